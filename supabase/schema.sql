@@ -274,6 +274,32 @@ CREATE TRIGGER log_insert AFTER INSERT ON public.custom_alerts REFERENCING NEW T
 CREATE TRIGGER log_update AFTER UPDATE ON public.custom_alerts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('alert', 'for_profile_id', 'title');
 CREATE TRIGGER set_owner BEFORE INSERT OR UPDATE OF profile_id ON public.custom_alerts FOR EACH ROW EXECUTE FUNCTION private.set_owner();
 
+create table public.dose_claims (
+  id uuid not null default gen_random_uuid(),
+  profile_id uuid not null,
+  planned_dose_id uuid,
+  user_id uuid not null,
+  claimed_at timestamp with time zone not null default now(),
+  ends_at timestamp with time zone not null default (now() + '00:10:00'::interval),
+  constraint dose_claims_pkey PRIMARY KEY (id),
+  constraint dose_claims_one_at_a_time UNIQUE NULLS NOT DISTINCT (profile_id, planned_dose_id),
+  constraint dose_claims_planned_dose_id_fkey FOREIGN KEY (planned_dose_id) REFERENCES planned_doses(id) ON DELETE CASCADE,
+  constraint dose_claims_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
+  constraint dose_claims_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint dose_claims_claimed_at_in_bounds CHECK (((claimed_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (claimed_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint dose_claims_ends_at_in_bounds CHECK (((ends_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (ends_at < '2201-01-01 00:00:00+00'::timestamp with time zone) AND (ends_at > claimed_at) AND (ends_at <= (claimed_at + '00:10:00'::interval))))
+);
+CREATE INDEX dose_claims_by_dose ON public.dose_claims USING btree (planned_dose_id) WHERE (planned_dose_id IS NOT NULL);
+CREATE INDEX dose_claims_by_user ON public.dose_claims USING btree (user_id);
+alter table public.dose_claims enable row level security;
+grant all on public.dose_claims to service_role;
+grant select on public.dose_claims to authenticated;
+create policy "people who see a profile see who is about to give a dose" on public.dose_claims as permissive for select to authenticated
+  using ((ends_at > now()) AND (profile_id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[])));
+CREATE TRIGGER announce_delete AFTER DELETE ON public.dose_claims REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('claims', 'profile_id');
+CREATE TRIGGER announce_insert AFTER INSERT ON public.dose_claims REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('claims', 'profile_id');
+CREATE TRIGGER announce_update AFTER UPDATE ON public.dose_claims REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('claims', 'profile_id');
+
 create table public.escalations (
   profile_id uuid not null,
   delay_minutes integer not null default 60,
@@ -545,6 +571,7 @@ CREATE TRIGGER announce_update AFTER UPDATE ON public.medication_intake_logs REF
 CREATE TRIGGER answer_planned_dose AFTER INSERT ON public.medication_intake_logs FOR EACH ROW EXECUTE FUNCTION private.answer_planned_dose();
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.medication_intake_logs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('profile_id');
 CREATE TRIGGER deduct_from_stock AFTER INSERT ON public.medication_intake_logs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.deduct_from_stock();
+CREATE TRIGGER end_claims_of_giver AFTER INSERT ON public.medication_intake_logs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.end_claims_of_giver();
 CREATE TRIGGER log_delete AFTER DELETE ON public.medication_intake_logs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('intake', 'profile_id', 'medication_name');
 CREATE TRIGGER log_insert AFTER INSERT ON public.medication_intake_logs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('intake', 'profile_id', 'medication_name');
 CREATE TRIGGER log_update AFTER UPDATE ON public.medication_intake_logs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('intake', 'profile_id', 'medication_name');
@@ -862,6 +889,7 @@ create policy "viewers of a profile read its planned doses" on public.planned_do
 CREATE TRIGGER announce_delete AFTER DELETE ON public.planned_doses REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_doses();
 CREATE TRIGGER announce_insert AFTER INSERT ON public.planned_doses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_doses();
 CREATE TRIGGER announce_update AFTER UPDATE ON public.planned_doses REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_doses();
+CREATE TRIGGER end_claims_of_answered AFTER UPDATE ON public.planned_doses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.end_claims_of_answered();
 
 create table public.press_mentions (
   id uuid not null default gen_random_uuid(),
@@ -978,6 +1006,8 @@ create table public.profile_details (
   updated_at timestamp with time zone not null default now(),
   picked_allergies text[] not null default '{}'::text[],
   unrecognized_allergies text[] not null default '{}'::text[],
+  taken_treatments text[] not null default '{}'::text[],
+  untaken_treatments text[] not null default '{}'::text[],
   constraint profile_details_pkey PRIMARY KEY (profile_id),
   constraint profile_details_default_pharmacy_id_fkey FOREIGN KEY (default_pharmacy_id) REFERENCES online_pharmacies(id) ON DELETE SET NULL,
   constraint profile_details_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
@@ -996,6 +1026,7 @@ END),
   constraint profile_details_height_unit_check CHECK ((height_unit = ANY (ARRAY['cm'::text, 'ft'::text]))),
   constraint profile_details_phone_in_bounds CHECK (((length(phone) <= 50) AND (phone !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint profile_details_picked_allergies_in_bounds CHECK (private.is_list_of_names(picked_allergies)),
+  constraint profile_details_taken_treatments_in_bounds CHECK (private.is_list_of_names(taken_treatments)),
   constraint profile_details_treating_doctor_address_in_bounds CHECK (((length(treating_doctor_address) <= 500) AND (treating_doctor_address !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text))),
   constraint profile_details_treating_doctor_appointment_link_check CHECK ((treating_doctor_appointment_link ~* '^(https?://|mailto:|tel:)'::text)),
   constraint profile_details_treating_doctor_appointment_link_in_bounds CHECK (((length(treating_doctor_appointment_link) <= 2000) AND (treating_doctor_appointment_link !~ '[\s\u0001-\u001f\u007f-\u009f]'::text))),
@@ -1003,13 +1034,14 @@ END),
   constraint profile_details_treating_doctor_name_in_bounds CHECK (((length(treating_doctor_name) <= 200) AND (treating_doctor_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint profile_details_treating_doctor_phone_in_bounds CHECK (((length(treating_doctor_phone) <= 50) AND (treating_doctor_phone !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint profile_details_unrecognized_allergies_in_bounds CHECK (private.is_list_of_names(unrecognized_allergies)),
+  constraint profile_details_untaken_treatments_in_bounds CHECK (private.is_list_of_names(untaken_treatments)),
   constraint profile_details_updated_at_in_bounds CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
   constraint profile_details_weight_unit_check CHECK ((weight_unit = ANY (ARRAY['kg'::text, 'lbs'::text])))
 );
 alter table public.profile_details enable row level security;
 grant all on public.profile_details to service_role;
 grant insert, select on public.profile_details to authenticated;
-grant update (phone, allergies, weight_unit, height_unit, height, treating_doctor_name, treating_doctor_phone, treating_doctor_email, treating_doctor_address, treating_doctor_appointment_link, default_pharmacy_id, picked_allergies, unrecognized_allergies) on public.profile_details to authenticated;
+grant update (phone, allergies, weight_unit, height_unit, height, treating_doctor_name, treating_doctor_phone, treating_doctor_email, treating_doctor_address, treating_doctor_appointment_link, default_pharmacy_id, picked_allergies, unrecognized_allergies, taken_treatments, untaken_treatments) on public.profile_details to authenticated;
 create policy "editors of a profile add its details" on public.profile_details as permissive for insert to authenticated
   with check (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
 create policy "editors of a profile change its details" on public.profile_details as permissive for update to authenticated
@@ -1931,6 +1963,26 @@ end
 $function$;
 grant execute on function answer_possible_duplicate(uuid,boolean) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.answer_treatment_question(profile_id uuid, treatment text, takes boolean)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into public.profile_details as known (profile_id, taken_treatments, untaken_treatments)
+    values (
+      answer_treatment_question.profile_id,
+      case when takes then array[treatment] else '{}' end,
+      case when not takes then array[treatment] else '{}' end)
+    on conflict on constraint profile_details_pkey do update
+      set taken_treatments = array(
+            select name from unnest(known.taken_treatments) with ordinality as each (name, place)
+            where lower(name) <> lower(treatment) order by place) || excluded.taken_treatments,
+          untaken_treatments = array(
+            select name from unnest(known.untaken_treatments) with ordinality as each (name, place)
+            where lower(name) <> lower(treatment) order by place) || excluded.untaken_treatments
+$function$;
+grant execute on function answer_treatment_question(uuid,text,boolean) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.claim_administration(code text)
  RETURNS text
  LANGUAGE plpgsql
@@ -1968,6 +2020,37 @@ begin
 end
 $function$;
 grant execute on function claim_administration(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.claim_dose(profile uuid, planned_dose uuid DEFAULT NULL::uuid, in_place_of uuid DEFAULT NULL::uuid)
+ RETURNS TABLE(id uuid, profile_id uuid, planned_dose_id uuid, user_id uuid, giver_name text, seconds_left integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+#variable_conflict use_column
+begin
+  if not claim_dose.profile = any (private.get_permitted_profiles('edit')) then
+    raise exception 'Profile not found' using errcode = 'PT404';
+  end if;
+  if claim_dose.planned_dose is not null and not exists (
+    select from public.planned_doses d
+    where d.id = claim_dose.planned_dose and d.profile_id = claim_dose.profile
+      and d.state in ('planned', 'due') and d.planned_at <= now() + interval '15 minutes' and d.expires_at > now())
+  then
+    raise exception 'This dose is not due' using errcode = 'PT409';
+  end if;
+  -- The second of two at the same moment waits here for the first, and then finds its claim.
+  insert into public.dose_claims as claim (profile_id, planned_dose_id, user_id)
+    values (claim_dose.profile, claim_dose.planned_dose, auth.uid())
+    on conflict on constraint dose_claims_one_at_a_time do update
+      set id = excluded.id, user_id = excluded.user_id, claimed_at = excluded.claimed_at, ends_at = excluded.ends_at
+      where claim.ends_at <= now() or claim.user_id = excluded.user_id or claim.id = claim_dose.in_place_of;
+  return query
+    select * from public.list_dose_claims() c
+    where c.profile_id = claim_dose.profile and c.planned_dose_id is not distinct from claim_dose.planned_dose;
+end
+$function$;
+grant execute on function claim_dose(uuid,uuid,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.confirm_planned_doses(doses uuid[], intakes uuid[], taken_at timestamp with time zone DEFAULT now(), via text DEFAULT 'page'::text)
  RETURNS SETOF planned_doses
@@ -2300,6 +2383,14 @@ AS $function$
     from given
     group by given.profile_id
   ),
+  -- Two reads by index. As one condition with "or" it read every box of the installation where no policy narrows it.
+  home_boxes as (
+    select box.* from public.medications box
+    where not box.is_common and box.for_profile_id in (select people.id from people)
+    union all
+    select box.* from public.medications box
+    where box.is_common and box.user_id in (select people.created_by from people)
+  ),
   box_rows as materialized (
     select box.is_common, box.for_profile_id, box.user_id, box.id,
       (to_jsonb(box) - '{user_id,posology,notes}'::text[]) || jsonb_build_object(
@@ -2312,9 +2403,7 @@ AS $function$
             'ends_on', reminder.ends_on, 'paused_at', reminder.paused_at, 'paused_until', reminder.paused_until,
             'quantity', reminder.quantity) order by reminder.reminder_time)
           from public.medication_reminders reminder where reminder.medication_id = box.id), '[]')) as row
-    from public.medications box
-    where (not box.is_common and box.for_profile_id in (select people.id from people))
-      or (box.is_common and box.user_id in (select people.created_by from people))
+    from home_boxes box
   )
   select p.id, p.name, p.created_by,
     coalesce(counts.due, 0), coalesce(counts.to_come, 0), coalesce(counts.taken, 0), coalesce(counts.skipped, 0),
@@ -2421,6 +2510,20 @@ AS $function$
   where p.id = list_boxes_in_reach.profile_id and p.created_by <> (select auth.uid())
 $function$;
 grant execute on function list_boxes_in_reach(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.list_dose_claims()
+ RETURNS TABLE(id uuid, profile_id uuid, planned_dose_id uuid, user_id uuid, giver_name text, seconds_left integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select c.id, c.profile_id, c.planned_dose_id, c.user_id, private.get_profile_name(c.user_id),
+    ceil(extract(epoch from c.ends_at - now()))::integer
+  from public.dose_claims c
+  where c.ends_at > now() and c.profile_id = any ((select private.get_permitted_profiles('view'))::uuid[])
+  order by c.claimed_at, c.id
+$function$;
+grant execute on function list_dose_claims() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.list_dose_givers(doses uuid[])
  RETURNS TABLE(planned_dose_id uuid, giver_name text)
@@ -2640,6 +2743,18 @@ end
 $function$;
 grant execute on function postpone_planned_doses(uuid[],integer,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.release_dose_claim(claim uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  delete from public.dose_claims c
+  where c.id = release_dose_claim.claim and c.user_id = auth.uid()
+    and c.profile_id = any ((select private.get_permitted_profiles('view'))::uuid[])
+$function$;
+grant execute on function release_dose_claim(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.revoke_profile_share(share_id uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -2753,6 +2868,9 @@ begin
         not private.matches_with_one_typo(typed, r.search_text),
         not r.is_curated, r.is_homeopathic, r.remoteness, r.folded_name, r.dosage, r.default_quantity, r.source_key
       limit fetch_limit);
+  end if;
+  if cardinality(matches) = 0 then
+    matches := private.find_described_references(typed, fetch_limit);
   end if;
 
   return query select * from private.remove_duplicate_references(matches, max_rows);
@@ -3853,6 +3971,7 @@ CREATE OR REPLACE FUNCTION private.delete_old_reminder_data(at timestamp with ti
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+  delete from public.dose_claims where ends_at < at;
   delete from private.reminder_messages where ready_at is null and tell_at < at - interval '7 days';
   delete from public.reminder_deliveries where tell_at < at - interval '90 days';
   delete from public.planned_doses where planned_at < at - interval '396 days';
@@ -3976,6 +4095,32 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.end_claims_of_answered()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.dose_claims c using new_rows dose
+    where c.planned_dose_id = dose.id and dose.state not in ('planned', 'due');
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.end_claims_of_giver()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.dose_claims c using new_rows given
+    where c.profile_id = given.profile_id and c.user_id = given.user_id and c.planned_dose_id is null;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.escalate_doses(at timestamp with time zone, most integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -4015,6 +4160,84 @@ begin
 end
 $function$;
 grant execute on function private.escalate_doses(timestamp with time zone,integer) to service_role;
+
+CREATE OR REPLACE FUNCTION private.find_described_references(typed text, max_rows integer)
+ RETURNS medication_references[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  -- What is said in another way than the list writes it.
+  said     text[] := string_to_array(private.replace_common_names(typed), ' ');
+  terms    text[] := array(select private.search_term_pattern(word) from unnest(said) word
+    where private.search_term_pattern(word) <> '');
+  names    text[] := array(select word from unnest(said) word
+    where private.search_term_pattern(word) is null and length(word) >= 3);
+  escaped  text[];
+  sounds   text[];
+  matches  public.medication_references[] := '{}';
+begin
+  if cardinality(names) > 0 then
+    escaped := array(select '%' || regexp_replace(name, '([\\%_])', '\\\1', 'g') || '%' from unnest(names) name);
+    matches := array(
+      select r
+      from private.medicine_words w
+      join public.medication_references r using (id),
+      lateral (select private.fold_text(r.name || ' ' || r.form || ' ' || coalesce(r.treated_symptoms, '')) as description) d,
+      lateral (
+        select
+          (select count(*) from unnest(escaped) name where w.search_text like name) as names_held,
+          (select count(*) from unnest(terms) term where d.description ~ term) as terms_held) held
+      where w.search_text like any (escaped)
+      order by
+        r.withdrawn_at is not null, held.names_held desc, held.terms_held desc,
+        not starts_with(r.folded_name, names[1]),
+        not r.is_curated, r.is_homeopathic, r.remoteness, r.folded_name, r.dosage, r.default_quantity, r.source_key
+      limit max_rows);
+    if cardinality(matches) > 0 then
+      return matches;
+    end if;
+    -- By ear, among the names that begin with the same sound.
+    sounds := array(select private.sound_text(name) from unnest(names) name where length(name) >= 4);
+    return array(
+      select r
+      from (
+        select m as r, private.sound_text(m.folded_name) as sound
+        from public.medication_references m
+        where left(m.folded_name, 1) = any (private.initials_of_sound(sounds[1]))
+        offset 0) heard,
+      lateral (select private.fold_text((r).name || ' ' || (r).form) as description) d,
+      lateral (select count(*) as terms_held from unnest(terms) term where d.description ~ term) held
+      -- One slip in a short word would make it another.
+      where starts_with(sound, sounds[1]) or (length(sounds[1]) >= 6 and private.matches_with_one_typo(sounds[1], sound))
+      order by
+        (r).withdrawn_at is not null, not starts_with(sound, sounds[1]), held.terms_held desc,
+        not (r).is_curated, (r).is_homeopathic, (r).remoteness, (r).folded_name, (r).dosage, (r).default_quantity, (r).source_key
+      limit max_rows);
+  end if;
+  if cardinality(terms) = 0 then
+    return matches;
+  end if;
+  -- The forms are few hundred, so most medicines are passed over for theirs.
+  return array(
+    select r
+    from (
+      select form, array(select term from unnest(terms) term where private.fold_text(form) !~ term) as untold
+      from (select distinct form from public.medication_references) each) forms
+    join public.medication_references r using (form)
+    cross join lateral (
+      select count(*) as count from unnest(forms.untold) term
+      where r.search_text || ' ' || coalesce(private.fold_text(r.treated_symptoms), '') !~ term) missing
+    where cardinality(forms.untold) < cardinality(terms) and r.withdrawn_at is null
+      and missing.count < greatest(cardinality(terms) - 1, 1)
+    order by
+      missing.count, not r.is_curated, r.is_homeopathic, r.remoteness, r.folded_name, r.dosage, r.default_quantity, r.source_key
+    limit max_rows);
+end
+$function$;
+grant execute on function private.find_described_references(text,integer) to authenticated;
+grant execute on function private.find_described_references(text,integer) to service_role;
 
 CREATE OR REPLACE FUNCTION private.fold_text(words text)
  RETURNS text
@@ -4657,7 +4880,8 @@ begin
     '{first_name,last_name,is_primary,profile_type,date_of_birth,weight,weight_measured_on,weight_confirmed_at,weight_confirmed_by,height,default_pharmacy_id}',
     '{created_by,created_at}', 't.created_by = $2', me, rows));
 
-  select jsonb_agg('{"picked_allergies": [], "unrecognized_allergies": []}' || coalesce(to_jsonb(known), '{}') || r
+  select jsonb_agg('{"picked_allergies": [], "unrecognized_allergies": [], "taken_treatments": [], "untaken_treatments": []}'
+      || coalesce(to_jsonb(known), '{}') || r
       || jsonb_build_object(
         'profile_id', profile,
         'default_pharmacy_id', (select id from public.online_pharmacies where id = (r ->> 'default_pharmacy_id')::uuid)))
@@ -4667,7 +4891,7 @@ begin
     left join public.profile_details known on known.profile_id = profile
     where profile in (select private.created_profiles(me));
   report := report || jsonb_build_object('profile_details', private.import_rows('profile_details', '{profile_id}',
-    '{phone,allergies,picked_allergies,unrecognized_allergies,weight_unit,height_unit,height,treating_doctor_name,treating_doctor_phone,treating_doctor_email,treating_doctor_address,treating_doctor_appointment_link,default_pharmacy_id}',
+    '{phone,allergies,picked_allergies,unrecognized_allergies,taken_treatments,untaken_treatments,weight_unit,height_unit,height,treating_doctor_name,treating_doctor_phone,treating_doctor_email,treating_doctor_address,treating_doctor_appointment_link,default_pharmacy_id}',
     '{}', 'true', me, rows));
 
   select jsonb_agg(r || jsonb_build_object('profile_id', profile)) into rows
@@ -4742,6 +4966,26 @@ begin
     'unchanged', coalesce(jsonb_array_length(rows), 0) - added - changed);
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.initials_of_sound(sound text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+  select case left(sound, 1)
+    when 'k' then array['k', 'c', 'q']
+    when 's' then array['s', 'c', 'z']
+    when 'f' then array['f', 'p']
+    when 'i' then array['i', 'y', 'h']
+    when 'o' then array['o', 'a', 'h']
+    when 'e' then array['e', 'h', 'a']
+    when 'a' then array['a', 'h']
+    else array[left(sound, 1)]
+  end
+$function$;
+grant execute on function private.initials_of_sound(text) to authenticated;
+grant execute on function private.initials_of_sound(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.invite_to_profile(profile uuid, email text, permission text, notes text)
  RETURNS TABLE(outcome text, share_id uuid, token text, profile_name text, inviter_name text)
@@ -6091,6 +6335,22 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.replace_common_names(typed text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+begin
+  typed := regexp_replace(typed, '\mvitamin[ae]? d3?\M', 'colecalciferol');
+  typed := regexp_replace(typed, '\mvitamin[ae]? c\M', 'ascorbique');
+  typed := regexp_replace(typed, '\m(serum phy\w*|suero fisio\w*|saline)\M', 'chlorure sodium');
+  return typed;
+end
+$function$;
+grant execute on function private.replace_common_names(text) to authenticated;
+grant execute on function private.replace_common_names(text) to service_role;
+
 CREATE OR REPLACE FUNCTION private.replace_push_subscription(old_address text, old_secret text, address text, public_key text, secret text)
  RETURNS uuid
  LANGUAGE sql
@@ -6281,6 +6541,54 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.search_term_pattern(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+  select terms.pattern
+  from (values
+    ('enfant enfants pediatrique kid kids child children nino nina ninos junior',
+      'enfant|pediatri|nourrisson|sirop|suspension buvable|solution buvable|pour cent'),
+    ('bebe bebes bb nourrisson nourrissons baby infant infants lactante lactantes',
+      'nourrisson|bebe|enfant|sirop|suspension buvable|solution buvable|goutte|suppositoire'),
+    ('adulte adultes adult adults adulto adultos', 'adulte|comprime|gelule'),
+    ('sirop sirops syrup jarabe buvable liquide liquid', 'sirop|buvable'),
+    ('spray sprays pulverisation pulverisateur aerosol bombe inhalateur inhaler inhalador',
+      'pulveris|spray|collutoire'),
+    ('nez nasal nasale nose nariz',
+      'nasal|mometasone|tixocortol|tuaminoheptane|oxymetazoline|fluticasone|budesonide|beclometasone|azelastine'),
+    ('yeux oeil ophtalmique collyre eye eyes ojos colirio', 'collyre|ophtalm|oculaire|ophta'),
+    ('oreille oreilles otite ear ears oidos', 'auriculaire|otipax|phenazone|ofloxacine|rifamycine|ciprofloxacine|framycetine|polymyxine'),
+    ('gorge throat garganta', 'gorge|collutoire|amylmetacresol|biclotymol|tetracaine|flurbiprofene|lysozyme|amylase|lidocaine'),
+    ('bouche mouth boca', 'bouche|buccal|gingiv'),
+    ('peau skin piel', 'creme|pommade|cutane|gel'),
+    ('goutte gouttes drop drops gotas', 'goutte|buvable|collyre|instillation'),
+    ('suppo suppos suppositoire suppositoires suppository supositorio supositorios', 'suppositoire'),
+    ('cachet cachets comprime comprimes cp cps tablet tablets pill pills pastilla comprimido comprimidos',
+      'comprime'),
+    ('gelule gelules capsule capsules capsula capsulas', 'gelule|capsule'),
+    ('effervescent effervescents effervescente', 'effervescent'),
+    ('creme cremes pommade pommades onguent cream ointment crema pomada', 'creme|pommade'),
+    ('gel gels', 'gel'),
+    ('patch patchs patches parche parches pansement', 'patch|emplatre|transderm|impregne'),
+    ('sachet sachets sobre sobres poudre', 'sachet|poudre'),
+    ('ampoule ampoules ampolla ampollas', 'ampoule|buvable'),
+    ('gomme gommes chewing gum chicle', 'gomme|macher'),
+    ('pastille pastilles lozenge lozenges', 'pastille|sucer'),
+    ('piqure piqures injection stylo stylos seringue pen', 'inject|stylo|seringue'),
+    ('bain rinse colutorio', 'bain de bouche|bouche'),
+    ('cortisone corticoide', 'cortisone|cortis|prednis|methasone'),
+    ('le la les l de du des d un une pour contre avec sans et a au aux en mg ml cl boite medicament medicaments pilule
+      antibiotique generique the of for with and el los para con caja mal maux', '')
+  ) as terms (words, pattern)
+  where word = any (regexp_split_to_array(terms.words, '\s+'))
+  limit 1
+$function$;
+grant execute on function private.search_term_pattern(text) to authenticated;
+grant execute on function private.search_term_pattern(text) to service_role;
+
 CREATE OR REPLACE FUNCTION private.set_dated_weight_confirmation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6439,6 +6747,21 @@ begin
   perform private.mark_deliveries_acted(doses, via, at);
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.sound_text(folded text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+  select regexp_replace(
+    translate(
+      replace(replace(replace(replace(replace(replace(replace(folded, 'ph', 'f'), 'x', 'ks'), 'qu', 'k'), 'eau', 'o'), 'au', 'o'), 'ai', 'e'), 'ei', 'e'),
+      'ycqzh''-', 'ikks'),
+    '(.)\1+', '\1', 'g')
+$function$;
+grant execute on function private.sound_text(text) to authenticated;
+grant execute on function private.sound_text(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.sync_two_factor_enabled()
  RETURNS trigger

@@ -10,8 +10,23 @@ const DOSE_MAX = 10_000;
 
 export type QuantityWrong = NumberWrong | "required" | "below-minimum" | "above-maximum";
 
+/** What a screen shows of divided units, `½` and `1 ½`, and the same on a keyboard without these signs. */
+const DIVIDED = /^(?:(\d{1,3})\s*)?([¼½¾])$|^(?:(\d{1,3})\s+)?([13]\/4|1\/2)$/;
+
+const QUARTERS: Readonly<Record<string, number>> = {
+  "¼": 0.25,
+  "½": 0.5,
+  "¾": 0.75,
+  "1/4": 0.25,
+  "1/2": 0.5,
+  "3/4": 0.75,
+};
+
 /** A quantity as a person types it, rounded to thousandths as the database keeps it. */
 export function readQuantity(typed: string): Checked<number, NumberWrong> {
+  const [, units, sign, wholes, fraction] = DIVIDED.exec(typed.trim()) ?? [];
+  const quarters = QUARTERS[sign ?? fraction ?? ""];
+  if (quarters !== undefined) return { ok: true, value: Number(units ?? wholes ?? 0) + quarters };
   const read = readNumber(typed);
   return read.ok ? { ok: true, value: Math.round(read.value * 1000) / 1000 } : read;
 }

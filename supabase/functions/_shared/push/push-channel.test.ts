@@ -110,8 +110,8 @@ test.each([
   },
   {
     language: "en",
-    title: "One dose recorded twice?",
-    body: "Julien recorded a dose at 13:00 for Hugo. Is it the same as yours? Both count until you answer.",
+    title: "One dose logged twice?",
+    body: "Julien logged a dose at 13:00 for Hugo. Is it the same as yours? Both count until you answer.",
   },
   {
     language: "es",
