@@ -69,6 +69,8 @@ export const OWNED_TABLES = {
       allergies: "texts",
       picked_allergies: "texts?",
       unrecognized_allergies: "texts?",
+      taken_treatments: "texts?",
+      untaken_treatments: "texts?",
       weight_unit: "text",
       height_unit: "text",
       height: "number?",

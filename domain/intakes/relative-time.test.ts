@@ -13,8 +13,9 @@ test.each([
     because: "it rounds down",
   },
   { taken: "2026-06-14T10:00:01Z", expected: { unit: "hours", count: 23 }, because: "under 24 h" },
-  { taken: "2026-06-14T10:00:00Z", expected: { unit: "days", count: 1 }, because: "24 h is a day" },
-  { taken: "2026-06-13T10:00:01Z", expected: { unit: "days", count: 1 }, because: "not yet two" },
+  { taken: "2026-06-14T10:00:00Z", expected: { unit: "hours", count: 24 }, because: "a day did" },
+  { taken: "2026-06-13T10:00:01Z", expected: { unit: "hours", count: 47 }, because: "not yet two" },
+  { taken: "2026-06-13T10:00:00Z", expected: { unit: "days", count: 2 }, because: "48 h are two" },
   { taken: "2026-06-08T10:00:00Z", expected: { unit: "days", count: 7 }, because: "it is a week" },
   { taken: "2026-06-15T12:00:00Z", expected: { unit: "under-an-hour" }, because: "clocks differ" },
 ])("$taken at 10:00 on 15 June is $expected: $because", ({ taken, expected }) => {

@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/day.ts";
+import type { TreatmentAnswers } from "../interactions/treatments.ts";
 import { ageInMonths } from "./age.ts";
 import {
   type RecognizedAllergy,
@@ -16,6 +17,7 @@ export interface StoredPerson
     StoredAllergies,
     StoredWeight {
   readonly conditions: readonly StoredCondition[];
+  readonly treatmentAnswers: TreatmentAnswers;
 }
 
 /** One set of facts about a person on a day: every rule that asks about a person reads it. */
@@ -30,6 +32,7 @@ export interface PersonFacts {
   readonly weightStanding: WeightStanding;
   readonly conditions: readonly CurrentCondition[];
   readonly allergies: readonly RecognizedAllergy[];
+  readonly treatmentAnswers: TreatmentAnswers;
 }
 
 export function personFacts(stored: StoredPerson, today: Day): PersonFacts {
@@ -45,5 +48,6 @@ export function personFacts(stored: StoredPerson, today: Day): PersonFacts {
     weightStanding: weightStanding(stored, who, names, today),
     conditions,
     allergies: recognizeAllergies(stored),
+    treatmentAnswers: stored.treatmentAnswers,
   };
 }

@@ -55,7 +55,7 @@ test("each field says what is wrong with it, the first gets the focus, nothing i
   await send({ ...GOOD, "Nom complet": " ", "Adresse e-mail": "zoe@", Sujet: "x".repeat(151) });
   for (const [label, said] of [
     ["Nom complet", "Le nom est obligatoire"],
-    ["Adresse e-mail", "Veuillez entrer une adresse email valide."],
+    ["Adresse e-mail", "Écrivez une adresse e-mail complète, comme nom@exemple.fr."],
     ["Sujet", "150 caractères au plus"],
   ] as const) {
     const field = screen.getByLabelText(label);
@@ -78,7 +78,7 @@ test("while it is on its way the button says so, and sends nothing twice", async
 test("it goes with its proof and its language, as a visitor and without a session", async () => {
   const { requests } = await open(() => Response.json({ received: true }, { status: 201 }));
   await send({ ...GOOD, "Adresse e-mail": " Zoe@Example.org " });
-  await screen.findByText("Message envoyé avec succès !");
+  await screen.findByText("Votre message est parti.");
   screen.getByText("La réponse viendra à zoe@example.org.");
   const request = requests[0];
   expect(new URL(request?.url ?? "").pathname).toBe("/functions/v1/contact");
@@ -125,7 +125,7 @@ test.each([
 ])("a failure says why ($said), loses nothing, and makes a new proof", async ({ answer, said }) => {
   const { requests } = await open(answer);
   await send(GOOD);
-  await screen.findByText("Erreur lors de l'envoi du message.");
+  await screen.findByText("Votre message n’est pas parti. Réessayez.");
   screen.getByText(said);
   for (const [label, value] of Object.entries(GOOD)) expect(typed(label)).toBe(value);
   await waitFor(() => expect(solveCaptcha).toHaveBeenCalledTimes(2));
@@ -143,5 +143,5 @@ test("the sentences of the specification stand in English", async () => {
   }
   await waitFor(() => expect(button("Send the message")).toHaveProperty("disabled", false));
   fireEvent.click(button("Send the message"));
-  await screen.findByText("Message sent successfully!");
+  await screen.findByText("Your message is on its way.");
 });

@@ -1,12 +1,16 @@
+import {
+  type CompositionRow,
+  readComposition,
+} from "#app/client/cabinet-checks/composition-rows.ts";
 import type { Db } from "#app/client/database/browser-db.ts";
 import type { Database } from "#app/client/database/database-types.ts";
 import { AppError, orThrow } from "#app/client/errors/failure.ts";
-import { PAGE_ROWS } from "#app/client/queries/read-every.ts";
+import { PAGE_ROWS, readEvery } from "#app/client/queries/read-every.ts";
 import { day } from "#domain/calendar/day.ts";
 import { epochMs, type Instant, instant } from "#domain/calendar/instant.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
 import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
-import { RECENT_HOURS } from "#domain/intakes/recent-hours.ts";
+import { COUNTED_HOURS } from "#domain/intakes/recent-hours.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import { countryOfSource } from "#domain/medicines/source.ts";
 import { ageInMonths } from "#domain/profiles/age.ts";
@@ -14,8 +18,7 @@ import { isAdult } from "#domain/profiles/plausible-measures.ts";
 import { isProfileType } from "#domain/profiles/profile.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { storedAmount, storedDay, storedInstant } from "#domain/stored-values.ts";
-import { readComposition } from "./composition-rows.ts";
-import type { AskedProduct, DoseFacts, NamedDose } from "./dose-facts.ts";
+import type { AskedProduct, DoseBox, DoseFacts, DoseLedger, NamedDose } from "./dose-facts.ts";
 import { type IntakeRow, readIntakeRow, type StoredIntake } from "./stored-intake.ts";
 
 /** Second specification, section 9: how many doses are fetched at first. */
@@ -132,7 +135,7 @@ export async function readDoseFacts(
 
 async function listRecentDoses(db: Db, profileId: string, now: Instant): Promise<NamedDose[]> {
   const rows = orThrow(
-    await db.rpc("substance_ledger", { profile_id: profileId, hours: RECENT_HOURS, at: now }),
+    await db.rpc("substance_ledger", { profile_id: profileId, hours: COUNTED_HOURS, at: now }),
   );
   const doses = Map.groupBy(rows, ({ intake_id }) => intake_id ?? "");
   return [...doses].flatMap(([id, contents]) => {
@@ -168,21 +171,54 @@ function recentDose(
   };
 }
 
-async function readBox(
+/** What the dose form has to know of a person's doses, without a box: kept for an answer without a network. */
+export async function readDoseLedger(
   db: Db,
-  id: string,
-): Promise<
-  Pick<DoseFacts, "activeMolecule" | "contained" | "country" | "isPrescription" | "scheduled">
-> {
-  const row = orThrow(
-    await db
-      .from("medications")
-      .select(
-        "medication_references(active_molecule, source, prescription_required, reference_substances(substance_id, amount, per_amount, per_unit, holds_amount, holds_unit, weighed_as, is_salt, unknown_because)), medication_reminders(quantity)",
-      )
-      .eq("id", id)
-      .maybeSingle(),
+  { me, profileId }: { me: string; profileId: string },
+  now: Instant,
+): Promise<DoseLedger> {
+  const [doses, taker] = await Promise.all([
+    listRecentDoses(db, profileId, now),
+    readTaker(db, profileId, now),
+  ]);
+  return { doses, taker, me };
+}
+
+/** The same of each box in reach of a person, by its id. */
+export async function listDoseBoxes(
+  db: Db,
+  profileId: string,
+): Promise<ReadonlyMap<string, DoseBox>> {
+  const rows = await readEvery((from, to) =>
+    db
+      .rpc("list_boxes_in_reach", { profile_id: profileId }, { get: true, count: "exact" })
+      .select(`id, ${DOSE_BOX_COLUMNS}`)
+      .order("id")
+      .range(from, to),
   );
+  return new Map(rows.map((row) => [row.id, toDoseBox(row)]));
+}
+
+async function readBox(db: Db, id: string): Promise<DoseBox> {
+  return toDoseBox(
+    orThrow(await db.from("medications").select(DOSE_BOX_COLUMNS).eq("id", id).maybeSingle()),
+  );
+}
+
+const DOSE_BOX_COLUMNS =
+  "medication_references(active_molecule, source, prescription_required, reference_substances(substance_id, amount, per_amount, per_unit, holds_amount, holds_unit, weighed_as, is_salt, unknown_because)), medication_reminders(quantity)";
+
+interface DoseBoxRow {
+  readonly medication_references: {
+    readonly active_molecule: string | null;
+    readonly source: string;
+    readonly prescription_required: string;
+    readonly reference_substances: readonly CompositionRow[];
+  } | null;
+  readonly medication_reminders: readonly { readonly quantity: number }[];
+}
+
+function toDoseBox(row: DoseBoxRow | null): DoseBox {
   const quantities = new Set(
     row?.medication_reminders.map(({ quantity }) => orNull(() => storedAmount(quantity))),
   );

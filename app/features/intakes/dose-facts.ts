@@ -5,7 +5,7 @@ import type { RecentDose } from "#domain/intakes/recent-doses.ts";
 
 /** What the dose form has to know of a person's last doses, and of the box it is about. */
 export interface DoseFacts {
-  /** Of the last two days, the latest first. */
+  /** Of the last `COUNTED_HOURS`, the latest first. */
   readonly doses: readonly NamedDose[];
   /** Of this product, however long ago; null before the first. */
   readonly lastOfProduct: Intake | null;
@@ -23,6 +23,15 @@ export interface DoseFacts {
   /** The account that reads this. */
   readonly me: string;
 }
+
+/** What of it concerns the person alone. */
+export type DoseLedger = Pick<DoseFacts, "doses" | "taker" | "me">;
+
+/** What of it concerns the box alone. */
+export type DoseBox = Pick<
+  DoseFacts,
+  "activeMolecule" | "contained" | "country" | "isPrescription" | "scheduled"
+>;
 
 export interface NamedDose extends RecentDose {
   /** Null for somebody without a name. */

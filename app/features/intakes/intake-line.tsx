@@ -21,8 +21,8 @@ export function IntakeLine({ intake, now }: { intake: GivenIntake; now: Instant 
   const giver = { id: intake.loggedBy, name: intake.giverName };
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 font-semibold leading-snug [overflow-wrap:anywhere]">
+      <div className="flex items-start justify-between gap-x-3 gap-y-1 max-xs:flex-wrap">
+        <p className="min-w-0 font-semibold leading-snug">
           {intake.medicationName}{" "}
           <span className="font-normal text-ink-soft">
             <Dosage>{intake.medicationDosage}</Dosage>
@@ -44,7 +44,7 @@ export function IntakeLine({ intake, now }: { intake: GivenIntake; now: Instant 
           {giverWords(giver, null)}
         </span>
       </p>
-      {intake.notes && <p className="mt-1 text-sm [overflow-wrap:anywhere]">{intake.notes}</p>}
+      {intake.notes && <p className="mt-1 text-sm">{intake.notes}</p>}
     </>
   );
 }

@@ -20,8 +20,8 @@ const QUESTION = {
   form: "Sirop",
 };
 
-async function open(answers: (body: unknown) => Response) {
-  let questions = [QUESTION];
+async function open(answers: (body: unknown) => Response, asked = QUESTION) {
+  let questions = [asked];
   const answered = async (request: Request) => {
     const response = answers(await request.json());
     if (response.ok) questions = [];
@@ -46,7 +46,7 @@ test.each([
     });
     const question = await screen.findByRole("alert", { name: "Dose notée deux fois ?" });
     expect(question.textContent?.replace(/\s/gu, " ")).toMatch(
-      /Une prise pour Hugo est notée .* \(il y a [23] minutes\) : 7 mL de sirop, Doliprane 2,4 %, donnée par Julien\. Est-ce la même que la vôtre \? Les deux comptent/,
+      /Une prise pour Hugo est notée .* \(il y a [23] minutes\), 7 mL de sirop, donnée par Julien \(Doliprane 2,4 %\)\. Est-ce la même que la vôtre \? Les deux comptent/,
     );
     fireEvent.click(screen.getByRole("button", { name: press }));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
@@ -61,4 +61,11 @@ test("an answer that could not be saved leaves the question", async () => {
     await screen.findByText("Votre réponse n’a pas été enregistrée. Réessayez."),
   ).toBeDefined();
   expect(screen.getByRole("alert", { name: "Dose notée deux fois ?" })).toBeDefined();
+});
+
+test("a dose of this minute was given just now", async () => {
+  const taken_at = new Date().toISOString();
+  await open(() => Response.json(null), { ...QUESTION, taken_at });
+  const question = await screen.findByRole("alert", { name: "Dose notée deux fois ?" });
+  expect(question.textContent).toMatch(/ \(à l’instant\), 7\smL de sirop, donnée par Julien/);
 });

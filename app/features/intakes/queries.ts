@@ -12,6 +12,7 @@ import { pollInterval } from "#app/client/live/live-state.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
 import { HOME_KEY } from "#app/client/queries/home-key.ts";
 import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
+import { STAYS_IN_MEMORY } from "#app/client/queries/query-client.ts";
 import { currentSession } from "#app/client/session/session.ts";
 import { now } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
@@ -24,10 +25,12 @@ import {
   type GivenIntake,
   type IntakeList,
   type LatestIntakes,
+  listDoseBoxes,
   listIntakes,
   listLatestIntakes,
   listPossibleDuplicates,
   readDoseFacts,
+  readDoseLedger,
   readLastGivenIntake,
   type UnreadableIntake,
 } from "./data.ts";
@@ -44,6 +47,7 @@ export const latestIntakesQuery = (profileId: string) =>
   queryOptions({
     queryKey: [...intakesKey(profileId), "latest"] as const,
     queryFn: async () => listLatestIntakes(await dbForProfile(profileId), profileId),
+    ...STAYS_IN_MEMORY,
   });
 
 /** Asked for only where the latest fifty are not enough. */
@@ -103,6 +107,27 @@ export const doseFactsQuery = (profileId: string, box: AskedProduct | null) =>
     refetchInterval: pollInterval(HALF_A_MINUTE),
     // What an earlier form read is never shown as if it were known now.
     gcTime: 0,
+  });
+
+/** What the dose form answers from without a network. Read in quiet moments, never for a form that has one. */
+export const keptLedgerQuery = (profileId: string) =>
+  queryOptions({
+    queryKey: [...intakesKey(profileId), "kept-ledger"] as const,
+    queryFn: async () => {
+      const session = await currentSession();
+      if (!session) throw new AppError("signed-out");
+      const whose = { me: session.user.id, profileId };
+      return readDoseLedger(await dbForProfile(profileId), whose, now());
+    },
+    ...STAYS_IN_MEMORY,
+  });
+
+/** The same about boxes. Under the key of the inventory: changing a box reloads it. */
+export const keptDoseBoxesQuery = (profileId: string) =>
+  queryOptions({
+    queryKey: ["inventory", profileId, "kept-dose-boxes"] as const,
+    queryFn: async () => listDoseBoxes(await dbForProfile(profileId), profileId),
+    ...STAYS_IN_MEMORY,
   });
 
 export interface LoggedIntake {

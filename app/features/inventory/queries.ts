@@ -12,6 +12,7 @@ import { dbForProfile } from "#app/client/permissions/profile-access.ts";
 import { ownPreferencesQuery } from "#app/client/preferences/own-preferences.ts";
 import { HOME_KEY } from "#app/client/queries/home-key.ts";
 import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
+import { STAYS_IN_MEMORY } from "#app/client/queries/query-client.ts";
 import { currentSession } from "#app/client/session/session.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/locale/locales.ts";
@@ -43,6 +44,7 @@ const medicationListQuery = (profileId: string) =>
   queryOptions({
     queryKey: [...inventoryKey(profileId), "medications"] as const,
     queryFn: async () => listMedications(await dbForProfile(profileId), profileId),
+    ...STAYS_IN_MEMORY,
   });
 
 /** The boxes that can be read: the only ones that anything may be derived from. */

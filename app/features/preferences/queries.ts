@@ -24,7 +24,8 @@ export function useSavePreferences() {
     const { stored } = saved;
     if (stored.version !== null && queryClient.getQueryData(queryKey)) {
       const written = { ...preferenceColumns(stored), updated_at: stored.version };
-      queryClient.setQueryData(queryKey, (row) => row && { ...row, ...written });
+      const updatedAt = Date.now();
+      queryClient.setQueryData(queryKey, (row) => row && { ...row, ...written }, { updatedAt });
     } else await queryClient.invalidateQueries({ queryKey });
     return saved;
   };

@@ -42,10 +42,14 @@ export function SettingsForm({
 }) {
   const t = useText();
   const language = useLanguage();
-  const { data, error, refetch } = useQuery(preferencesQuery(userId, language));
+  const { data, error, refetch, isStale, isFetchedAfterMount, failureCount } = useQuery(
+    preferencesQuery(userId, language),
+  );
+  // A form starts from what is stored now, and from what this device has kept only where nothing newer can be had.
+  const isCurrent = isFetchedAfterMount || !isStale || failureCount > 0;
   // A save starts the form anew from what is stored.
   const [saves, setSaves] = useState(0);
-  if (data) {
+  if (data && isCurrent) {
     return (
       <Form key={saves} stored={data} regionCard={regionCard} onSaved={() => setSaves(saves + 1)} />
     );

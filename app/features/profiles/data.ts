@@ -28,7 +28,7 @@ import {
 const COLUMNS =
   "id, first_name, last_name, is_primary, profile_type, date_of_birth, weight, height, created_at, profile_details(weight_unit, height_unit, height)";
 const FACTS =
-  "id, first_name, last_name, is_primary, profile_type, date_of_birth, weight, weight_measured_on, weight_confirmed_at, weight_confirmed_by, height, default_pharmacy_id, created_at, updated_at, profile_conditions(condition, state, since, until, last_period_on, due_on), profile_details(phone, allergies, picked_allergies, unrecognized_allergies, weight_unit, height_unit, height, treating_doctor_name, treating_doctor_phone, treating_doctor_email, treating_doctor_address, treating_doctor_appointment_link, default_pharmacy_id, updated_at)";
+  "id, first_name, last_name, is_primary, profile_type, date_of_birth, weight, weight_measured_on, weight_confirmed_at, weight_confirmed_by, height, default_pharmacy_id, created_at, updated_at, profile_conditions(condition, state, since, until, last_period_on, due_on), profile_details(phone, allergies, picked_allergies, unrecognized_allergies, taken_treatments, untaken_treatments, weight_unit, height_unit, height, treating_doctor_name, treating_doctor_phone, treating_doctor_email, treating_doctor_address, treating_doctor_appointment_link, default_pharmacy_id, updated_at)";
 
 /** What the new-profile form writes. */
 export interface NewProfile extends ProfileEntry {

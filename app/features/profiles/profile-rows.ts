@@ -2,6 +2,7 @@ import { now } from "#app/client/time/now.ts";
 import { type ConditionRow, readConditions } from "#domain/profiles/condition-rows.ts";
 import type { StoredCondition } from "#domain/profiles/conditions.ts";
 import { isProfileType, type Profile, type ProfileType } from "#domain/profiles/profile.ts";
+import { readTreatmentAnswers } from "#domain/profiles/treatment-answer-rows.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { knownMoment, nullOr, storedAmount, storedDay, storedText } from "#domain/stored-values.ts";
 import type { FactsChange, ProfileFacts, Units, UnreadableFact } from "./profile-facts.ts";
@@ -39,6 +40,8 @@ interface FactsRow extends ProfileRow {
         allergies: string[];
         picked_allergies: string[];
         unrecognized_allergies: string[];
+        taken_treatments: string[];
+        untaken_treatments: string[];
         treating_doctor_name: string | null;
         treating_doctor_phone: string | null;
         treating_doctor_email: string | null;
@@ -128,6 +131,7 @@ export function toFacts(row: FactsRow, usual: Units): ProfileFacts {
     allergies: textsOf(details?.allergies),
     pickedAllergies: textsOf(details?.picked_allergies),
     unrecognizedAllergies: textsOf(details?.unrecognized_allergies),
+    treatmentAnswers: readTreatmentAnswers(details),
     unreadable: unreadableOf(row),
     doctor: {
       name: details?.treating_doctor_name ?? null,

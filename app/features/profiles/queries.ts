@@ -5,6 +5,7 @@ import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { dbForProfile, REACHABLE_PROFILES } from "#app/client/permissions/profile-access.ts";
 import { HOME_KEY } from "#app/client/queries/home-key.ts";
 import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
+import { STAYS_IN_MEMORY } from "#app/client/queries/query-client.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import type { ConditionChanges } from "#domain/profiles/condition-draft.ts";
 import type { DatedWeight } from "#domain/profiles/dated-weight.ts";
@@ -30,6 +31,7 @@ export const profilesQuery = (userId: string) =>
   queryOptions({
     queryKey: [REACHABLE_PROFILES, userId] as const,
     queryFn: () => listProfiles(browserDb(), userId),
+    ...STAYS_IN_MEMORY,
   });
 
 /** Asked anew whenever a card wants it: an edit should start from what is true now. */
@@ -38,6 +40,7 @@ export const factsQuery = (profileId: string) =>
     queryKey: ["profiles", profileId, "facts"] as const,
     queryFn: async () =>
       readFacts(await dbForProfile(profileId), profileId, defaultUnits(visitorCountry())),
+    ...STAYS_IN_MEMORY,
   });
 
 export const trackedQuery = (userId: string) =>
@@ -74,8 +77,9 @@ export function useSaveFacts() {
   const queryClient = useQueryClient();
   return async (known: ProfileFacts, change: FactsChange): Promise<SaveResult<ProfileFacts>> => {
     const saved = await saveFacts(await dbForProfile(known.id), known, change);
-    queryClient.setQueryData(factsQuery(known.id).queryKey, saved.stored);
-    void refresh(queryClient);
+    const { queryKey } = factsQuery(known.id);
+    queryClient.setQueryData(queryKey, saved.stored, { updatedAt: Date.now() });
+    void refresh(queryClient, known.id);
     return saved;
   };
 }
@@ -86,7 +90,7 @@ export function useSaveConditions(profileId: string) {
   return useMutation({
     mutationFn: async (changes: ConditionChanges) =>
       saveConditions(await dbForProfile(profileId), profileId, changes),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: factsQuery(profileId).queryKey }),
+    onSettled: () => refresh(queryClient, profileId),
   });
 }
 
@@ -102,7 +106,7 @@ export function useSaveWeight(profileId: string) {
   return useMutation({
     mutationFn: async (weight: DatedWeight) =>
       saveWeight(await dbForProfile(profileId), profileId, weight),
-    onSettled: () => refresh(queryClient),
+    onSettled: () => refresh(queryClient, profileId),
   });
 }
 
@@ -111,7 +115,7 @@ export function useDeleteWeight(profileId: string) {
   return useMutation({
     mutationFn: async (measuredOn: Day) =>
       deleteWeight(await dbForProfile(profileId), profileId, measuredOn),
-    onSettled: () => refresh(queryClient),
+    onSettled: () => refresh(queryClient, profileId),
   });
 }
 
@@ -145,9 +149,14 @@ export function useDeleteProfile(userId: string) {
   });
 }
 
-/** A changed profile is updated everywhere: in the selector, on its page, among the counts. */
-async function refresh(queryClient: QueryClient): Promise<void> {
+/**
+ * A changed profile is updated everywhere: in the selector, on its page, among the counts, and in what rules say of its
+ * boxes and doses.
+ */
+async function refresh(queryClient: QueryClient, profileId?: string): Promise<void> {
   await Promise.all([
+    profileId !== undefined &&
+      queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(profileId) }),
     queryClient.invalidateQueries({ queryKey: [REACHABLE_PROFILES] }),
     queryClient.invalidateQueries({ queryKey: ["profiles"] }),
     queryClient.invalidateQueries({ queryKey: HOME_KEY }),

@@ -4,6 +4,7 @@ import { browserDb } from "#app/client/database/browser-db.ts";
 import { pollInterval } from "#app/client/live/live-state.ts";
 import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { STAYS_IN_MEMORY } from "#app/client/queries/query-client.ts";
 import { readOf, storeOlder } from "#app/client/queries/store-older.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import type { Day } from "#domain/calendar/day.ts";
@@ -25,6 +26,7 @@ export const dosesQuery = (profileId: string, today: Day) =>
       listDoses(await dbForProfile(profileId), profileId, spanOfToday(today, browserZone)),
     staleTime: 10_000,
     refetchInterval: pollInterval(A_MINUTE),
+    ...STAYS_IN_MEMORY,
   });
 
 /**

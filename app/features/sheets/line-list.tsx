@@ -70,7 +70,9 @@ function Line({
           {details.map((name) => (
             <div key={name} className="flex min-w-0 flex-wrap gap-x-1.5">
               <dt>{t("sheets.detail", { label: labelOf(name) })}</dt>
-              <dd className="line-clamp-2 min-w-0 wrap-anywhere">{shown(name, line.entry)}</dd>
+              <dd className="line-clamp-6 min-w-0 wrap-anywhere md:line-clamp-2">
+                {shown(name, line.entry)}
+              </dd>
             </div>
           ))}
         </dl>

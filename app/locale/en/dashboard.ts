@@ -9,11 +9,11 @@ export const dashboard: TranslationOf<typeof french> = {
   noAllergies: "No allergies recorded",
   unreadableAllergies: "The recorded allergies can’t be read: check the profile.",
   give: {
-    title: "Record a dose",
-    titleOf: "Record a dose for {{name}}",
-    of: "Record a dose:",
+    title: "Log a dose",
+    titleOf: "Log a dose for {{name}}",
+    of: "Log a dose:",
     another: "Another medicine",
-    none: "No doses recorded lately.",
+    none: "No doses logged lately.",
     neverTaken: "Not taken yet",
   },
   symptom: {

@@ -188,6 +188,13 @@ export const inventory: TranslationOf<typeof french> = {
     notes: "Notes",
     reminders: "Reminders",
   },
+  places: {
+    kitchen: "Kitchen cabinet",
+    bedroom: "Bedroom",
+    fridge: "Refrigerator",
+    bag: "Bag",
+    travel: "Travel kit",
+  },
   hints: {
     name: "Type two letters to search the list of medicines.",
     dosage: "For example: 500 mg",
@@ -285,7 +292,7 @@ export const inventory: TranslationOf<typeof french> = {
     title: "Add a medicine",
     save: "Add",
     done: "{{name}} is in the inventory",
-    failed: "Something went wrong while adding the medicine.",
+    failed: "The medicine was not added. Try again.",
   },
   editing: {
     title: "Edit {{name}}",

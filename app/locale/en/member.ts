@@ -18,6 +18,13 @@ export const member: TranslationOf<typeof french> = {
   edit: "Edit",
   editOf: "Edit: {{title}}",
   save: "Save",
+  dataAge: {
+    offline: "No connection: data from {{moment}}.",
+    othersUnknown:
+      "What others have recorded since is not here, and a dose given since may be missing.",
+    refreshing: "Data from {{moment}}, updating…",
+  },
+  newVersion: { ready: "A new version of Trousse is ready.", reload: "Reload" },
   merge: {
     body: "Nothing you wrote is lost. Check it, then save again.",
     saved: "Saved in the meantime: {{value}}",

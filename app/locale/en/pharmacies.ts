@@ -43,7 +43,7 @@ export const pharmacies: TranslationOf<typeof french> = {
   },
   information: {
     title: "Important information",
-    prescription: "A valid prescription may be needed.",
+    prescription: "A prescription may be needed.",
     online: "In France, only medicines without a prescription are sold online.",
     availability: "Check availability and delivery times.",
     doctor: "When in doubt, ask a doctor or a pharmacist.",

@@ -81,9 +81,9 @@ export const profiles: TranslationOf<typeof french> = {
   },
   doubt: {
     title: "Check this number",
-    child: "{{value}} for a child aged {{age}}: is that right?",
-    anyChild: "{{value}} for a child: is that right?",
-    adult: "{{value}} for an adult: is that right?",
+    child: "{{value}} at {{age}}?",
+    anyChild: "{{value}} for a child?",
+    adult: "{{value}} for an adult?",
     jump: "{{value}}, compared with {{before}} until now: is that right?",
     slip: {
       "decimal-mark": "Did you mean {{value}}?",
@@ -92,6 +92,8 @@ export const profiles: TranslationOf<typeof french> = {
     },
     unused:
       "Even when confirmed, this weight is not used to choose a box: ask the pharmacist with the child’s weight.",
+    unusedOfAdult:
+      "Even when confirmed, this weight is not used to choose a box: ask the pharmacist with the right weight.",
     keep: "Yes, save",
     correct: "Correct it",
   },
@@ -115,6 +117,12 @@ export const profiles: TranslationOf<typeof french> = {
     old: "Old weight, or without a date: weigh again.",
     odd: "Unusual weight for this age, not confirmed: the rules do not use it.",
     weighedInTheFuture: "This date cannot be after today.",
+  },
+  treatments: {
+    title: "Treatments asked about",
+    taken: "Taken: {{name}}",
+    untaken: "Not taken: {{name}}",
+    askAgain: "Ask about {{name}} again",
   },
   weights: {
     title: "Recorded weights",
@@ -186,7 +194,7 @@ export const profiles: TranslationOf<typeof french> = {
   manager: {
     title: "Profile management",
     back: "Back to the profile",
-    empty: "No profile found",
+    empty: "No profile yet",
     createFirst: "Create the first profile",
     total: "Profiles",
     adults: "Adults",

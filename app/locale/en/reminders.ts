@@ -11,6 +11,13 @@ export const reminders = {
     unreadableBox: "The date or quantity of the box cannot be read: check it before the dose",
     expiredBox: "Expired box",
     stockShort: "Only {{left}} left",
+    outOfStock: "None left",
+  },
+  line: {
+    answered_one: "Doses taken or skipped: {{answered}} of {{count}}",
+    answered_other: "Doses taken or skipped: {{answered}} of {{count}}",
+    next: "{{said}}; next at {{time}}",
+    hour: "{{hour}}h",
   },
   state: {
     planned: "Planned",
@@ -40,6 +47,37 @@ export const reminders = {
     minutes_other: "In {{count}} minutes",
     undo: "Undo",
     undoOf: "Undo the dose: {{name}}, {{time}}",
+  },
+  claims: {
+    claim: "I’ll do it",
+    claimOf: "I’ll do it: {{name}}, {{time}}",
+    claimPerson: "I’m taking care of {{name}}",
+    mine_one: "You are on it, for {{count}} more minute. Nothing is recorded as given yet.",
+    mine_other: "You are on it, for {{count}} more minutes. Nothing is recorded as given yet.",
+    minePerson_one:
+      "You are taking care of {{name}}, for {{count}} more minute. Nothing is recorded as given yet.",
+    minePerson_other:
+      "You are taking care of {{name}}, for {{count}} more minutes. Nothing is recorded as given yet.",
+    other_one: "{{who}} is on it, for {{count}} more minute. Nothing is recorded as given yet.",
+    other_other: "{{who}} is on it, for {{count}} more minutes. Nothing is recorded as given yet.",
+    otherPerson_one:
+      "{{who}} is taking care of {{name}}, for {{count}} more minute. Nothing is recorded as given yet.",
+    otherPerson_other:
+      "{{who}} is taking care of {{name}}, for {{count}} more minutes. Nothing is recorded as given yet.",
+    somebody: "Somebody else",
+    release: "I’m no longer on it",
+    replace: "Take over",
+    replaceYes: "Yes, I’ll do it",
+    replaceNo: "No, leave it",
+    warning_one:
+      "{{who}} is on it, for {{count}} more minute: check with each other before giving anything else.",
+    warning_other:
+      "{{who}} is on it, for {{count}} more minutes: check with each other before giving anything else.",
+    already: "{{who}} is already on it.",
+    notDue: "This dose is no longer due.",
+    failed: "The others do not see it: it was not sent.",
+    releaseFailed: "The others still see that you are on it: it was not sent.",
+    offline: "Without a connection, the others would not see that you are on it.",
   },
   answered: {
     taken_one: "Dose logged",
@@ -89,7 +127,7 @@ export const reminders = {
     recordTooOf: "I gave a dose too: {{name}}, {{time}}",
   },
   confirm: {
-    none: "No medicine available for this dose",
+    none: "No usable box for this dose",
   },
   schedule: {
     everyDay: "Every day",

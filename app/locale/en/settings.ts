@@ -34,7 +34,7 @@ export const settings: TranslationOf<typeof french> = {
     endTitle: "Turn off two steps?",
     endBody: "Your password will be enough again, and your recovery codes will stop working.",
     ended: "Two-step sign-in turned off",
-    failed: "The change failed. Please try again.",
+    failed: "Nothing was changed. Try again.",
     getApp:
       "Open an authenticator app on your phone, for example Aegis, FreeOTP, 2FAS or Google Authenticator.",
     scan: "Add an account by scanning this QR code.",
@@ -66,7 +66,15 @@ export const settings: TranslationOf<typeof french> = {
     endOf: "End: {{device}}",
     endOthers: "Sign out all other devices",
     ended: "Session ended",
-    failed: "The session could not be ended. Please try again.",
+    failed: "This device could not be signed out. Try again.",
+  },
+  device: {
+    title: "On this device",
+    body: "Trousse keeps what you have read here, to show it without a network: doses, cabinet, profiles. All of it is deleted when you sign out, and when the session expires.",
+    shared: "Shared device: keep nothing on it",
+    install: "Install on this device",
+    installByMenu:
+      "On an iPhone or iPad, open Safari’s Share menu, then “Add to Home Screen”. Otherwise Safari deletes what is kept here after seven days without a visit.",
   },
   idle: {
     title: "Still there?",
@@ -81,7 +89,7 @@ export const settings: TranslationOf<typeof french> = {
     body: "We write to both addresses. The change happens once both have confirmed it.",
     email: "New email address",
     submit: "Change the address",
-    required: "Please enter a new email",
+    required: "Enter the new email address.",
     unchanged: "This is already the address of your account",
     done: "A confirmation message is on its way to both addresses",
     doneHelp: "Open the link in each one to switch to {{email}}.",
@@ -91,7 +99,7 @@ export const settings: TranslationOf<typeof french> = {
     title: "Password",
     current: "Current password",
     submit: "Change the password",
-    incomplete: "Please fill in all the fields",
+    incomplete: "Fill in every field.",
     done: "Password updated. Your other devices are signed out.",
     failed: "The password could not be updated",
   },

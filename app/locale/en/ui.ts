@@ -60,6 +60,11 @@ export const ui: TranslationOf<typeof french> = {
     deleteOf: "Delete {{name}}",
     askOthers: "Someone with permission to edit this profile can correct it.",
   },
+  keptAnswer: {
+    from: "No connection: from the doses known at {{moment}}.",
+    othersUnknown:
+      "A dose that somebody else has given since is not here. Ask around you before giving one.",
+  },
   failure: {
     title: "We couldn’t load this",
     "signed-out": "Your session has ended. Sign in again to continue.",

@@ -4,6 +4,8 @@ import type { accounts as french } from "../fr/accounts.ts";
 export const accounts: TranslationOf<typeof french> = {
   email: "Correo electrónico",
   password: "Contraseña",
+  unencrypted:
+    "Esta dirección no está cifrada: quien comparte esta red puede leer lo que usted envía, contraseña incluida. Continúe solo en una red propia. Las notificaciones, la cámara y la apertura sin red necesitan una dirección https.",
   tooMany_one: "Demasiados intentos. Vuelva a intentarlo en {{count}} minuto.",
   tooMany_other: "Demasiados intentos. Vuelva a intentarlo en {{count}} minutos.",
   rules: {
@@ -31,12 +33,13 @@ export const accounts: TranslationOf<typeof french> = {
     description: "Entre en su botiquín.",
     submit: "Iniciar sesión",
     forgotten: "¿Ha olvidado su contraseña?",
+    shared: "Dispositivo compartido: no guardar nada en él",
     register: "¿Aún no tiene cuenta? Crear una cuenta",
     done: "Sesión iniciada",
-    invalidEmail: "Introduzca una dirección de correo válida.",
+    invalidEmail: "Escriba una dirección de correo completa, como nombre@ejemplo.es.",
     shortPassword: "La contraseña debe tener al menos 6 caracteres.",
-    captchaMissing: "Complete el captcha antes de continuar",
-    captchaRefused: "Complete el captcha correctamente.",
+    captchaMissing: "Espere a que termine la comprobación y vuelva a intentarlo.",
+    captchaRefused: "La comprobación no se aceptó. Empieza de nuevo: espere y vuelva a intentarlo.",
     wrong: "Correo o contraseña incorrectos.",
     failed: "No se ha podido iniciar sesión. Vuelva a intentarlo.",
     tooMany_one:
@@ -62,7 +65,7 @@ export const accounts: TranslationOf<typeof french> = {
     lastNameRequired: "Los apellidos son obligatorios",
     nameTooLong: "100 caracteres como máximo",
     emailRequired: "El correo electrónico es obligatorio",
-    invalidEmail: "Introduzca una dirección de correo válida.",
+    invalidEmail: "Escriba una dirección de correo completa, como nombre@ejemplo.es.",
     rule: {
       length: "La contraseña debe tener al menos 8 caracteres",
       uppercase: "La contraseña debe tener al menos una mayúscula",
@@ -73,12 +76,12 @@ export const accounts: TranslationOf<typeof french> = {
       "not-too-long": "La contraseña debe tener como máximo 72 bytes",
     },
     different: "Las contraseñas no coinciden",
-    captchaMissing: "Complete el captcha",
-    failed: "No se ha podido crear la cuenta",
+    captchaMissing: "Espere a que termine la comprobación y vuelva a intentarlo.",
+    failed: "No se ha podido crear la cuenta. Vuelva a intentarlo.",
     unexpected: "Se ha producido un error inesperado.",
     tooMany_one: "Demasiados intentos de registro. Vuelva a intentarlo en {{count}} minuto.",
     tooMany_other: "Demasiados intentos de registro. Vuelva a intentarlo en {{count}} minutos.",
-    done: "Registro completado. Revise su correo para confirmar su cuenta",
+    done: "Su cuenta está creada. Abra el correo que acabamos de enviarle para confirmarla.",
   },
   recover: {
     title: "Contraseña olvidada",
@@ -114,7 +117,7 @@ export const accounts: TranslationOf<typeof french> = {
     notARecoveryCode: "Un código de recuperación tiene 24 letras y cifras, o 16",
     wrong: "Este código no es correcto, o ya se ha usado. Espere al siguiente.",
     wrongRecovery: "Este código no es correcto, o ya se ha usado.",
-    failed: "La verificación ha fallado. Inténtelo de nuevo.",
+    failed: "No se ha podido comprobar el código. Inténtelo de nuevo.",
     signOut: "Cerrar sesión",
   },
   loginOrRegister: {

@@ -11,15 +11,15 @@ export const contact: TranslationOf<typeof french> = {
   message: "Mensaje",
   submit: "Enviar el mensaje",
   sending: "Enviando...",
-  done: "¡Mensaje enviado con éxito!",
+  done: "Su mensaje se ha enviado.",
   doneHelp: "La respuesta llegará a {{email}}.",
   another: "Escribir otro mensaje",
-  failed: "Error al enviar el mensaje.",
+  failed: "Su mensaje no se ha enviado. Vuelva a intentarlo.",
   tooMany_one: "Demasiados mensajes. Vuelva a intentarlo dentro de {{count}} minuto.",
   tooMany_other: "Demasiados mensajes. Vuelva a intentarlo dentro de {{count}} minutos.",
   captchaRefused:
     "La comprobación no se ha aceptado. Vuelve a empezar: después, envíe de nuevo el mensaje.",
-  captchaMissing: "Complete el captcha",
+  captchaMissing: "Espere a que termine la comprobación y vuelva a intentarlo.",
   required: {
     fullName: "El nombre es obligatorio",
     subject: "El asunto es obligatorio",

@@ -189,6 +189,13 @@ export const inventory: TranslationOf<typeof french> = {
     notes: "Notas",
     reminders: "Recordatorios",
   },
+  places: {
+    kitchen: "Armario de la cocina",
+    bedroom: "Dormitorio",
+    fridge: "Frigorífico",
+    bag: "Bolso",
+    travel: "Botiquín de viaje",
+  },
   hints: {
     name: "Escriba dos letras para buscar en la lista de medicamentos.",
     dosage: "Por ejemplo: 500 mg",
@@ -287,7 +294,7 @@ export const inventory: TranslationOf<typeof french> = {
     title: "Añadir un medicamento",
     save: "Añadir",
     done: "{{name}} está en el inventario",
-    failed: "Se ha producido un error al añadir el medicamento.",
+    failed: "No se ha podido añadir el medicamento. Inténtelo de nuevo.",
   },
   editing: {
     title: "Modificar {{name}}",

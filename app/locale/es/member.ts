@@ -18,6 +18,13 @@ export const member: TranslationOf<typeof french> = {
   edit: "Modificar",
   editOf: "Modificar: {{title}}",
   save: "Guardar",
+  dataAge: {
+    offline: "Sin conexión. Últimos datos: {{moment}}.",
+    othersUnknown:
+      "Lo que otras personas han anotado después no está aquí, y puede faltar una toma dada desde entonces.",
+    refreshing: "Últimos datos: {{moment}}. Actualizando…",
+  },
+  newVersion: { ready: "Hay una nueva versión de Trousse.", reload: "Recargar" },
   merge: {
     body: "No se ha perdido nada de lo que ha escrito. Revíselo y guarde de nuevo.",
     saved: "Guardado mientras tanto: {{value}}",

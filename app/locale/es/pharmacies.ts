@@ -43,7 +43,7 @@ export const pharmacies: TranslationOf<typeof french> = {
   },
   information: {
     title: "Información importante",
-    prescription: "Puede hacer falta una receta válida.",
+    prescription: "Puede hacer falta una receta.",
     online: "En Francia solo se venden en línea medicamentos sin receta.",
     availability: "Compruebe la disponibilidad y los plazos de entrega.",
     doctor: "En caso de duda, consulte a un médico o a un farmacéutico.",

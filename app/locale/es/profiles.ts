@@ -78,9 +78,9 @@ export const profiles: TranslationOf<typeof french> = {
   },
   doubt: {
     title: "Compruebe este número",
-    child: "{{value}} para un menor de {{age}}: ¿es correcto?",
-    anyChild: "{{value}} para un menor: ¿es correcto?",
-    adult: "{{value}} para una persona adulta: ¿es correcto?",
+    child: "¿{{value}} con {{age}}?",
+    anyChild: "¿{{value}} para un menor?",
+    adult: "¿{{value}} para una persona adulta?",
     jump: "{{value}}, frente a {{before}} hasta ahora: ¿es correcto?",
     slip: {
       "decimal-mark": "¿Quería decir {{value}}?",
@@ -89,6 +89,8 @@ export const profiles: TranslationOf<typeof french> = {
     },
     unused:
       "Aunque se confirme, este peso no se usará para elegir ninguna caja: consulte al farmacéutico con el peso del niño.",
+    unusedOfAdult:
+      "Aunque se confirme, este peso no se usará para elegir ninguna caja: consulte al farmacéutico con el peso correcto.",
     keep: "Sí, guardar",
     correct: "Corregir",
   },
@@ -112,6 +114,12 @@ export const profiles: TranslationOf<typeof french> = {
     old: "Peso antiguo o sin fecha: hay que pesar de nuevo.",
     odd: "Peso inusual a esta edad y sin confirmar: las reglas no lo usan.",
     weighedInTheFuture: "Esta fecha no puede ser posterior a hoy.",
+  },
+  treatments: {
+    title: "Tratamientos preguntados",
+    taken: "Se toma: {{name}}",
+    untaken: "No se toma: {{name}}",
+    askAgain: "Volver a preguntar por {{name}}",
   },
   weights: {
     title: "Pesos anotados",
@@ -184,7 +192,7 @@ export const profiles: TranslationOf<typeof french> = {
   manager: {
     title: "Gestión de perfiles",
     back: "Volver al perfil",
-    empty: "No se encontró ningún perfil",
+    empty: "Todavía no hay perfiles",
     createFirst: "Crear el primer perfil",
     total: "Perfiles",
     adults: "Adultos",

@@ -11,6 +11,13 @@ export const reminders = {
     unreadableBox: "Fecha o cantidad de la caja ilegible: compruébela antes de la toma",
     expiredBox: "Caja caducada",
     stockShort: "Solo queda {{left}}",
+    outOfStock: "No queda nada",
+  },
+  line: {
+    answered_one: "Tomas anotadas u omitidas: {{answered}} de {{count}}",
+    answered_other: "Tomas anotadas u omitidas: {{answered}} de {{count}}",
+    next: "{{said}}; próxima a las {{time}}",
+    hour: "{{hour}} h",
   },
   state: {
     planned: "Prevista",
@@ -40,6 +47,35 @@ export const reminders = {
     minutes_other: "En {{count}} minutos",
     undo: "Deshacer",
     undoOf: "Deshacer la toma: {{name}}, {{time}}",
+  },
+  claims: {
+    claim: "Yo me encargo",
+    claimOf: "Yo me encargo: {{name}}, {{time}}",
+    claimPerson: "Yo me ocupo de {{name}}",
+    mine_one: "Usted se encarga, {{count}} minuto más. Aún no hay nada anotado como dado.",
+    mine_other: "Usted se encarga, {{count}} minutos más. Aún no hay nada anotado como dado.",
+    minePerson_one:
+      "Usted se ocupa de {{name}}, {{count}} minuto más. Aún no hay nada anotado como dado.",
+    minePerson_other:
+      "Usted se ocupa de {{name}}, {{count}} minutos más. Aún no hay nada anotado como dado.",
+    other_one: "{{who}} se encarga, {{count}} minuto más. Aún no hay nada anotado como dado.",
+    other_other: "{{who}} se encarga, {{count}} minutos más. Aún no hay nada anotado como dado.",
+    otherPerson_one:
+      "{{who}} se ocupa de {{name}}, {{count}} minuto más. Aún no hay nada anotado como dado.",
+    otherPerson_other:
+      "{{who}} se ocupa de {{name}}, {{count}} minutos más. Aún no hay nada anotado como dado.",
+    somebody: "Otra persona",
+    release: "Ya no me encargo",
+    replace: "Tomar el relevo",
+    replaceYes: "Sí, me encargo yo",
+    replaceNo: "No, dejarlo así",
+    warning_one: "{{who}} se encarga, {{count}} minuto más: háblenlo antes de dar otra cosa.",
+    warning_other: "{{who}} se encarga, {{count}} minutos más: háblenlo antes de dar otra cosa.",
+    already: "{{who}} ya se encarga.",
+    notDue: "Esta toma ya no corresponde ahora.",
+    failed: "Los demás no lo ven: no se ha enviado.",
+    releaseFailed: "Los demás aún ven que usted se encarga: no se ha enviado.",
+    offline: "Sin conexión, los demás no verían que usted se encarga.",
   },
   answered: {
     taken_one: "Toma anotada",
@@ -90,7 +126,7 @@ export const reminders = {
     recordTooOf: "Yo también di una toma: {{name}}, {{time}}",
   },
   confirm: {
-    none: "Ningún medicamento disponible para esta toma",
+    none: "Ninguna caja utilizable para esta toma",
   },
   schedule: {
     everyDay: "Todos los días",

@@ -60,6 +60,11 @@ export const ui: TranslationOf<typeof french> = {
     deleteOf: "Eliminar: {{name}}",
     askOthers: "Una persona que pueda modificar este perfil puede corregirlo.",
   },
+  keptAnswer: {
+    from: "Sin conexión: según las tomas conocidas a fecha de {{moment}}.",
+    othersUnknown:
+      "No incluye una dosis que otra persona haya dado después. Pregunte a su alrededor antes de dar una.",
+  },
   failure: {
     title: "No se ha podido cargar",
     "signed-out": "Su sesión ha caducado. Vuelva a iniciar sesión para continuar.",

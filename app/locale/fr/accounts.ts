@@ -1,6 +1,8 @@
 export const accounts = {
   email: "Adresse e-mail",
   password: "Mot de passe",
+  unencrypted:
+    "Cette adresse n’est pas chiffrée : qui partage ce réseau peut lire ce que vous envoyez, mot de passe compris. Ne continuez que sur un réseau à vous. Les notifications, l’appareil photo et l’ouverture sans réseau demandent une adresse en https.",
   tooMany_one: "Trop de tentatives. Réessayez dans {{count}} minute.",
   tooMany_other: "Trop de tentatives. Réessayez dans {{count}} minutes.",
   rules: {
@@ -28,14 +30,16 @@ export const accounts = {
     description: "Connectez-vous à votre armoire à pharmacie.",
     submit: "Se connecter",
     forgotten: "Mot de passe oublié ?",
+    shared: "Appareil partagé : ne rien y garder",
     register: "Pas de compte ? Créer un compte",
     done: "Connexion réussie !",
-    invalidEmail: "Veuillez entrer une adresse email valide.",
+    invalidEmail: "Écrivez une adresse e-mail complète, comme nom@exemple.fr.",
     shortPassword: "Le mot de passe doit contenir au moins 6 caractères.",
-    captchaMissing: "Veuillez compléter le captcha avant de continuer",
-    captchaRefused: "Veuillez compléter le captcha correctement.",
+    captchaMissing: "Attendez la fin de la vérification, puis recommencez.",
+    captchaRefused:
+      "La vérification n’a pas abouti. Elle recommence : attendez-la, puis réessayez.",
     wrong: "Email ou mot de passe incorrect.",
-    failed: "Erreur lors de la connexion. Veuillez réessayer.",
+    failed: "La connexion n’a pas abouti. Réessayez dans un instant.",
     tooMany_one: "Too many sign in attempts. Try again in {{count}} minutes.",
     tooMany_other: "Too many sign in attempts. Try again in {{count}} minutes.",
     unconfirmed:
@@ -58,7 +62,7 @@ export const accounts = {
     lastNameRequired: "Le nom est obligatoire",
     nameTooLong: "100 caractères au plus",
     emailRequired: "L’adresse e-mail est obligatoire",
-    invalidEmail: "Please enter a valid email address.",
+    invalidEmail: "Écrivez une adresse e-mail complète, comme nom@exemple.fr.",
     rule: {
       length: "Le mot de passe doit contenir au moins 8 caractères",
       uppercase: "Le mot de passe doit contenir au moins une lettre majuscule",
@@ -66,23 +70,23 @@ export const accounts = {
       digit: "Le mot de passe doit contenir au moins un chiffre",
       special: "Le mot de passe doit contenir au moins un caractère spécial",
       "not-common":
-        "Ce mot de passe est trop commun. Veuillez choisir un mot de passe plus sécurisé",
+        "Ce mot de passe est trop courant : il serait vite deviné. Choisissez-en un autre.",
       "not-too-long": "Le mot de passe doit contenir au plus 72 octets",
     },
     different: "Les mots de passe ne correspondent pas",
-    captchaMissing: "Veuillez compléter le captcha",
-    failed: "Erreur lors de l'inscription",
+    captchaMissing: "Attendez la fin de la vérification, puis recommencez.",
+    failed: "Le compte n’a pas pu être créé. Réessayez.",
     unexpected: "Une erreur inattendue s'est produite.",
     tooMany_one: "Too many sign up attempts. Try again in {{count}} minutes.",
     tooMany_other: "Too many sign up attempts. Try again in {{count}} minutes.",
-    done: "Inscription réussie ! Vérifiez votre email pour confirmer votre compte",
+    done: "Votre compte est créé. Ouvrez l’e-mail que nous venons de vous envoyer pour le confirmer.",
   },
   recover: {
     title: "Mot de passe oublié",
     description: "Recevez un lien pour choisir un nouveau mot de passe.",
     body: "Indiquez l’adresse de votre compte : nous y envoyons un lien pour choisir un nouveau mot de passe.",
     submit: "Recevoir un lien",
-    failed: "L’envoi a échoué. Veuillez réessayer.",
+    failed: "L’e-mail n’est pas parti. Réessayez.",
     sent: "Si un compte existe à cette adresse, un message est en route.",
     sentHelp:
       "Son lien fonctionne une seule fois, pendant une heure. Après plusieurs demandes dans l’heure, aucun autre message n’est envoyé : servez-vous du dernier reçu. Regardez aussi parmi les indésirables.",
@@ -96,7 +100,7 @@ export const accounts = {
     submit: "Enregistrer le mot de passe",
     expired: "Cette page s’ouvre avec le lien d’un message, dans l’heure.",
     ask: "Demander un nouveau lien",
-    failed: "Erreur lors de la mise à jour du mot de passe",
+    failed: "Le mot de passe n’a pas changé. Réessayez.",
   },
   secondStep: {
     title: "Vérification en deux étapes",
@@ -112,7 +116,7 @@ export const accounts = {
     notARecoveryCode: "Un code de secours a 24 lettres et chiffres, ou 16",
     wrong: "Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.",
     wrongRecovery: "Ce code n’est pas le bon, ou il a déjà servi.",
-    failed: "La vérification a échoué. Veuillez réessayer.",
+    failed: "Le code n’a pas pu être vérifié. Réessayez.",
     signOut: "Se déconnecter",
   },
   loginOrRegister: {

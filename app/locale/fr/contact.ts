@@ -8,15 +8,15 @@ export const contact = {
   message: "Message",
   submit: "Envoyer le message",
   sending: "Envoi en cours...",
-  done: "Message envoyé avec succès !",
+  done: "Votre message est parti.",
   doneHelp: "La réponse viendra à {{email}}.",
   another: "Écrire un autre message",
-  failed: "Erreur lors de l'envoi du message.",
+  failed: "Votre message n’est pas parti. Réessayez.",
   tooMany_one: "Trop de messages. Réessayez dans {{count}} minute.",
   tooMany_other: "Trop de messages. Réessayez dans {{count}} minutes.",
   captchaRefused:
     "La vérification n’a pas été acceptée. Elle recommence : envoyez ensuite de nouveau.",
-  captchaMissing: "Veuillez compléter le captcha",
+  captchaMissing: "Attendez la fin de la vérification, puis recommencez.",
   required: {
     fullName: "Le nom est obligatoire",
     subject: "Le sujet est obligatoire",

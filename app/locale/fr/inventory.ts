@@ -143,7 +143,7 @@ export const inventory = {
     note: "Précisions",
     confirmStop: "Arrêter le traitement",
     goOn: "Continuer le traitement",
-    stopFailed: "Impossible d’arrêter le traitement",
+    stopFailed: "L’arrêt du traitement n’a pas été noté. Réessayez.",
     reason: {
       prescriber: "le médecin l’a demandé",
       "side-effects": "effets indésirables",
@@ -157,7 +157,7 @@ export const inventory = {
   opened: {
     now: "Je viens de l’ouvrir",
     notYet: "Pas encore",
-    failed: "Impossible de noter l’ouverture",
+    failed: "L’ouverture n’a pas été notée. Réessayez.",
     goodUntil: "Bon jusqu’au {{date}} après ouverture",
     guide: "Repère : {{guide}} après ouverture (source : {{source}})",
     afterOpening: "après ouverture",
@@ -187,6 +187,13 @@ export const inventory = {
     isCommon: "Pour toute la maison",
     notes: "Notes",
     reminders: "Rappels",
+  },
+  places: {
+    kitchen: "Armoire de la cuisine",
+    bedroom: "Chambre",
+    fridge: "Réfrigérateur",
+    bag: "Sac",
+    travel: "Trousse de voyage",
   },
   hints: {
     name: "Deux lettres suffisent pour chercher dans la base des médicaments.",
@@ -286,13 +293,13 @@ export const inventory = {
     title: "Ajouter un médicament",
     save: "Ajouter",
     done: "{{name}} est dans l’inventaire",
-    failed: "Une erreur est survenue lors de l'ajout du médicament.",
+    failed: "Le médicament n’a pas été ajouté. Réessayez.",
   },
   editing: {
     title: "Modifier {{name}}",
     save: "Enregistrer",
     done: "{{name}} est à jour",
-    failed: "Impossible de modifier le médicament",
+    failed: "Le médicament n’a pas été modifié. Réessayez.",
     changedMeanwhile: "Ce médicament a changé entre-temps",
   },
   deleting: {
@@ -300,7 +307,7 @@ export const inventory = {
     body: "La boîte quitte l’inventaire, avec ses rappels. Les prises déjà notées restent dans l’historique. Cette action est irréversible.",
     confirm: "Supprimer",
     done: "{{name}} a été supprimé",
-    failed: "Impossible de supprimer le médicament",
+    failed: "Le médicament n’a pas été supprimé. Réessayez.",
   },
   common: "Maison",
   details: {

@@ -15,6 +15,13 @@ export const member = {
   edit: "Modifier",
   editOf: "Modifier : {{title}}",
   save: "Enregistrer",
+  dataAge: {
+    offline: "Sans connexion : données de {{moment}}.",
+    othersUnknown:
+      "Ce que d’autres ont noté depuis n’y figure pas, et une prise donnée depuis peut manquer.",
+    refreshing: "Données de {{moment}}, mise à jour…",
+  },
+  newVersion: { ready: "Une nouvelle version de Trousse est prête.", reload: "Recharger" },
   merge: {
     body: "Rien de ce que vous avez écrit n’est perdu. Vérifiez, puis enregistrez de nouveau.",
     saved: "Enregistré entre-temps : {{value}}",

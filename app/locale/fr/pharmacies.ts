@@ -15,7 +15,7 @@ export const pharmacies = {
     markOf: "Favori : {{name}}",
     added: "{{name}} ajouté aux favoris",
     removed: "{{name}} retiré des favoris",
-    failed: "Erreur lors de la mise à jour des préférences",
+    failed: "Votre choix n’a pas été gardé. Réessayez.",
   },
   authorization: {
     checked: "Autorisation vérifiée le {{date}}",
@@ -40,7 +40,7 @@ export const pharmacies = {
   },
   information: {
     title: "Informations importantes",
-    prescription: "Une ordonnance valide peut être nécessaire.",
+    prescription: "Une ordonnance peut être nécessaire.",
     online: "En France, seuls les médicaments sans ordonnance se vendent en ligne.",
     availability: "Vérifiez la disponibilité et les délais de livraison.",
     doctor: "En cas de doute, demandez conseil à un médecin ou à un pharmacien.",

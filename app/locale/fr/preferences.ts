@@ -30,6 +30,6 @@ export const preferences = {
   on: "Oui",
   off: "Non",
   done: "Préférences enregistrées",
-  failed: "Erreur lors de la sauvegarde des paramètres",
+  failed: "Vos réglages n’ont pas été gardés. Réessayez.",
   changedMeanwhile: "Vos préférences ont changé entre-temps",
 } as const;

@@ -78,9 +78,9 @@ export const profiles = {
   },
   doubt: {
     title: "Vérifiez ce chiffre",
-    child: "{{value}} pour un enfant de {{age}} : est-ce bien cela ?",
-    anyChild: "{{value}} pour un enfant : est-ce bien cela ?",
-    adult: "{{value}} pour un adulte : est-ce bien cela ?",
+    child: "{{value}} à {{age}} ?",
+    anyChild: "{{value}} pour un enfant ?",
+    adult: "{{value}} pour un adulte ?",
     jump: "{{value}}, contre {{before}} jusqu’ici : est-ce bien cela ?",
     slip: {
       "decimal-mark": "Vouliez-vous dire {{value}} ?",
@@ -89,12 +89,14 @@ export const profiles = {
     },
     unused:
       "Même confirmé, ce poids ne servira à choisir aucune boîte : demandez au pharmacien avec le poids de l’enfant.",
+    unusedOfAdult:
+      "Même confirmé, ce poids ne servira à choisir aucune boîte : demandez au pharmacien avec le bon poids.",
     keep: "Oui, enregistrer",
     correct: "Corriger",
   },
   saving: {
     done: "Profil mis à jour",
-    failed: "Erreur lors de la sauvegarde",
+    failed: "Vos changements n’ont pas été gardés. Réessayez.",
     changedMeanwhile: "Ce profil a changé entre-temps",
   },
   person: {
@@ -113,6 +115,12 @@ export const profiles = {
     odd: "Poids inhabituel à cet âge et non confirmé : les règles n’en tiennent pas compte.",
     weighedInTheFuture: "Cette date ne peut pas être après aujourd’hui.",
   },
+  treatments: {
+    title: "Traitements demandés",
+    taken: "Pris : {{name}}",
+    untaken: "Pas pris : {{name}}",
+    askAgain: "Redemander {{name}}",
+  },
   weights: {
     title: "Poids notés",
     add: "Ajouter un poids",
@@ -120,7 +128,7 @@ export const profiles = {
     more_other: "Voir {{count}} poids plus anciens",
     delete: "Supprimer : {{weight}}, le {{date}}",
     deleted: "Poids supprimé",
-    notDeleted: "Impossible de supprimer ce poids",
+    notDeleted: "Ce poids n’a pas été supprimé. Réessayez.",
     undo: "Annuler",
   },
   allergies: {
@@ -184,7 +192,7 @@ export const profiles = {
   manager: {
     title: "Gestion des profils",
     back: "Retour au profil",
-    empty: "Aucun profil trouvé",
+    empty: "Aucun profil pour l’instant",
     createFirst: "Créer le premier profil",
     total: "Profils",
     adults: "Adultes",
@@ -207,7 +215,7 @@ export const profiles = {
       delete: "Supprimer {{name}}",
     },
     primaryDone: "{{name}} est le profil principal",
-    primaryFailed: "Erreur lors du changement de profil principal",
+    primaryFailed: "Le profil principal n’a pas changé. Réessayez.",
   },
   editing: { title: "Modifier {{name}}" },
   deleting: {
@@ -223,15 +231,15 @@ export const profiles = {
     shares_one: "{{count}} partage",
     shares_other: "{{count}} partages",
     confirm: "Supprimer",
-    done: "Profil supprimé avec succès",
-    failed: "Erreur lors de la suppression du profil",
+    done: "Profil supprimé",
+    failed: "Le profil n’a pas été supprimé. Réessayez.",
   },
   adding: {
     choose: "Choisir",
     title: "Nouveau profil",
     save: "Créer le profil",
     done: 'Profil "{{name}}" créé avec succès',
-    refused: "Erreur lors de la création du profil: {{message}}",
-    failed: "Erreur lors de la création du profil",
+    refused: "Le profil n’a pas été créé : {{message}}",
+    failed: "Le profil n’a pas été créé. Réessayez.",
   },
 } as const;

@@ -11,6 +11,13 @@ export const reminders = {
     unreadableBox: "Date ou quantité de la boîte illisible : vérifiez-la avant la prise",
     expiredBox: "Boîte expirée",
     stockShort: "Il n’en reste que {{left}}",
+    outOfStock: "Il n’en reste plus",
+  },
+  line: {
+    answered_one: "Prises notées ou passées : {{answered}} sur {{count}}",
+    answered_other: "Prises notées ou passées : {{answered}} sur {{count}}",
+    next: "{{said}} ; prochaine à {{time}}",
+    hour: "{{hour}} h",
   },
   state: {
     planned: "Prévue",
@@ -41,20 +48,53 @@ export const reminders = {
     undo: "Annuler",
     undoOf: "Annuler la prise : {{name}}, {{time}}",
   },
+  claims: {
+    claim: "Je m’en occupe",
+    claimOf: "Je m’en occupe : {{name}}, {{time}}",
+    claimPerson: "Je m’occupe de {{name}}",
+    mine_one: "Vous vous en occupez, encore {{count}} minute. Rien n’est encore noté comme donné.",
+    mine_other:
+      "Vous vous en occupez, encore {{count}} minutes. Rien n’est encore noté comme donné.",
+    minePerson_one:
+      "Vous vous occupez de {{name}}, encore {{count}} minute. Rien n’est encore noté comme donné.",
+    minePerson_other:
+      "Vous vous occupez de {{name}}, encore {{count}} minutes. Rien n’est encore noté comme donné.",
+    other_one: "{{who}} s’en occupe, encore {{count}} minute. Rien n’est encore noté comme donné.",
+    other_other:
+      "{{who}} s’en occupe, encore {{count}} minutes. Rien n’est encore noté comme donné.",
+    otherPerson_one:
+      "{{who}} s’occupe de {{name}}, encore {{count}} minute. Rien n’est encore noté comme donné.",
+    otherPerson_other:
+      "{{who}} s’occupe de {{name}}, encore {{count}} minutes. Rien n’est encore noté comme donné.",
+    somebody: "Une autre personne",
+    release: "Je ne m’en occupe plus",
+    replace: "Prendre le relais",
+    replaceYes: "Oui, je m’en occupe",
+    replaceNo: "Non, laisser faire",
+    warning_one:
+      "{{who}} s’en occupe, encore {{count}} minute : voyez ensemble avant de donner autre chose.",
+    warning_other:
+      "{{who}} s’en occupe, encore {{count}} minutes : voyez ensemble avant de donner autre chose.",
+    already: "{{who}} s’en occupe déjà.",
+    notDue: "Cette prise n’est plus à donner.",
+    failed: "Les autres ne le voient pas : cela n’a pas été envoyé.",
+    releaseFailed: "Les autres voient encore que vous vous en occupez : cela n’a pas été envoyé.",
+    offline: "Sans connexion, les autres ne verraient pas que vous vous en occupez.",
+  },
   answered: {
     taken_one: "Prise notée",
     taken_other: "{{count}} prises notées",
     undone_one: "Prise retirée",
     undone_other: "{{count}} prises retirées",
-    undoFailed: "Impossible de retirer la prise",
+    undoFailed: "La prise n’a pas été retirée. Réessayez.",
     skipped: "Prise passée",
-    skipFailed: "Impossible d’enregistrer que la prise est passée",
+    skipFailed: "« Passer » n’a pas été noté. Réessayez.",
     later_one: "Rappel dans {{count}} minute",
     later_other: "Rappel dans {{count}} minutes",
-    laterFailed: "Impossible de reporter le rappel",
+    laterFailed: "Le rappel n’a pas été reporté. Réessayez.",
     alreadyNoted_one: "Cette prise était déjà notée.",
     alreadyNoted_other: "Ces prises étaient déjà notées.",
-    failed: "Erreur lors de l'enregistrement de la prise",
+    failed: "La prise n’a pas été notée. Réessayez.",
     conflict: "Quelqu’un a déjà répondu pour cette prise, ou il est trop tard.",
   },
   kept: {
@@ -90,7 +130,7 @@ export const reminders = {
     recordTooOf: "J’ai donné une prise aussi : {{name}}, {{time}}",
   },
   confirm: {
-    none: "Aucun médicament disponible pour cette prise",
+    none: "Aucune boîte utilisable pour cette prise",
   },
   schedule: {
     everyDay: "Tous les jours",
@@ -104,7 +144,7 @@ export const reminders = {
   },
   channels: {
     title: "Rappels",
-    failed: "Erreur lors de la sauvegarde des paramètres",
+    failed: "Vos réglages n’ont pas été gardés. Réessayez.",
     notifiesReminders: "Me rappeler les prises",
     remindersOff: "Aucun rappel ne part. Vos heures restent enregistrées.",
     notifiesByPush: "Notifications sur mes appareils",
@@ -154,7 +194,7 @@ export const reminders = {
     remove: "Retirer",
     removeOf: "Retirer {{device}}",
     removed: "Appareil retiré",
-    removeFailed: "Impossible de retirer l’appareil",
+    removeFailed: "L’appareil n’a pas été retiré. Réessayez.",
   },
   test: {
     question: "Ce téléphone va-t-il sonner ?",

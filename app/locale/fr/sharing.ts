@@ -35,7 +35,7 @@ export const sharing = {
     leave: "Quitter",
     leaveOf: "Quitter le profil {{name}}",
     left: "Vous n’avez plus accès au profil {{name}}",
-    failed: "Erreur lors de la réponse à l’invitation",
+    failed: "Votre réponse n’est pas partie. Réessayez.",
   },
   leaving: {
     title: "Quitter le profil {{name}} ?",
@@ -49,7 +49,7 @@ export const sharing = {
     revoke: "Révoquer",
     revokeOf: "Révoquer le partage avec {{email}}",
     revoked: "Partage révoqué",
-    failed: "Erreur lors de la révocation du partage",
+    failed: "Le partage n’a pas été retiré. Réessayez.",
   },
   revoking: {
     title: "Révoquer le partage avec {{email}} ?",
@@ -77,7 +77,7 @@ export const sharing = {
     mayNot: "Elle ne pourra pas :",
     send: "Envoyer l’invitation",
     sent: "Invitation envoyée à {{email}}",
-    failed: "Erreur lors du partage du profil",
+    failed: "L’invitation n’est pas partie. Réessayez.",
     tooMany_one: "Trop d’invitations. Réessayez dans {{count}} minute.",
     tooMany_other: "Trop d’invitations. Réessayez dans {{count}} minutes.",
     tooManyPasswords_one: "Trop d’essais de mot de passe. Réessayez dans {{count}} minute.",

@@ -57,6 +57,11 @@ export const ui = {
     deleteOf: "Supprimer : {{name}}",
     askOthers: "Une personne qui peut modifier ce profil peut le corriger.",
   },
+  keptAnswer: {
+    from: "Sans connexion : d’après les prises connues à {{moment}}.",
+    othersUnknown:
+      "Une dose donnée depuis par quelqu’un d’autre n’y figure pas. Demandez autour de vous avant d’en donner une.",
+  },
   failure: {
     title: "Le chargement a échoué",
     "signed-out": "Votre session a expiré. Reconnectez-vous pour continuer.",

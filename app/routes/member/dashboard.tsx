@@ -11,6 +11,7 @@ import { AddMedicationButton } from "#app/features/inventory/list/add-medication
 import { EmptyInventory } from "#app/features/inventory/list/empty-inventory.tsx";
 import { PeopleStrip } from "#app/features/profiles/active/people-strip.tsx";
 import { ZoneChangeNotice } from "#app/features/reminders/channels/zone-change-notice.tsx";
+import { PersonClaims } from "#app/features/reminders/claims/person-claims.tsx";
 import { DeliveryProblemNote } from "#app/features/reminders/deliveries/delivery-problem-note.tsx";
 import { useStoredDoses } from "#app/features/reminders/queries.ts";
 import { TodayCard } from "#app/features/reminders/today/today-card.tsx";
@@ -100,6 +101,7 @@ function AccountDashboard({ userId }: { userId: string }) {
         <PeopleStrip people={strip} chosenId={isEverybody ? null : profileId} />
       )}
       {home && <AllergyNote home={home} shown={shown} />}
+      {home && <PersonClaims userId={userId} people={shown} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <ZoneChangeNotice userId={userId} />
@@ -116,7 +118,8 @@ function AccountDashboard({ userId }: { userId: string }) {
           <DeliveryProblemNote userId={userId} hasReminders={hasReminders} />
           {isEmpty ? (
             <EmptyInventory onAction={inventory.perform} />
-          ) : (
+          ) : givable === null && error ? null : (
+            // A title over nothing would say that there is nothing to give.
             <GiveCard
               boxes={givable}
               person={only}

@@ -22,7 +22,7 @@ export function LayoutSkeleton() {
           <Skeleton className="h-12" />
           <SideRail />
         </aside>
-        <div className="flex min-w-0 flex-col pb-24 lg:pb-0">
+        <div className="flex min-w-0 flex-col pb-24 max-xs:pb-44 lg:pb-0">
           <header className="sticky top-0 z-20 flex items-center justify-between gap-3 border-b border-line bg-paper-raised px-4 py-2 lg:hidden">
             <span className="p-1 max-[23rem]:hidden">
               <Logo className="max-sm:[&>span]:hidden" />

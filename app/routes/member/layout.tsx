@@ -1,6 +1,7 @@
 import { QueryClientProvider, useIsFetching } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { Link, Outlet, useLocation } from "react-router";
+import { restoreKeptData, useKeptData } from "#app/client/kept-data/kept-data.ts";
 import { useLive } from "#app/client/live/use-live.ts";
 import { useOutbox } from "#app/client/offline/use-outbox.ts";
 import { useShell } from "#app/client/offline/use-shell.ts";
@@ -23,14 +24,17 @@ import { ToastRegion } from "#app/ui/feedback/toast-region.tsx";
 import { useBrand } from "#app/ui/graphics/brand.ts";
 import { Logo } from "#app/ui/graphics/logo.tsx";
 import { ApplyAccountSettings } from "./apply-account-settings.tsx";
+import { DataAgeNotice } from "./data-age-notice.tsx";
 import { HeaderActions } from "./header-actions.tsx";
 import { useRecordDose } from "./home/use-record-dose.tsx";
 import { LayoutSkeleton } from "./layout-skeleton.tsx";
 import { BottomBar, SideRail } from "./navigation.tsx";
+import { NewVersionNotice } from "./new-version-notice.tsx";
+import { useOfflineReadings } from "./use-offline-readings.ts";
 
 /** Signed-in pages are drawn in the browser only, so that health data never passes through the server's pages. */
 export async function clientLoader() {
-  await addArea("member");
+  await Promise.all([addArea("member"), restoreKeptData()]);
   return null;
 }
 clientLoader.hydrate = true as const;
@@ -49,6 +53,7 @@ export default function MemberLayout() {
   const { session } = useSession();
   const isHome = useLocation().pathname === path("dashboard");
   useServiceWorkerMessages(session?.user.id);
+  useKeptData(session?.user.id);
   useLive(session?.user.id);
   useOutbox(session?.user.id);
 
@@ -75,23 +80,25 @@ export default function MemberLayout() {
             <ActiveProfileSelect userId={session.user.id} offersEverybody={isHome} />
             <SideRail />
           </aside>
-          <div className="flex min-w-0 flex-col pb-24 lg:pb-0">
-            <header className="sticky top-0 z-20 flex items-center justify-between gap-3 border-b border-line bg-paper-raised px-4 py-2 lg:justify-end lg:border-b-0 lg:bg-paper lg:px-8 lg:pt-4 print:hidden">
+          <div className="flex min-w-0 flex-col pb-24 max-xs:pb-44 lg:pb-0">
+            <header className="sticky top-0 z-20 flex items-center justify-between gap-3 max-xs:-top-14 max-xs:flex-wrap max-xs:justify-end border-b border-line bg-paper-raised px-4 py-2 lg:justify-end lg:border-b-0 lg:bg-paper lg:px-8 lg:pt-4 print:hidden">
               <Link
                 to={path("dashboard")}
                 aria-label={t("site.home", { name })}
-                className="flex rounded-control p-1 max-[23rem]:hidden lg:hidden"
+                className="flex min-h-11 min-w-11 items-center justify-center rounded-control p-1 max-[23rem]:hidden lg:hidden"
               >
                 <Logo className="max-sm:[&>span]:hidden" />
               </Link>
               <ActiveProfileSelect
                 userId={session.user.id}
                 offersEverybody={isHome}
-                className="grow sm:max-w-64 lg:hidden"
+                className="grow max-xs:order-last max-xs:basis-full sm:max-w-64 lg:hidden"
               />
               <HeaderActions userId={session.user.id} account={accountOf(session.user)} />
             </header>
             <main id="content" tabIndex={-1} className="outline-none">
+              <DataAgeNotice />
+              <NewVersionNotice />
               <ActiveProfileNote userId={session.user.id} />
               <OutboxOfActiveProfile userId={session.user.id} />
               <PossibleDuplicates />
@@ -101,7 +108,7 @@ export default function MemberLayout() {
         </div>
         <RecordBar userId={session.user.id} />
         <ToastRegion />
-        <AfterData />
+        <AfterData userId={session.user.id} />
         <UnsavedChangesDialog />
         <ApplyAccountSettings userId={session.user.id} />
       </ActivePermissionLevel>
@@ -121,7 +128,8 @@ function RecordBar({ userId }: { userId: string }) {
 }
 
 /** Downloads the typeface, and keeps the pages, once nothing more is waited for: both would take the line from the data. */
-function AfterData() {
+function AfterData({ userId }: { userId: string }) {
+  useOfflineReadings(userId);
   const isBusy = useIsFetching() > 0;
   useShell(isBusy);
   useEffect(() => {

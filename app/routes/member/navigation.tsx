@@ -18,6 +18,9 @@ const NAVIGATION_ITEMS = [
   { page: "profile", Icon: CircleUserRound },
 ] as const;
 
+/** As wide as its word on a narrow phone; in large letters there are two lines of three. */
+const ITEM = "min-w-11 flex-auto";
+
 /** The place that the action stands before. */
 const AFTER_ACTION = "activity";
 
@@ -33,7 +36,7 @@ export function isPlace(page: string): page is Place {
  * stands the most common action of all pages.
  * @param onRecord records a dose; null where that is not allowed, undefined while that is not known
  */
-export function BottomBar({ onRecord }: { onRecord?: (() => void) | null }) {
+export function BottomBar({ onRecord }: { onRecord?: (() => void) | null | undefined }) {
   const t = useText();
   const path = useLocalePath();
   return (
@@ -41,21 +44,21 @@ export function BottomBar({ onRecord }: { onRecord?: (() => void) | null }) {
       aria-label={t("member.navigation")}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      <ul className="mx-auto flex max-w-xl">
+      <ul className="mx-auto flex max-w-xl max-xs:grid max-xs:grid-cols-3">
         {NAVIGATION_ITEMS.map(({ page, Icon }) => (
           <Fragment key={page}>
             {page === AFTER_ACTION && onRecord !== null && (
-              <li className="min-w-0 flex-1">{onRecord && <RecordButton onPress={onRecord} />}</li>
+              <li className={ITEM}>{onRecord && <RecordButton onPress={onRecord} />}</li>
             )}
-            <li className="min-w-0 flex-1">
+            <li className={ITEM}>
               <NavLink
                 to={path(page)}
-                className="group flex min-h-16 flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-[0.75rem] text-ink-soft aria-[current=page]:font-bold aria-[current=page]:text-accent"
+                className="group flex min-h-16 flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-[min(0.75rem,5.5vw)] max-xs:py-0.5 text-ink-soft aria-[current=page]:font-bold aria-[current=page]:text-accent"
               >
                 <span className="grid h-7 w-full max-w-12 place-items-center rounded-full transition-colors group-hover:bg-accent-soft group-aria-[current=page]:bg-accent-soft">
                   <Icon aria-hidden="true" className="size-5.5" />
                 </span>
-                <span className="max-w-full truncate">{t(`member.${page}`)}</span>
+                <span>{t(`member.${page}`)}</span>
               </NavLink>
             </li>
           </Fragment>
@@ -74,12 +77,12 @@ function RecordButton({ onPress }: { onPress: () => void }) {
       onPointerEnter={prefetchLogIntake}
       onFocus={prefetchLogIntake}
       onClick={onPress}
-      className="flex min-h-16 w-full flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-[0.75rem] text-accent"
+      className="flex min-h-16 w-full flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-[min(0.75rem,5.5vw)] max-xs:py-0.5 text-accent"
     >
       <span className="grid h-7 w-full max-w-12 place-items-center rounded-full bg-accent text-paper">
         <Plus aria-hidden="true" className="size-5.5" />
       </span>
-      <span className="max-w-full truncate">{t("member.record")}</span>
+      <span>{t("member.record")}</span>
     </button>
   );
 }

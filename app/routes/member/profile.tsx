@@ -43,7 +43,7 @@ function ActiveProfilePage({ userId, email }: { userId: string; email: string })
       }
     >
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6 print:block">
-        <div className="flex flex-col gap-4 lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
           <ProfileCards
             key={profileId}
             profileId={profileId}
@@ -52,7 +52,7 @@ function ActiveProfilePage({ userId, email }: { userId: string; email: string })
             mayEdit={may(level, "edit-profile")}
           />
         </div>
-        <div className="flex flex-col gap-4 lg:gap-6 print:hidden">
+        <div className="flex min-w-0 flex-col gap-4 lg:gap-6 print:hidden">
           <StatisticsCard userId={userId} />
           <PreferencesCard userId={userId} />
           <QuickActionsCard />

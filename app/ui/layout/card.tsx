@@ -22,7 +22,7 @@ export function Card({
       className={`rounded-card border border-line bg-paper-raised p-4 md:p-6 ${className}`}
     >
       {title && (
-        <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
+        <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
           <Heading id={id} className="text-lg">
             {title}
           </Heading>

@@ -93,7 +93,7 @@ function CardOf<Row>({ row, columns }: { row: Row; columns: Column<Row>[] }) {
   const foot = at("foot");
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-x-3 gap-y-1 max-[22rem]:flex-col-reverse">
         <div className="min-w-0 font-semibold">
           {at("heading").map((column) => (
             <div key={column.id}>{column.cell(row)}</div>
@@ -106,7 +106,7 @@ function CardOf<Row>({ row, columns }: { row: Row; columns: Column<Row>[] }) {
         ))}
       </div>
       {lines.length > 0 && (
-        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dl className="mt-2 grid gap-x-4 gap-y-1 min-[22rem]:grid-cols-[auto_1fr]">
           {lines.map((column) => (
             <div key={column.id} className="contents">
               <dt className="text-ink-soft">{column.header}</dt>

@@ -7,6 +7,8 @@ import { IconButton } from "#app/ui/button/button.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import type { GivenIntake } from "../data.ts";
 import { IntakeLine } from "../intake-line.tsx";
+import { UndoDose } from "../log/undo-dose.tsx";
+import { useUndoableDose } from "../log/undoable-dose.ts";
 import type { StoredIntake } from "../stored-intake.ts";
 
 export const ActivityList = memo(function ActivityList({
@@ -52,12 +54,15 @@ const Row = memo(function Row({
   onDelete: ((intake: StoredIntake) => void) | null;
 }) {
   const t = useText();
+  const undoable = useUndoableDose();
+  const isUndoable = undoable?.intakeId === intake.id;
   return (
-    <li className="flex break-inside-avoid items-start gap-1 py-3 pr-2 pl-4">
+    <li className="flex break-inside-avoid items-start gap-1 max-xs:flex-wrap py-3 pr-2 pl-4">
       <div className="min-w-0 grow">
         <IntakeLine intake={intake} now={now} />
       </div>
-      {onDelete && (
+      {isUndoable && <UndoDose dose={undoable} name={intake.medicationName} />}
+      {onDelete && !isUndoable && (
         <IconButton
           label={t("intakes.deleteOf", { name: intake.medicationName })}
           icon={<Trash2 aria-hidden="true" className="size-5" />}

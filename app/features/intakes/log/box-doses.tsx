@@ -10,18 +10,17 @@ export function BoxDoses({
   profileId: string;
   box: Pick<Medication, "id" | "name" | "dosage" | "form">;
 }) {
-  const { facts, relevantDoses, leaflet, unitMilligrams, isFailed, onRetry } = useDoseCheck(
-    profileId,
-    box,
-  );
+  const check = useDoseCheck(profileId, box);
   return (
     <RecentDoses
-      facts={facts}
-      relevantDoses={relevantDoses}
-      leaflet={leaflet}
-      unitMilligrams={unitMilligrams}
-      isFailed={isFailed}
-      onRetry={onRetry}
+      facts={check.facts}
+      relevantDoses={check.relevantDoses}
+      leaflet={check.leaflet}
+      passedDays={check.passedDays}
+      unitMilligrams={check.unitMilligrams}
+      isFailed={check.isFailed}
+      keptAt={check.keptAt}
+      onRetry={check.onRetry}
     />
   );
 }

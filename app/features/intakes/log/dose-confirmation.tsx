@@ -9,7 +9,7 @@ import type { DoseWarning } from "#domain/intakes/dose-warnings.ts";
 import type { Substance } from "#domain/medicines/molecule.ts";
 import { substanceName } from "#domain/medicines/substance-name.ts";
 import type { NamedDose } from "../dose-facts.ts";
-import { useDoseMoment, useDoseWords } from "./dose-words.ts";
+import { useDoseMoment, useDoseWords, useSameDoseWords } from "./dose-words.ts";
 import { useOutsideWords } from "./leaflet-lines.tsx";
 import { useLeafletWords } from "./leaflet-words.ts";
 import { useOfWords } from "./of-words.ts";
@@ -49,6 +49,7 @@ export function DoseConfirmation({
   const now = useNow();
   const language = useLanguage();
   const doseWords = useDoseWords();
+  const sameDoseWords = useSameDoseWords();
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     container.current?.scrollIntoView({ block: "center" });
@@ -148,7 +149,7 @@ export function DoseConfirmation({
           dose: doseWords(doubt.dose, me, now),
         });
       case "duplicate":
-        return t("intakes.doubt.duplicate", { dose: doseWords(doubt.dose, me, now) });
+        return sameDoseWords(doubt.dose, me, now);
     }
   }
 

@@ -66,7 +66,7 @@ const take = async (quantity: string) => {
   fireEvent.change(screen.getByLabelText("Quantité prise", { exact: false }), {
     target: { value: quantity },
   });
-  await pressWhenEnabled("Enregistrer la prise");
+  await pressWhenEnabled("Noter la prise");
 };
 
 test("before its interval the form says not before when, after what, by whom, and where it is read", async () => {
@@ -87,10 +87,12 @@ test("before its interval the form says not before when, after what, by whom, an
   );
   const words = await said();
   expect(words).toMatch(
-    /^Paracétamol : pas avant .*\d\d:\d\d\. Dernière prise .*donnée par Julien\./,
+    /^Paracétamol : pas avant .*\d\d:\d\d\. Dernière dose .*donnée par Julien \(Efferalgan 500 mg\)\./,
   );
   expect(words).toContain("La notice demande 4 h entre deux doses.");
-  expect(words).toContain("1 prise notée sur 24 h, 500 mg. Maximum de la notice : 3 000 mg");
+  expect(words).toContain(
+    "Noté sur 24 h : 1 dose, 500 mg de paracétamol. Maximum de la notice : 3 000 mg",
+  );
   expect(words).toContain("Source : RCP Doliprane 1000 mg (18 avril 2023)");
   expect(words).toContain(
     "Pas encore relu par un professionnel de santé. Vérifiez sur votre notice.",
@@ -106,7 +108,7 @@ test("at the level leaflet the record and the leaflet stand side by side, and no
     "leaflet",
   );
   const words = await said();
-  expect(words).toContain("1 prise notée sur 24 h");
+  expect(words).toContain("Noté sur 24 h : 1 dose");
   expect(words).toContain("Source : RCP Doliprane 1000 mg (18 avril 2023)");
   expect(words).not.toMatch(/pas avant|est passé|atteint|Appelez/i);
   await take("1");
@@ -175,7 +177,7 @@ test("a recent weight, rounded down, finds the row that the leaflet prints, and 
   };
   await open(syrup, knowing({ box: paracetamol, taker }));
   expect(await said()).toMatch(
-    /RCP Doliprane 2,4 % \(1er juillet 2023, rubrique 4\.2\) dit, pour 3 à 26 kg : la seringue remplie jusqu’au poids de l’enfant \(15 mg par kg\), toutes les 6 h au moins, 4 doses, 60 mg par kg au plus en 24 h\./,
+    /La notice \(RCP Doliprane 2,4 %, 1er juillet 2023, rubrique 4\.2\) dit, pour 3 à 26 kg : « la seringue remplie jusqu’au poids de l’enfant \(15 mg par kg\), toutes les 6 h au moins, 4 doses, 60 mg par kg au plus en 24 h »\./,
   );
   expect(await said()).toContain("Utilisez seulement la seringue de cette boîte, graduée en kg.");
   expect(await said()).toMatch(/Poids noté : 16,5 kg le \d+ /);
@@ -183,7 +185,7 @@ test("a recent weight, rounded down, finds the row that the leaflet prints, and 
   const old = { ...taker, weight_measured_on: hoursAgo(24 * 200).slice(0, 10) };
   await open(syrup, knowing({ box: paracetamol, taker: old }));
   expect(await said()).toMatch(
-    /Poids noté le .* \(16,5 kg\)\. La notice demande de peser l’enfant\./,
+    /Poids noté il y a 6 mois \(16,5 kg\)\. La notice demande de peser l’enfant\./,
   );
 });
 

@@ -61,7 +61,7 @@ test("the dose is for the person who is chosen, and their doses are asked about"
     expect(requests.some(({ url }) => url.includes(`profile_id=eq.${HUGO}`))).toBe(true),
   );
   fireEvent.change(screen.getByLabelText(/Quantité prise/), { target: { value: "1" } });
-  await pressWhenEnabled("Enregistrer la prise");
+  await pressWhenEnabled("Noter la prise");
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(await sent()[0]?.json()).toMatchObject({ profile_id: HUGO, medication_id: box.id });
 });

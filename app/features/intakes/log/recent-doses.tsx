@@ -7,20 +7,23 @@ import { browserZone } from "#app/client/time/time-zone.ts";
 import { formatList, formatMoment, formatNumber } from "#app/locale/format.ts";
 import { useMomentWords } from "#app/locale/moment-words.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
+import { useReadingWords } from "#app/locale/reading-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
+import type { DaysLimit } from "#domain/dose-rules/days-limit.ts";
 import { type Leaflet, type NextDose, nextDose } from "#domain/dose-rules/leaflet.ts";
 import type { RecentDoseSummary, SubstanceDoses } from "#domain/intakes/recent-doses.ts";
 import { relativeTime } from "#domain/intakes/relative-time.ts";
 import { substanceName } from "#domain/medicines/substance-name.ts";
 import type { DoseFacts, NamedDose } from "../dose-facts.ts";
 import { useRelativeTime } from "../use-relative-time.ts";
+import { useDaysLimitWords } from "./days-limit-words.ts";
 import { useDoseWords } from "./dose-words.ts";
 import { LeafletLines, NextDoseLines } from "./leaflet-lines.tsx";
 import { useLeafletWords } from "./leaflet-words.ts";
-import { useOfWords } from "./of-words.ts";
+import { useMilligramsOfWords, useOfWords } from "./of-words.ts";
 
 /** Of doses whose substance is unknown, the latest; how many more there are is said. */
 const UNKNOWN_SHOWN = 3;
@@ -33,16 +36,22 @@ export function RecentDoses({
   facts,
   relevantDoses,
   leaflet,
+  passedDays,
   unitMilligrams,
   isFailed,
+  keptAt,
   onRetry,
 }: {
   /** Undefined while on their way. */
   facts: DoseFacts | undefined;
   relevantDoses: RecentDoseSummary<NamedDose> | undefined;
   leaflet: Leaflet | undefined;
+  /** Where more days in a row are recorded than the leaflet has without a doctor. */
+  passedDays: DaysLimit | null;
   /** In one unit of the box; null where unknown. */
   unitMilligrams: number | null;
+  /** When they were read, where the network did not confirm them. */
+  keptAt: Instant | null;
   /** Whether they could not be read, now or at the last look. */
   isFailed: boolean;
   onRetry: () => void;
@@ -54,7 +63,10 @@ export function RecentDoses({
   const quantityWords = useQuantityWords();
   const doseWords = useDoseWords();
   const momentWords = useMomentWords(browserZone);
+  const readingWords = useReadingWords();
   const ofWords = useOfWords();
+  const milligramsOfWords = useMilligramsOfWords();
+  const daysWords = useDaysLimitWords();
   const { maximumWords } = useLeafletWords();
   const level = useGuidanceLevel();
   if (isFailed) {
@@ -79,12 +91,20 @@ export function RecentDoses({
   const latest = [...taken.map(({ last }) => last), ...unknown];
   const nextOf = ({ amounts }: SubstanceDoses<NamedDose>) =>
     compares ? limits && nextDose(amounts, limits, unitMilligrams, now) : null;
+  const limitPassed = compares ? passedDays : null;
   const isUrgent =
+    limitPassed !== null ||
     otherNsaid !== null ||
     latest.some(({ takenAt }) => relativeTime(takenAt, now).unit === "under-an-hour") ||
     taken.some((doses) => isAgainstADose(nextOf(doses), now));
   return (
-    <Frame isUrgent={isUrgent}>
+    <Frame isUrgent={isUrgent || keptAt !== null}>
+      {keptAt !== null && (
+        <p className="mb-2">
+          <strong>{t("ui.keptAnswer.from", { moment: readingWords(keptAt) })}</strong>{" "}
+          {t("ui.keptAnswer.othersUnknown")}
+        </p>
+      )}
       {otherNsaid && (
         <p className="mb-1 font-semibold">
           {t("intakes.leaflet.otherNsaid", {
@@ -97,6 +117,9 @@ export function RecentDoses({
       {taken.map(ofSubstance)}
       {latest.length === 0 && none()}
       {unknown.length > 0 && ofUnknown()}
+      {limitPassed && substances[0] !== undefined && (
+        <p className="font-semibold">{daysWords(limitPassed, substances[0])}</p>
+      )}
       <div className="mt-1 space-y-1">
         <LeafletLines leaflet={leaflet} taker={facts.taker} />
       </div>
@@ -134,7 +157,7 @@ export function RecentDoses({
           <NextDoseLines
             leaflet={leaflet}
             next={next}
-            isPassedSaid={otherNsaid === null && unknown.length === 0}
+            isPassedSaid={otherNsaid === null && unknown.length === 0 && keptAt === null}
           />
         )}
       </div>
@@ -142,12 +165,13 @@ export function RecentDoses({
   }
 
   function totalWords({ substance, count, milligrams }: SubstanceDoses): string {
-    const about = { substance: capitalised(substanceName(substance, language)), count };
+    const name = substanceName(substance, language);
+    const about = { ofSubstance: ofWords(name), count };
     if (count === 0) return t("intakes.last.none24", about);
     if (milligrams === null) return t("intakes.last.total", about);
-    const mg = formatNumber(milligrams.sum, language);
+    const amount = milligramsOfWords(formatNumber(milligrams.sum, language), name);
     const word = milligrams.isAtLeast ? "totalAtLeast" : "totalMilligrams";
-    return t(`intakes.last.${word}`, { ...about, mg });
+    return t(`intakes.last.${word}`, { count, amount });
   }
 
   /** Nothing of the last two days; what is longer ago is known of this product alone. */
@@ -168,7 +192,7 @@ export function RecentDoses({
         <p>
           {substances.length === 0
             ? t("intakes.last.noneOfAny")
-            : t(last ? "intakes.last.noneSince" : "intakes.last.none", {
+            : t(last || keptAt !== null ? "intakes.last.noneSince" : "intakes.last.none", {
                 ofSubstances: ofWords(names),
               })}
         </p>

@@ -1,30 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { failureOf, isTransient } from "#app/client/errors/failure.ts";
 import { useGuidanceLevel } from "#app/client/guidance/guidance-level.ts";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { useNow } from "#app/client/time/now.ts";
+import { browserZone } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
-import type { Day } from "#domain/calendar/day.ts";
+import { type Day, dayOf } from "#domain/calendar/day.ts";
+import { epochMs, type Instant } from "#domain/calendar/instant.ts";
+import { daysLimit } from "#domain/dose-rules/days-limit.ts";
 import { type Leaflet, leafletFor } from "#domain/dose-rules/leaflet.ts";
-import { leafletWarnings } from "#domain/dose-rules/leaflet-warnings.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
-import { doseContents, heldBy, unitMilligrams } from "#domain/intakes/dose-contents.ts";
+import { heldBy, unitMilligrams } from "#domain/intakes/dose-contents.ts";
+import { doubtsAbout } from "#domain/intakes/dose-doubts.ts";
 import { proposedQuantity } from "#domain/intakes/dose-quantity.ts";
-import {
-  amountWarning,
-  type DoseInput,
-  type DoseWarning,
-  possibleDuplicate,
-} from "#domain/intakes/dose-warnings.ts";
+import type { DoseWarning } from "#domain/intakes/dose-warnings.ts";
 import {
   isSameProduct,
-  type RecentDoseSummary,
+  type SelectedBox,
   summarizeRecentDoses,
 } from "#domain/intakes/recent-doses.ts";
+import { RECENT_HOURS } from "#domain/intakes/recent-hours.ts";
+import { unitAmount } from "#domain/intakes/unit-amount.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
 import type { DoseFacts, NamedDose } from "../dose-facts.ts";
 import { doseFactsQuery, type LoggedIntake } from "../queries.ts";
+import { useKeptDoseFacts } from "./use-kept-dose-facts.ts";
 import { withWaitingDoses } from "./waiting-doses.ts";
 
 type CheckedBox = Pick<Medication, "id" | "name" | "dosage" | "form">;
@@ -35,6 +37,8 @@ const UNKNOWN_TAKER: DoseTaker = {
   ageInMonths: null,
   isAdult: null,
 };
+
+const NO_CONTENTS = { activeMolecule: null, contained: [] };
 
 /** Milliseconds within which a second press belongs to the first: nobody has read a question by then. */
 const DOUBLE_PRESS_MS = 500;
@@ -54,10 +58,16 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null) {
   const now = useNow();
   const today = useToday();
   const actions = useOutboxActions(profileId);
-  const { data, dataUpdatedAt, isError, isPending, fetchStatus, refetch } = useQuery(
-    doseFactsQuery(profileId, box),
-  );
-  const facts = data && withWaitingDoses(data, actions, dataUpdatedAt);
+  const query = useQuery(doseFactsQuery(profileId, box));
+  const { refetch, failureReason } = query;
+  const kept = useKeptDoseFacts(profileId, box?.id);
+  // Without a network what this device has kept answers, with its hour; a server that refuses is another matter.
+  const isLost = failureReason !== null && isTransient(failureOf(failureReason));
+  const answer = isLost ? kept : null;
+  const data = answer ? answer.facts : query.data;
+  const isError = query.isError && answer === null;
+  const isPending = query.isPending && answer === null;
+  const facts = data && withWaitingDoses(data, actions, answer?.readAt ?? query.dataUpdatedAt);
   const [asked, setAsked] = useState<Question>();
   const [isBeingRead, setIsBeingRead] = useState(false);
   useEffect(() => {
@@ -66,23 +76,30 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null) {
     return () => clearTimeout(timer);
   }, [isBeingRead]);
   const isSettled = box !== null && (!isPending || isError);
-  const relevantDoses =
-    box && facts
-      ? summarizeRecentDoses({ ...box, ...contentsOf(facts) }, facts.doses, now)
-      : undefined;
+  const composed = box && facts && { ...box, ...contentsOf(facts) };
+  const recent = facts?.doses.filter((dose) => isRecent(dose, now)) ?? [];
+  const relevantDoses = composed ? summarizeRecentDoses(composed, recent, now) : undefined;
   const leaflet = box && facts ? leafletOf(box, facts, today) : undefined;
+  const passedDays =
+    composed && leaflet?.kind === "rules"
+      ? daysLimit(daysOfDoses(composed, facts?.doses ?? [], now), leaflet.days, today)
+      : null;
   return {
     facts,
     relevantDoses,
     leaflet,
+    /** Present where more days in a row are recorded than the leaflet has without a doctor. */
+    passedDays,
     /** Milligrams in one unit of the box; null where unknown. */
-    unitMilligrams: box && facts ? unitMilligrams({ ...box, ...contentsOf(facts) }) : null,
+    unitMilligrams: composed ? unitMilligrams(composed) : null,
     isFailed: isError,
+    /** When the doses were read, where this device has kept them and the network does not answer. */
+    keptAt: answer?.keptAt ?? null,
     /**
      * Whether nothing may be saved yet: the doses are on their way, and nothing could be asked about the one to be
      * logged; or a question has just appeared, and a double press would answer it.
      */
-    isBusy: (box !== null && isPending && fetchStatus === "fetching") || isBeingRead,
+    isBusy: (box !== null && isPending && query.fetchStatus === "fetching") || isBeingRead,
     onRetry: () => void refetch(),
     /** Undefined until it is known; null where nothing is to be proposed. */
     proposed: isSettled ? proposalFor(box, facts) : undefined,
@@ -95,7 +112,16 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null) {
     asks(key: string, intake: LoggedIntake): boolean {
       if (!box) return false;
       const before = asked?.key === key ? asked : null;
-      const all = doubtsAbout(box, intake, { facts, relevantDoses, leaflet });
+      const all = doubtsAbout(
+        { ...box, ...(facts ? contentsOf(facts) : NO_CONTENTS) },
+        { id: intake.id, quantity: intake.entry.quantityTaken, takenAt: intake.entry.takenAt },
+        {
+          doses: facts?.doses ?? [],
+          taker: facts?.taker ?? UNKNOWN_TAKER,
+          relevantDoses,
+          leaflet,
+        },
+      );
       const doubts = level === "checks" ? all : all.filter(({ kind }) => OF_THE_ENTRY.has(kind));
       const isNew = doubts.some(({ kind }) => !before?.doubts.some((each) => each.kind === kind));
       if (isNew) {
@@ -108,13 +134,23 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null) {
   };
 }
 
+function isRecent({ takenAt }: NamedDose, now: Instant): boolean {
+  return epochMs(takenAt) > epochMs(now) - RECENT_HOURS * 3_600_000;
+}
+
+/** The days, where this browser is, on which a substance of the box was taken. */
+function daysOfDoses(box: SelectedBox, doses: readonly NamedDose[], now: Instant): Day[] {
+  const { taken } = summarizeRecentDoses(box, doses, now);
+  return taken.flatMap((each) => each.doses.map(({ takenAt }) => dayOf(takenAt, browserZone)));
+}
+
 function leafletOf(box: CheckedBox, facts: DoseFacts, today: Day): Leaflet {
   const { country, isPrescription, taker } = facts;
   const composed = { ...box, ...contentsOf(facts) };
   const ruled = {
     ...box,
     substances: heldBy(composed),
-    milligramsPerUnit: unitMilligrams(composed),
+    milligramsPerUnit: unitAmount(composed, heldBy(composed)[0]),
     country,
     isPrescription,
   };
@@ -129,78 +165,4 @@ function proposalFor(box: CheckedBox, facts: DoseFacts | undefined): number | nu
   const recent = facts?.doses.find((dose) => isSameProduct({ ...box, activeMolecule: null }, dose));
   const last = recent?.quantity ?? facts?.lastOfProduct?.quantityTaken ?? null;
   return proposedQuantity(box.form, { last, scheduled: facts?.scheduled ?? null });
-}
-
-interface Known {
-  readonly facts: DoseFacts | undefined;
-  readonly relevantDoses: RecentDoseSummary<NamedDose> | undefined;
-  readonly leaflet: Leaflet | undefined;
-}
-
-function doubtsAbout(
-  box: CheckedBox,
-  { id, entry: { quantityTaken: quantity, takenAt } }: LoggedIntake,
-  { facts, relevantDoses, leaflet }: Known,
-): DoseWarning<NamedDose>[] {
-  const contents = facts ? contentsOf(facts) : { activeMolecule: null, contained: [] };
-  const contained = doseContents({ ...box, ...contents }, quantity);
-  const dose = { form: box.form, quantity, takenAt, contained };
-  const taker = facts?.taker ?? UNKNOWN_TAKER;
-  const amount = amountWarning(dose, taker);
-  const other = relevantDoses?.otherNsaid;
-  const nsaid = other ? ({ kind: "other-nsaid", ...other } as const) : null;
-  const duplicate =
-    facts && relevantDoses ? possibleDuplicate(dose, sameAs(box, id, facts, relevantDoses)) : null;
-  const ofLeaflet =
-    relevantDoses && leaflet ? leafletDoubts(id, dose, taker, relevantDoses, leaflet) : [];
-  return [
-    amount,
-    // The first one says more of the same.
-    ...ofLeaflet.filter(({ kind }) => !(amount && kind === "above-single-dose")),
-    nsaid,
-    duplicate,
-  ].filter((doubt) => doubt !== null);
-}
-
-function leafletDoubts(
-  id: string,
-  { quantity, takenAt, contained }: DoseInput,
-  taker: DoseTaker,
-  { substances: [substance], taken }: RecentDoseSummary<NamedDose>,
-  leaflet: Leaflet,
-) {
-  if (leaflet.kind !== "rules" || substance === undefined) return [];
-  const amount = contained.find(({ substanceId }) => substanceId === substance);
-  const amounts = taken.find((each) => each.substance === substance)?.amounts ?? [];
-  return leafletWarnings({
-    dose: {
-      substance,
-      quantity,
-      milligrams: amount?.milligrams ?? null,
-      weighedAs: amount?.weighedAs ?? null,
-      takenAt,
-    },
-    others: amounts.filter(({ intakeId }) => intakeId !== id),
-    taker,
-    rules: leaflet.rules,
-    band: leaflet.band,
-    limits: leaflet.limits,
-  });
-}
-
-/**
- * The doses that may be the one about to be logged: of a substance of the box, or of the same product.
- * @param id of the one about to be logged: an earlier try of it may have arrived, and only its answer was lost
- */
-function sameAs(
-  box: CheckedBox,
-  id: string,
-  { doses }: DoseFacts,
-  { taken }: RecentDoseSummary<NamedDose>,
-): readonly NamedDose[] {
-  const held = new Set(taken.flatMap(({ doses: same }) => same));
-  return doses.filter(
-    (dose) =>
-      dose.id !== id && (held.has(dose) || isSameProduct({ ...box, activeMolecule: null }, dose)),
-  );
 }

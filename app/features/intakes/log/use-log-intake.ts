@@ -9,6 +9,7 @@ import type { Failure } from "#domain/failure.ts";
 import type { WarningKind } from "#domain/intakes/dose-warnings.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
 import type { LoggedIntake } from "../queries.ts";
+import { offerUndo, withdrawUndo } from "./undoable-dose.ts";
 
 type LoggedBox = Pick<Medication, "id" | "name" | "dosage" | "form">;
 
@@ -51,6 +52,12 @@ export function useLogIntake(profileId: string, onLogged: () => void) {
     }
     setState("done");
     onLogged();
+    offerUndo({
+      intakeId: intake.id,
+      medicationId: intake.medicationId,
+      profileId,
+      undo: () => void undo(),
+    });
     showToast({
       tone: outcome.kind === "done" ? "success" : "notice",
       message:
@@ -60,6 +67,7 @@ export function useLogIntake(profileId: string, onLogged: () => void) {
 
     async function undo() {
       if (owner === null) return;
+      withdrawUndo(intake.id);
       const isCancelled = outcome.kind === "kept" && (await outbox.cancel(outcome.id));
       const undone = isCancelled
         ? ({ kind: "done" } as const)

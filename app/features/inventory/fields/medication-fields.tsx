@@ -13,6 +13,7 @@ import { ExpiryField } from "./expiry-field.tsx";
 import { FormChoice } from "./form-choice.tsx";
 import { HomeField } from "./home-field.tsx";
 import { InUseField } from "./in-use-field.tsx";
+import { LocationField } from "./location-field.tsx";
 import type { MedicationFormControl } from "./medication-form-control.ts";
 import { NameField } from "./name-field.tsx";
 import { RemindersField } from "./reminders-field.tsx";
@@ -92,14 +93,7 @@ export function MedicationFields({
         </Field>
       </div>
       <InUseField form={form} />
-      <Field
-        label={t("inventory.fields.location")}
-        hint={t("inventory.hints.location")}
-        error={wrong(errors.location, tooLong(MEDICATION_MAX_LENGTHS.location))}
-        optional
-      >
-        {(control) => <TextInput {...control} {...form.register("location")} autoComplete="off" />}
-      </Field>
+      <LocationField form={form} />
       <Field
         label={t("inventory.fields.officialNumber")}
         hint={t("inventory.hints.officialNumber")}

@@ -57,7 +57,7 @@ test("hours, quantities, days and a pause are said in a sentence, refused field 
   expect(await screen.findByText(sentence)).toBeDefined();
   expect(screen.getByText("En pause")).toBeDefined();
   press("Ajouter");
-  expect((await screen.findAllByText(/Une erreur est survenue/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/n’a pas été ajouté/)).length).toBeGreaterThan(0);
   expect(screen.getByText(sentence)).toBeDefined();
 
   isDown = false;

@@ -74,7 +74,7 @@ const InventoryCard = memo(function InventoryCard({
         <div className="min-w-0 grow">
           <button
             type="button"
-            className="text-left font-semibold leading-snug underline-offset-4 hover:underline"
+            className="-my-2.5 min-h-11 min-w-11 text-left font-semibold leading-snug underline-offset-4 hover:underline"
             onClick={() => onAction({ kind: "details", medication })}
           >
             {medication.name}
@@ -90,7 +90,7 @@ const InventoryCard = memo(function InventoryCard({
           </div>
         </div>
       </div>
-      <dl className="mt-3 grid grid-cols-2 gap-4">
+      <dl className="mt-3 grid gap-4 min-[20rem]:grid-cols-2">
         <div>
           <dt className="sr-only">{t("inventory.columns.stock")}</dt>
           <dd>

@@ -27,7 +27,7 @@ export function InventoryToolbar({
   return (
     <form
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-2 gap-2 xl:grid-cols-[1fr_12rem_15rem] print:hidden [&_select]:truncate"
+      className="max-[22rem]:flex max-[22rem]:flex-col grid grid-cols-2 gap-2 xl:grid-cols-[1fr_12rem_15rem] print:hidden"
     >
       <div className="col-span-2 flex gap-2 xl:col-span-1">
         <SearchInput

@@ -32,7 +32,7 @@ export function ActiveProfileSelect({
       <Select
         aria-label={t("profiles.active")}
         value={hasEverybody && isEverybody ? EVERYBODY : profileId}
-        className="[&>select]:truncate [&>select]:pl-10 [&>select]:font-semibold"
+        className="[&>select]:pl-10 [&>select]:font-semibold xs:[&>select]:truncate"
         onChange={({ target: { value } }) =>
           confirmDiscardThen(() => chooseProfile(value === EVERYBODY ? null : value))
         }

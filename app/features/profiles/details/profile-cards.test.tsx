@@ -126,7 +126,7 @@ test("a weight that hardly anybody has is asked about once more, and kept after 
   const weight = body.getByLabelText<HTMLInputElement>(/^Poids/);
   fireEvent.change(weight, { target: { value: "395" } });
   fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
-  await screen.findByText(/^395 kg pour un adulte : est-ce bien cela \? Vouliez-vous dire 39,5/);
+  await screen.findByText(/^395 kg pour un adulte \? Vouliez-vous dire 39,5/);
   fireEvent.click(screen.getByRole("button", { name: "Corriger" }));
   expect(weight.value).toBe("395");
   expect(writes()).toHaveLength(0);
@@ -155,7 +155,7 @@ test("a save that is refused says so and keeps what was typed", async () => {
   fireEvent.change(person.getByLabelText("Prénom"), { target: { value: "Clara" } });
   fireEvent.click(person.getByRole("button", { name: "Enregistrer" }));
   // Nobody was faster, and yet nothing was written: the level has been lowered meanwhile.
-  await screen.findByText("Erreur lors de la sauvegarde");
+  await screen.findByText("Vos changements n’ont pas été gardés. Réessayez.");
   await screen.findByText("Vous n’avez pas le droit de faire cela.");
   expect(person.getByLabelText<HTMLInputElement>("Prénom").value).toBe("Clara");
 });

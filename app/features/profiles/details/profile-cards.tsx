@@ -9,6 +9,7 @@ import { ConditionsCard } from "./conditions-card.tsx";
 import { DoctorCard } from "./doctor-card.tsx";
 import { PersonCard } from "./person-card.tsx";
 import { type ListedPharmacy, PharmacyCard } from "./pharmacy-card.tsx";
+import { TreatmentAnswersCard } from "./treatment-answers-card.tsx";
 
 /** All that is known of one person, a card for each subject. Mount it anew for each profile. */
 export function ProfileCards({
@@ -38,6 +39,7 @@ export function ProfileCards({
       <BodyCard facts={facts} mayEdit={mayEdit} />
       <AllergiesCard facts={facts} mayEdit={mayEdit} />
       <ConditionsCard facts={facts} mayEdit={mayEdit} />
+      <TreatmentAnswersCard facts={facts} mayEdit={mayEdit} />
       <DoctorCard facts={facts} mayEdit={mayEdit} />
       <PharmacyCard facts={facts} pharmacies={pharmacies} mayEdit={mayEdit} />
     </>

@@ -57,7 +57,7 @@ test("a weight that no child of four has is asked about before it is saved", asy
   await screen.findByText("Poids inconnu. La notice demande de peser l’enfant.");
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "165" } });
   fireEvent.click(screen.getByRole("button", { name: "Noter ce poids" }));
-  expect(await screen.findByText(/165 kg pour un enfant de 4 ans/)).toBeDefined();
+  expect(await screen.findByText(/165 kg à 4 ans \?/)).toBeDefined();
   expect(writes()).toEqual([]);
 });
 

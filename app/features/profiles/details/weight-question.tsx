@@ -4,11 +4,11 @@ import { failureOf } from "#app/client/errors/failure.ts";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { today } from "#app/client/time/today.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
+import { useWeightAgeWords } from "#app/locale/weight-age-words.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { NumberInput } from "#app/ui/form/number-input.tsx";
-import { daysBetween } from "#domain/calendar/day.ts";
 import { type BodyEntry, checkBody } from "#domain/profiles/body-draft.ts";
 import { personFacts } from "#domain/profiles/person-facts.ts";
 import {
@@ -24,10 +24,6 @@ import { knownMeasures, useMeasureConfirmation } from "../fields/use-measure-con
 import { useMeasureWords } from "../measure-words.ts";
 import type { FactsChange, ProfileFacts } from "../profile-facts.ts";
 import { factsQuery, useSaveFacts } from "../queries.ts";
-
-const DAYS_OF_A_MONTH = 30.44;
-/** Below this an age in days says more. */
-const MONTHS_FROM_DAYS = 61;
 
 /** Asks for the weight of a child where an answer goes by it, and keeps it in the profile with the day. */
 export function WeightQuestion({ profileId }: { profileId: string }) {
@@ -118,20 +114,16 @@ const weightChange = ({
   profile: { weightKg, weightMeasuredOn, isWeightConfirmed },
 });
 
-/** 'Poids noté il y a 8 mois (15 kg). La notice demande de peser l’enfant.' */
+/** Why the weight is asked for: missing, odd, or measured too long ago. */
 function useWhyWords(): (facts: ProfileFacts) => string {
   const t = useText();
   const words = useMeasureWords();
+  const weightAgeWords = useWeightAgeWords();
   return (facts) => {
-    const { weightKg, weightMeasuredOn, units } = facts;
     const { weightStanding } = personFacts(facts, today());
-    const weight = words.weight(weightKg, units.weight);
-    if (weight === null || weightStanding === "missing") return t("profiles.weighing.missing");
-    if (weightStanding === "odd") return t("profiles.weighing.odd", { weight });
-    if (weightMeasuredOn === null) return t("profiles.weighing.undated", { weight });
-    const days = Math.max(0, daysBetween(weightMeasuredOn, today()));
-    return days < MONTHS_FROM_DAYS
-      ? t("profiles.weighing.days", { weight, count: days })
-      : t("profiles.weighing.months", { weight, count: Math.floor(days / DAYS_OF_A_MONTH) });
+    const weight = words.weight(facts.weightKg, facts.units.weight);
+    if (weight !== null && weightStanding === "odd") return t("profiles.weighing.odd", { weight });
+    const known = weightStanding === "missing" ? null : weight;
+    return weightAgeWords(known, facts.weightMeasuredOn, today());
   };
 }

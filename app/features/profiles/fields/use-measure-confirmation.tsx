@@ -118,7 +118,8 @@ function DoubtfulMeasures({ body }: { body: MeasuresToConfirm }) {
           ({ slip, value: meant }) =>
             ` ${t(`profiles.doubt.slip.${slip}`, { value: shown(meant) })}`,
         )}
-        {isUnused && ` ${t("profiles.doubt.unused")}`}
+        {isUnused &&
+          ` ${t(isAdult(grownOf(body, weighedOn(body))) ? "profiles.doubt.unusedOfAdult" : "profiles.doubt.unused")}`}
       </span>
     );
   });

@@ -78,7 +78,7 @@ export function useSaveReminderPreferences(userId: string) {
     onSuccess: (written, change) => {
       shown.onSuccess(written, change);
       if (written && queryClient.isMutating({ mutationKey }) === 1) {
-        queryClient.setQueryData(queryKey, written);
+        queryClient.setQueryData(queryKey, written, { updatedAt: Date.now() });
       }
     },
     // What was written need not be read again.

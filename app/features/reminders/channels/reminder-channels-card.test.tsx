@@ -97,7 +97,7 @@ test("a switch counts from the press on, and turns back when that could not be k
   expect(reads(), "what was written need not be read again").toBe(readBefore);
   isDown = true;
   fireEvent.click(screen.getByRole("checkbox", { name: /^Cacher le nom/ }));
-  expect(await screen.findByText("Erreur lors de la sauvegarde des paramètres")).toBeDefined();
+  expect(await screen.findByText("Vos réglages n’ont pas été gardés. Réessayez.")).toBeDefined();
   await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Cacher/ }).checked).toBe(true),
   );

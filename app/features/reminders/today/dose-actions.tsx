@@ -6,6 +6,7 @@ import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { actionsFor } from "#domain/reminders/dose-state.ts";
 import { stateAt } from "#domain/reminders/today.ts";
+import { DoseClaim } from "../claims/dose-claim.tsx";
 import type { PlannedDose } from "../dose.ts";
 import type { DoseAnswers } from "./use-dose-answers.ts";
 
@@ -20,12 +21,15 @@ export function DoseActions({
   dose,
   hour,
   userId,
+  profileId,
   answers,
 }: {
   dose: PlannedDose;
   /** As it stands on the line, so that each button says which of the doses it means. */
   hour: string;
   userId: string;
+  /** Whose dose it is. */
+  profileId: string;
   answers: Pick<DoseAnswers, "skip" | "later" | "undo">;
 }) {
   const t = useText();
@@ -33,10 +37,14 @@ export function DoseActions({
   const [isChoosing, setChoosing] = useState(false);
   const state = stateAt(dose, thisMoment());
   const about = { name: `${dose.medicationName} ${dose.dosage}`, time: hour };
-  if (!may("log-intakes")) return null;
-  if (state === "taken") return undo();
-  const actions = actionsFor(state);
+  const mayLog = may("log-intakes");
+  if (state === "taken") return mayLog ? undo() : null;
   if (state !== "due") return null;
+  const claim = (
+    <DoseClaim dose={dose} hour={hour} userId={userId} profileId={profileId} mayClaim={mayLog} />
+  );
+  if (!mayLog) return claim;
+  const actions = actionsFor(state);
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       {actions.includes("later") && (
@@ -58,6 +66,7 @@ export function DoseActions({
       >
         {t("reminders.actions.skip")}
       </Button>
+      {claim}
       {isChoosing && (
         <div className="flex basis-full flex-wrap gap-2">
           {MINUTES.map((minutes) => (

@@ -69,9 +69,9 @@ export function DoseLine({
   };
   return (
     <li ref={line} tabIndex={-1} className="flex min-h-18 flex-col gap-2 py-2.5 outline-none">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0 grow">
-          <p className="font-semibold text-lg leading-snug [overflow-wrap:anywhere]">
+      <div className="flex items-start justify-between gap-x-3 gap-y-2 max-xs:flex-wrap">
+        <div className="min-w-0 grow max-xs:basis-full">
+          <p className="font-semibold text-lg leading-snug">
             {dose.medicationName}{" "}
             <span className="font-normal text-base text-ink-soft">
               <Dosage>{dose.dosage}</Dosage>
@@ -116,7 +116,15 @@ export function DoseLine({
           }}
         />
       )}
-      {!isBeingSaved && <DoseActions dose={dose} hour={hour} userId={userId} answers={actions} />}
+      {!isBeingSaved && (
+        <DoseActions
+          dose={dose}
+          hour={hour}
+          userId={userId}
+          profileId={profileId}
+          answers={actions}
+        />
+      )}
     </li>
   );
 }
@@ -170,7 +178,9 @@ function BoxWarning({ dose, now }: { dose: PlannedDose; now: Instant }) {
         ? t("reminders.today.expiredBox")
         : isUnreadable
           ? t("reminders.today.unreadableBox")
-          : t("reminders.today.stockShort", { left: formatUnits(dose.form, left, language) })}
+          : left === 0
+            ? t("reminders.today.outOfStock")
+            : t("reminders.today.stockShort", { left: formatUnits(dose.form, left, language) })}
     </p>
   );
 }

@@ -11,7 +11,7 @@ import type { DoseState } from "#domain/reminders/dose-state.ts";
 
 type ShownState = DoseState | "saving" | "kept";
 
-const ICON = {
+export const DOSE_STATE_ICON = {
   planned: Clock,
   due: AlarmClock,
   taken: Check,
@@ -31,13 +31,22 @@ const TONE: Record<ShownState, Tone> = {
   kept: "soon",
 };
 
+/** The colour of the icon where it stands alone: a drawing that is told beside it. */
+export const DOSE_STATE_COLOUR: Record<DoseState, string> = {
+  planned: "text-unknown",
+  due: "text-soon",
+  taken: "text-valid",
+  skipped: "text-unknown",
+  missed: "text-expired",
+};
+
 /**
  * Nothing is shown as taken before the database has it.
  * @param state `saving` while an answer is on its way, `kept` while it is on this device alone
  */
 export function DoseStateBadge({ state }: { state: ShownState }) {
   const t = useText();
-  const Icon = ICON[state];
+  const Icon = DOSE_STATE_ICON[state];
   return (
     <Badge tone={TONE[state]} icon={<Icon aria-hidden="true" />}>
       {t(`reminders.state.${state}`)}

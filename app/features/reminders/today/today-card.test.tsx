@@ -105,6 +105,29 @@ test("a day without doses says so", async () => {
   expect(await screen.findByText("Aucune prise prévue aujourd’hui.")).toBeDefined();
 });
 
+test("how the day's plan went is drawn, and said in a sentence beside the drawing", async () => {
+  await openAtNoon(
+    having([
+      { id: "a", at: at(8), state: "skipped" },
+      { id: "b", at: at(12) },
+      { id: "c", at: at(20), state: "planned" },
+    ]),
+  );
+  const figure = await screen.findByRole("figure");
+  expect(figure.textContent).toContain("Prises notées ou passées : 1 sur 3");
+  expect(figure.textContent).toMatch(/prochaine à 20:00/);
+  expect(figure.querySelectorAll("svg")).toHaveLength(3);
+  expect(figure.querySelector("[aria-hidden=true]")?.contains(figure.querySelector("svg"))).toBe(
+    true,
+  );
+});
+
+test("of a single dose nothing is drawn", async () => {
+  await openAtNoon(having([{ id: "a", at: at(20), state: "planned" }]));
+  expect(await screen.findByText("Prévue")).toBeDefined();
+  expect(screen.queryByRole("figure")).toBeNull();
+});
+
 test("each state has its word and what can be answered to it", async () => {
   await openAtNoon(
     having([

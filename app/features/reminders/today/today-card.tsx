@@ -12,9 +12,11 @@ import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { type Instant, instantAt } from "#domain/calendar/instant.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
+import { dayLine } from "#domain/reminders/day-line.ts";
 import { doseGroups, needsAnswer, stateAt } from "#domain/reminders/today.ts";
 import type { DoseOfPerson, PlannedDose } from "../dose.ts";
 import { useMarkShown } from "../queries.ts";
+import { DayLine } from "./day-line.tsx";
 import { pendingAnswers } from "./dose-answer.ts";
 import { DoseGroups } from "./dose-groups.tsx";
 import { DroppedAnswers, useDroppedAnswers } from "./dropped-answers.tsx";
@@ -106,6 +108,22 @@ function Doses({
   if (groups.length === 0 && dropped.length === 0) {
     return <p className="text-ink-soft">{t("reminders.today.none")}</p>;
   }
+  const lines = people.flatMap(({ id, name }) => {
+    // Nothing is drawn as answered before the database has it.
+    const own = doses
+      .filter(({ profileId }) => profileId === id)
+      .map((dose) => (pending.has(dose.id) ? { ...dose, state: "planned" as const } : dose));
+    const line = dayLine(own, today, now, browserZone);
+    // Of a single dose the list says it all.
+    return line && line.all > 1 ? [{ id, name: name ?? t("profiles.nameless"), line }] : [];
+  });
+  const picture = lines.length > 0 && (
+    <div className="flex flex-col gap-4">
+      {lines.map(({ id, name, line }) => (
+        <DayLine key={id} line={line} name={people.length > 1 ? name : null} />
+      ))}
+    </div>
+  );
   const isDone =
     dropped.length === 0 &&
     pending.size === 0 &&
@@ -121,7 +139,12 @@ function Doses({
         </p>
       )}
       <DroppedAnswers userId={userId} dropped={dropped} />
+      {/* Of one person it fits above the list; of a family the first rows come first. */}
+      {people.length === 1 && picture && <div className="mb-4">{picture}</div>}
       <DoseGroups groups={groups} people={people} now={now} userId={userId} />
+      {people.length > 1 && picture && (
+        <div className="mt-4 border-line border-t pt-4">{picture}</div>
+      )}
     </>
   );
 }

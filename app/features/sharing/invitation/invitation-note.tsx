@@ -19,9 +19,9 @@ export function InvitationNote({ userId }: { userId: string }) {
   ).length;
   if (waiting === 0) return null;
   return (
-    <div className="flex items-center gap-3 rounded-card border border-accent bg-accent-soft px-4 py-2">
-      <Mail aria-hidden="true" className="size-5 shrink-0 text-accent" />
-      <p className="min-w-0 grow font-semibold leading-snug">
+    <div className="flex items-center gap-x-3 rounded-card max-xs:flex-wrap border border-accent bg-accent-soft px-4 py-2">
+      <Mail aria-hidden="true" className="size-5 shrink-0 text-accent max-xs:hidden" />
+      <p className="min-w-0 grow font-semibold max-xs:basis-full leading-snug">
         {t("sharing.invitation.waiting", { count: waiting })}
       </p>
       <Link to={path("profile/manage")} className={buttonClasses("plain")}>

@@ -73,7 +73,7 @@ test("an acceptance that comes too late is said, and can be tried again", async 
   const late = Response.json({ code: "PT409", message: "too late" }, { status: 409 });
   await open([forHugo], HUGO, late);
   fireEvent.click(await screen.findByRole("button", { name: "Accepter l’invitation" }));
-  await screen.findByText("Erreur lors de la réponse à l’invitation");
+  await screen.findByText("Votre réponse n’est pas partie. Réessayez.");
   screen.getByRole("button", { name: "Accepter l’invitation" });
 });
 

@@ -110,7 +110,7 @@ test("a share is taken back after a question; refused, it is said", async () => 
   const question = await screen.findByRole("alertdialog");
   expect(question.textContent).toContain("n’aura plus accès au profil Léa, dès maintenant");
   fireEvent.click(within(question).getByRole("button", { name: "Révoquer" }));
-  await screen.findByText("Erreur lors de la révocation du partage");
+  await screen.findByText("Le partage n’a pas été retiré. Réessayez.");
   expect(requests.some(({ url }) => url.endsWith("/rpc/revoke_profile_share"))).toBe(true);
 });
 

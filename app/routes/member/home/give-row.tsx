@@ -1,6 +1,8 @@
 import Plus from "lucide-react/icons/plus";
 import { useSession } from "#app/client/session/session.ts";
 import { prefetchLogIntake } from "#app/features/intakes/intake-dialogs.tsx";
+import { UndoDose } from "#app/features/intakes/log/undo-dose.tsx";
+import { useUndoableDose } from "#app/features/intakes/log/undoable-dose.ts";
 import { FormPictogram } from "#app/features/inventory/form-pictogram.tsx";
 import { Dosage } from "#app/locale/dosage.tsx";
 import { formatShortMoment } from "#app/locale/format.ts";
@@ -9,7 +11,7 @@ import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { GivableBox } from "./givable-boxes.ts";
 
-/** Opens the form for one box of one person, and says what they took of it last. */
+/** Opens the form for one box of one person, and says what they took of it last. What was just recorded is taken back here. */
 export function GiveRow({
   of: { person, box, last },
   isNamed,
@@ -25,37 +27,42 @@ export function GiveRow({
   const quantityWords = useQuantityWords();
   const giverWords = useGiverWords();
   const name = person.name ?? t("profiles.nameless");
+  const undoable = useUndoableDose();
+  const isUndoable = undoable?.medicationId === box.id && undoable.profileId === person.id;
   return (
-    <button
-      type="button"
-      className="flex min-h-18 w-full items-center gap-3 rounded-control px-2 py-2.5 text-left transition-colors hover:bg-accent-soft"
-      onPointerEnter={prefetchLogIntake}
-      onFocus={prefetchLogIntake}
-      onClick={onGive}
-    >
-      <FormPictogram form={box.form} className="size-8 shrink-0 text-accent" />
-      <span className="min-w-0 grow">
-        <span className="block font-semibold text-lg leading-snug [overflow-wrap:anywhere]">
-          <span className="sr-only">{t("dashboard.give.of")} </span>
-          {isNamed && <span className="text-accent">{name} · </span>}
-          {box.name}{" "}
-          <span className="font-normal text-base text-ink-soft">
-            <Dosage>{box.dosage}</Dosage>
+    <div className="flex items-center gap-2 max-xs:flex-wrap">
+      <button
+        type="button"
+        className="flex min-h-18 min-w-0 grow items-center gap-3 rounded-control px-2 py-2.5 text-left transition-colors hover:bg-accent-soft"
+        onPointerEnter={prefetchLogIntake}
+        onFocus={prefetchLogIntake}
+        onClick={onGive}
+      >
+        <FormPictogram form={box.form} className="size-8 shrink-0 text-accent max-xs:hidden" />
+        <span className="min-w-0 grow">
+          <span className="block font-semibold text-lg leading-snug">
+            <span className="sr-only">{t("dashboard.give.of")} </span>
+            {isNamed && <span className="text-accent">{name} · </span>}
+            {box.name}{" "}
+            <span className="font-normal text-base text-ink-soft">
+              <Dosage>{box.dosage}</Dosage>
+            </span>
+          </span>
+          <span className="block text-ink-soft text-sm tabular-nums">
+            {last ? (
+              <>
+                {quantityWords(last.form, last.quantity)} ·{" "}
+                <time dateTime={last.takenAt}>{formatShortMoment(last.takenAt, language)}</time> ·{" "}
+                {giverWords({ id: last.by, name: last.byName }, session?.user.id ?? null)}
+              </>
+            ) : (
+              t("dashboard.give.neverTaken")
+            )}
           </span>
         </span>
-        <span className="block text-ink-soft text-sm tabular-nums">
-          {last ? (
-            <>
-              {quantityWords(last.form, last.quantity)} ·{" "}
-              <time dateTime={last.takenAt}>{formatShortMoment(last.takenAt, language)}</time> ·{" "}
-              {giverWords({ id: last.by, name: last.byName }, session?.user.id ?? null)}
-            </>
-          ) : (
-            t("dashboard.give.neverTaken")
-          )}
-        </span>
-      </span>
-      <Plus aria-hidden="true" className="size-6 shrink-0 text-accent" />
-    </button>
+        {!isUndoable && <Plus aria-hidden="true" className="size-6 shrink-0 text-accent" />}
+      </button>
+      {isUndoable && <UndoDose dose={undoable} name={box.name} />}
+    </div>
   );
 }

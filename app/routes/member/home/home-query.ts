@@ -4,6 +4,7 @@ import { browserDb } from "#app/client/database/browser-db.ts";
 import { pollInterval } from "#app/client/live/live-state.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
 import { HOME_KEY } from "#app/client/queries/home-key.ts";
+import { STAYS_IN_MEMORY } from "#app/client/queries/query-client.ts";
 import { now } from "#app/client/time/now.ts";
 import { browserZoneName } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
@@ -50,6 +51,7 @@ export const homeQuery = (queryClient: QueryClient, userId: string, today: Day) 
     staleTime: 10_000,
     refetchInterval: pollInterval(A_MINUTE),
     structuralSharing: false,
+    ...STAYS_IN_MEMORY,
   });
 
 async function loadHome(queryClient: QueryClient, today: Day): Promise<Home> {

@@ -15,12 +15,12 @@ const CHOICE = lazyDialog(async () => (await import("./record-dose-choice.tsx"))
  * can be changed there. Where nobody is chosen the boxes of everybody's latest doses are listed first: nobody is assumed.
  */
 export function useRecordDose(userId: string): {
-  /** Null where this account may record for nobody. */
-  readonly record: (() => void) | null;
+  /** Null where this account may record for nobody, undefined while that is not known. */
+  readonly record: (() => void) | null | undefined;
   readonly dialogs: ReactNode;
 } {
   const today = useToday();
-  const { profileId, people, shown } = useHomePeople(userId);
+  const { profileId, profiles, people, shown } = useHomePeople(userId);
   const { data: home } = useHome(userId);
   const boxes = useMemo(() => home && boxesOf(home, profileId), [home, profileId]);
   const { logIntake, dialogs } = useIntakeDialogs(profileId, people, boxes);
@@ -48,7 +48,7 @@ export function useRecordDose(userId: string): {
   }
 
   return {
-    record: isOffered ? record : null,
+    record: isOffered ? record : profiles ? null : undefined,
     dialogs: (
       <>
         {choice.serial > 0 && (
