@@ -25,7 +25,7 @@ test("who cares for several people acts on the one chosen, in that tab alone", a
   await expect(dialog.getByText(/^Il y a 5 jours|^Il y a 6 jours/)).toBeVisible();
   await dialog.getByLabel("Quantité prise").fill("7");
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Enregistrer la prise" }).click();
+  await dialog.getByRole("button", { name: "Noter la prise" }).click();
   // At 28 kg the child is past the weights of this leaflet.
   await dialog.getByRole("button", { name: /^Oui, noter/ }).click();
   await expect(page.getByRole("heading", { name: "4 prises", exact: true })).toBeVisible();
@@ -63,7 +63,7 @@ test("a dose logged by mistake is taken back at once, and what was taken goes in
   await expect(stock).toContainText("5 sur 8");
   await page.getByRole("button", { name: "Noter une prise de Doliprane" }).click();
   await expect(page.getByLabel("Quantité prise")).toHaveValue("1");
-  await page.getByRole("button", { name: "Enregistrer la prise" }).click();
+  await page.getByRole("button", { name: "Noter la prise" }).click();
   await expect(stock).toContainText("4 sur 8");
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(page.getByText("Prise supprimée")).toBeVisible();
@@ -123,15 +123,15 @@ test("an alert is written, rings in the bell, is dismissed and taken back", asyn
   await page.keyboard.press("Escape");
   await expect(bell).toBeFocused();
 
-  await page.getByRole("button", { name: "Supprimer l’alerte : Renouveler l’ordonnance" }).click();
-  await expect(page.getByText("Tout va bien !")).toBeVisible();
+  await page.getByRole("button", { name: "Masquer l’alerte : Renouveler l’ordonnance" }).click();
+  await expect(page.getByText("Rien à vérifier")).toBeVisible();
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(page.getByText("1 alerte active")).toBeVisible();
 
-  await page.getByRole("button", { name: "Supprimer l’alerte : Renouveler l’ordonnance" }).click();
+  await page.getByRole("button", { name: "Masquer l’alerte : Renouveler l’ordonnance" }).click();
   await expect(bell).toHaveAccessibleName("Notifications");
   await page.reload();
-  await expect(page.getByText("Tout va bien !")).toBeVisible();
+  await expect(page.getByText("Rien à vérifier")).toBeVisible();
   await page.getByRole("button", { name: "Rétablir l’alerte : Renouveler l’ordonnance" }).click();
   await expect(page.getByText("1 alerte active")).toBeVisible();
 });

@@ -155,7 +155,7 @@ test("a dose is deleted after a question, and the counters and the chart follow"
   );
   await remove.click();
   await answer("Supprimer");
-  await expect(page.getByText("Impossible de supprimer la prise")).toBeVisible();
+  await expect(page.getByText("La prise n’a pas été supprimée. Réessayez.")).toBeVisible();
   await expect(doses(page)).toHaveCount(3);
 
   await page.unroute(/medication_intake_logs/);

@@ -55,7 +55,7 @@ test("a visitor's message is stored, and waits in the mailbox of who runs the si
 
   await write(page, email);
   const sent = await send(page);
-  await expect(page.getByText("Message envoyé avec succès !")).toBeVisible();
+  await expect(page.getByText("Votre message est parti.")).toBeVisible();
   await expect(page.getByText(`La réponse viendra à ${email}.`)).toBeVisible();
   await expectAccessible(page);
   const loaded = (await Promise.all(scripts)).join();
@@ -105,7 +105,7 @@ test("the fourth message in one name has to wait, and nothing that was written i
   }
   await write(page, email);
   await send(page);
-  await expect(page.getByText("Erreur lors de l'envoi du message.")).toBeVisible();
+  await expect(page.getByText("Votre message n’est pas parti. Réessayez.")).toBeVisible();
   await expect(page.getByText("Trop de messages. Réessayez dans 60 minutes.")).toBeVisible();
   await expect(page.getByLabel("Sujet")).toHaveValue("Une question");
   await expect(page.getByLabel("Message")).toHaveValue(/comment partager/);
@@ -130,12 +130,12 @@ test("a lost connection keeps the message, which is then sent once", async ({
   await expect(submit).toBeEnabled({ timeout: 30_000 });
   await context.setOffline(true);
   await submit.click();
-  await expect(page.getByText("Error sending message.")).toBeVisible();
+  await expect(page.getByText("Your message was not sent. Try again.")).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue("How do I share a profile?");
   await context.setOffline(false);
   await expect(submit).toBeEnabled({ timeout: 30_000 });
   await submit.click();
-  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  await expect(page.getByText("Your message is on its way.")).toBeVisible();
   expect(
     await serviceRequest(request, server, `contact_messages?select=language&email=eq.${email}`),
   ).toEqual([{ language: "en" }]);

@@ -55,8 +55,8 @@ test("a brother with a fever is offered his sister's syrup, and the dose is his"
   await expect(dose.getByText("Cette boîte est au nom de Léa.")).toBeVisible();
   await dose.getByLabel("Quantité prise").fill("10");
   await expectAccessible(page);
-  await dose.getByRole("button", { name: "Enregistrer la prise" }).click();
-  await expect(page.getByText(/^Prise de .+ enregistrée$/)).toBeVisible();
+  await dose.getByRole("button", { name: "Noter la prise" }).click();
+  await expect(page.getByText(/^Prise de .+ notée$/)).toBeVisible();
 
   const { data: doses } = await client
     .from("medication_intake_logs")

@@ -56,7 +56,7 @@ async function logDose(page: Page, name: string, quantity: string): Promise<void
   const dialog = page.getByRole("dialog", { name: `Noter une prise de ${name}` });
   await expect(dialog.getByRole("region", { name: "Dernières prises" })).toBeVisible();
   await dialog.getByLabel("Quantité prise").fill(quantity);
-  await dialog.getByRole("button", { name: "Enregistrer la prise" }).click();
+  await dialog.getByRole("button", { name: "Noter la prise" }).click();
   // Five of 400 mg are asked about once more.
   const sure = dialog.getByRole("button", { name: /^Oui, noter/ });
   if (Number(quantity) > 4) await sure.click();
@@ -89,7 +89,9 @@ test("a household moves in, takes its doses, and finds everything after the powe
     await expectAccessible(page);
     await page.getByRole("button", { name: "Créer mon compte" }).click();
     await expect(
-      page.getByText("Inscription réussie ! Vérifiez votre email pour confirmer votre compte"),
+      page.getByText(
+        "Votre compte est créé. Ouvrez l’e-mail que nous venons de vous envoyer pour le confirmer.",
+      ),
     ).toBeVisible();
   });
 
@@ -157,10 +159,10 @@ test("a household moves in, takes its doses, and finds everything after the powe
     await page.getByRole("link", { name: "Alertes" }).first().click();
     await expect(dismissed).toContainText("Active");
     await expectAccessible(page);
-    await dismissed.getByRole("button", { name: /Supprimer/ }).click();
-    await expect(dismissed).toContainText("Supprimée");
+    await dismissed.getByRole("button", { name: /Masquer/ }).click();
+    await expect(dismissed).toContainText("Masquée");
     await page.reload();
-    await expect(dismissed).toContainText("Supprimée");
+    await expect(dismissed).toContainText("Masquée");
   });
 
   await test.step("finds everything after the server was killed", async () => {
@@ -175,7 +177,7 @@ test("a household moves in, takes its doses, and finds everything after the powe
     await page.goto("/fr-fr/activity");
     await expect(page.getByRole("heading", { name: "2 prises" })).toBeVisible();
     await page.goto("/fr-fr/alerts");
-    await expect(dismissed).toContainText("Supprimée");
+    await expect(dismissed).toContainText("Masquée");
     await page.goto("/fr-fr/dashboard");
     await expect(page.getByRole("main").getByText("Cétirizine").first()).toBeVisible();
     await expectAccessible(page);

@@ -137,7 +137,7 @@ test("a failed action shows the specified error, and keeps the input", async ({
   const editing = page.getByRole("dialog", { name: "Modifier Boîte 1" });
   await editing.getByLabel("Notes").fill("dans la cuisine");
   await editing.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Impossible de modifier le médicament")).toBeVisible();
+  await expect(page.getByText("Le médicament n’a pas été modifié. Réessayez.")).toBeVisible();
   await expect(editing.getByLabel("Notes")).toHaveValue("dans la cuisine");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Abandonner" }).click();
@@ -146,7 +146,7 @@ test("a failed action shows the specified error, and keeps the input", async ({
   const question = page.getByRole("alertdialog");
   await expect(question.getByRole("button", { name: "Annuler" })).toBeFocused();
   await question.getByRole("button", { name: "Supprimer" }).click();
-  await expect(page.getByText("Impossible de supprimer le médicament")).toBeVisible();
+  await expect(page.getByText("Le médicament n’a pas été supprimé. Réessayez.")).toBeVisible();
   await expect(rowOf(page, "Boîte 2")).toBeVisible();
 
   await page.unroute(/rest\/v1\/medications/);
@@ -241,7 +241,7 @@ test("on a small phone, what was forgotten and what is suggested come into sight
   await form.getByLabel("Date d’expiration").fill("2030-05-31");
   await page.route("**/rest/v1/medications*", (route) => route.abort());
   await add.click();
-  const toast = page.getByText("Une erreur est survenue lors de l'ajout du médicament.");
+  const toast = page.getByText("Le médicament n’a pas été ajouté. Réessayez.");
   await expect(toast).toBeVisible();
   await expect(add).toBeInViewport({ ratio: 1 });
   const [toastBox, dialogBox] = await Promise.all([toast.boundingBox(), form.boundingBox()]);

@@ -150,7 +150,7 @@ test("a preference that could not be saved says so and stays as it was", async (
   await expect(star).toBeVisible();
   await page.route(/user_pharmacy_preferences/, (route) => route.fulfill({ status: 500 }));
   await star.click();
-  await expect(page.getByText("Erreur lors de la mise à jour des préférences")).toBeVisible();
+  await expect(page.getByText("Votre choix n’a pas été gardé. Réessayez.")).toBeVisible();
   await expect(star).toHaveAttribute("aria-pressed", "false");
 });
 

@@ -289,7 +289,7 @@ test("a family is managed: counted, added to, put first, changed and deleted wit
     await expect(question).toContainText("3 prises notées");
     await expectAccessible(page);
     await question.getByRole("button", { name: "Supprimer" }).click();
-    await expect(page.getByText("Profil supprimé avec succès")).toBeVisible();
+    await expect(page.getByText("Profil supprimé")).toBeVisible();
     await expect(cardOf("Léa")).toHaveCount(0);
     await expect(activeProfileSelect(page).locator("option")).not.toContainText(["Léa"]);
   });

@@ -77,9 +77,9 @@ test("at night a parent reads what the other one gave 45 minutes ago from anothe
   await page.getByRole("button", { name: /^Noter une prise d.*Efferalgan/ }).click();
   const dialog = page.getByRole("dialog", { name: /^Noter une prise/ });
   const last = dialog.getByRole("region", { name: "Dernières prises" });
-  await expect(last).toContainText(/Paracétamol\s: 1 prise notée sur 24 h, 168\smg/);
+  await expect(last).toContainText(/Noté sur 24 h\s: 1 dose, 168\smg de paracétamol/);
   await expect(last).toContainText(
-    /il y a 4[4-7] minutes\)\s: 7\smL de sirop, Doliprane 2,4\s%, donnée par Julien Le Gall/,
+    /il y a 4[4-7] minutes\), 7\smL de sirop, donnée par Julien Le Gall \(Doliprane 2,4\s%\)/,
   );
   await expect(dialog.getByText(/Aucune prise/)).toHaveCount(0);
   const quantity = dialog.getByLabel("Quantité prise");
@@ -88,7 +88,7 @@ test("at night a parent reads what the other one gave 45 minutes ago from anothe
 
   await test.step("a slip of the finger is asked about with its numbers", async () => {
     await quantity.fill("80");
-    await dialog.getByRole("button", { name: "Enregistrer la prise" }).click();
+    await dialog.getByRole("button", { name: "Noter la prise" }).click();
     await expect(dialog.getByRole("alert")).toContainText(
       /80\smL de sirop, soit 2\s400\smg de paracétamol en une seule prise, pour 17\skg/,
     );
@@ -105,10 +105,10 @@ test("at night a parent reads what the other one gave 45 minutes ago from anothe
     await dialog.getByRole("button", { name: "Fermer" }).click();
     await page.getByRole("button", { name: "Abandonner" }).click();
     await page.getByRole("button", { name: /^Noter une prise d.*Efferalgan/ }).click();
-    await expect(last).toContainText(/2 prises notées sur 24 h, 360\smg/);
+    await expect(last).toContainText(/Noté sur 24 h\s: 2 doses, 360\smg de paracétamol/);
     await quantity.fill("8");
-    await dialog.getByRole("button", { name: "Enregistrer la prise" }).click();
-    await expect(dialog.getByText(/Est-ce la même, ou y en a-t-il eu deux/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Noter la prise" }).click();
+    await expect(dialog.getByText(/a noté une dose .+ Est-ce la même/)).toBeVisible();
     await dialog.getByRole("button", { name: /ne rien noter/ }).click();
     await expect(dialog).toBeHidden();
   });

@@ -236,7 +236,7 @@ test("an account with edit permission works on a profile, appears in the access 
     const dialog = guest.page.getByRole("dialog", { name: "Noter une prise de Doliprane" });
     await expect(dialog.getByText("pour Léa")).toBeVisible();
     await expect(dialog.getByLabel("Quantité prise")).not.toHaveValue("");
-    await dialog.getByRole("button", { name: "Enregistrer la prise" }).click();
+    await dialog.getByRole("button", { name: "Noter la prise" }).click();
     // At 28 kg the child is past the weights of this leaflet.
     await dialog.getByRole("button", { name: /^Oui, noter/ }).click();
     await expect(dialog).toBeHidden();

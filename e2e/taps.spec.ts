@@ -72,8 +72,8 @@ test("what a parent does most costs few taps on a phone", async ({ page, member,
   await signInAs(page, member);
   await page.goto("/fr-fr/dashboard");
   const dialog = page.getByRole("dialog", { name: /^Noter une prise/ });
-  const save = dialog.getByRole("button", { name: "Enregistrer la prise" });
-  const logged = page.getByText("Prise de Doliprane enregistrée");
+  const save = dialog.getByRole("button", { name: "Noter la prise" });
+  const logged = page.getByText("Prise de Doliprane notée");
   const withdraw = page.getByRole("button", { name: "Annuler", exact: true });
   const record = page.getByRole("button", { name: "Noter une prise", exact: true });
   const rowOfHugo = page.getByRole("button", { name: /^Noter une prise : Hugo · Doliprane/ });
@@ -86,7 +86,7 @@ test("what a parent does most costs few taps on a phone", async ({ page, member,
   await counted("last dose of a substance", async (tap) => {
     await tap(rowOfHugo);
     await expect(dialog.getByRole("region", { name: "Dernières prises" })).toContainText(
-      /Il\sy\sa\s.*5\smL\sde\ssirop/,
+      /il\sy\sa\s.*5\smL\sde\ssirop/i,
     );
   });
   await page.keyboard.press("Escape");
@@ -149,12 +149,40 @@ test("where nobody is chosen, the button of the bar lists everybody’s latest b
   await aHomeWithTwoChildren(member);
   await signInAs(page, member);
   await page.goto("/fr-fr/inventory");
+  // The bell counts what the home says: it is here.
+  await expect(page.getByRole("button", { name: /^Notifications : / })).toBeVisible();
   await page.getByRole("button", { name: "Noter une prise", exact: true }).tap();
   const choice = page.getByRole("dialog", { name: "Noter une prise", exact: true });
   await choice.getByRole("button", { name: /Hugo · Doliprane/ }).tap();
   const form = page.getByRole("dialog", { name: "Noter une prise de Doliprane" });
   await expect(form).toContainText("Hugo");
   await expect(form.getByLabel("Quantité prise")).toHaveValue("5");
+});
+
+test("a dose is taken back in the row that recorded it, by the keyboard alone", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  await aHomeWithTwoChildren(member);
+  await signInAs(page, member);
+  await page.goto("/fr-fr/dashboard");
+  const row = page.getByRole("button", { name: /^Noter une prise : Hugo · Doliprane/ });
+  const undo = page.getByRole("main").getByRole("button", { name: "Annuler la prise : Doliprane" });
+  await row.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: /^Noter une prise/ });
+  // What was taken before is known, and nothing is asked.
+  await expect(dialog.getByLabel("Quantité prise")).toHaveValue("5");
+  await dialog.getByRole("button", { name: "Noter la prise" }).press("Enter");
+  await expect(undo).toBeVisible();
+  await expect(row).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(undo).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Prise supprimée", { exact: false })).toBeVisible();
+  await expect(undo).toBeHidden();
+  await expect(row).toBeFocused();
 });
 
 type Tap = (target: Locator, options?: Parameters<Locator["tap"]>[0]) => Promise<void>;

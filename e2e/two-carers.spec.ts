@@ -64,7 +64,7 @@ test("at night two carers on two devices know of each other's doses", async ({
   const person = page.getByLabel("Profil actif").filter({ visible: true });
   const take = page.getByRole("button", { name: /^Noter une prise d.*Efferalgan/ });
   const dialog = page.getByRole("dialog", { name: /^Noter une prise/ });
-  const save = dialog.getByRole("button", { name: "Enregistrer la prise" });
+  const save = dialog.getByRole("button", { name: "Noter la prise" });
   const last = dialog.getByRole("region", { name: "Dernières prises" });
 
   await test.step("the dose from another box is named with its giver, and not before when", async () => {
@@ -72,10 +72,10 @@ test("at night two carers on two devices know of each other's doses", async ({
     await take.click();
     await expect(last).toContainText(/Paracétamol\s: pas avant .*\d\d:\d\d\./);
     await expect(last).toContainText(
-      /il y a 4[4-7] minutes\)\s: 7\smL de sirop, Doliprane 2,4\s%, donnée par Julien Le Gall/,
+      /il y a 4[4-7] minutes\), 7\smL de sirop, donnée par Julien Le Gall \(Doliprane 2,4\s%\)/,
     );
     await expect(last).toContainText("La notice demande 6 h entre deux doses.");
-    await expect(last).toContainText(/168\smg\. Maximum de la notice\s: 4\sdoses/);
+    await expect(last).toContainText(/168\smg de paracétamol\. Maximum de la notice\s: 4\sdoses/);
     await expect(last).toContainText(/pour 4 à 32\skg/);
     await expect(last).toContainText("Utilisez seulement la seringue de cette boîte");
     await expect(dialog.getByLabel("Quantité prise")).toHaveValue("8");
@@ -93,7 +93,7 @@ test("at night two carers on two devices know of each other's doses", async ({
     await take.click();
     await expect(dialog.getByLabel("Quantité prise")).toHaveValue("11");
     await save.click();
-    await expect(page.getByText(/^Prise de .+ enregistrée$/)).toBeVisible();
+    await expect(page.getByText(/^Prise de .+ notée$/)).toBeVisible();
     const { data } = await client
       .from("medication_intake_logs")
       .select("profile_id, quantity_taken, confirmed_warnings")
@@ -122,11 +122,11 @@ test("at night two carers on two devices know of each other's doses", async ({
     await other.goto(`${reachableServer.url}/fr-fr/dashboard`);
     const question = { name: "Dose notée deux fois ?" };
     await expect(other.getByRole("alert", question)).toContainText(
-      /Une prise pour Léa.* est notée .* 11\smL de sirop, Efferalgan pédiatrique/,
+      /Une prise pour Léa.* est notée .* 11\smL de sirop, donnée par Zoé Le Gall \(Efferalgan pédiatrique/,
     );
     await page.reload();
     await expect(page.getByRole("alert", question)).toContainText(
-      /13\smL de sirop, Doliprane 2,4\s%, donnée par Julien Le Gall/,
+      /13\smL de sirop, donnée par Julien Le Gall \(Doliprane 2,4\s%\)/,
     );
     await expectAccessible(page);
     await page.getByRole("button", { name: "C’est la même" }).click();

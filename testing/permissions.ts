@@ -65,6 +65,8 @@ export const permissions = {
   intake_substances: { owner: "S", view: "S", edit: "S", manage: "S" },
   // Planned and answered by functions alone.
   planned_doses: { owner: "S", view: "S", edit: "S", manage: "S" },
+  // Claimed, given up and ended by functions and triggers alone.
+  dose_claims: { owner: "S", view: "S", edit: "S", manage: "S" },
   // The row is the owner’s: every account reads its own deliveries.
   reminder_deliveries: { owner: "S" },
   escalations: { owner: "SIUD", view: "S", edit: "S", manage: "S" },
@@ -156,6 +158,7 @@ export const mayListen = (actor: Actor, kind: TopicKind): boolean =>
 export const announced = {
   medication_intake_logs: "intakes",
   planned_doses: "doses",
+  dose_claims: "claims",
   medication_reminders: "doses",
   medications: "boxes",
   custom_alerts: "alerts",
@@ -176,6 +179,7 @@ export const ownershipColumns: Partial<Record<Relation, readonly string[]>> = {
   medications: ["id", "user_id", "profile_id", "for_profile_id"],
   medication_reminders: ["id", "medication_id"],
   planned_doses: ["id", "reminder_id", "medication_id", "profile_id", "user_id", "intake_id"],
+  dose_claims: ["id", "profile_id", "planned_dose_id", "user_id"],
   reminder_deliveries: ["id", "planned_dose_id", "user_id", "sent_at"],
   escalations: ["profile_id"],
   medication_intake_logs: ["id", "user_id", "profile_id", "medication_id", "quantity_deducted"],

@@ -93,6 +93,8 @@ export const anAccountRows = fc.record({
     allergies: fc.array(word, { maxLength: 3 }),
     picked_allergies: fc.array(word, { maxLength: 3 }),
     unrecognized_allergies: fc.array(word, { maxLength: 3 }),
+    taken_treatments: fc.array(word, { maxLength: 3 }),
+    untaken_treatments: fc.array(word, { maxLength: 3 }),
     weight_unit: fc.constantFrom("kg", "lbs"),
     height: maybe(hundredths(20, 260)),
     treating_doctor_name: maybe(word),

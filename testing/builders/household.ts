@@ -21,8 +21,7 @@ const aSubscription = () => `https://fcm.googleapis.com/fcm/send/${uuid()}`;
 export async function aHousehold(tx: Transaction, name: string): Promise<Household> {
   const [account, child, medication, alert] = [uuid(), uuid(), uuid(), uuid()];
   const [reminder, intake, activity, share, access] = [uuid(), uuid(), uuid(), uuid(), uuid()];
-  const search = uuid();
-  const [dose, delivery, draft] = [uuid(), uuid(), uuid()];
+  const [search, dose, claim, delivery, draft] = [uuid(), uuid(), uuid(), uuid(), uuid()];
   const email = `${name}-${account.slice(0, 8)}@example.org`;
   const insert = (sql: string, ...values: unknown[]) => tx.query(sql, values);
 
@@ -82,6 +81,13 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
     intake,
     account,
     medication,
+  );
+  // Of the child: a dose that the account records for itself ends no claim of another person.
+  await insert(
+    `insert into public.dose_claims (id, profile_id, user_id) values ($1, $2, $3)`,
+    claim,
+    child,
+    account,
   );
   await insert(
     `insert into public.user_roles (user_id, role) values ($1, 'premium') on conflict do nothing`,
@@ -179,6 +185,7 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
       medications: ["id", medication],
       medication_reminders: ["id", reminder],
       planned_doses: ["id", dose],
+      dose_claims: ["id", claim],
       reminder_deliveries: ["id", delivery],
       escalations: ["profile_id", child],
       medication_intake_logs: ["id", intake],
@@ -259,6 +266,8 @@ export function aNewRow(
         expires_at: "2020-01-02T10:00:00Z",
         quantity: 1,
       };
+    case "dose_claims":
+      return { id, profile_id: house.account, user_id: by };
     case "reminder_deliveries":
       return {
         id,
@@ -352,47 +361,3 @@ export function aNewRow(
         : aContentRow(relation);
   }
 }
-
-/** A change of one column that is nobody's identity. */
-export const aChange: Record<Relation, Record<string, unknown>> = {
-  profiles: { first_name: "Changé" },
-  profile_details: { phone: "0600000000" },
-  profile_conditions: { since: "2020-01-01" },
-  profile_weights: { weight: 20.5 },
-  medications: { notes: "changé" },
-  medication_reminders: { reminder_time: "09:30" },
-  planned_doses: { state: "planned" },
-  reminder_deliveries: { state: "planned" },
-  escalations: { delay_minutes: 30 },
-  medication_intake_logs: { notes: "changé" },
-  intake_substances: { milligrams: 1 },
-  medication_references: { name: "Changé" },
-  substances: { inn_fr: "Changé" },
-  reference_substances: { weighed_as: "CHANGÉ" },
-  reference_packs: { label: "changé" },
-  user_preferences: { language: "es" },
-  user_roles: { granted_at: "2020-01-01T00:00:00Z" },
-  custom_alerts: { title: "Changé" },
-  alert_dismissals: { dismissed_at: "2020-01-01T00:00:00Z" },
-  profile_shares: { notes: "changé" },
-  profile_access_log: { label: "changé" },
-  push_subscriptions: { device: "Changé" },
-  user_activity_logs: { page_url: "/changé" },
-  symptom_searches: { symptoms_text: "Changé" },
-  symptoms_medications: { advice_fr: "Changé" },
-  health_products: { caution_fr: "Changé" },
-  user_pharmacy_preferences: { notes: "changé" },
-  admin_log: { label: "changé" },
-  contact_messages: { read_at: "2020-01-01T00:00:00Z" },
-  feature_flags: { description: "changé" },
-  feature_flags_history: { after: null },
-  article_drafts: { form: { title: "Changé" } },
-  blog_posts: { title: "Changé" },
-  faq_items: { answer: "Changé" },
-  homepage_content: { title: "Changé" },
-  online_pharmacies: { description: "Changé" },
-  press_mentions: { name: "Changé" },
-  site_images: { alt_text: "Changé" },
-  site_metadata: { description: "changé" },
-  testimonials: { role: "changé" },
-};

@@ -1,6 +1,7 @@
 import type { Transaction } from "@trousse/backend/database/engine";
+import { aChange } from "../builders/changes.ts";
 import type { Finder } from "../builders/content-rows.ts";
-import { aChange, aNewRow, type Household } from "../builders/household.ts";
+import { aNewRow, type Household } from "../builders/household.ts";
 import { type Actor, may, ownershipColumns, type Relation } from "../permissions.ts";
 
 /** Somebody of the permission table, as the database sees them. */

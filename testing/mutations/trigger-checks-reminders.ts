@@ -126,7 +126,41 @@ function doseChecks(house: Household): [string, TriggerExpectation[]][] {
     statement: update("medication_reminders", set, medication_reminders),
     stateQuery: plan,
   });
+  const claimed = (dose: string) =>
+    `insert into public.dose_claims (profile_id, planned_dose_id, user_id)
+     values ('${house.account}', ${dose}, '${house.account}') on conflict do nothing`;
+  const claims = "select count(*) from public.dose_claims";
+  const due = house.rows.planned_doses;
   return [
+    [
+      "public.medication_intake_logs end_claims_of_giver",
+      [
+        {
+          title: "whoever looks after a person and records a dose for them has done so",
+          prepare: claimed("null"),
+          statement: taken,
+          stateQuery: claims,
+        },
+      ],
+    ],
+    [
+      "public.planned_doses end_claims_of_answered",
+      [
+        {
+          title: "an answered dose is nobody's to give",
+          prepare: `${update("planned_doses", "state = 'planned'", due)}; ${claimed(`'${due[1]}'`)}`,
+          statement: update("planned_doses", "state = 'skipped', answered_at = now()", due),
+          stateQuery: claims,
+        },
+        {
+          title: "a dose that is put off is still claimed",
+          isRefused: true,
+          prepare: `${update("planned_doses", "state = 'planned'", due)}; ${claimed(`'${due[1]}'`)}`,
+          statement: update("planned_doses", "snoozed_until = now()", due),
+          stateQuery: claims,
+        },
+      ],
+    ],
     [
       "public.medication_intake_logs answer_planned_dose",
       [

@@ -1,5 +1,5 @@
+import { aChange } from "../builders/changes.ts";
 import type { Finder } from "../builders/content-rows.ts";
-import { aChange } from "../builders/household.ts";
 import type { Relation } from "../permissions.ts";
 import { literal, type Person, type SqlCheck, where } from "./sql-checks.ts";
 

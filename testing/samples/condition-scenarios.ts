@@ -135,6 +135,8 @@ breastfeeding | oxymetazoline | ask unchecked
 coronary_stroke | ibuprofen | ask unchecked
 g6pd | low-dose-aspirin | ask aspirin-leaflet
 nsaid_reaction | low-dose-aspirin | refuse ibuprofen-leaflet
+nsaid_reaction | methyl-salicylate | refuse ibuprofen-leaflet
+nsaid_reaction | bismuth-subsalicylate | refuse ibuprofen-leaflet
 glaucoma_closed | ipratropium | refuse anticholinergics
 g6pd | sulfamethoxazole | ask unchecked
 `;

@@ -20,6 +20,7 @@ export const writableColumns: Partial<Record<Relation, Columns>> = {
       "id user_id profile_id medication_id title message alert_date alert_time priority repeats ends_on",
     update: "medication_id title message alert_date alert_time priority repeats ends_on",
   },
+  dose_claims: { insert: "", update: "" },
   escalations: { insert: "profile_id delay_minutes", update: "delay_minutes" },
   intake_substances: { insert: "", update: "" },
   medication_intake_logs: {
@@ -46,9 +47,9 @@ export const writableColumns: Partial<Record<Relation, Columns>> = {
   },
   profile_details: {
     insert:
-      "profile_id phone allergies picked_allergies unrecognized_allergies weight_unit height_unit height treating_doctor_name treating_doctor_phone treating_doctor_email treating_doctor_address treating_doctor_appointment_link default_pharmacy_id updated_at",
+      "profile_id phone allergies picked_allergies unrecognized_allergies taken_treatments untaken_treatments weight_unit height_unit height treating_doctor_name treating_doctor_phone treating_doctor_email treating_doctor_address treating_doctor_appointment_link default_pharmacy_id updated_at",
     update:
-      "phone allergies picked_allergies unrecognized_allergies weight_unit height_unit height treating_doctor_name treating_doctor_phone treating_doctor_email treating_doctor_address treating_doctor_appointment_link default_pharmacy_id",
+      "phone allergies picked_allergies unrecognized_allergies taken_treatments untaken_treatments weight_unit height_unit height treating_doctor_name treating_doctor_phone treating_doctor_email treating_doctor_address treating_doctor_appointment_link default_pharmacy_id",
   },
   profile_shares: { insert: "", update: "" },
   profile_weights: {

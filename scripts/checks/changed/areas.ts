@@ -30,7 +30,7 @@ export const AREAS: readonly Area[] = [
       "supabase/templates/",
       "supabase/functions/login-alerts/",
     ],
-    journeys: ["accounts", "confirm-in-another-browser", "storage-keys"],
+    journeys: ["accounts", "confirm-in-another-browser", "home-network", "storage-keys"],
     contracts: ["testing/contracts/accounts/"],
   },
   {
@@ -146,7 +146,17 @@ export const AREAS: readonly Area[] = [
       "server/http/upgrades.ts",
       ...migrations("live", "live_openings"),
     ],
-    journeys: ["live"],
+    journeys: ["live", "claims"],
+  },
+  {
+    paths: [
+      "app/client/claims/",
+      "app/features/reminders/claims/",
+      "app/routes/member/dashboard.tsx",
+      ...migrations("dose_claims"),
+    ],
+    journeys: ["claims"],
+    contracts: ["testing/contracts/reminders/"],
   },
   {
     paths: [
@@ -154,13 +164,14 @@ export const AREAS: readonly Area[] = [
       ...migrations("reminders", "reminder_deliveries", "planned_dose_answers", "escalations"),
       ...migrations("notification_channels", "scheduled_jobs"),
       "app/client/offline/",
+      "app/client/kept-data/",
       "app/client/push/",
       "app/service-worker/",
       "domain/push/",
       "domain/reminders/",
       "supabase/functions/deliver-reminders/",
     ],
-    journeys: ["reminders", "push", "offline", "offline-shell"],
+    journeys: ["reminders", "push", "offline", "offline-shell", "kept-data"],
     contracts: ["testing/contracts/reminders/"],
   },
   {
@@ -211,7 +222,7 @@ export const AREAS: readonly Area[] = [
       "domain/symptoms/",
       "supabase/seed/symptoms_medications_*",
     ],
-    journeys: ["symptoms", "interactions"],
+    journeys: ["symptoms", "interactions", "leaflet-level"],
   },
   {
     paths: ["app/locale/", "domain/locale/", "app/client/locale/", "app/request-locale.ts"],
@@ -227,7 +238,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     paths: ["app/ui/", "app/styles/", "app/root.tsx", "app/routes/member/layout.tsx"],
-    journeys: ["screens", "household"],
+    journeys: ["screens", "large-text", "back", "household"],
   },
   { paths: ["server/", "packages/backend/", "e2e/fixtures/"], journeys: ["fixtures", "household"] },
 ];

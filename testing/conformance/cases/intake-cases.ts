@@ -12,6 +12,8 @@ const {
   readLastIntake,
   readLastGivenIntake,
   readDoseFacts,
+  readDoseLedger,
+  listDoseBoxes,
   listPossibleDuplicates,
   answerPossibleDuplicate,
 } = product.intakes;
@@ -367,6 +369,41 @@ export const intakeCases: readonly Case[] = [
         taker: { weightKg: null, weightOn: null, ageInMonths: null, isAdult: true },
         lastOfProduct: "the dose",
       },
+    },
+  },
+  {
+    name: "readDoseLedger: the doses and the person, as a device keeps them",
+    async run(world) {
+      const { db, userId, dose } = await aDoseTaken(world);
+      const whose = { me: userId, profileId: userId };
+      const ledger = await readDoseLedger(db, whose, instant("2026-11-21T08:00:00Z"));
+      return { isIt: ledger.doses[0]?.id === dose, taker: ledger.taker, me: ledger.me };
+    },
+    expected: {
+      wire: ["POST /rest/v1/rpc/substance_ledger 200", "GET /rest/v1/profiles 200"],
+      answer: {
+        isIt: true,
+        taker: { weightKg: null, weightOn: null, ageInMonths: null, isAdult: true },
+        me: "zoe's id",
+      },
+    },
+  },
+  {
+    name: "listDoseBoxes: by their id, and another family's",
+    async run(world) {
+      const { db, userId, box } = await aCabinet(world);
+      const eve = await world.member("eve");
+      return {
+        own: (await listDoseBoxes(db, userId)).get(box.id)?.scheduled,
+        another: (await listDoseBoxes(eve.db, userId)).size,
+      };
+    },
+    expected: {
+      wire: [
+        "GET /rest/v1/rpc/list_boxes_in_reach 200",
+        "GET /rest/v1/rpc/list_boxes_in_reach 200",
+      ],
+      answer: { own: 1, another: 0 },
     },
   },
   {

@@ -48,6 +48,7 @@ export const profileDetailsCases: readonly Case[] = [
         allergies: [],
         pickedAllergies: [],
         unrecognizedAllergies: [],
+        treatmentAnswers: { taken: [], untaken: [] },
         conditions: [],
         doctor: NOBODY,
         defaultPharmacyId: null,

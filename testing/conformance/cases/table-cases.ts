@@ -1,3 +1,4 @@
+import { claimDose, listClaims, releaseClaim } from "#app/client/claims/claims.ts";
 import { DEFAULT_PREFERENCES, preferenceColumns } from "#domain/preferences/preferences.ts";
 import { aCabinet } from "../cabinet.ts";
 import { type Case, codeOf } from "../case.ts";
@@ -6,6 +7,51 @@ const DAYS = ["2026-11-19T08:00:00Z", "2026-11-21T08:00:00+01:00", "2026-11-20T0
 
 /** The tables in their own words: what no feature says yet, and what the next ones will say. */
 export const tableCases: readonly Case[] = [
+  {
+    name: "claims: of a person, seen, and given up",
+    async run({ member, unobserved }) {
+      const { db, userId } = await member();
+      const claim = await claimDose(db, { profileId: userId, doseId: null }, null);
+      const listed = await listClaims(db);
+      const { count } = await db.from("dose_claims").select("id", { count: "exact", head: true });
+      await releaseClaim(db, claim?.id ?? "");
+      return {
+        isListed: listed[0]?.id === claim?.id,
+        by: claim?.by,
+        count,
+        left: (await unobserved(() => listClaims(db))).length,
+      };
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/rpc/claim_dose 200",
+        "POST /rest/v1/rpc/list_dose_claims 200",
+        "HEAD /rest/v1/dose_claims 200",
+        "POST /rest/v1/rpc/release_dose_claim 204",
+      ],
+      answer: { isListed: true, by: "zoe's id", count: 1, left: 0 },
+    },
+  },
+  {
+    name: "answer_treatment_question: the last answer counts",
+    async run({ member, unobserved }) {
+      const { db, userId } = await member();
+      const answer = (takes: boolean) =>
+        db.rpc("answer_treatment_question", { profile_id: userId, treatment: "Kardégic", takes });
+      await answer(true);
+      await answer(false);
+      return unobserved(async () =>
+        db.from("profile_details").select("taken_treatments, untaken_treatments").single(),
+      );
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/rpc/answer_treatment_question 204",
+        "POST /rest/v1/rpc/answer_treatment_question 204",
+      ],
+      answer: { taken_treatments: [], untaken_treatments: ["Kardégic"] },
+    },
+  },
   {
     name: "tables: the whole row that a trigger filled in",
     async run(world) {

@@ -96,7 +96,7 @@ describe.each(anyEngine)("on $name", (place) => {
       house.child,
     );
     await sql(
-      "update public.profile_details set picked_allergies = '{Iode}' where profile_id = $1",
+      "update public.profile_details set picked_allergies = '{Iode}', taken_treatments = '{Eliquis}' where profile_id = $1",
       house.child,
     );
     const archive = await archiveOf(house);
@@ -105,7 +105,12 @@ describe.each(anyEngine)("on $name", (place) => {
         Object.fromEntries(Object.entries(row).filter(([column]) => !added.includes(column))),
       );
     const weighed = ["weight_measured_on", "weight_confirmed_at", "weight_confirmed_by"];
-    const answered = ["picked_allergies", "unrecognized_allergies"];
+    const answered = [
+      "picked_allergies",
+      "unrecognized_allergies",
+      "taken_treatments",
+      "untaken_treatments",
+    ];
     const { profile_conditions: _none, profile_weights: _weights, ...tables } = archive.tables;
     const former = {
       ...archive,

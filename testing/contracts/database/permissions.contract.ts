@@ -1,8 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { aChange } from "#testing/builders/changes.ts";
 import { type Finder, writeDraft } from "#testing/builders/content-rows.ts";
 import { aGuest } from "#testing/builders/guest.ts";
-import { aChange, aHousehold, aNewRow, type Household } from "#testing/builders/household.ts";
+import { aHousehold, aNewRow, type Household } from "#testing/builders/household.ts";
 import { requireSecondFactor } from "#testing/builders/second-factor.ts";
 import { engines } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";

@@ -68,6 +68,35 @@ describe.each(engines)("on $name", (engine) => {
     expect(await found(typed)).toContain(first);
   });
 
+  test.each([
+    { typed: "doliprane enfant", first: "Doliprane", form: "Sirop", because: "for whom it is" },
+    { typed: "doliprane bébé sirop", first: "Doliprane", form: "Sirop", because: "twice told" },
+    { typed: "doliprane gélules", first: "Doliprane", form: "Gélule", because: "in the plural" },
+    { typed: "doliprane pour la fièvre", first: "Doliprane", because: "words that no name holds" },
+    { typed: "dollippranne", first: "Doliprane", because: "letters that are not heard" },
+    { typed: "spasphon", first: "Spasfon", because: "as it sounds" },
+    { typed: "doliprane (((", first: "Doliprane", because: "what is typed is no pattern" },
+    { typed: "doliprane \\ %_", first: "Doliprane", because: "nor is this" },
+  ])("$typed finds $first first: $because", async ({ typed, first, form }) => {
+    const { data } = await installation
+      .signedIn(house)
+      .rpc("search_medication_references", { query: typed, max_results: 5 })
+      .select("name, form")
+      .throwOnError();
+    expect(data[0]?.name).toContain(first);
+    if (form !== undefined) expect(data[0]?.form).toBe(form);
+  });
+
+  test("without a name, what all words are true of comes first", async () => {
+    const { data } = await installation
+      .signedIn(house)
+      .rpc("search_medication_references", { query: "sirop toux", max_results: 5 })
+      .select("form")
+      .throwOnError();
+    expect(data.length).toBeGreaterThan(0);
+    expect(data[0]?.form).toBe("Sirop");
+  });
+
   test("of matches with one typo, names come before molecules", async () => {
     const names = await found("paracetmaol", 50);
     expect(names[0]).toMatch(/^Paracétamol/);
@@ -75,7 +104,7 @@ describe.each(engines)("on $name", (engine) => {
   });
 
   test.each([
-    { typed: "dollippranne", because: "two slips are too many" },
+    { typed: "dolxiprwane", because: "two slips are too many" },
     { typed: "lipr_ne", because: "only the beginning of a name may hold a slip" },
   ])("$typed finds no Doliprane: $because", async ({ typed }) => {
     expect(await found(typed, 50)).not.toContain("Doliprane");

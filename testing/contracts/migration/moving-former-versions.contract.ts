@@ -41,7 +41,12 @@ const ADDED: Readonly<Record<string, Readonly<Record<string, string | null>>>> =
     weight_confirmed_at: null,
     weight_confirmed_by: null,
   },
-  "public.profile_details": { picked_allergies: "{}", unrecognized_allergies: "{}" },
+  "public.profile_details": {
+    picked_allergies: "{}",
+    unrecognized_allergies: "{}",
+    taken_treatments: "{}",
+    untaken_treatments: "{}",
+  },
 };
 
 function withoutAdded(table: string, row: string): string {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aChange } from "#testing/builders/changes.ts";
 import { aGuest, type Guest } from "#testing/builders/guest.ts";
-import { aChange, aHousehold, aNewRow, type Household } from "#testing/builders/household.ts";
+import { aHousehold, aNewRow, type Household } from "#testing/builders/household.ts";
 import { invite } from "#testing/builders/invitations.ts";
 import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
