@@ -20,7 +20,7 @@ export interface RequestContext {
     publishableKey: string;
     /** Where errors are reported, where the owner wants that. */
     errors?: { dsn: string; release: string } | undefined;
-    /** What of others this installation uses, by the settings of who runs it. */
+    /** What of others this installation uses, by the settings of its operator. */
     externalServices: {
       mailServer: boolean;
       leakList: boolean;

@@ -34,7 +34,7 @@ async function send(page: Page): Promise<Request> {
   return asked;
 }
 
-test("a visitor's message is stored, and waits in the mailbox of who runs the site", async ({
+test("a visitor's message is stored, and waits in the operator's mailbox", async ({
   page,
   request,
   reachableServer,

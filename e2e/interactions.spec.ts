@@ -1,15 +1,14 @@
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, type Member, test } from "./fixtures/test.ts";
 
 const APIXABAN = /Association déconseillée avec Eliquis \(apixaban\)\s: risque de saignement\./;
 
-test("an anticoagulant in the cabinet speaks against ibuprofen wherever it is met", async ({
-  page,
-  member,
-  signInAs,
-}) => {
-  const { client, account } = member;
+async function eliquisAndAdvil(
+  { client, account }: Member,
+  shown: { readonly is_common: boolean },
+): Promise<void> {
   const box = {
+    ...shown,
     user_id: account,
     form: "Comprimé",
     total_quantity: 30,
@@ -23,6 +22,14 @@ test("an anticoagulant in the cabinet speaks against ibuprofen wherever it is me
       { ...box, name: "Advil", dosage: "200 mg" },
     ])
     .throwOnError();
+}
+
+test("an anticoagulant in the cabinet speaks against ibuprofen wherever it is met", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  await eliquisAndAdvil(member, { is_common: false });
 
   await page.setViewportSize({ width: 375, height: 720 });
   await signInAs(page, member);
@@ -60,22 +67,7 @@ test("a box of the home is asked about once, and the answer is kept and taken ba
   member,
   signInAs,
 }) => {
-  const { client, account } = member;
-  const box = {
-    user_id: account,
-    form: "Comprimé",
-    total_quantity: 30,
-    current_quantity: 20,
-    expiry_date: "2090-01-31",
-    is_common: true,
-  };
-  await client
-    .from("medications")
-    .insert([
-      { ...box, name: "Eliquis", dosage: "5 mg" },
-      { ...box, name: "Advil", dosage: "200 mg" },
-    ])
-    .throwOnError();
+  await eliquisAndAdvil(member, { is_common: true });
 
   await page.setViewportSize({ width: 375, height: 720 });
   await signInAs(page, member);

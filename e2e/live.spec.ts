@@ -61,9 +61,12 @@ test("what one carer records shows on the other's screen, without a reload", asy
     const dose = { profile_id: lea, medication_id: bottle, quantity_taken: 11 };
     await client
       .from("medication_intake_logs")
-      .insert({ ...dose, user_id: account })
+      .insert({
+        ...dose,
+        user_id: account,
+        taken_at: new Date(Date.now() - 3000).toISOString(),
+      })
       .throwOnError();
-    await page.waitForTimeout(3000);
     await carer.client
       .from("medication_intake_logs")
       .insert({ ...dose, user_id: carer.account })
@@ -94,27 +97,40 @@ test("a page asks for nothing again once its channels are joined", async ({
   member,
   signInAs,
 }) => {
-  await aCommonBottle(member.client, member.account);
+  const { client, account } = member;
+  const bottle = await aCommonBottle(client, account);
   await signInAs(page, member);
-  // A first visit writes the time zone, which is a change as any other.
+  // The first visit writes the time zone of the account, which is sent to its pages like any other change.
   const isWritten = page.waitForResponse(
     (response) => response.request().method() === "PATCH" && response.ok(),
   );
   await page.goto("/fr-fr/dashboard");
   await isWritten;
-  // What was written shortly before a page is opened is replayed.
-  await page.waitForTimeout(17_000);
+  // Those changes are as old as if the page had been opened later.
+  await page.routeWebSocket(/\/realtime\/v1\/websocket/, (socket) => {
+    const server = socket.connectToServer();
+    const since = Date.now();
+    socket.onMessage((message) =>
+      server.send(String(message).replace(/"since":\d+/u, `"since":${since}`)),
+    );
+  });
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/rest/v1/")) asked.push(pathname);
   });
-  await openLive(page, "/fr-fr/dashboard", `profile:${member.account}`);
-  const before = asked.length;
-  expect(before).toBeGreaterThan(4);
-  await page.waitForTimeout(4000);
-  expect(asked.slice(before)).toEqual([]);
-  expect(asked.filter((path) => path.endsWith("home_today"))).toHaveLength(1);
+  const homeReadings = () => asked.filter((path) => path.endsWith("home_today"));
+  await openLive(page, "/fr-fr/dashboard", `profile:${account}`);
+  const row = page.getByRole("button", { name: /^Noter une prise : Doliprane/ });
+  await expect(row).toContainText("Pas encore pris");
+  expect(homeReadings()).toHaveLength(1);
+  await client
+    .from("medication_intake_logs")
+    .insert({ profile_id: account, medication_id: bottle, quantity_taken: 5, user_id: account })
+    .throwOnError();
+  await expect(row).toContainText("5", SOON);
+  // One for the page and one for the dose: joining the channels asked for none.
+  expect(homeReadings()).toHaveLength(2);
 });
 
 test("what changes between the first answer and the channel is not lost", async ({
@@ -149,8 +165,6 @@ test("what changes between the first answer and the channel is not lost", async 
     .from("medication_intake_logs")
     .insert({ profile_id: account, medication_id: bottle, quantity_taken: 5, user_id: account })
     .throwOnError();
-  await page.waitForTimeout(500);
-  await expect(row).toContainText("Pas encore pris");
   connect();
   await expect(row).toContainText("5", SOON);
 });

@@ -4,6 +4,7 @@ import { accept, share } from "#testing/builders/family-shares.ts";
 import { aChild } from "./fixtures/a-child.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
+import { setClockWrong } from "./fixtures/wrong-clock.ts";
 
 const A_MINUTE = 60_000;
 
@@ -266,18 +267,7 @@ test("a clock that is wrong by an hour does not move the dose", async ({
 }) => {
   await aPlannedBox(member);
   await signInAs(page, member);
-  await page.addInitScript((ahead) => {
-    const RightDate = Date;
-    globalThis.Date = class extends RightDate {
-      constructor(...given: readonly unknown[]) {
-        // The types of Date know its overloads only one by one.
-        super(...((given.length === 0 ? [RightDate.now() + ahead] : given) as [number]));
-      }
-      static override now() {
-        return RightDate.now() + ahead;
-      }
-    } as DateConstructor;
-  }, 60 * A_MINUTE);
+  await setClockWrong(page, 60 * A_MINUTE);
   await page.goto("/fr-fr/dashboard");
   const press = today(page)
     .getByRole("button", { name: /^(Déjà pris|Pris) : Levothyrox/ })

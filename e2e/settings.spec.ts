@@ -64,7 +64,7 @@ test("two steps are turned on, asked for at the next sign-in, and passed with a 
   await page.getByLabel("Code à six chiffres").fill("000000");
   await page.getByRole("button", { name: "Vérifier" }).click();
   await expect(page.getByText("Ce code n’est pas le bon")).toBeVisible();
-  // Whoever leaves the question alone gets no further by an address.
+  // Another address opens only once the question is answered.
   await page.goto("/fr-fr/inventory");
   await expect(page).toHaveURL(/\/fr-fr\/auth\/second-step/);
   await page.getByRole("button", { name: "Je n’ai pas mon téléphone" }).click();

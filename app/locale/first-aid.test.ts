@@ -47,7 +47,7 @@ test("no line is left in another language", () => {
   expect(same).toEqual([]);
 });
 
-test("poisoning: no vomiting, no drink, no milk, and the ambulance first for who does not breathe", () => {
+test("poisoning: no vomiting, no drink, no milk, and the ambulance first for a person who does not breathe", () => {
   expect(fr.poisoning).toMatch(/pas vomir.*ni à boire ni lait.*ne respire pas.*d’abord/);
   expect(en.poisoning).toMatch(/not make .* vomit.*no drink and no milk.*ambulance first/);
   expect(es.poisoning).toMatch(/No provoque el vómito.*ni leche.*primero a emergencias/);

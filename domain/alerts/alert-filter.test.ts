@@ -27,7 +27,7 @@ test.each<{ choice: Partial<AlertFilter>; chosen: boolean }>([
   expect(matchesAlertFilter(alert, { ...ALL_ALERTS, ...choice })).toBe(chosen);
 });
 
-test("a box of the whole home is nobody's, whoever its dismissal is noted for", () => {
+test("a box of the whole home belongs to no profile, also once an alert about it is dismissed for one", () => {
   const alert = { alert: ALERT, profileId: "hugo", isCommon: true };
   expect(matchesAlertFilter(alert, { ...ALL_ALERTS, person: "hugo" })).toBe(false);
   expect(matchesAlertFilter(alert, { ...ALL_ALERTS, person: COMMON })).toBe(true);

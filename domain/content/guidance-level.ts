@@ -1,7 +1,7 @@
 /**
  * What the screens that answer may do with the facts of a person. `checks` compares: it refuses, names the earliest
  * moment and counts against ceilings. `leaflet` shows the record and the leaflet side by side and compares nothing: what
- * it means for whoever offers either to others stands in docs/operations.md.
+ * it means for an operator who offers either to others stands in docs/operations.md.
  */
 export const GUIDANCE_LEVELS = ["checks", "leaflet"] as const;
 

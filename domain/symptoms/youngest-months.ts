@@ -11,7 +11,7 @@ import {
 import { strengthOf } from "./unit-strength.ts";
 
 /**
- * The youngest age that the rules about substances, strengths and forms leave to a box, whoever takes it; null where no
+ * The youngest age that the rules about substances, strengths and forms leave to a box, for any person; null where no
  * rule knows its substances.
  */
 export function youngestMonths(box: UnitBox, substances: readonly Substance[]): number | null {

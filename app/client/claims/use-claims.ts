@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useReducer, useSyncExternalStore } from "react";
 import { browserDb } from "../database/browser-db.ts";
 import { pollInterval } from "../live/live-state.ts";
 import { isConnectionLost, onConnectionChange } from "../offline/connection.ts";
@@ -37,10 +37,10 @@ const isOf =
 export function useClaims() {
   const { data: shared } = useQuery(sharedProfilesQuery);
   const { data } = useQuery({ ...claimsQuery, enabled: (shared?.size ?? 0) > 0 });
-  // The minutes that are left move on, and a claim ends between two of them.
+  // Redraws each minute, for the minutes that are left.
   useNow();
-  useEnd(data);
   const open = (data ?? []).filter(({ endsAt }) => endsAt > Date.now());
+  useRedrawAt(Math.min(...open.map(({ endsAt }) => endsAt)));
   return {
     claimOf: (target: ClaimTarget) => open.find(isOf(target)) ?? null,
     /** Those of a person and of the doses of that person. */
@@ -84,14 +84,13 @@ export function minutesLeft({ endsAt }: Claim): number {
   return Math.max(1, Math.ceil((endsAt - Date.now()) / A_MINUTE));
 }
 
-/** Draws once more when the next claim ends. */
-function useEnd(claims: readonly Claim[] | undefined): void {
-  const [ended, setEnded] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after one has ended, the next one is waited for
+/** Redraws once `moment` has passed, in milliseconds since 1970; never for Infinity. */
+function useRedrawAt(moment: number): void {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const moments = (claims ?? []).map(({ endsAt }) => endsAt).filter((at) => at > Date.now());
-    if (moments.length === 0) return;
-    const timer = setTimeout(() => setEnded(Date.now()), Math.min(...moments) - Date.now());
+    if (moment === Number.POSITIVE_INFINITY) return;
+    // A timer may end a millisecond early: by then the moment would not have passed.
+    const timer = setTimeout(redraw, moment - Date.now() + 10);
     return () => clearTimeout(timer);
-  }, [claims, ended]);
+  }, [moment]);
 }

@@ -23,7 +23,7 @@ interface PageOptions {
   store?: KeptStore;
 }
 
-/** A page of a build, with whoever is signed in. */
+/** A page of a build, with the account that is signed in. */
 function openPage({
   owner = ME,
   build = "a",
@@ -290,7 +290,7 @@ test("nothing is left after it was forgotten, and nothing is written where nothi
   expect(await isAnythingKept()).toBe(false);
 });
 
-test("whoever reads here in whatever order, a page shows what its own account read last in its own build", async () => {
+test("in any order of accounts and builds, a page shows what its own account read last in its own build", async () => {
   const person = fc.constantFrom("claire", "julien");
   const build = fc.constantFrom("a", "b");
   const reading = fc.record({
@@ -315,7 +315,7 @@ test("whoever reads here in whatever order, a page shows what its own account re
           page.read(keyOf(owner, noun), { owner, ofBuild, value }, NOW + index);
           await page.keeper.flush();
           page.stop();
-          // Whoever comes to a device finds nothing of another account or build, and leaves nothing of it either.
+          // A page restores nothing of another account or build, and deletes what it finds of them.
           for (const known of last.keys()) {
             if (!known.startsWith(`${owner} ${ofBuild} `)) last.delete(known);
           }

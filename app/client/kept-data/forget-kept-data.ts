@@ -1,7 +1,7 @@
 /** Apart from the outbox: what waits outlives a session, and what was read does not. */
 export const KEPT_DATA = "trousse-kept";
 
-/** Milliseconds that whoever signs out waits for it: another tab may hold it open. */
+/** Milliseconds that signing out waits for it: another tab may hold it open. */
 const PATIENCE_MS = 2000;
 
 let forgotten = 0;

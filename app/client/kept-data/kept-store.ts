@@ -1,5 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema } from "idb";
+import { deviceDatabase } from "../offline/device-database.ts";
 import { KEPT_DATA } from "./forget-kept-data.ts";
 
 /** What one query has read. */
@@ -31,58 +32,33 @@ interface KeptSchema extends DBSchema {
   queries: { key: string; value: KeptQuery };
 }
 
-const VERSION = 1;
-
 export function deviceKeptStore(): KeptStore {
-  let opening: Promise<IDBPDatabase<KeptSchema>> | undefined;
-
-  function close(): void {
-    void opening?.then(
-      (db) => db.close(),
-      () => undefined,
-    );
-    opening = undefined;
-  }
-
-  function open(): Promise<IDBPDatabase<KeptSchema>> {
-    opening ??= openDB<KeptSchema>(KEPT_DATA, VERSION, {
-      upgrade: (db) => void db.createObjectStore("queries", { keyPath: "hash" }),
-      // It is being deleted, or another tab has a newer version of the pages.
-      blocking: close,
-      terminated: close,
-    });
-    opening.catch(() => {
-      opening = undefined;
-    });
-    return opening;
-  }
-
-  /** Nothing is made on a device before there is something to keep. Browsers that cannot say have one. */
-  async function isThere(): Promise<boolean> {
-    const databases = await indexedDB.databases?.();
-    return databases?.some(({ name }) => name === KEPT_DATA) ?? true;
-  }
-
+  const database = deviceDatabase<KeptSchema>(KEPT_DATA, (db) => {
+    db.createObjectStore("queries", { keyPath: "hash" });
+  });
   return {
-    all: async () => ((await isThere()) ? (await open()).getAll("queries") : []),
-    put: async (queries) => {
-      const { store, done } = (await open()).transaction("queries", "readwrite");
-      await Promise.all([
-        ...queries.map(async (query) => {
-          const known = await store.get(query.hash);
-          const isNewer =
-            known?.owner === query.owner &&
-            known.build === query.build &&
-            known.readAt > query.readAt;
-          if (!isNewer) await store.put(query);
-        }),
-        done,
-      ]);
-    },
+    all: async () => ((await database.exists()) ? database.use((db) => db.getAll("queries")) : []),
+    put: (queries) =>
+      database.use(async (db) => {
+        const { store, done } = db.transaction("queries", "readwrite");
+        await Promise.all([
+          ...queries.map(async (query) => {
+            const known = await store.get(query.hash);
+            const isNewer =
+              known?.owner === query.owner &&
+              known.build === query.build &&
+              known.readAt > query.readAt;
+            if (!isNewer) await store.put(query);
+          }),
+          done,
+        ]);
+      }),
     delete: async (hashes) => {
-      if (!(await isThere())) return;
-      const { store, done } = (await open()).transaction("queries", "readwrite");
-      await Promise.all([...hashes.map((hash) => store.delete(hash)), done]);
+      if (!(await database.exists())) return;
+      await database.use(async (db) => {
+        const { store, done } = db.transaction("queries", "readwrite");
+        await Promise.all([...hashes.map((hash) => store.delete(hash)), done]);
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, deleteDB } from "idb";
 import type { OutboxAction } from "./actions.ts";
+import { deviceDatabase } from "./device-database.ts";
 
 /** An action with its place in the order in which buttons were pressed. */
 export type StoredAction = OutboxAction & { readonly seq: number };
@@ -26,59 +27,16 @@ interface OfflineSchema extends DBSchema {
 }
 
 const NAME = "trousse";
-const VERSION = 1;
 
-let opening: Promise<IDBPDatabase<OfflineSchema>> | undefined;
-
-function open(): Promise<IDBPDatabase<OfflineSchema>> {
-  opening ??= openDB<OfflineSchema>(NAME, VERSION, {
-    upgrade(db) {
-      db.createObjectStore("outbox", { autoIncrement: true }).createIndex("id", "id", {
-        unique: true,
-      });
-    },
-    // Another tab has a newer version of the pages: it must not wait for this one.
-    blocking: close,
-    terminated: close,
-  });
-  opening.catch(() => {
-    opening = undefined;
-  });
-  return opening;
-}
-
-/** Browsers that cannot say have one. */
-async function isThere(): Promise<boolean> {
-  const databases = await indexedDB.databases?.();
-  return databases?.some(({ name }) => name === NAME) ?? true;
-}
-
-function close(): void {
-  void opening?.then((db) => db.close());
-  opening = undefined;
-}
-
-/** iOS closes the connection of a page that was away for long: it is opened once more. */
-async function using<Answer>(
-  work: (db: IDBPDatabase<OfflineSchema>) => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    return await work(await open());
-  } catch (problem) {
-    const isClosed =
-      problem instanceof DOMException && /InvalidState|Unknown|Abort/u.test(problem.name);
-    if (!isClosed) throw problem;
-    close();
-    return work(await open());
-  }
-}
+const database = deviceDatabase<OfflineSchema>(NAME, (db) => {
+  db.createObjectStore("outbox", { autoIncrement: true }).createIndex("id", "id", { unique: true });
+});
 
 /** On the disk before a call resolves, and read by every tab. @throws DOMException where the browser keeps nothing */
 export const deviceStore: ActionStore = {
   all: async () => {
-    // Nothing is made on a device before there is something to keep.
-    if (!opening && !(await isThere())) return [];
-    return using(async (db) => {
+    if (!(await database.exists())) return [];
+    return database.use(async (db) => {
       const actions: StoredAction[] = [];
       let cursor = await db.transaction("outbox").store.openCursor();
       while (cursor) {
@@ -89,13 +47,13 @@ export const deviceStore: ActionStore = {
     });
   },
   add: (action) =>
-    using(async (db) => {
+    database.use(async (db) => {
       const { store, done } = db.transaction("outbox", "readwrite", { durability: "strict" });
       if ((await store.index("id").getKey(action.id)) === undefined) await store.add(action);
       await done;
     }),
   change: (id, edit) =>
-    using(async (db) => {
+    database.use(async (db) => {
       const { store, done } = db.transaction("outbox", "readwrite", { durability: "strict" });
       const cursor = await store.index("id").openCursor(id);
       const known = cursor?.value;
@@ -121,7 +79,7 @@ export async function forgetSentActions(): Promise<void> {
 
 /** Deletes all that the product keeps in IndexedDB, of every account. */
 export async function deleteDeviceStore(): Promise<void> {
-  close();
+  database.close();
   await deleteDB(NAME);
 }
 

@@ -128,7 +128,7 @@ export function Carousel({
       </div>
       <ul
         ref={row}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by who has only a keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         aria-label={t("ui.carousel.row")}
         onKeyDown={onKeyDown}

@@ -50,7 +50,7 @@ test("what was not saved stays until it is closed, and comes back after a newer 
   expect(screen.queryByText("Pas enregistré")).toBeNull();
 });
 
-test("it waits for who has the focus on it, and can be closed", () => {
+test("it stays while the focus is on it, and can be closed", () => {
   show("Prise enregistrée");
   const close = screen.getByRole("button", { name: "Fermer" });
   act(() => close.focus());

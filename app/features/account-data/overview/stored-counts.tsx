@@ -14,7 +14,7 @@ export function StoredCounts({
   onlyHeld = false,
 }: {
   userId: string;
-  /** Of the list, for who hears it. */
+  /** Accessible name of the list. */
   label: string;
   /** Leaves out the kinds of which there is nothing. */
   onlyHeld?: boolean;

@@ -82,7 +82,7 @@ function StripButton({
 }: {
   isChosen: boolean;
   label: string;
-  /** What the picture says, for who does not see it. */
+  /** The text alternative of the picture. */
   details?: string;
   onPress: () => void;
   children: ReactNode;

@@ -86,7 +86,7 @@ function toBoxes(rows: readonly unknown[]): MedicationList {
   );
 }
 
-/** The first screen, and whoever is shared with this account opened once a visit. */
+/** The first screen. Each profile shared with this account is opened once a visit. */
 export function useHome(userId: string) {
   const queryClient = useQueryClient();
   const today = useToday();

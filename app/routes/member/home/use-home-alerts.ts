@@ -40,7 +40,7 @@ export function useHomeAlerts(
         homes.has(homeId) ? [[homeId, medications] as const] : [],
       ),
     );
-    // A dismissal of a common box counts whoever of the home it was noted for.
+    // A dismissal of a common box counts for everybody in the home.
     const watched = home.people.flatMap(({ id, homeId, boxes }) => {
       const own = records.get(id);
       if (!own || !homes.has(homeId)) return [];
