@@ -163,7 +163,7 @@ test("a shared device keeps nothing", async ({ page, context, member, signInAs }
   await signInAs(page, member);
   await page.goto("/fr-fr/settings");
   await keptHere(page);
-  await page.getByRole("switch", { name: "Appareil partagé : ne rien y garder" }).click();
+  await page.getByRole("radio", { name: "Appareil partagé : ne rien y garder" }).check();
   await expect.poll(() => keptKeys(page)).toEqual([]);
   // A page writes what it still has to keep when it is left.
   for (const path of ["dashboard", "inventory", "dashboard"]) {

@@ -85,6 +85,7 @@ export const procedures = [
   "revoke_profile_share",
   "revoke_role",
   "search_medication_references",
+  "set_lasting_session",
   "set_primary_profile",
   "skip_planned_doses",
   "stop_course",

@@ -1732,6 +1732,13 @@ create table private.known_devices (
 );
 alter table private.known_devices enable row level security;
 
+create table private.lasting_sessions (
+  session_id uuid not null,
+  constraint lasting_sessions_pkey PRIMARY KEY (session_id),
+  constraint lasting_sessions_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth.sessions(id) ON DELETE CASCADE
+);
+alter table private.lasting_sessions enable row level security;
+
 create table private.login_notices (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
@@ -2877,6 +2884,35 @@ begin
 end
 $function$;
 grant execute on function search_medication_references(text,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.set_lasting_session(lasting boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  this_session constant uuid := auth.jwt() ->> 'session_id';
+begin
+  perform from auth.sessions s
+    where s.id = this_session and s.user_id = auth.uid() and private.has_required_aal()
+    for update;
+  if not found then
+    return false;
+  end if;
+  if lasting then
+    insert into private.lasting_sessions (session_id) values (this_session) on conflict do nothing;
+  else
+    delete from private.lasting_sessions l where l.session_id = this_session;
+  end if;
+  -- Without a limit where the project of a hosted Supabase sets none.
+  update auth.sessions s
+    set not_after = s.created_at + case when lasting then interval '1 year' else interval '30 days' end
+    where s.id = this_session and s.not_after is not null;
+  return true;
+end
+$function$;
+grant execute on function set_lasting_session(boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.set_primary_profile(profile_id uuid)
  RETURNS void

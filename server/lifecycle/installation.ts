@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { IdleMinutes } from "@trousse/backend/auth/auth-context";
 import { type Backend, createBackend } from "@trousse/backend/backend";
 import { createCaptcha, WORK_WITHOUT_HTTPS } from "@trousse/backend/captcha/captcha";
 import { createCaptchaProvider } from "@trousse/backend/captcha/captcha-provider";
@@ -29,6 +28,7 @@ import { createFailedDeliveryLog } from "../telemetry/failed-deliveries.ts";
 import type { Log } from "../telemetry/log.ts";
 import { createMetrics } from "../telemetry/metrics.ts";
 import { startHeartbeat } from "./heartbeat.ts";
+import { idleMinutes } from "./idle-minutes.ts";
 import type { InstallationServices } from "./installation-services.ts";
 import { backupsCheck, databaseCheck, migrationsCheck, spaceCheck } from "./readiness-checks.ts";
 import { runHourly } from "./run-hourly.ts";
@@ -186,15 +186,6 @@ export async function openInstallation(
     throw problem;
   }
 }
-
-/** The idle timeout that the account chose in its settings. */
-const idleMinutes: IdleMinutes = async (tx, userId) => {
-  const [chosen] = await tx.query<{ minutes: number }>(
-    "select session_timeout_minutes as minutes from public.user_preferences where user_id = $1::uuid",
-    [userId],
-  );
-  return chosen?.minutes;
-};
 
 /** The origins by which a browser on this machine may reach the server. */
 function localOrigins(port: number): string[] {

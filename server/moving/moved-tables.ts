@@ -26,6 +26,8 @@ const EXCLUDED_TABLES = [
   "private.attempts",
   "private.running_imports",
   "private.first_administrator",
+  // Sessions are not moved.
+  "private.lasting_sessions",
 ];
 
 /** All of them, each after the tables it refers to. */

@@ -29,6 +29,7 @@ const HARMLESS: readonly Procedure[] = [
   "open_shared_profile",
   "release_dose_claim",
   "search_medication_references",
+  "set_lasting_session",
   "substance_ledger",
 ];
 
@@ -64,6 +65,7 @@ const argumentsFor = (house: Household): Partial<Record<Procedure, object>> => {
     revoke_profile_share: share,
     revoke_role: { account: house.account, role: "premium" },
     search_medication_references: { query: "doli" },
+    set_lasting_session: { lasting: true },
     set_primary_profile: { profile_id: house.child },
     stop_course: {
       medication_id: house.rows.medications[1],

@@ -1871,6 +1871,10 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      set_lasting_session: {
+        Args: { lasting: boolean };
+        Returns: boolean;
+      };
       set_primary_profile: {
         Args: { profile_id: string };
         Returns: undefined;

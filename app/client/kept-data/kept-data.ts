@@ -3,12 +3,12 @@ import { clockOffset, isConnectionLost, onConnectionChange } from "../offline/co
 import { buildOfPage } from "../offline/kept-build.ts";
 import { storedPerson } from "../offline/person.ts";
 import { queryClient } from "../queries/query-client.ts";
+import { isSharedDevice } from "../session/device-use.ts";
 import { isIdleTimeoutExceeded } from "../session/idle-timeout.ts";
 import { today } from "../time/today.ts";
 import { DataKeeper } from "./data-keeper.ts";
 import { forgetCount, forgetKeptData } from "./forget-kept-data.ts";
 import { deviceKeptStore } from "./kept-store.ts";
-import { isSharedDevice } from "./shared-device.ts";
 
 /** Milliseconds that a page waits for what the device has: a slow disk must not hold up the network. */
 const PATIENCE_MS = 1000;

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { deviceUse, setDeviceUse } from "./device-use.ts";
 import {
   clearIdleState,
   isIdleTimeoutExceeded,
@@ -99,4 +100,20 @@ test("a stored value that is not a number is ignored", () => {
   localStorage.setItem("trousse-last-touch", "yesterday");
   localStorage.setItem("trousse-idle-minutes", "-3");
   expect(isIdleTimeoutExceeded()).toBe(false);
+});
+
+test("an own device never signs out, and is nobody's own once its session has ended", () => {
+  setDeviceUse("own");
+  render(<Page minutes={undefined} />);
+  localStorage.setItem("trousse-idle-minutes", "15");
+  recordInteraction();
+  advanceTime(1000 * MINUTE);
+  expect(shown()).toBe("here");
+  expect(ended).not.toHaveBeenCalled();
+  expect(isIdleTimeoutExceeded()).toBe(false);
+  clearIdleState();
+  expect(deviceUse()).toBe("timed");
+  setDeviceUse("shared");
+  clearIdleState();
+  expect(deviceUse()).toBe("shared");
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { clearOwnDevice, deviceUse } from "./device-use.ts";
 
 /** Every tab reads and writes them, so that one that is used keeps the others signed in. */
 const LAST_INTERACTION_KEY = "trousse-last-touch";
@@ -22,10 +23,12 @@ export function recordInteraction(moment: number = Date.now()): void {
 export function clearIdleState(): void {
   localStorage.removeItem(LAST_INTERACTION_KEY);
   localStorage.removeItem(IDLE_MINUTES_KEY);
+  clearOwnDevice();
 }
 
-/** Whether the last input is longer ago than the limit that the account had at its last visit. */
+/** Whether the last input is longer ago than the limit that the account had at its last visit; never on an own device. */
 export function isIdleTimeoutExceeded(now: number = Date.now()): boolean {
+  if (deviceUse() === "own") return false;
   const touched = readStoredNumber(LAST_INTERACTION_KEY);
   const minutes = readStoredNumber(IDLE_MINUTES_KEY);
   return touched !== null && minutes !== null && now - touched >= minutes * MS_PER_MINUTE;
@@ -34,12 +37,13 @@ export function isIdleTimeoutExceeded(now: number = Date.now()): boolean {
 /**
  * Seconds until the session ends, once fewer than 60 are left; null before. Input in any tab of this browser counts.
  * The end is computed from the clock, so that time asleep counts.
- * @param minutes without input; undefined while the limit is loading
+ * @param minutes without input; undefined while the limit is loading, and where there is none
  */
 export function useIdleTimeout(minutes: number | undefined, onEnd: () => void): number | null {
   const [left, setLeft] = useState<number | null>(null);
 
   useEffect(() => {
+    setLeft(null);
     if (minutes === undefined) return;
     localStorage.setItem(IDLE_MINUTES_KEY, String(minutes));
     if (readStoredNumber(LAST_INTERACTION_KEY) === null) recordInteraction();

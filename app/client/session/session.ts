@@ -5,7 +5,7 @@ import { browserDb } from "../database/browser-db.ts";
 import { AppError, failureOf, failureOfReply, isTransient } from "../errors/failure.ts";
 import { forgetKeptData } from "../kept-data/forget-kept-data.ts";
 import { queryClient } from "../queries/query-client.ts";
-import { isIdleTimeoutExceeded } from "./idle-timeout.ts";
+import { clearIdleState, isIdleTimeoutExceeded } from "./idle-timeout.ts";
 import { needsSecondFactor } from "./second-factor.ts";
 import { endIdleSession, forgetSentHere } from "./sign-out.ts";
 import { clearStoredProfile, readStoredSession, seemsSignedIn } from "./stored-session.ts";
@@ -157,11 +157,15 @@ function setSession(session: Session | null): void {
     // The next person at this screen must find nothing of the last one.
     queryClient.clear();
     clearStoredProfile();
+    clearIdleState();
     void forgetSentHere();
     void forgetKeptData();
   }
   // A session that ended while no page was open.
-  if (state.status === "loading" && !session) void forgetKeptData();
+  if (state.status === "loading" && !session) {
+    clearIdleState();
+    void forgetKeptData();
+  }
   state = stateOf(session);
   for (const listener of listeners) listener();
 }

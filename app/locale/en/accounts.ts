@@ -33,7 +33,6 @@ export const accounts: TranslationOf<typeof french> = {
     description: "Sign in to your medicine cabinet.",
     submit: "Sign in",
     forgotten: "Forgot your password?",
-    shared: "Shared device: keep nothing on it",
     register: "No account yet? Create one",
     done: "Signed in!",
     invalidEmail: "Enter a complete email address, like name@example.com.",
@@ -48,6 +47,19 @@ export const accounts: TranslationOf<typeof french> = {
     unconfirmed: "Your address is not confirmed yet: open the link in the message we sent you.",
     resend: "Send the message again",
     resent: "If an account is waiting for this confirmation, a new message is on its way.",
+  },
+  device: {
+    question: "This device",
+    own: "It is mine: stay signed in on this device",
+    timed: "Sign me out when I am away",
+    shared: "Shared device: keep nothing on it",
+    help: {
+      own: "Only you use it. You stay signed in, and what you have read opens without a network, at night too.",
+      timed:
+        "After the time chosen under “Security” the session ends, and what is kept here is deleted.",
+      shared:
+        "The session ends as well, and nothing of what you read is kept: without a network the pages stay empty.",
+    },
   },
   register: {
     title: "Create an account",

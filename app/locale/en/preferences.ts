@@ -20,7 +20,8 @@ export const preferences: TranslationOf<typeof french> = {
   sharesErrors: "Report app errors",
   acceptsMarketing: "News about the product by email",
   help: {
-    sessionTimeout: "After that, all tabs ask for your password again. Your reminders keep coming.",
+    sessionTimeout:
+      "After that, all tabs ask for your password again. Your reminders keep coming. Nothing happens on a device where you stay signed in.",
     hidesMedicineNames: "A reminder says “a dose” instead of the name.",
     alertsOnLogin: "A message when your account is opened on a new device.",
     keepsActivity: "Only you can read it. When turned off, nothing more is added.",

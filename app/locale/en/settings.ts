@@ -71,7 +71,6 @@ export const settings: TranslationOf<typeof french> = {
   device: {
     title: "On this device",
     body: "Trousse keeps what you have read here, to show it without a network: doses, cabinet, profiles. All of it is deleted when you sign out, and when the session expires.",
-    shared: "Shared device: keep nothing on it",
     install: "Install on this device",
     installByMenu:
       "On an iPhone or iPad, open Safari’s Share menu, then “Add to Home Screen”. Otherwise Safari deletes what is kept here after seven days without a visit.",

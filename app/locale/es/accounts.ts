@@ -33,7 +33,6 @@ export const accounts: TranslationOf<typeof french> = {
     description: "Entre en su botiquín.",
     submit: "Iniciar sesión",
     forgotten: "¿Ha olvidado su contraseña?",
-    shared: "Dispositivo compartido: no guardar nada en él",
     register: "¿Aún no tiene cuenta? Crear una cuenta",
     done: "Sesión iniciada",
     invalidEmail: "Escriba una dirección de correo completa, como nombre@ejemplo.es.",
@@ -49,6 +48,19 @@ export const accounts: TranslationOf<typeof french> = {
     unconfirmed: "Su dirección aún no está confirmada: abra el enlace del mensaje que le enviamos.",
     resend: "Enviar el mensaje otra vez",
     resent: "Si una cuenta espera esta confirmación, un nuevo mensaje está en camino.",
+  },
+  device: {
+    question: "Este dispositivo",
+    own: "Es mío: seguir conectado en este dispositivo",
+    timed: "Cerrar la sesión cuando me ausente",
+    shared: "Dispositivo compartido: no guardar nada en él",
+    help: {
+      own: "Solo usted lo usa. Sigue conectado, y lo que ha leído se abre sin red, también de noche.",
+      timed:
+        "Tras el tiempo elegido en «Seguridad», la sesión termina y lo que se guarda aquí se borra.",
+      shared:
+        "La sesión termina igualmente, y no se guarda nada de lo que lee: sin red, las páginas quedan vacías.",
+    },
   },
   register: {
     title: "Crear una cuenta",

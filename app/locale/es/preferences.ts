@@ -21,7 +21,7 @@ export const preferences: TranslationOf<typeof french> = {
   acceptsMarketing: "Novedades del producto por correo electrónico",
   help: {
     sessionTimeout:
-      "Después, todas las pestañas vuelven a pedir su contraseña. Sus recordatorios siguen llegando.",
+      "Después, todas las pestañas piden de nuevo su contraseña. Sus recordatorios siguen llegando. No ocurre nada en un dispositivo donde sigue conectado.",
     hidesMedicineNames: "Un recordatorio dice «una toma» en lugar del nombre.",
     alertsOnLogin: "Un mensaje cuando su cuenta se abre en un dispositivo nunca visto.",
     keepsActivity: "Solo usted lo lee. Desactivado, no se añade nada más.",

@@ -71,7 +71,6 @@ export const settings: TranslationOf<typeof french> = {
   device: {
     title: "En este dispositivo",
     body: "Trousse guarda aquí lo que usted ha leído, para mostrarlo sin red: tomas, botiquín, perfiles. Todo se borra al cerrar la sesión y cuando esta caduca.",
-    shared: "Dispositivo compartido: no guardar nada en él",
     install: "Instalar en este dispositivo",
     installByMenu:
       "En un iPhone o iPad, abra el menú Compartir de Safari y elija «Añadir a pantalla de inicio». De lo contrario, Safari borra lo que se guarda aquí tras siete días sin visitas.",

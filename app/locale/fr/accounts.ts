@@ -30,7 +30,6 @@ export const accounts = {
     description: "Connectez-vous à votre armoire à pharmacie.",
     submit: "Se connecter",
     forgotten: "Mot de passe oublié ?",
-    shared: "Appareil partagé : ne rien y garder",
     register: "Pas de compte ? Créer un compte",
     done: "Connexion réussie !",
     invalidEmail: "Écrivez une adresse e-mail complète, comme nom@exemple.fr.",
@@ -46,6 +45,19 @@ export const accounts = {
       "Votre adresse n’est pas encore confirmée : ouvrez le lien du message que nous vous avons envoyé.",
     resend: "Renvoyer le message",
     resent: "Si un compte attend cette confirmation, un nouveau message est en route.",
+  },
+  device: {
+    question: "Cet appareil",
+    own: "Le mien : rester connecté sur cet appareil",
+    timed: "Me déconnecter après une absence",
+    shared: "Appareil partagé : ne rien y garder",
+    help: {
+      own: "Vous seul l’utilisez. Vous y restez connecté, et ce que vous avez lu s’ouvre sans réseau, la nuit aussi.",
+      timed:
+        "Après le temps choisi dans « Sécurité », la session se termine et ce qui est gardé ici est effacé.",
+      shared:
+        "La session se termine de même, et rien de ce que vous lisez n’est gardé : sans réseau, les pages restent vides.",
+    },
   },
   register: {
     title: "Créer un compte",

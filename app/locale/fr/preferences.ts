@@ -18,7 +18,7 @@ export const preferences = {
   acceptsMarketing: "Nouvelles du produit par e-mail",
   help: {
     sessionTimeout:
-      "Au-delà, tous les onglets demandent à nouveau votre mot de passe. Vos rappels continuent d’arriver.",
+      "Au-delà, tous les onglets demandent à nouveau votre mot de passe. Vos rappels continuent d’arriver. Sur un appareil où vous restez connecté, rien ne se passe.",
     hidesMedicineNames: "Un rappel dit « une prise » au lieu du nom.",
     alertsOnLogin: "Un message quand votre compte s’ouvre sur un appareil jamais vu.",
     keepsActivity: "Vous seul le lisez. Désactivé, plus rien n’y est ajouté.",

@@ -68,7 +68,6 @@ export const settings = {
   device: {
     title: "Sur cet appareil",
     body: "Trousse garde ici ce que vous avez lu, pour l’afficher sans réseau : prises, armoire, profils. Tout est effacé à la déconnexion, et quand la session expire.",
-    shared: "Appareil partagé : ne rien y garder",
     install: "Installer sur cet appareil",
     installByMenu:
       "Sur iPhone et iPad, ouvrez le menu Partager de Safari, puis « Sur l’écran d’accueil ». Sans cela, Safari efface ce qui est gardé ici après sept jours sans visite.",

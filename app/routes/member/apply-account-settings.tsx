@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { storeErrorReportingConsent } from "#app/client/errors/error-report.ts";
+import { useDeviceUse } from "#app/client/session/device-use.ts";
 import { recordInteraction, useIdleTimeout } from "#app/client/session/idle-timeout.ts";
+import { useLastingSession } from "#app/client/session/lasting-session.ts";
+import { useSession } from "#app/client/session/session.ts";
 import { endIdleSession } from "#app/client/session/sign-out.ts";
 import { preferencesQuery } from "#app/features/preferences/queries.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
@@ -14,7 +17,9 @@ export function ApplyAccountSettings({ userId }: { userId: string }) {
   useEffect(() => {
     if (sharesErrors !== undefined) storeErrorReportingConsent(sharesErrors);
   }, [sharesErrors]);
-  return <IdleTimeoutDialog minutes={data?.sessionTimeout} />;
+  const use = useDeviceUse();
+  useLastingSession(useSession().session?.access_token, use);
+  return <IdleTimeoutDialog minutes={use === "own" ? undefined : data?.sessionTimeout} />;
 }
 
 /** A question that nobody saw is no answer: the time runs on. */

@@ -1,9 +1,9 @@
 import { hashKey, type QueryKey } from "@tanstack/react-query";
 import { dataKeeper } from "#app/client/kept-data/kept-data.ts";
 import { isOfDoses } from "#app/client/kept-data/kept-keys.ts";
-import { isSharedDevice } from "#app/client/kept-data/shared-device.ts";
 import { isConnectionLost } from "#app/client/offline/connection.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
+import { isSharedDevice } from "#app/client/session/device-use.ts";
 import { keptDoseBoxesQuery, keptLedgerQuery } from "#app/features/intakes/queries.ts";
 import { factsQuery } from "#app/features/profiles/queries.ts";
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { isFeatureOn } from "#app/client/preferences/feature-flags.ts";
 import { useSession } from "#app/client/session/session.ts";
-import { SharedDeviceCard } from "#app/features/account/shared-device-card.tsx";
+import { DeviceCard } from "#app/features/account/device-card.tsx";
 import { SignOutCard } from "#app/features/account/sign-out-card.tsx";
 import { DeleteAccountCard } from "#app/features/account-data/deletion/delete-account-card.tsx";
 import { MyDataCard } from "#app/features/account-data/overview/my-data-card.tsx";
@@ -54,7 +54,7 @@ export default function SettingsPage() {
           <SessionsCard userId={session.user.id} />
           <ChangeEmailCard present={session.user.email ?? ""} />
           <ChangePasswordCard />
-          <SharedDeviceCard />
+          <DeviceCard />
           <SignOutCard />
           <MyDataCard />
           <DeleteAccountCard userId={session.user.id} email={session.user.email ?? ""} />

@@ -26,8 +26,11 @@ export interface AuthContext {
   readonly now: () => number;
 }
 
-/** Minutes without activity after which a session of this account ends; undefined for never. */
-export type IdleMinutes = (tx: Transaction, userId: string) => Promise<number | undefined>;
+/** Minutes without activity after which this session of an account ends; undefined for never. */
+export type IdleMinutes = (
+  tx: Transaction,
+  session: { readonly id: string; readonly userId: string },
+) => Promise<number | undefined>;
 
 /** A request that passed the guards. */
 export interface AuthCall {

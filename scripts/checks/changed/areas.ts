@@ -30,7 +30,7 @@ export const AREAS: readonly Area[] = [
       "supabase/templates/",
       "supabase/functions/login-alerts/",
     ],
-    journeys: ["accounts", "confirm-in-another-browser", "home-network", "storage-keys"],
+    journeys: ["accounts", "confirm-in-another-browser", "home-network", "lock", "storage-keys"],
     contracts: ["testing/contracts/accounts/"],
   },
   {

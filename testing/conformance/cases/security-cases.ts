@@ -83,6 +83,21 @@ export const securityCases: readonly Case[] = [
     },
   },
   {
+    name: "set_lasting_session",
+    async run({ member }) {
+      const { db } = await member();
+      const set = (lasting: boolean) => db.rpc("set_lasting_session", { lasting }).throwOnError();
+      return [(await set(true)).data, (await set(false)).data];
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/rpc/set_lasting_session 200",
+        "POST /rest/v1/rpc/set_lasting_session 200",
+      ],
+      answer: [true, true],
+    },
+  },
+  {
     name: "endOtherSessions",
     async run(world) {
       const { db, email } = await world.member();

@@ -85,6 +85,7 @@ const ARGUMENTS = {
   revoke_profile_share: ONE_SHARE,
   revoke_role: '{"account":"00000000-0000-4000-8000-000000000000","role":"admin"}',
   search_medication_references: '{"query":"doli"}',
+  set_lasting_session: '{"lasting":true}',
   set_primary_profile: ONE_PROFILE,
   stop_course:
     '{"medication_id":"00000000-0000-4000-8000-0000000000aa","stopped_on":"2026-11-23","reason":"other"}',

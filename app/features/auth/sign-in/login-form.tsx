@@ -2,16 +2,21 @@ import { type FormEvent, useState } from "react";
 import { useCaptcha } from "#app/client/captcha/use-captcha.ts";
 import { browserDb } from "#app/client/database/browser-db.ts";
 import { failureOf, isTransient } from "#app/client/errors/failure.ts";
-import { setSharedDevice, useSharedDevice } from "#app/client/kept-data/shared-device.ts";
+import {
+  DEVICE_USES,
+  type DeviceUse,
+  setDeviceUse,
+  useDeviceUse,
+} from "#app/client/session/device-use.ts";
 import { recordInteraction } from "#app/client/session/idle-timeout.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { CaptchaStatus } from "#app/ui/form/captcha-status.tsx";
-import { Checkbox } from "#app/ui/form/checkbox.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { focusField, formValues } from "#app/ui/form/form-values.ts";
 import { PasswordInput } from "#app/ui/form/password-input.tsx";
+import { RadioList } from "#app/ui/form/radio-list.tsx";
 import { TextInput } from "#app/ui/form/text-input.tsx";
 import { SIGN_IN_LIMIT, signInKey } from "#domain/accounts/attempt-limit.ts";
 import { checkSignIn, SIGN_IN_FIELDS, type SignInField } from "#domain/accounts/sign-in-draft.ts";
@@ -40,7 +45,9 @@ type Outcome =
 export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone: () => void }) {
   const t = useText();
   const captcha = useCaptcha("sign-in");
-  const isShared = useSharedDevice();
+  const knownUse = useDeviceUse();
+  const [chosenUse, setChosenUse] = useState<DeviceUse>();
+  const use = chosenUse ?? knownUse;
   const isSpared = captcha.step === "down";
   const [wrong, setWrong] = useState<ReturnType<typeof wrongFields>>({});
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
@@ -69,7 +76,7 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
       await signIn(browserDb(), checked.value);
       attemptCounter.undoLast();
       recordInteraction();
-      setSharedDevice(new FormData(form).has("shared"));
+      setDeviceUse(use);
       setOutcome({ kind: "done" });
       onDone();
     } catch (problem) {
@@ -126,11 +133,11 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
         <AuthLink to={recoverPath}>{t("accounts.login.forgotten")}</AuthLink>
       </p>
       {/* Answered by the device and not by the account, so the next person finds it as it was left. */}
-      <Checkbox
-        key={String(isShared)}
-        name="shared"
-        defaultChecked={isShared}
-        label={t("accounts.login.shared")}
+      <RadioList
+        legend={t("accounts.device.question")}
+        options={DEVICE_USES.map((value) => ({ value, label: t(`accounts.device.${value}`) }))}
+        value={use}
+        onChange={setChosenUse}
       />
       <CaptchaStatus captcha={captcha} isOptional />
       {wrong.captchaToken && <Notice tone="failure">{errorOf("captchaToken")}</Notice>}

@@ -12,7 +12,7 @@ const allowed = new Map<string, number>();
 beforeAll(async () => {
   if (!engine) throw new Error("There is no engine.");
   testBackend = await startTestBackend(await engine.open(), {
-    idleMinutes: async (_, userId) => allowed.get(userId),
+    idleMinutes: async (_, { userId }) => allowed.get(userId),
   });
 });
 afterAll(async () => {

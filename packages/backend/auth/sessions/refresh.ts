@@ -70,13 +70,9 @@ export function createRefresh(context: AuthContext): AuthHandler {
   }
 
   /** An open page refreshes every ten minutes. A session without a refresh for the account's idle timeout is idle. */
-  async function isForgotten(
-    tx: Transaction,
-    { userId, seenAt }: Session,
-    moment: number,
-  ): Promise<boolean> {
-    const minutes = await idleMinutes?.(tx, userId);
+  async function isForgotten(tx: Transaction, session: Session, moment: number): Promise<boolean> {
+    const minutes = await idleMinutes?.(tx, session);
     if (minutes === undefined) return false;
-    return moment - Date.parse(seenAt) > (minutes * 60 + ACCESS_TOKEN_SECONDS) * 1000;
+    return moment - Date.parse(session.seenAt) > (minutes * 60 + ACCESS_TOKEN_SECONDS) * 1000;
   }
 }

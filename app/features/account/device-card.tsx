@@ -1,22 +1,27 @@
-import { setSharedDevice, useSharedDevice } from "#app/client/kept-data/shared-device.ts";
 import { install, useInstallWay } from "#app/client/offline/install.ts";
+import { DEVICE_USES, setDeviceUse, useDeviceUse } from "#app/client/session/device-use.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { Switch } from "#app/ui/form/switch.tsx";
+import { RadioList } from "#app/ui/form/radio-list.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 
-/** Of this browser and not of the account: whether others use it too. */
-export function SharedDeviceCard() {
+/** Of this browser and not of the account: who uses it, how long it stays signed in, and what it keeps. */
+export function DeviceCard() {
   const t = useText();
-  const isShared = useSharedDevice();
+  const use = useDeviceUse();
   const way = useInstallWay();
   return (
     <Card title={t("settings.device.title")}>
       <p className="mb-3">{t("settings.device.body")}</p>
-      <Switch
-        label={t("settings.device.shared")}
-        checked={isShared}
-        onChange={() => setSharedDevice(!isShared)}
+      <RadioList
+        legend={t("accounts.device.question")}
+        options={DEVICE_USES.map((value) => ({
+          value,
+          label: t(`accounts.device.${value}`),
+          help: t(`accounts.device.help.${value}`),
+        }))}
+        value={use}
+        onChange={setDeviceUse}
       />
       {way === "press" && (
         <Button variant="secondary" className="mt-3" onClick={() => void install()}>
