@@ -15,6 +15,7 @@ export const PHRASE_SETS = [
   "tenth",
   "eleventh",
   "twelfth",
+  "thirteenth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
