@@ -16,6 +16,7 @@ export const PHRASE_SETS = [
   "eleventh",
   "twelfth",
   "thirteenth",
+  "fourteenth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
