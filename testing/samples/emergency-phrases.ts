@@ -17,6 +17,7 @@ export const PHRASE_SETS = [
   "twelfth",
   "thirteenth",
   "fourteenth",
+  "fifteenth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;

@@ -48,7 +48,8 @@ const ABILITIES: ReadonlySet<string> = new Set(
     "bend live pulse beat kick catch_breath keep_down get_up smile worth stand_up symmetric bear open squeeze find life_wish understand hold work rise suck swallow"
   ).split(" "),
 );
-const AUXILIARY = "can";
+/** What may stand between a negation and the ability that it denies. */
+const PASSED_OVER: ReadonlySet<string> = new Set(["can", "filler", "not"]);
 /** What the normalizer writes in place of words of no content: nobody typed them. */
 const UNWRITTEN: ReadonlySet<string> = new Set(["mine", "prisparautrui"]);
 
@@ -158,7 +159,8 @@ function deniedAbility(found: readonly Found[], index: number): Found | undefine
   for (const next of found.slice(index + 1, index + 1 + DENIAL_REACH)) {
     if (next.clause !== clause) return undefined;
     if (isAbility(next)) return next;
-    if (!next.concepts.includes(AUXILIARY) && !next.concepts.includes("filler")) return undefined;
+    // "No puede ni toser" is denied once, not twice.
+    if (!next.concepts.some((concept) => PASSED_OVER.has(concept))) return undefined;
   }
   return undefined;
 }

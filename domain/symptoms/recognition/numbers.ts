@@ -8,6 +8,9 @@ export function numberConcepts(words: readonly string[], from: number): string[]
   if (unit !== undefined && days !== undefined) {
     if (isDuration(words, from)) return [];
     const ages = ageConcepts(value * days, words, from);
+    if (unit === "week" && value >= WEEKS_ALONG_MIN && value <= WEEKS_ALONG_MAX) {
+      ages.push("weeks_along");
+    }
     // Some days may also be how long it has lasted.
     return ages.includes("young_age") && unit !== "day" ? [...ages, "young_months"] : ages;
   }
@@ -109,6 +112,9 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 
+/** Weeks that somebody may be pregnant for and know it. */
+const WEEKS_ALONG_MIN = 5;
+const WEEKS_ALONG_MAX = 42;
 const YOUNG_BABY_DAYS = 90;
 const BABY_DAYS = 730;
 const CHILD_DAYS = 12 * 365;

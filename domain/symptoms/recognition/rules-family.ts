@@ -72,6 +72,7 @@ export const FAMILY_RULES = {
     "pregnant + seizure",
     "pregnant + contraction",
     "contraction preterm",
+    "weeks_along blood|blood_loss ~baby|child|newborn|nose|tooth|stool|period",
     "waters",
     "birth ~vision_sign",
     "@baby -move",

@@ -90,6 +90,10 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:vais|va|veux|veut|voudrais|voudrait|envie d|faut) en finir(?= (?!avec ))/gu, " suicide "],
   [/ s est pendue?(?= )/gu, " suicide "],
+  // What tires or annoys "will kill me"; who means it says "se tuer", "matarse".
+  [/ (?:va|vont) (?:finir par )?(?:me|nous|m) tuer(?= )/gu, " epuiser "],
+  [/ (?:me|nos) (?:va|van) a matar(?= )/gu, " agotar "],
+  [/ (?:pris|prend|prendre|choper?|chope) (?:le|du|un coup de) jus (?!d |de )/gu, " electrocute "],
   [
     / (?:cant|cannot|can not|couldnt) go on(?= (?:anymore|any longer|any more|like this|living|$))/gu,
     " suicide ",

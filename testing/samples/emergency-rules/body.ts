@@ -1,6 +1,7 @@
 /** A text that each rule of the file of this name holds for. */
 export const BODY_SAMPLES = {
   chest_pain: {
+    "clutch heart": "il se tient le coeur",
     "pain chest ~itch|phlegm|skin_bump|chest_muscle": "chest pain",
     "tight chest": "my chest feels tight",
     "clutch chest": "grandpa clutching his chest",
@@ -15,6 +16,7 @@ export const BODY_SAMPLES = {
     "chest_word ~~fine": "angina not going away with the spray",
   },
   breathing: {
+    "inhaler|-inhaler attack ~a_little": "plus de ventoline et la crise continue",
     "hard breathe ~nose": "le cuesta respirar",
     "hard_breathe ~nose": "respira mal",
     "-catch_breath ~exertion": "cant catch my breath",
@@ -66,6 +68,7 @@ export const BODY_SAMPLES = {
     "stroke_word ~stroke_figure": "is it a stroke",
   },
   stroke_arm: {
+    "-@limb -strength ~exertion": "plus de force dans la jambe",
     "@limb weak side ~sleepy_cause|dentist": "her right arm is weak",
     "@limb weak sudden ~sleepy_cause": "sudden paralysis in my leg",
     "side weak ~sleepy_cause|dentist": "tiene un lado débil",
@@ -163,6 +166,7 @@ export const BODY_SAMPLES = {
     purpura_word: "purpura",
   },
   anaphylaxis: {
+    "twice mouth|lips|tongue ~see": "la lèvre qui a doublé",
     "swell face ~tooth|eyelid|wake": "gros oedème du visage",
     "swell tongue": "sa langue gonfle",
     "swell throat": "throat swelling after kiwi",
@@ -222,6 +226,7 @@ export const BODY_SAMPLES = {
     "melena ~~iron": "elle a du méléna",
   },
   abdominal: {
+    "belly doubled ~period": "il se tord de douleur au ventre",
     "pain belly strong ~period": "fuerte dolor abdominal",
     "pain belly doubled": "doblado del dolor de tripa",
     "pain doubled ~period": "doblado del dolor de tripa",

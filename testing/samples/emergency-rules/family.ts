@@ -57,6 +57,8 @@ export const FAMILY_SAMPLES = {
     "diarrhea vomit sunken": "diarrhea and vomiting two days sunken eyes no tears",
   },
   pregnancy: {
+    "weeks_along blood|blood_loss ~baby|child|newborn|nose|tooth|stool|period":
+      "de 30 semanas y sangrando",
     "pregnant + bleed ~nose|tooth": "pregnant bleeding",
     "pregnant + loss blood": "je perds du sang et je suis enceinte",
     "pregnant + blood_loss ~nose|tooth": "pregnant bleeding",

@@ -1,6 +1,8 @@
 /** A text that each rule of the file of this name holds for. */
 export const POISON_SAMPLES = {
   choking: {
+    "stuck thing_swallowed -speak|-breathe|-swallow":
+      "un morceau de pomme coincé, elle ne peut plus parler",
     "choke ~choke_figure": "choking",
     "foreign_body ~eye|ear|nose|@limb|skin|nails": "a foreign body",
     "stuck throat": "lego stuck in his throat",
@@ -38,6 +40,8 @@ export const POISON_SAMPLES = {
       "mi marido respiro mezcla de lejia y amoniaco y tose",
   },
   overdose: {
+    "finished all container ~prescribed|pharmacy": "he finished the whole bottle of syrup",
+    "@child finished container drug ~prescribed|pharmacy": "mon fils a fini la boîte de doliprane",
     "@swallowed drug all ~prescribed": "se bebio todo el jarabe",
     "@swallowed drug many ~prescribed|per_day": "il a pris 12 xanax",
     "@swallowed drug multiple ~per_day": "took double insulin",

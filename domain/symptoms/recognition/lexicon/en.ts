@@ -207,7 +207,7 @@ electrocuted: electrocut*, electric shock, electrical shock, shocked outlet, sho
 socket: socket*, outlet*, plug
 fire: fire, flames, caught fire, alight, explosion
 clothes: clothes, shirt, hair, dress, pyjamas, pajamas, sleeve
-chemical: chemical*, acid, bleach, ammonia, lye, cleaner, detergent, cement, lime, sanitizer, pepper spray, drain cleaner
+chemical: chemical*, acid, bleach, ammonia, lye, cleaner, detergent, cement, lime, sanitizer, pepper spray, drain cleaner, caustic*, paint stripper, thinner*, superglue, descaler*, antifreeze, oven cleaner
 drown: drown*, under water, underwater, near drowning, face down, went under, slipped under, inhaled water, breathed water, swallowed water, swallowed pool
 drown_figure: drowning work, drowning emails, drowning debt, drowning paperwork, drowning homework, drowning laundry, drowning stress
 water_place: pool, bath, bathtub, lake, pond, river, sea, water, tub, hot tub, ocean
@@ -281,7 +281,7 @@ foreign_body: foreign body, foreign object, foreign bodies
 skin: skin
 never: never
 breastfeeding: breastfeed*, breast feed*, nursing, nipple*, breasts
-figure: chest drawers, baby blues, blackout curtain*, sleep paralysis, coup foudre, heart broken, poison ivy, black eye, hay fever, yellow fever, fever blister*, scarlet fever, spring fever, cabin fever, heavy heart, dying know, heart aches, heartache, flu shot, flu shots, shot arm, vaccine shot, allergy shot*, arm shot, after shot, shots
+figure: chest drawers, baby blues, blackout curtain*, sleep paralysis, coup foudre, heart broken, poison ivy, black eye, hay fever, yellow fever, fever blister*, scarlet fever, spring fever, cabin fever, heavy heart, dying know, heart aches, heartache, flu shot, flu shots, shot arm, vaccine shot, allergy shot*, arm shot, after shot, shots, food coma, sugar coma, carb coma, turkey coma
 swallow: swallow, swallowing
 treatment: treatment, diet, course, antibiot*, work, school
 button_cell: button battery, button batteries, button cell
@@ -333,7 +333,7 @@ self_harm: self harm*, selfharm*, self injur*, hurting myself, cutting myself, c
 pillbox: pill box, pillbox, pill organizer, week pills
 age_word: old, aged
 ingested: swallowed, ingested, licked, chewed, sucked, gulped, bit into, munched
-food: food, meal, soup, bread, milk, cookie*, cake, vegetables, fruit, meat, rice, pasta, yogurt, candy, chocolate, water, juice, banana, apple, cheese, gum, dirt, sand, saliva, spit, thumb, finger, fingers, pacifier, tongue, lip, lips, nails, dinner, lunch, breakfast
+food: food, meal, soup, bread, milk, cookie*, cake, vegetables, fruit, meat, rice, pasta, yogurt, candy, chocolate, water, juice, banana, apple, cheese, gum, dirt, sand, saliva, spit, thumb, finger, fingers, pacifier, tongue, lip, lips, nails, dinner, lunch, breakfast, pip, pips, watermelon, fruit stone
 tongue_bite: bit tongue, biting tongue
 incontinent: wet himself, wet herself, peed himself, peed herself
 spasm: spasm*, jerk*, twitch*
@@ -349,7 +349,7 @@ pale: pale, white, ashen, pallid
 green: green
 bulging: bulging fontanelle, bulging soft spot
 balance: balance, walk straight, stumbling, staggering
-twice: twice, double
+twice: twice, double, doubled, doubling, tripled
 dizzy: dizz*
 cold: cold
 believe: thinks, believes
@@ -388,4 +388,5 @@ cold_body: feels cold, cold touch, feel cold, body cold, skin cold, freezing, ic
 temp_word: temperature, temp, thermometer, degrees
 rings: going off, beep*, ringing, sounding, gone off, chirping
 hypothermia: hypothermi*, low temperature, temperature low, temperature too low, temperature below, below 36, temperature dropped
+finished: finished, finish, downed, necked, polished, guzzled, emptied
 `;

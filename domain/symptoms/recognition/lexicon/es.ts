@@ -22,7 +22,7 @@ tight: aprieta*, apret*, opres*, oprim*, presion, peso, losa, aplast*, pesadez, 
 heart_attack: infarto*, ataque corazon, ataque cardiaco, infartando, angina pecho
 sweat: sudor*, sudando, suda, sudado, sudorosa, empapado sudor, chorreando
 jaw: mandibula
-clutch: agarra, agarrando, toca, lleva mano
+clutch: agarra, agarrando, toca, lleva mano, agarrandose, echa mano, sujeta, lleva manos
 breathe: respir*
 breath_word: respiracion*, aliento, respiratori*, aire
 hard: dificultad*, cuesta, cuesta mucho, problema*, dificil, trabajo, costando, esfuerzo, lucha, fatiga
@@ -68,7 +68,7 @@ voice: voz, afonic*, ronc*, afonia
 see: ver, ve, veo, vista, vision, ven, viendo
 blurred: borros*, lejos, cerca, gafas, peor, leer, lentes
 double_vision: doble vision, ve doble, veo doble, ver doble, vision doble, viendo doble, dos imagenes, diplop*, veo dos, ve dos
-sight_lost: perdido vista, perdio vista, pierde vista, perdida vista, perdida vision, perdido vision, perdi vista, perdi vision, perdiendo vista, perdiendo vision, ciego, ciega, ceguera, cortina, cortina negra, todo negro, nublo todo, mancha negra vision, sombra ojo, velo ojo, velo negro, quedado ciego, perdida subita vision, perdida subita vista
+sight_lost: perdido vista, perdio vista, pierde vista, perdida vista, perdida vision, perdido vision, perdi vista, perdi vision, perdiendo vista, perdiendo vision, ciego, ciega, ceguera, cortina, cortina negra, todo negro, nublo todo, mancha negra vision, sombra ojo, velo ojo, velo negro, quedado ciego, perdida subita vision, perdida subita vista, vista desaparec*, vision desaparec*
 eye: ojo, ojos, ojito, ojitos
 sudden: repentin*, repente, golpe, subit*, brusc*, pronto, segundos, instante, derepente, momento otro
 abrupt: repentin*, repente, golpe, subit*, brusc*, pronto, segundos, trueno, explosiv*, explosion, derepente, instante, estalla, rayo, fulmin*, subitamente, latigazo, relampago, vino segundo, llego segundo, empezo segundo, aparecio segundo, momento otro
@@ -97,7 +97,7 @@ meningitis: mening*
 spots: mancha*, punto*, puntit*, sarpull*, erupcion*, grano*, granit*, roncha*, moraton*, manchit*
 fade: desapar*, van, borra*, quita*, blanque*, va
 pressed: apret*, presion*, vaso
-violet: morad*, violet*, violace*, purpur*, rojo oscuro, hematoma, amorat*, granate, negr*, rojas oscuras
+violet: morad*, violet*, violace*, purpur*, rojo oscuro, hematoma, amorat*, granate, negr*, rojas oscuras, rojos oscuros, rojas oscuras, rojo vino
 purpura_word: purpura, petequi*, prueba vaso
 choke: atragant*, atrangant*, estrangul*, ahogando caramelo, ahogando comida, via aerea, tragado mal, heimlich, mal sitio, otro lado, mal camino, camino viejo, otro camino, atoro, atora, atorar*, atorando
 stuck: atascad*, atorad*, clavad*, quedado, quedo, atravesad*, encajad*, atasc*, clavado, clavada
@@ -173,7 +173,7 @@ smoke: humo, gases toxicos, vapores
 heater: caldera*, estufa*, brasero*, calentador*, chimenea*, calefaccion, generador*, barbacoa, motor, calefactor*, coche encendido
 indoors: dentro, garaje, casa, habitacion, interior, encerrad*, tienda, salon, cocina, piso
 everyone: familia, todos, ambos, todas, dos
-suicide: suicid*, quiero morir, quiero morirme, quiere morir, quiere morirse, querer morir, ganas morir, ganas morirme, deseo morir, deseos morir, matarme, matarse, voy matar, quitarme vida, quitarse vida, acabar vida, acabar todo, acabe todo, todo acabe, sin ganas vivir, cansado vivir, cansada vivir, mejor sin, mejor muerto, mejor muerta, mejor estar muerto, ojala muerto, ojala muera, ojala estuviera muert*, ojala no despertar, dormir despertar, quiero desaparecer, quiere desaparecer, desaparecer siempre, ganas desaparecer, cortarse venas, cortado venas, corta venas, cortarme venas, corto munecas, corto venas, lesiona mismo, automutilation, hace dano misma, hago dano, ahorcar*, ahorcarse, ahorcarme, colgarme, tirarme ventana, tirarse puente, tirarse ventana, tirarse tren, tirarse balcon, saltar puente, saltar ventana, saltar balcon, carta despedida, nota despedida, nota suicid*, vida no vale, vida vale nada, vida no sentido, nada sentido quiero, razones vivir, pegarme tiro, pegarse tiro, quiero dejar existir, dejar existir, seguir viviendo, poner fin vida, fin vida, quiero matarme, harto vivir, harta vivir, ideas suicid*, quiere matarse, quitar vida, quitarme medio, tirarme puente, tirarme tren, tirarme balcon, tirarme vias, tirarme metro, tirarme azotea, estarian mejor, estaria mejor sin, va matar, va suicidar, voy suicidar, intento suicid*, intentado suicid*, tirar tren, dejar vivir, saltar tejado, lanzarse vacio, cansado vida, harto vida, cansada vida, voy hacer tonteria, hacer locura, pegar tiro, todo termine, todo terminara, quitarme medio, quitarse medio, tirarme puente, tirarse puente, mejor muero, mejor morirme, mejor morir
+suicide: suicid*, quiero morir, quiero morirme, quiere morir, quiere morirse, querer morir, ganas morir, ganas morirme, deseo morir, deseos morir, matarme, matarse, voy matar, quitarme vida, quitarse vida, acabar vida, acabar todo, acabe todo, todo acabe, sin ganas vivir, cansado vivir, cansada vivir, mejor sin, mejor muerto, mejor muerta, mejor estar muerto, ojala muerto, ojala muera, ojala estuviera muert*, ojala no despertar, dormir despertar, quiero desaparecer, quiere desaparecer, desaparecer siempre, ganas desaparecer, cortarse venas, cortado venas, corta venas, cortarme venas, corto munecas, corto venas, lesiona mismo, automutilation, hace dano misma, hago dano, ahorcar*, ahorcarse, ahorcarme, colgarme, tirarme ventana, tirarse puente, tirarse ventana, tirarse tren, tirarse balcon, saltar puente, saltar ventana, saltar balcon, carta despedida, nota despedida, nota suicid*, vida no vale, vida vale nada, vida no sentido, nada sentido quiero, razones vivir, pegarme tiro, pegarse tiro, quiero dejar existir, dejar existir, seguir viviendo, poner fin vida, fin vida, quiero matarme, harto vivir, harta vivir, ideas suicid*, quiere matarse, quitar vida, quitarme medio, tirarme puente, tirarme tren, tirarme balcon, tirarme vias, tirarme metro, tirarme azotea, estarian mejor, estaria mejor sin, va matar, va suicidar, voy suicidar, intento suicid*, intentado suicid*, tirar tren, dejar vivir, saltar tejado, lanzarse vacio, cansado vida, harto vida, cansada vida, voy hacer tonteria, hacer locura, pegar tiro, todo termine, todo terminara, quitarme medio, quitarse medio, tirarme puente, tirarse puente, mejor muero, mejor morirme, mejor morir, quita medio, quitarse medio, quito medio
 die: morir*, muerto, muerta, muero, morirme, morirse, muera
 want: quiero, quiere, ganas, deseo, deseos, pienso, piensa, ojala, quisiera, pensando, penso, queria, querer
 figurative_death: hambre, risa, sueno, sed, frio, calor, ganas verte, verguenza, aburrimiento, cansancio, curiosidad, saber*, miedo, pena, ver
@@ -203,7 +203,7 @@ electrocuted: electrocut*, descarga electrica, choque electrico, calambrazo*, di
 socket: enchufe*
 fire: fuego, llamas, incend*, prend*, ardiendo, explosion, ardio
 clothes: ropa, pelo, camiseta, vestido, pijama
-chemical: quimic*, acido, lejia*, amoniaco, sosa, detergente, producto, cemento, cal, salfuman, gel, gas pimienta, limpiador
+chemical: quimic*, acido, lejia*, amoniaco, sosa, detergente, producto, cemento, cal, salfuman, gel, gas pimienta, limpiador, caustic*, sosa caustica, desatascador*, aguarras, disolvente*, limpiahornos, superglue, pegamento
 drown: ahogamiento*, ahogad*, ahogo mar, ahogo piscina, ahoga mar, ahoga piscina, hundio, tragado agua, trago agua, casi ahoga, boca abajo, bajo agua, medio ahogado, hundido agua, agua pulmones
 water_place: piscina, banera, mar, lago, rio, agua, pozo, estanque, playa, barreno, jacuzzi, alberca, pileta, arroyo, acequia, tina, pantano
 out_of_water: sac*, hund*, flot*, resbal*, cay*, rescat*, ahog*, caido
@@ -327,7 +327,7 @@ self_harm: autolesion*, autolesiona*, corta brazos, corto brazos
 pillbox: pastillero*
 age_word: edad
 ingested: trago, tragado, ingirio, ingerido, chupo, chupado, mastico, masticado, lamio, lamido, mordio, mordido
-food: comida, sopa, pan, leche, galleta*, pastel, chocolate, verdura*, fruta, carne, arroz, pasta, yogur, caramelo*, chicle, agua, zumo, platano, manzana, queso, tierra, arena, saliva, dedo, dedos, chupete, lengua, labio
+food: comida, sopa, pan, leche, galleta*, pastel, chocolate, verdura*, fruta, carne, arroz, pasta, yogur, caramelo*, chicle, agua, zumo, platano, manzana, queso, tierra, arena, saliva, dedo, dedos, chupete, lengua, labio, pepita*, sandia
 tongue_bite: mordio lengua, mordido lengua
 incontinent: orino encima, meo encima
 spasm: espasmo*, sacudida*
@@ -343,7 +343,7 @@ pale: palido, palida, blanco, livido
 green: verde
 bulging: fontanela abombada, mollera abombada
 balance: equilibrio, tambalea*
-twice: dos veces, doble
+twice: dos veces, doble, triple
 dizzy: mareo, mareado, mareada
 cold: frio, fria
 believe: cree, piensa
@@ -382,4 +382,5 @@ temp_word: temperatura, temp, termometro, grados
 rings: suena, pita, pitando, sonando, saltado
 hypothermia: hipotermi*, temperatura baja, temperatura demasiado baja, baja temperatura, temperatura debajo, debajo 36
 hard_speak: perdido habla, perdio habla, pierde habla, perdida habla, quedado mudo, quedado muda, quedo mudo, quedo muda, no salen palabras, no sale palabra, no salen frases, no sale habla
+finished: acabo, acabado, termino, terminado, vacio, vaciado
 `;

@@ -20,11 +20,11 @@ headache: mal tete, maux tete, mal crane, cephal*, migraine*, douleur tete, doul
 nausea: mal coeur, nausee*, envie vomir, envie gerber, barbouille*
 chest: poitrine*, thora*, torse, sternum, cage thoracique, cote gauche poitrine, plexus, buste
 heart: coeur, cardiaque, palpitant
-tight: serre, serrement*, serrer, oppress*, etau, poids, ecras*, comprim*, pression, pese, barre, enclume, ecrase, broie, etreint, elephant, gene*, inconfort*, tenaille*, ceinture, corset
+tight: serre, serrement*, serrer, oppress*, etau, poids, ecras*, comprim*, pression, pese, barre, enclume, ecrase, broie, etreint, elephant, gene*, inconfort*, tenaille*, ceinture, corset, broye*, comprime*
 heart_attack: infarctus, crise cardiaque, crise coeur, attaque cardiaque, crise cardiaq
 sweat: sueur*, transpir*, sue, trempe, moite*, suer, sueurs, degouline
 jaw: machoire*, mandibule
-clutch: tient, tenant, agrippe, porte main
+clutch: tient, tenant, agrippe, porte main, tiennent, agrippant, porte mains, serre main
 breathe: respir*, souffle, souffler, respi, aspirer
 breath_word: respiration*, respiratoire*, haleine, souffle, detresse respiratoire
 hard: difficult*, difficile*, difficilement, peine, gene*, galere, lutte*, bataille, cherche*, dur, trouble*
@@ -70,7 +70,7 @@ voice: voix, extinction, aphon*, enroue*
 see: voir, voit, vois, vue, vision, distingue*
 blurred: flou*, loin, pres, lunettes, baisse
 double_vision: vois double, voit double, voir double, vision double, vue double, tout double, vois deux, diplopi*, double dedoublee, vision dedouble*, dedoubl*
-sight_lost: perte vue, perdu vue, perd vue, perte vision, perdu vision, perd vision, trou noir vision, trou noir, voile noir, voile devant, rideau noir, rideau devant, rideau, aveugle*, cecite, tout noir, cache noir, tache noire soudaine
+sight_lost: perte vue, perdu vue, perd vue, perte vision, perdu vision, perd vision, trou noir vision, trou noir, voile noir, voile devant, rideau noir, rideau devant, rideau, aveugle*, cecite, tout noir, cache noir, tache noire soudaine, vue disparu, vision disparu, vue disparait, vision disparait, vue partie
 eye: oeil, yeux
 sudden: soudain*, subit*, brutal*, brusque*, coup, tout coup, instantan*, seconde, secondes, apercu, tonnerre, foudroyant*
 abrupt: soudain*, subit*, brutal*, brusque*, coup, tout coup, coup tonnerre, tonnerre, foudroyant*, explos*, seconde, secondes, inhabituel*, explose, eclair, fulgur*, apparu coup, net
@@ -98,7 +98,7 @@ meningitis: mening*
 spots: tache*, point, points, bouton*, plaque*, petechi*, eruption*, rougeur*, marque*, tach
 fade: efface*, dispara*, part, partent, partir, blanchi*, palis*
 pressed: appui*, press*, verre
-violet: violet*, violace*, pourpre*, mauve*, bordeaux, bleuatre*, lie vin, hematome*, noir, noires, rouge fonce, rouges foncees, rouge sombre
+violet: violet*, violace*, pourpre*, mauve*, bordeaux, bleuatre*, lie vin, hematome*, noir, noires, rouge fonce, rouges foncees, rouge sombre, rouges fonces, rouges sombres, rouge bordeaux
 purpura_word: purpura, petechi*, test verre
 choke: etouff*, etrangl*, avale travers, fausse route, fausses routes, atrag*, setouffe, mauvais trou, mauvais tuyau
 stuck: coinc*, bloqu*, reste travers, plante*, travers, plante, plantee, enfonce*, coince*
@@ -203,7 +203,7 @@ electrocuted: electrocut*, electris*, foudroy*, choc electrique, decharge electr
 socket: prise, prises, interrupteur
 fire: feu, flammes, enflamm*, incendie, explosion
 clothes: vetement*, habits, cheveux, pull, robe
-chemical: chimique, acide, soude, chaux, javel*, ammoniaq*, detergent*, produit*, lessive, ciment, gel, vinaigre, piment, lacrymo*, destop
+chemical: chimique, acide, soude, chaux, javel*, ammoniaq*, detergent*, produit*, lessive, ciment, gel, vinaigre, piment, lacrymo*, destop, caustiq*, deboucheur*, detartrant*, decapant*, white spirit, acetone, superglue
 drown: bu tasse, boit tasse, boire tasse, sous eau, coule piscine, avale eau piscine, glisse sous eau, coule fond, noye, noyee, noyer, noyade, noyait, noient
 water_place: piscine, baignoire, bain, mer, lac, riviere, etang, bassin, eau
 out_of_water: sorti*, sort*, repech*, coul*, glisse*, fond, flott*, tomb*
@@ -329,7 +329,7 @@ self_harm: automutilation, scarifi*, automutil*, mutil*, taillade veines
 pillbox: pilulier*, semainier
 age_word: age, agee
 ingested: avale, avalee, avalees, ingere*, croque, croquee, leche, suce, gobe, mache, mordu, machouille, ingurgite
-food: repas, soupe, pain, lait, biscuit*, gateau*, chocolat*, legume*, fruit, fruits, viande, poisson, riz, pates, yaourt, bonbon*, compote, salive, eau, jus, puree, banane, pomme, glace, fromage, chewing gum, terre, sable, poussiere, noyau, doigt, doigts, pouce, sucette, tetine, langue, travers
+food: repas, soupe, pain, lait, biscuit*, gateau*, chocolat*, legume*, fruit, fruits, viande, poisson, riz, pates, yaourt, bonbon*, compote, salive, eau, jus, puree, banane, pomme, glace, fromage, chewing gum, terre, sable, poussiere, noyau, doigt, doigts, pouce, sucette, tetine, langue, travers, pepin*
 tongue_bite: mordu langue, mord langue
 incontinent: pipi dessus, urine dessus
 spasm: spasme*, secousse*, sursaut*, clonies
@@ -345,7 +345,7 @@ pale: pale, blanc, blanche, livide, blafard*, teint gris
 green: vert, verte, verdatre
 bulging: fontanelle bombee, fontanelle gonflee
 balance: equilibre, marche droit, titube*
-twice: deux fois, double
+twice: deux fois, double, doublent, doublee, triple, triplent
 dizzy: vertige*, tourne
 cold: froid, glace
 believe: croit, prend, pense
@@ -384,4 +384,5 @@ cold_body: froid toucher, froide toucher, tout froid, toute froide, corps froid,
 temp_word: temperature, temp, thermometre, degres
 rings: sonne, bipe*, hurle, declenche*
 hypothermia: hypothermi*, temperature basse, temperature trop basse, temperature sous, sous 36, dessous 36, temperature chute
+finished: fini, finie, termine, descendu, siffle, vide
 `;
