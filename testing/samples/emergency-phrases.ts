@@ -18,6 +18,7 @@ export const PHRASE_SETS = [
   "thirteenth",
   "fourteenth",
   "fifteenth",
+  "sixteenth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;

@@ -40,6 +40,7 @@ export const ACCIDENT_RULES = {
     "burn severe_burn ~heartburn|sun|a_little",
     "burn all hand|palm ~a_little",
     "burn palm ~a_little",
+    "@child hand|palm|face hot_thing ~a_little|toy",
     "burn burn_place ~heartburn|sun|a_little",
     "scald",
     "boiling spilled",

@@ -107,7 +107,7 @@ export const POISON_RULES = {
     "@child|person cut wrists",
     "weapon kill|die",
     "swallowed drug die",
-    "jump lethal_height ~exertion",
+    "jump lethal_height ~exertion ~~container",
     "-bear life",
     "-worth life",
     "want jump height",

@@ -39,6 +39,17 @@ const shortened = (word: string) => word.replace(/(\p{L})\1{2,}/gu, "$1$1");
 /** Marks, units, and whole expressions that would otherwise need words that say nothing elsewhere. */
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\n/gu, " \u2016 "],
+  // "A bit of" is a little, and bites nobody.
+  [/ a (?:little |wee |tiny )?bit(?= )/gu, " little "],
+  // A year that somebody believes to be this one is no history.
+  [
+    / (?:croit|pense|thinks?|believes?|cree|piensa)((?: [^ ]+){0,4}) (?:19|20)\d\d(?= )/gu,
+    " confusion $1 ",
+  ],
+  [
+    / (?:a quoi (?:bon|ca sert|sert)|para que|que sentido tiene|(?:whats the|what is the|no) point(?: of| in)?) (?:de )?(?:vivre|vivir|living|seguir viviendo|carrying on|going on|seguir asi)(?= )/gu,
+    " suicide ",
+  ],
   [/ (can|won)['`´]t(?= )/gu, " $1t"],
   [/(?<=[a-z])n['`´]t(?= )/gu, " not"],
   [/ (?:un|une|one|a|uno|una) (?=(?:mois|mes|month|semaine|week|semana)s? )/gu, " 1 "],

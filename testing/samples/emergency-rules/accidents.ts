@@ -36,6 +36,7 @@ export const ACCIDENT_SAMPLES = {
     "fell height tingling": "tombé de l'échelle, des fourmillements",
   },
   burn: {
+    "@child hand|palm|face hot_thing ~a_little|toy": "le bébé a mis la main sur le four",
     "put hand socket": "il a mis la main dans la prise",
     "burn severe_burn ~heartburn|sun|a_little": "serious oil burn",
     "burn all hand|palm ~a_little": "puso la mano en la vitro toda la palma quemada",

@@ -110,7 +110,7 @@ export const POISON_SAMPLES = {
     "@child|person cut wrists": "my 15 year old cut her arms",
     "weapon kill|die": "he has a gun and says he will kill",
     "swallowed drug die": "i swallowed pills to die",
-    "jump lethal_height ~exertion": "mon frère est sur le toit et veut sauter",
+    "jump lethal_height ~exertion ~~container": "mon frère est sur le toit et veut sauter",
     "-bear life": "not able to bear life",
     "-worth life": "ma vie ne vaut plus la peine",
     "want jump height": "mon frère est sur le toit et veut sauter",

@@ -389,4 +389,5 @@ temp_word: temperature, temp, thermometer, degrees
 rings: going off, beep*, ringing, sounding, gone off, chirping
 hypothermia: hypothermi*, low temperature, temperature low, temperature too low, temperature below, below 36, temperature dropped
 finished: finished, finish, downed, necked, polished, guzzled, emptied
+hot_thing: oven, stove, hob, hot plate, fireplace, grill, bbq, exhaust, hot iron, iron, straighteners, log burner
 `;

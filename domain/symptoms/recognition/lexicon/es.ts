@@ -383,4 +383,5 @@ rings: suena, pita, pitando, sonando, saltado
 hypothermia: hipotermi*, temperatura baja, temperatura demasiado baja, baja temperatura, temperatura debajo, debajo 36
 hard_speak: perdido habla, perdio habla, pierde habla, perdida habla, quedado mudo, quedado muda, quedo mudo, quedo muda, no salen palabras, no sale palabra, no salen frases, no sale habla
 finished: acabo, acabado, termino, terminado, vacio, vaciado
+hot_thing: horno, plancha, estufa, chimenea, barbacoa, vitroceramica, tubo escape
 `;

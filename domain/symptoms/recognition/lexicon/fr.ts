@@ -385,4 +385,5 @@ temp_word: temperature, temp, thermometre, degres
 rings: sonne, bipe*, hurle, declenche*
 hypothermia: hypothermi*, temperature basse, temperature trop basse, temperature sous, sous 36, dessous 36, temperature chute
 finished: fini, finie, termine, descendu, siffle, vide
+hot_thing: four, plaque cuisson, plaques cuisson, fer repasser, insert, poele, barbecue, pot echappement, fer lisser
 `;
