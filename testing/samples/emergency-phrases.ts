@@ -19,6 +19,7 @@ export const PHRASE_SETS = [
   "fourteenth",
   "fifteenth",
   "sixteenth",
+  "seventeenth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;

@@ -169,6 +169,8 @@ function isCold(value: number, unit: string | undefined): boolean {
   );
 }
 
+/** In mg, as people write them without the unit: `doliprane 500`. Nobody counts as many tablets. */
+const STRENGTHS: ReadonlySet<number> = new Set([125, 150, 200, 250, 300, 400, 500]);
 const CLOCK = /^(?:at|vers|around|las|depuis|since|desde)$/u;
 
 /** More tablets, or grams, than anybody takes at once. */
@@ -180,6 +182,7 @@ function isMany(value: number, unit: string | undefined, before: string): boolea
     Number.isInteger(value) &&
     value >= 4 &&
     value <= 500 &&
+    !STRENGTHS.has(value) &&
     !CLOCK.test(before)
   );
 }

@@ -55,6 +55,7 @@ export const POISON_RULES = {
     "finished all container ~prescribed|pharmacy",
     "@child finished container drug ~prescribed|pharmacy",
     "many_grams drug",
+    "mix alcohol_drink drug",
     "@swallowed container drug ~pharmacy|prescribed",
     "swallowed pillbox",
     "too_much drug ~home|prescribed",

@@ -40,6 +40,7 @@ export const POISON_SAMPLES = {
       "mi marido respiro mezcla de lejia y amoniaco y tose",
   },
   overdose: {
+    "mix alcohol_drink drug": "mezcló alcohol con valium",
     "finished all container ~prescribed|pharmacy": "he finished the whole bottle of syrup",
     "@child finished container drug ~prescribed|pharmacy": "mon fils a fini la boîte de doliprane",
     "@swallowed drug all ~prescribed": "se bebio todo el jarabe",

@@ -186,7 +186,7 @@ kill: kill*
 fell: fell, fall*, drop, dropped, trip*, slip*, rolled, tumbl*, land*
 blow: hit*, bump*, bang*, struck, blow, knock*, smack*, whack*, bash*, smash*, trauma, kicked, punched, whacked
 head_injury_word: concussion*, concussed, head injury, head trauma, skull fracture, head injuries, cracked skull, brain injury, head wound
-height: changing table, stairs, ladder, bed, couch, sofa, roof, window, tree, balcony, high chair, highchair, horse, feet, height, crib, cot, bunk, storey, story, stories, scaffolding, trampoline, wall, steps, slide, counter
+height: changing table, stairs, ladder, bed, couch, sofa, roof, window, tree, balcony, high chair, highchair, horse, feet, height, crib, cot, bunk, storey, story, stories, scaffolding, trampoline, wall, steps, slide, counter, first floor, second floor, third floor, fourth floor, upstairs
 bad_sign: vomit*, throwing, threw, drows*, sleepy, faint*, passed out, unconscious, remember*, memory, amnesi*, confus*, odd, headache, fluid, blacked out, knocked out, collaps*, seizure, dizz*, out, wake, sick, collapsed, puk*, acting, weird, slur*, blurry, pupil*, nause*, dazed, asleep, won sleep, ear bleeding, sleep, repeat*, groggy, stumbling, staggering, dizzy, crying, pale, woozy, blank, throwing up, threw up, throws up, fell asleep, falls asleep, fall asleep, falling asleep
 remember: remember*, recall, memory
 back: back, neck, spine, spinal
@@ -202,7 +202,7 @@ severe_burn: severe*, large, serious, bad, badly, deep, third, third degree, sec
 burn_place: face, chest, arm, leg, back, body, legs, arms, neck, genital*, whole hand, thigh*, stomach, hair
 heartburn: heartburn*, sunburn*, acid reflux, burns pee, burning pee, burns urine, burning urine, burn pee, sun burn*, razor burn, carpet burn, stomach burn*, burning stomach, calories, burned out, burnout, burnt out, burning feet, burnt tongue, burned tongue, tongue burnt, cd, candle, burn fat, burn calories, burns fat, freezer burn
 sun: sun, sunburn*, beach, tanning
-electric: electric*, current, volts, power line, mains, voltage, live wire
+electric: electric*, current, volts, power line, mains electricity, mains power, mains voltage, voltage, live wire
 electrocuted: electrocut*, electric shock, electrical shock, shocked outlet, shocked socket, lightning, zapped, fork outlet, fork socket, finger socket, fingers socket, bad shock, fingers outlet, knife toaster, electrocu*, shock outlet, big electric, electric shocks
 socket: socket*, outlet*, plug
 fire: fire, flames, caught fire, alight, explosion
@@ -390,4 +390,5 @@ rings: going off, beep*, ringing, sounding, gone off, chirping
 hypothermia: hypothermi*, low temperature, temperature low, temperature too low, temperature below, below 36, temperature dropped
 finished: finished, finish, downed, necked, polished, guzzled, emptied
 hot_thing: oven, stove, hob, hot plate, fireplace, grill, bbq, exhaust, hot iron, iron, straighteners, log burner
+vomits_blood_word: vomit bright red, vomit red, vomiting red, vomiting bright red, red vomit
 `;

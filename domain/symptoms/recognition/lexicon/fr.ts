@@ -206,7 +206,7 @@ clothes: vetement*, habits, cheveux, pull, robe
 chemical: chimique, acide, soude, chaux, javel*, ammoniaq*, detergent*, produit*, lessive, ciment, gel, vinaigre, piment, lacrymo*, destop, caustiq*, deboucheur*, detartrant*, decapant*, white spirit, acetone, superglue
 drown: bu tasse, boit tasse, boire tasse, sous eau, coule piscine, avale eau piscine, glisse sous eau, coule fond, noye, noyee, noyer, noyade, noyait, noient
 water_place: piscine, baignoire, bain, mer, lac, riviere, etang, bassin, eau
-out_of_water: sorti*, sort*, repech*, coul*, glisse*, fond, flott*, tomb*
+out_of_water: sorti*, sort, sors, sortent, repech*, coul*, glisse*, fond, flott*, tomb*
 hit_by: renvers*, percut*, fauch*, ecras*, heurte*
 vehicle: voiture*, moto*, camion*, bus, scooter*, trottinette*, train, auto, tracteur, velo, quad, poids lourd, tram
 deep_wound: plaie profonde, plaie ouverte, plaie beante, plaies profondes, blessure profonde, coupure profonde, entaille profonde, grosse entaille, coupe profond, coupe profondement, voit os, os sort, os visible, os ressort, os dehors, voit graisse, voit muscle, voit tendon, beant*, ouvert crane, eventr*, coupe net, sectionn*, amput*, arrach*, ecras*, fracture ouverte, doigt coupe, doigts coupes, scie circulaire, tronconn*, empal*, coupe doigt entier, bout doigt coupe, phalange coupee, lambeau, os apparent, os depasse
