@@ -195,6 +195,7 @@ export const BODY_RULES = {
     "bleed lots ~nose|tooth|period|a_little",
     "blood lots ~nose|tooth|period|a_little|stool|phone",
     "blood towel",
+    "cut|wound artery",
     "cut|wound gush",
     "nosebleed anticoagulant",
     "nosebleed -stop",
@@ -205,6 +206,7 @@ export const BODY_RULES = {
   cough_blood: [
     "cough blood ~tooth",
     "spit blood ~tooth",
+    "cough_fit blood ~tooth",
     "phlegm blood ~tooth",
     "coughs_blood_word",
   ],

@@ -41,6 +41,10 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/\n/gu, " \u2016 "],
   // "A bit of" is a little, and bites nobody.
   [/ a (?:little |wee |tiny )?bit(?= )/gu, " little "],
+  [
+    / (?:nobody|no one|noone|personne|nadie) (?:[^ ]+ ){0,3}?(?:miss|regrett\p{L}*|pleurer\p{L}*|echar\p{L}* de menos|extranar\p{L}*)(?= )/gu,
+    " suicide ",
+  ],
   // A year that somebody believes to be this one is no history.
   [
     / (?:croit|pense|thinks?|believes?|cree|piensa)((?: [^ ]+){0,4}) (?:19|20)\d\d(?= )/gu,

@@ -198,6 +198,7 @@ export const BODY_SAMPLES = {
     "blue @child ~eye|clothes|@limb": "mi bebe esta gris",
   },
   bleeding: {
+    "cut|wound artery": "i cut an artery",
     "blood -stop ~period": "sangra y no para",
     "bleed_lots ~nose|period": "hémorragie",
     "bleed lots ~nose|tooth|period|a_little": "il saigne beaucoup",
@@ -215,6 +216,7 @@ export const BODY_SAMPLES = {
     vomits_blood_word: "hématémèse",
   },
   cough_blood: {
+    "cough_fit blood ~tooth": "a coughing fit with blood",
     "cough blood ~tooth": "tose sangre",
     "spit blood ~tooth": "escupo sangre",
     "phlegm blood ~tooth": "blood in phlegm",

@@ -40,6 +40,7 @@ export const POISON_SAMPLES = {
       "mi marido respiro mezcla de lejia y amoniaco y tose",
   },
   overdose: {
+    "foolish @swallowed drug|container": "j'ai fait une bêtise, j'ai avalé des somnifères",
     "mix alcohol_drink drug": "mezcló alcohol con valium",
     "finished all container ~prescribed|pharmacy": "he finished the whole bottle of syrup",
     "@child finished container drug ~prescribed|pharmacy": "mon fils a fini la boîte de doliprane",
@@ -93,7 +94,7 @@ export const POISON_SAMPLES = {
     "everyone sick heater": "brasero encendido y estamos mareados todos",
     "everyone headache": "whole family has headache since the boiler came on",
     "headache boiler": "mal de tête, la chaudière est bizarre",
-    "boiler nausea|dizzy": "used bbq indoors now dizzy",
+    "boiler nausea|dizzy|sick": "used bbq indoors now dizzy",
     "all sick heater": "we all feel sick with the space heater on",
     "alarm co_word": "notre détecteur co s'est déclenché",
     "poisoned gas|heater|smoke": "intoxication au poêle",

@@ -173,7 +173,7 @@ ear: ear, ears
 carbon_monoxide: monoxide, co poisoning, co alarm, co detector, co leak, carbon mono*
 alarm: alarm*, detector*, beep*, going off
 gas_smell: smell gas, smells gas, gas leak, gas smell, smelling gas, smells like gas, leaking gas
-smoke: smoke, fumes, toxic gas
+smoke: smoke, fumes, toxic gas, smoking, smokes
 heater: boiler, heater*, furnace, stove, fireplace, generator*, bbq, barbecue, barbeque, charcoal, grill, heating, engine running, car engine, exhaust, car running, wood burner
 indoors: inside, garage, indoors, tent, basement, house, room, caravan, cabin, home, kitchen, apartment
 everyone: everyone, everybody, whole family, all us, both, family, kids
@@ -391,4 +391,7 @@ hypothermia: hypothermi*, low temperature, temperature low, temperature too low,
 finished: finished, finish, downed, necked, polished, guzzled, emptied
 hot_thing: oven, stove, hob, hot plate, fireplace, grill, bbq, exhaust, hot iron, iron, straighteners, log burner
 vomits_blood_word: vomit bright red, vomit red, vomiting red, vomiting bright red, red vomit
+artery: artery, arteries, jugular, carotid
+foolish: stupid, silly, foolish
+cough_fit: coughing fit*
 `;

@@ -78,7 +78,7 @@ confused: confus*, confund*, desorient*, delir*, alucin*, ve cosas, ve gente, ha
 know: sabe
 recognise: reconoc*
 where_when: donde, dia, ano, quien, nombre, llama
-seizure: convuls*, combuls*, comvuls*, ataque epilep*, crisis epilep*, ojos blanco, epileptico ataque, ojos vueltos, ataque sacudidas, convulcion*, combulcion*, convulsion febril
+seizure: convuls*, combuls*, comvuls*, ataque epilep*, crisis epilep*, ojos blanco, epileptico ataque, ojos vueltos, ataque sacudidas, convulcion*, combulcion*, convulsion febril, crisis tonico*, tonico clonic*, crisis convuls*
 epilepsy: epilep*
 shake: tiembl*, tembl*, sacud*, espasm*, sacudida*, mueven solos, sacudiendo*, temblores
 all_over: entero, entera, cuerpo, todo cuerpo, todas partes, todos lados, arriba abajo, pies cabeza
@@ -384,4 +384,6 @@ hypothermia: hipotermi*, temperatura baja, temperatura demasiado baja, baja temp
 hard_speak: perdido habla, perdio habla, pierde habla, perdida habla, quedado mudo, quedado muda, quedo mudo, quedo muda, no salen palabras, no sale palabra, no salen frases, no sale habla
 finished: acabo, acabado, termino, terminado, vacio, vaciado
 hot_thing: horno, plancha, estufa, chimenea, barbacoa, vitroceramica, tubo escape
+artery: arteria*, yugular
+foolish: tonteria*, locura, estupidez, barbaridad
 `;

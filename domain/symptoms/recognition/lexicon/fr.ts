@@ -28,7 +28,7 @@ clutch: tient, tenant, agrippe, porte main, tiennent, agrippant, porte mains, se
 breathe: respir*, souffle, souffler, respi, aspirer
 breath_word: respiration*, respiratoire*, haleine, souffle, detresse respiratoire
 hard: difficult*, difficile*, difficilement, peine, gene*, galere, lutte*, bataille, cherche*, dur, trouble*
-breathless: essouff*, suffoqu*, suffocat*, asphyxi*, haletant*, halete*, dyspnee, detresse respiratoire, souffle court, souffle coupe, cherche air, cherche souffle, gaspe*, manque air, manque souffle, manque oxygene, plus air, plus souffle, essouf*, bouche ouverte cherche air, court souffle, aucun air, etouffement respiratoire
+breathless: essouff*, suffoqu*, suffocat*, asphyxi*, haletant*, halete*, dyspnee, detresse respiratoire, souffle court, souffle coupe, cherche air, cherche souffle, gaspe*, manque air, manque souffle, manque oxygene, plus air, plus souffle, essouf*, bouche ouverte cherche air, court souffle, aucun air, etouffement respiratoire, plusde air, plusde souffle, plusde oxygene
 badly: vite, rapide*, bizarre*, bizarement, fort, bruyamment, rale*, saccade*, creuse*, ronfle bizarre, geint, gemit, pause*, difficilement, drole, superficielle*, bruit bizarre, bruits bizarres, fait bruit, fait bruits, raque, rauque, stridor, saccades, ronfle*, haletante, tire cotes, pauses, pause, aboie*, aboiement*, aboy*
 ribs: cotes, thorax, ventre, cou
 suck_in: creus*, rentre*, tire*, tirage
@@ -173,7 +173,7 @@ smoke: fumee*, gaz toxique*, vapeurs toxiques, fumees
 heater: chauffage, poele*, chaudiere*, cheminee, chauffe eau, brasero, barbecue, groupe electrogene, moteur, insert, rechaud
 indoors: interieur, garage, salon, ferme, tente, cave, chambre, maison, cuisine, appartement
 everyone: famille, tous, toute famille, tout monde, tous deux, tous trois, tout deux, plusieurs, enfants
-suicide: suicid*, envie mourir, envie crever, veux mourir, veut mourir, voudrais mourir, voudrait mourir, veux crever, veut crever, idees noires, idee noire, pensees noires, idees suicid*, pensees suicid*, plus vivre, pas vivre, foutre air, mettre fin jours, fin jours, fin vie, mettre fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, mieux sans moi, mieux morte, mieux mort, serait mieux sans, lettre adieu, lettre adieux, mot adieu, lettre suicide, ouvert veines, coupe veines, ouvrir veines, tailler veines, taille veines, taillade*, fait mal volontairement, fait mal cutter, pendre, jeter sous, jeter pont, jeter fenetre, sauter pont, sauter fenetre, sauter dans vide, jeter dans vide, tirer balle, passer acte, dormir jamais reveiller, veux disparaitre, envie disparaitre, autant disparaitre, preferer mort, prefererais mort, prefere mort, envie tuer, veux tuer, veut tuer, vais tuer, vie vaut pas, vie sert, tout arrete, tout finisse, fatigue vivre, fatiguee vivre, marre vivre, marre vie, ras bol vie, tenter suicide, tentative suicide, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir, va tuer, va pendre, vais pendre, tente tuer, tenter tuer, tout arreter, mettre terme, fin souffrance*, avaler medicaments mourir, pulsion*, sauter toit, jeter metro, jeter vide, mourir plus vivre, plus exister, vie plus sens, vie aucun sens, vie pas sens, plus envie rien vivre, fatigue tout finir, avaler mourir, peux plus vie, peut plus vie, vais faire betise, faire betise grave, veut disparaitre, retrouve pendu, retrouvee pendue, trouve pendu, trouvee pendue, decouvert pendu
+suicide: suicid*, plusde envie vivre, envie mourir, envie crever, veux mourir, veut mourir, voudrais mourir, voudrait mourir, veux crever, veut crever, idees noires, idee noire, pensees noires, idees suicid*, pensees suicid*, plus vivre, pas vivre, foutre air, mettre fin jours, fin jours, fin vie, mettre fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, mieux sans moi, mieux morte, mieux mort, serait mieux sans, lettre adieu, lettre adieux, mot adieu, lettre suicide, ouvert veines, coupe veines, ouvrir veines, tailler veines, taille veines, taillade*, fait mal volontairement, fait mal cutter, pendre, jeter sous, jeter pont, jeter fenetre, sauter pont, sauter fenetre, sauter dans vide, jeter dans vide, tirer balle, passer acte, dormir jamais reveiller, veux disparaitre, envie disparaitre, autant disparaitre, preferer mort, prefererais mort, prefere mort, envie tuer, veux tuer, veut tuer, vais tuer, vie vaut pas, vie sert, tout arrete, tout finisse, fatigue vivre, fatiguee vivre, marre vivre, marre vie, ras bol vie, tenter suicide, tentative suicide, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir, va tuer, va pendre, vais pendre, tente tuer, tenter tuer, tout arreter, mettre terme, fin souffrance*, avaler medicaments mourir, pulsion*, sauter toit, jeter metro, jeter vide, mourir plus vivre, plus exister, vie plus sens, vie aucun sens, vie pas sens, plus envie rien vivre, fatigue tout finir, avaler mourir, peux plus vie, peut plus vie, vais faire betise, faire betise grave, veut disparaitre, retrouve pendu, retrouvee pendue, trouve pendu, trouvee pendue, decouvert pendu
 die: mourir, crever, mort, morte, meurs
 want: veux, veut, voudrais, envie, voudrait, pense, songe, souhaite, preferer*, parle, voulait, voulais, veulent
 figurative_death: rire, faim, soif, chaud, froid, fatigue, envie savoir, curiosite, temps, honte, trouille, ennui, impatience, mouche*
@@ -234,7 +234,7 @@ urinate: urin*, pipi, pisse, mouille couche, couche mouillee, couches mouillees,
 bedwetting: pipi lit, lit
 dry_nappy: couche seche, couches seches, couche vide, couche propre, aucune couche mouillee, couche reste seche
 sunken: yeux creux, yeux creuses, yeux enfonces, fontanelle creuse, fontanelle enfoncee, fontanelle creusee, fontanelle rentree, yeux cernes creux, fontanelle, orbites creuses
-no_tears: sans larmes, pas larmes, plus larmes, aucune larme, plus larme, pas larme
+no_tears: sans larmes, pas larmes, plus larmes, plusde larmes, plusde larme, aucune larme, plus larme, pas larme
 dehydrated: deshydrat*
 diarrhea: diarrh*, gastro*
 waters: perdu eaux, perte eaux, perd eaux, poche eaux, rupture poche, poche rompue, poche percee, fissure poche, poche rompu, rupture membranes, eaux perdues, perds eaux, perte liquide, liquide coule
@@ -386,4 +386,6 @@ rings: sonne, bipe*, hurle, declenche*
 hypothermia: hypothermi*, temperature basse, temperature trop basse, temperature sous, sous 36, dessous 36, temperature chute
 finished: fini, finie, termine, descendu, siffle, vide
 hot_thing: four, plaque cuisson, plaques cuisson, fer repasser, insert, poele, barbecue, pot echappement, fer lisser
+artery: artere*, carotide, femorale
+foolish: betise*, connerie*, folie
 `;
