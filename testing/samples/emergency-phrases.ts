@@ -20,6 +20,7 @@ export const PHRASE_SETS = [
   "fifteenth",
   "sixteenth",
   "seventeenth",
+  "eighteenth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
