@@ -12,6 +12,7 @@ export const ACCIDENT_RULES = {
     "fell|blow -remember",
     "@baby fell height|carried",
     "@baby fell head",
+    "@baby fell floor",
     "@child fell head height|carried",
     "@child fell height|carried + bad_sign",
     "elder fell + blood|pale|dizzy",
@@ -46,6 +47,7 @@ export const ACCIDENT_RULES = {
     "boiling spilled",
     "boiling burn ~a_little|heartburn",
     "boiling @child",
+    "boiling hand ~a_little|touch",
     "electrocuted",
     "electric shake",
     "volts ~battery",
@@ -63,6 +65,7 @@ export const ACCIDENT_RULES = {
     "drown ~drown_figure|figurative",
     "out_of_water water_place ~phone",
     "@child out_of_water water_place",
+    "> found|find water_place ~phone|spots|skin|clothes",
   ],
   major_trauma: [
     "hit_by vehicle",

@@ -216,7 +216,7 @@ export const BODY_RULES = {
     "pain belly doubled",
     "pain doubled ~period",
     "belly doubled ~period",
-    "hard_belly",
+    "hard_belly ~~burp",
     "pain belly stiff",
     "pain belly right_low",
     "testicle pain abrupt|strong|swell|@child",

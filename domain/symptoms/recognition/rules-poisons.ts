@@ -24,6 +24,7 @@ export const POISON_RULES = {
     "swallowed cannabis",
     "swallowed cigarette",
     "swallowed berries",
+    "swallowed leaf + tongue|mouth burn|swell|tingling",
     "@child + swallowed leaf",
     "@child + swallowed alcohol_drink",
     "@child + swallowed cannabis|cigarette",

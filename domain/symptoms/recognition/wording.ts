@@ -45,6 +45,9 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
     / (?:nobody|no one|noone|personne|nadie) (?:[^ ]+ ){0,3}?(?:miss|regrett\p{L}*|pleurer\p{L}*|echar\p{L}* de menos|extranar\p{L}*)(?= )/gu,
     " suicide ",
   ],
+  // Whoever means somebody says whom: "tuer mon", "me tuer".
+  [/ tuer (?:les|des|une?|l)(?= )/gu, " eliminer "],
+  [/ born (\d+) (days?|weeks?) ago(?= )/gu, " born $1 $2"],
   // A year that somebody believes to be this one is no history.
   [
     / (?:croit|pense|thinks?|believes?|cree|piensa)((?: [^ ]+){0,4}) (?:19|20)\d\d(?= )/gu,

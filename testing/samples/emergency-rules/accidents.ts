@@ -1,6 +1,7 @@
 /** A text that each rule of the file of this name holds for. */
 export const ACCIDENT_SAMPLES = {
   head_injury: {
+    "@baby fell floor": "dropped my baby on the floor",
     "fell|blow head + bad_sign": "se cayo de cabeza y vomita",
     "fell|blow head + elder": "gran hit her head and shes on warfarin",
     "ear fluid|blood + fell|blow": "clear fluid from his ear after fall",
@@ -36,6 +37,7 @@ export const ACCIDENT_SAMPLES = {
     "fell height tingling": "tombé de l'échelle, des fourmillements",
   },
   burn: {
+    "boiling hand ~a_little|touch": "huile bouillante sur les mains",
     "@child hand|palm|face hot_thing ~a_little|toy": "le bébé a mis la main sur le four",
     "put hand socket": "il a mis la main dans la prise",
     "burn severe_burn ~heartburn|sun|a_little": "serious oil burn",
@@ -60,6 +62,7 @@ export const ACCIDENT_SAMPLES = {
     "@baby burn ~heartburn|a_little": "my baby got scalded",
   },
   drowning: {
+    "> found|find water_place ~phone|spots|skin|clothes": "found in the pool",
     "drown ~drown_figure|figurative": "noyade",
     "out_of_water water_place ~phone": "se ahogaba en la piscina",
     "@child out_of_water water_place": "el bebe se hundio en la bañera",

@@ -232,7 +232,7 @@ export const BODY_SAMPLES = {
     "pain belly strong ~period": "fuerte dolor abdominal",
     "pain belly doubled": "doblado del dolor de tripa",
     "pain doubled ~period": "doblado del dolor de tripa",
-    hard_belly: "his belly is hard as a board",
+    "hard_belly ~~burp": "his belly is hard as a board",
     "pain belly stiff": "very hard and painful belly",
     "pain belly right_low": "agony lower right tummy and fever",
     "testicle pain abrupt|strong|swell|@child": "sudden terrible pain in testicle",

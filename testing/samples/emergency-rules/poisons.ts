@@ -16,6 +16,7 @@ export const POISON_SAMPLES = {
     "@child swallowed thing_swallowed -cry": "my baby swallowed something and cant cry",
   },
   poisoning: {
+    "swallowed leaf + tongue|mouth burn|swell|tingling": "he chewed a plant and his tongue burns",
     "swallowed poison": "bebio acido",
     "put mouth poison": "mi hija se echo limpiador en la boca",
     "swallowed product household": "chupo veneno de hormigas",

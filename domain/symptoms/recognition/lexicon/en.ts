@@ -176,14 +176,14 @@ gas_smell: smell gas, smells gas, gas leak, gas smell, smelling gas, smells like
 smoke: smoke, fumes, toxic gas, smoking, smokes
 heater: boiler, heater*, furnace, stove, fireplace, generator*, bbq, barbecue, barbeque, charcoal, grill, heating, engine running, car engine, exhaust, car running, wood burner
 indoors: inside, garage, indoors, tent, basement, house, room, caravan, cabin, home, kitchen, apartment
-everyone: everyone, everybody, whole family, all us, both, family, kids
+everyone: everyone, everybody, whole family, all us, both, family, kids, several people, whole family, whole household
 suicide: suicid*, kill myself, killing myself, kill himself, kill herself, kill themselves, kill themself, killed himself, killed herself, killing himself, killing herself, end life, ending life, end all, take own life, taking own life, taking life, want die, wants die, wish dead, wish never born, wanting die, wanted die, better off dead, better off without, better without, nothing live for, want disappear, want not exist, tired living, tired alive, sick living, self harming, hurt myself, hurt herself, hurt himself, harm myself, harm herself, harm himself, slit wrist*, slitting wrist*, cut wrist*, cutting wrist*, hang myself, hang himself, hang herself, hanging myself, hanged himself, hanged herself, hung himself, hung herself, jump bridge, jump off, jump front train, jump front, jump train, jump window, jumping off, throw myself, shoot myself, shoot himself, goodbye note, suicide note, goodbye letter, goodbye messages, farewell note, kms, unalive, unaliving, go sleep never wake, sleep forever, give up life, giving up life, life not worth, want all stop, jump off roof, overdose purpose, end everything, better world without, done living, done life, hate life, drink bleach die, want dead, ready die, plan die, rather dead, rather die, put gun, loaded gun, noose, slashed wrist*, opened wrist*, suicide attempt, ending things, end things, off myself, offed, ending tonight, end tonight, jump roof, life no meaning, no meaning life, life no point, life meaningless, tired life, over life, take life, something stupid, leave forever, shoot herself, want all end, wants all end, want everything end, wants disappear, top myself, top himself, top herself, off myself, off himself, off herself, finish myself off, done living
 die: die, dead, dying
 want: want*, wish*, want, hope*
 figurative_death: laughing, laugh*, hunger, starv*, hungry, thirst*, tired, know, heat, cold, boredom, embarrass*, curios*, try, hot, meet, killing time, feet, coffee, pizza, food, hear, find
 fear: scared, afraid, fear*, phobia, terrified
 kill: kill*
-fell: fell, fall*, drop, dropped, trip*, slip*, rolled, tumbl*, land*
+fell: fell, fall*, drop, dropped, trip*, slip*, rolled, tumbl*, land*, dropped
 blow: hit*, bump*, bang*, struck, blow, knock*, smack*, whack*, bash*, smash*, trauma, kicked, punched, whacked
 head_injury_word: concussion*, concussed, head injury, head trauma, skull fracture, head injuries, cracked skull, brain injury, head wound
 height: changing table, stairs, ladder, bed, couch, sofa, roof, window, tree, balcony, high chair, highchair, horse, feet, height, crib, cot, bunk, storey, story, stories, scaffolding, trampoline, wall, steps, slide, counter, first floor, second floor, third floor, fourth floor, upstairs
@@ -394,4 +394,5 @@ vomits_blood_word: vomit bright red, vomit red, vomiting red, vomiting bright re
 artery: artery, arteries, jugular, carotid
 foolish: stupid, silly, foolish
 cough_fit: coughing fit*
+burp: burp*, belch*
 `;

@@ -20,7 +20,7 @@ headache: mal tete, maux tete, mal crane, cephal*, migraine*, douleur tete, doul
 nausea: mal coeur, nausee*, envie vomir, envie gerber, barbouille*
 chest: poitrine*, thora*, torse, sternum, cage thoracique, cote gauche poitrine, plexus, buste
 heart: coeur, cardiaque, palpitant
-tight: serre, serrement*, serrer, oppress*, etau, poids, ecras*, comprim*, pression, pese, barre, enclume, ecrase, broie, etreint, elephant, gene*, inconfort*, tenaille*, ceinture, corset, broye*, comprime*
+tight: serre, serrement*, serrer, oppress*, etau, poids, ecras*, comprim*, pression, pese, barre, enclume, ecrase, broie, etreint, elephant, gene*, inconfort*, tenaille*, ceinture, corset, broye*, comprime*, appuie, appuient, appuyer
 heart_attack: infarctus, crise cardiaque, crise coeur, attaque cardiaque, crise cardiaq
 sweat: sueur*, transpir*, sue, trempe, moite*, suer, sueurs, degouline
 jaw: machoire*, mandibule
@@ -59,7 +59,7 @@ side: gauche*, droit, droite, cote, moitie, hemicorps, unilateral*
 weak: faibl*, engourdi*, paralys*, insensible*, fourmi, fourmis, fourmill*, mou, molle, endormi*, mort, morte, flasque, ballant*, inerte, picot*, lourd*, tient plus, insensibl*, coton, ramolli*, engourdissement*
 strength: force, forces
 drops_things: lache tout, lache objets, laisse tout tomber, lache tasse
-feel: sens, sent, sentir, ressent*, sentait
+feel: sens, sent, sentir, ressent*, sentait, sensation*, sensibilite
 lift: lever, leve, soulever, souleve
 sleepy_cause: dormant, dormir dessus, dormi dessus, assise, assis, reveil matin, endormi dessus, position, croise*
 speak: parl*, prononc*, exprim*, dire, mots, phrase*, articuler, articule
@@ -172,7 +172,7 @@ gas_smell: sent gaz, odeur gaz, fuite gaz, pue gaz, senti gaz
 smoke: fumee*, gaz toxique*, vapeurs toxiques, fumees
 heater: chauffage, poele*, chaudiere*, cheminee, chauffe eau, brasero, barbecue, groupe electrogene, moteur, insert, rechaud
 indoors: interieur, garage, salon, ferme, tente, cave, chambre, maison, cuisine, appartement
-everyone: famille, tous, toute famille, tout monde, tous deux, tous trois, tout deux, plusieurs, enfants
+everyone: famille, tous, toute famille, tout monde, tous deux, tous trois, tout deux, plusieurs, enfants, plusieurs personnes, toute famille
 suicide: suicid*, plusde envie vivre, envie mourir, envie crever, veux mourir, veut mourir, voudrais mourir, voudrait mourir, veux crever, veut crever, idees noires, idee noire, pensees noires, idees suicid*, pensees suicid*, plus vivre, pas vivre, foutre air, mettre fin jours, fin jours, fin vie, mettre fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, mieux sans moi, mieux morte, mieux mort, serait mieux sans, lettre adieu, lettre adieux, mot adieu, lettre suicide, ouvert veines, coupe veines, ouvrir veines, tailler veines, taille veines, taillade*, fait mal volontairement, fait mal cutter, pendre, jeter sous, jeter pont, jeter fenetre, sauter pont, sauter fenetre, sauter dans vide, jeter dans vide, tirer balle, passer acte, dormir jamais reveiller, veux disparaitre, envie disparaitre, autant disparaitre, preferer mort, prefererais mort, prefere mort, envie tuer, veux tuer, veut tuer, vais tuer, vie vaut pas, vie sert, tout arrete, tout finisse, fatigue vivre, fatiguee vivre, marre vivre, marre vie, ras bol vie, tenter suicide, tentative suicide, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir, va tuer, va pendre, vais pendre, tente tuer, tenter tuer, tout arreter, mettre terme, fin souffrance*, avaler medicaments mourir, pulsion*, sauter toit, jeter metro, jeter vide, mourir plus vivre, plus exister, vie plus sens, vie aucun sens, vie pas sens, plus envie rien vivre, fatigue tout finir, avaler mourir, peux plus vie, peut plus vie, vais faire betise, faire betise grave, veut disparaitre, retrouve pendu, retrouvee pendue, trouve pendu, trouvee pendue, decouvert pendu
 die: mourir, crever, mort, morte, meurs
 want: veux, veut, voudrais, envie, voudrait, pense, songe, souhaite, preferer*, parle, voulait, voulais, veulent
@@ -388,4 +388,5 @@ finished: fini, finie, termine, descendu, siffle, vide
 hot_thing: four, plaque cuisson, plaques cuisson, fer repasser, insert, poele, barbecue, pot echappement, fer lisser
 artery: artere*, carotide, femorale
 foolish: betise*, connerie*, folie
+burp: rot, rots, roter, rote
 `;
