@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { newIpAddress } from "@trousse/backend/testing/test-backend";
 import { createAccount, type ReachableServer, readMails } from "#testing/builders/account.ts";
+import { share } from "#testing/builders/family-shares.ts";
+import { boxMenu } from "./fixtures/box-menu.ts";
 import { ErrorMonitor } from "./fixtures/error-monitor.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
@@ -150,7 +152,10 @@ test("a profile is shared to read: seen, not changed, and gone at once when it i
     await expect(
       main.getByRole("button", { name: /Modifier|Supprimer|Noter|Ajouter/ }),
     ).toHaveCount(0);
-    await main.getByRole("button", { name: "Commander en ligne : Doliprane" }).click();
+    await boxMenu(guest.page, "Doliprane").click();
+    const entries = guest.page.locator(":popover-open").getByRole("button");
+    await expect(entries).toHaveText(["Commander en ligne"]);
+    await entries.click();
     const order = guest.page.getByRole("dialog", { name: "Commander en ligne" });
     await expect(order.getByRole("link", { name: /^Commander chez/ }).first()).toBeVisible();
     await guest.page.keyboard.press("Escape");
@@ -240,9 +245,10 @@ test("an account with edit permission works on a profile, appears in the access 
     // At 28 kg the child is past the weights of this leaflet.
     await dialog.getByRole("button", { name: /^Oui, noter/ }).click();
     await expect(dialog).toBeHidden();
-    await expect(
-      guest.page.getByRole("main").getByRole("button", { name: "Supprimer Doliprane" }),
-    ).toHaveCount(0);
+    await boxMenu(guest.page, "Doliprane").click();
+    const entries = guest.page.locator(":popover-open").getByRole("button");
+    await expect(entries).toHaveText(["Commander en ligne", "Modifier"]);
+    await guest.page.keyboard.press("Escape");
     await guest.page.getByRole("link", { name: "Activité", exact: true }).first().click();
     await expect(guest.page.getByRole("heading", { name: "4 prises", exact: true })).toBeVisible();
     await expect(guest.page.getByRole("button", { name: /^Supprimer la prise/ })).toHaveCount(1);
@@ -288,4 +294,28 @@ test("an invitation is of no use to anybody else, and none to a link nobody sent
   await expect(guest.page.getByText("Cette invitation n’existe pas")).toBeVisible();
   expect(guest.tripwire.unexpectedErrors).toEqual([]);
   await guest.context.close();
+});
+
+test("the first page that is opened of a shared profile shows its boxes", async ({
+  page,
+  reachableServer,
+  signUpDetails,
+  familyMember,
+  signInAs,
+}) => {
+  const carer = { ...signUpDetails, firstName: "Julien", email: `j-${signUpDetails.email}` };
+  const julien = { ...carer, ...(await createAccount(reachableServer, carer)) };
+  const invitation = await share(familyMember, "Léa", {
+    email: julien.email,
+    permission: "edit",
+    notes: "",
+  });
+  await julien.client.rpc("accept_profile_share", { share_id: invitation.id }).throwOnError();
+  await signInAs(page, julien);
+  await page.evaluate((id) => sessionStorage.setItem("user-profile", id), invitation.profile);
+  // The document asks for its boxes before the profile is opened. Nothing tells the page afterwards that it was.
+  await page.routeWebSocket(/\/realtime\/v1\/websocket/, () => undefined);
+  await page.goto("/fr-fr/inventory");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("button", { name: "Doliprane", exact: true })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { beginEarlyReads } from "./begin-early-reads.ts";
 import type { EarlyReads } from "./early-read.ts";
 import { recordRead } from "./record-reads.ts";
-import { takeEarlyRead } from "./take-early-read.ts";
+import { discardEarlyReads, takeEarlyRead } from "./take-early-read.ts";
 
 const USER = "00000000-0000-4000-8000-000000000001";
 const CHILD = "00000000-0000-4000-8000-000000000002";
@@ -138,6 +138,12 @@ test("an answer from long ago is read again", async () => {
   begin();
   const [read] = window.begunReads ?? [];
   window.begunReads = read ? [{ ...read, at: performance.now() - 60_000 }] : [];
+  expect(await takeEarlyRead("GET", URL_OF(USER), null, "token")).toBeUndefined();
+});
+
+test("what was asked about a profile before it was opened is read again", async () => {
+  begin();
+  discardEarlyReads(USER);
   expect(await takeEarlyRead("GET", URL_OF(USER), null, "token")).toBeUndefined();
 });
 

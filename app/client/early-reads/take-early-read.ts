@@ -26,6 +26,11 @@ export async function takeEarlyRead(
   return response?.ok ? response : undefined;
 }
 
+/** Forgets what the document asked about a profile before it was opened: the answer has no rows. */
+export function discardEarlyReads(profileId: string): void {
+  window.begunReads = (window.begunReads ?? []).filter(({ url }) => !url.includes(profileId));
+}
+
 function withoutMoments(body: string | null): string | undefined {
   return body?.replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '""');
 }

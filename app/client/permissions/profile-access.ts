@@ -1,5 +1,6 @@
 import { isLevel, type Level } from "#domain/sharing/permission.ts";
 import { browserDb, type Db } from "../database/browser-db.ts";
+import { discardEarlyReads } from "../early-reads/take-early-read.ts";
 import { AppError, failureOf, orThrow } from "../errors/failure.ts";
 import { queryClient } from "../queries/query-client.ts";
 import { currentSession } from "../session/session.ts";
@@ -40,6 +41,7 @@ async function openProfile(profileId: string): Promise<Level> {
     throw problem;
   });
   if (level === "own") ownedProfiles.add(key);
+  else discardEarlyReads(profileId);
   return level;
 }
 
