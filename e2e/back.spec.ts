@@ -1,4 +1,4 @@
-import { MEMBER_DIALOGS } from "./fixtures/member-dialogs.ts";
+import { MEMBER_DIALOGS, openMemberDialog } from "./fixtures/member-dialogs.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
@@ -11,21 +11,21 @@ test("the way back closes each dialog, and then leaves the page", async ({
 }) => {
   await signInAs(page, familyMember);
   const dialog = page.getByRole("dialog");
-  for (const { route, opener } of MEMBER_DIALOGS) {
+  for (const each of MEMBER_DIALOGS) {
+    const { route, opener } = each;
     await page.goto("/fr-fr/settings");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto(`/fr-fr/${route}`);
-    const button = page.getByRole("button", { name: opener }).filter({ visible: true }).first();
     // Twice: what the first dialog left in the history is used again, or passed over.
     for (const close of ["Escape", "back"] as const) {
-      await button.click();
+      await openMemberDialog(page, each);
       await expect(dialog, `${opener} of ${route}`).toBeVisible();
       if (close === "back") await page.goBack();
       else await page.keyboard.press("Escape");
       await expect(dialog, `${opener} of ${route}`).toBeHidden();
       await expect(page).toHaveURL(new RegExp(`/fr-fr/${route}(\\?.*)?$`));
     }
-    await button.click();
+    await openMemberDialog(page, each);
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();

@@ -1,3 +1,4 @@
+import { chooseForBox } from "./fixtures/box-menu.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -32,7 +33,7 @@ test("a course of an antibiotic is started, taken, and stopped early for a reaso
   const course = details.getByRole("region", { name: "Traitement" });
 
   await test.step("seven days, three doses a day", async () => {
-    await page.getByRole("button", { name: "Modifier Amoxicilline" }).click();
+    await chooseForBox(page, "Amoxicilline", "Modifier");
     const form = page.getByRole("dialog", { name: "Modifier Amoxicilline" });
     await form.getByRole("checkbox", { name: "Me rappeler de le prendre" }).check();
     for (const [nth, hour] of ["08:00", "14:00", "20:00"].entries()) {

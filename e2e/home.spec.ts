@@ -1,4 +1,5 @@
 import { aChild } from "./fixtures/a-child.ts";
+import { chooseForBox } from "./fixtures/box-menu.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -94,7 +95,7 @@ test("a box is given to the whole home and stands in everybody's list", async ({
     .throwOnError();
   await signInAs(page, member);
   await page.goto("/fr-fr/inventory");
-  await page.getByRole("button", { name: "Modifier Spasfon" }).click();
+  await chooseForBox(page, "Spasfon", "Modifier");
   const form = page.getByRole("dialog", { name: "Modifier Spasfon" });
   await form.getByLabel("Où elle est rangée").fill("Armoire de l’entrée");
   await form.getByRole("checkbox", { name: "Pour toute la maison" }).check();

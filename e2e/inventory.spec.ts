@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { boxMenu, chooseForBox } from "./fixtures/box-menu.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 
@@ -106,7 +107,7 @@ test("a box is added from two letters, with a month for its expiry and hours to 
   await expect(dialog).toBeHidden();
 
   await expect(rowOf(page, "Doliprane")).toContainText("29/02/2088");
-  await page.getByRole("button", { name: /^Modifier Doliprane/ }).click();
+  await chooseForBox(page, /^Autres actions : Doliprane/, "Modifier");
   const editing = page.getByRole("dialog", { name: /^Modifier Doliprane/ });
   await expect(editing.getByLabel("Date d’expiration")).toHaveValue("29/02/2088");
   await expect(editing.getByLabel("Heure du rappel 1")).toHaveValue("08:00");
@@ -133,7 +134,7 @@ test("a failed action shows the specified error, and keeps the input", async ({
       ? route.fallback()
       : route.fulfill({ status: 500, json: { code: "XX000", message: "no" } }),
   );
-  await page.getByRole("button", { name: "Modifier Boîte 1" }).click();
+  await chooseForBox(page, "Boîte 1", "Modifier");
   const editing = page.getByRole("dialog", { name: "Modifier Boîte 1" });
   await editing.getByLabel("Notes").fill("dans la cuisine");
   await editing.getByRole("button", { name: "Enregistrer" }).click();
@@ -142,7 +143,7 @@ test("a failed action shows the specified error, and keeps the input", async ({
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Abandonner" }).click();
 
-  await page.getByRole("button", { name: "Supprimer Boîte 2" }).click();
+  await chooseForBox(page, "Boîte 2", "Supprimer");
   const question = page.getByRole("alertdialog");
   await expect(question.getByRole("button", { name: "Annuler" })).toBeFocused();
   await question.getByRole("button", { name: "Supprimer" }).click();
@@ -150,7 +151,7 @@ test("a failed action shows the specified error, and keeps the input", async ({
   await expect(rowOf(page, "Boîte 2")).toBeVisible();
 
   await page.unroute(/rest\/v1\/medications/);
-  await page.getByRole("button", { name: "Supprimer Boîte 2" }).click();
+  await chooseForBox(page, "Boîte 2", "Supprimer");
   await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
   await expect(page.getByText("Boîte 2 a été supprimé")).toBeVisible();
   await expect(page.getByText("1 médicament", { exact: true })).toBeVisible();
@@ -178,16 +179,16 @@ test("a list of hundreds is walked by keyboard, keeps its place after an edit, a
   await expect(focused).toBeInViewport();
 
   await page.locator("html").evaluate((html) => window.scrollTo(0, html.scrollHeight / 2));
-  const edit = page.getByRole("button", { name: "Modifier Boîte 150" });
-  await expect(edit).toBeInViewport();
-  await edit.click();
+  const menu = boxMenu(page, "Boîte 150");
+  await expect(menu).toBeInViewport();
+  await chooseForBox(page, "Boîte 150", "Modifier");
   const dialog = page.getByRole("dialog", { name: "Modifier Boîte 150" });
   await dialog.getByLabel("Dosage").fill("151 mg");
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, "151 mg").first()).toBeInViewport();
-  await expect(edit).toBeInViewport();
-  await expect(edit).toBeFocused();
+  await expect(menu).toBeInViewport();
+  await expect(menu).toBeFocused();
 
   // What `window.print` begins with, where there is no printer.
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));

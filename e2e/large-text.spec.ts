@@ -3,7 +3,7 @@ import { newEmail } from "@trousse/backend/testing/test-email";
 import { createAccount, type ReachableServer } from "#testing/builders/account.ts";
 import { admin } from "./fixtures/admin.ts";
 import { hiddenFields, illegible, setDefaultFont } from "./fixtures/legibility.ts";
-import { MEMBER_DIALOGS } from "./fixtures/member-dialogs.ts";
+import { MEMBER_DIALOGS, openMemberDialog } from "./fixtures/member-dialogs.ts";
 import { everyScreen, type Screen } from "./fixtures/screen-paths.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 
@@ -35,9 +35,10 @@ for (const { width, height, font } of SIZES) {
       await signInAs(page, familyMember);
       await setDefaultFont(page, font);
       const wrong: string[] = [];
-      for (const { route, opener } of MEMBER_DIALOGS) {
+      for (const each of MEMBER_DIALOGS) {
+        const { route, opener } = each;
         await page.goto(`/fr-fr/${route}`);
-        await page.getByRole("button", { name: opener }).filter({ visible: true }).first().click();
+        await openMemberDialog(page, each);
         const dialog = page.getByRole("dialog");
         await expect(dialog, `${opener} of ${route}`).toBeVisible();
         await expect(dialog.getByRole("status", { name: /chargement/i })).toHaveCount(0);

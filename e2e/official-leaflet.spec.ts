@@ -1,3 +1,4 @@
+import { chooseForBox } from "./fixtures/box-menu.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -26,7 +27,7 @@ test("a Spanish number typed once from the pack opens its leaflet, and a box wit
   });
   await expect(search).toHaveAttribute("href", "https://cima.aemps.es/cima/publico/home.html");
 
-  await page.getByRole("button", { name: "Modifier Zélixir" }).click();
+  await chooseForBox(page, "Zélixir", "Modifier");
   // The national code stands beside the registration number on the pack.
   await number.fill("712729");
   await form.getByRole("button", { name: "Enregistrer", exact: true }).click();

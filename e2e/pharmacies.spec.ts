@@ -1,3 +1,4 @@
+import { boxMenu, chooseForBox } from "./fixtures/box-menu.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 
@@ -37,7 +38,7 @@ test("a box that runs out is ordered from the profile's own pharmacy, in a tab t
   await card.getByRole("button", { name: "Enregistrer" }).click();
   await expect(card.getByText("Pharma GDD")).toBeVisible();
   await page.getByRole("link", { name: "Inventaire" }).filter({ visible: true }).click();
-  await page.getByRole("button", { name: "Commander en ligne : Doliprane" }).click();
+  await chooseForBox(page, "Doliprane", "Commander en ligne");
   const dialog = page.getByRole("dialog", { name: "Commander en ligne" });
   await expect(dialog.getByText("Stock actuel : 5 unités")).toBeVisible();
   await expect(dialog.getByText("Stock faible")).toBeVisible();
@@ -65,13 +66,13 @@ test("a box that runs out is ordered from the profile's own pharmacy, in a tab t
 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("button", { name: "Commander en ligne : Doliprane" })).toBeFocused();
+  await expect(boxMenu(page, "Doliprane")).toBeFocused();
 });
 
 test("a box with ten units or more is not called low", async ({ page, familyMember, signInAs }) => {
   await signInAs(page, familyMember);
   await page.goto("/fr-fr/inventory");
-  await page.getByRole("button", { name: "Commander en ligne : Spasfon" }).click();
+  await chooseForBox(page, "Spasfon", "Commander en ligne");
   const dialog = page.getByRole("dialog", { name: "Commander en ligne" });
   await expect(dialog.getByText(/^Stock actuel\s:\s/)).toBeVisible();
   await expect(dialog.getByText("Stock faible")).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chooseForBox } from "./fixtures/box-menu.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 
 const box = (member: Member, facts: object = {}) => ({
@@ -123,7 +124,7 @@ test("the page of another tab follows when a dose is logged, and an edit made on
     .single();
   await signInAs(page, member);
   await page.goto("/fr-fr/inventory");
-  await page.getByRole("button", { name: "Modifier Doliprane" }).click();
+  await chooseForBox(page, "Doliprane", "Modifier");
   const dialog = page.getByRole("dialog", { name: "Modifier Doliprane" });
   await dialog.getByLabel("Notes").fill("dans la cuisine");
 

@@ -2,15 +2,13 @@ import LogOut from "lucide-react/icons/log-out";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import UserRound from "lucide-react/icons/user-round";
-import { type MouseEvent, useId } from "react";
+import { useId } from "react";
 import { Link } from "react-router";
 import { requestSignOut } from "#app/client/offline/sign-out-request.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
+import { closeMenu, MENU_ENTRY } from "#app/ui/menu/menu-entry.ts";
 import { type Account, initialsOf } from "./account.ts";
-
-const ENTRY =
-  "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left hover:bg-accent-soft [&>svg]:size-5 [&>svg]:text-ink-soft";
 
 /**
  * Who is signed in, and the way out. The browser's own popover closes on Escape and on a press elsewhere, gives
@@ -51,29 +49,25 @@ export function AccountMenu({
           <span className="block truncate font-semibold">{account.email}</span>
           <span className="block text-sm text-ink-soft">{t("member.role")}</span>
         </p>
-        <Link to={profilePath} className={ENTRY} onClick={closeMenu}>
+        <Link to={profilePath} className={MENU_ENTRY} onClick={closeMenu}>
           <UserRound aria-hidden="true" />
           {t("member.profile")}
         </Link>
-        <Link to={path("settings")} className={ENTRY} onClick={closeMenu}>
+        <Link to={path("settings")} className={MENU_ENTRY} onClick={closeMenu}>
           <Settings aria-hidden="true" />
           {t("settings.title")}
         </Link>
         {isAdmin && (
-          <Link to={path("admin")} className={ENTRY} onClick={closeMenu}>
+          <Link to={path("admin")} className={MENU_ENTRY} onClick={closeMenu}>
             <ShieldCheck aria-hidden="true" />
             {t("member.admin")}
           </Link>
         )}
-        <button type="button" className={ENTRY} onClick={() => void requestSignOut()}>
+        <button type="button" className={MENU_ENTRY} onClick={() => void requestSignOut()}>
           <LogOut aria-hidden="true" />
           {t("member.signOut")}
         </button>
       </div>
     </>
   );
-}
-
-function closeMenu(event: MouseEvent<HTMLElement>): void {
-  event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }

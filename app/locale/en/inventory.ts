@@ -109,11 +109,10 @@ export const inventory: TranslationOf<typeof french> = {
     log: "Log",
     logIntakeOf: "Log a dose of {{name}}",
     order: "Order online",
-    orderOf: "Order online: {{name}}",
     edit: "Edit",
-    editOf: "Edit {{name}}",
     delete: "Delete",
-    deleteOf: "Delete {{name}}",
+    moreOf: "More actions: {{name}}",
+    leaflet: "Leaflet",
   },
   expiry: {
     today: "Expires today",

@@ -110,11 +110,10 @@ export const inventory: TranslationOf<typeof french> = {
     log: "Anotar",
     logIntakeOf: "Anotar una toma de {{name}}",
     order: "Pedir en línea",
-    orderOf: "Pedir en línea: {{name}}",
     edit: "Modificar",
-    editOf: "Modificar {{name}}",
     delete: "Eliminar",
-    deleteOf: "Eliminar {{name}}",
+    moreOf: "Más acciones: {{name}}",
+    leaflet: "Prospecto",
   },
   expiry: {
     today: "Caduca hoy",

@@ -109,11 +109,10 @@ export const inventory = {
     log: "Noter",
     logIntakeOf: "Noter une prise de {{name}}",
     order: "Commander en ligne",
-    orderOf: "Commander en ligne : {{name}}",
     edit: "Modifier",
-    editOf: "Modifier {{name}}",
     delete: "Supprimer",
-    deleteOf: "Supprimer {{name}}",
+    moreOf: "Autres actions : {{name}}",
+    leaflet: "Notice",
   },
   expiry: {
     today: "Expire aujourd’hui",

@@ -42,6 +42,7 @@ export function BottomBar({ onRecord }: { onRecord?: (() => void) | null | undef
   return (
     <nav
       aria-label={t("member.navigation")}
+      data-bottom-bar=""
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-xl max-xs:grid max-xs:grid-cols-3">

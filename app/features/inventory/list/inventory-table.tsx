@@ -73,7 +73,7 @@ export const InventoryTable = memo(function InventoryTable({
                 onPress={() => onSort(column)}
               />
             ))}
-            <th scope="col" className="w-28 px-2 font-semibold xl:w-71 print:hidden">
+            <th scope="col" className="w-33 px-2 font-semibold xl:w-71 print:hidden">
               {t("inventory.columns.actions")}
             </th>
           </tr>

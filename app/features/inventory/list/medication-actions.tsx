@@ -4,18 +4,19 @@ import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Trash2 from "lucide-react/icons/trash-2";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { useText } from "#app/locale/text.tsx";
-import { Button, IconButton } from "#app/ui/button/button.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { ActionMenu, ActionMenuEntry } from "#app/ui/menu/action-menu.tsx";
 import { type InventoryAction, prefetchInventoryDialog } from "../inventory-dialogs.tsx";
 import type { StoredMedication } from "../stored-medication.ts";
-import { LeafletIconLink } from "./leaflet-icon-link.tsx";
+import { LeafletButtonLink } from "./leaflet-button-link.tsx";
 
-// Made once: React skips what it has drawn before, and a list has four of them in every row.
+// Made once: React skips what it has drawn before, and a list has them in every row.
 const LOG_INTAKE = <ClipboardCheck aria-hidden="true" className="size-5" />;
 const ORDER = <ShoppingCart aria-hidden="true" className="size-5" />;
 const EDIT = <Pencil aria-hidden="true" className="size-5" />;
 const DELETE = <Trash2 aria-hidden="true" className="size-5" />;
 
-/** What can be done with one box, named after it so that a row of buttons never reads the same as the next. */
+/** Recording a dose, the leaflet, and a menu with the rest. Each is named after its box, so that no two read the same. */
 export function MedicationActions({
   medication,
   onAction,
@@ -27,43 +28,45 @@ export function MedicationActions({
   const may = usePermissionCheck();
   const { name } = medication;
   return (
-    <div className="flex flex-wrap md:gap-1">
+    <div className="flex flex-wrap items-center gap-1">
       {may("log-intakes") && (
         <Button
           variant="secondary"
           icon={LOG_INTAKE}
           aria-label={t("inventory.actions.logIntakeOf", { name })}
           title={t("inventory.actions.logIntake")}
-          className="px-2 md:px-3 md:max-2xl:border-transparent md:max-2xl:bg-transparent md:max-2xl:px-0"
           onClick={() => onAction({ kind: "log-intake", medication })}
         >
-          <span className="md:max-2xl:hidden">{t("inventory.actions.log")}</span>
+          {t("inventory.actions.log")}
         </Button>
       )}
-      <LeafletIconLink leaflet={medication.leaflet} name={name} />
-      <IconButton
-        label={t("inventory.actions.orderOf", { name })}
-        icon={ORDER}
-        onClick={() => onAction({ kind: "order", medication })}
-      />
-      {may("edit-medications") && (
-        <IconButton
-          label={t("inventory.actions.editOf", { name })}
-          icon={EDIT}
-          onPointerEnter={() => prefetchInventoryDialog("edit")}
-          onFocus={() => prefetchInventoryDialog("edit")}
-          onClick={() => onAction({ kind: "edit", medication })}
-        />
-      )}
-      {may("delete-medications") && (
-        <IconButton
-          label={t("inventory.actions.deleteOf", { name })}
-          icon={DELETE}
-          onPointerEnter={() => prefetchInventoryDialog("delete")}
-          onFocus={() => prefetchInventoryDialog("delete")}
-          onClick={() => onAction({ kind: "delete", medication })}
-        />
-      )}
+      <LeafletButtonLink leaflet={medication.leaflet} name={name} />
+      <ActionMenu label={t("inventory.actions.moreOf", { name })}>
+        <ActionMenuEntry icon={ORDER} onClick={() => onAction({ kind: "order", medication })}>
+          {t("inventory.actions.order")}
+        </ActionMenuEntry>
+        {may("edit-medications") && (
+          <ActionMenuEntry
+            icon={EDIT}
+            onPointerEnter={() => prefetchInventoryDialog("edit")}
+            onFocus={() => prefetchInventoryDialog("edit")}
+            onClick={() => onAction({ kind: "edit", medication })}
+          >
+            {t("inventory.actions.edit")}
+          </ActionMenuEntry>
+        )}
+        {may("delete-medications") && (
+          <ActionMenuEntry
+            isDestructive
+            icon={DELETE}
+            onPointerEnter={() => prefetchInventoryDialog("delete")}
+            onFocus={() => prefetchInventoryDialog("delete")}
+            onClick={() => onAction({ kind: "delete", medication })}
+          >
+            {t("inventory.actions.delete")}
+          </ActionMenuEntry>
+        )}
+      </ActionMenu>
     </div>
   );
 }

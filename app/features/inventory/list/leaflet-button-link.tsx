@@ -3,11 +3,11 @@ import FileText from "lucide-react/icons/file-text";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useLeafletTarget } from "#app/locale/leaflet-link.tsx";
 import { useText } from "#app/locale/text.tsx";
-import { iconButtonClasses } from "#app/ui/button/button-variants.ts";
+import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import type { OfficialLeaflet } from "#domain/medicines/leaflet.ts";
 
 /** The official leaflet, or where to look for it, as one of the buttons of a row. */
-export function LeafletIconLink({
+export function LeafletButtonLink({
   leaflet,
   name,
 }: {
@@ -26,9 +26,10 @@ export function LeafletIconLink({
       rel="noopener noreferrer"
       aria-label={label}
       title={label}
-      className={iconButtonClasses}
+      className={`${buttonClasses("plain")} md:max-xl:px-0`}
     >
       <Icon aria-hidden="true" className="size-5" />
+      <span className="md:max-xl:hidden">{t("inventory.actions.leaflet")}</span>
     </a>
   );
 }
