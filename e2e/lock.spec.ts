@@ -111,3 +111,228 @@ test("on any other device a session ends while its person is away, and what was 
   await later.goto("/fr-fr/dashboard");
   await expect(later).toHaveURL(/\/fr-fr\/login/);
 });
+
+const PIN = "482913";
+
+async function turnOnLock(page: Page): Promise<void> {
+  await chooseUse(page, /Le mien : rester connecté/);
+  await page.getByRole("button", { name: "Activer le verrou" }).click();
+  await page.getByLabel("Nouveau code").fill(PIN);
+  await page.getByLabel("Le même code encore une fois").fill(PIN);
+  await page.getByRole("button", { name: "Activer le verrou" }).click();
+  await expect(page.getByRole("button", { name: "Retirer le verrou" })).toBeVisible();
+}
+
+async function unlock(page: Page, pin = PIN): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Trousse est verrouillée" })).toBeVisible();
+  await page.getByLabel("Code", { exact: true }).fill(pin);
+  await page.getByRole("button", { name: "Déverrouiller" }).click();
+}
+
+/**
+ * All that a person with the developer tools of the browser can read while no page is open, from a document of the origin
+ * without scripts.
+ */
+async function storedOnDevice(context: BrowserContext, path = "/robots.txt"): Promise<string> {
+  const page = await context.newPage();
+  await page.goto(path);
+  const stored = await page.evaluate(async () => {
+    const read = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const dumps: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const db = await read(indexedDB.open(name));
+      for (const store of db.objectStoreNames) {
+        const rows = await read(db.transaction(store).objectStore(store).getAll());
+        // Whatever the bytes may spell by chance, all of it is sealed.
+        const kept =
+          name === "trousse-kept" ? rows.map(({ data }) => data instanceof Uint8Array) : [];
+        dumps.push({ name, store, rows, hasPlain: kept.includes(false) });
+      }
+      db.close();
+    }
+    const decode = (value: unknown) =>
+      value instanceof Uint8Array ? new TextDecoder("latin1").decode(value) : value;
+    return JSON.stringify(dumps, (_key, value) => decode(value));
+  });
+  await page.close();
+  return stored;
+}
+
+test("a locked phone opens without a network by its code, and tells nothing without it", async ({
+  page,
+  context,
+  member,
+  signInAs,
+}) => {
+  test.setTimeout(240_000);
+  await aBox(member);
+  await signInAs(page, member);
+  await page.goto("/fr-fr/dashboard");
+  await expect(boxOf(page)).toBeVisible();
+  await keptHere(page);
+  expect(await storedOnDevice(context)).toMatch(/Doliprane/);
+  await turnOnLock(page);
+  await expectAccessible(page);
+  // The page goes on, and one that is loaded anew is not asked again.
+  await page.goto("/fr-fr/dashboard");
+  await expect(boxOf(page)).toBeVisible();
+  await page.reload();
+  await expect(boxOf(page)).toBeVisible();
+
+  const later = await test.step("hours later, without a network", async () => {
+    const opened = await atThreeInTheMorning(page, context);
+    const stored = await storedOnDevice(context, "/fr-fr/no-network");
+    expect(stored).not.toMatch(/Doliprane|Comprimé|access_token|refresh_token|"eyJ/);
+    expect(stored).not.toContain('"hasPlain":true');
+    expect(stored).not.toContain(`"${member.firstName}`);
+    expect(stored).not.toContain(member.email);
+    await opened.setViewportSize({ width: 375, height: 800 });
+    await opened.goto("/fr-fr/dashboard");
+    await expect(opened.getByRole("heading", { name: "Trousse est verrouillée" })).toBeVisible();
+    await expect(opened.getByRole("link", { name: /15/ }).first()).toBeVisible();
+    await expectAccessible(opened);
+    return opened;
+  });
+
+  await test.step("neither loading anew, another page, another tab nor the way back passes it", async () => {
+    await later.reload();
+    await expect(later.getByRole("heading", { name: "Trousse est verrouillée" })).toBeVisible();
+    await later.goto("/fr-fr/inventory");
+    await expect(later.getByRole("heading", { name: "Trousse est verrouillée" })).toBeVisible();
+    await later.goBack();
+    await expect(later.getByRole("heading", { name: "Trousse est verrouillée" })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto("/fr-fr/settings");
+    await expect(other.getByRole("heading", { name: "Trousse est verrouillée" })).toBeVisible();
+    await expect(other.getByText("Doliprane")).toHaveCount(0);
+    await unlock(later, "000000");
+    await expect(later.getByText("Ce n’est pas le code. Encore 9 essais.")).toBeVisible();
+    await later.keyboard.type(PIN);
+    await later.keyboard.press("Enter");
+    await expect(boxOf(later)).toBeVisible();
+    // What one tab opens is open for the others.
+    await expect(other.getByRole("heading", { name: "Paramètres" })).toBeVisible();
+    await other.getByRole("button", { name: "Verrouiller", exact: true }).click();
+    await expect(other.getByRole("heading", { name: "Trousse est verrouillée" })).toBeVisible();
+    await expect(later.getByRole("heading", { name: "Trousse est verrouillée" })).toBeVisible();
+    await other.close();
+  });
+
+  await test.step("with a network the session goes on", async () => {
+    await context.setOffline(false);
+    await unlock(later);
+    await expect(boxOf(later)).toBeVisible();
+    await later.goto("/fr-fr/settings");
+    await later.getByRole("button", { name: "Retirer le verrou" }).click();
+    await later.getByLabel("Code", { exact: true }).fill(PIN);
+    await later.getByRole("button", { name: "Retirer le verrou" }).click();
+    await expect(later.getByRole("button", { name: "Activer le verrou" })).toBeVisible();
+    await later.reload();
+    await expect(later.getByRole("button", { name: "Activer le verrou" })).toBeVisible();
+  });
+});
+
+test("who forgot the code signs in again, and what was not sent stays and goes then", async ({
+  page,
+  context,
+  member,
+  signInAs,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await aBox(member);
+  await signInAs(page, member);
+  await page.goto("/fr-fr/dashboard");
+  await expect(boxOf(page)).toBeVisible();
+  await keptHere(page);
+  await turnOnLock(page);
+  await page.goto("/fr-fr/dashboard");
+  await expect(boxOf(page)).toBeVisible();
+  await context.setOffline(true);
+  await page
+    .getByRole("navigation")
+    .getByRole("button", { name: "Noter une prise" })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByLabel("Médicament").selectOption("Doliprane 500 mg");
+  await page.getByRole("dialog").getByLabel("Quantité prise").fill("1");
+  await page.getByRole("dialog").getByRole("button", { name: "Noter la prise" }).click();
+  await expect(page.getByText("Noté sur cet appareil, pas encore envoyé")).toBeVisible();
+
+  const later = await atThreeInTheMorning(page, context);
+  await later.goto("/fr-fr/dashboard");
+  await expect(later.getByText(/1 action notée ici n’est pas encore envoyée/)).toBeVisible();
+  await later.getByRole("button", { name: "Code oublié ?" }).click();
+  const question = later.getByRole("dialog");
+  await expect(question.getByText(/reste sur cet appareil/)).toBeVisible();
+  await expect(question.getByText(/pas de réseau/)).toBeVisible();
+  await expectAccessible(later);
+  await question.getByRole("button", { name: "Annuler" }).click();
+  await context.setOffline(false);
+  await later.getByRole("button", { name: "Code oublié ?" }).click();
+  await later.getByRole("dialog").getByRole("button", { name: "Se reconnecter" }).click();
+  await expect(later).toHaveURL(/\/fr-fr\/login/);
+  expect(await storedOnDevice(context)).not.toMatch(/sealed|trousse-lock/);
+
+  await later.getByLabel("Adresse e-mail").fill(member.email);
+  await later.getByLabel("Mot de passe", { exact: true }).fill(member.password);
+  await expect(later.getByRole("button", { name: "Se connecter" })).toBeEnabled({
+    timeout: 30_000,
+  });
+  await later.getByRole("button", { name: "Se connecter" }).click();
+  await expect(boxOf(later)).toBeVisible({ timeout: 30_000 });
+  const doses = async () =>
+    (await member.client.from("medication_intake_logs").select("id").throwOnError()).data?.length;
+  await expect.poll(doses, { timeout: 30_000 }).toBe(1);
+});
+
+test("a page that is open locks when its person is away, and opens by the passkey of the device", async ({
+  page,
+  context,
+  member,
+  signInAs,
+}) => {
+  const authenticator = await context.newCDPSession(page);
+  await authenticator.send("WebAuthn.enable");
+  await authenticator.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      ctap2Version: "ctap2_1",
+      transport: "internal",
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+      hasPrf: true,
+    },
+  });
+  await aBox(member);
+  await signInAs(page, member);
+  await chooseUse(page, /Le mien : rester connecté/);
+  await page.getByRole("button", { name: "Activer le verrou" }).click();
+  await page
+    .getByRole("button", { name: "Utiliser l’empreinte, le visage ou le code de l’appareil" })
+    .click();
+  await expect(page.getByRole("button", { name: "Retirer le verrou" })).toBeVisible();
+  // What was typed does not keep the page open.
+  await page.goto("/fr-fr/inventory");
+  await page
+    .getByRole("button", { name: /Ajouter un médicament/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("combobox").first().fill("Dolip");
+  await page.evaluate(() =>
+    localStorage.setItem("trousse-last-touch", String(Date.now() - 29.5 * 60_000)),
+  );
+  await expect(page.getByText(/Trousse se verrouille dans \d+ secondes/)).toBeVisible();
+  await page.evaluate(() =>
+    localStorage.setItem("trousse-last-touch", String(Date.now() - 31 * 60_000)),
+  );
+  await expect(page.getByRole("heading", { name: "Trousse est verrouillée" })).toBeVisible();
+  await expect(page.getByLabel("Code", { exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Déverrouiller avec cet appareil" }).click();
+  await expect(boxOf(page)).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import type { BuildKept, KeepPagesCommand } from "#app/client/offline/kept-build.ts";
 import { isLocale, type Locale } from "#domain/locale/locales.ts";
+import { HeldLockKey } from "./held-lock-key.ts";
 import { type NotificationClick, onNotificationClick, onPush } from "./notifications.ts";
 import { clearPendingAnswers, deliverPendingAnswers } from "./reminder-answers.ts";
 import { answerFromShell, keepBuild, type Shell, type ShellScope } from "./shell.ts";
@@ -18,6 +19,7 @@ interface WorkerEvents {
   pushsubscriptionchange: ExtendableEventLike & SubscriptionChange;
   message: ExtendableEventLike & {
     readonly data: unknown;
+    readonly ports: readonly { postMessage(answer: CryptoKey | null): void }[];
     readonly source: { postMessage(answer: BuildKept): void } | null;
   };
   sync: ExtendableEventLike;
@@ -76,6 +78,8 @@ const shellScope: ShellScope | null = BUILT_SHELL && {
 
 // A new one takes over at once: pages come from the network first, those open find the files of their own build, and it
 // reads the messages of its predecessor.
+const heldLockKey = new HeldLockKey(() => Date.now());
+
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), deliverPendingAnswers(scope)])),
@@ -92,6 +96,7 @@ self.addEventListener("pushsubscriptionchange", (event) =>
   event.waitUntil(onSubscriptionChange(scope, event)),
 );
 self.addEventListener("message", (event) => {
+  heldLockKey.hear(event.data, (key) => event.ports[0]?.postMessage(key));
   if (event.data === ("forget" satisfies WorkerCommand))
     event.waitUntil(clearPendingAnswers(scope));
   if (event.data === ("send-waiting" satisfies WorkerCommand))

@@ -4,6 +4,7 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { takeEarlyRead } from "../early-reads/take-early-read.ts";
 import { failureOfReply, isTransient } from "../errors/failure.ts";
+import { sessionStorageOfDevice } from "../lock/session-storage.ts";
 import { observedFetch, unlessLost } from "../offline/connection.ts";
 import { sessionKeyOf } from "../session/stored-session.ts";
 import type { Database } from "./database-types.ts";
@@ -29,6 +30,15 @@ export function browserDb(): Db {
 /** The files that it stores, whose client only those download who need it. */
 export function browserStorage(): Promise<SupabaseClient["storage"]> {
   return open().storage();
+}
+
+/** A browser that refuses its storage keeps the session in the memory of the page, as the auth library does by itself. */
+function hasStorage(): boolean {
+  try {
+    return globalThis.localStorage !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Milliseconds that a request waits for a session to be renewed once another request was lost: the library tries on. */
@@ -66,6 +76,7 @@ function connect(address: URL, key: string): Connection {
     flowType: "pkce",
     experimental: { recoveryCodes: true },
     persistSession: true,
+    ...(hasStorage() && { storage: sessionStorageOfDevice }),
     autoRefreshToken: true,
     detectSessionInUrl: true,
     fetch: observedFetch,

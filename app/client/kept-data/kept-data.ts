@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { lockableStore } from "../lock/lockable-store.ts";
 import { clockOffset, isConnectionLost, onConnectionChange } from "../offline/connection.ts";
 import { buildOfPage } from "../offline/kept-build.ts";
 import { storedPerson } from "../offline/person.ts";
@@ -13,7 +14,7 @@ import { deviceKeptStore } from "./kept-store.ts";
 /** Milliseconds that a page waits for what the device has: a slow disk must not hold up the network. */
 const PATIENCE_MS = 1000;
 
-const device = deviceKeptStore();
+const device = lockableStore(deviceKeptStore());
 const forgottenAtStart = forgetCount();
 
 export const dataKeeper = new DataKeeper({

@@ -36,6 +36,12 @@ export function countUnsent(): number {
   return outbox.actions().filter(({ owner, state }) => owner === person && state !== "sent").length;
 }
 
+/** The same of every account, where nobody can say which one is here. */
+export async function countAllUnsent(): Promise<number> {
+  await outbox.reload();
+  return outbox.actions().filter(({ state }) => state !== "sent").length;
+}
+
 /** Whether the page asks what becomes of what waits. */
 export function useSignOutQuestion(): boolean {
   return useSyncExternalStore(

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deviceUse, setDeviceUse } from "./device-use.ts";
 import {
   clearIdleState,
+  forgetTouch,
+  isAway,
   isIdleTimeoutExceeded,
   recordInteraction,
   useIdleTimeout,
@@ -21,8 +23,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Page({ minutes }: { minutes: number | undefined }) {
-  const left = useIdleTimeout(minutes, ended);
+function Page({
+  minutes,
+  endsByClock = false,
+}: {
+  minutes: number | undefined;
+  endsByClock?: boolean;
+}) {
+  const left = useIdleTimeout(minutes, ended, { endsByClock });
   return <p>{left === null ? "here" : `${left} s`}</p>;
 }
 
@@ -116,4 +124,41 @@ test("an own device never signs out, and is nobody's own once its session has en
   setDeviceUse("shared");
   clearIdleState();
   expect(deviceUse()).toBe("shared");
+});
+
+test.each([
+  { minutesAgo: 0, away: false },
+  { minutesAgo: 14, away: false },
+  { minutesAgo: 15, away: true },
+  // The clock was set back, by a little and by much.
+  { minutesAgo: -0.5, away: false },
+  { minutesAgo: -60, away: true },
+])(
+  "for the app lock an input $minutesAgo minutes ago means away: $away",
+  ({ minutesAgo, away }) => {
+    localStorage.setItem("trousse-idle-minutes", "15");
+    recordInteraction(Date.now() - minutesAgo * MINUTE);
+    expect(isAway()).toBe(away);
+  },
+);
+
+test("for the app lock nobody is here where no input is known", () => {
+  recordInteraction();
+  forgetTouch();
+  expect(isAway()).toBe(true);
+});
+
+test("a clock that is set back ends the time of a page that locks, and of no other", () => {
+  render(<Page minutes={15} endsByClock />);
+  advanceTime(5 * MINUTE);
+  vi.setSystemTime(Date.now() - 60 * MINUTE);
+  advanceTime(1000);
+  expect(ended).toHaveBeenCalledTimes(1);
+  cleanup();
+  ended.mockClear();
+  render(<Page minutes={15} />);
+  advanceTime(5 * MINUTE);
+  vi.setSystemTime(Date.now() - 60 * MINUTE);
+  advanceTime(1000);
+  expect(ended).not.toHaveBeenCalled();
 });

@@ -26,6 +26,22 @@ export function clearIdleState(): void {
   clearOwnDevice();
 }
 
+/** Locks every page: nobody has touched anything. */
+export function forgetTouch(): void {
+  localStorage.removeItem(LAST_INTERACTION_KEY);
+}
+
+/**
+ * For the app lock: whether the idle time is over, or nobody knows when the last input was. A clock that was set back by more
+ * than a minute is no proof of anything.
+ */
+export function isAway(now: number = Date.now()): boolean {
+  const touched = readStoredNumber(LAST_INTERACTION_KEY);
+  if (touched === null || touched - now > MS_PER_MINUTE) return true;
+  const minutes = readStoredNumber(IDLE_MINUTES_KEY);
+  return minutes !== null && now - touched >= minutes * MS_PER_MINUTE;
+}
+
 /** Whether the last input is longer ago than the limit that the account had at its last visit; never on an own device. */
 export function isIdleTimeoutExceeded(now: number = Date.now()): boolean {
   if (deviceUse() === "own") return false;
@@ -37,9 +53,14 @@ export function isIdleTimeoutExceeded(now: number = Date.now()): boolean {
 /**
  * Seconds until the session ends, once fewer than 60 are left; null before. Input in any tab of this browser counts.
  * The end is computed from the clock, so that time asleep counts.
+ * @param endsByClock whether a clock that is set back ends it as well
  * @param minutes without input; undefined while the limit is loading, and where there is none
  */
-export function useIdleTimeout(minutes: number | undefined, onEnd: () => void): number | null {
+export function useIdleTimeout(
+  minutes: number | undefined,
+  onEnd: () => void,
+  { endsByClock = false } = {},
+): number | null {
   const [left, setLeft] = useState<number | null>(null);
 
   useEffect(() => {
@@ -50,8 +71,12 @@ export function useIdleTimeout(minutes: number | undefined, onEnd: () => void): 
     const restOf = () =>
       (readStoredNumber(LAST_INTERACTION_KEY) ?? Date.now()) + minutes * MS_PER_MINUTE - Date.now();
     let isOver = false;
+    let lookedAt = Date.now();
     const look = () => {
-      const rest = restOf();
+      // Set back by more than a minute, the clock says nothing about how long nobody was here.
+      const wasSetBack = lookedAt - Date.now() > MS_PER_MINUTE;
+      lookedAt = Date.now();
+      const rest = wasSetBack && endsByClock ? 0 : restOf();
       setLeft(rest > WARNING_MS ? null : Math.max(0, Math.ceil(rest / MS_PER_SECOND)));
       if (rest > 0 || isOver) return;
       isOver = true;
@@ -72,7 +97,7 @@ export function useIdleTimeout(minutes: number | undefined, onEnd: () => void): 
       for (const kind of INTERACTION_EVENTS) window.removeEventListener(kind, note);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [minutes, onEnd]);
+  }, [minutes, onEnd, endsByClock]);
 
   return left;
 }

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { browserDb, type Db } from "../database/browser-db.ts";
 import { orThrow } from "../errors/failure.ts";
 import { onConnectionChange } from "../offline/connection.ts";
@@ -12,18 +11,17 @@ export async function setLastingSession(db: Db, lasting: boolean): Promise<boole
 /**
  * Has the server let the session of an own device last, and end that of any other. What could not be asked for is asked
  * for again once there is a connection.
+ * @returns ends it
  */
-export function useLastingSession(accessToken: string | undefined, use: DeviceUse): void {
-  const sessionId = accessToken && sessionIdOf(accessToken);
-  useEffect(() => {
-    if (!sessionId) return;
-    const wanted = use === "own" ? sessionId : null;
-    const ask = () => {
-      if (lastingSession() !== wanted) void askFor(wanted);
-    };
-    ask();
-    return onConnectionChange(ask);
-  }, [sessionId, use]);
+export function keepLastingSession(accessToken: string, use: DeviceUse): () => void {
+  const sessionId = sessionIdOf(accessToken);
+  if (!sessionId) return () => undefined;
+  const wanted = use === "own" ? sessionId : null;
+  const ask = () => {
+    if (lastingSession() !== wanted) void askFor(wanted);
+  };
+  ask();
+  return onConnectionChange(ask);
 }
 
 async function askFor(wanted: string | null): Promise<void> {

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from "react";
 import { browserDb } from "../database/browser-db.ts";
 import { AppError, failureOf, failureOfReply, isTransient } from "../errors/failure.ts";
 import { forgetKeptData } from "../kept-data/forget-kept-data.ts";
+import { takeSealedSession } from "../lock/app-lock.ts";
+import { lockState } from "../lock/lock-state.ts";
 import { queryClient } from "../queries/query-client.ts";
 import { clearIdleState, isIdleTimeoutExceeded } from "./idle-timeout.ts";
 import { needsSecondFactor } from "./second-factor.ts";
@@ -12,10 +14,12 @@ import { clearStoredProfile, readStoredSession, seemsSignedIn } from "./stored-s
 
 /**
  * `loading` lasts until the first look at the stored session, or any event of the auth library. `half` is a session
- * whose account has a second factor that was not given yet: it has access to nothing.
+ * whose account has a second factor that was not given yet: it has access to nothing. `locked` is one that the app lock has
+ * sealed.
  */
 export type SessionState =
   | { status: "loading"; session: null }
+  | { status: "locked"; session: null }
   | { status: "signed-out"; session: null }
   | { status: "half"; session: null }
   | { status: "signed-in"; session: Session };
@@ -80,10 +84,15 @@ function start(): Promise<void> {
       cache.subscribe(refreshIfRejected);
     }
   }
-  started ??= loadStoredSession().catch((problem: unknown) => {
-    started = undefined;
-    throw problem;
-  });
+  started ??= loadStoredSession().then(
+    () => {
+      if (state.status === "locked") started = undefined;
+    },
+    (problem: unknown) => {
+      started = undefined;
+      throw problem;
+    },
+  );
   return started;
 }
 
@@ -94,6 +103,10 @@ function refreshIfRejected(event: QueryCacheNotifyEvent | MutationCacheNotifyEve
 }
 
 async function loadStoredSession(): Promise<void> {
+  if (!(await takeSealedSession())) {
+    state = { status: "locked", session: null };
+    return;
+  }
   // Before anything is shown: the next user of this screen may be another person.
   if (isIdleTimeoutExceeded() && seemsSignedIn(localStorage)) await endIdleSession();
   const stored = readStoredSession();
@@ -162,10 +175,12 @@ function setSession(session: Session | null): void {
     void forgetKeptData();
   }
   // A session that ended while no page was open.
-  if (state.status === "loading" && !session) {
+  if ((state.status === "loading" || state.status === "locked") && !session) {
     clearIdleState();
     void forgetKeptData();
   }
+  // Somebody signed in anew on a locked device: nobody can open what it had sealed.
+  if (state.status === "locked" && session && lockState() === "off") void forgetKeptData();
   state = stateOf(session);
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,5 @@
 import type { Session } from "@supabase/supabase-js";
+import { isSealed, openedSession } from "../lock/lock-key.ts";
 
 const SESSION_KEY = /^sb-.+-auth-token$/;
 const AUTH_KEY_PREFIX = "supabase.auth.";
@@ -19,15 +20,42 @@ export function seemsSignedIn(storage: Storage): boolean {
 
 /**
  * The session that is stored here, valid or not: an access token lives for minutes, and without a network it cannot be
- * renewed. Null where there is none that can be read.
+ * renewed. Null where there is none that can be read, as while the app lock is locked.
  */
 export function readStoredSession(storage: Storage = localStorage): Session | null {
   for (const key of keysOf(storage)) {
     if (!SESSION_KEY.test(key)) continue;
-    const session = parseSession(storage.getItem(key) ?? "");
+    const text = storage.getItem(key) ?? "";
+    const session = parseSession(isSealed(text) ? (openedSession()?.plain ?? "") : text);
     if (session) return session;
   }
   return null;
+}
+
+interface StoredText {
+  /** Its key in the storage. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The session as the app lock has sealed it; undefined where the lock is off. */
+export const sealedSession = (): StoredText | undefined => storedTexts().find(isOfLock);
+
+/** The session of a device without an app lock; undefined where there is none. */
+export const plainSession = (): StoredText | undefined =>
+  storedTexts().find((stored) => !isOfLock(stored));
+
+const isOfLock = ({ text }: StoredText) => isSealed(text);
+
+function storedTexts(): StoredText[] {
+  try {
+    return keysOf(localStorage)
+      .filter((name) => SESSION_KEY.test(name))
+      .map((name) => ({ name, text: localStorage.getItem(name) ?? "" }));
+  } catch {
+    // A browser that refuses its storage keeps no session either.
+    return [];
+  }
 }
 
 function parseSession(text: string): Session | null {

@@ -6,7 +6,12 @@ import { RadioList } from "#app/ui/form/radio-list.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 
 /** Of this browser and not of the account: who uses it, how long it stays signed in, and what it keeps. */
-export function DeviceCard() {
+export function DeviceCard({
+  isLocked = false,
+}: {
+  /** The app lock is of an own device: it has to be turned off first. */
+  isLocked?: boolean;
+}) {
   const t = useText();
   const use = useDeviceUse();
   const way = useInstallWay();
@@ -21,8 +26,10 @@ export function DeviceCard() {
           help: t(`accounts.device.help.${value}`),
         }))}
         value={use}
+        disabled={isLocked}
         onChange={setDeviceUse}
       />
+      {isLocked && <p className="mt-2 text-ink-soft text-sm">{t("lock.first")}</p>}
       {way === "press" && (
         <Button variant="secondary" className="mt-3" onClick={() => void install()}>
           {t("settings.device.install")}

@@ -6,6 +6,7 @@ import { intakes } from "./intakes.ts";
 import { interactions } from "./interactions.ts";
 import { inventory } from "./inventory.ts";
 import { letters } from "./letters.ts";
+import { lock } from "./lock.ts";
 import { member } from "./member.ts";
 import { outbox } from "./outbox.ts";
 import { pharmacies } from "./pharmacies.ts";
@@ -24,6 +25,7 @@ export default {
   intakes,
   interactions,
   letters,
+  lock,
   alerts,
   conditions,
   outbox,

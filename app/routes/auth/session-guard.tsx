@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { Outlet, redirectDocument } from "react-router";
 import { localeOfPage } from "#app/client/locale/visitor-locale.ts";
+import { waitUntilUnlocked } from "#app/client/lock/app-lock.ts";
+import { lockState } from "#app/client/lock/lock-state.ts";
 import { currentSession, isSecondFactorPending, useSession } from "#app/client/session/session.ts";
 import type { Route } from "./+types/session-guard.ts";
 
@@ -10,6 +12,8 @@ import type { Route } from "./+types/session-guard.ts";
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }) => {
+    if (lockState() === "locked" && !wasOpenedAt(request.url)) throw redirectDocument(request.url);
+    await waitUntilUnlocked();
     const session = await currentSession().catch(() => undefined);
     // A session that only the connection keeps from being renewed is for the page to speak of.
     if (session !== null) return;
@@ -31,6 +35,12 @@ export default function SessionGuard() {
   }, [status]);
 
   return <Outlet />;
+}
+
+/** Whether this document was opened for a page: it then shows the lock meanwhile. Another one shows its own page. */
+function wasOpenedAt(page: string): boolean {
+  const [opened] = performance.getEntriesByType("navigation");
+  return opened === undefined || new URL(opened.name).pathname === new URL(page).pathname;
 }
 
 type PageAddress = Pick<URL, "pathname" | "search" | "hash">;

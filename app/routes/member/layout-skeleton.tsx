@@ -1,15 +1,29 @@
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
+import { useIsUnlockAsked } from "#app/client/lock/lock-state.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Skeleton, SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { Logo } from "#app/ui/graphics/logo.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { BottomBar, isPlace, SideRail } from "./navigation.tsx";
 
+const Lock = lazy(async () => ({ default: (await import("./lock.tsx")).Lock }));
+
+/** Before a signed-in page has what it shows: its frame, or the app lock while that is locked. */
+export function LayoutSkeleton() {
+  if (!useIsUnlockAsked()) return <Frame />;
+  return (
+    <Suspense>
+      <Lock />
+    </Suspense>
+  );
+}
+
 /**
  * The frame of a signed-in page before its scripts are here: the server draws it, so that a phone on a slow line shows where it is
  * and can go elsewhere. It holds nothing about anybody.
  */
-export function LayoutSkeleton() {
+function Frame() {
   const t = useText();
   const page = useLocation().pathname.split("/").at(-1) ?? "";
   return (

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { restoreKeptData, useKeptData } from "#app/client/kept-data/kept-data.ts";
 import { useLive } from "#app/client/live/use-live.ts";
+import { useAppLock } from "#app/client/lock/app-lock.ts";
 import { useOutbox } from "#app/client/offline/use-outbox.ts";
 import { useShell } from "#app/client/offline/use-shell.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
@@ -52,6 +53,7 @@ export default function MemberLayout() {
   const path = useLocalePath();
   const { session } = useSession();
   const isHome = useLocation().pathname === path("dashboard");
+  useAppLock();
   useServiceWorkerMessages(session?.user.id);
   useKeptData(session?.user.id);
   useLive(session?.user.id);

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useLockState } from "#app/client/lock/lock-state.ts";
 import { isFeatureOn } from "#app/client/preferences/feature-flags.ts";
 import { useSession } from "#app/client/session/session.ts";
 import { DeviceCard } from "#app/features/account/device-card.tsx";
@@ -8,6 +9,7 @@ import { MyDataCard } from "#app/features/account-data/overview/my-data-card.tsx
 import { ChangeEmailCard } from "#app/features/auth/email/change-email-card.tsx";
 import { ChangePasswordCard } from "#app/features/auth/password/change-password-card.tsx";
 import { SecondStepForm } from "#app/features/auth/sign-in/second-step-form.tsx";
+import { LockCard } from "#app/features/lock/lock-card.tsx";
 import { SettingsForm } from "#app/features/preferences/settings-form.tsx";
 import { SessionsCard } from "#app/features/security/sessions-card.tsx";
 import { TwoStepsCard } from "#app/features/security/two-steps-card.tsx";
@@ -32,6 +34,7 @@ export function shouldRevalidate() {
 export default function SettingsPage() {
   const t = useText();
   const { session } = useSession();
+  const isLocked = useLockState() !== "off";
   const { data: hasRegion } = useQuery({
     queryKey: ["feature", "locale_selection"],
     queryFn: () => isFeatureOn("locale_selection"),
@@ -54,7 +57,8 @@ export default function SettingsPage() {
           <SessionsCard userId={session.user.id} />
           <ChangeEmailCard present={session.user.email ?? ""} />
           <ChangePasswordCard />
-          <DeviceCard />
+          <DeviceCard isLocked={isLocked} />
+          <LockCard accountName={session.user.email ?? ""} />
           <SignOutCard />
           <MyDataCard />
           <DeleteAccountCard userId={session.user.id} email={session.user.email ?? ""} />

@@ -5,6 +5,7 @@ export function RadioList<Value extends string>({
   legend,
   options,
   value,
+  disabled = false,
   onChange,
 }: {
   legend: ReactNode;
@@ -14,11 +15,12 @@ export function RadioList<Value extends string>({
     readonly help?: string | undefined;
   }[];
   value: Value;
+  disabled?: boolean;
   onChange: (value: Value) => void;
 }) {
   const name = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" disabled={disabled}>
       <legend className="mb-1 font-semibold">{legend}</legend>
       {options.map((option) => (
         <div key={option.value}>
