@@ -37,9 +37,9 @@ create table public.alert_dismissals (
   user_id uuid not null,
   profile_id uuid not null,
   alert_key text not null,
-  medication_id uuid generated always as (("substring"(alert_key, '^(?:low-stock|out-of-stock|expiring|expired)-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$'::text))::uuid) stored,
   dismissed_at timestamp with time zone not null default now(),
   custom_alert_id uuid generated always as (("substring"(alert_key, '^custom-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-\d{4}-\d{2}-\d{2})?$'::text))::uuid) stored,
+  medication_id uuid generated always as (("substring"(alert_key, '^(?:low-stock|out-of-stock|expiring|expired|opened-long)-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$'::text))::uuid) stored,
   constraint alert_dismissals_pkey PRIMARY KEY (user_id, profile_id, alert_key),
   constraint alert_dismissals_custom_alert_id_fkey FOREIGN KEY (custom_alert_id) REFERENCES custom_alerts(id) ON DELETE CASCADE,
   constraint alert_dismissals_medication_id_fkey FOREIGN KEY (medication_id) REFERENCES medications(id) ON DELETE CASCADE,
@@ -4045,6 +4045,11 @@ declare
       select id, private.get_last_good_day(expiry_date, opened_on, in_use_days) from new_rows
       except
       select id, private.get_last_good_day(expiry_date, opened_on, in_use_days) from old_rows) as changed);
+  reopened constant uuid[] := array(
+    select id from (
+      select id, opened_on, form from new_rows
+      except
+      select id, opened_on, form from old_rows) as changed);
 begin
   delete from public.alert_dismissals d
     using unnest(restocked) as one (id)
@@ -4056,6 +4061,9 @@ begin
   delete from public.alert_dismissals d
     using unnest(redated) as one (id)
     where d.medication_id = one.id and d.alert_key ~ '^(expiring|expired)-';
+  delete from public.alert_dismissals d
+    using unnest(reopened) as one (id)
+    where d.medication_id = one.id and d.alert_key like 'opened-long-%';
   return null;
 end
 $function$;

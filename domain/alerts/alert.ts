@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/day.ts";
+import type { OpenedNotice } from "../inventory/opened-life.ts";
 import type { AlertPriority, ExpiringLabel } from "./priority.ts";
 import type { Repeat } from "./repeat.ts";
 
@@ -12,11 +13,11 @@ export interface AlertMedication {
 }
 
 interface Common {
-  /** The address of a dismissal: `expired-{id}`, `low-stock-{id}`, `custom-{id}`, `custom-{id}-{day}`, … */
+  /** The address of a dismissal: `expired-{id}`, `opened-long-{id}`, `low-stock-{id}`, `custom-{id}`, `custom-{id}-{day}`, … */
   readonly key: string;
   readonly priority: AlertPriority;
   readonly status: "active" | "dismissed";
-  /** The last good day of an expired or expiring box, the day on which a custom alert rings, else today. */
+  /** The last good day of an expired or expiring box, the last of a guide, the day of a custom alert, else today. */
   readonly day: Day;
 }
 
@@ -32,6 +33,12 @@ export type Alert = Common &
         readonly medication: AlertMedication;
         readonly daysLeft: number;
         readonly label: ExpiringLabel;
+      }
+    | {
+        /** Open for longer than guides keep its form: to be looked at, and never called expired. */
+        readonly type: "opened-long";
+        readonly medication: AlertMedication;
+        readonly notice: OpenedNotice;
       }
     | { readonly type: "out-of-stock"; readonly medication: AlertMedication }
     | { readonly type: "low-stock"; readonly medication: AlertMedication; readonly left: number }

@@ -15,6 +15,7 @@ function box(facts: Partial<WatchedMedication>): WatchedMedication {
     id: "m1",
     name: "Doliprane",
     dosage: "1000 mg",
+    form: "Comprimé",
     currentQuantity: 100,
     totalQuantity: 100,
     expiresOn: day("2027-05-31"),
@@ -162,4 +163,47 @@ test("a dismissed alert is marked, and only that one", () => {
     ["expired-m1", "active"],
     ["low-stock-m1", "dismissed"],
   ]);
+});
+
+test.each([
+  { form: "Sirop", openedOn: "2025-10-01", priority: "low", guideDays: 180, because: "6 months" },
+  { form: "Collyre", openedOn: "2026-03-02", priority: "medium", guideDays: 28, because: "eyes" },
+] as const)("$form opened on $openedOn is to be looked at: $because", (opened) => {
+  const [alert, ...others] = derive({
+    medications: [box({ form: opened.form, openedOn: day(opened.openedOn) })],
+  });
+  expect(others).toEqual([]);
+  expect(alert).toMatchObject({
+    type: "opened-long",
+    key: "opened-long-m1",
+    status: "active",
+    priority: opened.priority,
+    medication: about,
+    notice: { isPast: true, guide: { days: opened.guideDays } },
+  });
+});
+
+test.each([
+  { openedOn: day("2025-10-02"), because: "its guide ends today" },
+  { openedOn: null, because: "it is closed" },
+  { openedOn: day("2025-10-01"), inUseDays: 300, because: "its label says how long" },
+])("a syrup raises no alert about its opening: $because", ({ because: _, ...facts }) => {
+  expect(derive({ medications: [box({ form: "Sirop", ...facts })] })).toEqual([]);
+});
+
+test("what has expired is called expired alone", () => {
+  const alerts = derive({
+    medications: [
+      box({ form: "Sirop", openedOn: day("2025-01-01"), expiresOn: day("2026-03-01") }),
+    ],
+  });
+  expect(alerts.map(({ type }) => type)).toEqual(["expired"]);
+});
+
+test("an alert about an opening can be dismissed", () => {
+  const [alert] = derive({
+    medications: [box({ form: "Sirop", openedOn: day("2025-01-01") })],
+    dismissedKeys: new Set(["opened-long-m1"]),
+  });
+  expect(alert?.status).toBe("dismissed");
 });

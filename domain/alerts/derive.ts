@@ -1,7 +1,7 @@
-import type { Day } from "../calendar/day.ts";
+import { addDays, type Day } from "../calendar/day.ts";
 import { daysLeft, expiryOn } from "../inventory/expiry.ts";
 import type { Medication } from "../inventory/medication.ts";
-import { goodUntil } from "../inventory/opened-life.ts";
+import { goodUntil, openedNotice } from "../inventory/opened-life.ts";
 import { stockLevel } from "../inventory/stock.ts";
 import type { Alert, AlertMedication } from "./alert.ts";
 import { byPriority } from "./order.ts";
@@ -11,6 +11,7 @@ import {
   expiryPriority,
   LOW_STOCK_PRIORITY,
   OUT_OF_STOCK_PRIORITY,
+  openingPriority,
 } from "./priority.ts";
 import { occurrenceOn, type Repeat } from "./repeat.ts";
 
@@ -19,6 +20,7 @@ export type WatchedMedication = Pick<
   | "id"
   | "name"
   | "dosage"
+  | "form"
   | "currentQuantity"
   | "totalQuantity"
   | "expiresOn"
@@ -51,12 +53,13 @@ type Undecided<A> = A extends Alert ? Omit<A, "status"> : never;
 
 /**
  * Every alert of one profile, dismissed ones marked, in the order they are shown. A box can raise
- * two: one for its expiry, one for its stock.
+ * three: one for its expiry, one for its opening, one for its stock.
  */
 export function deriveAlerts(today: Day, facts: AlertInput): Alert[] {
   const names = new Map(facts.medications.map((watched) => [watched.id, nameOf(watched)]));
   const raised: Undecided<Alert>[] = [
     ...facts.medications.flatMap((medication) => expiryAlerts(today, medication)),
+    ...facts.medications.flatMap((medication) => openingAlerts(today, medication)),
     ...facts.medications.flatMap((medication) => stockAlerts(today, medication)),
     ...facts.customAlerts.map((custom) => customAlert(today, custom, names)),
   ];
@@ -80,6 +83,23 @@ function expiryAlerts(today: Day, watched: WatchedMedication): Undecided<Alert>[
   }
   const key = `expiring-${watched.id}`;
   return [{ type: "expiry", key, daysLeft: left, label: expiringLabel(left), ...facts }];
+}
+
+/** A guide is no expiry, and says nothing more of what has expired. */
+function openingAlerts(today: Day, watched: WatchedMedication): Undecided<Alert>[] {
+  const { id, openedOn } = watched;
+  const notice = openedNotice(today, watched);
+  if (!openedOn || !notice?.isPast || expiryOn(today, goodUntil(watched)) === "expired") return [];
+  return [
+    {
+      type: "opened-long",
+      key: `opened-long-${id}`,
+      medication: nameOf(watched),
+      notice,
+      priority: openingPriority(notice.guide.refuses),
+      day: addDays(openedOn, notice.guide.days),
+    },
+  ];
 }
 
 function stockAlerts(today: Day, watched: WatchedMedication): Undecided<Alert>[] {

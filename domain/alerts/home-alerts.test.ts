@@ -9,6 +9,7 @@ const box = (id: string, expiresOn = "2026-11-01"): WatchedMedication => ({
   id,
   name: `Boîte ${id}`,
   dosage: "10 mg",
+  form: "Comprimé",
   currentQuantity: 8,
   totalQuantity: 8,
   expiresOn: day(expiresOn),

@@ -6,6 +6,7 @@ const TYPE_ORDER = [
   "expired",
   "out-of-stock",
   "expiry",
+  "opened-long",
   "low-stock",
   "custom",
 ] as const satisfies readonly AlertType[];

@@ -28,3 +28,11 @@ export function expiringLabel(daysLeft: number): ExpiringLabel {
 // dose is missed, so it is as pressing as an expired box; low stock leaves time for an errand.
 export const OUT_OF_STOCK_PRIORITY: AlertPriority = "high";
 export const LOW_STOCK_PRIORITY: AlertPriority = "medium";
+
+/**
+ * A guide by form asks to look and smell, which can wait. What it refuses all the same (eye products, mixed antibiotics,
+ * insulin) is not offered any more, so another one may be needed soon.
+ */
+export function openingPriority(refuses: boolean): AlertPriority {
+  return refuses ? "medium" : "low";
+}

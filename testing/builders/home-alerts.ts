@@ -21,6 +21,7 @@ export function readingOf(
     id: boxId(index),
     name: `Boîte ${index}`,
     dosage: "10 mg",
+    form: "Comprimé" as const,
     currentQuantity: 0,
     totalQuantity: 8,
     expiresOn: day("2099-05-31"),

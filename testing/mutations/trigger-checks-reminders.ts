@@ -356,6 +356,24 @@ function dismissalChecks(house: Household): [string, TriggerExpectation[]][] {
           title: `${kind}: another last day is another alert`,
           ...after(kind, "expiry_date = '2020-01-31'", "expiry_date = '2020-02-29'"),
         })),
+        ...["opened_on = '2020-03-01'", "form = 'Crème'"].map((change) => ({
+          title: `another opening or form is another alert: ${change}`,
+          ...after("opened-long", "opened_on = '2020-02-01', form = 'Sirop'", change),
+        })),
+        {
+          title: "another opening says nothing of what is left",
+          isRefused: true,
+          ...after(
+            "low-stock",
+            "current_quantity = 1, total_quantity = 100, opened_on = '2020-02-01'",
+            "opened_on = '2020-03-01'",
+          ),
+        },
+        {
+          title: "the same opening is the same alert",
+          isRefused: true,
+          ...after("opened-long", "opened_on = '2020-02-01', form = 'Sirop'", "notes = 'x'"),
+        },
         {
           title: "another last day says nothing of what is left",
           isRefused: true,

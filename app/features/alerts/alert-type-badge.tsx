@@ -1,6 +1,7 @@
 import CircleX from "lucide-react/icons/circle-x";
 import Clock from "lucide-react/icons/clock";
 import PackageMinus from "lucide-react/icons/package-minus";
+import PackageOpen from "lucide-react/icons/package-open";
 import PackageX from "lucide-react/icons/package-x";
 import Pin from "lucide-react/icons/pin";
 import { useText } from "#app/locale/text.tsx";
@@ -10,6 +11,7 @@ import type { AlertType } from "#domain/alerts/alert.ts";
 const ICON = {
   expired: CircleX,
   expiry: Clock,
+  "opened-long": PackageOpen,
   "out-of-stock": PackageX,
   "low-stock": PackageMinus,
   custom: Pin,
@@ -18,6 +20,7 @@ const ICON = {
 const TONE = {
   expired: "expired",
   expiry: "soon",
+  "opened-long": "soon",
   "out-of-stock": "expired",
   "low-stock": "soon",
   custom: "accent",

@@ -14,6 +14,7 @@ const BOX: WatchedMedication = {
   id: "00000000-0000-4000-8000-000000000001",
   name: "Spasfon",
   dosage: "80 mg",
+  form: "Comprimé",
   currentQuantity: 8,
   totalQuantity: 8,
   expiresOn: day("2099-05-31"),
@@ -79,4 +80,29 @@ test.each([
   { language: "es", left: 0, said: "No queda nada. Piense en reponerlo." },
 ] as const)("$left left, in $language", async ({ language, left, said }) => {
   expect(await saidOf({ currentQuantity: left }, language)).toBe(said);
+});
+
+test.each([
+  {
+    language: "fr",
+    form: "Sirop",
+    said: "Ouvert depuis 200 jours ; repère : 6 mois. Regardez-le et sentez-le avant usage.",
+  },
+  {
+    language: "en",
+    form: "Sirop",
+    said: "Opened 200 days ago; guide: 6 months. Look at it and smell it before use.",
+  },
+  {
+    language: "es",
+    form: "Sirop",
+    said: "Abierto desde hace 200 días; referencia: 6 meses. Mírelo y huélalo antes de usarlo.",
+  },
+  {
+    language: "fr",
+    form: "Collyre",
+    said: "Ouvert depuis 200 jours ; repère : 28 jours. Ne l’utilisez pas sans avoir vérifié la notice.",
+  },
+] as const)("$form opened 200 days ago, in $language", async ({ language, form, said }) => {
+  expect(await saidOf({ form, openedOn: addDays(TODAY, -200) }, language)).toBe(said);
 });

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { formatDay, formatHour, formatNumber } from "#app/locale/format.ts";
+import { useOpenedWords } from "#app/locale/opened-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { Alert } from "#domain/alerts/alert.ts";
 
@@ -18,6 +19,7 @@ export interface AlertWords {
 export function useAlertWords(): (alert: Alert) => AlertWords {
   const t = useText();
   const language = useLanguage();
+  const openedWords = useOpenedWords();
   return useCallback(
     (alert) => {
       const type = t(`alerts.type.${alert.type}`);
@@ -31,6 +33,8 @@ export function useAlertWords(): (alert: Alert) => AlertWords {
               : t("alerts.message.expiry", { count: alert.daysLeft }),
             [t(`alerts.label.${alert.label}`)],
           );
+        case "opened-long":
+          return words(openedWords(alert.notice));
         case "low-stock":
           return words(t("alerts.message.lowStock", { left: formatNumber(alert.left, language) }));
         case "out-of-stock":
@@ -62,6 +66,6 @@ export function useAlertWords(): (alert: Alert) => AlertWords {
         return { type, about, message, details, name: `${type}, ${about}` };
       }
     },
-    [t, language],
+    [t, language, openedWords],
   );
 }

@@ -43,6 +43,7 @@ export const alerts: TranslationOf<typeof french> = {
   type: {
     expired: "Expired",
     expiry: "Expiring soon",
+    "opened-long": "Opened long ago",
     "low-stock": "Low stock",
     "out-of-stock": "Out of stock",
     custom: "Created alert",

@@ -43,6 +43,7 @@ export const alerts: TranslationOf<typeof french> = {
   type: {
     expired: "Caducado",
     expiry: "Caduca pronto",
+    "opened-long": "Abierto hace tiempo",
     "low-stock": "Pocas existencias",
     "out-of-stock": "Agotado",
     custom: "Alerta creada",

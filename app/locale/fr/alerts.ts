@@ -40,6 +40,7 @@ export const alerts = {
   type: {
     expired: "Expiré",
     expiry: "Bientôt périmé",
+    "opened-long": "Ouvert depuis longtemps",
     "low-stock": "Stock faible",
     "out-of-stock": "Épuisé",
     custom: "Alerte créée",

@@ -8,6 +8,7 @@ import type { Person } from "#domain/intakes/recipients.ts";
 const TYPES = [
   "expired",
   "expiry",
+  "opened-long",
   "out-of-stock",
   "low-stock",
   "custom",

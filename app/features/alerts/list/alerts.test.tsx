@@ -26,6 +26,7 @@ function aBox(name: string, facts: object = {}): WatchedMedication {
     id: `00000000-0000-4000-8000-${name.padEnd(12, "0").slice(0, 12)}`,
     name,
     dosage: "500 mg",
+    form: "Comprimé",
     currentQuantity: 8,
     totalQuantity: 8,
     expiresOn: day("2099-05-31"),
