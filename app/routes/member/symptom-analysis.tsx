@@ -1,5 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { prefetchCabinetChecks } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { useToday } from "#app/client/time/today.ts";
 import { prefetchLogIntake } from "#app/features/intakes/intake-dialogs.tsx";
@@ -36,9 +46,11 @@ const WeightQuestion = lazy(async () => {
 const DOSES_READ_EVERY_MS = 10_000;
 
 interface AnalysisState {
+  readonly profileId: string;
   readonly chosen: readonly ChosenSymptom[];
   readonly serial: number;
-  readonly isOpen: boolean;
+  /** `prepared` out of sight, before anybody asks for it. */
+  readonly stands: "prepared" | "open" | "closed";
 }
 
 /**
@@ -87,11 +99,26 @@ export function SymptomAnalysis({
     prefetchCabinetChecks(client, profileId, today);
   }, [client, profileId, today]);
   const isWanted = useRef(false);
+  const lastChosen = useRef<readonly ChosenSymptom[]>([]);
+  const prepareAnswer = useCallback(() => {
+    prepare();
+    const chosen = lastChosen.current;
+    if (profileId === null || chosen.length === 0) return;
+    // In pieces, between which the page stays usable.
+    startTransition(() =>
+      setShown((last) =>
+        // At midnight somebody may be reading one.
+        last?.stands === "open"
+          ? last
+          : nextAnalysis(last, { profileId, chosen, stands: "prepared" }),
+      ),
+    );
+  }, [prepare, profileId]);
   // Somebody may say whom it is about once the symptom is written.
   useEffect(() => {
-    if (isWanted.current) prepare();
-  }, [prepare]);
-  const close = useCallback(() => setShown((last) => last && { ...last, isOpen: false }), []);
+    if (isWanted.current) prepareAnswer();
+  }, [prepareAnswer]);
+  const close = useCallback(() => setShown((last) => last && { ...last, stands: "closed" }), []);
   const take = useCallback(
     (box: CabinetBox) => {
       close();
@@ -107,15 +134,17 @@ export function SymptomAnalysis({
     ),
     [profileId],
   );
+  const weightQuestion = useMemo(
+    () => (
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        {profileId !== null && <WeightQuestion profileId={profileId} />}
+      </Suspense>
+    ),
+    [profileId],
+  );
   return (
     <BoxNote value={dosesOf}>
-      <WeightSlot
-        value={
-          <Suspense fallback={<Skeleton className="h-40" />}>
-            {profileId !== null && <WeightQuestion profileId={profileId} />}
-          </Suspense>
-        }
-      >
+      <WeightSlot value={weightQuestion}>
         <SymptomSearchCard
           ageInMonths={ageOn(bornOn, today)}
           hasChildren={hasChildren}
@@ -124,10 +153,24 @@ export function SymptomAnalysis({
             isWanted.current = true;
             prepare();
           }}
+          onChosen={(chosen) => {
+            isWanted.current = true;
+            lastChosen.current = chosen;
+            prepareAnswer();
+          }}
           onAnalyse={(chosen) => {
             if (profileId === null) return onMissingPerson();
-            if (shown) void facts.refetch();
-            setShown((last) => ({ chosen, serial: (last?.serial ?? 0) + 1, isOpen: true }));
+            const isReady = (last: AnalysisState) =>
+              last.stands === "prepared" &&
+              last.profileId === profileId &&
+              isSameChoice(last.chosen, chosen);
+            // What is prepared reads it again by itself, once it is shown.
+            if (shown && !isReady(shown)) void facts.refetch();
+            setShown((last) =>
+              last && isReady(last)
+                ? { ...last, stands: "open" }
+                : nextAnalysis(last, { profileId, chosen, stands: "open" }),
+            );
           }}
         />
         {shown && profileId !== null && (
@@ -135,7 +178,7 @@ export function SymptomAnalysis({
             serial={shown.serial}
             dialog={ANALYSIS_DIALOG}
             props={{
-              open: shown.isOpen,
+              open: shown.stands === "open",
               profileId,
               person,
               chosen: shown.chosen,
@@ -151,6 +194,20 @@ export function SymptomAnalysis({
         )}
       </WeightSlot>
     </BoxNote>
+  );
+}
+
+function nextAnalysis(
+  last: AnalysisState | undefined,
+  wanted: Omit<AnalysisState, "serial">,
+): AnalysisState {
+  return { ...wanted, serial: (last?.serial ?? 0) + 1 };
+}
+
+function isSameChoice(one: readonly ChosenSymptom[], other: readonly ChosenSymptom[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ text, symptom }, at) => text === other[at]?.text && symptom === other[at]?.symptom)
   );
 }
 

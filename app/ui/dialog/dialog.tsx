@@ -22,6 +22,8 @@ export function Dialog({
   width = "normal",
   unsaved = false,
   closesOnOutsidePress = true,
+  isPrepared = false,
+  inView,
   children,
 }: {
   open: boolean;
@@ -32,6 +34,10 @@ export function Dialog({
   /** Something was typed that closing would throw away. */
   unsaved?: boolean;
   closesOnOutsidePress?: boolean;
+  /** Its content is in the page, hidden, before it opens: opening shows what is already drawn. */
+  isPrepared?: boolean;
+  /** A line below the title that stays in view while the rest is scrolled. */
+  inView?: ReactNode;
   children: ReactNode;
 }) {
   const t = useText();
@@ -54,18 +60,28 @@ export function Dialog({
       disablePointerDismissal={!closesOnOutsidePress}
       onOpenChange={(opens) => opens || leave()}
     >
-      <Base.Portal>
+      <Base.Portal keepMounted={isPrepared}>
         <Base.Backdrop className={DIALOG_BACKDROP} />
         <Base.Viewport className={DIALOG_VIEWPORT}>
           <Base.Popup className={`${DIALOG_POPUP} ${WIDTHS[width]}`}>
-            <div className="sticky top-0 z-10 max-xs:static flex items-start justify-between gap-3 border-b border-line bg-paper-raised py-2 pr-2 pl-5">
-              <Base.Title className="py-2 text-lg">{title}</Base.Title>
-              <Base.Close
-                aria-label={t("ui.close")}
-                className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
+            {/* With very large letters the title scrolls away, and only the line below it stays. */}
+            <div className="sticky top-0 z-10 border-b border-line bg-paper-raised max-xs:contents">
+              <div
+                className={`flex items-start justify-between gap-3 pt-2 pr-2 pl-5 ${inView ? "" : "pb-2"}`}
               >
-                <X aria-hidden="true" className="size-5" />
-              </Base.Close>
+                <Base.Title className="py-2 text-lg">{title}</Base.Title>
+                <Base.Close
+                  aria-label={t("ui.close")}
+                  className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
+                >
+                  <X aria-hidden="true" className="size-5" />
+                </Base.Close>
+              </div>
+              {inView && (
+                <div className="border-line bg-paper-raised px-5 max-xs:sticky max-xs:top-0 max-xs:z-10 max-xs:border-b">
+                  {inView}
+                </div>
+              )}
             </div>
             <div className="px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
               {description && (

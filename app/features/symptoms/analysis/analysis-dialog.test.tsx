@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { day } from "#domain/calendar/day.ts";
@@ -122,7 +123,7 @@ test("an allergy nobody could read lets nothing through, and the numbers stay", 
     },
   });
   expect(await screen.findByText("Sans ces données, Trousse ne propose rien.")).toBeDefined();
-  expect(screen.getByRole("link", { name: /^Appeler le 15/ })).toBeDefined();
+  expect(screen.getAllByRole("link", { name: /^Appeler le 15/ })).toHaveLength(2);
   expect(names()).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
   expect(asked).toBe(1);
@@ -292,7 +293,16 @@ const calls = () =>
     .queryAllByRole("link")
     .map((link) => link.getAttribute("href"))
     .filter((href) => /^(?:tel|sms):/.test(href ?? ""));
-const WHOM_TO_CALL = ["tel:15", "tel:112", "sms:114", "tel:0145425959", "tel:3114"];
+/** The line that stays in view, then the block. */
+const WHOM_TO_CALL = [
+  "tel:15",
+  "tel:112",
+  "tel:15",
+  "tel:112",
+  "sms:114",
+  "tel:0145425959",
+  "tel:3114",
+];
 const stands = (above: Element, below: Element) =>
   above.compareDocumentPosition(below) === Node.DOCUMENT_POSITION_FOLLOWING;
 
@@ -436,4 +446,56 @@ test("what is in the house stands above the filters", async () => {
   const offer = await screen.findByRole("heading", { name: /Doliprane/ });
   const filter = await screen.findByRole("radio", { name: "Tout" });
   expect(offer.compareDocumentPosition(filter) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+/** An answer that waits out of sight until somebody asks for it. */
+function AskedFor({ chosen }: { chosen: readonly ChosenSymptom[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Demander
+      </button>
+      <AnalysisDialog
+        open={open}
+        profileId="00000000-0000-4000-8000-00000000aaaa"
+        person="Claire"
+        chosen={chosen}
+        reading={{ patient: CLAIRE, problem: null, onRetry: () => undefined }}
+        onTake={() => undefined}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+test("a prepared answer is neither seen nor recorded before it is asked for, and leaves when it is closed", async () => {
+  localStorage.setItem("user-country", "FR");
+  const { requests } = await renderScreen(
+    <PermissionLevelProvider level="own">
+      <AskedFor chosen={[of("headache")]} />
+    </PermissionLevelProvider>,
+    house([DOLIPRANE]),
+  );
+  const saved = () => requests.filter(({ url }) => url.includes("/symptom_searches"));
+  await waitFor(() => expect(document.querySelector("article")).not.toBeNull());
+  const prepared = document.querySelector("article");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(names()).toEqual([]);
+  expect(saved()).toHaveLength(0);
+  const readBefore = requests.filter(({ url }) => url.includes("/medication_intake_logs?")).length;
+
+  fireEvent.click(screen.getByRole("button", { name: "Demander" }));
+  // The very elements: nothing is drawn again.
+  expect(screen.getAllByRole("article")[0]).toBe(prepared);
+  await waitFor(() => expect(saved()).toHaveLength(1));
+  // Somebody may have given a dose a moment ago.
+  await waitFor(() =>
+    expect(
+      requests.filter(({ url }) => url.includes("/medication_intake_logs?")).length,
+    ).toBeGreaterThan(readBefore),
+  );
+
+  fireEvent.click(screen.getByRole("button", { name: "Terminé" }));
+  await waitFor(() => expect(document.querySelector("article")).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { CabinetLabels } from "#app/client/cabinet-checks/cabinet-labels.tsx";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { now } from "#app/client/time/now.ts";
@@ -9,16 +9,25 @@ import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { KeptAnswerNote } from "#app/ui/feedback/kept-answer-note.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { ReadAloud } from "#app/ui/speech/read-aloud.tsx";
+import { epochMs } from "#domain/calendar/instant.ts";
 import type { Circumstance } from "#domain/symptoms/circumstances.ts";
 import type { CabinetBox, Category } from "#domain/symptoms/guide-facts.ts";
 import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+import { EmergencyLine } from "../emergency/emergency-line.tsx";
 import { UnrecognizedSymptomHelp } from "../emergency/unrecognized-symptom-help.tsx";
 import type { PatientReading } from "../known-patient.ts";
+import { DOSES_GOOD_FOR_MS } from "../queries.ts";
 import { Analysis } from "./analysis.tsx";
 import { useGuidance } from "./use-guidance.ts";
 import { useSearchLog } from "./use-search-log.ts";
 
-/** Mount it anew for each analysis: what was ticked belongs to one person and one moment. */
+/** Opening a prepared answer draws nothing of it again. */
+const Answer = memo(Analysis);
+
+/**
+ * Mount it anew for each analysis: what was ticked belongs to one person and one moment. Mounted while it is not open
+ * yet, it prepares the answer out of sight, so that the press that asks for it only has to show it.
+ */
 export function AnalysisDialog({
   open,
   profileId,
@@ -40,18 +49,22 @@ export function AnalysisDialog({
 }) {
   const t = useText();
   const shown = useRef<HTMLDivElement>(null);
-  const [openedAt] = useState(now);
+  const isPrepared = useIsPrepared(open);
+  const { answeredAt, openedAt } = useMoments(open);
   const [category, setCategory] = useState<Category>("all");
   const [circumstances, setCircumstances] = useState<readonly Circumstance[]>([]);
-  const { chosen, guidance, keptAt, knownCircumstances, problem, onRetry } = useGuidance({
+  const guided = useGuidance({
     profileId,
     asked,
     category,
     circumstances,
     reading,
-    now: openedAt,
+    isOpen: open,
+    openedAt,
+    now: answeredAt,
   });
-  useSearchLog(profileId, chosen, guidance);
+  const { chosen, guidance, keptAt, knownCircumstances, problem, onRetry } = guided;
+  useSearchLog(profileId, chosen, open ? guidance : undefined);
 
   return (
     <Dialog
@@ -61,6 +74,8 @@ export function AnalysisDialog({
       description={person && t("symptoms.analysis.about", { name: person })}
       width="wide"
       closesOnOutsidePress={false}
+      isPrepared={isPrepared}
+      inView={<EmergencyLine />}
     >
       <CabinetLabels profileId={profileId}>
         <div ref={shown} className="flex flex-col gap-6">
@@ -81,12 +96,12 @@ export function AnalysisDialog({
       return (
         <>
           {keptAt !== null && <KeptAnswerNote readAt={keptAt} />}
-          <Analysis
+          <Answer
             guidance={guidance}
             person={person}
             doctor={reading.patient?.doctor}
             chosen={chosen}
-            now={openedAt}
+            now={answeredAt}
             category={category}
             onCategory={setCategory}
             circumstances={circumstances}
@@ -113,4 +128,27 @@ export function AnalysisDialog({
       </>
     );
   }
+}
+
+/** Until it is closed for the first time: what nobody looks at any more is not kept in the page. */
+function useIsPrepared(open: boolean): boolean {
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  return open || !wasOpen;
+}
+
+/** When the answer was asked for, and the moment that it speaks of: a recently prepared answer is shown as it is. */
+function useMoments(open: boolean) {
+  const [moments, setMoments] = useState(() => {
+    const moment = now();
+    return { wasOpen: open, answeredAt: moment, openedAt: moment };
+  });
+  if (open && !moments.wasOpen) {
+    const openedAt = now();
+    const isRecent = epochMs(openedAt) - epochMs(moments.answeredAt) <= DOSES_GOOD_FOR_MS;
+    const next = { wasOpen: true, answeredAt: isRecent ? moments.answeredAt : openedAt, openedAt };
+    setMoments(next);
+    return next;
+  }
+  return moments;
 }

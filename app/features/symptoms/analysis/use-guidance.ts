@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { failureOf, isTransient } from "#app/client/errors/failure.ts";
 import { useGuidanceLevel } from "#app/client/guidance/guidance-level.ts";
 import { keptAnswerMoment } from "#app/client/kept-data/data-age.ts";
@@ -25,6 +25,9 @@ import {
   recentIntakesQuery,
 } from "../queries.ts";
 import { useRematchedSymptoms } from "../search/use-rematched-symptoms.ts";
+
+/** Milliseconds: some frames, on a slow phone. */
+const READ_AGAIN_AFTER_MS = 250;
 
 const NOTHING_KNOWN = {
   boxes: [],
@@ -55,6 +58,8 @@ export function useGuidance({
   category,
   circumstances,
   reading,
+  isOpen,
+  openedAt,
   now,
 }: {
   profileId: string;
@@ -63,7 +68,11 @@ export function useGuidance({
   category: Category;
   circumstances: readonly Circumstance[];
   reading: PatientReading;
+  /** Whether it is on the screen, or only prepared. */
+  isOpen: boolean;
   /** When the analysis was opened. */
+  openedAt: Instant;
+  /** The moment that the answer speaks of, at most `DOSES_GOOD_FOR_MS` before it was opened. */
   now: Instant;
 }): {
   /** What was asked for, as the list has it. */
@@ -85,9 +94,14 @@ export function useGuidance({
   const words = useRematchedSymptoms(asked, person.ageInMonths);
   const { chosen, isRead } = words;
   const boxes = useQuery({ ...cabinetBoxesQuery(profileId), staleTime: 0 });
-  const intakes = useQuery(recentIntakesQuery(profileId));
+  const intakes = useQuery({
+    ...recentIntakesQuery(profileId),
+    // A prepared answer may never be asked for.
+    ...(!isOpen && { refetchInterval: false }),
+  });
+  useReadAgainOnceOpen(isOpen, [boxes.refetch, intakes.refetch, reading.onRetry]);
   // Read while the question was typed, they answer at once; those of an earlier question do not.
-  const isFresh = intakes.dataUpdatedAt >= epochMs(now) - DOSES_GOOD_FOR_MS;
+  const isFresh = intakes.dataUpdatedAt >= epochMs(openedAt) - DOSES_GOOD_FOR_MS;
   // Without a network what this device has kept answers, with its hour; a server that refuses is another matter.
   const isLost = intakes.failureReason !== null && isTransient(failureOf(intakes.failureReason));
   const keptAt =
@@ -156,6 +170,19 @@ export function useGuidance({
       for (const query of [boxes, intakes, products]) if (query.isError) void query.refetch();
     },
   };
+}
+
+/** A prepared answer is shown first and then read anew, for the request takes time from the frame that shows it. */
+function useReadAgainOnceOpen(isOpen: boolean, queries: readonly (() => unknown)[]): void {
+  const [wasPrepared] = useState(!isOpen);
+  const readAgain = useEffectEvent(() => {
+    for (const read of queries) read();
+  });
+  useEffect(() => {
+    if (!(isOpen && wasPrepared)) return;
+    const timer = setTimeout(readAgain, READ_AGAIN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, wasPrepared]);
 }
 
 function toRecentIntake({ name, ...dose }: WaitingIntake): RecentIntake {

@@ -46,6 +46,7 @@ async function openCard(backend: Backend, ageInMonths: number | null = null) {
   const { requests } = await renderScreen(
     <SymptomSearchCard
       onWant={() => undefined}
+      onChosen={() => undefined}
       ageInMonths={ageInMonths}
       hasChildren={false}
       onAnalyse={(chosen) => analysed.push(chosen)}

@@ -19,6 +19,7 @@ export function SymptomSearchCard({
   hasChildren,
   whom,
   onWant,
+  onChosen,
   onAnalyse,
 }: {
   /** Of whom it is about; null where unknown. */
@@ -27,8 +28,10 @@ export function SymptomSearchCard({
   hasChildren: boolean;
   /** Where it is asked whom it is about. */
   whom?: ReactNode;
-  /** Somebody is about to ask, or has chosen a symptom: what an answer needs is fetched meanwhile. */
+  /** Somebody is about to ask: what an answer needs is fetched meanwhile. */
   onWant: () => void;
+  /** Symptoms were chosen, or taken back: their answer can be prepared. */
+  onChosen: (chosen: readonly ChosenSymptom[]) => void;
   onAnalyse: (chosen: readonly ChosenSymptom[]) => void;
 }) {
   const t = useText();
@@ -80,12 +83,10 @@ export function SymptomSearchCard({
             onWant();
           }}
           onChoose={(suggestion) => {
-            choice.choose(suggestion);
-            onWant();
+            onChosen(choice.choose(suggestion));
           }}
           onWords={() => {
-            choice.takeWords();
-            onWant();
+            onChosen(choice.takeWords());
           }}
         />
         {/* Beside the field where there is room, and after all that was chosen on a phone. */}
@@ -101,7 +102,7 @@ export function SymptomSearchCard({
         <ChosenSymptoms
           chosen={chosen}
           onRemove={(symptom) => {
-            choice.remove(symptom);
+            onChosen(choice.remove(symptom));
             field.current?.focus();
           }}
         />

@@ -73,7 +73,12 @@ export function useSymptomChoice(asker: Asker) {
     choose: ({ symptom }: Suggestion) => take(addOnce(known, listedSymptom(symptom, language))),
     /** Makes a chip of what is typed, and answers with all chips. */
     takeWords: () => take(all),
-    remove: (symptom: ChosenSymptom) => setChosen(known.filter((other) => other !== symptom)),
+    /** Takes a chip away, and answers with those that are left. */
+    remove(symptom: ChosenSymptom) {
+      const left = known.filter((other) => other !== symptom);
+      setChosen(left);
+      return left;
+    },
   } as const;
 }
 
