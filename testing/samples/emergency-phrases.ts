@@ -21,6 +21,7 @@ export const PHRASE_SETS = [
   "sixteenth",
   "seventeenth",
   "eighteenth",
+  "nineteenth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
