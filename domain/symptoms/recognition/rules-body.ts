@@ -1,7 +1,7 @@
 /** What a body shows by itself; `readRule` tells how to read a line. */
 export const BODY_RULES = {
   chest_pain: [
-    "pain chest ~itch|phlegm|skin_bump|chest_muscle",
+    "pain chest ~itch|phlegm|skin_bump|chest_muscle ~~nipple",
     "tight chest",
     "clutch chest",
     "pain heart",
@@ -22,7 +22,7 @@ export const BODY_RULES = {
     "hard breath_word ~nose",
     "unable -breathe ~nose",
     "breathe not can ~nose",
-    "breathe badly ~nose",
+    "breathe badly ~nose ~~snores",
     "-breathe well ~nose",
     "can -breathe ~nose",
     "breathless ~~exertion ~nose|figurative",

@@ -1,6 +1,7 @@
 /** A text that each rule of the file of this name holds for. */
 export const ACCIDENT_SAMPLES = {
   head_injury: {
+    "fell|blow|accident head memory_loss": "choc à la tête et perte de mémoire",
     "@baby fell floor": "dropped my baby on the floor",
     "fell|blow head + bad_sign": "se cayo de cabeza y vomita",
     "fell|blow head + elder": "gran hit her head and shes on warfarin",
@@ -68,10 +69,11 @@ export const ACCIDENT_SAMPLES = {
     "@child out_of_water water_place": "el bebe se hundio en la bañera",
   },
   major_trauma: {
+    "weapon stuck": "un couteau planté dans la cuisse",
     "hit_by vehicle": "hit by a car",
     run_over: "road accident",
     "accident vehicle": "motorbike crash",
-    "accident severe_burn": "major accident, deep wound, deformed limb",
+    "accident severe_burn ~nails|a_little": "major accident, deep wound, deformed limb",
     "deep_wound ~a_little": "on voit l'os",
     "wound deep ~a_little": "the wound is deep",
     stabbed: "he got shot",
@@ -81,7 +83,7 @@ export const ACCIDENT_SAMPLES = {
     "elder fell -walk": "abuelo se cayó y no camina",
     "sharp stuck eye|chest|belly|neck|head": "screw stuck in his eye",
     "sharp eye": "screw stuck in his eye",
-    "weapon wound ~a_little": "corte hasta el hueso con cuchillo electrico",
+    "weapon wound ~~a_little": "corte hasta el hueso con cuchillo electrico",
     "limb deformed ~sleepy_cause|a_little|weak": "his arm is deformed",
     "arm|leg twisted": "scooter accident the leg is twisted",
     "fell height ~a_little|leaf|nobody": "fell 15 feet",

@@ -2,7 +2,7 @@
 export const BODY_SAMPLES = {
   chest_pain: {
     "clutch heart": "il se tient le coeur",
-    "pain chest ~itch|phlegm|skin_bump|chest_muscle": "chest pain",
+    "pain chest ~itch|phlegm|skin_bump|chest_muscle ~~nipple": "chest pain",
     "tight chest": "my chest feels tight",
     "clutch chest": "grandpa clutching his chest",
     "pain heart": "une douleur au cœur",
@@ -23,7 +23,7 @@ export const BODY_SAMPLES = {
     "hard breath_word ~nose": "gêne respiratoire importante",
     "unable -breathe ~nose": "unable to breathe",
     "breathe not can ~nose": "kiere respirar y no puede",
-    "breathe badly ~nose": "hes breathing in gasps",
+    "breathe badly ~nose ~~snores": "hes breathing in gasps",
     "-breathe well ~nose": "no respira bien",
     "can -breathe ~nose": "can't breathe",
     "breathless ~~exertion ~nose|figurative": "me ahogo",

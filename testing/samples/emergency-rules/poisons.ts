@@ -41,6 +41,7 @@ export const POISON_SAMPLES = {
       "mi marido respiro mezcla de lejia y amoniaco y tose",
   },
   overdose: {
+    "many drug at_once ~per_day|prescribed": "12 dolipranes d'un coup",
     "foolish @swallowed drug|container": "j'ai fait une bêtise, j'ai avalé des somnifères",
     "mix alcohol_drink drug": "mezcló alcohol con valium",
     "finished all container ~prescribed|pharmacy": "he finished the whole bottle of syrup",
@@ -63,7 +64,7 @@ export const POISON_SAMPLES = {
     "many_grams drug": "8 grammes de paracetamol en une fois",
     "@swallowed container drug ~pharmacy|prescribed": "se tomo una caja entera de orfidal",
     "swallowed pillbox": "dad swallowed his whole week of pills",
-    "too_much drug ~home|prescribed": "demasiados somniferos",
+    "too_much drug ~home|prescribed ~~per_day": "demasiados somniferos",
     "mistake dose": "jai pris 3 fois la dose par erreur",
     "mistake drug ~prescribed": "elle s'est trompée de médicament",
     "empty_found found": "encontre el frasco vacio a su lado",

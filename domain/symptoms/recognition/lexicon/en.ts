@@ -32,8 +32,8 @@ suck_in: suck*, retract*, pulling, caving, sinking, pulled, sinks, sink
 asthma: asthma*, asthmatic
 attack: attack, flare, crisis
 inhaler: inhaler*, ventolin, puffer, nebulizer, nebuliser, albuterol, salbutamol, blue pump
-not_working: not working, not help*, doing nothing, useless, not work, no effect, not anything, ran out, empty, no relief
-exertion: run, running, ran, sport*, exercise*, exercising, gym, stairs, climbing, workout, jog*, football, soccer, training, hiking, hike, cycling, uphill, dancing, treadmill, marathon, bike ride, sprint*, squats, sprinting
+not_working: not working, not help*, doing nothing, useless, not work, no effect, not anything, ran out, empty, no relief, stopped working
+exertion: run, running, ran, sport*, exercise*, exercising, gym, stairs, climbing, workout, jog*, football, soccer, training, hiking, hike, cycling, uphill, dancing, treadmill, marathon, bike ride, sprint*, squats, sprinting, swim, swimming, laps
 nose: nose, nostril*, nasal, sinus*
 faint: faint*, fainted, passed out, passing out, pass out, collaps*, blacked out, blacking out, black out, lost consciousness, loss consciousness, losing consciousness, loses consciousness, keeled over, dropped floor, lose consciousness, went limp, knocked out, conked out, passed right out, flaked out, out cold, collapse, dropped like, slumped, slump*
 unconscious_word: unconscious*, unresponsive*, coma*, out cold, come round, come around, lifeless, not there, knocked out, nodding out, nodding off, knocked out cold, comatose, not us, zonked, blacked out, not coming round, not come round, not came round
@@ -100,7 +100,7 @@ fade: fade*, fading, blanch*, disappear*, go away, vanish*, go white, turn white
 pressed: press*, glass, push*
 violet: purple*, violet, bruise like, bruis*, blood spots, plum, dark red, maroon, black, dark spots
 purpura_word: purpura*, petechia*, non blanching, nonblanching, glass test, tumbler test, petechi*
-choke: chok*, choc, strangl*, swallowed wrong way, wrong way, wrong pipe, gagging, heimlich, object airway, airway blocked, blocked airway, chocking
+choke: chok*, strangl*, swallowed wrong way, wrong way, wrong pipe, gagging, heimlich, object airway, airway blocked, blocked airway, chocking
 choke_figure: choked up, choke chain, choking up tears, artichoke
 stuck: stuck, lodged, jammed, blocked, caught, impaled, embedded, poking
 thing_swallowed: piece, grape*, food, bone*, candy, sweet, meat, lego*, toy, coin, peanut*, nut, marble*, bead*, apple, hot dog, hotdog, sausage, popcorn, bread, object, something
@@ -395,4 +395,8 @@ artery: artery, arteries, jugular, carotid
 foolish: stupid, silly, foolish
 cough_fit: coughing fit*
 burp: burp*, belch*
+snores: snores, snoring, snore
+at_once: one go, once, same time
+nipple: nipple*
+memory_loss: memory loss, lost memory, amnesi*
 `;

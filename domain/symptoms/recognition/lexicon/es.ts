@@ -34,7 +34,7 @@ asthma: asma*, asmatic*
 attack: ataque*, crisis
 inhaler: ventolin, inhalador*, salbutamol, aerosol, puff
 not_working: no funciona, no hace nada, no hace efecto, no mejora, no sirve, no calma, no alivia, no va, no basta, no ayuda, hace nada
-exertion: correr, corri, corriendo, deporte, ejercicio, gimnasio, escaleras, subir, entrenar, futbol, bici, caminata, carrera, cuesta arriba, entrenamiento, bailar, subiendo, pisos, corro
+exertion: correr, corri, corriendo, deporte, ejercicio, gimnasio, escaleras, subir, entrenar, futbol, bici, caminata, carrera, cuesta arriba, entrenamiento, bailar, subiendo, pisos, corro, nadar, nado, nadando, natacion
 nose: nariz, nasal*
 faint: desmay*, desplom*, perdido conocimiento, perdio conocimiento, perdida conocimiento, pierde conocimiento, perder conocimiento, perdida conciencia, perdio conciencia, perdio sentido, perdido sentido, sincope, desvanec*, lipotimia, caido redondo, cayo redondo, perdida consciencia, perdio consciencia, pierde conciencia, perdi conocimiento, perdido conciencia, perdido consciencia, pierde consciencia, sin sentido, sin conocimiento, colapso, quedo inconsciente, cayo redonda, desplome, cayo desmayad*, patatus, soponcio, yeyo, telele, jamacuco, perdida sentido
 unconscious_word: inconscien*, incocien*, inconcien*, coma, sin sentido, sin conocimiento, reanimar, grogui, sin reaccionar, desmayado sin, desmayado, desvanecido, no vuelve, no recupera conocimiento, no recobra conocimiento, no recupera conciencia, no recobra conciencia, no recupera consciencia, no recobra consciencia
@@ -387,4 +387,8 @@ hot_thing: horno, plancha, estufa, chimenea, barbacoa, vitroceramica, tubo escap
 artery: arteria*, yugular
 foolish: tonteria*, locura, estupidez, barbaridad
 burp: eruct*
+snores: ronca, roncar, ronquido*
+at_once: golpe, sola vez, misma vez
+nipple: pezon*
+memory_loss: perdida memoria, perdio memoria, perdido memoria, amnesi*
 `;

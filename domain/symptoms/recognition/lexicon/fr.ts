@@ -36,7 +36,7 @@ asthma: asthm*
 attack: crise*, attaque*
 inhaler: ventolin*, inhalateur, inhalateur*, bombe, salbutamol, aerosol
 not_working: marche pas, suffit pas, suffit plus, effet pas, fait rien, marche plus, agit pas, pas effet, aucun effet, change rien, passe pas, passe plus
-exertion: sport*, couru, courir, course*, footing, escalier*, etages, effort*, velo, jogging, marche rapide, foot, gym, muscu*, entrainement, danse, danser, randonnee, monte etages, montant, cours, cour
+exertion: sport*, couru, courir, course*, footing, escalier*, etages, effort*, velo, jogging, marche rapide, foot, gym, muscu*, entrainement, danse, danser, randonnee, monte etages, montant, cours, cour, piscine, nage, nager, natation
 nose: nez, narine*, nasal*
 faint: evanoui*, syncope*, tombe pommes, tombee pommes, tombe pomme, malaise vagal, perd connaissance, perdu connaissance, perte connaissance, pert connaissance, perdre connaissance, perte conscience, perdu conscience, perd conscience, sans connaissance, effondre*, ecroule*, inanime*, tourne oeil, black out, fait malaise, sans conscience, gros malaise, malaise cardiaque, dans pommes, tombee raide, tombe raide, tombee inanimee, vapes, tombe vapes, tombee vapes, effondree
 unconscious_word: inconscien*, coma*, revient pas, revient plus, sans connaissance, inerte, sans reaction, sans reactions, evanoui*, evanoui, vapes, tombe vapes, tombee vapes, dans vapes, coma ethylique, assomme*, ouvre plus yeux, inconscience, reprend pas connaissance, reprend pas conscience
@@ -116,7 +116,7 @@ sting: piqu*, guepe*, abeille*, frelon*, dard
 trigger: cacahuet*, arachide*, noix, noisette*, fruits mer, crevette*, antibiotique*, amoxi*, penicilline, guepe*, abeille*, frelon*, lait, oeuf, kiwi, sesame, poisson, amande*, vaccin, augmentin, cajou
 blue: bleu, bleue, bleus, bleues, bleut*, bleuatre*, cyanos*, violet*, violac*, gris, grise, mauve
 blue_skin: peau bleue, peau bleu, cyanos*, devenu bleu, devenue bleue, devient bleu, devient bleue, vire bleu, vient bleu, tout bleu, toute bleue, teint gris, bleuit, doigts bleus
-nails: ongles, extremites, bout doigts
+nails: ongles, extremites, bout doigts, ongle
 blood: sang, sanguinol*, sanglant*, saign*, hemorrag*, ensanglant*, sangs
 bleed: saign*, hemorrag*, hemorag*, pisse sang, perd sang, perdu sang
 stop: arret*, stopp*, cess*, coagul*, tarit
@@ -203,7 +203,7 @@ electrocuted: electrocut*, electris*, foudroy*, choc electrique, decharge electr
 socket: prise, prises, interrupteur
 fire: feu, flammes, enflamm*, incendie, explosion
 clothes: vetement*, habits, cheveux, pull, robe
-chemical: chimique, acide, soude, chaux, javel*, ammoniaq*, detergent*, produit*, lessive, ciment, gel, vinaigre, piment, lacrymo*, destop, caustiq*, deboucheur*, detartrant*, decapant*, white spirit, acetone, superglue
+chemical: chimique, acide, soude, chaux, javel*, ammoniaq*, detergent*, produit*, lessive, ciment, gel, vinaigre, gaz piment, bombe piment, gaz poivre, lacrymo*, destop, caustiq*, deboucheur*, detartrant*, decapant*, white spirit, acetone, superglue
 drown: bu tasse, boit tasse, boire tasse, sous eau, coule piscine, avale eau piscine, glisse sous eau, coule fond, noye, noyee, noyer, noyade, noyait, noient
 water_place: piscine, baignoire, bain, mer, lac, riviere, etang, bassin, eau
 out_of_water: sorti*, sort, sors, sortent, repech*, coul*, glisse*, fond, flott*, tomb*
@@ -389,4 +389,8 @@ hot_thing: four, plaque cuisson, plaques cuisson, fer repasser, insert, poele, b
 artery: artere*, carotide, femorale
 foolish: betise*, connerie*, folie
 burp: rot, rots, roter, rote
+snores: ronfle, ronfler, ronflement*
+at_once: coup, seule fois, seul coup
+nipple: mamelon*, teton*, crevasse*
+memory_loss: perte memoire, perdu memoire, amnesi*, trou memoire
 `;
