@@ -22,6 +22,7 @@ export const PHRASE_SETS = [
   "seventeenth",
   "eighteenth",
   "nineteenth",
+  "twentieth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
