@@ -146,7 +146,9 @@ async function timeOf(page: Page, selector: string, press: () => Promise<void>):
           ({ timeStamp }) => {
             const look = () =>
               requestAnimationFrame(() => {
-                if (document.querySelector(shown) === null) return look();
+                const found = [...document.querySelectorAll(shown)];
+                // A prepared answer is in the page before anybody can see it.
+                if (!found.some((each) => each.checkVisibility())) return look();
                 requestAnimationFrame(() => resolve(performance.now() - timeStamp));
               });
             look();
