@@ -336,3 +336,77 @@ test("a page that is open locks when its person is away, and opens by the passke
   await page.getByRole("button", { name: "Déverrouiller avec cet appareil" }).click();
   await expect(boxOf(page)).toBeVisible();
 });
+
+test("the emergency card of a chosen person is in front of the lock, without a network as well", async ({
+  page,
+  context,
+  member,
+  signInAs,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await member.client
+    .from("profile_details")
+    .insert({ profile_id: member.account, allergies: ["pénicilline"] })
+    .throwOnError();
+  await signInAs(page, member);
+  await page.goto("/fr-fr/dashboard");
+  await keptHere(page);
+  await turnOnLock(page);
+
+  // Nobody is shown before somebody is chosen.
+  await page.getByRole("button", { name: "Verrouiller", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "En cas d’urgence" })).toBeVisible();
+  await expect(page.getByText("pénicilline")).toHaveCount(0);
+  await unlock(page);
+  const choice = page.getByRole("checkbox", { name: member.firstName });
+  await expect(choice).not.toBeChecked();
+  await choice.click();
+  await expect(choice).toBeChecked();
+  const cardPeople = () =>
+    page.evaluate(async () => {
+      const opening = indexedDB.open("trousse-lock");
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const reading = db.transaction("lock").objectStore("lock").get("card");
+      const people = await new Promise<unknown[]>((resolve) => {
+        reading.onsuccess = () => resolve(reading.result ?? []);
+      });
+      db.close();
+      return JSON.stringify(people);
+    });
+  await expect.poll(cardPeople).toContain("pénicilline");
+  await expectAccessible(page);
+
+  const later = await atThreeInTheMorning(page, context);
+  await later.setViewportSize({ width: 375, height: 800 });
+  await later.goto("/fr-fr/dashboard");
+  await expect(later.getByRole("heading", { name: member.firstName })).toBeVisible();
+  await expect(later.getByText("pénicilline")).toBeVisible();
+  await expect(later.getByText(/Ce qui n’y est pas n’est pas connu/)).toBeVisible();
+  await expectAccessible(later);
+
+  // What changes is in it with the next page, and whom nobody chooses any more goes.
+  await context.setOffline(false);
+  await member.client
+    .from("profile_details")
+    .update({ allergies: ["pénicilline", "arachide"] })
+    .eq("profile_id", member.account)
+    .throwOnError();
+  await unlock(later);
+  await expect(later.getByRole("banner")).toBeVisible();
+  await later.goto("/fr-fr/profile");
+  await expect(later.getByText("arachide")).toBeVisible();
+  await later.goto("/fr-fr/settings");
+  await later.getByRole("button", { name: "Verrouiller", exact: true }).click();
+  await expect(later.getByText("pénicilline, arachide")).toBeVisible();
+  await unlock(later);
+  await later.getByRole("checkbox", { name: member.firstName }).click();
+  await expect(later.getByRole("checkbox", { name: member.firstName })).not.toBeChecked();
+  await later.reload();
+  await expect(later.getByRole("checkbox", { name: member.firstName })).not.toBeChecked();
+  await later.getByRole("button", { name: "Verrouiller", exact: true }).click();
+  await expect(later.getByRole("heading", { name: "En cas d’urgence" })).toBeVisible();
+  await expect(later.getByText("pénicilline")).toHaveCount(0);
+});

@@ -7,8 +7,17 @@ import type { LockSecret } from "./lock-secret.ts";
 /** How the lock of this device opens, and how often it was tried. */
 export type LockRecord = LockSecret & Attempts;
 
+/** What the emergency card in front of the lock says of one person, in the words of the screen that wrote it. */
+export interface CardPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly facts: readonly { readonly term: string; readonly description: string | null }[];
+  /** When the server said so, in milliseconds since 1970 by the clock of the device. */
+  readonly readAt: number;
+}
+
 interface LockSchema extends DBSchema {
-  lock: { key: "record"; value: LockRecord };
+  lock: { key: "record" | "card"; value: LockRecord | readonly CardPerson[] };
 }
 
 const database = deviceDatabase<LockSchema>(LOCK_DATABASE, (db) => {
@@ -17,8 +26,35 @@ const database = deviceDatabase<LockSchema>(LOCK_DATABASE, (db) => {
 
 /** Undefined where the device has no lock. @throws DOMException where a browser keeps nothing */
 export async function readLock(): Promise<LockRecord | undefined> {
-  return (await database.exists()) ? database.use((db) => db.get("lock", "record")) : undefined;
+  if (!(await database.exists())) return undefined;
+  const record = await database.use((db) => db.get("lock", "record"));
+  return isCard(record) ? undefined : record;
 }
+
+/** Whom its owner chose to show in front of the lock: nobody at first. It is not sealed, and goes with the lock. */
+export async function readCard(): Promise<readonly CardPerson[]> {
+  if (!(await database.exists())) return [];
+  const card = await database.use((db) => db.get("lock", "card"));
+  return isCard(card) ? card : [];
+}
+
+/** In one transaction, so that no tab brings back whom another one has taken off. @returns what is on it now */
+export function changeCard(
+  edit: (card: readonly CardPerson[]) => readonly CardPerson[],
+): Promise<readonly CardPerson[]> {
+  return database.use(async (db) => {
+    const { store, done } = db.transaction("lock", "readwrite");
+    const stored = await store.get("card");
+    const next = edit(isCard(stored) ? stored : []);
+    await store.put(next, "card");
+    await done;
+    return next;
+  });
+}
+
+const isCard = (
+  value: LockRecord | readonly CardPerson[] | undefined,
+): value is readonly CardPerson[] => Array.isArray(value);
 
 /** On the disk before it resolves, so that a page that is killed has used its attempt. */
 export function writeLock(record: LockRecord): Promise<void> {
@@ -38,7 +74,8 @@ export function countAttempt(
 ): Promise<{ readonly counted: LockRecord } | { readonly waitMs: number } | undefined> {
   return database.use(async (db) => {
     const { store, done } = db.transaction("lock", "readwrite", { durability: "strict" });
-    const record = await store.get("record");
+    const stored = await store.get("record");
+    const record = isCard(stored) ? undefined : stored;
     const waitMs = record ? waitFor(record, now) : 0;
     const counted = record && { ...record, attempts: record.attempts + 1, lastAttemptAt: now };
     if (counted && waitMs === 0) await store.put(counted, "record");

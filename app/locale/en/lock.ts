@@ -24,6 +24,13 @@ export const lock = {
   unsent_other:
     "{{count}} actions recorded here have not been sent yet. They will be sent once Trousse is unlocked.",
   emergency: "In an emergency",
+  cardTitle: "Emergency card in front of the lock",
+  cardBody:
+    "These people are shown to whoever picks up this device, without a code: date of birth, weight, allergies, health conditions, treatments that were stated. This card is not encrypted, and it opens without a network.",
+  cardFrom: "According to Trousse, {{moment}}. What is not here is not known.",
+  cardFailed: "The card could not be changed. Try again.",
+  treatments: "Treatments stated",
+  unnamed: "No name",
   card: "Lock of Trousse",
   isOff:
     "Instead of signing you out, Trousse can ask for a code, or your fingerprint, when it is opened and after the idle time chosen under “Security”. It works without a network too.",

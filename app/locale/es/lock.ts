@@ -24,6 +24,13 @@ export const lock = {
   unsent_other:
     "{{count}} acciones anotadas aquí aún no se han enviado. Se enviarán cuando desbloquee Trousse.",
   emergency: "En caso de urgencia",
+  cardTitle: "Ficha de urgencia delante del bloqueo",
+  cardBody:
+    "Estas personas se muestran a cualquiera que tome este dispositivo, sin código: fecha de nacimiento, peso, alergias, estados de salud, tratamientos indicados. Esta ficha no está cifrada y se abre sin red.",
+  cardFrom: "Según Trousse, {{moment}}. Lo que no figura no se conoce.",
+  cardFailed: "No se ha podido cambiar la ficha. Inténtelo de nuevo.",
+  treatments: "Tratamientos indicados",
+  unnamed: "Sin nombre",
   card: "Bloqueo de Trousse",
   isOff:
     "En lugar de cerrar la sesión, Trousse puede pedir un código, o su huella, al abrirse y tras el tiempo de inactividad elegido en «Seguridad». También funciona sin red.",

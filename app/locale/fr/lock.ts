@@ -24,6 +24,13 @@ export const lock = {
   unsent_other:
     "{{count}} actions notées ici ne sont pas encore envoyées. Elles partiront une fois Trousse déverrouillée.",
   emergency: "En cas d’urgence",
+  cardTitle: "Fiche d’urgence devant le verrou",
+  cardBody:
+    "Ces personnes sont montrées à quiconque prend cet appareil, sans code : date de naissance, poids, allergies, états de santé, traitements indiqués. Cette fiche n’est pas chiffrée, et elle s’ouvre sans réseau.",
+  cardFrom: "D’après Trousse, le {{moment}}. Ce qui n’y est pas n’est pas connu.",
+  cardFailed: "La fiche n’a pas pu être changée. Réessayez.",
+  treatments: "Traitements indiqués",
+  unnamed: "Sans nom",
   card: "Verrou de Trousse",
   isOff:
     "Au lieu de vous déconnecter, Trousse peut demander un code, ou votre empreinte, à l’ouverture et après le temps d’inactivité choisi dans « Sécurité ». Cela fonctionne aussi sans réseau.",

@@ -1,9 +1,10 @@
 import { QueryClientProvider, useIsFetching } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { restoreKeptData, useKeptData } from "#app/client/kept-data/kept-data.ts";
 import { useLive } from "#app/client/live/use-live.ts";
 import { useAppLock } from "#app/client/lock/app-lock.ts";
+import { useLockState } from "#app/client/lock/lock-state.ts";
 import { useOutbox } from "#app/client/offline/use-outbox.ts";
 import { useShell } from "#app/client/offline/use-shell.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
@@ -33,6 +34,10 @@ import { BottomBar, SideRail } from "./navigation.tsx";
 import { NewVersionNotice } from "./new-version-notice.tsx";
 import { useOfflineReadings } from "./use-offline-readings.ts";
 
+const CardUpdates = lazy(async () => ({
+  default: (await import("#app/features/profiles/card-choice.tsx")).CardUpdates,
+}));
+
 /** Signed-in pages are drawn in the browser only, so that health data never passes through the server's pages. */
 export async function clientLoader() {
   await Promise.all([addArea("member"), restoreKeptData()]);
@@ -54,6 +59,7 @@ export default function MemberLayout() {
   const { session } = useSession();
   const isHome = useLocation().pathname === path("dashboard");
   useAppLock();
+  const hasOpenLock = useLockState() === "open";
   useServiceWorkerMessages(session?.user.id);
   useKeptData(session?.user.id);
   useLive(session?.user.id);
@@ -111,6 +117,11 @@ export default function MemberLayout() {
         <RecordBar userId={session.user.id} />
         <ToastRegion />
         <AfterData userId={session.user.id} />
+        {hasOpenLock && (
+          <Suspense>
+            <CardUpdates userId={session.user.id} />
+          </Suspense>
+        )}
         <UnsavedChangesDialog />
         <ApplyAccountSettings userId={session.user.id} />
       </ActivePermissionLevel>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useLockState } from "#app/client/lock/lock-state.ts";
 import { isFeatureOn } from "#app/client/preferences/feature-flags.ts";
 import { useSession } from "#app/client/session/session.ts";
@@ -31,6 +32,10 @@ export function shouldRevalidate() {
   return false;
 }
 
+const CardChoice = lazy(async () => ({
+  default: (await import("#app/features/profiles/card-choice.tsx")).CardChoice,
+}));
+
 export default function SettingsPage() {
   const t = useText();
   const { session } = useSession();
@@ -59,6 +64,11 @@ export default function SettingsPage() {
           <ChangePasswordCard />
           <DeviceCard isLocked={isLocked} />
           <LockCard accountName={session.user.email ?? ""} />
+          {isLocked && (
+            <Suspense>
+              <CardChoice userId={session.user.id} />
+            </Suspense>
+          )}
           <SignOutCard />
           <MyDataCard />
           <DeleteAccountCard userId={session.user.id} email={session.user.email ?? ""} />

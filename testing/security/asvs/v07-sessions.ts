@@ -9,7 +9,7 @@ export const sessions = [
   written(
     "7.1.1",
     "how long a session lasts, idle and at all, is written down",
-    "docs/words.md (idle) and docs/decisions/0035-inactivity-timeout.md; thirty days at most.",
+    "docs/words.md (idle) and docs/decisions/0035-inactivity-timeout.md; thirty days at most. On a device that its person calls their own: thirty days without use, one year at most (docs/decisions/0120-own-devices-stay-signed-in.md).",
   ),
   written(
     "7.1.2",
