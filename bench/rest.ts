@@ -28,7 +28,7 @@ const OPERATIONS: readonly { operation: RestOperation; name: string }[] = [
   { operation: "insert", name: "insert of a dose" },
 ];
 
-/** The REST door beside the same SQL without it, on both database products. */
+/** Compares the REST API with the same SQL sent directly, on both database products. */
 export async function rest(): Promise<Figure[]> {
   const pglite = await onPglite();
   const binaries = findPostgresBinaries();

@@ -44,7 +44,7 @@ try {
     report,
   });
   const { isTrustedProxy } = config;
-  const door = await listen(
+  const server = await listen(
     (incoming, outgoing) => {
       vite.middlewares(incoming, outgoing, () => app(incoming, outgoing));
     },
@@ -52,7 +52,7 @@ try {
     { upgrades: createUpgrades({ realtime: backend.realtime, isTrustedProxy }) },
   );
   stopOnSignal(async () => {
-    await Promise.all([vite.close(), door.close()]);
+    await Promise.all([vite.close(), server.close()]);
     await close();
   }, report);
   console.log(`Trousse is open at ${config.publicUrl}, and follows what you save`);

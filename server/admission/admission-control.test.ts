@@ -7,7 +7,7 @@ import {
 
 const short: QueueOptions = { maxRunning: 2, maxWaiting: 3, burstMs: 1000, maxWaitMs: 1000 };
 const baseOptions: AdmissionControlOptions = {
-  queues: { read: short, write: short, errand: short },
+  queues: { read: short, write: short, slow: short },
   maxWaitingStatements: 10,
   database: () => ({ running: 0, waiting: 0 }),
 };
@@ -59,7 +59,7 @@ test("a request that finds the queue full is rejected at once, and the other que
   expect(away).toEqual(["read"]);
 });
 
-test("a request waits no longer than the limit, and a client that left is not waited for", async () => {
+test("a request waits no longer than the limit, and leaves the queue when its client disconnects", async () => {
   const admission = createAdmissionControl(
     withReads({ maxRunning: 1, burstMs: 30, maxWaitMs: 30 }),
   );

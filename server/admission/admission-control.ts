@@ -6,7 +6,7 @@ export interface QueueOptions {
   readonly maxRunning: number;
   /** Requests that may wait in the queue. */
   readonly maxWaiting: number;
-  /** Milliseconds in which a queue is expected to empty. Until then requests wait, because a short burst burstLeft. */
+  /** Milliseconds in which a queue is expected to empty. Until then requests wait, because a short burst passes. */
   readonly burstMs: number;
   /** Longest wait in milliseconds once a queue has not emptied in that time, because more requests come than can be answered. */
   readonly maxWaitMs: number;
@@ -52,7 +52,7 @@ export function createAdmissionControl(options: AdmissionControlOptions): Admiss
   const queues = {
     write: createQueue("write"),
     read: createQueue("read"),
-    errand: createQueue("errand"),
+    slow: createQueue("slow"),
   };
 
   function createQueue(requestClass: RequestClass) {

@@ -36,7 +36,7 @@ test.each([
   { path: "/rest/v1/medications", pause: 20, because: "a form on a slow line" },
   { path: "/functions/v1/import-data", pause: 250, because: "an archive" },
   { path: "/storage/v1/object/blog-images/a.webp", pause: 250, because: "a picture" },
-])("$because is waited for", async ({ path, pause }) => {
+])("$because is read to its end", async ({ path, pause }) => {
   const { port } = await openServer();
   expect(await send(port, path, pause)).toBe("here");
 });

@@ -10,7 +10,7 @@ const PLACES = 8;
 const written: string[] = [];
 const line = { maxRunning: MOST, maxWaiting: PLACES, burstMs: 5000, maxWaitMs: 5000 };
 const admissionControl = createAdmissionControl({
-  queues: { read: line, write: line, errand: line },
+  queues: { read: line, write: line, slow: line },
   maxWaitingStatements: 100,
   database: () => ({ running: 0, waiting: 0 }),
 });
@@ -61,7 +61,7 @@ beforeEach(async () => {
 const url = `http://127.0.0.1:${port}`;
 
 /** Sends three times as many requests as can be answered, while none finishes. */
-async function crowd(path: string): Promise<{ answers: Promise<Response[]>; release(): void }> {
+async function burst(path: string): Promise<{ answers: Promise<Response[]>; release(): void }> {
   const release = hold();
   const asked = Array.from({ length: 3 * (MOST + PLACES) }, () => fetch(`${url}${path}`));
   await expect.poll(admissionControl.load).toEqual({ running: MOST, waiting: PLACES });
@@ -69,7 +69,7 @@ async function crowd(path: string): Promise<{ answers: Promise<Response[]>; rele
 }
 
 test("a burst is admitted a few at a time, and a rejected request gets a Retry-After", async () => {
-  const { answers: asked, release } = await crowd("/rest/v1/medications");
+  const { answers: asked, release } = await burst("/rest/v1/medications");
   release();
   const answers = await asked;
   const refused = answers.filter(({ status }) => status === 503);
@@ -91,7 +91,7 @@ async function requestWhenFull(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { answers, release } = await crowd("/rest/v1/medications");
+  const { answers, release } = await burst("/rest/v1/medications");
   const answer = await fetch(`${url}${path}`, { headers });
   release();
   await answers;
@@ -141,7 +141,7 @@ test("exactly the writes that were acknowledged are written", async () => {
 });
 
 test("a burst of readers does not delay writers", async () => {
-  const { answers, release } = await crowd("/rest/v1/medications");
+  const { answers, release } = await burst("/rest/v1/medications");
   const writing = fetch(`${url}/rest/v1/medications`, { method: "POST", body: "a dose" });
   await expect.poll(admissionControl.load).toEqual({ running: MOST + 1, waiting: PLACES });
   release();

@@ -8,12 +8,12 @@ test.each<[method: string, target: string, expected: RequestClass]>([
   ["POST", "/rest/v1/medication_intake_logs", "write"],
   ["PATCH", "/rest/v1/medications?id=eq.1", "write"],
   ["POST", "/auth/v1/token?grant_type=refresh_token", "write"],
-  ["POST", "/auth/v1/token?grant_type=password", "errand"],
-  ["POST", "/auth/v1/signup?redirect_to=x", "errand"],
-  ["PUT", "/auth/v1/user", "errand"],
-  ["POST", "/functions/v1/contact", "errand"],
-  ["PUT", "/storage/v1/object/site/one.webp", "errand"],
-  ["GET", "/storage/v1/object/public/site/one.webp", "errand"],
+  ["POST", "/auth/v1/token?grant_type=password", "slow"],
+  ["POST", "/auth/v1/signup?redirect_to=x", "slow"],
+  ["PUT", "/auth/v1/user", "slow"],
+  ["POST", "/functions/v1/contact", "slow"],
+  ["PUT", "/storage/v1/object/site/one.webp", "slow"],
+  ["GET", "/storage/v1/object/public/site/one.webp", "slow"],
 ])("%s %s belongs to the class %3$s", (method, target, expected) => {
   expect(requestClassOf(method, target)).toBe(expected);
 });

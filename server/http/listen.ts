@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
-import type { AddressInfo, Server as Door, Socket } from "node:net";
+import type { AddressInfo, Server as NetServer, Socket } from "node:net";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 import { CompressedResponse } from "./compressed-response.ts";
 import {
@@ -18,7 +18,7 @@ const FIRST_REQUEST_MS = 1000;
 
 /**
  * Milliseconds, against who sends a request drop by drop. A whole one may hold 40 MB, on a slow line.
- * A connection is kept for longer than a proxy keeps it, so that no request meets a closing door.
+ * A connection is kept for longer than a proxy keeps it, so that the proxy never sends a request on a connection that is being closed.
  */
 const TIMEOUTS = {
   headersTimeout: 10_000,
@@ -36,10 +36,10 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** A server, and the doors by which people come to it: itself first. */
+/** A server with its listening sockets; the first listener is the server itself. */
 interface ListeningServer {
   readonly server: Server;
-  readonly listeners: readonly Door[];
+  readonly listeners: readonly NetServer[];
   /** Connections without a request yet, with when they were opened; Node does not count them as idle. */
   readonly unusedSockets: ReadonlyMap<Socket, number>;
 }
@@ -154,7 +154,7 @@ async function closeServer({ server, listeners, unusedSockets }: ListeningServer
   await new Promise(setImmediate);
   const idle = setInterval(leave, 50);
   const impatience = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
-  await Promise.all(listeners.map((door) => new Promise((closed) => door.close(closed))));
+  await Promise.all(listeners.map((listener) => new Promise((closed) => listener.close(closed))));
   clearInterval(idle);
   clearTimeout(impatience);
 }

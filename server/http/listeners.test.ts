@@ -16,16 +16,19 @@ class Alone extends Server {
 }
 
 async function doorsOf(server: Server) {
-  const doors = await openListeners(server, place);
+  const listeners = await openListeners(server, place);
   onTestFinished(() => {
-    for (const door of doors) door.close();
+    for (const listener of listeners) listener.close();
   });
-  return doors;
+  return listeners;
 }
 
-test.runIf(process.platform === "linux")("a port has many doors where it can", async () => {
-  expect(await doorsOf(createServer())).toHaveLength(32);
-});
+test.runIf(process.platform === "linux")(
+  "a port has several listening sockets where the system allows it",
+  async () => {
+    expect(await doorsOf(createServer())).toHaveLength(32);
+  },
+);
 
 test("where a port cannot be shared, it has one", async () => {
   const [first, ...others] = await doorsOf(new Alone());

@@ -8,36 +8,36 @@ export interface ListenAddress {
 }
 
 /**
- * Sockets that listen on one port. Of each, one connection is taken in a turn of the event loop; behind a single one
- * a crowd of strangers waits for seconds in the kernel's queue, where nobody can count them or turn them away.
+ * Sockets that listen on one port. Node accepts one connection of each per turn of the event loop; with a single
+ * socket a burst of connections waits for seconds in the kernel's queue, where admission control cannot reject them.
  */
 const LISTENER_COUNT = 32;
 
 /**
- * Connections that wait to be taken, at each. Beyond it the kernel answers nothing, and who comes tries again after 1, 3,
- * 7 and 15 seconds: somebody turned away hears it at once. Systems have a limit of their own, 4,096 on Linux.
+ * Connections that may wait to be accepted, per socket. Beyond it the kernel does not answer, and a client tries again
+ * after 1, 3, 7 and 15 seconds; a long queue lets admission control reject at once. Systems have a limit of their own, 4,096 on Linux.
  */
 const BACKLOG = 4096;
 
 /**
- * Lets a server listen, and further doors on the same port hand it their connections. Where a port cannot have several
- * (only some systems and Node from 23.1 on let it), the server alone listens.
- * @throws {NodeJS.ErrnoException} where not even one opens
+ * Lets a server listen, and further sockets on the same port pass it their connections. Where a port cannot have several
+ * sockets (it needs Node 23.1 and a system that allows it), the server alone listens.
+ * @throws {NodeJS.ErrnoException} when no socket can listen
  */
 export async function openListeners(server: Server, place: ListenAddress): Promise<Server[]> {
   if (!(await listenShared(server, place))) return [server];
   const { address: host, port } = server.address() as AddressInfo;
   const more: Server[] = [];
   while (more.length < LISTENER_COUNT - 1) {
-    const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    const listener = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
       server.emit("connection", socket),
     );
     try {
-      await listenOn(door, { host, port, reusePort: true });
+      await listenOn(listener, { host, port, reusePort: true });
     } catch {
       break;
     }
-    more.push(door);
+    more.push(listener);
   }
   return [server, ...more];
 }

@@ -20,20 +20,20 @@ import { createUpgrades } from "./upgrades.ts";
 const buildFolder = join(import.meta.dirname, "../../build");
 
 /**
- * What one process takes on: with these it is slow for nobody, and refuses before memory fills with who waits. Few are
- * inside, since more would only wait for the database there; errands mostly wait for somebody else.
+ * Limits of one process: admitted requests stay fast, and requests are rejected before the queues fill the memory. Few
+ * reads and writes run at once, because more would only wait for the database; slow requests mostly wait for other machines.
  */
 const ADMISSION_LIMITS = {
   queues: {
     read: { maxRunning: 8, maxWaiting: 150, burstMs: 1000, maxWaitMs: 100 },
     write: { maxRunning: 12, maxWaiting: 200, burstMs: 1000, maxWaitMs: 100 },
-    errand: { maxRunning: 40, maxWaiting: 60, burstMs: 1000, maxWaitMs: 100 },
+    slow: { maxRunning: 40, maxWaiting: 60, burstMs: 1000, maxWaitMs: 100 },
   },
   maxWaitingStatements: 12,
 };
 
 /**
- * Opens the door of an installation: the pages and files of the build, and the backend behind them.
+ * Starts the HTTP server of an installation: the pages and files of the build, and the backend behind them.
  * @throws {OperatorError} when there is no build or the port cannot be had
  */
 export async function serve(

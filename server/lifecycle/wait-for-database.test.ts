@@ -25,7 +25,7 @@ function open(failures: readonly unknown[]) {
 }
 
 test.each(["08006", "57P03", "57P01", "53300"])(
-  "a server that is not there yet (%s) is waited for, each try with a line in the log",
+  "start-up waits for a database that does not answer yet (%s) and logs each try",
   async (code) => {
     const { opened, log, entries } = open([unusable(code), unusable(code), unusable(code)]);
     expect(await waitForDatabase(opened, { seconds: 10, log, pause })).toBe("open");

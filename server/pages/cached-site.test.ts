@@ -93,7 +93,7 @@ test("what an admin saves is on the page that is opened next", async () => {
   }
 });
 
-test("what changes while a crowd reads is never lost behind a page that was begun before", async () => {
+test("a change during many concurrent reads is never hidden by a page whose rendering began before it", async () => {
   let isOver = false;
   const readers = Array.from({ length: 8 }, async () => {
     while (!isOver) await read("/fr-fr");

@@ -217,7 +217,7 @@ test("a page too short to be packed is kept as well", async () => {
   expect(drawn).toHaveLength(1);
 });
 
-test("whoever asks while a page is being drawn gets the same one", async () => {
+test("requests that arrive while a page is being rendered get the same page", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   until = promise;
   const asked = Array.from({ length: 20 }, () => ask("/fr-fr", BROWSER));

@@ -50,7 +50,7 @@ export interface PageCache {
   clear(): void;
 }
 
-/** What a page is rendered for: all that it can know of whoever asks. */
+/** What a page is rendered from: all that it can know of the request. */
 interface CacheableRequest {
   readonly key: string;
   readonly url: string;

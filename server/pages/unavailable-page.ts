@@ -12,11 +12,11 @@ function languageOfRequest(request: Request): Language {
   return languageOf(localeOfPath(pathname) ?? detectLocale(null, preferredLanguage(accepted)));
 }
 
-/** For whoever meets more people than can be answered. */
+/** For requests rejected by admission control. */
 export const overloadedPage = (request: Request, nonce: string, seconds: number): Response =>
   unavailablePage("overloaded", request, nonce, seconds);
 
-/** For whoever comes while the database is away. */
+/** For requests while the database is unavailable. */
 export const databaseUnavailablePage = (
   request: Request,
   nonce: string,

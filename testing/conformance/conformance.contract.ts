@@ -43,8 +43,8 @@ describe.each(engines)("on $name", (engine) => {
   });
 
   test("every call of the features has a case", () => {
-    const calls = Object.entries(featureModules).flatMap(([file, door]) =>
-      Object.entries(door)
+    const calls = Object.entries(featureModules).flatMap(([file, module]) =>
+      Object.entries(module)
         .filter(([, value]) => typeof value === "function")
         .map(([name]) => `${file.split("/").at(-2)}.${name}`),
     );

@@ -18,7 +18,7 @@ export interface HttpRequest {
   readonly body?: string;
 }
 
-/** The product's own door on a port of this machine, with our backend behind it and empty rooms for pages. */
+/** The product's own HTTP server on a port of this machine, with our backend and no pages. */
 export async function startHttpServer({ backend }: TrousseServer) {
   const listener = createApp({
     publicUrl: SITE,

@@ -49,7 +49,7 @@ describe.each(anyEngine)("an access token, on $name", (engine) => {
       },
     });
 
-  /** What each door says to it now. */
+  /** The response of each endpoint to it now. */
   async function statuses(token: string) {
     const answers = await Promise.all([
       ask(token, "/rest/v1/profiles?select=id"),

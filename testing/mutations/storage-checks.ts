@@ -14,7 +14,7 @@ export const PICTURES = `
     values ('blog-images', '${PICTURE[1]}'), ('secrets', '${SECRET[1]}');`;
 
 /**
- * What each person may do with the rows of pictures, as statements: the doors of the server ask the same policies.
+ * What each person may do with the rows of pictures, as statements: the endpoints of the server use the same policies.
  * The account without its second factor is an admin, who may do everything with it.
  */
 export function storageChecks({ people, passwordOnly }: Actors): SqlCheck[] {

@@ -136,7 +136,7 @@ function doseChecks(house: Household): [string, TriggerExpectation[]][] {
       "public.medication_intake_logs end_claims_of_giver",
       [
         {
-          title: "whoever looks after a person and records a dose for them has done so",
+          title: "a carer who records a dose for a person answers the claim",
           prepare: claimed("null"),
           statement: taken,
           stateQuery: claims,

@@ -84,7 +84,7 @@ describe.each(engines)("what triggers promise, on $name", ({ openMigrated, name:
       }
       recordTestResult({
         row: "2.1",
-        what: "triggers that were dropped, or waited for fewer events or columns, and noticed",
+        what: "triggers that were dropped, or fire on fewer events or columns, and were detected",
         target: "all",
         measured: `${tried - unnoticed.length} of ${tried}`,
         held: unnoticed.length === 0,

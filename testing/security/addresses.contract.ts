@@ -62,7 +62,7 @@ describe.each(anyEngine)("an invitation to an address, on $name", (place) => {
     expect((await db.rpc("accept_invitation", { token })).error?.code).toBe("PT404");
     expect((await db.rpc("accept_profile_share", { share_id: share })).error?.code).toBe("PT404");
     expect((await db.from("profile_shares").select("id").eq("id", share)).data).toEqual([]);
-    // Nor does such an account come to be by its door: a form takes plain addresses, and reads a space away.
+    // Sign-up cannot create such an account either: the form accepts plain addresses and trims spaces.
     const typed = normalizeEmail(address);
     expect(!isEmail(typed) || typed === INVITED || /\+x@/.test(typed)).toBe(true);
     await installation

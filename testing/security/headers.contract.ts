@@ -73,7 +73,7 @@ function faultsOf({ headers }: Response, isFile: boolean): string[] {
 /** Clients may cache these: they are the same for everybody. */
 const PUBLIC = /^\/(robots\.txt|sitemap\.xml)$|\.(webmanifest|xml)$/;
 
-test("C3: every page, door and file answers with every header", async () => {
+test("C3: every page, endpoint and file answers with every header", async () => {
   const pages = (await pagePaths()).map((path) => ({ method: "GET", path }));
   const operations = [...MONITORING_PATHS].map((path) => ({ method: "GET", path }));
   const others = ["/icon.svg", "/assets/none.js", "/_mail", "/rest/v1/none"].map((path) => ({
@@ -96,7 +96,7 @@ test("C3: every page, door and file answers with every header", async () => {
   }
   recordTestResult({
     row: "C3",
-    what: "every page, door and file of a running server",
+    what: "every page, endpoint and file of a running server",
     target: "100 % with every header",
     measured: `${asked.length} asked, ${wrong.length} headers missing`,
     held: wrong.length === 0,

@@ -163,7 +163,7 @@ describe.each(sampledEngines)("whatever is sent, on $name", (place) => {
     expect(failed).toEqual([]);
     recordTestResult({
       row: "C12",
-      what: `malformed and wrongly typed requests at every door, ${place.name}`,
+      what: `malformed and wrongly typed requests at every endpoint, ${place.name}`,
       target: "0 × 500",
       measured: `${sent} sent, ${failed.length} failures of ours`,
       held: failed.length === 0,

@@ -110,7 +110,7 @@ describe.each(sampledEngines.filter(({ name }) => name === "pglite"))("on $name"
     expect(attempts).toEqual([]);
     recordTestResult({
       row: "C5",
-      what: "addresses of this machine, its network, a cloud and names that change, at every door that takes one",
+      what: "addresses of this machine, its network, a cloud and names that change, at every endpoint that takes one",
       target: "0 connections",
       measured: `${tried} tried, ${attempts.length} connections`,
       held: attempts.length === 0,

@@ -117,7 +117,7 @@ test.each([
   {
     name: "another audience",
     token: () => signed(claims({ aud: "storage" })),
-    because: "it is for another door",
+    because: "it is for another endpoint",
   },
   {
     name: "another issuer",

@@ -42,7 +42,7 @@ const VISITOR: Listener = {
   expiresAt: Number.POSITIVE_INFINITY,
 };
 
-/** Questions that are asked of the database at once; whoever reconnects after a restart must not push requests aside. */
+/** Authorization queries that run at once; clients that reconnect after a restart must not delay other requests. */
 const MAX_PARALLEL = 4;
 
 export function createAuthorize(options: AuthorizeOptions): Authorize {

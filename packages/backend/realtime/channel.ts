@@ -3,7 +3,7 @@ import type { Authorize, Listener, RefusedToken } from "./authorize.ts";
 /** The beginning of every topic on the wire. */
 export const TOPIC_PREFIX = "realtime:";
 
-/** What authorizing a channel came to: whoever may listen, or the reason of the refusal in Supabase's words. */
+/** The result of authorizing a channel: the authorized listener, or the reason of the refusal in Supabase's words. */
 type Outcome = Listener | RefusedToken;
 
 export interface ChannelOptions {
@@ -72,7 +72,7 @@ export class Channel {
     await done(outcome);
   }
 
-  /** Whoever cannot be authorized now is refused: they ask again, and read without a socket meanwhile. */
+  /** A client that cannot be authorized now is refused: it tries again, and reads without a socket meanwhile. */
   async #ask(): Promise<Outcome> {
     const { authorize, report } = this.#options;
     try {

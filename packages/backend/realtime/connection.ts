@@ -150,7 +150,7 @@ export class Connection {
     }
   }
 
-  /** The process stops: another one answers whoever reconnects. */
+  /** The process stops: clients reconnect to another one. */
   restart(): void {
     this.close(CLOSE.restart, "Service restart");
   }
@@ -276,7 +276,7 @@ export class Connection {
       });
     if (this.#channels.get(channel.topic) !== channel) return;
     if (messages === null) {
-      // Whoever counts on them has to join again.
+      // A client that needs them has to join again.
       this.#remove(channel);
       this.#push(channel, "phx_close", {});
       return;

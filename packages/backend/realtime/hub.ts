@@ -25,7 +25,7 @@ export interface RealtimeLoad {
 /** The event that tells every channel that messages may have been missed, so that its client reads everything again. */
 const RESYNC_EVENT = "resync";
 
-/** Where `realtime.messages` notifies of a message, and whoever changes a right of somebody's access. */
+/** The notification channel of new rows in `realtime.messages` and of changed access rights. */
 const NOTIFY_CHANNEL = "realtime";
 
 const message = z.object({

@@ -166,7 +166,7 @@ describe.each(engines)("the official client, on $name", ({ open }) => {
     expect(heard.messages).toEqual([]);
   });
 
-  test("replays the newest messages to whoever asks for them, marked as such", async () => {
+  test("replays the newest messages to clients that ask for them, marked as replayed", async () => {
     const since = Date.now() - 1000;
     await send(`person:${zoe.id}`, { n: 1 }, "first");
     await send(`person:${zoe.id}`, { n: 2 }, "second");

@@ -37,7 +37,7 @@ export interface Realtime {
 
 /**
  * Supabase's Realtime, as far as private channels with broadcasts from the database need it: who may listen to a topic is
- * decided by the policies of `realtime.messages`, and every committed row of that table goes to whoever listens.
+ * decided by the policies of `realtime.messages`, and every committed row of that table is sent to the listeners of its topic.
  */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { engine, publishableKey, origins, count = () => undefined, report, now } = options;

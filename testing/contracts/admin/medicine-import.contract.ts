@@ -33,7 +33,7 @@ describe.each(anyEngine)("on $name", (place) => {
 
   const sql = <T>(work: (tx: Transaction) => Promise<T>) => installation.engine.transaction(work);
 
-  const knock = async (init: RequestInit) => {
+  const request = async (init: RequestInit) => {
     const answer = await installation.backend.fetch(new Request(PATH, init), {
       address: "127.0.0.1",
     });
@@ -67,11 +67,11 @@ describe.each(anyEngine)("on $name", (place) => {
     (await sql((tx) => tx.query("select id from private.medicine_imports"))).length;
 
   test("without a key, or signed out, nobody imports", async () => {
-    expect((await knock({ method: "POST" })).status).toBe(401);
+    expect((await request({ method: "POST" })).status).toBe(401);
     const visitor = { headers: { apikey: keys.publishableKey } };
     const refused = { status: 401, answer: { code: "no_authorization" } };
-    expect(await knock({ ...visitor, method: "POST" })).toMatchObject(refused);
-    expect(await knock(visitor)).toMatchObject(refused);
+    expect(await request({ ...visitor, method: "POST" })).toMatchObject(refused);
+    expect(await request(visitor)).toMatchObject(refused);
     expect(await imports()).toBe(0);
   });
 
@@ -96,7 +96,7 @@ describe.each(anyEngine)("on $name", (place) => {
       },
     });
     const init = { method: "POST", body: endless, duplex: "half" } as RequestInit;
-    await knock({ ...init, headers: { apikey: keys.publishableKey } });
+    await request({ ...init, headers: { apikey: keys.publishableKey } });
     expect(sent).toBeLessThan(4);
   });
 

@@ -100,7 +100,7 @@ if (!place) throw new Error("There is no engine to run on.");
 
 describe("from outside", () => {
   let server: TrousseServer;
-  let door: HttpServer;
+  let httpServer: HttpServer;
   /** Names that a stranger could learn from a careless answer, and what is in Zoé's cabinet. */
   let secrets: readonly string[];
   let callers: Readonly<Record<"nobody" | "visitor" | "member", Record<string, string>>>;
@@ -109,7 +109,7 @@ describe("from outside", () => {
     server = await startTrousseServer(place, {
       prepare: (prepared) => prepared.transaction((tx) => tx.script(CARELESS)),
     });
-    door = await startHttpServer(server);
+    httpServer = await startHttpServer(server);
     const world = createCaseContext(server, recordWire(server.connect()), new Map());
     const zoe = await aCabinet(world);
     const eve = await world.member("eve");
@@ -123,7 +123,7 @@ describe("from outside", () => {
     secrets = [...(await namesIn(server)), zoe.userId, zoe.email, zoe.box.id, "doliprane"];
   });
   afterAll(async () => {
-    await door.close();
+    await httpServer.close();
     await server.close();
   });
 
@@ -144,7 +144,7 @@ describe("from outside", () => {
       who.flatMap((caller) =>
         asks.map(async (ask) => {
           const asked = { ...ask, headers: { ...callers[caller], ...ask.headers } };
-          const answer = await door.ask(asked);
+          const answer = await httpServer.ask(asked);
           const leak = leakIn(ask, answer);
           if (isRight(answer, ask) && leak === undefined) return [];
           const told = leak ? `tells ${leak}` : answer.body.slice(0, 80);

@@ -189,7 +189,7 @@ describe.each(engines)("a dose that two accounts record on $name", (place) => {
     expect(await open(house)).toHaveLength(1);
   });
 
-  test("the same one: the dose recorded second is gone, whoever says so, and once", async () => {
+  test("answered as the same dose by either account: the second record is deleted, once", async () => {
     const first = await record(house, dose(boxes.syrup, 3));
     const second = await record(carer, dose(boxes.tablets));
     const [question] = await open(house);
@@ -252,7 +252,7 @@ describe.each(engines)("a dose that two accounts record on $name", (place) => {
     }
   });
 
-  test("a dose whose transaction is still open is waited for", async () => {
+  test("the check waits for a dose whose transaction is still open", async () => {
     const row = dose(boxes.syrup);
     const inserted = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();

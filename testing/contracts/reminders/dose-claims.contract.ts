@@ -181,7 +181,7 @@ describe.each(engines)("who is about to give a dose, on $name", (place) => {
     expect(await claims(reader)).toHaveLength(2);
   });
 
-  test("an answered dose is nobody's to give, whoever answered it", async () => {
+  test("a dose answered by anybody cannot be claimed", async () => {
     for (const [by, isTaken] of [
       [house, true],
       [carer, false],
@@ -203,7 +203,7 @@ describe.each(engines)("who is about to give a dose, on $name", (place) => {
     }
   });
 
-  test("whoever looks after a person and records a dose for them has done so", async () => {
+  test("a carer who records a dose for a person answers the claim", async () => {
     const record = (by: Household) =>
       installation
         .signedIn(by)

@@ -59,7 +59,7 @@ describe.each(anyEngine)("on $name", (place) => {
       expect(read).toBe(false);
     });
 
-    test("moves, copies, signs and makes nothing: there is no such door", async () => {
+    test("moving, copying, signing and creating buckets have no endpoint", async () => {
       await room.files("admin").upload("theirs.png", green, { upsert: true });
       const theirs = room.files(who);
       const missing = { status: 404 };
@@ -76,8 +76,8 @@ describe.each(anyEngine)("on $name", (place) => {
     });
   });
 
-  test("without a key, or with a token that does not hold, every door but the public one is shut", async () => {
-    const doors = [
+  test("without a key, or with a token that does not hold, every endpoint but the public one refuses", async () => {
+    const endpoints = [
       ["POST", "blog-images/a.png"],
       ["PUT", "blog-images/a.png"],
       ["DELETE", "blog-images"],
@@ -89,7 +89,7 @@ describe.each(anyEngine)("on $name", (place) => {
       { apikey: "sb_publishable_of_another" },
       { apikey: keys.publishableKey, authorization: "Bearer x.y.z" },
     ];
-    for (const [method, path] of doors) {
+    for (const [method, path] of endpoints) {
       for (const headers of callers) {
         const { status } = await room.ask(`/storage/v1/object/${path}`, { method, headers });
         expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 401`);

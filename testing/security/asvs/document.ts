@@ -7,16 +7,16 @@ const HEAD = `# OWASP ASVS 5.0, level 2
 Every requirement of level 1 or 2 of the OWASP Application Security Verification Standard 5.0.0, but those of chapter
 10 (OAuth and OpenID Connect) and 17 (WebRTC), which Trousse does not use. The requirements are paraphrased and
 shortened; the standard (<https://github.com/OWASP/ASVS>, CC BY-SA 4.0) has the exact ones under the same numbers.
-Nobody but us has looked at this: it is a self-assessment.
+This is a self-assessment; nobody else has reviewed it.
 
 This file is written by \`node scripts/asvs.ts\` from \`testing/security/asvs/\`. A test fails when the two differ, and
-when a test that is named here is no more.
+when a test that is named here no longer exists.
 
-- **test**: the tests named show it. They run in \`npm test\`.
-- **written**: it asks for a text, which is there.
-- **operator**: it is decided where Trousse runs.
-- **does not apply**: it is about something that Trousse does not have.
-- **not met**: or not wholly, and why.
+- **test**: shown by the named tests. They run in \`npm test\`.
+- **written**: the requirement asks for a document, which exists.
+- **operator**: decided by the operator of the installation.
+- **does not apply**: the requirement is about something that Trousse does not have.
+- **not met**: or only in part, with the reason.
 `;
 
 const WORDS: Readonly<Record<Verdict, string>> = {
@@ -32,7 +32,7 @@ export function asvsDocument(): string {
     [
       `## ${title}`,
       "",
-      "| | Wish | Verdict | By |",
+      "| | Requirement | Verdict | By |",
       "| --- | --- | --- | --- |",
       ...requirements.map(lineOf),
     ].join("\n"),

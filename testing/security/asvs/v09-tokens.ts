@@ -6,12 +6,12 @@ const TOKENS = "packages/backend/auth/sessions/abuse-tokens.test.ts";
 export const tokens = [
   shown("9.1.1", "tokens are checked by their signature", [
     TOKENS,
-    "A10: a token %s opens no door",
+    "A10: a token %s is refused by every endpoint",
   ]),
   shown(
     "9.1.2",
     "by one algorithm, never by none",
-    [TOKENS, "A10: a token %s opens no door"],
+    [TOKENS, "A10: a token %s is refused by every endpoint"],
     [BEARER],
   ),
   shown("9.1.3", "with our key, whatever the token names", [BEARER, "a key id changes nothing"]),
@@ -23,13 +23,13 @@ export const tokens = [
   shown(
     "9.2.2",
     "for what they were made for",
-    [TOKENS, "A10: a token %s opens no door"],
+    [TOKENS, "A10: a token %s is refused by every endpoint"],
     ["supabase/functions/_shared/signed-tokens.test.ts", "a token is valid for its own purpose"],
   ),
   shown(
     "9.2.3",
     "for this service",
-    [TOKENS, "A10: a token %s opens no door"],
+    [TOKENS, "A10: a token %s is refused by every endpoint"],
     ["supabase/functions/_shared/signed-tokens.test.ts", "a token is valid for its own purpose"],
   ),
   absent(

@@ -100,7 +100,7 @@ export const logging = [
     ["server/lifecycle/readiness.test.ts"],
     [
       "packages/backend/auth/passwords/compromised-passwords.test.ts",
-      "a list that is not there is not waited for",
+      "a service that does not answer delays no sign-up",
     ],
     ["packages/backend/captcha/captcha-provider.test.ts", "an outage is believed for ten seconds"],
   ),

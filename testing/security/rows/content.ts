@@ -29,7 +29,7 @@ export const contentRows: readonly SecurityRow[] = [
   },
   {
     row: "C3",
-    what: "the other headers on every page and every door",
+    what: "the other headers on every page and every endpoint",
     target: "100 % of routes",
     shownBy: [
       ...testsIn("testing/security/headers.contract.ts"),

@@ -26,7 +26,7 @@ export const mistakeRows: readonly SecurityRow[] = [
     ...testsIn(BOOTSTRAP, "a new table and a new function are granted to no role"),
     ...testsIn("testing/security/hosted-grants.contract.ts"),
   ]),
-  notMade("L5", "doors that tell the configuration", [
+  notMade("L5", "endpoints that reveal the configuration", [
     ...testsIn(ROUTES, "what Supabase answers and we do not is not there"),
   ]),
   notMade("L6", "codes of six digits", [...testsIn(LIMITS, "A5:")]),
@@ -82,7 +82,7 @@ export const mistakeRows: readonly SecurityRow[] = [
     ...testsIn(ENGINE, "an error has the message of PostgreSQL"),
     ...testsIn("packages/backend/http/scrub.test.ts"),
   ]),
-  notMade("L19", "doors that make confirmed accounts", [
+  notMade("L19", "endpoints that create confirmed accounts", [
     ...testsIn(ROUTES, "what Supabase answers and we do not is not there"),
     ...testsIn(BACKEND, "%s is not found for any role"),
   ]),

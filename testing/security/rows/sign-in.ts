@@ -7,7 +7,7 @@ const TOKENS = "packages/backend/auth/sessions/abuse-tokens.test.ts";
 const CAPTCHA = "packages/backend/captcha/abuse-captcha.test.ts";
 const DELETION = "testing/contracts/accounts/account-deletion.contract.ts";
 
-/** What somebody tries at the door, always past the form. */
+/** Attacks on sign-in and sign-up, sent directly to the API. */
 export const signInRows: readonly SecurityRow[] = [
   {
     row: "A1",
