@@ -136,7 +136,7 @@ function doseChecks(house: Household): [string, TriggerExpectation[]][] {
       "public.medication_intake_logs end_claims_of_giver",
       [
         {
-          title: "a carer who records a dose for a person answers the claim",
+          title: "recording a dose for a person ends the claim of the account that recorded it",
           prepare: claimed("null"),
           statement: taken,
           stateQuery: claims,

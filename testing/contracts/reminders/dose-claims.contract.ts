@@ -203,7 +203,7 @@ describe.each(engines)("who is about to give a dose, on $name", (place) => {
     }
   });
 
-  test("a carer who records a dose for a person answers the claim", async () => {
+  test("recording a dose for a person ends the claim of the account that recorded it", async () => {
     const record = (by: Household) =>
       installation
         .signedIn(by)

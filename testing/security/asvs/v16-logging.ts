@@ -100,7 +100,7 @@ export const logging = [
     ["server/lifecycle/readiness.test.ts"],
     [
       "packages/backend/auth/passwords/compromised-passwords.test.ts",
-      "a service that does not answer delays no sign-up",
+      "an unreachable list rejects no password and is reported",
     ],
     ["packages/backend/captcha/captcha-provider.test.ts", "an outage is believed for ten seconds"],
   ),

@@ -81,7 +81,7 @@ test.each<{ because: string; how: typeof answer; timeoutMs?: number }>([
   expect(asked.map((request) => request.url)).not.toContain("/range/elsewhere");
 });
 
-test("a service that does not answer delays no sign-up", async () => {
+test("an unreachable list rejects no password and is reported", async () => {
   const gone = createIsCompromised({
     url: "http://127.0.0.1:1/",
     report: (problem) => problems.push(problem),
