@@ -4,6 +4,7 @@ import { aNewRow, type Household } from "../builders/household.ts";
 import type { Relation } from "../permissions.ts";
 import { insert, type SqlCheck, where } from "./sql-checks.ts";
 import { addAdminTables } from "./trigger-checks-admin.ts";
+import { dismissalChecks } from "./trigger-checks-dismissals.ts";
 import { quotaChecks } from "./trigger-checks-quotas.ts";
 import { reminderChecks } from "./trigger-checks-reminders.ts";
 import { addSubstances } from "./trigger-checks-substances.ts";
@@ -38,7 +39,9 @@ export function triggerChecks(everybody: Actors): TriggerChecks {
   addAdminTables(add, everybody);
   addSubstances(add, house);
   for (const [trigger, promises] of quotaChecks(house)) add(trigger, ...promises);
-  for (const [trigger, promises] of reminderChecks(house)) add(trigger, ...promises);
+  for (const [trigger, promises] of [...reminderChecks(house), ...dismissalChecks(house)]) {
+    add(trigger, ...promises);
+  }
   return cells;
 }
 
