@@ -14,7 +14,10 @@ import { SymptomHeading } from "../symptom-heading.tsx";
 import { useItemName } from "../use-item-name.ts";
 import { OfferCard } from "./offer-card.tsx";
 
-/** One symptom: what may help, at most two, after what of the own boxes must stay closed. */
+/**
+ * One symptom: what may help, at most two; then which of the own boxes must stay closed, and what to do without a
+ * medicine. At night the first line answers which box may be given.
+ */
 export function SymptomOffers({
   symptom,
   refusals,
@@ -39,8 +42,6 @@ export function SymptomOffers({
     <section aria-labelledby={id} className="flex flex-col gap-3 border-line border-t pt-5">
       <SymptomHeading id={id} symptom={symptom} />
       {seesDoctor && <p className="font-semibold">{t("symptoms.analysis.seesDoctor")}</p>}
-      {chosen.symptom && <p>{chosen.symptom.advice[contentLanguage(language)]}</p>}
-      <UnusableBoxes refusals={refusals.filter((refusal) => refusal.chosen.includes(chosen))} />
       {offers.length > 0 && (
         <ul className="grid gap-x-6 gap-y-5 md:grid-cols-2">
           {offers.map((offer) => (
@@ -62,6 +63,8 @@ export function SymptomOffers({
           {t(category === "natural" ? "symptoms.analysis.noneNatural" : "symptoms.analysis.none")}
         </p>
       )}
+      <UnusableBoxes refusals={refusals.filter((refusal) => refusal.chosen.includes(chosen))} />
+      {chosen.symptom && <p>{chosen.symptom.advice[contentLanguage(language)]}</p>}
     </section>
   );
 }
