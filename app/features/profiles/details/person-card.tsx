@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { today, useToday } from "#app/client/time/today.ts";
+import { useAgeWords } from "#app/locale/age-words.ts";
 import { formatDay } from "#app/locale/format.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
@@ -12,7 +13,6 @@ import {
   type PersonDraft,
   type PersonEntry,
 } from "#domain/profiles/person-draft.ts";
-import { useAgeWords } from "../age-words.ts";
 import { FactsForm, useFactsForm } from "../fields/facts-form.tsx";
 import { PersonFields } from "../fields/person-fields.tsx";
 import { personChange, toPersonForm } from "../fields/person-form.ts";

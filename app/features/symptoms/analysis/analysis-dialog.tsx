@@ -18,6 +18,7 @@ import { UnrecognizedSymptomHelp } from "../emergency/unrecognized-symptom-help.
 import type { PatientReading } from "../known-patient.ts";
 import { DOSES_GOOD_FOR_MS } from "../queries.ts";
 import { Analysis } from "./analysis.tsx";
+import { usePatientWords } from "./patient-words.ts";
 import { useGuidance } from "./use-guidance.ts";
 import { useSearchLog } from "./use-search-log.ts";
 
@@ -48,6 +49,7 @@ export function AnalysisDialog({
   onClose: () => void;
 }) {
   const t = useText();
+  const patientWords = usePatientWords();
   const shown = useRef<HTMLDivElement>(null);
   const isPrepared = useIsPrepared(open);
   const { answeredAt, openedAt } = useMoments(open);
@@ -71,7 +73,7 @@ export function AnalysisDialog({
       open={open}
       onClose={onClose}
       title={t("symptoms.analysis.title")}
-      description={person && t("symptoms.analysis.about", { name: person })}
+      description={person && patientWords(person, reading.patient)}
       width="wide"
       closesOnOutsidePress={false}
       isPrepared={isPrepared}
