@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { reviewCount } from "#domain/interactions/review-count.ts";
 import { LANGUAGES } from "#domain/locale/locales.ts";
 import { legalText } from "./legal-text.server.ts";
 
@@ -16,4 +17,14 @@ test.each([
   for (const page of ["terms", "privacy"] as const) {
     expect(legalText(page, row.language).split("\n")[0]?.replaceAll("\u00a0", " ")).toBe(row.line);
   }
+});
+
+test.each([
+  { language: "fr", line: (reviewed: number, total: number) => `relu ${reviewed} sur ${total}` },
+  { language: "en", line: (reviewed: number, total: number) => `reviewed ${reviewed} of ${total}` },
+  { language: "es", line: (reviewed: number, total: number) => `revisado ${reviewed} de ${total}` },
+] as const)("in $language it says how many rules were reviewed", ({ language, line }) => {
+  const { reviewed, total } = reviewCount();
+  expect(total).toBeGreaterThan(100);
+  expect(legalText("about", language).replaceAll("\u00a0", " ")).toContain(line(reviewed, total));
 });

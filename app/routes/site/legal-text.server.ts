@@ -2,6 +2,7 @@ import type { RequestContext } from "#app/request-context.ts";
 import { localeOfRequest } from "#app/request-locale.ts";
 import type { Html } from "#app/ui/layout/prose.tsx";
 import type { SitePage } from "#domain/content/site-pages.ts";
+import { reviewCount } from "#domain/interactions/review-count.ts";
 import { type Language, languageOf } from "#domain/locale/locales.ts";
 import { markdownReader } from "./markdown-reader.server.ts";
 
@@ -24,8 +25,10 @@ export async function readLegalText(
   return read(legalText(page, languageOf(localeOfRequest(request))));
 }
 
+/** With how many rules about treatments and profiles a health professional has reviewed, where it speaks of that. */
 export function legalText(page: Legal, language: Language): string {
   const text = TEXTS[`../../features/site/legal/${page}.${language}.md`];
   if (text === undefined) throw new Error(`There is no text for ${page} in ${language}`);
-  return text;
+  const { reviewed, total } = reviewCount();
+  return text.replaceAll("{{reviewed}}", `${reviewed}`).replaceAll("{{total}}", `${total}`);
 }
