@@ -43,6 +43,8 @@ export interface ServerTexts {
     readonly skip: string;
     readonly waiting: string;
     readonly refused: string;
+    /** Instead of a reminder of doses that this device has noted already. */
+    readonly answered: string;
     readonly more: (count: number) => string;
     readonly nameless: string;
     readonly tested: string;

@@ -1,3 +1,4 @@
+import { areAnswered } from "#app/client/offline/answered-doses.ts";
 import { isReminderAction, readPushMessage } from "#domain/push/message.ts";
 import { deliverAnswer, deliverPendingAnswers } from "./reminder-answers.ts";
 import { type NotificationData, postToPages, type WorkerScope } from "./worker-scope.ts";
@@ -11,14 +12,18 @@ const FALLBACK_MESSAGE = JSON.stringify({ title: "Trousse", tag: "trousse" });
 export async function onPush(scope: WorkerScope, text: string): Promise<void> {
   const message = readPushMessage(text) ?? readPushMessage(FALLBACK_MESSAGE);
   if (!message) return;
-  const { title, body, lang, tag, actions, open, token, waiting, refused } = message;
+  const { title, body, lang, tag, open, token, waiting, refused } = message;
+  const isAnswered = await isAnsweredHere(scope, message.doses);
+  const actions = isAnswered ? [] : message.actions;
   await scope.registration.showNotification(title, {
     ...ICONS,
-    body,
+    body: isAnswered ? message.answered : body,
     lang,
     tag,
+    // A browser wants a notification for each message: this one makes no sound and asks nothing.
+    silent: isAnswered,
     // What takes the place of another rings all the same. A browser refuses that without a tag.
-    renotify: tag !== "",
+    renotify: tag !== "" && !isAnswered,
     // What can be answered stays until it is.
     requireInteraction: actions.length > 0,
     actions,
@@ -27,6 +32,17 @@ export async function onPush(scope: WorkerScope, text: string): Promise<void> {
   await postToPages(scope, { kind: "shown", tag });
   if (token) await deliverAnswer(scope, { token, deed: "shown", at: iso(scope) });
   await deliverPendingAnswers(scope);
+}
+
+/** Whether a page of this device noted an answer to each dose, which the server may not have yet. */
+async function isAnsweredHere(scope: WorkerScope, doses: readonly string[]): Promise<boolean> {
+  if (doses.length === 0) return false;
+  try {
+    return areAnswered(await scope.outboxActions(), doses);
+  } catch {
+    // Nothing is known: it rings.
+    return false;
+  }
 }
 
 export interface NotificationClick {

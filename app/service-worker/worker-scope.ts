@@ -1,3 +1,4 @@
+import type { OutboxAction } from "#app/client/offline/actions.ts";
 import type { ServiceWorkerMessage } from "#app/client/push/service-worker-messages.ts";
 
 /** What a service worker's handlers reach: the part of its global scope that they need, so that a test can stand in. */
@@ -19,6 +20,8 @@ export interface WorkerScope {
   readonly fetch: typeof fetch;
   readonly origin: string;
   readonly backend: { readonly url: string; readonly publishableKey: string };
+  /** What the pages of this device noted, oldest first. Rejects where the browser keeps nothing. */
+  readonly outboxActions: () => Promise<readonly OutboxAction[]>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

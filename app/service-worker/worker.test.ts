@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { OutboxAction } from "#app/client/offline/actions.ts";
 import type { PushMessage } from "#domain/push/message.ts";
 import { onNotificationClick, onPush } from "./notifications.ts";
 import { clearPendingAnswers, deliverPendingAnswers } from "./reminder-answers.ts";
@@ -15,6 +16,8 @@ const message: PushMessage = {
   actions: [{ action: "take", title: "Pris" }],
   waiting: "Votre réponse partira.",
   refused: "Pas enregistrée.",
+  doses: ["d1", "d2"],
+  answered: "Déjà noté sur cet appareil.",
 };
 
 interface Asked {
@@ -29,6 +32,7 @@ let opened: string[];
 let focused: string[];
 let tabs: string[];
 let stored: Map<string, string>;
+let noted: readonly OutboxAction[];
 let now: number;
 let answer: () => Response;
 let scope: WorkerScope;
@@ -36,6 +40,7 @@ let scope: WorkerScope;
 beforeEach(() => {
   [asked, shown, notes, opened, focused, tabs] = [[], [], [], [], [], []];
   stored = new Map();
+  noted = [];
   now = Date.parse("2026-11-21T08:00:00Z");
   answer = () => Response.json({ doses: 1 });
   const store = {
@@ -71,6 +76,7 @@ beforeEach(() => {
     },
     origin: "https://trousse.example",
     backend: { url: "https://trousse.example", publishableKey: "key" },
+    outboxActions: async () => noted,
     now: () => now,
   };
 });
@@ -246,4 +252,51 @@ test("it is asked for where the browser gave none, and left to the page where it
   expect(asked[0]?.body).toMatchObject({ endpoint: "https://push/3" });
   await onSubscriptionChange(scope, {});
   expect(asked).toHaveLength(1);
+});
+
+const answerTo = (kind: string, doses: readonly string[], state = "waiting") =>
+  ({ kind, state, body: { doses: doses.map((id) => ({ id })) } }) as unknown as OutboxAction;
+
+test.each([
+  { because: "all were taken", actions: [answerTo("take", ["d1", "d2"])], isSilent: true },
+  {
+    because: "one was taken and one skipped",
+    actions: [answerTo("take", ["d1"]), answerTo("skip", ["d2"], "sent")],
+    isSilent: true,
+  },
+  { because: "one is left", actions: [answerTo("take", ["d1"])], isSilent: false },
+  {
+    because: "one was taken back",
+    actions: [answerTo("take", ["d1", "d2"]), answerTo("undo", ["d2"])],
+    isSilent: false,
+  },
+  { because: "they were put off", actions: [answerTo("later", ["d1", "d2"])], isSilent: false },
+  {
+    because: "the server refused it",
+    actions: [answerTo("take", ["d1", "d2"], "undecided")],
+    isSilent: false,
+  },
+  { because: "nothing was noted", actions: [], isSilent: false },
+])(
+  "a reminder of doses noted on this device, where $because, is silent: $isSilent",
+  async ({ actions, isSilent }) => {
+    noted = actions;
+    await onPush(scope, JSON.stringify(message));
+    expect(shown).toHaveLength(1);
+    expect(shown[0]?.options).toMatchObject({
+      body: isSilent ? message.answered : message.body,
+      silent: isSilent,
+      renotify: !isSilent,
+      actions: isSilent ? [] : message.actions,
+    });
+  },
+);
+
+test("a reminder rings where the browser keeps nothing, and so does one of an older server", async () => {
+  const broken = () => Promise.reject(new DOMException("denied"));
+  await onPush({ ...scope, outboxActions: broken }, JSON.stringify(message));
+  noted = [answerTo("take", ["d1", "d2"])];
+  const { doses: _, ...older } = message;
+  await onPush(scope, JSON.stringify(older));
+  expect(shown.map(({ options }) => options.silent)).toEqual([false, false]);
 });

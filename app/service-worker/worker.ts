@@ -1,4 +1,5 @@
 import type { BuildKept, KeepPagesCommand } from "#app/client/offline/kept-build.ts";
+import { deviceStore } from "#app/client/offline/store.ts";
 import { isLocale, type Locale } from "#domain/locale/locales.ts";
 import { HeldLockKey } from "./held-lock-key.ts";
 import { type NotificationClick, onNotificationClick, onPush } from "./notifications.ts";
@@ -64,6 +65,7 @@ const scope: WorkerScope = {
     url: address.get("url") ?? self.location.origin,
     publishableKey: address.get("key") ?? "",
   },
+  outboxActions: deviceStore.all,
   now: () => Date.now(),
 };
 

@@ -11,6 +11,8 @@ const message = {
   actions: [{ action: "take", title: "Pris" }],
   waiting: "Votre réponse partira dès que la connexion reviendra.",
   refused: "Votre réponse n’a pas été enregistrée.",
+  doses: ["00000000-0000-4000-8000-0000000000d1"],
+  answered: "Déjà noté sur cet appareil.",
 } as const;
 
 test("a message is read as it was sent", () => {
@@ -21,6 +23,7 @@ test("what a later version adds is left out, what it takes away is empty", () =>
   const sent = {
     title: "x",
     colour: "red",
+    doses: ["a", 1, null],
     actions: [{ action: "call", title: "Appeler" }, null, 1, { action: "skip", title: "Passer" }],
   };
   expect(readPushMessage(JSON.stringify(sent))).toEqual({
@@ -33,6 +36,8 @@ test("what a later version adds is left out, what it takes away is empty", () =>
     actions: [{ action: "skip", title: "Passer" }],
     waiting: "",
     refused: "",
+    doses: ["a"],
+    answered: "",
   });
 });
 

@@ -21,6 +21,9 @@ export interface PushMessage {
   /** For an answer that waits for the line to come back, and for one that came too late. */
   readonly waiting: string;
   readonly refused: string;
+  /** The planned doses it tells of, by their ids, and what it says instead where this device has answered all of them. */
+  readonly doses: readonly string[];
+  readonly answered: string;
 }
 
 export function isReminderAction(text: string): text is ReminderAction {
@@ -39,6 +42,7 @@ export function readPushMessage(text: string): PushMessage | undefined {
   };
   if (!word("title")) return undefined;
   const actions = given.get("actions");
+  const doses = given.get("doses");
   return {
     tag: word("tag"),
     lang: word("lang"),
@@ -50,6 +54,8 @@ export function readPushMessage(text: string): PushMessage | undefined {
     actions: Array.isArray(actions) ? actions.filter(isActionButton) : [],
     waiting: word("waiting"),
     refused: word("refused"),
+    doses: Array.isArray(doses) ? doses.filter((id) => typeof id === "string") : [],
+    answered: word("answered"),
   };
 }
 

@@ -18,6 +18,7 @@ export const serverTexts: ServerTexts = {
     skip: "Skip",
     waiting: "Your answer will be sent as soon as you are back online.",
     refused: "Your answer was not recorded. Open Trousse to check.",
+    answered: "Already recorded on this device.",
     more: (count) => `and ${count} more`,
     nameless: "Profile without a name",
     tested: "This was a test: your reminders will look like this message.",

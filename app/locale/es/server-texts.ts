@@ -18,6 +18,7 @@ export const serverTexts: ServerTexts = {
     skip: "Omitir",
     waiting: "Su respuesta se enviará en cuanto vuelva la conexión.",
     refused: "Su respuesta no se ha registrado. Abra Trousse para comprobarlo.",
+    answered: "Ya anotado en este dispositivo.",
     more: (count) => (count === 1 ? "y otra más" : `y ${count} más`),
     nameless: "Perfil sin nombre",
     tested: "Era una prueba: sus recordatorios se verán como este mensaje.",

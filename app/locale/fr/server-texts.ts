@@ -18,6 +18,7 @@ export const serverTexts: ServerTexts = {
     skip: "Passer",
     waiting: "Votre réponse partira dès que la connexion reviendra.",
     refused: "Votre réponse n’a pas été enregistrée. Ouvrez Trousse pour vérifier.",
+    answered: "Déjà noté sur cet appareil.",
     more: (count) => (count === 1 ? "et une autre" : `et ${count} autres`),
     nameless: "Profil sans nom",
     tested: "C’était un essai : vos rappels s’afficheront comme ce message.",

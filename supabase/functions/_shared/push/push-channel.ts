@@ -64,6 +64,9 @@ export async function pushToDevice(
   return outcome;
 }
 
+/** Ids in a message, which may weigh four kilobytes: with more of them it always rings. */
+const MAX_DOSES = 20;
+
 export function writePush(
   message: ReminderMessage,
   device: Pick<Device, "id">,
@@ -101,6 +104,12 @@ export function writePush(
       : [],
     waiting: words.waiting,
     refused: words.refused,
+    // A missed dose, or one that was given twice, is for its reader whatever they answered.
+    doses:
+      isAnswered && doses.length <= MAX_DOSES
+        ? doses.map(({ plannedDoseId }) => plannedDoseId)
+        : [],
+    answered: words.answered,
   };
 }
 
