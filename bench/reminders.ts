@@ -9,7 +9,7 @@ import type { Figure } from "./measure/figure.ts";
 const COUNT = 10_000;
 const SERVICE = { role: "service_role", claims: '{"role":"service_role"}' };
 
-/** Eight o'clock everywhere, told a quarter of an hour before; planned in the night. */
+/** Doses at eight o'clock in every zone, notified 15 minutes before and planned during the night. */
 const NIGHT = "2027-01-12T02:00:00+01:00";
 const TOLD = "2027-01-12T07:45:00+01:00";
 

@@ -14,7 +14,7 @@ const BROWSER_PATHS = [
 /** The same browser without the parts that draw windows: the journeys take two thirds of the time in it. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 
-/** Where nobody sits and would want to look. */
+/** True in CI, where no window is needed. */
 const isUnattended = Boolean(process.env.CI) && !process.env.CHROMIUM;
 
 /** The path of a Chromium or Chrome that starts, or nothing. CHROMIUM names one that must be taken. */

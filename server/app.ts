@@ -36,7 +36,7 @@ export interface AppOptions {
   /** Serves pages that are already rendered. A cached page costs no capacity, so it is never rejected. */
   readonly pageCache?: Pick<PageCache, "serve">;
   readonly cspSources?: CspSources;
-  /** Decides whose X-Forwarded-For is believed; nobody's by default. */
+  /** Decides which senders' X-Forwarded-For is trusted; none by default. */
   readonly isTrustedProxy?: IsTrustedProxy;
   /** Called when an untrusted client sends such a header. */
   readonly onUntrustedProxy?: OnUntrustedProxy;

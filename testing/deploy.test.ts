@@ -122,7 +122,7 @@ test("a process that hangs is ended and restarted, in a container and under syst
   expect(imageOf(dockerfile)).toMatch(/^CMD \["node", "server\/supervised.ts"\]$/m);
   expect(compose).not.toMatch(/command:|entrypoint:/);
   expect(unit).toMatch(/^ExecStart=\S+\/node server\/supervised\.ts$/m);
-  // The server behind it hears of the signal once, from its parent.
+  // The server behind it receives the signal once, from its parent.
   expect(unit).toMatch(/^KillMode=mixed$/m);
 });
 

@@ -73,7 +73,7 @@ export const permissions = {
   custom_alerts: { owner: "SIUD", view: "S", edit: "SIUD", manage: "SIUD" },
   // The row is the owner's: everybody dismisses for themselves.
   alert_dismissals: { owner: "SID", view: "I", edit: "I", manage: "I" },
-  // The row is the one that names who asks, as long as it waits or lasts; the functions alone write it.
+  // The row is the caller's own, while it is pending or accepted; only the functions write it.
   profile_shares: {
     owner: "S",
     pending: "S",
@@ -105,7 +105,7 @@ export const permissions = {
   contact_messages: { admin: "SUD" },
   // Written by the triggers of the tables that admins write.
   admin_log: { admin: "S" },
-  // Everybody else hears by a function what is on for them, and nothing of whom it is meant for.
+  // Everybody else reads by a function which flags are on for them, without the targeting.
   feature_flags: { admin: "SIUD" },
   // Written by the trigger alone.
   feature_flags_history: { admin: "S" },
@@ -154,7 +154,7 @@ export type TopicKind = keyof typeof topics;
 export const mayListen = (actor: Actor, kind: TopicKind): boolean =>
   (topics[kind] as readonly Actor[]).includes(actor);
 
-/** The tables whose changes are told, by the noun of the message. A table with such a trigger and without a line fails. */
+/** The tables whose changes are broadcast, by the noun of the message. A table with such a trigger and without a line fails. */
 export const announced = {
   medication_intake_logs: "intakes",
   planned_doses: "doses",

@@ -6,7 +6,7 @@ import { createMixSequence } from "./mix.ts";
 import { type Arrived, type Pace, runOpen } from "./open-model.ts";
 import type { Outcome } from "./summary.ts";
 
-/** Challenges solved in advance, so that the solving is in nobody's time. */
+/** Challenges solved in advance, so that solving them is not measured. */
 const AHEAD = 40;
 
 /** Runs members who come and go as the mix has it, at a pace. */

@@ -1,4 +1,4 @@
-/** One row of the table: what we do, what the barest way to do it does, and what we want of the two. */
+/** One row of the table: our figure, that of the simplest implementation, and the target for both. */
 export interface Figure {
   readonly part: string;
   readonly what: string;

@@ -5,7 +5,7 @@ import postgres from "postgres";
 import { type LoadOptions, type LoadResult, load } from "../measure/load.ts";
 import { doseOf, INSERT_SQL, LIST_SQL, type RestOperation } from "./rest-operations.ts";
 
-/** What this process is told on its command line, as JSON. */
+/** The command-line arguments of this process, as JSON. */
 export interface FloorOptions {
   readonly database: { readonly folder: string } | { readonly url: string };
   /** Checked claims of the access token, as JSON text. */

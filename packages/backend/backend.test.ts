@@ -289,7 +289,7 @@ test("no answer is stored, guessed, framed or read by another origin", async () 
   }
 });
 
-test("our own pages may ask first; other origins are told nothing", async () => {
+test("preflight requests of our own origin are answered; other origins get no headers", async () => {
   const first = (origin: string) =>
     testBackend.fetch(`${SITE}/rest/v1/notes`, {
       method: "OPTIONS",

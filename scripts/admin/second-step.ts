@@ -3,7 +3,7 @@ import { OperatorError } from "#server/lifecycle/operator-error.ts";
 
 /**
  * Takes authenticator and recovery codes from an account, signs it out everywhere and notes it in the
- * log: for somebody who lost both, after the operator has made sure who asks (docs/operations.md).
+ * log: for somebody who lost both, after the operator has verified their identity (docs/operations.md).
  * @returns what to print
  * @throws {OperatorError} when the account has no second step
  */

@@ -3,7 +3,7 @@ import { parseSync } from "@swc/core";
 /** One change of a file that takes a rule away. */
 export interface Mutant {
   readonly line: number;
-  /** What was taken away or turned round, as it stood there. */
+  /** The source text that was removed or inverted. */
   readonly was: string;
   readonly becomes: string;
   readonly source: string;

@@ -79,7 +79,7 @@ test.each([
   expect(isProxy(address)).toBe(expected);
 });
 
-test("a header of a proxy that is not trusted is told once, without an address", () => {
+test("a header of an untrusted proxy is logged once, without an address", () => {
   const entries: LogEntry[] = [];
   const note = logUntrustedProxy((entry) => entries.push(entry));
   const headers = { "x-forwarded-for": "203.0.113.7" };

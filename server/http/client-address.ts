@@ -21,7 +21,7 @@ export type IsTrustedProxy = (address: string) => boolean;
 
 export const noTrustedProxy: IsTrustedProxy = () => false;
 
-/** Told of a header about the address of others that is not believed, and whether this machine sent it. */
+/** Called for a forwarding header that is not trusted, with whether this machine sent it. */
 export type OnUntrustedProxy = (isFromHere: boolean) => void;
 
 /**

@@ -81,7 +81,7 @@ export async function listen(
 }
 
 /**
- * Tries the port before anything slower is begun, so that a taken one is told at once.
+ * Tries the port before anything slower is begun, so that a port in use is reported at once.
  * @throws {OperatorError} as `listen` does
  */
 export async function requirePort({ host, port }: ListenAddress): Promise<void> {

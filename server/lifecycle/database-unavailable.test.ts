@@ -80,7 +80,7 @@ describe.skipIf(binaries === null)("while PostgreSQL is away", { timeout: LONG }
     expect((await all()).map(({ status }) => status)).toEqual(before.map(({ status }) => status));
   });
 
-  test("a start waits for the database, and says so", async () => {
+  test("start-up waits for the database and logs it", async () => {
     await server.stop();
     await cluster.kill();
     const starting = server.start();

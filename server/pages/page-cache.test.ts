@@ -141,7 +141,7 @@ test("a page that is rendered for one visit has a nonce of its own", async () =>
   expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(2);
 });
 
-test("a cache that has the page is told so, until the page changes", async () => {
+test("a request with the current ETag gets 304, until the page changes", async () => {
   const { headers: first } = await ask("/fr-fr", BROWSER);
   const etag = String(first.etag);
   pageCache.clear();
@@ -252,7 +252,7 @@ test("what has changed is seen at once, even when it changes while a page is dra
   expect((await ask("/fr-fr", BROWSER)).text).toContain("Bonne nuit");
 });
 
-test("what nobody told of is seen ten seconds after a page was begun", async () => {
+test("a change without a notification is visible ten seconds after a page's rendering began", async () => {
   await ask("/fr-fr", BROWSER);
   words = "Bonsoir";
   clock += LIFE - 1;
@@ -327,7 +327,7 @@ test("pages that say by which name they were asked are kept apart by it", async 
   expect(drawn.map(({ host }) => host)).toEqual(["one.example", "other.example"]);
 });
 
-test("the measures tell what was kept and what was drawn", async () => {
+test("the metrics count cached and rendered pages", async () => {
   const before = { ...counted };
   await ask("/fr-fr");
   await ask("/fr-fr");

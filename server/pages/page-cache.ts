@@ -18,7 +18,7 @@ const MAX_AGE_MS = 10_000;
 const CACHE_LIMITS = { pages: 1000, bytes: 64_000_000 };
 
 /**
- * For content delivery networks (RFC 9213). Browsers are told `no-store`: a visitor who signs in stays in the document that
+ * For content delivery networks (RFC 9213). Browsers get `no-store`: a visitor who signs in stays in the document that
  * a public page began, and a document that may be stored can come back with the Back button after they signed out.
  */
 const CDN_CACHE_CONTROL = `public, max-age=${MAX_AGE_MS / 1000}`;

@@ -66,7 +66,7 @@ export interface Config {
   readonly drainSeconds: number;
   /** Seconds that a start waits for a PostgreSQL server that does not answer. */
   readonly databaseWaitSeconds: number;
-  /** The proxies whose X-Forwarded-For is believed. */
+  /** The proxies whose X-Forwarded-For is trusted. */
   readonly isTrustedProxy: IsTrustedProxy;
 }
 

@@ -1,6 +1,6 @@
 import type { Relation } from "../permissions.ts";
 
-/** A change of one column that is nobody's identity. */
+/** A change of one column that identifies no row. */
 export const aChange: Record<Relation, Record<string, unknown>> = {
   profiles: { first_name: "Changé" },
   profile_details: { phone: "0600000000" },

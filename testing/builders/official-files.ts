@@ -43,7 +43,7 @@ const TEXTS: Readonly<Record<OfficialFile, string>> = {
 `,
 };
 
-/** The files in the encodings and line ends of a year, each text changed as a test wants it. */
+/** The files in the encodings and line ends of a year, each text changed as the test requires. */
 export function officialFiles({
   layout = "2026",
   change = (text) => text,

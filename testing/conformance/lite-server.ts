@@ -51,7 +51,7 @@ const MISSING = ["storage", "realtime"].map(
 
 /**
  * `@supabase/lite` with the product's migrations and seed, in this process, as strict as its
- * settings and its interface allow: what it can be told is no difference worth explaining.
+ * settings and its interface allow: what a setting changes does not count as a difference.
  */
 export async function startLiteServer({ App, createPgliteConnection }: Lite): Promise<Server> {
   const connection = await createPgliteConnection({

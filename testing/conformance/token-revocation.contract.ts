@@ -6,7 +6,7 @@ import { startTrousseServer, type TrousseServer } from "./trousse-server.ts";
 import { recordWire } from "./wire.ts";
 
 const REUSE_INTERVAL = 10_000;
-/** For so long a session that another process ended may still be believed. */
+/** Time during which a session that another process ended may still be accepted. */
 const TRUSTED_FOR = 2000;
 
 describe.each(anyEngine)("an access token, on $name", (engine) => {
@@ -140,7 +140,7 @@ describe.each(anyEngine)("an access token, on $name", (engine) => {
     });
   });
 
-  test("of a deleted account shows nobody's row and writes none in the meantime", async () => {
+  test("of a deleted account reads and writes no row in the meantime", async () => {
     const { userId, token } = await aMember();
     expect(await statuses(token)).toEqual(OPEN);
     await server.engine.transaction((tx) =>

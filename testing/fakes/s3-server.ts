@@ -98,7 +98,7 @@ const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=(\S+), SignedHeaders=(\S+), Signature=([0-9a-f]{64})$/;
 
 /**
- * Signature version 4 worked out anew, from what came:
+ * Signature version 4 computed again from the request:
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 function signatureProblem(request: IncomingMessage, body: Buffer): string | undefined {

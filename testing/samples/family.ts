@@ -1,4 +1,4 @@
-/** A medicine of the family, told in days from today so that the cabinet looks lived in on any day. */
+/** A medicine of the family, with dates relative to today so that the sample is realistic on any day. */
 export interface FamilyMedicine {
   readonly name: string;
   readonly dosage: string;

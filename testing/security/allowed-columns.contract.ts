@@ -54,7 +54,7 @@ describe.each(sampledEngines)("nothing but what is named, on $name", ({ openMigr
         [...all.people, all.passwordOnly].map((person) =>
           attempt(person, relation, {
             expected: granted.includes(column) && may(person.actor, "U", relation),
-            // What is refused must be refused for who asks, so the value is one that fits.
+            // The refusal must be caused by the caller, so the value is a valid one.
             statement: `update public.${relation} set ${column} = ${column} where ${where(person.rowOf(relation))}`,
           }),
         ),

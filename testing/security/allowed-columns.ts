@@ -10,7 +10,7 @@ interface Columns {
 
 /**
  * The columns that people may write in the tables where they write at all, admins aside. What is not named is
- * refused to everybody, whatever else the request holds; a column that a migration adds is nobody's to write until
+ * refused to everybody, whatever else the request holds; a column that a migration adds cannot be written by anybody until
  * it stands here.
  */
 export const writableColumns: Partial<Record<Relation, Columns>> = {

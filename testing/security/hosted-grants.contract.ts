@@ -66,7 +66,7 @@ describe.each(sampledEngines)(
       expect(named.filter((right) => !held.includes(right))).toEqual([]);
     });
 
-    test("R18: what a later migration makes is nobody's until it says whose", async () => {
+    test("R18: objects of a later migration are granted to nobody until it grants them", async () => {
       const later =
         "create table public.later (id int); create function public.later() returns int language sql as 'select 1'";
       const undone = new Error("undone");

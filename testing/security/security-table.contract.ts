@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-test("docs/security.md names every writable column with its bounds; UPDATE_DOCS=1 writes it anew", async () => {
+test("docs/security.md names every writable column with its bounds; UPDATE_DOCS=1 rewrites it", async () => {
   const document = await readFile(DOCUMENT, "utf8");
   const table = `\n${await engine.transaction(boundsTable)}\n\n`;
   if (process.env.UPDATE_DOCS)

@@ -74,7 +74,7 @@ test("C16: nothing comes from git, an address or a folder", () => {
   const wanted = packages.flatMap(
     ([, { dependencies = {}, optionalDependencies = {}, resolved }]) => [
       ...Object.values({ ...dependencies, ...optionalDependencies }),
-      // Left out, so that npm asks the registry it was told of.
+      // Left out, so that npm uses the configured registry.
       ...(resolved ? [resolved] : []),
     ],
   );

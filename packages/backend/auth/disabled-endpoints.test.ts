@@ -48,7 +48,7 @@ test.each([
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
 });
 
-test("what supabase-js offers and we do not says so by its code", async () => {
+test("a feature of supabase-js that we lack answers with an error code that says so", async () => {
   const { auth } = testBackend.client();
   const codeOf = async (asked: PromiseLike<{ error: { code?: string | undefined } | null }>) =>
     (await asked).error?.code;

@@ -65,7 +65,7 @@ describe.each<{ name: CaptchaProvider; good: object }>([
     expect(await captcha.challenge("sign-up")).toEqual({ provider: name, siteKey: "site-key" });
   });
 
-  test("the provider is told the token and our keys, and nothing of who sent it", async () => {
+  test("the provider receives the token and our keys, and nothing about the sender", async () => {
     const token = newToken();
     expect(await captcha.verify(token, "sign-up")).toBe(true);
     expect(asked.map((body) => Object.fromEntries(body))).toEqual([
@@ -127,7 +127,7 @@ describe.each<{ name: CaptchaProvider; good: object }>([
     await expect(hasty.verify(newToken(), "sign-up")).rejects.toMatchObject(OUTAGE);
   });
 
-  test("an outage is believed for ten seconds, and then asked about again", async () => {
+  test("an outage is cached for ten seconds, and then checked again", async () => {
     says(failure("internal-error"));
     await expect(captcha.verify(newToken(), "sign-up")).rejects.toMatchObject(OUTAGE);
     says(good);
@@ -138,7 +138,7 @@ describe.each<{ name: CaptchaProvider; good: object }>([
     expect(await captcha.verify(newToken(), "sign-up")).toBe(true);
   });
 
-  test("without a token only asking tells whether the provider is down", async () => {
+  test("without a token only a request shows whether the provider is down", async () => {
     says(failure("missing-input-response"));
     expect(await captcha.verify("", "sign-up")).toBe(false);
     expect(await captcha.verify("", "sign-up")).toBe(false);

@@ -5,7 +5,7 @@ const KILOBYTE = 1024;
 export const LIMITS = {
   /** Characters of path and query. */
   url: 8 * KILOBYTE,
-  /** Bytes of a body, by who reads it. */
+  /** Maximum bytes of a body, by handler. */
   authBody: 16 * KILOBYTE,
   restBody: 128 * KILOBYTE,
   functionBody: 128 * KILOBYTE,

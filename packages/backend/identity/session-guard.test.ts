@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Engine } from "../database/engine.ts";
 import { createSessionGuard } from "./session-guard.ts";
 
-/** A database that says what it is told to, when it is told to. */
+/** A fake database whose answers and their times the test controls. */
 function gate(kind: Engine["kind"] = "pglite") {
   const asked: ((isThere: boolean) => void)[] = [];
   const clock = { now: 0 };

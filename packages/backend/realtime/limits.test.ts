@@ -147,7 +147,7 @@ describe.each(anyEngine)("a socket, on $name", ({ open }) => {
     expect((await once(socket, "close"))[0]).toBe(code);
   });
 
-  test("joins so many channels and no more, and is told so after some seconds", async () => {
+  test("joins up to the limit of channels, and gets an error after some seconds", async () => {
     const { socket, replies } = await openSocket();
     for (let n = 0; n <= REALTIME_LIMITS.channelsPerSocket; n++) {
       socket.send(join(n === 0 ? "everybody" : `nobody-${n}`, `${n}`));
@@ -179,7 +179,7 @@ describe.each(anyEngine)("a socket, on $name", ({ open }) => {
     await expect.poll(() => server.backend.realtime.load().sockets).toBe(0);
   });
 
-  test("that does not read is shut out, and another hears everything", async () => {
+  test("that does not read is disconnected, and another receives everything", async () => {
     const slow = await openSocket();
     const quick = await openSocket();
     for (const { socket, replies } of [slow, quick]) {
@@ -200,7 +200,7 @@ describe.each(anyEngine)("a socket, on $name", ({ open }) => {
     quick.socket.terminate();
   });
 
-  test("is told to come back when the process stops, and none is opened meanwhile", async () => {
+  test("is asked to reconnect when the process stops, and none is opened meanwhile", async () => {
     const { socket } = await openSocket();
     const closed = once(socket, "close");
     await server.backend.realtime.close();

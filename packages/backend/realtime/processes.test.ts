@@ -51,7 +51,7 @@ describe.skipIf(binaries === null)("two processes on one PostgreSQL", () => {
     await expect.poll(events).toContain("from-the-other");
   });
 
-  test("after the listening connection was killed, sockets stay and are told to read again", async () => {
+  test("after the listening connection was killed, sockets stay open and get a message to read again", async () => {
     await server.asAdministrator(
       "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen realtime'",
     );

@@ -64,19 +64,22 @@ describe.each(engines)("the official client, on $name", ({ open }) => {
       tx.query("select realtime.send($1::jsonb, $2, $3, true)", [payload, event, topic]),
     );
 
-  test.each(["1.0.0", "2.0.0"] as const)("hears what its topic is sent, by %s", async (vsn) => {
-    const heard = listen(clientOf(zoe, vsn), "everybody");
-    await joined(heard);
-    await send("everybody", { noun: "doses", text: "Été ☀" });
-    await expect.poll(() => heard.messages.length).toBe(1);
-    expect(heard.messages[0]).toMatchObject({
-      event: "changed",
-      payload: { noun: "doses", text: "Été ☀", id: expect.any(String) },
-      meta: { id: expect.any(String) },
-    });
-  });
+  test.each(["1.0.0", "2.0.0"] as const)(
+    "receives the messages of its topic, by %s",
+    async (vsn) => {
+      const heard = listen(clientOf(zoe, vsn), "everybody");
+      await joined(heard);
+      await send("everybody", { noun: "doses", text: "Été ☀" });
+      await expect.poll(() => heard.messages.length).toBe(1);
+      expect(heard.messages[0]).toMatchObject({
+        event: "changed",
+        payload: { noun: "doses", text: "Été ☀", id: expect.any(String) },
+        meta: { id: expect.any(String) },
+      });
+    },
+  );
 
-  test("hears nothing of what is rolled back, of other topics, or once it has left", async () => {
+  test("receives nothing that is rolled back, of other topics, or after leaving", async () => {
     const client = clientOf(zoe);
     const heard = listen(client, "everybody");
     await joined(heard);
@@ -103,7 +106,7 @@ describe.each(engines)("the official client, on $name", ({ open }) => {
     expect(heard.messages[0]?.payload.text).toHaveLength(20_000);
   });
 
-  test("a row that broadcast_changes tells of arrives with both records", async () => {
+  test("a message of broadcast_changes arrives with both records", async () => {
     const heard = listen(clientOf(zoe), "everybody");
     await joined(heard);
     await engine.transaction((tx) =>

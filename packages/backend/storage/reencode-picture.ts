@@ -21,7 +21,7 @@ const TYPES = { jpeg: "image/jpeg", png: "image/png", gif: "image/gif", webp: "i
 type Kind = keyof typeof TYPES;
 
 /**
- * What is shown of a picture, and nothing else of what came: decoded and written anew as WebP, turned as
+ * Re-encodes the visible part of a picture and drops everything else: decoded and written as WebP, turned as
  * its camera held it, without metadata, its first frame only, and nothing that was hidden between or
  * behind the points.
  *

@@ -49,7 +49,7 @@ const ORPHAN_AGE_MS = 86_400_000;
 const BATCH_SIZE = 500;
 
 /**
- * What supabase-js needs of Supabase's Storage, for pictures: what is uploaded is drawn anew, so that
+ * What supabase-js needs of Supabase's Storage, for pictures: uploads are re-encoded, so that
  * nothing is ever stored as it came.
  *
  * Bytes are written before the row that names them and removed after the row is gone, so a crash leaves

@@ -2,7 +2,7 @@ import { Refusal } from "../http/refusal.ts";
 import { LIMITS, readBody } from "../http/request-limits.ts";
 import { StorageError } from "./storage-error.ts";
 
-/** A file as it was sent, of which nothing is believed. */
+/** An uploaded file, none of whose declared properties is trusted. */
 export interface Upload {
   readonly bytes: Uint8Array;
   readonly type: string;

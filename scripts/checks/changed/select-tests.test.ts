@@ -102,11 +102,11 @@ test("a file that is read and not imported concerns the tests that name it or it
   expect(select("docs/words.md", {}, read).tests).toEqual(["testing/docs/paths.test.ts"]);
 });
 
-test("a whole run is named where it alone can tell", () => {
+test("the whole suite is named where only it can find a failure", () => {
   expect(select("package.json").concernAll).toEqual(["package.json"]);
 });
 
-test("every journey stands in an area, and every area names what exists", () => {
+test("every journey belongs to an area, and every area names existing files", () => {
   const journeys = globSync("e2e/*.spec.ts", { cwd: ROOT }).map((path) => path.slice(4, -8));
   expect([...new Set(AREAS.flatMap((area) => area.journeys))].sort()).toEqual(journeys.sort());
   const files = globSync("{app,domain,e2e,packages,server,supabase,testing}/**/*.*", { cwd: ROOT });

@@ -17,7 +17,7 @@ const anAlert = {
   endsOn: null,
 } as const;
 
-/** Alerts: those people write, and those they want to hear no more of. */
+/** Alerts that people write, and dismissed alerts. */
 export const alertCases: readonly Case[] = [
   {
     name: "readAlertRecords: none",

@@ -35,7 +35,7 @@ async function readReminderPreferences(db: Db, userId: string) {
 
 const NEW_ACCOUNT = { language: "fr", ...DEFAULT_PREFERENCES };
 
-/** How an account wants to hear of its doses, and on what. */
+/** How and on which devices an account is notified of its doses. */
 export const channelCases: readonly Case[] = [
   {
     name: "readReminderPreferences: a new account",

@@ -21,7 +21,7 @@ const chosen = {
 
 const saved = { userId: "zoe's id", ...DEFAULT_PREFERENCES, ...chosen, version: "an instant" };
 
-/** How an account wants to be spoken to and reminded. */
+/** Preferences of an account for language and reminders. */
 export const preferenceCases: readonly Case[] = [
   {
     name: "readPreferences: a new account",

@@ -128,7 +128,7 @@ describe.each(anyEngine)("on $name", (place) => {
       await expect(ask(statement)).rejects.toMatchObject({ code: "42501" });
   });
 
-  test("what an admin adds, changes and deletes is told with its columns", async () => {
+  test("an admin's inserts, updates and deletions are logged with their columns", async () => {
     const row = { ...aContentRow("faq_items"), question: "Quand ?" };
     const faq = () => db().from("faq_items");
     await faq()
@@ -162,7 +162,7 @@ describe.each(anyEngine)("on $name", (place) => {
     (relation): relation is Exclude<Relation, "admin_log"> =>
       relation !== "admin_log" && relation !== "contact_messages",
   );
-  test("each table that an admin writes tells it, and no other table does", async () => {
+  test("each table that admins write is logged, and no other table is", async () => {
     const told: string[] = [];
     const changed: string[] = [];
     for (const relation of written) {
@@ -182,7 +182,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(told.sort()).toEqual(changed.sort());
   });
 
-  test("an image that is added or deleted is told by its name", async () => {
+  test("an image that is added or deleted is logged by its name", async () => {
     const identity = {
       role: "authenticated",
       claims: JSON.stringify({ sub: admin.account, aal: "aal1" }),
@@ -204,7 +204,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(JSON.stringify(await news())).not.toContain("owner");
   });
 
-  test("of a message it is told that it was read and deleted, and nothing that it says", async () => {
+  test("reading and deleting a message is logged without its text", async () => {
     const [, id] = house.rows.contact_messages;
     const messages = () => db().from("contact_messages");
     await messages().update({ read_at: "2026-11-21T12:00:00Z" }).eq("id", id).throwOnError();
@@ -217,7 +217,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(JSON.stringify(lines)).not.toMatch(/Zoé|zoe@|Bonjour|question/);
   });
 
-  test("of whom a flag is meant for it is told how many they are", async () => {
+  test("of the accounts that a flag targets only their number is logged", async () => {
     const [, id] = house.rows.feature_flags;
     const targeting_config = { user_ids: [house.account, admin.account] };
     await db()

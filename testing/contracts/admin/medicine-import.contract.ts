@@ -40,7 +40,7 @@ describe.each(anyEngine)("on $name", (place) => {
     return { status: answer.status, answer: await answer.json() };
   };
 
-  /** What the page of this person is told, event by event; or how it was refused. */
+  /** The events that this person's page receives, or the refusal. */
   async function send(who: Household, form: FormData) {
     // Packed here: undici stumbles over a form whose reading is given up.
     const packed = new Response(form);
@@ -100,7 +100,7 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(sent).toBeLessThan(4);
   });
 
-  test("an admin imports, is told how far it is, and finds the end again", async () => {
+  test("an admin imports, sees the progress, and finds the result again", async () => {
     const lines = await send(admin, aForm({ date: "2026-04-28" }));
     const outcome = { medicines: 4, added: 4, changed: 0, withdrawn: 0, date: "2026-04-28" };
     const end = { is: "done", outcome };

@@ -79,7 +79,7 @@ describe.each(anyEngine)("what the product's own flags switch, on $name", (place
     expect(await call("keep-device", device)).toBe(200);
   });
 
-  test("without push a dose is told in the page and by mail alone", async () => {
+  test("without push a dose is notified in the page and by mail alone", async () => {
     const [, dose] = house.rows.planned_doses;
     const channels = async () => {
       await ask("delete from public.reminder_deliveries where planned_dose_id = $1::uuid", dose);

@@ -3,7 +3,7 @@ import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { engines } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 
-/** What a server that keeps pages relies on: it hears of every change of what a visitor may read. */
+/** The page cache relies on this: it is notified of every change of data that a visitor may read. */
 describe.each(engines)("notifications of content changes, on $name", (place) => {
   let installation: Installation;
   let admin: Household;
@@ -23,7 +23,7 @@ describe.each(engines)("notifications of content changes, on $name", (place) => 
   };
 
   test("every table a visitor may read notifies of every statement that changes it", async () => {
-    // Pages are drawn from /rest/v1 alone, which shows this schema. A view would have to be told of by its tables.
+    // Pages are rendered from /rest/v1 alone, which exposes this schema. A view would need triggers on its tables.
     const readable = await names(`
       select oid::regclass::text as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'f', 'm', 'v')

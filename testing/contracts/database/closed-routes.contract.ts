@@ -253,7 +253,7 @@ describe("from outside", () => {
     expect(await wrongAnswers(withoutSession, ["visitor"], isRefused)).toEqual([]);
   });
 
-  test("these tests would see a name that was told, and a row that was shown", () => {
+  test("these tests detect a name or a row in a response", () => {
     const ask = { method: "GET", path: "/rest/v1/medication" };
     const told = { status: 404, headers: {}, body: "Perhaps you meant public.medications" };
     expect(leakIn(ask, told)).toBe("medications");

@@ -51,7 +51,7 @@ describe.each(engines)("quotas on $name", (place) => {
     await sql("update private.quotas set most = 10000 where name = 'medications'");
   });
 
-  test("an account has as many reminder times as another zone can plan anew at once", async () => {
+  test("the quota of reminder times is what a change of zone can plan again in one statement", async () => {
     await sql("update private.quotas set most = 3 where name = 'medication_reminders'");
     const add = (...times: string[]) =>
       installation

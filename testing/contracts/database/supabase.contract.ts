@@ -108,7 +108,7 @@ describe.skipIf(findPostgresBinaries() === null)("on Supabase", () => {
       expect(facts(await database.as("postgres", RIGHTS))).toEqual(facts(here));
     });
 
-    test("the walls and triggers are those that stand here", async () => {
+    test("the policies and triggers are those listed here", async () => {
       const here = await ours.transaction((tx) => tx.query<Fact>(ACCESS_RESTRICTIONS));
       expect(facts(await database.as("postgres", ACCESS_RESTRICTIONS))).toEqual(facts(here));
     });

@@ -47,7 +47,7 @@ describe.each(engines)("opened boxes on $name", (place) => {
     },
   );
 
-  test("the report of the week tells the last good day of an opened box", async () => {
+  test("the weekly report names the last good day of an opened box", async () => {
     const name = `Collyre ${randomUUID()}`;
     await aBox({ name, opened_on: "2026-11-01", in_use_days: 28 });
     const [row] = await installation.engine.transaction((tx) =>

@@ -240,7 +240,7 @@ describe.each(engines)("a dose that two accounts record on $name", (place) => {
     expect(await doses()).toContain(second);
   });
 
-  test("of doses at the same moment, both accounts are told", async () => {
+  test("two doses at the same moment are shown to both accounts", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { child } = house;
       await installation.engine.transaction((tx) =>

@@ -106,7 +106,7 @@ describe.each(engines)("topics, on $name", ({ openMigrated }) => {
     }
   });
 
-  test("every table that tells of its changes has its line", async () => {
+  test("every table that broadcasts its changes has its line", async () => {
     const rows = await engine.transaction((tx) =>
       tx.query<{ name: string }>(
         `select distinct r.relname::text as name
@@ -117,7 +117,7 @@ describe.each(engines)("topics, on $name", ({ openMigrated }) => {
     expect(rows.map(({ name }) => name).sort()).toEqual([...announcing].sort());
   });
 
-  /** The messages of one change, which is undone, and who would hear each. */
+  /** The messages of one change, which is rolled back, and the recipients of each. */
   function announcementsOf(work: (tx: Transaction) => Promise<unknown>) {
     return rolledBack(engine, async (tx) => {
       await tx.script("delete from realtime.messages");
@@ -170,7 +170,7 @@ describe.each(engines)("topics, on $name", ({ openMigrated }) => {
     },
   );
 
-  test("each profile is told once for a statement, whatever the number of rows", async () => {
+  test("each profile gets one message for a statement, whatever the number of rows", async () => {
     const { account } = actors.house;
     const told = await announcementsOf((tx) =>
       tx.query(
@@ -185,7 +185,7 @@ describe.each(engines)("topics, on $name", ({ openMigrated }) => {
     ]);
   });
 
-  test("planning the days to come, and reminders that go out, are not told", async () => {
+  test("planning future days and sending reminders are not broadcast", async () => {
     const told = await announcementsOf((tx) =>
       tx.script("update public.planned_doses set tell_at = null, escalated_at = now()"),
     );

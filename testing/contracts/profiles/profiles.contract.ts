@@ -56,7 +56,7 @@ describe.each(engines)("on $name", (place) => {
     expect(data).toHaveLength(1);
   });
 
-  test("nobody makes a stranger's profile primary, and is not told that it exists", async () => {
+  test("another account's profile cannot be made primary, and the refusal does not reveal it", async () => {
     const stranger = await installation.engine.transaction((tx) => aHousehold(tx, "stranger"));
     const known = await client().rpc("set_primary_profile", { profile_id: stranger.child });
     const unknown = await client().rpc("set_primary_profile", { profile_id: randomUUID() });

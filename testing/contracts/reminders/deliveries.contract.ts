@@ -212,7 +212,7 @@ describe.each(anyEngine)("notifications of a planned dose on $name", (place) => 
     expect(new Set(world.channels.received.map(({ id }) => id)).size).toBe(2);
   });
 
-  test("three schedulers at the same time tell once", async () => {
+  test("three schedulers at the same time send once", async () => {
     await Promise.all([world.tick(on("07:50")), world.tick(on("07:50")), world.tick(on("07:50"))]);
     expect(world.channels.received).toHaveLength(2);
   });

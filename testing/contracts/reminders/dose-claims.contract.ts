@@ -153,7 +153,7 @@ describe.each(engines)("who is about to give a dose, on $name", (place) => {
     expect(await claims(carer)).toHaveLength(1);
   });
 
-  test("of two at the same moment one wins, and the other is told who", async () => {
+  test("of two claims at the same moment one wins, and the other learns whose", async () => {
     for (let round = 0; round < 5; round += 1) {
       await asOwner("delete from public.dose_claims");
       const both = await Promise.all([claim(house, doses.due), claim(carer, doses.due)]);
@@ -164,7 +164,7 @@ describe.each(engines)("who is about to give a dose, on $name", (place) => {
     }
   });
 
-  test("one's own begins anew, and is given up", async () => {
+  test("one's own claim can be renewed and released", async () => {
     const { claim: first } = await claim(carer, doses.due);
     await elapse(5);
     const { claim: again } = await claim(carer, doses.due);

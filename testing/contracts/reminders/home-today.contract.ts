@@ -171,7 +171,7 @@ describe.each(engines)("the first screen of a home on $name", (place) => {
     expect(new Set(products.map(({ giver_name: name }) => name))).toEqual(new Set(["house"]));
   });
 
-  test("each person's allergies stand beside their doses", async () => {
+  test("each person's allergies are listed with their doses", async () => {
     await within((tx) =>
       tx.query(
         `insert into public.profile_details (profile_id, allergies) values ($1, '{Pénicilline}')

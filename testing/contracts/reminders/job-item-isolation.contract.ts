@@ -68,7 +68,7 @@ describe.each(anyEngine)("on $name", (place) => {
 
   const sql = (text: string, ...values: unknown[]) =>
     installation.engine.transaction((tx) => tx.query(text, values));
-  /** Past the trigger that plans anew. */
+  /** Bypasses the trigger that plans again. */
   const moveTo = async (zone: string) => {
     await sql("alter table public.user_preferences disable trigger user");
     await sql(

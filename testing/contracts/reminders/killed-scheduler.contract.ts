@@ -135,7 +135,7 @@ async function write(place: DatabaseLocation): Promise<void> {
   await engine.close();
 }
 
-/** Lets one more scheduler, which nobody kills, finish the hour, and looks at what was told. */
+/** Lets one more scheduler, which is not killed, finish the hour, and checks what was sent. */
 async function waitUntilSettled(place: DatabaseLocation, service: ReminderService): Promise<void> {
   const engine = await openDatabase(place);
   const hand = async (message: { id: string; doses: readonly { deliveryId: string }[] }) => {

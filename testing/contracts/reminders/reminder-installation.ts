@@ -15,11 +15,11 @@ export interface ReminderInstallation {
   readonly installation: Installation;
   readonly house: Household;
   readonly channels: FakeChannels;
-  /** Begins anew, with another household, from which nothing was told yet. */
+  /** Starts again with another household that has no notifications yet. */
   reset(): Promise<void>;
   /** What the scheduler does at that moment. */
   tick(at: string): Promise<number>;
-  /** Doses of which no way told anybody until their window ended, as the operator hears of them. */
+  /** Doses that no channel could notify until their window ended, as reported to the operator. */
   readonly unreached: number;
   /** One statement past every policy. */
   rows<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;

@@ -43,7 +43,7 @@ export const frontend = [
   shown("3.4.2", "no other origin reads answers", [
     "packages/backend/backend.test.ts",
     "no answer is stored, guessed, framed or read by another origin",
-    "our own pages may ask first; other origins are told nothing",
+    "preflight requests of our own origin are answered; other origins get no headers",
   ]),
   shown(
     "3.4.3",
@@ -69,7 +69,7 @@ export const frontend = [
     "what relies on a preflight cannot be asked without one",
     [
       "packages/backend/backend.test.ts",
-      "our own pages may ask first; other origins are told nothing",
+      "preflight requests of our own origin are answered; other origins get no headers",
     ],
     [
       "testing/contracts/database/closed-routes.contract.ts",

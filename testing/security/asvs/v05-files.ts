@@ -65,6 +65,6 @@ export const files = [
   unmet(
     "5.4.3",
     "uploads are looked at by a virus scanner",
-    "None runs. Only admins upload; a picture is decoded and drawn anew, so that none of its bytes is passed on, and an archive is read as text in the browser.",
+    "None runs. Only admins upload; a picture is decoded and re-encoded, so that none of its bytes is passed on, and an archive is read as text in the browser.",
   ),
 ];

@@ -18,7 +18,7 @@ export const tokens = [
   shown("9.2.1", "within their time", [
     BEARER,
     "our own token is good until its last second",
-    "a server thirty seconds ahead is believed",
+    "a token issued up to thirty seconds in the future is accepted",
   ]),
   shown(
     "9.2.2",
@@ -35,6 +35,6 @@ export const tokens = [
   absent(
     "9.2.4",
     "one key signs for several services",
-    "The key signs for one service; what it seals besides is told apart by its purpose.",
+    "The key signs for one service; tokens for other uses are distinguished by their purpose.",
   ),
 ];

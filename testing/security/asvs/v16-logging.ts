@@ -11,7 +11,7 @@ export const logging = [
   unmet(
     "16.2.1",
     "a line says when, where, who and what",
-    "It says when, where and what, and has an id; who is left out on purpose (docs/decisions/0042-telemetry-and-admission-control.md). What admins do is told with who did it, in a log of its own (docs/decisions/0040-admin-audit-log.md).",
+    "An entry has time, place, event and an id; the account is left out on purpose (docs/decisions/0042-telemetry-and-admission-control.md). Actions of admins are logged with their account, in a separate log (docs/decisions/0040-admin-audit-log.md).",
   ),
   operator(
     "16.2.2",
@@ -102,7 +102,7 @@ export const logging = [
       "packages/backend/auth/passwords/compromised-passwords.test.ts",
       "an unreachable list rejects no password and is reported",
     ],
-    ["packages/backend/captcha/captcha-provider.test.ts", "an outage is believed for ten seconds"],
+    ["packages/backend/captcha/captcha-provider.test.ts", "an outage is cached for ten seconds"],
   ),
   shown(
     "16.5.3",

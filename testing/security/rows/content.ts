@@ -39,7 +39,7 @@ export const contentRows: readonly SecurityRow[] = [
   {
     row: "C4",
     what: "hostile uploads: polyglots, bombs, wrong types, no end, full buckets",
-    target: "decoded and drawn anew within 25 million points, or refused",
+    target: "decoded and re-encoded within 25 million points, or refused",
     shownBy: [
       ...testsIn("packages/backend/storage/reencode-picture.test.ts"),
       ...testsIn("packages/backend/storage/upload.test.ts"),

@@ -86,7 +86,7 @@ export const mistakeRows: readonly SecurityRow[] = [
     ...testsIn(ROUTES, "what Supabase answers and we do not is not there"),
     ...testsIn(BACKEND, "%s is not found for any role"),
   ]),
-  notMade("L20", "files believed by their name and length", [
+  notMade("L20", "files trusted by their name and length", [
     ...testsIn("packages/backend/storage/upload.test.ts"),
     ...testsIn("packages/backend/storage/reencode-picture.test.ts"),
   ]),

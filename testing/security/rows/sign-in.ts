@@ -110,7 +110,7 @@ export const signInRows: readonly SecurityRow[] = [
   {
     row: "A12",
     what: "the password again for what outlasts a session",
-    target: "asked for in the same request; the old address is told",
+    target: "required in the same request; the old address gets a mail",
     shownBy: [
       ...testsIn(SESSIONS, "A12:"),
       ...testsIn("testing/contracts/sharing/invite-function.contract.ts", "A12:"),

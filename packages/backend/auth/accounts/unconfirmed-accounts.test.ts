@@ -53,7 +53,7 @@ describe.each(anyEngine)("on $name", ({ open: openEngine }) => {
     expect(await tidy()).toBe(1);
   });
 
-  test("an account that was entered and then lost its confirmation is nobody's to delete", async () => {
+  test("an account that was signed in to and then lost its confirmation is not deleted", async () => {
     const { email } = await testBackend.member();
     await testBackend.engine.transaction((tx) =>
       tx.query("update auth.users set email_confirmed_at = null where email = $1", [email]),

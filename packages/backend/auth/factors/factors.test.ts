@@ -93,7 +93,7 @@ describe.each(engines)("on $name", ({ open: openEngine }) => {
     ).toEqual(["totp", "password"]);
   });
 
-  test("the database is told the level", async () => {
+  test("the database receives the assurance level", async () => {
     const { client } = await careful();
     const { data } = await client.auth.getSession();
     const claims = JSON.parse(

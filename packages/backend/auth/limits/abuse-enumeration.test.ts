@@ -126,7 +126,7 @@ describe.each<{ action: AuthAction; password: string; status: number }>([
     expect(answers.unconfirmed).toEqual(answers.unknown);
   });
 
-  // A time depends on who else is at work here: of a few samples it is told, and decides nothing.
+  // Times depend on the load of the machine: with few samples they are printed and not asserted.
   test("each takes as long", { timeout: 3_600_000 }, async ({ annotate }) => {
     const times: Record<Kind, number[]> = { known: [], unknown: [], unconfirmed: [] };
     for (let sample = 0; sample < SAMPLES; sample++) {
@@ -157,7 +157,7 @@ describe.each<{ action: AuthAction; password: string; status: number }>([
   });
 });
 
-test("A4: an account that waits is told from an open one only to who knows the password", async () => {
+test("A4: only a caller with the password can distinguish a pending account from a confirmed one", async () => {
   const email = await emailOf("unconfirmed");
   expect((await post("signin", email, "Wrong-1000")).text).toContain("invalid_credentials");
   expect((await post("signin", email, PASSWORD)).text).toContain("email_not_confirmed");

@@ -48,7 +48,7 @@ describe.each(engines)("on $name", ({ open }) => {
     expect(await rates.attempt([{ rate: "mail-to", who: "paul" }])).toBe(0);
   });
 
-  test("of two limits the longer wait is told, and none of the two is counted", async () => {
+  test("of two limits the longer wait is answered, and neither is counted", async () => {
     const both = (who: string, network: string) =>
       rates.attempt([
         { rate: "sign-in", who },
@@ -86,7 +86,7 @@ describe.each(engines)("on $name", ({ open }) => {
     clock.now += 60 * MINUTE;
   });
 
-  test("the table tells neither who nor from where, and old attempts leave it", async () => {
+  test("the table holds neither accounts nor addresses, and old attempts are deleted", async () => {
     await rates.attempt([{ rate: "sign-up-from", who: "203.0.113.7" }]);
     const before = await rows();
     expect(JSON.stringify(before)).not.toMatch(/203|sign|marie/);

@@ -4,7 +4,7 @@ import { createQueue } from "./bounded-queue.ts";
 
 const defaultOptions = { concurrency: 2, maxWaiting: 20, maxWaitMs: 60_000 };
 
-/** Works that end when they are told to. */
+/** Tasks that the test completes. */
 function pendingJobs(options: Partial<typeof defaultOptions> = {}) {
   const { run, requireCapacity } = createQueue({ ...defaultOptions, ...options });
   const started: number[] = [];
@@ -65,7 +65,7 @@ test("works that take ever longer refuse others before the first of them is done
   await Promise.all([slow, behind]);
 });
 
-test("whose work takes too long is told so, while the work keeps its place until it is done", async () => {
+test("a caller whose task takes too long gets an error, while the task keeps its slot until it ends", async () => {
   const { work, started, finish, requireCapacity } = pendingJobs({ concurrency: 1, maxWaitMs: 50 });
   await expect(work(0)).rejects.toMatchObject({ reason: "overloaded" });
   await expect(work(1), "at once").rejects.toMatchObject({ reason: "overloaded" });

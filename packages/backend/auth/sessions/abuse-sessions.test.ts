@@ -198,7 +198,7 @@ describe.each(engines)("on $name", ({ open: openEngine }) => {
     expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
   });
 
-  test("A12: of a change of address both are told, and it takes both", async () => {
+  test("A12: a change of address is sent to both addresses, and both must confirm", async () => {
     const { client, email } = await testBackend.member();
     const newEmail = testBackend.newEmail();
     await client.auth.updateUser({ email: newEmail, current_password: PASSWORD });

@@ -123,7 +123,7 @@ describe.each(anyEngine)("on $name", ({ open: openEngine }) => {
     expect((await testBackend.client().auth.verifyOtp(right)).error).toBeNull();
   });
 
-  test("two passwords chosen in one browser: it alone does not tell whose the link is", async () => {
+  test("two passwords chosen in one browser: the browser alone does not identify the sign-up of the link", async () => {
     const email = testBackend.newEmail();
     const { client } = await signUp(email);
     const herLink = testBackend.tokenFor(email);
@@ -157,7 +157,7 @@ describe.each(anyEngine)("on $name", ({ open: openEngine }) => {
     expect((await signIn(email, PASSWORD)).error).toBeNull();
   });
 
-  test("a recovery of an address that waits confirms nobody's password and nobody's name", async () => {
+  test("a recovery of a pending address confirms no password and no name", async () => {
     const { email } = await bothSignUp();
     const captchaToken = await testBackend.solve("recover");
     const client = testBackend.client();
@@ -174,7 +174,7 @@ describe.each(anyEngine)("on $name", ({ open: openEngine }) => {
     expect((await signIn(email, "Ibuprofen-400")).error).toBeNull();
   });
 
-  test("each who signed up is told that the address waits, and nobody else", async () => {
+  test("everybody who signed up learns that the address is pending, and nobody else", async () => {
     const { email } = await bothSignUp();
     expect((await signIn(email, PASSWORD)).error?.code).toBe("email_not_confirmed");
     expect((await signIn(email, HIS)).error?.code).toBe("email_not_confirmed");

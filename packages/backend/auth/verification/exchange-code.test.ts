@@ -61,7 +61,7 @@ describe.each(anyEngine)("a code for a session on $name", ({ open }) => {
     expect(data.session?.user.email).toBe(email);
   });
 
-  test("a code that never was is told from one that is missing", async () => {
+  test("an unknown code and a missing code give different errors", async () => {
     const unknown = await exchange({ auth_code: "x", code_verifier: "y" });
     expect(await unknown.json()).toMatchObject({ error_code: "flow_state_not_found" });
     for (const body of [{}, { auth_code: "x" }, { auth_code: "", code_verifier: "y" }]) {

@@ -42,7 +42,7 @@ export function answerSql(rows: string, form: AnswerForm, matches: string | null
   return `select ${body}${rowsSql(form)} as rows${total}${updatedSql(form)} from (${rows}) as r`;
 }
 
-/** Counts, in a setting of the transaction, the rows that an upsert found: who asks need not be allowed to read them. */
+/** Counts, in a setting of the transaction, the rows that an upsert updated: the caller may lack the right to read them. */
 export const COUNT_UPDATE =
   "set_config('rest.updated', (coalesce(nullif(current_setting('rest.updated', true), ''), '0')::int + 1)::text, true) <> ''";
 

@@ -8,7 +8,7 @@ export function inPublic(name: string): string {
   return `public.${quoteName(name)}`;
 }
 
-/** The row that `alias` names, as one of the relation: what a change returns is a record until it is told so. */
+/** The row that `alias` names, as one of the relation: without the cast a change returns a record. */
 export function rowSql(alias: string, relation: string): string {
   return `(${alias}.*)::${inPublic(relation)}`;
 }
