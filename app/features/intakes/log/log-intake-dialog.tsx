@@ -182,7 +182,8 @@ export function LogIntakeDialog({
             required
           >
             {(control) => (
-              <Select {...control} {...register("medicationId")}>
+              // Its boxes may come after it: a browser would show the first of them, which nobody chose.
+              <Select {...control} {...register("medicationId")} value={chosenId}>
                 <option value="" disabled hidden>
                   {t("intakes.logging.choose")}
                 </option>

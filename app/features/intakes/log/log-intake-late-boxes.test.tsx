@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { day } from "#domain/calendar/day.ts";
+import { knowing } from "#testing/builders/dose-form-backend.ts";
+import { renderScreen } from "#testing/harness/render-screen.tsx";
+import { LogIntakeDialog, type TakenMedication } from "./log-intake-dialog.tsx";
+
+afterEach(cleanup);
+
+const LEA = "00000000-0000-4000-8000-00000000aaaa";
+const BOX: TakenMedication = {
+  id: "00000000-0000-4000-8000-000000000001",
+  name: "Doliprane",
+  dosage: "1000 mg",
+  form: "Comprimé",
+  currentQuantity: 2,
+  expiresOn: day("2090-01-31"),
+  ownerId: LEA,
+};
+
+function LateBoxes({ proposed }: { proposed: TakenMedication | null }) {
+  const [choices, setChoices] = useState<readonly TakenMedication[]>();
+  return (
+    <>
+      <button type="button" onClick={() => setChoices([BOX])}>
+        The boxes arrive
+      </button>
+      <LogIntakeDialog
+        open
+        profileId={LEA}
+        people={[{ id: LEA, name: "Léa Moreau", level: "own" }]}
+        medication={null}
+        choices={choices}
+        proposed={proposed}
+        onClose={() => undefined}
+      />
+    </>
+  );
+}
+
+test.each([
+  { proposed: null, shown: "", because: "nobody chose one" },
+  { proposed: BOX, shown: BOX.id, because: "it was proposed" },
+])("boxes that come after the form: $because", async ({ proposed, shown }) => {
+  await renderScreen(<LateBoxes proposed={proposed} />, knowing({}));
+  const field = await screen.findByLabelText<HTMLSelectElement>("Médicament", { exact: false });
+  fireEvent.click(screen.getByText("The boxes arrive"));
+  expect(screen.getByRole("option", { name: "Doliprane 1000 mg" })).toBeDefined();
+  expect(field.value).toBe(shown);
+});
