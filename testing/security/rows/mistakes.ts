@@ -35,7 +35,7 @@ export const mistakeRows: readonly SecurityRow[] = [
       "packages/backend/auth/accounts/update-user.test.ts",
       "an address changes once both have confirmed",
     ),
-    ...testsIn(SESSIONS, "A12: of a change of address both"),
+    ...testsIn(SESSIONS, "A12: a change of address is sent to both"),
   ]),
   notMade("L8", "a token made for something else", [...testsIn(TOKENS, "A10:")]),
   notMade("L9", "no limit and no captcha", [
@@ -151,7 +151,11 @@ export const mistakeRows: readonly SecurityRow[] = [
     ...testsIn(PASSWORDS, "a stored password costs what hosted Supabase's do"),
   ]),
   notMade("L35", "answers for any origin, without headers", [
-    ...testsIn(BACKEND, "no answer is stored, guessed, framed", "our own pages may ask first"),
+    ...testsIn(
+      BACKEND,
+      "no answer is stored, guessed, framed",
+      "preflight requests of our own origin are answered",
+    ),
   ]),
   notMade("L36", "a half-made database that is used", [...testsIn(SELF_TEST)]),
   notMade("L37", "files without a store", [

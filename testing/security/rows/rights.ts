@@ -190,7 +190,7 @@ export const rightsRows: readonly SecurityRow[] = [
       ...testsIn(
         ROUTES,
         "who is signed out learns no name from $because",
-        "these tests would see a name",
+        "these tests detect a name",
       ),
       ...testsIn(
         "packages/backend/rest/database-failure.test.ts",
