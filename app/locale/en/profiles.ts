@@ -126,6 +126,7 @@ export const profiles: TranslationOf<typeof french> = {
   },
   weights: {
     title: "Recorded weights",
+    curve: "From {{first}} to {{last}}.",
     add: "Add a weight",
     more_one: "See one older weight",
     more_other: "See {{count}} older weights",

@@ -123,6 +123,7 @@ export const profiles: TranslationOf<typeof french> = {
   },
   weights: {
     title: "Pesos anotados",
+    curve: "De {{first}} a {{last}}.",
     add: "Añadir un peso",
     more_one: "Ver un peso anterior",
     more_other: "Ver {{count}} pesos anteriores",

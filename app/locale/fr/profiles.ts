@@ -123,6 +123,7 @@ export const profiles = {
   },
   weights: {
     title: "Poids notés",
+    curve: "De {{first}} à {{last}}.",
     add: "Ajouter un poids",
     more_one: "Voir un poids plus ancien",
     more_other: "Voir {{count}} poids plus anciens",

@@ -22,6 +22,7 @@ import { knownMeasures, useMeasureConfirmation } from "../fields/use-measure-con
 import { useMeasureWords } from "../measure-words.ts";
 import type { ProfileFacts } from "../profile-facts.ts";
 import { useDeleteWeight, useSaveWeight, weightsQuery } from "../queries.ts";
+import { WeightCurve } from "./weight-curve.tsx";
 
 /** How many are shown until all are asked for. */
 const SHOWN_FIRST = 4;
@@ -46,6 +47,7 @@ export function WeightHistory({ facts, mayEdit }: { facts: ProfileFacts; mayEdit
       {weights.length > 0 && (
         <>
           <h3 className="font-semibold">{t("profiles.weights.title")}</h3>
+          <WeightCurve weights={weights} unit={facts.units.weight} />
           <ul className="flex flex-col">
             {shown.map((weight) => (
               <WeightLine key={weight.measuredOn} facts={facts} weight={weight} mayEdit={mayEdit} />
