@@ -39,8 +39,8 @@ export const accounts = {
       "La vérification n’a pas abouti. Elle recommence : attendez-la, puis réessayez.",
     wrong: "Email ou mot de passe incorrect.",
     failed: "La connexion n’a pas abouti. Réessayez dans un instant.",
-    tooMany_one: "Too many sign in attempts. Try again in {{count}} minutes.",
-    tooMany_other: "Too many sign in attempts. Try again in {{count}} minutes.",
+    tooMany_one: "Trop d’essais de connexion. Réessayez dans {{count}} minute.",
+    tooMany_other: "Trop d’essais de connexion. Réessayez dans {{count}} minutes.",
     unconfirmed:
       "Votre adresse n’est pas encore confirmée : ouvrez le lien du message que nous vous avons envoyé.",
     resend: "Renvoyer le message",
@@ -89,8 +89,8 @@ export const accounts = {
     captchaMissing: "Attendez la fin de la vérification, puis recommencez.",
     failed: "Le compte n’a pas pu être créé. Réessayez.",
     unexpected: "Une erreur inattendue s'est produite.",
-    tooMany_one: "Too many sign up attempts. Try again in {{count}} minutes.",
-    tooMany_other: "Too many sign up attempts. Try again in {{count}} minutes.",
+    tooMany_one: "Trop d’essais d’inscription. Réessayez dans {{count}} minute.",
+    tooMany_other: "Trop d’essais d’inscription. Réessayez dans {{count}} minutes.",
     done: "Votre compte est créé. Ouvrez l’e-mail que nous venons de vous envoyer pour le confirmer.",
   },
   recover: {

@@ -159,7 +159,7 @@ test("the sixth attempt within a quarter of an hour has to wait", async () => {
   }
   const sent = requests.length;
   await send("paul@EXAMPLE.org", "Armoire-2026!");
-  await screen.findByText("Too many sign in attempts. Try again in 15 minutes.");
+  await screen.findByText("Trop d’essais de connexion. Réessayez dans 15 minutes.");
   expect(requests).toHaveLength(sent);
 });
 
