@@ -45,7 +45,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
     / (?:nobody|no one|noone|personne|nadie) (?:[^ ]+ ){0,3}?(?:miss|regrett\p{L}*|pleurer\p{L}*|echar\p{L}* de menos|extranar\p{L}*)(?= )/gu,
     " suicide ",
   ],
-  // Whoever means somebody says whom: "tuer mon", "me tuer".
+  // A threat names its person: "tuer mon", "me tuer".
   [/ tuer (?:les|des|une?|l)(?= )/gu, " eliminer "],
   [/ born (\d+) (days?|weeks?) ago(?= )/gu, " born $1 $2"],
   // A year that somebody believes to be this one is no history.
@@ -108,7 +108,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:vais|va|veux|veut|voudrais|voudrait|envie d|faut) en finir(?= (?!avec ))/gu, " suicide "],
   [/ s est pendue?(?= )/gu, " suicide "],
-  // What tires or annoys "will kill me"; who means it says "se tuer", "matarse".
+  // "Va me tuer" is said of what tires or annoys; a person who means it writes "se tuer", "matarse".
   [/ (?:va|vont) (?:finir par )?(?:me|nous|m) tuer(?= )/gu, " epuiser "],
   [/ (?:me|nos) (?:va|van) a matar(?= )/gu, " agotar "],
   [/ (?:pris|prend|prendre|choper?|chope) (?:le|du|un coup de) jus (?!d |de )/gu, " electrocute "],
