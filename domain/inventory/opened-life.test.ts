@@ -25,9 +25,12 @@ test.each<[Form, string, string | null]>([
   ["Poudre pour suspension", "Questran", null],
   ["Solution injectable", "Lantus Solostar", "insulin 28 refuses"],
   ["Solution injectable", "Toujeo", "insulin-long 56 refuses"],
+  ["Solution injectable", "Levemir", null],
   ["Solution injectable", "Lovenox", null],
   ["Sirop", "Doliprane", "syrup 180"],
   ["Sirop", "Gaviscon", "alginate 90"],
+  ["Sirop", "Gavinium", "alginate 90"],
+  ["Poudre pour suspension", "Keforal", "antibiotic 14 refuses"],
   ["Spray nasal", "Aturgyl", "nasal-spray 30"],
   ["Crème", "Biafine", "cream 90"],
   ["Pommade", "Homéoplasmine", "ointment 180"],
@@ -41,6 +44,19 @@ test.each<[Form, string, string | null]>([
 ])("%s %s: %s", (form, name, known) => {
   const found = inUseGuide({ form, name });
   expect(found && `${found.id} ${found.days}${found.refuses ? " refuses" : ""}`).toBe(known);
+});
+
+test.each<[Form, string, string]>([
+  ["Poudre pour suspension", "KEFORAL", "céfalexine"],
+  ["Poudre pour suspension", "AUGMENTIN", "amoxicilline, acide clavulanique"],
+  ["Sirop", "GAVINIUM", "alginate de sodium"],
+  ["Solution injectable", "LEVEMIR", "insuline détémir"],
+  ["Solution injectable", "XULTOPHY", "insuline dégludec, liraglutide"],
+  ["Solution injectable", "LANTUS", "insuline glargine"],
+  ["Solution injectable", "TRESIBA", "insuline dégludec"],
+])("the guide of %s %s is the same where its substance (%s) is known", (form, name, molecule) => {
+  const byName = inUseGuide({ form, name });
+  expect(inUseGuide({ form, name, activeMolecule: molecule })).toEqual(byName);
 });
 
 test("every guide has a mark and a source, and no general knowledge is among them", () => {

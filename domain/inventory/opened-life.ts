@@ -76,12 +76,14 @@ function guide(id: InUseGuideId, days: number, refuses: boolean, source: string)
 }
 
 const FOR_EYES = /ophtalm|ophthalm|oftalm/;
-const ALGINATES = /gaviscon|alginat/;
+const ALGINATES = /gaviscon|gavinium|alginat/;
 const LONG_INSULINS = /toujeo|tresiba|degludec/;
+/** Insulins whose own labels say another number of days (detemir, degludec with liraglutide): no guide speaks for them. */
+const OTHER_INSULINS = /levemir|detemir|xultophy|liraglutid/;
 const INSULINS =
-  /insulin|lantus|abasaglar|semglee|novorapid|humalog|fiasp|lyumjev|apidra|insulatard|actrapid|umuline|humulin|mixtard|novomix|admelog/;
+  /insulin|insuman|lantus|abasaglar|semglee|novorapid|humalog|fiasp|lyumjev|apidra|insulatard|actrapid|umuline|humulin|mixtard|novomix|admelog/;
 const ANTIBIOTICS =
-  /amoxi|augmentin|clamoxyl|ampicillin|oracillin|penicillin|phenoxymethyl|cef[aiopu]|orelox|oroken|zinnat|alfatil|azithro|zithromax|clarithro|zeclar|erythro|ery 1|ery 2|eritro|claritro|azitro|josa[mc]|pediazole|sulfametho|bactrim|cotrimox|amoxapen|flucloxacillin/;
+  /amoxi|augmentin|clamoxyl|ampicillin|oracillin|penicillin|phenoxymethyl|cef[aiopu]|keforal|orelox|oroken|zinnat|alfatil|azithro|zithromax|clarithro|zeclar|erythro|ery 1|ery 2|eritro|claritro|azitro|josa[mc]|pediazole|sulfametho|bactrim|cotrimox|amoxapen|flucloxacillin/;
 
 /** Of one box: its form, and names that tell more than the form. */
 export interface GuidedBox {
@@ -98,6 +100,7 @@ export function inUseGuide({ form, name, activeMolecule }: GuidedBox): InUseGuid
     case "Collyre":
       return GUIDES.eye;
     case "Solution injectable":
+      if (OTHER_INSULINS.test(words)) return null;
       if (LONG_INSULINS.test(words)) return GUIDES["insulin-long"];
       return INSULINS.test(words) ? GUIDES.insulin : null;
     case "Poudre pour suspension":

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { isForm } from "#domain/inventory/form.ts";
+import { inUseGuide } from "#domain/inventory/opened-life.ts";
 import { cip13Of } from "#domain/medicines/cip.ts";
 import { decode } from "#domain/medicines/decode.ts";
 import type { Edition } from "#domain/medicines/edition.ts";
@@ -103,5 +105,16 @@ describe.skipIf(!excerptIsHere)(againstTheExcerpt, () => {
     expect(references.filter(({ name }) => !/\S/.test(name) || name.length > 200)).toEqual([]);
     expect(references.filter(({ dosage }) => dosage.length > 100)).toEqual([]);
     expect(references.filter(({ molecule }) => molecule === "")).toEqual([]);
+  });
+
+  test("the guide after opening is the same by the name as with the substance", () => {
+    const differing = edition.medicines.flatMap((medicine) => {
+      const { name, form, molecule } = importedReference(medicine, edition);
+      if (!isForm(form)) return [];
+      const byName = inUseGuide({ form, name })?.id;
+      const known = inUseGuide({ form, name, activeMolecule: molecule })?.id;
+      return byName === known ? [] : `${name}, ${form}: ${byName}, with ${molecule}: ${known}`;
+    });
+    expect(differing).toEqual([]);
   });
 });
