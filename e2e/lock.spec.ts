@@ -53,6 +53,8 @@ async function atThreeInTheMorning(page: Page, context: BrowserContext): Promise
 
 async function chooseUse(page: Page, name: RegExp): Promise<void> {
   await page.goto("/fr-fr/settings");
+  // The worker hands the key of the lock to the next page. It is registered once the browser is idle.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByRole("radio", { name }).check();
 }
 
@@ -363,8 +365,8 @@ test("the emergency card of a chosen person is in front of the lock, without a n
   await expect(choice).not.toBeChecked();
   await choice.click();
   await expect(choice).toBeChecked();
-  const cardPeople = () =>
-    page.evaluate(async () => {
+  const cardPeople = (on: Page) =>
+    on.evaluate(async () => {
       const opening = indexedDB.open("trousse-lock");
       const db = await new Promise<IDBDatabase>((resolve) => {
         opening.onsuccess = () => resolve(opening.result);
@@ -376,7 +378,7 @@ test("the emergency card of a chosen person is in front of the lock, without a n
       db.close();
       return JSON.stringify(people);
     });
-  await expect.poll(cardPeople).toContain("pénicilline");
+  await expect.poll(() => cardPeople(page)).toContain("pénicilline");
   await expectAccessible(page);
 
   const later = await atThreeInTheMorning(page, context);
@@ -399,6 +401,7 @@ test("the emergency card of a chosen person is in front of the lock, without a n
   await later.goto("/fr-fr/profile");
   await expect(later.getByText("arachide")).toBeVisible();
   await later.goto("/fr-fr/settings");
+  await expect.poll(() => cardPeople(later)).toContain("arachide");
   await later.getByRole("button", { name: "Verrouiller", exact: true }).click();
   await expect(later.getByText("pénicilline, arachide")).toBeVisible();
   await unlock(later);

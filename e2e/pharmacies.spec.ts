@@ -172,7 +172,7 @@ test("outside France nobody is sent to a partner, but to the public register", a
 
 test("a stranger signs in first and comes back to the same pharmacies", async ({ page }) => {
   await page.goto("/recommended-pharmacies?symptoms=toux&country=France%2FEurope");
-  await page.waitForURL(/\/fr-fr\/login\?/);
+  await expect(page).toHaveURL(/\/fr-fr\/login\?/);
   expect(new URL(page.url()).searchParams.get("next")).toBe(
     "/recommended-pharmacies?symptoms=toux&country=France%2FEurope",
   );
