@@ -52,9 +52,9 @@ async function writeSubstances(tx: Transaction, rows: readonly SubstanceRow[]): 
   await tx.query(
     `insert into public.substances as s (id, inn_fr, inn_en, inn_es, class_ids, bdpm_code, atc)
      select id, inn_fr, inn_en, inn_es,
-       array(select jsonb_array_elements_text(class_ids)), bdpm_code, atc
-     from jsonb_to_recordset($1::jsonb) as n (
-       id text, inn_fr text, inn_en text, inn_es text, class_ids jsonb, bdpm_code text, atc text)
+       array(select json_array_elements_text(class_ids)), bdpm_code, atc
+     from json_to_recordset($1::json) as n (
+       id text, inn_fr text, inn_en text, inn_es text, class_ids json, bdpm_code text, atc text)
      on conflict (id) do update set
        inn_fr = excluded.inn_fr, inn_en = excluded.inn_en, inn_es = excluded.inn_es,
        class_ids = excluded.class_ids, bdpm_code = excluded.bdpm_code,
@@ -77,7 +77,7 @@ async function upsertCompositions(
         holds_unit, weighed_as, is_salt, unknown_because)
      select r.id, n.substance_id, n.position, n.amount, n.unit, n.per_amount, n.per_unit,
        n.holds_amount, n.holds_unit, n.weighed_as, n.is_salt, n.unknown_because
-     from jsonb_to_recordset($1::jsonb) as n (
+     from json_to_recordset($1::json) as n (
        cis text, substance_id text, position smallint, amount numeric, unit text,
        per_amount numeric, per_unit text, holds_amount numeric, holds_unit text, weighed_as text,
        is_salt boolean, unknown_because text)
@@ -106,7 +106,7 @@ async function upsertPacks(
     `insert into public.reference_packs as p
        (cip13, cip7, reference_id, label, quantity, unit, price, state)
      select n.cip13, n.cip7, r.id, n.label, n.quantity, n.unit, n.price, n.state
-     from jsonb_to_recordset($1::jsonb) as n (
+     from json_to_recordset($1::json) as n (
        cip13 text, cip7 text, cis text, label text, quantity numeric, unit text, price numeric,
        state text)
      left join public.medication_references r on r.source = $2 and r.source_key = n.cis

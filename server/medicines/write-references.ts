@@ -23,7 +23,7 @@ export async function writeReferences(
         default_quantity, marketing_state, is_homeopathic, remoteness,
         source, source_date, import_batch, is_curated)
      select n.*, $2, $3::date, $4::bigint, false
-     from jsonb_to_recordset($1::jsonb) as n (
+     from json_to_recordset($1::json) as n (
        cis text, cip13 text, atc text, name text, dosage text, form text, price numeric,
        prescription_required text, active_molecule text, default_quantity integer,
        marketing_state text, is_homeopathic boolean, remoteness smallint)
