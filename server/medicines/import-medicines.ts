@@ -153,10 +153,9 @@ async function applyEdition(
   let added = 0;
   let changed = 0;
   let returned = 0;
-  for (let start = 0; start < medicines.length; start += BATCH) {
-    const batch = medicines.slice(start, start + BATCH);
+  const rowsFrom = (start: number): ReferenceRow[] => {
     const written: ReferenceRow[] = [];
-    for (const medicine of batch) {
+    for (const medicine of medicines.slice(start, start + BATCH)) {
       const before = known.get(medicine.cis);
       const curatedBox = before?.isCurated ? before.row.cip13 : null;
       const row = rowOf(importedReference(medicine, edition, curatedBox), before);
@@ -165,11 +164,17 @@ async function applyEdition(
       if (!before) added += 1;
       else if (before.isWithdrawn) returned += 1;
     }
-    if (written.length > 0) await writeReferences(tx, written, provenance);
     changed += written.length;
-    progress?.(Math.min(start + BATCH, medicines.length), medicines.length);
+    return written;
+  };
+  let rows = rowsFrom(0);
+  for (let start = 0; start < medicines.length; start += BATCH) {
+    // PostgreSQL writes a batch while this process makes the next one.
+    const writing = rows.length > 0 ? writeReferences(tx, rows, provenance) : undefined;
     // Yields to the other requests of this process.
-    await nextTurn();
+    const making = nextTurn().then(() => rowsFrom(start + BATCH));
+    [rows] = await Promise.all([making, writing]);
+    progress?.(Math.min(start + BATCH, medicines.length), medicines.length);
   }
   await confirmReferences(tx, confirmed, provenance);
   const named = medicines.map(({ cis }) => cis);
