@@ -18,7 +18,11 @@ test.each([
   { left: 0, open: 0, daysLeft: 0, lastDay: "2026-11-22", because: "nothing more is due today" },
   { left: 0, open: 1, daysLeft: -1, lastDay: "2026-11-21", because: "today is not covered" },
 ])("$left units last $daysLeft days: $because", ({ left, open, daysLeft, lastDay }) => {
-  expect(forecast(left, DAILY, open)).toEqual({ daysLeft, lastDay });
+  expect(forecast(left, DAILY, open)).toEqual({
+    daysLeft,
+    lastDay,
+    isEmpty: left === 0,
+  });
 });
 
 test("several hours and fractions are added without rounding", () => {
@@ -31,7 +35,7 @@ test("several hours and fractions are added without rounding", () => {
 
 test("a weekly dose lasts until the day before the one that is not covered", () => {
   const mondays = { ...DAILY, weekdays: [1] } as Schedule;
-  expect(forecast(2, mondays)).toEqual({ daysLeft: 14, lastDay: "2026-12-06" });
+  expect(forecast(2, mondays)).toEqual({ daysLeft: 14, lastDay: "2026-12-06", isEmpty: false });
 });
 
 test.each([

@@ -8,6 +8,8 @@ export interface StockForecast {
   readonly daysLeft: number;
   /** The last day all of whose doses the box covers. */
   readonly lastDay: Day;
+  /** Whether nothing is left, even where no dose is due before `lastDay` is over. */
+  readonly isEmpty: boolean;
 }
 
 /** Beyond a year a forecast says nothing that anybody acts on. */
@@ -25,14 +27,15 @@ export function stockForecast(
 ): StockForecast | null {
   if (schedule.doses.length === 0) return null;
   const aDay = thousandths(schedule.doses.reduce((sum, { quantity }) => sum + quantity, 0));
+  const isEmpty = currentQuantity <= 0;
   let left = thousandths(currentQuantity) - thousandths(openToday);
-  if (left < 0) return { daysLeft: -1, lastDay: addDays(today, -1) };
+  if (left < 0) return { daysLeft: -1, lastDay: addDays(today, -1), isEmpty };
   for (let count = 1; count <= HORIZON_DAYS; count++) {
     const on = addDays(today, count);
     if (schedule.endsOn !== null && on > schedule.endsOn) return null;
     if (!isPlannedOn(on, schedule)) continue;
     left -= aDay;
-    if (left < 0) return { daysLeft: count - 1, lastDay: addDays(today, count - 1) };
+    if (left < 0) return { daysLeft: count - 1, lastDay: addDays(today, count - 1), isEmpty };
   }
   return null;
 }

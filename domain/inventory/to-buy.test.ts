@@ -8,7 +8,7 @@ const box = (id: string, name: string, currentQuantity = 4) => ({
   dosage: "5 mg",
   currentQuantity,
 });
-const lasting = (daysLeft: number) => ({ daysLeft, lastDay: day("2026-11-28") });
+const lasting = (daysLeft: number) => ({ daysLeft, lastDay: day("2026-11-28"), isEmpty: false });
 
 test("a box that is used up within a week is to be bought, the most urgent first", () => {
   const boxes = [

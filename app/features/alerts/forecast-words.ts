@@ -6,7 +6,8 @@ import type { StockForecast } from "#domain/inventory/stock-forecast.ts";
 export function useForecastWords(): (forecast: StockForecast) => string {
   const t = useText();
   const language = useLanguage();
-  return ({ daysLeft, lastDay }) => {
+  return ({ daysLeft, lastDay, isEmpty }) => {
+    if (isEmpty) return t("alerts.forecast.empty");
     if (daysLeft < 0) return t("alerts.forecast.short");
     if (daysLeft === 0) return t("alerts.forecast.today");
     return t("alerts.forecast.days", {

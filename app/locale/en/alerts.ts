@@ -11,6 +11,7 @@ export const alerts: TranslationOf<typeof french> = {
     days_one: "{{count}} more day, until {{day}}",
     days_other: "{{count}} more days, until {{day}}",
     today: "There is enough for today.",
+    empty: "None left.",
     short: "There isn’t enough left for today.",
   },
   toBuy: {

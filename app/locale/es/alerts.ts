@@ -11,6 +11,7 @@ export const alerts: TranslationOf<typeof french> = {
     days_one: "Queda {{count}} día, hasta el {{day}}",
     days_other: "Quedan {{count}} días, hasta el {{day}}",
     today: "Alcanza para terminar el día.",
+    empty: "No queda nada.",
     short: "No alcanza para hoy.",
   },
   toBuy: {

@@ -8,6 +8,7 @@ export const alerts = {
     days_one: "Encore {{count}} jour, jusqu’au {{day}}",
     days_other: "Encore {{count}} jours, jusqu’au {{day}}",
     today: "Il reste de quoi finir la journée.",
+    empty: "Il n’en reste plus.",
     short: "Il n’en reste pas assez pour aujourd’hui.",
   },
   toBuy: {

@@ -117,7 +117,9 @@ test("a box that runs low says until when it lasts", async () => {
         alert: { ...each.alert, type: "low-stock", medication, left: 6 } as typeof each.alert,
       },
     ],
-    forecasts: new Map([[medication.id, { daysLeft: 6, lastDay: day("2026-11-28") }]]),
+    forecasts: new Map([
+      [medication.id, { daysLeft: 6, lastDay: day("2026-11-28"), isEmpty: false }],
+    ]),
   });
   expect(await screen.findByText(/Encore 6 jours, jusqu’au 28 novembre/)).toBeDefined();
 });

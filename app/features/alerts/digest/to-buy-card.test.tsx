@@ -13,7 +13,7 @@ const LINE = {
   id: "a",
   name: "Ramipril 5 mg",
   whose: "Monique",
-  forecast: { daysLeft: 5, lastDay: day("2026-11-28") },
+  forecast: { daysLeft: 5, lastDay: day("2026-11-28"), isEmpty: false },
 };
 
 test("each box stands with its person and the day until which it lasts, and is shared so", async () => {
@@ -31,6 +31,16 @@ test("each box stands with its person and the day until which it lasts, and is s
       text: expect.stringMatching(/^- Ramipril 5 mg · Monique\. Encore 5 jours/),
     }),
   );
+});
+
+test.each([
+  { isEmpty: true, daysLeft: 0, says: "Il n’en reste plus." },
+  { isEmpty: false, daysLeft: 0, says: "Il reste de quoi finir la journée." },
+  { isEmpty: false, daysLeft: -1, says: "Il n’en reste pas assez pour aujourd’hui." },
+])("a box with empty $isEmpty that lasts $daysLeft days says so", async ({ says, ...left }) => {
+  const line = { ...LINE, forecast: { ...LINE.forecast, ...left } };
+  await renderScreen(<ToBuyCard lines={[line]} />, () => rows([]));
+  expect(screen.getByRole("listitem").textContent).toContain(says);
 });
 
 test("with nothing to buy there is no card", async () => {
