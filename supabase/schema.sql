@@ -742,6 +742,7 @@ create table public.medications (
   course_stop_reason text,
   course_stop_note text,
   official_number text,
+  lot text,
   constraint medications_pkey PRIMARY KEY (id),
   constraint medications_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
   constraint medications_reference_id_fkey FOREIGN KEY (reference_id) REFERENCES medication_references(id) ON DELETE SET NULL,
@@ -758,6 +759,7 @@ create table public.medications (
   constraint medications_form_check CHECK ((form = ANY (ARRAY['Comprimé'::text, 'Gélule'::text, 'Sirop'::text, 'Crème'::text, 'Solution injectable'::text, 'Suppositoire'::text, 'Sachet'::text, 'Gouttes'::text, 'Collyre'::text, 'Spray nasal'::text, 'Inhalateur'::text, 'Patch'::text, 'Pommade'::text, 'Poudre pour suspension'::text, 'Pastille'::text, 'Ovule'::text, 'Autre'::text]))),
   constraint medications_in_use_days_in_bounds CHECK (((in_use_days >= 1) AND (in_use_days <= 3650))),
   constraint medications_location_in_bounds CHECK (((location ~ '\S'::text) AND (length(location) <= 100) AND (location !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint medications_lot_in_bounds CHECK (((lot ~ '\S'::text) AND (length(lot) <= 40) AND (lot !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medications_name_in_bounds CHECK (((name ~ '\S'::text) AND (length(name) <= 200) AND (name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medications_notes_in_bounds CHECK (((length(notes) <= 1000) AND (notes !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text))),
   constraint medications_official_number_is_known CHECK (((official_number ~ '^6[0-9]{7}$'::text) OR (official_number ~ '^([0-9]{4,5}|[019][0-9]{7}|1(1[4-9]|2[0-9])[12][0-9]{3}0[0-9]{2})$'::text) OR (official_number ~ '^[0-9]{4,5}-[0-9]{3,4}(-[0-9]{1,2})?$'::text) OR (official_number ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'::text))),
@@ -773,8 +775,8 @@ CREATE INDEX medications_by_user ON public.medications USING btree (user_id);
 alter table public.medications enable row level security;
 grant all on public.medications to service_role;
 grant delete, select on public.medications to authenticated;
-grant insert (id, user_id, profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location, in_use_days, official_number) on public.medications to authenticated;
-grant update (profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location, in_use_days, course_stopped_on, course_stop_reason, course_stop_note, official_number) on public.medications to authenticated;
+grant insert (id, user_id, profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location, in_use_days, official_number, lot) on public.medications to authenticated;
+grant update (profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location, in_use_days, course_stopped_on, course_stop_reason, course_stop_note, official_number, lot) on public.medications to authenticated;
 create policy "editors of a profile add boxes to it and to its home" on public.medications as permissive for insert to authenticated
   with check ((for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[])) OR (is_common AND (user_id = ANY (( SELECT private.get_permitted_homes('edit'::text) AS get_permitted_homes)::uuid[]))));
 create policy "editors of a profile change its boxes and those of its home" on public.medications as permissive for update to authenticated
@@ -4820,7 +4822,7 @@ begin
     where (profile is null or profile in (select private.created_profiles(me)))
       and (known.user_id is null or known.user_id = me);
   report := report || jsonb_build_object('medications', private.import_rows('medications', '{id}',
-    '{profile_id,reference_id,name,dosage,form,total_quantity,current_quantity,expiry_date,opened_on,posology,notes,is_common,location,in_use_days,course_stopped_on,course_stop_reason,course_stop_note,official_number}',
+    '{profile_id,reference_id,name,dosage,form,total_quantity,current_quantity,expiry_date,opened_on,posology,notes,is_common,location,in_use_days,course_stopped_on,course_stop_reason,course_stop_note,official_number,lot}',
     '{user_id,created_at}', 't.user_id = $2', me, rows));
 
   -- Before the reminders: intakes of the past must not answer the doses that are planned from now on.

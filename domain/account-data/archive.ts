@@ -130,6 +130,7 @@ export const OWNED_TABLES = {
       course_stop_reason: "text?",
       course_stop_note: "text?",
       official_number: "text?",
+      lot: "text?",
       created_at: "moment",
     },
   },

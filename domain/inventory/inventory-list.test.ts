@@ -30,7 +30,12 @@ function medication(id: string, facts: Partial<Medication>): Medication {
 const cabinet = [
   medication("a", { name: "Éfferalgan", createdAt: instant("2026-03-01T10:00:00+00:00") }),
   medication("b", { name: "advil", dosage: "400 mg", expiresOn: day("2026-03-30") }),
-  medication("c", { name: "Zyrtec", currentQuantity: 1, expiresOn: day("2026-12-31") }),
+  medication("c", {
+    name: "Zyrtec",
+    lot: "B-12.4X",
+    currentQuantity: 1,
+    expiresOn: day("2026-12-31"),
+  }),
   medication("d", { name: "Fucidine", form: "Crème", currentQuantity: 0, totalQuantity: 1 }),
 ];
 
@@ -56,6 +61,7 @@ test.each([
   { filter: { order: "dosage-ascending" }, ids: "badc", because: "400 mg is less than 1000 mg" },
   { filter: { order: "dosage-descending" }, ids: "adcb", because: "400 mg is the least" },
   { filter: { search: "efferal" }, ids: "a", because: "names are searched without accents" },
+  { filter: { search: "b-12.4" }, ids: "c", because: "a recall names batches" },
   { filter: { search: "400MG" }, ids: "b", because: "dosages are searched" },
   { filter: { search: "zyrtec 1000" }, ids: "c", because: "both are searched together" },
   { filter: { search: "comprimé" }, ids: "", because: "forms are not searched" },

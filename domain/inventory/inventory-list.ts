@@ -30,7 +30,7 @@ export const INVENTORY_ORDERS = [
 ] as const satisfies readonly InventoryOrder[];
 
 export interface InventoryFilter {
-  /** Part of a name or a dosage; everything when empty. */
+  /** Part of a name, a dosage or a batch; everything when empty. */
   readonly search: string;
   readonly status: MedicationStatus | "all";
   readonly order: InventoryOrder;
@@ -52,8 +52,11 @@ export function indexInventory<M extends Medication>(medications: readonly M[]):
     name: naturalKey(medication.name),
     dosage: naturalKey(medication.dosage),
   }));
-  // Joined, so that "doliprane 1000" finds the Doliprane of 1000 mg.
-  return indexTexts(listed, ({ medication }) => `${medication.name} ${medication.dosage}`);
+  // Joined, so that "doliprane 1000" finds the Doliprane of 1000 mg. A recall names batches.
+  return indexTexts(
+    listed,
+    ({ medication }) => `${medication.name} ${medication.dosage} ${medication.lot ?? ""}`,
+  );
 }
 
 /** What the inventory shows for a filter. Equals keep one order either way: by name, then by id. */

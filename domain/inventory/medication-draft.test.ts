@@ -13,6 +13,7 @@ const good: MedicationDraft = {
   notes: " dans le tiroir ",
   location: " Armoire  haute ",
   officialNumber: " 50580-449-05 ",
+  lot: " AB-12 ",
 };
 
 test("a good draft is read: trimmed, numbers, a day, null for what was left empty", () => {
@@ -30,6 +31,7 @@ test("a good draft is read: trimmed, numbers, a day, null for what was left empt
       notes: "dans le tiroir",
       location: "Armoire haute",
       officialNumber: "50580-449-05",
+      lot: "AB-12",
     },
   });
 });
@@ -53,6 +55,7 @@ test.each([
     wrong: { officialNumber: "not-official" },
     because: "a national code, a bar code or a word leads to no leaflet",
   })),
+  { typed: { lot: "L".repeat(41) }, wrong: { lot: "too-long" }, because: "no batch is so long" },
   { typed: { form: "Pilule" }, wrong: { form: "not-a-form" }, because: "the list is closed" },
   {
     typed: { currentQuantity: "" },

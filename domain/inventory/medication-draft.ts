@@ -20,6 +20,7 @@ export interface MedicationDraft {
   readonly notes: string;
   readonly location: string;
   readonly officialNumber: string;
+  readonly lot: string;
 }
 
 export type MedicationField = keyof MedicationDraft;
@@ -47,6 +48,8 @@ export interface MedicationEntry {
   readonly location: string | null;
   /** Under which the agency of a country knows the medicine. */
   readonly officialNumber: string | null;
+  /** The batch, as its maker printed it. */
+  readonly lot: string | null;
 }
 
 /** In characters, as the database limits them. */
@@ -56,6 +59,7 @@ export const MEDICATION_MAX_LENGTHS = {
   posology: 1000,
   notes: 1000,
   location: 100,
+  lot: 40,
 } as const;
 
 /** An empty box may be written down; a box that never held anything may not. */
@@ -63,8 +67,8 @@ const CURRENT_QUANTITY_MIN = 0;
 const TOTAL_QUANTITY_MIN = 1;
 
 /**
- * Adding and editing ask the same: all but days after opening, posology, notes, location and the official number required, current quantity 0 or more,
- * total 1 or more. More in stock than a full box holds is allowed: two boxes are often one entry.
+ * Adding and editing ask the same: all but days after opening, posology, notes, location, the official number
+ * and the batch are required, current quantity 0 or more, total 1 or more. More in stock than a full box holds is allowed: two boxes are often one entry.
  * A day long past is allowed too: expired boxes are what a cabinet must show.
  */
 export function checkMedication(
@@ -76,6 +80,7 @@ export function checkMedication(
   const posology = plainText(draft.posology).trim() || null;
   const notes = plainText(draft.notes).trim() || null;
   const location = plainLine(draft.location) || null;
+  const lot = plainLine(draft.lot) || null;
   const officialNumber = readOfficialNumber(draft.officialNumber);
   const form = draft.form.trim();
   const currentQuantity = parseQuantity(draft.currentQuantity);
@@ -92,6 +97,7 @@ export function checkMedication(
     posology: wrongLength("posology", posology ?? ""),
     notes: wrongLength("notes", notes ?? ""),
     location: wrongLength("location", location ?? ""),
+    lot: wrongLength("lot", lot ?? ""),
     officialNumber:
       officialNumber !== null && officialNumberCountry(officialNumber) === null
         ? "not-official"
@@ -120,6 +126,7 @@ export function checkMedication(
       notes,
       location,
       officialNumber,
+      lot,
     },
   };
 }

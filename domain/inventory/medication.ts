@@ -13,5 +13,7 @@ export interface Medication extends BoxDates {
   readonly currentQuantity: number;
   /** Units of a full box; 0 or null when nobody knows. */
   readonly totalQuantity: number | null;
+  /** The batch, as its maker printed it; null or absent where nobody wrote it down. */
+  readonly lot?: string | null;
   readonly createdAt: Instant;
 }

@@ -12,21 +12,39 @@ test.each([
   {
     text: `010${cip13}1727053110LOT42`,
     expiresOn: "2027-05-31",
+    lot: "LOT42",
     because: "the square code tells the last good day",
   },
   {
     text: `${GS}010${cip13}10LOT42${GS}17270500${GS}21SERIE`,
     expiresOn: "2027-05-31",
-    because: "the lot may come first, and a day of zeros is a whole month",
+    lot: "LOT42",
+    because: "the batch may come first, and a day of zeros is a whole month",
   },
   {
     text: `]d2010${cip13}21A17B9${GS}17280200`,
     expiresOn: "2028-02-29",
     because: "a serial number may hold what looks like a field",
   },
+  {
+    text: `010${cip13}1727053110B-12.4/X`,
+    expiresOn: "2027-05-31",
+    lot: "B-12.4/X",
+    because: "a batch may hold dots, dashes and strokes",
+  },
+  {
+    text: `010${cip13}10LOT4217270531`,
+    expiresOn: null,
+    because: "without the separator nobody can tell where the batch ends",
+  },
+  {
+    text: `010${cip13}10${"A".repeat(21)}`,
+    expiresOn: null,
+    because: "no batch has more than 20 characters",
+  },
   { text: `010${cip13}17271331`, expiresOn: null, because: "there is no thirteenth month" },
-])("$text is read: $because", ({ text, expiresOn }) => {
-  expect(readScan(text)).toEqual({ cip13, expiresOn });
+])("$text is read: $because", ({ text, expiresOn, lot = null }) => {
+  expect(readScan(text)).toEqual({ cip13, expiresOn, lot });
 });
 
 test.each([

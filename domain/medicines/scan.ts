@@ -6,6 +6,8 @@ export interface Scan {
   readonly cip13: string;
   /** The last good day, where the code tells it: the square one does. */
   readonly expiresOn: Day | null;
+  /** The batch, where the code tells it: the square one does. */
+  readonly lot: string | null;
 }
 
 /** Ends a field without a fixed length, and opens a GS1 code. */
@@ -26,12 +28,14 @@ const FIELDS: Readonly<Record<string, number | null>> = {
  */
 export function readScan(text: string): Scan | null {
   const plain = text.replace(/[\s.-]/g, "");
-  if (isFrenchBox(plain)) return { cip13: plain, expiresOn: null };
+  if (isFrenchBox(plain)) return { cip13: plain, expiresOn: null, lot: null };
   const fromOldCode = cip13Of(plain);
-  if (fromOldCode !== null) return { cip13: fromOldCode, expiresOn: null };
-  const fields = fieldsOf(plain.replace(/^\]d2|^\]Q3/, ""));
+  if (fromOldCode !== null) return { cip13: fromOldCode, expiresOn: null, lot: null };
+  // A batch may hold dots and dashes, and no space.
+  const fields = fieldsOf(text.replace(/\s/g, "").replace(/^\]d2|^\]Q3/, ""));
   const cip13 = fields.get("01")?.replace(/^0/, "") ?? "";
-  return isFrenchBox(cip13) ? { cip13, expiresOn: expiryOf(fields.get("17")) } : null;
+  if (!isFrenchBox(cip13)) return null;
+  return { cip13, expiresOn: expiryOf(fields.get("17")), lot: lotOf(fields) };
 }
 
 /** Whatever is sold bears 13 digits; French medicines begin with these. */
@@ -63,4 +67,11 @@ function expiryOf(digits: string | undefined): Day | null {
   if (date === "00") return lastDayOfMonth(2000 + Number(year), Number(month));
   const named = `20${year}-${month}-${date}`;
   return isDay(named) ? named : null;
+}
+
+/** 1 to 20 characters. Where the separator behind it was lost, nobody can tell where the batch ends: null. */
+function lotOf(fields: ReadonlyMap<string, string>): string | null {
+  const lot = fields.get("10") ?? "";
+  const holdsExpiry = !fields.has("17") && /17\d{6}/.test(lot);
+  return /^[!-z]{1,20}$/.test(lot) && !holdsExpiry ? lot : null;
 }

@@ -79,6 +79,7 @@ const boxes = fc.array(
     ),
     location: maybe(word),
     official_number: fc.constantFrom(null, "60234100", "51347", "50580-449-05"),
+    lot: fc.constantFrom(null, "LOT42", "B-12.4/X"),
     created_at: aMoment,
   }),
   { maxLength: 4 },

@@ -25,6 +25,7 @@ function plain() {
     for_profile_id: "00000000-0000-4000-8000-00000000aaaa",
     location: null as string | null,
     official_number: null as string | null,
+    lot: null as string | null,
     posology: null as string | null,
     notes: null as string | null,
     created_at: "2026-11-01T08:00:00.000000+00:00",

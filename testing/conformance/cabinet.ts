@@ -20,6 +20,7 @@ export const aBox = {
   isCommon: false,
   location: null,
   officialNumber: null,
+  lot: null,
   schedule: dailyAt("08:00", "20:00"),
 } as const;
 

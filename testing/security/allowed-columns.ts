@@ -34,10 +34,10 @@ export const writableColumns: Partial<Record<Relation, Columns>> = {
   },
   medications: {
     insert:
-      "id user_id profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes is_common location in_use_days official_number",
+      "id user_id profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes is_common location in_use_days official_number lot",
     // The profile may be another one that the caller edits, of the same account: see the tests of rights.
     update:
-      "profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes is_common location in_use_days course_stopped_on course_stop_reason course_stop_note official_number",
+      "profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes is_common location in_use_days course_stopped_on course_stop_reason course_stop_note official_number lot",
   },
   planned_doses: { insert: "", update: "" },
   profile_access_log: { insert: "", update: "" },

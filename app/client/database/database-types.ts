@@ -674,6 +674,7 @@ export type Database = {
           in_use_days: number | null;
           is_common: boolean;
           location: string | null;
+          lot: string | null;
           name: string;
           notes: string | null;
           official_number: string | null;
@@ -694,6 +695,7 @@ export type Database = {
           in_use_days?: number | null;
           is_common?: boolean;
           location?: string | null;
+          lot?: string | null;
           name: string;
           notes?: string | null;
           official_number?: string | null;
@@ -715,6 +717,7 @@ export type Database = {
           in_use_days?: number | null;
           is_common?: boolean;
           location?: string | null;
+          lot?: string | null;
           name?: string;
           notes?: string | null;
           official_number?: string | null;

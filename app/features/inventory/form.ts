@@ -65,6 +65,7 @@ export const EMPTY_FORM: MedicationForm = {
   notes: "",
   location: "",
   officialNumber: "",
+  lot: "",
   referenceId: "",
   isCommon: false,
   wantsReminders: false,
@@ -143,6 +144,7 @@ export function toForm(medication: EditableMedication, language: Language): Medi
     notes: medication.notes ?? "",
     location: medication.location ?? "",
     officialNumber: medication.officialNumber ?? "",
+    lot: medication.lot ?? "",
     referenceId: medication.referenceId ?? "",
     isCommon: medication.ownerId === null,
     wantsReminders: isScheduled,
@@ -189,12 +191,13 @@ export function fillFrom(
 
 /** What the code on a box fills in; the rest is asked as ever. */
 export function formOfScan(
-  { reference, expiresOn }: ScannedBox,
+  { reference, expiresOn, lot }: ScannedBox,
   language: Language,
 ): MedicationForm {
   return {
     ...EMPTY_FORM,
     ...fillFrom(reference, EMPTY_FORM, language),
     expiresOn: expiresOn === null ? "" : formatShortDay(expiresOn, language),
+    lot: lot ?? "",
   };
 }

@@ -37,4 +37,6 @@ export interface ScannedBox {
   readonly reference: MedicationReference;
   /** As the code tells it. */
   readonly expiresOn: Day | null;
+  /** The batch, as the code tells it. */
+  readonly lot: string | null;
 }

@@ -34,6 +34,7 @@ export interface MedicationRow {
   for_profile_id: string;
   location: string | null;
   official_number: string | null;
+  lot: string | null;
   posology: string | null;
   notes: string | null;
   created_at: string;
@@ -67,6 +68,7 @@ export function readMedicationRow(
     ownerId: () => (row.is_common ? null : row.for_profile_id),
     location: () => row.location,
     officialNumber: () => row.official_number,
+    lot: () => row.lot,
     posology: () => row.posology,
     notes: () => row.notes,
     schedule: readSchedule,

@@ -16,6 +16,8 @@ export interface StoredMedication extends Medication {
   readonly location: string | null;
   /** The number of its official leaflet, as somebody typed it from the pack; null where nobody did. */
   readonly officialNumber: string | null;
+  /** The batch; null where nobody wrote it down. */
+  readonly lot: string | null;
   readonly posology: string | null;
   readonly notes: string | null;
   /** When it is to be taken; without an hour, as needed. */

@@ -183,6 +183,7 @@ export const inventory: TranslationOf<typeof french> = {
     posology: "Directions",
     location: "Where it is kept",
     officialNumber: "Official number (leaflet)",
+    lot: "Batch number",
     isCommon: "For everyone at home",
     notes: "Notes",
     reminders: "Reminders",
@@ -226,6 +227,7 @@ export const inventory: TranslationOf<typeof french> = {
       "For example 28. Where the box and the leaflet say nothing, the guide for this product is {{guide}} (source: {{source}}, not yet reviewed by a health professional); after that it is no longer offered.",
     posology: "For example: 1 tablet morning and evening",
     location: "For example: kitchen cupboard",
+    lot: "After “Lot” on the box. If a batch is recalled, the search of your medicines finds it.",
     officialNumber:
       "Opens the right leaflet: the “NDC” of an American pack, with its hyphens (50580-449-05), the “N.º de registro” of a Spanish pack (51347), or a French CIS code. Not needed for a box chosen from the medicine database.",
     isCommon: "Those you share a profile with see it too. Unticked, the box belongs to one person.",
@@ -315,6 +317,7 @@ export const inventory: TranslationOf<typeof french> = {
     lastDose: "Last dose of this profile",
     addedOn: "Added on",
     location: "Kept in",
+    lot: "Batch",
     reminders: "Reminders",
     posology: "Directions",
     notes: "Notes",

@@ -184,6 +184,7 @@ export const inventory: TranslationOf<typeof french> = {
     posology: "Posología",
     location: "Dónde se guarda",
     officialNumber: "Número oficial (prospecto)",
+    lot: "Número de lote",
     isCommon: "Para toda la casa",
     notes: "Notas",
     reminders: "Recordatorios",
@@ -227,6 +228,7 @@ export const inventory: TranslationOf<typeof french> = {
       "Por ejemplo, 28. Si la caja y el prospecto no dicen nada, la referencia para este producto es de {{guide}} (fuente: {{source}}, aún no revisado por un profesional sanitario); después ya no se propone.",
     posology: "Por ejemplo: 1 comprimido mañana y noche",
     location: "Por ejemplo: armario de la cocina",
+    lot: "Después de «Lote» en la caja. Si se retira un lote, la búsqueda del inventario lo encuentra.",
     officialNumber:
       "Para abrir el prospecto correcto: el «N.º de registro» de una caja española (51347), el «NDC» de una caja estadounidense, con sus guiones (50580-449-05), o el código CIS francés. No hace falta si la caja viene de la base de medicamentos.",
     isCommon:
@@ -317,6 +319,7 @@ export const inventory: TranslationOf<typeof french> = {
     lastDose: "Última toma de este perfil",
     addedOn: "Añadido el",
     location: "Se guarda en",
+    lot: "Lote",
     reminders: "Recordatorios",
     posology: "Posología",
     notes: "Notas",

@@ -183,6 +183,7 @@ export const inventory = {
     posology: "Posologie",
     location: "Où elle est rangée",
     officialNumber: "Numéro officiel (notice)",
+    lot: "Numéro de lot",
     isCommon: "Pour toute la maison",
     notes: "Notes",
     reminders: "Rappels",
@@ -226,6 +227,7 @@ export const inventory = {
       "Par exemple 28. Si la boîte et la notice ne disent rien, le repère pour ce produit est de {{guide}} (source : {{source}}, pas encore relu par un professionnel de santé) ; au-delà, il n’est plus proposé.",
     posology: "Par exemple : 1 comprimé matin et soir",
     location: "Par exemple : armoire de la cuisine",
+    lot: "Après « Lot » sur la boîte. Si un lot est rappelé, la recherche de l’inventaire le trouve.",
     officialNumber:
       "Pour ouvrir la bonne notice : « N.º de registro » d’une boîte espagnole (51347), « NDC » d’une boîte américaine, avec ses tirets (50580-449-05), ou code CIS français. Inutile si la boîte vient de la base des médicaments.",
     isCommon:
@@ -316,6 +318,7 @@ export const inventory = {
     lastDose: "Dernière prise de ce profil",
     addedOn: "Ajouté le",
     location: "Rangée",
+    lot: "Lot",
     reminders: "Rappels",
     posology: "Posologie",
     notes: "Notes",

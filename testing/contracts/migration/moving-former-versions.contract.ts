@@ -34,6 +34,7 @@ const ADDED: Readonly<Record<string, Readonly<Record<string, string | null>>>> =
     course_stop_reason: null,
     course_stop_note: null,
     official_number: null,
+    lot: null,
   },
   "public.user_preferences": { home_question_answered: "false" },
   "public.profiles": {

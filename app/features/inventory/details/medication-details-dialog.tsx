@@ -94,6 +94,7 @@ export function MedicationDetailsDialog({
           <OpenedOn profileId={profileId} medication={medication} />
         </Fact>
         <Fact name={t("inventory.details.location")}>{medication.location}</Fact>
+        <Fact name={t("inventory.details.lot")}>{medication.lot}</Fact>
         <Fact name={t("inventory.details.addedOn")}>
           {formatDay(dayOf(medication.createdAt, browserZone), language)}
         </Fact>

@@ -24,6 +24,7 @@ const KNOWN: StoredMedication = {
   ownerId: "00000000-0000-4000-8000-00000000aaaa",
   location: null,
   officialNumber: null,
+  lot: null,
   posology: null,
   notes: null,
   schedule: NO_SCHEDULE,

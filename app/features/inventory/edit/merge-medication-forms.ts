@@ -13,6 +13,7 @@ const MERGED_FIELDS = [
   "inUseDays",
   "location",
   "officialNumber",
+  "lot",
   "posology",
   "notes",
 ] as const satisfies readonly (keyof MedicationForm)[];

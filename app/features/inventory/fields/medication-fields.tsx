@@ -104,6 +104,14 @@ export function MedicationFields({
           <TextInput {...control} {...form.register("officialNumber")} autoComplete="off" />
         )}
       </Field>
+      <Field
+        label={t("inventory.fields.lot")}
+        hint={t("inventory.hints.lot")}
+        error={wrong(errors.lot, tooLong(MEDICATION_MAX_LENGTHS.lot))}
+        optional
+      >
+        {(control) => <TextInput {...control} {...form.register("lot")} autoComplete="off" />}
+      </Field>
       <HomeField form={form} />
       <Field
         label={t("inventory.fields.posology")}

@@ -120,7 +120,7 @@ test("a camera that may not be used leaves the digits", async () => {
   expect(await screen.findByText(/^L’appareil photo n’est pas disponible/)).toBeDefined();
 });
 
-test("what the camera reads fills in the medicine, and the day that the square code tells", async () => {
+test("what the camera reads fills in the medicine, and the day and the batch that the square code tells", async () => {
   const stop = vi.fn();
   const read = `010${CODE}1727050010LOT42`;
   vi.stubGlobal(
@@ -136,7 +136,7 @@ test("what the camera reads fills in the medicine, and the day that the square c
   vi.spyOn(HTMLMediaElement.prototype, "srcObject", "set").mockReturnValue();
   const { added, requests } = await open(() => rows([PACK]));
   await waitFor(() => expect(added).toHaveLength(1));
-  expect(added).toMatchObject([{ expiresOn: "2027-05-31" }]);
+  expect(added).toMatchObject([{ expiresOn: "2027-05-31", lot: "LOT42" }]);
   cleanup();
   expect(stop).toHaveBeenCalled();
   expect(requests).toHaveLength(1);

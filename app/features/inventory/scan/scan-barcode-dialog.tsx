@@ -29,10 +29,10 @@ export function ScanBarcodeDialog({
   const [isWrong, setIsWrong] = useState(false);
   const finding = useFindPack(useLanguage());
 
-  function find({ cip13, expiresOn }: Scan) {
+  function find({ cip13, expiresOn, lot }: Scan) {
     if (finding.isPending) return;
     finding.mutate(cip13, {
-      onSuccess: (pack) => pack?.reference && onAdd({ reference: pack.reference, expiresOn }),
+      onSuccess: (pack) => pack?.reference && onAdd({ reference: pack.reference, expiresOn, lot }),
     });
   }
 
