@@ -3,7 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { loadKeys } from "@trousse/backend/identity/api-keys";
-import { createAccount, type ReachableServer } from "#testing/builders/account.ts";
+import {
+  createAccount,
+  type ReachableServer,
+  type SignUpDetails,
+} from "#testing/builders/account.ts";
 import { type PushService, startPushService } from "#testing/fakes/push-service.ts";
 import { RunningServer } from "#testing/harness/running-server.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -77,11 +81,8 @@ async function press(page: Page, action: string): Promise<void> {
   }, action);
 }
 
-test("a reminder rings on a device that said yes, and is answered without opening a page", async ({
-  page,
-  signUpDetails,
-}) => {
-  test.setTimeout(120_000);
+/** A device that said yes, signed in, with one dose due soon whose message has arrived. */
+async function aRemindedDevice(page: Page, signUpDetails: SignUpDetails) {
   const { client, account, session } = await createAccount(place, signUpDetails);
   await client
     .from("user_preferences")
@@ -119,10 +120,21 @@ test("a reminder rings on a device that said yes, and is answered without openin
   const time = soon();
   const reminder = { medication_id: box, reminder_time: time };
   expect((await client.from("medication_reminders").insert(reminder)).error).toBeNull();
-
   await expect.poll(() => service.messagesTo(phone).length, { timeout: 45_000 }).toBe(1);
   const [message] = service.messagesTo(phone);
-  await deliver(page, message?.text ?? "");
+  const told = async () => (await client.from("reminder_deliveries").select("channel, state")).data;
+  const intakes = async () =>
+    (await client.from("medication_intake_logs").select("medication_id, quantity_taken")).data;
+  return { client, box, time, phone, message: message?.text ?? "", told, intakes };
+}
+
+test("a reminder rings on a device that said yes, and is answered without opening a page", async ({
+  page,
+  signUpDetails,
+}) => {
+  test.setTimeout(120_000);
+  const { box, time, message, told, intakes } = await aRemindedDevice(page, signUpDetails);
+  await deliver(page, message);
   await expect
     .poll(() => notifications(page))
     .toEqual([
@@ -132,14 +144,48 @@ test("a reminder rings on a device that said yes, and is answered without openin
         tag: expect.stringMatching(/^dose-/),
       },
     ]);
-  const told = async () => (await client.from("reminder_deliveries").select("channel, state")).data;
   await expect.poll(told).toContainEqual({ channel: "push", state: "shown" });
 
   await press(page, "take");
   await expect.poll(() => notifications(page)).toEqual([]);
   await expect.poll(told).toContainEqual({ channel: "push", state: "acted" });
-  const { data: intakes } = await client
-    .from("medication_intake_logs")
-    .select("medication_id, quantity_taken");
-  expect(intakes).toEqual([{ medication_id: box, quantity_taken: 1 }]);
+  expect(await intakes()).toEqual([{ medication_id: box, quantity_taken: 1 }]);
+});
+
+test("an answer that reaches no server stands on the page, silences its reminder, and is sent once", async ({
+  page,
+  signUpDetails,
+  errorMonitor,
+}) => {
+  test.setTimeout(150_000);
+  errorMonitor.allow(/ERR_CONNECTION|Failed to (fetch|load)|WebSocket|AuthRetryable/);
+  const { box, message, intakes } = await aRemindedDevice(page, signUpDetails);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /ris : Doliprane/ })).toBeVisible();
+  await deliver(page, message);
+  await expect.poll(() => notifications(page)).toHaveLength(1);
+
+  await server.stop("SIGKILL");
+  await press(page, "take");
+  await expect
+    .poll(() => notifications(page))
+    .toMatchObject([{ body: "Votre réponse partira dès que la connexion reviendra." }]);
+  const today = page.getByRole("region", { name: "À prendre" });
+  await expect(today.getByText(/Pris.*pas encore envoyé/)).toBeVisible();
+  await expect(today.getByRole("button", { name: /^Annuler la prise/ })).toBeVisible();
+  await expect(today.getByRole("button", { name: /ris : Doliprane/ })).toHaveCount(0);
+
+  // The same reminder once more, as a push service that was late delivers it.
+  await deliver(page, message);
+  await expect
+    .poll(() => notifications(page))
+    .toMatchObject([{ body: "Déjà noté sur cet appareil." }]);
+
+  await server.start();
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect
+    .poll(intakes, { timeout: 30_000 })
+    .toEqual([{ medication_id: box, quantity_taken: 1 }]);
+  await expect(today.getByText(/pas encore envoyé/)).toHaveCount(0);
+  await expect(today.getByText(/Donné par vous/)).toBeVisible();
 });

@@ -1,6 +1,10 @@
 import { areAnswered } from "#app/client/offline/answered-doses.ts";
 import { isReminderAction, readPushMessage } from "#domain/push/message.ts";
-import { deliverAnswer, deliverPendingAnswers } from "./reminder-answers.ts";
+import {
+  deliverAnswer,
+  deliverPendingAnswers,
+  dosesWithPendingAnswer,
+} from "./reminder-answers.ts";
 import { type NotificationData, postToPages, type WorkerScope } from "./worker-scope.ts";
 
 const ICONS = { icon: "/images/icon-192.png" } as const;
@@ -12,7 +16,7 @@ const FALLBACK_MESSAGE = JSON.stringify({ title: "Trousse", tag: "trousse" });
 export async function onPush(scope: WorkerScope, text: string): Promise<void> {
   const message = readPushMessage(text) ?? readPushMessage(FALLBACK_MESSAGE);
   if (!message) return;
-  const { title, body, lang, tag, open, token, waiting, refused } = message;
+  const { title, body, lang, tag, open, token, waiting, refused, account, doses } = message;
   const isAnswered = await isAnsweredHere(scope, message.doses);
   const actions = isAnswered ? [] : message.actions;
   await scope.registration.showNotification(title, {
@@ -27,18 +31,20 @@ export async function onPush(scope: WorkerScope, text: string): Promise<void> {
     // What can be answered stays until it is.
     requireInteraction: actions.length > 0,
     actions,
-    data: { open, token, waiting, refused },
+    data: { open, token, waiting, refused, account, doses },
   });
   await postToPages(scope, { kind: "shown", tag });
-  if (token) await deliverAnswer(scope, { token, deed: "shown", at: iso(scope) });
+  if (token) await deliverAnswer(scope, { token, deed: "shown", at: iso(scope), account, doses });
   await deliverPendingAnswers(scope);
 }
 
-/** Whether a page of this device noted an answer to each dose, which the server may not have yet. */
+/** Whether a page or a notification of this device has an answer to each dose, which the server may not have yet. */
 async function isAnsweredHere(scope: WorkerScope, doses: readonly string[]): Promise<boolean> {
   if (doses.length === 0) return false;
   try {
-    return areAnswered(await scope.outboxActions(), doses);
+    const pending = await dosesWithPendingAnswer(scope);
+    const others = doses.filter((id) => !pending.has(id));
+    return others.length === 0 || areAnswered(await scope.outboxActions(), others);
   } catch {
     // Nothing is known: it rings.
     return false;
@@ -69,7 +75,13 @@ export async function onNotificationClick(
     await deliverPendingAnswers(scope);
     return;
   }
-  const delivery = await deliverAnswer(scope, { token: data.token, deed: action, at: iso(scope) });
+  const delivery = await deliverAnswer(scope, {
+    token: data.token,
+    deed: action,
+    at: iso(scope),
+    account: data.account ?? "",
+    doses: data.doses ?? [],
+  });
   if (delivery === "taken") {
     await postToPages(scope, { kind: "answered" });
     await deliverPendingAnswers(scope);

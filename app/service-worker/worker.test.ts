@@ -18,6 +18,7 @@ const message: PushMessage = {
   refused: "Pas enregistrée.",
   doses: ["d1", "d2"],
   answered: "Déjà noté sur cet appareil.",
+  account: "a1",
 };
 
 interface Asked {
@@ -87,8 +88,8 @@ const offline = () => {
 
 const press = (action: string) => {
   const close = vi.fn();
-  const { title, tag, lang, open, token, waiting, refused } = message;
-  const data = { open, token, waiting, refused };
+  const { title, tag, lang, open, token, waiting, refused, account, doses } = message;
+  const data = { open, token, waiting, refused, account, doses };
   return { press: { action, notification: { title, tag, lang, data, close } }, close };
 };
 
@@ -145,6 +146,32 @@ test("an answer without a line waits, says so, and keeps its moment", async () =
   ]);
   await deliverPendingAnswers(scope);
   expect(asked).toHaveLength(1);
+});
+
+test("a dose whose answer waits is told of without a sound, and one put off rings", async () => {
+  answer = offline;
+  await onNotificationClick(scope, press("later").press);
+  await onPush(scope, JSON.stringify(message));
+  expect(shown.at(-1)?.options).toMatchObject({ silent: false, body: "08:00" });
+  await onNotificationClick(scope, press("skip").press);
+  await onPush(scope, JSON.stringify(message));
+  expect(shown.at(-1)?.options).toMatchObject({
+    silent: true,
+    body: "Déjà noté sur cet appareil.",
+  });
+});
+
+test("open pages hear that an answer is kept, with what they need to show it, and that it was sent", async () => {
+  tabs = ["https://trousse.example/fr-fr/dashboard"];
+  answer = offline;
+  await onNotificationClick(scope, press("take").press);
+  expect(notes).toEqual([{ kind: "answer-kept" }]);
+  expect([...stored.values()].map((kept) => JSON.parse(kept))).toMatchObject([
+    { deed: "take", account: "a1", doses: ["d1", "d2"] },
+  ]);
+  answer = () => Response.json({ doses: 1 });
+  await deliverPendingAnswers(scope);
+  expect(notes.at(-1)).toEqual({ kind: "answered" });
 });
 
 test("pressed again while it waits, it is told once", async () => {

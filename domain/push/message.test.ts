@@ -13,6 +13,7 @@ const message = {
   refused: "Votre réponse n’a pas été enregistrée.",
   doses: ["00000000-0000-4000-8000-0000000000d1"],
   answered: "Déjà noté sur cet appareil.",
+  account: "00000000-0000-4000-8000-0000000000a1",
 } as const;
 
 test("a message is read as it was sent", () => {
@@ -38,6 +39,7 @@ test("what a later version adds is left out, what it takes away is empty", () =>
     refused: "",
     doses: ["a"],
     answered: "",
+    account: "",
   });
 });
 

@@ -24,6 +24,8 @@ export interface PushMessage {
   /** The planned doses it tells of, by their ids, and what it says instead where this device has answered all of them. */
   readonly doses: readonly string[];
   readonly answered: string;
+  /** Whom it is for, by the id of the account: others may use this device as well. */
+  readonly account: string;
 }
 
 export function isReminderAction(text: string): text is ReminderAction {
@@ -56,6 +58,7 @@ export function readPushMessage(text: string): PushMessage | undefined {
     refused: word("refused"),
     doses: Array.isArray(doses) ? doses.filter((id) => typeof id === "string") : [],
     answered: word("answered"),
+    account: word("account"),
   };
 }
 

@@ -6,6 +6,7 @@ import { AppError, failureOf, failureOfReply, isTransient } from "../errors/fail
 import { renewSession } from "../session/session.ts";
 import { type ActionKind, type ActionOf, type OutboxAction, senderOf } from "./actions.ts";
 import { clockOffset, unlessLost } from "./connection.ts";
+import { withNotificationAnswers } from "./notification-answers.ts";
 import { Outbox, type SendResult } from "./outbox.ts";
 import { storedPerson } from "./person.ts";
 import { deviceStore, memoryStore } from "./store.ts";
@@ -17,7 +18,7 @@ const channel = globalThis.BroadcastChannel && new BroadcastChannel(CHANNEL);
 
 /** The outbox of this device. */
 export const outbox = new Outbox({
-  device: deviceStore,
+  device: withNotificationAnswers(deviceStore),
   memory: memoryStore(),
   send: sendAction,
   exclusively: (work) => exclusively(work),

@@ -138,11 +138,19 @@ export class Outbox {
 
   /** Takes back what was never sent. Resolves to whether it was: otherwise the server may have it. */
   async cancel(id: string): Promise<boolean> {
-    const isUntried = ({ tries, state }: OutboxAction) => tries === 0 && state === "waiting";
+    const isUntried = ({ tries, state }: OutboxAction) =>
+      tries === 0 && (state === "waiting" || state === "held");
     const known = await this.change(id, (action) => (isUntried(action) ? null : action));
     const isCancelled = known !== undefined && isUntried(known);
     if (isCancelled) this.awaited.delete(id);
     return isCancelled;
+  }
+
+  /** Sends from here what the worker would have sent, so that one of its doses can be taken back. */
+  async adopt(id: string): Promise<void> {
+    await this.change(id, (action) =>
+      action.state === "held" ? { ...action, state: "waiting" } : action,
+    );
   }
 
   /** Sends an undecided action once more, however old it is. */

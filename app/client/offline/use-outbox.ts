@@ -15,7 +15,13 @@ const RETRY_MS = 15_000;
 export function useOutbox(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return;
-    const drain = () => void drainOutbox();
+    const drain = () => {
+      void drainOutbox();
+      // Answers on notifications are sent by the worker.
+      if (outbox.actions().some(({ state }) => state === "held")) {
+        navigator.serviceWorker?.controller?.postMessage("send-waiting");
+      }
+    };
     const drainIfSeen = () => document.visibilityState === "visible" && drain();
     void outbox.reload().then(drain);
     const ends = [

@@ -4,6 +4,8 @@ export type ServiceWorkerMessage =
   | { readonly kind: "shown"; readonly tag: string }
   /** A reminder was answered on its notification. */
   | { readonly kind: "answered" }
+  /** A reminder was answered on its notification, and the server was not reached. */
+  | { readonly kind: "answer-kept" }
   /** A notification whose page is open already was clicked. */
   | { readonly kind: "open"; readonly path: string };
 
@@ -23,7 +25,7 @@ export function onServiceWorkerMessage(listener: (note: ServiceWorkerMessage) =>
 function parseMessage(data: unknown): ServiceWorkerMessage | undefined {
   const given = new Map(typeof data === "object" && data !== null ? Object.entries(data) : []);
   const [kind, tag, path] = ["kind", "tag", "path"].map((name) => given.get(name));
-  if (kind === "answered") return { kind };
+  if (kind === "answered" || kind === "answer-kept") return { kind };
   if (kind === "shown" && typeof tag === "string") return { kind, tag };
   if (kind === "open" && typeof path === "string" && /^\/(?!\/)/.test(path)) return { kind, path };
   return undefined;

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { outbox } from "../offline/device-outbox.ts";
 import { queryClient } from "../queries/query-client.ts";
 import { onServiceWorkerMessage } from "./service-worker-messages.ts";
 
@@ -12,6 +13,7 @@ export function useServiceWorkerMessages(userId: string | undefined): void {
     if (globalThis.Notification?.permission === "granted") void renewSubscription();
     return onServiceWorkerMessage((note) => {
       if (note.kind === "answered") void queryClient.invalidateQueries();
+      if (note.kind === "answered" || note.kind === "answer-kept") void outbox.reload();
       // The page is this one, in the language of its reader.
       if (note.kind === "open") {
         void navigate({ hash: new URL(note.path, window.location.origin).hash });

@@ -1,3 +1,4 @@
+import type { AnsweredDose } from "#app/client/offline/actions.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
 import type { Form } from "#domain/inventory/form.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
@@ -27,4 +28,10 @@ export interface TakenDose {
   readonly by: string | null;
   /** Null for somebody without a name, and while it is on its way. */
   readonly byName: string | null;
+}
+
+/** What an answer says of the dose that it answers. @param intakeId empty where no intake is meant */
+export function answeredDose(dose: PlannedDose, intakeId: string): AnsweredDose {
+  const { id, medicationId, medicationName, dosage, form, quantity, plannedAt } = dose;
+  return { id, medicationId, medicationName, dosage, form, quantity, plannedAt, intakeId };
 }

@@ -1,8 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQueries } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { browserDb } from "#app/client/database/browser-db.ts";
 import { pollInterval } from "#app/client/live/live-state.ts";
-import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
+import { outbox, useOutboxActions } from "#app/client/offline/device-outbox.ts";
+import { noteKnownDoses } from "#app/client/offline/notification-answers.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
 import { STAYS_IN_MEMORY } from "#app/client/queries/query-client.ts";
 import { readOf, storeOlder } from "#app/client/queries/store-older.ts";
@@ -10,7 +11,7 @@ import { browserZone } from "#app/client/time/time-zone.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { spanOfToday } from "#domain/reminders/today.ts";
 import { listDoses, markShown } from "./data.ts";
-import type { PlannedDose } from "./dose.ts";
+import { answeredDose, type PlannedDose } from "./dose.ts";
 import "./send-answers.ts";
 import { withAnswers } from "./today/answered-doses.ts";
 
@@ -58,6 +59,15 @@ export function useStoredDoses(
     })),
     combine: readOf<PlannedDose[]>,
   });
+  useEffect(() => {
+    const doses = results.flatMap(({ data = [] }, index) => {
+      const profileId = profileIds[index];
+      return profileId === undefined
+        ? []
+        : data.map((dose) => ({ profileId, dose: answeredDose(dose, "") }));
+    });
+    if (noteKnownDoses(doses)) void outbox.reload();
+  }, [results, profileIds]);
   return useMemo(
     () =>
       new Map(

@@ -13,7 +13,7 @@ import { HOME_KEY } from "#app/client/queries/home-key.ts";
 import { useText } from "#app/locale/text.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
-import type { PlannedDose } from "../dose.ts";
+import { answeredDose, type PlannedDose } from "../dose.ts";
 import {
   type PendingAnswer,
   pendingAnswers,
@@ -125,7 +125,9 @@ export function useDoseAnswers(
     for (const dose of doses) {
       const take = waiting.get(dose.intakeId);
       const isWhole = take?.body.doses.length === 1;
-      if (!(take && isWhole && (await outbox.cancel(take.id)))) left.push(dose);
+      if (take && isWhole && (await outbox.cancel(take.id))) continue;
+      if (take) await outbox.adopt(take.id);
+      left.push(dose);
     }
     if (left.length > 0) await answer("undo", { doses: left });
     else hear({ kind: "done" }, "undo", { doses });
@@ -133,11 +135,14 @@ export function useDoseAnswers(
 
   return {
     answers: {
-      take: (doses) => void answer("take", { doses: doses.map((dose) => asked(dose, newId())) }),
-      skip: (dose) => void answer("skip", { doses: [asked(dose, "")] }),
-      later: (dose, minutes) => void answer("later", { doses: [asked(dose, "")], minutes }),
+      take: (doses) =>
+        void answer("take", { doses: doses.map((dose) => answeredDose(dose, newId())) }),
+      skip: (dose) => void answer("skip", { doses: [answeredDose(dose, "")] }),
+      later: (dose, minutes) => void answer("later", { doses: [answeredDose(dose, "")], minutes }),
       undo: (doses) =>
-        void untake(doses.flatMap((dose) => (dose.taken ? asked(dose, dose.taken.intakeId) : []))),
+        void untake(
+          doses.flatMap((dose) => (dose.taken ? answeredDose(dose, dose.taken.intakeId) : [])),
+        ),
       retry: ({ answer: { id, kind, body } }) =>
         void outbox.retry(id).then((outcome) => hear(outcome, kind, body)),
       close: (closed) => void close(closed),
@@ -179,8 +184,3 @@ const FAILED = {
   later: "reminders.answered.laterFailed",
   undo: "reminders.answered.undoFailed",
 } as const satisfies Record<AnswerKind, string>;
-
-function asked(dose: PlannedDose, intakeId: string): AnsweredDose {
-  const { id, medicationId, medicationName, dosage, form, quantity, plannedAt } = dose;
-  return { id, medicationId, medicationName, dosage, form, quantity, plannedAt, intakeId };
-}

@@ -110,6 +110,7 @@ export function writePush(
         ? doses.map(({ plannedDoseId }) => plannedDoseId)
         : [],
     answered: words.answered,
+    account: recipient.id,
   };
 }
 
