@@ -11,6 +11,7 @@ const tagOf = (language: Language): string => languageTag(defaultLocale(language
 const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 const SHORT_DAY = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const;
 const DAY_AND_MONTH = { day: "numeric", month: "short", timeZone: "UTC" } as const;
+const MONTH = { month: "long", year: "numeric", timeZone: "UTC" } as const;
 const DAY_OF_YEAR = { day: "numeric", month: "long", timeZone: "UTC" } as const;
 const WEEKDAY = { weekday: "short", timeZone: "UTC" } as const;
 const WEEKDAY_NAME = { weekday: "long", timeZone: "UTC" } as const;
@@ -47,6 +48,11 @@ export function formatShortDay(day: Day, language: Language): string {
 /** Under a chart, where days stand close together: `21 nov.`, `Nov 21`. */
 export function formatDayAndMonth(day: Day, language: Language): string {
   return withFrenchFirst(dates(language, DAY_AND_MONTH).format(Date.parse(day)), language);
+}
+
+/** Over a calendar: `novembre 2026`, `November 2026`, `noviembre de 2026`. */
+export function formatMonth(day: Day, language: Language): string {
+  return dates(language, MONTH).format(Date.parse(day));
 }
 
 /** In a sentence about this year: `28 novembre`, `November 28`, `28 de noviembre`. */

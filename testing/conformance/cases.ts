@@ -18,6 +18,7 @@ import { intakeCases } from "./cases/intake-cases.ts";
 import { inventoryCases } from "./cases/inventory-cases.ts";
 import { inventoryEditCases } from "./cases/inventory-edit-cases.ts";
 import { pharmacyCases } from "./cases/pharmacy-cases.ts";
+import { plannedDayCases } from "./cases/planned-day-cases.ts";
 import { preferenceCases } from "./cases/preference-cases.ts";
 import { profileCases } from "./cases/profile-cases.ts";
 import { profileDetailsCases } from "./cases/profile-details-cases.ts";
@@ -48,6 +49,7 @@ export const cases: readonly Case[] = [
   ...intakeCases,
   ...alertCases,
   ...doseCases,
+  ...plannedDayCases,
   ...channelCases,
   ...deviceCases,
   ...pharmacyCases,

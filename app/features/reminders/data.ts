@@ -6,6 +6,8 @@ import {
   type OwnPreferences,
   writeOwnPreferences,
 } from "#app/client/preferences/own-preferences.ts";
+import { readEvery } from "#app/client/queries/read-every.ts";
+import type { Day } from "#domain/calendar/day.ts";
 import { type Instant, instant } from "#domain/calendar/instant.ts";
 import { type Preferences, preferenceColumns } from "#domain/preferences/preferences.ts";
 import { profileName } from "#domain/profiles/profile.ts";
@@ -15,10 +17,11 @@ import {
   DELIVERY_REASONS,
   DELIVERY_STATES,
 } from "#domain/reminders/delivery.ts";
+import { readableRows } from "#domain/stored-row.ts";
 import { knownMoment, nullOr } from "#domain/stored-values.ts";
 import type { ReminderDevice, TestOutcome } from "./device.ts";
-import type { PlannedDose, TakenDose } from "./dose.ts";
-import { toPlannedDoses } from "./dose-rows.ts";
+import type { DayDose, PlannedDose, TakenDose } from "./dose.ts";
+import { toDayDose, toPlannedDoses } from "./dose-rows.ts";
 import type { ReminderDelivery } from "./reminder-delivery.ts";
 
 /** The planned doses of a profile from one moment up to, and without, another; by hour. */
@@ -42,6 +45,29 @@ export async function listDoses(
   const taken = rows.filter(({ medication_intake_logs: intake }) => intake).map(({ id }) => id);
   const givers = new Map(await listGivers(db, taken));
   return toPlannedDoses(rows.map((row) => ({ ...row, giver_name: givers.get(row.id) ?? null })));
+}
+
+/** The planned doses of a profile of some days, by the clock of its people, with what became of each; by day and hour. */
+export async function listPlannedDays(
+  db: Db,
+  profileId: string,
+  { from, to }: { from: Day; to: Day },
+): Promise<DayDose[]> {
+  const rows = await readEvery((first, last) =>
+    db
+      .from("planned_doses")
+      .select("id, on_day, wall_time, state, quantity, medications(name, dosage, form)", {
+        count: "exact",
+      })
+      .eq("profile_id", profileId)
+      .gte("on_day", from)
+      .lte("on_day", to)
+      .order("on_day")
+      .order("wall_time")
+      .order("id")
+      .range(first, last),
+  );
+  return readableRows(rows, toDayDose).rows;
 }
 
 async function listGivers(db: Db, doses: string[]): Promise<[string, string | null][]> {

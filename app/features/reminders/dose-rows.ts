@@ -10,7 +10,7 @@ import {
   storedInstant,
   storedWord,
 } from "#domain/stored-values.ts";
-import type { PlannedDose } from "./dose.ts";
+import type { DayDose, PlannedDose } from "./dose.ts";
 
 /** A planned dose with its box and its intake, as a query and `home_today` return it. */
 export interface PlannedDoseRow {
@@ -68,4 +68,30 @@ export function toPlannedDoses(rows: readonly PlannedDoseRow[]): PlannedDose[] {
       },
     };
   }).rows;
+}
+
+/** A planned dose with its box, as the calendar reads it. */
+export interface DayDoseRow {
+  id: string;
+  on_day: string;
+  wall_time: string;
+  state: string;
+  quantity: number;
+  medications: { name: string; dosage: string; form: string } | null;
+}
+
+/** @throws RangeError when it cannot be read */
+export function toDayDose(row: DayDoseRow): DayDose {
+  const { medications: box } = row;
+  if (!box) throw new RangeError("No box");
+  return {
+    id: row.id,
+    day: storedDay(row.on_day),
+    hour: row.wall_time.slice(0, 5),
+    state: storedWord(row.state, isDoseState),
+    quantity: storedAmount(row.quantity),
+    medicationName: box.name,
+    dosage: box.dosage,
+    form: storedWord(box.form, isForm),
+  };
 }

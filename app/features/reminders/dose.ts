@@ -2,6 +2,7 @@ import type { AnsweredDose } from "#app/client/offline/actions.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
 import type { Form } from "#domain/inventory/form.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
+import type { PlannedOutcome } from "#domain/reminders/adherence.ts";
 import type { FetchedDose } from "#domain/reminders/today.ts";
 
 /** A dose that a reminder asks for, with what its box says and who gave it. */
@@ -14,6 +15,15 @@ export interface PlannedDose extends FetchedDose {
   readonly expiresOn: Medication["expiresOn"] | null;
   readonly currentQuantity: number | null;
   readonly taken: TakenDose | null;
+}
+
+/** A planned dose in the calendar of its day. */
+export interface DayDose extends PlannedOutcome {
+  readonly id: string;
+  readonly medicationName: string;
+  readonly dosage: string;
+  readonly form: Form;
+  readonly quantity: number;
 }
 
 /** A planned dose of one of several people. */

@@ -9,8 +9,9 @@ import { STAYS_IN_MEMORY } from "#app/client/queries/query-client.ts";
 import { readOf, storeOlder } from "#app/client/queries/store-older.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import type { Day } from "#domain/calendar/day.ts";
+import { firstOfMonth, lastOfMonth } from "#domain/reminders/adherence.ts";
 import { spanOfToday } from "#domain/reminders/today.ts";
-import { listDoses, markShown } from "./data.ts";
+import { listDoses, listPlannedDays, markShown } from "./data.ts";
 import { answeredDose, type PlannedDose } from "./dose.ts";
 import "./send-answers.ts";
 import { withAnswers } from "./today/answered-doses.ts";
@@ -27,6 +28,18 @@ export const dosesQuery = (profileId: string, today: Day) =>
       listDoses(await dbForProfile(profileId), profileId, spanOfToday(today, browserZone)),
     staleTime: 10_000,
     refetchInterval: pollInterval(A_MINUTE),
+    ...STAYS_IN_MEMORY,
+  });
+
+/** The planned doses of the month of a day. Read again with every change of a dose. */
+export const plannedDaysQuery = (profileId: string, month: Day) =>
+  queryOptions({
+    queryKey: ["intakes", profileId, "planned-days", firstOfMonth(month)] as const,
+    queryFn: async () =>
+      listPlannedDays(await dbForProfile(profileId), profileId, {
+        from: firstOfMonth(month),
+        to: lastOfMonth(month),
+      }),
     ...STAYS_IN_MEMORY,
   });
 

@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { useSession } from "#app/client/session/session.ts";
+import { useToday } from "#app/client/time/today.ts";
 import { Activity } from "#app/features/intakes/activity/activity.tsx";
 import { prefetchLogIntake, useIntakeDialogs } from "#app/features/intakes/intake-dialogs.tsx";
 import { medicationsQuery } from "#app/features/inventory/queries.ts";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
+import { AdherenceCalendar } from "#app/features/reminders/adherence/adherence-calendar.tsx";
+import { plannedDaysQuery } from "#app/features/reminders/queries.ts";
 import { useText } from "#app/locale/text.tsx";
 import { ActionButton } from "#app/ui/button/action-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -19,6 +22,8 @@ function ProfileActivity({ userId }: { userId: string }) {
   const may = usePermissionCheck();
   const { profileId, name, people } = useActiveProfile(userId);
   const { data: medications } = useQuery(medicationsQuery(profileId));
+  const { data: planned } = useQuery(plannedDaysQuery(profileId, useToday()));
+  const isPlanned = planned !== undefined && planned.length > 0;
   const { logIntake, deleteIntake, dialogs } = useIntakeDialogs(profileId, people, medications);
   return (
     <Page
@@ -36,7 +41,12 @@ function ProfileActivity({ userId }: { userId: string }) {
         )
       }
     >
-      <Activity profileId={profileId} person={name} onDelete={deleteIntake} />
+      <Activity
+        profileId={profileId}
+        person={name}
+        calendar={isPlanned && <AdherenceCalendar key={profileId} profileId={profileId} />}
+        onDelete={deleteIntake}
+      />
       {dialogs}
     </Page>
   );

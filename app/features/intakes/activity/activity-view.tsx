@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNow } from "#app/client/time/now.ts";
 import { useToday } from "#app/client/time/today.ts";
@@ -28,11 +28,13 @@ export function ActivityView({
   profileId,
   person,
   latest,
+  calendar,
   onDelete,
 }: {
   profileId: string;
   person: string | null;
   latest: LatestIntakes;
+  calendar: ReactNode;
   onDelete: (intake: StoredIntake) => void;
 }) {
   const t = useText();
@@ -54,7 +56,12 @@ export function ActivityView({
   if (latest.total === 0) {
     if (latest.unreadable.length > 0)
       return <UnreadableIntakes profileId={profileId} latest={latest} />;
-    return <EmptyState title={t("intakes.empty.title")}>{t("intakes.empty.body")}</EmptyState>;
+    return (
+      <div className="flex flex-col gap-5">
+        {calendar}
+        <EmptyState title={t("intakes.empty.title")}>{t("intakes.empty.body")}</EmptyState>
+      </div>
+    );
   }
 
   const hidden = latest.total - count;
@@ -67,7 +74,7 @@ export function ActivityView({
         onNear={readRest}
         onFilterChange={onFilterChange}
       />
-      <DosesPerDay days={days} onRetry={readRest} />
+      {calendar || <DosesPerDay days={days} onRetry={readRest} />}
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <div role="status" className="flex flex-wrap items-baseline gap-x-3">
           {state === "waiting" ? (

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { latestIntakesQuery } from "../queries.ts";
@@ -10,11 +11,14 @@ import { ActivityView } from "./activity-view.tsx";
 export function Activity({
   profileId,
   person,
+  calendar,
   onDelete,
 }: {
   profileId: string;
   /** Whose doses they are; null while unknown. */
   person: string | null;
+  /** Of the planned doses, in the place of the doses per day; nothing where none are planned. */
+  calendar?: ReactNode;
   onDelete: (intake: StoredIntake) => void;
 }) {
   const { data, error, refetch } = useQuery(latestIntakesQuery(profileId));
@@ -26,6 +30,7 @@ export function Activity({
         profileId={profileId}
         person={person}
         latest={data}
+        calendar={calendar}
         onDelete={onDelete}
       />
     );

@@ -4,7 +4,7 @@ import { formatDay, formatNumber } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
-import { useIsWideScreen } from "#app/ui/use-wide-screen.ts";
+import { FoldedCard } from "#app/ui/layout/folded-card.tsx";
 import type { DosesOfDay } from "#domain/intakes/doses-per-day.ts";
 import { DayBars } from "./day-bars.tsx";
 
@@ -24,21 +24,7 @@ export const DosesPerDay = memo(function DosesPerDay({
   onRetry: () => void;
 }) {
   const t = useText();
-  return (
-    <details
-      open={useIsWideScreen()}
-      className="group rounded-card border border-line bg-paper-raised px-4 print:break-inside-avoid print:border-0 print:px-0 print:not-open:hidden"
-    >
-      <summary className={`${SUMMARY} justify-between`}>
-        <h2 className="text-lg">{t("intakes.chart.title")}</h2>
-        <ChevronDown
-          aria-hidden="true"
-          className="shrink-0 text-accent transition-transform group-open:rotate-180 print:hidden"
-        />
-      </summary>
-      {content()}
-    </details>
-  );
+  return <FoldedCard title={t("intakes.chart.title")}>{content()}</FoldedCard>;
 
   function content() {
     if (days === undefined) return <Skeleton className="mb-3 h-47 md:h-55" />;
