@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { aBox, boxOf, chooseUse, PIN, turnOnLock, unlock } from "./fixtures/app-lock.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
-import { expect, type Member, test } from "./fixtures/test.ts";
+import { expect, test } from "./fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -9,22 +10,6 @@ test.beforeEach(({ errorMonitor }) => {
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|status of 50|^503: |AuthRetryable/,
   );
 });
-
-async function aBox({ account, client }: Member): Promise<void> {
-  await client
-    .from("medications")
-    .insert({
-      user_id: account,
-      profile_id: account,
-      name: "Doliprane",
-      dosage: "500 mg",
-      form: "Comprimé",
-      total_quantity: 16,
-      current_quantity: 12,
-      expiry_date: "2090-01-31",
-    })
-    .throwOnError();
-}
 
 /** Whether the pages, and the doses that they show, are on the device. */
 async function keptHere(page: Page): Promise<void> {
@@ -50,15 +35,6 @@ async function atThreeInTheMorning(page: Page, context: BrowserContext): Promise
   await page.close();
   return context.newPage();
 }
-
-async function chooseUse(page: Page, name: RegExp): Promise<void> {
-  await page.goto("/fr-fr/settings");
-  // The worker hands the key of the lock to the next page. It is registered once the browser is idle.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.getByRole("radio", { name }).check();
-}
-
-const boxOf = (page: Page) => page.getByRole("main").getByText("Doliprane").first();
 
 test("on one's own phone the cabinet opens without a network after hours away", async ({
   page,
@@ -113,23 +89,6 @@ test("on any other device a session ends while its person is away, and what was 
   await later.goto("/fr-fr/dashboard");
   await expect(later).toHaveURL(/\/fr-fr\/login/);
 });
-
-const PIN = "482913";
-
-async function turnOnLock(page: Page): Promise<void> {
-  await chooseUse(page, /Le mien : rester connecté/);
-  await page.getByRole("button", { name: "Activer le verrou" }).click();
-  await page.getByLabel("Nouveau code").fill(PIN);
-  await page.getByLabel("Le même code encore une fois").fill(PIN);
-  await page.getByRole("button", { name: "Activer le verrou" }).click();
-  await expect(page.getByRole("button", { name: "Retirer le verrou" })).toBeVisible();
-}
-
-async function unlock(page: Page, pin = PIN): Promise<void> {
-  await expect(page.getByRole("heading", { name: "Trousse est verrouillée" })).toBeVisible();
-  await page.getByLabel("Code", { exact: true }).fill(pin);
-  await page.getByRole("button", { name: "Déverrouiller" }).click();
-}
 
 /**
  * All that a person with the developer tools of the browser can read while no page is open, from a document of the origin

@@ -10,9 +10,9 @@ import { setLockKey } from "./lock-key.ts";
 import { lockState } from "./lock-state.ts";
 import { lockableStore } from "./lockable-store.ts";
 import { sessionStorageOfDevice } from "./session-storage.ts";
-import { turnOff, turnOnWithPin } from "./switch-lock.ts";
+import { changeToPin, turnOff, turnOnWithPin } from "./switch-lock.ts";
 import { fromTaggedJson, toTaggedJson } from "./tagged-json.ts";
-import { unlockWithPin } from "./unlock.ts";
+import { provePin, takeKeyWithPin, unlockWithPin } from "./unlock.ts";
 
 const NAME = "sb-localhost-auth-token";
 const PIN = "482913";
@@ -174,4 +174,21 @@ test("what queries read is the same after a way through text", () => {
       expect(fromTaggedJson(toTaggedJson(value))).toEqual(value);
     }),
   );
+});
+
+test("the code is changed by who knows the old one, and what was sealed stays as it was", async () => {
+  const kept = lockableStore(deviceKeptStore());
+  await turnOnWithPin(PIN);
+  await kept.put([keptQuery("Doliprane")]);
+  const sealed = await readable();
+  expect(await takeKeyWithPin("000111")).toMatchObject({ answer: { kind: "wrong" } });
+  const { rawKey } = await takeKeyWithPin(PIN);
+  if (!rawKey) throw new Error("The lock did not open.");
+  await changeToPin(rawKey, "731946");
+  expect([...rawKey].every((byte) => byte === 0)).toBe(true);
+  expect(await readable()).toBe(sealed);
+  expect(await provePin(PIN)).toMatchObject({ kind: "wrong" });
+  asNewPage();
+  expect(await unlockWithPin("731946")).toEqual({ kind: "open" });
+  expect((await kept.all())[0]?.data).toBe("Doliprane");
 });

@@ -19,6 +19,22 @@ export const turnOnWithPin = (pin: string): Promise<void> =>
 export const turnOnWithPasskey = (name: string): Promise<void> =>
   turnOn((rawKey) => sealWithPasskey(name, rawKey));
 
+/** Opened by another code from now on. The key stays, so that nothing is sealed anew. */
+export const changeToPin = (rawKey: Bytes, pin: string): Promise<void> =>
+  changeSecret(rawKey, (key) => sealWithPin(pin, key));
+
+/** The same, by a passkey of this device. @param name of the account. @throws PasskeyProblem */
+export const changeToPasskey = (rawKey: Bytes, name: string): Promise<void> =>
+  changeSecret(rawKey, (key) => sealWithPasskey(name, key));
+
+async function changeSecret(
+  rawKey: Bytes,
+  secretFor: (rawKey: Bytes) => Promise<LockSecret>,
+): Promise<void> {
+  await writeLock({ ...(await secretFor(rawKey)), attempts: 0, lastAttemptAt: 0 });
+  rawKey.fill(0);
+}
+
 async function turnOn(secretFor: (rawKey: Bytes) => Promise<LockSecret>): Promise<void> {
   const rawKey = randomBytes(32);
   await writeLock({ ...(await secretFor(rawKey)), attempts: 0, lastAttemptAt: 0 });

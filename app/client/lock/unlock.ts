@@ -36,12 +36,23 @@ export async function unlockWithPasskey(): Promise<UnlockAnswer> {
   return rawKey ? openDevice(rawKey) : answer;
 }
 
-/** Whether its person is here, before the lock of a page that is open is turned off. */
-export const provePin = async (pin: string): Promise<UnlockAnswer> => {
-  const { answer } = await tryPin(pin);
-  if (answer.kind === "over") await forgetLockedDevice();
-  return answer;
-};
+/** That its person is here, and the key of the lock, for a page that is open. */
+export interface LockProof {
+  readonly answer: UnlockAnswer;
+  /** Undefined unless the lock opened. */
+  readonly rawKey?: Bytes;
+}
+
+export async function takeKeyWithPin(pin: string): Promise<LockProof> {
+  const proof = await tryPin(pin);
+  if (proof.answer.kind === "over") await forgetLockedDevice();
+  return proof;
+}
+
+export const takeKeyWithPasskey = (): Promise<LockProof> => tryPasskey();
+
+export const provePin = async (pin: string): Promise<UnlockAnswer> =>
+  (await takeKeyWithPin(pin)).answer;
 
 export const provePasskey = async (): Promise<UnlockAnswer> => (await tryPasskey()).answer;
 
@@ -67,13 +78,8 @@ export async function forgetLockedDevice(): Promise<void> {
   await forgetSentHere();
 }
 
-interface Attempt {
-  readonly answer: UnlockAnswer;
-  readonly rawKey?: Bytes;
-}
-
 /** An attempt is counted before it is looked at. */
-async function tryPin(pin: string): Promise<Attempt> {
+async function tryPin(pin: string): Promise<LockProof> {
   const attempt = await countAttempt(Date.now());
   if (attempt && "waitMs" in attempt) return { answer: { kind: "wait", waitMs: attempt.waitMs } };
   if (attempt?.counted.method !== "pin") return { answer: { kind: "lost" } };
@@ -89,7 +95,7 @@ async function tryPin(pin: string): Promise<Attempt> {
   return { answer: { kind: "wrong", left, waitMs: waitFor(counted, Date.now()) } };
 }
 
-async function tryPasskey(): Promise<Attempt> {
+async function tryPasskey(): Promise<LockProof> {
   const record = await readLock();
   if (record?.method !== "passkey") return { answer: { kind: "lost" } };
   try {

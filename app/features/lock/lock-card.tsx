@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 
 const TurnOnForm = lazy(async () => ({ default: (await import("./turn-on-form.tsx")).TurnOnForm }));
+const ChangeForm = lazy(async () => ({ default: (await import("./change-form.tsx")).ChangeForm }));
 const TurnOffForm = lazy(async () => ({
   default: (await import("./turn-off-form.tsx")).TurnOffForm,
 }));
@@ -16,7 +17,7 @@ export function LockCard({ accountName }: { accountName: string }) {
   const t = useText();
   const use = useDeviceUse();
   const state = useLockState();
-  const [isOpened, setOpened] = useState(false);
+  const [opened, setOpened] = useState<"change" | "switch" | null>(null);
   if (use !== "own" && state === "off") return null;
   const isOn = state !== "off";
   const isPossible = globalThis.isSecureContext && globalThis.crypto?.subtle !== undefined;
@@ -29,23 +30,30 @@ export function LockCard({ accountName }: { accountName: string }) {
         <li>{t("lock.outbox")}</li>
       </ul>
       {!isPossible && <p>{t("lock.needsHttps")}</p>}
-      {isPossible && !isOpened && (
+      {isPossible && opened === null && (
         <div className="flex flex-wrap gap-2">
           {isOn && <Button onClick={lockNow}>{t("lock.lockNow")}</Button>}
-          <Button variant="secondary" onClick={() => setOpened(true)}>
+          {isOn && (
+            <Button variant="secondary" onClick={() => setOpened("change")}>
+              {t("lock.change")}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => setOpened("switch")}>
             {t(isOn ? "lock.turnOff" : "lock.turnOn")}
           </Button>
         </div>
       )}
-      {isOpened && (
-        <Suspense>
-          {isOn ? (
-            <TurnOffForm onClose={() => setOpened(false)} />
-          ) : (
-            <TurnOnForm accountName={accountName} onClose={() => setOpened(false)} />
-          )}
-        </Suspense>
-      )}
+      {opened && <Suspense>{form(opened)}</Suspense>}
     </Card>
   );
+
+  function form(of: "change" | "switch") {
+    const onClose = () => setOpened(null);
+    if (of === "change") return <ChangeForm accountName={accountName} onClose={onClose} />;
+    return isOn ? (
+      <TurnOffForm onClose={onClose} />
+    ) : (
+      <TurnOnForm accountName={accountName} onClose={onClose} />
+    );
+  }
 }

@@ -44,6 +44,12 @@ export const lock = {
   needsHttps: "The lock needs an https address.",
   turnOn: "Turn on the lock",
   turnOff: "Turn off the lock",
+  change: "Change the code",
+  changed: "Code changed",
+  next: "Continue",
+  proof: "Is it you?",
+  proofBody:
+    "This device is unlocked. Before everything is downloaded, Trousse asks once more for your code or your fingerprint.",
   turnedOn: "Lock turned on",
   turnedOff: "Lock turned off",
   usePasskey: "Use the fingerprint, the face or the code of the device",

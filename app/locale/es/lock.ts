@@ -44,6 +44,12 @@ export const lock = {
   needsHttps: "El bloqueo requiere una dirección https.",
   turnOn: "Activar el bloqueo",
   turnOff: "Quitar el bloqueo",
+  change: "Cambiar el código",
+  changed: "Código cambiado",
+  next: "Continuar",
+  proof: "¿Es usted?",
+  proofBody:
+    "Este dispositivo está desbloqueado. Antes de descargarlo todo, Trousse pide otra vez su código o su huella.",
   turnedOn: "Bloqueo activado",
   turnedOff: "Bloqueo quitado",
   usePasskey: "Usar la huella, la cara o el código del dispositivo",

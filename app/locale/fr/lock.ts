@@ -44,6 +44,12 @@ export const lock = {
   needsHttps: "Le verrou demande une adresse en https.",
   turnOn: "Activer le verrou",
   turnOff: "Retirer le verrou",
+  change: "Changer de code",
+  changed: "Code changé",
+  next: "Continuer",
+  proof: "Est-ce bien vous ?",
+  proofBody:
+    "Cet appareil est déverrouillé. Avant de tout télécharger, Trousse demande encore une fois votre code ou votre empreinte.",
   turnedOn: "Verrou activé",
   turnedOff: "Verrou retiré",
   usePasskey: "Utiliser l’empreinte, le visage ou le code de l’appareil",

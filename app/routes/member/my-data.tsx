@@ -10,6 +10,7 @@ import {
 } from "#app/features/account-data/history/history-cards.tsx";
 import { DataLocationCard } from "#app/features/account-data/overview/data-location-card.tsx";
 import { StoredDataCard } from "#app/features/account-data/overview/stored-data-card.tsx";
+import { useLockProof } from "#app/features/lock/use-lock-proof.tsx";
 import { AccessLogCard } from "#app/features/sharing/access-log/access-log-card.tsx";
 import { addArea } from "#app/locale/browser-i18n.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
@@ -30,6 +31,7 @@ export default function MyDataPage() {
   const t = useText();
   const path = useLocalePath();
   const { session } = useSession();
+  const { prove, dialog } = useLockProof();
   const document = useRouteLoaderData<typeof rootLoader>("root");
   if (!session || !document) return null;
   const { id: userId, email = "" } = session.user;
@@ -48,13 +50,14 @@ export default function MyDataPage() {
           externalServices={config.externalServices}
           reportsErrors={config.errors !== undefined}
         />
-        <ExportCard account={{ id: userId, email }} origin={publicUrl} />
+        <ExportCard account={{ id: userId, email }} origin={publicUrl} prove={prove} />
         <ImportCard userId={userId} />
         <SearchesCard userId={userId} />
         <ActivityLogCard userId={userId} />
         <AccessLogCard userId={userId} />
         <DeleteAccountCard userId={userId} email={email} />
       </div>
+      {dialog}
     </Page>
   );
 }

@@ -30,7 +30,14 @@ export const AREAS: readonly Area[] = [
       "supabase/templates/",
       "supabase/functions/login-alerts/",
     ],
-    journeys: ["accounts", "confirm-in-another-browser", "home-network", "lock", "storage-keys"],
+    journeys: [
+      "accounts",
+      "confirm-in-another-browser",
+      "home-network",
+      "lock",
+      "lock-code",
+      "storage-keys",
+    ],
     contracts: ["testing/contracts/accounts/"],
   },
   {

@@ -18,15 +18,19 @@ const REVOKE_DELAY_MS = 60_000;
 export function ExportCard({
   account,
   origin,
+  prove,
 }: {
   account: { readonly id: string; readonly email: string };
   origin: string;
+  /** Whether the person who may take all of it along is here. */
+  prove: () => Promise<boolean>;
 }) {
   const t = useText();
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
 
   async function download() {
+    if (!(await prove())) return;
     setBusy(true);
     try {
       const { writeArchive } = await import("./write-archive.ts");
