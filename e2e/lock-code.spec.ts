@@ -29,7 +29,10 @@ test("the code is changed by who knows the old one, and everything is downloaded
 
   await page.getByRole("button", { name: "Verrouiller", exact: true }).click();
   await unlock(page, PIN);
-  await expect(page.getByRole("heading", { name: "Trousse est verrouillée" })).toBeVisible();
+  await expect(page.getByText("Ce n’est pas le code. Encore 9 essais.")).toBeVisible();
+  // A press on the empty field uses no attempt up.
+  await page.getByRole("button", { name: "Déverrouiller" }).click();
+  await expect(page.getByText("Encore 9 essais.")).toBeVisible();
   await unlock(page, NEW_PIN);
   await expect(page.getByRole("button", { name: "Retirer le verrou" })).toBeVisible();
   await page.goto("/fr-fr/inventory");

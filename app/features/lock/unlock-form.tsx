@@ -39,9 +39,11 @@ export function UnlockForm({
     event.preventDefault();
     if (busy || seconds > 0) return;
     const form = event.currentTarget;
+    const { pin } = formValues(form, ["pin"]);
+    // Nothing typed is no attempt: a press too many must not use one up.
+    if (method === "pin" && pin === "") return focusField(form, "pin");
     setBusy(true);
     try {
-      const { pin } = formValues(form, ["pin"]);
       const next = await (method === "pin" ? tryPin(pin) : tryPasskey());
       setAnswer(next);
       if ("waitMs" in next) wait(next.waitMs);
