@@ -1,9 +1,7 @@
 import { chooseForBox } from "./fixtures/box-menu.ts";
+import { dayIn } from "./fixtures/day-in.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
-
-const A_DAY = 86_400_000;
-const dayIn = (days: number) => new Date(Date.now() + days * A_DAY).toISOString().slice(0, 10);
 
 test("a course of an antibiotic is started, taken, and stopped early for a reason", async ({
   page,

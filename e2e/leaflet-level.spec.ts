@@ -1,12 +1,12 @@
 import { aBoxOfReference } from "./fixtures/a-box-of-reference.ts";
 import { aChild } from "./fixtures/a-child.ts";
 import { choosePerson } from "./fixtures/choose-person.ts";
+import { dayIn } from "./fixtures/day-in.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { serviceClient } from "./fixtures/service-client.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const EFFERALGAN = "63390065";
-const A_DAY = 86_400_000;
 const BAND =
   /La notice \(Efferalgan pédiatrique 30\smg\/ml, 1er août 2024, rubrique 3\) dit, pour 4 à 32\skg\s: «\s/;
 
@@ -62,7 +62,7 @@ test("at the level leaflet the line for the weight is quoted, and a weight that 
       await client
         .from("profiles")
         .update({
-          weight_measured_on: new Date(Date.now() - 250 * A_DAY).toISOString().slice(0, 10),
+          weight_measured_on: dayIn(-250),
         })
         .eq("id", hugo)
         .throwOnError();

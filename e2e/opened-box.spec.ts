@@ -1,3 +1,4 @@
+import { dayIn } from "./fixtures/day-in.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -41,8 +42,7 @@ test("eye drops opened for too long say so, and are not called expired", async (
   signInAs,
 }) => {
   const { client, account } = member;
-  const daysAgo = (days: number) =>
-    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const daysAgo = (days: number) => dayIn(-days);
   const box = {
     user_id: account,
     dosage: "1",

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { createAccount } from "#testing/builders/account.ts";
 import { accept, share } from "#testing/builders/family-shares.ts";
+import { dayIn } from "./fixtures/day-in.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -48,7 +49,7 @@ test("at night a parent reads what the other one gave 45 minutes ago from anothe
       profile_type: "child",
       date_of_birth: `${born}-01-02`,
       weight: 17,
-      weight_measured_on: new Date().toISOString().slice(0, 10),
+      weight_measured_on: dayIn(0),
     })
     .select("id")
     .single()

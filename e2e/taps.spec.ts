@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { aChild } from "./fixtures/a-child.ts";
+import { dayIn } from "./fixtures/day-in.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 
 /** The most taps that each act may cost from the home screen. Scrolling and typing are not counted. */
@@ -20,8 +21,6 @@ test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, reducedMotion:
 
 const A_MINUTE = 60_000;
 const A_DAY = 1440 * A_MINUTE;
-
-const dayIn = (days: number) => new Date(Date.now() + days * A_DAY).toISOString().slice(0, 10);
 
 /** Hugo, who had his syrup two days ago and has a dose planned in two minutes; his sister; a box that expires. */
 async function aHomeWithTwoChildren({ client, account }: Member): Promise<void> {

@@ -110,7 +110,10 @@ function withMarks(
   actions: readonly OutboxAction[],
   readAt: number,
 ): AlertRecords {
-  const marks = actions.filter(isKind("mark-alert")).filter((mark) => isLaidOver(mark, readAt));
+  const marks = actions
+    .filter(isKind("mark-alert"))
+    // One that is not on the device yet would be lost with the page, and the alert is not hidden before.
+    .filter((mark) => mark.state !== "saving" && isLaidOver(mark, readAt));
   if (marks.every(({ problem }) => problem !== null)) return records;
   const dismissedKeys = new Set(records.dismissedKeys);
   for (const { body, problem } of marks) {
