@@ -1,4 +1,8 @@
-import { type ReminderAnswer, WAITING_ANSWERS } from "#app/client/offline/reminder-answer.ts";
+import {
+  type ReminderAnswer,
+  SENDING_ANSWERS,
+  WAITING_ANSWERS,
+} from "#app/client/offline/reminder-answer.ts";
 import { postToPages, type WorkerScope } from "./worker-scope.ts";
 
 /** Milliseconds after which an answer is useless; the server uses the same limit. */
@@ -7,29 +11,56 @@ const MAX_AGE_MS = 12 * 3_600_000;
 /** Whether the server took it, will never take it, or could not be reached, in which case it waits. */
 export type AnswerDelivery = "taken" | "refused" | "waiting";
 
+/** On the device before it is sent: the browser may end the worker during the request. */
 export async function deliverAnswer(
   scope: WorkerScope,
   answer: ReminderAnswer,
 ): Promise<AnswerDelivery> {
-  const delivery = await sendAnswer(scope, answer);
-  if (delivery === "waiting") await storePendingAnswer(scope, answer);
+  const store = await scope.caches.open(WAITING_ANSWERS);
+  const place = placeOf(scope, answer);
+  await store.put(place, new Response(JSON.stringify(answer)));
+  const delivery = await scope.whileSending(() => sendAnswer(scope, answer));
+  // Somebody who pressed reads at once that it was refused.
+  if (delivery !== "waiting") await store.delete(place);
+  else {
+    // Where there is no such thing, the next event of any kind tries again.
+    await scope.registration.sync?.register("answers").catch(() => undefined);
+    await postToPages(scope, { kind: "answer-kept" });
+  }
   return delivery;
 }
 
-/** Sends the waiting answers, and tells the pages of those that wait no more. Returns how many still wait. */
+/**
+ * Sends the waiting answers, and tells the pages of those that wait no more. One that is refused or too old stays until its
+ * person has read so on a page; of one that no page can show nothing stays. Returns how many still wait.
+ */
 export async function deliverPendingAnswers(scope: WorkerScope): Promise<number> {
-  const store = await scope.caches.open(WAITING_ANSWERS);
-  let waiting = 0;
-  const places = await store.keys();
-  for (const place of places) {
-    const answer = (await (await store.match(place))?.json()) as ReminderAnswer | undefined;
-    const isWorth = answer !== undefined && scope.now() - Date.parse(answer.at) < MAX_AGE_MS;
-    if (isWorth && (await sendAnswer(scope, answer)) === "waiting") waiting += 1;
-    else await store.delete(place);
-  }
-  if (waiting < places.length) await postToPages(scope, { kind: "answered" });
-  return waiting;
+  return scope.whileSending(async () => {
+    const store = await scope.caches.open(WAITING_ANSWERS);
+    let waiting = 0;
+    let changed = 0;
+    for (const place of await store.keys()) {
+      const answer = (await (await store.match(place))?.json()) as ReminderAnswer | undefined;
+      if (answer?.problem) continue;
+      const isOld = answer && scope.now() - Date.parse(answer.at) >= MAX_AGE_MS;
+      const delivery = answer && !isOld ? await sendAnswer(scope, answer) : "refused";
+      if (delivery === "waiting") {
+        waiting += 1;
+        continue;
+      }
+      changed += 1;
+      if (answer && delivery === "refused" && isShownOnPages(answer)) {
+        const problem = isOld ? "offline" : "conflict";
+        await store.put(place, new Response(JSON.stringify({ ...answer, problem })));
+      } else await store.delete(place);
+    }
+    if (changed > 0) await postToPages(scope, { kind: "answered" });
+    return waiting;
+  });
 }
+
+const isShownOnPages = ({ deed, account, doses }: ReminderAnswer) =>
+  deed !== "shown" && Boolean(account) && (doses ?? []).length > 0;
 
 /** The doses that were answered on a notification with an answer that waits: "later" is none, the dose is told of again. */
 export async function dosesWithPendingAnswer(scope: WorkerScope): Promise<ReadonlySet<string>> {
@@ -37,7 +68,7 @@ export async function dosesWithPendingAnswer(scope: WorkerScope): Promise<Readon
   const doses = new Set<string>();
   for (const place of await store.keys()) {
     const answer = (await (await store.match(place))?.json()) as ReminderAnswer | undefined;
-    const isFinal = answer?.deed === "take" || answer?.deed === "skip";
+    const isFinal = (answer?.deed === "take" || answer?.deed === "skip") && !answer.problem;
     for (const id of (isFinal && answer.doses) || []) doses.add(id);
   }
   return doses;
@@ -48,17 +79,17 @@ export async function clearPendingAnswers({ caches }: WorkerScope): Promise<void
   await caches.delete(WAITING_ANSWERS);
 }
 
-/**
- * In the browser's cache storage, the only store that a worker can use in a few lines: a token, an action, a moment.
- */
-async function storePendingAnswer(scope: WorkerScope, answer: ReminderAnswer): Promise<void> {
-  const store = await scope.caches.open(WAITING_ANSWERS);
-  // The same answer twice is one.
-  const place = `${scope.origin}/waiting/${answer.deed}/${encodeURIComponent(answer.token)}`;
-  await store.put(place, new Response(JSON.stringify(answer)));
-  // Where there is no such thing, the next event of any kind tries again.
-  await scope.registration.sync?.register("answers").catch(() => undefined);
-  await postToPages(scope, { kind: "answer-kept" });
+/** The same answer twice is one. */
+function placeOf({ origin }: WorkerScope, { deed, token }: ReminderAnswer): string {
+  return `${origin}/waiting/${deed}/${encodeURIComponent(token)}`;
+}
+
+/** Runs it while no page takes an answer back. */
+export function whileSending<Result>(
+  locks: Pick<LockManager, "request"> | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return locks ? locks.request(SENDING_ANSWERS, work) : work();
 }
 
 async function sendAnswer(

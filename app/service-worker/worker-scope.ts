@@ -22,6 +22,8 @@ export interface WorkerScope {
   readonly backend: { readonly url: string; readonly publishableKey: string };
   /** What the pages of this device noted, oldest first. Rejects where the browser keeps nothing. */
   readonly outboxActions: () => Promise<readonly OutboxAction[]>;
+  /** Runs it while no page takes an answer back. */
+  readonly whileSending: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

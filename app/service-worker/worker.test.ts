@@ -78,6 +78,7 @@ beforeEach(() => {
     origin: "https://trousse.example",
     backend: { url: "https://trousse.example", publishableKey: "key" },
     outboxActions: async () => noted,
+    whileSending: (work) => work(),
     now: () => now,
   };
 });
@@ -161,6 +162,33 @@ test("a dose whose answer waits is told of without a sound, and one put off ring
   });
 });
 
+const kept = () => [...stored.values()].map((text) => JSON.parse(text));
+
+test("a waiting answer that the server refuses stays for its person, and is not sent again", async () => {
+  answer = offline;
+  await onNotificationClick(scope, press("take").press);
+  answer = () => new Response(null, { status: 409 });
+  expect(await deliverPendingAnswers(scope)).toBe(0);
+  expect(kept()).toMatchObject([{ deed: "take", problem: "conflict" }]);
+  asked.length = 0;
+  expect(await deliverPendingAnswers(scope)).toBe(0);
+  expect(asked).toEqual([]);
+  // The dose is open again: its reminder rings.
+  await onPush(scope, JSON.stringify(message));
+  expect(shown.at(-1)?.options).toMatchObject({ silent: false });
+});
+
+test("an answer is on the device before it is sent", async () => {
+  let duringRequest: unknown[] = [];
+  answer = () => {
+    duringRequest = kept();
+    return Response.json({ doses: 1 });
+  };
+  await onNotificationClick(scope, press("take").press);
+  expect(duringRequest).toMatchObject([{ deed: "take", token: "abc.def" }]);
+  expect(stored.size).toBe(0);
+});
+
 test("open pages hear that an answer is kept, with what they need to show it, and that it was sent", async () => {
   tabs = ["https://trousse.example/fr-fr/dashboard"];
   answer = offline;
@@ -194,7 +222,7 @@ test.each([400, 403, 404, 409])("after %i nothing waits, and somebody is told", 
   expect(shown).toMatchObject([{ options: { body: "Pas enregistrée." } }]);
 });
 
-test("what waits goes with the next message, is dropped after half a day, and at sign-out", async () => {
+test("what waits goes with the next message, is left to its person after half a day, and goes at sign-out", async () => {
   answer = offline;
   await onNotificationClick(scope, press("take").press);
   answer = () => Response.json({});
@@ -206,9 +234,9 @@ test("what waits goes with the next message, is dropped after half a day, and at
   now += 12 * 3_600_000;
   asked.length = 0;
   await deliverPendingAnswers(scope);
-  expect([asked, stored.size]).toEqual([[], 0]);
+  expect(asked).toEqual([]);
+  expect(kept()).toMatchObject([{ deed: "take", problem: "offline" }]);
 
-  await onNotificationClick(scope, press("take").press);
   await clearPendingAnswers(scope);
   expect(stored.size).toBe(0);
 });

@@ -3,7 +3,7 @@ import { deviceStore } from "#app/client/offline/store.ts";
 import { isLocale, type Locale } from "#domain/locale/locales.ts";
 import { HeldLockKey } from "./held-lock-key.ts";
 import { type NotificationClick, onNotificationClick, onPush } from "./notifications.ts";
-import { clearPendingAnswers, deliverPendingAnswers } from "./reminder-answers.ts";
+import { clearPendingAnswers, deliverPendingAnswers, whileSending } from "./reminder-answers.ts";
 import { answerFromShell, keepBuild, type Shell, type ShellScope } from "./shell.ts";
 import { onSubscriptionChange, type SubscriptionChange } from "./subscription-change.ts";
 import type { WorkerScope } from "./worker-scope.ts";
@@ -37,7 +37,7 @@ interface ExtendableEventLike {
 interface WorkerGlobal {
   readonly registration: WorkerScope["registration"];
   readonly caches: CacheStorage;
-  readonly navigator: { readonly locks?: Pick<LockManager, "query"> };
+  readonly navigator: { readonly locks?: Pick<LockManager, "query" | "request"> };
   readonly clients: WorkerScope["clients"] & { claim(): Promise<void> };
   readonly location: Location;
   skipWaiting(): Promise<void>;
@@ -66,6 +66,7 @@ const scope: WorkerScope = {
     publishableKey: address.get("key") ?? "",
   },
   outboxActions: deviceStore.all,
+  whileSending: (work) => whileSending(self.navigator.locks, work),
   now: () => Date.now(),
 };
 

@@ -9,6 +9,7 @@ import { memoryStore } from "./store.ts";
 let waiting: Map<string, ReminderAnswer>;
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   waiting = new Map();
   const store = {
     keys: async () => [...waiting.keys()].map((url) => ({ url })),
@@ -76,15 +77,41 @@ test("taken back, the worker does not send it", async () => {
   expect([waiting.size, await store.all()]).toEqual([0, []]);
 });
 
-test("what the worker has sent meanwhile is not taken back", async () => {
+test("what the worker is sending is not taken back", async () => {
   press("take", ["d1"]);
+  const request = async (_name: string, _options: unknown, work: (lock: null) => unknown) =>
+    work(null);
+  vi.stubGlobal("navigator", { locks: { request } });
   const store = withNotificationAnswers(memoryStore());
   const [action] = await store.all();
-  const changed = store.change(action?.id ?? "", (known) => {
-    waiting.clear();
-    return untried(known);
-  });
-  expect(await changed).toBeUndefined();
+  expect(await store.change(action?.id ?? "", untried)).toBeUndefined();
+  expect(waiting.size).toBe(1);
+});
+
+test("what does not fit on the device stays with the worker", async () => {
+  press("take", ["d1", "d3"]);
+  const full = { ...memoryStore(), add: () => Promise.reject(new DOMException("full")) };
+  const store = withNotificationAnswers(full);
+  const [action] = await store.all();
+  await expect(store.change(action?.id ?? "", untried)).rejects.toThrow("full");
+  expect(waiting.size).toBe(1);
+});
+
+test("what the server refused waits for its person, who closes it or sends it from the page", async () => {
+  press("take", ["d1"]);
+  for (const [url, answer] of waiting) waiting.set(url, { ...answer, problem: "offline" });
+  const device = memoryStore();
+  const store = withNotificationAnswers(device);
+  const [action] = await store.all();
+  expect(action).toMatchObject({ state: "undecided", problem: { reason: "offline" } });
+  await store.change(action?.id ?? "", (known) => ({ ...known, state: "waiting", problem: null }));
+  expect([waiting.size, (await device.all())[0]?.state]).toEqual([0, "waiting"]);
+
+  press("skip", ["d2"]);
+  for (const [url, answer] of waiting) waiting.set(url, { ...answer, problem: "conflict" });
+  const skipped = (await store.all()).find(({ kind }) => kind === "skip");
+  await store.change(skipped?.id ?? "", () => null);
+  expect(waiting.size).toBe(0);
 });
 
 test("the answer for one person is taken back, and that for another one is still sent", async () => {

@@ -1,7 +1,7 @@
 import { isReminderAction, type ReminderAction, SNOOZE_MINUTES } from "#domain/push/message.ts";
 import { newId } from "../database/new-id.ts";
 import type { AnsweredDose, OutboxAction } from "./actions.ts";
-import { type ReminderAnswer, WAITING_ANSWERS } from "./reminder-answer.ts";
+import { type ReminderAnswer, SENDING_ANSWERS, WAITING_ANSWERS } from "./reminder-answer.ts";
 import type { ActionStore, StoredAction } from "./store.ts";
 
 /** A planned dose that this page has read, and whose it is. */
@@ -30,20 +30,34 @@ export function withNotificationAnswers(device: ActionStore): ActionStore {
     all: async () => [...(await device.all()), ...(await waitingAnswers())],
     add: device.add,
     change: async (id, edit) => {
-      const answers = await waitingAnswers();
-      const answer = answers.find((each) => each.id === id);
-      if (!answer) return device.change(id, edit);
-      const next = edit(answer);
-      if (next === answer) return answer;
-      // Once it is gone the worker does not send it: from then on this page does, or nobody.
-      if (!(await (await caches.open(WAITING_ANSWERS)).delete(pathOf(id)))) return undefined;
-      const others = answers.filter((each) => each !== answer && pathOf(each.id) === pathOf(id));
-      for (const left of next === null ? others : [next, ...others]) {
-        await device.add({ ...left, id: newId(), state: "waiting" });
-      }
-      return answer;
+      if (!(await waitingAnswers()).some((each) => each.id === id)) return device.change(id, edit);
+      return unlessSending(async () => {
+        const answers = await waitingAnswers();
+        const answer = answers.find((each) => each.id === id);
+        if (!answer) return undefined;
+        const next = edit(answer);
+        if (next === answer) return answer;
+        const others = answers.filter((each) => each !== answer && pathOf(each.id) === pathOf(id));
+        // On the device before it is gone from there: what does not fit stays with the worker.
+        for (const left of next === null ? others : [next, ...others]) {
+          await device.add({ ...left, id: newId(), state: left.problem ? "undecided" : "waiting" });
+        }
+        await (await caches.open(WAITING_ANSWERS)).delete(pathOf(id));
+        return answer;
+      });
     },
   };
+}
+
+/** Undefined while the worker sends: the server may have the answer by then. */
+async function unlessSending<Result>(
+  work: () => Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return work();
+  return locks.request(SENDING_ANSWERS, { ifAvailable: true }, (lock) =>
+    lock ? work() : undefined,
+  );
 }
 
 async function waitingAnswers(): Promise<StoredAction[]> {
@@ -59,7 +73,7 @@ async function waitingAnswers(): Promise<StoredAction[]> {
 }
 
 /** One for each person whose doses the message named. */
-function actionsOf({ deed, at, account, doses = [] }: ReminderAnswer, path: string) {
+function actionsOf({ deed, at, account, doses = [], problem }: ReminderAnswer, path: string) {
   if (!isReminderAction(deed) || !account) return [];
   const found = doses.map((id) => known.get(id));
   if (found.some((each) => each === undefined)) return [];
@@ -74,6 +88,8 @@ function actionsOf({ deed, at, account, doses = [] }: ReminderAnswer, path: stri
       owner: account,
       profileId,
       pressedAt: Date.parse(at),
+      state: problem ? "undecided" : "held",
+      problem: problem ? { reason: problem } : null,
     });
   });
 }
@@ -81,18 +97,15 @@ function actionsOf({ deed, at, account, doses = [] }: ReminderAnswer, path: stri
 function toAction(
   deed: ReminderAction,
   doses: readonly AnsweredDose[],
-  facts: Pick<OutboxAction, "id" | "owner" | "profileId" | "pressedAt">,
+  facts: Pick<OutboxAction, "id" | "owner" | "profileId" | "pressedAt" | "state" | "problem">,
 ): StoredAction {
   const action = {
     ...facts,
     kind: deed,
     body: deed === "later" ? { doses, minutes: SNOOZE_MINUTES } : { doses },
     clockOffset: null,
-    // The outbox sends what is `waiting`.
-    state: "held",
     tries: 0,
     sentAt: null,
-    problem: null,
     isKept: true,
     isConfirmed: false,
     // Behind all that a page has pressed.

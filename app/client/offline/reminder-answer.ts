@@ -8,7 +8,12 @@ export interface ReminderAnswer {
   readonly account: string;
   /** The planned doses that it answers, by their ids; none where the message named none. */
   readonly doses: readonly string[];
+  /** Refused, or too old for its token: it waits for its person then, and the worker does not send it. */
+  readonly problem?: "conflict" | "offline";
 }
 
 /** In the browser's cache storage, which a page and a worker both open: the paths name a token and an action. */
 export const WAITING_ANSWERS = "waiting-answers";
+
+/** The web lock under which an answer is sent, taken back or taken over: what is on its way is not taken back. */
+export const SENDING_ANSWERS = "trousse-answers";

@@ -112,8 +112,9 @@ function withMarks(
 ): AlertRecords {
   const marks = actions
     .filter(isKind("mark-alert"))
-    // One that is not on the device yet would be lost with the page, and the alert is not hidden before.
-    .filter((mark) => mark.state !== "saving" && isLaidOver(mark, readAt));
+    // What is on neither side yet would be lost with the page, and the alert is not hidden before.
+    .filter(({ state, isKept }) => state === "sent" || (state !== "saving" && isKept))
+    .filter((mark) => isLaidOver(mark, readAt));
   if (marks.every(({ problem }) => problem !== null)) return records;
   const dismissedKeys = new Set(records.dismissedKeys);
   for (const { body, problem } of marks) {
