@@ -39,7 +39,7 @@ create table public.alert_dismissals (
   alert_key text not null,
   dismissed_at timestamp with time zone not null default now(),
   custom_alert_id uuid generated always as (("substring"(alert_key, '^custom-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-\d{4}-\d{2}-\d{2})?$'::text))::uuid) stored,
-  medication_id uuid generated always as (("substring"(alert_key, '^(?:low-stock|out-of-stock|expiring|expired|opened-long)-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$'::text))::uuid) stored,
+  medication_id uuid generated always as ((COALESCE("substring"(alert_key, '^(?:low-stock|out-of-stock|expiring|expired|opened-long)-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$'::text), "substring"(alert_key, '^recalled-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$'::text)))::uuid) stored,
   constraint alert_dismissals_pkey PRIMARY KEY (user_id, profile_id, alert_key),
   constraint alert_dismissals_custom_alert_id_fkey FOREIGN KEY (custom_alert_id) REFERENCES custom_alerts(id) ON DELETE CASCADE,
   constraint alert_dismissals_medication_id_fkey FOREIGN KEY (medication_id) REFERENCES medications(id) ON DELETE CASCADE,
@@ -123,6 +123,11 @@ create table public.blog_posts (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   search_text text not null generated always as (private.fold_text(((((((((title || ' '::text) || COALESCE(title_en, ''::text)) || ' '::text) || COALESCE(title_es, ''::text)) || ' '::text) || author) || ' '::text) || slug))) stored,
+  sources jsonb not null default '[]'::jsonb,
+  sources_en jsonb not null default '[]'::jsonb,
+  sources_es jsonb not null default '[]'::jsonb,
+  reviewed_by text,
+  reviewed_on date,
   constraint blog_posts_pkey PRIMARY KEY (id),
   constraint blog_posts_slug_key UNIQUE (slug),
   constraint blog_posts_author_in_bounds CHECK (((author ~ '\S'::text) AND (length(author) <= 100) AND (author !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
@@ -144,7 +149,13 @@ create table public.blog_posts (
   constraint blog_posts_image_url_in_bounds CHECK (((length(image_url) <= 500) AND (image_url !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint blog_posts_published_at_in_bounds CHECK (((published_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (published_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
   constraint blog_posts_read_time_in_bounds CHECK (((read_time >= 1) AND (read_time <= 1000))),
+  constraint blog_posts_review_is_whole CHECK (((reviewed_by IS NULL) = (reviewed_on IS NULL))),
+  constraint blog_posts_reviewed_by_in_bounds CHECK (((reviewed_by ~ '\S'::text) AND (length(reviewed_by) <= 100) AND (reviewed_by !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint blog_posts_reviewed_on_in_bounds CHECK (((reviewed_on >= '1900-01-01'::date) AND (reviewed_on < '2201-01-01'::date))),
   constraint blog_posts_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 100))),
+  constraint blog_posts_sources_en_in_bounds CHECK (private.are_article_sources(sources_en)),
+  constraint blog_posts_sources_es_in_bounds CHECK (private.are_article_sources(sources_es)),
+  constraint blog_posts_sources_in_bounds CHECK (private.are_article_sources(sources)),
   constraint blog_posts_tags_in_bounds CHECK (
 CASE
     WHEN (cardinality(tags) = 0) THEN true
@@ -176,6 +187,64 @@ CREATE TRIGGER detach_drafts AFTER DELETE ON public.blog_posts FOR EACH ROW EXEC
 CREATE TRIGGER log_admin_action AFTER INSERT OR DELETE OR UPDATE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.log_admin_action('id', 'title');
 CREATE TRIGGER notify_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.blog_posts FOR EACH STATEMENT EXECUTE FUNCTION private.notify_content_change();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.calendar_feeds (
+  id uuid not null default gen_random_uuid(),
+  profile_id uuid not null,
+  secret_digest text not null,
+  language text not null,
+  shows_medicines boolean not null,
+  shows_person boolean not null,
+  opened_count integer not null default 0,
+  last_opened_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint calendar_feeds_pkey PRIMARY KEY (id),
+  constraint calendar_feeds_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
+  constraint calendar_feeds_created_at_in_bounds CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint calendar_feeds_language_check CHECK ((language = ANY (ARRAY['fr'::text, 'en'::text, 'es'::text]))),
+  constraint calendar_feeds_last_opened_at_in_bounds CHECK (((last_opened_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (last_opened_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint calendar_feeds_opened_count_in_bounds CHECK ((opened_count >= 0)),
+  constraint calendar_feeds_secret_digest_in_bounds CHECK ((secret_digest ~ '^[0-9a-f]{64}$'::text))
+);
+CREATE INDEX calendar_feeds_by_profile ON public.calendar_feeds USING btree (profile_id, created_at DESC);
+CREATE UNIQUE INDEX calendar_feeds_by_secret ON public.calendar_feeds USING btree (secret_digest);
+alter table public.calendar_feeds enable row level security;
+grant all on public.calendar_feeds to service_role;
+grant delete on public.calendar_feeds to authenticated;
+grant select (id, profile_id, language, shows_medicines, shows_person, opened_count, last_opened_at, created_at) on public.calendar_feeds to authenticated;
+create policy "owners delete the calendar links of their profiles" on public.calendar_feeds as permissive for delete to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('own'::text) AS get_permitted_profiles)::uuid[]));
+create policy "owners read the calendar links of their profiles" on public.calendar_feeds as permissive for select to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('own'::text) AS get_permitted_profiles)::uuid[]));
+
+create table public.card_links (
+  id uuid not null,
+  profile_id uuid not null,
+  sealed text not null,
+  expires_at timestamp with time zone not null,
+  opened_count integer not null default 0,
+  last_opened_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint card_links_pkey PRIMARY KEY (id),
+  constraint card_links_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
+  constraint card_links_created_at_in_bounds CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint card_links_expires_at_in_bounds CHECK (((expires_at > created_at) AND (expires_at <= (created_at + '370 days'::interval)))),
+  constraint card_links_last_opened_at_in_bounds CHECK (((last_opened_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (last_opened_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint card_links_opened_count_in_bounds CHECK ((opened_count >= 0)),
+  constraint card_links_sealed_in_bounds CHECK (((length(sealed) <= 24576) AND (sealed ~ '^[A-Za-z0-9_-]+$'::text)))
+);
+CREATE INDEX card_links_by_profile ON public.card_links USING btree (profile_id, created_at DESC);
+alter table public.card_links enable row level security;
+grant all on public.card_links to service_role;
+grant delete, select on public.card_links to authenticated;
+grant insert (id, profile_id, sealed, expires_at) on public.card_links to authenticated;
+create policy "owners add links to their emergency cards" on public.card_links as permissive for insert to authenticated
+  with check (profile_id = ANY (( SELECT private.get_permitted_profiles('own'::text) AS get_permitted_profiles)::uuid[]));
+create policy "owners delete the links of their emergency cards" on public.card_links as permissive for delete to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('own'::text) AS get_permitted_profiles)::uuid[]));
+create policy "owners read the links of their emergency cards" on public.card_links as permissive for select to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('own'::text) AS get_permitted_profiles)::uuid[]));
+CREATE TRIGGER apply_row_quota AFTER INSERT ON public.card_links REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('profile_id');
 
 create table public.contact_messages (
   id uuid not null default gen_random_uuid(),
@@ -463,13 +532,60 @@ create table public.health_products (
 alter table public.health_products enable row level security;
 grant all on public.health_products to service_role;
 grant delete, insert, select, update on public.health_products to authenticated;
+grant select on public.health_products to anon;
 create policy "admins write the natural products" on public.health_products as permissive for all to authenticated
   using ( SELECT private.is_admin() AS is_admin)
   with check ( SELECT private.is_admin() AS is_admin);
 create policy "signed-in people read the natural products" on public.health_products as permissive for select to authenticated
   using ( SELECT private.has_feature('symptom_guidance'::text) AS has_feature);
+create policy "visitors read the natural products" on public.health_products as permissive for select to anon
+  using ( SELECT private.has_feature('symptom_guidance'::text) AS has_feature);
 CREATE TRIGGER log_admin_action AFTER INSERT OR DELETE OR UPDATE ON public.health_products FOR EACH ROW EXECUTE FUNCTION private.log_admin_action('id', 'product_fr');
+CREATE TRIGGER notify_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.health_products FOR EACH STATEMENT EXECUTE FUNCTION private.notify_content_change();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.health_products FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.helper_pages (
+  id uuid not null,
+  user_id uuid not null,
+  helper_name text not null,
+  country text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  first_contact_name text,
+  first_contact_phone text,
+  second_contact_name text,
+  second_contact_phone text,
+  address text,
+  note text,
+  opened_count integer not null default 0,
+  last_opened_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint helper_pages_pkey PRIMARY KEY (id),
+  constraint helper_pages_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint helper_pages_address_in_bounds CHECK (((length(address) <= 300) AND (address !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text))),
+  constraint helper_pages_country_is_known CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint helper_pages_created_at_in_bounds CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint helper_pages_ends_at_in_bounds CHECK (((ends_at > starts_at) AND (ends_at > created_at) AND (ends_at <= (starts_at + '31 days'::interval)))),
+  constraint helper_pages_first_contact_name_in_bounds CHECK (((length(first_contact_name) <= 100) AND (first_contact_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint helper_pages_first_contact_phone_in_bounds CHECK (((length(first_contact_phone) <= 50) AND (first_contact_phone !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint helper_pages_helper_name_in_bounds CHECK (((helper_name ~ '\S'::text) AND (length(helper_name) <= 50) AND (helper_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint helper_pages_last_opened_at_in_bounds CHECK (((last_opened_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (last_opened_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint helper_pages_note_in_bounds CHECK (((length(note) <= 1000) AND (note !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text))),
+  constraint helper_pages_opened_count_in_bounds CHECK ((opened_count >= 0)),
+  constraint helper_pages_second_contact_name_in_bounds CHECK (((length(second_contact_name) <= 100) AND (second_contact_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint helper_pages_second_contact_phone_in_bounds CHECK (((length(second_contact_phone) <= 50) AND (second_contact_phone !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint helper_pages_starts_at_in_bounds CHECK (((starts_at >= (created_at - '1 day'::interval)) AND (starts_at <= (created_at + '60 days'::interval))))
+);
+CREATE INDEX helper_pages_by_user ON public.helper_pages USING btree (user_id, created_at DESC);
+alter table public.helper_pages enable row level security;
+grant all on public.helper_pages to service_role;
+grant delete, select on public.helper_pages to authenticated;
+create policy "people end their helper pages" on public.helper_pages as permissive for delete to authenticated
+  using (user_id = ( SELECT auth.uid() AS uid));
+create policy "people read their helper pages" on public.helper_pages as permissive for select to authenticated
+  using (user_id = ( SELECT auth.uid() AS uid));
+create policy "the second factor is required where there is one" on public.helper_pages as restrictive for all to authenticated
+  using ( SELECT private.has_required_aal() AS has_required_aal);
 
 create table public.homepage_content (
   section_key text not null,
@@ -501,6 +617,46 @@ create policy "everybody reads published sections" on public.homepage_content as
 CREATE TRIGGER log_admin_action AFTER INSERT OR DELETE OR UPDATE ON public.homepage_content FOR EACH ROW EXECUTE FUNCTION private.log_admin_action('section_key,language', 'title');
 CREATE TRIGGER notify_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.homepage_content FOR EACH STATEMENT EXECUTE FUNCTION private.notify_content_change();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.homepage_content FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.illness_entries (
+  id uuid not null,
+  profile_id uuid not null,
+  user_id uuid default auth.uid(),
+  kind text not null,
+  noted_at timestamp with time zone not null,
+  celsius numeric(4,2),
+  words text,
+  created_at timestamp with time zone not null default now(),
+  constraint illness_entries_pkey PRIMARY KEY (id),
+  constraint illness_entries_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
+  constraint illness_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint illness_entries_celsius_in_bounds CHECK (((celsius >= (30)::numeric) AND (celsius <= (45)::numeric))),
+  constraint illness_entries_created_at_in_bounds CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint illness_entries_kind_check CHECK ((kind = ANY (ARRAY['begin'::text, 'end'::text, 'temperature'::text, 'symptom'::text, 'note'::text]))),
+  constraint illness_entries_noted_at_in_bounds CHECK (((noted_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (noted_at <= (created_at + '00:15:00'::interval)))),
+  constraint illness_entries_says_what_its_kind_says CHECK ((((celsius IS NOT NULL) = (kind = 'temperature'::text)) AND ((words IS NOT NULL) = (kind = ANY (ARRAY['symptom'::text, 'note'::text]))))),
+  constraint illness_entries_words_in_bounds CHECK (((words ~ '\S'::text) AND (length(words) <= 500) AND (words !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text)))
+);
+CREATE INDEX illness_entries_bounds ON public.illness_entries USING btree (profile_id, kind, noted_at) WHERE (kind = ANY (ARRAY['begin'::text, 'end'::text]));
+CREATE INDEX illness_entries_by_profile ON public.illness_entries USING btree (profile_id, noted_at DESC);
+CREATE INDEX illness_entries_by_user ON public.illness_entries USING btree (user_id);
+alter table public.illness_entries enable row level security;
+grant all on public.illness_entries to service_role;
+grant delete, select on public.illness_entries to authenticated;
+grant insert (id, profile_id, kind, noted_at, celsius, words) on public.illness_entries to authenticated;
+create policy "editors of a profile note what they observe" on public.illness_entries as permissive for insert to authenticated
+  with check ((user_id = ( SELECT auth.uid() AS uid)) AND (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[])));
+create policy "owners delete entries of illnesses, carers delete those they no" on public.illness_entries as permissive for delete to authenticated
+  using ((profile_id = ANY (( SELECT private.get_permitted_profiles('own'::text) AS get_permitted_profiles)::uuid[])) OR ((user_id = ( SELECT auth.uid() AS uid)) AND (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]))));
+create policy "viewers of a profile read what is noted of its illnesses" on public.illness_entries as permissive for select to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[]));
+CREATE TRIGGER announce_delete AFTER DELETE ON public.illness_entries REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('illness', 'profile_id');
+CREATE TRIGGER announce_insert AFTER INSERT ON public.illness_entries REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('illness', 'profile_id');
+CREATE TRIGGER announce_update AFTER UPDATE ON public.illness_entries REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('illness', 'profile_id');
+CREATE TRIGGER apply_row_quota AFTER INSERT ON public.illness_entries REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('profile_id');
+CREATE TRIGGER log_delete AFTER DELETE ON public.illness_entries REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('illness', 'profile_id');
+CREATE TRIGGER log_insert AFTER INSERT ON public.illness_entries REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('illness', 'profile_id');
+CREATE TRIGGER log_update AFTER UPDATE ON public.illness_entries REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('illness', 'profile_id');
 
 create table public.intake_substances (
   intake_id uuid not null,
@@ -537,12 +693,14 @@ create table public.medication_intake_logs (
   notes text,
   created_at timestamp with time zone not null default now(),
   confirmed_warnings text[] not null default '{}'::text[],
+  helper_name text,
   constraint medication_intake_logs_pkey PRIMARY KEY (id),
   constraint medication_intake_logs_medication_id_fkey FOREIGN KEY (medication_id) REFERENCES medications(id) ON DELETE SET NULL,
   constraint medication_intake_logs_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
   constraint medication_intake_logs_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint medication_intake_logs_confirmed_warnings_in_bounds CHECK (((cardinality(confirmed_warnings) <= 12) AND (confirmed_warnings <@ ARRAY['quantity'::text, 'for-weight'::text, 'implausible-weight'::text, 'milligrams'::text, 'outside-weight'::text, 'outside-age'::text, 'above-single-dose'::text, 'before-interval'::text, 'above-daily-doses'::text, 'above-daily-milligrams'::text, 'other-nsaid'::text, 'duplicate'::text]))),
   constraint medication_intake_logs_created_at_in_bounds CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint medication_intake_logs_helper_name_in_bounds CHECK (((helper_name ~ '\S'::text) AND (length(helper_name) <= 50) AND (helper_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medication_intake_logs_medication_dosage_in_bounds CHECK (((medication_dosage ~ '\S'::text) AND (length(medication_dosage) <= 100) AND (medication_dosage !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medication_intake_logs_medication_form_in_bounds CHECK (((medication_form ~ '\S'::text) AND (length(medication_form) <= 100) AND (medication_form !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medication_intake_logs_medication_name_in_bounds CHECK (((medication_name ~ '\S'::text) AND (length(medication_name) <= 200) AND (medication_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
@@ -602,7 +760,6 @@ create table public.medication_references (
   source text not null,
   source_date date not null,
   folded_name text not null generated always as (private.fold_text(name)) stored,
-  source_key text generated always as (cis) stored,
   atc text,
   marketing_state text,
   withdrawn_at timestamp with time zone,
@@ -613,6 +770,15 @@ create table public.medication_references (
   search_text text not null generated always as (private.fold_text(((((((name || ' '::text) || dosage) || ' '::text) || active_molecule) || ' '::text) || COALESCE(name_es, ''::text)))) stored,
   folded_molecule text not null generated always as (private.fold_text(active_molecule)) stored,
   updated_at timestamp with time zone not null default now(),
+  official_code text,
+  country text generated always as (
+CASE source
+    WHEN 'Base de données publique des médicaments (ANSM, HAS, Assurance maladie)'::text THEN 'FR'::text
+    WHEN 'Nomenclátor de prescripción (Agencia Española de Medicamentos y Productos Sanitarios)'::text THEN 'ES'::text
+    WHEN 'National Drug Code Directory (U.S. Food and Drug Administration)'::text THEN 'US'::text
+    ELSE NULL::text
+END) stored,
+  source_key text generated always as (COALESCE(cis, official_code)) stored,
   constraint medication_references_pkey PRIMARY KEY (id),
   constraint medication_references_import_batch_fkey FOREIGN KEY (import_batch) REFERENCES private.medicine_imports(id),
   constraint medication_references_active_molecule_in_bounds CHECK (((length(active_molecule) <= 5000) AND (active_molecule !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
@@ -623,8 +789,10 @@ create table public.medication_references (
   constraint medication_references_default_quantity_in_bounds CHECK (((default_quantity >= 1) AND (default_quantity <= 10000))),
   constraint medication_references_dosage_in_bounds CHECK (((length(dosage) <= 2000) AND (dosage !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medication_references_form_in_bounds CHECK (((length(form) <= 500) AND (form !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint medication_references_has_one_code CHECK ((num_nonnulls(cis, official_code) <= 1)),
   constraint medication_references_name_es_in_bounds CHECK (((length(name_es) <= 500) AND (name_es !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medication_references_name_in_bounds CHECK (((name ~ '\S'::text) AND (length(name) <= 500) AND (name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint medication_references_official_code_check CHECK (((official_code ~ '^[0-9A-Z]{1,20}$'::text) OR (official_code ~ '^\d{4,5}-\d{3,4}$'::text))),
   constraint medication_references_prescription_required_in_bounds CHECK (((length(prescription_required) <= 2000) AND (prescription_required !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medication_references_price_in_bounds CHECK (((price >= (0)::numeric) AND (price <= (99999)::numeric))),
   constraint medication_references_remoteness_check CHECK (((remoteness >= 0) AND (remoteness <= 3))),
@@ -743,6 +911,7 @@ create table public.medications (
   course_stop_note text,
   official_number text,
   lot text,
+  gtin text,
   constraint medications_pkey PRIMARY KEY (id),
   constraint medications_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
   constraint medications_reference_id_fkey FOREIGN KEY (reference_id) REFERENCES medication_references(id) ON DELETE SET NULL,
@@ -757,6 +926,7 @@ create table public.medications (
   constraint medications_dosage_in_bounds CHECK (((dosage ~ '\S'::text) AND (length(dosage) <= 100) AND (dosage !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medications_expiry_date_in_bounds CHECK (((expiry_date >= '1900-01-01'::date) AND (expiry_date <= '2200-12-31'::date))),
   constraint medications_form_check CHECK ((form = ANY (ARRAY['Comprimé'::text, 'Gélule'::text, 'Sirop'::text, 'Crème'::text, 'Solution injectable'::text, 'Suppositoire'::text, 'Sachet'::text, 'Gouttes'::text, 'Collyre'::text, 'Spray nasal'::text, 'Inhalateur'::text, 'Patch'::text, 'Pommade'::text, 'Poudre pour suspension'::text, 'Pastille'::text, 'Ovule'::text, 'Autre'::text]))),
+  constraint medications_gtin_check CHECK ((gtin ~ '^\d{14}$'::text)),
   constraint medications_in_use_days_in_bounds CHECK (((in_use_days >= 1) AND (in_use_days <= 3650))),
   constraint medications_location_in_bounds CHECK (((location ~ '\S'::text) AND (length(location) <= 100) AND (location !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
   constraint medications_lot_in_bounds CHECK (((lot ~ '\S'::text) AND (length(lot) <= 40) AND (lot !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
@@ -768,6 +938,7 @@ create table public.medications (
   constraint medications_total_quantity_in_bounds CHECK (((total_quantity >= (1)::numeric) AND (total_quantity <= (9999999)::numeric)))
 );
 CREATE INDEX common_medications_by_home ON public.medications USING btree (user_id, created_at DESC) WHERE is_common;
+CREATE INDEX medications_by_gtin ON public.medications USING btree (gtin) WHERE (gtin IS NOT NULL);
 CREATE INDEX medications_by_own_profile ON public.medications USING btree (profile_id) WHERE (profile_id IS NOT NULL);
 CREATE INDEX medications_by_profile ON public.medications USING btree (for_profile_id, created_at DESC);
 CREATE INDEX medications_by_reference ON public.medications USING btree (reference_id) WHERE (reference_id IS NOT NULL);
@@ -775,8 +946,8 @@ CREATE INDEX medications_by_user ON public.medications USING btree (user_id);
 alter table public.medications enable row level security;
 grant all on public.medications to service_role;
 grant delete, select on public.medications to authenticated;
-grant insert (id, user_id, profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location, in_use_days, official_number, lot) on public.medications to authenticated;
-grant update (profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location, in_use_days, course_stopped_on, course_stop_reason, course_stop_note, official_number, lot) on public.medications to authenticated;
+grant insert (id, user_id, profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location, in_use_days, official_number, lot, gtin) on public.medications to authenticated;
+grant update (profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, posology, notes, is_common, location, in_use_days, course_stopped_on, course_stop_reason, course_stop_note, official_number, lot, gtin) on public.medications to authenticated;
 create policy "editors of a profile add boxes to it and to its home" on public.medications as permissive for insert to authenticated
   with check ((for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[])) OR (is_common AND (user_id = ANY (( SELECT private.get_permitted_homes('edit'::text) AS get_permitted_homes)::uuid[]))));
 create policy "editors of a profile change its boxes and those of its home" on public.medications as permissive for update to authenticated
@@ -893,6 +1064,52 @@ CREATE TRIGGER announce_insert AFTER INSERT ON public.planned_doses REFERENCING 
 CREATE TRIGGER announce_update AFTER UPDATE ON public.planned_doses REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_doses();
 CREATE TRIGGER end_claims_of_answered AFTER UPDATE ON public.planned_doses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.end_claims_of_answered();
 
+create table public.prescriptions (
+  id uuid not null,
+  profile_id uuid not null,
+  prescriber text,
+  issued_on date,
+  ends_on date,
+  lines text[] not null default '{}'::text[],
+  boxed_lines text[] not null default '{}'::text[],
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint prescriptions_pkey PRIMARY KEY (id),
+  constraint prescriptions_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
+  constraint prescriptions_boxed_lines_in_bounds CHECK ((private.is_list_of_lines(boxed_lines) AND (boxed_lines <@ lines))),
+  constraint prescriptions_created_at_in_bounds CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint prescriptions_ends_after_its_issue CHECK ((ends_on >= issued_on)),
+  constraint prescriptions_ends_on_in_bounds CHECK (((ends_on >= '1900-01-01'::date) AND (ends_on < '2201-01-01'::date))),
+  constraint prescriptions_issued_on_in_bounds CHECK (((issued_on >= '1900-01-01'::date) AND (issued_on < '2201-01-01'::date))),
+  constraint prescriptions_lines_in_bounds CHECK (private.is_list_of_lines(lines)),
+  constraint prescriptions_prescriber_in_bounds CHECK (((prescriber ~ '\S'::text) AND (length(prescriber) <= 100) AND (prescriber !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint prescriptions_updated_at_in_bounds CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2201-01-01 00:00:00+00'::timestamp with time zone)))
+);
+CREATE INDEX prescriptions_by_profile ON public.prescriptions USING btree (profile_id, created_at DESC);
+alter table public.prescriptions enable row level security;
+grant all on public.prescriptions to service_role;
+grant delete, select on public.prescriptions to authenticated;
+grant insert (id, profile_id, prescriber, issued_on, ends_on, lines, boxed_lines) on public.prescriptions to authenticated;
+grant update (prescriber, issued_on, ends_on, lines, boxed_lines) on public.prescriptions to authenticated;
+create policy "editors of a profile add its prescriptions" on public.prescriptions as permissive for insert to authenticated
+  with check (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
+create policy "editors of a profile change its prescriptions" on public.prescriptions as permissive for update to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]))
+  with check (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
+create policy "managers of a profile delete its prescriptions" on public.prescriptions as permissive for delete to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('manage'::text) AS get_permitted_profiles)::uuid[]));
+create policy "viewers of a profile read its prescriptions" on public.prescriptions as permissive for select to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[]));
+CREATE TRIGGER announce_delete AFTER DELETE ON public.prescriptions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('prescriptions', 'profile_id');
+CREATE TRIGGER announce_insert AFTER INSERT ON public.prescriptions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('prescriptions', 'profile_id');
+CREATE TRIGGER announce_update AFTER UPDATE ON public.prescriptions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('prescriptions', 'profile_id');
+CREATE TRIGGER apply_row_quota AFTER INSERT ON public.prescriptions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('profile_id');
+CREATE TRIGGER delete_files AFTER DELETE ON public.prescriptions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.delete_files_of_prescriptions();
+CREATE TRIGGER log_delete AFTER DELETE ON public.prescriptions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('prescription', 'profile_id');
+CREATE TRIGGER log_insert AFTER INSERT ON public.prescriptions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('prescription', 'profile_id');
+CREATE TRIGGER log_update AFTER UPDATE ON public.prescriptions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('prescription', 'profile_id');
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.prescriptions FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table public.press_mentions (
   id uuid not null default gen_random_uuid(),
   name text not null,
@@ -939,7 +1156,7 @@ create table public.profile_access_log (
   constraint profile_access_log_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
   constraint profile_access_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint profile_access_log_action_check CHECK ((action = ANY (ARRAY['opened'::text, 'added'::text, 'changed'::text, 'deleted'::text, 'shared'::text, 'accepted'::text, 'declined'::text, 'revoked'::text, 'left'::text]))),
-  constraint profile_access_log_subject_check CHECK ((subject = ANY (ARRAY['profile'::text, 'profile_details'::text, 'condition'::text, 'medication'::text, 'reminder'::text, 'intake'::text, 'alert'::text, 'share'::text])))
+  constraint profile_access_log_subject_check CHECK ((subject = ANY (ARRAY['profile'::text, 'profile_details'::text, 'condition'::text, 'medication'::text, 'reminder'::text, 'intake'::text, 'alert'::text, 'share'::text, 'illness'::text, 'card'::text, 'card_link'::text, 'prescription'::text, 'helper_page'::text, 'helper_dose'::text])))
 );
 CREATE INDEX access_by_profile ON public.profile_access_log USING btree (profile_id, happened_at DESC);
 CREATE INDEX access_by_user ON public.profile_access_log USING btree (user_id);
@@ -950,6 +1167,58 @@ create policy "creators read who opened and changed their profiles" on public.pr
   using (profile_id = ANY (( SELECT private.get_permitted_profiles('own'::text) AS get_permitted_profiles)::uuid[]));
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.profile_access_log REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('profile_id', 'happened_at');
 CREATE TRIGGER forbid_changes BEFORE DELETE OR UPDATE OR TRUNCATE ON public.profile_access_log FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.raise_append_only();
+
+create table public.profile_cards (
+  profile_id uuid not null,
+  blood_group text,
+  reacting_allergies text[] not null default '{}'::text[],
+  reactions text[] not null default '{}'::text[],
+  implants text,
+  first_contact_name text,
+  first_contact_phone text,
+  first_contact_relation text,
+  second_contact_name text,
+  second_contact_phone text,
+  second_contact_relation text,
+  languages text,
+  donor_wish text,
+  shown_lines text[] not null default '{born,weight,blood,allergies,conditions,pregnancy,treatments,implants,doctor,contacts,languages,donor}'::text[],
+  updated_at timestamp with time zone not null default now(),
+  constraint profile_cards_pkey PRIMARY KEY (profile_id),
+  constraint profile_cards_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
+  constraint profile_cards_blood_group_check CHECK ((blood_group = ANY (ARRAY['O-'::text, 'O+'::text, 'A-'::text, 'A+'::text, 'B-'::text, 'B+'::text, 'AB-'::text, 'AB+'::text]))),
+  constraint profile_cards_donor_wish_check CHECK ((donor_wish = ANY (ARRAY['donates'::text, 'refuses'::text]))),
+  constraint profile_cards_first_contact_name_in_bounds CHECK (((length(first_contact_name) <= 100) AND (first_contact_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint profile_cards_first_contact_phone_in_bounds CHECK (((length(first_contact_phone) <= 50) AND (first_contact_phone !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint profile_cards_first_contact_relation_in_bounds CHECK (((length(first_contact_relation) <= 50) AND (first_contact_relation !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint profile_cards_implants_in_bounds CHECK (((length(implants) <= 300) AND (implants !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text))),
+  constraint profile_cards_languages_in_bounds CHECK (((length(languages) <= 100) AND (languages !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint profile_cards_reacting_allergies_in_bounds CHECK (private.is_list_of_names(reacting_allergies)),
+  constraint profile_cards_reactions_in_bounds CHECK ((private.is_list_of_names(reactions) AND (cardinality(reactions) = cardinality(reacting_allergies)))),
+  constraint profile_cards_second_contact_name_in_bounds CHECK (((length(second_contact_name) <= 100) AND (second_contact_name !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint profile_cards_second_contact_phone_in_bounds CHECK (((length(second_contact_phone) <= 50) AND (second_contact_phone !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint profile_cards_second_contact_relation_in_bounds CHECK (((length(second_contact_relation) <= 50) AND (second_contact_relation !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint profile_cards_shown_lines_in_bounds CHECK (((cardinality(shown_lines) <= 12) AND (shown_lines <@ '{born,weight,blood,allergies,conditions,pregnancy,treatments,implants,doctor,contacts,languages,donor}'::text[]))),
+  constraint profile_cards_updated_at_in_bounds CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2201-01-01 00:00:00+00'::timestamp with time zone)))
+);
+alter table public.profile_cards enable row level security;
+grant all on public.profile_cards to service_role;
+grant select on public.profile_cards to authenticated;
+grant insert (profile_id, blood_group, reacting_allergies, reactions, implants, first_contact_name, first_contact_phone, first_contact_relation, second_contact_name, second_contact_phone, second_contact_relation, languages, donor_wish, shown_lines) on public.profile_cards to authenticated;
+grant update (blood_group, reacting_allergies, reactions, implants, first_contact_name, first_contact_phone, first_contact_relation, second_contact_name, second_contact_phone, second_contact_relation, languages, donor_wish, shown_lines) on public.profile_cards to authenticated;
+create policy "editors of a profile add its emergency card" on public.profile_cards as permissive for insert to authenticated
+  with check (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
+create policy "editors of a profile change its emergency card" on public.profile_cards as permissive for update to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]))
+  with check (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
+create policy "viewers of a profile read its emergency card" on public.profile_cards as permissive for select to authenticated
+  using (profile_id = ANY (( SELECT private.get_permitted_profiles('view'::text) AS get_permitted_profiles)::uuid[]));
+CREATE TRIGGER announce_insert AFTER INSERT ON public.profile_cards REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('people', 'profile_id');
+CREATE TRIGGER announce_update AFTER UPDATE ON public.profile_cards REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('people', 'profile_id');
+CREATE TRIGGER log_delete AFTER DELETE ON public.profile_cards REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('card', 'profile_id');
+CREATE TRIGGER log_insert AFTER INSERT ON public.profile_cards REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('card', 'profile_id');
+CREATE TRIGGER log_update AFTER UPDATE ON public.profile_cards REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('card', 'profile_id');
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.profile_cards FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.profile_conditions (
   profile_id uuid not null,
@@ -1237,6 +1506,92 @@ create policy "people remove their devices" on public.push_subscriptions as perm
 create policy "the second factor is required where there is one" on public.push_subscriptions as restrictive for all to authenticated
   using ( SELECT private.has_required_aal() AS has_required_aal);
 
+create table public.recall_products (
+  recall_id uuid not null,
+  reference_id uuid not null,
+  all_lots boolean not null,
+  lots text[] not null,
+  constraint recall_products_pkey PRIMARY KEY (recall_id, reference_id),
+  constraint recall_products_recall_id_fkey FOREIGN KEY (recall_id) REFERENCES recalls(id) ON DELETE CASCADE,
+  constraint recall_products_reference_id_fkey FOREIGN KEY (reference_id) REFERENCES medication_references(id) ON DELETE CASCADE,
+  constraint recall_products_lots_in_bounds CHECK (((cardinality(lots) <= 500) AND (length(array_to_string(lots, ''::text)) <= 20000) AND (array_to_string(lots, ''::text) !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text) AND (array_position(lots, ''::text) IS NULL) AND (array_position(lots, NULL::text) IS NULL))),
+  constraint recall_products_names_lots_or_all CHECK ((all_lots = (cardinality(lots) = 0)))
+);
+CREATE INDEX recall_products_by_reference ON public.recall_products USING btree (reference_id);
+alter table public.recall_products enable row level security;
+grant all on public.recall_products to service_role;
+grant select on public.recall_products to authenticated;
+create policy "signed-in people read which products are recalled" on public.recall_products as permissive for select to authenticated
+  using true;
+CREATE TRIGGER log_admin_action AFTER INSERT OR DELETE OR UPDATE ON public.recall_products FOR EACH ROW EXECUTE FUNCTION private.log_admin_action('recall_id,reference_id', '');
+
+create table public.recalls (
+  id uuid not null,
+  title text not null,
+  published_on date not null,
+  url text not null,
+  notice text not null,
+  withdrawn_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint recalls_pkey PRIMARY KEY (id),
+  constraint recalls_created_at_in_bounds CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint recalls_notice_in_bounds CHECK (((notice ~ '\S'::text) AND (length(notice) <= 20000) AND (notice !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text))),
+  constraint recalls_published_on_in_bounds CHECK (((published_on >= '1900-01-01'::date) AND (published_on <= '2200-12-31'::date))),
+  constraint recalls_title_in_bounds CHECK (((title ~ '\S'::text) AND (length(title) <= 200) AND (title !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint recalls_url_in_bounds CHECK (((url ~ '^https://[^[:space:]"<>]+$'::text) AND (length(url) <= 1000))),
+  constraint recalls_withdrawn_at_in_bounds CHECK (((withdrawn_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (withdrawn_at < '2201-01-01 00:00:00+00'::timestamp with time zone)))
+);
+alter table public.recalls enable row level security;
+grant all on public.recalls to service_role;
+grant select on public.recalls to authenticated;
+create policy "signed-in people read recalls" on public.recalls as permissive for select to authenticated
+  using true;
+CREATE TRIGGER log_admin_action AFTER INSERT OR DELETE OR UPDATE ON public.recalls FOR EACH ROW EXECUTE FUNCTION private.log_admin_action('id', 'title', 'notice');
+
+create table public.reference_availability (
+  cis text not null,
+  cip13 text not null default ''::text,
+  state text not null,
+  started_on date not null,
+  updated_on date,
+  back_on date,
+  url text,
+  constraint reference_availability_pkey PRIMARY KEY (cis, cip13),
+  constraint reference_availability_back_on_in_bounds CHECK (((back_on >= '1900-01-01'::date) AND (back_on <= '2200-12-31'::date))),
+  constraint reference_availability_cip13_check CHECK ((cip13 ~ '^(\d{13})?$'::text)),
+  constraint reference_availability_cis_check CHECK ((cis ~ '^\d{8}$'::text)),
+  constraint reference_availability_started_on_in_bounds CHECK (((started_on >= '1900-01-01'::date) AND (started_on <= '2200-12-31'::date))),
+  constraint reference_availability_state_check CHECK ((state = ANY (ARRAY['shortage'::text, 'tension'::text, 'stopped'::text, 'back'::text]))),
+  constraint reference_availability_updated_on_in_bounds CHECK (((updated_on >= '1900-01-01'::date) AND (updated_on <= '2200-12-31'::date))),
+  constraint reference_availability_url_in_bounds CHECK (((url ~ '^https://[^[:space:]"<>]+$'::text) AND (length(url) <= 1000)))
+);
+alter table public.reference_availability enable row level security;
+grant all on public.reference_availability to service_role;
+grant select on public.reference_availability to authenticated;
+create policy "signed-in people read whether medicines can be bought" on public.reference_availability as permissive for select to authenticated
+  using true;
+
+create table public.reference_information (
+  id bigint not null generated always as identity,
+  cis text not null,
+  starts_on date not null,
+  ends_on date,
+  body text not null,
+  url text,
+  constraint reference_information_pkey PRIMARY KEY (id),
+  constraint reference_information_body_in_bounds CHECK (((body ~ '\S'::text) AND (length(body) <= 4000) AND (body !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint reference_information_cis_check CHECK ((cis ~ '^\d{8}$'::text)),
+  constraint reference_information_ends_on_in_bounds CHECK (((ends_on >= '1900-01-01'::date) AND (ends_on <= '2200-12-31'::date))),
+  constraint reference_information_starts_on_in_bounds CHECK (((starts_on >= '1900-01-01'::date) AND (starts_on <= '2200-12-31'::date))),
+  constraint reference_information_url_in_bounds CHECK (((url ~ '^https://[^[:space:]"<>]+$'::text) AND (length(url) <= 1000)))
+);
+CREATE INDEX reference_information_by_cis ON public.reference_information USING btree (cis);
+alter table public.reference_information enable row level security;
+grant all on public.reference_information to service_role;
+grant select on public.reference_information to authenticated;
+create policy "signed-in people read what is announced about medicines" on public.reference_information as permissive for select to authenticated
+  using true;
+
 create table public.reference_packs (
   cip13 text not null,
   cip7 text,
@@ -1404,7 +1759,7 @@ CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.site_metadata FOR EACH ROW
 
 create table public.substances (
   id text not null,
-  inn_fr text not null,
+  inn_fr text,
   inn_en text,
   inn_es text,
   class_ids text[] not null default '{}'::text[],
@@ -1413,6 +1768,7 @@ create table public.substances (
   constraint substances_pkey PRIMARY KEY (id),
   constraint substances_atc_check CHECK ((length(atc) <= 7)),
   constraint substances_bdpm_code_check CHECK ((bdpm_code ~ '^\d{5}$'::text)),
+  constraint substances_has_a_name CHECK ((num_nonnulls(inn_fr, inn_en, inn_es) > 0)),
   constraint substances_id_check CHECK (((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(id) <= 300))),
   constraint substances_inn_en_check CHECK ((length(inn_en) <= 300)),
   constraint substances_inn_es_check CHECK ((length(inn_es) <= 300)),
@@ -1513,12 +1869,16 @@ create table public.symptoms_medications (
 alter table public.symptoms_medications enable row level security;
 grant all on public.symptoms_medications to service_role;
 grant delete, insert, select, update on public.symptoms_medications to authenticated;
+grant select on public.symptoms_medications to anon;
 create policy "admins write the symptoms" on public.symptoms_medications as permissive for all to authenticated
   using ( SELECT private.is_admin() AS is_admin)
   with check ( SELECT private.is_admin() AS is_admin);
 create policy "signed-in people read the symptoms" on public.symptoms_medications as permissive for select to authenticated
   using ( SELECT private.has_feature('symptom_guidance'::text) AS has_feature);
+create policy "visitors read the symptoms" on public.symptoms_medications as permissive for select to anon
+  using ( SELECT private.has_feature('symptom_guidance'::text) AS has_feature);
 CREATE TRIGGER log_admin_action AFTER INSERT OR DELETE OR UPDATE ON public.symptoms_medications FOR EACH ROW EXECUTE FUNCTION private.log_admin_action('id', 'symptome_fr');
+CREATE TRIGGER notify_content_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.symptoms_medications FOR EACH STATEMENT EXECUTE FUNCTION private.notify_content_change();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.symptoms_medications FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.testimonials (
@@ -1632,9 +1992,18 @@ create table public.user_preferences (
   reminder_mails boolean not null default true,
   escalation_mails boolean not null default true,
   home_question_answered boolean not null default false,
+  readiness_due_on date,
+  health_consent_version text,
+  health_consent_at timestamp with time zone,
+  health_consent_revoked_at timestamp with time zone,
   constraint user_preferences_pkey PRIMARY KEY (user_id),
   constraint user_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint user_preferences_health_consent_at_in_bounds CHECK (((health_consent_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (health_consent_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint user_preferences_health_consent_is_whole CHECK ((((health_consent_version IS NULL) = (health_consent_at IS NULL)) AND ((health_consent_revoked_at IS NULL) OR (health_consent_revoked_at >= health_consent_at)))),
+  constraint user_preferences_health_consent_revoked_at_in_bounds CHECK (((health_consent_revoked_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (health_consent_revoked_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
+  constraint user_preferences_health_consent_version_in_bounds CHECK ((health_consent_version ~ '^\d{4}-\d{2}-\d{2}$'::text)),
   constraint user_preferences_language_check CHECK ((language = ANY (ARRAY['fr'::text, 'en'::text, 'es'::text]))),
+  constraint user_preferences_readiness_due_on_in_bounds CHECK (((readiness_due_on >= '1900-01-01'::date) AND (readiness_due_on <= '2200-12-31'::date))),
   constraint user_preferences_reminder_advance_minutes_check CHECK ((reminder_advance_minutes = ANY (ARRAY[5, 10, 15, 30, 60]))),
   constraint user_preferences_session_timeout_minutes_check CHECK ((session_timeout_minutes = ANY (ARRAY[15, 30, 60, 120]))),
   constraint user_preferences_time_zone_in_bounds CHECK (private.is_time_zone(time_zone))
@@ -1642,8 +2011,8 @@ create table public.user_preferences (
 alter table public.user_preferences enable row level security;
 grant all on public.user_preferences to service_role;
 grant delete, select on public.user_preferences to authenticated;
-grant insert (user_id, language, email_notifications, push_notifications, reminder_notifications, weekly_report, login_alerts, session_timeout_minutes, data_sharing, analytics_enabled, marketing_emails, reminder_advance_minutes, time_zone, hides_medicine_names, reminder_mails, escalation_mails, home_question_answered) on public.user_preferences to authenticated;
-grant update (language, email_notifications, push_notifications, reminder_notifications, weekly_report, login_alerts, session_timeout_minutes, data_sharing, analytics_enabled, marketing_emails, reminder_advance_minutes, time_zone, hides_medicine_names, reminder_mails, escalation_mails, home_question_answered) on public.user_preferences to authenticated;
+grant insert (user_id, language, email_notifications, push_notifications, reminder_notifications, weekly_report, login_alerts, session_timeout_minutes, data_sharing, analytics_enabled, marketing_emails, reminder_advance_minutes, time_zone, hides_medicine_names, reminder_mails, escalation_mails, home_question_answered, readiness_due_on) on public.user_preferences to authenticated;
+grant update (language, email_notifications, push_notifications, reminder_notifications, weekly_report, login_alerts, session_timeout_minutes, data_sharing, analytics_enabled, marketing_emails, reminder_advance_minutes, time_zone, hides_medicine_names, reminder_mails, escalation_mails, home_question_answered, readiness_due_on) on public.user_preferences to authenticated;
 create policy "people add their preferences" on public.user_preferences as permissive for insert to authenticated
   with check (user_id = ( SELECT auth.uid() AS uid));
 create policy "people change their preferences" on public.user_preferences as permissive for update to authenticated
@@ -1716,6 +2085,61 @@ create table private.first_administrator (
   constraint rule_has_its_columns CHECK ((((rule = 'address'::text) = (address IS NOT NULL)) AND ((rule = 'code'::text) = (code_digest IS NOT NULL))))
 );
 alter table private.first_administrator enable row level security;
+
+create table private.helper_doses (
+  intake_id uuid not null,
+  page_id uuid not null,
+  constraint helper_doses_pkey PRIMARY KEY (intake_id),
+  constraint helper_doses_intake_id_fkey FOREIGN KEY (intake_id) REFERENCES medication_intake_logs(id) ON DELETE CASCADE,
+  constraint helper_doses_page_id_fkey FOREIGN KEY (page_id) REFERENCES helper_pages(id) ON DELETE CASCADE
+);
+CREATE INDEX helper_doses_by_page ON private.helper_doses USING btree (page_id);
+
+create table private.helper_page_boxes (
+  id uuid not null default gen_random_uuid(),
+  page_id uuid not null,
+  profile_id uuid not null,
+  medication_id uuid not null,
+  is_refused boolean not null,
+  quantity numeric(12,3),
+  interval_minutes integer,
+  max_doses integer,
+  instructions text,
+  constraint helper_page_boxes_pkey PRIMARY KEY (id),
+  constraint helper_page_boxes_once UNIQUE (page_id, profile_id, medication_id),
+  constraint helper_page_boxes_medication_id_fkey FOREIGN KEY (medication_id) REFERENCES medications(id) ON DELETE CASCADE,
+  constraint helper_page_boxes_of_a_person FOREIGN KEY (page_id, profile_id) REFERENCES private.helper_page_people(page_id, profile_id) ON DELETE CASCADE,
+  constraint helper_page_boxes_instructions_in_bounds CHECK (((length(instructions) <= 300) AND (instructions !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text))),
+  constraint helper_page_boxes_interval_in_bounds CHECK (((interval_minutes >= 30) AND (interval_minutes <= 10080))),
+  constraint helper_page_boxes_max_doses_in_bounds CHECK (((max_doses >= 1) AND (max_doses <= 24))),
+  constraint helper_page_boxes_quantity_in_bounds CHECK ((((quantity IS NULL) = is_refused) AND (quantity > (0)::numeric) AND (quantity <= (1000)::numeric)))
+);
+CREATE INDEX helper_page_boxes_by_medication ON private.helper_page_boxes USING btree (medication_id);
+
+create table private.helper_page_openings (
+  page_id uuid not null,
+  opening_id uuid not null,
+  opened_at timestamp with time zone not null default now(),
+  constraint helper_page_openings_pkey PRIMARY KEY (page_id, opening_id),
+  constraint helper_page_openings_page_id_fkey FOREIGN KEY (page_id) REFERENCES helper_pages(id) ON DELETE CASCADE
+);
+
+create table private.helper_page_people (
+  page_id uuid not null,
+  profile_id uuid not null,
+  constraint helper_page_people_pkey PRIMARY KEY (page_id, profile_id),
+  constraint helper_page_people_page_id_fkey FOREIGN KEY (page_id) REFERENCES helper_pages(id) ON DELETE CASCADE,
+  constraint helper_page_people_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX helper_page_people_by_profile ON private.helper_page_people USING btree (profile_id);
+
+create table private.helper_page_secrets (
+  page_id uuid not null,
+  secret_hash bytea not null,
+  constraint helper_page_secrets_pkey PRIMARY KEY (page_id),
+  constraint helper_page_secrets_secret_hash_key UNIQUE (secret_hash),
+  constraint helper_page_secrets_page_id_fkey FOREIGN KEY (page_id) REFERENCES helper_pages(id) ON DELETE CASCADE
+);
 
 create table private.invitation_tokens (
   share_id uuid not null,
@@ -1845,6 +2269,15 @@ create table private.running_imports (
 );
 alter table private.running_imports enable row level security;
 
+create table private.storage_keys (
+  is_only boolean not null default true,
+  secret text not null,
+  constraint storage_keys_pkey PRIMARY KEY (is_only),
+  constraint storage_keys_is_only_check CHECK (is_only),
+  constraint storage_keys_secret_check CHECK ((secret ~ '^[A-Za-z0-9_-]{43}$'::text))
+);
+alter table private.storage_keys enable row level security;
+
 create table private.unreached_doses (
   planned_dose_id uuid not null,
   noted_at timestamp with time zone not null,
@@ -1882,7 +2315,8 @@ CREATE TRIGGER sync_two_factor_enabled AFTER INSERT OR DELETE OR UPDATE OF statu
 CREATE TRIGGER record_device AFTER INSERT ON auth.sessions FOR EACH ROW EXECUTE FUNCTION private.record_device();
 CREATE TRIGGER assign_first_admin AFTER INSERT OR UPDATE OF email_confirmed_at ON auth.users FOR EACH ROW WHEN ((new.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION private.assign_first_admin();
 CREATE TRIGGER create_account_defaults AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION private.create_account_defaults();
-CREATE TRIGGER log_admin_action AFTER INSERT OR DELETE OR UPDATE OF version ON storage.objects FOR EACH ROW EXECUTE FUNCTION private.log_admin_action('bucket_id,name', 'name', 'id,owner,owner_id,path_tokens,last_accessed_at,version,user_metadata');
+CREATE TRIGGER log_admin_action AFTER INSERT OR UPDATE OF version ON storage.objects FOR EACH ROW WHEN ((new.bucket_id = 'blog-images'::text)) EXECUTE FUNCTION private.log_admin_action('bucket_id,name', 'name', 'id,owner,owner_id,path_tokens,last_accessed_at,version,user_metadata');
+CREATE TRIGGER log_admin_deletion AFTER DELETE ON storage.objects FOR EACH ROW WHEN ((old.bucket_id = 'blog-images'::text)) EXECUTE FUNCTION private.log_admin_action('bucket_id,name', 'name', 'id,owner,owner_id,path_tokens,last_accessed_at,version,user_metadata');
 
 create policy "people listen to what they may see" on realtime.messages as permissive for select to authenticated
   using ((extension = 'broadcast'::text) AND ( SELECT private.may_listen(realtime.topic()) AS may_listen));
@@ -1895,6 +2329,18 @@ create policy "admins list the pictures of articles" on storage.objects as permi
 create policy "admins replace pictures of articles" on storage.objects as permissive for update to authenticated
   using ((bucket_id = 'blog-images'::text) AND ( SELECT private.is_admin() AS is_admin))
   with check ((bucket_id = 'blog-images'::text) AND ( SELECT private.is_admin() AS is_admin));
+create policy "editors of a profile add files to its prescriptions" on storage.objects as permissive for insert to authenticated
+  with check ((bucket_id = 'prescriptions'::text) AND (name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|pdf)$'::text) AND (EXISTS ( SELECT
+   FROM prescriptions p
+  WHERE (((p.id)::text = split_part(objects.name, '/'::text, 1)) AND (p.profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]))))) AND private.has_file_room(bucket_id, name));
+create policy "editors of a profile delete files of its prescriptions" on storage.objects as permissive for delete to authenticated
+  using ((bucket_id = 'prescriptions'::text) AND (EXISTS ( SELECT
+   FROM prescriptions p
+  WHERE (((p.id)::text = split_part(objects.name, '/'::text, 1)) AND (p.profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]))))));
+create policy "viewers of a profile read the files of its prescriptions" on storage.objects as permissive for select to authenticated
+  using ((bucket_id = 'prescriptions'::text) AND (EXISTS ( SELECT
+   FROM prescriptions p
+  WHERE ((p.id)::text = split_part(objects.name, '/'::text, 1)))));
 
 CREATE OR REPLACE FUNCTION public.accept_invitation(token text)
  RETURNS uuid
@@ -1917,6 +2363,149 @@ AS $function$
   select private.accept_share(share_id)
 $function$;
 grant execute on function accept_profile_share(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.add_boxes(profile_id uuid, boxes jsonb)
+ RETURNS TABLE(id uuid, refused_with text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  box   jsonb;
+  facts public.medications;
+  most  constant integer := 200;
+begin
+  if jsonb_typeof(boxes) is distinct from 'array' or jsonb_array_length(boxes) > most then
+    raise sqlstate 'PT413' using message = format('A request adds at most %s boxes.', most);
+  end if;
+  for box in select value from jsonb_array_elements(boxes) loop
+    add_boxes.id := null;
+    add_boxes.refused_with := null;
+    begin
+      add_boxes.id := (box ->> 'id')::uuid;
+      facts := jsonb_populate_record(null::public.medications, box);
+      insert into public.medications as known (id, user_id, profile_id, reference_id, name, dosage, form,
+          total_quantity, current_quantity, expiry_date, opened_on, in_use_days, is_common, location,
+          official_number, lot, posology, notes, gtin)
+        values (add_boxes.id, auth.uid(), nullif(add_boxes.profile_id, auth.uid()), facts.reference_id, facts.name,
+          facts.dosage, facts.form, facts.total_quantity, facts.current_quantity, facts.expiry_date, facts.opened_on,
+          facts.in_use_days, coalesce(facts.is_common, false), facts.location, facts.official_number, facts.lot,
+          facts.posology, facts.notes, facts.gtin)
+        on conflict on constraint medications_pkey do update set
+          reference_id = excluded.reference_id,
+          name = excluded.name,
+          dosage = excluded.dosage,
+          form = excluded.form,
+          total_quantity = excluded.total_quantity,
+          current_quantity = excluded.current_quantity,
+          expiry_date = excluded.expiry_date,
+          opened_on = excluded.opened_on,
+          in_use_days = excluded.in_use_days,
+          is_common = excluded.is_common,
+          location = excluded.location,
+          official_number = excluded.official_number,
+          lot = excluded.lot,
+          posology = excluded.posology,
+          notes = excluded.notes;
+    exception
+      when data_exception or integrity_constraint_violation or insufficient_privilege
+        or sqlstate 'PT403' or sqlstate 'PT409' or sqlstate 'PT413' then
+        add_boxes.refused_with := sqlstate;
+    end;
+    return next;
+  end loop;
+end
+$function$;
+grant execute on function add_boxes(uuid,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.add_calendar_feed(profile_id uuid, language text, shows_medicines boolean, shows_person boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  -- Two version 4 UUIDs: 244 random bits.
+  secret constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  if add_calendar_feed.profile_id is null
+    or add_calendar_feed.profile_id <> all (private.get_permitted_profiles('own')) then
+    raise exception 'Only the owner of a profile makes a link to its calendar' using errcode = '42501';
+  end if;
+  -- One at a time, so that the count holds.
+  perform from public.profiles p where p.id = add_calendar_feed.profile_id for update;
+  if (select count(*) from public.calendar_feeds f where f.profile_id = add_calendar_feed.profile_id) >= 10 then
+    perform private.raise_quota_exceeded('calendar_feeds', 10);
+  end if;
+  insert into public.calendar_feeds (profile_id, secret_digest, language, shows_medicines, shows_person)
+  values (add_calendar_feed.profile_id, encode(private.hash_token(secret), 'hex'), add_calendar_feed.language,
+    add_calendar_feed.shows_medicines, add_calendar_feed.shows_person);
+  return secret;
+end
+$function$;
+grant execute on function add_calendar_feed(uuid,text,boolean,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.add_helper_page(page jsonb, secret text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me   constant uuid := auth.uid();
+  own  constant uuid[] := private.get_permitted_profiles('own');
+  most constant integer := 20;
+  new_page constant uuid := page ->> 'id';
+  listed private.helper_page_boxes[];
+begin
+  if me is null or not private.has_required_aal() then
+    raise exception 'Sign in to make a page' using errcode = '42501';
+  end if;
+  if secret !~ '^[A-Za-z0-9_-]{43}$' or jsonb_typeof(page -> 'people') is distinct from 'array'
+    or jsonb_array_length(page -> 'people') not between 1 and 20
+  then
+    raise exception 'This is not a page' using errcode = 'PT422';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('helper pages of ' || me, 0));
+  delete from public.helper_pages p where p.user_id = me and p.ends_at < now() - interval '30 days';
+  if exists (select from public.helper_pages p where p.user_id = me offset most - 1) then
+    perform private.raise_quota_exceeded('helper_pages', most);
+  end if;
+  insert into public.helper_pages (id, user_id, helper_name, country, starts_at, ends_at, first_contact_name,
+      first_contact_phone, second_contact_name, second_contact_phone, address, note)
+    select new_page, me, trim(r.helper_name), r.country, r.starts_at, r.ends_at, r.first_contact_name,
+      r.first_contact_phone, r.second_contact_name, r.second_contact_phone, r.address, r.note
+    from jsonb_populate_record(null::public.helper_pages, page - 'people') r;
+  insert into private.helper_page_secrets values (new_page, private.hash_token(secret));
+  if exists (
+    select from jsonb_array_elements(page -> 'people') p where (p ->> 'profile_id')::uuid = any (own) is not true)
+  then
+    raise exception 'These are not all profiles of this account' using errcode = '42501';
+  end if;
+  insert into private.helper_page_people (page_id, profile_id)
+    select new_page, (p ->> 'profile_id')::uuid from jsonb_array_elements(page -> 'people') p;
+  listed := array(
+    select row(null, new_page, (p ->> 'profile_id')::uuid, b.medication_id, b.is_refused, b.quantity,
+      b.interval_minutes, b.max_doses, b.instructions)::private.helper_page_boxes
+    from jsonb_array_elements(page -> 'people') p
+    cross join lateral jsonb_populate_recordset(null::private.helper_page_boxes, p -> 'boxes') b);
+  if cardinality(listed) > 100 then
+    perform private.raise_quota_exceeded('helper_page_boxes', 100);
+  end if;
+  -- The same error for a box of another account and for one that never was.
+  if exists (
+    select from unnest(listed) b
+    where not exists (select from public.medications m where m.id = b.medication_id and m.user_id = me))
+  then
+    raise exception 'These are not all boxes of this account' using errcode = '42501';
+  end if;
+  insert into private.helper_page_boxes (page_id, profile_id, medication_id, is_refused, quantity, interval_minutes,
+      max_doses, instructions)
+    select b.page_id, b.profile_id, b.medication_id, b.is_refused, b.quantity, b.interval_minutes, b.max_doses,
+      b.instructions
+    from unnest(listed) b;
+end
+$function$;
+grant execute on function add_helper_page(jsonb,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.answer_home_question(box_ids uuid[])
  RETURNS SETOF uuid
@@ -2393,12 +2982,29 @@ AS $function$
     group by given.profile_id
   ),
   -- Two reads by index. As one condition with "or" it read every box of the installation where no policy narrows it.
-  home_boxes as (
-    select box.* from public.medications box
+  read_boxes as (
+    select box from public.medications box
     where not box.is_common and box.for_profile_id in (select people.id from people)
     union all
-    select box.* from public.medications box
+    select box from public.medications box
     where box.is_common and box.user_id in (select people.created_by from people)
+  ),
+  -- The medicines of which something is officially said; all other boxes are asked nothing.
+  said as materialized (
+    select a.cis from public.reference_availability a
+    union all
+    select i.cis from public.reference_information i
+  ),
+  home_boxes as (
+    select (read.box).*,
+      case
+        when (select r.cis from public.medication_references r where r.id = (read.box).reference_id)
+            in (select said.cis from said)
+          or (read.box).official_number is not null
+          or exists (select from public.recalls r where r.withdrawn_at is null)
+        then public.official_notices(read.box)
+      end as official_notices
+    from read_boxes read
   ),
   box_rows as materialized (
     select box.is_common, box.for_profile_id, box.user_id, box.id,
@@ -2520,6 +3126,31 @@ AS $function$
 $function$;
 grant execute on function list_boxes_in_reach(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.list_current_illnesses()
+ RETURNS TABLE(profile_id uuid, began_at timestamp with time zone, celsius numeric, measured_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select one.id, current.began_at, latest.celsius, latest.noted_at
+  from unnest(private.get_permitted_profiles('view')) one (id)
+  cross join lateral (
+    select min(b.noted_at) as began_at
+    from public.illness_entries b
+    where b.profile_id = one.id and b.kind = 'begin'
+      and b.noted_at > coalesce(
+        (select max(e.noted_at) from public.illness_entries e where e.profile_id = one.id and e.kind = 'end'),
+        '-infinity')) as current
+  left join lateral (
+    select t.celsius, t.noted_at
+    from public.illness_entries t
+    where t.profile_id = one.id and t.kind = 'temperature' and t.noted_at >= current.began_at
+    order by t.noted_at desc
+    limit 1) as latest on true
+  where current.began_at is not null
+$function$;
+grant execute on function list_current_illnesses() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.list_dose_claims()
  RETURNS TABLE(id uuid, profile_id uuid, planned_dose_id uuid, user_id uuid, giver_name text, seconds_left integer)
  LANGUAGE sql
@@ -2540,7 +3171,7 @@ CREATE OR REPLACE FUNCTION public.list_dose_givers(doses uuid[])
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select d.id, private.get_profile_name(intake.user_id)
+  select d.id, coalesce(intake.helper_name, private.get_profile_name(intake.user_id))
   from public.planned_doses d
   join public.medication_intake_logs intake on intake.id = d.intake_id
   where d.id = any (doses) and d.profile_id = any ((select private.get_permitted_profiles('view'))::uuid[])
@@ -2585,13 +3216,28 @@ end
 $function$;
 grant execute on function list_feature_flag_changes(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.list_illness_entries(profile uuid, rows_max integer DEFAULT 1000)
+ RETURNS TABLE(id uuid, kind text, noted_at timestamp with time zone, celsius numeric, words text, user_id uuid, author_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select e.id, e.kind, e.noted_at, e.celsius, e.words, e.user_id, private.get_profile_name(e.user_id)
+  from public.illness_entries e
+  where e.profile_id = list_illness_entries.profile
+    and e.profile_id = any ((select private.get_permitted_profiles('view'))::uuid[])
+  order by e.noted_at desc, e.id
+  limit least(greatest(rows_max, 0), 1000)
+$function$;
+grant execute on function list_illness_entries(uuid,integer) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.list_intake_givers(intakes uuid[])
  RETURNS TABLE(intake_id uuid, giver_name text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  select i.id, private.get_profile_name(i.user_id)
+  select i.id, coalesce(i.helper_name, private.get_profile_name(i.user_id))
   from public.medication_intake_logs i
   where i.id = any (intakes) and i.profile_id = any ((select private.get_permitted_profiles('view'))::uuid[])
 $function$;
@@ -2705,6 +3351,139 @@ AS $function$
 $function$;
 grant execute on function needs_first_admin() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.official_notices(box medications)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  number       constant text := box.official_number;
+  cis_chosen   constant text := (select r.cis from public.medication_references r where r.id = box.reference_id);
+  is_concerned boolean;
+  availability jsonb;
+  information  jsonb;
+  recalls      jsonb;
+begin
+  -- Of nearly every box nothing is said, and one look says so. With "in" in place of "=" it takes ten times as long.
+  is_concerned := exists (select from public.reference_availability a where a.cis = cis_chosen)
+    or exists (select from public.reference_information i where i.cis = cis_chosen)
+    or exists (select from public.recalls r where r.withdrawn_at is null)
+    or number is not null and (
+      exists (select from public.reference_availability a where a.cis = number)
+      or exists (select from public.reference_information i where i.cis = number));
+  if not is_concerned then
+    return null;
+  end if;
+  availability := (
+    select jsonb_agg(jsonb_build_object(
+      'state', a.state, 'started_on', a.started_on, 'updated_on', a.updated_on, 'url', a.url,
+      'cip13', nullif(a.cip13, ''),
+      'pack', (select p.label from public.reference_packs p where p.cip13 = a.cip13)) order by a.cip13)
+    from public.reference_availability a where a.cis in (number, cis_chosen));
+  information := (
+    select jsonb_agg(jsonb_build_object(
+      'starts_on', i.starts_on, 'ends_on', i.ends_on, 'body', i.body, 'url', i.url) order by i.starts_on desc, i.id)
+    from public.reference_information i where i.cis in (number, cis_chosen));
+  recalls := (
+    select jsonb_agg(jsonb_build_object(
+      'id', r.id, 'title', r.title, 'published_on', r.published_on, 'url', r.url, 'all_lots', p.all_lots,
+      'lots', to_jsonb(p.lots)) order by r.published_on desc, r.id)
+    from public.recalls r
+    join public.recall_products p on p.recall_id = r.id
+    join public.medication_references m on m.id = p.reference_id
+    where r.withdrawn_at is null
+      and (p.reference_id = box.reference_id
+        or m.cis in (number, cis_chosen)
+        or (box.reference_id is null and box.official_number is null
+          and m.folded_name = private.fold_text(box.name)
+          and replace(lower(m.dosage), ' ', '') = replace(lower(box.dosage), ' ', ''))));
+  return case when num_nonnulls(availability, information, recalls) > 0 then
+    jsonb_build_object('availability', availability, 'information', information, 'recalls', recalls) end;
+end
+$function$;
+grant execute on function official_notices(medications) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.open_card_link(link uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  opened public.card_links;
+begin
+  update public.card_links l
+    set opened_count = least(l.opened_count::bigint + 1, 2147483647)::integer, last_opened_at = now()
+    where l.id = open_card_link.link and l.expires_at > now()
+    returning l.* into opened;
+  if not found then
+    return null;
+  end if;
+  insert into public.profile_access_log (profile_id, action, subject, label)
+  select p.id, 'opened', 'card_link', nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '')
+  from public.profiles p
+  where p.id = opened.profile_id
+    and (select count(*) from public.profile_access_log a
+      where a.profile_id = p.id and a.happened_at > now() - interval '1 day' and a.subject = 'card_link') < 50;
+  return opened.sealed;
+end
+$function$;
+grant execute on function open_card_link(uuid) to anon;
+grant execute on function open_card_link(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.open_helper_page(secret text, opening uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  page   public.helper_pages := private.find_helper_page(secret);
+  is_new boolean;
+begin
+  if page.id is null or opening is null then
+    return null;
+  end if;
+  if not exists (
+    select from private.helper_page_openings o where o.page_id = page.id and o.opening_id = open_helper_page.opening)
+  then
+    -- Locked first, so that a page that is taken back meanwhile is gone.
+    perform from public.helper_pages p where p.id = page.id for update;
+    if not found then
+      return null;
+    end if;
+    insert into private.helper_page_openings (page_id, opening_id) values (page.id, open_helper_page.opening)
+      on conflict do nothing;
+    is_new := found;
+  end if;
+  if is_new then
+    update public.helper_pages p
+      set opened_count = least(p.opened_count::bigint + 1, 2147483647)::integer, last_opened_at = now()
+      where p.id = page.id;
+    delete from private.helper_page_openings o using (
+      select oldest.opening_id from private.helper_page_openings oldest
+      where oldest.page_id = page.id order by oldest.opened_at desc, oldest.opening_id offset 200) as forgotten
+      where o.page_id = page.id and o.opening_id = forgotten.opening_id;
+    insert into public.profile_access_log (profile_id, actor_name, action, subject, label)
+    select who.profile_id, page.helper_name, 'opened', 'helper_page', private.get_profile_name(who.profile_id)
+    from private.helper_page_people who
+    where who.page_id = page.id
+      and (select count(*) from public.profile_access_log a
+        where a.profile_id = who.profile_id and a.happened_at > now() - interval '1 day'
+          and a.subject = 'helper_page') < 50;
+  end if;
+  if page.starts_at > now() then
+    return jsonb_build_object(
+      'state', 'early', 'helper_name', page.helper_name, 'starts_at', page.starts_at, 'ends_at', page.ends_at,
+      'country', page.country);
+  end if;
+  return private.get_helper_content(page);
+end
+$function$;
+grant execute on function open_helper_page(text,uuid) to anon;
+grant execute on function open_helper_page(text,uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.open_shared_profile(profile_id uuid)
  RETURNS text
  LANGUAGE plpgsql
@@ -2751,6 +3530,149 @@ begin
 end
 $function$;
 grant execute on function postpone_planned_doses(uuid[],integer,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.publish_recall(recall uuid, title text, published_on date, url text, notice text, products jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  is_new boolean;
+begin
+  if not private.is_admin() then
+    raise exception 'Only admins publish recalls' using errcode = '42501';
+  end if;
+  if jsonb_typeof(products) is distinct from 'array' or jsonb_array_length(products) not between 1 and 200 then
+    raise exception 'A recall names from 1 to 200 products' using errcode = '23514';
+  end if;
+  insert into public.recalls (id, title, published_on, url, notice)
+    values (recall, publish_recall.title, publish_recall.published_on, publish_recall.url, publish_recall.notice)
+    on conflict (id) do nothing
+    returning true into is_new;
+  if is_new then
+    insert into public.recall_products (recall_id, reference_id, all_lots, lots)
+      select recall, p.reference_id, p.all_lots, p.lots
+      from jsonb_to_recordset(products) as p (reference_id uuid, all_lots boolean, lots text[]);
+  end if;
+end
+$function$;
+grant execute on function publish_recall(uuid,text,date,text,text,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_helper_page(page uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_page public.helper_pages;
+begin
+  if not private.has_required_aal() then
+    return null;
+  end if;
+  select p.* into found_page from public.helper_pages p where p.id = read_helper_page.page and p.user_id = auth.uid();
+  if not found then
+    return null;
+  end if;
+  return private.get_helper_content(found_page);
+end
+$function$;
+grant execute on function read_helper_page(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.record_health_consent(text_version text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update public.user_preferences p
+    set health_consent_version = coalesce(text_version, p.health_consent_version),
+      health_consent_at = case when text_version is null then p.health_consent_at else now() end,
+      health_consent_revoked_at = case when text_version is null and p.health_consent_at is not null
+        then coalesce(p.health_consent_revoked_at, greatest(now(), p.health_consent_at)) end
+    where p.user_id = (select auth.uid()) and private.has_required_aal()
+$function$;
+grant execute on function record_health_consent(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.record_helper_dose(secret text, box uuid, dose uuid, quantity numeric, minutes_ago integer DEFAULT 0, is_given boolean DEFAULT false)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  page        public.helper_pages := private.find_helper_page(secret);
+  entry       private.helper_page_boxes;
+  medication  public.medications;
+  given_at    timestamptz;
+  limiting    jsonb;
+  blocked     text;
+  wait        integer;
+  is_recorded boolean;
+  claims      constant text := coalesce(current_setting('request.jwt.claims', true), '');
+begin
+  if page.id is null or page.starts_at > now() or dose is null then
+    return null;
+  end if;
+  -- Locked, so that a page that is taken back meanwhile records nothing.
+  perform from public.helper_pages p where p.id = page.id for update;
+  if not found then
+    return null;
+  end if;
+  select b.* into entry from private.helper_page_boxes b
+    where b.page_id = page.id and b.id = record_helper_dose.box and not b.is_refused;
+  if not found then
+    return jsonb_build_object('outcome', 'not-listed');
+  end if;
+  if (record_helper_dose.quantity > 0 and record_helper_dose.quantity <= entry.quantity) is not true
+    or (minutes_ago between 0 and 360) is not true
+  then
+    return jsonb_build_object('outcome', 'out-of-bounds');
+  end if;
+  -- The order of the locks is that of a dose which an account records: the box, then the doses of its person.
+  select m.* into medication from public.medications m where m.id = entry.medication_id for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not-listed');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('doses of ' || entry.profile_id, 0));
+  if exists (select from private.helper_doses d where d.intake_id = dose and d.page_id = page.id) then
+    return jsonb_build_object('outcome', 'recorded');
+  end if;
+  blocked := private.get_helper_block(medication, now());
+  if blocked is not null then
+    return jsonb_build_object('outcome', 'blocked', 'reason', blocked);
+  end if;
+  wait := private.count_attempts(jsonb_build_array(
+    jsonb_build_object('key', 'helper dose ' || page.id, 'attempts', 30, 'minutes', 60)));
+  if wait > 0 then
+    return jsonb_build_object('outcome', 'too-many', 'seconds', wait);
+  end if;
+  -- A dose of before the hours of the page is not this helper's to record.
+  given_at := greatest(now() - make_interval(mins => minutes_ago), page.starts_at);
+  limiting := private.get_helper_limit(entry, medication, given_at);
+  if limiting is not null and not coalesce(is_given, false) then
+    return jsonb_build_object('outcome', 'limited') || limiting;
+  end if;
+  perform set_config('request.jwt.claims', '', true);
+  insert into public.medication_intake_logs
+      (id, profile_id, medication_id, quantity_taken, taken_at, helper_name, confirmed_warnings)
+    values (dose, entry.profile_id, medication.id, record_helper_dose.quantity, given_at, page.helper_name,
+      case when limiting is null then '{}' else array[limiting ->> 'reason'] end);
+  is_recorded := found;
+  perform set_config('request.jwt.claims', claims, true);
+  if not is_recorded then
+    -- The id is that of another dose.
+    return jsonb_build_object('outcome', 'not-listed');
+  end if;
+  insert into private.helper_doses (intake_id, page_id) values (dose, page.id);
+  insert into public.profile_access_log (profile_id, actor_name, action, subject, label)
+    values (entry.profile_id, page.helper_name, 'added', 'helper_dose', medication.name);
+  return jsonb_build_object('outcome', 'recorded');
+end
+$function$;
+grant execute on function record_helper_dose(text,uuid,uuid,numeric,integer,boolean) to anon;
+grant execute on function record_helper_dose(text,uuid,uuid,numeric,integer,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.release_dose_claim(claim uuid)
  RETURNS void
@@ -2803,7 +3725,7 @@ end
 $function$;
 grant execute on function revoke_role(uuid,text) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.search_medication_references(query text, max_results integer DEFAULT 5)
+CREATE OR REPLACE FUNCTION public.search_medication_references(query text, max_results integer DEFAULT 5, in_country text DEFAULT NULL::text)
  RETURNS SETOF medication_references
  LANGUAGE plpgsql
  STABLE
@@ -2833,6 +3755,7 @@ begin
   matches := array(
     select r from public.medication_references r
     where r.folded_name ~>=~ typed and r.folded_name ~<~ (typed || last) and r.withdrawn_at is null
+      and coalesce(r.country = in_country, true)
     order by not r.is_curated, r.is_homeopathic, r.remoteness, r.folded_name, r.dosage, r.default_quantity, r.source_key
     limit fetch_limit);
   if (select count(*) from private.remove_duplicate_references(matches, max_rows)) < max_rows then
@@ -2840,6 +3763,7 @@ begin
       select r from private.medicine_words w join public.medication_references r using (id)
       where w.search_text like all (word_patterns)
       order by
+        coalesce(r.country <> in_country, false),
         r.withdrawn_at is not null,
         case
           when starts_with(r.folded_name, typed) then 0
@@ -2856,10 +3780,11 @@ begin
   if cardinality(matches) = 0 and length(typed) >= 4 then
     matches := array(
       select r from public.medication_references r
-      where (r.folded_name ~>=~ half and r.folded_name ~<~ (half || last)
-          and private.matches_with_one_typo(typed, r.search_text))
-        or (left(r.folded_molecule, 50) ~>=~ half and left(r.folded_molecule, 50) ~<~ (half || last)
-          and private.matches_with_one_typo(typed, r.folded_molecule))
+      where ((r.folded_name ~>=~ half and r.folded_name ~<~ (half || last)
+            and private.matches_with_one_typo(typed, r.search_text))
+          or (left(r.folded_molecule, 50) ~>=~ half and left(r.folded_molecule, 50) ~<~ (half || last)
+            and private.matches_with_one_typo(typed, r.folded_molecule)))
+        and coalesce(r.country = in_country, true)
       order by
         r.withdrawn_at is not null,
         not private.matches_with_one_typo(typed, r.search_text),
@@ -2872,6 +3797,7 @@ begin
       where (w.search_text like after_half or starts_with(w.search_text, half))
         and ((w.search_text like any (typo_patterns) and private.matches_with_one_typo(typed, w.search_text))
           or (w.folded_molecule like any (typo_patterns) and private.matches_with_one_typo(typed, w.folded_molecule)))
+        and coalesce(r.country = in_country, true)
       order by
         r.withdrawn_at is not null,
         not private.matches_with_one_typo(typed, r.search_text),
@@ -2879,13 +3805,18 @@ begin
       limit fetch_limit);
   end if;
   if cardinality(matches) = 0 then
-    matches := private.find_described_references(typed, fetch_limit);
+    matches := private.find_described_references(typed, fetch_limit, in_country);
+  end if;
+  -- A box that came from another country is in the list of that one.
+  if cardinality(matches) = 0 and in_country is not null then
+    return query select * from public.search_medication_references(query, max_results);
+    return;
   end if;
 
   return query select * from private.remove_duplicate_references(matches, max_rows);
 end
 $function$;
-grant execute on function search_medication_references(text,integer) to authenticated;
+grant execute on function search_medication_references(text,integer,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.set_lasting_session(lasting boolean)
  RETURNS boolean
@@ -3017,6 +3948,53 @@ AS $function$
   order by sums.last_taken_at desc nulls last, c.substance_id, t.taken_at desc, t.id
 $function$;
 grant execute on function substance_ledger(uuid,integer,timestamp with time zone) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.undo_helper_dose(secret text, dose uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  page   public.helper_pages := private.find_helper_page(secret);
+  undone public.medication_intake_logs;
+  claims constant text := coalesce(current_setting('request.jwt.claims', true), '');
+begin
+  if page.id is null or page.starts_at > now() then
+    return false;
+  end if;
+  perform set_config('request.jwt.claims', '', true);
+  delete from public.medication_intake_logs i
+    using private.helper_doses d
+    where d.intake_id = i.id and d.page_id = page.id and i.id = undo_helper_dose.dose
+      and i.created_at > now() - interval '10 minutes'
+    returning i.* into undone;
+  perform set_config('request.jwt.claims', claims, true);
+  if undone.id is null then
+    return not exists (select from private.helper_doses d where d.intake_id = undo_helper_dose.dose and d.page_id = page.id);
+  end if;
+  insert into public.profile_access_log (profile_id, actor_name, action, subject, label)
+    values (undone.profile_id, page.helper_name, 'deleted', 'helper_dose', undone.medication_name);
+  return true;
+end
+$function$;
+grant execute on function undo_helper_dose(text,uuid) to anon;
+grant execute on function undo_helper_dose(text,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.withdraw_recall(recall uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.is_admin() then
+    raise exception 'Only admins take recalls back' using errcode = '42501';
+  end if;
+  update public.recalls set withdrawn_at = now() where id = recall and withdrawn_at is null;
+end
+$function$;
+grant execute on function withdraw_recall(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.accept_share(share_id uuid)
  RETURNS uuid
@@ -3472,6 +4450,31 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.are_article_sources(sources jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select case when jsonb_typeof(sources) <> 'array' then false
+    when octet_length(sources::text) > 30000 or jsonb_array_length(sources) > 20 then false
+    else not exists (
+      select from jsonb_array_elements(sources) as source
+      where jsonb_typeof(source) <> 'object'
+        or not (coalesce(source ->> 'title', '') ~ '\S' and length(source ->> 'title') <= 300
+          and source ->> 'title' !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029|]')
+        or not (coalesce(source ->> 'publisher', '') ~ '\S' and length(source ->> 'publisher') <= 200
+          and source ->> 'publisher' !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029|]')
+        or coalesce(source ->> 'dated', source ->> 'read') is null
+        or source ->> 'dated' !~ '^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$'
+        or source ->> 'read' !~ '^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$'
+        or length(source ->> 'url') > 500 or source ->> 'url' !~ '^https://[^\s|]+$'
+    )
+  end
+$function$;
+grant execute on function private.are_article_sources(jsonb) to authenticated;
+grant execute on function private.are_article_sources(jsonb) to service_role;
+
 CREATE OR REPLACE FUNCTION private.assign_first_admin()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3881,11 +4884,13 @@ CREATE OR REPLACE FUNCTION private.create_account_defaults()
  SET search_path TO ''
 AS $function$
 declare
-  locale constant text := split_part(new.raw_user_meta_data ->> 'locale', '-', 2);
+  locale  constant text := split_part(new.raw_user_meta_data ->> 'locale', '-', 2);
+  consent constant text := substring(new.raw_user_meta_data ->> 'health_consent' from '^\d{4}-\d{2}-\d{2}$');
 begin
   perform private.create_main_profile(new.id);
-  insert into public.user_preferences (user_id, language)
-    values (new.id, case when locale in ('fr', 'en', 'es') then locale else 'fr' end)
+  insert into public.user_preferences (user_id, language, health_consent_version, health_consent_at)
+    values (new.id, case when locale in ('fr', 'en', 'es') then locale else 'fr' end, consent,
+      case when consent is not null then coalesce(new.created_at, now()) end)
     on conflict do nothing;
   return null;
 end
@@ -4003,6 +5008,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.delete_files_of_prescriptions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform set_config('storage.allow_delete_query', 'true', true);
+  delete from storage.objects o using old_rows r
+  where o.bucket_id = 'prescriptions' and starts_with(o.name, r.id || '/');
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.delete_old_reminder_data(at timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -4052,6 +5071,11 @@ declare
       select id, opened_on, form from new_rows
       except
       select id, opened_on, form from old_rows) as changed);
+  relotted constant uuid[] := array(
+    select id from (
+      select id, lot from new_rows
+      except
+      select id, lot from old_rows) as changed);
 begin
   delete from public.alert_dismissals d
     using unnest(restocked) as one (id)
@@ -4066,6 +5090,9 @@ begin
   delete from public.alert_dismissals d
     using unnest(reopened) as one (id)
     where d.medication_id = one.id and d.alert_key like 'opened-long-%';
+  delete from public.alert_dismissals d
+    using unnest(relotted) as one (id)
+    where d.medication_id = one.id and d.alert_key like 'recalled-%';
   return null;
 end
 $function$;
@@ -4207,7 +5234,7 @@ end
 $function$;
 grant execute on function private.escalate_doses(timestamp with time zone,integer) to service_role;
 
-CREATE OR REPLACE FUNCTION private.find_described_references(typed text, max_rows integer)
+CREATE OR REPLACE FUNCTION private.find_described_references(typed text, max_rows integer, in_country text)
  RETURNS medication_references[]
  LANGUAGE plpgsql
  STABLE
@@ -4235,7 +5262,7 @@ begin
         select
           (select count(*) from unnest(escaped) name where w.search_text like name) as names_held,
           (select count(*) from unnest(terms) term where d.description ~ term) as terms_held) held
-      where w.search_text like any (escaped)
+      where w.search_text like any (escaped) and coalesce(r.country = in_country, true)
       order by
         r.withdrawn_at is not null, held.names_held desc, held.terms_held desc,
         not starts_with(r.folded_name, names[1]),
@@ -4252,6 +5279,7 @@ begin
         select m as r, private.sound_text(m.folded_name) as sound
         from public.medication_references m
         where left(m.folded_name, 1) = any (private.initials_of_sound(sounds[1]))
+          and coalesce(m.country = in_country, true)
         offset 0) heard,
       lateral (select private.fold_text((r).name || ' ' || (r).form) as description) d,
       lateral (select count(*) as terms_held from unnest(terms) term where d.description ~ term) held
@@ -4276,25 +5304,33 @@ begin
       select count(*) as count from unnest(forms.untold) term
       where r.search_text || ' ' || coalesce(private.fold_text(r.treated_symptoms), '') !~ term) missing
     where cardinality(forms.untold) < cardinality(terms) and r.withdrawn_at is null
+      and coalesce(r.country = in_country, true)
       and missing.count < greatest(cardinality(terms) - 1, 1)
     order by
       missing.count, not r.is_curated, r.is_homeopathic, r.remoteness, r.folded_name, r.dosage, r.default_quantity, r.source_key
     limit max_rows);
 end
 $function$;
-grant execute on function private.find_described_references(text,integer) to authenticated;
-grant execute on function private.find_described_references(text,integer) to service_role;
+grant execute on function private.find_described_references(text,integer,text) to authenticated;
+grant execute on function private.find_described_references(text,integer,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.find_helper_page(secret text)
+ RETURNS helper_pages
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select p.*
+  from private.helper_page_secrets s
+  join public.helper_pages p on p.id = s.page_id
+  where s.secret_hash = private.hash_token(secret) and p.ends_at > now()
+$function$;
 
 CREATE OR REPLACE FUNCTION private.fold_text(words text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
- SET search_path TO ''
-AS $function$
-  select replace(
-    regexp_replace(lower(normalize(words, NFKD)), '[\u0300-\u036f]', '', 'g'),
-    'œ', 'oe')
-$function$;
+RETURN replace(regexp_replace(lower(NORMALIZE(words, NFKD)), '[\u0300-\u036f]'::text, ''::text, 'g'::text), 'œ'::text, 'oe'::text);
 grant execute on function private.fold_text(text) to authenticated;
 grant execute on function private.fold_text(text) to service_role;
 
@@ -4333,6 +5369,24 @@ begin
       then round(quantity * composition.amount / (composition.per_amount * composition.holds_amount), 6)
   end;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.get_doses_like(box medications, profile uuid, since timestamp with time zone)
+ RETURNS SETOF medication_intake_logs
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select i.*
+  from public.medication_intake_logs i
+  where i.profile_id = get_doses_like.profile and i.taken_at > get_doses_like.since
+    and (i.medication_id = box.id is true
+      or (private.fold_text(i.medication_name), private.fold_text(i.medication_dosage), i.medication_form)
+        = (private.fold_text(box.name), private.fold_text(box.dosage), box.form)
+      or exists (
+        select from public.intake_substances s
+        join public.reference_substances r using (substance_id)
+        where s.intake_id = i.id and r.reference_id = box.reference_id))
 $function$;
 
 CREATE OR REPLACE FUNCTION private.get_drop_reason(line reminder_deliveries, dose planned_doses, p user_preferences, expires_at timestamp with time zone, at timestamp with time zone)
@@ -4396,6 +5450,128 @@ begin
     hash := ((hash # get_byte(bytes, place)) * 16777619) & 4294967295;
   end loop;
   return hash % 10000;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.get_helper_block(box medications, at timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  today constant date := (at at time zone private.get_time_zone(box.user_id))::date;
+  lot   constant text := translate(regexp_replace(upper(coalesce(box.lot, '')), '[^A-Z0-9]', '', 'g'), 'OI', '01');
+begin
+  if box.course_stopped_on is not null then
+    return 'stopped';
+  end if;
+  if private.get_last_good_day(box.expiry_date, box.opened_on, box.in_use_days) < today then
+    return 'expired';
+  end if;
+  if exists (
+    select from jsonb_array_elements(public.official_notices(box) -> 'recalls') r
+    where (r ->> 'all_lots')::boolean or lot = '' or exists (
+      select from jsonb_array_elements_text(r -> 'lots') written
+      cross join lateral translate(regexp_replace(upper(written), '[^A-Z0-9]', '', 'g'), 'OI', '01') as other
+      where other <> '' and (strpos(other, lot) > 0 or strpos(lot, other) > 0)))
+  then
+    return 'recalled';
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.get_helper_content(page helper_pages)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'state', 'open', 'now', now(),
+    'helper_name', page.helper_name, 'country', page.country, 'starts_at', page.starts_at, 'ends_at', page.ends_at,
+    'address', page.address, 'note', page.note,
+    'contacts', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', c.name, 'phone', c.phone) order by c.nth), '[]')
+      from (values
+        (1, page.first_contact_name, page.first_contact_phone),
+        (2, page.second_contact_name, page.second_contact_phone)) as c (nth, name, phone)
+      where coalesce(c.name, c.phone) is not null),
+    'people', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', profile.id, 'name', private.get_profile_name(profile.id),
+        'allergies', coalesce((select d.allergies from public.profile_details d where d.profile_id = profile.id), '{}'),
+        'refused', (
+          select coalesce(jsonb_agg(jsonb_build_object('name', box.name, 'dosage', box.dosage) order by box.name, box.id),
+            '[]')
+          from private.helper_page_boxes b
+          join public.medications box on box.id = b.medication_id
+          where b.page_id = page.id and b.profile_id = profile.id and b.is_refused),
+        'boxes', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'id', b.id, 'name', box.name, 'dosage', box.dosage, 'form', box.form, 'location', box.location,
+            'good_until', private.get_last_good_day(box.expiry_date, box.opened_on, box.in_use_days),
+            'quantity', b.quantity, 'interval_minutes', b.interval_minutes, 'max_doses', b.max_doses,
+            'instructions', b.instructions,
+            'hours', (
+              select coalesce(jsonb_agg(jsonb_build_object(
+                'reminder_time', r.reminder_time, 'weekdays', r.weekdays, 'starts_on', r.starts_on,
+                'ends_on', r.ends_on, 'paused_at', r.paused_at, 'paused_until', r.paused_until, 'quantity', r.quantity)
+                order by r.reminder_time), '[]')
+              from public.medication_reminders r
+              where r.medication_id = box.id and box.for_profile_id = profile.id),
+            'blocked', private.get_helper_block(box, now()),
+            'limit', private.get_helper_limit(b, box, now()),
+            'doses', (
+              select coalesce(jsonb_agg(jsonb_build_object(
+                'id', d.id, 'taken_at', d.taken_at, 'quantity', d.quantity_taken, 'name', d.medication_name,
+                'form', d.medication_form, 'is_of_page', own.page_id is not null,
+                'is_undoable', own.page_id is not null and d.created_at > now() - interval '10 minutes')
+                order by d.taken_at desc, d.id), '[]')
+              from private.get_doses_like(box, profile.id, now() - interval '24 hours') d
+              left join private.helper_doses own on own.intake_id = d.id and own.page_id = page.id))
+            order by box.name, b.id), '[]')
+          from private.helper_page_boxes b
+          join public.medications box on box.id = b.medication_id
+          where b.page_id = page.id and b.profile_id = profile.id and not b.is_refused))
+        order by profile.created_at, profile.id), '[]')
+      from private.helper_page_people who
+      join public.profiles profile on profile.id = who.profile_id
+      where who.page_id = page.id))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.get_helper_limit(entry private.helper_page_boxes, box medications, at timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  -- Two records within ten minutes may be one dose, also where no interval is known.
+  spacing constant interval := make_interval(mins => coalesce(entry.interval_minutes, 10));
+  doses   constant timestamptz[] := array(
+    select d.taken_at from private.get_doses_like(box, entry.profile_id, at - greatest(spacing, interval '24 hours')) d
+    order by d.taken_at desc);
+  spaced  timestamptz;
+  full_at timestamptz;
+begin
+  select max(taken) + spacing into spaced
+    from unnest(doses) taken where taken > at - spacing and taken < at + spacing;
+  if entry.max_doses is not null then
+    select taken + interval '24 hours' into full_at
+      from unnest(doses) taken where taken > at - interval '24 hours'
+      order by taken desc offset entry.max_doses - 1 limit 1;
+  end if;
+  if spaced is null and full_at is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'until', greatest(spaced, full_at),
+    'reason', case
+      when full_at is not null and (spaced is null or full_at >= spaced) then 'above-daily-doses'
+      when entry.interval_minutes is null then 'duplicate'
+      else 'before-interval' end);
 end
 $function$;
 
@@ -4470,6 +5646,7 @@ AS $function$
       'quantity', dose.quantity,
       'onDay', dose.on_day,
       'time', to_char(dose.wall_time, 'HH24:MI'),
+      'plannedAt', dose.planned_at,
       'profileId', dose.profile_id,
       'profileName', private.get_profile_name(dose.profile_id)) order by dose.wall_time, box.name, l.id)
     from public.reminder_deliveries l
@@ -4586,17 +5763,18 @@ AS $function$
         'missed', count(*) filter (where d.state = 'missed'))
       from public.planned_doses d
       where d.profile_id = p.id and d.on_day >= week - 7 and d.on_day < week),
-    -- Without an id the account was deleted; without a name it has none.
+    -- Without an id it was a helper, or without a name as well a deleted account; without a name alone it has none.
     'givers', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', giver.user_id, 'name', private.get_profile_name(giver.user_id), 'taken', giver.taken)
-        order by giver.taken desc, giver.user_id), '[]')
+        'id', giver.user_id, 'name', coalesce(giver.helper_name, private.get_profile_name(giver.user_id)),
+        'taken', giver.taken)
+        order by giver.taken desc, giver.user_id, giver.helper_name), '[]')
       from (
-        select intake.user_id, count(*) as taken
+        select intake.user_id, intake.helper_name, count(*) as taken
         from public.planned_doses d
         join public.medication_intake_logs intake on intake.id = d.intake_id
         where d.profile_id = p.id and d.on_day >= week - 7 and d.on_day < week and d.state = 'taken'
-        group by intake.user_id) as giver),
+        group by intake.user_id, intake.helper_name) as giver),
     'boxes', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'name', m.name, 'dosage', m.dosage, 'currentQuantity', m.current_quantity,
@@ -4639,7 +5817,24 @@ CREATE OR REPLACE FUNCTION private.has_feature(feature text)
 AS $function$
   select private.is_feature_enabled(feature, (select auth.uid()))
 $function$;
+grant execute on function private.has_feature(text) to anon;
 grant execute on function private.has_feature(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.has_file_room(bucket text, file text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select (
+      select count(*) < 4 from storage.objects o
+      where o.bucket_id = has_file_room.bucket and o.name <> has_file_room.file
+        and starts_with(o.name, split_part(has_file_room.file, '/', 1) || '/'))
+    and (
+      select coalesce(sum((o.metadata ->> 'size')::bigint), 0) < 104857600 from storage.objects o
+      where o.bucket_id = has_file_room.bucket and o.owner_id = (select auth.uid())::text)
+$function$;
+grant execute on function private.has_file_room(text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.has_required_aal()
  RETURNS boolean
@@ -4678,8 +5873,8 @@ declare
   tables   constant jsonb := archive -> 'tables';
   most     constant jsonb := (
     select jsonb_object_agg(q.name, q.most) from private.quotas q
-    where q.name not in ('profile_shares', 'profile_access_log'))
-    || '{"profile_details": 200, "profile_conditions": 4800, "user_preferences": 1, "escalations": 200, "intake_substances": 200000}';
+    where q.name not in ('profile_shares', 'profile_access_log', 'card_links'))
+    || '{"profile_details": 200, "profile_conditions": 4800, "profile_cards": 200, "user_preferences": 1, "escalations": 200, "intake_substances": 200000}';
   exceeded text;
   source   uuid;
   report   jsonb;
@@ -4711,7 +5906,10 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('import ' || me, 0));
   begin
     report := private.import_profiles(me, source, tables)
+      || private.import_profile_cards(me, source, tables)
       || private.import_cabinet(me, source, tables)
+      || private.import_illness_entries(me, source, tables)
+      || private.import_prescriptions(me, source, tables)
       || private.import_alerts_and_activity(me, source, tables);
     if request ->> 'deed' = 'preview' then
       raise exception 'The preview is rolled back' using errcode = 'UNDO1';
@@ -4822,7 +6020,7 @@ begin
     where (profile is null or profile in (select private.created_profiles(me)))
       and (known.user_id is null or known.user_id = me);
   report := report || jsonb_build_object('medications', private.import_rows('medications', '{id}',
-    '{profile_id,reference_id,name,dosage,form,total_quantity,current_quantity,expiry_date,opened_on,posology,notes,is_common,location,in_use_days,course_stopped_on,course_stop_reason,course_stop_note,official_number,lot}',
+    '{profile_id,reference_id,name,dosage,form,total_quantity,current_quantity,expiry_date,opened_on,posology,notes,is_common,location,in_use_days,course_stopped_on,course_stop_reason,course_stop_note,official_number,lot,gtin}',
     '{user_id,created_at}', 't.user_id = $2', me, rows));
 
   -- Before the reminders: intakes of the past must not answer the doses that are planned from now on.
@@ -4845,7 +6043,7 @@ begin
         where i.id = new_id and i.profile_id not in (select private.created_profiles(me)));
   insert into private.running_imports values (pg_current_xact_id());
   report := report || jsonb_build_object('medication_intake_logs', private.import_rows('medication_intake_logs', '{id}',
-    '{profile_id,medication_id,medication_name,medication_dosage,medication_form,quantity_taken,quantity_deducted,taken_at,notes,confirmed_warnings}',
+    '{profile_id,medication_id,medication_name,medication_dosage,medication_form,quantity_taken,quantity_deducted,taken_at,notes,confirmed_warnings,helper_name}',
     '{user_id,created_at}', 't.profile_id in (select private.created_profiles($2))', me, rows));
   delete from private.running_imports where transaction_id = pg_current_xact_id();
 
@@ -4880,6 +6078,78 @@ begin
     '{medication_id,reminder_time,weekdays,starts_on,ends_on,paused_at,paused_until,quantity}',
     '{created_at,planned_until}',
     't.medication_id in (select id from public.medications where user_id = $2)', me, rows));
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.import_illness_entries(me uuid, source uuid, tables jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  rows jsonb;
+begin
+  select jsonb_agg(r || jsonb_build_object(
+      'id', new_id,
+      'profile_id', profile,
+      'user_id', case when (r ->> 'user_id')::uuid = source then me end))
+    into rows
+    from jsonb_array_elements(tables -> 'illness_entries') r,
+      private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id,
+      private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
+    where profile in (select private.created_profiles(me))
+      and not exists (
+        select from public.illness_entries e
+        where e.id = new_id and e.profile_id not in (select private.created_profiles(me)));
+  return jsonb_build_object('illness_entries', private.import_rows('illness_entries', '{id}',
+    '{profile_id,kind,noted_at,celsius,words}', '{user_id,created_at}',
+    't.profile_id in (select private.created_profiles($2))', me, rows));
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.import_prescriptions(me uuid, source uuid, tables jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  rows jsonb;
+begin
+  select jsonb_agg(r || jsonb_build_object(
+      'id', new_id,
+      'profile_id', profile))
+    into rows
+    from jsonb_array_elements(tables -> 'prescriptions') r,
+      private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id,
+      private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
+    where profile in (select private.created_profiles(me))
+      and not exists (
+        select from public.prescriptions p
+        where p.id = new_id and p.profile_id not in (select private.created_profiles(me)));
+  return jsonb_build_object('prescriptions', private.import_rows('prescriptions', '{id}',
+    '{profile_id,prescriber,issued_on,ends_on,lines,boxed_lines}', '{created_at}',
+    't.profile_id in (select private.created_profiles($2))', me, rows));
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.import_profile_cards(me uuid, source uuid, tables jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  rows jsonb;
+begin
+  select jsonb_agg(r || jsonb_build_object('profile_id', profile)) into rows
+    from jsonb_array_elements(tables -> 'profile_cards') r,
+      private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile
+    where profile in (select private.created_profiles(me));
+  return jsonb_build_object('profile_cards', private.import_rows('profile_cards', '{profile_id}',
+    '{blood_group,reacting_allergies,reactions,implants,first_contact_name,first_contact_phone,first_contact_relation,second_contact_name,second_contact_phone,second_contact_relation,languages,donor_wish,shown_lines}',
+    '{}', 'true', me, rows));
 end
 $function$;
 
@@ -4960,12 +6230,14 @@ begin
   select jsonb_agg(r || jsonb_build_object(
       'user_id', me,
       'home_question_answered',
-      coalesce((r ->> 'home_question_answered')::boolean, known.home_question_answered, false)))
+      coalesce((r ->> 'home_question_answered')::boolean, known.home_question_answered, false),
+      'readiness_due_on',
+      coalesce((r ->> 'readiness_due_on')::date, known.readiness_due_on)))
     into rows
     from jsonb_array_elements(tables -> 'user_preferences') r
     left join public.user_preferences known on known.user_id = me;
   report := report || jsonb_build_object('user_preferences', private.import_rows('user_preferences', '{user_id}',
-    '{language,email_notifications,push_notifications,reminder_notifications,weekly_report,login_alerts,session_timeout_minutes,data_sharing,analytics_enabled,marketing_emails,reminder_advance_minutes,time_zone,hides_medicine_names,reminder_mails,escalation_mails,home_question_answered}',
+    '{language,email_notifications,push_notifications,reminder_notifications,weekly_report,login_alerts,session_timeout_minutes,data_sharing,analytics_enabled,marketing_emails,reminder_advance_minutes,time_zone,hides_medicine_names,reminder_mails,escalation_mails,home_question_answered,readiness_due_on}',
     '{}', 't.user_id = $2', me, rows));
 
   select jsonb_agg(jsonb_build_object('profile_id', profile, 'delay_minutes', r -> 'delay_minutes')) into rows
@@ -5164,6 +6436,22 @@ begin
 end
 $function$;
 grant execute on function private.is_last_admin(uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION private.is_list_of_lines(lines text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when cardinality(lines) = 0 then true when array_ndims(lines) <> 1 then false
+    else cardinality(lines) <= 30 and not exists (
+      select from unnest(lines) line
+      -- Not every database counts the spaces of other scripts among \s.
+      where line is null or line !~ '[^\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]' or length(line) > 300
+        or line ~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]') end
+$function$;
+grant execute on function private.is_list_of_lines(text[]) to authenticated;
+grant execute on function private.is_list_of_lines(text[]) to service_role;
 
 CREATE OR REPLACE FUNCTION private.is_list_of_names(names text[])
  RETURNS boolean
@@ -5730,6 +7018,50 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.open_calendar_feed(secret text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  opened public.calendar_feeds;
+begin
+  update public.calendar_feeds f
+    set opened_count = least(f.opened_count::bigint + 1, 2147483647)::integer, last_opened_at = now()
+    where f.secret_digest = encode(private.hash_token(secret), 'hex')
+    returning f.* into opened;
+  if not found then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'language', opened.language,
+    'shows_medicines', opened.shows_medicines,
+    'shows_person', opened.shows_person,
+    'person', (
+      select nullif(trim(p.first_name), '') from public.profiles p where p.id = opened.profile_id),
+    'reminders', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', r.id,
+        'hour', to_char(r.reminder_time, 'HH24:MI'),
+        'weekdays', r.weekdays,
+        'starts_on', r.starts_on,
+        'ends_on', r.ends_on,
+        'paused_at', r.paused_at,
+        'paused_until', r.paused_until,
+        'created_at', r.created_at,
+        'quantity', r.quantity,
+        'zone', private.get_time_zone(box.user_id),
+        'name', box.name,
+        'dosage', box.dosage,
+        'form', box.form) order by r.reminder_time, r.id), '[]')
+      from public.medications box
+      join public.medication_reminders r on r.medication_id = box.id
+      where box.for_profile_id = opened.profile_id));
+end
+$function$;
+grant execute on function private.open_calendar_feed(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.plan_doses(at timestamp with time zone, most integer)
  RETURNS integer
@@ -6694,9 +8026,10 @@ begin
   if exists (select 1 from public.medication_intake_logs where id = new.id) then
     return null;
   end if;
-  new.user_id := coalesce(auth.uid(), new.user_id);
+  -- Nobody but the function that records a helper's dose writes the name of one: it has looked at the box.
+  new.user_id := case when new.helper_name is null then coalesce(auth.uid(), new.user_id) end;
   new.profile_id := coalesce(new.profile_id, box.for_profile_id);
-  if not private.can_take_from(box, new.profile_id) then
+  if new.helper_name is null and not private.can_take_from(box, new.profile_id) then
     raise exception 'new row violates row-level security policy for table "medication_intake_logs"'
       using errcode = '42501';
   end if;
