@@ -37,7 +37,8 @@ function run(dataDir: string, ...words: string[]) {
 
 test.each([
   { words: [], says: /^npm run import:medicines -- --bdpm FOLDER / },
-  { words: ["--cima", "folder"], says: /^npm run import:medicines -- --bdpm FOLDER / },
+  { words: ["--bdpm", "a", "--cima", "b"], says: /^npm run import:medicines -- --bdpm FOLDER / },
+  { words: ["--aemps", "folder"], says: /^npm run import:medicines -- --bdpm FOLDER / },
   { words: ["--bdpm", "/nowhere"], says: /^There is no folder \/nowhere to read: / },
   { words: ["--bdpm", "/", "--date", "May"], says: /^--date must be a day such as 2026-04-28, / },
 ])("$words is refused with one line", async ({ words, says }) => {

@@ -1,23 +1,31 @@
 import type { Day } from "../calendar/day.ts";
 import type { Edition } from "./edition.ts";
-import { FILE_WORDS, type OfficialFile } from "./official-files.ts";
+import type { NationalFile } from "./national/national-files.ts";
+import type { NationalEdition } from "./national/national-medicine.ts";
+import type { ImportedFile } from "./official-files.ts";
 
 /** What the import before this one brought. */
 export interface LastEdition {
   readonly date: Day;
-  readonly counts: Edition["counts"];
+  readonly counts: Edition["counts"] & NationalEdition["counts"];
 }
 
 /** Why an edition that can be read is not believed unless somebody insists. */
 export type EditionWarning =
   | {
       readonly is: "shrunken";
-      readonly file: OfficialFile;
+      readonly file: ImportedFile | NationalFile;
       readonly rows: number;
       readonly before: number;
     }
   | { readonly is: "older"; readonly date: Day; readonly before: Day }
-  | { readonly is: "of-two-editions"; readonly strangers: number }
+  | {
+      readonly is: "of-two-editions";
+      readonly strangers: number;
+      /** The files that do not belong together. */
+      readonly packs: ImportedFile | NationalFile;
+      readonly medicines: ImportedFile | NationalFile;
+    }
   | PrescriptionWarning;
 
 export interface PrescriptionWarning {
@@ -43,18 +51,36 @@ export function editionWarning(
   const known = new Set(edition.medicines.map(({ cis }) => cis));
   const strangers = [...edition.packs.keys()].filter((cis) => !known.has(cis)).length;
   if (strangers > edition.packs.size * MAX_UNKNOWN_MEDICINES) {
-    return { is: "of-two-editions", strangers };
+    return { is: "of-two-editions", strangers, packs: "packs", medicines: "medicines" };
   }
+  return staleWarning(edition, date, last);
+}
+
+/** The same for the list of another country. */
+export function listWarning(
+  edition: NationalEdition,
+  date: Day,
+  last: LastEdition | null,
+): EditionWarning | null {
+  const { strangers, medicines } = edition;
+  if (strangers > medicines.length * MAX_UNKNOWN_MEDICINES) {
+    const files = { packs: "ndc-packages", medicines: "ndc-products" } as const;
+    return { is: "of-two-editions", strangers, ...files };
+  }
+  return staleWarning(edition, date, last);
+}
+
+function staleWarning(
+  { counts, newestDay }: Pick<LastEdition, "counts"> & { readonly newestDay: Day | null },
+  date: Day,
+  last: LastEdition | null,
+): EditionWarning | null {
   if (last === null) return null;
-  for (const file of FILE_WORDS) {
-    const rows = edition.counts[file];
+  for (const [file, rows] of Object.entries(counts) as [keyof LastEdition["counts"], number][]) {
     const before = last.counts[file] ?? 0;
-    if (rows !== undefined && rows < before * (1 - MAX_SHRINKAGE)) {
-      return { is: "shrunken", file, rows, before };
-    }
+    if (rows < before * (1 - MAX_SHRINKAGE)) return { is: "shrunken", file, rows, before };
   }
   // A page may date an edition earlier than the newest day in it.
-  const { newestDay } = edition;
   const latest = newestDay !== null && newestDay > date ? newestDay : date;
   return latest < last.date ? { is: "older", date: latest, before: last.date } : null;
 }

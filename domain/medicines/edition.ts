@@ -1,6 +1,7 @@
 import { type Day, isDay } from "../calendar/day.ts";
 import {
   FILE_WORDS,
+  type ImportedFile,
   type InvalidFile,
   OFFICIAL_FILES,
   type OfficialFile,
@@ -43,7 +44,7 @@ export interface Edition {
 
 export type Counts = Readonly<Partial<Record<OfficialFile, number>>>;
 
-export type InvalidEdition = { readonly file: OfficialFile } & (
+export type InvalidEdition = { readonly file: ImportedFile } & (
   | InvalidFile
   | { readonly is: "missing" }
 );

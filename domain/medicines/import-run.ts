@@ -1,6 +1,8 @@
 import type { Day } from "../calendar/day.ts";
 import type { InvalidEdition } from "./edition.ts";
 import type { EditionWarning } from "./edition-warnings.ts";
+import type { InvalidNationalFile } from "./national/national-files.ts";
+import type { FeedFile } from "./official-files.ts";
 
 /** What an import did. */
 export interface ImportOutcome {
@@ -15,12 +17,32 @@ export interface ImportOutcome {
   readonly leftOut: number;
 }
 
+/** What an import did with a feed: rows that came, and those that were not there before or are not any more. */
+export interface FeedOutcome {
+  readonly file: FeedFile;
+  readonly date: Day;
+  readonly rows: number;
+  readonly added: number;
+  readonly removed: number;
+  readonly leftOut: number;
+}
+
+/** What came of the files of one import: the edition is null where feeds came alone. */
+export interface ImportResult {
+  readonly outcome: ImportOutcome | null;
+  readonly feeds: readonly FeedOutcome[];
+}
+
 /** Why nothing was imported. A doubt can be overruled, the others cannot. */
-export type RefusalReason = InvalidEdition | EditionWarning | { readonly is: "busy" | "undated" };
+export type RefusalReason =
+  | InvalidEdition
+  | InvalidNationalFile
+  | EditionWarning
+  | { readonly is: "busy" | "undated" };
 
 /** An import as it is reported to the administrator who started it; `total` is 0 until the files have been read. */
 export type ImportRun =
   | { readonly is: "running"; readonly done: number; readonly total: number }
-  | { readonly is: "done"; readonly outcome: ImportOutcome }
+  | ({ readonly is: "done" } & ImportResult)
   | { readonly is: "refused"; readonly reason: RefusalReason }
   | { readonly is: "failed" };

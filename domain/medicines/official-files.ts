@@ -1,3 +1,5 @@
+import { isNationalFile, NATIONAL_FILES, type NationalFile } from "./national/national-files.ts";
+
 /** The files of the Base de données publique des médicaments that are read, by what is in them. */
 export type OfficialFile =
   | "medicines"
@@ -18,8 +20,6 @@ interface FileSignature {
 
 /** What the import knows of a file. */
 interface Shape extends FileSignature {
-  /** Without it there would be nothing to read, or a wrong word about prescriptions. */
-  readonly isNeeded: boolean;
   /** Columns that are read; those behind, one of them written as a page, never are. */
   readonly columns: number;
   /** Column of the medicine's code (CIS): a row without a good one is left out. */
@@ -28,7 +28,10 @@ interface Shape extends FileSignature {
 
 const DAY = /^\d{2}\/\d{2}\/\d{4}$/;
 
-export const OFFICIAL_FILES: Readonly<Record<OfficialFile, Shape>> = {
+/** A file of an edition. Without a needed one there would be nothing to read, or a wrong word about prescriptions. */
+type EditionShape = Shape & { readonly isNeeded: boolean };
+
+export const OFFICIAL_FILES: Readonly<Record<OfficialFile, EditionShape>> = {
   medicines: {
     name: "CIS_bdpm.txt",
     isNeeded: true,
@@ -104,10 +107,14 @@ export const OFFICIAL_FILES: Readonly<Record<OfficialFile, Shape>> = {
   },
 };
 
-/** Files of the same page that nothing is read of; somebody may give one under the name of another. */
-const UNREAD_FILES: readonly FileSignature[] = [
-  {
+/** Files that change between editions, and are imported with one or alone: what can be bought, and what is announced. */
+export type FeedFile = "availability" | "information";
+
+const FEED_FILES: Readonly<Record<FeedFile, Shape>> = {
+  availability: {
     name: "CIS_CIP_Dispo_Spec.txt",
+    columns: 8,
+    key: 0,
     minColumns: 5,
     maxColumns: 8,
     marks: [
@@ -115,6 +122,22 @@ const UNREAD_FILES: readonly FileSignature[] = [
       { column: 4, like: DAY },
     ],
   },
+  information: {
+    name: "CIS_InfoImportantes.txt",
+    columns: 4,
+    key: 0,
+    minColumns: 4,
+    maxColumns: 4,
+    // The specification does not say how its days are written; both ways have been seen.
+    marks: [
+      { column: 1, like: /^(\d{2}\/\d{2}\/\d{4}|\d{4}-\d{2}-\d{2})\b/ },
+      { column: 3, like: /\p{L}{3}/u },
+    ],
+  },
+};
+
+/** Files of the same page that nothing is read of; somebody may give one under the name of another. */
+const UNREAD_FILES: readonly FileSignature[] = [
   {
     name: "CIS_HAS_SMR_bdpm.txt",
     minColumns: 5,
@@ -145,6 +168,39 @@ const UNREAD_FILES: readonly FileSignature[] = [
 ];
 
 export const FILE_WORDS = Object.keys(OFFICIAL_FILES) as OfficialFile[];
+export const FEED_WORDS = Object.keys(FEED_FILES) as FeedFile[];
+export const IMPORTED_WORDS: readonly ImportedFile[] = [...FILE_WORDS, ...FEED_WORDS];
+
+/** Any file that an import reads. */
+export type ImportedFile = OfficialFile | FeedFile;
+
+/** Any of them, byte for byte as it was published. */
+export type ImportedFiles<Bytes extends Uint8Array = Uint8Array> = Readonly<
+  Partial<Record<ImportedFile, Bytes>>
+>;
+
+/** Whether what changes between editions comes without one. */
+export function isOfFeedsAlone(files: ImportedFiles): boolean {
+  return FEED_WORDS.some((file) => files[file]) && !FILE_WORDS.some((file) => files[file]);
+}
+
+/** The name under which a file is published, whatever the country. */
+export function fileName(file: ImportedFile | NationalFile): string {
+  return isNationalFile(file) ? NATIONAL_FILES[file].name : shapeOf(file).name;
+}
+
+/** What the publisher puts between the name of a file that is made at each download and its ending. */
+const MADE_AT = /_\d{14}(_bdpm)?(?=\.txt$)/;
+
+/** Which file a name on a disk means, whatever its case; undefined for any other. */
+export function fileNamed(name: string): ImportedFile | undefined {
+  const published = name.toLowerCase().replace(MADE_AT, "");
+  return IMPORTED_WORDS.find((file) => fileName(file).toLowerCase() === published);
+}
+
+function shapeOf(file: ImportedFile): Shape {
+  return file in FEED_FILES ? FEED_FILES[file as FeedFile] : OFFICIAL_FILES[file as OfficialFile];
+}
 
 /** What makes a file unfit: nothing in it, a page of the site instead, or another file. */
 export type InvalidFile =
@@ -171,10 +227,10 @@ export interface OfficialRows {
  */
 export function readOfficialFile(
   text: string,
-  file: OfficialFile,
+  file: ImportedFile,
   take: (row: readonly string[]) => void,
 ): OfficialRows | InvalidFile {
-  const shape = OFFICIAL_FILES[file];
+  const shape = shapeOf(file);
   // The old addresses answer a page of the site, and say that all went well.
   if (/^\s*</.test(text)) return { is: "web-page" };
   let [rows, leftOut, own] = [0, 0, 0];
@@ -193,7 +249,7 @@ export function readOfficialFile(
 /** The name of the file whose rows a text has. */
 function recognise(text: string): string | null {
   const sample = [...rowsOf(text, SAMPLE)];
-  const known: readonly FileSignature[] = [...Object.values(OFFICIAL_FILES), ...UNREAD_FILES];
+  const known: readonly FileSignature[] = [...IMPORTED_WORDS.map(shapeOf), ...UNREAD_FILES];
   const found = known.find(
     (likeness) => sample.filter((row) => isLike(row, likeness)).length >= sample.length * OWN_ROWS,
   );

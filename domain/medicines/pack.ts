@@ -1,5 +1,5 @@
 import type { Form } from "../inventory/form.ts";
-import { cip13Of, isCip13 } from "./cip.ts";
+import { cip13Of, isCip13 } from "./codes/cip.ts";
 import { packSize } from "./pack-label.ts";
 import { euros } from "./price.ts";
 

@@ -21,16 +21,38 @@ const outcome = {
 };
 
 test("a first import is reported in one line", () => {
-  expect(importReport(outcome, true)).toEqual([
+  expect(importReport({ outcome, feeds: [] }, true)).toEqual([
     "The edition of 2026-04-28 was imported: 15,848 medicines, 15,543 new, 305 changed, 0 withdrawn.",
   ]);
 });
 
 test("returned medicines, skipped rows and a date that was not given are reported", () => {
-  expect(importReport({ ...outcome, returned: 2, leftOut: 3 }, false)).toEqual([
+  expect(
+    importReport({ outcome: { ...outcome, returned: 2, leftOut: 3 }, feeds: [] }, false),
+  ).toEqual([
     "The edition of 2026-04-28 was imported: 15,848 medicines, 15,543 new, 305 changed (2 are back), 0 withdrawn.",
     "3 rows name no medicine, substance or pack and were skipped.",
     "2026-04-28 is the newest date in the files. If the download page shows another date, import again with --date.",
+  ]);
+});
+
+test("feeds are reported with an edition, or alone", () => {
+  const feed = {
+    file: "availability",
+    date: day("2026-05-18"),
+    rows: 766,
+    added: 12,
+    removed: 9,
+    leftOut: 0,
+  } as const;
+  expect(importReport({ outcome: null, feeds: [feed] }, false)).toEqual([
+    "CIS_CIP_Dispo_Spec.txt of 2026-05-18 was imported: 766 rows, 12 new, 9 gone.",
+  ]);
+  const information = { ...feed, file: "information", leftOut: 1 } as const;
+  expect(importReport({ outcome, feeds: [feed, information] }, true).slice(1)).toEqual([
+    "CIS_CIP_Dispo_Spec.txt of 2026-05-18 was imported: 766 rows, 12 new, 9 gone.",
+    "CIS_InfoImportantes.txt of 2026-05-18 was imported: 766 rows, 12 new, 9 gone.",
+    "1 of its rows could not be read and were skipped.",
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { type Day, isDay } from "#domain/calendar/day.ts";
-import type { ImportOutcome } from "#domain/medicines/import-run.ts";
+import type { FeedOutcome, ImportOutcome, ImportResult } from "#domain/medicines/import-run.ts";
+import { fileName } from "#domain/medicines/official-files.ts";
 import { OperatorError } from "#server/lifecycle/operator-error.ts";
 
 /**
@@ -30,7 +31,17 @@ export class ImportProgress {
 }
 
 /** What an import did, as lines for the operator. */
-export function importReport(outcome: ImportOutcome, isDateGiven: boolean): string[] {
+export function importReport({ outcome, feeds }: ImportResult, isDateGiven: boolean): string[] {
+  return [...(outcome ? editionReport(outcome, isDateGiven) : []), ...feeds.flatMap(feedReport)];
+}
+
+function feedReport({ file, date, rows, added, removed, leftOut }: FeedOutcome): string[] {
+  const said = `${fileName(file)} of ${date} was imported: ${count(rows)} rows, ${count(added)} new, ${count(removed)} gone.`;
+  if (leftOut === 0) return [said];
+  return [said, `${count(leftOut)} of its rows could not be read and were skipped.`];
+}
+
+function editionReport(outcome: ImportOutcome, isDateGiven: boolean): string[] {
   const { date, medicines, added, changed, returned, withdrawn, leftOut } = outcome;
   const back = returned > 0 ? ` (${count(returned)} are back)` : "";
   const lines = [

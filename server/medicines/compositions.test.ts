@@ -157,7 +157,7 @@ describe.each(engines)("on $name", ({ open }) => {
   });
 
   test("rows that cannot be read are left out and counted, and the others imported", async () => {
-    const outcome = await runImport((text, file) => {
+    const { outcome } = await runImport((text, file) => {
       if (file === "packs")
         return `${text}60000001|3000009||Présentation active||19/01/2026|||||\n`;
       if (file !== "substances") return text;

@@ -115,9 +115,9 @@ describe.skipIf(!excerptIsHere)(againstTheExcerpt, () => {
   test("no row of the composition is left out, and each medicine names a substance once", () => {
     const { compositions, leftOut } = compositionRows(edition);
     expect(leftOut).toBe(0);
-    const keys = compositions.map(({ cis, substance_id }) => `${cis} ${substance_id}`);
+    const keys = compositions.map(({ key, substance_id }) => `${key} ${substance_id}`);
     expect(new Set(keys).size).toBe(keys.length);
-    const composedMedicines = new Set(compositions.map(({ cis }) => cis));
+    const composedMedicines = new Set(compositions.map(({ key }) => key));
     expect(edition.medicines.filter(({ cis }) => !composedMedicines.has(cis)).length).toBeLessThan(
       3,
     );

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { isForm } from "#domain/inventory/form.ts";
 import { inUseGuide } from "#domain/inventory/opened-life.ts";
-import { cip13Of } from "#domain/medicines/cip.ts";
+import { cip13Of } from "#domain/medicines/codes/cip.ts";
 import { decode } from "#domain/medicines/decode.ts";
 import type { Edition } from "#domain/medicines/edition.ts";
 import { importedReference } from "#domain/medicines/imported-reference.ts";

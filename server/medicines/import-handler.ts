@@ -67,7 +67,7 @@ export function createImportHandler(engine: Engine, report: Report): FunctionHan
   async function end(order: Omit<MedicineImport, "today">): Promise<ImportRun> {
     try {
       const today = day(new Date().toISOString().slice(0, 10));
-      return { is: "done", outcome: await importMedicines(engine, { ...order, today }) };
+      return { is: "done", ...(await importMedicines(engine, { ...order, today })) };
     } catch (problem) {
       if (problem instanceof ImportRejectedError) return { is: "refused", reason: problem.reason };
       report(problem);

@@ -1,5 +1,6 @@
 import type { RefusalReason } from "#domain/medicines/import-run.ts";
-import { OFFICIAL_FILES } from "#domain/medicines/official-files.ts";
+import { isNationalFile, type NationalFile } from "#domain/medicines/national/national-files.ts";
+import { fileName, type ImportedFile, OFFICIAL_FILES } from "#domain/medicines/official-files.ts";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 
 /** Nothing was imported and nothing changed. The message is for the operator, `reason` for a page. */
@@ -19,8 +20,13 @@ function rejectionMessage(reason: RefusalReason): string {
     case "empty":
       return `${name(reason)} is empty: download it again.`;
     case "web-page":
-      return `${name(reason)} is a page of the website, not the file: download it again from the page "Téléchargement".`;
+      return `${name(reason)} is a page of the website, not the file: download it again${isNationalFile(reason.file) ? "" : ' from the page "Téléchargement"'}.`;
+    case "truncated":
+      return `${name(reason)} ends in the middle: download it again.`;
     case "other-file":
+      if (reason.looksLike === null && isNationalFile(reason.file)) {
+        return `${name(reason)} does not begin as the published file does: check that it is the right file.`;
+      }
       return reason.looksLike === null
         ? `${name(reason)} has neither the layout of 2017 nor that of 2026: check that it is the right file.`
         : `${name(reason)} contains the rows of ${reason.looksLike}: download it again, and do not rename the files.`;
@@ -29,9 +35,9 @@ function rejectionMessage(reason: RefusalReason): string {
     case "older":
       return `The newest date in these files is ${reason.date}, and an edition of ${reason.before} is already imported: give their date with --date, or add --force to import the older edition.`;
     case "of-two-editions":
-      return `${OFFICIAL_FILES.packs.name} lists ${reason.strangers} medicines that ${OFFICIAL_FILES.medicines.name} does not contain: download both again, or add --force if they are correct.`;
+      return `${fileName(reason.packs)} lists ${reason.strangers} medicines that ${fileName(reason.medicines)} does not contain: download both again, or add --force if they are correct.`;
     case "prescriptions":
-      return `${reason.changed} of ${reason.of} medicines would change whether they need a prescription: download ${OFFICIAL_FILES.conditions.name} again, or add --force if it is correct.`;
+      return `${reason.changed} of ${reason.of} medicines would change whether they need a prescription: download ${OFFICIAL_FILES.conditions.name} again (the files, of another country), or add --force if it is correct.`;
     case "busy":
       return "Another import is running: try again when it has finished.";
     case "undated":
@@ -39,6 +45,6 @@ function rejectionMessage(reason: RefusalReason): string {
   }
 }
 
-function name({ file }: { readonly file: keyof typeof OFFICIAL_FILES }): string {
-  return OFFICIAL_FILES[file].name;
+function name({ file }: { readonly file: ImportedFile | NationalFile }): string {
+  return fileName(file);
 }

@@ -14,9 +14,9 @@ export interface KnownReference {
 /** By the code of the medicine. */
 export type KnownReferences = ReadonlyMap<string, KnownReference>;
 
-/** The row that an import writes for one medicine, with the table's column names. */
+/** The row that an import writes for one medicine, with the table's column names; `key` is that of its source. */
 export interface ReferenceRow {
-  readonly cis: string;
+  readonly key: string;
   readonly cip13: string | null;
   readonly atc: string | null;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface ReferenceRow {
 }
 
 /** The product looks for "Oui" in it: anybody who may need a prescription is advised to ask. */
-const PRESCRIPTION = {
+export const PRESCRIPTION = {
   needed: "Oui",
   "not-needed": "Non",
   depends: "Oui ou non, selon la présentation",
@@ -51,7 +51,7 @@ export async function knownReferences(tx: Transaction, source: string): Promise<
   const rows = await tx.query<
     ReferenceRow & { price: string | null; is_curated: boolean; gone: boolean; date: string }
   >(
-    `select cis, cip13, atc, name, dosage, form, price, prescription_required, active_molecule,
+    `select source_key as key, cip13, atc, name, dosage, form, price, prescription_required, active_molecule,
        default_quantity, marketing_state, is_homeopathic, remoteness,
        is_curated, withdrawn_at is not null as gone, source_date as date
      from public.medication_references where source = $1 and source_key is not null`,
@@ -59,7 +59,7 @@ export async function knownReferences(tx: Transaction, source: string): Promise<
   );
   return new Map(
     rows.map(({ is_curated, gone, date, price, ...row }) => [
-      row.cis,
+      row.key,
       {
         row: { ...row, price: price === null ? null : Number(price) },
         isCurated: is_curated,
@@ -72,14 +72,15 @@ export async function knownReferences(tx: Transaction, source: string): Promise<
 
 /** Facts come from the source; the wording and the box that a person chose are preserved. */
 export function rowOf(
-  imported: ImportedReference,
+  key: string,
+  imported: Omit<ImportedReference, "cis">,
   known: KnownReference | undefined,
 ): ReferenceRow {
   const curated = known?.isCurated ? known.row : null;
   // The number in the source belongs to another box than the one chosen by hand.
   const isChosenBox = curated !== null && curated.cip13 === imported.cip13;
   return {
-    cis: imported.cis,
+    key,
     cip13: imported.cip13,
     // The file of classes covers half of the medicines, and may be missing.
     atc: imported.atc ?? known?.row.atc ?? null,

@@ -1,12 +1,16 @@
 import { readBody } from "@trousse/backend/http/request-limits";
 import { type Day, isDay } from "#domain/calendar/day.ts";
-import { FILE_WORDS, type OfficialFile } from "#domain/medicines/official-files.ts";
+import {
+  IMPORTED_WORDS,
+  type ImportedFile,
+  type ImportedFiles,
+} from "#domain/medicines/official-files.ts";
 
 /** Bytes. The official files have 14 million. */
 const MAX_BODY_BYTES = 40_000_000;
 
 export interface UploadedImport {
-  readonly files: Readonly<Partial<Record<OfficialFile, Uint8Array>>>;
+  readonly files: ImportedFiles;
   readonly date: Day | undefined;
   readonly isForced: boolean;
 }
@@ -24,8 +28,8 @@ export async function readUploadedImport(request: Request): Promise<UploadedImpo
     .formData()
     .catch(() => undefined);
   if (!form) return undefined;
-  const files: Partial<Record<OfficialFile, Uint8Array>> = {};
-  for (const file of FILE_WORDS) {
+  const files: Partial<Record<ImportedFile, Uint8Array>> = {};
+  for (const file of IMPORTED_WORDS) {
     const given = form.get(file);
     if (given instanceof Blob) files[file] = new Uint8Array(await given.arrayBuffer());
   }

@@ -1,12 +1,17 @@
 import type { Edition } from "#domain/medicines/edition.ts";
+import type { NationalMedicine } from "#domain/medicines/national/national-medicine.ts";
 import { formOf } from "#domain/medicines/official-form.ts";
 import { packContent } from "#domain/medicines/pack-content.ts";
-import { substancesOfEdition } from "#domain/substances/edition-substances.ts";
+import type { ComposedSubstance } from "#domain/substances/composition.ts";
+import {
+  type OfficialSubstance,
+  substancesOfEdition,
+} from "#domain/substances/edition-substances.ts";
 
 /** A row of `substances`. */
 export interface SubstanceRow {
   readonly id: string;
-  readonly inn_fr: string;
+  readonly inn_fr: string | null;
   readonly inn_en: string | null;
   readonly inn_es: string | null;
   readonly class_ids: readonly string[];
@@ -16,7 +21,7 @@ export interface SubstanceRow {
 
 /** A row of `reference_substances`, with the code of its medicine. */
 export interface CompositionRow {
-  readonly cis: string;
+  readonly key: string;
   readonly substance_id: string;
   readonly position: number;
   readonly amount: number | null;
@@ -34,7 +39,7 @@ export interface CompositionRow {
 export interface PackRow {
   readonly cip13: string;
   readonly cip7: string | null;
-  readonly cis: string;
+  readonly key: string;
   readonly label: string;
   readonly quantity: number | null;
   readonly unit: string | null;
@@ -53,38 +58,69 @@ export function compositionRows(edition: Edition): CompositionRows {
   const { substances, compositions, leftOut } = substancesOfEdition(edition);
   return {
     leftOut,
-    substances: substances.map(({ id, innFr, innEn, innEs, classIds, bdpmCode, atc }) => ({
-      id,
-      inn_fr: innFr,
-      inn_en: innEn,
-      inn_es: innEs,
-      class_ids: classIds,
-      bdpm_code: bdpmCode,
-      atc,
-    })),
+    substances: substances.map(substanceRow),
     compositions: [...compositions].flatMap(([cis, lines]) =>
-      lines.map(({ substance, position, amount, unknownBecause, weighedAs, isSalt }) => ({
-        cis,
-        substance_id: substance.id,
-        position,
-        amount: amount?.amount ?? null,
-        unit: amount?.unit ?? null,
-        per_amount: amount?.perAmount ?? null,
-        per_unit: amount?.perUnit ?? null,
-        holds_amount: amount?.content?.amount ?? null,
-        holds_unit: amount?.content?.unit ?? null,
-        weighed_as: weighedAs,
-        is_salt: isSalt,
-        unknown_because: unknownBecause,
-      })),
+      lines.map((line) => compositionRow(cis, line)),
     ),
+  };
+}
+
+/** The same of the list of another country, which has no official codes of substances. */
+export function rowsOfCompositions(
+  medicines: readonly Pick<NationalMedicine, "key" | "composition">[],
+): CompositionRows {
+  const substances = new Map<string, SubstanceRow>();
+  for (const { composition } of medicines) {
+    for (const { substance } of composition) {
+      if (substances.has(substance.id)) continue;
+      substances.set(substance.id, substanceRow({ ...substance, bdpmCode: null, atc: null }));
+    }
+  }
+  return {
+    leftOut: 0,
+    substances: [...substances.values()],
+    compositions: medicines.flatMap(({ key, composition }) =>
+      composition.map((line) => compositionRow(key, line)),
+    ),
+  };
+}
+
+function substanceRow(substance: OfficialSubstance): SubstanceRow {
+  return {
+    id: substance.id,
+    inn_fr: substance.innFr,
+    inn_en: substance.innEn,
+    inn_es: substance.innEs,
+    class_ids: substance.classIds,
+    bdpm_code: substance.bdpmCode,
+    atc: substance.atc,
+  };
+}
+
+function compositionRow(
+  key: string,
+  { substance, position, amount, unknownBecause, weighedAs, isSalt }: ComposedSubstance,
+): CompositionRow {
+  return {
+    key,
+    substance_id: substance.id,
+    position,
+    amount: amount?.amount ?? null,
+    unit: amount?.unit ?? null,
+    per_amount: amount?.perAmount ?? null,
+    per_unit: amount?.perUnit ?? null,
+    holds_amount: amount?.content?.amount ?? null,
+    holds_unit: amount?.content?.unit ?? null,
+    weighed_as: weighedAs,
+    is_salt: isSalt,
+    unknown_because: unknownBecause,
   };
 }
 
 /** What the columns of a pack hold at most. */
 const LABEL_MAX = 1000;
 const PRICE_MAX = 99_999;
-const QUANTITY_MAX = 1_000_000;
+export const QUANTITY_MAX = 1_000_000;
 
 export interface PackRows {
   readonly packs: readonly PackRow[];
@@ -107,7 +143,7 @@ export function packRows(edition: Edition): PackRows {
       packs.set(cip13, {
         cip13,
         cip7,
-        cis,
+        key: cis,
         label,
         quantity: isKept ? content.quantity : null,
         unit: isKept ? content.unit : null,

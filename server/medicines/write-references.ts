@@ -1,4 +1,5 @@
 import type { Transaction } from "@trousse/backend/database/engine";
+import { BDPM } from "#domain/medicines/source.ts";
 import type { ReferenceRow } from "./known-references.ts";
 
 /** The source of rows, and their import. */
@@ -19,12 +20,15 @@ export async function writeReferences(
 ): Promise<void> {
   await tx.query(
     `insert into public.medication_references as r
-       (cis, cip13, atc, name, dosage, form, price, prescription_required, active_molecule,
+       (cis, official_code, cip13, atc, name, dosage, form, price, prescription_required, active_molecule,
         default_quantity, marketing_state, is_homeopathic, remoteness,
         source, source_date, import_batch, is_curated)
-     select n.*, $2, $3::date, $4::bigint, false
+     select case when $2 = $5 then n.key end, case when $2 <> $5 then n.key end,
+       n.cip13, n.atc, n.name, n.dosage, n.form, n.price, n.prescription_required, n.active_molecule,
+       n.default_quantity, n.marketing_state, n.is_homeopathic, n.remoteness,
+       $2, $3::date, $4::bigint, false
      from json_to_recordset($1::json) as n (
-       cis text, cip13 text, atc text, name text, dosage text, form text, price numeric,
+       key text, cip13 text, atc text, name text, dosage text, form text, price numeric,
        prescription_required text, active_molecule text, default_quantity integer,
        marketing_state text, is_homeopathic boolean, remoteness smallint)
      on conflict (source, source_key) do update set
@@ -37,7 +41,7 @@ export async function writeReferences(
        import_batch = excluded.import_batch, withdrawn_at = null,
        default_posology = case when excluded.prescription_required = 'Non' then r.default_posology end,
        default_posology_es = case when excluded.prescription_required = 'Non' then r.default_posology_es end`,
-    [JSON.stringify(rows), source, date, batch],
+    [JSON.stringify(rows), source, date, batch, BDPM.name],
   );
 }
 
