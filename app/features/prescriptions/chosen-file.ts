@@ -1,0 +1,37 @@
+import { newId } from "#app/client/database/new-id.ts";
+import { shrinkPhoto } from "#app/client/files/shrink-photo.ts";
+import { fileKind, HEAD_BYTES } from "#domain/files/file-kind.ts";
+import type { NewFile } from "./queries.ts";
+
+/** Of one prescription; the database refuses more. */
+export const FILES_MAX = 4;
+
+/** Bytes of a PDF, as the bucket bounds them. A photo is made smaller. */
+const DOCUMENT_MAX_BYTES = 5_242_880;
+
+/** Points: letters of a page on which 1 mm is printed stay readable. */
+const PHOTO_SIDE = 2200;
+
+export type WrongFile = "wrongKind" | "tooLarge" | "unreadable";
+
+/** A file as it will be sent. */
+export interface ChosenFile extends NewFile {
+  readonly isDocument: boolean;
+}
+
+/** @returns why it is not taken, or what of it is kept. The content decides what it is, not its name. */
+export async function chooseFile(file: Blob): Promise<ChosenFile | WrongFile> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const kind = fileKind(head);
+  if (kind === null) return "wrongKind";
+  const id = newId();
+  if (kind === "document") {
+    if (file.size > DOCUMENT_MAX_BYTES) return "tooLarge";
+    return { id, file: file.slice(0, file.size, "application/pdf"), isDocument: true };
+  }
+  try {
+    return { id, file: await shrinkPhoto(file, PHOTO_SIDE), isDocument: false };
+  } catch {
+    return "unreadable";
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { linesOfText } from "./lines-of-text.ts";
+
+test("lines that name a medicine are found with the directions below them, and nothing else", () => {
+  const text = `Docteur Awa DIALLO
+Médecin généraliste - 12 rue des Lilas, 75011 Paris
+Tél : 01 23 45 67 89   RPPS 10001234567
+Le 12/03/2026
+Mme Claire Dupont, née le 02/05/1984, 62 kg
+
+1) AMOXICILLINE 500 mg gélules
+   1 gélule matin, midi et soir pendant 7 jours
+2) DOLIPRANE 1000 mg comprimés : 1 comprimé si douleur, 4 par jour au maximum
+Sérum physiologique 0,9 % : lavages 3 fois par jour
+À renouveler 1 fois
+Revoir si la fièvre continue
+Signature`;
+  expect(linesOfText(text)).toEqual([
+    "AMOXICILLINE 500 mg gélules, 1 gélule matin, midi et soir pendant 7 jours",
+    "DOLIPRANE 1000 mg comprimés : 1 comprimé si douleur, 4 par jour au maximum",
+    "Sérum physiologique 0,9 % : lavages 3 fois par jour",
+  ]);
+});
+
+test("directions without a medicine above them are no line", () => {
+  expect(linesOfText("1 comprimé matin et soir\nRepos pendant 3 jours")).toEqual([]);
+  expect(linesOfText("")).toEqual([]);
+});
+
+test("a text without end is read at once, and no further than a prescription goes", () => {
+  const started = performance.now();
+  const lines = linesOfText("Amoxicilline 500 mg gélules\n".repeat(5000));
+  linesOfText("9".repeat(100_000));
+  linesOfText("a ".repeat(50_000));
+  expect(lines).toHaveLength(30);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
