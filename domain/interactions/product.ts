@@ -24,7 +24,18 @@ export interface PrintedBox {
   readonly contained?: readonly SubstanceAmount[];
 }
 
+/** Homes have hundreds of boxes, which are asked about each minute. */
+const PRODUCTS = new WeakMap<PrintedBox, Product>();
+
 export function productOf(box: PrintedBox): Product {
+  const known = PRODUCTS.get(box);
+  if (known) return known;
+  const product = readProduct(box);
+  PRODUCTS.set(box, product);
+  return product;
+}
+
+function readProduct(box: PrintedBox): Product {
   const substances = substancesOf(box);
   const [only, ...others] = substances;
   const composed = box.form && composedAmount({ ...box, form: box.form }, only);

@@ -3,7 +3,7 @@ import type { SOURCES } from "./sources.ts";
 
 /** Of a profile rule, how strict it is and where it was read. `advice` is said and refuses nothing. */
 export interface ProfileRuleFact {
-  readonly id: `P${number}` | "label-belgium";
+  readonly id: `P${number}` | "label-belgium" | "label-under-2";
   readonly level: Level | "advice";
   readonly source: keyof typeof SOURCES;
   readonly mark: Mark;
@@ -42,4 +42,5 @@ export const PROFILE_RULE_FACTS: readonly ProfileRuleFact[] = [
   { id: "P26", level: "CI", source: "class-rule", mark: "K" },
   { id: "P27", level: "advice", source: "cima", mark: "S" },
   { id: "label-belgium", level: "CI", source: "belgian-leaflets", mark: "S" },
+  { id: "label-under-2", level: "PE", source: "labels-under-2", mark: "S" },
 ];

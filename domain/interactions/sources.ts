@@ -15,6 +15,7 @@ export const SOURCES = {
   "ansm-2024": { name: "ANSM", date: "2024-12-11" },
   "french-labels": { name: "Notices françaises", date: null },
   "belgian-leaflets": { name: "Notices belges d’ibuprofène", date: null },
+  "labels-under-2": { name: "FDA labels; CIMA 83208, 81974", date: null },
   ema: { name: "EMA", date: null },
   fda: { name: "FDA", date: null },
   "general-knowledge": { name: "Connaissance générale", date: null },

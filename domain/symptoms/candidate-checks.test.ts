@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { aRecall } from "../../testing/samples/recalls.ts";
 import { day } from "../calendar/day.ts";
 import { instant } from "../calendar/instant.ts";
 import type { Form } from "../inventory/form.ts";
 import { moleculesIn, substancesOf } from "../medicines/molecule.ts";
+import type { RecallableBox } from "../notices/recall.ts";
 import { refusalsOf } from "./candidate-checks.ts";
 
 function reasons(
@@ -12,6 +14,7 @@ function reasons(
   needsPrescription: boolean | null,
   owner: "patient" | "other" | null = "patient",
   isUnreadable = false,
+  recalled: RecallableBox = {},
 ) {
   const substances = substancesOf({ name, dosage, activeMolecule: null });
   const box = {
@@ -23,6 +26,7 @@ function reasons(
     expiresOn: day("2027-06-30"),
     activeMolecule: null,
     needsPrescription,
+    ...recalled,
     ...(isUnreadable && {
       isUnreadable: true as const,
       currentQuantity: 0,
@@ -54,6 +58,7 @@ function reasons(
       allergies: [],
       treatments: { list: [], conditions: [], recorded: new Map() },
       waitingForFever: [],
+      moments: new Set(),
       now: instant("2026-11-21T12:00:00Z"),
     },
   ).map(({ reason }) => reason);
@@ -115,4 +120,17 @@ test("a box that cannot be read is refused for that alone, and not for the worst
     reasons("Doliprane", "500 mg", "Comprimé", false, "patient", isUnreadable);
   expect(read(true)).toEqual(["unreadable"]);
   expect(read(false)).toEqual([]);
+});
+
+test.each([
+  { lot: "AB1", said: ["recalled"] },
+  { lot: null, said: ["lot-unknown"] },
+  { lot: "AB2", said: [] },
+])("of a recall of AB1, a box with the batch $lot is refused as $said", ({ lot, said }) => {
+  const notices = { recalls: [aRecall("AB1")] };
+  const found = reasons("Doliprane", "500 mg", "Comprimé", false, "patient", false, {
+    lot,
+    notices,
+  });
+  expect(found).toEqual(said);
 });

@@ -10,25 +10,27 @@ import type { Treatments } from "../interactions/treatments.ts";
 import { daysLeft } from "../inventory/expiry.ts";
 import { isSingleDose, isSwallowedWhole } from "../inventory/form.ts";
 import { openedRefusal } from "../inventory/opened-life.ts";
-import { isIn, isMolecule, SOMETHING_ELSE, type Substance } from "../medicines/molecule.ts";
-import { allergyTo, type ParsedAllergy, resemblingAllergy } from "../medicines/molecule-allergy.ts";
-import { ALLERGIC_TO_ALL } from "../medicines/molecule-classes.ts";
+import { isMolecule, SOMETHING_ELSE, type Substance } from "../medicines/molecule.ts";
+import type { ParsedAllergy } from "../medicines/molecule-allergy.ts";
+import { recallsToMind } from "../notices/recall.ts";
 import { leafletOfBox } from "./box-leaflet.ts";
 import { conditionRefusals } from "./condition-checks.ts";
 import { isAgainstFever } from "./fever-medicines.ts";
-import type { Item, LeafletWeights, RefusalReason, Refused } from "./guidance.ts";
+import type { Item, LeafletWeights, Refused } from "./guidance.ts";
 import type { CabinetBox, GuideFacts, Patient } from "./guide-facts.ts";
-import { productRefusals } from "./product-refusals.ts";
+import { momentRefusals } from "./moment-checks.ts";
+import { allergies, because, elderly, isAbout, profile } from "./person-checks.ts";
+import { productConditions, productRefusals } from "./product-refusals.ts";
 import {
   ADULT_FROM_MONTHS,
+  LARGEST_PER_KG,
   LEAFLET_AGES,
   PRESCRIBED_FROM,
-  PROFILE_RULES,
-  type ProfileRule,
   STRENGTH_RULES,
   type StrengthRule,
   TABLETS_FROM_MONTHS,
 } from "./profile-rules.ts";
+import type { Moment } from "./stated-words.ts";
 import { strengthOf } from "./unit-strength.ts";
 
 /** Something that may be offered for a symptom, with what is in it. */
@@ -48,17 +50,13 @@ export interface CheckContext
   readonly allergies: readonly ParsedAllergy[];
   /** What the patient takes. */
   readonly treatments: Treatments;
+  /** What is so today. */
+  readonly moments: ReadonlySet<Moment>;
   /** With a fever: what was given against it and is not to be given again yet. */
   readonly waitingForFever: readonly Substance[];
 }
 
 type Check = (candidate: Candidate, circle: CheckContext) => readonly Refused[];
-
-const because = (reason: RefusalReason, rule: Refused["rule"] = null): Refused => ({
-  reason,
-  rule,
-  allergy: null,
-});
 
 const UNSURE_PREGNANCY: Refused = {
   ...because("ask-first"),
@@ -78,6 +76,12 @@ const ALSO_IN_BOXES: readonly Substance[] = [
 const readable: Check = ({ item }) =>
   item.kind === "box" && item.box.isUnreadable ? [because("unreadable")] : [];
 
+/** Also of a box that cannot be read otherwise. */
+const recall: Check = ({ item }) => {
+  const [recalled] = item.kind === "box" ? recallsToMind(item.box) : [];
+  return recalled ? [because(recalled.match)] : [];
+};
+
 const expiry: Check = ({ item }, { today }) =>
   item.kind === "box" && !item.box.isUnreadable && daysLeft(today, item.box.expiresOn) < 0
     ? [because("expired")]
@@ -94,29 +98,16 @@ const stock: Check = ({ item }) =>
     ? [because("empty")]
     : [];
 
-/** P26 among others. */
-const allergy: Check = (candidate, { allergies }) => {
-  const found = allergyTo(allergies, candidate);
-  const isOfAClass = candidate.substances.some((each) => isIn(ALLERGIC_TO_ALL, each));
-  return found
-    ? [{ reason: "allergy", rule: isOfAClass ? "P26" : null, allergy: found.typed }]
-    : [];
-};
-
-/** Until somebody says what was meant, it is what it resembles. */
-const unansweredAllergy: Check = ({ substances }, { allergies }) => {
-  const found = resemblingAllergy(allergies, substances);
-  return found ? [{ reason: "allergy-resembles", rule: null, allergy: found.typed }] : [];
-};
-
 /** The conditions of the profile. Whom a natural product is not for, its own line says. */
 const conditions: Check = ({ item, substances }, { patient }) =>
   item.kind === "product" ? [] : conditionRefusals(patient.conditions, substances);
 
-const profile: Check = ({ substances }, circle) =>
-  PROFILE_RULES.filter((rule) => substances.some((each) => isAbout(rule, each))).flatMap((rule) => {
-    const reason = reasonOf(rule, circle);
-    return reason ? [because(reason, rule.id)] : [];
+/** What was chosen or noted today. */
+const moment: Check = ({ item, substances }, { moments, patient }) =>
+  momentRefusals(moments, {
+    substances,
+    form: item.kind === "box" ? item.box.form : null,
+    ageInMonths: patient.ageInMonths,
   });
 
 const leaflet: Check = ({ substances }, { patient }) =>
@@ -150,9 +141,16 @@ const strength: Check = ({ item, substances }, { patient }) => {
   const milligrams = strengthOf(item.box, substances[0]) ?? 0;
   const fits = ({ molecule, fromMg }: StrengthRule) =>
     substances[0] === molecule && milligrams >= fromMg;
+  const weightKg =
+    patient.weightStanding === "usable" && isChild(patient) ? patient.weightKg : null;
+  const isTooMuch = LARGEST_PER_KG.some(
+    ({ molecule, mgPerKg }) =>
+      substances[0] === molecule && weightKg !== null && milligrams > mgPerKg * weightKg,
+  );
   const limits = STRENGTH_RULES.filter(fits).map(({ underMonths }) => underMonths);
   return [
     ...(limits.length > 0 ? youngFor(Math.max(...limits), "label-strength", patient) : []),
+    ...(limits.length === 0 && isTooMuch ? [because("child", "label-strength")] : []),
     ...(isSwallowedWhole(item.box.form)
       ? youngFor(TABLETS_FROM_MONTHS, "label-form", patient)
       : []),
@@ -201,6 +199,10 @@ const caution: Check = ({ item }, { patient }) => {
     productRefusals(item.product, { ...patient, circumstances }).includes("pregnancy");
   return [
     ...refused.map((reason) => because(reason)),
+    ...productConditions(item.product, patient).map(({ condition, isUnknown, isStated }) => ({
+      ...because("ask-first"),
+      because: { condition, isUnknown, ...(isStated && { isStated }), source: null },
+    })),
     ...(isNotForPregnancy && !refused.includes("pregnancy") ? [UNSURE_PREGNANCY] : []),
   ];
 };
@@ -222,14 +224,16 @@ const otherFeverMedicine: Check = ({ substances }, { waitingForFever }) =>
 
 const CHECKS: readonly Check[] = [
   readable,
+  recall,
   expiry,
   opening,
   stock,
-  allergy,
-  unansweredAllergy,
+  allergies,
   profile,
   interaction,
   conditions,
+  moment,
+  elderly,
   leaflet,
   leafletWeight,
   strength,
@@ -247,7 +251,9 @@ export function refusalsOf(candidate: Candidate, circle: CheckContext): Refused[
   // A rule of the document says more than the same reason without one.
   const isSaidByARule = ({ reason }: Refused) =>
     all.some((other) => other.reason === reason && other.rule !== null);
-  return all.filter((each) => each.rule !== null || each.because || !isSaidByARule(each));
+  return all.filter(
+    (each) => each.rule !== null || each.because || each.moment || !isSaidByARule(each),
+  );
 }
 
 export function interactionsWith(
@@ -271,46 +277,6 @@ function spanOf(rules: readonly DoseRule[]): Pick<LeafletWeights, "least" | "mos
     most: mosts.length < spans.length ? null : Math.max(...mosts),
     unit: spans[0]?.unit ?? "kg",
   };
-}
-
-function isAbout(
-  { molecules, classes }: Pick<ProfileRule, "molecules" | "classes">,
-  substance: Substance,
-): boolean {
-  return (
-    (molecules ?? []).some((molecule) => molecule === substance) || isIn(classes ?? [], substance)
-  );
-}
-
-/** Null where the rule does not hold for this patient. */
-function reasonOf(
-  {
-    reason,
-    circumstance,
-    fromWeeks,
-    countries,
-    leafletCountries,
-    underMonths,
-    underKg,
-  }: ProfileRule,
-  { country, leafletCountry = country, patient }: CheckContext,
-): RefusalReason | null {
-  if (countries && !countries.includes(country)) return null;
-  if (leafletCountries && !leafletCountries.includes(leafletCountry)) return null;
-  if (circumstance && !patient.circumstances.includes(circumstance)) return null;
-  if (fromWeeks !== undefined && (weeksOf(patient) ?? fromWeeks) < fromWeeks) return null;
-  if (underKg !== undefined) {
-    return patient.weightKg !== null && patient.weightKg < underKg ? reason : null;
-  }
-  if (underMonths === undefined) return reason;
-  // An age nobody wrote down is never an adult's.
-  if (patient.ageInMonths === null) return "age-unknown";
-  return patient.ageInMonths < underMonths ? reason : null;
-}
-
-/** Null where nobody knows: then every week counts. */
-function weeksOf({ conditions: all }: Patient): number | null {
-  return all.find(({ condition }) => condition === "pregnancy")?.pregnancyWeeks ?? null;
 }
 
 /** Our own reading of leaflets, where a declared adult is taken at their word. */

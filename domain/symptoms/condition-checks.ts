@@ -4,7 +4,7 @@ import type { Circumstance } from "./circumstances.ts";
 import { CONDITION_RULES, type ConditionRule } from "./condition-rules.ts";
 import { CONDITION_SOURCES } from "./condition-sources.ts";
 import type { Refused } from "./guidance.ts";
-import type { Patient } from "./guide-facts.ts";
+import type { Patient, PatientCondition } from "./guide-facts.ts";
 
 /** The circumstances that a condition of the profile answers: nobody is asked for them again. */
 const CIRCUMSTANCES_OF: Partial<Record<Condition, readonly Circumstance[]>> = {
@@ -41,10 +41,10 @@ export function withKnownCircumstances<
 
 /** Why the conditions of a person speak against substances: one reason for each condition, the strictest. */
 export function conditionRefusals(
-  conditions: readonly CurrentCondition[],
+  conditions: readonly PatientCondition[],
   substances: readonly Substance[],
 ): Refused[] {
-  return conditions.flatMap(({ condition, isUnknown }) => {
+  return conditions.flatMap(({ condition, isUnknown, isStated }) => {
     const fitting = CONDITION_RULES.filter(
       (rule) => rule.condition === condition && isAbout(rule, substances),
     );
@@ -56,7 +56,12 @@ export function conditionRefusals(
         reason: isRefused ? "condition" : "ask-first",
         rule: null,
         allergy: null,
-        because: { condition, isUnknown, source: CONDITION_SOURCES[rule.source].text },
+        because: {
+          condition,
+          isUnknown,
+          ...(isStated && { isStated }),
+          source: CONDITION_SOURCES[rule.source].text,
+        },
       } as const,
     ];
   });

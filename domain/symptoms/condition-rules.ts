@@ -18,7 +18,7 @@ export interface ConditionRule {
   readonly source: ConditionSourceKey;
 }
 
-const SEDATING_ANTIHISTAMINES: readonly Molecule[] = [
+export const SEDATING_ANTIHISTAMINES: readonly Molecule[] = [
   "doxylamine",
   "diphenhydramine",
   "dimenhydrinate",

@@ -3,6 +3,7 @@ import type { Patient } from "./guide-facts.ts";
 import { mentionsIn } from "./recognition/mentions.ts";
 import { type KnownOfPerson, recognize } from "./recognition/recognize.ts";
 import type { RedFlagId } from "./red-flag.ts";
+import { isStatement } from "./stated-words.ts";
 import type { ChosenSymptom } from "./symptom.ts";
 
 /** What a page knows of somebody before it has read their profile. */
@@ -25,8 +26,8 @@ export function emergencies(
   const known = knownOf(patient);
   const found: Emergency[] = chosen.flatMap((each) => emergenciesOf(each, known));
   const isFound = (flag: RedFlagId) => found.some((each) => each.flag === flag);
-  const feverish = chosen.filter(isFever);
-  if (isYoungBaby(patient) && feverish.length > 0 && !isFound("baby_fever")) {
+  const feverish = isYoungBaby(patient) ? chosen.filter(isFever) : [];
+  if (feverish.length > 0 && !isFound("baby_fever")) {
     const words = feverish.map(({ text }) => text);
     found.push({ flag: "baby_fever", words, chosen: feverish });
   }
@@ -39,6 +40,11 @@ export function emergencies(
     if (!isFound(flag)) found.push({ flag, words, chosen });
   }
   return found;
+}
+
+/** Whether a chip is words that nobody can read: no line of the list, and more than who somebody is. */
+export function isUnknown({ text, symptom }: ChosenSymptom): boolean {
+  return symptom === null && !isStatement(text);
 }
 
 /** Whether a chip speaks of a fever. */

@@ -4,6 +4,7 @@ import type { Condition } from "../profiles/conditions.ts";
 import type { CabinetBox, RecentIntake } from "./guide-facts.ts";
 import type { HealthProduct } from "./health-product.ts";
 import type { RedFlagId } from "./red-flag.ts";
+import type { Moment } from "./stated-words.ts";
 import type { ChosenSymptom, ReviewedSource, Severity } from "./symptom.ts";
 import type { Waiting } from "./waiting.ts";
 
@@ -19,12 +20,23 @@ export type ConsultReason =
   | "chronic-disease"
   | "lasting-fever";
 
-/** The profile rules of the safety document, `P1` to `P27`, and the three we read on French labels. */
-export type RuleId = `P${number}` | "label-strength" | "label-age" | "label-form" | "label-belgium";
+/** The profile rules of the safety document, `P1` to `P27`, and those we read on labels. */
+export type RuleId =
+  | `P${number}`
+  | "label-strength"
+  | "label-age"
+  | "label-form"
+  | "label-belgium"
+  | "label-elderly"
+  | "label-under-2";
 
 /** Why something is not offered. */
 export type RefusalReason =
   | "unreadable"
+  /** Its batch is in the notice of a recall. */
+  | "recalled"
+  /** Its medicine is recalled, and nobody wrote its batch down. */
+  | "lot-unknown"
   | "expired"
   /** Longer than the box itself says. */
   | "opened-too-long"
@@ -79,8 +91,12 @@ export interface Refused {
   readonly because?: {
     readonly condition: Condition;
     readonly isUnknown: boolean;
+    /** Chosen, typed, ticked or noted, and not in the profile. */
+    readonly isStated?: true;
     readonly source: string | null;
   };
+  /** What is so today, only where that is the reason; without a source it is general knowledge. */
+  readonly moment?: { readonly what: Moment; readonly source: string | null };
 }
 
 /** What an offer or a refusal is about. */
@@ -136,8 +152,11 @@ export interface SymptomGuidance {
   readonly chosen: ChosenSymptom;
   /** Null for free text, which no list grades. */
   readonly severity: Severity | null;
-  /** `held`: something else is an emergency or unknown, so nothing is suggested here; `unknown`: no list holds it. */
-  readonly state: "emergency" | "held" | "guided" | "unknown";
+  /**
+   * `held`: something else is an emergency or unknown, so nothing is suggested here; `unknown`: no list holds it;
+   * `stated`: it says who somebody is, which every offer was compared with.
+   */
+  readonly state: "emergency" | "held" | "guided" | "unknown" | "stated";
   /** Whether the list sends to a doctor. */
   readonly seesDoctor: boolean;
   /** Whether nothing is offered until a child is weighed: what would be, goes by weight. */
@@ -164,7 +183,9 @@ export type NotCompared =
   | "weight"
   | "allergies"
   | "conditions"
-  | "treatments";
+  | "treatments"
+  /** The illness log could not be read. */
+  | "notes";
 
 export interface Guidance {
   /** Where there is one, or a symptom is unknown, everything below is without offers and refusals. */

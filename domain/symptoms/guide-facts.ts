@@ -8,12 +8,19 @@ import type { BoxDates } from "../inventory/opened-life.ts";
 import type { ContainedSubstance } from "../ledger/ledger.ts";
 import type { OfficialLeaflet } from "../medicines/leaflet.ts";
 import type { ParsedAllergy } from "../medicines/molecule-allergy.ts";
+import type { RecallableBox } from "../notices/recall.ts";
 import type { CurrentCondition } from "../profiles/conditions.ts";
 import type { WeightStanding } from "../profiles/known-weight.ts";
 import type { ProfileType } from "../profiles/profile.ts";
 import type { Circumstance } from "./circumstances.ts";
 import type { HealthProduct } from "./health-product.ts";
 import type { ChosenSymptom, ListCountry } from "./symptom.ts";
+
+/** A condition that counts today, of the profile or said here. */
+export interface PatientCondition extends CurrentCondition {
+  /** Chosen, typed, ticked or noted, and not in the profile. */
+  readonly isStated?: true;
+}
 
 /** Whom it is about. */
 export interface Patient {
@@ -24,20 +31,22 @@ export interface Patient {
   /** Whether a dose by weight may count on it. */
   readonly weightStanding: WeightStanding;
   readonly allergies: readonly ParsedAllergy[];
-  /** Of the profile, as they are today. */
-  readonly conditions: readonly CurrentCondition[];
+  /** As they are today. */
+  readonly conditions: readonly PatientCondition[];
   readonly circumstances: readonly Circumstance[];
   /** What was answered about boxes of the home. */
   readonly treatmentAnswers: TreatmentAnswers;
 }
 
 /** A box of the home, with what its reference says of it. */
-export interface CabinetBox extends BoxDates {
+export interface CabinetBox extends BoxDates, RecallableBox {
   readonly id: string;
   readonly name: string;
   readonly dosage: string;
   readonly form: Form;
   readonly currentQuantity: number;
+  /** Nobody wrote down how much is left: the quantity stands for more than none. */
+  readonly isQuantityUnknown?: true;
   /** `Paracétamol + Codéine`; null for a box typed by hand. */
   readonly activeMolecule: string | null;
   /** The composition of its reference; absent where that is not known. */
@@ -78,6 +87,8 @@ export type Category = (typeof CATEGORIES)[number];
 
 export interface GuideFacts {
   readonly chosen: readonly ChosenSymptom[];
+  /** Temperatures, symptoms and notes of the last day in the illness log; null where they could not be read. */
+  readonly noted?: readonly ChosenSymptom[] | null;
   readonly country: ListCountry;
   /** Where the reader is: whose leaflets a box typed by hand is compared with. Without it, the country of the list. */
   readonly leafletCountry?: string;

@@ -7,9 +7,8 @@ import { type Treatments, treatmentsOf } from "../interactions/treatments.ts";
 import { isIn, isMolecule, type Substance, substancesOf } from "../medicines/molecule.ts";
 import { type CheckContext, interactionsWith, isChild, refusalsOf } from "./candidate-checks.ts";
 import { candidatesFor, type ReadBox, readBoxes, type Suggested } from "./candidates.ts";
-import { withKnownCircumstances } from "./condition-checks.ts";
 import { consultFirst } from "./consult-first.ts";
-import { emergencies, isFever } from "./emergencies.ts";
+import { emergencies, isUnknown } from "./emergencies.ts";
 import { isAgainstFever } from "./fever-medicines.ts";
 import type {
   Caution,
@@ -24,6 +23,7 @@ import type {
 } from "./guidance.ts";
 import type { GuideFacts, RecentIntake } from "./guide-facts.ts";
 import { sendsToDoctor } from "./severity.ts";
+import { momentsOf, withStatedFacts } from "./stated-facts.ts";
 import type { ChosenSymptom, Symptom } from "./symptom.ts";
 import { readDoses, waitingOf } from "./waiting.ts";
 
@@ -37,9 +37,10 @@ const A_DAY_MS = 24 * AN_HOUR_MS;
  * worst of all: beside them nothing is offered, as beside an emergency.
  */
 export function guide(asked: GuideFacts): Guidance {
-  const facts = { ...asked, patient: withKnownCircumstances(asked.patient) };
+  const noted = asked.noted ?? [];
+  const facts = { ...asked, patient: withStatedFacts({ ...asked, noted }) };
   const { chosen, patient } = facts;
-  const found = emergencies(chosen, patient);
+  const found = emergencies([...chosen, ...noted], patient);
   if (found.length > 0) {
     const isOne = (each: ChosenSymptom) =>
       found.some((emergency) => emergency.chosen.includes(each));
@@ -52,12 +53,15 @@ export function guide(asked: GuideFacts): Guidance {
       notCompared: [],
     };
   }
-  const listed = chosen.filter(isListed);
-  if (listed.length < chosen.length) {
+  const isSaid = (each: ChosenSymptom) => !isListed(each) && !isUnknown(each);
+  const symptoms = chosen.filter((each) => !isSaid(each));
+  const about = { ...facts, chosen: symptoms };
+  if (!symptoms.every(isListed)) {
+    const stateOf = (each: ChosenSymptom) => (isSaid(each) ? "stated" : "unknown");
     return {
       emergencies: [],
-      consultFirst: consultFirst(facts),
-      symptoms: chosen.map((each) => withoutOffers(each, isListed(each) ? "held" : "unknown")),
+      consultFirst: consultFirst(about),
+      symptoms: chosen.map((each) => withoutOffers(each, isListed(each) ? "held" : stateOf(each))),
       refusals: [],
       unreadAllergies: [],
       notCompared: [],
@@ -65,11 +69,14 @@ export function guide(asked: GuideFacts): Guidance {
   }
   const { allergies } = patient;
   const boxesRead = readBoxes(facts.boxes);
-  const isFeverish = chosen.some(isFever);
+  const treatments = readTreatments(facts);
+  const moments = momentsOf({ chosen, noted }, treatments);
+  const isFeverish = moments.has("fever");
   const desk: GuideContext = {
     ...facts,
     allergies,
-    treatments: readTreatments(facts),
+    treatments,
+    moments,
     boxesRead,
     isFeverish,
     doses: recentDoses(facts),
@@ -80,8 +87,10 @@ export function guide(asked: GuideFacts): Guidance {
   };
   return {
     emergencies: [],
-    consultFirst: consultFirst(facts),
-    symptoms: listed.map((each) => withOffers(each, each.symptom, desk)),
+    consultFirst: consultFirst(about),
+    symptoms: chosen.map((each) =>
+      isListed(each) ? withOffers(each, each.symptom, desk) : withoutOffers(each, "stated"),
+    ),
     refusals: [...desk.refused.values()],
     unreadAllergies: allergies
       .filter(({ substances }) => substances.size === 0)
@@ -91,13 +100,14 @@ export function guide(asked: GuideFacts): Guidance {
 }
 
 /** What nobody noted may be nothing, or something that nobody noted: the rules cannot tell. */
-function notCompared({ patient, treatments }: GuideContext): NotCompared[] {
+function notCompared({ patient, treatments, noted }: GuideContext): NotCompared[] {
   const isMissing: readonly (readonly [NotCompared, boolean])[] = [
     ["age", patient.ageInMonths === null],
     ["weight", patient.weightStanding !== "usable"],
     ["allergies", patient.allergies.length === 0],
     ["conditions", patient.conditions.length + patient.circumstances.length === 0],
     ["treatments", treatments.list.every(({ evidence }) => evidence === "unsure")],
+    ["notes", noted === null],
   ];
   return isMissing.filter(([, isSo]) => isSo).map(([what]) => what);
 }
@@ -204,6 +214,8 @@ function compares({ level }: Pick<GuideFacts, "level">): boolean {
 
 const OF_THE_BOX: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
   "unreadable",
+  "recalled",
+  "lot-unknown",
   "expired",
   "opened-too-long",
   "opened-past-guide",

@@ -42,6 +42,7 @@ function leafletRefuses(name: string, ageInMonths: number | null, type: "adult" 
       },
       allergies: [],
       waitingForFever: [],
+      moments: new Set(),
       treatments: { list: [], conditions: [], recorded: new Map() },
       now: instant("2026-11-21T12:00:00Z"),
     },

@@ -11,7 +11,10 @@ const DAYTIME = { from: "07:00", until: "21:00" };
 export function isOrderOffered(guidance: Guidance, readersClock: WallTime): boolean {
   const isAnswered =
     guidance.emergencies.length === 0 &&
-    guidance.symptoms.every(({ state, needsWeight }) => state === "guided" && !needsWeight);
+    guidance.symptoms.some(({ state }) => state === "guided") &&
+    guidance.symptoms.every(
+      ({ state, needsWeight }) => (state === "guided" || state === "stated") && !needsWeight,
+    );
   const isInHouse = guidance.symptoms.some(({ offers }) =>
     offers.some(({ item }) => item.kind === "box"),
   );

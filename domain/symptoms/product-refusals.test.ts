@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Circumstance } from "./circumstances.ts";
-import { productRefusals } from "./product-refusals.ts";
+import { productConditions, productRefusals } from "./product-refusals.ts";
 
 const PLANT = "Phytothérapie";
 const STEP = "Hygiène et mesures simples";
@@ -78,4 +78,26 @@ test("two conditions are one reason", () => {
   expect(refusals(SAID, { ticked: ["immunosuppressed", "breathing-problems"] })).toEqual([
     "condition",
   ]);
+});
+
+test.each([
+  ["alcohol", "Peut rendre somnolent : pas avec l’alcool.", true],
+  ["alcohol", "Réservé à l’adulte.", false],
+  ["liver", "Pas en cas de maladie du foie.", true],
+  ["kidney", "Pas en cas de maladie du cœur, des reins ou du foie.", true],
+  ["heart_failure", "Pas en cas de maladie du cœur.", true],
+  ["coronary_stroke", "Pas en cas de maladie du cœur.", true],
+  ["rhythm_qt", "Pas en cas de maladie du cœur.", true],
+  ["hypertension", "Pas en cas d’hypertension.", true],
+  ["hypertension_severe", "Pas en cas d’hypertension.", true],
+  ["ulcer_bleed", "Pas en cas d’ulcère de l’estomac.", true],
+  ["diabetes", "Avec un traitement du diabète, avis médical d’abord.", true],
+  ["diabetes", "Sucré : à compter en cas de diabète.", false],
+  ["anticoagulant_antiplatelet", "Avec un anticoagulant, demandez d’abord.", true],
+  ["nsaid_reaction", "Pas en cas d’allergie aux anti-inflammatoires.", true],
+  ["lithium", "Pas en cas d’hypertension.", false],
+] as const)("%s beside '%s': %s", (condition, caution, isSpokenOf) => {
+  const conditions = [{ condition, isUnknown: false, pregnancyWeeks: null }];
+  const product = { caution: { fr: caution, en: "", es: "" }, category: "Phytothérapie" };
+  expect(productConditions(product, { conditions })).toHaveLength(isSpokenOf ? 1 : 0);
 });

@@ -1,6 +1,7 @@
+import type { Condition } from "../profiles/conditions.ts";
 import type { Circumstance } from "./circumstances.ts";
 import type { RefusalReason } from "./guidance.ts";
-import type { Patient } from "./guide-facts.ts";
+import type { Patient, PatientCondition } from "./guide-facts.ts";
 import { type HealthProduct, isMeasure } from "./health-product.ts";
 
 const MONTHS_A_YEAR = 12;
@@ -18,6 +19,33 @@ const CAUTION_PATTERNS: readonly (readonly [Circumstance, RegExp, RefusalReason]
   ["heart-or-stroke-history", /hypertension|maladie du cœur/i, "condition"],
   ["breathing-problems", /asthme/i, "condition"],
 ];
+
+/** What a caution says of a disease or a treatment, which its own reader may not see: it is asked about first. */
+const CONDITION_PATTERNS: Partial<Record<Condition, RegExp>> = {
+  alcohol: /l’alcool/i,
+  liver: /du foie/i,
+  kidney: /des reins/i,
+  heart_failure: /maladie du cœur/i,
+  coronary_stroke: /maladie du cœur/i,
+  rhythm_qt: /maladie du cœur/i,
+  hypertension: /hypertension/i,
+  hypertension_severe: /hypertension/i,
+  ulcer_bleed: /ulcère/i,
+  diabetes: /traitement du diabète/i,
+  anticoagulant_antiplatelet: /anticoagulant|antiagrégant/i,
+  nsaid_reaction: /anti-inflammatoires/i,
+};
+
+/** The conditions of a person that the line of a product speaks of. */
+export function productConditions(
+  product: Pick<HealthProduct, "caution" | "category">,
+  { conditions }: Pick<Patient, "conditions">,
+): readonly PatientCondition[] {
+  if (isMeasure(product)) return [];
+  return conditions.filter(({ condition }) =>
+    CONDITION_PATTERNS[condition]?.test(product.caution.fr),
+  );
+}
 
 /**
  * Why the line of a product keeps it from somebody, each reason once. Its French caution is read, whatever language is

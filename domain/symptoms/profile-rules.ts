@@ -136,6 +136,14 @@ export const PROFILE_RULES: readonly ProfileRule[] = [
     circumstance: "hormonal-contraception",
   },
   { id: "P24", reason: "child", molecules: ["honey"], underMonths: years(1) },
+  // Labels of the United States, and fichas técnicas of the CIMA 83208 and 81974: a doctor sets the dose.
+  {
+    id: "label-under-2",
+    reason: "ask-first",
+    molecules: ["paracetamol", "ibuprofen"],
+    underMonths: years(2),
+    countries: ["US", "ES"],
+  },
 ];
 
 /**
@@ -224,6 +232,16 @@ export const STRENGTH_RULES: readonly StrengthRule[] = [
   { molecule: "ibuprofen", fromMg: 200, underMonths: years(6) },
 ];
 
+/**
+ * Milligrams for each kilogram in the heaviest row that a French leaflet prints for a child: one sachet, suppository or
+ * tablet of more is for somebody heavier, whatever its own leaflet says.
+ */
+export const LARGEST_PER_KG: readonly { readonly molecule: Molecule; readonly mgPerKg: number }[] =
+  [
+    { molecule: "paracetamol", mgPerKg: 20 },
+    { molecule: "ibuprofen", mgPerKg: 10 },
+  ];
+
 /** To swallow, on prescription in the three countries from this strength on, whatever the gel or the small box is. */
 export const PRESCRIBED_FROM: readonly Pick<StrengthRule, "molecule" | "fromMg">[] = [
   { molecule: "diclofenac", fromMg: 50 },
@@ -236,6 +254,9 @@ export const PRESCRIBED_FROM: readonly Pick<StrengthRule, "molecule" | "fromMg">
 
 /** A tablet or a capsule can go down the wrong way before this age: French leaflets. */
 export const TABLETS_FROM_MONTHS = years(6);
+
+/** From then on an antihistamine that makes drowsy is asked about first. */
+export const ELDERLY_FROM_MONTHS = years(65);
 
 /** Until then a dose goes by weight. */
 export const ADULT_FROM_MONTHS = years(18);

@@ -38,6 +38,19 @@ test("the very words come first, then beginnings, then words, then parts, then e
   ).toEqual(["acid reflux"]);
 });
 
+test("a part of a word comes before a typing error, wherever they stand in the list", () => {
+  const [line] = SEARCH_LIST;
+  if (!line) throw new RangeError("An empty list");
+  const list = ["cilon", "mescolon"].map((name) => ({
+    ...line,
+    key: name,
+    name: { fr: name, en: "x", es: "x" },
+    synonyms: { fr: [], en: [], es: [] },
+  }));
+  const found = suggestSymptoms(indexSymptoms(list, "fr"), "colo").map((each) => each.found);
+  expect(found).toEqual(["mescolon", "cilon"]);
+});
+
 test("whatever is typed, at most eight come, each once", () => {
   const indexes = LANGUAGES.map((language) => indexSymptoms(SEARCH_LIST, language));
   fc.assert(

@@ -1,5 +1,4 @@
-import { fold } from "../locale/fold.ts";
-import { CONTENT_LANGUAGES, contentLanguage, type Language } from "../locale/locales.ts";
+import { plainTexts, type SymptomIndex, type WordFits, type Wording } from "./search-index.ts";
 import { SUGGEST_FROM, type Symptom } from "./symptom.ts";
 import { ageFit, isForChildren, rarity } from "./symptom-ages.ts";
 
@@ -9,41 +8,14 @@ export interface Suggestion {
   readonly found: string;
 }
 
-/** One wording of a line, folded once. */
-interface Wording {
-  readonly symptom: Symptom;
-  readonly found: string;
-  readonly text: string;
-  readonly words: readonly string[];
-  /** 0 for the name in the reader's own language, 1 for a synonym there, 2 for any in another. */
-  readonly distance: number;
-}
-
-export type SymptomIndex = readonly Wording[];
-
 /** Second specification, section 9. */
 const SUGGESTIONS_MAX = 8;
-/** A shorter word is too near to too many others. */
-const TYPING_ERROR_FROM = 4;
 
-/** @param language the reader's, whose wordings come before those of the two others */
-export function indexSymptoms(symptoms: readonly Symptom[], language: Language): SymptomIndex {
-  const own = contentLanguage(language);
-  const languages = [own, ...CONTENT_LANGUAGES.filter((other) => other !== own)];
-  return symptoms.flatMap((symptom) =>
-    languages.flatMap((each) =>
-      [symptom.name[each], ...symptom.synonyms[each]].map((found, at) => {
-        const text = plain(found);
-        return {
-          symptom,
-          found,
-          text,
-          words: text.split(" "),
-          distance: each === own ? Math.min(at, 1) : 2,
-        };
-      }),
-    ),
-  );
+export { indexSymptoms } from "./search-index.ts";
+
+/** Whether a wording is this text, accents and marks apart. Without one, no suggestion is the text itself. */
+export function isWordingOf(index: SymptomIndex, text: string): boolean {
+  return index.isWording(plain(text));
 }
 
 /**
@@ -65,12 +37,10 @@ export function suggestSymptoms(
   const wanted = plain(typed);
   if (wanted.length < SUGGEST_FROM) return [];
   const best = new Map<string, Suggestion & { readonly rank: number }>();
-  for (const { symptom, found, ...wording } of index) {
-    const nearness = nearnessOf(wording, wanted);
-    if (nearness === null) continue;
+  for (const [{ symptom, found, distance }, nearness] of nearWordings(index, wanted)) {
     const rank =
       nearness * 3 +
-      wording.distance +
+      distance +
       rarity(symptom.key, ageInMonths) +
       ageRank(symptom, nearness, { ageInMonths, hasChildren });
     const known = best.get(symptom.key);
@@ -99,49 +69,46 @@ function ageRank(
   return fit > 0 && nearness < MISTYPED ? -LAST : 0;
 }
 
-/** 0 the nearest, null where nothing fits. */
-function nearnessOf(
-  { text, words }: Pick<Wording, "text" | "words">,
-  wanted: string,
-): 0 | 1 | 2 | 3 | 4 | null {
+/** 0 the nearest. */
+type Nearness = 0 | 1 | 2 | 3 | 4;
+
+/** Wordings that hold what is wanted or nearly do, in the order of the index. */
+function nearWordings(index: SymptomIndex, wanted: string): (readonly [Wording, Nearness])[] {
+  const places = [...index.placesHolding(wanted), ...placesMistyped(index, wanted.split(" "))];
+  const inOrder = [...new Set(places)].sort((one, other) => one - other);
+  return inOrder.flatMap((place) => {
+    const wording = index.wordings[place];
+    return wording ? [[wording, nearnessOf(wording.text, wanted)] as const] : [];
+  });
+}
+
+function nearnessOf(text: string, wanted: string): Nearness {
   if (text === wanted) return 0;
   if (text.startsWith(wanted)) return 1;
   if (text.includes(` ${wanted}`)) return 2;
-  if (text.includes(wanted)) return 3;
-  return isMistyped(words, wanted.split(" ")) ? 4 : null;
+  return text.includes(wanted) ? 3 : MISTYPED;
 }
 
-/** Whether every typed word begins a word of the wording, one of them with one error. */
-function isMistyped(words: readonly string[], typed: readonly string[]): boolean {
+/** Where every typed word begins a word of the wording, one of them with one error. */
+function placesMistyped(index: SymptomIndex, typed: readonly string[]): number[] {
+  const fits = typed.map(index.fitsOf);
+  const [rarest] = fits.toSorted((one, other) => one.size - other.size);
+  return [...(rarest?.keys() ?? [])]
+    .flatMap(index.placesOfWord)
+    .filter((place) => isMistyped(index.wordings[place]?.words ?? [], fits));
+}
+
+function isMistyped(words: readonly string[], fits: readonly WordFits[]): boolean {
   let errors = 0;
-  for (const word of typed) {
-    if (words.some((each) => each.startsWith(word))) continue;
-    if (word.length < TYPING_ERROR_FROM) return false;
-    if (!words.some((each) => beginsWithOneError(each, word))) return false;
+  for (const fit of fits) {
+    if (words.some((word) => fit.get(word) === "begins")) continue;
+    if (!words.some((word) => fit.has(word))) return false;
     errors += 1;
   }
   return errors <= 1;
 }
 
-/** One letter too many, missing, wrong, or two in each other's place, anywhere in the beginning of `word`. */
-function beginsWithOneError(word: string, typed: string): boolean {
-  let at = 0;
-  // They part somewhere: a word that begins with it has no error.
-  while (typed[at] === word[at]) at += 1;
-  const rest = (text: string, from: number) => text.slice(from);
-  return (
-    rest(word, at + 1).startsWith(rest(typed, at + 1)) ||
-    rest(word, at).startsWith(rest(typed, at + 1)) ||
-    rest(word, at + 1).startsWith(rest(typed, at)) ||
-    (typed[at] === word[at + 1] &&
-      typed[at + 1] === word[at] &&
-      rest(word, at + 2).startsWith(rest(typed, at + 2)))
-  );
-}
-
-/** Folded, with blanks where it has apostrophes and hyphens. */
 function plain(text: string): string {
-  return fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  const [only = ""] = plainTexts([text]);
+  return only;
 }

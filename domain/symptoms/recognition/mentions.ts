@@ -1,3 +1,4 @@
+import { remember } from "../../remember.ts";
 import { HARMLESS_WORDS } from "./lexicon/harmless-words.ts";
 import { LEXICON_LINES } from "./lexicon/lexicon-lines.ts";
 import { readLexicon } from "./lexicon.ts";
@@ -23,7 +24,7 @@ export interface Mention {
 }
 
 interface Found {
-  readonly concepts: readonly string[];
+  concepts: readonly string[];
   readonly at: number;
   readonly from: number;
   readonly to: number;
@@ -45,7 +46,7 @@ const DENIAL_REACH = 3;
 const ABILITIES: ReadonlySet<string> = new Set(
   (
     "breathe move wake respond speak see feel drink eat urinate stop fade cough walk stand know recognise lift cry " +
-    "bend live pulse beat kick catch_breath keep_down get_up smile worth stand_up symmetric bear open squeeze find life_wish understand hold work rise suck swallow"
+    "bend live pulse beat kick catch_breath keep_down get_up smile worth stand_up symmetric bear open squeeze find life_wish understand hold work rise suck swallow make_sound lie_flat"
   ).split(" "),
 );
 /** What may stand between a negation and the ability that it denies. */
@@ -55,8 +56,13 @@ const UNWRITTEN: ReadonlySet<string> = new Set(["mine", "prisparautrui"]);
 
 const LEXICON = readLexicon(LEXICON_LINES, HARMLESS_WORDS);
 
+/** The chips of a question and what is typed beside them, alone and together, each read by several rules at each key. */
+const TEXTS_KEPT = 32;
+
 /** What a text in any of the three languages, or in several at once, speaks of. */
-export function mentionsIn(text: string): Mention[] {
+export const mentionsIn: (text: string) => readonly Mention[] = remember(readMentions, TEXTS_KEPT);
+
+function readMentions(text: string): readonly Mention[] {
   const words = contentWords(text);
   const found: Found[] = [];
   let at = 0;
@@ -87,6 +93,7 @@ export function mentionsIn(text: string): Mention[] {
     from += length;
   }
   deny(found);
+  readTemperatures(found);
   return found.filter(({ isVoid }) => !isVoid).flatMap((each) => mentionsOf(each, words));
 }
 
@@ -148,6 +155,19 @@ function deny(found: Found[]): void {
     } else if (each.concepts.includes("not")) denyFollowing(found, index, each);
   }
 }
+
+/** `Température 37,2` speaks of no fever. */
+function readTemperatures(found: readonly Found[]): void {
+  for (const [index, each] of found.entries()) {
+    const measured = [found[index - 1], found[index + 1]];
+    const isNormal =
+      each.concepts.includes("temp_word") &&
+      measured.some((other) => other?.concepts.includes("normal_temperature"));
+    if (isNormal) each.concepts = each.concepts.filter((concept) => !FEVER_WORDS.has(concept));
+  }
+}
+
+const FEVER_WORDS: ReadonlySet<string> = new Set(["fever", "high_temperature"]);
 
 const isAbility = ({ concepts }: Found) => concepts.some((concept) => ABILITIES.has(concept));
 

@@ -6,7 +6,8 @@ export function numberConcepts(words: readonly string[], from: number): string[]
   const unit = UNITS[words[from + 1] ?? ""];
   const days = unit === undefined ? undefined : DAYS[unit];
   if (unit !== undefined && days !== undefined) {
-    if (isDuration(words, from)) return [];
+    // Nobody is ill for so many weeks.
+    if (isDuration(words, from)) return unit === "week" && value >= 20 ? ["weeks_along"] : [];
     const ages = ageConcepts(value * days, words, from);
     if (unit === "week" && value >= WEEKS_ALONG_MIN && value <= WEEKS_ALONG_MAX) {
       ages.push("weeks_along");
@@ -16,13 +17,18 @@ export function numberConcepts(words: readonly string[], from: number): string[]
   }
   // A small number in a word counts people and times as often as tablets.
   if (!/^\d/u.test(word))
-    return value >= 10 && isMany(value, unit, words[from - 1] ?? "") ? ["many"] : [];
+    return value >= 10 && isMany(value, unit, words[from - 1] ?? "") ? ["many", "plenty"] : [];
   return [
     ...(isFever(value, unit) ? ["fever", "high_temperature", "measured_fever"] : []),
     ...(isCold(value, unit) ? ["low_temperature"] : []),
+    ...(isNormalTemperature(value, unit) ? ["normal_temperature"] : []),
     ...(isMany(value, unit, words[from - 1] ?? "") ? ["many"] : []),
+    ...(value >= 10 && unit === undefined && isMany(value, unit, words[from - 1] ?? "")
+      ? ["plenty"]
+      : []),
     ...(unit === "gram" && value >= 4 ? ["many_grams"] : []),
     ...(value >= 1950 && value < 2100 ? ["not_now"] : []),
+    ...(unit === undefined && value >= 150 && value <= 250 ? ["fast_number"] : []),
     ...((unit === "minute" && value >= 20) || unit === "hour" ? ["long_time"] : []),
     ...(isLowSugar(value, unit) ? ["low_number"] : []),
     ...(isHighSugar(value, unit) ? ["high_number"] : []),
@@ -50,6 +56,20 @@ const WORD_NUMBERS: Readonly<Record<string, number>> = {
   dix: 10,
   ten: 10,
   diez: 10,
+  onze: 11,
+  eleven: 11,
+  treize: 13,
+  thirteen: 13,
+  trece: 13,
+  quatorze: 14,
+  fourteen: 14,
+  catorce: 14,
+  dieciseis: 16,
+  dieciocho: 18,
+  eighteen: 18,
+  cent: 100,
+  hundred: 100,
+  cien: 100,
   douze: 12,
   twelve: 12,
   doce: 12,
@@ -131,13 +151,14 @@ const BELOW = /^(?:moins|less|under|below|menos|menor|younger)$/u;
 const BORN = /^(?:ne|nee|born|nacio|nacido|nacida)$/u;
 const APPROXIMATE = /^(?:environ|about|almost|presque|casi|unos|unas|moins|less|menos)$/u;
 const BORN_REACH = 4;
+const LATER: ReadonlySet<string> = new Set(["ago", "later", "apres", "despues"]);
 
 function isDuration(words: readonly string[], from: number): boolean {
   const before = words.slice(Math.max(0, from - BORN_REACH), from);
   if (before.some((word) => BORN.test(word))) return false;
   const last = before.at(-1) ?? "";
   const isBefore = DURATION.has(APPROXIMATE.test(last) ? (before.at(-2) ?? "") : last);
-  return isBefore || words[from + 2] === "ago";
+  return isBefore || LATER.has(words[from + 2] ?? "");
 }
 
 function ageConcepts(days: number, words: readonly string[], from: number): string[] {
@@ -153,21 +174,25 @@ function ageConcepts(days: number, words: readonly string[], from: number): stri
 function isFever(value: number, unit: string | undefined): boolean {
   const isCelsius = value >= 38 && value <= 43;
   const isFahrenheit = value >= 100.4 && value <= 108;
-  return (
-    (unit === undefined || unit === "celsius" || unit === "fahrenheit") &&
-    (isCelsius || isFahrenheit)
-  );
+  return isTemperatureUnit(unit) && (isCelsius || isFahrenheit);
 }
 
 /** A body temperature below 36 °C, which is a danger sign in a newborn. */
 function isCold(value: number, unit: string | undefined): boolean {
   const isCelsius = unit !== "fahrenheit" && value >= 30 && value < 36;
   const isFahrenheit = unit !== "celsius" && value >= 86 && value < 96.8;
-  return (
-    (unit === undefined || unit === "celsius" || unit === "fahrenheit") &&
-    (isCelsius || isFahrenheit)
-  );
+  return isTemperatureUnit(unit) && (isCelsius || isFahrenheit);
 }
+
+/** Between a cold body and a fever: the word beside it says no fever then. */
+function isNormalTemperature(value: number, unit: string | undefined): boolean {
+  const isCelsius = unit !== "fahrenheit" && value >= 36 && value < 38;
+  const isFahrenheit = unit !== "celsius" && value >= 96.8 && value < 100.4;
+  return isTemperatureUnit(unit) && (isCelsius || isFahrenheit);
+}
+
+const isTemperatureUnit = (unit: string | undefined) =>
+  unit === undefined || unit === "celsius" || unit === "fahrenheit";
 
 /** In mg, as people write them without the unit: `doliprane 500`. Nobody counts as many tablets. */
 const STRENGTHS: ReadonlySet<number> = new Set([125, 150, 200, 250, 300, 400, 500]);
@@ -190,6 +215,7 @@ function isMany(value: number, unit: string | undefined, before: string): boolea
 /** In g/L, mg/dL or mmol/L, whichever the number can be. */
 function isLowSugar(value: number, unit: string | undefined): boolean {
   if (unit === "mmol") return value < 3.5;
+  if (unit === "celsius" || unit === "fahrenheit") return false;
   return value <= 0.6 || (value >= 20 && value <= 55);
 }
 

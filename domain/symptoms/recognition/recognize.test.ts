@@ -13,7 +13,13 @@ import { recognize } from "./recognize.ts";
 const flagsIn = (text: string) => recognize(text).map(({ flag }) => flag);
 
 /** These sets measure the rules and lexicon, which were never changed for them. */
-const UNTUNED: ReadonlySet<PhraseSet> = new Set(["ninth", "twelfth", "twentieth"]);
+const UNTUNED: ReadonlySet<PhraseSet> = new Set([
+  "ninth",
+  "twelfth",
+  "twentieth",
+  "twenty-fourth",
+  "twenty-fifth",
+]);
 const MEASURES = PHRASE_SETS.filter((set) => !UNTUNED.has(set)).flatMap((set) =>
   PHRASE_LANGUAGES.map((language) => ({ set, language })),
 );

@@ -1,7 +1,7 @@
 import { fold } from "../../locale/fold.ts";
 import type { RedFlagId } from "../red-flag.ts";
 import { knownMention, type Mention, mentionsIn } from "./mentions.ts";
-import { fillRule, indexMentions } from "./rule-reading.ts";
+import { fillRule, indexMentions, type MentionIndex, type Rule } from "./rule-reading.ts";
 import { RULES } from "./rules.ts";
 
 /** A red flag, and what of the text it was recognized by. */
@@ -31,12 +31,33 @@ export function recognize(text: string, known: readonly KnownOfPerson[] = []): R
   ]);
   const found = new Map<RedFlagId, Recognition>();
   if (written.length === 0) return [];
-  for (const rule of RULES) {
+  for (const rule of rulesAbout(mentions)) {
     if (found.has(rule.flag)) continue;
     const filled = fillRule(rule, mentions);
     if (filled) found.set(rule.flag, { flag: rule.flag, words: wordsOf(filled, text) });
   }
   return [...found.values()];
+}
+
+/** Which rules begin with a concept, by their places in the table: most need a concept that a text does not speak of. */
+const RULES_BY_FIRST_CONCEPT = firstConcepts();
+
+function firstConcepts(): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  for (const [place, { groups }] of RULES.entries()) {
+    for (const concept of groups[0]?.slots[0] ?? []) {
+      places.set(concept, (places.get(concept) ?? []).concat(place));
+    }
+  }
+  return places;
+}
+
+/** The rules whose first word is there, in the order of the table. */
+function rulesAbout(mentions: MentionIndex): Rule[] {
+  const places = [...mentions.keys()].flatMap(
+    (concept) => RULES_BY_FIRST_CONCEPT.get(concept) ?? [],
+  );
+  return [...new Set(places)].sort((one, other) => one - other).flatMap((at) => RULES[at] ?? []);
 }
 
 /** As somebody wrote them where they still can be found, else as they were read. */

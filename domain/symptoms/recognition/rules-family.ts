@@ -79,6 +79,11 @@ export const FAMILY_RULES = {
     "baby -kick",
     "-feel baby move",
     "pregnant + -kick",
+    "weeks_along -kick",
+    "weeks_along -feel baby",
+    "weeks_along headache vision_sign|swell",
+    "pregnant + headache swell",
+    "weeks_along soak pad",
   ],
   diabetic: [
     "diabetic + sweat",

@@ -83,6 +83,21 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/ (?:de (?:pequen|nin)[oa]s?|cuando era (?:pequen[oa]|nin[oa]))(?= )/gu, " autrefois "],
   [/(?<![a-z\d])e[ -](?=(?:liqui|cig))/gu, "e"],
   [/ j accouche(?= )/gu, " bebe sort"],
+  [/ deja plus(?= )/gu, " plus "],
+  [
+    / (?:her|his|my|their|a|the|has|have|booster|tetanus|covid) shots?(?= (?:on|at|today|tomorrow|next|this|yesterday|was|is|[.,]|$))/gu,
+    " vaccine ",
+  ],
+  [/ qui (?:me |lui )?piquent?(?= )/gu, " qui gratte "],
+  [/ se (?:le|me|les) (?:fue|ha ido|fueron) (?:un|una|unos|unas)(?= )/gu, " atascado "],
+  [/ se callo(?= (?:de|del|por|al) )/gu, " se cayo "],
+  [/ a tete (?=(?:l|la|le|du|au) )/gu, " a suce "],
+  [
+    /(?<= \d\d) ?sa(?= (?!mere|soeur|fille|femme|niece|tante|voisine|grand))/gu,
+    " semaines enceinte ",
+  ],
+  [/ how many (?:[^ ]+ ){0,3}would (?:do it|it take|kill)(?= )/gu, " suicide "],
+  [/ how many (?:[^ ]+ ){1,3}(?:to|so i) (?:die|not wake up|never wake up)(?= )/gu, " suicide "],
   [/ (?:tous les jours|todos los dias)(?= )/gu, " quotidien "],
   [/ (\d+|un|1) mes(?= )/gu, " $1 meses"],
   [/\bt\s?°\s?/gu, " temp "],
@@ -158,7 +173,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
 /** Short spellings of messages, and forms that several words of the lexicon would otherwise have to repeat. */
 const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = new Map(
   `
-  pa=pas plu=plus pu=plus ke=que ki=qui koi=quoi kan=quand bcp=beaucoup bcq=beaucoup tt=tout tte=toute pr=pour
+  envi=envie pa=pas plu=plus pu=plus ke=que ki=qui koi=quoi kan=quand bcp=beaucoup bcq=beaucoup tt=tout tte=toute pr=pour
   dla=de+la dlo=de+eau dr=docteur jsuis=suis chuis=suis jpeu=peux jpeux=peux jveu=veux jveux=veux jvx=veux jariv=arrive
   jarive=arrive ariv=arrive arive=arrive arivent=arrive narive=arrive nvo=nouveau nouvo=nouveau mdr=rire
   jme=me jte=te ya=a yapu=plus yapa=pas pt=peut pe=peut mn=min mins=min

@@ -245,7 +245,7 @@ diarrhea: diarr*, stomach bug, runs, gastro*
 waters: water broke*, waters broke*, water breaking, waters gone, waters breaking, water broken, waters broken, broken waters, leaking fluid, leaking amniotic, waters went, water broke, amniotic, membranes ruptured, membranes rupture*, waters leaking, water leaking, leaking water
 contraction: contraction*, labor, labour
 preterm: 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, early, premature, preterm, minutes, months
-birth: baby coming, baby head, babys head, giving birth, baby crowning, crowning, baby coming out, cord, head out, push, delivering, baby coming now
+birth: baby coming, see babys head, see baby head, babys head out, babys head coming, giving birth, baby crowning, crowning, baby coming out, cord, head out, push, delivering, baby coming now
 vision_sign: spots, flashing, flashes, stars, blurry, blurred, sparkles, zigzag*, floaters
 blood_loss: spotting, bleed*, blood
 sugar: sugar*, glucose, bg, bgl, sugars, meter, glucometer
