@@ -13,6 +13,7 @@ const registration: RegistrationDraft = {
   email: " Marie@Exemple.fr ",
   password: " Tr0usse! ",
   confirmation: " Tr0usse! ",
+  healthConsent: true,
   captchaToken: "solved",
 };
 
@@ -36,6 +37,7 @@ test.each([
   { typed: { email: "" }, wrong: { email: "required" } },
   { typed: { email: "marie@exemple" }, wrong: { email: "not-an-email" } },
   { typed: { confirmation: "Tr0usse!" }, wrong: { confirmation: "different" } },
+  { typed: { healthConsent: false }, wrong: { healthConsent: "required" } },
   { typed: { captchaToken: "" }, wrong: { captchaToken: "captcha-missing" } },
   {
     typed: { password: "abc", confirmation: "abc" },

@@ -8,6 +8,8 @@ export interface RegistrationDraft {
   readonly email: string;
   readonly password: string;
   readonly confirmation: string;
+  /** The box of its own: consent to keep health data. */
+  readonly healthConsent: boolean;
   /** Proof that the captcha was solved; empty until it is. */
   readonly captchaToken: string;
 }
@@ -21,6 +23,7 @@ export interface RegistrationWrong {
   readonly email?: "required" | "not-an-email";
   readonly password?: readonly PasswordRule[];
   readonly confirmation?: "different";
+  readonly healthConsent?: "required";
   readonly captchaToken?: "captcha-missing";
 }
 
@@ -31,13 +34,14 @@ export const REGISTRATION_FIELDS = [
   "email",
   "password",
   "confirmation",
+  "healthConsent",
   "captchaToken",
 ] as const satisfies readonly RegistrationField[];
 
 /** In characters, as the database limits the names of a profile. */
 const NAME_MAX_LENGTH = 100;
 
-export type Registration = Omit<RegistrationDraft, "confirmation">;
+export type Registration = Omit<RegistrationDraft, "confirmation" | "healthConsent">;
 
 /** The password is sent as typed: its spaces are part of it. */
 export function checkRegistration(
@@ -54,6 +58,7 @@ export function checkRegistration(
     email: email === "" ? "required" : isEmail(email) ? undefined : "not-an-email",
     password: broken.length > 0 ? broken : undefined,
     confirmation: confirmation === password ? undefined : "different",
+    healthConsent: draft.healthConsent ? undefined : "required",
     captchaToken: captchaToken === "" ? "captcha-missing" : undefined,
   }) as RegistrationWrong;
   return Object.keys(wrong).length > 0

@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import type { OpenedNotice } from "../inventory/opened-life.ts";
+import type { BoxRecall } from "../notices/recall.ts";
 import type { AlertPriority, ExpiringLabel } from "./priority.ts";
 import type { Repeat } from "./repeat.ts";
 
@@ -13,11 +14,11 @@ export interface AlertMedication {
 }
 
 interface Common {
-  /** The address of a dismissal: `expired-{id}`, `opened-long-{id}`, `low-stock-{id}`, `custom-{id}`, `custom-{id}-{day}`, … */
+  /** The address of a dismissal: `expired-{id}`, `recalled-{id}-{recall}`, `opened-long-{id}`, `low-stock-{id}`, `custom-{id}`, `custom-{id}-{day}`, … */
   readonly key: string;
   readonly priority: AlertPriority;
   readonly status: "active" | "dismissed";
-  /** The last good day of an expired or expiring box, the last of a guide, the day of a custom alert, else today. */
+  /** The last good day of an expired or expiring box, the last of a guide, the day of the notice of a recall, the day of a custom alert, else today. */
   readonly day: Day;
 }
 
@@ -27,6 +28,13 @@ interface Common {
  */
 export type Alert = Common &
   (
+    | {
+        /** Its batch is in the notice of a recall, or nobody has compared it yet. */
+        readonly type: "recalled";
+        readonly medication: AlertMedication;
+        readonly match: "recalled" | "lot-unknown";
+        readonly recall: BoxRecall;
+      }
     | { readonly type: "expired"; readonly medication: AlertMedication; readonly daysAgo: number }
     | {
         readonly type: "expiry";

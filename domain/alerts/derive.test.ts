@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aRecall } from "../../testing/samples/recalls.ts";
 import { type Day, day } from "../calendar/day.ts";
 import type { Alert } from "./alert.ts";
 import {
@@ -204,6 +205,34 @@ test("an alert about an opening can be dismissed", () => {
   const [alert] = derive({
     medications: [box({ form: "Sirop", openedOn: day("2025-01-01") })],
     dismissedKeys: new Set(["opened-long-m1"]),
+  });
+  expect(alert?.status).toBe("dismissed");
+});
+
+test.each([
+  { lot: "AB1", match: "recalled" },
+  { lot: null, match: "lot-unknown" },
+])("a box of the batch $lot raises an alert about a recall of AB1", ({ lot, match }) => {
+  const notices = { availability: [], information: [], recalls: [aRecall("AB1")] };
+  expect(derive({ medications: [box({ lot, notices })] })).toMatchObject([
+    {
+      type: "recalled",
+      key: `recalled-m1-${aRecall().id}`,
+      priority: "high",
+      status: "active",
+      medication: about,
+      day: "2026-03-12",
+      match,
+    },
+  ]);
+});
+
+test("a box of another batch raises none, and a dismissed one stays dismissed", () => {
+  const notices = { availability: [], information: [], recalls: [aRecall("AB1")] };
+  expect(derive({ medications: [box({ lot: "AB2", notices })] })).toEqual([]);
+  const [alert] = derive({
+    medications: [box({ lot: "AB1", notices })],
+    dismissedKeys: new Set([`recalled-m1-${aRecall().id}`]),
   });
   expect(alert?.status).toBe("dismissed");
 });

@@ -3,6 +3,7 @@ import { daysLeft, expiryOn } from "../inventory/expiry.ts";
 import type { Medication } from "../inventory/medication.ts";
 import { goodUntil, openedNotice } from "../inventory/opened-life.ts";
 import { stockLevel } from "../inventory/stock.ts";
+import { recallsToMind } from "../notices/recall.ts";
 import type { Alert, AlertMedication } from "./alert.ts";
 import { byPriority } from "./order.ts";
 import {
@@ -12,6 +13,7 @@ import {
   LOW_STOCK_PRIORITY,
   OUT_OF_STOCK_PRIORITY,
   openingPriority,
+  RECALL_PRIORITY,
 } from "./priority.ts";
 import { occurrenceOn, type Repeat } from "./repeat.ts";
 
@@ -26,6 +28,8 @@ export type WatchedMedication = Pick<
   | "expiresOn"
   | "openedOn"
   | "inUseDays"
+  | "lot"
+  | "notices"
 >;
 
 /** An alert a person wrote and the database keeps. */
@@ -53,11 +57,12 @@ type Undecided<A> = A extends Alert ? Omit<A, "status"> : never;
 
 /**
  * Every alert of one profile, dismissed ones marked, in the order they are shown. A box can raise
- * three: one for its expiry, one for its opening, one for its stock.
+ * several: one for each recall, one for its expiry, one for its opening, one for its stock.
  */
 export function deriveAlerts(today: Day, facts: AlertInput): Alert[] {
   const names = new Map(facts.medications.map((watched) => [watched.id, nameOf(watched)]));
   const raised: Undecided<Alert>[] = [
+    ...facts.medications.flatMap(recallAlerts),
     ...facts.medications.flatMap((medication) => expiryAlerts(today, medication)),
     ...facts.medications.flatMap((medication) => openingAlerts(today, medication)),
     ...facts.medications.flatMap((medication) => stockAlerts(today, medication)),
@@ -83,6 +88,19 @@ function expiryAlerts(today: Day, watched: WatchedMedication): Undecided<Alert>[
   }
   const key = `expiring-${watched.id}`;
   return [{ type: "expiry", key, daysLeft: left, label: expiringLabel(left), ...facts }];
+}
+
+/** Dismissed for one recall, a box speaks again for the next. */
+function recallAlerts(watched: WatchedMedication): Undecided<Alert>[] {
+  return recallsToMind(watched).map(({ recall, match }) => ({
+    type: "recalled",
+    key: `recalled-${watched.id}-${recall.id}`,
+    medication: nameOf(watched),
+    priority: RECALL_PRIORITY,
+    day: recall.publishedOn,
+    match,
+    recall,
+  }));
 }
 
 /** A guide is no expiry, and says nothing more of what has expired. */

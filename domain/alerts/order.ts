@@ -3,6 +3,7 @@ import { PRIORITIES } from "./priority.ts";
 
 /** Among equals the one that can harm comes before the one that can wait. */
 const TYPE_ORDER = [
+  "recalled",
   "expired",
   "out-of-stock",
   "expiry",

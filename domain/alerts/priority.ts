@@ -29,6 +29,9 @@ export function expiringLabel(daysLeft: number): ExpiringLabel {
 export const OUT_OF_STOCK_PRIORITY: AlertPriority = "high";
 export const LOW_STOCK_PRIORITY: AlertPriority = "medium";
 
+/** A batch that nobody has compared may be the recalled one. */
+export const RECALL_PRIORITY: AlertPriority = "high";
+
 /**
  * A guide by form asks to look and smell, which can wait. What it refuses all the same (eye products, mixed antibiotics,
  * insulin) is not offered any more, so another one may be needed soon.

@@ -46,6 +46,14 @@ test.each<{ change: Partial<ArticleDraft>; wrong: WrongArticle }>([
   { change: { content: long(30_001) }, wrong: { content: "too-long" } },
   { change: { contentEn: long(30_001) }, wrong: { contentEn: "too-long" } },
   { change: { author: long(101) }, wrong: { author: "too-long" } },
+  { change: { sources: "Une notice" }, wrong: { sources: "not-sources" } },
+  { change: { sourcesEs: "Un prospecto | AEMPS" }, wrong: { sourcesEs: "not-sources" } },
+  { change: { reviewedBy: "Dr Lemaire" }, wrong: { reviewedOn: "required" } },
+  { change: { reviewedOn: "2026-11-20" }, wrong: { reviewedBy: "required" } },
+  {
+    change: { reviewedBy: long(101), reviewedOn: "2026-02-30" },
+    wrong: { reviewedBy: "too-long", reviewedOn: "not-a-day" },
+  },
   { change: { tags: long(501) }, wrong: { tags: "too-long" } },
   { change: { publication: "scheduled" }, wrong: { publishedAt: "required" } },
   {
@@ -60,9 +68,21 @@ test.each<{ change: Partial<ArticleDraft>; wrong: WrongArticle }>([
   expect(checkArticle({ ...good, ...change }, moment)).toEqual({ ok: false, wrong });
 });
 
+const REVIEWED = {
+  sourcesEn: " Label | FDA | 2011-05\n",
+  reviewedBy: " Dr Lemaire, pédiatre ",
+  reviewedOn: "2026-11-20",
+};
+
 test("what stays empty is null, and the rest is what somebody typed", () => {
   const checked = checkArticle(
-    { ...good, titleEn: " Fever at night ", tags: "fièvre,, nuit ,", contentEs: "  - uno" },
+    {
+      ...good,
+      titleEn: " Fever at night ",
+      tags: "fièvre,, nuit ,",
+      contentEs: "  - uno",
+      ...REVIEWED,
+    },
     moment,
   );
   expect(checked).toEqual({
@@ -81,6 +101,10 @@ test("what stays empty is null, and the rest is what somebody typed", () => {
       imageAlt: null,
       imageAltEn: null,
       imageAltEs: null,
+      sources: [],
+      sourcesEn: [{ title: "Label", publisher: "FDA", dated: "2011-05", read: null, url: null }],
+      sourcesEs: [],
+      review: { by: "Dr Lemaire, pédiatre", on: "2026-11-20" },
       category: { fr: "Sécurité", en: "Safety", es: "Seguridad" },
       author: "Trousse",
       tags: ["fièvre", "nuit"],

@@ -1,8 +1,10 @@
+import { isDay } from "../calendar/day.ts";
 import type { Instant } from "../calendar/instant.ts";
 import { epochMs } from "../calendar/instant.ts";
 import { instantOf, isWallTime, wallTimeOf } from "../calendar/wall-time.ts";
 import type { Zone } from "../calendar/zone.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
+import { type ArticleReview, type ArticleSource, typedSourcesOf } from "./article-source.ts";
 import { CATEGORIES, type CategoryNames } from "./categories.ts";
 import { type Publication, type PublicationSchedule, publishAt } from "./publication.ts";
 import { minutesToRead } from "./reading-time.ts";
@@ -25,6 +27,13 @@ export interface ArticleDraft {
   readonly imageAlt: string;
   readonly imageAltEn: string;
   readonly imageAltEs: string;
+  /** One on each line: `typedSourcesOf`. */
+  readonly sources: string;
+  readonly sourcesEn: string;
+  readonly sourcesEs: string;
+  /** Empty while no health professional has reviewed the article. */
+  readonly reviewedBy: string;
+  readonly reviewedOn: string;
   /** The French name of one of the list. */
   readonly category: string;
   readonly author: string;
@@ -45,15 +54,20 @@ export const ARTICLE_FIELDS = [
   "excerpt",
   "content",
   "imageAlt",
+  "sources",
   "titleEn",
   "excerptEn",
   "contentEn",
   "imageAltEn",
+  "sourcesEn",
   "titleEs",
   "excerptEs",
   "contentEs",
   "imageAltEs",
+  "sourcesEs",
   "author",
+  "reviewedBy",
+  "reviewedOn",
   "category",
   "tags",
   "slug",
@@ -77,6 +91,11 @@ export const EMPTY_ARTICLE: ArticleDraft = {
   imageAlt: "",
   imageAltEn: "",
   imageAltEs: "",
+  sources: "",
+  sourcesEn: "",
+  sourcesEs: "",
+  reviewedBy: "",
+  reviewedOn: "",
   category: "",
   author: "",
   tags: "",
@@ -91,6 +110,8 @@ export type ArticleWrong =
   | "too-long"
   | "not-a-slug"
   | "not-an-address"
+  | "not-sources"
+  | "not-a-day"
   | "not-a-time"
   | "in-the-past";
 
@@ -111,6 +132,10 @@ export interface ArticleEntry {
   readonly imageAlt: string | null;
   readonly imageAltEn: string | null;
   readonly imageAltEs: string | null;
+  readonly sources: readonly ArticleSource[];
+  readonly sourcesEn: readonly ArticleSource[];
+  readonly sourcesEs: readonly ArticleSource[];
+  readonly review: ArticleReview | null;
   readonly category: CategoryNames;
   readonly author: string;
   readonly tags: readonly string[];
@@ -135,6 +160,7 @@ export const ARTICLE_MAX_LENGTHS = {
   content: 30_000,
   imageAlt: 300,
   author: 100,
+  reviewedBy: 100,
   tags: 500,
   imageUrl: 500,
 } as const;
@@ -150,6 +176,10 @@ export function checkArticle(
   const imageUrl = draft.imageUrl.trim();
   const category = CATEGORIES.find(({ fr }) => fr === draft.category);
   const publicationSchedule = publicationScheduleOf(draft, { now, zone, before });
+  const sources = typedSourcesOf(draft.sources);
+  const sourcesEn = typedSourcesOf(draft.sourcesEn);
+  const sourcesEs = typedSourcesOf(draft.sourcesEs);
+  const { review, ...wrongReview } = checkReview(draft);
   const wrong = wrongOnly<ArticleField, ArticleWrong>({
     ...wrongTexts(draft),
     author: wrongText(draft.author, ARTICLE_MAX_LENGTHS.author, true),
@@ -157,12 +187,23 @@ export function checkArticle(
     tags: wrongText(draft.tags, ARTICLE_MAX_LENGTHS.tags),
     slug: slug === "" ? "required" : isSlug(slug) ? undefined : "not-a-slug",
     imageUrl: imageUrl === "" || ADDRESS.test(imageUrl) ? undefined : "not-an-address",
+    sources: sources ? undefined : "not-sources",
+    sourcesEn: sourcesEn ? undefined : "not-sources",
+    sourcesEs: sourcesEs ? undefined : "not-sources",
+    ...wrongReview,
     isFeatured: undefined,
     publication: undefined,
     publishedAt: typeof publicationSchedule === "string" ? publicationSchedule : undefined,
   });
   if (isLongerThan(imageUrl, ARTICLE_MAX_LENGTHS.imageUrl)) wrong.imageUrl ??= "too-long";
-  if (Object.keys(wrong).length > 0 || !category || typeof publicationSchedule === "string") {
+  if (
+    Object.keys(wrong).length > 0 ||
+    !category ||
+    !sources ||
+    !sourcesEn ||
+    !sourcesEs ||
+    typeof publicationSchedule === "string"
+  ) {
     return { ok: false, wrong };
   }
   return {
@@ -181,6 +222,10 @@ export function checkArticle(
       imageAlt: lineOf(draft.imageAlt),
       imageAltEn: lineOf(draft.imageAltEn),
       imageAltEs: lineOf(draft.imageAltEs),
+      sources,
+      sourcesEn,
+      sourcesEs,
+      review,
       category,
       author: draft.author.trim(),
       tags: tagsOf(draft.tags),
@@ -189,6 +234,22 @@ export function checkArticle(
       publicationSchedule,
       readTime: minutesToRead(draft.content),
     },
+  };
+}
+
+/** Who reviewed an article and when: both or neither. */
+function checkReview({ reviewedBy, reviewedOn }: ArticleDraft): {
+  review: ArticleReview | null;
+  reviewedBy: ArticleWrong | undefined;
+  reviewedOn: ArticleWrong | undefined;
+} {
+  const by = reviewedBy.trim();
+  const on = reviewedOn.trim();
+  const isDayWrong = on === "" ? by !== "" : !isDay(on);
+  return {
+    review: by !== "" && isDay(on) ? { by, on } : null,
+    reviewedBy: wrongText(reviewedBy, ARTICLE_MAX_LENGTHS.reviewedBy, on !== ""),
+    reviewedOn: isDayWrong ? (on === "" ? "required" : "not-a-day") : undefined,
   };
 }
 

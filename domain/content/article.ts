@@ -2,6 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import type { Instant } from "../calendar/instant.ts";
 import { fold } from "../locale/fold.ts";
 import type { Language } from "../locale/locales.ts";
+import type { ArticleReview, ArticleSource } from "./article-source.ts";
 
 /** What a list shows of an article, in the words of one language. */
 export interface ArticleSummary {
@@ -31,6 +32,10 @@ export interface Article extends ArticleSummary {
   /** Markdown. */
   readonly content: string;
   readonly author: string;
+  /** Of the text as it is shown. */
+  readonly sources: readonly ArticleSource[];
+  /** Null while no health professional has reviewed it. */
+  readonly review: ArticleReview | null;
   readonly tags: readonly string[];
   readonly publishedAt: Instant;
   readonly updatedAt: Instant;

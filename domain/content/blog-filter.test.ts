@@ -18,6 +18,8 @@ const article = (slug: string, facts: Partial<Article> = {}): Article => ({
   languages: ["fr"],
   content: "Rien.",
   author: "L’équipe",
+  sources: [],
+  review: null,
   tags: [],
   publishedAt: instant("2026-11-10T08:00:00Z"),
   updatedAt: instant("2026-11-10T08:00:00Z"),

@@ -5,6 +5,7 @@ export const SITE_PAGES = [
   "about",
   "contact",
   "sitemap",
+  "legal",
   "terms",
   "privacy",
 ] as const;

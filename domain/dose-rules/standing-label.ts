@@ -46,18 +46,10 @@ export function standingLabel(
   taker: DoseTaker,
   { country, today }: { readonly country: string; readonly today: Day },
 ): StandingLabel {
-  if (box.form === null) return { kind: "unclassified" };
-  const substances = substancesOf(box);
+  const ruled = ruledBox(box);
+  if (box.form === null || !ruled) return { kind: "unclassified" };
+  const { substances } = ruled;
   const unitBox = { ...box, form: box.form };
-  const ruled = {
-    name: box.name,
-    dosage: box.dosage,
-    form: box.form,
-    substances,
-    milligramsPerUnit: unitAmount(unitBox, substances[0]),
-    country: box.country,
-    isPrescription: box.needsPrescription,
-  };
   const leaflet = leafletFor(ruled, taker, country, today);
   if (leaflet.kind === "prescription") return { kind: "prescription" };
   if (isChokedOn(ruled, taker)) {
@@ -71,6 +63,21 @@ export function standingLabel(
   return months === null
     ? { kind: "unclassified" }
     : { kind: "from-age", months, standing: standingByAge(months, taker) };
+}
+
+/** A box as the rules of leaflets ask for it; null where its form is unknown. */
+export function ruledBox(box: LabelledBox): RuledBox | null {
+  if (box.form === null) return null;
+  const substances = substancesOf(box);
+  return {
+    name: box.name,
+    dosage: box.dosage,
+    form: box.form,
+    substances,
+    milligramsPerUnit: unitAmount({ ...box, form: box.form }, substances[0]),
+    country: box.country,
+    isPrescription: box.needsPrescription,
+  };
 }
 
 /** A name that says that the tablet is not swallowed whole. */

@@ -81,6 +81,6 @@ export function medicationChoices(intakes: readonly Intake[]): MedicationChoice[
 }
 
 /** Without its medication a dose is known by name and dosage; ids hold no line break. */
-function medicationKey({ medicationId, medicationName, medicationDosage }: Intake): string {
+export function medicationKey({ medicationId, medicationName, medicationDosage }: Intake): string {
   return medicationId ?? `${medicationName}\n${medicationDosage}`;
 }

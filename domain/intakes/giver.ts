@@ -1,18 +1,19 @@
-/** The account that recorded a dose, as its reader may know it. */
+/** Who recorded a dose, as its reader may know them. */
 export interface Giver {
-  /** Null once the account was deleted, and for a dose that an archive of another account brought. */
+  /** Null for a helper, once the account was deleted, and for a dose that an archive of another account brought. */
   readonly id: string | null;
-  /** Null for an account without a name. */
+  /** Of a helper the first name that the page of their link has; null for an account without a name. */
   readonly name: string | null;
 }
 
 export type KnownGiver =
   | { readonly kind: "you" | "nameless" | "unknown" }
-  | { readonly kind: "named"; readonly name: string };
+  /** An account, or somebody without one by the link of a page. */
+  | { readonly kind: "named" | "helper"; readonly name: string };
 
 /** @param reader the account that reads; null on paper and in files, which others read as well */
 export function knownGiver({ id, name }: Giver, reader: string | null): KnownGiver {
-  if (id === null) return { kind: "unknown" };
+  if (id === null) return name === null ? { kind: "unknown" } : { kind: "helper", name };
   if (id === reader) return { kind: "you" };
   return name === null ? { kind: "nameless" } : { kind: "named", name };
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { instant } from "../calendar/instant.ts";
 import {
   isSameProduct,
+  latestDoses,
   type RecentDose,
   type SelectedBox,
   summarizeRecentDoses,
@@ -173,4 +174,20 @@ test("what the database recorded of a dose counts, whatever the name of its box"
     { last: typed, count: 2, milligrams: { sum: 468, isAtLeast: false } },
   ]);
   expect(unknown).toEqual([]);
+});
+
+const unknownBox = { name: "Mystère", dosage: "1 g", medicationId: "mystery" };
+
+test("the latest dose of each substance of two days stands once, and of each unknown product", () => {
+  const doses = [
+    dose({ id: "paracetamol", ...at("22T01:15") }),
+    dose({ id: "earlier paracetamol", name: "Efferalgan", ...at("21T20:00") }),
+    dose({ id: "both", name: "Lamaline", dosage: "300 mg", ...at("21T12:00") }),
+    dose({ id: "unknown", ...unknownBox, ...at("21T10:00") }),
+    dose({ id: "unknown, too", ...unknownBox, ...at("21T09:00") }),
+    dose({ id: "ibuprofen of before", name: "Advil", dosage: "200 mg", ...at("19T01:00") }),
+  ];
+  const held = latestDoses(doses.toReversed(), NOW).map(({ id }) => id);
+  expect(held).toEqual(["paracetamol", "both", "unknown"]);
+  expect(latestDoses([], NOW)).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
 import { fold } from "../locale/fold.ts";
 import { isIn, SOMETHING_ELSE, type Substance } from "../medicines/molecule.ts";
 import { heldBy, typedContents } from "./dose-contents.ts";
+import { RECENT_HOURS } from "./recent-hours.ts";
 
 /** A dose of one person in the last days, from any box, given by anybody. */
 export interface RecentDose {
@@ -103,6 +104,24 @@ export function summarizeRecentDoses<Dose extends RecentDose>(
     unknown: candidates.filter((dose) => !mentioned.has(dose)),
     otherNsaid: otherNsaid(substances, ledger),
   };
+}
+
+/**
+ * The latest dose of each substance of the last `RECENT_HOURS`, and of each product whose substance is unknown, the
+ * latest first: the boxes about which somebody asks "how much, and when again?". A combination stands once.
+ */
+export function latestDoses<Dose extends RecentDose>(
+  doses: readonly Dose[],
+  now: Instant,
+): readonly Dose[] {
+  const recent = doses.filter((dose) => isInWindow(dose, now, RECENT_HOURS));
+  const { substances, unknown } = ledgerOf(recent.flatMap(countedDosesOf), now, RECENT_HOURS);
+  const known = substances.map(({ last }) => last.dose);
+  const ofProducts = unknown
+    .map(({ dose }) => dose)
+    .filter((dose, at, all) => all.findIndex((other) => isSameProduct(other, dose)) === at)
+    .filter((dose) => !known.some((other) => isSameProduct(other, dose)));
+  return [...new Set([...known, ...ofProducts])].sort(byTimeDescending);
 }
 
 function otherNsaid<Dose extends RecentDose>(

@@ -62,6 +62,9 @@ export const MEDICATION_MAX_LENGTHS = {
   lot: 40,
 } as const;
 
+/** The strength of a box of a list, where neither its line nor the medicine list has one. It names no number: no amount follows from it. */
+export const UNKNOWN_DOSAGE = "—";
+
 /** An empty box may be written down; a box that never held anything may not. */
 const CURRENT_QUANTITY_MIN = 0;
 const TOTAL_QUANTITY_MIN = 1;

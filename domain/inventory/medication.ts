@@ -1,4 +1,5 @@
 import type { Instant } from "../calendar/instant.ts";
+import type { BoxNotices } from "../notices/box-notices.ts";
 import type { Form } from "./form.ts";
 import type { BoxDates } from "./opened-life.ts";
 
@@ -15,5 +16,7 @@ export interface Medication extends BoxDates {
   readonly totalQuantity: number | null;
   /** The batch, as its maker printed it; null or absent where nobody wrote it down. */
   readonly lot?: string | null;
+  /** What is officially said about its medicine; absent from what a write returns. */
+  readonly notices?: BoxNotices;
   readonly createdAt: Instant;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aRecall } from "../../testing/samples/recalls.ts";
 import { day } from "../calendar/day.ts";
 import { medicationStatuses } from "./status.ts";
 
@@ -22,6 +23,22 @@ test.each([
     expiresOn: day(marked),
     currentQuantity: current,
     totalQuantity: 100,
+  };
+  expect(medicationStatuses(day("2026-03-31"), medication)).toEqual(expected);
+});
+
+test.each([
+  { lot: "AB1", expected: ["recalled"] },
+  { lot: null, expected: ["lot-unknown"] },
+  { lot: "AB2", expected: ["normal"] },
+])("with the batch $lot a recall of AB1 makes it $expected", ({ lot, expected }) => {
+  const medication = {
+    ...tablets,
+    expiresOn: day("2028-05-01"),
+    currentQuantity: 8,
+    totalQuantity: 8,
+    lot,
+    notices: { recalls: [aRecall("AB1")] },
   };
   expect(medicationStatuses(day("2026-03-31"), medication)).toEqual(expected);
 });

@@ -40,7 +40,8 @@ export function stockForecast(
   return null;
 }
 
-function isPlannedOn(on: Day, schedule: Schedule): boolean {
+/** Whether doses are planned on a day. */
+export function isPlannedOn(on: Day, schedule: Schedule): boolean {
   return (
     schedule.weekdays.includes(weekdayOf(on)) &&
     (schedule.startsOn === null || schedule.startsOn <= on) &&

@@ -14,12 +14,15 @@ const THEIR_PATTERN = new RegExp(`[${Object.keys(LETTERS_WITHOUT_DECOMPOSITION).
  * apostrophes straight, runs of white space one space. Folding twice changes nothing more.
  */
 export function fold(text: string): string {
+  return foldLetters(text).replace(/\s+/gu, " ").trim();
+}
+
+/** The same with all its white space, for many lines at once. */
+export function foldLetters(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
-    .replace(THEIR_PATTERN, (letter) => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
-    .replace(/\s+/gu, " ")
-    .trim();
+    .replace(THEIR_PATTERN, (letter) => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter);
 }

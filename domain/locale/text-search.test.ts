@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { indexTexts, searchTexts } from "./text-search.ts";
+import { indexTexts, searchTexts, searchWords } from "./text-search.ts";
 
 const search = (text: string, typed: string) =>
   searchTexts(
@@ -37,4 +37,24 @@ test("every part of a name finds the name", () => {
 test("what is found keeps its order", () => {
   const index = indexTexts(["b1", "a", "b2"], (item) => item);
   expect(searchTexts(index, "b")).toEqual(["b1", "b2"]);
+});
+
+test.each([
+  { typed: "1000 doliprane", found: ["Doliprane 1000 mg"], because: "words come in any order" },
+  {
+    typed: "parac",
+    found: ["Paracétamol", "Doliprane 500 mg paracétamol"],
+    because: "a name that begins so is first",
+  },
+  {
+    typed: "cétamol",
+    found: ["Doliprane 500 mg paracétamol", "Paracétamol"],
+    because: "else the order stays",
+  },
+  { typed: "doliprane aspirine", found: [], because: "each word must be found" },
+  { typed: "  ", found: [], because: "nothing was asked for" },
+])("the words '$typed' find $found, because $because", ({ typed, found }) => {
+  const texts = ["Doliprane 1000 mg", "Doliprane 500 mg paracétamol", "Paracétamol"];
+  const index = indexTexts(texts, (item) => item);
+  expect(searchWords(index, typed)).toEqual(found);
 });

@@ -18,6 +18,27 @@ export function searchTexts<Item>(index: TextIndex<Item>, typed: string): Item[]
 }
 
 /**
+ * Items whose text contains each typed word, in any order of words. Those whose text begins with what was typed come
+ * first, then those with a word that begins with its first word; equals keep their order. Without a word, none.
+ */
+export function searchWords<Item>(index: TextIndex<Item>, typed: string): Item[] {
+  const wanted = foldMeasures(typed);
+  const words = fold(typed)
+    .replaceAll(",", ".")
+    .split(" ")
+    .filter((word) => word !== "");
+  const [first] = words;
+  if (first === undefined) return [];
+  const ranks: Item[][] = [[], [], []];
+  for (const { item, text } of index) {
+    if (!words.every((word) => text.includes(word))) continue;
+    const rank = text.startsWith(wanted) ? 0 : ` ${text}`.includes(` ${first}`) ? 1 : 2;
+    ranks[rank]?.push(item);
+  }
+  return ranks.flat();
+}
+
+/**
  * `500 mg` and `500mg`, `1,5 g` and `1.5 g` are one measure to the person who types it. Every comma turns,
  * so that a search already finds its item while the comma is the last key typed.
  */

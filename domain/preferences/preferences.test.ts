@@ -14,14 +14,21 @@ const preferences = { ...DEFAULT_PREFERENCES, language: "fr" as const };
 const draft = preferencesDraft(preferences);
 
 test("what a form shows is read back as it was", () => {
-  const { sendsReminderMails, sendsEscalationMails, timeZone, homeQuestionAnswered, ...shown } =
-    preferences;
-  expect([sendsReminderMails, sendsEscalationMails, timeZone, homeQuestionAnswered]).toEqual([
-    true,
-    true,
-    null,
-    false,
-  ]);
+  const {
+    sendsReminderMails,
+    sendsEscalationMails,
+    timeZone,
+    homeQuestionAnswered,
+    readinessDueOn,
+    ...shown
+  } = preferences;
+  expect([
+    sendsReminderMails,
+    sendsEscalationMails,
+    timeZone,
+    homeQuestionAnswered,
+    readinessDueOn,
+  ]).toEqual([true, true, null, false, null]);
   expect(checkPreferences(draft)).toEqual({ ok: true, value: shown });
 });
 

@@ -1,15 +1,21 @@
+import type { Day } from "../calendar/day.ts";
 import type { Checked } from "../draft.ts";
 import type { FeatureFlag } from "../flags/product-flags.ts";
 import { isLanguage, type Language } from "../locale/locales.ts";
+import { orNull } from "../stored-row.ts";
+import { storedDay } from "../stored-values.ts";
 
-/** Where a preference is changed: a card of the settings page, or the page of alerts or of the inventory alone. */
+/** Where a preference is changed: a card of the settings page, or the page of alerts, of the inventory or of the home alone. */
 export type PreferenceSection =
   | "general"
   | "notifications"
   | "security"
   | "privacy"
   | "alerts"
-  | "inventory";
+  | "inventory"
+  | "home";
+
+const OUTSIDE_SETTINGS = ["alerts", "inventory", "home"] as const satisfies PreferenceSection[];
 
 interface Common {
   /** The column of `user_preferences`. */
@@ -29,6 +35,7 @@ type Description = Common &
     | { readonly kind: "minutes"; readonly byDefault: number; readonly choices: readonly number[] }
     | { readonly kind: "language" }
     | { readonly kind: "zone"; readonly byDefault: null }
+    | { readonly kind: "day"; readonly byDefault: null }
   );
 
 /**
@@ -137,6 +144,8 @@ export const PREFERENCES = {
     section: "inventory",
     isNewInArchive: true,
   },
+  /** From when on the home screen asks whether the home is ready for a night; null asks at once. */
+  readinessDueOn: { kind: "day", column: "readiness_due_on", byDefault: null, section: "home" },
 } as const satisfies Record<string, Description>;
 
 type Descriptions = typeof PREFERENCES;
@@ -151,7 +160,7 @@ export type PreferenceSwitch = NamesWhere<{ kind: "switch" }>;
 type PreferenceMinutes = NamesWhere<{ kind: "minutes" }>;
 /** Those that the settings form shows. */
 export type PreferenceField = NamesWhere<{
-  section: Exclude<PreferenceSection, "alerts" | "inventory">;
+  section: Exclude<PreferenceSection, (typeof OUTSIDE_SETTINGS)[number]>;
 }>;
 type PreferenceWithHelp = NamesWhere<{ hasHelp: true }>;
 
@@ -160,6 +169,7 @@ interface ValueOf {
   minutes: number;
   language: Language;
   zone: string | null;
+  day: Day | null;
 }
 
 /** What an account chose, on whatever device it is signed in. */
@@ -174,7 +184,9 @@ export type FormPreferences = Pick<Preferences, PreferenceField>;
 type PreferenceRow = {
   readonly [Name in PreferenceName as Descriptions[Name]["column"]]: Descriptions[Name]["kind"] extends "language"
     ? string
-    : ValueOf[Descriptions[Name]["kind"]];
+    : Descriptions[Name]["kind"] extends "day"
+      ? string | null
+      : ValueOf[Descriptions[Name]["kind"]];
 };
 
 export const hasHelp = (name: PreferenceField): name is PreferenceField & PreferenceWithHelp =>
@@ -188,7 +200,7 @@ const entries = Object.entries(PREFERENCES) as readonly [PreferenceName, Descrip
 export const PREFERENCE_COLUMNS = entries.map(([, { column }]) => column as PreferenceColumn);
 
 export const PREFERENCE_FIELDS = entries
-  .filter(([, { section }]) => section !== "alerts" && section !== "inventory")
+  .filter(([, { section }]) => !OUTSIDE_SETTINGS.some((outside) => outside === section))
   .map(([name]) => name as PreferenceField);
 
 /** What an account that chose nothing gets. */
@@ -212,6 +224,7 @@ export function preferencesFromRow(row: PreferenceRow | null, spoken: Language):
 /** A stored value that is not on its list is replaced: a form could not show it. */
 function known(preference: Description, stored: unknown, spoken: Language): unknown {
   if (preference.kind === "language") return isLanguage(String(stored)) ? stored : spoken;
+  if (preference.kind === "day") return orNull(() => storedDay(stored));
   if (preference.kind !== "minutes") return stored;
   return preference.choices.some((minutes) => minutes === stored) ? stored : preference.byDefault;
 }

@@ -6,9 +6,10 @@ import { isHomeopathic, moleculeOf, straightName } from "../medicines/substances
 
 /** What acts, whatever the brand, the form and the salt. */
 export interface IdentifiedSubstance {
-  /** A key of the molecules that rules know, else the French name in words joined by hyphens. */
+  /** A key of the molecules that rules know, else the official name in words joined by hyphens. */
   readonly id: string;
-  readonly innFr: string;
+  /** Null where only the list of another country names it. */
+  readonly innFr: string | null;
   readonly innEn: string | null;
   readonly innEs: string | null;
   readonly classIds: readonly MoleculeClass[];
@@ -46,7 +47,7 @@ export function createIdentification(): (officialName: string) => NamedSubstance
 /** @param officialName of CIS_COMPO: `PHOSPHATE DE CODÉINE HÉMIHYDRATÉ` is a salt of codeine */
 export function identify(officialName: string): NamedSubstance {
   const substance = substanceOf(officialName);
-  const isSalt = wordsOf(plainName(officialName)).join() !== wordsOf(substance.innFr).join();
+  const isSalt = wordsOf(plainName(officialName)).join() !== wordsOf(substance.innFr ?? "").join();
   return { substance, isSalt };
 }
 
@@ -56,6 +57,11 @@ function plainName(name: string): string {
     / (?:anhydre|base|élément|micronisée?)(?= |$)/g,
     "",
   );
+}
+
+/** The molecule that rules know by exactly these words, in any of the three languages. */
+export function moleculeNamed(words: readonly string[]): string | undefined {
+  return BY_NAME.get(words.join(" "));
 }
 
 function substanceOf(name: string): IdentifiedSubstance {
@@ -108,7 +114,7 @@ function unnamed(id: string, french: string): IdentifiedSubstance {
 }
 
 /** Letters that the alphabet of keys does not have are left out. */
-function slug(name: string): string {
+export function slug(name: string): string {
   return wordsOf(name.toLowerCase())
     .map((word) => word.replace(/[^a-z0-9]/g, ""))
     .filter((word) => word !== "")

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { readBoxLine } from "./box-line.ts";
+import { type ListedMedicine, matchLine } from "./match-line.ts";
+import { isSameStrength } from "./typed-strength.ts";
+
+const listed = (id: string, facts: Partial<ListedMedicine> = {}): ListedMedicine => ({
+  id,
+  name: "Doliprane",
+  dosage: "1000 mg",
+  form: "Comprimé",
+  molecule: "Paracétamol",
+  defaultQuantity: 8,
+  ...facts,
+});
+
+const TABLET = listed("tablet");
+const CAPSULE = listed("capsule", { form: "Gélule" });
+const HALF = listed("half", { dosage: "500 mg", defaultQuantity: 16 });
+const SYRUP = listed("syrup", { dosage: "2,4 %", form: "Sirop", defaultQuantity: 100 });
+const LYOPHILISATE = listed("other form", { form: null });
+const SMECTA = listed("smecta", {
+  name: "Smecta",
+  dosage: "3 g",
+  form: "Sachet",
+  molecule: "Diosmectite",
+  defaultQuantity: 30,
+});
+const ORANGE = { ...SMECTA, id: "orange", name: "Smecta orange" };
+const ALL = [TABLET, CAPSULE, HALF, SYRUP];
+
+test.each([
+  { typed: "Doliprane 500", found: ALL, sure: "half", because: "one has this strength" },
+  { typed: "Doliprane 1000", found: ALL, sure: null, because: "two forms have this strength" },
+  { typed: "Doliprane 1000 gélules", found: ALL, sure: "capsule", because: "the form was typed" },
+  { typed: "Doliprane 1 g gélules", found: ALL, sure: "capsule", because: "a gram is 1000 mg" },
+  { typed: "Doliprane sirop", found: ALL, sure: "syrup", because: "one has this form" },
+  { typed: "Doliprane", found: ALL, sure: null, because: "several have this name" },
+  { typed: "Paracétamol 500", found: ALL, sure: "half", because: "a substance is a name too" },
+  { typed: "Doliprane 250", found: ALL, sure: null, because: "none has this strength" },
+  { typed: "Doliprane 1000 sachet", found: ALL, sure: null, because: "none has this form" },
+  { typed: "Dolipranne 500", found: [HALF], sure: null, because: "a slip may be another medicine" },
+  { typed: "Doliprane enfant", found: [HALF], sure: null, because: "the list does not say so" },
+  { typed: "Doliprane 1000", found: [TABLET], sure: "tablet", because: "one is listed" },
+  {
+    typed: "Doliprane 1000",
+    found: [TABLET, LYOPHILISATE],
+    sure: null,
+    because: "a form without a word is one too",
+  },
+  {
+    typed: "Doliprane 1000",
+    found: [TABLET, listed("large", { defaultQuantity: 100 })],
+    sure: null,
+    because: "two packs are two choices",
+  },
+  {
+    typed: "Doliprane 1000, boîte de 100",
+    found: [TABLET, listed("large", { defaultQuantity: 100 })],
+    sure: "large",
+    because: "the pack was typed",
+  },
+  {
+    typed: "Doliprane 1000, boîte de 30",
+    found: [TABLET],
+    sure: "tablet",
+    because: "a pack that the list lacks is no other medicine",
+  },
+  {
+    typed: "Smecta",
+    found: [SMECTA, ORANGE],
+    sure: "smecta",
+    because: "one has this name and no other word",
+  },
+  { typed: "Smecta orange", found: [SMECTA, ORANGE], sure: "orange", because: "all words count" },
+  { typed: "smécta", found: [SMECTA], sure: "smecta", because: "accents do not count" },
+  { typed: "Xyz", found: [], sure: null, because: "nothing was found" },
+])("'$typed' is sure: $sure, because $because", ({ typed, found, sure }) => {
+  expect(matchLine(readBoxLine(typed, "day-first"), found).sure?.id ?? null).toBe(sure);
+});
+
+test("what is asked about is what the line leaves open", () => {
+  const ask = (typed: string) =>
+    matchLine(readBoxLine(typed, "day-first"), [...ALL, ORANGE]).choices.map(({ id }) => id);
+  expect(ask("Doliprane 1000")).toEqual(["tablet", "capsule"]);
+  expect(ask("Doliprane 250")).toEqual(["tablet", "capsule", "half", "syrup"]);
+  expect(ask("Dolipran"), "of a slip, whatever the search found").toHaveLength(5);
+});
+
+test.each([
+  { typed: "1000", listed: "1000 mg", same: true },
+  { typed: "1 g", listed: "1000 mg", same: true },
+  { typed: "1000 mg", listed: "1 g", same: true },
+  { typed: "1000", listed: "1 g", same: true },
+  { typed: "1 000 mg", listed: "1000 mg", same: true },
+  { typed: "75 µg", listed: "75 microgrammes", same: false },
+  { typed: "75 mcg", listed: "75 µg", same: true },
+  { typed: "500", listed: "500 mg/30 mg", same: true },
+  { typed: "500/30 mg", listed: "500 mg/30 mg", same: true },
+  { typed: "500/60 mg", listed: "500 mg/30 mg", same: false },
+  { typed: "2,4 %", listed: "2.4 %", same: true },
+  { typed: "250 mg/5 ml", listed: "250 mg/5 mL", same: true },
+  { typed: "100000 UI", listed: "100 000 UI", same: true },
+  { typed: "500 mg", listed: "500 UI", same: false },
+  { typed: "50", listed: "500 mg", same: false },
+  { typed: "mg", listed: "500 mg", same: false },
+  { typed: "500", listed: "", same: false },
+])("$typed is $listed: $same", ({ typed, listed, same }) => {
+  expect(isSameStrength(typed, listed)).toBe(same);
+});
