@@ -1,17 +1,18 @@
 -- One article of the blog: the night fever of a child.
 --
 -- Whoever runs the installation edits articles as data. A rerun must leave every edit alone, also
--- a changed slug, where the id is what stands in the way: hence no conflict target.
+-- a changed slug, where the id is what stands in the way: hence no conflict target. A corrected text reaches
+-- the rows that hold a former text of this file, known by its digest; it brings its sources.
 -- No-break spaces stand in numbers to call and, in French, before ; : ? ! » and after «.
+-- A source is a document that was read: its date, and without one the day it was read.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
-  content, content_en, content_es
-)
-values (
-  'b1060001-0000-4000-8000-000000000001',
+  content, content_en, content_es, sources, sources_en, sources_es
+) as (values (
+  'b1060001-0000-4000-8000-000000000001'::uuid,
   'fievre-enfant-nuit',
   'Trousse',
   array['fièvre', 'enfant', 'paracétamol', 'nuit'],
@@ -19,7 +20,7 @@ values (
   4,
   true,
   true,
-  '2026-11-10T08:00:00Z',
+  '2026-11-10T08:00:00Z'::timestamptz,
   'Conseils Médicaux',
   'Medical Advice',
   'Consejos médicos',
@@ -86,15 +87,6 @@ Si vous pensez avoir donné trop de médicament, appelez le **15** ou un centre 
 Appelez le médecin si l’enfant a moins de 2 ans, si la fièvre dépasse 48 heures ou revient, s’il a mal, s’il a des boutons, s’il rentre de voyage, s’il a une maladie chronique, ou simplement si son état vous inquiète. Vous le connaissez mieux que personne.
 
 Cet article donne des repères, pas un diagnostic. Lisez la notice, demandez conseil à votre pharmacien ou à votre médecin. En urgence : le **15** ou le **112** en France, le **112** en Espagne et en Belgique, le **144** en Suisse, le **911** aux États-Unis et au Canada.
-
-## Sources
-
-- [Assurance maladie, la fièvre de l’enfant](https://www.ameli.fr/assure/sante/themes/fievre-enfant) : mesurer, soulager, consulter.
-- [Haute Autorité de santé](https://www.has-sante.fr/) : fiche mémo sur la prise en charge de la fièvre chez l’enfant (2016).
-- [ANSM](https://ansm.sante.fr/) : paracétamol en premier, précautions avec l’ibuprofène et le kétoprofène (2019, rappel en décembre 2025).
-- [Base de données publique des médicaments](https://base-donnees-publique.medicaments.gouv.fr/) : la notice de chaque médicament.
-
-Dernière relecture : novembre 2026.
 $md$,
   $md$It is two in the morning, your child’s forehead is burning, and everything you knew at noon is gone. Take things in order: look at the child, take the temperature, bring comfort, and only then reach for the medicine.
 
@@ -151,15 +143,6 @@ If you may have given too much, do not wait for symptoms: call **911** or Poison
 Call if your child is under 2, if the fever lasts more than 48 hours or comes back, if there is ear pain, pain when urinating, a rash, a recent trip abroad or a chronic condition, or if something simply feels wrong to you. You know this child best.
 
 This article is guidance, not a diagnosis. Read the label, and ask your pharmacist or doctor. In an emergency call **911** in the United States and Canada, **112** in Spain and across the European Union, **15** or **112** in France.
-
-## Sources
-
-- [MedlinePlus, Fever](https://medlineplus.gov/fever.html): when to seek care, from the U.S. National Library of Medicine.
-- [American Academy of Pediatrics, HealthyChildren.org](https://www.healthychildren.org/): fever, acetaminophen and measuring a dose.
-- [FDA, Drugs](https://www.fda.gov/drugs): acetaminophen labels, cough and cold products in children.
-- [Poison Help](https://poisonhelp.hrsa.gov/): free and confidential, day and night.
-
-Last reviewed: November 2026.
 $md$,
   $md$Son las dos de la madrugada, la frente arde y lo que de día parecía claro ya no lo es tanto. Ayuda seguir siempre el mismo orden: mirar al niño, medir, aliviar y, solo después, abrir el botiquín.
 
@@ -215,15 +198,43 @@ Si cree que ha dado demasiado, llame al **112** o al Servicio de Información To
 Llame al pediatra si el niño tiene menos de 2 años, si la fiebre dura más de 48 horas o reaparece, si le duele el oído o al orinar, si tiene granos o manchas, si vuelve de un viaje, si padece una enfermedad crónica o, sencillamente, si lo ve mal. Nadie lo conoce mejor que usted.
 
 Este artículo orienta, no diagnostica. Lea el prospecto y consulte a su farmacéutico o a su médico. En una emergencia llame al **112** en España, al **911** en Estados Unidos y México, y al **15** o al **112** en Francia.
-
-## Fuentes
-
-- [EnFamilia, Asociación Española de Pediatría](https://enfamilia.aeped.es/): fiebre, qué hacer y cuándo consultar.
-- [CIMA, Agencia Española de Medicamentos](https://cima.aemps.es/): el prospecto de cada medicamento.
-- [MedlinePlus en español, fiebre](https://medlineplus.gov/spanish/fever.html): cuándo pedir ayuda.
-- [Agencia Española de Medicamentos y Productos Sanitarios](https://www.aemps.gob.es/): información oficial sobre los medicamentos en España.
-
-Última revisión: noviembre de 2026.
-$md$
+$md$,
+  $json$[
+    {"title": "Prise en charge de la fièvre chez l’enfant, fiche mémo", "publisher": "Haute Autorité de santé", "dated": "2016-10", "read": null, "url": null},
+    {"title": "Mise au point sur la prise en charge de la fièvre chez l’enfant", "publisher": "Afssaps", "dated": "2005-01-04", "read": null, "url": null},
+    {"title": "Anti-inflammatoires non stéroïdiens et complications infectieuses graves", "publisher": "ANSM", "dated": "2019-04-18", "read": null, "url": null},
+    {"title": "Doliprane 2,4 %, suspension buvable : résumé des caractéristiques du produit", "publisher": "ANSM", "dated": "2023-07-01", "read": null, "url": null},
+    {"title": "Centres antipoison : numéros et premiers gestes", "publisher": "Centres antipoison et de toxicovigilance", "dated": null, "read": "2026-11-22", "url": "https://centres-antipoison.net/"}
+  ]$json$::jsonb,
+  $json$[
+    {"title": "Children’s liquid acetaminophen: Drug Facts label", "publisher": "FDA label data", "dated": null, "read": "2026-11-22", "url": null},
+    {"title": "Fever / High Temperature (Babies aged under 3 months)", "publisher": "Royal Hospital for Children, Glasgow", "dated": null, "read": "2026-11-26", "url": "https://rightdecisions.scot.nhs.uk/rhcg/royal-hospital-for-children-for-patients-carers-visitors/about-your-childs-health-information-resources/newborns-and-infants/concerned-your-baby-is-unwell-newborns-and-babies-less-than-3-months/fever-high-temperature-babies-aged-under-3-months"},
+    {"title": "OTC cough and cold products: not for infants and children under 2 years of age", "publisher": "FDA", "dated": "2008-01-17", "read": null, "url": null},
+    {"title": "Fever in children: when to seek medical advice", "publisher": "Mayo Clinic", "dated": null, "read": "2026-11-26", "url": "https://www.mayoclinic.org/ar/symptom-checker/fever-in-children-child/related-factors/itt-20009075"},
+    {"title": "Poison Help", "publisher": "Health Resources and Services Administration", "dated": null, "read": "2026-11-22", "url": "https://poisonhelp.hrsa.gov/"}
+  ]$json$::jsonb,
+  $json$[
+    {"title": "Paracetamol Level, solución oral: ficha técnica", "publisher": "AEMPS, CIMA", "dated": null, "read": "2026-11-26", "url": "https://cima.aemps.es/cima/dochtml/ft/68318/FT_68318.html"},
+    {"title": "Prise en charge de la fièvre chez l’enfant, fiche mémo (en francés)", "publisher": "Haute Autorité de santé", "dated": "2016-10", "read": null, "url": null},
+    {"title": "Fever / High Temperature, babies aged under 3 months (en inglés)", "publisher": "Royal Hospital for Children, Glasgow", "dated": null, "read": "2026-11-26", "url": "https://rightdecisions.scot.nhs.uk/rhcg/royal-hospital-for-children-for-patients-carers-visitors/about-your-childs-health-information-resources/newborns-and-infants/concerned-your-baby-is-unwell-newborns-and-babies-less-than-3-months/fever-high-temperature-babies-aged-under-3-months"},
+    {"title": "Riesgo de sobredosis de paracetamol con soluciones orales pediátricas", "publisher": "Consejo General de Colegios Farmacéuticos", "dated": null, "read": "2026-11-26", "url": "https://www.farmaceuticos.com/tu-farmaceutico-informa/consejos-de-salud/riesgo-de-sobredosis-de-paracetamol-con-soluciones-orales-pediatricas"},
+    {"title": "Qué hacer en caso de intoxicación infantil, con la Asociación Española de Pediatría", "publisher": "Newtral", "dated": "2023-08-08", "read": null, "url": "https://www.newtral.es/intoxicacion-infantil-que-hacer-telefono-toxicologia/20230808"}
+  ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = '0ba429370d462ae00a82d2175eed60a1';

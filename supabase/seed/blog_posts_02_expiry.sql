@@ -1,14 +1,13 @@
 -- One article of the blog: reading an expiry date, and where expired medicines go.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
-  content, content_en, content_es
-)
-values (
-  'b1060002-0000-4000-8000-000000000002',
+  content, content_en, content_es, sources, sources_en, sources_es
+) as (values (
+  'b1060002-0000-4000-8000-000000000002'::uuid,
   'dates-de-peremption-des-medicaments',
   'Trousse',
   array['péremption', 'tri', 'recyclage', 'pharmacie'],
@@ -16,7 +15,7 @@ values (
   4,
   false,
   true,
-  '2026-10-20T08:00:00Z',
+  '2026-10-20T08:00:00Z'::timestamptz,
   'Éducation',
   'Education',
   'Educación',
@@ -76,15 +75,6 @@ Choisissez deux dates faciles, comme les changements d’heure. Sortez tout, reg
 Ne donnez pas vos restes à un proche, même pour « le même » problème : l’ordonnance a été écrite pour une personne, son poids, ses allergies et ses autres traitements.
 
 Cet article donne des repères généraux. La notice de votre médicament fait foi ; en cas de doute, posez la question à votre pharmacien ou à votre médecin. Si quelqu’un a avalé un produit par erreur, appelez un centre antipoison ou le **15**, le **112** en Espagne et dans l’Union européenne, le **911** aux États-Unis.
-
-## Sources
-
-- [Cyclamed](https://www.cyclamed.org/) : ce que la pharmacie reprend, ce qu’elle ne reprend pas.
-- [DASTRI](https://www.dastri.fr/) : aiguilles et matériel piquant des patients à domicile.
-- [Assurance maladie](https://www.ameli.fr/) : bien utiliser et conserver ses médicaments.
-- [Base de données publique des médicaments](https://base-donnees-publique.medicaments.gouv.fr/) : conservation et durée après ouverture, notice par notice.
-
-Dernière relecture : novembre 2026.
 $md$,
   $md$Somewhere in your home there is probably a box of pills that nobody dares to take and nobody dares to throw out. Two questions settle the matter: what does the date really say, and where should the box go next?
 
@@ -137,15 +127,6 @@ Tie it to the day the clocks change. Take everything out, read each date, and se
 Do not hand leftovers to a relative with “the same thing”. A prescription was written for one person, with one set of allergies and one list of other medicines.
 
 This article is general guidance. The label and leaflet of your own medicine come first; when in doubt, ask your pharmacist or doctor. If someone has taken a medicine by mistake, call Poison Help at **1-800-222-1222**, or **911** if the person collapses, has a seizure or has trouble breathing. In Spain and France, dial **112**.
-
-## Sources
-
-- [FDA, Safe Disposal of Medicines](https://www.fda.gov/drugs/ensuring-safe-use-medicine/safe-disposal-medicines): take-back, flush list, trash, sharps.
-- [DEA, Take Back Day](https://www.dea.gov/takebackday): dates and collection sites.
-- [MedlinePlus, Medicines](https://medlineplus.gov/medicines.html): storing and using medicines safely.
-- [Poison Help](https://poisonhelp.hrsa.gov/): the national poison line.
-
-Last reviewed: November 2026.
 $md$,
   $md$En casi todos los botiquines hay una caja que nadie se atreve a usar ni a tirar. Para decidir bastan dos preguntas: qué dice en realidad su fecha y a dónde debe ir después.
 
@@ -194,15 +175,40 @@ Elija dos fechas fáciles, por ejemplo los cambios de hora. Saque todo, lea cada
 No regale lo que le sobra a un familiar, aunque parezca «lo mismo»: la receta se hizo para una persona, con su peso, sus alergias y sus otros tratamientos.
 
 Este artículo ofrece orientación general. Manda el prospecto de su medicamento; si tiene dudas, consulte a su farmacéutico o a su médico. Si alguien ha tomado un producto por error en España, llame al Servicio de Información Toxicológica, **91 562 04 20**, o al **112** si la situación es grave; en Estados Unidos y México, al **911**; en Francia, al **15** o al **112**.
-
-## Fuentes
-
-- [SIGRE](https://www.sigre.es/): qué se deposita y qué no en el Punto SIGRE.
-- [Comunidad de Madrid, caducidad de los medicamentos](https://www.comunidad.madrid/servicios/salud/caducidad-medicamentos): fechas y plazos después de abrir.
-- [CIMA, Agencia Española de Medicamentos](https://cima.aemps.es/): conservación, prospecto por prospecto.
-- [FDA, eliminación segura de medicamentos (en inglés)](https://www.fda.gov/drugs/ensuring-safe-use-medicine/safe-disposal-medicines): las normas en Estados Unidos.
-
-Última revisión: noviembre de 2026.
-$md$
+$md$,
+  $json$[
+    {"title": "Rapport annuel 2017", "publisher": "Cyclamed", "dated": null, "read": "2026-11-26", "url": "https://www.slideshare.net/Cyclamed/rapport-dactivite2017"},
+    {"title": "Durées de conservation après ouverture", "publisher": "Pharmacie Interjurassienne", "dated": "2015", "read": null, "url": null},
+    {"title": "Conservation des médicaments en cas de vague de chaleur", "publisher": "ANSM", "dated": "2017-05", "read": null, "url": null},
+    {"title": "Centres antipoison : numéros et premiers gestes", "publisher": "Centres antipoison et de toxicovigilance", "dated": null, "read": "2026-11-22", "url": "https://centres-antipoison.net/"}
+  ]$json$::jsonb,
+  $json$[
+    {"title": "Safe and simple ways to dispose of unused medicines, after the FDA", "publisher": "News-Medical", "dated": "2025-04-16", "read": null, "url": "https://www.news-medical.net/news/20250416/Safe-and-simple-ways-to-dispose-of-unused-medicines.aspx"},
+    {"title": "Safe Medicine Disposal", "publisher": "Kansas Poison Control Center", "dated": null, "read": "2026-11-26", "url": "https://www.kansaspoisoncenter.com/education-and-prevention/home-safety/safe-medicine-disposal"},
+    {"title": "Accidental Exposures to Fentanyl Patches Continue to Be Deadly to Children", "publisher": "FDA", "dated": "2021-07", "read": null, "url": null},
+    {"title": "Poison Help", "publisher": "Health Resources and Services Administration", "dated": null, "read": "2026-11-22", "url": "https://poisonhelp.hrsa.gov/"}
+  ]$json$::jsonb,
+  $json$[
+    {"title": "Cómo saber qué medicamentos depositar en el contenedor SIGRE", "publisher": "SIGRE", "dated": null, "read": "2026-11-26", "url": "https://www.sigre.es/faq/como-saber-que-medicamentos-depositar-contenedor-sigre/"},
+    {"title": "Cómo deshacerse de los medicamentos caducados y sobrantes: el Punto SIGRE", "publisher": "Familia y Salud, AEPap", "dated": "2015-07-13", "read": null, "url": "https://www.familiaysalud.es/medicinas/botiquin/como-deshacerse-de-los-medicamentos-caducados-y-sobrantes-el-punto-sigre"},
+    {"title": "Conservar los medicamentos en caso de ola de calor", "publisher": "AEMPS", "dated": "2019-08", "read": null, "url": null},
+    {"title": "Safe and simple ways to dispose of unused medicines, según la FDA (en inglés)", "publisher": "News-Medical", "dated": "2025-04-16", "read": null, "url": "https://www.news-medical.net/news/20250416/Safe-and-simple-ways-to-dispose-of-unused-medicines.aspx"}
+  ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = '3d0ac6298caf5165fe8cdf7ee1adcb89';

@@ -1,14 +1,13 @@
 -- One article of the blog: what a family medicine cabinet holds, and what it does not.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
-  content, content_en, content_es
-)
-values (
-  'b1060003-0000-4000-8000-000000000003',
+  content, content_en, content_es, sources, sources_en, sources_es
+) as (values (
+  'b1060003-0000-4000-8000-000000000003'::uuid,
   'armoire-a-pharmacie-familiale',
   'Trousse',
   array['armoire à pharmacie', 'premiers secours', 'organisation', 'famille'],
@@ -16,7 +15,7 @@ values (
   4,
   false,
   true,
-  '2026-09-22T08:00:00Z',
+  '2026-09-22T08:00:00Z'::timestamptz,
   'Prévention',
   'Prevention',
   'Prevención',
@@ -79,15 +78,6 @@ Pas dans la salle de bains ni au-dessus de la cuisinière : la chaleur et l’h
 Deux fois par an, videz, lisez les dates, complétez. Entre-temps, notez ce que vous entamez. Une liste à jour, sur papier ou dans Trousse, évite d’acheter un troisième tube de la même crème et dit à toute la famille ce qu’il reste.
 
 L’armoire ne remplace pas un avis. Lisez la notice avant chaque usage et demandez conseil à votre pharmacien ou à votre médecin, surtout pour un enfant, une femme enceinte ou une personne âgée. Douleur dans la poitrine, difficulté à respirer, malaise, signe de paralysie : n’ouvrez pas l’armoire, appelez le **15** ou le **112** ; le **112** en Espagne, le **911** aux États-Unis.
-
-## Sources
-
-- [Assurance maladie](https://www.ameli.fr/) : bien utiliser les médicaments au quotidien.
-- [ANSM](https://ansm.sante.fr/) : anti-inflammatoires et grossesse (2017), diosmectite (2019), pseudoéphédrine (2024).
-- [Agence européenne des médicaments](https://www.ema.europa.eu/) : codéine (2013, 2015) et suppositoires aux dérivés terpéniques (2011) chez l’enfant.
-- [Cyclamed](https://www.cyclamed.org/) : rapporter ce qui ne sert plus.
-
-Dernière relecture : novembre 2026.
 $md$,
   $md$A good medicine cabinet is not a small drugstore. It is there to clean a scraped knee, get through one feverish night, and hold things steady until you can ask someone. Everything else takes up room, expires, and sooner or later confuses somebody. Here is what to put in, then what to take out.
 
@@ -141,15 +131,6 @@ Remember that “child-resistant” is not “childproof”. A cap slows a toddl
 Twice a year, empty it, read the dates, and refill what is missing. In between, note what you open. An up-to-date list, on paper or in Trousse, keeps you from buying a third tube of the same cream and shows the whole family what is left.
 
 A cabinet does not replace advice. Read the label every time, and ask your pharmacist or doctor, especially for a child, during pregnancy, or for an older adult. For chest pain, trouble breathing, a collapse or signs of a stroke, do not open the cabinet: call **911** (**112** in Spain, **15** or **112** in France). For a possible poisoning, call Poison Help at **1-800-222-1222**.
-
-## Sources
-
-- [MedlinePlus, First Aid](https://medlineplus.gov/firstaid.html): supplies and first steps.
-- [MedlinePlus, Over-the-Counter Medicines](https://medlineplus.gov/overthecountermedicines.html): choosing and using them safely.
-- [FDA, Drugs](https://www.fda.gov/drugs): cough and cold products in children (2008), codeine in children (2017), NSAIDs in pregnancy (2020).
-- [Poison Help](https://poisonhelp.hrsa.gov/): what to do in a poisoning.
-
-Last reviewed: November 2026.
 $md$,
   $md$Un buen botiquín no es una farmacia en miniatura. Sirve para curar un rasguño, pasar una noche de fiebre y esperar un consejo con calma. Lo demás ocupa sitio, caduca y acaba confundiendo a alguien. Veamos qué poner y, después, qué quitar.
 
@@ -201,15 +182,44 @@ Ni en el baño ni en la cocina: el calor y la humedad estropean los medicamentos
 Dos veces al año, vacíelo, lea las fechas y reponga lo que falte. Entre un repaso y otro, anote lo que abre. Una lista actualizada, en papel o en Trousse, evita comprar el tercer tubo de la misma crema y permite que toda la familia sepa qué queda.
 
 El botiquín no sustituye a un profesional. Lea el prospecto cada vez y consulte a su farmacéutico o a su médico, sobre todo si se trata de un niño, de una embarazada o de una persona mayor. Ante un dolor en el pecho, dificultad para respirar, un desmayo o signos de ictus, no abra el botiquín: llame al **112** en España, al **911** en Estados Unidos y México, al **15** o al **112** en Francia. Si sospecha una intoxicación en España, llame al **91 562 04 20**.
-
-## Fuentes
-
-- [Osakidetza, servicio vasco de salud](https://www.osakidetza.euskadi.eus/): botiquín casero, materiales y medicamentos.
-- [EnFamilia, Asociación Española de Pediatría](https://enfamilia.aeped.es/): qué debe contener el botiquín con niños en casa.
-- [Agencia Española de Medicamentos y Productos Sanitarios](https://www.aemps.gob.es/): alertas y recomendaciones de uso.
-- [SIGRE](https://www.sigre.es/): dónde dejar lo que ya no sirve.
-
-Última revisión: noviembre de 2026.
-$md$
+$md$,
+  $json$[
+    {"title": "Jamais d’AINS à partir du début du 6e mois de grossesse", "publisher": "ANSM", "dated": "2017-01-26", "read": null, "url": null},
+    {"title": "Médicaments à base d’argile et diarrhée aiguë de l’enfant", "publisher": "ANSM", "dated": "2019-02-28", "read": null, "url": null},
+    {"title": "Pseudoéphédrine par voie orale : ordonnance obligatoire", "publisher": "ANSM", "dated": "2024-12-11", "read": null, "url": null},
+    {"title": "Codéine contre la douleur : restrictions chez l’enfant", "publisher": "Agence européenne des médicaments", "dated": "2013", "read": null, "url": null},
+    {"title": "Codéine contre la toux : pas avant 12 ans", "publisher": "Agence européenne des médicaments", "dated": "2015", "read": null, "url": null},
+    {"title": "Suppositoires contenant des dérivés terpéniques", "publisher": "Agence européenne des médicaments", "dated": "2011-09-23", "read": null, "url": null},
+    {"title": "Rapport annuel 2017", "publisher": "Cyclamed", "dated": null, "read": "2026-11-26", "url": "https://www.slideshare.net/Cyclamed/rapport-dactivite2017"}
+  ]$json$::jsonb,
+  $json$[
+    {"title": "OTC cough and cold products: not for infants and children under 2 years of age", "publisher": "FDA", "dated": "2008-01-17", "read": null, "url": null},
+    {"title": "Codeine and tramadol: restricted use in children", "publisher": "FDA", "dated": "2017", "read": null, "url": null},
+    {"title": "FDA recommends avoiding use of NSAIDs in pregnancy at 20 weeks or later", "publisher": "FDA", "dated": "2020-10-15", "read": null, "url": null},
+    {"title": "Up and Away", "publisher": "PROTECT, with the CDC", "dated": null, "read": "2026-11-26", "url": "https://upandaway.org/"},
+    {"title": "Poison Help", "publisher": "Health Resources and Services Administration", "dated": null, "read": "2026-11-22", "url": "https://poisonhelp.hrsa.gov/"}
+  ]$json$::jsonb,
+  $json$[
+    {"title": "Botiquín casero. Materiales y medicamentos", "publisher": "Osakidetza", "dated": null, "read": "2026-11-26", "url": "https://www.osakidetza.euskadi.eus/botiquin-casero-materiales-y-medicamentos/webosk00-oesenfc/es/"},
+    {"title": "Cómo deshacerse de los medicamentos caducados y sobrantes: el Punto SIGRE", "publisher": "Familia y Salud, AEPap", "dated": "2015-07-13", "read": null, "url": "https://www.familiaysalud.es/medicinas/botiquin/como-deshacerse-de-los-medicamentos-caducados-y-sobrantes-el-punto-sigre"},
+    {"title": "Cómo saber qué medicamentos depositar en el contenedor SIGRE", "publisher": "SIGRE", "dated": null, "read": "2026-11-26", "url": "https://www.sigre.es/faq/como-saber-que-medicamentos-depositar-contenedor-sigre/"},
+    {"title": "Qué hacer en caso de intoxicación infantil, con la Asociación Española de Pediatría", "publisher": "Newtral", "dated": "2023-08-08", "read": null, "url": "https://www.newtral.es/intoxicacion-infantil-que-hacer-telefono-toxicologia/20230808"}
+  ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = 'a346bf9c2e8a479fa21d206c2d15e328';

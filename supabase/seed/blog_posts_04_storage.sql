@@ -1,22 +1,21 @@
 -- One article of the blog: medicines out of children's reach, and the poison lines.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
-  content, content_en, content_es
-)
-values (
-  'b1060004-0000-4000-8000-000000000004',
+  content, content_en, content_es, sources, sources_en, sources_es
+) as (values (
+  'b1060004-0000-4000-8000-000000000004'::uuid,
   'medicaments-hors-de-portee-des-enfants',
   'Trousse',
   array['enfant', 'rangement', 'intoxication', 'centre antipoison'],
   '/images/blog/medicaments-hors-de-portee-des-enfants.webp',
-  4,
+  3,
   true,
   true,
-  '2026-08-25T08:00:00Z',
+  '2026-08-25T08:00:00Z'::timestamptz,
   'Sécurité',
   'Safety',
   'Seguridad',
@@ -93,15 +92,6 @@ Enregistrez dès maintenant celui de votre région dans chaque téléphone de la
 Mettez-vous à genoux dans chaque pièce et regardez à hauteur d’enfant. Tout ce que vous voyez, il le voit. Faites de même chez ceux qui le gardent.
 
 Cet article donne des repères et ne remplace ni l’avis d’un médecin ni celui du centre antipoison. Lisez la notice de chaque médicament, qui précise sa conservation, et posez vos questions à votre pharmacien.
-
-## Sources
-
-- [Centres antipoison et de toxicovigilance](https://centres-antipoison.net/) : numéros et premiers gestes.
-- [Assurance maladie](https://www.ameli.fr/) : prévenir les accidents de l’enfant à la maison.
-- [Centre antipoisons belge](https://www.centreantipoisons.be/) et [Tox Info Suisse](https://www.toxinfo.ch/) : numéros en Belgique et en Suisse.
-- [FDA (en anglais)](https://www.fda.gov/drugs) : accidents d’enfants avec des patchs usagés.
-
-Dernière relecture : novembre 2026.
 $md$,
   $md$A tablet looks like candy, a syrup smells of strawberries, and a two-year-old can open anything they have watched you open. In the United States about 50,000 young children are taken to an emergency room each year because they got into medicine left within reach. It usually happens on an ordinary day: a bottle on the counter between two doses, a purse on the floor.
 
@@ -158,15 +148,6 @@ Grandparents, sitters and older siblings need the same three facts: where the me
 Get down on your knees in each room and look around at a child’s height. What you can see, they can see. Then do the same where your child spends other days.
 
 This article is guidance and does not replace a doctor or a poison expert. Read the label of every medicine, including how to store it, and bring your questions to your pharmacist.
-
-## Sources
-
-- [Up and Away](https://upandaway.org/): safe storage, an initiative with the Centers for Disease Control and Prevention.
-- [Poison Help](https://poisonhelp.hrsa.gov/): the national line and first steps.
-- [MedlinePlus, Poisoning](https://medlineplus.gov/poisoning.html): causes, prevention, first aid.
-- [FDA, Drugs](https://www.fda.gov/drugs): accidental exposure of children to fentanyl patches.
-
-Last reviewed: November 2026.
 $md$,
   $md$Una pastilla parece un caramelo, un jarabe huele a fresa y un niño de dos años abre todo lo que ha visto abrir. Los accidentes suelen ocurrir en un momento cualquiera: una caja que se queda en la mesa entre dos tomas, un bolso en el suelo. Unos pocos hábitos cambian mucho las cosas.
 
@@ -219,15 +200,38 @@ Abuelos, canguros y hermanos mayores necesitan saber tres cosas: dónde están g
 Agáchese en cada habitación y mire a la altura de un niño. Lo que usted ve, él también lo ve. Haga lo mismo en las casas donde pasa otros días: los abuelos, los tíos, la persona que lo cuida por las tardes.
 
 Este artículo orienta y no sustituye a un médico ni al servicio de toxicología. Lea el prospecto de cada medicamento, que indica también cómo conservarlo, y consulte sus dudas a su farmacéutico.
-
-## Fuentes
-
-- [Salud Castilla y León, Aula de Pacientes](https://www.saludcastillayleon.es/AulaPacientes/es): primeros auxilios ante una intoxicación.
-- [CIMA, Agencia Española de Medicamentos](https://cima.aemps.es/): prospectos, con el teléfono de información toxicológica.
-- [MedlinePlus en español](https://medlineplus.gov/spanish/): intoxicaciones y primeros auxilios.
-- [Poison Help (en inglés y español)](https://poisonhelp.hrsa.gov/): la línea nacional de Estados Unidos.
-
-Última revisión: noviembre de 2026.
-$md$
+$md$,
+  $json$[
+    {"title": "Centres antipoison : numéros et premiers gestes", "publisher": "Centres antipoison et de toxicovigilance", "dated": null, "read": "2026-11-22", "url": "https://centres-antipoison.net/"},
+    {"title": "Centre Antipoisons", "publisher": "Centre Antipoisons belge", "dated": null, "read": "2026-11-22", "url": "https://www.centreantipoisons.be/"},
+    {"title": "Up and Away (en anglais)", "publisher": "PROTECT, avec les CDC", "dated": null, "read": "2026-11-26", "url": "https://upandaway.org/"},
+    {"title": "Accidental Exposures to Fentanyl Patches Continue to Be Deadly to Children (en anglais)", "publisher": "FDA", "dated": "2021-07", "read": null, "url": null}
+  ]$json$::jsonb,
+  $json$[
+    {"title": "Up and Away", "publisher": "PROTECT, with the CDC", "dated": null, "read": "2026-11-26", "url": "https://upandaway.org/"},
+    {"title": "Poison Help", "publisher": "Health Resources and Services Administration", "dated": null, "read": "2026-11-22", "url": "https://poisonhelp.hrsa.gov/"},
+    {"title": "Accidental Exposures to Fentanyl Patches Continue to Be Deadly to Children", "publisher": "FDA", "dated": "2021-07", "read": null, "url": null}
+  ]$json$::jsonb,
+  $json$[
+    {"title": "Qué hacer en caso de intoxicación infantil, con la Asociación Española de Pediatría", "publisher": "Newtral", "dated": "2023-08-08", "read": null, "url": "https://www.newtral.es/intoxicacion-infantil-que-hacer-telefono-toxicologia/20230808"},
+    {"title": "Poison Help (en inglés y español)", "publisher": "Health Resources and Services Administration", "dated": null, "read": "2026-11-22", "url": "https://poisonhelp.hrsa.gov/"},
+    {"title": "Up and Away (en inglés)", "publisher": "PROTECT, con los CDC", "dated": null, "read": "2026-11-26", "url": "https://upandaway.org/"}
+  ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = 'ff9e873c6a3542621977e4c951db4924';

@@ -1,14 +1,13 @@
 -- One article of the blog: one patient, several carers, no double dose.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
-  content, content_en, content_es
-)
-values (
-  'b1060005-0000-4000-8000-000000000005',
+  content, content_en, content_es, sources, sources_en, sources_es
+) as (values (
+  'b1060005-0000-4000-8000-000000000005'::uuid,
   'eviter-la-double-dose',
   'Trousse',
   array['prise', 'surdosage', 'aidants', 'relais'],
@@ -16,7 +15,7 @@ values (
   4,
   false,
   true,
-  '2026-07-21T08:00:00Z',
+  '2026-07-21T08:00:00Z'::timestamptz,
   'Prévention',
   'Prevention',
   'Prevención',
@@ -79,15 +78,6 @@ Les mêmes règles valent pour un parent âgé que se partagent enfants, infirmi
 Une erreur dite tout de suite se rattrape bien mieux qu’une erreur cachée. Convenez à l’avance que personne ne sera grondé.
 
 Cet article donne des repères, pas un avis médical. Lisez la notice et demandez conseil à votre pharmacien ou à votre médecin. Si la personne ne répond plus, respire mal ou convulse : le **15** ou le **112** en France, le **112** en Espagne, le **911** aux États-Unis.
-
-## Sources
-
-- [Base de données publique des médicaments](https://base-donnees-publique.medicaments.gouv.fr/) : molécule, intervalle et conduite en cas d’oubli, notice par notice.
-- [ANSM](https://ansm.sante.fr/) : bon usage du paracétamol.
-- [Centres antipoison et de toxicovigilance](https://centres-antipoison.net/) : numéros et premiers gestes.
-- [Assurance maladie](https://www.ameli.fr/) : donner un médicament à un enfant.
-
-Dernière relecture : novembre 2026.
 $md$,
   $md$“Did you give her something?” “I thought you did.” In a family, a dosing mistake rarely comes from carelessness. It comes from several careful people who cannot see what the others have done. The cure is to make every dose visible.
 
@@ -139,15 +129,6 @@ A parent looked after by two siblings, a home aide and a nurse runs the same ris
 A mistake that is told at once is far easier to put right than one that is hidden. Agree beforehand that nobody will be blamed for speaking up.
 
 This article is guidance, not medical advice. Read the label, and ask your pharmacist or doctor. If someone does not respond, has trouble breathing or has a seizure, call **911** in the United States and Canada, **112** in Spain, **15** or **112** in France.
-
-## Sources
-
-- [FDA, Drugs](https://www.fda.gov/drugs): acetaminophen, keeping a record of doses, measuring tools.
-- [American Academy of Pediatrics, HealthyChildren.org](https://www.healthychildren.org/): medicines at home, at school and in child care.
-- [MedlinePlus, Medication Errors](https://medlineplus.gov/medicationerrors.html): how mistakes happen and how to prevent them.
-- [Poison Help](https://poisonhelp.hrsa.gov/): the national poison line.
-
-Last reviewed: November 2026.
 $md$,
   $md$«¿Le has dado algo?». «Creía que se lo habías dado tú». En una familia, el error de dosis no suele venir del descuido, sino de varias personas cuidadosas que no ven lo que han hecho las demás. El remedio es que cada toma quede a la vista de todos.
 
@@ -199,15 +180,42 @@ Un padre o una madre mayores, atendidos por varios hijos, una cuidadora y una en
 Un error que se dice al momento se arregla mucho mejor que uno que se calla. Acuerden de antemano que nadie reñirá a quien avise.
 
 Este artículo orienta y no sustituye a un profesional. Lea el prospecto y consulte a su farmacéutico o a su médico. Si la persona no responde, respira mal o convulsiona, llame al **112** en España, al **911** en Estados Unidos y México, al **15** o al **112** en Francia.
-
-## Fuentes
-
-- [CIMA, Agencia Española de Medicamentos](https://cima.aemps.es/): principio activo, intervalo y olvidos, prospecto por prospecto.
-- [EnFamilia, Asociación Española de Pediatría](https://enfamilia.aeped.es/): cómo dar medicamentos a los niños.
-- [HealthyChildren.org en español](https://www.healthychildren.org/Spanish/Paginas/default.aspx): medicamentos en la escuela.
-- [MedlinePlus en español](https://medlineplus.gov/spanish/): uso seguro de los medicamentos.
-
-Última revisión: noviembre de 2026.
-$md$
+$md$,
+  $json$[
+    {"title": "Doliprane 2,4 %, suspension buvable : résumé des caractéristiques du produit", "publisher": "ANSM", "dated": "2023-07-01", "read": null, "url": null},
+    {"title": "Paracétamol et risque pour le foie : un message d’alerte ajouté sur les boîtes", "publisher": "ANSM", "dated": "2019-07-09", "read": null, "url": null},
+    {"title": "Médicaments pour les enfants en collectivités", "publisher": "Assurance maladie", "dated": "2021-01-03", "read": null, "url": "https://www.ameli.fr/assure/sante/medicaments/medicaments-et-situation-de-vie/gerer-medicaments-enfants-collectivites-pai"},
+    {"title": "Projet d’accueil individualisé pour raison de santé, circulaire", "publisher": "Ministère de l’Éducation nationale", "dated": "2021-02-10", "read": null, "url": null},
+    {"title": "Centres antipoison : numéros et premiers gestes", "publisher": "Centres antipoison et de toxicovigilance", "dated": null, "read": "2026-11-22", "url": "https://centres-antipoison.net/"}
+  ]$json$::jsonb,
+  $json$[
+    {"title": "Children’s liquid acetaminophen: Drug Facts label", "publisher": "FDA label data", "dated": null, "read": "2026-11-22", "url": null},
+    {"title": "It’s Flu and Colds Season: Acetaminophen Safe Use", "publisher": "National Council on Patient Information and Education", "dated": null, "read": "2026-11-26", "url": null},
+    {"title": "Medication Use in Schools: Current Trends, Challenges, and Best Practices", "publisher": "Journal of Pediatric Pharmacology and Therapeutics", "dated": "2020-01", "read": null, "url": "https://pmc.ncbi.nlm.nih.gov/articles/PMC6938291"},
+    {"title": "What should people do if they miss a dose of their medicine?", "publisher": "NHS Specialist Pharmacy Service", "dated": null, "read": "2026-11-26", "url": "https://www.sps.nhs.uk/articles/what-should-people-do-if-they-miss-a-dose-of-their-medicine/"},
+    {"title": "Poison Help", "publisher": "Health Resources and Services Administration", "dated": null, "read": "2026-11-22", "url": "https://poisonhelp.hrsa.gov/"}
+  ]$json$::jsonb,
+  $json$[
+    {"title": "Paracetamol Level, solución oral: ficha técnica", "publisher": "AEMPS, CIMA", "dated": null, "read": "2026-11-26", "url": "https://cima.aemps.es/cima/dochtml/ft/68318/FT_68318.html"},
+    {"title": "Riesgo de sobredosis de paracetamol con soluciones orales pediátricas", "publisher": "Consejo General de Colegios Farmacéuticos", "dated": null, "read": "2026-11-26", "url": "https://www.farmaceuticos.com/tu-farmaceutico-informa/consejos-de-salud/riesgo-de-sobredosis-de-paracetamol-con-soluciones-orales-pediatricas"},
+    {"title": "What should people do if they miss a dose of their medicine? (en inglés)", "publisher": "NHS Specialist Pharmacy Service", "dated": null, "read": "2026-11-26", "url": "https://www.sps.nhs.uk/articles/what-should-people-do-if-they-miss-a-dose-of-their-medicine/"},
+    {"title": "Medication Use in Schools (en inglés)", "publisher": "Journal of Pediatric Pharmacology and Therapeutics", "dated": "2020-01", "read": null, "url": "https://pmc.ncbi.nlm.nih.gov/articles/PMC6938291"}
+  ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = 'ca30ce916213b2a74c1149a145b8b2b1';

@@ -1,14 +1,13 @@
 -- One article of the blog: the medicines of an elderly relative.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
-  content, content_en, content_es
-)
-values (
-  'b1060006-0000-4000-8000-000000000006',
+  content, content_en, content_es, sources, sources_en, sources_es
+) as (values (
+  'b1060006-0000-4000-8000-000000000006'::uuid,
   'medicaments-des-parents-ages',
   'Trousse',
   array['personnes âgées', 'interactions', 'bilan de médication', 'aidants'],
@@ -16,7 +15,7 @@ values (
   4,
   false,
   true,
-  '2026-06-16T08:00:00Z',
+  '2026-06-16T08:00:00Z'::timestamptz,
   'Conseils Médicaux',
   'Medical Advice',
   'Consejos médicos',
@@ -81,15 +80,6 @@ Une seule pharmacie, un pilulier préparé au calme, une feuille où l’on note
 Appelez le **15** ou le **112** en cas de visage qui tombe d’un côté, de faiblesse d’un bras, de parole difficile, de confusion soudaine, de douleur dans la poitrine, de saignement qui ne s’arrête pas, de surdosage, et après un choc à la tête chez une personne sous anticoagulant, même si elle se sent bien. En Espagne, composez le **112** ; aux États-Unis, le **911**.
 
 Cet article donne des repères, pas un diagnostic. Lisez les notices et posez vos questions au pharmacien ou au médecin, qui connaissent la personne.
-
-## Sources
-
-- [ANSM](https://ansm.sante.fr/) : thésaurus des interactions médicamenteuses.
-- [Assurance maladie](https://www.ameli.fr/) : bilan partagé de médication, médicaments après 65 ans.
-- [Haute Autorité de santé](https://www.has-sante.fr/) : prescription médicamenteuse chez le sujet âgé.
-- [Base de données publique des médicaments](https://base-donnees-publique.medicaments.gouv.fr/) : la notice de chaque médicament.
-
-Dernière relecture : novembre 2026.
 $md$,
   $md$The cardiologist adds a tablet, the hospital swaps two others, and last winter’s cold leaves one more bottle on the shelf. A few years later nobody has the whole list in mind. Meanwhile the kidneys and liver clear drugs more slowly with age, so a dose that worked for years may become too much. Putting the medicines in order is one of the kindest things you can do for an older relative.
 
@@ -145,15 +135,6 @@ Use one pharmacy. Fill the pill organizer at a quiet moment. If stiff hands need
 Call **911** for a drooping face, a weak arm, trouble speaking, sudden confusion, chest pain, bleeding that will not stop, or an overdose, and after any blow to the head in someone who takes a blood thinner, even if they feel fine. For a mix-up without symptoms, call Poison Help at **1-800-222-1222** right away. In Spain, call **112**; in France, **15** or **112**.
 
 This article is guidance, not a diagnosis. Read the labels, and take your questions to the pharmacist or doctor who knows your relative.
-
-## Sources
-
-- [National Institute on Aging](https://www.nia.nih.gov/health/medicines-and-medication-management/taking-medicines-safely-you-age): taking medicines safely as you age.
-- [Medicare.gov](https://www.medicare.gov/): Medication Therapy Management programs.
-- [MedlinePlus, Drug Reactions](https://medlineplus.gov/drugreactions.html): interactions and side effects.
-- [CDC, STEADI](https://www.cdc.gov/steadi/): medicines and the risk of falling.
-
-Last reviewed: November 2026.
 $md$,
   $md$El cardiólogo añade una pastilla, el hospital cambia otras dos y el resfriado del invierno deja una más en el cajón. A los pocos años nadie tiene la lista completa en la cabeza. Y con la edad los riñones y el hígado eliminan más despacio, de modo que la dosis de siempre puede resultar excesiva. Poner orden es uno de los mejores favores que se le pueden hacer a un familiar mayor.
 
@@ -209,15 +190,39 @@ Una sola farmacia, un pastillero preparado con calma, una hoja para las tomas «
 Llame al **112** si se le cae un lado de la cara, si pierde fuerza en un brazo, si le cuesta hablar, ante una confusión repentina, un dolor en el pecho, una hemorragia que no cede o una sobredosis, y después de un golpe en la cabeza si toma anticoagulantes, aunque se encuentre bien. Si hubo una confusión de medicamentos, el Servicio de Información Toxicológica atiende en el **91 562 04 20**. En Estados Unidos, llame al **911**; en Francia, al **15** o al **112**.
 
 Este artículo orienta, no diagnostica. Lea los prospectos y consulte al farmacéutico o al médico, que conocen a la persona.
-
-## Fuentes
-
-- [CIMA, Agencia Española de Medicamentos](https://cima.aemps.es/): interacciones, ficha por ficha.
-- [Consejo General de Colegios Farmacéuticos](https://www.farmaceuticos.com/): servicios profesionales de la farmacia.
-- [Ministerio de Sanidad](https://www.sanidad.gob.es/): receta electrónica y seguridad del paciente.
-- [Organización Mundial de la Salud](https://www.who.int/es): medicación sin daño.
-
-Última revisión: noviembre de 2026.
-$md$
+$md$,
+  $json$[
+    {"title": "Thésaurus des interactions médicamenteuses", "publisher": "ANSM", "dated": "2020-10", "read": null, "url": null},
+    {"title": "Le bilan partagé de médication", "publisher": "URPS, projet Iatromed", "dated": null, "read": "2026-11-26", "url": "https://iatromed.urops-prevention.fr/le-bilan-partage-de-medication"},
+    {"title": "Avis sur les bilans de médication en pharmacie", "publisher": "Haute Autorité de santé", "dated": "2017-10-04", "read": null, "url": null},
+    {"title": "Doliprane 1000, comprimé effervescent : résumé des caractéristiques du produit", "publisher": "ANSM", "dated": "2023-04-18", "read": null, "url": null}
+  ]$json$::jsonb,
+  $json$[
+    {"title": "Taking Medicines Safely as You Age", "publisher": "National Institute on Aging", "dated": null, "read": "2026-11-26", "url": "https://www.nia.nih.gov/health/medicines-and-medication-management/taking-medicines-safely-you-age"},
+    {"title": "Interactions between medicines, national list (in French)", "publisher": "ANSM", "dated": "2020-10", "read": null, "url": null},
+    {"title": "Poison Help", "publisher": "Health Resources and Services Administration", "dated": null, "read": "2026-11-22", "url": "https://poisonhelp.hrsa.gov/"}
+  ]$json$::jsonb,
+  $json$[
+    {"title": "Tesauro de interacciones medicamentosas (en francés)", "publisher": "ANSM", "dated": "2020-10", "read": null, "url": null},
+    {"title": "Taking Medicines Safely as You Age (en inglés)", "publisher": "National Institute on Aging", "dated": null, "read": "2026-11-26", "url": "https://www.nia.nih.gov/health/medicines-and-medication-management/taking-medicines-safely-you-age"},
+    {"title": "Prospecto de medicamentos", "publisher": "Servicio Andaluz de Salud", "dated": null, "read": "2026-11-26", "url": "https://www.sspa.juntadeandalucia.es/servicioandaluzdesalud/ciudadania/farmacia-y-prestaciones/informacion-la-ciudadania-sobre-el-uso-de-medicamentos/prospecto-de-medicamentos"},
+    {"title": "Qué hacer en caso de intoxicación infantil, con la Asociación Española de Pediatría", "publisher": "Newtral", "dated": "2023-08-08", "read": null, "url": "https://www.newtral.es/intoxicacion-infantil-que-hacer-telefono-toxicologia/20230808"}
+  ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = '091f359487bc83b3a0d8d075219a11e3';

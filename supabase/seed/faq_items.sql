@@ -1,5 +1,5 @@
 -- Ten questions in three languages. Answers are Markdown: paragraphs, lists, links. They promise
--- nothing that does not exist; `site-content.test.ts` says which sentence to mend when it does.
+-- nothing that does not exist: `testing/site/public-sentences.test.ts` compares them with what does.
 -- After a change, add the digest of the former text to the list at the end.
 insert into public.faq_items
   (id, language, published, display_order, featured, question, answer)
@@ -12,10 +12,10 @@ values
 - les alertes sur ce qui expire ou vient à manquer ;
 - chaque prise, avec son heure, pour la bonne personne.
 
-C’est fait pour une personne seule, pour une famille et pour qui prend soin d’un proche.'),
+C’est fait pour une personne seule, pour une famille, et pour toute personne qui prend soin d’un proche. Une question sur un symptôme se pose aussi sans compte : avec les boîtes que vous écrivez, elle reste sur votre appareil. Une famille d’exemple, inventée, montre le reste avant l’inscription.'),
   ('fa000000-0000-4000-8000-000000000102', 'fr', true, 2, false,
    'Puis-je suivre plusieurs personnes, et partager un profil ?',
-   'Oui. Un compte tient autant de profils que vous voulez, adultes ou enfants. Une boîte est à toute la maison ou au nom d’une personne ; chaque prise est notée pour la personne qui l’a reçue, et dit qui l’a donnée.
+   'Oui. Un compte peut contenir autant de profils que vous voulez, adultes ou enfants. Une boîte est à toute la maison ou au nom d’une personne ; chaque prise est notée pour la personne qui l’a reçue, et dit qui l’a donnée.
 
 Un profil se partage avec le compte de quelqu’un d’autre, à l’un de trois niveaux :
 
@@ -23,7 +23,7 @@ Un profil se partage avec le compte de quelqu’un d’autre, à l’un de trois
 - Modification : aussi corriger, ajouter et noter des prises ;
 - Gestion : aussi supprimer des médicaments et inviter quelqu’un.
 
-L’invitation arrive par e-mail et vaut 14 jours. Vous pouvez la retirer à tout moment, et un journal dit qui a ouvert ou modifié le profil.'),
+Ce que l’un note s’affiche chez les autres en quelques secondes, quand ils sont connectés. L’invitation arrive par e-mail et vaut 14 jours. Vous pouvez la retirer à tout moment, et un journal dit qui a ouvert ou modifié le profil.'),
   ('fa000000-0000-4000-8000-000000000103', 'fr', true, 3, true,
    'Comment suis-je prévenu qu’un médicament expire ou manque ?',
    'Trousse regarde la date et la quantité de chaque boîte, et crée une alerte :
@@ -39,20 +39,26 @@ Vous les voyez dans l’application, à la cloche et à la page Alertes. Vous po
 
 Quand la page est fermée, Trousse vous rappelle la prise par une notification sur chaque appareil où vous l’acceptez, et par e-mail, selon vos préférences. Si vous le demandez, un proche est prévenu quand une prise reste sans réponse.
 
-Un appareil éteint ou un réseau coupé peuvent faire manquer un rappel : pour un traitement qui ne souffre pas d’oubli, gardez aussi un réveil.'),
+Avant un voyage, une page compte ce qu’il faut emporter pour les jours choisis, et dit ce qui manque.
+
+Un appareil éteint ou un réseau coupé peuvent faire manquer un rappel : pour un traitement qui ne souffre pas d’oubli, gardez aussi un réveil.
+
+Les prises prévues s’affichent aussi dans le calendrier de votre téléphone, par un lien privé que vous pouvez retirer ; les noms n’y sont que si vous le choisissez.'),
   ('fa000000-0000-4000-8000-000000000105', 'fr', true, 5, true,
    'J’ai un symptôme : que peut me dire Trousse ?',
    'Trousse informe et ne pose pas de diagnostic. Décrivez un symptôme sur l’accueil : si vos mots évoquent une urgence, ou si notre liste ne les connaît pas, Trousse montre les numéros à appeler, et rien à prendre. Sinon, Trousse regarde dans les boîtes de la maison, propose au plus deux choses par symptôme, et dit d’où vient l’information et ce qui a été écarté : périmé, vide, allergie, âge, poids, état de santé, interaction avec un traitement noté. Une substance déjà prise est montrée avec l’heure avant laquelle la notice n’en prévoit pas d’autre.
 
 Trousse ne calcule pas la dose à donner et ne connaît que ce qui est noté. Ses règles, en nombre limité, peuvent manquer une urgence, une interaction ou une contre-indication. Lisez la notice, et demandez conseil à un pharmacien ou à un médecin.
 
+Pendant une maladie, un suivi réunit les températures, les symptômes et les doses, et s’imprime sur une feuille à montrer au médecin. Un rapport pour le médecin réunit les traitements, les prises et les mesures d’une période, en PDF.
+
 **En cas d’urgence, appelez les secours :**
 
-- France : 15 ou 112
-- Belgique et Espagne : 112
-- Suisse : 144
-- États-Unis, Canada et Mexique : 911
-- Argentine : 107'),
+- France : **15** ou **112**
+- Belgique et Espagne : **112**
+- Suisse : **144**
+- États-Unis, Canada et Mexique : **911**
+- Argentine : **107**'),
   ('fa000000-0000-4000-8000-000000000106', 'fr', true, 6, false,
    'D’où viennent les informations sur les médicaments ?',
    'Les médicaments proposés pendant la saisie viennent de la [Base de données publique des médicaments](https://base-donnees-publique.medicaments.gouv.fr/) : nom, dosage, forme, substance active, contenance, délivrance sur ordonnance ou non. Les quelques mots sur les indications et les effets indésirables sont de nous, d’après les notices françaises. La fiche d’un médicament cite sa source et la date de celle-ci.
@@ -60,22 +66,19 @@ Trousse ne calcule pas la dose à donner et ne connaît que ce qui est noté. Se
 Un médicament absent de la liste s’ajoute à la main. Les interactions sont comparées avec un nombre limité de règles, dont chacune cite sa source ; aucune n’a été relue pour nous par un professionnel de santé : posez la question à votre pharmacien.'),
   ('fa000000-0000-4000-8000-000000000107', 'fr', true, 7, false,
    'Peut-on numériser une ordonnance ou le code d’une boîte ?',
-   'Le code d’une boîte, oui, avec l’appareil photo ou en le tapant, si la lecture est activée sur cette installation. Une ordonnance, non.
+   'Le code d’une boîte, oui, avec l’appareil photo ou en le tapant, si la lecture est activée sur cette installation. Une ordonnance se garde en photo ou en PDF, pour une personne ; ses lignes deviennent des boîtes avec leurs heures, une fois que vous avez comparé chacune avec le papier.
 
-Sans code, deux lettres suffisent pour trouver un médicament courant ; le choisir remplit le nom, le dosage, la forme et la quantité.
-
-N’existent pas encore :
-
-- le profil d’urgence, lisible sans mot de passe ;
-- les bilans de santé.'),
+Sans code, deux lettres suffisent pour trouver un médicament courant ; le choisir remplit le nom, le dosage, la forme et la quantité.'),
   ('fa000000-0000-4000-8000-000000000108', 'fr', true, 8, true,
    'Où sont mes données, et qui peut les lire ?',
    'Dans la base de données de cette installation. Trousse n’a ni publicité ni mesure d’audience. Dans l’application, vos profils ne sont visibles que de vous et de ceux avec qui vous les partagez : la base de données le vérifie à chaque lecture. Qui administre le serveur peut en revanche atteindre les fichiers ; choisissez une installation à qui vous faites confiance, ou la vôtre : Trousse s’installe d’une commande sur un ordinateur muni de Node.js.
 
-Dans les paramètres, la page « Mes données » dit ce qui est gardé et qui l’a vu, et donne une copie de tout, qu’un autre compte sait reprendre. Vous y supprimez aussi votre compte, avec tout ce qu’il contient. Le détail est dans la [politique de confidentialité](/privacy).'),
+Sur un téléphone que vous dites le vôtre, un verrou par code ou par empreinte chiffre ce qui y est gardé. Les numéros d’urgence restent devant le verrou, avec une fiche d’urgence des personnes que vous choisissez.
+
+Dans les paramètres, la page « Mes données » dit ce qui est gardé et qui l’a vu, et donne une copie de tout, qui peut être reprise dans un autre compte. Vous y supprimez aussi votre compte, avec tout ce qu’il contient. Le détail est dans la [politique de confidentialité](/privacy).'),
   ('fa000000-0000-4000-8000-000000000109', 'fr', true, 9, false,
    'En quelles langues, et faut-il une connexion ?',
-   'En français, en anglais et en espagnol ; la langue se change à tout moment. Les médicaments proposés pendant la saisie sont pour l’instant ceux vendus en France.
+   'En français, en anglais et en espagnol ; la langue se change à tout moment. Les médicaments proposés pendant la saisie sont ceux que l’exploitant a chargés ; au départ, ceux vendus en France.
 
 Il faut une connexion pour ouvrir un compte, pour voir ce que les autres notent et pour changer une boîte. Sur un appareil où vous êtes déjà connecté, l’application s’ouvre aussi sans réseau, avec ce qui y a été lu et l’heure de cette lecture, sauf si vous avez dit que cet appareil est partagé. Une prise que vous y notez reste sur l’appareil, marquée comme pas encore envoyée, et part dès que le réseau revient. Jusque-là, les autres ne la voient pas.'),
   ('fa000000-0000-4000-8000-000000000110', 'fr', true, 10, false,
@@ -92,7 +95,7 @@ Si l’exploitant d’une installation demande une participation, c’est à lui
 - alerts about what is about to expire or run out;
 - every dose, with its time, for the right person.
 
-It is made for one person, for a family, and for anyone who cares for somebody.'),
+It is made for one person, for a family, and for anyone who cares for somebody. You can ask about a symptom without an account as well: with the boxes you write down, the question stays on your device. An invented example family shows the rest before you sign up.'),
   ('fa000000-0000-4000-8000-000000000202', 'en', true, 2, false,
    'Can I look after several people, and share a profile?',
    'Yes. One account holds as many profiles as you like, adults or children. A box belongs to the whole home or to one person; every dose is recorded for the person who had it, and says who gave it.
@@ -103,7 +106,7 @@ A profile can be shared with somebody else’s account, at one of three levels:
 - Edit: also correct, add and log doses;
 - Manage: also delete medicines and invite somebody.
 
-The invitation comes by email and is good for 14 days. You can take it back at any time, and a journal says who opened or changed the profile.'),
+What one person records appears on the others’ screens within seconds, as long as they are online. The invitation comes by email and is good for 14 days. You can take it back at any time, and a log shows who opened or changed the profile.'),
   ('fa000000-0000-4000-8000-000000000203', 'en', true, 3, true,
    'How will I know that a medicine is expiring or running out?',
    'Trousse looks at the date and the quantity of every box, and creates an alert:
@@ -119,20 +122,26 @@ You see them in the app, at the bell and on the Alerts page. You can also create
 
 When the page is closed, Trousse reminds you of the dose by a notification on every device where you accept it, and by email, depending on your preferences. If you ask for it, somebody close to you is told when a dose stays without an answer.
 
-A device that is off or a network that is down can make a reminder go missing: for a treatment that must not be missed, keep an alarm clock as well.'),
+Before a trip, a page counts what to take along for the days you choose, and says what is missing.
+
+A device that is off or a network that is down can make a reminder go missing: for a treatment that must not be missed, keep an alarm clock as well.
+
+The planned doses also show in the calendar of your phone, by a private link that you can remove; names are only there if you choose so.'),
   ('fa000000-0000-4000-8000-000000000205', 'en', true, 5, true,
    'I have a symptom: what can Trousse tell me?',
-   'Trousse informs and does not diagnose. Describe a symptom on the home page: if your words suggest an emergency, or if our list does not know them, Trousse shows the numbers to call, and nothing to take. Otherwise it looks in the boxes of your home, offers at most two things for each symptom, and says where the information comes from and what was left out: expired, empty, allergy, age, weight, health condition, interaction with a recorded treatment. A substance that was taken already is shown with the time before which the leaflet allows no more of it.
+   'Trousse informs and does not diagnose. Describe a symptom on the home page: if your words suggest an emergency, or if they are not on our list, Trousse shows the numbers to call, and nothing to take. Otherwise it looks in the boxes of your home, offers at most two things for each symptom, and says where the information comes from and what was left out: expired, empty, allergy, age, weight, health condition, interaction with a recorded treatment. A substance that was taken already is shown with the time before which the leaflet allows no more of it.
 
 Trousse does not work out the dose to give, and knows only what is recorded. Its rules are limited in number and may miss an emergency, an interaction or a contraindication. Read the leaflet, and ask a pharmacist or a doctor.
 
+During an illness, a log brings together temperatures, symptoms and doses, and prints as one sheet to show the doctor. A report for the doctor brings together the treatments, doses and measurements of a period, as a PDF.
+
 **In an emergency, call for help:**
 
-- United States, Canada and Mexico: 911
-- France: 15 or 112
-- Belgium and Spain: 112
-- Switzerland: 144
-- Argentina: 107'),
+- United States, Canada and Mexico: **911**
+- France: **15** or **112**
+- Belgium and Spain: **112**
+- Switzerland: **144**
+- Argentina: **107**'),
   ('fa000000-0000-4000-8000-000000000206', 'en', true, 6, false,
    'Where does the information about medicines come from?',
    'The medicines suggested while you type come from the [French public medicines database](https://base-donnees-publique.medicaments.gouv.fr/): name, strength, form, active ingredient, pack size, and whether a prescription is needed. The few words about uses and side effects are ours, after the French leaflets. The details of a medicine name their source and its date.
@@ -140,27 +149,24 @@ Trousse does not work out the dose to give, and knows only what is recorded. Its
 A medicine that is not on the list can be typed in by hand. Interactions are checked against a limited number of rules, each of which names its source; no health professional has reviewed them for us: ask your pharmacist.'),
   ('fa000000-0000-4000-8000-000000000207', 'en', true, 7, false,
    'Can I scan a prescription or the code on a box?',
-   'The code on a box, yes, with the camera or by typing it, if scanning is turned on at this installation. A prescription, no.
+   'The code on a box, yes, with the camera or by typing it, if scanning is turned on at this installation. A prescription can be kept as a photo or a PDF, for one person; its lines become boxes with their hours once you have compared each with the paper.
 
-Without a code, two letters are enough to find a common medicine; choosing it fills in the name, the strength, the form and the quantity.
-
-These do not exist yet:
-
-- an emergency profile that opens without a password;
-- health reports.'),
+Without a code, two letters are enough to find a common medicine; choosing it fills in the name, the strength, the form and the quantity.'),
   ('fa000000-0000-4000-8000-000000000208', 'en', true, 8, true,
    'Where is my data, and who can read it?',
-   'In the database of this installation. Trousse has no advertising and no audience tracking. In the app, your profiles are visible only to you and to those you share them with: the database checks that at every reading. Whoever administers the server can reach its files, though; choose an installation you trust, or run your own: one command installs Trousse on a computer that has Node.js.
+   'In the database of this installation. Trousse has no advertising and no audience tracking. In the app, your profiles are visible only to you and to those you share them with: the database checks that every time anything is read. Whoever administers the server can reach its files, though; choose an installation you trust, or run your own: one command installs Trousse on a computer that has Node.js.
 
-In the settings, the “My data” page says what is kept and who has seen it, and gives you a copy of everything, which another account can take back. You can delete your account there too, with all it holds. The details are in the [privacy policy](/privacy).'),
+On a phone that you say is yours, a lock with a code or a fingerprint encrypts what is kept there. The emergency numbers stay in front of the lock, with an emergency card of the people you choose.
+
+In the settings, the “My data” page says what is kept and who has seen it, and gives you a copy of everything, which can be brought into another account. You can delete your account there too, with all it holds. The details are in the [privacy policy](/privacy).'),
   ('fa000000-0000-4000-8000-000000000209', 'en', true, 9, false,
    'Which languages are there, and do I need a connection?',
-   'French, English and Spanish; you can switch at any time. The medicines suggested while you type are, for now, those sold in France.
+   'French, English and Spanish; you can switch at any time. The medicines suggested while you type are those the operator has loaded; to begin with, those sold in France.
 
-You need a connection to open an account, to see what others record and to change a box. On a device where you are already signed in, the app also opens without a network, with what was read there and the hour of that reading, unless you said that the device is shared. A dose you record there stays on the device, marked as not sent yet, and leaves as soon as the network is back. Until then nobody else sees it.'),
+You need a connection to open an account, to see what others record and to change a box. On a device where you are already signed in, the app also opens without a network, with what was read there and the time it was read, unless you said that the device is shared. A dose you record there stays on the device, marked as not sent yet, and is sent as soon as the network is back. Until then nobody else sees it.'),
   ('fa000000-0000-4000-8000-000000000210', 'en', true, 10, false,
    'How much does Trousse cost?',
-   'Nothing in Trousse has to be paid for: every feature is open to every account, and the number of profiles is not limited. There is no premium plan today.
+   'Nothing in Trousse costs money: every feature is open to every account, and the number of profiles is not limited. There is no premium plan today.
 
 If whoever runs an installation asks for a contribution, it is up to them to say so before you sign up.'),
 
@@ -170,20 +176,20 @@ If whoever runs an installation asks for a contribution, it is up to them to say
 
 - cada caja, con su cantidad y su fecha de caducidad;
 - las alertas sobre lo que caduca o se acaba;
-- cada toma, con su hora, para la persona correcta.
+- cada toma, con su hora y con la persona que la recibió.
 
-Está hecho para una persona sola, para una familia y para quien cuida de alguien.'),
+Está pensado para quien vive solo, para una familia y para quien cuida de alguien. También puede preguntar por un síntoma sin cuenta: con las cajas que escriba, la pregunta se queda en su dispositivo. Una familia de ejemplo, inventada, muestra el resto antes del registro.'),
   ('fa000000-0000-4000-8000-000000000302', 'es', true, 2, false,
-   '¿Puedo llevar a varias personas y compartir un perfil?',
-   'Sí. Una cuenta tiene tantos perfiles como quiera, de adultos o de niños. Una caja es de toda la casa o está a nombre de una persona; cada toma se anota para quien la recibió y dice quién la dio.
+   '¿Puedo ocuparme de varias personas y compartir un perfil?',
+   'Sí. Una cuenta puede contener tantos perfiles como quiera, de adultos o de niños. Una caja es de toda la casa o está a nombre de una persona; cada toma se anota para quien la recibió y dice quién la dio.
 
-Un perfil se comparte con la cuenta de otra persona, en uno de tres niveles:
+Un perfil se comparte con la cuenta de otra persona, con uno de estos tres niveles:
 
 - Lectura: verlo todo;
 - Modificación: además, corregir, añadir y anotar tomas;
 - Gestión: además, eliminar medicamentos e invitar a alguien.
 
-La invitación llega por correo y vale 14 días. Puede retirarla en cualquier momento, y un diario dice quién ha abierto o cambiado el perfil.'),
+Lo que anota uno aparece en las pantallas de los demás en unos segundos, si están conectados. La invitación llega por correo y vale 14 días. Puede retirarla en cualquier momento, y un registro indica quién ha abierto o cambiado el perfil.'),
   ('fa000000-0000-4000-8000-000000000303', 'es', true, 3, true,
    '¿Cómo sabré que un medicamento caduca o se acaba?',
    'Trousse mira la fecha y la cantidad de cada caja, y crea una alerta:
@@ -199,43 +205,46 @@ Las ve en la aplicación, en la campana y en la página Alertas. También puede 
 
 Con la página cerrada, Trousse le recuerda la toma con una notificación en cada dispositivo donde la acepte, y por correo, según sus preferencias. Si lo pide, se avisa a un allegado cuando una toma queda sin respuesta.
 
-Un dispositivo apagado o una red caída pueden hacer que se pierda un recordatorio: para un tratamiento que no admite olvidos, ponga también un despertador.'),
+Antes de un viaje, una página cuenta lo que hay que llevar para los días elegidos y dice lo que falta.
+
+Un dispositivo apagado o una red caída pueden hacer que se pierda un recordatorio: para un tratamiento que no admite olvidos, ponga también un despertador.
+
+Las tomas previstas también se muestran en el calendario de su teléfono, mediante un enlace privado que puede retirar; los nombres solo aparecen si usted lo elige.'),
   ('fa000000-0000-4000-8000-000000000305', 'es', true, 5, true,
    'Tengo un síntoma: ¿qué puede decirme Trousse?',
    'Trousse informa y no hace diagnósticos. Describa un síntoma en el inicio: si sus palabras sugieren una urgencia, o si nuestra lista no las conoce, Trousse muestra los números a los que llamar, y nada que tomar. Si no, mira en las cajas de la casa, propone como máximo dos cosas por síntoma, y dice de dónde viene la información y qué se ha descartado: caducado, vacío, alergia, edad, peso, estado de salud, interacción con un tratamiento anotado. Una sustancia ya tomada se muestra con la hora antes de la cual el prospecto no prevé otra toma.
 
 Trousse no calcula la dosis que hay que dar y solo conoce lo que está anotado. Sus reglas, limitadas en número, pueden pasar por alto una urgencia, una interacción o una contraindicación. Lea el prospecto y consulte a un farmacéutico o a un médico.
 
+Durante una enfermedad, un seguimiento reúne las temperaturas, los síntomas y las dosis, y se imprime en una hoja para enseñársela al médico. Un informe para el médico reúne los tratamientos, las tomas y las medidas de un período, en PDF.
+
 **En caso de urgencia, llame a emergencias:**
 
-- España y Bélgica: 112
-- México, Estados Unidos y Canadá: 911
-- Argentina: 107
-- Francia: 15 o 112
-- Suiza: 144'),
+- España y Bélgica: **112**
+- México, Estados Unidos y Canadá: **911**
+- Argentina: **107**
+- Francia: **15** o **112**
+- Suiza: **144**'),
   ('fa000000-0000-4000-8000-000000000306', 'es', true, 6, false,
    '¿De dónde viene la información sobre los medicamentos?',
    'Los medicamentos propuestos al escribir provienen de la [base de datos pública francesa de medicamentos](https://base-donnees-publique.medicaments.gouv.fr/): nombre, dosis, forma, principio activo, contenido y si hace falta receta. Las pocas palabras sobre indicaciones y efectos adversos son nuestras, según los prospectos franceses. La ficha de un medicamento cita su fuente y la fecha de esta.
 
-Un medicamento que no está en la lista se añade a mano. Las interacciones se comparan con un número limitado de reglas, y cada una cita su fuente; ningún profesional sanitario las ha revisado para nosotros: pregunte a su farmacéutico.'),
+Un medicamento que no está en la lista se añade a mano. Las interacciones se comparan con un número limitado de reglas, y cada una cita su fuente; ningún profesional de la salud las ha revisado para nosotros: pregunte a su farmacéutico.'),
   ('fa000000-0000-4000-8000-000000000307', 'es', true, 7, false,
    '¿Se puede escanear una receta o el código de una caja?',
-   'El código de una caja, sí, con la cámara o escribiéndolo, si la lectura está activada en esta instalación. Una receta, no.
+   'El código de una caja, sí, con la cámara o escribiéndolo, si la lectura está activada en esta instalación. Una receta se guarda como foto o PDF, para una persona; sus líneas se convierten en cajas con sus horas cuando usted ha comparado cada una con el papel.
 
-Sin código, dos letras bastan para encontrar un medicamento corriente; al elegirlo se rellenan el nombre, la dosis, la forma y la cantidad.
-
-Todavía no existen:
-
-- el perfil de emergencia, legible sin contraseña;
-- los informes de salud.'),
+Sin código, dos letras bastan para encontrar un medicamento corriente; al elegirlo se rellenan el nombre, la dosis, la forma y la cantidad.'),
   ('fa000000-0000-4000-8000-000000000308', 'es', true, 8, true,
    '¿Dónde están mis datos, y quién puede leerlos?',
-   'En la base de datos de esta instalación. Trousse no tiene publicidad ni medición de audiencia. En la aplicación, sus perfiles solo los ven usted y las personas con quienes los comparte: la base de datos lo comprueba en cada lectura. Quien administra el servidor sí puede llegar a los archivos; elija una instalación de confianza o la suya propia: Trousse se instala con un comando en un ordenador con Node.js.
+   'En la base de datos de esta instalación. Trousse no tiene publicidad ni medición de audiencia. En la aplicación, sus perfiles solo los ven usted y las personas con quienes los comparte: la base de datos lo comprueba en cada lectura. Quien administra el servidor sí puede llegar a los archivos; elija una instalación de confianza o la suya propia: Trousse se instala con un comando en un equipo con Node.js.
 
-En los ajustes, la página «Mis datos» dice qué se guarda y quién lo ha visto, y da una copia de todo, que otra cuenta sabe recuperar. Allí también elimina su cuenta, con todo lo que contiene. Los detalles están en la [política de privacidad](/privacy).'),
+En un teléfono que usted declara suyo, un bloqueo con código o huella cifra lo que se guarda en él. Los números de emergencia quedan delante del bloqueo, junto con una ficha de emergencia de las personas que usted elija.
+
+En los ajustes, la página «Mis datos» dice qué se guarda y quién lo ha visto, y da una copia de todo, que puede recuperarse en otra cuenta. Allí también elimina su cuenta, con todo lo que contiene. Los detalles están en la [política de privacidad](/privacy).'),
   ('fa000000-0000-4000-8000-000000000309', 'es', true, 9, false,
    '¿En qué idiomas está, y hace falta conexión?',
-   'En francés, inglés y español; el idioma se cambia en cualquier momento. Los medicamentos propuestos al escribir son, por ahora, los que se venden en Francia.
+   'En francés, inglés y español; el idioma se cambia en cualquier momento. Los medicamentos propuestos al escribir son los que ha cargado el responsable de la instalación; al principio, los que se venden en Francia.
 
 Hace falta conexión para abrir una cuenta, para ver lo que anotan los demás y para cambiar una caja. En un dispositivo donde ya ha iniciado sesión, la aplicación se abre también sin red, con lo que se leyó en él y la hora de esa lectura, salvo si indicó que el dispositivo es compartido. Una toma que anote allí queda en el dispositivo, marcada como aún no enviada, y sale en cuanto vuelve la red. Hasta entonces, nadie más la ve.'),
   ('fa000000-0000-4000-8000-000000000310', 'es', true, 10, false,
@@ -247,22 +256,41 @@ on conflict (id) do update
   set question = excluded.question, answer = excluded.answer
   -- Only over an earlier text of this file: what somebody edited stays as it is.
   where md5(faq_items.question || chr(10) || faq_items.answer) in (
-    '0c043d3bd58e6447b42d8653faa5a733', '2248b4dd5f35f752618868dfd9c1267f',
-    '2c0ee15f7e7afd21b0d47f65decd1049', '40e2f040e105456c9a0d98c7335bf8f9',
-    '423ba99596095f2b4f96e4f16dbd5934', '511971bc1931b22697773c733d803555',
-    '51dfb0f84829e6f7153f0c7e96feceb8', '5e002e58b0cb849b6590ce9dbcfe0fe8',
-    '5e0358f92e3d157df99be11626275dad', '6d06c051b899b03b2f983c17482805ed',
-    '6f076a01af30c04e4b7678898c192555', '6f7e5cec879bafec2f3a35ad2496a21e',
-    '6fff3258f37377f81c68e46ab801b00b', '71f8885964c65efdb44798d59a8f9f1c',
-    '7c7c39586411c1b0abda8b233c3a82d7', '82eb8e3607e717723075090574a8b4a2',
+    '05bdd754295e5f253a696e590792d587', '0a09219731da83af3eca45a7a7acc699',
+    '0c043d3bd58e6447b42d8653faa5a733', '1445d282fec6da66a4de807cf18dd89a',
+    '150250f113a5cfe3dfed577391d54f4c', '1823049d95fde0a3852f01c32ab21b62',
+    '19afc9d50f0ddc5caf591199f4a99085', '20a142da065353f702d43efc92f1bd79',
+    '2248b4dd5f35f752618868dfd9c1267f', '2c0ee15f7e7afd21b0d47f65decd1049',
+    '2f60b212cbe1b2d66d7c6efe97b250f3', '3042eddb9d3979d3f1dcdd5e215c3507',
+    '355637ee129c43bed74790f99b0b9ff6', '40e2f040e105456c9a0d98c7335bf8f9',
+    '423ba99596095f2b4f96e4f16dbd5934', '4e6582502e41e07661c8b50aaa4b9580',
+    '511971bc1931b22697773c733d803555', '51dfb0f84829e6f7153f0c7e96feceb8',
+    '5e002e58b0cb849b6590ce9dbcfe0fe8', '5e0358f92e3d157df99be11626275dad',
+    '603254906ad662652b401a2981b79117', '67ca348db08c8bfd83d0874dc06a2ba8',
+    '6ca6aa726d51c8a5edf0be31b3642e85', '6d06c051b899b03b2f983c17482805ed',
+    '6f076a01af30c04e4b7678898c192555', '6f2793bd954316d84a34c1c2ca7a7e2f',
+    '6f6b23bf712f36d94a01306e012ea7ab', '6f7e5cec879bafec2f3a35ad2496a21e',
+    '6fff3258f37377f81c68e46ab801b00b', '7107be41823c5d78cf94038ccd2a496c',
+    '71f8885964c65efdb44798d59a8f9f1c', '7c7c39586411c1b0abda8b233c3a82d7',
+    '7e79d19cf9c0aa61dac057f9856c2b43', '82eb8e3607e717723075090574a8b4a2',
     '88f059c9f82893c703438a6b680d1117', '8e1778f792cc51e89bd4f39c88f8ffdc',
-    '9533921e429524bac4bbc119d83ff705', 'a41bbdd8bc46f756d1f3a5543255017a',
-    'a8e3a0aed99d4d1f2b1e1e6d3e9c9cc8', 'a90524ee1f03a906a99b05d0ded59046',
-    'a908da6406349db6335f4a604f6b6835', 'aa08f730782c4dd9b9b2149cdf925649',
-    'b35a2fd3e7d828c805d3a0c46cbd31b4', 'b8c95b6fd13a4d708a7bfe817b1dcc1f',
-    'bb31fc9b55298b1c75d31d8e7a6ba42b', 'c482110e3cdd653ce11ff80766e050bd',
-    'cad9994d77b16accde53ae36d6f3b477', 'cb4c4e161544c7e877d3ba10990c4707',
-    'ce8fbe2b3cd518a398f821915055d489', 'db47cd834e2bd79e1047cd40870c66ef',
-    'dff75692ac72431ca9e8a85954c9fad5', 'e483618a965f5392ccdb390d80cf4428',
-    'e5348d70e575aaeee5c2c6fa6723ef10', 'f531c3f0839eb5d3f4349fc1af64c7f5'
+    '8ff75c547314ba5d51722a6724e47d2f', '9533921e429524bac4bbc119d83ff705',
+    'a08500f6471c5d690804d833402d9d5a', 'a36d14125f7615b15f48e85cd2145e57',
+    'a41bbdd8bc46f756d1f3a5543255017a', 'a8e3a0aed99d4d1f2b1e1e6d3e9c9cc8',
+    'a90524ee1f03a906a99b05d0ded59046', 'a908da6406349db6335f4a604f6b6835',
+    'aa08f730782c4dd9b9b2149cdf925649', 'b35a2fd3e7d828c805d3a0c46cbd31b4',
+    'b8c95b6fd13a4d708a7bfe817b1dcc1f', 'bb31fc9b55298b1c75d31d8e7a6ba42b',
+    'bc03b41a28a7dda71982606a1f6f2360', 'c17dab87def38cd4a987e9bd8df5c43e',
+    'c482110e3cdd653ce11ff80766e050bd', 'c6dd9e58a1756ca8d2536e89e0d3ff06',
+    'caa05669f9368d747569f8f5a3851045', 'cad9994d77b16accde53ae36d6f3b477',
+    'cb4c4e161544c7e877d3ba10990c4707', 'cc4bca709074d85dc9f79b23e179f428',
+    'cdb756385b98946d2278bf645738855f', 'ce8fbe2b3cd518a398f821915055d489',
+    'd1bf5aad5cfc59b72502802c7a91d138', 'd4d54dec9afd335fed28f9748f1d405b',
+    'd715460242b4eb63b27adc5d3c2e76e7', 'da9242562ac97a8e5eda7c90d9560e12',
+    'db47cd834e2bd79e1047cd40870c66ef', 'dff75692ac72431ca9e8a85954c9fad5',
+    'e1ff1f48f92a761d045221473ddeb2b0', 'e483618a965f5392ccdb390d80cf4428',
+    'e5348d70e575aaeee5c2c6fa6723ef10', 'e8b1bc31432d02ccfd1cbb464488d905',
+    'eccb2a5ef2c1ee4f0cd67c3ca11a3bf7', 'ed287e27c3ceb34d6dc2c7e48f99fb78',
+    'f00e527b5dcbe5171a0f2640ab320eb3', 'f4af0f318d169950896bd89cec34a877',
+    'f531c3f0839eb5d3f4349fc1af64c7f5'
   );

@@ -1,5 +1,5 @@
--- The headings of the landing page's blocks. The owner edits them as data: a line that is there is
--- left as it is, however often this file runs.
+-- The headings of the landing page's blocks. The owner edits them as data: what somebody edited stays
+-- as it is, however often this file runs. After a change, add the digest of the former text at the end.
 insert into public.homepage_content
   (section_key, language, published, title, subtitle, description, quote)
 values
@@ -9,58 +9,69 @@ values
    'Chaque boîte a sa quantité et sa date d’expiration, chaque personne son profil, chaque prise son heure. Ce qui expire ou vient à manquer se voit avant qu’il soit trop tard.',
    'Trousse informe. Le pharmacien conseille, le médecin décide.'),
   ('value_proposition', 'en', true,
-   'Know, instead of searching',
+   'Know, instead of guessing',
    'A box at the back of the drawer, a faded date, a dose nobody remembers: Trousse keeps the list for you.',
    'Every box has its quantity and its expiry date, every person a profile, every dose its time. You see what is about to expire or run out before it is too late.',
    'Trousse informs. The pharmacist advises, the doctor decides.'),
   ('value_proposition', 'es', true,
    'Saber, en lugar de buscar',
    'Una caja al fondo del cajón, una fecha borrada, una dosis que nadie recuerda: Trousse lleva la lista por usted.',
-   'Cada caja tiene su cantidad y su fecha de caducidad, cada persona su perfil, cada toma su hora. Lo que caduca o se acaba se ve antes de que sea tarde.',
+   'Cada caja tiene su cantidad y su fecha de caducidad, cada persona su perfil, cada toma su hora. Lo que caduca o se acaba se ve antes de que sea demasiado tarde.',
    'Trousse informa. El farmacéutico aconseja, el médico decide.'),
 
   ('testimonials', 'fr', true,
    'Les moments pour lesquels Trousse existe',
-   'Des situations écrites par nous, et non des avis de clients.',
-   'Six moments ordinaires où il vaut mieux savoir ce qu’il y a dans l’armoire.',
+   'Six situations ordinaires, racontées par nous.',
+   null,
    null),
   ('testimonials', 'en', true,
    'The moments Trousse is made for',
-   'Situations that we wrote ourselves, not customer reviews.',
-   'Six ordinary moments when it is better to know what is in the cabinet.',
+   'Six ordinary situations, as we wrote them.',
+   null,
    null),
   ('testimonials', 'es', true,
    'Los momentos para los que existe Trousse',
-   'Situaciones escritas por nosotros, no opiniones de clientes.',
-   'Seis momentos corrientes en los que conviene saber qué hay en el botiquín.',
+   'Seis situaciones corrientes, contadas por nosotros.',
+   null,
    null),
 
   ('faq_preview', 'fr', true,
    'Vos questions',
-   'Des réponses courtes, y compris sur ce qui n’existe pas encore.',
+   'Ce que l’on veut savoir avant de commencer.',
    null, null),
   ('faq_preview', 'en', true,
    'Your questions',
-   'Short answers, including about what does not exist yet.',
+   'What people want to know before they start.',
    null, null),
   ('faq_preview', 'es', true,
    'Sus preguntas',
-   'Respuestas breves, también sobre lo que todavía no existe.',
+   'Lo que conviene saber antes de empezar.',
    null, null),
 
   ('press', 'fr', true,
-   'Des sources publiques',
-   'Pas d’articles de presse ici : les sites officiels où vérifier ce qu’on lit sur un médicament.',
+   'Où vérifier par vous-même',
+   'Les sites officiels qui disent ce qu’est un médicament et comment il se prend.',
    'Les médicaments proposés pendant la saisie viennent de la Base de données publique des médicaments. Trousse n’est lié à aucun de ces organismes.',
    null),
   ('press', 'en', true,
-   'Public sources',
-   'No press articles here: the official sites where you can check what you read about a medicine.',
+   'Where to check for yourself',
+   'The official sites that say what a medicine is and how it is taken.',
    'The medicines suggested while you type come from the French public medicines database. Trousse is not affiliated with any of these organizations.',
    null),
   ('press', 'es', true,
-   'Fuentes públicas',
-   'Aquí no hay artículos de prensa: son los sitios oficiales donde comprobar lo que se lee sobre un medicamento.',
+   'Dónde comprobarlo usted mismo',
+   'Los sitios oficiales que explican qué es un medicamento y cómo se toma.',
    'Los medicamentos propuestos al escribir provienen de la base de datos pública francesa de medicamentos. Trousse no está vinculado a ninguno de estos organismos.',
    null)
-on conflict (section_key, language) do nothing;
+on conflict (section_key, language) do update
+  set title = excluded.title, subtitle = excluded.subtitle,
+    description = excluded.description, quote = excluded.quote
+  where md5(concat_ws(chr(10), homepage_content.title, coalesce(homepage_content.subtitle, ''),
+    coalesce(homepage_content.description, ''), coalesce(homepage_content.quote, ''))) in (
+    '07f747b55564d4fef1e17b420ac53c76', '27a5e334dda609a07f62ae628817593b',
+    '2caaf2cba47e0e7a9979cd7c0d7e2f51', '50a8f5a2e49d7762fde266a3a8f65ae7',
+    '6243fbc3039f5986f1d8ba7c51103e16', '9204d2ef2a6098fa3404a6509fcf3f0e',
+    'ab54fabbdd782e1f119a6f1b35a60494', 'ae28ff6eede48448dc0b194e2b47cd5b',
+    'd297aa223d59dc6cf644ce1c2d9c3e5a', 'd48fa867fb613ba476360a7775bd1da1',
+    'f8d1bd5d832734d3f10958b7d83e0810'
+  );

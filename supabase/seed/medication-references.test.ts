@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { isForm } from "#domain/inventory/form.ts";
-import { isCip13 } from "#domain/medicines/cip.ts";
+import { isCip13 } from "#domain/medicines/codes/cip.ts";
 import type { Edition, Medicine } from "#domain/medicines/edition.ts";
 import { formOf } from "#domain/medicines/official-form.ts";
 import { packSize } from "#domain/medicines/pack-label.ts";

@@ -14,7 +14,7 @@ const CLAIM = /50[\s.,\u00a0\u202f]*000|AES-?\d|9[:h]00|données (stockées|héb
 /** What a feature writes into the journal of activity. */
 const LOGGED = /logActivity\(\s*"[a-z_]+",\s*(\{[^}]*\})/g;
 const RAW_HTML = /<[a-z!/]/i;
-const PAGES = ["/terms", "/privacy", "/contact", "/faq", "/about", "/blog", "/sitemap"];
+const PAGES = ["/legal", "/terms", "/privacy", "/contact", "/faq", "/about", "/blog", "/sitemap"];
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const byLanguage = <Row extends { language: string }>(rows: readonly Row[], language: string) =>
@@ -91,7 +91,7 @@ describe("a fresh installation", () => {
   test.each([
     { language: "fr", title: "Trousse - Votre assistant médical numérique" },
     { language: "en", title: "Trousse - Your digital medical assistant" },
-    { language: "es", title: "Trousse - Tu asistente médico digital" },
+    { language: "es", title: "Trousse - Su asistente médico digital" },
   ])("calls itself '$title' and explains each setting", ({ language, title }) => {
     const metadata = byLanguage(content.metadata, language);
     expect(metadata.map(({ meta_key }) => meta_key)).toEqual([
@@ -102,6 +102,10 @@ describe("a fresh installation", () => {
       "company_name",
       "contact_email",
       "contact_hours",
+      "legal_address",
+      "legal_contact",
+      "legal_host",
+      "legal_publisher",
       "og_image",
       "site_description",
       "site_keywords",
@@ -158,6 +162,41 @@ describe("a fresh installation", () => {
     });
     expect(row?.answer).toContain("opens without a network");
   });
+
+  test.each([
+    {
+      table: "homepage_content",
+      where: "section_key = 'faq_preview' and language = 'en'",
+      column: "subtitle",
+      former: "Short answers, including about what does not exist yet.",
+    },
+    {
+      table: "site_metadata",
+      where: "meta_key = 'site_title' and language = 'es'",
+      column: "meta_value",
+      former: "Trousse - Tu asistente médico digital",
+    },
+    {
+      table: "testimonials",
+      where: "id = '5e000000-0000-4000-8000-000000000301'",
+      column: "content",
+      former:
+        "Las tres de la madrugada y la niña está ardiendo. Su perfil dice si queda paracetamol, hasta cuándo sirve la caja y a qué hora se anotó la última dosis. La dosis de un niño la dan el prospecto o el farmacéutico.",
+    },
+  ])("corrects a text of $table that nobody edited", async ({ table, where, column, former }) => {
+    const [rows] = await installation.engine.transaction(async (tx) => {
+      const seed = read(`supabase/seed/${table}.sql`);
+      await tx.query(`delete from public.${table}`);
+      await tx.script(seed);
+      await tx.query(`update public.${table} set ${column} = $1 where ${where}`, [former]);
+      await tx.script(seed);
+      return tx.query<{ text: string }>(
+        `select ${column} as text from public.${table} where ${where}`,
+      );
+    });
+    expect(rows?.text).toBeTruthy();
+    expect(rows?.text).not.toBe(former);
+  });
 });
 
 describe("the legal texts", () => {
@@ -179,9 +218,9 @@ describe("the legal texts", () => {
   });
 
   test.each([
-    { language: "fr", day: "23 novembre 2026" },
-    { language: "en", day: "November 23, 2026" },
-    { language: "es", day: "23 de noviembre de 2026" },
+    { language: "fr", day: "26 novembre 2026" },
+    { language: "en", day: "November 26, 2026" },
+    { language: "es", day: "26 de noviembre de 2026" },
   ])("terms and privacy say $day", ({ language, day }) => {
     expect(legal("terms", language).split("\n")[0]).toContain(day);
     expect(legal("privacy", language).split("\n")[0]).toContain(day);
@@ -209,7 +248,16 @@ describe("the legal texts", () => {
 
   test("the privacy policy tells of every table that holds something about people", () => {
     const sections: Record<string, readonly string[]> = {
-      "Les profils": ["profiles", "profile_details", "profile_conditions", "profile_weights"],
+      "Les profils": [
+        "profiles",
+        "profile_details",
+        "profile_conditions",
+        "profile_weights",
+        "profile_cards",
+        "card_links",
+        "helper_pages",
+        "calendar_feeds",
+      ],
       "Les partages et le journal d’accès": ["profile_shares", "profile_access_log"],
       "Les médicaments et les prises": [
         "medications",
@@ -217,6 +265,8 @@ describe("the legal texts", () => {
         "medication_intake_logs",
         "intake_substances",
       ],
+      "Les maladies": ["illness_entries"],
+      "Les ordonnances": ["prescriptions"],
       "Les alertes": ["custom_alerts", "alert_dismissals"],
       "Les rappels et vos appareils": [
         "planned_doses",
@@ -245,6 +295,10 @@ describe("the legal texts", () => {
       "medication_references",
       "online_pharmacies",
       "press_mentions",
+      "recall_products",
+      "recalls",
+      "reference_availability",
+      "reference_information",
       "reference_packs",
       "reference_substances",
       "site_images",

@@ -1,5 +1,5 @@
--- What the site says of itself, by language. The owner edits it as data: a line that is there is
--- left as it is. Claims that only the owner of an installation can answer for are empty, and an
+-- What the site says of itself, by language. The owner edits it as data: what somebody
+-- edited is left as it is. Claims that only the owner of an installation can answer for are empty, and an
 -- empty one is not shown.
 insert into public.site_metadata
   (language, meta_key, meta_type, category, meta_value, description)
@@ -23,6 +23,14 @@ values
    'Adresse qui reçoit les messages de la page de contact. Vide : le plus ancien administrateur les reçoit.'),
   ('fr', 'contact_hours', 'text', 'contact', '',
    'Heures auxquelles vous répondez. Vide : rien n’est montré.'),
+  ('fr', 'legal_publisher', 'text', 'contact', '',
+   'Personne ou organisme qui répond du site, sur la page des mentions légales. La valeur française sert partout où il n’y en a pas d’autre. Vide : la page le dit.'),
+  ('fr', 'legal_address', 'textarea', 'contact', '',
+   'Adresse postale de l’éditeur, sur la page des mentions légales. Vide : la page le dit.'),
+  ('fr', 'legal_host', 'textarea', 'contact', '',
+   'Nom et adresse de l’hébergeur, sur la page des mentions légales. Vide : la page le dit.'),
+  ('fr', 'legal_contact', 'textarea', 'contact', '',
+   'Téléphone ou adresse e-mail de l’éditeur, sur la page des mentions légales. Vide : la page le dit.'),
   ('fr', 'claim_families', 'text', 'general', '',
    'Combien de familles utilisent cette installation, en une phrase que vous pouvez prouver. Vide : rien n’est montré.'),
   ('fr', 'claim_encryption', 'text', 'general', '',
@@ -49,6 +57,14 @@ values
    'Address that receives the messages of the contact page. Empty: the longest-serving admin receives them.'),
   ('en', 'contact_hours', 'text', 'contact', '',
    'Hours during which you answer. Empty: nothing is shown.'),
+  ('en', 'legal_publisher', 'text', 'contact', '',
+   'Person or organization that answers for the site, on the legal notice page. The French value is used wherever there is no other. Empty: the page says so.'),
+  ('en', 'legal_address', 'textarea', 'contact', '',
+   'Postal address of the publisher, on the legal notice page. Empty: the page says so.'),
+  ('en', 'legal_host', 'textarea', 'contact', '',
+   'Name and address of the host, on the legal notice page. Empty: the page says so.'),
+  ('en', 'legal_contact', 'textarea', 'contact', '',
+   'Telephone or e-mail address of the publisher, on the legal notice page. Empty: the page says so.'),
   ('en', 'claim_families', 'text', 'general', '',
    'How many families use this installation, as a sentence you can prove. Empty: nothing is shown.'),
   ('en', 'claim_encryption', 'text', 'general', '',
@@ -56,7 +72,7 @@ values
   ('en', 'claim_hosting', 'text', 'general', '',
    'Country and host where the data lies, as a sentence. Empty: nothing is shown.'),
 
-  ('es', 'site_title', 'text', 'seo', 'Trousse - Tu asistente médico digital',
+  ('es', 'site_title', 'text', 'seo', 'Trousse - Su asistente médico digital',
    'Título de la página de inicio, en la pestaña y en los buscadores.'),
   ('es', 'site_description', 'textarea', 'seo',
    'El botiquín de toda la familia: lo que tiene, lo que está por caducar y lo que se ha tomado, en el teléfono y en el ordenador.',
@@ -75,10 +91,21 @@ values
    'Dirección que recibe los mensajes de la página de contacto. Vacía: los recibe el administrador más antiguo.'),
   ('es', 'contact_hours', 'text', 'contact', '',
    'Horas en las que responde. Vacío: no se muestra nada.'),
+  ('es', 'legal_publisher', 'text', 'contact', '',
+   'Persona o entidad que responde del sitio, en la página del aviso legal. El valor francés sirve donde no hay otro. Vacío: la página lo dice.'),
+  ('es', 'legal_address', 'textarea', 'contact', '',
+   'Dirección postal del editor, en la página del aviso legal. Vacío: la página lo dice.'),
+  ('es', 'legal_host', 'textarea', 'contact', '',
+   'Nombre y dirección del alojamiento, en la página del aviso legal. Vacío: la página lo dice.'),
+  ('es', 'legal_contact', 'textarea', 'contact', '',
+   'Teléfono o correo electrónico del editor, en la página del aviso legal. Vacío: la página lo dice.'),
   ('es', 'claim_families', 'text', 'general', '',
    'Cuántas familias usan esta instalación, en una frase que pueda demostrar. Vacío: no se muestra nada.'),
   ('es', 'claim_encryption', 'text', 'general', '',
    'Cómo están cifrados sus discos y sus copias de seguridad, en una frase. Vacío: no se muestra nada.'),
   ('es', 'claim_hosting', 'text', 'general', '',
    'País y proveedor donde se encuentran los datos, en una frase. Vacío: no se muestra nada.')
-on conflict (language, meta_key) do nothing;
+on conflict (language, meta_key) do update
+  set meta_value = excluded.meta_value
+  -- Only over an earlier text of this file: what somebody edited stays as it is.
+  where site_metadata.meta_value in ('Trousse - Tu asistente médico digital');

@@ -3,11 +3,21 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "#app/client/database/database-types.ts";
 import { fold } from "#domain/locale/fold.ts";
 import { RED_FLAGS } from "#domain/symptoms/red-flag.ts";
+import { momentsOf, withStatedFacts } from "#domain/symptoms/stated-facts.ts";
 import { ageFit, keyForAge } from "#domain/symptoms/symptom-ages.ts";
+import { factsOf } from "#testing/builders/symptom-scenario.ts";
+import { scenarioSymptom } from "#testing/samples/symptom-scenario-lists.ts";
 import { readSeed, referenceRows, seedRows } from "./reference-rows.ts";
 
 type Row = Omit<Database["public"]["Tables"]["symptoms_medications"]["Row"], "id">;
 
+const NO_SCENARIO = {
+  because: "",
+  feels: [],
+  has: [],
+  took: [],
+  expected: { offers: [], refuses: [], says: [] },
+};
 const URGENT = ["Consultation urgente", "Emergency care", "Consulta urgente"];
 const DOCTOR = ["Consulter un médecin", "See a doctor", "Consultar a un médico"];
 const LANGUAGES = ["fr", "en", "es"] as const;
@@ -254,6 +264,18 @@ describe("every line", () => {
     );
     expect(keys.filter((key) => !keys.includes(keyForAge(key, 48)))).toEqual([]);
     expect(keys.filter((key) => keyForAge(key, 48) !== key).length).toBeGreaterThan(2);
+  });
+
+  test("is there where its key says who somebody is, or what is so today", () => {
+    const patient = factsOf({ ...NO_SCENARIO, who: "adult 35y" }).patient;
+    const isFact = (key: string) => {
+      const chosen = [{ text: "", symptom: { ...scenarioSymptom("headache"), key } }];
+      return (
+        withStatedFacts({ chosen, noted: null, patient }).conditions.length > 0 ||
+        momentsOf({ chosen, noted: null }, { list: [] }).size > 0
+      );
+    };
+    expect(rows.map(({ key }) => key).filter(isFact)).toHaveLength(23);
   });
 
   test("keeps its wordings to itself: one word leads to one symptom", () => {

@@ -8,13 +8,13 @@ insert into public.testimonials
 values
   ('5e000000-0000-4000-8000-000000000101', 'fr', true, null, '2025-06-15 12:06:00+00',
    'Une nuit de fièvre', 'Mère de deux enfants',
-   'Trois heures du matin, la petite est brûlante. Son profil dit s’il reste du paracétamol, jusqu’à quand la boîte est bonne et à quelle heure la dernière dose a été notée. Pour la dose d’un enfant, c’est la notice ou le pharmacien qui répond.'),
+   'Trois heures du matin, la petite est brûlante. Trousse dit s’il reste du paracétamol, jusqu’à quand la boîte est bonne, qui a donné la dernière dose et à quelle heure. Pour la quantité, c’est la notice ou le pharmacien qui répond.'),
   ('5e000000-0000-4000-8000-000000000102', 'fr', true, null, '2025-06-15 12:05:00+00',
    'Le traitement de tous les jours', 'Malade chronique',
-   'Deux comprimés le matin, un le soir. L’accueil montre ce qui est à prendre et ce qui est déjà noté. Quand il reste moins de 20 % de la boîte, une alerte invite à la renouveler.'),
+   'Deux comprimés le matin, un le soir. L’accueil montre ce qui est à prendre et ce qui est déjà pris. Quand il reste moins de 20 % de la boîte, une alerte invite à la renouveler.'),
   ('5e000000-0000-4000-8000-000000000103', 'fr', true, null, '2025-06-15 12:04:00+00',
    'Les médicaments d’un père', 'Aidante',
-   'Il vit à deux rues de chez sa fille. Elle tient pour lui un profil à part, qu’elle partage avec son frère : chaque boîte avec sa posologie, chaque prise avec son heure. Rien ne se mélange avec ses propres médicaments.'),
+   'Il vit à deux rues de chez sa fille. Elle tient pour lui un profil à part, qu’elle partage avec son frère : chaque boîte avec sa posologie, chaque prise avec son heure et le nom de qui l’a donnée. Rien ne se mélange avec ses propres médicaments.'),
   ('5e000000-0000-4000-8000-000000000104', 'fr', true, null, '2025-06-15 12:03:00+00',
    'Au comptoir', 'Pharmacienne',
    'Que prenez-vous déjà ? La réponse est sur le téléphone ou sur l’inventaire imprimé : les noms, les dosages, les dates. Le conseil part de ce qu’il y a vraiment à la maison.'),
@@ -27,13 +27,13 @@ values
 
   ('5e000000-0000-4000-8000-000000000201', 'en', true, null, '2025-06-15 12:06:00+00',
    'A night with a fever', 'Mother of two',
-   'Three in the morning, and the little one is burning up. Her profile says whether there is any paracetamol left, how long the box is good for and when the last dose was logged. For a child’s dose, the leaflet or the pharmacist has the answer.'),
+   'Three in the morning, and the little one is burning up. Trousse says whether there is any acetaminophen left, how long the bottle is good for, who gave the last dose and when. For the amount, the label or the pharmacist has the answer.'),
   ('5e000000-0000-4000-8000-000000000202', 'en', true, null, '2025-06-15 12:05:00+00',
    'The everyday treatment', 'Living with a chronic illness',
    'Two tablets in the morning, one at night. The home page shows what is due and what has already been logged. When less than 20% of the box is left, an alert suggests getting more.'),
   ('5e000000-0000-4000-8000-000000000203', 'en', true, null, '2025-06-15 12:04:00+00',
    'A father’s medicines', 'Caregiver',
-   'He lives two streets away from his daughter. She keeps a separate profile for him, which she shares with her brother: every box with its directions, every dose with its time. Nothing gets mixed up with her own medicines.'),
+   'He lives two streets away from his daughter. She keeps a separate profile for him, which she shares with her brother: every box with its directions, every dose with its time and the name of whoever gave it. Nothing gets mixed up with her own medicines.'),
   ('5e000000-0000-4000-8000-000000000204', 'en', true, null, '2025-06-15 12:03:00+00',
    'At the counter', 'Pharmacist',
    'What are you already taking? The answer is on the phone or on the printed inventory: names, strengths, dates. The advice starts from what is really in the house.'),
@@ -46,13 +46,13 @@ values
 
   ('5e000000-0000-4000-8000-000000000301', 'es', true, null, '2025-06-15 12:06:00+00',
    'Una noche de fiebre', 'Madre de dos hijos',
-   'Las tres de la madrugada y la niña está ardiendo. Su perfil dice si queda paracetamol, hasta cuándo sirve la caja y a qué hora se anotó la última dosis. La dosis de un niño la dan el prospecto o el farmacéutico.'),
+   'Las tres de la madrugada y la niña está ardiendo. Trousse dice si queda paracetamol, hasta cuándo sirve la caja, quién dio la última dosis y a qué hora. De la cantidad responden el prospecto o el farmacéutico.'),
   ('5e000000-0000-4000-8000-000000000302', 'es', true, null, '2025-06-15 12:05:00+00',
    'El tratamiento de cada día', 'Enfermo crónico',
-   'Dos comprimidos por la mañana, uno por la noche. El inicio muestra lo que toca y lo que ya está anotado. Cuando queda menos del 20 % de la caja, una alerta invita a renovarla.'),
+   'Dos comprimidos por la mañana, uno por la noche. El inicio muestra lo que toca y lo que ya se ha tomado. Cuando queda menos del 20 % de la caja, un aviso recuerda que hay que reponerla.'),
   ('5e000000-0000-4000-8000-000000000303', 'es', true, null, '2025-06-15 12:04:00+00',
    'Los medicamentos de un padre', 'Cuidadora',
-   'Vive a dos calles de su hija. Ella lleva para él un perfil aparte, que comparte con su hermano: cada caja con su posología, cada toma con su hora. Nada se mezcla con sus propios medicamentos.'),
+   'Vive a dos calles de su hija. Ella mantiene para él un perfil aparte, que comparte con su hermano: cada caja con sus instrucciones, cada toma con su hora y el nombre de quien la dio. Nada se mezcla con sus propios medicamentos.'),
   ('5e000000-0000-4000-8000-000000000304', 'es', true, null, '2025-06-15 12:03:00+00',
    'En el mostrador', 'Farmacéutica',
    '¿Qué está tomando ya? La respuesta está en el teléfono o en el inventario impreso: los nombres, las dosis, las fechas. El consejo parte de lo que de verdad hay en casa.'),
@@ -62,4 +62,12 @@ values
   ('5e000000-0000-4000-8000-000000000306', 'es', true, null, '2025-06-15 12:01:00+00',
    'La consulta', 'Padre de una adolescente alérgica',
    '¿Cuántas veces este mes, y cuándo? Las tomas anotadas se imprimen o se exportan como tabla. El médico lee fechas y cantidades en lugar de recuerdos.')
-on conflict (id) do nothing;
+on conflict (id) do update
+  set name = excluded.name, role = excluded.role, content = excluded.content
+  -- Only over an earlier text of this file: what somebody edited stays as it is.
+  where md5(concat_ws(chr(10), testimonials.name, coalesce(testimonials.role, ''), testimonials.content)) in (
+    '294a5a74ed9dbeb9d87b258dd7641dd2', '2e8bdb85c6d782eecf45e6d749f06142',
+    '43cabd57c5cffb41ac4886bc137c4271', '5b28768a5b9f7bb9d46d494d479ffa6d',
+    '62a8f1b7a4f5d141848f6a5d186f512c', '683933789fae04d4730404e0cf589d8d',
+    '78b954d87a804c57bfcd2231d4c123e7', 'ec0e6dddee73a6681ef1a75ec2b3ca53'
+  );

@@ -22,6 +22,8 @@ export interface ReminderDose {
   /** `YYYY-MM-DD` and `HH:MM` in the time zone of the profile's owner. */
   readonly onDay: string;
   readonly time: string;
+  /** The moment of that time, in ISO 8601; absent of a possible duplicate, which is in the past. */
+  readonly plannedAt?: string;
   readonly profileId: string;
   readonly profileName: string | null;
   /** Who recorded it, where that is not the reader: of a possible duplicate. Null for somebody without a name. */

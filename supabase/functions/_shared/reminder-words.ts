@@ -6,9 +6,22 @@ import { writeNumber } from "../../../domain/number.ts";
 import { plainLine } from "../../../domain/plain-text.ts";
 import type { ReminderDose, ReminderMessage } from "./reminder-message.ts";
 
-export function titleOf({ recipient, occasion, doses }: ReminderMessage): string {
-  const [one, several] = SERVER_TEXTS[recipient.language].notifications.titles[occasion];
+/** @param now when the message is sent, in milliseconds: a reminder may ring before its hour */
+export function titleOf({ recipient, occasion, doses }: ReminderMessage, now: number): string {
+  const { titles, early } = SERVER_TEXTS[recipient.language].notifications;
+  const minutes = occasion === "reminder" ? minutesUntil(doses, now) : 0;
+  if (minutes > 0) return early(minutes, doses.length);
+  const [one, several] = titles[occasion];
   return doses.length > 1 ? several : one;
+}
+
+/** Whole minutes until the first of the doses; 0 at its hour, and after it. */
+function minutesUntil(doses: readonly ReminderDose[], now: number): number {
+  const moments = doses.flatMap(({ plannedAt }) =>
+    plannedAt === undefined ? [] : [Date.parse(plannedAt)],
+  );
+  if (moments.length === 0) return 0;
+  return Math.max(0, Math.round((Math.min(...moments) - now) / 60_000));
 }
 
 /** One line for each dose, without the medicine where it must stay private; parts that all share appear once. */
@@ -37,7 +50,7 @@ function lineOf(
   { time, medicationName, dosage, form, quantity, profileId, profileName }: ReminderDose,
   { id, language, hidesMedicineNames }: ReminderMessage["recipient"],
 ): string {
-  const medicine = `${medicationName} ${dosage}${amountOf(form, quantity, language)}`;
+  const medicine = `${medicationName} ${dosage}${amountWords(form, quantity, language)}`;
   return [
     time,
     ...(hidesMedicineNames ? [] : [plainLine(medicine)]),
@@ -49,7 +62,7 @@ function lineOf(
 }
 
 /** ` × 2`, ` × ½`, ` × 2,5 mL`; nothing for one unit. */
-function amountOf(form: string, quantity: number, language: Language): string {
+export function amountWords(form: string, quantity: number, language: Language): string {
   const unit = isForm(form) ? MEASURED[formUnit(form)] : undefined;
   if (unit === undefined && quantity === 1) return "";
   const amount = isForm(form) ? unitFraction(form, quantity) : null;

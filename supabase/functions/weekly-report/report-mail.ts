@@ -73,7 +73,12 @@ function givenByOthers({ givers }: ProfileWeek, account: string, language: Langu
   const given = givers.flatMap((giver) => {
     const known = knownGiver(giver, account);
     if (known.kind === "you") return [];
-    const name = known.kind === "named" ? plainLine(known.name) : words.givers[known.kind];
+    const name =
+      known.kind === "named"
+        ? plainLine(known.name)
+        : known.kind === "helper"
+          ? words.givers.helper(plainLine(known.name))
+          : words.givers[known.kind];
     return [{ count: giver.taken, giver: name }];
   });
   return given.length > 0 ? [words.byOthers(given)] : [];

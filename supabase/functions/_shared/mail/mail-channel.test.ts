@@ -21,6 +21,14 @@ test("a reminder links to the doses of the day, and to unsubscribing from its ki
   expect(letter.html).toContain(`/fr-fr/unsubscribe?token=${token}"`);
 });
 
+test("a mail that goes before the hour says in how many minutes it is", () => {
+  const doses = [aDose({ plannedAt: "2026-11-20T12:00:00Z" })];
+  const sent = Date.parse("2026-11-20T11:45:00Z");
+  expect(writeReminderMail(aReminder({ doses }), writingDeps, sent).subject).toBe(
+    "Votre prise est dans 15 minutes · 13:00",
+  );
+});
+
 test("a mail names medicines only to readers who chose that", () => {
   expect(JSON.stringify(write())).not.toMatch(/Doliprane/);
   const named = write({}, { hidesMedicineNames: false });

@@ -20,7 +20,11 @@ export async function sendByMail(message: ReminderMessage, deps: ServerDeps): Pr
 }
 
 /** @param message its id is in the Message-ID, so that a mailbox recognizes a second copy */
-export function writeReminderMail(message: ReminderMessage, deps: WritingDeps): Mail {
+export function writeReminderMail(
+  message: ReminderMessage,
+  deps: WritingDeps,
+  now = Date.now(),
+): Mail {
   const { id, occasion, recipient, doses } = message;
   const { language, email } = recipient;
   const locale = defaultLocale(language);
@@ -34,7 +38,7 @@ export function writeReminderMail(message: ReminderMessage, deps: WritingDeps): 
   );
   return {
     to: email,
-    subject: [titleOf(message), ...(doses[0] ? [doses[0].time] : [])].join(" · "),
+    subject: [titleOf(message, now), ...(doses[0] ? [doses[0].time] : [])].join(" · "),
     messageId: `dose-${id}`,
     unsubscribeUrl,
     ...renderMail({

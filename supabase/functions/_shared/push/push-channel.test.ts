@@ -24,6 +24,30 @@ test("a lock screen shows that it is time, and not for which medicine", () => {
   expect(JSON.stringify(write())).not.toMatch(/Doliprane|1000 mg|Moreau/);
 });
 
+const HOUR = "2026-11-20T12:00:00Z";
+
+test.each([
+  { sent: "2026-11-20T11:45:00Z", language: "fr", title: "Votre prise est dans 15 minutes" },
+  { sent: "2026-11-20T11:45:20Z", language: "en", title: "Your dose is in 15 minutes" },
+  { sent: "2026-11-20T11:30:00Z", language: "es", title: "Su toma es dentro de 30 minutos" },
+  { sent: "2026-11-20T11:59:00Z", language: "fr", title: "Votre prise est dans 1 minute" },
+  { sent: "2026-11-20T11:59:40Z", language: "fr", title: "C’est l’heure de votre prise" },
+  { sent: "2026-11-20T12:20:00Z", language: "en", title: "It is time for your dose" },
+] as const)("a reminder sent at $sent says in how many minutes: $title", (given) => {
+  const message = aReminder({ doses: [aDose({ plannedAt: HOUR })] }, { language: given.language });
+  const sent = Date.parse(given.sent);
+  expect(writePush(message, phone, writingDeps, sent).title).toBe(given.title);
+});
+
+test("of several doses the first one counts, and a message that comes again says nothing of it", () => {
+  const doses = [aDose({ plannedAt: "2026-11-20T12:05:00Z" }), aDose({ plannedAt: HOUR })];
+  const sent = Date.parse("2026-11-20T11:50:00Z");
+  const titleOf = (occasion: "reminder" | "later") =>
+    writePush(aReminder({ doses, occasion }), phone, writingDeps, sent).title;
+  expect(titleOf("reminder")).toBe("Vos prises sont dans 10 minutes");
+  expect(titleOf("later")).toBe("Rappel : vos prises vous attendent");
+});
+
 test("it names the medicine to readers who chose that", () => {
   const doses = [aDose({ quantity: 2 })];
   expect(write({ doses }, { hidesMedicineNames: false }).body).toBe(

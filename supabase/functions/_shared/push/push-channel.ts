@@ -29,7 +29,7 @@ export async function sendByPush(
   if (devices.length === 0) return { kind: "no-subscription" };
   const outcomes = await Promise.all(
     devices.map((device) =>
-      pushToDevice(device, writePush(message, device, deps), message, deps, now),
+      pushToDevice(device, writePush(message, device, deps, now), message, deps, now),
     ),
   );
   return resultOf(outcomes);
@@ -71,6 +71,7 @@ export function writePush(
   message: ReminderMessage,
   device: Pick<Device, "id">,
   { signedTokens }: Pick<WritingDeps, "signedTokens">,
+  now = Date.now(),
 ): PushMessage {
   const { id, occasion, doses, expiresAt, recipient } = message;
   const { language } = recipient;
@@ -83,7 +84,7 @@ export function writePush(
   return {
     tag: tagOf(message),
     lang: language,
-    title: titleOf(message),
+    title: titleOf(message, now),
     body: [
       ...(doses.length > 0 ? shown : [words.tested]),
       ...(rest > 0 ? [words.more(rest)] : []),
