@@ -85,6 +85,7 @@ test("the list of what can be asked for is closed", () => {
     "POST /rest/v1/rpc/count_notes",
     "GET /functions/v1/hello",
     "POST /functions/v1/hello",
+    "GET /storage/v1/object/pictures/*",
     "POST /storage/v1/object/pictures/*",
     "PUT /storage/v1/object/pictures/*",
     "DELETE /storage/v1/object/pictures",

@@ -50,6 +50,7 @@ const OBJECTS_PATH = "/storage/v1/object";
 
 /** Methods, what stands before the bucket, whether an object follows it, and the action. */
 const BUCKET_ROUTES: readonly (readonly [string[], string, "" | "/*", StorageAction])[] = [
+  [["GET"], "", "/*", "download"],
   [["POST"], "", "/*", "upload"],
   [["PUT"], "", "/*", "replace"],
   [["DELETE"], "", "", "remove"],

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import type { BackupProblem } from "#domain/installation/machine-state.ts";
 import { runPeriodically } from "../lifecycle/run-periodically.ts";
 import type { BackupSetting } from "../settings/backup-settings.ts";
 import { answerBackupRequest, pendingBackupRequest } from "./backup-request.ts";
@@ -27,12 +28,21 @@ const NIGHT_HOURS = [3, 6] as const;
 
 export interface BackupStatus {
   readonly isOn: boolean;
+  readonly isEncrypted: boolean;
   /** ISO times. */
   readonly newest: string | undefined;
   readonly lastDrill: { readonly at: string; readonly problems: readonly string[] } | undefined;
-  /** The problem, in our own words, for the operator; undefined when all is well. */
-  readonly problem: string | undefined;
+  /** Undefined when all is well. */
+  readonly problem: BackupProblem | undefined;
 }
+
+/** What the readiness endpoint says of each problem. */
+export const BACKUP_PROBLEMS: Readonly<Record<BackupProblem, string>> = {
+  "tool-missing": "pg_dump is not on PATH: back the database up otherwise, and set BACKUPS=off",
+  old: "the newest backup is older than three hours",
+  failed: "the last backup failed",
+  drill: "the last restore drill found problems: npm run restore:drill",
+};
 
 export interface Backups {
   status(): Promise<BackupStatus>;
@@ -104,16 +114,17 @@ export function startBackups(
       const problem = !isOn
         ? undefined
         : isToolMissing
-          ? "pg_dump is not on PATH: back the database up otherwise, and set BACKUPS=off"
+          ? "tool-missing"
           : newest && Date.now() - newest.madeAt > 3 * HOUR
-            ? "the newest backup is older than three hours"
+            ? "old"
             : failedAt > 0
-              ? "the last backup failed"
+              ? "failed"
               : (lastDrill?.problems ?? []).length > 0
-                ? "the last restore drill found problems: npm run restore:drill"
+                ? "drill"
                 : undefined;
       return {
         isOn,
+        isEncrypted: setting.key !== undefined,
         newest: newest && new Date(newest.madeAt).toISOString(),
         lastDrill,
         problem,

@@ -50,6 +50,17 @@ test("of two snapshots in one hour, the later one remains", () => {
   expect(outdatedSnapshots(two).map(({ name }) => name)).toEqual(["first"]);
 });
 
+test("the last snapshot before an update stays for as long as its day, and no longer", () => {
+  const update = { name: "update", madeAt: noon, isBeforeUpdate: true } as const;
+  const earlier = { name: "earlier", madeAt: noon - HOUR, isBeforeUpdate: true } as const;
+  const after = (days: number) =>
+    retained([earlier, update, ...snapshots(days * 24, noon + HOUR / 2, HOUR)]);
+  expect(after(2)).toContain(update);
+  expect(after(2), "only the last of them").not.toContain(earlier);
+  expect(after(29)).toContain(update);
+  expect(after(31)).not.toContain(update);
+});
+
 test("a machine that was off for a year loses nothing when it is switched on", () => {
   const old = retained(snapshots(60 * 24, noon - 425 * DAY, HOUR));
   const gone = outdatedSnapshots([...old, { name: "new", madeAt: noon }]);

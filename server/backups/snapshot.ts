@@ -39,10 +39,11 @@ export async function makeSnapshot(
   source: SnapshotSource,
   { folder, key }: Pick<BackupSetting, "folder" | "key">,
   madeAt: number,
+  { isBeforeUpdate = false }: { readonly isBeforeUpdate?: boolean } = {},
 ): Promise<Snapshot & { readonly size: number }> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await deleteUnfinished(folder);
-  const name = snapshotName(madeAt);
+  const name = snapshotName(madeAt, isBeforeUpdate);
   const path = join(folder, name);
   const storage = join(source.dataDir, "storage");
   // Files are copied before and after: one that is added or deleted meanwhile is in one of the two copies.

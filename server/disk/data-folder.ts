@@ -61,7 +61,7 @@ const REASON_OF_CODE: Readonly<Record<string, string>> = {
 };
 
 /** Node's own `recursive` loops for ever where a folder exists that allows no subfolder, such as `/proc`. */
-async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });
   } catch (problem) {

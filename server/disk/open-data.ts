@@ -6,6 +6,7 @@ import { isSupabase } from "@trousse/backend/database/setup/bootstrap";
 import { migrate } from "@trousse/backend/database/setup/migrate";
 import { createKeys, findKeys, type Keys, loadKeys } from "@trousse/backend/identity/api-keys";
 import { shareKeys } from "@trousse/backend/identity/shared-keys";
+import { snapshotBeforeUpdate, type UpdateSnapshotSettings } from "../backups/update-snapshot.ts";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 import type { Config } from "../settings/config.ts";
 import { prepareDataFolder } from "./data-folder.ts";
@@ -18,7 +19,9 @@ export interface OpenData {
   readonly keys: Keys;
 }
 
-type DataLocation = Pick<Config, "dataDir" | "databaseUrl" | "durability">;
+/** `onSnapshot` hears of the snapshot that was made before an update. */
+type DataLocation = Pick<Config, "databaseUrl" | "durability"> &
+  UpdateSnapshotSettings & { readonly onSnapshot?: (path: string) => void };
 
 /**
  * Opens the data of a configuration, and creates it where there is none.
@@ -43,19 +46,23 @@ export async function openData(config: DataLocation & Pick<Config, "keys">): Pro
  * Opens the database alone, for a command; also that of a Supabase project, which `supabase db push` has migrated.
  * @throws {OperatorError | SetupError} as `openData` does
  */
-export async function openRows({
-  dataDir,
-  databaseUrl: url,
-  durability,
-}: DataLocation): Promise<Engine> {
+export async function openRows(location: DataLocation): Promise<Engine> {
+  const { dataDir, databaseUrl: url, durability, onSnapshot } = location;
   await prepareDataFolder(dataDir);
   const engine = await openDatabase(url ? { url } : { dataDir, durability });
   try {
     if (await engine.transaction(isSupabase)) return engine;
-    await migrate(engine, {
-      migrations: join(supabase, "migrations"),
-      seeds: join(supabase, "seed"),
-    });
+    await migrate(
+      engine,
+      { migrations: join(supabase, "migrations"), seeds: join(supabase, "seed") },
+      {
+        // A PostgreSQL server has copies of its own, and other processes that use it meanwhile.
+        async beforeUpdate() {
+          const path = url ? undefined : await snapshotBeforeUpdate(engine, location);
+          if (path) onSnapshot?.(path);
+        },
+      },
+    );
     await selfTest(engine);
     return engine;
   } catch (problem) {

@@ -8,7 +8,7 @@ const OTHER_ACCOUNTS_MASK = 0o077;
 
 /** The files that Trousse creates in a data folder. */
 const OWN_ENTRIES =
-  /^(pgdata|pgdata\.unfinished|storage|mailbox|backups|keys(\..+)?\.(json|tmp)|lock(-journal|\.pid)?|local-token.*|backup\.(wish|answer).*|restoring|restored\.dump|replaced-.+|last-drill\..+|probe-\d+)$/;
+  /^(pgdata|pgdata\.unfinished|storage|mailbox|backups|keys(\..+)?\.(json|tmp)|lock(-journal|\.pid)?|local-token.*|backup\.(requestId|answer).*|compile-cache|restoring|restored\.dump|replaced-.+|last-drill\..+|probe-\d+)$/;
 
 /** Entries that a disk of its own has from the start, and those that macOS leaves. */
 const IGNORED_ENTRIES = new Set(["lost+found", ".DS_Store"]);

@@ -58,6 +58,17 @@ test("the tag of a file changes with its content", async () => {
   expect(await tag("one")).not.toBe(await tag("two"));
 });
 
+test("the reader of photos loads its program and its data from here, and asks nobody else", async () => {
+  const files = { "assets/text-reader-AbC_1.js": "1", "assets/Xy-1/fra.traineddata": "2" };
+  const assets = await loadAssets(await folderOf(files));
+  expect(assets.get("/assets/text-reader-AbC_1.js")?.headers.get("content-security-policy")).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
+  expect(assets.get("/assets/Xy-1/fra.traineddata")?.headers.get("content-type")).toBe(
+    "application/octet-stream",
+  );
+});
+
 test("the service worker is asked for again each time, and talks to its own origin alone", async () => {
   const { headers } = (await loadAssets(await folderOf({ "sw.js": "1" }))).get("/sw.js") ?? {};
   expect(headers?.get("cache-control")).toBe("no-cache");

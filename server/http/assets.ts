@@ -24,10 +24,12 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   ".json": "application/json; charset=utf-8",
   ".png": "image/png",
   ".svg": "image/svg+xml; charset=utf-8",
+  ".traineddata": "application/octet-stream",
   ".txt": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json; charset=utf-8",
   ".webp": "image/webp",
+  ".woff": "font/woff",
   ".woff2": "font/woff2",
   ".xml": "application/xml; charset=utf-8",
 };
@@ -48,6 +50,14 @@ const serviceWorkerHeaders = (backends: readonly string[]) => {
     ["content-security-policy", `default-src 'none'; ${connections}; img-src 'self'`],
   ] as const;
 };
+
+/**
+ * The worker that reads the text in a photo (scripts/building/asset-names.ts) lives by the policy it came with: it loads
+ * WebAssembly and the data of a language from this origin, and asks no other for anything.
+ */
+const TEXT_READER = /^\/assets\/text-reader-[\w-]+\.js$/;
+const TEXT_READER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /**
  * Reads a folder of built files into memory, once. Only what was there then is ever served, so no
@@ -94,6 +104,7 @@ function createAsset(
       ["etag", etag],
       ["vary", "accept-encoding"],
       ...(path === SERVICE_WORKER ? serviceWorkerHeaders(backends) : []),
+      ...(TEXT_READER.test(path) ? [["content-security-policy", TEXT_READER_POLICY] as const] : []),
     ]),
   };
 }

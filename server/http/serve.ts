@@ -10,6 +10,7 @@ import { errorReportCspSources } from "../telemetry/error-reports.ts";
 import { createMonitoringHandler, MONITORING_PATHS } from "../telemetry/monitoring-endpoints.ts";
 import { createRequestLog, type RecordRequest } from "../telemetry/request-log.ts";
 import { createRouteOf, pagePatterns } from "../telemetry/request-route.ts";
+import { summarizeWhenBusy } from "../telemetry/request-summary.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
 import { loadAssets } from "./assets.ts";
 import { logUntrustedProxy } from "./client-address.ts";
@@ -63,10 +64,12 @@ export async function serve(
   for (const check of checks) readiness.add(check);
   metrics.observeLoad({ database: databaseLoad, requests: admissionControl.load });
 
-  const logRequest = config.logsRequests ? createRequestLog(log) : undefined;
+  const requestLog = config.logsRequests
+    ? summarizeWhenBusy(createRequestLog(log), log)
+    : undefined;
   const record: RecordRequest = (answered) => {
     metrics.recordRequest(answered);
-    logRequest?.(answered);
+    requestLog?.record(answered);
   };
   const cspSources = mergeCspSources(
     captchaCspSources(config.captcha),
@@ -117,5 +120,12 @@ export async function serve(
   });
   const upgrades =
     realtime && createUpgrades({ realtime, isTrustedProxy, onUntrustedProxy, record });
-  return listen(app, config, { upgrades });
+  const listening = await listen(app, config, { upgrades });
+  return {
+    port: listening.port,
+    async close() {
+      await listening.close();
+      requestLog?.stop();
+    },
+  };
 }

@@ -20,13 +20,16 @@ import { loadLocalToken } from "../disk/local-token.ts";
 import { openData } from "../disk/open-data.ts";
 import { createFunctionHandlers, createServerDeps } from "../functions/function-handlers.ts";
 import { createInstallationStatusHandler } from "../functions/installation-status-handler.ts";
+import { createFetchSchedule } from "../medicines/fetch-schedule.ts";
 import type { Config } from "../settings/config.ts";
-import { isOpenWithoutHttps } from "../settings/open-without-https.ts";
+import { addressState, isOpenWithoutHttps } from "../settings/open-without-https.ts";
 import { openStore } from "../settings/storage-settings.ts";
+import { createChannelStates, watchMails, watchPush } from "../telemetry/channel-states.ts";
 import { countMailFailures, countMessages } from "../telemetry/delivery-metrics.ts";
 import { createFailedDeliveryLog } from "../telemetry/failed-deliveries.ts";
 import type { Log } from "../telemetry/log.ts";
 import { createMetrics } from "../telemetry/metrics.ts";
+import { startUpdateCheck } from "../updates/update-check.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { idleMinutes } from "./idle-minutes.ts";
 import type { InstallationServices } from "./installation-services.ts";
@@ -65,7 +68,14 @@ export async function openInstallation(
   // Checked before slower work begins; otherwise a backup that cannot be made is noticed only when it is needed.
   await prepareDataFolder(dataDir);
   if (config.backups.isOn) await prepareBackupFolder(config.backups.folder);
-  const opened = await openData(config);
+  const onSnapshot = (path: string) =>
+    log({
+      level: "info",
+      event: "update",
+      facts: { snapshot: path },
+      text: `The data from before this update is in ${path}`,
+    });
+  const opened = await openData({ ...config, onSnapshot });
   const { keys } = opened;
   const freeSpace = await watchFreeSpace(dataDir, config.minFreeMegabytes, report);
   // A PostgreSQL server manages its own disk, which may be on another machine.
@@ -76,7 +86,8 @@ export async function openInstallation(
       : engine.kind === "pglite"
         ? await openMailbox(join(dataDir, "mailbox"))
         : openDatabaseMailbox(engine);
-    const mailer = countMailFailures(postman, metrics);
+    const channels = createChannelStates();
+    const mailer = watchMails(countMailFailures(postman, metrics), channels);
     const localToken = await loadLocalToken(dataDir);
     const { jwtSecret: secret, publishableKey } = keys;
     const openedDeps = createServerDeps({
@@ -88,7 +99,9 @@ export async function openInstallation(
       pushServices,
       imageService,
     });
-    const deps = countMessages(openedDeps, metrics, createFailedDeliveryLog(log));
+    const countedDeps = countMessages(openedDeps, metrics, createFailedDeliveryLog(log));
+    const deps = watchPush(countedDeps, channels);
+    const updates = startUpdateCheck(config.updateUrl);
     const backend = await createBackend({
       engine,
       keys,
@@ -110,11 +123,15 @@ export async function openInstallation(
         machine: createInstallationStatusHandler(engine, {
           space: freeSpace,
           backups: () => backups.status(),
+          channel: channels.of,
+          sendsMail: smtpUrl !== undefined,
+          address: addressState(config),
+          updates: updates.state,
         }),
       },
       relations,
       procedures,
-      storage: { store: await openStore(storage, dataDir), buckets, quota: storage.quota },
+      storage: { store: await openStore(storage, dataDir, engine), buckets, quota: storage.quota },
       hasFreeSpace: freeSpace.hasFreeSpace,
       passwordProblems: createPasswordProblems({
         host: new URL(publicUrl).hostname,
@@ -143,6 +160,9 @@ export async function openInstallation(
       await backend.cleanUp();
       await deps.asService("select private.delete_old_reminder_data(now())");
     }, report);
+    const { medicinesUrl: site } = config;
+    const fetchMedicines = site === undefined ? null : createFetchSchedule({ engine, site, log });
+    const stopFetching = runHourly(async () => fetchMedicines?.(new Date()), report);
     const onUnreachedDoses = (doses: number) =>
       log({
         level: "error",
@@ -174,7 +194,14 @@ export async function openInstallation(
       async close() {
         freeSpace.stop();
         await Promise.all([backups.stop(), stopHeartbeat()]);
-        await Promise.all([stopTidying(), stopReminding(), stopWarning(), stopReporting()]);
+        await Promise.all([
+          stopTidying(),
+          stopFetching(),
+          stopReminding(),
+          stopWarning(),
+          stopReporting(),
+        ]);
+        await updates.stop();
         await stopUpkeep();
         await backend.close();
         await engine.close();

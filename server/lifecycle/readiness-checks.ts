@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { Engine, Identity } from "@trousse/backend/database/engine";
-import type { BackupStatus } from "../backups/backup-scheduler.ts";
+import { BACKUP_PROBLEMS, type BackupStatus } from "../backups/backup-scheduler.ts";
 import type { ReadinessCheck } from "./readiness.ts";
 
 const VISITOR: Identity = { role: "anon", claims: '{"role":"anon"}' };
@@ -51,5 +51,8 @@ export const backupsCheck = (
 ): ReadinessCheck => ({
   name: "backups",
   isInformational: true,
-  run: async () => (await status()).problem,
+  async run() {
+    const { problem } = await status();
+    return problem && BACKUP_PROBLEMS[problem];
+  },
 });

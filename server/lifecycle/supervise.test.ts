@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { supervise } from "./supervise.ts";
+import { serverOptions, supervise } from "./supervise.ts";
 
 const TIMEOUTS = { heartbeatTimeout: 500, startTimeout: 10_000, pause: 50, maxPause: 200 };
 
@@ -75,4 +75,14 @@ test("a signal is passed on, with the exit code that comes back", async () => {
   process.emit("SIGTERM", "SIGTERM");
   expect(await code).toBe(7);
   expect(started).toHaveLength(1);
+});
+
+test("the server keeps its compiled code in the data folder, unless the operator says otherwise", () => {
+  expect(serverOptions({ DATA_DIR: " /srv/data " }).env).toMatchObject({
+    NODE_COMPILE_CACHE: "/srv/data/compile-cache",
+    MALLOC_ARENA_MAX: "2",
+  });
+  expect(serverOptions({}).env?.NODE_COMPILE_CACHE).toBe(join(process.cwd(), "data/compile-cache"));
+  const chosen = { NODE_COMPILE_CACHE: "/var/cache/trousse", MALLOC_ARENA_MAX: "4" };
+  expect(serverOptions(chosen).env).toMatchObject(chosen);
 });

@@ -71,7 +71,7 @@ function hostedLocationOf(
 
 async function openOwnLocation(config: Config): Promise<InstallationLocation> {
   const { engine } = await openData(config);
-  const store: ByteStore = await openStore(config.storage, config.dataDir);
+  const store: ByteStore = await openStore(config.storage, config.dataDir, engine);
   return {
     is: "own",
     objects: createOwnObjectAdapter(store),

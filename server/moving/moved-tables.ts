@@ -26,6 +26,8 @@ const EXCLUDED_TABLES = [
   "private.attempts",
   "private.running_imports",
   "private.first_administrator",
+  // Files are moved as they are read, and encrypted anew where they arrive.
+  "private.storage_keys",
   // Sessions are not moved.
   "private.lasting_sessions",
 ];

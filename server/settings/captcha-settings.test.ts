@@ -70,9 +70,15 @@ test("a page may use other hosts only where a provider was chosen, and only its 
   });
 });
 
+const WASM = "'wasm-unsafe-eval'";
+
 test("scripts of a provider need the nonce of the page like any other", () => {
   for (const provider of ["altcha", "turnstile", "hcaptcha"] as const) {
-    expect(directives(provider)["script-src"]).toEqual(["'nonce-bm9uY2U='", "'strict-dynamic'"]);
+    expect(directives(provider)["script-src"]).toEqual([
+      "'nonce-bm9uY2U='",
+      "'strict-dynamic'",
+      WASM,
+    ]);
   }
 });
 
@@ -81,11 +87,12 @@ test("a cached page names the hosts of the scripts of a provider, and no others"
   const scriptsFor = (provider: Provider) =>
     directives(provider, (sources) => cachedPageCsp(hashes, sources))["script-src"];
   const own = ["'self'", "'sha256-AAAA'"];
-  expect(scriptsFor("altcha")).toEqual(own);
-  expect(scriptsFor("turnstile")).toEqual([...own, "https://challenges.cloudflare.com"]);
+  expect(scriptsFor("altcha")).toEqual([...own, WASM]);
+  expect(scriptsFor("turnstile")).toEqual([...own, "https://challenges.cloudflare.com", WASM]);
   expect(scriptsFor("hcaptcha")).toEqual([
     ...own,
     "https://hcaptcha.com",
     "https://*.hcaptcha.com",
+    WASM,
   ]);
 });

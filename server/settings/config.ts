@@ -15,6 +15,7 @@ import { type BackupSetting, backupSettings, readBackupSetting } from "./backup-
 import { type CaptchaSetting, captchaSettings, readCaptcha } from "./captcha-settings.ts";
 import { imageSettings, readImageService } from "./image-service-settings.ts";
 import { keySettings, readKeys } from "./key-settings.ts";
+import { medicineSettings } from "./medicine-settings.ts";
 import { operationSettings } from "./operation-settings.ts";
 import { type Project, projectSettings, readProject } from "./project-settings.ts";
 import { isSecureUrl } from "./secure-url.ts";
@@ -54,6 +55,8 @@ export interface Config {
   readonly minFreeMegabytes: number;
   /** The service that draws images for articles; undefined to draw them ourselves. */
   readonly imageService: ImageService | undefined;
+  /** The site that official medicines are fetched from; undefined to fetch none. */
+  readonly medicinesUrl: string | undefined;
   /** Origins of push services that messages may go to, in addition to those of browsers. */
   readonly pushServices: readonly string[];
   /** Where errors are reported; undefined to report none. */
@@ -62,6 +65,8 @@ export interface Config {
   readonly logFormat: LogFormat;
   /** The token that gives access to the metrics of this process from anywhere. */
   readonly metricsToken: string | undefined;
+  /** Where the newest version is asked for, once a day; undefined to ask nobody. */
+  readonly updateUrl: string | undefined;
   /** Seconds between becoming not ready and stopping. */
   readonly drainSeconds: number;
   /** Seconds that a start waits for a PostgreSQL server that does not answer. */
@@ -100,6 +105,7 @@ export const settings = z.object({
   ...captchaSettings,
   ...backupSettings,
   ...keySettings,
+  ...medicineSettings,
   ...operationSettings,
   ...projectSettings,
   ...storageSettings,
@@ -223,11 +229,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     durability: parsed.data.DURABILITY,
     minFreeMegabytes: parsed.data.MIN_FREE_MB,
     imageService: readImageService(parsed.data),
+    medicinesUrl: parsed.data.MEDICINES_URL,
     pushServices: PUSH_SERVICES,
     errorReportDsn: SENTRY_DSN,
     logsRequests: LOG === "requests",
     logFormat: LOG_FORMAT,
     metricsToken: METRICS_TOKEN,
+    updateUrl: parsed.data.UPDATE_URL,
     drainSeconds: DRAIN_SECONDS,
     databaseWaitSeconds: DATABASE_WAIT_SECONDS,
     isTrustedProxy: TRUSTED_PROXY,

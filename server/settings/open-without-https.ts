@@ -1,4 +1,5 @@
 import { networkInterfaces } from "node:os";
+import type { MachineState } from "#domain/installation/machine-state.ts";
 import type { Config } from "./config.ts";
 
 /** Whether other machines can open the pages by plain http, as far as the settings say. */
@@ -12,6 +13,12 @@ export function isLocalOnly({ host, publicUrl }: Pick<Config, "host" | "publicUr
   return isThisMachine(host) && isThisMachine(hostname.replace(/^\[|\]$/g, ""));
 }
 
+/** What the health page says of the address. */
+export function addressState(config: Pick<Config, "host" | "publicUrl">): MachineState["address"] {
+  if (config.publicUrl.startsWith("https:")) return "https";
+  return isLocalOnly(config) ? "this-machine" : "unencrypted";
+}
+
 const isThisMachine = (name: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(name);
 
 /** What the start says of an address that is not encrypted, with those that a phone at home can open. */
@@ -22,6 +29,6 @@ export function openWithoutHttpsLines({ port }: Pick<Config, "port">): string[] 
     .map(({ address }) => `http://${address}:${port}`);
   return [
     ...(addresses.length > 0 ? [`Other machines open it at ${addresses.join(" or ")}`] : []),
-    'Its addresses are not encrypted: who shares the network can read what is sent. docs/operations.md says under "Behind a proxy, with https" how to change that.',
+    'Its addresses are not encrypted: who shares the network can read what is sent. docs/operations.md says under "From http to https" how to change that.',
   ];
 }

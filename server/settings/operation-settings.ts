@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSecureUrlOfFile } from "./secure-url.ts";
 
 const wholeNumber = (name: string, most: number) =>
   z
@@ -21,6 +22,12 @@ export const operationSettings = {
     .string()
     .regex(/^[\w-]{16,200}$/, {
       error: "METRICS_TOKEN must be 16 to 200 letters, digits, - and _.",
+    })
+    .optional(),
+  UPDATE_URL: z
+    .string()
+    .refine(isSecureUrlOfFile, {
+      error: "UPDATE_URL must be an address such as https://git.example/trousse/releases/latest.",
     })
     .optional(),
   DRAIN_SECONDS: wholeNumber("DRAIN_SECONDS", 300).default(0),

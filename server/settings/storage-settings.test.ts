@@ -1,8 +1,10 @@
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { engines } from "#testing/engines/engines.ts";
 import { readConfig } from "./config.ts";
+import { readStorageKey } from "./storage-key.ts";
 import { openStore } from "./storage-settings.ts";
 
 const S3 = {
@@ -12,11 +14,21 @@ const S3 = {
   STORAGE_S3_SECRET_KEY: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY",
 };
 
-test("without a setting, pictures are stored with the other data", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "trousse-store-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await openStore(readConfig({}).storage, folder);
-  expect((await stat(join(folder, "storage"))).isDirectory()).toBe(true);
+describe.each(engines)("on $name", ({ openMigrated }) => {
+  test("the key of files that another machine stores is made once", async () => {
+    const engine = await openMigrated();
+    const [one, other] = await Promise.all([readStorageKey(engine), readStorageKey(engine)]);
+    expect(one).toHaveLength(32);
+    expect(other).toEqual(one);
+    expect(await readStorageKey(engine)).toEqual(one);
+  });
+
+  test("without a setting, pictures are stored with the other data", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "trousse-store-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await openStore(readConfig({}).storage, folder, await openMigrated());
+    expect((await stat(join(folder, "storage"))).isDirectory()).toBe(true);
+  });
 });
 
 test("with an S3 store, pictures are stored there", () => {

@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import type { Engine } from "@trousse/backend/database/engine";
 import type { ByteStore } from "@trousse/backend/storage/byte-store";
+import { createEncryptedStore } from "@trousse/backend/storage/encrypted-store";
 import { openFolderStore } from "@trousse/backend/storage/folder-store";
 import type { Quota } from "@trousse/backend/storage/object-rows";
 import { createS3Store, type S3Location } from "@trousse/backend/storage/s3-store";
@@ -7,6 +9,7 @@ import { DEFAULT_QUOTA } from "@trousse/backend/storage/storage";
 import { z } from "zod";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 import { isSecureUrl } from "./secure-url.ts";
+import { readStorageKey } from "./storage-key.ts";
 
 export interface StorageSetting {
   /** An S3-compatible store; undefined for the data folder. */
@@ -66,6 +69,13 @@ export function readStorage(given: z.infer<typeof storageSchema>): StorageSettin
   return { s3: { endpoint, bucket, region: region ?? "us-east-1", accessKey, secretKey }, quota };
 }
 
-export async function openStore({ s3 }: StorageSetting, dataDir: string): Promise<ByteStore> {
-  return s3 ? createS3Store(s3) : openFolderStore(join(dataDir, "storage"));
+/** What leaves this machine is encrypted before. A folder stands beside the database, which is not encrypted either. */
+export async function openStore(
+  { s3 }: StorageSetting,
+  dataDir: string,
+  engine: Engine,
+): Promise<ByteStore> {
+  return s3
+    ? createEncryptedStore(createS3Store(s3), () => readStorageKey(engine))
+    : openFolderStore(join(dataDir, "storage"));
 }

@@ -1,6 +1,6 @@
 /** What one process takes on, and what it lets one client do. */
 export const REALTIME_LIMITS = {
-  /** Sockets of a process. Each costs some 20 kB (docs/benchmarks.md). */
+  /** Sockets of a process. Each costs some 35 kB (docs/benchmarks.md). */
   sockets: 5000,
   /** Sockets of one account: tabs and devices. */
   socketsPerAccount: 20,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readObjectName, requirePictureName } from "./object-name.ts";
+import { readObjectName, requireFileName } from "./object-name.ts";
 
 test.each([
   ["a.png", "a.png"],
@@ -37,15 +37,15 @@ test.each([
 });
 
 test.each(["a.svg", "a.html", "a.png.html", "a.js", "a", "png", "a.png/b"])(
-  "%s is not the name of a picture",
+  "%s is not the name of a picture or a PDF",
   (name) => {
-    expect(() => requirePictureName(name)).toThrow("The name must be a picture's");
+    expect(() => requireFileName(name)).toThrow("The name must be a picture's or a PDF's");
   },
 );
 
 test.each(["a.PNG", "a.jpg", "a.jpeg", "a.gif", "b/a.webp"])(
-  "%s is the name of a picture",
+  "%s is the name of a picture or a PDF",
   (name) => {
-    expect(() => requirePictureName(name)).not.toThrow();
+    expect(() => requireFileName(name)).not.toThrow();
   },
 );

@@ -7,6 +7,7 @@ const MAX_LENGTH = 255;
 const NAME = /^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)*$/;
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp)$/i;
+const DOCUMENT = /\.pdf$/i;
 
 const isObjectName = (name: string): boolean => name.length <= MAX_LENGTH && NAME.test(name);
 
@@ -21,10 +22,14 @@ export function readObjectName(path: string): string {
   return name;
 }
 
-/** @throws {StorageError} `InvalidKey` for a name that promises something other than a picture */
-export function requirePictureName(name: string): void {
-  if (!PICTURE.test(name)) throw new StorageError("InvalidKey", "The name must be a picture's");
+/** @throws {StorageError} `InvalidKey` for a name that promises neither a picture nor a PDF */
+export function requireFileName(name: string): void {
+  if (!PICTURE.test(name) && !isDocumentName(name)) {
+    throw new StorageError("InvalidKey", "The name must be a picture's or a PDF's");
+  }
 }
+
+export const isDocumentName = (name: string): boolean => DOCUMENT.test(name);
 
 function decoded(path: string): string | undefined {
   try {

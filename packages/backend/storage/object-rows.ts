@@ -140,7 +140,7 @@ on conflict (bucket_id, name) do update set
   updated_at = now(), last_accessed_at = now()
 returning id`;
 
-/** An object as anybody who knows its URL sees it. */
+/** What is known of the bytes of an object. */
 export interface ShownObject {
   readonly version: string;
   readonly metadata: Metadata;
@@ -157,6 +157,22 @@ export async function findObject(
      from storage.objects o join storage.buckets b on b.id = o.bucket_id
      where o.bucket_id = $1 and o.name = $2 and b.public
        and o.version is not null and o.metadata is not null`,
+    [bucket, name],
+  );
+  return row;
+}
+
+/** An object that the policies let this caller read. */
+export async function findReadableObject(
+  engine: Engine,
+  caller: Identity,
+  bucket: string,
+  name: string,
+): Promise<ShownObject | undefined> {
+  const [row] = await engine.asRole<ShownObject>(
+    caller,
+    `select version, metadata from storage.objects
+     where bucket_id = $1 and name = $2 and version is not null and metadata is not null`,
     [bucket, name],
   );
   return row;

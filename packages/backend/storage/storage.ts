@@ -2,8 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Engine, Identity } from "../database/engine.ts";
 import { LIMITS, parseJsonObject, readBody } from "../http/request-limits.ts";
 import type { ByteStore } from "./byte-store.ts";
+import { downloadObject } from "./download-object.ts";
 import { deleteObjects, describeObject, listObjects } from "./object-lists.ts";
-import { readObjectName, requirePictureName } from "./object-name.ts";
+import { isDocumentName, readObjectName, requireFileName } from "./object-name.ts";
 import {
   findBucket,
   type Metadata,
@@ -13,16 +14,17 @@ import {
   writeObject,
 } from "./object-rows.ts";
 import { reencodePicture, STORED_TYPE } from "./reencode-picture.ts";
+import { DOCUMENT_TYPE, requireDocument } from "./require-document.ts";
 import { showObject } from "./show-object.ts";
 import { StorageError, storageFailure } from "./storage-error.ts";
 import { readUpload } from "./upload.ts";
 
-/** What can be done with the objects of a bucket. `show` is everybody's; policies decide the rest. */
-export type StorageAction = "upload" | "replace" | "remove" | "list" | "info" | "show";
+/** What can be done with the objects of a bucket. `show` is for everybody, of a public bucket; policies decide the rest. */
+export type StorageAction = "upload" | "replace" | "remove" | "list" | "info" | "show" | "download";
 
 export interface StorageOptions {
   readonly store: ByteStore;
-  /** Buckets that requests may name; the migrations make them. All of them hold pictures. */
+  /** Buckets that requests may name; the migrations make them. They hold pictures, and PDFs where a bucket takes them. */
   readonly buckets: readonly string[];
   readonly quota?: Quota;
 }
@@ -49,8 +51,8 @@ const ORPHAN_AGE_MS = 86_400_000;
 const BATCH_SIZE = 500;
 
 /**
- * What supabase-js needs of Supabase's Storage, for pictures: uploads are re-encoded, so that
- * nothing is ever stored as it came.
+ * What supabase-js needs of Supabase's Storage. Pictures are re-encoded, so that none is ever stored as it came. A PDF is stored as
+ * it came, in private buckets alone, and is answered as a file to be saved.
  *
  * Bytes are written before the row that names them and removed after the row is gone, so a crash leaves
  * bytes without a row, which `tidy` finds, and never a row without bytes.
@@ -66,17 +68,19 @@ export function createStorage(
     caller: Identity,
   ) {
     const name = readObjectName(path);
-    requirePictureName(name);
+    requireFileName(name);
     const replaces = action === "replace" || request.headers.get("x-upsert") === "true";
     const object = { bucket, name, replaces };
     const { limit, types } = await findBucket(engine, bucket);
     await requireMayWrite(engine, caller, object, quota);
     const { bytes, type, maxAge } = await readUpload(request, limit);
     if (!types.includes(type)) throw new StorageError("InvalidMimeType");
-    const drawn = await reencodePicture(bytes, type);
+    if (isDocumentName(name) !== (type === DOCUMENT_TYPE)) throw new StorageError("InvalidKey");
+    const kept =
+      type === DOCUMENT_TYPE ? requireDocument(bytes) : await reencodePicture(bytes, type);
     const version = randomUUID();
-    await store.write(version, drawn);
-    const metadata = metadataOf(drawn, maxAge);
+    await store.write(version, kept);
+    const metadata = metadataOf(kept, type === DOCUMENT_TYPE ? DOCUMENT_TYPE : STORED_TYPE, maxAge);
     const written = await writeObject(
       engine,
       caller,
@@ -117,6 +121,8 @@ export function createStorage(
         return Response.json(await listObjects(engine, caller, bucket, await readJson(request)));
       case "info":
         return Response.json(await describeObject(engine, caller, bucket, readObjectName(path)));
+      case "download":
+        return downloadObject(engine, store, caller, bucket, readObjectName(path));
       case "show":
         return showObject(engine, store, request, bucket, readObjectName(path));
     }
@@ -145,12 +151,12 @@ export function createStorage(
 const readJson = async (request: Request) =>
   parseJsonObject(await readBody(request, LIMITS.functionBody));
 
-function metadataOf(bytes: Uint8Array, maxAge: number): Metadata {
+function metadataOf(bytes: Uint8Array, mimetype: string, maxAge: number): Metadata {
   const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
   return {
     eTag: `"${digest}"`,
     size: bytes.byteLength,
-    mimetype: STORED_TYPE,
+    mimetype,
     cacheControl: `max-age=${maxAge}`,
     lastModified: new Date().toISOString(),
     contentLength: bytes.byteLength,

@@ -37,10 +37,21 @@ export function createAccountMailer({
           RedirectTo: redirectTo ?? siteUrl,
           Email: account.email,
           NewEmail: account.newEmail,
-          Data: account.metadata,
+          Data: { ...account.metadata, first_name: plainName(account.metadata.first_name) },
           TokenHash: token ?? "",
         }),
       );
     },
   };
+}
+
+const LONGEST_NAME = 40;
+
+/**
+ * A name as a greeting may print it. Anyone can sign up with anybody's address, so that what does not read as a name
+ * (a link, a telephone number, a sentence) never gets into a mail.
+ */
+function plainName(name: unknown): string {
+  if (typeof name !== "string" || name.length > LONGEST_NAME) return "";
+  return /^[\p{L}\p{M}'’ -]+$/u.test(name) && name.trim().split(" ").length <= 3 ? name.trim() : "";
 }

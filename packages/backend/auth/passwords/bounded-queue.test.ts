@@ -1,6 +1,17 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueue } from "./bounded-queue.ts";
+
+// The queue judges by the clock. A busy machine stretches real waits, so the tests turn the clock themselves.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A task of so many milliseconds. */
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 const defaultOptions = { concurrency: 2, maxWaiting: 20, maxWaitMs: 60_000 };
 
@@ -23,7 +34,7 @@ test("two run at once, the next in order, and the twenty-third is refused", asyn
   await expect(work(22)).rejects.toMatchObject({ reason: "overloaded", retryAfter: 2 });
   expect(started).toEqual([0, 1]);
   for (let turn = 0; turn < 22; turn++) {
-    await vi.waitFor(() => expect(started.length).toBeGreaterThan(turn));
+    expect(started.length).toBeGreaterThan(turn);
     finish[turn]?.();
     await all[turn];
   }
@@ -42,11 +53,14 @@ test("a task that would wait too long, judged by the last tasks, is refused at o
     concurrency: 1,
     maxWaitMs: 150,
   });
-  await run(() => wait(100));
+  const earlier = run(() => wait(100));
+  await pass(100);
+  await earlier;
   const first = run(() => wait(100));
   const second = run(() => wait(1));
   expect(requireCapacity).toThrow("overloaded");
   await expect(run(() => wait(1))).rejects.toMatchObject({ reason: "overloaded" });
+  await pass(101);
   await Promise.all([first, second]);
   expect(requireCapacity).not.toThrow();
 });
@@ -57,20 +71,25 @@ test("works that take ever longer refuse others before the first of them is done
     concurrency: 1,
     maxWaitMs: 1000,
   });
-  await run(() => wait(10));
+  const earlier = run(() => wait(10));
+  await pass(10);
+  await earlier;
   const [slow, behind] = [run(() => wait(700)), run(() => wait(1))];
   expect(requireCapacity).not.toThrow();
-  await wait(600);
+  await pass(600);
   expect(requireCapacity).toThrow("overloaded");
+  await pass(101);
   await Promise.all([slow, behind]);
 });
 
 test("a caller whose task takes too long gets an error, while the task keeps its slot until it ends", async () => {
   const { work, started, finish, requireCapacity } = pendingJobs({ concurrency: 1, maxWaitMs: 50 });
-  await expect(work(0)).rejects.toMatchObject({ reason: "overloaded" });
+  const tooLong = expect(work(0)).rejects.toMatchObject({ reason: "overloaded" });
+  await pass(51);
+  await tooLong;
   await expect(work(1), "at once").rejects.toMatchObject({ reason: "overloaded" });
   finish[0]?.();
-  await wait(1);
+  await pass(1);
   expect(started).toEqual([0]);
   expect(requireCapacity, "the last one took too long").not.toThrow();
 });
@@ -84,12 +103,14 @@ test("a task that waited for the maximum is refused and leaves the queue", async
       await wait(took);
       return turn;
     });
-  const slow = work(0, 400);
-  await wait(100);
-  const maxWaiting = work(1, 1);
-  await expect(slow).rejects.toMatchObject({ reason: "overloaded" });
-  await expect(maxWaiting).rejects.toMatchObject({ reason: "overloaded" });
-  await wait(150);
-  expect(await work(2, 1)).toBe(2);
+  const slow = expect(work(0, 400)).rejects.toMatchObject({ reason: "overloaded" });
+  await pass(100);
+  const maxWaiting = expect(work(1, 1)).rejects.toMatchObject({ reason: "overloaded" });
+  await pass(200);
+  await Promise.all([slow, maxWaiting]);
+  await pass(150);
+  const next = work(2, 1);
+  await pass(1);
+  expect(await next).toBe(2);
   expect(begun).toEqual([0, 2]);
 });

@@ -57,6 +57,22 @@ describe.each(engines)("on $name", ({ open }) => {
     });
   });
 
+  test("before the files of an update, and only then, a copy can be made", async () => {
+    const made: number[] = [];
+    const folders = { migrations: join(folder, "migrations"), seeds: join(folder, "seed") };
+    const beforeUpdate = async () => void made.push((await history()).length);
+    await migrate(engine, folders, { beforeUpdate });
+    await migrate(engine, folders, { beforeUpdate });
+    expect(made, "neither a first start nor one without news is an update").toEqual([]);
+    await write("migrations", GROWTH, "insert into public.things values (1);");
+    const refuse = () => Promise.reject(new Error("no space"));
+    await expect(migrate(engine, folders, { beforeUpdate: refuse })).rejects.toThrow("no space");
+    expect(await things()).toEqual([]);
+    await migrate(engine, folders, { beforeUpdate });
+    expect(made).toEqual([1]);
+    expect(await things()).toEqual([{ id: 1 }]);
+  });
+
   test("a file that fails is rolled back, and earlier files stay", async () => {
     await write("migrations", GROWTH, "insert into public.things values (1); select 1/0;");
     await expect(run()).rejects.toMatchObject({

@@ -12,6 +12,11 @@ interface Folders {
   readonly seeds: string;
 }
 
+export interface MigrationHooks {
+  /** Runs before the first of the files that a database of an earlier version lacks; when it fails, nothing is applied. */
+  readonly beforeUpdate?: () => Promise<void>;
+}
+
 interface Migrated {
   /** File names, in the order they ran. Empty when there was nothing to do. */
   readonly applied: string[];
@@ -28,17 +33,29 @@ interface Migrated {
  * @throws SetupError when the history contains a version that is not among the files (decisions 0070 and 0073), when a
  * new file is older than the newest applied one, or when a file fails; files before it stay applied.
  */
-export async function migrate(engine: Engine, { migrations, seeds }: Folders): Promise<Migrated> {
+export async function migrate(
+  engine: Engine,
+  { migrations, seeds }: Folders,
+  { beforeUpdate }: MigrationHooks = {},
+): Promise<Migrated> {
   const files = (await readSqlFiles(migrations)).map(versioned);
   const seedFiles = await readSqlFiles(seeds);
   const applied: string[] = [];
   const seeded: string[] = [];
-  await engine.transaction(async (tx) => requireKnown(await history(tx), files));
-  for (const file of files) {
+  const known = new Set(await engine.transaction(history));
+  requireKnown([...known], files);
+  const isUpdate = known.size > 0 && files.some(({ version }) => !known.has(version));
+  if (isUpdate) await beforeUpdate?.();
+  // What is in the history stays there. Only what seems to be missing is looked at again, behind the lock.
+  for (const file of files.filter(({ version }) => !known.has(version))) {
     if (await applyOnce(engine, file)) applied.push(file.name);
   }
+  const knownSeeds = await engine.transaction(seedHashes);
   for (const file of seedFiles) {
-    if (await seedOnce(engine, `${basename(seeds)}/${file.name}`, file)) seeded.push(file.name);
+    const path = `${basename(seeds)}/${file.name}`;
+    const hash = hashOf(file);
+    if (knownSeeds.get(path) === hash) continue;
+    if (await seedOnce(engine, path, hash, file)) seeded.push(file.name);
   }
   return { applied, seeded };
 }
@@ -105,8 +122,21 @@ async function applyOnce(engine: Engine, file: Migration): Promise<boolean> {
   });
 }
 
-async function seedOnce(engine: Engine, path: string, file: SqlFile): Promise<boolean> {
-  const hash = createHash("sha256").update(file.sql).digest("hex");
+const hashOf = ({ sql }: SqlFile) => createHash("sha256").update(sql).digest("hex");
+
+async function seedHashes(tx: Transaction): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx.query<{ path: string; hash: string }>(
+    "select path, hash from supabase_migrations.seed_files",
+  );
+  return new Map(rows.map(({ path, hash }) => [path, hash]));
+}
+
+async function seedOnce(
+  engine: Engine,
+  path: string,
+  hash: string,
+  file: SqlFile,
+): Promise<boolean> {
   return withMigrationLock(engine, async (tx) => {
     const same = await tx.query(
       "select from supabase_migrations.seed_files where path = $1 and hash = $2",
