@@ -4,8 +4,11 @@ FROM node:24-trixie-slim AS packages
 WORKDIR /trousse
 COPY package.json package-lock.json .npmrc ./
 COPY packages/backend/package.json packages/backend/
-# The image brings a Node of its own, what is compiled comes compiled, and TypeScript is only there for editors.
-RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/node node_modules/typescript node_modules/@typescript
+# The image brings a Node of its own, what is compiled comes compiled, and TypeScript is only there for editors, as types
+# and source maps are.
+RUN npm ci --omit=dev --ignore-scripts \
+  && rm -rf node_modules/node node_modules/typescript node_modules/@typescript \
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM node:24-trixie-slim AS pages
 WORKDIR /trousse

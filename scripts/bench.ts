@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from "node:os";
 import { batches } from "#bench/batches.ts";
+import { carers } from "#bench/carers.ts";
 import { emergencies } from "#bench/emergencies.ts";
 import { importing } from "#bench/import.ts";
 import { inventory } from "#bench/inventory.ts";
@@ -9,10 +10,13 @@ import { lighthouseScores } from "#bench/lighthouse.ts";
 import type { Figure } from "#bench/measure/figure.ts";
 import { table } from "#bench/measure/figure-table.ts";
 import { night } from "#bench/night.ts";
+import { opening } from "#bench/opening.ts";
 import { pages } from "#bench/pages.ts";
 import { reminders } from "#bench/reminders.ts";
 import { rest } from "#bench/rest.ts";
+import { sockets } from "#bench/sockets.ts";
 import { start } from "#bench/start.ts";
+import { taps } from "#bench/taps.ts";
 import { weight } from "#bench/weight.ts";
 import { ensureBuild } from "./building/ensure-build.ts";
 
@@ -24,12 +28,16 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   lcp,
   lighthouse: lighthouseScores,
   inventory,
+  opening,
+  carers,
+  sockets,
   import: importing,
   reminders,
   batches,
   ledger,
   emergencies,
   night,
+  taps,
 };
 
 const wanted = process.argv.slice(2);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createClient } from "@supabase/supabase-js";
 import { restrictNewFiles } from "#server/disk/private-files.ts";
 import { serve } from "#server/http/serve.ts";
 import { openInstallation } from "#server/lifecycle/installation.ts";
@@ -13,6 +14,8 @@ import { startTelemetry } from "#server/telemetry/telemetry.ts";
 import { createAccount } from "#testing/builders/account.ts";
 import { writeFamilyCabinets } from "#testing/builders/family-cabinets.ts";
 import { writeFamilyHome } from "#testing/builders/family-home.ts";
+import { writeFamilyIllnesses } from "#testing/builders/family-illness.ts";
+import { writePastPlannedDoses } from "#testing/builders/family-planned-doses.ts";
 import { writeFamilyShares } from "#testing/builders/family-shares.ts";
 import { brothersFamily, family } from "#testing/samples/family.ts";
 import { ensureBuild } from "./building/ensure-build.ts";
@@ -52,6 +55,12 @@ try {
   const julien = await settle("julien@example.org", brothersFamily);
   await writeFamilyShares(claire, julien);
   await writeFamilyHome(claire, julien, Date.now());
+  await writeFamilyIllnesses(claire, julien, Date.now());
+  const service = createClient(config.publicUrl, keys.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: inThisProcess.fetch },
+  });
+  await writePastPlannedDoses(service, Date.now());
 
   const server = await serve(config, installation, startTelemetry(config));
   close = async () => {

@@ -1,9 +1,10 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { PAPER } from "#supabase/functions/generate-blog-images/medicine-drawings.ts";
 import { svgOf } from "#supabase/functions/generate-blog-images/scene.ts";
 import { scenes } from "./pictures/scenes.ts";
+import { drawScreens } from "./pictures/screens.ts";
 
 const root = join(import.meta.dirname, "..");
 const images = join(root, "public/images");
@@ -25,6 +26,18 @@ const PICTURES: readonly (readonly [
   ["storage", "blog/medicaments-hors-de-portee-des-enfants", 1024, ["avif", "webp"]],
   ["carers", "blog/eviter-la-double-dose", 1024, ["avif", "webp"]],
   ["review", "blog/medicaments-des-parents-ages", 1024, ["avif", "webp"]],
+  ["youngBaby", "blog/fievre-avant-trois-mois", 1024, ["avif", "webp"]],
+  ["measuring", "blog/mesurer-une-dose-de-sirop", 1024, ["avif", "webp"]],
+  ["sameSubstance", "blog/deux-boites-une-substance", 1024, ["avif", "webp"]],
+  ["missedDose", "blog/dose-oubliee-ou-doublee", 1024, ["avif", "webp"]],
+  ["heat", "blog/chaleur-et-refrigerateur", 1024, ["avif", "webp"]],
+  ["travel", "blog/trousse-de-voyage", 1024, ["avif", "webp"]],
+  ["antibiotics", "blog/antibiotiques-jusqu-au-bout", 1024, ["avif", "webp"]],
+  ["pregnancy", "blog/medicaments-et-grossesse", 1024, ["avif", "webp"]],
+  ["allergies", "blog/allergie-a-un-medicament-quoi-noter", 1024, ["avif", "webp"]],
+  ["leaflet", "blog/lire-une-notice", 1024, ["avif", "webp"]],
+  ["gastroenteritis", "blog/gastro-enterite-bien-rehydrater", 1024, ["avif", "webp"]],
+  ["returning", "blog/rapporter-ses-medicaments", 1024, ["avif", "webp"]],
 ];
 
 type Format = "avif" | "webp" | "png";
@@ -53,7 +66,23 @@ for (const [name, file, width, formats] of PICTURES) {
   }
 }
 
+/** An icon file with one PNG in it, for programs that ask for /favicon.ico and nothing else. */
+function icoOf(png: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
 const icon = await readFile(join(root, "public/icon.svg"));
+const favicon = await sharp(icon, { density: 2000 }).resize(48, 48).png().toBuffer();
+await writeFile(join(root, "public/favicon.ico"), icoOf(favicon, 48));
 for (const { file, side, margin } of ICONS) {
   const inner = Math.round(side * (1 - 2 * margin));
   const drawn = await sharp(icon, { density: 2000 }).resize(inner, inner).png().toBuffer();
@@ -64,4 +93,5 @@ for (const { file, side, margin } of ICONS) {
     .png()
     .toFile(join(images, file));
 }
+await drawScreens(join(images, "screens"));
 console.log(`Drawn into ${images}`);

@@ -7,7 +7,15 @@ interface ModuleGraph {
 type Area = "auth" | "member" | "site";
 
 /** What a page downloads before its own file. A group takes along what its modules import: the most common come first. */
-const GROUPS = ["base", "auth-member", "member", "member-more", "site", "auth"] as const;
+const GROUPS = [
+  "base",
+  "auth-member",
+  "member",
+  "member-more",
+  "auth-more",
+  "site",
+  "auth",
+] as const;
 type Group = (typeof GROUPS)[number];
 
 /** Routes of one area that must share a module. With two, each page of a visitor would download much that two others need. */
@@ -25,6 +33,8 @@ const ROUTE =
 interface Reach {
   readonly areas: ReadonlySet<Area>;
   readonly routes: number;
+  /** Those of them that are a member's. */
+  readonly memberRoutes: number;
   /** One of them is the entry, or a route above all areas. */
   readonly isCommon: boolean;
   /** One of them, other than the module itself, is opened first by a member. */
@@ -51,7 +61,7 @@ export function routeGroups() {
   }));
 }
 
-function groupFor({ areas, routes, isCommon, isFirst }: Reach): Group | null {
+function groupFor({ areas, routes, memberRoutes, isCommon, isFirst }: Reach): Group | null {
   const isShared = areas.size > 1 || routes >= MIN_ROUTES;
   if (isCommon || (areas.has("site") && areas.size > 1)) return "base";
   if (areas.has("member") && areas.size === 1) {
@@ -60,13 +70,16 @@ function groupFor({ areas, routes, isCommon, isFirst }: Reach): Group | null {
   }
   if (!isShared || areas.size === 0) return null;
   if (areas.has("site")) return "site";
-  return areas.size > 1 ? "auth-member" : "auth";
+  if (areas.size === 1) return "auth";
+  // As the rules of passwords, which one page of a member needs besides those for signing in.
+  return isFirst || memberRoutes > 1 ? "auth-member" : "auth-more";
 }
 
 function reachOf(id: string, graph: ModuleGraph): Reach {
   const areas = new Set<Area>();
   const seen = new Set([id]);
   let routes = 0;
+  let memberRoutes = 0;
   let isCommon = false;
   let isFirst = false;
   // Importers that are found on the way are appended, and visited in their turn.
@@ -77,6 +90,7 @@ function reachOf(id: string, graph: ModuleGraph): Reach {
     if (area === "admin") routes += 1;
     if (area === "auth" || area === "member" || area === "site") {
       routes += 1;
+      if (area === "member") memberRoutes += 1;
       areas.add(area);
       if (area !== "site" && FIRST_PAGES.has(page) && module !== id) {
         isFirst = true;
@@ -86,5 +100,5 @@ function reachOf(id: string, graph: ModuleGraph): Reach {
     }
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   }
-  return { areas, routes, isCommon, isFirst };
+  return { areas, routes, memberRoutes, isCommon, isFirst };
 }

@@ -20,6 +20,9 @@ const FIRST = ["routes/member/dashboard", "routes/member/inventory"];
 /** Routes whose own files a signed-in page never loads. */
 const ELSEWHERE = /^routes\/(admin|auth|site)\//;
 
+/** Texts of the back-office, and the library of files, which is fetched when a file is made. */
+const SELDOM = /^(admin-area|make-file)-/;
+
 /** The files of a build that a service worker keeps. @param build the folder with `client` */
 export async function shellOfBuild(build: string): Promise<Shell> {
   const assets = join(build, "client/assets");
@@ -36,7 +39,7 @@ export async function shellOfBuild(build: string): Promise<Shell> {
     Object.entries(routes).flatMap(([id, { module }]) => (ELSEWHERE.test(id) ? [module] : [])),
   );
   const others = (await readdir(assets))
-    .filter((name) => /\.(js|woff2)$/.test(name) && !name.startsWith("admin-area-"))
+    .filter((name) => /\.(js|woff2)$/.test(name) && !SELDOM.test(name))
     .map((name) => `/assets/${name}`)
     .filter((path) => !elsewhere.has(path));
   return { build: version, files: [...new Set([...first, ...others.sort()])] };

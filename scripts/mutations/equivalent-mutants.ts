@@ -16,6 +16,7 @@ const EQUIVALENT: readonly (readonly [
     "that a word is missing is found out later",
     "false",
   ],
+  ["search.ts", "wording", "each place is that of a wording", "true"],
   ["rule-reading.ts", " < ", "one word is free for one slot alone"],
   [
     "interactions.ts",

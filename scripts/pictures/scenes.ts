@@ -1,4 +1,10 @@
-import { padlock } from "#supabase/functions/generate-blog-images/household-drawings.ts";
+import {
+  glass,
+  lens,
+  padlock,
+  spoon,
+  sun,
+} from "#supabase/functions/generate-blog-images/household-drawings.ts";
 import {
   at,
   BRICK,
@@ -48,6 +54,11 @@ function filledCabinet(): string {
     at(-52, -18, firstAidCase(), 0.62),
     at(58, -18, carton(MINT), 0.8),
   ].join("");
+}
+
+/** A dosing syringe that stands on its tip. */
+function oralSyringe(): string {
+  return `${rect(-14, -150, 28, 110, RAISED)}<path d="M-14-100h14M-14-76h14M0-40v22M0-150v-34M-20-184h40" fill="none"/>`;
 }
 
 /** By their names under public/images, without the ending. */
@@ -136,6 +147,124 @@ export const scenes: Readonly<Record<string, Scene>> = {
       at(905, 590, carton(MINT), 1.1),
       at(1040, 592, blister(), 1.2),
       `<g transform="translate(1010 190)"><circle r="78" fill="${RAISED}"/><path d="M0-46v92M-46 0h92" fill="none" stroke="${PINE}" stroke-width="24"/></g>`,
+    ].join(""),
+  },
+  youngBaby: {
+    ...WIDE,
+    drawing: [
+      background(NIGHT_WALL),
+      at(90, 80, windowPane(NIGHT, "#5a6d88"), 1.1),
+      moon,
+      worktop(500),
+      at(700, 190, clock(120, 0), 1.2),
+      at(520, 566, thermometer(), 2),
+      at(820, 585, telephone(), 1.55),
+    ].join(""),
+  },
+  measuring: {
+    ...WIDE,
+    drawing: [
+      kitchen(50, 520),
+      at(430, 585, bottle(), 1.7),
+      at(560, 590, oralSyringe(), 1.2),
+      at(720, 585, bottle(SUN), 1.5),
+      at(840, 590, oralSyringe(), 1),
+      at(1020, 590, spoon(), 1.6),
+      `<path d="M950 400l140 180" fill="none" stroke="${BRICK}" stroke-width="12"/>`,
+    ].join(""),
+  },
+  sameSubstance: {
+    ...WIDE,
+    drawing: [
+      kitchen(60, 520),
+      at(460, 575, carton(), 2.2),
+      at(720, 575, carton(SUN, BRICK), 2.2),
+      at(960, 520, lens(), 2),
+    ].join(""),
+  },
+  missedDose: {
+    ...WIDE,
+    drawing: [
+      kitchen(60, 520),
+      at(460, 470, calendar(), 1.9),
+      at(720, 580, blister(), 1.8),
+      at(980, 220, clock(240, 180), 1.25),
+    ].join(""),
+  },
+  heat: {
+    ...WIDE,
+    drawing: [
+      background(WALL),
+      worktop(520),
+      at(600, 370, sun(), 2),
+      at(360, 580, bottle(), 1.8),
+      at(620, 580, carton(), 1.9),
+      at(880, 580, thermometer(), 2),
+    ].join(""),
+  },
+  travel: {
+    ...WIDE,
+    drawing: [
+      kitchen(50, 520),
+      at(520, 575, firstAidCase(), 2),
+      at(770, 585, telephone(), 1.5),
+      at(990, 470, calendar(), 1.7),
+    ].join(""),
+  },
+  antibiotics: {
+    ...WIDE,
+    drawing: [
+      kitchen(60, 520),
+      at(430, 575, carton(MINT), 1.9),
+      at(660, 580, blister(), 1.7),
+      at(920, 470, calendar(), 1.9),
+    ].join(""),
+  },
+  pregnancy: {
+    ...WIDE,
+    drawing: [
+      kitchen(60, 520),
+      at(480, 470, list(3), 1.7),
+      at(760, 578, carton(), 2),
+      at(980, 590, cup(), 1.6),
+    ].join(""),
+  },
+  allergies: {
+    ...WIDE,
+    drawing: [
+      kitchen(60, 520),
+      at(480, 470, list(4), 1.75),
+      at(740, 585, bottle(SUN), 1.6),
+      at(950, 585, telephone(), 1.5),
+    ].join(""),
+  },
+  leaflet: {
+    ...WIDE,
+    drawing: [
+      kitchen(60, 520),
+      at(520, 480, list(4), 2),
+      at(640, 420, lens(), 2),
+      at(900, 578, carton(), 2),
+    ].join(""),
+  },
+  gastroenteritis: {
+    ...WIDE,
+    drawing: [
+      kitchen(60, 520),
+      at(500, 585, glass(), 2.2),
+      at(720, 580, carton(MINT), 1.3),
+      at(960, 220, clock(30, 0), 1.25),
+    ].join(""),
+  },
+  returning: {
+    ...WIDE,
+    drawing: [
+      kitchen(50, 520),
+      at(370, 585, carton(), 1.5),
+      at(500, 585, bottle(), 1.4),
+      at(620, 585, carton(SUN, BRICK), 1.3),
+      `<g transform="translate(790 590)">${rect(-80, -180, 160, 180, MINT)}<path d="M-40-180v-30a40 40 0 0 1 80 0v30" fill="none"/><path d="M-30-90h60M0-120v60" fill="none" stroke="${PINE}" stroke-width="16"/></g>`,
+      at(1010, 470, calendar(), 1.6),
     ].join(""),
   },
 };

@@ -11,7 +11,7 @@ import {
 
 /** Each mail of an account, by its name at Supabase, with where its button leads. */
 const MAILS = {
-  confirmation: { query: "type=signup", greetsByName: false },
+  confirmation: { query: "type=signup", greetsByName: true },
   recovery: { query: "type=recovery", greetsByName: true },
   email_change: { query: "type=email_change", greetsByName: false },
   existing_account: { query: null, greetsByName: true },

@@ -53,12 +53,12 @@ export const AREAS: readonly Area[] = [
   },
   {
     paths: [
-      ...features("account-data"),
-      ...migrations("account_data", "quotas"),
+      ...features("account-data", "health-consent"),
+      ...migrations("account_data", "quotas", "health_consent"),
       "app/routes/member/my-data.tsx",
       "domain/account-data/",
     ],
-    journeys: ["account-data"],
+    journeys: ["account-data", "consent-and-legal"],
     contracts: ["testing/contracts/accounts/", "testing/contracts/database/"],
   },
   {
@@ -67,9 +67,12 @@ export const AREAS: readonly Area[] = [
       ...migrations("feature_flags", "activity"),
       "app/routes/admin/",
       "domain/flags/",
+      "domain/installation/",
       "domain/sheets/",
+      "server/functions/installation-status-handler.ts",
+      "server/updates/",
     ],
-    journeys: ["admin-flags", "admin-content", "admin-users"],
+    journeys: ["admin-flags", "admin-content", "admin-health", "admin-users"],
     contracts: ["testing/contracts/admin/"],
   },
   {
@@ -88,13 +91,13 @@ export const AREAS: readonly Area[] = [
   },
   {
     paths: [
-      ...features("site"),
+      ...features("site", "phone-setup"),
       ...migrations("content"),
       "app/routes/site/",
       "supabase/seed/*content*",
       "supabase/seed/faq_items.sql",
     ],
-    journeys: ["landing", "site", "crawl"],
+    journeys: ["landing", "phone-help", "site", "crawl", "consent-and-legal"],
     contracts: ["testing/contracts/content/"],
   },
   {
@@ -115,21 +118,37 @@ export const AREAS: readonly Area[] = [
       ...features("inventory"),
       ...migrations("medications"),
       "app/routes/member/inventory.tsx",
+      "app/routes/member/fill-cabinet.tsx",
+      "app/routes/member/inventory/",
       "domain/inventory/",
     ],
-    journeys: ["inventory", "official-leaflet", "opened-box", "course", "scanner", "resilience"],
+    journeys: [
+      "fill-cabinet",
+      "first-answer",
+      "inventory",
+      "inventory-print",
+      "expiry-and-stock",
+      "official-leaflet",
+      "opened-box",
+      "course",
+      "scanner",
+      "scanner-camera",
+      "resilience",
+    ],
     contracts: ["testing/contracts/inventory/"],
   },
   {
     paths: [
       ...migrations("medication_references"),
-      ...features("admin/medicine-import"),
+      ...features("admin/medicine-import", "recalls"),
       "app/routes/admin/medicines.tsx",
+      "app/routes/admin/recalls.tsx",
       "domain/medicines/",
+      "domain/notices/",
       "server/medicines/",
     ],
-    journeys: ["admin-medicines", "scanner"],
-    contracts: ["testing/contracts/inventory/"],
+    journeys: ["admin-medicines", "recalls", "scanner"],
+    contracts: ["testing/contracts/inventory/", "testing/contracts/admin/recalls.contract.ts"],
   },
   {
     paths: ["server/pages/"],
@@ -145,6 +164,105 @@ export const AREAS: readonly Area[] = [
       "domain/intakes/",
     ],
     journeys: ["activity", "recent-doses", "home", "night", "two-carers", "household", "taps"],
+  },
+  {
+    paths: [
+      ...features("emergency-card"),
+      ...migrations("emergency_cards"),
+      "app/routes/member/card.tsx",
+      "app/routes/member/card/",
+      "app/routes/site/card.tsx",
+      "app/routes/site/card/",
+      "domain/emergency-card/",
+    ],
+    journeys: ["emergency-card", "lock"],
+  },
+  {
+    paths: [
+      ...features("prescriptions"),
+      ...migrations("prescriptions"),
+      "app/client/files/",
+      "app/routes/member/prescriptions.tsx",
+      "app/routes/member/prescriptions/",
+      "domain/files/",
+      "domain/prescriptions/",
+    ],
+    journeys: ["prescriptions"],
+  },
+  {
+    paths: [
+      ...features("helper-pages"),
+      ...migrations("helper_pages"),
+      "app/routes/member/helper-pages.tsx",
+      "app/routes/member/helper-pages/",
+      "app/routes/site/helper.tsx",
+      "app/routes/site/helper/",
+      "app/routes/site/secret-page.tsx",
+      "domain/helper-pages/",
+    ],
+    journeys: ["helper-pages"],
+  },
+  {
+    paths: [
+      ...features("calendar-feed"),
+      ...migrations("calendar_feeds"),
+      "app/routes/member/calendar.tsx",
+      "supabase/functions/calendar-feed/",
+    ],
+    journeys: ["calendar-feed"],
+    contracts: ["testing/contracts/profiles/"],
+  },
+  {
+    paths: [
+      ...features("report"),
+      "app/routes/member/report.tsx",
+      "app/routes/member/report/",
+      "domain/report/",
+    ],
+    journeys: ["report"],
+  },
+  {
+    paths: [
+      ...features("illness"),
+      ...migrations("illness_entries"),
+      "app/routes/member/illness.tsx",
+      "app/routes/member/illness/",
+      "domain/illness/",
+    ],
+    journeys: ["illness"],
+  },
+  {
+    paths: [
+      ...features("readiness"),
+      "app/routes/member/readiness.tsx",
+      "app/routes/member/readiness/",
+      "app/routes/member/fridge.tsx",
+      "app/routes/member/fridge/",
+      "domain/readiness/",
+    ],
+    journeys: ["readiness", "fridge"],
+  },
+  {
+    paths: ["app/routes/site/example.tsx", "app/routes/site/example/", "domain/example/"],
+    journeys: ["example"],
+  },
+  {
+    paths: [
+      ...features("travel"),
+      "app/routes/member/travel.tsx",
+      "app/routes/member/travel/",
+      "domain/travel/",
+    ],
+    journeys: ["travel"],
+  },
+  {
+    paths: [
+      ...features("simple-screen"),
+      "app/client/simple-screen/",
+      "app/routes/member/simple/",
+      "domain/simple-screen/",
+    ],
+    journeys: ["simple-screen"],
   },
   {
     paths: [
@@ -225,15 +343,21 @@ export const AREAS: readonly Area[] = [
     paths: [
       ...features("symptoms"),
       ...migrations("symptoms"),
+      ...migrations("symptoms_for_visitors"),
       "app/routes/member/symptom-analysis.tsx",
+      "app/routes/site/first-answer*",
       "domain/symptoms/",
       "supabase/seed/symptoms_medications_*",
     ],
-    journeys: ["symptoms", "interactions", "leaflet-level"],
+    journeys: ["symptoms", "visitor-question", "interactions", "leaflet-level"],
   },
   {
     paths: ["app/locale/", "domain/locale/", "app/client/locale/", "app/request-locale.ts"],
     journeys: ["languages", "locales"],
+  },
+  {
+    paths: [...features("shortcuts"), "app/client/shortcuts/", "app/routes/member/search/"],
+    journeys: ["search", "keyboard"],
   },
   {
     paths: ["app/client/errors/", "server/telemetry/"],
@@ -245,7 +369,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     paths: ["app/ui/", "app/styles/", "app/root.tsx", "app/routes/member/layout.tsx"],
-    journeys: ["screens", "large-text", "back", "household"],
+    journeys: ["screens", "large-text", "back", "household", "keyboard"],
   },
   { paths: ["server/", "packages/backend/", "e2e/fixtures/"], journeys: ["fixtures", "household"] },
 ];

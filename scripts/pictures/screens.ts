@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { ensureBrowser } from "../browser.ts";
+
+const PORT = process.env.PORT ?? "4900";
+const SITE = `http://localhost:${PORT}`;
+const SIZE = { width: 375, height: 470 };
+/** Sharp on a phone whose pixels are small, and light. */
+const SCALE = 2;
+
+/** What is typed and pressed, in each language. */
+const LANGUAGES = {
+  fr: {
+    locale: "fr-fr",
+    tag: "fr-FR",
+    symptom: "Symptôme",
+    seizure: "il convulse",
+    inventory: "Expiré",
+  },
+  en: {
+    locale: "us-en",
+    tag: "en-US",
+    symptom: "Symptom",
+    seizure: "he is having a seizure",
+    inventory: "Expired",
+  },
+  es: {
+    locale: "es-es",
+    tag: "es-ES",
+    symptom: "Síntoma",
+    seizure: "está convulsionando",
+    inventory: "Caducado",
+  },
+} as const;
+
+type Words = (typeof LANGUAGES)[keyof typeof LANGUAGES];
+
+/** The place of a page that a picture shows, one after the other in one visit, which begins on the home screen. */
+const SCREENS: Readonly<Record<string, (page: Page, words: Words) => Promise<Locator>>> = {
+  async taken(page) {
+    await page.getByRole("button", { name: /^Hugo/ }).first().click();
+    const medicine = page.getByText("Doliprane").first();
+    return page.locator("section").filter({ has: medicine }).first();
+  },
+  async good(page, { inventory }) {
+    await page.locator('a[href$="/inventory"]').filter({ visible: true }).first().click();
+    return page.getByRole("main").getByRole("listitem").filter({ hasText: inventory }).first();
+  },
+  async emergency(page, { symptom, seizure }) {
+    await page.locator('a[href$="/dashboard"]').filter({ visible: true }).first().click();
+    await page.getByRole("combobox", { name: symptom }).fill(seizure);
+    return page.getByRole("alert").first();
+  },
+};
+
+/** Takes the pictures of the product that the landing page shows, from the household of the demonstration. */
+export async function drawScreens(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const executablePath = ensureBrowser();
+  const demo = await startDemo();
+  const browser = await chromium.launch({
+    executablePath,
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+  try {
+    for (const [language, words] of Object.entries(LANGUAGES)) {
+      for (const colorScheme of ["light", "dark"] as const) {
+        const context = await browser.newContext({
+          // So tall that neither bar of the page covers what is shown.
+          viewport: { width: SIZE.width, height: 4000 },
+          deviceScaleFactor: SCALE,
+          locale: words.tag,
+          timezoneId: "Europe/Paris",
+          colorScheme,
+          reducedMotion: "reduce",
+        });
+        const page = await context.newPage();
+        await signIn(page, words.locale, demo.password);
+        for (const [name, open] of Object.entries(SCREENS)) {
+          const shown = await open(page, words);
+          await shown.waitFor();
+          await page.evaluate(() => document.fonts.ready);
+          const box = await shown.boundingBox();
+          if (!box) throw new Error(`${name} in ${language} is not on the page.`);
+          const clip = { x: 0, y: Math.max(0, box.y - 16), ...SIZE };
+          const taken = sharp(await page.screenshot({ clip, animations: "disabled" }));
+          const file = join(folder, `${name}-${language}-${colorScheme}`);
+          await taken.clone().avif({ quality: 45 }).toFile(`${file}.avif`);
+          await taken.webp({ quality: 70 }).toFile(`${file}.webp`);
+        }
+        await context.close();
+      }
+    }
+  } finally {
+    await browser.close();
+    demo.process.kill("SIGTERM");
+  }
+}
+
+async function signIn(page: Page, locale: string, password: string): Promise<void> {
+  await page.goto(`${SITE}/${locale}/login`);
+  await page.locator("input[type=email]").fill("claire@example.org");
+  await page.locator("input[type=password]").fill(password);
+  await page.locator("form button[type=submit]:enabled").click();
+  await page.waitForURL(/dashboard/);
+}
+
+/** The demonstration in a process of its own, once it has printed how to sign in. */
+function startDemo(): Promise<{ process: ChildProcess; password: string }> {
+  const script = join(import.meta.dirname, "../demo.ts");
+  const demo = spawn(process.execPath, [script], {
+    env: { ...process.env, PORT },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return new Promise((resolve, reject) => {
+    let printed = "";
+    demo.once("exit", () => reject(new Error(`The demonstration did not start:\n${printed}`)));
+    demo.stdout.on("data", (piece: Buffer) => {
+      printed += piece.toString();
+      const password = /^Password {2}(\S+)$/m.exec(printed)?.[1];
+      if (password) resolve({ process: demo, password });
+    });
+  });
+}
