@@ -1,21 +1,28 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { answerFromShell, keepBuild, type ShellScope } from "./shell.ts";
+import { everyScreen } from "../../e2e/fixtures/screen-paths.ts";
+import { answerFromShell, keepBuild, PLACES, type ShellScope } from "./shell.ts";
 
 const ORIGIN = "https://trousse.test";
 
 let stores: Map<string, Map<string, Response>>;
 let held: string[];
 let asked: string[];
+let work: Promise<unknown>[];
+let clock: number;
 let serverBuild: string;
 let server: (path: string) => Response | Promise<Response>;
 
 beforeEach(() => {
-  [stores, held, asked, serverBuild] = [new Map(), [], [], "new"];
+  [stores, held, asked, work, serverBuild] = [new Map(), [], [], [], "new"];
+  clock = Date.UTC(2026, 10, 25);
   server = (path) =>
     new Response(
       path.startsWith("/assets/") ? path : `<script src="/assets/manifest-${serverBuild}.js">`,
+      dated(),
     );
 });
+
+const dated = (status = 200) => ({ status, headers: { date: new Date(clock).toUTCString() } });
 
 const pathOf = (input: unknown) =>
   new URL(input instanceof Request ? input.url : String(input), ORIGIN).pathname;
@@ -51,6 +58,7 @@ function workerOf(build: string): ShellScope {
     origin: ORIGIN,
     shell: { build, files: [`/assets/manifest-${build}.js`, "/assets/root.js"] },
     heldLocks: async () => held,
+    now: () => clock,
   };
 }
 
@@ -60,8 +68,17 @@ const store = (name: string) => stores.get(name) ?? new Map<string, Response>();
 function ask(path: string, mode: RequestMode = "navigate", method = "GET", build = "new") {
   const url = new URL(path, ORIGIN).href;
   const answer = answerFromShell(workerOf(build), { method, mode, url });
-  return answer?.(new Request(url));
+  return answer?.(new Request(url), (more) => work.push(more));
 }
+
+/** As a press on the button of the browser does. */
+function reload(path: string) {
+  const url = new URL(path, ORIGIN).href;
+  const answer = answerFromShell(workerOf("new"), { method: "GET", mode: "navigate", url });
+  return answer?.(new Request(url, { cache: "no-cache" }), (more) => work.push(more));
+}
+
+const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 
@@ -84,18 +101,53 @@ test("a file of the build comes from the device, and from the network before it 
   expect(await (await ask("/assets/root.js", "cors"))?.text()).toBe("/assets/root.js");
 });
 
-test("a place comes from the network, and from the device where that fails or the server is away", async () => {
+test("a place that the server confirmed within a day opens from the device, and the next time as it is now", async () => {
   await keepBuild(workerOf("new"), "fr-fr");
-  server = () => new Response("fresh");
-  expect(await (await ask("/fr-fr/inventory?sort=name"))?.text()).toBe("fresh");
-  for (const away of [offline, () => new Response("busy", { status: 503 })]) {
-    server = away;
-    expect(await (await ask("/fr-fr/inventory?sort=name"))?.text()).toContain("manifest-new.js");
+  asked = [];
+  server = (path) => new Response(`${path} changed: /manifest-new.js`, dated());
+  expect(await textOf(ask("/fr-fr/inventory?sort=name"))).toContain('manifest-new.js">');
+  await Promise.all(work);
+  expect(asked).toEqual(["/fr-fr/inventory"]);
+  expect(await textOf(ask("/fr-fr/inventory"))).toContain("/fr-fr/inventory changed");
+});
+
+test("a document of a newer build replaces none of this one", async () => {
+  await keepBuild(workerOf("new"), "fr-fr");
+  serverBuild = "newer";
+  for (const time of [1, 2]) {
+    expect(await textOf(ask("/fr-fr/dashboard")), `${time}`).toContain("manifest-new.js");
+    await Promise.all(work);
   }
+});
+
+test("a place that was confirmed longer ago, or is opened anew, comes from the network, and else from the device", async () => {
+  await keepBuild(workerOf("new"), "fr-fr");
+  const opened = [() => reload("/fr-fr/inventory"), () => ask("/fr-fr/inventory?sort=name")];
+  for (const open of opened) {
+    server = () => new Response("fresh");
+    expect(await textOf(open())).toBe("fresh");
+    for (const away of [offline, () => new Response("busy", { status: 503 })]) {
+      server = away;
+      expect(await textOf(open())).toContain("manifest-new.js");
+    }
+    clock += 24 * 3_600_000;
+  }
+});
+
+test("a confirmation without a new document counts", async () => {
+  await keepBuild(workerOf("new"), "fr-fr");
+  clock += 20 * 3_600_000;
+  server = () => new Response(null, dated(304));
+  await ask("/fr-fr/alerts");
+  await Promise.all(work);
+  clock += 20 * 3_600_000;
+  server = () => new Response("fresh");
+  expect(await textOf(ask("/fr-fr/alerts"))).toContain("manifest-new.js");
 });
 
 test("a network that does not answer is waited for three seconds", async () => {
   await keepBuild(workerOf("new"), "fr-fr");
+  clock += 24 * 3_600_000;
   vi.useFakeTimers();
   try {
     server = () => new Promise<Response>(() => undefined);
@@ -180,4 +232,10 @@ test("a device without room keeps nothing", async () => {
   const open = async () => ({ match: async () => undefined, put: full }) as unknown as Cache;
   expect(await keepBuild({ ...worker, caches: { ...worker.caches, open } }, "fr-fr")).toBe(false);
   expect([...stores.keys()]).toEqual([]);
+});
+
+test("every page of a member is kept, and no page of the back-office", async () => {
+  const screens = await everyScreen();
+  const ofMembers = screens.filter(({ area }) => area === "member").map(({ route }) => route);
+  expect([...PLACES].sort()).toEqual(ofMembers.sort());
 });

@@ -19,20 +19,41 @@ export interface ShellScope {
   readonly shell: Shell;
   /** Names of the locks that pages hold. */
   readonly heldLocks: () => Promise<readonly string[]>;
+  /** Milliseconds since 1970 by the clock of this device. */
+  readonly now: () => number;
 }
+
+/** Keeps the worker running until that work is done. */
+type Afterwards = (work: Promise<unknown>) => void;
 
 const PREFIX = "build-";
 
 /** Milliseconds that a page waits for the network before it takes the kept document. */
 const PATIENCE_MS = 3000;
 
+/** Milliseconds for which a document that the server has confirmed is shown before it is confirmed again. */
+const CONFIRMED_FOR_MS = 24 * 3_600_000;
+
+/** Milliseconds after which a confirmation is written down again. */
+const CONFIRM_AGAIN_MS = 3_600_000;
+
 /** Documents without anything about anybody: the server draws the same one for everybody. */
-const PLACES = [
+export const PLACES = [
   "dashboard",
   "inventory",
+  "inventory/fill",
   "activity",
   "alerts",
+  "illness",
+  "readiness",
+  "travel",
   "profile",
+  "profile/card",
+  "profile/prescriptions",
+  "helper-pages",
+  "profile/calendar",
+  "profile/report",
+  "fridge",
   "profile/manage",
   "settings",
   "settings/data",
@@ -68,14 +89,14 @@ export async function keepBuild(scope: ShellScope, locale: Locale): Promise<bool
 export function answerFromShell(
   scope: ShellScope,
   { method, mode, url }: Pick<Request, "method" | "mode" | "url">,
-): ((request: Request) => Promise<Response>) | undefined {
+): ((request: Request, afterwards: Afterwards) => Promise<Response>) | undefined {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== scope.origin) return undefined;
   if (pathname.startsWith("/assets/")) return (request) => file(scope, request, pathname);
   const locale = mode === "navigate" ? localeOfPath(pathname) : null;
   if (locale === null) return undefined;
   return isPlace(pathname)
-    ? (request) => place(scope, request, pathname, locale)
+    ? (request, afterwards) => place(scope, request, { path: pathname, locale, afterwards })
     : (request) => scope.fetch(request).catch(() => offlinePage(locale));
 }
 
@@ -84,20 +105,39 @@ async function file(scope: ShellScope, request: Request, path: string): Promise<
   return (await scope.caches.match(path, AS_KEPT)) ?? scope.fetch(request);
 }
 
-/** What the server draws now; without it, or while it is away, the kept document. The page reads the query by itself. */
+/**
+ * The kept document of this build where the server has confirmed it within a day: its files are kept as well, so it opens
+ * without waiting for anything. Else, and where somebody reloads the page, what the server draws now; without it, or while
+ * it is away, the kept document. The page reads the query by itself.
+ */
 async function place(
   scope: ShellScope,
   request: Request,
-  path: string,
-  locale: Locale,
+  { path, locale, afterwards }: { path: string; locale: Locale; afterwards: Afterwards },
 ): Promise<Response> {
+  const ofBuild = await scope.caches.match(path, { ...AS_KEPT, cacheName: nameOf(scope) });
+  const isReload = request.cache !== "default" && request.cache !== "force-cache";
+  if (ofBuild && !isReload && isYoungerThan(CONFIRMED_FOR_MS, ofBuild, scope)) {
+    afterwards(confirmPage(scope, path));
+    return ofBuild;
+  }
   const answer = scope.fetch(request).catch(() => undefined);
-  const kept =
-    (await scope.caches.match(path, { ...AS_KEPT, cacheName: nameOf(scope) })) ??
-    (await scope.caches.match(path, AS_KEPT));
+  const kept = ofBuild ?? (await scope.caches.match(path, AS_KEPT));
   if (!kept) return (await answer) ?? offlinePage(locale);
   const inTime = await Promise.race([answer, wait(PATIENCE_MS)]);
   return inTime && inTime.status < 500 ? inTime : kept;
+}
+
+/** A page that is there keeps what it has: the next one opens with what the server answers now. */
+async function confirmPage(scope: ShellScope, path: string): Promise<void> {
+  const cache = await scope.caches.open(nameOf(scope));
+  // Without a network, and where the server has another build by now, the kept one ages.
+  await keepPage(scope, cache, path).catch(() => undefined);
+}
+
+/** By the hour at which the server sent or confirmed it; a clock that is wrong by days makes everything old. */
+function isYoungerThan(ms: number, { headers }: Response, { now }: ShellScope): boolean {
+  return Math.abs(now() - Date.parse(headers.get("date") ?? "")) < ms;
 }
 
 /** Whatever encoding it came in, the cache holds it unpacked. */
@@ -107,18 +147,30 @@ const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(reso
 
 /** @throws where the server has another build by now, whose worker keeps it: two builds are never mixed */
 async function keepPage(scope: ShellScope, cache: Cache, path: string): Promise<void> {
-  const etag = (await cache.match(path, AS_KEPT))?.headers.get("etag");
+  const known = await cache.match(path, AS_KEPT);
+  const etag = known?.headers.get("etag");
   const response = await scope.fetch(scope.origin + path, {
     cache: "no-store",
     headers: etag ? { "if-none-match": etag } : {},
   });
-  if (response.status === 304) return;
+  if (response.status === 304) {
+    if (known && !isYoungerThan(CONFIRM_AGAIN_MS, known, scope)) {
+      await cache.put(path, confirmed(known, response.headers.get("date") ?? ""));
+    }
+    return;
+  }
   const policy = response.headers.get("content-security-policy") ?? "";
   // A document of one visit has a policy that no other visit can have.
   const isForAll = response.ok && !response.redirected && !policy.includes("'nonce-");
   const isOwn = (await response.clone().text()).includes(`/manifest-${scope.shell.build}.js`);
   if (!isForAll || !isOwn) throw new Error(`${path} cannot be kept.`);
   await cache.put(path, response);
+}
+
+function confirmed({ body, headers }: Response, date: string): Response {
+  const confirmedHeaders = new Headers(headers);
+  confirmedHeaders.set("date", date);
+  return new Response(body, { headers: confirmedHeaders });
 }
 
 async function keepFile(scope: ShellScope, cache: Cache, path: string): Promise<void> {

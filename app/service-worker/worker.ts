@@ -75,12 +75,13 @@ const shellScope: ShellScope | null = BUILT_SHELL && {
   fetch: (input, init) => fetch(input, init),
   origin: self.location.origin,
   shell: BUILT_SHELL,
+  now: () => Date.now(),
   heldLocks: async () =>
     (await self.navigator.locks?.query())?.held?.map(({ name = "" }) => name) ?? [],
 };
 
-// A new one takes over at once: pages come from the network first, those open find the files of their own build, and it
-// reads the messages of its predecessor.
+// A new one takes over at once: open pages find the files of their own build, and it reads the messages of its
+// predecessor.
 const heldLockKey = new HeldLockKey(() => Date.now());
 
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
@@ -89,7 +90,7 @@ self.addEventListener("activate", (event) =>
 );
 self.addEventListener("fetch", (event) => {
   const answer = shellScope && answerFromShell(shellScope, event.request);
-  if (answer) event.respondWith(answer(event.request));
+  if (answer) event.respondWith(answer(event.request, (work) => event.waitUntil(work)));
 });
 self.addEventListener("push", (event) => event.waitUntil(onPush(scope, event.data?.text() ?? "")));
 self.addEventListener("notificationclick", (event) =>

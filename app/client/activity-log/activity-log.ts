@@ -2,6 +2,7 @@ import { browserDb } from "../database/browser-db.ts";
 import type { Json } from "../database/database-types.ts";
 import { orThrow } from "../errors/failure.ts";
 import { currentSession } from "../session/session.ts";
+import { afterDisplay } from "../time/after-display.ts";
 
 /** The actions that are logged for an account that consented. */
 export type ActivityType =
@@ -23,10 +24,16 @@ const USER_AGENT_MAX = 512;
  * and a failure is not shown.
  */
 export function logActivity(activity: ActivityType, data: { [key: string]: Json }): void {
-  insertActivity(activity, data).catch(() => undefined);
+  const { origin, pathname } = window.location;
+  // Without its query, which may contain symptoms.
+  const page = origin + pathname;
+  afterDisplay(() => void insertActivity(activity, { data, page }).catch(() => undefined));
 }
 
-async function insertActivity(activity: ActivityType, data: Json): Promise<void> {
+async function insertActivity(
+  activity: ActivityType,
+  { data, page }: { data: Json; page: string },
+): Promise<void> {
   const session = await currentSession();
   if (!session) return;
   const db = browserDb();
@@ -40,14 +47,12 @@ async function insertActivity(activity: ActivityType, data: Json): Promise<void>
       .maybeSingle(),
   );
   if (preferences?.analytics_enabled === false) return;
-  const { origin, pathname } = window.location;
   orThrow(
     await db.from("user_activity_logs").insert({
       user_id,
       activity_type: activity,
       activity_data: data,
-      // Without its query, which may contain symptoms.
-      page_url: origin + pathname,
+      page_url: page,
       user_agent: navigator.userAgent.slice(0, USER_AGENT_MAX),
     }),
   );

@@ -1,9 +1,14 @@
 import type { Day } from "#domain/calendar/day.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
-import { type StandingLabel, standingLabel } from "#domain/dose-rules/standing-label.ts";
+import type { DoseRule } from "#domain/dose-rules/dose-rule.ts";
+import { leafletFor } from "#domain/dose-rules/leaflet.ts";
+import { ruledBox, type StandingLabel, standingLabel } from "#domain/dose-rules/standing-label.ts";
 import { type Interaction, interactionsOf } from "#domain/interactions/interactions.ts";
 import { type PrintedBox, productOf } from "#domain/interactions/product.ts";
 import { type Treatments, treatmentsOf } from "#domain/interactions/treatments.ts";
+import type { Refused } from "#domain/symptoms/guidance.ts";
+import { personRefusals } from "#domain/symptoms/person-checks.ts";
+import { listCountry } from "#domain/symptoms/symptom.ts";
 import { visitorCountry } from "../locale/visitor-locale.ts";
 import type { PersonFacts } from "./person-facts.ts";
 
@@ -24,6 +29,26 @@ export function labelOfBox(box: CheckedBox, facts: PersonFacts, today: Day): Sta
   return standingLabel(asStored(box, facts), facts.taker, { country: visitorCountry(), today });
 }
 
+/** How far apart doses are by the leaflet of a box for one person, and how many fit into 24 hours. Null is not known. */
+export interface PrintedSpacing {
+  readonly intervalHours: number | null;
+  readonly maxDoses: number | null;
+  readonly source: DoseRule["source"];
+}
+
+/** Null where no leaflet of ours is that of the box, or it is not for this person. */
+export function spacingOfBox(
+  box: CheckedBox,
+  facts: PersonFacts,
+  today: Day,
+): PrintedSpacing | null {
+  const ruled = ruledBox(asStored(box, facts));
+  const leaflet = ruled && leafletFor(ruled, facts.taker, visitorCountry(), today);
+  if (leaflet?.kind !== "rules" || leaflet.band.kind !== "band") return null;
+  const { interval, maxDoses } = leaflet.limits;
+  return { intervalHours: interval?.preferred ?? null, maxDoses, source: leaflet.cited.source };
+}
+
 /** What a box and the treatments of the person say of each other. */
 export function interactionsOfBox(
   box: CheckedBox,
@@ -32,6 +57,22 @@ export function interactionsOfBox(
 ): readonly Interaction[] {
   const product = productOf(asStored(box, facts));
   return interactionsOf({ ...product, boxId: box.id }, treatments, now);
+}
+
+/** What the age, the conditions and the allergies of the person say of a box. It warns, and holds nothing back. */
+export function warningsOfBox(box: CheckedBox, { person, ...facts }: PersonFacts): Refused[] {
+  if (!person) return [];
+  const { substances } = productOf(asStored(box, { person, ...facts }));
+  const country = visitorCountry();
+  return personRefusals(
+    { substances, names: [box.name] },
+    {
+      country: listCountry(country),
+      leafletCountry: country,
+      patient: { ...person, circumstances: [] },
+      allergies: person.allergies,
+    },
+  );
 }
 
 /** What a list does not say of a stored box, its reference does. */

@@ -11,7 +11,7 @@ import {
 import { isForm } from "#domain/inventory/form.ts";
 import { countryOfSource } from "#domain/medicines/source.ts";
 import { readConditions } from "#domain/profiles/condition-rows.ts";
-import { personFacts } from "#domain/profiles/person-facts.ts";
+import { type PersonFacts as Person, personFacts } from "#domain/profiles/person-facts.ts";
 import { isAdult } from "#domain/profiles/plausible-measures.ts";
 import { isProfileType } from "#domain/profiles/profile.ts";
 import { readTreatmentAnswers } from "#domain/profiles/treatment-answer-rows.ts";
@@ -44,6 +44,8 @@ export interface PersonFacts {
   readonly conditions: readonly string[];
   readonly answers: TreatmentAnswers;
   readonly taker: DoseTaker;
+  /** Null where the profile is out of reach. */
+  readonly person: Person | null;
 }
 
 export async function readPersonFacts(
@@ -115,17 +117,17 @@ async function readPerson(
   db: Db,
   profileId: string,
   today: Day,
-): Promise<Pick<PersonFacts, "conditions" | "answers" | "taker">> {
+): Promise<Pick<PersonFacts, "conditions" | "answers" | "taker" | "person">> {
   const row = orThrow(
     await db
       .from("profiles")
       .select(
-        "date_of_birth, profile_type, weight, weight_measured_on, weight_confirmed_at, profile_conditions(condition, state, since, until, last_period_on, due_on), profile_details(taken_treatments, untaken_treatments)",
+        "date_of_birth, profile_type, weight, weight_measured_on, weight_confirmed_at, profile_conditions(condition, state, since, until, last_period_on, due_on), profile_details(allergies, picked_allergies, unrecognized_allergies, taken_treatments, untaken_treatments)",
       )
       .eq("id", profileId)
       .maybeSingle(),
   );
-  if (!row) return { conditions: [], answers: NO_ANSWERS, taker: UNKNOWN_TAKER };
+  if (!row) return { conditions: [], answers: NO_ANSWERS, taker: UNKNOWN_TAKER, person: null };
   const answers = readTreatmentAnswers(row.profile_details);
   const facts = personFacts(
     {
@@ -135,9 +137,9 @@ async function readPerson(
       weightMeasuredOn: orNull(() => storedDay(row.weight_measured_on)),
       isWeightConfirmed: row.weight_confirmed_at !== null,
       conditions: readConditions(row.profile_conditions),
-      allergies: [],
-      pickedAllergies: [],
-      unrecognizedAllergies: [],
+      allergies: row.profile_details?.allergies ?? [],
+      pickedAllergies: row.profile_details?.picked_allergies ?? [],
+      unrecognizedAllergies: row.profile_details?.unrecognized_allergies ?? [],
       treatmentAnswers: answers,
     },
     today,
@@ -147,6 +149,7 @@ async function readPerson(
       .filter(({ isUnknown }) => !isUnknown)
       .map(({ condition }) => condition),
     answers,
+    person: facts,
     taker: {
       ageInMonths: facts.ageInMonths,
       isAdult: isAdult(facts),

@@ -1,13 +1,14 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import type { Day } from "#domain/calendar/day.ts";
 import type { StandingLabel } from "#domain/dose-rules/standing-label.ts";
 import type { Interaction } from "#domain/interactions/interactions.ts";
+import type { Refused } from "#domain/symptoms/guidance.ts";
 import { useGuidanceLevel } from "../guidance/guidance-level.ts";
-import { dbForProfile } from "../permissions/profile-access.ts";
+import { readProfile } from "../permissions/profile-access.ts";
 import { now, useNow } from "../time/now.ts";
 import { useToday } from "../time/today.ts";
-import type { CheckedBox } from "./box-rules.ts";
+import type { CheckedBox, PrintedSpacing } from "./box-rules.ts";
 
 /** Under the key of the inventory: changing a box or logging a dose reads it anew. */
 const personFactsQuery = (profileId: string, today: Day) =>
@@ -15,7 +16,7 @@ const personFactsQuery = (profileId: string, today: Day) =>
     queryKey: ["inventory", profileId, "person-facts", today] as const,
     queryFn: async () => {
       const { readPersonFacts } = await import("./person-facts.ts");
-      return readPersonFacts(await dbForProfile(profileId), profileId, { today, now: now() });
+      return readProfile(profileId, (db) => readPersonFacts(db, profileId, { today, now: now() }));
     },
   });
 
@@ -46,9 +47,12 @@ export function useCabinetChecks(profileId: string, { isFresh = false } = {}) {
   const facts = query.data;
   const rules = code.data;
   const isFailed = query.isError || code.isError;
+  // Reading a thousand boxes takes a slow phone longer than a press may: what shows the checks is drawn before.
+  const readFacts = useDeferredValue(facts, undefined);
+  const readMoment = useDeferredValue(moment);
   const treatments = useMemo(
-    () => rules && facts && rules.treatmentsOfPerson(facts, moment),
-    [rules, facts, moment],
+    () => rules && readFacts && rules.treatmentsOfPerson(readFacts, readMoment),
+    [rules, readFacts, readMoment],
   );
   const labelOf = useCallback(
     (box: CheckedBox): StandingLabel | null => {
@@ -63,6 +67,13 @@ export function useCabinetChecks(profileId: string, { isFresh = false } = {}) {
     isPending: treatments === undefined && !isFailed,
     /** Null while the person is not known. */
     labelOf,
+    /** Null while the person is not known, and where no leaflet of ours says it. */
+    spacingOf: (box: CheckedBox): PrintedSpacing | null =>
+      rules && facts ? rules.spacingOfBox(box, facts, today) : null,
+    /** What the person alone says against a box; empty while the person is not known. */
+    warningsOf(box: CheckedBox): readonly Refused[] {
+      return level === "leaflet" || !rules || !facts ? [] : rules.warningsOfBox(box, facts);
+    },
     /** Empty while the treatments are not known. */
     interactionsWith(box: CheckedBox): readonly Interaction[] {
       if (level === "leaflet" || !rules || !facts || !treatments) return [];

@@ -107,8 +107,13 @@ export type Database = {
           published: boolean;
           published_at: string | null;
           read_time: number;
+          reviewed_by: string | null;
+          reviewed_on: string | null;
           search_text: string;
           slug: string;
+          sources: Json;
+          sources_en: Json;
+          sources_es: Json;
           tags: string[];
           title: string;
           title_en: string | null;
@@ -136,7 +141,12 @@ export type Database = {
           published?: boolean;
           published_at?: string | null;
           read_time?: number;
+          reviewed_by?: string | null;
+          reviewed_on?: string | null;
           slug: string;
+          sources?: Json;
+          sources_en?: Json;
+          sources_es?: Json;
           tags?: string[];
           title: string;
           title_en?: string | null;
@@ -164,7 +174,12 @@ export type Database = {
           published?: boolean;
           published_at?: string | null;
           read_time?: number;
+          reviewed_by?: string | null;
+          reviewed_on?: string | null;
           slug?: string;
+          sources?: Json;
+          sources_en?: Json;
+          sources_es?: Json;
           tags?: string[];
           title?: string;
           title_en?: string | null;
@@ -172,6 +187,57 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [];
+      };
+      calendar_feeds: {
+        Row: {
+          created_at: string;
+          id: string;
+          language: string;
+          last_opened_at: string | null;
+          opened_count: number;
+          profile_id: string;
+          secret_digest: string;
+          shows_medicines: boolean;
+          shows_person: boolean;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [
+          {
+            foreignKeyName: "calendar_feeds_profile_id_fkey";
+            columns: ["profile_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      card_links: {
+        Row: {
+          created_at: string;
+          expires_at: string;
+          id: string;
+          last_opened_at: string | null;
+          opened_count: number;
+          profile_id: string;
+          sealed: string;
+        };
+        Insert: {
+          expires_at: string;
+          id: string;
+          profile_id: string;
+          sealed: string;
+        };
+        Update: { [_ in never]: never };
+        Relationships: [
+          {
+            foreignKeyName: "card_links_profile_id_fkey";
+            columns: ["profile_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       contact_messages: {
         Row: {
@@ -437,6 +503,28 @@ export type Database = {
         };
         Relationships: [];
       };
+      helper_pages: {
+        Row: {
+          address: string | null;
+          country: string;
+          created_at: string;
+          ends_at: string;
+          first_contact_name: string | null;
+          first_contact_phone: string | null;
+          helper_name: string;
+          id: string;
+          last_opened_at: string | null;
+          note: string | null;
+          opened_count: number;
+          second_contact_name: string | null;
+          second_contact_phone: string | null;
+          starts_at: string;
+          user_id: string;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [];
+      };
       homepage_content: {
         Row: {
           description: string | null;
@@ -470,6 +558,36 @@ export type Database = {
         };
         Relationships: [];
       };
+      illness_entries: {
+        Row: {
+          celsius: number | null;
+          created_at: string;
+          id: string;
+          kind: string;
+          noted_at: string;
+          profile_id: string;
+          user_id: string | null;
+          words: string | null;
+        };
+        Insert: {
+          celsius?: number | null;
+          id: string;
+          kind: string;
+          noted_at: string;
+          profile_id: string;
+          words?: string | null;
+        };
+        Update: { [_ in never]: never };
+        Relationships: [
+          {
+            foreignKeyName: "illness_entries_profile_id_fkey";
+            columns: ["profile_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       intake_substances: {
         Row: {
           intake_id: string;
@@ -502,6 +620,7 @@ export type Database = {
         Row: {
           confirmed_warnings: string[];
           created_at: string;
+          helper_name: string | null;
           id: string;
           medication_dosage: string;
           medication_form: string;
@@ -548,6 +667,7 @@ export type Database = {
           atc: string | null;
           cip13: string | null;
           cis: string | null;
+          country: string | null;
           default_posology: string | null;
           default_posology_es: string | null;
           default_quantity: number | null;
@@ -562,6 +682,7 @@ export type Database = {
           marketing_state: string | null;
           name: string;
           name_es: string | null;
+          official_code: string | null;
           prescription_required: string;
           price: number | null;
           remoteness: number;
@@ -670,6 +791,7 @@ export type Database = {
           expiry_date: string;
           for_profile_id: string;
           form: string;
+          gtin: string | null;
           id: string;
           in_use_days: number | null;
           is_common: boolean;
@@ -685,12 +807,14 @@ export type Database = {
           total_quantity: number;
           updated_at: string;
           user_id: string;
+          official_notices: Json | null;
         };
         Insert: {
           current_quantity: number;
           dosage: string;
           expiry_date: string;
           form: string;
+          gtin?: string | null;
           id?: string;
           in_use_days?: number | null;
           is_common?: boolean;
@@ -714,6 +838,7 @@ export type Database = {
           dosage?: string;
           expiry_date?: string;
           form?: string;
+          gtin?: string | null;
           in_use_days?: number | null;
           is_common?: boolean;
           location?: string | null;
@@ -847,6 +972,44 @@ export type Database = {
           },
         ];
       };
+      prescriptions: {
+        Row: {
+          boxed_lines: string[];
+          created_at: string;
+          ends_on: string | null;
+          id: string;
+          issued_on: string | null;
+          lines: string[];
+          prescriber: string | null;
+          profile_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          boxed_lines?: string[];
+          ends_on?: string | null;
+          id: string;
+          issued_on?: string | null;
+          lines?: string[];
+          prescriber?: string | null;
+          profile_id: string;
+        };
+        Update: {
+          boxed_lines?: string[];
+          ends_on?: string | null;
+          issued_on?: string | null;
+          lines?: string[];
+          prescriber?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "prescriptions_profile_id_fkey";
+            columns: ["profile_id"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       press_mentions: {
         Row: {
           display_order: number;
@@ -898,6 +1061,65 @@ export type Database = {
             foreignKeyName: "profile_access_log_profile_id_fkey";
             columns: ["profile_id"];
             isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      profile_cards: {
+        Row: {
+          blood_group: string | null;
+          donor_wish: string | null;
+          first_contact_name: string | null;
+          first_contact_phone: string | null;
+          first_contact_relation: string | null;
+          implants: string | null;
+          languages: string | null;
+          profile_id: string;
+          reacting_allergies: string[];
+          reactions: string[];
+          second_contact_name: string | null;
+          second_contact_phone: string | null;
+          second_contact_relation: string | null;
+          shown_lines: string[];
+          updated_at: string;
+        };
+        Insert: {
+          blood_group?: string | null;
+          donor_wish?: string | null;
+          first_contact_name?: string | null;
+          first_contact_phone?: string | null;
+          first_contact_relation?: string | null;
+          implants?: string | null;
+          languages?: string | null;
+          profile_id: string;
+          reacting_allergies?: string[];
+          reactions?: string[];
+          second_contact_name?: string | null;
+          second_contact_phone?: string | null;
+          second_contact_relation?: string | null;
+          shown_lines?: string[];
+        };
+        Update: {
+          blood_group?: string | null;
+          donor_wish?: string | null;
+          first_contact_name?: string | null;
+          first_contact_phone?: string | null;
+          first_contact_relation?: string | null;
+          implants?: string | null;
+          languages?: string | null;
+          reacting_allergies?: string[];
+          reactions?: string[];
+          second_contact_name?: string | null;
+          second_contact_phone?: string | null;
+          second_contact_relation?: string | null;
+          shown_lines?: string[];
+        };
+        Relationships: [
+          {
+            foreignKeyName: "profile_cards_profile_id_fkey";
+            columns: ["profile_id"];
+            isOneToOne: true;
             referencedRelation: "profiles";
             referencedColumns: ["id"];
           },
@@ -1139,6 +1361,73 @@ export type Database = {
         Update: { [_ in never]: never };
         Relationships: [];
       };
+      recall_products: {
+        Row: {
+          all_lots: boolean;
+          lots: string[];
+          recall_id: string;
+          reference_id: string;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [
+          {
+            foreignKeyName: "recall_products_recall_id_fkey";
+            columns: ["recall_id"];
+            isOneToOne: false;
+            referencedRelation: "recalls";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "recall_products_reference_id_fkey";
+            columns: ["reference_id"];
+            isOneToOne: false;
+            referencedRelation: "medication_references";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      recalls: {
+        Row: {
+          created_at: string;
+          id: string;
+          notice: string;
+          published_on: string;
+          title: string;
+          url: string;
+          withdrawn_at: string | null;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [];
+      };
+      reference_availability: {
+        Row: {
+          back_on: string | null;
+          cip13: string;
+          cis: string;
+          started_on: string;
+          state: string;
+          updated_on: string | null;
+          url: string | null;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [];
+      };
+      reference_information: {
+        Row: {
+          body: string;
+          cis: string;
+          ends_on: string | null;
+          id: number;
+          starts_on: string;
+          url: string | null;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [];
+      };
       reference_packs: {
         Row: {
           cip13: string;
@@ -1298,7 +1587,7 @@ export type Database = {
           id: string;
           inn_en: string | null;
           inn_es: string | null;
-          inn_fr: string;
+          inn_fr: string | null;
         };
         Insert: { [_ in never]: never };
         Update: { [_ in never]: never };
@@ -1509,12 +1798,16 @@ export type Database = {
           data_sharing: boolean;
           email_notifications: boolean;
           escalation_mails: boolean;
+          health_consent_at: string | null;
+          health_consent_revoked_at: string | null;
+          health_consent_version: string | null;
           hides_medicine_names: boolean;
           home_question_answered: boolean;
           language: string;
           login_alerts: boolean;
           marketing_emails: boolean;
           push_notifications: boolean;
+          readiness_due_on: string | null;
           reminder_advance_minutes: number;
           reminder_mails: boolean;
           reminder_notifications: boolean;
@@ -1536,6 +1829,7 @@ export type Database = {
           login_alerts?: boolean;
           marketing_emails?: boolean;
           push_notifications?: boolean;
+          readiness_due_on?: string | null;
           reminder_advance_minutes?: number;
           reminder_mails?: boolean;
           reminder_notifications?: boolean;
@@ -1555,6 +1849,7 @@ export type Database = {
           login_alerts?: boolean;
           marketing_emails?: boolean;
           push_notifications?: boolean;
+          readiness_due_on?: string | null;
           reminder_advance_minutes?: number;
           reminder_mails?: boolean;
           reminder_notifications?: boolean;
@@ -1584,6 +1879,23 @@ export type Database = {
       accept_profile_share: {
         Args: { share_id: string };
         Returns: string;
+      };
+      add_boxes: {
+        Args: { profile_id: string; boxes: Json };
+        Returns: { id: string | null; refused_with: string | null }[];
+      };
+      add_calendar_feed: {
+        Args: {
+          profile_id: string;
+          language: string;
+          shows_medicines: boolean;
+          shows_person: boolean;
+        };
+        Returns: string;
+      };
+      add_helper_page: {
+        Args: { page: Json; secret: string };
+        Returns: undefined;
       };
       answer_home_question: {
         Args: { box_ids: string[] };
@@ -1747,6 +2059,15 @@ export type Database = {
         Returns: Database["public"]["Tables"]["medications"]["Row"][];
         SetofOptions: { from: "*"; to: "medications"; isOneToOne: false; isSetofReturn: true };
       };
+      list_current_illnesses: {
+        Args: never;
+        Returns: {
+          profile_id: string | null;
+          began_at: string | null;
+          celsius: number | null;
+          measured_at: string | null;
+        }[];
+      };
       list_dose_claims: {
         Args: never;
         Returns: {
@@ -1775,6 +2096,18 @@ export type Database = {
           changed_by_email: string | null;
           before: Json | null;
           after: Json | null;
+        }[];
+      };
+      list_illness_entries: {
+        Args: { profile: string; rows_max?: number };
+        Returns: {
+          id: string | null;
+          kind: string | null;
+          noted_at: string | null;
+          celsius: number | null;
+          words: string | null;
+          user_id: string | null;
+          author_name: string | null;
         }[];
       };
       list_intake_givers: {
@@ -1843,6 +2176,18 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      official_notices: {
+        Args: { box: Partial<Database["public"]["Tables"]["medications"]["Row"]> };
+        Returns: Json;
+      };
+      open_card_link: {
+        Args: { link: string };
+        Returns: string;
+      };
+      open_helper_page: {
+        Args: { secret: string; opening: string };
+        Returns: Json;
+      };
       open_shared_profile: {
         Args: { profile_id: string };
         Returns: string;
@@ -1851,6 +2196,36 @@ export type Database = {
         Args: { doses: string[]; minutes: number; via?: string };
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
         SetofOptions: { from: "*"; to: "planned_doses"; isOneToOne: false; isSetofReturn: true };
+      };
+      publish_recall: {
+        Args: {
+          recall: string;
+          title: string;
+          published_on: string;
+          url: string;
+          notice: string;
+          products: Json;
+        };
+        Returns: undefined;
+      };
+      read_helper_page: {
+        Args: { page: string };
+        Returns: Json;
+      };
+      record_health_consent: {
+        Args: { text_version: string };
+        Returns: undefined;
+      };
+      record_helper_dose: {
+        Args: {
+          secret: string;
+          box: string;
+          dose: string;
+          quantity: number;
+          minutes_ago?: number;
+          is_given?: boolean;
+        };
+        Returns: Json;
       };
       release_dose_claim: {
         Args: { claim: string };
@@ -1865,7 +2240,7 @@ export type Database = {
         Returns: string;
       };
       search_medication_references: {
-        Args: { query: string; max_results?: number };
+        Args: { query: string; max_results?: number; in_country?: string };
         Returns: Database["public"]["Tables"]["medication_references"]["Row"][];
         SetofOptions: {
           from: "*";
@@ -1915,6 +2290,14 @@ export type Database = {
           substance_milligrams: number | null;
           is_complete: boolean | null;
         }[];
+      };
+      undo_helper_dose: {
+        Args: { secret: string; dose: string };
+        Returns: boolean;
+      };
+      withdraw_recall: {
+        Args: { recall: string };
+        Returns: undefined;
       };
     };
     Enums: { [_ in never]: never };

@@ -58,6 +58,8 @@ const FAILURE_BY_CODE: Partial<Record<string, Failure>> = {
   AccessDenied: "forbidden",
   KeyAlreadyExists: "conflict",
   NoSuchKey: "not-found",
+  InvalidMimeType: "bad-value",
+  QuotaExceeded: "no-room",
   session_not_found: "signed-out",
   refresh_token_not_found: "signed-out",
   refresh_token_already_used: "signed-out",

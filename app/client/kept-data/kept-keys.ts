@@ -7,6 +7,9 @@ const ANY = Symbol("any");
 /** A part of a key that is the day of the screen. */
 const DAY = Symbol("day");
 
+/** Boxes that somebody typed and did not save yet. */
+export const BOX_DRAFT = "box-draft";
+
 interface KeptKey {
   readonly key: readonly (string | typeof ANY | typeof DAY)[];
   /** Whether its second part is the profile it is about. */
@@ -26,7 +29,7 @@ interface KeptKey {
 
 /**
  * All that is kept on a device. A query that is not in this list is never written: a new one has to be thought about.
- * Nothing of the back-office, of the account's data and devices, of the access log, or of what was typed.
+ * Nothing of the back-office, of the account's data and devices, of the access log, or of what was typed but a list of boxes.
  */
 const KEPT_KEYS: readonly KeptKey[] = [
   { key: [REACHABLE_PROFILES, ANY] },
@@ -44,12 +47,18 @@ const KEPT_KEYS: readonly KeptKey[] = [
   { key: ["intakes", ANY, "latest"], isOfProfile: true },
   { key: ["intakes", ANY, "kept-ledger"], isOfProfile: true, isOfDoses: true },
   { key: ["intakes", ANY, "look-back"], isOfProfile: true, isOfDoses: true },
+  { key: ["illness", ANY, "entries"], isOfProfile: true },
+  { key: ["illness", "current"] },
+  { key: ["prescriptions", ANY, "list"], isOfProfile: true },
   { key: ["profiles", ANY, "facts"], isOfProfile: true },
   { key: ["profiles", ANY, "weights"], isOfProfile: true },
+  { key: ["profiles", ANY, "card"], isOfProfile: true },
+  { key: [BOX_DRAFT, ANY], isOfProfile: true, isAboutPeople: false, isReference: true },
   { key: ["own-preferences", ANY], isAboutPeople: false },
   { key: ["feature-flags"], isAboutPeople: false },
   { key: ["symptoms", "list"], isAboutPeople: false, isReference: true },
   { key: ["symptoms", "products"], isAboutPeople: false, isReference: true },
+  { key: ["articles", "titles", ANY], isAboutPeople: false, isReference: true },
 ];
 
 function keptKey(queryKey: QueryKey): KeptKey | undefined {

@@ -15,6 +15,9 @@ export function setLive(next: boolean): void {
   }
 }
 
+/** Whether this page hears of every change. */
+export const isPageLive = () => isLive;
+
 /** For `refetchInterval`: as often as given while the page does not hear of changes, and rarely while it does. */
 export const pollInterval = (milliseconds: number) => () =>
   isLive ? Math.max(milliseconds, LIVE_POLL_MS) : milliseconds;

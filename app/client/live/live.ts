@@ -1,6 +1,7 @@
 import { browserDb } from "../database/browser-db.ts";
 import { readDocumentMeta } from "../database/document-meta.ts";
 import { drainOutbox } from "../offline/use-outbox.ts";
+import { forgetOpenings } from "../permissions/profile-access.ts";
 import { queryClient } from "../queries/query-client.ts";
 import { type ChannelEvents, LiveChannels, type LiveClient } from "./channels.ts";
 import { setLive } from "./live-state.ts";
@@ -88,8 +89,12 @@ export function startLive(userId: string, options: LiveOptions = {}): () => void
       return;
     }
     const events: ChannelEvents = {
-      mayHaveMissed: () => void drainFirst().then(() => gather(ALL_QUERIES)),
+      mayHaveMissed() {
+        forgetOpenings();
+        void drainFirst().then(() => gather(ALL_QUERIES));
+      },
       changed(noun) {
+        if (noun === undefined || MOVES_TOPICS.has(noun)) forgetOpenings();
         if (noun === undefined) return refetchLater();
         gather(QUERIES_OF_NOUN[noun] ?? ALL_QUERIES);
         if (MOVES_TOPICS.has(noun)) void updateTopics();

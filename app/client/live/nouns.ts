@@ -12,6 +12,8 @@ export const QUERIES_OF_NOUN: Readonly<Record<string, readonly string[]>> = {
   alerts: ["alerts", ...HOME_KEY],
   people: [REACHABLE_PROFILES, "profiles", "inventory", ...HOME_KEY],
   claims: ["claims"],
+  illness: ["illness"],
+  prescriptions: ["prescriptions"],
   shares: ["shares", "claims", REACHABLE_PROFILES, ...HOME_KEY],
   preferences: ["own-preferences"],
   // Other topics may be joined now, and nothing that is shown has changed.

@@ -7,11 +7,20 @@ import type { LockSecret } from "./lock-secret.ts";
 /** How the lock of this device opens, and how often it was tried. */
 export type LockRecord = LockSecret & Attempts;
 
-/** What the emergency card in front of the lock says of one person, in the words of the screen that wrote it. */
+/** One line of an emergency card, in the words of the screen that wrote it. */
+export interface CardFact {
+  readonly term: string;
+  /** Each item on a line of its own; null where nobody recorded anything. */
+  readonly description: string | null;
+  /** Whom to call; a number that is not known is empty. */
+  readonly calls?: readonly { readonly words: string; readonly phone: string }[];
+}
+
+/** What the emergency card in front of the lock says of one person. */
 export interface CardPerson {
   readonly id: string;
   readonly name: string;
-  readonly facts: readonly { readonly term: string; readonly description: string | null }[];
+  readonly facts: readonly CardFact[];
   /** When the server said so, in milliseconds since 1970 by the clock of the device. */
   readonly readAt: number;
 }

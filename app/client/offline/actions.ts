@@ -1,5 +1,7 @@
 import { type Instant, instantAt } from "#domain/calendar/instant.ts";
 import type { Failure } from "#domain/failure.ts";
+import type { IllnessFact } from "#domain/illness/illness-entry.ts";
+import type { Observed } from "#domain/illness/observed-moment.ts";
 import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
 import type { Form } from "#domain/inventory/form.ts";
 
@@ -28,6 +30,16 @@ export interface LoggedDose {
   readonly confirmedWarnings: readonly string[];
 }
 
+/** Something noted while a person is ill. */
+export interface NotedFact {
+  readonly entryId: string;
+  readonly fact: IllnessFact;
+  /** The fact in the words of the screen on which it was pressed: `38,9 °C`. */
+  readonly said: string;
+  /** Absent where it was observed when it was pressed. */
+  readonly observed?: Observed;
+}
+
 /** What the outbox sends: each kind of action with all that its request needs. Nothing else waits on a device. */
 export interface ActionBodies {
   readonly take: { readonly doses: readonly AnsweredDose[] };
@@ -36,6 +48,8 @@ export interface ActionBodies {
   readonly undo: { readonly doses: readonly AnsweredDose[] };
   readonly log: LoggedDose;
   readonly "delete-intake": { readonly intakeId: string; readonly medicationName: string };
+  readonly "note-illness": NotedFact;
+  readonly "delete-illness-entry": NotedFact;
   readonly "mark-alert": { readonly key: string; readonly isDismissed: boolean };
 }
 

@@ -24,7 +24,7 @@ export function clockOffset(): number | null {
   return offset;
 }
 
-/** Called when the connection is lost, and when it is back. */
+/** Called when the connection is lost, when it is back, and when the server's clock says something else. */
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -64,11 +64,17 @@ function noteClock(date: string | null): void {
   const server = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(server)) return;
   const difference = server - Date.now();
+  const known = offset ?? 0;
   offset = Math.abs(difference) < CLOCK_TOLERANCE ? 0 : difference;
+  if (Math.abs(offset - known) >= CLOCK_TOLERANCE) tell();
 }
 
 function update(isLostNow: boolean): void {
   if (isLostNow === isLost) return;
   isLost = isLostNow;
+  tell();
+}
+
+function tell(): void {
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { persistStorage } from "./persist-storage.ts";
 
 /** What Chromium sends once the pages can be installed, which the types of a page do not know. */
 interface InstallOffer extends Event {
@@ -20,7 +21,10 @@ export function listenForInstallOffer(): void {
     event.preventDefault();
     setOffer(event as InstallOffer);
   });
-  window.addEventListener("appinstalled", () => setOffer(null));
+  window.addEventListener("appinstalled", () => {
+    setOffer(null);
+    void persistStorage();
+  });
 }
 
 export function useInstallWay(): InstallWay {

@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { instant } from "#domain/calendar/instant.ts";
 import type { AnsweredDose, OutboxAction } from "./actions.ts";
 import { noteKnownDoses, withNotificationAnswers } from "./notification-answers.ts";
-import { Outbox } from "./outbox.ts";
+import { Outbox, type SendResult } from "./outbox.ts";
 import type { ReminderAnswer } from "./reminder-answer.ts";
-import { memoryStore } from "./store.ts";
+import { type ActionStore, memoryStore } from "./store.ts";
 
 let waiting: Map<string, ReminderAnswer>;
 
@@ -13,7 +13,8 @@ beforeEach(() => {
   waiting = new Map();
   const store = {
     keys: async () => [...waiting.keys()].map((url) => ({ url })),
-    match: async ({ url }: { url: string }) => Response.json(waiting.get(url)),
+    match: async ({ url }: { url: string }) =>
+      waiting.has(url) ? Response.json(waiting.get(url)) : undefined,
     delete: async (path: string) => waiting.delete(`https://trousse.example${path}`),
   };
   vi.stubGlobal("caches", { has: async () => true, open: async () => store });
@@ -41,7 +42,20 @@ function press(deed: string, doses: readonly string[], account = "claire") {
   waiting.set(`https://trousse.example${path}`, { token: "t", deed, at, account, doses });
 }
 
-const untried = (action: OutboxAction) => (action.state === "held" ? null : action);
+const anOutbox = (device: ActionStore, send: (action: OutboxAction) => Promise<SendResult>) =>
+  new Outbox({
+    device: withNotificationAnswers(device),
+    memory: memoryStore(),
+    send,
+    exclusively: (work) => work(),
+    announce: () => undefined,
+    now: () => Date.parse("2026-11-21T08:10:00Z"),
+    clockOffset: () => null,
+    newId: () => crypto.randomUUID(),
+    person: () => "claire",
+  });
+
+const dropHeld = (action: OutboxAction) => (action.state === "held" ? null : action);
 
 test.each(["take", "skip", "later"])(
   "%s on a notification is an action that is kept",
@@ -69,23 +83,27 @@ test.each([
   expect(await withNotificationAnswers(memoryStore()).all()).toEqual([]);
 });
 
-test("taken back, the worker does not send it", async () => {
+test("deleted, the worker does not send it", async () => {
   press("take", ["d1"]);
   const store = withNotificationAnswers(memoryStore());
   const [action] = await store.all();
-  expect(await store.change(action?.id ?? "", untried)).toMatchObject({ state: "held" });
+  expect(await store.change(action?.id ?? "", dropHeld)).toMatchObject({ state: "held" });
   expect([waiting.size, await store.all()]).toEqual([0, []]);
 });
 
-test("what the worker is sending is not taken back", async () => {
+test("what the worker has sent meanwhile is not taken over", async () => {
   press("take", ["d1"]);
-  const request = async (_name: string, _options: unknown, work: (lock: null) => unknown) =>
-    work(null);
-  vi.stubGlobal("navigator", { locks: { request } });
-  const store = withNotificationAnswers(memoryStore());
+  const request = async (_name: string, work: () => unknown) => {
+    waiting.clear();
+    return work();
+  };
+  const device = memoryStore();
+  const store = withNotificationAnswers(device);
   const [action] = await store.all();
-  expect(await store.change(action?.id ?? "", untried)).toBeUndefined();
-  expect(waiting.size).toBe(1);
+  vi.stubGlobal("navigator", { locks: { request } });
+  const adopt = (known: OutboxAction): OutboxAction => ({ ...known, state: "waiting" });
+  expect(await store.change(action?.id ?? "", adopt)).toBeUndefined();
+  expect(await device.all()).toEqual([]);
 });
 
 test("what does not fit on the device stays with the worker", async () => {
@@ -93,7 +111,7 @@ test("what does not fit on the device stays with the worker", async () => {
   const full = { ...memoryStore(), add: () => Promise.reject(new DOMException("full")) };
   const store = withNotificationAnswers(full);
   const [action] = await store.all();
-  await expect(store.change(action?.id ?? "", untried)).rejects.toThrow("full");
+  await expect(store.change(action?.id ?? "", dropHeld)).rejects.toThrow("full");
   expect(waiting.size).toBe(1);
 });
 
@@ -119,7 +137,7 @@ test("the answer for one person is taken back, and that for another one is still
   const device = memoryStore();
   const store = withNotificationAnswers(device);
   const ofHugo = (await store.all()).find(({ profileId }) => profileId === "hugo");
-  await store.change(ofHugo?.id ?? "", untried);
+  await store.change(ofHugo?.id ?? "", dropHeld);
   expect(waiting.size).toBe(0);
   expect(await device.all()).toMatchObject([
     { profileId: "lea", state: "waiting", kind: "take", body: { doses: [{ id: "d3" }] } },
@@ -134,26 +152,61 @@ test("adopted, the page sends it with the ids that it has shown", async () => {
   await store.change(shown?.id ?? "", (known) => ({ ...known, state: "waiting" }));
   expect(waiting.size).toBe(0);
   const [adopted] = await device.all();
-  expect(adopted).toMatchObject({ state: "waiting", body: shown?.body });
+  expect(adopted).toMatchObject({ id: shown?.id, state: "waiting", body: shown?.body });
   expect(adopted?.id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("a page shows it as held, sends nothing of it, takes it back, and sends what it has adopted", async () => {
+test("the same button pressed again is another action", async () => {
+  press("take", ["d1"]);
+  const store = withNotificationAnswers(memoryStore());
+  const [first] = await store.all();
+  await store.change(first?.id ?? "", (known) => ({ ...known, state: "waiting" }));
+  press("take", ["d1"]);
+  const ids = (await store.all()).map(({ id }) => id);
+  expect([new Set(ids).size, ids]).toEqual([2, [first?.id, expect.any(String)]]);
+});
+
+test("while it is taken over, each read shows it once", async () => {
+  press("take", ["d1"]);
+  const device = memoryStore();
+  const store = withNotificationAnswers(device);
+  const [shown] = await store.all();
+  const change = store.change(shown?.id ?? "", (known) => ({ ...known, state: "waiting" }));
+  // One read from every point at which another one can start.
+  const reading: ReturnType<typeof store.all>[] = [];
+  for (let point = 0; point < 100; point += 1) {
+    reading.push(store.all());
+    await Promise.resolve();
+  }
+  await change;
+  const reads = (await Promise.all(reading)).map((actions) => actions.map(({ id }) => id));
+  expect(new Set(reads.flat())).toEqual(new Set([shown?.id]));
+  expect(reads.filter((ids) => ids.length !== 1)).toEqual([]);
+});
+
+test("sending a refused one once more tells its outcome", async () => {
+  press("take", ["d1"]);
+  for (const [url, answer] of waiting) waiting.set(url, { ...answer, problem: "offline" });
+  const outbox = anOutbox(memoryStore(), async () => ({ outcome: "done" }));
+  await outbox.reload();
+  const [refused] = outbox.actions();
+  expect(await outbox.retry(refused?.id ?? "")).toEqual({ kind: "done" });
+  expect(outbox.actions()).toMatchObject([{ id: refused?.id, state: "sent" }]);
+});
+
+test("nothing of an answer for two people stays when all of its account is deleted", async () => {
+  press("take", ["d1", "d3"]);
+  const device = memoryStore();
+  await anOutbox(device, async () => ({ outcome: "done" })).deleteAll("claire");
+  expect([waiting.size, await device.all()]).toEqual([0, []]);
+});
+
+test("a page shows it as held, sends nothing of it, does not drop it, and sends what it has adopted", async () => {
   const requests: string[] = [];
   const device = memoryStore();
-  const outbox = new Outbox({
-    device: withNotificationAnswers(device),
-    memory: memoryStore(),
-    send: async ({ id }) => {
-      requests.push(id);
-      return { outcome: "done" };
-    },
-    exclusively: (work) => work(),
-    announce: () => undefined,
-    now: () => Date.parse("2026-11-21T08:10:00Z"),
-    clockOffset: () => null,
-    newId: () => crypto.randomUUID(),
-    person: () => "claire",
+  const outbox = anOutbox(device, async ({ id }) => {
+    requests.push(id);
+    return { outcome: "done" };
   });
   press("take", ["d1"]);
   press("skip", ["d2"]);
@@ -164,11 +217,15 @@ test("a page shows it as held, sends nothing of it, takes it back, and sends wha
   ]);
   expect(requests).toEqual([]);
   const [taken, skipped] = outbox.actions();
-  expect(await outbox.cancel(taken?.id ?? "")).toBe(true);
+  // The worker has tried it: the server may have it.
+  expect(await outbox.cancel(taken?.id ?? "")).toBe(false);
   await outbox.adopt(skipped?.id ?? "");
   await outbox.drain();
-  expect(outbox.actions()).toMatchObject([{ kind: "skip", state: "sent" }]);
-  expect([requests.length, waiting.size]).toEqual([1, 0]);
+  expect(outbox.actions().map(({ kind, state }) => [kind, state])).toEqual([
+    ["skip", "sent"],
+    ["take", "held"],
+  ]);
+  expect([requests.length, waiting.size]).toEqual([1, 1]);
 });
 
 test("all else is changed on the device", async () => {

@@ -11,7 +11,16 @@ interface KnownDose {
 }
 
 const known = new Map<string, KnownDose>();
-const intakeIds = new Map<string, string>();
+
+/** An answer in the worker's store: one action for each person whose doses its message named. */
+interface WaitingAnswer {
+  /** Its address in that store. */
+  readonly path: string;
+  readonly actions: readonly StoredAction[];
+}
+
+/** Of each waiting answer, by its path, the ids that its actions and intakes have on this page. */
+const shownIds = new Map<string, Map<string, string>>();
 
 /** The answers to these doses are shown from now on. @returns whether any of them is new */
 export function noteKnownDoses(doses: readonly KnownDose[]): boolean {
@@ -23,57 +32,78 @@ export function noteKnownDoses(doses: readonly KnownDose[]): boolean {
 /**
  * The outbox of a device with what was answered on its notifications and not sent yet. The worker alone sends those, with
  * the token of their message and without a session; here they are shown like every action that is kept, count when the
- * next dose is worked out, and can be taken back. An answer to doses that this page has not read is left out.
+ * next dose is worked out, and can be taken over by the page. An answer to doses that this page has not read is left out.
  */
 export function withNotificationAnswers(device: ActionStore): ActionStore {
   return {
-    all: async () => [...(await device.all()), ...(await waitingAnswers())],
+    all: async () => {
+      // First: what is taken over between the two reads is on the device by the second one.
+      const answers = await waitingAnswers();
+      const kept = await device.all();
+      const ids = new Set(kept.map(({ id }) => id));
+      const waiting = answers.flatMap(({ actions }) => actions);
+      return [...kept, ...waiting.filter(({ id }) => !ids.has(id))];
+    },
     add: device.add,
     change: async (id, edit) => {
-      if (!(await waitingAnswers()).some((each) => each.id === id)) return device.change(id, edit);
-      return unlessSending(async () => {
+      const known = actionIn(await waitingAnswers(), id);
+      if (!known) return device.change(id, edit);
+      return afterSending(known, async () => {
         const answers = await waitingAnswers();
-        const answer = answers.find((each) => each.id === id);
-        if (!answer) return undefined;
-        const next = edit(answer);
-        if (next === answer) return answer;
-        const others = answers.filter((each) => each !== answer && pathOf(each.id) === pathOf(id));
+        const action = actionIn(answers, id);
+        const answer = answers.find(({ actions }) => actions.some((each) => each === action));
+        if (!action || !answer) return device.change(id, edit);
+        const next = edit(action);
+        if (next === action) return action;
+        const others = answer.actions.filter((each) => each !== action);
         // On the device before it is gone from there: what does not fit stays with the worker.
         for (const left of next === null ? others : [next, ...others]) {
-          await device.add({ ...left, id: newId(), state: left.problem ? "undecided" : "waiting" });
+          await device.add({ ...left, state: left.problem ? "undecided" : "waiting" });
         }
-        await (await caches.open(WAITING_ANSWERS)).delete(pathOf(id));
-        return answer;
+        try {
+          await (await caches.open(WAITING_ANSWERS)).delete(answer.path);
+        } finally {
+          // What is there from now on is another action than the one on the device.
+          shownIds.delete(answer.path);
+        }
+        return action;
       });
     },
   };
 }
 
-/** Undefined while the worker sends: the server may have the answer by then. */
-async function unlessSending<Result>(
-  work: () => Promise<Result | undefined>,
-): Promise<Result | undefined> {
-  const { locks } = navigator as { locks?: LockManager };
-  if (!locks) return work();
-  return locks.request(SENDING_ANSWERS, { ifAvailable: true }, (lock) =>
-    lock ? work() : undefined,
-  );
+function actionIn(answers: readonly WaitingAnswer[], id: string): StoredAction | undefined {
+  return answers.flatMap(({ actions }) => actions).find((each) => each.id === id);
 }
 
-async function waitingAnswers(): Promise<StoredAction[]> {
+/** Once the worker sends nothing: what it has sent by then is not here any more. One with a problem it leaves alone. */
+async function afterSending<Result>(
+  { state }: StoredAction,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { locks } = navigator as { locks?: LockManager };
+  return locks && state === "held" ? locks.request(SENDING_ANSWERS, work) : work();
+}
+
+async function waitingAnswers(): Promise<WaitingAnswer[]> {
   // Not on a page that is not served securely.
   if (!globalThis.caches || !(await caches.has(WAITING_ANSWERS))) return [];
   const store = await caches.open(WAITING_ANSWERS);
-  const actions: StoredAction[] = [];
+  const answers: WaitingAnswer[] = [];
   for (const request of await store.keys()) {
+    const path = new URL(request.url).pathname;
+    // Before the answer is read: it may be taken over meanwhile.
+    const idOf = shownIdsOf(path);
     const answer = (await (await store.match(request))?.json()) as ReminderAnswer | undefined;
-    if (answer) actions.push(...actionsOf(answer, new URL(request.url).pathname));
+    if (answer) answers.push({ path, actions: actionsOf(answer, idOf) });
   }
-  return actions;
+  return answers;
 }
 
-/** One for each person whose doses the message named. */
-function actionsOf({ deed, at, account, doses = [], problem }: ReminderAnswer, path: string) {
+function actionsOf(
+  { deed, at, account, doses = [], problem }: ReminderAnswer,
+  idOf: (subject: string) => string,
+): StoredAction[] {
   if (!isReminderAction(deed) || !account) return [];
   const found = doses.map((id) => known.get(id));
   if (found.some((each) => each === undefined)) return [];
@@ -82,9 +112,9 @@ function actionsOf({ deed, at, account, doses = [], problem }: ReminderAnswer, p
     ({ profileId }) => profileId,
   );
   return [...people].map(([profileId, of]) => {
-    const answered = of.map(({ dose }) => ({ ...dose, intakeId: intakeIdOf(path, dose.id) }));
+    const answered = of.map(({ dose }) => ({ ...dose, intakeId: idOf(dose.id) }));
     return toAction(deed, answered, {
-      id: `${profileId}${path}`,
+      id: idOf(profileId),
       owner: account,
       profileId,
       pressedAt: Date.parse(at),
@@ -104,7 +134,8 @@ function toAction(
     kind: deed,
     body: deed === "later" ? { doses, minutes: SNOOZE_MINUTES } : { doses },
     clockOffset: null,
-    tries: 0,
+    // By the worker, at the press: the server may have it.
+    tries: 1,
     sentAt: null,
     isKept: true,
     isConfirmed: false,
@@ -114,12 +145,16 @@ function toAction(
   return action as OutboxAction as StoredAction;
 }
 
-const pathOf = (id: string) => id.slice(id.indexOf("/"));
-
-/** The server gives the intake its id. Until it has, this one tells the dose apart from others. */
-function intakeIdOf(path: string, dose: string): string {
-  const key = `${path} ${dose}`;
-  const id = intakeIds.get(key) ?? newId();
-  intakeIds.set(key, id);
-  return id;
+/**
+ * The ids of what one answer says of a person or a dose. The same at each read, so that the page that takes an action over
+ * hears what became of it. The server gives the intake its id: until it has, this one tells the dose apart from others.
+ */
+function shownIdsOf(path: string): (subject: string) => string {
+  const ids = shownIds.get(path) ?? new Map<string, string>();
+  shownIds.set(path, ids);
+  return (subject) => {
+    const id = ids.get(subject) ?? newId();
+    ids.set(subject, id);
+    return id;
+  };
 }

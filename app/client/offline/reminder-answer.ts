@@ -15,5 +15,5 @@ export interface ReminderAnswer {
 /** In the browser's cache storage, which a page and a worker both open: the paths name a token and an action. */
 export const WAITING_ANSWERS = "waiting-answers";
 
-/** The web lock under which an answer is sent, taken back or taken over: what is on its way is not taken back. */
+/** The web lock under which an answer is sent or taken over: what is on its way is not sent by the page as well. */
 export const SENDING_ANSWERS = "trousse-answers";

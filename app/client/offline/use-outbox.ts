@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { HOME_KEY } from "../queries/home-key.ts";
 import { queryClient } from "../queries/query-client.ts";
-import type { OutboxAction } from "./actions.ts";
+import type { ActionKind, OutboxAction } from "./actions.ts";
 import { onConnectionChange } from "./connection.ts";
 import { outbox } from "./device-outbox.ts";
+import { persistStorage } from "./persist-storage.ts";
 
 /** Milliseconds between two tries while something waits. */
 const RETRY_MS = 15_000;
@@ -17,8 +18,9 @@ export function useOutbox(userId: string | undefined): void {
     if (userId === undefined) return;
     const drain = () => {
       void drainOutbox();
-      // Answers on notifications are sent by the worker.
       if (outbox.actions().some(({ state }) => state === "held")) {
+        void persistStorage();
+        // Answers on notifications are sent by the worker.
         navigator.serviceWorker?.controller?.postMessage("send-waiting");
       }
     };
@@ -45,10 +47,16 @@ export function drainOutbox(): Promise<void> {
   return outbox.drain();
 }
 
+/** What an action that is about no dose changes. */
+const CHANGED_BY: Partial<Record<ActionKind, readonly string[]>> = {
+  "mark-alert": ["alerts"],
+  "note-illness": ["illness"],
+  "delete-illness-entry": ["illness"],
+};
+
 /** A dose moves the stock, alerts are derived from both, and what was asked for before it was sent would hide it. */
 async function refreshLists({ profileId, kind }: OutboxAction): Promise<void> {
-  const nouns = kind === "mark-alert" ? ["alerts"] : ["doses", "intakes", "inventory", "alerts"];
-  for (const noun of nouns) {
+  for (const noun of CHANGED_BY[kind] ?? ["doses", "intakes", "inventory", "alerts"]) {
     const queryKey = noun === "doses" || noun === "alerts" ? [noun, profileId] : [noun];
     await queryClient.cancelQueries({ queryKey });
     void queryClient.invalidateQueries({ queryKey });

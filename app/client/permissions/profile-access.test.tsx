@@ -19,11 +19,12 @@ let asked: string[];
 /** A document of its own, as each test is: what it knows of profiles begins anew. */
 async function openPage() {
   vi.resetModules();
-  const [{ dbForProfile, REACHABLE_PROFILES }, { queryClient }] = await Promise.all([
+  const [{ dbForProfile, ...access }, { queryClient }, { setLive }] = await Promise.all([
     import("./profile-access.ts"),
     import("../queries/query-client.ts"),
+    import("../live/live-state.ts"),
   ]);
-  return { openedDb: dbForProfile, REACHABLE_PROFILES, queryClient };
+  return { openedDb: dbForProfile, ...access, queryClient, setLive };
 }
 
 beforeEach(() => {
@@ -77,4 +78,52 @@ test("an unreachable server does not end a share", async () => {
   answer = () => new Response(null, { status: 502 });
   await expect(openedDb(SHARED)).rejects.toMatchObject({ failure: "offline" });
   expect(queryClient.getQueryState(selector)?.isInvalidated).toBe(false);
+});
+
+const REFUSED = () =>
+  Response.json({ code: "PT404", message: "Profile not found" }, { status: 404 });
+
+/** A page that has opened the shared profile. `reading` says how often it had been opened when each reading began. */
+async function openSharedPage({ live }: { live: boolean }) {
+  const page = await openPage();
+  answer = () => Response.json("view");
+  page.setLive(live);
+  const reading: number[] = [];
+  const read = () =>
+    page.readProfile(SHARED, () => {
+      reading.push(asked.length);
+      return Promise.resolve("doses");
+    });
+  await read();
+  return { ...page, reading, read };
+}
+
+test("a page that hears of changes reads a shared profile while it is opened again", async () => {
+  const { reading, read } = await openSharedPage({ live: true });
+  expect(await read()).toBe("doses");
+  expect(asked).toEqual([SHARED, SHARED]);
+  expect(reading).toEqual([1, 1]);
+});
+
+test("what was read of a profile that is no longer shared is not shown, and it is opened first from then on", async () => {
+  const { reading, read } = await openSharedPage({ live: true });
+  answer = REFUSED;
+  await expect(read()).rejects.toMatchObject({ failure: "not-found" });
+  answer = () => Response.json("view");
+  await read();
+  expect(reading).toEqual([1, 1, 3]);
+});
+
+test("it is opened first where changes are not heard of, once a share may have changed, and after ten minutes", async () => {
+  const deaf = await openSharedPage({ live: false });
+  await deaf.read();
+  expect(deaf.reading).toEqual([1, 2]);
+  asked = [];
+  const { reading, read, forgetOpenings } = await openSharedPage({ live: true });
+  forgetOpenings();
+  await read();
+  vi.setSystemTime(Date.now() + 600_001);
+  await read();
+  vi.useRealTimers();
+  expect(reading).toEqual([1, 2, 3]);
 });

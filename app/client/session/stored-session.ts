@@ -1,5 +1,6 @@
 import type { Session } from "@supabase/supabase-js";
 import { isSealed, openedSession } from "../lock/lock-key.ts";
+import { SIMPLE_SCREEN_KEY } from "../simple-screen/simple-screen-key.ts";
 
 const SESSION_KEY = /^sb-.+-auth-token$/;
 const AUTH_KEY_PREFIX = "supabase.auth.";
@@ -85,6 +86,7 @@ export function clearStoredProfile(storages: Storage[] = [localStorage, sessionS
   for (const storage of storages) {
     storage.removeItem("user-profile");
     storage.removeItem("user-preferences");
+    storage.removeItem(SIMPLE_SCREEN_KEY);
   }
 }
 
