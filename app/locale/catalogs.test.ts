@@ -3,7 +3,20 @@ import { LANGUAGES } from "#domain/locale/locales.ts";
 import { type Area, loadArea } from "./areas.ts";
 import { createI18n } from "./create-i18n.ts";
 
-const AREAS: Area[] = ["site", "member", "data", "admin"];
+const AREAS: Area[] = [
+  "site",
+  "member",
+  "data",
+  "fill",
+  "visitor",
+  "search",
+  "travel",
+  "paper",
+  "phone",
+  "prescriptions",
+  "document",
+  "admin",
+];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 test.each(AREAS)("the three languages of the %s area hold the same sentences", async (area) => {

@@ -6,6 +6,7 @@ import { useText } from "./text.tsx";
 export function giverCell(giver: Giver, t: TFunction): string {
   const known = knownGiver(giver, null);
   if (known.kind === "named") return known.name;
+  if (known.kind === "helper") return t("intakes.export.helper", { name: known.name });
   return known.kind === "unknown" ? t("intakes.export.unknown") : t("intakes.export.nameless");
 }
 
@@ -14,8 +15,8 @@ export function useGiverWords(): (giver: Giver, reader: string | null) => string
   const t = useText();
   return (giver, reader) => {
     const known = knownGiver(giver, reader);
-    return known.kind === "named"
-      ? t("intakes.givenBy.named", { name: known.name })
+    return known.kind === "named" || known.kind === "helper"
+      ? t(`intakes.givenBy.${known.kind}`, { name: known.name })
       : t(`intakes.givenBy.${known.kind}`);
   };
 }

@@ -3,7 +3,19 @@ import { REASONS } from "#domain/interactions/reasons.ts";
 import { LANGUAGES } from "#domain/locale/locales.ts";
 import { type Area, loadArea } from "./areas.ts";
 
-const AREAS: readonly Area[] = ["site", "member", "data", "admin"];
+const AREAS: readonly Area[] = [
+  "site",
+  "member",
+  "data",
+  "fill",
+  "visitor",
+  "search",
+  "travel",
+  "paper",
+  "phone",
+  "document",
+  "admin",
+];
 
 /** What the product never says of a medicine or a symptom: a permission, a reassurance, an allowance, a diagnosis. */
 const NEVER: readonly RegExp[] = [

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import type { OpenedNotice } from "#domain/inventory/opened-life.ts";
+import { sentences } from "./sentences.ts";
 import { useText } from "./text.tsx";
 
 const DAYS_IN_MONTH = 30;
@@ -28,7 +29,7 @@ export function useOpenedWords(): (notice: OpenedNotice) => string {
       const since = t("inventory.opened.since", { count, guide: inUseWords(guide.days) });
       if (!isPast) return since;
       const words = guide.refuses ? "inventory.opened.pastStrict" : "inventory.opened.past";
-      return `${since} ${t(words)}`;
+      return sentences(since, t(words));
     },
     [t, inUseWords],
   );

@@ -25,10 +25,20 @@ interface UnavailablePage {
 export interface ServerTexts {
   /** With the space that the language sets before it. */
   readonly colon: string;
+  /** What a program of calendars shows; null for what the link hides. */
+  readonly calendar: {
+    readonly name: (person: string | null) => string;
+    readonly dose: (dose: {
+      readonly person: string | null;
+      readonly medicine: string | null;
+    }) => string;
+  };
   readonly notifications: {
     readonly titles: Readonly<
       Record<"reminder" | "later" | "escalation" | "duplicate" | "test", OneOrSeveral>
     >;
+    /** The title of a reminder that rings before its hour. */
+    readonly early: (minutes: number, doses: number) => string;
     /** Another account recorded a dose that may be the reader's own. */
     readonly duplicate: (dose: {
       readonly giver: string;
@@ -72,7 +82,9 @@ export interface ServerTexts {
     readonly byOthers: (
       given: readonly { readonly count: number; readonly giver: string }[],
     ) => string;
-    readonly givers: Readonly<Record<"nameless" | "unknown", string>>;
+    readonly givers: Readonly<Record<"nameless" | "unknown", string>> & {
+      readonly helper: (name: string) => string;
+    };
     readonly skipped: (count: number) => string;
     readonly missed: (count: number) => string;
     readonly stock: Readonly<Record<"low" | "out", string>>;

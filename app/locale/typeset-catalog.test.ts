@@ -3,7 +3,20 @@ import { type Area, loadArea } from "./areas.ts";
 import { createI18n } from "./create-i18n.ts";
 import { loadTypesetArea } from "./typeset-catalog.ts";
 
-const AREAS: Area[] = ["site", "member", "data", "admin"];
+const AREAS: Area[] = [
+  "site",
+  "member",
+  "data",
+  "fill",
+  "visitor",
+  "search",
+  "travel",
+  "paper",
+  "phone",
+  "prescriptions",
+  "document",
+  "admin",
+];
 
 test.each(AREAS)(
   "no French line of the %s area can begin with a mark or end on a quote",

@@ -25,6 +25,16 @@ export const accountData: TranslationOf<typeof french> = {
     },
     besides: "Plus your email address, your name, your preferences, and a hash of your password.",
   },
+  consent: {
+    title: "Your consent for health data",
+    none: "No consent is on record: this account is older than the question.",
+    given: "Consent given on {{moment}}, to the text of {{version}}.",
+    revoked: "Consent taken back on {{moment}}.",
+    afterRevoking:
+      "Your withdrawal is on record. What you entered stays here for you to download; delete it, or delete the account below, so that nothing is kept any longer.",
+    revoke: "Take my consent back",
+    give: "Give my consent",
+  },
   where: {
     title: "Where it is stored, and what is sent elsewhere",
     here: "Everything is in the database of this installation: {{origin}}.",
@@ -63,9 +73,9 @@ export const accountData: TranslationOf<typeof french> = {
     changed: "Changed: {{rows}}",
     unchanged: "Unchanged: {{rows}}",
     leftOut: "Left out: {{rows}}",
-    why: "Left out: rows about a profile, a medicine, or a pharmacy that is not here, or is not yours.",
+    why: "Not imported: anything about a profile, a medicine, or a pharmacy that does not exist here, or is not yours.",
     exportOnly:
-      "For reading only, never imported: planned doses (Trousse plans them again), reminder messages, shares (the person must accept), the access log, devices, sessions, and roles.",
+      "For reading only, never imported: planned doses (Trousse plans them again), reminder messages, shares (the person must accept), the access log, QR codes of emergency cards, links to calendars, care sheets, devices, sessions, and roles.",
     action: "Bring back this data",
     done: "Your data is back",
     problem: {
@@ -160,7 +170,7 @@ export const accountData: TranslationOf<typeof french> = {
     searches: "Symptom searches",
     search: "Search",
     shared: "Profiles shared with you",
-    sharedBody: "They are not yours: only their names are here.",
+    sharedBody: "They are not yours. Only their names are here: {{names}}",
     files: "What this copy contains",
     file: "File",
     lines: "Rows",
@@ -170,6 +180,9 @@ export const accountData: TranslationOf<typeof french> = {
     profile_details: "Profile details",
     profile_conditions: "Health conditions",
     profile_weights: "Recorded weights",
+    profile_cards: "Emergency cards",
+    illness_entries: "Notes and temperatures of illnesses",
+    prescriptions: "Prescriptions",
     user_preferences: "Preferences",
     escalations: "Who to notify",
     medications: "Medicines",

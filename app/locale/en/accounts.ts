@@ -18,8 +18,8 @@ export const accounts: TranslationOf<typeof french> = {
     lowercase: "a lowercase letter",
     digit: "a digit",
     special: "a special character, such as - ! or a space",
-    "not-common": "nothing too common",
-    "not-too-long": "at most 72 bytes: a letter takes one, an accented letter two",
+    "not-common": "not a common password",
+    "not-too-long": "at most 72 characters, fewer with accents",
     lookedUp: "This password will be checked against databases of compromised passwords.",
     common:
       "This password is too common, even spelled differently or with digits around it. Choose another one.",
@@ -54,11 +54,11 @@ export const accounts: TranslationOf<typeof french> = {
     timed: "Sign me out when I am away",
     shared: "Shared device: keep nothing on it",
     help: {
-      own: "Only you use it. You stay signed in, and what you have read opens without a network, at night too.",
+      own: "Nobody else uses it. You stay signed in, and what you have already opened can be read without a network.",
       timed:
-        "After the time chosen under “Security” the session ends, and what is kept here is deleted.",
+        "After the time chosen under “Security”, you are signed out and what this device keeps is deleted.",
       shared:
-        "The session ends as well, and nothing of what you read is kept: without a network the pages stay empty.",
+        "You are signed out after the same time, and nothing you read is kept: without a network, the pages stay empty.",
     },
   },
   register: {
@@ -68,8 +68,11 @@ export const accounts: TranslationOf<typeof french> = {
     lastName: "Last name",
     confirmation: "Confirm the password",
     submit: "Create my account",
-    agreement:
-      "By creating an account, you accept the terms of use and consent to Trousse storing the health data you enter. You can erase them at any time.",
+    agreement: "By creating an account, you accept the terms of use.",
+    healthConsent:
+      "I agree that Trousse keeps the health data I will enter, for myself and for the people whose profile I keep. I can take this back at any time under “My data.”",
+    healthConsentRequired:
+      "Check this box to create an account: without this consent, Trousse cannot keep anything.",
     login: "Already have an account? Sign in",
     socialTitle: "Or sign up with",
     firstNameRequired: "The first name is required",
@@ -84,7 +87,7 @@ export const accounts: TranslationOf<typeof french> = {
       digit: "The password must have at least one digit",
       special: "The password must have at least one special character",
       "not-common": "This password is too common: it would soon be guessed. Choose another one.",
-      "not-too-long": "The password must have at most 72 bytes",
+      "not-too-long": "This password is too long: at most 72 characters, fewer with accents",
     },
     different: "The passwords do not match",
     captchaMissing: "Wait for the check to finish, then try again.",
@@ -93,6 +96,11 @@ export const accounts: TranslationOf<typeof french> = {
     tooMany_one: "Too many sign up attempts. Try again in {{count}} minute.",
     tooMany_other: "Too many sign up attempts. Try again in {{count}} minutes.",
     done: "Your account is ready. Open the email we just sent you to confirm it.",
+    sentTo: "It went to {{email}}. Its link works once, for one hour.",
+    openMail: "Open {{site}}",
+    nothingReceived: "I haven’t received anything",
+    nothingHelp:
+      "Look in your spam folder too. If the address is wrong, sign up again with the right one.",
   },
   recover: {
     title: "Forgotten password",

@@ -79,7 +79,13 @@ export const admin: TranslationOf<typeof french> = {
     card: "Who changed what with the administrator role, and when.",
     lead: "Entries are added automatically and nobody can change them. Messages are not copied into it.",
   },
+  health: {
+    title: "Installation health",
+    card: "Backups, email, notifications, disk and versions: what is fine, and what to do otherwise.",
+    lead: "What the machine is doing for you right now. Each item says whether it is fine, and what to do otherwise.",
+  },
   machine: {
+    update: "Version {{version}} of Trousse is available. “Installation health” says what to do.",
     full: "The server’s disk is nearly full ({{size}} MB free): nobody can save anything. Free up space, and everything resumes by itself.",
     unreached_one:
       "In the last 24 hours, the reminder for one dose reached nobody, by notification or by email. The server’s log says why.",
@@ -111,6 +117,56 @@ export const admin: TranslationOf<typeof french> = {
     mails_other: "{{count}} emails waiting",
     notifications_one: "{{count}} notification waiting",
     notifications_other: "{{count}} notifications waiting",
+  },
+  recalls: {
+    title: "Lot recalls",
+    card: "Publish a recall notice and tell the homes that have the medicine.",
+    lead: "A notice published here is compared with the lot of each box. The homes concerned see it in their alerts, and a recalled box is no longer offered.",
+    paste: {
+      title: "New recall notice",
+      notice: "Text of the notice",
+      hint: "Copy the whole notice of the agency, with its products and lots: they will be proposed, and nothing is published before you confirm.",
+      read: "Read the notice",
+    },
+    confirm: {
+      title: "What was read in the notice",
+      lead: "Compare each product and each lot with the notice, then publish.",
+      noProduct: "No product of the list was recognized. Search for it below.",
+    },
+    fields: {
+      title: "Title",
+      publishedOn: "Date of the notice",
+      url: "Address of the notice",
+      urlHint: "It begins with https://.",
+      products: "Recalled products",
+      lots: "Recalled lots",
+      lotsHint: "Separated by commas, or one per line.",
+      allLots: "Every lot is recalled",
+    },
+    search: { label: "Add a product", none: "No product found." },
+    wrong: {
+      title: "Enter a title.",
+      publishedOn: "Enter the date of the notice.",
+      url: "Enter the address of the notice, which begins with https://.",
+      products: "Choose at least one product.",
+      lots: "Enter the lots of each chosen product, or say that every lot is recalled.",
+    },
+    publish: "Publish the recall",
+    back: "Back to the text",
+    published: "Recall published",
+    list: {
+      title: "Published recalls",
+      empty: "No recall has been published.",
+      of: "Notice of {{date}}",
+      withdrawnOn: "Withdrawn on {{date}}: boxes are no longer marked.",
+      everyLot: "{{name}}: every lot",
+      lots: "{{name}}: {{lots}}",
+      page: "See the notice",
+      withdraw: "Withdraw this recall",
+      withdrawOf: "Withdraw this recall: {{title}}",
+      withdrawBody:
+        "Homes will no longer see this notice, and the boxes concerned will be offered again.",
+    },
   },
   medicines: {
     title: "Official medicines",
@@ -150,6 +206,7 @@ export const admin: TranslationOf<typeof french> = {
     },
     refused: {
       missing: "{{file}} is missing: download it and choose it together with the others.",
+      truncated: "{{file}} ends in the middle: download it again.",
       empty: "{{file}} is empty: download it again.",
       "web-page":
         "{{file}} is a page of the website, not the file: download it again from the page “Téléchargement”.",
@@ -178,6 +235,8 @@ export const admin: TranslationOf<typeof french> = {
         "The connection was lost. The import may have continued: this is what the server reports.",
     },
     done: {
+      feed_one: "{{file}} as of {{date}}: {{rows}} row, {{added}} new, {{removed}} gone.",
+      feed_other: "{{file}} as of {{date}}: {{rows}} rows, {{added}} new, {{removed}} gone.",
       title: "The edition of {{date}} has been imported.",
       last: "Last import since the server started",
       failed: "The import failed and changed nothing. See the server’s log for details.",

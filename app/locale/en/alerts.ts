@@ -42,6 +42,7 @@ export const alerts: TranslationOf<typeof french> = {
     actions: "Actions",
   },
   type: {
+    recalled: "Recall",
     expired: "Expired",
     expiry: "Expiring soon",
     "opened-long": "Opened long ago",
@@ -53,6 +54,14 @@ export const alerts: TranslationOf<typeof french> = {
   status: { active: "Active", dismissed: "Dismissed" },
   noMedication: "None in particular",
   message: {
+    recalled: "The lot of this box is in the recall notice of {{date}}.",
+    "lot-unknown":
+      "This medicine is in a recall notice of {{date}}, and the lot of this box is not recorded.",
+    do: {
+      recalled: "Stop using it and take the box back to the pharmacy.",
+      "lot-unknown":
+        "Compare the lot printed on the box with those of the notice: open the box in the inventory.",
+    },
     expired_one: "This medicine expired yesterday.",
     expired_other: "This medicine expired {{count}} days ago.",
     expiresToday: "Today is the last day to use this medicine.",

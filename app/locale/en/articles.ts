@@ -99,6 +99,11 @@ export const articles: TranslationOf<typeof french> = {
     imageAlt: "What the image shows",
     imageAltEn: "What the image shows, in English",
     imageAltEs: "What the image shows, in Spanish",
+    sources: "Sources",
+    sourcesEn: "Sources in English",
+    sourcesEs: "Sources in Spanish",
+    reviewedBy: "Reviewed by",
+    reviewedOn: "Reviewed on",
     category: "Category",
     author: "Author",
     tags: "Keywords",
@@ -110,6 +115,10 @@ export const articles: TranslationOf<typeof french> = {
   hints: {
     excerpt: "One or two sentences, for lists and search engines.",
     imageAlt: "For those who cannot see the image. Leave empty if it is purely decorative.",
+    sources:
+      "One on each line: title | publisher | date (2019, 2019-07 or 2019-07-09) | day you read it | https address. Without a date, the day you read it is required.",
+    reviewedBy:
+      "Name and profession of the health professional. Empty: the article says that nobody has reviewed it.",
     tags: "Separated by commas.",
     slug: "The article will be read at {{address}}",
     slugChange: "Changing the address breaks existing links to the article.",
@@ -131,6 +140,9 @@ export const articles: TranslationOf<typeof french> = {
     "too-long": "Too long: {{most}} characters at most",
     "not-a-slug": "Lowercase letters without accents, digits and hyphens, 100 at most",
     "not-an-address": "An address begins with / or with https://",
+    "not-sources":
+      "On each line: a title, a publisher, then a date or the day you read it, separated by |; 20 lines at most",
+    "not-a-day": "Enter a day",
     "not-a-time": "Enter a day and a time",
     "in-the-past": "Choose a moment in the future",
     category: "Choose a category from the list",

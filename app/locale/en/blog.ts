@@ -18,7 +18,17 @@ export const blog: TranslationOf<typeof french> = {
   empty: "No articles yet",
   readingTime: "{{minutes}} min read",
   by: "By {{author}}",
+  unreviewed: "Written from the sources named at the end. No health professional has reviewed it.",
+  reviewed: "Reviewed by {{by}} on {{date}}.",
+  sources: {
+    title: "Sources",
+    dated: "{{publisher}}, {{date}}",
+    read: "{{publisher}}, undated, read on {{date}}",
+    datedAndRead: "{{publisher}}, {{date}}, read on {{read}}",
+  },
   untranslated: "This article is not available in English yet. Here it is in French.",
+  invitation:
+    "Trousse keeps your home’s medicines, their dates and every dose given, with its time, in one place.",
   related: "Read next",
   back: "Back to the blog",
   feed: "RSS feed of the blog",

@@ -11,6 +11,7 @@ export const conditions = {
   due: "Due date",
   isUnknown: "Maybe: I do not know",
   unknownShown: "to make clear",
+  unknownNamed: "{{condition}} (to make clear)",
   dueShown: "due on {{date}}",
   weeks_one: "{{count}} week since the last period",
   weeks_other: "{{count}} weeks since the last period",

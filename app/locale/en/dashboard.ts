@@ -5,7 +5,8 @@ export const dashboard: TranslationOf<typeof french> = {
   title: "Today",
   titleOf: "Today, {{name}}",
   allergies: "Allergies: {{allergies}}",
-  allergiesOf: "{{name}}: {{allergies}}",
+  allergiesOf: "{{name}}, allergies: {{allergies}}",
+  unreadableAllergiesOf: "{{name}}: the recorded allergies can’t be read, check the profile.",
   noAllergies: "No allergies recorded",
   unreadableAllergies: "The recorded allergies can’t be read: check the profile.",
   give: {

@@ -2,6 +2,7 @@ import type { TranslationOf } from "../catalog.ts";
 import type { flags as french } from "../fr/flags.ts";
 
 export const flags: TranslationOf<typeof french> = {
+  actionOf: "{{action}}: {{name}}",
   title: "Features and settings",
   lead: "What is on and for whom, and what the site says about itself.",
   tabs: {
@@ -25,8 +26,7 @@ export const flags: TranslationOf<typeof french> = {
   usedByTrousse: "Used by Trousse",
   createdOn: "Created {{date}}",
   details: {
-    barcode_scanner:
-      "Off: the button in the inventory says that reading barcodes is in development.",
+    barcode_scanner: "Off: the button in the inventory says that scanning is not turned on.",
     locale_selection:
       "Off: the settings show a plain list of languages in place of the “Language and region” card.",
     push_reminders:

@@ -1,4 +1,5 @@
 export const lock = {
+  showCode: "Show the code",
   title: "Trousse is locked",
   pin: "Code",
   open: "Unlock",
@@ -26,19 +27,19 @@ export const lock = {
   emergency: "In an emergency",
   cardTitle: "Emergency card in front of the lock",
   cardBody:
-    "These people are shown to whoever picks up this device, without a code: date of birth, weight, allergies, health conditions, treatments that were stated. This card is not encrypted, and it opens without a network.",
-  cardFrom: "According to Trousse, {{moment}}. What is not here is not known.",
+    "These people are shown to whoever picks up this device, without a code, with the lines chosen on their emergency card. It is not encrypted here, and it opens without a network.",
   cardFailed: "The card could not be changed. Try again.",
-  treatments: "Treatments stated",
+  cardFrom: "According to Trousse, {{moment}}. What is not here is not known.",
+  cardLines: "Choose what is shown",
   unnamed: "No name",
   card: "Lock of Trousse",
   isOff:
     "Instead of signing you out, Trousse can ask for a code, or your fingerprint, when it is opened and after the idle time chosen under “Security”. It works without a network too.",
   isOn: "Trousse locks after the idle time chosen under “Security”, and when you close it.",
   protects:
-    "What this device keeps and your session are encrypted. Whoever picks up the phone reads nothing.",
+    "Your session and what this device keeps are encrypted. Someone who picks up your phone can’t read anything.",
   limits:
-    "A code does not stop somebody who copies the storage of the device and has time. The emergency numbers and the reminders stay in front of the lock.",
+    "A code does not stop someone who copies the device’s storage and takes their time. Emergency numbers and reminders stay available without the code.",
   outbox:
     "Actions that are recorded and not sent yet are not encrypted: a forgotten code must not lose them.",
   needsHttps: "The lock needs an https address.",
@@ -50,6 +51,8 @@ export const lock = {
   proof: "Is it you?",
   proofBody:
     "This device is unlocked. Before everything is downloaded, Trousse asks once more for your code or your fingerprint.",
+  on: "On",
+  off: "Off",
   turnedOn: "Lock turned on",
   turnedOff: "Lock turned off",
   usePasskey: "Use the fingerprint, the face or the code of the device",

@@ -7,6 +7,7 @@ export const member: TranslationOf<typeof french> = {
   inventory: "Inventory",
   activity: "Activity",
   record: "Log",
+  search: "Search everywhere",
   alerts: "Alerts",
   profile: "Profile",
   account: "My account",
@@ -25,6 +26,13 @@ export const member: TranslationOf<typeof french> = {
     refreshing: "Data from {{moment}}, updating…",
   },
   newVersion: { ready: "A new version of Trousse is ready.", reload: "Reload" },
+  wrongClock: {
+    ahead_one: "The clock of this device is {{count}} minute fast.",
+    ahead_other: "The clock of this device is {{count}} minutes fast.",
+    behind_one: "The clock of this device is {{count}} minute slow.",
+    behind_other: "The clock of this device is {{count}} minutes slow.",
+    mend: "Doses recorded here would get the wrong time: set the clock in the settings of the device.",
+  },
   merge: {
     body: "Nothing you wrote is lost. Check it, then save again.",
     saved: "Saved in the meantime: {{value}}",

@@ -10,6 +10,8 @@ export const outbox = {
     undo: "“Undo”: {{what}}",
     log: "Dose of {{what}}",
     "delete-intake": "Dose removed: {{what}}",
+    "note-illness": "Noted: {{what}}",
+    "delete-illness-entry": "Note removed: {{what}}",
     "mark-alert": "Alert dismissed or brought back",
   },
   at: "{{line}}, {{moment}}",

@@ -21,14 +21,14 @@ export const preferences: TranslationOf<typeof french> = {
   acceptsMarketing: "News about the product by email",
   help: {
     sessionTimeout:
-      "After that, all tabs ask for your password again. Your reminders keep coming. Nothing happens on a device where you stay signed in.",
+      "After that, Trousse asks for your password again in every tab. Your reminders keep coming. Nothing changes on a device where you stay signed in.",
     hidesMedicineNames: "A reminder says “a dose” instead of the name.",
-    alertsOnLogin: "A message when your account is opened on a new device.",
-    keepsActivity: "Only you can read it. When turned off, nothing more is added.",
+    alertsOnLogin: "You get an email when your account is opened on a new device.",
+    keepsActivity: "Nobody else can read it. If you turn it off, nothing more is added.",
     sharesErrors:
-      "When a page fails, the location of the error in the code is sent to the people who run this site, without anything you wrote. When turned off, nothing is sent.",
+      "If a page runs into an error, the place in the code where it happened is sent to the people who run this site, without anything you wrote. If you turn this off, nothing is sent.",
     acceptsMarketing:
-      "Your consent to news about the product. Each message has an unsubscribe link.",
+      "You agree to receive news about Trousse. Each email has an unsubscribe link.",
   },
   on: "Yes",
   off: "No",

@@ -2,6 +2,10 @@ import type { TranslationOf } from "../catalog.ts";
 import type { profiles as french } from "../fr/profiles.ts";
 
 export const profiles: TranslationOf<typeof french> = {
+  card: "Emergency card",
+  prescriptions: "Prescriptions",
+  report: "Report for the doctor",
+  calendar: "Dose calendar",
   title: "Profiles",
   strip: {
     title: "Who it is for",
@@ -190,6 +194,7 @@ export const profiles: TranslationOf<typeof french> = {
   actions: {
     title: "Quick actions",
     manage: "Manage profiles",
+    travel: "Prepare a trip",
     settings: "Advanced settings",
   },
   manager: {

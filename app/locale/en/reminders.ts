@@ -159,15 +159,9 @@ export const reminders = {
   channels: {
     title: "Reminders",
     failed: "The settings could not be saved",
-    notifiesReminders: "Remind me of doses",
     remindersOff: "No reminders are sent. Your times stay saved.",
-    notifiesByPush: "Notifications on my devices",
-    notifiesByEmail: "Emails",
     sendsReminderMails: "Email when a dose is due",
     sendsEscalationMails: "Email when a dose of someone close is not confirmed",
-    sendsWeeklyReport: "Summary of the week, on Monday morning",
-    hidesMedicineNames: "Hide medicine names on the lock screen",
-    reminderAdvance: "Remind me ahead of time",
     zone: "Time zone",
   },
   zone: {

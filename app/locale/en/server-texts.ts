@@ -3,6 +3,13 @@ import type { ServerTexts } from "../server-catalog.ts";
 
 export const serverTexts: ServerTexts = {
   colon: ":",
+  calendar: {
+    name: (person) => (person === null ? "Trousse" : `Trousse: ${person}`),
+    dose: ({ person, medicine }) => {
+      if (person === null) return medicine ?? "Planned dose";
+      return `${person}: ${medicine ?? "planned dose"}`;
+    },
+  },
   notifications: {
     titles: {
       reminder: ["It is time for your dose", "It is time for your doses"],
@@ -11,6 +18,8 @@ export const serverTexts: ServerTexts = {
       duplicate: ["One dose logged twice?", "Doses logged twice?"],
       test: ["Trousse can reach you here", "Trousse can reach you here"],
     },
+    early: (minutes, doses) =>
+      `Your ${doses > 1 ? "doses are" : "dose is"} in ${minutes} ${minutes > 1 ? "minutes" : "minute"}`,
     duplicate: ({ giver, time, medicine, person }) =>
       `${giver} logged a dose${medicine === null ? "" : ` of ${medicine}`} at ${time}${person === null ? "" : ` for ${person}`}. Is it the same as yours? Both count until you answer.`,
     take: ["Taken", "All taken"],
@@ -55,7 +64,11 @@ export const serverTexts: ServerTexts = {
     taken: (count) => `${count} confirmed`,
     byOthers: (given) =>
       `of which ${given.map(({ count, giver }) => `${count} by ${giver}`).join(", ")}`,
-    givers: { nameless: "someone without a name", unknown: "a deleted or unknown account" },
+    givers: {
+      helper: (name) => `${name}, with the link of a care sheet`,
+      nameless: "someone without a name",
+      unknown: "a deleted or unknown account",
+    },
     skipped: (count) => `${count} skipped`,
     missed: (count) => `${count} without an answer`,
     stock: { low: "low stock", out: "out of stock" },

@@ -9,6 +9,10 @@ export const sharing: TranslationOf<typeof french> = {
     edit: "Also change medicines and information, and log doses.",
     manage: "Do everything except delete the profile.",
   },
+  helper: {
+    hint: "For a few hours, without an account: a care sheet. It lets its reader record doses of the people you choose, in the hours you choose, and shows nothing else.",
+    link: "Care sheets",
+  },
   status: {
     pending: "Pending",
     accepted: "Accepted",
@@ -47,6 +51,8 @@ export const sharing: TranslationOf<typeof french> = {
   sent: {
     title: "Shares created",
     none: "No share created.",
+    count_one: "{{count}} share",
+    count_other: "{{count}} shares",
     to: "To {{email}}",
     on: "Invited on {{date}}",
     revoke: "Revoke",
@@ -103,6 +109,7 @@ export const sharing: TranslationOf<typeof french> = {
     "edit-profile": "change the profile’s information",
     "edit-medications": "add and change medicines and their reminders",
     "log-intakes": "log doses",
+    "note-illness": "note what happens during an illness",
     "delete-own-intakes": "delete doses logged with the same account",
     "write-alerts": "create alerts",
     "delete-medications": "delete medicines",
@@ -165,6 +172,25 @@ export const sharing: TranslationOf<typeof french> = {
       added: "{{actor}} added a reminder for {{label}}",
       changed: "{{actor}} changed a reminder for {{label}}",
       deleted: "{{actor}} deleted a reminder for {{label}}",
+    },
+    illness: {
+      added: "{{actor}} noted something during an illness",
+      deleted: "{{actor}} deleted a note of an illness",
+    },
+    prescription: {
+      added: "{{actor}} added a prescription",
+      changed: "{{actor}} changed a prescription",
+      deleted: "{{actor}} deleted a prescription",
+    },
+    card: {
+      added: "{{actor}} completed the emergency card of {{label}}",
+      changed: "{{actor}} changed the emergency card of {{label}}",
+    },
+    card_link: { opened: "{{actor}} opened the emergency card of {{label}} with its QR code" },
+    helper_page: { opened: "{{actor}} opened the care sheet of {{label}} with its link" },
+    helper_dose: {
+      added: "{{actor}} logged a dose of {{label}} with the link of a care sheet",
+      deleted: "{{actor}} took back a dose of {{label}} with the link of a care sheet",
     },
     intake: {
       added: "{{actor}} logged a dose of {{label}}",

@@ -2,6 +2,7 @@ import type { TranslationOf } from "../catalog.ts";
 import type { siteSettings as french } from "../fr/site-settings.ts";
 
 export const siteSettings: TranslationOf<typeof french> = {
+  actionOf: "{{action}}: {{name}}",
   loadFailed: "Error: {{message}}",
   add: "New setting",
   empty: "No setting yet",
@@ -117,6 +118,14 @@ export const siteSettings: TranslationOf<typeof french> = {
       contact_email:
         "Address that receives the messages of the contact page. Empty: the longest-serving admin receives them.",
       contact_hours: "Hours during which you answer, on the contact page. Empty: nothing.",
+      legal_publisher:
+        "Person or organization that answers for the site, on the legal notice page. The French value is used wherever there is no other. Empty: the page says so.",
+      legal_address:
+        "Postal address of the publisher, on the legal notice page. Empty: the page says so.",
+      legal_host:
+        "Name and address of the host, on the legal notice page. Empty: the page says so.",
+      legal_contact:
+        "Telephone or e-mail address of the publisher, on the legal notice page. Empty: the page says so.",
       claim_families:
         "How many families use this installation, as a sentence you can prove. Empty: nothing.",
       claim_encryption: "How your disks and backups are encrypted, as a sentence. Empty: nothing.",

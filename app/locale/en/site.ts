@@ -2,12 +2,26 @@ import type { TranslationOf } from "../catalog.ts";
 import type { site as french } from "../fr/site.ts";
 
 export const site: TranslationOf<typeof french> = {
+  phoneHelp: "Set up a phone",
+  helper: {
+    title: "Care sheet",
+    opening: "Opening the sheet…",
+    needsScript: "To read this sheet and record a dose, turn on JavaScript.",
+  },
+  card: {
+    title: "Emergency card",
+    language: "Language of the page",
+    opening: "Opening the card…",
+    needsScript:
+      "To read this card, turn on JavaScript: it is encrypted, and only your browser can decrypt it.",
+  },
   title: "Trousse - Your digital medical assistant",
   description:
     "The whole family’s medicine cabinet: what you have, what expires, what has been taken.",
   locating: "Detecting your location...",
   home: "{{name}} home",
   getStarted: "Get started",
+  nav: "Pages of the site",
   signIn: "Sign in",
   language: "Language",
   languageChoice: {
@@ -21,13 +35,38 @@ export const site: TranslationOf<typeof french> = {
     note: "You can always change this preference later",
   },
   hero: {
-    title: "Your medicine cabinet, clear at last",
+    title: "The family’s medicine cabinet, in your pocket",
     subtitle:
-      "See at a glance what you have, what is about to expire and what has been taken, for you and for the people you care for.",
+      "At three in the morning, Trousse answers at a glance, for everyone you take care of.",
+    stakes: {
+      taken: "Has she had her dose yet?",
+      good: "Is it still good?",
+      emergency: "Is it an emergency?",
+    },
     getStarted: "Get started for free",
     signIn: "Already have an account? Sign in",
+    askFirst: "A symptom? Ask without an account",
+    example: "An example family to try, without an account",
+    tryFirst: "Try it without an account",
+    terms: "Free, no ads. Your data stays on this site, or at home if you install it there.",
   },
   landing: {
+    screens: {
+      title: "What you will see",
+      taken: {
+        body: "The last dose, its time and who gave it, wherever it was logged.",
+        alt: "Hugo’s screen: Doliprane, 10 mL of syrup, given by Julien, with the date and the time.",
+      },
+      good: {
+        body: "Expired, expiring soon or in date, and how much is left in each box.",
+        alt: "The inventory: one syrup has expired, another will soon.",
+      },
+      emergency: {
+        body: "Describe what you see: a recognized sign of an emergency first shows whom to call. Trousse can miss one.",
+        alt: "For a seizure: the number to call and what to do in the meantime.",
+      },
+      note: "Pictures of Trousse as it is today, with an invented family.",
+    },
     features: {
       title: "What Trousse does for you",
       symptoms: {
@@ -78,6 +117,7 @@ export const site: TranslationOf<typeof french> = {
     support: "Support",
     about: "About",
     pages: {
+      legal: "Legal notice",
       terms: "Terms of use",
       privacy: "Privacy policy",
       sitemap: "Site map",

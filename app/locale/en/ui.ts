@@ -4,6 +4,8 @@ import type { ui as french } from "../fr/ui.ts";
 export const ui: TranslationOf<typeof french> = {
   close: "Close",
   suggestions: "Suggestions",
+  suggestionCount_one: "{{count, number}} suggestion",
+  suggestionCount_other: "{{count, number}} suggestions",
   cancel: "Cancel",
   confirm: "Confirm",
   speech: {
@@ -42,6 +44,8 @@ export const ui: TranslationOf<typeof french> = {
     keep: "Keep typing",
     discard: "Discard",
   },
+  noscript:
+    "JavaScript is turned off in this browser, and this page needs it. Turn it on, then reload the page.",
   captcha: {
     working: "Checking…",
     asking: "Complete the check below.",

@@ -51,7 +51,7 @@ export const users: TranslationOf<typeof french> = {
   revoked: "{{email}} no longer has the {{role}} role.",
   lastAdmin: "{{email}} is the only administrator: give this role to somebody else first.",
   gone: "This account no longer exists.",
-  failed: "This role could not be changed",
+  failed: "This role could not be changed.",
   sessions: {
     title: "Sessions",
     lead: "For a lost device, or when somebody else knows the password.",

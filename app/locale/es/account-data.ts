@@ -25,6 +25,16 @@ export const accountData: TranslationOf<typeof french> = {
     },
     besides: "Y su correo electrónico, su nombre, sus preferencias y una huella de su contraseña.",
   },
+  consent: {
+    title: "Su consentimiento para los datos de salud",
+    none: "No consta ningún consentimiento: esta cuenta es anterior a la pregunta.",
+    given: "Consentimiento dado el {{moment}}, sobre el texto del {{version}}.",
+    revoked: "Consentimiento retirado el {{moment}}.",
+    afterRevoking:
+      "Su retirada ha quedado registrada. Lo que anotó sigue aquí para que pueda llevárselo; elimínelo, o elimine la cuenta más abajo, para que no se guarde nada más.",
+    revoke: "Retirar mi consentimiento",
+    give: "Dar mi consentimiento",
+  },
   where: {
     title: "Dónde, y qué sale",
     here: "Todo está en la base de datos de esta instalación: {{origin}}.",
@@ -65,7 +75,7 @@ export const accountData: TranslationOf<typeof french> = {
     leftOut: "Apartado: {{rows}}",
     why: "Apartado: lo que habla de un perfil, un medicamento o una farmacia que no está aquí, o que no es de usted.",
     exportOnly:
-      "Solo para leer, nunca se recupera: tomas previstas (Trousse las prevé de nuevo), mensajes de recordatorio, accesos compartidos (la persona debe aceptar), registro de accesos, dispositivos, sesiones y roles.",
+      "Solo para leer, nunca se recupera: tomas previstas (Trousse las prevé de nuevo), mensajes de recordatorio, accesos compartidos (la persona debe aceptar), registro de accesos, QR de las fichas de emergencia, enlaces a calendarios, hojas de cuidado, dispositivos, sesiones y roles.",
     action: "Recuperar estos datos",
     done: "Sus datos se han recuperado",
     problem: {
@@ -160,7 +170,7 @@ export const accountData: TranslationOf<typeof french> = {
     searches: "Búsquedas de síntomas",
     search: "Búsqueda",
     shared: "Perfiles que le comparten",
-    sharedBody: "No son suyos: aquí solo están sus nombres.",
+    sharedBody: "No son suyos. Aquí solo están sus nombres: {{names}}",
     files: "Lo que contiene esta copia",
     file: "Archivo",
     lines: "Líneas",
@@ -170,6 +180,9 @@ export const accountData: TranslationOf<typeof french> = {
     profile_details: "Detalles de los perfiles",
     profile_conditions: "Situaciones de salud",
     profile_weights: "Pesos anotados",
+    profile_cards: "Fichas de emergencia",
+    illness_entries: "Notas y temperaturas de enfermedades",
+    prescriptions: "Recetas",
     user_preferences: "Preferencias",
     escalations: "A quién avisar",
     medications: "Medicamentos",

@@ -19,7 +19,7 @@ export const accounts: TranslationOf<typeof french> = {
     digit: "una cifra",
     special: "un carácter especial, como - ! o un espacio",
     "not-common": "nada demasiado común",
-    "not-too-long": "72 bytes como máximo: una letra ocupa uno, una letra con tilde dos",
+    "not-too-long": "72 caracteres como máximo, menos con tildes",
     lookedUp: "Esta contraseña se comprobará en las bases de contraseñas comprometidas.",
     common:
       "Esta contraseña es demasiado común, aunque se escriba de otra manera o con cifras. Elija otra.",
@@ -55,11 +55,11 @@ export const accounts: TranslationOf<typeof french> = {
     timed: "Cerrar la sesión cuando me ausente",
     shared: "Dispositivo compartido: no guardar nada en él",
     help: {
-      own: "Solo usted lo usa. Sigue conectado, y lo que ha leído se abre sin red, también de noche.",
+      own: "Nadie más lo usa. Sigue conectado, y lo que ya ha abierto se puede leer sin red.",
       timed:
-        "Tras el tiempo elegido en «Seguridad», la sesión termina y lo que se guarda aquí se borra.",
+        "Tras el tiempo elegido en «Seguridad», se cierra la sesión y se borra lo que guarda este dispositivo.",
       shared:
-        "La sesión termina igualmente, y no se guarda nada de lo que lee: sin red, las páginas quedan vacías.",
+        "La sesión se cierra tras el mismo tiempo, y no se guarda nada de lo que lee: sin red, las páginas quedan vacías.",
     },
   },
   register: {
@@ -69,8 +69,11 @@ export const accounts: TranslationOf<typeof french> = {
     lastName: "Apellidos",
     confirmation: "Confirmar la contraseña",
     submit: "Crear mi cuenta",
-    agreement:
-      "Al crear una cuenta, usted acepta las condiciones de uso y consiente que Trousse guarde los datos de salud que introduzca. Puede borrarlos en cualquier momento.",
+    agreement: "Al crear una cuenta, acepta las condiciones de uso.",
+    healthConsent:
+      "Acepto que Trousse guarde los datos de salud que introduciré, míos y de las personas cuyo perfil llevo. Puedo retirar este consentimiento en cualquier momento en «Mis datos».",
+    healthConsentRequired:
+      "Marque esta casilla para crear una cuenta: sin este consentimiento, Trousse no puede guardar nada.",
     login: "¿Ya tiene una cuenta? Inicie sesión",
     socialTitle: "O registrarse con",
     firstNameRequired: "El nombre es obligatorio",
@@ -85,7 +88,8 @@ export const accounts: TranslationOf<typeof french> = {
       digit: "La contraseña debe tener al menos una cifra",
       special: "La contraseña debe tener al menos un carácter especial",
       "not-common": "Esta contraseña es demasiado común. Elija una más segura",
-      "not-too-long": "La contraseña debe tener como máximo 72 bytes",
+      "not-too-long":
+        "Esta contraseña es demasiado larga: 72 caracteres como máximo, menos con tildes",
     },
     different: "Las contraseñas no coinciden",
     captchaMissing: "Espere a que termine la comprobación y vuelva a intentarlo.",
@@ -94,6 +98,11 @@ export const accounts: TranslationOf<typeof french> = {
     tooMany_one: "Demasiados intentos de registro. Vuelva a intentarlo en {{count}} minuto.",
     tooMany_other: "Demasiados intentos de registro. Vuelva a intentarlo en {{count}} minutos.",
     done: "Su cuenta está creada. Abra el correo que acabamos de enviarle para confirmarla.",
+    sentTo: "Se ha enviado a {{email}}. Su enlace funciona una sola vez, durante una hora.",
+    openMail: "Abrir {{site}}",
+    nothingReceived: "No he recibido nada",
+    nothingHelp:
+      "Mire también en el correo no deseado. Si la dirección es incorrecta, regístrese de nuevo con la correcta.",
   },
   recover: {
     title: "Contraseña olvidada",

@@ -2,6 +2,7 @@ import { admin } from "./admin.ts";
 import { articles } from "./articles.ts";
 import { audit } from "./audit.ts";
 import { flags } from "./flags.ts";
+import { health } from "./health.ts";
 import { illustrations } from "./illustrations.ts";
 import { image } from "./image.ts";
 import { inbox } from "./inbox.ts";
@@ -14,6 +15,7 @@ export default {
   articles,
   audit,
   flags,
+  health,
   illustrations,
   image,
   inbox,

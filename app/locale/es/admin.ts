@@ -79,7 +79,14 @@ export const admin: TranslationOf<typeof french> = {
     card: "Quién cambió qué con el rol de administrador, y cuándo.",
     lead: "Este registro se escribe solo y nadie puede modificarlo. Los mensajes no se copian en él.",
   },
+  health: {
+    title: "Estado de la instalación",
+    card: "Copias de seguridad, correo, notificaciones, disco y versiones: qué está bien y qué hacer si no.",
+    lead: "Lo que la máquina hace por usted en este momento. Cada punto dice si está bien y qué hacer si no.",
+  },
   machine: {
+    update:
+      "La versión {{version}} de Trousse está disponible. «Estado de la instalación» dice qué hacer.",
     full: "El disco del servidor está casi lleno ({{size}} MB libres): ya nadie puede guardar nada. Libere espacio y todo seguirá por sí solo.",
     unreached_one:
       "En las últimas 24 horas, el recordatorio de una toma no llegó por ningún medio: ni notificación ni correo. El registro del servidor dice por qué.",
@@ -112,6 +119,56 @@ export const admin: TranslationOf<typeof french> = {
     mails_other: "{{count}} correos en espera",
     notifications_one: "{{count}} notificación en espera",
     notifications_other: "{{count}} notificaciones en espera",
+  },
+  recalls: {
+    title: "Retiradas de lotes",
+    card: "Publicar un aviso de retirada y avisar a los hogares que tienen el medicamento.",
+    lead: "Un aviso publicado aquí se compara con el lote de cada caja. Los hogares afectados lo ven en sus alertas, y una caja retirada ya no se propone.",
+    paste: {
+      title: "Nuevo aviso de retirada",
+      notice: "Texto del aviso",
+      hint: "Copie todo el aviso de la agencia, con sus productos y sus lotes: se propondrán, y no se publica nada antes de que usted lo confirme.",
+      read: "Leer el aviso",
+    },
+    confirm: {
+      title: "Lo que se ha leído en el aviso",
+      lead: "Compare cada producto y cada lote con el aviso y después publíquelo.",
+      noProduct: "No se ha reconocido ningún producto de la lista. Búsquelo abajo.",
+    },
+    fields: {
+      title: "Título",
+      publishedOn: "Fecha del aviso",
+      url: "Dirección del aviso",
+      urlHint: "Empieza por https://.",
+      products: "Productos retirados",
+      lots: "Lotes retirados",
+      lotsHint: "Separados por comas, o uno por línea.",
+      allLots: "Se retiran todos los lotes",
+    },
+    search: { label: "Añadir un producto", none: "No se ha encontrado ningún producto." },
+    wrong: {
+      title: "Indique un título.",
+      publishedOn: "Indique la fecha del aviso.",
+      url: "Indique la dirección del aviso, que empieza por https://.",
+      products: "Elija al menos un producto.",
+      lots: "Indique los lotes de cada producto elegido, o que se retiran todos.",
+    },
+    publish: "Publicar la retirada",
+    back: "Volver al texto",
+    published: "Retirada publicada",
+    list: {
+      title: "Retiradas publicadas",
+      empty: "No se ha publicado ninguna retirada.",
+      of: "Aviso del {{date}}",
+      withdrawnOn: "Anulada el {{date}}: las cajas ya no se señalan.",
+      everyLot: "{{name}}: todos los lotes",
+      lots: "{{name}}: {{lots}}",
+      page: "Ver el aviso",
+      withdraw: "Anular esta retirada",
+      withdrawOf: "Anular esta retirada: {{title}}",
+      withdrawBody:
+        "Los hogares ya no verán este aviso, y las cajas afectadas volverán a proponerse.",
+    },
   },
   medicines: {
     title: "Medicamentos oficiales",
@@ -152,6 +209,7 @@ export const admin: TranslationOf<typeof french> = {
     },
     refused: {
       missing: "Falta el archivo {{file}}: descárguelo y elíjalo junto con los demás.",
+      truncated: "{{file}} se interrumpe a la mitad: descárguelo de nuevo.",
       empty: "El archivo {{file}} está vacío: descárguelo de nuevo.",
       "web-page":
         "{{file}} es una página del sitio, no el archivo: descárguelo de nuevo desde la página «Téléchargement».",
@@ -180,6 +238,9 @@ export const admin: TranslationOf<typeof french> = {
         "Se ha perdido la conexión. La importación ha podido continuar: esto es lo que dice el servidor.",
     },
     done: {
+      feed_one: "{{file}} del {{date}}: {{rows}} línea, {{added}} nueva, {{removed}} eliminada.",
+      feed_other:
+        "{{file}} del {{date}}: {{rows}} líneas, {{added}} nuevas, {{removed}} eliminadas.",
       title: "La edición del {{date}} está importada.",
       last: "Última importación desde que arrancó el servidor",
       failed: "La importación ha fallado y no ha cambiado nada. El registro del servidor dice más.",

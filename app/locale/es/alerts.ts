@@ -42,6 +42,7 @@ export const alerts: TranslationOf<typeof french> = {
     actions: "Acciones",
   },
   type: {
+    recalled: "Retirada",
     expired: "Caducado",
     expiry: "Caduca pronto",
     "opened-long": "Abierto hace tiempo",
@@ -53,6 +54,14 @@ export const alerts: TranslationOf<typeof french> = {
   status: { active: "Activa", dismissed: "Descartada" },
   noMedication: "Ninguno en particular",
   message: {
+    recalled: "El lote de esta caja figura en el aviso de retirada del {{date}}.",
+    "lot-unknown":
+      "Este medicamento figura en un aviso de retirada del {{date}} y el lote de esta caja no está anotado.",
+    do: {
+      recalled: "No lo use más y devuelva la caja a la farmacia.",
+      "lot-unknown":
+        "Compare el lote impreso en la caja con los del aviso: abra la caja en el inventario.",
+    },
     expired_one: "Este medicamento caducó ayer.",
     expired_other: "Este medicamento caducó hace {{count}} días.",
     expiresToday: "Hoy es el último día para usar este medicamento.",

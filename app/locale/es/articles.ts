@@ -99,6 +99,11 @@ export const articles: TranslationOf<typeof french> = {
     imageAlt: "Lo que muestra la imagen",
     imageAltEn: "Lo que muestra la imagen, en inglés",
     imageAltEs: "Lo que muestra la imagen, en español",
+    sources: "Fuentes",
+    sourcesEn: "Fuentes en inglés",
+    sourcesEs: "Fuentes en español",
+    reviewedBy: "Revisado por",
+    reviewedOn: "Revisado el",
     category: "Categoría",
     author: "Autor",
     tags: "Palabras clave",
@@ -110,6 +115,10 @@ export const articles: TranslationOf<typeof french> = {
   hints: {
     excerpt: "Una o dos frases, para las listas y los buscadores.",
     imageAlt: "Para quien no ve la imagen. Déjelo vacío si solo decora.",
+    sources:
+      "Una por línea: título | editor | fecha (2019, 2019-07 o 2019-07-09) | día de lectura | dirección https. Sin fecha, el día de lectura es obligatorio.",
+    reviewedBy:
+      "Nombre y profesión del profesional de la salud. Vacío: el artículo dice que nadie lo ha revisado.",
     tags: "Separadas por comas.",
     slug: "El artículo se leerá en {{address}}",
     slugChange: "Cambiar la dirección rompe los enlaces que ya llevan al artículo.",
@@ -130,6 +139,9 @@ export const articles: TranslationOf<typeof french> = {
     "too-long": "Demasiado largo: {{most}} caracteres como máximo",
     "not-a-slug": "Letras minúsculas sin acento, cifras y guiones, 100 como máximo",
     "not-an-address": "Una dirección empieza por / o por https://",
+    "not-sources":
+      "En cada línea: un título, un editor y una fecha o un día de lectura, separados por |; 20 líneas como máximo",
+    "not-a-day": "Indique un día",
     "not-a-time": "Indique un día y una hora",
     "in-the-past": "Elija un momento futuro",
     category: "Elija una categoría de la lista",

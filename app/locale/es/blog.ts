@@ -18,7 +18,18 @@ export const blog: TranslationOf<typeof french> = {
   empty: "Todavía no hay artículos",
   readingTime: "{{minutes}} min de lectura",
   by: "Por {{author}}",
+  unreviewed:
+    "Escrito según las fuentes citadas al final. Ningún profesional de la salud lo ha revisado.",
+  reviewed: "Revisado por {{by}} el {{date}}.",
+  sources: {
+    title: "Fuentes",
+    dated: "{{publisher}}, {{date}}",
+    read: "{{publisher}}, sin fecha, leído el {{date}}",
+    datedAndRead: "{{publisher}}, {{date}}, leído el {{read}}",
+  },
   untranslated: "Este artículo todavía no existe en español. Aquí está en francés.",
+  invitation:
+    "Trousse reúne los medicamentos de su casa, sus fechas y cada dosis dada, con su hora.",
   related: "Para seguir leyendo",
   back: "Volver al blog",
   feed: "Canal RSS del blog",

@@ -11,6 +11,7 @@ export const conditions = {
   due: "Fecha prevista del parto",
   isUnknown: "Quizás: no lo sé",
   unknownShown: "por aclarar",
+  unknownNamed: "{{condition}} (por aclarar)",
   dueShown: "parto previsto el {{date}}",
   weeks_one: "{{count}} semana desde la última regla",
   weeks_other: "{{count}} semanas desde la última regla",

@@ -5,7 +5,8 @@ export const dashboard: TranslationOf<typeof french> = {
   title: "Hoy",
   titleOf: "Hoy, {{name}}",
   allergies: "Alergias: {{allergies}}",
-  allergiesOf: "{{name}}: {{allergies}}",
+  allergiesOf: "{{name}}, alergias: {{allergies}}",
+  unreadableAllergiesOf: "{{name}}: las alergias anotadas no se pueden leer, compruebe el perfil.",
   noAllergies: "Ninguna alergia anotada",
   unreadableAllergies: "Las alergias anotadas no se pueden leer: revise el perfil.",
   give: {

@@ -2,6 +2,7 @@ import type { TranslationOf } from "../catalog.ts";
 import type { flags as french } from "../fr/flags.ts";
 
 export const flags: TranslationOf<typeof french> = {
+  actionOf: "{{action}}: {{name}}",
   title: "Funciones y ajustes",
   lead: "Qué está activado y para quién, y lo que el sitio dice de sí mismo.",
   tabs: {
@@ -25,7 +26,7 @@ export const flags: TranslationOf<typeof french> = {
   usedByTrousse: "Trousse la usa",
   createdOn: "Creada el {{date}}",
   details: {
-    barcode_scanner: "Apagada: el botón del inventario dice que la lectura está en desarrollo.",
+    barcode_scanner: "Apagada: el botón del inventario dice que la lectura no está activada.",
     locale_selection:
       "Apagada: los ajustes muestran una simple lista de idiomas en lugar de la tarjeta «Idioma y región».",
     push_reminders:

@@ -4,26 +4,42 @@ import type { inventory as french } from "../fr/inventory.ts";
 export const inventory: TranslationOf<typeof french> = {
   title: "Su inventario completo",
   add: "Añadir un medicamento",
+  fill: "Llenar mi botiquín",
   scan: {
     short: "Escanear",
     label: "Escanear un código de barras",
-    inDevelopment: "La lectura de códigos de barras está en desarrollo.",
+    off: "La lectura de códigos de barras no está activada en este sitio.",
     ready: "Coloque el código de la caja delante de la cámara.",
     starting: "Abriendo la cámara…",
-    unsupported:
-      "Este navegador no sabe leer códigos de barras. Escriba las 13 cifras impresas bajo el código.",
-    noCamera:
-      "No hay cámara disponible o no se permite usarla. Escriba las 13 cifras impresas bajo el código.",
+    unencrypted: "Esta dirección no está cifrada y el navegador no da acceso a la cámara.",
+    noCamera: "No hay cámara disponible o no se permite usarla.",
     camera: "Imagen de la cámara",
     digits: "Código de la caja",
-    digitsHint: "13 cifras, que empiezan por 34009, o las 7 de una caja antigua",
-    digitsWrong: "Este código no es el de una caja de medicamento francesa. Compruebe las cifras.",
+    digitsHint:
+      "Las cifras bajo las barras: 13 en Europa, 12 en Estados Unidos, o las 6 del código nacional",
+    digitsWrong:
+      "Este no es el código de una caja: falta una cifra o hay una incorrecta. Compruebe las cifras.",
     find: "Buscar",
     unknown: "La caja {{code}} no está en la lista de medicamentos. Puede añadirla a mano.",
     unnamed:
       "La caja {{code}} ({{label}}) está en la lista, pero no el nombre de su medicamento. Puede añadirla a mano.",
     byHand: "Escribir el medicamento",
     failed: "La búsqueda no ha funcionado. Inténtelo de nuevo o añada el medicamento a mano.",
+    light: "Linterna",
+    zoom: "Zoom",
+    photo: "Leer una foto",
+    photoNothing: "En esta foto no se ha leído ningún código de caja.",
+    photoFailed: "No se ha podido leer esta foto. Pruebe con otra o escriba las cifras.",
+    doubtful: "La fecha y el lote no se han leído con certeza. Compárelos con la caja.",
+    instead: "Elija una foto o escriba las cifras impresas bajo el código.",
+    known:
+      "Ya se anotó en su casa una caja con este código: compare el nombre y la dosis con la caja.",
+    readIsKept: "Escriba el medicamento: la fecha y el lote leídos se conservan.",
+    foreign: {
+      cn: "La caja española {{code}} (código nacional) no está en ninguna lista de aquí.",
+      ndc: "La caja estadounidense {{code}} (NDC) no está en ninguna lista de aquí.",
+      gtin: "El producto {{code}} no está en ninguna lista de medicamentos de aquí.",
+    },
   },
   list: "Medicamentos",
   search: "Buscar por nombre o dosis",
@@ -57,6 +73,8 @@ export const inventory: TranslationOf<typeof french> = {
     normal: "Vigente",
     expired: "Caducado",
     soon: "Caduca pronto",
+    recalled: "Retirado",
+    "lot-unknown": "Compare el lote",
     "opened-long": "Abierto hace tiempo",
     low: "Pocas existencias",
     out: "Agotado",
@@ -69,6 +87,8 @@ export const inventory: TranslationOf<typeof french> = {
     normal: "Vigentes",
     expired: "Caducados",
     soon: "Caducan pronto",
+    recalled: "Retirados",
+    "lot-unknown": "Lotes por comparar",
     "opened-long": "Abiertos hace tiempo",
     low: "Pocas existencias",
     out: "Agotados",
@@ -92,6 +112,8 @@ export const inventory: TranslationOf<typeof french> = {
   empty: {
     title: "Ningún medicamento registrado",
     body: "Añada una primera caja: Trousse vigilará sus existencias y su fecha de caducidad.",
+    listWaits:
+      "La lista que escribió sin cuenta está en este dispositivo: abra «Llenar mi botiquín».",
   },
   unreadable: {
     nameless: "Caja sin nombre legible",
@@ -99,6 +121,25 @@ export const inventory: TranslationOf<typeof french> = {
       "La fecha de caducidad de esta caja es ilegible: no la utilice antes de comprobar la fecha impresa.",
     fields: "Ilegible en esta caja: {{fields}}. Compruébela antes de utilizarla.",
     form: "Ilegible: {{fields}}. Rellene estos campos según la caja.",
+  },
+  shelf: {
+    summary: "Caducidad: {{counts}}",
+    expired: "Caducados",
+    month: "Este mes",
+    year: "En los próximos doce meses",
+    later: "Más adelante",
+    count: {
+      expired_one: "{{count}} caducado",
+      expired_other: "{{count}} caducados",
+      month_one: "{{count}} este mes",
+      month_other: "{{count}} este mes",
+      year_one: "{{count}} en los próximos doce meses",
+      year_other: "{{count}} en los próximos doce meses",
+      later_one: "{{count}} más adelante",
+      later_other: "{{count}} más adelante",
+    },
+    more_one: "y {{count}} más, en la lista",
+    more_other: "y {{count}} más, en la lista",
   },
   noMatch: {
     title: "Ningún medicamento coincide",
@@ -293,7 +334,9 @@ export const inventory: TranslationOf<typeof french> = {
   },
   adding: {
     title: "Añadir un medicamento",
+    several: "¿Varias cajas? Llenar mi botiquín",
     save: "Añadir",
+    saveAndScan: "Añadir y escanear la siguiente",
     done: "{{name}} está en el inventario",
     failed: "No se ha podido añadir el medicamento. Inténtelo de nuevo.",
   },
@@ -328,9 +371,10 @@ export const inventory: TranslationOf<typeof french> = {
     prescriptionNeeded: "Con receta",
     prescriptionFree: "Sin receta",
     sideEffects: "Efectos adversos",
-    anySideEffects: "Como todos los medicamentos, puede producir efectos adversos.",
-    followPrescription: "Siga su receta.",
-    threeTablets: "Tres comprimidos al día como máximo.",
+    anySideEffects:
+      "Como todos los medicamentos, puede producir efectos adversos. Lea el prospecto.",
+    followPrescription: "Siga su receta. Lea el prospecto.",
+    threeTablets: "Tres comprimidos al día como máximo. Lea el prospecto.",
     readLeaflet: "Lea el prospecto.",
     guidance:
       "Esta información orienta y no sustituye el consejo de un farmacéutico o de un médico.",
@@ -358,6 +402,7 @@ export const inventory: TranslationOf<typeof french> = {
     refused_other: "{{names}} siguen siendo de una sola persona: se les añadieron recordatorios.",
     failed: "No se pudo guardar su respuesta.",
   },
+  pharmacist: "Para el farmacéutico",
   printedFor: "Inventario de {{name}}",
   printedOn: "Impreso el {{date}}",
 };

@@ -1,4 +1,5 @@
 export const lock = {
+  showCode: "Mostrar el código",
   title: "Trousse está bloqueada",
   pin: "Código",
   open: "Desbloquear",
@@ -26,10 +27,10 @@ export const lock = {
   emergency: "En caso de urgencia",
   cardTitle: "Ficha de urgencia delante del bloqueo",
   cardBody:
-    "Estas personas se muestran a cualquiera que tome este dispositivo, sin código: fecha de nacimiento, peso, alergias, estados de salud, tratamientos indicados. Esta ficha no está cifrada y se abre sin red.",
-  cardFrom: "Según Trousse, {{moment}}. Lo que no figura no se conoce.",
+    "Estas personas se muestran a cualquiera que tome este dispositivo, sin código, con las líneas elegidas en su ficha de emergencia. Aquí no está cifrada y se abre sin red.",
   cardFailed: "No se ha podido cambiar la ficha. Inténtelo de nuevo.",
-  treatments: "Tratamientos indicados",
+  cardFrom: "Según Trousse, {{moment}}. Lo que no figura no se conoce.",
+  cardLines: "Elegir lo que se muestra",
   unnamed: "Sin nombre",
   card: "Bloqueo de Trousse",
   isOff:
@@ -50,6 +51,8 @@ export const lock = {
   proof: "¿Es usted?",
   proofBody:
     "Este dispositivo está desbloqueado. Antes de descargarlo todo, Trousse pide otra vez su código o su huella.",
+  on: "Activado",
+  off: "Desactivado",
   turnedOn: "Bloqueo activado",
   turnedOff: "Bloqueo quitado",
   usePasskey: "Usar la huella, la cara o el código del dispositivo",

@@ -7,6 +7,7 @@ export const member: TranslationOf<typeof french> = {
   inventory: "Inventario",
   activity: "Actividad",
   record: "Anotar",
+  search: "Buscar en todo",
   alerts: "Alertas",
   profile: "Perfil",
   account: "Mi cuenta",
@@ -25,6 +26,13 @@ export const member: TranslationOf<typeof french> = {
     refreshing: "Últimos datos: {{moment}}. Actualizando…",
   },
   newVersion: { ready: "Hay una nueva versión de Trousse.", reload: "Recargar" },
+  wrongClock: {
+    ahead_one: "El reloj de este dispositivo va {{count}} minuto adelantado.",
+    ahead_other: "El reloj de este dispositivo va {{count}} minutos adelantado.",
+    behind_one: "El reloj de este dispositivo va {{count}} minuto atrasado.",
+    behind_other: "El reloj de este dispositivo va {{count}} minutos atrasado.",
+    mend: "Las horas de las tomas anotadas aquí serían erróneas: ponga el dispositivo en hora en sus ajustes.",
+  },
   merge: {
     body: "No se ha perdido nada de lo que ha escrito. Revíselo y guarde de nuevo.",
     saved: "Guardado mientras tanto: {{value}}",

@@ -10,6 +10,8 @@ export const outbox = {
     undo: "«Deshacer»: {{what}}",
     log: "Toma de {{what}}",
     "delete-intake": "Toma retirada: {{what}}",
+    "note-illness": "Anotado: {{what}}",
+    "delete-illness-entry": "Nota retirada: {{what}}",
     "mark-alert": "Alerta ocultada o restablecida",
   },
   at: "{{line}}, {{moment}}",

@@ -21,14 +21,14 @@ export const preferences: TranslationOf<typeof french> = {
   acceptsMarketing: "Novedades del producto por correo electrónico",
   help: {
     sessionTimeout:
-      "Después, todas las pestañas piden de nuevo su contraseña. Sus recordatorios siguen llegando. No ocurre nada en un dispositivo donde sigue conectado.",
+      "Pasado ese tiempo, Trousse vuelve a pedir su contraseña en todas las pestañas. Sus recordatorios siguen llegando. Nada cambia en un dispositivo donde sigue conectado.",
     hidesMedicineNames: "Un recordatorio dice «una toma» en lugar del nombre.",
-    alertsOnLogin: "Un mensaje cuando su cuenta se abre en un dispositivo nunca visto.",
-    keepsActivity: "Solo usted lo lee. Desactivado, no se añade nada más.",
+    alertsOnLogin: "Recibirá un correo cuando su cuenta se abra en un dispositivo nuevo.",
+    keepsActivity: "Nadie más puede leerlo. Si lo desactiva, no se añade nada más.",
     sharesErrors:
-      "Cuando una página se equivoca, su lugar en el programa se envía a quien gestiona este sitio, sin nada de lo que usted ha escrito. Desactivado, no sale nada.",
+      "Si una página falla, el lugar del programa donde ocurrió el error se envía a quien gestiona este sitio, sin nada de lo que usted ha escrito. Si lo desactiva, no se envía nada.",
     acceptsMarketing:
-      "Su acuerdo para recibir noticias del producto. Cada mensaje lleva un enlace para dejar de recibirlas.",
+      "Acepta recibir noticias de Trousse. Cada correo lleva un enlace para dejar de recibirlas.",
   },
   on: "Sí",
   off: "No",

@@ -2,6 +2,10 @@ import type { TranslationOf } from "../catalog.ts";
 import type { profiles as french } from "../fr/profiles.ts";
 
 export const profiles: TranslationOf<typeof french> = {
+  card: "Ficha de emergencia",
+  prescriptions: "Recetas",
+  report: "Informe para el médico",
+  calendar: "Calendario de tomas",
   title: "Perfiles",
   strip: {
     title: "Para quién",
@@ -188,6 +192,7 @@ export const profiles: TranslationOf<typeof french> = {
   actions: {
     title: "Acciones rápidas",
     manage: "Gestionar los perfiles",
+    travel: "Preparar un viaje",
     settings: "Ajustes avanzados",
   },
   manager: {

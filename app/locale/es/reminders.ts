@@ -158,15 +158,9 @@ export const reminders = {
   channels: {
     title: "Recordatorios",
     failed: "No se pudieron guardar los ajustes",
-    notifiesReminders: "Recordarme las tomas",
     remindersOff: "No se envía ningún recordatorio. Sus horas siguen guardadas.",
-    notifiesByPush: "Notificaciones en mis dispositivos",
-    notifiesByEmail: "Correos electrónicos",
     sendsReminderMails: "Correo a la hora de las tomas",
     sendsEscalationMails: "Correo cuando una toma de un allegado no se confirma",
-    sendsWeeklyReport: "Resumen de la semana, el lunes por la mañana",
-    hidesMedicineNames: "Ocultar el nombre de los medicamentos en la pantalla bloqueada",
-    reminderAdvance: "Avisar con antelación",
     zone: "Zona horaria",
   },
   zone: {

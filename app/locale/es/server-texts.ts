@@ -3,6 +3,13 @@ import type { ServerTexts } from "../server-catalog.ts";
 
 export const serverTexts: ServerTexts = {
   colon: ":",
+  calendar: {
+    name: (person) => (person === null ? "Trousse" : `Trousse: ${person}`),
+    dose: ({ person, medicine }) => {
+      if (person === null) return medicine ?? "Toma prevista";
+      return `${person}: ${medicine ?? "toma prevista"}`;
+    },
+  },
   notifications: {
     titles: {
       reminder: ["Es la hora de su toma", "Es la hora de sus tomas"],
@@ -11,6 +18,8 @@ export const serverTexts: ServerTexts = {
       duplicate: ["¿Una dosis anotada dos veces?", "¿Dosis anotadas dos veces?"],
       test: ["Trousse puede avisarle aquí", "Trousse puede avisarle aquí"],
     },
+    early: (minutes, doses) =>
+      `${doses > 1 ? "Sus tomas son" : "Su toma es"} dentro de ${minutes} ${minutes > 1 ? "minutos" : "minuto"}`,
     duplicate: ({ giver, time, medicine, person }) =>
       `${giver} anotó una dosis${medicine === null ? "" : ` de ${medicine}`} a las ${time}${person === null ? "" : ` para ${person}`}. ¿Es la misma que la suya? Las dos cuentan hasta que usted responda.`,
     take: ["Tomado", "Todo tomado"],
@@ -55,7 +64,11 @@ export const serverTexts: ServerTexts = {
     taken: (count) => (count === 1 ? "1 confirmada" : `${count} confirmadas`),
     byOthers: (given) =>
       `de ellas ${given.map(({ count, giver }) => `${count} por ${giver}`).join(", ")}`,
-    givers: { nameless: "una persona sin nombre", unknown: "una cuenta eliminada o desconocida" },
+    givers: {
+      helper: (name) => `${name}, con el enlace de una hoja de cuidado`,
+      nameless: "una persona sin nombre",
+      unknown: "una cuenta eliminada o desconocida",
+    },
     skipped: (count) => (count === 1 ? "1 omitida" : `${count} omitidas`),
     missed: (count) => `${count} sin respuesta`,
     stock: { low: "pocas existencias", out: "agotado" },

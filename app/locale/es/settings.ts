@@ -28,7 +28,7 @@ export const settings: TranslationOf<typeof french> = {
     title: "Inicio de sesión en dos pasos",
     off: "Desactivado",
     on: "Activado",
-    body: "Además de la contraseña, un código que calcula su teléfono. Quien encuentre su contraseña no abrirá su botiquín.",
+    body: "Además de la contraseña, Trousse pide un código que muestra su teléfono. Conocer su contraseña ya no basta para abrir su botiquín.",
     begin: "Activar los dos pasos",
     end: "Desactivar",
     endTitle: "¿Desactivar los dos pasos?",
@@ -58,6 +58,8 @@ export const settings: TranslationOf<typeof french> = {
     done: "Los he guardado",
   },
   sessions: {
+    count_one: "{{count}} dispositivo",
+    count_other: "{{count}} dispositivos",
     title: "Dispositivos conectados",
     this: "Este dispositivo",
     used: "Último uso: {{moment}}, lugar desconocido",
@@ -72,13 +74,17 @@ export const settings: TranslationOf<typeof french> = {
     title: "En este dispositivo",
     body: "Trousse guarda aquí lo que usted ha leído, para mostrarlo sin red: tomas, botiquín, perfiles. Todo se borra al cerrar la sesión y cuando esta caduca.",
     install: "Instalar en este dispositivo",
+    offer:
+      "Trousse también se abre desde la pantalla de inicio, como una aplicación, y muestra sin red lo que usted ya ha leído.",
+    offerLater: "Ahora no",
+    offerRead: "Entendido",
     installByMenu:
       "En un iPhone o iPad, abra el menú Compartir de Safari y elija «Añadir a pantalla de inicio». De lo contrario, Safari borra lo que se guarda aquí tras siete días sin visitas.",
   },
   idle: {
     title: "¿Sigue ahí?",
-    body_one: "Si no da señales, se cerrará la sesión en {{count}} segundo.",
-    body_other: "Si no da señales, se cerrará la sesión en {{count}} segundos.",
+    body_one: "Si no hace nada, se cerrará la sesión en {{count}} segundo.",
+    body_other: "Si no hace nada, se cerrará la sesión en {{count}} segundos.",
     stay: "Seguir conectado",
     leave: "Cerrar sesión",
   },
@@ -106,7 +112,7 @@ export const settings: TranslationOf<typeof french> = {
   currentWrong: "Esta no es su contraseña",
   myData: {
     title: "Mis datos",
-    body: "Vea lo que se guarda, haga una copia, recupérela en otro lugar y lea quién ha abierto sus perfiles.",
+    body: "Vea lo que se guarda, haga una copia, recupérela en otro lugar y compruebe quién ha abierto sus perfiles.",
     open: "Abrir mis datos",
   },
 };

@@ -9,6 +9,10 @@ export const sharing: TranslationOf<typeof french> = {
     edit: "Además, modificar los medicamentos y los datos, y anotar tomas.",
     manage: "Hacer todo, salvo eliminar el perfil.",
   },
+  helper: {
+    hint: "Para unas horas, sin cuenta: una hoja de cuidado. Permite anotar las tomas de las personas elegidas, en las horas elegidas, y no muestra nada más.",
+    link: "Hojas de cuidado",
+  },
   status: {
     pending: "Pendiente",
     accepted: "Aceptado",
@@ -47,6 +51,8 @@ export const sharing: TranslationOf<typeof french> = {
   sent: {
     title: "Accesos concedidos",
     none: "Ningún acceso concedido.",
+    count_one: "{{count}} acceso",
+    count_other: "{{count}} accesos",
     to: "A {{email}}",
     on: "Invitación del {{date}}",
     revoke: "Revocar",
@@ -105,6 +111,7 @@ export const sharing: TranslationOf<typeof french> = {
     "edit-profile": "modificar los datos del perfil",
     "edit-medications": "añadir y modificar medicamentos y sus recordatorios",
     "log-intakes": "anotar tomas",
+    "note-illness": "anotar lo que ocurre durante una enfermedad",
     "delete-own-intakes": "eliminar las tomas anotadas con la misma cuenta",
     "write-alerts": "crear alertas",
     "delete-medications": "eliminar medicamentos",
@@ -167,6 +174,25 @@ export const sharing: TranslationOf<typeof french> = {
       added: "{{actor}} añadió un recordatorio de {{label}}",
       changed: "{{actor}} modificó un recordatorio de {{label}}",
       deleted: "{{actor}} eliminó un recordatorio de {{label}}",
+    },
+    illness: {
+      added: "{{actor}} anotó algo durante una enfermedad",
+      deleted: "{{actor}} eliminó una nota de una enfermedad",
+    },
+    prescription: {
+      added: "{{actor}} añadió una receta",
+      changed: "{{actor}} modificó una receta",
+      deleted: "{{actor}} eliminó una receta",
+    },
+    card: {
+      added: "{{actor}} completó la ficha de emergencia de {{label}}",
+      changed: "{{actor}} modificó la ficha de emergencia de {{label}}",
+    },
+    card_link: { opened: "{{actor}} abrió la ficha de emergencia de {{label}} con su QR" },
+    helper_page: { opened: "{{actor}} abrió la hoja de cuidado de {{label}} con su enlace" },
+    helper_dose: {
+      added: "{{actor}} anotó una toma de {{label}} con el enlace de una hoja de cuidado",
+      deleted: "{{actor}} anuló una toma de {{label}} con el enlace de una hoja de cuidado",
     },
     intake: {
       added: "{{actor}} anotó una toma de {{label}}",

@@ -2,6 +2,7 @@ import type { TranslationOf } from "../catalog.ts";
 import type { siteSettings as french } from "../fr/site-settings.ts";
 
 export const siteSettings: TranslationOf<typeof french> = {
+  actionOf: "{{action}}: {{name}}",
   loadFailed: "Error: {{message}}",
   add: "Nuevo ajuste",
   empty: "Todavía no hay ningún ajuste",
@@ -117,6 +118,14 @@ export const siteSettings: TranslationOf<typeof french> = {
       contact_email:
         "Dirección que recibe los mensajes de la página de contacto. Vacío: los recibe el administrador más antiguo.",
       contact_hours: "Horario en el que responde, en la página de contacto. Vacío: nada.",
+      legal_publisher:
+        "Persona o entidad que responde del sitio, en la página del aviso legal. El valor francés sirve donde no hay otro. Vacío: la página lo dice.",
+      legal_address:
+        "Dirección postal del editor, en la página del aviso legal. Vacío: la página lo dice.",
+      legal_host:
+        "Nombre y dirección del alojamiento, en la página del aviso legal. Vacío: la página lo dice.",
+      legal_contact:
+        "Teléfono o correo electrónico del editor, en la página del aviso legal. Vacío: la página lo dice.",
       claim_families:
         "Cuántas familias usan esta instalación, en una frase que pueda probar. Vacío: nada.",
       claim_encryption:

@@ -2,11 +2,25 @@ import type { TranslationOf } from "../catalog.ts";
 import type { site as french } from "../fr/site.ts";
 
 export const site: TranslationOf<typeof french> = {
-  title: "Trousse - Tu asistente médico digital",
+  phoneHelp: "Preparar un teléfono",
+  helper: {
+    title: "Hoja de cuidado",
+    opening: "Abriendo la hoja…",
+    needsScript: "Para leer esta hoja y anotar una toma, active JavaScript.",
+  },
+  card: {
+    title: "Ficha de emergencia",
+    language: "Idioma de la página",
+    opening: "Abriendo la ficha…",
+    needsScript:
+      "Para leer esta ficha, active JavaScript: está cifrada, y solo su navegador puede descifrarla.",
+  },
+  title: "Trousse - Su asistente médico digital",
   description: "El botiquín de toda la familia: lo que hay, lo que caduca y lo que se ha tomado.",
   locating: "Detectando su ubicación...",
   home: "Inicio de {{name}}",
   getStarted: "Comenzar",
+  nav: "Páginas del sitio",
   signIn: "Iniciar sesión",
   language: "Idioma",
   languageChoice: {
@@ -20,13 +34,39 @@ export const site: TranslationOf<typeof french> = {
     note: "Podrá cambiar esta preferencia más adelante cuando quiera",
   },
   hero: {
-    title: "Su botiquín, por fin claro",
+    title: "El botiquín de la familia, en su bolsillo",
     subtitle:
-      "Vea de un vistazo lo que tiene, lo que está por caducar y lo que se ha tomado, para usted y para las personas que cuida.",
+      "A las tres de la madrugada, Trousse responde de un vistazo, para cada persona que usted cuida.",
+    stakes: {
+      taken: "¿Ya le dieron su dosis?",
+      good: "¿Todavía sirve?",
+      emergency: "¿Es una urgencia?",
+    },
     getStarted: "Comenzar gratis",
     signIn: "¿Ya tiene una cuenta? Inicie sesión",
+    askFirst: "¿Un síntoma? Preguntar sin cuenta",
+    example: "Una familia de ejemplo para probar, sin cuenta",
+    tryFirst: "Probar sin cuenta",
+    terms:
+      "Gratis y sin publicidad. Sus datos se quedan en este sitio, o en su casa si lo instala allí.",
   },
   landing: {
+    screens: {
+      title: "Lo que verá",
+      taken: {
+        body: "La última dosis, su hora y quién la dio, se haya anotado donde se haya anotado.",
+        alt: "La pantalla de Hugo: Doliprane, 10 mL de jarabe, dado por Julien, con la fecha y la hora.",
+      },
+      good: {
+        body: "Caducado, a punto de caducar o en fecha, y lo que queda en cada caja.",
+        alt: "El inventario: un jarabe caducado y otro que caduca pronto.",
+      },
+      emergency: {
+        body: "Describa lo que ve: ante un signo de urgencia reconocido, lo primero es a quién llamar. Trousse puede pasar alguno por alto.",
+        alt: "Ante unas convulsiones: el número al que llamar y qué hacer mientras tanto.",
+      },
+      note: "Imágenes de Trousse tal como es hoy, con una familia inventada.",
+    },
     features: {
       title: "Lo que Trousse hace por usted",
       symptoms: {
@@ -77,6 +117,7 @@ export const site: TranslationOf<typeof french> = {
     support: "Ayuda",
     about: "Acerca de",
     pages: {
+      legal: "Aviso legal",
       terms: "Condiciones de uso",
       privacy: "Política de privacidad",
       sitemap: "Mapa del sitio",

@@ -61,6 +61,7 @@ export const symptoms: TranslationOf<typeof french> = {
     withheld: "No se propone nada mientras no se descarte la urgencia.",
     unknown:
       "Nuestra lista no conoce estas palabras, y desconocido no quiere decir leve. Llame a uno de los números de arriba o a un médico. No se propone nada junto a ellas.",
+    stated: "Se tiene en cuenta en todo lo que se propone aquí.",
     seesDoctor: "Para este síntoma, nuestra lista remite a un médico.",
     notice:
       "Este análisis no es un diagnóstico y ningún profesional de la salud ha revisado nuestras listas. Lea el prospecto antes de tomar nada y pida consejo a un farmacéutico.",
@@ -71,7 +72,7 @@ export const symptoms: TranslationOf<typeof french> = {
     hint: "Marque lo que sea cierto hoy. No se guarda nada.",
     ticked_one: "{{count}} casilla marcada",
     ticked_other: "{{count}} casillas marcadas",
-    known: "{{circumstance}} (en el perfil)",
+    known: "{{circumstance}} (ya se tiene en cuenta)",
     pregnant: "Embarazo",
     breastfeeding: "Lactancia",
     "lasting-fever": "Fiebre desde hace más de 48 horas",
@@ -92,7 +93,7 @@ export const symptoms: TranslationOf<typeof french> = {
     breastfeeding: "Durante la lactancia.",
     "under-2": "Antes de los 2 años.",
     "over-75": "Después de los 75 años.",
-    "age-unknown": "Al perfil le falta la fecha de nacimiento: no se ha podido comprobar la edad.",
+    "age-unknown": "No se conoce la fecha de nacimiento: no se ha podido comprobar la edad.",
     immunosuppressed: "Con las defensas debilitadas.",
     "chronic-disease": "Con una enfermedad crónica.",
     "lasting-fever": "Cuando la fiebre dura más de 48 horas.",
@@ -106,6 +107,7 @@ export const symptoms: TranslationOf<typeof french> = {
     product: "Producto natural",
     measure: "Gesto sencillo",
     source: "Fuente: {{name}} (ficha revisada el {{date}}).",
+    stockUnknown: "Cantidad restante desconocida",
     stock: "Queda: {{quantity}}",
     expires: "Usar hasta el {{date}}",
     prescription: "Probablemente necesita receta",
@@ -126,11 +128,12 @@ export const symptoms: TranslationOf<typeof french> = {
     title: "Lo que no se ha comprobado",
     everything:
       "Todo: esta instalación muestra el registro y el prospecto, sin compararlos con la edad, el peso, las enfermedades, las alergias o los tratamientos.",
-    age: "Edad: falta la fecha de nacimiento en el perfil.",
+    age: "Edad: no se conoce la fecha de nacimiento.",
     weight: "Peso: desconocido, inusual o demasiado antiguo.",
-    allergies: "Alergias: ninguna anotada en el perfil.",
+    allergies: "Alergias: ninguna anotada.",
     conditions: "Enfermedades: ninguna anotada ni marcada.",
     treatments: "Tratamientos: ninguno reconocido en los envases ni en las tomas.",
+    notes: "Diario de enfermedad: no se pudo leer.",
     never:
       "«Ninguna alerta conocida en nuestra lista» no significa sin riesgo: lo que no está anotado no se compara con nada.",
   },
@@ -158,8 +161,12 @@ export const symptoms: TranslationOf<typeof french> = {
     "unchecked-substance": "Nuestras reglas no conocen esta sustancia: seguridad desconocida.",
   },
   unusable: {
+    recalled:
+      "{{name}}: lote retirado (aviso del {{date}}). No lo use más y devuélvalo a la farmacia.",
+    "lot-unknown":
+      "{{name}}: retirada en curso (aviso del {{date}}). Compare el lote de la caja antes de usarlo.",
     unreadable:
-      "Ilegible: {{name}}. Compruebe la fecha y el contenido de la caja y corríjala en el inventario.",
+      "Ilegible o incompleta: {{name}}. Compruebe la fecha y el contenido de la caja y corríjala en su lista.",
     expired: "No se puede usar: {{name}}, caducado el {{date}}.",
     openedTooLong: "No se puede usar: {{name}}, bueno hasta el {{date}} tras la apertura.",
     openedPastGuide:
@@ -176,7 +183,9 @@ export const symptoms: TranslationOf<typeof french> = {
     title_other: "{{count}} productos descartados, y por qué",
     for: "Para «{{symptoms}}»",
     owned: "(en su botiquín)",
-    unreadable: "Fecha o cantidad ilegible",
+    unreadable: "Fecha, forma, dosis o cantidad por completar",
+    recalled: "Retirado: el lote de la caja figura en un aviso de retirada",
+    "lot-unknown": "Retirada en curso: compare el lote de la caja en el inventario",
     expired: "Caducado",
     "opened-too-long": "Abierto desde hace más tiempo del que permite la caja",
     "opened-past-guide":
@@ -198,14 +207,28 @@ export const symptoms: TranslationOf<typeof french> = {
       "Hay anotado otro medicamento contra la fiebre y su intervalo no ha terminado: no los alterne sin consultar al farmacéutico o al médico",
     "ask-first": "Pregunte antes a un médico o a un farmacéutico",
     sentence: "No se propone: {{name}} — {{why}}.",
+    warning: "{{name}} — {{why}}.",
     because: "{{condition}}, en el perfil",
     unsure: "{{condition}}, no se sabe",
+    stated: "{{condition}}, según lo que usted indicó",
+    maybe: "{{condition}}: posible, según lo que usted indicó",
     source: "Fuente: {{source}}.",
     notReviewed: "Aún sin revisar por un profesional de la salud.",
     "somebody-elses": "Es de otra persona, y la lista no dice si fue recetada",
     "prescription-needed": "Necesita receta",
     "other-substances": "Contiene también otras sustancias",
     "unknown-substance": "Sustancia desconocida",
+  },
+  moment: {
+    fever: "fiebre actual",
+    diarrhea: "diarrea actual",
+    vomiting: "vómitos actuales",
+    "blood-in-stool": "sangre en las heces",
+    bleeding: "sangrado actual",
+    alcohol: "alcohol",
+    rash: "erupción con fiebre",
+    "belly-pain": "dolor de barriga",
+    antibiotic: "antibiótico actual",
   },
   rule: {
     P1: "Salicilatos: no antes de los 16 años sin consejo médico.",
@@ -231,11 +254,13 @@ export const symptoms: TranslationOf<typeof french> = {
     P22: "Contraindicado en el embarazo.",
     P23: "Hipérico: no con anticoncepción hormonal.",
     P24: "Miel: no antes de 1 año.",
-    P26: "Misma familia que la alergia anotada en el perfil.",
+    P26: "Misma familia que la alergia anotada.",
     "label-belgium":
       "Antiinflamatorio: contraindicado desde la semana 20 del embarazo en Bélgica; antes, consulte primero.",
     "label-strength": "Dosis reservada a una edad mayor (prospectos franceses).",
     "label-age": "Los prospectos que conocemos no lo prevén a esta edad.",
+    "label-under-2": "Paracetamol, ibuprofeno: antes de los 2 años, el prospecto remite al médico.",
+    "label-elderly": "Causa sueño: desde los 65 años, consulte primero.",
     "label-form":
       "Comprimido o cápsula: no antes de los 6 años, riesgo de atragantamiento (prospectos franceses).",
   },

@@ -4,6 +4,8 @@ import type { ui as french } from "../fr/ui.ts";
 export const ui: TranslationOf<typeof french> = {
   close: "Cerrar",
   suggestions: "Propuestas",
+  suggestionCount_one: "{{count, number}} sugerencia",
+  suggestionCount_other: "{{count, number}} sugerencias",
   cancel: "Cancelar",
   confirm: "Confirmar",
   speech: {
@@ -42,6 +44,8 @@ export const ui: TranslationOf<typeof french> = {
     keep: "Seguir escribiendo",
     discard: "Descartar",
   },
+  noscript:
+    "JavaScript está desactivado en este navegador, y esta página lo necesita. Actívelo y vuelva a cargar la página.",
   captcha: {
     working: "Comprobando…",
     asking: "Complete la comprobación de abajo.",

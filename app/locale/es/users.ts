@@ -51,7 +51,7 @@ export const users: TranslationOf<typeof french> = {
   revoked: "{{email}} ya no tiene el rol {{role}}.",
   lastAdmin: "{{email}} es el único administrador: dé primero este rol a otra persona.",
   gone: "Esta cuenta ya no existe.",
-  failed: "No se pudo cambiar este rol",
+  failed: "No se pudo cambiar este rol.",
   sessions: {
     title: "Sesiones",
     lead: "Si se ha perdido un dispositivo o si otra persona conoce la contraseña.",

@@ -23,21 +23,31 @@ export const accountData = {
     besides:
       "Et votre adresse e-mail, votre nom, vos préférences et une empreinte de votre mot de passe.",
   },
+  consent: {
+    title: "Votre accord pour les données de santé",
+    none: "Aucun accord n’est enregistré : ce compte est plus ancien que la question.",
+    given: "Accord donné le {{moment}}, sur le texte du {{version}}.",
+    revoked: "Accord retiré le {{moment}}.",
+    afterRevoking:
+      "Votre retrait est enregistré. Ce que vous aviez noté reste là pour que vous puissiez l’emporter ; supprimez-le ou supprimez le compte ci-dessous pour que plus rien ne soit gardé.",
+    revoke: "Retirer mon accord",
+    give: "Donner mon accord",
+  },
   where: {
     title: "Où, et ce qui en sort",
     here: "Tout est dans la base de données de cette installation : {{origin}}.",
     hosting: "Qui la fait fonctionner précise : {{text}}",
     mailServer: "Les e-mails passent par le serveur de messagerie de cette installation.",
     mailHere: "Les e-mails ne partent pas : ils restent dans un dossier du serveur.",
-    push: "Si un appareil est prévenu, chaque rappel passe, chiffré, par le service de son navigateur.",
+    push: "Si vous activez les notifications sur un appareil, chaque rappel passe, chiffré, par le service de son navigateur.",
     captchaHere: "La vérification anti-robots se fait ici, sans personne d’autre.",
     captchaAway:
       "La vérification anti-robots passe par {{provider}}, qui voit votre adresse IP et votre navigateur.",
     errorsOn:
-      "Quand une page se trompe, son lieu dans le programme est envoyé à un service de suivi, sans rien de ce que vous avez écrit.",
+      "Si une page rencontre une erreur, l’endroit du programme où elle s’est produite est envoyé à un service de suivi, sans rien de ce que vous avez écrit.",
     errorsOff: "Aucun rapport d’erreur n’est envoyé.",
     leakList:
-      "Un nouveau mot de passe est comparé à une liste de fuites : cinq caractères de son empreinte sortent.",
+      "Un nouveau mot de passe est comparé à une liste de mots de passe divulgués : seuls cinq caractères de son empreinte sont envoyés.",
     policy: "Lire la politique de confidentialité",
   },
   export: {
@@ -57,14 +67,14 @@ export const accountData = {
       "C’est la copie d’un autre compte : ses lignes deviennent les vôtres, sous de nouveaux numéros.",
     nothing: "Rien ne changera : tout est déjà là.",
     keepsExisting:
-      "Ce que vous avez déjà et que la copie ne contient pas reste. Le stock de chaque boîte de la copie devient celui de la copie.",
+      "Ce que vous avez ici et qui n’est pas dans la copie reste tel quel. Pour les boîtes de la copie, le stock de la copie remplace celui d’ici.",
     new: "Nouveau : {{rows}}",
     changed: "Changé : {{rows}}",
     unchanged: "Inchangé : {{rows}}",
     leftOut: "Laissé de côté : {{rows}}",
-    why: "Laissé de côté : ce qui parle d’un profil, d’un médicament ou d’une pharmacie absents d’ici, ou qui n’est pas à vous.",
+    why: "Non repris : ce qui concerne un profil, un médicament ou une pharmacie qui n’existe pas ici, ou qui n’est pas à vous.",
     exportOnly:
-      "Pour lecture seulement, jamais repris : prises prévues (Trousse les prévoit à nouveau), messages de rappel, partages (la personne doit accepter), journal des accès, appareils, sessions et rôles.",
+      "Pour lecture seulement, jamais repris : prises prévues (Trousse les prévoit à nouveau), messages de rappel, partages (la personne doit accepter), journal des accès, QR des fiches d’urgence, liens vers des calendriers, fiches de garde, appareils, sessions et rôles.",
     action: "Reprendre ces données",
     done: "Vos données sont reprises",
     problem: {
@@ -105,7 +115,7 @@ export const accountData = {
   },
   deletion: {
     title: "Supprimer le compte",
-    body: "Le compte et tout ce qu’il contient disparaissent pour toujours, sur tous vos appareils.",
+    body: "Votre compte et tout ce qu’il contient seront supprimés pour toujours, sur tous vos appareils.",
     action: "Supprimer mon compte",
     question: "Supprimer votre compte ?",
     removes: "Ce qui sera effacé",
@@ -160,7 +170,7 @@ export const accountData = {
     searches: "Recherches de symptômes",
     search: "Recherche",
     shared: "Profils que l’on vous partage",
-    sharedBody: "Ils ne sont pas à vous : seuls leurs noms sont ici.",
+    sharedBody: "Ils ne sont pas à vous ; voici seulement leurs noms : {{names}}",
     files: "Ce que contient cette copie",
     file: "Fichier",
     lines: "Lignes",
@@ -170,6 +180,9 @@ export const accountData = {
     profile_details: "Détails des profils",
     profile_conditions: "États de santé",
     profile_weights: "Poids notés",
+    profile_cards: "Fiches d’urgence",
+    illness_entries: "Notes et températures des maladies",
+    prescriptions: "Ordonnances",
     user_preferences: "Préférences",
     escalations: "Qui prévenir",
     medications: "Médicaments",

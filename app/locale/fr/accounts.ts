@@ -15,8 +15,8 @@ export const accounts = {
     lowercase: "une lettre minuscule",
     digit: "un chiffre",
     special: "un caractère spécial, comme - ! ou une espace",
-    "not-common": "rien de trop commun",
-    "not-too-long": "72 octets au plus : une lettre en prend un, une lettre accentuée deux",
+    "not-common": "pas un mot de passe courant",
+    "not-too-long": "72 caractères au plus, moins avec des accents",
     lookedUp: "Ce mot de passe sera vérifié dans les bases de mots de passe compromis.",
     common:
       "Ce mot de passe est trop courant, même écrit autrement ou suivi de chiffres. Choisissez-en un autre.",
@@ -52,11 +52,11 @@ export const accounts = {
     timed: "Me déconnecter après une absence",
     shared: "Appareil partagé : ne rien y garder",
     help: {
-      own: "Vous seul l’utilisez. Vous y restez connecté, et ce que vous avez lu s’ouvre sans réseau, la nuit aussi.",
+      own: "Personne d’autre ne l’utilise. Vous y restez connecté, et ce que vous avez déjà ouvert se lit aussi sans réseau.",
       timed:
-        "Après le temps choisi dans « Sécurité », la session se termine et ce qui est gardé ici est effacé.",
+        "Après le temps choisi dans « Sécurité », vous êtes déconnecté et ce que cet appareil garde est effacé.",
       shared:
-        "La session se termine de même, et rien de ce que vous lisez n’est gardé : sans réseau, les pages restent vides.",
+        "Vous êtes déconnecté après le même temps, et rien de ce que vous lisez n’est gardé : sans réseau, les pages restent vides.",
     },
   },
   register: {
@@ -66,8 +66,11 @@ export const accounts = {
     lastName: "Nom",
     confirmation: "Confirmer le mot de passe",
     submit: "Créer mon compte",
-    agreement:
-      "En créant un compte, vous acceptez les conditions d’utilisation et consentez à ce que Trousse enregistre les données de santé que vous y saisirez. Vous pouvez les effacer à tout moment.",
+    agreement: "En créant un compte, vous acceptez les conditions d’utilisation.",
+    healthConsent:
+      "J’accepte que Trousse enregistre les données de santé que je saisirai, pour moi et pour les personnes dont je tiens le profil. Je peux retirer cet accord à tout moment dans « Mes données ».",
+    healthConsentRequired:
+      "Cochez cette case pour créer un compte : sans cet accord, Trousse ne peut rien enregistrer.",
     login: "Déjà un compte ? Se connecter",
     socialTitle: "Ou s’inscrire avec",
     firstNameRequired: "Le prénom est obligatoire",
@@ -83,7 +86,8 @@ export const accounts = {
       special: "Le mot de passe doit contenir au moins un caractère spécial",
       "not-common":
         "Ce mot de passe est trop courant : il serait vite deviné. Choisissez-en un autre.",
-      "not-too-long": "Le mot de passe doit contenir au plus 72 octets",
+      "not-too-long":
+        "Ce mot de passe est trop long : 72 caractères au plus, moins avec des accents",
     },
     different: "Les mots de passe ne correspondent pas",
     captchaMissing: "Attendez la fin de la vérification, puis recommencez.",
@@ -92,6 +96,11 @@ export const accounts = {
     tooMany_one: "Trop d’essais d’inscription. Réessayez dans {{count}} minute.",
     tooMany_other: "Trop d’essais d’inscription. Réessayez dans {{count}} minutes.",
     done: "Votre compte est créé. Ouvrez l’e-mail que nous venons de vous envoyer pour le confirmer.",
+    sentTo: "Il est parti à {{email}}. Son lien fonctionne une seule fois, pendant une heure.",
+    openMail: "Ouvrir {{site}}",
+    nothingReceived: "Je n’ai rien reçu",
+    nothingHelp:
+      "Regardez aussi parmi les indésirables. Si l’adresse est fausse, recommencez l’inscription avec la bonne.",
   },
   recover: {
     title: "Mot de passe oublié",

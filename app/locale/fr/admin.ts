@@ -76,7 +76,14 @@ export const admin = {
     card: "Qui a changé quoi avec le rôle d’administrateur, et quand.",
     lead: "Ce journal s’écrit tout seul et personne ne peut le modifier. Les messages n’y sont pas recopiés.",
   },
+  health: {
+    title: "État de l’installation",
+    card: "Sauvegardes, e-mail, notifications, disque et versions : ce qui va, et quoi faire sinon.",
+    lead: "Ce que la machine fait pour vous en ce moment. Chaque point dit s’il va, et quoi faire sinon.",
+  },
   machine: {
+    update:
+      "La version {{version}} de Trousse est disponible. « État de l’installation » dit quoi faire.",
     full: "Le disque du serveur est presque plein ({{size}} Mo libres) : personne ne peut plus rien enregistrer. Libérez de la place ; tout reprend de soi-même.",
     unreached_one:
       "Le rappel d’une prise n’est arrivé par aucun moyen ces dernières 24 heures : ni notification, ni e-mail. Le journal du serveur dit pourquoi.",
@@ -109,6 +116,56 @@ export const admin = {
     mails_other: "{{count}} e-mails en attente",
     notifications_one: "{{count}} notification en attente",
     notifications_other: "{{count}} notifications en attente",
+  },
+  recalls: {
+    title: "Rappels de lots",
+    card: "Publier un avis de rappel, et prévenir les foyers qui ont le médicament.",
+    lead: "Un avis publié ici est comparé au lot de chaque boîte. Les foyers concernés le voient dans leurs alertes, et une boîte rappelée n’est plus proposée.",
+    paste: {
+      title: "Nouvel avis de rappel",
+      notice: "Texte de l’avis",
+      hint: "Copiez tout l’avis de l’agence, avec ses produits et ses lots : ils seront proposés, et rien n’est publié avant votre confirmation.",
+      read: "Lire l’avis",
+    },
+    confirm: {
+      title: "Ce qui a été lu dans l’avis",
+      lead: "Comparez chaque produit et chaque lot avec l’avis, puis publiez.",
+      noProduct: "Aucun produit de la liste n’a été reconnu. Cherchez-le ci-dessous.",
+    },
+    fields: {
+      title: "Titre",
+      publishedOn: "Date de l’avis",
+      url: "Adresse de l’avis",
+      urlHint: "Elle commence par https://.",
+      products: "Produits rappelés",
+      lots: "Lots rappelés",
+      lotsHint: "Séparés par des virgules, ou un par ligne.",
+      allLots: "Tous les lots sont rappelés",
+    },
+    search: { label: "Ajouter un produit", none: "Aucun produit trouvé." },
+    wrong: {
+      title: "Indiquez un titre.",
+      publishedOn: "Indiquez la date de l’avis.",
+      url: "Indiquez l’adresse de l’avis, qui commence par https://.",
+      products: "Choisissez au moins un produit.",
+      lots: "Indiquez les lots de chaque produit choisi, ou que tous sont rappelés.",
+    },
+    publish: "Publier le rappel",
+    back: "Revenir au texte",
+    published: "Rappel publié",
+    list: {
+      title: "Rappels publiés",
+      empty: "Aucun rappel n’a été publié.",
+      of: "Avis du {{date}}",
+      withdrawnOn: "Retiré le {{date}} : les boîtes ne sont plus signalées.",
+      everyLot: "{{name}} : tous les lots",
+      lots: "{{name}} : {{lots}}",
+      page: "Voir l’avis",
+      withdraw: "Retirer ce rappel",
+      withdrawOf: "Retirer ce rappel : {{title}}",
+      withdrawBody:
+        "Les foyers ne verront plus cet avis, et les boîtes concernées seront de nouveau proposées.",
+    },
   },
   medicines: {
     title: "Médicaments officiels",
@@ -149,6 +206,7 @@ export const admin = {
     },
     refused: {
       missing: "Le fichier {{file}} manque : téléchargez-le et choisissez-le avec les autres.",
+      truncated: "{{file}} s’arrête au milieu : téléchargez-le de nouveau.",
       empty: "Le fichier {{file}} est vide : téléchargez-le de nouveau.",
       "web-page":
         "{{file}} est une page du site, pas le fichier : téléchargez-le de nouveau depuis la page « Téléchargement ».",
@@ -177,6 +235,10 @@ export const admin = {
         "La connexion a été perdue. L’import a pu continuer : voici ce que le serveur en dit.",
     },
     done: {
+      feed_one:
+        "{{file}}, état du {{date}} : {{rows}} ligne, {{added}} nouvelle, {{removed}} disparue.",
+      feed_other:
+        "{{file}}, état du {{date}} : {{rows}} lignes, {{added}} nouvelles, {{removed}} disparues.",
       title: "L’édition du {{date}} est importée.",
       last: "Dernier import depuis le démarrage du serveur",
       failed: "L’import a échoué et n’a rien changé. Le journal du serveur en dit plus.",

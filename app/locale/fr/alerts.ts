@@ -39,6 +39,7 @@ export const alerts = {
     actions: "Actions",
   },
   type: {
+    recalled: "Rappel",
     expired: "Expiré",
     expiry: "Bientôt périmé",
     "opened-long": "Ouvert depuis longtemps",
@@ -50,6 +51,14 @@ export const alerts = {
   status: { active: "Active", dismissed: "Masquée" },
   noMedication: "Aucun en particulier",
   message: {
+    recalled: "Le lot de cette boîte est dans l’avis de rappel du {{date}}.",
+    "lot-unknown":
+      "Ce médicament est concerné par un avis de rappel du {{date}}, et le lot de cette boîte n’est pas noté.",
+    do: {
+      recalled: "Ne l’utilisez plus et rapportez la boîte à la pharmacie.",
+      "lot-unknown":
+        "Comparez le lot imprimé sur la boîte avec ceux de l’avis : ouvrez la boîte dans l’inventaire.",
+    },
     expired_one: "Ce médicament a expiré hier.",
     expired_other: "Ce médicament a expiré il y a {{count}} jours.",
     expiresToday: "C’est le dernier jour pour utiliser ce médicament.",

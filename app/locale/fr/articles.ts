@@ -96,6 +96,11 @@ export const articles = {
     imageAlt: "Ce que montre l’image",
     imageAltEn: "Ce que montre l’image, en anglais",
     imageAltEs: "Ce que montre l’image, en espagnol",
+    sources: "Sources",
+    sourcesEn: "Sources en anglais",
+    sourcesEs: "Sources en espagnol",
+    reviewedBy: "Relu par",
+    reviewedOn: "Relu le",
     category: "Catégorie",
     author: "Auteur",
     tags: "Mots-clés",
@@ -107,6 +112,10 @@ export const articles = {
   hints: {
     excerpt: "Une ou deux phrases, pour les listes et les moteurs de recherche.",
     imageAlt: "Pour qui ne voit pas l’image. Laissez vide si elle ne fait que décorer.",
+    sources:
+      "Une par ligne : titre | éditeur | date (2019, 2019-07 ou 2019-07-09) | jour de lecture | adresse https. Sans date, le jour de lecture est obligatoire.",
+    reviewedBy:
+      "Nom et métier du professionnel de santé. Vide : l’article dit que personne ne l’a relu.",
     tags: "Séparés par des virgules.",
     slug: "L’article se lira à {{address}}",
     slugChange: "Changer l’adresse casse les liens qui mènent déjà à l’article.",
@@ -127,6 +136,9 @@ export const articles = {
     "too-long": "Trop long : {{most}} caractères au plus",
     "not-a-slug": "Des lettres minuscules sans accent, des chiffres et des tirets, 100 au plus",
     "not-an-address": "Une adresse commence par / ou par https://",
+    "not-sources":
+      "Chaque ligne : un titre, un éditeur, puis une date ou un jour de lecture, séparés par | ; 20 lignes au plus",
+    "not-a-day": "Indiquez un jour",
     "not-a-time": "Indiquez un jour et une heure",
     "in-the-past": "Choisissez un moment à venir",
     category: "Choisissez une catégorie de la liste",

@@ -15,7 +15,18 @@ export const blog = {
   empty: "Aucun article pour l’instant",
   readingTime: "{{minutes}} min de lecture",
   by: "Par {{author}}",
+  unreviewed:
+    "Écrit d’après les sources citées à la fin. Aucun professionnel de santé ne l’a relu.",
+  reviewed: "Relu par {{by}}, le {{date}}.",
+  sources: {
+    title: "Sources",
+    dated: "{{publisher}}, {{date}}",
+    read: "{{publisher}}, sans date, lu le {{date}}",
+    datedAndRead: "{{publisher}}, {{date}}, lu le {{read}}",
+  },
   untranslated: "Cet article est en français.",
+  invitation:
+    "Trousse garde au même endroit les boîtes de la maison, leurs dates et chaque dose donnée, avec son heure.",
   related: "À lire ensuite",
   back: "Retour au blog",
   feed: "Fil RSS du blog",

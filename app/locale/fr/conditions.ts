@@ -12,6 +12,7 @@ export const conditions = {
   due: "Date prévue de l’accouchement",
   isUnknown: "Peut-être : je ne sais pas",
   unknownShown: "à préciser",
+  unknownNamed: "{{condition}} (à préciser)",
   dueShown: "terme prévu le {{date}}",
   weeks_one: "{{count}} semaine d’aménorrhée",
   weeks_other: "{{count}} semaines d’aménorrhée",

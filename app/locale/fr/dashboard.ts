@@ -2,7 +2,8 @@ export const dashboard = {
   title: "Aujourd’hui",
   titleOf: "Aujourd’hui, {{name}}",
   allergies: "Allergies : {{allergies}}",
-  allergiesOf: "{{name}} : {{allergies}}",
+  allergiesOf: "{{name}}, allergies : {{allergies}}",
+  unreadableAllergiesOf: "{{name}} : les allergies notées sont illisibles, vérifiez le profil.",
   noAllergies: "Aucune allergie notée",
   unreadableAllergies: "Les allergies notées sont illisibles : vérifiez le profil.",
   give: {

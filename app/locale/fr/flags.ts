@@ -1,4 +1,5 @@
 export const flags = {
+  actionOf: "{{action}} : {{name}}",
   title: "Fonctionnalités et paramètres",
   lead: "Ce qui est activé et pour qui, et ce que le site dit de lui-même.",
   tabs: {
@@ -22,7 +23,7 @@ export const flags = {
   usedByTrousse: "Trousse s’en sert",
   createdOn: "Créée le {{date}}",
   details: {
-    barcode_scanner: "Éteinte : le bouton de l’inventaire dit que la lecture est en développement.",
+    barcode_scanner: "Éteinte : le bouton de l’inventaire dit que la lecture n’est pas activée.",
     locale_selection:
       "Éteinte : les paramètres montrent une simple liste de langues à la place de la carte « Langue et région ».",
     push_reminders:

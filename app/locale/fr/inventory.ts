@@ -1,21 +1,22 @@
 export const inventory = {
   title: "Votre inventaire complet",
   add: "Ajouter un médicament",
+  fill: "Remplir mon armoire",
   scan: {
     short: "Scanner",
     label: "Scanner un code-barres",
-    inDevelopment: "La lecture des codes-barres est en cours de développement.",
+    off: "La lecture des codes-barres n’est pas activée sur ce site.",
     ready: "Placez le code de la boîte devant l’appareil photo.",
     starting: "Ouverture de l’appareil photo…",
-    unsupported:
-      "Ce navigateur ne sait pas lire les codes-barres. Saisissez les 13 chiffres imprimés sous le code.",
-    noCamera:
-      "L’appareil photo n’est pas disponible, ou son accès est refusé. Saisissez les 13 chiffres imprimés sous le code.",
+    unencrypted:
+      "Cette adresse n’est pas chiffrée : le navigateur n’y donne pas accès à l’appareil photo.",
+    noCamera: "L’appareil photo n’est pas disponible, ou son accès est refusé.",
     camera: "Image de l’appareil photo",
     digits: "Code de la boîte",
-    digitsHint: "13 chiffres, qui commencent par 34009, ou les 7 d’une boîte ancienne",
+    digitsHint:
+      "Les chiffres sous les barres : 13 en Europe (34009… en France), 12 aux États-Unis, ou les 7 d’une boîte ancienne",
     digitsWrong:
-      "Ce code n’est pas celui d’une boîte de médicament française. Vérifiez les chiffres.",
+      "Ce n’est pas le code d’une boîte : un chiffre manque ou est faux. Vérifiez les chiffres.",
     find: "Chercher",
     unknown:
       "La boîte {{code}} n’est pas dans la liste des médicaments. Vous pouvez l’ajouter à la main.",
@@ -23,6 +24,22 @@ export const inventory = {
       "La boîte {{code}} ({{label}}) est dans la liste, mais pas le nom de son médicament. Vous pouvez l’ajouter à la main.",
     byHand: "Saisir le médicament",
     failed: "La recherche n’a pas abouti. Réessayez, ou ajoutez le médicament à la main.",
+    light: "Lampe",
+    zoom: "Zoom",
+    photo: "Lire une photo",
+    photoNothing: "Aucun code de boîte n’a été lu sur cette photo.",
+    photoFailed:
+      "Cette photo n’a pas pu être lue. Essayez-en une autre, ou saisissez les chiffres.",
+    doubtful: "La date et le lot n’ont pas été lus avec certitude. Comparez-les avec la boîte.",
+    instead: "Choisissez une photo, ou saisissez les chiffres imprimés sous le code.",
+    known:
+      "Une boîte avec ce code a déjà été saisie chez vous : comparez le nom et le dosage avec la boîte.",
+    readIsKept: "Saisissez le médicament : la date et le lot lus sont gardés.",
+    foreign: {
+      cn: "La boîte espagnole {{code}} (código nacional) n’est dans aucune liste d’ici.",
+      ndc: "La boîte américaine {{code}} (NDC) n’est dans aucune liste d’ici.",
+      gtin: "Le produit {{code}} n’est dans aucune liste de médicaments d’ici.",
+    },
   },
   list: "Médicaments",
   search: "Rechercher par nom ou dosage",
@@ -56,6 +73,8 @@ export const inventory = {
     normal: "Valide",
     expired: "Expiré",
     soon: "Bientôt périmé",
+    recalled: "Rappelé",
+    "lot-unknown": "Lot à comparer",
     "opened-long": "Ouvert depuis longtemps",
     low: "Stock faible",
     out: "Épuisé",
@@ -68,6 +87,8 @@ export const inventory = {
     normal: "Valides",
     expired: "Expirés",
     soon: "Bientôt périmés",
+    recalled: "Rappelés",
+    "lot-unknown": "Lots à comparer",
     "opened-long": "Ouverts depuis longtemps",
     low: "Stock faible",
     out: "Épuisés",
@@ -91,13 +112,34 @@ export const inventory = {
   empty: {
     title: "Aucun médicament enregistré",
     body: "Ajoutez une première boîte : Trousse suivra son stock et sa date d’expiration.",
+    listWaits:
+      "Votre liste écrite sans compte est sur cet appareil : ouvrez « Remplir mon armoire ».",
   },
   unreadable: {
     nameless: "Boîte sans nom lisible",
     expiry:
       "La date d’expiration de cette boîte est illisible : ne l’utilisez pas avant d’avoir vérifié la date imprimée.",
     fields: "Illisible sur cette boîte : {{fields}}. Vérifiez-la avant de l’utiliser.",
-    form: "Illisible : {{fields}}. Remplissez ces champs d’après la boîte.",
+    form: "Ces champs n’ont pas pu être lus : {{fields}}. Remplissez-les d’après la boîte.",
+  },
+  shelf: {
+    summary: "Péremptions : {{counts}}",
+    expired: "Périmés",
+    month: "Ce mois-ci",
+    year: "Dans les douze mois",
+    later: "Plus tard",
+    count: {
+      expired_one: "{{count}} périmé",
+      expired_other: "{{count}} périmés",
+      month_one: "{{count}} ce mois-ci",
+      month_other: "{{count}} ce mois-ci",
+      year_one: "{{count}} dans les douze mois",
+      year_other: "{{count}} dans les douze mois",
+      later_one: "{{count}} plus tard",
+      later_other: "{{count}} plus tard",
+    },
+    more_one: "et {{count}} autre, dans la liste",
+    more_other: "et {{count}} autres, dans la liste",
   },
   noMatch: {
     title: "Aucun médicament ne correspond",
@@ -292,7 +334,9 @@ export const inventory = {
   },
   adding: {
     title: "Ajouter un médicament",
+    several: "Plusieurs boîtes ? Remplir mon armoire",
     save: "Ajouter",
+    saveAndScan: "Ajouter et scanner la suivante",
     done: "{{name}} est dans l’inventaire",
     failed: "Le médicament n’a pas été ajouté. Réessayez.",
   },
@@ -305,7 +349,7 @@ export const inventory = {
   },
   deleting: {
     title: "Supprimer {{name}} ?",
-    body: "La boîte quitte l’inventaire, avec ses rappels. Les prises déjà notées restent dans l’historique. Cette action est irréversible.",
+    body: "La boîte et ses rappels seront supprimés. Les prises déjà notées restent dans l’historique. Vous ne pourrez pas revenir en arrière.",
     confirm: "Supprimer",
     done: "{{name}} a été supprimé",
     failed: "Le médicament n’a pas été supprimé. Réessayez.",
@@ -327,9 +371,10 @@ export const inventory = {
     prescriptionNeeded: "Sur ordonnance",
     prescriptionFree: "Sans ordonnance",
     sideEffects: "Effets indésirables",
-    anySideEffects: "Comme tout médicament, il peut provoquer des effets indésirables.",
-    followPrescription: "Suivez votre ordonnance.",
-    threeTablets: "Trois comprimés maximum par jour.",
+    anySideEffects:
+      "Comme tout médicament, il peut provoquer des effets indésirables. Lisez la notice.",
+    followPrescription: "Suivez votre ordonnance. Lisez la notice.",
+    threeTablets: "Trois comprimés maximum par jour. Lisez la notice.",
     readLeaflet: "Lisez la notice.",
     guidance:
       "Ces informations guident et ne remplacent pas l’avis d’un pharmacien ou d’un médecin.",
@@ -357,6 +402,7 @@ export const inventory = {
     refused_other: "{{names}} restent à une seule personne : des rappels y ont été ajoutés.",
     failed: "Votre réponse n’a pas pu être enregistrée.",
   },
+  pharmacist: "Pour le pharmacien",
   printedFor: "Inventaire de {{name}}",
   printedOn: "Imprimé le {{date}}",
 } as const;

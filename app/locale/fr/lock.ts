@@ -1,4 +1,5 @@
 export const lock = {
+  showCode: "Afficher le code",
   title: "Trousse est verrouillée",
   pin: "Code",
   open: "Déverrouiller",
@@ -26,19 +27,19 @@ export const lock = {
   emergency: "En cas d’urgence",
   cardTitle: "Fiche d’urgence devant le verrou",
   cardBody:
-    "Ces personnes sont montrées à quiconque prend cet appareil, sans code : date de naissance, poids, allergies, états de santé, traitements indiqués. Cette fiche n’est pas chiffrée, et elle s’ouvre sans réseau.",
-  cardFrom: "D’après Trousse, le {{moment}}. Ce qui n’y est pas n’est pas connu.",
+    "Ces personnes sont montrées à quiconque prend cet appareil, sans code, avec les lignes choisies sur leur fiche d’urgence. Elle n’est pas chiffrée ici, et elle s’ouvre sans réseau.",
   cardFailed: "La fiche n’a pas pu être changée. Réessayez.",
-  treatments: "Traitements indiqués",
+  cardFrom: "D’après Trousse, le {{moment}}. Ce qui n’y est pas n’est pas connu.",
+  cardLines: "Choisir ce qui est montré",
   unnamed: "Sans nom",
   card: "Verrou de Trousse",
   isOff:
     "Au lieu de vous déconnecter, Trousse peut demander un code, ou votre empreinte, à l’ouverture et après le temps d’inactivité choisi dans « Sécurité ». Cela fonctionne aussi sans réseau.",
   isOn: "Trousse se verrouille après le temps d’inactivité choisi dans « Sécurité », et quand vous la fermez.",
   protects:
-    "Ce que cet appareil garde et votre session sont chiffrés. Qui prend le téléphone en main ne lit rien.",
+    "Votre session et ce que cet appareil garde sont chiffrés. Une personne qui prend votre téléphone ne peut rien lire.",
   limits:
-    "Un code n’arrête pas quelqu’un qui copie la mémoire de l’appareil et a du temps. Les numéros d’urgence et les rappels restent devant le verrou.",
+    "Un code n’arrête pas une personne qui copie la mémoire de l’appareil et prend son temps. Les numéros d’urgence et les rappels restent accessibles sans code.",
   outbox:
     "Les actions notées et pas encore envoyées ne sont pas chiffrées : un code oublié ne doit pas les perdre.",
   needsHttps: "Le verrou demande une adresse en https.",
@@ -50,6 +51,8 @@ export const lock = {
   proof: "Est-ce bien vous ?",
   proofBody:
     "Cet appareil est déverrouillé. Avant de tout télécharger, Trousse demande encore une fois votre code ou votre empreinte.",
+  on: "Activé",
+  off: "Désactivé",
   turnedOn: "Verrou activé",
   turnedOff: "Verrou retiré",
   usePasskey: "Utiliser l’empreinte, le visage ou le code de l’appareil",
@@ -60,9 +63,9 @@ export const lock = {
   lockNow: "Verrouiller",
   stay: "Continuer",
   soon_one:
-    "Sans geste de vous, Trousse se verrouille dans {{count}} seconde. Ce qui n’est pas enregistré sera perdu.",
+    "Sans action de votre part, Trousse se verrouille dans {{count}} seconde. Ce qui n’est pas enregistré sera perdu.",
   soon_other:
-    "Sans geste de vous, Trousse se verrouille dans {{count}} secondes. Ce qui n’est pas enregistré sera perdu.",
+    "Sans action de votre part, Trousse se verrouille dans {{count}} secondes. Ce qui n’est pas enregistré sera perdu.",
   first: "Pour changer cela, retirez d’abord le verrou.",
   noPasskey: {
     cancelled: "L’appareil n’a pas confirmé. Réessayez.",

@@ -4,6 +4,7 @@ export const member = {
   inventory: "Inventaire",
   activity: "Activité",
   record: "Noter",
+  search: "Chercher partout",
   alerts: "Alertes",
   profile: "Profil",
   account: "Mon compte",
@@ -22,6 +23,13 @@ export const member = {
     refreshing: "Données de {{moment}}, mise à jour…",
   },
   newVersion: { ready: "Une nouvelle version de Trousse est prête.", reload: "Recharger" },
+  wrongClock: {
+    ahead_one: "L’horloge de cet appareil avance de {{count}} minute.",
+    ahead_other: "L’horloge de cet appareil avance de {{count}} minutes.",
+    behind_one: "L’horloge de cet appareil retarde de {{count}} minute.",
+    behind_other: "L’horloge de cet appareil retarde de {{count}} minutes.",
+    mend: "Les heures des prises notées ici seraient fausses : remettez l’appareil à l’heure dans ses réglages.",
+  },
   merge: {
     body: "Rien de ce que vous avez écrit n’est perdu. Vérifiez, puis enregistrez de nouveau.",
     saved: "Enregistré entre-temps : {{value}}",

@@ -10,6 +10,8 @@ export const outbox = {
     undo: "« Annuler » : {{what}}",
     log: "Prise de {{what}}",
     "delete-intake": "Prise retirée : {{what}}",
+    "note-illness": "Noté : {{what}}",
+    "delete-illness-entry": "Note retirée : {{what}}",
     "mark-alert": "Alerte masquée ou rétablie",
   },
   at: "{{line}}, {{moment}}",

@@ -13,19 +13,21 @@ export const preferences = {
   sendsWeeklyReport: "Rapport hebdomadaire par e-mail",
   hidesMedicineNames: "Masquer le nom des médicaments dans les notifications",
   alertsOnLogin: "M’avertir d’une nouvelle connexion",
-  keepsActivity: "Journal de mes gestes, lu par moi seul",
+  keepsActivity: "Garder le journal de mes actions, visible de moi seul",
   sharesErrors: "Signaler les erreurs du programme",
   acceptsMarketing: "Nouvelles du produit par e-mail",
   help: {
     sessionTimeout:
-      "Au-delà, tous les onglets demandent à nouveau votre mot de passe. Vos rappels continuent d’arriver. Sur un appareil où vous restez connecté, rien ne se passe.",
+      "Passé ce délai, Trousse redemande votre mot de passe dans tous les onglets. Vos rappels continuent d’arriver. Sur un appareil où vous restez connecté, rien ne change.",
     hidesMedicineNames: "Un rappel dit « une prise » au lieu du nom.",
-    alertsOnLogin: "Un message quand votre compte s’ouvre sur un appareil jamais vu.",
-    keepsActivity: "Vous seul le lisez. Désactivé, plus rien n’y est ajouté.",
+    alertsOnLogin:
+      "Vous recevez un e-mail quand votre compte est ouvert depuis un nouvel appareil.",
+    keepsActivity:
+      "Personne d’autre ne peut le lire. Si vous le désactivez, plus rien n’y est ajouté.",
     sharesErrors:
-      "Quand une page se trompe, son lieu dans le programme est envoyé à qui gère ce site, sans rien de ce que vous avez écrit. Désactivé, rien ne part.",
+      "Si une page rencontre une erreur, l’endroit du programme où elle s’est produite est envoyé à la personne qui gère ce site, sans rien de ce que vous avez écrit. Si vous le désactivez, rien n’est envoyé.",
     acceptsMarketing:
-      "Votre accord pour recevoir des nouvelles du produit. Chaque message porte un lien pour ne plus en recevoir.",
+      "Vous acceptez de recevoir des nouvelles de Trousse. Un lien dans chaque e-mail permet de ne plus en recevoir.",
   },
   on: "Oui",
   off: "Non",

@@ -1,4 +1,8 @@
 export const profiles = {
+  card: "Fiche d’urgence",
+  prescriptions: "Ordonnances",
+  report: "Rapport pour le médecin",
+  calendar: "Calendrier des prises",
   title: "Profils",
   strip: {
     title: "Pour qui",
@@ -74,14 +78,14 @@ export const profiles = {
     label: "Poids d’aujourd’hui, en {{unit}}",
     save: "Noter ce poids",
     mayNot:
-      "Vous ne pouvez pas modifier ce profil : demandez à qui le tient de noter le poids, ou appelez un pharmacien.",
+      "Vous ne pouvez pas modifier ce profil : demandez à la personne qui le gère de noter le poids, ou appelez un pharmacien.",
   },
   doubt: {
     title: "Vérifiez ce chiffre",
     child: "{{value}} à {{age}} ?",
     anyChild: "{{value}} pour un enfant ?",
     adult: "{{value}} pour un adulte ?",
-    jump: "{{value}}, contre {{before}} jusqu’ici : est-ce bien cela ?",
+    jump: "{{value}}, alors que la dernière mesure était de {{before}} : est-ce exact ?",
     slip: {
       "decimal-mark": "Vouliez-vous dire {{value}} ?",
       pounds: "Était-ce en livres ? Cela ferait {{value}}.",
@@ -188,6 +192,7 @@ export const profiles = {
   actions: {
     title: "Actions rapides",
     manage: "Gérer les profils",
+    travel: "Préparer un voyage",
     settings: "Paramètres avancés",
   },
   manager: {

@@ -162,15 +162,9 @@ export const reminders = {
   channels: {
     title: "Rappels",
     failed: "Vos réglages n’ont pas été gardés. Réessayez.",
-    notifiesReminders: "Me rappeler les prises",
     remindersOff: "Aucun rappel ne part. Vos heures restent enregistrées.",
-    notifiesByPush: "Notifications sur mes appareils",
-    notifiesByEmail: "E-mails",
     sendsReminderMails: "E-mail à l’heure des prises",
     sendsEscalationMails: "E-mail quand une prise d’un proche n’est pas confirmée",
-    sendsWeeklyReport: "Bilan de la semaine, le lundi matin",
-    hidesMedicineNames: "Cacher le nom des médicaments sur l’écran verrouillé",
-    reminderAdvance: "Prévenir à l’avance",
     zone: "Fuseau horaire",
   },
   zone: {
@@ -220,7 +214,7 @@ export const reminders = {
     waiting: "Envoyé, pas encore affiché. Verrouillez l’écran et attendez quelques secondes.",
     shown: "Affiché à {{time}} : cet appareil sonne.",
     retry: "Le service de notifications ne répond pas. Réessayez dans quelques minutes.",
-    gone: "N’accepte plus de messages. Désactivez puis réactivez les notifications sur cet appareil.",
+    gone: "Cet appareil ne reçoit plus rien. Désactivez, puis réactivez ses notifications.",
     tooMany_one: "Trop d’essais. Attendez {{count}} minute.",
     tooMany_other: "Trop d’essais. Attendez {{count}} minutes.",
     failed: "L’essai n’a pas pu partir. Réessayez dans un instant.",
@@ -237,7 +231,7 @@ export const reminders = {
   },
   deliveryLog: {
     title: "Journal des rappels",
-    none: "Aucun rappel pour l’instant. Ils apparaîtront ici, avec ce qu’ils sont devenus.",
+    none: "Aucun rappel envoyé pour l’instant. Vous verrez ici s’ils sont arrivés.",
     list: "Rappels",
     more: "Afficher plus de rappels",
     forPerson: "Pour {{name}}",

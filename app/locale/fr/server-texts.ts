@@ -3,6 +3,13 @@ import type { ServerTexts } from "../server-catalog.ts";
 
 export const serverTexts: ServerTexts = {
   colon: " :",
+  calendar: {
+    name: (person) => (person === null ? "Trousse" : `Trousse : ${person}`),
+    dose: ({ person, medicine }) => {
+      if (person === null) return medicine ?? "Prise prévue";
+      return `${person} : ${medicine ?? "prise prévue"}`;
+    },
+  },
   notifications: {
     titles: {
       reminder: ["C’est l’heure de votre prise", "C’est l’heure de vos prises"],
@@ -11,6 +18,8 @@ export const serverTexts: ServerTexts = {
       duplicate: ["Une dose notée deux fois ?", "Des doses notées deux fois ?"],
       test: ["Trousse peut vous prévenir ici", "Trousse peut vous prévenir ici"],
     },
+    early: (minutes, doses) =>
+      `${doses > 1 ? "Vos prises sont" : "Votre prise est"} dans ${minutes} ${minutes > 1 ? "minutes" : "minute"}`,
     duplicate: ({ giver, time, medicine, person }) =>
       `${giver} a noté une dose${medicine === null ? "" : ` de ${medicine}`} à ${time}${person === null ? "" : ` pour ${person}`}. Est-ce la même que la vôtre ? Les deux comptent jusqu’à votre réponse.`,
     take: ["Pris", "Tout pris"],
@@ -55,7 +64,11 @@ export const serverTexts: ServerTexts = {
     taken: (count) => (count > 1 ? `${count} confirmées` : `${count} confirmée`),
     byOthers: (given) =>
       `dont ${given.map(({ count, giver }) => `${count} par ${giver}`).join(", ")}`,
-    givers: { nameless: "une personne sans nom", unknown: "un compte supprimé ou inconnu" },
+    givers: {
+      helper: (name) => `${name}, par le lien d’une fiche de garde`,
+      nameless: "une personne sans nom",
+      unknown: "un compte supprimé ou inconnu",
+    },
     skipped: (count) => (count > 1 ? `${count} passées` : `${count} passée`),
     missed: (count) => `${count} sans réponse`,
     stock: { low: "stock faible", out: "épuisé" },

@@ -25,7 +25,7 @@ export const settings = {
     title: "Connexion en deux étapes",
     off: "Désactivée",
     on: "Activée",
-    body: "En plus du mot de passe, un code que votre téléphone calcule. Qui trouve votre mot de passe n’ouvre pas votre armoire à pharmacie.",
+    body: "En plus du mot de passe, Trousse demande un code affiché par votre téléphone. Connaître votre mot de passe ne suffit alors plus pour ouvrir votre armoire à pharmacie.",
     begin: "Activer les deux étapes",
     end: "Désactiver",
     endTitle: "Désactiver les deux étapes ?",
@@ -55,6 +55,8 @@ export const settings = {
     done: "Je les ai gardés",
   },
   sessions: {
+    count_one: "{{count}} appareil",
+    count_other: "{{count}} appareils",
     title: "Appareils connectés",
     this: "Cet appareil",
     used: "Dernière utilisation : {{moment}}, lieu inconnu",
@@ -69,13 +71,17 @@ export const settings = {
     title: "Sur cet appareil",
     body: "Trousse garde ici ce que vous avez lu, pour l’afficher sans réseau : prises, armoire, profils. Tout est effacé à la déconnexion, et quand la session expire.",
     install: "Installer sur cet appareil",
+    offer:
+      "Trousse s’ouvre aussi depuis l’écran d’accueil, comme une application, et montre sans réseau ce que vous avez déjà lu.",
+    offerLater: "Pas maintenant",
+    offerRead: "J’ai compris",
     installByMenu:
       "Sur iPhone et iPad, ouvrez le menu Partager de Safari, puis « Sur l’écran d’accueil ». Sans cela, Safari efface ce qui est gardé ici après sept jours sans visite.",
   },
   idle: {
     title: "Toujours là ?",
-    body_one: "Sans nouvelle de vous, vous serez déconnecté dans {{count}} seconde.",
-    body_other: "Sans nouvelle de vous, vous serez déconnecté dans {{count}} secondes.",
+    body_one: "Sans action de votre part, vous serez déconnecté dans {{count}} seconde.",
+    body_other: "Sans action de votre part, vous serez déconnecté dans {{count}} secondes.",
     stay: "Rester connecté",
     leave: "Se déconnecter",
   },
@@ -103,7 +109,7 @@ export const settings = {
   currentWrong: "Ce mot de passe n’est pas le vôtre",
   myData: {
     title: "Mes données",
-    body: "Voir ce qui est gardé, en prendre une copie, la remettre ailleurs, lire qui a ouvert vos profils.",
+    body: "Voyez ce que Trousse garde, prenez-en une copie, reprenez-la ailleurs, et consultez qui a ouvert vos profils.",
     open: "Ouvrir mes données",
   },
 } as const;

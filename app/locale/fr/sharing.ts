@@ -6,6 +6,10 @@ export const sharing = {
     edit: "Modifier aussi les médicaments et les informations, et noter des prises.",
     manage: "Tout faire, sauf supprimer le profil.",
   },
+  helper: {
+    hint: "Pour quelques heures, sans compte : une fiche de garde. Elle permet de noter les prises des personnes choisies, aux heures choisies, et ne montre rien d’autre.",
+    link: "Fiches de garde",
+  },
   status: {
     pending: "En attente",
     accepted: "Accepté",
@@ -44,6 +48,8 @@ export const sharing = {
   sent: {
     title: "Partages créés",
     none: "Aucun partage créé.",
+    count_one: "{{count}} partage",
+    count_other: "{{count}} partages",
     to: "À {{email}}",
     on: "Invitation du {{date}}",
     revoke: "Révoquer",
@@ -100,6 +106,7 @@ export const sharing = {
     "edit-profile": "modifier les informations du profil",
     "edit-medications": "ajouter et modifier des médicaments et leurs rappels",
     "log-intakes": "noter des prises",
+    "note-illness": "noter ce qui se passe pendant une maladie",
     "delete-own-intakes": "supprimer les prises notées avec le même compte",
     "write-alerts": "créer des alertes",
     "delete-medications": "supprimer des médicaments",
@@ -162,6 +169,25 @@ export const sharing = {
       added: "{{actor}} a ajouté un rappel pour {{label}}",
       changed: "{{actor}} a modifié un rappel pour {{label}}",
       deleted: "{{actor}} a supprimé un rappel pour {{label}}",
+    },
+    illness: {
+      added: "{{actor}} a noté quelque chose pendant une maladie",
+      deleted: "{{actor}} a supprimé une note d’une maladie",
+    },
+    prescription: {
+      added: "{{actor}} a ajouté une ordonnance",
+      changed: "{{actor}} a modifié une ordonnance",
+      deleted: "{{actor}} a supprimé une ordonnance",
+    },
+    card: {
+      added: "{{actor}} a complété la fiche d’urgence ({{label}})",
+      changed: "{{actor}} a modifié la fiche d’urgence ({{label}})",
+    },
+    card_link: { opened: "{{actor}} a ouvert la fiche d’urgence ({{label}}) par son QR" },
+    helper_page: { opened: "{{actor}} a ouvert la fiche de garde de {{label}} par son lien" },
+    helper_dose: {
+      added: "{{actor}} a noté une prise de {{label}} par le lien d’une fiche de garde",
+      deleted: "{{actor}} a annulé une prise de {{label}} par le lien d’une fiche de garde",
     },
     intake: {
       added: "{{actor}} a noté une prise de {{label}}",

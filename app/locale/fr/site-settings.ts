@@ -1,4 +1,5 @@
 export const siteSettings = {
+  actionOf: "{{action}} : {{name}}",
   loadFailed: "Erreur: {{message}}",
   add: "Nouveau paramètre",
   empty: "Aucun paramètre pour le moment",
@@ -115,6 +116,14 @@ export const siteSettings = {
       contact_email:
         "Adresse qui reçoit les messages de la page de contact. Vide : le plus ancien administrateur les reçoit.",
       contact_hours: "Heures auxquelles vous répondez, sur la page de contact. Vide : rien.",
+      legal_publisher:
+        "Personne ou organisme qui répond du site, sur la page des mentions légales. La valeur française sert partout où il n’y en a pas d’autre. Vide : la page le dit.",
+      legal_address:
+        "Adresse postale de l’éditeur, sur la page des mentions légales. Vide : la page le dit.",
+      legal_host:
+        "Nom et adresse de l’hébergeur, sur la page des mentions légales. Vide : la page le dit.",
+      legal_contact:
+        "Téléphone ou adresse e-mail de l’éditeur, sur la page des mentions légales. Vide : la page le dit.",
       claim_families:
         "Combien de familles utilisent cette installation, en une phrase que vous pouvez prouver. Vide : rien.",
       claim_encryption:

@@ -1,10 +1,24 @@
 export const site = {
+  phoneHelp: "Préparer un téléphone",
+  helper: {
+    title: "Fiche de garde",
+    opening: "Ouverture de la fiche…",
+    needsScript: "Pour lire cette fiche et noter une prise, activez JavaScript.",
+  },
+  card: {
+    title: "Fiche d’urgence",
+    language: "Langue de la page",
+    opening: "Ouverture de la fiche…",
+    needsScript:
+      "Pour lire cette fiche, activez JavaScript : elle est chiffrée, et seul votre navigateur peut la déchiffrer.",
+  },
   title: "Trousse - Votre assistant médical numérique",
   description:
     "L’armoire à pharmacie de toute la famille : ce que vous avez, ce qui expire, ce qui a été pris.",
   locating: "Détection de votre localisation...",
   home: "Accueil de {{name}}",
   getStarted: "Commencer",
+  nav: "Pages du site",
   signIn: "Se connecter",
   language: "Langue",
   languageChoice: {
@@ -18,13 +32,39 @@ export const site = {
     note: "Vous pourrez toujours changer cette préférence plus tard",
   },
   hero: {
-    title: "Votre armoire à pharmacie, enfin claire",
+    title: "L’armoire à pharmacie de la famille, dans votre poche",
     subtitle:
-      "Sachez en un coup d’œil ce que vous avez, ce qui expire et ce qui a été pris, pour vous et pour ceux dont vous prenez soin.",
+      "À trois heures du matin, Trousse répond d’un coup d’œil, pour chacun de ceux dont vous prenez soin.",
+    stakes: {
+      taken: "A-t-elle déjà eu sa dose ?",
+      good: "Est-ce encore bon ?",
+      emergency: "Est-ce une urgence ?",
+    },
     getStarted: "Commencer gratuitement",
     signIn: "Déjà un compte ? Se connecter",
+    askFirst: "Un symptôme ? Demander sans compte",
+    example: "Une famille d’exemple à essayer, sans compte",
+    tryFirst: "Essayer sans compte",
+    terms:
+      "Gratuit, sans publicité. Vos données restent sur ce site, ou chez vous si vous l’y installez.",
   },
   landing: {
+    screens: {
+      title: "Ce que vous verrez",
+      taken: {
+        body: "La dernière dose, son heure et qui l’a donnée, d’où qu’elle ait été notée.",
+        alt: "L’écran de Hugo : Doliprane, 10 mL de sirop, donné par Julien, avec la date et l’heure.",
+      },
+      good: {
+        body: "Périmé, bientôt périmé ou en date, et ce qu’il reste dans chaque boîte.",
+        alt: "L’inventaire : un sirop expiré, un autre bientôt périmé.",
+      },
+      emergency: {
+        body: "Décrivez ce que vous voyez : un signe d’urgence reconnu montre d’abord qui appeler. Trousse peut en manquer un.",
+        alt: "Pour des convulsions : les secours à appeler et quoi faire en attendant.",
+      },
+      note: "Images de Trousse tel qu’il est aujourd’hui, avec une famille inventée.",
+    },
     features: {
       title: "Ce que Trousse fait pour vous",
       symptoms: {
@@ -75,6 +115,7 @@ export const site = {
     support: "Aide",
     about: "À propos",
     pages: {
+      legal: "Mentions légales",
       terms: "Conditions d’utilisation",
       privacy: "Politique de confidentialité",
       sitemap: "Plan du site",

@@ -58,6 +58,7 @@ export const symptoms = {
     withheld: "Rien n’est proposé tant que l’urgence n’est pas écartée.",
     unknown:
       "Notre liste ne connaît pas ces mots, et inconnu ne veut pas dire anodin. Appelez un des numéros plus haut, ou un médecin. Rien n’est proposé à côté.",
+    stated: "Pris en compte dans tout ce qui est proposé ici.",
     seesDoctor: "Pour ce symptôme, notre liste oriente vers un médecin.",
     notice:
       "Cette analyse n’est pas un diagnostic et aucun professionnel de santé n’a relu nos listes. Lisez la notice avant toute prise et demandez conseil à un pharmacien.",
@@ -68,7 +69,7 @@ export const symptoms = {
     hint: "Cochez ce qui est vrai aujourd’hui. Rien n’est enregistré.",
     ticked_one: "{{count}} case cochée",
     ticked_other: "{{count}} cases cochées",
-    known: "{{circumstance}} (noté au profil)",
+    known: "{{circumstance}} (déjà pris en compte)",
     pregnant: "Enceinte",
     breastfeeding: "Allaitement",
     "lasting-fever": "Fièvre depuis plus de 48 heures",
@@ -89,7 +90,7 @@ export const symptoms = {
     breastfeeding: "Pendant l’allaitement.",
     "under-2": "Avant 2 ans.",
     "over-75": "Après 75 ans.",
-    "age-unknown": "La date de naissance manque au profil : l’âge n’a pas pu être vérifié.",
+    "age-unknown": "La date de naissance n’est pas connue : l’âge n’a pas pu être vérifié.",
     immunosuppressed: "Quand les défenses immunitaires sont affaiblies.",
     "chronic-disease": "Avec une maladie chronique.",
     "lasting-fever": "Quand la fièvre dure plus de 48 heures.",
@@ -103,6 +104,7 @@ export const symptoms = {
     product: "Produit naturel",
     measure: "Geste simple",
     source: "Source : {{name}} (fiche relue le {{date}}).",
+    stockUnknown: "Quantité restante inconnue",
     stock: "Reste {{quantity}}",
     expires: "À utiliser jusqu’au {{date}}",
     prescription: "Ordonnance probablement nécessaire",
@@ -123,11 +125,12 @@ export const symptoms = {
     title: "Ce qui n’a pas été vérifié",
     everything:
       "Tout : cette installation montre le carnet et la notice, sans les comparer avec l’âge, le poids, les maladies, les allergies ou les traitements.",
-    age: "Âge : la date de naissance manque au profil.",
+    age: "Âge : la date de naissance n’est pas connue.",
     weight: "Poids : inconnu, inhabituel ou trop ancien.",
-    allergies: "Allergies : aucune n’est notée au profil.",
+    allergies: "Allergies : aucune n’est notée.",
     conditions: "Maladies : aucune n’est notée ni cochée.",
     treatments: "Traitements : aucun n’est reconnu dans les boîtes ni dans les prises.",
+    notes: "Carnet de maladie : il n’a pas pu être lu.",
     never:
       "« Aucune alerte connue de notre liste » ne veut pas dire sans risque : ce qui n’est pas noté n’est comparé à rien.",
   },
@@ -154,8 +157,12 @@ export const symptoms = {
     "unchecked-substance": "Substance que nos règles ne connaissent pas : sécurité inconnue.",
   },
   unusable: {
+    recalled:
+      "{{name}} : lot rappelé (avis du {{date}}). Ne l’utilisez plus et rapportez-le à la pharmacie.",
+    "lot-unknown":
+      "{{name}} : rappel en cours (avis du {{date}}). Comparez le lot de la boîte avant de l’utiliser.",
     unreadable:
-      "Illisible : {{name}}. Vérifiez la date et le contenu de la boîte, puis corrigez-la dans l’inventaire.",
+      "Illisible ou incomplète : {{name}}. Vérifiez la date et le contenu de la boîte, puis corrigez-la dans votre liste.",
     expired: "Inutilisable : {{name}}, périmé le {{date}}.",
     openedTooLong: "Inutilisable : {{name}}, bon jusqu’au {{date}} après ouverture.",
     openedPastGuide:
@@ -172,7 +179,9 @@ export const symptoms = {
     title_other: "{{count}} produits écartés, et pourquoi",
     for: "Pour « {{symptoms}} »",
     owned: "(dans votre armoire)",
-    unreadable: "Date ou quantité illisible",
+    unreadable: "Date, forme, dosage ou quantité à compléter",
+    recalled: "Rappelé : le lot de la boîte est dans un avis de rappel",
+    "lot-unknown": "Rappel en cours : comparez le lot de la boîte dans l’inventaire",
     expired: "Périmé",
     "opened-too-long": "Ouvert depuis plus longtemps que la boîte ne le permet",
     "opened-past-guide":
@@ -194,8 +203,11 @@ export const symptoms = {
       "Un autre médicament contre la fièvre est noté et son délai court encore : ne les alternez pas sans l’avis d’un pharmacien ou d’un médecin",
     "ask-first": "Demandez d’abord à un médecin ou à un pharmacien",
     sentence: "Non proposé : {{name}} — {{why}}.",
+    warning: "{{name}} — {{why}}.",
     because: "{{condition}}, noté au profil",
     unsure: "{{condition}}, réponse inconnue",
+    stated: "{{condition}}, d’après ce que vous avez indiqué",
+    maybe: "{{condition}} : possible, d’après ce que vous avez indiqué",
     source: "Source : {{source}}.",
     notReviewed: "Pas encore relu par un professionnel de santé.",
     "somebody-elses":
@@ -203,6 +215,17 @@ export const symptoms = {
     "prescription-needed": "Ordonnance nécessaire",
     "other-substances": "Contient aussi d’autres substances",
     "unknown-substance": "Substance inconnue",
+  },
+  moment: {
+    fever: "fièvre en ce moment",
+    diarrhea: "diarrhée en ce moment",
+    vomiting: "vomissements en ce moment",
+    "blood-in-stool": "sang dans les selles",
+    bleeding: "saignement en ce moment",
+    alcohol: "alcool",
+    rash: "boutons avec fièvre",
+    "belly-pain": "mal au ventre",
+    antibiotic: "antibiotique en ce moment",
   },
   rule: {
     P1: "Salicylés : pas avant 16 ans sans avis médical.",
@@ -228,11 +251,13 @@ export const symptoms = {
     P22: "Contre-indiqué pendant la grossesse.",
     P23: "Millepertuis : pas avec une contraception hormonale.",
     P24: "Miel : pas avant 1 an.",
-    P26: "Même famille que l’allergie notée au profil.",
+    P26: "Même famille que l’allergie notée.",
     "label-belgium":
       "Anti-inflammatoire : contre-indiqué dès 20 semaines de grossesse en Belgique ; avant, demandez d’abord.",
     "label-strength": "Dosage réservé à un âge plus avancé (notices françaises).",
     "label-age": "Les notices que nous connaissons ne le prévoient pas à cet âge.",
+    "label-under-2": "Paracétamol, ibuprofène : avant 2 ans, la notice renvoie au médecin.",
+    "label-elderly": "Peut endormir : dès 65 ans, demandez d’abord.",
     "label-form":
       "Comprimé ou gélule : pas avant 6 ans, risque de fausse route (notices françaises).",
   },

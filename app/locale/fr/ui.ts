@@ -1,6 +1,8 @@
 export const ui = {
   close: "Fermer",
   suggestions: "Propositions",
+  suggestionCount_one: "{{count, number}} proposition",
+  suggestionCount_other: "{{count, number}} propositions",
   cancel: "Annuler",
   confirm: "Confirmer",
   speech: {
@@ -39,6 +41,8 @@ export const ui = {
     keep: "Continuer la saisie",
     discard: "Abandonner",
   },
+  noscript:
+    "JavaScript est désactivé dans ce navigateur, et cette page en a besoin. Activez-le, puis rechargez la page.",
   captcha: {
     working: "Vérification en cours…",
     asking: "Complétez la vérification ci-dessous.",

@@ -48,7 +48,7 @@ export const users = {
   revoked: "{{email}} n’a plus le rôle {{role}}.",
   lastAdmin: "{{email}} est le seul administrateur : donnez d’abord ce rôle à quelqu’un d’autre.",
   gone: "Ce compte n’existe plus.",
-  failed: "Impossible de changer ce rôle",
+  failed: "Impossible de changer ce rôle.",
   sessions: {
     title: "Sessions",
     lead: "Si un appareil est perdu, ou si quelqu’un d’autre connaît le mot de passe.",

@@ -1,0 +1,32 @@
+export const notices = {
+  title: "Official notices",
+  recall: {
+    recalled: "Recalled: the lot of this box is in the notice of {{date}}.",
+    allLots: "Recalled: the notice of {{date}} covers every lot.",
+    "lot-unknown":
+      "Recall notice of {{date}}: the lot of this box is not recorded. Please compare.",
+    "not-in-notice": "Your lot ({{lot}}) is not in the recall notice of {{date}}.",
+    bringBack: "Stop using it and take the box back to the pharmacy.",
+    lots: "Lots in the notice: {{lots}}",
+    lot: "Lot printed on the box",
+    lotHint: "Near the expiration date, often after “Lot”.",
+    lotMissing: "Copy the lot printed on the box.",
+    lotTooLong: "This lot is too long.",
+    compare: "Compare",
+    failed: "The lot was not saved. Try again.",
+  },
+  availability: {
+    shortage: "Out of stock in France",
+    tension: "Hard to find in France",
+    stopped: "No longer sold in France",
+    back: "Available again in France",
+  },
+  since: "Since {{started}}, updated on {{updated}}",
+  sinceUnconfirmed: "Since {{started}}",
+  onePack: "For this pack:",
+  announced: "Announced on {{date}}",
+  source: "Source: {{publisher}}",
+  page: "See the page of the French agency (ANSM)",
+  newTab: "{{words}}: {{name}}, new tab",
+  toBuy: "{{state}} (ANSM, {{date}}). Ask the pharmacist what can replace it.",
+} as const;

@@ -1,0 +1,53 @@
+import type { TranslationOf } from "../catalog.ts";
+import type { search as french } from "../fr/search.ts";
+
+export const search: TranslationOf<typeof french> = {
+  title: "Search everywhere",
+  field: "What are you looking for?",
+  hint: "A medicine, an active ingredient, a batch number, a person, or an article.",
+  waiting: "Searching…",
+  noBoxes: "The boxes couldn’t be read.",
+  noSubstances:
+    "Without a connection, some active ingredients are not known: try the name of the medicine as well.",
+  noArticles: "The articles couldn’t be read.",
+  none: "No results for “{{words}}”",
+  found_one: "{{count, number}} result",
+  found_other: "{{count, number}} results",
+  boxes: "Boxes",
+  people: "People",
+  articles: "Articles",
+  all: "Show all ({{count, number}})",
+  ownedBy: "{{name}}’s box",
+  lot: "Batch {{lot}}",
+  notOpened: "This box couldn’t be opened. Check the connection, then try again.",
+  list: {
+    ask: "Search the list of medicines for “{{words}}”",
+    title: "In the list of medicines",
+    found_one: "{{count, number}} medicine for “{{words}}”",
+    found_other: "{{count, number}} medicines for “{{words}}”",
+    failed: "We couldn’t read the list of medicines.",
+    again: "Try again",
+    same: "Already at home",
+    partly: "At home, with another substance",
+    nothing: "No box at home is known to contain this substance.",
+    noSubstance: "Substance not given in the list",
+    names: "Names in the list",
+    prescription: "Prescription only",
+    withdrawn: "No longer in the list",
+    others: "Search for other names of {{molecule}}",
+    uncompared_one: "{{count, number}} box at home was not compared: its substance is not known.",
+    uncompared_other:
+      "{{count, number}} boxes at home were not compared: their substance is not known.",
+  },
+  shortcuts: {
+    title: "Keyboard shortcuts",
+    body: "They work on every page, except while you are typing or a dialog is open.",
+    record: "Log a dose",
+    search: "Search everywhere",
+    list: "Show this list",
+    turnOff: "Turn them off in the settings",
+    switch: "Use shortcuts on this device",
+    on: "On",
+    off: "Off",
+  },
+};

@@ -1,0 +1,4 @@
+import { example } from "./example.ts";
+import { visitor } from "./visitor.ts";
+
+export default { example, visitor };

@@ -1,0 +1,32 @@
+export const notices = {
+  title: "Avisos oficiales",
+  recall: {
+    recalled: "Retirado: el lote de esta caja figura en el aviso del {{date}}.",
+    allLots: "Retirado: el aviso del {{date}} afecta a todos los lotes.",
+    "lot-unknown":
+      "Aviso de retirada del {{date}}: el lote de esta caja no está anotado. Compárelo.",
+    "not-in-notice": "Su lote ({{lot}}) no figura en el aviso de retirada del {{date}}.",
+    bringBack: "No lo use más y devuelva la caja a la farmacia.",
+    lots: "Lotes del aviso: {{lots}}",
+    lot: "Lote impreso en la caja",
+    lotHint: "Cerca de la fecha de caducidad, a menudo después de «Lote».",
+    lotMissing: "Copie el lote impreso en la caja.",
+    lotTooLong: "Este lote es demasiado largo.",
+    compare: "Comparar",
+    failed: "El lote no se ha guardado. Inténtelo de nuevo.",
+  },
+  availability: {
+    shortage: "Sin existencias en Francia",
+    tension: "Difícil de encontrar en Francia",
+    stopped: "Ya no se vende en Francia",
+    back: "Disponible de nuevo en Francia",
+  },
+  since: "Desde el {{started}}, actualizado el {{updated}}",
+  sinceUnconfirmed: "Desde el {{started}}",
+  onePack: "Para esta presentación:",
+  announced: "Anuncio del {{date}}",
+  source: "Fuente: {{publisher}}",
+  page: "Ver la página de la agencia francesa (ANSM)",
+  newTab: "{{words}}: {{name}}, pestaña nueva",
+  toBuy: "{{state}} (ANSM, {{date}}). Pregunte al farmacéutico qué puede sustituirlo.",
+} as const;

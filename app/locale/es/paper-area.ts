@@ -1,0 +1,3 @@
+import { paper } from "./paper.ts";
+
+export default { paper };

@@ -1,0 +1,3 @@
+import { phone } from "./phone.ts";
+
+export default { phone };

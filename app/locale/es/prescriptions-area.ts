@@ -1,0 +1,3 @@
+import { prescriptions } from "./prescriptions.ts";
+
+export default { prescriptions };

@@ -1,0 +1,3 @@
+import { travel } from "./travel.ts";
+
+export default { travel };

@@ -1,0 +1,40 @@
+export const feed = {
+  titleOf: "{{name}} : calendrier des prises",
+  lead: "Les prises prévues dans le calendrier de votre téléphone, par un lien privé.",
+  ownersOnly: "Seule la personne qui a créé ce profil peut faire un lien.",
+  make: {
+    title: "Lien vers le calendrier",
+    body: "Collez ce lien dans un programme de calendrier (Apple, Google, Outlook…) : les prises prévues s’y affichent et suivent les changements. Ce programme ne remplace pas les rappels de Trousse, et il peut avoir des heures de retard.",
+    private:
+      "Qui a le lien voit ces heures, sans compte et sans code. Le programme, et qui le fournit, les lisent aussi : les noms n’y sont que si vous les cochez.",
+    showsMedicines: "Montrer les noms des médicaments",
+    showsPerson: "Montrer le prénom",
+    action: "Faire un lien",
+    full: "Il y a déjà dix liens. Retirez-en un d’abord.",
+    failed: "Le lien n’a pas pu être fait. Réessayez.",
+  },
+  made: {
+    once: "Ce lien n’est montré qu’une fois : Trousse n’en garde qu’une empreinte.",
+    address: "Lien du calendrier",
+    copy: "Copier le lien",
+    copied: "Lien copié",
+    subscribe: "S’abonner sur cet appareil",
+  },
+  list: {
+    title: "Liens en cours",
+    item: "Fait le {{made}}",
+    shows: {
+      both: "Montre les médicaments et le prénom.",
+      medicines: "Montre les médicaments, sans le prénom.",
+      person: "Montre le prénom, sans les médicaments.",
+      hours: "Ne montre que les heures.",
+    },
+    opened_one: "Lu {{count, number}} fois, le {{moment}}",
+    opened_other: "Lu {{count, number}} fois, la dernière le {{moment}}",
+    never: "Jamais lu",
+    revoke: "Retirer",
+    revokeOf: "Retirer le lien fait le {{made}}",
+    revoked: "Lien retiré : il n’ouvre plus rien",
+    revokeFailed: "Le lien n’a pas été retiré. Réessayez.",
+  },
+} as const;

@@ -1,0 +1,3 @@
+import { fill } from "./fill.ts";
+
+export default { fill };

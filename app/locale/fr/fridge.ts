@@ -1,0 +1,22 @@
+export const fridge = {
+  title: "Feuille du frigo",
+  lead: "Une page à imprimer pour qui garde la maison : numéros, allergies, poids, boîtes et ce que dit leur notice.",
+  numbers: "En cas d’urgence",
+  adults: "Adultes",
+  allergiesUnknown: "Allergies : non renseigné",
+  weight: "Poids : {{weight}}",
+  weightUnknown: "Poids : non renseigné",
+  doctor: "Médecin : {{doctor}}",
+  doctorUnknown: "Médecin : non renseigné",
+  boxesOf: "Boîtes à la maison pour {{name}}, d’après leur notice",
+  noBoxes: "Aucune boîte utilisable dans Trousse.",
+  unread: "Les notices ne sont pas encore comparées.",
+  warned: "demandez d’abord : ce qui est noté de {{name}} s’y oppose",
+  placeUnknown: "lieu non renseigné",
+  omittedBoxes_one: "{{count, number}} autre boîte n’a pas trouvé place ici.",
+  omittedBoxes_other: "{{count, number}} autres boîtes n’ont pas trouvé place ici.",
+  omittedPeople_one: "{{count, number}} autre personne n’a pas trouvé place ici.",
+  omittedPeople_other: "{{count, number}} autres personnes n’ont pas trouvé place ici.",
+  limits:
+    "D’après ce qui est noté dans Trousse, le {{moment}}. Ce n’est pas un avis médical : lisez la notice et, au moindre doute, demandez à un pharmacien ou à un médecin avant de donner quoi que ce soit. Ce qui n’est pas écrit ici n’est pas connu.",
+} as const;
