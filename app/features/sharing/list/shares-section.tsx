@@ -4,7 +4,8 @@ import { useText } from "#app/locale/text.tsx";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
-import { Card } from "#app/ui/layout/card.tsx";
+import { Card, FoldingCards } from "#app/ui/layout/card.tsx";
+import { HelperHint } from "../helper-hint.tsx";
 import { receivedSharesQuery, sentSharesQuery } from "../queries.ts";
 import type { SharedProfile } from "../share/use-share-dialog.tsx";
 import { ReceivedShares } from "./received-shares.tsx";
@@ -26,6 +27,7 @@ export function SharesSection(props: SharesSectionProps) {
       <h2 id="shares" className="text-xl">
         {t("sharing.title")}
       </h2>
+      <HelperHint />
       <Shares {...props} />
     </section>
   );
@@ -57,13 +59,20 @@ function Shares({ userId, onChoose, onShare }: SharesSectionProps) {
           <ReceivedShares shares={received.data} onChoose={onChoose} onShare={onShare} />
         )}
       </Card>
-      <Card heading="h3" title={t("sharing.sent.title")}>
-        {sent.data.length === 0 ? (
-          <p className="text-ink-soft">{t("sharing.sent.none")}</p>
-        ) : (
-          <SentShares shares={sent.data} names={names} />
-        )}
-      </Card>
+      {/* Invitations ask for an answer; what was given is looked up, so a phone folds it. */}
+      <FoldingCards>
+        <Card
+          heading="h3"
+          title={t("sharing.sent.title")}
+          note={t("sharing.sent.count", { count: sent.data.length })}
+        >
+          {sent.data.length === 0 ? (
+            <p className="text-ink-soft">{t("sharing.sent.none")}</p>
+          ) : (
+            <SentShares shares={sent.data} names={names} />
+          )}
+        </Card>
+      </FoldingCards>
     </div>
   );
 }

@@ -24,6 +24,7 @@ import {
   type ShareWrong,
 } from "#domain/sharing/share-draft.ts";
 import type { InvitationResult } from "../data.ts";
+import { HelperHint } from "../helper-hint.tsx";
 import { useShareProfile } from "../queries.ts";
 import { PermissionPreview } from "./permission-preview.tsx";
 
@@ -90,6 +91,7 @@ export function ShareDialog({
 
   return (
     <Dialog
+      startsInForm
       open={open}
       onClose={onClose}
       title={t("sharing.inviting.title", { name })}
@@ -132,6 +134,7 @@ export function ShareDialog({
               </span>
             </label>
           ))}
+          <HelperHint />
         </fieldset>
         {isPermission(permission) && (
           <PermissionPreview permission={permission} profileId={profileId} />
