@@ -56,9 +56,12 @@ export async function listPlannedDays(
   const rows = await readEvery((first, last) =>
     db
       .from("planned_doses")
-      .select("id, on_day, wall_time, state, quantity, medications(name, dosage, form)", {
-        count: "exact",
-      })
+      .select(
+        "id, on_day, wall_time, state, quantity, intake_id, medications(name, dosage, form)",
+        {
+          count: "exact",
+        },
+      )
       .eq("profile_id", profileId)
       .gte("on_day", from)
       .lte("on_day", to)
@@ -160,8 +163,12 @@ export async function postponeDoses(
   orThrow(await db.rpc("postpone_planned_doses", { doses: [...doses], minutes }));
 }
 
-/** Takes back what was just taken: the stock comes back, and the doses are open again, or missed. */
-export async function untakeDoses(db: Db, intakes: readonly string[]): Promise<void> {
+/**
+ * Takes back what was just taken: the stock comes back, and the doses are open again, or missed.
+ * @returns the intakes that were there
+ */
+export async function untakeDoses(db: Db, intakes: readonly string[]): Promise<string[]> {
+  if (intakes.length === 0) return [];
   const deleted = orThrow(
     await db
       .from("medication_intake_logs")
@@ -169,7 +176,8 @@ export async function untakeDoses(db: Db, intakes: readonly string[]): Promise<v
       .in("id", [...intakes])
       .select("id"),
   );
-  if (deleted.length === intakes.length) return;
+  const ids = deleted.map(({ id }) => id);
+  if (ids.length === intakes.length) return ids;
   const left = orThrow(
     await db
       .from("medication_intake_logs")
@@ -177,6 +185,37 @@ export async function untakeDoses(db: Db, intakes: readonly string[]): Promise<v
       .in("id", [...intakes]),
   );
   if (left.length > 0) throw new AppError("forbidden");
+  return ids;
+}
+
+/**
+ * The intakes of this account by which planned doses were answered before a moment. An answer on a notification, or on
+ * another device, has an id that this device does not know.
+ */
+export async function listOwnIntakes(
+  db: Db,
+  me: string,
+  doses: readonly string[],
+  before: Instant,
+): Promise<string[]> {
+  const answered = orThrow(
+    await db
+      .from("planned_doses")
+      .select("intake_id")
+      .in("id", [...doses])
+      .not("intake_id", "is", null),
+  );
+  const ids = answered.flatMap(({ intake_id: id }) => id ?? []);
+  if (ids.length === 0) return [];
+  const own = orThrow(
+    await db
+      .from("medication_intake_logs")
+      .select("id")
+      .in("id", ids)
+      .eq("user_id", me)
+      .lte("taken_at", before),
+  );
+  return own.map(({ id }) => id);
 }
 
 /** Tells the delivery log that the page has shown what it was sent of these doses. */

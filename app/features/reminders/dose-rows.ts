@@ -77,6 +77,7 @@ export interface DayDoseRow {
   wall_time: string;
   state: string;
   quantity: number;
+  intake_id: string | null;
   medications: { name: string; dosage: string; form: string } | null;
 }
 
@@ -90,6 +91,7 @@ export function toDayDose(row: DayDoseRow): DayDose {
     hour: row.wall_time.slice(0, 5),
     state: storedWord(row.state, isDoseState),
     quantity: storedAmount(row.quantity),
+    intakeId: row.intake_id,
     medicationName: box.name,
     dosage: box.dosage,
     form: storedWord(box.form, isForm),

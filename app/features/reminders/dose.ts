@@ -20,6 +20,8 @@ export interface PlannedDose extends FetchedDose {
 /** A planned dose in the calendar of its day. */
 export interface DayDose extends PlannedOutcome {
   readonly id: string;
+  /** The dose that answered it. */
+  readonly intakeId: string | null;
   readonly medicationName: string;
   readonly dosage: string;
   readonly form: Form;

@@ -4,7 +4,7 @@ import { browserDb } from "#app/client/database/browser-db.ts";
 import { pollInterval } from "#app/client/live/live-state.ts";
 import { outbox, useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { noteKnownDoses } from "#app/client/offline/notification-answers.ts";
-import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { readProfile } from "#app/client/permissions/profile-access.ts";
 import { STAYS_IN_MEMORY } from "#app/client/queries/query-client.ts";
 import { readOf, storeOlder } from "#app/client/queries/store-older.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
@@ -24,8 +24,8 @@ const dosesKey = (profileId: string) => ["doses", profileId] as const;
 export const dosesQuery = (profileId: string, today: Day) =>
   queryOptions({
     queryKey: [...dosesKey(profileId), today] as const,
-    queryFn: async () =>
-      listDoses(await dbForProfile(profileId), profileId, spanOfToday(today, browserZone)),
+    queryFn: () =>
+      readProfile(profileId, (db) => listDoses(db, profileId, spanOfToday(today, browserZone))),
     staleTime: 10_000,
     refetchInterval: pollInterval(A_MINUTE),
     ...STAYS_IN_MEMORY,
@@ -35,11 +35,10 @@ export const dosesQuery = (profileId: string, today: Day) =>
 export const plannedDaysQuery = (profileId: string, month: Day) =>
   queryOptions({
     queryKey: ["intakes", profileId, "planned-days", firstOfMonth(month)] as const,
-    queryFn: async () =>
-      listPlannedDays(await dbForProfile(profileId), profileId, {
-        from: firstOfMonth(month),
-        to: lastOfMonth(month),
-      }),
+    queryFn: () =>
+      readProfile(profileId, (db) =>
+        listPlannedDays(db, profileId, { from: firstOfMonth(month), to: lastOfMonth(month) }),
+      ),
     ...STAYS_IN_MEMORY,
   });
 

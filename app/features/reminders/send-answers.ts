@@ -9,6 +9,7 @@ import { dbForProfile } from "#app/client/permissions/profile-access.ts";
 import { epochMs, type Instant, instantAt } from "#domain/calendar/instant.ts";
 import {
   listOtherGivers,
+  listOwnIntakes,
   postponeDoses,
   recordIntakes,
   skipDoses,
@@ -74,11 +75,14 @@ sendActionsWith("later", async ({ profileId, body: { doses, minutes } }, { press
   return DONE;
 });
 
-sendActionsWith("undo", async ({ profileId, body: { doses } }) => {
-  await untakeDoses(
-    await dbForProfile(profileId),
+sendActionsWith("undo", async ({ owner, profileId, body: { doses } }, { pressed }) => {
+  const db = await dbForProfile(profileId);
+  const deleted = await untakeDoses(
+    db,
     doses.map(({ intakeId }) => intakeId),
   );
+  const left = doses.filter(({ intakeId }) => !deleted.includes(intakeId));
+  if (left.length > 0) await untakeDoses(db, await listOwnIntakes(db, owner, idsOf(left), pressed));
   return DONE;
 });
 

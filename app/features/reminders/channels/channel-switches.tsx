@@ -50,7 +50,7 @@ export function ChannelSwitches({
       </div>
       {one("hidesMedicineNames", notifiesReminders)}
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
-        <Field label={t("reminders.channels.reminderAdvance")}>
+        <Field label={t("preferences.reminderAdvance")}>
           {(control) => (
             <Select
               {...control}
@@ -78,7 +78,7 @@ export function ChannelSwitches({
   function one(name: Switch, isOffered = true) {
     return (
       <Checkbox
-        label={t(`reminders.channels.${name}`)}
+        label={t(isOfMails(name) ? `reminders.channels.${name}` : `preferences.${name}`)}
         checked={preferences[name]}
         disabled={!isOffered}
         className={isOffered ? "" : "text-ink-soft"}
@@ -92,4 +92,9 @@ export function ChannelSwitches({
       showUnsaved(t("reminders.channels.failed"), () => save(change)),
     );
   }
+}
+
+/** Offered here alone. The others are in the settings as well, in the same words. */
+function isOfMails(name: Switch): name is "sendsReminderMails" | "sendsEscalationMails" {
+  return name === "sendsReminderMails" || name === "sendsEscalationMails";
 }

@@ -85,7 +85,7 @@ test("a switch counts from the press on, and turns back when that could not be k
   const { requests } = await renderScreen(card, (request) =>
     isDown && request.method === "PATCH" ? new Response("{}", { status: 500 }) : backend(request),
   );
-  const weekly = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /^Bilan/ });
+  const weekly = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /^Rapport hebdo/ });
   await waitFor(() => expect(weekly().checked).toBe(true));
   const reads = () =>
     sentTo(requests, "GET").filter(({ url }) => url.includes("/user_preferences?")).length;
@@ -96,16 +96,16 @@ test("a switch counts from the press on, and turns back when that could not be k
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(reads(), "what was written need not be read again").toBe(readBefore);
   isDown = true;
-  fireEvent.click(screen.getByRole("checkbox", { name: /^Cacher le nom/ }));
+  fireEvent.click(screen.getByRole("checkbox", { name: /^Masquer le nom/ }));
   expect(await screen.findByText("Vos réglages n’ont pas été gardés. Réessayez.")).toBeDefined();
   await waitFor(() =>
-    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Cacher/ }).checked).toBe(true),
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Masquer/ }).checked).toBe(true),
   );
 });
 
 test("letters of a kind cannot be chosen where no letters come", async () => {
   await renderScreen(card, having({ channels: { email_notifications: false } }));
-  const weekly = await screen.findByRole<HTMLInputElement>("checkbox", { name: /^Bilan/ });
+  const weekly = await screen.findByRole<HTMLInputElement>("checkbox", { name: /^Rapport hebdo/ });
   expect(weekly.disabled).toBe(true);
 });
 
@@ -152,7 +152,7 @@ test("a test says what became of it on each device", async () => {
   expect(await screen.findAllByText("N’accepte plus de messages")).toHaveLength(1);
   fireEvent.click(screen.getByRole("button", { name: "Faire un essai" }));
   expect(await screen.findByText(/^Envoyé, pas encore affiché/)).toBeDefined();
-  expect(screen.getByText(/Désactivez puis réactivez/)).toBeDefined();
+  expect(screen.getByText(/Désactivez, puis réactivez/)).toBeDefined();
   shown_at = new Date(Date.now() + 60_000).toISOString();
   expect(await screen.findByText(/cet appareil sonne\.$/, {}, { timeout: 5000 })).toBeDefined();
 });
@@ -205,7 +205,7 @@ test("the delivery log tells each way of a dose, and why one led nowhere", async
 
 test("the delivery log of somebody nobody reminded says so", async () => {
   await renderScreen(<DeliveryLogCard userId={ME} />, having({}));
-  expect(await screen.findByText(/^Aucun rappel pour l’instant/)).toBeDefined();
+  expect(await screen.findByText(/^Aucun rappel envoyé pour l’instant/)).toBeDefined();
 });
 
 test("a last reminder that came nowhere is said, and where to mend it", async () => {

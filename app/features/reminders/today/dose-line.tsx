@@ -1,15 +1,13 @@
-import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
-import { useToday } from "#app/client/time/today.ts";
 import { Dosage } from "#app/locale/dosage.tsx";
-import { formatTime, formatUnits } from "#app/locale/format.ts";
+import { formatTime } from "#app/locale/format.ts";
 import { useGiverWords } from "#app/locale/giver-words.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
-import { expiryOn } from "#domain/inventory/expiry.ts";
 import { stateAt } from "#domain/reminders/today.ts";
 import type { PlannedDose } from "../dose.ts";
+import { BoxWarning, isOpen } from "./box-warning.tsx";
 import { DoseActions } from "./dose-actions.tsx";
 import { isMissing } from "./dose-answer.ts";
 import { DoseStateBadge } from "./dose-state-badge.tsx";
@@ -23,8 +21,6 @@ const DoseInteractions = lazy(async () => {
   const { DoseInteractions } = await import("./dose-interactions.tsx");
   return { default: DoseInteractions };
 });
-
-const isOpen = (state: ReturnType<typeof stateAt>) => state !== "taken" && state !== "skipped";
 
 /** One dose: what, how much, what became of it, and what can be answered. */
 export function DoseLine({
@@ -156,31 +152,4 @@ function useOutcome(
     return t("reminders.later", { time: formatTime(snoozedUntil, language) });
   }
   return null;
-}
-
-/** What is wrong with the box, for a dose that may still be taken from it. */
-function BoxWarning({ dose, now }: { dose: PlannedDose; now: Instant }) {
-  const t = useText();
-  const language = useLanguage();
-  const today = useToday();
-  const state = stateAt(dose, now);
-  if (!isOpen(state)) return null;
-  const { expiresOn, currentQuantity: left } = dose;
-  const isExpired = expiresOn !== null && expiryOn(today, expiresOn) === "expired";
-  const isUnreadable = expiresOn === null || left === null;
-  if (!isExpired && !isUnreadable && left >= dose.quantity) return null;
-  return (
-    <p
-      className={`flex items-center gap-1.5 font-semibold text-sm ${isExpired ? "text-expired" : "text-soon"}`}
-    >
-      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-      {isExpired
-        ? t("reminders.today.expiredBox")
-        : isUnreadable
-          ? t("reminders.today.unreadableBox")
-          : left === 0
-            ? t("reminders.today.outOfStock")
-            : t("reminders.today.stockShort", { left: formatUnits(dose.form, left, language) })}
-    </p>
-  );
 }

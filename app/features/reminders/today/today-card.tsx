@@ -1,5 +1,5 @@
 import CircleCheck from "lucide-react/icons/circle-check";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { useNow } from "#app/client/time/now.ts";
@@ -10,16 +10,16 @@ import { useLanguage, useText } from "#app/locale/text.tsx";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
-import { type Instant, instantAt } from "#domain/calendar/instant.ts";
+import { instantAt } from "#domain/calendar/instant.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
 import { dayLine } from "#domain/reminders/day-line.ts";
-import { doseGroups, needsAnswer, stateAt } from "#domain/reminders/today.ts";
+import { doseGroups, stateAt } from "#domain/reminders/today.ts";
 import type { DoseOfPerson, PlannedDose } from "../dose.ts";
-import { useMarkShown } from "../queries.ts";
 import { DayLine } from "./day-line.tsx";
 import { pendingAnswers } from "./dose-answer.ts";
 import { DoseGroups } from "./dose-groups.tsx";
 import { DroppedAnswers, useDroppedAnswers } from "./dropped-answers.tsx";
+import { useShown } from "./use-shown.ts";
 
 /** The doses of several people as the page has read them. */
 export interface DosesReading {
@@ -147,16 +147,4 @@ function Doses({
       )}
     </>
   );
-}
-
-/** Tells the delivery log which doses somebody was asked for here; a page in the background shows nobody anything. */
-function useShown(doses: readonly DoseOfPerson[], now: Instant) {
-  const markShown = useMarkShown();
-  const asked = doses
-    .filter((dose) => needsAnswer(dose, now))
-    .map(({ id }) => id)
-    .join();
-  useEffect(() => {
-    if (asked !== "" && document.visibilityState === "visible") markShown(asked.split(","));
-  }, [asked, markShown]);
 }

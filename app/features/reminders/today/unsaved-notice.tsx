@@ -2,6 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import type { AnsweredDose } from "#app/client/offline/actions.ts";
 import { type ActionProblem, pressedMoment } from "#app/client/offline/actions.ts";
 import { formatTime } from "#app/locale/format.ts";
+import { sentences } from "#app/locale/sentences.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { isWorthRetrying, type UnsavedAnswer } from "./dose-answer.ts";
@@ -86,7 +87,7 @@ function useSentence({ answer, problem }: UnsavedAnswer): string {
   if (problem.reason !== "overtaken") {
     const cause = causeOf(problem);
     const said = t(`reminders.unsaved.${answer.kind}`, { time });
-    return cause === null ? said : `${said} ${t(cause)}`;
+    return sentences(said, cause && t(cause));
   }
   const given = {
     name: problem.byName ?? t("reminders.unsaved.somebody"),
