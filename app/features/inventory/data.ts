@@ -1,18 +1,23 @@
 import type { Db } from "#app/client/database/browser-db.ts";
-import { AppError, orThrow, UNIQUE_VIOLATION } from "#app/client/errors/failure.ts";
+import { AppError, failureOfReply, orThrow, UNIQUE_VIOLATION } from "#app/client/errors/failure.ts";
 import { readEvery } from "#app/client/queries/read-every.ts";
 import type { Day } from "#domain/calendar/day.ts";
-import type { MedicationEntry } from "#domain/inventory/medication-draft.ts";
+import type { Failure } from "#domain/failure.ts";
+import { isForm } from "#domain/inventory/form.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import { isStockUnit } from "#domain/medicines/stock-unit.ts";
 import type { CourseStop } from "#domain/reminders/course.ts";
 import type { Schedule, ScheduledDose } from "#domain/reminders/schedule.ts";
-import type { FoundPack, MedicationReference } from "./medication-reference.ts";
+import { orNull } from "#domain/stored-row.ts";
+import { storedAmount, storedText, storedWord } from "#domain/stored-values.ts";
+import { type MedicationFacts, type NewBox, toFactColumns } from "./medication-facts.ts";
+import type { FoundPack, KnownProduct, MedicationReference } from "./medication-reference.ts";
 import {
   editable,
   readMedicationRow,
   toMedication,
   toMedicationList,
+  toReminderRow,
   toSchedule,
 } from "./medication-rows.ts";
 import { needsPrescription, toReference, wholeQuantity } from "./reference-rows.ts";
@@ -23,24 +28,12 @@ import type {
   StoredMedication,
 } from "./stored-medication.ts";
 
-const SUGGESTIONS_MAX = 5;
-
 const COLUMNS =
   "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, in_use_days, course_stopped_on, course_stop_reason, course_stop_note, location, official_number, lot, posology, notes, created_at, updated_at";
 const COLUMNS_AND_REMINDERS =
-  "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, in_use_days, course_stopped_on, course_stop_reason, course_stop_note, location, official_number, lot, posology, notes, created_at, updated_at, medication_references(cis, source, source_date), medication_reminders(reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, quantity)";
+  "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, in_use_days, course_stopped_on, course_stop_reason, course_stop_note, location, official_number, lot, posology, notes, created_at, updated_at, official_notices, medication_references(cis, source, source_date), medication_reminders(reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, quantity)";
 const REFERENCE_COLUMNS =
   "id, name, name_es, dosage, form, prescription_required, active_molecule, side_effects, side_effects_es, default_posology, default_posology_es, default_quantity, source, source_date, withdrawn_at";
-
-/** What a form writes: the facts of the box, where they came from, and when to be told. */
-export interface MedicationFacts extends MedicationEntry {
-  readonly referenceId: string | null;
-  readonly openedOn: Day | null;
-  /** For everybody in the home. */
-  readonly isCommon: boolean;
-  readonly location: string | null;
-  readonly schedule: Schedule;
-}
 
 /** What `editMedication` leaves: the box as written, or as somebody else left it in the meantime. */
 export type Edited =
@@ -97,16 +90,40 @@ export async function answerHomeQuestion(db: Db, boxIds: readonly string[]): Pro
   return orThrow(await db.rpc("answer_home_question", { box_ids: [...boxIds] }));
 }
 
+/** The box with this number that was changed last, of all that the reader sees; null where none can be read. */
+export async function findKnownProduct(db: Db, gtin: string): Promise<KnownProduct | null> {
+  const row = orThrow(
+    await db
+      .from("medications")
+      .select("name, dosage, form, total_quantity")
+      .eq("gtin", gtin)
+      .order("updated_at", { ascending: false })
+      .limit(1)
+      .maybeSingle(),
+  );
+  return (
+    row &&
+    orNull(() => ({
+      name: storedText(row.name),
+      dosage: storedText(row.dosage),
+      form: storedWord(row.form, isForm),
+      totalQuantity: storedAmount(row.total_quantity),
+    }))
+  );
+}
+
 /**
  * Sent twice, it adds one box that holds what was typed last: a form whose first answer got lost may have been
  * corrected before it was sent again.
  * @param id made when the form opens
+ * @param gtin 14 digits of a code that no list knows
  */
 export async function addMedication(
   db: Db,
   owner: { userId: string; profileId: string },
   id: string,
   { schedule, ...facts }: MedicationFacts,
+  gtin: string | null = null,
 ): Promise<StoredMedication> {
   const inserted = await db
     .from("medications")
@@ -114,19 +131,47 @@ export async function addMedication(
       id,
       user_id: owner.userId,
       profile_id: profileColumn(owner),
-      ...toRow(facts),
+      ...toFactColumns(facts),
+      gtin,
     })
     .select(COLUMNS)
     .single();
   const isRepeated = inserted.error?.code === UNIQUE_VIOLATION;
   const row = isRepeated
     ? orThrow(
-        await db.from("medications").update(toRow(facts)).eq("id", id).select(COLUMNS).single(),
+        await db
+          .from("medications")
+          .update(toFactColumns(facts))
+          .eq("id", id)
+          .select(COLUMNS)
+          .single(),
       )
     : orThrow(inserted);
   if (isRepeated) orThrow(await db.from("medication_reminders").delete().eq("medication_id", id));
   await addReminders(db, id, schedule);
   return toMedication(row, schedule);
+}
+
+/**
+ * Adds several boxes in one request, each by itself. Sent twice, each is there once, as it was sent last.
+ * @returns for each box that was refused, why
+ */
+export async function addMedications(
+  db: Db,
+  profileId: string,
+  boxes: readonly NewBox[],
+): Promise<ReadonlyMap<string, Failure>> {
+  const answers = orThrow(
+    await db.rpc("add_boxes", {
+      profile_id: profileId,
+      boxes: boxes.map(({ id, facts, gtin }) => ({ id, ...toFactColumns(facts), gtin })),
+    }),
+  );
+  return new Map(
+    answers.flatMap(({ id, refused_with: code }): [string, Failure][] =>
+      id === null || code === null ? [] : [[id, failureOfReply({ name: "", message: "", code })]],
+    ),
+  );
 }
 
 /** The main profile has the account's id and is written as null. */
@@ -149,7 +194,7 @@ export async function editMedication(
     await db
       .from("medications")
       .update({
-        ...toRow(facts),
+        ...toFactColumns(facts),
         ...(isResumed(schedule) && NO_COURSE_STOP),
         ...(known.ownerId === null && !facts.isCommon && { profile_id: profileColumn(owner) }),
       })
@@ -197,6 +242,12 @@ export async function openMedication(db: Db, id: string, openedOn: Day): Promise
     await db.from("medications").update({ opened_on: openedOn }).eq("id", id).select("id"),
   );
   if (opened.length === 0) throw new AppError("forbidden");
+}
+
+/** Writes down the batch that is printed on a box. @throws AppError `forbidden` when it may not be changed */
+export async function noteLot(db: Db, id: string, lot: string): Promise<void> {
+  const noted = orThrow(await db.from("medications").update({ lot }).eq("id", id).select("id"));
+  if (noted.length === 0) throw new AppError("forbidden");
 }
 
 /** Lets the schedule of a box rest from now on, and keeps why. */
@@ -285,16 +336,19 @@ async function deleteReminders(
   );
 }
 
-/** At most five presentations, those whose name begins with `words` first; none under two letters. */
+/**
+ * Presentations, those whose name begins with `words` first; none under two letters.
+ * @param country two letters, whose medicines come first
+ */
 export async function searchReferences(
   db: Db,
-  words: string,
-  language: Language,
+  { words, country, language }: { words: string; country: string; language: Language },
   signal: AbortSignal,
+  most = 5,
 ): Promise<MedicationReference[]> {
   const rows = orThrow(
     await db
-      .rpc("search_medication_references", { query: words, max_results: SUGGESTIONS_MAX })
+      .rpc("search_medication_references", { query: words, max_results: most, in_country: country })
       .select(REFERENCE_COLUMNS)
       .abortSignal(signal),
   );
@@ -313,17 +367,17 @@ export async function readReference(
   return row && toReference(row, language);
 }
 
-/** The pack with this code; null when the list holds none. */
+/** The pack with these 13 digits; null when no list holds it. */
 export async function findPackByCode(
   db: Db,
-  cip13: string,
+  packCode: string,
   language: Language,
 ): Promise<FoundPack | null> {
   const pack = orThrow(
     await db
       .from("reference_packs")
       .select(`label, quantity, unit, medication_references(${REFERENCE_COLUMNS})`)
-      .eq("cip13", cip13)
+      .eq("cip13", packCode)
       .maybeSingle(),
   );
   if (pack === null) return null;
@@ -337,36 +391,5 @@ export async function findPackByCode(
       ...reference,
       defaultQuantity: isInItsUnit ? wholeQuantity(pack.quantity) : null,
     },
-  };
-}
-
-function toReminderRow(schedule: Schedule, { quantity }: ScheduledDose) {
-  return {
-    weekdays: [...schedule.weekdays],
-    starts_on: schedule.startsOn,
-    ends_on: schedule.endsOn,
-    paused_at: schedule.pausedAt,
-    paused_until: schedule.pausedUntil,
-    quantity,
-  };
-}
-
-function toRow(facts: Omit<MedicationFacts, "schedule">) {
-  return {
-    reference_id: facts.referenceId,
-    name: facts.name,
-    dosage: facts.dosage,
-    form: facts.form,
-    total_quantity: facts.totalQuantity,
-    current_quantity: facts.currentQuantity,
-    expiry_date: facts.expiresOn,
-    opened_on: facts.openedOn,
-    in_use_days: facts.inUseDays,
-    is_common: facts.isCommon,
-    location: facts.location,
-    official_number: facts.officialNumber,
-    lot: facts.lot,
-    posology: facts.posology,
-    notes: facts.notes,
   };
 }

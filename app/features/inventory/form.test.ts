@@ -207,6 +207,7 @@ const REFERENCE: MedicationReference = {
   defaultPosology: "1 gélule par prise",
   sideEffects: null,
   molecule: "Paracétamol",
+  languages: { posology: "fr", sideEffects: "fr", molecule: "fr" },
   needsPrescription: false,
   source: "Base de données publique des médicaments",
   sourceDate: day("2026-04-28"),

@@ -25,8 +25,8 @@ import {
   type ScheduleWrong,
   type WrongSchedule,
 } from "#domain/reminders/schedule.ts";
-import type { MedicationFacts } from "./data.ts";
-import type { MedicationReference, ScannedBox } from "./medication-reference.ts";
+import type { MedicationFacts } from "./medication-facts.ts";
+import type { MedicationReference } from "./medication-reference.ts";
 import type { EditableMedication } from "./stored-medication.ts";
 
 /** What the add and edit dialogs hold, each field as typed. */
@@ -186,18 +186,5 @@ export function fillFrom(
     posology: reference.defaultPosology ?? typed.posology,
     // What needs a prescription was prescribed to one person.
     isCommon: !reference.needsPrescription,
-  };
-}
-
-/** What the code on a box fills in; the rest is asked as ever. */
-export function formOfScan(
-  { reference, expiresOn, lot }: ScannedBox,
-  language: Language,
-): MedicationForm {
-  return {
-    ...EMPTY_FORM,
-    ...fillFrom(reference, EMPTY_FORM, language),
-    expiresOn: expiresOn === null ? "" : formatShortDay(expiresOn, language),
-    lot: lot ?? "",
   };
 }

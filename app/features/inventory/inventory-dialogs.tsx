@@ -52,6 +52,7 @@ export function useInventoryDialogs({
   person,
   medications,
   lastDoseOf,
+  forecastOf,
   onLogIntake,
   onOrder,
 }: {
@@ -61,6 +62,8 @@ export function useInventoryDialogs({
   medications: readonly StoredMedication[] | undefined;
   /** Shows the last dose of a box. */
   lastDoseOf: (medication: StoredMedication) => ReactNode;
+  /** Shows how long a box lasts. */
+  forecastOf: (medication: StoredMedication) => ReactNode;
   onLogIntake: (medication: StoredMedication) => void;
   onOrder: (medication: StoredMedication) => void;
 }): { perform: (action: InventoryAction) => void; dialogs: ReactNode } {
@@ -93,7 +96,12 @@ export function useInventoryDialogs({
         <DeferredDialog
           serial={serial}
           dialog={ADD}
-          props={{ ...common, person, box: action.box }}
+          props={{
+            ...common,
+            person,
+            box: action.box,
+            onScanNext: action.box && (() => perform({ kind: "scan" })),
+          }}
         />
       );
     }
@@ -133,6 +141,7 @@ export function useInventoryDialogs({
               person,
               medication: now ?? action.medication,
               lastDose: lastDoseOf(now ?? action.medication),
+              forecast: forecastOf(now ?? action.medication),
               onLogIntake: (box) => perform({ kind: "log-intake", medication: box }),
               onOrder: (box) => perform({ kind: "order", medication: box }),
               onEdit: (box) => perform({ kind: "edit", medication: box }),

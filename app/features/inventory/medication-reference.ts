@@ -1,5 +1,6 @@
 import type { Day } from "#domain/calendar/day.ts";
 import type { Form } from "#domain/inventory/form.ts";
+import type { Language } from "#domain/locale/locales.ts";
 
 /** A medicine sold in pharmacies, from the reference list: written by hand, or imported. */
 export interface MedicationReference {
@@ -15,6 +16,12 @@ export interface MedicationReference {
   readonly defaultPosology: string | null;
   readonly sideEffects: string | null;
   readonly molecule: string;
+  /** Of the texts that are not translated into every language. */
+  readonly languages: {
+    readonly posology: Language;
+    readonly sideEffects: Language;
+    readonly molecule: Language;
+  };
   readonly needsPrescription: boolean;
   /** Who says so, and on which day they said it. */
   readonly source: string;
@@ -32,11 +39,26 @@ export interface FoundPack {
   readonly reference: MedicationReference | null;
 }
 
+/** What somebody of the home typed of a box with the same code. */
+export interface KnownProduct {
+  readonly name: string;
+  readonly dosage: string;
+  readonly form: Form;
+  readonly totalQuantity: number;
+}
+
 /** A box whose code was read. */
 export interface ScannedBox {
-  readonly reference: MedicationReference;
+  /** Null where no list knows the code. */
+  readonly reference: MedicationReference | null;
+  /** Where no list does: what the home knows of it. */
+  readonly known: KnownProduct | null;
+  /** 14 digits, where no list knows the code. */
+  readonly gtin: string | null;
   /** As the code tells it. */
   readonly expiresOn: Day | null;
   /** The batch, as the code tells it. */
   readonly lot: string | null;
+  /** Whether both must be compared with the box. */
+  readonly isDoubtful: boolean;
 }

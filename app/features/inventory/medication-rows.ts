@@ -1,8 +1,9 @@
 import { WEEKDAYS } from "#domain/calendar/week.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import { type LeafletColumns, leafletOf } from "#domain/medicines/leaflet.ts";
+import { readBoxNotices } from "#domain/notices/box-notices.ts";
 import { type CourseStop, isCourseStopReason } from "#domain/reminders/course.ts";
-import { NO_SCHEDULE, type Schedule } from "#domain/reminders/schedule.ts";
+import { NO_SCHEDULE, type Schedule, type ScheduledDose } from "#domain/reminders/schedule.ts";
 import { readFields, type StoredRow } from "#domain/stored-row.ts";
 import {
   knownMoment,
@@ -39,8 +40,9 @@ export interface MedicationRow {
   notes: string | null;
   created_at: string;
   updated_at: string;
-  /** Absent from the row that a write returns. */
+  /** These two are absent from the row that a write returns. */
   medication_references?: LeafletColumns | null;
+  official_notices?: unknown;
 }
 
 /** @throws RangeError when a column that was just written cannot be read */
@@ -77,6 +79,7 @@ export function readMedicationRow(
     createdAt: () => knownMoment(row.created_at),
     version: () => row.updated_at,
     leaflet: () => leafletOf(row.medication_references, row.official_number),
+    notices: () => readBoxNotices(row.official_notices),
   });
 }
 
@@ -137,5 +140,17 @@ export function toSchedule(rows: readonly ReminderRow[]): Schedule {
     endsOn: nullOr(first.ends_on, storedDay),
     pausedAt: nullOr(first.paused_at, storedInstant),
     pausedUntil: nullOr(first.paused_until, storedDay),
+  };
+}
+
+/** What an hour of a schedule writes, but its hour. */
+export function toReminderRow(schedule: Schedule, { quantity }: ScheduledDose) {
+  return {
+    weekdays: [...schedule.weekdays],
+    starts_on: schedule.startsOn,
+    ends_on: schedule.endsOn,
+    paused_at: schedule.pausedAt,
+    paused_until: schedule.pausedUntil,
+    quantity,
   };
 }

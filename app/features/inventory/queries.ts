@@ -8,7 +8,8 @@ import {
 } from "@tanstack/react-query";
 import { browserDb } from "#app/client/database/browser-db.ts";
 import { AppError } from "#app/client/errors/failure.ts";
-import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
+import { dbForProfile, readProfile } from "#app/client/permissions/profile-access.ts";
 import { ownPreferencesQuery } from "#app/client/preferences/own-preferences.ts";
 import { HOME_KEY } from "#app/client/queries/home-key.ts";
 import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
@@ -23,27 +24,29 @@ import {
   answerHomeQuestion,
   deleteMedication,
   editMedication,
+  findKnownProduct,
   findPackByCode,
   listHomeCandidates,
   listMedications,
-  type MedicationFacts,
+  noteLot,
   openMedication,
   readReference,
   searchReferences,
   stopCourse,
 } from "./data.ts";
+import type { MedicationFacts } from "./medication-facts.ts";
 import type { EditableMedication, MedicationList } from "./stored-medication.ts";
 
 /** The specification suggests from two typed characters. */
-const SUGGEST_FROM = 2;
-const AN_HOUR = 3_600_000;
+export const SUGGEST_FROM = 2;
+export const AN_HOUR = 3_600_000;
 
 export const inventoryKey = (profileId: string) => ["inventory", profileId] as const;
 
 const medicationListQuery = (profileId: string) =>
   queryOptions({
     queryKey: [...inventoryKey(profileId), "medications"] as const,
-    queryFn: async () => listMedications(await dbForProfile(profileId), profileId),
+    queryFn: () => readProfile(profileId, (db) => listMedications(db, profileId)),
     ...STAYS_IN_MEMORY,
   });
 
@@ -72,13 +75,35 @@ export const suggestionsQuery = (typed: string, language: Language) => {
   const words = typed.trim().toLowerCase();
   return queryOptions({
     queryKey: ["references", language, "search", words] as const,
-    queryFn: ({ signal }) => searchReferences(browserDb(), words, language, signal),
+    queryFn: ({ signal }) =>
+      searchReferences(browserDb(), { words, country: visitorCountry(), language }, signal),
     enabled: words.length >= SUGGEST_FROM,
     placeholderData: keepPreviousData,
     staleTime: AN_HOUR,
     retry: false,
   });
 };
+
+/** At most so many medicines of the list are compared with the home at once. */
+const LISTED_MAX = 20;
+
+/** What the list has for words that somebody asked for; null asks nothing. */
+export const nationalListQuery = (words: string | null, language: Language) =>
+  queryOptions({
+    queryKey: ["references", language, "list", words] as const,
+    queryFn: ({ signal }) => {
+      // The list writes several substances with a sign between them, which no name holds.
+      const asked = {
+        words: words?.replaceAll("+", " ") ?? "",
+        country: visitorCountry(),
+        language,
+      };
+      return searchReferences(browserDb(), asked, signal, LISTED_MAX);
+    },
+    enabled: words !== null,
+    staleTime: AN_HOUR,
+    retry: false,
+  });
 
 export const referenceQuery = (id: string | null, language: Language) =>
   queryOptions({
@@ -89,22 +114,35 @@ export const referenceQuery = (id: string | null, language: Language) =>
   });
 
 /** Looked up once a code has been read. */
-export const useFindPack = (language: Language) =>
+/** What the list has of a code, and where it names no medicine what the home has typed of it. */
+export const useFindProduct = (language: Language) =>
   useMutation({
-    mutationFn: (cip13: string) => findPackByCode(browserDb(), cip13, language),
+    mutationFn: async ({ packCode, gtin }: { packCode: string | null; gtin: string }) => {
+      const db = browserDb();
+      const pack = packCode === null ? null : await findPackByCode(db, packCode, language);
+      const known = pack?.reference ? null : await findKnownProduct(db, gtin);
+      return { pack, known };
+    },
   });
+
+interface NewMedication {
+  readonly id: string;
+  readonly facts: MedicationFacts;
+  /** Of a code that no list knows. */
+  readonly gtin: string | null;
+}
 
 export function useAddMedication(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, facts }: { id: string; facts: MedicationFacts }) =>
-      addMedication(await dbForProfile(profileId), await ownerOf(profileId), id, facts),
+    mutationFn: async ({ id, facts, gtin }: NewMedication) =>
+      addMedication(await dbForProfile(profileId), await ownerOf(profileId), id, facts, gtin),
     onSuccess: (added) => {
       change(queryClient, profileId, ({ medications, unreadable }) => ({
         medications: [added, ...medications.filter(({ id }) => id !== added.id)],
         unreadable,
       }));
-      refresh(queryClient);
+      refreshInventory(queryClient);
     },
   });
 }
@@ -125,7 +163,7 @@ export function useEditMedication(profileId: string) {
           unreadable: unreadable.filter((other) => isOther(other.medication)),
         }));
       }
-      refresh(queryClient);
+      refreshInventory(queryClient);
     },
   });
 }
@@ -136,7 +174,7 @@ export function useStopCourse(profileId: string) {
     mutationFn: async ({ id, stop }: { id: string; stop: CourseStop }) =>
       stopCourse(await dbForProfile(profileId), id, stop),
     onSuccess: () => {
-      refresh(queryClient);
+      refreshInventory(queryClient);
       void queryClient.invalidateQueries({ queryKey: ["doses"] });
     },
   });
@@ -163,8 +201,29 @@ export function useOpenMedication(profileId: string) {
       openMedication(await dbForProfile(profileId), id, openedOn),
     onSettled: () => {
       onSettled();
-      refresh(queryClient);
+      refreshInventory(queryClient);
     },
+  });
+}
+
+/** What a recall says of the box changes with its batch once that is stored, not before. */
+export function useNoteLot(profileId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = medicationListQuery(profileId);
+  return useMutation({
+    mutationFn: async ({ id, lot }: { id: string; lot: string }) =>
+      noteLot(await dbForProfile(profileId), id, lot),
+    onSuccess: (_, { id, lot }) => {
+      queryClient.setQueryData(
+        queryKey,
+        (boxes) =>
+          boxes && {
+            ...boxes,
+            medications: boxes.medications.map((box) => (box.id === id ? { ...box, lot } : box)),
+          },
+      );
+    },
+    onSettled: () => refreshInventory(queryClient),
   });
 }
 
@@ -189,7 +248,7 @@ export function useDeleteMedication(profileId: string) {
       deleteMedication(await dbForProfile(profileId), id),
     onSettled: () => {
       onSettled();
-      refresh(queryClient);
+      refreshInventory(queryClient);
     },
   });
 }
@@ -213,7 +272,7 @@ export function useAnswerHomeQuestion(userId: string) {
   return useMutation({
     mutationFn: (boxIds: readonly string[]) => answerHomeQuestion(browserDb(), boxIds),
     onSuccess: () => {
-      refresh(queryClient);
+      refreshInventory(queryClient);
       return queryClient.invalidateQueries({ queryKey: ownPreferencesQuery(userId).queryKey });
     },
   });
@@ -235,7 +294,7 @@ function change(
 }
 
 /** Alerts are derived from the boxes, intakes name them, and a common box stands in every list of its home. */
-function refresh(queryClient: QueryClient): void {
+export function refreshInventory(queryClient: QueryClient): void {
   for (const noun of ["inventory", "intakes", "alerts", ...HOME_KEY]) {
     void queryClient.invalidateQueries({ queryKey: [noun] });
   }

@@ -1,5 +1,6 @@
 import { isForm } from "#domain/inventory/form.ts";
 import type { Language } from "#domain/locale/locales.ts";
+import { languageOfSource } from "#domain/medicines/source.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { storedDay } from "#domain/stored-values.ts";
 import type { MedicationReference } from "./medication-reference.ts";
@@ -36,6 +37,8 @@ interface ReferenceRow {
 
 export function toReference(row: ReferenceRow, language: Language): MedicationReference {
   const isSpanish = language === "es";
+  // The columns without a language are in the language of their list.
+  const listed = languageOfSource(row.source);
   return {
     id: row.id,
     name: (isSpanish && row.name_es) || row.name,
@@ -46,6 +49,11 @@ export function toReference(row: ReferenceRow, language: Language): MedicationRe
     defaultPosology: (isSpanish && row.default_posology_es) || row.default_posology,
     sideEffects: (isSpanish && row.side_effects_es) || row.side_effects,
     molecule: row.active_molecule,
+    languages: {
+      posology: isSpanish && row.default_posology_es ? "es" : listed,
+      sideEffects: isSpanish && row.side_effects_es ? "es" : listed,
+      molecule: listed,
+    },
     needsPrescription: needsPrescription(row.prescription_required),
     source: row.source,
     sourceDate: orNull(() => storedDay(row.source_date)),

@@ -1,6 +1,7 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import Clock from "lucide-react/icons/clock";
+import OctagonAlert from "lucide-react/icons/octagon-alert";
 import PackageMinus from "lucide-react/icons/package-minus";
 import PackageOpen from "lucide-react/icons/package-open";
 import PackageX from "lucide-react/icons/package-x";
@@ -13,6 +14,8 @@ import type { StoredMedication } from "./stored-medication.ts";
 
 const TONE = {
   normal: "valid",
+  recalled: "urgent",
+  "lot-unknown": "urgent",
   expired: "expired",
   soon: "soon",
   "opened-long": "soon",
@@ -22,6 +25,8 @@ const TONE = {
 // Made once: React skips what it has drawn before.
 const ICON = {
   normal: <CircleCheck aria-hidden="true" />,
+  recalled: <OctagonAlert aria-hidden="true" />,
+  "lot-unknown": <OctagonAlert aria-hidden="true" />,
   expired: <CircleX aria-hidden="true" />,
   soon: <Clock aria-hidden="true" />,
   "opened-long": <PackageOpen aria-hidden="true" />,
@@ -29,7 +34,7 @@ const ICON = {
   out: <PackageX aria-hidden="true" />,
 };
 
-/** Valide, or each cause why not: Expiré, Bientôt périmé, Ouvert depuis longtemps, Stock faible, Épuisé. */
+/** Valide, or each cause why not: Rappelé, Lot à comparer, Expiré, Bientôt périmé, Ouvert depuis longtemps, Stock faible, Épuisé. */
 export const StatusBadges = memo(function StatusBadges({
   medication,
   today,

@@ -1,20 +1,26 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { newId } from "#app/client/database/new-id.ts";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
+import { confirmDiscardThen } from "#app/ui/dialog/unsaved-changes.ts";
+import { Notice } from "#app/ui/feedback/notice.tsx";
 import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import { BoxInteractions } from "../box-interactions.tsx";
-import type { MedicationFacts } from "../data.ts";
 import { MedicationFields } from "../fields/medication-fields.tsx";
 import { useMedicationForm } from "../fields/medication-form-control.ts";
 import { useNameQuestion } from "../fields/name-question.tsx";
-import { EMPTY_FORM, formOfScan } from "../form.ts";
+import { EMPTY_FORM } from "../form.ts";
+import type { MedicationFacts } from "../medication-facts.ts";
 import type { ScannedBox } from "../medication-reference.ts";
 import { useAddMedication } from "../queries.ts";
+import type { PrescribedBox } from "./form-of-line.ts";
+import { formOfScan } from "./form-of-scan.ts";
 
 /** Mount it anew for each box: an id belongs to one box, however often it is sent. */
 export function AddMedicationDialog({
@@ -22,6 +28,9 @@ export function AddMedicationDialog({
   profileId,
   person,
   box,
+  prescribed,
+  onScanNext,
+  onAdded,
   onClose,
 }: {
   open: boolean;
@@ -30,13 +39,24 @@ export function AddMedicationDialog({
   person: string | null;
   /** The one whose code was read, if that is how it began. */
   box?: ScannedBox | undefined;
+  /** The line of a prescription that it began with, as written, and what it fills in. */
+  prescribed?: (PrescribedBox & { readonly notice: string }) | undefined;
+  /** Shows the scanner again. */
+  onScanNext?: (() => void) | undefined;
+  onAdded?: (() => void) | undefined;
   onClose: () => void;
 }) {
   const t = useText();
   const language = useLanguage();
+  const path = useLocalePath();
+  const navigate = useNavigate();
   const [id] = useState(newId);
-  const form = useMedicationForm(box ? formOfScan(box, language) : EMPTY_FORM);
+  const form = useMedicationForm(
+    box ? formOfScan(box, language) : (prescribed?.form ?? EMPTY_FORM),
+  );
   const adding = useAddMedication(profileId);
+  const scansNext = useRef(false);
+  const reference = box?.reference ?? prescribed?.reference ?? undefined;
   const [name, dosage, chosenForm, referenceId] = form.watch([
     "name",
     "dosage",
@@ -48,16 +68,18 @@ export function AddMedicationDialog({
     name,
     dosage,
     form: isForm(chosenForm) ? chosenForm : null,
-    activeMolecule: (referenceId === box?.reference?.id && box?.reference?.molecule) || null,
+    activeMolecule: (referenceId === reference?.id && reference?.molecule) || null,
   };
 
   function add(facts: MedicationFacts) {
     if (adding.isPending) return;
     adding.mutate(
-      { id, facts },
+      { id, facts, gtin: box?.gtin ?? null },
       {
         onSuccess: ({ name }) => {
-          onClose();
+          onAdded?.();
+          if (scansNext.current) onScanNext?.();
+          else onClose();
           showToast({ tone: "success", message: t("inventory.adding.done", { name }) });
         },
         onError: () => showToast({ tone: "failure", message: t("inventory.adding.failed") }),
@@ -67,6 +89,11 @@ export function AddMedicationDialog({
 
   const { check, question } = useNameQuestion(form, undefined, add);
 
+  function submit({ thenScans = false } = {}) {
+    scansNext.current = thenScans;
+    void form.handleSubmit(check)();
+  }
+
   return (
     <Dialog
       open={open}
@@ -75,12 +102,44 @@ export function AddMedicationDialog({
       unsaved={form.formState.isDirty && !adding.isSuccess}
       closesOnOutsidePress={false}
     >
-      <form noValidate onSubmit={(event) => void form.handleSubmit(check)(event)}>
-        <MedicationFields form={form} startsHere reference={box?.reference} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {!box && !prescribed && (
+          <p className="mb-4">
+            <Link
+              to={path("inventory/fill")}
+              onClick={(event) => {
+                event.preventDefault();
+                confirmDiscardThen(() => void navigate(path("inventory/fill")));
+              }}
+              className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              {t("inventory.adding.several")}
+            </Link>
+          </p>
+        )}
+        {prescribed && <Notice tone="success">{prescribed.notice}</Notice>}
+        {box?.known && <Notice tone="success">{t("inventory.scan.known")}</Notice>}
+        {box?.isDoubtful && <Notice tone="failure">{t("inventory.scan.doubtful")}</Notice>}
+        <MedicationFields form={form} startsHere reference={reference} />
         <BoxInteractions profileId={profileId} person={person} box={typed} />
         <SaveFailure failure={adding.error && failureOf(adding.error)} />
         {question ?? (
           <DialogActions>
+            {onScanNext && (
+              <Button
+                variant="secondary"
+                disabled={adding.isPending}
+                onClick={() => submit({ thenScans: true })}
+              >
+                {t("inventory.adding.saveAndScan")}
+              </Button>
+            )}
             <Button type="submit" busy={adding.isPending}>
               {t("inventory.adding.save")}
             </Button>

@@ -11,11 +11,13 @@ import { useToday } from "#app/client/time/today.ts";
 import { Dosage } from "#app/locale/dosage.tsx";
 import { formatDay } from "#app/locale/format.ts";
 import { LeafletLink } from "#app/locale/leaflet-link.tsx";
+import { useScheduleWords } from "#app/locale/schedule-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
 import { dayOf } from "#domain/calendar/day.ts";
 import { formWord } from "#domain/inventory/form.ts";
+import { AvailabilityBadge } from "../availability-badge.tsx";
 import { BoxInteractions } from "../box-interactions.tsx";
 import { CommonTag } from "../common-tag.tsx";
 import { CourseSection } from "../course/course-section.tsx";
@@ -23,13 +25,14 @@ import { ExpiryDate } from "../expiry-date.tsx";
 import { FormPictogram } from "../form-pictogram.tsx";
 import { referenceQuery } from "../queries.ts";
 import { ReferenceSource } from "../reference-source.tsx";
-import { useScheduleWords } from "../schedule-words.ts";
 import { StandingBadge } from "../standing-badge.tsx";
 import { StatusBadges } from "../status-badge.tsx";
 import { StockMeter } from "../stock-meter.tsx";
 import type { StoredMedication } from "../stored-medication.ts";
+import { OfficialNotices } from "./official-notices.tsx";
 import { OpenedOn } from "./opened-on.tsx";
 import { Posology } from "./posology.tsx";
+import { RecallNotices } from "./recall-notices.tsx";
 
 /** All that is known of one box, what its reference adds, and its four actions. */
 export function MedicationDetailsDialog({
@@ -38,6 +41,7 @@ export function MedicationDetailsDialog({
   person,
   medication,
   lastDose,
+  forecast,
   onClose,
   onLogIntake,
   onOrder,
@@ -51,6 +55,8 @@ export function MedicationDetailsDialog({
   medication: StoredMedication;
   /** The last dose of it, which another feature shows. */
   lastDose: ReactNode;
+  /** How long it lasts, which another feature shows. */
+  forecast: ReactNode;
   onClose: () => void;
   onLogIntake: (medication: StoredMedication) => void;
   onOrder: (medication: StoredMedication) => void;
@@ -81,8 +87,11 @@ export function MedicationDetailsDialog({
         </p>
         <StandingBadge medication={medication} />
         <StatusBadges medication={medication} today={today} />
+        <AvailabilityBadge notices={medication.notices} />
       </div>
+      <RecallNotices profileId={profileId} medication={medication} />
       <BoxInteractions profileId={profileId} person={person} box={medication} />
+      <div className="mt-5 empty:hidden">{forecast}</div>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
         <Fact name={t("inventory.details.stock")}>
           <StockMeter stock={medication} />
@@ -102,7 +111,7 @@ export function MedicationDetailsDialog({
           {lastDose}
         </Fact>
         <Fact name={t("inventory.details.reminders")}>
-          {scheduleWords(medication.schedule, medication.form).join(". ")}
+          {scheduleWords(medication.schedule, medication.form, today).join(". ")}
         </Fact>
         <Fact name={t("inventory.details.posology")} isLong>
           <Posology medication={medication} reference={reference} />
@@ -110,7 +119,9 @@ export function MedicationDetailsDialog({
         <Fact name={t("inventory.details.notes")} isLong>
           {medication.notes && <span className="whitespace-pre-line">{medication.notes}</span>}
         </Fact>
-        <Fact name={t("inventory.details.molecule")}>{reference?.molecule}</Fact>
+        <Fact name={t("inventory.details.molecule")}>
+          {reference && <span lang={reference.languages.molecule}>{reference.molecule}</span>}
+        </Fact>
         <Fact name={t("inventory.details.delivery")}>
           {reference &&
             (reference.needsPrescription
@@ -118,10 +129,14 @@ export function MedicationDetailsDialog({
               : t("inventory.details.prescriptionFree"))}
         </Fact>
         <Fact name={t("inventory.details.sideEffects")} isLong>
-          {reference?.sideEffects ??
-            `${t("inventory.details.anySideEffects")} ${t("inventory.details.readLeaflet")}`}
+          {reference?.sideEffects ? (
+            <span lang={reference.languages.sideEffects}>{reference.sideEffects}</span>
+          ) : (
+            t("inventory.details.anySideEffects")
+          )}
         </Fact>
       </dl>
+      <OfficialNotices name={medication.name} notices={medication.notices} today={today} />
       <CourseSection profileId={profileId} medication={medication} />
       <p className="mt-5 text-ink-soft text-sm">
         {reference && (

@@ -16,13 +16,14 @@ export function Posology({
   reference: MedicationReference | null | undefined;
 }) {
   const t = useText();
-  const readLeaflet = t("inventory.details.readLeaflet");
   if (medication.posology)
     return <span className="whitespace-pre-line">{medication.posology}</span>;
-  if (reference?.defaultPosology) return reference.defaultPosology;
-  if (reference?.needsPrescription) {
-    return `${t("inventory.details.followPrescription")} ${readLeaflet}`;
+  if (reference?.defaultPosology) {
+    return <span lang={reference.languages.posology}>{reference.defaultPosology}</span>;
   }
-  if (reference === undefined || medication.form !== "Comprimé") return readLeaflet;
-  return `${t("inventory.details.threeTablets")} ${readLeaflet}`;
+  if (reference?.needsPrescription) return t("inventory.details.followPrescription");
+  if (reference === undefined || medication.form !== "Comprimé") {
+    return t("inventory.details.readLeaflet");
+  }
+  return t("inventory.details.threeTablets");
 }

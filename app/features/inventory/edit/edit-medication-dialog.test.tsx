@@ -99,7 +99,9 @@ test("what could not be read is empty, asked for at once, and saved with what th
       Response.json(method === "PATCH" ? [aMedicationRow({ id: KNOWN.id, name: "Spasfon" })] : []),
   );
   expect(await screen.findByText("Indiquez la date d’expiration.")).toBeDefined();
-  expect(screen.getByText(/^Illisible : Date d’expiration et Rappels\./)).toBeDefined();
+  expect(
+    screen.getByText(/^Ces champs n’ont pas pu être lus : Date d’expiration et Rappels\./),
+  ).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>("Quantité actuelle").value).toBe("12");
   fireEvent.change(screen.getByLabelText("Date d’expiration"), { target: { value: "05/2031" } });
   fireEvent.click(screen.getByRole("button", { name: "Enregistrer" }));

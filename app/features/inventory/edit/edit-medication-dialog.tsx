@@ -6,11 +6,11 @@ import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
 import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import type { MergeResult } from "#domain/merge.ts";
-import type { MedicationFacts } from "../data.ts";
 import { MedicationFields } from "../fields/medication-fields.tsx";
 import { useMedicationForm } from "../fields/medication-form-control.ts";
 import { useNameQuestion } from "../fields/name-question.tsx";
 import { type MedicationForm, toForm } from "../form.ts";
+import type { MedicationFacts } from "../medication-facts.ts";
 import { useEditMedication } from "../queries.ts";
 import type { EditableMedication, StoredMedication } from "../stored-medication.ts";
 import { unreadableFields } from "../unreadable-fields.ts";
@@ -85,6 +85,7 @@ export function EditMedicationDialog({
 
   return (
     <Dialog
+      startsInForm
       open={open}
       onClose={onClose}
       title={t("inventory.editing.title", {

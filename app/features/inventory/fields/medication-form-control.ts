@@ -2,8 +2,8 @@ import { type UseFormReturn, useForm } from "react-hook-form";
 import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
 import { today } from "#app/client/time/today.ts";
 import { useLanguage } from "#app/locale/text.tsx";
-import type { MedicationFacts } from "../data.ts";
 import { checkForm, dateOrder, type MedicationForm } from "../form.ts";
+import type { MedicationFacts } from "../medication-facts.ts";
 
 export type MedicationFormControl = UseFormReturn<MedicationForm, unknown, MedicationFacts>;
 

@@ -3,7 +3,8 @@ import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { type ResemblingName, resemblingNames } from "#domain/medicines/resembling-names.ts";
 import { substanceName } from "#domain/medicines/substance-name.ts";
-import type { MedicationFacts } from "../data.ts";
+import { plainLine } from "#domain/plain-text.ts";
+import type { MedicationFacts } from "../medication-facts.ts";
 import type { MedicationFormControl } from "./medication-form-control.ts";
 
 /**
@@ -19,7 +20,8 @@ export function useNameQuestion(
 ): { check: (facts: MedicationFacts) => void; question: ReactNode } {
   const [askedAbout, setAskedAbout] = useState<string>();
   const [answered, setAnswered] = useState(knownName);
-  const typed = form.watch("name").trim();
+  // As it is saved: a space too many would hide the question, and nothing would be saved.
+  const typed = plainLine(form.watch("name"));
 
   function check(facts: MedicationFacts) {
     const isAsked =

@@ -18,6 +18,7 @@ const SUPPOSITORY: MedicationReference = {
   defaultPosology: null,
   sideEffects: null,
   molecule: "Paracétamol",
+  languages: { posology: "fr", sideEffects: "fr", molecule: "fr" },
   needsPrescription: false,
   source: "Base de données publique des médicaments (ANSM, HAS, Assurance maladie)",
   sourceDate: day("2026-04-28"),
@@ -26,7 +27,8 @@ const SUPPOSITORY: MedicationReference = {
 
 test("a form that a cabinet does not know is told in the words of the list", async () => {
   await renderScreen(<ReferenceSuggestion reference={SUPPOSITORY} />, () => undefined);
-  expect(screen.getByText("suppositoire · Boîte de 10 · Paracétamol")).toBeDefined();
+  expect(document.body.textContent).toContain("suppositoire · Boîte de 10 · Paracétamol");
+  expect(screen.getByText("Paracétamol").lang).toBe("fr");
 });
 
 test("a medicine that was withdrawn says so", async () => {

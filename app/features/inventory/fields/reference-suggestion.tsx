@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Dosage } from "#app/locale/dosage.tsx";
 import { formatNumber } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
@@ -18,7 +19,9 @@ export function ReferenceSuggestion({ reference }: { reference: MedicationRefere
       : t("inventory.suggestions.pack", {
           quantity: formatNumber(reference.defaultQuantity, language),
         }),
-    reference.molecule,
+    <span key="molecule" lang={reference.languages.molecule}>
+      {reference.molecule}
+    </span>,
     reference.needsPrescription ? t("inventory.suggestions.prescription") : "",
     reference.isWithdrawn ? t("inventory.suggestions.withdrawn") : "",
   ];
@@ -29,7 +32,15 @@ export function ReferenceSuggestion({ reference }: { reference: MedicationRefere
         <span className="block font-semibold">
           {reference.name} <Dosage>{reference.dosage}</Dosage>
         </span>
-        <span className="block text-ink-soft text-sm">{facts.filter(Boolean).join(" · ")}</span>
+        <span className="block text-ink-soft text-sm">
+          {facts.filter(Boolean).map((fact, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name and never move
+            <Fragment key={place}>
+              {place > 0 && " · "}
+              {fact}
+            </Fragment>
+          ))}
+        </span>
       </span>
     </span>
   );

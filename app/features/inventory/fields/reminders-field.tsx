@@ -1,10 +1,11 @@
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import { now } from "#app/client/time/now.ts";
+import { useToday } from "#app/client/time/today.ts";
+import { useScheduleWords } from "#app/locale/schedule-words.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
 import { isForm } from "#domain/inventory/form.ts";
 import { checkSchedule } from "#domain/reminders/schedule.ts";
-import { useScheduleWords } from "../schedule-words.ts";
 import { DosesField } from "./doses-field.tsx";
 import type { MedicationFormControl } from "./medication-form-control.ts";
 import { ScheduleDaysField } from "./schedule-days-field.tsx";
@@ -32,6 +33,7 @@ export function RemindersField({ form }: { form: MedicationFormControl }) {
 
 function Summary({ form }: { form: MedicationFormControl }) {
   const wordsOf = useScheduleWords();
+  const today = useToday();
   const checked = checkSchedule(form.watch("schedule"), now());
   const chosen = form.watch("form");
   if (!checked.ok) return null;
@@ -42,7 +44,7 @@ function Summary({ form }: { form: MedicationFormControl }) {
     >
       <CalendarClock aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
-        {wordsOf(checked.value, isForm(chosen) ? chosen : null).map((sentence) => (
+        {wordsOf(checked.value, isForm(chosen) ? chosen : null, today).map((sentence) => (
           <span key={sentence} className="block">
             {sentence}
           </span>

@@ -3,6 +3,7 @@ import { Dosage } from "#app/locale/dosage.tsx";
 import { useText } from "#app/locale/text.tsx";
 import type { Day } from "#domain/calendar/day.ts";
 import { formWord } from "#domain/inventory/form.ts";
+import { AvailabilityBadge } from "../availability-badge.tsx";
 import { CommonTag } from "../common-tag.tsx";
 import { CourseLine } from "../course/course-line.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
@@ -87,6 +88,7 @@ const InventoryCard = memo(function InventoryCard({
             </span>
             <StandingBadge medication={medication} />
             <StatusBadges medication={medication} today={today} />
+            <AvailabilityBadge notices={medication.notices} />
           </div>
         </div>
       </div>

@@ -10,6 +10,7 @@ import {
   type InventoryColumn,
   type InventoryOrder,
 } from "#domain/inventory/inventory-list.ts";
+import { AvailabilityBadge } from "../availability-badge.tsx";
 import { CommonTag } from "../common-tag.tsx";
 import { CourseLine } from "../course/course-line.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
@@ -139,6 +140,7 @@ const InventoryRow = memo(function InventoryRow({
               <CommonTag medication={medication} />
               <StandingBadge medication={medication} />
               <StatusBadges medication={medication} today={today} />
+              <AvailabilityBadge notices={medication.notices} />
             </div>
             <CourseLine medication={medication} />
           </div>

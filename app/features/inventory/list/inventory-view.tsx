@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
 import { useToday } from "#app/client/time/today.ts";
 import { formatDay } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
@@ -18,9 +18,18 @@ import { EmptyInventory } from "./empty-inventory.tsx";
 import { InventoryCards } from "./inventory-cards.tsx";
 import { InventoryTable } from "./inventory-table.tsx";
 import { InventoryToolbar } from "./inventory-toolbar.tsx";
+import { PrintedInventory } from "./printed-inventory.tsx";
 import { UnreadableMedications } from "./unreadable-medications.tsx";
 import { useInventoryFilter } from "./use-inventory-filter.ts";
 import { usePrinting } from "./use-printing.ts";
+
+/** Boxes from which on paper has narrow columns instead of the table. */
+const COMPACT_FROM = 100;
+
+/** The list is on the screen before it. */
+const ExpiryOverview = lazy(async () => ({
+  default: (await import("./expiry-overview.tsx")).ExpiryOverview,
+}));
 
 /** The inventory once it is here: search, filter, order, and what they leave. */
 export function InventoryView({
@@ -28,11 +37,14 @@ export function InventoryView({
   unreadable,
   person,
   onAction,
+  onPharmacist,
 }: {
   medications: readonly StoredMedication[];
   unreadable: readonly UnreadableMedication[];
   person: string | null;
   onAction: (action: InventoryAction) => void;
+  /** Prints the page for the pharmacist. */
+  onPharmacist: () => void;
 }) {
   const t = useText();
   const language = useLanguage();
@@ -62,7 +74,7 @@ export function InventoryView({
   const count = t("inventory.count", { count: medications.length });
   const hidden = medications.length - shown.length;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 print:block print:space-y-4">
       <InventoryToolbar
         filter={filter}
         onFilterChange={onFilterChange}
@@ -73,8 +85,16 @@ export function InventoryView({
           {hidden === 0 ? count : t("inventory.hidden", { shown: count, count: hidden })}
           {unreadable.length > 0 && ` · ${t("ui.unreadable.items", { count: unreadable.length })}`}
         </p>
-        <PrintButton onPress={() => window.print()} />
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button variant="secondary" onClick={onPharmacist}>
+            {t("inventory.pharmacist")}
+          </Button>
+          <PrintButton onPress={() => window.print()} />
+        </div>
       </div>
+      <Suspense fallback={<div className="h-11 print:hidden" />}>
+        <ExpiryOverview medications={medications} today={today} onAction={onAction} />
+      </Suspense>
       <div className="hidden print:block">
         {person && <p className="font-semibold">{t("inventory.printedFor", { name: person })}</p>}
         <p className="text-sm">{t("inventory.printedOn", { date: formatDay(today, language) })}</p>
@@ -101,6 +121,9 @@ export function InventoryView({
           {t("inventory.noMatch.body")}
         </EmptyState>
       );
+    }
+    if (isPrinting && shown.length >= COMPACT_FROM) {
+      return <PrintedInventory medications={shown} today={today} isLong />;
     }
     if (!isTable && !isPrinting) {
       return <InventoryCards medications={shown} today={today} onAction={onAction} />;

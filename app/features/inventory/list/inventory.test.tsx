@@ -24,6 +24,7 @@ async function open(backend: Backend) {
       profileId={PROFILE}
       person="Claire Moreau"
       onAction={(action) => actions.push(action)}
+      onPharmacist={() => undefined}
     />,
     backend,
   );
@@ -189,7 +190,7 @@ test.each([
   });
   fireEvent.click(await screen.findByRole("button", { name: "Scanner un code-barres" }));
   if (expected.length === 0) {
-    const sentence = "La lecture des codes-barres est en cours de développement.";
+    const sentence = "La lecture des codes-barres n’est pas activée sur ce site.";
     expect(await screen.findByText(sentence)).toBeDefined();
   } else {
     await waitFor(() => expect(actions).toHaveLength(1));
@@ -271,7 +272,12 @@ test("an added day that cannot be read is no reason to hide a box", async () => 
 test("who may only look is told who can mend it", async () => {
   await renderScreen(
     <PermissionLevelProvider level="view">
-      <Inventory profileId={PROFILE} person={null} onAction={() => undefined} />
+      <Inventory
+        profileId={PROFILE}
+        person={null}
+        onAction={() => undefined}
+        onPharmacist={() => undefined}
+      />
     </PermissionLevelProvider>,
     () => rows([aMedicationRow({ expiry_date: "infinity" })]),
   );

@@ -10,11 +10,14 @@ export function Inventory({
   profileId,
   person,
   onAction,
+  onPharmacist,
 }: {
   profileId: string;
   /** Whose boxes they are, as paper has to say; null while nobody knows, or without a name. */
   person: string | null;
   onAction: (action: InventoryAction) => void;
+  /** Prints the page for the pharmacist. */
+  onPharmacist: () => void;
 }) {
   const { medications, unreadable, problem, onRetry } = useMedicationList(profileId);
   // What was read before a failed refresh is better than an apology.
@@ -25,6 +28,7 @@ export function Inventory({
         unreadable={unreadable}
         person={person}
         onAction={onAction}
+        onPharmacist={onPharmacist}
       />
     );
   }

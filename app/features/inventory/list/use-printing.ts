@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 
 let isPrinting = false;
 
@@ -12,10 +13,12 @@ export function usePrinting(): boolean {
 }
 
 function subscribe(changed: () => void): () => void {
-  // A store's change is drawn before the event returns, so the paper already sees it.
   const begin = () => {
+    // A sheet of its own is all that the paper shows.
+    if (document.querySelector("body > [data-sheet]")) return;
     isPrinting = true;
-    changed();
+    // `window.print` lays out the paper before the code that called it returns, and React draws only after that.
+    flushSync(changed);
   };
   const end = () => {
     isPrinting = false;

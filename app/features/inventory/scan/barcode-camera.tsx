@@ -1,21 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useText } from "#app/locale/text.tsx";
-
-/** The browser's own reader of codes, which only some have and TypeScript does not know. */
-interface Detector {
-  detect(image: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
-}
-
-declare const BarcodeDetector: new (options: { formats: string[] }) => Detector;
-
-/** The square code of a box, the bars of an older one. */
-const FORMATS = ["data_matrix", "ean_13", "code_128"];
+import { CameraControls } from "./camera-controls.tsx";
+import { openCodeReader } from "./code-reader.ts";
 
 /** Milliseconds between two looks: the eye does not notice, and the battery does. */
 const SCAN_INTERVAL_MS = 200;
 
-export function canScan(): boolean {
-  return "BarcodeDetector" in globalThis && "mediaDevices" in navigator;
+/** The small square code of a box needs more than the 640 pixels of a default camera. */
+const CAMERA = { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 960 } };
+
+/** False on an address without encryption, where browsers give no camera. */
+export function hasCamera(): boolean {
+  return navigator.mediaDevices !== undefined;
 }
 
 /** Shows what the camera sees, and reports every code in it until it is taken away. */
@@ -28,7 +24,7 @@ export function BarcodeCamera({
 }) {
   const t = useText();
   const video = useRef<HTMLVideoElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [track, setTrack] = useState<MediaStreamTrack | null>(null);
   const found = useEffectEvent(onCode);
   const failed = useEffectEvent(onUnavailable);
 
@@ -38,15 +34,16 @@ export function BarcodeCamera({
     let timer: ReturnType<typeof setTimeout>;
 
     async function open() {
-      const detector = new BarcodeDetector({ formats: FORMATS });
-      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+      const opening = openCodeReader();
+      stream = await navigator.mediaDevices.getUserMedia({ video: CAMERA });
       const screen = video.current;
       if (!isWanted || !screen) return close();
       screen.srcObject = stream;
       await screen.play();
-      setIsOpen(true);
+      const reader = await opening;
+      setTrack(stream.getVideoTracks()[0] ?? null);
       const scanFrame = async () => {
-        for (const { rawValue } of await detector.detect(screen)) found(rawValue);
+        for (const { rawValue } of await reader.detect(screen)) found(rawValue);
         if (isWanted) timer = setTimeout(() => void scanFrame().catch(failed), SCAN_INTERVAL_MS);
       };
       await scanFrame();
@@ -54,7 +51,7 @@ export function BarcodeCamera({
 
     function close() {
       clearTimeout(timer);
-      for (const track of stream?.getTracks() ?? []) track.stop();
+      for (const each of stream?.getTracks() ?? []) each.stop();
     }
 
     open().catch(() => {
@@ -76,8 +73,9 @@ export function BarcodeCamera({
         className="aspect-4/3 w-full rounded-card bg-line object-cover"
       />
       <p role="status" className="text-ink-soft">
-        {t(isOpen ? "inventory.scan.ready" : "inventory.scan.starting")}
+        {t(track ? "inventory.scan.ready" : "inventory.scan.starting")}
       </p>
+      {track && <CameraControls track={track} />}
     </div>
   );
 }

@@ -6,11 +6,15 @@ import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 
-/**
- * Second specification, section 2: it only states that the feature is in development, until the operator of the
- * installation turns the flag on.
- */
-export function ScanBarcodeButton({ onScan }: { onScan: () => void }) {
+/** Opens the scanner, unless the operator of the installation has turned it off. */
+export function ScanBarcodeButton({
+  isInWords = false,
+  onScan,
+}: {
+  /** On a phone as well. */
+  isInWords?: boolean;
+  onScan: () => void;
+}) {
   const t = useText();
   const may = usePermissionCheck();
   const [isAsking, setIsAsking] = useState(false);
@@ -21,7 +25,7 @@ export function ScanBarcodeButton({ onScan }: { onScan: () => void }) {
     const isOn = await isFeatureOn("barcode_scanner");
     setIsAsking(false);
     if (isOn) onScan();
-    else showToast({ tone: "notice", message: t("inventory.scan.inDevelopment") });
+    else showToast({ tone: "notice", message: t("inventory.scan.off") });
   }
 
   return (
@@ -31,10 +35,10 @@ export function ScanBarcodeButton({ onScan }: { onScan: () => void }) {
       busy={isAsking}
       aria-label={t("inventory.scan.label")}
       title={t("inventory.scan.label")}
-      className="max-md:px-0"
+      className={isInWords ? "" : "max-md:px-0"}
       onClick={() => void press()}
     >
-      <span className="max-md:hidden">{t("inventory.scan.short")}</span>
+      <span className={isInWords ? "" : "max-md:hidden"}>{t("inventory.scan.short")}</span>
     </Button>
   );
 }

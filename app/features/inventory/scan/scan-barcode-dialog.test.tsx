@@ -30,6 +30,13 @@ const PACK = {
   medication_references: REFERENCE,
 };
 
+/** The browser's own reader, which finds these codes in every picture. */
+const nativeDetector = (codes: readonly string[]) =>
+  class {
+    static getSupportedFormats = async () => ["data_matrix", "ean_13"];
+    detect = async () => codes.map((rawValue) => ({ rawValue }));
+  };
+
 async function open(backend: Backend) {
   const added: (ScannedBox | undefined)[] = [];
   const { requests } = await renderScreen(
@@ -45,9 +52,17 @@ function look(digits: string) {
   fireEvent.click(screen.getByRole("button", { name: "Chercher" }));
 }
 
-test("a browser that reads no codes says so, and takes the 13 digits", async () => {
+const UNKNOWN = {
+  reference: null,
+  known: null,
+  expiresOn: null,
+  lot: null,
+  isDoubtful: false,
+};
+
+test("an address without encryption says why there is no camera, and takes the 13 digits", async () => {
   const { added, requests } = await open(() => rows([PACK]));
-  expect(screen.getByText(/^Ce navigateur ne sait pas lire les codes-barres/)).toBeDefined();
+  expect(screen.getByText(/^Cette adresse n’est pas chiffrée/)).toBeDefined();
   look("34009 300 0001 4");
   await waitFor(() => expect(added).toHaveLength(1));
   expect(added).toMatchObject([{ reference: { name: "Troussalgan" }, expiresOn: null }]);
@@ -87,12 +102,12 @@ test("a pack whose medicine the list does not name is shown with its label", asy
   expect(added).toEqual([]);
 });
 
-test.each(["", "3400930000015", "4006381333931"])(
+test.each(["", "3400930000015", "4006381333932"])(
   "%j is refused before anybody is asked",
   async (digits) => {
     const { requests } = await open(() => rows([]));
     look(digits);
-    expect(await screen.findByText(/^Ce code n’est pas celui d’une boîte/)).toBeDefined();
+    expect(await screen.findByText(/^Ce n’est pas le code d’une boîte/)).toBeDefined();
     expect(requests).toHaveLength(0);
   },
 );
@@ -102,8 +117,59 @@ test("a box that the list does not hold can be typed by hand", async () => {
   look(CODE);
   expect(await screen.findByText(/^La boîte 3400930000014 n’est pas dans la liste/)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Saisir le médicament" }));
+  expect(added).toEqual([{ ...UNKNOWN, gtin: `0${CODE}` }]);
+});
+
+test("a code that the home has typed before brings what it typed", async () => {
+  const known = { name: "Couldina", dosage: "500 mg", form: "Comprimé", total_quantity: 10 };
+  const { added, requests } = await open((request) =>
+    rows(request.url.includes("reference_packs") ? [] : [known]),
+  );
+  look("654321");
+  await waitFor(() => expect(added).toHaveLength(1));
+  expect(requests[1]?.url).toContain("gtin=eq.08470006543");
+  const { total_quantity: totalQuantity, ...facts } = known;
+  expect(added).toMatchObject([{ reference: null, known: { ...facts, totalQuantity } }]);
+});
+
+test("a Spanish box is found by the code that its digits hold", async () => {
+  const { added, requests } = await open(() => rows([PACK]));
+  look("654321");
+  await waitFor(() => expect(added).toHaveLength(1));
+  expect(requests[0]?.url).toContain("cip13=eq.8470006543214");
+  expect(added).toMatchObject([{ reference: { name: "Troussalgan" }, gtin: null }]);
+});
+
+test("nothing was read, and the form begins empty", async () => {
+  const { added } = await open(() => rows([]));
+  fireEvent.click(screen.getByRole("button", { name: "Saisir le médicament" }));
   expect(added).toEqual([undefined]);
 });
+
+test.each([
+  { digits: "654321", text: /^La boîte espagnole 654321/, gtin: "08470006543214", lists: 1 },
+  {
+    digits: "302340123457",
+    text: /^La boîte américaine 0234012345/,
+    gtin: "00302340123457",
+    lists: 1,
+  },
+  { digits: "4006381333931", text: /^Le produit 04006381333931/, gtin: "04006381333931", lists: 0 },
+])(
+  "$digits is of no list here, and can be typed by hand",
+  async ({ digits, text, gtin, lists }) => {
+    const { added, requests } = await open(() => rows([]));
+    look(digits);
+    expect(await screen.findByText(text)).toBeDefined();
+    // No list is asked for a product without the number of a country, only the home.
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      ...Array.from({ length: lists }, () => "/rest/v1/reference_packs"),
+      "/rest/v1/medications",
+    ]);
+    fireEvent.click(screen.getByRole("button", { name: "Saisir le médicament" }));
+    expect(added).toEqual([{ ...UNKNOWN, gtin }]);
+  },
+);
 
 test("where the look-up fails, the form is still one press away", async () => {
   await open(() => Response.json({ code: "XX000" }, { status: 500 }));
@@ -112,7 +178,7 @@ test("where the look-up fails, the form is still one press away", async () => {
 });
 
 test("a camera that may not be used leaves the digits", async () => {
-  vi.stubGlobal("BarcodeDetector", class {});
+  vi.stubGlobal("BarcodeDetector", nativeDetector([]));
   vi.stubGlobal("navigator", {
     mediaDevices: { getUserMedia: () => Promise.reject(new DOMException("no", "NotAllowedError")) },
   });
@@ -123,14 +189,11 @@ test("a camera that may not be used leaves the digits", async () => {
 test("what the camera reads fills in the medicine, and the day and the batch that the square code tells", async () => {
   const stop = vi.fn();
   const read = `010${CODE}1727050010LOT42`;
-  vi.stubGlobal(
-    "BarcodeDetector",
-    class {
-      detect = async () => [{ rawValue: "https://example.org" }, { rawValue: read }];
-    },
-  );
+  const codes = ["https://example.org", "4006381333931", read];
+  vi.stubGlobal("BarcodeDetector", nativeDetector(codes));
+  const tracks = () => [{ stop }];
   vi.stubGlobal("navigator", {
-    mediaDevices: { getUserMedia: async () => ({ getTracks: () => [{ stop }] }) },
+    mediaDevices: { getUserMedia: async () => ({ getTracks: tracks, getVideoTracks: tracks }) },
   });
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, "srcObject", "set").mockReturnValue();
@@ -139,5 +202,28 @@ test("what the camera reads fills in the medicine, and the day and the batch tha
   expect(added).toMatchObject([{ expiresOn: "2027-05-31", lot: "LOT42" }]);
   cleanup();
   expect(stop).toHaveBeenCalled();
-  expect(requests).toHaveLength(1);
+  expect(requests.filter(({ url }) => url.includes("/reference_packs"))).toHaveLength(1);
+});
+
+test("a photo is read as the camera's picture is, and says where it shows no code", async () => {
+  vi.stubGlobal("createImageBitmap", async () => ({ close: () => undefined }));
+  vi.stubGlobal("BarcodeDetector", nativeDetector([]));
+  const { added } = await open(() => rows([PACK]));
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  const choose = () =>
+    input && fireEvent.change(input, { target: { files: [new File(["x"], "box.jpg")] } });
+  choose();
+  expect(await screen.findByText(/^Aucun code de boîte n’a été lu sur cette photo/)).toBeDefined();
+  vi.stubGlobal("BarcodeDetector", nativeDetector([`(01)0${CODE}(17)270531(10)LOT42`]));
+  choose();
+  await waitFor(() => expect(added).toHaveLength(1));
+  expect(added).toMatchObject([{ expiresOn: "2027-05-31", lot: "LOT42", isDoubtful: false }]);
+});
+
+test("a photo that cannot be opened is said", async () => {
+  vi.stubGlobal("createImageBitmap", () => Promise.reject(new DOMException("no picture")));
+  await open(() => rows([]));
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (input) fireEvent.change(input, { target: { files: [new File(["x"], "box.txt")] } });
+  expect(await screen.findByText(/^Cette photo n’a pas pu être lue/)).toBeDefined();
 });

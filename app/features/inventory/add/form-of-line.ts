@@ -1,0 +1,59 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { addDays, type Day } from "#domain/calendar/day.ts";
+import { matchLine } from "#domain/inventory/typed-boxes/match-line.ts";
+import type { Language } from "#domain/locale/locales.ts";
+import { writeNumber } from "#domain/number.ts";
+import type { PrescriptionLine } from "#domain/prescriptions/prescription-line.ts";
+import { lineReferencesQuery } from "../fill/queries.ts";
+import { EMPTY_FORM, fillFrom, type MedicationForm } from "../form.ts";
+import type { MedicationReference } from "../medication-reference.ts";
+
+/** What a prescription is turned into before somebody compares it with the box: a filled form, and the listed medicine meant. */
+export interface PrescribedBox {
+  readonly form: MedicationForm;
+  /** Null where the list has none, or several that the line may mean. */
+  readonly reference: MedicationReference | null;
+}
+
+/** The form that a line of a prescription fills in. What it leaves open, and the expiry of the box, is asked as ever. */
+export async function formOfLine(
+  queryClient: QueryClient,
+  { medicine, directions, plan }: PrescriptionLine,
+  { language, today }: { readonly language: Language; readonly today: Day },
+): Promise<PrescribedBox> {
+  const found = await queryClient
+    .fetchQuery(lineReferencesQuery(medicine.name, medicine.dosage, language, true))
+    .catch(() => []);
+  const reference = matchLine(medicine, found).sure;
+  const quantity = medicine.quantity === null ? "" : writeNumber(medicine.quantity, language);
+  const typed: MedicationForm = {
+    ...EMPTY_FORM,
+    name: medicine.name,
+    dosage: medicine.dosage,
+    form: medicine.form ?? "",
+    totalQuantity: quantity,
+    currentQuantity: quantity,
+  };
+  return {
+    reference,
+    form: {
+      ...typed,
+      ...(reference && fillFrom(reference, typed, language)),
+      // It was prescribed to this person.
+      isCommon: false,
+      posology: directions,
+      ...(plan && {
+        wantsReminders: true,
+        schedule: {
+          ...EMPTY_FORM.schedule,
+          doses: plan.doses.map(({ time, quantity }) => ({
+            time,
+            quantity: writeNumber(quantity, language),
+          })),
+          startsOn: today,
+          endsOn: plan.days === null ? "" : addDays(today, plan.days - 1),
+        },
+      }),
+    },
+  };
+}

@@ -1,0 +1,292 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { aMedicationRow } from "#testing/builders/medication-row.ts";
+import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
+import { FillCabinet } from "./fill-cabinet.tsx";
+
+afterEach(cleanup);
+
+const PROFILE = "00000000-0000-4000-8000-00000000aaaa";
+
+const reference = (nth: number, facts: object = {}) => ({
+  id: `00000000-0000-4000-8000-0000000000${String(nth).padStart(2, "0")}`,
+  name: "Doliprane",
+  name_es: null,
+  dosage: "1000 mg",
+  form: "Comprimé",
+  prescription_required: "Non",
+  active_molecule: "Paracétamol",
+  side_effects: null,
+  side_effects_es: null,
+  default_posology: null,
+  default_posology_es: null,
+  default_quantity: 8,
+  source: "Base de données publique des médicaments (ANSM, HAS, Assurance maladie)",
+  source_date: "2026-04-28",
+  withdrawn_at: null,
+  ...facts,
+});
+
+const TABLET = reference(1);
+const CAPSULE = reference(2, { form: "Gélule" });
+const SMECTA = reference(3, {
+  name: "Smecta",
+  dosage: "3 g",
+  form: "Sachet",
+  default_quantity: 30,
+  active_molecule: "Diosmectite",
+});
+const AMOXICILLIN = reference(4, {
+  name: "Amoxicilline",
+  dosage: "500 mg",
+  form: "Gélule",
+  prescription_required: "Oui",
+  default_quantity: 12,
+});
+
+interface Sent {
+  readonly profile_id: string;
+  readonly boxes: readonly { readonly id: string; readonly name: string }[];
+}
+
+async function open({
+  atHome = [],
+  answer = (boxes) => Response.json(boxes.map(({ id }) => ({ id, refused_with: null }))),
+}: {
+  atHome?: object[];
+  answer?: (boxes: Sent["boxes"]) => Response;
+} = {}) {
+  const sent: Sent[] = [];
+  const backend: Backend = async (request) => {
+    if (request.url.includes("search_medication_references")) {
+      const { query } = await request.json();
+      return Response.json(
+        [TABLET, CAPSULE, SMECTA, AMOXICILLIN].filter(({ name }) =>
+          String(query).toLowerCase().includes(name.toLowerCase()),
+        ),
+      );
+    }
+    if (request.url.includes("add_boxes")) {
+      const body: Sent = await request.json();
+      sent.push(body);
+      return answer(body.boxes);
+    }
+    return rows(atHome);
+  };
+  await renderScreen(
+    <FillCabinet profileId={PROFILE} />,
+    (request) => backend(request) as Promise<Response>,
+    "fr",
+    ["member", "fill"],
+  );
+  return { sent };
+}
+
+function paste(text: string) {
+  fireEvent.change(screen.getByLabelText("Écrire ou coller une liste"), {
+    target: { value: text },
+  });
+  fireEvent.click(screen.getByRole("button", { name: /^Lire/ }));
+}
+
+const row = (number: number) => {
+  const item = screen.getByText(`Boîte ${number}`).closest("li");
+  if (!item) throw new Error(`There is no row ${number}.`);
+  return within(item);
+};
+
+test("lines become rows, the field is empty again, and one request adds them all", async () => {
+  const { sent } = await open();
+  paste("Doliprane 1000 gélules, 06/30\nSmecta, 07/30, 2 boîtes\nAmoxicilline 500 mg, août 2030");
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Écrire ou coller une liste").value).toBe("");
+  fireEvent.click(await screen.findByRole("button", { name: "Ajouter les 3" }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    profile_id: PROFILE,
+    boxes: [
+      {
+        name: "Doliprane",
+        dosage: "1000 mg",
+        form: "Gélule",
+        reference_id: CAPSULE.id,
+        total_quantity: 8,
+        current_quantity: 8,
+        expiry_date: "2030-06-30",
+        is_common: true,
+      },
+      {
+        name: "Smecta",
+        dosage: "3 g",
+        form: "Sachet",
+        total_quantity: 30,
+        current_quantity: 60,
+        expiry_date: "2030-07-31",
+        is_common: true,
+      },
+      { name: "Amoxicilline", form: "Gélule", expiry_date: "2030-08-31", is_common: false },
+    ],
+  });
+  await waitFor(() => expect(screen.queryByText("Boîte 1")).toBeNull());
+  expect(screen.getByText("3 boîtes sont dans l’inventaire")).toBeDefined();
+});
+
+test("two forms are asked about, and the one that is pressed is the box", async () => {
+  const { sent } = await open();
+  paste("Doliprane 1000, 06/30");
+  const question = await screen.findByRole("group", {
+    name: "« Doliprane 1000, 06/30 » : lequel ?",
+  });
+  expect(screen.queryByRole("button", { name: "Ajouter la boîte" })).toBeNull();
+  fireEvent.click(within(question).getByRole("button", { name: /Gélule/ }));
+  fireEvent.click(await screen.findByRole("button", { name: "Ajouter la boîte" }));
+  await waitFor(() =>
+    expect(sent[0]?.boxes).toMatchObject([{ form: "Gélule", reference_id: CAPSULE.id }]),
+  );
+});
+
+test("what no list has asks for its form and its quantity, and its strength may stay unknown", async () => {
+  const { sent } = await open();
+  paste("Sterimar, 06/30");
+  expect(await screen.findByText(/La liste des médicaments ne l’a pas/)).toBeDefined();
+  expect(row(1).getByText("Choisissez la forme.")).toBeDefined();
+  fireEvent.change(row(1).getByLabelText("Forme"), { target: { value: "Spray nasal" } });
+  fireEvent.change(row(1).getByLabelText("Quantité dans une boîte"), { target: { value: "100" } });
+  fireEvent.click(await screen.findByRole("button", { name: "Ajouter la boîte" }));
+  await waitFor(() =>
+    expect(sent[0]?.boxes).toMatchObject([
+      { name: "Sterimar", dosage: "—", form: "Spray nasal", reference_id: null, is_common: false },
+    ]),
+  );
+});
+
+test("a box that is there already is asked about, in the home and in the list", async () => {
+  const { sent } = await open({
+    atHome: [
+      aMedicationRow({
+        name: "Smecta",
+        dosage: "3 g",
+        form: "Sachet",
+        expiry_date: "2030-07-15",
+        reference_id: SMECTA.id,
+      }),
+    ],
+  });
+  paste("Smecta, 07/30\nAmoxicilline, 08/30\nAmoxicilline 08/30");
+  expect(await screen.findAllByText(/avec ce mois d’expiration est déjà là/)).toHaveLength(2);
+  fireEvent.click(row(3).getByRole("button", { name: "Non, la retirer" }));
+  fireEvent.click(row(1).getByRole("button", { name: "Oui, une autre boîte" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Ajouter les 2" }));
+  await waitFor(() =>
+    expect(sent[0]?.boxes.map(({ name }) => name)).toEqual(["Smecta", "Amoxicilline"]),
+  );
+});
+
+test("a refused row stays with its reason, and the others are saved", async () => {
+  const { sent } = await open({
+    answer: (boxes) =>
+      Response.json(boxes.map(({ id }, at) => ({ id, refused_with: at === 0 ? "PT413" : null }))),
+  });
+  paste("Smecta, 07/30\nAmoxicilline, 08/30");
+  fireEvent.click(await screen.findByRole("button", { name: "Ajouter les 2" }));
+  expect(
+    await screen.findByText("Votre compte a atteint son nombre maximal de boîtes."),
+  ).toBeDefined();
+  expect(screen.queryByText("Boîte 2")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Ajouter la boîte" }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.boxes[0]?.id).toBe(sent[0]?.boxes[0]?.id);
+});
+
+test("a lost connection leaves every row as it was, with the same ids for the next try", async () => {
+  let isLost = true;
+  const { sent } = await open({
+    answer: (boxes) => {
+      if (isLost) throw new TypeError("Failed to fetch");
+      return Response.json(boxes.map(({ id }) => ({ id, refused_with: null })));
+    },
+  });
+  paste("Smecta, 07/30");
+  fireEvent.click(await screen.findByRole("button", { name: "Ajouter la boîte" }));
+  expect(await screen.findByRole("alert")).toBeDefined();
+  expect(row(1).getByLabelText<HTMLInputElement>("Nom").value).toBe("Smecta");
+  isLost = false;
+  fireEvent.click(screen.getByRole("button", { name: "Ajouter la boîte" }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test("a numeric keyboard gets its slash, and a date that does not exist is said", async () => {
+  await open();
+  paste("Smecta");
+  const month = row(1).getByLabelText<HTMLInputElement>("Expiration");
+  expect(month.inputMode).toBe("numeric");
+  expect(row(1).getByText("Écrivez le mois, par exemple 06/27.")).toBeDefined();
+  fireEvent.change(month, { target: { value: "073" } });
+  expect(month.value).toBe("07/3");
+  fireEvent.change(month, { target: { value: "13/30" } });
+  expect(row(1).getByText("Cette date n’existe pas. Écrivez par exemple 06/27.")).toBeDefined();
+  fireEvent.change(month, { target: { value: "07/20" } });
+  expect(row(1).getByText("Cette date est passée.")).toBeDefined();
+});
+
+test("of 5,000 pasted lines 100 are read, the others stay in the field, and that is said", async () => {
+  await open();
+  const text = Array.from({ length: 5000 }, (_, at) => `Z, ${(at % 12) + 1}/30`).join("\n");
+  const field = screen.getByLabelText<HTMLTextAreaElement>("Écrire ou coller une liste");
+  fireEvent.change(field, { target: { value: text } });
+  expect(screen.getByText(/100 boîtes à la fois/)).toBeDefined();
+  fireEvent.click(screen.getByText("Lire les 100 lignes"));
+  expect(await screen.findByText("Boîte 100")).toBeDefined();
+  expect(field.value.split("\n")).toHaveLength(4900);
+  expect(screen.getByText("Lire la liste")).toHaveProperty("disabled", true);
+});
+
+function choose(text: string, name = "boxes.csv") {
+  const input = document.querySelector("input[type=file]");
+  if (!input) throw new Error("There is no field for a file.");
+  fireEvent.change(input, { target: { files: [new File([text], name)] } });
+}
+
+test("a file whose headings say what they hold is read at once, with what is left in a box", async () => {
+  const { sent } = await open();
+  choose(
+    "id;name;dosage;form;total_quantity;current_quantity;expiry_date;lot\r\n1;Smecta;3 g;Sachet;30;7.5;2030-07-31;A1\r\n",
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Ajouter la boîte" }));
+  await waitFor(() =>
+    expect(sent[0]?.boxes).toMatchObject([
+      {
+        name: "Smecta",
+        total_quantity: 30,
+        current_quantity: 7.5,
+        lot: "A1",
+        expiry_date: "2030-07-31",
+      },
+    ]),
+  );
+});
+
+test("of another file the columns are asked for, each with what stands in it", async () => {
+  await open();
+  choose("Quoi;Quand\nSmecta;07/2030\nAmoxicilline 500 mg;08/2030\n");
+  expect(
+    await screen.findByRole("heading", { name: "Que contient chaque colonne ?" }),
+  ).toBeDefined();
+  expect(screen.getByText("Quoi · Smecta · Amoxicilline 500 mg")).toBeDefined();
+  fireEvent.click(screen.getByLabelText("La première ligne contient les titres"));
+  fireEvent.change(screen.getByLabelText("Quoi"), { target: { value: "name" } });
+  fireEvent.change(screen.getByLabelText("Quand"), { target: { value: "expiresOn" } });
+  fireEvent.click(screen.getByRole("button", { name: "Lire les 2 boîtes" }));
+  expect(await screen.findByRole("button", { name: "Ajouter les 2" })).toBeDefined();
+  expect(screen.queryByRole("heading", { name: "Que contient chaque colonne ?" })).toBeNull();
+});
+
+test("more boxes than fit are read in a second go, and a workbook is refused with the way out", async () => {
+  await open();
+  choose(
+    `Nom;Péremption\n${Array.from({ length: 130 }, (_, at) => `Z;${(at % 12) + 1}/2030`).join("\n")}`,
+  );
+  expect(await screen.findByText("30 boîtes du fichier ne sont pas encore lues.")).toBeDefined();
+  choose("PK\u0003\u0004xl/workbook.xml", "boxes.xlsx");
+  expect(await screen.findByText(/enregistrez-le au format CSV/)).toBeDefined();
+});
