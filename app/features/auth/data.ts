@@ -1,6 +1,7 @@
 import type { Backend } from "#app/client/database/backend.ts";
 import type { Db } from "#app/client/database/browser-db.ts";
 import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import { HEALTH_CONSENT_VERSION } from "#domain/accounts/health-consent.ts";
 import type { Registration } from "#domain/accounts/registration-draft.ts";
 import type { SecondFactorCode } from "#domain/accounts/second-factor-code.ts";
 import type { SignInDraft } from "#domain/accounts/sign-in-draft.ts";
@@ -35,7 +36,13 @@ export async function signUp(
       options: {
         captchaToken,
         emailRedirectTo: redirectTo,
-        data: { first_name: firstName, last_name: lastName, locale },
+        data: {
+          first_name: firstName,
+          last_name: lastName,
+          locale,
+          // No account is made without it: the form asks for it.
+          health_consent: HEALTH_CONSENT_VERSION,
+        },
       },
     }),
   );

@@ -62,7 +62,7 @@ export function ChangeEmailCard({ present }: { present: string }) {
   const currentError =
     refused?.field === "current" ? refused.message : wrong.current && t("settings.currentRequired");
   return (
-    <Card title={t("settings.email.title")}>
+    <Card title={t("settings.email.title")} note={present}>
       <p className="break-words">{t("settings.email.present", { email: present })}</p>
       <p className="mt-1 mb-5 text-sm text-ink-soft">{t("settings.email.body")}</p>
       {asked && (

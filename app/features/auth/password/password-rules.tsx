@@ -19,24 +19,26 @@ export function PasswordRules({ password }: { password: string }) {
     <div>
       <p className="mb-1">{t("accounts.rules.title")}</p>
       <ul className="flex flex-col gap-0.5">
-        {PASSWORD_RULES.map((rule) => {
-          const Icon = isMet(rule) ? CircleCheck : Circle;
-          return (
-            <li
-              key={rule}
-              data-met={isMet(rule)}
-              className="flex items-start gap-2 data-[met=true]:text-valid"
-            >
-              <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              <span>
-                {t(`accounts.rules.${rule}`)}
-                <span className="sr-only">
-                  {`, ${t(isMet(rule) ? "accounts.rules.met" : "accounts.rules.unmet")}`}
+        {PASSWORD_RULES.filter((rule) => rule !== "not-too-long" || broken.has(rule)).map(
+          (rule) => {
+            const Icon = isMet(rule) ? CircleCheck : Circle;
+            return (
+              <li
+                key={rule}
+                data-met={isMet(rule)}
+                className="flex items-start gap-2 data-[met=true]:text-valid"
+              >
+                <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+                <span>
+                  {t(`accounts.rules.${rule}`)}
+                  <span className="sr-only">
+                    {` · ${t(isMet(rule) ? "accounts.rules.met" : "accounts.rules.unmet")}`}
+                  </span>
                 </span>
-              </span>
-            </li>
-          );
-        })}
+              </li>
+            );
+          },
+        )}
       </ul>
       <div role="status">
         {isGood && <p className="sr-only">{t("accounts.rules.allMet")}</p>}

@@ -84,9 +84,11 @@ export function RecoverForm() {
         )}
       </Field>
       <CaptchaStatus captcha={captcha} />
-      {wrong.captchaToken && <Notice tone="failure">{t("accounts.login.captchaMissing")}</Notice>}
+      {wrong.captchaToken && captcha.step !== "solved" && (
+        <Notice tone="failure">{t("accounts.login.captchaMissing")}</Notice>
+      )}
       {refused && <Notice tone="failure">{refused}</Notice>}
-      <Button type="submit" busy={step === "busy"} disabled={captcha.step !== "solved"}>
+      <Button type="submit" busy={step === "busy"} aria-disabled={captcha.step !== "solved"}>
         {t("accounts.recover.submit")}
       </Button>
     </form>

@@ -33,7 +33,7 @@ async function open(backend: Backend) {
 async function send(email: string, password: string) {
   fireEvent.change(screen.getByLabelText("Adresse e-mail"), { target: { value: email } });
   fireEvent.change(screen.getByLabelText("Mot de passe"), { target: { value: password } });
-  await waitFor(() => expect(submitButton()).toHaveProperty("disabled", false));
+  await waitFor(() => expect(submitButton().getAttribute("aria-disabled")).toBeNull());
   fireEvent.click(submitButton());
 }
 
@@ -68,7 +68,12 @@ test("nothing can be sent until the captcha is solved", async () => {
   vi.mocked(solveCaptcha).mockImplementation(async () => undefined);
   await open(() => undefined);
   expect(screen.getByText("Vérification en cours…")).toBeDefined();
-  expect(submitButton()).toHaveProperty("disabled", true);
+  expect(submitButton().getAttribute("aria-disabled")).toBe("true");
+  // Enter in a field sends the form by its button.
+  fireEvent.click(submitButton());
+  expect(
+    await screen.findByText("Attendez la fin de la vérification, puis recommencez."),
+  ).toBeDefined();
 });
 
 test("a captcha that cannot be solved says so and can be started again", async () => {
@@ -85,7 +90,7 @@ test("a solution that expires is cleared", async () => {
   await screen.findByText("Vérification réussie");
   act(() => lastShow()({ step: "expired", token: "" }));
   screen.getByText("La vérification a expiré");
-  expect(submitButton()).toHaveProperty("disabled", true);
+  expect(submitButton().getAttribute("aria-disabled")).toBe("true");
 });
 
 test("while the provider is down people sign in without a proof, as the server allows", async () => {
@@ -107,7 +112,7 @@ test("a widget that waits for the person keeps the form from being sent", async 
   );
   await open(() => undefined);
   await screen.findByText("Complétez la vérification ci-dessous.");
-  expect(submitButton()).toHaveProperty("disabled", true);
+  expect(submitButton().getAttribute("aria-disabled")).toBe("true");
 });
 
 test("wrong fields are named, the first gets the focus, nothing is sent and nothing is lost", async () => {

@@ -140,13 +140,15 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
         onChange={setChosenUse}
       />
       <CaptchaStatus captcha={captcha} isOptional />
-      {wrong.captchaToken && <Notice tone="failure">{errorOf("captchaToken")}</Notice>}
+      {wrong.captchaToken && captcha.step !== "solved" && (
+        <Notice tone="failure">{errorOf("captchaToken")}</Notice>
+      )}
       {outcome.kind === "refused" && <Notice tone="failure">{outcome.message}</Notice>}
       {outcome.kind === "unconfirmed" && (
         <ResendConfirmation email={outcome.email} message={outcome.message} />
       )}
       {outcome.kind === "done" && <Notice tone="success">{t("accounts.login.done")}</Notice>}
-      <Button type="submit" busy={busy} disabled={captcha.step !== "solved" && !isSpared}>
+      <Button type="submit" busy={busy} aria-disabled={captcha.step !== "solved" && !isSpared}>
         {t("accounts.login.submit")}
       </Button>
     </form>

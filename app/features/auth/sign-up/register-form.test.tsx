@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { solveCaptcha } from "#app/client/captcha/solve-captcha.ts";
+import { HEALTH_CONSENT_VERSION } from "#domain/accounts/health-consent.ts";
 import { type Backend, renderScreen } from "#testing/harness/render-screen.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
@@ -24,12 +25,14 @@ async function open(backend: Backend) {
   return { ...shown, onDone };
 }
 
-async function send(filled: Record<string, string>) {
+async function send(filled: Record<string, string>, { agrees = true } = {}) {
+  const consent = screen.getByRole<HTMLInputElement>("checkbox");
+  if (consent.checked !== agrees) fireEvent.click(consent);
   for (const [label, value] of Object.entries(filled)) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
   const button = screen.getByRole("button", { name: "Créer mon compte" });
-  await waitFor(() => expect(button).toHaveProperty("disabled", false));
+  await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull());
   fireEvent.click(button);
 }
 
@@ -91,7 +94,7 @@ test("a good form is sent with names, language and proof, and comes back to this
     Response.json({ id: "1", email: "zoe@example.org" }),
   );
   await send({ ...GOOD, "Adresse e-mail": " Zoe@Example.org " });
-  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith("zoe@example.org"));
   const request = requests.at(-1);
   expect(new URL(request?.url ?? "").searchParams.get("redirect_to")).toMatch(
     /\/fr-fr\/dashboard$/,
@@ -99,9 +102,25 @@ test("a good form is sent with names, language and proof, and comes back to this
   expect(await request?.json()).toMatchObject({
     email: "zoe@example.org",
     password: "Armoire-2026!",
-    data: { first_name: "Zoé", last_name: "Lefèvre", locale: "fr-fr" },
+    data: {
+      first_name: "Zoé",
+      last_name: "Lefèvre",
+      locale: "fr-fr",
+      health_consent: HEALTH_CONSENT_VERSION,
+    },
     gotrue_meta_security: { captcha_token: "proof" },
   });
+});
+
+test("the box about health data is unticked, and nothing is sent without it", async () => {
+  const { requests } = await open(() => undefined);
+  const consent = screen.getByRole<HTMLInputElement>("checkbox", { name: /données de santé/ });
+  expect(consent.checked).toBe(false);
+  await send(GOOD, { agrees: false });
+  await screen.findByText(/^Cochez cette case/);
+  expect(document.activeElement).toBe(consent);
+  expect(consent.getAttribute("aria-invalid")).toBe("true");
+  expect(sent(requests)).toEqual([]);
 });
 
 test("what the server refuses is passed on, and everything typed stays", async () => {
@@ -134,4 +153,16 @@ test("a busy server is not taken for a captcha's provider that is down, and ever
   for (const [label, value] of Object.entries(GOOD)) {
     expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value);
   }
+});
+
+// The last one, as this browser may send three sign-ups.
+test("a captcha that the server refuses is told in words of the page", async () => {
+  await open(() =>
+    Response.json(
+      { code: 400, error_code: "captcha_failed", msg: "captcha protection: request disallowed" },
+      { status: 400 },
+    ),
+  );
+  await send(GOOD);
+  await screen.findByText(/^La vérification n’a pas abouti/);
 });

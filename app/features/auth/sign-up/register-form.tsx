@@ -19,6 +19,7 @@ import { localePath } from "#domain/locale/paths.ts";
 import { createAttemptCounter } from "../attempt-counter.ts";
 import {
   authErrorOf,
+  isCaptchaError,
   isCaptchaUnavailable,
   passwordWeaknessOf,
   retryAfterMinutes,
@@ -26,12 +27,13 @@ import {
 import { signUp } from "../data.ts";
 import { UnencryptedNotice } from "../unencrypted-notice.tsx";
 import { AgreementNote } from "./agreement-note.tsx";
+import { HealthConsentBox } from "./health-consent-box.tsx";
 import { RegisterFields } from "./register-fields.tsx";
 
 const attemptCounter = createAttemptCounter(SIGN_UP_LIMIT);
 const TYPED = ["firstName", "lastName", "email", "password", "confirmation"] as const;
 
-export function RegisterForm({ onDone }: { onDone: () => void }) {
+export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
   const t = useText();
   const locale = useLocale();
   const captcha = useCaptcha("sign-up");
@@ -43,7 +45,11 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const checked = checkRegistration({ ...formValues(form, TYPED), captchaToken: captcha.token });
+    const checked = checkRegistration({
+      ...formValues(form, TYPED),
+      healthConsent: new FormData(form).has("healthConsent"),
+      captchaToken: captcha.token,
+    });
     setRefused("");
     setWrong(checked.ok ? {} : checked.wrong);
     if (!checked.ok) {
@@ -59,7 +65,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     try {
       const redirectTo = window.location.origin + localePath(locale, "/dashboard");
       await signUp(browserDb(), checked.value, { locale, redirectTo });
-      onDone();
+      onDone(checked.value.email);
     } catch (problem) {
       if (isTransient(failureOf(problem))) attemptCounter.undoLast();
       setRefused(sentenceFor(problem));
@@ -74,6 +80,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     if (refusal) {
       const minutes = retryAfterMinutes(refusal);
       if (minutes > 0) return t("accounts.register.tooMany", { count: minutes });
+      if (isCaptchaError(refusal)) return t("accounts.login.captchaRefused");
       const weakness = passwordWeaknessOf(refusal);
       if (weakness) return t(`accounts.rules.${weakness}`);
       return refusal.message || t("accounts.register.failed");
@@ -86,12 +93,13 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <UnencryptedNotice />
       <RegisterFields wrong={wrong} />
+      <HealthConsentBox isMissing={wrong.healthConsent !== undefined} />
       <CaptchaStatus captcha={captcha} />
-      {wrong.captchaToken && (
+      {wrong.captchaToken && captcha.step !== "solved" && (
         <Notice tone="failure">{t("accounts.register.captchaMissing")}</Notice>
       )}
       {refused && <Notice tone="failure">{refused}</Notice>}
-      <Button type="submit" busy={busy} disabled={captcha.step !== "solved"}>
+      <Button type="submit" busy={busy} aria-disabled={captcha.step !== "solved"}>
         {t("accounts.register.submit")}
       </Button>
       <AgreementNote />
