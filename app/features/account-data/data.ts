@@ -56,6 +56,11 @@ const SOURCES: Readonly<Record<OwnedTable | ExportOnlyTable, Source>> = {
     owner: "profiles.created_by",
     join: "profiles!inner(created_by)",
   },
+  profile_cards: {
+    keys: ["profile_id"],
+    owner: "profiles.created_by",
+    join: "profiles!inner(created_by)",
+  },
   user_preferences: { keys: ["user_id"], owner: "user_id" },
   escalations: {
     keys: ["profile_id"],
@@ -64,6 +69,16 @@ const SOURCES: Readonly<Record<OwnedTable | ExportOnlyTable, Source>> = {
   },
   medications: { keys: ["id"], owner: "user_id" },
   medication_intake_logs: {
+    keys: ["id"],
+    owner: "profiles.created_by",
+    join: "profiles!inner(created_by)",
+  },
+  illness_entries: {
+    keys: ["id"],
+    owner: "profiles.created_by",
+    join: "profiles!inner(created_by)",
+  },
+  prescriptions: {
     keys: ["id"],
     owner: "profiles.created_by",
     join: "profiles!inner(created_by)",
@@ -87,6 +102,9 @@ const SOURCES: Readonly<Record<OwnedTable | ExportOnlyTable, Source>> = {
   reminder_deliveries: { keys: ["id"], owner: "user_id" },
   profile_shares: { keys: ["id"] },
   profile_access_log: { keys: ["id"] },
+  card_links: { keys: ["id"] },
+  helper_pages: { keys: ["id"], owner: "user_id" },
+  calendar_feeds: { keys: ["id"] },
   push_subscriptions: { keys: ["id"], owner: "user_id" },
   user_roles: { keys: ["role"], owner: "user_id" },
 };

@@ -16,7 +16,7 @@ export function DeviceCard({
   const use = useDeviceUse();
   const way = useInstallWay();
   return (
-    <Card title={t("settings.device.title")}>
+    <Card title={t("settings.device.title")} note={t(`accounts.device.${use}`)}>
       <p className="mb-3">{t("settings.device.body")}</p>
       <RadioList
         legend={t("accounts.device.question")}

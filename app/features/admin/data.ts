@@ -3,14 +3,15 @@ import { AppError, orThrow } from "#app/client/errors/failure.ts";
 import { functionFailure, functionStatus } from "#app/client/functions/function-failure.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
+import type { MachineState } from "#domain/installation/machine-state.ts";
 import type { Counts } from "#domain/medicines/edition.ts";
 import type { ImportOutcome, ImportRun } from "#domain/medicines/import-run.ts";
-import { FILE_WORDS, type OfficialFile } from "#domain/medicines/official-files.ts";
+import { IMPORTED_WORDS, type ImportedFiles } from "#domain/medicines/official-files.ts";
 import { readableRows } from "#domain/stored-row.ts";
 import { knownMoment, storedDay, storedText } from "#domain/stored-values.ts";
 
 /** The files of an edition, byte by byte as they were published. */
-export type EditionFiles = Readonly<Partial<Record<OfficialFile, Uint8Array<ArrayBuffer>>>>;
+export type EditionFiles = ImportedFiles<Uint8Array<ArrayBuffer>>;
 
 /** An import that was done, on whatever day. */
 export interface PastImport {
@@ -43,7 +44,8 @@ export interface Overview {
 
 export interface ImportRequest {
   readonly files: EditionFiles;
-  readonly date: Day;
+  /** Of the edition; null for feeds alone, which are dated by what is in them. */
+  readonly date: Day | null;
   readonly isForced: boolean;
 }
 
@@ -78,21 +80,6 @@ export async function readOverview(db: Db): Promise<Overview> {
     waitingMails: row.waiting_mails ?? 0,
     waitingNotifications: row.waiting_notifications ?? 0,
   };
-}
-
-/** What no database knows of an installation. */
-export interface MachineState {
-  readonly freeBytes: number;
-  /** Whether people may write: not while the disk is nearly full. */
-  readonly hasRoom: boolean;
-  readonly backups: {
-    readonly isOn: boolean;
-    /** Of the newest one; null where there is none. */
-    readonly newest: Instant | null;
-    readonly isWell: boolean;
-  };
-  /** Doses of the last day of which neither a push service nor the mail server told anybody. */
-  readonly unreachedDoses: number;
 }
 
 /** Null where the machine is Supabase's, which keeps it. */
@@ -139,11 +126,11 @@ export async function importEdition(
   onProgress: (news: ImportRun) => void,
 ): Promise<void> {
   const form = new FormData();
-  for (const file of FILE_WORDS) {
+  for (const file of IMPORTED_WORDS) {
     const bytes = files[file];
     if (bytes) form.append(file, new Blob([bytes]), file);
   }
-  form.append("date", date);
+  if (date !== null) form.append("date", date);
   form.append("force", String(isForced));
   const { data, error } = await db.functions.invoke<Response>(FUNCTION, { body: form });
   if (error) throw functionFailure(error);

@@ -1,5 +1,6 @@
 import CircleX from "lucide-react/icons/circle-x";
 import Clock from "lucide-react/icons/clock";
+import OctagonAlert from "lucide-react/icons/octagon-alert";
 import PackageMinus from "lucide-react/icons/package-minus";
 import PackageOpen from "lucide-react/icons/package-open";
 import PackageX from "lucide-react/icons/package-x";
@@ -9,6 +10,7 @@ import { Badge } from "#app/ui/list/badge.tsx";
 import type { AlertType } from "#domain/alerts/alert.ts";
 
 const ICON = {
+  recalled: OctagonAlert,
   expired: CircleX,
   expiry: Clock,
   "opened-long": PackageOpen,
@@ -18,6 +20,7 @@ const ICON = {
 } as const satisfies Record<AlertType, unknown>;
 
 const TONE = {
+  recalled: "urgent",
   expired: "expired",
   expiry: "soon",
   "opened-long": "soon",
@@ -26,7 +29,12 @@ const TONE = {
   custom: "accent",
 } as const satisfies Record<AlertType, unknown>;
 
-const COLOUR = { expired: "text-expired", soon: "text-soon", accent: "text-accent" };
+const COLOUR = {
+  urgent: "text-urgent",
+  expired: "text-expired",
+  soon: "text-soon",
+  accent: "text-accent",
+};
 
 /** The icon alone: only where the words beside it say what it marks. */
 export function AlertIcon({ type }: { type: AlertType }) {

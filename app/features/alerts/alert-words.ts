@@ -24,6 +24,12 @@ export function useAlertWords(): (alert: Alert) => AlertWords {
     (alert) => {
       const type = t(`alerts.type.${alert.type}`);
       switch (alert.type) {
+        case "recalled": {
+          const date = formatDay(alert.recall.publishedOn, language);
+          return words(t(`alerts.message.${alert.match}`, { date }), [
+            t(`alerts.message.do.${alert.match}`),
+          ]);
+        }
         case "expired":
           return words(t("alerts.message.expired", { count: alert.daysAgo }));
         case "expiry":

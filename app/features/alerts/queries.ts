@@ -14,7 +14,7 @@ import {
   sendActionsWith,
 } from "#app/client/offline/actions.ts";
 import { isKind, useOutboxActions } from "#app/client/offline/device-outbox.ts";
-import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { dbForProfile, readProfile } from "#app/client/permissions/profile-access.ts";
 import { HOME_KEY } from "#app/client/queries/home-key.ts";
 import { STAYS_IN_MEMORY } from "#app/client/queries/query-client.ts";
 import { readOf, storeOlder } from "#app/client/queries/store-older.ts";
@@ -36,7 +36,7 @@ export const alertsKey = (profileId: string) => ["alerts", profileId] as const;
 const alertRecordsQuery = (profileId: string) =>
   queryOptions({
     queryKey: [...alertsKey(profileId), "records"] as const,
-    queryFn: async () => readAlertRecords(await dbForProfile(profileId), profileId),
+    queryFn: () => readProfile(profileId, (db) => readAlertRecords(db, profileId)),
     ...STAYS_IN_MEMORY,
   });
 

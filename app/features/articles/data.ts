@@ -7,6 +7,7 @@ import {
   type ArticleEntry,
   EMPTY_ARTICLE,
 } from "#domain/content/article-draft.ts";
+import { storedSource, typedSources } from "#domain/content/article-source.ts";
 import {
   PUBLICATIONS,
   type Publication,
@@ -29,7 +30,7 @@ const LINE =
   "id, slug, title, title_en, title_es, category, author, image_url, featured, published, published_at, created_at";
 const WHOLE = `id, slug, title, title_en, title_es, excerpt, excerpt_en, excerpt_es, content, content_en, content_es,
   category, author, tags, image_url, image_alt, image_alt_en, image_alt_es, featured, published, published_at,
-  updated_at`;
+  sources, sources_en, sources_es, reviewed_by, reviewed_on, updated_at`;
 const DRAFT = "post_id, form, base_version, saved_at";
 
 const RANGE_NOT_SATISFIABLE = "PGRST103";
@@ -261,6 +262,11 @@ interface WholeRow extends Omit<LineRow, "created_at"> {
   image_alt: string | null;
   image_alt_en: string | null;
   image_alt_es: string | null;
+  sources: Json;
+  sources_en: Json;
+  sources_es: Json;
+  reviewed_by: string | null;
+  reviewed_on: string | null;
   updated_at: string;
 }
 
@@ -281,6 +287,11 @@ function toArticle(row: WholeRow): StoredArticle {
       imageAlt: row.image_alt ?? "",
       imageAltEn: row.image_alt_en ?? "",
       imageAltEs: row.image_alt_es ?? "",
+      sources: toTypedSources(row.sources),
+      sourcesEn: toTypedSources(row.sources_en),
+      sourcesEs: toTypedSources(row.sources_es),
+      reviewedBy: row.reviewed_by ?? "",
+      reviewedOn: row.reviewed_on ?? "",
       category: row.category,
       author: row.author,
       tags: typedTags(row.tags),
@@ -290,6 +301,11 @@ function toArticle(row: WholeRow): StoredArticle {
     publicationSchedule: toOuting(row),
     version: row.updated_at,
   };
+}
+
+function toTypedSources(stored: Json): string {
+  const sources = Array.isArray(stored) ? stored.map(storedSource) : [];
+  return typedSources(sources.filter((source) => source !== null));
 }
 
 function toRow(entry: ArticleEntry) {
@@ -313,6 +329,11 @@ function toRow(entry: ArticleEntry) {
     image_alt: entry.imageAlt,
     image_alt_en: entry.imageAltEn,
     image_alt_es: entry.imageAltEs,
+    sources: entry.sources.map((source) => ({ ...source })),
+    sources_en: entry.sourcesEn.map((source) => ({ ...source })),
+    sources_es: entry.sourcesEs.map((source) => ({ ...source })),
+    reviewed_by: entry.review?.by ?? null,
+    reviewed_on: entry.review?.on ?? null,
     read_time: entry.readTime,
     featured: entry.isFeatured,
     published: entry.publicationSchedule.isPublished,

@@ -1,9 +1,14 @@
-import { dayOf } from "#domain/calendar/day.ts";
+import { dayOf, isDay } from "#domain/calendar/day.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
 import { instantOf, isWallTime, wallTimeOf } from "#domain/calendar/wall-time.ts";
 import type { Zone } from "#domain/calendar/zone.ts";
 import { type ArticleSummary, categoryKey } from "#domain/content/article.ts";
 import { ARTICLE_FIELDS, type ArticleDraft } from "#domain/content/article-draft.ts";
+import {
+  type ArticleReview,
+  type ArticleSource,
+  typedSourcesOf,
+} from "#domain/content/article-source.ts";
 import { CATEGORIES } from "#domain/content/categories.ts";
 import { localizedText } from "#domain/content/localized-text.ts";
 import { publicationAt, publishAt } from "#domain/content/publication.ts";
@@ -17,9 +22,27 @@ export type ArticleFormField = keyof ArticleForm;
 
 /** The fields of a language, by what they hold. */
 export const TEXT_FIELDS = {
-  fr: { title: "title", excerpt: "excerpt", content: "content", imageAlt: "imageAlt" },
-  en: { title: "titleEn", excerpt: "excerptEn", content: "contentEn", imageAlt: "imageAltEn" },
-  es: { title: "titleEs", excerpt: "excerptEs", content: "contentEs", imageAlt: "imageAltEs" },
+  fr: {
+    title: "title",
+    excerpt: "excerpt",
+    content: "content",
+    imageAlt: "imageAlt",
+    sources: "sources",
+  },
+  en: {
+    title: "titleEn",
+    excerpt: "excerptEn",
+    content: "contentEn",
+    imageAlt: "imageAltEn",
+    sources: "sourcesEn",
+  },
+  es: {
+    title: "titleEs",
+    excerpt: "excerptEs",
+    content: "contentEs",
+    imageAlt: "imageAltEs",
+    sources: "sourcesEs",
+  },
 } as const satisfies Record<ContentLanguage, Record<string, ArticleFormField>>;
 
 /** An article as its form shows it. */
@@ -66,6 +89,8 @@ export interface PreviewedArticle {
   readonly author: string;
   /** Markdown. */
   readonly content: string;
+  readonly sources: readonly ArticleSource[];
+  readonly review: ArticleReview | null;
 }
 
 /** What readers of a language would see, with the French text where theirs is not written, and on which day. */
@@ -97,6 +122,13 @@ export function previewOf(
     },
     author: form.author,
     content: content?.text ?? "",
+    sources:
+      typedSourcesOf(form[TEXT_FIELDS[contentLanguage(content?.language ?? language)].sources]) ??
+      [],
+    review:
+      form.reviewedBy.trim() !== "" && isDay(form.reviewedOn)
+        ? { by: form.reviewedBy.trim(), on: form.reviewedOn }
+        : null,
   };
 }
 

@@ -12,6 +12,8 @@ export const AUDITED_TABLES = [
   "objects",
   "online_pharmacies",
   "press_mentions",
+  "recall_products",
+  "recalls",
   "site_images",
   "site_metadata",
   "symptoms_medications",

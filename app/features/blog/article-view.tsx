@@ -2,20 +2,33 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Link } from "react-router";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
+import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import type { Html } from "#app/ui/layout/prose.tsx";
-import type { ArticleSummary } from "#domain/content/article.ts";
+import type { Article, ArticleSummary } from "#domain/content/article.ts";
 import { ArticleText } from "./article-text.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
+
+/** What the product has to do with an article, at its end. */
+function Invitation() {
+  const t = useText();
+  const path = useLocalePath();
+  return (
+    <aside className="flex flex-col items-start gap-4 rounded-card bg-accent-soft p-5 md:p-6">
+      <p className="text-lg">{t("blog.invitation")}</p>
+      <Link to={path("register")} className={buttonClasses("primary")}>
+        {t("site.hero.getStarted")}
+      </Link>
+    </aside>
+  );
+}
 
 /** An article as it is read, and the ways on from it. */
 export function ArticleView({
   article,
-  author,
   html,
   related,
 }: {
-  article: ArticleSummary;
-  author: string;
+  article: Omit<Article, "content">;
   html: Html;
   related: readonly ArticleSummary[];
 }) {
@@ -23,7 +36,14 @@ export function ArticleView({
   const list = useLocalePath()("blog");
   return (
     <>
-      <ArticleText article={article} author={author} html={html} />
+      <ArticleText
+        article={article}
+        author={article.author}
+        html={html}
+        sources={article.sources}
+        review={article.review}
+      />
+      <Invitation />
       <RelatedArticles articles={related} />
       <p>
         <Link

@@ -1,4 +1,5 @@
 import type { Db } from "#app/client/database/browser-db.ts";
+import type { Json } from "#app/client/database/database-types.ts";
 import { orThrow } from "#app/client/errors/failure.ts";
 import { dayOf } from "#domain/calendar/day.ts";
 import {
@@ -7,15 +8,16 @@ import {
   categoryKey,
   summaryOf,
 } from "#domain/content/article.ts";
+import { type ArticleSource, storedSource } from "#domain/content/article-source.ts";
 import { localizedText, type Variants } from "#domain/content/localized-text.ts";
 import { minutesToRead } from "#domain/content/reading-time.ts";
-import { LANGUAGES, type Language } from "#domain/locale/locales.ts";
+import { contentLanguage, LANGUAGES, type Language } from "#domain/locale/locales.ts";
 import { orNull, readableRows } from "#domain/stored-row.ts";
-import { storedInstant } from "#domain/stored-values.ts";
+import { nullOr, storedDay, storedInstant } from "#domain/stored-values.ts";
 
 const COLUMNS = `slug, title, title_en, title_es, excerpt, excerpt_en, excerpt_es, content, content_en, content_es,
   category, category_en, category_es, author, tags, image_url, image_alt, image_alt_en, image_alt_es,
-  published_at, updated_at`;
+  sources, sources_en, sources_es, reviewed_by, reviewed_on, published_at, updated_at`;
 
 /** The newest published articles, newest first, without their text. */
 export async function listLatestArticles(
@@ -31,6 +33,39 @@ export async function listLatestArticles(
 export async function listArticles(db: Db, language: Language): Promise<Article[]> {
   const rows = orThrow(await published(db));
   return readableRows(rows, (row) => toArticle(row, language)).rows;
+}
+
+/** What a list of results says of an article. */
+export interface ArticleTitle {
+  readonly slug: string;
+  readonly title: string;
+  /** Of the title: the reader's, or French where it is not translated. */
+  readonly language: Language;
+  /** Beside the title, what it is looked for by. */
+  readonly words: string;
+}
+
+/** Every published article without its text, newest first. */
+export async function listArticleTitles(db: Db, language: Language): Promise<ArticleTitle[]> {
+  const rows = orThrow(
+    await db
+      .from("blog_posts")
+      .select("slug, title, title_en, title_es, excerpt, excerpt_en, excerpt_es, tags")
+      .eq("published", true)
+      .order("published_at", { ascending: false })
+      .order("slug"),
+  );
+  return rows.map((row) => {
+    const localize = (variants: Variants) => localizedText(language, variants);
+    const title = localize({ base: row.title, en: row.title_en, es: row.title_es });
+    const excerpt = localize({ base: row.excerpt, en: row.excerpt_en, es: row.excerpt_es });
+    return {
+      slug: row.slug,
+      title: title?.text ?? row.slug,
+      language: title?.language ?? language,
+      words: [excerpt?.text ?? "", ...row.tags].join(" "),
+    };
+  });
 }
 
 /** Null when nobody published an article under this name. */
@@ -61,6 +96,9 @@ function toArticle(row: Row, language: Language): Article {
   const content = localize(contents);
   const text = content?.text ?? "";
   const publishedAt = storedInstant(row.published_at ?? row.updated_at);
+  const reviewedOn = nullOr(row.reviewed_on, storedDay);
+  const textLanguage = content?.language ?? language;
+  const sources = { fr: row.sources, en: row.sources_en, es: row.sources_es };
   const alt = localize({ base: row.image_alt, en: row.image_alt_en, es: row.image_alt_es });
   return {
     slug: row.slug,
@@ -74,12 +112,21 @@ function toArticle(row: Row, language: Language): Article {
     // The same day for every reader of the page, wherever they are.
     publishedOn: dayOf(publishedAt, () => 0),
     readingTime: minutesToRead(text),
-    language: content?.language ?? language,
+    language: textLanguage,
     languages: LANGUAGES.filter((each) => localizedText(each, contents)?.language === each),
     content: text,
     author: row.author,
+    sources: sourcesOf(sources[contentLanguage(textLanguage)]),
+    review:
+      row.reviewed_by !== null && reviewedOn !== null
+        ? { by: row.reviewed_by, on: reviewedOn }
+        : null,
     tags: row.tags,
     publishedAt,
     updatedAt: storedInstant(row.updated_at),
   };
+}
+
+function sourcesOf(stored: Json): ArticleSource[] {
+  return Array.isArray(stored) ? stored.map(storedSource).filter((source) => source !== null) : [];
 }

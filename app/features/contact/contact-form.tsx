@@ -58,14 +58,16 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 noscript:hidden">
       <ContactFields wrong={wrong} />
       <CaptchaStatus captcha={captcha} />
-      {wrong.captchaToken && <Notice tone="failure">{t("contact.captchaMissing")}</Notice>}
+      {wrong.captchaToken && captcha.step !== "solved" && (
+        <Notice tone="failure">{t("contact.captchaMissing")}</Notice>
+      )}
       {reason && (
         <Notice tone="failure">
           <p className="font-semibold">{t("contact.failed")}</p>
           <p className="mt-1">{reason}</p>
         </Notice>
       )}
-      <Button type="submit" busy={isSending} disabled={captcha.step !== "solved"}>
+      <Button type="submit" busy={isSending} aria-disabled={captcha.step !== "solved"}>
         {t(isSending ? "contact.sending" : "contact.submit")}
       </Button>
     </form>

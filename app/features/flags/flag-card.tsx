@@ -90,7 +90,7 @@ export function FlagCard({
             <Button
               key={action}
               variant="plain"
-              aria-label={`${t(`flags.${action}`)} : ${name}`}
+              aria-label={t("flags.actionOf", { action: t(`flags.${action}`), name })}
               className={action === "delete" ? "text-expired!" : ""}
               onClick={() => onAction(action)}
             >

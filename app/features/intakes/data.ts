@@ -29,7 +29,7 @@ const MAX_UNREADABLE = 20;
 const COLUMNS =
   "id, user_id, medication_id, medication_name, medication_dosage, medication_form, quantity_taken, quantity_deducted, taken_at, notes";
 
-/** A dose with the name of the account that gave it; null where it has none, or is gone. */
+/** A dose with the name of who gave it; null for an account without one, or that is gone. */
 export interface GivenIntake extends StoredIntake {
   readonly giverName: string | null;
 }
@@ -105,7 +105,7 @@ export async function readLastIntake(
   return null;
 }
 
-/** The same with the name of the account that gave it. */
+/** The same with the name of who gave it. */
 export async function readLastGivenIntake(
   db: Db,
   profileId: string,
@@ -113,8 +113,9 @@ export async function readLastGivenIntake(
 ): Promise<GivenIntake | null> {
   const last = await readLastIntake(db, profileId, product);
   if (last === null) return null;
-  const names = await readGiverNames(db, [{ id: last.id, user_id: last.loggedBy }]);
-  return { ...last, giverName: names.get(last.loggedBy) ?? null };
+  const given = { id: last.id, user_id: last.loggedBy };
+  const giverNameOf = await readGiverNames(db, [given]);
+  return { ...last, giverName: giverNameOf(given) };
 }
 
 /** What the dose form has to know before a dose of this box. */
@@ -325,6 +326,9 @@ function minuteOf(moment: Instant): number {
   return Math.floor(epochMs(moment) / 60_000);
 }
 
+/** The question is about doses of two accounts, and does not tell the id of the other one. */
+const ANOTHER_ACCOUNT = "another account";
+
 /** A dose that another account recorded within ten minutes of one of this account, and that may be the same. */
 export interface PossibleDuplicate {
   readonly id: string;
@@ -344,7 +348,7 @@ export async function listPossibleDuplicates(db: Db): Promise<PossibleDuplicate[
       form: form !== null && isForm(form) ? form : "Autre",
       quantity: row.quantity ?? 0,
       takenAt: instant(taken_at),
-      by: null,
+      by: ANOTHER_ACCOUNT,
       byName: row.giver_name,
       activeMolecule: null,
     };
@@ -386,13 +390,13 @@ async function readPage(
     .order("id")
     .range(from, from + rows - 1);
   const page = orThrow(reply);
-  const names = await readGiverNames(db, page);
+  const giverNameOf = await readGiverNames(db, page);
   const intakes: GivenIntake[] = [];
   const unreadable: UnreadableIntake[] = [];
   for (const row of page) {
     const read = readIntakeRow(row);
     if (read.isReadable) {
-      intakes.push({ ...read.value, giverName: names.get(row.user_id) ?? null });
+      intakes.push({ ...read.value, giverName: giverNameOf(row) });
     } else {
       const { id, user_id: loggedBy } = row;
       unreadable.push({ id, loggedBy, medicationName: read.known.medicationName ?? null });
@@ -401,18 +405,18 @@ async function readPage(
   return { intakes, unreadable, total: (count ?? page.length) - unreadable.length };
 }
 
-/** The names of the accounts that gave these doses, by their ids: asked for with one dose of each. */
+/**
+ * The name of who gave each of these doses: asked for with one dose of each account, and with each dose that no account
+ * gave, which may be that of a helper.
+ */
 async function readGiverNames(
   db: Db,
   rows: readonly Pick<IntakeRow, "id" | "user_id">[],
-): Promise<ReadonlyMap<string | null, string | null>> {
-  const givers = new Map(
-    rows.flatMap(({ id, user_id }) => (user_id === null ? [] : [[id, user_id] as const])),
-  );
-  const doseOf = new Map([...givers].map(([dose, account]) => [account, dose]));
-  if (doseOf.size === 0) return new Map();
+): Promise<(row: Pick<IntakeRow, "id" | "user_id">) => string | null> {
+  const giverOf = ({ id, user_id }: Pick<IntakeRow, "id" | "user_id">) => user_id ?? id;
+  const doseOf = new Map(rows.map((row) => [giverOf(row), row.id]));
+  if (doseOf.size === 0) return () => null;
   const named = orThrow(await db.rpc("list_intake_givers", { intakes: [...doseOf.values()] }));
-  return new Map(
-    named.map(({ intake_id, giver_name }) => [givers.get(intake_id ?? "") ?? null, giver_name]),
-  );
+  const nameOf = new Map(named.map(({ intake_id, giver_name }) => [intake_id, giver_name]));
+  return (row) => nameOf.get(doseOf.get(giverOf(row)) ?? null) ?? null;
 }

@@ -9,7 +9,7 @@ import {
 import { browserDb } from "#app/client/database/browser-db.ts";
 import { AppError } from "#app/client/errors/failure.ts";
 import { pollInterval } from "#app/client/live/live-state.ts";
-import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { dbForProfile, readProfile } from "#app/client/permissions/profile-access.ts";
 import { HOME_KEY } from "#app/client/queries/home-key.ts";
 import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
 import { STAYS_IN_MEMORY } from "#app/client/queries/query-client.ts";
@@ -17,6 +17,7 @@ import { currentSession } from "#app/client/session/session.ts";
 import { now } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import type { Day } from "#domain/calendar/day.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
 import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
 import { recentStart } from "#domain/intakes/period.ts";
 import {
@@ -46,7 +47,7 @@ const listsKey = (profileId: string) => [...intakesKey(profileId), "list"] as co
 export const latestIntakesQuery = (profileId: string) =>
   queryOptions({
     queryKey: [...intakesKey(profileId), "latest"] as const,
-    queryFn: async () => listLatestIntakes(await dbForProfile(profileId), profileId),
+    queryFn: () => readProfile(profileId, (db) => listLatestIntakes(db, profileId)),
     ...STAYS_IN_MEMORY,
   });
 
@@ -65,6 +66,13 @@ export const recentIntakesQuery = (profileId: string, today: Day, enabled: boole
     queryFn: async () =>
       listIntakes(await dbForProfile(profileId), profileId, recentStart(today, browserZone)),
     enabled,
+  });
+
+/** Every dose from a moment on, that moment included. */
+export const intakesSinceQuery = (profileId: string, since: Instant) =>
+  queryOptions({
+    queryKey: [...listsKey(profileId), "since", since] as const,
+    queryFn: async () => listIntakes(await dbForProfile(profileId), profileId, since),
   });
 
 /** The doses that cannot be read, as far as the history has been read. */
@@ -126,7 +134,7 @@ export const keptLedgerQuery = (profileId: string) =>
 export const keptDoseBoxesQuery = (profileId: string) =>
   queryOptions({
     queryKey: ["inventory", profileId, "kept-dose-boxes"] as const,
-    queryFn: async () => listDoseBoxes(await dbForProfile(profileId), profileId),
+    queryFn: () => readProfile(profileId, (db) => listDoseBoxes(db, profileId)),
     ...STAYS_IN_MEMORY,
   });
 

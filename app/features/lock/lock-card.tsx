@@ -22,7 +22,7 @@ export function LockCard({ accountName }: { accountName: string }) {
   const isOn = state !== "off";
   const isPossible = globalThis.isSecureContext && globalThis.crypto?.subtle !== undefined;
   return (
-    <Card title={t("lock.card")}>
+    <Card title={t("lock.card")} note={t(isOn ? "lock.on" : "lock.off")}>
       <p>{t(isOn ? "lock.isOn" : "lock.isOff")}</p>
       <ul className="my-3 list-disc pl-5 text-ink-soft text-sm">
         <li>{t("lock.protects")}</li>

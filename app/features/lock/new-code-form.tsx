@@ -84,6 +84,7 @@ export function NewCodeForm({
             {...control}
             name="pin"
             inputMode="numeric"
+            showLabel={t("lock.showCode")}
             autoComplete="off"
             maxLength={12}
           />
@@ -95,6 +96,7 @@ export function NewCodeForm({
             {...control}
             name="again"
             inputMode="numeric"
+            showLabel={t("lock.showCode")}
             autoComplete="off"
             maxLength={12}
           />

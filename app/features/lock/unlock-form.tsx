@@ -69,6 +69,7 @@ export function UnlockForm({
               {...control}
               name="pin"
               inputMode="numeric"
+              showLabel={t("lock.showCode")}
               autoComplete="off"
               maxLength={12}
             />

@@ -15,5 +15,6 @@ export function useActionWords(): (action: OutboxAction) => { line: string; mome
 
 function nameIn({ body }: OutboxAction): string {
   if ("doses" in body) return body.doses.map(({ medicationName }) => medicationName).join(", ");
+  if ("said" in body) return body.said;
   return "medicationName" in body ? body.medicationName : "";
 }

@@ -127,9 +127,13 @@ function Form({
       <Card title={t("settings.privacy")}>
         <div className="flex flex-col gap-4">{controls("privacy")}</div>
       </Card>
-      {/* It follows the reader once there is something to save, and hides nothing before. */}
+      {/* It is seen, and follows the reader, once there is something to save. */}
       <div
-        className={`rounded-card border border-line bg-paper-raised p-4 lg:col-span-2 ${changes > 0 ? "sticky bottom-20 z-10 shadow-float lg:bottom-4" : ""}`}
+        className={
+          changes > 0 || merge || problem
+            ? "sticky bottom-20 z-10 rounded-card border border-line bg-paper-raised p-4 shadow-float lg:bottom-4 lg:col-span-2"
+            : "sr-only"
+        }
       >
         {merge && (
           <MergeNotice

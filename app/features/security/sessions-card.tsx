@@ -25,7 +25,10 @@ export function SessionsCard({ userId }: { userId: string }) {
   };
 
   return (
-    <Card title={t("settings.sessions.title")}>
+    <Card
+      title={t("settings.sessions.title")}
+      note={sessions && t("settings.sessions.count", { count: sessions.length })}
+    >
       <div id="sessions" className="scroll-mt-24" />
       {!sessions && !error && <SkeletonList rows={2} rowClassName="h-14" />}
       {!sessions && error && (

@@ -48,7 +48,10 @@ export function TwoStepsCard({ userId, askCode }: { userId: string; askCode: Ren
   }
 
   return (
-    <Card title={t("settings.twoSteps.title")}>
+    <Card
+      title={t("settings.twoSteps.title")}
+      note={data && t(data.factorId ? "settings.twoSteps.on" : "settings.twoSteps.off")}
+    >
       {!data && !error && <Skeleton className="h-16" />}
       {!data && error && <ErrorState failure={failureOf(error)} onRetry={() => void refetch()} />}
       {data?.factorId === null && (

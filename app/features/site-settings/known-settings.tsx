@@ -45,7 +45,10 @@ export function KnownSettings({
               {language ? (
                 <Button
                   variant="secondary"
-                  aria-label={`${t("siteSettings.addIn")} : ${key}`}
+                  aria-label={t("siteSettings.actionOf", {
+                    action: t("siteSettings.addIn"),
+                    name: key,
+                  })}
                   onClick={() => onAdd({ key, type, category, language })}
                 >
                   {t("siteSettings.addIn")}

@@ -60,7 +60,10 @@ export function SettingCard({
                   <Button
                     variant="plain"
                     icon={<Plus aria-hidden="true" className="size-5" />}
-                    aria-label={`${t("siteSettings.addIn")} : ${name}, ${LANGUAGE_NAMES[each]}`}
+                    aria-label={t("siteSettings.actionOf", {
+                      action: t("siteSettings.addIn"),
+                      name: `${name}, ${LANGUAGE_NAMES[each]}`,
+                    })}
                     className="-mr-4"
                     onClick={() =>
                       onAdd({

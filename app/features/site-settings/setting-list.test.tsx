@@ -96,7 +96,7 @@ test("search and filters leave what they name, and say what they hide", async ()
   await open();
   await screen.findByRole("article", { name: "motto" });
   fireEvent.change(screen.getByLabelText(/^Chercher/), { target: { value: "BONJ" } });
-  expect(await screen.findByText("1 paramètre, 7 masqués")).toBeDefined();
+  expect(await screen.findByText("1 paramètre · 7 masqués")).toBeDefined();
   expect(screen.queryByRole("article", { name: "tint" })).toBeNull();
   fireEvent.change(screen.getByLabelText("Langue"), { target: { value: "en" } });
   fireEvent.click(await screen.findByRole("button", { name: "Tout afficher" }));

@@ -59,7 +59,7 @@ function Settings({ settings }: { settings: readonly StoredSetting[] }) {
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p role="status" className="text-ink-soft">
               {t("siteSettings.shown", { count: found.length })}
-              {hidden > 0 && `, ${t("siteSettings.hidden", { count: hidden })}`}
+              {hidden > 0 && ` · ${t("siteSettings.hidden", { count: hidden })}`}
             </p>
             {add}
           </div>

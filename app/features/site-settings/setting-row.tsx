@@ -57,7 +57,10 @@ function ValueView({ setting, onEdit }: { setting: StoredSetting; onEdit: () => 
       <div className="-mx-4 flex flex-wrap md:-mr-4 md:ml-0">
         <Button
           variant="plain"
-          aria-label={`${t("siteSettings.edit")} : ${key}, ${language}`}
+          aria-label={t("siteSettings.actionOf", {
+            action: t("siteSettings.edit"),
+            name: `${key}, ${language}`,
+          })}
           onClick={onEdit}
         >
           {t("siteSettings.edit")}
@@ -65,7 +68,10 @@ function ValueView({ setting, onEdit }: { setting: StoredSetting; onEdit: () => 
         <Button
           variant="plain"
           className="text-expired!"
-          aria-label={`${t("siteSettings.delete")} : ${key}, ${language}`}
+          aria-label={t("siteSettings.actionOf", {
+            action: t("siteSettings.delete"),
+            name: `${key}, ${language}`,
+          })}
           onClick={() => setAsking(true)}
         >
           {t("siteSettings.delete")}

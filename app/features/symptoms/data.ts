@@ -10,6 +10,7 @@ import { type Instant, instantAt } from "#domain/calendar/instant.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import { type LeafletColumns, leafletOf } from "#domain/medicines/leaflet.ts";
 import { countryOfSource } from "#domain/medicines/source.ts";
+import { readBoxNotices } from "#domain/notices/box-notices.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import { orNull, readableRows, readFields } from "#domain/stored-row.ts";
 import {
@@ -36,7 +37,7 @@ const SYMPTOM_COLUMNS =
 const PRODUCT_COLUMNS =
   "key, symptom_fr, symptom_en, symptom_es, product_fr, product_us, product_es, category, caution_fr, caution_en, caution_es, source, source_url, reviewed_on";
 const BOX_COLUMNS =
-  "id, is_common, for_profile_id, name, dosage, form, current_quantity, expiry_date, opened_on, in_use_days, official_number, medication_references(active_molecule, prescription_required, cis, source, source_date, reference_substances(substance_id, amount, per_amount, per_unit, holds_amount, holds_unit, weighed_as, is_salt, unknown_because))";
+  "id, is_common, for_profile_id, name, dosage, form, current_quantity, expiry_date, opened_on, in_use_days, official_number, lot, official_notices, medication_references(active_molecule, prescription_required, cis, source, source_date, reference_substances(substance_id, amount, per_amount, per_unit, holds_amount, holds_unit, weighed_as, is_salt, unknown_because))";
 
 /** The whole list, so that nothing anybody types is sent anywhere. */
 export async function listSymptoms(db: Db): Promise<Symptom[]> {
@@ -203,6 +204,8 @@ interface BoxRow {
   opened_on: string | null;
   in_use_days: number | null;
   official_number: string | null;
+  lot: string | null;
+  official_notices: unknown;
   medication_references:
     | (LeafletColumns & {
         active_molecule: string;
@@ -237,6 +240,8 @@ function toBox(
     activeMolecule: reference?.active_molecule ?? null,
     contained: readComposition(reference?.reference_substances ?? []),
     leaflet: leafletOf(reference, row.official_number),
+    lot: row.lot,
+    notices: readBoxNotices(row.official_notices),
     country: reference && countryOfSource(reference.source),
     needsPrescription: reference?.prescription_required.includes("Oui") ?? null,
   };

@@ -6,6 +6,9 @@ export interface KnownPatient extends StoredPerson {
   readonly doctor: Doctor;
 }
 
+/** What the illness log holds of the last day; undefined while on the way, null where it could not be read. */
+export type RecentNotes = readonly string[] | null | undefined;
+
 /** The same as a page reads it. */
 export interface PatientReading {
   /** Undefined while on the way. */

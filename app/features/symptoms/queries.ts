@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { browserDb } from "#app/client/database/browser-db.ts";
-import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { dbForProfile, readProfile } from "#app/client/permissions/profile-access.ts";
 import { STAYS_IN_MEMORY } from "#app/client/queries/query-client.ts";
 import { currentSession } from "#app/client/session/session.ts";
 import { now } from "#app/client/time/now.ts";
@@ -38,7 +38,7 @@ export const healthProductsQuery = () =>
 export const cabinetBoxesQuery = (profileId: string) =>
   queryOptions({
     queryKey: ["inventory", profileId, "substances"] as const,
-    queryFn: async () => listCabinetBoxes(await dbForProfile(profileId), profileId),
+    queryFn: () => readProfile(profileId, (db) => listCabinetBoxes(db, profileId)),
     ...STAYS_IN_MEMORY,
   });
 
@@ -52,13 +52,11 @@ export const DOSES_GOOD_FOR_MS = 30_000;
 export const recentIntakesQuery = (profileId: string) =>
   queryOptions({
     queryKey: ["intakes", profileId, "look-back"] as const,
-    queryFn: async () =>
-      listIntakesSince(
-        await dbForProfile(profileId),
-        profileId,
-        // An hour more: clocks of two phones differ.
-        instantAt(epochMs(now()) - LONGEST_LOOK_BACK_DAYS * A_DAY_MS - AN_HOUR_MS),
-      ),
+    queryFn: () => {
+      // An hour more: clocks of two phones differ.
+      const since = instantAt(epochMs(now()) - LONGEST_LOOK_BACK_DAYS * A_DAY_MS - AN_HOUR_MS);
+      return readProfile(profileId, (db) => listIntakesSince(db, profileId, since));
+    },
     staleTime: 0,
     // The answer stands open while somebody else gives a dose.
     refetchInterval: DOSES_GOOD_FOR_MS,

@@ -14,14 +14,14 @@ export function SymptomHeading({
 }) {
   const t = useText();
   const shown = state === "emergency" ? "urgent" : severity;
+  const isUnknown = !shown && state !== "stated";
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <h3 id={id} className="min-w-0 text-lg [overflow-wrap:anywhere]">
         <bdi>{chosen.text}</bdi>
       </h3>
-      {shown ? (
-        <SeverityBadge severity={shown} />
-      ) : (
+      {shown && <SeverityBadge severity={shown} />}
+      {isUnknown && (
         <Badge tone="unknown" icon={<CircleHelp aria-hidden="true" />}>
           {t("symptoms.severity.unknown")}
         </Badge>

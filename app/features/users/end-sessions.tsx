@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { sentences } from "#app/locale/sentences.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
@@ -25,7 +26,7 @@ export function EndSessions({ account, isOwn }: { account: Account; isOwn: boole
         showToast({ tone: "success", message: t("users.sessions.ended", { count: ended, email }) });
       },
       onError: (problem) =>
-        setRefusal(`${t("users.sessions.failed")} ${t(`ui.failure.${failureOf(problem)}`)}`),
+        setRefusal(sentences(t("users.sessions.failed"), t(`ui.failure.${failureOf(problem)}`))),
     });
   }
 

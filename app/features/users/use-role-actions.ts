@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { sentences } from "#app/locale/sentences.ts";
 import { useText } from "#app/locale/text.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import type { Account, GrantResult, RevokeResult, Role } from "./data.ts";
@@ -41,7 +42,7 @@ export function useRoleActions({ id, email }: Account) {
       {
         onSuccess: (answer) => said(answer, role),
         onError: (problem) =>
-          setRefusal(`${t("users.failed")}. ${t(`ui.failure.${failureOf(problem)}`)}`),
+          setRefusal(sentences(t("users.failed"), t(`ui.failure.${failureOf(problem)}`))),
       },
     );
   }

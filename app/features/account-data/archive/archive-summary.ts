@@ -54,7 +54,8 @@ export function summaryOf(archive: Archive, t: TFunction, language: Language): S
   const giverNames = new Map(told.doseGivers.map(({ account: id, name }) => [id, name]));
   const giverOf = (intake: ArchiveRow) => {
     const id = text(intake, "user_id") || null;
-    return giverCell({ id, name: giverNames.get(id ?? "") ?? null }, t);
+    const helperName = text(intake, "helper_name") || null;
+    return giverCell({ id, name: id === null ? helperName : (giverNames.get(id) ?? null) }, t);
   };
 
   function aboutPerson(person: ArchiveRow): SummaryPart[] {
@@ -176,7 +177,11 @@ export function summaryOf(archive: Archive, t: TFunction, language: Language): S
         ? [
             {
               heading: t("accountData.summary.shared"),
-              text: `${t("accountData.summary.sharedBody")} ${told.sharedProfiles.map(({ name }) => name ?? t("profiles.nameless")).join(", ")}`,
+              text: t("accountData.summary.sharedBody", {
+                names: told.sharedProfiles
+                  .map(({ name }) => name ?? t("profiles.nameless"))
+                  .join(", "),
+              }),
             },
           ]
         : []),

@@ -8,11 +8,9 @@ import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { Card } from "#app/ui/layout/card.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
 import { archiveName } from "#domain/account-data/archive-files.ts";
 import { readArchive } from "../data.ts";
-
-/** Milliseconds after which every browser has read the file. */
-const REVOKE_DELAY_MS = 60_000;
 
 /** Everything the account owns, in one file. */
 export function ExportCard({
@@ -36,7 +34,8 @@ export function ExportCard({
       const { writeArchive } = await import("./write-archive.ts");
       const archive = await readArchive(browserDb(), account, { at: now(), origin });
       const name = archiveName(today());
-      save(writeArchive(archive, t, language), name);
+      const bytes = writeArchive(archive, t, language);
+      saveFile(new Blob([bytes], { type: "application/zip" }), name);
       showToast({ tone: "success", message: t("accountData.export.done", { name }) });
     } catch (problem) {
       showToast({ tone: "failure", message: t(`ui.failure.${failureOf(problem)}`) });
@@ -58,13 +57,4 @@ export function ExportCard({
       </Button>
     </Card>
   );
-}
-
-function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
-  const address = URL.createObjectURL(new Blob([bytes], { type: "application/zip" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
 }

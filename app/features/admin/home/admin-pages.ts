@@ -1,10 +1,12 @@
 import type { LucideIcon } from "lucide-react";
+import HeartPulse from "lucide-react/icons/heart-pulse";
 import History from "lucide-react/icons/history";
 import ImagePlus from "lucide-react/icons/image-plus";
 import Inbox from "lucide-react/icons/inbox";
 import LayoutList from "lucide-react/icons/layout-list";
 import Library from "lucide-react/icons/library";
 import Newspaper from "lucide-react/icons/newspaper";
+import OctagonAlert from "lucide-react/icons/octagon-alert";
 import PenLine from "lucide-react/icons/pen-line";
 import Pill from "lucide-react/icons/pill";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
@@ -32,6 +34,8 @@ export const ADMIN_PAGES = [
   { group: "blog", page: "illustrations", path: "blog-image-generator", Icon: ImagePlus },
   { group: "data", page: "references", Icon: Library },
   { group: "data", page: "medicines", Icon: Pill },
+  { group: "data", page: "recalls", Icon: OctagonAlert },
+  { group: "people", page: "health", Icon: HeartPulse },
   { group: "people", page: "users", Icon: Users },
   { group: "people", page: "messages", Icon: Inbox },
   { group: "people", page: "log", Icon: History },

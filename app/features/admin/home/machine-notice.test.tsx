@@ -8,8 +8,9 @@ afterEach(cleanup);
 const WELL = {
   freeBytes: 5e9,
   hasRoom: true,
-  backups: { isOn: true, newest: "2026-11-21T20:00:00+00:00", isWell: true },
+  backups: { isOn: true, newest: "2026-11-21T20:00:00+00:00", problem: null },
   unreachedDoses: 0,
+  updates: { is: "current" },
 };
 
 const open = (answer: object, status = 200) =>
@@ -32,15 +33,25 @@ test("doses that no way told are told of, one and several", async () => {
 });
 
 test("backups that do not succeed are told of, unless they are switched off", async () => {
-  await open({ ...WELL, backups: { ...WELL.backups, isWell: false } });
+  await open({ ...WELL, backups: { ...WELL.backups, problem: "old" } });
   expect((await screen.findByRole("alert")).textContent).toContain("sauvegardes");
   cleanup();
   const { requests } = await open({
     ...WELL,
-    backups: { isOn: false, newest: null, isWell: false },
+    backups: { isOn: false, newest: null, problem: null },
   });
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a newer version is told of, but only after what cannot wait", async () => {
+  const updates = { is: "available", version: "0.2.0", notesUrl: null };
+  await open({ ...WELL, updates });
+  expect((await screen.findByText(/0\.2\.0/)).textContent).toContain("disponible");
+  cleanup();
+  await open({ ...WELL, updates, unreachedDoses: 1 });
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Le rappel d’une prise/);
+  expect(screen.queryByText(/0\.2\.0/)).toBeNull();
 });
 
 test.each([

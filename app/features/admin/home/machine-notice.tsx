@@ -20,8 +20,12 @@ export function MachineNotice() {
     const count = machine.unreachedDoses;
     return <Notice tone="failure">{t("admin.machine.unreached", { count })}</Notice>;
   }
-  if (machine.backups.isOn && !machine.backups.isWell) {
+  if (machine.backups.isOn && machine.backups.problem) {
     return <Notice tone="failure">{t("admin.machine.backupsFail")}</Notice>;
+  }
+  if (machine.updates.is === "available") {
+    const { version } = machine.updates;
+    return <Notice tone="success">{t("admin.machine.update", { version })}</Notice>;
   }
   return null;
 }

@@ -102,7 +102,7 @@ interface TileContent {
 function Tile({ word, Icon, fact, lines }: TileContent) {
   return (
     <div className="rounded-card border border-line bg-paper-raised p-4">
-      <dt className="flex items-center gap-2 text-ink-soft">
+      <dt className="flex items-center gap-2 text-ink-soft wrap-anywhere">
         <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />
         {word}
       </dt>

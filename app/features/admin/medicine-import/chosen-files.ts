@@ -6,21 +6,41 @@ import {
   editionWarning,
   type LastEdition,
 } from "#domain/medicines/edition-warnings.ts";
+import { feedSource } from "#domain/medicines/feed-source.ts";
+import { feedWarning, type LastFeed } from "#domain/medicines/feed-warnings.ts";
+import { readFeeds } from "#domain/medicines/feeds.ts";
 import type { RefusalReason } from "#domain/medicines/import-run.ts";
-import { FILE_WORDS, OFFICIAL_FILES } from "#domain/medicines/official-files.ts";
-import type { EditionFiles } from "../data.ts";
+import {
+  FEED_WORDS,
+  type FeedFile,
+  fileNamed,
+  type ImportedFile,
+  isOfFeedsAlone,
+} from "#domain/medicines/official-files.ts";
+import { BDPM } from "#domain/medicines/source.ts";
+import type { EditionFiles, PastImport } from "../data.ts";
 
 /** Bytes of one unpacked file; the largest official one has four million. */
 const MAX_FILE_BYTES = 40_000_000;
 
+/** Rows of each file that came. */
+export type RowCounts = Readonly<Partial<Record<ImportedFile, number>>>;
+
+/** What was imported before, as doubts compare with it. */
+export interface LastImports {
+  readonly edition: LastEdition | null;
+  readonly feeds: Readonly<Partial<Record<FeedFile, LastFeed>>>;
+}
+
 /** What the server would say of these files, read here before anything is sent. */
 export interface Preview {
   readonly files: EditionFiles;
-  /** Null where the files are unfit, and `unfit` says why. */
+  readonly counts: RowCounts;
+  /** Null where the files are unfit, and `unfit` says why, or where feeds came alone. */
   readonly edition: Pick<Edition, "counts" | "leftOut" | "newestDay"> | null;
   readonly unfit: RefusalReason | null;
-  /** Asked again whenever the day changes. */
-  readonly doubt: (date: Day, last: LastEdition | null) => EditionWarning | null;
+  /** Asked again whenever the day changes; the day is null for feeds alone. */
+  readonly doubt: (date: Day | null, last: LastImports) => EditionWarning | null;
 }
 
 /**
@@ -32,7 +52,7 @@ export async function officialFilesAmong(chosen: readonly File[]): Promise<Editi
   for (const one of chosen) {
     const bytes = new Uint8Array(await one.arrayBuffer());
     if (/\.zip$/i.test(one.name)) Object.assign(found, await unpack(bytes));
-    const file = officialFileOf(one.name);
+    const file = fileOf(one.name);
     if (file) found[file] = bytes;
   }
   return found;
@@ -42,28 +62,58 @@ async function unpack(archive: Uint8Array<ArrayBuffer>): Promise<EditionFiles> {
   const { unzipSync } = await import("fflate");
   const entries = unzipSync(archive, {
     filter: ({ name, originalSize }) =>
-      officialFileOf(name) !== undefined && originalSize <= MAX_FILE_BYTES,
+      fileOf(name) !== undefined && originalSize <= MAX_FILE_BYTES,
   });
   return Object.fromEntries(
-    Object.entries(entries).map(([name, bytes]) => [officialFileOf(name), new Uint8Array(bytes)]),
+    Object.entries(entries).map(([name, bytes]) => [fileOf(name), new Uint8Array(bytes)]),
   );
 }
 
-function officialFileOf(path: string) {
-  const name = path.split(/[/\\]/).at(-1)?.toLowerCase();
-  return FILE_WORDS.find((file) => OFFICIAL_FILES[file].name.toLowerCase() === name);
+function fileOf(path: string) {
+  return fileNamed(path.split(/[/\\]/).at(-1) ?? "");
 }
 
 export function previewOf(files: EditionFiles, today: Day): Preview {
-  const edition = readEdition((file) => {
+  const textOf = (file: ImportedFile) => {
     const bytes = files[file];
     return bytes && decode(bytes);
-  }, today);
-  if ("file" in edition) return { files, edition: null, unfit: edition, doubt: () => null };
+  };
+  const unfitFor = (unfit: RefusalReason): Preview => {
+    return { files, counts: {}, edition: null, unfit, doubt: () => null };
+  };
+  const edition = isOfFeedsAlone(files) ? null : readEdition(textOf, today);
+  if (edition && "file" in edition) return unfitFor(edition);
+  const feeds = readFeeds(textOf, today);
+  if ("file" in feeds) return unfitFor(feeds);
+  const feedCounts = FEED_WORDS.flatMap((file) => {
+    const feed = feeds[file];
+    return feed ? [[file, feed.count] as const] : [];
+  });
   return {
     files,
+    counts: { ...edition?.counts, ...Object.fromEntries(feedCounts) },
     edition,
     unfit: null,
-    doubt: (date, last) => editionWarning(edition, date, last),
+    doubt(date, last) {
+      const doubt = edition && date && editionWarning(edition, date, last.edition);
+      if (doubt) return doubt;
+      for (const file of FEED_WORDS) {
+        const feed = feeds[file];
+        const warning = feed && feedWarning(file, feed, last.feeds[file] ?? null);
+        if (warning) return warning;
+      }
+      return null;
+    },
   };
+}
+
+/** @param imports newest first */
+export function lastImports(imports: readonly PastImport[]): LastImports {
+  const feeds: Partial<Record<FeedFile, LastFeed>> = {};
+  for (const file of FEED_WORDS) {
+    const found = imports.find(({ source }) => source === feedSource(file));
+    const rows = (found?.counts as RowCounts | undefined)?.[file];
+    if (found && rows !== undefined) feeds[file] = { date: found.date, rows };
+  }
+  return { edition: imports.find(({ source }) => source === BDPM.name) ?? null, feeds };
 }

@@ -8,33 +8,33 @@ import { DateInput } from "#app/ui/form/date-input.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { isDay } from "#domain/calendar/day.ts";
-import type { LastEdition } from "#domain/medicines/edition-warnings.ts";
 import type { ImportRequest } from "../data.ts";
-import type { Preview } from "./chosen-files.ts";
+import type { LastImports, Preview } from "./chosen-files.ts";
 import { ChosenFiles } from "./chosen-files-list.tsx";
 import { ImportRefusalText } from "./import-refusal-text.tsx";
 
 /** What was chosen, what is wrong with it, and the day it is of: all that is to be known before it is sent. */
 export function EditionPreview({
-  preview: { files, edition, unfit, doubt },
+  preview: { files, counts, edition, unfit, doubt },
   last,
   busy,
   onImport,
 }: {
   preview: Preview;
-  last: LastEdition | null;
+  last: LastImports;
   busy: boolean;
   onImport: (order: ImportRequest) => void;
 }) {
   const t = useText();
   const language = useLanguage();
   const [typed, setTyped] = useState<string>(edition?.newestDay ?? "");
-  const date = isDay(typed) ? typed : null;
-  const reason = date && doubt(date, last);
+  const date = edition && isDay(typed) ? typed : null;
+  const isReady = unfit === null && (edition === null || date !== null);
+  const reason = isReady ? doubt(date, last) : null;
   return (
     <Card title={t("admin.medicines.files.title")}>
       <div className="flex flex-col gap-5">
-        <ChosenFiles files={files} counts={edition?.counts ?? {}} />
+        <ChosenFiles files={files} counts={counts} />
         {unfit && (
           <Notice tone="failure">
             <ImportRefusalText reason={unfit} />
@@ -51,8 +51,10 @@ export function EditionPreview({
                 })}
               </p>
               <p className="text-ink-soft">
-                {last
-                  ? t("admin.medicines.edition.before", { date: formatDay(last.date, language) })
+                {last.edition
+                  ? t("admin.medicines.edition.before", {
+                      date: formatDay(last.edition.date, language),
+                    })
                   : t("admin.medicines.edition.first")}
               </p>
               {edition.leftOut > 0 && (
@@ -77,6 +79,10 @@ export function EditionPreview({
                 />
               )}
             </Field>
+          </>
+        )}
+        {unfit === null && (
+          <>
             {reason && (
               <Notice tone="failure">
                 <ImportRefusalText reason={reason} />
@@ -86,8 +92,8 @@ export function EditionPreview({
               className="self-start"
               variant={reason ? "danger" : "primary"}
               busy={busy}
-              disabled={date === null}
-              onClick={() => date && onImport({ files, date, isForced: reason !== null })}
+              disabled={!isReady}
+              onClick={() => onImport({ files, date, isForced: reason !== null })}
             >
               {t(reason ? "admin.medicines.edition.goAnyway" : "admin.medicines.edition.go")}
             </Button>

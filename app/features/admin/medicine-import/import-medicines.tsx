@@ -10,7 +10,7 @@ import { Spinner } from "#app/ui/feedback/spinner.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { NOT_AVAILABLE } from "../data.ts";
 import { importsQuery, runQuery } from "../queries.ts";
-import { officialFilesAmong, type Preview, previewOf } from "./chosen-files.ts";
+import { lastImports, officialFilesAmong, type Preview, previewOf } from "./chosen-files.ts";
 import { CommandLineImportNotice } from "./command-line-import-notice.tsx";
 import { EditionPreview } from "./edition-preview.tsx";
 import { FileChoice } from "./file-choice.tsx";
@@ -44,7 +44,6 @@ function ChooseEdition() {
   const { data: imports } = useQuery(importsQuery);
   const [chosen, setChosen] = useState<Reading>();
   const importing = useImport();
-  const last = imports?.[0] ?? null;
 
   async function choose(files: readonly File[]) {
     if (files.length === 0) return;
@@ -85,7 +84,7 @@ function ChooseEdition() {
         <EditionPreview
           key={chosen.serial}
           preview={chosen.preview}
-          last={last}
+          last={lastImports(imports)}
           busy={importing.isPending}
           onImport={(order) => importing.mutate(order)}
         />

@@ -1,7 +1,7 @@
 import { formatDay, formatNumber } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { RefusalReason } from "#domain/medicines/import-run.ts";
-import { OFFICIAL_FILES } from "#domain/medicines/official-files.ts";
+import { fileName, OFFICIAL_FILES } from "#domain/medicines/official-files.ts";
 
 /** Why files are not believed, in one sentence that says what to do. */
 export function ImportRefusalText({ reason }: { reason: RefusalReason }) {
@@ -11,16 +11,17 @@ export function ImportRefusalText({ reason }: { reason: RefusalReason }) {
     case "missing":
     case "empty":
     case "web-page":
-      return t(`admin.medicines.refused.${reason.is}`, { file: OFFICIAL_FILES[reason.file].name });
+    case "truncated":
+      return t(`admin.medicines.refused.${reason.is}`, { file: fileName(reason.file) });
     case "other-file": {
-      const file = OFFICIAL_FILES[reason.file].name;
+      const file = fileName(reason.file);
       return reason.looksLike === null
         ? t("admin.medicines.refused.other-file", { file })
         : t("admin.medicines.refused.known-file", { file, other: reason.looksLike });
     }
     case "shrunken":
       return t("admin.medicines.refused.shrunken", {
-        file: OFFICIAL_FILES[reason.file].name,
+        file: fileName(reason.file),
         rows: formatNumber(reason.rows, language),
         before: formatNumber(reason.before, language),
       });
@@ -31,8 +32,8 @@ export function ImportRefusalText({ reason }: { reason: RefusalReason }) {
       });
     case "of-two-editions":
       return t("admin.medicines.refused.of-two-editions", {
-        packs: OFFICIAL_FILES.packs.name,
-        medicines: OFFICIAL_FILES.medicines.name,
+        packs: fileName(reason.packs),
+        medicines: fileName(reason.medicines),
         strangers: formatNumber(reason.strangers, language),
       });
     case "prescriptions":

@@ -4,6 +4,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx";
 import { ProgressBar } from "#app/ui/feedback/progress-bar.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import type { ImportRun } from "#domain/medicines/import-run.ts";
+import { fileName } from "#domain/medicines/official-files.ts";
 import { ImportOutcomeTiles } from "./import-outcome-tiles.tsx";
 import { ImportRefusalText } from "./import-refusal-text.tsx";
 
@@ -18,10 +19,26 @@ export function ImportRunCard({ run }: { run: ImportRun }) {
       return (
         <Card title={t("admin.medicines.done.last")}>
           <div className="flex flex-col gap-4">
-            <Notice tone="success">
-              {t("admin.medicines.done.title", { date: formatDay(run.outcome.date, language) })}
-            </Notice>
-            <ImportOutcomeTiles outcome={run.outcome} />
+            {run.outcome && (
+              <>
+                <Notice tone="success">
+                  {t("admin.medicines.done.title", { date: formatDay(run.outcome.date, language) })}
+                </Notice>
+                <ImportOutcomeTiles outcome={run.outcome} />
+              </>
+            )}
+            {run.feeds.map(({ file, date, rows, added, removed }) => (
+              <Notice key={file} tone="success">
+                {t("admin.medicines.done.feed", {
+                  count: rows,
+                  rows: formatNumber(rows, language),
+                  file: fileName(file),
+                  date: formatDay(date, language),
+                  added: formatNumber(added, language),
+                  removed: formatNumber(removed, language),
+                })}
+              </Notice>
+            ))}
           </div>
         </Card>
       );

@@ -75,6 +75,7 @@ export function CreateAlertDialog({
 
   return (
     <Dialog
+      startsInForm
       open={open}
       onClose={onClose}
       title={t("alerts.creating.title")}

@@ -14,6 +14,7 @@ const LINE = {
   name: "Ramipril 5 mg",
   whose: "Monique",
   forecast: { daysLeft: 5, lastDay: day("2026-11-28"), isEmpty: false },
+  hindrance: null,
 };
 
 test("each box stands with its person and the day until which it lasts, and is shared so", async () => {
@@ -41,6 +42,27 @@ test.each([
   const line = { ...LINE, forecast: { ...LINE.forecast, ...left } };
   await renderScreen(<ToBuyCard lines={[line]} />, () => rows([]));
   expect(screen.getByRole("listitem").textContent).toContain(says);
+});
+
+test("what hinders buying it is said in the list and in what is shared, with its day", async () => {
+  const share = vi.fn(() => Promise.resolve());
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { share }));
+  const hindrance = {
+    state: "shortage",
+    startedOn: day("2026-04-14"),
+    updatedOn: day("2026-05-18"),
+    url: null,
+    pack: null,
+  } as const;
+  await renderScreen(<ToBuyCard lines={[{ ...LINE, hindrance }]} />, () => rows([]));
+  const said = "Rupture de stock en France (ANSM, 18/05/2026).";
+  expect(screen.getByRole("listitem").textContent).toContain(said);
+  fireEvent.click(screen.getByRole("button", { name: "Partager la liste" }));
+  await waitFor(() =>
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({ text: expect.stringContaining(said) }),
+    ),
+  );
 });
 
 test("with nothing to buy there is no card", async () => {

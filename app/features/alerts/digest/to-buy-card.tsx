@@ -1,11 +1,18 @@
 import Printer from "lucide-react/icons/printer";
 import Share2 from "lucide-react/icons/share-2";
-import { useText } from "#app/locale/text.tsx";
+import { lazy, Suspense } from "react";
+import { formatShortDay } from "#app/locale/format.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { Card } from "#app/ui/layout/card.tsx";
 import type { StockForecast } from "#domain/inventory/stock-forecast.ts";
+import type { Availability } from "#domain/notices/availability.ts";
 import { useForecastWords } from "../forecast-words.ts";
+
+const ForecastFigure = lazy(async () => ({
+  default: (await import("../forecast-figure.tsx")).ForecastFigure,
+}));
 
 /** A box to buy, with whose it is where several people are listed. */
 export interface ToBuyLine {
@@ -13,21 +20,35 @@ export interface ToBuyLine {
   readonly name: string;
   readonly whose: string | null;
   readonly forecast: StockForecast;
+  /** What hinders buying it, as the agency says; null where nothing does. */
+  readonly hindrance: Availability | null;
 }
 
 /** What planned doses use up within a week, to take to the pharmacy: shared as text, or printed with the page. */
 export function ToBuyCard({ lines }: { lines: readonly ToBuyLine[] }) {
   const t = useText();
+  const language = useLanguage();
   const forecastWords = useForecastWords();
   if (lines.length === 0) return null;
-  const said = lines.map(({ id, name, whose, forecast }) => ({
+  const said = lines.map(({ id, name, whose, forecast, hindrance }) => ({
     id,
     heading: whose === null ? name : `${name} · ${whose}`,
+    forecast,
     until: forecastWords(forecast),
+    hindered:
+      hindrance &&
+      t("notices.toBuy", {
+        state: t(`notices.availability.${hindrance.state}`),
+        date: formatShortDay(hindrance.updatedOn ?? hindrance.startedOn, language),
+      }),
   }));
 
   async function share() {
-    const text = said.map(({ heading, until }) => `- ${heading}. ${until}`).join("\n");
+    const text = said
+      .map(({ heading, until, hindered }) =>
+        [`- ${heading}. ${until}`, hindered ?? []].flat().join(" "),
+      )
+      .join("\n");
     try {
       if ("share" in navigator) await navigator.share({ title: t("alerts.toBuy.title"), text });
       else {
@@ -44,10 +65,14 @@ export function ToBuyCard({ lines }: { lines: readonly ToBuyLine[] }) {
   return (
     <Card title={t("alerts.toBuy.title")}>
       <ul className="divide-y divide-line">
-        {said.map(({ id, heading, until }) => (
+        {said.map(({ id, heading, forecast, until, hindered }) => (
           <li key={id} className="break-inside-avoid py-2">
             <p className="font-semibold">{heading}</p>
-            <p className="text-ink-soft text-sm">{until}</p>
+            {/* As high as what follows, so that nothing jumps. */}
+            <Suspense fallback={<p className="pb-11 text-sm">{until}</p>}>
+              <ForecastFigure forecast={forecast} className="text-sm" />
+            </Suspense>
+            {hindered && <p className="mt-1 text-sm">{hindered}</p>}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { PRIORITIES } from "#domain/alerts/priority.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
 
 const TYPES = [
+  "recalled",
   "expired",
   "expiry",
   "opened-long",

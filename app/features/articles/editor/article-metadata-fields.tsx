@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Controller } from "react-hook-form";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
+import { DateInput } from "#app/ui/form/date-input.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { ImageField } from "#app/ui/form/image-field.tsx";
 import { Select } from "#app/ui/form/select.tsx";
@@ -41,6 +42,19 @@ export function ArticleMetadataFields({
               ))}
             </Select>
           )}
+        </Field>
+      </div>
+      <div className="grid gap-5 md:grid-cols-2">
+        <Field
+          label={t("articles.fields.reviewedBy")}
+          error={wrong("reviewedBy")}
+          hint={t("articles.hints.reviewedBy")}
+          optional
+        >
+          {(field) => <TextInput {...field} {...register("reviewedBy")} autoComplete="off" />}
+        </Field>
+        <Field label={t("articles.fields.reviewedOn")} error={wrong("reviewedOn")} optional>
+          {(field) => <DateInput {...field} {...register("reviewedOn")} />}
         </Field>
       </div>
       <Field

@@ -19,7 +19,7 @@ export function LanguageFields({
   const t = useText();
   const { register, formState } = form;
   const wrong = useFieldErrorText(formState.errors);
-  const { title, excerpt, content, imageAlt } = TEXT_FIELDS[language];
+  const { title, excerpt, content, imageAlt, sources } = TEXT_FIELDS[language];
   const isBase = language === "fr";
   return (
     <>
@@ -56,6 +56,14 @@ export function LanguageFields({
         {(control) => (
           <TextInput {...control} {...register(imageAlt)} lang={language} autoComplete="off" />
         )}
+      </Field>
+      <Field
+        label={t(`articles.fields.${sources}`)}
+        error={wrong(sources)}
+        hint={t("articles.hints.sources")}
+        optional
+      >
+        {(control) => <TextArea {...control} {...register(sources)} lang={language} rows={4} />}
       </Field>
     </>
   );

@@ -30,7 +30,7 @@ export function ActivityToolbar({
       onSubmit={(event) => event.preventDefault()}
       onPointerEnter={onNear}
       onFocus={onNear}
-      className="max-[22rem]:flex max-[22rem]:flex-col grid grid-cols-[1.15fr_1fr] gap-2 lg:grid-cols-[1fr_14rem_11rem_12rem] print:hidden"
+      className="max-[22rem]:flex max-[22rem]:flex-col grid grid-cols-[1.15fr_1fr] gap-2 lg:grid-cols-[1fr_16rem_auto_auto] print:hidden"
     >
       <SearchInput
         label={t("intakes.search")}

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNow } from "#app/client/time/now.ts";
 import { useToday } from "#app/client/time/today.ts";
@@ -19,6 +19,11 @@ import { PrintActivityButton } from "./print-activity-button.tsx";
 import { UnreadableIntakes } from "./unreadable-intakes.tsx";
 import { useActivity } from "./use-activity.ts";
 import { useActivityFilter } from "./use-activity-filter.ts";
+
+/** Below the first screen: the page does not wait for it. */
+const ShareDosesButton = lazy(async () => ({
+  default: (await import("../share-doses-button.tsx")).ShareDosesButton,
+}));
 
 /** Doses drawn at first and at each request for more; a history of years is read a piece at a time. */
 const PAGE_SIZE = 50;
@@ -91,6 +96,9 @@ export function ActivityView({
           )}
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
+          <Suspense>
+            <ShareDosesButton profileId={profileId} person={person} />
+          </Suspense>
           <PrintActivityButton profileId={profileId} onPrint={printAll} />
           <ExportButton profileId={profileId} filter={deferredFilter} />
         </div>

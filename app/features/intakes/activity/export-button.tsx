@@ -10,12 +10,11 @@ import { giverCell } from "#app/locale/giver-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
+import { saveFile } from "#app/ui/save-file.ts";
 import { type ActivityFilter, indexIntakes, listIntakes } from "#domain/intakes/activity.ts";
 import { separatorOf } from "#domain/intakes/csv.ts";
 import { exportFileName, exportIntakes } from "#domain/intakes/export.ts";
 import { allIntakesQuery } from "../queries.ts";
-
-const REVOKE_DELAY_MS = 60_000;
 
 /** Exports every dose that the filter selects as a file, also those that are not on the screen yet. */
 export function ExportButton({ profileId, filter }: { profileId: string; filter: ActivityFilter }) {
@@ -44,7 +43,8 @@ export function ExportButton({ profileId, filter }: { profileId: string; filter:
         quantity: (quantity) => formatNumber(quantity, language),
         separator: separatorOf(language),
       });
-      save(text, exportFileName(today()));
+      const file = new Blob([text], { type: "text/csv;charset=utf-8" });
+      saveFile(file, exportFileName(today()));
       if (unreadable.length > 0) {
         const message = t("intakes.export.leftOut", { count: unreadable.length });
         showToast({ tone: "failure", message });
@@ -66,14 +66,4 @@ export function ExportButton({ profileId, filter }: { profileId: string; filter:
       {t("intakes.export.label")}
     </Button>
   );
-}
-
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read the file only after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
 }

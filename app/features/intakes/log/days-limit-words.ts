@@ -1,4 +1,5 @@
 import { formatNumber } from "#app/locale/format.ts";
+import { sentences } from "#app/locale/sentences.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { DaysLimit } from "#domain/dose-rules/days-limit.ts";
 import type { Substance } from "#domain/medicines/molecule.ts";
@@ -13,7 +14,10 @@ export function useDaysLimitWords(): (limit: DaysLimit, substance: Substance) =>
       limit.isTodayNoted ? "intakes.leaflet.dayNoted" : "intakes.leaflet.dayNotedWith",
       { day: formatNumber(limit.day, language) },
     );
-    return `${noted} ${t("intakes.leaflet.daysLimit", { limit: limitWords(limit, substance) })}`;
+    return sentences(
+      noted,
+      t("intakes.leaflet.daysLimit", { limit: limitWords(limit, substance) }),
+    );
   };
 
   /** What is taken for fever and pain has a limit for each; of anything else the days are those of its use. */

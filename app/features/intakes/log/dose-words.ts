@@ -31,6 +31,7 @@ export function useDoseWords(): (dose: NamedDose, me: string, now: Instant) => s
 
   function giver({ by, byName }: NamedDose, me: string): string {
     if (by === me) return t("intakes.dose.byYou");
+    if (by === null && byName !== null) return t("intakes.dose.byHelper", { name: byName });
     return byName === null ? t("intakes.dose.bySomebody") : t("intakes.dose.by", { name: byName });
   }
 }

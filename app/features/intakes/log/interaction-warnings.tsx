@@ -2,6 +2,7 @@ import type { CheckedBox } from "#app/client/cabinet-checks/box-rules.ts";
 import { useCabinetChecks } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { useTreatmentAnswer } from "#app/client/cabinet-checks/use-treatment-answer.ts";
 import { useInteractionWords } from "#app/locale/interaction-words.ts";
+import { useRefusalWords } from "#app/locale/refusal-words.ts";
 import { useStandingLabelWords } from "#app/locale/standing-label-words.ts";
 import { useText } from "#app/locale/text.tsx";
 import { TakenQuestion } from "#app/ui/form/taken-question.tsx";
@@ -20,9 +21,11 @@ export function InteractionWarnings({
   const words = useInteractionWords();
   const answering = useTreatmentAnswer(profileId);
   const labelWords = useStandingLabelWords();
-  const { interactionsWith, labelOf, isFailed, isPending } = useCabinetChecks(profileId, {
-    isFresh: true,
-  });
+  const refusalWords = useRefusalWords("warning");
+  const { interactionsWith, warningsOf, labelOf, isFailed, isPending } = useCabinetChecks(
+    profileId,
+    { isFresh: true },
+  );
   const label = labelOf(medication);
   return (
     <>
@@ -34,6 +37,10 @@ export function InteractionWarnings({
       {label && !("standing" in label && label.standing === "outside") && (
         <p>{labelWords(label)}</p>
       )}
+      {warningsOf(medication).map((warning) => {
+        const words = refusalWords(warning, medication.name);
+        return <Warning key={words}>{words}</Warning>;
+      })}
       {interactionsWith(medication).map((interaction) => (
         <Warning key={`${interaction.rule.id} ${interaction.treatment.name}`}>
           {words.sentence(interaction)}

@@ -46,7 +46,7 @@ export function useLeafletWords() {
         ? number(dose.most)
         : t("intakes.leaflet.range", { least: number(dose.least), most: number(dose.most) });
     if (dose.unit === "mg") return t("intakes.leaflet.mg", { mg: amount });
-    return `${amount} ${t(`intakes.leaflet.unit.${form}`, { count: dose.most })}`;
+    return t(`intakes.leaflet.unit.${form}`, { amount, count: dose.most });
   }
 
   /** '4 doses, 800 mg', '4 doses, 60 mg par kg': as it is printed; null where no maximum is known. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { newId } from "#app/client/database/new-id.ts";
 import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
@@ -85,6 +85,7 @@ export function LogIntakeDialog({
 }) {
   const t = useText();
   const [id] = useState(newId);
+  const describing = useId();
   const [profileId, setProfileId] = useState(activeId);
   const logging = useLogIntake(profileId, () => {
     onClose();
@@ -169,6 +170,7 @@ export function LogIntakeDialog({
       width="narrow"
       unsaved={isDirty && !logging.isDone}
       closesOnOutsidePress={false}
+      describedBy={`${describing}-expired ${describing}-last`}
     >
       <form
         noValidate
@@ -209,7 +211,12 @@ export function LogIntakeDialog({
         )}
         <ClaimWarning profileId={profileId} />
         {medication && <InteractionWarnings profileId={profileId} medication={medication} />}
-        {medication && <RecentDoses {...check} />}
+        {medication && (
+          // What comes after the form has opened is said then; the minutes that pass are not.
+          <div aria-live="polite" aria-relevant="additions">
+            <RecentDoses wordsId={`${describing}-last`} {...check} />
+          </div>
+        )}
         {medication && (
           <LeafletLink
             leaflet={medication.leaflet}
@@ -218,7 +225,9 @@ export function LogIntakeDialog({
           />
         )}
         {medication && expiryOn(today(), goodUntil(medication)) === "expired" && (
-          <Warning>{t("intakes.logging.expired")}</Warning>
+          <div id={`${describing}-expired`}>
+            <Warning>{t("intakes.logging.expired")}</Warning>
+          </div>
         )}
         <Field
           label={t("intakes.fields.quantityTaken")}

@@ -237,3 +237,41 @@ test("another anti-inflammatory of the last 24 hours is named, and asked about",
   expect(await asked()).toContain("un autre anti-inflammatoire");
   expect(sent()).toHaveLength(0);
 });
+
+const chickenpox = {
+  condition: "chickenpox_now",
+  state: "yes",
+  since: null,
+  until: null,
+  last_period_on: null,
+  due_on: null,
+};
+const advil: TakenMedication = { ...tablets, name: "Advil", dosage: "200 mg" };
+
+test("what speaks against a box for its person is said before the dose is recorded", async () => {
+  const taker = { ...adult, profile_conditions: [chickenpox] };
+  await open(advil, knowing({ box: french("Ibuprofène"), taker }, made));
+  const warning =
+    /^Advil — Anti-inflammatoire : à éviter avec la varicelle\. Source : ANSM, 18 avril 2019\./u;
+  expect(await screen.findByText(warning)).toBeDefined();
+});
+
+test("at the level leaflet nothing is compared with the person", async () => {
+  const taker = { ...adult, profile_conditions: [chickenpox] };
+  await open(advil, knowing({ box: french("Ibuprofène"), taker }, made), "leaflet");
+  await said();
+  expect(screen.queryByText(/varicelle/u)).toBeNull();
+});
+
+test("an allergy is said before the dose is recorded", async () => {
+  const details = {
+    allergies: ["aspirine"],
+    picked_allergies: [],
+    unrecognized_allergies: [],
+    taken_treatments: [],
+    untaken_treatments: [],
+  };
+  const taker = { ...adult, profile_details: details };
+  await open(advil, knowing({ box: french("Ibuprofène"), taker }, made));
+  expect(await screen.findByText(/^Advil — Allergie : aspirine\./u)).toBeDefined();
+});

@@ -33,6 +33,7 @@ const UNKNOWN_SHOWN = 3;
  * the morning, answered before the form. Facts alone: what is not known is said to be unknown.
  */
 export function RecentDoses({
+  wordsId,
   facts,
   relevantDoses,
   leaflet,
@@ -42,6 +43,8 @@ export function RecentDoses({
   keptAt,
   onRetry,
 }: {
+  /** The id of the words without their heading, for a dialog that they describe. */
+  wordsId?: string;
   /** Undefined while on their way. */
   facts: DoseFacts | undefined;
   relevantDoses: RecentDoseSummary<NamedDose> | undefined;
@@ -71,7 +74,7 @@ export function RecentDoses({
   const level = useGuidanceLevel();
   if (isFailed) {
     return (
-      <Frame isUrgent>
+      <Frame wordsId={wordsId} isUrgent>
         <p>{t("intakes.last.unknown")}</p>
         <Button variant="secondary" className="mt-2" onClick={onRetry}>
           {t("ui.retry")}
@@ -98,7 +101,7 @@ export function RecentDoses({
     latest.some(({ takenAt }) => relativeTime(takenAt, now).unit === "under-an-hour") ||
     taken.some((doses) => isAgainstADose(nextOf(doses), now));
   return (
-    <Frame isUrgent={isUrgent || keptAt !== null}>
+    <Frame wordsId={wordsId} isUrgent={isUrgent || keptAt !== null}>
       {keptAt !== null && (
         <p className="mb-2">
           <strong>{t("ui.keptAnswer.from", { moment: readingWords(keptAt) })}</strong>{" "}
@@ -148,7 +151,7 @@ export function RecentDoses({
         ) : null}
         <p className={waiting ? undefined : "font-semibold"}>
           {totalWords(doses)}
-          {maximum && doses.count > 0 && `. ${t("intakes.leaflet.maximum", { maximum })}`}
+          {maximum && doses.count > 0 && <>. {t("intakes.leaflet.maximum", { maximum })}</>}
         </p>
         {!waiting && (
           <p>{t("intakes.last.latest", { dose: doseWords(doses.last, facts?.me ?? "", now) })}</p>
@@ -227,7 +230,15 @@ function isWaiting({ notBefore }: NextDose, now: Instant): boolean {
   return notBefore !== null && epochMs(notBefore.moment) > epochMs(now);
 }
 
-function Frame({ isUrgent, children }: { isUrgent: boolean; children: ReactNode }) {
+function Frame({
+  wordsId,
+  isUrgent,
+  children,
+}: {
+  wordsId: string | undefined;
+  isUrgent: boolean;
+  children: ReactNode;
+}) {
   const t = useText();
   const Icon = isUrgent ? TriangleAlert : Clock;
   return (
@@ -240,7 +251,7 @@ function Frame({ isUrgent, children }: { isUrgent: boolean; children: ReactNode 
         // Words in large letters need the whole width below it.
         className={`float-start me-2 mt-0.5 size-5 ${isUrgent ? "" : "text-accent"}`}
       />
-      {children}
+      <div id={wordsId}>{children}</div>
     </section>
   );
 }

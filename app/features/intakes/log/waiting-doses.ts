@@ -6,11 +6,11 @@ import type { DoseFacts } from "../dose-facts.ts";
  * What the dose form knows at `readAt` (milliseconds since 1970), with the doses of this device that the server did not
  * have by then. What they contain is read from the names of their boxes.
  */
-export function withWaitingDoses(
-  facts: DoseFacts,
+export function withWaitingDoses<Facts extends Pick<DoseFacts, "doses">>(
+  facts: Facts,
   actions: readonly OutboxAction[],
   readAt: number,
-): DoseFacts {
+): Facts {
   const doses = withWaitingIntakes(facts.doses, actions, readAt, (waiting) => ({
     ...waiting,
     byName: null,

@@ -27,12 +27,13 @@ export function ActiveProfileSelect({
     <span className={`relative block min-w-0 ${className}`}>
       <UserRound
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-3 z-10 my-auto size-5 text-accent"
+        // On the narrowest phones the name has the room.
+        className="pointer-events-none absolute inset-y-0 left-3 z-10 my-auto size-5 text-accent xs:max-[23rem]:hidden"
       />
       <Select
         aria-label={t("profiles.active")}
         value={hasEverybody && isEverybody ? EVERYBODY : profileId}
-        className="[&>select]:pl-10 [&>select]:font-semibold xs:[&>select]:truncate"
+        className="[&>select]:pl-10 xs:max-[23rem]:[&>select]:pl-3 [&>select]:font-semibold xs:[&>select]:truncate"
         onChange={({ target: { value } }) =>
           confirmDiscardThen(() => chooseProfile(value === EVERYBODY ? null : value))
         }

@@ -1,4 +1,5 @@
 import { today } from "#app/client/time/today.ts";
+import { useMeasureWords } from "#app/locale/measure-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { EditableCard } from "#app/ui/layout/editable-card.tsx";
 import { DescriptionList } from "#app/ui/list/description-list.tsx";
@@ -15,7 +16,6 @@ import { bodyChange, confirmedBody, toBodyForm } from "../fields/body-form.ts";
 import { FactsForm, useFactsForm } from "../fields/facts-form.tsx";
 import { knownMeasures } from "../fields/use-measure-confirmation.tsx";
 import { useShownBody } from "../fields/use-shown-body.ts";
-import { useMeasureWords } from "../measure-words.ts";
 import type { ProfileFacts } from "../profile-facts.ts";
 import { WeightHistory } from "./weight-history.tsx";
 import { useDatedWeight, WeightNotes } from "./weight-notes.tsx";

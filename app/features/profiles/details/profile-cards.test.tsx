@@ -146,7 +146,9 @@ test("a weight far from the last one is asked about with both", async () => {
   const body = edit("Informations physiques");
   fireEvent.change(body.getByLabelText(/^Poids/), { target: { value: "42,5" } });
   fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
-  await screen.findByText("42,5 kg, contre 62,4 kg jusqu’ici : est-ce bien cela ?");
+  await screen.findByText(
+    "42,5 kg, alors que la dernière mesure était de 62,4 kg : est-ce exact ?",
+  );
 });
 
 test("a save that is refused says so and keeps what was typed", async () => {

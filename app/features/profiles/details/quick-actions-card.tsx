@@ -1,4 +1,5 @@
 import LogOut from "lucide-react/icons/log-out";
+import Luggage from "lucide-react/icons/luggage";
 import Settings from "lucide-react/icons/settings";
 import UsersRound from "lucide-react/icons/users-round";
 import { useState } from "react";
@@ -30,6 +31,13 @@ export function QuickActionsCard() {
         >
           <UsersRound aria-hidden="true" className="size-5 shrink-0" />
           {t("profiles.actions.manage")}
+        </Link>
+        <Link
+          to={path("travel")}
+          className={`${buttonClasses("secondary")} justify-start text-left`}
+        >
+          <Luggage aria-hidden="true" className="size-5 shrink-0" />
+          {t("profiles.actions.travel")}
         </Link>
         <Link
           to={path("settings")}

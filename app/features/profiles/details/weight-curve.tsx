@@ -1,9 +1,9 @@
 import { formatDay, formatShortDay } from "#app/locale/format.ts";
+import { useMeasureWords } from "#app/locale/measure-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { DatedWeight } from "#domain/profiles/dated-weight.ts";
 import type { WeightUnit } from "#domain/profiles/measures.ts";
 import { weightCurve } from "#domain/profiles/weight-curve.ts";
-import { useMeasureWords } from "../measure-words.ts";
 
 /**
  * The weights of a person over time, from two weights on. The sentence says where it begins and ends, and the list below

@@ -6,6 +6,7 @@ import { failureOf } from "#app/client/errors/failure.ts";
 import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
 import { today } from "#app/client/time/today.ts";
 import { formatDay } from "#app/locale/format.ts";
+import { useMeasureWords } from "#app/locale/measure-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
@@ -19,7 +20,6 @@ import {
 import { storedMeasure, WEIGHT } from "#domain/profiles/typed-measure.ts";
 import { WeightFields } from "../fields/body-fields.tsx";
 import { knownMeasures, useMeasureConfirmation } from "../fields/use-measure-confirmation.tsx";
-import { useMeasureWords } from "../measure-words.ts";
 import type { ProfileFacts } from "../profile-facts.ts";
 import { useDeleteWeight, useSaveWeight, weightsQuery } from "../queries.ts";
 import { WeightCurve } from "./weight-curve.tsx";

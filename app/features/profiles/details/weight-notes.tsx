@@ -2,12 +2,12 @@ import Scale from "lucide-react/icons/scale";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
 import { formatDay } from "#app/locale/format.ts";
+import { useMeasureWords } from "#app/locale/measure-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { dayOf } from "#domain/calendar/day.ts";
 import { ageInMonths } from "#domain/profiles/age.ts";
 import { currentConditions } from "#domain/profiles/conditions.ts";
 import { weightStanding } from "#domain/profiles/known-weight.ts";
-import { useMeasureWords } from "../measure-words.ts";
 import type { ProfileFacts } from "../profile-facts.ts";
 
 /** `17,4 kg, le 2 novembre 2026`; null where nobody weighed. */

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { today } from "#app/client/time/today.ts";
+import { useMeasureWords } from "#app/locale/measure-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { useWeightAgeWords } from "#app/locale/weight-age-words.ts";
 import { Button } from "#app/ui/button/button.tsx";
@@ -21,7 +22,6 @@ import {
 } from "#domain/profiles/typed-measure.ts";
 import { confirmedBody } from "../fields/body-form.ts";
 import { knownMeasures, useMeasureConfirmation } from "../fields/use-measure-confirmation.tsx";
-import { useMeasureWords } from "../measure-words.ts";
 import type { FactsChange, ProfileFacts } from "../profile-facts.ts";
 import { factsQuery, useSaveFacts } from "../queries.ts";
 

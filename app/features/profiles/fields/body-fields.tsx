@@ -6,13 +6,13 @@ import {
   useController,
 } from "react-hook-form";
 import { today } from "#app/client/time/today.ts";
+import { useMeasureWords } from "#app/locale/measure-words.ts";
 import { useText } from "#app/locale/text.tsx";
 import { DateInput } from "#app/ui/form/date-input.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import type { BodyDraft } from "#domain/profiles/body-draft.ts";
 import type { DatedWeightDraft } from "#domain/profiles/dated-weight.ts";
 import { HEIGHT, type MeasureWrong, WEIGHT } from "#domain/profiles/typed-measure.ts";
-import { useMeasureWords } from "../measure-words.ts";
 import { MeasureField } from "./measure-field.tsx";
 
 /** The steps of the specification. */

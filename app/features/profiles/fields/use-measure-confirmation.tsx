@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { today } from "#app/client/time/today.ts";
 import { useAgeWords } from "#app/locale/age-words.ts";
+import { useMeasureWords } from "#app/locale/measure-words.ts";
 import { useText } from "#app/locale/text.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import type { Day } from "#domain/calendar/day.ts";
@@ -14,7 +15,6 @@ import {
   measureWarnings,
 } from "#domain/profiles/plausible-measures.ts";
 import type { ProfileType } from "#domain/profiles/profile.ts";
-import { useMeasureWords } from "../measure-words.ts";
 import type { ProfileFacts, Units } from "../profile-facts.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { formatDay } from "#app/locale/format.ts";
+import { useMeasureWords } from "#app/locale/measure-words.ts";
 import { useLanguage } from "#app/locale/text.tsx";
 import { isDay } from "#domain/calendar/day.ts";
 import type { BodyDraft } from "#domain/profiles/body-draft.ts";
-import { useMeasureWords } from "../measure-words.ts";
 
 /** A measure of a form as people read it; what is no number stands as typed. */
 export function useShownBody(): (form: BodyDraft, field: keyof BodyDraft) => string {

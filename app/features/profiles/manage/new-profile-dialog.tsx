@@ -91,6 +91,7 @@ export function NewProfileDialog({
 
   return (
     <Dialog
+      startsInForm
       open={open}
       onClose={onClose}
       title={t("profiles.adding.title")}

@@ -8,14 +8,15 @@ import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useAgeWords } from "#app/locale/age-words.ts";
 import { formatDay } from "#app/locale/format.ts";
+import { useMeasureWords } from "#app/locale/measure-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { FoldedCard } from "#app/ui/layout/folded-card.tsx";
 import { Badge } from "#app/ui/list/badge.tsx";
 import { type Day, dayOf } from "#domain/calendar/day.ts";
 import { defaultUnits } from "#domain/profiles/measures.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import { UNKNOWN_MOMENT } from "#domain/stored-values.ts";
-import { useMeasureWords } from "../measure-words.ts";
 import type { ReachableProfile } from "../profile-facts.ts";
 import { UnreadableFacts } from "../unreadable-facts.tsx";
 
@@ -42,6 +43,7 @@ export function ProfileCard({
   onAction: (action: ManagedProfileAction) => void;
 }) {
   const t = useText();
+  const ageWords = useAgeWords();
   const name = profileName(profile) ?? t("profiles.nameless");
   const actions: ManagedProfileAction[] = [
     ...(profile.isPrimary ? [] : (["set-primary"] as const)),
@@ -50,23 +52,33 @@ export function ProfileCard({
     ...(isOneself ? [] : (["delete"] as const)),
   ];
   return (
-    <article className="flex h-full flex-col rounded-card border border-line bg-paper-raised p-4 md:p-5">
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 className="mr-auto min-w-0 text-lg [overflow-wrap:anywhere]">{name}</h2>
-        {isOneself && (
-          <Badge tone="accent" icon={<UserRoundCheck aria-hidden="true" />}>
-            {t("profiles.manager.you")}
-          </Badge>
-        )}
-        {profile.isPrimary && (
-          <Badge tone="accent" icon={<Star aria-hidden="true" />}>
-            {t("profiles.manager.primary")}
-          </Badge>
-        )}
-      </div>
+    <FoldedCard
+      title={name}
+      note={
+        <>
+          <p className="text-ink-soft text-sm group-open:hidden">
+            {[t(`profiles.type.${profile.type}`), ageWords(profile.bornOn, today)]
+              .filter(Boolean)
+              .join(", ")}
+          </p>
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            {isOneself && (
+              <Badge tone="accent" icon={<UserRoundCheck aria-hidden="true" />}>
+                {t("profiles.manager.you")}
+              </Badge>
+            )}
+            {profile.isPrimary && (
+              <Badge tone="accent" icon={<Star aria-hidden="true" />}>
+                {t("profiles.manager.primary")}
+              </Badge>
+            )}
+          </div>
+        </>
+      }
+    >
       <UnreadableFacts facts={profile.unreadable} />
       <Facts profile={profile} today={today} />
-      <div className="-mx-4 mt-auto flex flex-wrap pt-4 print:hidden">
+      <div className="-mx-4 flex flex-wrap pt-4 pb-2 print:hidden">
         {actions.map((action) => (
           <Button
             key={action}
@@ -79,7 +91,7 @@ export function ProfileCard({
           </Button>
         ))}
       </div>
-    </article>
+    </FoldedCard>
   );
 }
 

@@ -79,7 +79,7 @@ function Waiting() {
         <Skeleton className="h-24" />
         <Skeleton className="h-24" />
       </div>
-      <SkeletonList rows={2} rowClassName="h-72" />
+      <SkeletonList rows={2} rowClassName="h-20 md:h-72" />
     </div>
   );
 }

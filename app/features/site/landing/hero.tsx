@@ -6,11 +6,12 @@ import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
 import type { SiteImage } from "../content.ts";
 import { CabinetScene } from "./cabinet-scene.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
+import { STAKES } from "./stakes.ts";
 
-const PICTURE_CLASS = "mx-auto aspect-[5/4] w-full max-w-md md:max-w-none";
+const PICTURE_CLASS = "mx-auto aspect-[16/9] w-full md:aspect-[5/4]";
 
 /**
- * Fills the first screen: what this is, one way in for the new and one for the known.
+ * Fills the first screen: what this is, what it answers, one way in for the new and one for the known.
  * @param image null where nobody chose one, undefined while nobody knows
  */
 export function Hero({ image }: { image: SiteImage | null | undefined }) {
@@ -21,6 +22,18 @@ export function Hero({ image }: { image: SiteImage | null | undefined }) {
       <div className="flex flex-col gap-6">
         <h1 className="text-3xl md:text-4xl">{t("site.hero.title")}</h1>
         <p className="max-w-[34rem] text-lg text-ink-soft">{t("site.hero.subtitle")}</p>
+        <ul className="flex max-w-[34rem] flex-col border-l-4 border-accent pl-4">
+          {STAKES.map((stake) => (
+            <li key={stake}>
+              <a
+                href={`#${stake}`}
+                className="flex min-h-11 items-center text-lg font-semibold hover:underline"
+              >
+                {t(`site.hero.stakes.${stake}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
         <div className="flex flex-col items-start gap-2">
           <Link
             to={path("register")}
@@ -34,6 +47,25 @@ export function Hero({ image }: { image: SiteImage | null | undefined }) {
           >
             {t("site.hero.signIn")}
           </Link>
+          <Link
+            to={path("first-answer")}
+            className="-ml-2 inline-flex min-h-11 items-center rounded-control px-2 text-accent underline underline-offset-4 hover:bg-accent-soft"
+          >
+            {t("site.hero.askFirst")}
+          </Link>
+          <Link
+            to={path("example")}
+            className="-ml-2 inline-flex min-h-11 items-center rounded-control px-2 text-accent underline underline-offset-4 hover:bg-accent-soft"
+          >
+            {t("site.hero.example")}
+          </Link>
+          <Link
+            to={path("first-cabinet")}
+            className="-ml-2 inline-flex min-h-11 items-center rounded-control px-2 text-accent underline underline-offset-4 hover:bg-accent-soft"
+          >
+            {t("site.hero.tryFirst")}
+          </Link>
+          <p className="text-ink-soft">{t("site.hero.terms")}</p>
         </div>
       </div>
       {image === undefined && <Skeleton className={`${PICTURE_CLASS} rounded-card`} />}

@@ -28,7 +28,7 @@ export function RegionCard() {
   }
 
   return (
-    <Card title={t("settings.region.title")}>
+    <Card title={t("settings.region.title")} note={named}>
       <p>{t("settings.region.body")}</p>
       <p className="mt-2 font-semibold">{t("settings.region.current", { locale: named })}</p>
       <ul className="my-3">

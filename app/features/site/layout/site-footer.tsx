@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES, languageOf, localesOfRegion } from "#domain/locale/loca
 import { LanguageLink } from "../language/language-link.tsx";
 
 const COLUMNS = [
-  { title: "legal", pages: ["terms", "privacy", "sitemap"] },
+  { title: "legal", pages: ["legal", "terms", "privacy", "sitemap"] },
   { title: "support", pages: ["contact", "faq"] },
   { title: "about", pages: ["about", "blog"] },
 ] as const;

@@ -7,7 +7,7 @@ import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
 import { symptomRow } from "#testing/builders/symptom-rows.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import { scenarioSymptom } from "#testing/samples/symptom-scenario-lists.ts";
-import type { KnownPatient, PatientReading } from "../known-patient.ts";
+import type { KnownPatient, PatientReading, RecentNotes } from "../known-patient.ts";
 import { AnalysisDialog } from "./analysis-dialog.tsx";
 import { WeightSlot } from "./weight-slot.ts";
 
@@ -26,6 +26,8 @@ const CLAIRE: KnownPatient = {
   treatmentAnswers: { taken: [], untaken: [] },
   doctor: { name: null, phone: null, email: null, address: null, appointmentLink: null },
 };
+
+const NO_NOTES: readonly string[] = [];
 
 const of = (key: string): ChosenSymptom => {
   const symptom = scenarioSymptom(key);
@@ -70,8 +72,9 @@ async function openAnalysis(
   {
     patient = CLAIRE,
     level = "own",
+    notes = [],
     ...reading
-  }: Partial<PatientReading> & { level?: "own" | "view" } = {},
+  }: Partial<PatientReading> & { level?: "own" | "view"; notes?: RecentNotes } = {},
 ) {
   const taken: string[] = [];
   let closed = 0;
@@ -85,6 +88,7 @@ async function openAnalysis(
           profileId="00000000-0000-4000-8000-00000000aaaa"
           person="Claire"
           chosen={chosen}
+          notes={notes}
           reading={{ patient, problem: null, onRetry: () => undefined, ...reading }}
           onTake={({ name }) => taken.push(name)}
           onClose={() => {
@@ -250,7 +254,7 @@ test("an allergy is the reason, told with the rule behind it; one nobody can rea
   await waitFor(() =>
     expect(
       screen.getAllByText(
-        /^Non proposé : .+ — Allergie : aspirine\. Même famille que l’allergie notée au profil\. Demandez/,
+        /^Non proposé : .+ — Allergie : aspirine\. Même famille que l’allergie notée\. Demandez/,
       ),
     ).toHaveLength(2),
   );
@@ -461,6 +465,7 @@ function AskedFor({ chosen }: { chosen: readonly ChosenSymptom[] }) {
         profileId="00000000-0000-4000-8000-00000000aaaa"
         person="Claire"
         chosen={chosen}
+        notes={NO_NOTES}
         reading={{ patient: CLAIRE, problem: null, onRetry: () => undefined }}
         onTake={() => undefined}
         onClose={() => setOpen(false)}
@@ -498,4 +503,31 @@ test("a prepared answer is neither seen nor recorded before it is asked for, and
 
   fireEvent.click(screen.getByRole("button", { name: "Terminé" }));
   await waitFor(() => expect(document.querySelector("article")).toBeNull());
+});
+
+test("what is typed of the person is taken into account and is no unknown symptom", async () => {
+  await openAnalysis([of("headache"), words("enceinte")], house([box("Advil", "200 mg")]));
+  await screen.findByText("Pris en compte dans tout ce qui est proposé ici.");
+  expect(screen.queryByText("Au moindre doute, appelez d’abord")).toBeNull();
+  fireEvent.click(await screen.findByText("2 produits écartés, et pourquoi"));
+  const why = /^Non proposé : Advil.* — grossesse, d’après ce que vous avez indiqué\./iu;
+  expect(screen.getByText(why)).toBeDefined();
+  expect(screen.getByRole("checkbox", { name: "Enceinte (déjà pris en compte)" })).toBeDefined();
+});
+
+test("what the illness log holds is taken into account", async () => {
+  await openAnalysis([of("headache")], house([box("Advil", "200 mg")]), { notes: ["varicelle"] });
+  fireEvent.click(await screen.findByText("2 produits écartés, et pourquoi"));
+  expect(screen.getAllByText(/Anti-inflammatoire : à éviter avec la varicelle/u)).toHaveLength(2);
+});
+
+test("an illness log that could not be read is said", async () => {
+  await openAnalysis([of("headache")], house([box("Doliprane", "500 mg")]), { notes: null });
+  await screen.findByText("Carnet de maladie : il n’a pas pu être lu.");
+});
+
+test("nothing is offered before the illness log is read", async () => {
+  const waiting = house([box("Doliprane", "500 mg")]);
+  await openAnalysis([of("headache")], waiting, { notes: undefined });
+  expect(screen.queryByText(/Doliprane/u)).toBeNull();
 });

@@ -15,7 +15,7 @@ import type { CabinetBox, Category } from "#domain/symptoms/guide-facts.ts";
 import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
 import { EmergencyLine } from "../emergency/emergency-line.tsx";
 import { UnrecognizedSymptomHelp } from "../emergency/unrecognized-symptom-help.tsx";
-import type { PatientReading } from "../known-patient.ts";
+import type { PatientReading, RecentNotes } from "../known-patient.ts";
 import { DOSES_GOOD_FOR_MS } from "../queries.ts";
 import { Analysis } from "./analysis.tsx";
 import { usePatientWords } from "./patient-words.ts";
@@ -34,6 +34,7 @@ export function AnalysisDialog({
   profileId,
   person,
   chosen: asked,
+  notes,
   reading,
   onTake,
   onClose,
@@ -44,6 +45,7 @@ export function AnalysisDialog({
   person: string | null;
   /** At least one. */
   chosen: readonly ChosenSymptom[];
+  notes: RecentNotes;
   reading: PatientReading;
   onTake: (box: CabinetBox) => void;
   onClose: () => void;
@@ -58,6 +60,7 @@ export function AnalysisDialog({
   const guided = useGuidance({
     profileId,
     asked,
+    notes,
     category,
     circumstances,
     reading,

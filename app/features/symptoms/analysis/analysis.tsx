@@ -37,6 +37,7 @@ export function Analysis({
   knownCircumstances,
   onCircumstances,
   onTake,
+  canOrder = true,
 }: {
   guidance: Guidance;
   person: string | null;
@@ -50,6 +51,8 @@ export function Analysis({
   knownCircumstances: readonly Circumstance[];
   onCircumstances: (ticked: readonly Circumstance[]) => void;
   onTake: (box: CabinetBox) => void;
+  /** Whether the pages about pharmacies are there for the reader. */
+  canOrder?: boolean;
 }) {
   const t = useText();
   const isUrgent = guidance.emergencies.length > 0;
@@ -101,7 +104,7 @@ export function Analysis({
             {doctor && <DoctorPanel doctor={doctor} />}
             {/* What there is comes first: filters and shopping stand below it. */}
             <CategoryChoice category={category} onChange={onCategory} />
-            {isOrderOffered(guidance, wallTimeOf(now, browserZone)) && (
+            {canOrder && isOrderOffered(guidance, wallTimeOf(now, browserZone)) && (
               <OrderLink chosen={chosen} />
             )}
             <GuidanceNotice />

@@ -1,9 +1,9 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { useRefusalWords } from "#app/locale/refusal-words.ts";
 import { useText } from "#app/locale/text.tsx";
 import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
 import type { Refusal, Refused } from "#domain/symptoms/guidance.ts";
 import { useItemName } from "../use-item-name.ts";
-import { useRefusalWords } from "./refusal-words.ts";
 
 /** Everything that might have been offered and was not, each with its reasons. */
 export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
@@ -47,6 +47,7 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   );
 }
 
-function keyOf({ reason, rule, allergy, interaction }: Refused): string {
-  return [reason, rule, allergy, interaction?.rule.id, interaction?.treatment.name].join(" ");
+function keyOf({ reason, rule, allergy, because, moment, interaction }: Refused): string {
+  const treatment = [interaction?.rule.id, interaction?.treatment.name];
+  return [reason, rule, allergy, because?.condition, moment?.what, ...treatment].join(" ");
 }

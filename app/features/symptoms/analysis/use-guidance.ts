@@ -8,16 +8,17 @@ import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { type WaitingIntake, withWaitingIntakes } from "#app/client/offline/waiting-intakes.ts";
 import { useToday } from "#app/client/time/today.ts";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
-import { NO_ANSWERS } from "#domain/interactions/treatments.ts";
-import { personFacts, type StoredPerson } from "#domain/profiles/person-facts.ts";
+import { personFacts } from "#domain/profiles/person-facts.ts";
 import type { Circumstance } from "#domain/symptoms/circumstances.ts";
-import { circumstancesOf, withKnownCircumstances } from "#domain/symptoms/condition-checks.ts";
+import { circumstancesOf } from "#domain/symptoms/condition-checks.ts";
 import { emergencies } from "#domain/symptoms/emergencies.ts";
 import type { Guidance } from "#domain/symptoms/guidance.ts";
 import { guide } from "#domain/symptoms/guide.ts";
 import type { Category, GuideFacts, RecentIntake } from "#domain/symptoms/guide-facts.ts";
+import { withStatedFacts } from "#domain/symptoms/stated-facts.ts";
 import { type ChosenSymptom, listCountry } from "#domain/symptoms/symptom.ts";
-import type { PatientReading } from "../known-patient.ts";
+import type { PatientReading, RecentNotes } from "../known-patient.ts";
+import { NOBODY_KNOWN } from "../nobody-known.ts";
 import {
   cabinetBoxesQuery,
   DOSES_GOOD_FOR_MS,
@@ -26,27 +27,11 @@ import {
 } from "../queries.ts";
 import { useRematchedSymptoms } from "../search/use-rematched-symptoms.ts";
 
-/** Milliseconds: some frames, on a slow phone. */
-const READ_AGAIN_AFTER_MS = 250;
-
 const NOTHING_KNOWN = {
   boxes: [],
   intakes: [],
   products: [],
 } as const;
-
-const NOBODY_KNOWN: StoredPerson = {
-  type: "adult",
-  bornOn: null,
-  weightKg: null,
-  weightMeasuredOn: null,
-  isWeightConfirmed: false,
-  conditions: [],
-  allergies: [],
-  pickedAllergies: [],
-  unrecognizedAllergies: [],
-  treatmentAnswers: NO_ANSWERS,
-};
 
 /**
  * What is offered, once all that could speak against it is known: a box nobody could read, or an allergy, is not
@@ -55,6 +40,7 @@ const NOBODY_KNOWN: StoredPerson = {
 export function useGuidance({
   profileId,
   asked,
+  notes,
   category,
   circumstances,
   reading,
@@ -65,6 +51,7 @@ export function useGuidance({
   profileId: string;
   /** What was chosen, as it was written or picked. */
   asked: readonly ChosenSymptom[];
+  notes: RecentNotes;
   category: Category;
   circumstances: readonly Circumstance[];
   reading: PatientReading;
@@ -80,7 +67,7 @@ export function useGuidance({
   guidance: Guidance | undefined;
   /** When what it rests on was read, where the network did not confirm it. */
   keptAt: Instant | null;
-  /** What the profile answers: it is ticked, and cannot be unticked here. */
+  /** What the profile or the words answer: it is ticked, and cannot be unticked here. */
   knownCircumstances: readonly Circumstance[];
   problem: unknown;
   onRetry: () => void;
@@ -93,6 +80,12 @@ export function useGuidance({
   );
   const words = useRematchedSymptoms(asked, person.ageInMonths);
   const { chosen, isRead } = words;
+  const log = useRematchedSymptoms(
+    useMemo(() => asWords(notes), [notes]),
+    person.ageInMonths,
+  );
+  const noted = notes === null ? null : log.chosen;
+  const isLogRead = notes === null || (notes !== undefined && log.isRead);
   const boxes = useQuery({ ...cabinetBoxesQuery(profileId), staleTime: 0 });
   const intakes = useQuery({
     ...recentIntakesQuery(profileId),
@@ -118,6 +111,7 @@ export function useGuidance({
   const products = useQuery(healthProductsQuery());
   const guidance = useMemo(() => {
     const known = isRead &&
+      isLogRead &&
       reading.patient &&
       boxes.data &&
       doses &&
@@ -127,12 +121,14 @@ export function useGuidance({
         products: products.data,
       };
     const facts = known || NOTHING_KNOWN;
-    const patient = withKnownCircumstances({ ...person, circumstances });
-    if (!known && emergencies(chosen, patient).length === 0) return undefined;
+    const patient = { ...person, circumstances };
+    const said = withStatedFacts({ chosen, noted, patient });
+    if (!known && emergencies([...chosen, ...(noted ?? [])], said).length === 0) return undefined;
     const question: GuideFacts = {
       ...facts,
       patient,
       chosen,
+      noted,
       category,
       level,
       country: listCountry(visitorCountry()),
@@ -143,6 +139,8 @@ export function useGuidance({
     return guide(question);
   }, [
     isRead,
+    isLogRead,
+    noted,
     reading.patient,
     person,
     boxes.data,
@@ -156,7 +154,10 @@ export function useGuidance({
     now,
   ]);
 
-  const knownCircumstances = useMemo(() => circumstancesOf(person.conditions), [person]);
+  const knownCircumstances = useMemo(() => {
+    const patient = { ...person, circumstances: [] };
+    return circumstancesOf(withStatedFacts({ chosen, noted, patient }).conditions);
+  }, [person, chosen, noted]);
 
   return {
     chosen,
@@ -172,6 +173,15 @@ export function useGuidance({
   };
 }
 
+/** Milliseconds: some frames, on a slow phone. */
+const SHOW_FIRST_MS = 250;
+
+const NO_WORDS: readonly ChosenSymptom[] = [];
+
+function asWords(notes: RecentNotes): readonly ChosenSymptom[] {
+  return notes?.map((text) => ({ text, symptom: null })) ?? NO_WORDS;
+}
+
 /** A prepared answer is shown first and then read anew, for the request takes time from the frame that shows it. */
 function useReadAgainOnceOpen(isOpen: boolean, queries: readonly (() => unknown)[]): void {
   const [wasPrepared] = useState(!isOpen);
@@ -180,7 +190,7 @@ function useReadAgainOnceOpen(isOpen: boolean, queries: readonly (() => unknown)
   });
   useEffect(() => {
     if (!(isOpen && wasPrepared)) return;
-    const timer = setTimeout(readAgain, READ_AGAIN_AFTER_MS);
+    const timer = setTimeout(readAgain, SHOW_FIRST_MS);
     return () => clearTimeout(timer);
   }, [isOpen, wasPrepared]);
 }

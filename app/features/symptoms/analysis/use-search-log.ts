@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { logActivity } from "#app/client/activity-log/activity-log.ts";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
+import { afterDisplay } from "#app/client/time/after-display.ts";
 import { pharmacyCountry } from "#domain/pharmacies/country.ts";
 import { analysisCounts, foundSummary } from "#domain/symptoms/found-summary.ts";
 import type { Guidance } from "#domain/symptoms/guidance.ts";
@@ -17,12 +18,14 @@ export function useSearchLog(
   useEffect(() => {
     if (!guidance || isSaved.current) return;
     isSaved.current = true;
-    saveSymptomSearch({
-      profileId,
-      symptomsText: chosen.map(({ text }) => text).join(", "),
-      countryContext: pharmacyCountry(visitorCountry()),
-      found: foundSummary(guidance),
-    });
+    afterDisplay(() =>
+      saveSymptomSearch({
+        profileId,
+        symptomsText: chosen.map(({ text }) => text).join(", "),
+        countryContext: pharmacyCountry(visitorCountry()),
+        found: foundSummary(guidance),
+      }),
+    );
     logActivity("symptom_analysis_viewed", { ...analysisCounts(guidance) });
   }, [profileId, chosen, guidance]);
 }

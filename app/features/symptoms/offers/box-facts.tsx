@@ -21,7 +21,9 @@ export function BoxFacts({ box }: { box: CabinetBox }) {
     <p className="tabular-nums">
       <WhoseBox box={box} />
       {label && <span className="block">{labelWords(label)}</span>}
-      {t("symptoms.offer.stock", { quantity: quantityWords(box.form, box.currentQuantity) })}
+      {box.isQuantityUnknown
+        ? t("symptoms.offer.stockUnknown")
+        : t("symptoms.offer.stock", { quantity: quantityWords(box.form, box.currentQuantity) })}
       <span className="block">
         {t("symptoms.offer.expires", { date: formatDay(goodUntil(box), language) })}
       </span>

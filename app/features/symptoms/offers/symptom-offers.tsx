@@ -2,14 +2,15 @@ import CircleX from "lucide-react/icons/circle-x";
 import { useId } from "react";
 import { formatDay } from "#app/locale/format.ts";
 import { useInteractionWords } from "#app/locale/interaction-words.ts";
+import { useLeafletWeightWords } from "#app/locale/leaflet-weight-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import { goodUntil } from "#domain/inventory/opened-life.ts";
 import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
 import { contentLanguage } from "#domain/locale/locales.ts";
+import { recallsToMind } from "#domain/notices/recall.ts";
 import type { Refusal, SymptomGuidance } from "#domain/symptoms/guidance.ts";
 import type { CabinetBox, Category } from "#domain/symptoms/guide-facts.ts";
-import { useLeafletWeightWords } from "../analysis/leaflet-weight-words.ts";
 import { SymptomHeading } from "../symptom-heading.tsx";
 import { useItemName } from "../use-item-name.ts";
 import { OfferCard } from "./offer-card.tsx";
@@ -57,6 +58,7 @@ export function SymptomOffers({
           ))}
         </ul>
       )}
+      {state === "stated" && <p>{t("symptoms.analysis.stated")}</p>}
       {needsWeight && <p className="font-semibold">{t("symptoms.analysis.weighFirst")}</p>}
       {state === "guided" && offers.length === 0 && !needsWeight && (
         <p className="text-ink-soft">
@@ -86,6 +88,14 @@ function UnusableBoxes({ refusals }: { refusals: readonly Refusal[] }) {
         return t("symptoms.unusable.interaction", { name, why });
       }
       if (reason === "unreadable") return t("symptoms.unusable.unreadable", { name });
+      if (reason === "recalled" || reason === "lot-unknown") {
+        return recallsToMind(item.box).map(({ recall, match }) =>
+          t(`symptoms.unusable.${match}`, {
+            name,
+            date: formatDay(recall.publishedOn, language),
+          }),
+        );
+      }
       if (reason === "expired") {
         const date = formatDay(item.box.expiresOn, language);
         return t("symptoms.unusable.expired", { name, date });

@@ -70,6 +70,7 @@ export function SymptomField({
           onChoose={onChoose}
           onEnter={onWords}
           startsHighlighted
+          announcesCount={false}
           renderItem={({ symptom, found }) => (
             <span className="flex items-center justify-between gap-3">
               <span className="min-w-0">

@@ -20,6 +20,7 @@ export function SymptomSearchCard({
   whom,
   onWant,
   onChosen,
+  onNote,
   onAnalyse,
 }: {
   /** Of whom it is about; null where unknown. */
@@ -32,6 +33,8 @@ export function SymptomSearchCard({
   onWant: () => void;
   /** Symptoms were chosen, or taken back: their answer can be prepared. */
   onChosen: (chosen: readonly ChosenSymptom[]) => void;
+  /** Where symptoms can be noted as well. Resolves to whether they were. */
+  onNote?: ((chosen: readonly ChosenSymptom[]) => Promise<boolean>) | undefined;
   onAnalyse: (chosen: readonly ChosenSymptom[]) => void;
 }) {
   const t = useText();
@@ -41,15 +44,24 @@ export function SymptomSearchCard({
   const { chosen, emergencies, EmergencyBlock } = choice;
   const [isMissing, setIsMissing] = useState(false);
 
-  function analyse() {
+  /** Nothing where nothing is there: then the field says so. */
+  function takeAll() {
     const all = choice.takeWords();
     setIsMissing(all.length === 0);
-    if (all.length === 0) {
-      field.current?.focus();
-      return;
-    }
+    if (all.length === 0) field.current?.focus();
+    return all;
+  }
+
+  function analyse() {
+    const all = takeAll();
+    if (all.length === 0) return;
     logActivity("symptom_search", { symptoms: all.length });
     onAnalyse(all);
+  }
+
+  async function note() {
+    const all = takeAll();
+    if (all.length > 0 && (await onNote?.(all))) choice.clear();
   }
 
   return (
@@ -90,13 +102,20 @@ export function SymptomSearchCard({
           }}
         />
         {/* Beside the field where there is room, and after all that was chosen on a phone. */}
-        <Button
-          icon={<SearchCheck aria-hidden="true" className="size-5" />}
-          className="self-start max-sm:order-1"
-          onClick={analyse}
-        >
-          {t("symptoms.search.analyse")}
-        </Button>
+        <div className="flex flex-wrap gap-2 self-start max-sm:order-1">
+          <Button
+            icon={<SearchCheck aria-hidden="true" className="size-5" />}
+            className="max-sm:grow"
+            onClick={analyse}
+          >
+            {t("symptoms.search.analyse")}
+          </Button>
+          {onNote && (
+            <Button variant="secondary" className="max-sm:grow" onClick={() => void note()}>
+              {t("illness.observations.noteSymptoms")}
+            </Button>
+          )}
+        </div>
         {EmergencyBlock && emergencies.length > 0 && <EmergencyBlock emergencies={emergencies} />}
         {choice.isUnread && <UnrecognizedSymptomHelp />}
         <ChosenSymptoms

@@ -49,7 +49,11 @@ export function useSymptomChoice(asker: Asker) {
   }
 
   const state = listState();
-  const isTypedUnread = typed.trim().length >= SUGGEST_FROM && found.length === 0;
+  const isUnread = (each: ChosenSymptom) => code.data?.isUnknown(each);
+  const isTypedUnread =
+    typed.trim().length >= SUGGEST_FROM &&
+    found.length === 0 &&
+    isUnread({ text: typed, symptom: null });
 
   return {
     typed,
@@ -65,7 +69,7 @@ export function useSymptomChoice(asker: Asker) {
     isUnread:
       state === "failed" ||
       state === "unread" ||
-      (state === "here" && (isTypedUnread || known.some(({ symptom }) => symptom === null))),
+      (state === "here" && (isTypedUnread || known.some(isUnread))),
     wantList() {
       setIsWanted(true);
       reader.fetchAgain();
@@ -73,6 +77,8 @@ export function useSymptomChoice(asker: Asker) {
     choose: ({ symptom }: Suggestion) => take(addOnce(known, listedSymptom(symptom, language))),
     /** Makes a chip of what is typed, and answers with all chips. */
     takeWords: () => take(all),
+    /** Takes all chips away. */
+    clear: () => setChosen([]),
     /** Takes a chip away, and answers with those that are left. */
     remove(symptom: ChosenSymptom) {
       const left = known.filter((other) => other !== symptom);

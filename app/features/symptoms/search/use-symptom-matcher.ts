@@ -16,13 +16,23 @@ const matcherQuery = () =>
   queryOptions({
     queryKey: ["symptoms", "reader"] as const,
     queryFn: async () => {
-      const [{ emergencies }, { indexSymptoms, suggestSymptoms }, { EmergencyBlock }] =
-        await Promise.all([
-          import("#domain/symptoms/emergencies.ts"),
-          import("#domain/symptoms/search.ts"),
-          import("../emergency/emergency-block.tsx"),
-        ]);
-      return { emergencies, indexSymptoms, suggestSymptoms, EmergencyBlock };
+      const [
+        { emergencies, isUnknown },
+        { indexSymptoms, isWordingOf, suggestSymptoms },
+        { EmergencyBlock },
+      ] = await Promise.all([
+        import("#domain/symptoms/emergencies.ts"),
+        import("#domain/symptoms/search.ts"),
+        import("../emergency/emergency-block.tsx"),
+      ]);
+      return {
+        emergencies,
+        isUnknown,
+        indexSymptoms,
+        isWordingOf,
+        suggestSymptoms,
+        EmergencyBlock,
+      };
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
@@ -59,8 +69,10 @@ export function useSymptomMatcher(
   );
   const match = useCallback(
     (text: string) => {
+      // At most keys, and then nothing has to be looked for again.
+      if (!index || !matcher?.isWordingOf(index, text)) return { text: text.trim(), symptom: null };
       // Among the few suggestions for a child, the line of adults that holds the word may have no place.
-      const ofAnyAge = (index && matcher?.suggestSymptoms(index, text)) ?? [];
+      const ofAnyAge = matcher.suggestSymptoms(index, text);
       return matchSymptom(text, [...find(text), ...ofAnyAge], { language, ageInMonths });
     },
     [index, matcher, find, language, ageInMonths],
