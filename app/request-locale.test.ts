@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenLocale, localeOfRequest } from "./request-locale.ts";
+import { localeOfBarePath, localeOfRequest } from "./request-locale.ts";
 
 function asked(path: string, cookie?: string): Request {
   return new Request(`http://localhost${path}`, cookie ? { headers: { cookie } } : {});
@@ -16,7 +16,7 @@ test.each([
   { cookie: "preferred-locale=de-de", expected: null, because: "it is no locale of ours" },
   { cookie: undefined, expected: null, because: "nothing was chosen" },
 ])("the chosen locale is $expected, because $because", ({ cookie, expected }) => {
-  expect(chosenLocale(asked("/terms", cookie))).toBe(expected);
+  expect(localeOfBarePath(asked("/terms", cookie))).toBe(expected);
 });
 
 test("the address goes before the choice, the choice before French", () => {
@@ -40,4 +40,17 @@ test("a choice goes before what the browser speaks, and only the bare address li
   expect(localeOfRequest(new Request("http://localhost/", { headers }))).toBe("us-fr");
   const spanish = { "accept-language": "es-ES" };
   expect(localeOfRequest(new Request("http://localhost/auth", { headers: spanish }))).toBe("fr-fr");
+});
+
+test("the link of an emergency card without a locale listens to what the browser speaks", () => {
+  const at = (path: string, cookie?: string) =>
+    localeOfBarePath(
+      new Request(`http://localhost${path}`, {
+        headers: { "accept-language": "es-ES", ...(cookie && { cookie }) },
+      }),
+    );
+  expect(at("/card")).toBe("es-es");
+  expect(at("/helper")).toBe("es-es");
+  expect(at("/card", "preferred-locale=us-fr")).toBe("us-fr");
+  expect(at("/terms")).toBe(null);
 });

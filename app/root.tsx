@@ -16,10 +16,11 @@ import { languageOf } from "#domain/locale/locales.ts";
 import { localePath, resolveLocaleRoute } from "#domain/locale/paths.ts";
 import type { Route } from "./+types/root.ts";
 import { GuidanceLevelContext } from "./client/guidance/guidance-level.ts";
+import { FocusOnNavigation } from "./focus-on-navigation.tsx";
 import { InlineTranslations } from "./locale/inline-translations.tsx";
 import { useLanguage } from "./locale/text.tsx";
 import { requestContext } from "./request-context.ts";
-import { chosenLocale, localeOfRequest } from "./request-locale.ts";
+import { localeOfBarePath, localeOfRequest } from "./request-locale.ts";
 import { ErrorPage } from "./routes/error-page.tsx";
 import { readSiteFacts } from "./site-facts.server.ts";
 import { StartScript } from "./start-script.tsx";
@@ -29,7 +30,7 @@ import { Stylesheet, StylesheetContext } from "./styles/stylesheet.tsx";
 import { BrandContext } from "./ui/graphics/brand.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const step = resolveLocaleRoute(new URL(request.url), chosenLocale(request));
+  const step = resolveLocaleRoute(new URL(request.url), localeOfBarePath(request));
   if (step.kind === "redirect") throw replace(step.to);
   const facts = context.get(requestContext);
   const { publicUrl, config } = facts;
@@ -104,7 +105,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <FocusOnNavigation />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

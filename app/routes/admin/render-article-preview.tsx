@@ -30,7 +30,7 @@ function InLanguage({ previewed, language }: { previewed: PreviewedArticle; lang
 }
 
 function RenderedArticle({
-  previewed: { article, author, content },
+  previewed: { article, author, content, sources, review },
   language,
 }: {
   previewed: PreviewedArticle;
@@ -47,5 +47,14 @@ function RenderedArticle({
       }),
     [content, language, tableLabel],
   );
-  return <ArticleText article={article} author={author} html={html} heading="h2" />;
+  return (
+    <ArticleText
+      article={article}
+      author={author}
+      html={html}
+      sources={sources}
+      review={review}
+      heading="h2"
+    />
+  );
 }

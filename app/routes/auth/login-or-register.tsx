@@ -36,7 +36,7 @@ export default function LoginOrRegisterPage() {
         </AuthPanel>
         <AuthPanel title={t("accounts.register.title")} isChosen={chosen === "register"}>
           <RegisterForm
-            onDone={() => void navigate(path(""), { state: { notice: "registered" } })}
+            onDone={(email) => void navigate(path(""), { state: { notice: "registered", email } })}
           />
           <SocialButtons />
         </AuthPanel>

@@ -28,7 +28,9 @@ export default function RegisterPage() {
         page="register"
         noIndex
       />
-      <RegisterForm onDone={() => void navigate(path(), { state: { notice: "registered" } })} />
+      <RegisterForm
+        onDone={(email) => void navigate(path(), { state: { notice: "registered", email } })}
+      />
       <p className="mt-4">
         <AuthLink to={path("login")}>{t("accounts.register.login")}</AuthLink>
       </p>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { useSession } from "#app/client/session/session.ts";
 import { useToday } from "#app/client/time/today.ts";
@@ -8,8 +9,10 @@ import { medicationsQuery } from "#app/features/inventory/queries.ts";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
 import { AdherenceCalendar } from "#app/features/reminders/adherence/adherence-calendar.tsx";
 import { plannedDaysQuery } from "#app/features/reminders/queries.ts";
+import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
 import { ActionButton } from "#app/ui/button/action-button.tsx";
+import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 
 export default function ActivityPage() {
@@ -19,6 +22,7 @@ export default function ActivityPage() {
 
 function ProfileActivity({ userId }: { userId: string }) {
   const t = useText();
+  const path = useLocalePath();
   const may = usePermissionCheck();
   const { profileId, name, people } = useActiveProfile(userId);
   const { data: medications } = useQuery(medicationsQuery(profileId));
@@ -29,16 +33,21 @@ function ProfileActivity({ userId }: { userId: string }) {
     <Page
       title={t("intakes.title")}
       actions={
-        may("log-intakes") && (
-          // The bar of a phone has it.
-          <div className="max-lg:hidden">
-            <ActionButton
-              label={t("intakes.log")}
-              onPrefetch={prefetchLogIntake}
-              onPress={() => logIntake()}
-            />
-          </div>
-        )
+        <>
+          <Link to={path("profile/report")} className={buttonClasses("secondary")}>
+            {t("profiles.report")}
+          </Link>
+          {may("log-intakes") && (
+            // The bar of a phone has it.
+            <div className="max-lg:hidden">
+              <ActionButton
+                label={t("intakes.log")}
+                onPrefetch={prefetchLogIntake}
+                onPress={() => logIntake()}
+              />
+            </div>
+          )}
+        </>
       }
     >
       <Activity

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { Link } from "react-router";
 import { useFeature } from "#app/client/preferences/feature-flags.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
@@ -9,6 +9,7 @@ import { useIntakeDialogs } from "#app/features/intakes/intake-dialogs.tsx";
 import { useInventoryDialogs } from "#app/features/inventory/inventory-dialogs.tsx";
 import { AddMedicationButton } from "#app/features/inventory/list/add-medication-button.tsx";
 import { EmptyInventory } from "#app/features/inventory/list/empty-inventory.tsx";
+import { chooseProfile } from "#app/features/profiles/active/active-profile.ts";
 import { PeopleStrip } from "#app/features/profiles/active/people-strip.tsx";
 import { ZoneChangeNotice } from "#app/features/reminders/channels/zone-change-notice.tsx";
 import { PersonClaims } from "#app/features/reminders/claims/person-claims.tsx";
@@ -31,6 +32,19 @@ import { SymptomForWhom } from "./home/symptom-for-whom.tsx";
 import { useHomeAlerts } from "./home/use-home-alerts.ts";
 import { useHomePeople } from "./home/use-home-people.ts";
 import { useStripPeople } from "./home/use-strip-people.ts";
+
+/** The home is on the screen before anybody asks who is ill. */
+const IllnessNotes = lazy(async () => ({
+  default: (await import("#app/features/illness/illness-notes.tsx")).IllnessNotes,
+}));
+
+const ReadinessReminder = lazy(async () => ({
+  default: (await import("./home/readiness-reminder.tsx")).ReadinessReminder,
+}));
+
+const InstallOffer = lazy(async () => ({
+  default: (await import("#app/features/account/install-offer.tsx")).InstallOffer,
+}));
 
 /** Asks for the home while the words and the code of the page are still on their way, and waits for nothing. */
 export async function clientLoader() {
@@ -59,6 +73,7 @@ function AccountDashboard({ userId }: { userId: string }) {
   const doses = useStoredDoses(shownIds, today);
   const alerts = useHomeAlerts(userId, shown, isNamed);
   const strip = useStripPeople(userId, people);
+  const hasChild = profiles?.some(({ type }) => type === "child") ?? false;
   const hasGuidance = useFeature("symptom_guidance");
   const [only = null] = isNamed ? [] : shown;
   const ownBoxes = useMemo(() => home && boxesOf(home, profileId), [home, profileId]);
@@ -72,6 +87,7 @@ function AccountDashboard({ userId }: { userId: string }) {
     person: name,
     medications: ownBoxes,
     lastDoseOf: () => null,
+    forecastOf: () => null,
     onLogIntake: intakes.logIntake,
     onOrder: () => undefined,
   });
@@ -100,6 +116,11 @@ function AccountDashboard({ userId }: { userId: string }) {
       {people.length > 1 && (
         <PeopleStrip people={strip} chosenId={isEverybody ? null : profileId} />
       )}
+      {home && (
+        <Suspense>
+          <IllnessNotes people={shown} onChoose={chooseProfile} />
+        </Suspense>
+      )}
       {home && <AllergyNote home={home} shown={shown} />}
       {home && <PersonClaims userId={userId} people={shown} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -116,6 +137,16 @@ function AccountDashboard({ userId }: { userId: string }) {
             }}
           />
           <DeliveryProblemNote userId={userId} hasReminders={hasReminders} />
+          {home && hasChild && (
+            <Suspense>
+              <ReadinessReminder userId={userId} />
+            </Suspense>
+          )}
+          {home && (
+            <Suspense>
+              <InstallOffer />
+            </Suspense>
+          )}
           {isEmpty ? (
             <EmptyInventory onAction={inventory.perform} />
           ) : givable === null && error ? null : (
@@ -157,6 +188,11 @@ function AccountDashboard({ userId }: { userId: string }) {
             <Link to={path("activity")} className={buttonClasses("secondary")}>
               {t("dashboard.activity")}
             </Link>
+            {hasChild && (
+              <Link to={path("readiness")} className={buttonClasses("secondary")}>
+                {t("readiness.title")}
+              </Link>
+            )}
           </div>
         </div>
       </div>

@@ -11,8 +11,9 @@ import { boxesOf } from "./home/givable-boxes.ts";
 import { useHome } from "./home/home-query.ts";
 import { useHomeAlerts } from "./home/use-home-alerts.ts";
 import { useReminderConfirmation } from "./reminder-confirmation.tsx";
+import { SearchButton } from "./search/search-button.tsx";
 
-/** The bell and the account menu, in the header of every page of a signed-in account. */
+/** The search, the bell and the account menu, in the header of every page of a signed-in account. */
 export function HeaderActions({ userId, account }: { userId: string; account: Account }) {
   const path = useLocalePath();
   const { profileId, people } = useActiveProfile(userId);
@@ -26,7 +27,8 @@ export function HeaderActions({ userId, account }: { userId: string; account: Ac
   const [wasOpened, setWasOpened] = useState(false);
   const { data: isAdmin = false } = useQuery({ ...isAdminQuery(userId), enabled: wasOpened });
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-2 max-[23rem]:gap-1">
+      <SearchButton userId={userId} />
       <NotificationBell reading={reading} doses={doses} onConfirmReminder={confirm} />
       <AccountMenu
         account={account}

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { CabinetLabels } from "#app/client/cabinet-checks/cabinet-labels.tsx";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { currentSession, useSession } from "#app/client/session/session.ts";
@@ -16,6 +17,12 @@ import {
 } from "#app/features/profiles/active/active-profile.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { usePharmacistSheet } from "./paper/use-pharmacist-sheet.tsx";
+
+/** Of an open box alone. */
+const BoxForecast = lazy(async () => ({
+  default: (await import("./inventory/box-forecast.tsx")).BoxForecast,
+}));
 
 /** Asks for the boxes while the words and the code of the page are still on their way, and waits for nothing. */
 export async function clientLoader() {
@@ -48,9 +55,15 @@ function AccountInventory({ userId }: { userId: string }) {
     person: name,
     medications,
     lastDoseOf: (medication) => <LastDose profileId={profileId} product={medication} />,
+    forecastOf: (medication) => (
+      <Suspense>
+        <BoxForecast profileId={profileId} box={medication} />
+      </Suspense>
+    ),
     onLogIntake: logIntake,
     onOrder: order,
   });
+  const sheet = usePharmacistSheet(profileId, name);
   return (
     <Page
       title={t("inventory.title")}
@@ -58,11 +71,18 @@ function AccountInventory({ userId }: { userId: string }) {
     >
       {level === "own" && <HomeQuestion userId={userId} profileId={profileId} people={people} />}
       <CabinetLabels profileId={profileId}>
-        <Inventory key={profileId} profileId={profileId} person={name} onAction={perform} />
+        <Inventory
+          key={profileId}
+          profileId={profileId}
+          person={name}
+          onAction={perform}
+          onPharmacist={sheet.print}
+        />
         {dialogs}
       </CabinetLabels>
       {intakeDialogs}
       {orderDialog}
+      {sheet.dialog}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { useIsUnlockAsked } from "#app/client/lock/lock-state.ts";
 import { useText } from "#app/locale/text.tsx";
+import { NeedsScripts } from "#app/ui/feedback/needs-scripts.tsx";
 import { Skeleton, SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { Logo } from "#app/ui/graphics/logo.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -47,6 +48,7 @@ function Frame() {
           <main id="content">
             {isPlace(page) ? (
               <Page title={t(`member.${page}`)}>
+                <NeedsScripts />
                 <SkeletonList rows={5} rowClassName="h-24" />
               </Page>
             ) : (

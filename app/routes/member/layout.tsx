@@ -11,8 +11,10 @@ import { PermissionLevelProvider } from "#app/client/permissions/permission-leve
 import { useServiceWorkerMessages } from "#app/client/push/use-service-worker-messages.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { useSession } from "#app/client/session/session.ts";
+import { LazyShortcut } from "#app/client/shortcuts/lazy-shortcut.ts";
+import { useStoredSimpleScreen } from "#app/client/simple-screen/stored-simple-screen.ts";
 import { accountOf } from "#app/features/account/account.ts";
-import { PossibleDuplicates } from "#app/features/intakes/possible-duplicates.tsx";
+import "#app/features/illness/send-entries.ts";
 import { OutboxNotice } from "#app/features/outbox/outbox-notice.tsx";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
 import { ActiveProfileNote } from "#app/features/profiles/active/active-profile-note.tsx";
@@ -25,17 +27,30 @@ import { UnsavedChangesDialog } from "#app/ui/dialog/unsaved-changes-dialog.tsx"
 import { ToastRegion } from "#app/ui/feedback/toast-region.tsx";
 import { useBrand } from "#app/ui/graphics/brand.ts";
 import { Logo } from "#app/ui/graphics/logo.tsx";
+import { useFocusOnNavigation } from "#app/ui/use-focus-on-navigation.ts";
 import { ApplyAccountSettings } from "./apply-account-settings.tsx";
 import { DataAgeNotice } from "./data-age-notice.tsx";
 import { HeaderActions } from "./header-actions.tsx";
 import { useRecordDose } from "./home/use-record-dose.tsx";
 import { LayoutSkeleton } from "./layout-skeleton.tsx";
 import { BottomBar, SideRail } from "./navigation.tsx";
-import { NewVersionNotice } from "./new-version-notice.tsx";
 import { useOfflineReadings } from "./use-offline-readings.ts";
 
-const CardUpdates = lazy(async () => ({
-  default: (await import("#app/features/profiles/card-choice.tsx")).CardUpdates,
+const CardUpdates = lazy(async () => {
+  await addArea("card");
+  return { default: (await import("./card/card-choice.tsx")).CardUpdates };
+});
+
+const SimpleGate = lazy(async () => ({
+  default: (await import("./simple/simple-gate.tsx")).SimpleGate,
+}));
+
+const LateNotices = lazy(async () => ({
+  default: (await import("./late-notices.tsx")).LateNotices,
+}));
+
+const ShortcutsHelp = lazy(async () => ({
+  default: (await import("#app/features/shortcuts/shortcuts-help.tsx")).ShortcutsHelp,
 }));
 
 /** Signed-in pages are drawn in the browser only, so that health data never passes through the server's pages. */
@@ -58,6 +73,8 @@ export default function MemberLayout() {
   const path = useLocalePath();
   const { session } = useSession();
   const isHome = useLocation().pathname === path("dashboard");
+  const simple = useStoredSimpleScreen();
+  useFocusOnNavigation();
   useAppLock();
   const hasOpenLock = useLockState() === "open";
   useServiceWorkerMessages(session?.user.id);
@@ -67,64 +84,76 @@ export default function MemberLayout() {
 
   if (!session) return <LayoutSkeleton />;
 
-  return (
-    <QueryClientProvider client={queryClient}>
-      <ActivePermissionLevel userId={session.user.id}>
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-paper-raised focus:p-3"
-        >
-          {t("ui.skipToContent")}
-        </a>
-        <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr] print:block">
-          <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-paper-raised p-4 lg:flex print:hidden">
+  const ordinary = (
+    <ActivePermissionLevel userId={session.user.id}>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-paper-raised focus:p-3"
+      >
+        {t("ui.skipToContent")}
+      </a>
+      <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr] print:block">
+        <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-paper-raised p-4 lg:flex print:hidden">
+          <Link
+            to={path("dashboard")}
+            aria-label={t("site.home", { name })}
+            className="flex self-start rounded-control p-1"
+          >
+            <Logo />
+          </Link>
+          <ActiveProfileSelect userId={session.user.id} offersEverybody={isHome} />
+          <SideRail />
+        </aside>
+        <div className="flex min-w-0 flex-col pb-24 max-xs:pb-44 lg:pb-0 print:block print:pb-0">
+          <header className="sticky top-0 z-20 flex items-center justify-between gap-3 max-[23rem]:gap-1 max-xs:-top-14 max-xs:flex-wrap max-xs:justify-end border-b border-line bg-paper-raised px-4 py-2 lg:justify-end lg:border-b-0 lg:bg-paper lg:px-8 lg:pt-4 print:hidden">
             <Link
               to={path("dashboard")}
               aria-label={t("site.home", { name })}
-              className="flex self-start rounded-control p-1"
+              className="flex min-h-11 min-w-11 items-center justify-center rounded-control p-1 max-sm:hidden lg:hidden"
             >
               <Logo />
             </Link>
-            <ActiveProfileSelect userId={session.user.id} offersEverybody={isHome} />
-            <SideRail />
-          </aside>
-          <div className="flex min-w-0 flex-col pb-24 max-xs:pb-44 lg:pb-0">
-            <header className="sticky top-0 z-20 flex items-center justify-between gap-3 max-xs:-top-14 max-xs:flex-wrap max-xs:justify-end border-b border-line bg-paper-raised px-4 py-2 lg:justify-end lg:border-b-0 lg:bg-paper lg:px-8 lg:pt-4 print:hidden">
-              <Link
-                to={path("dashboard")}
-                aria-label={t("site.home", { name })}
-                className="flex min-h-11 min-w-11 items-center justify-center rounded-control p-1 max-[23rem]:hidden lg:hidden"
-              >
-                <Logo className="max-sm:[&>span]:hidden" />
-              </Link>
-              <ActiveProfileSelect
-                userId={session.user.id}
-                offersEverybody={isHome}
-                className="grow max-xs:order-last max-xs:basis-full sm:max-w-64 lg:hidden"
-              />
-              <HeaderActions userId={session.user.id} account={accountOf(session.user)} />
-            </header>
-            <main id="content" tabIndex={-1} className="outline-none">
-              <DataAgeNotice />
-              <NewVersionNotice />
-              <ActiveProfileNote userId={session.user.id} />
-              <OutboxOfActiveProfile userId={session.user.id} />
-              <PossibleDuplicates />
-              <Outlet />
-            </main>
-          </div>
+            <ActiveProfileSelect
+              userId={session.user.id}
+              offersEverybody={isHome}
+              className="grow max-xs:order-last max-xs:basis-full sm:max-w-64 lg:hidden"
+            />
+            <HeaderActions userId={session.user.id} account={accountOf(session.user)} />
+          </header>
+          <main id="content" tabIndex={-1} className="outline-none">
+            <DataAgeNotice />
+            <ActiveProfileNote userId={session.user.id} />
+            <OutboxOfActiveProfile userId={session.user.id} />
+            <Suspense>
+              <LateNotices />
+            </Suspense>
+            <Outlet />
+          </main>
         </div>
-        <RecordBar userId={session.user.id} />
-        <ToastRegion />
-        <AfterData userId={session.user.id} />
-        {hasOpenLock && (
-          <Suspense>
-            <CardUpdates userId={session.user.id} />
-          </Suspense>
-        )}
-        <UnsavedChangesDialog />
-        <ApplyAccountSettings userId={session.user.id} />
-      </ActivePermissionLevel>
+      </div>
+      <RecordBar userId={session.user.id} />
+      <ToastRegion />
+      {hasOpenLock && (
+        <Suspense>
+          <CardUpdates userId={session.user.id} />
+        </Suspense>
+      )}
+      <UnsavedChangesDialog />
+    </ActivePermissionLevel>
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      {simple === null ? (
+        ordinary
+      ) : (
+        <Suspense>
+          <SimpleGate userId={session.user.id} stored={simple}>
+            {ordinary}
+          </SimpleGate>
+        </Suspense>
+      )}
+      <AfterData userId={session.user.id} />
+      <ApplyAccountSettings userId={session.user.id} />
     </QueryClientProvider>
   );
 }
@@ -135,6 +164,10 @@ function RecordBar({ userId }: { userId: string }) {
   return (
     <>
       <BottomBar onRecord={record} />
+      <Suspense>
+        <LazyShortcut of="n" perform={record} />
+        <ShortcutsHelp />
+      </Suspense>
       {dialogs}
     </>
   );

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { type CardPerson, readCard } from "#app/client/lock/lock-record.ts";
+import { CardFactList } from "#app/features/emergency-card/card-fact-list.tsx";
 import { LockScreen } from "#app/features/lock/lock-screen.tsx";
 import { EmergencyNumbers } from "#app/features/symptoms/emergency/emergency-numbers.tsx";
 import { formatShortMoment } from "#app/locale/format.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
-import { DescriptionList } from "#app/ui/list/description-list.tsx";
 import { instantAt } from "#domain/calendar/instant.ts";
 
 /** The app lock, with whom to call in front of it. */
@@ -34,7 +34,7 @@ export function Lock() {
       </section>
       {people.map(({ id, name, facts, readAt }) => (
         <Card key={id} title={name || t("lock.unnamed")}>
-          <DescriptionList items={facts} />
+          <CardFactList facts={facts} notGiven={t("member.notGiven")} />
           <p className="mt-3 text-ink-soft text-sm">
             {t("lock.cardFrom", { moment: formatShortMoment(instantAt(readAt), language) })}
           </p>

@@ -10,6 +10,7 @@ import {
 } from "#app/features/account-data/history/history-cards.tsx";
 import { DataLocationCard } from "#app/features/account-data/overview/data-location-card.tsx";
 import { StoredDataCard } from "#app/features/account-data/overview/stored-data-card.tsx";
+import { HealthConsentCard } from "#app/features/health-consent/health-consent-card.tsx";
 import { useLockProof } from "#app/features/lock/use-lock-proof.tsx";
 import { AccessLogCard } from "#app/features/sharing/access-log/access-log-card.tsx";
 import { addArea } from "#app/locale/browser-i18n.ts";
@@ -44,6 +45,7 @@ export default function MyDataPage() {
       </Link>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <StoredDataCard userId={userId} />
+        <HealthConsentCard userId={userId} />
         <DataLocationCard
           origin={publicUrl}
           hosting={site.hosting}

@@ -18,6 +18,7 @@ import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import { confirmDiscardThen } from "#app/ui/dialog/unsaved-changes.ts";
 import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
 import { showToast } from "#app/ui/feedback/toast.ts";
+import { FoldingCards } from "#app/ui/layout/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { profileName } from "#domain/profiles/profile.ts";
 
@@ -78,7 +79,9 @@ function AccountProfiles({ userId }: { userId: string }) {
           onChoose={(profileId) => confirmDiscardThen(() => chooseProfile(profileId))}
           onShare={share}
         />
-        <AccessLogCard userId={userId} />
+        <FoldingCards>
+          <AccessLogCard userId={userId} />
+        </FoldingCards>
       </div>
       {dialog}
       {dialogs}

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import UsersRound from "lucide-react/icons/users-round";
-import { Link } from "react-router";
+import { lazy, Suspense } from "react";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useSession } from "#app/client/session/session.ts";
 import { accountOf } from "#app/features/account/account.ts";
@@ -10,12 +9,15 @@ import { useActiveProfile } from "#app/features/profiles/active/active-profile.t
 import { ProfileCards } from "#app/features/profiles/details/profile-cards.tsx";
 import { QuickActionsCard } from "#app/features/profiles/details/quick-actions-card.tsx";
 import { StatisticsCard } from "#app/features/profiles/details/statistics-card.tsx";
-import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
-import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pharmacyCountry } from "#domain/pharmacies/country.ts";
 import { may } from "#domain/sharing/profile-actions.ts";
+
+/** Their icons are no part of what the page waits for. */
+const ProfileLinks = lazy(async () => ({
+  default: (await import("./profile/profile-links.tsx")).ProfileLinks,
+}));
 
 export default function ProfilePage() {
   const { session } = useSession();
@@ -27,7 +29,6 @@ export default function ProfilePage() {
 /** The profile that is chosen, and beside it what belongs to the account. */
 function ActiveProfilePage({ userId, email }: { userId: string; email: string }) {
   const t = useText();
-  const path = useLocalePath();
   const { profileId, name, level } = useActiveProfile(userId);
   const { data: pharmacies } = useQuery(pharmaciesQuery(useLanguage()));
   const here = pharmacyCountry(visitorCountry());
@@ -36,10 +37,9 @@ function ActiveProfilePage({ userId, email }: { userId: string; email: string })
       title={t("member.profile")}
       lead={name}
       actions={
-        <Link to={path("profile/manage")} className={buttonClasses("secondary")}>
-          <UsersRound aria-hidden="true" className="size-5" />
-          {t("profiles.manager.title")}
-        </Link>
+        <Suspense fallback={<div className="min-h-50 md:min-h-11" />}>
+          <ProfileLinks />
+        </Suspense>
       }
     >
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6 print:block">

@@ -4,6 +4,7 @@ import { isOfDoses } from "#app/client/kept-data/kept-keys.ts";
 import { isConnectionLost } from "#app/client/offline/connection.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { isSharedDevice } from "#app/client/session/device-use.ts";
+import { illnessEntriesQuery } from "#app/features/illness/queries.ts";
 import { keptDoseBoxesQuery, keptLedgerQuery } from "#app/features/intakes/queries.ts";
 import { factsQuery } from "#app/features/profiles/queries.ts";
 import {
@@ -37,6 +38,7 @@ function readingsOf(profileId: string): Reading[] {
   const doseBoxes = keptDoseBoxesQuery(profileId);
   const boxes = cabinetBoxesQuery(profileId);
   const facts = factsQuery(profileId);
+  const notes = illnessEntriesQuery(profileId);
   return [
     { queryKey: ledger.queryKey, read: () => queryClient.fetchQuery(ledger) },
     { queryKey: lookBack.queryKey, read: () => queryClient.fetchQuery(lookBack) },
@@ -46,6 +48,7 @@ function readingsOf(profileId: string): Reading[] {
     },
     { queryKey: boxes.queryKey, read: () => queryClient.fetchQuery({ ...boxes, staleTime: 0 }) },
     { queryKey: facts.queryKey, read: () => queryClient.fetchQuery({ ...facts, staleTime: 0 }) },
+    { queryKey: notes.queryKey, read: () => queryClient.fetchQuery({ ...notes, staleTime: 0 }) },
   ];
 }
 

@@ -12,6 +12,7 @@ import {
 } from "react";
 import { prefetchCabinetChecks } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { useToday } from "#app/client/time/today.ts";
+import { recentNotesQuery } from "#app/features/illness/recent-notes-query.ts";
 import { prefetchLogIntake } from "#app/features/intakes/intake-dialogs.tsx";
 import { factsQuery } from "#app/features/profiles/queries.ts";
 import { ANALYSIS_DIALOG } from "#app/features/symptoms/analysis/analysis-dialog-code.ts";
@@ -64,6 +65,7 @@ export function SymptomAnalysis({
   hasChildren,
   whom,
   onTake,
+  onNote,
   onMissingPerson,
 }: {
   /** Null until somebody says whom it is about. */
@@ -76,6 +78,8 @@ export function SymptomAnalysis({
   /** Where that is asked. */
   whom?: ReactNode;
   onTake: (box: CabinetBox) => void;
+  /** Where symptoms can be noted as well. Resolves to whether they were. */
+  onNote?: ((chosen: readonly ChosenSymptom[]) => Promise<boolean>) | undefined;
   onMissingPerson: () => void;
 }) {
   const today = useToday();
@@ -86,6 +90,10 @@ export function SymptomAnalysis({
     enabled: shown !== undefined && profileId !== null,
     staleTime: 0,
   });
+  const notes = useQuery({
+    ...recentNotesQuery(profileId ?? ""),
+    enabled: shown !== undefined && profileId !== null,
+  });
   const client = useQueryClient();
   const prepare = useCallback(() => {
     ANALYSIS_DIALOG.prefetch();
@@ -95,6 +103,7 @@ export function SymptomAnalysis({
     if (profileId === null) return;
     void client.prefetchQuery(cabinetBoxesQuery(profileId));
     void client.prefetchQuery(factsQuery(profileId));
+    void client.prefetchQuery(recentNotesQuery(profileId));
     void client.prefetchQuery({ ...recentIntakesQuery(profileId), staleTime: DOSES_READ_EVERY_MS });
     prefetchCabinetChecks(client, profileId, today);
   }, [client, profileId, today]);
@@ -158,6 +167,7 @@ export function SymptomAnalysis({
             lastChosen.current = chosen;
             prepareAnswer();
           }}
+          onNote={onNote}
           onAnalyse={(chosen) => {
             if (profileId === null) return onMissingPerson();
             const isReady = (last: AnalysisState) =>
@@ -182,6 +192,7 @@ export function SymptomAnalysis({
               profileId,
               person,
               chosen: shown.chosen,
+              notes: notes.failureCount > 0 ? (notes.data ?? null) : notes.data,
               reading: {
                 patient: facts.data,
                 problem: facts.error,

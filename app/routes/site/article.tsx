@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { content, ...told } = article;
   return {
     article: told,
-    html: read(content),
+    html: read(content, { isPage: true }),
     related: relatedArticles(await listArticles(db, language), article, RELATED).map(summaryOf),
   };
 }
@@ -60,7 +60,7 @@ export default function ArticlePage({
           { name: title, page },
         ]}
       />
-      <ArticleView article={article} author={article.author} html={html} related={related} />
+      <ArticleView article={article} html={html} related={related} />
       <JsonLd
         data={articleData(article, canonicalLocale(useLanguage(), languages), page, publisher)}
       />

@@ -4,6 +4,7 @@ import { useText } from "#app/locale/text.tsx";
 import { Logo } from "#app/ui/graphics/logo.tsx";
 import { defaultLocale, LANGUAGE_NAMES, LANGUAGES } from "#domain/locale/locales.ts";
 import { localePath } from "#domain/locale/paths.ts";
+import { PageHead } from "../page-head.tsx";
 
 /**
  * The bare address: the browser says what its reader speaks, and the page moves on. Nothing is asked of the network.
@@ -20,7 +21,7 @@ export default function DetectLocale() {
 
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6">
-      <title>{t("site.title")}</title>
+      <PageHead page="" />
       <Logo />
       <p role="status" className="text-ink-soft">
         {t("site.locating")}

@@ -1,15 +1,18 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSeemsSignedIn } from "#app/features/site/layout/use-seems-signed-in.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
-import { useText } from "#app/locale/text.tsx";
 import { requestContext } from "#app/request-context.ts";
-import { Notice } from "#app/ui/feedback/notice.tsx";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/home.ts";
 import { Landing, NO_CONTENT } from "./landing/landing.tsx";
 import { loadLanding } from "./landing/load-landing.server.ts";
 import { PublisherJsonLd } from "./metadata/publisher.tsx";
+
+/** Only a new account needs it, and with it what talks to the sign-up. */
+const RegisteredNotice = lazy(async () => ({
+  default: (await import("#app/features/auth/sign-up/registered-notice.tsx")).RegisteredNotice,
+}));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { content: await loadLanding(request, context.get(requestContext)) };
@@ -28,11 +31,15 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const t = useText();
   const dashboard = useLocalePath()("dashboard");
   const navigate = useNavigate();
   const { state } = useLocation();
   const signedIn = useSeemsSignedIn();
+  // The server knows nothing of the state of the history, so the first rendering shows nothing of it either.
+  const [registered, setRegistered] = useState("");
+  useEffect(() => {
+    if (state?.notice === "registered") setRegistered(String(state.email));
+  }, [state]);
 
   useEffect(() => {
     if (signedIn) void navigate(dashboard, { replace: true });
@@ -42,9 +49,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead page="" />
       <PublisherJsonLd />
-      {state?.notice === "registered" && (
+      {registered && (
         <div className="mx-auto w-full max-w-6xl px-5 pt-6 md:px-8">
-          <Notice tone="success">{t("accounts.register.done")}</Notice>
+          <Suspense>
+            <RegisteredNotice email={registered} />
+          </Suspense>
         </div>
       )}
       <Landing content={loaderData.content} />

@@ -22,7 +22,7 @@ export async function readLegalText(
   facts: RequestContext,
 ): Promise<Html> {
   const read = await markdownReader(request, facts);
-  return read(legalText(page, languageOf(localeOfRequest(request))));
+  return read(legalText(page, languageOf(localeOfRequest(request))), { isPage: true });
 }
 
 /** With how many rules about treatments and profiles a health professional has reviewed, where it speaks of that. */

@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { type ButtonVariant, buttonClasses, iconButtonClasses } from "./button-variants.ts";
 
 /**
- * A busy button keeps its place and its focus, says so to a screen reader, and does nothing when pressed again.
+ * A busy button keeps its place and its focus, says so to a screen reader, and does nothing when pressed again. One that is
+ * `aria-disabled` looks disabled and is still pressed, by Enter in a field as well: its form says what it waits for.
  */
 export function Button({
   variant = "primary",
@@ -12,6 +13,7 @@ export function Button({
   children,
   onClick,
   type = "button",
+  "aria-disabled": isUnavailable,
   ...rest
 }: ComponentProps<"button"> & { variant?: ButtonVariant; icon?: ReactNode; busy?: boolean }) {
   return (
@@ -19,7 +21,7 @@ export function Button({
       {...rest}
       type={type}
       aria-busy={busy}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || isUnavailable || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
       className={`${buttonClasses(variant)} ${className}`}
     >

@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** What an entry of the history made for dialogs says of itself. The entry below it is the same page without them. */
-type Mark = "open" | "closed";
-
 interface OpenDialog {
   /** Closes it, or asks first. */
   readonly onBack: () => "closes" | "asks";
@@ -11,8 +8,8 @@ interface OpenDialog {
 /** The one in front last. */
 const dialogs: OpenDialog[] = [];
 
-/** The entry of dialogs that the browser stands on, by the router's index of its page. */
-let current: { readonly page: unknown; readonly mark: Mark } | null = null;
+/** The entry of dialogs that the browser stands on, by the router's index of its page. The entry below it is the same page. */
+let current: { readonly page: unknown } | null = null;
 let isListening = false;
 
 /**
@@ -30,26 +27,17 @@ export function useCloseOnBack(open: boolean, onBack: OpenDialog["onBack"]): voi
     if (dialogs.length === 1) enter();
     return () => {
       dialogs.splice(dialogs.indexOf(dialog), 1);
-      if (dialogs.length === 0 && current?.mark === "open") mark("closed");
+      if (dialogs.length === 0 && current) current = { page: pageOf(history.state) };
     };
   }, [open]);
 }
 
 /** Stands on an entry for dialogs: a new one, or the one that the last dialog left. */
 function enter(): void {
-  if (current && markOf(history.state) !== null) mark("open");
-  else {
-    history.pushState({ ...history.state, dialogs: "open" satisfies Mark }, "");
-    current = { page: pageOf(history.state), mark: "open" };
+  if (!(current && isForDialogs(history.state))) {
+    history.pushState({ ...history.state, dialogs: true }, "");
   }
-}
-
-function mark(dialogsAre: Mark): void {
-  // A page that replaced its address meanwhile has replaced the entry as well.
-  if (markOf(history.state) !== null) {
-    history.replaceState({ ...history.state, dialogs: dialogsAre }, "");
-  }
-  current = { page: pageOf(history.state), mark: dialogsAre };
+  current = { page: pageOf(history.state) };
 }
 
 function listen(): void {
@@ -62,19 +50,19 @@ function listen(): void {
 function onPop(event: PopStateEvent): void {
   const from = current;
   const isSamePage = from !== null && pageOf(event.state) === from.page;
-  const arrivedAt = markOf(event.state);
-  current = arrivedAt === null ? null : { page: pageOf(event.state), mark: "closed" };
+  const isEntryOfDialogs = isForDialogs(event.state);
+  current = isEntryOfDialogs ? { page: pageOf(event.state) } : null;
   if (!isSamePage) return;
   event.stopImmediatePropagation();
   // Forward, to an entry whose dialog is gone: the page is the same.
-  if (arrivedAt !== null) return;
+  if (isEntryOfDialogs) return;
   const front = dialogs.at(-1);
   if (!front) history.back();
   else if (front.onBack() === "asks" || dialogs.length > 1) enter();
 }
 
-function markOf(state: unknown): Mark | null {
-  return ((state as { dialogs?: Mark } | null)?.dialogs ?? null) as Mark | null;
+function isForDialogs(state: unknown): boolean {
+  return (state as { dialogs?: true } | null)?.dialogs === true;
 }
 
 /** The router numbers its pages. */

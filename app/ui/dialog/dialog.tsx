@@ -1,12 +1,15 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { useText } from "#app/locale/text.tsx";
 import { useCloseOnBack } from "./close-on-back.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { DIALOG_BACKDROP, DIALOG_POPUP, DIALOG_VIEWPORT } from "./dialog-styles.ts";
 import { useReturnFocus } from "./return-focus.ts";
 import { useUnsavedChanges } from "./unsaved-changes.ts";
+
+/** What somebody types or chooses first. */
+const FIELD = "form :is(input:not([type=hidden]), select, textarea)";
 
 const WIDTHS = { narrow: "md:max-w-md", normal: "md:max-w-xl", wide: "md:max-w-4xl" };
 
@@ -24,6 +27,9 @@ export function Dialog({
   closesOnOutsidePress = true,
   isPrepared = false,
   inView,
+  focusFirst,
+  startsInForm = false,
+  describedBy = "",
   children,
 }: {
   open: boolean;
@@ -38,9 +44,18 @@ export function Dialog({
   isPrepared?: boolean;
   /** A line below the title that stays in view while the rest is scrolled. */
   inView?: ReactNode;
+  /** What the focus goes to when it opens; without it, to the first control. */
+  focusFirst?: RefObject<HTMLElement | null>;
+  /** The focus goes to the first field, except on a touch screen, where the keyboard would cover the rest. */
+  startsInForm?: boolean;
+  /** Ids of what a screen reader says with the title, after the description; those that are not there are passed over. */
+  describedBy?: string;
   children: ReactNode;
 }) {
   const t = useText();
+  const descriptionId = useId();
+  const popup = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
   useUnsavedChanges(open && unsaved);
   useReturnFocus(open);
@@ -54,6 +69,13 @@ export function Dialog({
     else onClose();
   }
 
+  /** The close button is the first control. Left to itself, the library looks at the style of each one to find it. */
+  function initialFocus(opened: string): HTMLElement | null {
+    if (opened === "touch") return startsInForm ? close.current : popup.current;
+    const field = startsInForm ? popup.current?.querySelector<HTMLElement>(FIELD) : null;
+    return field ?? close.current;
+  }
+
   return (
     <Base.Root
       open={open}
@@ -63,7 +85,16 @@ export function Dialog({
       <Base.Portal keepMounted={isPrepared}>
         <Base.Backdrop className={DIALOG_BACKDROP} />
         <Base.Viewport className={DIALOG_VIEWPORT}>
-          <Base.Popup className={`${DIALOG_POPUP} ${WIDTHS[width]}`}>
+          <Base.Popup
+            ref={popup}
+            initialFocus={focusFirst ?? initialFocus}
+            {...(describedBy && {
+              "aria-describedby": [description && descriptionId, describedBy]
+                .filter(Boolean)
+                .join(" "),
+            })}
+            className={`${DIALOG_POPUP} ${WIDTHS[width]}`}
+          >
             {/* With very large letters the title scrolls away, and only the line below it stays. */}
             <div className="sticky top-0 z-10 border-b border-line bg-paper-raised max-xs:contents">
               <div
@@ -71,6 +102,7 @@ export function Dialog({
               >
                 <Base.Title className="py-2 text-lg">{title}</Base.Title>
                 <Base.Close
+                  ref={close}
                   aria-label={t("ui.close")}
                   className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
                 >
@@ -85,7 +117,9 @@ export function Dialog({
             </div>
             <div className="px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
               {description && (
-                <Base.Description className="mb-4 text-ink-soft">{description}</Base.Description>
+                <Base.Description id={descriptionId} className="mb-4 text-ink-soft">
+                  {description}
+                </Base.Description>
               )}
               {children}
             </div>

@@ -3,6 +3,7 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import type { RefObject } from "react";
 import { useText } from "#app/locale/text.tsx";
+import { NeedsScripts } from "../feedback/needs-scripts.tsx";
 
 type Step = "working" | "asking" | "solved" | "expired" | "failed" | "down";
 
@@ -19,7 +20,8 @@ export function CaptchaStatus({
   const stopped = step === "failed" || step === "expired" || step === "down";
   return (
     <div>
-      <div className="flex min-h-13 items-center gap-3 rounded-control border border-line bg-paper px-3 py-1">
+      <NeedsScripts />
+      <div className="flex min-h-13 items-center gap-3 rounded-control border border-line bg-paper px-3 py-1 noscript:hidden">
         {step === "working" && (
           <LoaderCircle
             aria-hidden="true"

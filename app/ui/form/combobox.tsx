@@ -28,6 +28,7 @@ export function Combobox<Item>({
   onEnter,
   onBlur,
   startsHighlighted = false,
+  announcesCount = true,
   className = "",
   ...control
 }: {
@@ -43,6 +44,8 @@ export function Combobox<Item>({
   onEnter?: () => void;
   /** Enter takes the first suggestion without an arrow key before it. */
   startsHighlighted?: boolean;
+  /** Whether a screen reader hears how many suggestions there are; not where the page says it beside the field. */
+  announcesCount?: boolean;
 } & Omit<ComponentProps<"input">, "value" | "onChange" | "onKeyDown" | "children">) {
   const t = useText();
   const listId = useId();
@@ -129,6 +132,11 @@ export function Combobox<Item>({
           onBlur?.(event);
         }}
       />
+      {announcesCount && (
+        <span role="status" className="sr-only">
+          {isOpen && t("ui.suggestionCount", { count: suggestions.length })}
+        </span>
+      )}
       {/* The space below the list lets the foot of a page scroll it above the bar of places. */}
       <div
         ref={list}

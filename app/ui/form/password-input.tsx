@@ -5,8 +5,16 @@ import { useText } from "#app/locale/text.tsx";
 import { CONTROL_CLASSES } from "./control-styles.ts";
 
 /** A secret that its owner may look at while typing. */
-export function PasswordInput({ className = "", ...rest }: Omit<ComponentProps<"input">, "type">) {
+export function PasswordInput({
+  className = "",
+  showLabel,
+  ...rest
+}: Omit<ComponentProps<"input">, "type"> & {
+  /** What its button does, for a secret that is no password. */
+  showLabel?: string;
+}) {
   const t = useText();
+  const label = showLabel ?? t("ui.showPassword");
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -22,8 +30,8 @@ export function PasswordInput({ className = "", ...rest }: Omit<ComponentProps<"
       <button
         type="button"
         aria-pressed={shown}
-        aria-label={t("ui.showPassword")}
-        title={t("ui.showPassword")}
+        aria-label={label}
+        title={label}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-ink-soft hover:text-ink"
       >

@@ -1,6 +1,6 @@
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { useText } from "#app/locale/text.tsx";
 import { IconButton } from "../button/button.tsx";
 import { TextInput } from "./text-input.tsx";
@@ -10,15 +10,18 @@ export function SearchInput({
   label,
   value,
   onChange,
+  inputRef,
   className = "",
 }: {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  inputRef?: RefObject<HTMLInputElement | null>;
   className?: string;
 }) {
   const t = useText();
-  const input = useRef<HTMLInputElement>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? ownRef;
   return (
     <span className={`relative block ${className}`}>
       <Search
@@ -32,7 +35,7 @@ export function SearchInput({
         value={value}
         autoComplete="off"
         enterKeyHint="search"
-        className="px-11 text-ellipsis placeholder-shown:pr-3"
+        className="h-full px-11 text-ellipsis placeholder-shown:pr-3"
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={({ key }) => {
           if (key === "Escape") onChange("");

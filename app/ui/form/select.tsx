@@ -2,11 +2,14 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentProps } from "react";
 import { CONTROL_CLASSES } from "./control-styles.ts";
 
-/** The browser's own list: the largest targets on a phone, the arrow keys everywhere. A long choice takes two lines. */
+/** The browser's own list: the largest targets on a phone, the arrow keys everywhere. A long choice takes two lines, and what stands beside it grows with it. */
 export function Select({ className = "", children, ...rest }: ComponentProps<"select">) {
   return (
     <span className={`relative block ${className}`}>
-      <select {...rest} className={`${CONTROL_CLASSES} appearance-none whitespace-normal pr-10`}>
+      <select
+        {...rest}
+        className={`${CONTROL_CLASSES} h-full appearance-none whitespace-normal pr-10`}
+      >
         {children}
       </select>
       <ChevronDown

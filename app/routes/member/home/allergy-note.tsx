@@ -15,18 +15,13 @@ export function AllergyNote({ home, shown }: { home: Home; shown: readonly Perso
     const { allergies } = person;
     const isAlone = shown.length === 1;
     if (allergies?.length === 0) return [];
-    const listed = allergies ? formatList(allergies, language) : t("dashboard.unreadableAllergies");
-    return isAlone
-      ? [{ id, text: allergies ? t("dashboard.allergies", { allergies: listed }) : listed }]
-      : [
-          {
-            id,
-            text: t("dashboard.allergiesOf", {
-              name: name ?? t("profiles.nameless"),
-              allergies: allergies ? t("dashboard.allergies", { allergies: listed }) : listed,
-            }),
-          },
-        ];
+    const about = {
+      name: name ?? t("profiles.nameless"),
+      allergies: formatList(allergies ?? [], language),
+    };
+    const known = isAlone ? "allergies" : "allergiesOf";
+    const unknown = isAlone ? "unreadableAllergies" : "unreadableAllergiesOf";
+    return [{ id, text: t(`dashboard.${allergies ? known : unknown}`, about) }];
   });
   if (lines.length === 0) {
     if (shown.length !== 1 || !home.people.some(({ id }) => id === only?.id)) return null;

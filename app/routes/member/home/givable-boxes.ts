@@ -5,6 +5,7 @@ import { epochMs } from "#domain/calendar/instant.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
 import { expiryOn } from "#domain/inventory/expiry.ts";
 import { goodUntil } from "#domain/inventory/opened-life.ts";
+import { recallsToMind } from "#domain/notices/recall.ts";
 import { may } from "#domain/sharing/profile-actions.ts";
 import type { Home } from "./home-query.ts";
 
@@ -61,7 +62,9 @@ function boxesGivenBefore(home: Home, person: Person, today: Day) {
   });
 }
 
-function isUsable(box: StoredMedication, today: Day): boolean {
+export function isUsable(box: StoredMedication, today: Day): boolean {
+  // One whose batch nobody has compared may be the recalled one.
+  if (recallsToMind(box).length > 0) return false;
   return box.currentQuantity > 0 && expiryOn(today, goodUntil(box)) !== "expired";
 }
 

@@ -2,6 +2,7 @@ import type { ToBuyLine } from "#app/features/alerts/digest/to-buy-card.tsx";
 import type { Person } from "#domain/intakes/recipients.ts";
 import type { StockForecast } from "#domain/inventory/stock-forecast.ts";
 import { boxesToBuy } from "#domain/inventory/to-buy.ts";
+import { hindrance } from "#domain/notices/availability.ts";
 import { boxesOf } from "./givable-boxes.ts";
 import type { Home } from "./home-query.ts";
 
@@ -24,6 +25,7 @@ export function linesToBuy(
         name: `${box.name} ${box.dosage}`,
         whose: people.length > 1 ? whose : null,
         forecast,
+        hindrance: hindrance(box.notices?.availability ?? []),
       });
     }
   }

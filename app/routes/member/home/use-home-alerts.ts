@@ -8,8 +8,8 @@ import type { PlannedDose } from "#app/features/reminders/dose.ts";
 import { useStoredDoses } from "#app/features/reminders/queries.ts";
 import { useText } from "#app/locale/text.tsx";
 import { deriveHomeAlerts, type HomeAlert } from "#domain/alerts/home-alerts.ts";
-import { dayOf } from "#domain/calendar/day.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
+import { openUnits } from "#domain/inventory/open-units.ts";
 import { type StockForecast, stockForecast } from "#domain/inventory/stock-forecast.ts";
 import { useHome } from "./home-query.ts";
 
@@ -92,12 +92,7 @@ function forecastsOf(
   doses: readonly PlannedDose[],
   today: ReturnType<typeof useToday>,
 ): ReadonlyMap<string, StockForecast> {
-  const open = new Map<string, number>();
-  for (const { medicationId, plannedAt, quantity, state } of doses) {
-    const isOpen = state === "planned" || state === "due";
-    if (!isOpen || dayOf(plannedAt, browserZone) !== today) continue;
-    open.set(medicationId, (open.get(medicationId) ?? 0) + quantity);
-  }
+  const open = openUnits(doses, today, browserZone);
   return new Map(
     boxes.flatMap((box) => {
       const forecast = stockForecast(today, box, box.schedule, open.get(box.id) ?? 0);

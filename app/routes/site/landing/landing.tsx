@@ -13,6 +13,7 @@ import { Hero } from "#app/features/site/landing/hero.tsx";
 import { LandingSkeleton } from "#app/features/site/landing/landing-skeleton.tsx";
 import { LatestArticles } from "#app/features/site/landing/latest-articles.tsx";
 import { PressBlock } from "#app/features/site/landing/press-block.tsx";
+import { ProductScreens } from "#app/features/site/landing/product-screens.tsx";
 import { Testimonials } from "#app/features/site/landing/testimonials.tsx";
 import { ValueProposition } from "#app/features/site/landing/value-proposition.tsx";
 import type { ArticleSummary } from "#domain/content/article.ts";
@@ -60,6 +61,7 @@ function Blocks({ content }: { content: LandingContent }) {
   return (
     <>
       <Hero image={hero} />
+      <ProductScreens />
       <Features />
       <ValueProposition section={section("value_proposition")} claims={claims} />
       <Testimonials section={section("testimonials")} testimonials={testimonials} />

@@ -1,0 +1,82 @@
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router";
+import { useSession } from "#app/client/session/session.ts";
+import { chooseProfile } from "#app/features/profiles/active/active-profile.ts";
+import { PeopleStrip } from "#app/features/profiles/active/people-strip.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import type { Person } from "#domain/intakes/recipients.ts";
+import { useHomePeople } from "./home/use-home-people.ts";
+import { useStripPeople } from "./home/use-strip-people.ts";
+
+/** What they need is what dialogs of other pages need, and no other page waits for it. */
+const PersonIllness = lazy(async () => ({
+  default: (await import("./illness/person-illness.tsx")).PersonIllness,
+}));
+const EpisodeSheet = lazy(async () => ({
+  default: (await import("./illness/episode-sheet.tsx")).EpisodeSheet,
+}));
+
+export default function IllnessPage() {
+  const { session } = useSession();
+  return session && <AccountIllness userId={session.user.id} />;
+}
+
+/** The illness of one person: what was noted and given, what comes next, who is on watch; its sheet once it has ended. */
+function AccountIllness({ userId }: { userId: string }) {
+  const t = useText();
+  const { people, shown, isEverybody, profileId } = useHomePeople(userId);
+  const strip = useStripPeople(userId, people);
+  const [search] = useSearchParams();
+  const episodeId = search.get("episode");
+  const only = shown.length === 1 ? shown[0] : undefined;
+  return (
+    <Page
+      title={
+        only
+          ? t("illness.titleOf", { name: only.name ?? t("profiles.nameless") })
+          : t("illness.title")
+      }
+      lead={<span className="print:hidden">{t("illness.lead")}</span>}
+    >
+      {people.length > 1 && episodeId === null && (
+        <PeopleStrip people={strip} chosenId={isEverybody ? null : profileId} />
+      )}
+      {only ? (
+        <Suspense fallback={<SkeletonList rows={3} rowClassName="h-40" />}>
+          {episodeId === null ? (
+            <PersonIllness key={only.id} userId={userId} person={only} />
+          ) : (
+            <EpisodeSheet key={only.id} person={only} episodeId={episodeId} />
+          )}
+        </Suspense>
+      ) : (
+        <WhoIsIll people={shown} />
+      )}
+    </Page>
+  );
+}
+
+/** Guidance and notes for the wrong person are the worst answer: nobody is assumed where everybody is shown. */
+function WhoIsIll({ people }: { people: readonly Person[] }) {
+  const t = useText();
+  if (people.length === 0) return null;
+  return (
+    <section aria-label={t("illness.whose")} className="flex flex-col items-start gap-3">
+      <h2 className="text-lg">{t("illness.whose")}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {people.map(({ id, name }) => (
+          <li key={id}>
+            <Button variant="secondary" onClick={() => chooseProfile(id)}>
+              {name ?? t("profiles.nameless")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export { PageError as ErrorBoundary } from "./page-error.tsx";

@@ -1,0 +1,192 @@
+import { useQuery } from "@tanstack/react-query";
+import Plus from "lucide-react/icons/plus";
+import { useMemo, useState } from "react";
+import { failureOf } from "#app/client/errors/failure.ts";
+import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
+import { useNow } from "#app/client/time/now.ts";
+import { useToday } from "#app/client/time/today.ts";
+import { EpisodeStatus } from "#app/features/illness/episode-status.tsx";
+import { ListLimits } from "#app/features/illness/list-limits.tsx";
+import { ObservationsCard } from "#app/features/illness/observations-card.tsx";
+import { PastEpisodes } from "#app/features/illness/past-episodes.tsx";
+import { useIllnesses } from "#app/features/illness/queries.ts";
+import { TemperatureCard } from "#app/features/illness/temperature-card.tsx";
+import { useNoteIllness } from "#app/features/illness/use-note-illness.ts";
+import { prefetchLogIntake, useIntakeDialogs } from "#app/features/intakes/intake-dialogs.tsx";
+import { PeriodDoses, usePeriodDoses } from "#app/features/intakes/period-doses.tsx";
+import { RecentSubstances } from "#app/features/intakes/recent-substances.tsx";
+import { ShareDosesButton } from "#app/features/intakes/share-doses-button.tsx";
+import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
+import { PersonSummary } from "#app/features/profiles/person-summary.tsx";
+import { factsQuery } from "#app/features/profiles/queries.ts";
+import { PersonClaims } from "#app/features/reminders/claims/person-claims.tsx";
+import { NotedEmergencies } from "#app/features/symptoms/emergency/noted-emergencies.tsx";
+import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { Card } from "#app/ui/layout/card.tsx";
+import { epochMs, instantAt } from "#domain/calendar/instant.ts";
+import { dayBefore, type Illnesses } from "#domain/illness/episodes.ts";
+import { recentWords } from "#domain/illness/illness-words.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
+import { ageInMonths } from "#domain/profiles/age.ts";
+import { currentConditions } from "#domain/profiles/conditions.ts";
+import { boxesOf } from "../home/givable-boxes.ts";
+import { useHome } from "../home/home-query.ts";
+import { SymptomAnalysis } from "../symptom-analysis.tsx";
+
+/** The illness that goes on, or the way to begin one; below, those that have ended. */
+export function PersonIllness({ userId, person }: { userId: string; person: Person }) {
+  const { list, illnesses, unsent, error, refetch } = useIllnesses(person.id);
+  if (!illnesses || !list) {
+    return error ? (
+      <ErrorState failure={failureOf(error)} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonList rows={3} rowClassName="h-40" />
+    );
+  }
+  return (
+    <>
+      <CurrentIllness userId={userId} person={person} illnesses={illnesses} unsent={unsent} />
+      <PastEpisodes episodes={illnesses.past} />
+      <ListLimits list={list} />
+    </>
+  );
+}
+
+/** For how long what was noted before an illness is shown: it may be the beginning of one. */
+const SHOWN_BEFORE_MS = 7 * 24 * 3_600_000;
+
+function CurrentIllness({
+  userId,
+  person,
+  illnesses: { current, outside },
+  unsent,
+}: {
+  userId: string;
+  person: Person;
+  illnesses: Illnesses;
+  unsent: ReadonlySet<string>;
+}) {
+  const t = useText();
+  const now = useNow();
+  const may = usePermissionCheck();
+  const { note, remove } = useNoteIllness(person.id);
+  const mayNote = may("note-illness");
+  const name = person.name ?? t("profiles.nameless");
+  const [openedAt] = useState(now);
+  const from = instantAt(epochMs(openedAt) - SHOWN_BEFORE_MS);
+  const entries = useMemo(
+    () => current?.entries ?? outside.filter(({ notedAt }) => epochMs(notedAt) >= epochMs(from)),
+    [current?.entries, outside, from],
+  );
+  const words = useMemo(() => recentWords(entries, now), [entries, now]);
+  const earliest = current ? dayBefore(current.beganAt) : from;
+  const reading = usePeriodDoses(person.id, earliest, null);
+  const { people, profiles } = useActiveProfile(userId);
+  const bornOn = profiles?.find(({ id }) => id === person.id)?.bornOn ?? null;
+  const { data: home } = useHome(userId);
+  const boxes = useMemo(() => home && boxesOf(home, person.id), [home, person.id]);
+  const { logIntake, dialogs } = useIntakeDialogs(person.id, people, boxes);
+  const today = useToday();
+  const age = bornOn === null || bornOn > today ? null : ageInMonths(bornOn, today);
+  const { data: facts } = useQuery(factsQuery(person.id));
+  const isPregnant =
+    facts !== undefined &&
+    currentConditions(facts.conditions, today).some(
+      ({ condition, isUnknown }) => condition === "pregnancy" && !isUnknown,
+    );
+  const doses = (reading.doses ?? []).map(({ id, medicationName, takenAt }) => ({
+    id,
+    name: medicationName,
+    takenAt,
+  }));
+
+  return (
+    <>
+      <div className="flex flex-col gap-3">
+        <EpisodeStatus
+          name={name}
+          current={current}
+          onBegin={mayNote ? () => note({ kind: "begin" }) : null}
+          onEnd={mayNote ? () => note({ kind: "end" }) : null}
+        />
+        <PersonSummary profileId={person.id} />
+        <PersonClaims userId={userId} people={[person]} />
+      </div>
+      <NotedEmergencies words={words} ageInMonths={age} isPregnant={isPregnant} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <TemperatureCard
+            entries={entries}
+            doses={doses}
+            unsent={unsent}
+            earliest={earliest}
+            onNote={
+              mayNote
+                ? (celsius, observed) => void note({ kind: "temperature", celsius }, observed)
+                : null
+            }
+            onDelete={(entry) => void remove(entry.id, entry)}
+          />
+          <Card title={t("illness.doses.now")} className="print:hidden">
+            <RecentSubstances profileId={person.id} />
+            <div className="mt-3">
+              <ShareDosesButton profileId={person.id} person={person.name} />
+            </div>
+            {may("log-intakes") && (
+              <Button
+                variant="plain"
+                icon={<Plus aria-hidden="true" className="size-5" />}
+                className="mt-2 -ml-4"
+                onPointerEnter={prefetchLogIntake}
+                onFocus={prefetchLogIntake}
+                onClick={() => logIntake()}
+              >
+                {t("illness.doses.give")}
+              </Button>
+            )}
+          </Card>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <div className="print:hidden">
+            <SymptomAnalysis
+              profileId={person.id}
+              person={person.name}
+              bornOn={bornOn}
+              hasChildren={false}
+              onNote={
+                mayNote
+                  ? async (chosen) => {
+                      const noted = await Promise.all(
+                        chosen.map(({ text }) => note({ kind: "symptom", words: text })),
+                      );
+                      return noted.every(Boolean);
+                    }
+                  : undefined
+              }
+              onTake={(box) => logIntake(boxes?.find(({ id }) => id === box.id) ?? box)}
+              onMissingPerson={() => undefined}
+            />
+          </div>
+          <ObservationsCard
+            entries={entries}
+            unsent={unsent}
+            earliest={earliest}
+            onNote={
+              mayNote ? (text, observed) => note({ kind: "note", words: text }, observed) : null
+            }
+            onDelete={(entry) => void remove(entry.id, entry)}
+          />
+          {current && (
+            <Card title={t("illness.doses.all")} className="print:border-0 print:p-0">
+              <PeriodDoses reading={reading} />
+            </Card>
+          )}
+        </div>
+      </div>
+      {dialogs}
+    </>
+  );
+}

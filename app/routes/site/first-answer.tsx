@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { addArea } from "#app/locale/browser-i18n.ts";
+import { useText } from "#app/locale/text.tsx";
+import { Spinner } from "#app/ui/feedback/spinner.tsx";
+import { DevicePage } from "./device-page.tsx";
+
+/** Its rules and words are fetched for this page alone. */
+const VisitorQuestion = lazy(async () => ({
+  default: (await import("./first-answer/visitor-question.tsx")).VisitorQuestion,
+}));
+
+export async function clientLoader() {
+  await Promise.all([addArea("member"), addArea("fill"), addArea("visitor")]);
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <Spinner />
+    </Frame>
+  );
+}
+
+export default function FirstAnswerPage() {
+  const t = useText();
+  return (
+    <Frame>
+      <p className="max-w-prose text-ink-soft">{t("visitor.lead")}</p>
+      <Suspense fallback={<Spinner />}>
+        <VisitorQuestion />
+      </Suspense>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useText();
+  return (
+    <DevicePage page="first-answer" title={t("site.hero.askFirst")} className="max-w-3xl">
+      {children}
+    </DevicePage>
+  );
+}
