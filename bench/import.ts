@@ -1,9 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import {
+  cimaFiles,
+  writeLongPresentations,
+  writeNationalFiles,
+} from "#testing/builders/national-files.ts";
 import { findPostgresBinaries, startPostgresServer } from "#testing/engines/postgres-server.ts";
 import { excerptIsHere } from "#testing/samples/bdpm-excerpt.ts";
 import { type BenchServer, startBenchServer } from "./harness/bench-server.ts";
@@ -43,20 +48,51 @@ export async function importing(): Promise<Figure[]> {
   }
   const folder = await mkdtemp(join(tmpdir(), "trousse-bench-files-"));
   try {
+    const reading = await readingSpain(join(folder, "spain"));
     await writeFullSize(folder);
     const pglite = await measure("import, PGlite", folder, {}, 10_000);
     const binaries = findPostgresBinaries();
-    if (binaries === null) return pglite;
+    if (binaries === null) return [...reading, ...pglite];
     const postgres = await startPostgresServer(binaries);
     try {
       const environment = { DATABASE_URL: await postgres.createDatabase() };
-      return [...pglite, ...(await measure("import, PostgreSQL", folder, environment, 5000))];
+      return [
+        ...reading,
+        ...pglite,
+        ...(await measure("import, PostgreSQL", folder, environment, 5000)),
+      ];
     } finally {
       await postgres.stop();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The published prescription file of Spain has 130 MB. */
+const SPAIN_BYTES = 130_000_000;
+/** Megabytes that reading it may take. */
+const SPAIN_MEMORY = 300;
+
+/** Reads files of that length, without a database. */
+async function readingSpain(folder: string): Promise<Figure[]> {
+  await mkdir(folder);
+  await writeNationalFiles(folder, cimaFiles());
+  await writeLongPresentations(folder, SPAIN_BYTES);
+  const script = join(import.meta.dirname, "import/read-national.ts");
+  const { ms, megabytes } = await run([script, folder], {});
+  await rm(folder, { recursive: true });
+  const part = "import, files of Spain";
+  return [
+    { part, what: "reading 130 MB of XML", unit: "ms", ours: ms },
+    {
+      part,
+      what: "memory at the most while reading",
+      unit: "MB",
+      ours: megabytes,
+      target: { of: "value", is: "at most", than: SPAIN_MEMORY },
+    },
+  ];
 }
 
 async function measure(
@@ -110,7 +146,7 @@ async function measure(
 /** Measures a command from its start to its end, and the most memory observed. */
 async function run([script = "", ...words]: string[], settings: Record<string, string>) {
   const begin = performance.now();
-  const child = spawn(process.execPath, [join(scripts, script), ...words], {
+  const child = spawn(process.execPath, [resolve(scripts, script), ...words], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -1,6 +1,7 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { type BenchServer, startBenchServer } from "./harness/bench-server.ts";
 import { newPhone, openBrowser, slowDown } from "./harness/browser.ts";
+import { pressTime } from "./harness/press-time.ts";
 import type { Figure } from "./measure/figure.ts";
 import { median } from "./measure/median.ts";
 
@@ -26,9 +27,6 @@ const BOXES = [
   ["Gaviscon", "500 mg", "Comprimé"],
   ["Donormyl", "15 mg", "Comprimé"],
 ] as const;
-
-/** A name on the page for what the last press took, in milliseconds. */
-const PRESS = "trousseBenchPress";
 
 /**
  * Ten nights on a cheap phone, the data already there: from the last press to the frame that shows the answer, and from
@@ -109,12 +107,16 @@ async function playScene(
     await page.waitForLoadState("networkidle");
     const keys = await page.evaluate(() => [...(globalThis as unknown as WatchedKeys).watchedKeys]);
     const dialog = page.getByRole("dialog", { name: "Analyse des symptômes" });
-    const answer = await timeOf(page, "[role=dialog] article, [role=dialog] li", () =>
-      analyse.click(),
+    const answer = await pressTime(
+      page,
+      { selector: "[role=dialog] article, [role=dialog] li" },
+      () => analyse.click(),
     );
     const take = dialog.getByRole("button", { name: "Je l’ai pris" }).first();
     if ((await take.count()) === 0) return { answer, form: null, keys };
-    const form = await timeOf(page, "[role=dialog] form input", () => take.click());
+    const form = await pressTime(page, { selector: "[role=dialog] form input" }, () =>
+      take.click(),
+    );
     return { answer, form, keys };
   } finally {
     await context.close();
@@ -133,36 +135,5 @@ function watchKeys() {
   addEventListener("input", () => (begin = performance.now()), { capture: true });
   addEventListener("input", () =>
     queueMicrotask(() => page.watchedKeys.push(performance.now() - begin)),
-  );
-}
-
-/** Milliseconds from a press to the frame after the first moment at which something on the page fits a selector. */
-async function timeOf(page: Page, selector: string, press: () => Promise<void>): Promise<number> {
-  await page.evaluate(
-    ([shown, name]) => {
-      const took = new Promise<number>((resolve) => {
-        addEventListener(
-          "click",
-          ({ timeStamp }) => {
-            const look = () =>
-              requestAnimationFrame(() => {
-                const found = [...document.querySelectorAll(shown)];
-                // A prepared answer is in the page before anybody can see it.
-                if (!found.some((each) => each.checkVisibility())) return look();
-                requestAnimationFrame(() => resolve(performance.now() - timeStamp));
-              });
-            look();
-          },
-          { capture: true, once: true },
-        );
-      });
-      Object.assign(globalThis, { [name]: took });
-    },
-    [selector, PRESS] as const,
-  );
-  await press();
-  return page.evaluate(
-    (name) => (globalThis as unknown as Record<string, Promise<number>>)[name] ?? 0,
-    PRESS,
   );
 }

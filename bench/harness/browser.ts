@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { ensureBrowser } from "#scripts/browser.ts";
 import type { BenchServer } from "./bench-server.ts";
+import type { LineSpeed } from "./slow-line.ts";
 
 /** @param more command-line switches */
 export function openBrowser(more: readonly string[] = []): Promise<Browser> {
@@ -55,6 +56,13 @@ const SLOW_4G = {
   latency: 562.5,
   downloadThroughput: (1_600_000 / 8) * 0.9,
   uploadThroughput: (750_000 / 8) * 0.9,
+};
+
+/** The same, for everything that goes over a line and not for one page alone. */
+export const SLOW_4G_LINE: LineSpeed = {
+  roundTrip: SLOW_4G.latency,
+  down: SLOW_4G.downloadThroughput,
+  up: SLOW_4G.uploadThroughput,
 };
 
 const CPU_SLOWDOWN = 4;

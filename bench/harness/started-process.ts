@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "#testing/harness/free-port.ts";
 
@@ -12,7 +13,7 @@ const SETTLE_MS = 1500;
 export interface Started {
   /** Milliseconds from the start of the process to the first success answered for `path`. */
   readonly firstAnswerMs: number;
-  /** Megabytes of memory once it is idle. */
+  /** Megabytes of memory that it and the processes it started take once they are idle. */
   readonly idleMegabytes: number;
 }
 
@@ -41,7 +42,7 @@ export async function startAndStop(
     }
     const firstAnswerMs = performance.now() - born;
     await delay(SETTLE_MS);
-    return { firstAnswerMs, idleMegabytes: memoryOf(child.pid) };
+    return { firstAnswerMs, idleMegabytes: memoryOfTree(child.pid) };
   } finally {
     child.kill("SIGTERM");
     await ended;
@@ -58,4 +59,31 @@ async function answers(url: string): Promise<boolean> {
 export function memoryOf(pid: number | undefined): number {
   const kibibytes = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
   return (Number(kibibytes) * 1024) / 1e6;
+}
+
+/**
+ * Megabytes that a process and all below it take together. On Linux what several of them share counts once (PSS), such as
+ * the program of Node; elsewhere it counts for each.
+ */
+function memoryOfTree(pid: number | undefined): number {
+  const children = new Map<number, number[]>();
+  const lines = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+  for (const line of lines) {
+    const [child = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+    children.set(parent, [...(children.get(parent) ?? []), child]);
+  }
+  const below = (parent: number): number[] =>
+    (children.get(parent) ?? []).flatMap((child) => [child, ...below(child)]);
+  const all = pid === undefined ? [] : [pid, ...below(pid)];
+  return all.reduce((sum, each) => sum + (proportionalMemoryOf(each) ?? memoryOf(each)), 0);
+}
+
+function proportionalMemoryOf(pid: number): number | undefined {
+  try {
+    const [, kibibytes] =
+      /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
+    return kibibytes === undefined ? undefined : (Number(kibibytes) * 1024) / 1e6;
+  } catch {
+    return undefined;
+  }
 }
