@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import { dirname, join, matchesGlob, relative, resolve } from "node:path";
@@ -95,6 +96,7 @@ test("a service can write nothing but its data, and gain no right", () => {
   expect(shared).toContain("read_only: true");
   expect(shared).toContain("cap_drop: [ALL]");
   expect(shared).toContain("no-new-privileges:true");
+  expect(shared, "its log is rotated").toMatch(/logging: .*max-size: \d+m, max-file: "\d+"/);
   const running = services.filter((service) => !/^\w+-data/.test(service));
   expect(running.map((service) => service.split(":", 1)[0])).toEqual(["trousse", "postgres"]);
   for (const service of running) {
@@ -108,6 +110,32 @@ test("a service can write nothing but its data, and gain no right", () => {
   expect(compose).toMatch(/ports: \["127\.0\.0\.1:/);
   expect(compose).toContain("condition: service_healthy");
   expect(compose).toContain("pg_isready");
+});
+
+test("https needs one variable, and Caddy gains no more than its two ports", async () => {
+  const https = await read("compose.https.yaml");
+  const variables = new Set(
+    [...https.replace(/^#.*$/gm, "").matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name),
+  );
+  expect([...variables]).toEqual(["ADDRESS"]);
+  const caddy = https.slice(https.indexOf("\n  caddy:"), https.indexOf("\nvolumes:"));
+  for (const line of [
+    "read_only: true",
+    "cap_drop: [ALL]",
+    "cap_add: [NET_BIND_SERVICE]",
+    'security_opt: ["no-new-privileges:true"]',
+  ]) {
+    expect(caddy).toContain(line);
+  }
+  expect(caddy).not.toMatch(/privileged: true|network_mode|docker\.sock/);
+  const mounted = [...caddy.matchAll(/- \.\/(\S+?):/g)].map(([, path]) => path ?? "");
+  expect(mounted.length).toBeGreaterThan(2);
+  for (const path of mounted) expect(existsSync(join(root, path)), path).toBe(true);
+  const caddyfile = await read("deploy/caddy/Caddyfile");
+  const page = await read("deploy/caddy/www/certificate.html");
+  expect(caddyfile).toContain("handle /certificate.crt");
+  expect(page).toContain('href="/certificate.crt"');
+  expect(page.match(/lang="\w+"/g)).toEqual(['lang="fr"', 'lang="en"', 'lang="es"']);
 });
 
 test("an example holds no secret, and what is made of it is not kept with the sources", async () => {

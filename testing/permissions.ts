@@ -18,9 +18,14 @@ export const standings = [
 
 export type Standing = (typeof standings)[number];
 
-/** `passwordOnly` is the owner who asked for a second proof at sign-in and has not given it yet. */
+/**
+ * `passwordOnly` is the owner who asked for a second proof at sign-in and has not given it yet. `helper` has no account,
+ * and the link of a page that the household made: what its functions give stands in `helperFunctions`, and the tables
+ * give nothing.
+ */
 export const actors = [
   "signedOut",
+  "helper",
   "stranger",
   "owner",
   "passwordOnly",
@@ -50,17 +55,27 @@ const reference: Line = {
 };
 
 /** What is published; drafts are their own table below. */
-const published: Line = { ...reference, signedOut: "S", admin: "SIUD" };
+const published: Line = { ...reference, signedOut: "S", helper: "S", admin: "SIUD" };
 
 export const permissions = {
   profiles: { owner: "SIUD", view: "S", edit: "SU", manage: "SU" },
   profile_details: { owner: "SIU", view: "S", edit: "SIU", manage: "SIU" },
   profile_conditions: { owner: "SIUD", view: "S", edit: "SIUD", manage: "SIUD" },
   profile_weights: { owner: "SIUD", view: "S", edit: "SIUD", manage: "SIUD" },
+  profile_cards: { owner: "SIU", view: "S", edit: "SIU", manage: "SIU" },
+  // Who has a link opens its sealed copy by a function, without an account.
+  card_links: { owner: "SID" },
+  // Made by a function alone, with its people and boxes.
+  helper_pages: { owner: "SD" },
+  // A function makes them, and returns the secret once; a program of calendars opens them by another one.
+  calendar_feeds: { owner: "SD" },
   medications: { owner: "SIUD", view: "S", edit: "SIU", manage: "SIUD" },
   medication_reminders: { owner: "SIUD", view: "S", edit: "SIUD", manage: "SIUD" },
   // The row is the owner's: carers delete the intakes they logged themselves.
   medication_intake_logs: { owner: "SID", view: "S", edit: "SI", manage: "SI" },
+  // The row is the owner's: carers delete the entries they noted themselves.
+  illness_entries: { owner: "SID", view: "S", edit: "SI", manage: "SI" },
+  prescriptions: { owner: "SIUD", view: "S", edit: "SIU", manage: "SIUD" },
   // Written by the triggers of doses, boxes and compositions.
   intake_substances: { owner: "S", view: "S", edit: "S", manage: "S" },
   // Planned and answered by functions alone.
@@ -89,6 +104,11 @@ export const permissions = {
   substances: reference,
   reference_substances: reference,
   reference_packs: reference,
+  reference_availability: reference,
+  // Published and taken back by functions alone, for admins.
+  recalls: reference,
+  recall_products: reference,
+  reference_information: reference,
   // Those that are active; an admin sees the others too.
   online_pharmacies: { ...reference, admin: "SIUD" },
   user_pharmacy_preferences: { owner: "SIUD" },
@@ -99,8 +119,9 @@ export const permissions = {
   user_activity_logs: { owner: "SI" },
   // Nobody changes what was looked for; it ends with its account or its profile.
   symptom_searches: { owner: "SI" },
-  symptoms_medications: { ...reference, admin: "SIUD" },
-  health_products: { ...reference, admin: "SIUD" },
+  // Visitors ask about a symptom before they have an account.
+  symptoms_medications: published,
+  health_products: published,
   // Written by the function alone, which asks for the captcha and counts attempts; admins note what became of them.
   contact_messages: { admin: "SUD" },
   // Written by the triggers of the tables that admins write.
@@ -123,6 +144,17 @@ export const permissions = {
 export type Relation = keyof typeof permissions;
 
 export const relations = Object.keys(permissions) as Relation[];
+
+/**
+ * The whole level of a helper, for the people and boxes of one page in its hours: what each function does for somebody
+ * without an account who has the secret of its link. Nobody without that secret learns anything from them.
+ */
+export const helperFunctions = {
+  open_helper_page:
+    "reads the page: its people, their allergies, its boxes and their doses of 24 hours",
+  record_helper_dose: "records a dose of a box of the page, within its quantity",
+  undo_helper_dose: "takes back a dose that the same link recorded in the last ten minutes",
+} as const;
 
 /** The tables whose rows can wait unpublished: then only admins know of them. */
 export const draftable = [
@@ -157,6 +189,8 @@ export const mayListen = (actor: Actor, kind: TopicKind): boolean =>
 /** The tables whose changes are broadcast, by the noun of the message. A table with such a trigger and without a line fails. */
 export const announced = {
   medication_intake_logs: "intakes",
+  illness_entries: "illness",
+  prescriptions: "prescriptions",
   planned_doses: "doses",
   dose_claims: "claims",
   medication_reminders: "doses",
@@ -166,6 +200,7 @@ export const announced = {
   profiles: "people",
   profile_details: "people",
   profile_conditions: "people",
+  profile_cards: "people",
   profile_shares: "shares",
   user_preferences: "preferences",
 } as const satisfies Partial<Record<Relation, string>>;
@@ -175,6 +210,10 @@ export const ownershipColumns: Partial<Record<Relation, readonly string[]>> = {
   profiles: ["id", "created_by", "is_primary"],
   profile_details: ["profile_id"],
   profile_conditions: ["profile_id", "condition"],
+  profile_cards: ["profile_id"],
+  card_links: ["id", "profile_id", "opened_count", "last_opened_at", "created_at"],
+  helper_pages: ["id", "user_id", "starts_at", "ends_at", "opened_count", "created_at"],
+  calendar_feeds: ["id", "profile_id", "opened_count", "last_opened_at", "created_at"],
   profile_weights: ["profile_id", "measured_on", "confirmed_by", "created_at"],
   medications: ["id", "user_id", "profile_id", "for_profile_id"],
   medication_reminders: ["id", "medication_id"],
@@ -183,11 +222,17 @@ export const ownershipColumns: Partial<Record<Relation, readonly string[]>> = {
   reminder_deliveries: ["id", "planned_dose_id", "user_id", "sent_at"],
   escalations: ["profile_id"],
   medication_intake_logs: ["id", "user_id", "profile_id", "medication_id", "quantity_deducted"],
+  illness_entries: ["id", "profile_id", "user_id", "created_at"],
+  prescriptions: ["id", "profile_id", "created_at"],
   intake_substances: ["intake_id", "substance_id", "profile_id"],
   medication_references: ["id"],
   substances: ["id"],
   reference_substances: ["reference_id", "substance_id"],
   reference_packs: ["cip13", "reference_id"],
+  reference_availability: ["cis", "cip13"],
+  recalls: ["id", "created_at"],
+  recall_products: ["recall_id", "reference_id"],
+  reference_information: ["id", "cis"],
   user_pharmacy_preferences: ["user_id"],
   user_preferences: ["user_id"],
   user_roles: ["user_id", "role"],

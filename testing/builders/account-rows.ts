@@ -80,6 +80,7 @@ const boxes = fc.array(
     location: maybe(word),
     official_number: fc.constantFrom(null, "60234100", "51347", "50580-449-05"),
     lot: fc.constantFrom(null, "LOT42", "B-12.4/X"),
+    gtin: fc.constantFrom(null, "04006381333931"),
     created_at: aMoment,
   }),
   { maxLength: 4 },
@@ -124,6 +125,42 @@ export const anAccountRows = fc.record({
       confirmed_by: maybe(word),
     }),
     { maxLength: 3, selector: ({ measured_on }) => measured_on },
+  ),
+  card: maybe(
+    fc.record({
+      blood_group: maybe(fc.constantFrom("O-", "AB+")),
+      reacting_allergies: fc.constant(["Pénicilline", "Arachide"]),
+      reactions: fc.constant(["œdème", "urticaire"]),
+      implants: maybe(words),
+      first_contact_name: maybe(word),
+      first_contact_phone: maybe(fc.constant("06 12 34 56 78")),
+      second_contact_relation: maybe(word),
+      languages: maybe(word),
+      donor_wish: maybe(fc.constantFrom("donates", "refuses")),
+      shown_lines: fc.subarray(["born", "blood", "contacts"]),
+    }),
+  ),
+  illnesses: fc.array(
+    fc.record({
+      isMine: fc.boolean(),
+      noted_at: fc.constantFrom("2024-01-02T03:04:05.678901Z", "2025-06-07T08:09:10Z"),
+      said: fc.oneof(
+        fc.constantFrom({ kind: "begin" }, { kind: "end" }),
+        fc.record({ kind: fc.constant("temperature"), celsius: hundredths(30, 45) }),
+        fc.record({ kind: fc.constantFrom("symptom", "note"), words: word }),
+      ),
+    }),
+    { maxLength: 3 },
+  ),
+  prescriptions: fc.array(
+    fc.record({
+      prescriber: maybe(word),
+      issued_on: maybe(fc.constant("2024-01-02")),
+      ends_on: maybe(fc.constant("2024-07-02")),
+      lines: fc.constant(["Amoxicilline 500 mg, 1 gélule matin et soir", "Sérum 0,9 %"]),
+      boxed_lines: fc.subarray(["Sérum 0,9 %"]),
+    }),
+    { maxLength: 3 },
   ),
   language: fc.constantFrom("fr", "en", "es"),
   zone: fc.constantFrom(null, "Europe/Paris", "America/New_York"),
@@ -206,6 +243,15 @@ export async function writeRows(
        on conflict (profile_id, measured_on) do update set weight = excluded.weight`,
       [primary, weight.measured_on, weight.weight, weight.confirmed_at, weight.confirmed_by],
     );
+  }
+  if (rows.card) await insert("profile_cards", { profile_id: primary, ...rows.card });
+  for (const { isMine, said, noted_at } of rows.illnesses) {
+    const user_id = isMine ? account : null;
+    const id = randomUUID();
+    await insert("illness_entries", { id, profile_id: primary, user_id, noted_at, ...said });
+  }
+  for (const prescription of rows.prescriptions) {
+    await insert("prescriptions", { id: randomUUID(), profile_id: primary, ...prescription });
   }
   await tx.query(
     "update public.user_preferences set language = $2, time_zone = $3, weekly_report = false where user_id = $1",

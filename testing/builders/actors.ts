@@ -34,6 +34,7 @@ export async function createActors(tx: Transaction): Promise<Actors> {
     as("stranger", stranger.account),
     as("admin", admin.account),
     as("signedOut", null),
+    as("helper", null),
   ];
   for (const standing of standings) {
     const guest = await aGuest(tx, house, standing);

@@ -3,8 +3,16 @@ import type { Transaction } from "@trousse/backend/database/engine";
 import type { Relation } from "../permissions.ts";
 import type { Finder } from "./content-rows.ts";
 
-/** The tables that an import alone writes. */
-const RELATIONS = ["substances", "reference_substances", "reference_packs"] as const;
+/** The tables that imports and functions alone write. */
+const RELATIONS = [
+  "substances",
+  "reference_substances",
+  "reference_packs",
+  "reference_availability",
+  "reference_information",
+  "recalls",
+  "recall_products",
+] as const;
 
 export type CompositionRelation = (typeof RELATIONS)[number];
 
@@ -12,7 +20,7 @@ export function isCompositionRelation(relation: Relation): relation is Compositi
   return (RELATIONS as readonly Relation[]).includes(relation);
 }
 
-/** Written past every policy: a substance, a medicine that contains it, and one of its packs. */
+/** Written past every policy: a substance, a medicine that contains it, one of its packs, and what is said about it. */
 export async function writeCompositions(
   tx: Transaction,
 ): Promise<Record<CompositionRelation, Finder>> {
@@ -37,10 +45,34 @@ export async function writeCompositions(
      values ($1, $2, 'plaquette de 8 comprimés', 'sold')`,
     [cip13, reference?.id],
   );
+  await tx.query(
+    `insert into public.reference_availability (cis, cip13, state, started_on)
+     values ('60000001', $1, 'shortage', '2026-01-01')`,
+    [cip13],
+  );
+  const [information] = await tx.query<{ id: number }>(
+    `insert into public.reference_information (cis, starts_on, body)
+     values ('60000001', '2026-01-01', 'Rappel') returning id`,
+  );
+  const recall = randomUUID();
+  await tx.query(
+    `insert into public.recalls (id, title, published_on, url, notice)
+     values ($1, 'Rappel', '2026-01-01', 'https://ansm.sante.fr/rappel', 'Rappel du lot AB1')`,
+    [recall],
+  );
+  await tx.query(
+    `insert into public.recall_products (recall_id, reference_id, all_lots, lots)
+     values ($1, $2, false, '{AB1}')`,
+    [recall, reference?.id],
+  );
   return {
     substances: ["id", substance],
     reference_substances: ["substance_id", substance],
     reference_packs: ["cip13", cip13],
+    reference_availability: ["cip13", cip13],
+    reference_information: ["id", String(information?.id)],
+    recalls: ["id", recall],
+    recall_products: ["recall_id", recall],
   };
 }
 
@@ -63,6 +95,20 @@ export function aCompositionRow(
       };
     case "reference_packs":
       return { cip13: aCode(), label: "x", state: "sold" };
+    case "reference_availability":
+      return { cis: "60000001", cip13: aCode(), state: "shortage", started_on: "2026-01-01" };
+    case "recalls":
+      return {
+        id: randomUUID(),
+        title: "x",
+        published_on: "2026-01-01",
+        url: "https://ansm.sante.fr/x",
+        notice: "x",
+      };
+    case "recall_products":
+      return { recall_id: randomUUID(), reference_id: reference, all_lots: true, lots: "{}" };
+    case "reference_information":
+      return { cis: "60000001", starts_on: "2026-01-01", body: "x" };
   }
 }
 

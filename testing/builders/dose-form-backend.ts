@@ -11,6 +11,8 @@ interface Known {
     weight: number | null;
     profile_type?: string;
     weight_measured_on?: string;
+    profile_conditions?: readonly object[];
+    profile_details?: object;
   };
   readonly givers?: Readonly<Record<string, string>>;
 }

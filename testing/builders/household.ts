@@ -22,6 +22,8 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
   const [account, child, medication, alert] = [uuid(), uuid(), uuid(), uuid()];
   const [reminder, intake, activity, share, access] = [uuid(), uuid(), uuid(), uuid(), uuid()];
   const [search, dose, claim, delivery, draft] = [uuid(), uuid(), uuid(), uuid(), uuid()];
+  const [illnessEntry, cardLink, prescription, calendarFeed] = [uuid(), uuid(), uuid(), uuid()];
+  const helperPage = uuid();
   const email = `${name}-${account.slice(0, 8)}@example.org`;
   const insert = (sql: string, ...values: unknown[]) => tx.query(sql, values);
 
@@ -44,6 +46,41 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
   );
   await insert(
     `insert into public.profile_weights (profile_id, measured_on, weight) values ($1, '2026-01-02', 20)`,
+    child,
+  );
+  await insert(
+    `insert into public.profile_cards (profile_id, blood_group) values ($1, 'O-')`,
+    child,
+  );
+  await insert(
+    `insert into public.card_links (id, profile_id, sealed, expires_at)
+     values ($1, $2, 'c2VhbGVk', now() + interval '1 day')`,
+    cardLink,
+    child,
+  );
+  await insert(
+    `insert into public.helper_pages (id, user_id, helper_name, country, starts_at, ends_at)
+     values ($1, $2, 'Nina', 'FR', now(), now() + interval '1 day')`,
+    helperPage,
+    account,
+  );
+  await insert(
+    `insert into public.calendar_feeds (id, profile_id, secret_digest, language, shows_medicines, shows_person)
+     values ($1, $2, encode(sha256(uuid_send($1)), 'hex'), 'fr', false, false)`,
+    calendarFeed,
+    child,
+  );
+  await insert(
+    `insert into public.illness_entries (id, profile_id, user_id, kind, noted_at, celsius)
+     values ($1, $2, $3, 'temperature', '2020-01-01T03:00Z', 38.9)`,
+    illnessEntry,
+    child,
+    account,
+  );
+  await insert(
+    `insert into public.prescriptions (id, profile_id, prescriber, lines)
+     values ($1, $2, 'Dr Diallo', '{Amoxicilline 500 mg}')`,
+    prescription,
     child,
   );
   await insert(
@@ -182,12 +219,18 @@ export async function aHousehold(tx: Transaction, name: string): Promise<Househo
       profile_details: ["profile_id", child],
       profile_conditions: ["profile_id", child],
       profile_weights: ["profile_id", child],
+      profile_cards: ["profile_id", child],
+      card_links: ["id", cardLink],
+      helper_pages: ["id", helperPage],
+      calendar_feeds: ["id", calendarFeed],
       medications: ["id", medication],
       medication_reminders: ["id", reminder],
       planned_doses: ["id", dose],
       dose_claims: ["id", claim],
       reminder_deliveries: ["id", delivery],
       escalations: ["profile_id", child],
+      illness_entries: ["id", illnessEntry],
+      prescriptions: ["id", prescription],
       medication_intake_logs: ["id", intake],
       intake_substances: ["intake_id", intake],
       medication_references: ["id", reference?.id ?? uuid()],
@@ -241,6 +284,33 @@ export function aNewRow(
       return { profile_id: house.account, condition: "diabetes" };
     case "profile_weights":
       return { profile_id: house.account, measured_on: "2026-01-03", weight: 60 };
+    case "profile_cards":
+      return { profile_id: house.account, blood_group: "A+" };
+    case "card_links":
+      return {
+        id,
+        profile_id: house.account,
+        sealed: "c2VhbGVk",
+        expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+      };
+    case "helper_pages":
+      return {
+        id,
+        user_id: by,
+        helper_name: "Nina",
+        country: "FR",
+        starts_at: new Date().toISOString(),
+        ends_at: new Date(Date.now() + 3_600_000).toISOString(),
+      };
+    case "calendar_feeds":
+      return {
+        id,
+        profile_id: house.account,
+        secret_digest: id.replaceAll("-", "").repeat(2),
+        language: "fr",
+        shows_medicines: false,
+        shows_person: false,
+      };
     case "medications":
       return {
         id,
@@ -279,6 +349,16 @@ export function aNewRow(
       };
     case "escalations":
       return { profile_id: house.account };
+    case "illness_entries":
+      return {
+        id,
+        profile_id: house.account,
+        kind: "note",
+        noted_at: "2020-01-01T00:00:00Z",
+        words: "x",
+      };
+    case "prescriptions":
+      return { id, profile_id: house.account };
     case "medication_intake_logs":
       return { id, user_id: by, medication_id: house.medication };
     case "intake_substances":

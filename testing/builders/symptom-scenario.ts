@@ -21,7 +21,7 @@ import { compositionFactsAsAmount } from "./composed-box.ts";
 export interface Scenario {
   /** The rule or the edge it stands for. */
   readonly because: string;
-  /** `child 8m, in US, natural, pregnant, allergy Pénicilline, 30kg`; without an age it is unknown. */
+  /** `child 8m, in US, natural, pregnant, allergy Pénicilline, 30kg, noted "38.5 °C"`; without an age it is unknown. */
   readonly who: string;
   /** Keys of the list, `fever as température` where a chip says it so; or free text in quotation marks. */
   readonly feels: readonly string[];
@@ -73,6 +73,9 @@ export function factsOf({ who, feels, has, took }: Scenario): GuideFacts {
   const facts = who.split(", ");
   return {
     chosen: feels.map(chosen),
+    noted: facts.flatMap((fact) =>
+      fact.startsWith("noted ") ? chosen(fact.slice("noted ".length)) : [],
+    ),
     country: LIST_COUNTRIES.find((country) => facts.includes(`in ${country}`)) ?? "FR",
     ...(facts.includes("reads BE") && { leafletCountry: "BE" }),
     category: CATEGORIES.find((category) => facts.includes(category)) ?? "all",
@@ -234,12 +237,13 @@ function describeOffer(offer: Offer): string {
 }
 
 function describeRefusal({ item, reasons, chosen: of }: Refusal): string {
-  const all = reasons.map(({ reason, rule, allergy, because, interaction, leaflet }) =>
+  const all = reasons.map(({ reason, rule, allergy, because, moment, interaction, leaflet }) =>
     [
       reason,
       rule,
       allergy,
       because?.condition,
+      moment?.what,
       interaction?.rule.id,
       leaflet && `${leaflet.least ?? ""}-${leaflet.most ?? ""}`,
     ]

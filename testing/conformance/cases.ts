@@ -8,11 +8,16 @@ import { articleAdminCases } from "./cases/article-admin-cases.ts";
 import { articleCases } from "./cases/article-cases.ts";
 import { backOfficeCases } from "./cases/back-office-cases.ts";
 import { boxLifeCases } from "./cases/box-life-cases.ts";
+import { calendarFeedCases } from "./cases/calendar-feed-cases.ts";
 import { channelCases } from "./cases/channel-cases.ts";
 import { contactCases } from "./cases/contact-cases.ts";
 import { contentCases } from "./cases/content-cases.ts";
 import { deviceCases } from "./cases/device-cases.ts";
 import { doseCases } from "./cases/dose-cases.ts";
+import { emergencyCardCases } from "./cases/emergency-card-cases.ts";
+import { healthConsentCases } from "./cases/health-consent-cases.ts";
+import { helperPageCases } from "./cases/helper-page-cases.ts";
+import { illnessCases } from "./cases/illness-cases.ts";
 import { illustrationCases } from "./cases/illustration-cases.ts";
 import { intakeCases } from "./cases/intake-cases.ts";
 import { inventoryCases } from "./cases/inventory-cases.ts";
@@ -20,8 +25,10 @@ import { inventoryEditCases } from "./cases/inventory-edit-cases.ts";
 import { pharmacyCases } from "./cases/pharmacy-cases.ts";
 import { plannedDayCases } from "./cases/planned-day-cases.ts";
 import { preferenceCases } from "./cases/preference-cases.ts";
+import { prescriptionCases } from "./cases/prescription-cases.ts";
 import { profileCases } from "./cases/profile-cases.ts";
 import { profileDetailsCases } from "./cases/profile-details-cases.ts";
+import { recallCases } from "./cases/recall-cases.ts";
 import { referenceCases } from "./cases/reference-cases.ts";
 import { securityCases } from "./cases/security-cases.ts";
 import { sessionCases } from "./cases/session-cases.ts";
@@ -45,6 +52,7 @@ export const cases: readonly Case[] = [
   ...inventoryCases,
   ...inventoryEditCases,
   ...boxLifeCases,
+  ...recallCases,
   ...referenceCases,
   ...intakeCases,
   ...alertCases,
@@ -60,8 +68,14 @@ export const cases: readonly Case[] = [
   ...contactCases,
   ...accountDataCases,
   ...adminCases,
+  ...prescriptionCases,
   ...storageCases,
   ...backOfficeCases,
+  ...calendarFeedCases,
+  ...emergencyCardCases,
+  ...helperPageCases,
+  ...healthConsentCases,
+  ...illnessCases,
   ...illustrationCases,
   ...sheetCases,
   ...tableCases,

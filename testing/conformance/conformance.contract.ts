@@ -9,14 +9,21 @@ import { recordedCalls } from "./recorded-calls.ts";
 import { startTrousseServer, type TrousseServer } from "./trousse-server.ts";
 
 /**
- * Answered to programs that look after the server, or before the auth client comes in; and compositions and
- * substances of doses, which functions of the database read.
+ * Answered to programs that look after the server, or before the auth client comes in; and compositions,
+ * substances of doses and official notices, which functions of the database read or which come with other rows. Of a private
+ * bucket nobody asks for one file's facts, and no address shows one.
  */
 const NOT_OF_THE_CLIENT = [
   "/auth/v1/health",
   "/captcha/v1/challenge",
+  "/rest/v1/recall_products",
+  "/rest/v1/reference_availability",
+  "/rest/v1/reference_information",
   "/rest/v1/reference_substances",
+  "/rest/v1/rpc/official_notices",
   "/rest/v1/substances",
+  "/storage/v1/object/info/prescriptions/*",
+  "/storage/v1/object/public/prescriptions/*",
 ];
 
 /** What the auth client does without asking anybody. */

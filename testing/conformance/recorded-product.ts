@@ -5,9 +5,14 @@ import * as articles from "#app/features/articles/data.ts";
 import * as audit from "#app/features/audit/data.ts";
 import * as auth from "#app/features/auth/data.ts";
 import * as blog from "#app/features/blog/data.ts";
+import * as calendarFeed from "#app/features/calendar-feed/data.ts";
 import * as contact from "#app/features/contact/data.ts";
+import * as emergencyCard from "#app/features/emergency-card/data.ts";
 import * as flags from "#app/features/flags/data.ts";
+import * as healthConsent from "#app/features/health-consent/data.ts";
+import * as helperPages from "#app/features/helper-pages/data.ts";
 import * as home from "#app/features/home/data.ts";
+import * as illness from "#app/features/illness/data.ts";
 import * as illustrations from "#app/features/illustrations/data.ts";
 import * as inbox from "#app/features/inbox/data.ts";
 import * as intakes from "#app/features/intakes/data.ts";
@@ -15,7 +20,9 @@ import * as inventory from "#app/features/inventory/data.ts";
 import * as letters from "#app/features/letters/data.ts";
 import * as pharmacies from "#app/features/pharmacies/data.ts";
 import * as preferences from "#app/features/preferences/data.ts";
+import * as prescriptions from "#app/features/prescriptions/data.ts";
 import * as profiles from "#app/features/profiles/data.ts";
+import * as recalls from "#app/features/recalls/data.ts";
 import * as reminders from "#app/features/reminders/data.ts";
 import * as security from "#app/features/security/data.ts";
 import * as sharing from "#app/features/sharing/data.ts";
@@ -35,8 +42,13 @@ export const product = {
   articles: recordCalls("articles", articles),
   auth: recordCalls("auth", auth),
   blog: recordCalls("blog", blog),
+  "calendar-feed": recordCalls("calendar-feed", calendarFeed),
   contact: recordCalls("contact", contact),
+  "emergency-card": recordCalls("emergency-card", emergencyCard),
+  "helper-pages": recordCalls("helper-pages", helperPages),
+  "health-consent": recordCalls("health-consent", healthConsent),
   home: recordCalls("home", home),
+  illness: recordCalls("illness", illness),
   illustrations: recordCalls("illustrations", illustrations),
   flags: recordCalls("flags", flags),
   inbox: recordCalls("inbox", inbox),
@@ -45,7 +57,9 @@ export const product = {
   letters: recordCalls("letters", letters),
   pharmacies: recordCalls("pharmacies", pharmacies),
   preferences: recordCalls("preferences", preferences),
+  prescriptions: recordCalls("prescriptions", prescriptions),
   profiles: recordCalls("profiles", profiles),
+  recalls: recordCalls("recalls", recalls),
   reminders: recordCalls("reminders", reminders),
   security: recordCalls("security", security),
   sharing: recordCalls("sharing", sharing),

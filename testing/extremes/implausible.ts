@@ -4,6 +4,9 @@ const CONTROLS = /[^\P{Cc}\t\n\r]/u;
 /** Columns whose text a page puts into a link or a picture. */
 const ADDRESSES = /(?:^|_)(?:url|link|logo|endpoint|evidence)$/;
 
+/** Columns of data that are lists of objects. */
+const LISTS = /^sources(?:_en|_es)?$/;
+
 /**
  * What is wrong with a stored value, as `to_jsonb` writes it: said here once more, in other words than those of the
  * constraints, so that a column without any is found. Undefined for what every screen can show.
@@ -28,7 +31,9 @@ export function implausible(type: string, column: string, value: unknown): strin
     case "smallint[]":
       return isWeek(value) ? undefined : `list ${JSON.stringify(value)}`;
     case "jsonb":
-      return wrongData(value);
+      return LISTS.test(column) && Array.isArray(value)
+        ? value.map((item) => wrongData(item)).find(Boolean)
+        : wrongData(value);
     default:
       return undefined;
   }
@@ -53,7 +58,7 @@ function wrongText(column: string, text: string): string | undefined {
 
 function wrongTexts(column: string, value: unknown): string | undefined {
   if (!Array.isArray(value) || value.length > 100) return "list";
-  if (value.some((item) => typeof item !== "string" || item.trim() === "" || item.length > 200)) {
+  if (value.some((item) => typeof item !== "string" || item.trim() === "" || item.length > 300)) {
     return "item of a list";
   }
   return value.map((item) => wrongText(column, item)).find(Boolean);

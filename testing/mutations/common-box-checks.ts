@@ -90,6 +90,8 @@ export async function commonBoxChecks(
     addAlerts(actor, account, theirs.id, false);
     // It would be the parent's, whom these carers may not edit.
     add(false, `update public.medications set is_common = false where ${where(common)}`, common);
+    // Without a condition no policy of reading looks at the changed row.
+    add(false, "update public.medications set is_common = false", common);
   }
   return new Map<Relation, readonly SqlCheck[]>([
     ["medications", checks],

@@ -245,20 +245,26 @@ async function furtherChecks(
     more.set(relation, [...(more.get(relation) ?? []), ...checks]);
   }
 
-  // Carers delete what they logged, while they may log.
-  for (const person of people) {
-    const intake: Finder = ["id", randomUUID()];
-    if (person.account === null) continue;
-    await tx.query(
+  // Carers delete what they logged or noted, while they may.
+  const ofCarers = {
+    medication_intake_logs:
       "insert into public.medication_intake_logs (id, user_id, medication_id) values ($1, $2, $3)",
-      [intake[1], person.account, house.medication],
-    );
-    const cell = attempt(person, "medication_intake_logs", {
-      expected: ["owner", "edit", "manage"].includes(person.actor),
-      statement: `delete from public.medication_intake_logs where ${where(intake)}`,
-      row: intake,
-    });
-    more.set("medication_intake_logs", [...(more.get("medication_intake_logs") ?? []), cell]);
+    illness_entries: `insert into public.illness_entries (id, user_id, profile_id, kind, noted_at)
+      values ($1, $2, (select for_profile_id from public.medications where id = $3), 'begin', '2020-01-01T00:00Z')`,
+  } as const;
+  for (const [name, insert] of Object.entries(ofCarers)) {
+    const relation = name as keyof typeof ofCarers;
+    for (const person of people) {
+      const row: Finder = ["id", randomUUID()];
+      if (person.account === null) continue;
+      await tx.query(insert, [row[1], person.account, house.medication]);
+      const cell = attempt(person, relation, {
+        expected: ["owner", "edit", "manage"].includes(person.actor),
+        statement: `delete from public.${relation} where ${where(row)}`,
+        row,
+      });
+      more.set(relation, [...(more.get(relation) ?? []), cell]);
+    }
   }
 
   // A profile of the house that nobody is invited to.

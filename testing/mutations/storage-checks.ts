@@ -1,4 +1,6 @@
 import type { Actors } from "../builders/actors.ts";
+import type { Household } from "../builders/household.ts";
+import { may, type Right } from "../permissions.ts";
 import { type Person, type SqlCheck, where } from "./sql-checks.ts";
 
 const OBJECTS = "storage.objects";
@@ -17,11 +19,38 @@ export const PICTURES = `
  * What each person may do with the rows of pictures, as statements: the endpoints of the server use the same policies.
  * The account without its second factor is an admin, who may do everything with it.
  */
-export function storageChecks({ people, passwordOnly }: Actors): SqlCheck[] {
+export function storageChecks({ house, people, passwordOnly }: Actors): SqlCheck[] {
   const crown = `insert into public.user_roles (user_id, role) values ('${passwordOnly.account}', 'admin')`;
   return [
     ...people.flatMap((person) => objectChecks(person, "select")),
     ...objectChecks(passwordOnly, crown),
+    ...people.flatMap((person) => prescriptionChecks(person, house)),
+  ];
+}
+
+/** Files of prescriptions: who may view one reads them, who may change it adds and deletes them. */
+function prescriptionChecks({ actor, account }: Person, house: Household): SqlCheck[] {
+  const [, prescription] = house.rows.prescriptions;
+  const name = `${prescription}/00000000-0000-4000-8000-000000000001.webp`;
+  const cell = (right: Right, statement: string, isExpected = true): SqlCheck => ({
+    name: `${actor}: ${statement}`,
+    expected: isExpected && may(actor, right, "prescriptions"),
+    role: account === null ? "anon" : "authenticated",
+    claims: account === null ? "{}" : JSON.stringify({ sub: account }),
+    statement,
+    stateQuery:
+      right === "S"
+        ? "select null::jsonb"
+        : `select to_jsonb(count(*)) from ${OBJECTS} where bucket_id = 'prescriptions'`,
+    prepare: `insert into ${OBJECTS} (bucket_id, name) values ('prescriptions', '${name}')`,
+  });
+  const add = (file: string) =>
+    `insert into ${OBJECTS} (bucket_id, name) values ('prescriptions', '${file}')`;
+  return [
+    cell("S", `select 1 from ${OBJECTS} where name = '${name}'`),
+    cell("U", add(name.replace("001.webp", "002.pdf"))),
+    cell("U", add(`${prescription}/photo.webp`), false),
+    cell("U", `delete from ${OBJECTS} where name = '${name}'`),
   ];
 }
 

@@ -29,6 +29,7 @@ function addLog(add: AddExpectations, { house, people }: Actors) {
     "medication_references",
     "online_pharmacies",
     "press_mentions",
+    "recalls",
     "site_images",
     "site_metadata",
     "symptoms_medications",
@@ -53,12 +54,27 @@ function addLog(add: AddExpectations, { house, people }: Actors) {
       });
     }
   }
+  const recall = aNewRow("recalls", house);
+  const recalled = house.rows.recall_products;
+  add(
+    "public.recall_products log_admin_action",
+    ...[
+      insert("recall_products", { ...aNewRow("recall_products", house), recall_id: recall.id }),
+      update("recall_products", setOf("recall_products"), recalled),
+      remove("recall_products", recalled),
+    ].map((statement) => ({
+      title: `the log has: ${statement}`,
+      caller,
+      prepare: insert("recalls", recall),
+      statement,
+      stateQuery: lines("recall_products"),
+    })),
+  );
   add(
     "storage.objects log_admin_action",
     ...[
       "insert into storage.objects (bucket_id, name) values ('blog-images', 'another.png')",
       `update storage.objects set version = gen_random_uuid(), metadata = '{"size": 1}' where ${where(PICTURE)}`,
-      `delete from storage.objects where ${where(PICTURE)}`,
     ].map((statement) => ({
       title: `the log has: ${statement}`,
       caller,
@@ -66,6 +82,12 @@ function addLog(add: AddExpectations, { house, people }: Actors) {
       stateQuery: lines("objects"),
     })),
   );
+  add("storage.objects log_admin_deletion", {
+    title: "the log has the deletion of a picture",
+    caller,
+    statement: `delete from storage.objects where ${where(PICTURE)}`,
+    stateQuery: lines("objects"),
+  });
   add("private.medicine_imports log_admin_action", {
     title: "the log has an import",
     caller,

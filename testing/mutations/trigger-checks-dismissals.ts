@@ -78,6 +78,24 @@ export function dismissalChecks(house: Household): [string, TriggerExpectation[]
           ...after("opened-long", "opened_on = '2020-02-01', form = 'Sirop'", "notes = 'x'"),
         },
         {
+          title: "another batch is compared with the notice again",
+          ...after("recalled", "lot = 'AB1'", "lot = 'AB2'", `${box}-${another}`),
+        },
+        {
+          title: "the same batch is the same recall",
+          isRefused: true,
+          ...after("recalled", "lot = 'AB1'", "current_quantity = 8", `${box}-${another}`),
+        },
+        {
+          title: "another batch says nothing of what is left",
+          isRefused: true,
+          ...after(
+            "low-stock",
+            "current_quantity = 1, total_quantity = 100, lot = 'AB1'",
+            "lot = 'AB2'",
+          ),
+        },
+        {
           title: "another last day says nothing of what is left",
           isRefused: true,
           ...after(

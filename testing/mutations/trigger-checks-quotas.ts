@@ -52,6 +52,26 @@ export function quotaChecks(house: Household): [trigger: string, promises: Trigg
       full("medication_intake_logs"),
     ),
     refused(
+      "card_links",
+      insert("card_links", aNewRow("card_links", house)),
+      `${full("card_links")};
+       insert into public.card_links (id, profile_id, sealed, expires_at)
+       values (gen_random_uuid(), '${house.account}', 'c2VhbGVk', now() + interval '1 day')`,
+    ),
+    refused(
+      "prescriptions",
+      insert("prescriptions", aNewRow("prescriptions", house)),
+      `${full("prescriptions")};
+       insert into public.prescriptions (id, profile_id) values (gen_random_uuid(), '${house.account}')`,
+    ),
+    refused(
+      "illness_entries",
+      insert("illness_entries", aNewRow("illness_entries", house)),
+      `${full("illness_entries")};
+       insert into public.illness_entries (id, profile_id, kind, noted_at)
+       values (gen_random_uuid(), '${house.account}', 'begin', '2020-01-01T00:00Z')`,
+    ),
+    refused(
       "profile_weights",
       insert("profile_weights", aNewRow("profile_weights", house)),
       `${full("profile_weights")};

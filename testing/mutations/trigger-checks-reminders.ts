@@ -55,6 +55,25 @@ function stockChecks(house: Household): [string, TriggerExpectation[]][] {
           statement: `${taking(2, twice)}; ${taking(2, twice)}`,
           stateQuery: holds(5),
         },
+        {
+          title: "a dose is that of the account that records it",
+          caller: house,
+          statement: `insert into public.medication_intake_logs (medication_id) values ('${house.medication}')`,
+          stateQuery: `select count(*) from public.medication_intake_logs where user_id = '${house.account}'`,
+        },
+        {
+          title: "a dose of a helper is no account's",
+          caller: house,
+          statement: `insert into public.medication_intake_logs (medication_id, helper_name) values ('${house.medication}', 'Nina')`,
+          stateQuery: `select count(*) from public.medication_intake_logs where helper_name = 'Nina' and user_id is null`,
+        },
+        {
+          title: "nobody takes from a box for somebody out of its reach",
+          isRefused: true,
+          statement: `insert into public.medication_intake_logs (medication_id, profile_id)
+            select '${house.medication}', id from public.profiles where created_by <> '${house.account}' limit 1`,
+          stateQuery: `select count(*) from public.medication_intake_logs where medication_id = '${house.medication}'`,
+        },
       ],
     ],
     [

@@ -37,6 +37,7 @@ export function triggerChecks(everybody: Actors): TriggerChecks {
   addWeightConfirmations(add, house);
   addDatedWeights(add, house);
   addAdminTables(add, everybody);
+  addFiles(add, house);
   addSubstances(add, house);
   for (const [trigger, promises] of quotaChecks(house)) add(trigger, ...promises);
   for (const [trigger, promises] of [...reminderChecks(house), ...dismissalChecks(house)]) {
@@ -55,7 +56,9 @@ function addVersions(add: AddExpectations, house: Household) {
     "homepage_content",
     "medications",
     "online_pharmacies",
+    "prescriptions",
     "press_mentions",
+    "profile_cards",
     "profile_details",
     "site_images",
     "site_metadata",
@@ -92,15 +95,30 @@ function addVersions(add: AddExpectations, house: Household) {
   }
 }
 
+/** Files end with the row that they belong to. */
+function addFiles(add: AddExpectations, house: Household) {
+  const [, prescription] = house.rows.prescriptions;
+  add("public.prescriptions delete_files", {
+    title: "a prescription takes its files along",
+    prepare: `insert into storage.objects (bucket_id, name)
+      values ('prescriptions', '${prescription}/a.webp'), ('prescriptions', 'other/a.webp')`,
+    statement: remove("prescriptions", house.rows.prescriptions),
+    stateQuery: "select jsonb_agg(name order by name) from storage.objects",
+  });
+}
+
 /** The access log shows the creator of a profile what others changed. */
 function addAccessLog(add: AddExpectations, { house, people }: Actors) {
   const caller = personOf(people, "manage");
   const lines = "select count(*) from public.profile_access_log where subject = ";
   const logged = {
     custom_alerts: "alert",
+    illness_entries: "illness",
     medication_intake_logs: "intake",
     medication_reminders: "reminder",
     medications: "medication",
+    prescriptions: "prescription",
+    profile_cards: "card",
     profile_conditions: "condition",
     profile_details: "profile_details",
     profile_weights: "profile",

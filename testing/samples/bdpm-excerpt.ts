@@ -6,7 +6,7 @@ import { type Edition, readEdition } from "#domain/medicines/edition.ts";
 import { FILE_WORDS, OFFICIAL_FILES, type OfficialFile } from "#domain/medicines/official-files.ts";
 
 /** An excerpt of the official files, kept beside the checkout and never in it: it is not ours. */
-const excerptFolder = join(import.meta.dirname, "../../../shared/data/bdpm-2026-05");
+export const excerptFolder = join(import.meta.dirname, "../../../shared/data/bdpm-2026-05");
 
 export const excerptIsHere = existsSync(excerptFolder);
 

@@ -23,6 +23,11 @@ export const PHRASE_SETS = [
   "eighteenth",
   "nineteenth",
   "twentieth",
+  "twenty-first",
+  "twenty-second",
+  "twenty-third",
+  "twenty-fourth",
+  "twenty-fifth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;

@@ -167,6 +167,94 @@ const LINES: readonly Line[] = [
     severity: "doctor",
   },
   {
+    key: "chickenpox",
+    names: ["Varicelle", "Chickenpox", "Varicela"],
+    medicines: [
+      "Consulter un médecin, Paracétamol",
+      "See a doctor, Acetaminophen",
+      "Consultar a un médico, Paracetamol",
+    ],
+    severity: "doctor",
+  },
+  {
+    key: "blood-in-stool",
+    names: ["Un peu de sang dans les selles", "Some blood in stool", "Algo de sangre en las heces"],
+    medicines: ["Consulter un médecin", "See a doctor", "Consultar a un médico"],
+    severity: "doctor",
+  },
+  {
+    key: "ulcer-pain",
+    names: ["Douleur à jeun", "Pain when hungry", "Dolor en ayunas"],
+    medicines: ["Consulter un médecin", "See a doctor", "Consultar a un médico"],
+    severity: "doctor",
+  },
+  {
+    key: "high-blood-pressure",
+    names: ["Tension trop haute", "Blood pressure too high", "Presión demasiado alta"],
+    medicines: ["Consulter un médecin", "See a doctor", "Consultar a un médico"],
+    severity: "doctor",
+  },
+  {
+    key: "wheezing",
+    names: ["Sifflements", "Wheezing", "Pitidos"],
+    medicines: ["Consulter un médecin", "See a doctor", "Consultar a un médico"],
+    severity: "doctor",
+  },
+  {
+    key: "cannot-urinate",
+    names: ["Ne peut pas uriner", "Cannot urinate", "No puede orinar"],
+    medicines: ["Consulter un médecin", "See a doctor", "Consultar a un médico"],
+    severity: "doctor",
+  },
+  {
+    key: "jaundice",
+    names: ["Peau jaune", "Yellow skin", "Piel amarilla"],
+    medicines: ["Consulter un médecin", "See a doctor", "Consultar a un médico"],
+    severity: "doctor",
+  },
+  {
+    key: "late-or-heavy-periods",
+    names: ["Règles en retard", "Late periods", "Retraso de la regla"],
+    medicines: ["Consulter un médecin", "See a doctor", "Consultar a un médico"],
+    severity: "doctor",
+  },
+  {
+    key: "rash-child-fever",
+    names: ["Boutons et fièvre", "Rash and fever", "Granos y fiebre"],
+    medicines: ["Consulter un médecin", "See a doctor", "Consultar a un médico"],
+    severity: "doctor",
+  },
+  {
+    key: "vomiting",
+    names: ["Vomissements", "Vomiting", "Vómitos"],
+    medicines: ["Solution de réhydratation orale", "Oral rehydration salts", "Suero oral"],
+  },
+  {
+    key: "stomach-flu",
+    names: ["Gastro", "Stomach flu", "Gastroenteritis"],
+    medicines: ["Solution de réhydratation orale", "Oral rehydration salts", "Suero oral"],
+  },
+  {
+    key: "nosebleed",
+    names: ["Saignement de nez", "Nosebleed", "Sangrado de nariz"],
+    medicines: ["Sérum physiologique", "Saline", "Suero"],
+  },
+  {
+    key: "hangover",
+    names: ["Gueule de bois", "Hangover", "Resaca"],
+    medicines: ["Paracétamol", "Acetaminophen", "Paracetamol"],
+  },
+  {
+    key: "stomach-cramps",
+    names: ["Crampes du ventre", "Belly cramps", "Calambres"],
+    medicines: ["Phloroglucinol", "Simethicone", "Hioscina"],
+  },
+  {
+    key: "constipation",
+    names: ["Constipation", "Constipation", "Estreñimiento"],
+    medicines: ["Macrogol, Bisacodyl", "Polyethylene glycol, Bisacodyl", "Macrogol, Bisacodilo"],
+  },
+  {
     key: "chest-pain",
     names: ["Douleur dans la poitrine", "Chest pain", "Dolor en el pecho"],
     medicines: ["Consultation urgente", "Emergency care", "Consulta urgente"],
@@ -193,7 +281,13 @@ const PRODUCTS: readonly [symptom: string, fr: string, us: string, es: string, c
     ["dry-cough", "Boire chaud", "Warm drinks", "Bebidas calientes"],
     ["diarrhea", "Argile verte; Eau de riz", "Green clay; Rice water", "Arcilla; Agua de arroz"],
     ["insomnia", "Millepertuis; Camomille", "St John's wort; Chamomile", "Hipérico; Manzanilla"],
-    ["heartburn", "Réglisse", "Licorice", "Regaliz", "Pas avant 12 ans. Pas pendant la grossesse."],
+    [
+      "heartburn",
+      "Réglisse",
+      "Licorice",
+      "Regaliz",
+      "Pas avant 12 ans. Pas pendant la grossesse. Pas en cas d’hypertension.",
+    ],
     ["cold", "Inhalation d'eucalyptus", "Eucalyptus inhalation", "Vapores de eucalipto"],
   ];
 

@@ -55,8 +55,8 @@ P1: aspirin at sixteen | child 16y | toothache |  |  | toothache: medicine Ibupr
 P1: what becomes the same as aspirin | child 15y, in US | diarrhea |  |  | diarrhea: medicine Loperamide, child-by-weight; diarrhea: product Rice water | medicine Bismuth subsalicylate: child P1; product Green clay: child P11 | 
 P2 and P5: codeine and tramadol before twelve | child 143m | strong-pain |  |  | strong-pain: see a doctor | medicine Codéine: child P2; medicine Tramadol: child P5 | 
 P2 and P5: both at twelve | child 12y | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Codéine, on prescription, drowsiness, child-by-weight; strong-pain: medicine Tramadol, on prescription, drowsiness, child-by-weight |  | 
-P3: codeine before eighteen with breathing problems | child 215m, breathing-problems | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Tramadol, on prescription, drowsiness, child-by-weight | medicine Codéine: condition P3 | 
-P3: an adult with breathing problems | adult 18y, breathing-problems | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Codéine, on prescription, drowsiness; strong-pain: medicine Tramadol, on prescription, drowsiness |  | 
+P3: codeine before eighteen with breathing problems | child 215m, breathing-problems | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Tramadol, on prescription, drowsiness, child-by-weight | medicine Codéine: condition P3 | ask first, chronic-disease
+P3: an adult with breathing problems | adult 18y, breathing-problems | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Codéine, on prescription, drowsiness; strong-pain: medicine Tramadol, on prescription, drowsiness |  | ask first, chronic-disease
 P3: codeine before eighteen after a tonsil operation | child 215m, tonsil-surgery | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Tramadol, on prescription, drowsiness, child-by-weight | medicine Codéine: condition P3 | 
 P3: an adult after a tonsil operation | adult 18y, tonsil-surgery | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Codéine, on prescription, drowsiness; strong-pain: medicine Tramadol, on prescription, drowsiness |  | 
 P11: diosmectite before two, P19: loperamide before two | child 23m | diarrhea |  |  | diarrhea: product Eau de riz | medicine Diosmectite: child P11; medicine Lopéramide: child P19, child label-age; product Argile verte: child P11 | ask first, under-2
@@ -109,23 +109,23 @@ an unknown age is never an adult's | adult | toothache |  |  | toothache: medici
 a declared adult is taken at their word for a tablet | adult | headache | Doliprane 1000 mg |  | headache: box Doliprane, for Paracétamol; headache: medicine Ibuprofène | product Menthe poivrée sur les tempes: age-unknown P12 | ask first, age-unknown
 a child of unknown age may be a baby | child | headache | Doliprane 500 mg |  | headache: medicine Paracétamol, child-by-weight; headache: product Repos | box Doliprane: weight-unknown 27-, age-unknown label-strength, age-unknown label-form; medicine Ibuprofène: age-unknown label-age; product Menthe poivrée sur les tempes: age-unknown P12 | ask first, age-unknown
 a rule of a weight asks for none that is unknown | child 12y | nausea |  |  | nausea: medicine Dompéridone, child-by-weight; nausea: medicine Métoclopramide, drowsiness, child-by-weight |  | 
-P6: anti-inflammatories in pregnancy, in France | adult 30y, pregnant | headache | Advil 200 mg |  | headache: medicine Paracétamol; headache: product Menthe poivrée sur les tempes | box Advil: pregnancy P6; medicine Ibuprofène: pregnancy P6 | ask first, pregnant
-P6: in Spain | adult 30y, pregnant, in ES | headache |  |  | headache: medicine Paracetamol; headache: product Menta piperita | medicine Ibuprofeno: pregnancy P6 | ask first, pregnant
-P7: in the United States | adult 30y, pregnant, in US | headache |  |  | headache: medicine Acetaminophen; headache: product Peppermint oil | medicine Ibuprofen: pregnancy P7 | ask first, pregnant
-P8: coxibs in pregnancy | adult 30y, pregnant | sprain |  |  |  | medicine Kétoprofène: pregnancy P6; medicine Célécoxib: pregnancy P6, pregnancy P8 | ask first, pregnant
-P11: clays in pregnancy | adult 30y, pregnant | diarrhea |  |  | diarrhea: medicine Lopéramide; diarrhea: product Eau de riz | medicine Diosmectite: pregnancy P11; product Argile verte: pregnancy P11 | ask first, pregnant
+P6: anti-inflammatories in pregnancy, in France | adult 30y, pregnant | headache | Advil 200 mg |  | headache: medicine Paracétamol; headache: product Menthe poivrée sur les tempes | box Advil: pregnancy P6, ask-first pregnancy; medicine Ibuprofène: pregnancy P6, ask-first pregnancy | ask first, pregnant
+P6: in Spain | adult 30y, pregnant, in ES | headache |  |  | headache: medicine Paracetamol; headache: product Menta piperita | medicine Ibuprofeno: pregnancy P6, ask-first pregnancy | ask first, pregnant
+P7: in the United States | adult 30y, pregnant, in US | headache |  |  | headache: medicine Acetaminophen; headache: product Peppermint oil | medicine Ibuprofen: pregnancy P7, ask-first pregnancy | ask first, pregnant
+P8: coxibs in pregnancy | adult 30y, pregnant | sprain |  |  |  | medicine Kétoprofène: pregnancy P6, ask-first pregnancy; medicine Célécoxib: pregnancy P6, pregnancy P8, ask-first pregnancy | ask first, pregnant
+P11: clays in pregnancy | adult 30y, pregnant | diarrhea |  |  | diarrhea: product Eau de riz | medicine Diosmectite: pregnancy P11, ask-first pregnancy; medicine Lopéramide: ask-first pregnancy; product Argile verte: pregnancy P11 | ask first, pregnant
 P11: clays while breastfeeding | adult 30y, breastfeeding | diarrhea |  |  | diarrhea: medicine Lopéramide; diarrhea: product Eau de riz | medicine Diosmectite: breastfeeding P11; product Argile verte: breastfeeding P11 | ask first, breastfeeding
-P21: medicines for the blood pressure in pregnancy | adult 30y, pregnant | high-pressure |  |  |  | medicine Ramipril: pregnancy P21; medicine Losartan: pregnancy P21 | ask first, pregnant
-P22: treatments that harm the unborn | adult 30y, pregnant | long-treatment |  |  |  | medicine Méthotrexate: pregnancy P22; medicine Isotrétinoïne: pregnancy P22 | ask first, pregnant
-P22: valproate | adult 30y, pregnant, in US | long-treatment |  |  |  | medicine Valproate: pregnancy P22 | ask first, pregnant
+P21: medicines for the blood pressure in pregnancy | adult 30y, pregnant | high-pressure |  |  |  | medicine Ramipril: pregnancy P21, ask-first pregnancy; medicine Losartan: pregnancy P21, ask-first pregnancy | ask first, pregnant
+P22: treatments that harm the unborn | adult 30y, pregnant | long-treatment |  |  |  | medicine Méthotrexate: pregnancy P22, ask-first pregnancy; medicine Isotrétinoïne: pregnancy P22, ask-first pregnancy | ask first, pregnant
+P22: valproate | adult 30y, pregnant, in US | long-treatment |  |  |  | medicine Valproate: pregnancy P22, ask-first pregnancy | ask first, pregnant
 P4: codeine while breastfeeding | adult 30y, breastfeeding | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Tramadol, on prescription, drowsiness | medicine Codéine: breastfeeding P4 | ask first, breastfeeding
 P4: codeine in those who turn it into morphine fast | adult 35y, codeine-metaboliser | strong-pain |  |  | strong-pain: see a doctor; strong-pain: medicine Tramadol, on prescription, drowsiness | medicine Codéine: condition P4 | 
 P9: anti-inflammatories in chickenpox | child 7y, chickenpox | headache |  |  | headache: medicine Paracétamol, child-by-weight; headache: product Menthe poivrée sur les tempes | medicine Ibuprofène: condition P9 | 
-P12: terpenes after a seizure | adult 35y, seizure-history, natural | headache |  |  | headache: product Repos | product Menthe poivrée sur les tempes: condition P12 | 
-P15: pseudoephedrine after a stroke | adult 60y, heart-or-stroke-history, in US | cold |  |  | cold: medicine Acetaminophen; cold: product Eucalyptus inhalation | medicine Pseudoephedrine: condition P15 | 
+P12: terpenes after a seizure | adult 35y, seizure-history, natural | headache |  |  | headache: product Repos | product Menthe poivrée sur les tempes: condition P12 | ask first, chronic-disease
+P15: pseudoephedrine after a stroke | adult 60y, heart-or-stroke-history, in US | cold |  |  | cold: medicine Acetaminophen; cold: product Eucalyptus inhalation | medicine Pseudoephedrine: condition P15, ask-first coronary_stroke | ask first, chronic-disease
 P23: St John's wort with hormonal contraception | adult 25y, hormonal-contraception, natural | insomnia |  |  | insomnia: product Camomille | product Millepertuis: condition P23 | 
 a substance no rule knows is not for a child | child 7y | dry-skin |  |  |  | medicine Baume du Pérou: unknown-substance | 
-nor for a pregnancy | adult 30y, pregnant | dry-skin |  |  |  | medicine Baume du Pérou: unknown-substance | ask first, pregnant
+nor for a pregnancy | adult 30y, pregnant | dry-skin |  |  |  | medicine Baume du Pérou: ask-first pregnancy, unknown-substance | ask first, pregnant
 nor while breastfeeding | adult 30y, breastfeeding | dry-skin |  |  |  | medicine Baume du Pérou: unknown-substance | ask first, breastfeeding
 for an adult it is said to be unchecked | adult 35y | dry-skin |  |  | dry-skin: medicine Baume du Pérou, unlisted, unchecked-substance |  | 
 P10: with a fever paracetamol comes first | adult 35y | fever | Advil 200 mg |  | fever: medicine Paracétamol; fever: box Advil, for Ibuprofène, paracetamol-first |  | 
@@ -147,7 +147,7 @@ at two years | child 24m | cramps |  |  | cramps: medicine Phloroglucinol, child
 the month before seventy-five | adult 899m | cramps |  |  | cramps: medicine Phloroglucinol |  | 
 from seventy-five on | adult 75y | cramps |  |  | cramps: medicine Phloroglucinol |  | ask first, over-75
 what somebody ticks | adult 35y, immunosuppressed, chronic-disease, lasting-fever | cramps |  |  | cramps: medicine Phloroglucinol |  | ask first, immunosuppressed; ask first, chronic-disease; ask first, lasting-fever
-pregnancy and breastfeeding | adult 35y, pregnant, breastfeeding | cramps |  |  | cramps: medicine Phloroglucinol |  | ask first, pregnant; ask first, breastfeeding
+pregnancy and breastfeeding | adult 35y, pregnant, breastfeeding | cramps |  |  |  | medicine Phloroglucinol: ask-first pregnancy | ask first, pregnant; ask first, breastfeeding
 a line that sends to a doctor and names nothing | adult 35y | tired | Doliprane 500 mg |  | tired: see a doctor |  | 
 free text that no list holds | adult 35y | "j'ai le blues" | Doliprane 500 mg |  | "j'ai le blues": unknown |  | 
 beside words that no list holds nothing is offered | adult 35y, allergy Zorglub | headache; "zorglub" | Doliprane 500 mg; Advil 200 mg, until 2020-01-31 |  | headache: held; "zorglub": unknown |  | ask first, several-symptoms
@@ -186,7 +186,7 @@ words of a baby, at two years | child 24m | "ne boit plus rien" |  |  | "ne boit
 an emergency in free text is that chip's alone | adult 35y | "je n'arrive plus à respirer"; headache |  |  | "je n'arrive plus à respirer": emergency; headache: held |  | breathing! "je n'arrive plus à respirer"
 two boxes refused are two | adult 35y | headache | Doliprane 500 mg, 0 left; Efferalgan 500 mg, until 2020-01-31 |  | headache: medicine Paracétamol; headache: medicine Ibuprofène | box Efferalgan: expired; box Doliprane: empty | 
 P2: another opioid of its kind before twelve | child 143m | very-strong-pain |  |  |  | medicine Dihydrocodéine: child P2 | 
-P3: the same before eighteen with breathing problems | child 215m, breathing-problems | very-strong-pain |  |  |  | medicine Dihydrocodéine: condition P3 | 
+P3: the same before eighteen with breathing problems | child 215m, breathing-problems | very-strong-pain |  |  |  | medicine Dihydrocodéine: condition P3 | ask first, chronic-disease
 P3: the same before eighteen after a tonsil operation | child 215m, tonsil-surgery | very-strong-pain |  |  |  | medicine Dihydrocodéine: condition P3 | 
 P4: the same while breastfeeding | adult 30y, breastfeeding | very-strong-pain |  |  |  | medicine Dihydrocodéine: breastfeeding P4 | ask first, breastfeeding
 P4: the same in those who turn it into morphine fast | adult 35y, codeine-metaboliser | very-strong-pain |  |  |  | medicine Dihydrocodéine: condition P4 | 
@@ -290,4 +290,8 @@ a sachet of 1000 mg at 14 kg | child 3y, 14kg | fever | Doliprane 1000 mg, sache
 1000 mg at 38 kg | child 12y, 38kg | fever | Doliprane 1000 mg |  | fever: medicine Paracétamol, child-by-weight; fever: medicine Ibuprofène, paracetamol-first, child-by-weight | box Doliprane: leaflet-weight 50-, child label-strength | 
 1000 mg at 50 kg | child 15y, 50kg | fever | Doliprane 1000 mg |  | fever: box Doliprane, for Paracétamol, child-by-weight; fever: medicine Ibuprofène, paracetamol-first, child-by-weight |  | 
 ibuprofen while naproxen was taken this morning | adult 35y | headache | Advil 200 mg; Apranax 550 mg | Apranax at 08:00 | headache: medicine Paracétamol; headache: product Menthe poivrée sur les tempes | box Advil: interaction 3; medicine Ibuprofène: interaction 3 | 
+label-under-2: under two in the United States a doctor is asked | child 23m, 11kg, in US | headache | Tylenol 160 mg, free |  | headache: product Rest | box Tylenol: ask-first label-under-2, child label-form; medicine Acetaminophen: ask-first label-under-2; medicine Ibuprofen: ask-first label-under-2; product Peppermint oil: child P12 | ask first, under-2
+label-under-2: at two in the United States | child 24m, 12kg, in US | headache |  |  | headache: medicine Acetaminophen, child-by-weight; headache: medicine Ibuprofen, child-by-weight | product Peppermint oil: child P12 | 
+label-under-2: under two in Spain a doctor is asked | child 23m, 11kg, in ES | headache |  |  | headache: product Reposo | medicine Paracetamol: ask-first label-under-2; medicine Ibuprofeno: ask-first label-under-2; product Menta piperita: child P12 | ask first, under-2
+label-under-2: under two in France the leaflet has its rows | child 23m, 11kg | headache |  |  | headache: medicine Paracétamol, child-by-weight; headache: medicine Ibuprofène, child-by-weight | product Menthe poivrée sur les tempes: child P12 | ask first, under-2
 `;

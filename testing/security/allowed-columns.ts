@@ -15,6 +15,8 @@ interface Columns {
  */
 export const writableColumns: Partial<Record<Relation, Columns>> = {
   alert_dismissals: { insert: "user_id profile_id alert_key", update: "" },
+  calendar_feeds: { insert: "", update: "" },
+  card_links: { insert: "id profile_id sealed expires_at", update: "" },
   custom_alerts: {
     insert:
       "id user_id profile_id medication_id title message alert_date alert_time priority repeats ends_on",
@@ -23,6 +25,8 @@ export const writableColumns: Partial<Record<Relation, Columns>> = {
   dose_claims: { insert: "", update: "" },
   escalations: { insert: "profile_id delay_minutes", update: "delay_minutes" },
   intake_substances: { insert: "", update: "" },
+  helper_pages: { insert: "", update: "" },
+  illness_entries: { insert: "id profile_id kind noted_at celsius words", update: "" },
   medication_intake_logs: {
     insert: "id user_id profile_id medication_id quantity_taken taken_at notes confirmed_warnings",
     update: "",
@@ -34,13 +38,23 @@ export const writableColumns: Partial<Record<Relation, Columns>> = {
   },
   medications: {
     insert:
-      "id user_id profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes is_common location in_use_days official_number lot",
+      "id user_id profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes is_common location in_use_days official_number lot gtin",
     // The profile may be another one that the caller edits, of the same account: see the tests of rights.
     update:
-      "profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes is_common location in_use_days course_stopped_on course_stop_reason course_stop_note official_number lot",
+      "profile_id reference_id name dosage form total_quantity current_quantity expiry_date opened_on posology notes is_common location in_use_days course_stopped_on course_stop_reason course_stop_note official_number lot gtin",
   },
   planned_doses: { insert: "", update: "" },
+  prescriptions: {
+    insert: "id profile_id prescriber issued_on ends_on lines boxed_lines",
+    update: "prescriber issued_on ends_on lines boxed_lines",
+  },
   profile_access_log: { insert: "", update: "" },
+  profile_cards: {
+    insert:
+      "profile_id blood_group reacting_allergies reactions implants first_contact_name first_contact_phone first_contact_relation second_contact_name second_contact_phone second_contact_relation languages donor_wish shown_lines",
+    update:
+      "blood_group reacting_allergies reactions implants first_contact_name first_contact_phone first_contact_relation second_contact_name second_contact_phone second_contact_relation languages donor_wish shown_lines",
+  },
   profile_conditions: {
     insert: "profile_id condition state since until last_period_on due_on",
     update: "state since until last_period_on due_on",

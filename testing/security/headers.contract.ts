@@ -62,7 +62,7 @@ function faultsOf({ headers }: Response, isFile: boolean): string[] {
     ...(headers.get("permissions-policy")?.includes("geolocation=()")
       ? []
       : ["permissions-policy"]),
-    ...(/^default-src 'none'; /.test(policy) && !policy.includes("unsafe") ? [] : ["policy"]),
+    ...(/^default-src 'none'; /.test(policy) && !policy.includes("'unsafe") ? [] : ["policy"]),
     ...(policy.includes("base-uri 'none'") && policy.includes("frame-ancestors") ? [] : ["policy"]),
     // The policy of cached pages allows scripts of this origin: the files of the build, which are not asked for here.
     ...(/javascript|ecmascript/.test(headers.get("content-type") ?? "") ? ["script"] : []),

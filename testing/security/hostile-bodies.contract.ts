@@ -10,6 +10,7 @@ import { isFullRun, sampledEngines } from "./full-run.ts";
 
 const FUNCTIONS = [
   "answer-reminder",
+  "calendar-feed",
   "contact",
   "delete-account",
   "generate-blog-images",

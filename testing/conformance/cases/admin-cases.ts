@@ -9,6 +9,7 @@ const { readIsAdmin, readMachine, listImports, readRun, importEdition } = produc
 
 /** What is on in a new installation. */
 const DEFAULT_FEATURES = [
+  "barcode_scanner",
   "locale_selection",
   "push_reminders",
   "symptom_guidance",

@@ -2,7 +2,7 @@ import type { Case } from "../case.ts";
 import type { CaseContext } from "../case-context.ts";
 import { product } from "../recorded-product.ts";
 
-const { findArticle, listArticles, listLatestArticles } = product.blog;
+const { findArticle, listArticles, listArticleTitles, listLatestArticles } = product.blog;
 
 const ARTICLE = {
   title: "La trousse de voyage",
@@ -11,6 +11,7 @@ const ARTICLE = {
   category: "Prévention",
   category_es: "Prevención",
   author: "La rédaction",
+  sources: [{ title: "Notice", publisher: "ANSM", dated: "2019" }],
   tags: ["voyage"],
   published: true,
 };
@@ -59,6 +60,31 @@ export const articleCases: readonly Case[] = [
     },
   },
   {
+    name: "listArticleTitles: newest first, without their text, none before its day",
+    async run(world) {
+      await publish(world, "titles");
+      const listed = await listArticleTitles(world.visitor(), "es");
+      return listed.filter(({ slug }) => slug.startsWith("titles-"));
+    },
+    expected: {
+      wire: ["GET /rest/v1/blog_posts 200"],
+      answer: [
+        {
+          slug: "titles-second",
+          title: "El botiquín de viaje",
+          language: "es",
+          words: " voyage",
+        },
+        {
+          slug: "titles-first",
+          title: "El botiquín de viaje",
+          language: "es",
+          words: "Court. voyage",
+        },
+      ],
+    },
+  },
+  {
     name: "listArticles: newest first, no draft, none before its day",
     async run(world) {
       await publish(world, "list");
@@ -91,6 +117,8 @@ export const articleCases: readonly Case[] = [
         languages: ["fr"],
         content: "Peu de choses.",
         author: "La rédaction",
+        sources: [{ title: "Notice", publisher: "ANSM", dated: "2019", read: null, url: null }],
+        review: null,
         tags: ["voyage"],
         publishedAt: "an instant",
         updatedAt: "an instant",

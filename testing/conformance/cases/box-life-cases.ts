@@ -4,7 +4,7 @@ import { aBox, aCabinet, ownCabinet } from "../cabinet.ts";
 import type { Case } from "../case.ts";
 import { product } from "../recorded-product.ts";
 
-const { addMedication, listMedications, openMedication, stopCourse } = product.inventory;
+const { addMedication, listMedications, noteLot, openMedication, stopCourse } = product.inventory;
 
 const stop = { stoppedOn: day("2026-11-21"), reason: "prescriber", note: null } as const;
 
@@ -28,6 +28,21 @@ export const boxLifeCases: readonly Case[] = [
       return openMedication(db, box.id, day("2026-11-21"));
     },
     expected: { wire: ["PATCH /rest/v1/medications 200"], answer: { failure: "forbidden" } },
+  },
+  {
+    name: "noteLot: of an own box, and of somebody else's",
+    async run(world) {
+      const { db, userId, box } = await aCabinet(world);
+      await noteLot(db, box.id, "AB 123");
+      const { medications } = await world.unobserved(() => listMedications(db, userId));
+      const eve = await world.member("eve");
+      const refused = await noteLot(eve.db, box.id, "XX").catch(({ failure }) => failure);
+      return [medications.map(({ lot }) => lot), refused];
+    },
+    expected: {
+      wire: ["PATCH /rest/v1/medications 200", "PATCH /rest/v1/medications 200"],
+      answer: [["AB 123"], "forbidden"],
+    },
   },
   {
     name: "stopCourse",

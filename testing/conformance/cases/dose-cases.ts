@@ -9,6 +9,7 @@ import { product } from "../recorded-product.ts";
 const {
   listDoses,
   listOtherGivers,
+  listOwnIntakes,
   takeDoses,
   skipDoses,
   postponeDoses,
@@ -292,7 +293,27 @@ export const doseCases: readonly Case[] = [
         "DELETE /rest/v1/medication_intake_logs 200",
         "GET /rest/v1/medication_intake_logs 200",
       ],
-      answer: "nothing",
+      answer: [],
+    },
+  },
+  {
+    name: "listOwnIntakes: the answer to a dose, where it is this account's and before the moment",
+    async run(world) {
+      const { db, dose, userId } = await aDose(world);
+      const intake = world.id("the intake");
+      await world.unobserved(() => takeDoses(db, new Map([[dose.id, intake]])));
+      const at = (day: string) => listOwnIntakes(db, userId, [dose.id], instant(day));
+      const later = await at("2090-01-01T00:00:00Z");
+      return [later.includes(intake), later.length, await at("2020-01-01T00:00:00Z")];
+    },
+    expected: {
+      wire: [
+        "GET /rest/v1/planned_doses 200",
+        "GET /rest/v1/medication_intake_logs 200",
+        "GET /rest/v1/planned_doses 200",
+        "GET /rest/v1/medication_intake_logs 200",
+      ],
+      answer: [true, 1, []],
     },
   },
   {

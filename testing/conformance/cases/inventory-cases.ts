@@ -1,13 +1,21 @@
 import { day } from "#domain/calendar/day.ts";
+import { NO_NOTICES } from "#domain/notices/box-notices.ts";
 import { NO_SCHEDULE } from "#domain/reminders/schedule.ts";
 import { dailyAt } from "#testing/builders/schedule.ts";
 import { aBox, aCabinet, listMedications, ownCabinet } from "../cabinet.ts";
 import type { Case } from "../case.ts";
 import type { CaseContext } from "../case-context.ts";
+import { aSharedProfile } from "../family.ts";
 import { product } from "../recorded-product.ts";
 
-const { addMedication, answerHomeQuestion, listHomeCandidates, searchReferences } =
-  product.inventory;
+const {
+  addMedication,
+  addMedications,
+  answerHomeQuestion,
+  findKnownProduct,
+  listHomeCandidates,
+  searchReferences,
+} = product.inventory;
 
 /** The boxes of a cabinet, by the product's own calls. */
 export const inventoryCases: readonly Case[] = [
@@ -61,6 +69,7 @@ export const inventoryCases: readonly Case[] = [
           createdAt: "an instant",
           version: "an instant",
           leaflet: null,
+          notices: NO_NOTICES,
         },
         {
           id: "the box",
@@ -84,6 +93,7 @@ export const inventoryCases: readonly Case[] = [
           createdAt: "an instant",
           version: "an instant",
           leaflet: null,
+          notices: NO_NOTICES,
         },
       ],
     },
@@ -104,6 +114,38 @@ export const inventoryCases: readonly Case[] = [
       return listMedications(db, userId);
     },
     expected: { wire: ["GET /rest/v1/rpc/list_boxes 200"], answer: [] },
+  },
+  {
+    name: "addMedication, findKnownProduct: a code that no list knows",
+    async run(world) {
+      const { zoe, guest } = await aSharedProfile(world);
+      const gtin = "08470006543215";
+      const cabinet = { userId: zoe.userId, profileId: zoe.child };
+      const facts = { ...aBox, schedule: NO_SCHEDULE };
+      await addMedication(zoe.db, cabinet, world.id("the box"), facts, gtin);
+      const eve = await world.member("eve");
+      return [
+        await findKnownProduct(zoe.db, gtin),
+        await findKnownProduct(guest.db, gtin),
+        await findKnownProduct(eve.db, gtin),
+        await findKnownProduct(zoe.db, "00000000000000"),
+      ];
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/medications 201",
+        "GET /rest/v1/medications 200",
+        "GET /rest/v1/medications 200",
+        "GET /rest/v1/medications 200",
+        "GET /rest/v1/medications 200",
+      ],
+      answer: [
+        { name: "Doliprane", dosage: "1000 mg", form: "Comprimé", totalQuantity: 8 },
+        { name: "Doliprane", dosage: "1000 mg", form: "Comprimé", totalQuantity: 8 },
+        null,
+        null,
+      ],
+    },
   },
   {
     name: "addMedication",
@@ -135,6 +177,7 @@ export const inventoryCases: readonly Case[] = [
         createdAt: "an instant",
         version: "an instant",
         leaflet: null,
+        notices: NO_NOTICES,
       },
     },
   },
@@ -174,6 +217,7 @@ export const inventoryCases: readonly Case[] = [
         createdAt: "an instant",
         version: "an instant",
         leaflet: null,
+        notices: NO_NOTICES,
       },
     },
   },
@@ -252,13 +296,34 @@ export const inventoryCases: readonly Case[] = [
     },
     expected: { wire: ["POST /rest/v1/rpc/answer_home_question 200"], answer: ["the box"] },
   },
+  {
+    name: "addMedications: one that is refused keeps the other",
+    async run(world) {
+      const { db, userId } = await world.member();
+      const box = (id: string, name: string) => ({
+        id: world.id(id),
+        facts: { ...aBox, name },
+        gtin: null,
+      });
+      const refused = await addMedications(db, userId, [box("good", "Smecta"), box("bad", " ")]);
+      return [...refused];
+    },
+    expected: {
+      wire: ["POST /rest/v1/rpc/add_boxes 200"],
+      answer: [["bad", "bad-value"]],
+    },
+  },
 ];
 
 /** With a box of a reference medicine, and one typed by hand. */
 async function aKnownAndATypedBox(world: CaseContext) {
   const zoe = await world.member();
   await world.unobserved(async () => {
-    const [reference] = await searchReferences(zoe.db, "Spasfon", "fr", AbortSignal.timeout(5000));
+    const [reference] = await searchReferences(
+      zoe.db,
+      { words: "Spasfon", country: "FR", language: "fr" },
+      AbortSignal.timeout(5000),
+    );
     const loose = { ...aBox, schedule: NO_SCHEDULE };
     const known = { ...loose, name: "Spasfon", referenceId: reference?.id ?? null };
     await addMedication(zoe.db, ownCabinet(zoe), world.id("the known box"), known);

@@ -1,4 +1,5 @@
 import { day } from "#domain/calendar/day.ts";
+import { NO_NOTICES } from "#domain/notices/box-notices.ts";
 import { dailyAt } from "#testing/builders/schedule.ts";
 import { aBox, aCabinet, listMedications, ownCabinet } from "../cabinet.ts";
 import type { Case } from "../case.ts";
@@ -68,6 +69,7 @@ export const inventoryEditCases: readonly Case[] = [
           createdAt: "an instant",
           version: "an instant",
           leaflet: null,
+          notices: NO_NOTICES,
         },
       },
     },
@@ -130,6 +132,7 @@ export const inventoryEditCases: readonly Case[] = [
           createdAt: "an instant",
           version: "an instant",
           leaflet: null,
+          notices: NO_NOTICES,
         },
       },
     },

@@ -27,6 +27,7 @@ export const plannedDayCases: readonly Case[] = [
           hour: "08:00",
           state: "planned",
           quantity: 1,
+          intakeId: null,
           medicationName: "Doliprane",
           dosage: "1000 mg",
           form: "Comprimé",

@@ -11,7 +11,11 @@ export const referenceCases: readonly Case[] = [
     name: "searchReferences",
     async run({ member }) {
       const { db } = await member();
-      const found = await searchReferences(db, "lévothyr", "fr", nobodyWaits());
+      const found = await searchReferences(
+        db,
+        { words: "lévothyr", country: "FR", language: "fr" },
+        nobodyWaits(),
+      );
       return { names: found.map(({ name }) => name), first: found[0] };
     },
     expected: {
@@ -28,6 +32,7 @@ export const referenceCases: readonly Case[] = [
           defaultPosology: null,
           sideEffects: "Palpitations, nervosité, insomnie si la dose est trop forte",
           molecule: "Lévothyroxine",
+          languages: { molecule: "fr", posology: "fr", sideEffects: "fr" },
           needsPrescription: true,
           source: "Base de données publique des médicaments (ANSM, HAS, Assurance maladie)",
           sourceDate: "2026-04-28",
@@ -40,13 +45,14 @@ export const referenceCases: readonly Case[] = [
     name: "searchReferences: one letter",
     async run({ member }) {
       const { db } = await member();
-      return searchReferences(db, "d", "fr", nobodyWaits());
+      return searchReferences(db, { words: "d", country: "FR", language: "fr" }, nobodyWaits());
     },
     expected: { wire: ["POST /rest/v1/rpc/search_medication_references 200"], answer: [] },
   },
   {
     name: "searchReferences: signed out",
-    run: ({ visitor }) => searchReferences(visitor(), "doli", "fr", nobodyWaits()),
+    run: ({ visitor }) =>
+      searchReferences(visitor(), { words: "doli", country: "FR", language: "fr" }, nobodyWaits()),
     expected: {
       wire: ["POST /rest/v1/rpc/search_medication_references 401 42501"],
       answer: { failure: "forbidden" },
@@ -56,7 +62,9 @@ export const referenceCases: readonly Case[] = [
     name: "readReference",
     async run({ member, unobserved }) {
       const { db } = await member();
-      const [known] = await unobserved(() => searchReferences(db, "biafine", "es", nobodyWaits()));
+      const [known] = await unobserved(() =>
+        searchReferences(db, { words: "biafine", country: "ES", language: "es" }, nobodyWaits()),
+      );
       return readReference(db, known?.id ?? "", "es");
     },
     expected: {
@@ -72,6 +80,7 @@ export const referenceCases: readonly Case[] = [
           "Quemadura solar o superficial: capa gruesa, repetir de 2 a 4 veces al día; lea el prospecto",
         sideEffects: "Picor, reacción alérgica local",
         molecule: "Trolamine",
+        languages: { molecule: "fr", posology: "es", sideEffects: "es" },
         needsPrescription: false,
         source: "Base de données publique des médicaments (ANSM, HAS, Assurance maladie)",
         sourceDate: "2026-04-28",

@@ -1,4 +1,5 @@
 import { buildConfirmation } from "@trousse/backend/testing/build-confirmation";
+import { HEALTH_CONSENT_VERSION } from "#domain/accounts/health-consent.ts";
 import { type Case, codeOf } from "../case.ts";
 import { CONFIRM_PAGE, PASSWORD } from "../case-context.ts";
 import { product } from "../recorded-product.ts";
@@ -152,7 +153,15 @@ export const signUpCases: readonly Case[] = [
     },
     expected: {
       wire: ["POST /auth/v1/verify 200"],
-      answer: aSession({ id: "an id" }),
+      answer: aSession({
+        id: "an id",
+        metadata: {
+          first_name: "Zoé",
+          health_consent: HEALTH_CONSENT_VERSION,
+          last_name: "Moreau",
+          locale: "fr-fr",
+        },
+      }),
     },
   },
   {

@@ -80,6 +80,7 @@ export const tableCases: readonly Case[] = [
         quantity_taken: 2,
         quantity_deducted: 2,
         confirmed_warnings: [],
+        helper_name: null,
         taken_at: "an instant",
         notes: null,
         created_at: "an instant",
@@ -271,6 +272,9 @@ export const tableCases: readonly Case[] = [
       answer: {
         user_id: "zoe's id",
         ...preferenceColumns({ language: "fr", ...DEFAULT_PREFERENCES }),
+        health_consent_at: null,
+        health_consent_revoked_at: null,
+        health_consent_version: null,
         two_factor_enabled: false,
         updated_at: "an instant",
       },

@@ -97,13 +97,13 @@ describe.each(anyEngine)("on $name", (place) => {
     );
   });
 
-  test("a new installation has the scanner's flag, and it is off", async () => {
+  test("a new installation has the scanner's flag, and it is on", async () => {
     expect(
       await ask(
         "select is_enabled, targeting_type from public.feature_flags where name = 'barcode_scanner'",
       ),
-    ).toEqual([{ is_enabled: false, targeting_type: "global" }]);
-    expect(await flagsOf(house)).not.toContain("barcode_scanner");
+    ).toEqual([{ is_enabled: true, targeting_type: "global" }]);
+    expect(await flagsOf(house)).toContain("barcode_scanner");
   });
 
   test("a visitor without a session gets no flag", async () => {
@@ -123,7 +123,13 @@ describe.each(anyEngine)("on $name", (place) => {
       ]);
     expect(error).toBeNull();
     // The product's own that are on for everybody stand among them.
-    const everybodys = ["locale_selection", "push_reminders", "symptom_guidance", "weekly_report"];
+    const everybodys = [
+      "barcode_scanner",
+      "locale_selection",
+      "push_reminders",
+      "symptom_guidance",
+      "weekly_report",
+    ];
     expect(await flagsOf(house)).toEqual([mine, premium, ...everybodys].sort());
     expect(await flagsOf(admin)).toEqual([premium, others, ...everybodys].sort());
   });

@@ -65,6 +65,15 @@ describe.each(anyEngine)("what the product's own flags switch, on $name", (place
     }
   });
 
+  test("without guidance visitors are served neither list", async () => {
+    for (const table of ["symptoms_medications", "health_products"] as const) {
+      const count = async () =>
+        (await installation.visitor().from(table).select("key").throwOnError()).data.length;
+      expect(await count()).toBeGreaterThan(10);
+      expect(await whileOff("symptom_guidance", count)).toBe(0);
+    }
+  });
+
   test("without push no device is kept and none is tested", async () => {
     const device = {
       endpoint: "https://fcm.googleapis.com/fcm/send/house",

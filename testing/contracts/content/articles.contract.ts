@@ -8,6 +8,13 @@ import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
 
+const aSource = (change: object = {}) => ({
+  title: "Notice",
+  publisher: "ANSM",
+  dated: "2019-07",
+  ...change,
+});
+
 describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let admin: Household;
@@ -129,6 +136,17 @@ describe.each(anyEngine)("on $name", (place) => {
     { change: { image_url: "//example.org/a.png" }, because: "that is another site" },
     { change: { published: true, published_at: null }, because: "it must say from when on" },
     { change: { title: "" }, because: "an article has a title" },
+    { change: { sources: {} }, because: "sources are a list" },
+    { change: { sources: [{ title: "Notice", dated: "2019" }] }, because: "nobody published it" },
+    { change: { sources_en: [aSource({ dated: null })] }, because: "it has no day at all" },
+    { change: { sources_es: [aSource({ dated: "2019-13" })] }, because: "no year is that long" },
+    {
+      change: { sources: [aSource({ url: "http://a.fr/" })] },
+      because: "its address is not secure",
+    },
+    { change: { sources: Array(21).fill(aSource()) }, because: "nobody reads so many" },
+    { change: { reviewed_by: "Dr Lemaire" }, because: "a review has a day" },
+    { change: { reviewed_on: "2026-11-20" }, because: "a review has a name" },
   ])("an article is refused: $because", async ({ change }) => {
     const article = anArticle({ slug: `a-${randomUUID()}`, ...change });
     const { error } = await as(admin).from("blog_posts").insert(article);
@@ -147,6 +165,26 @@ describe.each(anyEngine)("on $name", (place) => {
     await expect(keep(JSON.stringify({ a: "a".repeat(400_000) }))).rejects.toMatchObject({
       code: "23514",
     });
+  });
+
+  test("an article keeps its sources in each language, and who reviewed it", async () => {
+    const read = aSource({ dated: null, read: "2026-11-26", url: "https://a.fr/b" });
+    const { slug } = await add({
+      sources: [aSource(), read],
+      sources_en: [read],
+      content_en: "Little.",
+      reviewed_by: "Dr Lemaire",
+      reviewed_on: "2026-11-20",
+    });
+    const visitor = installation.visitor();
+    const whole = { ...aSource(), read: null, url: null };
+    expect(await findArticle(visitor, slug, "fr")).toMatchObject({
+      sources: [whole, read],
+      review: { by: "Dr Lemaire", on: "2026-11-20" },
+    });
+    expect((await findArticle(visitor, slug, "en"))?.sources).toEqual([read]);
+    // The text is French, so its sources are.
+    expect((await findArticle(visitor, slug, "es"))?.sources).toEqual([whole, read]);
   });
 
   test("two articles never share an address", async () => {

@@ -40,13 +40,26 @@ const DISABLED: ReadonlySet<string> = new Set([
 const ONE_PROFILE = '{"profile_id":"11111111-1111-4111-8111-111111111111"}';
 const ONE_SHARE = '{"share_id":"11111111-1111-4111-8111-111111111111"}';
 
-/** The link of a mail finds its invitation without a session: its recipient may not have an account yet. */
-const openToAll: readonly string[] = ["find_invitation"] satisfies (typeof procedures)[number][];
+/**
+ * The link of a mail finds its invitation without a session: its recipient may not have an account yet. The link of an
+ * emergency card is for whoever finds its person, and the link of a helper's page for somebody without an account.
+ */
+const openToAll: readonly string[] = [
+  "find_invitation",
+  "open_card_link",
+  "open_helper_page",
+  "record_helper_dose",
+  "undo_helper_dose",
+] satisfies (typeof procedures)[number][];
 
 /** Good ones, so that nothing but the caller is wrong. */
 const ARGUMENTS = {
   accept_invitation: '{"token":"x"}',
   accept_profile_share: ONE_SHARE,
+  add_helper_page: '{"page":{},"secret":"x"}',
+  add_calendar_feed:
+    '{"profile_id":"11111111-1111-4111-8111-111111111111","language":"fr","shows_medicines":false,"shows_person":false}',
+  add_boxes: '{"profile_id":"11111111-1111-4111-8111-111111111111","boxes":[]}',
   answer_home_question: '{"box_ids":[]}',
   answer_treatment_question:
     '{"profile_id":"11111111-1111-4111-8111-111111111111","treatment":"Eliquis","takes":true}',
@@ -70,6 +83,8 @@ const ARGUMENTS = {
   list_boxes_in_reach: ONE_PROFILE,
   list_dose_claims: "{}",
   list_dose_givers: '{"doses":[]}',
+  list_current_illnesses: "{}",
+  list_illness_entries: '{"profile":"00000000-0000-4000-8000-000000000000"}',
   list_feature_flag_changes: "{}",
   list_intake_givers: '{"intakes":[]}',
   list_medicine_imports: "{}",
@@ -79,8 +94,19 @@ const ARGUMENTS = {
   list_enabled_features: "{}",
   get_account_emails: '{"accounts":[]}',
   mark_deliveries_shown: '{"deliveries":[]}',
+  open_card_link: '{"link":"00000000-0000-4000-8000-000000000000"}',
+  open_helper_page: '{"secret":"x","opening":"00000000-0000-4000-8000-000000000000"}',
+  read_helper_page: '{"page":"00000000-0000-4000-8000-000000000000"}',
+  record_helper_dose:
+    '{"secret":"x","box":"00000000-0000-4000-8000-000000000000","dose":"00000000-0000-4000-8000-0000000000aa","quantity":1}',
+  undo_helper_dose: '{"secret":"x","dose":"00000000-0000-4000-8000-000000000000"}',
   open_shared_profile: ONE_PROFILE,
+  official_notices: '{"box":{"official_number":"60234100"}}',
   postpone_planned_doses: '{"doses":[],"minutes":10}',
+  publish_recall:
+    '{"recall":"00000000-0000-4000-8000-000000000000","title":"x","published_on":"2026-01-01","url":"https://ansm.sante.fr","notice":"x","products":[]}',
+  withdraw_recall: '{"recall":"00000000-0000-4000-8000-000000000000"}',
+  record_health_consent: '{"text_version":null}',
   release_dose_claim: '{"claim":"00000000-0000-4000-8000-000000000000"}',
   revoke_profile_share: ONE_SHARE,
   revoke_role: '{"account":"00000000-0000-4000-8000-000000000000","role":"admin"}',

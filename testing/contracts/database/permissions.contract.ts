@@ -64,7 +64,7 @@ describe.each(engines)("on $name", (place) => {
 
   async function arrive(actor: Actor, host: Household): Promise<Caller> {
     const rowOf = (relation: Relation) => host.rows[relation];
-    if (actor === "signedOut") {
+    if (actor === "signedOut" || actor === "helper") {
       return { db: installation.visitor(), account: neighbours.account, rowOf };
     }
     if (isStanding(actor)) {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { migrate } from "@trousse/backend/database/setup/migrate";
 import { expect, test } from "vitest";
 import { exportInstallation } from "#server/moving/export-installation.ts";
@@ -24,8 +25,15 @@ const cases = engines.flatMap((engine) =>
 );
 
 /** Columns that former versions lack, with what they hold for a row that comes from there. */
-const ADDED: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
-  "public.medication_intake_logs": { confirmed_warnings: "{}" },
+const ADDED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  "public.blog_posts": {
+    sources: [],
+    sources_en: [],
+    sources_es: [],
+    reviewed_by: null,
+    reviewed_on: null,
+  },
+  "public.medication_intake_logs": { confirmed_warnings: "{}", helper_name: null },
   "public.medications": {
     is_common: "false",
     location: null,
@@ -35,8 +43,15 @@ const ADDED: Readonly<Record<string, Readonly<Record<string, string | null>>>> =
     course_stop_note: null,
     official_number: null,
     lot: null,
+    gtin: null,
   },
-  "public.user_preferences": { home_question_answered: "false" },
+  "public.user_preferences": {
+    home_question_answered: "false",
+    readiness_due_on: null,
+    health_consent_version: null,
+    health_consent_at: null,
+    health_consent_revoked_at: null,
+  },
   "public.profiles": {
     weight_measured_on: null,
     weight_confirmed_at: null,
@@ -53,7 +68,8 @@ const ADDED: Readonly<Record<string, Readonly<Record<string, string | null>>>> =
 function withoutAdded(table: string, row: string): string {
   const added = Object.entries(ADDED[table] ?? {});
   const kept = Object.entries(JSON.parse(row) as Record<string, unknown>).filter(
-    ([column, value]) => !added.some(([name, usual]) => name === column && usual === value),
+    ([column, value]) =>
+      !added.some(([name, usual]) => name === column && isDeepStrictEqual(usual, value)),
   );
   return JSON.stringify(Object.fromEntries(kept));
 }

@@ -88,6 +88,8 @@ const ATTEMPTS: Record<ProfileAction, (attempt: Attempt) => Promise<boolean>> = 
     );
     return isDone(await db.from("medication_intake_logs").delete().eq("id", id).select());
   },
+  "note-illness": async ({ db, house }) =>
+    isDone(await db.from("illness_entries").insert(aNewRow("illness_entries", house)).select()),
   "write-alerts": async ({ db, person, house }) => {
     const row = aNewRow("custom_alerts", house, person.account);
     const added = await db.from("custom_alerts").insert(row).select();

@@ -38,6 +38,9 @@ export const ACCIDENT_SAMPLES = {
     "fell height tingling": "tombé de l'échelle, des fourmillements",
   },
   burn: {
+    "shock_word wire|electric|touch": "got a shock touching a wire",
+    "skin_off burn|hot_thing|boiling|hand": "brûlure, la peau se décolle",
+    "put hand|palm hot_thing ~toy|a_little": "a mis la main sur le poêle",
     "boiling hand ~a_little|touch": "huile bouillante sur les mains",
     "@child hand|palm|face hot_thing ~a_little|toy": "le bébé a mis la main sur le four",
     "put hand socket": "il a mis la main dans la prise",

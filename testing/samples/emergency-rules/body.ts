@@ -1,6 +1,10 @@
 /** A text that each rule of the file of this name holds for. */
 export const BODY_SAMPLES = {
   chest_pain: {
+    "sweat jaw ~tooth": "en sueur avec la mâchoire qui tire",
+    "sweat arm tight|pain ~exertion": "sudando y le duele el brazo",
+    "pain shoulder_blades abrupt|worst|ripping": "ripping pain between my shoulder blades",
+    "heart fast_number faint|malaise|pain|dizzy": "coeur à 180 et vertiges",
     "clutch heart": "il se tient le coeur",
     "pain chest ~itch|phlegm|skin_bump|chest_muscle ~~nipple": "chest pain",
     "tight chest": "my chest feels tight",
@@ -12,10 +16,12 @@ export const BODY_SAMPLES = {
     "chest sweat": "la poitrine et des sueurs",
     "pain arm jaw": "dads jaw and left arm hurt and hes sweating",
     "palpitation faint|malaise|pain": "palpitations et malaise",
-    "heart_attack ~~fine": "ataque al corazon",
+    "heart_attack ~~fine|laugh_mark": "ataque al corazon",
     "chest_word ~~fine": "angina not going away with the spray",
   },
   breathing: {
+    "foam cough|breathe": "pink froth when she coughs",
+    "-lie_flat breathe|breathless|foam": "no puede acostarse, respira con agua",
     "inhaler|-inhaler attack ~a_little": "plus de ventoline et la crise continue",
     "hard breathe ~nose": "le cuesta respirar",
     "hard_breathe ~nose": "respira mal",
@@ -34,7 +40,7 @@ export const BODY_SAMPLES = {
     "-breath_word ~exertion|tooth": "hes not breathing",
     "breathe fast ~exertion": "glucosa 500 y respira rapido",
     nostrils_flare: "la niña abre mucho la nariz y respira muy deprisa",
-    "asthma attack ~a_little": "asthma attack inhaler not working",
+    "asthma attack ~a_little ~~fine": "asthma attack inhaler not working",
     "asthma not_working": "asthma attack inhaler not working",
     "inhaler not_working": "asthma attack inhaler not working",
   },
@@ -54,7 +60,7 @@ export const BODY_SAMPLES = {
     "-pulse": "no pulse",
     "-feel breathe|breath_word": "ya no noto su respiracion",
     "-feel|find pulse": "i cant find a pulse",
-    "-rise chest": "sa poitrine se souleve plus",
+    "-rise chest|belly ~fever": "sa poitrine se souleve plus",
   },
   stroke_face: {
     "face -symmetric": "su cara ya no esta simetrica",
@@ -68,6 +74,7 @@ export const BODY_SAMPLES = {
     "stroke_word ~stroke_figure": "is it a stroke",
   },
   stroke_arm: {
+    "@limb -hold ~exertion": "sa jambe ne le porte plus",
     "-@limb -strength ~exertion": "plus de force dans la jambe",
     "@limb weak side ~sleepy_cause|dentist": "her right arm is weak",
     "@limb weak sudden ~sleepy_cause": "sudden paralysis in my leg",
@@ -89,6 +96,7 @@ export const BODY_SAMPLES = {
     "stroke_word ~stroke_figure": "is it a stroke",
   },
   stroke_speech: {
+    "speak mush": "il parle comme avec de la bouillie",
     "hard speak ~voice|throat": "sudden trouble speaking",
     "hard_speak ~voice|throat|tooth": "il a soudain du mal à parler",
     "hard speech_word ~voice|throat": "trouble de la parole",
@@ -160,6 +168,7 @@ export const BODY_SAMPLES = {
     meningitis: "meningitis",
   },
   purpura: {
+    "spots violet pressed": "purple spots, pressed a glass on them",
     "spots -fade": "fever and spots not fading",
     "spots stay pressed": "taches rouges qui restent quand on appuie",
     "fever + spots violet": "purple spots and fever",
@@ -175,7 +184,7 @@ export const BODY_SAMPLES = {
     "throat closes": "ma gorge se ferme",
     "throat closes trigger": "throat swelling after kiwi",
     "anaphylaxis_word ~a_little": "choc allergique",
-    epipen: "we used the epipen",
+    "epipen ~~expiry": "we used the epipen",
     "allergy swallowed trigger": "my allergic son ate a peanut",
     "allergy sting trigger": "stung by bee and allergic",
     "allergy breathe|breathless|swell": "peanut allergy lips huge",
@@ -198,6 +207,9 @@ export const BODY_SAMPLES = {
     "blue @child ~eye|clothes|@limb": "mi bebe esta gris",
   },
   bleeding: {
+    "soak pad ~period": "soaking a pad",
+    "postpartum + clots": "accouchée, des caillots",
+    "clots big ~period": "des caillots gros comme un oeuf",
     "cut|wound artery": "i cut an artery",
     "blood -stop ~period": "sangra y no para",
     "bleed_lots ~nose|period": "hémorragie",
@@ -228,6 +240,7 @@ export const BODY_SAMPLES = {
     "melena ~~iron": "elle a du méléna",
   },
   abdominal: {
+    "testicle extreme": "un testicule, douleur atroce",
     "belly doubled ~period": "il se tord de douleur au ventre",
     "pain belly strong ~period": "fuerte dolor abdominal",
     "pain belly doubled": "doblado del dolor de tripa",

@@ -57,6 +57,11 @@ export const FAMILY_SAMPLES = {
     "diarrhea vomit sunken": "diarrhea and vomiting two days sunken eyes no tears",
   },
   pregnancy: {
+    "weeks_along -kick": "35 weeks no kicks",
+    "weeks_along -feel baby": "36 semanas sin notar al bebé",
+    "weeks_along headache vision_sign|swell": "36 weeks headache zigzags",
+    "pregnant + headache swell": "enceinte, mal de tête, mains gonflées",
+    "weeks_along soak pad": "32 weeks soaking a pad",
     "weeks_along blood|blood_loss ~baby|child|newborn|nose|tooth|stool|period":
       "de 30 semanas y sangrando",
     "pregnant + bleed ~nose|tooth": "pregnant bleeding",

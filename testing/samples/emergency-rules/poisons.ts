@@ -1,6 +1,9 @@
 /** A text that each rule of the file of this name holds for. */
 export const POISON_SAMPLES = {
   choking: {
+    "stuck thing_swallowed -make_sound": "grape stuck, she is not making any sound",
+    "stuck thing_swallowed violet|blue": "un raisin coincé, elle est violette",
+    "stuck|went_down thing_swallowed -cough|-cry": "uva atascada, no tose",
     "stuck thing_swallowed -speak|-breathe|-swallow":
       "un morceau de pomme coincé, elle ne peut plus parler",
     "choke ~choke_figure": "choking",
@@ -8,7 +11,7 @@ export const POISON_SAMPLES = {
     "stuck throat": "lego stuck in his throat",
     "stuck bone": "il a un os de poulet coincé",
     "swallowed|ingested sharp": "il a avalé un clou",
-    "swallowed|ingested coin": "she ate a coin battery",
+    "swallowed|ingested coin ~~came_out": "she ate a coin battery",
     "thing_swallowed throat ~pain": "lego stuck in his throat",
     "stuck thing_swallowed throat": "lego stuck in his throat",
     "ingested toy cough": "il a avalé un jouet et il tousse",
@@ -16,11 +19,18 @@ export const POISON_SAMPLES = {
     "@child swallowed thing_swallowed -cry": "my baby swallowed something and cant cry",
   },
   poisoning: {
+    "mix poison + cough|breathless": "mixed bleach, coughing",
+    "mix poison burn|pain throat|chest|eye": "mélangé javel, ça brûle la gorge",
+    "poison mistaken beverage": "antifreeze, he thought it was juice",
+    "poison mouth @child ~heartburn": "javel dans la bouche de ma fille",
+    "poison mouth foam": "capsule ariel, mousse plein la bouche",
+    "swallowed vape ~a_little": "il a sucé sa vapoteuse",
+    "venomous bite|swell|limb|boot": "une vipère, ça gonfle",
     "swallowed leaf + tongue|mouth burn|swell|tingling": "he chewed a plant and his tongue burns",
     "swallowed poison": "bebio acido",
     "put mouth poison": "mi hija se echo limpiador en la boca",
     "swallowed product household": "chupo veneno de hormigas",
-    "@child ingested ~food|drug|pain|thing_swallowed|mouth|unable|tooth|lips":
+    "@child ingested ~~came_out ~food|drug|pain|thing_swallowed|mouth|unable|tooth|lips":
       "baby licked dish soap",
     "put mouth product household": "il a mis du liquide pour les vitres dans sa bouche",
     "@child swallowed hidden_place": "my toddler drank something under the sink",
@@ -41,6 +51,10 @@ export const POISON_SAMPLES = {
       "mi marido respiro mezcla de lejia y amoniaco y tose",
   },
   overdose: {
+    "@swallowed drug plenty ~prescribed": "pris quatorze dafalgan",
+    "mistake insulin_pen": "il s'est trompé de stylo",
+    "weekly_drug daily": "méthotrexate chaque jour",
+    "disappeared drug + @child played": "il manque des comprimés, le bébé jouait",
     "many drug at_once ~per_day|prescribed": "12 dolipranes d'un coup",
     "foolish @swallowed drug|container": "j'ai fait une bêtise, j'ai avalé des somnifères",
     "mix alcohol_drink drug": "mezcló alcohol con valium",
@@ -78,10 +92,11 @@ export const POISON_SAMPLES = {
     "@swallowed street_drug": "took cocaine",
   },
   button_battery: {
+    "battery disappeared drool|-eat": "battery gone, drooling",
     "swallowed battery": "il a avalé une pile",
     "swallowed magnet": "ingested magnets",
     "battery disappeared @child": "watch battery missing think baby ate it",
-    "button_cell ~appliance": "une pile bouton",
+    "button_cell ~appliance|disposal": "une pile bouton",
     "battery -find": "no aparece la pila del llavero y el bebe babea y tose",
     "put mouth battery|magnet": "my son put a magnet in his mouth and swallowed it",
     "battery nose": "lithium cell stuck up her nose",
@@ -89,7 +104,7 @@ export const POISON_SAMPLES = {
     "magnet nose": "aimant dans le nez",
   },
   co: {
-    "carbon_monoxide ~install": "monoxide alarm",
+    "carbon_monoxide ~install|testing": "monoxide alarm",
     "carbon_monoxide rings": "le détecteur de monoxyde qu’on vient d’acheter sonne",
     gas_smell: "ça sent le gaz",
     "alarm gas_smell": "l'alarme sonne et ça sent le gaz",
@@ -107,10 +122,14 @@ export const POISON_SAMPLES = {
     "breathe|inhaled gas_poison": "il a respiré du chlore",
   },
   suicidal: {
+    "goodbye + -respond": "elle a dit adieu et ne répond plus",
+    better_without: "everyones better off",
+    "life_over weapon|rope": "dice que es una carga y tiene una soga",
+    "giving_away writing|message": "gave things away, writing letters",
     "suicide ~fear|figurative_death": "wanna kms",
     self_harm: "jme scarifie",
     "-life_wish": "no quiero vivir",
-    "goodbye message": "my best friend sent me a goodbye text",
+    "goodbye message ~farewell_figure": "my best friend sent me a goodbye text",
     "@child|person cut wrists": "my 15 year old cut her arms",
     "weapon kill|die": "he has a gun and says he will kill",
     "swallowed drug die": "i swallowed pills to die",

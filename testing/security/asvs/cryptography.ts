@@ -90,6 +90,7 @@ export const cryptographyInUse: readonly Use[] = [
     "sha256",
     "the style that the policy of the mailbox lets in",
   ),
+  use("packages/backend/storage/encrypted-store.ts", "aes-256-gcm", "files that an S3 store keeps"),
   use(
     "packages/backend/storage/s3-store.ts",
     "aws4fetch",

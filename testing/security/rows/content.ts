@@ -19,7 +19,8 @@ export const contentRows: readonly SecurityRow[] = [
   {
     row: "C2",
     what: "the policy of pages, errors and redirects",
-    target: "no unsafe word; hashes on cached pages, elsewhere a nonce unique over 10,000 answers",
+    target:
+      "no unsafe word (the word for WebAssembly runs no text); hashes on cached pages, elsewhere a nonce unique over 10,000 answers",
     shownBy: [
       ...testsIn(APP, "each page gets its own nonce", "$because ($method $path) answers"),
       ...testsIn("server/pages/page-cache.test.ts", "the policy of a cached page names its own"),
