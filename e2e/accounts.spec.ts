@@ -55,8 +55,8 @@ test("a forgotten password is replaced through the mail, once", async ({
   await expect(page).toHaveURL(/\/fr-fr\/auth\/new-password$/);
 
   await page.getByLabel("Nouveau mot de passe", { exact: true }).fill("marée");
-  await expect(rules.filter({ hasText: "une lettre minuscule" })).toContainText(", respecté");
-  await expect(rules.filter({ hasText: "une lettre majuscule" })).toContainText(", pas encore");
+  await expect(rules.filter({ hasText: "une lettre minuscule" })).toContainText("· respecté");
+  await expect(rules.filter({ hasText: "une lettre majuscule" })).toContainText("· pas encore");
   await page.getByLabel("Nouveau mot de passe", { exact: true }).fill(NEW_PASSWORD);
   await expect(rules.filter({ hasText: "pas encore" })).toHaveCount(0);
   await page.getByLabel("Confirmer le nouveau mot de passe").fill(NEW_PASSWORD);

@@ -104,6 +104,14 @@ admin(
     const kept = await page.getByLabel("Image de l’article (facultatif)").inputValue();
     expect(kept).toMatch(/^\/storage\/v1\/object\/public\/blog-images\/blog\/\d+-[0-9a-f]+\.\w+$/);
 
+    // A source without a date says on which day it was read; a reviewer says when.
+    await page.getByLabel("Sources (facultatif)").fill("Notice du sirop | ANSM");
+    await page.getByLabel("Relu par (facultatif)").fill("Une pédiatre");
+    await create.click();
+    await expect(page.getByText(/^Chaque ligne/)).toBeVisible();
+    await page.getByLabel("Sources (facultatif)").fill("Notice du sirop | ANSM | 2023-07-01");
+    await page.getByLabel("Relu le (facultatif)").fill("2026-11-20");
+
     await page.getByLabel(/^Publié/).check();
     await create.click();
     await expect(page.getByText("Article créé avec succès")).toBeVisible();
@@ -114,6 +122,8 @@ admin(
     const shown = await read.text();
     expect(read.status()).toBe(200);
     expect(shown).toContain("<p>Mesurer, puis <strong>attendre</strong></p>");
+    expect(shown).toContain("ANSM, 1er juillet 2023");
+    expect(shown).toContain("Relu par Une pédiatre, le 20 novembre 2026.");
     expect(shown).toContain(`src="${kept}"`);
     expect((await visit(page, kept)).status()).toBe(200);
 

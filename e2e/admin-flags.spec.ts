@@ -18,8 +18,10 @@ const admin = base.extend({
     await use(owner);
     // Other journeys find the site as it was.
     const [flags, settings] = [owner.from("feature_flags"), owner.from("site_metadata")];
-    await flags.update({ is_enabled: false }).eq("name", "barcode_scanner").throwOnError();
-    await flags.update({ is_enabled: true }).eq("name", "symptom_guidance").throwOnError();
+    await flags
+      .update({ is_enabled: true })
+      .in("name", ["barcode_scanner", "symptom_guidance"])
+      .throwOnError();
     await flags.delete().eq("name", "nouvelle_page").throwOnError();
     await settings.delete().in("meta_key", ["brand_color", "logo_image"]).throwOnError();
     const title = "Trousse - Votre assistant médical numérique";
@@ -31,12 +33,15 @@ const admin = base.extend({
 });
 
 admin(
-  "an admin turns a feature on from the keyboard, a member finds it, and the history tells who did it",
+  "an admin turns a feature off and on from the keyboard, a member finds it, and the history tells who did it",
   async ({ page, browser, baseURL, member, reachableServer, signInAs }) => {
     await page.goto("/fr-fr/admin");
     await page.getByRole("link", { name: /^Fonctionnalités/ }).click();
     const scanner = page.getByRole("switch", { name: "Active : barcode_scanner" });
     await scanner.focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText("barcode_scanner est désactivée")).toBeVisible();
+    await expect(scanner).not.toBeChecked();
     await page.keyboard.press("Space");
     await expect(page.getByText("barcode_scanner est activée")).toBeVisible();
     await expect(scanner).toBeChecked();
@@ -124,7 +129,7 @@ admin(
     await expect(page).toHaveURL(/\?tab=settings$/);
 
     await page.getByLabel("Chercher une clé").fill("SITE_TITLE");
-    await expect(page.getByText(/^3 paramètres, \d+ masqués$/)).toBeVisible();
+    await expect(page.getByText(/^3 paramètres · \d+ masqués$/)).toBeVisible();
     await page.getByRole("button", { name: "Modifier : site_title, Français" }).click();
     const field = page.getByLabel("site_title, Français");
     await expect(field).toBeFocused();

@@ -71,9 +71,13 @@ for (const name of ["turnstile", "hcaptcha"] as const) {
       await page.getByLabel("Message").fill("Bonjour");
       await expect(page.getByText("Complétez la vérification ci-dessous.")).toBeVisible();
       await expect(submit).toBeDisabled();
+      await page.getByLabel("Sujet").press("Enter");
+      const waits = page.getByText("Attendez la fin de la vérification, puis recommencez.");
+      await expect(waits).toBeVisible();
       await expectAccessible(page);
 
       await pressWidget(page);
+      await expect(waits).toBeHidden();
       await expect(page.getByText("Vérification réussie")).toBeVisible();
       const asked = page.waitForRequest("**/functions/v1/contact");
       await submit.click();

@@ -13,6 +13,7 @@ test("a link opened in another browser asks for the password chosen at sign-up",
   await page.getByLabel("Adresse e-mail").fill(signUpDetails.email);
   await page.getByLabel("Mot de passe", { exact: true }).fill(signUpDetails.password);
   await page.getByLabel("Confirmer le mot de passe").fill(signUpDetails.password);
+  await page.getByRole("checkbox", { name: /données de santé/ }).check();
   await expect(page.getByText("Vérification réussie")).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Créer mon compte" }).click();
   await expect(page.getByText(/^Votre compte est créé/)).toBeVisible();

@@ -22,7 +22,7 @@ const PAGES = [
   {
     kind: "rendered for one visit",
     path: "/fr-fr/faq?visit=1",
-    policy: /script-src 'nonce-[^']+' 'strict-dynamic';/,
+    policy: /script-src 'nonce-[^']+' 'strict-dynamic' 'wasm-unsafe-eval';/,
   },
 ];
 

@@ -132,3 +132,24 @@ test("what search engines are sent is what they may keep", async ({ request, ser
     expect(document.meta("robots"), location).toBe("index, follow");
   }
 });
+
+test("the bare address and the files that programs ask for say what they are", async ({
+  request,
+  server,
+}) => {
+  const headers = { "accept-language": "fr" };
+  const root = readDocument(await (await request.get("/", { headers })).text());
+  expect(root.canonical).toEqual([`${server.url}/fr-fr/`]);
+  expect(root.alternates.map(({ hreflang }) => hreflang)).toEqual(ALTERNATES.map(([tag]) => tag));
+  expect(root.meta("description")?.length).toBeGreaterThan(20);
+  expect(root.meta("og:title")).toContain("Trousse");
+
+  const icon = await request.get("/favicon.ico");
+  expect(icon.headers()["content-type"]).toBe("image/x-icon");
+
+  const security = await (await request.get("/.well-known/security.txt")).text();
+  expect(security).toContain(`Contact: ${server.url}/contact\n`);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(security)?.[1] ?? "");
+  const days = (expires - Date.now()) / 86_400_000;
+  expect(days > 30 && days < 365).toBe(true);
+});

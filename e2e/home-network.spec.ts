@@ -1,5 +1,5 @@
 import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAccount } from "#testing/builders/account.ts";
 import { writeMigratedFolder } from "#testing/engines/migrated-database.ts";
@@ -19,41 +19,53 @@ test.use({
     }),
 });
 
-test("a phone signs in without https, is told so, and its pages are live", async ({
-  page,
-  signUpDetails,
-  errorMonitor,
-}) => {
-  // The browser's own sentence about a header that counts for https alone.
-  errorMonitor.allow(/Cross-Origin-Opener-Policy/);
-  const folder = await mkdtemp(join(tmpdir(), "trousse-home-network-"));
-  await writeMigratedFolder(folder);
-  const server = await RunningServer.start(folder, { HOST: "0.0.0.0" });
-  try {
-    expect(server.output).toContain("Its addresses are not encrypted");
-    const publishableKey = await server.publishableKey();
-    const localToken = await server.localToken();
-    const { url } = server;
-    await createAccount({ url, publishableKey, localToken, fetch }, signUpDetails);
+/** The address of this machine in its own network, where it has one. */
+const OWN_ADDRESS = Object.values(networkInterfaces())
+  .flatMap((each) => each ?? [])
+  .find(({ internal, family }) => !internal && family === "IPv4")?.address;
 
-    const opened = page.waitForEvent("websocket");
-    await page.goto(`http://${NAME}:${server.port}/fr-fr/login`);
-    expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle])).toEqual([
-      false,
-      "undefined",
-    ]);
-    await expect(page.getByText(/^Cette adresse n’est pas chiffrée/)).toBeVisible();
-    await page.getByLabel("Adresse e-mail").fill(signUpDetails.email);
-    await page.getByLabel("Mot de passe", { exact: true }).fill(signUpDetails.password);
-    await page.getByRole("button", { name: "Se connecter" }).click({ timeout: 60_000 });
-    await expect(page).toHaveURL(/\/fr-fr\/dashboard$/);
-    await expect(page.getByRole("combobox", { name: "Symptôme" })).toBeVisible();
-    // A refused socket has no frame.
-    await (await opened).waitForEvent("framereceived");
-  } finally {
-    // What the page still asks for would find no server.
-    await page.close();
-    await server.stop("SIGKILL");
-    await removeFolder(folder);
-  }
-});
+for (const host of [NAME, ...(OWN_ADDRESS ? [OWN_ADDRESS] : [])]) {
+  test(`a phone signs in without https at ${host === NAME ? "a name" : "an address"}, is told so, and its pages are live`, async ({
+    page,
+    signUpDetails,
+    errorMonitor,
+  }) => {
+    // The browser's own sentence about a header that counts for https alone.
+    errorMonitor.allow(/Cross-Origin-Opener-Policy/);
+    const folder = await mkdtemp(join(tmpdir(), "trousse-home-network-"));
+    await writeMigratedFolder(folder);
+    const server = await RunningServer.start(folder, { HOST: "0.0.0.0" });
+    try {
+      expect(server.output).toContain("Its addresses are not encrypted");
+      const publishableKey = await server.publishableKey();
+      const localToken = await server.localToken();
+      const { url } = server;
+      await createAccount({ url, publishableKey, localToken, fetch }, signUpDetails);
+
+      const opened = page.waitForEvent("websocket");
+      await page.goto(`http://${host}:${server.port}/fr-fr/login`);
+      expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle])).toEqual([
+        false,
+        "undefined",
+      ]);
+      await expect(page.getByText(/^Cette adresse n’est pas chiffrée/)).toBeVisible();
+      await page.getByRole("link", { name: "Préparer un téléphone" }).click();
+      const camera = page.getByRole("listitem").filter({ hasText: "Appareil photo" });
+      await expect(camera).toContainText("Il manque");
+      await expect(camera).toContainText("Il faut d’abord une adresse en https.");
+      await page.goBack();
+      await page.getByLabel("Adresse e-mail").fill(signUpDetails.email);
+      await page.getByLabel("Mot de passe", { exact: true }).fill(signUpDetails.password);
+      await page.getByRole("button", { name: "Se connecter" }).click({ timeout: 60_000 });
+      await expect(page).toHaveURL(/\/fr-fr\/dashboard$/);
+      await expect(page.getByRole("combobox", { name: "Symptôme" })).toBeVisible();
+      // A refused socket has no frame.
+      await (await opened).waitForEvent("framereceived");
+    } finally {
+      // What the page still asks for would find no server.
+      await page.close();
+      await server.stop("SIGKILL");
+      await removeFolder(folder);
+    }
+  });
+}

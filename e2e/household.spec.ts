@@ -85,6 +85,7 @@ test("a household moves in, takes its doses, and finds everything after the powe
     await page.getByLabel("Adresse e-mail").fill(signUpDetails.email);
     await page.getByLabel("Mot de passe", { exact: true }).fill(signUpDetails.password);
     await page.getByLabel("Confirmer le mot de passe").fill(signUpDetails.password);
+    await page.getByRole("checkbox", { name: /données de santé/ }).check();
     await expect(page.getByText("Vérification réussie")).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
     await page.getByRole("button", { name: "Créer mon compte" }).click();

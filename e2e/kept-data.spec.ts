@@ -106,6 +106,11 @@ test("without a network each page shows what was read, with its hour", async ({
       key: `alerts ${member.account} records`,
     },
     { path: "profile", text: member.firstName, key: `profiles ${member.account} facts` },
+    {
+      path: "illness",
+      text: "Aucune température notée.",
+      key: `illness ${member.account} entries`,
+    },
     { path: "dashboard", text: "Doliprane", key: "home" },
   ];
   for (const { path, text, key } of pages) {
@@ -284,6 +289,7 @@ test("by a clock that is wrong by an hour the hour of the data is the server's",
   await signInAs(page, member);
   await setClockWrong(page, -3_600_000);
   await page.goto("/fr-fr/dashboard");
+  await expect(page.getByText("L’horloge de cet appareil retarde de 60 minutes.")).toBeVisible();
   await keptHere(page);
   const hourOf = (moment: number) =>
     new Intl.DateTimeFormat("fr-FR", {

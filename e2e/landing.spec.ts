@@ -10,12 +10,13 @@ const SEEN = [
     signIn: "Déjà un compte ? Se connecter",
     features: ["Suivi des symptômes", "Gestion du stock", "Rappels personnalisés"],
     blocks: [
+      "Ce que vous verrez",
       "Ce que Trousse fait pour vous",
       "Savoir, au lieu de chercher",
       "Les moments pour lesquels Trousse existe",
       "Vos questions",
       "Derniers articles",
-      "Des sources publiques",
+      "Où vérifier par vous-même",
     ],
     picture: /ensoleillée/,
   },
@@ -25,12 +26,13 @@ const SEEN = [
     signIn: "Already have an account? Sign in",
     features: ["Symptom tracking", "Stock management", "Personalized reminders"],
     blocks: [
+      "What you will see",
       "What Trousse does for you",
-      "Know, instead of searching",
+      "Know, instead of guessing",
       "The moments Trousse is made for",
       "Your questions",
       "Latest articles",
-      "Public sources",
+      "Where to check for yourself",
     ],
     picture: /sunny kitchen/,
   },
@@ -44,12 +46,13 @@ const SEEN = [
       "Recordatorios personalizados",
     ],
     blocks: [
+      "Lo que verá",
       "Lo que Trousse hace por usted",
       "Saber, en lugar de buscar",
       "Los momentos para los que existe Trousse",
       "Sus preguntas",
       "Últimos artículos",
-      "Fuentes públicas",
+      "Dónde comprobarlo usted mismo",
     ],
     picture: /cocina soleada/,
   },
@@ -295,7 +298,7 @@ test("coming from another page, each block keeps its place until its content is 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/medicine cabinet/);
   await expect(page.getByRole("status")).toHaveText("Loading…");
   answer();
-  await expect(page.getByRole("heading", { name: "Know, instead of searching" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Know, instead of guessing" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
 });
 

@@ -116,7 +116,7 @@ for (const locale of LOCALES) {
     expect(html).toMatch(/<h1[^>]*>[^<]+/);
     expect(html).toContain('rel="canonical"');
     expect(answer.headers()["content-security-policy"]).toMatch(
-      /script-src 'self'( 'sha256-[\w+/=]+')+;/,
+      /script-src 'self'( 'sha256-[\w+/=]+')+ 'wasm-unsafe-eval';/,
     );
     // Nothing on the page leads out of its region without being asked.
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href);

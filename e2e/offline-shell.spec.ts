@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PLACES } from "#app/service-worker/shell.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -37,7 +38,7 @@ test("each place of a member opens without a network, in a new tab as well, unti
   const kept = await keptPaths(page);
   expect(kept.filter((path) => !/^\/(assets|fr-fr)\//.test(path))).toEqual([]);
   const places = kept.filter((path) => path.startsWith("/fr-fr/"));
-  expect(places).toHaveLength(8);
+  expect(places).toHaveLength(PLACES.length);
 
   await context.setOffline(true);
   await page.close();
@@ -68,7 +69,7 @@ test("each place of a member opens without a network, in a new tab as well, unti
   expect(await keptPaths(later)).toEqual([]);
 });
 
-test("a page of a member comes from the network where there is one", async ({
+test("a kept page opens at once, and comes from the network once it is old or is loaded anew", async ({
   page,
   member,
   signInAs,
@@ -76,12 +77,40 @@ test("a page of a member comes from the network where there is one", async ({
   await signInAs(page, member);
   await page.goto("/fr-fr/dashboard");
   await expect.poll(() => keptPaths(page), { timeout: 30_000 }).toContain("/fr-fr/settings/data");
-  await page.evaluate(async () => {
-    const name = (await caches.keys()).find((each) => each.startsWith("build-")) ?? "";
-    await (await caches.open(name)).put("/fr-fr/dashboard", new Response("old"));
-  });
+  // A document that names itself, sent so many hours ago.
+  const replaceKept = (hours: number) =>
+    page.evaluate(async (age) => {
+      const name = (await caches.keys()).find((each) => each.startsWith("build-")) ?? "";
+      const date = new Date(Date.now() - age * 3_600_000).toUTCString();
+      const html = "<!doctype html><html lang=fr><title>Kept</title><h1>Kept</h1></html>";
+      await (await caches.open(name)).put(
+        "/fr-fr/dashboard",
+        new Response(html, { headers: { date, "content-type": "text/html" } }),
+      );
+    }, hours);
+  const kept = page.getByRole("heading", { name: "Kept" });
+  await replaceKept(1);
+  await page.goto("/fr-fr/dashboard");
+  await expect(kept).toBeVisible();
+  // What the server drew meanwhile is kept for the next time.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () =>
+          (await (await caches.match("/fr-fr/dashboard", { ignoreVary: true }))?.text())?.length,
+      ),
+    )
+    .toBeGreaterThan(10_000);
+  await page.goto("/fr-fr/dashboard");
+  await expect(page.getByRole("button", { name: "Mon compte" }).first()).toBeVisible();
+
+  await replaceKept(25);
+  await page.goto("/fr-fr/dashboard");
+  await expect(page.getByRole("button", { name: "Mon compte" }).first()).toBeVisible();
+  await replaceKept(1);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mon compte" }).first()).toBeVisible();
+  await expect(kept).toBeHidden();
 });
 
 test("a page of an older build says that a newer one is ready, and typed text is asked about", async ({

@@ -57,7 +57,7 @@ test("a profile is read and changed card by card, and cancelling brings back wha
     await expect(body.getByText("5 pi 7 po")).toBeVisible();
     await expectAccessible(page);
     await body.getByRole("button", { name: "Enregistrer" }).click();
-    await expect(body.getByText("70,3 kg")).toBeVisible();
+    await expect(body.getByRole("definition").filter({ hasText: "70,3 kg" })).toBeVisible();
     await expect(body.getByText("5 pi 7 po")).toBeVisible();
     const { data } = await member.client
       .from("profiles")

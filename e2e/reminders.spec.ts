@@ -1,36 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
-
-const A_MINUTE = 60_000;
-
-/** The page's clock goes ahead of the database's, past the hour of the doses. */
-const AHEAD = 4 * A_MINUTE;
-
-/** Boxes that are all to be taken at the next minute but one, on the wall of Paris. */
-async function toTakeSoon({ account, client }: Member, names: readonly string[]): Promise<string> {
-  const style = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Paris" } as const;
-  const hour = new Intl.DateTimeFormat("fr-FR", style).format(Date.now() + 2 * A_MINUTE);
-  for (const name of names) {
-    const { data: box } = await client
-      .from("medications")
-      .insert({
-        user_id: account,
-        name,
-        dosage: "75 µg",
-        form: "Comprimé",
-        total_quantity: 30,
-        current_quantity: 12,
-        expiry_date: "2090-01-31",
-      })
-      .select("id")
-      .single()
-      .throwOnError();
-    const reminder = { medication_id: box?.id, reminder_time: hour };
-    await client.from("medication_reminders").insert(reminder).throwOnError();
-  }
-  return hour;
-}
+import { AHEAD, toTakeSoon } from "./fixtures/to-take-soon.ts";
 
 async function openToday(page: Page): Promise<void> {
   await page.clock.install({ time: Date.now() + AHEAD });

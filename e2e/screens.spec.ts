@@ -6,12 +6,30 @@ const locales = ["fr-fr", "us-en", "es-es"] as const;
 const memberPages = [
   "dashboard",
   "inventory",
+  "inventory/fill",
   "activity",
   "alerts",
+  "illness",
+  "readiness",
+  "travel",
   "profile",
+  "profile/card",
+  "profile/prescriptions",
+  "helper-pages",
+  "profile/calendar",
+  "profile/report",
+  "fridge",
   "profile/manage",
 ] as const;
-const visitorPages = ["", "contact", "login", "register", "a-page-nobody-made"] as const;
+const visitorPages = [
+  "",
+  "first-answer",
+  "example",
+  "contact",
+  "login",
+  "register",
+  "a-page-nobody-made",
+] as const;
 const widths = [320, 768, 1280] as const;
 
 /** A catalog's key on the screen is a sentence that is missing: `inventory.wrong.name`. */

@@ -13,6 +13,7 @@ const PAGES = [
   "about",
   "contact",
   "sitemap",
+  "legal",
   "terms",
   "privacy",
   "login",
@@ -77,15 +78,15 @@ test("an article is found by what it says, whatever the accents, and the list sa
   page,
 }) => {
   await page.goto("/fr-fr/blog");
-  await expect(page.getByRole("status")).toHaveText("6 articles");
+  await expect(page.getByRole("status")).toHaveText("18 articles");
   await page.getByRole("searchbox", { name: "Rechercher dans les articles" }).fill("FIEVREUX nuit");
   await page.getByRole("button", { name: "Rechercher" }).click();
-  await expect(page.getByRole("status")).toHaveText("1 article, 5 masqués");
+  await expect(page.getByRole("status")).toHaveText("1 article, 17 masqués");
   await expect(page).toHaveURL(/\?q=FIEVREUX\+nuit$/);
   await page.getByRole("link", { name: "Prévention" }).click();
   await expect(page.getByText("Aucun article ne correspond")).toBeVisible();
   await page.getByRole("link", { name: "Voir tous les articles" }).click();
-  await expect(page.getByRole("status")).toHaveText("6 articles");
+  await expect(page.getByRole("status")).toHaveText("18 articles");
   await expect(page.getByRole("searchbox")).toHaveValue("");
 });
 
@@ -232,7 +233,7 @@ test("what the owner says of the site is in the head of the next page", async ({
     const manifest = await (await request.get("/us-es/manifest.webmanifest")).json();
     expect(manifest).toMatchObject({ short_name: "Botiquín", lang: "es-US" });
   } finally {
-    await say("site_title", "Trousse - Tu asistente médico digital");
+    await say("site_title", "Trousse - Su asistente médico digital");
     await say("company_name", "Trousse");
   }
 });

@@ -1,7 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { aChild } from "./fixtures/a-child.ts";
-import { dayIn } from "./fixtures/day-in.ts";
-import { expect, type Member, test } from "./fixtures/test.ts";
+import { aHomeWithTwoChildren } from "./fixtures/a-home-with-two-children.ts";
+import { expect, test } from "./fixtures/test.ts";
 
 /** The most taps that each act may cost from the home screen. Scrolling and typing are not counted. */
 const MOST = {
@@ -18,53 +17,6 @@ const MOST = {
 } as const;
 
 test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, reducedMotion: "reduce" });
-
-const A_MINUTE = 60_000;
-const A_DAY = 1440 * A_MINUTE;
-
-/** Hugo, who had his syrup two days ago and has a dose planned in two minutes; his sister; a box that expires. */
-async function aHomeWithTwoChildren({ client, account }: Member): Promise<void> {
-  await aChild(client, account, { first_name: "Léa", weight: 22, yearsOld: 7 });
-  const hugo = await aChild(client, account, { first_name: "Hugo", weight: 16.5, yearsOld: 4 });
-  await client
-    .from("profile_details")
-    .insert({ profile_id: hugo, allergies: ["Arachide"] })
-    .throwOnError();
-  const box = {
-    user_id: account,
-    profile_id: hugo,
-    form: "Sirop",
-    total_quantity: 100,
-    current_quantity: 90,
-    expiry_date: dayIn(900),
-  };
-  const { data: boxes } = await client
-    .from("medications")
-    .insert([
-      { ...box, name: "Doliprane", dosage: "2,4 %" },
-      { ...box, name: "Zymad", dosage: "10 000 UI/mL", form: "Gouttes" },
-      { ...box, name: "Toplexil", dosage: "0,33 mg/mL", expiry_date: dayIn(5) },
-    ])
-    .select("id, name")
-    .throwOnError();
-  const idOf = (name: string) => boxes?.find((each) => each.name === name)?.id;
-  await client
-    .from("medication_intake_logs")
-    .insert({
-      user_id: account,
-      profile_id: hugo,
-      medication_id: idOf("Doliprane"),
-      quantity_taken: 5,
-      taken_at: new Date(Date.now() - 2 * A_DAY).toISOString(),
-    })
-    .throwOnError();
-  const style = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Paris" } as const;
-  const hour = new Intl.DateTimeFormat("fr-FR", style).format(Date.now() + 2 * A_MINUTE);
-  await client
-    .from("medication_reminders")
-    .insert({ medication_id: idOf("Zymad"), reminder_time: hour })
-    .throwOnError();
-}
 
 test("what a parent does most costs few taps on a phone", async ({ page, member, signInAs }) => {
   await aHomeWithTwoChildren(member);
