@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { assetFileName } from "./scripts/building/asset-names.ts";
 import { routeGroups } from "./scripts/building/route-groups.ts";
 
 export default defineConfig({
@@ -9,7 +10,11 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: routeGroups() } } } },
+      build: {
+        rolldownOptions: {
+          output: { assetFileNames: assetFileName, codeSplitting: { groups: routeGroups() } },
+        },
+      },
     },
   },
 });
