@@ -21,6 +21,9 @@ const launch = (executablePath: string | undefined) => ({
   ],
 });
 
+/** Journeys that need notifications, which a browser without windows refuses. */
+const NOTIFYING = ["push.spec.ts", "phone-help.spec.ts"];
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
@@ -47,12 +50,12 @@ export default defineConfig({
   projects: [
     {
       name: "journeys",
-      testIgnore: "push.spec.ts",
+      testIgnore: NOTIFYING,
       use: { launchOptions: launch(findHeadlessShell() ?? browser) },
     },
     {
       name: "notifications",
-      testMatch: "push.spec.ts",
+      testMatch: NOTIFYING,
       use: { launchOptions: launch(browser), serviceWorkers: "allow" },
     },
   ],

@@ -22,7 +22,7 @@ export function AdminPageCard({
       to={path(adminPathOf(adminPage))}
       className="flex h-full items-start gap-4 rounded-card border border-line bg-paper-raised p-4 transition-colors hover:bg-accent-soft md:p-6"
     >
-      <Icon aria-hidden="true" className="mt-1 size-6 shrink-0 text-accent" />
+      <Icon aria-hidden="true" className="mt-1 size-6 shrink-0 text-accent max-xs:hidden" />
       <span className="min-w-0 grow">
         <span className="block font-semibold text-lg">{t(`admin.${page}.title`)}</span>
         <span className="block text-ink-soft">{t(`admin.${page}.card`)}</span>
@@ -34,7 +34,7 @@ export function AdminPageCard({
           </span>
         )}
       </span>
-      <ChevronRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-ink-soft" />
+      <ChevronRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-ink-soft max-xs:hidden" />
     </Link>
   );
 }

@@ -191,6 +191,32 @@ test("what was typed is not changed by what is proposed", async () => {
   expect(quantityField().value).toBe("2");
 });
 
+test("a digit replaces what is proposed while the field has the focus", async () => {
+  let answer: (is: Response) => void = () => undefined;
+  const late = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  await open((request) => (request.url.includes("/profiles") ? late : knowing({})(request)));
+  const field = quantityField();
+  field.focus();
+  answer(rows([{ date_of_birth: null, weight: null }]));
+  await proposed("1");
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 1]);
+});
+
+test("coming to the field selects what is proposed, and leaves what was typed", async () => {
+  await open(knowing({}));
+  await proposed("1");
+  const field = quantityField();
+  field.focus();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 1]);
+  type("Quantité prise", "25");
+  field.blur();
+  field.setSelectionRange(2, 2);
+  field.focus();
+  expect(field.selectionStart).toBe(2);
+});
+
 test("an odd amount is asked about once more with its numbers, and logged all the same", async () => {
   const { sent, closed } = await open(
     knowing({ taker: { date_of_birth: null, weight: 17 } }, made),

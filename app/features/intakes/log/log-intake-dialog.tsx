@@ -130,6 +130,7 @@ export function LogIntakeDialog({
     // What is known at once comes before the field does, and only a field that is there can be reset.
     setValue("quantityTaken", defaultValue);
     resetField("quantityTaken", { defaultValue });
+    selectFocused("quantityTaken");
   }, [proposed, isTyped, language, resetField, setValue]);
   const typedAs = `${profileId} ${medication?.id} ${typedQuantity} ${typedMoment}`;
   const doubts = check.askedAbout(typedAs);
@@ -239,6 +240,7 @@ export function LogIntakeDialog({
             <NumberInput
               {...control}
               {...register("quantityTaken")}
+              onFocus={({ target }) => !isTyped && target.select()}
               step={medication && !isCounted(medication.form) ? 1 : QUARTER}
             />
           )}
@@ -279,6 +281,12 @@ export function LogIntakeDialog({
   function wrong(error: { type?: unknown } | undefined): string | undefined {
     return error && t(`intakes.wrong.${error.type as IntakeWrong}`);
   }
+}
+
+/** A digit typed into the field replaces what was proposed meanwhile: `1` beside a proposed `1` would read 11. */
+function selectFocused(name: keyof TypedIntake): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement && field.name === name) field.select();
 }
 
 /** Units that the name of the form does not say. */

@@ -77,8 +77,8 @@ export function ExampleDoses({
           const { intakeId } = dose;
           return (
             <li key={dose.id} className="flex min-h-18 flex-col gap-2 py-2.5">
-              <div className="flex items-start justify-between gap-3">
-                <div className="min-w-0 grow">
+              <div className="flex items-start justify-between gap-3 max-xs:flex-wrap">
+                <div className="min-w-0 grow max-xs:basis-full">
                   <p className="font-semibold text-lg leading-snug [overflow-wrap:anywhere]">
                     {hour} · <span className="text-accent">{nameOf(dose.personId)}</span> ·{" "}
                     {dose.medicationName}{" "}
