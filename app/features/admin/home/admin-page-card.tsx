@@ -34,7 +34,10 @@ export function AdminPageCard({
           </span>
         )}
       </span>
-      <ChevronRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-ink-soft max-xs:hidden" />
+      <ChevronRight
+        aria-hidden="true"
+        className="mt-1 size-5 shrink-0 text-ink-soft max-xs:hidden"
+      />
     </Link>
   );
 }
