@@ -10,12 +10,14 @@ export function formatTemperature(
   language: Language,
 ): string {
   const minimumFractionDigits = unit === "celsius" ? 1 : 0;
-  return new Intl.NumberFormat(language, {
+  const written = new Intl.NumberFormat(language, {
     style: "unit",
     unit,
     minimumFractionDigits,
     maximumFractionDigits: 1,
   }).format(fromCelsius(celsius, unit));
+  // Some languages have a space here at which a line may end, between the number and its unit.
+  return written.replace(" ", "\u00A0");
 }
 
 /** What an entry says, in a word or in those of who wrote it. */

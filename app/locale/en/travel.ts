@@ -30,7 +30,7 @@ export const travel: TranslationOf<typeof french> = {
   takeWithMargin:
     "To take along: {{whole}}, of which {{planned}} for the stay and {{margin}} as a margin.",
   enough: "The box is enough: it will hold {{left}} at the departure.",
-  short: "Missing: {{missing}}. At the departure the box will hold {{left}}.",
+  short: "Missing: {{missing}}. When you leave, the box will hold {{left}}.",
   elsewhere: "Other boxes of the same product hold {{quantity}}.",
   ends: "To be replaced: good until {{date}} only.",
   recalled: "Recalled batch: do not take it along, return the box to the pharmacy.",

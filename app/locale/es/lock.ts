@@ -24,8 +24,8 @@ export const lock = {
     "{{count}} acción anotada aquí aún no se ha enviado. Se enviará cuando desbloquee Trousse.",
   unsent_other:
     "{{count}} acciones anotadas aquí aún no se han enviado. Se enviarán cuando desbloquee Trousse.",
-  emergency: "En caso de urgencia",
-  cardTitle: "Ficha de urgencia delante del bloqueo",
+  emergency: "En caso de emergencia",
+  cardTitle: "Ficha de emergencia delante del bloqueo",
   cardBody:
     "Estas personas se muestran a cualquiera que tome este dispositivo, sin código, con las líneas elegidas en su ficha de emergencia. Aquí no está cifrada y se abre sin red.",
   cardFailed: "No se ha podido cambiar la ficha. Inténtelo de nuevo.",

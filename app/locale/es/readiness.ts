@@ -37,11 +37,11 @@ export const readiness = {
     invite: "Invitar a alguien",
   },
   card: {
-    title: "Ficha de urgencia",
+    title: "Ficha de emergencia",
     filled: "La edad de {{name}} figura en ella.",
     "born-unknown": "La fecha de nacimiento de {{name}} no figura en ella.",
     "not-chosen":
-      "{{name}} no está en la ficha de urgencia delante del bloqueo de este dispositivo.",
+      "{{name}} no está en la ficha de emergencia delante del bloqueo de este dispositivo.",
     addBirth: "Indicar la fecha de nacimiento",
     choose: "Elegir quién está en la ficha",
   },

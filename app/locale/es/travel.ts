@@ -30,7 +30,7 @@ export const travel: TranslationOf<typeof french> = {
   takeWithMargin:
     "Para llevar: {{whole}}, de los cuales {{planned}} para la estancia y {{margin}} de margen.",
   enough: "La caja es suficiente: al salir quedará en ella {{left}}.",
-  short: "Falta {{missing}}: al salir quedará en la caja {{left}}.",
+  short: "Cantidad que falta: {{missing}}. Al salir quedará en la caja: {{left}}.",
   elsewhere: "Otras cajas del mismo producto contienen {{quantity}}.",
   ends: "Hay que reemplazarla: solo sirve hasta el {{date}}.",
   recalled: "Lote retirado: no la lleve, devuelva la caja a la farmacia.",

@@ -107,7 +107,7 @@ const InventoryCard = memo(function InventoryCard({
         </div>
       </dl>
       <CourseLine medication={medication} />
-      <div className="mt-2 mb-2">
+      <div className="mt-2 -mr-2 mb-2">
         <MedicationActions medication={medication} onAction={onAction} />
       </div>
     </article>
