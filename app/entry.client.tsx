@@ -2,9 +2,12 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { areErrorsReported, listenForErrors, reportError } from "./client/errors/error-report.ts";
+import { buildOfPage } from "./client/offline/kept-build.ts";
 import { createBrowserI18n } from "./locale/browser-i18n.ts";
 import { TextProvider } from "./locale/text.tsx";
 
+// While the document still names it.
+buildOfPage();
 const text = await createBrowserI18n();
 listenForErrors();
 // The router tells the console of what its pages caught, unless somebody else listens.

@@ -3,7 +3,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 
-const main = join(import.meta.dirname, "../../server/main.ts");
+/** The checkout that this file is of. */
+const ROOT = join(import.meta.dirname, "../..");
+const main = join(ROOT, "server/main.ts");
 
 /** Milliseconds a first start may take: it makes a database. */
 const START_TIMEOUT = 60_000;
@@ -79,10 +81,10 @@ export class RunningServer {
     return this.#output;
   }
 
-  /** Starts it again, on the same port and with the same data. */
-  async start(): Promise<void> {
+  /** Starts it again, on the same port and with the same data. @param checkout the folder of another version */
+  async start(checkout = ROOT): Promise<void> {
     this.#output = "";
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [join(checkout, "server/main.ts")], {
       env: {
         PATH: process.env.PATH,
         LOG: "problems",

@@ -11,8 +11,21 @@ export interface BuildKept {
   readonly keptBuild: string;
 }
 
-/** The build that the document of this page is of; undefined while pages are developed. */
+let build: string | undefined;
+
+/**
+ * The build that the document of this page is of; undefined while pages are developed. First called before React takes
+ * the document over: the router then removes the link that names the build.
+ */
 export function buildOfPage(): string | undefined {
-  const { innerHTML } = globalThis.document?.documentElement ?? { innerHTML: "" };
-  return /\/manifest-([\w-]+)\.js/.exec(innerHTML)?.[1];
+  build ??= linkedBuild();
+  return build;
+}
+
+function linkedBuild(): string | undefined {
+  for (const { href } of globalThis.document?.querySelectorAll("link") ?? []) {
+    const [, linked] = /\/manifest-([\da-f]{8})\.js$/.exec(href) ?? [];
+    if (linked) return linked;
+  }
+  return undefined;
 }
