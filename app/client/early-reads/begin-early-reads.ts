@@ -16,6 +16,7 @@ export function beginEarlyReads(given: EarlyReads): void {
     const now = new Date();
     const twoDigits = (value: number) => String(value).padStart(2, "0");
     const facts: Record<string, string> = {
+      user: userId,
       profile,
       day: `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`,
       zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -25,7 +26,7 @@ export function beginEarlyReads(given: EarlyReads): void {
       text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
     const page = location.pathname.split("/").pop();
     window.begunReads = given.reads
-      .filter((read) => read.page === page)
+      .filter((read) => read.page === null || read.page === page)
       .map(({ method, path, headers, body }) => {
         const url = given.restUrl + filled(path);
         const sentBody = body === null ? null : filled(body);

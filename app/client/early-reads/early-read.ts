@@ -1,10 +1,10 @@
 /**
- * A request to the database that a document begins before its scripts are here. `{profile}`, `{day}`, `{zone}` and `{now}` stand
- * for the profile chosen in this tab, and for the day, the zone and the moment of the screen.
+ * A request to the database that a document begins before its scripts are here. `{user}`, `{profile}`, `{day}`, `{zone}` and `{now}`
+ * stand for the account, the profile chosen in this tab, and for the day, the zone and the moment of the screen.
  */
 export interface EarlyRead {
-  /** The last part of the addresses that begin it: `inventory`. */
-  readonly page: string;
+  /** The last part of the addresses that begin it: `inventory`; null for every signed-in page. */
+  readonly page: string | null;
   readonly method: string;
   /** Below the address of the tables: `/rpc/list_boxes?profile_id={profile}`. */
   readonly path: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { beginEarlyReads } from "./begin-early-reads.ts";
 import type { EarlyReads } from "./early-read.ts";
-import { recordRead } from "./record-reads.ts";
+import { recordReads } from "./record-reads.ts";
 import { discardEarlyReads, takeEarlyRead } from "./take-early-read.ts";
 
 const USER = "00000000-0000-4000-8000-000000000001";
@@ -50,9 +50,9 @@ const READS: EarlyReads["reads"] = [
 ];
 
 /** As the head of a document runs it: from its text. */
-function begin(): void {
+function begin(reads = READS): void {
   const given: EarlyReads = {
-    reads: READS,
+    reads,
     restUrl: "http://db.test/rest/v1",
     publishableKey: "key",
     sessionKey: "sb-key",
@@ -105,6 +105,14 @@ test("a request with a body is taken whatever its moment, and not with another d
   expect(await takeEarlyRead("POST", url, JSON.stringify(later), "token")).toBeDefined();
 });
 
+test("a read of every page is begun on each, for the account of the session", () => {
+  const path = "/profiles?or=%28id.eq.{user}%29";
+  history.replaceState(null, "", "/fr-fr/alerts");
+  begin([{ page: null, method: "GET", path, headers: {}, body: null }, ...READS]);
+  const url = `http://db.test/rest/v1/profiles?or=%28id.eq.${USER}%29`;
+  expect(sent.map((request) => request.url)).toEqual([url]);
+});
+
 test.each([
   ["nobody is signed in", () => localStorage.clear()],
   ["what is stored is no session", () => localStorage.setItem("sb-key", "{")],
@@ -148,7 +156,7 @@ test("what was asked about a profile before it was opened is read again", async 
 });
 
 test("a request is recorded as the database client makes it, with what only the browser knows left open", async () => {
-  const read = await recordRead("inventory", async (db) =>
+  const [read] = await recordReads("inventory", async (db) =>
     db.rpc("list_boxes", { profile_id: "{profile}" }, { get: true, count: "exact" }).limit(3),
   );
   expect(read).toMatchObject({
@@ -157,6 +165,20 @@ test("a request is recorded as the database client makes it, with what only the 
     path: "/rpc/list_boxes?profile_id={profile}&limit=3",
     body: null,
   });
-  expect(new Headers(read.headers).get("prefer")).toBe("count=exact");
+  expect(new Headers(read?.headers).get("prefer")).toBe("count=exact");
   expect(sent).toEqual([]);
+});
+
+test("requests that are made side by side are recorded, and none that waits for an answer", async () => {
+  const reads = await recordReads(null, async (db) => {
+    await Promise.all([
+      db.from("profiles").select("id").or("id.eq.{user},created_by.eq.{user}"),
+      db.rpc("list_received_shares"),
+    ]);
+    await db.rpc("ensure_main_profile");
+  });
+  expect(reads.map(({ page, path }) => [page, path])).toEqual([
+    [null, "/profiles?select=id&or=%28id.eq.{user}%2Ccreated_by.eq.{user}%29"],
+    [null, "/rpc/list_received_shares"],
+  ]);
 });

@@ -5,17 +5,17 @@ import type { EarlyRead } from "./early-read.ts";
 const REST_URL = "http://rest.invalid";
 
 /**
- * The first request that `ask` makes of the database. It is answered with no rows, and sent nowhere.
- * @param page where it is to be begun
- * @param ask takes `{profile}`, `{day}`, `{zone}` and `{now}` for what is known in the browser alone
+ * The requests that `ask` makes of the database before it has an answer. None is answered, and none is sent anywhere.
+ * @param page where they are to be begun; null on every signed-in page
+ * @param ask takes `{user}`, `{profile}`, `{day}`, `{zone}` and `{now}` for what is known in the browser alone
  */
-export async function recordRead(
-  page: string,
+export async function recordReads(
+  page: string | null,
   ask: (db: Db) => Promise<unknown>,
-): Promise<EarlyRead> {
+): Promise<EarlyRead[]> {
   const recorded: EarlyRead[] = [];
   const rest = new PostgrestClient(REST_URL, {
-    fetch: async (input, init) => {
+    fetch: (input, init) => {
       const { pathname, search } = new URL(String(input));
       recorded.push({
         page,
@@ -24,11 +24,11 @@ export async function recordRead(
         headers: Object.fromEntries(new Headers(init?.headers)),
         body: typeof init?.body === "string" ? init.body : null,
       });
-      return Response.json([]);
+      return new Promise(() => undefined);
     },
   });
-  await ask({ from: rest.from.bind(rest), rpc: rest.rpc.bind(rest) } as unknown as Db);
-  const [first] = recorded;
-  if (!first) throw new Error(`No request is made for the page ${page}.`);
-  return first;
+  void ask({ from: rest.from.bind(rest), rpc: rest.rpc.bind(rest) } as unknown as Db);
+  await new Promise((resolve) => setTimeout(resolve));
+  if (recorded.length === 0) throw new Error(`No request is made for the page ${page}.`);
+  return recorded;
 }
