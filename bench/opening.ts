@@ -9,7 +9,7 @@ import type { Figure } from "./measure/figure.ts";
 import { median } from "./measure/median.ts";
 import { keepEverything } from "./opening/keep-everything.ts";
 import { MEMBER_PAGES } from "./opening/member-pages.ts";
-import { recordTraffic } from "./opening/record-traffic.ts";
+import { trafficUntil } from "./opening/traffic-until.ts";
 
 const MEDICINES = 200;
 const MORE_MEDICINES = 800;
@@ -152,19 +152,18 @@ async function keptOnPhone(phone: BrowserContext, line: SlowLine): Promise<Figur
   ];
 }
 
+/** What has come over the line before each page shows its content. */
 async function trafficOfPages(
   browser: Browser,
   phone: { readonly server: SlowLine; readonly session: object },
 ): Promise<Figure[]> {
-  phone.server.limit(null);
+  phone.server.limit(SLOW_4G_LINE);
   const figures: Figure[] = [];
   for (const [path, content] of Object.entries(MEMBER_PAGES)) {
     const context = await newPhone(browser, phone);
-    const page = await context.newPage();
-    const traffic = await recordTraffic(page);
-    await page.goto(`${phone.server.url}/fr-fr/${path}`);
-    await page.getByRole("main").getByText(content).first().waitFor();
-    const { requests, bytes } = traffic();
+    const page = await openPage(context, { line: phone.server, path: `/fr-fr/${path}`, content });
+    const { content: until } = await timesOf(page);
+    const { requests, bytes } = await trafficUntil(page, until);
     await context.close();
     figures.push(
       {
@@ -212,17 +211,26 @@ interface Opened {
 /** Milliseconds since the navigation. */
 async function openOnce(
   context: BrowserContext,
-  { line, path, content }: Subject,
+  subject: Subject,
   machine: "phone" | "desktop" = "phone",
 ): Promise<Opened> {
+  const page = await openPage(context, subject, machine);
+  const times = await timesOf(page);
+  await page.close();
+  return times;
+}
+
+async function openPage(
+  context: BrowserContext,
+  { line, path, content }: Subject,
+  machine: "phone" | "desktop" = "phone",
+): Promise<Page> {
   const page = await context.newPage();
   if (machine === "phone") await slowDown(page, "own line");
   else await page.setViewportSize(DESKTOP);
   await recordPageTimings(page, content);
   await page.goto(line.url + path, { waitUntil: "commit" });
-  const times = await timesOf(page);
-  await page.close();
-  return times;
+  return page;
 }
 
 async function timesOf(page: Page): Promise<Opened> {
