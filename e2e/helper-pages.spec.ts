@@ -254,3 +254,52 @@ test("a sheet is made, printed, opened without an account, and records a dose th
   });
   await stranger.close();
 });
+
+test("two boxes that a rule is against giving together are on a sheet once that is confirmed", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  await signInAs(page, member);
+  const { client, account } = member;
+  const lea = await aChild(client, account, { first_name: "Léa", weight: 60, yearsOld: 17 });
+  const box = {
+    user_id: account,
+    profile_id: lea,
+    form: "Comprimé" as const,
+    total_quantity: 100,
+    current_quantity: 100,
+    expiry_date: "2090-01-31",
+  };
+  const boxes = [
+    { ...box, name: "Nurofen", dosage: "200 mg" },
+    { ...box, name: "Profénid", dosage: "100 mg" },
+    { ...box, name: "Tisane du jardin", dosage: "1 g" },
+  ];
+  await client.from("medications").insert(boxes).throwOnError();
+  await page.goto("/fr-fr/helper-pages");
+  await page.getByLabel("Prénom de la personne qui garde").fill("Nina");
+  await page.getByLabel("Téléphone du premier contact").fill("06 11 22 33 44");
+  await page.getByRole("checkbox", { name: "Léa" }).check();
+  for (const { name } of boxes) {
+    const one = page.getByRole("group", { name: new RegExp(`^${name}`) });
+    await one.getByLabel("Sur la fiche").selectOption("À donner");
+    await one.getByLabel("Dose, au plus").fill("1");
+    await one.getByLabel("Heures entre deux doses, au moins").fill("8");
+  }
+  await expect(
+    page.getByText("Composition inconnue, rien n’a été comparé : Tisane du jardin 1 g."),
+  ).toBeVisible();
+  await expect(page.getByText(/^(Contre-indiqué|Association déconseillée) avec /)).toHaveCount(1);
+  const make = page.getByRole("button", { name: "Faire la fiche et son lien" });
+  const confirmed = page.getByRole("checkbox", {
+    name: "Un médecin ou un pharmacien a dit que les deux peuvent être donnés.",
+  });
+  await make.click();
+  await expect(page.getByText("Confirmez, ou retirez l’une des deux boîtes.")).toBeVisible();
+  await expect(confirmed).toBeFocused();
+  await expectAccessible(page);
+  await confirmed.check();
+  await make.click();
+  await expect(page.getByRole("img", { name: "QR qui ouvre la fiche de garde" })).toBeVisible();
+});

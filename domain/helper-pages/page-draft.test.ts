@@ -25,7 +25,7 @@ const draft: PageDraft = {
   secondPhone: "",
   address: "",
   note: "",
-  people: [{ profileId: "lea", boxes: [syrup] }],
+  people: [{ profileId: "lea", boxes: [syrup], unconfirmedPairs: 0 }],
 };
 
 const wrongOf = (change: Partial<PageDraft>) => {
@@ -34,7 +34,9 @@ const wrongOf = (change: Partial<PageDraft>) => {
 };
 
 const withBox = (change: Partial<PageBoxDraft>) =>
-  wrongOf({ people: [{ profileId: "lea", boxes: [{ ...syrup, ...change }] }] });
+  wrongOf({
+    people: [{ profileId: "lea", boxes: [{ ...syrup, ...change }], unconfirmedPairs: 0 }],
+  });
 
 test("what was typed becomes a page", () => {
   expect(checkPage(draft, at)).toEqual({
@@ -74,7 +76,10 @@ test("a box that must not be given has no dose, and one that is left out is not 
     { ...syrup, use: "never" as const, quantity: "", intervalHours: "" },
     { ...syrup, medicationId: "cream", use: "none" as const, quantity: "x" },
   ];
-  const checked = checkPage({ ...draft, people: [{ profileId: "lea", boxes }] }, at);
+  const checked = checkPage(
+    { ...draft, people: [{ profileId: "lea", boxes, unconfirmedPairs: 0 }] },
+    at,
+  );
   expect(checked.ok && checked.value.people[0]?.boxes).toEqual([
     {
       medicationId: "syrup",
@@ -136,4 +141,9 @@ describe("a box to give", () => {
   test("needs no interval where it has hours, and no maximum", () => {
     expect(withBox({ intervalHours: "", hasHours: true, maxDoses: "" })).toEqual({});
   });
+});
+
+test("boxes that a rule is against giving together wait for a confirmation", () => {
+  const people = [{ profileId: "lea", boxes: [syrup], unconfirmedPairs: 1 }];
+  expect(wrongOf({ people })).toEqual({ "lea/pairs": "unconfirmed-pair" });
 });

@@ -39,6 +39,8 @@ export interface PageDraft {
   readonly people: readonly {
     readonly profileId: string;
     readonly boxes: readonly PageBoxDraft[];
+    /** Boxes to give that a rule is against giving together (CI, AD), and nobody has confirmed. */
+    readonly unconfirmedPairs: number;
   }[];
 }
 
@@ -80,7 +82,8 @@ export type PageWrong =
   | "too-many-days"
   | "nobody"
   | "out-of-bounds"
-  | "no-interval";
+  | "no-interval"
+  | "unconfirmed-pair";
 
 const NAME_MAX_LENGTH = 50;
 const CONTACT_MAX_LENGTH = 100;
@@ -95,6 +98,9 @@ const QUANTITY_MAX = 1000;
 const HOURS_MIN = 0.5;
 const HOURS_MAX = 168;
 const DOSES_MAX = 24;
+
+/** The name of what is said of the boxes of one person together. */
+export const pairsField = (profileId: string) => `${profileId}/pairs`;
 
 /** The name of a field of one box of one person. */
 export const boxField = (
@@ -118,6 +124,11 @@ export function checkPage(
     people: draft.people.length === 0 ? "nobody" : undefined,
     ...wrongHours(draft, now, zone),
     ...Object.fromEntries(draft.people.flatMap((person) => wrongBoxes(person))),
+    ...Object.fromEntries(
+      draft.people.flatMap(({ profileId, unconfirmedPairs }) =>
+        unconfirmedPairs > 0 ? [[pairsField(profileId), "unconfirmed-pair"] as const] : [],
+      ),
+    ),
     firstName: tooLong(firstName, CONTACT_MAX_LENGTH),
     firstPhone: required(firstPhone) ?? wrongPhone(firstPhone),
     secondName: tooLong(secondName, CONTACT_MAX_LENGTH),

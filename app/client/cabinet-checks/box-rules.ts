@@ -3,6 +3,7 @@ import type { Instant } from "#domain/calendar/instant.ts";
 import type { DoseRule } from "#domain/dose-rules/dose-rule.ts";
 import { leafletFor } from "#domain/dose-rules/leaflet.ts";
 import { ruledBox, type StandingLabel, standingLabel } from "#domain/dose-rules/standing-label.ts";
+import { type BoxPair, pairsAmong } from "#domain/interactions/box-pairs.ts";
 import { type Interaction, interactionsOf } from "#domain/interactions/interactions.ts";
 import { type PrintedBox, productOf } from "#domain/interactions/product.ts";
 import { type Treatments, treatmentsOf } from "#domain/interactions/treatments.ts";
@@ -57,6 +58,27 @@ export function interactionsOfBox(
 ): readonly Interaction[] {
   const product = productOf(asStored(box, facts));
   return interactionsOf({ ...product, boxId: box.id }, treatments, now);
+}
+
+/** A box of a list, by which two are told apart. */
+export type ListedBox = CheckedBox & { readonly id: string };
+
+/** What boxes that are given within the same hours say of each other. */
+export function pairsOfBoxes(
+  boxes: readonly ListedBox[],
+  facts: PersonFacts,
+  { treatments, now }: { treatments: Treatments; now: Instant },
+): readonly BoxPair<ListedBox>[] {
+  return pairsAmong(
+    boxes.map((box) => ({ ...asStored(box, facts), id: box.id })),
+    treatments,
+    now,
+  );
+}
+
+/** Whether a substance of the box is known, without which nothing is compared. */
+export function isComparable(box: CheckedBox, facts: PersonFacts): boolean {
+  return productOf(asStored(box, facts)).substances.length > 0;
 }
 
 /** What the age, the conditions and the allergies of the person say of a box. It warns, and holds nothing back. */

@@ -2,13 +2,14 @@ import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query"
 import { useCallback, useDeferredValue, useMemo } from "react";
 import type { Day } from "#domain/calendar/day.ts";
 import type { StandingLabel } from "#domain/dose-rules/standing-label.ts";
+import type { BoxPair } from "#domain/interactions/box-pairs.ts";
 import type { Interaction } from "#domain/interactions/interactions.ts";
 import type { Refused } from "#domain/symptoms/guidance.ts";
 import { useGuidanceLevel } from "../guidance/guidance-level.ts";
 import { readProfile } from "../permissions/profile-access.ts";
 import { now, useNow } from "../time/now.ts";
 import { useToday } from "../time/today.ts";
-import type { CheckedBox, PrintedSpacing } from "./box-rules.ts";
+import type { CheckedBox, ListedBox, PrintedSpacing } from "./box-rules.ts";
 
 /** Under the key of the inventory: changing a box or logging a dose reads it anew. */
 const personFactsQuery = (profileId: string, today: Day) =>
@@ -79,6 +80,14 @@ export function useCabinetChecks(profileId: string, { isFresh = false } = {}) {
       if (level === "leaflet" || !rules || !facts || !treatments) return [];
       return rules.interactionsOfBox(box, facts, { treatments, now: moment });
     },
+    /** Empty while the treatments are not known. */
+    pairsAmong(boxes: readonly ListedBox[]): readonly BoxPair<ListedBox>[] {
+      if (level === "leaflet" || !rules || !facts || !treatments) return [];
+      return rules.pairsOfBoxes(boxes, facts, { treatments, now: moment });
+    },
+    /** False while nothing is known. */
+    isComparable: (box: CheckedBox): boolean =>
+      rules !== undefined && facts !== undefined && rules.isComparable(box, facts),
   };
 }
 

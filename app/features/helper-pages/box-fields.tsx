@@ -12,11 +12,13 @@ import {
   type BoxUse,
   boxField,
   type PageBoxDraft,
+  pairsField,
 } from "#domain/helper-pages/page-draft.ts";
 import type { Form } from "#domain/inventory/form.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
 import { writeNumber } from "#domain/number.ts";
 import type { Schedule } from "#domain/reminders/schedule.ts";
+import { type Comparison, GivenTogether, pairKey } from "./given-together.tsx";
 import type { BoxesProps } from "./page-form.tsx";
 
 /** A box that a page can name, with what is known of it for one person. */
@@ -46,13 +48,27 @@ export function BoxFields({
   boxes,
   today,
   wrong,
+  compare,
   onChange,
-}: BoxesProps & { profileId: string; boxes: readonly ListableBox[]; today: Day }) {
+}: BoxesProps & {
+  profileId: string;
+  boxes: readonly ListableBox[];
+  today: Day;
+  /** What is known of boxes that are given within the same hours, by their ids. */
+  compare: (ids: readonly string[]) => Comparison;
+}) {
   const t = useText();
   const language = useLanguage();
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
   const drafts = boxes.map((box) => ({ ...begun(box), ...changes[box.id] }));
-  useEffect(() => onChange(drafts));
+  const [confirmed, setConfirmed] = useState<readonly string[]>([]);
+  const comparison = compare(
+    drafts.flatMap(({ use, medicationId }) => (use === "give" ? [medicationId] : [])),
+  );
+  const unconfirmedPairs = comparison.pairs.filter(
+    (pair) => pair.isRefused && !confirmed.includes(pairKey(pair)),
+  ).length;
+  useEffect(() => onChange({ boxes: drafts, unconfirmedPairs }));
 
   function begun(box: ListableBox): PageBoxDraft {
     const { printed, schedule } = box;
@@ -72,30 +88,38 @@ export function BoxFields({
 
   if (boxes.length === 0) return <p>{t("helper.form.noBoxes")}</p>;
   return (
-    <ul className="divide-y divide-line">
-      {boxes.map((box, nth) => {
-        const draft = drafts[nth];
-        return (
-          draft && (
-            <li key={box.id} className="py-4 first:pt-0 last:pb-0">
-              <OneBox
-                profileId={profileId}
-                box={box}
-                draft={draft}
-                today={today}
-                wrong={wrong}
-                onChange={(change) =>
-                  setChanges((known) => ({
-                    ...known,
-                    [box.id]: { ...known[box.id], ...change },
-                  }))
-                }
-              />
-            </li>
-          )
-        );
-      })}
-    </ul>
+    <>
+      <ul className="divide-y divide-line">
+        {boxes.map((box, nth) => {
+          const draft = drafts[nth];
+          return (
+            draft && (
+              <li key={box.id} className="py-4 first:pt-0 last:pb-0">
+                <OneBox
+                  profileId={profileId}
+                  box={box}
+                  draft={draft}
+                  today={today}
+                  wrong={wrong}
+                  onChange={(change) =>
+                    setChanges((known) => ({
+                      ...known,
+                      [box.id]: { ...known[box.id], ...change },
+                    }))
+                  }
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <GivenTogether
+        comparison={comparison}
+        confirmed={confirmed}
+        wrong={wrong[pairsField(profileId)]}
+        onConfirm={setConfirmed}
+      />
+    </>
   );
 }
 

@@ -17,7 +17,6 @@ import { epochMs, instantAt } from "#domain/calendar/instant.ts";
 import { wallTimeOf } from "#domain/calendar/wall-time.ts";
 import {
   checkPage,
-  type PageBoxDraft,
   type PageDraft,
   type PageEntry,
   type PageWrong,
@@ -33,6 +32,7 @@ export interface PagePerson {
   readonly name: string;
 }
 
+type PersonBoxesDraft = Omit<PageDraft["people"][number], "profileId">;
 type Fields = Omit<PageDraft, "people">;
 type TextField = Exclude<keyof Fields, "country" | "startsAt" | "endsAt">;
 type WrongFields = Partial<Record<string, PageWrong>>;
@@ -67,7 +67,7 @@ export function PageForm({
   );
   const [wrong, setWrong] = useState<WrongFields>({});
   const [problem, setProblem] = useState<"failed" | "full">();
-  const boxes = useRef(new Map<string, readonly PageBoxDraft[]>());
+  const boxes = useRef(new Map<string, PersonBoxesDraft>());
   const form = useRef<HTMLFormElement>(null);
   const add = useAddHelperPage(userId);
   const names = new Intl.DisplayNames(language, { type: "region" });
@@ -86,7 +86,10 @@ export function PageForm({
       ...fields,
       people: people
         .filter(({ id }) => chosen.includes(id))
-        .map(({ id }) => ({ profileId: id, boxes: boxes.current.get(id) ?? [] })),
+        .map(({ id }) => ({
+          profileId: id,
+          ...(boxes.current.get(id) ?? { boxes: [], unconfirmedPairs: 0 }),
+        })),
     };
     const checked = checkPage(draft, { now: now(), zone: browserZone });
     setWrong(checked.ok ? {} : checked.wrong);
@@ -244,7 +247,7 @@ export function PageForm({
 
 export interface BoxesProps {
   readonly wrong: WrongFields;
-  readonly onChange: (boxes: readonly PageBoxDraft[]) => void;
+  readonly onChange: (drafts: PersonBoxesDraft) => void;
 }
 
 function begun(previous: HelperPage | undefined): Fields {

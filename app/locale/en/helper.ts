@@ -16,6 +16,9 @@ export const helper = {
     checksFailed:
       "We couldn’t read the rules of the profile: check for yourself what must not be given.",
     refused: "The profile, the leaflet, or a treatment speaks against it for this person.",
+    shared: "The same substance in both: {{substances}}. The link counts their doses together.",
+    confirmPair: "A doctor or pharmacist has said that both can be given.",
+    notCompared: "Ingredients unknown, nothing was compared: {{boxes}}.",
     use: "On the sheet",
     uses: { none: "Leave out", give: "To give", never: "Never to give" },
     quantity: "Dose, at most",
@@ -53,6 +56,7 @@ export const helper = {
       nobody: "Choose at least one person.",
       "out-of-bounds": "This number does not fit.",
       "no-interval": "Without a schedule, enter the hours between two doses.",
+      "unconfirmed-pair": "Confirm this, or take one of the two boxes off the page.",
     },
   },
   list: {

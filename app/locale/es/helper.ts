@@ -16,6 +16,9 @@ export const helper = {
     checksFailed:
       "No se pudieron leer las reglas del perfil: compruebe usted mismo qué no se debe dar.",
     refused: "El perfil, el prospecto o un tratamiento lo desaconseja para esta persona.",
+    shared: "La misma sustancia en ambos: {{substances}}. El enlace suma sus dosis.",
+    confirmPair: "Un médico o un farmacéutico ha dicho que se pueden dar los dos.",
+    notCompared: "Composición desconocida, no se ha comparado nada: {{boxes}}.",
     use: "En la hoja",
     uses: { none: "No mencionar", give: "Para dar", never: "No dar nunca" },
     quantity: "Dosis, como máximo",
@@ -52,6 +55,7 @@ export const helper = {
       nobody: "Elija al menos una persona.",
       "out-of-bounds": "Este número no es válido.",
       "no-interval": "Sin horario, indique las horas entre dos dosis.",
+      "unconfirmed-pair": "Confírmelo o quite una de las dos cajas.",
     },
   },
   list: {

@@ -16,6 +16,9 @@ export const helper = {
     checksFailed:
       "Les règles du profil n’ont pas pu être lues : vérifiez vous-même ce qui ne doit pas être donné.",
     refused: "Le profil, la notice ou un traitement s’y oppose pour cette personne.",
+    shared: "Même substance dans les deux : {{substances}}. Le lien compte leurs doses ensemble.",
+    confirmPair: "Un médecin ou un pharmacien a dit que les deux peuvent être donnés.",
+    notCompared: "Composition inconnue, rien n’a été comparé : {{boxes}}.",
     use: "Sur la fiche",
     uses: { none: "Ne pas en parler", give: "À donner", never: "À ne jamais donner" },
     quantity: "Dose, au plus",
@@ -53,6 +56,7 @@ export const helper = {
       nobody: "Choisissez au moins une personne.",
       "out-of-bounds": "Ce nombre ne convient pas.",
       "no-interval": "Sans horaire, indiquez les heures entre deux doses.",
+      "unconfirmed-pair": "Confirmez, ou retirez l’une des deux boîtes.",
     },
   },
   list: {

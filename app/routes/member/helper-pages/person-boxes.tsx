@@ -1,6 +1,7 @@
 import { useCabinetChecks } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { useToday } from "#app/client/time/today.ts";
 import { BoxFields } from "#app/features/helper-pages/box-fields.tsx";
+import type { Comparison } from "#app/features/helper-pages/given-together.tsx";
 import type { BoxesProps } from "#app/features/helper-pages/page-form.tsx";
 import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
 import { useText } from "#app/locale/text.tsx";
@@ -40,6 +41,12 @@ export function PersonBoxes({
         profileId={profileId}
         boxes={usable.map((box) => toListable(box, checks))}
         today={today}
+        compare={(ids) =>
+          compare(
+            usable.filter(({ id }) => ids.includes(id)),
+            checks,
+          )
+        }
         {...given}
       />
     </>
@@ -63,6 +70,24 @@ function toListable(box: StoredMedication, checks: ReturnType<typeof useCabinetC
       maxDoses: spacing.maxDoses,
       source: spacing.source.name,
     },
+  };
+}
+
+/** The boxes of a page with each other, and with what the person takes besides. */
+function compare(
+  boxes: readonly StoredMedication[],
+  checks: ReturnType<typeof useCabinetChecks>,
+): Comparison {
+  const onPage = new Set<string | null>(boxes.map(({ id }) => id));
+  return {
+    pairs: checks.pairsAmong(boxes),
+    withTreatments: boxes.flatMap((box) =>
+      checks
+        .interactionsWith(box)
+        .filter(({ treatment }) => !onPage.has(treatment.boxId))
+        .map((interaction) => ({ box, interaction })),
+    ),
+    unknown: checks.isFailed ? [] : boxes.filter((box) => !checks.isComparable(box)),
   };
 }
 

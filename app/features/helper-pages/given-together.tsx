@@ -1,0 +1,111 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
+import { formatList } from "#app/locale/format.ts";
+import { useInteractionWords } from "#app/locale/interaction-words.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Checkbox } from "#app/ui/form/checkbox.tsx";
+import type { PageWrong } from "#domain/helper-pages/page-draft.ts";
+import type { BoxPair } from "#domain/interactions/box-pairs.ts";
+import type { Interaction } from "#domain/interactions/interactions.ts";
+import type { PrintedBox } from "#domain/interactions/product.ts";
+import { substanceName } from "#domain/medicines/substance-name.ts";
+
+type Box = Pick<PrintedBox, "name" | "dosage"> & { readonly id: string };
+type Pair = Pick<BoxPair<Box>, "boxes" | "interactions" | "shared" | "isRefused">;
+
+/** What is known of the boxes that a page says to give to one person. */
+export interface Comparison {
+  readonly pairs: readonly Pair[];
+  /** Of a box with a treatment that is not on the page. */
+  readonly withTreatments: readonly { readonly box: Box; readonly interaction: Interaction }[];
+  /** No substance of these is known: nothing was compared with them. */
+  readonly unknown: readonly Box[];
+}
+
+export const pairKey = ({ boxes: [one, other] }: Pair) => `${one.id} ${other.id}`;
+
+/**
+ * What the rules say of boxes that are given within the same hours. What a rule is against is confirmed before the page
+ * is made: a doctor may have prescribed both.
+ */
+export function GivenTogether({
+  comparison: { pairs, withTreatments, unknown },
+  confirmed,
+  wrong,
+  onConfirm,
+}: {
+  comparison: Comparison;
+  confirmed: readonly string[];
+  wrong: PageWrong | undefined;
+  onConfirm: (keys: readonly string[]) => void;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const words = useInteractionWords();
+  if (pairs.length + withTreatments.length + unknown.length === 0) return null;
+  return (
+    <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">
+      {pairs.map((pair) => {
+        const key = pairKey(pair);
+        const isConfirmed = confirmed.includes(key);
+        const [one, other] = pair.boxes;
+        return (
+          <Said key={key}>
+            <p className="font-semibold">{formatList([one.name, other.name], language)}</p>
+            {pair.interactions.map((interaction) => (
+              <p key={interaction.rule.id}>{words.sentence(interaction)}</p>
+            ))}
+            {pair.shared.length > 0 && (
+              <p>
+                {t("helper.form.shared", {
+                  substances: formatList(
+                    pair.shared.map((each) => substanceName(each, language)),
+                    language,
+                  ),
+                })}
+              </p>
+            )}
+            {pair.isRefused && (
+              <Checkbox
+                label={t("helper.form.confirmPair")}
+                checked={isConfirmed}
+                aria-invalid={wrong !== undefined && !isConfirmed}
+                onChange={({ target }) =>
+                  onConfirm(
+                    target.checked ? [...confirmed, key] : confirmed.filter((each) => each !== key),
+                  )
+                }
+              />
+            )}
+          </Said>
+        );
+      })}
+      {wrong && <p className="text-expired text-sm">{t(`helper.form.wrong.${wrong}`)}</p>}
+      {withTreatments.map(({ box, interaction }) => (
+        <Said key={`${box.id} ${interaction.rule.id} ${interaction.treatment.name}`}>
+          <p className="font-semibold">{box.name}</p>
+          <p>{words.sentence(interaction)}</p>
+        </Said>
+      ))}
+      {unknown.length > 0 && (
+        <p className="text-ink-soft">
+          {t("helper.form.notCompared", {
+            boxes: formatList(
+              unknown.map(({ name, dosage }) => `${name} ${dosage}`.trim()),
+              language,
+            ),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Said({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-3 rounded-control bg-soon/10 px-4 py-3 text-soon">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="flex min-w-0 flex-col gap-1 [overflow-wrap:anywhere]">{children}</div>
+    </div>
+  );
+}
