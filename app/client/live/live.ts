@@ -3,6 +3,7 @@ import { readDocumentMeta } from "../database/document-meta.ts";
 import { drainOutbox } from "../offline/use-outbox.ts";
 import { forgetOpenings } from "../permissions/profile-access.ts";
 import { queryClient } from "../queries/query-client.ts";
+import { whenIdle } from "../time/when-idle.ts";
 import { type ChannelEvents, LiveChannels, type LiveClient } from "./channels.ts";
 import { setLive } from "./live-state.ts";
 import { ALL_QUERIES, QUERIES_OF_NOUN } from "./nouns.ts";
@@ -141,17 +142,4 @@ async function connectRealtime(): Promise<LiveClient> {
   // A channel is joined with the token that is known by then, and without one it is refused.
   await client.setAuth();
   return client;
-}
-
-/** After the page has loaded and drawn, and at the latest some seconds later. */
-function whenIdle(work: () => void, signal: AbortSignal): void {
-  const run = () => {
-    if (!signal.aborted) work();
-  };
-  const wait = () => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: 3000 });
-    else setTimeout(run, 500);
-  };
-  if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true, signal });
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { whenIdle } from "#app/client/time/when-idle.ts";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
@@ -60,6 +61,12 @@ export function useIntakeDialogs(
   onLogged?: (name: string) => void,
 ): IntakeDialogs {
   const [shown, setShown] = useState<Shown>();
+  // The form opens at once on a finger, which does not come near before it presses.
+  useEffect(() => {
+    const left = new AbortController();
+    whenIdle(prefetchLogIntake, left.signal);
+    return () => left.abort();
+  }, []);
   // A dialog stays with the profile it was opened for, and so does the undo it offers afterwards.
   const openDialog = useCallback(
     (request: DialogRequest) =>

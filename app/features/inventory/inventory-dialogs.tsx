@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { whenIdle } from "#app/client/time/when-idle.ts";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
 import type { ScannedBox } from "./medication-reference.ts";
@@ -72,6 +73,11 @@ export function useInventoryDialogs({
     serial: number;
     isOpen: boolean;
   }>();
+  useEffect(() => {
+    const left = new AbortController();
+    whenIdle(DETAILS.prefetch, left.signal);
+    return () => left.abort();
+  }, []);
 
   const perform = useCallback(
     (action: InventoryAction) => {
