@@ -28,6 +28,8 @@ export const PHRASE_SETS = [
   "twenty-third",
   "twenty-fourth",
   "twenty-fifth",
+  "twenty-sixth",
+  "twenty-seventh",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;

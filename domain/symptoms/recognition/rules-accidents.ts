@@ -62,6 +62,7 @@ export const ACCIDENT_RULES = {
     "oil spilled face|eye|hand",
     "chemical eye",
     "chemical burn ~heartburn",
+    "chemical skin pale",
     "boiling burn_place|severe_burn ~a_little|heartburn",
     "@baby burn ~heartburn|a_little",
   ],

@@ -68,7 +68,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
     " suicide ",
   ],
   [
-    / (?:me coupe les|cut my|me corto (?:los|las)) (?:bras|veines|poignets|cuisses|arms|wrists|thighs|brazos|venas|munecas|muslos)(?= )/gu,
+    / (?:me coupe les|cut my|me cort[oe] (?:los|las)) (?:bras|veines|poignets|cuisses|arms|wrists|thighs|brazos|venas|munecas|muslos)(?= )/gu,
     " automutilation ",
   ],
   [/ (?:de )?mes y medio(?= )/gu, " 1 meses"],

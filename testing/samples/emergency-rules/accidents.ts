@@ -61,6 +61,7 @@ export const ACCIDENT_SAMPLES = {
     on_fire: "il a pris feu",
     "oil spilled face|eye|hand": "oil splashed on his face",
     "chemical eye": "lejia en los ojos",
+    "chemical skin pale": "acid on her skin and it went white",
     "chemical burn ~heartburn": "brûlure chimique dans l'oeil",
     "boiling burn_place|severe_burn ~a_little|heartburn": "hot oil all over her arm",
     "@baby burn ~heartburn|a_little": "my baby got scalded",

@@ -14,10 +14,11 @@ export const BODY_SAMPLES = {
     "tight heart": "j'ai comme un étau autour du coeur",
     "complain chest ~itch|phlegm|breastfeeding|period|skin_bump|cough": "mal poitrine depuis 1h",
     "chest sweat": "la poitrine et des sueurs",
+    "pain jaw blue ~tooth": "papa a mal a la machoire et il est tout gris",
     "pain arm jaw": "dads jaw and left arm hurt and hes sweating",
     "palpitation faint|malaise|pain": "palpitations et malaise",
-    "heart_attack ~~fine|laugh_mark": "ataque al corazon",
-    "chest_word ~~fine": "angina not going away with the spray",
+    "heart_attack ~~fine|laugh_mark|appointment": "ataque al corazon",
+    "chest_word ~~fine|appointment": "angina not going away with the spray",
   },
   breathing: {
     "foam cough|breathe": "pink froth when she coughs",
@@ -56,7 +57,7 @@ export const BODY_SAMPLES = {
   },
   not_breathing: {
     "-breathe ~well|can|unable": "no respira",
-    not_breathing_word: "her heart stopped",
+    "not_breathing_word ~~lesson": "her heart stopped",
     "-pulse": "no pulse",
     "-feel breathe|breath_word": "ya no noto su respiracion",
     "-feel|find pulse": "i cant find a pulse",
@@ -89,6 +90,8 @@ export const BODY_SAMPLES = {
     "paralysed ~dentist": "parálisis facial",
     "hand -squeeze": "sa main droite ne serre plus",
     "strength_loss side|arm|leg|hand": "perte de force d'un coté",
+    "-walk side ~pain|fell|swell|exertion|blow|accident|limb|back":
+      "since tonight he cant walk on one side",
     "-stand_up elder|side": "grandpa can't stand he's leaning to one side",
     "lean side elder|person": "papi tient plus debout il penche d'un coté",
     "abrupt balance ~dizzy": "perte d'équilibre soudaine",
@@ -133,6 +136,7 @@ export const BODY_SAMPLES = {
     "never -headache -strong": "never had a headache this bad came in seconds",
   },
   confusion: {
+    "fever say odd": "40 de fievre et il dit des choses bizarres",
     "confused ~confused_about|drug": "il délire",
     "-know where_when": "no sabe dónde está",
     "-recognise": "no nos reconoce",
@@ -143,6 +147,7 @@ export const BODY_SAMPLES = {
   },
   seizure: {
     seizure: "siezure",
+    "epilepsy fits ~~fine": "epilepsy and the fits wont end",
     "epilepsy attack": "dos ataques de epilepsia seguidos",
     "fit ~fit_figure": "he had a fit",
     "stiff shake ~cold": "he went stiff and then his legs jerked",
@@ -157,6 +162,7 @@ export const BODY_SAMPLES = {
     "@baby spasm repeats|all_over|eye|stiff": "my baby has repeated spasms",
   },
   stiff_neck_fever: {
+    "vomit stiff neck": "nuque raide et vomissements",
     "fever + stiff neck": "fever and stiff neck",
     "fever + pain|complain neck ~swell": "39,8 de fiebre y se queja de la nuca",
     "fever + -bend neck": "103 fever cant bend neck",
@@ -165,7 +171,7 @@ export const BODY_SAMPLES = {
     "fever + -bend chin": "no puede tocar el pecho con la barbilla y tiene fiebre",
     "fever + -stand light": "fiebre 39,5 vomita y no soporta la luz",
     "fever + hurts_eyes|pain light": "fiebre alta le molesta la luz y nuca dura",
-    meningitis: "meningitis",
+    "meningitis ~vaccination": "meningitis",
   },
   purpura: {
     "spots violet pressed": "purple spots, pressed a glass on them",
@@ -195,6 +201,7 @@ export const BODY_SAMPLES = {
     "hives + breathe|breathless": "giant hives and trouble breathing",
     "hives + hard swallow": "after a hornet sting he has hives all over and trouble swallowing",
     "hives + throat|tongue": "urticaire et gorge qui gratte",
+    "bee mouth|throat|tongue": "piqure de guepe dans la bouche",
     "sting|trigger + faint": "piquée par une guêpe elle s'évanouit",
     "sting + hard|unable swallow|breathe":
       "after a hornet sting he has hives all over and trouble swallowing",

@@ -126,7 +126,7 @@ export const POISON_SAMPLES = {
     better_without: "everyones better off",
     "life_over weapon|rope": "dice que es una carga y tiene una soga",
     "giving_away writing|message": "gave things away, writing letters",
-    "suicide ~fear|figurative_death": "wanna kms",
+    "suicide ~fear|figurative_death|article": "wanna kms",
     self_harm: "jme scarifie",
     "-life_wish": "no quiero vivir",
     "goodbye message ~farewell_figure": "my best friend sent me a goodbye text",
@@ -134,6 +134,12 @@ export const POISON_SAMPLES = {
     "weapon kill|die": "he has a gun and says he will kill",
     "swallowed drug die": "i swallowed pills to die",
     "jump lethal_height ~exertion ~~container": "mon frère est sur le toit et veut sauter",
+    "-bear live ~person|elder|home": "ya no aguanto vivir asi",
+    "> last_message forgive": "c est mon dernier message pardonnez moi",
+    "> prepared drug swallow|swallowed ~pharmacy|per_day|person|elder":
+      "j ai preparé les cachets il reste a les avaler",
+    "> drug prepared swallow|swallowed ~pharmacy|per_day|person|elder":
+      "las pastillas estan listas solo falta tomarlas",
     "-bear life": "not able to bear life",
     "-worth life": "ma vie ne vaut plus la peine",
     "want jump height": "mon frère est sur le toit et veut sauter",

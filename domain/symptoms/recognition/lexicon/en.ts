@@ -216,7 +216,7 @@ hit_by: hit, struck, knocked, run over, ran over, clipped
 vehicle: car, truck, motorbike, motorcycle, bike, bus, van, lorry, train, scooter, tram, tractor, vehicle, moped, quad, cyclist
 deep_wound: deep wound*, deep cut*, deep gash, deep laceration*, open wound, gaping wound, gaping, gash, see bone, see fat, see tendon*, bone sticking, bone out, bone poking, bone through, can see muscle, see muscle, cut off, chopped off, sliced off, severed, amputat*, crushed, compound fracture, open fracture, impal*, chainsaw, table saw, cut bone, down bone, stab wound, fingertip, degloved, ripped off, torn off, guts, mangled, cut open, split open, bone showing, bone visible, bone exposed
 weapon: knife, gun, blade, machete, bullet, screwdriver, shotgun, pistol, rifle
-stabbed: stabbed, stab*, gunshot, shot gun, shot
+stabbed: stabbed, stabb*, stab, stabs, gunshot, shot gun, shot
 wound: wound*, cut, cuts, gash*, laceration*
 deep: deep*, open, gaping, bone, fat, muscle
 deformed: deform*, bent, wrong way, crushed, severed, mangled, torn, weird angle, odd angle, angle, crooked, sticking, hanging

@@ -4,7 +4,7 @@ not: no, nunca, jamas, sin, ningun, ninguna, ni, tampoco, nada
 can: puede, puedo, pueden, poder, consigue, consigo, logra, logro, quiere, quiero, podia, podemos, pude, pudo, podido, conseguimos, conseguido, logramos, logrado, consiguen, logran
 filler: bien, casi, mas, apenas, volver, vuelve, coger, tomar, hace, hacer, hecho, toma, siquiera, manera, modo, forma, mantener, mantenerlo, mantenerla
 unable: imposible, incapaz, deja, dejado, dejo, dejar, niega, rechaza
-not_now: semana pasada, ano pasado, autrefois, hace diez, infancia, antecedentes, historia familiar, pelicula, libro, serie, documental, curso, clase, vacuna contra, prevenir, murio, fallec*
+not_now: semana pasada, ano pasado, autrefois, infancia, antecedentes, historia familiar, pelicula, libro, serie, documental, curso, clase, vacuna contra, prevenir, murio, fallec*
 person: madre, padre, mama, papa, marido, mujer, esposo, esposa, novio, novia, hermana, hermano, tio, tia, vecino, vecina, amigo, amiga, pareja, companero, hombre, senora, senor, alguien, suegra, suegro, cunado, primo, prima, companera, cunada, colega, persona, jefe, jefa, abuelo, patrona, compa
 newborn: recien nacid*, neonat*, prematur*, recien nacida
 baby: bebe*, lactante*, bebita, bebito, guagua, wawa, bebecito, bebecita

@@ -40,7 +40,7 @@ electrocuted: shock off, shock cooker, shock oven, shock plug, shock wire, shock
 vape: eliquid*, liquide vapote*, vape*, vaping, vapeador*, vaporette, vapoteuse*, cigarette electronique, ecig*, nicotin*
 poison: lighter fluid, lamp oil, kerosene, petrole, huile lampe, allume feu, allume barbecue, liquide allume, liquido encender, encendedor liquido, gasolina, essence voiture, gasoil, petrol can, gasoline, superglue, liquide frein, brake fluid, liquido frenos, cera liquida, decapant*, decapfour, quitagrasas, oven cleaner, lampara aceite, vape juice, vape liquid, vape refill, eliquid*, turps, harpic, domestos, cillit, canard wc, wc net, detartrant*, viakal, lavandina, destapacan*, pinol, acido muriatico, muriatico, dcon, rat pellets, green pellets, blue pellets, grains mort, capsule ariel, pods, ariel, persil capsule, tide pod*, gel hydroalcoolique, hydroalcoolique, hand sanitizer, sanitizer, sanitiser, gel antibacterial
 cannabis: jujube pot, jujubes pot, jujubes cannabis, gummies thc
-swallowed: gobe, gobee, ingurgit*, zampo, engull*, swig*, gorgee*, lampee, trago, sorbo, chupo, chup*, suce, succion*, squirted mouth
+swallowed: necked, downed, chugged, scoffed, gobe, gobee, ingurgit*, zampo, engull*, swig*, gorgee*, lampee, trago, sorbo, chupo, chup*, suce, succion*, squirted mouth
 mistaken: thought, thinking, croyant, croyait, pensait, pensant, pensando, creyendo, penso, confundio, taken mistake
 beverage: gatorade, juice, jus, sirop, syrup, agua, water, eau, coca*, cola, lucozade, limonade, soda, lait, milk, tea, refresco, jugo, zumo, evian, vittel
 insulin_pen: stylo, stylos, pen, insulin*, insulina, lente, novorapid, humalog, lantus
@@ -79,4 +79,30 @@ not_now: semaine passee, semaine derniere, mois dernier, annee derniere, semana 
 came_out: came out, come out, ressort*, salio, salio panal, xray clear, x ray clear, radiografia limpia, radio normale, radio rien
 confused: voices tell, voices telling, hears voices, hearing voices, entend voix, entends voix, voix disent, oye voces, oigo voces, voces dicen
 phone: gsm
+poison: boule mite, boules mite, boule mites, boules mites, debouche evier, debouche canalisation*, debouche toilettes, debouche tuyau, drain unblocker, sink unblocker, drain opener, destapador*, destapacano*, destapa canos, desatasca tuberias, floripondio*, brugmansia*, angel trumpet*, trompette anges, trompeta angel*
+last_message: dernier message, ultimo mensaje, last message
+forgive: pardon, pardonne*, desole*, sorry, forgive*, perdon, perdonen, perdonenme, perdoname
+prepared: prepare, lined up, listas, preparadas
+suicide: bon continuer vivre, bon vivre, poids tout monde, burden everyone, carga todos, feel like ending, tirar vias, pills lined up, peux plusde vivre, peut plusde vivre, life pointless, vie inutile, vida inutil, want everything stop, wish everything stop, want everything over, quiero todo pare
+blow: brique, brick, ladrillo, ladrillazo, pedrada, piedrazo
+snake: arana violinista, arana rincon, viuda negra, black widow, brown recluse, funnel web, veuve noire
+waters: rompi bolsa, rompio bolsa
+bee: abeille*, guepe*, frelon*, bee, bees, wasp, wasps, hornet, hornets, abeja*, avispa*, avispon*
+live: vivir, vivre, living
+fits: fits
+bleed_lots: blood pumping, pumping out blood, sang pulse, bombea sangre
+stay: not go, pas partir
+dive: tiro pileta, tiro piscina, tiro alberca, tire pileta, tire piscina, tire alberca, dove shallow
+cannabis: brownie mota, brownies mota, galleta mota, galletas mota, gomitas mota, gomitas thc, pastel mota, gateau beuh, gateau shit, cookie beuh, cookies beuh, hash brownie*, weed cookie*
+street_drug: tacha, tachas, fent, mandy, tranq, cristal meth
+burst: revento, reventado, exploto
+appointment: rdv, rendez, cita, appointment*, turno medico
+vaccination: vaccin*, vacun*
+article: article*, articulo*, reportage, reportaje, film where, film ou, movie where, pelicula donde
+lesson: cours secourisme, first aid course, curso primeros auxilios
+not_now: peli, pelis, cours secourisme, first aid course, curso primeros auxilios
+stroke_figure: quels signes, quels symptomes, what signs, what symptoms, cuales sintomas, cuales signos
+choke_figure: laughing, laughter, risa, risas
+poison_figure: empoisonn* vie, envenen* vida, chismes, ragots, gossip
+figure: pas blague, rigole pas, plaisante pas, not joking, not kidding, no joke, no broma, heart attack plate, pass out papers, pass out flyers, pass out leaflets, seizure assets, seizure property, seizure goods, saisie biens, push up, push ups, pushups
 `;
