@@ -1,8 +1,7 @@
-import TriangleAlert from "lucide-react/icons/triangle-alert";
-import type { ReactNode } from "react";
 import { formatList } from "#app/locale/format.ts";
 import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
+import { Warning } from "#app/ui/feedback/warning.tsx";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
 import type { PageWrong } from "#domain/helper-pages/page-draft.ts";
 import type { BoxPair } from "#domain/interactions/box-pairs.ts";
@@ -50,7 +49,7 @@ export function GivenTogether({
         const isConfirmed = confirmed.includes(key);
         const [one, other] = pair.boxes;
         return (
-          <Said key={key}>
+          <Warning key={key}>
             <p className="font-semibold">{formatList([one.name, other.name], language)}</p>
             {pair.interactions.map((interaction) => (
               <p key={interaction.rule.id}>{words.sentence(interaction)}</p>
@@ -77,15 +76,15 @@ export function GivenTogether({
                 }
               />
             )}
-          </Said>
+          </Warning>
         );
       })}
       {wrong && <p className="text-expired text-sm">{t(`helper.form.wrong.${wrong}`)}</p>}
       {withTreatments.map(({ box, interaction }) => (
-        <Said key={`${box.id} ${interaction.rule.id} ${interaction.treatment.name}`}>
+        <Warning key={`${box.id} ${interaction.rule.id} ${interaction.treatment.name}`}>
           <p className="font-semibold">{box.name}</p>
           <p>{words.sentence(interaction)}</p>
-        </Said>
+        </Warning>
       ))}
       {unknown.length > 0 && (
         <p className="text-ink-soft">
@@ -97,15 +96,6 @@ export function GivenTogether({
           })}
         </p>
       )}
-    </div>
-  );
-}
-
-function Said({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex items-start gap-3 rounded-control bg-soon/10 px-4 py-3 text-soon">
-      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <div className="flex min-w-0 flex-col gap-1 [overflow-wrap:anywhere]">{children}</div>
     </div>
   );
 }

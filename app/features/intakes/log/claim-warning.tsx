@@ -1,7 +1,7 @@
 import { minutesLeft, useClaims } from "#app/client/claims/use-claims.ts";
 import { useSession } from "#app/client/session/session.ts";
 import { useText } from "#app/locale/text.tsx";
-import { Warning } from "./warning.tsx";
+import { Warning } from "#app/ui/feedback/warning.tsx";
 
 /** Another carer is about to give this person something, or says so of one of the doses that are due. */
 export function ClaimWarning({ profileId }: { profileId: string }) {

@@ -5,8 +5,8 @@ import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useRefusalWords } from "#app/locale/refusal-words.ts";
 import { useStandingLabelWords } from "#app/locale/standing-label-words.ts";
 import { useText } from "#app/locale/text.tsx";
+import { Warning } from "#app/ui/feedback/warning.tsx";
 import { TakenQuestion } from "#app/ui/form/taken-question.tsx";
-import { Warning } from "./warning.tsx";
 
 /** What the box and the treatments of the person who takes it say of each other. It warns and refuses nothing. */
 export function InteractionWarnings({

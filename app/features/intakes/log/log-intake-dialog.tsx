@@ -12,6 +12,7 @@ import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
 import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
+import { Warning } from "#app/ui/feedback/warning.tsx";
 import { DateTimeInput } from "#app/ui/form/date-input.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { NumberInput } from "#app/ui/form/number-input.tsx";
@@ -40,7 +41,6 @@ import { RecentDoses } from "./recent-doses.tsx";
 import { RecipientChoice } from "./recipient-choice.tsx";
 import { useDoseCheck } from "./use-dose-check.ts";
 import { useLogIntake } from "./use-log-intake.ts";
-import { Warning } from "./warning.tsx";
 
 export interface TakenMedication
   extends Pick<Medication, "id" | "name" | "dosage" | "form" | "currentQuantity" | keyof BoxDates> {
