@@ -40,16 +40,19 @@ create table public.alert_dismissals (
   dismissed_at timestamp with time zone not null default now(),
   custom_alert_id uuid generated always as (("substring"(alert_key, '^custom-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-\d{4}-\d{2}-\d{2})?$'::text))::uuid) stored,
   medication_id uuid generated always as ((COALESCE("substring"(alert_key, '^(?:low-stock|out-of-stock|expiring|expired|opened-long)-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$'::text), "substring"(alert_key, '^recalled-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$'::text)))::uuid) stored,
+  prescription_id uuid generated always as (("substring"(alert_key, '^prescription-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[0-9]{4}-[0-9]{2}-[0-9]{2}$'::text))::uuid) stored,
   constraint alert_dismissals_pkey PRIMARY KEY (user_id, profile_id, alert_key),
   constraint alert_dismissals_custom_alert_id_fkey FOREIGN KEY (custom_alert_id) REFERENCES custom_alerts(id) ON DELETE CASCADE,
   constraint alert_dismissals_medication_id_fkey FOREIGN KEY (medication_id) REFERENCES medications(id) ON DELETE CASCADE,
+  constraint alert_dismissals_prescription_id_fkey FOREIGN KEY (prescription_id) REFERENCES prescriptions(id) ON DELETE CASCADE,
   constraint alert_dismissals_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
   constraint alert_dismissals_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint alert_dismissals_dismissed_at_in_bounds CHECK (((dismissed_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (dismissed_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
-  constraint alert_key_is_known CHECK (((alert_key = 'reminder'::text) OR (medication_id IS NOT NULL) OR (custom_alert_id IS NOT NULL)))
+  constraint alert_key_is_known CHECK (((alert_key = 'reminder'::text) OR (medication_id IS NOT NULL) OR (custom_alert_id IS NOT NULL) OR (prescription_id IS NOT NULL)))
 );
 CREATE INDEX alert_dismissals_by_custom_alert ON public.alert_dismissals USING btree (custom_alert_id) WHERE (custom_alert_id IS NOT NULL);
 CREATE INDEX alert_dismissals_by_medication ON public.alert_dismissals USING btree (medication_id);
+CREATE INDEX alert_dismissals_by_prescription ON public.alert_dismissals USING btree (prescription_id);
 CREATE INDEX alert_dismissals_by_profile ON public.alert_dismissals USING btree (profile_id);
 alter table public.alert_dismissals enable row level security;
 grant all on public.alert_dismissals to service_role;
@@ -64,7 +67,9 @@ create policy "people dismiss alerts of profiles they see" on public.alert_dismi
            FROM profiles p
           WHERE (p.id = alert_dismissals.profile_id))))))))) AND ((custom_alert_id IS NULL) OR (EXISTS ( SELECT 1
    FROM custom_alerts a
-  WHERE ((a.id = alert_dismissals.custom_alert_id) AND (a.for_profile_id = alert_dismissals.profile_id))))));
+  WHERE ((a.id = alert_dismissals.custom_alert_id) AND (a.for_profile_id = alert_dismissals.profile_id))))) AND ((prescription_id IS NULL) OR (EXISTS ( SELECT 1
+   FROM prescriptions r
+  WHERE ((r.id = alert_dismissals.prescription_id) AND (r.profile_id = alert_dismissals.profile_id))))));
 create policy "people read their dismissals" on public.alert_dismissals as permissive for select to authenticated
   using (user_id = ( SELECT auth.uid() AS uid));
 create policy "the second factor is required where there is one" on public.alert_dismissals as restrictive for all to authenticated
@@ -1074,6 +1079,7 @@ create table public.prescriptions (
   boxed_lines text[] not null default '{}'::text[],
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  renewal_days smallint default 7,
   constraint prescriptions_pkey PRIMARY KEY (id),
   constraint prescriptions_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE,
   constraint prescriptions_boxed_lines_in_bounds CHECK ((private.is_list_of_lines(boxed_lines) AND (boxed_lines <@ lines))),
@@ -1083,14 +1089,15 @@ create table public.prescriptions (
   constraint prescriptions_issued_on_in_bounds CHECK (((issued_on >= '1900-01-01'::date) AND (issued_on < '2201-01-01'::date))),
   constraint prescriptions_lines_in_bounds CHECK (private.is_list_of_lines(lines)),
   constraint prescriptions_prescriber_in_bounds CHECK (((prescriber ~ '\S'::text) AND (length(prescriber) <= 100) AND (prescriber !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint prescriptions_renewal_days_in_bounds CHECK (((renewal_days >= 1) AND (renewal_days <= 90))),
   constraint prescriptions_updated_at_in_bounds CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2201-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX prescriptions_by_profile ON public.prescriptions USING btree (profile_id, created_at DESC);
 alter table public.prescriptions enable row level security;
 grant all on public.prescriptions to service_role;
 grant delete, select on public.prescriptions to authenticated;
-grant insert (id, profile_id, prescriber, issued_on, ends_on, lines, boxed_lines) on public.prescriptions to authenticated;
-grant update (prescriber, issued_on, ends_on, lines, boxed_lines) on public.prescriptions to authenticated;
+grant insert (id, profile_id, prescriber, issued_on, ends_on, lines, boxed_lines, renewal_days) on public.prescriptions to authenticated;
+grant update (prescriber, issued_on, ends_on, lines, boxed_lines, renewal_days) on public.prescriptions to authenticated;
 create policy "editors of a profile add its prescriptions" on public.prescriptions as permissive for insert to authenticated
   with check (profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
 create policy "editors of a profile change its prescriptions" on public.prescriptions as permissive for update to authenticated
@@ -2880,7 +2887,7 @@ $function$;
 grant execute on function grant_role(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.home_today(on_day date, zone text, at timestamp with time zone DEFAULT now())
- RETURNS TABLE(profile_id uuid, profile_name text, home_id uuid, due integer, to_come integer, taken integer, skipped integer, missed integer, last_intake_id uuid, last_taken_at timestamp with time zone, last_product_name text, last_dosage text, last_form text, last_quantity numeric, last_giver_id uuid, last_giver_name text, doses jsonb, recent_products jsonb, allergies text[], boxes jsonb, common_boxes jsonb, custom_alerts jsonb, dismissed_keys text[])
+ RETURNS TABLE(profile_id uuid, profile_name text, home_id uuid, due integer, to_come integer, taken integer, skipped integer, missed integer, last_intake_id uuid, last_taken_at timestamp with time zone, last_product_name text, last_dosage text, last_form text, last_quantity numeric, last_giver_id uuid, last_giver_name text, doses jsonb, recent_products jsonb, allergies text[], boxes jsonb, common_boxes jsonb, custom_alerts jsonb, prescriptions jsonb, dismissed_keys text[])
  LANGUAGE sql
  STABLE
  SET search_path TO ''
@@ -3036,6 +3043,13 @@ AS $function$
     coalesce((
       select jsonb_agg(to_jsonb(alert) - 'user_id' order by alert.id)
       from public.custom_alerts alert where alert.for_profile_id = p.id), '[]'),
+    coalesce((
+      select jsonb_agg(jsonb_build_object(
+          'id', prescription.id, 'prescriber', prescription.prescriber, 'ends_on', prescription.ends_on,
+          'renewal_days', prescription.renewal_days) order by prescription.id)
+      from public.prescriptions prescription
+      where prescription.profile_id = p.id and prescription.renewal_days is not null
+        and prescription.ends_on >= home_today.on_day), '[]'),
     array(
       select dismissal.alert_key from public.alert_dismissals dismissal
       where dismissal.profile_id = p.id and dismissal.user_id = (select auth.uid())
@@ -5964,7 +5978,9 @@ begin
         or exists (select from public.medications m
           where m.user_id = me and m.id = private.get_imported_id(me, source, about::uuid))
         or exists (select from public.custom_alerts a
-          where a.user_id = me and a.id = private.get_imported_id(me, source, about::uuid)));
+          where a.user_id = me and a.id = private.get_imported_id(me, source, about::uuid))
+        or exists (select from public.prescriptions p
+          where p.id = private.get_imported_id(me, source, about::uuid) and p.profile_id = profile));
   report := report || jsonb_build_object('alert_dismissals', private.import_rows('alert_dismissals',
     '{user_id,profile_id,alert_key}', '{dismissed_at}', '{}', 't.user_id = $2', me, rows));
 
@@ -6119,7 +6135,9 @@ declare
 begin
   select jsonb_agg(r || jsonb_build_object(
       'id', new_id,
-      'profile_id', profile))
+      'profile_id', profile,
+      -- Archives of before say nothing of it.
+      'renewal_days', case when r ? 'renewal_days' then r -> 'renewal_days' else to_jsonb(7) end))
     into rows
     from jsonb_array_elements(tables -> 'prescriptions') r,
       private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id,
@@ -6129,7 +6147,7 @@ begin
         select from public.prescriptions p
         where p.id = new_id and p.profile_id not in (select private.created_profiles(me)));
   return jsonb_build_object('prescriptions', private.import_rows('prescriptions', '{id}',
-    '{profile_id,prescriber,issued_on,ends_on,lines,boxed_lines}', '{created_at}',
+    '{profile_id,prescriber,issued_on,ends_on,renewal_days,lines,boxed_lines}', '{created_at}',
     't.profile_id in (select private.created_profiles($2))', me, rows));
 end
 $function$;
@@ -7696,6 +7714,16 @@ begin
   return 'dropped';
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.renewal_days_left(ends_on date, renewal_days integer, on_day date)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when ends_on - on_day between 0 and renewal_days then ends_on - on_day end
+$function$;
+grant execute on function private.renewal_days_left(date,integer,date) to service_role;
 
 CREATE OR REPLACE FUNCTION private.reopen_planned_dose()
  RETURNS trigger

@@ -184,6 +184,7 @@ export const OWNED_TABLES = {
       prescriber: "text?",
       issued_on: "day?",
       ends_on: "day?",
+      renewal_days: "number?",
       lines: "texts",
       boxed_lines: "texts",
       created_at: "moment",

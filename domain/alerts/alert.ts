@@ -14,11 +14,11 @@ export interface AlertMedication {
 }
 
 interface Common {
-  /** The address of a dismissal: `expired-{id}`, `recalled-{id}-{recall}`, `opened-long-{id}`, `low-stock-{id}`, `custom-{id}`, `custom-{id}-{day}`, … */
+  /** The address of a dismissal: `expired-{id}`, `recalled-{id}-{recall}`, `opened-long-{id}`, `low-stock-{id}`, `prescription-{id}-{last day}`, `custom-{id}`, `custom-{id}-{day}`, … */
   readonly key: string;
   readonly priority: AlertPriority;
   readonly status: "active" | "dismissed";
-  /** The last good day of an expired or expiring box, the last of a guide, the day of the notice of a recall, the day of a custom alert, else today. */
+  /** The last good day of an expired or expiring box, the last of a guide or a prescription, the day of the notice of a recall, the day of a custom alert, else today. */
   readonly day: Day;
 }
 
@@ -50,6 +50,13 @@ export type Alert = Common &
       }
     | { readonly type: "out-of-stock"; readonly medication: AlertMedication }
     | { readonly type: "low-stock"; readonly medication: AlertMedication; readonly left: number }
+    | {
+        /** About to end: the renewal takes an appointment. */
+        readonly type: "prescription";
+        readonly medication: null;
+        readonly prescriber: string | null;
+        readonly daysLeft: number;
+      }
     | {
         readonly type: "custom";
         readonly id: string;

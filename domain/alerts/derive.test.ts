@@ -25,7 +25,12 @@ function box(facts: Partial<WatchedMedication>): WatchedMedication {
 }
 
 function derive(facts: Partial<AlertInput>, on: Day = today): Alert[] {
-  const none = { medications: [], customAlerts: [], dismissedKeys: new Set<string>() };
+  const none = {
+    medications: [],
+    customAlerts: [],
+    prescriptions: [],
+    dismissedKeys: new Set<string>(),
+  };
   return deriveAlerts(on, { ...none, ...facts });
 }
 
@@ -235,4 +240,27 @@ test("a box of another batch raises none, and a dismissed one stays dismissed", 
     dismissedKeys: new Set([`recalled-m1-${aRecall().id}`]),
   });
   expect(alert?.status).toBe("dismissed");
+});
+
+test.each([
+  { endsOn: "2026-04-07", priority: "medium", daysLeft: 7 },
+  { endsOn: "2026-04-02", priority: "high", daysLeft: 2 },
+  { endsOn: "2026-03-31", priority: "high", daysLeft: 0 },
+])("a prescription through $endsOn is to be renewed", ({ endsOn, priority, daysLeft }) => {
+  const prescription = { id: "r1", prescriber: null, endsOn: day(endsOn), renewalDays: 7 };
+  const alert = {
+    type: "prescription",
+    key: `prescription-r1-${endsOn}`,
+    priority,
+    daysLeft,
+    day: endsOn,
+    status: "active",
+    medication: null,
+    prescriber: null,
+  };
+  expect(derive({ prescriptions: [prescription] })).toEqual([alert]);
+  const renewed = { ...prescription, endsOn: day("2026-09-30") };
+  expect(derive({ prescriptions: [renewed] })).toEqual([]);
+  const dismissedKeys = new Set([alert.key]);
+  expect(derive({ prescriptions: [prescription], dismissedKeys })[0]?.status).toBe("dismissed");
 });

@@ -4,6 +4,7 @@ import type { Medication } from "../inventory/medication.ts";
 import { goodUntil, openedNotice } from "../inventory/opened-life.ts";
 import { stockLevel } from "../inventory/stock.ts";
 import { recallsToMind } from "../notices/recall.ts";
+import { type RenewablePrescription, renewalDaysLeft } from "../prescriptions/renewal.ts";
 import type { Alert, AlertMedication } from "./alert.ts";
 import { byPriority } from "./order.ts";
 import {
@@ -14,6 +15,7 @@ import {
   OUT_OF_STOCK_PRIORITY,
   openingPriority,
   RECALL_PRIORITY,
+  renewalPriority,
 } from "./priority.ts";
 import { occurrenceOn, type Repeat } from "./repeat.ts";
 
@@ -50,6 +52,7 @@ export interface CustomAlert {
 export interface AlertInput {
   readonly medications: readonly WatchedMedication[];
   readonly customAlerts: readonly CustomAlert[];
+  readonly prescriptions: readonly RenewablePrescription[];
   readonly dismissedKeys: ReadonlySet<string>;
 }
 
@@ -66,6 +69,7 @@ export function deriveAlerts(today: Day, facts: AlertInput): Alert[] {
     ...facts.medications.flatMap((medication) => expiryAlerts(today, medication)),
     ...facts.medications.flatMap((medication) => openingAlerts(today, medication)),
     ...facts.medications.flatMap((medication) => stockAlerts(today, medication)),
+    ...facts.prescriptions.flatMap((prescription) => renewalAlerts(today, prescription)),
     ...facts.customAlerts.map((custom) => customAlert(today, custom, names)),
   ];
   return raised
@@ -135,6 +139,24 @@ function stockAlerts(today: Day, watched: WatchedMedication): Undecided<Alert>[]
       return [{ type: "out-of-stock", key, priority: OUT_OF_STOCK_PRIORITY, ...facts }];
     }
   }
+}
+
+/** Dismissed for one end, a renewed prescription speaks again before the next. */
+function renewalAlerts(today: Day, prescription: RenewablePrescription): Undecided<Alert>[] {
+  const { id, prescriber, endsOn } = prescription;
+  const left = renewalDaysLeft(today, prescription);
+  if (left === null) return [];
+  return [
+    {
+      type: "prescription",
+      key: `prescription-${id}-${endsOn}`,
+      medication: null,
+      prescriber,
+      daysLeft: left,
+      priority: renewalPriority(left),
+      day: endsOn,
+    },
+  ];
 }
 
 /** One that repeats is dismissed for the time that counts now, and speaks again the next time. */

@@ -32,6 +32,7 @@ const person = (id: string, facts: Partial<WatchedPerson> = {}): WatchedPerson =
   homeId: "home",
   medications: [],
   customAlerts: [],
+  prescriptions: [],
   dismissedKeys: new Set(),
   ...facts,
 });

@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/day.ts";
+import type { RenewablePrescription } from "../prescriptions/renewal.ts";
 import type { Alert } from "./alert.ts";
 import { type CustomAlert, deriveAlerts, type WatchedMedication } from "./derive.ts";
 import { byPriority } from "./order.ts";
@@ -10,6 +11,7 @@ export interface WatchedPerson {
   /** Those of this person alone. */
   readonly medications: readonly WatchedMedication[];
   readonly customAlerts: readonly CustomAlert[];
+  readonly prescriptions: readonly RenewablePrescription[];
   readonly dismissedKeys: ReadonlySet<string>;
 }
 
@@ -49,6 +51,7 @@ export function deriveHomeAlerts(
     return deriveAlerts(today, {
       medications,
       customAlerts: [],
+      prescriptions: [],
       dismissedKeys: new Set(household.flatMap((person) => [...person.dismissedKeys])),
     }).flatMap((alert) => {
       const holder =

@@ -9,6 +9,7 @@ const TYPE_ORDER = [
   "expiry",
   "opened-long",
   "low-stock",
+  "prescription",
   "custom",
 ] as const satisfies readonly AlertType[];
 

@@ -29,6 +29,11 @@ export function expiringLabel(daysLeft: number): ExpiringLabel {
 export const OUT_OF_STOCK_PRIORITY: AlertPriority = "high";
 export const LOW_STOCK_PRIORITY: AlertPriority = "medium";
 
+/** Without a prescription the next box is not handed out; within its last days an appointment is hard to get. */
+export function renewalPriority(daysLeft: number): AlertPriority {
+  return daysLeft <= 2 ? "high" : "medium";
+}
+
 /** A batch that nobody has compared may be the recalled one. */
 export const RECALL_PRIORITY: AlertPriority = "high";
 

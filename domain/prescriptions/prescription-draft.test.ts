@@ -6,6 +6,8 @@ const draft = (facts: Partial<PrescriptionDraft> = {}): PrescriptionDraft => ({
   prescriber: "",
   issuedOn: "",
   endsOn: "",
+  isRenewed: true,
+  renewalDays: "7",
   lines: [],
   ...facts,
 });
@@ -29,10 +31,18 @@ test("what is known is kept, empty fields and lines are none, and a line is ther
       prescriber: "Dr Diallo",
       issuedOn: "2026-03-12",
       endsOn: "2026-03-12",
+      renewalDays: 7,
       lines: ["Amoxicilline 500 mg"],
     },
   });
   expect(checkPrescription(draft())).toMatchObject({ ok: true, value: { prescriber: null } });
+});
+
+test("a prescription that needs no renewal has no days, whatever was typed before", () => {
+  expect(checkPrescription(draft({ isRenewed: false, renewalDays: "x" }))).toMatchObject({
+    ok: true,
+    value: { renewalDays: null },
+  });
 });
 
 test("one line that nobody has confirmed keeps all of it from being saved", () => {
@@ -46,6 +56,10 @@ test.each([
   { facts: { issuedOn: "2026-02-30" }, wrong: { issuedOn: "not-a-day" } },
   { facts: { endsOn: "1899-12-31" }, wrong: { endsOn: "not-a-day" } },
   { facts: { issuedOn: "2026-03-12", endsOn: "2026-03-11" }, wrong: { endsOn: "before-start" } },
+  ...["", "0", "91", "1,5", "x"].map((renewalDays) => ({
+    facts: { renewalDays },
+    wrong: { renewalDays: "not-a-number-of-days" },
+  })),
   {
     facts: { lines: Array.from({ length: 31 }, (_, nth) => line(`${nth}`, `Xyz ${nth} mg`)) },
     wrong: { count: "too-many" },

@@ -3,6 +3,7 @@ import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
 import { plainLine } from "../plain-text.ts";
 import { LINES_MAX } from "./lines-of-text.ts";
 import { LINE_MAX_LENGTH } from "./prescription-line.ts";
+import { RENEWAL_DAYS_MAX } from "./renewal.ts";
 
 /** A line of the form. What a device read is a line only once somebody has compared it with the paper. */
 export interface LineDraft {
@@ -15,6 +16,9 @@ export interface PrescriptionDraft {
   readonly prescriber: string;
   readonly issuedOn: string;
   readonly endsOn: string;
+  readonly isRenewed: boolean;
+  /** Counted where it is renewed. */
+  readonly renewalDays: string;
   readonly lines: readonly LineDraft[];
 }
 
@@ -23,6 +27,8 @@ export interface PrescriptionFacts {
   readonly prescriber: string | null;
   readonly issuedOn: Day | null;
   readonly endsOn: Day | null;
+  /** How many days before its end to remind of its renewal; null where it needs none. */
+  readonly renewalDays: number | null;
   readonly lines: readonly string[];
 }
 
@@ -30,6 +36,7 @@ export type PrescriptionWrong =
   | "too-long"
   | "not-a-day"
   | "before-start"
+  | "not-a-number-of-days"
   | "unconfirmed"
   | "too-many";
 
@@ -37,6 +44,7 @@ export interface WrongPrescription {
   readonly prescriber?: PrescriptionWrong;
   readonly issuedOn?: PrescriptionWrong;
   readonly endsOn?: PrescriptionWrong;
+  readonly renewalDays?: PrescriptionWrong;
   /** Of all lines together. */
   readonly count?: PrescriptionWrong;
   /** By the id of the line. */
@@ -60,12 +68,18 @@ export function checkPrescription(
     }),
   );
   const wrong: WrongPrescription = {
-    ...wrongOnly<"prescriber" | "issuedOn" | "endsOn" | "count", PrescriptionWrong>({
-      prescriber: isLongerThan(prescriber, PRESCRIBER_MAX_LENGTH) ? "too-long" : undefined,
-      issuedOn: wrongDay(draft.issuedOn),
-      endsOn: wrongDay(draft.endsOn) ?? (endsBeforeIssue(draft) ? "before-start" : undefined),
-      count: written.length > LINES_MAX ? "too-many" : undefined,
-    }),
+    ...wrongOnly<"prescriber" | "issuedOn" | "endsOn" | "renewalDays" | "count", PrescriptionWrong>(
+      {
+        prescriber: isLongerThan(prescriber, PRESCRIBER_MAX_LENGTH) ? "too-long" : undefined,
+        issuedOn: wrongDay(draft.issuedOn),
+        endsOn: wrongDay(draft.endsOn) ?? (endsBeforeIssue(draft) ? "before-start" : undefined),
+        renewalDays:
+          draft.isRenewed && daysIn(draft.renewalDays) === null
+            ? "not-a-number-of-days"
+            : undefined,
+        count: written.length > LINES_MAX ? "too-many" : undefined,
+      },
+    ),
     ...(lines.size > 0 && { lines }),
   };
   if (Object.keys(wrong).length > 0) return { ok: false, wrong };
@@ -75,6 +89,7 @@ export function checkPrescription(
       prescriber: prescriber || null,
       issuedOn: dayOrNull(draft.issuedOn),
       endsOn: dayOrNull(draft.endsOn),
+      renewalDays: draft.isRenewed ? daysIn(draft.renewalDays) : null,
       lines: [...new Set(written.map(({ text }) => text))],
     },
   };
@@ -84,6 +99,13 @@ function wrongDay(typed: string): PrescriptionWrong | undefined {
   return typed === "" || (isDay(typed) && typed >= "1900-01-01" && typed < "2201-01-01")
     ? undefined
     : "not-a-day";
+}
+
+function daysIn(typed: string): number | null {
+  const days = Number(typed);
+  return typed.trim() !== "" && Number.isInteger(days) && days >= 1 && days <= RENEWAL_DAYS_MAX
+    ? days
+    : null;
 }
 
 const endsBeforeIssue = ({ issuedOn, endsOn }: PrescriptionDraft) =>

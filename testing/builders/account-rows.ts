@@ -157,6 +157,7 @@ export const anAccountRows = fc.record({
       prescriber: maybe(word),
       issued_on: maybe(fc.constant("2024-01-02")),
       ends_on: maybe(fc.constant("2024-07-02")),
+      renewal_days: maybe(fc.integer({ min: 1, max: 90 })),
       lines: fc.constant(["Amoxicilline 500 mg, 1 gélule matin et soir", "Sérum 0,9 %"]),
       boxed_lines: fc.subarray(["Sérum 0,9 %"]),
     }),

@@ -31,6 +31,7 @@ export function readingOf(
     homeId: PERSON,
     medications,
     customAlerts,
+    prescriptions: [],
     dismissedKeys: new Set(dismissedKeys),
   };
   return {

@@ -45,8 +45,8 @@ export const writableColumns: Partial<Record<Relation, Columns>> = {
   },
   planned_doses: { insert: "", update: "" },
   prescriptions: {
-    insert: "id profile_id prescriber issued_on ends_on lines boxed_lines",
-    update: "prescriber issued_on ends_on lines boxed_lines",
+    insert: "id profile_id prescriber issued_on ends_on renewal_days lines boxed_lines",
+    update: "prescriber issued_on ends_on renewal_days lines boxed_lines",
   },
   profile_access_log: { insert: "", update: "" },
   profile_cards: {

@@ -28,6 +28,7 @@ export type Database = {
           custom_alert_id: string | null;
           dismissed_at: string;
           medication_id: string | null;
+          prescription_id: string | null;
           profile_id: string;
           user_id: string;
         };
@@ -50,6 +51,13 @@ export type Database = {
             columns: ["medication_id"];
             isOneToOne: false;
             referencedRelation: "medications";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "alert_dismissals_prescription_id_fkey";
+            columns: ["prescription_id"];
+            isOneToOne: false;
+            referencedRelation: "prescriptions";
             referencedColumns: ["id"];
           },
           {
@@ -982,6 +990,7 @@ export type Database = {
           lines: string[];
           prescriber: string | null;
           profile_id: string;
+          renewal_days: number | null;
           updated_at: string;
         };
         Insert: {
@@ -992,6 +1001,7 @@ export type Database = {
           lines?: string[];
           prescriber?: string | null;
           profile_id: string;
+          renewal_days?: number | null;
         };
         Update: {
           boxed_lines?: string[];
@@ -999,6 +1009,7 @@ export type Database = {
           issued_on?: string | null;
           lines?: string[];
           prescriber?: string | null;
+          renewal_days?: number | null;
         };
         Relationships: [
           {
@@ -2028,6 +2039,7 @@ export type Database = {
           boxes: Json | null;
           common_boxes: Json | null;
           custom_alerts: Json | null;
+          prescriptions: Json | null;
           dismissed_keys: string[] | null;
         }[];
       };

@@ -13,7 +13,7 @@ export const QUERIES_OF_NOUN: Readonly<Record<string, readonly string[]>> = {
   people: [REACHABLE_PROFILES, "profiles", "inventory", ...HOME_KEY],
   claims: ["claims"],
   illness: ["illness"],
-  prescriptions: ["prescriptions"],
+  prescriptions: ["prescriptions", "alerts", ...HOME_KEY],
   shares: ["shares", "claims", REACHABLE_PROFILES, ...HOME_KEY],
   preferences: ["own-preferences"],
   // Other topics may be joined now, and nothing that is shown has changed.

@@ -1,12 +1,21 @@
 import type { CustomAlert } from "#domain/alerts/derive.ts";
 import { isPriority } from "#domain/alerts/priority.ts";
 import { isRepeat } from "#domain/alerts/repeat.ts";
-import { readFields } from "#domain/stored-row.ts";
-import { nullOr, storedDay, storedHour, storedText, storedWord } from "#domain/stored-values.ts";
+import type { RenewablePrescription } from "#domain/prescriptions/renewal.ts";
+import { readableRows, readFields } from "#domain/stored-row.ts";
+import {
+  nullOr,
+  storedAmount,
+  storedDay,
+  storedHour,
+  storedText,
+  storedWord,
+} from "#domain/stored-values.ts";
 
-/** What the database keeps about alerts; all others are derived from the boxes. */
+/** What the database keeps about alerts; the others are derived from boxes. */
 export interface AlertRecords {
   readonly customAlerts: readonly CustomAlert[];
+  readonly prescriptions: readonly RenewablePrescription[];
   readonly unreadable: readonly UnreadableAlert[];
   readonly dismissedKeys: ReadonlySet<string>;
 }
@@ -31,8 +40,17 @@ export interface CustomAlertRow {
   ends_on: string | null;
 }
 
+/** A prescription with an end and a renewal, as the table has it. */
+export interface RenewableRow {
+  id: string;
+  prescriber: string | null;
+  ends_on: string | null;
+  renewal_days: number | null;
+}
+
 export function toAlertRecords(
   written: readonly CustomAlertRow[],
+  renewable: readonly RenewableRow[],
   dismissedKeys: readonly string[],
 ): AlertRecords {
   const customAlerts: CustomAlert[] = [];
@@ -53,5 +71,12 @@ export function toAlertRecords(
     if (read.isReadable) customAlerts.push(read.value);
     else unreadable.push({ id: row.id, title: read.known.title ?? null });
   }
-  return { customAlerts, unreadable, dismissedKeys: new Set(dismissedKeys) };
+  // One that cannot be read stands in the list of prescriptions, to be corrected or deleted.
+  const prescriptions = readableRows(renewable, (row) => ({
+    id: row.id,
+    prescriber: row.prescriber,
+    endsOn: storedDay(row.ends_on),
+    renewalDays: storedAmount(row.renewal_days),
+  })).rows;
+  return { customAlerts, prescriptions, unreadable, dismissedKeys: new Set(dismissedKeys) };
 }

@@ -1,5 +1,6 @@
 import CircleX from "lucide-react/icons/circle-x";
 import Clock from "lucide-react/icons/clock";
+import FileClock from "lucide-react/icons/file-clock";
 import OctagonAlert from "lucide-react/icons/octagon-alert";
 import PackageMinus from "lucide-react/icons/package-minus";
 import PackageOpen from "lucide-react/icons/package-open";
@@ -16,6 +17,7 @@ const ICON = {
   "opened-long": PackageOpen,
   "out-of-stock": PackageX,
   "low-stock": PackageMinus,
+  prescription: FileClock,
   custom: Pin,
 } as const satisfies Record<AlertType, unknown>;
 
@@ -26,6 +28,7 @@ const TONE = {
   "opened-long": "soon",
   "out-of-stock": "expired",
   "low-stock": "soon",
+  prescription: "soon",
   custom: "accent",
 } as const satisfies Record<AlertType, unknown>;
 

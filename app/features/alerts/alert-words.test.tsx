@@ -30,6 +30,7 @@ async function saidOf(facts: Partial<WatchedMedication>, language?: Language): P
   const [alert] = deriveAlerts(TODAY, {
     medications: [{ ...BOX, ...facts }],
     customAlerts: [],
+    prescriptions: [],
     dismissedKeys: new Set(),
   });
   if (!alert) throw new Error("The box raised nothing.");
@@ -105,4 +106,26 @@ test.each([
   },
 ] as const)("$form opened 200 days ago, in $language", async ({ language, form, said }) => {
   expect(await saidOf({ form, openedOn: addDays(TODAY, -200) }, language)).toBe(said);
+});
+
+test.each([
+  { left: 0, language: "fr", said: "C’est le dernier jour de cette ordonnance." },
+  { left: 1, language: "fr", said: "Cette ordonnance se termine demain." },
+  { left: 7, language: "fr", said: "Cette ordonnance se termine dans 7 jours." },
+  { left: 1, language: "en", said: "This prescription ends tomorrow." },
+  { left: 7, language: "en", said: "This prescription ends in 7 days." },
+  { left: 1, language: "es", said: "Esta receta termina mañana." },
+  { left: 7, language: "es", said: "Esta receta termina dentro de 7 días." },
+] as const)("$left days before its end a prescription says in $language: $said", async (asked) => {
+  const [alert] = deriveAlerts(TODAY, {
+    medications: [],
+    customAlerts: [],
+    prescriptions: [
+      { id: "r1", prescriber: "Dr Diallo", endsOn: addDays(TODAY, asked.left), renewalDays: 7 },
+    ],
+    dismissedKeys: new Set(),
+  });
+  if (!alert) throw new Error("The prescription raised nothing.");
+  await renderScreen(<Said alert={alert} />, () => rows([]), asked.language);
+  expect((await screen.findByTestId("said")).textContent?.startsWith(asked.said)).toBe(true);
 });

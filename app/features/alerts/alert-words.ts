@@ -45,6 +45,16 @@ export function useAlertWords(): (alert: Alert) => AlertWords {
           return words(t("alerts.message.lowStock", { left: formatNumber(alert.left, language) }));
         case "out-of-stock":
           return words(t("alerts.message.outOfStock"));
+        case "prescription":
+          return words(
+            alert.daysLeft === 0
+              ? t("alerts.message.prescriptionToday")
+              : t("alerts.message.prescription", { count: alert.daysLeft }),
+            [t("alerts.message.do.prescription")],
+            alert.prescriber === null
+              ? t("alerts.prescription.unnamed")
+              : t("alerts.prescription.of", { prescriber: alert.prescriber }),
+          );
         case "custom": {
           const day = formatDay(alert.day, language);
           const hour = formatHour(alert.time, language);

@@ -10,9 +10,9 @@ export interface NewAlert extends CustomAlertEntry {
   readonly medicationId: string | null;
 }
 
-/** The alerts people wrote for one profile, and what the caller has dismissed there. */
+/** The alerts people wrote for one profile, its prescriptions to renew, and what the caller has dismissed there. */
 export async function readAlertRecords(db: Db, profileId: string): Promise<AlertRecords> {
-  const [written, dismissed] = await Promise.all([
+  const [written, renewable, dismissed] = await Promise.all([
     readEvery((from, to) =>
       db
         .from("custom_alerts")
@@ -27,6 +27,16 @@ export async function readAlertRecords(db: Db, profileId: string): Promise<Alert
     ),
     readEvery((from, to) =>
       db
+        .from("prescriptions")
+        .select("id, prescriber, ends_on, renewal_days", { count: "exact" })
+        .eq("profile_id", profileId)
+        .not("ends_on", "is", null)
+        .not("renewal_days", "is", null)
+        .order("id")
+        .range(from, to),
+    ),
+    readEvery((from, to) =>
+      db
         .from("alert_dismissals")
         .select("alert_key", { count: "exact" })
         .eq("profile_id", profileId)
@@ -36,6 +46,7 @@ export async function readAlertRecords(db: Db, profileId: string): Promise<Alert
   ]);
   return toAlertRecords(
     written,
+    renewable,
     dismissed.map(({ alert_key }) => alert_key),
   );
 }

@@ -23,6 +23,8 @@ export interface HomePersonRow {
   /** Those of the whole home, on the first of its profiles alone. */
   readonly commonBoxes: readonly unknown[];
   readonly customAlerts: readonly unknown[];
+  /** Those with an end to come that may be renewed. */
+  readonly prescriptions: readonly unknown[];
   readonly dismissedKeys: readonly string[];
 }
 
@@ -50,6 +52,7 @@ export async function readHome(
       boxes: list(row.boxes),
       commonBoxes: list(row.common_boxes),
       customAlerts: list(row.custom_alerts),
+      prescriptions: list(row.prescriptions),
       dismissedKeys: row.dismissed_keys ?? [],
     };
   });

@@ -14,7 +14,7 @@ import { nullOr, storedDay } from "#domain/stored-values.ts";
 const BUCKET = "prescriptions";
 
 /** Written as one literal: its type tells the columns of the answer. */
-const COLUMNS = "id, prescriber, issued_on, ends_on, lines, boxed_lines, updated_at";
+const COLUMNS = "id, prescriber, issued_on, ends_on, renewal_days, lines, boxed_lines, updated_at";
 
 export interface Prescription extends PrescriptionFacts {
   readonly id: string;
@@ -140,6 +140,7 @@ interface Row {
   prescriber: string | null;
   issued_on: string | null;
   ends_on: string | null;
+  renewal_days: number | null;
   lines: string[];
   boxed_lines: string[];
   updated_at: string;
@@ -151,12 +152,19 @@ function toPrescription(row: Row): Prescription {
     prescriber: row.prescriber,
     issuedOn: nullOr(row.issued_on, storedDay),
     endsOn: nullOr(row.ends_on, storedDay),
+    renewalDays: row.renewal_days,
     lines: row.lines,
     boxedLines: row.boxed_lines,
     version: row.updated_at,
   };
 }
 
-function toRow({ prescriber, issuedOn, endsOn, lines }: PrescriptionFacts) {
-  return { prescriber, issued_on: issuedOn, ends_on: endsOn, lines: [...lines] };
+function toRow({ prescriber, issuedOn, endsOn, renewalDays, lines }: PrescriptionFacts) {
+  return {
+    prescriber,
+    issued_on: issuedOn,
+    ends_on: endsOn,
+    renewal_days: renewalDays,
+    lines: [...lines],
+  };
 }

@@ -108,7 +108,11 @@ export function usePrescriptionName() {
       : t("prescriptions.item.of", { prescriber });
 }
 
-function Dates({ prescription: { issuedOn, endsOn } }: { prescription: Prescription }) {
+function Dates({
+  prescription: { issuedOn, endsOn, renewalDays },
+}: {
+  prescription: Prescription;
+}) {
   const t = useText();
   const language = useLanguage();
   const today = useToday();
@@ -126,6 +130,15 @@ function Dates({ prescription: { issuedOn, endsOn } }: { prescription: Prescript
             })
           : t("prescriptions.untilUnknown")}
       </p>
+      {(!endsOn || endsOn >= today) && (
+        <p>
+          {renewalDays === null
+            ? t("prescriptions.renewal.none")
+            : endsOn
+              ? t("prescriptions.renewal.before", { count: renewalDays })
+              : t("prescriptions.renewal.unknown")}
+        </p>
+      )}
     </div>
   );
 }

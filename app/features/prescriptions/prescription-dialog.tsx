@@ -7,8 +7,10 @@ import { Button } from "#app/ui/button/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
 import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
+import { Checkbox } from "#app/ui/form/checkbox.tsx";
 import { DateInput } from "#app/ui/form/date-input.tsx";
 import { Field } from "#app/ui/form/field.tsx";
+import { NumberInput } from "#app/ui/form/number-input.tsx";
 import { TextInput } from "#app/ui/form/text-input.tsx";
 import { isDay } from "#domain/calendar/day.ts";
 import { monthsAfter } from "#domain/prescriptions/ends-after.ts";
@@ -17,6 +19,7 @@ import {
   checkPrescription,
   type WrongPrescription,
 } from "#domain/prescriptions/prescription-draft.ts";
+import { RENEWAL_DAYS, RENEWAL_DAYS_MAX } from "#domain/prescriptions/renewal.ts";
 import type { ChosenFile } from "./chosen-file.ts";
 import type { Prescription } from "./data.ts";
 import { FileChooser } from "./file-chooser.tsx";
@@ -31,6 +34,8 @@ interface Typed {
   readonly prescriber: string;
   readonly issuedOn: string;
   readonly endsOn: string;
+  readonly isRenewed: boolean;
+  readonly renewalDays: string;
   readonly lines: readonly FormLine[];
   readonly files: readonly ChosenFile[];
 }
@@ -182,6 +187,31 @@ export function PrescriptionDialog({
             ))}
           </div>
         </fieldset>
+        <div className="flex flex-col gap-3">
+          <Checkbox
+            label={t("prescriptions.form.isRenewed")}
+            checked={typed.isRenewed}
+            onChange={({ target }) => change({ isRenewed: target.checked })}
+          />
+          <p className="text-ink-soft">{t("prescriptions.form.isRenewedHint")}</p>
+          {typed.isRenewed && (
+            <Field
+              label={t("prescriptions.form.renewalDays")}
+              error={wrong.renewalDays && t(`prescriptions.form.wrong.${wrong.renewalDays}`)}
+            >
+              {(control) => (
+                <NumberInput
+                  {...control}
+                  whole
+                  least={1}
+                  most={RENEWAL_DAYS_MAX}
+                  value={typed.renewalDays}
+                  onChange={({ target }) => change({ renewalDays: target.value })}
+                />
+              )}
+            </Field>
+          )}
+        </div>
         <SaveFailure failure={save.error && failureOf(save.error)} />
         <DialogActions>
           <Button type="submit" busy={save.isPending}>
@@ -198,6 +228,8 @@ function toTyped(known: Prescription | null): Typed {
     prescriber: known?.prescriber ?? "",
     issuedOn: known?.issuedOn ?? "",
     endsOn: known?.endsOn ?? "",
+    isRenewed: known === null || known.renewalDays !== null,
+    renewalDays: String(known?.renewalDays ?? RENEWAL_DAYS),
     lines: known ? known.lines.map(typedLine) : [typedLine()],
     files: [],
   };

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { browserStorage } from "#app/client/database/browser-db.ts";
 import { toDataUrl } from "#app/client/files/data-url.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
+import { HOME_KEY } from "#app/client/queries/home-key.ts";
 import { STAYS_IN_MEMORY } from "#app/client/queries/query-client.ts";
 import type { PrescriptionFacts } from "#domain/prescriptions/prescription-draft.ts";
 import {
@@ -83,6 +84,8 @@ export function useSavePrescription(profileId: string) {
       Promise.all([
         queryClient.invalidateQueries(prescriptionsQuery(profileId)),
         queryClient.invalidateQueries(filesQuery(profileId, id)),
+        // Its end raises an alert.
+        queryClient.invalidateQueries({ queryKey: HOME_KEY }),
       ]),
   });
 }
@@ -108,7 +111,11 @@ export function useDeletePrescription(profileId: string) {
       );
       await deletePrescription(await dbForProfile(profileId), id);
     },
-    onSettled: () => queryClient.invalidateQueries(prescriptionsQuery(profileId)),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries(prescriptionsQuery(profileId)),
+        queryClient.invalidateQueries({ queryKey: HOME_KEY }),
+      ]),
   });
 }
 

@@ -48,16 +48,23 @@ export const alerts: TranslationOf<typeof french> = {
     "opened-long": "Opened long ago",
     "low-stock": "Low stock",
     "out-of-stock": "Out of stock",
+    prescription: "Prescription to renew",
     custom: "Created alert",
   },
   priority: { high: "High", medium: "Medium", low: "Low" },
   status: { active: "Active", dismissed: "Dismissed" },
   noMedication: "None in particular",
+  prescription: {
+    of: "Prescription by {{prescriber}}",
+    unnamed: "Prescription without a prescriber’s name",
+  },
   message: {
     recalled: "The lot of this box is in the recall notice of {{date}}.",
     "lot-unknown":
       "This medicine is in a recall notice of {{date}}, and the lot of this box is not recorded.",
     do: {
+      prescription:
+        "Make an appointment with the prescriber, or note its new end. If it need not be renewed, say so in the prescriptions.",
       recalled: "Stop using it and take the box back to the pharmacy.",
       "lot-unknown":
         "Compare the lot printed on the box with those of the notice: open the box in the inventory.",
@@ -69,6 +76,9 @@ export const alerts: TranslationOf<typeof french> = {
     expiry_other: "This medicine expires in {{count}} days.",
     lowStock: "Only {{left}} left. Plan to get more.",
     outOfStock: "None left. Plan to get more.",
+    prescriptionToday: "Today is the last day of this prescription.",
+    prescription_one: "This prescription ends tomorrow.",
+    prescription_other: "This prescription ends in {{count}} days.",
     reminder: "Remember to take your medicines and to log each dose.",
     customOn: "For {{day}} at {{hour}}",
   },

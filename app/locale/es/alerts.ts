@@ -48,16 +48,20 @@ export const alerts: TranslationOf<typeof french> = {
     "opened-long": "Abierto hace tiempo",
     "low-stock": "Pocas existencias",
     "out-of-stock": "Agotado",
+    prescription: "Receta por renovar",
     custom: "Alerta creada",
   },
   priority: { high: "Alta", medium: "Media", low: "Baja" },
   status: { active: "Activa", dismissed: "Descartada" },
   noMedication: "Ninguno en particular",
+  prescription: { of: "Receta de {{prescriber}}", unnamed: "Receta sin nombre de quien la recetó" },
   message: {
     recalled: "El lote de esta caja figura en el aviso de retirada del {{date}}.",
     "lot-unknown":
       "Este medicamento figura en un aviso de retirada del {{date}} y el lote de esta caja no está anotado.",
     do: {
+      prescription:
+        "Pida cita con quien la recetó o anote su nueva fecha de fin. Si no hay que renovarla, indíquelo en las recetas.",
       recalled: "No lo use más y devuelva la caja a la farmacia.",
       "lot-unknown":
         "Compare el lote impreso en la caja con los del aviso: abra la caja en el inventario.",
@@ -69,6 +73,9 @@ export const alerts: TranslationOf<typeof french> = {
     expiry_other: "Este medicamento caduca en {{count}} días.",
     lowStock: "Queda poco: {{left}}. Piense en reponerlo.",
     outOfStock: "No queda nada. Piense en reponerlo.",
+    prescriptionToday: "Hoy es el último día de esta receta.",
+    prescription_one: "Esta receta termina mañana.",
+    prescription_other: "Esta receta termina dentro de {{count}} días.",
     reminder: "Recuerde tomar sus medicamentos y anotar cada toma.",
     customOn: "Para el {{day}} a las {{hour}}",
   },

@@ -14,6 +14,12 @@ export const prescriptions: TranslationOf<typeof french> = {
   until: "Válida hasta el {{date}}",
   ended: "Terminada desde el {{date}}",
   untilUnknown: "Fin no indicado",
+  renewal: {
+    before_one: "Recordatorio de renovación el día anterior",
+    before_other: "Recordatorio de renovación {{count}} días antes",
+    none: "Sin recordatorio de renovación",
+    unknown: "Sin fecha de fin no hay recordatorio de renovación",
+  },
   linesTitle: "Líneas",
   noLines: "Ninguna línea anotada.",
   toBox: "Añadir la caja",
@@ -83,6 +89,10 @@ export const prescriptions: TranslationOf<typeof french> = {
     months_one: "{{count}} mes",
     months_other: "{{count}} meses",
     year: "1 año",
+    isRenewed: "Recordar que hay que renovarla",
+    isRenewedHint:
+      "Una alerta aparece antes del fin indicado. Desmárquelo si no hay que renovarla.",
+    renewalDays: "Cuántos días antes del fin",
     lines: "Líneas de la receta",
     linesHint:
       "Una línea por medicamento, por ejemplo: Amoxicilina 500 mg cápsulas, 1 cápsula cada 8 horas durante 7 días.",
@@ -98,6 +108,7 @@ export const prescriptions: TranslationOf<typeof french> = {
       "too-long": "Este texto es demasiado largo.",
       "not-a-day": "Esta fecha no existe.",
       "before-start": "El fin es anterior a la fecha de la receta.",
+      "not-a-number-of-days": "Indique un número de días de 1 a 90.",
       unconfirmed: "Compare esta línea con el papel o quítela.",
       "too-many": "Treinta líneas como máximo.",
     },

@@ -45,16 +45,23 @@ export const alerts = {
     "opened-long": "Ouvert depuis longtemps",
     "low-stock": "Stock faible",
     "out-of-stock": "Épuisé",
+    prescription: "Ordonnance à renouveler",
     custom: "Alerte créée",
   },
   priority: { high: "Haute", medium: "Moyenne", low: "Basse" },
   status: { active: "Active", dismissed: "Masquée" },
   noMedication: "Aucun en particulier",
+  prescription: {
+    of: "Ordonnance de {{prescriber}}",
+    unnamed: "Ordonnance sans nom de prescripteur",
+  },
   message: {
     recalled: "Le lot de cette boîte est dans l’avis de rappel du {{date}}.",
     "lot-unknown":
       "Ce médicament est concerné par un avis de rappel du {{date}}, et le lot de cette boîte n’est pas noté.",
     do: {
+      prescription:
+        "Prenez rendez-vous avec le prescripteur, ou notez sa nouvelle date de fin. Si elle n’est pas à renouveler, indiquez-le dans les ordonnances.",
       recalled: "Ne l’utilisez plus et rapportez la boîte à la pharmacie.",
       "lot-unknown":
         "Comparez le lot imprimé sur la boîte avec ceux de l’avis : ouvrez la boîte dans l’inventaire.",
@@ -66,6 +73,9 @@ export const alerts = {
     expiry_other: "Ce médicament expire dans {{count}} jours.",
     lowStock: "Il n’en reste que {{left}}. Pensez à le renouveler.",
     outOfStock: "Il n’en reste plus. Pensez à le renouveler.",
+    prescriptionToday: "C’est le dernier jour de cette ordonnance.",
+    prescription_one: "Cette ordonnance se termine demain.",
+    prescription_other: "Cette ordonnance se termine dans {{count}} jours.",
     reminder: "Pensez à prendre vos médicaments et à noter vos prises.",
     customOn: "Pour le {{day}} à {{hour}}",
   },

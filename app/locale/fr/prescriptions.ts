@@ -11,6 +11,12 @@ export const prescriptions = {
   until: "Valable jusqu’au {{date}}",
   ended: "Terminée depuis le {{date}}",
   untilUnknown: "Fin non renseignée",
+  renewal: {
+    before_one: "Rappel de renouvellement la veille",
+    before_other: "Rappel de renouvellement {{count}} jours avant",
+    none: "Pas de rappel de renouvellement",
+    unknown: "Sans date de fin, aucun rappel de renouvellement",
+  },
   linesTitle: "Lignes",
   noLines: "Aucune ligne notée.",
   toBox: "Ajouter la boîte",
@@ -81,6 +87,10 @@ export const prescriptions = {
     months_one: "{{count}} mois",
     months_other: "{{count}} mois",
     year: "1 an",
+    isRenewed: "Rappeler de la renouveler",
+    isRenewedHint:
+      "Une alerte s’affiche avant la fin indiquée. Décochez si elle n’est pas à renouveler.",
+    renewalDays: "Nombre de jours avant la fin",
     lines: "Lignes de l’ordonnance",
     linesHint:
       "Une ligne par médicament, par exemple : Amoxicilline 500 mg gélules, 1 gélule matin et soir pendant 7 jours.",
@@ -96,6 +106,7 @@ export const prescriptions = {
       "too-long": "Ce texte est trop long.",
       "not-a-day": "Cette date n’existe pas.",
       "before-start": "La fin est avant la date de l’ordonnance.",
+      "not-a-number-of-days": "Indiquez un nombre de jours de 1 à 90.",
       unconfirmed: "Comparez cette ligne avec le papier, ou retirez-la.",
       "too-many": "Trente lignes au plus.",
     },

@@ -26,8 +26,12 @@ export const alertCases: readonly Case[] = [
       return readAlertRecords(db, userId);
     },
     expected: {
-      wire: ["GET /rest/v1/custom_alerts 200", "GET /rest/v1/alert_dismissals 200"],
-      answer: { customAlerts: [], dismissedKeys: [], unreadable: [] },
+      wire: [
+        "GET /rest/v1/custom_alerts 200",
+        "GET /rest/v1/prescriptions 200",
+        "GET /rest/v1/alert_dismissals 200",
+      ],
+      answer: { customAlerts: [], prescriptions: [], dismissedKeys: [], unreadable: [] },
     },
   },
   {
@@ -44,7 +48,11 @@ export const alertCases: readonly Case[] = [
       return readAlertRecords(db, userId);
     },
     expected: {
-      wire: ["GET /rest/v1/custom_alerts 200", "GET /rest/v1/alert_dismissals 200"],
+      wire: [
+        "GET /rest/v1/custom_alerts 200",
+        "GET /rest/v1/prescriptions 200",
+        "GET /rest/v1/alert_dismissals 200",
+      ],
       answer: {
         customAlerts: [
           {
@@ -59,6 +67,7 @@ export const alertCases: readonly Case[] = [
             endsOn: null,
           },
         ],
+        prescriptions: [],
         dismissedKeys: ["low-stock-the box", "reminder"],
         unreadable: [],
       },

@@ -21,6 +21,7 @@ const FACTS: PrescriptionFacts = {
   prescriber: "Dr Diallo",
   issuedOn: day("2026-03-12"),
   endsOn: day("2026-09-12"),
+  renewalDays: 14,
   lines: [LINE],
 };
 const PDF = new Blob(["%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"], {
@@ -52,7 +53,7 @@ export const prescriptionCases: readonly Case[] = [
       await deletePrescription(db, id);
       return {
         first: [known.prescriber, known.lines, known.boxedLines],
-        kept: [kept?.prescriber, kept?.issuedOn, kept?.endsOn, kept?.boxedLines],
+        kept: [kept?.prescriber, kept?.issuedOn, kept?.endsOn, kept?.renewalDays, kept?.boxedLines],
         stale,
         left: await listPrescriptions(db, child),
       };
@@ -75,7 +76,7 @@ export const prescriptionCases: readonly Case[] = [
       ],
       answer: {
         first: [null, [LINE], [LINE]],
-        kept: ["Dr Diallo", "2026-03-12", "2026-09-12", [LINE]],
+        kept: ["Dr Diallo", "2026-03-12", "2026-09-12", 14, [LINE]],
         stale: "conflict",
         left: [],
       },

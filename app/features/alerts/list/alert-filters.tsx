@@ -12,6 +12,7 @@ const TYPES = [
   "opened-long",
   "out-of-stock",
   "low-stock",
+  "prescription",
   "custom",
 ] as const satisfies readonly AlertType[];
 

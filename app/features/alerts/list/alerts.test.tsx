@@ -48,15 +48,15 @@ function Screen({ cabinet, onCreate }: { cabinet: Cabinet; onCreate: () => void 
   const queryClient = useQueryClient();
   useState(() => {
     const of = { profileId: PERSON, startedAt: Date.now() };
-    storeAlertRecords(queryClient, of, toAlertRecords(written, dismissed));
+    storeAlertRecords(queryClient, of, toAlertRecords(written, [], dismissed));
   });
-  const records = useStoredAlertRecords([PERSON]).get(PERSON) ?? toAlertRecords([], []);
+  const records = useStoredAlertRecords([PERSON]).get(PERSON) ?? toAlertRecords([], [], []);
   const people = hugo ? [ZOE, { id: HUGO, name: "Hugo", level: "own" as const }] : [ZOE];
   const household = people.map(({ id }) => ({
     id,
     homeId: PERSON,
     medications: (id === HUGO ? hugo : boxes) ?? [],
-    ...(id === HUGO ? toAlertRecords([], []) : records),
+    ...(id === HUGO ? toAlertRecords([], [], []) : records),
   }));
   const reading: HomeAlertsReading = {
     ...readingOf(0),

@@ -8,7 +8,11 @@ import { STAYS_IN_MEMORY } from "#app/client/queries/query-client.ts";
 import { now } from "#app/client/time/now.ts";
 import { browserZoneName } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
-import { type CustomAlertRow, toAlertRecords } from "#app/features/alerts/alert-records.ts";
+import {
+  type CustomAlertRow,
+  type RenewableRow,
+  toAlertRecords,
+} from "#app/features/alerts/alert-records.ts";
 import { storeAlertRecords } from "#app/features/alerts/queries.ts";
 import { readHome } from "#app/features/home/data.ts";
 import type { RecentProduct } from "#app/features/home/recent-product.ts";
@@ -68,7 +72,11 @@ async function loadHome(queryClient: QueryClient, today: Day): Promise<Home> {
     storeAlertRecords(
       queryClient,
       { profileId: row.id, startedAt },
-      toAlertRecords(row.customAlerts as CustomAlertRow[], row.dismissedKeys),
+      toAlertRecords(
+        row.customAlerts as CustomAlertRow[],
+        row.prescriptions as RenewableRow[],
+        row.dismissedKeys,
+      ),
     );
     if (row.commonBoxes.length > 0) commonBoxes.set(row.homeId, toBoxes(row.commonBoxes));
     const { id, homeId, recentProducts, allergies } = row;

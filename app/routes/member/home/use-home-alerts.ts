@@ -44,10 +44,19 @@ export function useHomeAlerts(
     const watched = home.people.flatMap(({ id, homeId, boxes }) => {
       const own = records.get(id);
       if (!own || !homes.has(homeId)) return [];
-      const { customAlerts, dismissedKeys } = own;
+      const { customAlerts, prescriptions, dismissedKeys } = own;
       return shown.has(id)
-        ? [{ id, homeId, medications: boxes.medications, customAlerts, dismissedKeys }]
-        : [{ id, homeId, medications: [], customAlerts: [], dismissedKeys }];
+        ? [
+            {
+              id,
+              homeId,
+              medications: boxes.medications,
+              customAlerts,
+              prescriptions,
+              dismissedKeys,
+            },
+          ]
+        : [{ id, homeId, medications: [], customAlerts: [], prescriptions: [], dismissedKeys }];
     });
     return deriveHomeAlerts(today, watched, common);
   }, [home, ids, records, today]);
