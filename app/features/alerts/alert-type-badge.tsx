@@ -1,6 +1,5 @@
 import CircleX from "lucide-react/icons/circle-x";
 import Clock from "lucide-react/icons/clock";
-import FileClock from "lucide-react/icons/file-clock";
 import OctagonAlert from "lucide-react/icons/octagon-alert";
 import PackageMinus from "lucide-react/icons/package-minus";
 import PackageOpen from "lucide-react/icons/package-open";
@@ -17,7 +16,7 @@ const ICON = {
   "opened-long": PackageOpen,
   "out-of-stock": PackageX,
   "low-stock": PackageMinus,
-  prescription: FileClock,
+  prescription: Clock,
   custom: Pin,
 } as const satisfies Record<AlertType, unknown>;
 

@@ -52,8 +52,8 @@ export function useAlertWords(): (alert: Alert) => AlertWords {
               : t("alerts.message.prescription", { count: alert.daysLeft }),
             [t("alerts.message.do.prescription")],
             alert.prescriber === null
-              ? t("alerts.prescription.unnamed")
-              : t("alerts.prescription.of", { prescriber: alert.prescriber }),
+              ? t("alerts.noMedication")
+              : t("alerts.prescribedBy", { prescriber: alert.prescriber }),
           );
         case "custom": {
           const day = formatDay(alert.day, language);

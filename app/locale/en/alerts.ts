@@ -54,17 +54,13 @@ export const alerts: TranslationOf<typeof french> = {
   priority: { high: "High", medium: "Medium", low: "Low" },
   status: { active: "Active", dismissed: "Dismissed" },
   noMedication: "None in particular",
-  prescription: {
-    of: "Prescription by {{prescriber}}",
-    unnamed: "Prescription without a prescriber’s name",
-  },
+  prescribedBy: "Prescription by {{prescriber}}",
   message: {
     recalled: "The lot of this box is in the recall notice of {{date}}.",
     "lot-unknown":
       "This medicine is in a recall notice of {{date}}, and the lot of this box is not recorded.",
     do: {
-      prescription:
-        "Make an appointment with the prescriber, or note its new end. If it need not be renewed, say so in the prescriptions.",
+      prescription: "Make an appointment, or say in the prescriptions that it need not be renewed.",
       recalled: "Stop using it and take the box back to the pharmacy.",
       "lot-unknown":
         "Compare the lot printed on the box with those of the notice: open the box in the inventory.",

@@ -54,14 +54,13 @@ export const alerts: TranslationOf<typeof french> = {
   priority: { high: "Alta", medium: "Media", low: "Baja" },
   status: { active: "Activa", dismissed: "Descartada" },
   noMedication: "Ninguno en particular",
-  prescription: { of: "Receta de {{prescriber}}", unnamed: "Receta sin nombre de quien la recetó" },
+  prescribedBy: "Receta de {{prescriber}}",
   message: {
     recalled: "El lote de esta caja figura en el aviso de retirada del {{date}}.",
     "lot-unknown":
       "Este medicamento figura en un aviso de retirada del {{date}} y el lote de esta caja no está anotado.",
     do: {
-      prescription:
-        "Pida cita con quien la recetó o anote su nueva fecha de fin. Si no hay que renovarla, indíquelo en las recetas.",
+      prescription: "Pida cita, o indique en las recetas que no hay que renovarla.",
       recalled: "No lo use más y devuelva la caja a la farmacia.",
       "lot-unknown":
         "Compare el lote impreso en la caja con los del aviso: abra la caja en el inventario.",

@@ -51,17 +51,14 @@ export const alerts = {
   priority: { high: "Haute", medium: "Moyenne", low: "Basse" },
   status: { active: "Active", dismissed: "Masquée" },
   noMedication: "Aucun en particulier",
-  prescription: {
-    of: "Ordonnance de {{prescriber}}",
-    unnamed: "Ordonnance sans nom de prescripteur",
-  },
+  prescribedBy: "Ordonnance de {{prescriber}}",
   message: {
     recalled: "Le lot de cette boîte est dans l’avis de rappel du {{date}}.",
     "lot-unknown":
       "Ce médicament est concerné par un avis de rappel du {{date}}, et le lot de cette boîte n’est pas noté.",
     do: {
       prescription:
-        "Prenez rendez-vous avec le prescripteur, ou notez sa nouvelle date de fin. Si elle n’est pas à renouveler, indiquez-le dans les ordonnances.",
+        "Prenez rendez-vous, ou indiquez dans les ordonnances qu’elle n’est pas à renouveler.",
       recalled: "Ne l’utilisez plus et rapportez la boîte à la pharmacie.",
       "lot-unknown":
         "Comparez le lot imprimé sur la boîte avec ceux de l’avis : ouvrez la boîte dans l’inventaire.",
