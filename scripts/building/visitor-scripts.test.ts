@@ -93,7 +93,7 @@ test.each(["login", "register", "recover"])(
 test.each([
   ["dashboard", 10, 299],
   ["inventory", 10, 299],
-  ["illness", 10, 300],
+  ["illness", 10, 301],
   ["readiness", 10, 300],
   ["travel", 10, 300],
   ["calendar", 10, 300],
