@@ -101,3 +101,11 @@ test.each([
   const product = { caution: { fr: caution, en: "", es: "" }, category: "Phytothérapie" };
   expect(productConditions(product, { conditions })).toHaveLength(isSpokenOf ? 1 : 0);
 });
+
+test("something to do speaks of no condition: cold water is no plant", () => {
+  const liver = [{ condition: "liver", isUnknown: false, pregnancyWeeks: null }] as const;
+  const caution = { fr: "Pas en cas de maladie du foie.", en: "", es: "" };
+  const conditionsOf = (category: string) =>
+    productConditions({ caution, category }, { conditions: liver }).length;
+  expect([conditionsOf(PLANT), conditionsOf(STEP)]).toEqual([1, 0]);
+});

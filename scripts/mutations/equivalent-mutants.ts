@@ -24,6 +24,12 @@ const EQUIVALENT: readonly (readonly [
     "no number is at least another one where the time is unknown",
     "epochMs(now) - epochMs(takenAt) >= apartHours * AN_HOUR_MS",
   ],
+  [
+    "moment-checks.ts",
+    "underMonths !== undefined && (about.ageInMonths ?? 0) >= underMonths",
+    "no age is at least one that a rule does not name",
+    "(about.ageInMonths ?? 0) >= underMonths",
+  ],
 ];
 
 export function isEquivalent(file: string, { was, becomes }: Mutant): boolean {

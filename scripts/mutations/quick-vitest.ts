@@ -72,6 +72,20 @@ const holds = (value: unknown, wanted: unknown): boolean => {
   return [...(value as Iterable<unknown>)].some((each) => Object.is(each, wanted));
 };
 
+/** As vitest compares: an object has each field that is asked for, a list as many entries. */
+function holdsFields(value: unknown, wanted: unknown): boolean {
+  if (wanted instanceof Matching || typeof wanted !== "object" || wanted === null) {
+    return same(value, wanted);
+  }
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(wanted)) {
+    const isAsLong = Array.isArray(value) && value.length === wanted.length;
+    return isAsLong && wanted.every((each, at) => holdsFields(value[at], each));
+  }
+  const given = value as Readonly<Record<string, unknown>>;
+  return Object.entries(wanted).every(([field, each]) => holdsFields(given[field], each));
+}
+
 export function expect(value: unknown, _message?: string) {
   const toThrow = (wanted?: unknown) => {
     assert(typeof value === "function");
@@ -90,6 +104,7 @@ export function expect(value: unknown, _message?: string) {
     toBeGreaterThan: (least: number) => assert(Number(value) > least),
     toBeLessThan: (limit: number) => assert(Number(value) < limit),
     toBeLessThanOrEqual: (most: number) => assert(Number(value) <= most),
+    toMatchObject: (wanted: object) => assert(holdsFields(value, wanted)),
     toHaveLength: (length: number) => assert((value as unknown[]).length === length),
     toMatch: (pattern: RegExp) => assert(pattern.test(String(value))),
     toThrow,
@@ -104,3 +119,5 @@ export function expect(value: unknown, _message?: string) {
 }
 
 expect.arrayContaining = (wanted: readonly unknown[]) => new Matching(holdsAll(wanted));
+expect.stringMatching = (pattern: RegExp) =>
+  new Matching((value) => typeof value === "string" && pattern.test(value));

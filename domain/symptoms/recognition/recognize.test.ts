@@ -42,6 +42,8 @@ test.each([
   { text: "il ne respire plus", words: ["respire plus"] },
   { text: "elle a avalé mes pilules", words: ["avalé"] },
   { text: "j’ai mal à la poitrine", words: ["mal", "poitrine"] },
+  // Two rules hold: "pain chest" stands before "tight chest".
+  { text: "mal à la poitrine qui serre", words: ["mal", "poitrine"] },
 ])("$text is recognized by $words", ({ text, words }) => {
   expect(recognize(text)[0]?.words).toEqual(words);
 });
@@ -49,6 +51,8 @@ test.each([
 test("what is known of a person counts as if it were written", () => {
   expect(recognize("tout mou")).toEqual([]);
   expect(recognize("tout mou", ["baby"])).toEqual([{ flag: "baby_drowsy", words: ["tout mou"] }]);
+  expect(recognize("tout pâle")).toEqual([]);
+  expect(recognize("tout pâle", ["baby"])).toEqual([{ flag: "baby_drowsy", words: ["pâle"] }]);
   expect(recognize("je saigne")).toEqual([]);
   expect(recognize("je saigne", ["pregnant"])[0]?.flag).toBe("pregnancy");
   expect(recognize("", ["baby", "pregnant"])).toEqual([]);

@@ -24,13 +24,11 @@ const CONCEPTS_OF_PERSON: Readonly<Record<KnownOfPerson, readonly string[]>> = {
  * @param known counts as if it were written beside every word
  */
 export function recognize(text: string, known: readonly KnownOfPerson[] = []): Recognition[] {
-  const written = mentionsIn(text);
   const mentions = indexMentions([
-    ...written,
+    ...mentionsIn(text),
     ...known.flatMap((each) => CONCEPTS_OF_PERSON[each].map(knownMention)),
   ]);
   const found = new Map<RedFlagId, Recognition>();
-  if (written.length === 0) return [];
   for (const rule of rulesAbout(mentions)) {
     if (found.has(rule.flag)) continue;
     const filled = fillRule(rule, mentions);
