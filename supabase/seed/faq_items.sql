@@ -23,7 +23,9 @@ Un profil se partage avec le compte de quelqu’un d’autre, à l’un de trois
 - Modification : aussi corriger, ajouter et noter des prises ;
 - Gestion : aussi supprimer des médicaments et inviter quelqu’un.
 
-Ce que l’un note s’affiche chez les autres en quelques secondes, quand ils sont connectés. L’invitation arrive par e-mail et vaut 14 jours. Vous pouvez la retirer à tout moment, et un journal dit qui a ouvert ou modifié le profil.'),
+Ce que l’un note s’affiche chez les autres en quelques secondes, quand ils sont connectés. L’invitation arrive par e-mail et vaut 14 jours. Vous pouvez la retirer à tout moment, et un journal dit qui a ouvert ou modifié le profil.
+
+Une personne qui garde quelqu’un n’a pas besoin de compte : une fiche de garde, ouverte par un lien aux heures choisies, dit quoi donner et permet de noter les prises.'),
   ('fa000000-0000-4000-8000-000000000103', 'fr', true, 3, true,
    'Comment suis-je prévenu qu’un médicament expire ou manque ?',
    'Trousse regarde la date et la quantité de chaque boîte, et crée une alerte :
@@ -75,12 +77,16 @@ Sans code, deux lettres suffisent pour trouver un médicament courant ; le choi
 
 Sur un téléphone que vous dites le vôtre, un verrou par code ou par empreinte chiffre ce qui y est gardé. Les numéros d’urgence restent devant le verrou, avec une fiche d’urgence des personnes que vous choisissez.
 
-Dans les paramètres, la page « Mes données » dit ce qui est gardé et qui l’a vu, et donne une copie de tout, qui peut être reprise dans un autre compte. Vous y supprimez aussi votre compte, avec tout ce qu’il contient. Le détail est dans la [politique de confidentialité](/privacy).'),
+Dans les paramètres, la page « Mes données » dit ce qui est gardé et qui l’a vu, et donne une copie de tout, qui peut être reprise dans un autre compte. Vous y supprimez aussi votre compte, avec tout ce qu’il contient. Le détail est dans la [politique de confidentialité](/privacy).
+
+Qui administre une installation y trouve une page sur sa santé : sauvegardes, e-mails, notifications, place libre, versions.'),
   ('fa000000-0000-4000-8000-000000000109', 'fr', true, 9, false,
    'En quelles langues, et faut-il une connexion ?',
    'En français, en anglais et en espagnol ; la langue se change à tout moment. Les médicaments proposés pendant la saisie sont ceux que l’exploitant a chargés ; au départ, ceux vendus en France.
 
-Il faut une connexion pour ouvrir un compte, pour voir ce que les autres notent et pour changer une boîte. Sur un appareil où vous êtes déjà connecté, l’application s’ouvre aussi sans réseau, avec ce qui y a été lu et l’heure de cette lecture, sauf si vous avez dit que cet appareil est partagé. Une prise que vous y notez reste sur l’appareil, marquée comme pas encore envoyée, et part dès que le réseau revient. Jusque-là, les autres ne la voient pas.'),
+Il faut une connexion pour ouvrir un compte, pour voir ce que les autres notent et pour changer une boîte. Sur un appareil où vous êtes déjà connecté, l’application s’ouvre aussi sans réseau, avec ce qui y a été lu et l’heure de cette lecture, sauf si vous avez dit que cet appareil est partagé. Une prise que vous y notez reste sur l’appareil, marquée comme pas encore envoyée, et part dès que le réseau revient. Jusque-là, les autres ne la voient pas.
+
+La page [Préparer un téléphone](/help/phone) guide l’installation sur un téléphone, les notifications et l’appareil photo.'),
   ('fa000000-0000-4000-8000-000000000110', 'fr', true, 10, false,
    'Combien coûte Trousse ?',
    'Rien dans Trousse n’est payant : toutes les fonctions sont ouvertes à tous les comptes, et le nombre de profils n’est pas limité. Il n’y a pas d’offre premium aujourd’hui.
@@ -106,7 +112,9 @@ A profile can be shared with somebody else’s account, at one of three levels:
 - Edit: also correct, add and log doses;
 - Manage: also delete medicines and invite somebody.
 
-What one person records appears on the others’ screens within seconds, as long as they are online. The invitation comes by email and is good for 14 days. You can take it back at any time, and a log shows who opened or changed the profile.'),
+What one person records appears on the others’ screens within seconds, as long as they are online. The invitation comes by email and is good for 14 days. You can take it back at any time, and a log shows who opened or changed the profile.
+
+Somebody who looks after a person for a while needs no account: a care sheet, opened by a link during the hours you choose, says what to give and lets them log the doses.'),
   ('fa000000-0000-4000-8000-000000000203', 'en', true, 3, true,
    'How will I know that a medicine is expiring or running out?',
    'Trousse looks at the date and the quantity of every box, and creates an alert:
@@ -158,12 +166,16 @@ Without a code, two letters are enough to find a common medicine; choosing it fi
 
 On a phone that you say is yours, a lock with a code or a fingerprint encrypts what is kept there. The emergency numbers stay in front of the lock, with an emergency card of the people you choose.
 
-In the settings, the “My data” page says what is kept and who has seen it, and gives you a copy of everything, which can be brought into another account. You can delete your account there too, with all it holds. The details are in the [privacy policy](/privacy).'),
+In the settings, the “My data” page says what is kept and who has seen it, and gives you a copy of everything, which can be brought into another account. You can delete your account there too, with all it holds. The details are in the [privacy policy](/privacy).
+
+Whoever administers an installation finds a page about its health there: backups, email, notifications, free space, versions.'),
   ('fa000000-0000-4000-8000-000000000209', 'en', true, 9, false,
    'Which languages are there, and do I need a connection?',
    'French, English and Spanish; you can switch at any time. The medicines suggested while you type are those the operator has loaded; to begin with, those sold in France.
 
-You need a connection to open an account, to see what others record and to change a box. On a device where you are already signed in, the app also opens without a network, with what was read there and the time it was read, unless you said that the device is shared. A dose you record there stays on the device, marked as not sent yet, and is sent as soon as the network is back. Until then nobody else sees it.'),
+You need a connection to open an account, to see what others record and to change a box. On a device where you are already signed in, the app also opens without a network, with what was read there and the time it was read, unless you said that the device is shared. A dose you record there stays on the device, marked as not sent yet, and is sent as soon as the network is back. Until then nobody else sees it.
+
+The page [Set up a phone](/help/phone) leads you through installing on a phone, notifications and the camera.'),
   ('fa000000-0000-4000-8000-000000000210', 'en', true, 10, false,
    'How much does Trousse cost?',
    'Nothing in Trousse costs money: every feature is open to every account, and the number of profiles is not limited. There is no premium plan today.
@@ -189,7 +201,9 @@ Un perfil se comparte con la cuenta de otra persona, con uno de estos tres nivel
 - Modificación: además, corregir, añadir y anotar tomas;
 - Gestión: además, eliminar medicamentos e invitar a alguien.
 
-Lo que anota uno aparece en las pantallas de los demás en unos segundos, si están conectados. La invitación llega por correo y vale 14 días. Puede retirarla en cualquier momento, y un registro indica quién ha abierto o cambiado el perfil.'),
+Lo que anota uno aparece en las pantallas de los demás en unos segundos, si están conectados. La invitación llega por correo y vale 14 días. Puede retirarla en cualquier momento, y un registro indica quién ha abierto o cambiado el perfil.
+
+Quien cuida a alguien durante unas horas no necesita cuenta: una hoja de cuidado, que se abre con un enlace en las horas elegidas, dice qué dar y permite anotar las tomas.'),
   ('fa000000-0000-4000-8000-000000000303', 'es', true, 3, true,
    '¿Cómo sabré que un medicamento caduca o se acaba?',
    'Trousse mira la fecha y la cantidad de cada caja, y crea una alerta:
@@ -241,12 +255,16 @@ Sin código, dos letras bastan para encontrar un medicamento corriente; al elegi
 
 En un teléfono que usted declara suyo, un bloqueo con código o huella cifra lo que se guarda en él. Los números de emergencia quedan delante del bloqueo, junto con una ficha de emergencia de las personas que usted elija.
 
-En los ajustes, la página «Mis datos» dice qué se guarda y quién lo ha visto, y da una copia de todo, que puede recuperarse en otra cuenta. Allí también elimina su cuenta, con todo lo que contiene. Los detalles están en la [política de privacidad](/privacy).'),
+En los ajustes, la página «Mis datos» dice qué se guarda y quién lo ha visto, y da una copia de todo, que puede recuperarse en otra cuenta. Allí también elimina su cuenta, con todo lo que contiene. Los detalles están en la [política de privacidad](/privacy).
+
+Quien administra una instalación encuentra en ella una página sobre su salud: copias de seguridad, correos, notificaciones, espacio libre, versiones.'),
   ('fa000000-0000-4000-8000-000000000309', 'es', true, 9, false,
    '¿En qué idiomas está, y hace falta conexión?',
    'En francés, inglés y español; el idioma se cambia en cualquier momento. Los medicamentos propuestos al escribir son los que ha cargado el responsable de la instalación; al principio, los que se venden en Francia.
 
-Hace falta conexión para abrir una cuenta, para ver lo que anotan los demás y para cambiar una caja. En un dispositivo donde ya ha iniciado sesión, la aplicación se abre también sin red, con lo que se leyó en él y la hora de esa lectura, salvo si indicó que el dispositivo es compartido. Una toma que anote allí queda en el dispositivo, marcada como aún no enviada, y sale en cuanto vuelve la red. Hasta entonces, nadie más la ve.'),
+Hace falta conexión para abrir una cuenta, para ver lo que anotan los demás y para cambiar una caja. En un dispositivo donde ya ha iniciado sesión, la aplicación se abre también sin red, con lo que se leyó en él y la hora de esa lectura, salvo si indicó que el dispositivo es compartido. Una toma que anote allí queda en el dispositivo, marcada como aún no enviada, y sale en cuanto vuelve la red. Hasta entonces, nadie más la ve.
+
+La página [Preparar un teléfono](/help/phone) guía la instalación en un teléfono, las notificaciones y la cámara.'),
   ('fa000000-0000-4000-8000-000000000310', 'es', true, 10, false,
    '¿Cuánto cuesta Trousse?',
    'En Trousse no hay nada de pago: todas las funciones están abiertas a todas las cuentas y el número de perfiles no está limitado. Hoy no existe ninguna oferta premium.
@@ -257,40 +275,44 @@ on conflict (id) do update
   -- Only over an earlier text of this file: what somebody edited stays as it is.
   where md5(faq_items.question || chr(10) || faq_items.answer) in (
     '05bdd754295e5f253a696e590792d587', '0a09219731da83af3eca45a7a7acc699',
-    '0c043d3bd58e6447b42d8653faa5a733', '1445d282fec6da66a4de807cf18dd89a',
+    '0c043d3bd58e6447b42d8653faa5a733', '10b15474ea34d251e8399388cc911005',
+    '142ddbb2b38696b2ce2869d69a5c9b31', '1445d282fec6da66a4de807cf18dd89a',
     '150250f113a5cfe3dfed577391d54f4c', '1823049d95fde0a3852f01c32ab21b62',
     '19afc9d50f0ddc5caf591199f4a99085', '20a142da065353f702d43efc92f1bd79',
-    '2248b4dd5f35f752618868dfd9c1267f', '2c0ee15f7e7afd21b0d47f65decd1049',
-    '2f60b212cbe1b2d66d7c6efe97b250f3', '3042eddb9d3979d3f1dcdd5e215c3507',
-    '355637ee129c43bed74790f99b0b9ff6', '40e2f040e105456c9a0d98c7335bf8f9',
-    '423ba99596095f2b4f96e4f16dbd5934', '4e6582502e41e07661c8b50aaa4b9580',
-    '511971bc1931b22697773c733d803555', '51dfb0f84829e6f7153f0c7e96feceb8',
-    '5e002e58b0cb849b6590ce9dbcfe0fe8', '5e0358f92e3d157df99be11626275dad',
-    '603254906ad662652b401a2981b79117', '67ca348db08c8bfd83d0874dc06a2ba8',
-    '6ca6aa726d51c8a5edf0be31b3642e85', '6d06c051b899b03b2f983c17482805ed',
-    '6f076a01af30c04e4b7678898c192555', '6f2793bd954316d84a34c1c2ca7a7e2f',
-    '6f6b23bf712f36d94a01306e012ea7ab', '6f7e5cec879bafec2f3a35ad2496a21e',
-    '6fff3258f37377f81c68e46ab801b00b', '7107be41823c5d78cf94038ccd2a496c',
-    '71f8885964c65efdb44798d59a8f9f1c', '7c7c39586411c1b0abda8b233c3a82d7',
+    '2248b4dd5f35f752618868dfd9c1267f', '25a811af3ac36a2f94a65e84c848fdbf',
+    '2c0ee15f7e7afd21b0d47f65decd1049', '2f60b212cbe1b2d66d7c6efe97b250f3',
+    '3042eddb9d3979d3f1dcdd5e215c3507', '355637ee129c43bed74790f99b0b9ff6',
+    '40e2f040e105456c9a0d98c7335bf8f9', '423ba99596095f2b4f96e4f16dbd5934',
+    '4e6582502e41e07661c8b50aaa4b9580', '511971bc1931b22697773c733d803555',
+    '51dfb0f84829e6f7153f0c7e96feceb8', '5e002e58b0cb849b6590ce9dbcfe0fe8',
+    '5e0358f92e3d157df99be11626275dad', '603254906ad662652b401a2981b79117',
+    '67ca348db08c8bfd83d0874dc06a2ba8', '6ca6aa726d51c8a5edf0be31b3642e85',
+    '6d06c051b899b03b2f983c17482805ed', '6f076a01af30c04e4b7678898c192555',
+    '6f2793bd954316d84a34c1c2ca7a7e2f', '6f6b23bf712f36d94a01306e012ea7ab',
+    '6f7e5cec879bafec2f3a35ad2496a21e', '6fff3258f37377f81c68e46ab801b00b',
+    '7107be41823c5d78cf94038ccd2a496c', '71f8885964c65efdb44798d59a8f9f1c',
+    '74556a7e67aa19d131ba5d93516b6f45', '7c7c39586411c1b0abda8b233c3a82d7',
     '7e79d19cf9c0aa61dac057f9856c2b43', '82eb8e3607e717723075090574a8b4a2',
     '88f059c9f82893c703438a6b680d1117', '8e1778f792cc51e89bd4f39c88f8ffdc',
     '8ff75c547314ba5d51722a6724e47d2f', '9533921e429524bac4bbc119d83ff705',
     'a08500f6471c5d690804d833402d9d5a', 'a36d14125f7615b15f48e85cd2145e57',
     'a41bbdd8bc46f756d1f3a5543255017a', 'a8e3a0aed99d4d1f2b1e1e6d3e9c9cc8',
     'a90524ee1f03a906a99b05d0ded59046', 'a908da6406349db6335f4a604f6b6835',
-    'aa08f730782c4dd9b9b2149cdf925649', 'b35a2fd3e7d828c805d3a0c46cbd31b4',
+    'a979c12b6d6704d199ef394119815c8c', 'aa08f730782c4dd9b9b2149cdf925649',
+    'af04be7e4f0d3d37c0e267b70d040b70', 'b35a2fd3e7d828c805d3a0c46cbd31b4',
     'b8c95b6fd13a4d708a7bfe817b1dcc1f', 'bb31fc9b55298b1c75d31d8e7a6ba42b',
-    'bc03b41a28a7dda71982606a1f6f2360', 'c17dab87def38cd4a987e9bd8df5c43e',
-    'c482110e3cdd653ce11ff80766e050bd', 'c6dd9e58a1756ca8d2536e89e0d3ff06',
-    'caa05669f9368d747569f8f5a3851045', 'cad9994d77b16accde53ae36d6f3b477',
-    'cb4c4e161544c7e877d3ba10990c4707', 'cc4bca709074d85dc9f79b23e179f428',
-    'cdb756385b98946d2278bf645738855f', 'ce8fbe2b3cd518a398f821915055d489',
-    'd1bf5aad5cfc59b72502802c7a91d138', 'd4d54dec9afd335fed28f9748f1d405b',
+    'bc03b41a28a7dda71982606a1f6f2360', 'c137813775fa3065321e6358fc1b1555',
+    'c17dab87def38cd4a987e9bd8df5c43e', 'c482110e3cdd653ce11ff80766e050bd',
+    'c6dd9e58a1756ca8d2536e89e0d3ff06', 'caa05669f9368d747569f8f5a3851045',
+    'cad9994d77b16accde53ae36d6f3b477', 'cb4c4e161544c7e877d3ba10990c4707',
+    'cc4bca709074d85dc9f79b23e179f428', 'cdb756385b98946d2278bf645738855f',
+    'ce8fbe2b3cd518a398f821915055d489', 'd1bf5aad5cfc59b72502802c7a91d138',
+    'd4c1594f492d634ac4a0ca7b158c5976', 'd4d54dec9afd335fed28f9748f1d405b',
     'd715460242b4eb63b27adc5d3c2e76e7', 'da9242562ac97a8e5eda7c90d9560e12',
     'db47cd834e2bd79e1047cd40870c66ef', 'dff75692ac72431ca9e8a85954c9fad5',
     'e1ff1f48f92a761d045221473ddeb2b0', 'e483618a965f5392ccdb390d80cf4428',
-    'e5348d70e575aaeee5c2c6fa6723ef10', 'e8b1bc31432d02ccfd1cbb464488d905',
-    'eccb2a5ef2c1ee4f0cd67c3ca11a3bf7', 'ed287e27c3ceb34d6dc2c7e48f99fb78',
-    'f00e527b5dcbe5171a0f2640ab320eb3', 'f4af0f318d169950896bd89cec34a877',
-    'f531c3f0839eb5d3f4349fc1af64c7f5'
+    'e5348d70e575aaeee5c2c6fa6723ef10', 'e7e460533f06693acae74bcfedb58202',
+    'e8b1bc31432d02ccfd1cbb464488d905', 'eccb2a5ef2c1ee4f0cd67c3ca11a3bf7',
+    'ed287e27c3ceb34d6dc2c7e48f99fb78', 'f00e527b5dcbe5171a0f2640ab320eb3',
+    'f4af0f318d169950896bd89cec34a877', 'f531c3f0839eb5d3f4349fc1af64c7f5'
   );

@@ -119,6 +119,21 @@ export const PRODUCT_FEATURES: readonly ProductFeature[] = [
     proof: ["e2e/example.spec.ts"],
   },
   {
+    name: "a care sheet for who looks after somebody",
+    words: /fiche de garde|care sheet|hoja de cuidado/i,
+    proof: ["e2e/helper-pages.spec.ts"],
+  },
+  {
+    name: "a page that sets up a phone",
+    words: /préparer un téléphone|set up a phone|preparar un teléfono/i,
+    proof: ["e2e/phone-help.spec.ts"],
+  },
+  {
+    name: "a page about the health of an installation",
+    words: /page sur sa santé|page about its health|página sobre su salud/i,
+    proof: ["e2e/admin-health.spec.ts"],
+  },
+  {
     name: "a copy of the data, and the end of the account",
     words: /copie de tout|copy of everything|copia de todo/i,
     proof: ["e2e/account-data.spec.ts"],

@@ -97,7 +97,7 @@ export const AREAS: readonly Area[] = [
       "supabase/seed/*content*",
       "supabase/seed/faq_items.sql",
     ],
-    journeys: ["landing", "phone-help", "site", "crawl", "consent-and-legal"],
+    journeys: ["landing", "phone-help", "site", "crawl", "public-claims", "consent-and-legal"],
     contracts: ["testing/contracts/content/"],
   },
   {
