@@ -14,7 +14,10 @@ const CLAIM = /50[\s.,\u00a0\u202f]*000|AES-?\d|9[:h]00|données (stockées|héb
 /** What a feature writes into the journal of activity. */
 const LOGGED = /logActivity\(\s*"[a-z_]+",\s*(\{[^}]*\})/g;
 const RAW_HTML = /<[a-z!/]/i;
-const PAGES = ["/legal", "/terms", "/privacy", "/contact", "/faq", "/about", "/blog", "/sitemap"];
+const PAGES = [
+  ...["/legal", "/terms", "/privacy", "/contact", "/faq", "/about", "/blog", "/sitemap"],
+  "/help/phone",
+];
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 const byLanguage = <Row extends { language: string }>(rows: readonly Row[], language: string) =>

@@ -296,7 +296,7 @@ export const AREAS: readonly Area[] = [
       "domain/reminders/",
       "supabase/functions/deliver-reminders/",
     ],
-    journeys: ["reminders", "push", "offline", "offline-shell", "kept-data"],
+    journeys: ["reminders", "push", "offline", "offline-shell", "new-build", "kept-data"],
     contracts: ["testing/contracts/reminders/"],
   },
   {
