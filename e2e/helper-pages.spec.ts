@@ -296,10 +296,68 @@ test("two boxes that a rule is against giving together are on a sheet once that 
     name: "Un médecin ou un pharmacien a dit que les deux peuvent être donnés.",
   });
   await make.click();
-  await expect(page.getByText("Confirmez, ou retirez l’une des deux boîtes.")).toBeVisible();
+  await expect(page.getByText("Confirmez, ou retirez une boîte de la fiche.")).toBeVisible();
   await expect(confirmed).toBeFocused();
   await expectAccessible(page);
   await confirmed.check();
+  await make.click();
+  await expect(page.getByRole("img", { name: "QR qui ouvre la fiche de garde" })).toBeVisible();
+});
+
+test("a precaution, and a treatment that is not on the sheet, wait for a confirmation as well", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  await signInAs(page, member);
+  const { client, account } = member;
+  const lea = await aChild(client, account, { first_name: "Léa", weight: 60, yearsOld: 17 });
+  const box = {
+    user_id: account,
+    profile_id: lea,
+    form: "Comprimé" as const,
+    total_quantity: 100,
+    current_quantity: 100,
+    expiry_date: "2090-01-31",
+  };
+  const { data: eliquis } = await client
+    .from("medications")
+    .insert({ ...box, name: "Eliquis", dosage: "5 mg" })
+    .select("id")
+    .single()
+    .throwOnError();
+  await client
+    .from("medication_intake_logs")
+    .insert({ user_id: account, profile_id: lea, medication_id: eliquis.id, quantity_taken: 1 })
+    .throwOnError();
+  const given = ["Nurofen", "Ramipril"];
+  await client
+    .from("medications")
+    .insert(given.map((name) => ({ ...box, name, dosage: "5 mg" })))
+    .throwOnError();
+  await page.goto("/fr-fr/helper-pages");
+  await page.getByLabel("Prénom de la personne qui garde").fill("Nina");
+  await page.getByLabel("Téléphone du premier contact").fill("06 11 22 33 44");
+  await page.getByRole("checkbox", { name: "Léa" }).check();
+  for (const name of given) {
+    const one = page.getByRole("group", { name: new RegExp(`^${name}`) });
+    await one.getByLabel("Sur la fiche").selectOption("À donner");
+    await one.getByLabel("Dose, au plus").fill("1");
+    await one.getByLabel("Heures entre deux doses, au moins").fill("8");
+  }
+  await expect(page.getByText(/^Précaution d’emploi avec (Nurofen|Ramipril)/)).toHaveCount(1);
+  await expect(page.getByText(/^Association déconseillée avec Eliquis/)).toHaveCount(1);
+  const make = page.getByRole("button", { name: "Faire la fiche et son lien" });
+  const confirmed = page.getByRole("checkbox", { name: /^Un médecin ou un pharmacien a dit/ });
+  const waiting = page.getByText("Confirmez, ou retirez une boîte de la fiche.");
+  await expect(confirmed).toHaveCount(2);
+  for (const each of await confirmed.all()) {
+    await make.click();
+    await expect(waiting).toBeVisible();
+    await expect(each).toBeFocused();
+    await each.check();
+  }
+  await expectAccessible(page);
   await make.click();
   await expect(page.getByRole("img", { name: "QR qui ouvre la fiche de garde" })).toBeVisible();
 });

@@ -39,7 +39,7 @@ export interface PageDraft {
   readonly people: readonly {
     readonly profileId: string;
     readonly boxes: readonly PageBoxDraft[];
-    /** Boxes to give that a rule is against giving together (CI, AD), and nobody has confirmed. */
+    /** Pairs of boxes to give, and of one and a treatment, that nobody has confirmed although a rule asks for it (CI, AD, PE). */
     readonly unconfirmedPairs: number;
   }[];
 }

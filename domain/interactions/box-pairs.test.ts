@@ -22,13 +22,15 @@ const WITH_CODEINE = box("Codoliprane", "Paracétamol + Codéine");
 const UNKNOWN = box("Tisane de grand-mère", null);
 
 const said = (boxes: Parameters<typeof pairsAmong>[0], person = NOBODY) =>
-  pairsAmong(boxes, person, NOW).map(({ boxes: [one, other], interactions, shared, isRefused }) => [
-    one.name,
-    other.name,
-    interactions[0]?.rule.level ?? null,
-    shared,
-    isRefused,
-  ]);
+  pairsAmong(boxes, person, NOW).map(
+    ({ boxes: [one, other], interactions, shared, needsAnswer }) => [
+      one.name,
+      other.name,
+      interactions[0]?.rule.level ?? null,
+      shared,
+      needsAnswer,
+    ],
+  );
 
 test("an anticoagulant beside an anti-inflammatory is refused, in either order", () => {
   const [[, , level] = []] = said([IBUPROFEN, WARFARIN]);
@@ -53,4 +55,10 @@ test("of three boxes each pair is compared once, and what has nothing to say is 
   expect(pairs.map(([one, other]) => `${one} ${other}`)).toContain("Nurofen Coumadine");
   expect(pairs.flat()).not.toContain("Tisane de grand-mère");
   expect(new Set(pairs.map(([one, other]) => `${one} ${other}`)).size).toBe(pairs.length);
+});
+
+test("a precaution needs an answer as well", () => {
+  expect(said([IBUPROFEN, box("Triatec", "Ramipril")])).toEqual([
+    ["Nurofen", "Triatec", "PE", [], true],
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Instant } from "../calendar/instant.ts";
 import type { Substance } from "../medicines/molecule.ts";
-import { type Interaction, interactionsOf, isRefused } from "./interactions.ts";
+import { type Interaction, interactionsOf, needsAnswer } from "./interactions.ts";
 import { type PrintedBox, productOf } from "./product.ts";
 import type { Treatment, Treatments } from "./treatments.ts";
 
@@ -11,8 +11,8 @@ export interface BoxPair<Box> {
   readonly interactions: readonly Interaction[];
   /** In both. */
   readonly shared: readonly Substance[];
-  /** A rule is against giving both (CI, AD). */
-  readonly isRefused: boolean;
+  /** A rule is against giving both, or has a doctor or pharmacist asked first (CI, AD, PE). */
+  readonly needsAnswer: boolean;
 }
 
 /**
@@ -35,7 +35,7 @@ export function pairsAmong<Box extends PrintedBox & { readonly id: string }>(
       const shared = productOf(one).substances.filter((each) => substances.includes(each));
       if (interactions.length === 0 && shared.length === 0) return [];
       const boxes = [one, other] as const;
-      return [{ boxes, interactions, shared, isRefused: interactions.some(isRefused) }];
+      return [{ boxes, interactions, shared, needsAnswer: interactions.some(needsAnswer) }];
     }),
   );
 }

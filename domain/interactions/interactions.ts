@@ -66,6 +66,11 @@ export function isAskedFirst({ rule, isQuestion }: Interaction): boolean {
   return !isQuestion && rule.level === "PE";
 }
 
+/** Whoever has both given says that a doctor or pharmacist was asked. */
+export function needsAnswer(interaction: Interaction): boolean {
+  return isRefused(interaction) || isAskedFirst(interaction);
+}
+
 function pairNumber({ id }: Pick<PairRule, "id">): number {
   return Number.parseInt(id, 10);
 }

@@ -18,7 +18,7 @@ import type { Form } from "#domain/inventory/form.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
 import { writeNumber } from "#domain/number.ts";
 import type { Schedule } from "#domain/reminders/schedule.ts";
-import { type Comparison, GivenTogether, pairKey } from "./given-together.tsx";
+import { type Comparison, GivenTogether, keysToConfirm } from "./given-together.tsx";
 import type { BoxesProps } from "./page-form.tsx";
 
 /** A box that a page can name, with what is known of it for one person. */
@@ -65,8 +65,8 @@ export function BoxFields({
   const comparison = compare(
     drafts.flatMap(({ use, medicationId }) => (use === "give" ? [medicationId] : [])),
   );
-  const unconfirmedPairs = comparison.pairs.filter(
-    (pair) => pair.isRefused && !confirmed.includes(pairKey(pair)),
+  const unconfirmedPairs = keysToConfirm(comparison).filter(
+    (key) => !confirmed.includes(key),
   ).length;
   useEffect(() => onChange({ boxes: drafts, unconfirmedPairs }));
 

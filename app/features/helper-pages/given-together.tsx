@@ -5,12 +5,13 @@ import { Warning } from "#app/ui/feedback/warning.tsx";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
 import type { PageWrong } from "#domain/helper-pages/page-draft.ts";
 import type { BoxPair } from "#domain/interactions/box-pairs.ts";
-import type { Interaction } from "#domain/interactions/interactions.ts";
+import { type Interaction, needsAnswer } from "#domain/interactions/interactions.ts";
 import type { PrintedBox } from "#domain/interactions/product.ts";
 import { substanceName } from "#domain/medicines/substance-name.ts";
 
 type Box = Pick<PrintedBox, "name" | "dosage"> & { readonly id: string };
-type Pair = Pick<BoxPair<Box>, "boxes" | "interactions" | "shared" | "isRefused">;
+type Pair = Pick<BoxPair<Box>, "boxes" | "interactions" | "shared" | "needsAnswer">;
+type WithTreatment = Comparison["withTreatments"][number];
 
 /** What is known of the boxes that a page says to give to one person. */
 export interface Comparison {
@@ -21,11 +22,19 @@ export interface Comparison {
   readonly unknown: readonly Box[];
 }
 
-export const pairKey = ({ boxes: [one, other] }: Pair) => `${one.id} ${other.id}`;
+const pairKey = ({ boxes: [one, other] }: Pair) => `${one.id} ${other.id}`;
+const treatmentKey = ({ box, interaction: { rule, treatment } }: WithTreatment) =>
+  `${box.id} ${rule.id} ${treatment.name}`;
+
+/** Each is confirmed before the page is made. */
+export const keysToConfirm = ({ pairs, withTreatments }: Comparison): readonly string[] => [
+  ...pairs.filter((pair) => pair.needsAnswer).map(pairKey),
+  ...withTreatments.filter(({ interaction }) => needsAnswer(interaction)).map(treatmentKey),
+];
 
 /**
- * What the rules say of boxes that are given within the same hours. What a rule is against is confirmed before the page
- * is made: a doctor may have prescribed both.
+ * What the rules say of boxes that are given within the same hours. What a rule is against, or has asked about
+ * first, is confirmed before the page is made: a doctor may have prescribed both.
  */
 export function GivenTogether({
   comparison: { pairs, withTreatments, unknown },
@@ -42,11 +51,20 @@ export function GivenTogether({
   const language = useLanguage();
   const words = useInteractionWords();
   if (pairs.length + withTreatments.length + unknown.length === 0) return null;
+  const confirmation = (key: string) => (
+    <Checkbox
+      label={t("helper.form.confirmPair")}
+      checked={confirmed.includes(key)}
+      aria-invalid={wrong !== undefined && !confirmed.includes(key)}
+      onChange={({ target }) =>
+        onConfirm(target.checked ? [...confirmed, key] : confirmed.filter((each) => each !== key))
+      }
+    />
+  );
   return (
     <div className="mt-4 flex flex-col gap-3 border-line border-t pt-4">
       {pairs.map((pair) => {
         const key = pairKey(pair);
-        const isConfirmed = confirmed.includes(key);
         const [one, other] = pair.boxes;
         return (
           <Warning key={key}>
@@ -64,28 +82,18 @@ export function GivenTogether({
                 })}
               </p>
             )}
-            {pair.isRefused && (
-              <Checkbox
-                label={t("helper.form.confirmPair")}
-                checked={isConfirmed}
-                aria-invalid={wrong !== undefined && !isConfirmed}
-                onChange={({ target }) =>
-                  onConfirm(
-                    target.checked ? [...confirmed, key] : confirmed.filter((each) => each !== key),
-                  )
-                }
-              />
-            )}
+            {pair.needsAnswer && confirmation(key)}
           </Warning>
         );
       })}
-      {wrong && <p className="text-expired text-sm">{t(`helper.form.wrong.${wrong}`)}</p>}
-      {withTreatments.map(({ box, interaction }) => (
-        <Warning key={`${box.id} ${interaction.rule.id} ${interaction.treatment.name}`}>
-          <p className="font-semibold">{box.name}</p>
-          <p>{words.sentence(interaction)}</p>
+      {withTreatments.map((found) => (
+        <Warning key={treatmentKey(found)}>
+          <p className="font-semibold">{found.box.name}</p>
+          <p>{words.sentence(found.interaction)}</p>
+          {needsAnswer(found.interaction) && confirmation(treatmentKey(found))}
         </Warning>
       ))}
+      {wrong && <p className="text-expired text-sm">{t(`helper.form.wrong.${wrong}`)}</p>}
       {unknown.length > 0 && (
         <p className="text-ink-soft">
           {t("helper.form.notCompared", {

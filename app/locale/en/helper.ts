@@ -56,7 +56,7 @@ export const helper = {
       nobody: "Choose at least one person.",
       "out-of-bounds": "This number does not fit.",
       "no-interval": "Without a schedule, enter the hours between two doses.",
-      "unconfirmed-pair": "Confirm this, or take one of the two boxes off the page.",
+      "unconfirmed-pair": "Confirm this, or take a box off the sheet.",
     },
   },
   list: {

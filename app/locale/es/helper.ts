@@ -55,7 +55,7 @@ export const helper = {
       nobody: "Elija al menos una persona.",
       "out-of-bounds": "Este número no es válido.",
       "no-interval": "Sin horario, indique las horas entre dos dosis.",
-      "unconfirmed-pair": "Confírmelo o quite una de las dos cajas.",
+      "unconfirmed-pair": "Confírmelo o quite una caja de la hoja.",
     },
   },
   list: {

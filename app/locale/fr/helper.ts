@@ -56,7 +56,7 @@ export const helper = {
       nobody: "Choisissez au moins une personne.",
       "out-of-bounds": "Ce nombre ne convient pas.",
       "no-interval": "Sans horaire, indiquez les heures entre deux doses.",
-      "unconfirmed-pair": "Confirmez, ou retirez l’une des deux boîtes.",
+      "unconfirmed-pair": "Confirmez, ou retirez une boîte de la fiche.",
     },
   },
   list: {
