@@ -47,3 +47,16 @@ test("nothing typed is nothing read", () => {
   expect(redFlagsIn("")).toEqual([]);
   expect(redFlagsIn(" .,;! ")).toEqual([]);
 });
+
+test.each([
+  ["chest_pain", "mon mari fait un infarctus il avait rdv chez le cardiologue demain"],
+  ["chest_pain", "heart attack, his appointment was tomorrow"],
+  ["chest_pain", "le dio un infarto tenia cita mañana"],
+  ["not_breathing", "he stopped breathing i did a first aid course"],
+  ["breathing", "se ahogo con una palomita viendo una peli"],
+  ["choking", "he started choking while laughing and hes going blue"],
+  ["stiff_neck_fever", "il a une méningite et il n'est pas vacciné"],
+  ["suicidal", "j'ai envie de mourir, j'ai lu un article"],
+])("%s fires beside a word about something else: %s", (flag, text) => {
+  expect(redFlagsIn(text)).toContain(flag);
+});

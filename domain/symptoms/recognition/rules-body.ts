@@ -17,8 +17,8 @@ export const BODY_RULES = {
     "pain shoulder_blades abrupt|worst|ripping",
     "heart fast_number faint|malaise|pain|dizzy",
     "palpitation faint|malaise|pain",
-    "heart_attack ~~fine|laugh_mark|appointment",
-    "chest_word ~~fine|appointment",
+    "heart_attack ~~fine|laugh_mark",
+    "chest_word ~~fine",
   ],
   breathing: [
     "hard breathe ~nose",
@@ -57,7 +57,7 @@ export const BODY_RULES = {
   ],
   not_breathing: [
     "-breathe ~well|can|unable",
-    "not_breathing_word ~~lesson",
+    "not_breathing_word",
     "-pulse",
     "-feel breathe|breath_word",
     "-feel|find pulse",
@@ -169,7 +169,7 @@ export const BODY_RULES = {
     "fever + -bend chin",
     "fever + -stand light",
     "fever + hurts_eyes|pain light",
-    "meningitis ~vaccination",
+    "meningitis",
   ],
   purpura: [
     "spots -fade",

@@ -119,7 +119,7 @@ export const POISON_RULES = {
     "breathe|inhaled gas_poison",
   ],
   suicidal: [
-    "suicide ~fear|figurative_death|article",
+    "suicide ~fear|figurative_death",
     "self_harm",
     "-life_wish",
     "goodbye message ~farewell_figure",

@@ -16,8 +16,10 @@ export const plannedDayCases: readonly Case[] = [
       const { db, userId } = await aCabinet(world);
       const from = dayOf(instantAt(Date.now() - A_DAY), () => 0);
       const days = await listPlannedDays(db, userId, { from, to: addDays(from, 4) });
-      const [{ id: _, day: on, ...said } = { id: "", day: "" }, ...others] = days;
-      return { isDay: isDay(on), said, isFollowed: others.length >= 2 };
+      // What comes first depends on the hour of the day.
+      const morning = days.find(({ hour }) => hour === "08:00");
+      const { id: _, day: on, ...said } = morning ?? { id: "", day: "" };
+      return { isDay: isDay(on), said, isFollowed: days.length >= 3 };
     },
     expected: {
       wire: ["GET /rest/v1/planned_doses 200"],

@@ -17,8 +17,8 @@ export const BODY_SAMPLES = {
     "pain jaw blue ~tooth": "papa a mal a la machoire et il est tout gris",
     "pain arm jaw": "dads jaw and left arm hurt and hes sweating",
     "palpitation faint|malaise|pain": "palpitations et malaise",
-    "heart_attack ~~fine|laugh_mark|appointment": "ataque al corazon",
-    "chest_word ~~fine|appointment": "angina not going away with the spray",
+    "heart_attack ~~fine|laugh_mark": "ataque al corazon",
+    "chest_word ~~fine": "angina not going away with the spray",
   },
   breathing: {
     "foam cough|breathe": "pink froth when she coughs",
@@ -57,7 +57,7 @@ export const BODY_SAMPLES = {
   },
   not_breathing: {
     "-breathe ~well|can|unable": "no respira",
-    "not_breathing_word ~~lesson": "her heart stopped",
+    not_breathing_word: "her heart stopped",
     "-pulse": "no pulse",
     "-feel breathe|breath_word": "ya no noto su respiracion",
     "-feel|find pulse": "i cant find a pulse",
@@ -171,7 +171,7 @@ export const BODY_SAMPLES = {
     "fever + -bend chin": "no puede tocar el pecho con la barbilla y tiene fiebre",
     "fever + -stand light": "fiebre 39,5 vomita y no soporta la luz",
     "fever + hurts_eyes|pain light": "fiebre alta le molesta la luz y nuca dura",
-    "meningitis ~vaccination": "meningitis",
+    meningitis: "meningitis",
   },
   purpura: {
     "spots violet pressed": "purple spots, pressed a glass on them",

@@ -126,7 +126,7 @@ export const POISON_SAMPLES = {
     better_without: "everyones better off",
     "life_over weapon|rope": "dice que es una carga y tiene una soga",
     "giving_away writing|message": "gave things away, writing letters",
-    "suicide ~fear|figurative_death|article": "wanna kms",
+    "suicide ~fear|figurative_death": "wanna kms",
     self_harm: "jme scarifie",
     "-life_wish": "no quiero vivir",
     "goodbye message ~farewell_figure": "my best friend sent me a goodbye text",

@@ -96,13 +96,6 @@ dive: tiro pileta, tiro piscina, tiro alberca, tire pileta, tire piscina, tire a
 cannabis: brownie mota, brownies mota, galleta mota, galletas mota, gomitas mota, gomitas thc, pastel mota, gateau beuh, gateau shit, cookie beuh, cookies beuh, hash brownie*, weed cookie*
 street_drug: tacha, tachas, fent, mandy, tranq, cristal meth
 burst: revento, reventado, exploto
-appointment: rdv, rendez, cita, appointment*, turno medico
-vaccination: vaccin*, vacun*
-article: article*, articulo*, reportage, reportaje, film where, film ou, movie where, pelicula donde
-lesson: cours secourisme, first aid course, curso primeros auxilios
-not_now: peli, pelis, cours secourisme, first aid course, curso primeros auxilios
-stroke_figure: quels signes, quels symptomes, what signs, what symptoms, cuales sintomas, cuales signos
-choke_figure: laughing, laughter, risa, risas
 poison_figure: empoisonn* vie, envenen* vida, chismes, ragots, gossip
-figure: pas blague, rigole pas, plaisante pas, not joking, not kidding, no joke, no broma, heart attack plate, pass out papers, pass out flyers, pass out leaflets, seizure assets, seizure property, seizure goods, saisie biens, push up, push ups, pushups
+figure: pas blague, rigole pas, plaisante pas, not joking, not kidding, no joke, no broma, heart attack plate, pass out papers, pass out flyers, pass out leaflets, seizure assets, seizure property, seizure goods, saisie biens, push up, push ups, pushups, reportage suicide, reportages suicide, article suicide, articles suicide, articulo suicidio, reportaje suicidio, article about suicide, symptomes avc, signes avc, symptoms stroke, signs stroke, sintomas ictus, signos ictus, sintomas derrame
 `;
