@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Contents, compareWithHome } from "./same-substance.ts";
+import { type Contents, compareWithHome, substanceNames } from "./same-substance.ts";
 
 const medicine = (name: string, activeMolecule: string | null, dosage = "") => ({
   name,
@@ -71,4 +71,14 @@ test("aspirin against clots and aspirin against pain are one substance at the co
     [medicine("Kardégic", "Acide acétylsalicylique", "75 mg")],
   );
   expect(groups).toMatchObject([{ same: ["Kardégic"] }]);
+});
+
+test.each([
+  ["paracetamol", "es", "paracetamol"],
+  ["paracetamol", "fr", "paracétamol"],
+  ["codeine + paracetamol", "fr", "codéine + paracétamol"],
+  ["paracetamol + unheard", "fr", null],
+  ["", "fr", null],
+] as const)("%j is called in %s %j", (key, language, name) => {
+  expect(substanceNames(key, language)).toBe(name);
 });

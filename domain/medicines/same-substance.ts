@@ -1,4 +1,6 @@
-import { SOMETHING_ELSE, type Substance, substancesOf } from "./molecule.ts";
+import type { Language } from "../locale/locales.ts";
+import { isMolecule, SOMETHING_ELSE, type Substance, substancesOf } from "./molecule.ts";
+import { substanceName } from "./substance-name.ts";
 
 /** What a medicine or a box is made of, as far as its list or its name tells. */
 export interface Contents {
@@ -38,10 +40,10 @@ export function compareWithHome<Medicine, Box>(
 ): ComparedWithHome<Medicine, Box> {
   const held = boxes.map((box) => ({ box, substances: keysOf(contentsOf.box(box)) }));
   const bySubstance = Map.groupBy(medicines, (medicine) =>
-    keysOf(contentsOf.medicine(medicine)).toSorted().join(" + "),
+    keysOf(contentsOf.medicine(medicine)).toSorted().join(SEPARATOR),
   );
   const groups = [...bySubstance].map(([key, own]) => {
-    const wanted = key === "" ? [] : key.split(" + ");
+    const wanted = key === "" ? [] : key.split(SEPARATOR);
     const sharing = held.filter(({ substances }) =>
       substances.some((each) => wanted.includes(each)),
     );
@@ -61,6 +63,15 @@ export function compareWithHome<Medicine, Box>(
   );
   return { groups, unknown: unknown.map(({ box }) => box) };
 }
+
+/** What the substances of a group are called in a language; null unless each of them has a name in it. */
+export function substanceNames(key: string, language: Language): string | null {
+  const substances = key.split(SEPARATOR);
+  if (!substances.every(isMolecule)) return null;
+  return substances.map((each) => substanceName(each, language)).join(SEPARATOR);
+}
+
+const SEPARATOR = " + ";
 
 /** The tablets that are taken every day against clots hold the same substance as those against pain. */
 function keysOf(contents: Contents): readonly Substance[] {

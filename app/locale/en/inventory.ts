@@ -143,6 +143,7 @@ export const inventory: TranslationOf<typeof french> = {
     title: "No medicine matches",
     body: "Check the spelling, or use fewer words.",
     reset: "Show everything",
+    list: "Search the list of medicines for “{{words}}”",
   },
   actions: {
     logIntake: "Log a dose",

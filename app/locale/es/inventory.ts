@@ -145,6 +145,7 @@ export const inventory: TranslationOf<typeof french> = {
     title: "Ningún medicamento coincide",
     body: "Compruebe la ortografía o amplíe la búsqueda.",
     reset: "Mostrar todo",
+    list: "Buscar «{{words}}» en la lista de medicamentos",
   },
   actions: {
     logIntake: "Anotar una toma",

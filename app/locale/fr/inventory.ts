@@ -145,6 +145,7 @@ export const inventory = {
     title: "Aucun médicament ne correspond",
     body: "Vérifiez l’orthographe, ou élargissez la recherche.",
     reset: "Tout afficher",
+    list: "Chercher « {{words}} » dans la liste des médicaments",
   },
   actions: {
     logIntake: "Noter une prise",

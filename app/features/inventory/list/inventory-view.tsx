@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
+import { requestSearch } from "#app/client/search/search-request.ts";
 import { useToday } from "#app/client/time/today.ts";
 import { formatDay } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
@@ -25,6 +26,9 @@ import { usePrinting } from "./use-printing.ts";
 
 /** Boxes from which on paper has narrow columns instead of the table. */
 const COMPACT_FROM = 100;
+
+/** Letters from which the national list is asked. */
+const LIST_ASKED_FROM = 2;
 
 /** The list is on the screen before it. */
 const ExpiryOverview = lazy(async () => ({
@@ -106,16 +110,28 @@ export function InventoryView({
 
   function list() {
     if (shown.length === 0) {
+      const words = deferredFilter.search.trim();
       return (
         <EmptyState
           title={t("inventory.noMatch.title")}
           action={
-            <Button
-              variant="secondary"
-              onClick={() => onFilterChange({ search: "", status: "all" })}
-            >
-              {t("inventory.noMatch.reset")}
-            </Button>
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button
+                variant="secondary"
+                onClick={() => onFilterChange({ search: "", status: "all" })}
+              >
+                {t("inventory.noMatch.reset")}
+              </Button>
+              {words.length >= LIST_ASKED_FROM && (
+                <Button
+                  variant="secondary"
+                  className="[overflow-wrap:anywhere]"
+                  onClick={() => requestSearch(words)}
+                >
+                  {t("inventory.noMatch.list", { words })}
+                </Button>
+              )}
+            </div>
           }
         >
           {t("inventory.noMatch.body")}

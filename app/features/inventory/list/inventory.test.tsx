@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { rememberCountry } from "#app/client/locale/visitor-locale.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { queryClient } from "#app/client/queries/query-client.ts";
+import { onSearchRequest } from "#app/client/search/search-request.ts";
 import { today } from "#app/client/time/today.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { aMedicationRow } from "#testing/builders/medication-row.ts";
@@ -131,6 +132,23 @@ test("a search hides what does not match and says how many", async () => {
   expect(await screen.findByText("Aucun médicament ne correspond")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Tout afficher" }));
   expect(await screen.findByText("2 médicaments")).toBeDefined();
+});
+
+test("what is not at home is one press from the list of medicines, with the words typed", async () => {
+  const asked: string[] = [];
+  const stop = onSearchRequest((words) => asked.push(words));
+  await open(() => rows([aMedicationRow({ name: "Doliprane" })]));
+  const search = await screen.findByRole("textbox", { name: "Rechercher par nom ou dosage" });
+  fireEvent.change(search, { target: { value: " efferalgan " } });
+  const button = { name: "Chercher « efferalgan » dans la liste des médicaments" };
+  fireEvent.click(await screen.findByRole("button", button));
+  expect(asked).toEqual(["efferalgan"]);
+  stop();
+  fireEvent.click(screen.getByRole("button", button));
+  expect(asked).toHaveLength(1);
+  fireEvent.change(search, { target: { value: "z" } });
+  await waitFor(() => expect(screen.queryByRole("button", button)).toBeNull());
+  expect(screen.queryByRole("button", { name: /dans la liste des médicaments/ })).toBeNull();
 });
 
 test("the status filter hides the others and says how many", async () => {

@@ -51,10 +51,20 @@ const LISTED = {
 
 async function open(
   backend: Backend,
-  { words = "efferalgan", boxes = [] as readonly FoundBox[] | null, substance = "" } = {},
+  {
+    words = "efferalgan",
+    boxes = [] as readonly FoundBox[] | null,
+    substance = "",
+    isAsked = false,
+  } = {},
 ) {
   const { requests } = await renderScreen(
-    <NationalListSearch words={words} boxes={boxes} substanceOf={() => substance || null}>
+    <NationalListSearch
+      words={words}
+      isAsked={isAsked}
+      boxes={boxes}
+      substanceOf={() => substance || null}
+    >
       {({ box: { name } }) => <span>{name}</span>}
     </NationalListSearch>,
     backend,
@@ -116,7 +126,7 @@ test("a home that could not be read says nothing of what is there", async () => 
   expect(screen.queryByText(/^Aucune boîte de chez vous/)).toBeNull();
 });
 
-test("a Spanish medicine has the name of its substance in Spanish, and what it needs", async () => {
+test("a Spanish medicine has the name of its substance in the language of the reader, and what it needs", async () => {
   await open(() =>
     rows([
       {
@@ -129,9 +139,25 @@ test("a Spanish medicine has the name of its substance in Spanish, and what it n
     ]),
   );
   ask();
-  const heading = await screen.findByRole("heading", { name: "Dexketoprofeno" });
-  expect(heading.getAttribute("lang")).toBe("es");
+  const heading = await screen.findByRole("heading", { name: "Dexkétoprofène" });
+  expect(heading.getAttribute("lang")).toBeNull();
   expect(screen.getByText(/Sur ordonnance/)).toBeDefined();
+  expect(screen.getByRole("button", { name: /d’autres noms pour Dexkétoprofène/ })).toBeDefined();
+});
+
+test("a substance without a name in the language of the reader keeps that of its list", async () => {
+  await open(() =>
+    rows([{ ...LISTED, active_molecule: "Sustancia desconocida", source: CIMA.name }]),
+  );
+  ask();
+  const heading = await screen.findByRole("heading", { name: "Sustancia desconocida" });
+  expect(heading.getAttribute("lang")).toBe("es");
+});
+
+test("words that a page asked for are looked up at once", async () => {
+  const requests = await open(() => rows([LISTED]), { isAsked: true });
+  expect(await screen.findByRole("region", { name: "Paracétamol" })).toBeDefined();
+  expect(await requests[0]?.json()).toMatchObject({ query: "efferalgan" });
 });
 
 test("a list that cannot be read can be asked again", async () => {

@@ -8,7 +8,11 @@ import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { formWord } from "#domain/inventory/form.ts";
-import { compareWithHome, type SubstanceGroup } from "#domain/medicines/same-substance.ts";
+import {
+  compareWithHome,
+  type SubstanceGroup,
+  substanceNames,
+} from "#domain/medicines/same-substance.ts";
 import type { FoundBox } from "./find-in-home.ts";
 
 /** Letters from which the list is asked. */
@@ -22,11 +26,14 @@ type Group = SubstanceGroup<MedicationReference, FoundBox>;
  */
 export function NationalListSearch({
   words,
+  isAsked = false,
   boxes,
   substanceOf,
   children: boxFacts,
 }: {
   words: string;
+  /** Whether somebody pressed for these words before. */
+  isAsked?: boolean;
   /** All boxes of the home; null while they are not known. */
   boxes: readonly FoundBox[] | null;
   substanceOf: (boxId: string) => string | null;
@@ -35,7 +42,7 @@ export function NationalListSearch({
 }) {
   const t = useText();
   const language = useLanguage();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState(isAsked ? words : null);
   const { data, isError, isFetching, refetch } = useQuery(nationalListQuery(asked, language));
   if (words.length < ASKED_FROM) return null;
   if (asked === null) {
@@ -92,7 +99,7 @@ export function NationalListSearch({
 }
 
 function SubstanceSection({
-  group: { molecule, medicines, same, partly },
+  group: { key, molecule, medicines, same, partly },
   isHomeKnown,
   isAsked,
   onOthers,
@@ -110,15 +117,18 @@ function SubstanceSection({
   const id = useId();
   const [first] = medicines;
   const listed = first?.languages.molecule;
+  const known = listed === language ? null : substanceNames(key, language);
+  const heading =
+    known === null ? molecule : known.charAt(0).toLocaleUpperCase(language) + known.slice(1);
   const isHere = same.length > 0 || partly.length > 0;
   return (
     <section aria-labelledby={id} className="mt-4 rounded-control border border-line p-3">
       <h4
         id={id}
-        lang={listed === language ? undefined : listed}
+        lang={listed === language || known !== null ? undefined : listed}
         className="font-semibold text-base [overflow-wrap:anywhere]"
       >
-        {molecule === "" ? t("search.list.noSubstance") : molecule}
+        {molecule === "" ? t("search.list.noSubstance") : heading}
       </h4>
       {isHomeKnown && !isHere && molecule !== "" && (
         <p className="mt-2 text-sm">{t("search.list.nothing")}</p>
@@ -155,7 +165,7 @@ function SubstanceSection({
       )}
       {onOthers && !isAsked && (
         <Button variant="plain" className="-ml-4 text-left" onClick={onOthers}>
-          {t("search.list.others", { molecule })}
+          {t("search.list.others", { molecule: heading })}
         </Button>
       )}
     </section>

@@ -1,5 +1,6 @@
 import Search from "lucide-react/icons/search";
-import { Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
+import { onSearchRequest } from "#app/client/search/search-request.ts";
 import { LazyShortcut } from "#app/client/shortcuts/lazy-shortcut.ts";
 import { addArea } from "#app/locale/browser-i18n.ts";
 import { useText } from "#app/locale/text.tsx";
@@ -14,12 +15,16 @@ const SEARCH = lazyDialog(async () => {
   return SearchEverywhere;
 });
 
-/** Opens the search over everything; so does the key `/`. */
+/** Opens the search over everything; so do the key `/` and a page that asks for it. */
 export function SearchButton({ userId }: { userId: string }) {
   const t = useText();
-  const [search, setSearch] = useState({ serial: 0, isOpen: false });
+  const [search, setSearch] = useState({ serial: 0, isOpen: false, asked: "" });
   const onClose = useCallback(() => setSearch((last) => ({ ...last, isOpen: false })), []);
-  const open = () => setSearch(({ serial }) => ({ serial: serial + 1, isOpen: true }));
+  const open = useCallback(
+    (asked: string) => setSearch(({ serial }) => ({ serial: serial + 1, isOpen: true, asked })),
+    [],
+  );
+  useEffect(() => onSearchRequest(open), [open]);
   return (
     <>
       <button
@@ -29,7 +34,7 @@ export function SearchButton({ userId }: { userId: string }) {
         title={t("member.search")}
         onPointerEnter={SEARCH.prefetch}
         onFocus={SEARCH.prefetch}
-        onClick={open}
+        onClick={() => open("")}
         className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control font-semibold text-accent transition-colors hover:bg-accent-soft lg:px-4"
       >
         <Search aria-hidden="true" className="size-5" />
@@ -38,13 +43,13 @@ export function SearchButton({ userId }: { userId: string }) {
         </span>
       </button>
       <Suspense>
-        <LazyShortcut of="/" perform={open} />
+        <LazyShortcut of="/" perform={() => open("")} />
       </Suspense>
       {search.serial > 0 && (
         <DeferredDialog
           serial={search.serial}
           dialog={SEARCH}
-          props={{ open: search.isOpen, userId, onClose }}
+          props={{ open: search.isOpen, asked: search.asked, userId, onClose }}
         />
       )}
     </>

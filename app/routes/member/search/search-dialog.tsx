@@ -14,19 +14,22 @@ import { useSearch } from "./use-search.ts";
  */
 export function SearchDialog({
   open,
+  asked,
   userId,
   onClose,
   onBox,
   onPerson,
 }: {
   open: boolean;
+  /** What a page asks the list of medicines for; empty where the person types. */
+  asked: string;
   userId: string;
   onClose: () => void;
   onBox: (found: FoundBox) => void;
   onPerson: (profileId: string) => void;
 }) {
   const t = useText();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(asked);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const { found, boxes, words, isWaiting, unread, substanceOf } = useSearch(userId, typed);
@@ -89,6 +92,7 @@ export function SearchDialog({
         <NationalListSearch
           key={`list ${words}`}
           words={words}
+          isAsked={words !== "" && words === asked.trim()}
           boxes={boxes}
           substanceOf={substanceOf}
         >

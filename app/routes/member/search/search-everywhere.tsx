@@ -15,10 +15,13 @@ import { SearchDialog } from "./search-dialog.tsx";
 /** The search and what it opens. It is fetched with the first search of a visit. */
 export function SearchEverywhere({
   open,
+  asked,
   userId,
   onClose,
 }: {
   open: boolean;
+  /** What a page asks the list of medicines for; empty where the person types. */
+  asked: string;
   userId: string;
   onClose: () => void;
 }) {
@@ -59,6 +62,7 @@ export function SearchEverywhere({
     <>
       <SearchDialog
         open={open}
+        asked={asked}
         userId={userId}
         onClose={onClose}
         onBox={(found) => void openBox(found)}
