@@ -102,9 +102,9 @@ test.each([
   ["activity", 13, 349],
   ["alerts", 12, 349],
   ["settings", 12, 355],
-  ["my-data", 16, 350],
+  ["my-data", 16, 351],
   ["profile-manage", 14, 353],
-  ["profile", 23, 358],
+  ["profile", 23, 359],
 ])(
   "the page %s of a member downloads at most %i scripts, of at most %i kB",
   async (page, files, kilobytes) => {
