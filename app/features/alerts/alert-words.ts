@@ -52,7 +52,7 @@ export function useAlertWords(): (alert: Alert) => AlertWords {
               : t("alerts.message.prescription", { count: alert.daysLeft }),
             [t("alerts.message.do.prescription")],
             alert.prescriber === null
-              ? t("alerts.noMedication")
+              ? type
               : t("alerts.prescribedBy", { prescriber: alert.prescriber }),
           );
         case "custom": {

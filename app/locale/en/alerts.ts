@@ -48,7 +48,7 @@ export const alerts: TranslationOf<typeof french> = {
     "opened-long": "Opened long ago",
     "low-stock": "Low stock",
     "out-of-stock": "Out of stock",
-    prescription: "Prescription to renew",
+    prescription: "Prescription",
     custom: "Created alert",
   },
   priority: { high: "High", medium: "Medium", low: "Low" },

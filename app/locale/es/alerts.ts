@@ -48,7 +48,7 @@ export const alerts: TranslationOf<typeof french> = {
     "opened-long": "Abierto hace tiempo",
     "low-stock": "Pocas existencias",
     "out-of-stock": "Agotado",
-    prescription: "Receta por renovar",
+    prescription: "Receta",
     custom: "Alerta creada",
   },
   priority: { high: "Alta", medium: "Media", low: "Baja" },

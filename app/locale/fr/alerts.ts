@@ -45,7 +45,7 @@ export const alerts = {
     "opened-long": "Ouvert depuis longtemps",
     "low-stock": "Stock faible",
     "out-of-stock": "Épuisé",
-    prescription: "Ordonnance à renouveler",
+    prescription: "Ordonnance",
     custom: "Alerte créée",
   },
   priority: { high: "Haute", medium: "Moyenne", low: "Basse" },
