@@ -16,7 +16,7 @@ export const helper = {
     checksFailed:
       "We couldn’t read the rules of the profile: check for yourself what must not be given.",
     refused: "The profile, the leaflet, or a treatment speaks against it for this person.",
-    shared: "The same substance in both: {{substances}}. The link counts their doses together.",
+    shared: "The same substance in both: {{substances}}. Count their doses together.",
     confirmPair: "A doctor or pharmacist has said that both can be given.",
     notCompared: "Ingredients unknown, nothing was compared: {{boxes}}.",
     use: "On the sheet",

@@ -16,7 +16,7 @@ export const helper = {
     checksFailed:
       "No se pudieron leer las reglas del perfil: compruebe usted mismo qué no se debe dar.",
     refused: "El perfil, el prospecto o un tratamiento lo desaconseja para esta persona.",
-    shared: "La misma sustancia en ambos: {{substances}}. El enlace suma sus dosis.",
+    shared: "La misma sustancia en ambos: {{substances}}. Sume sus dosis.",
     confirmPair: "Un médico o un farmacéutico ha dicho que se pueden dar los dos.",
     notCompared: "Composición desconocida, no se ha comparado nada: {{boxes}}.",
     use: "En la hoja",

@@ -16,7 +16,7 @@ export const helper = {
     checksFailed:
       "Les règles du profil n’ont pas pu être lues : vérifiez vous-même ce qui ne doit pas être donné.",
     refused: "Le profil, la notice ou un traitement s’y oppose pour cette personne.",
-    shared: "Même substance dans les deux : {{substances}}. Le lien compte leurs doses ensemble.",
+    shared: "Même substance dans les deux : {{substances}}. Comptez leurs doses ensemble.",
     confirmPair: "Un médecin ou un pharmacien a dit que les deux peuvent être donnés.",
     notCompared: "Composition inconnue, rien n’a été comparé : {{boxes}}.",
     use: "Sur la fiche",
