@@ -3017,7 +3017,7 @@ AS $function$
     select box.is_common, box.for_profile_id, box.user_id, box.id,
       (to_jsonb(box) - '{user_id,posology,notes}'::text[]) || jsonb_build_object(
         'medication_references', (
-          select jsonb_build_object('cis', r.cis, 'source', r.source, 'source_date', r.source_date)
+          select jsonb_build_object('source_key', r.source_key, 'source', r.source, 'source_date', r.source_date)
           from public.medication_references r where r.id = box.reference_id),
         'medication_reminders', coalesce((
           select jsonb_agg(jsonb_build_object(

@@ -141,6 +141,11 @@ function memoized<Options extends object, Format>(
   };
 }
 
+/** What a country is called: `Espagne`. */
+export function countryName(country: string, language: Language): string {
+  return new Intl.DisplayNames(tagOf(language), { type: "region" }).of(country) ?? country;
+}
+
 /** What a language is called in another: `français`, `French`. */
 export function languageName(named: Language, language: Language): string {
   return new Intl.DisplayNames(tagOf(language), { type: "language" }).of(named) ?? named;

@@ -1,6 +1,6 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import { leafletSearch, type OfficialLeaflet } from "#domain/medicines/leaflet.ts";
-import { formatShortDay } from "./format.ts";
+import { countryName, formatShortDay } from "./format.ts";
 import { useLanguage, useText } from "./text.tsx";
 
 interface LinkedBox {
@@ -30,18 +30,31 @@ export function LeafletLink(box: LinkedBox) {
   );
 }
 
-/** 'Notice officielle (BDPM, édition du 28/04/2026)', or a search; null in a country whose agency is not known here. */
+/**
+ * 'Notice officielle (BDPM, édition du 28/04/2026)', with the country where it is another than the reader's, or a search;
+ * null in a country whose agency is not known here.
+ */
 export function useLeafletTarget({ leaflet, name, country }: LinkedBox): LeafletTarget | null {
   const t = useText();
   const language = useLanguage();
   if (leaflet) {
-    const { url, publisher, editionOn, typedNumber } = leaflet;
+    const { url, editionOn, listedIn, typedNumber } = leaflet;
+    const publisher =
+      leaflet.country === country
+        ? leaflet.publisher
+        : `${leaflet.publisher}, ${countryName(leaflet.country, language)}`;
     if (typedNumber !== undefined) {
       return { url, words: t("ui.leaflet.numbered", { publisher, number: typedNumber }) };
     }
     if (editionOn === null) return { url, words: t("ui.leaflet.undated", { publisher }) };
     const date = formatShortDay(editionOn, language);
-    return { url, words: t("ui.leaflet.dated", { publisher, date }) };
+    return {
+      url,
+      words:
+        listedIn === undefined
+          ? t("ui.leaflet.dated", { publisher, date })
+          : t("ui.leaflet.listed", { publisher, list: listedIn, date }),
+    };
   }
   const search = leafletSearch(country, name);
   if (search === null) return null;

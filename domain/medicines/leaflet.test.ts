@@ -8,7 +8,7 @@ import {
   officialNumberCountry,
   readOfficialNumber,
 } from "./leaflet.ts";
-import { BDPM } from "./source.ts";
+import { BDPM, CIMA, NDC_DIRECTORY } from "./source.ts";
 
 const FRENCH = "https://base-donnees-publique.medicaments.gouv.fr/medicament";
 const DAILYMED = "https://dailymed.nlm.nih.gov/dailymed";
@@ -23,6 +23,7 @@ test.each([
   ["ES", "51347", "https://cima.aemps.es/cima/dochtml/p/51347/P_51347.html"],
   ["ES", "1171186001", "https://cima.aemps.es/cima/dochtml/p/1171186001/P_1171186001.html"],
   ["ES", "51", null],
+  ["ES", "51347IP1", null],
   ["ES", "../51347", null],
   ["US", SET_ID, `${DAILYMED}/drugInfo.cfm?setid=${SET_ID}`],
   ["US", "50580-449", `${DAILYMED}/search.cfm?query=50580-449`],
@@ -49,16 +50,56 @@ test("whatever the number, the address is of an agency and holds no other part",
   );
 });
 
-test("a reference says who publishes its leaflet, and of which edition its number is", () => {
-  const reference = { cis: "60234100", source: BDPM.name, source_date: "2026-04-28" };
-  expect(leafletOf(reference, null)).toEqual({
-    url: `${FRENCH}/60234100/extrait#tab-notice`,
-    publisher: "BDPM",
-    editionOn: "2026-04-28",
-  });
-  expect(leafletOf({ ...reference, source_date: "infinity" }, null)?.editionOn).toBeNull();
-  expect(leafletOf({ ...reference, cis: null }, null)).toBeNull();
-  expect(leafletOf({ ...reference, source: "A list of our own" }, null)).toBeNull();
+test.each([
+  [
+    BDPM,
+    "60234100",
+    { url: `${FRENCH}/60234100/extrait#tab-notice`, publisher: "BDPM", country: "FR" },
+  ],
+  [
+    CIMA,
+    "51347",
+    {
+      url: "https://cima.aemps.es/cima/dochtml/p/51347/P_51347.html",
+      publisher: "CIMA",
+      country: "ES",
+    },
+  ],
+  [
+    NDC_DIRECTORY,
+    "50580-449",
+    {
+      url: `${DAILYMED}/search.cfm?query=50580-449`,
+      publisher: "DailyMed",
+      country: "US",
+      listedIn: "NDC Directory",
+    },
+  ],
+])(
+  "a reference of $shortName leads to the leaflet of its number, with the edition of the list",
+  (source, key, leaflet) => {
+    const reference = { source_key: key, source: source.name, source_date: "2026-04-28" };
+    expect(leafletOf(reference, null)).toEqual({ ...leaflet, editionOn: "2026-04-28" });
+    expect(leafletOf({ ...reference, source_date: "infinity" }, null)?.editionOn).toBeNull();
+  },
+);
+
+test.each([
+  [BDPM, null],
+  [BDPM, "51347"],
+  [CIMA, null],
+  [CIMA, "712729"],
+  [CIMA, "51347IP1"],
+  [CIMA, "50580-449"],
+  [NDC_DIRECTORY, null],
+  [NDC_DIRECTORY, "50580449"],
+  [NDC_DIRECTORY, "51347"],
+  [{ name: "A list of our own" }, "60234100"],
+])("a reference of $name whose number is %j has no leaflet", ({ name }, source_key) => {
+  expect(leafletOf({ source_key, source: name, source_date: "2026-04-28" }, null)).toBeNull();
+});
+
+test("a box without a reference or a number has no leaflet", () => {
   expect(leafletOf(null, null)).toBeNull();
 });
 
@@ -76,10 +117,11 @@ test.each([
 });
 
 test("a number of the box itself comes before its reference, and has no edition", () => {
-  const reference = { cis: "60234100", source: BDPM.name, source_date: "2026-04-28" };
+  const reference = { source_key: "60234100", source: BDPM.name, source_date: "2026-04-28" };
   expect(leafletOf(reference, "51347")).toEqual({
     url: "https://cima.aemps.es/cima/dochtml/p/51347/P_51347.html",
     publisher: "CIMA",
+    country: "ES",
     editionOn: null,
     typedNumber: "51347",
   });

@@ -9,8 +9,12 @@ export interface OfficialLeaflet {
   readonly url: string;
   /** Who publishes it, as people know it: `BDPM`. */
   readonly publisher: string;
+  /** Two letters: whose agency it is. */
+  readonly country: string;
   /** The day of the edition that the number comes from; null where it cannot be read, or somebody typed the number. */
   readonly editionOn: Day | null;
+  /** The list that the edition is of, where its name is another than that of the publisher: `NDC Directory`. */
+  readonly listedIn?: string;
   /** As somebody typed it from the pack; absent where it comes from a reference. */
   readonly typedNumber?: string;
 }
@@ -23,7 +27,8 @@ export interface LeafletSearch {
 
 /** The columns of a reference medicine that lead to its leaflet. */
 export interface LeafletColumns {
-  readonly cis: string | null;
+  /** The number under which its source knows it; null where a person wrote it without one. */
+  readonly source_key: string | null;
   readonly source: string;
   readonly source_date: string;
 }
@@ -43,16 +48,24 @@ function typedLeaflet(number: string | null): OfficialLeaflet | null {
   const country = number === null ? null : officialNumberCountry(number);
   const url = leafletUrl(country, number);
   if (country === null || number === null || url === null) return null;
-  return { url, publisher: PUBLISHERS[country], editionOn: null, typedNumber: number };
+  return { url, publisher: PUBLISHERS[country], country, editionOn: null, typedNumber: number };
 }
 
 function referenceLeaflet(reference: LeafletColumns | null | undefined): OfficialLeaflet | null {
   if (!reference) return null;
-  const { cis, source, source_date } = reference;
-  const url = leafletUrl(countryOfSource(source), cis);
-  if (url === null) return null;
-  const editionOn = orNull(() => storedDay(source_date));
-  return { url, publisher: shortSourceName(source), editionOn };
+  const { source_key, source, source_date } = reference;
+  const country = countryOfSource(source);
+  const url = leafletUrl(country, source_key);
+  if (country === null || !isKnown(country) || url === null) return null;
+  const publisher = PUBLISHERS[country];
+  const list = shortSourceName(source);
+  return {
+    url,
+    publisher,
+    country,
+    editionOn: orNull(() => storedDay(source_date)),
+    ...(list !== publisher && { listedIn: list }),
+  };
 }
 
 /**

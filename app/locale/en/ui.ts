@@ -16,6 +16,7 @@ export const ui: TranslationOf<typeof french> = {
   retry: "Try again",
   leaflet: {
     dated: "Official leaflet ({{publisher}}, edition of {{date}})",
+    listed: "Official leaflet ({{publisher}}, number from {{list}}, edition of {{date}})",
     undated: "Official leaflet ({{publisher}})",
     numbered: "Official leaflet ({{publisher}}, no. {{number}})",
     search: "Look for the leaflet on {{publisher}}, official site",

@@ -16,6 +16,7 @@ export const ui: TranslationOf<typeof french> = {
   retry: "Reintentar",
   leaflet: {
     dated: "Prospecto oficial ({{publisher}}, edición del {{date}})",
+    listed: "Prospecto oficial ({{publisher}}, número de {{list}}, edición del {{date}})",
     undated: "Prospecto oficial ({{publisher}})",
     numbered: "Prospecto oficial ({{publisher}}, n.º {{number}})",
     search: "Buscar el prospecto en {{publisher}}, sitio oficial",

@@ -13,6 +13,7 @@ export const ui = {
   retry: "Réessayer",
   leaflet: {
     dated: "Notice officielle ({{publisher}}, édition du {{date}})",
+    listed: "Notice officielle ({{publisher}}, numéro de {{list}}, édition du {{date}})",
     undated: "Notice officielle ({{publisher}})",
     numbered: "Notice officielle ({{publisher}}, n° {{number}})",
     search: "Chercher la notice sur {{publisher}}, site officiel",

@@ -6,6 +6,7 @@ import { queryClient } from "#app/client/queries/query-client.ts";
 import { onSearchRequest } from "#app/client/search/search-request.ts";
 import { today } from "#app/client/time/today.ts";
 import { addDays } from "#domain/calendar/day.ts";
+import { BDPM, CIMA, NDC_DIRECTORY } from "#domain/medicines/source.ts";
 import { aMedicationRow } from "#testing/builders/medication-row.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import type { InventoryAction } from "../inventory-dialogs.tsx";
@@ -86,38 +87,58 @@ test("a full cabinet shows each box with its status, its stock and its actions",
 });
 
 test("the official leaflet of a box is one press away, and without a number where to look for it", async () => {
-  const reference = {
-    cis: "60234100",
-    source: "Base de données publique des médicaments (ANSM, HAS, Assurance maladie)",
-    source_date: "2026-04-28",
+  const reference = { source_key: "60234100", source: BDPM.name, source_date: "2026-04-28" };
+  const spanish = { source_key: "65432", source: CIMA.name, source_date: "2026-05-04" };
+  const american = {
+    source_key: "50580-449",
+    source: NDC_DIRECTORY.name,
+    source_date: "2026-05-18",
   };
   rememberCountry("ES");
   await open(() =>
     rows([
       { ...aMedicationRow({ name: "Doliprane" }), medication_references: reference },
+      { ...aMedicationRow({ name: "Enantyum" }), medication_references: spanish },
+      { ...aMedicationRow({ name: "Tylenol" }), medication_references: american },
       aMedicationRow({ name: "Termalgin", official_number: "51347" }),
-      { ...aMedicationRow({ name: "Tisane" }), medication_references: { ...reference, cis: null } },
+      {
+        ...aMedicationRow({ name: "Tisane" }),
+        medication_references: { ...spanish, source_key: "65432IP" },
+      },
     ]),
   );
-  const [leaflet, numbered, search, ...others] = await screen.findAllByRole("link");
-  expect(others).toEqual([]);
-  expect(numbered?.getAttribute("aria-label")).toBe(
-    "Notice officielle (CIMA, n° 51347), Termalgin (nouvel onglet)",
-  );
-  expect(numbered?.getAttribute("href")).toBe(
-    "https://cima.aemps.es/cima/dochtml/p/51347/P_51347.html",
-  );
-  expect(search?.getAttribute("aria-label")).toBe(
-    "Chercher la notice sur CIMA, site officiel, Tisane (nouvel onglet)",
-  );
-  expect(search?.getAttribute("href")).toBe("https://cima.aemps.es/cima/publico/home.html");
-  expect(leaflet?.getAttribute("aria-label")).toBe(
-    "Notice officielle (BDPM, édition du 28/04/2026), Doliprane (nouvel onglet)",
-  );
-  expect(leaflet?.getAttribute("href")).toBe(
-    "https://base-donnees-publique.medicaments.gouv.fr/medicament/60234100/extrait#tab-notice",
-  );
-  expect(leaflet?.getAttribute("rel")).toBe("noopener noreferrer");
+  const links = (await screen.findAllByRole("link")).map((link) => ({
+    [link.getAttribute("aria-label") ?? ""]: link.getAttribute("href"),
+  }));
+  expect(
+    links.toSorted((one, other) =>
+      (Object.keys(one)[0] ?? "") < (Object.keys(other)[0] ?? "") ? -1 : 1,
+    ),
+  ).toEqual([
+    {
+      "Chercher la notice sur CIMA, site officiel, Tisane (nouvel onglet)":
+        "https://cima.aemps.es/cima/publico/home.html",
+    },
+    {
+      "Notice officielle (BDPM, France, édition du 28/04/2026), Doliprane (nouvel onglet)":
+        "https://base-donnees-publique.medicaments.gouv.fr/medicament/60234100/extrait#tab-notice",
+    },
+    {
+      "Notice officielle (CIMA, n° 51347), Termalgin (nouvel onglet)":
+        "https://cima.aemps.es/cima/dochtml/p/51347/P_51347.html",
+    },
+    {
+      "Notice officielle (CIMA, édition du 04/05/2026), Enantyum (nouvel onglet)":
+        "https://cima.aemps.es/cima/dochtml/p/65432/P_65432.html",
+    },
+    {
+      "Notice officielle (DailyMed, États-Unis, numéro de NDC Directory, édition du 18/05/2026), Tylenol (nouvel onglet)":
+        "https://dailymed.nlm.nih.gov/dailymed/search.cfm?query=50580-449",
+    },
+  ]);
+  for (const link of screen.getAllByRole("link")) {
+    expect(link.getAttribute("rel")).toBe("noopener noreferrer");
+  }
 });
 
 test("a search hides what does not match and says how many", async () => {
