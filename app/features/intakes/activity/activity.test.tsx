@@ -177,9 +177,16 @@ test("more are shown fifty at a time", async () => {
 });
 
 test("a month of more than fifty doses is read before it is counted and drawn", async () => {
-  const opened = await open(serving(sixty(2)));
+  const answer = serving(sixty(2));
+  const monthIsHeld = Promise.withResolvers<void>();
+  const opened = await open((request) => {
+    const reply = answer(request);
+    if (!reply || !request.url.includes("taken_at=gte")) return reply;
+    return monthIsHeld.promise.then(() => reply);
+  });
   await screen.findByRole("heading", { name: "60 prises" });
   expect(counters()).toEqual(["60", "", ""]);
+  monthIsHeld.resolve();
   await waitFor(() => expect(counters()[2]).toBe("60"));
   expect(Number(counters()[1])).toBeLessThan(13);
   expect(screen.getByText(/^60 prises en 30 jours, \d+ au plus en un jour\.$/)).toBeDefined();

@@ -70,7 +70,6 @@ async function openAnalysis(
   chosen: readonly ChosenSymptom[],
   backend: Backend,
   {
-    patient = CLAIRE,
     level = "own",
     notes = [],
     ...reading
@@ -89,7 +88,7 @@ async function openAnalysis(
           person="Claire"
           chosen={chosen}
           notes={notes}
-          reading={{ patient, problem: null, onRetry: () => undefined, ...reading }}
+          reading={{ patient: CLAIRE, problem: null, onRetry: () => undefined, ...reading }}
           onTake={({ name }) => taken.push(name)}
           onClose={() => {
             closed += 1;
@@ -127,7 +126,9 @@ test("an allergy nobody could read lets nothing through, and the numbers stay", 
     },
   });
   expect(await screen.findByText("Sans ces données, Trousse ne propose rien.")).toBeDefined();
-  expect(screen.getAllByRole("link", { name: /^Appeler le 15/ })).toHaveLength(2);
+  await waitFor(() => {
+    expect(screen.getAllByRole("link", { name: /^Appeler le 15/ })).toHaveLength(2);
+  });
   expect(names()).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
   expect(asked).toBe(1);
