@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
+import { serverLog } from "./fixtures/server-log.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test.use({ viewport: { width: 375, height: 720 }, reducedMotion: "reduce" });
@@ -97,8 +98,19 @@ test("planned doses are read by another program, until the link is taken back", 
     expect((await fetch(hidden)).status).toBe(200);
   });
 
-  // No log holds a secret.
-  for (const link of [hidden, shown]) {
-    expect(server.output).not.toContain(new URL(link).searchParams.get("key"));
-  }
+  await test.step("the log has each reading, and neither a secret nor a word of the file", async () => {
+    const log = await serverLog(server);
+    for (const line of [
+      /GET \/functions\/v1\/calendar-feed 200 /,
+      /GET \/functions\/v1\/calendar-feed 404 /,
+      /POST \/rest\/v1\/rpc\/add_calendar_feed 200 /,
+    ]) {
+      expect(log).toMatch(line);
+    }
+    const secrets = [hidden, shown].map((link) => new URL(link).searchParams.get("key") ?? "");
+    expect(secrets.filter((secret) => secret.length < 64)).toEqual([]);
+    for (const secret of [...secrets, "Quintalex", "borvalin"]) {
+      expect(log).not.toContain(secret);
+    }
+  });
 });

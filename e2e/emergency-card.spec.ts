@@ -4,6 +4,7 @@ import { aChild } from "./fixtures/a-child.ts";
 import { turnOnLock } from "./fixtures/app-lock.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { printPage } from "./fixtures/read-pdf.ts";
+import { serverLog } from "./fixtures/server-log.ts";
 import { serviceClient } from "./fixtures/service-client.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 import { unfold } from "./fixtures/unfold.ts";
@@ -206,7 +207,6 @@ test("its QR opens a page that the server cannot read, until it is taken back or
     for (const secret of [key, reaction, implant, "mirlantin", "Vexoral"]) {
       expect(stored.filter((rows) => rows.includes(secret))).toEqual([]);
       expect(asked.map(decodeURIComponent).join("\n").replaceAll(link, "")).not.toContain(secret);
-      expect(server.output).not.toContain(secret);
     }
     await phone.reload();
     await expect(phone.getByText(`Arachide (${reaction})`)).toBeVisible();
@@ -257,6 +257,22 @@ test("its QR opens a page that the server cannot read, until it is taken back or
     await phone.reload();
     await expect(gone).toBeVisible();
     await expectAccessible(phone);
+  });
+
+  await test.step("the log has these requests, and neither the key nor a word of the card", async () => {
+    const log = await serverLog(server);
+    for (const line of [
+      /GET \/:locale\/card 200 /,
+      /POST \/rest\/v1\/card_links 201 /,
+      /POST \/rest\/v1\/rpc\/open_card_link 200 /,
+      /DELETE \/rest\/v1\/card_links 200 /,
+    ]) {
+      expect(log).toMatch(line);
+    }
+    for (const secret of [key, reaction, implant, "mirlantin", "Vexoral", "Arachide"]) {
+      expect(log).not.toContain(secret);
+      expect(log).not.toContain(encodeURIComponent(secret));
+    }
   });
   await stranger.close();
 });

@@ -8,9 +8,9 @@ import { captchaCspSources } from "../settings/captcha-settings.ts";
 import type { Config } from "../settings/config.ts";
 import { errorReportCspSources } from "../telemetry/error-reports.ts";
 import { createMonitoringHandler, MONITORING_PATHS } from "../telemetry/monitoring-endpoints.ts";
-import { createRequestLog, type RecordRequest } from "../telemetry/request-log.ts";
+import type { RecordRequest } from "../telemetry/request-log.ts";
 import { createRouteOf, pagePatterns } from "../telemetry/request-route.ts";
-import { summarizeWhenBusy } from "../telemetry/request-summary.ts";
+import { createConfiguredRequestLog } from "../telemetry/request-summary.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
 import { loadAssets } from "./assets.ts";
 import { logUntrustedProxy } from "./client-address.ts";
@@ -64,12 +64,10 @@ export async function serve(
   for (const check of checks) readiness.add(check);
   metrics.observeLoad({ database: databaseLoad, requests: admissionControl.load });
 
-  const requestLog = config.logsRequests
-    ? summarizeWhenBusy(createRequestLog(log), log)
-    : undefined;
+  const requestLog = createConfiguredRequestLog(config.log, log);
   const record: RecordRequest = (answered) => {
     metrics.recordRequest(answered);
-    requestLog?.record(answered);
+    requestLog.record(answered);
   };
   const cspSources = mergeCspSources(
     captchaCspSources(config.captcha),
@@ -125,7 +123,7 @@ export async function serve(
     port: listening.port,
     async close() {
       await listening.close();
-      requestLog?.stop();
+      requestLog.stop();
     },
   };
 }

@@ -61,7 +61,8 @@ export interface Config {
   readonly pushServices: readonly string[];
   /** Where errors are reported; undefined to report none. */
   readonly errorReportDsn: Dsn | undefined;
-  readonly logsRequests: boolean;
+  /** Which requests get a line; `requests` summarizes busy minutes. */
+  readonly log: "each-request" | "requests" | "problems";
   readonly logFormat: LogFormat;
   /** The token that gives access to the metrics of this process from anywhere. */
   readonly metricsToken: string | undefined;
@@ -232,7 +233,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     medicinesUrl: parsed.data.MEDICINES_URL,
     pushServices: PUSH_SERVICES,
     errorReportDsn: SENTRY_DSN,
-    logsRequests: LOG === "requests",
+    log: LOG,
     logFormat: LOG_FORMAT,
     metricsToken: METRICS_TOKEN,
     updateUrl: parsed.data.UPDATE_URL,

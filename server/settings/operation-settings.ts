@@ -13,7 +13,9 @@ const wholeNumber = (name: string, most: number) =>
 /** Settings of the operator for the log and the shutdown of the process. */
 export const operationSettings = {
   LOG: z
-    .enum(["requests", "problems"], { error: "LOG must be 'requests' or 'problems'." })
+    .enum(["each-request", "requests", "problems"], {
+      error: "LOG must be 'each-request', 'requests' or 'problems'.",
+    })
     .default("requests"),
   LOG_FORMAT: z
     .enum(["text", "json"], { error: "LOG_FORMAT must be 'text' or 'json'." })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LogEntry } from "./log.ts";
 import type { RequestRecord } from "./request-log.ts";
-import { summarizeWhenBusy } from "./request-summary.ts";
+import { createConfiguredRequestLog, summarizeWhenBusy } from "./request-summary.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -105,4 +105,17 @@ test("nothing that a person could be known by is in a summary", () => {
   send(301, { id: "an-id-of-somebody" });
   minute();
   expect(JSON.stringify(entries)).not.toMatch(/somebody|medications/);
+});
+
+test.each([
+  { level: "each-request", lines: 301, because: "one is looked for in a busy minute" },
+  { level: "requests", lines: 300, because: "a busy minute is summarized" },
+  { level: "problems", lines: 0, because: "only failures are asked for" },
+] as const)("$level writes $lines lines for 301 requests: $because", ({ level, lines }) => {
+  const entries: LogEntry[] = [];
+  const { record, stop } = createConfiguredRequestLog(level, (entry) => void entries.push(entry));
+  for (let index = 0; index < 301; index += 1) record(aRequest());
+  stop();
+  expect(entries.filter(({ event }) => event === "request")).toHaveLength(lines);
+  expect(entries.filter(({ event }) => event === "requests")).toHaveLength(lines === 300 ? 1 : 0);
 });

@@ -1,5 +1,6 @@
+import type { Config } from "../settings/config.ts";
 import type { Log } from "./log.ts";
-import type { RecordRequest, RequestRecord } from "./request-log.ts";
+import { createRequestLog, type RecordRequest, type RequestRecord } from "./request-log.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -33,6 +34,15 @@ const emptyMinute = (): Minute => ({
 export interface SummarizedLog {
   readonly record: RecordRequest;
   stop(): void;
+}
+
+/** The log of requests that the operator chose. */
+export function createConfiguredRequestLog(level: Config["log"], log: Log): SummarizedLog {
+  const nothing = () => undefined;
+  if (level === "problems") return { record: nothing, stop: nothing };
+  const logRequest = createRequestLog(log);
+  if (level === "each-request") return { record: logRequest, stop: nothing };
+  return summarizeWhenBusy(logRequest, log);
 }
 
 /**
