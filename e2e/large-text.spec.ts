@@ -73,6 +73,7 @@ async function readEach(page: Page, area: Screen["area"], font: number): Promise
   for (const { route, area: of } of await everyScreen()) {
     if (of !== area) continue;
     await page.goto(`/fr-fr/${addressOf(route)}`);
+    if (route === SECOND_STEP) await expect(page).toHaveURL(/\/fr-fr\/(login|dashboard)/);
     await expect(page.getByRole("heading", { level: 1 }), route).toBeVisible();
     await expect(page.getByRole("status", { name: /chargement/i }), route).toHaveCount(0);
     expect(await sizeOfLetters(page), route).toBeGreaterThanOrEqual(font);
@@ -93,6 +94,9 @@ async function expectPersonInSight(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(person).toBeInViewport({ ratio: 1 });
 }
+
+/** Sends on whoever does not wait for a second factor, once the session is known. */
+const SECOND_STEP = "auth/second-step";
 
 /** An address for each part of a route that stands for something. */
 const EXAMPLES: Record<string, string> = {
