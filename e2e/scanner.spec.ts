@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { drawBarcode } from "#testing/harness/barcode-pictures.ts";
+import { codeReaderFiles } from "#testing/harness/code-reader-files.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { pngOf } from "./fixtures/png-of.ts";
 import { serviceRequest } from "./fixtures/service-request.ts";
@@ -55,6 +57,57 @@ test("a photo of the square code is read on the device, in a browser without a r
   await expect(form.getByLabel("Nom du médicament")).toHaveValue("Doliprane");
   await expect(form.getByLabel("Date d’expiration")).toHaveValue("31/05/2030");
   expect(fetched.map((url) => new URL(url).origin)).toEqual([new URL(page.url()).origin]);
+});
+
+test("no page fetches anything of the scanner before it is opened", async ({
+  page,
+  familyMember,
+  signInAs,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "BarcodeDetector"));
+  const files = await codeReaderFiles(join(import.meta.dirname, "../build/client/assets"));
+  let fetched: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (files.includes(pathname)) fetched.push(pathname);
+  });
+  await page.goto("/fr-fr", { waitUntil: "networkidle" });
+  await signInAs(page, familyMember);
+  for (const path of ["dashboard", "inventory"]) {
+    await page.goto(`/fr-fr/${path}`, { waitUntil: "networkidle" });
+    await expect(
+      page
+        .getByRole("main")
+        .getByText(/Doliprane/)
+        .first(),
+    ).toBeVisible();
+    // Scripts that a page fetches while it is idle have come, the details of a box among them.
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance.getEntriesByType("resource").some(({ name }) => /-dialog-/.test(name)),
+        ),
+      )
+      .toBe(true);
+    await page.waitForLoadState("networkidle");
+    expect(await page.content()).not.toMatch(/zxing|scan-barcode-dialog|photo-button/);
+  }
+  expect(fetched).toEqual([]);
+
+  fetched = [];
+  await page.getByRole("button", { name: "Scanner un code-barres" }).click();
+  const dialog = page.getByRole("dialog", { name: "Scanner un code-barres" });
+  await expect(dialog).toBeVisible();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    dialog.getByRole("button", { name: "Lire une photo" }).click(),
+  ]);
+  const photo = await pngOf(await drawBarcode("(01)03400935955838", "DataMatrix", { scale: 6 }));
+  await chooser.setFiles({ name: "box.png", mimeType: "image/png", buffer: photo });
+  await expect(page.getByRole("dialog", { name: "Ajouter un médicament" })).toBeVisible();
+  for (const name of ["scan-barcode-dialog-", "photo-button-", "zxing-", "zxing_reader-"]) {
+    expect(fetched.filter((path) => path.includes(`/${name}`))).not.toEqual([]);
+  }
 });
 
 test("a box of another country keeps the day and the batch for the form", async ({

@@ -29,6 +29,15 @@ const ENTRY = /\/app\/entry\.client\.tsx$/;
 const ROUTE =
   /\/app\/(?:root|routes\/(?:(\w+)\/)?([\w.-]+))\.tsx\?__react-router-build-client-route$/;
 
+/**
+ * The libraries that read codes and text in photos, each in a file whose name says so: no page needs them before somebody uses
+ * them, and no service worker keeps them (shell-of-build.ts).
+ */
+const PHOTO_READERS = [
+  { name: "zxing", test: /\/node_modules\/(?:barcode-detector|zxing-wasm)\/.+\.js$/ },
+  { name: "tesseract", test: /\/node_modules\/tesseract\.js\/.+\.js$/ },
+];
+
 /** The routes that reach a module. */
 interface Reach {
   readonly areas: ReadonlySet<Area>;
@@ -54,11 +63,12 @@ export function routeGroups() {
     groups.set(id, group);
     return group;
   };
-  return GROUPS.map((group, position) => ({
+  const shared = GROUPS.map((group, position) => ({
     name: (id: string, graph: ModuleGraph) => (groupOf(id, graph) === group ? group : null),
     tags: ["$initial" as const],
     priority: GROUPS.length - position,
   }));
+  return [...shared, ...PHOTO_READERS];
 }
 
 function groupFor({ areas, routes, memberRoutes, isCommon, isFirst }: Reach): Group | null {

@@ -1,42 +1,19 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { beforeAll, expect, test } from "vitest";
+import { readScriptManifest, type ScriptManifest, scriptsOfRoute } from "./built-scripts.ts";
 import { ensureBuild } from "./ensure-build.ts";
-
-interface Scripts {
-  readonly module: string;
-  readonly imports: readonly string[];
-}
-
-/** The part of React Router's server build that says which scripts a route needs. */
-interface ServerBuild {
-  readonly assets: {
-    readonly entry: Scripts;
-    readonly routes: Readonly<Record<string, Scripts & { readonly parentId?: string }>>;
-  };
-}
 
 const build = join(import.meta.dirname, "../../build");
 const LONG = 180_000;
 
-let assets: ServerBuild["assets"];
+let manifest: ScriptManifest;
 beforeAll(async () => {
   await ensureBuild();
-  const file = pathToFileURL(join(build, "server/index.js")).href;
-  assets = ((await import(file)) as ServerBuild).assets;
+  manifest = await readScriptManifest(join(build, "client/assets"));
 }, LONG);
 
-/** Paths of all scripts that a first visit to a route downloads. */
-function scriptsOf(route: string): string[] {
-  const scripts = new Set([assets.entry.module, ...assets.entry.imports]);
-  for (let id: string | undefined = route; id; id = assets.routes[id]?.parentId) {
-    const found = assets.routes[id];
-    if (!found) throw new Error(`There is no route ${id}.`);
-    for (const path of [found.module, ...found.imports]) scripts.add(path);
-  }
-  return [...scripts];
-}
+const scriptsOf = (route: string) => scriptsOfRoute(manifest, route);
 
 /** Whether the path is the file of a group of route-groups.ts: its name and a hash. */
 const isGroup = (path: string, group: string) => new RegExp(`/${group}-[\\w-]{8}\\.js$`).test(path);
