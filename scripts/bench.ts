@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { batches } from "#bench/batches.ts";
 import { carers } from "#bench/carers.ts";
 import { emergencies } from "#bench/emergencies.ts";
+import { firstAnswer } from "#bench/first-answer.ts";
 import { importing } from "#bench/import.ts";
 import { inventory } from "#bench/inventory.ts";
 import { lcp } from "#bench/lcp.ts";
@@ -29,6 +30,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   lighthouse: lighthouseScores,
   inventory,
   opening,
+  "first-answer": firstAnswer,
   carers,
   sockets,
   import: importing,

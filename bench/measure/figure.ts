@@ -2,7 +2,7 @@
 export interface Figure {
   readonly part: string;
   readonly what: string;
-  readonly unit: "ms" | "MB" | "KB" | "per s" | "of 100" | "";
+  readonly unit: "ms" | "s" | "MB" | "KB" | "per s" | "of 100" | "";
   /** Medians of this run, in `unit`. */
   readonly ours: number;
   /** Nothing where the figure has no floor. */
