@@ -1,67 +1,29 @@
-import { createServer, type RequestListener, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Engine } from "@trousse/backend/database/engine";
 import { openDatabase } from "@trousse/backend/database/open";
 import { migrate } from "@trousse/backend/database/setup/migrate";
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
-import { fileNamed, type ImportedFile } from "#domain/medicines/official-files.ts";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { ImportedFile } from "#domain/medicines/official-files.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
+import {
+  medicineSite,
+  type OtherFile,
+  type SendFile,
+  sendCut,
+  withFewPacks,
+} from "#testing/fakes/medicine-site.ts";
 import type { LogEntry } from "../telemetry/log.ts";
 import { FetchFailedError, fetchEdition } from "./fetch-edition.ts";
 import { createFetchSchedule } from "./fetch-schedule.ts";
 
-const FEEDS = {
-  availability:
-    "60000001\t\t1\tRupture de stock\t18/05/2026\t18/05/2026\t\thttps://ansm.sante.fr/x\r\n",
-  information:
-    "60000001\t2026-05-01\t2026-12-01\t<a href='https://ansm.sante.fr/y'>Attention</a>\n",
-};
-
-type Send = (answer: ServerResponse, bytes: Buffer) => void;
-
-const asText: Send = (answer, bytes) =>
-  void answer.writeHead(200, { "content-type": "text/plain" }).end(bytes);
-
-/** A site with the official files, which sends one of them in another way. */
-async function site(
-  other: {
-    file?: ImportedFile;
-    send?: Send;
-    change?: (text: string, file: ImportedFile) => string;
-  } = {},
-): Promise<string> {
-  const { file: named, send = asText, change = (text) => text } = other;
-  const edition = officialFiles({ change });
-  const listener: RequestListener = (request, answer) => {
-    const name = request.url?.split("/").at(-1) ?? "";
-    const isMadeNow = request.url === "/download/CIS_InfoImportantes.txt";
-    const file = fileNamed(name);
-    const bytes =
-      file === "availability" || file === "information" ? FEEDS[file] : file && edition[file];
-    if (!file || bytes === undefined || (request.url !== `/download/file/${name}` && !isMadeNow)) {
-      answer.writeHead(404).end();
-      return;
-    }
-    (file === named ? send : asText)(answer, Buffer.from(bytes));
-  };
-  const server = createServer(listener);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-}
-
 test("all files of an edition and both feeds are fetched, byte for byte", async () => {
-  const files = await fetchEdition(await site());
+  const files = await fetchEdition(await medicineSite());
   for (const [file, bytes] of Object.entries(officialFiles())) {
     expect(Buffer.from(files[file as ImportedFile] ?? []).equals(Buffer.from(bytes))).toBe(true);
   }
   expect(Object.keys(files)).toHaveLength(8);
 });
 
-test.each<{ because: string; send: Send; says: RegExp }>([
+test.each<{ because: string; send: SendFile; says: RegExp }>([
   {
     because: "a page with status 200",
     send: (answer) =>
@@ -85,10 +47,7 @@ test.each<{ because: string; send: Send; says: RegExp }>([
   },
   {
     because: "fewer bytes than were announced",
-    send: (answer, bytes) => {
-      answer.writeHead(200, { "content-length": String(bytes.length) });
-      answer.write(bytes.subarray(0, 200), () => answer.destroy());
-    },
+    send: sendCut,
     says: /ended before its end/,
   },
   {
@@ -107,7 +66,7 @@ test.each<{ because: string; send: Send; says: RegExp }>([
     says: /came too slowly/,
   },
 ])("what comes in the place of a file is refused: $because", async ({ send, says }) => {
-  const address = await site({ file: "packs", send });
+  const address = await medicineSite({ file: "packs", send });
   const fetching = fetchEdition(address, { timeout: 1500, bytes: 100_000 });
   await expect(fetching).rejects.toThrow(FetchFailedError);
   await expect(fetching).rejects.toThrow(says);
@@ -149,7 +108,7 @@ test("the schedule imports an edition in the night, and the next one a week late
   const entries: LogEntry[] = [];
   const options = {
     engine,
-    site: await site(),
+    site: await medicineSite(),
     log: (entry: LogEntry) => void entries.push(entry),
   };
   const work = createFetchSchedule(options);
@@ -168,13 +127,10 @@ test("the schedule imports an edition in the night, and the next one a week late
   expect(entries).toHaveLength(2);
 });
 
-test.each<{ because: string; other: Parameters<typeof site>[0]; says: RegExp }>([
+test.each<{ because: string; other: OtherFile; says: RegExp }>([
   {
     because: "shrunken",
-    other: {
-      change: (text, file) =>
-        file === "packs" ? `${text.split("\n").slice(0, 3).join("\n")}\n` : text,
-    },
+    other: { change: withFewPacks },
     says: /CIS_CIP_bdpm\.txt has 3 rows, and the last edition had 5/,
   },
   {
@@ -194,12 +150,12 @@ test.each<{ because: string; other: Parameters<typeof site>[0]; says: RegExp }>(
 ])("a fetched edition that is $because replaces nothing", async ({ other, says }) => {
   const entries: LogEntry[] = [];
   const log = (entry: LogEntry) => void entries.push(entry);
-  await createFetchSchedule({ engine, site: await site(), log })(night);
+  await createFetchSchedule({ engine, site: await medicineSite(), log })(night);
   const before = await engine.transaction((tx) =>
     tx.query("select * from public.medication_references order by id"),
   );
   await ageImports();
-  await createFetchSchedule({ engine, site: await site(other), log })(nightsLater(8));
+  await createFetchSchedule({ engine, site: await medicineSite(other), log })(nightsLater(8));
   expect(entries[1]).toMatchObject({ level: "error", text: expect.stringMatching(says) });
   expect(
     await engine.transaction((tx) =>
