@@ -181,6 +181,16 @@ export const admin: TranslationOf<typeof french> = {
       reading: "Reading the files…",
       unreadable: "These files could not be read. Choose them again.",
       none: "The files you chose include none of the required ones.",
+      others:
+        "The Spanish (CIMA) and American (NDC) lists are imported from the command line: choose their files to see how.",
+    },
+    byCommand: {
+      title: "These files are imported from the command line",
+      cima: "These are files of the Spanish list (CIMA). This page takes 40 MB at most, and that list has about 130. Nothing was sent.",
+      ndc: "These are files of the American list (NDC Directory). This page imports only the French list. Nothing was sent.",
+      folder: "On the server’s machine, put all the files of the list, unzipped, in one folder.",
+      stop: "If Trousse uses its built-in database (no DATABASE_URL), stop it during the import.",
+      run: "In Trousse’s folder, run the command, with your folder in place of FOLDER:",
     },
     files: {
       title: "Chosen files",
@@ -261,6 +271,9 @@ export const admin: TranslationOf<typeof french> = {
     elsewhere: {
       title: "This import runs from the command line",
       body: "This site runs on Supabase, where a page cannot run a task this long. Run this on a computer that has Trousse’s code and the database address:",
+      bdpm: "French list (BDPM)",
+      cima: "Spanish list (CIMA)",
+      ndc: "American list (NDC Directory)",
     },
   },
 };

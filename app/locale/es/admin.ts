@@ -183,6 +183,17 @@ export const admin: TranslationOf<typeof french> = {
       reading: "Leyendo los archivos…",
       unreadable: "No se han podido leer estos archivos. Elíjalos de nuevo.",
       none: "Ninguno de los archivos esperados está entre los que ha elegido.",
+      others:
+        "Las listas española (CIMA) y estadounidense (NDC) se importan con una orden: elija sus archivos para verla.",
+    },
+    byCommand: {
+      title: "Estos archivos se importan con una orden",
+      cima: "Son archivos de la lista española (CIMA). Esta página admite 40 MB como máximo, y esa lista tiene unos 130. No se ha enviado nada.",
+      ndc: "Son archivos de la lista estadounidense (NDC Directory). Esta página solo importa la lista francesa. No se ha enviado nada.",
+      folder:
+        "En la máquina del servidor, ponga todos los archivos de la lista, descomprimidos, en una misma carpeta.",
+      stop: "Si Trousse usa su base de datos integrada (sin DATABASE_URL), deténgalo mientras dure la importación.",
+      run: "En la carpeta de Trousse, ejecute la orden, con su carpeta en lugar de FOLDER:",
     },
     files: {
       title: "Archivos elegidos",
@@ -265,6 +276,9 @@ export const admin: TranslationOf<typeof french> = {
     elsewhere: {
       title: "Esta importación se hace con una orden",
       body: "Este sitio funciona en Supabase, donde una página no puede hacer un trabajo tan largo. Desde un ordenador con el código de Trousse y la dirección de la base de datos:",
+      bdpm: "Lista francesa (BDPM)",
+      cima: "Lista española (CIMA)",
+      ndc: "Lista estadounidense (NDC Directory)",
     },
   },
 };

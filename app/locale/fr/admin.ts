@@ -180,6 +180,17 @@ export const admin = {
       reading: "Lecture des fichiers…",
       unreadable: "Ces fichiers n’ont pas pu être lus. Choisissez-les de nouveau.",
       none: "Aucun des fichiers attendus n’est parmi ceux que vous avez choisis.",
+      others:
+        "Les listes espagnole (CIMA) et américaine (NDC) s’importent par une commande : choisissez leurs fichiers pour la voir.",
+    },
+    byCommand: {
+      title: "Ces fichiers s’importent par une commande",
+      cima: "Ce sont des fichiers de la liste espagnole (CIMA). Cette page accepte 40 Mo au plus, et cette liste en a environ 130. Rien n’a été envoyé.",
+      ndc: "Ce sont des fichiers de la liste américaine (NDC Directory). Cette page importe seulement la liste française. Rien n’a été envoyé.",
+      folder:
+        "Sur la machine du serveur, mettez tous les fichiers de la liste, décompressés, dans un même dossier.",
+      stop: "Si Trousse utilise sa base de données intégrée (sans DATABASE_URL), arrêtez-le le temps de l’import.",
+      run: "Dans le dossier de Trousse, lancez la commande, avec votre dossier à la place de FOLDER :",
     },
     files: {
       title: "Fichiers choisis",
@@ -263,6 +274,9 @@ export const admin = {
     elsewhere: {
       title: "Cet import se fait par une commande",
       body: "Ce site fonctionne sur Supabase, où une page ne peut pas faire un travail aussi long. Depuis un ordinateur qui a le code de Trousse et l’adresse de la base de données :",
+      bdpm: "Liste française (BDPM)",
+      cima: "Liste espagnole (CIMA)",
+      ndc: "Liste américaine (NDC Directory)",
     },
   },
 } as const;

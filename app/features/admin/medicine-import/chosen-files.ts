@@ -11,6 +11,13 @@ import { feedWarning, type LastFeed } from "#domain/medicines/feed-warnings.ts";
 import { readFeeds } from "#domain/medicines/feeds.ts";
 import type { RefusalReason } from "#domain/medicines/import-run.ts";
 import {
+  NATIONAL_FILES,
+  type NationalFile,
+  type NationalListWord,
+  nationalFileLike,
+  nationalFileNamed,
+} from "#domain/medicines/national/national-files.ts";
+import {
   FEED_WORDS,
   type FeedFile,
   fileNamed,
@@ -22,6 +29,9 @@ import type { EditionFiles, PastImport } from "../data.ts";
 
 /** Bytes of one unpacked file; the largest official one has four million. */
 const MAX_FILE_BYTES = 40_000_000;
+
+/** Bytes at the beginning of a file that say which one it is. */
+const HEAD_BYTES = 4096;
 
 /** Rows of each file that came. */
 export type RowCounts = Readonly<Partial<Record<ImportedFile, number>>>;
@@ -43,35 +53,66 @@ export interface Preview {
   readonly doubt: (date: Day | null, last: LastImports) => EditionWarning | null;
 }
 
+/** What is read of the files that were chosen. */
+export interface Chosen {
+  readonly files: EditionFiles;
+  /** Lists of other countries of which files are there: this page does not import them. */
+  readonly elsewhere: readonly NationalListWord[];
+}
+
 /**
- * The official files among those chosen, whatever their folder and the case of their names; archives are opened.
+ * The official files among those chosen, whatever their folder and the case of their names; archives are opened. Files of other
+ * countries are known by their names or how they begin, and read no further.
  * @throws {Error} when a file or an archive cannot be read
  */
-export async function officialFilesAmong(chosen: readonly File[]): Promise<EditionFiles> {
-  const found: Partial<Record<keyof EditionFiles, Uint8Array<ArrayBuffer>>> = {};
+export async function officialFilesAmong(chosen: readonly File[]): Promise<Chosen> {
+  const files: Partial<Record<keyof EditionFiles, Uint8Array<ArrayBuffer>>> = {};
+  const national: NationalFile[] = [];
   for (const one of chosen) {
-    const bytes = new Uint8Array(await one.arrayBuffer());
-    if (/\.zip$/i.test(one.name)) Object.assign(found, await unpack(bytes));
-    const file = fileOf(one.name);
-    if (file) found[file] = bytes;
+    if (/\.zip$/i.test(one.name)) {
+      const archive = await unpack(await bytesOf(one));
+      Object.assign(files, archive.files);
+      national.push(...archive.national);
+      continue;
+    }
+    const file = fileNamed(lastPart(one.name));
+    if (file) files[file] = await bytesOf(one);
+    else national.push(...(await nationalFileOf(one)));
   }
-  return found;
+  return { files, elsewhere: [...new Set(national.map((file) => NATIONAL_FILES[file].list))] };
 }
 
-async function unpack(archive: Uint8Array<ArrayBuffer>): Promise<EditionFiles> {
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
+async function nationalFileOf(file: File): Promise<NationalFile[]> {
+  const named = nationalFileNamed(lastPart(file.name));
+  if (named) return [named];
+  if (!/\.(?:txt|xml)$/i.test(file.name)) return [];
+  const like = nationalFileLike(decode(await bytesOf(file.slice(0, HEAD_BYTES))));
+  return like ? [like] : [];
+}
+
+async function unpack(
+  archive: Uint8Array<ArrayBuffer>,
+): Promise<{ files: EditionFiles; national: NationalFile[] }> {
   const { unzipSync } = await import("fflate");
+  const national: NationalFile[] = [];
   const entries = unzipSync(archive, {
-    filter: ({ name, originalSize }) =>
-      fileOf(name) !== undefined && originalSize <= MAX_FILE_BYTES,
+    filter({ name, originalSize }) {
+      national.push(...[nationalFileNamed(lastPart(name))].filter((file) => file !== undefined));
+      return fileNamed(lastPart(name)) !== undefined && originalSize <= MAX_FILE_BYTES;
+    },
   });
-  return Object.fromEntries(
-    Object.entries(entries).map(([name, bytes]) => [fileOf(name), new Uint8Array(bytes)]),
+  const files = Object.fromEntries(
+    Object.entries(entries).map(([name, bytes]) => [
+      fileNamed(lastPart(name)),
+      new Uint8Array(bytes),
+    ]),
   );
+  return { files, national };
 }
 
-function fileOf(path: string) {
-  return fileNamed(path.split(/[/\\]/).at(-1) ?? "");
-}
+const lastPart = (path: string) => path.split(/[/\\]/).at(-1) ?? "";
 
 export function previewOf(files: EditionFiles, today: Day): Preview {
   const textOf = (file: ImportedFile) => {

@@ -1,8 +1,9 @@
 import { useText } from "#app/locale/text.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
+import { ImportCommand } from "./import-command.tsx";
 import { ImportHistory } from "./import-history.tsx";
 
-const COMMAND = "DATABASE_URL=postgres://… npm run import:medicines -- --bdpm FOLDER";
+const LISTS = ["bdpm", "cima", "ndc"] as const;
 
 /** Where the server cannot import, what can. */
 export function CommandLineImportNotice() {
@@ -11,9 +12,14 @@ export function CommandLineImportNotice() {
     <>
       <Card title={t("admin.medicines.elsewhere.title")}>
         <p className="max-w-prose text-ink-soft">{t("admin.medicines.elsewhere.body")}</p>
-        <pre className="mt-3 overflow-x-auto rounded-control bg-paper p-3">
-          <code>{COMMAND}</code>
-        </pre>
+        <ul className="mt-3 flex flex-col gap-3">
+          {LISTS.map((list) => (
+            <li key={list}>
+              <p>{t(`admin.medicines.elsewhere.${list}`)}</p>
+              <ImportCommand list={list} settings="DATABASE_URL=postgres://… " />
+            </li>
+          ))}
+        </ul>
       </Card>
       <ImportHistory />
     </>

@@ -56,7 +56,7 @@ function ChooseButton({
         type="file"
         multiple
         hidden
-        accept={folder ? undefined : ".txt,.zip"}
+        accept={folder ? undefined : ".txt,.xml,.zip"}
         // React writes it as it is; browsers know it by this name alone.
         {...(folder && { webkitdirectory: "" })}
         onChange={({ target }) => {

@@ -10,12 +10,19 @@ import { Spinner } from "#app/ui/feedback/spinner.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { NOT_AVAILABLE } from "../data.ts";
 import { importsQuery, runQuery } from "../queries.ts";
-import { lastImports, officialFilesAmong, type Preview, previewOf } from "./chosen-files.ts";
+import {
+  type Chosen,
+  lastImports,
+  officialFilesAmong,
+  type Preview,
+  previewOf,
+} from "./chosen-files.ts";
 import { CommandLineImportNotice } from "./command-line-import-notice.tsx";
 import { EditionPreview } from "./edition-preview.tsx";
 import { FileChoice } from "./file-choice.tsx";
 import { ImportHistory } from "./import-history.tsx";
 import { ImportRunCard } from "./import-run-card.tsx";
+import { ListsByCommand } from "./lists-by-command.tsx";
 import { useImport } from "./use-import.ts";
 
 const DOWNLOADS = "https://base-donnees-publique.medicaments.gouv.fr/telechargement";
@@ -37,7 +44,14 @@ export function ImportMedicines() {
   );
 }
 
-type Reading = "reading" | "unreadable" | "none" | { readonly preview: Preview; serial: number };
+type Reading = "reading" | "unreadable" | "none" | ReadFiles;
+
+interface ReadFiles {
+  /** Null where no file of the French list is there. */
+  readonly preview: Preview | null;
+  readonly elsewhere: Chosen["elsewhere"];
+  readonly serial: number;
+}
 
 function ChooseEdition() {
   const t = useText();
@@ -49,9 +63,11 @@ function ChooseEdition() {
     if (files.length === 0) return;
     setChosen("reading");
     try {
-      const official = await officialFilesAmong(files);
-      if (Object.keys(official).length === 0) return setChosen("none");
-      setChosen({ preview: previewOf(official, today()), serial: Date.now() });
+      const { files: official, elsewhere } = await officialFilesAmong(files);
+      const isEmpty = Object.keys(official).length === 0;
+      if (isEmpty && elsewhere.length === 0) return setChosen("none");
+      const preview = isEmpty ? null : previewOf(official, today());
+      setChosen({ preview, elsewhere, serial: Date.now() });
     } catch {
       setChosen("unreadable");
     }
@@ -72,6 +88,7 @@ function ChooseEdition() {
             {t("admin.medicines.choose.page")}
             <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
           </a>
+          <p className="max-w-prose text-ink-soft">{t("admin.medicines.choose.others")}</p>
           <FileChoice busy={chosen === "reading"} onChoose={(files) => void choose(files)} />
           {typeof chosen === "string" && (
             <p role="status" className={chosen === "reading" ? "text-ink-soft" : "text-expired"}>
@@ -80,7 +97,10 @@ function ChooseEdition() {
           )}
         </div>
       </Card>
-      {typeof chosen === "object" && imports && (
+      {typeof chosen === "object" && chosen.elsewhere.length > 0 && (
+        <ListsByCommand lists={chosen.elsewhere} />
+      )}
+      {typeof chosen === "object" && chosen.preview && imports && (
         <EditionPreview
           key={chosen.serial}
           preview={chosen.preview}
