@@ -11,4 +11,5 @@ export type Failure =
   | "too-large"
   | "bad-value"
   | "future-dose"
+  | "consent-revoked"
   | "unexpected";

@@ -38,7 +38,7 @@ test("the consent about health data is asked for, kept, taken back and given aga
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText(/^Accord retiré le /)).toBeVisible();
-  await page.getByRole("button", { name: "Donner mon accord" }).click();
+  await page.getByRole("button", { name: "Redonner mon accord" }).click();
   await expect(page.getByText(/^Accord donné le /)).toBeVisible();
 });
 

@@ -77,6 +77,7 @@ export const procedures = [
   "get_admin_overview",
   "grant_role",
   "home_today",
+  "is_health_consent_revoked",
   "leave_profile_share",
   "list_accounts",
   "list_boxes",

@@ -221,6 +221,8 @@ create policy "owners delete the calendar links of their profiles" on public.cal
   using (profile_id = ANY (( SELECT private.get_permitted_profiles('own'::text) AS get_permitted_profiles)::uuid[]));
 create policy "owners read the calendar links of their profiles" on public.calendar_feeds as permissive for select to authenticated
   using (profile_id = ANY (( SELECT private.get_permitted_profiles('own'::text) AS get_permitted_profiles)::uuid[]));
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.calendar_feeds REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.calendar_feeds REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
 
 create table public.card_links (
   id uuid not null,
@@ -250,6 +252,8 @@ create policy "owners delete the links of their emergency cards" on public.card_
 create policy "owners read the links of their emergency cards" on public.card_links as permissive for select to authenticated
   using (profile_id = ANY (( SELECT private.get_permitted_profiles('own'::text) AS get_permitted_profiles)::uuid[]));
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.card_links REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('profile_id');
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.card_links REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.card_links REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
 
 create table public.contact_messages (
   id uuid not null default gen_random_uuid(),
@@ -346,6 +350,8 @@ CREATE TRIGGER apply_row_quota AFTER INSERT ON public.custom_alerts REFERENCING 
 CREATE TRIGGER log_delete AFTER DELETE ON public.custom_alerts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('alert', 'for_profile_id', 'title');
 CREATE TRIGGER log_insert AFTER INSERT ON public.custom_alerts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('alert', 'for_profile_id', 'title');
 CREATE TRIGGER log_update AFTER UPDATE ON public.custom_alerts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('alert', 'for_profile_id', 'title');
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.custom_alerts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('user_id');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.custom_alerts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('user_id');
 CREATE TRIGGER set_owner BEFORE INSERT OR UPDATE OF profile_id ON public.custom_alerts FOR EACH ROW EXECUTE FUNCTION private.set_owner();
 
 create table public.dose_claims (
@@ -373,6 +379,8 @@ create policy "people who see a profile see who is about to give a dose" on publ
 CREATE TRIGGER announce_delete AFTER DELETE ON public.dose_claims REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('claims', 'profile_id');
 CREATE TRIGGER announce_insert AFTER INSERT ON public.dose_claims REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('claims', 'profile_id');
 CREATE TRIGGER announce_update AFTER UPDATE ON public.dose_claims REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('claims', 'profile_id');
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.dose_claims REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.dose_claims REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
 
 create table public.escalations (
   profile_id uuid not null,
@@ -591,6 +599,8 @@ create policy "people read their helper pages" on public.helper_pages as permiss
   using (user_id = ( SELECT auth.uid() AS uid));
 create policy "the second factor is required where there is one" on public.helper_pages as restrictive for all to authenticated
   using ( SELECT private.has_required_aal() AS has_required_aal);
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.helper_pages REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('user_id');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.helper_pages REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('user_id');
 
 create table public.homepage_content (
   section_key text not null,
@@ -662,6 +672,8 @@ CREATE TRIGGER apply_row_quota AFTER INSERT ON public.illness_entries REFERENCIN
 CREATE TRIGGER log_delete AFTER DELETE ON public.illness_entries REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('illness', 'profile_id');
 CREATE TRIGGER log_insert AFTER INSERT ON public.illness_entries REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('illness', 'profile_id');
 CREATE TRIGGER log_update AFTER UPDATE ON public.illness_entries REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('illness', 'profile_id');
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.illness_entries REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.illness_entries REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
 
 create table public.intake_substances (
   intake_id uuid not null,
@@ -741,6 +753,8 @@ CREATE TRIGGER log_update AFTER UPDATE ON public.medication_intake_logs REFERENC
 CREATE TRIGGER record_substances AFTER INSERT ON public.medication_intake_logs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.record_new_intake_substances();
 CREATE TRIGGER reopen_planned_dose BEFORE DELETE ON public.medication_intake_logs FOR EACH ROW EXECUTE FUNCTION private.reopen_planned_dose();
 CREATE TRIGGER report_possible_duplicates AFTER INSERT ON public.medication_intake_logs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.record_possible_duplicates();
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.medication_intake_logs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.medication_intake_logs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
 CREATE TRIGGER set_intake_columns BEFORE INSERT ON public.medication_intake_logs FOR EACH ROW EXECUTE FUNCTION private.set_intake_columns();
 CREATE TRIGGER update_substances AFTER UPDATE ON public.medication_intake_logs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.update_intake_substances();
 
@@ -890,6 +904,8 @@ CREATE TRIGGER log_update AFTER UPDATE ON public.medication_reminders REFERENCIN
 CREATE TRIGGER plan_new_reminders AFTER INSERT ON public.medication_reminders REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.plan_new_reminders();
 CREATE TRIGGER refuse_common AFTER INSERT ON public.medication_reminders REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_schedule_of_common_box();
 CREATE TRIGGER replan_changed_reminders AFTER UPDATE ON public.medication_reminders REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.replan_changed_reminders();
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.medication_reminders REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('medication_id');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.medication_reminders REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('medication_id');
 
 create table public.medications (
   id uuid not null default gen_random_uuid(),
@@ -973,6 +989,8 @@ CREATE TRIGGER log_update AFTER UPDATE ON public.medications REFERENCING OLD TAB
 CREATE TRIGGER move_planned_doses AFTER UPDATE ON public.medications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.move_planned_doses();
 CREATE TRIGGER record_substances AFTER UPDATE ON public.medications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.record_substances_of_linked_boxes();
 CREATE TRIGGER refuse_schedule AFTER UPDATE ON public.medications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.refuse_common_box_with_schedule();
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.medications REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('user_id');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.medications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('user_id');
 CREATE TRIGGER set_owner BEFORE INSERT OR UPDATE OF profile_id ON public.medications FOR EACH ROW EXECUTE FUNCTION private.set_owner();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.medications FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER share_box BEFORE UPDATE OF is_common ON public.medications FOR EACH ROW WHEN ((new.is_common AND (NOT old.is_common))) EXECUTE FUNCTION private.clear_profile();
@@ -1115,6 +1133,8 @@ CREATE TRIGGER delete_files AFTER DELETE ON public.prescriptions REFERENCING OLD
 CREATE TRIGGER log_delete AFTER DELETE ON public.prescriptions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('prescription', 'profile_id');
 CREATE TRIGGER log_insert AFTER INSERT ON public.prescriptions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('prescription', 'profile_id');
 CREATE TRIGGER log_update AFTER UPDATE ON public.prescriptions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('prescription', 'profile_id');
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.prescriptions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.prescriptions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.prescriptions FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.press_mentions (
@@ -1225,6 +1245,8 @@ CREATE TRIGGER announce_update AFTER UPDATE ON public.profile_cards REFERENCING 
 CREATE TRIGGER log_delete AFTER DELETE ON public.profile_cards REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('card', 'profile_id');
 CREATE TRIGGER log_insert AFTER INSERT ON public.profile_cards REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('card', 'profile_id');
 CREATE TRIGGER log_update AFTER UPDATE ON public.profile_cards REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('card', 'profile_id');
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.profile_cards REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.profile_cards REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.profile_cards FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.profile_conditions (
@@ -1267,6 +1289,8 @@ CREATE TRIGGER announce_update AFTER UPDATE ON public.profile_conditions REFEREN
 CREATE TRIGGER log_delete AFTER DELETE ON public.profile_conditions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('condition', 'profile_id');
 CREATE TRIGGER log_insert AFTER INSERT ON public.profile_conditions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('condition', 'profile_id');
 CREATE TRIGGER log_update AFTER UPDATE ON public.profile_conditions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('condition', 'profile_id');
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.profile_conditions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.profile_conditions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
 
 create table public.profile_details (
   profile_id uuid not null,
@@ -1332,6 +1356,8 @@ CREATE TRIGGER announce_update AFTER UPDATE ON public.profile_details REFERENCIN
 CREATE TRIGGER log_delete AFTER DELETE ON public.profile_details REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('profile_details', 'profile_id');
 CREATE TRIGGER log_insert AFTER INSERT ON public.profile_details REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('profile_details', 'profile_id');
 CREATE TRIGGER log_update AFTER UPDATE ON public.profile_details REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('profile_details', 'profile_id');
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.profile_details REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.profile_details REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.profile_details FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.profile_shares (
@@ -1377,6 +1403,7 @@ CREATE TRIGGER clean_up_ended_share AFTER UPDATE OF status ON public.profile_sha
 CREATE TRIGGER log_share_change AFTER INSERT ON public.profile_shares FOR EACH ROW EXECUTE FUNCTION private.log_share_change();
 CREATE TRIGGER log_share_status AFTER UPDATE OF status ON public.profile_shares FOR EACH ROW WHEN ((new.status <> old.status)) EXECUTE FUNCTION private.log_share_change();
 CREATE TRIGGER require_aal BEFORE INSERT OR DELETE OR UPDATE ON public.profile_shares FOR EACH STATEMENT EXECUTE FUNCTION private.require_aal();
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.profile_shares REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
 
 create table public.profile_weights (
   profile_id uuid not null,
@@ -1413,6 +1440,8 @@ CREATE TRIGGER apply_weight_of_new AFTER INSERT ON public.profile_weights REFERE
 CREATE TRIGGER log_delete AFTER DELETE ON public.profile_weights REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('profile', 'profile_id');
 CREATE TRIGGER log_insert AFTER INSERT ON public.profile_weights REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('profile', 'profile_id');
 CREATE TRIGGER log_update AFTER UPDATE ON public.profile_weights REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('profile', 'profile_id');
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.profile_weights REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.profile_weights REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('profile_id');
 CREATE TRIGGER set_confirmation BEFORE INSERT OR UPDATE ON public.profile_weights FOR EACH ROW EXECUTE FUNCTION private.set_dated_weight_confirmation();
 
 create table public.profiles (
@@ -1471,6 +1500,8 @@ CREATE TRIGGER log_update AFTER UPDATE ON public.profiles REFERENCING OLD TABLE 
 CREATE TRIGGER record_changed_weight AFTER UPDATE ON public.profiles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.record_changed_weights();
 CREATE TRIGGER record_weight_of_new AFTER INSERT ON public.profiles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.record_weights_of_new_profiles();
 CREATE TRIGGER require_aal BEFORE DELETE OR UPDATE ON public.profiles FOR EACH STATEMENT EXECUTE FUNCTION private.require_aal();
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.profiles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('created_by');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.profiles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('created_by');
 CREATE TRIGGER set_updated_at BEFORE UPDATE OF first_name, last_name, profile_type, date_of_birth, weight, weight_measured_on, weight_confirmed_at, height, default_pharmacy_id ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER set_weight_confirmation BEFORE UPDATE OF weight, weight_confirmed_at ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.set_weight_confirmation();
 CREATE TRIGGER set_weight_confirmation_of_new BEFORE INSERT ON public.profiles FOR EACH ROW WHEN ((new.weight_confirmed_at IS NOT NULL)) EXECUTE FUNCTION private.set_weight_confirmation();
@@ -1687,7 +1718,7 @@ create table public.reminder_deliveries (
   constraint failure_has_a_reason CHECK (((state <> ALL (ARRAY['failed'::text, 'dropped'::text])) OR (reason IS NOT NULL))),
   constraint reminder_deliveries_channel_check CHECK ((channel = ANY (ARRAY['page'::text, 'push'::text, 'email'::text]))),
   constraint reminder_deliveries_occasion_check CHECK ((occasion = ANY (ARRAY['reminder'::text, 'later'::text, 'escalation'::text]))),
-  constraint reminder_deliveries_reason_check CHECK ((reason = ANY (ARRAY['too-late'::text, 'preference-off'::text, 'no-subscription'::text, 'no-longer-shared'::text, 'answered'::text, 'refused'::text, 'unreachable'::text]))),
+  constraint reminder_deliveries_reason_check CHECK ((reason = ANY (ARRAY['too-late'::text, 'preference-off'::text, 'no-subscription'::text, 'no-longer-shared'::text, 'consent-revoked'::text, 'answered'::text, 'refused'::text, 'unreachable'::text]))),
   constraint reminder_deliveries_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'claimed'::text, 'sent'::text, 'shown'::text, 'acted'::text, 'failed'::text, 'dropped'::text])))
 );
 CREATE INDEX reminder_deliveries_by_message ON public.reminder_deliveries USING btree (message_id);
@@ -1817,6 +1848,8 @@ create policy "people read their own symptom searches" on public.symptom_searche
 create policy "the second factor is required where there is one" on public.symptom_searches as restrictive for all to authenticated
   using ( SELECT private.has_required_aal() AS has_required_aal);
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.symptom_searches REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('user_id', 'created_at');
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.symptom_searches REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('user_id', 'profile_id');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.symptom_searches REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('user_id', 'profile_id');
 
 create table public.symptoms_medications (
   id uuid not null default gen_random_uuid(),
@@ -1949,6 +1982,8 @@ create policy "people read their own activity" on public.user_activity_logs as p
 create policy "the second factor is required where there is one" on public.user_activity_logs as restrictive for all to authenticated
   using ( SELECT private.has_required_aal() AS has_required_aal);
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.user_activity_logs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('user_id', 'created_at');
+CREATE TRIGGER require_health_consent_on_insert AFTER INSERT ON public.user_activity_logs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('user_id');
+CREATE TRIGGER require_health_consent_on_update AFTER UPDATE ON public.user_activity_logs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.require_health_consent('user_id');
 
 create table public.user_pharmacy_preferences (
   user_id uuid not null,
@@ -2015,6 +2050,7 @@ create table public.user_preferences (
   constraint user_preferences_session_timeout_minutes_check CHECK ((session_timeout_minutes = ANY (ARRAY[15, 30, 60, 120]))),
   constraint user_preferences_time_zone_in_bounds CHECK (private.is_time_zone(time_zone))
 );
+CREATE INDEX user_preferences_with_revoked_consent ON public.user_preferences USING btree (user_id) WHERE (health_consent_revoked_at IS NOT NULL);
 alter table public.user_preferences enable row level security;
 grant all on public.user_preferences to service_role;
 grant delete, select on public.user_preferences to authenticated;
@@ -2029,6 +2065,8 @@ create policy "people delete their preferences" on public.user_preferences as pe
   using (user_id = ( SELECT auth.uid() AS uid));
 create policy "people read their preferences" on public.user_preferences as permissive for select to authenticated
   using (user_id = ( SELECT auth.uid() AS uid));
+create policy "preferences with a revoked consent are kept" on public.user_preferences as restrictive for delete to authenticated
+  using (health_consent_revoked_at IS NULL);
 create policy "the second factor is required where there is one" on public.user_preferences as restrictive for all to authenticated
   using ( SELECT private.has_required_aal() AS has_required_aal);
 CREATE TRIGGER announce_insert AFTER INSERT ON public.user_preferences REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_account('preferences');
@@ -2344,6 +2382,10 @@ create policy "editors of a profile delete files of its prescriptions" on storag
   using ((bucket_id = 'prescriptions'::text) AND (EXISTS ( SELECT
    FROM prescriptions p
   WHERE (((p.id)::text = split_part(objects.name, '/'::text, 1)) AND (p.profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]))))));
+create policy "files of prescriptions are not added after the consent was take" on storage.objects as restrictive for insert to authenticated
+  with check ((bucket_id <> 'prescriptions'::text) OR (NOT (EXISTS ( SELECT
+   FROM prescriptions p
+  WHERE (((p.id)::text = split_part(objects.name, '/'::text, 1)) AND private.is_consent_revoked(p.profile_id))))));
 create policy "viewers of a profile read the files of its prescriptions" on storage.objects as permissive for select to authenticated
   using ((bucket_id = 'prescriptions'::text) AND (EXISTS ( SELECT
    FROM prescriptions p
@@ -3063,6 +3105,17 @@ AS $function$
 $function$;
 grant execute on function home_today(date,text,timestamp with time zone) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.is_health_consent_revoked(profile_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select is_health_consent_revoked.profile_id = any (private.get_permitted_profiles('view'))
+    and private.is_consent_revoked(is_health_consent_revoked.profile_id)
+$function$;
+grant execute on function is_health_consent_revoked(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.leave_profile_share(share_id uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -3429,7 +3482,7 @@ declare
 begin
   update public.card_links l
     set opened_count = least(l.opened_count::bigint + 1, 2147483647)::integer, last_opened_at = now()
-    where l.id = open_card_link.link and l.expires_at > now()
+    where l.id = open_card_link.link and l.expires_at > now() and not private.is_consent_revoked(l.profile_id)
     returning l.* into opened;
   if not found then
     return null;
@@ -4024,6 +4077,9 @@ begin
   then
     raise exception 'This invitation can no longer be accepted' using errcode = 'PT409';
   end if;
+  if private.is_consent_revoked(share.profile_id) then
+    perform private.raise_consent_revoked();
+  end if;
   update public.profile_shares
     set status = 'accepted', accepted_at = now(), shared_with_user_id = auth.uid()
     where id = share.id;
@@ -4299,6 +4355,9 @@ begin
   where l.message_id = message
     and case answer when 'take' then d.state <> 'taken' else d.state in ('planned', 'due') end;
   if doses is null then
+    if private.has_revoked_consent(answered.user_id) then
+      perform private.raise_consent_revoked();
+    end if;
     return 0;
   end if;
   perform set_config('request.jwt.claims',
@@ -4409,7 +4468,27 @@ declare
       select user_id, time_zone, reminder_advance_minutes from new_rows
       except
       select user_id, time_zone, reminder_advance_minutes from old_rows) as changed);
+  revoking_accounts constant uuid[] := array(
+    select n.user_id from new_rows n join old_rows o using (user_id)
+    where n.health_consent_revoked_at is not null and o.health_consent_revoked_at is null);
+  consenting_accounts constant uuid[] := array(
+    select n.user_id from new_rows n join old_rows o using (user_id)
+    where n.health_consent_revoked_at is null and o.health_consent_revoked_at is not null);
+  resumed_reminders uuid[];
 begin
+  if cardinality(revoking_accounts) > 0 then
+    delete from public.planned_doses d
+      where d.user_id = any (revoking_accounts) and d.state in ('planned', 'due');
+  end if;
+  if cardinality(consenting_accounts) > 0 then
+    with resumed as (
+      update public.medication_reminders r set planned_until = now()
+        from public.medications box
+        where box.id = r.medication_id and box.user_id = any (consenting_accounts)
+        returning r.id)
+    select array_agg(resumed.id) into resumed_reminders from resumed;
+    perform private.plan_reminders(resumed_reminders, now());
+  end if;
   perform private.replan_medications(
     array(
       select box.id from unnest(moved_accounts) as one (user_id)
@@ -4706,7 +4785,7 @@ AS $function$
   with reader as (
     select p.user_id, at at time zone private.get_time_zone(p.user_id) - interval '7 hours' as wall
     from public.user_preferences p
-    where p.weekly_report and p.email_notifications
+    where p.weekly_report and p.email_notifications and p.health_consent_revoked_at is null
   ), due as (
     -- Seven hours earlier, so that the day changes at the hour of sending.
     select user_id, wall::date as monday from reader where extract(isodow from wall) = 1
@@ -4786,6 +4865,7 @@ AS $function$
     -- An account may lack its main profile until it is created again.
     join public.profiles cared_for on cared_for.id = box.for_profile_id
     left join public.user_preferences p on p.user_id = box.user_id
+    where p.health_consent_revoked_at is null
   ), days as (
     select spans.*, (since at time zone zone)::date + nth as on_day
     from spans,
@@ -5338,6 +5418,7 @@ AS $function$
   from private.helper_page_secrets s
   join public.helper_pages p on p.id = s.page_id
   where s.secret_hash = private.hash_token(secret) and p.ends_at > now()
+    and not private.has_revoked_consent(p.user_id)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.fold_text(words text)
@@ -5411,6 +5492,7 @@ CREATE OR REPLACE FUNCTION private.get_drop_reason(line reminder_deliveries, dos
 AS $function$
   select case
     when expires_at <= at then 'too-late'
+    when private.has_revoked_consent(dose.user_id) then 'consent-revoked'
     when not p.reminder_notifications
       or not case line.channel when 'push' then p.push_notifications else p.email_notifications end
       then 'preference-off'
@@ -5865,6 +5947,16 @@ begin
 end
 $function$;
 grant execute on function private.has_required_aal() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.has_revoked_consent(account uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.user_preferences p where p.user_id = account and p.health_consent_revoked_at is not null)
+$function$;
 
 CREATE OR REPLACE FUNCTION private.hash_token(token text)
  RETURNS bytea
@@ -6382,6 +6474,19 @@ AS $function$
 $function$;
 grant execute on function private.is_admin() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.is_consent_revoked(profile uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select from public.profiles p
+    join public.user_preferences owner on owner.user_id = p.created_by
+    where p.id = profile and owner.health_consent_revoked_at is not null)
+$function$;
+grant execute on function private.is_consent_revoked(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.is_duplicate_open(duplicate uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -6391,7 +6496,7 @@ AS $function$
   select exists (
     select from private.possible_duplicates d
     join public.medication_intake_logs i on i.id = d.intake_id
-    where d.id = duplicate and d.answered_at is null
+    where d.id = duplicate and d.answered_at is null and not private.is_consent_revoked(i.profile_id)
       -- The recipient may have lost the profile since.
       and (exists (select from public.profiles p where p.id = i.profile_id and p.created_by = d.neighbour_giver)
         or exists (
@@ -6688,6 +6793,11 @@ begin
       where d.id = asked.id and d.profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[]))
   ) then
     raise exception 'Planned dose not found' using errcode = 'PT404';
+  end if;
+  if exists (
+    select from public.planned_doses d where d.id = any (doses) and private.has_revoked_consent(d.user_id))
+  then
+    perform private.raise_consent_revoked();
   end if;
 end
 $function$;
@@ -7037,6 +7147,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.only_removes(before jsonb, after jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select before is not null and not exists (
+    select from jsonb_each(after) changed
+    where changed.value is distinct from before -> changed.key
+      and changed.key <> all ('{updated_at,is_primary,planned_until,opened_count,last_opened_at}')
+      and changed.value not in ('null', '""')
+      and not coalesce(jsonb_typeof(changed.value) = 'array' and before -> changed.key @> changed.value, false))
+$function$;
+
 CREATE OR REPLACE FUNCTION private.open_calendar_feed(secret text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -7048,7 +7172,7 @@ declare
 begin
   update public.calendar_feeds f
     set opened_count = least(f.opened_count::bigint + 1, 2147483647)::integer, last_opened_at = now()
-    where f.secret_digest = encode(private.hash_token(secret), 'hex')
+    where f.secret_digest = encode(private.hash_token(secret), 'hex') and not private.is_consent_revoked(f.profile_id)
     returning f.* into opened;
   if not found then
     return null;
@@ -7261,7 +7385,9 @@ AS $function$
         and private.is_feature_enabled('push_reminders', t.user_id)),
       ('email', coalesce(p.email_notifications and p.reminder_notifications, true))
     ) as target (channel, is_on)
-    where target.is_on
+    where target.is_on and not exists (
+      select from public.planned_doses d
+      where d.id = t.planned_dose_id and private.has_revoked_consent(d.user_id))
   ), messages as materialized (
     select gen_random_uuid() as id, user_id, channel, occasion, tell_at, max(expires_at) as expires_at
     from lines
@@ -7290,6 +7416,16 @@ CREATE OR REPLACE FUNCTION private.raise_append_only()
 AS $function$
 begin
   raise exception 'This log is append-only' using errcode = '42501';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.raise_consent_revoked()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  raise exception 'The consent to keep health data was taken back' using errcode = 'PT428';
 end
 $function$;
 
@@ -7848,6 +7984,60 @@ begin
   if not private.is_admin() then
     raise exception 'Only admins may do this' using errcode = '42501';
   end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.require_health_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  named_by   text;
+  is_revoked boolean;
+  keys       text;
+begin
+  foreach named_by in array tg_argv loop
+    case named_by
+      when 'user_id' then
+        is_revoked := exists (
+          select from new_rows n join public.user_preferences owner on owner.user_id = n.user_id
+          where owner.health_consent_revoked_at is not null);
+      when 'created_by' then
+        is_revoked := exists (
+          select from new_rows n join public.user_preferences owner on owner.user_id = n.created_by
+          where owner.health_consent_revoked_at is not null and (tg_op = 'UPDATE' or n.id <> n.created_by));
+      when 'profile_id' then
+        is_revoked := exists (
+          select from new_rows n
+          join public.profiles p on p.id = n.profile_id
+          join public.user_preferences owner on owner.user_id = p.created_by
+          where owner.health_consent_revoked_at is not null);
+      when 'medication_id' then
+        is_revoked := exists (
+          select from new_rows n
+          join public.medications box on box.id = n.medication_id
+          join public.user_preferences owner on owner.user_id = box.user_id
+          where owner.health_consent_revoked_at is not null);
+    end case;
+    exit when is_revoked;
+  end loop;
+  if is_revoked and tg_op = 'UPDATE' then
+    select string_agg(format('o.%1$I = n.%1$I', a.attname), ' and ') into keys
+      from pg_catalog.pg_index i
+      join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+      where i.indrelid = tg_relid and i.indisprimary;
+    execute format(
+        'select exists (
+           select from new_rows n left join old_rows o on %s
+           where not private.only_removes(to_jsonb(o), to_jsonb(n)))', keys)
+      into is_revoked;
+  end if;
+  if is_revoked then
+    perform private.raise_consent_revoked();
+  end if;
+  return null;
 end
 $function$;
 

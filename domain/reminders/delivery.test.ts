@@ -48,6 +48,7 @@ test.each([
   { state: "dropped", reason: "answered", failed: false, because: "somebody was faster" },
   { state: "dropped", reason: "preference-off", failed: false, because: "nobody wanted it" },
   { state: "dropped", reason: "no-longer-shared", failed: false, because: "it is not theirs" },
+  { state: "dropped", reason: "consent-revoked", failed: false, because: "nobody may be told" },
   { state: "dropped", reason: "too-late", failed: true, because: "it should have come before" },
   { state: "failed", reason: "unreachable", failed: true, because: "nobody took it" },
   { state: "planned", reason: "unreachable", failed: false, because: "it is tried again" },

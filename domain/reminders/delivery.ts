@@ -16,6 +16,7 @@ export const DELIVERY_REASONS = [
   "preference-off",
   "no-subscription",
   "no-longer-shared",
+  "consent-revoked",
   "answered",
   "refused",
   "unreachable",

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Actors, createActors, rolledBack } from "../builders/actors.ts";
 import { type Finder, writeDraft } from "../builders/content-rows.ts";
 import { aNewRow } from "../builders/household.ts";
+import { revokeConsentOf } from "../builders/revoked-consent.ts";
 import { engines } from "../engines/engines.ts";
 import { recordTestResult } from "../harness/test-result-rows.ts";
 import { draftable, type Relation, relations } from "../permissions.ts";
@@ -216,6 +217,14 @@ async function furtherChecks(
   add("profile_shares", ({ actor }) => ({
     expected: actor === "owner",
     statement: select("profile_shares", house.rows.profile_shares),
+  }));
+
+  // A consent that was taken back stays on record.
+  add("user_preferences", () => ({
+    expected: false,
+    statement: `delete from public.user_preferences where ${where(house.rows.user_preferences)}`,
+    row: house.rows.user_preferences,
+    prepare: revokeConsentOf(house.account),
   }));
 
   // An opening lasts a day.

@@ -1,5 +1,6 @@
 import type { Actors } from "../builders/actors.ts";
 import type { Household } from "../builders/household.ts";
+import { revokeConsentOf } from "../builders/revoked-consent.ts";
 import { may, type Right } from "../permissions.ts";
 import { type Person, type SqlCheck, where } from "./sql-checks.ts";
 
@@ -51,6 +52,10 @@ function prescriptionChecks({ actor, account }: Person, house: Household): SqlCh
     cell("U", add(name.replace("001.webp", "002.pdf"))),
     cell("U", add(`${prescription}/photo.webp`), false),
     cell("U", `delete from ${OBJECTS} where name = '${name}'`),
+    {
+      ...cell("U", add(name.replace("001.webp", "003.pdf")), false),
+      prepare: revokeConsentOf(house.account),
+    },
   ];
 }
 

@@ -4,6 +4,7 @@ import { aNewRow, type Household } from "../builders/household.ts";
 import type { Relation } from "../permissions.ts";
 import { insert, type SqlCheck, where } from "./sql-checks.ts";
 import { addAdminTables } from "./trigger-checks-admin.ts";
+import { consentChecks } from "./trigger-checks-consent.ts";
 import { dismissalChecks } from "./trigger-checks-dismissals.ts";
 import { quotaChecks } from "./trigger-checks-quotas.ts";
 import { reminderChecks } from "./trigger-checks-reminders.ts";
@@ -40,7 +41,11 @@ export function triggerChecks(everybody: Actors): TriggerChecks {
   addFiles(add, house);
   addSubstances(add, house);
   for (const [trigger, promises] of quotaChecks(house)) add(trigger, ...promises);
-  for (const [trigger, promises] of [...reminderChecks(house), ...dismissalChecks(house)]) {
+  for (const [trigger, promises] of [
+    ...reminderChecks(house),
+    ...dismissalChecks(house),
+    ...consentChecks(house),
+  ]) {
     add(trigger, ...promises);
   }
   return cells;

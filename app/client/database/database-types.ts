@@ -2043,6 +2043,10 @@ export type Database = {
           dismissed_keys: string[] | null;
         }[];
       };
+      is_health_consent_revoked: {
+        Args: { profile_id: string };
+        Returns: boolean;
+      };
       leave_profile_share: {
         Args: { share_id: string };
         Returns: undefined;

@@ -49,6 +49,12 @@ test.each([
   { error: { code: "PGRST003" }, status: 503, expected: "busy", because: "the server is busy" },
   { error: { code: "57014" }, status: 500, expected: "busy", because: "a statement took too long" },
   { error: { code: "PT413" }, status: 413, expected: "too-many", because: "a quota is used up" },
+  {
+    error: { code: "PT428" },
+    status: 428,
+    expected: "consent-revoked",
+    because: "it was taken back",
+  },
   { error: { code: "PGRST100" }, status: 413, expected: "too-large", because: "the body is long" },
   { error: { code: "XX000" }, status: 500, expected: "unexpected", because: "the server failed" },
   {

@@ -52,6 +52,8 @@ const FAILURE_BY_CODE: Partial<Record<string, Failure>> = {
   PT409: "conflict",
   // As many rows of a kind as one account, or one medicine, can have.
   PT413: "too-many",
+  // About people of an account that took back its consent for health data.
+  PT428: "consent-revoked",
   // The database ended a statement that took too long.
   "57014": "busy",
   // The storage's words.

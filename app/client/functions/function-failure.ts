@@ -6,6 +6,7 @@ const FAILURE_BY_STATUS: Partial<Record<number, Failure>> = {
   401: "signed-out",
   403: "forbidden",
   409: "conflict",
+  428: "consent-revoked",
   // The response is that of a proxy.
   502: "offline",
   504: "offline",

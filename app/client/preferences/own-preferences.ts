@@ -4,12 +4,15 @@ import { browserDb, type Db } from "../database/browser-db.ts";
 import type { Database } from "../database/database-types.ts";
 import { orThrow } from "../errors/failure.ts";
 
-const SELECTED = [...PREFERENCE_COLUMNS, "updated_at"].join(", ");
+const SELECTED = [...PREFERENCE_COLUMNS, "updated_at", "health_consent_revoked_at"].join(", ");
 
 type Row = Database["public"]["Tables"]["user_preferences"]["Row"];
 
 /** What the account chose, as it is stored. */
-export type OwnPreferences = Pick<Row, PreferenceColumn | "updated_at">;
+export type OwnPreferences = Pick<
+  Row,
+  PreferenceColumn | "updated_at" | "health_consent_revoked_at"
+>;
 
 export type PreferenceChange = Partial<Pick<Row, PreferenceColumn>>;
 

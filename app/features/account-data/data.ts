@@ -203,7 +203,7 @@ async function readRows(
   });
 }
 
-/** What an archive would change here. @throws AppError `offline`, `signed-out` */
+/** What an archive would change here. @throws AppError `offline`, `signed-out`, `consent-revoked` */
 export const previewImport = (db: Db, archive: ImportableArchive) =>
   sendArchive(db, archive, "preview");
 
@@ -224,6 +224,7 @@ async function sendArchive(
   const crowded = code === "too-many-rows" && ownedTables.find((one) => one === table);
   if (crowded) return { kind: "too-many-rows", table: crowded };
   if (code === "invalid-archive" || code === "too-large") return { kind: code };
+  if (code === "consent-revoked") throw new AppError(code, { cause: error });
   throw new AppError(code === "insufficient_aal" ? "forbidden" : "unexpected", { cause: error });
 }
 

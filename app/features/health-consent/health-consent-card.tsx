@@ -17,7 +17,7 @@ export function HealthConsentCard({ userId }: { userId: string }) {
   return (
     <Card title={t("accountData.consent.title")}>
       {data !== undefined ? (
-        <ConsentState userId={userId} consent={data} />
+        <ConsentState consent={data} />
       ) : error ? (
         <ErrorState failure={failureOf(error)} onRetry={() => void refetch()} />
       ) : (
@@ -27,10 +27,10 @@ export function HealthConsentCard({ userId }: { userId: string }) {
   );
 }
 
-function ConsentState({ userId, consent }: { userId: string; consent: HealthConsent | null }) {
+function ConsentState({ consent }: { consent: HealthConsent | null }) {
   const t = useText();
   const language = useLanguage();
-  const record = useRecordHealthConsent(userId);
+  const record = useRecordHealthConsent();
   const isGiven = consent !== null && consent.revokedAt === null;
   const isCurrent = consent === null || consent.version === HEALTH_CONSENT_VERSION;
   return (
@@ -52,12 +52,20 @@ function ConsentState({ userId, consent }: { userId: string; consent: HealthCons
                 moment: formatMoment(consent.revokedAt, language),
               })}
       </p>
-      {consent?.revokedAt != null && (
-        <p className="text-ink-soft">{t("accountData.consent.afterRevoking")}</p>
+      {consent !== null && (
+        <p className="text-ink-soft">
+          {t(isGiven ? "accountData.consent.ifRevoked" : "accountData.consent.afterRevoking")}
+        </p>
       )}
       {record.error && <Notice tone="failure">{t(`ui.failure.${failureOf(record.error)}`)}</Notice>}
       <Button variant="secondary" busy={record.isPending} onClick={() => record.mutate(!isGiven)}>
-        {t(isGiven ? "accountData.consent.revoke" : "accountData.consent.give")}
+        {t(
+          isGiven
+            ? "accountData.consent.revoke"
+            : consent === null
+              ? "accountData.consent.give"
+              : "accountData.consent.giveAgain",
+        )}
       </Button>
     </div>
   );

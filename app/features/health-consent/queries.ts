@@ -11,10 +11,11 @@ export const healthConsentQuery = (userId: string) =>
     staleTime: 0,
   });
 
-export function useRecordHealthConsent(userId: string) {
+export function useRecordHealthConsent() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (agrees: boolean) => recordHealthConsent(browserDb(), agrees),
-    onSettled: () => client.invalidateQueries({ queryKey: healthConsentKey(userId) }),
+    // Plans, public links and what the pages say of the account change with it.
+    onSettled: () => client.invalidateQueries(),
   });
 }

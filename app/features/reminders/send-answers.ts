@@ -1,3 +1,5 @@
+import type { Db } from "#app/client/database/browser-db.ts";
+import { AppError, failureOf } from "#app/client/errors/failure.ts";
 import {
   type ActionOf,
   type AnsweredDose,
@@ -5,6 +7,7 @@ import {
   type Sent,
   sendActionsWith,
 } from "#app/client/offline/actions.ts";
+import { isConsentRevoked } from "#app/client/permissions/consent-revoked.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
 import { epochMs, type Instant, instantAt } from "#domain/calendar/instant.ts";
 import {
@@ -26,10 +29,12 @@ sendActionsWith("take", async ({ owner, profileId, body: { doses } }, { pressed,
   const db = await dbForProfile(profileId);
   // The database's clock says when a dose was taken, except where the press is longer ago than clocks differ.
   const isEarlier = epochMs(now) - epochMs(pressed) > A_MINUTE;
-  const taken = await takeDoses(
-    db,
-    new Map(doses.map(({ id, intakeId }) => [id, intakeId])),
-    isEarlier ? pressed : undefined,
+  const taken = await withReason(db, profileId, () =>
+    takeDoses(
+      db,
+      new Map(doses.map(({ id, intakeId }) => [id, intakeId])),
+      isEarlier ? pressed : undefined,
+    ),
   );
   const answered = doses.filter(({ id, intakeId }) => {
     const intake = taken.get(id);
@@ -60,17 +65,17 @@ sendActionsWith("take", async ({ owner, profileId, body: { doses } }, { pressed,
 });
 
 sendActionsWith("skip", async ({ profileId, body: { doses } }) => {
-  await skipDoses(await dbForProfile(profileId), idsOf(doses));
+  const db = await dbForProfile(profileId);
+  await withReason(db, profileId, () => skipDoses(db, idsOf(doses)));
   return DONE;
 });
 
 sendActionsWith("later", async ({ profileId, body: { doses, minutes } }, { pressed, now }) => {
   const left = Math.ceil((epochMs(pressed) - epochMs(now)) / A_MINUTE) + minutes;
   if (left <= 0) return TOO_LATE;
-  await postponeDoses(
-    await dbForProfile(profileId),
-    idsOf(doses),
-    Math.max(left, Math.min(minutes, SHORTEST_LATER)),
+  const db = await dbForProfile(profileId);
+  await withReason(db, profileId, () =>
+    postponeDoses(db, idsOf(doses), Math.max(left, Math.min(minutes, SHORTEST_LATER))),
   );
   return DONE;
 });
@@ -85,6 +90,22 @@ sendActionsWith("undo", async ({ owner, profileId, body: { doses } }, { pressed 
   if (left.length > 0) await untakeDoses(db, await listOwnIntakes(db, owner, idsOf(left), pressed));
   return DONE;
 });
+
+/** With a consent that is taken back the open doses go: one that is answered later is missing for that reason. */
+async function withReason<Answer>(
+  db: Db,
+  profileId: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await work();
+  } catch (problem) {
+    if (failureOf(problem) === "not-found" && (await isConsentRevoked(db, profileId))) {
+      throw new AppError("consent-revoked", { cause: problem });
+    }
+    throw problem;
+  }
+}
 
 const TOO_LATE: Sent = { outcome: "refused", reason: "conflict" };
 

@@ -24,7 +24,7 @@ export type InvitationResult =
 
 /**
  * Sends an invitation to an address, whether or not it has an account.
- * @throws AppError `not-found` when the caller may not share this profile
+ * @throws AppError `not-found` when the caller may not share this profile, `consent-revoked`
  */
 export async function shareProfile(
   db: Db,
@@ -49,6 +49,7 @@ export async function shareProfile(
   ) {
     return { kind: code };
   }
+  if (code === "consent-revoked") throw new AppError(code, { cause: error });
   throw new AppError(code === "not_found" ? "not-found" : "unexpected", { cause: error });
 }
 

@@ -30,10 +30,18 @@ export const accountData: TranslationOf<typeof french> = {
     none: "No consent is on record: this account is older than the question.",
     given: "Consent given on {{moment}}, to the text of {{version}}.",
     revoked: "Consent taken back on {{moment}}.",
+    ifRevoked:
+      "If you take it back, nothing new is saved about you or the people whose profile you keep, no reminder is sent, and your public links (care sheets, emergency cards, calendars) stop working. You can still read, download, and delete what you entered. For a profile that somebody shares with you, their consent counts.",
     afterRevoking:
-      "Your withdrawal is on record. What you entered stays here for you to download; delete it, or delete the account below, so that nothing is kept any longer.",
+      "Nothing new is saved, no reminder is sent, and your public links have stopped working. What you entered stays here for you to read and download; delete it, or delete the account below, so that nothing is kept any longer. If you give your consent again, everything resumes: doses are planned again from that moment on.",
     revoke: "Take my consent back",
     give: "Give my consent",
+    giveAgain: "Give my consent again",
+    stopped: {
+      title: "You took back your consent for health data.",
+      body: "Trousse saves nothing new and no longer reminds anyone of a dose. Your public links have stopped working. You can still read what you entered.",
+      leave: "Download or delete my data",
+    },
   },
   where: {
     title: "Where it is stored, and what is sent elsewhere",

@@ -252,6 +252,7 @@ export const reminders = {
       "preference-off": "This channel is turned off in your settings.",
       "no-subscription": "No device could ring.",
       "no-longer-shared": "This profile is no longer shared with you.",
+      "consent-revoked": "The consent for the health data of this profile had been taken back.",
       answered: "The dose had already been answered.",
       refused: "The address or the device refused the message.",
       unreachable: "The sending service did not respond.",

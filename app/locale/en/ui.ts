@@ -88,6 +88,8 @@ export const ui: TranslationOf<typeof french> = {
       "One of the values cannot be saved: a date must be between 1900 and 2200, a number must be plausible, and a text not too long. What you typed is kept.",
     "future-dose":
       "This dose is dated later than now. Check the time you entered and the clock of this device. What you typed is kept.",
+    "consent-revoked":
+      "Nothing was saved: the person who keeps this profile took back their consent for health data. They can give it again under “My data.”",
     unexpected: "Something went wrong. Try again in a moment.",
   },
 };

@@ -30,10 +30,18 @@ export const accountData: TranslationOf<typeof french> = {
     none: "No consta ningún consentimiento: esta cuenta es anterior a la pregunta.",
     given: "Consentimiento dado el {{moment}}, sobre el texto del {{version}}.",
     revoked: "Consentimiento retirado el {{moment}}.",
+    ifRevoked:
+      "Si lo retira: no se guarda nada nuevo sobre usted ni sobre las personas cuyo perfil lleva, no se envía ningún recordatorio y sus enlaces públicos (hojas de cuidado, fichas de emergencia, calendarios) dejan de funcionar. Podrá seguir leyendo, llevándose y eliminando lo que anotó. En los perfiles que otra persona comparte con usted, cuenta el consentimiento de esa persona.",
     afterRevoking:
-      "Su retirada ha quedado registrada. Lo que anotó sigue aquí para que pueda llevárselo; elimínelo, o elimine la cuenta más abajo, para que no se guarde nada más.",
+      "Ya no se guarda nada nuevo, no se envía ningún recordatorio y sus enlaces públicos han dejado de funcionar. Lo que anotó sigue aquí para que pueda leerlo y llevárselo; elimínelo, o elimine la cuenta más abajo, para que no se guarde nada más. Si vuelve a dar su consentimiento, todo se reanuda: las tomas se prevén de nuevo a partir de ese momento.",
     revoke: "Retirar mi consentimiento",
     give: "Dar mi consentimiento",
+    giveAgain: "Volver a dar mi consentimiento",
+    stopped: {
+      title: "Ha retirado su consentimiento para los datos de salud.",
+      body: "Trousse ya no guarda nada nuevo ni recuerda ninguna toma. Sus enlaces públicos han dejado de funcionar. Lo que anotó se puede seguir leyendo.",
+      leave: "Llevarme o eliminar mis datos",
+    },
   },
   where: {
     title: "Dónde, y qué sale",

@@ -252,6 +252,8 @@ export const reminders = {
       "preference-off": "Este medio está desactivado en sus ajustes.",
       "no-subscription": "Ningún dispositivo podía sonar.",
       "no-longer-shared": "Este perfil ya no se comparte con usted.",
+      "consent-revoked":
+        "Se había retirado el consentimiento para los datos de salud de este perfil.",
       answered: "La toma ya tenía su respuesta.",
       refused: "La dirección o el dispositivo rechazó el mensaje.",
       unreachable: "El servicio de envío no respondió.",

@@ -88,6 +88,8 @@ export const ui: TranslationOf<typeof french> = {
       "Uno de los valores no se puede guardar: una fecha debe estar entre 1900 y 2200, un número debe ser verosímil y un texto no demasiado largo. Lo que ha escrito se conserva.",
     "future-dose":
       "Esta toma lleva una hora posterior a la actual. Compruebe la hora indicada y el reloj de este dispositivo. Lo que ha escrito se conserva.",
+    "consent-revoked":
+      "No se ha guardado nada: la persona que lleva este perfil retiró su consentimiento para los datos de salud. Puede volver a darlo en «Mis datos».",
     unexpected: "Algo no ha funcionado. Vuelva a intentarlo en un momento.",
   },
 };

@@ -28,10 +28,18 @@ export const accountData = {
     none: "Aucun accord n’est enregistré : ce compte est plus ancien que la question.",
     given: "Accord donné le {{moment}}, sur le texte du {{version}}.",
     revoked: "Accord retiré le {{moment}}.",
+    ifRevoked:
+      "Si vous le retirez : plus rien de nouveau n’est enregistré sur vous ni sur les personnes dont vous tenez le profil, plus aucun rappel n’est envoyé, et vos liens publics (fiches de garde, fiches d’urgence, calendriers) s’arrêtent. Vous pourrez toujours lire, emporter et supprimer ce que vous avez noté. Chez les personnes qui partagent un profil avec vous, c’est leur accord qui compte.",
     afterRevoking:
-      "Votre retrait est enregistré. Ce que vous aviez noté reste là pour que vous puissiez l’emporter ; supprimez-le ou supprimez le compte ci-dessous pour que plus rien ne soit gardé.",
+      "Plus rien de nouveau n’est enregistré, plus aucun rappel n’est envoyé et vos liens publics sont arrêtés. Ce que vous aviez noté reste là pour que vous puissiez le lire et l’emporter ; supprimez-le ou supprimez le compte ci-dessous pour que plus rien ne soit gardé. Si vous redonnez votre accord, tout reprend : les prises sont prévues de nouveau à partir de ce moment.",
     revoke: "Retirer mon accord",
     give: "Donner mon accord",
+    giveAgain: "Redonner mon accord",
+    stopped: {
+      title: "Vous avez retiré votre accord pour les données de santé.",
+      body: "Trousse n’enregistre plus rien de nouveau et ne rappelle plus aucune prise. Vos liens publics sont arrêtés. Ce que vous aviez noté reste lisible.",
+      leave: "Emporter ou supprimer mes données",
+    },
   },
   where: {
     title: "Où, et ce qui en sort",

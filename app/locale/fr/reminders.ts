@@ -257,6 +257,7 @@ export const reminders = {
       "preference-off": "Ce moyen est désactivé dans vos réglages.",
       "no-subscription": "Aucun appareil ne pouvait sonner.",
       "no-longer-shared": "Ce profil n’est plus partagé avec vous.",
+      "consent-revoked": "L’accord pour les données de santé de ce profil avait été retiré.",
       answered: "La prise avait déjà sa réponse.",
       refused: "L’adresse ou l’appareil a refusé le message.",
       unreachable: "Le service d’envoi n’a pas répondu.",

@@ -86,6 +86,8 @@ export const ui = {
       "Une des valeurs ne peut pas être enregistrée : une date doit être entre 1900 et 2200, un nombre doit être vraisemblable, un texte pas trop long. Ce que vous avez écrit est conservé.",
     "future-dose":
       "Cette prise est datée plus tard que maintenant. Vérifiez l’heure indiquée, et celle de cet appareil. Ce que vous avez écrit est conservé.",
+    "consent-revoked":
+      "Rien n’a été enregistré : la personne qui tient ce profil a retiré son accord pour les données de santé. Elle peut le redonner dans « Mes données ».",
     unexpected: "Quelque chose n’a pas fonctionné. Réessayez dans un instant.",
   },
 } as const;

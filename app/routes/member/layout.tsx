@@ -125,7 +125,7 @@ export default function MemberLayout() {
             <ActiveProfileNote userId={session.user.id} />
             <OutboxOfActiveProfile userId={session.user.id} />
             <Suspense>
-              <LateNotices />
+              <LateNotices userId={session.user.id} />
             </Suspense>
             <Outlet />
           </main>

@@ -54,11 +54,11 @@ export const AREAS: readonly Area[] = [
   {
     paths: [
       ...features("account-data", "health-consent"),
-      ...migrations("account_data", "quotas", "health_consent"),
+      ...migrations("account_data", "quotas", "health_consent", "revoked_health_consent"),
       "app/routes/member/my-data.tsx",
       "domain/account-data/",
     ],
-    journeys: ["account-data", "consent-and-legal"],
+    journeys: ["account-data", "consent-and-legal", "revoked-consent"],
     contracts: ["testing/contracts/accounts/", "testing/contracts/database/"],
   },
   {

@@ -24,6 +24,8 @@ const FORBIDDEN = "42501";
 /** More rows than an account can have; the detail names their table. */
 const TOO_MANY_ROWS = "PT413";
 
+const CONSENT_REVOKED = "PT428";
+
 /**
  * Shows what an archive would change in the signed-in account, or imports it. It is a separate function because an
  * archive is larger than any request for rows; the database alone decides what it does.
@@ -52,6 +54,9 @@ export async function importData(request: Request, deps: Deps): Promise<Response
     if (code === TOO_MANY_ROWS) {
       const table = problem instanceof Error && "detail" in problem ? problem.detail : null;
       return refuse(413, "too-many-rows", "This archive holds too many rows", { table });
+    }
+    if (code === CONSENT_REVOKED) {
+      return refuse(428, "consent-revoked", "The consent for health data was taken back");
     }
     if (INVALID_DATA_CODES.test(code)) {
       const constraint = VIOLATED_CONSTRAINT.exec(String(problem))?.[1];

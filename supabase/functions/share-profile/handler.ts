@@ -17,7 +17,7 @@ const attemptLimitsFor = (person: string, email: string): AttemptLimit[] => [
   { name: "share-to", who: email, attempts: 5, minutes: 24 * 60 },
 ];
 
-/** The answer of `private.invite_to_profile`; names and token only with the first. */
+/** The answer of `private.invite_to_profile`, or its error; names and token only with the first. */
 interface Invited {
   readonly outcome: "invited" | keyof typeof REFUSALS;
   readonly share_id: string | null;
@@ -30,6 +30,8 @@ const REFUSALS = {
   "own-address": () => refuse(409, "own-address", "This is your own address"),
   "owner-address": () => refuse(409, "owner-address", "This profile is theirs"),
   "already-shared": () => refuse(409, "already-shared", "This address was invited already"),
+  "consent-revoked": () =>
+    refuse(428, "consent-revoked", "The consent for health data was taken back"),
 };
 
 /**
@@ -79,7 +81,11 @@ async function invite(
   const [row] = await asCaller<Invited>(
     "select outcome, share_id, token, inviter_name from private.invite_to_profile($1, $2, $3, $4)",
     [profileId, email, permission, notes],
-  );
+  ).catch((problem: unknown): Invited[] => {
+    const code = problem instanceof Error && "code" in problem ? problem.code : undefined;
+    if (code !== "PT428") throw problem;
+    return [{ outcome: "consent-revoked", share_id: null, token: null, inviter_name: null }];
+  });
   if (!row) throw new Error("The invitation was neither made nor refused.");
   return row;
 }

@@ -1,4 +1,5 @@
-import type { Case } from "../case.ts";
+import { isConsentRevoked } from "#app/client/permissions/consent-revoked.ts";
+import { type Case, codeOf } from "../case.ts";
 import { product } from "../recorded-product.ts";
 
 const { readHealthConsent, recordHealthConsent } = product["health-consent"];
@@ -39,6 +40,35 @@ export const healthConsentCases: readonly Case[] = [
         isRevoked: true,
         isGivenAgain: true,
       },
+    },
+  },
+  {
+    name: "a write after the consent was taken back is refused with its code, and the profile says why",
+    async run({ member }) {
+      const { db, userId } = await member();
+      await recordHealthConsent(db, true);
+      await recordHealthConsent(db, false);
+      const refused = await db
+        .from("profile_weights")
+        .insert({ profile_id: userId, measured_on: "2026-11-20", weight: 60 });
+      const isRevoked = await isConsentRevoked(db, userId);
+      await recordHealthConsent(db, true);
+      return {
+        code: codeOf(refused),
+        isRevoked,
+        isStillRevoked: await isConsentRevoked(db, userId),
+      };
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/rpc/record_health_consent 204",
+        "POST /rest/v1/rpc/record_health_consent 204",
+        "POST /rest/v1/profile_weights 428",
+        "POST /rest/v1/rpc/is_health_consent_revoked 200",
+        "POST /rest/v1/rpc/record_health_consent 204",
+        "POST /rest/v1/rpc/is_health_consent_revoked 200",
+      ],
+      answer: { code: "PT428", isRevoked: true, isStillRevoked: false },
     },
   },
   {

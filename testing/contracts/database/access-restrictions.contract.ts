@@ -60,6 +60,7 @@ describe.each(engines)("the walls of the database, on $name", ({ openMigrated })
       "import_account_data",
       "invite_to_profile",
       "is_admin",
+      "is_consent_revoked",
       "may_listen",
     ]);
   });

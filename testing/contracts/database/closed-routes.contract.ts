@@ -107,6 +107,7 @@ const ARGUMENTS = {
     '{"recall":"00000000-0000-4000-8000-000000000000","title":"x","published_on":"2026-01-01","url":"https://ansm.sante.fr","notice":"x","products":[]}',
   withdraw_recall: '{"recall":"00000000-0000-4000-8000-000000000000"}',
   record_health_consent: '{"text_version":null}',
+  is_health_consent_revoked: ONE_PROFILE,
   release_dose_claim: '{"claim":"00000000-0000-4000-8000-000000000000"}',
   revoke_profile_share: ONE_SHARE,
   revoke_role: '{"account":"00000000-0000-4000-8000-000000000000","role":"admin"}',

@@ -80,9 +80,20 @@ export function withoutDose(action: OutboxAction, id: string): OutboxAction | nu
   return doses.length > 0 ? { ...action, problem: { ...problem, doses } } : null;
 }
 
+/** Reasons that end by themselves, or when somebody does something about them. */
+const RETRIED: readonly ActionProblem["reason"][] = [
+  "offline",
+  "busy",
+  "unexpected",
+  "no-room",
+  "too-old",
+  "signed-out",
+  "consent-revoked",
+];
+
 /** Whether the same answer may succeed when it is sent again. */
 export function isWorthRetrying({ problem: { reason } }: UnsavedAnswer): boolean {
-  return ["offline", "busy", "unexpected", "no-room", "too-old", "signed-out"].includes(reason);
+  return RETRIED.includes(reason);
 }
 
 /** Whether the dose, as the database has it now, still lacks what was answered. */

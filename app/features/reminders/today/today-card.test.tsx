@@ -333,6 +333,19 @@ test("an answer that cannot succeed any more says why, and is closed", async () 
   await waitFor(() => expect(screen.queryByText(/^« Passer »/)).toBeNull());
 });
 
+test("a dose that went with the consent says so, and is kept to be sent again", async () => {
+  await openAtNoon(
+    having([{ id: "a", at: at(11) }], (request) =>
+      request.url.endsWith("/is_health_consent_revoked")
+        ? Response.json(true)
+        : Response.json({ code: "PT404", message: "not found" }, { status: 404 }),
+    ),
+  );
+  await press(/^Pris :/);
+  expect(await line().findByText(/a retiré son accord pour les données de santé/)).toBeDefined();
+  expect(line().getByRole("button", { name: /^Réessayer/ })).toBeDefined();
+});
+
 test("a dose that somebody else gave meanwhile is said to be theirs", async () => {
   await openAtNoon(
     having([{ id: "a", at: at(11) }], () =>

@@ -106,6 +106,8 @@ function causeOf({ reason }: ActionProblem) {
       return "reminders.unsaved.offline";
     case "signed-out":
       return "ui.failure.signed-out";
+    case "consent-revoked":
+      return "ui.failure.consent-revoked";
     case "conflict":
       return "reminders.answered.conflict";
     case "not-found":
