@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { aChild } from "./fixtures/a-child.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { printPage } from "./fixtures/read-pdf.ts";
+import { serverLog } from "./fixtures/server-log.ts";
 import { serviceClient } from "./fixtures/service-client.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 
@@ -252,11 +253,19 @@ test("a sheet is made, printed, opened without an account, and records a dose th
     await expect(phone.getByText("Arachide")).toHaveCount(0);
     await expectAccessible(phone);
   });
+
+  await test.step("the log has these requests, and neither the secret nor a word of the sheet", async () => {
+    const log = await serverLog(server);
+    expect(log).toMatch(/POST \/rest\/v1\/rpc\/open_helper_page 200 /);
+    expect(log).toMatch(/POST \/rest\/v1\/rpc\/record_helper_dose 200 /);
+    for (const word of [secret, "Arachide", "Zorbane", "Nina"]) expect(log).not.toContain(word);
+  });
   await stranger.close();
 });
 
 test("two boxes that a rule is against giving together are on a sheet once that is confirmed", async ({
   page,
+  browser,
   member,
   signInAs,
 }) => {
@@ -302,6 +311,45 @@ test("two boxes that a rule is against giving together are on a sheet once that 
   await confirmed.check();
   await make.click();
   await expect(page.getByRole("img", { name: "QR qui ouvre la fiche de garde" })).toBeVisible();
+
+  const pair =
+    /^Nurofen 200\smg et Profénid 100\smg\s: à donner ensemble seulement avec l’accord d’un médecin ou d’un pharmacien\. Confirmé par Zoé( Le Gall)? le \d/;
+  const unknown =
+    /^Trousse n’a pas pu comparer cette boîte avec les autres médicaments\s: Tisane du jardin 1\sg\./;
+  const sheet = page.getByRole("region", { name: "Ce que lira la personne qui garde" });
+
+  await test.step("the sheet says what was confirmed, by whom and when, and what was not compared", async () => {
+    await expect(sheet.getByText(pair)).toBeVisible();
+    await expect(sheet.getByText(unknown)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("on paper too, in letters as large as those of the doses", async () => {
+    const text = (await printPage(page)).text.replace(/\s+/g, " ");
+    expect(text).toMatch(/Confirmé par Zoé( Le Gall)? le \d/);
+    expect(text).toContain("Trousse n’a pas pu comparer cette boîte");
+    await page.emulateMedia({ media: "print" });
+    const sizes = [];
+    for (const said of [pair, unknown, /^Dose\s: 1 comprimé au plus/]) {
+      const line = sheet.getByText(said).first();
+      sizes.push(await line.evaluate((element) => getComputedStyle(element).fontSize));
+    }
+    expect(new Set(sizes).size).toBe(1);
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step("who opens the link reads both in their own language", async () => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copier le lien" }).click();
+    await expect(page.getByText("Lien copié")).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const stranger = await browser.newContext({ locale: "en-US", serviceWorkers: "block" });
+    const phone = await stranger.newPage();
+    await phone.goto(link);
+    await expect(phone.getByText(/Confirmed by Zoé( Le Gall)? on /)).toBeVisible();
+    await expect(phone.getByText(/^Trousse couldn’t compare this box .*Tisane/)).toBeVisible();
+    await stranger.close();
+  });
 });
 
 test("a precaution, and a treatment that is not on the sheet, wait for a confirmation as well", async ({
@@ -360,4 +408,11 @@ test("a precaution, and a treatment that is not on the sheet, wait for a confirm
   await expectAccessible(page);
   await make.click();
   await expect(page.getByRole("img", { name: "QR qui ouvre la fiche de garde" })).toBeVisible();
+  // Who has the link reads that a treatment was thought of, and not which.
+  const sheet = page.getByRole("region", { name: "Ce que lira la personne qui garde" });
+  await expect(
+    sheet.getByText(
+      /^Nurofen 5\smg et un autre traitement de cette personne\s: .*Confirmé par Zoé/,
+    ),
+  ).toBeVisible();
 });

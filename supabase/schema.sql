@@ -2150,12 +2150,14 @@ create table private.helper_page_boxes (
   interval_minutes integer,
   max_doses integer,
   instructions text,
+  is_compared boolean,
   constraint helper_page_boxes_pkey PRIMARY KEY (id),
   constraint helper_page_boxes_once UNIQUE (page_id, profile_id, medication_id),
   constraint helper_page_boxes_medication_id_fkey FOREIGN KEY (medication_id) REFERENCES medications(id) ON DELETE CASCADE,
   constraint helper_page_boxes_of_a_person FOREIGN KEY (page_id, profile_id) REFERENCES private.helper_page_people(page_id, profile_id) ON DELETE CASCADE,
   constraint helper_page_boxes_instructions_in_bounds CHECK (((length(instructions) <= 300) AND (instructions !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text))),
   constraint helper_page_boxes_interval_in_bounds CHECK (((interval_minutes >= 30) AND (interval_minutes <= 10080))),
+  constraint helper_page_boxes_is_compared_where_given CHECK (((is_compared IS NULL) = is_refused)),
   constraint helper_page_boxes_max_doses_in_bounds CHECK (((max_doses >= 1) AND (max_doses <= 24))),
   constraint helper_page_boxes_quantity_in_bounds CHECK ((((quantity IS NULL) = is_refused) AND (quantity > (0)::numeric) AND (quantity <= (1000)::numeric)))
 );
@@ -2168,6 +2170,26 @@ create table private.helper_page_openings (
   constraint helper_page_openings_pkey PRIMARY KEY (page_id, opening_id),
   constraint helper_page_openings_page_id_fkey FOREIGN KEY (page_id) REFERENCES helper_pages(id) ON DELETE CASCADE
 );
+
+create table private.helper_page_pairs (
+  id uuid not null default gen_random_uuid(),
+  page_id uuid not null,
+  profile_id uuid not null,
+  medication_id uuid not null,
+  other_medication_id uuid,
+  rules text[] not null,
+  confirmed_by uuid not null,
+  confirmed_at timestamp with time zone not null default now(),
+  constraint helper_page_pairs_pkey PRIMARY KEY (id),
+  constraint helper_page_pairs_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint helper_page_pairs_of_a_box FOREIGN KEY (page_id, profile_id, medication_id) REFERENCES private.helper_page_boxes(page_id, profile_id, medication_id) ON DELETE CASCADE,
+  constraint helper_page_pairs_of_another_box FOREIGN KEY (page_id, profile_id, other_medication_id) REFERENCES private.helper_page_boxes(page_id, profile_id, medication_id) ON DELETE CASCADE,
+  constraint helper_page_pairs_are_two CHECK ((other_medication_id <> medication_id)),
+  constraint helper_page_pairs_rules_in_bounds CHECK ((((cardinality(rules) >= 1) AND (cardinality(rules) <= 20)) AND (array_position(rules, NULL::text) IS NULL) AND (array_to_string(rules, ','::text) ~ '^[0-9]{1,3}[a-z]?(,[0-9]{1,3}[a-z]?)*$'::text)))
+);
+CREATE INDEX helper_page_pairs_by_box ON private.helper_page_pairs USING btree (page_id, profile_id, medication_id);
+CREATE INDEX helper_page_pairs_by_confirmer ON private.helper_page_pairs USING btree (confirmed_by);
+CREATE INDEX helper_page_pairs_by_other_box ON private.helper_page_pairs USING btree (page_id, profile_id, other_medication_id);
 
 create table private.helper_page_people (
   page_id uuid not null,
@@ -2505,6 +2527,7 @@ declare
   most constant integer := 20;
   new_page constant uuid := page ->> 'id';
   listed private.helper_page_boxes[];
+  pairs  private.helper_page_pairs[];
 begin
   if me is null or not private.has_required_aal() then
     raise exception 'Sign in to make a page' using errcode = '42501';
@@ -2534,7 +2557,7 @@ begin
     select new_page, (p ->> 'profile_id')::uuid from jsonb_array_elements(page -> 'people') p;
   listed := array(
     select row(null, new_page, (p ->> 'profile_id')::uuid, b.medication_id, b.is_refused, b.quantity,
-      b.interval_minutes, b.max_doses, b.instructions)::private.helper_page_boxes
+      b.interval_minutes, b.max_doses, b.instructions, b.is_compared)::private.helper_page_boxes
     from jsonb_array_elements(page -> 'people') p
     cross join lateral jsonb_populate_recordset(null::private.helper_page_boxes, p -> 'boxes') b);
   if cardinality(listed) > 100 then
@@ -2548,10 +2571,41 @@ begin
     raise exception 'These are not all boxes of this account' using errcode = '42501';
   end if;
   insert into private.helper_page_boxes (page_id, profile_id, medication_id, is_refused, quantity, interval_minutes,
-      max_doses, instructions)
+      max_doses, instructions, is_compared)
     select b.page_id, b.profile_id, b.medication_id, b.is_refused, b.quantity, b.interval_minutes, b.max_doses,
-      b.instructions
+      b.instructions, b.is_compared
     from unnest(listed) b;
+  -- Whoever writes a page says what was compared: a list that is missing is not an empty one.
+  if exists (
+    select from jsonb_array_elements(page -> 'people') p
+    where jsonb_typeof(p -> 'pairs') is distinct from 'array'
+      or exists (
+        select from jsonb_array_elements(p -> 'pairs') pair
+        where pair -> 'is_confirmed' is distinct from 'true'))
+  then
+    raise exception 'Not every pair of boxes is confirmed' using errcode = 'PT422';
+  end if;
+  pairs := array(
+    select row(null, new_page, (p ->> 'profile_id')::uuid, pair.medication_id, pair.other_medication_id, pair.rules, me,
+      now())::private.helper_page_pairs
+    from jsonb_array_elements(page -> 'people') p
+    cross join lateral jsonb_populate_recordset(null::private.helper_page_pairs, p -> 'pairs') pair);
+  if cardinality(pairs) > 500 then
+    perform private.raise_quota_exceeded('helper_page_pairs', 500);
+  end if;
+  -- A confirmation is about boxes that the page says to give.
+  if exists (
+    select from unnest(pairs) pair
+    cross join lateral unnest(array[pair.medication_id, pair.other_medication_id]) as named
+    join private.helper_page_boxes b
+      on (b.page_id, b.profile_id, b.medication_id) = (pair.page_id, pair.profile_id, named)
+    where b.is_refused or not b.is_compared)
+  then
+    raise exception 'A pair names a box that was not compared' using errcode = 'PT422';
+  end if;
+  insert into private.helper_page_pairs (page_id, profile_id, medication_id, other_medication_id, rules, confirmed_by)
+    select pair.page_id, pair.profile_id, pair.medication_id, pair.other_medication_id, pair.rules, pair.confirmed_by
+    from unnest(pairs) pair;
 end
 $function$;
 grant execute on function add_helper_page(jsonb,text) to authenticated;
@@ -5604,6 +5658,22 @@ AS $function$
           from private.helper_page_boxes b
           join public.medications box on box.id = b.medication_id
           where b.page_id = page.id and b.profile_id = profile.id and b.is_refused),
+        -- A treatment that is not on the page is not named: who has the link reads the page and nothing else.
+        'pairs', (
+          select coalesce(jsonb_agg(distinct jsonb_build_object(
+            'boxes', (
+              select jsonb_agg(jsonb_build_object('name', box.name, 'dosage', box.dosage) order by box.name, box.id)
+              from public.medications box
+              where box.id in (pair.medication_id, pair.other_medication_id)),
+            'confirmed_by', private.get_profile_name(pair.confirmed_by), 'confirmed_at', pair.confirmed_at)), '[]')
+          from private.helper_page_pairs pair
+          where pair.page_id = page.id and pair.profile_id = profile.id),
+        'not_compared', (
+          select coalesce(jsonb_agg(jsonb_build_object('name', box.name, 'dosage', box.dosage) order by box.name, box.id),
+            '[]')
+          from private.helper_page_boxes b
+          join public.medications box on box.id = b.medication_id
+          where b.page_id = page.id and b.profile_id = profile.id and not b.is_refused and not b.is_compared),
         'boxes', (
           select coalesce(jsonb_agg(jsonb_build_object(
             'id', b.id, 'name', box.name, 'dosage', box.dosage, 'form', box.form, 'location', box.location,

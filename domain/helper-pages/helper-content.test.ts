@@ -38,7 +38,24 @@ const box = {
   ],
 };
 
-const person = { id: "p", name: "Léa", allergies: ["Arachide"], refused: [], boxes: [box] };
+const pair = {
+  boxes: [
+    { name: "Nurofen", dosage: "200 mg" },
+    { name: "Profénid", dosage: "100 mg" },
+  ],
+  confirmed_by: null,
+  confirmed_at: "2026-11-26T15:00:00+00:00",
+};
+
+const person = {
+  id: "p",
+  name: "Léa",
+  allergies: ["Arachide"],
+  refused: [],
+  pairs: [pair],
+  not_compared: [{ name: "Tisane", dosage: "1 g" }],
+  boxes: [box],
+};
 
 const page = {
   state: "open",
@@ -62,6 +79,14 @@ test("a page is read whole, its hours as one schedule", () => {
     people: [
       {
         allergies: ["Arachide"],
+        confirmedPairs: [
+          {
+            boxes: pair.boxes,
+            confirmedBy: null,
+            confirmedAt: "2026-11-26T15:00:00+00:00",
+          },
+        ],
+        notCompared: [{ name: "Tisane", dosage: "1 g" }],
         boxes: [
           {
             maxDoses: null,
@@ -83,6 +108,14 @@ test("before its hours nothing but when they begin is read", () => {
 
 test.each([
   { because: "an allergy", stored: { ...page, people: [{ ...person, allergies: [7] }] } },
+  {
+    because: "what was compared with nothing",
+    stored: { ...page, people: [{ ...person, not_compared: null }] },
+  },
+  {
+    because: "what was confirmed",
+    stored: { ...page, people: [{ ...person, pairs: [{ ...pair, confirmed_at: "soon" }] }] },
+  },
   { because: "the allergies", stored: { ...page, people: [{ ...person, allergies: null }] } },
   {
     because: "a form of another version",

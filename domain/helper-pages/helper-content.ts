@@ -59,13 +59,30 @@ export interface HelperBox {
   readonly doses: readonly HelperDose[];
 }
 
+interface NamedBox {
+  readonly name: string;
+  readonly dosage: string;
+}
+
+/** What a rule has somebody asked about first, and somebody said that it was. */
+export interface ConfirmedPair {
+  /** One box alone is meant with a treatment that is not on the page. */
+  readonly boxes: readonly NamedBox[];
+  /** Null for an account without a name. */
+  readonly confirmedBy: string | null;
+  readonly confirmedAt: Instant;
+}
+
 export interface HelperPerson {
   readonly id: string;
   /** Null for a profile without a name. */
   readonly name: string | null;
   /** Those that were recorded: none is not the same as no allergy. */
   readonly allergies: readonly string[];
-  readonly refused: readonly { readonly name: string; readonly dosage: string }[];
+  readonly refused: readonly NamedBox[];
+  readonly confirmedPairs: readonly ConfirmedPair[];
+  /** Given, and compared with nothing. */
+  readonly notCompared: readonly NamedBox[];
   readonly boxes: readonly HelperBox[];
 }
 
@@ -135,12 +152,23 @@ function readPerson(stored: unknown): HelperPerson {
     id: storedText(person.id),
     name: nullOr(person.name, line),
     allergies: listOf(person.allergies).map(line),
-    refused: listOf(person.refused).map((box) => {
-      const { name, dosage } = objectOf(box);
-      return { name: line(name), dosage: line(dosage) };
+    refused: listOf(person.refused).map(readNamed),
+    confirmedPairs: listOf(person.pairs).map((pair) => {
+      const { boxes, confirmed_by, confirmed_at } = objectOf(pair);
+      return {
+        boxes: listOf(boxes).map(readNamed),
+        confirmedBy: nullOr(confirmed_by, line),
+        confirmedAt: storedInstant(confirmed_at),
+      };
     }),
+    notCompared: listOf(person.not_compared).map(readNamed),
     boxes: listOf(person.boxes).map(readBox),
   };
+}
+
+function readNamed(stored: unknown): NamedBox {
+  const { name, dosage } = objectOf(stored);
+  return { name: line(name), dosage: line(dosage) };
 }
 
 function readBox(stored: unknown): HelperBox {

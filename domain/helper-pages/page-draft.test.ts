@@ -25,7 +25,7 @@ const draft: PageDraft = {
   secondPhone: "",
   address: "",
   note: "",
-  people: [{ profileId: "lea", boxes: [syrup], unconfirmedPairs: 0 }],
+  people: [{ profileId: "lea", boxes: [syrup], pairs: [], notCompared: [] }],
 };
 
 const wrongOf = (change: Partial<PageDraft>) => {
@@ -35,7 +35,7 @@ const wrongOf = (change: Partial<PageDraft>) => {
 
 const withBox = (change: Partial<PageBoxDraft>) =>
   wrongOf({
-    people: [{ profileId: "lea", boxes: [{ ...syrup, ...change }], unconfirmedPairs: 0 }],
+    people: [{ profileId: "lea", boxes: [{ ...syrup, ...change }], pairs: [], notCompared: [] }],
   });
 
 test("what was typed becomes a page", () => {
@@ -63,8 +63,10 @@ test("what was typed becomes a page", () => {
               intervalMinutes: 360,
               maxDoses: 4,
               instructions: "si fièvre",
+              isCompared: true,
             },
           ],
+          pairs: [],
         },
       ],
     },
@@ -77,7 +79,7 @@ test("a box that must not be given has no dose, and one that is left out is not 
     { ...syrup, medicationId: "cream", use: "none" as const, quantity: "x" },
   ];
   const checked = checkPage(
-    { ...draft, people: [{ profileId: "lea", boxes, unconfirmedPairs: 0 }] },
+    { ...draft, people: [{ profileId: "lea", boxes, pairs: [], notCompared: [] }] },
     at,
   );
   expect(checked.ok && checked.value.people[0]?.boxes).toEqual([
@@ -88,6 +90,7 @@ test("a box that must not be given has no dose, and one that is left out is not 
       intervalMinutes: null,
       maxDoses: null,
       instructions: null,
+      isCompared: null,
     },
   ]);
 });
@@ -143,7 +146,47 @@ describe("a box to give", () => {
   });
 });
 
-test("boxes that a rule is against giving together wait for a confirmation", () => {
-  const people = [{ profileId: "lea", boxes: [syrup], unconfirmedPairs: 1 }];
-  expect(wrongOf({ people })).toEqual({ "lea/pairs": "unconfirmed-pair" });
+describe("boxes that a rule is against giving together", () => {
+  const pair = { medicationId: syrup.medicationId, otherMedicationId: null, rules: ["12a"] };
+  const withPairs = (...pairs: readonly boolean[]) => [
+    {
+      profileId: "lea",
+      boxes: [syrup],
+      pairs: pairs.map((isConfirmed) => ({ ...pair, isConfirmed })),
+      notCompared: [],
+    },
+  ];
+
+  test("wait for a confirmation, each of them", () => {
+    expect(wrongOf({ people: withPairs(true, false) })).toEqual({
+      "lea/pairs": "unconfirmed-pair",
+    });
+  });
+
+  test("are part of the page once they are confirmed", () => {
+    const checked = checkPage({ ...draft, people: withPairs(true) }, at);
+    expect(checked).toMatchObject({ ok: true, value: { people: [{ pairs: [pair] }] } });
+  });
+});
+
+test("a box that was compared with nothing is said to be, and one that is refused says neither", () => {
+  const people = [
+    {
+      profileId: "lea",
+      boxes: [
+        syrup,
+        { ...syrup, medicationId: "tea" },
+        { ...syrup, medicationId: "tablet", use: "never" as const },
+      ],
+      pairs: [],
+      notCompared: ["tea", "tablet"],
+    },
+  ];
+  const checked = checkPage({ ...draft, people }, at);
+  expect(checked).toMatchObject({
+    ok: true,
+    value: {
+      people: [{ boxes: [{ isCompared: true }, { isCompared: false }, { isCompared: null }] }],
+    },
+  });
 });

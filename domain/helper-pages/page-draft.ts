@@ -23,6 +23,17 @@ export interface PageBoxDraft {
   readonly hasHours: boolean;
 }
 
+/** Two boxes to give, or one and a treatment, of which a rule has somebody asked first (CI, AD, PE). */
+export interface PagePair {
+  readonly medicationId: string;
+  /** Null for a treatment that is not on the page. */
+  readonly otherMedicationId: string | null;
+  /** Ids of the rules. */
+  readonly rules: readonly string[];
+}
+
+export type PagePairDraft = PagePair & { readonly isConfirmed: boolean };
+
 /** The form of a helper's page, each field as typed. */
 export interface PageDraft {
   readonly helperName: string;
@@ -39,8 +50,9 @@ export interface PageDraft {
   readonly people: readonly {
     readonly profileId: string;
     readonly boxes: readonly PageBoxDraft[];
-    /** Pairs of boxes to give, and of one and a treatment, that nobody has confirmed although a rule asks for it (CI, AD, PE). */
-    readonly unconfirmedPairs: number;
+    readonly pairs: readonly PagePairDraft[];
+    /** Ids of boxes that were compared with nothing. */
+    readonly notCompared: readonly string[];
   }[];
 }
 
@@ -51,6 +63,8 @@ export interface PageBoxEntry {
   readonly intervalMinutes: number | null;
   readonly maxDoses: number | null;
   readonly instructions: string | null;
+  /** Whether its substances were compared with those of other medicines; null for one that is not given. */
+  readonly isCompared: boolean | null;
 }
 
 /** A page whose rules hold. Null is not stated. */
@@ -68,6 +82,8 @@ export interface PageEntry {
   readonly people: readonly {
     readonly profileId: string;
     readonly boxes: readonly PageBoxEntry[];
+    /** Each of them confirmed. */
+    readonly pairs: readonly PagePair[];
   }[];
 }
 
@@ -125,8 +141,10 @@ export function checkPage(
     ...wrongHours(draft, now, zone),
     ...Object.fromEntries(draft.people.flatMap((person) => wrongBoxes(person))),
     ...Object.fromEntries(
-      draft.people.flatMap(({ profileId, unconfirmedPairs }) =>
-        unconfirmedPairs > 0 ? [[pairsField(profileId), "unconfirmed-pair"] as const] : [],
+      draft.people.flatMap(({ profileId, pairs }) =>
+        pairs.some(({ isConfirmed }) => !isConfirmed)
+          ? [[pairsField(profileId), "unconfirmed-pair"] as const]
+          : [],
       ),
     ),
     firstName: tooLong(firstName, CONTACT_MAX_LENGTH),
@@ -156,9 +174,12 @@ export function checkPage(
       secondPhone: secondPhone || null,
       address: address || null,
       note: note || null,
-      people: draft.people.map(({ profileId, boxes }) => ({
+      people: draft.people.map(({ profileId, boxes, pairs, notCompared }) => ({
         profileId,
-        boxes: boxes.filter(({ use }) => use !== "none").map(toEntry),
+        boxes: boxes
+          .filter(({ use }) => use !== "none")
+          .map((box) => toEntry(box, !notCompared.includes(box.medicationId))),
+        pairs: pairs.map(({ isConfirmed: _, ...pair }) => pair),
       })),
     },
   };
@@ -225,7 +246,7 @@ function wrongBoxes({
     });
 }
 
-function toEntry(box: PageBoxDraft): PageBoxEntry {
+function toEntry(box: PageBoxDraft, isCompared: boolean): PageBoxEntry {
   const { medicationId } = box;
   if (box.use === "never") {
     return {
@@ -235,6 +256,7 @@ function toEntry(box: PageBoxDraft): PageBoxEntry {
       intervalMinutes: null,
       maxDoses: null,
       instructions: null,
+      isCompared: null,
     };
   }
   const hours = parseQuantity(box.intervalHours);
@@ -245,6 +267,7 @@ function toEntry(box: PageBoxDraft): PageBoxEntry {
     intervalMinutes: hours === null ? null : Math.round(hours * 60),
     maxDoses: parseQuantity(box.maxDoses),
     instructions: plainText(box.instructions).trim() || null,
+    isCompared,
   };
 }
 

@@ -66,6 +66,8 @@ export function useCabinetChecks(profileId: string, { isFresh = false } = {}) {
     isFailed,
     /** Whether nothing was compared yet: no interaction found says nothing then. */
     isPending: treatments === undefined && !isFailed,
+    /** False where no interaction is looked for: nothing is known, or the installation has the leaflet level. */
+    comparesPairs: level !== "leaflet" && treatments !== undefined && !isFailed,
     /** Null while the person is not known. */
     labelOf,
     /** Null while the person is not known, and where no leaflet of ours says it. */

@@ -31,7 +31,7 @@ export function FeedsCard({ profileId }: { profileId: string }) {
     try {
       setAddress(feedAddress(await add.mutateAsync({ ...choice, language })));
     } catch (reason) {
-      setProblem(failureOf(reason) === "no-room" ? "full" : "failed");
+      setProblem(failureOf(reason) === "too-many" ? "full" : "failed");
     }
   }
 

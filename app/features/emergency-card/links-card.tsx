@@ -67,7 +67,7 @@ export function LinksCard({
       setUntil(expiresAt);
       onMade({ id: card.id, address: linkOf(card, window.location.origin) });
     } catch (reason) {
-      setProblem(failureOf(reason) === "no-room" ? "full" : "failed");
+      setProblem(failureOf(reason) === "too-many" ? "full" : "failed");
     } finally {
       setMaking(false);
     }

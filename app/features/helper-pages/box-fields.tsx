@@ -18,7 +18,7 @@ import type { Form } from "#domain/inventory/form.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
 import { writeNumber } from "#domain/number.ts";
 import type { Schedule } from "#domain/reminders/schedule.ts";
-import { type Comparison, GivenTogether, keysToConfirm } from "./given-together.tsx";
+import { type Comparison, GivenTogether, notCompared, pairsToConfirm } from "./given-together.tsx";
 import type { BoxesProps } from "./page-form.tsx";
 
 /** A box that a page can name, with what is known of it for one person. */
@@ -65,10 +65,11 @@ export function BoxFields({
   const comparison = compare(
     drafts.flatMap(({ use, medicationId }) => (use === "give" ? [medicationId] : [])),
   );
-  const unconfirmedPairs = keysToConfirm(comparison).filter(
-    (key) => !confirmed.includes(key),
-  ).length;
-  useEffect(() => onChange({ boxes: drafts, unconfirmedPairs }));
+  const pairs = pairsToConfirm(comparison).map(({ key, ...pair }) => ({
+    ...pair,
+    isConfirmed: confirmed.includes(key),
+  }));
+  useEffect(() => onChange({ boxes: drafts, pairs, notCompared: notCompared(comparison) }));
 
   function begun(box: ListableBox): PageBoxDraft {
     const { printed, schedule } = box;

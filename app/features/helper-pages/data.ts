@@ -96,7 +96,7 @@ export async function addHelperPage(
       second_contact_phone: page.secondPhone,
       address: page.address,
       note: page.note,
-      people: page.people.map(({ profileId, boxes }) => ({
+      people: page.people.map(({ profileId, boxes, pairs }) => ({
         profile_id: profileId,
         boxes: boxes.map((box) => ({
           medication_id: box.medicationId,
@@ -105,6 +105,13 @@ export async function addHelperPage(
           interval_minutes: box.intervalMinutes,
           max_doses: box.maxDoses,
           instructions: box.instructions,
+          is_compared: box.isCompared,
+        })),
+        pairs: pairs.map((pair) => ({
+          medication_id: pair.medicationId,
+          other_medication_id: pair.otherMedicationId,
+          rules: [...pair.rules],
+          is_confirmed: true,
         })),
       })),
     },

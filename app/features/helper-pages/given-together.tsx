@@ -3,7 +3,7 @@ import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Warning } from "#app/ui/feedback/warning.tsx";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
-import type { PageWrong } from "#domain/helper-pages/page-draft.ts";
+import type { PagePair, PageWrong } from "#domain/helper-pages/page-draft.ts";
 import type { BoxPair } from "#domain/interactions/box-pairs.ts";
 import { type Interaction, needsAnswer } from "#domain/interactions/interactions.ts";
 import type { PrintedBox } from "#domain/interactions/product.ts";
@@ -20,6 +20,8 @@ export interface Comparison {
   readonly withTreatments: readonly { readonly box: Box; readonly interaction: Interaction }[];
   /** No substance of these is known: nothing was compared with them. */
   readonly unknown: readonly Box[];
+  /** Of no box anything was compared: the rules of the person are not known, or this installation has none read. */
+  readonly nothing: readonly Box[];
 }
 
 const pairKey = ({ boxes: [one, other] }: Pair) => `${one.id} ${other.id}`;
@@ -27,17 +29,38 @@ const treatmentKey = ({ box, interaction: { rule, treatment } }: WithTreatment) 
   `${box.id} ${rule.id} ${treatment.name}`;
 
 /** Each is confirmed before the page is made. */
-export const keysToConfirm = ({ pairs, withTreatments }: Comparison): readonly string[] => [
-  ...pairs.filter((pair) => pair.needsAnswer).map(pairKey),
-  ...withTreatments.filter(({ interaction }) => needsAnswer(interaction)).map(treatmentKey),
+export const pairsToConfirm = ({
+  pairs,
+  withTreatments,
+}: Comparison): readonly (PagePair & { readonly key: string })[] => [
+  ...pairs
+    .filter((pair) => pair.needsAnswer)
+    .map((pair) => ({
+      key: pairKey(pair),
+      medicationId: pair.boxes[0].id,
+      otherMedicationId: pair.boxes[1].id,
+      rules: pair.interactions.filter(needsAnswer).map(({ rule }) => rule.id),
+    })),
+  ...withTreatments
+    .filter(({ interaction }) => needsAnswer(interaction))
+    .map((found) => ({
+      key: treatmentKey(found),
+      medicationId: found.box.id,
+      otherMedicationId: null,
+      rules: [found.interaction.rule.id],
+    })),
 ];
+
+/** Ids of the boxes that were compared with nothing. */
+export const notCompared = ({ unknown, nothing }: Comparison): readonly string[] =>
+  [...unknown, ...nothing].map(({ id }) => id);
 
 /**
  * What the rules say of boxes that are given within the same hours. What a rule is against, or has asked about
  * first, is confirmed before the page is made: a doctor may have prescribed both.
  */
 export function GivenTogether({
-  comparison: { pairs, withTreatments, unknown },
+  comparison: { pairs, withTreatments, unknown, nothing },
   confirmed,
   wrong,
   onConfirm,
@@ -50,7 +73,12 @@ export function GivenTogether({
   const t = useText();
   const language = useLanguage();
   const words = useInteractionWords();
-  if (pairs.length + withTreatments.length + unknown.length === 0) return null;
+  const names = (boxes: readonly Box[]) =>
+    formatList(
+      boxes.map(({ name, dosage }) => `${name} ${dosage}`.trim()),
+      language,
+    );
+  if (pairs.length + withTreatments.length + unknown.length + nothing.length === 0) return null;
   const confirmation = (key: string) => (
     <Checkbox
       label={t("helper.form.confirmPair")}
@@ -95,13 +123,11 @@ export function GivenTogether({
       ))}
       {wrong && <p className="text-expired text-sm">{t(`helper.form.wrong.${wrong}`)}</p>}
       {unknown.length > 0 && (
+        <p className="text-ink-soft">{t("helper.form.notCompared", { boxes: names(unknown) })}</p>
+      )}
+      {nothing.length > 0 && (
         <p className="text-ink-soft">
-          {t("helper.form.notCompared", {
-            boxes: formatList(
-              unknown.map(({ name, dosage }) => `${name} ${dosage}`.trim()),
-              language,
-            ),
-          })}
+          {t("helper.form.nothingCompared", { boxes: names(nothing) })}
         </p>
       )}
     </div>

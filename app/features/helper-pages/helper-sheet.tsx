@@ -119,6 +119,9 @@ function PersonPart({
         </div>
       </div>
       {person.boxes.length === 0 && <p>{t("helper.sheet.noBoxes")}</p>}
+      {person.confirmedPairs.length + person.notCompared.length > 0 && (
+        <GivenTogetherPart person={person} />
+      )}
       {person.boxes.map((box) => (
         <section
           key={box.id}
@@ -130,6 +133,39 @@ function PersonPart({
         </section>
       ))}
     </section>
+  );
+}
+
+/** What was confirmed of boxes that are given together, and what nothing is known of. */
+function GivenTogetherPart({
+  person: { confirmedPairs, notCompared },
+}: {
+  person: Pick<HelperPerson, "confirmedPairs" | "notCompared">;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  const names = (boxes: HelperPerson["notCompared"]) =>
+    formatList(
+      boxes.map(({ name, dosage }) => `${name} ${dosage}`.trim()),
+      language,
+    );
+  return (
+    <div className="flex break-inside-avoid flex-col gap-2 rounded-control border-2 border-line px-4 py-3 [overflow-wrap:anywhere]">
+      <h3 className="font-semibold">{t("helper.sheet.together")}</h3>
+      {confirmedPairs.map(({ boxes, confirmedBy, confirmedAt }) => {
+        const said = t(boxes.length > 1 ? "helper.sheet.pair" : "helper.sheet.pairWithOther", {
+          boxes: names(boxes),
+          name: confirmedBy ?? t("helper.sheet.parent"),
+          moment: formatMoment(confirmedAt, language),
+        });
+        return <p key={said}>{said}</p>;
+      })}
+      {notCompared.length > 0 && (
+        <p className="font-semibold">
+          {t("helper.sheet.notCompared", { count: notCompared.length, boxes: names(notCompared) })}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -88,7 +88,7 @@ export function PageForm({
         .filter(({ id }) => chosen.includes(id))
         .map(({ id }) => ({
           profileId: id,
-          ...(boxes.current.get(id) ?? { boxes: [], unconfirmedPairs: 0 }),
+          ...(boxes.current.get(id) ?? { boxes: [], pairs: [], notCompared: [] }),
         })),
     };
     const checked = checkPage(draft, { now: now(), zone: browserZone });
@@ -103,7 +103,7 @@ export function PageForm({
       await add.mutateAsync({ page: { ...entry, id: made.id }, secret: made.secret });
       onMade(made);
     } catch (reason) {
-      setProblem(failureOf(reason) === "no-room" ? "full" : "failed");
+      setProblem(failureOf(reason) === "too-many" ? "full" : "failed");
     }
   }
 

@@ -19,6 +19,8 @@ export const helper = {
     shared: "The same substance in both: {{substances}}. Count their doses together.",
     confirmPair: "A doctor or pharmacist has said that both can be given.",
     notCompared: "Ingredients unknown, nothing was compared: {{boxes}}.",
+    nothingCompared:
+      "Nothing was compared: Trousse doesn’t look for interactions here, or couldn’t. The sheet will say so of: {{boxes}}.",
     use: "On the sheet",
     uses: { none: "Leave out", give: "To give", never: "Never to give" },
     quantity: "Dose, at most",
@@ -102,6 +104,14 @@ export const helper = {
     noAllergies: "Allergies: not stated. Ask the parents.",
     refused: "Forbidden: {{boxes}}.",
     noBoxes: "No medicine is planned: call the parents before giving one.",
+    together: "Given together",
+    pair: "{{boxes}}: give both only if a doctor or pharmacist has agreed. Confirmed by {{name}} on {{moment}}.",
+    pairWithOther:
+      "{{boxes}} and another treatment of this person: give only if a doctor or pharmacist has agreed. Confirmed by {{name}} on {{moment}}.",
+    notCompared_one:
+      "Trousse couldn’t compare this box with the other medicines: {{boxes}}. Before giving it with anything else, ask the parents or a pharmacist.",
+    notCompared_other:
+      "Trousse couldn’t compare these boxes with the other medicines: {{boxes}}. Before giving them with anything else, ask the parents or a pharmacist.",
     nothingElse:
       "Give nothing that is not on this sheet without calling first. In an emergency, call emergency services first.",
     from: "From Trousse, {{moment}}.",

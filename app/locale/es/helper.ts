@@ -19,6 +19,8 @@ export const helper = {
     shared: "La misma sustancia en ambos: {{substances}}. Sume sus dosis.",
     confirmPair: "Un médico o un farmacéutico ha dicho que se pueden dar los dos.",
     notCompared: "Composición desconocida, no se ha comparado nada: {{boxes}}.",
+    nothingCompared:
+      "No se ha comparado nada: Trousse no busca interacciones aquí, o no ha podido. La hoja lo dirá de: {{boxes}}.",
     use: "En la hoja",
     uses: { none: "No mencionar", give: "Para dar", never: "No dar nunca" },
     quantity: "Dosis, como máximo",
@@ -101,6 +103,14 @@ export const helper = {
     noAllergies: "Alergias: no indicadas. Pregunte a los padres.",
     refused: "Prohibidos: {{boxes}}.",
     noBoxes: "No hay ningún medicamento previsto: llame a los padres antes de dar uno.",
+    together: "Dados juntos",
+    pair: "{{boxes}}: dé ambos solo si un médico o un farmacéutico está de acuerdo. Confirmado por {{name}} el {{moment}}.",
+    pairWithOther:
+      "{{boxes}} y otro tratamiento de esta persona: dé ambos solo si un médico o un farmacéutico está de acuerdo. Confirmado por {{name}} el {{moment}}.",
+    notCompared_one:
+      "Trousse no ha podido comparar esta caja con los demás medicamentos: {{boxes}}. Antes de darla junto con otra cosa, pregunte a los padres o a un farmacéutico.",
+    notCompared_other:
+      "Trousse no ha podido comparar estas cajas con los demás medicamentos: {{boxes}}. Antes de darlas junto con otra cosa, pregunte a los padres o a un farmacéutico.",
     nothingElse:
       "No dé nada que no esté en esta hoja sin haber llamado. En una urgencia, llame primero a emergencias.",
     from: "Según Trousse, el {{moment}}.",

@@ -19,6 +19,8 @@ export const helper = {
     shared: "Même substance dans les deux : {{substances}}. Comptez leurs doses ensemble.",
     confirmPair: "Un médecin ou un pharmacien a dit que les deux peuvent être donnés.",
     notCompared: "Composition inconnue, rien n’a été comparé : {{boxes}}.",
+    nothingCompared:
+      "Rien n’a été comparé : Trousse ne cherche pas d’interactions ici, ou n’a pas pu. La fiche le dira de : {{boxes}}.",
     use: "Sur la fiche",
     uses: { none: "Ne pas en parler", give: "À donner", never: "À ne jamais donner" },
     quantity: "Dose, au plus",
@@ -102,6 +104,14 @@ export const helper = {
     noAllergies: "Allergies : non renseignées. Demandez aux parents.",
     refused: "Interdits : {{boxes}}.",
     noBoxes: "Aucun médicament n’est prévu : appelez les parents avant d’en donner un.",
+    together: "Donnés ensemble",
+    pair: "{{boxes}} : à donner ensemble seulement avec l’accord d’un médecin ou d’un pharmacien. Confirmé par {{name}} le {{moment}}.",
+    pairWithOther:
+      "{{boxes}} et un autre traitement de cette personne : à donner seulement avec l’accord d’un médecin ou d’un pharmacien. Confirmé par {{name}} le {{moment}}.",
+    notCompared_one:
+      "Trousse n’a pas pu comparer cette boîte avec les autres médicaments : {{boxes}}. Avant de la donner avec autre chose, demandez aux parents ou à un pharmacien.",
+    notCompared_other:
+      "Trousse n’a pas pu comparer ces boîtes avec les autres médicaments : {{boxes}}. Avant de les donner avec autre chose, demandez aux parents ou à un pharmacien.",
     nothingElse:
       "Ne donnez rien qui ne soit pas sur cette fiche sans avoir appelé. En cas d’urgence, appelez d’abord les secours.",
     from: "D’après Trousse, le {{moment}}.",

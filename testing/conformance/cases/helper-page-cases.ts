@@ -40,8 +40,10 @@ const aPage = (profileId: string, medicationId: string): PageEntry => ({
           intervalMinutes: 360,
           maxDoses: 3,
           instructions: "si fièvre",
+          isCompared: true,
         },
       ],
+      pairs: [],
     },
   ],
 });

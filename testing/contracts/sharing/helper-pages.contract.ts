@@ -13,6 +13,8 @@ interface Content {
     readonly id: string;
     readonly allergies: readonly string[];
     readonly refused: readonly { readonly name: string }[];
+    readonly pairs: readonly object[];
+    readonly not_compared: readonly object[];
     readonly boxes: readonly {
       readonly id: string;
       readonly name: string;
@@ -92,9 +94,11 @@ describe.each(engines)("the level of a helper on $name", (place) => {
             interval_minutes: 360,
             max_doses: 2,
             instructions: "si fièvre",
+            is_compared: true,
           },
           { medication_id: forbidden, is_refused: true },
         ],
+        pairs: [],
       },
     ],
     ...change,
@@ -264,7 +268,8 @@ describe.each(engines)("the level of a helper on $name", (place) => {
       people: [
         {
           profile_id: house.child,
-          boxes: [{ medication_id: syrup, is_refused: false, quantity: 5 }],
+          boxes: [{ medication_id: syrup, is_refused: false, is_compared: true, quantity: 5 }],
+          pairs: [],
         },
       ],
     });
@@ -498,7 +503,11 @@ describe.each(engines)("the level of a helper on $name", (place) => {
       const { error } = await add(
         aDraft({
           people: [
-            { profile_id: house.child, boxes: [{ medication_id, is_refused: false, quantity: 1 }] },
+            {
+              profile_id: house.child,
+              boxes: [{ medication_id, is_refused: false, is_compared: true, quantity: 1 }],
+              pairs: [],
+            },
           ],
         }),
         secret,
@@ -536,13 +545,11 @@ describe.each(engines)("the level of a helper on $name", (place) => {
       { country: "fr" },
       { note: "x".repeat(1001) },
       {
-        people: [{ profile_id: house.child, boxes: [{ medication_id: syrup, is_refused: false }] }],
-      },
-      {
         people: [
           {
             profile_id: house.child,
-            boxes: [{ medication_id: syrup, is_refused: false, quantity: 0 }],
+            boxes: [{ medication_id: syrup, is_refused: false, is_compared: true }],
+            pairs: [],
           },
         ],
       },
@@ -550,7 +557,25 @@ describe.each(engines)("the level of a helper on $name", (place) => {
         people: [
           {
             profile_id: house.child,
-            boxes: [{ medication_id: syrup, is_refused: false, quantity: 1, interval_minutes: 5 }],
+            boxes: [{ medication_id: syrup, is_refused: false, is_compared: true, quantity: 0 }],
+            pairs: [],
+          },
+        ],
+      },
+      {
+        people: [
+          {
+            profile_id: house.child,
+            boxes: [
+              {
+                medication_id: syrup,
+                is_refused: false,
+                is_compared: true,
+                quantity: 1,
+                interval_minutes: 5,
+              },
+            ],
+            pairs: [],
           },
         ],
       },
@@ -559,6 +584,114 @@ describe.each(engines)("the level of a helper on $name", (place) => {
     }
     expect(await codeOf({ people: [] })).toBe("PT422");
     expect(await codeOf({}, "short")).toBe("PT422");
+  });
+
+  describe("what was compared", () => {
+    let other: string;
+    beforeEach(async () => {
+      other = await aBox("Profénid", "Comprimé");
+    });
+
+    const given = (medication_id: string, is_compared: boolean | null = true) => ({
+      medication_id,
+      is_refused: false,
+      quantity: 1,
+      is_compared,
+    });
+    const aPair = (change: object = {}) => ({
+      medication_id: syrup,
+      other_medication_id: other,
+      rules: ["12a"],
+      is_confirmed: true,
+      ...change,
+    });
+    const addWith = async (person: object) => {
+      const secret = randomBytes(32).toString("base64url");
+      const { error } = await add(
+        aDraft({
+          people: [
+            {
+              profile_id: house.child,
+              boxes: [given(syrup), given(other), { medication_id: forbidden, is_refused: true }],
+              pairs: [aPair()],
+              ...person,
+            },
+          ],
+        }),
+        secret,
+      );
+      return { code: error?.code ?? null, secret };
+    };
+
+    test("a confirmed pair is kept with who confirmed it and when, and is on the page", async () => {
+      const treatment = aPair({ other_medication_id: null, rules: ["3", "64b"] });
+      const { code, secret } = await addWith({ pairs: [aPair(), treatment] });
+      expect(code).toBeNull();
+      const stored = await sql<{ rules: string; confirmed_by: string; is_now: boolean }>(
+        `select array_to_string(rules, ' ') as rules, confirmed_by, confirmed_at > now() - interval '1 minute' as is_now
+         from private.helper_page_pairs where medication_id = $1 order by 1`,
+        syrup,
+      );
+      expect(stored).toEqual([
+        { rules: "12a", confirmed_by: house.account, is_now: true },
+        { rules: "3 64b", confirmed_by: house.account, is_now: true },
+      ]);
+      const person = (await open(secret))?.people[0];
+      const [doliprane, profenid] = ["Doliprane 2,4 %", "Profénid"].map((name) => ({
+        name,
+        dosage: "24 mg/mL",
+      }));
+      expect(person?.pairs).toHaveLength(2);
+      expect(person?.pairs).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ boxes: [doliprane, profenid] }),
+          expect.objectContaining({ boxes: [doliprane] }),
+        ]),
+      );
+      expect(Object.keys(person?.pairs[0] ?? {}).sort()).toEqual([
+        "boxes",
+        "confirmed_at",
+        "confirmed_by",
+      ]);
+      expect(person?.not_compared).toEqual([]);
+    });
+
+    test.each([
+      { is_confirmed: false },
+      { is_confirmed: null },
+      { is_confirmed: "true" },
+      { is_confirmed: undefined },
+    ])("a pair with $is_confirmed is refused", async (change) => {
+      expect((await addWith({ pairs: [aPair(), aPair(change)] })).code).toBe("PT422");
+    });
+
+    test("a page that says nothing of pairs, or of whether a box was compared, is refused", async () => {
+      expect((await addWith({ pairs: undefined })).code).toBe("PT422");
+      expect((await addWith({ boxes: [given(syrup, null)], pairs: [] })).code).toBe("23514");
+    });
+
+    test("a pair is of boxes that the page says to give and that were compared", async () => {
+      const refused = aPair({ other_medication_id: forbidden });
+      expect((await addWith({ pairs: [refused] })).code).toBe("PT422");
+      const boxes = [given(syrup), given(other, false)];
+      expect((await addWith({ boxes })).code).toBe("PT422");
+      expect((await addWith({ boxes: [given(syrup)] })).code).toBe("23503");
+      const same = aPair({ other_medication_id: syrup });
+      expect((await addWith({ pairs: [same] })).code).toBe("23514");
+      for (const rules of [[], ["x"], [null], null]) {
+        const { code } = await addWith({ pairs: [aPair({ rules })] });
+        expect(code, JSON.stringify(rules)).toBe(rules === null ? "23502" : "23514");
+      }
+    });
+
+    test("a box that was compared with nothing is named on the page", async () => {
+      const boxes = [given(syrup), given(other, false)];
+      const { code, secret } = await addWith({ boxes, pairs: [] });
+      expect(code).toBeNull();
+      expect((await open(secret))?.people[0]?.not_compared).toEqual([
+        { name: "Profénid", dosage: "24 mg/mL" },
+      ]);
+    });
   });
 
   test("the secret is stored nowhere, twenty pages are the most, and old ones are erased", async () => {

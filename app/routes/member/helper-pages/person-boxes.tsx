@@ -87,7 +87,8 @@ function compare(
         .filter(({ treatment }) => !onPage.has(treatment.boxId))
         .map((interaction) => ({ box, interaction })),
     ),
-    unknown: checks.isFailed ? [] : boxes.filter((box) => !checks.isComparable(box)),
+    unknown: checks.comparesPairs ? boxes.filter((box) => !checks.isComparable(box)) : [],
+    nothing: checks.comparesPairs ? [] : boxes,
   };
 }
 
