@@ -205,10 +205,10 @@ test("lines are read on the device, and none is saved that nobody has compared w
   expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
   expect(sent).toEqual([]);
 
-  await dialog.getByRole("checkbox", { name: "J’ai comparé la ligne 1 avec le papier" }).check();
+  await dialog.getByRole("checkbox", { name: "J’ai comparé la ligne 1 avec l’ordonnance" }).check();
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
   await expect(
-    dialog.getByText("Comparez cette ligne avec le papier, ou retirez-la."),
+    dialog.getByText("Comparez cette ligne avec l’ordonnance, ou retirez-la."),
   ).toBeVisible();
   const kept = () => member.client.from("prescriptions").select("lines").throwOnError();
   expect((await kept()).data).toEqual([]);

@@ -42,3 +42,15 @@ function namesMedicine(line: string): boolean {
   const medicine = line.slice(0, directionsStart(line));
   return WORD.test(medicine) && (STRENGTH.test(medicine) || FORM.test(medicine));
 }
+
+/**
+ * Whether a text names a medicine by itself: a word, then a strength. Directions may come after it; `gélules de 500 mg` is a part of
+ * another.
+ */
+export function namesWholeMedicine(text: string): boolean {
+  const medicine = text.slice(0, directionsStart(text));
+  const strength = STRENGTH.exec(medicine);
+  if (!strength) return false;
+  const name = medicine.slice(0, strength.index);
+  return WORD.test(name) && !FORM.test(name);
+}

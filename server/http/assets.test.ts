@@ -69,6 +69,13 @@ test("the reader of photos loads its program and its data from here, and asks no
   );
 });
 
+test("the reader of PDF files loads nothing and asks nobody", async () => {
+  const assets = await loadAssets(await folderOf({ "assets/document-reader-AbC_1.js": "1" }));
+  expect(
+    assets.get("/assets/document-reader-AbC_1.js")?.headers.get("content-security-policy"),
+  ).toBe("default-src 'none'");
+});
+
 test("the service worker is asked for again each time, and talks to its own origin alone", async () => {
   const { headers } = (await loadAssets(await folderOf({ "sw.js": "1" }))).get("/sw.js") ?? {};
   expect(headers?.get("cache-control")).toBe("no-cache");

@@ -60,6 +60,18 @@ const TEXT_READER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /**
+ * The worker that reads PDF files (app/features/prescriptions/reading/document/document-reader.ts) is one file that loads nothing: it may
+ * ask nobody, whatever a file makes it do.
+ */
+const DOCUMENT_READER = /^\/assets\/document-reader-[\w-]+\.js$/;
+const DOCUMENT_READER_POLICY = "default-src 'none'";
+
+const workerPolicy = (path: string): string | undefined => {
+  if (TEXT_READER.test(path)) return TEXT_READER_POLICY;
+  return DOCUMENT_READER.test(path) ? DOCUMENT_READER_POLICY : undefined;
+};
+
+/**
  * Reads a folder of built files into memory, once. Only what was there then is ever served, so no
  * path a stranger writes can reach the disk. `name.br` and `name.gz` are the same file, packed.
  *
@@ -95,6 +107,7 @@ function createAsset(
 ): Asset {
   const digest = createHash("sha256").update(bodies.identity).digest("base64url");
   const etag = `W/"${digest.slice(0, 22)}"`;
+  const policy = workerPolicy(path);
   return {
     bodies,
     etag,
@@ -104,7 +117,7 @@ function createAsset(
       ["etag", etag],
       ["vary", "accept-encoding"],
       ...(path === SERVICE_WORKER ? serviceWorkerHeaders(backends) : []),
-      ...(TEXT_READER.test(path) ? [["content-security-policy", TEXT_READER_POLICY] as const] : []),
+      ...(policy ? [["content-security-policy", policy] as const] : []),
     ]),
   };
 }

@@ -169,6 +169,15 @@ const FEET: Readonly<Record<Language, readonly string[]>> = {
   es: ["Puede repetirse 2 veces", "En una urgencia llame al 112"],
 };
 
+/** The page as lines of text. */
+export function pageTexts({ language, layout, isNumbered, lines }: PrescriptionPage): string[] {
+  const rows = lines.flatMap(({ medicine, directions }, nth) => {
+    const numbered = `${isNumbered ? `${nth + 1}) ` : ""}${medicine}`;
+    return layout === "below" ? [numbered, directions] : [`${numbered} : ${directions}`];
+  });
+  return [...HEADS[language], ...rows, ...FEET[language]];
+}
+
 /** The page as HTML, 800 points wide. */
 export function pageHtml({ language, font, layout, isNumbered, lines }: PrescriptionPage): string {
   const rows = lines.map(({ medicine, directions }, nth) => {

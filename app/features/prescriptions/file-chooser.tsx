@@ -17,7 +17,7 @@ export function FileChooser({
   /** How many the prescription has already. */
   kept: number;
   onChange: (files: readonly ChosenFile[]) => void;
-  /** What can be done with a photo, beside removing it. */
+  /** What can be done with a file, beside removing it. */
   below: (file: ChosenFile) => ReactNode;
 }) {
   const t = useText();
@@ -92,7 +92,7 @@ export function FileChooser({
                   {t("prescriptions.form.unchoose")}
                 </Button>
               </div>
-              {!file.isDocument && below(file)}
+              {below(file)}
             </li>
           ))}
         </ul>

@@ -117,7 +117,7 @@ export function PrescriptionDialog({
           files={typed.files}
           kept={keptFiles}
           onChange={(files) => change({ files })}
-          below={({ file }) => <ReadLinesButton photo={file} onLines={addRead} />}
+          below={(file) => <ReadLinesButton chosen={file} onLines={addRead} />}
         />
         <LinesField
           lines={typed.lines}

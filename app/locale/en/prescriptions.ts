@@ -60,15 +60,39 @@ export const prescriptions: TranslationOf<typeof french> = {
     removingBody: "The photo or PDF is erased for everyone who sees this prescription.",
   },
   reading: {
-    start: "Read the lines of this photo",
+    start: {
+      photo: "Read the lines of this photo",
+      document: "Read the lines of this PDF",
+    },
     language: "Language of the prescription",
-    hint: "Reading happens on this device: the photo is sent nowhere for it. The first time, the program is downloaded (about 5 MB). Handwriting is not read.",
+    hint: {
+      photo:
+        "Reading happens on this device: the photo is sent nowhere for it. The first time, the program is downloaded (about 5 MB). Handwriting is not read.",
+      document:
+        "Reading happens on this device: the PDF is sent nowhere for it. The first time, the program is downloaded (about 0.5 MB, and 5 MB more if its pages are pictures). Handwriting is not read.",
+    },
     progress: "Reading: {{percent}}%",
-    found_one: "{{count}} line read. Compare it with the paper.",
+    found_one: "{{count}} line read. Compare it with the prescription.",
     found_other:
-      "{{count}} lines read. Compare each with the paper, and add those that are missing.",
-    nothing: "No medicine was recognized. Type the lines, or try a sharper photo.",
-    failed: "The photo couldn’t be read on this device. Type the lines.",
+      "{{count}} lines read. Compare each with the prescription, and add those that are missing.",
+    nothing: {
+      photo: "No medicine was recognized. Type the lines, or try a sharper photo.",
+      document:
+        "No medicine was recognized in this PDF. Type the lines, or take a photo of the prescription.",
+    },
+    unread_one: "{{count}} page was not read: type its lines.",
+    unread_other: "{{count}} pages were not read: type their lines.",
+    problem: {
+      failed: "The lines couldn’t be read on this device. Type them.",
+      locked:
+        "This PDF is protected by a password and couldn’t be read. Type the lines, or take a photo of the prescription.",
+      damaged:
+        "This PDF is damaged and couldn’t be read. Type the lines, or take a photo of the prescription.",
+      "too-heavy":
+        "This PDF is too heavy for this device to read. Type the lines, or take a photo of the prescription.",
+      "picture-only":
+        "This PDF holds only a picture, which this browser can’t read. Take a photo of the prescription, or type the lines.",
+    },
   },
   form: {
     addTitle: "Add a prescription",
@@ -103,8 +127,8 @@ export const prescriptions: TranslationOf<typeof french> = {
     addLine: "Add a line",
     removeLine: "Remove",
     removeLineOf: "Remove line {{number}}",
-    read: "Read from the photo",
-    confirm: "I compared line {{number}} with the paper",
+    read: "Read by this device",
+    confirm: "I compared line {{number}} with the prescription",
     saved: "Prescription saved.",
     failed: "We couldn’t save the prescription.",
     wrong: {
@@ -112,7 +136,7 @@ export const prescriptions: TranslationOf<typeof french> = {
       "not-a-day": "This date does not exist.",
       "before-start": "The end is before the date of the prescription.",
       "not-a-number-of-days": "Enter a number of days from 1 to 90.",
-      unconfirmed: "Compare this line with the paper, or remove it.",
+      unconfirmed: "Compare this line with the prescription, or remove it.",
       "too-many": "Thirty lines at most.",
     },
   },

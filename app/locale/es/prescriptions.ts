@@ -56,15 +56,39 @@ export const prescriptions: TranslationOf<typeof french> = {
     removingBody: "La foto o el PDF se borra para todas las personas que ven esta receta.",
   },
   reading: {
-    start: "Leer las líneas de esta foto",
+    start: {
+      photo: "Leer las líneas de esta foto",
+      document: "Leer las líneas de este PDF",
+    },
     language: "Idioma de la receta",
-    hint: "La lectura se hace en este dispositivo: la foto no se envía a ningún sitio para ello. La primera vez se descarga el programa (unos 5 MB). La escritura a mano no se lee.",
+    hint: {
+      photo:
+        "La lectura se hace en este dispositivo: la foto no se envía a ningún sitio para ello. La primera vez se descarga el programa (unos 5 MB). La escritura a mano no se lee.",
+      document:
+        "La lectura se hace en este dispositivo: el PDF no se envía a ningún sitio para ello. La primera vez se descarga el programa (unos 0,5 MB, y 5 MB más si sus páginas son imágenes). La escritura a mano no se lee.",
+    },
     progress: "Leyendo: {{percent}} %",
-    found_one: "{{count}} línea leída. Compárela con el papel.",
-    found_other: "{{count}} líneas leídas. Compare cada una con el papel y añada las que faltan.",
-    nothing:
-      "No se ha reconocido ningún medicamento. Escriba las líneas o pruebe con una foto más nítida.",
-    failed: "No se ha podido leer la foto en este dispositivo. Escriba las líneas.",
+    found_one: "{{count}} línea leída. Compárela con la receta.",
+    found_other: "{{count}} líneas leídas. Compare cada una con la receta y añada las que faltan.",
+    nothing: {
+      photo:
+        "No se ha reconocido ningún medicamento. Escriba las líneas o pruebe con una foto más nítida.",
+      document:
+        "No se ha reconocido ningún medicamento en este PDF. Escriba las líneas o haga una foto de la receta.",
+    },
+    unread_one: "{{count}} página no se ha leído: escriba sus líneas.",
+    unread_other: "{{count}} páginas no se han leído: escriba sus líneas.",
+    problem: {
+      failed: "No se han podido leer las líneas en este dispositivo. Escríbalas.",
+      locked:
+        "Este PDF está protegido con una contraseña y no se ha podido leer. Escriba las líneas o haga una foto de la receta.",
+      damaged:
+        "Este PDF está dañado y no se ha podido leer. Escriba las líneas o haga una foto de la receta.",
+      "too-heavy":
+        "Este PDF es demasiado pesado para leerlo en este dispositivo. Escriba las líneas o haga una foto de la receta.",
+      "picture-only":
+        "Este PDF contiene solo una imagen, que este navegador no sabe leer. Haga una foto de la receta o escriba las líneas.",
+    },
   },
   form: {
     addTitle: "Añadir una receta",
@@ -100,8 +124,8 @@ export const prescriptions: TranslationOf<typeof french> = {
     addLine: "Añadir una línea",
     removeLine: "Quitar",
     removeLineOf: "Quitar la línea {{number}}",
-    read: "Leída en la foto",
-    confirm: "He comparado la línea {{number}} con el papel",
+    read: "Leída por este dispositivo",
+    confirm: "He comparado la línea {{number}} con la receta",
     saved: "Receta guardada.",
     failed: "No se ha podido guardar la receta.",
     wrong: {
@@ -109,7 +133,7 @@ export const prescriptions: TranslationOf<typeof french> = {
       "not-a-day": "Esta fecha no existe.",
       "before-start": "El fin es anterior a la fecha de la receta.",
       "not-a-number-of-days": "Indique un número de días de 1 a 90.",
-      unconfirmed: "Compare esta línea con el papel o quítela.",
+      unconfirmed: "Compare esta línea con la receta o quítela.",
       "too-many": "Treinta líneas como máximo.",
     },
   },

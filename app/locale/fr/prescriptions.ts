@@ -54,15 +54,39 @@ export const prescriptions = {
     removingBody: "La photo ou le PDF est effacé pour tous ceux qui voient cette ordonnance.",
   },
   reading: {
-    start: "Lire les lignes de cette photo",
+    start: {
+      photo: "Lire les lignes de cette photo",
+      document: "Lire les lignes de ce PDF",
+    },
     language: "Langue de l’ordonnance",
-    hint: "La lecture se fait sur cet appareil : la photo n’est envoyée nulle part pour cela. La première fois, le programme est téléchargé (environ 5 Mo). Une écriture à la main n’est pas lue.",
+    hint: {
+      photo:
+        "La lecture se fait sur cet appareil : la photo n’est envoyée nulle part pour cela. La première fois, le programme est téléchargé (environ 5 Mo). Une écriture à la main n’est pas lue.",
+      document:
+        "La lecture se fait sur cet appareil : le PDF n’est envoyé nulle part pour cela. La première fois, le programme est téléchargé (environ 0,5 Mo, et 5 Mo de plus si ses pages sont des images). Une écriture à la main n’est pas lue.",
+    },
     progress: "Lecture en cours : {{percent}} %",
-    found_one: "{{count}} ligne lue. Comparez-la avec le papier.",
+    found_one: "{{count}} ligne lue. Comparez-la avec l’ordonnance.",
     found_other:
-      "{{count}} lignes lues. Comparez chacune avec le papier, et ajoutez celles qui manquent.",
-    nothing: "Aucun médicament n’a été reconnu. Tapez les lignes, ou essayez une photo plus nette.",
-    failed: "La lecture n’a pas pu se faire sur cet appareil. Tapez les lignes.",
+      "{{count}} lignes lues. Comparez chacune avec l’ordonnance, et ajoutez celles qui manquent.",
+    nothing: {
+      photo: "Aucun médicament n’a été reconnu. Tapez les lignes, ou essayez une photo plus nette.",
+      document:
+        "Aucun médicament n’a été reconnu dans ce PDF. Tapez les lignes, ou prenez l’ordonnance en photo.",
+    },
+    unread_one: "{{count}} page n’a pas été lue : tapez ses lignes.",
+    unread_other: "{{count}} pages n’ont pas été lues : tapez leurs lignes.",
+    problem: {
+      failed: "La lecture n’a pas pu se faire sur cet appareil. Tapez les lignes.",
+      locked:
+        "Ce PDF est protégé par un mot de passe et n’a pas pu être lu. Tapez les lignes, ou prenez l’ordonnance en photo.",
+      damaged:
+        "Ce PDF est abîmé et n’a pas pu être lu. Tapez les lignes, ou prenez l’ordonnance en photo.",
+      "too-heavy":
+        "Ce PDF est trop lourd à lire pour cet appareil. Tapez les lignes, ou prenez l’ordonnance en photo.",
+      "picture-only":
+        "Ce PDF ne contient qu’une image, que ce navigateur ne sait pas lire. Prenez l’ordonnance en photo, ou tapez les lignes.",
+    },
   },
   form: {
     addTitle: "Ajouter une ordonnance",
@@ -98,8 +122,8 @@ export const prescriptions = {
     addLine: "Ajouter une ligne",
     removeLine: "Retirer",
     removeLineOf: "Retirer la ligne {{number}}",
-    read: "Lue sur la photo",
-    confirm: "J’ai comparé la ligne {{number}} avec le papier",
+    read: "Lue par cet appareil",
+    confirm: "J’ai comparé la ligne {{number}} avec l’ordonnance",
     saved: "Ordonnance enregistrée.",
     failed: "L’ordonnance n’a pas pu être enregistrée.",
     wrong: {
@@ -107,7 +131,7 @@ export const prescriptions = {
       "not-a-day": "Cette date n’existe pas.",
       "before-start": "La fin est avant la date de l’ordonnance.",
       "not-a-number-of-days": "Indiquez un nombre de jours de 1 à 90.",
-      unconfirmed: "Comparez cette ligne avec le papier, ou retirez-la.",
+      unconfirmed: "Comparez cette ligne avec l’ordonnance, ou retirez-la.",
       "too-many": "Trente lignes au plus.",
     },
   },

@@ -187,7 +187,7 @@ export const AREAS: readonly Area[] = [
       "domain/files/",
       "domain/prescriptions/",
     ],
-    journeys: ["prescriptions"],
+    journeys: ["prescriptions", "prescription-pdf"],
   },
   {
     paths: [

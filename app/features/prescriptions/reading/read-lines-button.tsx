@@ -6,18 +6,21 @@ import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { ChipChoice } from "#app/ui/form/chip-choice.tsx";
 import { LANGUAGES, type Language } from "#domain/locale/locales.ts";
+import type { ChosenFile } from "../chosen-file.ts";
+import type { DocumentProblem, ReadDocument } from "./document/read-document.ts";
 
 type State =
-  | { readonly kind: "idle" | "failed" | "nothing" }
+  | { readonly kind: "idle" | "failed" | DocumentProblem }
   | { readonly kind: "reading"; readonly done: number }
-  | { readonly kind: "found"; readonly count: number };
+  /** Pages that were not looked at are said, whatever the others held. */
+  | { readonly kind: "read"; readonly count: number; readonly unread: number };
 
-/** Reads the lines of one photo, on the device and on request. What it reads is for somebody to compare with the paper. */
+/** Reads the lines of one photo or PDF, on the device and on request. What it reads is for somebody to compare with the paper. */
 export function ReadLinesButton({
-  photo,
+  chosen,
   onLines,
 }: {
-  photo: Blob;
+  chosen: ChosenFile;
   onLines: (lines: readonly string[]) => void;
 }) {
   const t = useText();
@@ -28,15 +31,18 @@ export function ReadLinesButton({
   async function read() {
     setState({ kind: "reading", done: 0 });
     try {
-      const { readPhoto } = await import("./read-photo.ts");
-      const lines = await readPhoto(photo, language, (done) => setState({ kind: "reading", done }));
-      setState(lines.length === 0 ? { kind: "nothing" } : { kind: "found", count: lines.length });
-      if (lines.length > 0) onLines(lines);
+      const read = await readChosen(chosen, language, (done) =>
+        setState({ kind: "reading", done }),
+      );
+      if (read.kind !== "read") return setState(read);
+      setState({ kind: "read", count: read.lines.length, unread: read.unread });
+      if (read.lines.length > 0) onLines(read.lines);
     } catch {
       setState({ kind: "failed" });
     }
   }
 
+  const sort = chosen.isDocument ? "document" : "photo";
   return (
     <div className="flex flex-col gap-3">
       <ChipChoice
@@ -52,21 +58,51 @@ export function ReadLinesButton({
         busy={state.kind === "reading"}
         onClick={() => void read()}
       >
-        {t("prescriptions.reading.start")}
+        {t(`prescriptions.reading.start.${sort}`)}
       </Button>
-      <p className="text-ink-soft text-sm">{t("prescriptions.reading.hint")}</p>
+      <p className="text-ink-soft text-sm">{t(`prescriptions.reading.hint.${sort}`)}</p>
       <div role="status">
         {state.kind === "reading" && (
           <p>{t("prescriptions.reading.progress", { percent: Math.round(state.done * 100) })}</p>
         )}
-        {state.kind === "found" && (
-          <p>{t("prescriptions.reading.found", { count: state.count })}</p>
+        {state.kind === "read" && (
+          <>
+            <p>
+              {state.count > 0
+                ? t("prescriptions.reading.found", { count: state.count })
+                : t(`prescriptions.reading.nothing.${sort}`)}
+            </p>
+            {state.unread > 0 && (
+              <p className="font-semibold">
+                {t("prescriptions.reading.unread", { count: state.unread })}
+              </p>
+            )}
+          </>
         )}
-        {state.kind === "nothing" && <p>{t("prescriptions.reading.nothing")}</p>}
       </div>
-      {state.kind === "failed" && (
-        <Notice tone="failure">{t("prescriptions.reading.failed")}</Notice>
+      {isProblem(state) && (
+        <Notice tone="failure">{t(`prescriptions.reading.problem.${state.kind}`)}</Notice>
       )}
     </div>
   );
+}
+
+type Problem = { readonly kind: "failed" | DocumentProblem };
+
+const isProblem = (state: State): state is Problem =>
+  state.kind !== "idle" && state.kind !== "reading" && state.kind !== "read";
+
+/** The programs that read are fetched here, and not before. */
+async function readChosen(
+  { file, isDocument }: ChosenFile,
+  language: Language,
+  onProgress: (done: number) => void,
+): Promise<ReadDocument> {
+  if (isDocument) {
+    const { readDocument } = await import("./document/read-document.ts");
+    return readDocument(file, language, onProgress);
+  }
+  const { readPhotos } = await import("./read-photos.ts");
+  const read = await readPhotos([file], language, onProgress);
+  return { kind: "read", lines: read.flat(), unread: 0 };
 }

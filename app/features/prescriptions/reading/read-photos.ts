@@ -15,27 +15,33 @@ const DATA: Readonly<Record<Language, { readonly code: string; readonly url: str
 };
 
 /**
- * The lines of a photo that name medicines, read on this device. The photo goes nowhere: the program and its data come from this
+ * The lines of each photo that name medicines, read on this device. The photos go nowhere: the program and its data come from this
  * site, and the worker may ask no other for anything.
  * @param language of the paper
  * @param onProgress from 0 to 1
  * @throws where the program cannot be fetched, or does not run here
  */
-export async function readPhoto(
-  photo: Blob,
+export async function readPhotos(
+  photos: readonly Blob[],
   language: Language,
   onProgress: (done: number) => void,
-): Promise<string[]> {
-  const worker = await openWorker(language, onProgress);
+): Promise<string[][]> {
+  const lines: string[][] = [];
+  const worker = await openWorker(language, (done) =>
+    onProgress((lines.length + done) / photos.length),
+  );
   try {
     // Without a resolution the program guesses one, and says so where errors are said.
     await worker.setParameters({ user_defined_dpi: "300" });
-    const { data } = await worker.recognize(
-      photo,
-      { rotateAuto: true },
-      { text: false, blocks: true },
-    );
-    return linesOfText(textOfPage(data));
+    for (const photo of photos) {
+      const { data } = await worker.recognize(
+        photo,
+        { rotateAuto: true },
+        { text: false, blocks: true },
+      );
+      lines.push(linesOfText(textOfPage(data)));
+    }
+    return lines;
   } finally {
     await worker.terminate();
   }
