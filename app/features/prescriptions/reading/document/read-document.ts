@@ -57,7 +57,8 @@ export async function readDocument(
     const read = drawn.length === 0 ? [] : await readDrawn(drawn, language, onProgress, found > 0);
     for (const [nth, lines] of read.entries()) pages[pictures[nth] ?? 0] = lines;
     const unread = opened.count - opened.texts.length + pictures.length - read.length;
-    return { kind: "read", lines: pages.flat(), unread };
+    // A second page is often a copy of the first.
+    return { kind: "read", lines: [...new Set(pages.flat())], unread };
   } finally {
     worker.terminate();
   }
