@@ -38,11 +38,11 @@ test.each([
   expect(scripts.filter((path) => readers.includes(path))).toEqual([]);
 });
 
-test("a device keeps no library that reads photos, for those who never use it", async () => {
+test("a device keeps no library that reads photos or PDF files, for those who never use it", async () => {
   const { files } = await shellOfBuild(build);
   const libraries = (await readdir(assets)).filter((name) =>
-    /^(zxing|tesseract|text-reader|worker\.min).*\.(js|wasm)$/.test(name),
+    /^(zxing|tesseract|text-reader|document-reader|worker\.min).*\.(js|wasm)$/.test(name),
   );
-  expect(libraries.length).toBeGreaterThanOrEqual(5);
+  expect(libraries.length).toBeGreaterThanOrEqual(6);
   expect(files.filter((path) => libraries.some((name) => path.endsWith(name)))).toEqual([]);
 });

@@ -10,10 +10,10 @@ const FIRST = ["routes/member/dashboard", "routes/member/inventory"];
 const ELSEWHERE = /^routes\/(admin|auth|site)\//;
 
 /**
- * Texts of the back-office, and what is fetched when it is used: the library of files, and the readers of codes and of text in
- * photos, which have megabytes and a part (WebAssembly, words of a language) that is not kept.
+ * Texts of the back-office, and what is fetched when it is used: the library of files, and the readers of codes, of text in
+ * photos and of PDF files, which have megabytes and a part (WebAssembly, words of a language) that is not kept.
  */
-const SELDOM = /^(admin-area|make-file|tesseract|text-reader|worker\.min|zxing)-/;
+const SELDOM = /^(admin-area|make-file|tesseract|text-reader|document-reader|worker\.min|zxing)-/;
 
 /** The files of a build that a service worker keeps. @param build the folder with `client` */
 export async function shellOfBuild(build: string): Promise<Shell> {
