@@ -1,5 +1,5 @@
 /** The kinds of mails, from each of which a reader can unsubscribe separately. */
-export const MAIL_KINDS = ["reminders", "escalations", "weekly", "marketing"] as const;
+export const MAIL_KINDS = ["reminders", "escalations", "renewals", "weekly", "marketing"] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 

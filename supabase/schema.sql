@@ -1111,6 +1111,7 @@ create table public.prescriptions (
   constraint prescriptions_updated_at_in_bounds CHECK (((updated_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (updated_at < '2201-01-01 00:00:00+00'::timestamp with time zone)))
 );
 CREATE INDEX prescriptions_by_profile ON public.prescriptions USING btree (profile_id, created_at DESC);
+CREATE INDEX prescriptions_to_renew ON public.prescriptions USING btree (ends_on) WHERE (renewal_days IS NOT NULL);
 alter table public.prescriptions enable row level security;
 grant all on public.prescriptions to service_role;
 grant delete, select on public.prescriptions to authenticated;
@@ -2038,6 +2039,7 @@ create table public.user_preferences (
   health_consent_version text,
   health_consent_at timestamp with time zone,
   health_consent_revoked_at timestamp with time zone,
+  renewal_mails boolean not null default true,
   constraint user_preferences_pkey PRIMARY KEY (user_id),
   constraint user_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint user_preferences_health_consent_at_in_bounds CHECK (((health_consent_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (health_consent_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
@@ -2054,8 +2056,8 @@ CREATE INDEX user_preferences_with_revoked_consent ON public.user_preferences US
 alter table public.user_preferences enable row level security;
 grant all on public.user_preferences to service_role;
 grant delete, select on public.user_preferences to authenticated;
-grant insert (user_id, language, email_notifications, push_notifications, reminder_notifications, weekly_report, login_alerts, session_timeout_minutes, data_sharing, analytics_enabled, marketing_emails, reminder_advance_minutes, time_zone, hides_medicine_names, reminder_mails, escalation_mails, home_question_answered, readiness_due_on) on public.user_preferences to authenticated;
-grant update (language, email_notifications, push_notifications, reminder_notifications, weekly_report, login_alerts, session_timeout_minutes, data_sharing, analytics_enabled, marketing_emails, reminder_advance_minutes, time_zone, hides_medicine_names, reminder_mails, escalation_mails, home_question_answered, readiness_due_on) on public.user_preferences to authenticated;
+grant insert (user_id, language, email_notifications, push_notifications, reminder_notifications, weekly_report, login_alerts, session_timeout_minutes, data_sharing, analytics_enabled, marketing_emails, reminder_advance_minutes, time_zone, hides_medicine_names, reminder_mails, escalation_mails, home_question_answered, readiness_due_on, renewal_mails) on public.user_preferences to authenticated;
+grant update (language, email_notifications, push_notifications, reminder_notifications, weekly_report, login_alerts, session_timeout_minutes, data_sharing, analytics_enabled, marketing_emails, reminder_advance_minutes, time_zone, hides_medicine_names, reminder_mails, escalation_mails, home_question_answered, readiness_due_on, renewal_mails) on public.user_preferences to authenticated;
 create policy "people add their preferences" on public.user_preferences as permissive for insert to authenticated
   with check (user_id = ( SELECT auth.uid() AS uid));
 create policy "people change their preferences" on public.user_preferences as permissive for update to authenticated
@@ -2324,11 +2326,23 @@ create table private.reminder_messages (
   constraint reminder_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint reminder_messages_channel_check CHECK ((channel = ANY (ARRAY['push'::text, 'email'::text]))),
   constraint reminder_messages_duplicate_is_named CHECK (((occasion = 'duplicate'::text) = (duplicate_id IS NOT NULL))),
-  constraint reminder_messages_occasion_check CHECK ((occasion = ANY (ARRAY['reminder'::text, 'later'::text, 'escalation'::text, 'duplicate'::text])))
+  constraint reminder_messages_occasion_check CHECK ((occasion = ANY (ARRAY['reminder'::text, 'later'::text, 'escalation'::text, 'duplicate'::text, 'renewal'::text])))
 );
 CREATE INDEX reminder_messages_by_duplicate ON private.reminder_messages USING btree (duplicate_id) WHERE (duplicate_id IS NOT NULL);
 CREATE INDEX reminder_messages_by_user ON private.reminder_messages USING btree (user_id);
 CREATE INDEX reminder_messages_ready ON private.reminder_messages USING btree (ready_at, id) WHERE (ready_at IS NOT NULL);
+
+create table private.renewal_notices (
+  prescription_id uuid not null,
+  user_id uuid not null,
+  ends_on date not null,
+  told_at timestamp with time zone not null,
+  constraint renewal_notices_pkey PRIMARY KEY (prescription_id, user_id, ends_on),
+  constraint renewal_notices_prescription_id_fkey FOREIGN KEY (prescription_id) REFERENCES prescriptions(id) ON DELETE CASCADE,
+  constraint renewal_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX renewal_notices_by_end ON private.renewal_notices USING btree (ends_on);
+CREATE INDEX renewal_notices_by_user ON private.renewal_notices USING btree (user_id, told_at);
 
 create table private.running_imports (
   transaction_id xid8 not null,
@@ -4759,7 +4773,7 @@ $function$;
 grant execute on function private.claim_login_notices(timestamp with time zone,integer) to service_role;
 
 CREATE OR REPLACE FUNCTION private.claim_reminder_messages(at timestamp with time zone, most integer, lease_seconds integer)
- RETURNS TABLE(id uuid, attempt integer, channel text, occasion text, tell_at timestamp with time zone, expires_at timestamp with time zone, recipient jsonb, doses jsonb)
+ RETURNS TABLE(id uuid, attempt integer, channel text, occasion text, tell_at timestamp with time zone, expires_at timestamp with time zone, recipient jsonb, doses jsonb, prescriptions jsonb)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
@@ -4773,6 +4787,7 @@ begin
     with ready as materialized (
       select m.id from private.reminder_messages m
       where m.ready_at <= at
+        and (m.occasion <> 'renewal' or private.is_daytime(m.user_id, at))
       order by m.ready_at, m.id
       limit most
       for update skip locked
@@ -4800,10 +4815,13 @@ begin
       where l.id = checked.id;
 
     update private.reminder_messages m set ready_at = null
-      where m.id = any (chosen) and case when m.duplicate_id is null
-        then not exists (
+      where m.id = any (chosen) and case m.occasion
+        when 'duplicate' then m.expires_at <= at or not private.is_duplicate_open(m.duplicate_id)
+        when 'renewal' then m.expires_at <= at
+          or m.channel not in (select private.get_renewal_channels(m.user_id))
+          or private.get_message_prescriptions(m.user_id, m.tell_at, at) = '[]'
+        else not exists (
           select from public.reminder_deliveries l where l.message_id = m.id and l.state = 'claimed')
-        else m.expires_at <= at or not private.is_duplicate_open(m.duplicate_id)
       end;
 
     exit when chosen is null or exists (
@@ -4817,9 +4835,14 @@ begin
         'email', account.email,
         'language', coalesce(p.language, 'fr'),
         'hidesMedicineNames', coalesce(p.hides_medicine_names, true)),
-      case when m.duplicate_id is null
-        then private.get_message_doses(m.id)
-        else private.get_duplicate_doses(m.duplicate_id)
+      case m.occasion
+        when 'duplicate' then private.get_duplicate_doses(m.duplicate_id)
+        when 'renewal' then '[]'
+        else private.get_message_doses(m.id)
+      end,
+      case m.occasion
+        when 'renewal' then private.get_message_prescriptions(m.user_id, m.tell_at, at)
+        else '[]'
       end
     from private.reminder_messages m
     join auth.users account on account.id = m.user_id
@@ -5177,6 +5200,7 @@ CREATE OR REPLACE FUNCTION private.delete_old_reminder_data(at timestamp with ti
  SET search_path TO ''
 AS $function$
   delete from public.dose_claims where ends_at < at;
+  delete from private.renewal_notices where ends_on < (at at time zone 'UTC')::date - 7;
   delete from private.reminder_messages where ready_at is null and tell_at < at - interval '7 days';
   delete from public.reminder_deliveries where tell_at < at - interval '90 days';
   delete from public.planned_doses where planned_at < at - interval '396 days';
@@ -5287,6 +5311,7 @@ begin
   update public.user_preferences p set
     reminder_mails   = p.reminder_mails and kind <> 'reminders',
     escalation_mails = p.escalation_mails and kind <> 'escalations',
+    renewal_mails    = p.renewal_mails and kind <> 'renewals',
     weekly_report    = p.weekly_report and kind <> 'weekly',
     marketing_emails = p.marketing_emails and kind <> 'marketing'
     where p.user_id = account;
@@ -5821,6 +5846,23 @@ AS $function$
     where l.message_id = message and l.state = 'claimed'
 $function$;
 
+CREATE OR REPLACE FUNCTION private.get_message_prescriptions(account uuid, told timestamp with time zone, at timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', r.id,
+      'prescriber', r.prescriber,
+      'endsOn', r.ends_on,
+      'profileId', r.profile_id,
+      'profileName', private.get_profile_name(r.profile_id)) order by r.ends_on, r.id), '[]')
+  from private.renewal_notices n
+  join public.prescriptions r on r.id = n.prescription_id and r.ends_on = n.ends_on
+  where n.user_id = account and n.told_at = told and private.is_renewal_open(r, account, at)
+$function$;
+
 CREATE OR REPLACE FUNCTION private.get_or_set_vapid_keys(public_half text, private_half text)
  RETURNS TABLE(public_key text, private_key text)
  LANGUAGE plpgsql
@@ -5892,6 +5934,19 @@ AS $function$
   select * from public.planned_doses where id = any (doses) order by planned_at, id
 $function$;
 
+CREATE OR REPLACE FUNCTION private.get_profile_editors(profile uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select p.created_by from public.profiles p where p.id = profile
+  union
+  select share.shared_with_user_id from public.profile_shares share
+  where share.profile_id = profile and share.status = 'accepted' and share.permission_type in ('edit', 'manage')
+    and share.shared_with_user_id is not null
+$function$;
+
 CREATE OR REPLACE FUNCTION private.get_profile_name(profile uuid)
  RETURNS text
  LANGUAGE sql
@@ -5899,6 +5954,21 @@ CREATE OR REPLACE FUNCTION private.get_profile_name(profile uuid)
  SET search_path TO ''
 AS $function$
   select nullif(trim(concat_ws(' ', first_name, last_name)), '') from public.profiles where id = profile
+$function$;
+
+CREATE OR REPLACE FUNCTION private.get_renewal_channels(account uuid)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select channel
+  from public.user_preferences p
+  cross join lateral (values
+    ('push', p.push_notifications and private.is_feature_enabled('push_reminders', account)),
+    ('email', p.email_notifications and p.renewal_mails)
+  ) as target (channel, is_on)
+  where p.user_id = account and p.reminder_notifications and target.is_on
 $function$;
 
 CREATE OR REPLACE FUNCTION private.get_time_zone(account uuid)
@@ -6412,12 +6482,14 @@ begin
       'home_question_answered',
       coalesce((r ->> 'home_question_answered')::boolean, known.home_question_answered, false),
       'readiness_due_on',
-      coalesce((r ->> 'readiness_due_on')::date, known.readiness_due_on)))
+      coalesce((r ->> 'readiness_due_on')::date, known.readiness_due_on),
+      'renewal_mails',
+      coalesce((r ->> 'renewal_mails')::boolean, known.renewal_mails, true)))
     into rows
     from jsonb_array_elements(tables -> 'user_preferences') r
     left join public.user_preferences known on known.user_id = me;
   report := report || jsonb_build_object('user_preferences', private.import_rows('user_preferences', '{user_id}',
-    '{language,email_notifications,push_notifications,reminder_notifications,weekly_report,login_alerts,session_timeout_minutes,data_sharing,analytics_enabled,marketing_emails,reminder_advance_minutes,time_zone,hides_medicine_names,reminder_mails,escalation_mails,home_question_answered,readiness_due_on}',
+    '{language,email_notifications,push_notifications,reminder_notifications,weekly_report,login_alerts,session_timeout_minutes,data_sharing,analytics_enabled,marketing_emails,reminder_advance_minutes,time_zone,hides_medicine_names,reminder_mails,escalation_mails,home_question_answered,readiness_due_on,renewal_mails}',
     '{}', 't.user_id = $2', me, rows));
 
   select jsonb_agg(jsonb_build_object('profile_id', profile, 'delay_minutes', r -> 'delay_minutes')) into rows
@@ -6545,6 +6617,7 @@ $function$;
 grant execute on function private.is_admin() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.is_consent_revoked(profile uuid)
+CREATE OR REPLACE FUNCTION private.is_daytime(account uuid, at timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -6556,6 +6629,8 @@ AS $function$
     where p.id = profile and owner.health_consent_revoked_at is not null)
 $function$;
 grant execute on function private.is_consent_revoked(uuid) to authenticated;
+  select extract(hour from at at time zone private.get_time_zone(account)) between 9 and 19
+$function$;
 
 CREATE OR REPLACE FUNCTION private.is_duplicate_open(duplicate uuid)
  RETURNS boolean
@@ -6670,6 +6745,7 @@ AS $function$
   select p.email_notifications and case kind
     when 'reminders' then p.reminder_mails
     when 'escalations' then p.escalation_mails
+    when 'renewals' then p.renewal_mails
     when 'weekly' then p.weekly_report
     else false
   end
@@ -6677,6 +6753,24 @@ AS $function$
   where p.user_id = account
 $function$;
 grant execute on function private.is_mail_enabled(uuid,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.is_renewal_open(prescription prescriptions, account uuid, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  -- No day can be subtracted from an endless one.
+  select case when isfinite(prescription.ends_on) then
+    private.renewal_days_left(
+      prescription.ends_on, prescription.renewal_days, (at at time zone private.get_time_zone(account))::date) is not null
+    and account in (select private.get_profile_editors(prescription.profile_id))
+    and not exists (
+      select from public.alert_dismissals d
+      where d.user_id = account and d.profile_id = prescription.profile_id
+        and d.alert_key = 'prescription-' || prescription.id || '-' || to_char(prescription.ends_on, 'YYYY-MM-DD'))
+  else false end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.is_same_medicine(one medication_intake_logs, other medication_intake_logs)
  RETURNS boolean
@@ -7478,6 +7572,57 @@ AS $function$
   left join messages using (user_id, channel, occasion, tell_at)
   on conflict on constraint one_delivery_per_notification do nothing
 $function$;
+
+CREATE OR REPLACE FUNCTION private.queue_renewals(at timestamp with time zone, most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  told integer;
+begin
+  with near as materialized (
+    select r as prescription from public.prescriptions r
+    where r.renewal_days is not null
+      -- A day more on both sides, for accounts east and west of here.
+      and r.ends_on between (at at time zone 'UTC')::date - 1 and (at at time zone 'UTC')::date + 91
+      and r.ends_on - r.renewal_days <= (at at time zone 'UTC')::date + 1
+  ), untold as materialized (
+    select near.prescription, editor as user_id
+    from near
+    cross join lateral private.get_profile_editors((near.prescription).profile_id) as editor
+    where not exists (
+      select from private.renewal_notices n
+      where n.prescription_id = (near.prescription).id and n.user_id = editor
+        and n.ends_on = (near.prescription).ends_on)
+  ), noticed as (
+    insert into private.renewal_notices (prescription_id, user_id, ends_on, told_at)
+    select (untold.prescription).id, untold.user_id, (untold.prescription).ends_on, at
+    from untold
+    where private.is_daytime(untold.user_id, at)
+      and private.is_renewal_open(untold.prescription, untold.user_id, at)
+      -- An account without a channel is told once it has one.
+      and exists (select from private.get_renewal_channels(untold.user_id))
+    -- All of one account are in one message.
+    order by untold.user_id, 1
+    limit most
+    on conflict do nothing
+    returning user_id, ends_on
+  ), queued as (
+    insert into private.reminder_messages (user_id, channel, occasion, tell_at, expires_at, ready_at)
+    select notice.user_id, channel, 'renewal', at,
+      least(
+        (notice.ends_on + 1)::timestamp at time zone private.get_time_zone(notice.user_id), at + interval '7 days'),
+      at
+    from (select user_id, max(ends_on) as ends_on from noticed group by user_id) as notice
+    cross join lateral private.get_renewal_channels(notice.user_id) as channel
+  )
+  select count(*) into told from noticed;
+  return told;
+end
+$function$;
+grant execute on function private.queue_renewals(timestamp with time zone,integer) to service_role;
 
 CREATE OR REPLACE FUNCTION private.raise_append_only()
  RETURNS trigger

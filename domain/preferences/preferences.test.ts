@@ -17,6 +17,7 @@ test("what a form shows is read back as it was", () => {
   const {
     sendsReminderMails,
     sendsEscalationMails,
+    sendsRenewalMails,
     timeZone,
     homeQuestionAnswered,
     readinessDueOn,
@@ -25,10 +26,11 @@ test("what a form shows is read back as it was", () => {
   expect([
     sendsReminderMails,
     sendsEscalationMails,
+    sendsRenewalMails,
     timeZone,
     homeQuestionAnswered,
     readinessDueOn,
-  ]).toEqual([true, true, null, false, null]);
+  ]).toEqual([true, true, true, null, false, null]);
   expect(checkPreferences(draft)).toEqual({ ok: true, value: shown });
 });
 

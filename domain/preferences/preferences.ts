@@ -97,6 +97,13 @@ export const PREFERENCES = {
     byDefault: true,
     section: "alerts",
   },
+  sendsRenewalMails: {
+    kind: "switch",
+    column: "renewal_mails",
+    byDefault: true,
+    section: "alerts",
+    isNewInArchive: true,
+  },
   alertsOnLogin: {
     kind: "switch",
     column: "login_alerts",

@@ -1822,6 +1822,7 @@ export type Database = {
           reminder_advance_minutes: number;
           reminder_mails: boolean;
           reminder_notifications: boolean;
+          renewal_mails: boolean;
           session_timeout_minutes: number;
           time_zone: string | null;
           two_factor_enabled: boolean;
@@ -1844,6 +1845,7 @@ export type Database = {
           reminder_advance_minutes?: number;
           reminder_mails?: boolean;
           reminder_notifications?: boolean;
+          renewal_mails?: boolean;
           session_timeout_minutes?: number;
           time_zone?: string | null;
           user_id: string;
@@ -1864,6 +1866,7 @@ export type Database = {
           reminder_advance_minutes?: number;
           reminder_mails?: boolean;
           reminder_notifications?: boolean;
+          renewal_mails?: boolean;
           session_timeout_minutes?: number;
           time_zone?: string | null;
           weekly_report?: boolean;

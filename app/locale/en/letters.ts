@@ -5,6 +5,7 @@ export const letters = {
   ended: {
     reminders: "You will no longer receive dose reminders by email.",
     escalations: "You will no longer receive emails when a dose is not confirmed.",
+    renewals: "You will no longer receive emails before a prescription ends.",
     weekly: "You will no longer receive the weekly report.",
     marketing: "You will no longer receive news about the product.",
   },

@@ -162,6 +162,7 @@ export const reminders = {
     remindersOff: "No reminders are sent. Your times stay saved.",
     sendsReminderMails: "Email when a dose is due",
     sendsEscalationMails: "Email when a dose of someone close is not confirmed",
+    sendsRenewalMails: "Email before a prescription ends",
     zone: "Time zone",
   },
   zone: {

@@ -5,6 +5,7 @@ export const letters = {
   ended: {
     reminders: "Ya no recibirá recordatorios de tomas por correo.",
     escalations: "Ya no recibirá correos cuando una toma no se confirme.",
+    renewals: "Ya no recibirá correos antes del fin de una receta.",
     weekly: "Ya no recibirá el informe semanal.",
     marketing: "Ya no recibirá novedades del producto.",
   },

@@ -5,6 +5,7 @@ export const letters = {
   ended: {
     reminders: "Vous ne recevrez plus les rappels de prise par e-mail.",
     escalations: "Vous ne recevrez plus d’e-mail quand une prise n’est pas confirmée.",
+    renewals: "Vous ne recevrez plus d’e-mail avant la fin d’une ordonnance.",
     weekly: "Vous ne recevrez plus le rapport de la semaine.",
     marketing: "Vous ne recevrez plus de nouvelles du produit.",
   },

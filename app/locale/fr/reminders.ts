@@ -165,6 +165,7 @@ export const reminders = {
     remindersOff: "Aucun rappel ne part. Vos heures restent enregistrées.",
     sendsReminderMails: "E-mail à l’heure des prises",
     sendsEscalationMails: "E-mail quand une prise d’un proche n’est pas confirmée",
+    sendsRenewalMails: "E-mail avant la fin d’une ordonnance",
     zone: "Fuseau horaire",
   },
   zone: {

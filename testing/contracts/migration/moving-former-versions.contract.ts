@@ -48,6 +48,7 @@ const ADDED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "public.user_preferences": {
     home_question_answered: "false",
     readiness_due_on: null,
+    renewal_mails: "true",
     health_consent_version: null,
     health_consent_at: null,
     health_consent_revoked_at: null,

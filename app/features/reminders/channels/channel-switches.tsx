@@ -19,6 +19,7 @@ type Switch = Extract<
   | "notifiesByEmail"
   | "sendsReminderMails"
   | "sendsEscalationMails"
+  | "sendsRenewalMails"
   | "sendsWeeklyReport"
   | "hidesMedicineNames"
 >;
@@ -46,6 +47,7 @@ export function ChannelSwitches({
       <div className="ml-8 flex flex-col">
         {one("sendsReminderMails", notifiesByEmail && notifiesReminders)}
         {one("sendsEscalationMails", notifiesByEmail && notifiesReminders)}
+        {one("sendsRenewalMails", notifiesByEmail && notifiesReminders)}
         {hasReport && one("sendsWeeklyReport", notifiesByEmail)}
       </div>
       {one("hidesMedicineNames", notifiesReminders)}
@@ -95,6 +97,10 @@ export function ChannelSwitches({
 }
 
 /** Offered here alone. The others are in the settings as well, in the same words. */
-function isOfMails(name: Switch): name is "sendsReminderMails" | "sendsEscalationMails" {
-  return name === "sendsReminderMails" || name === "sendsEscalationMails";
+function isOfMails(
+  name: Switch,
+): name is "sendsReminderMails" | "sendsEscalationMails" | "sendsRenewalMails" {
+  return (
+    name === "sendsReminderMails" || name === "sendsEscalationMails" || name === "sendsRenewalMails"
+  );
 }

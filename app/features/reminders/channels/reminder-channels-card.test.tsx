@@ -20,6 +20,7 @@ const CHANNELS = {
   email_notifications: true,
   reminder_mails: true,
   escalation_mails: true,
+  renewal_mails: true,
   weekly_report: true,
   hides_medicine_names: true,
   reminder_advance_minutes: 15,
