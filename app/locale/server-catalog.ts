@@ -35,7 +35,7 @@ export interface ServerTexts {
   };
   readonly notifications: {
     readonly titles: Readonly<
-      Record<"reminder" | "later" | "escalation" | "duplicate" | "test", OneOrSeveral>
+      Record<"reminder" | "later" | "escalation" | "duplicate" | "renewal" | "test", OneOrSeveral>
     >;
     /** The title of a reminder that rings before its hour. */
     readonly early: (minutes: number, doses: number) => string;
@@ -47,6 +47,15 @@ export interface ServerTexts {
       readonly medicine: string | null;
       /** Null for the reader. */
       readonly person: string | null;
+    }) => string;
+    /** A prescription that ends soon. */
+    readonly prescription: (prescription: {
+      /** Null for the reader. */
+      readonly person: string | null;
+      /** Null where it is unknown or must stay private. */
+      readonly prescriber: string | null;
+      /** The last day that it is good for, with its weekday. */
+      readonly until: string;
     }) => string;
     readonly take: OneOrSeveral;
     readonly later: string;
@@ -62,10 +71,11 @@ export interface ServerTexts {
   readonly reminderMail: {
     readonly hello: string;
     readonly button: string;
-    readonly intro: Readonly<Record<"reminder" | "escalation" | "duplicate", string>>;
-    readonly after: Readonly<Record<"reminder" | "escalation" | "duplicate", string>>;
-    readonly why: string;
-    readonly whyOthers: string;
+    readonly prescriptionButton: OneOrSeveral;
+    readonly intro: Readonly<Record<"reminder" | "escalation" | "duplicate" | "renewal", string>>;
+    readonly after: Readonly<Record<"reminder" | "escalation" | "duplicate" | "renewal", string>>;
+    /** By the kind of the mail, which a reader can end. */
+    readonly why: Readonly<Record<"reminders" | "escalations" | "renewals", string>>;
     readonly unsubscribe: string;
   };
   readonly report: {

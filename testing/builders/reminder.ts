@@ -1,5 +1,6 @@
 import type { WritingDeps } from "#supabase/functions/_shared/deps.ts";
 import type {
+  EndingPrescription,
   ReminderDose,
   ReminderMessage,
 } from "#supabase/functions/_shared/reminder-message.ts";
@@ -21,6 +22,27 @@ export const aDose = (change: Partial<ReminderDose> = {}): ReminderDose => ({
   ...change,
 });
 
+export const anEndingPrescription = (
+  change: Partial<EndingPrescription> = {},
+): EndingPrescription => ({
+  id: "00000000-0000-4000-8000-0000000000e1",
+  prescriber: "Dr Diallo",
+  endsOn: "2027-01-01",
+  profileId: "00000000-0000-4000-8000-0000000000a1",
+  profileName: "Zoé Moreau",
+  ...change,
+});
+
+/** To the account and in the language of `aReminder`. */
+export const aRenewal = (
+  change: Partial<ReminderMessage> = {},
+  recipient: Partial<ReminderMessage["recipient"]> = {},
+): ReminderMessage =>
+  aReminder(
+    { occasion: "renewal", doses: [], prescriptions: [anEndingPrescription()], ...change },
+    recipient,
+  );
+
 export const aReminder = (
   change: Partial<ReminderMessage> = {},
   recipient: Partial<ReminderMessage["recipient"]> = {},
@@ -31,6 +53,7 @@ export const aReminder = (
   tellAt: "2026-11-21T12:00:00Z",
   expiresAt: "2026-11-21T15:00:00Z",
   doses: [aDose()],
+  prescriptions: [],
   ...change,
   recipient: {
     id: "00000000-0000-4000-8000-0000000000a1",

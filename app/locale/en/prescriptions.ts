@@ -118,7 +118,8 @@ export const prescriptions: TranslationOf<typeof french> = {
     months_other: "{{count}} months",
     year: "1 year",
     isRenewed: "Remind me to renew it",
-    isRenewedHint: "An alert is shown before the stated end. Untick it if it need not be renewed.",
+    isRenewedHint:
+      "Before the stated end an alert is shown, and a message is sent in the ways chosen for reminders. Untick it if it need not be renewed.",
     renewalDays: "How many days before the end",
     lines: "Lines of the prescription",
     linesHint:

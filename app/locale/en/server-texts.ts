@@ -16,12 +16,15 @@ export const serverTexts: ServerTexts = {
       later: ["Reminder: your dose is waiting", "Reminder: your doses are waiting"],
       escalation: ["A dose has not been confirmed", "Doses have not been confirmed"],
       duplicate: ["One dose logged twice?", "Doses logged twice?"],
+      renewal: ["A prescription ends soon", "Prescriptions end soon"],
       test: ["Trousse can reach you here", "Trousse can reach you here"],
     },
     early: (minutes, doses) =>
       `Your ${doses > 1 ? "doses are" : "dose is"} in ${minutes} ${minutes > 1 ? "minutes" : "minute"}`,
     duplicate: ({ giver, time, medicine, person }) =>
       `${giver} logged a dose${medicine === null ? "" : ` of ${medicine}`} at ${time}${person === null ? "" : ` for ${person}`}. Is it the same as yours? Both count until you answer.`,
+    prescription: ({ person, prescriber, until }) =>
+      `${person === null ? "Prescription" : `${person}: prescription`}${prescriber === null ? "" : ` from ${prescriber},`} valid through ${until}`,
     take: ["Taken", "All taken"],
     later: "Later",
     skip: "Skip",
@@ -35,10 +38,12 @@ export const serverTexts: ServerTexts = {
   reminderMail: {
     hello: "Hello,",
     button: "See today’s doses",
+    prescriptionButton: ["See the prescription", "See the prescriptions"],
     intro: {
       reminder: "This is what is planned:",
       escalation: "Nobody has confirmed yet what was planned:",
       duplicate: "Two doses were logged within ten minutes:",
+      renewal: "To renew, if the treatment goes on:",
     },
     after: {
       reminder: "Taken already? Note it in Trousse, and this reminder stops.",
@@ -46,10 +51,16 @@ export const serverTexts: ServerTexts = {
         "The dose may have been taken without being noted: the safest way is to ask the person.",
       duplicate:
         "Open Trousse to answer. If there were two, read the leaflet and ask a pharmacist or poison control for advice.",
+      renewal:
+        "Make an appointment, or say in Trousse that nothing needs to be renewed. This message is sent once for each end date.",
     },
-    why: "You receive this message because reminders by e-mail are on in your preferences.",
-    whyOthers:
-      "You receive this message because you help to look after this profile, and its owner wants you to be told.",
+    why: {
+      reminders: "You receive this message because reminders by e-mail are on in your preferences.",
+      escalations:
+        "You receive this message because you help to look after this profile, and its owner wants you to be told.",
+      renewals:
+        "You receive this message because you look after this person’s medicine cabinet, and e-mails about prescriptions are on in your preferences.",
+    },
     unsubscribe: "Stop receiving these e-mails",
   },
   report: {

@@ -115,7 +115,7 @@ export const prescriptions: TranslationOf<typeof french> = {
     year: "1 año",
     isRenewed: "Recordar que hay que renovarla",
     isRenewedHint:
-      "Una alerta aparece antes del fin indicado. Desmárquelo si no hay que renovarla.",
+      "Antes del fin indicado aparece una alerta y se envía un mensaje por los medios elegidos para los recordatorios. Desmárquelo si no hay que renovarla.",
     renewalDays: "Cuántos días antes del fin",
     lines: "Líneas de la receta",
     linesHint:

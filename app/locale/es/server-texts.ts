@@ -16,12 +16,15 @@ export const serverTexts: ServerTexts = {
       later: ["Recordatorio: su toma le espera", "Recordatorio: sus tomas le esperan"],
       escalation: ["Una toma no se ha confirmado", "Algunas tomas no se han confirmado"],
       duplicate: ["¿Una dosis anotada dos veces?", "¿Dosis anotadas dos veces?"],
+      renewal: ["Una receta termina pronto", "Varias recetas terminan pronto"],
       test: ["Trousse puede avisarle aquí", "Trousse puede avisarle aquí"],
     },
     early: (minutes, doses) =>
       `${doses > 1 ? "Sus tomas son" : "Su toma es"} dentro de ${minutes} ${minutes > 1 ? "minutos" : "minuto"}`,
     duplicate: ({ giver, time, medicine, person }) =>
       `${giver} anotó una dosis${medicine === null ? "" : ` de ${medicine}`} a las ${time}${person === null ? "" : ` para ${person}`}. ¿Es la misma que la suya? Las dos cuentan hasta que usted responda.`,
+    prescription: ({ person, prescriber, until }) =>
+      `${person === null ? "Receta" : `${person}: receta`}${prescriber === null ? "" : ` de ${prescriber},`} válida hasta el ${until} inclusive`,
     take: ["Tomado", "Todo tomado"],
     later: "Más tarde",
     skip: "Omitir",
@@ -35,10 +38,12 @@ export const serverTexts: ServerTexts = {
   reminderMail: {
     hello: "Hola:",
     button: "Ver las tomas de hoy",
+    prescriptionButton: ["Ver la receta", "Ver las recetas"],
     intro: {
       reminder: "Esto es lo previsto:",
       escalation: "Nadie ha confirmado todavía lo que estaba previsto:",
       duplicate: "Se anotaron dos dosis en menos de diez minutos:",
+      renewal: "Para renovar, si el tratamiento continúa:",
     },
     after: {
       reminder: "¿Ya lo ha tomado? Anótelo en Trousse y este recordatorio cesará.",
@@ -46,10 +51,17 @@ export const serverTexts: ServerTexts = {
         "Puede que la toma se haya hecho sin anotarla: lo más seguro es preguntar a la persona.",
       duplicate:
         "Abra Trousse para responder. Si fueron dos, lea el prospecto y pida consejo a un farmacéutico o al centro de toxicología.",
+      renewal:
+        "Pida cita, o indique en Trousse que no hay nada que renovar. Este mensaje se envía una sola vez para cada fecha de fin.",
     },
-    why: "Recibe este mensaje porque los recordatorios por correo están activados en sus preferencias.",
-    whyOthers:
-      "Recibe este mensaje porque ayuda a llevar este perfil y su propietario desea que se le avise.",
+    why: {
+      reminders:
+        "Recibe este mensaje porque los recordatorios por correo están activados en sus preferencias.",
+      escalations:
+        "Recibe este mensaje porque ayuda a llevar este perfil y su propietario desea que se le avise.",
+      renewals:
+        "Recibe este mensaje porque lleva el botiquín de esta persona y los correos sobre recetas están activados en sus preferencias.",
+    },
     unsubscribe: "Dejar de recibir estos correos",
   },
   report: {

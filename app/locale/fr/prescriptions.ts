@@ -113,7 +113,7 @@ export const prescriptions = {
     year: "1 an",
     isRenewed: "Rappeler de la renouveler",
     isRenewedHint:
-      "Une alerte s’affiche avant la fin indiquée. Décochez si elle n’est pas à renouveler.",
+      "Avant la fin indiquée, une alerte s’affiche et un message part, par les moyens choisis pour les rappels. Décochez si elle n’est pas à renouveler.",
     renewalDays: "Nombre de jours avant la fin",
     lines: "Lignes de l’ordonnance",
     linesHint:

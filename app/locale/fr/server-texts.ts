@@ -16,12 +16,15 @@ export const serverTexts: ServerTexts = {
       later: ["Rappel : votre prise vous attend", "Rappel : vos prises vous attendent"],
       escalation: ["Une prise n’a pas été confirmée", "Des prises n’ont pas été confirmées"],
       duplicate: ["Une dose notée deux fois ?", "Des doses notées deux fois ?"],
+      renewal: ["Une ordonnance se termine bientôt", "Des ordonnances se terminent bientôt"],
       test: ["Trousse peut vous prévenir ici", "Trousse peut vous prévenir ici"],
     },
     early: (minutes, doses) =>
       `${doses > 1 ? "Vos prises sont" : "Votre prise est"} dans ${minutes} ${minutes > 1 ? "minutes" : "minute"}`,
     duplicate: ({ giver, time, medicine, person }) =>
       `${giver} a noté une dose${medicine === null ? "" : ` de ${medicine}`} à ${time}${person === null ? "" : ` pour ${person}`}. Est-ce la même que la vôtre ? Les deux comptent jusqu’à votre réponse.`,
+    prescription: ({ person, prescriber, until }) =>
+      `${person === null ? "Ordonnance" : `${person} : ordonnance`}${prescriber === null ? "" : ` de ${prescriber},`} valable jusqu’au ${until} inclus`,
     take: ["Pris", "Tout pris"],
     later: "Plus tard",
     skip: "Passer",
@@ -35,10 +38,12 @@ export const serverTexts: ServerTexts = {
   reminderMail: {
     hello: "Bonjour,",
     button: "Voir les prises du jour",
+    prescriptionButton: ["Voir l’ordonnance", "Voir les ordonnances"],
     intro: {
       reminder: "Voici ce qui est prévu :",
       escalation: "Personne n’a encore confirmé ce qui était prévu :",
       duplicate: "Deux doses ont été notées à moins de dix minutes d’intervalle :",
+      renewal: "À renouveler, si le traitement continue :",
     },
     after: {
       reminder: "Déjà pris ? Notez-le dans Trousse : ce rappel s’arrête.",
@@ -46,10 +51,17 @@ export const serverTexts: ServerTexts = {
         "La prise a peut-être eu lieu sans être notée : le plus sûr est de poser la question à la personne.",
       duplicate:
         "Ouvrez Trousse pour répondre. Si ce sont deux doses, lisez la notice et demandez conseil à un pharmacien ou au centre antipoison.",
+      renewal:
+        "Prenez rendez-vous, ou indiquez dans Trousse qu’il n’y a rien à renouveler. Ce message ne part qu’une fois pour chaque date de fin.",
     },
-    why: "Vous recevez ce message parce que les rappels par e-mail sont activés dans vos préférences.",
-    whyOthers:
-      "Vous recevez ce message parce que vous aidez à tenir ce profil, et que son propriétaire souhaite que vous soyez prévenu.",
+    why: {
+      reminders:
+        "Vous recevez ce message parce que les rappels par e-mail sont activés dans vos préférences.",
+      escalations:
+        "Vous recevez ce message parce que vous aidez à tenir ce profil, et que son propriétaire souhaite que vous soyez prévenu.",
+      renewals:
+        "Vous recevez ce message parce que vous tenez l’armoire de cette personne, et que les e-mails sur les ordonnances sont activés dans vos préférences.",
+    },
     unsubscribe: "Ne plus recevoir ces e-mails",
   },
   report: {

@@ -5,9 +5,10 @@ export type ReminderChannel = "push" | "email";
 
 /**
  * The reason for a message: the time of the dose has come, or came again after 'later'; somebody else's dose was not
- * confirmed; somebody else recorded a dose that may be the reader's own; or the person asked for a test.
+ * confirmed; somebody else recorded a dose that may be the reader's own; a prescription ends soon; or the person asked
+ * for a test.
  */
-export type Occasion = "reminder" | "later" | "escalation" | "duplicate" | "test";
+export type Occasion = "reminder" | "later" | "escalation" | "duplicate" | "renewal" | "test";
 
 export interface ReminderDose {
   /** The id of its row in `reminder_deliveries`, or of the question whether two doses are one. */
@@ -30,6 +31,16 @@ export interface ReminderDose {
   readonly giverName?: string | null;
 }
 
+/** A prescription that ends soon. */
+export interface EndingPrescription {
+  readonly id: string;
+  readonly prescriber: string | null;
+  /** `YYYY-MM-DD`, the last day that it is good for. */
+  readonly endsOn: string;
+  readonly profileId: string;
+  readonly profileName: string | null;
+}
+
 /** One message to one person, at one moment and on one channel. */
 export interface ReminderMessage {
   /**
@@ -48,8 +59,10 @@ export interface ReminderMessage {
   /** Instants in ISO 8601. At the second one the message expires: it is a push's time to live. */
   readonly tellAt: string;
   readonly expiresAt: string;
-  /** By time, then name; empty in a test. */
+  /** By time, then name; empty in a test, and where a prescription ends. */
   readonly doses: readonly ReminderDose[];
+  /** By their end; empty in every other message. */
+  readonly prescriptions: readonly EndingPrescription[];
 }
 
 /**

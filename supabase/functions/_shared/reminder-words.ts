@@ -4,15 +4,19 @@ import { unitFraction } from "../../../domain/inventory/unit-fraction.ts";
 import type { Language } from "../../../domain/locale/locales.ts";
 import { writeNumber } from "../../../domain/number.ts";
 import { plainLine } from "../../../domain/plain-text.ts";
-import type { ReminderDose, ReminderMessage } from "./reminder-message.ts";
+import { dayWords } from "./day-words.ts";
+import type { EndingPrescription, ReminderDose, ReminderMessage } from "./reminder-message.ts";
 
 /** @param now when the message is sent, in milliseconds: a reminder may ring before its hour */
-export function titleOf({ recipient, occasion, doses }: ReminderMessage, now: number): string {
+export function titleOf(
+  { recipient, occasion, doses, prescriptions }: ReminderMessage,
+  now: number,
+): string {
   const { titles, early } = SERVER_TEXTS[recipient.language].notifications;
   const minutes = occasion === "reminder" ? minutesUntil(doses, now) : 0;
   if (minutes > 0) return early(minutes, doses.length);
   const [one, several] = titles[occasion];
-  return doses.length > 1 ? several : one;
+  return doses.length > 1 || prescriptions.length > 1 ? several : one;
 }
 
 /** Whole minutes until the first of the doses; 0 at its hour, and after it. */
@@ -24,10 +28,39 @@ function minutesUntil(doses: readonly ReminderDose[], now: number): number {
   return Math.max(0, Math.round((Math.min(...moments) - now) / 60_000));
 }
 
-/** One line for each dose, without the medicine where it must stay private; parts that all share appear once. */
-export function doseLines({ recipient, occasion, doses }: ReminderMessage): string[] {
+/**
+ * One line for each dose or prescription, without the medicine or the prescriber where they must stay private; parts that
+ * all share appear once.
+ */
+export function messageLines({
+  recipient,
+  occasion,
+  doses,
+  prescriptions,
+}: ReminderMessage): string[] {
   const words = occasion === "duplicate" ? duplicateLine : lineOf;
-  return [...new Set(doses.map((dose) => words(dose, recipient)))];
+  return [
+    ...new Set([
+      ...doses.map((dose) => words(dose, recipient)),
+      ...prescriptions.map((prescription) => prescriptionLine(prescription, recipient)),
+    ]),
+  ];
+}
+
+/** 'Léa : ordonnance de Dr Diallo, valable jusqu’au mardi 31 mars inclus'; its prescriber says what is treated. */
+function prescriptionLine(
+  { prescriber, endsOn, profileId, profileName }: EndingPrescription,
+  { id, language, hidesMedicineNames }: ReminderMessage["recipient"],
+): string {
+  const { prescription, nameless } = SERVER_TEXTS[language].notifications;
+  return plainLine(
+    prescription({
+      person: profileId === id ? null : (profileName ?? nameless),
+      prescriber: hidesMedicineNames ? null : prescriber,
+      // The year is known: an end is told at most ninety days before.
+      until: dayWords(endsOn, language, { weekday: "long" }),
+    }),
+  );
 }
 
 /** 'Julien a noté une dose à 20:45 pour Hugo. Est-ce la même que la vôtre ?' */

@@ -2,7 +2,7 @@ import type { Query } from "../_shared/deps.ts";
 import type { Outcome, ReminderChannels, ReminderMessage } from "../_shared/reminder-message.ts";
 import { mapWithConcurrency } from "./map-with-concurrency.ts";
 
-/** Doses or reminders per statement: few enough that other statements do not wait long for its locks. */
+/** Doses, reminders or prescriptions per statement: few enough that other statements do not wait long for its locks. */
 const STEP_SIZE = 2000;
 
 /** Messages that are claimed at once, and how many of them are sent at the same time. */
@@ -22,6 +22,7 @@ const STEPS = [
   "update_dose_states",
   "escalate_doses",
   "record_undelivered_doses",
+  "queue_renewals",
 ] as const;
 
 export interface DeliverDeps {
@@ -46,11 +47,12 @@ interface ClaimedRow {
   readonly expires_at: string;
   readonly recipient: ReminderMessage["recipient"];
   readonly doses: ReminderMessage["doses"];
+  readonly prescriptions: ReminderMessage["prescriptions"];
 }
 
 /**
  * Plans doses, notifies people of those that are due, marks doses due and missed, escalates, and notifies carers of doses
- * whose window ended while no push service and no mail server accepted them.
+ * whose window ended while no push service and no mail server accepted them. Notifies of prescriptions that end soon.
  * Every step is one transaction that may be repeated, so that a process may die at any point and several may run at once.
  * A message that was sent but not recorded when the process died is sent again, under the same id.
  * @returns how many messages were sent

@@ -63,5 +63,6 @@ async function buildTestMessage(
     expiresAt: new Date(Date.now() + TTL_MS).toISOString(),
     recipient: { id, email, language, hidesMedicineNames: true },
     doses: [],
+    prescriptions: [],
   };
 }

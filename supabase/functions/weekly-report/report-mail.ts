@@ -3,8 +3,9 @@ import { addDays, type Day } from "../../../domain/calendar/day.ts";
 import { knownGiver } from "../../../domain/intakes/giver.ts";
 import { expiryOn } from "../../../domain/inventory/expiry.ts";
 import { stockLevel } from "../../../domain/inventory/stock.ts";
-import { defaultLocale, type Language, languageTag } from "../../../domain/locale/locales.ts";
+import { defaultLocale, type Language } from "../../../domain/locale/locales.ts";
 import { plainLine } from "../../../domain/plain-text.ts";
+import { dayWords } from "../_shared/day-words.ts";
 import type { Mail, WritingDeps } from "../_shared/deps.ts";
 import { renderMail } from "../_shared/mail/mail-layout.ts";
 import { unsubscribeLinks } from "../_shared/mail/unsubscribe-links.ts";
@@ -34,8 +35,8 @@ export function writeReportMail(report: Report, deps: WritingDeps): Mail | undef
   return {
     to: email,
     subject: words.subject(
-      dayIn(addDays(monday, -7), language),
-      dayIn(addDays(monday, -1), language),
+      dayWords(addDays(monday, -7), language),
+      dayWords(addDays(monday, -1), language),
     ),
     messageId: `week-${monday}-${account}`,
     unsubscribeUrl,
@@ -90,7 +91,7 @@ function boxesOf(profile: ProfileWeek, { language, hidesNames, monday }: Report)
   const asking = profile.boxes.flatMap((box) => {
     const stock = stockLevel(box);
     const expiry = expiryOn(monday, box.expiresOn);
-    const date = dayIn(box.expiresOn, language);
+    const date = dayWords(box.expiresOn, language);
     const facts = [
       ...(stock === "available" ? [] : [words.stock[stock]]),
       ...(expiry === "fresh" ? [] : [words.expiry[expiry](date)]),
@@ -114,11 +115,4 @@ function boxesOf(profile: ProfileWeek, { language, hidesNames, monday }: Report)
 function nameOf({ name, isOwn }: ProfileWeek, language: Language): string {
   const words = SERVER_TEXTS[language].report;
   return isOwn ? words.you : plainLine(name ?? words.nameless);
-}
-
-function dayIn(day: Day, language: Language): string {
-  const tag = languageTag(defaultLocale(language));
-  const format = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "UTC" });
-  const words = format.format(new Date(`${day}T00:00Z`));
-  return language === "fr" ? words.replace(/^1(?=\s)/, "1er") : words;
 }

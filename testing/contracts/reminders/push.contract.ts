@@ -4,7 +4,7 @@ import { sendByMail } from "#supabase/functions/_shared/mail/mail-channel.ts";
 import { unsubscribeLinks } from "#supabase/functions/_shared/mail/unsubscribe-links.ts";
 import { devicesOf, sendByPush } from "#supabase/functions/_shared/push/push-channel.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
-import { aReminder } from "#testing/builders/reminder.ts";
+import { aReminder, aRenewal } from "#testing/builders/reminder.ts";
 import { anyEngine } from "#testing/engines/engines.ts";
 import { type Device, type PushService, startPushService } from "#testing/fakes/push-service.ts";
 import { type Installation, keys, startInstallation } from "#testing/harness/installation.ts";
@@ -213,6 +213,30 @@ describe.each(anyEngine)("on $name", (place) => {
       retryAfter: 90,
     });
     expect(await rows()).toMatchObject([{ gone_at: null, failure: "http-429" }]);
+  });
+
+  test("a dose is urgent, and the end of a prescription waits for a device that saves power", async () => {
+    await keep(house, phone);
+    await sendByPush(aReminder({}, toHouse()), installation.deps);
+    expect(service.messages.at(-1)?.headers.urgency).toBe("high");
+    await sendByPush(aRenewal({}, toHouse()), installation.deps);
+    expect(service.messages.at(-1)?.headers.urgency).toBe("normal");
+  });
+
+  test("mails about prescriptions end by their own link, and no others", async () => {
+    const message = aRenewal({ channel: "email" }, toHouse());
+    expect(await sendByMail(message, installation.deps)).toEqual({ kind: "sent" });
+    const answer = await installation.backend.fetch(
+      new Request(mails[0]?.unsubscribeUrl ?? "", {
+        method: "POST",
+        body: "List-Unsubscribe=One-Click",
+      }),
+      { address: "10.0.0.1" },
+    );
+    expect([answer.status, await answer.json()]).toEqual([200, { kind: "renewals" }]);
+    expect(await sendByMail(message, installation.deps)).toEqual({ kind: "no-subscription" });
+    const reminder = aReminder({ channel: "email" }, toHouse());
+    expect(await sendByMail(reminder, installation.deps)).toEqual({ kind: "sent" });
   });
 
   test("a mail is not sent to an account that unsubscribed from its kind; a mail program unsubscribes in one click", async () => {

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { aDose, aReminder, writingDeps } from "../../../../testing/builders/reminder.ts";
+import {
+  aDose,
+  anEndingPrescription,
+  aReminder,
+  aRenewal,
+  writingDeps,
+} from "../../../../testing/builders/reminder.ts";
 import { writeReminderMail } from "./mail-channel.ts";
 
 const write = (...given: Parameters<typeof aReminder>) =>
@@ -61,4 +67,76 @@ test.each([
   expect(letter.subject).toBe(subject);
   expect(letter.text).toContain(`/${locale}/dashboard#today`);
   expect(letter.html).toContain(`<html lang="${language}">`);
+});
+
+const CHILD = { profileId: "00000000-0000-4000-8000-0000000000c1", profileName: "Léa" };
+
+test.each([
+  {
+    language: "fr",
+    subject: "Une ordonnance se termine bientôt",
+    own: "- Ordonnance de Dr Diallo, valable jusqu’au vendredi 1er janvier inclus",
+    child: "- Léa : ordonnance valable jusqu’au lundi 4 janvier inclus",
+    button: "Voir l’ordonnance",
+    locale: "fr-fr",
+  },
+  {
+    language: "en",
+    subject: "A prescription ends soon",
+    own: "- Prescription from Dr Diallo, valid through Friday, January 1",
+    child: "- Léa: prescription valid through Monday, January 4",
+    button: "See the prescription",
+    locale: "us-en",
+  },
+  {
+    language: "es",
+    subject: "Una receta termina pronto",
+    own: "- Receta de Dr Diallo, válida hasta el viernes 1 de enero inclusive",
+    child: "- Léa: receta válida hasta el lunes 4 de enero inclusive",
+    button: "Ver la receta",
+    locale: "es-es",
+  },
+] as const)("in $language a mail says until when a prescription is good, and opens it", (asked) => {
+  const { language, subject, own, child, button, locale } = asked;
+  const letter = writeReminderMail(
+    aRenewal({}, { language, hidesMedicineNames: false }),
+    writingDeps,
+  );
+  expect(letter.subject).toBe(subject);
+  expect(letter.text.split("\n")).toContain(own);
+  const { profileId, id } = anEndingPrescription();
+  const link = `https://trousse.example/${locale}/profile/prescriptions?person=${profileId}&prescription=${id}`;
+  expect(letter.text).toContain(`${button}${language === "fr" ? " :" : ":"}\n${link}\n`);
+
+  const prescriptions = [
+    anEndingPrescription({ ...CHILD, prescriber: null, endsOn: "2027-01-04" }),
+  ];
+  const named = aRenewal({ prescriptions }, { language, hidesMedicineNames: false });
+  expect(writeReminderMail(named, writingDeps).text.split("\n")).toContain(child);
+});
+
+test("the prescriber, who says what is treated, is named only to readers who chose that", () => {
+  const letter = writeReminderMail(aRenewal(), writingDeps);
+  expect(letter.text).toContain("- Ordonnance valable jusqu’au vendredi 1er janvier inclus");
+  expect(JSON.stringify(letter)).not.toMatch(/Diallo/);
+});
+
+test("several prescriptions open those of their person, and those of several persons the alerts", () => {
+  const other = anEndingPrescription({ id: "00000000-0000-4000-8000-0000000000e2" });
+  const write = (prescriptions: ReturnType<typeof anEndingPrescription>[]) =>
+    writeReminderMail(aRenewal({ prescriptions }), writingDeps);
+  const one = write([anEndingPrescription(), other]);
+  expect(one.subject).toBe("Des ordonnances se terminent bientôt");
+  expect(one.text).toContain(
+    `Voir les ordonnances :\nhttps://trousse.example/fr-fr/profile/prescriptions?person=${other.profileId}\n`,
+  );
+  const two = write([anEndingPrescription(), { ...other, ...CHILD }]);
+  expect(two.text).toContain("https://trousse.example/fr-fr/alerts\n");
+});
+
+test("a mail about a prescription is unsubscribed from without losing reminders of doses", () => {
+  const letter = writeReminderMail(aRenewal(), writingDeps);
+  const token = new URL(letter.unsubscribeUrl ?? "").searchParams.get("token") ?? "";
+  expect(writingDeps.signedTokens.verify("unsubscribe", token)?.[1]).toBe("renewals");
+  expect(letter.text).toContain("les e-mails sur les ordonnances sont activés");
 });

@@ -2,8 +2,9 @@ import { SERVER_TEXTS } from "../../../../app/locale/server-texts.ts";
 import { defaultLocale } from "../../../../domain/locale/locales.ts";
 import type { MailKind } from "../../../../domain/mail-kind.ts";
 import type { Mail, ServerDeps, WritingDeps } from "../deps.ts";
+import { linkOf } from "../reminder-link.ts";
 import type { Outcome, ReminderMessage } from "../reminder-message.ts";
-import { doseLines, titleOf } from "../reminder-words.ts";
+import { messageLines, titleOf } from "../reminder-words.ts";
 import { renderMail } from "./mail-layout.ts";
 import { unsubscribeLinks } from "./unsubscribe-links.ts";
 
@@ -25,11 +26,14 @@ export function writeReminderMail(
   deps: WritingDeps,
   now = Date.now(),
 ): Mail {
-  const { id, occasion, recipient, doses } = message;
+  const { id, occasion, recipient, doses, prescriptions } = message;
   const { language, email } = recipient;
   const locale = defaultLocale(language);
   const phrases = SERVER_TEXTS[language].reminderMail;
-  const textKey = occasion === "escalation" || occasion === "duplicate" ? occasion : "reminder";
+  const textKey = occasion === "later" || occasion === "test" ? "reminder" : occasion;
+  const lines = messageLines(message);
+  const [one, several] = phrases.prescriptionButton;
+  const button = prescriptions.length > 1 ? several : one;
   const { unsubscribeUrl, unsubscribePage } = unsubscribeLinks(
     recipient.id,
     kindOf(message),
@@ -43,19 +47,20 @@ export function writeReminderMail(
     unsubscribeUrl,
     ...renderMail({
       language,
-      before: [
-        phrases.hello,
-        phrases.intro[textKey],
-        ...(doses.length > 0 ? [doseLines(message)] : []),
-      ],
-      button: { label: phrases.button, href: `${deps.siteUrl}/${locale}/dashboard#today` },
+      before: [phrases.hello, phrases.intro[textKey], ...(lines.length > 0 ? [lines] : [])],
+      button: {
+        label: occasion === "renewal" ? button : phrases.button,
+        href: deps.siteUrl + linkOf(message),
+      },
       after: [phrases.after[textKey]],
-      footnotes: [occasion === "escalation" ? phrases.whyOthers : phrases.why],
+      footnotes: [phrases.why[kindOf(message)]],
       unsubscribeLink: { label: phrases.unsubscribe, href: unsubscribePage },
     }),
   };
 }
 
-function kindOf({ occasion }: Pick<ReminderMessage, "occasion">): MailKind {
-  return occasion === "escalation" ? "escalations" : "reminders";
+function kindOf({ occasion }: Pick<ReminderMessage, "occasion">) {
+  const kind =
+    occasion === "escalation" ? "escalations" : occasion === "renewal" ? "renewals" : "reminders";
+  return kind satisfies MailKind;
 }

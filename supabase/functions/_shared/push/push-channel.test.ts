@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { readPushMessage } from "../../../../domain/push/message.ts";
-import { A_NOON, aDose, aReminder, writingDeps } from "../../../../testing/builders/reminder.ts";
+import {
+  A_NOON,
+  aDose,
+  anEndingPrescription,
+  aReminder,
+  aRenewal,
+  writingDeps,
+} from "../../../../testing/builders/reminder.ts";
 import { createSignedTokens } from "../signed-tokens.ts";
 import { writePush } from "./push-channel.ts";
 
@@ -160,4 +167,41 @@ test("a possible duplicate of the reader's own dose names nobody else", () => {
   expect(write({ occasion: "duplicate", doses }).body).toMatch(
     /^Profil sans nom a noté une dose à 13:00\. Est-ce la même/,
   );
+});
+
+test.each([
+  {
+    language: "fr",
+    title: "Une ordonnance se termine bientôt",
+    body: "Léa : ordonnance valable jusqu’au vendredi 1er janvier inclus",
+    named: "Léa : ordonnance de Dr Diallo, valable jusqu’au vendredi 1er janvier inclus",
+    root: "/fr-fr",
+  },
+  {
+    language: "en",
+    title: "A prescription ends soon",
+    body: "Léa: prescription valid through Friday, January 1",
+    named: "Léa: prescription from Dr Diallo, valid through Friday, January 1",
+    root: "/us-en",
+  },
+  {
+    language: "es",
+    title: "Una receta termina pronto",
+    body: "Léa: receta válida hasta el viernes 1 de enero inclusive",
+    named: "Léa: receta de Dr Diallo, válida hasta el viernes 1 de enero inclusive",
+    root: "/es-es",
+  },
+] as const)("the end of a prescription names its person and day, in $language", (asked) => {
+  const { language, title, body, named, root } = asked;
+  const lea = { profileId: "00000000-0000-4000-8000-0000000000c1", profileName: "Léa" };
+  const prescriptions = [anEndingPrescription(lea)];
+  const push = writePush(aRenewal({ prescriptions }, { language }), phone, writingDeps);
+  expect(push).toMatchObject({ title, body, actions: [], doses: [] });
+  expect(push.open).toBe(
+    `${root}/profile/prescriptions?person=${lea.profileId}&prescription=${prescriptions[0]?.id}`,
+  );
+  expect(readPushMessage(JSON.stringify(push))?.open).toBe(push.open);
+  expect(push.tag).toMatch(/^renewal-/);
+  const open = { language, hidesMedicineNames: false };
+  expect(writePush(aRenewal({ prescriptions }, open), phone, writingDeps).body).toBe(named);
 });

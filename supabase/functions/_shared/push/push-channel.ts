@@ -1,10 +1,10 @@
 import { SERVER_TEXTS } from "../../../../app/locale/server-texts.ts";
-import { defaultLocale } from "../../../../domain/locale/locales.ts";
 import type { PushMessage } from "../../../../domain/push/message.ts";
 import type { DeliveryResult } from "../delivery-result.ts";
 import type { ServerDeps, WritingDeps } from "../deps.ts";
+import { linkOf } from "../reminder-link.ts";
 import type { Outcome, ReminderMessage } from "../reminder-message.ts";
-import { doseLines, titleOf } from "../reminder-words.ts";
+import { messageLines, titleOf } from "../reminder-words.ts";
 import type { PushSubscription } from "./send-push.ts";
 
 /** A device that messages are sent to. */
@@ -47,13 +47,14 @@ export function devicesOf(account: string, { asService }: ServerDeps): Promise<D
 export async function pushToDevice(
   device: Device,
   push: PushMessage,
-  { expiresAt }: Pick<ReminderMessage, "expiresAt">,
+  { occasion, expiresAt }: Pick<ReminderMessage, "occasion" | "expiresAt">,
   { sendPush, asService }: ServerDeps,
   now = Date.now(),
 ): Promise<DeliveryResult> {
   const outcome = await sendPush(device, JSON.stringify(push), {
     ttl: (Date.parse(expiresAt) - now) / 1000,
-    urgency: "high",
+    // A device that saves power may show the end of a prescription later.
+    urgency: occasion === "renewal" ? "normal" : "high",
     topic: topicOf(push.tag),
   });
   await asService("select private.record_push_result($1, $2, $3)", [
@@ -76,7 +77,7 @@ export function writePush(
   const { id, occasion, doses, expiresAt, recipient } = message;
   const { language } = recipient;
   const words = SERVER_TEXTS[language].notifications;
-  const lines = doseLines(message);
+  const lines = messageLines(message);
   const shown = lines.slice(0, lines.length > MAX_LINES ? MAX_LINES - 1 : MAX_LINES);
   const rest = lines.length - shown.length;
   const isAnswered = occasion === "reminder" || occasion === "later";
@@ -86,10 +87,10 @@ export function writePush(
     lang: language,
     title: titleOf(message, now),
     body: [
-      ...(doses.length > 0 ? shown : [words.tested]),
+      ...(lines.length > 0 ? shown : [words.tested]),
       ...(rest > 0 ? [words.more(rest)] : []),
     ].join("\n"),
-    open: `/${defaultLocale(language)}/dashboard#today`,
+    open: linkOf(message),
     token: signedTokens.sign(
       "message",
       [id, device.id, recipient.id],
