@@ -4,6 +4,7 @@ import type { Zone } from "../calendar/zone.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
 import type { Language } from "../locale/locales.ts";
 import { hasDecimals, readNumber, writeNumber } from "../number.ts";
+import { isUuid } from "../uuid.ts";
 import type { Targeting } from "./flag.ts";
 
 /** In the order in which a form offers them. */
@@ -66,7 +67,6 @@ export const FLAG_FIELDS = Object.keys(NEW_FLAG) as readonly FlagField[];
 
 const NAME_MAX = 63;
 const DESCRIPTION_MAX = 500;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Another type begins with nothing: what was said for the one before is gone. */
 export function withTargetingType(draft: FlagDraft, type: TargetingType): FlagDraft {
@@ -172,7 +172,7 @@ function checkRoles(roles: readonly string[]): CheckedTargeting {
 
 function checkUserIds(userIds: readonly string[]): CheckedTargeting {
   if (userIds.length === 0) return { ok: false, wrong: { userIds: "required" } };
-  if (!userIds.every((id) => UUID.test(id))) return { ok: false, wrong: { userIds: "not-an-id" } };
+  if (!userIds.every((id) => isUuid(id))) return { ok: false, wrong: { userIds: "not-an-id" } };
   return { ok: true, value: { type: "user_specific", userIds } };
 }
 

@@ -20,10 +20,13 @@ import { filesQuery, prescriptionsQuery, useDeletePrescription } from "./queries
 export function PrescriptionsList({
   profileId,
   level,
+  linkedId,
   onAddBox,
 }: {
   profileId: string;
   level: Level;
+  /** The prescription that a link leads to. */
+  linkedId: string | null;
   onAddBox: (prescription: Prescription, line: string) => void;
 }) {
   const t = useText();
@@ -80,6 +83,7 @@ export function PrescriptionsList({
           key={prescription.id}
           profileId={profileId}
           prescription={prescription}
+          isLinked={prescription.id === linkedId}
           mayEdit={mayEdit}
           mayDelete={may(level, "delete-medications")}
           mayAddBoxes={mayEdit}

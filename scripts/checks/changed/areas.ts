@@ -188,6 +188,7 @@ export const AREAS: readonly Area[] = [
       "domain/prescriptions/",
     ],
     journeys: ["prescriptions", "prescription-pdf"],
+    journeys: ["prescriptions", "renewals"],
   },
   {
     paths: [

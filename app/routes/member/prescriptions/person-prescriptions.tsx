@@ -16,10 +16,13 @@ export function PersonPrescriptions({
   profileId,
   person,
   level,
+  linkedId,
 }: {
   profileId: string;
   person: string | null;
   level: Level;
+  /** The prescription that a link leads to. */
+  linkedId: string | null;
 }) {
   const t = useText();
   const language = useLanguage();
@@ -44,6 +47,7 @@ export function PersonPrescriptions({
       <PrescriptionsList
         profileId={profileId}
         level={level}
+        linkedId={linkedId}
         onAddBox={(prescription, line) => void addBox(prescription, line)}
       />
       {box && (
