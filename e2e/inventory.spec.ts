@@ -5,6 +5,9 @@ import { expect, type Member, test } from "./fixtures/test.ts";
 
 const MS_PER_DAY = 86_400_000;
 
+/** What adds, changes and deletes a box. */
+const WRITES = /rest\/v1\/(medications|rpc\/save_box)/;
+
 /** Boxes named by their number, the first added last, each expiring a day after the one before. */
 async function fill({ account, client }: Member, count: number): Promise<void> {
   const boxes = Array.from({ length: count }, (_, nth) => ({
@@ -125,11 +128,11 @@ test("a failed action shows the specified error, and keeps the input", async ({
   signInAs,
   errorMonitor,
 }) => {
-  errorMonitor.allow(/rest\/v1\/medications/);
+  errorMonitor.allow(WRITES);
   await fill(member, 2);
   await signInAs(page, member);
   await page.goto("/fr-fr/inventory");
-  await page.route(/rest\/v1\/medications/, (route) =>
+  await page.route(WRITES, (route) =>
     route.request().method() === "GET"
       ? route.fallback()
       : route.fulfill({ status: 500, json: { code: "XX000", message: "no" } }),
@@ -150,7 +153,7 @@ test("a failed action shows the specified error, and keeps the input", async ({
   await expect(page.getByText("Le médicament n’a pas été supprimé. Réessayez.")).toBeVisible();
   await expect(rowOf(page, "Boîte 2")).toBeVisible();
 
-  await page.unroute(/rest\/v1\/medications/);
+  await page.unroute(WRITES);
   await chooseForBox(page, "Boîte 2", "Supprimer");
   await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
   await expect(page.getByText("Boîte 2 a été supprimé")).toBeVisible();
@@ -238,7 +241,7 @@ test("on a small phone, what was forgotten and what is suggested come into sight
   await form.getByLabel("Quantité actuelle").fill("5");
   await form.getByLabel("Quantité totale").fill("10");
   await form.getByLabel("Date d’expiration").fill("2030-05-31");
-  await page.route("**/rest/v1/medications*", (route) => route.abort());
+  await page.route(WRITES, (route) => route.abort());
   await add.click();
   const toast = page.getByText("Le médicament n’a pas été ajouté. Réessayez.");
   await expect(toast).toBeVisible();
@@ -247,7 +250,7 @@ test("on a small phone, what was forgotten and what is suggested come into sight
   const foot = (toastBox?.y ?? 0) + (toastBox?.height ?? 0);
   expect(foot).toBeGreaterThan(0);
   expect(dialogBox?.y).toBeGreaterThan(foot);
-  await page.unroute("**/rest/v1/medications*");
+  await page.unroute(WRITES);
 
   await page.goto("/fr-fr/dashboard");
   await page.getByRole("combobox", { name: "Symptôme" }).fill("fièvre");

@@ -108,6 +108,7 @@ export const procedures = [
   "release_dose_claim",
   "revoke_profile_share",
   "revoke_role",
+  "save_box",
   "search_medication_references",
   "set_lasting_session",
   "set_primary_profile",

@@ -2455,9 +2455,8 @@ CREATE OR REPLACE FUNCTION public.add_boxes(profile_id uuid, boxes jsonb)
  SET search_path TO ''
 AS $function$
 declare
-  box   jsonb;
-  facts public.medications;
-  most  constant integer := 200;
+  box  jsonb;
+  most constant integer := 200;
 begin
   if jsonb_typeof(boxes) is distinct from 'array' or jsonb_array_length(boxes) > most then
     raise sqlstate 'PT413' using message = format('A request adds at most %s boxes.', most);
@@ -2467,30 +2466,7 @@ begin
     add_boxes.refused_with := null;
     begin
       add_boxes.id := (box ->> 'id')::uuid;
-      facts := jsonb_populate_record(null::public.medications, box);
-      insert into public.medications as known (id, user_id, profile_id, reference_id, name, dosage, form,
-          total_quantity, current_quantity, expiry_date, opened_on, in_use_days, is_common, location,
-          official_number, lot, posology, notes, gtin)
-        values (add_boxes.id, auth.uid(), nullif(add_boxes.profile_id, auth.uid()), facts.reference_id, facts.name,
-          facts.dosage, facts.form, facts.total_quantity, facts.current_quantity, facts.expiry_date, facts.opened_on,
-          facts.in_use_days, coalesce(facts.is_common, false), facts.location, facts.official_number, facts.lot,
-          facts.posology, facts.notes, facts.gtin)
-        on conflict on constraint medications_pkey do update set
-          reference_id = excluded.reference_id,
-          name = excluded.name,
-          dosage = excluded.dosage,
-          form = excluded.form,
-          total_quantity = excluded.total_quantity,
-          current_quantity = excluded.current_quantity,
-          expiry_date = excluded.expiry_date,
-          opened_on = excluded.opened_on,
-          in_use_days = excluded.in_use_days,
-          is_common = excluded.is_common,
-          location = excluded.location,
-          official_number = excluded.official_number,
-          lot = excluded.lot,
-          posology = excluded.posology,
-          notes = excluded.notes;
+      perform private.put_box(add_boxes.profile_id, box);
     exception
       when data_exception or integrity_constraint_violation or insufficient_privilege
         or sqlstate 'PT403' or sqlstate 'PT409' or sqlstate 'PT413' then
@@ -3859,6 +3835,76 @@ begin
 end
 $function$;
 grant execute on function revoke_role(uuid,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.save_box(profile_id uuid, box jsonb, hours jsonb, known_version timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS SETOF medications
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  box_id constant uuid := (box ->> 'id')::uuid;
+  facts  constant public.medications := jsonb_populate_record(null::public.medications, box);
+  -- What was stopped is taken up again.
+  is_resumed constant boolean := exists (
+    select from jsonb_array_elements(hours) as hour where hour ->> 'paused_at' is null);
+begin
+  if known_version is not null then
+    perform from public.medications m where m.id = box_id and m.updated_at = known_version for update;
+    if not found then
+      return;
+    end if;
+  end if;
+  -- Before the box: one that becomes common has no schedule.
+  delete from public.medication_reminders r
+    where r.medication_id = box_id
+      and r.reminder_time not in (
+        select h.reminder_time from jsonb_to_recordset(hours) as h (reminder_time time) where h.reminder_time is not null);
+  if known_version is null then
+    perform private.put_box(save_box.profile_id, box);
+  else
+    update public.medications m set
+      -- One that was for the whole home and is no longer goes to the profile.
+      profile_id = case when m.is_common and not facts.is_common
+        then nullif(save_box.profile_id, auth.uid()) else m.profile_id end,
+      reference_id = facts.reference_id,
+      name = facts.name,
+      dosage = facts.dosage,
+      form = facts.form,
+      total_quantity = facts.total_quantity,
+      current_quantity = facts.current_quantity,
+      expiry_date = facts.expiry_date,
+      opened_on = facts.opened_on,
+      in_use_days = facts.in_use_days,
+      is_common = coalesce(facts.is_common, false),
+      location = facts.location,
+      official_number = facts.official_number,
+      lot = facts.lot,
+      posology = facts.posology,
+      notes = facts.notes,
+      course_stopped_on = case when not is_resumed then m.course_stopped_on end,
+      course_stop_reason = case when not is_resumed then m.course_stop_reason end,
+      course_stop_note = case when not is_resumed then m.course_stop_note end
+    where m.id = box_id;
+  end if;
+  insert into public.medication_reminders as known
+      (medication_id, reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, quantity)
+    select box_id, h.reminder_time, h.weekdays, h.starts_on, h.ends_on, h.paused_at, h.paused_until, h.quantity
+    from jsonb_to_recordset(hours) as h (reminder_time time, weekdays smallint[], starts_on date, ends_on date,
+      paused_at timestamptz, paused_until date, quantity numeric)
+    on conflict on constraint medication_reminders_medication_id_reminder_time_key do update set
+      weekdays = excluded.weekdays,
+      starts_on = excluded.starts_on,
+      ends_on = excluded.ends_on,
+      paused_at = excluded.paused_at,
+      paused_until = excluded.paused_until,
+      quantity = excluded.quantity
+    where (known.weekdays, known.starts_on, known.ends_on, known.paused_at, known.paused_until, known.quantity)
+      is distinct from (excluded.weekdays, excluded.starts_on, excluded.ends_on, excluded.paused_at,
+        excluded.paused_until, excluded.quantity);
+  return query select m.* from public.medications m where m.id = box_id;
+end
+$function$;
+grant execute on function save_box(uuid,jsonb,jsonb,timestamp with time zone) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.search_medication_references(query text, max_results integer DEFAULT 5, in_country text DEFAULT NULL::text)
  RETURNS SETOF medication_references
@@ -7497,6 +7543,41 @@ begin
 end
 $function$;
 grant execute on function private.postpone_login_notice(uuid,timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION private.put_box(profile_id uuid, box jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  facts constant public.medications := jsonb_populate_record(null::public.medications, box);
+begin
+  insert into public.medications as known (id, user_id, profile_id, reference_id, name, dosage, form,
+      total_quantity, current_quantity, expiry_date, opened_on, in_use_days, is_common, location,
+      official_number, lot, posology, notes, gtin)
+    values (facts.id, auth.uid(), nullif(put_box.profile_id, auth.uid()), facts.reference_id, facts.name,
+      facts.dosage, facts.form, facts.total_quantity, facts.current_quantity, facts.expiry_date, facts.opened_on,
+      facts.in_use_days, coalesce(facts.is_common, false), facts.location, facts.official_number, facts.lot,
+      facts.posology, facts.notes, facts.gtin)
+    on conflict on constraint medications_pkey do update set
+      reference_id = excluded.reference_id,
+      name = excluded.name,
+      dosage = excluded.dosage,
+      form = excluded.form,
+      total_quantity = excluded.total_quantity,
+      current_quantity = excluded.current_quantity,
+      expiry_date = excluded.expiry_date,
+      opened_on = excluded.opened_on,
+      in_use_days = excluded.in_use_days,
+      is_common = excluded.is_common,
+      location = excluded.location,
+      official_number = excluded.official_number,
+      lot = excluded.lot,
+      posology = excluded.posology,
+      notes = excluded.notes;
+end
+$function$;
+grant execute on function private.put_box(uuid,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.queue_dose_reminders(at timestamp with time zone, most integer)
  RETURNS integer

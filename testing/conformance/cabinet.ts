@@ -29,7 +29,7 @@ export async function aCabinet({ member, id, unobserved }: CaseContext) {
   const zoe = await member();
   const boxId = id("the box");
   const box = await unobserved(() =>
-    product.inventory.addMedication(zoe.db, ownCabinet(zoe), boxId, aBox),
+    product.inventory.addMedication(zoe.db, zoe.userId, boxId, aBox),
   );
   return { ...zoe, box };
 }

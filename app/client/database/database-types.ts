@@ -2258,6 +2258,11 @@ export type Database = {
         Args: { account: string; role: string };
         Returns: string;
       };
+      save_box: {
+        Args: { profile_id: string; box: Json; hours: Json; known_version?: string };
+        Returns: Database["public"]["Tables"]["medications"]["Row"][];
+        SetofOptions: { from: "*"; to: "medications"; isOneToOne: false; isSetofReturn: true };
+      };
       search_medication_references: {
         Args: { query: string; max_results?: number; in_country?: string };
         Returns: Database["public"]["Tables"]["medication_references"]["Row"][];

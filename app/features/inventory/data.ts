@@ -1,5 +1,5 @@
 import type { Db } from "#app/client/database/browser-db.ts";
-import { AppError, failureOfReply, orThrow, UNIQUE_VIOLATION } from "#app/client/errors/failure.ts";
+import { AppError, failureOfReply, orThrow } from "#app/client/errors/failure.ts";
 import { readEvery } from "#app/client/queries/read-every.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import type { Failure } from "#domain/failure.ts";
@@ -7,7 +7,6 @@ import { isForm } from "#domain/inventory/form.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import { isStockUnit } from "#domain/medicines/stock-unit.ts";
 import type { CourseStop } from "#domain/reminders/course.ts";
-import type { Schedule, ScheduledDose } from "#domain/reminders/schedule.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { storedAmount, storedText, storedWord } from "#domain/stored-values.ts";
 import { type MedicationFacts, type NewBox, toFactColumns } from "./medication-facts.ts";
@@ -17,7 +16,7 @@ import {
   readMedicationRow,
   toMedication,
   toMedicationList,
-  toReminderRow,
+  toReminderRows,
   toSchedule,
 } from "./medication-rows.ts";
 import { needsPrescription, toReference, wholeQuantity } from "./reference-rows.ts";
@@ -113,42 +112,21 @@ export async function findKnownProduct(db: Db, gtin: string): Promise<KnownProdu
 }
 
 /**
- * Sent twice, it adds one box that holds what was typed last: a form whose first answer got lost may have been
- * corrected before it was sent again.
+ * Adds a box and its schedule. Sent twice, it adds one box that holds what was typed last: a form whose first answer got
+ * lost may have been corrected before it was sent again.
  * @param id made when the form opens
  * @param gtin 14 digits of a code that no list knows
  */
 export async function addMedication(
   db: Db,
-  owner: { userId: string; profileId: string },
+  profileId: string,
   id: string,
   { schedule, ...facts }: MedicationFacts,
   gtin: string | null = null,
 ): Promise<StoredMedication> {
-  const inserted = await db
-    .from("medications")
-    .insert({
-      id,
-      user_id: owner.userId,
-      profile_id: profileColumn(owner),
-      ...toFactColumns(facts),
-      gtin,
-    })
-    .select(COLUMNS)
-    .single();
-  const isRepeated = inserted.error?.code === UNIQUE_VIOLATION;
-  const row = isRepeated
-    ? orThrow(
-        await db
-          .from("medications")
-          .update(toFactColumns(facts))
-          .eq("id", id)
-          .select(COLUMNS)
-          .single(),
-      )
-    : orThrow(inserted);
-  if (isRepeated) orThrow(await db.from("medication_reminders").delete().eq("medication_id", id));
-  await addReminders(db, id, schedule);
+  const box = { id, ...toFactColumns(facts), gtin };
+  const args = { profile_id: profileId, box, hours: toReminderRows(schedule) };
+  const row = orThrow(await db.rpc("save_box", args).select(COLUMNS).single());
   return toMedication(row, schedule);
 }
 
@@ -174,55 +152,30 @@ export async function addMedications(
   );
 }
 
-/** The main profile has the account's id and is written as null. */
-function profileColumn({ userId, profileId }: { userId: string; profileId: string }) {
-  return profileId === userId ? null : profileId;
-}
-
 /**
- * Writes only when nobody else has written since `known` was read. A box that was for the whole home and is no longer
- * goes to the profile.
+ * Writes a box and its schedule, only when nobody else has written the box since `known` was read. A box that was for
+ * the whole home and is no longer goes to the profile.
  * @throws AppError `not-found` when the box was deleted in the meantime, `forbidden` when it may not be changed.
  */
 export async function editMedication(
   db: Db,
-  owner: { userId: string; profileId: string },
+  profileId: string,
   known: EditableMedication,
   { schedule, ...facts }: MedicationFacts,
 ): Promise<Edited> {
-  const saved = orThrow(
-    await db
-      .from("medications")
-      .update({
-        ...toFactColumns(facts),
-        ...(isResumed(schedule) && NO_COURSE_STOP),
-        ...(known.ownerId === null && !facts.isCommon && { profile_id: profileColumn(owner) }),
-      })
-      .eq("id", known.id)
-      .eq("updated_at", known.version)
-      .select(COLUMNS)
-      .maybeSingle(),
-  );
-  if (!saved) {
-    const medication = await readMedication(db, known.id);
-    // Nobody wrote meanwhile: what may be read here may not be changed.
-    if (medication.version === known.version) throw new AppError("forbidden");
-    return { outcome: "changed-meanwhile", medication };
-  }
-  await changeReminders(db, known, schedule);
-  return { outcome: "saved", medication: toMedication(saved, schedule) };
+  const args = {
+    profile_id: profileId,
+    box: { id: known.id, ...toFactColumns(facts) },
+    hours: toReminderRows(schedule),
+    known_version: known.version,
+  };
+  const saved = orThrow(await db.rpc("save_box", args).select(COLUMNS).maybeSingle());
+  if (saved) return { outcome: "saved", medication: toMedication(saved, schedule) };
+  const medication = await readMedication(db, known.id);
+  // Nobody wrote meanwhile: what may be read here may not be changed.
+  if (medication.version === known.version) throw new AppError("forbidden");
+  return { outcome: "changed-meanwhile", medication };
 }
-
-/** What was stopped is taken up again. */
-function isResumed({ doses, pausedAt }: Schedule): boolean {
-  return doses.length > 0 && pausedAt === null;
-}
-
-const NO_COURSE_STOP = {
-  course_stopped_on: null,
-  course_stop_reason: null,
-  course_stop_note: null,
-} as const;
 
 async function readMedication(db: Db, id: string): Promise<EditableMedication> {
   const row = orThrow(
@@ -272,68 +225,6 @@ export async function deleteMedication(db: Db, id: string): Promise<void> {
   if (deleted.length > 0) return;
   const left = orThrow(await db.from("medications").select("id").eq("id", id).maybeSingle());
   if (left) throw new AppError("forbidden");
-}
-
-/** An hour that the box has already is left as it is. */
-async function addReminders(db: Db, medicationId: string, schedule: Schedule): Promise<void> {
-  if (schedule.doses.length === 0) return;
-  const rows = schedule.doses.map((dose) => ({
-    medication_id: medicationId,
-    reminder_time: dose.time,
-    ...toReminderRow(schedule, dose),
-  }));
-  orThrow(
-    await db
-      .from("medication_reminders")
-      .upsert(rows, { onConflict: "medication_id,reminder_time", ignoreDuplicates: true }),
-  );
-}
-
-/** An hour that stays keeps its row, and with it what became of its doses. Hours that cannot be read are replaced. */
-async function changeReminders(
-  db: Db,
-  { id, schedule: before }: EditableMedication,
-  schedule: Schedule,
-): Promise<void> {
-  if (!before) {
-    orThrow(await db.from("medication_reminders").delete().eq("medication_id", id));
-    return addReminders(db, id, schedule);
-  }
-  const isKept = ({ time }: ScheduledDose) => schedule.doses.some((dose) => dose.time === time);
-  await deleteReminders(
-    db,
-    id,
-    before.doses.filter((dose) => !isKept(dose)).map(({ time }) => time),
-  );
-  for (const dose of before.doses) {
-    const wanted = schedule.doses.find(({ time }) => time === dose.time);
-    if (!wanted) continue;
-    const row = toReminderRow(schedule, wanted);
-    if (JSON.stringify(row) === JSON.stringify(toReminderRow(before, dose))) continue;
-    orThrow(
-      await db
-        .from("medication_reminders")
-        .update(row)
-        .eq("medication_id", id)
-        .eq("reminder_time", dose.time),
-    );
-  }
-  await addReminders(db, id, schedule);
-}
-
-async function deleteReminders(
-  db: Db,
-  medicationId: string,
-  times: readonly string[],
-): Promise<void> {
-  if (times.length === 0) return;
-  orThrow(
-    await db
-      .from("medication_reminders")
-      .delete()
-      .eq("medication_id", medicationId)
-      .in("reminder_time", [...times]),
-  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { isForm } from "#domain/inventory/form.ts";
 import { type LeafletColumns, leafletOf } from "#domain/medicines/leaflet.ts";
 import { readBoxNotices } from "#domain/notices/box-notices.ts";
 import { type CourseStop, isCourseStopReason } from "#domain/reminders/course.ts";
-import { NO_SCHEDULE, type Schedule, type ScheduledDose } from "#domain/reminders/schedule.ts";
+import { NO_SCHEDULE, type Schedule } from "#domain/reminders/schedule.ts";
 import { readFields, type StoredRow } from "#domain/stored-row.ts";
 import {
   knownMoment,
@@ -143,14 +143,15 @@ export function toSchedule(rows: readonly ReminderRow[]): Schedule {
   };
 }
 
-/** What an hour of a schedule writes, but its hour. */
-export function toReminderRow(schedule: Schedule, { quantity }: ScheduledDose) {
-  return {
+/** The columns of the hours of a schedule. */
+export function toReminderRows(schedule: Schedule) {
+  return schedule.doses.map(({ time, quantity }) => ({
+    reminder_time: time,
     weekdays: [...schedule.weekdays],
     starts_on: schedule.startsOn,
     ends_on: schedule.endsOn,
     paused_at: schedule.pausedAt,
     paused_until: schedule.pausedUntil,
     quantity,
-  };
+  }));
 }

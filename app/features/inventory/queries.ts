@@ -7,14 +7,12 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { browserDb } from "#app/client/database/browser-db.ts";
-import { AppError } from "#app/client/errors/failure.ts";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { dbForProfile, readProfile } from "#app/client/permissions/profile-access.ts";
 import { ownPreferencesQuery } from "#app/client/preferences/own-preferences.ts";
 import { HOME_KEY } from "#app/client/queries/home-key.ts";
 import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
 import { STAYS_IN_MEMORY } from "#app/client/queries/query-client.ts";
-import { currentSession } from "#app/client/session/session.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#domain/locale/locales.ts";
 import { preferencesFromRow } from "#domain/preferences/preferences.ts";
@@ -136,7 +134,7 @@ export function useAddMedication(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, facts, gtin }: NewMedication) =>
-      addMedication(await dbForProfile(profileId), await ownerOf(profileId), id, facts, gtin),
+      addMedication(await dbForProfile(profileId), profileId, id, facts, gtin),
     onSuccess: (added) => {
       change(queryClient, profileId, ({ medications, unreadable }) => ({
         medications: [added, ...medications.filter(({ id }) => id !== added.id)],
@@ -151,7 +149,7 @@ export function useEditMedication(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ known, facts }: { known: EditableMedication; facts: MedicationFacts }) =>
-      editMedication(await dbForProfile(profileId), await ownerOf(profileId), known, facts),
+      editMedication(await dbForProfile(profileId), profileId, known, facts),
     onSuccess: (edited) => {
       if (edited.outcome === "saved") {
         const { medication } = edited;
@@ -276,12 +274,6 @@ export function useAnswerHomeQuestion(userId: string) {
       return queryClient.invalidateQueries({ queryKey: ownPreferencesQuery(userId).queryKey });
     },
   });
-}
-
-async function ownerOf(profileId: string): Promise<{ userId: string; profileId: string }> {
-  const session = await currentSession();
-  if (!session) throw new AppError("signed-out");
-  return { userId: session.user.id, profileId };
 }
 
 function change(

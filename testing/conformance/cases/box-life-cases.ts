@@ -1,6 +1,6 @@
 import { day } from "#domain/calendar/day.ts";
 import { dailyAt } from "#testing/builders/schedule.ts";
-import { aBox, aCabinet, ownCabinet } from "../cabinet.ts";
+import { aBox, aCabinet } from "../cabinet.ts";
 import type { Case } from "../case.ts";
 import { product } from "../recorded-product.ts";
 
@@ -51,7 +51,7 @@ export const boxLifeCases: readonly Case[] = [
       const id = world.id("the box");
       const course = { ...dailyAt("08:00"), endsOn: day("2030-01-31") };
       await world.unobserved(() =>
-        addMedication(zoe.db, ownCabinet(zoe), id, { ...aBox, schedule: course }),
+        addMedication(zoe.db, zoe.userId, id, { ...aBox, schedule: course }),
       );
       await stopCourse(zoe.db, id, stop);
       const { medications } = await world.unobserved(() => listMedications(zoe.db, zoe.userId));

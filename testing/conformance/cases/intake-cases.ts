@@ -1,5 +1,5 @@
 import { instant } from "#domain/calendar/instant.ts";
-import { aBox, aCabinet, ownCabinet } from "../cabinet.ts";
+import { aBox, aCabinet } from "../cabinet.ts";
 import type { Case } from "../case.ts";
 import type { CaseContext } from "../case-context.ts";
 import { product } from "../recorded-product.ts";
@@ -310,7 +310,7 @@ export const intakeCases: readonly Case[] = [
       const name = String.raw`Sirop "doux", 5\%`;
       const other = world.id("the other box");
       await world.unobserved(async () => {
-        await product.inventory.addMedication(db, ownCabinet({ userId }), other, { ...aBox, name });
+        await product.inventory.addMedication(db, userId, other, { ...aBox, name });
         await logIntake(db, { by: userId, profileId: userId }, world.id("the dose"), other, aDose);
       });
       const last = await readLastIntake(db, userId, { id: box.id, name, dosage, form });

@@ -2,7 +2,7 @@ import { day } from "#domain/calendar/day.ts";
 import { NO_NOTICES } from "#domain/notices/box-notices.ts";
 import { NO_SCHEDULE } from "#domain/reminders/schedule.ts";
 import { dailyAt } from "#testing/builders/schedule.ts";
-import { aBox, aCabinet, listMedications, ownCabinet } from "../cabinet.ts";
+import { aBox, aCabinet, listMedications } from "../cabinet.ts";
 import type { Case } from "../case.ts";
 import type { CaseContext } from "../case-context.ts";
 import { aSharedProfile } from "../family.ts";
@@ -33,7 +33,7 @@ export const inventoryCases: readonly Case[] = [
       const { db, userId } = await aCabinet(world);
       const newer = world.id("the newer box");
       await world.unobserved(() =>
-        addMedication(db, { userId, profileId: userId }, newer, {
+        addMedication(db, userId, newer, {
           ...aBox,
           name: "Spasfon",
           currentQuantity: 2.5,
@@ -120,9 +120,8 @@ export const inventoryCases: readonly Case[] = [
     async run(world) {
       const { zoe, guest } = await aSharedProfile(world);
       const gtin = "08470006543215";
-      const cabinet = { userId: zoe.userId, profileId: zoe.child };
       const facts = { ...aBox, schedule: NO_SCHEDULE };
-      await addMedication(zoe.db, cabinet, world.id("the box"), facts, gtin);
+      await addMedication(zoe.db, zoe.child, world.id("the box"), facts, gtin);
       const eve = await world.member("eve");
       return [
         await findKnownProduct(zoe.db, gtin),
@@ -133,7 +132,7 @@ export const inventoryCases: readonly Case[] = [
     },
     expected: {
       wire: [
-        "POST /rest/v1/medications 201",
+        "POST /rest/v1/rpc/save_box 200",
         "GET /rest/v1/medications 200",
         "GET /rest/v1/medications 200",
         "GET /rest/v1/medications 200",
@@ -151,10 +150,10 @@ export const inventoryCases: readonly Case[] = [
     name: "addMedication",
     async run({ member, id }) {
       const zoe = await member();
-      return addMedication(zoe.db, ownCabinet(zoe), id("the box"), aBox);
+      return addMedication(zoe.db, zoe.userId, id("the box"), aBox);
     },
     expected: {
-      wire: ["POST /rest/v1/medications 201", "POST /rest/v1/medication_reminders 201"],
+      wire: ["POST /rest/v1/rpc/save_box 200"],
       answer: {
         id: "the box",
         referenceId: null,
@@ -186,15 +185,10 @@ export const inventoryCases: readonly Case[] = [
     async run(world) {
       const { db, userId, box } = await aCabinet(world);
       const corrected = { ...aBox, notes: null, schedule: dailyAt("07:00") };
-      return addMedication(db, { userId, profileId: userId }, box.id, corrected);
+      return addMedication(db, userId, box.id, corrected);
     },
     expected: {
-      wire: [
-        "POST /rest/v1/medications 409 23505",
-        "PATCH /rest/v1/medications 200",
-        "DELETE /rest/v1/medication_reminders 204",
-        "POST /rest/v1/medication_reminders 201",
-      ],
+      wire: ["POST /rest/v1/rpc/save_box 200"],
       answer: {
         id: "the box",
         referenceId: null,
@@ -232,7 +226,7 @@ export const inventoryCases: readonly Case[] = [
           .insert({ id: profileId, first_name: "Léa", created_by: userId })
           .throwOnError(),
       );
-      await addMedication(db, { userId, profileId }, id("the box"), {
+      await addMedication(db, profileId, id("the box"), {
         ...aBox,
         schedule: NO_SCHEDULE,
       });
@@ -240,7 +234,7 @@ export const inventoryCases: readonly Case[] = [
       return { box: box?.id };
     },
     expected: {
-      wire: ["POST /rest/v1/medications 201", "GET /rest/v1/rpc/list_boxes 200"],
+      wire: ["POST /rest/v1/rpc/save_box 200", "GET /rest/v1/rpc/list_boxes 200"],
       answer: { box: "the box" },
     },
   },
@@ -249,32 +243,32 @@ export const inventoryCases: readonly Case[] = [
     async run(world) {
       const { userId } = await aCabinet(world);
       const { db } = await world.member("eve");
-      return addMedication(db, { userId, profileId: userId }, world.id("the second box"), aBox);
+      return addMedication(db, userId, world.id("the second box"), aBox);
     },
-    expected: { wire: ["POST /rest/v1/medications 403 42501"], answer: { failure: "forbidden" } },
+    expected: { wire: ["POST /rest/v1/rpc/save_box 403 42501"], answer: { failure: "forbidden" } },
   },
   {
     name: "addMedication: with somebody else's id",
     async run(world) {
       const { box } = await aCabinet(world);
       const eve = await world.member("eve");
-      return addMedication(eve.db, ownCabinet(eve), box.id, aBox);
+      return addMedication(eve.db, eve.userId, box.id, aBox);
     },
     expected: {
-      wire: ["POST /rest/v1/medications 409 23505", "PATCH /rest/v1/medications 406 PGRST116"],
-      answer: { failure: "not-found" },
+      wire: ["POST /rest/v1/rpc/save_box 403 42501"],
+      answer: { failure: "forbidden" },
     },
   },
   {
     name: "addMedication: fewer than none",
     async run({ member, id }) {
       const zoe = await member();
-      return addMedication(zoe.db, ownCabinet(zoe), id("the box"), {
+      return addMedication(zoe.db, zoe.userId, id("the box"), {
         ...aBox,
         currentQuantity: -1,
       });
     },
-    expected: { wire: ["POST /rest/v1/medications 400 23514"], answer: { failure: "bad-value" } },
+    expected: { wire: ["POST /rest/v1/rpc/save_box 400 23514"], answer: { failure: "bad-value" } },
   },
   {
     name: "listHomeCandidates: a box with a reference without prescription, and not one typed by hand",
@@ -326,8 +320,8 @@ async function aKnownAndATypedBox(world: CaseContext) {
     );
     const loose = { ...aBox, schedule: NO_SCHEDULE };
     const known = { ...loose, name: "Spasfon", referenceId: reference?.id ?? null };
-    await addMedication(zoe.db, ownCabinet(zoe), world.id("the known box"), known);
-    await addMedication(zoe.db, ownCabinet(zoe), world.id("the typed box"), loose);
+    await addMedication(zoe.db, zoe.userId, world.id("the known box"), known);
+    await addMedication(zoe.db, zoe.userId, world.id("the typed box"), loose);
   });
   return zoe;
 }

@@ -1,7 +1,7 @@
 import { day } from "#domain/calendar/day.ts";
 import { NO_NOTICES } from "#domain/notices/box-notices.ts";
 import { dailyAt } from "#testing/builders/schedule.ts";
-import { aBox, aCabinet, listMedications, ownCabinet } from "../cabinet.ts";
+import { aBox, aCabinet, listMedications } from "../cabinet.ts";
 import type { Case } from "../case.ts";
 import { aSharedProfile } from "../family.ts";
 import { product } from "../recorded-product.ts";
@@ -14,18 +14,17 @@ export const inventoryEditCases: readonly Case[] = [
     name: "editMedication: by somebody who may only read",
     async run(world) {
       const { zoe, guest } = await aSharedProfile(world, "view");
-      const cabinet = { userId: zoe.userId, profileId: zoe.child };
       const boxId = world.id("the box");
-      await world.unobserved(() => addMedication(zoe.db, cabinet, boxId, aBox));
+      await world.unobserved(() => addMedication(zoe.db, zoe.child, boxId, aBox));
       const [box] = await world.unobserved(() => listMedications(guest.db, zoe.child));
       if (!box) throw new Error("The guest does not see the box.");
-      return editMedication(guest.db, { userId: guest.userId, profileId: zoe.child }, box, {
+      return editMedication(guest.db, zoe.child, box, {
         ...aBox,
         currentQuantity: 1,
       });
     },
     expected: {
-      wire: ["PATCH /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      wire: ["POST /rest/v1/rpc/save_box 200", "GET /rest/v1/medications 200"],
       answer: { failure: "forbidden" },
     },
   },
@@ -33,18 +32,14 @@ export const inventoryEditCases: readonly Case[] = [
     name: "editMedication",
     async run(world) {
       const { db, userId, box } = await aCabinet(world);
-      return editMedication(db, ownCabinet({ userId }), box, {
+      return editMedication(db, userId, box, {
         ...aBox,
         dosage: "500 mg",
         schedule: dailyAt("20:00", "22:30"),
       });
     },
     expected: {
-      wire: [
-        "PATCH /rest/v1/medications 200",
-        "DELETE /rest/v1/medication_reminders 204",
-        "POST /rest/v1/medication_reminders 201",
-      ],
+      wire: ["POST /rest/v1/rpc/save_box 200"],
       answer: {
         outcome: "saved",
         medication: {
@@ -83,17 +78,12 @@ export const inventoryEditCases: readonly Case[] = [
         weekdays: [6, 7] as const,
         endsOn: day("2030-01-31"),
       };
-      await editMedication(db, ownCabinet({ userId }), box, { ...aBox, schedule: weekends });
+      await editMedication(db, userId, box, { ...aBox, schedule: weekends });
       const [edited] = await world.unobserved(() => listMedications(db, userId));
       return edited?.schedule;
     },
     expected: {
-      wire: [
-        "PATCH /rest/v1/medications 200",
-        "PATCH /rest/v1/medication_reminders 204",
-        "PATCH /rest/v1/medication_reminders 204",
-        "POST /rest/v1/medication_reminders 201",
-      ],
+      wire: ["POST /rest/v1/rpc/save_box 200"],
       answer: { ...dailyAt("08:00", "20:00"), weekdays: [6, 7], endsOn: "2030-01-31" },
     },
   },
@@ -102,12 +92,12 @@ export const inventoryEditCases: readonly Case[] = [
     async run(world) {
       const { db, userId, box } = await aCabinet(world);
       await world.unobserved(() =>
-        editMedication(db, ownCabinet({ userId }), box, { ...aBox, notes: "Salle de bain" }),
+        editMedication(db, userId, box, { ...aBox, notes: "Salle de bain" }),
       );
-      return editMedication(db, ownCabinet({ userId }), box, { ...aBox, notes: "Cuisine" });
+      return editMedication(db, userId, box, { ...aBox, notes: "Cuisine" });
     },
     expected: {
-      wire: ["PATCH /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      wire: ["POST /rest/v1/rpc/save_box 200", "GET /rest/v1/medications 200"],
       answer: {
         outcome: "changed-meanwhile",
         medication: {
@@ -142,10 +132,10 @@ export const inventoryEditCases: readonly Case[] = [
     async run(world) {
       const { db, userId, box } = await aCabinet(world);
       await world.unobserved(() => deleteMedication(db, box.id));
-      return editMedication(db, ownCabinet({ userId }), box, aBox);
+      return editMedication(db, userId, box, aBox);
     },
     expected: {
-      wire: ["PATCH /rest/v1/medications 200", "GET /rest/v1/medications 200"],
+      wire: ["POST /rest/v1/rpc/save_box 200", "GET /rest/v1/medications 200"],
       answer: { failure: "not-found" },
     },
   },

@@ -1,5 +1,5 @@
 import { dailyAt } from "#testing/builders/schedule.ts";
-import { aBox, ownCabinet } from "../cabinet.ts";
+import { aBox } from "../cabinet.ts";
 import type { Case } from "../case.ts";
 import { aChild, aParent, aSharedProfile, KILOGRAMS } from "../family.ts";
 import { product } from "../recorded-product.ts";
@@ -250,9 +250,8 @@ export const profileCases: readonly Case[] = [
     name: "countProfileContents",
     async run(world) {
       const { zoe } = await aSharedProfile(world);
-      const cabinet = { userId: zoe.userId, profileId: zoe.child };
       const boxId = world.id("the box");
-      await world.unobserved(() => product.inventory.addMedication(zoe.db, cabinet, boxId, aBox));
+      await world.unobserved(() => product.inventory.addMedication(zoe.db, zoe.child, boxId, aBox));
       return countProfileContents(zoe.db, zoe.child);
     },
     expected: {
@@ -270,10 +269,9 @@ export const profileCases: readonly Case[] = [
     async run(world) {
       const { zoe, guest } = await aSharedProfile(world);
       const { addMedication } = product.inventory;
-      const cabinet = { userId: zoe.userId, profileId: zoe.child };
-      await world.unobserved(() => addMedication(zoe.db, cabinet, world.id("the box"), aBox));
+      await world.unobserved(() => addMedication(zoe.db, zoe.child, world.id("the box"), aBox));
       await world.unobserved(() =>
-        addMedication(guest.db, ownCabinet(guest), world.id("another box"), {
+        addMedication(guest.db, guest.userId, world.id("another box"), {
           ...aBox,
           schedule: dailyAt("07:00"),
         }),

@@ -60,6 +60,7 @@ const ARGUMENTS = {
   add_calendar_feed:
     '{"profile_id":"11111111-1111-4111-8111-111111111111","language":"fr","shows_medicines":false,"shows_person":false}',
   add_boxes: '{"profile_id":"11111111-1111-4111-8111-111111111111","boxes":[]}',
+  save_box: '{"profile_id":"11111111-1111-4111-8111-111111111111","box":{},"hours":[]}',
   answer_home_question: '{"box_ids":[]}',
   answer_treatment_question:
     '{"profile_id":"11111111-1111-4111-8111-111111111111","treatment":"Eliquis","takes":true}',

@@ -21,9 +21,11 @@ async function open(backend: Backend) {
   );
   await screen.findByRole("dialog", { name: "Ajouter un médicament" });
   const sent = () =>
-    requests.filter(({ method, url }) => method === "POST" && url.includes("/medications"));
+    requests.filter(({ method, url }) => method === "POST" && url.includes("/save_box"));
   return { requests, sent, closed: () => closed };
 }
+
+const savedBox = async (request: Request | undefined) => (await request?.json())?.box;
 
 function type(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
@@ -67,7 +69,7 @@ test("a name that resembles a known one is asked about once, and the answer is t
   expect(sent()).toHaveLength(0);
   fireEvent.click(screen.getByRole("button", { name: "Paracétamol : « Doliprane 500 »" }));
   await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(await sent()[0]?.json()).toMatchObject({ name: "Doliprane 500" });
+  expect(await savedBox(sent()[0])).toMatchObject({ name: "Doliprane 500" });
 });
 
 test.each(["Ce n’est pas cela", "Je ne sais pas"])(
@@ -83,7 +85,7 @@ test.each(["Ce n’est pas cela", "Je ne sais pas"])(
     submit();
     fireEvent.click(await screen.findByRole("button", { name: answer }));
     await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(await sent()[0]?.json()).toMatchObject({ name: "Allerga" });
+    expect(await savedBox(sent()[0])).toMatchObject({ name: "Allerga" });
     submit();
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(screen.queryByRole("region")).toBeNull();
@@ -155,14 +157,14 @@ test("a failed save keeps what was typed, says the specified sentence, and a sec
   isBroken = false;
   submit();
   await waitFor(() => expect(closed()).toBe(1));
-  const ids = await Promise.all(sent().map(async (request) => (await request.json()).id));
+  const ids = await Promise.all(sent().map(async (request) => (await savedBox(request)).id));
   expect(ids).toHaveLength(2);
   expect(ids[0]).toBe(ids[1]);
 });
 
 test("a chosen proposal fills the form, and the box remembers where it came from", async () => {
   const { sent, closed } = await open(({ url, method }) => {
-    if (url.includes("/rpc/")) return Response.json([DAFALGAN]);
+    if (url.includes("/search_medication_references")) return Response.json([DAFALGAN]);
     return method === "POST"
       ? Response.json(aMedicationRow({ name: "Dafalgan" }), { status: 201 })
       : rows([]);
@@ -174,7 +176,7 @@ test("a chosen proposal fills the form, and the box remembers where it came from
   type("Date d’expiration", "05/2030");
   submit();
   await waitFor(() => expect(closed()).toBe(1));
-  expect(await sent()[0]?.json()).toMatchObject({
+  expect(await savedBox(sent()[0])).toMatchObject({
     reference_id: DAFALGAN.id,
     name: "Dafalgan",
     dosage: "500 mg",
@@ -188,7 +190,7 @@ test("a chosen proposal fills the form, and the box remembers where it came from
 
 test("a name typed over a chosen one is another medicine", async () => {
   const { sent } = await open(({ url, method }) => {
-    if (url.includes("/rpc/")) return Response.json([DAFALGAN]);
+    if (url.includes("/search_medication_references")) return Response.json([DAFALGAN]);
     return method === "POST" ? Response.json(aMedicationRow(), { status: 201 }) : rows([]);
   });
   await chooseDafalgan();
@@ -196,12 +198,12 @@ test("a name typed over a chosen one is another medicine", async () => {
   expect(screen.queryByText(/BDPM/)).toBeNull();
   submit();
   await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(await sent()[0]?.json()).toMatchObject({ name: "Smecta", reference_id: null });
+  expect(await savedBox(sent()[0])).toMatchObject({ name: "Smecta", reference_id: null });
 });
 
 test("another strength than the chosen one's is another medicine", async () => {
   const { sent } = await open(({ url, method }) => {
-    if (url.includes("/rpc/")) return Response.json([DAFALGAN]);
+    if (url.includes("/search_medication_references")) return Response.json([DAFALGAN]);
     return method === "POST" ? Response.json(aMedicationRow(), { status: 201 }) : rows([]);
   });
   await chooseDafalgan();
@@ -210,7 +212,7 @@ test("another strength than the chosen one's is another medicine", async () => {
   type("Date d’expiration", "05/2030");
   submit();
   await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(await sent()[0]?.json()).toMatchObject({
+  expect(await savedBox(sent()[0])).toMatchObject({
     name: "Dafalgan",
     dosage: "1 g",
     reference_id: null,
@@ -254,5 +256,5 @@ test("usual places are suggested for where it is kept, and others are typed", as
   type("Où elle est rangée", "Tiroir du bureau");
   submit();
   await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(await sent()[0]?.json()).toMatchObject({ location: "Tiroir du bureau" });
+  expect(await savedBox(sent()[0])).toMatchObject({ location: "Tiroir du bureau" });
 });

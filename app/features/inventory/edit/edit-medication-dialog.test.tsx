@@ -55,9 +55,10 @@ test("the loser of two edits sees both values, loses nothing typed, and saves ag
         closed += 1;
       }}
     />,
-    ({ method, url }) => {
-      if (method === "GET") return Response.json([SAVED_BY_ANOTHER]);
-      return Response.json(isAbout(url, SAVED_BY_ANOTHER.updated_at) ? [SAVED_BY_ANOTHER] : []);
+    async (request) => {
+      if (request.method === "GET") return Response.json([SAVED_BY_ANOTHER]);
+      const { known_version: version } = await request.clone().json();
+      return Response.json(version === SAVED_BY_ANOTHER.updated_at ? [SAVED_BY_ANOTHER] : []);
     },
   );
   fireEvent.change(await screen.findByLabelText("Quantité actuelle"), { target: { value: "20" } });
@@ -73,14 +74,14 @@ test("the loser of two edits sees both values, loses nothing typed, and saves ag
 
   fireEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
   await waitFor(() => expect(closed).toBe(1));
-  const writes = requests.filter(({ method }) => method === "PATCH");
-  expect(writes.map(({ url }) => isAbout(url, KNOWN.version))).toEqual([true, false]);
-  expect(await writes[1]?.json()).toMatchObject({ current_quantity: 20, notes: "Dans le tiroir" });
+  const writes = requests.filter(({ method }) => method === "POST");
+  const [first, second] = await Promise.all(writes.map((request) => request.json()));
+  expect(first.known_version).toBe(KNOWN.version);
+  expect(second).toMatchObject({
+    known_version: SAVED_BY_ANOTHER.updated_at,
+    box: { current_quantity: 20, notes: "Dans le tiroir" },
+  });
 });
-
-function isAbout(url: string, version: string): boolean {
-  return new URL(url).searchParams.get("updated_at") === `eq.${version}`;
-}
 
 test("what could not be read is empty, asked for at once, and saved with what the box says", async () => {
   let closed = 0;
@@ -96,7 +97,7 @@ test("what could not be read is empty, asked for at once, and saved with what th
       }}
     />,
     ({ method }) =>
-      Response.json(method === "PATCH" ? [aMedicationRow({ id: KNOWN.id, name: "Spasfon" })] : []),
+      Response.json(method === "POST" ? [aMedicationRow({ id: KNOWN.id, name: "Spasfon" })] : []),
   );
   expect(await screen.findByText("Indiquez la date d’expiration.")).toBeDefined();
   expect(
@@ -108,9 +109,11 @@ test("what could not be read is empty, asked for at once, and saved with what th
   await waitFor(() => expect(closed).toBe(1));
   const written = requests.filter(({ method }) => method !== "GET");
   expect(written.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
-    ["PATCH", "/rest/v1/medications"],
-    // Hours that nobody can read are not left to ring.
-    ["DELETE", "/rest/v1/medication_reminders"],
+    ["POST", "/rest/v1/rpc/save_box"],
   ]);
-  expect(await written[0]?.json()).toMatchObject({ expiry_date: "2031-05-31" });
+  // Hours that nobody can read are not left to ring.
+  expect(await written[0]?.json()).toMatchObject({
+    box: { expiry_date: "2031-05-31" },
+    hours: [],
+  });
 });

@@ -23,10 +23,8 @@ test("hours, quantities, days and a pause are said in a sentence, refused field 
     />,
     ({ url, method }) => {
       if (method !== "POST") return undefined;
-      if (url.includes("/medications")) {
-        return isDown ? new Response("{}", { status: 500 }) : Response.json(aMedicationRow());
-      }
-      return new Response(null, { status: 201 });
+      if (!url.includes("/save_box")) return undefined;
+      return isDown ? new Response("{}", { status: 500 }) : Response.json(aMedicationRow());
     },
   );
   await screen.findByRole("dialog", { name: "Ajouter un médicament" });
@@ -62,8 +60,8 @@ test("hours, quantities, days and a pause are said in a sentence, refused field 
 
   isDown = false;
   press("Ajouter");
-  const reminders = () => requests.find(({ url }) => url.includes("/medication_reminders"));
-  await waitFor(() => expect(reminders()).toBeDefined());
+  const saved = () => requests.filter(({ url }) => url.includes("/save_box"))[1];
+  await waitFor(() => expect(saved()).toBeDefined());
   const common = {
     weekdays: [1, 7],
     starts_on: null,
@@ -71,10 +69,12 @@ test("hours, quantities, days and a pause are said in a sentence, refused field 
     paused_at: expect.stringMatching(/^20/),
     paused_until: null,
   };
-  expect(await reminders()?.json()).toMatchObject([
-    { reminder_time: "08:00", quantity: 1, ...common },
-    { reminder_time: "20:00", quantity: 1.5, ...common },
-  ]);
+  expect(await saved()?.json()).toMatchObject({
+    hours: [
+      { reminder_time: "08:00", quantity: 1, ...common },
+      { reminder_time: "20:00", quantity: 1.5, ...common },
+    ],
+  });
 });
 
 test("a medicine has as many reminder times as the database takes, and the form says so", async () => {
