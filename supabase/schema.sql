@@ -506,6 +506,39 @@ grant select on public.feature_flags_history to authenticated;
 create policy "admins read the history of flags" on public.feature_flags_history as permissive for select to authenticated
   using ( SELECT private.is_admin() AS is_admin);
 
+create table public.generic_group_members (
+  group_number integer not null,
+  cis text not null,
+  kind text not null,
+  withdrawn_at timestamp with time zone,
+  constraint generic_group_members_pkey PRIMARY KEY (group_number, cis),
+  constraint generic_group_members_group_number_fkey FOREIGN KEY (group_number) REFERENCES generic_groups(number) ON DELETE CASCADE,
+  constraint generic_group_members_cis_check CHECK ((cis ~ '^\d{8}$'::text)),
+  constraint generic_group_members_kind_check CHECK ((kind = ANY (ARRAY['original'::text, 'generic'::text, 'complementary'::text, 'substitutable'::text]))),
+  constraint generic_group_members_withdrawn_at_in_bounds CHECK (((withdrawn_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (withdrawn_at < '2201-01-01 00:00:00+00'::timestamp with time zone)))
+);
+CREATE INDEX generic_group_members_by_cis ON public.generic_group_members USING btree (cis);
+alter table public.generic_group_members enable row level security;
+grant all on public.generic_group_members to service_role;
+grant select on public.generic_group_members to authenticated;
+create policy "signed-in people read who is in a generic group" on public.generic_group_members as permissive for select to authenticated
+  using true;
+
+create table public.generic_groups (
+  number integer not null,
+  label text not null,
+  source_date date not null,
+  constraint generic_groups_pkey PRIMARY KEY (number),
+  constraint generic_groups_label_in_bounds CHECK (((label ~ '\S'::text) AND (length(label) <= 1000) AND (label !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'::text))),
+  constraint generic_groups_number_in_bounds CHECK ((number >= 0)),
+  constraint generic_groups_source_date_in_bounds CHECK (((source_date >= '1900-01-01'::date) AND (source_date <= '2200-12-31'::date)))
+);
+alter table public.generic_groups enable row level security;
+grant all on public.generic_groups to service_role;
+grant select on public.generic_groups to authenticated;
+create policy "signed-in people read generic groups" on public.generic_groups as permissive for select to authenticated
+  using true;
+
 create table public.health_products (
   id uuid not null default gen_random_uuid(),
   key text not null,
@@ -3326,6 +3359,34 @@ begin
 end
 $function$;
 grant execute on function list_feature_flag_changes(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.list_generic_groups(reference_ids uuid[])
+ RETURNS TABLE(number integer, label text, source_date date, members jsonb, unlisted integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with asked as materialized (
+    select distinct m.group_number
+    from unnest(list_generic_groups.reference_ids[1:50]) as given (id)
+    join public.medication_references r on r.id = given.id and r.country = 'FR'
+    join public.generic_group_members m on m.cis = r.cis and m.withdrawn_at is null
+  )
+  select g.number, g.label, g.source_date,
+    coalesce(jsonb_agg(jsonb_build_object(
+        'reference_id', r.id, 'cis', m.cis, 'kind', m.kind, 'has_left', m.withdrawn_at is not null,
+        'name', r.name, 'dosage', r.dosage, 'form', r.form, 'is_withdrawn', r.withdrawn_at is not null)
+      order by m.withdrawn_at is not null, m.kind <> 'original', r.folded_name, r.dosage, m.cis)
+      filter (where r.id is not null), '[]'),
+    (count(*) filter (where r.id is null and m.withdrawn_at is null))::integer
+  from asked
+  join public.generic_groups g on g.number = asked.group_number
+  join public.generic_group_members m on m.group_number = g.number
+  left join public.medication_references r on r.cis = m.cis and r.country = 'FR'
+  group by g.number
+  order by g.label, g.number
+$function$;
+grant execute on function list_generic_groups(uuid[]) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.list_illness_entries(profile uuid, rows_max integer DEFAULT 1000)
  RETURNS TABLE(id uuid, kind text, noted_at timestamp with time zone, celsius numeric, words text, user_id uuid, author_name text)

@@ -104,6 +104,8 @@ export const permissions = {
   substances: reference,
   reference_substances: reference,
   reference_packs: reference,
+  generic_groups: reference,
+  generic_group_members: reference,
   reference_availability: reference,
   // Published and taken back by functions alone, for admins.
   recalls: reference,
@@ -229,6 +231,8 @@ export const ownershipColumns: Partial<Record<Relation, readonly string[]>> = {
   substances: ["id"],
   reference_substances: ["reference_id", "substance_id"],
   reference_packs: ["cip13", "reference_id"],
+  generic_groups: ["number"],
+  generic_group_members: ["group_number", "cis"],
   reference_availability: ["cis", "cip13"],
   recalls: ["id", "created_at"],
   recall_products: ["recall_id", "reference_id"],

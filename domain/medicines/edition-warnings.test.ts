@@ -21,6 +21,7 @@ function edition(counts: Counts, strangers = 0): Edition {
     substances: new Map(),
     conditions: new Map(),
     originals: new Set(),
+    generics: null,
     classes: new Map(),
     counts,
     leftOut: 0,

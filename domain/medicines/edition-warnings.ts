@@ -42,6 +42,8 @@ const MAX_SHRINKAGE = 0.05;
 const MAX_PRESCRIPTION_CHANGES = 0.05;
 /** Medicines that have packs only: 4 of 15,848 in May 2026, and most where half of the medicines' file is missing. */
 const MAX_UNKNOWN_MEDICINES = 0.5;
+/** Medicines that are in generic groups only: 2,503 of 10,628 in May 2026. */
+const MAX_UNKNOWN_GENERICS = 0.9;
 
 export function editionWarning(
   edition: Edition,
@@ -52,6 +54,11 @@ export function editionWarning(
   const strangers = [...edition.packs.keys()].filter((cis) => !known.has(cis)).length;
   if (strangers > edition.packs.size * MAX_UNKNOWN_MEDICINES) {
     return { is: "of-two-editions", strangers, packs: "packs", medicines: "medicines" };
+  }
+  const grouped = new Set(edition.generics?.map(({ cis }) => cis));
+  const unknown = [...grouped].filter((cis) => !known.has(cis)).length;
+  if (unknown > grouped.size * MAX_UNKNOWN_GENERICS) {
+    return { is: "of-two-editions", strangers: unknown, packs: "generics", medicines: "medicines" };
   }
   return staleWarning(edition, date, last);
 }

@@ -1,4 +1,5 @@
 import { type Day, isDay } from "../calendar/day.ts";
+import { type GenericRow, genericRowOf } from "./generic-group.ts";
 import {
   FILE_WORDS,
   type ImportedFile,
@@ -29,11 +30,13 @@ export interface Edition {
   readonly conditions: ReadonlyMap<string, readonly string[]>;
   /** Medicines that generics were made after. */
   readonly originals: ReadonlySet<string>;
+  /** Who is in which generic group, each once; null where their file did not come. */
+  readonly generics: readonly GenericRow[] | null;
   /** ATC codes. */
   readonly classes: ReadonlyMap<string, string>;
   /** Rows of each file that came. */
   readonly counts: Counts;
-  /** Rows that were left out because they name no medicine. */
+  /** Rows that were left out because they name no medicine, or a generic group that cannot be read. */
   readonly leftOut: number;
   /**
    * The newest day that medicines and packs name and that has come, null where none does. The day of the
@@ -62,8 +65,10 @@ export function readEdition(
   const substances = new Map<string, Substance[]>();
   const conditions = new Map<string, string[]>();
   const originals = new Set<string>();
+  const generics = new Map<string, GenericRow>();
   const classes = new Map<string, string>();
   let newestDay: Day | null = null;
+  let leftOut = 0;
   const note = (date = "") => {
     const named = date.split("/").reverse().join("-");
     // One date lies in the year 2924.
@@ -82,13 +87,18 @@ export function readEdition(
     },
     substances: (row) => add(substances, row, substanceOf(row)),
     conditions: (row) => add(conditions, row, row[1] ?? ""),
-    generics([, , cis = "", kind]) {
-      if (kind === "0") originals.add(cis);
+    generics(row) {
+      const member = genericRowOf(row);
+      if (member === null) {
+        leftOut += 1;
+        return;
+      }
+      generics.set(`${member.group} ${member.cis}`, member);
+      if (member.kind === "original") originals.add(member.cis);
     },
     classes: ([cis = "", atc = ""]) => classes.set(cis, atc),
   };
   const counts: Partial<Record<OfficialFile, number>> = {};
-  let leftOut = 0;
   for (const file of FILE_WORDS) {
     const text = textOf(file);
     if (text === undefined) {
@@ -106,6 +116,7 @@ export function readEdition(
     substances,
     conditions,
     originals,
+    generics: counts.generics === undefined ? null : [...generics.values()],
     classes,
     counts,
     leftOut,

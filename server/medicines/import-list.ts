@@ -7,6 +7,7 @@ import {
   type PrescriptionWarning,
   prescriptionWarning,
 } from "#domain/medicines/edition-warnings.ts";
+import type { GenericRow } from "#domain/medicines/generic-group.ts";
 import type { ImportOutcome } from "#domain/medicines/import-run.ts";
 import { BDPM } from "#domain/medicines/source.ts";
 import { ImportRejectedError } from "./import-rejected-error.ts";
@@ -24,6 +25,7 @@ import {
   writeSubstanceNames,
   writeSubstances,
 } from "./write-compositions.ts";
+import { writeGenericGroups } from "./write-generic-groups.ts";
 import {
   confirmReferences,
   type Provenance,
@@ -49,6 +51,8 @@ export interface MedicineList {
   readonly medicines: readonly ListedMedicine[];
   readonly compositions: () => CompositionRows;
   readonly packs: () => PackRows;
+  /** Who is in which generic group; null where the edition does not say, which leaves what the last one said. */
+  readonly generics: readonly GenericRow[] | null;
   /** Rows that name no medicine. */
   readonly leftOut: number;
   /** Why it is not believed unless somebody insists. */
@@ -72,7 +76,8 @@ const ANALYZE = `analyze
   public.medication_references
     (id, source, source_key, cip13, folded_name, folded_molecule, withdrawn_at, is_curated),
   public.reference_substances (reference_id, substance_id),
-  public.reference_packs (cip13, cip7, reference_id)`;
+  public.reference_packs (cip13, cip7, reference_id),
+  public.generic_group_members (group_number, cis)`;
 
 /**
  * Updates the reference medicines of one source to an edition, in the transaction of the caller.
@@ -100,6 +105,7 @@ export async function importList(
   await writeCompositions(tx, composed, { source: list.source, named });
   const { packs, leftOut } = list.packs();
   await writePacks(tx, packs, list.source);
+  if (list.generics) await writeGenericGroups(tx, list.generics, date);
   const outcome = { ...applied, leftOut: list.leftOut + composed.leftOut + leftOut };
   await tx.query("update private.medicine_imports set outcome = $2::jsonb where id = $1::bigint", [
     provenance.batch,

@@ -72,6 +72,7 @@ function listOf(edition: Edition): MedicineList {
     })),
     compositions: () => compositionRows(edition),
     packs: () => packRows(edition),
+    generics: edition.generics,
     warning: (date, last) => editionWarning(edition, date, last),
   };
 }

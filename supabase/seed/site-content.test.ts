@@ -300,6 +300,8 @@ describe("the legal texts", () => {
       "press_mentions",
       "recall_products",
       "recalls",
+      "generic_groups",
+      "generic_group_members",
       "reference_availability",
       "reference_information",
       "reference_packs",

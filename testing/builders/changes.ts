@@ -26,6 +26,8 @@ export const aChange: Record<Relation, Record<string, unknown>> = {
   reference_packs: { label: "changé" },
   recalls: { title: "Changé" },
   recall_products: { lots: "{CHANGÉ}" },
+  generic_groups: { label: "Changé" },
+  generic_group_members: { kind: "original" },
   reference_availability: { state: "stopped" },
   reference_information: { body: "Changé" },
   user_preferences: { language: "es" },

@@ -8,6 +8,8 @@ const RELATIONS = [
   "substances",
   "reference_substances",
   "reference_packs",
+  "generic_groups",
+  "generic_group_members",
   "reference_availability",
   "reference_information",
   "recalls",
@@ -54,6 +56,16 @@ export async function writeCompositions(
     `insert into public.reference_information (cis, starts_on, body)
      values ('60000001', '2026-01-01', 'Rappel') returning id`,
   );
+  const group = aGroup();
+  await tx.query(
+    "insert into public.generic_groups (number, label, source_date) values ($1, 'Groupe', '2026-01-01')",
+    [group],
+  );
+  await tx.query(
+    `insert into public.generic_group_members (group_number, cis, kind)
+     values ($1, '60000001', 'generic')`,
+    [group],
+  );
   const recall = randomUUID();
   await tx.query(
     `insert into public.recalls (id, title, published_on, url, notice)
@@ -69,6 +81,8 @@ export async function writeCompositions(
     substances: ["id", substance],
     reference_substances: ["substance_id", substance],
     reference_packs: ["cip13", cip13],
+    generic_groups: ["number", String(group)],
+    generic_group_members: ["group_number", String(group)],
     reference_availability: ["cip13", cip13],
     reference_information: ["id", String(information?.id)],
     recalls: ["id", recall],
@@ -95,6 +109,10 @@ export function aCompositionRow(
       };
     case "reference_packs":
       return { cip13: aCode(), label: "x", state: "sold" };
+    case "generic_groups":
+      return { number: aGroup(), label: "x", source_date: "2026-01-01" };
+    case "generic_group_members":
+      return { group_number: aGroup(), cis: "60000002", kind: "generic" };
     case "reference_availability":
       return { cis: "60000001", cip13: aCode(), state: "shortage", started_on: "2026-01-01" };
     case "recalls":
@@ -110,6 +128,10 @@ export function aCompositionRow(
     case "reference_information":
       return { cis: "60000001", starts_on: "2026-01-01", body: "x" };
   }
+}
+
+function aGroup(): number {
+  return Math.floor(Math.random() * 1e9);
 }
 
 function aCode(): string {

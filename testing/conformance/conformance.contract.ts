@@ -17,6 +17,8 @@ const NOT_OF_THE_CLIENT = [
   "/auth/v1/health",
   "/captcha/v1/challenge",
   "/rest/v1/recall_products",
+  "/rest/v1/generic_groups",
+  "/rest/v1/generic_group_members",
   "/rest/v1/reference_availability",
   "/rest/v1/reference_information",
   "/rest/v1/reference_substances",

@@ -9,6 +9,7 @@ import * as calendarFeed from "#app/features/calendar-feed/data.ts";
 import * as contact from "#app/features/contact/data.ts";
 import * as emergencyCard from "#app/features/emergency-card/data.ts";
 import * as flags from "#app/features/flags/data.ts";
+import * as genericGroups from "#app/features/generic-groups/data.ts";
 import * as healthConsent from "#app/features/health-consent/data.ts";
 import * as helperPages from "#app/features/helper-pages/data.ts";
 import * as home from "#app/features/home/data.ts";
@@ -45,6 +46,7 @@ export const product = {
   "calendar-feed": recordCalls("calendar-feed", calendarFeed),
   contact: recordCalls("contact", contact),
   "emergency-card": recordCalls("emergency-card", emergencyCard),
+  "generic-groups": recordCalls("generic-groups", genericGroups),
   "helper-pages": recordCalls("helper-pages", helperPages),
   "health-consent": recordCalls("health-consent", healthConsent),
   home: recordCalls("home", home),

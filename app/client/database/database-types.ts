@@ -454,6 +454,35 @@ export type Database = {
         Update: { [_ in never]: never };
         Relationships: [];
       };
+      generic_group_members: {
+        Row: {
+          cis: string;
+          group_number: number;
+          kind: string;
+          withdrawn_at: string | null;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [
+          {
+            foreignKeyName: "generic_group_members_group_number_fkey";
+            columns: ["group_number"];
+            isOneToOne: false;
+            referencedRelation: "generic_groups";
+            referencedColumns: ["number"];
+          },
+        ];
+      };
+      generic_groups: {
+        Row: {
+          label: string;
+          number: number;
+          source_date: string;
+        };
+        Insert: { [_ in never]: never };
+        Update: { [_ in never]: never };
+        Relationships: [];
+      };
       health_products: {
         Row: {
           category: string;
@@ -2115,6 +2144,16 @@ export type Database = {
           changed_by_email: string | null;
           before: Json | null;
           after: Json | null;
+        }[];
+      };
+      list_generic_groups: {
+        Args: { reference_ids: string[] };
+        Returns: {
+          number: number | null;
+          label: string | null;
+          source_date: string | null;
+          members: Json | null;
+          unlisted: number | null;
         }[];
       };
       list_illness_entries: {

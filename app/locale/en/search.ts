@@ -38,6 +38,30 @@ export const search: TranslationOf<typeof french> = {
     uncompared_one: "{{count, number}} box at home was not compared: its substance is not known.",
     uncompared_other:
       "{{count, number}} boxes at home were not compared: their substance is not known.",
+    groups: {
+      title: "Generic groups",
+      source: "Same generic group in the official French database, edition of {{date}}.",
+      undated: "Same generic group in the official French database.",
+      home: "At home, from this group",
+      nothing: "No box at home is known to be in this group.",
+      names_one: "Name in the group ({{count, number}})",
+      names_other: "Names in the group ({{count, number}})",
+      unlisted_one: "{{count, number}} other medicine of the group has no name in the list.",
+      unlisted_other: "{{count, number}} other medicines of the group have no name in the list.",
+      uncompared_one:
+        "{{count, number}} box with this substance was not compared with the groups: its official number is not known.",
+      uncompared_other:
+        "{{count, number}} boxes with this substance were not compared with the groups: their official numbers are not known.",
+      ask: "A group doesn’t say whether one medicine can replace another for a person. Ask the pharmacist.",
+      failed: "We couldn’t read the generic groups.",
+      left: "No longer in the group",
+      kind: {
+        original: "Original (princeps)",
+        generic: "Generic",
+        complementary: "Generic by complementary dosage",
+        substitutable: "Substitutable generic",
+      },
+    },
   },
   shortcuts: {
     title: "Keyboard shortcuts",

@@ -39,6 +39,30 @@ export const search: TranslationOf<typeof french> = {
       "{{count, number}} caja de su casa no se ha comparado: no se conoce su sustancia.",
     uncompared_other:
       "{{count, number}} cajas de su casa no se han comparado: no se conoce su sustancia.",
+    groups: {
+      title: "Grupos de genéricos",
+      source: "Mismo grupo de genéricos según la base oficial francesa, edición del {{date}}.",
+      undated: "Mismo grupo de genéricos según la base oficial francesa.",
+      home: "En casa, de este grupo",
+      nothing: "No se sabe de ninguna caja de su casa que esté en este grupo.",
+      names_one: "Nombre del grupo ({{count, number}})",
+      names_other: "Nombres del grupo ({{count, number}})",
+      unlisted_one: "{{count, number}} medicamento más del grupo no tiene nombre en la lista.",
+      unlisted_other: "{{count, number}} medicamentos más del grupo no tienen nombre en la lista.",
+      uncompared_one:
+        "{{count, number}} caja con esta sustancia no se ha comparado con los grupos: no se conoce su número oficial.",
+      uncompared_other:
+        "{{count, number}} cajas con esta sustancia no se han comparado con los grupos: no se conocen sus números oficiales.",
+      ask: "El grupo no dice si un medicamento puede sustituir a otro para una persona. Pregunte al farmacéutico.",
+      failed: "No se han podido leer los grupos de genéricos.",
+      left: "Ya no está en el grupo",
+      kind: {
+        original: "Original (princeps)",
+        generic: "Genérico",
+        complementary: "Genérico por complementariedad posológica",
+        substitutable: "Genérico sustituible",
+      },
+    },
   },
   shortcuts: {
     title: "Atajos de teclado",

@@ -36,6 +36,31 @@ export const search = {
       "{{count, number}} boîte de chez vous n’a pas été comparée : sa substance n’est pas connue.",
     uncompared_other:
       "{{count, number}} boîtes de chez vous n’ont pas été comparées : leur substance n’est pas connue.",
+    groups: {
+      title: "Groupes génériques",
+      source: "Même groupe générique selon la base officielle, édition du {{date}}.",
+      undated: "Même groupe générique selon la base officielle.",
+      home: "Chez vous, de ce groupe",
+      nothing: "Aucune boîte de chez vous n’est connue dans ce groupe.",
+      names_one: "Nom du groupe ({{count, number}})",
+      names_other: "Noms du groupe ({{count, number}})",
+      unlisted_one: "{{count, number}} autre médicament du groupe n’a pas de nom dans la liste.",
+      unlisted_other:
+        "{{count, number}} autres médicaments du groupe n’ont pas de nom dans la liste.",
+      uncompared_one:
+        "{{count, number}} boîte de cette substance n’a pas été comparée aux groupes : son numéro officiel n’est pas connu.",
+      uncompared_other:
+        "{{count, number}} boîtes de cette substance n’ont pas été comparées aux groupes : leur numéro officiel n’est pas connu.",
+      ask: "Le groupe ne dit pas si un médicament peut en remplacer un autre pour une personne. Demandez au pharmacien.",
+      failed: "Les groupes génériques n’ont pas pu être lus.",
+      left: "N’est plus dans le groupe",
+      kind: {
+        original: "Princeps",
+        generic: "Générique",
+        complementary: "Générique par complémentarité posologique",
+        substitutable: "Générique substituable",
+      },
+    },
   },
   shortcuts: {
     title: "Raccourcis clavier",

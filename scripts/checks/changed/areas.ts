@@ -357,7 +357,11 @@ export const AREAS: readonly Area[] = [
     journeys: ["languages", "locales"],
   },
   {
-    paths: [...features("shortcuts"), "app/client/shortcuts/", "app/routes/member/search/"],
+    paths: [
+      ...features("shortcuts", "generic-groups"),
+      "app/client/shortcuts/",
+      "app/routes/member/search/",
+    ],
     journeys: ["search", "keyboard"],
   },
   {

@@ -61,6 +61,7 @@ function listOf(edition: NationalEdition, source: Source): MedicineList {
     })),
     compositions: () => rowsOfCompositions(edition.medicines),
     packs: () => packRowsOf(edition.medicines),
+    generics: null,
     warning: (date, last) => listWarning(edition, date, last),
   };
 }

@@ -3,6 +3,8 @@ import { product } from "../recorded-product.ts";
 
 const { findPackByCode, searchReferences, readReference } = product.inventory;
 
+const { listGenericGroups } = product["generic-groups"];
+
 const nobodyWaits = () => new AbortController().signal;
 
 /** The list of medicines that the product knows. */
@@ -118,6 +120,25 @@ export const referenceCases: readonly Case[] = [
         ["plaquette(s) thermoformée(s) PVC-aluminium de 100 comprimé(s)", "Doliprane", 100],
         null,
       ],
+    },
+  },
+  {
+    name: "listGenericGroups: of a list whose groups nobody imported",
+    async run({ member, unobserved }) {
+      const { db } = await member();
+      const [known] = await unobserved(() =>
+        searchReferences(db, { words: "doli", country: "FR", language: "fr" }, nobodyWaits()),
+      );
+      return listGenericGroups(db, known ? [known.id] : [], nobodyWaits());
+    },
+    expected: { wire: ["POST /rest/v1/rpc/list_generic_groups 200"], answer: [] },
+  },
+  {
+    name: "listGenericGroups: signed out",
+    run: ({ visitor }) => listGenericGroups(visitor(), [], nobodyWaits()),
+    expected: {
+      wire: ["POST /rest/v1/rpc/list_generic_groups 401 42501"],
+      answer: { failure: "forbidden" },
     },
   },
 ];

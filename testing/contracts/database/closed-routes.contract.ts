@@ -82,6 +82,7 @@ const ARGUMENTS = {
   list_accounts: "{}",
   list_boxes: ONE_PROFILE,
   list_boxes_in_reach: ONE_PROFILE,
+  list_generic_groups: '{"reference_ids":["00000000-0000-4000-8000-000000000000"]}',
   list_dose_claims: "{}",
   list_dose_givers: '{"doses":[]}',
   list_current_illnesses: "{}",

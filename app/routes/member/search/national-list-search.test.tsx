@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
 import { day } from "#domain/calendar/day.ts";
@@ -74,6 +74,8 @@ async function open(
   return requests;
 }
 
+const toTheList = (requests: readonly Request[]) =>
+  requests.filter(({ url }) => url.includes("search_medication_references"));
 const ask = () => fireEvent.click(screen.getByRole("button", { name: /dans la liste/ }));
 
 test("the list is asked on a press, once, for the country of the reader", async () => {
@@ -84,7 +86,7 @@ test("the list is asked on a press, once, for the country of the reader", async 
   expect(within(group).getByRole("list", { name: "Déjà chez vous" }).textContent).toBe("Doliprane");
   expect(group.textContent).toContain("Efferalgan");
   expect(group.textContent).toMatch(/BDPM.*2026/);
-  expect(requests).toHaveLength(1);
+  expect(toTheList(requests)).toHaveLength(1);
   expect(await requests[0]?.json()).toEqual({
     query: "efferalgan",
     max_results: 20,
@@ -97,7 +99,7 @@ test("other names of the substance are one press away", async () => {
   ask();
   fireEvent.click(await screen.findByRole("button", { name: /d’autres noms pour Paracétamol/ }));
   await screen.findByText("1 médicament pour « Paracétamol »");
-  expect(await requests[1]?.json()).toMatchObject({ query: "Paracétamol" });
+  expect(await toTheList(requests)[1]?.json()).toMatchObject({ query: "Paracétamol" });
   expect(screen.queryByRole("button", { name: /d’autres noms/ })).toBeNull();
 });
 
@@ -168,6 +170,133 @@ test("a list that cannot be read can be asked again", async () => {
   isDown = false;
   fireEvent.click(again);
   expect(await screen.findByRole("region", { name: "Paracétamol" })).toBeDefined();
+});
+
+const MEMBER = {
+  reference_id: LISTED.id,
+  cis: "60234100",
+  kind: "generic",
+  has_left: false,
+  name: "Efferalgan",
+  dosage: "500 mg",
+  form: "Comprimé",
+  is_withdrawn: false,
+};
+const GROUP = {
+  number: 12,
+  label: "PARACETAMOL 500 mg - DOLIPRANE 500 mg, comprimé",
+  source_date: "2026-04-28",
+  members: [
+    {
+      ...MEMBER,
+      reference_id: "of the original",
+      cis: "60000001",
+      kind: "original",
+      name: "Doliprane",
+    },
+    MEMBER,
+    {
+      ...MEMBER,
+      reference_id: "of half",
+      cis: "60000003",
+      kind: "complementary",
+      name: "Dafal",
+      dosage: "250 mg",
+    },
+    { ...MEMBER, reference_id: "of one gone", cis: "60000004", name: "Panadal", has_left: true },
+  ],
+  unlisted: 2,
+};
+const grouped =
+  (group: object | null = GROUP, listed: object = LISTED): Backend =>
+  ({ url }) =>
+    url.includes("list_generic_groups") ? rows(group === null ? [] : [group]) : rows([listed]);
+const numbered = (name: string, change: Partial<StoredMedication>): FoundBox => ({
+  profileId: HUGO,
+  box: {
+    ...box(name).box,
+    leaflet: { url: "", publisher: "BDPM", country: "FR", editionOn: null },
+    ...change,
+  },
+});
+
+test("the other names of a generic group stand with their kinds, the edition and what of it is at home", async () => {
+  const requests = await open(grouped(), {
+    boxes: [
+      numbered("Doliprane", { referenceId: "of the original" }),
+      numbered("Boîte numérotée", { officialNumber: "60000003" }),
+      numbered("Toplexil", { referenceId: "of another" }),
+    ],
+  });
+  ask();
+  const group = await screen.findByRole("region", { name: GROUP.label });
+  expect(await requests[1]?.json()).toEqual({ reference_ids: [LISTED.id] });
+  expect(within(group).getByText(GROUP.label).getAttribute("lang")).toBe("fr");
+  expect(group.textContent).toContain(
+    "Même groupe générique selon la base officielle, édition du 28/04/2026.",
+  );
+  const home = within(group).getByRole("list", { name: "Chez vous, de ce groupe" });
+  expect(
+    within(home)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Doliprane", "Boîte numérotée"]);
+  const names = within(group).getByText("Noms du groupe (4)").closest("details");
+  const words = [...(names?.querySelectorAll("li") ?? [])].map(({ textContent }) =>
+    textContent?.replaceAll("\u00a0", " "),
+  );
+  expect(words).toEqual([
+    "Doliprane 500 mgComprimé · Princeps",
+    "Efferalgan 500 mgComprimé · Générique",
+    "Dafal 250 mgComprimé · Générique par complémentarité posologique",
+    "Panadal 500 mgComprimé · Générique · N’est plus dans le groupe",
+  ]);
+  expect(names?.textContent).toContain("2 autres médicaments du groupe n’ont pas de nom");
+  expect(screen.getByText(/Demandez au pharmacien/)).toBeDefined();
+  expect(screen.queryByText(/aux groupes/)).toBeNull();
+});
+
+test("a box of the substance without a number is said not to be compared, and no group is called empty of it", async () => {
+  await open(grouped(), { boxes: [box("Doliprane")] });
+  ask();
+  const group = await screen.findByRole("region", { name: GROUP.label });
+  expect(group.textContent).toContain("Aucune boîte de chez vous n’est connue dans ce groupe.");
+  expect(
+    screen.getByText(/^1 boîte de cette substance n’a pas été comparée aux groupes/),
+  ).toBeDefined();
+});
+
+test("a home that could not be read says nothing of a group", async () => {
+  await open(grouped(), { boxes: null });
+  ask();
+  const group = await screen.findByRole("region", { name: GROUP.label });
+  expect(group.textContent).not.toContain("chez vous");
+});
+
+test("a group that the medicine has left is not its group", async () => {
+  const left = { ...GROUP, members: [{ ...MEMBER, has_left: true }] };
+  await open(grouped(left));
+  ask();
+  await screen.findByRole("region", { name: "Paracétamol" });
+  await waitFor(() => expect(screen.queryByText("Groupes génériques")).toBeNull());
+});
+
+test("groups that cannot be read are said to be unread, and the list stays", async () => {
+  await open(({ url }) =>
+    url.includes("list_generic_groups")
+      ? Response.json({ code: "XX000" }, { status: 500 })
+      : rows([LISTED]),
+  );
+  ask();
+  expect(await screen.findByText("Les groupes génériques n’ont pas pu être lus.")).toBeDefined();
+  expect(screen.getByRole("region", { name: "Paracétamol" })).toBeDefined();
+});
+
+test("medicines of another country have no groups to ask for", async () => {
+  const requests = await open(grouped(null, { ...LISTED, source: CIMA.name }));
+  ask();
+  await screen.findByRole("region", { name: "Paracétamol" });
+  expect(requests).toHaveLength(1);
 });
 
 test("one letter asks nothing", async () => {

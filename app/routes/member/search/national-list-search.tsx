@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
+import type { GenericGroup } from "#app/features/generic-groups/generic-group.ts";
+import { genericGroupsQuery } from "#app/features/generic-groups/queries.ts";
 import type { MedicationReference } from "#app/features/inventory/medication-reference.ts";
 import { nationalListQuery } from "#app/features/inventory/queries.ts";
 import { ReferenceSource } from "#app/features/inventory/reference-source.tsx";
@@ -13,7 +15,10 @@ import {
   type SubstanceGroup,
   substanceNames,
 } from "#domain/medicines/same-substance.ts";
+import { BDPM } from "#domain/medicines/source.ts";
+import { BoxList } from "./box-list.tsx";
 import type { FoundBox } from "./find-in-home.ts";
+import { GenericGroups } from "./generic-groups.tsx";
 
 /** Letters from which the list is asked. */
 const ASKED_FROM = 2;
@@ -44,6 +49,9 @@ export function NationalListSearch({
   const language = useLanguage();
   const [asked, setAsked] = useState(isAsked ? words : null);
   const { data, isError, isFetching, refetch } = useQuery(nationalListQuery(asked, language));
+  // Only the French file has groups.
+  const french = data?.filter(({ source }) => source === BDPM.name).map(({ id }) => id) ?? [];
+  const groups = useQuery(genericGroupsQuery(french));
   if (words.length < ASKED_FROM) return null;
   if (asked === null) {
     return (
@@ -82,13 +90,15 @@ export function NationalListSearch({
         <SubstanceSection
           key={group.key}
           group={group}
-          isHomeKnown={boxes !== null}
+          generics={groupsOf(groups.data ?? [], group.medicines)}
+          boxes={boxes}
           onOthers={group.molecule === "" ? null : () => setAsked(group.molecule)}
           isAsked={asked === group.molecule}
         >
           {boxFacts}
         </SubstanceSection>
       ))}
+      {groups.isError && <p className="mt-4 text-sm">{t("search.list.groups.failed")}</p>}
       {compared && compared.groups.length > 0 && compared.unknown.length > 0 && (
         <p className="mt-4 text-sm">
           {t("search.list.uncompared", { count: compared.unknown.length })}
@@ -98,15 +108,30 @@ export function NationalListSearch({
   );
 }
 
+/** The groups that any of these medicines is in. */
+function groupsOf(
+  groups: readonly GenericGroup[],
+  medicines: readonly MedicationReference[],
+): GenericGroup[] {
+  const ids = new Set(medicines.map(({ id }) => id));
+  return groups.filter(({ members }) =>
+    members.some(({ referenceId, hasLeft }) => !hasLeft && ids.has(referenceId)),
+  );
+}
+
 function SubstanceSection({
   group: { key, molecule, medicines, same, partly },
-  isHomeKnown,
+  generics,
+  boxes,
   isAsked,
   onOthers,
   children: boxFacts,
 }: {
   group: Group;
-  isHomeKnown: boolean;
+  /** The generic groups of its medicines. */
+  generics: readonly GenericGroup[];
+  /** All boxes of the home; null while they are not known. */
+  boxes: readonly FoundBox[] | null;
   isAsked: boolean;
   /** Asks for other names of the substance; null where the list names none. */
   onOthers: (() => void) | null;
@@ -130,7 +155,7 @@ function SubstanceSection({
       >
         {molecule === "" ? t("search.list.noSubstance") : heading}
       </h4>
-      {isHomeKnown && !isHere && molecule !== "" && (
+      {boxes !== null && !isHere && molecule !== "" && (
         <p className="mt-2 text-sm">{t("search.list.nothing")}</p>
       )}
       <BoxList title={t("search.list.same")} boxes={same}>
@@ -163,36 +188,14 @@ function SubstanceSection({
           <ReferenceSource reference={first} />
         </p>
       )}
+      <GenericGroups groups={generics} boxes={boxes} same={same}>
+        {boxFacts}
+      </GenericGroups>
       {onOthers && !isAsked && (
         <Button variant="plain" className="-ml-4 text-left" onClick={onOthers}>
           {t("search.list.others", { molecule: heading })}
         </Button>
       )}
     </section>
-  );
-}
-
-function BoxList({
-  title,
-  boxes,
-  children: boxFacts,
-}: {
-  title: string;
-  boxes: readonly FoundBox[];
-  children: (found: FoundBox) => ReactNode;
-}) {
-  const id = useId();
-  if (boxes.length === 0) return null;
-  return (
-    <>
-      <h5 id={id} className="mt-3 font-semibold text-sm">
-        {title}
-      </h5>
-      <ul aria-labelledby={id} className="-mx-3">
-        {boxes.map((found) => (
-          <li key={found.box.id}>{boxFacts(found)}</li>
-        ))}
-      </ul>
-    </>
   );
 }
