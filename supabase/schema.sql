@@ -6724,7 +6724,6 @@ $function$;
 grant execute on function private.is_admin() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.is_consent_revoked(profile uuid)
-CREATE OR REPLACE FUNCTION private.is_daytime(account uuid, at timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -6736,6 +6735,13 @@ AS $function$
     where p.id = profile and owner.health_consent_revoked_at is not null)
 $function$;
 grant execute on function private.is_consent_revoked(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.is_daytime(account uuid, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
   select extract(hour from at at time zone private.get_time_zone(account)) between 9 and 19
 $function$;
 
