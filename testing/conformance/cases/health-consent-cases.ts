@@ -63,7 +63,7 @@ export const healthConsentCases: readonly Case[] = [
       wire: [
         "POST /rest/v1/rpc/record_health_consent 204",
         "POST /rest/v1/rpc/record_health_consent 204",
-        "POST /rest/v1/profile_weights 428",
+        "POST /rest/v1/profile_weights 428 PT428",
         "POST /rest/v1/rpc/is_health_consent_revoked 200",
         "POST /rest/v1/rpc/record_health_consent 204",
         "POST /rest/v1/rpc/is_health_consent_revoked 200",
