@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { OFFICIAL_FILES, type OfficialFile } from "#domain/medicines/official-files.ts";
+import { cimaFiles, ndcFiles, writeNationalFiles } from "#testing/builders/national-files.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
 import { admin as base } from "./fixtures/admin.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
@@ -82,6 +83,28 @@ admin(
     await page.getByRole("button", { name: "Ajouter un médicament" }).first().click();
     await page.getByLabel("Nom").fill("troussalg");
     await expect(page.getByRole("option", { name: /^Troussalgan 500 mg/ })).toBeVisible();
+  },
+);
+
+admin(
+  "files of another country are recognised, and the page names the command that imports them",
+  async ({ page, folder }) => {
+    await writeNationalFiles(folder, { ...cimaFiles(), ...ndcFiles() });
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes("import-medicines")) {
+        sent.push(request.url());
+      }
+    });
+    await page.goto("/fr-fr/admin/medicines");
+    const files = page.locator('input[type="file"]').first();
+    await files.setInputFiles([join(folder, "Prescripcion.xml"), join(folder, "product.txt")]);
+    await expect(page.getByText(/^Ce sont des fichiers de la liste espagnole/)).toBeVisible();
+    await expect(page.getByText("npm run import:medicines -- --cima FOLDER")).toBeVisible();
+    await expect(page.getByText("npm run import:medicines -- --ndc FOLDER")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Importer", exact: true })).toHaveCount(0);
+    await expectAccessible(page);
+    expect(sent).toEqual([]);
   },
 );
 
