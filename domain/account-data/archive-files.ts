@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { type Separator, writeCsv } from "../intakes/csv.ts";
+import { FILE_MAX_BYTES, FILES_MAX } from "../prescriptions/prescription-files.ts";
 import {
   type Archive,
   type ArchiveRow,
@@ -12,6 +13,32 @@ import {
 
 export const DATA_FILE = "data.json";
 export const SUMMARY_FILE = "summary.html";
+
+/** Bytes of the photos and PDFs that one archive holds, as the database bounds those of an account. */
+export const ARCHIVED_FILES_MAX_BYTES = 104_857_600;
+
+/** Files of prescriptions that an archive can hold. */
+export const ARCHIVED_FILES_MAX = OWNED_TABLES.prescriptions.maxRows * FILES_MAX;
+
+/** A photo or a PDF of a prescription, as it stands in an archive. */
+export interface ArchivedFile {
+  /** As the archive calls it. */
+  readonly prescriptionId: string;
+  /** `<id>.webp` or `<id>.pdf`. */
+  readonly fileName: string;
+}
+
+const ARCHIVED_FILE = /^prescriptions\/([0-9a-f-]{36})\/([0-9a-f-]{36}\.(?:webp|pdf))$/;
+
+export const archivedFilePath = ({ prescriptionId, fileName }: ArchivedFile): string =>
+  `prescriptions/${prescriptionId}/${fileName}`;
+
+/** @returns null for all that is no file of a prescription, or larger than one can be */
+export function archivedFile(path: string, bytes: number): ArchivedFile | null {
+  const [, prescriptionId, fileName] = ARCHIVED_FILE.exec(path) ?? [];
+  if (!prescriptionId || !fileName || bytes > FILE_MAX_BYTES) return null;
+  return { prescriptionId, fileName };
+}
 
 export function archiveName(today: Day): string {
   return `trousse-${today}.zip`;

@@ -1,13 +1,8 @@
 import { newId } from "#app/client/database/new-id.ts";
 import { shrinkPhoto } from "#app/client/files/shrink-photo.ts";
 import { fileKind, HEAD_BYTES } from "#domain/files/file-kind.ts";
+import { FILE_MAX_BYTES } from "#domain/prescriptions/prescription-files.ts";
 import type { NewFile } from "./queries.ts";
-
-/** Of one prescription; the database refuses more. */
-export const FILES_MAX = 4;
-
-/** Bytes of a PDF, as the bucket bounds them. A photo is made smaller. */
-const DOCUMENT_MAX_BYTES = 5_242_880;
 
 /** Points: letters of a page on which 1 mm is printed stay readable. */
 const PHOTO_SIDE = 2200;
@@ -26,7 +21,8 @@ export async function chooseFile(file: Blob): Promise<ChosenFile | WrongFile> {
   if (kind === null) return "wrongKind";
   const id = newId();
   if (kind === "document") {
-    if (file.size > DOCUMENT_MAX_BYTES) return "tooLarge";
+    // A photo is made smaller.
+    if (file.size > FILE_MAX_BYTES) return "tooLarge";
     return { id, file: file.slice(0, file.size, "application/pdf"), isDocument: true };
   }
   try {

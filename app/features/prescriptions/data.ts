@@ -8,10 +8,9 @@ import {
   removeFiles,
 } from "#app/client/files/private-files.ts";
 import type { PrescriptionFacts } from "#domain/prescriptions/prescription-draft.ts";
+import { PRESCRIPTION_BUCKET } from "#domain/prescriptions/prescription-files.ts";
 import { readableRows } from "#domain/stored-row.ts";
 import { nullOr, storedDay } from "#domain/stored-values.ts";
-
-const BUCKET = "prescriptions";
 
 /** Written as one literal: its type tells the columns of the answer. */
 const COLUMNS = "id, prescriber, issued_on, ends_on, renewal_days, lines, boxed_lines, updated_at";
@@ -109,7 +108,7 @@ export async function listPrescriptionFiles(
   storage: FileStorage,
   id: string,
 ): Promise<PrescriptionFile[]> {
-  const paths = await listFiles(storage, BUCKET, id);
+  const paths = await listFiles(storage, PRESCRIPTION_BUCKET, id);
   return paths.map((path) => ({ path, isDocument: path.endsWith(".pdf") }));
 }
 
@@ -121,18 +120,18 @@ export async function addPrescriptionFile(
   file: Blob,
 ): Promise<void> {
   const ending = file.type === "application/pdf" ? "pdf" : "webp";
-  await addFile(storage, BUCKET, `${id}/${fileId}.${ending}`, file);
+  await addFile(storage, PRESCRIPTION_BUCKET, `${id}/${fileId}.${ending}`, file);
 }
 
 export async function readPrescriptionFile(storage: FileStorage, path: string): Promise<Blob> {
-  return readFile(storage, BUCKET, path);
+  return readFile(storage, PRESCRIPTION_BUCKET, path);
 }
 
 export async function deletePrescriptionFiles(
   storage: FileStorage,
   paths: readonly string[],
 ): Promise<void> {
-  await removeFiles(storage, BUCKET, [...paths]);
+  await removeFiles(storage, PRESCRIPTION_BUCKET, [...paths]);
 }
 
 interface Row {

@@ -62,10 +62,14 @@ export const accountData: TranslationOf<typeof french> = {
   },
   export: {
     title: "Take my data with me",
-    body: "A ZIP file with a readable summary, one CSV table per subject, and a file that Trousse can import. Profiles shared with you are named in it, without their content: they are not yours.",
+    body: "A ZIP file with a readable summary, one CSV table per subject, the photos and PDFs of prescriptions, and a file that Trousse can import. Profiles shared with you are named in it, without their content: they are not yours.",
     careful: "It contains your health data and has no password: keep it somewhere safe.",
     action: "Download my data",
     done: "Your data is in the file {{name}}",
+    leftOut_one:
+      "{{count}} photo or PDF of a prescription couldn’t be included: its name is in the summary. Save that file from the prescriptions page.",
+    leftOut_other:
+      "{{count}} photos or PDFs of prescriptions couldn’t be included: their names are in the summary. Save those files from the prescriptions page.",
   },
   import: {
     title: "Bring back a copy",
@@ -86,6 +90,11 @@ export const accountData: TranslationOf<typeof french> = {
       "For reading only, never imported: planned doses (Trousse plans them again), reminder messages, shares (the person must accept), the access log, QR codes of emergency cards, links to calendars, care sheets, devices, sessions, and roles.",
     action: "Bring back this data",
     done: "Your data is back",
+    files: "Photos and PDFs of prescriptions",
+    filesRefused_one:
+      "The rest is back, but {{count}} photo or PDF of a prescription couldn’t be brought back. Choose the copy again to retry.",
+    filesRefused_other:
+      "The rest is back, but {{count}} photos or PDFs of prescriptions couldn’t be brought back. Choose the copy again to retry.",
     problem: {
       "not-an-archive": "This file is not a copy made by Trousse. Nothing has changed.",
       broken: "This file is damaged or was modified. Nothing has changed.",
@@ -179,6 +188,12 @@ export const accountData: TranslationOf<typeof french> = {
     search: "Search",
     shared: "Profiles shared with you",
     sharedBody: "They are not yours. Only their names are here: {{names}}",
+    person: "Person",
+    prescriber: "Prescriber",
+    prescriptionFiles: "Photos and PDFs of prescriptions",
+    filesLeftOut: "Photos and PDFs missing from this copy",
+    filesLeftOutBody:
+      "They couldn’t be read, or the copy would have been too large. They are still in Trousse, where each can be saved from the prescriptions page.",
     files: "What this copy contains",
     file: "File",
     lines: "Rows",

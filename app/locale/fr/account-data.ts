@@ -60,10 +60,14 @@ export const accountData = {
   },
   export: {
     title: "Emporter mes données",
-    body: "Un fichier ZIP avec un résumé à lire, un tableau CSV par sujet, et un fichier que Trousse sait reprendre. Les profils que l’on vous partage y sont nommés, sans leur contenu : ils ne sont pas à vous.",
+    body: "Un fichier ZIP avec un résumé à lire, un tableau CSV par sujet, les photos et PDF des ordonnances, et un fichier que Trousse sait reprendre. Les profils que l’on vous partage y sont nommés, sans leur contenu : ils ne sont pas à vous.",
     careful: "Il contient vos données de santé, sans mot de passe : gardez-le en lieu sûr.",
     action: "Télécharger mes données",
     done: "Vos données sont dans le fichier {{name}}",
+    leftOut_one:
+      "{{count}} photo ou PDF d’ordonnance n’a pas pu y entrer : son nom est dans le résumé. Enregistrez ce fichier depuis la page des ordonnances.",
+    leftOut_other:
+      "{{count}} photos ou PDF d’ordonnances n’ont pas pu y entrer : leurs noms sont dans le résumé. Enregistrez ces fichiers depuis la page des ordonnances.",
   },
   import: {
     title: "Reprendre une copie",
@@ -85,6 +89,11 @@ export const accountData = {
       "Pour lecture seulement, jamais repris : prises prévues (Trousse les prévoit à nouveau), messages de rappel, partages (la personne doit accepter), journal des accès, QR des fiches d’urgence, liens vers des calendriers, fiches de garde, appareils, sessions et rôles.",
     action: "Reprendre ces données",
     done: "Vos données sont reprises",
+    files: "Photos et PDF des ordonnances",
+    filesRefused_one:
+      "Le reste est repris, mais {{count}} photo ou PDF d’ordonnance n’a pas pu l’être. Choisissez la copie à nouveau pour réessayer.",
+    filesRefused_other:
+      "Le reste est repris, mais {{count}} photos ou PDF d’ordonnances n’ont pas pu l’être. Choisissez la copie à nouveau pour réessayer.",
     problem: {
       "not-an-archive": "Ce fichier n’est pas une copie faite par Trousse. Rien n’a changé.",
       broken: "Ce fichier est abîmé ou a été modifié. Rien n’a changé.",
@@ -179,6 +188,12 @@ export const accountData = {
     search: "Recherche",
     shared: "Profils que l’on vous partage",
     sharedBody: "Ils ne sont pas à vous ; voici seulement leurs noms : {{names}}",
+    person: "Personne",
+    prescriber: "Prescripteur",
+    prescriptionFiles: "Photos et PDF des ordonnances",
+    filesLeftOut: "Photos et PDF absents de cette copie",
+    filesLeftOutBody:
+      "Ils n’ont pas pu être lus, ou la copie aurait été trop grande. Ils restent dans Trousse, où chacun peut être enregistré depuis la page des ordonnances.",
     files: "Ce que contient cette copie",
     file: "Fichier",
     lines: "Lignes",

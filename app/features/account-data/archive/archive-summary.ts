@@ -7,18 +7,25 @@ import {
   exportOnlyTables,
   ownedTables,
 } from "#domain/account-data/archive.ts";
+import { type ArchivedFile, archivedFilePath } from "#domain/account-data/archive-files.ts";
 import type { Summary, SummaryPart } from "#domain/account-data/summary-page.ts";
 import { isDay } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { knownMoment, storedInstant } from "#domain/stored-values.ts";
+import type { ArchivedFiles } from "./write-archive.ts";
 
 /** Doses that are told of each profile; the table of all is a file of its own. */
 const MAX_INTAKES = 200;
 
 /** What an archive holds, in words, to be read without Trousse. */
-export function summaryOf(archive: Archive, t: TFunction, language: Language): Summary {
+export function summaryOf(
+  archive: Archive,
+  files: ArchivedFiles,
+  t: TFunction,
+  language: Language,
+): Summary {
   const { tables, told, account } = archive;
   const text = (row: ArchiveRow | undefined, column: string) => {
     const value = row?.[column];
@@ -135,6 +142,28 @@ export function summaryOf(archive: Archive, t: TFunction, language: Language): S
     ];
   }
 
+  /** Which file belongs to which prescription: their names are numbers. */
+  function filePart(heading: string, some: readonly ArchivedFile[], said?: string): SummaryPart[] {
+    if (some.length === 0) return [];
+    const rows = some.map((file) => {
+      const row = tables.prescriptions.find(({ id }) => id === file.prescriptionId);
+      const person = tables.profiles.find(({ id }) => id === row?.profile_id);
+      return [
+        person ? nameOf(person) : "",
+        text(row, "prescriber"),
+        row ? dayOf(row, "issued_on") : "",
+        archivedFilePath(file),
+      ];
+    });
+    const headings = [
+      t("accountData.summary.person"),
+      t("accountData.summary.prescriber"),
+      t("accountData.summary.day"),
+      t("accountData.summary.file"),
+    ];
+    return [{ heading, text: said, table: { headings, rows } }];
+  }
+
   return {
     language,
     title: t("accountData.summary.title"),
@@ -173,6 +202,12 @@ export function summaryOf(archive: Archive, t: TFunction, language: Language): S
           ]),
         },
       },
+      ...filePart(t("accountData.summary.prescriptionFiles"), files.included),
+      ...filePart(
+        t("accountData.summary.filesLeftOut"),
+        files.leftOut,
+        t("accountData.summary.filesLeftOutBody"),
+      ),
       ...(told.sharedProfiles.length
         ? [
             {

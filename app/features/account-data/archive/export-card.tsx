@@ -1,11 +1,12 @@
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
-import { browserDb } from "#app/client/database/browser-db.ts";
+import { browserDb, browserStorage } from "#app/client/database/browser-db.ts";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { now } from "#app/client/time/now.ts";
 import { today } from "#app/client/time/today.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { Notice } from "#app/ui/feedback/notice.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { Card } from "#app/ui/layout/card.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
@@ -26,16 +27,24 @@ export function ExportCard({
   const t = useText();
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
+  const [leftOut, setLeftOut] = useState(0);
 
   async function download() {
     if (!(await prove())) return;
     setBusy(true);
+    setLeftOut(0);
     try {
-      const { writeArchive } = await import("./write-archive.ts");
+      const [{ writeArchive }, { readFiles }] = await Promise.all([
+        import("./write-archive.ts"),
+        import("./prescription-files.ts"),
+      ]);
       const archive = await readArchive(browserDb(), account, { at: now(), origin });
       const name = archiveName(today());
-      const bytes = writeArchive(archive, t, language);
-      saveFile(new Blob([bytes], { type: "application/zip" }), name);
+      const ids = archive.tables.prescriptions.map(({ id }) => String(id));
+      const files = readFiles(await browserStorage(), ids);
+      const written = await writeArchive(archive, files, t, language);
+      saveFile(written.zip, name);
+      setLeftOut(written.leftOut.length);
       showToast({ tone: "success", message: t("accountData.export.done", { name }) });
     } catch (problem) {
       showToast({ tone: "failure", message: t(`ui.failure.${failureOf(problem)}`) });
@@ -55,6 +64,11 @@ export function ExportCard({
       >
         {t("accountData.export.action")}
       </Button>
+      {leftOut > 0 && (
+        <div className="mt-4">
+          <Notice tone="failure">{t("accountData.export.leftOut", { count: leftOut })}</Notice>
+        </div>
+      )}
     </Card>
   );
 }

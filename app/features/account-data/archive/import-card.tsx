@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import FileUp from "lucide-react/icons/file-up";
 import { useRef, useState } from "react";
-import { browserDb } from "#app/client/database/browser-db.ts";
+import { browserDb, browserStorage } from "#app/client/database/browser-db.ts";
 import { failureOf } from "#app/client/errors/failure.ts";
+import type { FileStorage } from "#app/client/files/private-files.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
@@ -11,7 +12,7 @@ import { Card } from "#app/ui/layout/card.tsx";
 import { OWNED_TABLES, type OwnedTable } from "#domain/account-data/archive.ts";
 import { importArchive, previewImport } from "../data.ts";
 import type { ImportableArchive, ImportResult } from "../stored-data.ts";
-import { ImportPreview } from "./import-preview.tsx";
+import { type FilesToImport, ImportPreview } from "./import-preview.tsx";
 
 type ReadImport = Extract<ImportResult, { kind: "read" }>;
 
@@ -25,27 +26,55 @@ export function ImportCard({ userId }: { userId: string }) {
   const [shown, setShown] = useState<{
     archive: ImportableArchive;
     report: ReadImport["report"];
+    files: FilesToImport;
   } | null>(null);
 
   async function choose(file: File) {
     setShown(null);
     await busily(async () => {
-      const { readArchiveFile } = await import("./read-archive.ts");
+      const { MAX_ZIP_BYTES, readArchiveFile } = await import("./read-archive.ts");
+      // It is not even read.
+      if (file.size > MAX_ZIP_BYTES) return setProblem(t("accountData.import.problem.too-large"));
       const read = readArchiveFile(new Uint8Array(await file.arrayBuffer()));
       if (read.kind === "too-many-rows") return setProblem(tooManyRows(read.table));
       if (read.kind !== "archive") return setProblem(t(`accountData.import.problem.${read.kind}`));
       const done = await previewImport(browserDb(), read.archive);
-      if (isRead(done)) setShown({ archive: read.archive, report: done.report });
+      if (!isRead(done)) return;
+      const missing = await withFiles(read.archive, ({ missingFiles }, storage, accounts) =>
+        missingFiles(storage, accounts, read.files),
+      );
+      const files = { all: read.files.length, missing };
+      setShown({ archive: read.archive, report: done.report, files });
     });
   }
 
-  async function take(archive: ImportableArchive) {
+  async function take(archive: ImportableArchive, { missing }: FilesToImport) {
     await busily(async () => {
       if (!isRead(await importArchive(browserDb(), archive))) return;
+      const refused =
+        missing.length === 0
+          ? 0
+          : await withFiles(archive, ({ addFiles }, storage, accounts) =>
+              addFiles(storage, accounts, missing),
+            );
       setShown(null);
       await queryClient.invalidateQueries();
       showToast({ tone: "success", message: t("accountData.import.done") });
+      if (refused > 0) setProblem(t("accountData.import.filesRefused", { count: refused }));
     });
+  }
+
+  /** Rows are written first: files need the prescriptions they belong to. */
+  async function withFiles<Result>(
+    archive: ImportableArchive,
+    work: (
+      files: typeof import("./prescription-files.ts"),
+      storage: FileStorage,
+      accounts: { userId: string; source: string },
+    ) => Promise<Result>,
+  ): Promise<Result> {
+    const files = await import("./prescription-files.ts");
+    return work(files, await browserStorage(), { userId, source: archive.account.id });
   }
 
   function isRead(done: ImportResult): done is ReadImport {
@@ -114,7 +143,7 @@ export function ImportCard({ userId }: { userId: string }) {
           {...shown}
           isOwn={shown.archive.account.id === userId}
           busy={isBusy}
-          onTake={() => void take(shown.archive)}
+          onTake={() => void take(shown.archive, shown.files)}
           onCancel={() => setShown(null)}
         />
       )}

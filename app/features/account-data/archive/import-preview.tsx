@@ -9,13 +9,22 @@ import {
 } from "#domain/account-data/archive.ts";
 import { knownMoment } from "#domain/stored-values.ts";
 import type { ImportableArchive } from "../stored-data.ts";
+import type { OpenableFile } from "./prescription-files.ts";
 
 const COLUMNS = ["new", "changed", "unchanged", "leftOut"] as const;
+
+/** The photos and PDFs of prescriptions in an archive. */
+export interface FilesToImport {
+  readonly all: number;
+  /** Those that the account does not have. */
+  readonly missing: readonly OpenableFile[];
+}
 
 /** What an archive would change, table by table, and what stays out of it and why. */
 export function ImportPreview({
   archive,
   report,
+  files,
   isOwn,
   busy,
   onTake,
@@ -23,6 +32,7 @@ export function ImportPreview({
 }: {
   archive: ImportableArchive;
   report: ImportReport;
+  files: FilesToImport;
   /** The archive was made of this very account. */
   isOwn: boolean;
   busy: boolean;
@@ -31,7 +41,7 @@ export function ImportPreview({
 }) {
   const t = useText();
   const language = useLanguage();
-  const changes = changesAnything(report);
+  const changes = changesAnything(report) || files.missing.length > 0;
   const named = ownedTables.filter((table) => COLUMNS.some((column) => report[table][column] > 0));
   return (
     <section aria-label={t("accountData.import.preview")} className="mt-6">
@@ -45,22 +55,21 @@ export function ImportPreview({
       {!isOwn && <p className="mt-1">{t("accountData.import.other")}</p>}
       <ul className="mt-3">
         {named.map((table) => (
-          <li
+          <Changes
             key={table}
-            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5"
-          >
-            <span className="font-semibold">{t(`accountData.tables.${table}`)}</span>
-            <span className="tabular-nums">
-              {COLUMNS.filter((column) => report[table][column] > 0)
-                .map((column) =>
-                  t(`accountData.import.${column}`, {
-                    rows: formatNumber(report[table][column], language),
-                  }),
-                )
-                .join(" · ")}
-            </span>
-          </li>
+            subject={t(`accountData.tables.${table}`)}
+            counts={COLUMNS.map((column) => [column, report[table][column]])}
+          />
         ))}
+        {files.all > 0 && (
+          <Changes
+            subject={t("accountData.import.files")}
+            counts={[
+              ["new", files.missing.length],
+              ["unchanged", files.all - files.missing.length],
+            ]}
+          />
+        )}
       </ul>
       <div className="mt-3 space-y-2 text-ink-soft text-sm">
         {changes && <p>{t("accountData.import.keepsExisting")}</p>}
@@ -82,5 +91,29 @@ export function ImportPreview({
         </p>
       )}
     </section>
+  );
+}
+
+function Changes({
+  subject,
+  counts,
+}: {
+  subject: string;
+  counts: readonly (readonly [(typeof COLUMNS)[number], number])[];
+}) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <li className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
+      <span className="font-semibold">{subject}</span>
+      <span className="tabular-nums">
+        {counts
+          .filter(([, count]) => count > 0)
+          .map(([column, count]) =>
+            t(`accountData.import.${column}`, { rows: formatNumber(count, language) }),
+          )
+          .join(" · ")}
+      </span>
+    </li>
   );
 }

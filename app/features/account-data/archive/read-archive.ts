@@ -1,4 +1,4 @@
-import { Unzip, UnzipInflate } from "fflate";
+import { unzipSync } from "fflate";
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
@@ -6,15 +6,21 @@ import {
   type OwnedTable,
   ownedTables,
 } from "#domain/account-data/archive.ts";
-import { DATA_FILE } from "#domain/account-data/archive-files.ts";
+import {
+  ARCHIVED_FILES_MAX,
+  ARCHIVED_FILES_MAX_BYTES,
+  type ArchivedFile,
+  archivedFile,
+  archivedFilePath,
+  DATA_FILE,
+} from "#domain/account-data/archive-files.ts";
 import type { ImportableArchive } from "../stored-data.ts";
 import { archiveShape } from "./archive-shape.ts";
+import type { OpenableFile } from "./prescription-files.ts";
 
-/** Bytes of a file that is opened at all, and of the data that may come out of it. */
-const MAX_ZIP_BYTES = 24 * 1024 * 1024;
+/** Bytes of the data that may come out of a file, and of a file that is opened at all. */
 const MAX_DATA_BYTES = 24 * 1024 * 1024;
-/** Bytes opened at once: a bomb grows by a thousand times this at most before it is noticed. */
-const CHUNK_BYTES = 16 * 1024;
+export const MAX_ZIP_BYTES = MAX_DATA_BYTES + ARCHIVED_FILES_MAX_BYTES;
 
 /** What a chosen file turned out to be. */
 export type ReadArchive =
@@ -23,21 +29,25 @@ export type ReadArchive =
       readonly archive: ImportableArchive;
       /** Rows for reading alone, by table. */
       readonly readOnlyRows: ReadonlyMap<string, number>;
+      /** Photos and PDFs of prescriptions. */
+      readonly files: readonly OpenableFile[];
     }
   | { readonly kind: "too-many-rows"; readonly table: OwnedTable }
   | { readonly kind: "not-an-archive" | "too-large" | "newer" | "broken" };
 
-/** Opens an archive, or its `data.json` alone. Nothing of it runs, and no other file of it is looked at. */
+/**
+ * Opens an archive, or its `data.json` alone. Nothing of it runs; of other files only those of prescriptions are looked at, when they
+ * are needed.
+ */
 export function readArchiveFile(bytes: Uint8Array): ReadArchive {
   if (bytes.length > MAX_ZIP_BYTES) return { kind: "too-large" };
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const data = isZip ? openData(bytes) : bytes;
-  if (data === "too-large" || data === "broken") return { kind: data };
-  if (!data) return { kind: "not-an-archive" };
-  return readData(data);
+  if (!isZip) return bytes.length > MAX_DATA_BYTES ? { kind: "too-large" } : readData(bytes, []);
+  const opened = openZip(bytes);
+  return typeof opened === "string" ? { kind: opened } : readData(opened.data, opened.files);
 }
 
-function readData(data: Uint8Array): ReadArchive {
+function readData(data: Uint8Array, files: readonly OpenableFile[]): ReadArchive {
   let given: unknown;
   try {
     given = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(data), refuseProto);
@@ -62,6 +72,7 @@ function readData(data: Uint8Array): ReadArchive {
     kind: "archive",
     archive,
     readOnlyRows: new Map(Object.entries(told).map(([table, list]) => [table, list.length])),
+    files,
   };
 }
 
@@ -71,45 +82,41 @@ function refuseProto(name: string, value: unknown): unknown {
   return value;
 }
 
-function openData(bytes: Uint8Array): Uint8Array | "too-large" | "broken" | undefined {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  let isFound = false;
-  let isWhole = false;
-  const unzip = new Unzip((file) => {
-    if (isFound || file.name !== DATA_FILE) return;
-    isFound = true;
-    file.ondata = (problem, chunk, isLast) => {
-      if (problem) throw problem;
-      size += chunk.length;
-      if (size <= MAX_DATA_BYTES) chunks.push(chunk);
-      isWhole = isLast;
-    };
-    file.start();
-  });
-  unzip.register(UnzipInflate);
+/** By the list at the end of a ZIP, so that no content is taken for a file. Sizes are those that the list says: no more is written. */
+function openZip(
+  bytes: Uint8Array,
+):
+  | { readonly data: Uint8Array; readonly files: readonly OpenableFile[] }
+  | "too-large"
+  | "broken"
+  | "not-an-archive" {
+  const files: OpenableFile[] = [];
+  let isTooLarge = false;
   try {
-    for (
-      let from = 0;
-      from < bytes.length && !isWhole && size <= MAX_DATA_BYTES;
-      from += CHUNK_BYTES
-    ) {
-      unzip.push(bytes.subarray(from, from + CHUNK_BYTES), from + CHUNK_BYTES >= bytes.length);
-    }
+    const { [DATA_FILE]: data } = unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        if (name === DATA_FILE) {
+          isTooLarge = originalSize > MAX_DATA_BYTES;
+          return !isTooLarge;
+        }
+        const file = archivedFile(name, originalSize);
+        if (file) files.push({ ...file, open: () => openFile(bytes, file) });
+        return false;
+      },
+    });
+    if (isTooLarge || files.length > ARCHIVED_FILES_MAX) return "too-large";
+    return data ? { data, files } : "not-an-archive";
   } catch {
     return "broken";
   }
-  if (size > MAX_DATA_BYTES) return "too-large";
-  if (!isFound) return undefined;
-  return isWhole ? joined(chunks, size) : "broken";
 }
 
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
+/** @throws where the file is broken */
+function openFile(bytes: Uint8Array, file: ArchivedFile): Uint8Array<ArrayBuffer> {
+  const path = archivedFilePath(file);
+  const { [path]: content } = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => name === path && archivedFile(name, originalSize) !== null,
+  });
+  if (!content) throw new Error("The file is not there.");
+  return content as Uint8Array<ArrayBuffer>;
 }
