@@ -2,7 +2,35 @@ import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { createAccount } from "#testing/builders/account.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, type Member, test } from "./fixtures/test.ts";
+
+const PDF = "%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n";
+const LINES = ["Xyzal 5 mg"];
+
+/** A prescription of the account's own profile, with a PDF. */
+async function keepPrescription({ client, account }: Member): Promise<void> {
+  const id = crypto.randomUUID();
+  await client
+    .from("prescriptions")
+    .insert({ id, profile_id: account, lines: LINES })
+    .throwOnError();
+  const { error } = await client.storage
+    .from("prescriptions")
+    .upload(`${id}/${crypto.randomUUID()}.pdf`, new Blob([PDF], { type: "application/pdf" }));
+  expect(error).toBeNull();
+}
+
+/** The PDFs of the prescriptions that a member can read. */
+async function readPdfs({ client }: Pick<Member, "client">): Promise<(string | undefined)[]> {
+  const { data: rows } = await client.from("prescriptions").select("id").throwOnError();
+  const bucket = client.storage.from("prescriptions");
+  const paths: string[] = [];
+  for (const { id } of rows ?? []) {
+    const { data: files } = await bucket.list(id);
+    paths.push(...(files ?? []).map(({ name }) => `${id}/${name}`));
+  }
+  return Promise.all(paths.map(async (path) => (await bucket.download(path)).data?.text()));
+}
 
 test("a family takes its data along, deletes the account, and takes them back into a new one", async ({
   page,
@@ -14,6 +42,7 @@ test("a family takes its data along, deletes the account, and takes them back in
 }, testInfo) => {
   // A wrong password, and a session that ended with its account.
   errorMonitor.allow(/status of 4(22|01)/);
+  await keepPrescription(familyMember);
   await signInAs(page, familyMember);
   await page.goto("/fr-fr/settings/data");
   await expect(page.getByRole("heading", { level: 1, name: "Mes données" })).toBeVisible();
@@ -35,6 +64,10 @@ test("a family takes its data along, deletes the account, and takes them back in
   expect(summary).toContain("Mes données Trousse");
   expect(summary).not.toContain("<script");
   expect(strFromU8(files["csv/medications.csv"] ?? new Uint8Array())).toContain(";Doliprane;");
+
+  const [pdfName] = Object.keys(files).filter((name) => name.startsWith("prescriptions/"));
+  expect(strFromU8(files[pdfName ?? ""] ?? new Uint8Array())).toBe(PDF);
+  expect(summary).toContain(pdfName);
 
   const chooser = page.locator('input[type="file"]');
   await chooser.setInputFiles(copy);
@@ -73,8 +106,12 @@ test("a family takes its data along, deletes the account, and takes them back in
   await page.goto("/fr-fr/settings/data");
   await chooser.setInputFiles(copy);
   await expect(page.getByText("C’est la copie d’un autre compte")).toBeVisible();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Photos et PDF des ordonnances" }),
+  ).toContainText("Nouveau : 1");
   await page.getByRole("button", { name: "Reprendre ces données" }).click();
   await expect(page.getByText("Vos données sont reprises")).toBeVisible();
+  expect(await readPdfs(joined)).toEqual([PDF]);
   await page.goto("/fr-fr/inventory");
   await expect(page.getByText("Doliprane").filter({ visible: true }).first()).toBeVisible();
 });

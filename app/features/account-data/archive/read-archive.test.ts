@@ -142,3 +142,55 @@ test.each([
   expect(read.kind === "archive" && read.archive.tables.escalations).toEqual([anEscalation]);
   expect(read).not.toHaveProperty("archive.origin");
 });
+
+describe("files of prescriptions in an archive", () => {
+  const folder = "prescriptions/0b0f8a1e-56a4-4c3c-9d7b-6f3a1b2c4d5e";
+  const name = "11111111-0000-4000-8000-000000000001";
+  const data = strToU8(JSON.stringify(anArchive()));
+  const filesOf = (more: Record<string, Uint8Array>, level: 0 | 6 = 6) => {
+    const read = readArchiveFile(zipSync({ "data.json": data, ...more }, { level }));
+    if (read.kind !== "archive") throw new Error(read.kind);
+    return read.files;
+  };
+
+  test.each([0, 6] as const)("are opened when they are needed, packed at %s", (level) => {
+    const pdf = strToU8("%PDF-1.7");
+    const [file, ...others] = filesOf({ [`${folder}/${name}.pdf`]: pdf }, level);
+    expect(others).toEqual([]);
+    expect(file).toMatchObject({ fileName: `${name}.pdf` });
+    expect(file?.open()).toEqual(pdf);
+  });
+
+  test("stand in their place, have a name of ours, and are no larger than a file can be", () => {
+    const some = strToU8("%PDF-1.7");
+    expect(
+      filesOf({
+        [`../${folder}/${name}.pdf`]: some,
+        [`/${folder}/${name}.pdf`]: some,
+        [`${folder}/../${name}.pdf`]: some,
+        [`${folder}/${name}.html`]: some,
+        [`${folder}/scan.pdf`]: some,
+        [`${folder}/${name}.webp`]: new Uint8Array(5 * 1024 * 1024 + 1),
+      }),
+    ).toEqual([]);
+  });
+
+  test("are not more than an account can have", () => {
+    const path = (nth: number) =>
+      `${folder}/${nth.toString(16).padStart(8, "0")}-0000-4000-8000-000000000001.pdf`;
+    const many = Object.fromEntries(
+      Array.from({ length: 2001 }, (_, nth) => [path(nth), new Uint8Array()]),
+    );
+    expect(readArchiveFile(zipSync({ "data.json": data, ...many }))).toEqual({ kind: "too-large" });
+  });
+
+  test("that are broken are opened by nobody", () => {
+    const zip = zipSync(
+      { [`${folder}/${name}.pdf`]: strToU8("%PDF-1.7 ".repeat(500)), "data.json": data },
+      { level: 6 },
+    );
+    zip.fill(0xff, 110, 130);
+    const read = readArchiveFile(zip);
+    expect(() => read.kind === "archive" && read.files[0]?.open()).toThrow();
+  });
+});

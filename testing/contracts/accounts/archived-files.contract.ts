@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { importedId } from "#app/features/account-data/archive/imported-id.ts";
+import {
+  addFiles,
+  missingFiles,
+  type OpenableFile,
+  type ReadFile,
+  readFiles,
+} from "#app/features/account-data/archive/prescription-files.ts";
+import { importArchive, readArchive } from "#app/features/account-data/data.ts";
+import { instant } from "#domain/calendar/instant.ts";
+import { buckets } from "#supabase/exposed.ts";
+import { aHousehold, type Household } from "#testing/builders/household.ts";
+import { engines } from "#testing/engines/engines.ts";
+import { createMemoryStore } from "#testing/fakes/memory-store.ts";
+import { type Installation, startInstallation } from "#testing/harness/installation.ts";
+import { IMPORTED_ID_CASES } from "#testing/samples/imported-id-cases.ts";
+
+const PDF = "%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n";
+const AT = { at: instant("2026-11-21T10:00:00Z"), origin: "http://localhost:3000" };
+
+describe.each(engines)("archived files on $name", (place) => {
+  let installation: Installation;
+  let house: Household;
+  let fresh: Household;
+  let prescription: string;
+
+  beforeAll(async () => {
+    installation = await startInstallation(place, {
+      storage: {
+        store: createMemoryStore(),
+        buckets,
+        quota: { files: 1000, bytes: 1_000_000_000 },
+      },
+    });
+    await installation.engine.transaction((tx) => aHousehold(tx, "admin"));
+  });
+  beforeEach(async () => {
+    house = await installation.engine.transaction((tx) => aHousehold(tx, "house"));
+    fresh = await installation.engine.transaction((tx) => aHousehold(tx, "fresh"));
+    const [row] = await sql<{ id: string }>(
+      "select id from public.prescriptions where profile_id = $1",
+      house.child,
+    );
+    prescription = row?.id ?? "";
+  });
+  afterAll(() => installation.close());
+
+  const sql = <Row extends object>(text: string, ...values: unknown[]) =>
+    installation.engine.transaction((tx) => tx.query<Row>(text, values));
+  const storage = (of: Household) => installation.signedIn(of).storage;
+  const archiveOf = (of: Household) =>
+    readArchive(installation.signedIn(of), { id: of.account, email: of.email }, AT);
+
+  async function keep(...endings: ("webp" | "pdf")[]): Promise<void> {
+    const photo = await sharp({
+      create: { width: 60, height: 40, channels: 3, background: "#eee" },
+    })
+      .webp()
+      .toBuffer();
+    for (const ending of endings) {
+      const file =
+        ending === "pdf"
+          ? new Blob([PDF], { type: "application/pdf" })
+          : new Blob([Uint8Array.from(photo)], { type: "image/webp" });
+      const path = `${prescription}/${randomUUID()}.${ending}`;
+      const { error } = await storage(house).from("prescriptions").upload(path, file);
+      expect(error).toBeNull();
+    }
+  }
+
+  async function filesOf(of: Household): Promise<ReadFile[]> {
+    const ids = (await archiveOf(of)).tables.prescriptions.map(({ id }) => String(id));
+    return Array.fromAsync(readFiles(storage(of), ids));
+  }
+
+  const openable = (files: readonly ReadFile[]): Promise<OpenableFile[]> =>
+    Promise.all(
+      files.map(async ({ content, ...file }) => {
+        const bytes = new Uint8Array(await (content ?? new Blob()).arrayBuffer());
+        return { ...file, open: () => bytes };
+      }),
+    );
+
+  test.each(IMPORTED_ID_CASES)(
+    "the database names rows as the page does: $because",
+    async ({ account, source, old }) => {
+      const [row] = await sql<{ id: string }>(
+        "select private.get_imported_id($1, $2, $3) as id",
+        account,
+        source,
+        old,
+      );
+      expect(row?.id).toBe(importedId(account, source, old));
+    },
+  );
+
+  test("files of an account are taken into another, and only once", async () => {
+    await keep("webp", "pdf");
+    const read = await filesOf(house);
+    expect(read.map(({ prescriptionId }) => prescriptionId)).toEqual([prescription, prescription]);
+    expect(await read.find(({ fileName }) => fileName.endsWith(".pdf"))?.content?.text()).toBe(PDF);
+    const archived = await openable(read);
+    const own = { userId: house.account, source: house.account };
+    expect(await missingFiles(storage(house), own, archived)).toEqual([]);
+
+    const done = await importArchive(installation.signedIn(fresh), await archiveOf(house));
+    expect(done.kind).toBe("read");
+    const taken = { userId: fresh.account, source: house.account };
+    expect(await missingFiles(storage(fresh), taken, archived)).toHaveLength(2);
+    expect(await addFiles(storage(fresh), taken, archived)).toBe(0);
+    expect(await addFiles(storage(fresh), taken, archived)).toBe(0);
+    expect(await missingFiles(storage(fresh), taken, archived)).toEqual([]);
+    const again = (await filesOf(fresh)).filter(({ prescriptionId }) =>
+      prescriptionId.startsWith(importedId(fresh.account, house.account, prescription)),
+    );
+    expect(again.map(({ fileName }) => fileName).sort()).toEqual(
+      read.map(({ fileName }) => fileName).sort(),
+    );
+    expect(await again.find(({ fileName }) => fileName.endsWith(".pdf"))?.content?.text()).toBe(
+      PDF,
+    );
+    expect((await again.find(({ fileName }) => fileName.endsWith(".webp"))?.content)?.type).toBe(
+      "image/webp",
+    );
+  });
+
+  test("files that were deleted come back, and what is no photo and no PDF is refused", async () => {
+    await keep("webp", "pdf");
+    const archived = await openable(await filesOf(house));
+    const own = { userId: house.account, source: house.account };
+    const paths = archived.map(({ fileName }) => `${prescription}/${fileName}`);
+    await storage(house).from("prescriptions").remove(paths);
+    const page = { ...archived[0], open: () => new TextEncoder().encode("<html>") } as OpenableFile;
+    const broken = {
+      ...archived[0],
+      open() {
+        throw new Error("broken");
+      },
+    } as OpenableFile;
+    expect(await addFiles(storage(house), own, [page, broken])).toBe(2);
+    const missing = await missingFiles(storage(house), own, archived);
+    expect(missing).toHaveLength(2);
+    expect(await addFiles(storage(house), own, missing)).toBe(0);
+    expect(await filesOf(house)).toHaveLength(2);
+  });
+
+  test("a file of somebody else's prescription is refused, and so is a fifth one", async () => {
+    await keep("pdf");
+    const [file] = await openable(await filesOf(house));
+    if (!file) throw new Error("There is no file.");
+    // An archive that says it was made of the account that takes it.
+    const lying = { userId: fresh.account, source: fresh.account };
+    expect(await addFiles(storage(fresh), lying, [file])).toBe(1);
+    expect(await filesOf(house)).toHaveLength(1);
+    const more = Array.from({ length: 4 }, () => ({ ...file, fileName: `${randomUUID()}.pdf` }));
+    const own = { userId: house.account, source: house.account };
+    expect(await addFiles(storage(house), own, more)).toBe(1);
+    expect(await filesOf(house)).toHaveLength(4);
+  });
+
+  test("a file that is lost in the store is named without its content", async () => {
+    await keep("pdf");
+    await sql(
+      "update storage.objects set name = $1 || '/' || gen_random_uuid() || '.pdf' where starts_with(name, $1)",
+      prescription,
+    );
+    expect(await filesOf(house)).toMatchObject([{ prescriptionId: prescription, content: null }]);
+  });
+});
