@@ -6,7 +6,7 @@ export const files = [
   written(
     "5.1.1",
     "types, sizes and treatment of uploads are written down",
-    "docs/decisions/0036-uploaded-images-are-re-encoded.md for pictures, 0037-importing-an-account-archive.md for archives, docs/operations.md for the files of medicines.",
+    "docs/decisions/0036-uploaded-images-are-re-encoded.md for pictures, 0164-prescriptions-and-private-files.md for photos and PDFs, 0037-importing-an-account-archive.md and 0183-files-of-prescriptions.md for archives, docs/operations.md for the files of medicines.",
   ),
   shown(
     "5.2.1",
@@ -65,6 +65,6 @@ export const files = [
   unmet(
     "5.4.3",
     "uploads are looked at by a virus scanner",
-    "None runs. Only admins upload; a picture is decoded and re-encoded, so that none of its bytes is passed on, and an archive is read as text in the browser.",
+    "None runs. A picture is decoded and re-encoded, so that none of its bytes is passed on; a PDF of a prescription is kept as it came, for those who see the person, and is answered as a file to be saved; the data of an archive is read as text in the browser.",
   ),
 ];
