@@ -28,6 +28,12 @@ export interface ArchivedFile {
   readonly fileName: string;
 }
 
+/** The files of prescriptions that an archive holds, and those that it should. */
+export interface ArchivedFiles {
+  readonly included: readonly ArchivedFile[];
+  readonly leftOut: readonly ArchivedFile[];
+}
+
 const ARCHIVED_FILE = /^prescriptions\/([0-9a-f-]{36})\/([0-9a-f-]{36}\.(?:webp|pdf))$/;
 
 export const archivedFilePath = ({ prescriptionId, fileName }: ArchivedFile): string =>

@@ -7,14 +7,17 @@ import {
   exportOnlyTables,
   ownedTables,
 } from "#domain/account-data/archive.ts";
-import { type ArchivedFile, archivedFilePath } from "#domain/account-data/archive-files.ts";
+import {
+  type ArchivedFile,
+  type ArchivedFiles,
+  archivedFilePath,
+} from "#domain/account-data/archive-files.ts";
 import type { Summary, SummaryPart } from "#domain/account-data/summary-page.ts";
 import { isDay } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { knownMoment, storedInstant } from "#domain/stored-values.ts";
-import type { ArchivedFiles } from "./write-archive.ts";
 
 /** Doses that are told of each profile; the table of all is a file of its own. */
 const MAX_INTAKES = 200;

@@ -3,7 +3,6 @@ import FileUp from "lucide-react/icons/file-up";
 import { useRef, useState } from "react";
 import { browserDb, browserStorage } from "#app/client/database/browser-db.ts";
 import { failureOf } from "#app/client/errors/failure.ts";
-import type { FileStorage } from "#app/client/files/private-files.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
@@ -40,9 +39,9 @@ export function ImportCard({ userId }: { userId: string }) {
       if (read.kind !== "archive") return setProblem(t(`accountData.import.problem.${read.kind}`));
       const done = await previewImport(browserDb(), read.archive);
       if (!isRead(done)) return;
-      const missing = await withFiles(read.archive, ({ missingFiles }, storage, accounts) =>
-        missingFiles(storage, accounts, read.files),
-      );
+      const { missingFiles } = await import("./prescription-files.ts");
+      const accounts = { userId, source: read.archive.account.id };
+      const missing = await missingFiles(await browserStorage(), accounts, read.files);
       const files = { all: read.files.length, missing };
       setShown({ archive: read.archive, report: done.report, files });
     });
@@ -51,30 +50,15 @@ export function ImportCard({ userId }: { userId: string }) {
   async function take(archive: ImportableArchive, { missing }: FilesToImport) {
     await busily(async () => {
       if (!isRead(await importArchive(browserDb(), archive))) return;
-      const refused =
-        missing.length === 0
-          ? 0
-          : await withFiles(archive, ({ addFiles }, storage, accounts) =>
-              addFiles(storage, accounts, missing),
-            );
+      // Rows were written first: files need the prescriptions they belong to.
+      const { addFiles } = await import("./prescription-files.ts");
+      const accounts = { userId, source: archive.account.id };
+      const refused = await addFiles(await browserStorage(), accounts, missing);
       setShown(null);
       await queryClient.invalidateQueries();
       showToast({ tone: "success", message: t("accountData.import.done") });
       if (refused > 0) setProblem(t("accountData.import.filesRefused", { count: refused }));
     });
-  }
-
-  /** Rows are written first: files need the prescriptions they belong to. */
-  async function withFiles<Result>(
-    archive: ImportableArchive,
-    work: (
-      files: typeof import("./prescription-files.ts"),
-      storage: FileStorage,
-      accounts: { userId: string; source: string },
-    ) => Promise<Result>,
-  ): Promise<Result> {
-    const files = await import("./prescription-files.ts");
-    return work(files, await browserStorage(), { userId, source: archive.account.id });
   }
 
   function isRead(done: ImportResult): done is ReadImport {

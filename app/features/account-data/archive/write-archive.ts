@@ -3,6 +3,7 @@ import type { TFunction } from "i18next";
 import type { Archive } from "#domain/account-data/archive.ts";
 import {
   type ArchivedFile,
+  type ArchivedFiles,
   archivedFilePath,
   csvFiles,
   DATA_FILE,
@@ -13,12 +14,6 @@ import { separatorOf } from "#domain/intakes/csv.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import { summaryOf } from "./archive-summary.ts";
 import type { ReadFile } from "./prescription-files.ts";
-
-/** The files of prescriptions that an archive holds, and those that it should. */
-export interface ArchivedFiles {
-  readonly included: readonly ArchivedFile[];
-  readonly leftOut: readonly ArchivedFile[];
-}
 
 /**
  * The ZIP: a summary to read, a table for each subject, the photos and PDFs of prescriptions, and what an import takes back.
