@@ -160,13 +160,4 @@ describe.each(engines)("archived files on $name", (place) => {
     expect(await addFiles(storage(house), own, more)).toBe(1);
     expect(await filesOf(house)).toHaveLength(4);
   });
-
-  test("a file that is lost in the store is named without its content", async () => {
-    await keep("pdf");
-    await sql(
-      "update storage.objects set name = $1 || '/' || gen_random_uuid() || '.pdf' where starts_with(name, $1)",
-      prescription,
-    );
-    expect(await filesOf(house)).toMatchObject([{ prescriptionId: prescription, content: null }]);
-  });
 });

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { FileStorage } from "#app/client/files/private-files.ts";
+import { readFiles } from "./prescription-files.ts";
+
+/** Answers with these files of one prescription, by their names; null is lost. */
+function storageOf(files: Readonly<Record<string, Blob | null>>): FileStorage {
+  const bucket = {
+    list: async () => ({ data: Object.keys(files).map((name) => ({ name })), error: null }),
+    download: async (path: string) => {
+      const data = files[path.replace("p/", "")] ?? null;
+      return { data, error: data ? null : new Error("Object not found") };
+    },
+  };
+  return { from: () => bucket } as unknown as FileStorage;
+}
+
+/** A file that says it has so many bytes. */
+const sized = (size: number) => ({ size }) as Blob;
+
+async function read(files: Readonly<Record<string, Blob | null>>) {
+  const all = await Array.fromAsync(readFiles(storageOf(files), ["p"]));
+  return all.map(({ fileName, content }) => [fileName, content !== null]);
+}
+
+test("a file that cannot be read is named, and costs no other", async () => {
+  expect(await read({ "a.pdf": sized(1), "b.pdf": null, "c.webp": sized(1) })).toEqual([
+    ["a.pdf", true],
+    ["b.pdf", false],
+    ["c.webp", true],
+  ]);
+});
+
+test("beyond 100 MB files are named without their content", async () => {
+  const large = sized(60 * 1024 * 1024);
+  expect(await read({ "a.pdf": large, "b.pdf": large, "c.pdf": sized(1) })).toEqual([
+    ["a.pdf", true],
+    ["b.pdf", true],
+    ["c.pdf", false],
+  ]);
+});
