@@ -6878,6 +6878,8 @@ AS $function$
     private.renewal_days_left(
       prescription.ends_on, prescription.renewal_days, (at at time zone private.get_time_zone(account))::date) is not null
     and account in (select private.get_profile_editors(prescription.profile_id))
+    and not private.is_consent_revoked(prescription.profile_id)
+    and not private.has_revoked_consent(account)
     and not exists (
       select from public.alert_dismissals d
       where d.user_id = account and d.profile_id = prescription.profile_id

@@ -187,8 +187,7 @@ export const AREAS: readonly Area[] = [
       "domain/files/",
       "domain/prescriptions/",
     ],
-    journeys: ["prescriptions", "prescription-pdf"],
-    journeys: ["prescriptions", "renewals"],
+    journeys: ["prescriptions", "prescription-pdf", "renewals"],
   },
   {
     paths: [

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aGuest } from "#testing/builders/guest.ts";
 import type { Household } from "#testing/builders/household.ts";
+import { revokeConsentOf } from "#testing/builders/revoked-consent.ts";
 import { dropBounds } from "#testing/engines/drop-bounds.ts";
 import { engines } from "#testing/engines/engines.ts";
 import {
@@ -36,7 +37,7 @@ describe.each(engines)("messages about prescriptions that end on $name", (place)
       .throwOnError();
     return id;
   }
-  const change = (id: string, facts: { ends_on?: string; renewal_days?: number | null }) =>
+  const change = async (id: string, facts: { ends_on?: string; renewal_days?: number | null }) =>
     world.installation
       .signedIn(world.house)
       .from("prescriptions")
@@ -143,6 +144,8 @@ describe.each(engines)("messages about prescriptions that end on $name", (place)
         ),
       "once the prescription was deleted": (id) =>
         world.rows("delete from public.prescriptions where id = $1", [id]),
+      "once the owner has taken back the consent": () =>
+        world.rows(revokeConsentOf(world.house.account)),
       "once it need not be renewed": (id) => change(id, { renewal_days: null }),
       "once it was renewed until another day": (id) => change(id, { ends_on: "2027-06-30" }),
       "once the carer has dismissed the alert": (id, carer) =>

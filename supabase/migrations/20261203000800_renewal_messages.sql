@@ -62,7 +62,7 @@ $$;
 
 /*
  * Whether the end of a prescription concerns an account now: it is near where the account is, which edits the profile and
- * has not dismissed the alert.
+ * has not dismissed the alert, and neither it nor the owner has taken back the consent to keep health data.
  */
 create function private.is_renewal_open(prescription public.prescriptions, account uuid, at timestamptz) returns boolean
   language sql stable security definer
@@ -73,6 +73,8 @@ as $$
     private.renewal_days_left(
       prescription.ends_on, prescription.renewal_days, (at at time zone private.get_time_zone(account))::date) is not null
     and account in (select private.get_profile_editors(prescription.profile_id))
+    and not private.is_consent_revoked(prescription.profile_id)
+    and not private.has_revoked_consent(account)
     and not exists (
       select from public.alert_dismissals d
       where d.user_id = account and d.profile_id = prescription.profile_id
