@@ -73,7 +73,9 @@ describe.each(engines)("archived files on $name", (place) => {
 
   async function filesOf(of: Household): Promise<ReadFile[]> {
     const ids = (await archiveOf(of)).tables.prescriptions.map(({ id }) => String(id));
-    return Array.fromAsync(readFiles(storage(of), ids));
+    const files: ReadFile[] = [];
+    for await (const file of readFiles(storage(of), ids)) files.push(file);
+    return files;
   }
 
   const openable = (files: readonly ReadFile[]): Promise<OpenableFile[]> =>

@@ -18,8 +18,11 @@ function storageOf(files: Readonly<Record<string, Blob | null>>): FileStorage {
 const sized = (size: number) => ({ size }) as Blob;
 
 async function read(files: Readonly<Record<string, Blob | null>>) {
-  const all = await Array.fromAsync(readFiles(storageOf(files), ["p"]));
-  return all.map(({ fileName, content }) => [fileName, content !== null]);
+  const all: [string, boolean][] = [];
+  for await (const { fileName, content } of readFiles(storageOf(files), ["p"])) {
+    all.push([fileName, content !== null]);
+  }
+  return all;
 }
 
 test("a file that cannot be read is named, and costs no other", async () => {
