@@ -1,4 +1,4 @@
-import { notifyManager, QueryClient } from "@tanstack/react-query";
+import { QueryClient } from "@tanstack/react-query";
 import { failureOf, isTransient } from "../errors/failure.ts";
 
 const RETRIES = 2;
@@ -12,12 +12,6 @@ export const ALWAYS_FETCH = { networkMode: "always", refetchOnReconnect: "always
 
 /** For queries that are kept on the device: a page that was left an hour ago may be opened again without a network. */
 export const STAYS_IN_MEMORY = { gcTime: Number.POSITIVE_INFINITY } as const;
-
-/**
- * A pressed control shows its new state before the browser does anything else. The default waits for a timer, so that a
- * checkbox whose value is stored would go back for a moment, and a second press would start from the former value.
- */
-notifyManager.setScheduler(queueMicrotask);
 
 /**
  * What the signed-in pages have read. One for the document, so that a page's loader and its components share it.

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useText } from "#app/locale/text.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
@@ -10,9 +11,16 @@ import { useChooseLines } from "./queries.ts";
 export function ChoiceCard({ card, mayEdit }: { card: StoredCard; mayEdit: boolean }) {
   const t = useText();
   const { mutate, isError } = useChooseLines(card.profileId);
+  // The card itself follows a moment later: a box would go back for that long, and a second press forget the first.
+  const [pressed, setPressed] = useState<readonly CardLine[] | null>(null);
+  const shownLines = pressed ?? card.shownLines;
 
   function choose(line: CardLine, isShown: boolean) {
-    mutate(CARD_LINES.filter((each) => (each === line ? isShown : card.shownLines.includes(each))));
+    const lines = CARD_LINES.filter((each) =>
+      each === line ? isShown : shownLines.includes(each),
+    );
+    setPressed(lines);
+    mutate(lines, { onSettled: () => setPressed((now) => (now === lines ? null : now)) });
   }
 
   return (
@@ -23,7 +31,7 @@ export function ChoiceCard({ card, mayEdit }: { card: StoredCard; mayEdit: boole
           <Checkbox
             key={line}
             label={t(`card.line.${line}`)}
-            checked={card.shownLines.includes(line)}
+            checked={shownLines.includes(line)}
             disabled={!mayEdit}
             onChange={({ target }) => choose(line, target.checked)}
           />

@@ -52,6 +52,8 @@ export function useChooseLines(profileId: string) {
   });
   return useMutation({
     ...callbacks,
+    // One after the other: the last choice is the one that stays.
+    scope: { id: `card-lines ${profileId}` },
     mutationFn: async (lines: readonly CardLine[]) =>
       saveShownLines(await dbForProfile(profileId), profileId, lines),
   });
