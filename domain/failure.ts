@@ -8,6 +8,7 @@ export type Failure =
   | "busy"
   | "no-room"
   | "too-many"
+  | "tier-limit"
   | "too-large"
   | "bad-value"
   | "future-dose"

@@ -74,6 +74,52 @@ admin(
   },
 );
 
+admin(
+  "an admin sees what a tier opens, limits profiles, and a member who reaches the limit loses nothing",
+  async ({ page, browser, baseURL, member, reachableServer, signInAs }) => {
+    await page.goto("/fr-fr/admin/flags?tab=tiers");
+    const table = page.getByRole("table", { name: "Ce qu’un palier ouvre" });
+    await expect(table.getByRole("row", { name: /^Rapport de la semaine/ })).toContainText("Oui");
+    await expect(table.getByRole("row", { name: /^Interactions/ })).toContainText("Jamais");
+    const limit = page.getByLabel("Profils par compte Standard", { exact: true });
+    const save = page.getByRole("button", { name: "Enregistrer : Profils par compte Standard" });
+    await expect(limit).toHaveValue("");
+    await limit.fill("201");
+    await save.click();
+    await expect(page.getByText("Un nombre entier de 1 à 200, ou rien.")).toBeVisible();
+    await limit.fill("1");
+    await save.click();
+    await expect(page.getByText("Limite enregistrée").first()).toBeVisible();
+    await expectAccessible(page);
+
+    const email = newEmail("guest");
+    const guest = { ...member, email, firstName: "Ana" };
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
+    const theirs = await context.newPage();
+    const joined = await createAccount(reachableServer, guest);
+    await joined.client.rpc("ensure_main_profile").throwOnError();
+    await signInAs(theirs, { ...guest, ...joined });
+    await theirs.goto("/fr-fr/profile/manage");
+    await theirs.getByRole("button", { name: "Nouveau profil" }).click();
+    const dialog = theirs.getByRole("dialog", { name: "Nouveau profil" });
+    await dialog.getByLabel("Nom").fill("Léa");
+    const create = dialog.getByRole("button", { name: "Créer le profil" });
+    await create.click();
+    await expect(
+      theirs.getByText(/^Ce profil n’a pas été créé\s: votre compte a autant de profils/),
+    ).toBeVisible();
+    await expect(dialog.getByLabel("Nom")).toHaveValue("Léa");
+
+    const removed = page.waitForResponse(/\/rpc\/set_tier_limit$/);
+    await limit.fill("");
+    await save.click();
+    expect((await removed).status()).toBe(204);
+    await create.click();
+    await expect(theirs.getByText('Profil "Léa" créé avec succès')).toBeVisible();
+    await context.close();
+  },
+);
+
 admin("a flag is made, aimed at somebody else, and deleted after a question", async ({ page }) => {
   await page.goto("/fr-fr/admin/flags");
   await page.getByRole("button", { name: "Nouvelle fonctionnalité" }).click();

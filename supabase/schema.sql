@@ -453,6 +453,7 @@ create table public.feature_flags (
   constraint feature_flags_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint feature_flags_created_at_in_bounds CHECK (((created_at >= '1900-01-01 00:00:00+00'::timestamp with time zone) AND (created_at < '2201-01-01 00:00:00+00'::timestamp with time zone))),
   constraint feature_flags_description_in_bounds CHECK (((length(description) <= 1000) AND (description !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text))),
+  constraint feature_flags_health_is_behind_no_tier CHECK ((NOT ((targeting_type = 'role'::text) AND ((targeting_config -> 'roles'::text) ? 'premium'::text) AND (name = ANY (ARRAY['barcode_scanner'::text, 'locale_selection'::text, 'push_reminders'::text, 'symptom_guidance'::text]))))),
   constraint feature_flags_name_check CHECK ((name ~ '^[a-z][a-z0-9_]{0,62}$'::text)),
   constraint feature_flags_period_in_bounds CHECK (((targeting_type <> 'date_range'::text) OR ((COALESCE((targeting_config ->> 'start_date'::text), '2000'::text) ~ '^(19|20|21)\d\d'::text) AND (COALESCE((targeting_config ->> 'end_date'::text), '2000'::text) ~ '^(19|20|21)\d\d'::text)))),
   constraint feature_flags_targeting_config_in_bounds CHECK (((jsonb_typeof(targeting_config) = 'object'::text) AND (octet_length((targeting_config)::text) <= 100000) AND (NOT jsonb_path_exists(targeting_config, '$.**{10}'::jsonpath)) AND (NOT jsonb_path_exists(targeting_config, '$.**?(@ > 1000000000000000 || @ < -1000000000000000)'::jsonpath)))),
@@ -1529,6 +1530,7 @@ create policy "the second factor is required where there is one" on public.profi
 CREATE TRIGGER announce_delete AFTER DELETE ON public.profiles REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_people();
 CREATE TRIGGER announce_insert AFTER INSERT ON public.profiles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_people();
 CREATE TRIGGER announce_update AFTER UPDATE ON public.profiles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_people();
+CREATE TRIGGER apply_profile_limit AFTER INSERT ON public.profiles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_profile_limit();
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.profiles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('created_by');
 CREATE TRIGGER log_update AFTER UPDATE ON public.profiles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('profile', 'id');
 CREATE TRIGGER record_changed_weight AFTER UPDATE ON public.profiles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.record_changed_weights();
@@ -2391,6 +2393,18 @@ create table private.storage_keys (
   constraint storage_keys_secret_check CHECK ((secret ~ '^[A-Za-z0-9_-]{43}$'::text))
 );
 alter table private.storage_keys enable row level security;
+
+create table private.tier_limits (
+  tier text not null,
+  subject text not null,
+  most integer not null,
+  constraint tier_limits_pkey PRIMARY KEY (tier, subject),
+  constraint tier_limits_most_check CHECK (((most >= 1) AND (most <= 200))),
+  constraint tier_limits_subject_check CHECK ((subject = 'profiles'::text)),
+  constraint tier_limits_tier_check CHECK ((tier = ANY (ARRAY['standard'::text, 'premium'::text])))
+);
+alter table private.tier_limits enable row level security;
+CREATE TRIGGER log_admin_action AFTER INSERT OR DELETE OR UPDATE ON private.tier_limits FOR EACH ROW EXECUTE FUNCTION private.log_admin_action('tier,subject', 'tier');
 
 create table private.unreached_doses (
   planned_dose_id uuid not null,
@@ -3501,6 +3515,21 @@ end
 $function$;
 grant execute on function list_sessions() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.list_tier_limits()
+ RETURNS TABLE(tier text, subject text, most integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.is_admin() then
+    raise exception 'Only admins read the limits of tiers' using errcode = '42501';
+  end if;
+  return query select l.tier, l.subject, l.most from private.tier_limits l order by l.tier desc, l.subject;
+end
+$function$;
+grant execute on function list_tier_limits() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.mark_deliveries_shown(deliveries uuid[])
  RETURNS void
  LANGUAGE sql
@@ -4112,6 +4141,27 @@ end
 $function$;
 grant execute on function set_primary_profile(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.set_tier_limit(tier text, subject text, most integer DEFAULT NULL::integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.is_admin() then
+    raise exception 'Only admins set the limits of tiers' using errcode = '42501';
+  end if;
+  if set_tier_limit.most is null then
+    delete from private.tier_limits l where l.tier = set_tier_limit.tier and l.subject = set_tier_limit.subject;
+  else
+    insert into private.tier_limits as l (tier, subject, most)
+    values (set_tier_limit.tier, set_tier_limit.subject, set_tier_limit.most)
+    on conflict on constraint tier_limits_pkey do update set most = excluded.most;
+  end if;
+end
+$function$;
+grant execute on function set_tier_limit(text,text,integer) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.skip_planned_doses(doses uuid[], via text DEFAULT 'page'::text)
  RETURNS SETOF planned_doses
  LANGUAGE plpgsql
@@ -4675,6 +4725,29 @@ begin
     from unnest(changed_accounts) as one (user_id)
     join public.user_preferences p using (user_id)
     where d.user_id = p.user_id and d.state = 'planned' and d.tell_at is not null and d.snoozed_until is null;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.apply_profile_limit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  creator uuid;
+begin
+  for creator in select distinct n.created_by from new_rows n where not n.is_primary order by 1 loop
+    if private.get_tier_limit('profiles', creator) is not null then
+      perform pg_advisory_xact_lock(hashtextextended('profiles of ' || creator, 0));
+      if (select count(*) from public.profiles p where p.created_by = creator)
+        > private.get_tier_limit('profiles', creator)
+      then
+        raise exception 'This account has as many profiles as its tier allows' using errcode = 'PT402';
+      end if;
+    end if;
+  end loop;
   return null;
 end
 $function$;
@@ -6065,6 +6138,8 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.get_renewal_channels(account uuid)
  RETURNS SETOF text
+CREATE OR REPLACE FUNCTION private.get_tier_limit(subject text, account uuid)
+ RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -6076,6 +6151,11 @@ AS $function$
     ('email', p.email_notifications and p.renewal_mails)
   ) as target (channel, is_on)
   where p.user_id = account and p.reminder_notifications and target.is_on
+  select l.most
+  from private.tier_limits l
+  where l.subject = get_tier_limit.subject and l.tier = case
+    when exists (select from public.user_roles r where r.user_id = account and r.role = 'premium') then 'premium'
+    else 'standard' end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.get_time_zone(account uuid)

@@ -44,6 +44,11 @@ test.each<{ typed: Partial<FlagDraft>; wrong: object; because: string }>([
     because: "no account could have that role",
   },
   {
+    typed: { name: "push_reminders", type: "role", roles: "admin, premium" },
+    wrong: { roles: "protects-health" },
+    because: "reminders are behind no tier",
+  },
+  {
     typed: { type: "user_specific", userIds: "" },
     wrong: { userIds: "required" },
     because: "nobody is named",

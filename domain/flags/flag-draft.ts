@@ -4,6 +4,7 @@ import type { Zone } from "../calendar/zone.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
 import type { Language } from "../locale/locales.ts";
 import { hasDecimals, readNumber, writeNumber } from "../number.ts";
+import { PROTECTED_FLAGS } from "../tiers/tiers.ts";
 import { isUuid } from "../uuid.ts";
 import type { Targeting } from "./flag.ts";
 
@@ -41,6 +42,7 @@ export type FlagWrong =
   | "too-long"
   | "not-a-percentage"
   | "unknown-role"
+  | "protects-health"
   | "not-an-id"
   | "not-a-moment"
   | "before-start";
@@ -142,7 +144,7 @@ function checkTargeting(draft: FlagDraft, zone: Zone): CheckedTargeting {
     case "percentage":
       return checkPercentage(draft.percentage);
     case "role":
-      return checkRoles(listed(draft.roles));
+      return checkRoles(listed(draft.roles), codeName(draft.name));
     case "user_specific":
       return checkUserIds(listed(draft.userIds));
     case "date_range":
@@ -163,10 +165,13 @@ function isPercentage(value: number): boolean {
   return value >= 0 && value <= 100 && hasDecimals(value, 2);
 }
 
-function checkRoles(roles: readonly string[]): CheckedTargeting {
+function checkRoles(roles: readonly string[], name: string): CheckedTargeting {
   if (roles.length === 0) return { ok: false, wrong: { roles: "required" } };
   const areKnown = roles.every((role) => ROLES.some((known) => known === role));
   if (!areKnown) return { ok: false, wrong: { roles: "unknown-role" } };
+  if (roles.includes("premium") && PROTECTED_FLAGS.some((flag) => flag === name)) {
+    return { ok: false, wrong: { roles: "protects-health" } };
+  }
   return { ok: true, value: { type: "role", roles } };
 }
 

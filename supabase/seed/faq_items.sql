@@ -89,7 +89,7 @@ Il faut une connexion pour ouvrir un compte, pour voir ce que les autres notent 
 La page [Préparer un téléphone](/help/phone) guide l’installation sur un téléphone, les notifications et l’appareil photo.'),
   ('fa000000-0000-4000-8000-000000000110', 'fr', true, 10, false,
    'Combien coûte Trousse ?',
-   'Rien dans Trousse n’est payant : toutes les fonctions sont ouvertes à tous les comptes, et le nombre de profils n’est pas limité. Il n’y a pas d’offre premium aujourd’hui.
+   'Rien dans Trousse n’est payant : toutes les fonctions sont ouvertes à tous les comptes, sauf choix de l’exploitant, qui ne peut réserver que le rapport de la semaine et limiter le nombre de profils. Il n’y a pas d’offre premium aujourd’hui.
 
 Si l’exploitant d’une installation demande une participation, c’est à lui de l’annoncer avant l’inscription.'),
 
@@ -178,7 +178,7 @@ You need a connection to open an account, to see what others record and to chang
 The page [Set up a phone](/help/phone) leads you through installing on a phone, notifications and the camera.'),
   ('fa000000-0000-4000-8000-000000000210', 'en', true, 10, false,
    'How much does Trousse cost?',
-   'Nothing in Trousse costs money: every feature is open to every account, and the number of profiles is not limited. There is no premium plan today.
+   'Nothing in Trousse costs money: every feature is open to every account, unless whoever runs the installation decides otherwise: they can reserve the weekly report alone, and limit the number of profiles. There is no premium plan today.
 
 If whoever runs an installation asks for a contribution, it is up to them to say so before you sign up.'),
 
@@ -267,7 +267,7 @@ Hace falta conexión para abrir una cuenta, para ver lo que anotan los demás y 
 La página [Preparar un teléfono](/help/phone) guía la instalación en un teléfono, las notificaciones y la cámara.'),
   ('fa000000-0000-4000-8000-000000000310', 'es', true, 10, false,
    '¿Cuánto cuesta Trousse?',
-   'En Trousse no hay nada de pago: todas las funciones están abiertas a todas las cuentas y el número de perfiles no está limitado. Hoy no existe ninguna oferta premium.
+   'En Trousse no hay nada de pago: todas las funciones están abiertas a todas las cuentas, salvo que quien gestiona la instalación decida otra cosa: solo puede reservar el informe semanal y limitar el número de perfiles. Hoy no existe ninguna oferta premium.
 
 Si quien gestiona una instalación pide una contribución, le corresponde anunciarlo antes del registro.')
 on conflict (id) do update

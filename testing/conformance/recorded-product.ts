@@ -31,6 +31,7 @@ import * as sheets from "#app/features/sheets/data.ts";
 import * as site from "#app/features/site/data.ts";
 import * as siteSettings from "#app/features/site-settings/data.ts";
 import * as symptoms from "#app/features/symptoms/data.ts";
+import * as tiers from "#app/features/tiers/data.ts";
 import * as users from "#app/features/users/data.ts";
 import { recordCalls } from "./recorded-calls.ts";
 
@@ -69,5 +70,6 @@ export const product = {
   site: recordCalls("site", site),
   "site-settings": recordCalls("site-settings", siteSettings),
   symptoms: recordCalls("symptoms", symptoms),
+  tiers: recordCalls("tiers", tiers),
   users: recordCalls("users", users),
 };

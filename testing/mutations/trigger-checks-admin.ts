@@ -95,6 +95,20 @@ function addLog(add: AddExpectations, { house, people }: Actors) {
       "insert into private.medicine_imports (source, source_date, counts) values ('bdpm', '2026-01-01', '{}')",
     stateQuery: lines("medicine_imports"),
   });
+  add(
+    "private.tier_limits log_admin_action",
+    ...[
+      "insert into private.tier_limits values ('standard', 'profiles', 4)",
+      "update private.tier_limits set most = 5",
+      "delete from private.tier_limits",
+    ].map((statement) => ({
+      title: `the log has: ${statement}`,
+      caller,
+      prepare: "insert into private.tier_limits values ('premium', 'profiles', 9)",
+      statement,
+      stateQuery: lines("tier_limits"),
+    })),
+  );
   add("private.account_deeds log_admin_action", {
     title: "the log has the actions of an admin on the sign-in of an account",
     caller,

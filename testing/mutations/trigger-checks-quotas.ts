@@ -85,6 +85,19 @@ export function quotaChecks(house: Household): [trigger: string, promises: Trigg
       `${full("user_pharmacy_preferences")};
        delete from public.user_pharmacy_preferences where user_id = '${house.account}'`,
     ),
+    [
+      "public.profiles apply_profile_limit",
+      [
+        {
+          title: "an account has no more profiles than the operator lets its tier have",
+          isRefused: true,
+          prepare:
+            "insert into private.tier_limits values ('standard', 'profiles', 1), ('premium', 'profiles', 1)",
+          statement: insert("profiles", aNewRow("profiles", house)),
+          stateQuery: count("profiles"),
+        },
+      ],
+    ],
     ...DROPPED.map((relation): [string, TriggerExpectation[]] => [
       `public.${relation} apply_row_quota`,
       [

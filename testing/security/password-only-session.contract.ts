@@ -124,6 +124,7 @@ const argumentsFor = (house: Household): Partial<Record<Procedure, object>> => {
     search_medication_references: { query: "doli" },
     set_lasting_session: { lasting: true },
     set_primary_profile: { profile_id: house.child },
+    set_tier_limit: { tier: "standard", subject: "profiles", most: 9 },
     stop_course: {
       medication_id: house.rows.medications[1],
       stopped_on: "2026-11-23",

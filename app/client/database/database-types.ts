@@ -2226,6 +2226,10 @@ export type Database = {
           is_this: boolean | null;
         }[];
       };
+      list_tier_limits: {
+        Args: never;
+        Returns: { tier: string | null; subject: string | null; most: number | null }[];
+      };
       mark_deliveries_shown: {
         Args: { deliveries: string[] };
         Returns: undefined;
@@ -2318,6 +2322,10 @@ export type Database = {
       };
       set_primary_profile: {
         Args: { profile_id: string };
+        Returns: undefined;
+      };
+      set_tier_limit: {
+        Args: { tier: string; subject: string; most?: number };
         Returns: undefined;
       };
       skip_planned_doses: {

@@ -48,6 +48,7 @@ test.each([
   { error: { code: "" }, status: 502, expected: "offline", because: "only a proxy answered" },
   { error: { code: "PGRST003" }, status: 503, expected: "busy", because: "the server is busy" },
   { error: { code: "57014" }, status: 500, expected: "busy", because: "a statement took too long" },
+  { error: { code: "PT402" }, status: 402, expected: "tier-limit", because: "an operator set it" },
   { error: { code: "PT413" }, status: 413, expected: "too-many", because: "a quota is used up" },
   {
     error: { code: "PT428" },

@@ -54,6 +54,8 @@ const FAILURE_BY_CODE: Partial<Record<string, Failure>> = {
   PT413: "too-many",
   // About people of an account that took back its consent for health data.
   PT428: "consent-revoked",
+  // As many as the operator of the installation allows.
+  PT402: "tier-limit",
   // The database ended a statement that took too long.
   "57014": "busy",
   // The storage's words.

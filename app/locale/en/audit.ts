@@ -34,9 +34,13 @@ export const audit: TranslationOf<typeof french> = {
     site_metadata: "Site setting",
     symptoms_medications: "Symptom",
     testimonials: "Testimonial",
+    tier_limits: "Limit of a tier",
     user_roles: "Role of an account",
   },
   columns: {
+    most: "At most",
+    subject: "What is limited",
+    tier: "Tier",
     all_lots: "All batches",
     answer: "Answer",
     answered_at: "Answered on",

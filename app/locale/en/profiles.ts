@@ -248,6 +248,8 @@ export const profiles: TranslationOf<typeof french> = {
     save: "Create profile",
     done: 'Profile "{{name}}" created',
     refused: "The profile could not be created: {{message}}",
+    limit:
+      "This profile was not created: your account has as many profiles as the person who runs Trousse allows. What you typed is still here, and your profiles don’t change. Ask them to raise the limit.",
     failed: "The profile could not be created",
   },
 };

@@ -80,6 +80,8 @@ export const ui: TranslationOf<typeof french> = {
     busy: "Trousse is very busy right now. What you typed is kept; try again in a few seconds.",
     "too-many":
       "You have reached the limit for this kind of item. What you typed is kept; delete what you no longer need, then try again.",
+    "tier-limit":
+      "The person who runs Trousse has set a maximum for your account, and it is reached. What you typed and what you already have stay; ask them to raise the limit.",
     "too-large":
       "This is too much to save at once. What you typed is kept; save it in several parts.",
     "no-room":

@@ -8,6 +8,7 @@ import { image } from "./image.ts";
 import { inbox } from "./inbox.ts";
 import { sheets } from "./sheets.ts";
 import { siteSettings } from "./site-settings.ts";
+import { tiers } from "./tiers.ts";
 import { users } from "./users.ts";
 
 export default {
@@ -21,5 +22,6 @@ export default {
   inbox,
   sheets,
   siteSettings,
+  tiers,
   users,
 };

@@ -34,9 +34,13 @@ export const audit: TranslationOf<typeof french> = {
     site_metadata: "Ajuste del sitio",
     symptoms_medications: "Síntoma",
     testimonials: "Testimonio",
+    tier_limits: "Límite de un nivel",
     user_roles: "Rol de una cuenta",
   },
   columns: {
+    most: "Como máximo",
+    subject: "Lo que se limita",
+    tier: "Nivel",
     all_lots: "Todos los lotes",
     answer: "Respuesta",
     answered_at: "Respondido el",

@@ -9,6 +9,7 @@ export const flags: TranslationOf<typeof french> = {
     label: "Funciones o ajustes",
     flags: "Funciones",
     settings: "Ajustes del sitio",
+    tiers: "Niveles",
   },
   loadFailed: "Error: {{message}}",
   list: "Funciones",
@@ -89,6 +90,8 @@ export const flags: TranslationOf<typeof french> = {
     "too-long": "500 caracteres como máximo",
     "not-a-percentage": "Un número de 0 a 100, con dos decimales como máximo",
     "unknown-role": "Los roles son admin, moderator y premium",
+    "protects-health":
+      "Esta funcionalidad protege la salud: nunca se reserva a las cuentas premium",
     "not-an-id": "Un identificador es como 1b4e28ba-2fa1-41d2-883f-0016d3cca427",
     "not-a-moment": "Este día o esta hora no existe",
     "before-start": "El fin viene después del inicio",

@@ -246,6 +246,8 @@ export const profiles: TranslationOf<typeof french> = {
     save: "Crear el perfil",
     done: "Perfil «{{name}}» creado",
     refused: "No se pudo crear el perfil: {{message}}",
+    limit:
+      "Este perfil no se ha creado: su cuenta tiene tantos perfiles como permite la persona que gestiona Trousse. Lo que ha escrito sigue aquí y sus perfiles no cambian. Pídale que suba el límite.",
     failed: "No se pudo crear el perfil",
   },
 };

@@ -80,6 +80,8 @@ export const ui: TranslationOf<typeof french> = {
     busy: "Trousse está muy solicitada en este momento. Lo que ha escrito se conserva; vuelva a intentarlo en unos segundos.",
     "too-many":
       "Ha alcanzado el número máximo de elementos de este tipo que Trousse puede guardar. Lo que ha escrito se conserva; elimine lo que ya no necesite e inténtelo de nuevo.",
+    "tier-limit":
+      "La persona que gestiona Trousse ha fijado un máximo para su cuenta y se ha alcanzado. Lo que ha escrito y lo que ya tiene siguen ahí; pídale que suba el límite.",
     "too-large":
       "Es demasiado para guardarlo de una sola vez. Lo que ha escrito se conserva; guárdelo en varias partes.",
     "no-room":

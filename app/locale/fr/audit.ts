@@ -31,9 +31,13 @@ export const audit = {
     site_metadata: "Paramètre du site",
     symptoms_medications: "Symptôme",
     testimonials: "Témoignage",
+    tier_limits: "Limite d’un palier",
     user_roles: "Rôle d’un compte",
   },
   columns: {
+    most: "Au plus",
+    subject: "Ce qui est limité",
+    tier: "Palier",
     all_lots: "Tous les lots",
     answer: "Réponse",
     answered_at: "Répondu le",

@@ -6,6 +6,7 @@ export const flags = {
     label: "Fonctionnalités ou paramètres",
     flags: "Fonctionnalités",
     settings: "Paramètres du site",
+    tiers: "Paliers",
   },
   loadFailed: "Erreur: {{message}}",
   list: "Fonctionnalités",
@@ -87,6 +88,8 @@ export const flags = {
     "too-long": "500 caractères au plus",
     "not-a-percentage": "Un nombre de 0 à 100, avec deux décimales au plus",
     "unknown-role": "Les rôles sont admin, moderator et premium",
+    "protects-health":
+      "Cette fonctionnalité protège la santé : elle n’est jamais réservée aux comptes premium",
     "not-an-id": "Un identifiant ressemble à 1b4e28ba-2fa1-41d2-883f-0016d3cca427",
     "not-a-moment": "Ce jour ou cette heure n’existe pas",
     "before-start": "La fin vient après le début",

@@ -246,6 +246,8 @@ export const profiles = {
     save: "Créer le profil",
     done: 'Profil "{{name}}" créé avec succès',
     refused: "Le profil n’a pas été créé : {{message}}",
+    limit:
+      "Ce profil n’a pas été créé : votre compte a autant de profils que la personne qui gère Trousse en permet. Ce que vous avez saisi est encore là, et vos profils ne changent pas. Demandez-lui de relever la limite.",
     failed: "Le profil n’a pas été créé. Réessayez.",
   },
 } as const;

@@ -78,6 +78,8 @@ export const ui = {
     busy: "Trousse est très sollicitée en ce moment. Ce que vous avez écrit est conservé ; réessayez dans quelques secondes.",
     "too-many":
       "Vous avez atteint le nombre maximal d’éléments de ce type que Trousse peut garder. Ce que vous avez saisi est conservé ; supprimez ce dont vous n’avez plus besoin, puis réessayez.",
+    "tier-limit":
+      "La personne qui gère Trousse a fixé un nombre maximal pour votre compte, et il est atteint. Ce que vous avez saisi et ce que vous avez déjà restent là ; demandez-lui de relever la limite.",
     "too-large":
       "C’est trop volumineux pour être enregistré en une seule fois. Ce que vous avez saisi est conservé ; enregistrez-le en plusieurs fois.",
     "no-room":

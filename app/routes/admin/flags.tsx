@@ -1,18 +1,23 @@
 import { useSearchParams } from "react-router";
 import { FlagList } from "#app/features/flags/flag-list.tsx";
 import { SettingList } from "#app/features/site-settings/setting-list.tsx";
+import { TierOverview } from "#app/features/tiers/tier-overview.tsx";
 import { useText } from "#app/locale/text.tsx";
 import { confirmDiscardThen } from "#app/ui/dialog/unsaved-changes.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Tabs } from "#app/ui/layout/tabs.tsx";
 
-const TABS = ["flags", "settings"] as const;
+const TABS = ["flags", "settings", "tiers"] as const;
 
-/** `/admin/flags`, and `/admin/flags?tab=settings`. */
+const CONTENTS = { flags: FlagList, settings: SettingList, tiers: TierOverview } as const;
+
+/** `/admin/flags`, and `/admin/flags?tab=settings` or `tiers`. */
 export default function AdminFlagsPage() {
   const t = useText();
   const [asked, setAsked] = useSearchParams();
   const chosen = TABS.find((tab) => tab === asked.get("tab")) ?? "flags";
+
+  const Chosen = CONTENTS[chosen];
 
   function choose(tab: (typeof TABS)[number]) {
     if (tab === chosen) return;
@@ -29,7 +34,7 @@ export default function AdminFlagsPage() {
         chosen={chosen}
         onChoose={choose}
       >
-        {chosen === "flags" ? <FlagList /> : <SettingList />}
+        <Chosen />
       </Tabs>
     </Page>
   );

@@ -63,12 +63,13 @@ export const AREAS: readonly Area[] = [
   },
   {
     paths: [
-      ...features("admin", "flags", "sheets", "site-settings", "users", "audit", "inbox"),
-      ...migrations("feature_flags", "activity"),
+      ...features("admin", "flags", "sheets", "site-settings", "tiers", "users", "audit", "inbox"),
+      ...migrations("feature_flags", "activity", "tiers"),
       "app/routes/admin/",
       "domain/flags/",
       "domain/installation/",
       "domain/sheets/",
+      "domain/tiers/",
       "server/functions/installation-status-handler.ts",
       "server/updates/",
     ],

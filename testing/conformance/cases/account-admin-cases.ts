@@ -8,6 +8,7 @@ const { listAccounts, grantRole, revokeRole, endAccountSessions } = product.user
 const { listMessages, markMessage, deleteMessage } = product.inbox;
 const { listAuditEntries, nameAccounts } = product.audit;
 const { readOverview } = product.admin;
+const { listTierLimits, setTierLimit } = product.tiers;
 
 const EVERY_DEED = { person: "", table: "", action: "", from: "", to: "" } as const;
 
@@ -59,6 +60,33 @@ export const accountAdminCases: readonly Case[] = [
         roles: ["moderator"],
         isConfirmed: true,
       },
+    },
+  },
+  {
+    name: "setTierLimit, listTierLimits: set, changed, taken away, and a profile beyond one",
+    async run(world) {
+      const { db } = await anAdmin(world);
+      const limit = { tier: "standard", subject: "profiles" } as const;
+      await setTierLimit(db, { ...limit, most: 3 });
+      await setTierLimit(db, { ...limit, most: 1 });
+      const listed = await listTierLimits(db);
+      const eve = await world.member("eve");
+      const refused = await eve.db
+        .from("profiles")
+        .insert({ first_name: "Léa", created_by: eve.userId });
+      await setTierLimit(db, { ...limit, most: null });
+      return [listed, refused.error?.code, await listTierLimits(db)];
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/rpc/set_tier_limit 204",
+        "POST /rest/v1/rpc/set_tier_limit 204",
+        "POST /rest/v1/rpc/list_tier_limits 200",
+        "POST /rest/v1/profiles 402 PT402",
+        "POST /rest/v1/rpc/set_tier_limit 204",
+        "POST /rest/v1/rpc/list_tier_limits 200",
+      ],
+      answer: [[{ tier: "standard", subject: "profiles", most: 1 }], "PT402", []],
     },
   },
   {

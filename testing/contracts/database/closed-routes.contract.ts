@@ -94,6 +94,8 @@ const ARGUMENTS = {
   list_received_shares: "{}",
   list_sessions: "{}",
   list_enabled_features: "{}",
+  list_tier_limits: "{}",
+  set_tier_limit: '{"tier":"standard","subject":"profiles"}',
   get_account_emails: '{"accounts":[]}',
   mark_deliveries_shown: '{"deliveries":[]}',
   open_card_link: '{"link":"00000000-0000-4000-8000-000000000000"}',

@@ -85,6 +85,7 @@ export function NewProfileDialog({
   }
 
   function refusal(problem: unknown): string {
+    if (failureOf(problem) === "tier-limit") return t("profiles.adding.limit");
     const said = serverMessage(problem);
     return said ? t("profiles.adding.refused", { message: said }) : t("profiles.adding.failed");
   }
