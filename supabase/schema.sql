@@ -6138,8 +6138,6 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.get_renewal_channels(account uuid)
  RETURNS SETOF text
-CREATE OR REPLACE FUNCTION private.get_tier_limit(subject text, account uuid)
- RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
@@ -6151,6 +6149,14 @@ AS $function$
     ('email', p.email_notifications and p.renewal_mails)
   ) as target (channel, is_on)
   where p.user_id = account and p.reminder_notifications and target.is_on
+$function$;
+
+CREATE OR REPLACE FUNCTION private.get_tier_limit(subject text, account uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
   select l.most
   from private.tier_limits l
   where l.subject = get_tier_limit.subject and l.tier = case
