@@ -16,8 +16,9 @@ describe.each(anyEngine)("tiers on $name", (place) => {
     admin = await installation.engine.transaction((tx) => aHousehold(tx, "admin"));
   });
   beforeEach(async () => {
-    house = await installation.engine.transaction((tx) => aHousehold(tx, "house"));
     await sql("delete from private.tier_limits");
+    house = await installation.engine.transaction((tx) => aHousehold(tx, "house"));
+    await sql("delete from public.user_roles where user_id = $1", house.account);
   });
   afterAll(() => installation.close());
 
