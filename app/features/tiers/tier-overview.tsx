@@ -98,18 +98,17 @@ function LimitForm({ tier, subject, most }: { tier: Tier; subject: Limited; most
   const [isWrong, setWrong] = useState(false);
   const saving = useSetTierLimit();
 
-  function save() {
+  async function save() {
     const read = readLimit(typed);
     setWrong(read === undefined);
     if (read === undefined || saving.isPending) return;
-    saving.mutate(
-      { tier, subject, most: read },
-      {
-        onSuccess: () => showToast({ tone: "success", message: t("tiers.limits.saved") }),
-        onError: (problem) =>
-          showToast({ tone: "failure", message: t(`ui.failure.${failureOf(problem)}`) }),
-      },
-    );
+    try {
+      // The callbacks of `mutate` would be lost: a new limit mounts this form anew.
+      await saving.mutateAsync({ tier, subject, most: read });
+      showToast({ tone: "success", message: t("tiers.limits.saved") });
+    } catch (problem) {
+      showToast({ tone: "failure", message: t(`ui.failure.${failureOf(problem)}`) });
+    }
   }
 
   return (
@@ -118,7 +117,7 @@ function LimitForm({ tier, subject, most }: { tier: Tier; subject: Limited; most
       className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        void save();
       }}
     >
       <Field

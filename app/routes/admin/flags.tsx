@@ -7,11 +7,11 @@ import { confirmDiscardThen } from "#app/ui/dialog/unsaved-changes.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Tabs } from "#app/ui/layout/tabs.tsx";
 
-const TABS = ["flags", "settings", "tiers"] as const;
+const TABS = ["flags", "tiers", "settings"] as const;
 
-const CONTENTS = { flags: FlagList, settings: SettingList, tiers: TierOverview } as const;
+const CONTENTS = { flags: FlagList, tiers: TierOverview, settings: SettingList } as const;
 
-/** `/admin/flags`, and `/admin/flags?tab=settings` or `tiers`. */
+/** `/admin/flags`, and `/admin/flags?tab=tiers` or `settings`. */
 export default function AdminFlagsPage() {
   const t = useText();
   const [asked, setAsked] = useSearchParams();
