@@ -68,18 +68,18 @@ test.each(["login", "register", "recover"])(
 );
 
 test.each([
-  ["dashboard", 10, 299],
-  ["inventory", 10, 299],
+  ["dashboard", 10, 300],
+  ["inventory", 10, 300],
   ["illness", 10, 301],
-  ["readiness", 10, 300],
+  ["readiness", 10, 301],
   ["travel", 10, 300],
   ["calendar", 10, 300],
   ["report", 10, 300],
   ["fridge", 10, 300],
   ["activity", 13, 349],
-  ["alerts", 12, 349],
-  ["settings", 12, 355],
-  ["my-data", 16, 351],
+  ["alerts", 12, 350],
+  ["settings", 12, 356],
+  ["my-data", 18, 352],
   ["profile-manage", 14, 353],
   ["profile", 23, 359],
 ])(
