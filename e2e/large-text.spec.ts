@@ -95,7 +95,7 @@ async function expectPersonInSight(page: Page): Promise<void> {
   await expect(person).toBeInViewport({ ratio: 1 });
 }
 
-/** Sends on whoever does not wait for a second factor, once the session is known. */
+/** Redirects everybody who does not wait for a second factor, once the session is known. */
 const SECOND_STEP = "auth/second-step";
 
 /** An address for each part of a route that stands for something. */

@@ -3935,9 +3935,12 @@ declare
   box_id constant uuid := (box ->> 'id')::uuid;
   facts  constant public.medications := jsonb_populate_record(null::public.medications, box);
   -- What was stopped is taken up again.
-  is_resumed constant boolean := exists (
-    select from jsonb_array_elements(hours) as hour where hour ->> 'paused_at' is null);
+  is_resumed constant boolean := jsonb_path_exists(hours, '$[*] ? (!exists(@.paused_at) || @.paused_at == null)');
 begin
+  -- A schedule that is missing is not an empty one.
+  if jsonb_typeof(hours) is distinct from 'array' then
+    raise exception 'A box is saved with its schedule' using errcode = 'PT422';
+  end if;
   if known_version is not null then
     perform from public.medications m where m.id = box_id and m.updated_at = known_version for update;
     if not found then

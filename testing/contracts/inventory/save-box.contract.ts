@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Json } from "#app/client/database/database-types.ts";
 import { aCarerOfTheChild } from "#testing/builders/guest.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { engines } from "#testing/engines/engines.ts";
@@ -192,6 +193,18 @@ describe.each(engines)("a box saved with its schedule on $name", (place) => {
       version,
     });
     expect(data).toMatchObject({ name: "Smecta", profile_id: house.child });
+  });
+
+  test.each([null, {}, "08:00"])("a schedule that is no list is refused: %j", async (hours) => {
+    const { version, ...box } = await aBox();
+    const { error } = await installation.signedIn(house).rpc("save_box", {
+      profile_id: house.child,
+      box,
+      hours: hours as Json,
+      known_version: version,
+    });
+    expect(error?.code).toBe("PT422");
+    expect((await stored(box.id)).hours).toHaveLength(2);
   });
 
   test("sent twice, it is there once, as it was sent last", async () => {
