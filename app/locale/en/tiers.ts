@@ -1,11 +1,11 @@
 export const tiers = {
-  lead: "What a tier of accounts can open. An account is Premium when it has that role, otherwise Standard. A line that can be reserved is so only if you target its feature at the role “premium” in the Features tab. What protects health is never reserved: the database refuses it.",
+  lead: "What a tier of accounts can open. An account is Premium when it has that role, otherwise Standard. A line that can be reserved is so only if you target its feature at the role “premium” in the Feature flags tab. What protects health is never reserved: the database refuses it.",
   table: {
     caption: "What a tier opens",
     feature: "Function",
-    flag: "Feature that switches it",
-    noFlag: "None: always there",
-    switchable: "Can be reserved for a tier",
+    flag: "Switch",
+    noFlag: "Always there",
+    switchable: "Can be reserved",
     yes: "Yes, if you choose so",
     never: "Never",
   },

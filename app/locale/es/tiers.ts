@@ -1,11 +1,11 @@
 export const tiers = {
-  lead: "Lo que puede abrir un nivel de cuentas. Una cuenta es Premium cuando tiene ese rol; si no, Estándar. Una línea reservable solo lo es si usted dirige su funcionalidad al rol «premium», en la pestaña Funcionalidades. Lo que protege la salud nunca se reserva: la base de datos lo rechaza.",
+  lead: "Lo que puede abrir un nivel de cuentas. Una cuenta es Premium cuando tiene ese rol; si no, Estándar. Una línea reservable solo lo es si usted dirige su función al rol «premium», en la pestaña Funciones. Lo que protege la salud nunca se reserva: la base de datos lo rechaza.",
   table: {
     caption: "Lo que abre un nivel",
     feature: "Función",
-    flag: "Funcionalidad que la controla",
-    noFlag: "Ninguna: siempre está",
-    switchable: "Reservable para un nivel",
+    flag: "Control",
+    noFlag: "Siempre está",
+    switchable: "Reservable",
     yes: "Sí, si usted lo decide",
     never: "Nunca",
   },

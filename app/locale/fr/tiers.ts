@@ -3,9 +3,9 @@ export const tiers = {
   table: {
     caption: "Ce qu’un palier ouvre",
     feature: "Fonction",
-    flag: "Fonctionnalité qui la commande",
-    noFlag: "Aucune : toujours là",
-    switchable: "Réservable à un palier",
+    flag: "Commande",
+    noFlag: "Toujours là",
+    switchable: "Réservable",
     yes: "Oui, si vous le choisissez",
     never: "Jamais",
   },
