@@ -12,6 +12,9 @@ const root = join(import.meta.dirname, "..");
 /** What shrinks. Pictures and fonts are packed already. */
 const TEXT = /\.(css|html|ico|js|json|svg|txt|wasm|webmanifest|xml)$/;
 
+/** To pack takes as long as the rest: a test that reads the build over no line leaves it out. */
+const isPacked = !process.argv.includes("--unpacked");
+
 await clearStamp();
 const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
 const { status } = spawnSync(process.execPath, [cli, "build"], {
@@ -23,7 +26,7 @@ if (status === 0) {
   const folder = join(root, "build/client");
   const shell = await shellOfBuild(join(root, "build"));
   await writeFile(join(folder, "sw.js"), await bundleServiceWorker(shell));
-  await packFiles(folder);
+  if (isPacked) await packFiles(folder);
   await stampBuild();
 }
 process.exitCode = status ?? 1;
