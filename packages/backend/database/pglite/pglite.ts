@@ -1,4 +1,4 @@
-import { type Extensions, PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { type Extensions, PGlite } from "@electric-sql/pglite";
 import { requireApiRole } from "../api-roles.ts";
 import { requireChannel } from "../channel.ts";
 import { encodeValues } from "../encode-value.ts";
@@ -11,6 +11,12 @@ import type { LogSync } from "./log-sync.ts";
 import { PgliteSession } from "./pglite-session.ts";
 import { PrivateFiles } from "./private-files.ts";
 import { SyncedFiles } from "./synced-files.ts";
+
+/**
+ * The default of 128 MB is touched as a whole at each start, which takes a second of a processor and stays in memory.
+ * Where the files are in memory, a second copy of their pages saves nothing.
+ */
+const BUFFERS = { onDisk: "64MB", inMemory: "16MB" };
 
 /**
  * PostgreSQL inside our own process, for one household up to a few hundred of them.
@@ -34,20 +40,18 @@ export async function openPglite(location: {
   const { folder, log, from, extensions } = location;
   const pglite = await PGlite.create({
     ...(extensions && { extensions }),
-    ...(folder && (log ? syncedOptions(folder, log) : { fs: new PrivateFiles(folder) })),
+    ...(folder && { fs: log ? new SyncedFiles(folder, log) : new PrivateFiles(folder) }),
     ...(from && { loadDataDir: from }),
+    startParams: [
+      // "-F" switches fsync off.
+      ...PGlite.defaultStartParams.filter((word) => log === undefined || word !== "-F"),
+      "-c",
+      `shared_buffers=${folder ? BUFFERS.onDisk : BUFFERS.inMemory}`,
+    ],
   });
   const session = new PgliteSession(pglite);
   session.script(`set search_path = "$user", public, extensions; set timezone = 'UTC'`);
   return new PgliteEngine(pglite, session, log);
-}
-
-function syncedOptions(folder: string, log: LogSync): PGliteOptions {
-  return {
-    fs: new SyncedFiles(folder, log),
-    // "-F" switches fsync off.
-    startParams: PGlite.defaultStartParams.filter((word) => word !== "-F"),
-  };
 }
 
 class PgliteEngine implements Engine {
