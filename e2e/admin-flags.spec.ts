@@ -247,7 +247,7 @@ admin(
 
 admin("all tabs fit and read in every language, light and dark", async ({ page }) => {
   admin.setTimeout(180_000);
-  for (const [at, locale] of ["fr-fr", "us-en", "es-es"].entries()) {
+  for (const locale of ["fr-fr", "us-en", "es-es"]) {
     for (const tab of ["flags", "tiers", "settings"]) {
       await page.goto(`/${locale}/admin/flags?tab=${tab}`);
       await expect(page.getByRole("tabpanel")).toContainText(/\w/);
@@ -258,10 +258,11 @@ admin("all tabs fit and read in every language, light and dark", async ({ page }
         await page.setViewportSize({ width, height: 800 });
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(over, `${locale} ${tab} at ${width} px`).toBeLessThanOrEqual(0);
-        // Each width is read in both schemes, in one language or the other.
-        const colorScheme = (width === 375) === (at === 0) ? "dark" : "light";
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+        await expectAccessible(page, locale === "fr-fr" ? "all" : "all but colours");
+        if (locale !== "fr-fr") continue;
+        await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+        await expectAccessible(page, "colours");
       }
     }
   }

@@ -167,44 +167,42 @@ admin(
   },
 );
 
-for (const colorScheme of ["light", "dark"] as const) {
-  admin.describe(colorScheme, () => {
-    admin.use({ colorScheme, reducedMotion: "reduce" });
-
-    admin("the pages about people fit, read and speak", async ({ page, owner }) => {
-      admin.setTimeout(180_000);
-      await owner
-        .from("contact_messages")
-        .insert({
-          full_name: "Éloïse Martin",
-          email: "a-very-long-address-of-somebody-with-patience@subdomain.example.org",
-          subject: "Un sujet assez long pour passer sur deux lignes d’un petit téléphone",
-          message: "Bonjour.",
-          language: "fr",
-        })
-        .throwOnError();
-      for (const locale of ["fr-fr", "us-en", "es-es"]) {
-        for (const name of ["", "/users", "/messages", "/log"]) {
-          const path = `/${locale}/admin${name}`;
-          await page.setViewportSize({ width: 1280, height: 900 });
-          await page.goto(path);
-          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          await expect(
-            page.getByRole("status", { name: /chargement|loading|cargando/i }),
-          ).toHaveCount(0);
-          await expect(page.getByText(/\b(?:admin|users|inbox|audit|ui)\.[a-z]+\b/)).toHaveCount(0);
-          for (const width of [320, 1280, 375]) {
-            await page.setViewportSize({ width, height: 812 });
-            const overflow = await page.evaluate(
-              () => document.documentElement.scrollWidth - innerWidth,
-            );
-            expect(overflow, `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
-          }
-          // The wide tables in the dark, the cards of a phone in the light: each is read in each language.
-          if (colorScheme === "dark") await page.setViewportSize({ width: 1280, height: 900 });
-          await expectAccessible(page);
-        }
+admin("the pages about people fit, read and speak", async ({ page, owner }) => {
+  admin.setTimeout(180_000);
+  await owner
+    .from("contact_messages")
+    .insert({
+      full_name: "Éloïse Martin",
+      email: "a-very-long-address-of-somebody-with-patience@subdomain.example.org",
+      subject: "Un sujet assez long pour passer sur deux lignes d’un petit téléphone",
+      message: "Bonjour.",
+      language: "fr",
+    })
+    .throwOnError();
+  for (const locale of ["fr-fr", "us-en", "es-es"]) {
+    const rules = locale === "fr-fr" ? "all" : "all but colours";
+    for (const name of ["", "/users", "/messages", "/log"]) {
+      const path = `/${locale}/admin${name}`;
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("status", { name: /chargement|loading|cargando/i })).toHaveCount(
+        0,
+      );
+      await expect(page.getByText(/\b(?:admin|users|inbox|audit|ui)\.[a-z]+\b/)).toHaveCount(0);
+      for (const width of [320, 1280, 375]) {
+        await page.setViewportSize({ width, height: 812 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow, `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
       }
-    });
-  });
-}
+      // The cards of a phone in the light, the wide tables in the dark.
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await expectAccessible(page, rules);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      await expectAccessible(page, rules);
+    }
+  }
+});

@@ -77,8 +77,9 @@ function readPage(page: Page, path: string) {
       if (isItem && before !== undefined) texts[texts.length - 1] = `${before}\n${flat}`;
       else if (flat !== "") texts.push(flat);
     }
-    const links = Array.from(document.querySelectorAll("a[href]"), (link) =>
-      new URL(link.getAttribute("href") ?? "", answer.url).href,
+    const links = Array.from(
+      document.querySelectorAll("a[href]"),
+      (link) => new URL(link.getAttribute("href") ?? "", answer.url).href,
     );
     return { blocks: texts, links };
   }, path);
