@@ -7,8 +7,8 @@ import { freePort } from "./free-port.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const main = join(ROOT, "server/main.ts");
 
-/** Milliseconds a first start may take: it makes a database. */
-const START_TIMEOUT = 60_000;
+/** Milliseconds a first start may take, on the busiest machine: it makes a database. */
+const START_TIMEOUT = 180_000;
 
 /** The real server in a process of its own, which can be killed and started again. */
 export class RunningServer {
