@@ -391,3 +391,27 @@ test("a dose of a profile that is no longer shared stays on the screen until its
   await page.getByRole("button", { name: /^Fermer ce message\s: «\sPris\s»/ }).click();
   await expect(page.getByText(/N’a pas été enregistré/)).toBeHidden();
 });
+
+test("code beside the doses that cannot be fetched takes nothing from the page", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  await aPlannedBox(member);
+  await signInAs(page, member);
+  let refused = 0;
+  let isCut = true;
+  await page.route(/\/assets\/(?:illness-notes|install-offer|late-notices)-/, async (route) => {
+    refused += Number(isCut);
+    await (isCut ? route.abort() : route.continue());
+  });
+  await page.goto("/fr-fr/dashboard");
+  await expect.poll(() => refused).toBeGreaterThan(1);
+  await take(page).click();
+  await expect(taken(page)).toBeVisible();
+  isCut = false;
+  const fetched = page.waitForResponse(/\/assets\/late-notices-/);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  expect((await fetched).ok()).toBe(true);
+  await expect(taken(page)).toBeVisible();
+});

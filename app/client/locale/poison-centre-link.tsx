@@ -8,7 +8,7 @@ export function PoisonCentreLink() {
     centre && (
       <a
         href={`tel:${centre.tel}`}
-        className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold underline"
+        className="inline-flex min-h-11 min-w-11 items-center whitespace-nowrap font-semibold underline"
       >
         {centre.number}
       </a>

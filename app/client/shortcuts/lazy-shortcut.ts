@@ -1,6 +1,4 @@
-import { lazy } from "react";
+import { lazyAside } from "../code/lazy-aside.ts";
 
 /** Inside `Suspense`. */
-export const LazyShortcut = lazy(async () => ({
-  default: (await import("./shortcut.tsx")).Shortcut,
-}));
+export const LazyShortcut = lazyAside(async () => (await import("./shortcut.tsx")).Shortcut);

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { Link } from "react-router";
+import { lazyAside } from "#app/client/code/lazy-aside.ts";
 import { useFeature } from "#app/client/preferences/feature-flags.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { currentSession, useSession } from "#app/client/session/session.ts";
@@ -34,17 +35,17 @@ import { useHomePeople } from "./home/use-home-people.ts";
 import { useStripPeople } from "./home/use-strip-people.ts";
 
 /** The home is on the screen before anybody asks who is ill. */
-const IllnessNotes = lazy(async () => ({
-  default: (await import("#app/features/illness/illness-notes.tsx")).IllnessNotes,
-}));
+const IllnessNotes = lazyAside(
+  async () => (await import("#app/features/illness/illness-notes.tsx")).IllnessNotes,
+);
 
-const ReadinessReminder = lazy(async () => ({
-  default: (await import("./home/readiness-reminder.tsx")).ReadinessReminder,
-}));
+const ReadinessReminder = lazyAside(
+  async () => (await import("./home/readiness-reminder.tsx")).ReadinessReminder,
+);
 
-const InstallOffer = lazy(async () => ({
-  default: (await import("#app/features/account/install-offer.tsx")).InstallOffer,
-}));
+const InstallOffer = lazyAside(
+  async () => (await import("#app/features/account/install-offer.tsx")).InstallOffer,
+);
 
 /** Asks for the home while the words and the code of the page are still on their way, and waits for nothing. */
 export async function clientLoader() {

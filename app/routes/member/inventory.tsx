@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { CabinetLabels } from "#app/client/cabinet-checks/cabinet-labels.tsx";
+import { lazyAside } from "#app/client/code/lazy-aside.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { currentSession, useSession } from "#app/client/session/session.ts";
 import { useIntakeDialogs } from "#app/features/intakes/intake-dialogs.tsx";
@@ -20,9 +21,9 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { usePharmacistSheet } from "./paper/use-pharmacist-sheet.tsx";
 
 /** Of an open box alone. */
-const BoxForecast = lazy(async () => ({
-  default: (await import("./inventory/box-forecast.tsx")).BoxForecast,
-}));
+const BoxForecast = lazyAside(
+  async () => (await import("./inventory/box-forecast.tsx")).BoxForecast,
+);
 
 /** Asks for the boxes while the words and the code of the page are still on their way, and waits for nothing. */
 export async function clientLoader() {

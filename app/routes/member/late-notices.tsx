@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
+import { lazyAside } from "#app/client/code/lazy-aside.ts";
 import { ownPreferencesQuery } from "#app/client/preferences/own-preferences.ts";
 import { PossibleDuplicates } from "#app/features/intakes/possible-duplicates.tsx";
 import { addArea } from "#app/locale/browser-i18n.ts";
@@ -8,12 +9,12 @@ import { useLocalePath } from "#app/locale/locale-path.ts";
 import { NewVersionNotice } from "./new-version-notice.tsx";
 import { WrongClockNotice } from "./wrong-clock-notice.tsx";
 
-const RevokedConsentNotice = lazy(async () => {
+const RevokedConsentNotice = lazyAside(async () => {
   await addArea("data");
   const { RevokedConsentNotice } = await import(
     "#app/features/health-consent/revoked-consent-notice.tsx"
   );
-  return { default: RevokedConsentNotice };
+  return RevokedConsentNotice;
 });
 
 /** What is seldom there: fetched after the page. */

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useIsFetching } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Link, Outlet, useLocation } from "react-router";
+import { lazyAside } from "#app/client/code/lazy-aside.ts";
 import { restoreKeptData, useKeptData } from "#app/client/kept-data/kept-data.ts";
 import { useLive } from "#app/client/live/use-live.ts";
 import { useAppLock } from "#app/client/lock/app-lock.ts";
@@ -36,22 +37,18 @@ import { LayoutSkeleton } from "./layout-skeleton.tsx";
 import { BottomBar, SideRail } from "./navigation.tsx";
 import { useOfflineReadings } from "./use-offline-readings.ts";
 
-const CardUpdates = lazy(async () => {
+const CardUpdates = lazyAside(async () => {
   await addArea("card");
-  return { default: (await import("./card/card-choice.tsx")).CardUpdates };
+  return (await import("./card/card-choice.tsx")).CardUpdates;
 });
 
-const SimpleGate = lazy(async () => ({
-  default: (await import("./simple/simple-gate.tsx")).SimpleGate,
-}));
+const SimpleGate = lazyAside(async () => (await import("./simple/simple-gate.tsx")).SimpleGate);
 
-const LateNotices = lazy(async () => ({
-  default: (await import("./late-notices.tsx")).LateNotices,
-}));
+const LateNotices = lazyAside(async () => (await import("./late-notices.tsx")).LateNotices);
 
-const ShortcutsHelp = lazy(async () => ({
-  default: (await import("#app/features/shortcuts/shortcuts-help.tsx")).ShortcutsHelp,
-}));
+const ShortcutsHelp = lazyAside(
+  async () => (await import("#app/features/shortcuts/shortcuts-help.tsx")).ShortcutsHelp,
+);
 
 /** Signed-in pages are drawn in the browser only, so that health data never passes through the server's pages. */
 export async function clientLoader() {

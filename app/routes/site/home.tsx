@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { lazyAside } from "#app/client/code/lazy-aside.ts";
 import { useSeemsSignedIn } from "#app/features/site/layout/use-seems-signed-in.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { requestContext } from "#app/request-context.ts";
@@ -10,9 +11,9 @@ import { loadLanding } from "./landing/load-landing.server.ts";
 import { PublisherJsonLd } from "./metadata/publisher.tsx";
 
 /** Only a new account needs it, and with it what talks to the sign-up. */
-const RegisteredNotice = lazy(async () => ({
-  default: (await import("#app/features/auth/sign-up/registered-notice.tsx")).RegisteredNotice,
-}));
+const RegisteredNotice = lazyAside(
+  async () => (await import("#app/features/auth/sign-up/registered-notice.tsx")).RegisteredNotice,
+);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { content: await loadLanding(request, context.get(requestContext)) };

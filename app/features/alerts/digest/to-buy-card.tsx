@@ -1,6 +1,7 @@
 import Printer from "lucide-react/icons/printer";
 import Share2 from "lucide-react/icons/share-2";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyAside } from "#app/client/code/lazy-aside.ts";
 import { formatShortDay } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -10,9 +11,9 @@ import type { StockForecast } from "#domain/inventory/stock-forecast.ts";
 import type { Availability } from "#domain/notices/availability.ts";
 import { useForecastWords } from "../forecast-words.ts";
 
-const ForecastFigure = lazy(async () => ({
-  default: (await import("../forecast-figure.tsx")).ForecastFigure,
-}));
+const ForecastFigure = lazyAside(
+  async () => (await import("../forecast-figure.tsx")).ForecastFigure,
+);
 
 /** A box to buy, with whose it is where several people are listed. */
 export interface ToBuyLine {

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
+import { lazyAside } from "#app/client/code/lazy-aside.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { useToday } from "#app/client/time/today.ts";
 import { formatDay } from "#app/locale/format.ts";
@@ -21,9 +22,9 @@ import { useActivity } from "./use-activity.ts";
 import { useActivityFilter } from "./use-activity-filter.ts";
 
 /** Below the first screen: the page does not wait for it. */
-const ShareDosesButton = lazy(async () => ({
-  default: (await import("../share-doses-button.tsx")).ShareDosesButton,
-}));
+const ShareDosesButton = lazyAside(
+  async () => (await import("../share-doses-button.tsx")).ShareDosesButton,
+);
 
 /** Doses drawn at first and at each request for more; a history of years is read a piece at a time. */
 const PAGE_SIZE = 50;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
+import { Suspense, useCallback, useDeferredValue, useMemo } from "react";
+import { lazyAside } from "#app/client/code/lazy-aside.ts";
 import { requestSearch } from "#app/client/search/search-request.ts";
 import { useToday } from "#app/client/time/today.ts";
 import { formatDay } from "#app/locale/format.ts";
@@ -31,9 +32,9 @@ const COMPACT_FROM = 100;
 const LIST_ASKED_FROM = 2;
 
 /** The list is on the screen before it. */
-const ExpiryOverview = lazy(async () => ({
-  default: (await import("./expiry-overview.tsx")).ExpiryOverview,
-}));
+const ExpiryOverview = lazyAside(
+  async () => (await import("./expiry-overview.tsx")).ExpiryOverview,
+);
 
 /** The inventory once it is here: search, filter, order, and what they leave. */
 export function InventoryView({

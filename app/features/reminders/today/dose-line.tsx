@@ -1,4 +1,5 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
+import { type RefObject, Suspense, useEffect, useRef } from "react";
+import { lazyAside } from "#app/client/code/lazy-aside.ts";
 import { Dosage } from "#app/locale/dosage.tsx";
 import { formatTime } from "#app/locale/format.ts";
 import { useGiverWords } from "#app/locale/giver-words.ts";
@@ -17,9 +18,9 @@ import { UnsavedNotice } from "./unsaved-notice.tsx";
 import type { AnsweredDoses } from "./use-dose-answers.ts";
 
 /** The rules weigh more than the list, and no other dose waits for them. */
-const DoseInteractions = lazy(async () => {
+const DoseInteractions = lazyAside(async () => {
   const { DoseInteractions } = await import("./dose-interactions.tsx");
-  return { default: DoseInteractions };
+  return DoseInteractions;
 });
 
 /** One dose: what, how much, what became of it, and what can be answered. */

@@ -63,7 +63,7 @@ export function FridgeChild({
               <a
                 href={`tel:${diallable(phone)}`}
                 dir="ltr"
-                className="inline-flex min-h-11 items-center whitespace-nowrap underline print:min-h-0 print:no-underline"
+                className="inline-flex min-h-11 min-w-11 items-center whitespace-nowrap underline print:min-h-0 print:min-w-0 print:no-underline"
               >
                 {phone}
               </a>

@@ -78,7 +78,7 @@ function Numbers() {
             <a
               href={`${kind === "deaf-text" ? "sms" : "tel"}:${tel}`}
               dir="ltr"
-              className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-lg text-urgent underline print:min-h-0 print:text-[11pt] print:no-underline"
+              className="inline-flex min-h-11 min-w-11 items-center whitespace-nowrap font-semibold text-lg text-urgent underline print:min-h-0 print:min-w-0 print:text-[11pt] print:no-underline"
             >
               {number}
             </a>{" "}

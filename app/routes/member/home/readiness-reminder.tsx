@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyAside } from "#app/client/code/lazy-aside.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
@@ -8,9 +9,9 @@ import { dayOf } from "#domain/calendar/day.ts";
 import { isReadinessDue } from "#domain/readiness/readiness-due.ts";
 
 /** The rules of symptoms weigh more than the home screen, which asks on few days. */
-const ReadinessQuestion = lazy(async () => ({
-  default: (await import("./readiness-question.tsx")).ReadinessQuestion,
-}));
+const ReadinessQuestion = lazyAside(
+  async () => (await import("./readiness-question.tsx")).ReadinessQuestion,
+);
 
 /** Whether the home is ready for a night, asked once a month. */
 export function ReadinessReminder({ userId }: { userId: string }) {
