@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 
 /** The command as an operator runs it; the site answers from this process meanwhile. */
-async function fetchNow(dataDir: string, site?: string) {
-  const command = spawn(process.execPath, ["scripts/import-medicines.ts", "--fetch"], {
+async function fetchNow(dataDir: string, site?: string, ...flags: string[]) {
+  const command = spawn(process.execPath, ["scripts/import-medicines.ts", "--fetch", ...flags], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...(site && { MEDICINES_URL: site }) },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -68,6 +68,31 @@ test(
 );
 
 test(
+  "--force is refused before anything is fetched",
+  async () => {
+    const empty = await mkdtemp(join(tmpdir(), "trousse-fetch-"));
+    onTestFinished(() => rm(empty, { recursive: true }));
+    let requests = 0;
+    const site = await medicineSite({
+      file: "packs",
+      send(answer, bytes) {
+        requests += 1;
+        answer.end(bytes);
+      },
+    });
+    expect(await fetchNow(empty, site, "--force")).toEqual({
+      status: 1,
+      said: "",
+      refused:
+        "A fetched edition is never forced: download its files, look at what was doubtful, and import their folder with --bdpm FOLDER --force.\n",
+    });
+    expect(requests).toBe(0);
+    expect(await readdir(empty)).toEqual([]);
+  },
+  LONG,
+);
+
+test(
   "a whole edition is in the database afterwards, and one that came cut or shrunken leaves it as it was",
   async () => {
     const whole = await fetchNow(place, await medicineSite());
@@ -103,7 +128,7 @@ test(
       status: 1,
       said: "Reading the fetched files…\n",
       refused:
-        "CIS_CIP_bdpm.txt has 3 rows, and the last edition had 5: download it again, or add --force if it is correct.\n",
+        "CIS_CIP_bdpm.txt has 3 rows, and the last edition had 5: download it again, or import the downloaded files with --force if it is correct.\n",
     });
     expect(await listIn(place)).toEqual(before);
   },

@@ -18,7 +18,11 @@ import { readOfficialFolder } from "./medicines/official-folder.ts";
 import { commandErrorMessage } from "./terminal/command-error-message.ts";
 
 const USAGE =
-  "npm run import:medicines -- --bdpm FOLDER | --fetch | --cima FOLDER | --ndc FOLDER [--date 2026-04-28] [--force]";
+  "npm run import:medicines -- --bdpm FOLDER | --cima FOLDER | --ndc FOLDER [--date 2026-04-28] [--force], or --fetch [--date 2026-04-28]";
+
+/** What is doubtful has to be looked at, which only somebody who has the files can do. */
+const FETCH_IS_NOT_FORCED =
+  "A fetched edition is never forced: download its files, look at what was doubtful, and import their folder with --bdpm FOLDER --force.";
 
 type ListWord = "bdpm" | NationalListWord;
 
@@ -43,7 +47,10 @@ function readArguments(): Given {
     const { date: text, force, fetch, ...folders } = parseArgs({ options }).values;
     const [given, ...more] = Object.entries(folders) as [ListWord, string][];
     const date = text === undefined ? undefined : parseDay(text);
-    if (fetch && !given) return { list: "bdpm", folder: undefined, date, force };
+    if (fetch && !given) {
+      if (force) throw new OperatorError(FETCH_IS_NOT_FORCED);
+      return { list: "bdpm", folder: undefined, date, force };
+    }
     if (given && more.length === 0 && !fetch) {
       return { list: given[0], folder: given[1], date, force };
     }

@@ -97,7 +97,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
     await runImport();
     const shrunk = without(2);
     await expect(runImport(shrunk, { date: may })).rejects.toThrow(
-      "CIS_bdpm.txt has 3 rows, and the last edition had 4: download it again, or add --force if it is correct.",
+      "CIS_bdpm.txt has 3 rows, and the last edition had 4: download it again, or import the downloaded files with --force if it is correct.",
     );
     expect(await row("60000002")).toMatchObject({ withdrawn_at: null, source_date: april });
     expect(await runImport(shrunk, { date: may, isForced: true })).toMatchObject({ withdrawn: 1 });

@@ -31,13 +31,13 @@ function rejectionMessage(reason: RefusalReason): string {
         ? `${name(reason)} has neither the layout of 2017 nor that of 2026: check that it is the right file.`
         : `${name(reason)} contains the rows of ${reason.looksLike}: download it again, and do not rename the files.`;
     case "shrunken":
-      return `${name(reason)} has ${reason.rows} rows, and the last edition had ${reason.before}: download it again, or add --force if it is correct.`;
+      return `${name(reason)} has ${reason.rows} rows, and the last edition had ${reason.before}: download it again, or import the downloaded files with --force if it is correct.`;
     case "older":
-      return `The newest date in these files is ${reason.date}, and an edition of ${reason.before} is already imported: give their date with --date, or add --force to import the older edition.`;
+      return `The newest date in these files is ${reason.date}, and an edition of ${reason.before} is already imported: give their date with --date, or import the downloaded files with --force.`;
     case "of-two-editions":
-      return `${fileName(reason.packs)} lists ${reason.strangers} medicines that ${fileName(reason.medicines)} does not contain: download both again, or add --force if they are correct.`;
+      return `${fileName(reason.packs)} lists ${reason.strangers} medicines that ${fileName(reason.medicines)} does not contain: download both again, or import the downloaded files with --force if they are correct.`;
     case "prescriptions":
-      return `${reason.changed} of ${reason.of} medicines would change whether they need a prescription: download ${OFFICIAL_FILES.conditions.name} again (the files, of another country), or add --force if it is correct.`;
+      return `${reason.changed} of ${reason.of} medicines would change whether they need a prescription: download ${OFFICIAL_FILES.conditions.name} again (the files, of another country), or import the downloaded files with --force if it is correct.`;
     case "busy":
       return "Another import is running: try again when it has finished.";
     case "undated":
