@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { day } from "#domain/calendar/day.ts";
@@ -8,6 +9,7 @@ import {
   imageDataOf,
   zxingBinary,
 } from "#testing/harness/barcode-pictures.ts";
+import { SCAN_CASES } from "#testing/samples/scan-cases.ts";
 
 const today = day("2026-11-24");
 
@@ -70,10 +72,31 @@ test.each([
   { how: { turned: 90 }, name: "turned by a right angle" },
   { how: { scale: 5, blur: 2 }, name: "blurred" },
   { how: { noise: 25 }, name: "noisy" },
+  { how: { glare: 90 }, name: "under a lamp" },
+  { how: { scale: 5, turned: 6, blur: 1, glare: 60 }, name: "turned, blurred and under a lamp" },
 ])("bars $name are read", async ({ how }) => {
   const box = { product: { kind: "cip13", code: "3400930000014" } };
   expect(await seen("3400930000014", "EAN13", how)).toMatchObject([box]);
   expect(await seen("3400930000014", "Code128", how)).toMatchObject([box]);
+});
+
+/** What a code can hold; brackets, and letters beyond these, are what people type. */
+const isInACode = (text: string) => /^(?!\()[ -~]+$/.test(text.replaceAll("\u001d", ""));
+
+test("what the table says of a code is read from its picture as well, blurred, turned and under a lamp", async () => {
+  const how = { scale: 5, turned: 17, blur: 1, glare: 60 };
+  const cases = SCAN_CASES.filter(({ text }) => isInACode(text));
+  expect(cases.length).toBeGreaterThanOrEqual(100);
+  const wrong: string[] = [];
+  for (const { text, product, isDecoded = false, ...said } of cases) {
+    const { expiresOn = null, lot = null, isDoubtful = false } = said;
+    const picture = imageDataOf(await drawBarcode(text, "DataMatrix", how));
+    const [found] = await readBarcodes(picture, { formats: ["DataMatrix"] });
+    const read = found && readScan(found.text, { today, isDecoded });
+    const expected = product && { product, expiresOn, lot, isDoubtful };
+    if (!isDeepStrictEqual(read, expected)) wrong.push(`${text}: ${found?.text}`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test("a picture without a code reads as nothing", async () => {
