@@ -107,7 +107,7 @@ test("a family takes its data along, deletes the account, and takes them back in
   await chooser.setInputFiles(copy);
   await expect(page.getByText("C’est la copie d’un autre compte")).toBeVisible();
   await expect(
-    page.getByRole("listitem").filter({ hasText: "Photos et PDF des ordonnances" }),
+    page.getByRole("listitem").filter({ hasText: "Photos et PDF" }),
   ).toContainText("Nouveau : 1");
   await page.getByRole("button", { name: "Reprendre ces données" }).click();
   await expect(page.getByText("Vos données sont reprises")).toBeVisible();

@@ -130,4 +130,4 @@ export const sessionProcedures = [
 ] as const satisfies readonly (typeof procedures)[number][];
 
 /** The buckets a browser may name. */
-export const buckets = ["blog-images", "prescriptions"] as const;
+export const buckets = ["blog-images", "boxes", "prescriptions"] as const;

@@ -1016,6 +1016,7 @@ CREATE TRIGGER announce_delete AFTER DELETE ON public.medications REFERENCING OL
 CREATE TRIGGER announce_insert AFTER INSERT ON public.medications REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_boxes();
 CREATE TRIGGER announce_update AFTER UPDATE ON public.medications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_boxes();
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.medications REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('user_id');
+CREATE TRIGGER delete_files AFTER DELETE ON public.medications REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.delete_files('boxes');
 CREATE TRIGGER delete_outdated_dismissals AFTER UPDATE ON public.medications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.delete_outdated_dismissals();
 CREATE TRIGGER log_delete AFTER DELETE ON public.medications REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('medication', 'for_profile_id', 'name');
 CREATE TRIGGER log_insert AFTER INSERT ON public.medications REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('medication', 'for_profile_id', 'name');
@@ -1164,7 +1165,7 @@ CREATE TRIGGER announce_delete AFTER DELETE ON public.prescriptions REFERENCING 
 CREATE TRIGGER announce_insert AFTER INSERT ON public.prescriptions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('prescriptions', 'profile_id');
 CREATE TRIGGER announce_update AFTER UPDATE ON public.prescriptions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('prescriptions', 'profile_id');
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.prescriptions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('profile_id');
-CREATE TRIGGER delete_files AFTER DELETE ON public.prescriptions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.delete_files_of_prescriptions();
+CREATE TRIGGER delete_files AFTER DELETE ON public.prescriptions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION private.delete_files('prescriptions');
 CREATE TRIGGER log_delete AFTER DELETE ON public.prescriptions REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('prescription', 'profile_id');
 CREATE TRIGGER log_insert AFTER INSERT ON public.prescriptions REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('prescription', 'profile_id');
 CREATE TRIGGER log_update AFTER UPDATE ON public.prescriptions REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('prescription', 'profile_id');
@@ -2457,6 +2458,14 @@ create policy "admins list the pictures of articles" on storage.objects as permi
 create policy "admins replace pictures of articles" on storage.objects as permissive for update to authenticated
   using ((bucket_id = 'blog-images'::text) AND ( SELECT private.is_admin() AS is_admin))
   with check ((bucket_id = 'blog-images'::text) AND ( SELECT private.is_admin() AS is_admin));
+create policy "editors of a box add its photo" on storage.objects as permissive for insert to authenticated
+  with check ((bucket_id = 'boxes'::text) AND (name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$'::text) AND (EXISTS ( SELECT
+   FROM medications m
+  WHERE ((m.id = private.get_folder_id(objects.name)) AND ((m.for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[])) OR (m.is_common AND (m.user_id = ANY (( SELECT private.get_permitted_homes('edit'::text) AS get_permitted_homes)::uuid[]))))))) AND private.has_file_room(bucket_id, name));
+create policy "editors of a box delete its photo" on storage.objects as permissive for delete to authenticated
+  using ((bucket_id = 'boxes'::text) AND (EXISTS ( SELECT
+   FROM medications m
+  WHERE ((m.id = private.get_folder_id(objects.name)) AND ((m.for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[])) OR (m.is_common AND (m.user_id = ANY (( SELECT private.get_permitted_homes('edit'::text) AS get_permitted_homes)::uuid[]))))))));
 create policy "editors of a profile add files to its prescriptions" on storage.objects as permissive for insert to authenticated
   with check ((bucket_id = 'prescriptions'::text) AND (name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|pdf)$'::text) AND (EXISTS ( SELECT
    FROM prescriptions p
@@ -2469,6 +2478,14 @@ create policy "files of prescriptions are not added after the consent was take" 
   with check ((bucket_id <> 'prescriptions'::text) OR (NOT (EXISTS ( SELECT
    FROM prescriptions p
   WHERE (((p.id)::text = split_part(objects.name, '/'::text, 1)) AND private.is_consent_revoked(p.profile_id))))));
+create policy "people who see a box see its photo" on storage.objects as permissive for select to authenticated
+  using ((bucket_id = 'boxes'::text) AND (EXISTS ( SELECT
+   FROM medications m
+  WHERE (m.id = private.get_folder_id(objects.name)))));
+create policy "photos of boxes are not added after the consent was taken back" on storage.objects as restrictive for insert to authenticated
+  with check ((bucket_id <> 'boxes'::text) OR (NOT (EXISTS ( SELECT
+   FROM medications m
+  WHERE ((m.id = private.get_folder_id(objects.name)) AND private.is_consent_revoked(m.for_profile_id))))));
 create policy "viewers of a profile read the files of its prescriptions" on storage.objects as permissive for select to authenticated
   using ((bucket_id = 'prescriptions'::text) AND (EXISTS ( SELECT
    FROM prescriptions p
@@ -5362,7 +5379,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.delete_files_of_prescriptions()
+CREATE OR REPLACE FUNCTION private.delete_files()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -5371,7 +5388,7 @@ AS $function$
 begin
   perform set_config('storage.allow_delete_query', 'true', true);
   delete from storage.objects o using old_rows r
-  where o.bucket_id = 'prescriptions' and starts_with(o.name, r.id || '/');
+  where o.bucket_id = tg_argv[0] and split_part(o.name, '/', 1) = r.id::text;
   return null;
 end
 $function$;
@@ -5810,6 +5827,17 @@ begin
   return hash % 10000;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.get_folder_id(file text)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when file ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/' then split_part(file, '/', 1)::uuid end
+$function$;
+grant execute on function private.get_folder_id(text) to authenticated;
+grant execute on function private.get_folder_id(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.get_helper_block(box medications, at timestamp with time zone)
  RETURNS text
@@ -6259,12 +6287,12 @@ CREATE OR REPLACE FUNCTION private.has_file_room(bucket text, file text)
  SET search_path TO ''
 AS $function$
   select (
-      select count(*) < 4 from storage.objects o
+      select count(*) < case has_file_room.bucket when 'boxes' then 2 else 4 end from storage.objects o
       where o.bucket_id = has_file_room.bucket and o.name <> has_file_room.file
         and starts_with(o.name, split_part(has_file_room.file, '/', 1) || '/'))
     and (
       select coalesce(sum((o.metadata ->> 'size')::bigint), 0) < 104857600 from storage.objects o
-      where o.bucket_id = has_file_room.bucket and o.owner_id = (select auth.uid())::text)
+      where o.bucket_id in ('prescriptions', 'boxes') and o.owner_id = (select auth.uid())::text)
 $function$;
 grant execute on function private.has_file_room(text,text) to authenticated;
 

@@ -1,4 +1,5 @@
 import type frenchAdmin from "./fr/admin-area.ts";
+import type frenchBoxPhoto from "./fr/box-photo-area.ts";
 import type frenchCard from "./fr/card-area.ts";
 import type frenchData from "./fr/data-area.ts";
 import type frenchDocument from "./fr/document-area.ts";
@@ -33,6 +34,7 @@ export type Catalog = typeof frenchSite &
   typeof frenchPaper &
   typeof frenchPhone &
   typeof frenchPrescriptions &
+  typeof frenchBoxPhoto &
   typeof frenchDocument &
   typeof frenchAdmin;
 

@@ -14,6 +14,7 @@ const AREAS: Area[] = [
   "paper",
   "phone",
   "prescriptions",
+  "box-photo",
   "document",
   "admin",
 ];

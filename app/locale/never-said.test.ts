@@ -13,6 +13,7 @@ const AREAS: readonly Area[] = [
   "travel",
   "paper",
   "phone",
+  "box-photo",
   "document",
   "admin",
 ];

@@ -28,6 +28,7 @@ const AREAS: Area[] = [
   "travel",
   "paper",
   "phone",
+  "box-photo",
   "document",
   "admin",
 ];

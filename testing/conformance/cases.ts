@@ -8,6 +8,7 @@ import { articleAdminCases } from "./cases/article-admin-cases.ts";
 import { articleCases } from "./cases/article-cases.ts";
 import { backOfficeCases } from "./cases/back-office-cases.ts";
 import { boxLifeCases } from "./cases/box-life-cases.ts";
+import { boxPhotoCases } from "./cases/box-photo-cases.ts";
 import { calendarFeedCases } from "./cases/calendar-feed-cases.ts";
 import { channelCases } from "./cases/channel-cases.ts";
 import { contactCases } from "./cases/contact-cases.ts";
@@ -68,6 +69,7 @@ export const cases: readonly Case[] = [
   ...contactCases,
   ...accountDataCases,
   ...adminCases,
+  ...boxPhotoCases,
   ...prescriptionCases,
   ...storageCases,
   ...backOfficeCases,

@@ -18,6 +18,7 @@ import * as illustrations from "#app/features/illustrations/data.ts";
 import * as inbox from "#app/features/inbox/data.ts";
 import * as intakes from "#app/features/intakes/data.ts";
 import * as inventory from "#app/features/inventory/data.ts";
+import * as boxPhotos from "#app/features/inventory/details/photo/photo-files.ts";
 import * as letters from "#app/features/letters/data.ts";
 import * as pharmacies from "#app/features/pharmacies/data.ts";
 import * as preferences from "#app/features/preferences/data.ts";
@@ -44,6 +45,7 @@ export const product = {
   articles: recordCalls("articles", articles),
   auth: recordCalls("auth", auth),
   blog: recordCalls("blog", blog),
+  "box-photos": recordCalls("box-photos", boxPhotos),
   "calendar-feed": recordCalls("calendar-feed", calendarFeed),
   contact: recordCalls("contact", contact),
   "emergency-card": recordCalls("emergency-card", emergencyCard),

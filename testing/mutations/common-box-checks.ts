@@ -6,6 +6,7 @@ import { aCarerOfTheChild } from "../builders/guest.ts";
 import { aHousehold, aNewRow } from "../builders/household.ts";
 import type { Actor, Relation } from "../permissions.ts";
 import { attempt, insert, type SqlCheck, select, where } from "./sql-checks.ts";
+import { fileChecks } from "./storage-checks.ts";
 
 /**
  * What somebody who may open one child of a home does with its common boxes, and cannot do with the box of another
@@ -13,7 +14,7 @@ import { attempt, insert, type SqlCheck, select, where } from "./sql-checks.ts";
  */
 export async function commonBoxChecks(
   tx: Transaction,
-): Promise<ReadonlyMap<Relation, readonly SqlCheck[]>> {
+): Promise<ReadonlyMap<Relation | "storage.objects", readonly SqlCheck[]>> {
   const house = await aHousehold(tx, "home");
   const id = randomUUID();
   const aCommonBox = () => ({
@@ -27,6 +28,19 @@ export async function commonBoxChecks(
   const checks: SqlCheck[] = [];
   const alerts: SqlCheck[] = [];
   const dismissals: SqlCheck[] = [];
+  const photos: SqlCheck[] = [];
+  const addPhotos = (name: string, account: string, isOfHome: boolean, edits: boolean) => {
+    for (const [box, isCommon] of [
+      [id, true],
+      [house.medication, false],
+    ] as const) {
+      const mayReach = isOfHome && isCommon;
+      const rights = { sees: mayReach, edits: mayReach && edits };
+      photos.push(...fileChecks({ name, account }, { bucket: "boxes", row: box }, rights));
+    }
+  };
+  const stranger = await aHousehold(tx, "stranger of the home");
+  addPhotos("a stranger of the home", stranger.account, false, false);
   /** An alert of the child is about a box in the child's list. */
   const addAlerts = (actor: Actor, account: string, box: string, isListed: boolean) => {
     const person = { actor, account, rowOf: () => common };
@@ -84,6 +98,7 @@ export async function commonBoxChecks(
       add(manages && isCommon, "delete from public.medications", row);
       add(manages && isCommon, `delete from public.medications where ${where(row)}`, row);
     }
+    addPhotos(`${actor} of a child`, account, true, edits);
     addAlerts(actor, account, id, true);
     const theirs = { ...aCommonBox(), id: randomUUID(), user_id: account };
     await tx.script(insert("medications", theirs));
@@ -93,7 +108,8 @@ export async function commonBoxChecks(
     // Without a condition no policy of reading looks at the changed row.
     add(false, "update public.medications set is_common = false", common);
   }
-  return new Map<Relation, readonly SqlCheck[]>([
+  return new Map<Relation | "storage.objects", readonly SqlCheck[]>([
+    ["storage.objects", photos],
     ["medications", checks],
     ["custom_alerts", alerts],
     ["alert_dismissals", dismissals],

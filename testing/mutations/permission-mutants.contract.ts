@@ -180,16 +180,19 @@ async function allChecks(tx: Transaction): Promise<ReadonlyMap<string, readonly 
         ...(more.get(relation) ?? []),
       ],
     ]),
-    ["storage.objects", storageChecks(all)],
+    ["storage.objects", [...storageChecks(all), ...(more.get("storage.objects") ?? [])]],
   ]);
 }
+
+/** Tables of the product, and the rows of files. */
+type Guarded = Relation | "storage.objects";
 
 /** What the table says in a comment, or what a row is about besides its own profile. */
 async function furtherChecks(
   tx: Transaction,
   { house, stranger, people, passwordOnly, twoFactorHousehold }: Actors,
-): Promise<Map<Relation, SqlCheck[]>> {
-  const more = new Map<Relation, SqlCheck[]>();
+): Promise<Map<Guarded, SqlCheck[]>> {
+  const more = new Map<Guarded, SqlCheck[]>();
   const add = (relation: Relation, of: (person: Person) => Attempt) =>
     more.set(relation, [
       ...(more.get(relation) ?? []),

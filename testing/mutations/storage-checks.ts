@@ -1,7 +1,7 @@
 import type { Actors } from "../builders/actors.ts";
 import type { Household } from "../builders/household.ts";
 import { revokeConsentOf } from "../builders/revoked-consent.ts";
-import { may, type Right } from "../permissions.ts";
+import { may } from "../permissions.ts";
 import { type Person, type SqlCheck, where } from "./sql-checks.ts";
 
 const OBJECTS = "storage.objects";
@@ -25,37 +25,53 @@ export function storageChecks({ house, people, passwordOnly }: Actors): SqlCheck
   return [
     ...people.flatMap((person) => objectChecks(person, "select")),
     ...objectChecks(passwordOnly, crown),
-    ...people.flatMap((person) => prescriptionChecks(person, house)),
+    ...people.flatMap((person) => rowFileChecks(person, house)),
   ];
 }
 
-/** Files of prescriptions: who may view one reads them, who may change it adds and deletes them. */
-function prescriptionChecks({ actor, account }: Person, house: Household): SqlCheck[] {
-  const [, prescription] = house.rows.prescriptions;
-  const name = `${prescription}/00000000-0000-4000-8000-000000000001.webp`;
-  const cell = (right: Right, statement: string, isExpected = true): SqlCheck => ({
-    name: `${actor}: ${statement}`,
-    expected: isExpected && may(actor, right, "prescriptions"),
+/** Files of prescriptions and photos of boxes: who may view the row reads them, who may change it adds and deletes them. */
+function rowFileChecks({ actor, account }: Person, house: Household): SqlCheck[] {
+  return (["prescriptions", "medications"] as const).flatMap((table) => {
+    const bucket = table === "medications" ? "boxes" : table;
+    const person = { name: actor, account };
+    const [, row] = house.rows[table];
+    const files = { bucket, row: String(row) } as const;
+    const [sees, edits] = [may(actor, "S", table), may(actor, "U", table)];
+    const [added] = fileChecks(person, files, { sees: false, edits: false }).slice(1);
+    return [
+      ...fileChecks(person, files, { sees, edits }),
+      ...(added ? [{ ...added, prepare: revokeConsentOf(house.account) }] : []),
+    ];
+  });
+}
+
+/** What somebody does with a file of a row, and with one more. */
+export function fileChecks(
+  { name: who, account }: { readonly name: string; readonly account: string | null },
+  { bucket, row }: { readonly bucket: "prescriptions" | "boxes"; readonly row: string },
+  { sees, edits }: { readonly sees: boolean; readonly edits: boolean },
+): SqlCheck[] {
+  const name = `${row}/00000000-0000-4000-8000-000000000001.webp`;
+  const other = name.replace("001.webp", bucket === "boxes" ? "002.webp" : "002.pdf");
+  const cell = (expected: boolean, statement: string): SqlCheck => ({
+    name: `${who}: ${statement}`,
+    expected,
     role: account === null ? "anon" : "authenticated",
     claims: account === null ? "{}" : JSON.stringify({ sub: account }),
     statement,
-    stateQuery:
-      right === "S"
-        ? "select null::jsonb"
-        : `select to_jsonb(count(*)) from ${OBJECTS} where bucket_id = 'prescriptions'`,
-    prepare: `insert into ${OBJECTS} (bucket_id, name) values ('prescriptions', '${name}')`,
+    stateQuery: statement.startsWith("select")
+      ? "select null::jsonb"
+      : `select to_jsonb(count(*)) from ${OBJECTS} where bucket_id = '${bucket}'`,
+    prepare: `insert into ${OBJECTS} (bucket_id, name) values ('${bucket}', '${name}')`,
   });
   const add = (file: string) =>
-    `insert into ${OBJECTS} (bucket_id, name) values ('prescriptions', '${file}')`;
+    `insert into ${OBJECTS} (bucket_id, name) values ('${bucket}', '${file}')`;
   return [
-    cell("S", `select 1 from ${OBJECTS} where name = '${name}'`),
-    cell("U", add(name.replace("001.webp", "002.pdf"))),
-    cell("U", add(`${prescription}/photo.webp`), false),
-    cell("U", `delete from ${OBJECTS} where name = '${name}'`),
-    {
-      ...cell("U", add(name.replace("001.webp", "003.pdf")), false),
-      prepare: revokeConsentOf(house.account),
-    },
+    cell(sees, `select 1 from ${OBJECTS} where name = '${name}'`),
+    cell(edits, add(other)),
+    cell(false, add(`${row}/photo.webp`)),
+    ...(bucket === "boxes" ? [cell(false, add(name.replace("001.webp", "002.pdf")))] : []),
+    cell(edits, `delete from ${OBJECTS} where name = '${name}'`),
   ];
 }
 

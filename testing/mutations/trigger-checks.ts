@@ -110,6 +110,14 @@ function addFiles(add: AddExpectations, house: Household) {
     statement: remove("prescriptions", house.rows.prescriptions),
     stateQuery: "select jsonb_agg(name order by name) from storage.objects",
   });
+  const [, box] = house.rows.medications;
+  add("public.medications delete_files", {
+    title: "a box takes its photo along",
+    prepare: `insert into storage.objects (bucket_id, name)
+      values ('boxes', '${box}/a.webp'), ('boxes', 'other/a.webp'), ('prescriptions', '${box}/a.webp')`,
+    statement: remove("medications", house.rows.medications),
+    stateQuery: "select jsonb_agg(bucket_id || name order by name) from storage.objects",
+  });
 }
 
 /** The access log shows the creator of a profile what others changed. */

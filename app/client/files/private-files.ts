@@ -10,10 +10,25 @@ export async function listFiles(
   bucket: string,
   folder: string,
 ): Promise<string[]> {
-  const listed = orThrow(
+  const listed = answerOf(
     await storage.from(bucket).list(folder, { sortBy: { column: "created_at", order: "asc" } }),
   );
   return listed.map(({ name }) => `${folder}/${name}`);
+}
+
+/** Names in one answer, at most. */
+const PAGE = 1000;
+
+/** The folders of a private bucket in which the caller sees a file. */
+export async function listFolders(storage: FileStorage, bucket: string): Promise<string[]> {
+  const names: string[] = [];
+  for (;;) {
+    const page = answerOf(
+      await storage.from(bucket).list("", { limit: PAGE, offset: names.length }),
+    );
+    names.push(...page.map(({ name }) => name));
+    if (page.length < PAGE) return names;
+  }
 }
 
 /** Sent twice, it is there once. */
@@ -25,12 +40,12 @@ export async function addFile(
 ): Promise<void> {
   const reply = await storage.from(bucket).upload(path, file, { contentType: file.type });
   if (reply.error && codeOf(reply.error) === "KeyAlreadyExists") return;
-  orThrow(reply);
+  answerOf(reply);
 }
 
 /** @throws AppError `not-found` where it is not there, or may not be read */
 export async function readFile(storage: FileStorage, bucket: string, path: string): Promise<Blob> {
-  return orThrow(await storage.from(bucket).download(path));
+  return answerOf(await storage.from(bucket).download(path));
 }
 
 /** One that is gone is as good as removed. @throws AppError `forbidden` where one may not be removed */
@@ -40,13 +55,21 @@ export async function removeFiles(
   paths: string[],
 ): Promise<void> {
   if (paths.length === 0) return;
-  const removed = orThrow(await storage.from(bucket).remove(paths));
+  const removed = answerOf(await storage.from(bucket).remove(paths));
   const names = new Set(removed.map(({ name }) => name));
   for (const path of paths) {
     if (names.has(path)) continue;
     const { data: isThere } = await storage.from(bucket).exists(path);
     if (isThere) throw new AppError("forbidden");
   }
+}
+
+/** As `orThrow`; this client hides a `fetch` that failed behind an error of its own. */
+function answerOf<Answer extends Parameters<typeof orThrow>[0]>(reply: Answer) {
+  if (reply.error?.name === "StorageUnknownError") {
+    throw new AppError("offline", { cause: reply.error });
+  }
+  return orThrow(reply);
 }
 
 const codeOf = (error: object): unknown => ("code" in error ? error.code : undefined);

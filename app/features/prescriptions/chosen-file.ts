@@ -1,6 +1,6 @@
 import { newId } from "#app/client/database/new-id.ts";
+import { kindOfFile } from "#app/client/files/kind-of-file.ts";
 import { shrinkPhoto } from "#app/client/files/shrink-photo.ts";
-import { fileKind, HEAD_BYTES } from "#domain/files/file-kind.ts";
 import { FILE_MAX_BYTES } from "#domain/prescriptions/prescription-files.ts";
 import type { NewFile } from "./queries.ts";
 
@@ -16,8 +16,7 @@ export interface ChosenFile extends NewFile {
 
 /** @returns why it is not taken, or what of it is kept. The content decides what it is, not its name. */
 export async function chooseFile(file: Blob): Promise<ChosenFile | WrongFile> {
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  const kind = fileKind(head);
+  const kind = await kindOfFile(file);
   if (kind === null) return "wrongKind";
   const id = newId();
   if (kind === "document") {

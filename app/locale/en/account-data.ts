@@ -62,14 +62,14 @@ export const accountData: TranslationOf<typeof french> = {
   },
   export: {
     title: "Take my data with me",
-    body: "A ZIP file with a readable summary, one CSV table per subject, the photos and PDFs of prescriptions, and a file that Trousse can import. Profiles shared with you are named in it, without their content: they are not yours.",
+    body: "A ZIP file with a readable summary, one CSV table per subject, the photos and PDFs of prescriptions, the photos of boxes, and a file that Trousse can import. Profiles shared with you are named in it, without their content: they are not yours.",
     careful: "It contains your health data and has no password: keep it somewhere safe.",
     action: "Download my data",
     done: "Your data is in the file {{name}}",
     leftOut_one:
-      "{{count}} photo or PDF of a prescription couldn’t be included: its name is in the summary. Save that file from the prescriptions page.",
+      "{{count}} photo or PDF couldn’t be included: its name is in the summary. Save that file from its prescription or its box.",
     leftOut_other:
-      "{{count}} photos or PDFs of prescriptions couldn’t be included: their names are in the summary. Save those files from the prescriptions page.",
+      "{{count}} photos or PDFs couldn’t be included: their names are in the summary. Save those files from their prescriptions or boxes.",
   },
   import: {
     title: "Bring back a copy",
@@ -90,11 +90,11 @@ export const accountData: TranslationOf<typeof french> = {
       "For reading only, never imported: planned doses (Trousse plans them again), reminder messages, shares (the person must accept), the access log, QR codes of emergency cards, links to calendars, care sheets, devices, sessions, and roles.",
     action: "Bring back this data",
     done: "Your data is back",
-    files: "Photos and PDFs of prescriptions",
+    files: "Photos and PDFs",
     filesRefused_one:
-      "The rest is back, but {{count}} photo or PDF of a prescription couldn’t be brought back. Choose the copy again to retry.",
+      "The rest is back, but {{count}} photo or PDF couldn’t be brought back. Choose the copy again to retry.",
     filesRefused_other:
-      "The rest is back, but {{count}} photos or PDFs of prescriptions couldn’t be brought back. Choose the copy again to retry.",
+      "The rest is back, but {{count}} photos or PDFs couldn’t be brought back. Choose the copy again to retry.",
     problem: {
       "not-an-archive": "This file is not a copy made by Trousse. Nothing has changed.",
       broken: "This file is damaged or was modified. Nothing has changed.",
@@ -191,9 +191,11 @@ export const accountData: TranslationOf<typeof french> = {
     person: "Person",
     prescriber: "Prescriber",
     prescriptionFiles: "Photos and PDFs of prescriptions",
+    boxPhotos: "Photos of boxes",
+    boxPhotosLeftOut: "Photos of boxes missing from this copy",
     filesLeftOut: "Photos and PDFs missing from this copy",
     filesLeftOutBody:
-      "They couldn’t be read, or the copy would have been too large. They are still in Trousse, where each can be saved from the prescriptions page.",
+      "They couldn’t be read, or the copy would have been too large. They are still in Trousse, where each can be saved from its prescription or its box.",
     files: "What this copy contains",
     file: "File",
     lines: "Rows",

@@ -62,14 +62,14 @@ export const accountData: TranslationOf<typeof french> = {
   },
   export: {
     title: "Llevarme mis datos",
-    body: "Un archivo ZIP con un resumen para leer, una tabla CSV por tema, las fotos y los PDF de las recetas, y un archivo que Trousse sabe recuperar. Los perfiles que le comparten aparecen con su nombre, sin su contenido: no son suyos.",
+    body: "Un archivo ZIP con un resumen para leer, una tabla CSV por tema, las fotos y los PDF de las recetas, las fotos de las cajas, y un archivo que Trousse sabe recuperar. Los perfiles que le comparten aparecen con su nombre, sin su contenido: no son suyos.",
     careful: "Contiene sus datos de salud, sin contraseña: guárdelo en un lugar seguro.",
     action: "Descargar mis datos",
     done: "Sus datos están en el archivo {{name}}",
     leftOut_one:
-      "{{count}} foto o PDF de una receta no ha podido incluirse: su nombre está en el resumen. Guarde ese archivo desde la página de recetas.",
+      "{{count}} foto o PDF no ha podido incluirse: su nombre está en el resumen. Guarde ese archivo desde su receta o su caja.",
     leftOut_other:
-      "{{count}} fotos o PDF de recetas no han podido incluirse: sus nombres están en el resumen. Guarde esos archivos desde la página de recetas.",
+      "{{count}} fotos o PDF no han podido incluirse: sus nombres están en el resumen. Guarde esos archivos desde sus recetas o sus cajas.",
   },
   import: {
     title: "Recuperar una copia",
@@ -90,11 +90,11 @@ export const accountData: TranslationOf<typeof french> = {
       "Solo para leer, nunca se recupera: tomas previstas (Trousse las prevé de nuevo), mensajes de recordatorio, accesos compartidos (la persona debe aceptar), registro de accesos, QR de las fichas de emergencia, enlaces a calendarios, hojas de cuidado, dispositivos, sesiones y roles.",
     action: "Recuperar estos datos",
     done: "Sus datos se han recuperado",
-    files: "Fotos y PDF de las recetas",
+    files: "Fotos y PDF",
     filesRefused_one:
-      "Lo demás se ha recuperado, pero {{count}} foto o PDF de una receta no. Elija la copia otra vez para reintentarlo.",
+      "Lo demás se ha recuperado, pero {{count}} foto o PDF no. Elija la copia otra vez para reintentarlo.",
     filesRefused_other:
-      "Lo demás se ha recuperado, pero {{count}} fotos o PDF de recetas no. Elija la copia otra vez para reintentarlo.",
+      "Lo demás se ha recuperado, pero {{count}} fotos o PDF no. Elija la copia otra vez para reintentarlo.",
     problem: {
       "not-an-archive": "Este archivo no es una copia hecha por Trousse. Nada ha cambiado.",
       broken: "Este archivo está dañado o fue modificado. Nada ha cambiado.",
@@ -191,9 +191,11 @@ export const accountData: TranslationOf<typeof french> = {
     person: "Persona",
     prescriber: "Quién la firma",
     prescriptionFiles: "Fotos y PDF de las recetas",
+    boxPhotos: "Fotos de las cajas",
+    boxPhotosLeftOut: "Fotos de cajas que faltan en esta copia",
     filesLeftOut: "Fotos y PDF que faltan en esta copia",
     filesLeftOutBody:
-      "No se han podido leer, o la copia habría sido demasiado grande. Siguen en Trousse, donde cada uno puede guardarse desde la página de recetas.",
+      "No se han podido leer, o la copia habría sido demasiado grande. Siguen en Trousse, donde cada uno puede guardarse desde su receta o su caja.",
     files: "Lo que contiene esta copia",
     file: "Archivo",
     lines: "Líneas",

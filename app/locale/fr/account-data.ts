@@ -60,14 +60,14 @@ export const accountData = {
   },
   export: {
     title: "Emporter mes données",
-    body: "Un fichier ZIP avec un résumé à lire, un tableau CSV par sujet, les photos et PDF des ordonnances, et un fichier que Trousse sait reprendre. Les profils que l’on vous partage y sont nommés, sans leur contenu : ils ne sont pas à vous.",
+    body: "Un fichier ZIP avec un résumé à lire, un tableau CSV par sujet, les photos et PDF des ordonnances, les photos des boîtes, et un fichier que Trousse sait reprendre. Les profils que l’on vous partage y sont nommés, sans leur contenu : ils ne sont pas à vous.",
     careful: "Il contient vos données de santé, sans mot de passe : gardez-le en lieu sûr.",
     action: "Télécharger mes données",
     done: "Vos données sont dans le fichier {{name}}",
     leftOut_one:
-      "{{count}} photo ou PDF d’ordonnance n’a pas pu y entrer : son nom est dans le résumé. Enregistrez ce fichier depuis la page des ordonnances.",
+      "{{count}} photo ou PDF n’a pas pu y entrer : son nom est dans le résumé. Enregistrez ce fichier depuis son ordonnance ou sa boîte.",
     leftOut_other:
-      "{{count}} photos ou PDF d’ordonnances n’ont pas pu y entrer : leurs noms sont dans le résumé. Enregistrez ces fichiers depuis la page des ordonnances.",
+      "{{count}} photos ou PDF n’ont pas pu y entrer : leurs noms sont dans le résumé. Enregistrez ces fichiers depuis leurs ordonnances ou leurs boîtes.",
   },
   import: {
     title: "Reprendre une copie",
@@ -89,11 +89,11 @@ export const accountData = {
       "Pour lecture seulement, jamais repris : prises prévues (Trousse les prévoit à nouveau), messages de rappel, partages (la personne doit accepter), journal des accès, QR des fiches d’urgence, liens vers des calendriers, fiches de garde, appareils, sessions et rôles.",
     action: "Reprendre ces données",
     done: "Vos données sont reprises",
-    files: "Photos et PDF des ordonnances",
+    files: "Photos et PDF",
     filesRefused_one:
-      "Le reste est repris, mais {{count}} photo ou PDF d’ordonnance n’a pas pu l’être. Choisissez la copie à nouveau pour réessayer.",
+      "Le reste est repris, mais {{count}} photo ou PDF n’a pas pu l’être. Choisissez la copie à nouveau pour réessayer.",
     filesRefused_other:
-      "Le reste est repris, mais {{count}} photos ou PDF d’ordonnances n’ont pas pu l’être. Choisissez la copie à nouveau pour réessayer.",
+      "Le reste est repris, mais {{count}} photos ou PDF n’ont pas pu l’être. Choisissez la copie à nouveau pour réessayer.",
     problem: {
       "not-an-archive": "Ce fichier n’est pas une copie faite par Trousse. Rien n’a changé.",
       broken: "Ce fichier est abîmé ou a été modifié. Rien n’a changé.",
@@ -191,9 +191,11 @@ export const accountData = {
     person: "Personne",
     prescriber: "Prescripteur",
     prescriptionFiles: "Photos et PDF des ordonnances",
+    boxPhotos: "Photos des boîtes",
+    boxPhotosLeftOut: "Photos de boîtes absentes de cette copie",
     filesLeftOut: "Photos et PDF absents de cette copie",
     filesLeftOutBody:
-      "Ils n’ont pas pu être lus, ou la copie aurait été trop grande. Ils restent dans Trousse, où chacun peut être enregistré depuis la page des ordonnances.",
+      "Ils n’ont pas pu être lus, ou la copie aurait été trop grande. Ils restent dans Trousse, où chacun peut être enregistré depuis son ordonnance ou sa boîte.",
     files: "Ce que contient cette copie",
     file: "Fichier",
     lines: "Lignes",

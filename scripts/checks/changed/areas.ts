@@ -128,6 +128,7 @@ export const AREAS: readonly Area[] = [
       "first-answer",
       "inventory",
       "inventory-print",
+      "box-photo",
       "expiry-and-stock",
       "official-leaflet",
       "opened-box",
@@ -188,7 +189,7 @@ export const AREAS: readonly Area[] = [
       "domain/files/",
       "domain/prescriptions/",
     ],
-    journeys: ["prescriptions", "prescription-pdf", "renewals"],
+    journeys: ["prescriptions", "prescription-pdf", "renewals", "box-photo"],
   },
   {
     paths: [

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { importedId } from "#app/features/account-data/archive/imported-id.ts";
 import {
   addFiles,
   missingFiles,
   type OpenableFile,
   type ReadFile,
   readFiles,
-} from "#app/features/account-data/archive/prescription-files.ts";
+} from "#app/features/account-data/archive/account-files.ts";
+import { importedId } from "#app/features/account-data/archive/imported-id.ts";
 import { importArchive, readArchive } from "#app/features/account-data/data.ts";
 import { instant } from "#domain/calendar/instant.ts";
 import { buckets } from "#supabase/exposed.ts";
@@ -26,6 +26,7 @@ describe.each(engines)("archived files on $name", (place) => {
   let house: Household;
   let fresh: Household;
   let prescription: string;
+  const box = () => String(house.rows.medications[1]);
 
   beforeAll(async () => {
     installation = await startInstallation(place, {
@@ -54,17 +55,15 @@ describe.each(engines)("archived files on $name", (place) => {
   const archiveOf = (of: Household) =>
     readArchive(installation.signedIn(of), { id: of.account, email: of.email }, AT);
 
+  async function aPhoto(): Promise<Blob> {
+    const drawn = sharp({ create: { width: 60, height: 40, channels: 3, background: "#eee" } });
+    return new Blob([Uint8Array.from(await drawn.webp().toBuffer())], { type: "image/webp" });
+  }
+
   async function keep(...endings: ("webp" | "pdf")[]): Promise<void> {
-    const photo = await sharp({
-      create: { width: 60, height: 40, channels: 3, background: "#eee" },
-    })
-      .webp()
-      .toBuffer();
+    const photo = await aPhoto();
     for (const ending of endings) {
-      const file =
-        ending === "pdf"
-          ? new Blob([PDF], { type: "application/pdf" })
-          : new Blob([Uint8Array.from(photo)], { type: "image/webp" });
+      const file = ending === "pdf" ? new Blob([PDF], { type: "application/pdf" }) : photo;
       const path = `${prescription}/${randomUUID()}.${ending}`;
       const { error } = await storage(house).from("prescriptions").upload(path, file);
       expect(error).toBeNull();
@@ -72,9 +71,8 @@ describe.each(engines)("archived files on $name", (place) => {
   }
 
   async function filesOf(of: Household): Promise<ReadFile[]> {
-    const ids = (await archiveOf(of)).tables.prescriptions.map(({ id }) => String(id));
     const files: ReadFile[] = [];
-    for await (const file of readFiles(storage(of), ids)) files.push(file);
+    for await (const file of readFiles(storage(of), await archiveOf(of))) files.push(file);
     return files;
   }
 
@@ -102,7 +100,7 @@ describe.each(engines)("archived files on $name", (place) => {
   test("files of an account are taken into another, and only once", async () => {
     await keep("webp", "pdf");
     const read = await filesOf(house);
-    expect(read.map(({ prescriptionId }) => prescriptionId)).toEqual([prescription, prescription]);
+    expect(read.map(({ rowId }) => rowId)).toEqual([prescription, prescription]);
     expect(await read.find(({ fileName }) => fileName.endsWith(".pdf"))?.content?.text()).toBe(PDF);
     const archived = await openable(read);
     const own = { userId: house.account, source: house.account };
@@ -115,8 +113,8 @@ describe.each(engines)("archived files on $name", (place) => {
     expect(await addFiles(storage(fresh), taken, archived)).toBe(0);
     expect(await addFiles(storage(fresh), taken, archived)).toBe(0);
     expect(await missingFiles(storage(fresh), taken, archived)).toEqual([]);
-    const again = (await filesOf(fresh)).filter(({ prescriptionId }) =>
-      prescriptionId.startsWith(importedId(fresh.account, house.account, prescription)),
+    const again = (await filesOf(fresh)).filter(({ rowId }) =>
+      rowId.startsWith(importedId(fresh.account, house.account, prescription)),
     );
     expect(again.map(({ fileName }) => fileName).sort()).toEqual(
       read.map(({ fileName }) => fileName).sort(),
@@ -127,6 +125,29 @@ describe.each(engines)("archived files on $name", (place) => {
     expect((await again.find(({ fileName }) => fileName.endsWith(".webp"))?.content)?.type).toBe(
       "image/webp",
     );
+  });
+
+  test("the photo of a box goes into another account with it, and comes back where it was deleted", async () => {
+    const path = `${box()}/${randomUUID()}.webp`;
+    const { error } = await storage(house)
+      .from("boxes")
+      .upload(path, await aPhoto());
+    expect(error).toBeNull();
+    const archived = await openable(await filesOf(house));
+    expect(archived.map(({ bucket, rowId }) => [bucket, rowId])).toEqual([["boxes", box()]]);
+    await importArchive(installation.signedIn(fresh), await archiveOf(house));
+    const taken = { userId: fresh.account, source: house.account };
+    expect(await missingFiles(storage(fresh), taken, archived)).toHaveLength(1);
+    expect(await addFiles(storage(fresh), taken, archived)).toBe(0);
+    expect(await missingFiles(storage(fresh), taken, archived)).toEqual([]);
+    const id = importedId(fresh.account, house.account, box());
+    expect((await filesOf(fresh)).map(({ rowId }) => rowId)).toEqual([id]);
+
+    const own = { userId: house.account, source: house.account };
+    await storage(house).from("boxes").remove([path]);
+    expect(await missingFiles(storage(house), own, archived)).toHaveLength(1);
+    expect(await addFiles(storage(house), own, archived)).toBe(0);
+    expect(await filesOf(house)).toHaveLength(1);
   });
 
   test("files that were deleted come back, and what is no photo and no PDF is refused", async () => {

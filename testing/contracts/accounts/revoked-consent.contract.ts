@@ -277,18 +277,21 @@ describe.each(engines)("a consent that was taken back on $name", (place) => {
     expect(await codeOf(insert("profile_shares", aNewRow("profile_shares", house)))).toBe("PT428");
   });
 
-  test("adds no file to a prescription", async () => {
-    const name = `${house.rows.prescriptions[1]}/00000000-0000-4000-8000-000000000001.webp`;
+  test.each([
+    { bucket: "prescriptions", table: "prescriptions" },
+    { bucket: "boxes", table: "medications" },
+  ] as const)("adds no file to $table", async ({ bucket, table }) => {
+    const name = `${house.rows[table][1]}/00000000-0000-4000-8000-000000000001.webp`;
     const add = () =>
       rolledBack(installation.engine, async (tx) => {
         await tx.query("select set_config('request.jwt.claims', $1, true)", [
           JSON.stringify({ sub: house.account }),
         ]);
         await tx.query("set local role authenticated");
-        await tx.query(
-          "insert into storage.objects (bucket_id, name) values ('prescriptions', $1)",
-          [name],
-        );
+        await tx.query("insert into storage.objects (bucket_id, name) values ($1, $2)", [
+          bucket,
+          name,
+        ]);
       }).then(
         () => null,
         (problem: { code?: string }) => problem.code,

@@ -6,7 +6,7 @@ export const files = [
   written(
     "5.1.1",
     "types, sizes and treatment of uploads are written down",
-    "docs/decisions/0036-uploaded-images-are-re-encoded.md for pictures, 0164-prescriptions-and-private-files.md for photos and PDFs, 0037-importing-an-account-archive.md and 0183-files-of-prescriptions.md for archives, docs/operations.md for the files of medicines.",
+    "docs/decisions/0036-uploaded-images-are-re-encoded.md for pictures, 0164-prescriptions-and-private-files.md for photos and PDFs, 0193-photos-of-boxes.md for those of boxes, 0037-importing-an-account-archive.md and 0183-files-of-prescriptions.md for archives, docs/operations.md for the files of medicines.",
   ),
   shown(
     "5.2.1",

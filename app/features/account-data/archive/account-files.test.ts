@@ -1,25 +1,33 @@
 import { expect, test } from "vitest";
 import type { FileStorage } from "#app/client/files/private-files.ts";
-import { readFiles } from "./prescription-files.ts";
+import { readFiles } from "./account-files.ts";
 
 /** Answers with these files of one prescription, by their names; null is lost. */
 function storageOf(files: Readonly<Record<string, Blob | null>>): FileStorage {
   const bucket = {
-    list: async () => ({ data: Object.keys(files).map((name) => ({ name })), error: null }),
+    list: async (folder: string) => ({
+      data: (folder === "" ? ["p", "of-others"] : Object.keys(files)).map((name) => ({ name })),
+      error: null,
+    }),
     download: async (path: string) => {
       const data = files[path.replace("p/", "")] ?? null;
       return { data, error: data ? null : new Error("Object not found") };
     },
   };
-  return { from: () => bucket } as unknown as FileStorage;
+  const empty = { list: async () => ({ data: [], error: null }) };
+  return {
+    from: (name: string) => (name === "prescriptions" ? bucket : empty),
+  } as unknown as FileStorage;
 }
+
+const ARCHIVE = { tables: { prescriptions: [{ id: "p" }], medications: [{ id: "p" }] } } as never;
 
 /** A file that says it has so many bytes. */
 const sized = (size: number) => ({ size }) as Blob;
 
 async function read(files: Readonly<Record<string, Blob | null>>) {
   const all: [string, boolean][] = [];
-  for await (const { fileName, content } of readFiles(storageOf(files), ["p"])) {
+  for await (const { fileName, content } of readFiles(storageOf(files), ARCHIVE)) {
     all.push([fileName, content !== null]);
   }
   return all;

@@ -11,10 +11,14 @@ import {
   type ArchivedFile,
   type ArchivedFiles,
   archivedFilePath,
+  FILE_BUCKETS,
+  type FileBucket,
 } from "#domain/account-data/archive-files.ts";
 import type { Summary, SummaryPart } from "#domain/account-data/summary-page.ts";
 import { isDay } from "#domain/calendar/day.ts";
+import { BOX_BUCKET } from "#domain/inventory/box-photo.ts";
 import type { Language } from "#domain/locale/locales.ts";
+import { PRESCRIPTION_BUCKET } from "#domain/prescriptions/prescription-files.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { knownMoment, storedInstant } from "#domain/stored-values.ts";
@@ -145,23 +149,32 @@ export function summaryOf(
     ];
   }
 
-  /** Which file belongs to which prescription: their names are numbers. */
-  function filePart(heading: string, some: readonly ArchivedFile[], said?: string): SummaryPart[] {
-    if (some.length === 0) return [];
-    const rows = some.map((file) => {
-      const row = tables.prescriptions.find(({ id }) => id === file.prescriptionId);
-      const person = tables.profiles.find(({ id }) => id === row?.profile_id);
+  /** Which file belongs to which prescription or box: their names are numbers. */
+  function filePart(
+    heading: string,
+    bucket: FileBucket,
+    some: readonly ArchivedFile[],
+    said?: string,
+  ): SummaryPart[] {
+    const ofBucket = some.filter((file) => file.bucket === bucket);
+    if (ofBucket.length === 0) return [];
+    const isBox = bucket === BOX_BUCKET;
+    const rows = ofBucket.map((file) => {
+      const row = tables[FILE_BUCKETS[bucket].table].find(({ id }) => id === file.rowId);
+      const person = row && tables.profiles.find(({ id }) => id === (row.profile_id ?? account.id));
       return [
         person ? nameOf(person) : "",
-        text(row, "prescriber"),
-        row ? dayOf(row, "issued_on") : "",
+        ...(isBox
+          ? [[text(row, "name"), text(row, "dosage")].filter(Boolean).join(" ")]
+          : [text(row, "prescriber"), row ? dayOf(row, "issued_on") : ""]),
         archivedFilePath(file),
       ];
     });
     const headings = [
       t("accountData.summary.person"),
-      t("accountData.summary.prescriber"),
-      t("accountData.summary.day"),
+      ...(isBox
+        ? [t("accountData.summary.medicine")]
+        : [t("accountData.summary.prescriber"), t("accountData.summary.day")]),
       t("accountData.summary.file"),
     ];
     return [{ heading, text: said, table: { headings, rows } }];
@@ -205,9 +218,17 @@ export function summaryOf(
           ]),
         },
       },
-      ...filePart(t("accountData.summary.prescriptionFiles"), files.included),
+      ...filePart(t("accountData.summary.prescriptionFiles"), PRESCRIPTION_BUCKET, files.included),
+      ...filePart(t("accountData.summary.boxPhotos"), BOX_BUCKET, files.included),
       ...filePart(
         t("accountData.summary.filesLeftOut"),
+        PRESCRIPTION_BUCKET,
+        files.leftOut,
+        t("accountData.summary.filesLeftOutBody"),
+      ),
+      ...filePart(
+        t("accountData.summary.boxPhotosLeftOut"),
+        BOX_BUCKET,
         files.leftOut,
         t("accountData.summary.filesLeftOutBody"),
       ),

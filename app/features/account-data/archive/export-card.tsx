@@ -36,12 +36,11 @@ export function ExportCard({
     try {
       const [{ writeArchive }, { readFiles }] = await Promise.all([
         import("./write-archive.ts"),
-        import("./prescription-files.ts"),
+        import("./account-files.ts"),
       ]);
       const archive = await readArchive(browserDb(), account, { at: now(), origin });
       const name = archiveName(today());
-      const ids = archive.tables.prescriptions.map(({ id }) => String(id));
-      const files = readFiles(await browserStorage(), ids);
+      const files = readFiles(await browserStorage(), archive);
       const written = await writeArchive(archive, files, t, language);
       saveFile(written.zip, name);
       setLeftOut(written.leftOut.length);

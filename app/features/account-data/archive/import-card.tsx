@@ -39,7 +39,7 @@ export function ImportCard({ userId }: { userId: string }) {
       if (read.kind !== "archive") return setProblem(t(`accountData.import.problem.${read.kind}`));
       const done = await previewImport(browserDb(), read.archive);
       if (!isRead(done)) return;
-      const { missingFiles } = await import("./prescription-files.ts");
+      const { missingFiles } = await import("./account-files.ts");
       const accounts = { userId, source: read.archive.account.id };
       const missing = await missingFiles(await browserStorage(), accounts, read.files);
       const files = { all: read.files.length, missing };
@@ -50,8 +50,8 @@ export function ImportCard({ userId }: { userId: string }) {
   async function take(archive: ImportableArchive, { missing }: FilesToImport) {
     await busily(async () => {
       if (!isRead(await importArchive(browserDb(), archive))) return;
-      // Rows were written first: files need the prescriptions they belong to.
-      const { addFiles } = await import("./prescription-files.ts");
+      // Rows were written first: files need what they belong to.
+      const { addFiles } = await import("./account-files.ts");
       const accounts = { userId, source: archive.account.id };
       const refused = await addFiles(await browserStorage(), accounts, missing);
       setShown(null);

@@ -9,11 +9,11 @@ import {
 } from "#domain/account-data/archive.ts";
 import { knownMoment } from "#domain/stored-values.ts";
 import type { ImportableArchive } from "../stored-data.ts";
-import type { OpenableFile } from "./prescription-files.ts";
+import type { OpenableFile } from "./account-files.ts";
 
 const COLUMNS = ["new", "changed", "unchanged", "leftOut"] as const;
 
-/** The photos and PDFs of prescriptions in an archive. */
+/** The photos and PDFs in an archive. */
 export interface FilesToImport {
   readonly all: number;
   /** Those that the account does not have. */

@@ -143,8 +143,9 @@ test.each([
   expect(read).not.toHaveProperty("archive.origin");
 });
 
-describe("files of prescriptions in an archive", () => {
+describe("files in an archive", () => {
   const folder = "prescriptions/0b0f8a1e-56a4-4c3c-9d7b-6f3a1b2c4d5e";
+  const boxFolder = folder.replace("prescriptions", "boxes");
   const name = "11111111-0000-4000-8000-000000000001";
   const data = strToU8(JSON.stringify(anArchive()));
   const filesOf = (more: Record<string, Uint8Array>, level: 0 | 6 = 6) => {
@@ -161,6 +162,13 @@ describe("files of prescriptions in an archive", () => {
     expect(file?.open()).toEqual(pdf);
   });
 
+  test("of a box are known by their folder", () => {
+    const some = strToU8("RIFF");
+    const [file] = filesOf({ [`${boxFolder}/${name}.webp`]: some });
+    expect(file).toMatchObject({ bucket: "boxes", fileName: `${name}.webp` });
+    expect(file?.open()).toEqual(some);
+  });
+
   test("stand in their place, have a name of ours, and are no larger than a file can be", () => {
     const some = strToU8("%PDF-1.7");
     expect(
@@ -171,6 +179,9 @@ describe("files of prescriptions in an archive", () => {
         [`${folder}/${name}.html`]: some,
         [`${folder}/scan.pdf`]: some,
         [`${folder}/${name}.webp`]: new Uint8Array(5 * 1024 * 1024 + 1),
+        [`${boxFolder}/${name}.webp`]: new Uint8Array(2 * 1024 * 1024 + 1),
+        [`${boxFolder}/${name}.pdf`]: some,
+        [`${folder.replace("prescriptions", "blog-images")}/${name}.webp`]: some,
       }),
     ).toEqual([]);
   });

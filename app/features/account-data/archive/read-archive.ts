@@ -7,16 +7,16 @@ import {
   ownedTables,
 } from "#domain/account-data/archive.ts";
 import {
-  ARCHIVED_FILES_MAX,
   ARCHIVED_FILES_MAX_BYTES,
   type ArchivedFile,
   archivedFile,
   archivedFilePath,
+  areTooMany,
   DATA_FILE,
 } from "#domain/account-data/archive-files.ts";
 import type { ImportableArchive } from "../stored-data.ts";
+import type { OpenableFile } from "./account-files.ts";
 import { archiveShape } from "./archive-shape.ts";
-import type { OpenableFile } from "./prescription-files.ts";
 
 /** Bytes of the data that may come out of a file, and of a file that is opened at all. */
 const MAX_DATA_BYTES = 24 * 1024 * 1024;
@@ -29,14 +29,14 @@ export type ReadArchive =
       readonly archive: ImportableArchive;
       /** Rows for reading alone, by table. */
       readonly readOnlyRows: ReadonlyMap<string, number>;
-      /** Photos and PDFs of prescriptions. */
+      /** Photos and PDFs of prescriptions, and photos of boxes. */
       readonly files: readonly OpenableFile[];
     }
   | { readonly kind: "too-many-rows"; readonly table: OwnedTable }
   | { readonly kind: "not-an-archive" | "too-large" | "newer" | "broken" };
 
 /**
- * Opens an archive, or its `data.json` alone. Nothing of it runs; of other files only those of prescriptions are looked at, when they
+ * Opens an archive, or its `data.json` alone. Nothing of it runs; of other files only photos and PDFs are looked at, when they
  * are needed.
  */
 export function readArchiveFile(bytes: Uint8Array): ReadArchive {
@@ -104,7 +104,7 @@ function openZip(
         return false;
       },
     });
-    if (isTooLarge || files.length > ARCHIVED_FILES_MAX) return "too-large";
+    if (isTooLarge || areTooMany(files)) return "too-large";
     return data ? { data, files } : "not-an-archive";
   } catch {
     return "broken";

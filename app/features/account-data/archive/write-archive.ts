@@ -12,11 +12,11 @@ import {
 import { writeSummary } from "#domain/account-data/summary-page.ts";
 import { separatorOf } from "#domain/intakes/csv.ts";
 import type { Language } from "#domain/locale/locales.ts";
+import type { ReadFile } from "./account-files.ts";
 import { summaryOf } from "./archive-summary.ts";
-import type { ReadFile } from "./prescription-files.ts";
 
 /**
- * The ZIP: a summary to read, a table for each subject, the photos and PDFs of prescriptions, and what an import takes back.
+ * The ZIP: a summary to read, a table for each subject, photos and PDFs, and what an import takes back.
  * @param files one after another: each is in the ZIP before the next is read
  */
 export async function writeArchive(
@@ -32,8 +32,7 @@ export async function writeArchive(
   }
   const included: ArchivedFile[] = [];
   const leftOut: ArchivedFile[] = [];
-  for await (const { prescriptionId, fileName, content } of files) {
-    const file = { prescriptionId, fileName };
+  for await (const { content, ...file } of files) {
     if (content) {
       writer.add(archivedFilePath(file), new Uint8Array(await content.arrayBuffer()));
       included.push(file);

@@ -31,6 +31,7 @@ import { StockMeter } from "../stock-meter.tsx";
 import type { StoredMedication } from "../stored-medication.ts";
 import { OfficialNotices } from "./official-notices.tsx";
 import { OpenedOn } from "./opened-on.tsx";
+import { PhotoSlot } from "./photo-slot.tsx";
 import { Posology } from "./posology.tsx";
 import { RecallNotices } from "./recall-notices.tsx";
 
@@ -136,6 +137,7 @@ export function MedicationDetailsDialog({
           )}
         </Fact>
       </dl>
+      <PhotoSlot profileId={profileId} boxId={medication.id} name={medication.name} />
       <OfficialNotices name={medication.name} notices={medication.notices} today={today} />
       <CourseSection profileId={profileId} medication={medication} />
       <p className="mt-5 text-ink-soft text-sm">

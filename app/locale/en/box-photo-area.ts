@@ -1,0 +1,3 @@
+import { boxPhoto } from "./box-photo.ts";
+
+export default { boxPhoto };
