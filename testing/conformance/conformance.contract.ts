@@ -24,7 +24,6 @@ const NOT_OF_THE_CLIENT = [
   "/rest/v1/reference_substances",
   "/rest/v1/rpc/official_notices",
   "/rest/v1/substances",
-  "/storage/v1/object/info/boxes/*",
   "/storage/v1/object/info/prescriptions/*",
   "/storage/v1/object/public/boxes/*",
   "/storage/v1/object/public/prescriptions/*",

@@ -61,7 +61,7 @@ export const boxPhotoCases: readonly Case[] = [
         "POST /storage/v1/object/boxes/* 403 AccessDenied",
         "POST /storage/v1/object/list/boxes 200",
         "DELETE /storage/v1/object/boxes 200",
-        "HEAD /storage/v1/object/boxes/* 200",
+        "GET /storage/v1/object/info/boxes/* 200",
         "POST /storage/v1/object/list/boxes 200",
         "DELETE /storage/v1/object/boxes 200",
         "POST /storage/v1/object/list/boxes 200",
