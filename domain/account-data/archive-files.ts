@@ -1,11 +1,13 @@
 import type { Day } from "../calendar/day.ts";
-import { type Separator, writeCsv } from "../intakes/csv.ts";
-import { BOX_BUCKET, BOX_PHOTO_MAX_BYTES, BOX_PHOTOS_MAX } from "../inventory/box-photo.ts";
 import {
+  BOX_BUCKET,
+  BOX_PHOTO_MAX_BYTES,
+  BOX_PHOTOS_MAX,
   FILE_MAX_BYTES,
   FILES_MAX,
   PRESCRIPTION_BUCKET,
-} from "../prescriptions/prescription-files.ts";
+} from "../files/private-buckets.ts";
+import { type Separator, writeCsv } from "../intakes/csv.ts";
 import {
   type Archive,
   type ArchiveRow,

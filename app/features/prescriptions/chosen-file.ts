@@ -1,7 +1,7 @@
 import { newId } from "#app/client/database/new-id.ts";
 import { kindOfFile } from "#app/client/files/kind-of-file.ts";
 import { shrinkPhoto } from "#app/client/files/shrink-photo.ts";
-import { FILE_MAX_BYTES } from "#domain/prescriptions/prescription-files.ts";
+import { FILE_MAX_BYTES } from "#domain/files/private-buckets.ts";
 import type { NewFile } from "./queries.ts";
 
 /** Points: letters of a page on which 1 mm is printed stay readable. */

@@ -7,8 +7,8 @@ import {
   readFile,
   removeFiles,
 } from "#app/client/files/private-files.ts";
+import { PRESCRIPTION_BUCKET } from "#domain/files/private-buckets.ts";
 import type { PrescriptionFacts } from "#domain/prescriptions/prescription-draft.ts";
-import { PRESCRIPTION_BUCKET } from "#domain/prescriptions/prescription-files.ts";
 import { readableRows } from "#domain/stored-row.ts";
 import { nullOr, storedDay } from "#domain/stored-values.ts";
 

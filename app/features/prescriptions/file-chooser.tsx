@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
-import { FILES_MAX } from "#domain/prescriptions/prescription-files.ts";
+import { FILES_MAX } from "#domain/files/private-buckets.ts";
 import { type ChosenFile, chooseFile, type WrongFile } from "./chosen-file.ts";
 
 /** Photos and PDFs that will be kept with a prescription. */

@@ -6,7 +6,7 @@ import {
   keepBoxPhoto,
   removeBoxPhoto,
 } from "#app/features/inventory/details/photo/photo-files.ts";
-import { BOX_PHOTO_MAX_BYTES, BOX_PHOTOS_MAX } from "#domain/inventory/box-photo.ts";
+import { BOX_PHOTO_MAX_BYTES, BOX_PHOTOS_MAX } from "#domain/files/private-buckets.ts";
 import { buckets } from "#supabase/exposed.ts";
 import { aCarerOfTheChild, aGuest } from "#testing/builders/guest.ts";
 import { aHousehold, aNewRow, type Household } from "#testing/builders/household.ts";

@@ -16,9 +16,8 @@ import {
 } from "#domain/account-data/archive-files.ts";
 import type { Summary, SummaryPart } from "#domain/account-data/summary-page.ts";
 import { isDay } from "#domain/calendar/day.ts";
-import { BOX_BUCKET } from "#domain/inventory/box-photo.ts";
+import { BOX_BUCKET, PRESCRIPTION_BUCKET } from "#domain/files/private-buckets.ts";
 import type { Language } from "#domain/locale/locales.ts";
-import { PRESCRIPTION_BUCKET } from "#domain/prescriptions/prescription-files.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { knownMoment, storedInstant } from "#domain/stored-values.ts";

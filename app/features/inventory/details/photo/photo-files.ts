@@ -5,7 +5,7 @@ import {
   readFile,
   removeFiles,
 } from "#app/client/files/private-files.ts";
-import { BOX_BUCKET } from "#domain/inventory/box-photo.ts";
+import { BOX_BUCKET } from "#domain/files/private-buckets.ts";
 
 /** The path of the photo of a box; null where it has none. Where one is being replaced, the newer one counts. */
 export async function findBoxPhoto(storage: FileStorage, boxId: string): Promise<string | null> {

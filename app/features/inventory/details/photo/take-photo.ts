@@ -1,8 +1,10 @@
 import { newId } from "#app/client/database/new-id.ts";
 import { kindOfFile } from "#app/client/files/kind-of-file.ts";
 import { shrinkPhoto } from "#app/client/files/shrink-photo.ts";
-import { BOX_PHOTO_SIDE } from "#domain/inventory/box-photo.ts";
 import type { TakenPhoto } from "./queries.ts";
+
+/** Points of the longer side: what is printed on a box stays readable. */
+const PHOTO_SIDE = 1600;
 
 export type WrongPhoto = "wrongKind" | "unreadable";
 
@@ -10,7 +12,7 @@ export type WrongPhoto = "wrongKind" | "unreadable";
 export async function takePhoto(file: Blob): Promise<TakenPhoto | WrongPhoto> {
   if ((await kindOfFile(file)) !== "picture") return "wrongKind";
   try {
-    return { id: newId(), photo: await shrinkPhoto(file, BOX_PHOTO_SIDE) };
+    return { id: newId(), photo: await shrinkPhoto(file, PHOTO_SIDE) };
   } catch {
     return "unreadable";
   }
