@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isLevel, isPermission, PERMISSIONS, permissionsToGive } from "./permission.ts";
-import { allowedActions, may, PROFILE_ACTIONS } from "./profile-actions.ts";
+import { allowedActions, HOLDERS, holds, may, PROFILE_ACTIONS } from "./profile-actions.ts";
 
 test.each([
   { level: "view", refused: "edit-profile", because: "reading changes nothing" },
@@ -33,4 +33,20 @@ test("nobody passes on more than they hold", () => {
 test("a permission is one of three words; a level may also be one's own", () => {
   expect(["view", "edit", "manage", "own", "admin", ""].filter(isPermission)).toEqual(PERMISSIONS);
   expect(["own", "view", "admin"].filter(isLevel)).toEqual(["own", "view"]);
+});
+
+test("a helper opens the page, records a dose and takes it back, and holds nothing whole", () => {
+  const held = PROFILE_ACTIONS.map((action) => [action, holds("helper", action)] as const);
+  expect(held.filter(([, amount]) => amount !== "nothing")).toEqual([
+    ["read", "part"],
+    ["log-intakes", "part"],
+    ["delete-own-intakes", "part"],
+  ]);
+});
+
+test("the table of holders says of each level what decides about it", () => {
+  for (const holder of HOLDERS.filter((one) => one !== "helper")) {
+    const whole = PROFILE_ACTIONS.filter((action) => holds(holder, action) === "all");
+    expect(whole).toEqual(allowedActions(holder));
+  }
 });

@@ -1,4 +1,4 @@
-import type { Level } from "./permission.ts";
+import { type Level, PERMISSIONS } from "./permission.ts";
 
 /**
  * What can be done with a profile, in the order in which an invitation tells it. The database's policies say the same;
@@ -51,4 +51,32 @@ export function may(level: Level, action: ProfileAction): boolean {
 /** Every action that somebody at this level may do, in the order of `PROFILE_ACTIONS`. */
 export function allowedActions(level: Level): readonly ProfileAction[] {
   return PROFILE_ACTIONS.filter((action) => may(level, action));
+}
+
+/**
+ * What the link of a helper page gives, by the function of the database that gives it: for the people and the boxes of
+ * that page, in its hours. A test compares the functions with those that the contracts try.
+ */
+export const HELPER_FUNCTIONS = {
+  open_helper_page: "read",
+  record_helper_dose: "log-intakes",
+  undo_helper_dose: "delete-own-intakes",
+} as const satisfies Record<string, ProfileAction>;
+
+export type HelperAction = (typeof HELPER_FUNCTIONS)[keyof typeof HELPER_FUNCTIONS];
+
+const HELPER_ACTIONS: readonly ProfileAction[] = Object.values(HELPER_FUNCTIONS);
+
+export function isHelperAction(action: ProfileAction): action is HelperAction {
+  return HELPER_ACTIONS.includes(action);
+}
+
+/** Everybody who may do something with a profile, the least first. A helper has no account, and only part of an action. */
+export const HOLDERS = ["helper", ...PERMISSIONS, "own"] as const;
+
+export type Holder = (typeof HOLDERS)[number];
+
+export function holds(holder: Holder, action: ProfileAction): "all" | "part" | "nothing" {
+  if (holder === "helper") return isHelperAction(action) ? "part" : "nothing";
+  return may(holder, action) ? "all" : "nothing";
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { HELPER_FUNCTIONS } from "#domain/sharing/profile-actions.ts";
 import { type Actor, helperFunctions, may, type Right, relations } from "../permissions.ts";
 
 const COLUMNS = [
@@ -45,4 +46,8 @@ test("what the link of a helper page gives stands beside it, function by functio
   expect(tableOf("| Function | What it does |")).toEqual(
     Object.entries(helperFunctions).map(([name, what]) => [`\`${name}\``, what]),
   );
+});
+
+test("the table on the screen knows each function of that link", () => {
+  expect(Object.keys(HELPER_FUNCTIONS)).toEqual(Object.keys(helperFunctions));
 });

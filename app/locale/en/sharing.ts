@@ -119,6 +119,21 @@ export const sharing: TranslationOf<typeof french> = {
     "read-journal": "read the access log",
     "delete-profile": "delete the profile",
   },
+  matrix: {
+    title: "Who can do what",
+    note: "Care sheet, View, Edit, Manage, Owner",
+    lead: "Each permission includes the one before it. A care sheet opens by a link, without an account: it counts only for the people and boxes on the sheet, during the chosen hours.",
+    what: "Action",
+    who: { helper: "Care sheet", own: "Owner" },
+    part: {
+      read: "what the sheet shows",
+      "log-intakes": "of boxes on the sheet",
+      "delete-own-intakes": "for ten minutes",
+    },
+    helperPart: "Care sheet ({{part}})",
+    yes: "Yes",
+    no: "No",
+  },
   invitation: {
     title: "Invitation to a profile",
     offer: "{{inviter}} invites you to the profile {{name}}.",

@@ -121,6 +121,21 @@ export const sharing: TranslationOf<typeof french> = {
     "read-journal": "leer el registro de accesos",
     "delete-profile": "eliminar el perfil",
   },
+  matrix: {
+    title: "Quién puede hacer qué",
+    note: "Hoja de cuidado, Lectura, Modificación, Gestión, Propietario",
+    lead: "Cada permiso incluye el anterior. Una hoja de cuidado se abre con un enlace, sin cuenta: solo vale para las personas y las cajas de la hoja, en las horas elegidas.",
+    what: "Acción",
+    who: { helper: "Hoja de cuidado", own: "Propietario" },
+    part: {
+      read: "lo que muestra la hoja",
+      "log-intakes": "de las cajas de la hoja",
+      "delete-own-intakes": "durante diez minutos",
+    },
+    helperPart: "Hoja de cuidado ({{part}})",
+    yes: "Sí",
+    no: "No",
+  },
   invitation: {
     title: "Invitación a un perfil",
     offer: "{{inviter}} le invita a acceder al perfil {{name}}.",

@@ -116,6 +116,21 @@ export const sharing = {
     "read-journal": "lire le journal des accès",
     "delete-profile": "supprimer le profil",
   },
+  matrix: {
+    title: "Qui peut faire quoi",
+    note: "Fiche de garde, Lecture, Modification, Gestion, Propriétaire",
+    lead: "Chaque droit comprend celui qui le précède. Une fiche de garde s’ouvre par un lien, sans compte : elle ne vaut que pour les personnes et les boîtes de la fiche, aux heures choisies.",
+    what: "Action",
+    who: { helper: "Fiche de garde", own: "Propriétaire" },
+    part: {
+      read: "ce que montre la fiche",
+      "log-intakes": "des boîtes de la fiche",
+      "delete-own-intakes": "pendant dix minutes",
+    },
+    helperPart: "Fiche de garde ({{part}})",
+    yes: "Oui",
+    no: "Non",
+  },
   invitation: {
     title: "Invitation à un profil",
     offer: "{{inviter}} vous invite à accéder au profil {{name}}.",

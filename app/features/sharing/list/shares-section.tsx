@@ -8,6 +8,7 @@ import { Card, FoldingCards } from "#app/ui/layout/card.tsx";
 import { HelperHint } from "../helper-hint.tsx";
 import { receivedSharesQuery, sentSharesQuery } from "../queries.ts";
 import type { SharedProfile } from "../share/use-share-dialog.tsx";
+import { PermissionMatrix } from "./permission-matrix.tsx";
 import { ReceivedShares } from "./received-shares.tsx";
 import { SentShares } from "./sent-shares.tsx";
 
@@ -29,6 +30,7 @@ export function SharesSection(props: SharesSectionProps) {
       </h2>
       <HelperHint />
       <Shares {...props} />
+      <PermissionMatrix />
     </section>
   );
 }
