@@ -120,6 +120,120 @@ admin(
   },
 );
 
+admin(
+  "an admin limits reports by month, and a member who has made one reads, prints and is told when it starts again",
+  async ({ page, browser, baseURL, member, reachableServer, signInAs }) => {
+    const email = newEmail("guest");
+    const guest = { ...member, email, firstName: "Ana" };
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
+    const theirs = await context.newPage();
+    const asked: string[] = [];
+    context.on("request", (request) => {
+      if (request.url().endsWith("/rpc/count_monthly_use")) asked.push(request.url());
+    });
+    const joined = await createAccount(reachableServer, guest);
+    await joined.client.rpc("ensure_main_profile").throwOnError();
+    await signInAs(theirs, { ...guest, ...joined });
+    const make = theirs.getByRole("button", { name: "Enregistrer en PDF" });
+    const saved = async () => {
+      const download = theirs.waitForEvent("download", { timeout: 60_000 });
+      await make.click();
+      return (await download).suggestedFilename();
+    };
+    await theirs.goto("/fr-fr/profile/report");
+    expect(await saved()).toMatch(/\.pdf$/);
+    expect(asked).toEqual([]);
+
+    await page.goto("/fr-fr/admin/flags?tab=tiers");
+    const name = "Rapports en PDF par mois, compte Standard";
+    const limit = page.getByLabel(name, { exact: true });
+    const save = page.getByRole("button", { name: `Enregistrer : ${name}` });
+    await limit.fill("1001");
+    await save.click();
+    await expect(page.getByText("Un nombre entier de 1 à 1000, ou rien.")).toBeVisible();
+    const set = page.waitForResponse(/\/rpc\/set_tier_limit$/);
+    await limit.fill("1");
+    await save.click();
+    expect((await set).status()).toBe(204);
+
+    await theirs.reload();
+    const left = theirs.getByText(/^Fichiers PDF que votre compte peut encore faire ce mois-ci/);
+    await expect(left).toHaveText(/1 sur 1\.$/);
+    await theirs.route("**/rpc/count_monthly_use", (route) => route.abort());
+    await make.click();
+    await expect(theirs.getByRole("alert").filter({ hasText: "Connexion perdue" })).toContainText(
+      "vous pouvez l’imprimer",
+    );
+    await theirs.unroute("**/rpc/count_monthly_use");
+    expect(await saved()).toMatch(/\.pdf$/);
+    await expect(left).toHaveText(/0 sur 1\.$/);
+    await make.click();
+    const refusal = theirs.getByRole("alert").filter({ hasText: "limite votre compte" });
+    await expect(refusal).toContainText("à 1 fichier par mois");
+    await expect(refusal).toContainText(/à nouveau le 1er \S+ \d{4}\./);
+    await expect(theirs.getByRole("heading", { name: "Traitements" })).toBeVisible();
+    await expect(theirs.getByRole("button", { name: "Imprimer" })).toBeEnabled();
+    await expectAccessible(theirs);
+
+    const removed = page.waitForResponse(/\/rpc\/set_tier_limit$/);
+    await limit.fill("");
+    await save.click();
+    expect((await removed).status()).toBe(204);
+    await theirs.reload();
+    await expect(make).toBeVisible();
+    await expect(left).toHaveCount(0);
+    await context.close();
+  },
+);
+
+admin(
+  "a page of a prescription beyond the limit is not read, and its lines are typed",
+  async ({ page, browser, baseURL, member, reachableServer, signInAs }) => {
+    await page.goto("/fr-fr/admin/flags?tab=tiers");
+    const name = "Pages d’ordonnances lues par mois, compte Standard";
+    const limit = page.getByLabel(name, { exact: true });
+    const save = page.getByRole("button", { name: `Enregistrer : ${name}` });
+    const email = newEmail("guest");
+    const guest = { ...member, email, firstName: "Ana" };
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
+    const theirs = await context.newPage();
+    const joined = await createAccount(reachableServer, guest);
+    await joined.client.rpc("ensure_main_profile").throwOnError();
+    const set = page.waitForResponse(/\/rpc\/set_tier_limit$/);
+    await limit.fill("1");
+    await save.click();
+    expect((await set).status()).toBe(204);
+    await joined.client.rpc("count_monthly_use", { subject: "prescription_pages" }).throwOnError();
+
+    await signInAs(theirs, { ...guest, ...joined });
+    await theirs.goto("/fr-fr/profile/prescriptions");
+    await theirs.getByRole("button", { name: "Ajouter une ordonnance" }).click();
+    const dialog = theirs.getByRole("dialog");
+    const line = dialog.getByRole("textbox", { name: "Ligne 1" });
+    await line.fill("Doliprane 1000 mg");
+    await dialog
+      .locator("input[type=file]")
+      .setInputFiles([{ name: "IMG_1.png", mimeType: "image/png", buffer: PIXEL }]);
+    await expect(dialog.getByText(/^Pages que votre compte .* 0 sur 1\.$/)).toBeVisible();
+    await dialog.getByRole("button", { name: "Lire les lignes de cette photo" }).click();
+    const refusal = dialog.getByRole("alert").filter({ hasText: "limite votre compte" });
+    await expect(refusal).toContainText(/La lecture reprend le 1er \S+ \d{4}\./);
+    await expect(line).toHaveValue("Doliprane 1000 mg");
+    await expectAccessible(theirs);
+    await dialog.getByRole("button", { name: "Retirer le fichier 1" }).click();
+    await dialog.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(dialog).toBeHidden();
+    const { data } = await joined.client.from("prescriptions").select("lines").throwOnError();
+    expect(data).toEqual([{ lines: ["Doliprane 1000 mg"] }]);
+
+    const removed = page.waitForResponse(/\/rpc\/set_tier_limit$/);
+    await limit.fill("");
+    await save.click();
+    expect((await removed).status()).toBe(204);
+    await context.close();
+  },
+);
+
 admin("a flag is made, aimed at somebody else, and deleted after a question", async ({ page }) => {
   await page.goto("/fr-fr/admin/flags");
   await page.getByRole("button", { name: "Nouvelle fonctionnalité" }).click();

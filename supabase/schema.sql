@@ -2305,6 +2305,19 @@ create table private.medicine_words (
 grant select on private.medicine_words to authenticated;
 grant select on private.medicine_words to service_role;
 
+create table private.monthly_uses (
+  user_id uuid not null,
+  subject text not null,
+  month date not null,
+  used integer not null,
+  constraint monthly_uses_pkey PRIMARY KEY (user_id, subject, month),
+  constraint monthly_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint monthly_uses_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  constraint monthly_uses_subject_check CHECK ((subject = ANY (ARRAY['prescription_pages'::text, 'report_files'::text]))),
+  constraint monthly_uses_used_check CHECK ((used > 0))
+);
+alter table private.monthly_uses enable row level security;
+
 create table private.possible_duplicates (
   id uuid not null default gen_random_uuid(),
   intake_id uuid not null,
@@ -2400,8 +2413,12 @@ create table private.tier_limits (
   subject text not null,
   most integer not null,
   constraint tier_limits_pkey PRIMARY KEY (tier, subject),
-  constraint tier_limits_most_check CHECK (((most >= 1) AND (most <= 200))),
-  constraint tier_limits_subject_check CHECK ((subject = 'profiles'::text)),
+  constraint tier_limits_most_check CHECK (((most >= 1) AND (most <=
+CASE subject
+    WHEN 'profiles'::text THEN 200
+    ELSE 1000
+END))),
+  constraint tier_limits_subject_check CHECK ((subject = ANY (ARRAY['profiles'::text, 'prescription_pages'::text, 'report_files'::text]))),
   constraint tier_limits_tier_check CHECK ((tier = ANY (ARRAY['standard'::text, 'premium'::text])))
 );
 alter table private.tier_limits enable row level security;
@@ -2855,6 +2872,25 @@ begin
 end
 $function$;
 grant execute on function count_account_rows() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.count_monthly_use(subject text, amount integer DEFAULT 1)
+ RETURNS TABLE(is_allowed boolean, most integer, used integer, renews_on date)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is null then
+    raise exception 'User not authenticated' using errcode = 'PT401';
+  end if;
+  if not private.has_required_aal() then
+    raise exception 'A second factor is required' using errcode = '42501';
+  end if;
+  return query
+    select * from private.count_monthly_use(auth.uid(), count_monthly_use.subject, count_monthly_use.amount, now());
+end
+$function$;
+grant execute on function count_monthly_use(text,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.decline_profile_share(share_id uuid)
  RETURNS void
@@ -3464,6 +3500,23 @@ begin
 end
 $function$;
 grant execute on function list_medicine_imports() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.list_own_limits()
+ RETURNS TABLE(subject text, most integer, used integer, renews_on date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select l.subject, l.most, coalesce(u.used, 0), (m.month + interval '1 month')::date
+  from (select auth.uid() as account, private.get_month(auth.uid(), now()) as month) m
+  cross join lateral (
+    select s.subject, private.get_tier_limit(s.subject, m.account) as most
+    from (values ('prescription_pages'), ('report_files')) as s (subject)) l
+  left join private.monthly_uses u on (u.user_id, u.subject, u.month) = (m.account, l.subject, m.month)
+  where l.most is not null and private.has_required_aal()
+  order by l.subject
+$function$;
+grant execute on function list_own_limits() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.list_possible_duplicates()
  RETURNS TABLE(id uuid, intake_id uuid, own_intake_id uuid, profile_id uuid, profile_name text, giver_name text, taken_at timestamp with time zone, recorded_at timestamp with time zone, quantity numeric, product_name text, dosage text, form text)
@@ -5238,6 +5291,37 @@ AS $function$
   where p.id = count_common_boxes.profile
 $function$;
 
+CREATE OR REPLACE FUNCTION private.count_monthly_use(account uuid, counted text, amount integer, at timestamp with time zone)
+ RETURNS TABLE(is_allowed boolean, most integer, used integer, renews_on date)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  this_month constant date := private.get_month(account, at);
+  allowed    constant integer := private.get_tier_limit(counted, account);
+  total      integer;
+begin
+  if coalesce(counted not in ('prescription_pages', 'report_files') or amount not between 1 and 100, true) then
+    raise exception 'Not an amount that is counted' using errcode = '22003';
+  end if;
+  if allowed is not null then
+    insert into private.monthly_uses as u (user_id, subject, month, used)
+    select account, counted, this_month, amount where amount <= allowed
+    on conflict on constraint monthly_uses_pkey
+      do update set used = u.used + excluded.used where u.used + excluded.used <= allowed
+    returning u.used into total;
+  end if;
+  return query select
+    allowed is null or total is not null,
+    allowed,
+    coalesce(total, (
+      select u.used from private.monthly_uses u
+      where u.user_id = account and u.subject = counted and u.month = this_month), 0),
+    (this_month + interval '1 month')::date;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.count_undelivered_doses(at timestamp with time zone)
  RETURNS integer
  LANGUAGE sql
@@ -5404,6 +5488,7 @@ AS $function$
   delete from private.reminder_messages where ready_at is null and tell_at < at - interval '7 days';
   delete from public.reminder_deliveries where tell_at < at - interval '90 days';
   delete from public.planned_doses where planned_at < at - interval '396 days';
+  delete from private.monthly_uses where month < date_trunc('month', at at time zone 'UTC')::date - interval '1 month';
 $function$;
 grant execute on function private.delete_old_reminder_data(timestamp with time zone) to service_role;
 
@@ -6072,6 +6157,15 @@ AS $function$
   from private.renewal_notices n
   join public.prescriptions r on r.id = n.prescription_id and r.ends_on = n.ends_on
   where n.user_id = account and n.told_at = told and private.is_renewal_open(r, account, at)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.get_month(account uuid, at timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select date_trunc('month', at at time zone private.get_time_zone(account))::date
 $function$;
 
 CREATE OR REPLACE FUNCTION private.get_or_set_vapid_keys(public_half text, private_half text)

@@ -1,3 +1,4 @@
+import type { Day } from "../calendar/day.ts";
 import type { FeatureFlag } from "../flags/product-flags.ts";
 
 /** What accounts are divided into by their roles. Without the role `premium` an account is standard. */
@@ -30,6 +31,8 @@ export const PROTECTED_FEATURES = [
   "care_sheets",
   "offline",
   "own_data",
+  "typed_prescriptions",
+  "report_page",
 ] as const;
 
 /** A line of the table of tiers. */
@@ -51,13 +54,22 @@ export const TIER_LINES: readonly TierLine[] = [
   ...PROTECTED_FEATURES.map((name) => ({ name, flag: null, isSwitchable: false })),
 ];
 
-/** What an operator may limit for a tier: profiles that one account has made, its own among them. */
-export const LIMITED = ["profiles"] as const;
+/** What is counted anew each month: pages that a device reads, and files of reports that it makes. */
+export const MONTHLY = ["prescription_pages", "report_files"] as const;
+
+export type Monthly = (typeof MONTHLY)[number];
+
+/** What an operator may limit for a tier: profiles that one account has made, its own among them, and uses in a month. */
+export const LIMITED = ["profiles", ...MONTHLY] as const;
 
 export type Limited = (typeof LIMITED)[number];
 
-/** The quota of every account, which no limit exceeds. */
-export const LIMIT_MAX = 200;
+/** The highest number that can be set. For profiles it is the quota of every account. The database has the same. */
+export const LIMIT_MAX = {
+  profiles: 200,
+  prescription_pages: 1000,
+  report_files: 1000,
+} as const satisfies Record<Limited, number>;
 
 /** How many of something an account of a tier can have. Without one there is no limit but the quota. */
 export interface TierLimit {
@@ -66,10 +78,18 @@ export interface TierLimit {
   readonly most: number;
 }
 
-/** As typed: null takes the limit away, undefined is no number from 1 to `LIMIT_MAX`. */
-export function readLimit(typed: string): number | null | undefined {
+/** As typed: null takes the limit away, undefined is no number from 1 to the highest of the subject. */
+export function readLimit(typed: string, subject: Limited): number | null | undefined {
   const written = typed.trim();
   if (written === "") return null;
-  const most = /^\d{1,3}$/.test(written) ? Number(written) : 0;
-  return most >= 1 && most <= LIMIT_MAX ? most : undefined;
+  const most = /^\d{1,4}$/.test(written) ? Number(written) : 0;
+  return most >= 1 && most <= LIMIT_MAX[subject] ? most : undefined;
+}
+
+/** How much of a monthly limit is used. */
+export interface MonthlyLimit {
+  readonly most: number;
+  readonly used: number;
+  /** The day on which counting begins anew, where the account is. */
+  readonly renewsOn: Day;
 }

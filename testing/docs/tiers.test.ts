@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { tiers } from "#app/locale/en/tiers.ts";
-import { LIMIT_MAX, TIER_LINES } from "#domain/tiers/tiers.ts";
+import { LIMIT_MAX, LIMITED, TIER_LINES } from "#domain/tiers/tiers.ts";
 
 const text = readFileSync(new URL("../../docs/tiers.md", import.meta.url), "utf8");
 
@@ -18,5 +18,8 @@ test("the table in the documentation is the one in the admin area", () => {
 });
 
 test("the limits in the documentation are those that can be set", () => {
-  expect(text).toContain(`| 1 to ${LIMIT_MAX} | the database, for each new profile |`);
+  const bounds = [...text.matchAll(/^\| .+ \| 1 to (\d+) \| the database, /gm)].map(([, most]) =>
+    Number(most),
+  );
+  expect(bounds).toEqual(LIMITED.map((subject) => LIMIT_MAX[subject]));
 });

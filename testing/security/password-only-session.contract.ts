@@ -24,6 +24,7 @@ const HARMLESS: readonly Procedure[] = [
   "list_generic_groups",
   "list_illness_entries",
   "list_intake_givers",
+  "list_own_limits",
   "list_possible_duplicates",
   "list_received_shares",
   "list_sessions",
@@ -54,6 +55,7 @@ const argumentsFor = (house: Household): Partial<Record<Procedure, object>> => {
     accept_invitation: { token: "x" },
     accept_profile_share: share,
     answer_possible_duplicate: { duplicate: house.account, is_same: true },
+    count_monthly_use: { subject: "report_files" },
     add_calendar_feed: {
       profile_id: house.account,
       language: "fr",

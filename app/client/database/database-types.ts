@@ -1976,6 +1976,15 @@ export type Database = {
         Args: never;
         Returns: { kind: string | null; rows: number | null }[];
       };
+      count_monthly_use: {
+        Args: { subject: string; amount?: number };
+        Returns: {
+          is_allowed: boolean | null;
+          most: number | null;
+          used: number | null;
+          renews_on: string | null;
+        }[];
+      };
       decline_profile_share: {
         Args: { share_id: string };
         Returns: undefined;
@@ -2180,6 +2189,15 @@ export type Database = {
           imported_at: string | null;
           counts: Json | null;
           outcome: Json | null;
+        }[];
+      };
+      list_own_limits: {
+        Args: never;
+        Returns: {
+          subject: string | null;
+          most: number | null;
+          used: number | null;
+          renews_on: string | null;
         }[];
       };
       list_possible_duplicates: {

@@ -56,6 +56,7 @@ const KEPT_KEYS: readonly KeptKey[] = [
   { key: [BOX_DRAFT, ANY], isOfProfile: true, isAboutPeople: false, isReference: true },
   { key: ["own-preferences", ANY], isAboutPeople: false },
   { key: ["feature-flags"], isAboutPeople: false },
+  { key: ["monthly-limits"], isAboutPeople: false },
   { key: ["symptoms", "list"], isAboutPeople: false, isReference: true },
   { key: ["symptoms", "products"], isAboutPeople: false, isReference: true },
   { key: ["articles", "titles", ANY], isAboutPeople: false, isReference: true },

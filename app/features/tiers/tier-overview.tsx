@@ -55,7 +55,7 @@ export function TierOverview() {
         rowKey={({ name }) => name}
       />
       <Card title={t("tiers.limits.title")} className="mt-6">
-        <p className="mb-4 max-w-prose">{t("tiers.limits.body", { most: LIMIT_MAX })}</p>
+        <p className="mb-4 max-w-prose">{t("tiers.limits.body", { most: LIMIT_MAX.profiles })}</p>
         <Limits />
       </Card>
     </>
@@ -99,7 +99,7 @@ function LimitForm({ tier, subject, most }: { tier: Tier; subject: Limited; most
   const saving = useSetTierLimit();
 
   async function save() {
-    const read = readLimit(typed);
+    const read = readLimit(typed, subject);
     setWrong(read === undefined);
     if (read === undefined || saving.isPending) return;
     try {
@@ -122,8 +122,8 @@ function LimitForm({ tier, subject, most }: { tier: Tier; subject: Limited; most
     >
       <Field
         label={t(`tiers.limits.of.${subject}.${tier}`)}
-        error={isWrong && t("tiers.limits.wrong", { most: LIMIT_MAX })}
-        hint={t("tiers.limits.hint")}
+        error={isWrong && t("tiers.limits.wrong", { most: LIMIT_MAX[subject] })}
+        hint={t(`tiers.limits.hint.${subject}`)}
       >
         {(control) => (
           <NumberInput

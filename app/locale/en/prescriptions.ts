@@ -82,6 +82,15 @@ export const prescriptions: TranslationOf<typeof french> = {
     },
     unread_one: "{{count}} page was not read: type its lines.",
     unread_other: "{{count}} pages were not read: type their lines.",
+    limit: {
+      left: "Pages your account can still have read this month: {{left, number}} of {{most, number}}.",
+      refused_one:
+        "Nothing more was read: the person who runs Trousse limits your account to {{count, number}} page a month. Pages read this month: {{used, number}}; pages to read here: {{asked, number}}. Reading starts again on {{date}}. What you typed is still here: type the lines.",
+      refused_other:
+        "Nothing more was read: the person who runs Trousse limits your account to {{count, number}} pages a month. Pages read this month: {{used, number}}; pages to read here: {{asked, number}}. Reading starts again on {{date}}. What you typed is still here: type the lines.",
+      uncounted:
+        "Nothing more was read: your account has a limited number of pages, and these couldn’t be counted. You can type the lines. {{failure}}",
+    },
     problem: {
       failed: "The lines couldn’t be read on this device. Type them.",
       locked:

@@ -33,6 +33,15 @@ export const report: TranslationOf<typeof french> = {
     make: "Save as PDF",
     made: "PDF saved",
     failed: "The PDF couldn’t be made. {{failure}}",
+    limit: {
+      left: "PDF files your account can still make this month: {{left, number}} of {{most, number}}.",
+      refused_one:
+        "The PDF wasn’t saved: the person who runs Trousse limits your account to {{count, number}} file a month. Files made this month: {{used, number}}. You can make one again on {{date}}. The report stays on this page, and you can print it.",
+      refused_other:
+        "The PDF wasn’t saved: the person who runs Trousse limits your account to {{count, number}} files a month. Files made this month: {{used, number}}. You can make one again on {{date}}. The report stays on this page, and you can print it.",
+      uncounted:
+        "The PDF wasn’t saved: your account has a limited number of files, and this one couldn’t be counted. The report stays on this page, and you can print it. {{failure}}",
+    },
   },
   person: {
     title: "Person",

@@ -27,17 +27,32 @@ export const tiers = {
     care_sheets: "Care sheets",
     offline: "Reading and recording offline",
     own_data: "Copying and deleting one’s data",
+    typed_prescriptions: "Prescriptions typed by hand",
+    report_page: "Reading and printing a report",
   },
   limits: {
     title: "Limits",
-    body: "Without a number there is no limit, other than {{most}} profiles per account. A limit takes nothing away: existing profiles stay and can be changed. Only a new profile is refused, with a clear message.",
+    body: "Without a number there is no limit, other than {{most}} profiles per account. A limit takes nothing away: what exists stays and can be changed. Only what goes beyond it is refused, with a clear message. Typing a prescription and reading or printing a report are always free.",
     of: {
       profiles: {
         standard: "Profiles per Standard account",
         premium: "Profiles per Premium account",
       },
+      prescription_pages: {
+        standard: "Prescription pages read per month, Standard account",
+        premium: "Prescription pages read per month, Premium account",
+      },
+      report_files: {
+        standard: "Reports as PDF per month, Standard account",
+        premium: "Reports as PDF per month, Premium account",
+      },
     },
-    hint: "Including the person’s own. Empty: no limit.",
+    hint: {
+      profiles: "Including the person’s own. Empty: no limit.",
+      prescription_pages:
+        "Photos and pages without text, counted when the device asks. Empty: no limit.",
+      report_files: "Counted when the device asks. Empty: no limit.",
+    },
     wrong: "A whole number from 1 to {{most}}, or nothing.",
     save: "Save",
     saveOf: "Save: {{limit}}",

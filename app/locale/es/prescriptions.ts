@@ -78,6 +78,15 @@ export const prescriptions: TranslationOf<typeof french> = {
     },
     unread_one: "{{count}} página no se ha leído: escriba sus líneas.",
     unread_other: "{{count}} páginas no se han leído: escriba sus líneas.",
+    limit: {
+      left: "Páginas que su cuenta aún puede leer este mes: {{left, number}} de {{most, number}}.",
+      refused_one:
+        "No se ha leído nada más: la persona que gestiona Trousse limita su cuenta a {{count, number}} página al mes. Páginas leídas este mes: {{used, number}}; páginas por leer aquí: {{asked, number}}. La lectura se reanuda el {{date}}. Lo que ha escrito sigue aquí: escriba las líneas.",
+      refused_other:
+        "No se ha leído nada más: la persona que gestiona Trousse limita su cuenta a {{count, number}} páginas al mes. Páginas leídas este mes: {{used, number}}; páginas por leer aquí: {{asked, number}}. La lectura se reanuda el {{date}}. Lo que ha escrito sigue aquí: escriba las líneas.",
+      uncounted:
+        "No se ha leído nada más: su cuenta tiene un número limitado de páginas y estas no se han podido contar. Puede escribir las líneas. {{failure}}",
+    },
     problem: {
       failed: "No se han podido leer las líneas en este dispositivo. Escríbalas.",
       locked:

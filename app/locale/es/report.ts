@@ -33,6 +33,15 @@ export const report: TranslationOf<typeof french> = {
     make: "Guardar en PDF",
     made: "PDF guardado",
     failed: "No se pudo crear el PDF. {{failure}}",
+    limit: {
+      left: "Archivos PDF que su cuenta aún puede crear este mes: {{left, number}} de {{most, number}}.",
+      refused_one:
+        "El PDF no se ha guardado: la persona que gestiona Trousse limita su cuenta a {{count, number}} archivo al mes. Archivos creados este mes: {{used, number}}. Podrá crear otro el {{date}}. El informe sigue en esta página y puede imprimirlo.",
+      refused_other:
+        "El PDF no se ha guardado: la persona que gestiona Trousse limita su cuenta a {{count, number}} archivos al mes. Archivos creados este mes: {{used, number}}. Podrá crear otro el {{date}}. El informe sigue en esta página y puede imprimirlo.",
+      uncounted:
+        "El PDF no se ha guardado: su cuenta tiene un número limitado de archivos y este no se ha podido contar. El informe sigue en esta página y puede imprimirlo. {{failure}}",
+    },
   },
   person: {
     title: "Persona",

@@ -27,17 +27,32 @@ export const tiers = {
     care_sheets: "Hojas de cuidado",
     offline: "Lectura y tomas sin red",
     own_data: "Copia y eliminación de los propios datos",
+    typed_prescriptions: "Recetas escritas a mano",
+    report_page: "Informe leído e impreso",
   },
   limits: {
     title: "Límites",
-    body: "Sin número no hay límite, salvo {{most}} perfiles por cuenta. Un límite no quita nada: los perfiles existentes siguen y se pueden modificar. Solo se rechaza un perfil nuevo, con un mensaje claro.",
+    body: "Sin número no hay límite, salvo {{most}} perfiles por cuenta. Un límite no quita nada: lo que existe sigue y se puede modificar. Solo se rechaza lo que lo supera, con un mensaje claro. Escribir una receta y leer o imprimir un informe siempre es libre.",
     of: {
       profiles: {
         standard: "Perfiles por cuenta Estándar",
         premium: "Perfiles por cuenta Premium",
       },
+      prescription_pages: {
+        standard: "Páginas de recetas leídas al mes, cuenta Estándar",
+        premium: "Páginas de recetas leídas al mes, cuenta Premium",
+      },
+      report_files: {
+        standard: "Informes en PDF al mes, cuenta Estándar",
+        premium: "Informes en PDF al mes, cuenta Premium",
+      },
     },
-    hint: "Incluido el de la persona. Vacío: sin límite.",
+    hint: {
+      profiles: "Incluido el de la persona. Vacío: sin límite.",
+      prescription_pages:
+        "Fotos y páginas sin texto, contadas cuando el dispositivo lo pide. Vacío: sin límite.",
+      report_files: "Contados cuando el dispositivo lo pide. Vacío: sin límite.",
+    },
     wrong: "Un número entero de 1 a {{most}}, o nada.",
     save: "Guardar",
     saveOf: "Guardar: {{limit}}",

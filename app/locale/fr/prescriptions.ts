@@ -76,6 +76,15 @@ export const prescriptions = {
     },
     unread_one: "{{count}} page n’a pas été lue : tapez ses lignes.",
     unread_other: "{{count}} pages n’ont pas été lues : tapez leurs lignes.",
+    limit: {
+      left: "Pages que votre compte peut encore faire lire ce mois-ci : {{left, number}} sur {{most, number}}.",
+      refused_one:
+        "Rien de plus n’a été lu : la personne qui gère Trousse limite votre compte à {{count, number}} page par mois. Pages déjà lues ce mois-ci : {{used, number}} ; pages à lire ici : {{asked, number}}. La lecture reprend le {{date}}. Ce que vous avez saisi reste là : tapez les lignes.",
+      refused_other:
+        "Rien de plus n’a été lu : la personne qui gère Trousse limite votre compte à {{count, number}} pages par mois. Pages déjà lues ce mois-ci : {{used, number}} ; pages à lire ici : {{asked, number}}. La lecture reprend le {{date}}. Ce que vous avez saisi reste là : tapez les lignes.",
+      uncounted:
+        "Rien de plus n’a été lu : le nombre de pages de votre compte est limité, et celles-ci n’ont pas pu être comptées. Vous pouvez taper les lignes. {{failure}}",
+    },
     problem: {
       failed: "La lecture n’a pas pu se faire sur cet appareil. Tapez les lignes.",
       locked:

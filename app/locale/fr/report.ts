@@ -30,6 +30,15 @@ export const report = {
     make: "Enregistrer en PDF",
     made: "PDF enregistré",
     failed: "Le PDF n’a pas pu être fait. {{failure}}",
+    limit: {
+      left: "Fichiers PDF que votre compte peut encore faire ce mois-ci : {{left, number}} sur {{most, number}}.",
+      refused_one:
+        "Le PDF n’a pas été enregistré : la personne qui gère Trousse limite votre compte à {{count, number}} fichier par mois. Fichiers déjà faits ce mois-ci : {{used, number}}. Vous pourrez en faire à nouveau le {{date}}. Le rapport reste sur cette page, et vous pouvez l’imprimer.",
+      refused_other:
+        "Le PDF n’a pas été enregistré : la personne qui gère Trousse limite votre compte à {{count, number}} fichiers par mois. Fichiers déjà faits ce mois-ci : {{used, number}}. Vous pourrez en faire à nouveau le {{date}}. Le rapport reste sur cette page, et vous pouvez l’imprimer.",
+      uncounted:
+        "Le PDF n’a pas été enregistré : le nombre de fichiers de votre compte est limité, et celui-ci n’a pas pu être compté. Le rapport reste sur cette page, et vous pouvez l’imprimer. {{failure}}",
+    },
   },
   person: {
     title: "Personne",

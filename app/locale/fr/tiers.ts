@@ -27,14 +27,29 @@ export const tiers = {
     care_sheets: "Fiches de garde",
     offline: "Lecture et prises sans réseau",
     own_data: "Copie et suppression de ses données",
+    typed_prescriptions: "Ordonnances tapées à la main",
+    report_page: "Rapport lu et imprimé",
   },
   limits: {
     title: "Limites",
-    body: "Sans nombre, il n’y a pas de limite, hormis {{most}} profils par compte. Une limite n’enlève rien : les profils déjà créés restent et se modifient. Seul un nouveau profil est refusé, avec un message clair.",
+    body: "Sans nombre, il n’y a pas de limite, hormis {{most}} profils par compte. Une limite n’enlève rien : ce qui existe reste et se modifie. Seul ce qui la dépasse est refusé, avec un message clair. Taper une ordonnance, lire et imprimer un rapport restent toujours libres.",
     of: {
       profiles: { standard: "Profils par compte Standard", premium: "Profils par compte Premium" },
+      prescription_pages: {
+        standard: "Pages d’ordonnances lues par mois, compte Standard",
+        premium: "Pages d’ordonnances lues par mois, compte Premium",
+      },
+      report_files: {
+        standard: "Rapports en PDF par mois, compte Standard",
+        premium: "Rapports en PDF par mois, compte Premium",
+      },
     },
-    hint: "Celui de la personne compris. Vide : sans limite.",
+    hint: {
+      profiles: "Celui de la personne compris. Vide : sans limite.",
+      prescription_pages:
+        "Photos et pages sans texte, comptées quand l’appareil le demande. Vide : sans limite.",
+      report_files: "Comptés quand l’appareil le demande. Vide : sans limite.",
+    },
     wrong: "Un nombre entier de 1 à {{most}}, ou rien.",
     save: "Enregistrer",
     saveOf: "Enregistrer : {{limit}}",

@@ -64,7 +64,8 @@ export const AREAS: readonly Area[] = [
   {
     paths: [
       ...features("admin", "flags", "sheets", "site-settings", "tiers", "users", "audit", "inbox"),
-      ...migrations("feature_flags", "activity", "tiers"),
+      ...migrations("feature_flags", "activity", "tiers", "monthly_limits"),
+      "app/client/limits/",
       "app/routes/admin/",
       "domain/flags/",
       "domain/installation/",

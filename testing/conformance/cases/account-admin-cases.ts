@@ -90,6 +90,39 @@ export const accountAdminCases: readonly Case[] = [
     },
   },
   {
+    name: "list_own_limits, count_monthly_use: none, one that is used up, and one of nobody",
+    async run(world) {
+      const { db } = await anAdmin(world);
+      const limit = { tier: "standard", subject: "report_files" } as const;
+      const eve = await world.member("eve");
+      const count = async () => {
+        const { data } = await eve.db.rpc("count_monthly_use", { subject: "report_files" });
+        return data?.map(({ is_allowed, most, used }) => ({ is_allowed, most, used }));
+      };
+      const before = await count();
+      await setTierLimit(db, { ...limit, most: 1 });
+      const counted = [await count(), await count()];
+      const { data } = await eve.db.rpc("list_own_limits");
+      await setTierLimit(db, { ...limit, most: null });
+      return [before, counted, data?.map(({ subject, most, used }) => ({ subject, most, used }))];
+    },
+    expected: {
+      wire: [
+        "POST /rest/v1/rpc/count_monthly_use 200",
+        "POST /rest/v1/rpc/set_tier_limit 204",
+        "POST /rest/v1/rpc/count_monthly_use 200",
+        "POST /rest/v1/rpc/count_monthly_use 200",
+        "POST /rest/v1/rpc/list_own_limits 200",
+        "POST /rest/v1/rpc/set_tier_limit 204",
+      ],
+      answer: [
+        [{ is_allowed: true, most: null, used: 0 }],
+        [[{ is_allowed: true, most: 1, used: 1 }], [{ is_allowed: false, most: 1, used: 1 }]],
+        [{ subject: "report_files", most: 1, used: 1 }],
+      ],
+    },
+  },
+  {
     name: "grantRole: as a member, to oneself",
     async run({ member, owner }) {
       const { db, userId } = await member();

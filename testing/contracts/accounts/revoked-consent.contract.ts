@@ -29,6 +29,7 @@ const WITHOUT_CONSENT: Readonly<Record<string, string>> = {
   "private.known_devices": "a browser",
   "private.lasting_sessions": "a session",
   "private.login_notices": "a sign-in",
+  "private.monthly_uses": "how many pages were read and files made, not of whom",
   "private.possible_duplicates": "of two doses, in the transaction that writes the second",
   "private.profile_openings": "who opened a profile",
   "private.reminder_messages": "nothing is queued about people of such an account",

@@ -141,13 +141,13 @@ describe.each(anyEngine)("tiers on $name", (place) => {
     }
     for (const [tier, most] of [
       ["standard", 0],
-      ["standard", LIMIT_MAX + 1],
+      ["standard", LIMIT_MAX.profiles + 1],
       ["gold", 3],
     ] as const) {
       const { error } = await asAdmin().rpc("set_tier_limit", { tier, subject: "profiles", most });
       expect(error?.code, `${tier} ${most}`).toBe("23514");
     }
-    await limit("standard", LIMIT_MAX);
+    await limit("standard", LIMIT_MAX.profiles);
     const { data } = await asAdmin()
       .from("admin_log")
       .select("action, row_key, after")
@@ -155,7 +155,7 @@ describe.each(anyEngine)("tiers on $name", (place) => {
       .order("id", { ascending: false })
       .limit(1);
     expect(data).toMatchObject([
-      { action: "added", row_key: "standard profiles", after: { most: LIMIT_MAX } },
+      { action: "added", row_key: "standard profiles", after: { most: LIMIT_MAX.profiles } },
     ]);
   });
 });

@@ -90,6 +90,8 @@ const ARGUMENTS = {
   list_feature_flag_changes: "{}",
   list_intake_givers: '{"intakes":[]}',
   list_medicine_imports: "{}",
+  list_own_limits: "{}",
+  count_monthly_use: '{"subject":"report_files"}',
   list_possible_duplicates: "{}",
   list_received_shares: "{}",
   list_sessions: "{}",

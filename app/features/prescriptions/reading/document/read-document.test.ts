@@ -49,7 +49,12 @@ afterEach(() => {
 });
 
 const read = async (file: Promise<Buffer>) =>
-  readDocument(new Blob([Uint8Array.from(await file)]), "fr", () => undefined);
+  readDocument(
+    new Blob([Uint8Array.from(await file)]),
+    "fr",
+    async () => true,
+    () => undefined,
+  );
 
 const aPicture = () =>
   sharp({ create: { width: 60, height: 80, channels: 3, background: "#fff" } })

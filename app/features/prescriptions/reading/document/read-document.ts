@@ -26,12 +26,14 @@ export type ReadDocument =
  * The lines of a PDF that name medicines, read on this device by a worker that may ask nobody for anything. Pages without text are
  * drawn and read as photos are; where that fails, the lines of the other pages stay.
  * @param language of the paper, for pages that are pictures
+ * @param mayRead asked once before pages are read as photos, with how many; those it refuses are unread
  * @param onProgress from 0 to 1
  * @throws where a program cannot be fetched, or does not run here
  */
 export async function readDocument(
   file: Blob,
   language: Language,
+  mayRead: (pages: number) => Promise<boolean>,
   onProgress: (done: number) => void,
 ): Promise<ReadDocument> {
   const worker = new Worker(new URL("./document-reader.ts", import.meta.url), { type: "module" });
@@ -54,7 +56,10 @@ export async function readDocument(
     }
     const found = pages.flat().length;
     if (problem && drawn.length === 0 && found === 0) return { kind: problem };
-    const read = drawn.length === 0 ? [] : await readDrawn(drawn, language, onProgress, found > 0);
+    const read =
+      drawn.length === 0
+        ? []
+        : await readDrawn(drawn, language, { mayRead, onProgress, mayFail: found > 0 });
     for (const [nth, lines] of read.entries()) pages[pictures[nth] ?? 0] = lines;
     const unread = opened.count - opened.texts.length + pictures.length - read.length;
     // A second page is often a copy of the first.
@@ -64,16 +69,23 @@ export async function readDocument(
   }
 }
 
-/** @param mayFail where other pages have lines, which are not lost for it */
 async function readDrawn(
   pictures: readonly Blob[],
   language: Language,
-  onProgress: (done: number) => void,
-  mayFail: boolean,
+  {
+    mayRead,
+    onProgress,
+    mayFail,
+  }: {
+    mayRead: (pages: number) => Promise<boolean>;
+    onProgress: (done: number) => void;
+    /** Other pages have lines, which are not lost for it. */
+    mayFail: boolean;
+  },
 ): Promise<readonly (readonly string[])[]> {
   try {
     const { readPhotos } = await import("../read-photos.ts");
-    return await readPhotos(pictures, language, onProgress);
+    return (await mayRead(pictures.length)) ? await readPhotos(pictures, language, onProgress) : [];
   } catch (problem) {
     if (mayFail) return [];
     throw problem;
