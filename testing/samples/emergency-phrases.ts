@@ -30,6 +30,11 @@ export const PHRASE_SETS = [
   "twenty-fifth",
   "twenty-sixth",
   "twenty-seventh",
+  "twenty-eighth",
+  "twenty-ninth",
+  "thirtieth",
+  "thirty-first",
+  "thirty-second",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LEXICON_LINES } from "./lexicon/lexicon-lines.ts";
+import { LEXICON_LINES, OPEN_LINES } from "./lexicon/lexicon-lines.ts";
 import { isOneErrorApart, readLexicon } from "./lexicon.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 import { normalizeWording } from "./wording.ts";
@@ -7,7 +7,10 @@ import { normalizeWording } from "./wording.ts";
 const lexicon = readLexicon(
   ["head: tete, crane", "headache: mal tete, mal tete*, cephal*", "pain: mal, douleur*"],
   new Set(["douceur"]),
+  ["worst: pire mal tete, pire mal*", "pain: supplice"],
 );
+
+const EVERY_LINE = [...LEXICON_LINES, ...OPEN_LINES];
 
 test.each([
   ["tete", ["head"]],
@@ -21,6 +24,18 @@ test.each([
 test("words that stand together are read before each alone", () => {
   expect(lexicon.longestRun(["mal", "tete"], 0)).toEqual({ length: 2, concepts: ["headache"] });
   expect(lexicon.longestRun(["mal", "dos"], 0)).toBeNull();
+});
+
+test("words of an open line that stand together leave each to be read alone", () => {
+  const words = ["pire", "mal", "tete"];
+  expect(lexicon.openRuns(words, 0)).toEqual([
+    { length: 3, concept: "worst" },
+    { length: 2, concept: "worst" },
+  ]);
+  expect(lexicon.longestRun(words, 0)).toBeNull();
+  expect(lexicon.openRuns(words, 1)).toEqual([]);
+  expect(lexicon.longestRun(words, 1)).toEqual({ length: 2, concepts: ["headache"] });
+  expect(lexicon.conceptsOf("supplice")).toEqual(["pain"]);
 });
 
 test.each([
@@ -47,7 +62,7 @@ test.each([
 });
 
 test("an entry is written as a text is read: folded, without words that say nothing", () => {
-  const entries = LEXICON_LINES.flatMap((line) => (line.split(": ")[1] ?? "").split(", "));
+  const entries = EVERY_LINE.flatMap((line) => (line.split(": ")[1] ?? "").split(", "));
   const plain = entries.map((entry) => entry.replaceAll("*", ""));
   expect(plain.filter((entry) => entry.split(" ").some((word) => STOP_WORDS.has(word)))).toEqual(
     [],
@@ -56,7 +71,7 @@ test("an entry is written as a text is read: folded, without words that say noth
 });
 
 test("no line says the same twice", () => {
-  const pairs = LEXICON_LINES.flatMap((line) => {
+  const pairs = EVERY_LINE.flatMap((line) => {
     const [concept = "", list = ""] = line.split(": ");
     return list.split(", ").map((entry) => `${concept}: ${entry}`);
   });

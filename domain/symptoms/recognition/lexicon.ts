@@ -6,6 +6,11 @@ export interface Lexicon {
     words: readonly string[],
     from: number,
   ) => { readonly length: number; readonly concepts: readonly string[] } | null;
+  /** The runs of words from `from` on that leave each of their words to speak for itself as well. */
+  readonly openRuns: (
+    words: readonly string[],
+    from: number,
+  ) => readonly { readonly length: number; readonly concept: string }[];
   /** The word itself, or the one word of the lexicon that one typing error separates it from. */
   readonly spelled: (word: string) => string;
   /** Whether a line holds the word, alone or in a run. */
@@ -16,6 +21,8 @@ export interface Lexicon {
 interface Run {
   readonly words: readonly string[];
   readonly concept: string;
+  /** Whether its words are not read alone any more. */
+  readonly isClosed: boolean;
 }
 
 /** Shorter words are too near to too many others. */
@@ -34,8 +41,13 @@ const PRONOUNS =
  * Reads lines `concept: word, beginning*, several words`. A line may repeat a concept.
  * @param lines of every language: people mix them
  * @param harmless words that are no misspelling of another
+ * @param open lines of the same form whose several words are read alone as well: `battery acid` is an acid, too
  */
-export function readLexicon(lines: readonly string[], harmless: ReadonlySet<string>): Lexicon {
+export function readLexicon(
+  lines: readonly string[],
+  harmless: ReadonlySet<string>,
+  open: readonly string[] = [],
+): Lexicon {
   const exact = new Map<string, string[]>();
   const prefixes = new Map<string, string[]>();
   const runs = new Map<string, Run[]>();
@@ -44,21 +56,26 @@ export function readLexicon(lines: readonly string[], harmless: ReadonlySet<stri
   /** Beginnings that a word of a run may have. */
   const openWords = new Set<string>();
   const concepts = new Set<string>();
-  for (const line of lines) {
-    const [concept = "", list = ""] = line.split(": ");
-    concepts.add(concept);
-    for (const entry of list.split(", ")) addEntry(concept, entry.split(" "));
+  for (const [isClosed, each] of [
+    [true, lines],
+    [false, open],
+  ] as const) {
+    for (const line of each) {
+      const [concept = "", list = ""] = line.split(": ");
+      concepts.add(concept);
+      for (const entry of list.split(", ")) addEntry(concept, entry.split(" "), isClosed);
+    }
   }
   const wordConcepts = new Map<string, readonly string[]>();
   const spellings = new Map<string, string>();
 
-  function addEntry(concept: string, words: readonly string[]): void {
+  function addEntry(concept: string, words: readonly string[], isClosed: boolean): void {
     const [first = ""] = words;
     for (const word of words) {
       addToVocabulary(word.replace("*", ""));
       if (words.length > 1 && isOpen(word)) openWords.add(word.slice(0, -1));
     }
-    if (words.length > 1) append(runs, first.replace("*", ""), { words, concept });
+    if (words.length > 1) append(runs, first.replace("*", ""), { words, concept, isClosed });
     else if (first.endsWith("*")) append(prefixes, first.slice(0, -1), concept);
     else append(exact, first, concept);
   }
@@ -93,13 +110,18 @@ export function readLexicon(lines: readonly string[], harmless: ReadonlySet<stri
     let length = 1;
     let found: string[] = [];
     for (const run of runsFrom(words[from] ?? "")) {
-      if (run.words.length < length) continue;
-      if (!run.words.every((word, at) => matches(word, words[from + at]))) continue;
+      if (!run.isClosed || run.words.length < length || !standsAt(run, words, from)) continue;
       if (run.words.length > length) found = [];
       length = run.words.length;
       found.push(run.concept);
     }
     return length > 1 ? { length, concepts: [...new Set(found)] } : null;
+  }
+
+  function openRuns(words: readonly string[], from: number) {
+    return runsFrom(words[from] ?? "")
+      .filter((run) => !run.isClosed && standsAt(run, words, from))
+      .map(({ concept, words: { length } }) => ({ length, concept }));
   }
 
   function isKnown(word: string): boolean {
@@ -175,8 +197,11 @@ export function readLexicon(lines: readonly string[], harmless: ReadonlySet<stri
     return null;
   }
 
-  return { conceptsOf, longestRun, spelled, isWord, concepts };
+  return { conceptsOf, longestRun, openRuns, spelled, isWord, concepts };
 }
+
+const standsAt = (run: Run, words: readonly string[], from: number) =>
+  run.words.every((word, at) => matches(word, words[from + at]));
 
 const isOpen = (word: string | undefined) => word?.endsWith("*") === true;
 

@@ -1,6 +1,6 @@
 import { remember } from "../../remember.ts";
 import { HARMLESS_WORDS } from "./lexicon/harmless-words.ts";
-import { LEXICON_LINES } from "./lexicon/lexicon-lines.ts";
+import { LEXICON_LINES, OPEN_LINES } from "./lexicon/lexicon-lines.ts";
 import { readLexicon } from "./lexicon.ts";
 import { hasUnit, isNumeric, numberConcepts } from "./numbers.ts";
 import { STOP_WORDS } from "./stop-words.ts";
@@ -46,7 +46,7 @@ const DENIAL_REACH = 3;
 const ABILITIES: ReadonlySet<string> = new Set(
   (
     "breathe move wake respond speak see feel drink eat urinate stop fade cough walk stand know recognise lift cry " +
-    "bend live pulse beat kick catch_breath keep_down get_up smile worth stand_up symmetric bear open squeeze find life_wish understand hold work rise suck swallow make_sound lie_flat"
+    "bend live pulse beat kick catch_breath keep_down get_up smile worth stand_up symmetric bear open squeeze find life_wish understand hold work rise suck swallow make_sound lie_flat complete_sentence bear_weight sleep"
   ).split(" "),
 );
 /** What may stand between a negation and the ability that it denies. */
@@ -54,7 +54,7 @@ const PASSED_OVER: ReadonlySet<string> = new Set(["can", "filler", "not"]);
 /** What the normalizer writes in place of words of no content: nobody typed them. */
 const UNWRITTEN: ReadonlySet<string> = new Set(["mine", "prisparautrui"]);
 
-const LEXICON = readLexicon(LEXICON_LINES, HARMLESS_WORDS);
+const LEXICON = readLexicon(LEXICON_LINES, HARMLESS_WORDS, OPEN_LINES);
 
 /** The chips of a question and what is typed beside them, alone and together, each read by several rules at each key. */
 const TEXTS_KEPT = 32;
@@ -78,18 +78,17 @@ function readMentions(text: string): readonly Mention[] {
     const run = LEXICON.longestRun(words, from);
     const concepts = run?.concepts ?? [...LEXICON.conceptsOf(word), ...numberConcepts(words, from)];
     const length = run?.length ?? 1;
-    if (concepts.length > 0) {
-      found.push({
-        concepts,
-        at,
-        from,
-        to: from + length - 1,
-        clause,
-        denied: null,
-        isVoid: false,
-      });
-      at += 1;
-    }
+    const place = { at, from, clause, denied: null, isVoid: false };
+    const open = LEXICON.openRuns(words, from);
+    found.push(
+      ...open.map((each) => ({
+        ...place,
+        concepts: [each.concept],
+        to: from + each.length - 1,
+      })),
+    );
+    if (concepts.length > 0) found.push({ ...place, concepts, to: from + length - 1 });
+    if (concepts.length > 0 || open.length > 0) at += 1;
     from += length;
   }
   deny(found);
@@ -172,8 +171,9 @@ const FEVER_WORDS: ReadonlySet<string> = new Set(["fever", "high_temperature"]);
 const isAbility = ({ concepts }: Found) => concepts.some((concept) => ABILITIES.has(concept));
 
 function deniedAbility(found: readonly Found[], index: number): Found | undefined {
-  const { clause, concepts } = found[index] as Found;
-  const before = found[index - 1];
+  const { clause, concepts, from } = found[index] as Found;
+  // Several words that begin with the negation stand beside it.
+  const before = found.slice(0, index).findLast((each) => each.from < from);
   const isFrench = concepts.includes("after_verb");
   if (isFrench && before && before.clause === clause && isAbility(before)) return before;
   for (const next of found.slice(index + 1, index + 1 + DENIAL_REACH)) {

@@ -17,10 +17,21 @@ export function numberConcepts(words: readonly string[], from: number): string[]
   }
   // A small number in a word counts people and times as often as tablets.
   if (!/^\d/u.test(word))
-    return value >= 10 && isMany(value, unit, words[from - 1] ?? "") ? ["many", "plenty"] : [];
+    return [
+      ...(value >= 10 && isMany(value, unit, words[from - 1] ?? "") ? ["many", "plenty"] : []),
+      ...heightConcepts(value, unit),
+    ];
   return [
     ...(isFever(value, unit) ? ["fever", "high_temperature", "measured_fever"] : []),
     ...(isCold(value, unit) ? ["low_temperature"] : []),
+    ...(isCold(value, unit) && !Number.isInteger(value) ? ["cold_decimal"] : []),
+    ...(unit === undefined && value >= 50 && value <= 91 ? ["low_percent"] : []),
+    ...(isPressure(value, unit, HIGH_PRESSURE) ? ["pressure_number_high"] : []),
+    ...(isPressure(value, unit, RAISED_PRESSURE) ? ["pressure_number_raised"] : []),
+    ...((unit === undefined || unit === "mmol") && value > 0.6 && value <= LOW_MMOL
+      ? ["low_mmol"]
+      : []),
+    ...(value >= 1.5 && value <= 10 && !Number.isInteger(value) ? ["ketone_number"] : []),
     ...(isNormalTemperature(value, unit) ? ["normal_temperature"] : []),
     ...(isMany(value, unit, words[from - 1] ?? "") ? ["many"] : []),
     ...(value >= 10 && unit === undefined && isMany(value, unit, words[from - 1] ?? "")
@@ -32,7 +43,7 @@ export function numberConcepts(words: readonly string[], from: number): string[]
     ...((unit === "minute" && value >= 20) || unit === "hour" ? ["long_time"] : []),
     ...(isLowSugar(value, unit) ? ["low_number"] : []),
     ...(isHighSugar(value, unit) ? ["high_number"] : []),
-    ...((unit === "metre" && value >= 2) || (unit === "foot" && value >= 6) ? ["height"] : []),
+    ...heightConcepts(value, unit),
   ];
 }
 
@@ -171,6 +182,9 @@ function ageConcepts(days: number, words: readonly string[], from: number): stri
   return days >= ELDER_DAYS ? ["person", "elder"] : ["person"];
 }
 
+const heightConcepts = (value: number, unit: string | undefined) =>
+  (unit === "metre" && value >= 2) || (unit === "foot" && value >= 6) ? ["height"] : [];
+
 function isFever(value: number, unit: string | undefined): boolean {
   const isCelsius = value >= 38 && value <= 43;
   const isFahrenheit = value >= 100.4 && value <= 108;
@@ -211,6 +225,19 @@ function isMany(value: number, unit: string | undefined, before: string): boolea
     !CLOCK.test(before)
   );
 }
+
+/** Upper values of a blood pressure, in mm of mercury, that are dangerous: to anybody, and to a pregnant woman. */
+const HIGH_PRESSURE = 180;
+const RAISED_PRESSURE = 160;
+const PRESSURE_MAX = 300;
+
+/** In mm or cm of mercury: `190`, `19`. */
+const isPressure = (value: number, unit: string | undefined, least: number) =>
+  unit === undefined &&
+  ((value >= least && value < PRESSURE_MAX) || (value >= least / 10 && value < PRESSURE_MAX / 10));
+
+/** In mmol/L. */
+const LOW_MMOL = 3.4;
 
 /** In g/L, mg/dL or mmol/L, whichever the number can be. */
 function isLowSugar(value: number, unit: string | undefined): boolean {

@@ -1,4 +1,5 @@
 import { fold } from "../../locale/fold.ts";
+import { EXPRESSIONS } from "./expressions.ts";
 
 /**
  * What somebody typed as words and marks with one blank between them: folded, numbers apart from their units, short
@@ -65,7 +66,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/ (?:plus|pas) envie d (?:etre la|etre ici|exister|continuer)(?= )/gu, " suicide "],
   [
     / (?:vais sauter|going to jump|voy a saltar)(?= (?:[.,]|du|de la|par|off|from|out|del|por|$))/gu,
-    " suicide ",
+    " , suicide ",
   ],
   [
     / (?:me coupe les|cut my|me cort[oe] (?:los|las)) (?:bras|veines|poignets|cuisses|arms|wrists|thighs|brazos|venas|munecas|muslos)(?= )/gu,
@@ -128,7 +129,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/ (?:me|nos) (?:va|van) a matar(?= )/gu, " agotar "],
   [/ (?:pris|prend|prendre|choper?|chope) (?:le|du|un coup de) jus (?!d |de )/gu, " electrocute "],
   [
-    / (?:cant|cannot|can not|couldnt) go on(?= (?:anymore|any longer|any more|like this|living|$))/gu,
+    / (?:cant|cannot|can not|couldnt) go on(?= (?:anymore|any longer|any more|like this|living|want|i|and|$))/gu,
     " suicide ",
   ],
   [/ (?:est|sont) morte?s?(?= d )/gu, " decede "],
@@ -168,6 +169,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
     " child ",
   ],
   [/ (?:me|m|se|s) (?:faire|fais|fait|faisait) du mal(?= )/gu, " automutilation "],
+  ...EXPRESSIONS,
 ];
 
 /** Short spellings of messages, and forms that several words of the lexicon would otherwise have to repeat. */
@@ -182,7 +184,7 @@ const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = new Map(
   arent=not+are wasnt=not+is hasnt=not+has havent=not+have aint=not+is nt=not wouldnt=not+will
   gonna=going wanna=want tryna=trying u=you ur=your  plz=please pls=please im=i+am ive=i+have id=i+would
   hes=he shes=she theyre=they whats=what theres=there thats=that
-  mo=months mos=months mth=months mths=months wk=weeks wks=weeks wko=weeks yo=years yr=years yrs=years
+  jen=j+en mo=months mos=months mth=months mths=months wk=weeks wks=weeks wko=weeks yo=years yr=years yrs=years
   q=que k=que xq=porque pq=porque kiero=quiero kiere=quiere aser=hacer asta=hasta tmb=tambien
   e=y nb=newborn rn=newborn avs=avez abd=abdomen hlp=help
   `

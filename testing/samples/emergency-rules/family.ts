@@ -13,6 +13,7 @@ export const FAMILY_SAMPLES = {
     "hypothermia + @baby": "bébé en hypothermie",
     "low_temperature temp_word + young_age": "5 semaines, température à 35,2",
     "cold_body ~limb|hand + newborn|young_age": "our newborn feels cold",
+    "cold_decimal + @child + young_age": "6 day old temp 95.4",
   },
   newborn_jaundice: {
     "yellow ~stool|phlegm|nose + newborn|young_age + drowsy|sleep_lots|limp|floppy":
@@ -32,6 +33,7 @@ export const FAMILY_SAMPLES = {
     "@child drowsy": "mi bebé está somnoliento",
     "@child -drink": "mi niño no bebe",
     "drowsy + -feeding": "she sleeps all day and refuses her bottle",
+    "limp|drowsy -drink ~elder": "floppy and won't feed",
     "blank_look drowsy|limp": "he's moaning with a blank look",
     "sleep_lots + -drink": "my baby won't nurse and sleeps a lot",
     "sleep_lots + -feeding": "my 2 month old won't take bottles and sleeps all the time",
@@ -39,6 +41,7 @@ export const FAMILY_SAMPLES = {
     "@baby pale": "my baby is pale and floppy",
     "@baby vomit green": "bébé vomit vert",
     bulging: "fontanelle bombée",
+    "@baby cry shrill": "el bebé llora agudo y nada lo calma",
     "@baby stool blood": "du sang dans la couche de bébé",
     "@child -respond": "mon bébé est très mou et ne réagit pas",
     "@child limp pale": "my baby is pale and floppy",
@@ -57,13 +60,6 @@ export const FAMILY_SAMPLES = {
     "diarrhea vomit sunken": "diarrhea and vomiting two days sunken eyes no tears",
   },
   pregnancy: {
-    "weeks_along -kick": "35 weeks no kicks",
-    "weeks_along -feel baby": "36 semanas sin notar al bebé",
-    "weeks_along headache vision_sign|swell": "36 weeks headache zigzags",
-    "pregnant + headache swell": "enceinte, mal de tête, mains gonflées",
-    "weeks_along soak pad": "32 weeks soaking a pad",
-    "weeks_along blood|blood_loss ~baby|child|newborn|nose|tooth|stool|period":
-      "de 30 semanas y sangrando",
     "pregnant + bleed ~nose|tooth": "pregnant bleeding",
     "pregnant + loss blood": "je perds du sang et je suis enceinte",
     "pregnant + blood_loss ~nose|tooth": "pregnant bleeding",
@@ -72,7 +68,8 @@ export const FAMILY_SAMPLES = {
     "pregnant + fluid leak": "embarazada y me sale liquido",
     "pregnant + pain side": "6 weeks pregnant sharp pain one side and faint",
     "pregnant + pain faint": "6 weeks pregnant sharp pain one side and faint",
-    "pregnant + fell belly": "pregnant wife fell on her belly",
+    "pregnant + fell|blow|accident belly": "pregnant and fell on my belly",
+    "pregnant + accident": "enceinte, gros accident",
     "pregnant + -move": "enceinte, il ne bouge plus",
     "pregnant + -feel baby": "8 months pregnant cant feel baby move",
     "pregnant + move less": "pregnant baby is moving a lot less",
@@ -83,12 +80,22 @@ export const FAMILY_SAMPLES = {
     "pregnant + seizure": "enceinte et convulsions",
     "pregnant + contraction": "hemorragia despues del parto",
     "contraction preterm": "contractions at 30 weeks",
+    "weeks_along blood|blood_loss ~baby|child|newborn|nose|tooth|stool|period":
+      "de 30 semanas y sangrando",
     waters: "he roto aguas",
     "birth ~vision_sign": "estoy dando a luz",
     "@baby -move": "mon bébé ne bouge plus",
     "baby -kick": "baby hasn't kicked today",
     "-feel baby move": "je ne sens plus mon bébé bouger",
     "pregnant + -kick": "enceinte, pas de coups de pied",
+    "weeks_along -kick": "35 weeks no kicks",
+    "weeks_along -feel baby": "36 semanas sin notar al bebé",
+    "weeks_along headache vision_sign|swell": "36 weeks headache zigzags",
+    "pregnant + headache swell": "enceinte, mal de tête, mains gonflées",
+    "weeks_along soak pad": "32 weeks soaking a pad",
+    "pregnant + -feel move": "8 months pregnant cant feel baby move",
+    "weeks_along -feel move": "I'm 34 weeks and can't feel the baby move",
+    "pregnant + pressure pressure_number_raised": "8 months along bp 170/110 and a headache",
   },
   diabetic: {
     "diabetic + sweat": "diabetic sweating and shaking",
@@ -111,5 +118,10 @@ export const FAMILY_SAMPLES = {
     "sugar high_number": "glucosa 500 y respira rapido",
     "sugar hi": "glycemie HI et vomissements",
     hypo: "une acidocétose",
+    "sugar_mmol low_mmol": "bm 1.8",
+    "sugar low_word sweat|shake|confused|pale|faint|limp|dizzy|drowsy":
+      "sugar is low and he is shaking",
+    "ketones vomit|sick|high_number|ketone_number|breath_smell|fruity":
+      "mon fils diabétique vomit, cétones à 3",
   },
 } as const;

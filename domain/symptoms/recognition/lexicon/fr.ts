@@ -6,51 +6,51 @@ no_more: plus, plusde
 can: arrive, arrivent, arrivait, arriver, peut, peux, peuvent, pouvoir, parvient, parviens, reussit, reussis, veut, veux
 filler: bien, vouloir, rien, reprendre, tenir, mettre, finir, tout, toute, faire, fait
 unable: impossible, incapable, refuse*, arrete*
-not_now: semaine derniere, mois dernier, antecedent*, jadis, autrefois, etant petit, film, livre, serie, documentaire, formation, cours secourisme, vaccin contre, prevention, prevenir, famille antecedents, annee derniere, enfance, decede*, deced*
+not_now: semaine derniere, mois dernier, antecedent*, jadis, autrefois, etant petit, film, livre, serie, documentaire, formation, cours secourisme, vaccin contre, prevenir, famille antecedents, annee derniere, enfance, decede*, deced*
 person: mere, pere, papa, maman, mari, femme, copain, copine, soeur, frere, oncle, tante, voisin*, ami, amie, cheri*, compagne, compagnon, collegue, homme, dame, monsieur, quelqu, gars, mec, copains, beau frere, belle soeur, patient, patron, pote, cousin*, epoux, epouse, conjoint*, meuf
-newborn: newborn, neonat*, prema*, born hier, vient naitre
+newborn: neonat*, prema*, born hier, vient naitre
 baby: bebe*, nourrisson*, bambin*, jumeaux, poupon
-child: newborn, bebe*, nourrisson*, enfant*, fils, fille, fillette*, garcon*, gamin*, gosse*, petiot*, pitchoun*, ado, ado*, bambin*, neveu, niece, loulou*, puce, bout chou, minot*, gone, eleve*, bonhomme, petite fille, petit fils, mome*, jumeaux, jumelles, cadet*, fiston, filleul*, marmot*, petiote, louloute, bout choux, filleule, jumeau, soeurette, petit bout, moufle*, minette, gosses
+child: bebe*, nourrisson*, enfant*, fils, fille, fillette*, garcon*, gamin*, gosse*, petiot*, pitchoun*, ado*, bambin*, neveu, niece, loulou*, puce, bout chou, minot*, gone, eleve*, bonhomme, petite fille, petit fils, mome*, jumeaux, jumelles, cadet*, fiston, filleul*, marmot*, bout choux, jumeau, soeurette, petit bout, moufle*, minette
 elder: mamie*, papi, papy, grand mere, grand pere, grand mere*, grand pere*, meme, pepe, mamy, age*, vieux, vieille, personne agee, grand parents, mame, pepere, memere, belle mere, beau pere, papou, papie, mamoune, tata, octogenaire, retraite
 pregnant: enceinte*, grossesse, accouche*, femme enceinte, encinte
-diabetic: diabet*, diabete
+diabetic: diabet*
 born: nee, naissance
 pain: mal, maux, douleur*, douloureu*, souffr*, fait mal, lance, elance*, brule, oppress*, crampe*, colique*, bobo, lancinant*, elancement*, torture, tiraill*, mal fou
 headache: mal tete, maux tete, mal crane, cephal*, migraine*, douleur tete, douleurs tete, douleur crane, tete fait mal, tete explose, coups tete
 nausea: mal coeur, nausee*, envie vomir, envie gerber, barbouille*
 chest: poitrine*, thora*, torse, sternum, cage thoracique, cote gauche poitrine, plexus, buste
 heart: coeur, cardiaque, palpitant
-tight: serre, serrement*, serrer, oppress*, etau, poids, ecras*, comprim*, pression, pese, barre, enclume, ecrase, broie, etreint, elephant, gene*, inconfort*, tenaille*, ceinture, corset, broye*, comprime*, appuie, appuient, appuyer
+tight: serre, serrement*, serrer, oppress*, etau, poids, ecras*, comprim*, pression, pese, barre, enclume, broie, etreint, elephant, gene*, inconfort*, tenaille*, ceinture, corset, broye*, comprime*, appuie, appuient, appuyer
 heart_attack: infarctus, crise cardiaque, crise coeur, attaque cardiaque, crise cardiaq
-sweat: sueur*, transpir*, sue, trempe, moite*, suer, sueurs, degouline
+sweat: sueur*, transpir*, sue, trempe, moite*, suer, degouline
 jaw: machoire*, mandibule
 clutch: tient, tenant, agrippe, porte main, tiennent, agrippant, porte mains, serre main
 breathe: respir*, souffle, souffler, respi, aspirer
-breath_word: respiration*, respiratoire*, haleine, souffle, detresse respiratoire
-hard: difficult*, difficile*, difficilement, peine, gene*, galere, lutte*, bataille, cherche*, dur, trouble*
-breathless: essouff*, suffoqu*, suffocat*, asphyxi*, haletant*, halete*, dyspnee, detresse respiratoire, souffle court, souffle coupe, cherche air, cherche souffle, gaspe*, manque air, manque souffle, manque oxygene, plus air, plus souffle, essouf*, bouche ouverte cherche air, court souffle, aucun air, etouffement respiratoire, plusde air, plusde souffle, plusde oxygene
-badly: vite, rapide*, bizarre*, bizarement, fort, bruyamment, rale*, saccade*, creuse*, ronfle bizarre, geint, gemit, pause*, difficilement, drole, superficielle*, bruit bizarre, bruits bizarres, fait bruit, fait bruits, raque, rauque, stridor, saccades, ronfle*, haletante, tire cotes, pauses, pause, aboie*, aboiement*, aboy*
+breath_word: respiration*, respiratoire*, haleine, souffle
+hard: difficult*, difficile*, peine, gene*, galere, lutte*, bataille, cherche*, dur, trouble*
+breathless: essouff*, suffoqu*, suffocat*, asphyxi*, haletant*, halete*, dyspnee, detresse respiratoire, souffle court, souffle coupe, cherche air, gaspe*, manque air, manque souffle, manque oxygene, plus air, plus souffle, essouf*, court souffle, aucun air, etouffement respiratoire, plusde air, plusde souffle, plusde oxygene
+badly: vite, rapide*, bizarre*, bizarement, fort, bruyamment, rale*, saccade*, creuse*, ronfle bizarre, geint, gemit, pause*, difficilement, drole, superficielle*, bruit bizarre, bruits bizarres, fait bruit, fait bruits, raque, rauque, stridor, ronfle*, haletante, tire cotes, aboie*, aboiement*, aboy*
 ribs: cotes, thorax, ventre, cou
-suck_in: creus*, rentre*, tire*, tirage
+suck_in: creus*, rentre*, tire, tirent, tirer, tirage
 asthma: asthm*
 attack: crise*, attaque*
-inhaler: ventolin*, inhalateur, inhalateur*, bombe, salbutamol, aerosol
+inhaler: ventolin*, inhalateur*, bombe, salbutamol, aerosol
 not_working: marche pas, suffit pas, suffit plus, effet pas, fait rien, marche plus, agit pas, pas effet, aucun effet, change rien, passe pas, passe plus
-exertion: sport*, couru, courir, course*, footing, escalier*, etages, effort*, velo, jogging, marche rapide, foot, gym, muscu*, entrainement, danse, danser, randonnee, monte etages, montant, cours, cour, piscine, nage, nager, natation
+exertion: sport*, couru, courir, course*, footing, escalier*, etages, effort*, velo, marche rapide, foot, gym, muscu*, entrainement, danse, danser, randonnee, monte etages, montant, cours, cour, piscine, nage, nager, natation
 nose: nez, narine*, nasal*
-faint: evanoui*, syncope*, tombe pommes, tombee pommes, tombe pomme, malaise vagal, perd connaissance, perdu connaissance, perte connaissance, pert connaissance, perdre connaissance, perte conscience, perdu conscience, perd conscience, sans connaissance, effondre*, ecroule*, inanime*, tourne oeil, black out, fait malaise, sans conscience, gros malaise, malaise cardiaque, dans pommes, tombee raide, tombe raide, tombee inanimee, vapes, tombe vapes, tombee vapes, effondree
-unconscious_word: inconscien*, coma*, revient pas, revient plus, sans connaissance, inerte, sans reaction, sans reactions, evanoui*, evanoui, vapes, tombe vapes, tombee vapes, dans vapes, coma ethylique, assomme*, ouvre plus yeux, inconscience, reprend pas connaissance, reprend pas conscience
+faint: evanoui*, syncope*, tombe pommes, tombee pommes, tombe pomme, malaise vagal, perd connaissance, perdu connaissance, perte connaissance, pert connaissance, perdre connaissance, perte conscience, perdu conscience, perd conscience, effondre*, ecroule*, inanime*, tourne oeil, black out, fait malaise, sans conscience, gros malaise, malaise cardiaque, dans pommes, tombee raide, tombe raide, vapes
+unconscious_word: inconscien*, coma*, revient pas, revient plus, sans connaissance, inerte, sans reaction, evanoui*, vapes, assomme*, reprend pas connaissance, reprend pas conscience
 respond: repon*, reagi*, reaction*
 wake: reveil*
-move: bouge*, remue*, bouger, remuer, mobilise
-not_breathing_word: arret cardia*, arret cardio*, arret respi*, arret cardiorespi*, coeur arrete, coeur arret*, coeur bat plus, coeur bat pas, massage cardiaque, arrete respirer, cesse respirer, arret respiration
+move: bouge*, remue*, mobilise
+not_breathing_word: arret cardia*, arret cardio*, arret respi*, coeur arret*, coeur bat plus, coeur bat pas, massage cardiaque, arrete respirer, cesse respirer
 pulse: pouls, battement*, battements coeur
 rise: souleve*, leve
 face: visage*, figure, facial*, moitie visage, tronche, gueule
 mouth: bouche, levre*, babine*
 smile: sourire, sourit, grimace
 droop: tombe, tombee, tombant*, pend, pendant*, tordu*, tord, travers, affaiss*, paralys*, deforme*, asymetri*, devi*, tire cote, descendu*, engourdi*, fige*, anesthesi*
-stroke_word: avc, ait, accident vasculaire, attaque cerebrale, hemiplegi*, congestion cerebrale, accident vasculaire cerebral
+stroke_word: avc, ait, accident vasculaire, attaque cerebrale, hemiplegi*, congestion cerebrale
 dentist: dentiste*, anesthesie dentaire, dent*
 arm: bras, avant bras, epaule
 leg: jambe*, cuisse*, mollet*
@@ -62,29 +62,29 @@ drops_things: lache tout, lache objets, laisse tout tomber, lache tasse
 feel: sens, sent, sentir, ressent*, sentait, sensation*, sensibilite
 lift: lever, leve, soulever, souleve
 sleepy_cause: dormant, dormir dessus, dormi dessus, assise, assis, reveil matin, endormi dessus, position, croise*
-speak: parl*, prononc*, exprim*, dire, mots, phrase*, articuler, articule
+speak: parl*, prononc*, exprim*, dire, mots, phrase*
 speech_word: parole*, elocution, langage, mots, phrases, aphasi*, propos
-gibberish: charabia, bouillie, incomprehensible*, comprend rien, comprend pas dit, comprend plus dit, comprends rien, propos incoherents, incoheren*, bafouill*, bredouill*, melange mots, cherche mots, confond mots, confond, bourre bu, ivre bu, emmele*, embrouill*, veulent rien dire, aucun sens
+gibberish: charabia, bouillie, incomprehensible*, comprend rien, comprend pas dit, comprend plus dit, propos incoherents, incoheren*, bafouill*, bredouill*, confond, bourre bu, ivre bu, emmele*, embrouill*, aucun sens
 odd: bizarre*, bizarement, drole, etrange*, anormal*, inhabituel*, incoheren*, drolement, pas normal, change
 voice: voix, extinction, aphon*, enroue*
 see: voir, voit, vois, vue, vision, distingue*
 blurred: flou*, loin, pres, lunettes, baisse
-double_vision: vois double, voit double, voir double, vision double, vue double, tout double, vois deux, diplopi*, double dedoublee, vision dedouble*, dedoubl*
-sight_lost: perte vue, perdu vue, perd vue, perte vision, perdu vision, perd vision, trou noir vision, trou noir, voile noir, voile devant, rideau noir, rideau devant, rideau, aveugle*, cecite, tout noir, cache noir, tache noire soudaine, vue disparu, vision disparu, vue disparait, vision disparait, vue partie
+double_vision: vois double, voit double, voir double, vision double, vue double, tout double, vois deux, diplopi*, dedoubl*
+sight_lost: perte vue, perdu vue, perd vue, perte vision, perdu vision, perd vision, trou noir, voile noir, voile devant, rideau, aveugle*, cecite, tout noir, cache noir, vue disparu, vision disparu, vue disparait, vision disparait, vue partie
 eye: oeil, yeux
 sudden: soudain*, subit*, brutal*, brusque*, coup, tout coup, instantan*, seconde, secondes, apercu, tonnerre, foudroyant*
-abrupt: soudain*, subit*, brutal*, brusque*, coup, tout coup, coup tonnerre, tonnerre, foudroyant*, explos*, seconde, secondes, inhabituel*, explose, eclair, fulgur*, apparu coup, net
+abrupt: soudain*, subit*, brutal*, brusque*, coup, tout coup, coup tonnerre, tonnerre, foudroyant*, explos*, seconde, secondes, inhabituel*, eclair, fulgur*, apparu coup, net
 worst: pire*, jamais mal, jamais connu, jamais ressenti, coup tonnerre, foudroyant*, explosi*, jamais aussi mal, jamais aussi, fulgur*
 head: tete, crane, front, caboche, tempe
-confused: confus, confuse, confusion, desorient*, delir*, hallucin*, divague*, perdu jour, raconte importe, propos incoherents, comportement bizarre, comportement anormal, comporte bizarrement, comportement etrange, tient propos, parle mort*, voit choses, voit gens, agite confus, completement perdu, completement perdue, etat confusionnel, tourne rond, agit bizarrement, parle tout seul, parle toute seule, parle seul, raconte betises, bizarreries, divague, sait plus ou, fait choses bizarres, pete plombs, incoherente
+confused: desorient*, delir*, hallucin*, divague*, perdu jour, raconte importe, propos incoherents, comportement bizarre, comportement anormal, comporte bizarrement, comportement etrange, tient propos, parle mort*, completement perdu, completement perdue, tourne rond, agit bizarrement, parle tout seul, parle toute seule, parle seul, raconte betises, bizarreries, fait choses bizarres, pete plombs, incoherente
 know: sait, sais, savoir
 recognise: reconnai*
 where_when: jour, ou, annee, appelle, nom, prenom, habite, mois
-seizure: convuls*, convultion*, comitial*, crise epilep*, epileptique crise, yeux revuls*, revuls*, crise tonico*, crise convuls*, convulsion febrile, crise tonico, crise convulsive
+seizure: convuls*, convultion*, comitial*, revuls*, crise tonico
 epilepsy: epilep*
 shake: trembl*, secou*, secousse*, spasme*, tremble*, saccad*, grelott*, bougent tout seuls, mouvements incontrol*, clonies, soubresaut*
 all_over: partout, corps, bras jambes, membres, tout corps, entier, entiere, tous membres
-stiff: raide*, raidi*, rigid*, dur, dure, bloqu*, coince*
+stiff: raide*, raidi*, rigid*, bloqu*, coince*
 foam: bave*, ecume*, mousse
 fever: fievre*, febrile*, fievreu*, 38, temperature, temp, brulant, chaud bouillant, hyperthermi*, bouillant*, fiev
 high_temperature: brulant*, chaud, chaude, temperature, temp, bouillant*
@@ -99,52 +99,52 @@ spots: tache*, point, points, bouton*, plaque*, petechi*, eruption*, rougeur*, m
 fade: efface*, dispara*, part, partent, partir, blanchi*, palis*
 pressed: appui*, press*, verre
 violet: violet*, violace*, pourpre*, mauve*, bordeaux, bleuatre*, lie vin, hematome*, noir, noires, rouge fonce, rouges foncees, rouge sombre, rouges fonces, rouges sombres, rouge bordeaux
-purpura_word: purpura, petechi*, test verre
-choke: etouff*, etrangl*, avale travers, fausse route, fausses routes, atrag*, setouffe, mauvais trou, mauvais tuyau
-stuck: coinc*, bloqu*, reste travers, plante*, travers, plante, plantee, enfonce*, coince*
+purpura_word: petechi*, test verre
+choke: etouff*, etrangl*, avale travers, fausse route, atrag*, setouffe, mauvais trou, mauvais tuyau
+stuck: coinc*, bloqu*, reste travers, plante*, travers, enfonce*, coince*
 thing_swallowed: morceau*, bout, bonbon*, cacahuet*, arete*, os, jouet*, piece, objet*, pomme, viande, saucisse, raisin*, perle*, bille*, noisette*, noyau, lego*, aliment*, bouchon, pain, capuchon
 throat: gorge, gosier, trachee, oesophage
-swell: gonfl*, enfl*, oedem*, enorme*, double volume, boursouf*, tumefi*, gonflement, bouffi*, gonflements
+swell: gonfl*, enfl*, oedem*, enorme*, double volume, boursouf*, tumefi*, bouffi*
 tongue: langue, luette, palais
 eyelid: paupiere*
 allergy: allergi*, anaphyla*, anafila*
-anaphylaxis_word: anaphyla*, quinck*, quink*, choc allerg*, reaction allergique grave, allergie grave, allergie severe, allergie violente, reaction allergique severe, reaction allergique violente, forte reaction allergique, grosse reaction allergique, grosse allergie, reaction grave, choc anaphy*, allergie generalisee, oedeme quinck*
-epipen: epipen, adrenaline, anapen, jext, stylo adrenaline
+anaphylaxis_word: anaphyla*, quinck*, quink*, choc allerg*, reaction allergique grave, allergie grave, allergie severe, allergie violente, reaction allergique severe, reaction allergique violente, forte reaction allergique, grosse reaction allergique, grosse allergie, reaction grave, allergie generalisee
+epipen: adrenaline, anapen, jext
 closes: ferme, referme, serre, noue, retrecit
 hives: urticaire, plaques, plaques partout, boutons partout
 sting: piqu*, guepe*, abeille*, frelon*, dard
 trigger: cacahuet*, arachide*, noix, noisette*, fruits mer, crevette*, antibiotique*, amoxi*, penicilline, guepe*, abeille*, frelon*, lait, oeuf, kiwi, sesame, poisson, amande*, vaccin, augmentin, cajou
-blue: bleu, bleue, bleus, bleues, bleut*, bleuatre*, cyanos*, violet*, violac*, gris, grise, mauve
+blue: bleu, bleue, bleus, bleues, bleut*, bleuatre*, cyanos*, violet*, violac*, mauve
 blue_skin: peau bleue, peau bleu, cyanos*, devenu bleu, devenue bleue, devient bleu, devient bleue, vire bleu, vient bleu, tout bleu, toute bleue, teint gris, bleuit, doigts bleus
 nails: ongles, extremites, bout doigts, ongle
 blood: sang, sanguinol*, sanglant*, saign*, hemorrag*, ensanglant*, sangs
-bleed: saign*, hemorrag*, hemorag*, pisse sang, perd sang, perdu sang
+bleed: saign*, hemorrag*, hemorag*, perd sang, perdu sang
 stop: arret*, stopp*, cess*, coagul*, tarit
-lots: beaucoup, enorm*, abondant*, abondamment, flots, flot, massi*, plein, quantite, partout, litre*, vide, gicle*, jet, jets, flaque*, mare, trempe*, coule, serviettes, caillots, pleine, rempli*, grande quantite, enormement, verse, inonde, tonne
-a_little: peu, leger*, legere, petit, petite, legerement, superficiel*, goutte, trace*, brosse*, brossage, papier, minime, premier degre, premiere degre, 1 er degre
-bleed_lots: hemorrag*, hemorag*, pisse sang, sang partout, sang gicle, gicle*, mare sang, vide sang, sang coule, sang flots, sang jets, perd tout sang, bain sang, serviettes trempees
+lots: beaucoup, enorm*, abondant*, abondamment, flots, flot, massi*, plein, quantite, partout, litre*, vide, gicle*, jet, jets, flaque*, mare, trempe*, coule, serviettes, caillots, pleine, rempli*, grande quantite, verse, inonde, tonne
+a_little: peu, leger*, petit, petite, superficiel*, goutte, trace*, brosse*, brossage, papier, minime, premier degre, premiere degre, 1 er degre
+bleed_lots: hemorrag*, hemorag*, pisse sang, gicle*, perd tout sang, bain sang
 anticoagulant: anticoagul*, previscan, coumadine, eliquis, xarelto, kardegic, sintrom, warfarine, avk, fluidifiant*
 towel: serviette*, torchon*
-vomit: vomi*, vomiss*, gerb*, degueul*, regurgit*, rend, rendu, renvoie*, vomissement*, vomissant
+vomit: vomi*, vomiss*, gerb*, degueul*, regurgit*, rend, rendu, renvoie*, vomissement*
 coffee: cafe, marc
 spit: crach*, glaire*, expector*
-cough: touss*, toux, tousse
+cough: touss*, toux
 phlegm: glaire*, mucus, crachat*
 stool: selle*, caca*, excrement*, chier, matieres, toilettes, anus, rectum, rectal*, couche, fesses, cul, derriere, cuvette, diarrh*
 black: noir, noire, noirs, noires, goudron*, meconium
 melena: melena*, rectorrag*
 belly: ventre, abdom*, bide, estomac, bidou, bas ventre
 hard_belly: ventre dur, ventre dure, ventre rigide, abdomen dur, ventre bois, dur bois, ventre contracture
-strong: fort, forte*, violent*, intens*, insupport*, insout*, atroce*, aigu*, sever*, terrible*, horrible*, affreu*, inhumain*, hurle*, tord*, terribl*, enorme*, intolerable*, extreme*, abominable*, trop mal, pleure, 10 10, crie*, hurler, mourir douleur, atrocement, plus fort, insoutenable, terriblement, hurlait, pleurer
+strong: fort, forte*, violent*, intens*, insupport*, insout*, atroce*, aigu*, sever*, terrible*, horrible*, affreu*, inhumain*, hurle*, tord*, terribl*, enorme*, intolerable*, extreme*, abominable*, trop mal, pleure, 10 10, crie*, mourir douleur, plus fort, hurlait, pleurer
 doubled: plie deux, pliee deux, plie 2, pliee 2, courbe deux, tord douleur, tord douleurs, roule terre, rouler terre
 right_low: bas droite, droite, cote droit, fosse iliaque
 testicle: testicul*, couille*, bourse*, scrotum, bouboule*, zizi gonfle
-swallowed: aval*, bu, boit, boire, bue, mang*, ingere*, ingurgit*, gobe*, croqu*, lech*, suce*, mordu dans, absorb*, goute*, mache*, machouill*, ingestion, consomme*, bouffe*, sirote*, siphonn*, met bouche, porte bouche, mis bouche, bouchee
+swallowed: aval*, bu, boit, boire, bue, mang*, ingere*, ingurgit*, gobe*, croqu*, lech*, suce*, mordu dans, absorb*, goute*, mache*, machouill*, consomme*, bouffe*, sirote*, siphonn*, met bouche, porte bouche, mis bouche, bouchee
 took: pris, prise, prend, prendre, prises, avale*, ingurgit*, pri
 gave: donne*, administre*, injecte*, fait injection
 poisoned: intoxi*, empoison*, envenim*
 food_poisoning: intoxication alimentaire, intox alimentaire, intoxications alimentaires
-inhaled: inhal*, respire*, sniff*, vapeur*, respire, inspire
+inhaled: inhal*, respire*, sniff*, vapeur*, inspire
 picked: cueill*, foret, jardin, sauvage*, bois, ramass*, champ, trouve, balcon, bord chemin
 berries: baie*, fruits rouges jardin, graines, gland*
 mushroom: champignon*, bolet*, amanit*, girolle*, morille*, cepe*
@@ -159,57 +159,57 @@ dose: dose*, quantite, posologie
 mistake: erreur, trompe*, confondu*, accident*, megarde, sans faire expres, melange
 someone_elses: autre, quelqu autre, siens, appartenant, adulte*, traitement chien, chien, voisin*, frere, soeur
 overdose_word: surdos*, overdos*, od
-figurative: cute, travail, boulot, ecran*, mignon*, infos
+figurative: travail, boulot, ecran*, mignon*, infos
 empty_found: flacon vide, boite vide, boites vides, plaquettes vides, plaquette vide, tubes vides, flacons vides
 found: trouve*, retrouve*, cote, decouver*
-disappeared: dispar*, manque, introuvable*, disparait, perdue
+disappeared: dispar*, manque, introuvable*, perdue
 battery: pile*, batterie*
 magnet: aimant*, magnet*, magnetique*, billes magnetiques
 ear: oreille*
 carbon_monoxide: monoxyd*, intoxication co, intoxique co
 alarm: detecteur*, alarme*, sonne, bipe*
 gas_smell: sent gaz, odeur gaz, fuite gaz, pue gaz, senti gaz
-smoke: fumee*, gaz toxique*, vapeurs toxiques, fumees
-heater: chauffage, poele*, chaudiere*, cheminee, chauffe eau, brasero, barbecue, groupe electrogene, moteur, insert, rechaud
+smoke: fumee*, gaz toxique*, vapeurs toxiques
+heater: chauffage, poele*, chaudiere*, cheminee, chauffe eau, barbecue, groupe electrogene, moteur, insert, rechaud
 indoors: interieur, garage, salon, ferme, tente, cave, chambre, maison, cuisine, appartement
-everyone: famille, tous, toute famille, tout monde, tous deux, tous trois, tout deux, plusieurs, enfants, plusieurs personnes, toute famille
-suicide: suicid*, plusde envie vivre, envie mourir, envie crever, veux mourir, veut mourir, voudrais mourir, voudrait mourir, veux crever, veut crever, idees noires, idee noire, pensees noires, idees suicid*, pensees suicid*, plus vivre, pas vivre, foutre air, mettre fin jours, fin jours, fin vie, mettre fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, mieux sans moi, mieux morte, mieux mort, serait mieux sans, lettre adieu, lettre adieux, mot adieu, lettre suicide, ouvert veines, coupe veines, ouvrir veines, tailler veines, taille veines, taillade*, fait mal volontairement, fait mal cutter, pendre, jeter sous, jeter pont, jeter fenetre, sauter pont, sauter fenetre, sauter dans vide, jeter dans vide, tirer balle, passer acte, dormir jamais reveiller, veux disparaitre, envie disparaitre, autant disparaitre, preferer mort, prefererais mort, prefere mort, envie tuer, veux tuer, veut tuer, vais tuer, vie vaut pas, vie sert, tout arrete, tout finisse, fatigue vivre, fatiguee vivre, marre vivre, marre vie, ras bol vie, tenter suicide, tentative suicide, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir, va tuer, va pendre, vais pendre, tente tuer, tenter tuer, tout arreter, mettre terme, fin souffrance*, avaler medicaments mourir, pulsion*, sauter toit, jeter metro, jeter vide, mourir plus vivre, plus exister, vie plus sens, vie aucun sens, vie pas sens, plus envie rien vivre, fatigue tout finir, avaler mourir, peux plus vie, peut plus vie, vais faire betise, faire betise grave, veut disparaitre, retrouve pendu, retrouvee pendue, trouve pendu, trouvee pendue, decouvert pendu
+everyone: famille, tous, toute famille, tout monde, tous deux, tous trois, tout deux, plusieurs, enfants, plusieurs personnes
+suicide: suicid*, idees noires, idee noire, pensees noires, plus vivre, pas vivre, foutre air, fin jours, fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, serait mieux sans, ouvert veines, coupe veines, ouvrir veines, taille veines, taillade*, fait mal volontairement, fait mal cutter, pendre, jeter sous, tirer balle, passer acte, dormir jamais reveiller, veux disparaitre, envie disparaitre, autant disparaitre, prefere mort, vie sert, tout arrete, tout finisse, fatigue vivre, marre vivre, marre vie, ras bol vie, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir, tout arreter, mettre terme, fin souffrance*, pulsion*, plus exister, vie plus sens, vie aucun sens, vie pas sens, plus envie rien vivre, fatigue tout finir, avaler mourir, peux plus vie, peut plus vie, vais faire betise, faire betise grave, veut disparaitre, retrouve pendu, retrouvee pendue, trouve pendu, trouvee pendue, decouvert pendu
 die: mourir, crever, mort, morte, meurs
 want: veux, veut, voudrais, envie, voudrait, pense, songe, souhaite, preferer*, parle, voulait, voulais, veulent
-figurative_death: rire, faim, soif, chaud, froid, fatigue, envie savoir, curiosite, temps, honte, trouille, ennui, impatience, mouche*
+figurative_death: rire, faim, soif, chaud, froid, fatigue, envie savoir, temps, honte, trouille, ennui, impatience, mouche*
 fear: peur, phobie, crainte
 kill: tuer, supprimer, tue, pendre, buter, flinguer, tuera
 fell: tomb*, chut*, cogn*, heurt*, tape*, glisse*, degringol*, bascul*, culbute*
-blow: coup*, choc*, cogn*, tap*, heurt*, traumat*, cognee, pris porte
+blow: coup*, choc*, cogn*, tap*, heurt*, traumat*, pris porte
 head_injury_word: traumatisme cranien*, trauma cranien*, commotion*, traumatismes craniens, fracture crane, tc
 height: echelle, escalier*, table langer, toit, arbre, balcon, etage, fenetre, cheval, lit, canape, chaise haute, echafaudage, metres, trampoline, mur, berceau, poussette, chaise, lit superpose, plan, toboggan, cage escalier, haut, hauteur
-bad_sign: vomi*, vomit, somnol*, dort, endort, malaise, evanoui*, perdu connaissance, perte connaissance, perd connaissance, souvient, rappelle, amnes*, bizarre*, confus*, mal tete, liquide, pleure plus, desorient*, maux tete, vertige*, trouble*, gerbe*, blanc, reveil*, sommeil, double, convuls*, sang oreille, oreille, nausee*, evanouie, ko, mou, repete*, hebete*, groggy, sonne, perdu memoire, vomissements, tourne oeil, titube, zigzag, pleure pas, reagit, dormir, envie dormir, pale, blanche, dit importe, raconte importe
+bad_sign: vomi*, somnol*, dort, endort, malaise, evanoui*, souvient, rappelle, amnes*, bizarre*, confus*, mal tete, liquide, pleure plus, desorient*, maux tete, vertige*, trouble*, gerbe*, blanc, reveil*, sommeil, double, convuls*, oreille, nausee*, ko, mou, repete*, hebete*, groggy, sonne, perdu memoire, titube, zigzag, pleure pas, reagit, dormir, envie dormir, pale, blanche, dit importe
 remember: souvien*, rappel*
 back: dos, colonne, rachis, vertebre*, cervicale*, lombaire*, cervical*, moelle
-dive: plonge*, plongeon
-accident: accident*, collision, percut*, choc, crash, carambolage, tonneau*
+dive: plonge*
+accident: accident*, collision, percut*, choc, carambolage, tonneau*
 tingling: fourmi*, picot*, engourdi*, decharge*
 horse: cheval, poney
-burn: brul*, ebouillant*, crame, crame*, cloque*
+burn: brul*, ebouillant*, crame*, cloque*
 scald: ebouillant*
 boiling: bouillant*, eau chaude, huile chaude, huile bouillante, friture, casserole*, bouilloire*, marmite, soupe, cafe chaud, friteuse, eau bouillante, cire
 spilled: renvers*, tomb*, recu, verse*, eclabouss*, prise, pris, gicle, saute
-severe_burn: grave*, etendu*, profond*, troisieme, 3 eme, 3 degre, 3, deuxieme, 2 eme, degre, severe*, chimique*, electri*, noir, blanche, cloques partout, grosse*, enorme*, grande, acide, tout bras, toute main, toute jambe
+severe_burn: grave*, etendu*, profond*, troisieme, 3 eme, 3 degre, 3, deuxieme, 2 eme, degre, severe*, chimique*, electri*, noir, blanche, cloques partout, grosse*, enorme*, acide, tout bras, toute main, toute jambe
 burn_place: visage, face, torse, bras, dos, ventre, jambe*, cuisse*, poitrine, cou, sexe, genit*, corps, main entiere, cheveux, oeil, yeux
 heartburn: brulures estomac, brulure estomac, brulures urin*, brulure urin*, brulures mict*, coup soleil, coups soleil, remontees acides, brulures solaires, brulure solaire, brulure pipi, brule pipi, brulures vagin*, reflux, brulure indigestion, yeux brulent, gorge brule, langue brulee, brule langue
 sun: soleil, solaire, plage
 electric: electri*, courant, decharge*, 220, 380, volts, cable electrique, ligne haute tension, haute tension, fil electrique
-electrocuted: electrocut*, electris*, foudroy*, choc electrique, decharge electrique, pris courant, prend courant, pris chataigne, prend chataigne, chataigne, coup jus, foudre, doigts prise, main prise, fourchette prise, prise courant, doigt prise, recu decharge, electrocu*, pris decharge, prend decharge, prendre decharge, prendre courant, recu courant, doigt dans prise
+electrocuted: electrocut*, electris*, foudroy*, choc electrique, pris courant, prend courant, chataigne, coup jus, foudre, doigts prise, main prise, fourchette prise, prise courant, doigt prise, recu decharge, electrocu*, pris decharge, prend decharge, prendre decharge, prendre courant, recu courant, doigt dans prise
 socket: prise, prises, interrupteur
-fire: feu, flammes, enflamm*, incendie, explosion
+fire: feu, flammes, enflamm*, explosion
 clothes: vetement*, habits, cheveux, pull, robe
 chemical: chimique, acide, soude, chaux, javel*, ammoniaq*, detergent*, produit*, lessive, ciment, gel, vinaigre, gaz piment, bombe piment, gaz poivre, lacrymo*, destop, caustiq*, deboucheur*, detartrant*, decapant*, white spirit, acetone, superglue
-drown: bu tasse, boit tasse, boire tasse, sous eau, coule piscine, avale eau piscine, glisse sous eau, coule fond, noye, noyee, noyer, noyade, noyait, noient
+drown: bu tasse, boit tasse, boire tasse, sous eau, avale eau piscine, coule fond, noye, noyee, noyer, noyade, noyait, noient
 water_place: piscine, baignoire, bain, mer, lac, riviere, etang, bassin, eau
 out_of_water: sorti*, sort, sors, sortent, repech*, coul*, glisse*, fond, flott*, tomb*
 hit_by: renvers*, percut*, fauch*, ecras*, heurte*
 vehicle: voiture*, moto*, camion*, bus, scooter*, trottinette*, train, auto, tracteur, velo, quad, poids lourd, tram
-deep_wound: plaie profonde, plaie ouverte, plaie beante, plaies profondes, blessure profonde, coupure profonde, entaille profonde, grosse entaille, coupe profond, coupe profondement, voit os, os sort, os visible, os ressort, os dehors, voit graisse, voit muscle, voit tendon, beant*, ouvert crane, eventr*, coupe net, sectionn*, amput*, arrach*, ecras*, fracture ouverte, doigt coupe, doigts coupes, scie circulaire, tronconn*, empal*, coupe doigt entier, bout doigt coupe, phalange coupee, lambeau, os apparent, os depasse
+deep_wound: grosse entaille, voit os, os sort, os visible, os ressort, os dehors, voit graisse, voit muscle, voit tendon, beant*, ouvert crane, eventr*, coupe net, sectionn*, amput*, arrach*, ecras*, fracture ouverte, doigt coupe, doigts coupes, scie circulaire, tronconn*, empal*, coupe doigt entier, phalange coupee, lambeau, os apparent, os depasse
 weapon: couteau*, poignard*, arme, balle, cutter, tir, fusil, machette, revolver, pistolet
 stabbed: poignard*, coup couteau, coups couteau, balle dans, coup feu, blesse balle, agress* couteau, tirer dessus, tire dessus, fusille
 wound: plaie*, entaille*, blessure*, coupure*, coupe, coupee
@@ -223,17 +223,17 @@ snake: serpent*, vipere*, couleuvre*, cobra, scorpion*, vive, araignee veuve
 bite: mordu*, morsure*, mord*, piqu*, attaqu*
 dog: chien*, pitbull, malinois
 ripped: arrach*, defigur*, dechiquet*, profond*, visage, joue, gorge
-limp: mou, molle, amorphe*, hypotoni*, apathi*, flasque*, lethargi*, atone*, prostre*, chiffon, eteint*, sans force, poupee chiffon, abattu*, sans reaction, tout mou, toute molle, mollass*, atonie
+limp: mou, molle, amorphe*, hypotoni*, apathi*, flasque*, lethargi*, atone*, prostre*, chiffon, eteint*, sans force, poupee chiffon, abattu*, tout mou, toute molle, mollass*, atonie
 drowsy: somnol*, dort tout temps, dort sans arret, dort trop, endormi tout, difficile reveiller, dur reveiller, dort toute journee, reveille difficilement, mal reveiller, dort plus normal, geign*, gemi*, geint, gemissant*, regarde pas, regarde plus, regard vide, regard fixe, fixe vide, pleure anormal*, cri aigu, inconsolable*, lethargique, eteint, reveille plus manger
 sleep_lots: dort, dormir, endort
-drink: boi*, boire, bu, tete, tetes, teter, biberon*, sein, allaite*, hydrate*
+drink: boi*, bu, tete, tetes, teter, biberon*, sein, allaite*, hydrate*
 eat: mang*, aliment*, tete, nourri*, biberonne
 feeding: biberon*, sein, tetee*, lait, bib
 vomits_all: vomit tout, vomi tout, rend tout, garde rien, tout vomi, revomit, vomit eau, rejette tout, vomit sans arret, vomit tout bu, vomissements repetes
 urinate: urin*, pipi, pisse, mouille couche, couche mouillee, couches mouillees, mouillee, mouillees, mouille, mouiller
 bedwetting: pipi lit, lit
-dry_nappy: couche seche, couches seches, couche vide, couche propre, aucune couche mouillee, couche reste seche
-sunken: yeux creux, yeux creuses, yeux enfonces, fontanelle creuse, fontanelle enfoncee, fontanelle creusee, fontanelle rentree, yeux cernes creux, fontanelle, orbites creuses
+dry_nappy: couche seche, couches seches, couche vide, couche propre, couche reste seche
+sunken: yeux creux, yeux creuses, yeux enfonces, orbites creuses
 no_tears: sans larmes, pas larmes, plus larmes, plusde larmes, plusde larme, aucune larme, plus larme, pas larme
 dehydrated: deshydrat*
 diarrhea: diarrh*, gastro*
@@ -243,22 +243,22 @@ preterm: terme, avant terme, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32,
 birth: bebe sort, tete bebe, bebe arrive, accouche maintenant, accoucher maison, cordon, accouchement maison, tete sort, pousse bebe, va accoucher, accouche voiture, train accoucher
 vision_sign: mouche*, etoiles, flash*, points lumineux, taches lumineuses, floue, flou, trouble, lucioles, phosphenes, points noirs
 blood_loss: pertes sang, perte sang, perd sang, perdu sang, pertes rouges, pertes marron, saignement*, saigne, metrorragi*
-sugar: glyc*, glycem*, dextro, sucre, glucose, lecteur glycemie, glycemique*
+sugar: glyc*, glycem*, dextro, sucre, lecteur glycemie, glycemique*
 hypo: hypoglyc*, hypo, acidoceto*, hyperglyc*, coma diabet*, acido ceto*
 fruity: pomme, acetone, fruit*, dissolvant, bonbon
 breath_smell: haleine, souffle, sent
 period: regles, regle, menstru*, cycle
-tooth: dent*, gencive*, brosse*, brossage, dentifrice
+tooth: dent*, gencive*, brosse*, brossage
 prescribed: prescri*, ordonnance*, traitement fini
 itch: gratte*, demange*
 phone: telephone*, sms, message*, mail*, appel*, traitement*, medecin, medicament*, portable, cles, bague, montre
 fact_word: depuis
-drug: comprime*, cachet*, medicament*, gelule*, pilule*, sirop*, goutte*, somnifere*, antidepresseur*, anxiolytique*, antidouleur*, traitement*, suppo*, calmant*, tranquillisant*, patch*, antibiotique*, medecine, doses, prozac, insuline, pilulier*, semainier
+drug: comprime*, cachet*, medicament*, gelule*, pilule*, sirop*, goutte*, somnifere*, antidepresseur*, anxiolytique*, antidouleur*, traitement*, suppo*, calmant*, tranquillisant*, patch*, antibiotique*, medecine, doses, prozac, pilulier*, semainier
 beat: bat, battre
 work: marche, fonctionne, obei*
-cry: pleur*, crie*, crier, hurle*
+cry: pleur*, crie*, hurle*
 kick: coups pied
-emptied_container: vide flacon, vide boite, vide plaquette, vide tube, vide bouteille, vide sirop, vider boite, vider flacon, vide tout flacon, vide pilulier, siffle flacon
+emptied_container: vide flacon, vide boite, vide plaquette, vide tube, vide bouteille, vide sirop, vider boite, vider flacon, vide pilulier, siffle flacon
 walk: march*
 fluid: liquide*
 want_end: veux finir, envie finir, veut finir, voudrais finir
@@ -280,7 +280,7 @@ swallow: avaler, avale
 treatment: traitement*, regime, travail, cure, boite
 button_cell: pile bouton, piles bouton
 gas: gaz
-hard_breathe: mal respirer, mal reprendre respiration, mal reprendre souffle, respire mal, mal respiration, mal trouver souffle, mal reprendre, respirer mal, mal respire
+hard_breathe: mal respirer, respire mal, mal respiration, mal trouver souffle, mal reprendre, respirer mal, mal respire
 hard_speak: mal parler, mal articuler, mal exprimer, mal prononcer, mal trouver mots
 malaise: malaise*
 catch_breath: reprendre souffle, reprendre respiration, retrouver souffle
@@ -296,7 +296,7 @@ squeeze: serre, serrer, tenir, tient
 nothing_out: rien sort, sort rien, mots sortent pas, aucun mot
 imaginary: insecte*, bestiole*, betes, choses, gens, fantome*, araignees, monstre*, animaux
 per_day: jour, jours, quotidien*, semaine
-find: retrouv*, trouve, trouv*
+find: retrouv*, trouv*
 goodbye: adieu*
 message: message*, lettre*, mot, sms, texto, video
 cut: coupe*, entaill*, taillade*, ouvert, tranch*
@@ -306,9 +306,9 @@ sever: tranch*, sectionn*, amput*, scie, hachoir, tondeuse, tronconneuse, disque
 less: moins, peu
 blank_look: regard vide, regard fixe, regard absent, fixe plafond, yeux fixes, yeux vitreux
 fast: vite, rapide*, accelere*
-nostrils_flare: narines battent, narines bougent, ailes nez, battement ailes nez
+nostrils_flare: narines battent, narines bougent, ailes nez
 product: produit*, liquide*, truc*, spray, bombe, poudre, granule*, dosette*, capsule*, tablette*, pastille*, gel, flacon, bidon
-household: toilette*, wc, four, sol, sols, vitres, piscine, voiture, machine, linge, vaisselle, cafard*, rats, rat, souris, limaces, puces, fourmis, deboucher, debouche*, plantes, jardin, menage, nettoyer, salle bain, evier, canalisation*, barbecue, cheminee, frein*, moteur, pare brise, vitre*, tapis, chaussures, argenterie, moustique*, guepes, mites, bebe lingettes, aquarium, pieds, insecte*, menager*, entretien, nettoyage, nettoie, lessive
+household: toilette*, wc, four, sol, sols, piscine, voiture, machine, linge, vaisselle, cafard*, rats, rat, souris, limaces, puces, fourmis, debouche*, plantes, jardin, menage, nettoyer, salle bain, evier, canalisation*, barbecue, cheminee, frein*, moteur, pare brise, vitre*, tapis, chaussures, argenterie, moustique*, guepes, mites, bebe lingettes, aquarium, pieds, insecte*, menager*, entretien, nettoyage, nettoie, lessive
 gush: gicl*, jets, traverse pansement, coule flots
 fine: vais bien, va bien, tout va bien, normalement, rassure*
 skin_bump: bouton*, kyste*, bleu
@@ -321,11 +321,11 @@ bone: os, arete*
 mix: melang*
 co_word: co
 jump: sauter, saut, saute, jeter
-repeats: repete*, radote, repetes
-sharp: vis, clou*, couteau*, ciseaux, aiguille*, barre, pique, tige, eclat*
+repeats: repete*, radote
+sharp: vis, clou*, couteau*, ciseaux, aiguille*, barre, tige, eclat*
 hi: hi
 chest_word: angine poitrine
-self_harm: automutilation, scarifi*, automutil*, mutil*, taillade veines
+self_harm: scarifi*, automutil*, mutil*
 pillbox: pilulier*, semainier
 age_word: age, agee
 ingested: avale, avalee, avalees, ingere*, croque, croquee, leche, suce, gobe, mache, mordu, machouille, ingurgite
@@ -341,7 +341,7 @@ bear: supporte, tiens
 lethal_height: pont, fenetre, toit, balcon, train, metro, vide, immeuble, etage, falaise, rails, voie ferree, tram
 palm: paume*, main entiere, deux mains, mains
 floor: terre, sol, carrelage
-pale: pale, blanc, blanche, livide, blafard*, teint gris
+pale: pale, blanc, blanche, livide, blafard*
 green: vert, verte, verdatre
 bulging: fontanelle bombee, fontanelle gonflee
 balance: equilibre, marche droit, titube*
@@ -349,7 +349,7 @@ twice: deux fois, double, doublent, doublee, triple, triplent
 dizzy: vertige*, tourne
 cold: froid, glace
 believe: croit, prend, pense
-run_over: accident route, accident voiture, accident moto, accident circulation, accident scooter, fait renverser, faite renverser, fait ecraser, fait percuter, fait faucher
+run_over: accident route, accident circulation, fait renverser, faite renverser, fait percuter, fait faucher
 loss: perte, perdu, perd, perds
 worth: vaut, peine
 extreme: insupport*, atroce*, intoler*, insoutenable*, plus violent, plus fort vie, abominable*
@@ -357,7 +357,7 @@ hidden_place: garage, evier, placard, remise, cave, buanderie, atelier, cabanon,
 gas_poison: chlore, ammoniaqu*, javel, gaz, solvant*, peinture
 closed: fermes, clos, fermees
 drunk: ivre, bourre*, saoul*, soul, beurre
-burst: explos*, explose, exploser, eclater, eclate
+burst: explos*, eclater, eclate
 complain: plaint, plaindre, mal
 pharmacy: pharmacie, achete, acheter
 boiler: chaudiere*, poele*, chauffe eau, insert, barbecue
@@ -374,12 +374,11 @@ floppy: tout mou, toute molle, poupee chiffon, hypotoni*, flasque
 red_jelly: gelee groseille, gelee rouge
 drool: bave*
 toy: jouet*, bille*, perle*
-ear_bleeding: sang oreille
 slight_exertion: moindre effort, moindre mouvement
 foreign_language: anglais, espagnol, allemand, italien, francais, arabe, portugais, langue etrangere
 install: installer, installe, installation, poser, pose, acheter, changer, brancher, choisir, marque
 chest_muscle: muscle* poitrine, pectora*
-yellow: jaune, jaunes, jauni*, jaunisse, ictere*, icteriq*
+yellow: jaune, jaunes, jauni*, ictere*, icteriq*
 cold_body: froid toucher, froide toucher, tout froid, toute froide, corps froid, peau froide, glace, glacee, trop froid
 temp_word: temperature, temp, thermometre, degres
 rings: sonne, bipe*, hurle, declenche*

@@ -1,7 +1,7 @@
 /** Everyday words that one letter separates from a word of the lexicon, and that mean something else. */
 export const HARMLESS_WORDS: ReadonlySet<string> = new Set(
   (
-    "stable stables date dates dated tired scab scabs scabbing scabbed puisse puissent puisses grazed grazes viennent viendront stubbed stubbing sortant rumbling rumbles grumbling crumbling tumbling driving drives drive driven patata patatas cooking ecoulement ecoulements sofoco sofocos beaute contusion boule boules scalp surcos cabello moins cabellos girarme piscinas poisson poissons mouche bourse boucle touche couche bouger rouge rouges boire poire poires bonne bonnes course " +
+    "brought hiding seconde secondes enfonces eviter evitar manana mananas techo techos pulgar stable stables date dates dated tired scab scabs scabbing scabbed puisse puissent puisses grazed grazes viennent viendront stubbed stubbing sortant rumbling rumbles grumbling crumbling tumbling driving drives drive driven patata patatas cooking ecoulement ecoulements sofoco sofocos beaute contusion boule boules scalp surcos cabello moins cabellos girarme piscinas poisson poissons mouche bourse boucle touche couche bouger rouge rouges boire poire poires bonne bonnes course " +
     "conge conges collant planche ronde monde grande marche marches morale moral parler parles partie parties " +
     "passe passer penser pense poche roche vente vendre tendre rendre prendre apprendre attendre entendre louer jouer " +
     "joue jouet brillant pleurer pleure plaire faire ferme verre terre guerre cadeau bateau gateau chateau chapeau " +
