@@ -35,6 +35,8 @@ export const PHRASE_SETS = [
   "thirtieth",
   "thirty-first",
   "thirty-second",
+  "thirty-third",
+  "thirty-fourth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
