@@ -163,6 +163,27 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     / (?:pense|penser|think|thinking|pienso|piensa|pensando|obsede\p{L}*|obsessed)(?: (?:sans arret|tout le temps|souvent|often|constantly))? (?:a|about|of|en|par|with)(?: (?:la|ma|my|mi|el))* (?:mort|death|dying|muerte|morir(?:me)?|mourir)(?= )/gu,
     " , suicide ",
   ],
+  [
+    / (?:rid of me|debarrass\p{L}+ de moi|libran de mi|libraran de mi|deshaceis de mi)(?= (?:$|[.,]))/gu,
+    " , suicide ",
+  ],
+  [
+    / (?:attends|attend|espero|espera) (?:un|une|mi|notre|a) (?=(?:bebe|enfant|baby) )/gu,
+    " enceinte ",
+  ],
+  [
+    / (?:no se|sais plus|sait plus|not know|not sure|no idea|lost count of) (?:cuant[oa]s?|combien|how many|how much)(?: de)?(?= )/gu,
+    " too many ",
+  ],
+  [
+    / (?:got|get|took|pulled|fished)(?: [^ ]+){1,3} out of (?=(?:the |a |our |his |her )?(?:pond|pool|lake|water|river|sea|canal|bath|tub) )/gu,
+    " rescued ",
+  ],
+  [
+    / (?:pregunt\p{L}+|asked|asks|asking|pose|demande)(?: [^ ]+)? (?:\d+|diez|ten|dix|cinco|five|cinq|mil) (?:veces|times|fois)(?= )/gu,
+    " repite ",
+  ],
+  [/ (?:je vous laisse|je te laisse|los dejo|os dejo|les dejo)(?= (?:$|[.,]))/gu, " adieu "],
   [/ sat(?: is| at| a| de| en)? (?=[5-9]\d )/gu, " sats "],
   [/ (?:un[ea]?|an|one) (?=(?:heure|hour|hora) )/gu, " 1 "],
 ];

@@ -1,7 +1,7 @@
 /** What somebody swallowed, breathed or means to do; `readRule` tells how to read a line. */
 export const POISON_RULES = {
   choking: [
-    "choke ~choke_figure",
+    "choke ~choke_figure ~~unhurt",
     "foreign_body ~eye|ear|nose|@limb|skin|nails",
     "stuck throat",
     "@child foreign_throat",
@@ -23,7 +23,7 @@ export const POISON_RULES = {
     "swallowed|ingested toy blue|violet|cough",
   ],
   poisoning: [
-    "swallowed poison",
+    "swallowed poison ~heartburn",
     "took poison ~household|clothes|pharmacy|home|drug",
     "put mouth poison",
     "swallowed product household",
@@ -46,6 +46,7 @@ export const POISON_RULES = {
     "sniffed poison",
     "mix poison cough|sick|breathless|inhaled",
     "mix poison + cough|breathless",
+    "mix product burn|cough|breathless|inhaled",
     "mix poison burn|pain throat|chest|eye",
     "poison mistaken beverage",
     "poison mouth @child ~heartburn",
@@ -73,6 +74,9 @@ export const POISON_RULES = {
     "> found|find mine swallowed",
     "@swallowed container all",
     "emptied_container",
+    "writing|message swallowed all",
+    "@child found drug|pillbox empty_word",
+    "syringe instead|mistake",
     "foolish @swallowed drug|container",
     "finished all container ~prescribed|pharmacy",
     "@child finished container drug ~prescribed|pharmacy",
@@ -115,6 +119,7 @@ export const POISON_RULES = {
     "battery disappeared drool|-eat",
     "button_cell ~appliance|disposal",
     "battery -find",
+    "battery drool",
     "put mouth battery|magnet",
     "battery nose",
     "battery ear",
@@ -169,6 +174,9 @@ export const POISON_RULES = {
     "want_end ~treatment|drug|prescribed|container|period",
     "rope hand|neck|tonight|prepared",
     "rope height",
+    "took|grabbed rope hidden_place|tonight",
+    "nobody disappear_word",
+    "finished all goodbye",
     "strap neck ~vehicle|accident|itch|skin|baby",
     "prepared tonight finished",
     "all finished tonight prepared|absent_soon",

@@ -60,7 +60,10 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (can|won)['`´]t(?= )/gu, " $1t"],
   [/(?<=[a-z])n['`´]t(?= )/gu, " not"],
-  [/ (?:un|une|one|a|uno|una) (?=(?:mois|mes|month|semaine|week|semana)s? )/gu, " 1 "],
+  [
+    / (?:un|une|one|uno|una|a(?= (?:month|week)s? )) (?=(?:mois|mes|month|semaine|week|semana)s? )/gu,
+    " 1 ",
+  ],
   [/ (?:me hago|hacerme|se hace|hacerse) dano(?= (?!en ))/gu, " automutilation "],
   [/ (\d+|one|two|three) and (?:a )?half(?= )/gu, " $1"],
   [/ (?:plus|pas) envie d (?:etre la|etre ici|exister|continuer)(?= )/gu, " suicide "],

@@ -37,7 +37,7 @@ export const ACCIDENT_SAMPLES = {
     "blow neck": "traumatisme du dos ou du cou",
     "blow back": "traumatisme du dos ou du cou",
     "accident back": "accident et douleur au dos",
-    "dive neck": "a plongé dans la piscine et s'est fait mal au cou",
+    "dive neck|weak|limp": "a plongé dans la piscine et s'est fait mal au cou",
     "fell height -move": "fell off horse cant move",
     "fell horse": "fell off horse cant move",
     "leg -feel": "fell off ladder cant feel his legs",
@@ -126,6 +126,7 @@ export const ACCIDENT_SAMPLES = {
     "power_tool limb|hand|leg blood|deep|cut ~a_little|nails|unhurt":
       "sliced his finger off with the saw",
     "power_tool grabbed|stuck limb": "la podadora le agarró el pie",
+    "cut|sever|took|power_tool fingertip ~a_little|nails": "shears took the tip of his thumb",
     "elder fell -bear_weight": "nan fell, cant put weight on it, leg looks shorter",
     "fell|accident short_leg": "nan fell, cant put weight on it, leg looks shorter",
     "elder short_leg": "la abuela se cayó y no puede apoyar la pierna, la tiene más corta",

@@ -1,7 +1,7 @@
 /** A text that each rule of the file of this name holds for. */
 export const POISON_SAMPLES = {
   choking: {
-    "choke ~choke_figure": "choking",
+    "choke ~choke_figure ~~unhurt": "baby choking",
     "foreign_body ~eye|ear|nose|@limb|skin|nails": "a foreign body",
     "stuck throat": "lego stuck in his throat",
     "@child foreign_throat": "el bebé tiene algo en la garganta y babea mucho",
@@ -24,7 +24,7 @@ export const POISON_SAMPLES = {
     "swallowed|ingested toy blue|violet|cough": "se tragó un juguete y tose",
   },
   poisoning: {
-    "swallowed poison": "bebio acido",
+    "swallowed poison ~heartburn": "bebio acido",
     "took poison ~household|clothes|pharmacy|home|drug": "trago acetona",
     "put mouth poison": "mi hija se echo limpiador en la boca",
     "swallowed product household": "chupo veneno de hormigas",
@@ -49,6 +49,8 @@ export const POISON_SAMPLES = {
     "mix poison cough|sick|breathless|inhaled":
       "mi marido respiro mezcla de lejia y amoniaco y tose",
     "mix poison + cough|breathless": "mixed bleach, coughing",
+    "mix product burn|cough|breathless|inhaled":
+      "mi novio respiró la mezcla de productos del baño y le quema",
     "mix poison burn|pain throat|chest|eye": "mélangé javel, ça brûle la gorge",
     "poison mistaken beverage": "antifreeze, he thought it was juice",
     "poison mouth @child ~heartburn": "javel dans la bouche de ma fille",
@@ -77,6 +79,9 @@ export const POISON_SAMPLES = {
     "> found|find mine swallowed": "il a trouvé mes médicaments et en a mangé",
     "@swallowed container all": "elle a avalé toute la boîte",
     emptied_container: "elle a vidé le flacon de sirop",
+    "writing|message swallowed all": "my ex just texted she swallowed everything",
+    "@child found drug|pillbox empty_word": "toddler found nanas pill organiser and its empty",
+    "syringe instead|mistake": "filled the syringe to 30 instead of 3",
     "foolish @swallowed drug|container": "j'ai fait une bêtise, j'ai avalé des somnifères",
     "finished all container ~prescribed|pharmacy": "he finished the whole bottle of syrup",
     "@child finished container drug ~prescribed|pharmacy": "mon fils a fini la boîte de doliprane",
@@ -123,6 +128,7 @@ export const POISON_SAMPLES = {
     "battery disappeared drool|-eat": "battery gone, drooling",
     "button_cell ~appliance|disposal": "une pile bouton",
     "battery -find": "no aparece la pila del llavero y el bebe babea y tose",
+    "battery drool": "la pila de la velita no está y el bebé babea",
     "put mouth battery|magnet": "my son put a magnet in his mouth and swallowed it",
     "battery nose": "lithium cell stuck up her nose",
     "battery ear": "battery stuck in her ear",
@@ -179,6 +185,9 @@ export const POISON_SAMPLES = {
     "want_end ~treatment|drug|prescribed|container|period": "i want to end it",
     "rope hand|neck|tonight|prepared": "la corde autour du cou",
     "rope height": "une corde dans le grenier",
+    "took|grabbed rope hidden_place|tonight": "agarré la soga del garaje",
+    "nobody disappear_word": "nobody will notice if i disappear tonight",
+    "finished all goodbye": "im finished with all this, bye",
     "strap neck ~vehicle|accident|itch|skin|baby": "got the belt round my neck",
     "prepared tonight finished": "j'ai tout préparé, ce sera fini ce soir",
     "all finished tonight prepared|absent_soon": "j'ai tout préparé, ce sera fini ce soir",

@@ -79,7 +79,7 @@ confused_about: confused about, confused between, confusing, confused whether, c
 know: know, knows
 recognise: recogni*
 where_when: where, day, year, who, name, us
-seizure: seizure*, seizing, fitting, eyes rolled, eyes rolling, eyes roll, eyes back, tonic clonic, grand mal, status epilepticus
+seizure: seizure*, seizing, fitting, eyes rolled, eyes rolling, eyes roll, eyes back, tonic clonic, grand mal, status epilepticus, epileptic fit, epileptic fits, epileptic attack, having fit
 fit_figure: stay fit, shoes fit, fit shape, not fit, fit gym, fit again, fit for, dress fits, fit well, fit bit, fitbit, mask fit, fitting room, hissy fit, fit giggles, fit laughter, glasses fit, fit into, sneezing fit*, coughing fit*, laughing fit*, fit carbon, fit smoke, fit alarm, fit lock, fit stairgate, fit car seat
 shake: shak*, jerk*, twitch*, spasm*, moving own, moving themselves, shuddering, tremor*
 all_over: all over, everywhere, whole body, entire body, uncontroll*, body, arms legs

@@ -8,7 +8,7 @@ ketones: cetone*, cetona*, corps cetoniques, cuerpos cetonicos, acetonurie, acet
 low_word: low, dropping, dropped, crashing, tanking, bas, basse, chute, baja, bajo, bajando, baje, chuta, effondree
 wheeze: wheez*, siffl*, sibil*, silba*, silbido*, pitido*, pitos, pecho cerrado, hervor pecho, pillido*, ronronea pecho, whistl*, stridor
 complete_sentence: finir phrase, finir phrases, terminer phrase*, faire phrase, finish sentence, complete sentence*, full sentence*, whole sentence*, terminar frase*, acabar frase*, decir frase, frase entera, frase completa, words out, string sentence, dos palabras seguidas, hablar corrido, hablar seguido, sortir mots, sortir mot, sacar palabras, sacar palabra, trouver mots, articuler mot, articular palabra, pronunciar palabra, decir palabra seguida, speak sentences, talk sentences, form sentence*, form words, formar frase*, former phrase*, make sentence*
-breathless: air manque, besoin air, court air, hunting for breath, battling for breath, lutte air, bat respirer, falta respiracion, faltaba aire, no agarra aire, jalando aire, jala aire, buscando aire, va aire, smothering, hiperventil*, tripod, apnea*, apnee*, apenas respira, respirando apenas, agonal, poisson hors eau, pez fuera agua
+breathless: air manque, besoin air, court air, hunting for breath, battling for breath, lutte air, bat respirer, falta respiracion, faltaba aire, no agarra aire, jalando aire, jala aire, buscando aire, va aire, smothering, hiperventil*, tripod, apnea*, apnee*, apenas respira, respirando apenas, agonal, poisson hors eau, pez fuera agua, enough puff, no puff, not enough puff
 unconscious_word: gone blank, passed clean out, like dead weight, ailleurs yeux ouverts, plus aucune reaction, sans vie, poids mort, yeux ouverts mais, ido, este mundo, sin vida, privado, privo, no da senales, cayo fulminado, vino abajo, desplomo, no hay quien despierte
 drag_leg: drag* foot, drag* leg, drag* right, drag* left, dragging one, traine jambe, traine pied, traine patte, jambe traine, arrastra pierna, arrastra pie
 drops_things: drops cup, drops fork, dropping cup, dropping fork, dropping spoon, drops spoon, lache fourchette, lache couverts, laisse tomber fourchette, laisse tomber tasse, laisse tomber cuillere, laisse tomber tout, tombe mains, tombent mains, echappe mains, cae cuchara, cae tenedor, cae vaso, suelta todo agarra
@@ -41,7 +41,7 @@ thick: thick, big, huge, epaisse, epais, enorme, grosse, gruesa, grande, grandot
 hoarse: hoarse, croaky, voice going, voice gone, voice changed, voice sounds funny, voix change, voix rauque, voix cassee, ronca, ronco, cambio voz, voz rara, voz cambiada
 pale: grey, gray, gris, grise, palid*, cireux, waxy, ceniciento, cendre*, terreux, terreuse, colourless, no colour, sin color, descolorid*, grisatre
 tight: stood, stands, stamping, parked, camion, truck, lorry, tonne, tonelada*, anvil, yunque, dalle, parpaing, brique, ladrillo, pierre, piedra, rock, boulder, stone, kilos, rouleau compresseur, steamroller, compresses, compression, nudo, noeud, knot, grip, etouffante, pisan, pisa, pisotean, stomp*, trampling
-unhurt: graze*, scrape*, egratign*, eraflure*, erafle*, ecorch*, raspon*, rasguno*, raspo, aranaz*, petite bosse, petit bleu, small bruise, small bump, little bump, only bruise, moreton, chichon, chichoncito, rien casse, nothing broken, playing again, playing happily, back playing, plays, rejoue, deja jouer, reparti jouer, reparti courir, juega tranquilo, juega normal, joue normalement, joue avant, laughing again, laughed, laughs, rigole, no blood, pas sang, sin sangre, carried playing, ran off play, went back play, back normal, fine now, tout va bien, todo bien
+unhurt: graze*, scrape*, egratign*, eraflure*, erafle*, ecorch*, raspon*, rasguno*, raspo, aranaz*, petite bosse, petit bleu, small bruise, small bump, little bump, only bruise, moreton, chichon, chichoncito, rien casse, nothing broken, playing again, playing happily, back playing, plays, rejoue, deja jouer, reparti jouer, reparti courir, juega tranquilo, juega normal, joue normalement, joue avant, laughing again, laughed, laughs, rigole, no blood, pas sang, sin sangre, carried playing, ran off play, went back play, back normal, fine now, tout va bien, todo bien, laughing now, rit maintenant, ya rie, rie
 ride: bike, bicycle, velo, bici, bicicleta, moto, motorbike, motorcycle, scooter, patinete, trottinette, skateboard, monopatin, ski, snowboard, quad, cuatrimoto, luge, sled, trineo, horse, cheval, caballo
 sleep: sleep, dormir, dort
 alone: itself, tout seul, toute seule, solo, sola
@@ -50,11 +50,11 @@ figurative: correo, correos
 choke_figure: mails, emails, correos, boulot, deudas, debts, dettes
 prevent: eviter, evitar, avoid, empecher, proteger, out reach, hors portee, fuera alcance
 floor: tile, concrete, pavement, sidewalk, tarmac, beton, trottoir, bitume, parquet, hardwood, baldosa*, cemento, asfalto, vereda, banqueta, acera
-repeats: asks same, asking same, same question, same thing, meme question, meme chose, mismo otra, misma pregunta, pregunta mismo, boucle
+repeats: asks same, asking same, same question, same thing, meme question, meme chose, mismo otra, misma pregunta, pregunta mismo, boucle, veces mismo, fois meme question, times same
 limb: pouce, pulgar*, phalange*, indice, nudillo*, index, knuckle*, pinky, forearm, avant bras, antebrazo
 detector: detector*, detecteur*
 mistake: mixed up, mix up, mixup, interverti, swapped, muddled
-swallowed: machonn*, slurp*, guzzled, nibbled, nibbling, gnawed, gnawing, grignot*, ronge, lampe, empino, empinado, empinar, glugged, chug, descended, enfilee, descendu bouteille, cul sec
+swallowed: machonn*, slurp*, guzzled, nibbled, nibbling, gnawed, gnawing, grignot*, ronge, empino, empinado, empinar, glugged, chug, descended, enfilee, descendu bouteille, cul sec
 suicide: aimerais disparaitre, voudrais disparaitre, voudrait disparaitre, quisiera desaparecer, wish could disappear, like disappear, want stop forever, no puedo seguir viviendo, no puede seguir viviendo, autant mourir, autant finir, autant crever, may well die, might well die, may well dead, might well dead, mejor estar muerta, prefiero no existir, prefiero no vivir, not deserve live, no merezco vivir, ahogarme proposito, gas myself, gazer, starve myself death, apunalarme, pills die, pastillas para morir, cachets mourir, comprimes mourir, medicaments mourir, dying only, mourir seule, morir unica, only way out, seule issue, seule solution mourir, unica salida, unica solucion, no hay salida, no way out, ganas seguir, envie continuer, pret mourir, prete mourir, lista para morir, listo para morir, ready go forever, planning death, planifie mort, planeando muerte, plan funeral, testament adieu, goodbye forever, adios para siempre, adios mundo, goodbye world, adieu monde, tout termine soir, acaba hoy, hoy acaba todo, acabo todo noche, hoy voy, voy para siempre, leave world, leaving world, quitter terre, see grandpa heaven, unbearable life, plus force continuer, no fuerzas para seguir, no fuerzas para vivir, no strength go, no energy live, perdu gout vivre, plus gout rien mourir, sin ganas nada mas morir, lacher volant, let go wheel, soltar volante, drive into wall, foncer dans mur, laissez mourir, laissez moi mourir, laisse moi mourir, laisse mourir, dejen morir, dejame morir, dejenme morir, let die, leave die, cortando venas, threatens kill, threatening kill, tirer volant, mal vivre, vivir duele, duele vivir, living hurts, hurts live
 skin_off: levanto piel, levanta piel, piel levanto, piel levantada, peau leve, peau souleve, skin lifted, skin lifting, skin came away, skin coming away, skin gone, peau partie, piel salio, salio piel
 hard_swallow: mal avaler, peine avaler
@@ -83,8 +83,8 @@ work: hace caso, hacen caso, obey, listens, cooperates, sirve
 shake: sautent, jumping, jumps, brinca, saltan, saltando solos, convulsing, vibrating, vibre, contractures, contracciones brazo, thrashing, flailing, agite dans tous sens, shook, convulso
 bruise: bleus, hematome*, ecchymose*, bruise*, bruising, moreton*, moraton*, cardenal*, bluish marks, marcas moradas
 throat: gaznate, pescuezo, garguero, glotte, larynx, faringe, glotis, epiglottis
-thing_swallowed: dulce, chocolatina, gomita, gomitas, gominola*, marshmallow*, chamallow*, guimauve, chipolata, palomita*, carrot*, carotte*, zanahoria*, cherry, cerise*, cereza*, olive*, aceituna*, lollipop, sucette, chupeta, paleta, nugget*, steak, gum ball, pelota, ballon, balloon, globo, tapon, tapa, bouton chemise, boton, cuenta, perla, screw, safety pin, epingle, alfiler, fishbone, galleta, biscuit, crisp, meatball, pear, poire, abricot, tomato, tomate
-violet: lila, lilac
+thing_swallowed: dulce, chocolatina, gomita, gomitas, gominola*, marshmallow*, chamallow*, guimauve, chipolata, palomita*, carrot*, carotte*, zanahoria*, cherry, cerise*, cereza*, olive*, aceituna*, lollipop, sucette, chupeta, paleta, nugget*, steak, gum ball, pelota, ballon, balloon, globo, tapon, tapa, bouton chemise, boton, perla, screw, safety pin, epingle, alfiler, fishbone, galleta, biscuit, crisp, meatball, pear, poire, abricot, tomato, tomate, myrtille*, mora, moras, blueberr*, arandano*, lolly, slush*
+violet: lila, lilac, color vino, wine coloured, wine colored, rouge vin, couleur vin
 coughs_blood_word: tousse rouge, tose rojo, coughs red, coughing red, coughs up red, coughing up red, crache rouge, spits red, spitting red, escupe rojo, escupe colorado
 vomit: brought up, bringing up, bring up, sicking up, sicked up, rejette, rejeter, basca, basque*, lanza, depone, trasboc*, volvio estomago, regreso comida
 bleed_lots: baigne dans sang, baigne sang, covered blood, couvert sang, couverte sang, rios sangre, cubierta sangre, banado sangre, puddle blood, bleeding like mad, saigne boeuf, sangra loco, sangra mares
@@ -92,12 +92,12 @@ last_message: derniere lettre, last letter, ultima carta, ultima nota, last note
 care_for: prenez soin, prends soin, take care, look after, cuiden, cuida, cuidenme, cuidame
 embers: braise*, embers, campfire, bonfire, camp fire, feu camp, fire pit, brasas, fogata, hoguera, carbones, charbons ardents, hot coals, charcoals, chimenea encendida, brasero
 deep_wound: os pointe, os perce, os traverse peau, bone pokes, bone coming out, hueso rompio piel, hueso perforo, tendon visible, voit interieur, can see inside, ve carne, carne viva, chair vif, flesh hanging, chair pend, colgajo, flap skin, scalpe, nez coupe, ear bitten off, oreja arrancada, finger came off, finger off, lost finger, perdio dedo, hanging thread, tient fil, cuelga hilo, mano maquina, mano molino, fractura expuesta, fracture exposee, exposed fracture
-sick: feel rough, feeling rough, poorly, peaky, rotten, pas bien
+sick: feel rough, feeling rough, poorly, peaky, rotten, pas bien, rough
 heater: planta luz, planta electrica, grupo electrogeno, generateur, cocina gas, idling car, car idling, carro prendido, auto prendido, voiture allumee, pot echappement
 indoors: cochera, cochere, camping car, camper, campervan, cabane, bateau, piece fermee, fenetres fermees, windows shut, windows closed, ventanas cerradas, cuarto
-hoard: cache, cachait, cachees, hiding, hides, hid, esconde, escondiendo, escondido, escondidas
+hoard: cache, cachait, cachees, hiding, hides, hid, esconde, escondiendo, escondido, escondidas, junte, juntado, put by, put aside, set aside, stored
 badly: feo, feito, fea, jaloncitos, petits coups, little puffs, short puffs, panting, silbando, cortito, cortitas, noisily, like dog
-height: resbaladilla, resbalin, rodadero, deslizador, sube baja, subibaja, juegos infantiles, playset, boat deck
+height: resbaladilla, resbalin, rodadero, deslizador, sube baja, subibaja, juegos infantiles, playset, boat deck, caballito
 wood: bois, wood, madera, log, planche*, plank*, tabla*, wooden
 multiple: second time, deuxieme fois
 forgive: excuse
@@ -105,7 +105,7 @@ closes: cerrado, fermee
 heart: ticker
 sever: volo, mocho, mochado, trozo, volado, hacha, hache, axe, hatchet, chainsaw, bandsaw, guillotine, hacked off
 cheek: cheek*, mejilla*, cachete*, joues
-instead: instead, lieu
+instead: instead, lieu, vez
 where_when: appellent, birthday
 invisible: invisible*, existent pas
 foreign_throat: quelque chose dans gorge, quelque chose coince, algo garganta, algo atorado, truc dans gorge
@@ -116,17 +116,30 @@ burst: went off, gone off
 firework: firework*, petard*, cohete*, feu artifice, feux artifice, firecracker*, cuete*, sparkler*, triquitraque, polvora, gunpowder, poudre canon, detonator, grenade
 stabbed: tire dans pied, tire dans jambe, balacera, pegaron tiro, tiro pierna, tiro pie, recu balle, machetazo, picaron navaja, knifed, glassed, bottled face, coup tesson
 shrill: shrill, aigu, aigue, aigus, agudo, aguda, high pitched, percante, piercing
-broken_speech: entrecortad*, haches, hachee, hache phrases, word time, words time, one word, single words, two words, mot mot, palabra palabra, deux mots, monosyllab*, monosilab*
+broken_speech: entrecortad*, haches, hachee, hache phrases, word time, words time, mot mot, palabra palabra, monosyllab*, monosilab*
 spots: placa*, marca*, lunares
 poison: water vase, agua florero, eau vase
 only_blood: onlyblood
 weapon: arma, firearm, handgun, hatchet, sword, epee, espada, ice pick, picahielo, punzon
-goodbye: adios
+goodbye: adios, bye, bye bye
 stuck: pegad*, collee, colles, collees, glued
 hot_thing: colle plaque, collee plaque, tray, hot pan, skillet, sarten caliente, olla caliente, comal, wok, plaque chaude, plaque electrique, vitro, induction, casserole chaude, lisseur, rizador, muffler, escape moto, mofle
 leg: calf, shin, pantorrilla*, espinilla*, tibia, canilla
 glass: verre, vitre*, glass, vidrio*, cristal*, bouteille cassee, botella rota, broken bottle, window pane, mirror, miroir, espejo
 opened: ouvert, opened, abrio, abierto, abriu, slit, split, fendu, tranche, rajo, gashed, sliced open
 worse: worse, worsening, empire, empirent, empeor*, aggrave*, deteriorat*, pire pire, cada vez peor
-strong: horrendous, espantos*, epouvantable*, ghastly, fierce, savage, infernal, demencial, tremend*, immense, enormisimo
+strong: horrendous, espantos*, epouvantable*, ghastly, fierce, savage, infernal, demencial, tremend*, immense, enormisimo, horreur, horror, torture, agonie
+disappear_word: disparai*, desaparezco, desaparecer, desaparece, disappear, vanish
+kick: coup pied, patadita*
+syllable: syllab*, silab*
+pop_noise: pop, claquement, tronido, snap, crac
+bend: tilt, tilts, tilting, pencher
+tourniquet_word: tourniquet*, garrot, torniquete*
+empty_word: empty, vide, vacio, vacia, vides, vacios
+syringe: syringe*, seringue*, jeringa*, pipette*, pipeta*
+fingertip: bout doigt, bout pouce, tip finger, tip thumb, punta dedo, punta pulgar, yema dedo, fingertip*
+deformed: backwards, facing backwards, al reves, arriere
+vision_sign: eclair*, destello*, flashes, sparkle*
+inhaler: spray, pompe, bomba, bombas, bombita
+all: everything
 `;
