@@ -37,6 +37,7 @@ export const PHRASE_SETS = [
   "thirty-second",
   "thirty-third",
   "thirty-fourth",
+  "thirty-fifth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
