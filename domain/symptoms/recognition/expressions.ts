@@ -184,6 +184,17 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " repite ",
   ],
   [/ (?:je vous laisse|je te laisse|los dejo|os dejo|les dejo)(?= (?:$|[.,]))/gu, " adieu "],
+  [/ (?:it s|its|all) over(?= (?:$|[.,]))/gu, " finished "],
+  [
+    / (?:going to|gonna|will|want to|wanna|i ll|about to) (?:end|finish) (?:it|things|everything)(?: all| tonight| now| today)*(?= (?:$|[.,]))/gu,
+    " , suicide ",
+  ],
+  [
+    / (?:quiero|quisiera|ojala) que (?:todo|esto)(?: se)? (?:detenga|pare|acabe|termine)(?= )/gu,
+    " , suicide ",
+  ],
+  [/ a (?:los|las) dos(?= (?:$|[.,]|nos|les|et|y))/gu, " ambos "],
+  [/ (?:estoy|esta|entro|puso|creo que) (?:en |de )(?:trabajo de )?parto(?= )/gu, " pariendo "],
   [/ sat(?: is| at| a| de| en)? (?=[5-9]\d )/gu, " sats "],
   [/ (?:un[ea]?|an|one) (?=(?:heure|hour|hora) )/gu, " 1 "],
 ];

@@ -160,6 +160,7 @@ export const POISON_RULES = {
     "-bear live ~person|elder|home",
     "> last_message forgive",
     "writing last_message",
+    "writing message finished",
     "care_for child|everyone|person|dog forgive|goodbye|absent_soon",
     "> prepared drug swallow|swallowed ~pharmacy|per_day|person|elder",
     "> drug prepared swallow|swallowed ~pharmacy|per_day|person|elder",

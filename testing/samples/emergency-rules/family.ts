@@ -78,7 +78,7 @@ export const FAMILY_SAMPLES = {
     "pregnant + faint": "6 weeks pregnant sharp pain one side and faint",
     "pregnant + swell face": "enceinte et le visage gonflé",
     "pregnant + seizure": "enceinte et convulsions",
-    "pregnant + contraction": "hemorragia despues del parto",
+    "pregnant + contraction": "enceinte, contractions",
     "contraction preterm": "contractions at 30 weeks",
     "weeks_along blood|blood_loss ~baby|child|newborn|nose|tooth|stool|period":
       "de 30 semanas y sangrando",

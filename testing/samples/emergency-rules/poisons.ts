@@ -169,6 +169,7 @@ export const POISON_SAMPLES = {
     "-bear live ~person|elder|home": "ya no aguanto vivir asi",
     "> last_message forgive": "c est mon dernier message pardonnez moi",
     "writing last_message": "im writing my last letter",
+    "writing message finished": "i wrote a letter to my parents, its over",
     "care_for child|everyone|person|dog forgive|goodbye|absent_soon": "cuiden a mis hijos, perdón",
     "> prepared drug swallow|swallowed ~pharmacy|per_day|person|elder":
       "j ai preparé les cachets il reste a les avaler",
@@ -182,7 +183,7 @@ export const POISON_SAMPLES = {
     better_without: "everyones better off",
     "life_over weapon|rope": "dice que es una carga con una soga",
     "giving_away writing|message": "gave things away, writing letters",
-    "want_end ~treatment|drug|prescribed|container|period": "i want to end it",
+    "want_end ~treatment|drug|prescribed|container|period": "I want an end",
     "rope hand|neck|tonight|prepared": "la corde autour du cou",
     "rope height": "une corde dans le grenier",
     "took|grabbed rope hidden_place|tonight": "agarré la soga del garaje",

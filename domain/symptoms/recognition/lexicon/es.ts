@@ -168,7 +168,7 @@ gas_smell: huele gas, olor gas, fuga gas, escape gas, olemos gas, oliendo gas, h
 smoke: humo, gases toxicos, vapores
 heater: caldera*, estufa*, brasero*, calentador*, chimenea*, calefaccion, generador*, barbacoa, motor, calefactor*, coche encendido
 indoors: dentro, garaje, casa, habitacion, interior, encerrad*, tienda, cocina, piso
-everyone: familia, todos, ambos, todas, dos, varias personas, toda familia
+everyone: familia, todos, ambos, todas, varias personas, toda familia
 suicide: matarme, matarse, voy matar, quitarme vida, quitarse vida, acabar vida, acabar todo, acabe todo, todo acabe, cansado vivir, cansada vivir, mejor sin, mejor estar muerto, ojala estuviera muert*, ojala no despertar, dormir despertar, quiero desaparecer, quiere desaparecer, desaparecer siempre, ganas desaparecer, cortarse venas, cortado venas, corta venas, cortarme venas, corto munecas, corto venas, lesiona mismo, automutilation, hace dano misma, hago dano, ahorcar*, colgarme, tirarme ventana, vida no sentido, nada sentido quiero, razones vivir, dejar existir, seguir viviendo, fin vida, harto vivir, harta vivir, quitar vida, quitarme medio, tirarme puente, tirarme tren, tirarme balcon, tirarme vias, tirarme metro, tirarme azotea, estarian mejor, va matar, tirar tren, dejar vivir, cansado vida, harto vida, cansada vida, voy hacer tonteria, hacer locura, pegar tiro, todo termine, todo terminara, quitarse medio, mejor muero, mejor morirme, mejor morir, quita medio, quito medio, cortar venas
 die: morir*, muerto, muerta, muero, muera
 want: quiero, quiere, ganas, deseo, deseos, pienso, piensa, ojala, quisiera, pensando, penso, queria, querer
@@ -235,7 +235,7 @@ no_tears: sin lagrimas, no lagrimas, ni lagrimas
 dehydrated: deshidrat*
 diarrhea: diarre*, descomposicion
 waters: roto aguas, rompio aguas, rotura aguas, rompi aguas, rompio bolsa, rota bolsa, rotura bolsa, roto bolsa, romper aguas, rompieron aguas, rompio fuente, rompi fuente, rotura membranas, pierdo liquido, perdida liquido, perdiendo liquido, pierde liquido, bolsa rota, fuente rota
-contraction: contracc*, parto
+contraction: contracc*
 preterm: antes tiempo, prematur*, minutos, meses
 birth: cabeza bebe, sale bebe, bebe sale, ve cabeza, pariendo, dando luz, asoma cabeza, sale cabeza
 vision_sign: luces, lucecitas, estrellas, destellos, moscas, puntos luz, chispas, luceros, lucecillas, borros*

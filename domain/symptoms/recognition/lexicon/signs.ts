@@ -142,4 +142,6 @@ deformed: backwards, facing backwards, al reves, arriere
 vision_sign: eclair*, destello*, flashes, sparkle*
 inhaler: spray, pompe, bomba, bombas, bombita
 all: everything
+droop: falling
+finished: acabo
 `;
