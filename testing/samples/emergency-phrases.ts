@@ -38,6 +38,7 @@ export const PHRASE_SETS = [
   "thirty-third",
   "thirty-fourth",
   "thirty-fifth",
+  "thirty-sixth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
