@@ -195,6 +195,9 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ a (?:los|las) dos(?= (?:$|[.,]|nos|les|et|y))/gu, " ambos "],
   [/ (?:estoy|esta|entro|puso|creo que) (?:en |de )(?:trabajo de )?parto(?= )/gu, " pariendo "],
+  [/ manquer\p{L}+ a personne(?= )/gu, " , suicide "],
+  [/ se (?:me |le )?clavo (?=(?:un|una|el|la|algo) )/gu, " atravesado "],
+  [/ (?:acabar|terminar) con (?!(?:todo|esto|mi|la vida|esta vida|mi vida)(?= ))/gu, " eliminar "],
   [/ sat(?: is| at| a| de| en)? (?=[5-9]\d )/gu, " sats "],
   [/ (?:un[ea]?|an|one) (?=(?:heure|hour|hora) )/gu, " 1 "],
 ];

@@ -46,7 +46,7 @@ ride: bike, bicycle, velo, bici, bicicleta, moto, motorbike, motorcycle, scooter
 sleep: sleep, dormir, dort
 alone: itself, tout seul, toute seule, solo, sola
 glands: glands, ganglio*
-figurative: correo, correos
+figurative: correo, correos, boss, bosses, patron, patrons, jefe, jefes
 choke_figure: mails, emails, correos, boulot, deudas, debts, dettes
 prevent: eviter, evitar, avoid, empecher, proteger, out reach, hors portee, fuera alcance
 floor: tile, concrete, pavement, sidewalk, tarmac, beton, trottoir, bitume, parquet, hardwood, baldosa*, cemento, asfalto, vereda, banqueta, acera
@@ -61,7 +61,7 @@ hard_swallow: mal avaler, peine avaler
 faint: derrumba, derrumbada
 halted: arrete, arretee, stopped, stops, paro, parado, detuvo, detenido, quit, given out
 sight_lost: tout devenu noir, tout devient noir, everything turned black, everything turning black, everything went grey, todo puso negro, todo vuelve negro, vision eteinte, perdu moitie vue, moitie champ, half vision, medio campo, mitad vista, tache noire, black spot middle, black hole vision, plus rien oeil, mitad campo visual, perdi mitad campo, field vision, champ vision, champ visuel
-blow: coup marteau, baseball bat, cricket bat, hockey stick, golf club, bate, batazo, punetazo, patada, pelotazo, codazo, cabezazo, ballon dans tete, pelota cabeza, headbutt, punch, tackled, elbowed, kneed, clattered, walloped, clobbered, clonk*, bonk*, thud, cracked, tabasse, frappee, battu, pegaron, dieron, madreado, madrazo, trancazo, guamazo, chingadazo, cocotazo, topeton, pris poteau, assomme
+blow: coup marteau, baseball bat, cricket bat, hockey stick, golf club, bate, batazo, punetazo, patada, pelotazo, codazo, cabezazo, ballon dans tete, pelota cabeza, headbutt, punch, tackled, elbowed, kneed, clattered, walloped, clobbered, clonk*, bonk*, thud, cracked, tabasse, frappee, battu, pegaron, dieron, madreado, madrazo, trancazo, guamazo, chingadazo, cocotazo, topeton, pris poteau, assomme, ball head, ballon tete, balonazo*
 chest_word: elephant sitting, elephant assis, elefante sentado, elefante encima, angor, syndrome coronarien
 nitro: nitro*, trinitrine*, natispray, cafinitrina, vernies, gtn, spray langue
 suck_in: drawing, tugging, tug, trague, jala, jalando
@@ -121,7 +121,7 @@ spots: placa*, marca*, lunares
 poison: water vase, agua florero, eau vase
 only_blood: onlyblood
 weapon: arma, firearm, handgun, hatchet, sword, epee, espada, ice pick, picahielo, punzon
-goodbye: adios, bye, bye bye
+goodbye: adios, bye, bye bye, revoir, despedi, despedirme, despidio
 stuck: pegad*, collee, colles, collees, glued
 hot_thing: colle plaque, collee plaque, tray, hot pan, skillet, sarten caliente, olla caliente, comal, wok, plaque chaude, plaque electrique, vitro, induction, casserole chaude, lisseur, rizador, muffler, escape moto, mofle
 leg: calf, shin, pantorrilla*, espinilla*, tibia, canilla
@@ -141,7 +141,11 @@ fingertip: bout doigt, bout pouce, tip finger, tip thumb, punta dedo, punta pulg
 deformed: backwards, facing backwards, al reves, arriere
 vision_sign: eclair*, destello*, flashes, sparkle*
 inhaler: spray, pompe, bomba, bombas, bombita
-all: everything
+all: everything, everyone, everybody
 droop: falling
 finished: acabo
+a_little: ampollita*, heridita*, cortecito*, rasponcito*
+joking: laugh*, rire, reir, reirnos, risa, joke*, joking, blague*, broma*, bromea
+tiredness: fatigue, sueno, tired, sommeil, cansancio, exhaustion
+spike: horquilla
 `;
