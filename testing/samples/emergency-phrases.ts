@@ -39,6 +39,7 @@ export const PHRASE_SETS = [
   "thirty-fourth",
   "thirty-fifth",
   "thirty-sixth",
+  "thirty-seventh",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
