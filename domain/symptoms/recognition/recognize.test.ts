@@ -19,7 +19,7 @@ const UNTUNED: ReadonlySet<PhraseSet> = new Set([
   "twentieth",
   "twenty-fourth",
   "twenty-fifth",
-  "twenty-seventh",
+  "thirty-seventh",
 ]);
 const MEASURES = PHRASE_SETS.filter((set) => !UNTUNED.has(set)).flatMap((set) =>
   PHRASE_LANGUAGES.map((language) => ({ set, language })),
