@@ -62,6 +62,7 @@ test.each([
   ["my hand won't do what I tell it", "stroke_arm"],
   ["just blood in the toilet", "black_stool"],
   ["le di tres veces la dosis", "overdose"],
+  ["shaking all over", "seizure"],
 ] as const)("%s: %s", (text, flag) => {
   expect(flagsIn(text)).toContain(flag);
 });

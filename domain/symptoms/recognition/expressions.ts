@@ -184,7 +184,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " repite ",
   ],
   [/ (?:je vous laisse|je te laisse|los dejo|os dejo|les dejo)(?= (?:$|[.,]))/gu, " adieu "],
-  [/ (?:it s|its|all) over(?= (?:$|[.,]))/gu, " finished "],
+  [/ (?:it s|its) over(?= (?:$|[.,]))/gu, " finished "],
   [
     / (?:going to|gonna|will|want to|wanna|i ll|about to) (?:end|finish) (?:it|things|everything)(?: all| tonight| now| today)*(?= (?:$|[.,]))/gu,
     " , suicide ",

@@ -41,7 +41,7 @@ thick: thick, big, huge, epaisse, epais, enorme, grosse, gruesa, grande, grandot
 hoarse: hoarse, croaky, voice going, voice gone, voice changed, voice sounds funny, voix change, voix rauque, voix cassee, ronca, ronco, cambio voz, voz rara, voz cambiada
 pale: grey, gray, gris, grise, palid*, cireux, waxy, ceniciento, cendre*, terreux, terreuse, colourless, no colour, sin color, descolorid*, grisatre
 tight: stood, stands, stamping, parked, camion, truck, lorry, tonne, tonelada*, anvil, yunque, dalle, parpaing, brique, ladrillo, pierre, piedra, rock, boulder, stone, kilos, rouleau compresseur, steamroller, compresses, compression, nudo, noeud, knot, grip, etouffante, pisan, pisa, pisotean, stomp*, trampling
-unhurt: graze*, scrape*, egratign*, eraflure*, erafle*, ecorch*, raspon*, rasguno*, raspo, aranaz*, petite bosse, petit bleu, small bruise, small bump, little bump, only bruise, moreton, chichon, chichoncito, rien casse, nothing broken, playing again, playing happily, back playing, plays, rejoue, deja jouer, reparti jouer, reparti courir, juega tranquilo, juega normal, joue normalement, joue avant, laughing again, laughed, laughs, rigole, no blood, pas sang, sin sangre, carried playing, ran off play, went back play, back normal, fine now, tout va bien, todo bien, laughing now, rit maintenant, ya rie, rie
+unhurt: graze*, scrape*, egratign*, eraflure*, erafle*, ecorch*, raspon*, rasguno*, raspo, aranaz*, petite bosse, petit bleu, small bruise, small bump, little bump, only bruise, moreton, chichon, chichoncito, rien casse, nothing broken, playing again, playing happily, back playing, plays, rejoue, deja jouer, reparti jouer, reparti courir, juega tranquilo, juega normal, joue normalement, joue avant, laughing again, laughed, laughs, rigole, no blood, pas sang, sin sangre, carried playing, ran off play, went back play, back normal, fine now, tout va bien, todo bien, laughing now, rit maintenant, rie
 ride: bike, bicycle, velo, bici, bicicleta, moto, motorbike, motorcycle, scooter, patinete, trottinette, skateboard, monopatin, ski, snowboard, quad, cuatrimoto, luge, sled, trineo, horse, cheval, caballo
 sleep: sleep, dormir, dort
 alone: itself, tout seul, toute seule, solo, sola
@@ -95,7 +95,7 @@ deep_wound: os pointe, os perce, os traverse peau, bone pokes, bone coming out, 
 sick: feel rough, feeling rough, poorly, peaky, rotten, pas bien, rough
 heater: planta luz, planta electrica, grupo electrogeno, generateur, cocina gas, idling car, car idling, carro prendido, auto prendido, voiture allumee, pot echappement
 indoors: cochera, cochere, camping car, camper, campervan, cabane, bateau, piece fermee, fenetres fermees, windows shut, windows closed, ventanas cerradas, cuarto
-hoard: cache, cachait, cachees, hiding, hides, hid, esconde, escondiendo, escondido, escondidas, junte, juntado, put by, put aside, set aside, stored
+hoard: cache, cachait, cachees, hiding, hides, hid, esconde, escondiendo, escondido, escondidas, junte, juntado, put aside, set aside, stored
 badly: feo, feito, fea, jaloncitos, petits coups, little puffs, short puffs, panting, silbando, cortito, cortitas, noisily, like dog
 height: resbaladilla, resbalin, rodadero, deslizador, sube baja, subibaja, juegos infantiles, playset, boat deck, caballito
 wood: bois, wood, madera, log, planche*, plank*, tabla*, wooden
@@ -138,7 +138,7 @@ tourniquet_word: tourniquet*, garrot, torniquete*
 empty_word: empty, vide, vacio, vacia, vides, vacios
 syringe: syringe*, seringue*, jeringa*, pipette*, pipeta*
 fingertip: bout doigt, bout pouce, tip finger, tip thumb, punta dedo, punta pulgar, yema dedo, fingertip*
-deformed: backwards, facing backwards, al reves, arriere
+deformed: backwards, facing backwards, arriere
 vision_sign: eclair*, destello*, flashes, sparkle*
 inhaler: spray, pompe, bomba, bombas, bombita
 all: everything, everyone, everybody
