@@ -37,9 +37,14 @@ test.each(MEASURES)(
 );
 
 test.each([
-  { text: "mon bébé de 2mois T°38,9", words: ["bébé", "2 mois", "temp"] },
+  { text: "mon bébé de 2mois T°38,9", words: ["bébé", "2mois", "T°38,9"] },
+  { text: "bébé de 2 mois, 38,7", words: ["bébé", "2 mois", "38,7"] },
+  { text: "I don’t want to be here anymore", words: ["don’t want to be here"] },
   { text: "Léa a BU du Destop", words: ["BU", "Destop"] },
-  { text: "il ne respire plus", words: ["respire plus"] },
+  { text: "il ne respire plus", words: ["ne respire plus"] },
+  { text: "I do not want to be here anymore", words: ["do not want to be here"] },
+  { text: "je veux en finir", words: ["je veux en finir"] },
+  { text: "mi hijo no puede respirar", words: ["no puede respirar"] },
   { text: "elle a avalé mes pilules", words: ["avalé"] },
   { text: "j’ai mal à la poitrine", words: ["mal", "poitrine"] },
   // Two rules hold: "pain chest" stands before "tight chest".

@@ -1,8 +1,8 @@
-import { fold } from "../../locale/fold.ts";
 import type { RedFlagId } from "../red-flag.ts";
-import { knownMention, type Mention, mentionsIn } from "./mentions.ts";
+import { knownMention, mentionsIn } from "./mentions.ts";
 import { fillRule, indexMentions, type MentionIndex, type Rule } from "./rule-reading.ts";
 import { RULES } from "./rules.ts";
+import { typedAs } from "./typed-as.ts";
 
 /** A red flag, and what of the text it was recognized by. */
 export interface Recognition {
@@ -32,7 +32,7 @@ export function recognize(text: string, known: readonly KnownOfPerson[] = []): R
   for (const rule of rulesAbout(mentions)) {
     if (found.has(rule.flag)) continue;
     const filled = fillRule(rule, mentions);
-    if (filled) found.set(rule.flag, { flag: rule.flag, words: wordsOf(filled, text) });
+    if (filled) found.set(rule.flag, { flag: rule.flag, words: typedAs(filled, text) });
   }
   return [...found.values()];
 }
@@ -57,18 +57,3 @@ function rulesAbout(mentions: MentionIndex): Rule[] {
   );
   return [...new Set(places)].sort((one, other) => one - other).flatMap((at) => RULES[at] ?? []);
 }
-
-/** As somebody wrote them where they still can be found, else as they were read. */
-function wordsOf(filled: readonly Mention[], text: string): string[] {
-  const typed = new Map((text.match(WORD) ?? []).map((word) => [fold(word), word]));
-  const inOrder = [...filled].sort((one, other) => one.from - other.from);
-  const written = inOrder.map(({ words }) =>
-    words
-      .split(" ")
-      .map((word) => typed.get(word) ?? word)
-      .join(" "),
-  );
-  return [...new Set(written)].filter((words) => words !== "");
-}
-
-const WORD = /[\p{L}\p{N}]+/gu;
