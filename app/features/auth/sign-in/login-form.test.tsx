@@ -175,7 +175,8 @@ test("who has not confirmed their address can ask for the message again", async 
       : refuse("Email not confirmed", "email_not_confirmed")(),
   );
   await send("lea@example.org", "Armoire-2026!");
-  await screen.findByText("Email not confirmed");
+  await screen.findByText(/^Votre adresse n’est pas encore confirmée/);
+  expect(screen.queryByText(/Email not confirmed/)).toBeNull();
   const again = screen.getByRole("button", { name: "Renvoyer le message" });
   await waitFor(() => expect(again).toHaveProperty("disabled", false));
   fireEvent.click(again);

@@ -40,7 +40,7 @@ type Outcome =
   | { kind: "none" }
   | { kind: "done" }
   | { kind: "refused"; message: string }
-  | { kind: "unconfirmed"; email: string; message: string };
+  | { kind: "unconfirmed"; email: string };
 
 export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone: () => void }) {
   const t = useText();
@@ -90,10 +90,7 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
   }
 
   function outcomeOf(problem: unknown, email: string): Outcome {
-    const refusal = authErrorOf(problem);
-    if (refusal && isRightPassword(problem)) {
-      return { kind: "unconfirmed", email, message: refusal.message };
-    }
+    if (isRightPassword(problem)) return { kind: "unconfirmed", email };
     return { kind: "refused", message: sentenceFor(problem) };
   }
 
@@ -144,9 +141,7 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
         <Notice tone="failure">{errorOf("captchaToken")}</Notice>
       )}
       {outcome.kind === "refused" && <Notice tone="failure">{outcome.message}</Notice>}
-      {outcome.kind === "unconfirmed" && (
-        <ResendConfirmation email={outcome.email} message={outcome.message} />
-      )}
+      {outcome.kind === "unconfirmed" && <ResendConfirmation email={outcome.email} />}
       {outcome.kind === "done" && <Notice tone="success">{t("accounts.login.done")}</Notice>}
       <Button type="submit" busy={busy} aria-disabled={captcha.step !== "solved" && !isSpared}>
         {t("accounts.login.submit")}

@@ -3,14 +3,11 @@ import { Notice } from "#app/ui/feedback/notice.tsx";
 import { ResendMail } from "./resend-mail.tsx";
 
 /** For who knows the password of an account whose address nobody confirmed yet. */
-export function ResendConfirmation({ email, message }: { email: string; message: string }) {
+export function ResendConfirmation({ email }: { email: string }) {
   const t = useText();
   return (
     <ResendMail email={email}>
-      <Notice tone="failure">
-        <p className="font-semibold">{message}</p>
-        <p className="mt-1">{t("accounts.login.unconfirmed")}</p>
-      </Notice>
+      <Notice tone="failure">{t("accounts.login.unconfirmed")}</Notice>
     </ResendMail>
   );
 }
