@@ -21,8 +21,19 @@ export interface CheckedBox extends Omit<PrintedBox, "activeMolecule" | "contain
   readonly activeMolecule?: string | null;
 }
 
+/** The last answer for each reading of a person. */
+const treatmentsRead = new WeakMap<
+  PersonFacts,
+  { readonly now: Instant; readonly treatments: Treatments }
+>();
+
+/** Read once for whatever asks: with a thousand boxes a dialog would wait for it each time it opens. */
 export function treatmentsOfPerson(facts: PersonFacts, now: Instant): Treatments {
-  return treatmentsOf({ ...facts, typed: [], now });
+  const known = treatmentsRead.get(facts);
+  if (known?.now === now) return known.treatments;
+  const treatments = treatmentsOf({ ...facts, typed: [], now });
+  treatmentsRead.set(facts, { now, treatments });
+  return treatments;
 }
 
 /** What the leaflet rules say of a box for one person, whatever the moment. */

@@ -168,7 +168,7 @@ function AccountDashboard({ userId }: { userId: string }) {
             <EmergencyCard />
           ) : (
             <SymptomForWhom
-              key={isEverybody ? "everybody" : profileId}
+              choice={isEverybody ? "everybody" : profileId}
               profileId={profileId}
               shown={shown}
               profiles={profiles}

@@ -1,7 +1,8 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
-import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useDeferredValue, useId, useRef, useState } from "react";
 import { useText } from "#app/locale/text.tsx";
+import { SkeletonList } from "../feedback/skeleton.tsx";
 import { useCloseOnBack } from "./close-on-back.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { DIALOG_BACKDROP, DIALOG_POPUP, DIALOG_VIEWPORT } from "./dialog-styles.ts";
@@ -26,6 +27,7 @@ export function Dialog({
   unsaved = false,
   closesOnOutsidePress = true,
   isPrepared = false,
+  isFrameFirst = false,
   inView,
   focusFirst,
   startsInForm = false,
@@ -42,6 +44,8 @@ export function Dialog({
   closesOnOutsidePress?: boolean;
   /** Its content is in the page, hidden, before it opens: opening shows what is already drawn. */
   isPrepared?: boolean;
+  /** The frame and its title are drawn at once, and the content, which takes a slow phone longer than a press may, after them. */
+  isFrameFirst?: boolean;
   /** A line below the title that stays in view while the rest is scrolled. */
   inView?: ReactNode;
   /** What the focus goes to when it opens; without it, to the first control. */
@@ -57,6 +61,7 @@ export function Dialog({
   const popup = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
+  const isFilled = useDeferredValue(true, !isFrameFirst);
   useUnsavedChanges(open && unsaved);
   useReturnFocus(open);
   useCloseOnBack(open, () => {
@@ -121,7 +126,7 @@ export function Dialog({
                   {description}
                 </Base.Description>
               )}
-              {children}
+              {isFilled ? children : <SkeletonList rows={3} rowClassName="h-16" />}
             </div>
             <ConfirmDialog
               open={asking}

@@ -26,6 +26,9 @@ const ShareDosesButton = lazyAside(
   async () => (await import("../share-doses-button.tsx")).ShareDosesButton,
 );
 
+/** Doses drawn with the page itself, about as many as a phone shows. */
+const FIRST_DRAWN = 10;
+
 /** Doses drawn at first and at each request for more; a history of years is read a piece at a time. */
 const PAGE_SIZE = 50;
 
@@ -57,7 +60,11 @@ export function ActivityView({
     deferredFilter,
     Math.min(most, latest.total),
   );
-  const shown = useMemo(() => listed.slice(0, most), [listed, most]);
+  const isWhole = useDeferredValue(true, false);
+  const shown = useMemo(
+    () => listed.slice(0, isWhole ? most : FIRST_DRAWN),
+    [listed, most, isWhole],
+  );
 
   if (latest.total === 0) {
     if (latest.unreadable.length > 0)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useDeferredValue, useEffect, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { newId } from "#app/client/database/new-id.ts";
 import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
@@ -111,6 +111,9 @@ export function LogIntakeDialog({
     "medicationId",
   ]);
   const medication = given ?? choices?.find((choice) => choice.id === chosenId) ?? null;
+  // A thousand boxes take longer to draw than a finger waits: the form with the chosen one is there before them.
+  const listed = useDeferredValue(choices, medication ? [medication] : []);
+  const isDrawn = useDeferredValue(true, false);
   const name = medication?.name ?? "";
   const recipients = possibleRecipients(
     people,
@@ -190,7 +193,7 @@ export function LogIntakeDialog({
                 <option value="" disabled hidden>
                   {t("intakes.logging.choose")}
                 </option>
-                {choices?.map((choice) => (
+                {listed?.map((choice) => (
                   <option key={choice.id} value={choice.id}>
                     {`${choice.name} ${choice.dosage}`}
                   </option>
@@ -211,7 +214,9 @@ export function LogIntakeDialog({
           </Warning>
         )}
         <ClaimWarning profileId={profileId} />
-        {medication && <InteractionWarnings profileId={profileId} medication={medication} />}
+        {medication && isDrawn && (
+          <InteractionWarnings profileId={profileId} medication={medication} />
+        )}
         {medication && (
           // What comes after the form has opened is said then; the minutes that pass are not.
           <div aria-live="polite" aria-relevant="additions">

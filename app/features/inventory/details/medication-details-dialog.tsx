@@ -74,7 +74,7 @@ export function MedicationDetailsDialog({
   const reference = medication.referenceId === null ? null : data;
 
   return (
-    <Dialog open={open} onClose={onClose} title={medication.name}>
+    <Dialog open={open} onClose={onClose} title={medication.name} isFrameFirst>
       <div className="flex flex-wrap items-center gap-3">
         <FormPictogram form={medication.form} className="size-9 text-accent" />
         <p className="grow">

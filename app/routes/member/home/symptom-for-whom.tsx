@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { type ComponentProps, useDeferredValue, useRef, useState } from "react";
 import { useToday } from "#app/client/time/today.ts";
 import type { ReachableProfile } from "#app/features/profiles/profile-facts.ts";
 import { useText } from "#app/locale/text.tsx";
+import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
 import { ChipChoice } from "#app/ui/form/chip-choice.tsx";
 import type { Day } from "#domain/calendar/day.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
@@ -18,10 +19,25 @@ function isChild({ type, bornOn }: ReachableProfile, today: Day): boolean {
 }
 
 /**
+ * The symptom field, drawn anew for whoever is chosen, after the rest of the page, which does not wait for it. Until
+ * then nothing of the person before stands there.
+ */
+export function SymptomForWhom({
+  choice,
+  ...props
+}: ComponentProps<typeof SymptomField> & {
+  /** The profile chosen, or "everybody". */
+  choice: string;
+}) {
+  const isDrawn = useDeferredValue(choice) === choice;
+  return isDrawn ? <SymptomField key={choice} {...props} /> : <Skeleton className="h-64" />;
+}
+
+/**
  * The symptom field for one person, or for whom somebody says it is about: guidance for the wrong person is the worst
  * answer, so nobody is assumed where everybody is shown.
  */
-export function SymptomForWhom({
+function SymptomField({
   profileId,
   shown,
   profiles,
