@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { startBenchServer } from "./harness/bench-server.ts";
 import { newPhone, openBrowser, slowDown } from "./harness/browser.ts";
-import { pressTime, type Shown } from "./harness/press-time.ts";
+import { type PressTimes, pressTimes, type Shown } from "./harness/press-time.ts";
 import type { Figure } from "./measure/figure.ts";
 import { median } from "./measure/median.ts";
 import { BOXES, DOSES, fillFamily } from "./taps/full-home.ts";
@@ -12,7 +12,10 @@ const MOST_MS = 100;
 /** One tap, and what it shows. */
 interface Tap {
   readonly what: string;
-  readonly shows: Shown;
+  /** What answers it: the frame of a dialog with its title, the title of a page. */
+  readonly answer: Shown;
+  /** What is there once everything is that the tap asked for; without it, the answer is. */
+  readonly whole?: Shown;
   readonly press: (page: Page) => Promise<void>;
   /** Leaves the page as it was. */
   readonly after?: (page: Page) => Promise<void>;
@@ -30,36 +33,40 @@ const follow = (name: string) => (page: Page) =>
 const TAPS: readonly Tap[] = [
   {
     what: "another person",
-    shows: { selector: "h1", text: "Hugo" },
+    answer: { selector: "h1", text: "Hugo" },
+
     press: choose(/^Hugo/),
     after: choose(/^Zoé/),
   },
   {
     what: "record a dose",
-    shows: { selector: "[role=dialog] form input" },
+    answer: { selector: "[role=dialog] h2", text: "." },
+    whole: { selector: `[role=dialog] form:has(select option:nth-child(${BOXES})) input` },
     press: button("Noter une prise"),
     after: close,
   },
   {
     what: "the bell",
-    shows: { selector: "[role=dialog], [popover]", text: "Notifications|notification" },
+    answer: { selector: "[role=dialog], [popover]", text: "Notifications|notification" },
     press: button(/^Notifications/),
     after: close,
   },
   {
     what: "from the home screen to the inventory",
-    shows: { selector: "main tr, main li", text: "Doliprane|Spasfon|Gaviscon" },
+    answer: { selector: "h1", text: "inventaire" },
+    whole: { selector: "main tr, main li", text: "Doliprane|Spasfon|Gaviscon" },
     press: follow("Inventaire"),
   },
   {
     what: "the menu of a box",
-    shows: { selector: ":popover-open" },
+    answer: { selector: ":popover-open" },
     press: button(/^Autres actions/),
     after: close,
   },
   {
     what: "the details of a box",
-    shows: { selector: "[role=dialog]" },
+    answer: { selector: "[role=dialog] h2", text: "." },
+    whole: { selector: "[role=dialog] dl" },
     press: (page) =>
       page
         .getByRole("main")
@@ -72,35 +79,48 @@ const TAPS: readonly Tap[] = [
   },
   {
     what: "from the inventory to the activity",
-    shows: { selector: "h1", text: "Historique" },
+    answer: { selector: "h1", text: "Historique" },
+    whole: { selector: "main li:nth-child(50)" },
     press: follow("Activité"),
   },
   {
     what: "more doses of the activity",
-    shows: { selector: "main li", text: "." },
+    answer: { selector: "main li:nth-child(51)" },
+    whole: { selector: "main li:nth-child(100)" },
     press: button("Afficher plus"),
   },
 ];
 
-/** Every tap of a phone four times slower than this machine, in a home with many boxes and doses. */
+/**
+ * Every tap of a phone four times slower than this machine, in a home with many boxes and doses: to the first frame that
+ * shows an answer, as Interaction to Next Paint counts it, and to the frame in which all of it stands.
+ */
 export async function taps(): Promise<Figure[]> {
   const bench = await startBenchServer();
   const browser = await openBrowser();
   try {
     await fillFamily(bench);
-    const times = new Map<string, number[]>();
+    const times = new Map<string, PressTimes[]>();
     for (let turn = 0; turn < TURNS; turn += 1) {
       for (const [what, time] of await tapThrough(browser, bench)) {
         times.set(what, [...(times.get(what) ?? []), time]);
       }
     }
-    return [...times].map(([what, found]) => ({
-      part: "taps",
-      what: `${what}, ${BOXES} boxes and ${DOSES} doses`,
-      unit: "ms",
-      ours: median(found),
-      target: { of: "value", is: "at most", than: MOST_MS },
-    }));
+    return [...times].flatMap(([what, found]): Figure[] => [
+      {
+        part: "taps",
+        what: `${what}, tap to first answer, ${BOXES} boxes and ${DOSES} doses`,
+        unit: "ms",
+        ours: median(found.map(({ answer }) => answer)),
+        target: { of: "value", is: "at most", than: MOST_MS },
+      },
+      {
+        part: "taps",
+        what: `${what}, tap to whole content`,
+        unit: "ms",
+        ours: median(found.map(({ whole }) => whole)),
+      },
+    ]);
   } finally {
     await browser.close();
     await bench.close();
@@ -110,16 +130,16 @@ export async function taps(): Promise<Figure[]> {
 async function tapThrough(
   browser: Browser,
   bench: Awaited<ReturnType<typeof startBenchServer>>,
-): Promise<[string, number][]> {
+): Promise<[string, PressTimes][]> {
   const context = await newPhone(browser, bench);
   try {
     const page = await context.newPage();
     await page.goto(`${bench.server.url}/fr-fr/dashboard`);
     await page.waitForLoadState("networkidle");
     await slowDown(page, "own line");
-    const times: [string, number][] = [];
-    for (const { what, shows, press, after } of TAPS) {
-      times.push([what, await pressTime(page, shows, () => press(page))]);
+    const times: [string, PressTimes][] = [];
+    for (const { what, answer, whole = answer, press, after } of TAPS) {
+      times.push([what, await pressTimes(page, { answer, whole }, () => press(page))]);
       await after?.(page);
       await page.waitForLoadState("networkidle");
     }

@@ -8,6 +8,14 @@ export interface Shown {
   readonly text?: string;
 }
 
+/** Milliseconds from a press to the end of a frame. */
+export interface PressTimes {
+  /** The first in which the answer stands: the frame of a dialog with its title, the title of a page. */
+  readonly answer: number;
+  /** The first in which its content is whole. */
+  readonly whole: number;
+}
+
 /** A name on the page for what the last press took. */
 const PRESS = "trousseBenchPress";
 
@@ -15,46 +23,62 @@ const PRESS = "trousseBenchPress";
 const LIMIT = 20_000;
 
 /**
- * Milliseconds from a press to the frame after the first moment at which it shows on the page what it is to show.
+ * How long a press takes, to the frame after the first moment at which the page shows what it is to show.
  * @throws Error where nothing of the kind is shown within twenty seconds
  */
-export async function pressTime(
+export async function pressTimes(
   page: Page,
-  shown: Shown,
+  { answer, whole }: { readonly answer: Shown; readonly whole: Shown },
   press: () => Promise<void>,
-): Promise<number> {
+): Promise<PressTimes> {
   await page.evaluate(
-    ([{ selector, text }, name, limit]) => {
-      const pattern = new RegExp(text ?? "", "u");
-      const isShown = () =>
-        [...document.querySelectorAll(selector)].some(
+    ([wanted, name, limit]) => {
+      const isShown = ({ selector, text }: Shown) => {
+        const pattern = new RegExp(text ?? "", "u");
+        return [...document.querySelectorAll(selector)].some(
           // A prepared answer is in the page before anybody can see it.
           (each) => each.checkVisibility() && pattern.test(each.textContent ?? ""),
         );
-      const took = new Promise<number>((resolve, reject) => {
+      };
+      const shownAfter = (shown: Shown, pressedAt: number) =>
+        new Promise<number>((resolve, reject) => {
+          const look = () =>
+            requestAnimationFrame(() => {
+              if (performance.now() - pressedAt > limit) {
+                return reject(new Error(`The press did not show ${JSON.stringify(shown)}`));
+              }
+              if (!isShown(shown)) return look();
+              requestAnimationFrame(() => resolve(performance.now() - pressedAt));
+            });
+          look();
+        });
+      const took = new Promise<number[]>((resolve, reject) => {
         addEventListener(
           "click",
           ({ timeStamp }) => {
-            const look = () =>
-              requestAnimationFrame(() => {
-                if (performance.now() - timeStamp > limit) {
-                  return reject(new Error(`The press did not show ${selector} ${text ?? ""}`));
-                }
-                if (!isShown()) return look();
-                requestAnimationFrame(() => resolve(performance.now() - timeStamp));
-              });
-            look();
+            Promise.all(wanted.map((shown) => shownAfter(shown, timeStamp))).then(resolve, reject);
           },
           { capture: true, once: true },
         );
       });
       Object.assign(globalThis, { [name]: took });
     },
-    [shown, PRESS, LIMIT] as const,
+    [[answer, whole], PRESS, LIMIT] as const,
   );
   await press();
-  return page.evaluate(
-    (name) => (globalThis as unknown as Record<string, Promise<number>>)[name] ?? 0,
+  const times = await page.evaluate(
+    (name) => (globalThis as unknown as Record<string, Promise<number[]>>)[name] ?? [],
     PRESS,
   );
+  const [first = 0, last = 0] = times;
+  return { answer: first, whole: last };
+}
+
+/** The same of a press whose answer is whole as soon as it stands. */
+export async function pressTime(
+  page: Page,
+  shown: Shown,
+  press: () => Promise<void>,
+): Promise<number> {
+  return (await pressTimes(page, { answer: shown, whole: shown }, press)).whole;
 }
