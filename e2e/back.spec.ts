@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { admin } from "./fixtures/admin.ts";
 import { MEMBER_DIALOGS, openMemberDialog } from "./fixtures/member-dialogs.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -79,3 +81,73 @@ test("a link within the application is left by one step back, after a dialog too
   await bar.getByRole("link", { name: "Alertes" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toutes les alertes");
 });
+
+/** What opens on a page besides the dialogs above, in turn and without loading the page anew. */
+type Opener = readonly [what: string, open: (page: Page) => Promise<void>];
+
+const press =
+  (name: RegExp | string, menu?: RegExp) =>
+  async (page: Page): Promise<void> => {
+    if (menu)
+      await page.getByRole("button", { name: menu }).filter({ visible: true }).first().click();
+    await page.getByRole("button", { name }).filter({ visible: true }).first().click();
+  };
+
+const BOX_MENU = /^Autres actions : /;
+
+const OF_MEMBERS: Readonly<Record<string, readonly Opener[]>> = {
+  inventory: [
+    ["the search", press("Chercher partout")],
+    ["the list of shortcuts", (page) => page.keyboard.press("?")],
+    ["the deletion of a box", press(/^Supprimer/, BOX_MENU)],
+  ],
+  activity: [["the deletion of a dose", press(/^Supprimer la prise de /)]],
+  "profile/prescriptions": [["a prescription", press("Ajouter une ordonnance")]],
+  "settings/data": [["the deletion of the account", press(/^Supprimer mon compte/)]],
+};
+
+test("the way back closes the search, the list of shortcuts and each question before a deletion", async ({
+  page,
+  familyMember,
+  signInAs,
+}) => {
+  await signInAs(page, familyMember);
+  await closeEachByBack(page, OF_MEMBERS);
+});
+
+const OF_ADMINS: Readonly<Record<string, readonly Opener[]>> = {
+  "admin/flags": [
+    ["a new feature", press("Nouvelle fonctionnalité")],
+    ["a feature", press(/^Modifier/)],
+    ["the history of a feature", press(/^Historique : /)],
+  ],
+  "admin/users": [["the roles of an account", press(/^Changer les rôles de /)]],
+  "admin/content": [
+    ["a new line", press("Ajouter une section")],
+    ["a line", press(/^Modifier « /)],
+    ["the deletion of a line", press(/^Supprimer « /)],
+  ],
+};
+
+admin("the way back closes each dialog of the administration", async ({ page }) => {
+  await closeEachByBack(page, OF_ADMINS);
+});
+
+async function closeEachByBack(
+  page: Page,
+  pages: Readonly<Record<string, readonly Opener[]>>,
+): Promise<void> {
+  const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+  for (const [route, openers] of Object.entries(pages)) {
+    const [path] = route.split("?");
+    await page.goto(`/fr-fr/${route}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const [what, open] of openers) {
+      await open(page);
+      await expect(dialog, what).toBeVisible();
+      await page.goBack();
+      await expect(dialog, what).toHaveCount(0);
+      await expect(page, what).toHaveURL(({ pathname }) => pathname === `/fr-fr/${path}`);
+    }
+  }
+}

@@ -48,8 +48,9 @@ test("the code is changed by who knows the old one, and everything is downloaded
   const question = page.getByRole("dialog", { name: "Est-ce bien vous ?" });
   await expect(question).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press("Escape");
+  await page.goBack();
   await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/\/settings\/data$/);
 
   await download.click();
   await question.getByLabel("Code", { exact: true }).fill(NEW_PIN);
