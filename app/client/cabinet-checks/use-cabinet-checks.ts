@@ -28,11 +28,6 @@ const boxRulesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Without waiting for them; a failure will be told when they are wanted. */
-export function prefetchBoxRules(): void {
-  import("./box-rules.ts").catch(() => undefined);
-}
-
 /** Fetches what the checks need before boxes are shown; a failure will be told when they are. */
 export function prefetchCabinetChecks(client: QueryClient, profileId: string, today: Day): void {
   void client.prefetchQuery(personFactsQuery(profileId, today));

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { prefetchBoxRules } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { whenIdle } from "#app/client/time/when-idle.ts";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
@@ -12,10 +11,8 @@ const DELETE = lazyDialog(
   async () => (await import("./delete-intake-dialog.tsx")).DeleteIntakeDialog,
 );
 
-/** The form, and the rules that it asks about a box as soon as it opens. */
 export function prefetchLogIntake(): void {
   LOG.prefetch();
-  prefetchBoxRules();
 }
 
 type DialogRequest =

@@ -2,7 +2,6 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import { type ReactNode, type RefObject, useDeferredValue, useId, useRef, useState } from "react";
 import { useText } from "#app/locale/text.tsx";
-import { SkeletonList } from "../feedback/skeleton.tsx";
 import { useCloseOnBack } from "./close-on-back.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { DIALOG_BACKDROP, DIALOG_POPUP, DIALOG_VIEWPORT } from "./dialog-styles.ts";
@@ -126,7 +125,7 @@ export function Dialog({
                   {description}
                 </Base.Description>
               )}
-              {isFilled ? children : <SkeletonList rows={3} rowClassName="h-16" />}
+              {isFilled && children}
             </div>
             <ConfirmDialog
               open={asking}
