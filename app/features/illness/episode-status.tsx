@@ -41,6 +41,7 @@ export function EpisodeStatus({
           <Button
             icon={<Thermometer aria-hidden="true" className="size-5" />}
             busy={isBusy}
+            className="wrap-anywhere"
             onClick={() => void once(onBegin)}
           >
             {t("illness.begin", { name })}

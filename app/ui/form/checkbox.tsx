@@ -9,7 +9,7 @@ export function Checkbox({
   return (
     <label className={`flex min-h-11 items-center gap-3 py-1 ${className}`}>
       <input {...rest} type="checkbox" className="size-5 shrink-0 accent-accent" />
-      <span>{label}</span>
+      <span className="min-w-0 wrap-anywhere">{label}</span>
     </label>
   );
 }

@@ -43,7 +43,7 @@ export function Field({
   const errorId = error ? `${id}-error` : "";
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="wrap-anywhere font-semibold">
         {label}
         {optional && <span className="font-normal text-ink-soft"> ({t("ui.optional")})</span>}
       </label>

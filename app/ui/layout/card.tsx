@@ -49,7 +49,7 @@ export function Card({
     >
       {title && (
         <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-          <Heading id={id} className="text-lg">
+          <Heading id={id} className="wrap-anywhere text-lg">
             {title}
           </Heading>
           {action}

@@ -94,7 +94,7 @@ function CardOf<Row>({ row, columns }: { row: Row; columns: Column<Row>[] }) {
   return (
     <>
       <div className="flex items-start justify-between gap-x-3 gap-y-1 max-[22rem]:flex-col-reverse">
-        <div className="min-w-0 font-semibold">
+        <div className="min-w-0 wrap-anywhere font-semibold">
           {at("heading").map((column) => (
             <div key={column.id}>{column.cell(row)}</div>
           ))}
@@ -110,7 +110,7 @@ function CardOf<Row>({ row, columns }: { row: Row; columns: Column<Row>[] }) {
           {lines.map((column) => (
             <div key={column.id} className="contents">
               <dt className="text-ink-soft">{column.header}</dt>
-              <dd className="min-w-0 tabular-nums">{column.cell(row)}</dd>
+              <dd className="min-w-0 wrap-anywhere tabular-nums">{column.cell(row)}</dd>
             </div>
           ))}
         </dl>

@@ -376,7 +376,15 @@ export const AREAS: readonly Area[] = [
   },
   {
     paths: ["app/ui/", "app/styles/", "app/root.tsx", "app/routes/member/layout.tsx"],
-    journeys: ["screens", "large-text", "forced-colors", "back", "household", "keyboard"],
+    journeys: [
+      "screens",
+      "large-text",
+      "long-words",
+      "forced-colors",
+      "back",
+      "household",
+      "keyboard",
+    ],
   },
   { paths: ["server/", "packages/backend/", "e2e/fixtures/"], journeys: ["fixtures", "household"] },
 ];

@@ -75,7 +75,7 @@ const InventoryCard = memo(function InventoryCard({
         <div className="min-w-0 grow">
           <button
             type="button"
-            className="-my-2.5 min-h-11 min-w-11 text-left font-semibold leading-snug underline-offset-4 hover:underline"
+            className="-my-2.5 min-h-11 min-w-11 wrap-anywhere text-left font-semibold leading-snug underline-offset-4 hover:underline"
             onClick={() => onAction({ kind: "details", medication })}
           >
             {medication.name}

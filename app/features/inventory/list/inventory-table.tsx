@@ -130,7 +130,7 @@ const InventoryRow = memo(function InventoryRow({
           <div className="min-w-0">
             <button
               type="button"
-              className="min-w-11 text-left font-semibold underline-offset-4 hover:underline"
+              className="min-w-11 text-left print:wrap-anywhere font-semibold underline-offset-4 hover:underline"
               onClick={() => onAction({ kind: "details", medication })}
             >
               {medication.name}
