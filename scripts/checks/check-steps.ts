@@ -17,7 +17,7 @@ export type Stage = readonly Step[];
  * Several times what a step takes on two shared processors: a step that runs longer waits for something that never
  * comes, and must not cost the hour after which a CI job is ended without a word about what it was doing.
  */
-const LIMITS = { static: 5, tests: 15, build: 10, journeys: 60 };
+const LIMITS = { static: 5, tests: 25, build: 10, journeys: 60 };
 
 const vitest = (name: string, words: readonly string[], isSlow = false): Step => ({
   name,
