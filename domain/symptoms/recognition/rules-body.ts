@@ -60,7 +60,6 @@ export const BODY_RULES = {
     "wheeze|inhaler -touch",
     "asthma|breathe worse inhaler",
     "wheeze drool",
-    "wheeze breathe ~a_little|nose|voice",
     "speak broken_speech ~not_yet|foreign_language",
     "wheeze -complete_sentence|-speak|-sleep",
   ],

@@ -61,7 +61,6 @@ export const BODY_SAMPLES = {
     "wheeze|inhaler -touch": "wheezing really bad and his puffer isnt touching it",
     "asthma|breathe worse inhaler": "el asma de mi hija empeora a pesar del ventolín",
     "wheeze drool": "hace un pitido agudo al inspirar y babea",
-    "wheeze breathe ~a_little|nose|voice": "il siffle en respirant et ne peut pas parler",
     "speak broken_speech ~not_yet|foreign_language": "fatigada en reposo, habla entrecortado",
     "wheeze -complete_sentence|-speak|-sleep":
       "making a whistling noise when breathing and cant finish a sentence",
