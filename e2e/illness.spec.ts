@@ -4,6 +4,7 @@ import { accept, share } from "#testing/builders/family-shares.ts";
 import { aBoxOfReference } from "./fixtures/a-box-of-reference.ts";
 import { aChild } from "./fixtures/a-child.ts";
 import { choosePerson } from "./fixtures/choose-person.ts";
+import { dayIn } from "./fixtures/day-in.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -182,7 +183,7 @@ test("a fever of a newborn says whom to call, that of a child does not", async (
 }) => {
   const { client, account } = member;
   await aChild(client, account, { first_name: "Hugo", weight: 16.5, yearsOld: 4 });
-  const born = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+  const born = dayIn(-30);
   await client
     .from("profiles")
     .insert({

@@ -1,7 +1,7 @@
+import { dayIn } from "./fixtures/day-in.ts";
 import { printPage } from "./fixtures/read-pdf.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 
-const MS_PER_DAY = 86_400_000;
 /** Short and long, as the names of medicines are. */
 const NAMES = [
   "Spasfon",
@@ -22,7 +22,7 @@ async function fill({ account, client }: Member, count: number): Promise<void> {
     form: "Comprimé",
     total_quantity: 30,
     current_quantity: nth % 31,
-    expiry_date: new Date(Date.now() + ((nth % 250) - 20) * MS_PER_DAY).toISOString().slice(0, 10),
+    expiry_date: dayIn((nth % 250) - 20),
   }));
   for (let from = 0; from < count; from += AT_ONCE) {
     await client

@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxMenu, chooseForBox } from "./fixtures/box-menu.ts";
+import { dayIn } from "./fixtures/day-in.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
-
-const MS_PER_DAY = 86_400_000;
 
 /** What adds, changes and deletes a box. */
 const WRITES = /rest\/v1\/(medications|rpc\/save_box)/;
@@ -17,7 +16,7 @@ async function fill({ account, client }: Member, count: number): Promise<void> {
     form: "Comprimé",
     total_quantity: 30,
     current_quantity: 30,
-    expiry_date: new Date(Date.now() + (100 + nth) * MS_PER_DAY).toISOString().slice(0, 10),
+    expiry_date: dayIn(100 + nth),
   }));
   await client.from("medications").insert(boxes).throwOnError();
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { aChild } from "./fixtures/a-child.ts";
+import { dayIn } from "./fixtures/day-in.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { readPdf } from "./fixtures/read-pdf.ts";
 import { serviceClient } from "./fixtures/service-client.ts";
@@ -8,10 +9,8 @@ import { expect, type Member, test } from "./fixtures/test.ts";
 
 test.use({ viewport: { width: 375, height: 720 }, reducedMotion: "reduce" });
 
-const A_DAY = 86_400_000;
-
 /** A day of the last ones, `YYYY-MM-DD`. */
-const dayAgo = (days: number) => new Date(Date.now() - days * A_DAY).toISOString().slice(0, 10);
+const dayAgo = (days: number) => dayIn(-days);
 const momentAgo = (days: number) => `${dayAgo(days)}T11:00:00Z`;
 
 /** Presses the button, and reads the file that comes of it. */

@@ -1,11 +1,9 @@
+import { dayIn } from "./fixtures/day-in.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { printPage } from "./fixtures/read-pdf.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 
 test.use({ viewport: { width: 375, height: 720 }, reducedMotion: "reduce" });
-
-const MS_PER_DAY = 86_400_000;
-const dayIn = (days: number) => new Date(Date.now() + days * MS_PER_DAY).toISOString().slice(0, 10);
 
 async function aBox({ account, client }: Member, facts: object, time?: string): Promise<void> {
   const { data } = await client
