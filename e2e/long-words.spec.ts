@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { illegible } from "./fixtures/legibility.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 
@@ -13,19 +13,20 @@ const PHONE = { width: 320, height: 640 };
 const TABLE = { width: 1024, height: 768 };
 const PAPER = { width: 673, height: 950 };
 
-const PAGES = [
-  "dashboard",
-  "inventory",
-  "activity",
-  "alerts",
-  "illness",
-  "travel",
-  "fridge",
-  "profile",
-  "profile/card",
-  "profile/report",
-  "profile/manage",
-] as const;
+/** Each with what comes last of all that holds the word. */
+const PAGES: readonly (readonly [name: string, last: (main: Locator) => Locator])[] = [
+  ["dashboard", (main) => main.getByText(WORD).first()],
+  ["inventory", (main) => main.getByRole("button", { name: WORD, exact: true })],
+  ["activity", (main) => main.getByText(WORD).first()],
+  ["alerts", (main) => main.getByRole("combobox", { name: WORD })],
+  ["illness", (main) => main.getByRole("button", { name: `${WORD} est malade` })],
+  ["travel", (main) => main.getByRole("checkbox", { name: WORD })],
+  ["fridge", (main) => main.getByText(WORD).first()],
+  ["profile", (main) => main.getByText(WORD).first()],
+  ["profile/card", (main) => main.getByText(WORD).first()],
+  ["profile/report", (main) => main.getByText(WORD).first()],
+  ["profile/manage", (main) => main.getByText(WORD).first()],
+];
 const PRINTED = ["inventory", "fridge", "profile/report", "profile/card"] as const;
 
 /** What a long word breaks. A list to choose from cuts off its choice, and shows it whole when it is opened. */
@@ -79,28 +80,9 @@ async function write({ account, client }: Member): Promise<void> {
 }
 
 async function read(page: Page, place: string): Promise<string[]> {
-  await settled(page);
   const found = await illegible(page);
   return found.filter((each) => ACROSS.test(each)).map((each) => `${place}: ${each}`);
 }
-
-/** Until nothing has changed on the page for half a second: parts of it come after its heading. */
-const settled = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const done = () => {
-          observer.disconnect();
-          resolve();
-        };
-        let timer = setTimeout(done, 500);
-        const observer = new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(done, 500);
-        });
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-      }),
-  );
 
 async function open(page: Page, name: string): Promise<void> {
   await page.goto(`/fr-fr/${name}`);
@@ -120,9 +102,9 @@ test("a word of sixty letters breaks no card, no dialog, no table and no print",
   const box = main.getByRole("button", { name: WORD, exact: true });
 
   await page.setViewportSize(PHONE);
-  for (const name of PAGES) {
+  for (const [name, last] of PAGES) {
     await open(page, name);
-    if (name === "inventory") await expect(box).toBeVisible();
+    await expect(last(main), name).toBeAttached();
     wrong.push(...(await read(page, name)));
   }
 
@@ -153,11 +135,13 @@ test("a word of sixty letters breaks no card, no dialog, no table and no print",
 
   await page.setViewportSize(TABLE);
   await open(page, "inventory");
+  await expect(box).toBeVisible();
   wrong.push(...(await read(page, "the table")));
 
   await page.setViewportSize(PAPER);
   for (const name of PRINTED) {
     await open(page, name);
+    await expect(main.getByText(WORD).first(), name).toBeAttached();
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await page.emulateMedia({ media: "print" });
     wrong.push(...(await read(page, `${name} on paper`)));

@@ -9,7 +9,7 @@ const facts = () =>
 const AT_NINE = instant("2026-11-26T09:00:00Z");
 const A_MINUTE_LATER = instant("2026-11-26T09:01:00Z");
 
-test("a reading of a person is searched for treatments once a minute, whoever asks", () => {
+test("a reading of a person is searched for treatments once a minute, for every caller", () => {
   const read = facts();
   const found = treatmentsOfPerson(read, AT_NINE);
   expect(treatmentsOfPerson(read, AT_NINE)).toBe(found);

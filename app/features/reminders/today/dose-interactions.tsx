@@ -2,6 +2,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useCabinetChecks } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useRefusalWords } from "#app/locale/refusal-words.ts";
+import { useText } from "#app/locale/text.tsx";
 import { isRefused } from "#domain/interactions/interactions.ts";
 import type { PlannedDose } from "../dose.ts";
 
@@ -12,7 +13,8 @@ import type { PlannedDose } from "../dose.ts";
 export function DoseInteractions({ profileId, dose }: { profileId: string; dose: PlannedDose }) {
   const words = useInteractionWords();
   const refusalWords = useRefusalWords("warning");
-  const { interactionsWith, warningsOf } = useCabinetChecks(profileId);
+  const t = useText();
+  const { interactionsWith, warningsOf, isFailed } = useCabinetChecks(profileId);
   const { medicationId: id, medicationName: name, dosage, form } = dose;
   const box = { id, name, dosage, form };
   const lines = [
@@ -21,6 +23,9 @@ export function DoseInteractions({ profileId, dose }: { profileId: string; dose:
       .map((warning) => refusalWords(warning, name)),
     ...interactionsWith(box).filter(isRefused).map(words.sentence),
   ];
+  if (lines.length === 0 && isFailed) {
+    return <p className="text-ink-soft">{t("interactions.failed")}</p>;
+  }
   return lines.map((line) => (
     <p key={line} className="flex items-start gap-1.5 font-semibold text-soon">
       <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />

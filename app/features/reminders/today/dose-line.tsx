@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useRef } from "react";
+import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { lazyAside } from "#app/client/code/lazy-aside.ts";
 import { Dosage } from "#app/locale/dosage.tsx";
 import { formatTime } from "#app/locale/format.ts";
@@ -22,6 +22,20 @@ const DoseInteractions = lazyAside(async () => {
   const { DoseInteractions } = await import("./dose-interactions.tsx");
   return DoseInteractions;
 });
+
+/** Milliseconds for which rules that are on their way need no word. */
+const USUAL_WAIT = 3_000;
+
+/** What has not been compared is said, where the rules do not come. */
+function NotCompared() {
+  const t = useText();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), USUAL_WAIT);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate && <p className="text-ink-soft">{t("interactions.pending")}</p>;
+}
 
 /** One dose: what, how much, what became of it, and what can be answered. */
 export function DoseLine({
@@ -95,7 +109,7 @@ export function DoseLine({
       </div>
       <BoxWarning dose={dose} now={now} />
       {isOpen(stateAt(dose, now)) && (
-        <Suspense>
+        <Suspense fallback={<NotCompared />}>
           <DoseInteractions profileId={profileId} dose={dose} />
         </Suspense>
       )}

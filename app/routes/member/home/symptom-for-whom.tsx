@@ -19,7 +19,7 @@ function isChild({ type, bornOn }: ReachableProfile, today: Day): boolean {
 }
 
 /**
- * The symptom field, drawn anew for whoever is chosen, after the rest of the page, which does not wait for it. Until
+ * The symptom field, drawn anew for each chosen person, after the rest of the page, which does not wait for it. Until
  * then nothing of the person before stands there.
  */
 export function SymptomForWhom({
