@@ -28,26 +28,7 @@ export function boxesOf(home: Home, profileId: string): readonly StoredMedicatio
  * What is most likely given next: the boxes of the latest doses of everybody shown, newest first, and for one person
  * alone the other usable boxes after them. Boxes with a schedule come later: their doses are recorded where they are due.
  */
-export function givableBoxes(
-  home: Home,
-  shown: readonly Person[],
-  today: Day,
-): readonly GivableBox[] {
-  const key = JSON.stringify([today, shown.map(({ id, name, level }) => [id, name, level])]);
-  const known = lastFound.get(home);
-  if (known?.key === key) return known.boxes;
-  const boxes = findGivableBoxes(home, shown, today);
-  lastFound.set(home, { key, boxes });
-  return boxes;
-}
-
-/** The bar of the page and the page itself ask for the same at each choice of a person. */
-const lastFound = new WeakMap<
-  Home,
-  { readonly key: string; readonly boxes: readonly GivableBox[] }
->();
-
-function findGivableBoxes(home: Home, shown: readonly Person[], today: Day): GivableBox[] {
+export function givableBoxes(home: Home, shown: readonly Person[], today: Day): GivableBox[] {
   const givers = shown.filter(({ level }) => may(level, "log-intakes"));
   const again = givers.flatMap((person) => boxesGivenBefore(home, person, today));
   again.sort(
