@@ -1,4 +1,4 @@
-import { EMERGENCY_NUMBERS } from "#domain/symptoms/emergency-numbers.ts";
+import { EMERGENCY_NUMBERS } from "#domain/symptoms/emergencies/emergency-numbers.ts";
 import type { Html } from "./ui/layout/prose.tsx";
 
 /** By their digits: how a number that is read on a page is called or written to. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { OFFICIAL_FILES, type OfficialFile } from "#domain/medicines/official-files.ts";
+import { OFFICIAL_FILES, type OfficialFile } from "#domain/medicines/official/official-files.ts";
 import { cimaFiles, ndcFiles, writeNationalFiles } from "#testing/builders/national-files.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
 import { admin as base } from "./fixtures/admin.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { resemblingNames } from "#domain/medicines/resembling-names.ts";
+import { resemblingNames } from "#domain/medicines/names/resembling-names.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { type Box, household } from "./fixtures/household-medicines.ts";
 import { expect, test } from "./fixtures/test.ts";

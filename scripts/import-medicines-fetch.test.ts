@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { BDPM } from "#domain/medicines/source.ts";
+import { BDPM } from "#domain/medicines/imports/source.ts";
 import { openRows } from "#server/disk/open-data.ts";
 import { readConfig } from "#server/settings/config.ts";
 import { medicineSite, sendCut, withFewPacks } from "#testing/fakes/medicine-site.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lockFolder } from "@trousse/backend/database/pglite/lock";
 import { expect, onTestFinished, test } from "vitest";
-import { OFFICIAL_FILES, type OfficialFile } from "#domain/medicines/official-files.ts";
+import { OFFICIAL_FILES, type OfficialFile } from "#domain/medicines/official/official-files.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
 
 const LONG = 120_000;

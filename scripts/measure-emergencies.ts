@@ -1,4 +1,4 @@
-import { redFlagsIn } from "#domain/symptoms/red-flags.ts";
+import { redFlagsIn } from "#domain/symptoms/emergencies/red-flags.ts";
 import {
   emergencyPhrases,
   nearMissPhrases,

@@ -10,9 +10,9 @@ import { REASONS } from "#domain/interactions/reasons.ts";
 import { REVIEWS } from "#domain/interactions/reviews.ts";
 import { isApplied, type Member, type PairRule } from "#domain/interactions/rule.ts";
 import { SOURCES } from "#domain/interactions/sources.ts";
-import { isMolecule } from "#domain/medicines/molecule.ts";
-import { CLASSES, type MoleculeClass } from "#domain/medicines/molecule-classes.ts";
-import { substanceName } from "#domain/medicines/substance-name.ts";
+import { isMolecule } from "#domain/medicines/molecules/molecule.ts";
+import { CLASSES, type MoleculeClass } from "#domain/medicines/molecules/molecule-classes.ts";
+import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
 import { type ReviewRecord, withReview } from "./medical-review/write-review.ts";
 
 const USAGE = `Usage:

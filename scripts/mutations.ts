@@ -15,7 +15,7 @@ import type { Trial } from "./mutations/worker.ts";
 const root = join(import.meta.dirname, "..");
 const here = (path: string) => join(root, path);
 const list = (folder: string, is: RegExp) =>
-  readdirSync(here(folder))
+  readdirSync(here(folder), { recursive: true, encoding: "utf8" })
     .filter((name) => is.test(name))
     .map((name) => here(join(folder, name)));
 
@@ -23,14 +23,13 @@ const list = (folder: string, is: RegExp) =>
 const NO_RULES =
   /\.test\.ts$|-samples\.ts$|^(?:scenario|scenario-lists|guide-scenarios|guidance|guide-facts|symptom|red-flag|stop-words|molecule-names(?:-\w+)?|molecule-combinations|rule|reasons|sources|reviews)\.ts$/u;
 
-/** Whom to call is a fact with tests of its own. */
-const OTHERS = /\/emergency-/u;
+/** Whom to call is a fact with tests of its own, and so is each word of the lexicon. */
+const OTHERS = /\/emergency-|\/lexicon\//u;
 
 const domain = [
   ...list("domain/symptoms", /\.ts$/u),
-  ...list("domain/symptoms/recognition", /\.ts$/u),
   ...list("domain/interactions", /\.ts$/u),
-  ...list("domain/medicines", /^molecule.*\.ts$/u),
+  ...list("domain/medicines/molecules", /^molecule.*\.ts$/u),
 ].filter((file) => !OTHERS.test(file));
 const tests = [
   ...domain.filter((file) => file.endsWith(".test.ts")),

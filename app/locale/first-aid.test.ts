@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CONTENT_LANGUAGES } from "#domain/locale/locales.ts";
-import { RED_FLAGS } from "#domain/symptoms/red-flag.ts";
+import { RED_FLAGS } from "#domain/symptoms/emergencies/red-flag.ts";
 import { firstAid as en } from "./en/first-aid.ts";
 import { firstAid as es } from "./es/first-aid.ts";
 import { firstAid as fr } from "./fr/first-aid.ts";

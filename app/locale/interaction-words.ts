@@ -3,8 +3,8 @@ import { REASONS } from "#domain/interactions/reasons.ts";
 import { REVIEWS } from "#domain/interactions/reviews.ts";
 import { SOURCES } from "#domain/interactions/sources.ts";
 import { contentLanguage } from "#domain/locale/locales.ts";
-import { isMolecule } from "#domain/medicines/molecule.ts";
-import { substanceName } from "#domain/medicines/substance-name.ts";
+import { isMolecule } from "#domain/medicines/molecules/molecule.ts";
+import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
 import { formatDay, formatTextDate } from "./format.ts";
 import { useLanguage, useText } from "./text.tsx";
 

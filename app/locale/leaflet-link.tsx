@@ -1,5 +1,5 @@
 import ExternalLink from "lucide-react/icons/external-link";
-import { leafletSearch, type OfficialLeaflet } from "#domain/medicines/leaflet.ts";
+import { leafletSearch, type OfficialLeaflet } from "#domain/medicines/official/leaflet.ts";
 import { countryName, formatShortDay } from "./format.ts";
 import { useLanguage, useText } from "./text.tsx";
 

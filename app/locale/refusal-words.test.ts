@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { symptoms } from "#app/locale/fr/symptoms.ts";
-import { PROFILE_RULES } from "#domain/symptoms/profile-rules.ts";
+import { PROFILE_RULES } from "#domain/symptoms/rules/profile-rules.ts";
 
 test("every rule that can refuse something is told in words", () => {
   const refusing = new Set([

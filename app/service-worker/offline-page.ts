@@ -3,7 +3,7 @@ import { offlinePage as es } from "#app/locale/es/offline-page.ts";
 import { offlinePage as fr } from "#app/locale/fr/offline-page.ts";
 import { plainPage } from "#domain/content/plain-page.ts";
 import { type Locale, languageOf, regionOf } from "#domain/locale/locales.ts";
-import { urgentNumbers } from "#domain/symptoms/emergency-help.ts";
+import { urgentNumbers } from "#domain/symptoms/emergencies/emergency-help.ts";
 
 const WORDS = { fr, en, es };
 

@@ -1,6 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { FILE_WORDS, OFFICIAL_FILES, type OfficialFile } from "#domain/medicines/official-files.ts";
+import {
+  FILE_WORDS,
+  OFFICIAL_FILES,
+  type OfficialFile,
+} from "#domain/medicines/official/official-files.ts";
 import { excerptFiles } from "#testing/samples/bdpm-excerpt.ts";
 
 /** The number of medicines in May 2026. */

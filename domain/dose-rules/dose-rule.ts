@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/day.ts";
-import type { Substance } from "../medicines/molecule.ts";
+import type { Substance } from "../medicines/molecules/molecule.ts";
 
 /** What a dose of the product is counted in, in the words of the leaflets. */
 export const RULE_FORMS = [

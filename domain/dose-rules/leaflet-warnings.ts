@@ -1,6 +1,6 @@
 import { epochMs, type Instant } from "../calendar/instant.ts";
 import { type CountedDose, isInWindow, totalOf, WINDOW_HOURS } from "../ledger/ledger.ts";
-import type { Substance } from "../medicines/molecule.ts";
+import type { Substance } from "../medicines/molecules/molecule.ts";
 import type { DoseRule, RuleSource } from "./dose-rule.ts";
 import {
   isChildsWeight,

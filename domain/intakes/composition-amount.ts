@@ -1,5 +1,5 @@
 import type { Form } from "../inventory/form.ts";
-import type { Substance } from "../medicines/molecule.ts";
+import type { Substance } from "../medicines/molecules/molecule.ts";
 
 /**
  * One substance of a reference medicine, as `reference_substances` stores it: `amount` milligrams in `perAmount` of

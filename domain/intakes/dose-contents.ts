@@ -1,6 +1,6 @@
 import type { Form } from "../inventory/form.ts";
 import type { ContainedSubstance } from "../ledger/ledger.ts";
-import { type Substance, substancesOf } from "../medicines/molecule.ts";
+import { type Substance, substancesOf } from "../medicines/molecules/molecule.ts";
 import { doseAmount, type SubstanceAmount } from "./composition-amount.ts";
 import { milligramsPerUnit } from "./dose-amount.ts";
 

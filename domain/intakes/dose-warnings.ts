@@ -3,7 +3,7 @@ import type { LeafletWarning } from "../dose-rules/leaflet-warnings.ts";
 import { plausibleWeight } from "../dose-rules/weight-age.ts";
 import { type Form, formUnit } from "../inventory/form.ts";
 import type { ContainedSubstance } from "../ledger/ledger.ts";
-import type { Substance } from "../medicines/molecule.ts";
+import type { Substance } from "../medicines/molecules/molecule.ts";
 import { heaviestWeight } from "../profiles/plausible-measures.ts";
 import { isCounted } from "./dose-quantity.ts";
 import type { RecentDose } from "./recent-doses.ts";

@@ -9,7 +9,7 @@ import {
   type Total,
 } from "../ledger/ledger.ts";
 import { fold } from "../locale/fold.ts";
-import { isIn, SOMETHING_ELSE, type Substance } from "../medicines/molecule.ts";
+import { isIn, SOMETHING_ELSE, type Substance } from "../medicines/molecules/molecule.ts";
 import { heldBy, typedContents } from "./dose-contents.ts";
 import { RECENT_HOURS } from "./recent-hours.ts";
 

@@ -1,5 +1,5 @@
 import type { Form } from "../inventory/form.ts";
-import type { Substance } from "../medicines/molecule.ts";
+import type { Substance } from "../medicines/molecules/molecule.ts";
 import { doseAmount, type SubstanceAmount } from "./composition-amount.ts";
 import { milligramsPerUnit } from "./dose-amount.ts";
 

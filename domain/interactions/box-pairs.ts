@@ -1,5 +1,5 @@
 import type { Instant } from "../calendar/instant.ts";
-import type { Substance } from "../medicines/molecule.ts";
+import type { Substance } from "../medicines/molecules/molecule.ts";
 import { type Interaction, interactionsOf, needsAnswer } from "./interactions.ts";
 import { type PrintedBox, productOf } from "./product.ts";
 import type { Treatment, Treatments } from "./treatments.ts";

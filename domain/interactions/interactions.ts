@@ -1,6 +1,6 @@
 import { epochMs, type Instant } from "../calendar/instant.ts";
-import { isIn, type Substance } from "../medicines/molecule.ts";
-import { CLASSES, type MoleculeClass } from "../medicines/molecule-classes.ts";
+import { isIn, type Substance } from "../medicines/molecules/molecule.ts";
+import { CLASSES, type MoleculeClass } from "../medicines/molecules/molecule-classes.ts";
 import { PAIRS } from "./pairs.ts";
 import { isSwallowed, isSystemic, type Product } from "./product.ts";
 import {

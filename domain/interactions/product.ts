@@ -1,8 +1,8 @@
 import type { SubstanceAmount } from "../intakes/composition-amount.ts";
 import { composedAmount } from "../intakes/unit-amount.ts";
 import type { Form } from "../inventory/form.ts";
-import { type Substance, substancesOf } from "../medicines/molecule.ts";
-import { unitMilligrams } from "../symptoms/unit-strength.ts";
+import { type Substance, substancesOf } from "../medicines/molecules/molecule.ts";
+import { unitMilligrams } from "../symptoms/rules/unit-strength.ts";
 
 /** What interactions read of a medicine. */
 export interface Product {

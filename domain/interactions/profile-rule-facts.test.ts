@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PROFILE_RULES } from "../symptoms/profile-rules.ts";
+import { PROFILE_RULES } from "../symptoms/rules/profile-rules.ts";
 import { PAIRS } from "./pairs.ts";
 import { PROFILE_RULE_FACTS } from "./profile-rule-facts.ts";
 import { reviewCount } from "./review-count.ts";

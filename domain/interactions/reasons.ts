@@ -1,4 +1,4 @@
-import type { Translations } from "../symptoms/symptom.ts";
+import type { Translations } from "../symptoms/list/symptom.ts";
 
 /** What the sources say may happen, in a few words and never more than they say. */
 export const REASONS = {

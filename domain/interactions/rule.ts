@@ -1,5 +1,5 @@
-import type { MoleculeClass } from "../medicines/molecule-classes.ts";
-import type { Molecule } from "../medicines/molecule-names.ts";
+import type { MoleculeClass } from "../medicines/molecules/molecule-classes.ts";
+import type { Molecule } from "../medicines/molecules/molecule-names.ts";
 import type { REASONS } from "./reasons.ts";
 import type { SOURCES } from "./sources.ts";
 

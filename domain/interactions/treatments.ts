@@ -1,8 +1,8 @@
 import { epochMs, type Instant } from "../calendar/instant.ts";
 import { fold } from "../locale/fold.ts";
-import { isIn, type Substance, wordsOf } from "../medicines/molecule.ts";
-import type { MoleculeClass } from "../medicines/molecule-classes.ts";
-import { TREATMENT_CLASSES } from "../medicines/molecule-classes-treatments.ts";
+import { isIn, type Substance, wordsOf } from "../medicines/molecules/molecule.ts";
+import type { MoleculeClass } from "../medicines/molecules/molecule-classes.ts";
+import { TREATMENT_CLASSES } from "../medicines/molecules/molecule-classes-treatments.ts";
 import { LONGEST_LOOK_BACK_DAYS } from "./look-back.ts";
 import { type PrintedBox, type Product, productOf } from "./product.ts";
 import type { Habit } from "./rule.ts";

@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
-import { officialNumberCountry, readOfficialNumber } from "../medicines/leaflet.ts";
+import { officialNumberCountry, readOfficialNumber } from "../medicines/official/leaflet.ts";
 import { plainLine, plainText } from "../plain-text.ts";
 import { type Form, isForm } from "./form.ts";
 import { IN_USE_DAYS_MAX, IN_USE_DAYS_MIN } from "./opened-life.ts";

@@ -1,6 +1,6 @@
 import { epochMs, type Instant } from "../calendar/instant.ts";
 import type { Form } from "../inventory/form.ts";
-import type { Substance } from "../medicines/molecule.ts";
+import type { Substance } from "../medicines/molecules/molecule.ts";
 
 /** One substance of one dose: what the totals are made of. A dose of a combination is several of these. */
 export interface CountedDose {

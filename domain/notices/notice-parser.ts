@@ -1,6 +1,6 @@
 import { type Day, isDay } from "../calendar/day.ts";
 import { cip13Of, isCip13 } from "../medicines/codes/cip.ts";
-import { httpsLink } from "../medicines/html-text.ts";
+import { httpsLink } from "../medicines/official/html-text.ts";
 
 /** A product as a notice names it, for an admin to confirm. */
 export interface NoticedProduct {

@@ -1,8 +1,8 @@
 import { fold } from "../locale/fold.ts";
 import { contentLanguage, type Language } from "../locale/locales.ts";
-import { KNOWN_ALLERGENS, knownAllergen } from "../medicines/known-allergens.ts";
-import { type ParsedAllergy, parseAllergy } from "../medicines/molecule-allergy.ts";
-import { KNOWN_NAMES, similarNames } from "../medicines/similar-names.ts";
+import { KNOWN_ALLERGENS, knownAllergen } from "../medicines/molecules/known-allergens.ts";
+import { type ParsedAllergy, parseAllergy } from "../medicines/molecules/molecule-allergy.ts";
+import { KNOWN_NAMES, similarNames } from "../medicines/names/similar-names.ts";
 import { holdsAllergy } from "./allergies.ts";
 
 /** The allergies of a profile, with what somebody answered about them. */

@@ -1,7 +1,7 @@
+import type { CabinetBox, GuideFacts } from "../symptoms/facts/guide-facts.ts";
 import type { Guidance } from "../symptoms/guidance.ts";
 import { guide } from "../symptoms/guide.ts";
-import type { CabinetBox, GuideFacts } from "../symptoms/guide-facts.ts";
-import type { Symptom } from "../symptoms/symptom.ts";
+import type { Symptom } from "../symptoms/list/symptom.ts";
 
 const NIGHT_NEEDS = ["fever", "pain"] as const;
 

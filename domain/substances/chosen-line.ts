@@ -1,4 +1,4 @@
-import type { Substance } from "../medicines/substances.ts";
+import type { Substance } from "../medicines/official/substances.ts";
 import {
   concentrationOf,
   type LineReading,

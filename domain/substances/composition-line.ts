@@ -1,4 +1,4 @@
-import { isHomeopathic, type Substance } from "../medicines/substances.ts";
+import { isHomeopathic, type Substance } from "../medicines/official/substances.ts";
 import { exact } from "./official-number.ts";
 import { type Content, type ReferenceUnit, referenceUnitOf, type Unit } from "./reference-unit.ts";
 import { strengthOf } from "./strength.ts";

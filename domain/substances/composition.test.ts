@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Substance } from "../medicines/substances.ts";
+import type { Substance } from "../medicines/official/substances.ts";
 import { compositionOf } from "./composition.ts";
 
 /** A line as `comprimé|PARACÉTAMOL|500 mg|un comprimé|SA|1`. */

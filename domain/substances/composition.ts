@@ -1,4 +1,4 @@
-import type { Substance } from "../medicines/substances.ts";
+import type { Substance } from "../medicines/official/substances.ts";
 import { type ChosenLine, chosenLines, isNamed } from "./chosen-line.ts";
 import { type LineReading, unknown } from "./composition-line.ts";
 import { type NamedStrengths, namedStrengths } from "./named-strengths.ts";

@@ -1,4 +1,4 @@
-import type { Edition } from "../medicines/edition.ts";
+import type { Edition } from "../medicines/official/edition.ts";
 import { type ComposedSubstance, compositionOf } from "./composition.ts";
 import { createIdentification, type IdentifiedSubstance } from "./substance-identity.ts";
 

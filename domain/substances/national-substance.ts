@@ -1,5 +1,5 @@
 import type { Language } from "../locale/locales.ts";
-import { wordsOf } from "../medicines/molecule.ts";
+import { wordsOf } from "../medicines/molecules/molecule.ts";
 import {
   type IdentifiedSubstance,
   knownSubstance,

@@ -1,8 +1,8 @@
-import { wordsOf } from "../medicines/molecule.ts";
-import { CLASSES, type MoleculeClass } from "../medicines/molecule-classes.ts";
-import { MOLECULE_NAMES } from "../medicines/molecule-names.ts";
-import { substanceName } from "../medicines/substance-name.ts";
-import { isHomeopathic, moleculeOf, straightName } from "../medicines/substances.ts";
+import { wordsOf } from "../medicines/molecules/molecule.ts";
+import { CLASSES, type MoleculeClass } from "../medicines/molecules/molecule-classes.ts";
+import { MOLECULE_NAMES } from "../medicines/molecules/molecule-names.ts";
+import { substanceName } from "../medicines/molecules/substance-name.ts";
+import { isHomeopathic, moleculeOf, straightName } from "../medicines/official/substances.ts";
 
 /** What acts, whatever the brand, the form and the salt. */
 export interface IdentifiedSubstance {

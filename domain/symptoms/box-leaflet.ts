@@ -2,8 +2,8 @@ import type { Day } from "../calendar/day.ts";
 import { type Leaflet, leafletFor } from "../dose-rules/leaflet.ts";
 import type { DoseTaker } from "../dose-rules/person-band.ts";
 import { unitAmount } from "../intakes/unit-amount.ts";
-import type { Substance } from "../medicines/molecule.ts";
-import type { CabinetBox, GuideFacts, Patient } from "./guide-facts.ts";
+import type { Substance } from "../medicines/molecules/molecule.ts";
+import type { CabinetBox, GuideFacts, Patient } from "./facts/guide-facts.ts";
 
 type LeafletReader = Pick<GuideFacts, "country" | "leafletCountry" | "patient" | "today">;
 

@@ -2,12 +2,12 @@ import { daysBetween } from "../calendar/day.ts";
 import { goodUntil } from "../inventory/opened-life.ts";
 import { fold } from "../locale/fold.ts";
 import { CONTENT_LANGUAGES } from "../locale/locales.ts";
-import { listed, type Substance, substancesOf } from "../medicines/molecule.ts";
-import type { Candidate } from "./candidate-checks.ts";
-import type { CabinetBox, GuideFacts } from "./guide-facts.ts";
-import type { HealthProduct } from "./health-product.ts";
-import { namedMedicines } from "./severity.ts";
-import { LIST_COUNTRIES, type Symptom } from "./symptom.ts";
+import { listed, type Substance, substancesOf } from "../medicines/molecules/molecule.ts";
+import type { CabinetBox, GuideFacts } from "./facts/guide-facts.ts";
+import type { HealthProduct } from "./list/health-product.ts";
+import { namedMedicines } from "./list/severity.ts";
+import { LIST_COUNTRIES, type Symptom } from "./list/symptom.ts";
+import type { Candidate } from "./rules/candidate-checks.ts";
 
 /** A candidate with the line of the list that it answers. */
 export interface Suggested extends Candidate {

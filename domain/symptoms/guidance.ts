@@ -1,12 +1,12 @@
 import type { RuleSource } from "../dose-rules/dose-rule.ts";
 import type { Interaction } from "../interactions/interactions.ts";
 import type { Condition } from "../profiles/conditions.ts";
-import type { CabinetBox, RecentIntake } from "./guide-facts.ts";
-import type { HealthProduct } from "./health-product.ts";
-import type { RedFlagId } from "./red-flag.ts";
-import type { Moment } from "./stated-words.ts";
-import type { ChosenSymptom, ReviewedSource, Severity } from "./symptom.ts";
-import type { Waiting } from "./waiting.ts";
+import type { RedFlagId } from "./emergencies/red-flag.ts";
+import type { CabinetBox, RecentIntake } from "./facts/guide-facts.ts";
+import type { Moment } from "./facts/stated-words.ts";
+import type { HealthProduct } from "./list/health-product.ts";
+import type { ChosenSymptom, ReviewedSource, Severity } from "./list/symptom.ts";
+import type { Waiting } from "./rules/waiting.ts";
 
 /** Why to ask a doctor or a pharmacist before any product. */
 export type ConsultReason =

@@ -11,16 +11,16 @@ import { SCENARIO_TABLE } from "../../testing/samples/symptom-scenarios.ts";
 import { addDays } from "../calendar/day.ts";
 import { instantAt } from "../calendar/instant.ts";
 import { PROFILE_RULE_FACTS } from "../interactions/profile-rule-facts.ts";
-import { isIn, listed, substancesOf } from "../medicines/molecule.ts";
-import { parseAllergy } from "../medicines/molecule-allergy.ts";
-import type { MoleculeClass } from "../medicines/molecule-classes.ts";
+import { isIn, listed, substancesOf } from "../medicines/molecules/molecule.ts";
+import { parseAllergy } from "../medicines/molecules/molecule-allergy.ts";
+import type { MoleculeClass } from "../medicines/molecules/molecule-classes.ts";
 import { CONDITIONS, type Condition } from "../profiles/conditions.ts";
-import { CIRCUMSTANCES } from "./circumstances.ts";
+import { RED_FLAGS } from "./emergencies/red-flag.ts";
+import { CIRCUMSTANCES } from "./facts/circumstances.ts";
+import { CATEGORIES, type GuideFacts } from "./facts/guide-facts.ts";
 import type { Guidance } from "./guidance.ts";
 import { guide } from "./guide.ts";
-import { CATEGORIES, type GuideFacts } from "./guide-facts.ts";
-import { RED_FLAGS } from "./red-flag.ts";
-import { LIST_COUNTRIES } from "./symptom.ts";
+import { LIST_COUNTRIES } from "./list/symptom.ts";
 
 const table = scenarios(SCENARIO_TABLE);
 

@@ -4,12 +4,11 @@ import type { RecentDose } from "../intakes/recent-doses.ts";
 import { RECENT_HOURS } from "../intakes/recent-hours.ts";
 import { isAskedFirst, isRefused } from "../interactions/interactions.ts";
 import { type Treatments, treatmentsOf } from "../interactions/treatments.ts";
-import { isIn, isMolecule, type Substance, substancesOf } from "../medicines/molecule.ts";
-import { type CheckContext, interactionsWith, isChild, refusalsOf } from "./candidate-checks.ts";
+import { isIn, isMolecule, type Substance, substancesOf } from "../medicines/molecules/molecule.ts";
 import { candidatesFor, type ReadBox, readBoxes, type Suggested } from "./candidates.ts";
-import { consultFirst } from "./consult-first.ts";
-import { emergencies, isUnknown } from "./emergencies.ts";
-import { isAgainstFever } from "./fever-medicines.ts";
+import { emergencies, isUnknown } from "./emergencies/emergencies.ts";
+import type { GuideFacts, RecentIntake } from "./facts/guide-facts.ts";
+import { momentsOf, withStatedFacts } from "./facts/stated-facts.ts";
 import type {
   Caution,
   Guidance,
@@ -21,11 +20,17 @@ import type {
   Refused,
   SymptomGuidance,
 } from "./guidance.ts";
-import type { GuideFacts, RecentIntake } from "./guide-facts.ts";
-import { sendsToDoctor } from "./severity.ts";
-import { momentsOf, withStatedFacts } from "./stated-facts.ts";
-import type { ChosenSymptom, Symptom } from "./symptom.ts";
-import { readDoses, waitingOf } from "./waiting.ts";
+import { sendsToDoctor } from "./list/severity.ts";
+import type { ChosenSymptom, Symptom } from "./list/symptom.ts";
+import {
+  type CheckContext,
+  interactionsWith,
+  isChild,
+  refusalsOf,
+} from "./rules/candidate-checks.ts";
+import { consultFirst } from "./rules/consult-first.ts";
+import { isAgainstFever } from "./rules/fever-medicines.ts";
+import { readDoses, waitingOf } from "./rules/waiting.ts";
 
 /** Second specification, section 2. */
 const OFFERS_MAX = 2;

@@ -2,8 +2,8 @@ import { day } from "../calendar/day.ts";
 import { type Form, isSingleDose } from "../inventory/form.ts";
 import { UNKNOWN_DOSAGE } from "../inventory/medication-draft.ts";
 import type { BoxLine } from "../inventory/typed-boxes/box-line.ts";
-import type { CabinetBox } from "./guide-facts.ts";
-import { unitMilligrams } from "./unit-strength.ts";
+import type { CabinetBox } from "./facts/guide-facts.ts";
+import { unitMilligrams } from "./rules/unit-strength.ts";
 
 /** What a rule about symptoms has to know of a box and its line does not say. */
 export type MissingFact = "form" | "expiresOn" | "strength";

@@ -1,5 +1,5 @@
 import { fold } from "../locale/fold.ts";
-import type { Substance } from "../medicines/molecule.ts";
+import type { Substance } from "../medicines/molecules/molecule.ts";
 
 /**
  * Substances for which a certificate of transport is often asked for, as the French agency lists them; it says that the list is

@@ -1,6 +1,10 @@
 import { type Day, isDay } from "#domain/calendar/day.ts";
-import type { FeedOutcome, ImportOutcome, ImportResult } from "#domain/medicines/import-run.ts";
-import { fileName } from "#domain/medicines/official-files.ts";
+import type {
+  FeedOutcome,
+  ImportOutcome,
+  ImportResult,
+} from "#domain/medicines/imports/import-run.ts";
+import { fileName } from "#domain/medicines/official/official-files.ts";
 import { OperatorError } from "#server/lifecycle/operator-error.ts";
 
 /**

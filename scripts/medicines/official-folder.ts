@@ -4,7 +4,7 @@ import {
   fileNamed,
   type ImportedFile,
   type ImportedFiles,
-} from "#domain/medicines/official-files.ts";
+} from "#domain/medicines/official/official-files.ts";
 import { OperatorError } from "#server/lifecycle/operator-error.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Edition } from "#domain/medicines/edition.ts";
-import type { Substance } from "#domain/medicines/substances.ts";
+import type { Edition } from "#domain/medicines/official/edition.ts";
+import type { Substance } from "#domain/medicines/official/substances.ts";
 import { type ComposedSubstance, compositionOf } from "#domain/substances/composition.ts";
 import { readCompositionLine } from "#domain/substances/composition-line.ts";
 import { UNKNOWN_REASONS } from "#domain/substances/unknown-amount.ts";

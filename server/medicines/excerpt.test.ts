@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { isForm } from "#domain/inventory/form.ts";
 import { inUseGuide } from "#domain/inventory/opened-life.ts";
 import { cip13Of } from "#domain/medicines/codes/cip.ts";
-import { decode } from "#domain/medicines/decode.ts";
-import type { Edition } from "#domain/medicines/edition.ts";
-import { importedReference } from "#domain/medicines/imported-reference.ts";
-import { prescriptionOf } from "#domain/medicines/prescription.ts";
-import { euros } from "#domain/medicines/price.ts";
+import { importedReference } from "#domain/medicines/imports/imported-reference.ts";
+import { decode } from "#domain/medicines/official/decode.ts";
+import type { Edition } from "#domain/medicines/official/edition.ts";
+import { prescriptionOf } from "#domain/medicines/official/prescription.ts";
+import { euros } from "#domain/medicines/official/price.ts";
 import {
   againstTheExcerpt,
   excerptFiles,

@@ -2,7 +2,7 @@ import type { Engine } from "@trousse/backend/database/engine";
 import { openDatabase } from "@trousse/backend/database/open";
 import { migrate } from "@trousse/backend/database/setup/migrate";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { ImportedFile } from "#domain/medicines/official-files.ts";
+import type { ImportedFile } from "#domain/medicines/official/official-files.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
 import {
   medicineSite,

@@ -4,7 +4,7 @@ import {
   fileName,
   type ImportedFile,
   type ImportedFiles,
-} from "#domain/medicines/official-files.ts";
+} from "#domain/medicines/official/official-files.ts";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 
 /** No file was taken and nothing changed: the site did not answer as it does. */

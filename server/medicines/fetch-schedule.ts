@@ -1,6 +1,6 @@
 import type { Engine } from "@trousse/backend/database/engine";
 import { day } from "#domain/calendar/day.ts";
-import { BDPM } from "#domain/medicines/source.ts";
+import { BDPM } from "#domain/medicines/imports/source.ts";
 import type { Log } from "../telemetry/log.ts";
 import { FetchFailedError, fetchEdition } from "./fetch-edition.ts";
 import { importMedicines } from "./import-medicines.ts";

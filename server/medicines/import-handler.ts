@@ -1,7 +1,7 @@
 import type { Engine } from "@trousse/backend/database/engine";
 import type { FunctionCall, FunctionHandler } from "@trousse/backend/functions/functions";
 import { day } from "#domain/calendar/day.ts";
-import type { ImportRun } from "#domain/medicines/import-run.ts";
+import type { ImportRun } from "#domain/medicines/imports/import-run.ts";
 import { refuse } from "#supabase/functions/_shared/refusals.ts";
 import { refuseNonAdmins } from "#supabase/functions/_shared/refuse-non-admins.ts";
 import type { Report } from "../telemetry/report-problem.ts";

@@ -6,10 +6,10 @@ import {
   type LastEdition,
   type PrescriptionWarning,
   prescriptionWarning,
-} from "#domain/medicines/edition-warnings.ts";
-import type { GenericRow } from "#domain/medicines/generic-group.ts";
-import type { ImportOutcome } from "#domain/medicines/import-run.ts";
-import { BDPM } from "#domain/medicines/source.ts";
+} from "#domain/medicines/imports/edition-warnings.ts";
+import type { ImportOutcome } from "#domain/medicines/imports/import-run.ts";
+import { BDPM } from "#domain/medicines/imports/source.ts";
+import type { GenericRow } from "#domain/medicines/official/generic-group.ts";
 import { ImportRejectedError } from "./import-rejected-error.ts";
 import {
   isSame,

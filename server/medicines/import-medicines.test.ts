@@ -3,7 +3,7 @@ import type { Engine } from "@trousse/backend/database/engine";
 import { migrate } from "@trousse/backend/database/setup/migrate";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
-import { BDPM } from "#domain/medicines/source.ts";
+import { BDPM } from "#domain/medicines/imports/source.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
 import { engines } from "#testing/engines/engines.ts";
 import { importMedicines, type MedicineImport } from "./import-medicines.ts";

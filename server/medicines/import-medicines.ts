@@ -1,17 +1,17 @@
 import type { Engine } from "@trousse/backend/database/engine";
 import type { Day } from "#domain/calendar/day.ts";
-import { decode } from "#domain/medicines/decode.ts";
-import { type Edition, readEdition } from "#domain/medicines/edition.ts";
-import { editionWarning } from "#domain/medicines/edition-warnings.ts";
-import { readFeeds } from "#domain/medicines/feeds.ts";
-import type { ImportResult } from "#domain/medicines/import-run.ts";
-import { importedReference } from "#domain/medicines/imported-reference.ts";
+import { editionWarning } from "#domain/medicines/imports/edition-warnings.ts";
+import type { ImportResult } from "#domain/medicines/imports/import-run.ts";
+import { importedReference } from "#domain/medicines/imports/imported-reference.ts";
+import { BDPM } from "#domain/medicines/imports/source.ts";
+import { decode } from "#domain/medicines/official/decode.ts";
+import { type Edition, readEdition } from "#domain/medicines/official/edition.ts";
+import { readFeeds } from "#domain/medicines/official/feeds.ts";
 import {
   type ImportedFile,
   type ImportedFiles,
   isOfFeedsAlone,
-} from "#domain/medicines/official-files.ts";
-import { BDPM } from "#domain/medicines/source.ts";
+} from "#domain/medicines/official/official-files.ts";
 import { importList, type ListOrder, type MedicineList } from "./import-list.ts";
 import { beginImport } from "./import-lock.ts";
 import { ImportRejectedError } from "./import-rejected-error.ts";

@@ -1,6 +1,10 @@
-import type { RefusalReason } from "#domain/medicines/import-run.ts";
+import type { RefusalReason } from "#domain/medicines/imports/import-run.ts";
 import { isNationalFile, type NationalFile } from "#domain/medicines/national/national-files.ts";
-import { fileName, type ImportedFile, OFFICIAL_FILES } from "#domain/medicines/official-files.ts";
+import {
+  fileName,
+  type ImportedFile,
+  OFFICIAL_FILES,
+} from "#domain/medicines/official/official-files.ts";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 
 /** Nothing was imported and nothing changed. The message is for the operator, `reason` for a page. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "@trousse/backend/database/engine";
-import type { Edition } from "#domain/medicines/edition.ts";
-import type { ImportedReference } from "#domain/medicines/imported-reference.ts";
-import { prescriptionOf } from "#domain/medicines/prescription.ts";
+import type { ImportedReference } from "#domain/medicines/imports/imported-reference.ts";
+import type { Edition } from "#domain/medicines/official/edition.ts";
+import { prescriptionOf } from "#domain/medicines/official/prescription.ts";
 
 /** The current row of one medicine. */
 export interface KnownReference {

@@ -4,7 +4,7 @@ import {
   IMPORTED_WORDS,
   type ImportedFile,
   type ImportedFiles,
-} from "#domain/medicines/official-files.ts";
+} from "#domain/medicines/official/official-files.ts";
 
 /** Bytes. The official files have 14 million. */
 const MAX_BODY_BYTES = 40_000_000;

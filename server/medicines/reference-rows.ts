@@ -1,7 +1,7 @@
-import type { Edition } from "#domain/medicines/edition.ts";
 import type { NationalMedicine } from "#domain/medicines/national/national-medicine.ts";
-import { formOf } from "#domain/medicines/official-form.ts";
-import { packContent } from "#domain/medicines/pack-content.ts";
+import type { Edition } from "#domain/medicines/official/edition.ts";
+import { formOf } from "#domain/medicines/official/official-form.ts";
+import { packContent } from "#domain/medicines/packs/pack-content.ts";
 import type { ComposedSubstance } from "#domain/substances/composition.ts";
 import {
   type OfficialSubstance,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Transaction } from "@trousse/backend/database/engine";
-import { BDPM } from "#domain/medicines/source.ts";
+import { BDPM } from "#domain/medicines/imports/source.ts";
 import type { CompositionRow, CompositionRows, PackRow, SubstanceRow } from "./reference-rows.ts";
 
 /** Rows per statement. */

@@ -1,10 +1,15 @@
 import type { Transaction } from "@trousse/backend/database/engine";
 import { type Day, day } from "#domain/calendar/day.ts";
-import { feedSource } from "#domain/medicines/feed-source.ts";
-import { feedWarning, type LastFeed } from "#domain/medicines/feed-warnings.ts";
-import type { AvailabilityRow, Feed, Feeds, InformationRow } from "#domain/medicines/feeds.ts";
-import type { FeedOutcome } from "#domain/medicines/import-run.ts";
-import { FEED_WORDS, type FeedFile } from "#domain/medicines/official-files.ts";
+import { feedSource } from "#domain/medicines/imports/feed-source.ts";
+import { feedWarning, type LastFeed } from "#domain/medicines/imports/feed-warnings.ts";
+import type { FeedOutcome } from "#domain/medicines/imports/import-run.ts";
+import type {
+  AvailabilityRow,
+  Feed,
+  Feeds,
+  InformationRow,
+} from "#domain/medicines/official/feeds.ts";
+import { FEED_WORDS, type FeedFile } from "#domain/medicines/official/official-files.ts";
 import { ImportRejectedError } from "./import-rejected-error.ts";
 
 interface FeedTable {

@@ -1,6 +1,6 @@
 import type { Transaction } from "@trousse/backend/database/engine";
 import type { Day } from "#domain/calendar/day.ts";
-import type { GenericRow } from "#domain/medicines/generic-group.ts";
+import type { GenericRow } from "#domain/medicines/official/generic-group.ts";
 
 /**
  * Makes the generic groups those of an edition. Members that it no longer names are kept as withdrawn, and rows that are the

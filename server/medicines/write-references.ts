@@ -1,5 +1,5 @@
 import type { Transaction } from "@trousse/backend/database/engine";
-import { BDPM } from "#domain/medicines/source.ts";
+import { BDPM } from "#domain/medicines/imports/source.ts";
 import type { ReferenceRow } from "./known-references.ts";
 
 /** The source of rows, and their import. */

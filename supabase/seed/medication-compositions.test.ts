@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { MOLECULE_NAMES } from "#domain/medicines/molecule-names.ts";
+import { MOLECULE_NAMES } from "#domain/medicines/molecules/molecule-names.ts";
 import { knownSubstance } from "#domain/substances/substance-identity.ts";
 import {
   type CompositionRow,

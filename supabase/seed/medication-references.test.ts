@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { isForm } from "#domain/inventory/form.ts";
 import { isCip13 } from "#domain/medicines/codes/cip.ts";
-import type { Edition, Medicine } from "#domain/medicines/edition.ts";
-import { formOf } from "#domain/medicines/official-form.ts";
-import { packSize } from "#domain/medicines/pack-label.ts";
-import { prescriptionOf } from "#domain/medicines/prescription.ts";
+import type { Edition, Medicine } from "#domain/medicines/official/edition.ts";
+import { formOf } from "#domain/medicines/official/official-form.ts";
+import { prescriptionOf } from "#domain/medicines/official/prescription.ts";
+import { packSize } from "#domain/medicines/packs/pack-label.ts";
 import { againstTheExcerpt, excerptIsHere, readExcerpt } from "#testing/samples/bdpm-excerpt.ts";
 import { namesAll, percentageOf, strengths, words } from "./official-facts.ts";
 import { type ReferenceRow, readSeed, referenceRows } from "./reference-rows.ts";

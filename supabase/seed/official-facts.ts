@@ -1,4 +1,4 @@
-import type { Substance } from "#domain/medicines/substances.ts";
+import type { Substance } from "#domain/medicines/official/substances.ts";
 
 // The official name of this one shares no word with the name on the box.
 const OTHER_NAME = new Map([["TRIMETHYLPHLOROGLUCINOL", "PHLOROGLUCINOL TRIMETHYL ETHER"]]);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Database } from "#app/client/database/database-types.ts";
-import { redFlagsIn } from "#domain/symptoms/red-flags.ts";
+import { redFlagsIn } from "#domain/symptoms/emergencies/red-flags.ts";
 import { readSeed, seedRows } from "./reference-rows.ts";
 
 type Row = Database["public"]["Tables"]["symptoms_medications"]["Row"];

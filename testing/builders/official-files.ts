@@ -1,4 +1,4 @@
-import { OFFICIAL_FILES, type OfficialFile } from "#domain/medicines/official-files.ts";
+import { OFFICIAL_FILES, type OfficialFile } from "#domain/medicines/official/official-files.ts";
 
 /** Two layouts that the official files have had. */
 export type Layout = "2017" | "2026";

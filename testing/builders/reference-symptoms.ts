@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { SEVERITIES, type Symptom } from "#domain/symptoms/symptom.ts";
+import { SEVERITIES, type Symptom } from "#domain/symptoms/list/symptom.ts";
 import { readSeed, seedRows } from "../../supabase/seed/reference-rows.ts";
 import { scenarioSymptom } from "../samples/symptom-scenario-lists.ts";
 

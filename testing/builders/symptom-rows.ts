@@ -1,5 +1,5 @@
-import type { HealthProduct } from "#domain/symptoms/health-product.ts";
-import type { Symptom } from "#domain/symptoms/symptom.ts";
+import type { HealthProduct } from "#domain/symptoms/list/health-product.ts";
+import type { Symptom } from "#domain/symptoms/list/symptom.ts";
 
 /** A line of the list as PostgREST answers it. */
 export function symptomRow({

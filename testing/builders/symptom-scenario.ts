@@ -1,19 +1,19 @@
 import { day } from "#domain/calendar/day.ts";
 import { instant } from "#domain/calendar/instant.ts";
 import type { Form } from "#domain/inventory/form.ts";
-import { parseAllergy } from "#domain/medicines/molecule-allergy.ts";
+import { parseAllergy } from "#domain/medicines/molecules/molecule-allergy.ts";
 import { type CurrentCondition, isCondition } from "#domain/profiles/conditions.ts";
-import { CIRCUMSTANCES } from "#domain/symptoms/circumstances.ts";
-import type { Guidance, Item, Offer, Refusal } from "#domain/symptoms/guidance.ts";
-import { guide } from "#domain/symptoms/guide.ts";
+import { CIRCUMSTANCES } from "#domain/symptoms/facts/circumstances.ts";
 import {
   CATEGORIES,
   type CabinetBox,
   type GuideFacts,
   type Patient,
   type RecentIntake,
-} from "#domain/symptoms/guide-facts.ts";
-import { type ChosenSymptom, LIST_COUNTRIES } from "#domain/symptoms/symptom.ts";
+} from "#domain/symptoms/facts/guide-facts.ts";
+import type { Guidance, Item, Offer, Refusal } from "#domain/symptoms/guidance.ts";
+import { guide } from "#domain/symptoms/guide.ts";
+import { type ChosenSymptom, LIST_COUNTRIES } from "#domain/symptoms/list/symptom.ts";
 import { SCENARIO_PRODUCTS, scenarioSymptom } from "../samples/symptom-scenario-lists.ts";
 import { compositionFactsAsAmount } from "./composed-box.ts";
 

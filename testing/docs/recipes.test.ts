@@ -6,7 +6,7 @@ import { SITE_PAGES } from "#domain/content/site-pages.ts";
 import { LANGUAGES, LOCALES } from "#domain/locale/locales.ts";
 import { MAIL_KINDS } from "#domain/mail-kind.ts";
 import { PREFERENCE_COLUMNS, PREFERENCE_FIELDS } from "#domain/preferences/preferences.ts";
-import { RED_FLAGS } from "#domain/symptoms/red-flag.ts";
+import { RED_FLAGS } from "#domain/symptoms/emergencies/red-flag.ts";
 import { OPERATORS } from "../../packages/backend/rest/query/parse-filter.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -90,7 +90,7 @@ test("a symptom stands in one file of the series, under one key", () => {
 test("a red flag is in each file that the recipe for a symptom names for it", () => {
   const [urgent, name, rules, samples] = [
     read("supabase/seed/symptoms_medications_01_urgent.sql"),
-    read("domain/symptoms/red-flag.ts"),
+    read("domain/symptoms/emergencies/red-flag.ts"),
     globSync("domain/symptoms/recognition/rules-*.ts", { cwd: ROOT }).map(read).join("\n"),
     read("testing/samples/red-flags.ts"),
   ];

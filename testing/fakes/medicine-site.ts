@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { fileNamed, type ImportedFile } from "#domain/medicines/official-files.ts";
+import { fileNamed, type ImportedFile } from "#domain/medicines/official/official-files.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
 
 const FEEDS = {

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { day } from "#domain/calendar/day.ts";
-import { decode } from "#domain/medicines/decode.ts";
-import { type Edition, readEdition } from "#domain/medicines/edition.ts";
-import { FILE_WORDS, OFFICIAL_FILES, type OfficialFile } from "#domain/medicines/official-files.ts";
+import { decode } from "#domain/medicines/official/decode.ts";
+import { type Edition, readEdition } from "#domain/medicines/official/edition.ts";
+import {
+  FILE_WORDS,
+  OFFICIAL_FILES,
+  type OfficialFile,
+} from "#domain/medicines/official/official-files.ts";
 
 /** An excerpt of the official files, kept beside the checkout and never in it: it is not ours. */
 export const excerptFolder = join(import.meta.dirname, "../../../shared/data/bdpm-2026-05");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRedFlagId, type RedFlagId } from "#domain/symptoms/red-flag.ts";
+import { isRedFlagId, type RedFlagId } from "#domain/symptoms/emergencies/red-flag.ts";
 
 export const PHRASE_SETS = [
   "first",

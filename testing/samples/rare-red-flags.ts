@@ -1,4 +1,4 @@
-import type { RedFlagId } from "#domain/symptoms/red-flag.ts";
+import type { RedFlagId } from "#domain/symptoms/emergencies/red-flag.ts";
 
 /** Wordings that one phrase alone reads: without it they would be missed. */
 export const RARE_RED_FLAG_SAMPLES: Readonly<Partial<Record<RedFlagId, readonly string[]>>> = {

@@ -1,4 +1,4 @@
-import type { RedFlagId } from "#domain/symptoms/red-flag.ts";
+import type { RedFlagId } from "#domain/symptoms/emergencies/red-flag.ts";
 
 /** The wordings of the safety document, then those of people; each must be read in every language it is written in. */
 export const RED_FLAG_SAMPLES: Readonly<Record<RedFlagId, readonly string[]>> = {

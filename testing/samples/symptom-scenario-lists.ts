@@ -1,7 +1,7 @@
 import { day } from "#domain/calendar/day.ts";
-import type { HealthProduct } from "#domain/symptoms/health-product.ts";
-import { isRedFlagId } from "#domain/symptoms/red-flag.ts";
-import type { Severity, Symptom } from "#domain/symptoms/symptom.ts";
+import { isRedFlagId } from "#domain/symptoms/emergencies/red-flag.ts";
+import type { HealthProduct } from "#domain/symptoms/list/health-product.ts";
+import type { Severity, Symptom } from "#domain/symptoms/list/symptom.ts";
 
 /** A short list that the scenarios choose from: real medicines for symptoms that bring out the rules. */
 

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/locale/locales.ts";
-import type { Symptom } from "#domain/symptoms/symptom.ts";
+import type { Symptom } from "#domain/symptoms/list/symptom.ts";
 import { scenarioSymptom } from "./symptom-scenario-lists.ts";
 
 /** `key: French; synonyms | English; synonyms | Spanish; synonyms` */

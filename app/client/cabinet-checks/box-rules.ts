@@ -8,8 +8,8 @@ import { type Interaction, interactionsOf } from "#domain/interactions/interacti
 import { type PrintedBox, productOf } from "#domain/interactions/product.ts";
 import { type Treatments, treatmentsOf } from "#domain/interactions/treatments.ts";
 import type { Refused } from "#domain/symptoms/guidance.ts";
-import { personRefusals } from "#domain/symptoms/person-checks.ts";
-import { listCountry } from "#domain/symptoms/symptom.ts";
+import { listCountry } from "#domain/symptoms/list/symptom.ts";
+import { personRefusals } from "#domain/symptoms/rules/person-checks.ts";
 import { visitorCountry } from "../locale/visitor-locale.ts";
 import type { PersonFacts } from "./person-facts.ts";
 

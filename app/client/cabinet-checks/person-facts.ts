@@ -9,7 +9,7 @@ import {
   type TreatmentDose,
 } from "#domain/interactions/treatments.ts";
 import { isForm } from "#domain/inventory/form.ts";
-import { countryOfSource } from "#domain/medicines/source.ts";
+import { countryOfSource } from "#domain/medicines/imports/source.ts";
 import { readConditions } from "#domain/profiles/condition-rows.ts";
 import { type PersonFacts as Person, personFacts } from "#domain/profiles/person-facts.ts";
 import { isAdult } from "#domain/profiles/plausible-measures.ts";

@@ -1,4 +1,4 @@
-import { numbersFor } from "#domain/symptoms/emergency-numbers.ts";
+import { numbersFor } from "#domain/symptoms/emergencies/emergency-numbers.ts";
 import { visitorCountry } from "./visitor-locale.ts";
 
 /** The number of the poison centre of the country; nothing where the list has none. */

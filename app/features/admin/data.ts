@@ -4,9 +4,9 @@ import { functionFailure, functionStatus } from "#app/client/functions/function-
 import type { Day } from "#domain/calendar/day.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
 import type { MachineState } from "#domain/installation/machine-state.ts";
-import type { Counts } from "#domain/medicines/edition.ts";
-import type { ImportOutcome, ImportRun } from "#domain/medicines/import-run.ts";
-import { IMPORTED_WORDS, type ImportedFiles } from "#domain/medicines/official-files.ts";
+import type { ImportOutcome, ImportRun } from "#domain/medicines/imports/import-run.ts";
+import type { Counts } from "#domain/medicines/official/edition.ts";
+import { IMPORTED_WORDS, type ImportedFiles } from "#domain/medicines/official/official-files.ts";
 import { readableRows } from "#domain/stored-row.ts";
 import { knownMoment, storedDay, storedText } from "#domain/stored-values.ts";
 

@@ -1,7 +1,7 @@
 import type { Db } from "#app/client/database/browser-db.ts";
 import { orThrow } from "#app/client/errors/failure.ts";
 import { isForm } from "#domain/inventory/form.ts";
-import { isGenericKind } from "#domain/medicines/generic-group.ts";
+import { isGenericKind } from "#domain/medicines/official/generic-group.ts";
 import { orNull, readableRows } from "#domain/stored-row.ts";
 import { storedAmount, storedDay, storedText, storedWord } from "#domain/stored-values.ts";
 import type { GenericGroup, GroupedMedicine } from "./generic-group.ts";

@@ -1,6 +1,6 @@
 import type { Day } from "#domain/calendar/day.ts";
 import type { Form } from "#domain/inventory/form.ts";
-import type { GenericKind, GroupMember } from "#domain/medicines/generic-group.ts";
+import type { GenericKind, GroupMember } from "#domain/medicines/official/generic-group.ts";
 
 /** A medicine of the French list in a generic group. */
 export interface GroupedMedicine extends GroupMember {

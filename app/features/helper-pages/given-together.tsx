@@ -7,7 +7,7 @@ import type { PagePair, PageWrong } from "#domain/helper-pages/page-draft.ts";
 import type { BoxPair } from "#domain/interactions/box-pairs.ts";
 import { type Interaction, needsAnswer } from "#domain/interactions/interactions.ts";
 import type { PrintedBox } from "#domain/interactions/product.ts";
-import { substanceName } from "#domain/medicines/substance-name.ts";
+import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
 
 type Box = Pick<PrintedBox, "name" | "dosage"> & { readonly id: string };
 type Pair = Pick<BoxPair<Box>, "boxes" | "interactions" | "shared" | "needsAnswer">;

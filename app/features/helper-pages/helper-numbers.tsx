@@ -4,7 +4,7 @@ import {
   EMERGENCY_NUMBERS,
   type EmergencyKind,
   numbersFor,
-} from "#domain/symptoms/emergency-numbers.ts";
+} from "#domain/symptoms/emergencies/emergency-numbers.ts";
 
 /** Whom a helper calls: of several of a kind, the first of the country's list, which is the national one. */
 const KINDS: readonly EmergencyKind[] = ["ambulance", "emergency", "deaf-text", "poison"];

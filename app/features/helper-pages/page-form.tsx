@@ -21,7 +21,7 @@ import {
   type PageEntry,
   type PageWrong,
 } from "#domain/helper-pages/page-draft.ts";
-import { EMERGENCY_NUMBERS } from "#domain/symptoms/emergency-numbers.ts";
+import { EMERGENCY_NUMBERS } from "#domain/symptoms/emergencies/emergency-numbers.ts";
 import type { HelperPage } from "./data.ts";
 import { newSecret } from "./helper-secret.ts";
 import { useAddHelperPage } from "./queries.ts";

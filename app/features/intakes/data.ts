@@ -12,7 +12,7 @@ import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
 import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
 import { COUNTED_HOURS } from "#domain/intakes/recent-hours.ts";
 import { isForm } from "#domain/inventory/form.ts";
-import { countryOfSource } from "#domain/medicines/source.ts";
+import { countryOfSource } from "#domain/medicines/imports/source.ts";
 import { ageInMonths } from "#domain/profiles/age.ts";
 import { isAdult } from "#domain/profiles/plausible-measures.ts";
 import { isProfileType } from "#domain/profiles/profile.ts";

@@ -5,7 +5,7 @@ import type { Day } from "#domain/calendar/day.ts";
 import type { Failure } from "#domain/failure.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import type { Language } from "#domain/locale/locales.ts";
-import { isStockUnit } from "#domain/medicines/stock-unit.ts";
+import { isStockUnit } from "#domain/medicines/packs/stock-unit.ts";
 import type { CourseStop } from "#domain/reminders/course.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { storedAmount, storedText, storedWord } from "#domain/stored-values.ts";

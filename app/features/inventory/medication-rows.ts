@@ -1,6 +1,6 @@
 import { WEEKDAYS } from "#domain/calendar/week.ts";
 import { isForm } from "#domain/inventory/form.ts";
-import { type LeafletColumns, leafletOf } from "#domain/medicines/leaflet.ts";
+import { type LeafletColumns, leafletOf } from "#domain/medicines/official/leaflet.ts";
 import { readBoxNotices } from "#domain/notices/box-notices.ts";
 import { type CourseStop, isCourseStopReason } from "#domain/reminders/course.ts";
 import { NO_SCHEDULE, type Schedule } from "#domain/reminders/schedule.ts";

@@ -1,6 +1,6 @@
 import { isForm } from "#domain/inventory/form.ts";
 import type { Language } from "#domain/locale/locales.ts";
-import { languageOfSource } from "#domain/medicines/source.ts";
+import { languageOfSource } from "#domain/medicines/imports/source.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { storedDay } from "#domain/stored-values.ts";
 import type { MedicationReference } from "./medication-reference.ts";

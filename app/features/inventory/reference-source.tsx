@@ -1,6 +1,6 @@
 import { formatShortDay } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
-import { shortSourceName } from "#domain/medicines/source.ts";
+import { shortSourceName } from "#domain/medicines/imports/source.ts";
 import type { MedicationReference } from "./medication-reference.ts";
 
 /** Who says what the list says, and of which day: their licence asks for both. */

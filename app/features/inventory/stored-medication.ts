@@ -1,6 +1,6 @@
 import type { Day } from "#domain/calendar/day.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
-import type { OfficialLeaflet } from "#domain/medicines/leaflet.ts";
+import type { OfficialLeaflet } from "#domain/medicines/official/leaflet.ts";
 import type { CourseStop } from "#domain/reminders/course.ts";
 import type { Schedule } from "#domain/reminders/schedule.ts";
 

@@ -1,5 +1,5 @@
 import { isDay } from "#domain/calendar/day.ts";
-import { httpsLink } from "#domain/medicines/html-text.ts";
+import { httpsLink } from "#domain/medicines/official/html-text.ts";
 import { parseNotice } from "#domain/notices/notice-parser.ts";
 import { comparableLot } from "#domain/notices/recall.ts";
 import { plainLine, plainText } from "#domain/plain-text.ts";

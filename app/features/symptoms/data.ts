@@ -8,8 +8,8 @@ import { PAGE_ROWS, readEvery } from "#app/client/queries/read-every.ts";
 import { day } from "#domain/calendar/day.ts";
 import { type Instant, instantAt } from "#domain/calendar/instant.ts";
 import { isForm } from "#domain/inventory/form.ts";
-import { type LeafletColumns, leafletOf } from "#domain/medicines/leaflet.ts";
-import { countryOfSource } from "#domain/medicines/source.ts";
+import { countryOfSource } from "#domain/medicines/imports/source.ts";
+import { type LeafletColumns, leafletOf } from "#domain/medicines/official/leaflet.ts";
 import { readBoxNotices } from "#domain/notices/box-notices.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import { orNull, readableRows, readFields } from "#domain/stored-row.ts";
@@ -21,16 +21,16 @@ import {
   storedText,
   storedWord,
 } from "#domain/stored-values.ts";
+import { isRedFlagId } from "#domain/symptoms/emergencies/red-flag.ts";
+import type { CabinetBox, RecentIntake } from "#domain/symptoms/facts/guide-facts.ts";
 import type { FoundSummary } from "#domain/symptoms/found-summary.ts";
-import type { CabinetBox, RecentIntake } from "#domain/symptoms/guide-facts.ts";
-import type { HealthProduct } from "#domain/symptoms/health-product.ts";
-import { isRedFlagId } from "#domain/symptoms/red-flag.ts";
+import type { HealthProduct } from "#domain/symptoms/list/health-product.ts";
 import {
   type ReviewedSource,
   SEVERITIES,
   type Severity,
   type Symptom,
-} from "#domain/symptoms/symptom.ts";
+} from "#domain/symptoms/list/symptom.ts";
 
 const SYMPTOM_COLUMNS =
   "key, symptome_fr, symptom_en, symptoma_es, suggested_medications_fr, suggested_medications_us, medicamentos_sugeridos_es, ordonnance_fr, prescription_us, receta_es, severity, red_flag, synonyms_fr, synonyms_en, synonyms_es, advice_fr, advice_en, advice_es, unlisted, source, source_url, reviewed_on";

@@ -3,7 +3,7 @@ import Siren from "lucide-react/icons/siren";
 import Stethoscope from "lucide-react/icons/stethoscope";
 import { useText } from "#app/locale/text.tsx";
 import { Badge } from "#app/ui/list/badge.tsx";
-import type { Severity } from "#domain/symptoms/symptom.ts";
+import type { Severity } from "#domain/symptoms/list/symptom.ts";
 
 const TONE = { urgent: "urgent", doctor: "soon", mild: "unknown" } as const;
 const ICON = {

@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/locale/text.tsx";
 import { defaultLocale, regionOf } from "#domain/locale/locales.ts";
 import type { Item } from "#domain/symptoms/guidance.ts";
-import { LIST_COUNTRIES } from "#domain/symptoms/symptom.ts";
+import { LIST_COUNTRIES } from "#domain/symptoms/list/symptom.ts";
 
 /**
  * What a box, a medicine or a product is called: a box with what is printed beside its name, a medicine as the

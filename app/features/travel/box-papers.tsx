@@ -1,7 +1,7 @@
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { LANGUAGES } from "#domain/locale/locales.ts";
-import { SOMETHING_ELSE } from "#domain/medicines/molecule.ts";
-import { substanceName } from "#domain/medicines/substance-name.ts";
+import { SOMETHING_ELSE } from "#domain/medicines/molecules/molecule.ts";
+import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
 import { borderStanding } from "#domain/travel/controlled-substances.ts";
 import type { PackedBox } from "./packed-box.ts";
 

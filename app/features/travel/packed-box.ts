@@ -1,4 +1,4 @@
-import type { Substance } from "#domain/medicines/molecule.ts";
+import type { Substance } from "#domain/medicines/molecules/molecule.ts";
 import type { TravelBox } from "#domain/travel/travel-pack.ts";
 
 /** A box that may be packed, with what the list of medicines says of it. */

@@ -10,7 +10,7 @@ import { useText } from "#app/locale/text.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { countryCode, pharmacyCountry } from "#domain/pharmacies/country.ts";
-import { emergencies } from "#domain/symptoms/emergencies.ts";
+import { emergencies } from "#domain/symptoms/emergencies/emergencies.ts";
 
 /** More than several symptoms need; an address can hold whatever somebody typed into it. */
 const SYMPTOMS_MAX = 200;

@@ -28,8 +28,8 @@ import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
 import type { Day } from "#domain/calendar/day.ts";
 import { ageInMonths } from "#domain/profiles/age.ts";
-import type { CabinetBox } from "#domain/symptoms/guide-facts.ts";
-import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+import type { CabinetBox } from "#domain/symptoms/facts/guide-facts.ts";
+import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 
 const loadBoxDoses = async () => {
   const { BoxDoses } = await import("#app/features/intakes/log/box-doses.tsx");

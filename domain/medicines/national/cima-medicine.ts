@@ -4,10 +4,10 @@ import { createNationalIdentification } from "../../substances/national-substanc
 import { officialNumber } from "../../substances/official-number.ts";
 import { countedUnit, type Unit } from "../../substances/reference-unit.ts";
 import { checkDigit } from "../codes/gtin.ts";
-import { isMolecule } from "../molecule.ts";
-import type { PackState } from "../pack.ts";
-import { substanceName } from "../substance-name.ts";
-import type { Substance } from "../substances.ts";
+import { isMolecule } from "../molecules/molecule.ts";
+import { substanceName } from "../molecules/substance-name.ts";
+import type { PackState } from "../official/pack.ts";
+import type { Substance } from "../official/substances.ts";
 import { cimaForm, cimaStrengthUnit, cimaUnit } from "./cima-form.ts";
 import {
   DOSAGE_MAX,

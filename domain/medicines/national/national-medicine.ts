@@ -2,9 +2,9 @@ import type { Day } from "../../calendar/day.ts";
 import { type Form, formUnit } from "../../inventory/form.ts";
 import type { ComposedSubstance } from "../../substances/composition.ts";
 import type { Unit } from "../../substances/reference-unit.ts";
-import type { ImportedReference } from "../imported-reference.ts";
-import type { PackState } from "../pack.ts";
-import { isStockUnit } from "../stock-unit.ts";
+import type { ImportedReference } from "../imports/imported-reference.ts";
+import type { PackState } from "../official/pack.ts";
+import { isStockUnit } from "../packs/stock-unit.ts";
 import type { NationalFile } from "./national-files.ts";
 
 /** One packaging of a medicine. */

@@ -3,9 +3,9 @@ import { type ComposedSubstance, compositionOf } from "../../substances/composit
 import { createNationalIdentification } from "../../substances/national-substance.ts";
 import type { Unit } from "../../substances/reference-unit.ts";
 import { checkDigit } from "../codes/gtin.ts";
-import { isMolecule } from "../molecule.ts";
-import { substanceName } from "../substance-name.ts";
-import type { Substance } from "../substances.ts";
+import { isMolecule } from "../molecules/molecule.ts";
+import { substanceName } from "../molecules/substance-name.ts";
+import type { Substance } from "../official/substances.ts";
 import {
   DOSAGE_MAX,
   type GatheredMedicine,

@@ -1,4 +1,4 @@
-import type { RedFlagId } from "../red-flag.ts";
+import type { RedFlagId } from "../emergencies/red-flag.ts";
 import { knownMention, mentionsIn } from "./mentions.ts";
 import { fillRule, indexMentions, type MentionIndex, type Rule } from "./rule-reading.ts";
 import { RULES } from "./rules.ts";

@@ -1,4 +1,4 @@
-import type { RedFlagId } from "../red-flag.ts";
+import type { RedFlagId } from "../emergencies/red-flag.ts";
 import type { Mention } from "./mentions.ts";
 
 /** One line of the rules, read: groups that may stand anywhere, each of slots that stand near one another. */

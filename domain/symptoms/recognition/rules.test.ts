@@ -3,7 +3,7 @@ import { ACCIDENT_SAMPLES } from "../../../testing/samples/emergency-rules/accid
 import { BODY_SAMPLES } from "../../../testing/samples/emergency-rules/body.ts";
 import { FAMILY_SAMPLES } from "../../../testing/samples/emergency-rules/family.ts";
 import { POISON_SAMPLES } from "../../../testing/samples/emergency-rules/poisons.ts";
-import type { RedFlagId } from "../red-flag.ts";
+import type { RedFlagId } from "../emergencies/red-flag.ts";
 import { knownMention, mentionsIn } from "./mentions.ts";
 import { fillRule, indexMentions, readRule } from "./rule-reading.ts";
 import { RULES } from "./rules.ts";

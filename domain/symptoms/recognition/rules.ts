@@ -1,4 +1,4 @@
-import { RED_FLAGS, type RedFlagId } from "../red-flag.ts";
+import { RED_FLAGS, type RedFlagId } from "../emergencies/red-flag.ts";
 import { type Rule, readRule } from "./rule-reading.ts";
 import { ACCIDENT_RULES } from "./rules-accidents.ts";
 import { BODY_RULES } from "./rules-body.ts";

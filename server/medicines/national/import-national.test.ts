@@ -6,8 +6,8 @@ import { migrate } from "@trousse/backend/database/setup/migrate";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
 import { packCodeOf, readScan } from "#domain/medicines/codes/scan.ts";
+import { CIMA, NDC_DIRECTORY, SOURCES } from "#domain/medicines/imports/source.ts";
 import type { NationalFile } from "#domain/medicines/national/national-files.ts";
-import { CIMA, NDC_DIRECTORY, SOURCES } from "#domain/medicines/source.ts";
 import {
   CIMA_BOXES,
   cimaDocument,

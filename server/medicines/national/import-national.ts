@@ -1,13 +1,13 @@
 import type { Engine } from "@trousse/backend/database/engine";
 import type { Day } from "#domain/calendar/day.ts";
-import { listWarning } from "#domain/medicines/edition-warnings.ts";
-import type { ImportResult } from "#domain/medicines/import-run.ts";
+import { listWarning } from "#domain/medicines/imports/edition-warnings.ts";
+import type { ImportResult } from "#domain/medicines/imports/import-run.ts";
+import { CIMA, NDC_DIRECTORY, type Source } from "#domain/medicines/imports/source.ts";
 import type { NationalListWord } from "#domain/medicines/national/national-files.ts";
 import type {
   NationalEdition,
   NationalMedicine,
 } from "#domain/medicines/national/national-medicine.ts";
-import { CIMA, NDC_DIRECTORY, type Source } from "#domain/medicines/source.ts";
 import { importList, type ListOrder, type MedicineList } from "../import-list.ts";
 import { beginImport } from "../import-lock.ts";
 import { PRESCRIPTION, rowOf } from "../known-references.ts";

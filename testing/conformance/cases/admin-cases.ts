@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { day } from "#domain/calendar/day.ts";
-import type { ImportRun } from "#domain/medicines/import-run.ts";
+import type { ImportRun } from "#domain/medicines/imports/import-run.ts";
 import { type Case, codeOf } from "../case.ts";
 import type { CaseContext } from "../case-context.ts";
 import { product } from "../recorded-product.ts";

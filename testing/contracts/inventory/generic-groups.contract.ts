@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listGenericGroups } from "#app/features/generic-groups/data.ts";
-import { BDPM, CIMA } from "#domain/medicines/source.ts";
+import { BDPM, CIMA } from "#domain/medicines/imports/source.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { engines } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";

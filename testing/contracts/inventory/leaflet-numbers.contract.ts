@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listMedications } from "#app/features/inventory/data.ts";
 import { listCabinetBoxes } from "#app/features/symptoms/data.ts";
-import { BDPM, CIMA, NDC_DIRECTORY } from "#domain/medicines/source.ts";
+import { BDPM, CIMA, NDC_DIRECTORY } from "#domain/medicines/imports/source.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { anyEngine } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";

@@ -6,7 +6,7 @@ import {
   fileName,
   IMPORTED_WORDS,
   OFFICIAL_FILES,
-} from "#domain/medicines/official-files.ts";
+} from "#domain/medicines/official/official-files.ts";
 import type { EditionFiles } from "../data.ts";
 import type { RowCounts } from "./chosen-files.ts";
 

@@ -1,15 +1,13 @@
 import type { Day } from "#domain/calendar/day.ts";
-import { decode } from "#domain/medicines/decode.ts";
-import { type Edition, readEdition } from "#domain/medicines/edition.ts";
 import {
   type EditionWarning,
   editionWarning,
   type LastEdition,
-} from "#domain/medicines/edition-warnings.ts";
-import { feedSource } from "#domain/medicines/feed-source.ts";
-import { feedWarning, type LastFeed } from "#domain/medicines/feed-warnings.ts";
-import { readFeeds } from "#domain/medicines/feeds.ts";
-import type { RefusalReason } from "#domain/medicines/import-run.ts";
+} from "#domain/medicines/imports/edition-warnings.ts";
+import { feedSource } from "#domain/medicines/imports/feed-source.ts";
+import { feedWarning, type LastFeed } from "#domain/medicines/imports/feed-warnings.ts";
+import type { RefusalReason } from "#domain/medicines/imports/import-run.ts";
+import { BDPM } from "#domain/medicines/imports/source.ts";
 import {
   NATIONAL_FILES,
   type NationalFile,
@@ -17,14 +15,16 @@ import {
   nationalFileLike,
   nationalFileNamed,
 } from "#domain/medicines/national/national-files.ts";
+import { decode } from "#domain/medicines/official/decode.ts";
+import { type Edition, readEdition } from "#domain/medicines/official/edition.ts";
+import { readFeeds } from "#domain/medicines/official/feeds.ts";
 import {
   FEED_WORDS,
   type FeedFile,
   fileNamed,
   type ImportedFile,
   isOfFeedsAlone,
-} from "#domain/medicines/official-files.ts";
-import { BDPM } from "#domain/medicines/source.ts";
+} from "#domain/medicines/official/official-files.ts";
 import type { EditionFiles, PastImport } from "../data.ts";
 
 /** Bytes of one unpacked file; the largest official one has four million. */

@@ -5,7 +5,7 @@ import { useLanguage, useText } from "#app/locale/text.tsx";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
 import { type Column, DataTable } from "#app/ui/list/data-table.tsx";
-import { shortSourceName } from "#domain/medicines/source.ts";
+import { shortSourceName } from "#domain/medicines/imports/source.ts";
 import type { PastImport } from "../data.ts";
 import { importsQuery } from "../queries.ts";
 import { unchangedOf } from "./import-outcome-tiles.tsx";

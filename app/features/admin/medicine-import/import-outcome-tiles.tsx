@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
-import type { ImportOutcome } from "#domain/medicines/import-run.ts";
+import type { ImportOutcome } from "#domain/medicines/imports/import-run.ts";
 
 /** What an import did, in four figures. */
 export function ImportOutcomeTiles({ outcome }: { outcome: Omit<ImportOutcome, "date"> }) {

@@ -1,7 +1,7 @@
 import { formatDay, formatNumber } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
-import type { RefusalReason } from "#domain/medicines/import-run.ts";
-import { fileName, OFFICIAL_FILES } from "#domain/medicines/official-files.ts";
+import type { RefusalReason } from "#domain/medicines/imports/import-run.ts";
+import { fileName, OFFICIAL_FILES } from "#domain/medicines/official/official-files.ts";
 
 /** Why files are not believed, in one sentence that says what to do. */
 export function ImportRefusalText({ reason }: { reason: RefusalReason }) {

@@ -3,8 +3,8 @@ import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { ProgressBar } from "#app/ui/feedback/progress-bar.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
-import type { ImportRun } from "#domain/medicines/import-run.ts";
-import { fileName } from "#domain/medicines/official-files.ts";
+import type { ImportRun } from "#domain/medicines/imports/import-run.ts";
+import { fileName } from "#domain/medicines/official/official-files.ts";
 import { ImportOutcomeTiles } from "./import-outcome-tiles.tsx";
 import { ImportRefusalText } from "./import-refusal-text.tsx";
 

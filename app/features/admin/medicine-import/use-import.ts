@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { browserDb } from "#app/client/database/browser-db.ts";
-import type { ImportRun } from "#domain/medicines/import-run.ts";
+import type { ImportRun } from "#domain/medicines/imports/import-run.ts";
 import { type ImportRequest, importEdition } from "../data.ts";
 import { importsQuery, runQuery } from "../queries.ts";
 

@@ -2,8 +2,8 @@ import { formatNumber } from "#app/locale/format.ts";
 import { sentences } from "#app/locale/sentences.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { DaysLimit } from "#domain/dose-rules/days-limit.ts";
-import type { Substance } from "#domain/medicines/molecule.ts";
-import { isAgainstFever } from "#domain/symptoms/fever-medicines.ts";
+import type { Substance } from "#domain/medicines/molecules/molecule.ts";
+import { isAgainstFever } from "#domain/symptoms/rules/fever-medicines.ts";
 
 /** '4e jour noté. La notice demande un médecin après 3 jours de fièvre.' */
 export function useDaysLimitWords(): (limit: DaysLimit, substance: Substance) => string {

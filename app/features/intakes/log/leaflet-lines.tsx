@@ -12,7 +12,7 @@ import type { Leaflet, NextDose } from "#domain/dose-rules/leaflet.ts";
 import { PARACETAMOL_STOP_PER_KG } from "#domain/dose-rules/limits.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
 import { plausibleWeight } from "#domain/dose-rules/weight-age.ts";
-import { numbersFor } from "#domain/symptoms/emergency-numbers.ts";
+import { numbersFor } from "#domain/symptoms/emergencies/emergency-numbers.ts";
 import { useLeafletWords } from "./leaflet-words.ts";
 
 type KnownLeaflet = Extract<Leaflet, { readonly kind: "rules" }>;

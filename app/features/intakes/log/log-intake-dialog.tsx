@@ -31,7 +31,7 @@ import { type FormUnit, formUnit } from "#domain/inventory/form.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
 import { type BoxDates, goodUntil } from "#domain/inventory/opened-life.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
-import type { OfficialLeaflet } from "#domain/medicines/leaflet.ts";
+import type { OfficialLeaflet } from "#domain/medicines/official/leaflet.ts";
 import { writeNumber } from "#domain/number.ts";
 import type { LoggedIntake } from "../queries.ts";
 import { ClaimWarning } from "./claim-warning.tsx";

@@ -4,7 +4,7 @@ import { GuidanceLevelContext } from "#app/client/guidance/guidance-level.ts";
 import { rememberCountry } from "#app/client/locale/visitor-locale.ts";
 import { day } from "#domain/calendar/day.ts";
 import type { GuidanceLevel } from "#domain/content/guidance-level.ts";
-import { BDPM } from "#domain/medicines/source.ts";
+import { BDPM } from "#domain/medicines/imports/source.ts";
 import { knowing } from "#testing/builders/dose-form-backend.ts";
 import { anIntakeRow } from "#testing/builders/intake-row.ts";
 import { pressWhenEnabled } from "#testing/harness/press-when-enabled.ts";

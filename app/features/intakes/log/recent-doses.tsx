@@ -16,7 +16,7 @@ import type { DaysLimit } from "#domain/dose-rules/days-limit.ts";
 import { type Leaflet, type NextDose, nextDose } from "#domain/dose-rules/leaflet.ts";
 import type { RecentDoseSummary, SubstanceDoses } from "#domain/intakes/recent-doses.ts";
 import { relativeTime } from "#domain/intakes/relative-time.ts";
-import { substanceName } from "#domain/medicines/substance-name.ts";
+import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
 import type { DoseFacts, NamedDose } from "../dose-facts.ts";
 import { useRelativeTime } from "../use-relative-time.ts";
 import { useDaysLimitWords } from "./days-limit-words.ts";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { rememberCountry } from "#app/client/locale/visitor-locale.ts";
 import { day } from "#domain/calendar/day.ts";
 import type { Form } from "#domain/inventory/form.ts";
-import { BDPM } from "#domain/medicines/source.ts";
+import { BDPM } from "#domain/medicines/imports/source.ts";
 import { knowing } from "#testing/builders/dose-form-backend.ts";
 import { anIntakeRow } from "#testing/builders/intake-row.ts";
 import { pressWhenEnabled } from "#testing/harness/press-when-enabled.ts";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { type ResemblingName, resemblingNames } from "#domain/medicines/resembling-names.ts";
-import { substanceName } from "#domain/medicines/substance-name.ts";
+import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
+import { type ResemblingName, resemblingNames } from "#domain/medicines/names/resembling-names.ts";
 import { plainLine } from "#domain/plain-text.ts";
 import type { MedicationFacts } from "../medication-facts.ts";
 import type { MedicationFormControl } from "./medication-form-control.ts";

@@ -6,7 +6,7 @@ import { queryClient } from "#app/client/queries/query-client.ts";
 import { onSearchRequest } from "#app/client/search/search-request.ts";
 import { today } from "#app/client/time/today.ts";
 import { addDays } from "#domain/calendar/day.ts";
-import { BDPM, CIMA, NDC_DIRECTORY } from "#domain/medicines/source.ts";
+import { BDPM, CIMA, NDC_DIRECTORY } from "#domain/medicines/imports/source.ts";
 import { aMedicationRow } from "#testing/builders/medication-row.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import type { InventoryAction } from "../inventory-dialogs.tsx";

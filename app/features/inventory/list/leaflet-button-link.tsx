@@ -4,7 +4,7 @@ import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useLeafletTarget } from "#app/locale/leaflet-link.tsx";
 import { useText } from "#app/locale/text.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
-import type { OfficialLeaflet } from "#domain/medicines/leaflet.ts";
+import type { OfficialLeaflet } from "#domain/medicines/official/leaflet.ts";
 
 /** The official leaflet, or where to look for it, as one of the buttons of a row. */
 export function LeafletButtonLink({

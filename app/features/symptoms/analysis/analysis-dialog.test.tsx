@@ -3,7 +3,7 @@ import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { day } from "#domain/calendar/day.ts";
-import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 import { symptomRow } from "#testing/builders/symptom-rows.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import { scenarioSymptom } from "#testing/samples/symptom-scenario-lists.ts";

@@ -1,6 +1,6 @@
 import { useText } from "#app/locale/text.tsx";
 import { ChipChoice } from "#app/ui/form/chip-choice.tsx";
-import { CATEGORIES, type Category } from "#domain/symptoms/guide-facts.ts";
+import { CATEGORIES, type Category } from "#domain/symptoms/facts/guide-facts.ts";
 
 /** All, medicines alone, natural products alone. */
 export function CategoryChoice({

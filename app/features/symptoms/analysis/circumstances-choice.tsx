@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useText } from "#app/locale/text.tsx";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
-import { CIRCUMSTANCES, type Circumstance } from "#domain/symptoms/circumstances.ts";
+import { CIRCUMSTANCES, type Circumstance } from "#domain/symptoms/facts/circumstances.ts";
 
 /** What is true today. What the profile says is ticked already; the rest ends with the dialog. */
 export function CircumstancesChoice({

@@ -5,7 +5,7 @@ import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useText } from "#app/locale/text.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import { pharmacyCountry } from "#domain/pharmacies/country.ts";
-import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 
 /** To the pharmacies. The address names what was chosen from our list; a person's own words stay in the page. */
 export function OrderLink({ chosen }: { chosen: readonly ChosenSymptom[] }) {

@@ -9,14 +9,14 @@ import { type WaitingIntake, withWaitingIntakes } from "#app/client/offline/wait
 import { useToday } from "#app/client/time/today.ts";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
 import { personFacts } from "#domain/profiles/person-facts.ts";
-import type { Circumstance } from "#domain/symptoms/circumstances.ts";
-import { circumstancesOf } from "#domain/symptoms/condition-checks.ts";
-import { emergencies } from "#domain/symptoms/emergencies.ts";
+import { emergencies } from "#domain/symptoms/emergencies/emergencies.ts";
+import type { Circumstance } from "#domain/symptoms/facts/circumstances.ts";
+import type { Category, GuideFacts, RecentIntake } from "#domain/symptoms/facts/guide-facts.ts";
+import { withStatedFacts } from "#domain/symptoms/facts/stated-facts.ts";
 import type { Guidance } from "#domain/symptoms/guidance.ts";
 import { guide } from "#domain/symptoms/guide.ts";
-import type { Category, GuideFacts, RecentIntake } from "#domain/symptoms/guide-facts.ts";
-import { withStatedFacts } from "#domain/symptoms/stated-facts.ts";
-import { type ChosenSymptom, listCountry } from "#domain/symptoms/symptom.ts";
+import { type ChosenSymptom, listCountry } from "#domain/symptoms/list/symptom.ts";
+import { circumstancesOf } from "#domain/symptoms/rules/condition-checks.ts";
 import type { PatientReading, RecentNotes } from "../known-patient.ts";
 import { NOBODY_KNOWN } from "../nobody-known.ts";
 import {

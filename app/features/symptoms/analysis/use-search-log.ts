@@ -5,7 +5,7 @@ import { afterDisplay } from "#app/client/time/after-display.ts";
 import { pharmacyCountry } from "#domain/pharmacies/country.ts";
 import { analysisCounts, foundSummary } from "#domain/symptoms/found-summary.ts";
 import type { Guidance } from "#domain/symptoms/guidance.ts";
-import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 import { saveSymptomSearch } from "../queries.ts";
 
 /** Keeps one line for each analysis, with what it came to before anything was ticked or filtered. Nobody waits for it. */

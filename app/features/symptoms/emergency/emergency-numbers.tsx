@@ -5,7 +5,7 @@ import { formatDay } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Select } from "#app/ui/form/select.tsx";
 import { contentLanguage } from "#domain/locale/locales.ts";
-import type { EmergencyNumber } from "#domain/symptoms/emergency-numbers.ts";
+import type { EmergencyNumber } from "#domain/symptoms/emergencies/emergency-numbers.ts";
 import { useEmergencyCountry } from "./use-emergency-country.ts";
 import {
   type CallReason,

@@ -1,6 +1,9 @@
-import { unreadNumbers, urgentNumbers } from "#domain/symptoms/emergency-help.ts";
-import { EMERGENCY_NUMBERS, type EmergencyNumber } from "#domain/symptoms/emergency-numbers.ts";
-import type { RedFlagId } from "#domain/symptoms/red-flag.ts";
+import { unreadNumbers, urgentNumbers } from "#domain/symptoms/emergencies/emergency-help.ts";
+import {
+  EMERGENCY_NUMBERS,
+  type EmergencyNumber,
+} from "#domain/symptoms/emergencies/emergency-numbers.ts";
+import type { RedFlagId } from "#domain/symptoms/emergencies/red-flag.ts";
 import { useEmergencyCountry } from "./use-emergency-country.ts";
 
 const EUROPE = "EU";

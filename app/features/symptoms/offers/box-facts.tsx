@@ -6,7 +6,7 @@ import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useStandingLabelWords } from "#app/locale/standing-label-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { goodUntil, openedNotice } from "#domain/inventory/opened-life.ts";
-import type { CabinetBox } from "#domain/symptoms/guide-facts.ts";
+import type { CabinetBox } from "#domain/symptoms/facts/guide-facts.ts";
 
 /** What is left of a box, and until when. */
 export function BoxFacts({ box }: { box: CabinetBox }) {

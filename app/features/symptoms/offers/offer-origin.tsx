@@ -1,7 +1,7 @@
 import { formatDay } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { Offer } from "#domain/symptoms/guidance.ts";
-import type { ReviewedSource } from "#domain/symptoms/symptom.ts";
+import type { ReviewedSource } from "#domain/symptoms/list/symptom.ts";
 
 /** Why it is here, and where that comes from. */
 export function OfferOrigin({ offer, symptom }: { offer: Offer; symptom: string }) {

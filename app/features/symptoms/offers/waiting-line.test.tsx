@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { rememberCountry } from "#app/client/locale/visitor-locale.ts";
 import { instant } from "#domain/calendar/instant.ts";
-import type { Waiting } from "#domain/symptoms/waiting.ts";
+import type { Waiting } from "#domain/symptoms/rules/waiting.ts";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
 import { WaitingLine } from "./waiting-line.tsx";
 

@@ -5,8 +5,8 @@ import { browserZone } from "#app/client/time/time-zone.ts";
 import { useMomentWords } from "#app/locale/moment-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
-import { substanceName } from "#domain/medicines/substance-name.ts";
-import type { Waiting } from "#domain/symptoms/waiting.ts";
+import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
+import type { Waiting } from "#domain/symptoms/rules/waiting.ts";
 
 /** The analysis may stand open for longer than a box waits. */
 export function stillWaiting(waiting: Waiting | null, now: Instant): Waiting | null {

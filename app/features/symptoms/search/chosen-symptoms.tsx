@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { useId } from "react";
 import { useText } from "#app/locale/text.tsx";
-import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 
 /** 'Symptômes sélectionnés (n)', a chip each. */
 export function ChosenSymptoms({

@@ -3,8 +3,8 @@ import { type RefObject, useId } from "react";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Combobox } from "#app/ui/form/combobox.tsx";
 import { contentLanguage } from "#domain/locale/locales.ts";
-import type { Suggestion } from "#domain/symptoms/search.ts";
-import { SUGGEST_FROM } from "#domain/symptoms/symptom.ts";
+import type { Suggestion } from "#domain/symptoms/list/search.ts";
+import { SUGGEST_FROM } from "#domain/symptoms/list/symptom.ts";
 import { SeverityBadge } from "../severity-badge.tsx";
 
 /** In characters: a sentence about one symptom. */

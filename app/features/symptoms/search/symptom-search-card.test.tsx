@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import { SymptomSearchCard } from "./symptom-search-card.tsx";
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { logActivity } from "#app/client/activity-log/activity-log.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 import { EmergencyLine } from "../emergency/emergency-line.tsx";
 import { UnrecognizedSymptomHelp } from "../emergency/unrecognized-symptom-help.tsx";
 import { ChosenSymptoms } from "./chosen-symptoms.tsx";

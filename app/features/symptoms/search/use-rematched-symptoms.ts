@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 import { useSymptomMatcher } from "./use-symptom-matcher.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { logActivity } from "#app/client/activity-log/activity-log.ts";
 import { useLanguage } from "#app/locale/text.tsx";
-import type { Suggestion } from "#domain/symptoms/search.ts";
-import { type ChosenSymptom, SUGGEST_FROM } from "#domain/symptoms/symptom.ts";
+import type { Suggestion } from "#domain/symptoms/list/search.ts";
+import { type ChosenSymptom, SUGGEST_FROM } from "#domain/symptoms/list/symptom.ts";
 import { type Asker, addOnce, listedSymptom, useSymptomMatcher } from "./use-symptom-matcher.ts";
 
 /** Long after the page has come to rest, and before most people have found their words. */

@@ -3,9 +3,9 @@ import { useCallback, useMemo } from "react";
 import { useLanguage } from "#app/locale/text.tsx";
 import { fold } from "#domain/locale/fold.ts";
 import { contentLanguage, type Language } from "#domain/locale/locales.ts";
-import type { Suggestion } from "#domain/symptoms/search.ts";
-import type { ChosenSymptom, Symptom } from "#domain/symptoms/symptom.ts";
-import { keyForAge } from "#domain/symptoms/symptom-ages.ts";
+import type { Suggestion } from "#domain/symptoms/list/search.ts";
+import type { ChosenSymptom, Symptom } from "#domain/symptoms/list/symptom.ts";
+import { keyForAge } from "#domain/symptoms/list/symptom-ages.ts";
 import { symptomsQuery } from "../queries.ts";
 
 /**
@@ -21,8 +21,8 @@ const matcherQuery = () =>
         { indexSymptoms, isWordingOf, suggestSymptoms },
         { EmergencyBlock },
       ] = await Promise.all([
-        import("#domain/symptoms/emergencies.ts"),
-        import("#domain/symptoms/search.ts"),
+        import("#domain/symptoms/emergencies/emergencies.ts"),
+        import("#domain/symptoms/list/search.ts"),
         import("../emergency/emergency-block.tsx"),
       ]);
       return {

@@ -9,7 +9,7 @@ import type { Person } from "#domain/intakes/recipients.ts";
 import { ageInMonths } from "#domain/profiles/age.ts";
 import { isAdult } from "#domain/profiles/plausible-measures.ts";
 import { profileName } from "#domain/profiles/profile.ts";
-import type { CabinetBox } from "#domain/symptoms/guide-facts.ts";
+import type { CabinetBox } from "#domain/symptoms/facts/guide-facts.ts";
 import { SymptomAnalysis } from "../symptom-analysis.tsx";
 
 /** As its profile says, or by birth. */

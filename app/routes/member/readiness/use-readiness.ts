@@ -29,7 +29,7 @@ import {
   reminderStanding,
 } from "#domain/readiness/readiness.ts";
 import { may } from "#domain/sharing/profile-actions.ts";
-import { listCountry } from "#domain/symptoms/symptom.ts";
+import { listCountry } from "#domain/symptoms/list/symptom.ts";
 import { boxesOf } from "../home/givable-boxes.ts";
 import { useHome } from "../home/home-query.ts";
 

@@ -5,7 +5,7 @@ import { formatShortDay } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { PlainSummary } from "#app/ui/button/plain-summary.tsx";
 import { formWord } from "#domain/inventory/form.ts";
-import { boxesOfGroup, ungroupable } from "#domain/medicines/generic-group.ts";
+import { boxesOfGroup, ungroupable } from "#domain/medicines/official/generic-group.ts";
 import { BoxList } from "./box-list.tsx";
 import type { FoundBox } from "./find-in-home.ts";
 

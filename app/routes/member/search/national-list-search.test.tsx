@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
 import { day } from "#domain/calendar/day.ts";
 import { instant } from "#domain/calendar/instant.ts";
-import { BDPM, CIMA } from "#domain/medicines/source.ts";
+import { BDPM, CIMA } from "#domain/medicines/imports/source.ts";
 import { NO_SCHEDULE } from "#domain/reminders/schedule.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import type { FoundBox } from "./find-in-home.ts";

@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
 import { cabinetBoxesQuery } from "#app/features/symptoms/queries.ts";
 import type { PackedBox } from "#app/features/travel/packed-box.ts";
-import { substancesOf } from "#domain/medicines/molecule.ts";
+import { substancesOf } from "#domain/medicines/molecules/molecule.ts";
 import { useHome } from "../home/home-query.ts";
 
 /** The boxes of those who leave, as this device has them. */

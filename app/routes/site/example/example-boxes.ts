@@ -3,7 +3,7 @@ import { instant } from "#domain/calendar/instant.ts";
 import type { ExampleBox, ExampleHome, ExamplePerson } from "#domain/example/example-home.ts";
 import { doseAmount } from "#domain/intakes/composition-amount.ts";
 import { NO_SCHEDULE } from "#domain/reminders/schedule.ts";
-import type { CabinetBox, RecentIntake } from "#domain/symptoms/guide-facts.ts";
+import type { CabinetBox, RecentIntake } from "#domain/symptoms/facts/guide-facts.ts";
 
 const MADE_AT = instant("2026-01-01T00:00:00Z");
 

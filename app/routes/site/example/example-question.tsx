@@ -14,8 +14,8 @@ import type { ExampleHome, ExampleIntake } from "#domain/example/example-home.ts
 import { isSingleDose } from "#domain/inventory/form.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
 import { personFacts } from "#domain/profiles/person-facts.ts";
-import type { CabinetBox } from "#domain/symptoms/guide-facts.ts";
-import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+import type { CabinetBox } from "#domain/symptoms/facts/guide-facts.ts";
+import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 import { boxesFor, intakesOf } from "./example-boxes.ts";
 
 /** A question about a symptom of somebody of the example, answered by the rules of the product. */

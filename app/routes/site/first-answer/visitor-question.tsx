@@ -21,7 +21,7 @@ import { splitBoxLines } from "#domain/inventory/typed-boxes/box-lines.ts";
 import { personFacts, type StoredPerson } from "#domain/profiles/person-facts.ts";
 import type { ProfileType } from "#domain/profiles/profile.ts";
 import type { Guidance } from "#domain/symptoms/guidance.ts";
-import type { ChosenSymptom } from "#domain/symptoms/symptom.ts";
+import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 import { typedBox } from "#domain/symptoms/typed-cabinet.ts";
 
 /** A question about a symptom before there is an account, answered on the device with the boxes that are written there. */

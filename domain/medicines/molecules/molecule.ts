@@ -1,0 +1,150 @@
+import { fold } from "../../locale/fold.ts";
+import { CLASSES, type MoleculeClass } from "./molecule-classes.ts";
+import { COMBINATIONS, OTHER_BOX_WORDS } from "./molecule-combinations.ts";
+import { MOLECULE_NAMES, type Molecule } from "./molecule-names.ts";
+
+/** A molecule we know, or the folded name of one we do not. */
+export type Substance = string;
+
+/** Stands for what else a box may hold, where its name says only that there is more. */
+export const SOMETHING_ELSE: Substance = "?";
+
+interface Name {
+  readonly words: readonly string[];
+  readonly molecules: readonly Molecule[];
+  readonly isBrand: boolean;
+}
+
+/** How brands glue a form to their name: `DolipraneTabs`. */
+const GLUED =
+  /(?<=.{4})(?:orodoz|tabs|caps|flash|med|odis|liquicaps|actigo|effigel|gel|stix|liquiz|eff|hop|fem|pro|plast|lyo|spe|ophta|ophtabak)$/u;
+const SEPARATOR = /[^\p{L}\p{N}]+/u;
+
+/** By their first word, those with more words first: `carbonate de calcium` is not calcium. */
+const NAMES: ReadonlyMap<string, readonly Name[]> = byFirstWord([
+  ...Object.entries(MOLECULE_NAMES).flatMap(([key, written]) => {
+    const molecules = [key as Molecule];
+    const [names = "", brands = ""] = written.split("|");
+    return [...namesOf(names, molecules, false), ...namesOf(brands, molecules, true)];
+  }),
+  // After the single ones: `Spasfon` is both, and holds both.
+  ...Object.entries(COMBINATIONS).flatMap(([keys, brands]) =>
+    namesOf(brands, keys.split(" ") as Molecule[], true),
+  ),
+]);
+const OTHER_BOX: ReadonlySet<string> = new Set(
+  OTHER_BOX_WORDS.split(",").map((word) => fold(word)),
+);
+
+/** The molecules a text names, by whatever name, each once, in the order of the text. */
+export function moleculesIn(text: string): Molecule[] {
+  return read(text).molecules;
+}
+
+/**
+ * What is in a box, as far as it can be told. Nothing where neither its reference nor its name says.
+ * @param activeMolecule of its reference, `Paracétamol + Codéine`; null for a box typed by hand
+ */
+export function substancesOf(box: {
+  readonly name: string;
+  readonly dosage: string;
+  readonly activeMolecule: string | null;
+}): Substance[] {
+  const found = box.activeMolecule === null ? fromName(box.name) : listed(box.activeMolecule);
+  return isLowDoseAspirin(found, box.dosage) ? ["low-dose-aspirin"] : found;
+}
+
+/** What a medicine of a list is made of; its own folded name where we do not know it. */
+export function listed(medicine: string): Substance[] {
+  const parts = medicine.split("+").filter((part) => fold(part) !== "");
+  const each = parts.flatMap((part): Substance[] => {
+    const known = moleculesIn(part);
+    return known.length > 0 ? known : [fold(part)];
+  });
+  return [...new Set(each)];
+}
+
+export function isMolecule(substance: Substance): substance is Molecule {
+  return Object.hasOwn(MOLECULE_NAMES, substance);
+}
+
+export function isIn(classes: readonly MoleculeClass[], substance: Substance): boolean {
+  return classes.some((each) => (CLASSES[each] as readonly Substance[]).includes(substance));
+}
+
+function fromName(name: string): Substance[] {
+  const { molecules, words, hasBrand } = read(name);
+  const isAnotherBox = hasBrand && words.some((word) => OTHER_BOX.has(word));
+  return isAnotherBox ? [...molecules, SOMETHING_ELSE] : molecules;
+}
+
+/** Taken every day against clots; no pain killer. */
+function isLowDoseAspirin(substances: readonly Substance[], dosage: string): boolean {
+  if (substances.length !== 1 || substances[0] !== "aspirin") return false;
+  const [, milligrams] = /^(\d+) ?mg\b/iu.exec(dosage.trim()) ?? [];
+  return Number(milligrams) <= LOW_DOSE_MG;
+}
+
+const LOW_DOSE_MG = 160;
+
+interface Reading {
+  readonly molecules: Molecule[];
+  /** Those that are part of no name. */
+  readonly words: string[];
+  readonly hasBrand: boolean;
+}
+
+function read(text: string): Reading {
+  const words = wordsOf(text);
+  const molecules = new Set<Molecule>();
+  const others: string[] = [];
+  let hasBrand = false;
+  for (let at = 0; at < words.length; ) {
+    const name = nameAt(words, at);
+    if (name) {
+      for (const molecule of name.molecules) molecules.add(molecule);
+      hasBrand ||= name.isBrand;
+    } else {
+      others.push(words[at] ?? "");
+    }
+    at += name?.words.length ?? 1;
+  }
+  return { molecules: [...molecules], words: others, hasBrand };
+}
+
+function nameAt(words: readonly string[], at: number): Name | undefined {
+  const word = words[at] ?? "";
+  const fits = (name: Name) => name.words.every((each, index) => words[at + index] === each);
+  const found = NAMES.get(word)?.find(fits);
+  if (found) return found;
+  const brand = word.replace(GLUED, "");
+  return NAMES.get(brand)?.find((name) => name.words.length === 1);
+}
+
+export function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(SEPARATOR)
+    .filter((word) => word !== "");
+}
+
+function namesOf(list: string, molecules: readonly Molecule[], isBrand: boolean): Name[] {
+  return list
+    .split(",")
+    .map((name) => ({ words: wordsOf(name), molecules, isBrand }))
+    .filter(({ words }) => words.length > 0);
+}
+
+function byFirstWord(names: readonly Name[]): Map<string, Name[]> {
+  const found = new Map<string, Name[]>();
+  for (const name of names) {
+    const first = name.words[0] ?? "";
+    const others = (found.get(first) ?? []).filter(
+      (other) => other.words.join(" ") !== name.words.join(" "),
+    );
+    found.set(
+      first,
+      [...others, name].sort((one, other) => other.words.length - one.words.length),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,114 @@
+import { fold } from "../../locale/fold.ts";
+import { moleculesIn, wordsOf } from "../molecules/molecule.ts";
+import { COMBINATIONS } from "../molecules/molecule-combinations.ts";
+import { MOLECULE_NAMES, type Molecule } from "../molecules/molecule-names.ts";
+
+/** A name that a typed one may stand for. */
+export interface ResemblingName {
+  /** What was typed, with the name spelled as the list spells it. */
+  readonly corrected: string;
+  readonly molecules: readonly Molecule[];
+}
+
+/** More answers are no longer one question. */
+const MAX_NAMES = 6;
+/** Shorter words resemble too many others. */
+const MIN_LETTERS = 5;
+/** From this length on a word may differ by two letters. */
+const MIN_LETTERS_FOR_TWO = 7;
+
+interface KnownName {
+  readonly spelled: string;
+  readonly words: readonly string[];
+  readonly molecules: readonly Molecule[];
+}
+
+const KNOWN: readonly KnownName[] = [
+  ...Object.entries(MOLECULE_NAMES).flatMap(([key, written]) =>
+    written.split("|").flatMap((names) => knownNames(names, [key as Molecule])),
+  ),
+  ...Object.entries(COMBINATIONS).flatMap(([keys, names]) =>
+    knownNames(names, keys.split(" ") as Molecule[]),
+  ),
+];
+
+function knownNames(list: string, molecules: readonly Molecule[]): KnownName[] {
+  return list
+    .split(",")
+    .map((name) => ({ spelled: name.trim(), words: wordsOf(name), molecules }))
+    .filter(({ words }) => words.length > 0);
+}
+
+/**
+ * The names that a typed one may stand for: those it misspells by a letter or two, or those that begin with its word
+ * (`Humex` is no medicine, `Humex rhume` is). None where it names a substance already, and one for each composition.
+ */
+export function resemblingNames(typed: string): ResemblingName[] {
+  if (moleculesIn(typed).length > 0) return [];
+  const words = typed.split(/\s+/u).filter((word) => fold(word) !== "");
+  for (const [at, word] of words.entries()) {
+    const found = namesLike(fold(word));
+    if (found.length === 0) continue;
+    return found.map(({ spelled, molecules }) => ({
+      corrected: words.map((other, index) => (index === at ? spelled : other)).join(" "),
+      molecules,
+    }));
+  }
+  return [];
+}
+
+function namesLike(word: string): KnownName[] {
+  if (word.length < MIN_LETTERS) return [];
+  const begun = KNOWN.filter(({ words }) => words.length > 1 && words[0] === word);
+  return onePerComposition(begun.length > 0 ? begun : nearest(word)).slice(0, MAX_NAMES);
+}
+
+/** The single words that differ least. */
+function nearest(word: string): KnownName[] {
+  const most = word.length < MIN_LETTERS_FOR_TWO ? 1 : 2;
+  const near = KNOWN.flatMap((name) => {
+    const [only = "", ...others] = name.words;
+    if (others.length > 0 || only.length < MIN_LETTERS) return [];
+    const distance = distanceWithin(word, only, most);
+    return distance === null ? [] : [{ name, distance }];
+  });
+  const least = Math.min(...near.map(({ distance }) => distance));
+  return near.filter(({ distance }) => distance === least).map(({ name }) => name);
+}
+
+function onePerComposition(names: readonly KnownName[]): KnownName[] {
+  const byComposition = new Map<string, KnownName>();
+  for (const name of names) {
+    const key = name.molecules.toSorted().join(" ");
+    if (!byComposition.has(key)) byComposition.set(key, name);
+  }
+  return [...byComposition.values()];
+}
+
+/** How many letters to change, add, drop or swap with the next; null where that is more than `most`. */
+function distanceWithin(one: string, other: string, most: number): number | null {
+  if (Math.abs(one.length - other.length) > most) return null;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped =
+        row > 1 &&
+        column > 1 &&
+        one[row - 1] === other[column - 2] &&
+        one[row - 2] === other[column - 1];
+      next[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = next;
+  }
+  const distance = last[other.length] ?? 0;
+  return distance <= most ? distance : null;
+}

@@ -1,0 +1,76 @@
+import type { Patient } from "../facts/guide-facts.ts";
+import { isStatement } from "../facts/stated-words.ts";
+import type { Emergency } from "../guidance.ts";
+import type { ChosenSymptom } from "../list/symptom.ts";
+import { mentionsIn } from "../recognition/mentions.ts";
+import { type KnownOfPerson, recognize } from "../recognition/recognize.ts";
+import type { RedFlagId } from "./red-flag.ts";
+
+/** What a page knows of somebody before it has read their profile. */
+type PartialPatient = Pick<Patient, "ageInMonths" | "circumstances">;
+
+/** Who does not speak of themselves: what is so in a baby is not in an adult. */
+const BABY_MONTHS = 24;
+
+/** Any fever is an emergency before this age. */
+const YOUNG_BABY_MONTHS = 3;
+
+/**
+ * What is an emergency before anything is looked up: a line of the list that says so, a wording, several chips that
+ * are one only together, and a fever in the first months of life.
+ */
+export function emergencies(
+  chosen: readonly ChosenSymptom[],
+  patient: PartialPatient,
+): Emergency[] {
+  const known = knownOf(patient);
+  const found: Emergency[] = chosen.flatMap((each) => emergenciesOf(each, known));
+  const isFound = (flag: RedFlagId) => found.some((each) => each.flag === flag);
+  const feverish = isYoungBaby(patient) ? chosen.filter(isFever) : [];
+  if (feverish.length > 0 && !isFound("baby_fever")) {
+    const words = feverish.map(({ text }) => text);
+    found.push({ flag: "baby_fever", words, chosen: feverish });
+  }
+  // An urgent line of the list has said all that it says.
+  const together = chosen
+    .filter(({ symptom }) => symptom?.severity !== "urgent")
+    .map(({ text }) => text)
+    .join("\n");
+  for (const { flag, words } of recognize(together, known)) {
+    if (!isFound(flag)) found.push({ flag, words, chosen });
+  }
+  return found;
+}
+
+/** Whether a chip is words that nobody can read: no line of the list, and more than who somebody is. */
+export function isUnknown({ text, symptom }: ChosenSymptom): boolean {
+  return symptom === null && !isStatement(text);
+}
+
+/** Whether a chip speaks of a fever. */
+export function isFever({ text, symptom }: ChosenSymptom): boolean {
+  return mentionsFever(text) || (symptom !== null && mentionsFever(symptom.name.fr));
+}
+
+const mentionsFever = (text: string) =>
+  mentionsIn(text).some(({ concept, isDenied }) => concept === "fever" && !isDenied);
+
+function emergenciesOf(chosen: ChosenSymptom, known: readonly KnownOfPerson[]): Emergency[] {
+  const { text, symptom } = chosen;
+  if (symptom?.severity === "urgent") {
+    return [{ flag: symptom.redFlag, words: [text], chosen: [chosen] }];
+  }
+  return recognize(text, known).map(({ flag, words }) => ({ flag, words, chosen: [chosen] }));
+}
+
+function isYoungBaby({ ageInMonths }: PartialPatient): boolean {
+  return ageInMonths !== null && ageInMonths < YOUNG_BABY_MONTHS;
+}
+
+function knownOf({ ageInMonths, circumstances }: PartialPatient): KnownOfPerson[] {
+  const isBaby = ageInMonths !== null && ageInMonths < BABY_MONTHS;
+  return [
+    ...(isBaby ? (["baby"] as const) : []),
+    ...(circumstances.includes("pregnant") ? (["pregnant"] as const) : []),
+  ];
+}

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { outcomeOf, scenarios } from "../../../testing/builders/symptom-scenario.ts";
+import { STATED_TABLE } from "../../../testing/samples/stated-scenarios.ts";
+import { SCENARIO_SYMPTOMS } from "../../../testing/samples/symptom-scenario-lists.ts";
+import type { Evidence } from "../../interactions/treatments.ts";
+import type { ChosenSymptom } from "../list/symptom.ts";
+import { MOMENT_RULES } from "../rules/moment-rules.ts";
+import type { Circumstance } from "./circumstances.ts";
+import type { Patient } from "./guide-facts.ts";
+import { momentsOf, withStatedFacts } from "./stated-facts.ts";
+
+const table = scenarios(STATED_TABLE);
+
+test.each(table)("$because", (scenario) => {
+  expect(outcomeOf(scenario)).toEqual(scenario.expected);
+});
+
+test("every rule about a moment decides a line", () => {
+  const said = table.flatMap(({ expected }) => expected.refuses).join("\n");
+  const missing = MOMENT_RULES.filter(({ moment, level }) => {
+    const reason = level === "refuse" ? "condition" : "ask-first";
+    return !said.includes(`${reason} ${moment}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+const patient: Patient = {
+  type: "adult",
+  ageInMonths: 400,
+  weightKg: null,
+  weightStanding: "missing",
+  allergies: [],
+  conditions: [],
+  circumstances: [],
+  treatmentAnswers: { taken: [], untaken: [] },
+};
+
+const anySymptom = SCENARIO_SYMPTOMS[0];
+const lineOf = (key: string): ChosenSymptom => ({
+  text: key,
+  symptom: anySymptom ? { ...anySymptom, key } : null,
+});
+
+test.each([
+  ["chickenpox", "chickenpox_now", false],
+  ["ulcer-pain", "ulcer_bleed", false],
+  ["blood-in-stool", "ulcer_bleed", false],
+  ["high-blood-pressure", "hypertension_severe", false],
+  ["wheezing", "asthma_copd", false],
+  ["cannot-urinate", "retention_prostate", false],
+  ["jaundice", "liver", true],
+  ["swollen-legs", "heart_failure", true],
+  ["palpitations", "rhythm_qt", true],
+  ["eye-pain", "glaucoma_closed", true],
+  ["late-or-heavy-periods", "pregnancy", true],
+  ["sore-nipples", "breastfeeding", true],
+])("the line %s says %s", (key, condition, isUnknown) => {
+  expect(withStatedFacts({ chosen: [lineOf(key)], noted: null, patient }).conditions).toEqual([
+    { condition, isUnknown, pregnancyWeeks: null, isStated: true },
+  ]);
+  // What was noted says the same.
+  expect(withStatedFacts({ chosen: [], noted: [lineOf(key)], patient }).conditions).toHaveLength(1);
+});
+
+test.each<[Circumstance, string]>([
+  ["pregnant", "pregnancy"],
+  ["breastfeeding", "breastfeeding"],
+  ["chickenpox", "chickenpox_now"],
+  ["immunosuppressed", "immunosuppression"],
+  ["seizure-history", "epilepsy"],
+  ["heart-or-stroke-history", "coronary_stroke"],
+  ["breathing-problems", "asthma_copd"],
+])("%s that was ticked is the condition %s", (circumstance, condition) => {
+  const ticked = { ...patient, circumstances: [circumstance] };
+  const { conditions } = withStatedFacts({ chosen: [], noted: [], patient: ticked });
+  expect(conditions.map((each) => each.condition)).toEqual([condition]);
+});
+
+test.each([
+  ["diarrhea", ["diarrhea"]],
+  ["diarrhea-child", ["diarrhea"]],
+  ["lasting-diarrhea", ["diarrhea"]],
+  ["travelers-diarrhea", ["diarrhea"]],
+  ["stomach-flu", ["diarrhea", "vomiting"]],
+  ["vomiting", ["vomiting"]],
+  ["blood-in-stool", ["blood-in-stool"]],
+  ["nosebleed", ["bleeding"]],
+  ["blood-in-urine", ["bleeding"]],
+  ["hangover", ["alcohol"]],
+  ["rash-child-fever", ["rash", "fever"]],
+  ["stomach-cramps", ["belly-pain"]],
+])("the line %s is a moment of %j", (key, moments) => {
+  expect([...momentsOf({ chosen: [lineOf(key)], noted: null }, { list: [] })]).toEqual(moments);
+});
+
+test.each<[Evidence, boolean]>([
+  ["dose", true],
+  ["box", true],
+  ["unsure", false],
+])("an antibiotic by its %s: %s", (evidence, counts) => {
+  const treatment = {
+    name: "Clamoxyl",
+    substances: ["amoxicillin" as const],
+    milligrams: null,
+    form: null,
+    evidence,
+    takenAt: null,
+    boxId: null,
+    milligramsPerWeek: null,
+  };
+  const moments = momentsOf({ chosen: [], noted: [] }, { list: [treatment] });
+  expect(moments.has("antibiotic")).toBe(counts);
+});
+
+test("what is sure counts before what may be, and what the profile dates before what was said", () => {
+  const noted = { condition: "pregnancy", isUnknown: false, pregnancyWeeks: 12 } as const;
+  const sure = { ...patient, conditions: [noted] };
+  const unsure = { ...patient, conditions: [{ ...noted, isUnknown: true, pregnancyWeeks: null }] };
+  const typed = [{ text: "enceinte", symptom: null }];
+  const weeks = withStatedFacts({ chosen: typed, noted: [], patient: sure }).conditions;
+  expect(weeks).toEqual([noted]);
+  const [said] = withStatedFacts({ chosen: typed, noted: [], patient: unsure }).conditions;
+  expect(said).toEqual({
+    condition: "pregnancy",
+    isUnknown: false,
+    pregnancyWeeks: null,
+    isStated: true,
+  });
+});

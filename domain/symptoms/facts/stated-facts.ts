@@ -1,0 +1,116 @@
+import type { Treatments } from "../../interactions/treatments.ts";
+import { isIn } from "../../medicines/molecules/molecule.ts";
+import { CONDITIONS, type Condition } from "../../profiles/conditions.ts";
+import { isFever } from "../emergencies/emergencies.ts";
+import type { ChosenSymptom } from "../list/symptom.ts";
+import { withKnownCircumstances } from "../rules/condition-checks.ts";
+import type { Circumstance } from "./circumstances.ts";
+import type { GuideFacts, Patient, PatientCondition } from "./guide-facts.ts";
+import { type Moment, statedConditions, statedMoments } from "./stated-words.ts";
+
+type Asked = Pick<GuideFacts, "chosen" | "noted" | "patient">;
+
+/** A line of the list that says who somebody is; `maybe` where it is one of several reasons for it. */
+const CONDITIONS_OF_SYMPTOMS: Readonly<Record<string, readonly [Condition, "sure" | "maybe"]>> = {
+  chickenpox: ["chickenpox_now", "sure"],
+  "ulcer-pain": ["ulcer_bleed", "sure"],
+  "blood-in-stool": ["ulcer_bleed", "sure"],
+  // Nobody knows whether it is treated, so it counts as the higher one.
+  "high-blood-pressure": ["hypertension_severe", "sure"],
+  wheezing: ["asthma_copd", "sure"],
+  "cannot-urinate": ["retention_prostate", "sure"],
+  jaundice: ["liver", "maybe"],
+  "swollen-legs": ["heart_failure", "maybe"],
+  palpitations: ["rhythm_qt", "maybe"],
+  "eye-pain": ["glaucoma_closed", "maybe"],
+  "late-or-heavy-periods": ["pregnancy", "maybe"],
+  "sore-nipples": ["breastfeeding", "maybe"],
+};
+
+const MOMENTS_OF_SYMPTOMS: Readonly<Record<string, readonly Moment[]>> = {
+  diarrhea: ["diarrhea"],
+  "diarrhea-child": ["diarrhea"],
+  "lasting-diarrhea": ["diarrhea"],
+  "travelers-diarrhea": ["diarrhea"],
+  "stomach-flu": ["diarrhea", "vomiting"],
+  vomiting: ["vomiting"],
+  "blood-in-stool": ["blood-in-stool"],
+  nosebleed: ["bleeding"],
+  "blood-in-urine": ["bleeding"],
+  hangover: ["alcohol"],
+  "rash-child-fever": ["rash", "fever"],
+  "stomach-cramps": ["belly-pain"],
+};
+
+/** What was ticked is a fact like what the profile holds. */
+const CONDITIONS_OF_CIRCUMSTANCES: Partial<Record<Circumstance, Condition>> = {
+  pregnant: "pregnancy",
+  breastfeeding: "breastfeeding",
+  chickenpox: "chickenpox_now",
+  immunosuppressed: "immunosuppression",
+  "seizure-history": "epilepsy",
+  "heart-or-stroke-history": "coronary_stroke",
+  "breathing-problems": "asthma_copd",
+};
+
+/** One set of facts: what the profile says, with what was chosen, typed, ticked and noted. */
+export function withStatedFacts({ chosen, noted, patient }: Asked): Patient {
+  const stated = [
+    ...patient.circumstances.flatMap((each) => asStated(CONDITIONS_OF_CIRCUMSTANCES[each], false)),
+    ...[...chosen, ...(noted ?? [])].flatMap(conditionsOf),
+  ];
+  return withKnownCircumstances({ ...patient, conditions: merged(patient.conditions, stated) });
+}
+
+/** What is so today. */
+export function momentsOf(
+  { chosen, noted }: Pick<Asked, "chosen" | "noted">,
+  { list }: Pick<Treatments, "list">,
+): ReadonlySet<Moment> {
+  const said = [...chosen, ...(noted ?? [])];
+  const takesAntibiotic = list.some(
+    ({ evidence, substances }) =>
+      evidence !== "unsure" && substances.some((each) => isIn(ANTIBIOTICS, each)),
+  );
+  return new Set([
+    ...said.flatMap(momentsOfOne),
+    ...(said.some(isFever) ? (["fever"] as const) : []),
+    ...(takesAntibiotic ? (["antibiotic"] as const) : []),
+  ]);
+}
+
+const ANTIBIOTICS = [
+  "penicillins",
+  "cephalosporins",
+  "macrolides",
+  "tetracyclines",
+  "fluoroquinolones",
+  "sulfonamides",
+] as const;
+
+function momentsOfOne({ text, symptom }: ChosenSymptom): readonly Moment[] {
+  return symptom ? (MOMENTS_OF_SYMPTOMS[symptom.key] ?? []) : statedMoments(text);
+}
+
+function conditionsOf({ text, symptom }: ChosenSymptom): PatientCondition[] {
+  if (symptom === null) return statedConditions(text).flatMap((each) => asStated(each, false));
+  const [condition, certainty] = CONDITIONS_OF_SYMPTOMS[symptom.key] ?? [];
+  return asStated(condition, certainty === "maybe");
+}
+
+function asStated(condition: Condition | undefined, isUnknown: boolean): PatientCondition[] {
+  return condition ? [{ condition, isUnknown, pregnancyWeeks: null, isStated: true }] : [];
+}
+
+/** Each once: what is sure before what may be, what the profile dates before what was only said. */
+function merged(
+  noted: readonly PatientCondition[],
+  stated: readonly PatientCondition[],
+): PatientCondition[] {
+  const all = [...noted, ...stated];
+  return CONDITIONS.flatMap((condition) => {
+    const found = all.filter((each) => each.condition === condition);
+    const best = found.find(({ isUnknown }) => !isUnknown) ?? found[0];
+    return best ?? [];
+  });
+}

@@ -1,0 +1,159 @@
+import { fold } from "../../locale/fold.ts";
+import type { Condition } from "../../profiles/conditions.ts";
+
+/** What is so today and of no profile: rules of leaflets ask for it. */
+export type Moment =
+  | "fever"
+  | "diarrhea"
+  | "vomiting"
+  | "blood-in-stool"
+  | "bleeding"
+  | "alcohol"
+  | "rash"
+  | "belly-pain"
+  | "antibiotic";
+
+/**
+ * What people write of a condition in the three languages, folded: whole words, in this order. A brand stands where it
+ * says the treatment that the condition is about.
+ */
+const WORDS: Partial<Record<Condition, string>> = {
+  pregnancy:
+    "enceinte, grossesse, attends un bebe, attend un bebe, pregnant, pregnancy, expecting a baby, embarazada, embarazo, encinta",
+  breastfeeding:
+    "allaite, allaitement, allaiter, donne le sein, breastfeeding, breastfeed, breast feeding, nursing mother, lactancia, amamanto, amamantando, doy el pecho, da el pecho",
+  chickenpox_now: "varicelle, chickenpox, chicken pox, varicella, varicela",
+  dehydration_now:
+    "deshydrate, deshydratee, deshydratation, dehydrated, dehydration, deshidratado, deshidratada, deshidratacion",
+  nsaid_reaction:
+    "allergie aux ains, allergique aux ains, allergie aux anti inflammatoires, allergique aux anti inflammatoires, allergie a l aspirine, allergique a l aspirine, allergie a l ibuprofene, allergique a l ibuprofene, allergic to ibuprofen, allergic to aspirin, allergic to nsaids, ibuprofen allergy, aspirin allergy, alergia a los aines, alergico a los aines, alergica a los aines, alergia a la aspirina, alergico a la aspirina, alergica a la aspirina, alergia al ibuprofeno, alergico al ibuprofeno, alergica al ibuprofeno",
+  ulcer_bleed:
+    "ulcere, ulceres, ulcere a l estomac, ulcere de l estomac, ulcere gastrique, ulcere duodenal, stomach ulcer, stomach ulcers, peptic ulcer, gastric ulcer, ulcera, ulcera de estomago, ulcera gastrica",
+  kidney:
+    "insuffisance renale, insuffisant renal, maladie des reins, dialyse, dialysee, kidney disease, kidney failure, bad kidneys, dialysis, insuficiencia renal, enfermedad renal, dialisis",
+  liver:
+    "cirrhose, hepatite, maladie du foie, insuffisance hepatique, cirrhosis, hepatitis, liver disease, liver failure, cirrosis, enfermedad hepatica, insuficiencia hepatica",
+  heart_failure:
+    "insuffisance cardiaque, insuffisant cardiaque, heart failure, insuficiencia cardiaca",
+  coronary_stroke:
+    "infarctus, angine de poitrine, angor, avc, stent, stents, pontage, angina pectoris, had a stroke, had a heart attack, infarto, angina de pecho, ictus",
+  hypertension:
+    "hypertension, hypertendu, hypertendue, tension elevee, tension haute, high blood pressure, hypertensive, hipertension, hipertenso, hipertensa, tension alta, presion alta",
+  rhythm_qt:
+    "arythmie, fibrillation, qt long, trouble du rythme, arrhythmia, atrial fibrillation, afib, long qt, arritmia, fibrilacion",
+  asthma_copd: "asthme, asthmatique, bpco, asthma, asthmatic, copd, asma, asmatico, asmatica, epoc",
+  epilepsy: "epilepsie, epileptique, epilepsy, epileptic, epilepsia, epileptico, epileptica",
+  glaucoma_closed: "glaucome, glaucoma",
+  retention_prostate: "prostate, prostata",
+  diabetes: "diabete, diabetique, diabetes, diabetic, diabetico, diabetica",
+  g6pd: "g6pd, favisme, favism, favismo, deficit en g6pd, g6pd deficiency, deficit de g6pd",
+  immunosuppression:
+    "immunodeprime, immunodeprimee, chimiotherapie, chimio, immunosuppressed, immunocompromised, chemotherapy, chemo, inmunodeprimido, inmunodeprimida, quimioterapia, quimio",
+  anticoagulant_antiplatelet:
+    "anticoagulant, anticoagulants, anti coagulant, anti coagulants, fluidifiant, eliquis, xarelto, pradaxa, lixiana, coumadine, previscan, sintrom, kardegic, plavix, brilique, blood thinner, blood thinners, anticoagulated, warfarin, coumadin, anticoagulante, anticoagulantes, adiro, warfarina",
+  lithium: "lithium, teralithe, litio, plenur",
+  methotrexate: "methotrexate, imeth, metoject, novatrex, metotrexato",
+  alcohol: "alcoolique, alcoolisme, alcoholic, alcoholism, alcoholico, alcoholica, alcoholismo",
+};
+
+const MOMENT_WORDS: Partial<Record<Moment, string>> = {
+  diarrhea:
+    "diarrhee, diarrhees, selles liquides, diarrhea, diarrhoea, loose stools, diarrea, heces liquidas",
+  vomiting:
+    "vomi, vomit, vomis, vomissement, vomissements, vomited, vomiting, vomits, threw up, throwing up, vomito, vomitos, vomita, vomitando",
+  "blood-in-stool":
+    "sang dans les selles, selles sanglantes, diarrhee sanglante, blood in stool, blood in the stool, bloody stool, bloody stools, bloody diarrhea, sangre en las heces, heces con sangre",
+  bleeding:
+    "saigne du nez, saignement de nez, nosebleed, nose bleed, sangrado de nariz, sangra por la nariz",
+  alcohol:
+    "alcool, vin, biere, bieres, whisky, vodka, rhum, alcohol, wine, beer, beers, vino, cerveza, cervezas, copas",
+  rash: "boutons, eruption, plaques, rash, spots, sarpullido, erupcion, granos",
+};
+
+/** What may stand around such words without saying anything else. */
+const FILLERS: ReadonlySet<string> = new Set(
+  (
+    "je j suis est elle il on ai a as avez une un le la les l de du des d en et avec sous prends prend ma mon sa son " +
+    "maladie traitement probleme problemes antecedent antecedents femme ma mere mon pere fille fils enfant " +
+    "i am m is she he have has had with on take takes taking problem problems the an my her his history of for been and woman mother father " +
+    "estoy esta soy es tengo tiene tomo toma con por el los las mi su un una en tratamiento mujer madre padre y"
+  ).split(" "),
+);
+/** How far along a pregnancy is; nobody counts tablets in these. */
+const HOW_FAR =
+  / (?:de |of |a )?\d{1,2} ?(?:mois|semaines?|sem|sa|months?|weeks?|wks?|meses|mes|semanas?)(?= )/gu;
+const NEGATIONS: ReadonlySet<string> = new Set(
+  "pas plus jamais ni non sans aucun aucune no not never without nor nunca sin tampoco isn aren don".split(
+    " ",
+  ),
+);
+/** In words before a condition: `pas encore enceinte`. */
+const NEGATION_REACH = 3;
+
+type Phrase<What> = readonly [words: readonly string[], what: What];
+
+/** The longest first: a short one may be a part of it. */
+function phrasesOf<What extends string>(written: Partial<Record<What, string>>): Phrase<What>[] {
+  return (Object.entries(written) as [What, string][])
+    .flatMap(([what, phrases]) =>
+      phrases.split(", ").map((words): Phrase<What> => [words.split(" "), what]),
+    )
+    .sort(([one], [other]) => other.length - one.length);
+}
+
+const CONDITION_PHRASES = phrasesOf(WORDS);
+const MOMENT_PHRASES = phrasesOf(MOMENT_WORDS);
+
+/** The conditions that a text names and does not deny, in the order in which they stand there. */
+export function statedConditions(text: string): Condition[] {
+  return statedIn(text, CONDITION_PHRASES);
+}
+
+export function statedMoments(text: string): Moment[] {
+  return statedIn(text, MOMENT_PHRASES);
+}
+
+/** Whether a text says who somebody is and nothing of what is the matter: every word of it is read. */
+export function isStatement(text: string): boolean {
+  const words = readWords(text, CONDITION_PHRASES);
+  return (
+    words.some(({ what }) => what !== null) &&
+    words.every(({ what, word }) => what !== null || FILLERS.has(word))
+  );
+}
+
+function statedIn<What>(text: string, phrases: readonly Phrase<What>[]): What[] {
+  return [...new Set(readWords(text, phrases).flatMap(({ what }) => what ?? []))];
+}
+
+interface ReadWord<What> {
+  readonly word: string;
+  /** Null for a word that names nothing, or denies it. */
+  readonly what: What | null;
+}
+
+function readWords<What>(text: string, phrases: readonly Phrase<What>[]): ReadWord<What>[] {
+  const words = plain(text).split(" ");
+  const read: ReadWord<What>[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = phrases.find(([phrase]) =>
+      phrase.every((word, next) => words[at + next] === word),
+    );
+    const before = words.slice(Math.max(0, at - NEGATION_REACH), at);
+    const isDenied = before.some((word) => NEGATIONS.has(word));
+    read.push({ word: words[at] ?? "", what: found && !isDenied ? found[1] : null });
+    at += found ? found[0].length : 1;
+  }
+  return read;
+}
+
+/** Folded words without marks; how far along a pregnancy is, is left out beside it. */
+function plain(text: string): string {
+  const words = ` ${fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+  const isPregnancy = / (?:enceinte|grossesse|pregnant|pregnancy|embarazada|embarazo) /u.test(
+    words,
+  );
+  return (isPregnancy ? words.replace(HOW_FAR, "") : words).trim();
+}

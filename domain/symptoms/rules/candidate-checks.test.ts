@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { aRecall } from "../../../testing/samples/recalls.ts";
+import { day } from "../../calendar/day.ts";
+import { instant } from "../../calendar/instant.ts";
+import type { Form } from "../../inventory/form.ts";
+import { moleculesIn, substancesOf } from "../../medicines/molecules/molecule.ts";
+import type { RecallableBox } from "../../notices/recall.ts";
+import { refusalsOf } from "./candidate-checks.ts";
+
+function reasons(
+  name: string,
+  dosage: string,
+  form: Form,
+  needsPrescription: boolean | null,
+  owner: "patient" | "other" | null = "patient",
+  isUnreadable = false,
+  recalled: RecallableBox = {},
+) {
+  const substances = substancesOf({ name, dosage, activeMolecule: null });
+  const box = {
+    id: "box",
+    name,
+    dosage,
+    form,
+    currentQuantity: 8,
+    expiresOn: day("2027-06-30"),
+    activeMolecule: null,
+    needsPrescription,
+    ...recalled,
+    ...(isUnreadable && {
+      isUnreadable: true as const,
+      currentQuantity: 0,
+      expiresOn: day("1900-01-01"),
+    }),
+    ...(owner === "other" ? { ownerId: "lea", otherOwner: { name: "Léa" } } : { ownerId: owner }),
+  };
+  return refusalsOf(
+    {
+      item: { kind: "box", box },
+      substances,
+      names: [name],
+      requested: new Set(substances),
+      isListedAsPrescribed: false,
+    },
+    {
+      country: "FR",
+      today: day("2026-11-21"),
+      patient: {
+        type: "adult",
+        ageInMonths: 420,
+        weightKg: null,
+        weightStanding: "missing",
+        allergies: [],
+        conditions: [],
+        circumstances: [],
+        treatmentAnswers: { taken: [], untaken: [] },
+      },
+      allergies: [],
+      treatments: { list: [], conditions: [], recorded: new Map() },
+      waitingForFever: [],
+      moments: new Set(),
+      now: instant("2026-11-21T12:00:00Z"),
+    },
+  ).map(({ reason }) => reason);
+}
+
+test.each<[string, string, Form]>([
+  ["Voltarène", "50 mg", "Comprimé"],
+  ["Diclofénac", "75 mg", "Gélule"],
+  ["Diclofénac", "75 mg/3 ml", "Solution injectable"],
+  ["Ibuprofeno", "600 mg", "Comprimé"],
+  ["Naproxène", "550 mg", "Comprimé"],
+  ["Naproxène", "500 mg", "Comprimé"],
+  ["Hydrocortisone", "10 mg", "Comprimé"],
+  ["Lamisil", "250 mg", "Comprimé"],
+  ["Zovirax", "200 mg", "Comprimé"],
+  ["Paracétamol", "10 mg/ml", "Solution injectable"],
+  ["Xylocaïne", "20 mg/ml", "Solution injectable"],
+])("%s %s, %s, typed by hand is on prescription", (name, dosage, form) => {
+  expect(reasons(name, dosage, form, null)).toEqual(["prescription-needed"]);
+  expect(reasons(name, dosage, form, false)).toEqual([]);
+});
+
+test.each<[string, string, Form]>([
+  ["Voltarène", "1 %", "Crème"],
+  ["Cataflam", "25 mg", "Comprimé"],
+  ["Ibuprofène", "400 mg", "Comprimé"],
+  ["Aleve", "220 mg", "Comprimé"],
+  ["Hydrocortisone", "1 %", "Crème"],
+  ["Lamisil", "1 %", "Crème"],
+  ["Zovirax", "5 %", "Crème"],
+])("%s %s, %s, typed by hand is as the list has it", (name, dosage, form) => {
+  expect(reasons(name, dosage, form, null)).toEqual([]);
+});
+
+test("a lotion against lice is none against wind", () => {
+  expect(moleculesIn("Diméticone")).toEqual(["dimeticone"]);
+  expect(moleculesIn("Dimethicone")).toEqual(["dimeticone"]);
+  expect(moleculesIn("Dimeticona")).toEqual(["dimeticone"]);
+  expect(moleculesIn("Pouxit")).toEqual(["dimeticone"]);
+  expect(moleculesIn("Siméticone")).toEqual(["simeticone"]);
+  expect(moleculesIn("Polysilane")).toEqual(["simeticone"]);
+});
+
+test.each([
+  { owner: "other" as const, needsPrescription: null, because: ["somebody-elses"] },
+  { owner: "other" as const, needsPrescription: false, because: [] },
+  { owner: "other" as const, needsPrescription: true, because: ["prescription-needed"] },
+  { owner: "patient" as const, needsPrescription: null, because: [] },
+  { owner: null, needsPrescription: null, because: [] },
+])(
+  "a box of $owner, on prescription $needsPrescription, is refused for $because",
+  ({ owner, needsPrescription, because }) => {
+    expect(reasons("Doliprane", "500 mg", "Comprimé", needsPrescription, owner)).toEqual(because);
+  },
+);
+
+test("a box that cannot be read is refused for that alone, and not for the worst that stands in for it", () => {
+  const read = (isUnreadable: boolean) =>
+    reasons("Doliprane", "500 mg", "Comprimé", false, "patient", isUnreadable);
+  expect(read(true)).toEqual(["unreadable"]);
+  expect(read(false)).toEqual([]);
+});
+
+test.each([
+  { lot: "AB1", said: ["recalled"] },
+  { lot: null, said: ["lot-unknown"] },
+  { lot: "AB2", said: [] },
+])("of a recall of AB1, a box with the batch $lot is refused as $said", ({ lot, said }) => {
+  const notices = { recalls: [aRecall("AB1")] };
+  const found = reasons("Doliprane", "500 mg", "Comprimé", false, "patient", false, {
+    lot,
+    notices,
+  });
+  expect(found).toEqual(said);
+});

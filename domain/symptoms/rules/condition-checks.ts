@@ -1,0 +1,81 @@
+import { isIn, type Substance } from "../../medicines/molecules/molecule.ts";
+import type { Condition, CurrentCondition } from "../../profiles/conditions.ts";
+import type { Circumstance } from "../facts/circumstances.ts";
+import type { Patient, PatientCondition } from "../facts/guide-facts.ts";
+import type { Refused } from "../guidance.ts";
+import { CONDITION_RULES, type ConditionRule } from "./condition-rules.ts";
+import { CONDITION_SOURCES } from "./condition-sources.ts";
+
+/** The circumstances that a condition of the profile answers: nobody is asked for them again. */
+const CIRCUMSTANCES_OF: Partial<Record<Condition, readonly Circumstance[]>> = {
+  pregnancy: ["pregnant"],
+  breastfeeding: ["breastfeeding"],
+  chickenpox_now: ["chickenpox"],
+  epilepsy: ["seizure-history", "chronic-disease"],
+  coronary_stroke: ["heart-or-stroke-history", "chronic-disease"],
+  // P15 names a severe hypertension as well.
+  hypertension_severe: ["heart-or-stroke-history", "chronic-disease"],
+  asthma_copd: ["breathing-problems", "chronic-disease"],
+  immunosuppression: ["immunosuppressed"],
+  hypertension: ["chronic-disease"],
+  kidney: ["chronic-disease"],
+  liver: ["chronic-disease"],
+  heart_failure: ["chronic-disease"],
+  rhythm_qt: ["chronic-disease"],
+  diabetes: ["chronic-disease"],
+};
+
+/** A condition that nobody is sure of answers nothing. */
+export function circumstancesOf(conditions: readonly CurrentCondition[]): Circumstance[] {
+  const sure = conditions.filter(({ isUnknown }) => !isUnknown);
+  return [...new Set(sure.flatMap(({ condition }) => CIRCUMSTANCES_OF[condition] ?? []))];
+}
+
+/** A patient with what the conditions of the profile answer beside what was ticked. */
+export function withKnownCircumstances<
+  Person extends Pick<Patient, "circumstances" | "conditions">,
+>(patient: Person): Person {
+  const known = circumstancesOf(patient.conditions);
+  return { ...patient, circumstances: [...new Set([...patient.circumstances, ...known])] };
+}
+
+/** Why the conditions of a person speak against substances: one reason for each condition, the strictest. */
+export function conditionRefusals(
+  conditions: readonly PatientCondition[],
+  substances: readonly Substance[],
+): Refused[] {
+  return conditions.flatMap(({ condition, isUnknown, isStated }) => {
+    const fitting = CONDITION_RULES.filter(
+      (rule) => rule.condition === condition && isAbout(rule, substances),
+    );
+    const rule = fitting.find(({ level }) => level === "refuse") ?? fitting[0];
+    if (!rule) return [];
+    const isRefused = rule.level === "refuse" && !isUnknown;
+    return [
+      {
+        reason: isRefused ? "condition" : "ask-first",
+        rule: null,
+        allergy: null,
+        because: {
+          condition,
+          isUnknown,
+          ...(isStated && { isStated }),
+          source: CONDITION_SOURCES[rule.source].text,
+        },
+      } as const,
+    ];
+  });
+}
+
+/** What is in a medicine may be unknown: then it is not one of those that are left out. */
+function isAbout(
+  { molecules, classes, allBut }: ConditionRule,
+  substances: readonly Substance[],
+): boolean {
+  if (allBut) return substances.length === 0 || substances.some((each) => !isOneOf(allBut, each));
+  return substances.some((each) => isOneOf(molecules ?? [], each) || isIn(classes ?? [], each));
+}
+
+function isOneOf(molecules: readonly Substance[], substance: Substance): boolean {
+  return molecules.includes(substance);
+}

@@ -1,0 +1,125 @@
+import { isIn, type Substance } from "../../medicines/molecules/molecule.ts";
+import {
+  allergyTo,
+  type ParsedAllergy,
+  resemblingAllergy,
+} from "../../medicines/molecules/molecule-allergy.ts";
+import { ALLERGIC_TO_ALL } from "../../medicines/molecules/molecule-classes.ts";
+import type { GuideFacts, Patient } from "../facts/guide-facts.ts";
+import type { RefusalReason, Refused } from "../guidance.ts";
+import { conditionRefusals, withKnownCircumstances } from "./condition-checks.ts";
+import { SEDATING_ANTIHISTAMINES } from "./condition-rules.ts";
+import { ELDERLY_FROM_MONTHS, PROFILE_RULES, type ProfileRule } from "./profile-rules.ts";
+
+/** What is in a medicine, and every name it goes by. */
+interface Named {
+  readonly substances: readonly Substance[];
+  readonly names: readonly string[];
+}
+
+/** Whom a medicine is compared with. */
+export interface PersonContext extends Pick<GuideFacts, "country" | "leafletCountry" | "patient"> {
+  readonly allergies: readonly ParsedAllergy[];
+}
+
+type PersonCheck = (about: Named, circle: PersonContext) => readonly Refused[];
+
+export const because = (reason: RefusalReason, rule: Refused["rule"] = null): Refused => ({
+  reason,
+  rule,
+  allergy: null,
+});
+
+/** P26 among others. */
+const known: PersonCheck = (about, { allergies: all }) => {
+  const found = allergyTo(all, about);
+  const isOfAClass = about.substances.some((each) => isIn(ALLERGIC_TO_ALL, each));
+  return found
+    ? [{ reason: "allergy", rule: isOfAClass ? "P26" : null, allergy: found.typed }]
+    : [];
+};
+
+/** Until somebody says what was meant, it is what it resembles. */
+const unanswered: PersonCheck = ({ substances }, { allergies: all }) => {
+  const found = resemblingAllergy(all, substances);
+  return found ? [{ reason: "allergy-resembles", rule: null, allergy: found.typed }] : [];
+};
+
+export const allergies: PersonCheck = (about, circle) => [
+  ...known(about, circle),
+  ...unanswered(about, circle),
+];
+
+export const profile: PersonCheck = ({ substances }, circle) =>
+  PROFILE_RULES.filter((rule) => substances.some((each) => isAbout(rule, each))).flatMap((rule) => {
+    const reason = reasonOf(rule, circle);
+    return reason ? [because(reason, rule.id)] : [];
+  });
+
+/** An antihistamine that makes drowsy is asked about first from 65 years on: French leaflets. */
+export const elderly: PersonCheck = ({ substances }, { patient }) =>
+  (patient.ageInMonths ?? 0) >= ELDERLY_FROM_MONTHS &&
+  substances.some((each) => SEDATING_ANTIHISTAMINES.some((molecule) => molecule === each))
+    ? [because("ask-first", "label-elderly")]
+    : [];
+
+/** Nobody knows what to do about these where a dose is recorded: the box is there, or its person was asked already. */
+const NO_WARNINGS: ReadonlySet<RefusalReason> = new Set(["prescription-needed", "age-unknown"]);
+
+/**
+ * What of the person alone speaks against a medicine: said where a dose of it is recorded, or a box added. What asks
+ * first by general knowledge alone would stand beside every prescription of a pregnancy, and is left out.
+ */
+export function personRefusals(about: Named, circle: PersonContext): Refused[] {
+  const patient = withKnownCircumstances(circle.patient);
+  const all = [
+    ...allergies(about, circle),
+    ...profile(about, { ...circle, patient }),
+    ...conditionRefusals(patient.conditions, about.substances),
+    ...elderly(about, circle),
+  ];
+  return all.filter(
+    ({ reason, because: why }) =>
+      !NO_WARNINGS.has(reason) && (reason !== "ask-first" || why?.source !== null),
+  );
+}
+
+export function isAbout(
+  { molecules, classes }: Pick<ProfileRule, "molecules" | "classes">,
+  substance: Substance,
+): boolean {
+  return (
+    (molecules ?? []).some((molecule) => molecule === substance) || isIn(classes ?? [], substance)
+  );
+}
+
+/** Null where the rule does not hold for this patient. */
+function reasonOf(
+  {
+    reason,
+    circumstance,
+    fromWeeks,
+    countries,
+    leafletCountries,
+    underMonths,
+    underKg,
+  }: ProfileRule,
+  { country, leafletCountry = country, patient }: PersonContext,
+): RefusalReason | null {
+  if (countries && !countries.includes(country)) return null;
+  if (leafletCountries && !leafletCountries.includes(leafletCountry)) return null;
+  if (circumstance && !patient.circumstances.includes(circumstance)) return null;
+  if (fromWeeks !== undefined && (weeksOf(patient) ?? fromWeeks) < fromWeeks) return null;
+  if (underKg !== undefined) {
+    return patient.weightKg !== null && patient.weightKg < underKg ? reason : null;
+  }
+  if (underMonths === undefined) return reason;
+  // An age nobody wrote down is never an adult's.
+  if (patient.ageInMonths === null) return "age-unknown";
+  return patient.ageInMonths < underMonths ? reason : null;
+}
+
+/** Null where nobody knows: then every week counts. */
+function weeksOf({ conditions: all }: Patient): number | null {
+  return all.find(({ condition }) => condition === "pregnancy")?.pregnancyWeeks ?? null;
+}

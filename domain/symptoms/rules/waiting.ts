@@ -1,0 +1,70 @@
+import { epochMs, type Instant } from "../../calendar/instant.ts";
+import { nextDose } from "../../dose-rules/leaflet.ts";
+import { type RecentDose, summarizeRecentDoses } from "../../intakes/recent-doses.ts";
+import { unitAmount } from "../../intakes/unit-amount.ts";
+import type { Substance } from "../../medicines/molecules/molecule.ts";
+import { leafletOfBox } from "../box-leaflet.ts";
+import type { CabinetBox, GuideFacts, RecentIntake } from "../facts/guide-facts.ts";
+import { isAgainstFever } from "./fever-medicines.ts";
+
+/** Why a box that fits is not taken now. */
+export interface Waiting {
+  /** What was taken already. */
+  readonly substance: Substance;
+  /** Before which the leaflet has no dose; null where its interval is unknown to us. */
+  readonly until: Instant | null;
+  /** Whether it is a maximum of 24 hours that is reached, and not an interval that runs. */
+  readonly isMaximum: boolean;
+  /** Whether more than that is recorded: the poison centre is named first. */
+  readonly isOver: boolean;
+}
+
+/** The doses as the ledger reads them, with what the box of each contained. */
+export function readDoses(
+  intakes: readonly RecentIntake[],
+  boxes: readonly CabinetBox[],
+): RecentDose[] {
+  const byId = new Map(boxes.map((box) => [box.id, box]));
+  return intakes.map(({ medicationId, medicationName: name, takenAt, ...recorded }, at) => {
+    const box = byId.get(medicationId ?? "");
+    return {
+      id: `dose ${at}`,
+      medicationId,
+      name: box?.name ?? name,
+      // Of a quantity nobody wrote down, the milligrams are unknown: no strength says them.
+      dosage: recorded.quantity === undefined ? "" : (recorded.dosage ?? box?.dosage ?? ""),
+      form: recorded.form ?? box?.form ?? "Autre",
+      quantity: recorded.quantity ?? 0,
+      takenAt,
+      by: null,
+      activeMolecule: box?.activeMolecule ?? null,
+      ...(recorded.contained && { contained: recorded.contained }),
+    };
+  });
+}
+
+/**
+ * Whether the leaflet of the box has no dose of its substance now, from every recorded dose of it together. Of a
+ * medicine against fever or pain, a dose of the last 24 hours is enough where the limits of this box are unknown.
+ */
+export function waitingOf(
+  box: CabinetBox,
+  substances: readonly Substance[],
+  doses: readonly RecentDose[],
+  facts: Pick<GuideFacts, "country" | "leafletCountry" | "patient" | "today" | "now">,
+): Waiting | null {
+  const leaflet = leafletOfBox(box, substances, facts);
+  const limits = leaflet.kind === "rules" ? leaflet.limits : null;
+  for (const { substance, amounts, count } of summarizeRecentDoses(box, doses, facts.now).taken) {
+    if (count === 0) continue;
+    const next = limits && nextDose(amounts, limits, unitAmount(box, substance), facts.now);
+    const isOver = Boolean(next?.isOver || next?.isOverStop);
+    const isMaximum = isOver || Boolean(next?.maximum);
+    const until = next?.notBefore?.moment ?? next?.maximum?.until ?? null;
+    const isLater = until !== null && epochMs(until) > epochMs(facts.now);
+    if (isLater) return { substance, until, isMaximum, isOver };
+    const isUnknown = next?.notBefore ? false : isAgainstFever(substance);
+    if (isMaximum || isUnknown) return { substance, until: null, isMaximum, isOver };
+  }
+  return null;
+}
