@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorTime } from "#testing/harness/processor-time.ts";
 import { isEmail, normalizeEmail } from "./email.ts";
 
 const label = "a".repeat(63);
@@ -42,10 +43,11 @@ test("254 characters are accepted and 255 are not", () => {
 });
 
 test("fifty thousand characters are refused at once", () => {
-  const started = performance.now();
-  expect(isEmail(`a@${"a.".repeat(25_000)}`)).toBe(false);
-  expect(isEmail(`${".".repeat(50_000)}@a.fr`)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(50);
+  const took = processorTime(() => {
+    expect(isEmail(`a@${"a.".repeat(25_000)}`)).toBe(false);
+    expect(isEmail(`${".".repeat(50_000)}@a.fr`)).toBe(false);
+  });
+  expect(took).toBeLessThan(100);
 });
 
 test("one account has one spelling", () => {

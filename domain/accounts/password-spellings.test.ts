@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorTime } from "#testing/harness/processor-time.ts";
 import { skeletonOf, spellingsOf, wholeSpellingsOf } from "./password-spellings.ts";
 
 const reads = (password: string, word: string) => spellingsOf(password).has(skeletonOf(word));
@@ -31,9 +32,10 @@ test.each([
 
 test("the longest password is read at once, whatever it is made of", () => {
   const worst = `${"1!".repeat(17)}Aa${"1!".repeat(18)}`;
-  const start = performance.now();
-  expect(spellingsOf(worst).size).toBeLessThan(4000);
-  expect(performance.now() - start).toBeLessThan(500);
+  const took = processorTime(() => {
+    expect(spellingsOf(worst).size).toBeLessThan(4000);
+  });
+  expect(took).toBeLessThan(500);
 });
 
 test("nothing is read of a text without a letter or digit but nothing itself", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorTime } from "#testing/harness/processor-time.ts";
 import { linesOfText } from "./lines-of-text.ts";
 
 test("lines that name a medicine are found with the directions below them, and nothing else", () => {
@@ -28,10 +29,10 @@ test("directions without a medicine above them are no line", () => {
 });
 
 test("a text without end is read at once, and no further than a prescription goes", () => {
-  const started = performance.now();
-  const lines = linesOfText("Amoxicilline 500 mg gélules\n".repeat(5000));
-  linesOfText("9".repeat(100_000));
-  linesOfText("a ".repeat(50_000));
-  expect(lines).toHaveLength(30);
-  expect(performance.now() - started).toBeLessThan(1000);
+  const took = processorTime(() => {
+    expect(linesOfText("Amoxicilline 500 mg gélules\n".repeat(5000))).toHaveLength(30);
+    linesOfText("9".repeat(100_000));
+    linesOfText("a ".repeat(50_000));
+  });
+  expect(took).toBeLessThan(1000);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorTime } from "#testing/harness/processor-time.ts";
 import { writeCsv } from "../../intakes/csv.ts";
 import { guessColumns } from "./columns.ts";
 import { readTable, TABLE_ROWS_MAX } from "./read-table.ts";
@@ -133,11 +134,12 @@ test("what our own writer writes is read back, in both kinds", () => {
 });
 
 test("a large file is cut, in a moment", () => {
-  const started = performance.now();
-  const { rows, isCut } = readTable("Doliprane;1000 mg;06/27\n".repeat(200_000));
-  expect(performance.now() - started).toBeLessThan(1500);
-  expect(rows).toHaveLength(TABLE_ROWS_MAX);
-  expect(isCut).toBe(true);
+  const took = processorTime(() => {
+    const { rows, isCut } = readTable("Doliprane;1000 mg;06/27\n".repeat(200_000));
+    expect(rows).toHaveLength(TABLE_ROWS_MAX);
+    expect(isCut).toBe(true);
+  });
+  expect(took).toBeLessThan(1500);
 });
 
 const boxesOf = (text: string, order: "day-first" | "month-first" = "day-first") => {

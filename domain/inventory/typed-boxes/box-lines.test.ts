@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processorTime } from "#testing/harness/processor-time.ts";
 import { splitBoxLines } from "./box-lines.ts";
 
 test.each([
@@ -44,12 +45,13 @@ test("of 5,000 lines the first are taken and the others stay a text, in a moment
     { length: 5000 },
     (_, at) => `Boîte ${at} 1000, 06/27; Smecta ${at}`,
   ).join("\n");
-  const started = performance.now();
-  const { lines, rest } = splitBoxLines(text, "day-first");
-  expect(performance.now() - started).toBeLessThan(500);
-  expect(lines).toHaveLength(100);
-  expect(rest.split("\n")).toHaveLength(4950);
-  expect(rest.startsWith("Boîte 50 1000")).toBe(true);
+  const took = processorTime(() => {
+    const { lines, rest } = splitBoxLines(text, "day-first");
+    expect(lines).toHaveLength(100);
+    expect(rest.split("\n")).toHaveLength(4950);
+    expect(rest.startsWith("Boîte 50 1000")).toBe(true);
+  });
+  expect(took).toBeLessThan(500);
 });
 
 test("a single line with too many pieces is cut between two of them", () => {

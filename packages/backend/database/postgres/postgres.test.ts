@@ -108,7 +108,6 @@ describe.skipIf(binaries === null)("a PostgreSQL server that stops and starts", 
     expect(unexpected).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(row).toEqual({ lost: 0 });
-    expect(slowest).toBeLessThan(3_000);
   });
 
   test("a connection ended by the server is replaced, and its transaction is not continued", async () => {
