@@ -5472,7 +5472,8 @@ AS $function$
 begin
   perform set_config('storage.allow_delete_query', 'true', true);
   delete from storage.objects o using old_rows r
-  where o.bucket_id = tg_argv[0] and split_part(o.name, '/', 1) = r.id::text;
+  where o.bucket_id = tg_argv[0]
+    and o.name collate "C" >= r.id::text || '/' and o.name collate "C" < r.id::text || '0';
   return null;
 end
 $function$;
@@ -6383,7 +6384,8 @@ AS $function$
   select (
       select count(*) < case has_file_room.bucket when 'boxes' then 2 else 4 end from storage.objects o
       where o.bucket_id = has_file_room.bucket and o.name <> has_file_room.file
-        and starts_with(o.name, split_part(has_file_room.file, '/', 1) || '/'))
+        and o.name collate "C" >= split_part(has_file_room.file, '/', 1) || '/'
+        and o.name collate "C" < split_part(has_file_room.file, '/', 1) || '0')
     and (
       select coalesce(sum((o.metadata ->> 'size')::bigint), 0) < 104857600 from storage.objects o
       where o.bucket_id in ('prescriptions', 'boxes') and o.owner_id = (select auth.uid())::text)

@@ -13,6 +13,7 @@ import { aHousehold, aNewRow, type Household } from "#testing/builders/household
 import { engines } from "#testing/engines/engines.ts";
 import { createMemoryStore } from "#testing/fakes/memory-store.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
+import { rowsRead } from "#testing/harness/rows-read.ts";
 import { insert } from "#testing/mutations/sql-checks.ts";
 
 const BUCKET = "boxes";
@@ -264,6 +265,30 @@ describe.each(engines)("photos of boxes on $name", (place) => {
     expect(await left()).toEqual([false, true, false]);
     await sql("delete from auth.users where id = $1", house.account);
     expect(await left()).toEqual([false, false, false]);
+  });
+
+  test("among the photos of an installation only those of a box are read when it ends", async () => {
+    expect(await upload(house, aPath())).toBeNull();
+    await sql(
+      `insert into storage.objects (bucket_id, name, version)
+       select $1, gen_random_uuid() || '/' || gen_random_uuid() || '.webp', gen_random_uuid()
+       from generate_series(1, 5000)`,
+      BUCKET,
+    );
+    const read = await installation.engine.transaction(async (tx) => {
+      await tx.query("analyze storage.objects");
+      return rowsRead(tx, ["storage.objects"], () =>
+        tx.query("delete from public.medications where id = $1", [house.medication]),
+      );
+    });
+    expect(read.whole).toBe(0);
+    expect(read.byIndex).toBeLessThan(50);
+    const left = await sql(
+      "select from storage.objects where starts_with(name, $1)",
+      house.medication,
+    );
+    expect(left).toEqual([]);
+    await sql("delete from storage.objects where bucket_id = $1 and owner is null", BUCKET);
   });
 
   test("what members keep is no line of the log of admins", async () => {

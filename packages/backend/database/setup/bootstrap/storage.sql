@@ -35,6 +35,8 @@ create table if not exists storage.objects (
   user_metadata    jsonb
 );
 create unique index if not exists bucketid_objname on storage.objects (bucket_id, name);
+-- As Supabase has it: the names of a folder stand together.
+create index if not exists idx_objects_bucket_id_name on storage.objects (bucket_id, name collate "C");
 create index if not exists objects_owner_idx on storage.objects (owner);
 create unique index if not exists objects_version_idx on storage.objects (version);
 
