@@ -1,4 +1,5 @@
 import { fold } from "#domain/locale/fold.ts";
+import { searchedSubstances, searchWords } from "#domain/medicines/search-words.ts";
 import { openRows } from "#server/disk/open-data.ts";
 import { restrictNewFiles } from "#server/disk/private-files.ts";
 import { readConfig } from "#server/settings/config.ts";
@@ -29,8 +30,8 @@ try {
       for (const { typed, patterns } of queries) {
         const rows = await engine.transaction((tx) =>
           tx.query<Found>(
-            "select name, dosage, form, active_molecule from public.search_medication_references($1, 5)",
-            [typed],
+            "select name, dosage, form, active_molecule from public.search_medication_references($1, 5, 'FR', $2)",
+            [searchWords(typed), searchedSubstances(typed)],
           ),
         );
         const texts = rows.map((row) => fold(Object.values(row).join(" ")));

@@ -43,6 +43,87 @@ as $$
 $$;
 grant execute on function private.sound_pairs(text) to authenticated, service_role;
 
+-- As before, with words for uses and more words that tell nothing.
+-- What a word that is no name says of a medicine: a pattern for its name, substances, form and uses, all folded. Null for a
+-- word that is none of these. An empty pattern is for words that tell nothing.
+create or replace function private.search_term_pattern(word text) returns text
+ language sql immutable parallel safe strict
+ set search_path = ''
+as $$
+  select terms.pattern
+  from (values
+    ('enfant enfants pediatrique kid kids child children nino nina ninos junior',
+      'enfant|pediatri|nourrisson|sirop|suspension buvable|solution buvable|pour cent'),
+    ('bebe bebes bb nourrisson nourrissons baby infant infants lactante lactantes',
+      'nourrisson|bebe|enfant|sirop|suspension buvable|solution buvable|goutte|suppositoire'),
+    ('adulte adultes adult adults adulto adultos', 'adulte|comprime|gelule'),
+    ('sirop sirops syrup jarabe buvable liquide liquid', 'sirop|buvable'),
+    ('spray sprays pulverisation pulverisateur aerosol bombe inhalateur inhaler inhalador',
+      'pulveris|spray|collutoire'),
+    ('nez nasal nasale nose nariz',
+      'nasal|mometasone|tixocortol|tuaminoheptane|oxymetazoline|fluticasone|budesonide|beclometasone|azelastine'),
+    ('yeux oeil ophtalmique collyre eye eyes ojos colirio', 'collyre|ophtalm|oculaire|ophta'),
+    ('oreille oreilles otite ear ears oidos', 'auriculaire|otipax|phenazone|ofloxacine|rifamycine|ciprofloxacine|framycetine|polymyxine'),
+    ('gorge throat garganta', 'gorge|collutoire|amylmetacresol|biclotymol|tetracaine|flurbiprofene|lysozyme|amylase|lidocaine'),
+    ('bouche mouth boca', 'bouche|buccal|gingiv'),
+    ('peau skin piel', 'creme|pommade|cutane|\mgel\M'),
+    ('goutte gouttes drop drops gotas', 'goutte|buvable|collyre|instillation'),
+    ('suppo suppos suppositoire suppositoires suppository supositorio supositorios', 'suppositoire'),
+    ('cachet cachets comprime comprimes cp cps tablet tablets pill pills pastilla comprimido comprimidos',
+      'comprime'),
+    ('gelule gelules capsule capsules capsula capsulas', 'gelule|capsule'),
+    ('effervescent effervescents effervescente', 'effervescent'),
+    ('creme cremes pommade pommades onguent cream ointment crema pomada', 'creme|pommade'),
+    ('gel gels', '\mgel\M|emulgel'),
+    ('patch patchs patches parche parches pansement', 'patch|emplatre|transderm|impregne'),
+    ('sachet sachets sobre sobres poudre', 'sachet|poudre'),
+    ('ampoule ampoules ampolla ampollas', 'ampoule|buvable'),
+    ('gomme gommes chewing gum chicle', 'gomme|macher'),
+    ('pastille pastilles lozenge lozenges', 'pastille|sucer'),
+    ('piqure piqures injection stylo stylos seringue pen', 'inject|stylo|seringue'),
+    ('allergie allergies allergique allergiques antiallergique antihistaminique allergy allergies alergia alergias antihistamine antihistaminico',
+      'allerg|cetirizine|loratadine|fexofenadine|bilastine|ebastine|rupatadine|cromogl|ketotif|azelastine|olopatadine|levocabastine|lodoxamide|spaglumique'),
+    ('toux cough tos antitussif expectorant',
+      'toux|dextromethorphane|oxomemazine|pholcodine|helicidine|cloperastine|pentoxyverine|carbocisteine|ambroxol|acetylcysteine|bromhexine|guaifenesine|lierre'),
+    ('seche seches seca dry', 'seche|dextromethorphane|oxomemazine|pholcodine|helicidine|cloperastine|pentoxyverine'),
+    ('grasse grasses gras mucosa', 'grasse|\mgras|carbocisteine|ambroxol|acetylcysteine|bromhexine|guaifenesine'),
+    ('lotion lotions locion', 'lotion|application|shampooing'),
+    ('rhume rhumes cold catarro resfriado', 'rhume|rhino|pheniramine|pseudoephedrine|chlorphenamine'),
+    ('diarrhee diarrhees gastro diarrhea diarrhoea diarrea', 'diarrh|loperamide|racecadotril|diosmectite|saccharomyces'),
+    ('constipation laxatif laxative laxatives laxante estrenimiento',
+      'constip|laxati|macrogol|lactulose|lactitol|bisacodyl|ispaghul|sterculia|picosulfate|paraffine|glycerol'),
+    ('herpes', 'herpes|aciclovir|penciclovir|docosanol'),
+    ('mycose mycoses champignon champignons fungal hongos antifongique', 'mycos|conazole|terbinafine|amorolfine|ciclopirox'),
+    ('hemorroide hemorroides hemorrhoids hemorroide hemorroides piles almorranas',
+      'hemorroid|titanoreine|diosmine|ruscogenine|pramocaine|hesperidine'),
+    ('brulure brulures burn burns quemadura quemaduras', 'brulure|trolamine|sulfadiazine'),
+    ('poux lice piojos', '\mpoux\M|pyrethri|malathion|permethrine'),
+    ('vers vermifuge worms lombrices', 'flubendazole|albendazole|pyrvinium|pyrantel'),
+    ('reflux remontees acidite heartburn acidez ardor', 'reflux|alginate|prazole|aluminium|magaldrate'),
+    ('nausee nausees vomissement vomissements nausea vomiting nauseas vomitos',
+      'nause|vomis|domperidone|metoclopramide|metopimazine|ondansetron'),
+    ('transport transports voyage mareo travel', 'transport|dimenhydrinate|diphenhydramine|scopolamine|meclozine'),
+    ('fievre fever fiebre', 'fievre|paracetamol|ibuprofene'),
+    ('douleur douleurs pain dolor tete headache cabeza', 'douleur|paracetamol|ibuprofene|acetylsalicylique'),
+    ('lendemain', 'ulipristal|levonorgestrel'),
+    ('dormir sommeil insomnie sleep insomnia sueno', 'sommeil|nuit|doxylamine|melatonine|valeriane|zolpidem|zopiclone'),
+    ('tabac fumer smoking tabaco', 'nicotin|varenicline'),
+    ('verrue verrues wart warts verruga verrugas', 'verru|salicylique'),
+    ('acne', 'acne|peroxyde de benzoyle|adapalene|tretinoine'),
+    ('asthme asthma asma',
+      'salbutamol|terbutaline|beclometasone|budesonide|fluticasone|formoterol|salmeterol|montelukast'),
+    ('antiseptique desinfectant plaie antiseptic disinfectant antiseptico desinfectante herida',
+      'antisep|chlorhexidine|povidone|hexamidine|hypochlorite|chlorocresol'),
+    ('bain rinse colutorio', 'bain de bouche|bouche'),
+    ('cortisone corticoide', 'cortisone|cortis|prednis|methasone'),
+    ('le la les l de du des d un une pour contre avec sans et a au aux en mg ml cl boite medicament medicaments pilule
+      antibiotique generique the of for with and my a an some el los las un una unos mi del por para con caja mal maux
+      gros grosse petit petite anti medicine remede medicamento microgrammes microgrammes microgramos micrograms ui unites ne sais plus truc machin ma mon mes box bottle frasco', '')
+  ) as terms (words, pattern)
+  where word = any (regexp_split_to_array(terms.words, '\s+'))
+  limit 1
+$$;
+
 create function private.add_medicine_sounds(texts text[]) returns void
  language sql
  set search_path = ''
@@ -91,11 +172,12 @@ create function private.find_similar_words(typed text) returns table (word text,
 as $$
   with asked as materialized (select unnest(private.sound_pairs(typed)) as pair),
   found as (
-    select s.word, (2.0 * count(*) / (s.pairs + (select count(*) from asked)))::real as likeness
+    select s.word, (2.0 * count(*) / (s.pairs + (select count(*) from asked)))::real as likeness,
+      bool_or(starts_with(pair, '^')) as begins_alike
     from asked join private.medicine_sounds s using (pair)
     group by s.word, s.pairs)
   select word, likeness from found
-  where likeness >= case when length(typed) < 5 then 0.75 else 0.62 end
+  where likeness >= case when length(typed) < 5 or not begins_alike then 0.75 else 0.64 end
   order by likeness desc, word
   limit 8
 $$;
@@ -185,7 +267,8 @@ begin
     end loop;
   end if;
   -- One name that was heard as several words: "dolly prane".
-  if cardinality(said) between 2 and 5 and length(joined) between 5 and 24 then
+  if cardinality(said) between 2 and 5 and length(joined) between 5 and 24
+      and (cardinality(names) > 1 or (cardinality(names) = 1 and not are_known)) then
     for heard in select * from private.find_similar_words(joined) loop
       exit when heard.likeness < 0.75;
       meanings := meanings || heard.word;
@@ -195,19 +278,23 @@ begin
     end loop;
   end if;
 
-  if cardinality(meanings) > 0 then
+  -- Words that may be misspelled names say less than two that are none.
+  if cardinality(meanings) > 0
+      and not (cardinality(terms) > 1 and (select max(likeness) from unnest(likenesses) likeness) < 0.8) then
     matches := array(
       select r
       from private.medicine_words w
       join public.medication_references r using (id),
       lateral (
         select w.search_text || ' ' || private.fold_text(r.form || ' ' || coalesce(r.treated_symptoms, '')) as description) d,
+      -- A name of another country means what holds its substances and nothing else.
+      lateral (select cardinality(string_to_array(w.folded_molecule, '+')) = cardinality(substances) as has_these_only) alone,
       lateral (
         select
           (select sum(likeness) from (
             select max(likeness) as likeness
             from unnest(meanings, numbers, likenesses) as meant (meaning, number, likeness)
-            where w.search_text ~ ('\m' || regexp_replace(meaning, '([^[:alnum:] ])', '\\\1', 'g'))
+            where (number >= 0 or has_these_only) and w.search_text ~ ('\m' || regexp_replace(meaning, '([^[:alnum:] ])', '\\\1', 'g'))
             group by number) each_name) as likeness,
           (select count(*) from unnest(terms || strengths) term where d.description ~ term) as terms_held) held
       where w.search_text like any (array(select '%' || regexp_replace(m, '([\\%_])', '\\\1', 'g') || '%' from unnest(meanings) m))
@@ -219,7 +306,7 @@ begin
       limit max_rows);
     return matches;
   end if;
-  if cardinality(names) > 0 or cardinality(terms) = 0 then
+  if cardinality(terms) = 0 or (cardinality(terms) = 1 and cardinality(names) > 0) then
     return matches;
   end if;
   -- The forms are few hundred, so most medicines are passed over for theirs.
@@ -236,7 +323,10 @@ begin
       and coalesce(r.country = in_country, true)
       and missing.count < greatest(cardinality(terms) - 1, 1)
     order by
-      missing.count, not r.is_curated, r.is_homeopathic, r.remoteness, r.folded_name, r.dosage, r.default_quantity, r.source_key
+      missing.count,
+      -- What is printed in these very words.
+      (select count(*) from unnest(said) word where length(word) > 3 and strpos(r.search_text, word) > 0) desc,
+      not r.is_curated, r.is_homeopathic, r.remoteness, r.folded_name, r.dosage, r.default_quantity, r.source_key
     limit max_rows);
 end
 $$;
