@@ -209,6 +209,26 @@ end
 $$;
 grant execute on function private.strength_pattern(text) to authenticated, service_role;
 
+-- Typed text with each unit at its number: `1 g` is one word.
+create function private.join_units(folded text) returns text
+ language sql immutable parallel safe strict
+ set search_path = ''
+as $$
+  select regexp_replace(folded, '(\d) +(mg|g|ml|ui|ch|dh|%|mcg|ug|µg|μg)(?= |$)', '\1\2', 'g')
+$$;
+grant execute on function private.join_units(text) to authenticated, service_role;
+
+-- A pattern for each strength that was typed.
+create function private.strength_patterns(folded text) returns setof text
+ language sql immutable parallel safe strict
+ set search_path = ''
+as $$
+  select pattern
+  from regexp_split_to_table(private.join_units(folded), ' +') word, private.strength_pattern(word) pattern
+  where pattern is not null
+$$;
+grant execute on function private.strength_patterns(text) to authenticated, service_role;
+
 -- The medicines that words tell best, where nothing holds all of them: a named one in the form, for the age or the use
 -- that the other words say, or, without a name, one of which all words but at most one are true.
 create function private.find_described_references(typed text, max_rows integer, in_country text, substances text[])
@@ -218,13 +238,11 @@ create function private.find_described_references(typed text, max_rows integer, 
  set search_path = ''
 as $$
 declare
-  -- What is said in another way than the list writes it; a unit stands at its number.
-  said     text[] := regexp_split_to_array(
-    trim(regexp_replace(private.replace_common_names(typed), '(\d) +(mg|g|ml|ui|ch|dh|%|mcg|ug|µg|μg)(?= |$)', '\1\2', 'g')), '[ ''’]+');
+  -- What is said in another way than the list writes it.
+  said     text[] := regexp_split_to_array(private.join_units(private.replace_common_names(typed)), '[ ''’]+');
   terms    text[] := array(select private.search_term_pattern(word) from unnest(said) word
     where private.search_term_pattern(word) <> '');
-  strengths text[] := array(select private.strength_pattern(word) from unnest(said) word
-    where private.strength_pattern(word) is not null);
+  strengths text[] := array(select private.strength_patterns(typed));
   names    text[] := array(select word from unnest(said) word
     where private.search_term_pattern(word) is null and private.strength_pattern(word) is null and length(word) >= 3);
   name     text;
@@ -234,9 +252,11 @@ declare
   meanings text[] := '{}';
   numbers  integer[] := '{}';
   likenesses real[] := '{}';
-  joined   text := array_to_string(array(select word from unnest(said) word where word !~ '\d'), '');
+  joined   text := array_to_string(array(
+    select word from unnest(said) word where word !~ '\d' and coalesce(private.search_term_pattern(word), '') = ''), '');
   heard    record;
   best     real;
+  has_form boolean;
   matches  public.medication_references[] := '{}';
 begin
   for number in 1 .. cardinality(names) loop
@@ -309,7 +329,10 @@ begin
   if cardinality(terms) = 0 or (cardinality(terms) = 1 and cardinality(names) > 0) then
     return matches;
   end if;
-  -- The forms are few hundred, so most medicines are passed over for theirs.
+  has_form := exists (
+    select from (select distinct form from public.medication_references) each, unnest(terms) term
+    where private.fold_text(form) ~ term);
+  -- The forms are few hundred, so most medicines are passed over for theirs, unless the words say none.
   return array(
     select r
     from (
@@ -319,7 +342,7 @@ begin
     cross join lateral (
       select count(*) as count from unnest(forms.untold) term
       where r.search_text || ' ' || coalesce(private.fold_text(r.treated_symptoms), '') !~ term) missing
-    where cardinality(forms.untold) < cardinality(terms) and r.withdrawn_at is null
+    where (cardinality(forms.untold) < cardinality(terms) or not has_form) and r.withdrawn_at is null
       and coalesce(r.country = in_country, true)
       and missing.count < greatest(cardinality(terms) - 1, 1)
     order by
@@ -345,7 +368,12 @@ declare
   typed         text := private.fold_text(left(trim(regexp_replace(query, '\s+', ' ', 'g')), 100));
   -- The typed text is not a pattern.
   words         text[] := string_to_array(regexp_replace(typed, '([\\%_])', '\\\1', 'g'), ' ');
-  word_patterns text[] := array(select '%' || word || '%' from unnest(words) as word);
+  -- Words between others tell nothing: "paracetamol de 1 g".
+  telling       text[] := array(
+    select word from unnest(words) with ordinality as each (word, at)
+    where at = 1 or word not in ('de', 'du', 'des', 'd', 'la', 'le', 'les', 'of', 'the', 'del', 'para', 'con', 'pour', 'en'));
+  word_patterns text[] := array(select '%' || word || '%' from unnest(telling) as word);
+  strengths     text[] := array(select pattern from private.strength_patterns(typed) as pattern);
   half          text := left(typed, length(typed) / 2);
   typo_patterns text[] := private.build_typo_patterns(typed);
   -- Contained in every word that one error explains, unless the error comes later: one comparison instead of ten.
@@ -382,6 +410,8 @@ begin
           when r.folded_name like '%' || words[1] || '%' then 3
           else 4
         end,
+        -- "1 g" is a strength, not the letters of one.
+        (select count(*) from unnest(strengths) strength where w.search_text ~ strength) desc,
         not r.is_curated, r.is_homeopathic, r.remoteness, r.folded_name, r.dosage, r.default_quantity, r.source_key
       limit fetch_limit);
   end if;
