@@ -1,5 +1,5 @@
 import { fold } from "#domain/locale/fold.ts";
-import { searchedSubstances, searchWords } from "#domain/medicines/search-words.ts";
+import { searchedSubstances, readSearch } from "#domain/medicines/read-search.ts";
 import { openRows } from "#server/disk/open-data.ts";
 import { restrictNewFiles } from "#server/disk/private-files.ts";
 import { readConfig } from "#server/settings/config.ts";
@@ -31,7 +31,7 @@ try {
         const rows = await engine.transaction((tx) =>
           tx.query<Found>(
             "select name, dosage, form, active_molecule from public.search_medication_references($1, 5, 'FR', $2)",
-            [searchWords(typed), searchedSubstances(typed)],
+            [readSearch(typed), searchedSubstances(typed)],
           ),
         );
         const texts = rows.map((row) => fold(Object.values(row).join(" ")));

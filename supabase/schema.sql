@@ -2295,6 +2295,16 @@ create table private.medicine_imports (
 CREATE INDEX medicine_imports_by_source ON private.medicine_imports USING btree (source, id DESC);
 CREATE TRIGGER log_admin_action AFTER INSERT ON private.medicine_imports FOR EACH ROW EXECUTE FUNCTION private.log_admin_action('id', 'source', 'id,imported_at,outcome');
 
+create table private.medicine_sounds (
+  pair text not null,
+  word text not null,
+  pairs smallint not null,
+  constraint medicine_sounds_pkey PRIMARY KEY (pair, word)
+);
+CREATE INDEX medicine_sounds_by_word ON private.medicine_sounds USING btree (word text_pattern_ops);
+grant select on private.medicine_sounds to authenticated;
+grant select on private.medicine_sounds to service_role;
+
 create table private.medicine_words (
   id uuid not null,
   search_text text not null,
@@ -4069,7 +4079,7 @@ end
 $function$;
 grant execute on function save_box(uuid,jsonb,jsonb,timestamp with time zone) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.search_medication_references(query text, max_results integer DEFAULT 5, in_country text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION public.search_medication_references(query text, max_results integer DEFAULT 5, in_country text DEFAULT NULL::text, substances text[] DEFAULT NULL::text[])
  RETURNS SETOF medication_references
  LANGUAGE plpgsql
  STABLE
@@ -4079,7 +4089,12 @@ declare
   typed         text := private.fold_text(left(trim(regexp_replace(query, '\s+', ' ', 'g')), 100));
   -- The typed text is not a pattern.
   words         text[] := string_to_array(regexp_replace(typed, '([\\%_])', '\\\1', 'g'), ' ');
-  word_patterns text[] := array(select '%' || word || '%' from unnest(words) as word);
+  -- Words between others tell nothing: "paracetamol de 1 g".
+  telling       text[] := array(
+    select word from unnest(words) with ordinality as each (word, at)
+    where at = 1 or word not in ('de', 'du', 'des', 'd', 'la', 'le', 'les', 'of', 'the', 'del', 'para', 'con', 'pour', 'en'));
+  word_patterns text[] := array(select '%' || word || '%' from unnest(telling) as word);
+  strengths     text[] := array(select pattern from private.strength_patterns(typed) as pattern);
   half          text := left(typed, length(typed) / 2);
   typo_patterns text[] := private.build_typo_patterns(typed);
   -- Contained in every word that one error explains, unless the error comes later: one comparison instead of ten.
@@ -4116,8 +4131,15 @@ begin
           when r.folded_name like '%' || words[1] || '%' then 3
           else 4
         end,
+        -- "1 g" is a strength, not the letters of one.
+        (select count(*) from unnest(strengths) strength where w.search_text ~ strength) desc,
         not r.is_curated, r.is_homeopathic, r.remoteness, r.folded_name, r.dosage, r.default_quantity, r.source_key
       limit fetch_limit);
+  end if;
+
+  -- A name of another country is no error.
+  if cardinality(matches) = 0 and cardinality(substances) > 0 then
+    matches := private.find_described_references(typed, fetch_limit, in_country, substances);
   end if;
 
   -- Most errors come late in a word, where the index helps again.
@@ -4149,18 +4171,18 @@ begin
       limit fetch_limit);
   end if;
   if cardinality(matches) = 0 then
-    matches := private.find_described_references(typed, fetch_limit, in_country);
+    matches := private.find_described_references(typed, fetch_limit, in_country, '{}');
   end if;
   -- A box that came from another country is in the list of that one.
   if cardinality(matches) = 0 and in_country is not null then
-    return query select * from public.search_medication_references(query, max_results);
+    return query select * from public.search_medication_references(query, max_results, null, substances);
     return;
   end if;
 
   return query select * from private.remove_duplicate_references(matches, max_rows);
 end
 $function$;
-grant execute on function search_medication_references(text,integer,text) to authenticated;
+grant execute on function search_medication_references(text,integer,text,text[]) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.set_lasting_session(lasting boolean)
  RETURNS boolean
@@ -4433,6 +4455,22 @@ begin
     cross join lateral private.get_dose_milligrams(i.quantity_taken, i.medication_form, s) as dose (milligrams)
     where i.id = any (intakes);
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.add_medicine_sounds(texts text[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  with words as materialized (
+    select distinct word from unnest(texts) line, regexp_split_to_table(line, '[^a-z0-9]+') word
+    where word ~ '^[a-z][a-z0-9]{2,29}$'),
+  added as materialized (
+    select word, private.sound_pairs(word) as pairs from words
+    where not exists (select from private.medicine_sounds known where known.word = words.word))
+  insert into private.medicine_sounds (pair, word, pairs)
+  select pair, word, cardinality(pairs) from added, unnest(pairs) pair
+  on conflict do nothing
 $function$;
 
 CREATE OR REPLACE FUNCTION private.announce(noun text, topics text[])
@@ -5693,66 +5731,109 @@ end
 $function$;
 grant execute on function private.escalate_doses(timestamp with time zone,integer) to service_role;
 
-CREATE OR REPLACE FUNCTION private.find_described_references(typed text, max_rows integer, in_country text)
+CREATE OR REPLACE FUNCTION private.find_described_references(typed text, max_rows integer, in_country text, substances text[])
  RETURNS medication_references[]
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
 declare
-  -- What is said in another way than the list writes it.
-  said     text[] := string_to_array(private.replace_common_names(typed), ' ');
+  -- What is said in another way than the list writes it; a strength may stand at its name: "doliprane1000".
+  said     text[] := regexp_split_to_array(
+    private.join_units(private.replace_common_names(regexp_replace(typed, '([a-z]{3})(\d)', '\1 \2', 'g'))), '[ ''’]+');
   terms    text[] := array(select private.search_term_pattern(word) from unnest(said) word
     where private.search_term_pattern(word) <> '');
+  strengths text[] := array(select private.strength_patterns(typed));
   names    text[] := array(select word from unnest(said) word
-    where private.search_term_pattern(word) is null and length(word) >= 3);
-  escaped  text[];
-  sounds   text[];
+    where private.search_term_pattern(word) is null and private.strength_pattern(word) is null and length(word) >= 3);
+  name     text;
+  is_known boolean;
+  are_known boolean := true;
+  -- What each name may mean, with the number of the name.
+  meanings text[] := '{}';
+  numbers  integer[] := '{}';
+  likenesses real[] := '{}';
+  joined   text := array_to_string(array(
+    select word from unnest(said) word where word !~ '\d' and coalesce(private.search_term_pattern(word), '') = ''), '');
+  heard    record;
+  best     real;
+  has_form boolean;
   matches  public.medication_references[] := '{}';
 begin
-  if cardinality(names) > 0 then
-    escaped := array(select '%' || regexp_replace(name, '([\\%_])', '\\\1', 'g') || '%' from unnest(names) name);
+  for number in 1 .. cardinality(names) loop
+    name := names[number];
+    is_known := exists (
+      select from private.medicine_sounds s where s.word ~>=~ name and s.word ~<~ (name || U&'\+10FFFF'));
+    if is_known then
+      meanings := meanings || name;
+      numbers := numbers || number;
+      likenesses := likenesses || 1::real;
+      continue;
+    end if;
+    are_known := false;
+    best := null;
+    for heard in select * from private.find_similar_words(name) loop
+      best := coalesce(best, heard.likeness);
+      exit when heard.likeness < best - 0.1;
+      meanings := meanings || heard.word;
+      numbers := numbers || number;
+      likenesses := likenesses || heard.likeness;
+    end loop;
+  end loop;
+  if not are_known and cardinality(substances) > 0 then
+    for number in 1 .. cardinality(substances) loop
+      meanings := meanings || string_to_array(private.fold_text(substances[number]), '|');
+      numbers := numbers || array_fill(-number, array[cardinality(string_to_array(substances[number], '|'))]);
+      likenesses := likenesses || array_fill(0.9::real, array[cardinality(string_to_array(substances[number], '|'))]);
+    end loop;
+  end if;
+  -- One name that was heard as several words: "dolly prane".
+  if cardinality(said) between 2 and 5 and length(joined) between 5 and 24
+      and (cardinality(names) > 1 or (cardinality(names) = 1 and not are_known)) then
+    for heard in select * from private.find_similar_words(joined) loop
+      exit when heard.likeness < 0.75;
+      meanings := meanings || heard.word;
+      numbers := numbers || 0;
+      -- It stands for all of them.
+      likenesses := likenesses || (heard.likeness * greatest(cardinality(names), 1))::real;
+    end loop;
+  end if;
+
+  -- Words that may be misspelled names say less than two that are none.
+  if cardinality(meanings) > 0
+      and not (cardinality(terms) > 1 and (select max(likeness) from unnest(likenesses) likeness) < 0.8) then
     matches := array(
       select r
       from private.medicine_words w
       join public.medication_references r using (id),
-      lateral (select private.fold_text(r.name || ' ' || r.form || ' ' || coalesce(r.treated_symptoms, '')) as description) d,
+      lateral (
+        select w.search_text || ' ' || private.fold_text(r.form || ' ' || coalesce(r.treated_symptoms, '')) as description) d,
+      -- A name of another country means what holds its substances and nothing else.
+      lateral (select cardinality(string_to_array(w.folded_molecule, '+')) = cardinality(substances) as has_these_only) alone,
       lateral (
         select
-          (select count(*) from unnest(escaped) name where w.search_text like name) as names_held,
-          (select count(*) from unnest(terms) term where d.description ~ term) as terms_held) held
-      where w.search_text like any (escaped) and coalesce(r.country = in_country, true)
+          (select sum(likeness) from (
+            select max(likeness) as likeness
+            from unnest(meanings, numbers, likenesses) as meant (meaning, number, likeness)
+            where (number >= 0 or has_these_only) and w.search_text ~ ('\m' || regexp_replace(meaning, '([^[:alnum:] ])', '\\\1', 'g'))
+            group by number) each_name) as likeness,
+          (select count(*) from unnest(terms || strengths) term where d.description ~ term) as terms_held) held
+      where w.search_text like any (array(select '%' || regexp_replace(m, '([\\%_])', '\\\1', 'g') || '%' from unnest(meanings) m))
+        and coalesce(r.country = in_country, true) and held.likeness is not null
       order by
-        r.withdrawn_at is not null, held.names_held desc, held.terms_held desc,
-        not starts_with(r.folded_name, names[1]),
+        r.withdrawn_at is not null, held.likeness desc, held.terms_held desc,
+        not starts_with(r.folded_name, meanings[1]),
         not r.is_curated, r.is_homeopathic, r.remoteness, r.folded_name, r.dosage, r.default_quantity, r.source_key
       limit max_rows);
-    if cardinality(matches) > 0 then
-      return matches;
-    end if;
-    -- By ear, among the names that begin with the same sound.
-    sounds := array(select private.sound_text(name) from unnest(names) name where length(name) >= 4);
-    return array(
-      select r
-      from (
-        select m as r, private.sound_text(m.folded_name) as sound
-        from public.medication_references m
-        where left(m.folded_name, 1) = any (private.initials_of_sound(sounds[1]))
-          and coalesce(m.country = in_country, true)
-        offset 0) heard,
-      lateral (select private.fold_text((r).name || ' ' || (r).form) as description) d,
-      lateral (select count(*) as terms_held from unnest(terms) term where d.description ~ term) held
-      -- One slip in a short word would make it another.
-      where starts_with(sound, sounds[1]) or (length(sounds[1]) >= 6 and private.matches_with_one_typo(sounds[1], sound))
-      order by
-        (r).withdrawn_at is not null, not starts_with(sound, sounds[1]), held.terms_held desc,
-        not (r).is_curated, (r).is_homeopathic, (r).remoteness, (r).folded_name, (r).dosage, (r).default_quantity, (r).source_key
-      limit max_rows);
-  end if;
-  if cardinality(terms) = 0 then
     return matches;
   end if;
-  -- The forms are few hundred, so most medicines are passed over for theirs.
+  if cardinality(terms) = 0 or (cardinality(terms) = 1 and cardinality(names) > 0) then
+    return matches;
+  end if;
+  has_form := exists (
+    select from (select distinct form from public.medication_references) each, unnest(terms) term
+    where private.fold_text(form) ~ term);
+  -- The forms are few hundred, so most medicines are passed over for theirs, unless the words say none.
   return array(
     select r
     from (
@@ -5762,16 +5843,19 @@ begin
     cross join lateral (
       select count(*) as count from unnest(forms.untold) term
       where r.search_text || ' ' || coalesce(private.fold_text(r.treated_symptoms), '') !~ term) missing
-    where cardinality(forms.untold) < cardinality(terms) and r.withdrawn_at is null
+    where (cardinality(forms.untold) < cardinality(terms) or not has_form) and r.withdrawn_at is null
       and coalesce(r.country = in_country, true)
       and missing.count < greatest(cardinality(terms) - 1, 1)
     order by
-      missing.count, not r.is_curated, r.is_homeopathic, r.remoteness, r.folded_name, r.dosage, r.default_quantity, r.source_key
+      missing.count,
+      -- What is printed in these very words.
+      (select count(*) from unnest(said) word where length(word) > 3 and strpos(r.search_text, word) > 0) desc,
+      not r.is_curated, r.is_homeopathic, r.remoteness, r.folded_name, r.dosage, r.default_quantity, r.source_key
     limit max_rows);
 end
 $function$;
-grant execute on function private.find_described_references(text,integer,text) to authenticated;
-grant execute on function private.find_described_references(text,integer,text) to service_role;
+grant execute on function private.find_described_references(text,integer,text,text[]) to authenticated;
+grant execute on function private.find_described_references(text,integer,text,text[]) to service_role;
 
 CREATE OR REPLACE FUNCTION private.find_helper_page(secret text)
  RETURNS helper_pages
@@ -5785,6 +5869,26 @@ AS $function$
   where s.secret_hash = private.hash_token(secret) and p.ends_at > now()
     and not private.has_revoked_consent(p.user_id)
 $function$;
+
+CREATE OR REPLACE FUNCTION private.find_similar_words(typed text)
+ RETURNS TABLE(word text, likeness real)
+ LANGUAGE sql
+ STABLE STRICT
+ SET search_path TO ''
+AS $function$
+  with asked as materialized (select unnest(private.sound_pairs(typed)) as pair),
+  found as (
+    select s.word, (2.0 * count(*) / (s.pairs + (select count(*) from asked)))::real as likeness,
+      bool_or(starts_with(pair, '^')) as begins_alike
+    from asked join private.medicine_sounds s using (pair)
+    group by s.word, s.pairs)
+  select word, likeness from found
+  where likeness >= case when length(typed) < 5 or not begins_alike then 0.75 else 0.64 end
+  order by likeness desc, word
+  limit 8
+$function$;
+grant execute on function private.find_similar_words(text) to authenticated;
+grant execute on function private.find_similar_words(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.fold_text(words text)
  RETURNS text
@@ -6857,26 +6961,6 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.initials_of_sound(sound text)
- RETURNS text[]
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
- SET search_path TO ''
-AS $function$
-  select case left(sound, 1)
-    when 'k' then array['k', 'c', 'q']
-    when 's' then array['s', 'c', 'z']
-    when 'f' then array['f', 'p']
-    when 'i' then array['i', 'y', 'h']
-    when 'o' then array['o', 'a', 'h']
-    when 'e' then array['e', 'h', 'a']
-    when 'a' then array['a', 'h']
-    else array[left(sound, 1)]
-  end
-$function$;
-grant execute on function private.initials_of_sound(text) to authenticated;
-grant execute on function private.initials_of_sound(text) to service_role;
-
 CREATE OR REPLACE FUNCTION private.invite_to_profile(profile uuid, email text, permission text, notes text)
  RETURNS TABLE(outcome text, share_id uuid, token text, profile_name text, inviter_name text)
  LANGUAGE plpgsql
@@ -7264,6 +7348,17 @@ AS $function$
 $function$;
 grant execute on function private.is_valid_setting(text,text) to authenticated;
 grant execute on function private.is_valid_setting(text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.join_units(folded text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+  select regexp_replace(folded, '(\d) +(mg|g|ml|ui|ch|dh|%|mcg|ug|µg|μg)(?= |$)', '\1\2', 'g')
+$function$;
+grant execute on function private.join_units(text) to authenticated;
+grant execute on function private.join_units(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.lock_planned_doses(doses uuid[])
  RETURNS void
@@ -8737,7 +8832,7 @@ AS $function$
     ('oreille oreilles otite ear ears oidos', 'auriculaire|otipax|phenazone|ofloxacine|rifamycine|ciprofloxacine|framycetine|polymyxine'),
     ('gorge throat garganta', 'gorge|collutoire|amylmetacresol|biclotymol|tetracaine|flurbiprofene|lysozyme|amylase|lidocaine'),
     ('bouche mouth boca', 'bouche|buccal|gingiv'),
-    ('peau skin piel', 'creme|pommade|cutane|gel'),
+    ('peau skin piel', 'creme|pommade|cutane|\mgel\M'),
     ('goutte gouttes drop drops gotas', 'goutte|buvable|collyre|instillation'),
     ('suppo suppos suppositoire suppositoires suppository supositorio supositorios', 'suppositoire'),
     ('cachet cachets comprime comprimes cp cps tablet tablets pill pills pastilla comprimido comprimidos',
@@ -8745,17 +8840,51 @@ AS $function$
     ('gelule gelules capsule capsules capsula capsulas', 'gelule|capsule'),
     ('effervescent effervescents effervescente', 'effervescent'),
     ('creme cremes pommade pommades onguent cream ointment crema pomada', 'creme|pommade'),
-    ('gel gels', 'gel'),
+    ('gel gels', '\mgel\M|emulgel'),
     ('patch patchs patches parche parches pansement', 'patch|emplatre|transderm|impregne'),
     ('sachet sachets sobre sobres poudre', 'sachet|poudre'),
     ('ampoule ampoules ampolla ampollas', 'ampoule|buvable'),
     ('gomme gommes chewing gum chicle', 'gomme|macher'),
     ('pastille pastilles lozenge lozenges', 'pastille|sucer'),
     ('piqure piqures injection stylo stylos seringue pen', 'inject|stylo|seringue'),
+    ('allergie allergies allergique allergiques antiallergique antihistaminique allergy allergies alergia alergias antihistamine antihistaminico',
+      'allerg|cetirizine|loratadine|fexofenadine|bilastine|ebastine|rupatadine|cromogl|ketotif|azelastine|olopatadine|levocabastine|lodoxamide|spaglumique'),
+    ('toux cough tos antitussif expectorant',
+      'toux|dextromethorphane|oxomemazine|pholcodine|helicidine|cloperastine|pentoxyverine|carbocisteine|ambroxol|acetylcysteine|bromhexine|guaifenesine|lierre'),
+    ('seche seches seca dry', 'seche|dextromethorphane|oxomemazine|pholcodine|helicidine|cloperastine|pentoxyverine'),
+    ('grasse grasses gras mucosa', 'grasse|\mgras|carbocisteine|ambroxol|acetylcysteine|bromhexine|guaifenesine'),
+    ('lotion lotions locion', 'lotion|application|shampooing'),
+    ('rhume rhumes cold catarro resfriado', 'rhume|rhino|pheniramine|pseudoephedrine|chlorphenamine'),
+    ('diarrhee diarrhees gastro diarrhea diarrhoea diarrea', 'diarrh|loperamide|racecadotril|diosmectite|saccharomyces'),
+    ('constipation laxatif laxative laxatives laxante estrenimiento',
+      'constip|laxati|macrogol|lactulose|lactitol|bisacodyl|ispaghul|sterculia|picosulfate|paraffine|glycerol'),
+    ('herpes', 'herpes|aciclovir|penciclovir|docosanol'),
+    ('mycose mycoses champignon champignons fungal hongos antifongique', 'mycos|conazole|terbinafine|amorolfine|ciclopirox'),
+    ('hemorroide hemorroides hemorrhoids hemorroide hemorroides piles almorranas',
+      'hemorroid|titanoreine|diosmine|ruscogenine|pramocaine|hesperidine'),
+    ('brulure brulures burn burns quemadura quemaduras', 'brulure|trolamine|sulfadiazine'),
+    ('poux lice piojos', '\mpoux\M|pyrethri|malathion|permethrine'),
+    ('vers vermifuge worms lombrices', 'flubendazole|albendazole|pyrvinium|pyrantel'),
+    ('reflux remontees acidite heartburn acidez ardor', 'reflux|alginate|prazole|aluminium|magaldrate'),
+    ('nausee nausees vomissement vomissements nausea vomiting nauseas vomitos',
+      'nause|vomis|domperidone|metoclopramide|metopimazine|ondansetron'),
+    ('transport transports voyage mareo travel', 'transport|dimenhydrinate|diphenhydramine|scopolamine|meclozine'),
+    ('fievre fever fiebre', 'fievre|paracetamol|ibuprofene'),
+    ('douleur douleurs pain dolor tete headache cabeza', 'douleur|paracetamol|ibuprofene|acetylsalicylique'),
+    ('lendemain', 'ulipristal|levonorgestrel'),
+    ('dormir sommeil insomnie sleep insomnia sueno', 'sommeil|nuit|doxylamine|melatonine|valeriane|zolpidem|zopiclone'),
+    ('tabac fumer smoking tabaco', 'nicotin|varenicline'),
+    ('verrue verrues wart warts verruga verrugas', 'verru|salicylique'),
+    ('acne', 'acne|peroxyde de benzoyle|adapalene|tretinoine'),
+    ('asthme asthma asma',
+      'salbutamol|terbutaline|beclometasone|budesonide|fluticasone|formoterol|salmeterol|montelukast'),
+    ('antiseptique desinfectant plaie antiseptic disinfectant antiseptico desinfectante herida',
+      'antisep|chlorhexidine|povidone|hexamidine|hypochlorite|chlorocresol'),
     ('bain rinse colutorio', 'bain de bouche|bouche'),
     ('cortisone corticoide', 'cortisone|cortis|prednis|methasone'),
     ('le la les l de du des d un une pour contre avec sans et a au aux en mg ml cl boite medicament medicaments pilule
-      antibiotique generique the of for with and el los para con caja mal maux', '')
+      antibiotique generique the of for with and my a an some el los las un una unos mi del por para con caja mal maux
+      gros grosse petit petite anti medicine remede medicamento microgrammes microgrammes microgramos micrograms ui unites ne sais plus truc machin ma mon mes box bottle frasco', '')
   ) as terms (words, pattern)
   where word = any (regexp_split_to_array(terms.words, '\s+'))
   limit 1
@@ -8923,20 +9052,79 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.sound_pairs(folded text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+  -- Double letters and the last ones of a word are not heard.
+  select array(
+    select distinct substr(heard.sound, at, 2)
+    from (select '^' || regexp_replace(regexp_replace(
+        replace(replace(private.sound_text(folded), 'x', 'ks'), 'w', 'v'),
+        '(.)\1+', '\1', 'g'), '(?<=..)(e|s|es|t)$', '') || '$' as sound) heard,
+      generate_series(1, length(heard.sound) - 1) at)
+$function$;
+grant execute on function private.sound_pairs(text) to authenticated;
+grant execute on function private.sound_pairs(text) to service_role;
+
 CREATE OR REPLACE FUNCTION private.sound_text(folded text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
  SET search_path TO ''
 AS $function$
-  select regexp_replace(
-    translate(
-      replace(replace(replace(replace(replace(replace(replace(folded, 'ph', 'f'), 'x', 'ks'), 'qu', 'k'), 'eau', 'o'), 'au', 'o'), 'ai', 'e'), 'ei', 'e'),
-      'ycqzh''-', 'ikks'),
-    '(.)\1+', '\1', 'g')
+  select regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    replace(replace(replace(replace(replace(replace(replace(replace(replace(folded,
+      'ph', 'f'), 'qu', 'k'), 'h', ''), 'oe', 'e'), 'eau', 'o'), 'au', 'o'), 'ai', 'e'), 'ei', 'e'), 'y', 'i'),
+    'c(?=[ei])|z', 's', 'g'),
+    'g(?=[ei])', 'j', 'g'),
+    '[ae]n(?![aeiou])|[ae]m(?=[bp])', 'an', 'g'),
+    'c|q', 'k', 'g')
 $function$;
 grant execute on function private.sound_text(text) to authenticated;
 grant execute on function private.sound_text(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.strength_pattern(word text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+declare
+  parts  text[] := regexp_match(word, '^(\d{1,7}(?:[.,]\d{1,4})?)(mg|g|ml|ui|ch|dh|%|mcg|ug|µg|μg)?$');
+  amount numeric := replace(parts[1], ',', '.')::numeric;
+  unit   text := coalesce(parts[2], '');
+  forms  text[];
+begin
+  if parts is null then
+    return null;
+  end if;
+  forms := array[replace(replace(parts[1], ',', '.'), '.', '[.,]')];
+  if unit = 'g' then
+    forms := forms || (trim_scale(amount * 1000)::text || ' ?mg');
+  elsif unit in ('mg', '') and amount >= 500 then
+    forms := forms || (replace(trim_scale(amount / 1000)::text, '.', '[.,]') || ' ?g\M');
+  end if;
+  return '(?:^|[^0-9.,])(?:' || array_to_string(forms, '|') || ')(?![0-9]|[.,][0-9])';
+end
+$function$;
+grant execute on function private.strength_pattern(text) to authenticated;
+grant execute on function private.strength_pattern(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.strength_patterns(folded text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+AS $function$
+  select pattern
+  from regexp_split_to_table(private.join_units(folded), ' +') word, private.strength_pattern(word) pattern
+  where pattern is not null
+$function$;
+grant execute on function private.strength_patterns(text) to authenticated;
+grant execute on function private.strength_patterns(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.sync_two_factor_enabled()
  RETURNS trigger
@@ -9070,6 +9258,8 @@ begin
   on conflict (id) do update
     set search_text = excluded.search_text, folded_molecule = excluded.folded_molecule
     where (w.search_text, w.folded_molecule) <> (excluded.search_text, excluded.folded_molecule);
+  perform private.add_medicine_sounds(array(
+    select folded_name || ' ' || folded_molecule || ' ' || coalesce(private.fold_text(name_es), '') from changed));
   return null;
 end
 $function$;

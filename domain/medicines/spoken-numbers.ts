@@ -54,6 +54,8 @@ interface Word {
   /** Without the marks around it. */
   readonly folded: string;
   readonly typed: string;
+  /** Whether a hyphen binds it to the one before. */
+  readonly isGlued: boolean;
   /** Whether a mark behind it ends what it belongs to. */
   readonly ends: boolean;
 }
@@ -79,7 +81,9 @@ export function writeNumbers(text: string): string {
     } else {
       // What is no number here is none in part either: `quatre vingt` is not `quatre` and 20.
       const length = number?.length ?? 1;
-      written.push(...words.slice(at, at + length).map(({ typed }) => typed));
+      for (const { typed, isGlued } of words.slice(at, at + length)) {
+        written.push(isGlued ? `${written.pop()}-${typed}` : typed);
+      }
       at += length;
     }
   }
@@ -99,16 +103,20 @@ function joined(written: string[], value: string): string {
 function splitHyphens(typed: string): Word[] {
   const parts = typed.split("-");
   const areNumbers = parts.length > 1 && parts.every((part) => isNumberWord(bare(part)));
-  return (areNumbers ? parts : [typed]).map((part) => ({
+  return (areNumbers ? parts : [typed]).map((part, at) => ({
     folded: bare(part),
     typed: part,
+    isGlued: at > 0,
     ends: /[,;.:!?]$/.test(part),
   }));
 }
 
 const bare = (word: string) => fold(word).replace(/^[«"“(]+|[»"”),;.:!?…]+$/gu, "");
 
-const marksOf = (word: Word | undefined) => /[,;.:!?…]+$/u.exec(word?.typed ?? "")?.[0] ?? "";
+/** What stands behind a word. */
+const MARKS = /[,;.:!?…]+$/u;
+
+const marksOf = (word: Word | undefined) => MARKS.exec(word?.typed ?? "")?.[0] ?? "";
 
 function isNumberWord(word: string): boolean {
   return VALUES.has(word) || HUNDRED.has(word) || THOUSAND.has(word);
@@ -193,8 +201,9 @@ function unitAt(words: readonly Word[], at: number): { sign: string; length: num
   if (/^(?:pourcents?|porciento|percent)$/.test(word)) return { sign: "%", length: 1 };
   const next = words[at + 1]?.folded ?? "";
   if (PER.has(word) && /^cien(?:to)?$|^cents?$/.test(next)) return { sign: "%", length: 2 };
-  const sign =
-    MEASURES.find(([pattern]) => pattern.test(word))?.[1] ?? PRINTED_UNIT.exec(word)?.[0];
+  // A unit that is printed like this already keeps its capitals.
+  const printed = PRINTED_UNIT.test(word) ? words[at]?.typed.replace(MARKS, "") : undefined;
+  const sign = printed ?? MEASURES.find(([pattern]) => pattern.test(word))?.[1];
   return sign === undefined ? null : { sign, length: 1 };
 }
 

@@ -238,8 +238,9 @@ create function private.find_described_references(typed text, max_rows integer, 
  set search_path = ''
 as $$
 declare
-  -- What is said in another way than the list writes it.
-  said     text[] := regexp_split_to_array(private.join_units(private.replace_common_names(typed)), '[ ''’]+');
+  -- What is said in another way than the list writes it; a strength may stand at its name: "doliprane1000".
+  said     text[] := regexp_split_to_array(
+    private.join_units(private.replace_common_names(regexp_replace(typed, '([a-z]{3})(\d)', '\1 \2', 'g'))), '[ ''’]+');
   terms    text[] := array(select private.search_term_pattern(word) from unnest(said) word
     where private.search_term_pattern(word) <> '');
   strengths text[] := array(select private.strength_patterns(typed));

@@ -2325,7 +2325,7 @@ export type Database = {
         SetofOptions: { from: "*"; to: "medications"; isOneToOne: false; isSetofReturn: true };
       };
       search_medication_references: {
-        Args: { query: string; max_results?: number; in_country?: string };
+        Args: { query: string; max_results?: number; in_country?: string; substances?: string[] };
         Returns: Database["public"]["Tables"]["medication_references"]["Row"][];
         SetofOptions: {
           from: "*";

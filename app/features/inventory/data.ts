@@ -5,7 +5,8 @@ import type { Day } from "#domain/calendar/day.ts";
 import type { Failure } from "#domain/failure.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import type { Language } from "#domain/locale/locales.ts";
-import { isStockUnit } from "#domain/medicines/packs/stock-unit.ts";
+import { readSearch, searchedSubstances } from "#domain/medicines/read-search.ts";
+import { isStockUnit } from "#domain/medicines/stock-unit.ts";
 import type { CourseStop } from "#domain/reminders/course.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { storedAmount, storedText, storedWord } from "#domain/stored-values.ts";
@@ -229,6 +230,7 @@ export async function deleteMedication(db: Db, id: string): Promise<void> {
 
 /**
  * Presentations, those whose name begins with `words` first; none under two letters.
+ * @param words as typed or dictated
  * @param country two letters, whose medicines come first
  */
 export async function searchReferences(
@@ -239,7 +241,12 @@ export async function searchReferences(
 ): Promise<MedicationReference[]> {
   const rows = orThrow(
     await db
-      .rpc("search_medication_references", { query: words, max_results: most, in_country: country })
+      .rpc("search_medication_references", {
+        query: readSearch(words),
+        max_results: most,
+        in_country: country,
+        substances: searchedSubstances(words),
+      })
       .select(REFERENCE_COLUMNS)
       .abortSignal(signal),
   );

@@ -35,6 +35,10 @@ export function SearchInput({
         value={value}
         autoComplete="off"
         enterKeyHint="search"
+        // A keyboard that corrects names of medicines makes other words of them.
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
         className="h-full px-11 text-ellipsis placeholder-shown:pr-3"
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={({ key }) => {

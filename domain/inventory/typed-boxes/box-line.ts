@@ -1,5 +1,6 @@
 import type { Day } from "../../calendar/day.ts";
 import { fold } from "../../locale/fold.ts";
+import { writeNumbers } from "../../medicines/spoken-numbers.ts";
 import { plainLine } from "../../plain-text.ts";
 import type { Form } from "../form.ts";
 import type { DateOrder } from "../typed-expiry.ts";
@@ -46,7 +47,7 @@ const GRAMS_OF_A_TUBE = 15;
 
 /** @param line one line of what was typed or pasted: `Doliprane 1000, 06/27`, `- Smecta 3 g, 2 boîtes, juin 2027` */
 export function readBoxLine(line: string, order: DateOrder): BoxLine {
-  const typed = withoutBullet(line).replace(/ [-–—] /g, " , ");
+  const typed = writeNumbers(withoutBullet(line)).replace(/ [-–—] /g, " , ");
   const reading = { rest: typed };
   const lot = take(reading, LOT)?.[1] ?? null;
   const dated = expiryInLine(reading.rest, order);

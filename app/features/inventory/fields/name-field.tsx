@@ -73,6 +73,8 @@ export function NameField({
           ref={field.ref}
           name={field.name}
           onBlur={field.onBlur}
+          autoCapitalize="words"
+          enterKeyHint="next"
           value={field.value}
           onValueChange={(value) => {
             // Another name is another medicine: what the reference said no longer holds.

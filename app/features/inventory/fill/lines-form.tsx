@@ -61,6 +61,7 @@ export function LinesForm({
             rows={4}
             autoComplete="off"
             autoCapitalize="words"
+            autoCorrect="off"
             spellCheck={false}
             className="max-h-80"
             onChange={({ target }) => onType(target.value)}

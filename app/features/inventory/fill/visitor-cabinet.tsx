@@ -54,6 +54,8 @@ export function VisitorCabinet() {
             rows={6}
             maxLength={VISITOR_LIST_MAX}
             autoComplete="off"
+            autoCapitalize="words"
+            autoCorrect="off"
             spellCheck={false}
             onChange={({ target }) => type(target.value)}
           />

@@ -22,9 +22,8 @@ const CLOSING =
  * What somebody types or dictates, as the search reads it: folded, without the marks and the sentence around it, numbers and
  * units as boxes print them. Applied twice it changes nothing more.
  */
-export function searchWords(typed: string): string {
+export function readSearch(typed: string): string {
   const plain = fold(writeNumbers(typed))
-    .replace(/(?<=\p{L}{3})(?=\d)/gu, " ")
     .replace(/(\d) (\d{3})(?!\d)/gu, "$1$2")
     .replace(/[«»"“”!?;:…¿¡]+|[.,](?= |$)/gu, " ")
     .replace(/ +/gu, " ")
@@ -44,7 +43,9 @@ function withoutSentence(plain: string): string {
 
 /** `2 boîtes` counts them; another number may be part of a name. */
 function isAround(word: string, next: string): boolean {
-  return OPENING.has(word) || FOLLOWING.has(word) || (/^\d{1,2}$/.test(word) && FOLLOWING.has(next));
+  return (
+    OPENING.has(word) || FOLLOWING.has(word) || (/^\d{1,2}$/.test(word) && FOLLOWING.has(next))
+  );
 }
 
 /**
