@@ -374,6 +374,9 @@ declare
     select word from unnest(words) with ordinality as each (word, at)
     where at = 1 or word not in ('de', 'du', 'des', 'd', 'la', 'le', 'les', 'of', 'the', 'del', 'para', 'con', 'pour', 'en'));
   word_patterns text[] := array(select '%' || word || '%' from unnest(telling) as word);
+  -- What stands first in a name, rather than "500" of "500 mg de doliprane".
+  first_word    text := coalesce((
+    select word from unnest(telling) with ordinality as each (word, at) where word ~ '^[a-z]{3}' order by at limit 1), words[1]);
   strengths     text[] := array(select pattern from private.strength_patterns(typed) as pattern);
   half          text := left(typed, length(typed) / 2);
   typo_patterns text[] := private.build_typo_patterns(typed);
@@ -406,9 +409,9 @@ begin
         r.withdrawn_at is not null,
         case
           when starts_with(r.folded_name, typed) then 0
-          when r.folded_name like words[1] || '%' then 1
-          when r.folded_name like '% ' || words[1] || '%' then 2
-          when r.folded_name like '%' || words[1] || '%' then 3
+          when r.folded_name like first_word || '%' then 1
+          when r.folded_name like '% ' || first_word || '%' then 2
+          when r.folded_name like '%' || first_word || '%' then 3
           else 4
         end,
         -- "1 g" is a strength, not the letters of one.

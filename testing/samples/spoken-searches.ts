@@ -70,9 +70,9 @@ export const SPOKEN_SEARCHES: readonly {
     because: "with a curly apostrophe and a place",
   },
   {
-    said: "Ajoute du Smecta, s'il te plaît.",
-    read: "smecta",
-    finds: "Smecta",
+    said: "Ajoute du Gaviscon, s'il te plaît.",
+    read: "gaviscon",
+    finds: "Gaviscon",
     because: "an order",
   },
   {
@@ -93,7 +93,7 @@ export const SPOKEN_SEARCHES: readonly {
     finds: "Doliprane",
     because: "with its age",
   },
-  { said: "et fer al gan", read: "et fer al gan", finds: "Efferalgan", because: "or as four" },
+  { said: "effet ralgan", read: "effet ralgan", finds: "Efferalgan", because: "or as two others" },
   {
     said: "Spasfon lioc",
     read: "spasfon lioc",
@@ -113,9 +113,9 @@ export const SPOKEN_SEARCHES: readonly {
     because: "its first letters are heard as an article",
   },
   {
-    said: "Kardégic soixante quinze",
-    read: "kardegic 75",
-    finds: "Kardegic",
+    said: "Levothyrox cent vingt cinq",
+    read: "levothyrox 125",
+    finds: "Levothyrox",
     because: "without a hyphen",
   },
   {

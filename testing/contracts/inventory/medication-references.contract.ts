@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readSearch, searchedSubstances } from "#domain/medicines/read-search.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { engines } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
+import { SPOKEN_SEARCHES } from "#testing/samples/spoken-searches.ts";
 
 describe.each(engines)("on $name", (engine) => {
   let installation: Installation;
@@ -75,6 +77,7 @@ describe.each(engines)("on $name", (engine) => {
     { typed: "doliprane pour la fièvre", first: "Doliprane", because: "words that no name holds" },
     { typed: "dollippranne", first: "Doliprane", because: "letters that are not heard" },
     { typed: "spasphon", first: "Spasfon", because: "as it sounds" },
+    { typed: "dolxiprwane", first: "Doliprane", because: "two slips in a long name" },
     { typed: "doliprane (((", first: "Doliprane", because: "what is typed is no pattern" },
     { typed: "doliprane \\ %_", first: "Doliprane", because: "nor is this" },
   ])("$typed finds $first first: $because", async ({ typed, first, form }) => {
@@ -85,6 +88,70 @@ describe.each(engines)("on $name", (engine) => {
       .throwOnError();
     expect(data[0]?.name).toContain(first);
     if (form !== undefined) expect(data[0]?.form).toBe(form);
+  });
+
+  test.each(SPOKEN_SEARCHES)("“$said” finds $finds first: $because", async ({ said, finds }) => {
+    const { data } = await installation
+      .signedIn(house)
+      .rpc("search_medication_references", {
+        query: readSearch(said),
+        max_results: 5,
+        substances: searchedSubstances(said),
+      })
+      .select("name, dosage")
+      .throwOnError();
+    expect(data[0]?.name).toContain(finds);
+    const strength = /\d+/.exec(readSearch(said))?.[0];
+    if (strength === "1") expect(data[0]?.dosage).toContain("1000");
+    else if (strength !== undefined) expect(data[0]?.dosage).toContain(strength);
+  });
+
+  test.each([
+    { typed: "doliprane 1g", dosage: "1000 mg", because: "a gram is a thousand milligrams" },
+    { typed: "doliprane 1 g", dosage: "1000 mg", because: "the unit may stand apart" },
+    { typed: "dolipranne1000", dosage: "1000 mg", because: "or the number at a misspelled name" },
+  ])("$typed finds $dosage first: $because", async ({ typed, dosage }) => {
+    const { data } = await installation
+      .signedIn(house)
+      .rpc("search_medication_references", { query: typed, max_results: 5 })
+      .select("name, dosage")
+      .throwOnError();
+    expect(data[0]).toMatchObject({ name: "Doliprane", dosage });
+  });
+
+  test("a brand of another country finds what holds its substance and nothing else", async () => {
+    const { data } = await installation
+      .signedIn(house)
+      .rpc("search_medication_references", {
+        query: "tylenol",
+        max_results: 50,
+        substances: searchedSubstances("tylenol"),
+      })
+      .select("active_molecule")
+      .throwOnError();
+    expect([...new Set(data.map(({ active_molecule }) => active_molecule))]).toEqual([
+      "Paracétamol",
+    ]);
+  });
+
+  test("a medicine that is added is found as it sounds", async () => {
+    await insert([
+      {
+        name: "Phyxquam",
+        dosage: "",
+        form: "Comprimé",
+        prescription_required: "Non",
+        active_molecule: "Wjyltophane",
+        source: "a test",
+        source_date: "2026-01-01",
+        is_curated: true,
+        is_homeopathic: false,
+        remoteness: 1,
+      },
+    ]);
+    expect(await found("fiskouam")).not.toContain("Phyxquam");
+    expect(await found("fixkam")).toEqual(["Phyxquam"]);
+    expect(await found("vjiltofan")).toEqual(["Phyxquam"]);
   });
 
   test("without a name, what all words are true of comes first", async () => {
@@ -104,7 +171,7 @@ describe.each(engines)("on $name", (engine) => {
   });
 
   test.each([
-    { typed: "dolxiprwane", because: "two slips are too many" },
+    { typed: "dxlxprwqne", because: "four slips are too many" },
     { typed: "lipr_ne", because: "only the beginning of a name may hold a slip" },
   ])("$typed finds no Doliprane: $because", async ({ typed }) => {
     expect(await found(typed, 50)).not.toContain("Doliprane");
