@@ -2301,7 +2301,7 @@ create table private.medicine_sounds (
   pairs smallint not null,
   constraint medicine_sounds_pkey PRIMARY KEY (pair, word)
 );
-CREATE INDEX medicine_sounds_by_word ON private.medicine_sounds USING btree (word text_pattern_ops);
+CREATE INDEX medicine_sounds_by_word ON private.medicine_sounds USING btree (word text_pattern_ops) WHERE starts_with(pair, '^'::text);
 grant select on private.medicine_sounds to authenticated;
 grant select on private.medicine_sounds to service_role;
 
@@ -4094,6 +4094,9 @@ declare
     select word from unnest(words) with ordinality as each (word, at)
     where at = 1 or word not in ('de', 'du', 'des', 'd', 'la', 'le', 'les', 'of', 'the', 'del', 'para', 'con', 'pour', 'en'));
   word_patterns text[] := array(select '%' || word || '%' from unnest(telling) as word);
+  -- What stands first in a name, rather than "500" of "500 mg de doliprane".
+  first_word    text := coalesce((
+    select word from unnest(telling) with ordinality as each (word, at) where word ~ '^[a-z]{3}' order by at limit 1), words[1]);
   strengths     text[] := array(select pattern from private.strength_patterns(typed) as pattern);
   half          text := left(typed, length(typed) / 2);
   typo_patterns text[] := private.build_typo_patterns(typed);
@@ -4126,9 +4129,9 @@ begin
         r.withdrawn_at is not null,
         case
           when starts_with(r.folded_name, typed) then 0
-          when r.folded_name like words[1] || '%' then 1
-          when r.folded_name like '% ' || words[1] || '%' then 2
-          when r.folded_name like '%' || words[1] || '%' then 3
+          when r.folded_name like first_word || '%' then 1
+          when r.folded_name like '% ' || first_word || '%' then 2
+          when r.folded_name like '%' || first_word || '%' then 3
           else 4
         end,
         -- "1 g" is a strength, not the letters of one.
@@ -4463,13 +4466,16 @@ CREATE OR REPLACE FUNCTION private.add_medicine_sounds(texts text[])
  SET search_path TO ''
 AS $function$
   with words as materialized (
-    select distinct word from unnest(texts) line, regexp_split_to_table(line, '[^a-z0-9]+') word
-    where word ~ '^[a-z][a-z0-9]{2,29}$'),
+    select distinct word
+    from unnest(texts) line, string_to_table(translate(line, '-/,.()+''%', '         '), ' ') word
+    where length(word) between 3 and 30 and ascii(word) between ascii('a') and ascii('z')),
   added as materialized (
     select word, private.sound_pairs(word) as pairs from words
-    where not exists (select from private.medicine_sounds known where known.word = words.word))
+    where not exists (select from private.medicine_sounds known where known.word = words.word and starts_with(known.pair, '^')))
   insert into private.medicine_sounds (pair, word, pairs)
-  select pair, word, cardinality(pairs) from added, unnest(pairs) pair
+  select distinct pair, word, cardinality(pairs) from added, unnest(pairs) pair
+  -- An index takes sorted rows in half the time.
+  order by pair, word
   on conflict do nothing
 $function$;
 
@@ -5763,7 +5769,7 @@ begin
   for number in 1 .. cardinality(names) loop
     name := names[number];
     is_known := exists (
-      select from private.medicine_sounds s where s.word ~>=~ name and s.word ~<~ (name || U&'\+10FFFF'));
+      select from private.medicine_sounds s where starts_with(s.pair, '^') and s.word ~>=~ name and s.word ~<~ (name || U&'\+10FFFF'));
     if is_known then
       meanings := meanings || name;
       numbers := numbers || number;
@@ -5876,7 +5882,7 @@ CREATE OR REPLACE FUNCTION private.find_similar_words(typed text)
  STABLE STRICT
  SET search_path TO ''
 AS $function$
-  with asked as materialized (select unnest(private.sound_pairs(typed)) as pair),
+  with asked as materialized (select distinct unnest(private.sound_pairs(typed)) as pair),
   found as (
     select s.word, (2.0 * count(*) / (s.pairs + (select count(*) from asked)))::real as likeness,
       bool_or(starts_with(pair, '^')) as begins_alike
@@ -9054,17 +9060,22 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.sound_pairs(folded text)
  RETURNS text[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE STRICT
  SET search_path TO ''
 AS $function$
+declare
   -- Double letters and the last ones of a word are not heard.
-  select array(
-    select distinct substr(heard.sound, at, 2)
-    from (select '^' || regexp_replace(regexp_replace(
-        replace(replace(private.sound_text(folded), 'x', 'ks'), 'w', 'v'),
-        '(.)\1+', '\1', 'g'), '(?<=..)(e|s|es|t)$', '') || '$' as sound) heard,
-      generate_series(1, length(heard.sound) - 1) at)
+  sound text := '^' || regexp_replace(regexp_replace(
+    replace(replace(private.sound_text(folded), 'x', 'ks'), 'w', 'v'),
+    '(.)\1+', '\1', 'g'), '(?<=..)(e|s|es|t)$', '') || '$';
+  pairs text[] := '{}';
+begin
+  for at in 1 .. length(sound) - 1 loop
+    pairs := pairs || substr(sound, at, 2);
+  end loop;
+  return pairs;
+end
 $function$;
 grant execute on function private.sound_pairs(text) to authenticated;
 grant execute on function private.sound_pairs(text) to service_role;

@@ -12,7 +12,8 @@ create table private.medicine_sounds (
   pairs smallint not null,
   primary key (pair, word)
 );
-create index medicine_sounds_by_word on private.medicine_sounds (word text_pattern_ops);
+-- One row of each word begins it.
+create index medicine_sounds_by_word on private.medicine_sounds (word text_pattern_ops) where starts_with(pair, '^');
 grant select on private.medicine_sounds to authenticated, service_role;
 
 -- One folded word as it is heard in French: `levothyrox` and `levotirox` are one.
@@ -30,16 +31,21 @@ as $$
 $$;
 
 create function private.sound_pairs(folded text) returns text[]
- language sql immutable parallel safe strict
+ language plpgsql immutable parallel safe strict
  set search_path = ''
 as $$
+declare
   -- Double letters and the last ones of a word are not heard.
-  select array(
-    select distinct substr(heard.sound, at, 2)
-    from (select '^' || regexp_replace(regexp_replace(
-        replace(replace(private.sound_text(folded), 'x', 'ks'), 'w', 'v'),
-        '(.)\1+', '\1', 'g'), '(?<=..)(e|s|es|t)$', '') || '$' as sound) heard,
-      generate_series(1, length(heard.sound) - 1) at)
+  sound text := '^' || regexp_replace(regexp_replace(
+    replace(replace(private.sound_text(folded), 'x', 'ks'), 'w', 'v'),
+    '(.)\1+', '\1', 'g'), '(?<=..)(e|s|es|t)$', '') || '$';
+  pairs text[] := '{}';
+begin
+  for at in 1 .. length(sound) - 1 loop
+    pairs := pairs || substr(sound, at, 2);
+  end loop;
+  return pairs;
+end
 $$;
 grant execute on function private.sound_pairs(text) to authenticated, service_role;
 
@@ -129,13 +135,16 @@ create function private.add_medicine_sounds(texts text[]) returns void
  set search_path = ''
 as $$
   with words as materialized (
-    select distinct word from unnest(texts) line, regexp_split_to_table(line, '[^a-z0-9]+') word
-    where word ~ '^[a-z][a-z0-9]{2,29}$'),
+    select distinct word
+    from unnest(texts) line, string_to_table(translate(line, '-/,.()+''%', '         '), ' ') word
+    where length(word) between 3 and 30 and ascii(word) between ascii('a') and ascii('z')),
   added as materialized (
     select word, private.sound_pairs(word) as pairs from words
-    where not exists (select from private.medicine_sounds known where known.word = words.word))
+    where not exists (select from private.medicine_sounds known where known.word = words.word and starts_with(known.pair, '^')))
   insert into private.medicine_sounds (pair, word, pairs)
-  select pair, word, cardinality(pairs) from added, unnest(pairs) pair
+  select distinct pair, word, cardinality(pairs) from added, unnest(pairs) pair
+  -- An index takes sorted rows in half the time.
+  order by pair, word
   on conflict do nothing
 $$;
 
@@ -170,7 +179,7 @@ create function private.find_similar_words(typed text) returns table (word text,
  language sql stable strict
  set search_path = ''
 as $$
-  with asked as materialized (select unnest(private.sound_pairs(typed)) as pair),
+  with asked as materialized (select distinct unnest(private.sound_pairs(typed)) as pair),
   found as (
     select s.word, (2.0 * count(*) / (s.pairs + (select count(*) from asked)))::real as likeness,
       bool_or(starts_with(pair, '^')) as begins_alike
@@ -263,7 +272,7 @@ begin
   for number in 1 .. cardinality(names) loop
     name := names[number];
     is_known := exists (
-      select from private.medicine_sounds s where s.word ~>=~ name and s.word ~<~ (name || U&'\+10FFFF'));
+      select from private.medicine_sounds s where starts_with(s.pair, '^') and s.word ~>=~ name and s.word ~<~ (name || U&'\+10FFFF'));
     if is_known then
       meanings := meanings || name;
       numbers := numbers || number;
