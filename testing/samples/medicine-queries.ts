@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** In the order in which they were written; the decisions say which change of the search each was written after. */
-export const QUERY_SETS = ["first", "second", "third", "fourth", "fifth"] as const;
+export const QUERY_SETS = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
 
 /** What somebody types, and patterns that all stand in the folded name, dosage, form and substances of the right one. */
 export interface MedicineQuery {
