@@ -98,7 +98,12 @@ describe.each(sampledEngines)("nothing but what is named, on $name", ({ openMigr
         and (has_table_privilege('anon', oid, 'select, insert, update, delete, truncate, trigger, references')
           or has_table_privilege('authenticated', oid, 'select, insert, update, delete, truncate, trigger, references'))
         and relkind <> 'S'`);
-    expect(open).toEqual(["canary.bird", "private.medicine_words", "realtime.messages"]);
+    expect(open).toEqual([
+      "canary.bird",
+      "private.medicine_sounds",
+      "private.medicine_words",
+      "realtime.messages",
+    ]);
     const sequences = await names(`
       select oid::regclass::text as name from ${RELATIONS} and relkind = 'S'
         and (has_sequence_privilege('anon', oid, 'usage, select, update')

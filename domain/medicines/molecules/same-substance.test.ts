@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Contents, compareWithHome, substanceNames } from "./same-substance.ts";
+import { type Contents, compareWithHome, listedNames } from "./same-substance.ts";
 
 const medicine = (name: string, activeMolecule: string | null, dosage = "") => ({
   name,
@@ -74,11 +74,12 @@ test("aspirin against clots and aspirin against pain are one substance at the co
 });
 
 test.each([
-  ["paracetamol", "es", "paracetamol"],
-  ["paracetamol", "fr", "paracétamol"],
-  ["codeine + paracetamol", "fr", "codéine + paracétamol"],
-  ["paracetamol + unheard", "fr", null],
+  ["Paracétamol", "es", "paracetamol"],
+  ["Paracétamol", "en", "acetaminophen"],
+  ["Paracetamol", "fr", "paracétamol"],
+  ["Paracétamol + Codéine", "es", "paracetamol + codeína"],
+  ["Paracétamol + Inouï", "es", null],
   ["", "fr", null],
-] as const)("%j is called in %s %j", (key, language, name) => {
-  expect(substanceNames(key, language)).toBe(name);
+] as const)("%j is called in %s %j", (molecule, language, name) => {
+  expect(listedNames(molecule, language)).toBe(name);
 });

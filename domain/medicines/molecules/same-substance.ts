@@ -1,5 +1,5 @@
-import type { Language } from "../../locale/locales.ts";
-import { isMolecule, SOMETHING_ELSE, type Substance, substancesOf } from "./molecule.ts";
+import type { Language } from "../locale/locales.ts";
+import { isMolecule, listed, SOMETHING_ELSE, type Substance, substancesOf } from "./molecule.ts";
 import { substanceName } from "./substance-name.ts";
 
 /** What a medicine or a box is made of, as far as its list or its name tells. */
@@ -64,10 +64,13 @@ export function compareWithHome<Medicine, Box>(
   return { groups, unknown: unknown.map(({ box }) => box) };
 }
 
-/** What the substances of a group are called in a language; null unless each of them has a name in it. */
-export function substanceNames(key: string, language: Language): string | null {
-  const substances = key.split(SEPARATOR);
-  if (!substances.every(isMolecule)) return null;
+/**
+ * What the substances that a list writes are called in a language; null unless each of them has a name in it.
+ * @param activeMolecule as the list has it: `Paracétamol + Codéine`
+ */
+export function listedNames(activeMolecule: string, language: Language): string | null {
+  const substances = listed(activeMolecule);
+  if (substances.length === 0 || !substances.every(isMolecule)) return null;
   return substances.map((each) => substanceName(each, language)).join(SEPARATOR);
 }
 

@@ -23,6 +23,7 @@ import { CommonTag } from "../common-tag.tsx";
 import { CourseSection } from "../course/course-section.tsx";
 import { ExpiryDate } from "../expiry-date.tsx";
 import { FormPictogram } from "../form-pictogram.tsx";
+import { MoleculeNames } from "../molecule-names.tsx";
 import { referenceQuery } from "../queries.ts";
 import { ReferenceSource } from "../reference-source.tsx";
 import { StandingBadge } from "../standing-badge.tsx";
@@ -121,7 +122,7 @@ export function MedicationDetailsDialog({
           {medication.notes && <span className="whitespace-pre-line">{medication.notes}</span>}
         </Fact>
         <Fact name={t("inventory.details.molecule")}>
-          {reference && <span lang={reference.languages.molecule}>{reference.molecule}</span>}
+          {reference && <MoleculeNames reference={reference} />}
         </Fact>
         <Fact name={t("inventory.details.delivery")}>
           {reference &&

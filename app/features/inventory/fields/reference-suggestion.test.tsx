@@ -28,7 +28,22 @@ const SUPPOSITORY: MedicationReference = {
 test("a form that a cabinet does not know is told in the words of the list", async () => {
   await renderScreen(<ReferenceSuggestion reference={SUPPOSITORY} />, () => undefined);
   expect(document.body.textContent).toContain("suppositoire · Boîte de 10 · Paracétamol");
-  expect(screen.getByText("Paracétamol").lang).toBe("fr");
+  expect(screen.getByText("suppositoire").lang).toBe("fr");
+});
+
+test.each([
+  { language: "fr", text: "Paracétamol" },
+  { language: "en", text: "Acetaminophen" },
+  { language: "es", text: "Paracetamol" },
+] as const)("a substance is called $text by a reader of $language", async ({ language, text }) => {
+  await renderScreen(<ReferenceSuggestion reference={SUPPOSITORY} />, () => undefined, language);
+  expect(screen.getByText(text).lang).toBe("");
+});
+
+test("a substance that no table names stays as its list writes it", async () => {
+  const unheard = { ...SUPPOSITORY, molecule: "Substance inouïe" };
+  await renderScreen(<ReferenceSuggestion reference={unheard} />, () => undefined, "es");
+  expect(screen.getByText("Substance inouïe").lang).toBe("fr");
 });
 
 test("a medicine that was withdrawn says so", async () => {

@@ -5,23 +5,26 @@ import { useLanguage, useText } from "#app/locale/text.tsx";
 import { formWord } from "#domain/inventory/form.ts";
 import { FormPictogram } from "../form-pictogram.tsx";
 import type { MedicationReference } from "../medication-reference.ts";
+import { MoleculeNames } from "../molecule-names.tsx";
 
 /** One proposed presentation: what tells it from its neighbours stands first. */
 export function ReferenceSuggestion({ reference }: { reference: MedicationReference }) {
   const t = useText();
   const language = useLanguage();
   const facts = [
-    reference.form === null
-      ? reference.formInSource
-      : t(`inventory.form.${formWord(reference.form)}`),
+    reference.form === null ? (
+      <span key="form" lang={reference.languages.molecule}>
+        {reference.formInSource}
+      </span>
+    ) : (
+      t(`inventory.form.${formWord(reference.form)}`)
+    ),
     reference.defaultQuantity === null
       ? ""
       : t("inventory.suggestions.pack", {
           quantity: formatNumber(reference.defaultQuantity, language),
         }),
-    <span key="molecule" lang={reference.languages.molecule}>
-      {reference.molecule}
-    </span>,
+    <MoleculeNames key="molecule" reference={reference} />,
     reference.needsPrescription ? t("inventory.suggestions.prescription") : "",
     reference.isWithdrawn ? t("inventory.suggestions.withdrawn") : "",
   ];

@@ -3,7 +3,8 @@ import { afterEach, expect, test } from "vitest";
 import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
 import { day } from "#domain/calendar/day.ts";
 import { instant } from "#domain/calendar/instant.ts";
-import { BDPM, CIMA } from "#domain/medicines/imports/source.ts";
+import type { Language } from "#domain/locale/locales.ts";
+import { BDPM, CIMA } from "#domain/medicines/source.ts";
 import { NO_SCHEDULE } from "#domain/reminders/schedule.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import type { FoundBox } from "./find-in-home.ts";
@@ -56,6 +57,7 @@ async function open(
     boxes = [] as readonly FoundBox[] | null,
     substance = "",
     isAsked = false,
+    language = "fr" as Language,
   } = {},
 ) {
   const { requests } = await renderScreen(
@@ -68,7 +70,7 @@ async function open(
       {({ box: { name } }) => <span>{name}</span>}
     </NationalListSearch>,
     backend,
-    "fr",
+    language,
     ["member", "search"],
   );
   return requests;
@@ -146,6 +148,18 @@ test("a Spanish medicine has the name of its substance in the language of the re
   expect(screen.getByText(/Sur ordonnance/)).toBeDefined();
   expect(screen.getByRole("button", { name: /d’autres noms pour Dexkétoprofène/ })).toBeDefined();
 });
+
+test.each([
+  { language: "es", name: "Paracetamol" },
+  { language: "en", name: "Acetaminophen" },
+] as const)(
+  "a French medicine has $name as its heading for a reader of $language",
+  async ({ language, name }) => {
+    await open(() => rows([LISTED]), { isAsked: true, language });
+    const heading = await screen.findByRole("heading", { name });
+    expect(heading.getAttribute("lang")).toBeNull();
+  },
+);
 
 test("a substance without a name in the language of the reader keeps that of its list", async () => {
   await open(() =>

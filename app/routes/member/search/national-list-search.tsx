@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import type { GenericGroup } from "#app/features/generic-groups/generic-group.ts";
 import { genericGroupsQuery } from "#app/features/generic-groups/queries.ts";
 import type { MedicationReference } from "#app/features/inventory/medication-reference.ts";
+import { moleculeNames } from "#app/features/inventory/molecule-names.tsx";
 import { nationalListQuery } from "#app/features/inventory/queries.ts";
 import { ReferenceSource } from "#app/features/inventory/reference-source.tsx";
 import { Dosage } from "#app/locale/dosage.tsx";
@@ -10,12 +11,8 @@ import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { formWord } from "#domain/inventory/form.ts";
-import { BDPM } from "#domain/medicines/imports/source.ts";
-import {
-  compareWithHome,
-  type SubstanceGroup,
-  substanceNames,
-} from "#domain/medicines/molecules/same-substance.ts";
+import { compareWithHome, type SubstanceGroup } from "#domain/medicines/same-substance.ts";
+import { BDPM } from "#domain/medicines/source.ts";
 import { BoxList } from "./box-list.tsx";
 import type { FoundBox } from "./find-in-home.ts";
 import { GenericGroups } from "./generic-groups.tsx";
@@ -120,7 +117,7 @@ function groupsOf(
 }
 
 function SubstanceSection({
-  group: { key, molecule, medicines, same, partly },
+  group: { molecule, medicines, same, partly },
   generics,
   boxes,
   isAsked,
@@ -141,19 +138,12 @@ function SubstanceSection({
   const language = useLanguage();
   const id = useId();
   const [first] = medicines;
-  const listed = first?.languages.molecule;
-  const known = listed === language ? null : substanceNames(key, language);
-  const heading =
-    known === null ? molecule : known.charAt(0).toLocaleUpperCase(language) + known.slice(1);
+  const heading = first ? moleculeNames(first, language) : { text: molecule, lang: undefined };
   const isHere = same.length > 0 || partly.length > 0;
   return (
     <section aria-labelledby={id} className="mt-4 rounded-control border border-line p-3">
-      <h4
-        id={id}
-        lang={listed === language || known !== null ? undefined : listed}
-        className="font-semibold text-base [overflow-wrap:anywhere]"
-      >
-        {molecule === "" ? t("search.list.noSubstance") : heading}
+      <h4 id={id} lang={heading.lang} className="font-semibold text-base [overflow-wrap:anywhere]">
+        {molecule === "" ? t("search.list.noSubstance") : heading.text}
       </h4>
       {boxes !== null && !isHere && molecule !== "" && (
         <p className="mt-2 text-sm">{t("search.list.nothing")}</p>
@@ -193,7 +183,7 @@ function SubstanceSection({
       </GenericGroups>
       {onOthers && !isAsked && (
         <Button variant="plain" className="-ml-4 text-left" onClick={onOthers}>
-          {t("search.list.others", { molecule: heading })}
+          {t("search.list.others", { molecule: heading.text })}
         </Button>
       )}
     </section>
