@@ -188,6 +188,38 @@ test("a chosen proposal fills the form, and the box remembers where it came from
   });
 });
 
+test("a chosen medicine that has left the list says so", async () => {
+  await open(({ url }) =>
+    url.includes("/search_medication_references")
+      ? Response.json([{ ...DAFALGAN, withdrawn_at: "2026-04-28T00:00:00Z" }])
+      : rows([]),
+  );
+  await chooseDafalgan();
+  expect(
+    screen.getByText("Source : BDPM, mise à jour du 28/04/2026").parentElement?.textContent,
+  ).toContain("N’est plus dans la liste officielle");
+});
+
+test("a dictated name is asked for as the list writes it, and no keyboard corrects it", async () => {
+  const asked: unknown[] = [];
+  await open((request) => {
+    if (!request.url.includes("/search_medication_references")) return rows([]);
+    asked.push(request.clone().json());
+    return Response.json([DAFALGAN]);
+  });
+  type("Nom du médicament", "J’ai une boîte de Dafalgan cinq cents milligrammes.");
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(await asked[0]).toMatchObject({
+    query: "dafalgan 500 mg",
+    substances: [expect.stringMatching(/^paracetamol\|/)],
+  });
+  const field = screen.getByLabelText("Nom du médicament");
+  expect(field.getAttribute("autocorrect")).toBe("off");
+  expect(field.getAttribute("spellcheck")).toBe("false");
+  expect(field.getAttribute("autocapitalize")).toBe("words");
+  expect(field.getAttribute("enterkeyhint")).toBe("next");
+});
+
 test("a name typed over a chosen one is another medicine", async () => {
   const { sent } = await open(({ url, method }) => {
     if (url.includes("/search_medication_references")) return Response.json([DAFALGAN]);

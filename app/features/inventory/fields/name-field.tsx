@@ -56,7 +56,10 @@ export function NameField({
       label={t("inventory.fields.name")}
       hint={
         isStillFilled ? (
-          <ReferenceSource reference={filledFrom} />
+          <>
+            <ReferenceSource reference={filledFrom} />
+            {filledFrom.isWithdrawn && ` · ${t("inventory.suggestions.withdrawn")}`}
+          </>
         ) : (
           <SuggestionsState isAsking={isAsking} {...suggestions} />
         )

@@ -4,6 +4,8 @@ let context: AudioContext | undefined;
 export function playTick(): void {
   try {
     context ??= new AudioContext();
+    // A page that nobody has pressed yet, or that was in the background, has its sound suspended.
+    if (context.state === "suspended") void context.resume().catch(() => undefined);
     const { currentTime, destination } = context;
     const tone = context.createOscillator();
     const volume = context.createGain();
