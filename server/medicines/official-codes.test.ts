@@ -5,8 +5,8 @@ import { migrate } from "@trousse/backend/database/setup/migrate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
 import { packCodeOf, readScan } from "#domain/medicines/codes/scan.ts";
-import { decode } from "#domain/medicines/decode.ts";
-import { FILE_WORDS, OFFICIAL_FILES } from "#domain/medicines/official-files.ts";
+import { decode } from "#domain/medicines/official/decode.ts";
+import { FILE_WORDS, OFFICIAL_FILES } from "#domain/medicines/official/official-files.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
 import { engines } from "#testing/engines/engines.ts";
 import { againstTheExcerpt, excerptFolder, excerptIsHere } from "#testing/samples/bdpm-excerpt.ts";
@@ -60,10 +60,7 @@ describe.skipIf(!excerptIsHere)(`${againstTheExcerpt}, all of them`, () => {
       const old = officialFiles({ layout: "2017" });
       await importMedicines(engine, { files: old, today: TODAY, date: OLD_EDITION });
       const files = Object.fromEntries(
-        FILE_WORDS.map((file) => [
-          file,
-          readFileSync(join(fullFolder, OFFICIAL_FILES[file].name)),
-        ]),
+        FILE_WORDS.map((file) => [file, readFileSync(join(fullFolder, OFFICIAL_FILES[file].name))]),
       );
       const order = { today: TODAY, date: day("2026-05-28"), isForced: true };
       await importMedicines(engine, { files, ...order });

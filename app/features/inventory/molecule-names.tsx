@@ -1,6 +1,6 @@
 import { useLanguage } from "#app/locale/text.tsx";
 import type { Language } from "#domain/locale/locales.ts";
-import { listedNames } from "#domain/medicines/same-substance.ts";
+import { listedNames } from "#domain/medicines/molecules/same-substance.ts";
 import type { MedicationReference } from "./medication-reference.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Day } from "../../calendar/day.ts";
 import { fold } from "../../locale/fold.ts";
-import { writeNumbers } from "../../medicines/spoken-numbers.ts";
+import { writeNumbers } from "../../medicines/search/spoken-numbers.ts";
 import { plainLine } from "../../plain-text.ts";
 import type { Form } from "../form.ts";
 import type { DateOrder } from "../typed-expiry.ts";

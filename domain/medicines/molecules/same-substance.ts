@@ -1,4 +1,4 @@
-import type { Language } from "../locale/locales.ts";
+import type { Language } from "../../locale/locales.ts";
 import { isMolecule, listed, SOMETHING_ELSE, type Substance, substancesOf } from "./molecule.ts";
 import { substanceName } from "./substance-name.ts";
 

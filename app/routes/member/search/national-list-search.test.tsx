@@ -4,7 +4,7 @@ import type { StoredMedication } from "#app/features/inventory/stored-medication
 import { day } from "#domain/calendar/day.ts";
 import { instant } from "#domain/calendar/instant.ts";
 import type { Language } from "#domain/locale/locales.ts";
-import { BDPM, CIMA } from "#domain/medicines/source.ts";
+import { BDPM, CIMA } from "#domain/medicines/imports/source.ts";
 import { NO_SCHEDULE } from "#domain/reminders/schedule.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import type { FoundBox } from "./find-in-home.ts";

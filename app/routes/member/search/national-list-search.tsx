@@ -11,8 +11,11 @@ import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { formWord } from "#domain/inventory/form.ts";
-import { compareWithHome, type SubstanceGroup } from "#domain/medicines/same-substance.ts";
-import { BDPM } from "#domain/medicines/source.ts";
+import { BDPM } from "#domain/medicines/imports/source.ts";
+import {
+  compareWithHome,
+  type SubstanceGroup,
+} from "#domain/medicines/molecules/same-substance.ts";
 import { BoxList } from "./box-list.tsx";
 import type { FoundBox } from "./find-in-home.ts";
 import { GenericGroups } from "./generic-groups.tsx";

@@ -9,7 +9,7 @@ import { useLanguage } from "#app/locale/text.tsx";
 import type { Person } from "#domain/intakes/recipients.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import { indexTexts, searchWords } from "#domain/locale/text-search.ts";
-import { readSearch } from "#domain/medicines/read-search.ts";
+import { readSearch } from "#domain/medicines/search/read-search.ts";
 import { useHome } from "../home/home-query.ts";
 import { boxesOfHome, type FoundBox, indexBoxes, indexPeople } from "./find-in-home.ts";
 

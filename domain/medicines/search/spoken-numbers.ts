@@ -1,4 +1,4 @@
-import { fold } from "../locale/fold.ts";
+import { fold } from "../../locale/fold.ts";
 
 /** What a word of a number adds, in French, English and Spanish; the year of a date is a number as well. */
 const UNITS =

@@ -1,6 +1,6 @@
-import { fold } from "../locale/fold.ts";
-import { moleculesIn } from "./molecule.ts";
-import { MOLECULE_NAMES } from "./molecule-names.ts";
+import { fold } from "../../locale/fold.ts";
+import { moleculesIn } from "../molecules/molecule.ts";
+import { MOLECULE_NAMES } from "../molecules/molecule-names.ts";
 import { writeNumbers } from "./spoken-numbers.ts";
 
 /**
