@@ -1,4 +1,5 @@
 import {
+  type AnswerProblem,
   type ReminderAnswer,
   SENDING_ANSWERS,
   WAITING_ANSWERS,
@@ -19,7 +20,7 @@ export async function deliverAnswer(
   const store = await scope.caches.open(WAITING_ANSWERS);
   const place = placeOf(scope, answer);
   await store.put(place, new Response(JSON.stringify(answer)));
-  const delivery = await scope.whileSending(() => sendAnswer(scope, answer));
+  const { delivery } = await scope.whileSending(() => sendAnswer(scope, answer));
   // Somebody who pressed reads at once that it was refused.
   if (delivery !== "waiting") await store.delete(place);
   else {
@@ -43,14 +44,13 @@ export async function deliverPendingAnswers(scope: WorkerScope): Promise<number>
       const answer = (await (await store.match(place))?.json()) as ReminderAnswer | undefined;
       if (answer?.problem) continue;
       const isOld = answer && scope.now() - Date.parse(answer.at) >= MAX_AGE_MS;
-      const delivery = answer && !isOld ? await sendAnswer(scope, answer) : "refused";
+      const { delivery, problem } = answer && !isOld ? await sendAnswer(scope, answer) : TOO_OLD;
       if (delivery === "waiting") {
         waiting += 1;
         continue;
       }
       changed += 1;
       if (answer && delivery === "refused" && isShownOnPages(answer)) {
-        const problem = isOld ? "offline" : "conflict";
         await store.put(place, new Response(JSON.stringify({ ...answer, problem })));
       } else await store.delete(place);
     }
@@ -92,19 +92,29 @@ export function whileSending<Result>(
   return locks ? locks.request(SENDING_ANSWERS, work) : work();
 }
 
+const TOO_OLD = { delivery: "refused", problem: "offline" } as const;
+
+/** Any other one is about the token, which its person can do without: a page sends the answer with their session. */
+const PROBLEM_BY_STATUS: Partial<Record<number, AnswerProblem>> = {
+  404: "not-found",
+  409: "conflict",
+  428: "consent-revoked",
+};
+
 async function sendAnswer(
   { fetch, backend }: WorkerScope,
   { token, deed, at }: ReminderAnswer,
-): Promise<AnswerDelivery> {
+): Promise<{ delivery: AnswerDelivery; problem?: AnswerProblem }> {
   try {
     const { ok, status } = await fetch(`${backend.url}/functions/v1/answer-reminder`, {
       method: "POST",
       headers: { apikey: backend.publishableKey, "content-type": "application/json" },
       body: JSON.stringify({ token, deed, at }),
     });
-    if (ok) return "taken";
-    return status === 408 || status === 429 || status >= 500 ? "waiting" : "refused";
+    if (ok) return { delivery: "taken" };
+    if (status === 408 || status === 429 || status >= 500) return { delivery: "waiting" };
+    return { delivery: "refused", problem: PROBLEM_BY_STATUS[status] ?? "unexpected" };
   } catch {
-    return "waiting";
+    return { delivery: "waiting" };
   }
 }

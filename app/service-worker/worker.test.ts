@@ -164,19 +164,27 @@ test("a dose whose answer waits is told of without a sound, and one put off ring
 
 const kept = () => [...stored.values()].map((text) => JSON.parse(text));
 
-test("a waiting answer that the server refuses stays for its person, and is not sent again", async () => {
-  answer = offline;
-  await onNotificationClick(scope, press("take").press);
-  answer = () => new Response(null, { status: 409 });
-  expect(await deliverPendingAnswers(scope)).toBe(0);
-  expect(kept()).toMatchObject([{ deed: "take", problem: "conflict" }]);
-  asked.length = 0;
-  expect(await deliverPendingAnswers(scope)).toBe(0);
-  expect(asked).toEqual([]);
-  // The dose is open again: its reminder rings.
-  await onPush(scope, JSON.stringify(message));
-  expect(shown.at(-1)?.options).toMatchObject({ silent: false });
-});
+test.each([
+  { status: 409, problem: "conflict", because: "the dose was answered" },
+  { status: 404, problem: "not-found", because: "the dose is gone or not shared any more" },
+  { status: 428, problem: "consent-revoked", because: "the consent was taken back" },
+  { status: 403, problem: "unexpected", because: "its token is no longer of this device" },
+])(
+  "a waiting answer that is refused as $because stays for its person with that reason, and is not sent again",
+  async ({ status, problem }) => {
+    answer = offline;
+    await onNotificationClick(scope, press("take").press);
+    answer = () => new Response(null, { status });
+    expect(await deliverPendingAnswers(scope)).toBe(0);
+    expect(kept()).toMatchObject([{ deed: "take", problem }]);
+    asked.length = 0;
+    expect(await deliverPendingAnswers(scope)).toBe(0);
+    expect(asked).toEqual([]);
+    // The dose is open again: its reminder rings.
+    await onPush(scope, JSON.stringify(message));
+    expect(shown.at(-1)?.options).toMatchObject({ silent: false });
+  },
+);
 
 test("an answer is on the device before it is sent", async () => {
   let duringRequest: unknown[] = [];

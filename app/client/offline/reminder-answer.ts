@@ -1,3 +1,6 @@
+/** Why the server will not take an answer; `offline` where it was not reached for as long as its token is good. */
+export type AnswerProblem = "conflict" | "consent-revoked" | "not-found" | "offline" | "unexpected";
+
 /** The report on a message: that it was shown, or which action was pressed. The worker keeps it until the server has it. */
 export interface ReminderAnswer {
   readonly token: string;
@@ -9,7 +12,7 @@ export interface ReminderAnswer {
   /** The planned doses that it answers, by their ids; none where the message named none. */
   readonly doses: readonly string[];
   /** Refused, or too old for its token: it waits for its person then, and the worker does not send it. */
-  readonly problem?: "conflict" | "offline";
+  readonly problem?: AnswerProblem;
 }
 
 /** In the browser's cache storage, which a page and a worker both open: the paths name a token and an action. */

@@ -99,7 +99,10 @@ function UndecidedAction({ action }: { action: OutboxAction }) {
     if (reason === "too-old") return t("outbox.tooOld");
     if (reason === "overtaken") return t("outbox.overtaken");
     const isGone = reason === "not-found" || reason === "forbidden";
-    if (isGone && "doses" in action.body) return t("reminders.unsaved.notPlanned");
+    if ("doses" in action.body) {
+      if (isGone) return t("reminders.unsaved.notPlanned");
+      if (reason === "conflict") return t("reminders.answered.conflict");
+    }
     return t(`ui.failure.${reason}`);
   }
 }

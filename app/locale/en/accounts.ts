@@ -28,6 +28,20 @@ export const accounts: TranslationOf<typeof french> = {
     leaked: "This password appears in a known data breach. Choose another one.",
     same: "This is already your password. Choose another one.",
   },
+  refused: {
+    banned:
+      "This account is blocked: the person who runs Trousse has suspended it. To find out why, write to them from the “Contact” page.",
+    password: "This is not your password",
+    passwordNeeded: "Enter your current password",
+    weak: "This password is too easy to guess. Choose a longer one, with digits and a special character.",
+    address: "No message can be sent to this address. Check it, or enter another one.",
+    tooOften: "Too many attempts. Wait a few minutes, then try again.",
+    secondStep:
+      "The code from your authenticator app is needed first. Sign out, then sign in again with that code.",
+    values: "One of your answers was not accepted. Check what you typed, then try again.",
+    closed:
+      "This is not possible here for now. Ask the person who runs Trousse, from the “Contact” page.",
+  },
   login: {
     title: "Sign in",
     description: "Sign in to your medicine cabinet.",

@@ -110,7 +110,8 @@ export const reminders = {
     alreadyNoted_one: "This dose was already noted.",
     alreadyNoted_other: "These doses were already noted.",
     failed: "The dose could not be logged",
-    conflict: "Someone has already answered for this dose, or it is too late.",
+    conflict:
+      "Someone has already answered for this dose, or it is too late. Look at what is logged before giving anything else.",
   },
   kept: {
     take: "“Taken”, at {{time}}, is noted on this device, not sent yet.",

@@ -108,8 +108,6 @@ export const settings: TranslationOf<typeof french> = {
     done: "Password updated. Your other devices are signed out.",
     failed: "The password could not be updated",
   },
-  currentRequired: "Enter your current password",
-  currentWrong: "This is not your password",
   myData: {
     title: "My data",
     body: "See what is stored, export a copy, import it elsewhere, and see who opened your profiles.",

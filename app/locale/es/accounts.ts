@@ -28,6 +28,20 @@ export const accounts: TranslationOf<typeof french> = {
     leaked: "Esta contraseña figura en una filtración de datos conocida. Elija otra.",
     same: "Esta ya es su contraseña. Elija otra.",
   },
+  refused: {
+    banned:
+      "Esta cuenta está bloqueada: la persona que gestiona Trousse la ha suspendido. Para saber por qué, escríbale desde la página «Contacto».",
+    password: "Esta no es su contraseña",
+    passwordNeeded: "Introduzca su contraseña actual",
+    weak: "Esta contraseña es demasiado fácil de adivinar. Elija una más larga, con cifras y un carácter especial.",
+    address: "No se puede enviar ningún mensaje a esta dirección. Compruébela o indique otra.",
+    tooOften: "Demasiados intentos. Espere unos minutos y vuelva a intentarlo.",
+    secondStep:
+      "Primero hace falta el código de su aplicación de autenticación. Cierre la sesión y vuelva a entrar con ese código.",
+    values: "Una de las respuestas no se acepta. Revise lo que ha escrito y vuelva a intentarlo.",
+    closed:
+      "Esto no es posible aquí por ahora. Consulte a la persona que gestiona Trousse, desde la página «Contacto».",
+  },
   login: {
     title: "Iniciar sesión",
     description: "Entre en su botiquín.",

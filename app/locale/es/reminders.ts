@@ -108,7 +108,8 @@ export const reminders = {
     alreadyNoted_one: "Esta toma ya estaba anotada.",
     alreadyNoted_other: "Estas tomas ya estaban anotadas.",
     failed: "No se pudo anotar la toma",
-    conflict: "Alguien ya respondió por esta toma, o es demasiado tarde.",
+    conflict:
+      "Alguien ya respondió por esta toma, o es demasiado tarde. Mire lo que está anotado antes de dar otra cosa.",
   },
   kept: {
     take: "«Tomado», a las {{time}}, está anotado en este dispositivo, aún sin enviar.",

@@ -108,8 +108,6 @@ export const settings: TranslationOf<typeof french> = {
     done: "Contraseña actualizada. Se ha cerrado la sesión en sus otros dispositivos.",
     failed: "No se ha podido actualizar la contraseña",
   },
-  currentRequired: "Introduzca su contraseña actual",
-  currentWrong: "Esta no es su contraseña",
   myData: {
     title: "Mis datos",
     body: "Vea lo que se guarda, haga una copia, recupérela en otro lugar y compruebe quién ha abierto sus perfiles.",

@@ -25,6 +25,21 @@ export const accounts = {
     leaked: "Ce mot de passe figure dans une fuite de données connue. Choisissez-en un autre.",
     same: "Ce mot de passe est déjà le vôtre. Choisissez-en un autre.",
   },
+  refused: {
+    banned:
+      "Ce compte est bloqué : la personne qui gère Trousse l’a suspendu. Pour savoir pourquoi, écrivez-lui depuis la page « Contact ».",
+    password: "Ce mot de passe n’est pas le vôtre",
+    passwordNeeded: "Indiquez votre mot de passe actuel",
+    weak: "Ce mot de passe se devine trop facilement. Choisissez-en un plus long, avec des chiffres et un caractère spécial.",
+    address:
+      "Aucun message ne peut être envoyé à cette adresse. Vérifiez-la ou indiquez-en une autre.",
+    tooOften: "Trop de tentatives. Attendez quelques minutes, puis réessayez.",
+    secondStep:
+      "Il faut d’abord le code de votre application d’authentification. Déconnectez-vous, puis reconnectez-vous avec ce code.",
+    values: "Une des réponses n’est pas acceptée. Vérifiez ce que vous avez écrit, puis réessayez.",
+    closed:
+      "Ce n’est pas possible ici pour le moment. Demandez à la personne qui gère Trousse, depuis la page « Contact ».",
+  },
   login: {
     title: "Connexion",
     description: "Connectez-vous à votre armoire à pharmacie.",

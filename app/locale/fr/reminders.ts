@@ -112,7 +112,8 @@ export const reminders = {
     alreadyNoted_one: "Cette prise était déjà notée.",
     alreadyNoted_other: "Ces prises étaient déjà notées.",
     failed: "La prise n’a pas été notée. Réessayez.",
-    conflict: "Quelqu’un a déjà répondu pour cette prise, ou il est trop tard.",
+    conflict:
+      "Quelqu’un a déjà répondu pour cette prise, ou il est trop tard. Regardez ce qui est noté avant de donner autre chose.",
   },
   kept: {
     take: "« Pris », à {{time}}, est noté sur cet appareil, pas encore envoyé.",

@@ -105,8 +105,6 @@ export const settings = {
     done: "Mot de passe mis à jour. Vos autres appareils sont déconnectés.",
     failed: "Le mot de passe n’a pas changé. Réessayez.",
   },
-  currentRequired: "Indiquez votre mot de passe actuel",
-  currentWrong: "Ce mot de passe n’est pas le vôtre",
   myData: {
     title: "Mes données",
     body: "Voyez ce que Trousse garde, prenez-en une copie, reprenez-la ailleurs, et consultez qui a ouvert vos profils.",

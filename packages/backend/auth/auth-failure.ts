@@ -1,8 +1,10 @@
+import type { AuthCode } from "./auth-codes.ts";
+
 /** A request that the auth server refuses, with one of GoTrue's error codes. */
 export class AuthFailure extends Error {
   override readonly name = "AuthFailure";
   readonly status: number;
-  readonly code: string;
+  readonly code: AuthCode;
   /** Further fields of the answer, such as `weak_password`. */
   readonly extra: Record<string, unknown>;
   /** Whole seconds for Retry-After. */
@@ -10,7 +12,7 @@ export class AuthFailure extends Error {
 
   constructor(
     status: number,
-    code: string,
+    code: AuthCode,
     message: string,
     { retryAfter, ...extra }: { retryAfter?: number } & Record<string, unknown> = {},
   ) {

@@ -1,9 +1,10 @@
 import { Refusal } from "../http/refusal.ts";
+import type { AuthCode } from "./auth-codes.ts";
 import type { AuthCall, AuthHandler } from "./auth-context.ts";
 import { AuthFailure } from "./auth-failure.ts";
 
 /** GoTrue's answers for features that a project has disabled. */
-type Answer = readonly [status: number, code: string, message: string];
+type Answer = readonly [status: number, code: AuthCode, message: string];
 
 const OTP: Answer = [422, "otp_disabled", "Sign-ins with one-time codes are disabled"];
 const LINKING: Answer = [404, "manual_linking_disabled", "Manual linking is disabled"];

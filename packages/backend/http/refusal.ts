@@ -1,3 +1,5 @@
+import type { AuthCode } from "../auth/auth-codes.ts";
+
 /** The Supabase service of a path: each has its own format of errors. */
 export type Service = "auth" | "rest" | "functions" | "storage" | "captcha";
 
@@ -5,7 +7,7 @@ interface ErrorShape {
   readonly status: number;
   readonly message: string;
   /** GoTrue's `error_code`. */
-  readonly auth: string;
+  readonly auth: AuthCode;
   /** PostgREST's `code`. */
   readonly rest: string;
   readonly hint?: string;

@@ -60,7 +60,9 @@ export function ChangeEmailCard({ present }: { present: string }) {
   }
 
   const currentError =
-    refused?.field === "current" ? refused.message : wrong.current && t("settings.currentRequired");
+    refused?.field === "current"
+      ? refused.message
+      : wrong.current && t("accounts.refused.passwordNeeded");
   return (
     <Card title={t("settings.email.title")} note={present}>
       <p className="break-words">{t("settings.email.present", { email: present })}</p>

@@ -9,6 +9,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { focusField, formValues } from "#app/ui/form/form-values.ts";
 import { PasswordInput } from "#app/ui/form/password-input.tsx";
+import { accountError } from "../account-error.ts";
 import { type AuthError, authErrorOf, retryAfterMinutes } from "../auth-error.ts";
 import { AuthLink } from "../auth-link.tsx";
 import { type ConfirmationType, confirmAddress } from "../data.ts";
@@ -66,16 +67,15 @@ export function ConfirmPanel({
       const minutes = refusal ? retryAfterMinutes(refusal) : 0;
       setStep("idle");
       if (refusal?.code === "reauthentication_needed") return setAsksPassword(true);
-      if (refusal && minutes === 0 && !isCorrectable(refusal)) return setStep("expired");
-      setProblem(sentenceFor(caught, refusal, minutes));
+      if (refusal && minutes === 0 && isOfTheLink(refusal)) return setStep("expired");
+      setProblem(sentenceFor(caught, refusal));
       focusField(form, "password");
     }
   }
 
-  function sentenceFor(caught: unknown, refusal: AuthError | null, minutes: number): string {
-    if (minutes > 0) return t("accounts.tooMany", { count: minutes });
+  function sentenceFor(caught: unknown, refusal: AuthError | null): string {
     if (refusal?.code === "invalid_credentials") return t(`${proof}.wrong`);
-    return refusal ? t("accounts.confirm.change.taken") : t(`ui.failure.${failureOf(caught)}`);
+    return accountError(caught, t, t(`ui.failure.${failureOf(caught)}`)).message;
   }
 
   if (!tokenHash || step === "expired") {
@@ -127,6 +127,8 @@ export function ConfirmPanel({
   );
 }
 
-/** What trying again may mend: another password, or an address that is free again. */
-const isCorrectable = ({ code }: AuthError) =>
-  code === "email_exists" || code === "invalid_credentials";
+/** Whether another link is needed: with a code that is not known here that is the safe advice. */
+const isOfTheLink = ({ code }: AuthError) => !SAYS_WHY.includes(code);
+
+/** A blocked account, another password, or an address that may be free again. */
+const SAYS_WHY: readonly string[] = ["user_banned", "email_exists", "invalid_credentials"];

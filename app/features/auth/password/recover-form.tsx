@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useCaptcha } from "#app/client/captcha/use-captcha.ts";
 import { browserDb } from "#app/client/database/browser-db.ts";
-import { failureOf, isTransient } from "#app/client/errors/failure.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
@@ -10,12 +9,7 @@ import { Field } from "#app/ui/form/field.tsx";
 import { focusField, formValues } from "#app/ui/form/form-values.ts";
 import { TextInput } from "#app/ui/form/text-input.tsx";
 import { checkRecovery, type RecoveryWrong } from "#domain/accounts/email-draft.ts";
-import {
-  authErrorOf,
-  isCaptchaError,
-  isCaptchaUnavailable,
-  retryAfterMinutes,
-} from "../auth-error.ts";
+import { accountError } from "../account-error.ts";
 import { requestRecovery } from "../data.ts";
 
 /** Asks for the mail that opens a new password. What it answers never tells whether there is an account. */
@@ -39,22 +33,10 @@ export function RecoverForm() {
       await requestRecovery(browserDb(), checked.value);
       setStep("sent");
     } catch (problem) {
-      setRefused(sentenceFor(problem));
+      setRefused(accountError(problem, t, t("accounts.recover.failed")).message);
       captcha.restart();
       setStep("idle");
     }
-  }
-
-  function sentenceFor(problem: unknown): string {
-    if (isCaptchaUnavailable(problem)) return t("ui.captcha.down");
-    const refusal = authErrorOf(problem);
-    if (!refusal) {
-      const failure = failureOf(problem);
-      return isTransient(failure) ? t(`ui.failure.${failure}`) : t("accounts.recover.failed");
-    }
-    const minutes = retryAfterMinutes(refusal);
-    if (minutes > 0) return t("accounts.tooMany", { count: minutes });
-    return isCaptchaError(refusal) ? t("accounts.login.captchaRefused") : refusal.message;
   }
 
   if (step === "sent") {

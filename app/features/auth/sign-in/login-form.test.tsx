@@ -134,7 +134,10 @@ test.each([
     answer: refuse("captcha protection: request disallowed", "captcha_failed"),
     said: "La vérification n’a pas abouti. Elle recommence : attendez-la, puis réessayez.",
   },
-  { answer: refuse("User is banned", "user_banned"), said: "User is banned" },
+  {
+    answer: refuse("User is banned", "user_banned"),
+    said: "Ce compte est bloqué : la personne qui gère Trousse l’a suspendu. Pour savoir pourquoi, écrivez-lui depuis la page « Contact ».",
+  },
   {
     answer: () => {
       throw new TypeError("Failed to fetch");

@@ -21,8 +21,9 @@ import { TextInput } from "#app/ui/form/text-input.tsx";
 import { SIGN_IN_LIMIT, signInKey } from "#domain/accounts/attempt-limit.ts";
 import { checkSignIn, SIGN_IN_FIELDS, type SignInField } from "#domain/accounts/sign-in-draft.ts";
 import { firstWrong } from "#domain/draft.ts";
+import { accountError } from "../account-error.ts";
 import { createAttemptCounter } from "../attempt-counter.ts";
-import { authErrorOf, isCaptchaError, retryAfterMinutes } from "../auth-error.ts";
+import { authErrorOf } from "../auth-error.ts";
 import { AuthLink } from "../auth-link.tsx";
 import { signIn } from "../data.ts";
 import { UnencryptedNotice } from "../unencrypted-notice.tsx";
@@ -95,16 +96,8 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
   }
 
   function sentenceFor(problem: unknown): string {
-    const refusal = authErrorOf(problem);
-    if (!refusal) {
-      const failure = failureOf(problem);
-      return isTransient(failure) ? t(`ui.failure.${failure}`) : t("accounts.login.failed");
-    }
-    const minutes = retryAfterMinutes(refusal);
-    if (minutes > 0) return t("accounts.login.tooMany", { count: minutes });
-    if (isCaptchaError(refusal)) return t("accounts.login.captchaRefused");
-    if (refusal.message === "Invalid login credentials") return t("accounts.login.wrong");
-    return refusal.message;
+    if (authErrorOf(problem)?.code === "invalid_credentials") return t("accounts.login.wrong");
+    return accountError(problem, t, t("accounts.login.failed"), "accounts.login.tooMany").message;
   }
 
   return (

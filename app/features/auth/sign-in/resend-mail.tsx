@@ -6,7 +6,7 @@ import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { CaptchaStatus } from "#app/ui/form/captcha-status.tsx";
-import { authErrorOf, isCaptchaError, isCaptchaUnavailable } from "../auth-error.ts";
+import { accountError } from "../account-error.ts";
 import { resendConfirmation } from "../data.ts";
 
 /** Sends the message that confirms an address once more. @param children why one would want it, until it is sent */
@@ -23,17 +23,10 @@ export function ResendMail({ email, children }: { email: string; children: React
       await resendConfirmation(browserDb(), { email, captchaToken: captcha.token });
       setStep("sent");
     } catch (caught) {
-      setProblem(sentenceFor(caught));
+      setProblem(accountError(caught, t, t(`ui.failure.${failureOf(caught)}`)).message);
       captcha.restart();
       setStep("idle");
     }
-  }
-
-  function sentenceFor(caught: unknown): string {
-    if (isCaptchaUnavailable(caught)) return t("ui.captcha.down");
-    const refusal = authErrorOf(caught);
-    if (!refusal) return t(`ui.failure.${failureOf(caught)}`);
-    return isCaptchaError(refusal) ? t("accounts.login.captchaRefused") : refusal.message;
   }
 
   if (step === "sent") return <Notice tone="success">{t("accounts.login.resent")}</Notice>;

@@ -123,7 +123,7 @@ test("the box about health data is unticked, and nothing is sent without it", as
   expect(sent(requests)).toEqual([]);
 });
 
-test("what the server refuses is passed on, and everything typed stays", async () => {
+test("what the server refuses is told in words of the page, and everything typed stays", async () => {
   await open(() =>
     Response.json(
       { code: 429, error_code: "over_request_rate_limit", msg: "Slow down" },
@@ -131,7 +131,7 @@ test("what the server refuses is passed on, and everything typed stays", async (
     ),
   );
   await send(GOOD);
-  await screen.findByText("Slow down");
+  await screen.findByText("Trop de tentatives. Attendez quelques minutes, puis réessayez.");
   expect(screen.getByLabelText<HTMLInputElement>("Prénom").value).toBe("Zoé");
   expect(screen.getByLabelText<HTMLInputElement>("Mot de passe").value).toBe("Armoire-2026!");
 });

@@ -16,14 +16,9 @@ import {
 } from "#domain/accounts/registration-draft.ts";
 import { firstWrong } from "#domain/draft.ts";
 import { localePath } from "#domain/locale/paths.ts";
+import { accountError } from "../account-error.ts";
 import { createAttemptCounter } from "../attempt-counter.ts";
-import {
-  authErrorOf,
-  isCaptchaError,
-  isCaptchaUnavailable,
-  passwordWeaknessOf,
-  retryAfterMinutes,
-} from "../auth-error.ts";
+import { authErrorOf } from "../auth-error.ts";
 import { signUp } from "../data.ts";
 import { UnencryptedNotice } from "../unencrypted-notice.tsx";
 import { AgreementNote } from "./agreement-note.tsx";
@@ -75,18 +70,10 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
   }
 
   function sentenceFor(problem: unknown): string {
-    if (isCaptchaUnavailable(problem)) return t("ui.captcha.down");
-    const refusal = authErrorOf(problem);
-    if (refusal) {
-      const minutes = retryAfterMinutes(refusal);
-      if (minutes > 0) return t("accounts.register.tooMany", { count: minutes });
-      if (isCaptchaError(refusal)) return t("accounts.login.captchaRefused");
-      const weakness = passwordWeaknessOf(refusal);
-      if (weakness) return t(`accounts.rules.${weakness}`);
-      return refusal.message || t("accounts.register.failed");
-    }
-    const failure = failureOf(problem);
-    return isTransient(failure) ? t(`ui.failure.${failure}`) : t("accounts.register.unexpected");
+    const failed = authErrorOf(problem)
+      ? t("accounts.register.failed")
+      : t("accounts.register.unexpected");
+    return accountError(problem, t, failed, "accounts.register.tooMany").message;
   }
 
   return (

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Transaction } from "../../database/engine.ts";
 import { ACCESS_TOKEN_SECONDS } from "../../identity/bearer.ts";
 import { type Account, accountById } from "../accounts/account.ts";
+import type { AuthCode } from "../auth-codes.ts";
 import type { AuthContext, AuthHandler } from "../auth-context.ts";
 import { AuthFailure, banned } from "../auth-failure.ts";
 import { parseBody } from "../field-schemas.ts";
@@ -20,7 +21,7 @@ const fields = z.object({
     .min(1, { error: "A refresh token is required" }),
 });
 
-const invalidToken = (code: string, what: string) =>
+const invalidToken = (code: AuthCode, what: string) =>
   new AuthFailure(400, code, `Invalid Refresh Token: ${what}`);
 
 const notFound = () => invalidToken("refresh_token_not_found", "Refresh Token Not Found");
