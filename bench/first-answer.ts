@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { FLOOR_PAGES } from "./first-answer/bare-pages.ts";
+import { answerWithAccount, type WayWithAccount } from "./first-answer/with-account.ts";
 import { startBenchServer } from "./harness/bench-server.ts";
 import { newPhone, openBrowser, SLOW_4G_LINE, slowDown } from "./harness/browser.ts";
 import { serveFiles } from "./harness/file-server.ts";
@@ -9,6 +10,10 @@ import type { Figure } from "./measure/figure.ts";
 import { median } from "./measure/median.ts";
 
 const TURNS = 5;
+
+/** Fewer: a network may register only a few accounts within an hour. */
+const ACCOUNT_TURNS = 3;
+
 const TIMEOUT_MS = 120_000;
 const part = "first-answer";
 
@@ -73,7 +78,8 @@ const FLOOR: Omit<Subject, "address"> = {
 
 /**
  * A visitor without an account, on a cheap phone with a slow line and an empty cache: the landing page, ten boxes pasted as a
- * list, a question about a fever, and the answer with a box. Nobody reads, types letter by letter or thinks meanwhile.
+ * list, a question about a fever, and the answer with a box; then the way through an account and its mail. Nobody reads,
+ * types letter by letter or thinks meanwhile.
  */
 export async function firstAnswer(): Promise<Figure[]> {
   const bench = await startBenchServer();
@@ -88,6 +94,15 @@ export async function firstAnswer(): Promise<Figure[]> {
       ours: () => answerOnce(browser, { ...OURS, address: `${line.url}/fr-fr` }),
       floor: () => answerOnce(browser, { ...FLOOR, address: `${bareLine.url}/` }),
     });
+    const { account } = await alternate(ACCOUNT_TURNS, {
+      account: () => answerWithAccount(browser, bench, TIMEOUT_MS),
+    });
+    const ofAccount = (what: string, of: keyof WayWithAccount, unit: "s" | ""): Figure => ({
+      part,
+      what: `with an account: ${what}`,
+      unit,
+      ours: median(account.map((way) => way[of])),
+    });
     const figure = (what: string, of: keyof Way, unit: "s" | ""): Figure => ({
       part,
       what,
@@ -99,6 +114,10 @@ export async function firstAnswer(): Promise<Figure[]> {
       figure("landing page to ten boxes read", "read", "s"),
       figure("landing page to the first answer", "answered", "s"),
       { ...figure("taps", "taps", ""), target: { of: "value", is: "at most", than: 8 } },
+      ofAccount("registered", "registered", "s"),
+      ofAccount("confirmed and signed in", "signedIn", "s"),
+      ofAccount("first answer", "answered", "s"),
+      { ...ofAccount("taps", "taps", ""), target: { of: "value", is: "at most", than: 14 } },
     ];
   } finally {
     line.close();

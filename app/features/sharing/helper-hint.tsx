@@ -8,11 +8,11 @@ export function HelperHint() {
   const t = useText();
   const path = useLocalePath();
   return (
-    <p className="max-w-prose text-ink-soft text-sm">
-      {t("sharing.helper.hint")}{" "}
+    <div className="max-w-prose text-ink-soft text-sm">
+      <p>{t("sharing.helper.hint")}</p>
       <Link to={path("helper-pages")} className={`${buttonClasses("plain")} -ml-4`}>
         {t("sharing.helper.link")}
       </Link>
-    </p>
+    </div>
   );
 }
