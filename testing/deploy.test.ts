@@ -56,7 +56,10 @@ test("the image brings no tool of development, and every base by a version", () 
 });
 
 test("the image can dump the database that is started beside it", () => {
-  const client = /postgresql-client-(\d+)/.exec(imageOf(dockerfile))?.[1];
+  const client = /postgresql-client-(\d+)/.exec(dockerfile)?.[1];
+  const image = imageOf(dockerfile);
+  expect(image).toContain(`/usr/lib/postgresql/${client}/bin/pg_dump /usr/local/bin/pg_dump`);
+  expect(image, "the library it is linked to").toMatch(/apt-get install .*\blibpq5\b/);
   const server = /image: postgres:(\d+)/.exec(compose)?.[1];
   expect(Number(client)).toBeGreaterThanOrEqual(Number(server));
 });
