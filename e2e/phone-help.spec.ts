@@ -10,14 +10,14 @@ test("a phone is led through what is missing, with a press where one is needed",
   await page.goto("/fr-fr/aide/telephone");
   await expect(page).toHaveURL(/\/fr-fr\/help\/phone$/);
   const item = (title: string) => page.getByRole("listitem").filter({ hasText: title });
-  await expect(item("Adresse chiffrée")).toContainText("En ordre");
+  await expect(item("Adresse chiffrée")).toContainText("C’est bon");
   await expect(item("Trousse sur l’écran d’accueil")).toContainText("Il manque");
-  await expect(item("Ouverture sans réseau")).toContainText("En ordre");
+  await expect(item("Ouverture sans réseau")).toContainText("C’est bon");
   await expectAccessible(page);
 
   await context.grantPermissions(["notifications"]);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(item("Notifications")).toContainText("En ordre");
+  await expect(item("Notifications")).toContainText("C’est bon");
   await context.clearPermissions();
 });
 

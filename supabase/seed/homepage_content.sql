@@ -11,7 +11,7 @@ values
   ('value_proposition', 'en', true,
    'Know, instead of guessing',
    'A box at the back of the drawer, a faded date, a dose nobody remembers: Trousse keeps the list for you.',
-   'Every box has its quantity and its expiry date, every person a profile, every dose its time. You see what is about to expire or run out before it is too late.',
+   'Every box has its quantity and its expiration date, every person a profile, every dose its time. You see what is about to expire or run out before it is too late.',
    'Trousse informs. The pharmacist advises, the doctor decides.'),
   ('value_proposition', 'es', true,
    'Saber, en lugar de buscar',
@@ -70,8 +70,8 @@ on conflict (section_key, language) do update
     coalesce(homepage_content.description, ''), coalesce(homepage_content.quote, ''))) in (
     '07f747b55564d4fef1e17b420ac53c76', '27a5e334dda609a07f62ae628817593b',
     '2caaf2cba47e0e7a9979cd7c0d7e2f51', '50a8f5a2e49d7762fde266a3a8f65ae7',
-    '6243fbc3039f5986f1d8ba7c51103e16', '9204d2ef2a6098fa3404a6509fcf3f0e',
-    'ab54fabbdd782e1f119a6f1b35a60494', 'ae28ff6eede48448dc0b194e2b47cd5b',
-    'd297aa223d59dc6cf644ce1c2d9c3e5a', 'd48fa867fb613ba476360a7775bd1da1',
-    'f8d1bd5d832734d3f10958b7d83e0810'
+    '6243fbc3039f5986f1d8ba7c51103e16', '912595eba910978c465eca5e6096dd22',
+    '9204d2ef2a6098fa3404a6509fcf3f0e', 'ab54fabbdd782e1f119a6f1b35a60494',
+    'ae28ff6eede48448dc0b194e2b47cd5b', 'd297aa223d59dc6cf644ce1c2d9c3e5a',
+    'd48fa867fb613ba476360a7775bd1da1', 'f8d1bd5d832734d3f10958b7d83e0810'
   );

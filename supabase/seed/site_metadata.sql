@@ -44,14 +44,14 @@ values
    'The whole family’s medicine cabinet: what you have, what is about to expire and what has been taken, on your phone and on your computer.',
    'Sentence that search engines show below the title. About 150 characters.'),
   ('en', 'site_keywords', 'text', 'seo',
-   'medicine cabinet, medicines, expiry date, stock, doses, family, caregiver',
+   'medicine cabinet, medicines, expiration date, stock, doses, family, caregiver',
    'Keywords, separated by commas.'),
   ('en', 'og_image', 'image', 'seo', '/images/og.png',
    'Picture shown when somebody shares a link. 1200 × 630 pixels.'),
   ('en', 'company_name', 'text', 'branding', 'Trousse',
    'Name of the product, in titles and shared links.'),
   ('en', 'company_description', 'textarea', 'branding',
-   'Trousse keeps the household’s medicine cabinet: stock, expiry dates, alerts and doses, for you and for the people you care for.',
+   'Trousse keeps the household’s medicine cabinet: stock, expiration dates, alerts and doses, for you and for the people you care for.',
    'Two lines about the product or about who runs it.'),
   ('en', 'contact_email', 'email', 'contact', '',
    'Address that receives the messages of the contact page. Empty: the longest-serving admin receives them.'),
@@ -108,4 +108,8 @@ values
 on conflict (language, meta_key) do update
   set meta_value = excluded.meta_value
   -- Only over an earlier text of this file: what somebody edited stays as it is.
-  where site_metadata.meta_value in ('Trousse - Tu asistente médico digital');
+  where site_metadata.meta_value in (
+    'Trousse - Tu asistente médico digital',
+    'medicine cabinet, medicines, expiry date, stock, doses, family, caregiver',
+    'Trousse keeps the household’s medicine cabinet: stock, expiry dates, alerts and doses, for you and for the people you care for.'
+  );

@@ -39,7 +39,7 @@ values
    'What are you already taking? The answer is on the phone or on the printed inventory: names, strengths, dates. The advice starts from what is really in the house.'),
   ('5e000000-0000-4000-8000-000000000205', 'en', true, null, '2025-06-15 12:02:00+00',
    'Spring cleaning', 'Grandfather',
-   'The list sorted by expiry date, one bag, ten minutes. What has expired goes to a medicine take-back site. What stays is in date, and easy to find.'),
+   'The list sorted by expiration date, one bag, ten minutes. What has expired goes to a medicine take-back site. What stays is in date, and easy to find.'),
   ('5e000000-0000-4000-8000-000000000206', 'en', true, null, '2025-06-15 12:01:00+00',
    'The appointment', 'Father of a teenager with allergies',
    'How many times this month, and when? The doses logged can be printed or exported as a table. The doctor reads dates and quantities rather than memories.'),
@@ -66,8 +66,9 @@ on conflict (id) do update
   set name = excluded.name, role = excluded.role, content = excluded.content
   -- Only over an earlier text of this file: what somebody edited stays as it is.
   where md5(concat_ws(chr(10), testimonials.name, coalesce(testimonials.role, ''), testimonials.content)) in (
-    '294a5a74ed9dbeb9d87b258dd7641dd2', '2e8bdb85c6d782eecf45e6d749f06142',
-    '43cabd57c5cffb41ac4886bc137c4271', '5b28768a5b9f7bb9d46d494d479ffa6d',
-    '62a8f1b7a4f5d141848f6a5d186f512c', '683933789fae04d4730404e0cf589d8d',
-    '78b954d87a804c57bfcd2231d4c123e7', 'ec0e6dddee73a6681ef1a75ec2b3ca53'
+    '1c76de030e76d2fb8c05e24bef689511', '294a5a74ed9dbeb9d87b258dd7641dd2',
+    '2e8bdb85c6d782eecf45e6d749f06142', '43cabd57c5cffb41ac4886bc137c4271',
+    '5b28768a5b9f7bb9d46d494d479ffa6d', '62a8f1b7a4f5d141848f6a5d186f512c',
+    '683933789fae04d4730404e0cf589d8d', '78b954d87a804c57bfcd2231d4c123e7',
+    'ec0e6dddee73a6681ef1a75ec2b3ca53'
   );

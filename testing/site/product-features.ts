@@ -18,7 +18,7 @@ export interface AbsentFeature {
 export const PRODUCT_FEATURES: readonly ProductFeature[] = [
   {
     name: "boxes with quantity and expiry",
-    words: /date d’expiration|expiry date|fecha de caducidad/i,
+    words: /date d’expiration|expir(?:y|ation) date|fecha de caducidad/i,
     proof: ["e2e/inventory.spec.ts"],
   },
   {

@@ -171,7 +171,7 @@ export const accountData: TranslationOf<typeof french> = {
     medicine: "Medicine",
     dosage: "Strength",
     stock: "Quantity",
-    expiry: "Expiry",
+    expiry: "Expiration",
     openedOn: "opened on {{date}}",
     inUseDays_one: "good for {{count}} day after opening",
     inUseDays_other: "good for {{count}} days after opening",

@@ -39,8 +39,7 @@ export const accounts: TranslationOf<typeof french> = {
     secondStep:
       "The code from your authenticator app is needed first. Sign out, then sign in again with that code.",
     values: "One of your answers was not accepted. Check what you typed, then try again.",
-    closed:
-      "This is not possible here for now. Ask the person who runs Trousse, from the “Contact” page.",
+    closed: "This is not possible here. Ask the person who runs Trousse, from the “Contact” page.",
   },
   login: {
     title: "Sign in",

@@ -18,7 +18,7 @@ export const health: TranslationOf<typeof french> = {
     broken: "Not working",
     attention: "Needs a look",
     unknown: "Not known yet",
-    fine: "In order",
+    fine: "All good",
   },
   topic: {
     backups: "Backups",

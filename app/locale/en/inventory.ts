@@ -46,7 +46,7 @@ export const inventory: TranslationOf<typeof french> = {
     name: "Name",
     dosage: "Strength",
     stock: "Stock",
-    expiry: "Expiry",
+    expiry: "Expiration",
     actions: "Actions",
   },
   form: {
@@ -110,7 +110,7 @@ export const inventory: TranslationOf<typeof french> = {
   hidden_other: "{{shown}}, {{count, number}} hidden",
   empty: {
     title: "No medicine recorded",
-    body: "Add a first box: Trousse will keep track of its stock and its expiry date.",
+    body: "Add a first box: Trousse will keep track of its stock and its expiration date.",
     listWaits: "The list you typed without an account is on this device: open “Fill my cabinet”.",
   },
   unreadable: {
@@ -121,7 +121,7 @@ export const inventory: TranslationOf<typeof french> = {
     form: "Cannot be read: {{fields}}. Fill these fields in from the box.",
   },
   shelf: {
-    summary: "Expiry: {{counts}}",
+    summary: "Expiration: {{counts}}",
     expired: "Expired",
     month: "This month",
     year: "Within twelve months",
@@ -218,7 +218,7 @@ export const inventory: TranslationOf<typeof french> = {
     fewerForms: "Fewer forms",
     currentQuantity: "Current quantity",
     totalQuantity: "Total quantity",
-    expiresOn: "Expiry date",
+    expiresOn: "Expiration date",
     openedOn: "Opened on",
     inUseDays: "Days after opening (printed on the box)",
     posology: "Directions",
@@ -283,7 +283,7 @@ export const inventory: TranslationOf<typeof french> = {
     currentQuantityNegative: "The current quantity cannot be negative.",
     totalQuantity: "Enter how much a full box holds.",
     totalQuantityBelowOne: "The total quantity must be at least 1.",
-    expiresOn: "Enter the expiry date.",
+    expiresOn: "Enter the expiration date.",
     expiresOnUnread: "This date does not exist. Write 05/31/2027, or 05/2027.",
     "not-official":
       "This is not an American NDC with its hyphens, nor a Spanish “N.º de registro” (4 or 5 digits; the “C.N.” is not one), nor a French CIS code (8 digits).",
@@ -355,7 +355,7 @@ export const inventory: TranslationOf<typeof french> = {
   common: "Home",
   details: {
     stock: "Stock",
-    expiry: "Expiry",
+    expiry: "Expiration",
     openedOn: "Opened on",
     lastDose: "Last dose of this profile",
     addedOn: "Added on",

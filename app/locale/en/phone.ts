@@ -10,7 +10,7 @@ export const phone: TranslationOf<typeof french> = {
   tryCamera: "Try the camera",
   after:
     "Once you are signed in, turn on notifications for this device in Settings, then send yourself a test: “Will this phone ring?”",
-  state: { fine: "In order", missing: "Missing", untried: "To try" },
+  state: { fine: "All set", missing: "Missing", untried: "To try" },
   topic: {
     address: "Encrypted address (https)",
     install: "Trousse on the home screen",

@@ -21,7 +21,7 @@ export const tiers = {
     interactions: "Interactions",
     dose_limits: "Intervals and maximum doses",
     reminders: "Reminders and planned doses",
-    expiry: "Expiry and stock",
+    expiry: "Expiration and stock",
     recalls: "Batch recalls",
     shares: "Sharing with family",
     care_sheets: "Care sheets",

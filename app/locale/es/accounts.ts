@@ -18,7 +18,7 @@ export const accounts: TranslationOf<typeof french> = {
     lowercase: "una letra minúscula",
     digit: "una cifra",
     special: "un carácter especial, como - ! o un espacio",
-    "not-common": "nada demasiado común",
+    "not-common": "que no sea demasiado común",
     "not-too-long": "72 caracteres como máximo, menos con tildes",
     lookedUp: "Esta contraseña se comprobará en las bases de contraseñas comprometidas.",
     common:
@@ -40,7 +40,7 @@ export const accounts: TranslationOf<typeof french> = {
       "Primero hace falta el código de su aplicación de autenticación. Cierre la sesión y vuelva a entrar con ese código.",
     values: "Una de las respuestas no se acepta. Revise lo que ha escrito y vuelva a intentarlo.",
     closed:
-      "Esto no es posible aquí por ahora. Consulte a la persona que gestiona Trousse, desde la página «Contacto».",
+      "Esto no es posible aquí. Consulte a la persona que gestiona Trousse, desde la página «Contacto».",
   },
   login: {
     title: "Iniciar sesión",

@@ -18,7 +18,7 @@ export const health: TranslationOf<typeof french> = {
     broken: "No funciona",
     attention: "Por revisar",
     unknown: "Aún no se sabe",
-    fine: "En orden",
+    fine: "Todo bien",
   },
   topic: {
     backups: "Copias de seguridad",

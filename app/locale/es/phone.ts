@@ -10,7 +10,7 @@ export const phone: TranslationOf<typeof french> = {
   tryCamera: "Probar la cámara",
   after:
     "Cuando haya iniciado sesión, active las notificaciones de este dispositivo en Ajustes y envíese una prueba: «¿Va a sonar este teléfono?»",
-  state: { fine: "En orden", missing: "Falta", untried: "Por probar" },
+  state: { fine: "Listo", missing: "Falta", untried: "Por probar" },
   topic: {
     address: "Dirección cifrada (https)",
     install: "Trousse en la pantalla de inicio",

@@ -38,7 +38,7 @@ export const accounts = {
       "Il faut d’abord le code de votre application d’authentification. Déconnectez-vous, puis reconnectez-vous avec ce code.",
     values: "Une des réponses n’est pas acceptée. Vérifiez ce que vous avez écrit, puis réessayez.",
     closed:
-      "Ce n’est pas possible ici pour le moment. Demandez à la personne qui gère Trousse, depuis la page « Contact ».",
+      "Ce n’est pas possible ici. Demandez à la personne qui gère Trousse, depuis la page « Contact ».",
   },
   login: {
     title: "Connexion",

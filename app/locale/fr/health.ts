@@ -15,7 +15,7 @@ export const health = {
     broken: "Ne fonctionne pas",
     attention: "À regarder",
     unknown: "Pas encore connu",
-    fine: "En ordre",
+    fine: "Tout va bien",
   },
   topic: {
     backups: "Sauvegardes",

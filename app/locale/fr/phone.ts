@@ -7,7 +7,7 @@ export const phone = {
   tryCamera: "Essayer l’appareil photo",
   after:
     "Une fois connecté, activez les notifications de cet appareil dans Réglages, puis envoyez-vous un essai : « Ce téléphone va-t-il sonner ? »",
-  state: { fine: "En ordre", missing: "Il manque", untried: "À essayer" },
+  state: { fine: "C’est bon", missing: "Il manque", untried: "À essayer" },
   topic: {
     address: "Adresse chiffrée (https)",
     install: "Trousse sur l’écran d’accueil",

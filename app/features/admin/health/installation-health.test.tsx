@@ -45,7 +45,7 @@ const lineOf = async (title: string) => {
 test("a line says its state in a word, what is the case, and nothing to do where it is fine", async () => {
   await open(MACHINE);
   const backups = await lineOf("Sauvegardes");
-  backups.getByText("En ordre");
+  backups.getByText("Tout va bien");
   backups.getByText(/^La dernière date du 21 novembre 2026/);
   expect(backups.queryByText(/À faire/)).toBeNull();
   screen.getByText("24.21.0");

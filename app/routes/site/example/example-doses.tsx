@@ -13,6 +13,7 @@ import { epochMs, type Instant, instantAt } from "#domain/calendar/instant.ts";
 import { instantOf, wallTimeOn } from "#domain/calendar/wall-time.ts";
 import { plannedHours } from "#domain/example/example-acts.ts";
 import type { ExampleHome, ExampleIntake } from "#domain/example/example-home.ts";
+import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
 import { stateAt } from "#domain/reminders/today.ts";
 
 /** How long after its hour a dose of the example can be answered. */
@@ -143,7 +144,7 @@ export function ExampleDoses({
                     time,
                     name: nameOf(intake.personId),
                     quantity: quantityWords(box.form, intake.quantity),
-                    medicine: `${box.name} ${box.dosage}`,
+                    medicine: `${box.name} ${wholeDosage(box.dosage)}`,
                   })}
                 </p>
                 <Button
