@@ -34,7 +34,6 @@ const TAPS: readonly Tap[] = [
   {
     what: "another person",
     answer: { selector: "h1", text: "Hugo" },
-
     press: choose(/^Hugo/),
     after: choose(/^Zoé/),
   },
@@ -42,7 +41,8 @@ const TAPS: readonly Tap[] = [
     what: "record a dose",
     answer: { selector: "[role=dialog] h2", text: "." },
     whole: { selector: `[role=dialog] form:has(select option:nth-child(${BOXES})) input` },
-    press: button("Noter une prise"),
+    // The bar's, which lists the boxes: the rows of the latest doses begin with the same words, and choose one.
+    press: button(/^Noter une prise$/),
     after: close,
   },
   {

@@ -37,7 +37,8 @@ export async function pressTimes(
         const pattern = new RegExp(text ?? "", "u");
         return [...document.querySelectorAll(selector)].some(
           // A prepared answer is in the page before anybody can see it.
-          (each) => each.checkVisibility() && pattern.test(each.textContent ?? ""),
+          // Its words first: to ask whether it is seen lays the page out, which the press would be charged for.
+          (each) => pattern.test(each.textContent ?? "") && each.checkVisibility(),
         );
       };
       const shownAfter = (shown: Shown, pressedAt: number) =>
