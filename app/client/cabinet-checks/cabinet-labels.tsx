@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import type { StandingLabel } from "#domain/dose-rules/standing-label.ts";
 import type { CheckedBox } from "./box-rules.ts";
-import { useCabinetChecks } from "./use-cabinet-checks.ts";
+import { useLabelOf } from "./use-cabinet-checks.ts";
 
 const LabelsContext = createContext<(box: CheckedBox) => StandingLabel | null>(() => null);
 
@@ -9,7 +9,7 @@ const LabelledProfileContext = createContext<string | null>(null);
 
 /** Labels every box below for the person whose cabinet is shown. */
 export function CabinetLabels({ profileId, children }: { profileId: string; children: ReactNode }) {
-  const { labelOf } = useCabinetChecks(profileId);
+  const labelOf = useLabelOf(profileId);
   return (
     <LabelledProfileContext value={profileId}>
       <LabelsContext value={labelOf}>{children}</LabelsContext>

@@ -34,42 +34,51 @@ export function prefetchCabinetChecks(client: QueryClient, profileId: string, to
   void client.prefetchQuery(boxRulesQuery);
 }
 
-/** What the rules say of boxes for one person. */
-export function useCabinetChecks(profileId: string, { isFresh = false } = {}) {
-  const level = useGuidanceLevel();
-  const today = useToday();
-  const moment = useNow();
+function usePersonRules(profileId: string, isFresh: boolean) {
   const query = useQuery({
-    ...personFactsQuery(profileId, today),
+    ...personFactsQuery(profileId, useToday()),
     // Somebody may have given a dose a minute ago, on another phone.
     ...(isFresh && { staleTime: 0 }),
   });
   const code = useQuery(boxRulesQuery);
-  const facts = query.data;
-  const rules = code.data;
-  const isFailed = query.isError || code.isError;
-  // Reading a thousand boxes takes a slow phone longer than a press may: what shows the checks is drawn before.
-  const readFacts = useDeferredValue(facts, undefined);
-  const readMoment = useDeferredValue(moment);
-  const treatments = useMemo(
-    () => rules && readFacts && rules.treatmentsOfPerson(readFacts, readMoment),
-    [rules, readFacts, readMoment],
-  );
-  const labelOf = useCallback(
-    (box: CheckedBox): StandingLabel | null => {
+  return { facts: query.data, rules: code.data, isFailed: query.isError || code.isError };
+}
+
+/** How the rules label boxes for one person. Null while the person is not known. */
+export function useLabelOf(profileId: string): (box: CheckedBox) => StandingLabel | null {
+  const level = useGuidanceLevel();
+  const today = useToday();
+  const { facts, rules } = usePersonRules(profileId, false);
+  return useCallback(
+    (box) => {
       const label = rules && facts ? rules.labelOfBox(box, facts, today) : null;
       return label && level === "leaflet" ? withoutStanding(label) : label;
     },
     [rules, facts, today, level],
   );
+}
+
+/** What the rules say of boxes for one person. */
+export function useCabinetChecks(profileId: string, { isFresh = false } = {}) {
+  const level = useGuidanceLevel();
+  const today = useToday();
+  const moment = useNow();
+  const { facts, rules, isFailed } = usePersonRules(profileId, isFresh);
+  // Reading a thousand boxes takes a slow phone longer than a press may: what shows the checks is drawn before. React
+  // takes `undefined` for no first value.
+  const readFacts = useDeferredValue(facts, null);
+  const readMoment = useDeferredValue(moment);
+  const treatments = useMemo(
+    () => rules && readFacts && rules.treatmentsOfPerson(readFacts, readMoment),
+    [rules, readFacts, readMoment],
+  );
   return {
     isFailed,
     /** Whether nothing was compared yet: no interaction found says nothing then. */
-    isPending: treatments === undefined && !isFailed,
+    isPending: !treatments && !isFailed,
     /** False where no interaction is looked for: nothing is known, or the installation has the leaflet level. */
-    comparesPairs: level !== "leaflet" && treatments !== undefined && !isFailed,
-    /** Null while the person is not known. */
-    labelOf,
+    comparesPairs: level !== "leaflet" && Boolean(treatments) && !isFailed,
+    labelOf: useLabelOf(profileId),
     /** Null while the person is not known, and where no leaflet of ours says it. */
     spacingOf: (box: CheckedBox): PrintedSpacing | null =>
       rules && facts ? rules.spacingOfBox(box, facts, today) : null,

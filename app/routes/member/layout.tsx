@@ -1,5 +1,5 @@
 import { QueryClientProvider, useIsFetching } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { memo, type ReactNode, Suspense, useEffect } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { lazyAside } from "#app/client/code/lazy-aside.ts";
 import { restoreKeptData, useKeptData } from "#app/client/kept-data/kept-data.ts";
@@ -155,8 +155,8 @@ export default function MemberLayout() {
   );
 }
 
-/** The places of a phone, with the button that records a dose on every page. */
-function RecordBar({ userId }: { userId: string }) {
+/** The places of a phone, with the button that records a dose on every page. Another page draws none of it anew. */
+const RecordBar = memo(function RecordBar({ userId }: { userId: string }) {
   const { record, dialogs } = useRecordDose(userId);
   return (
     <>
@@ -168,7 +168,7 @@ function RecordBar({ userId }: { userId: string }) {
       {dialogs}
     </>
   );
-}
+});
 
 /** Downloads the typeface, and keeps the pages, once nothing more is waited for: both would take the line from the data. */
 function AfterData({ userId }: { userId: string }) {

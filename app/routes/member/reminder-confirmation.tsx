@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { logActivity } from "#app/client/activity-log/activity-log.ts";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { useToday } from "#app/client/time/today.ts";
@@ -25,11 +25,19 @@ export function useReminderConfirmation(
   const t = useText();
   const may = usePermissionCheck();
   const today = useToday();
-  const named = medications?.filter(
-    ({ name, schedule }) => isAlwaysReminded(name) && schedule.doses.length === 0,
+  const named = useMemo(
+    () =>
+      medications?.filter(
+        ({ name, schedule }) => isAlwaysReminded(name) && schedule.doses.length === 0,
+      ),
+    [medications],
   );
-  const usable = named?.filter(
-    (box) => box.currentQuantity > 0 && expiryOn(today, goodUntil(box)) !== "expired",
+  const usable = useMemo(
+    () =>
+      named?.filter(
+        (box) => box.currentQuantity > 0 && expiryOn(today, goodUntil(box)) !== "expired",
+      ),
+    [named, today],
   );
   const { logIntake, dialogs } = useIntakeDialogs(profileId, people, usable, logConfirmedIntake);
   const isOffered = may("log-intakes") && named !== undefined && named.length > 0;

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, memo } from "react";
 
 /** The code of a dialog, fetched once; a fetch that failed can be tried again. */
 export interface LazyDialog<Props> {
@@ -9,14 +9,16 @@ export interface LazyDialog<Props> {
   prefetch(): void;
 }
 
-export function lazyDialog<Props>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
+export function lazyDialog<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyDialog<Props> {
   let here: ComponentType<Props> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
 
   async function fetch(): Promise<ComponentType<Props>> {
     coming ??= load();
     try {
-      here = await coming;
+      here = memo(await coming, areClosed) as ComponentType<Props>;
       return here;
     } catch (problem) {
       coming = undefined;
@@ -29,4 +31,9 @@ export function lazyDialog<Props>(load: () => Promise<ComponentType<Props>>): La
     fetch,
     prefetch: () => void fetch().catch(() => undefined),
   };
+}
+
+/** One that is closed stays in the page while it leaves, and is not drawn anew each time that the page is. */
+function areClosed(before: { open?: boolean }, after: { open?: boolean }): boolean {
+  return before.open === false && after.open === false;
 }

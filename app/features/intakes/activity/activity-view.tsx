@@ -54,7 +54,7 @@ export function ActivityView({
   const [most, setMost] = useState(PAGE_SIZE);
   // The letter appears at once; the list follows as soon as the browser has a moment.
   const deferredFilter = useDeferredValue(filter);
-  const { counts, choices, days, listed, count, state, readRest } = useActivity(
+  const { counts, choices, days, listed, count, here, state, readRest } = useActivity(
     profileId,
     latest,
     deferredFilter,
@@ -155,8 +155,9 @@ export function ActivityView({
           <Button
             variant="secondary"
             className="self-center print:hidden"
-            onPointerEnter={readRest}
-            onFocus={readRest}
+            busy={state === "waiting"}
+            onPointerEnter={readNext}
+            onFocus={readNext}
             onClick={() => setMost(most + PAGE_SIZE)}
           >
             {t("intakes.showMore")}
@@ -164,6 +165,10 @@ export function ActivityView({
         )}
       </>
     );
+  }
+
+  function readNext() {
+    if (here < Math.min(most + PAGE_SIZE, count)) readRest();
   }
 
   /** Every dose that the filter selects is on the page before the paper is laid out. */

@@ -29,6 +29,8 @@ export interface ListedActivity {
   readonly listed: readonly GivenIntake[];
   /** How many doses the filter selects, also those that are not here yet. */
   readonly count: number;
+  /** How many of the latest doses can be listed without reading more. */
+  readonly here: number;
   /**
    * `whole` when `listed` is all that the filter selects; otherwise the rest is on its way, or could not be read and
    * `readRest` tries again.
@@ -53,22 +55,25 @@ export function useActivity(
   const [isRestWanted, setRestWanted] = useState(false);
   const isOfPeriod = filter.period !== "all";
   const isNarrow = filter.search.trim() !== "" || filter.medication !== null || isOfPeriod;
-  const isRestNeeded =
-    !isOfPeriod && (isNarrow || filter.order === "oldest" || needed > latest.intakes.length);
+  const isOfAll = !isOfPeriod && (isNarrow || filter.order === "oldest");
 
   const isCut = latest.total > latest.intakes.length;
-  const rest = useQuery(allIntakesQuery(profileId, isCut && (isRestWanted || isRestNeeded)));
-  const all = isCut ? rest.data?.intakes : latest.intakes;
-
   const oldest = latest.intakes.at(-1);
   const isMonthCut =
     isCut &&
     oldest !== undefined &&
     epochMs(oldest.takenAt) >= epochMs(recentStart(today, browserZone));
   const recent = useQuery(recentIntakesQuery(profileId, today, isMonthCut));
+
+  // The month is read for its counts: the next fifty are mostly among its doses.
+  const isMonthNeeded = isOfPeriod || needed > latest.intakes.length;
+  const isMonthEnough = isOfPeriod || (recent.data?.intakes.length ?? 0) >= needed;
+  const isRestNeeded = isOfAll || (isMonthNeeded && !isMonthEnough);
+  const rest = useQuery(allIntakesQuery(profileId, isCut && (isRestWanted || isRestNeeded)));
+  const all = isCut ? rest.data?.intakes : latest.intakes;
   const month = isMonthCut ? (recent.data?.intakes ?? all) : latest.intakes;
 
-  const wanted = isOfPeriod ? month : isRestNeeded ? all : latest.intakes;
+  const wanted = isRestNeeded ? all : isMonthNeeded ? month : latest.intakes;
   const reading = isOfPeriod ? recent : rest;
 
   const index = useMemo(() => indexIntakes(wanted ?? latest.intakes), [wanted, latest]);
@@ -97,6 +102,7 @@ export function useActivity(
     listed,
     count: isNarrow ? listed.length : latest.total,
     state: wanted ? "whole" : reading.isError ? "cut" : "waiting",
+    here: known.length,
     readRest,
   };
 }

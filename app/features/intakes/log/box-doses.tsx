@@ -10,7 +10,7 @@ export function BoxDoses({
   profileId: string;
   box: Pick<Medication, "id" | "name" | "dosage" | "form">;
 }) {
-  const check = useDoseCheck(profileId, box);
+  const check = useDoseCheck(profileId, box, true);
   return (
     <RecentDoses
       facts={check.facts}

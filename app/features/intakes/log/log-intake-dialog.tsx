@@ -113,7 +113,6 @@ export function LogIntakeDialog({
   const medication = given ?? choices?.find((choice) => choice.id === chosenId) ?? null;
   // A thousand boxes take longer to draw than a finger waits: the form with the chosen one is there before them.
   const listed = useDeferredValue(choices, medication ? [medication] : []);
-  const isDrawn = useDeferredValue(true, false);
   const name = medication?.name ?? "";
   const recipients = possibleRecipients(
     people,
@@ -124,7 +123,7 @@ export function LogIntakeDialog({
   const person = nameOf(profileId);
   const owner = medication?.ownerId ?? null;
   const ownerName = owner === null ? null : nameOf(owner);
-  const check = useDoseCheck(profileId, medication);
+  const check = useDoseCheck(profileId, medication, open);
   const { proposed } = check;
   const isTyped = dirtyFields.quantityTaken === true;
   useEffect(() => {
@@ -175,6 +174,7 @@ export function LogIntakeDialog({
       unsaved={isDirty && !logging.isDone}
       closesOnOutsidePress={false}
       describedBy={`${describing}-expired ${describing}-last`}
+      isFrameFirst
     >
       <form
         noValidate
@@ -214,9 +214,7 @@ export function LogIntakeDialog({
           </Warning>
         )}
         <ClaimWarning profileId={profileId} />
-        {medication && isDrawn && (
-          <InteractionWarnings profileId={profileId} medication={medication} />
-        )}
+        {medication && <InteractionWarnings profileId={profileId} medication={medication} />}
         {medication && (
           // What comes after the form has opened is said then; the minutes that pass are not.
           <div aria-live="polite" aria-relevant="additions">

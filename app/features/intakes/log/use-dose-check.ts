@@ -52,13 +52,16 @@ interface Question {
   readonly doubts: readonly DoseWarning<NamedDose>[];
 }
 
-/** What is known before a dose of a box is logged: what was taken already, what its leaflet says, what to ask again. */
-export function useDoseCheck(profileId: string, box: CheckedBox | null) {
+/**
+ * What is known before a dose of a box is logged: what was taken already, what its leaflet says, what to ask again.
+ * @param isOpen a form that is closed asks for nothing more
+ */
+export function useDoseCheck(profileId: string, box: CheckedBox | null, isOpen: boolean) {
   const level = useGuidanceLevel();
   const now = useNow();
   const today = useToday();
   const actions = useOutboxActions(profileId);
-  const query = useQuery(doseFactsQuery(profileId, box));
+  const query = useQuery({ ...doseFactsQuery(profileId, box), enabled: isOpen });
   const { refetch, failureReason } = query;
   const kept = useKeptDoseFacts(profileId, box?.id);
   // Without a network what this device has kept answers, with its hour; a server that refuses is another matter.
