@@ -40,6 +40,8 @@ export const PHRASE_SETS = [
   "thirty-fifth",
   "thirty-sixth",
   "thirty-seventh",
+  "thirty-eighth",
+  "thirty-ninth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
