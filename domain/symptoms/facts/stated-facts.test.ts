@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { outcomeOf, scenarios } from "../../../testing/builders/symptom-scenario.ts";
-import { STATED_TABLE } from "../../../testing/samples/stated-scenarios.ts";
-import { SCENARIO_SYMPTOMS } from "../../../testing/samples/symptom-scenario-lists.ts";
-import type { Evidence } from "../../interactions/treatments.ts";
-import type { ChosenSymptom } from "../list/symptom.ts";
-import { MOMENT_RULES } from "../rules/moment-rules.ts";
+import { outcomeOf, scenarios } from "../../testing/builders/symptom-scenario.ts";
+import { STATED_TABLE } from "../../testing/samples/stated-scenarios.ts";
+import { SCENARIO_SYMPTOMS } from "../../testing/samples/symptom-scenario-lists.ts";
+import type { Evidence } from "../interactions/treatments.ts";
+import type { Molecule } from "../medicines/molecule-names.ts";
 import type { Circumstance } from "./circumstances.ts";
 import type { Patient } from "./guide-facts.ts";
 import { momentsOf, withStatedFacts } from "./stated-facts.ts";
@@ -93,14 +92,20 @@ test.each([
   expect([...momentsOf({ chosen: [lineOf(key)], noted: null }, { list: [] })]).toEqual(moments);
 });
 
-test.each<[Evidence, boolean]>([
-  ["dose", true],
-  ["box", true],
-  ["unsure", false],
-])("an antibiotic by its %s: %s", (evidence, counts) => {
+test.each<[Molecule, Evidence, boolean]>([
+  ["amoxicillin", "dose", true],
+  ["amoxicillin", "box", true],
+  ["amoxicillin", "unsure", false],
+  ["cefixime", "dose", true],
+  ["clarithromycin", "dose", true],
+  ["doxycycline", "dose", true],
+  ["ciprofloxacin", "dose", true],
+  ["sulfamethoxazole", "dose", true],
+  ["paracetamol", "dose", false],
+])("%s by its %s counts as an antibiotic: %s", (substance, evidence, counts) => {
   const treatment = {
-    name: "Clamoxyl",
-    substances: ["amoxicillin" as const],
+    name: substance,
+    substances: [substance],
     milligrams: null,
     form: null,
     evidence,
@@ -110,6 +115,15 @@ test.each<[Evidence, boolean]>([
   };
   const moments = momentsOf({ chosen: [], noted: [] }, { list: [treatment] });
   expect(moments.has("antibiotic")).toBe(counts);
+});
+
+test("what was noted as a fever is one, whatever line it was chosen from", () => {
+  const fever = SCENARIO_SYMPTOMS.filter(({ name }) => name.fr.startsWith("Fièvre"));
+  expect(fever.length).toBeGreaterThan(0);
+  for (const symptom of fever) {
+    const said = { chosen: [], noted: [{ text: symptom.name.fr, symptom }] };
+    expect(momentsOf(said, { list: [] }).has("fever")).toBe(true);
+  }
 });
 
 test("what is sure counts before what may be, and what the profile dates before what was said", () => {

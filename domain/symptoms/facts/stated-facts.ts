@@ -11,14 +11,14 @@ import { type Moment, statedConditions, statedMoments } from "./stated-words.ts"
 type Asked = Pick<GuideFacts, "chosen" | "noted" | "patient">;
 
 /** A line of the list that says who somebody is; `maybe` where it is one of several reasons for it. */
-const CONDITIONS_OF_SYMPTOMS: Readonly<Record<string, readonly [Condition, "sure" | "maybe"]>> = {
-  chickenpox: ["chickenpox_now", "sure"],
-  "ulcer-pain": ["ulcer_bleed", "sure"],
-  "blood-in-stool": ["ulcer_bleed", "sure"],
+const CONDITIONS_OF_SYMPTOMS: Readonly<Record<string, readonly [Condition, "maybe"?]>> = {
+  chickenpox: ["chickenpox_now"],
+  "ulcer-pain": ["ulcer_bleed"],
+  "blood-in-stool": ["ulcer_bleed"],
   // Nobody knows whether it is treated, so it counts as the higher one.
-  "high-blood-pressure": ["hypertension_severe", "sure"],
-  wheezing: ["asthma_copd", "sure"],
-  "cannot-urinate": ["retention_prostate", "sure"],
+  "high-blood-pressure": ["hypertension_severe"],
+  wheezing: ["asthma_copd"],
+  "cannot-urinate": ["retention_prostate"],
   jaundice: ["liver", "maybe"],
   "swollen-legs": ["heart_failure", "maybe"],
   palpitations: ["rhythm_qt", "maybe"],
@@ -38,7 +38,8 @@ const MOMENTS_OF_SYMPTOMS: Readonly<Record<string, readonly Moment[]>> = {
   nosebleed: ["bleeding"],
   "blood-in-urine": ["bleeding"],
   hangover: ["alcohol"],
-  "rash-child-fever": ["rash", "fever"],
+  // Its name speaks of the fever.
+  "rash-child-fever": ["rash"],
   "stomach-cramps": ["belly-pain"],
 };
 
@@ -56,7 +57,9 @@ const CONDITIONS_OF_CIRCUMSTANCES: Partial<Record<Circumstance, Condition>> = {
 /** One set of facts: what the profile says, with what was chosen, typed, ticked and noted. */
 export function withStatedFacts({ chosen, noted, patient }: Asked): Patient {
   const stated = [
-    ...patient.circumstances.flatMap((each) => asStated(CONDITIONS_OF_CIRCUMSTANCES[each], false)),
+    ...patient.circumstances
+      .flatMap((each) => CONDITIONS_OF_CIRCUMSTANCES[each] ?? [])
+      .map((each) => asStated(each, false)),
     ...[...chosen, ...(noted ?? [])].flatMap(conditionsOf),
   ];
   return withKnownCircumstances({ ...patient, conditions: merged(patient.conditions, stated) });
@@ -93,14 +96,17 @@ function momentsOfOne({ text, symptom }: ChosenSymptom): readonly Moment[] {
 }
 
 function conditionsOf({ text, symptom }: ChosenSymptom): PatientCondition[] {
-  if (symptom === null) return statedConditions(text).flatMap((each) => asStated(each, false));
-  const [condition, certainty] = CONDITIONS_OF_SYMPTOMS[symptom.key] ?? [];
-  return asStated(condition, certainty === "maybe");
+  if (symptom === null) return statedConditions(text).map((each) => asStated(each, false));
+  const said = CONDITIONS_OF_SYMPTOMS[symptom.key];
+  return said ? [asStated(said[0], said[1] === "maybe")] : [];
 }
 
-function asStated(condition: Condition | undefined, isUnknown: boolean): PatientCondition[] {
-  return condition ? [{ condition, isUnknown, pregnancyWeeks: null, isStated: true }] : [];
-}
+const asStated = (condition: Condition, isUnknown: boolean): PatientCondition => ({
+  condition,
+  isUnknown,
+  pregnancyWeeks: null,
+  isStated: true,
+});
 
 /** Each once: what is sure before what may be, what the profile dates before what was only said. */
 function merged(

@@ -3,6 +3,26 @@
  * writes the name of a concept in their place.
  */
 export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
+  // Who would like to sleep through the night.
+  [
+    / (?:veux|voudrais|aimerais|want|like|quiero|quisiera)(?: (?:to|ne|me|plus|pas|mas|que))* (?:reveiller|wake(?: up)?|despertar(?:me)?)(?= (?:la nuit|at night|in the night|por la noche|tot|early|temprano|le|la|mon|ma|the|my|al|a la|avec|with|con|pour|to|para) )/gu,
+    " want ",
+  ],
+  // Somebody who coughs on, and not somebody who cannot cough.
+  [
+    / (?:peu[xt]? plus de|arrete pas de|not (?:can )?(?:go on|stop|keep)|no (?:puedo|paro|para|deja|dejo|puede)(?: (?:de|seguir|parar))+) (?=touss|cough|tos)/gu,
+    " beaucoup ",
+  ],
+  [/ (?:coeur serre|corazon encogido) (?=(?:de|d|a l idee|quand|por) )/gu, " emu "],
+  [
+    / (?:mais|pero|but|et|and)(?: (?:c|it|is|s))* (?:est passe|a paso|paso ya|gone now|went away|s est arrete)(?= (?:$|[.,]))/gu,
+    " , fine now ",
+  ],
+  // Nothing that is said, but something that is done, makes no sense.
+  [
+    / (?:no tiene(?: ningun)? sentido|no (?:sense|point)(?: in)?)(?= (?!viv|liv|segui|continu|exist|lutt|luch|go|carry|fight)(?:\p{L}+(?:ar|er|ir|arse|erse|irse|ing)) )/gu,
+    " inutil ",
+  ],
   // A means of dying that somebody has, and nothing about what else it is for.
   [
     / (?:j ai|i have|i ve|ive|i got|tengo|tiene|he has|she has|il a|elle a)(?: deja| now| already| ya| got)? (?:la|le|une?|mes|des|the|a|my|some|una?|el|mi|mis)? ?(?:corde|ficelle|noose|rope|soga|cuerda|mecate|lames?(?: de rasoir)?|razor blades?|blades?|pistol(?:et|a)?|gun|shotgun|fusil|carabine|escopeta|revolver)(?= (?:$|\.|,|et|and|prete?|ready|list[ao]|autour|dans la main|dans les mains|en la mano|en las manos|in my hands?|in his hands?|in her hands?|round|around|a cote|next to|beside|here|ici|aqui))/gu,
@@ -23,7 +43,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:tonight s|tonights|tonight is|this is) the night(?= (?:$|\.))/gu, " tonight finished "],
   [
-    / (?:i|he|she|says he|says she) (?:am |is )?not (?:will|going to|going|gonna) be (?:here|around|alive) (?:tomorrow|anymore|any more|much longer|for much longer|for long|by morning|in the morning|next week|after tonight)(?= (?:$|[.,]))/gu,
+    / (?:i|he|she|says he|says she) (?:am |is )?not (?:will|going to|going|gonna) be (?:here|around|alive) (?:tomorrow|anymore|any more|much longer|for much longer|for long|by morning|in the morning|next week|after tonight|by [^ ]+|by (?:the|my) [^ ]+)(?= (?:$|[.,]))/gu,
     " , absentsoon ",
   ],
   [
@@ -186,7 +206,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [/ (?:je vous laisse|je te laisse|los dejo|os dejo|les dejo)(?= (?:$|[.,]))/gu, " adieu "],
   [/ (?:it s|its) over(?= (?:$|[.,]))/gu, " finished "],
   [
-    / (?:going to|gonna|will|want to|wanna|i ll|about to) (?:end|finish) (?:it|things|everything)(?: all| tonight| now| today)*(?= (?:$|[.,]))/gu,
+    / (?:going to|gonna|will|wants? to|wanna|i ll|about to) (?:end|finish) (?:it|things|everything)(?: all| tonight| now| today)*(?= (?:$|[.,]))/gu,
     " , suicide ",
   ],
   [

@@ -83,7 +83,7 @@ export const ACCIDENT_RULES = {
     "wire touch ~isolated",
   ],
   drowning: [
-    "drown ~drown_figure|figurative",
+    "drown ~drown_figure|figurative ~~joking",
     "out_of_water foam",
     "out_of_water water_place ~phone",
     "@child out_of_water water_place",

@@ -1,4 +1,5 @@
 import { fold } from "../../locale/fold.ts";
+import { DESPAIR } from "./despair.ts";
 import { EXPRESSIONS } from "./expressions.ts";
 
 /**
@@ -44,7 +45,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/ a (?:little |wee |tiny )?bit(?= )/gu, " little "],
   [
     / (?:nobody|no one|noone|personne|nadie) (?:[^ ]+ ){0,3}?(?:miss|regrett\p{L}*|pleurer\p{L}*|echar\p{L}* de menos|extranar\p{L}*)(?= )/gu,
-    " suicide ",
+    " , suicide ",
   ],
   // A threat names its person: "tuer mon", "me tuer".
   [/ tuer (?:les|des|une?|l)(?= )/gu, " eliminer "],
@@ -56,7 +57,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     / (?:a quoi (?:bon|ca sert|sert)|para que|que sentido tiene|(?:whats the|what is the|no) point(?: of| in)?) (?:de )?(?:vivre|vivir|living|seguir viviendo|carrying on|going on|seguir asi)(?= )/gu,
-    " suicide ",
+    " , suicide ",
   ],
   [/ (can|won)['`´]t(?= )/gu, " $1t"],
   [/(?<=[a-z])n['`´]t(?= )/gu, " not"],
@@ -66,7 +67,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/ (?:me hago|hacerme|se hace|hacerse) dano(?= (?!en ))/gu, " automutilation "],
   [/ (\d+|one|two|three) and (?:a )?half(?= )/gu, " $1"],
-  [/ (?:plus|pas) envie d (?:etre la|etre ici|exister|continuer)(?= )/gu, " suicide "],
+  [/ (?:plus|pas) envie d (?:etre la|etre ici|exister|continuer)(?= )/gu, " , suicide "],
   [
     / (?:vais sauter|going to jump|voy a saltar)(?= (?:[.,]|du|de la|par|off|from|out|del|por|$))/gu,
     " , suicide ",
@@ -89,7 +90,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/ j accouche(?= )/gu, " bebe sort"],
   [/ deja plus(?= )/gu, " plus "],
   [
-    / (?:her|his|my|their|a|the|has|have|booster|tetanus|covid) shots?(?= (?:on|at|today|tomorrow|next|this|yesterday|was|is|[.,]|$))/gu,
+    / (?:her|his|my|their|a|the|has|have|booster|tetanus|covid) shots?(?= (?:of|in the arm|on|at|today|tomorrow|next|this|yesterday|was|is|[.,]|$))/gu,
     " vaccine ",
   ],
   [/ qui (?:me |lui )?piquent?(?= )/gu, " qui gratte "],
@@ -100,8 +101,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
     /(?<= \d\d) ?sa(?= (?!mere|soeur|fille|femme|niece|tante|voisine|grand))/gu,
     " semaines enceinte ",
   ],
-  [/ how many (?:[^ ]+ ){0,3}would (?:do it|it take|kill)(?= )/gu, " suicide "],
-  [/ how many (?:[^ ]+ ){1,3}(?:to|so i) (?:die|not wake up|never wake up)(?= )/gu, " suicide "],
+  [/ how many (?:[^ ]+ ){0,3}would (?:do it|it take|kill)(?= )/gu, " , suicide "],
+  [/ how many (?:[^ ]+ ){1,3}(?:to|so i) (?:die|not wake up|never wake up)(?= )/gu, " , suicide "],
   [/ (?:tous les jours|todos los dias)(?= )/gu, " quotidien "],
   [/ (\d+|un|1) mes(?= )/gu, " $1 meses"],
   [/\bt\s?°\s?/gu, " temp "],
@@ -125,15 +126,15 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
     /(?<! (?:il|elle|on|j|n|s|t|m|ca|nous|vous|ils|elles)) y (?!a |avait |aura |medi[oa] )/gu,
     " et ",
   ],
-  [/ (?:vais|va|veux|veut|voudrais|voudrait|envie d|faut) en finir(?= (?!avec ))/gu, " suicide "],
-  [/ s est pendue?(?= )/gu, " suicide "],
+  [/ (?:vais|va|veux|veut|voudrais|voudrait|envie d|faut) en finir(?= (?!avec ))/gu, " , suicide "],
+  [/ s est pendue?(?= )/gu, " , suicide "],
   // "Va me tuer" is said of what tires or annoys; a person who means it writes "se tuer", "matarse".
   [/ (?:va|vont) (?:finir par )?(?:me|nous|m) tuer(?= )/gu, " epuiser "],
   [/ (?:me|nos) (?:va|van) a matar(?= )/gu, " agotar "],
   [/ (?:pris|prend|prendre|choper?|chope) (?:le|du|un coup de) jus (?!d |de )/gu, " electrocute "],
   [
     / (?:cant|cannot|can not|couldnt) go on(?= (?:anymore|any longer|any more|like this|living|want|i|and|$))/gu,
-    " suicide ",
+    " , suicide ",
   ],
   [/ (?:est|sont) morte?s?(?= d )/gu, " decede "],
   [/ (avale[er]?) une piece(?= (?:[.,]|$))/gu, " $1 monnaie"],
@@ -163,15 +164,16 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     / (?:veux|veut|voudrais|envie) (?:plus|pas) (?:d |de )?(?:etre la|etre ici|exister|continuer)(?= )/gu,
-    " suicide ",
+    " , suicide ",
   ],
-  [/ no (?:quiero|quiere) (?:seguir|estar aqui|existir|continuar)(?= )/gu, " suicide "],
+  [/ no (?:quiero|quiere) (?:seguir|estar aqui|existir|continuar)(?= )/gu, " , suicide "],
   // English says "son" of a child, French and Spanish of other things.
   [
     / (?:my|our|his|her|their) (?:little |baby |young |older |\d+ (?:year|yr|month|mo) old )?sons?(?= )/gu,
     " child ",
   ],
   [/ (?:me|m|se|s) (?:faire|fais|fait|faisait) du mal(?= )/gu, " automutilation "],
+  ...DESPAIR,
   ...EXPRESSIONS,
 ];
 

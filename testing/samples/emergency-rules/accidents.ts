@@ -84,7 +84,7 @@ export const ACCIDENT_SAMPLES = {
     "wire touch ~isolated": "électrocuté en touchant une prise",
   },
   drowning: {
-    "drown ~drown_figure|figurative": "noyade",
+    "drown ~drown_figure|figurative ~~joking": "noyade",
     "out_of_water foam": "mi novio casi se hunde, escupe espuma",
     "out_of_water water_place ~phone": "se ahogaba en la piscina",
     "@child out_of_water water_place": "el bebe se hundio en la bañera",

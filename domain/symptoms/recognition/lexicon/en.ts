@@ -45,6 +45,8 @@ pulse: pulse, heartbeat*
 rise: rising, rise
 face: face*
 mouth: mouth, lip corner, lips
+hold: holding
+hurt_self: hurt myself, hurt herself, hurt himself, hurt themselves
 smile: smile*, smiling
 droop: droop*, sag*, crooked, lopsided, paraly*, numb*, drop, dropped, asymmetr*, slid*, slanted, uneven, twisted, slump*, pulled one, tilted, wonky, sideways, fallen, drops, hang*
 stroke_word: stroke, strokes, tia, brain bleed, brain attack, aneurysm
@@ -147,7 +149,7 @@ poisoned: poisoned, poisoning, intoxicat*, envenom*
 food_poisoning: food poisoned, food poisoning
 poison_figure: poison ivy, poison oak, wallet
 inhaled: breathed, fumes, breathing fumes
-picked: wild, picked, foraged, garden, woods, forest, yard, foraging, bush, backyard, park
+picked: lawn, pelouse, cesped, wild, picked, foraged, garden, woods, forest, yard, foraging, bush, backyard, park
 berries: berr*, seeds, acorn*, elderberr*
 mushroom: mushroom*, toadstool*, fungi, fungus
 leaf: leaf, leaves, plant*, flower*, petal*, bulb*, seed*
@@ -175,7 +177,7 @@ smoke: smoke, fumes, toxic gas, smoking, smokes
 heater: boiler, heater*, furnace, stove, fireplace, generator*, bbq, barbeque, charcoal, grill, heating, engine running, car engine, exhaust, car running, wood burner
 indoors: inside, indoors, tent, basement, house, room, caravan, cabin, home, kitchen, apartment
 everyone: everyone, everybody, whole family, all us, both, family, kids, several people, whole household
-suicide: kill myself, killing myself, kill himself, kill herself, kill themselves, kill themself, killed himself, killed herself, killing himself, killing herself, end life, ending life, end all, take own life, taking own life, taking life, wish never born, better off without, better without, nothing live for, want disappear, want not exist, tired living, tired alive, sick living, hurt myself, hurt herself, hurt himself, harm myself, harm herself, harm himself, slit wrist*, slitting wrist*, cut wrist*, cutting wrist*, hang myself, hang himself, hang herself, hanging myself, hanged himself, hanged herself, hung himself, hung herself, jump off, jump front, jumping off, throw myself, shoot myself, shoot himself, kms, unalive, unaliving, go sleep never wake, give up life, giving up life, want all stop, overdose purpose, end everything, better world without, done living, done life, hate life, drink bleach die, ready die, plan die, rather dead, rather die, put gun, loaded gun, noose, slashed wrist*, opened wrist*, ending things, end things, off myself, offed, ending tonight, end tonight, life no meaning, life no point, life meaningless, tired life, over life, take life, something stupid, leave forever, shoot herself, want all end, wants all end, want everything end, wants disappear, top myself, top himself, top herself, off himself, off herself, finish myself off
+suicide: kill myself, killing myself, kill himself, kill herself, kill themselves, kill themself, killed himself, killed herself, killing himself, killing herself, end life, ending life, end all, take own life, taking own life, taking life, wish never born, nothing live for, want not exist, tired living, tired alive, sick living, harm myself, harm herself, harm himself, slit wrist*, slitting wrist*, cut wrist*, cutting wrist*, hang myself, hang himself, hang herself, hanging myself, hanged himself, hanged herself, hung himself, hung herself, jump off, jump front, jumping off, throw myself, shoot myself, shoot himself, kms, unalive, unaliving, go sleep never wake, give up life, giving up life, want all stop, overdose purpose, end everything, better world without, done living, done life, hate life, drink bleach die, ready die, plan die, rather dead, rather die, put gun, loaded gun, noose, slashed wrist*, opened wrist*, ending things, end things, off myself, offed, ending tonight, end tonight, life no meaning, life no point, life meaningless, tired life, over life, take life, leave forever, shoot herself, want all end, wants all end, want everything end, top myself, top himself, top herself, off himself, off herself, finish myself off
 die: die, dead, dying
 want: want*, wish*, hope*
 figurative_death: laugh*, hunger, starv*, hungry, thirst*, tired, know, heat, cold, boredom, embarrass*, curios*, try, hot, meet, killing time, feet, coffee, pizza, food, hear, find

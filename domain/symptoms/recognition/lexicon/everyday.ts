@@ -51,7 +51,6 @@ emptied_container: bajo jarabe, bajo frasco, bajo botella, siffle bouteille, vid
 life_over: fait temps, trop vieux vivre, burden, fardeau, poids tous, carga, estorbo, enough life, lived enough
 rope: rope, noose, corde, soga, cuerda
 weapon: carabine, fusil chasse
-better_without: mieux morte, mieux mort, better off gone, better off dead, everyone better off, mejor desaparecer, mejor muerto, mejor muerta
 giving_away: gave away, giving away, given away, gave guitar away, gave dog away, gave cat away, gave things away, donne affaires, distribue affaires, donne chien, donne chat, regale cosas, regalo cosas
 writing: writing, wrote, ecris, ecrit, ecrire, escribi*, escribo
 drug: pastis, pastillas corazon, oxy, oxys, percs, xans, opiace*, opioide*
@@ -127,4 +126,10 @@ vomits_blood_word: vomit bright red, vomit red, vomiting red, vomiting bright re
 drops_things: cae todo mano
 urinate: panal mojado
 hard_speak: no salen frases
+half: half, moitie, mitad, moitie visage, half face, mitad cara
+paper: leaflet, notice, prospecto, instructions, instrucciones, phrase, sentence, frase, film, histoire, story, historia, exercice, exercise, ejercicio
+toilet_training: proprete, potty, orinal, avisa
+co_word: carbon alarm, carbon detector
+joking: rit, rie, riendo
+family: parents, enfants, kids, children, hijos, hijas, padres, familia, famille, family, papas
 `;

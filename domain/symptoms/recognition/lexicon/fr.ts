@@ -173,7 +173,7 @@ smoke: fumee*, gaz toxique*, vapeurs toxiques
 heater: chauffage, poele*, chaudiere*, cheminee, chauffe eau, barbecue, groupe electrogene, moteur, insert, rechaud
 indoors: interieur, garage, salon, ferme, tente, cave, chambre, maison, cuisine, appartement
 everyone: famille, tous, toute famille, tout monde, tous deux, tous trois, tout deux, plusieurs, enfants, plusieurs personnes
-suicide: suicid*, idees noires, idee noire, pensees noires, plus vivre, pas vivre, foutre air, fin jours, fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, serait mieux sans, ouvert veines, coupe veines, ouvrir veines, taille veines, taillade*, fait mal volontairement, fait mal cutter, pendre, jeter sous, tirer balle, passer acte, dormir jamais reveiller, veux disparaitre, envie disparaitre, autant disparaitre, prefere mort, vie sert, tout arrete, tout finisse, fatigue vivre, marre vivre, marre vie, ras bol vie, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir, tout arreter, mettre terme, fin souffrance*, pulsion*, plus exister, vie plus sens, vie aucun sens, vie pas sens, plus envie rien vivre, fatigue tout finir, avaler mourir, peux plus vie, peut plus vie, vais faire betise, faire betise grave, veut disparaitre, retrouve pendu, retrouvee pendue, trouve pendu, trouvee pendue, decouvert pendu
+suicide: suicid*, idees noires, idee noire, pensees noires, plus vivre, pas vivre, foutre air, fin jours, fin vie, finir vie, finir jours, sert rien vivre, sers rien, quitter monde, serait mieux sans, ouvert veines, coupe veines, ouvrir veines, taille veines, taillade*, fait mal volontairement, fait mal cutter, pendre, jeter sous, tirer balle, passer acte, dormir jamais reveiller, autant disparaitre, prefere mort, vie sert, tout arrete, tout finisse, fatigue vivre, marre vivre, marre vie, ras bol vie, faire sauter cervelle, avaler tout finir, fin tout, tuer, ve mourir, tout arreter, mettre terme, fin souffrance*, pulsion*, plus exister, vie plus sens, vie aucun sens, vie pas sens, plus envie rien vivre, fatigue tout finir, avaler mourir, peux plus vie, peut plus vie, vais faire betise, faire betise grave, retrouve pendu, retrouvee pendue, trouve pendu, trouvee pendue, decouvert pendu
 die: mourir, crever, mort, morte, meurs
 want: veux, veut, voudrais, envie, voudrait, pense, songe, souhaite, preferer*, parle, voulait, voulais, veulent
 figurative_death: rire, faim, soif, chaud, froid, fatigue, envie savoir, temps, honte, trouille, ennui, impatience, mouche*
@@ -251,7 +251,7 @@ period: regles, regle, menstru*, cycle
 tooth: dent*, gencive*, brosse*, brossage
 prescribed: prescri*, ordonnance*, traitement fini
 itch: gratte*, demange*
-phone: telephone*, sms, message*, mail*, appel*, traitement*, medecin, medicament*, portable, cles, bague, montre
+phone: telephone*, sms, message*, mail*, traitement*, medecin, medicament*, portable, cles, bague, montre, appel, appels
 fact_word: depuis
 drug: comprime*, cachet*, medicament*, gelule*, pilule*, sirop*, goutte*, somnifere*, antidepresseur*, anxiolytique*, antidouleur*, traitement*, suppo*, calmant*, tranquillisant*, patch*, antibiotique*, medecine, doses, prozac, pilulier*, semainier
 beat: bat, battre

@@ -1,0 +1,120 @@
+/**
+ * Ways of saying that one would rather be dead, in three languages together, each put together from the same few slots:
+ * who wishes, what it is to live, what it is to be gone. Read as `wording.ts` writes them: folded, `not` apart.
+ */
+
+const slot = (words: string) => `(?:${words.trim().replace(/\s*\n\s*/gu, "|")})`;
+/** Up to so many other words in between. */
+const gap = (most: number) => `(?: [^ .,]+){0,${most}}`;
+const small = (words: string) => `(?: ${slot(words)})*`;
+
+const END = "(?: asi| comme ca| like this| any ?more| mas)?(?= (?:$|[.,]|et|and|y|je|i|pero|mais|but))";
+const WISH = slot(`
+  veux|veut|voudrais|voudrait|aimerais|aimerait|souhaite|prefere|prefererais|envie de|envie d|reve de|j espere
+  want to|wants to|want|wanna|wish|rather|would like to|i d like to|like to|hope to|hope i
+  quiero|quiere|quisiera|querer|ojala|prefiero|preferiria|gustaria|ganas de|deseo|si seulement|if only|espero
+`);
+const LIVE = slot(
+  "vivre|vie|living|live|life|alive|vivir|viva|vida|exister|existir|existing|exist|existence|existencia",
+);
+const DIE = slot(
+  "mourir|crever|mort|morte|meure|die|dying|dead|death|morir|morirme|morirse|muerte|muera|muriera|muerto|muerta|palmarla",
+);
+const GONE_FOR_GOOD = slot(`
+  pour de bon|pour toujours|a jamais|for good|forever|for ever|del todo|(?:para|pas?) siempre
+  (?:ne |et )?(?:jamais|plus|plus jamais) (?:[^ ]+ )?revenir|(?:and )?never (?:come|coming) back|(?:et )?no volver
+`);
+const LEAVE = slot("partir|m en aller|leave|go away|be gone|irme|marcharme|largarme");
+const TIRED_OF = slot(`
+  marre|lassee?|fatiguee?|ras le bol|degoutee?|assez|tired|sick|done|fed up|exhausted|cansad[oa]|hart[oa]|aburrid[oa]
+`);
+const ME = slot("moi|me|mi|mis|mine|my|mes|ma|mon|conmigo");
+const NOBODY = slot("nobody|no one|noone|personne|nadie|a nadie|not one|ni dios");
+const FEW = small(
+  "me|se|te|m|s|t|just|only|to|de|d|que|qu|en|y|simplement|juste|tout|all|solo|ya|mas|not|ne|plus|pas|et|and|i|je|could|can|pouvoir|poder|be",
+);
+const TO_SEE_AND_GET = slot(`
+  (?:va a |volvera a |voudra |will )?(?:see me|ver(?:me)?|hear from me|hear of me|saber de mi|find me|encontrar(?:me)?)
+  me (?:reverra|verra|retrouvera|trouvera|vera|volvera a ver|va a ver|encontrara|va a encontrar)
+`);
+/** What somebody else might do without, and be the better for it. */
+const IF_I_WERE_GONE = slot(`
+  si (?:je |j )?(?:n )?(?:etais|existais) (?:pas|plus|jamais)(?: (?:la|ici|nee?|de ce monde))?
+  si (?:je )?(?:disparaissais|mourais|partais pour de bon)|si j etais (?:pas nee?|morte?|jamais nee?)
+  if i (?:was|were|am) (?:not|never|gone|dead)(?: (?:here|around|born|alive|there))*
+  if i (?:had )?(?:never|not) (?:do |been |was |is |am |were )*(?:exist|existed|born|here|around|there)
+  if i (?:died|disappeared|vanished|were gone)
+  si (?:yo )?(?:ya )?no (?:existiera|estuviera|hubiera nacido|hubiese nacido|viviera)
+  si (?:yo )?(?:me )?(?:muriera|desapareciera|fuera para siempre)|without me|sans moi|sin mi
+`);
+const RELIEVED = slot(`
+  soulages?|soulagee?s?|tranquilles?|heureux|heureuse|mieux|simple|facile|libres?|legers?|relieved|better|happier|easier|free
+  simpler|lighter|mejor|tranquil[oa]s?|felices|facil|aliviad[oa]s?|descansarian|libres|contentos|en paix|at peace|en paz
+`);
+const ABOUT_TO = slot("going to|gonna|will|might|about to|va|vais|va a|voy a|ira a|fasse|haga|capable de|capaz de");
+
+const WORDINGS: readonly string[] = [
+  // Not to wake, to die asleep, to be gone.
+  `${WISH}${gap(1)}${FEW}(?: (?:dormir|sleep|endormir|asleep|dormirme|fall|go|to))* (?:et |and |y )?(?:(?:ne |pour |para )?(?:plus |pas |no |not |never |nunca |jamais )+)(?:se |me |m |te )*(?:reveiller|wake(?: up)?|waking up|despertar(?:me)?)(?: jamais| more| again| mas| nunca| plus)?(?= (?:$|[.,]|demain|tomorrow|manana|du tout|at all|et|and|y))`,
+  `(?:no |not |pas |plus )(?:do )?${WISH}${FEW} (?:wake up|wake|despertar(?:me)?|reveiller)(?= (?:$|[.,]|demain|tomorrow|manana|mas|nunca|any ?more|again|ever|jamais))`,
+  `${DIE}${gap(2)} (?:sommeil|sleep|dormid[oa]|durmiendo|dormant|in peace|en paix)`,
+  `${WISH}${FEW} (?:just |juste |solo )?(?:disparaitre|disappear|vanish|desaparecer)(?= (?:$|[.,]|et|and|y|pour|para|forever|for|de (?:ce|este)|du monde|from (?:this world|the earth|life)|a jamais|pas? siempre|completely|completement|del (?:mundo|mapa|todo)|tellement|ya|parce|porque|because))`,
+  `${LEAVE}${FEW} ${GONE_FOR_GOOD}`,
+  `${NOBODY}${gap(2)} ${TO_SEE_AND_GET}`,
+  `(?:la )?(?:derniere|last|ultima) (?:fois|time|vez)(?: (?:que|qu|you|that|je|tu|vous|i|te|me|os|les))* (?:parl\\p{L}+|ecri\\p{L}+|enten\\p{L}+|voi[st]|voyez|hear|heard|see|speak|talk|write|wrote|oigo|oyes|oyen|escrib\\p{L}+|habl\\p{L}+|veo|veis|ven)`,
+  // Wanting to die, and how.
+  `${WISH}${FEW} (?:etre |be |estar )?${DIE}(?= (?!(?:de |d |of |for |para |from |por |a )(?!suite|plus|pena)|aux? |to |knowing|saber|pour une?|pour des))`,
+  `${DIE} (?:sans|without|sin) (?:souffrir|souffrance|douleurs?|mal|pain|suffering|dolor|sufrir|sentir nada)|(?:die|kill [^ ]+|mourir|morir\\p{L}*)${gap(1)} (?:painless\\p{L}*|peacefully|paisiblement|rapido|quickly|vite)`,
+  `(?:comment|how to|how do i|how can i|how could i|como|manera de|facon de|maniere de|way to)(?: (?:on|se|me|puedo|peut|faire|fait|pour|hacer|para|uno))* (?:mourir|die|morir\\p{L}*|suicid\\p{L}*|tuer|crever)(?= (?:$|[.,]|sans|without|sin|vite|rapid\\p{L}+|quick\\p{L}*|fast|chez moi|at home|en casa|seul\\p{L}*|alone|sol[oa]))`,
+  `(?:how many|how much|combien|cuant[oa]s?|quel\\p{L}*|what|which|que|qu)(?: [^ .,]+){0,6} (?:(?:pour|to|para) (?:mourir|crever|die|morir\\p{L}*|plus jamais|partir (?:sans|tranquil\\p{L}*|en paix|pour)|go (?:without|peacefully|quietly|in peace)|irme (?:sin|en paz|tranquil\\p{L}*)|be dead|finish myself|acabar conmigo)|(?:pour |para |to |so |that |que |you |on |te |i |se |me )+(?:ne |no |not |never |do |nunca )+(?:plus |jamais |pas |se |me |te |do )*(?:reveiller?|wake(?: up)?|despertar\\p{L}*|despiertes?)(?= (?:$|[.,]|plus|mas|jamais|again|any ?more|ever)))`,
+  `(?:attends?|attend (?:juste|que)|waiting (?:for|to)|espero|esperando|espera)(?: (?:que|a|la|ma|my|mi|just|juste|solo|plus|de))* ${DIE}(?= (?:$|[.,]|et|and|y|vienne|me|to come|come))`,
+  `(?:pens\\p{L}+|think|thinking|thoughts|piens\\p{L}+|idees|ideas|rev\\p{L}+|suen\\p{L}+|dream\\p{L}*|envies?|ganas|obsed\\p{L}*)(?: (?:tout le temps|tous les jours|sans cesse|souvent|beaucoup|que|all the time|constantly|always|every day|a lot|only|todo el tiempo|siempre|mucho|a diario|solo|it))* (?:a|about|of|en|par|de|con|with|only of)(?: (?:la|ma|my|mi|el|propia|own))* ${DIE}`,
+  `(?:mieux|better|mejor|plutot|rather)${gap(1)} (?:morte?|dead|gone|muert[oa]|desaparecer|disparaitre)(?: (?:que|than|qu)(?: [^ ]+){1,2})?${END}`,
+  // Of life itself.
+  `${TIRED_OF} (?:de |d |of |with |que )*(?:la |ma |cette |my |this |mi |esta |etre |being |estar )*${LIVE}(?= (?!d |de |at |in the |en (?:ville|paris|la|casa)))`,
+  `(?<! (?:battery|shelf|half|office|work|sex|social|night|student|school) )(?:vie|life|vida)(?: (?:me|m|n|ne|s|se|est|is|ya|esta|es|a|has|feels|est vraiment|no|not))* (?:finie|over|acabo|acabada|acaba|termino|terminada|fichue|foutue|gachee|ruinee|ruined|arruinada|pese|pesa|unbearable|insupportable|insoportable|degoute|un enfer|hell|un infierno|worthless|meaningless|worth living|worth it|vaut (?:plus|pas)|vale (?:nada|la pena)|plus (?:aucun )?(?:sens|interet)|tiene sentido|no (?:meaning|point|sense))`,
+  `(?:merit\\p{L}+|deserv\\p{L}+|merec\\p{L}+|merezco)(?: (?:pas|plus|not|de|to|estar))* (?:vivre|live|living|be alive|vivir|viv[oa]|mourir|die|morir\\p{L}*|exister|exist|existir)`,
+  `(?:pas|plus|not|never|no|nunca|jamais|regrette d)(?: (?:du|should|have|had|debi|debia|debio|tendria|que|to|d|was|supposed))* (?:haber nacido|naitre|etre nee?|been born|being born|be born|nacer)|never born|jamais nee?(?= (?:$|[.,]))`,
+  `(?:assez|bien assez|trop|bastante|suficiente|demasiado) vecu|lived (?:long )?enough|vivido (?:ya )?(?:bastante|suficiente|demasiado)|fait mon temps`,
+  `(?:i|me|je|moi|yo)(?: [^ .,]+){0,2} (?:no|not|pas|plus|finish|finir|terminar)(?: (?:want|more|quiero|querer|veux|vouloir))* (?:live|vivre|vivir|my life|ma vie|mi vida)(?= (?:$|[.,]|more|mas|plus|encore|anymore|any))`,
+  // No reason, no way out, no strength to go on.
+  `(?:a quoi (?:bon|ca sert|sert)|para que|de que (?:me )?sirve|what is the point|what s the point|whats the point|why (?:do i |should i |even )?bother|pourquoi|no point|not see the point|ca sert a rien|rien ne sert|no sirve de nada|no tiene (?:caso|sentido)|no vale la pena|not worth it)(?: (?:de|d|to|in|of|a|me|m|je|que|i|even|encore|ya|seguir|continuer|keep))* (?:continuer|continue|vivre|vivir|live|living|seguir|sigo|going on|go on|carry on|carrying on|keep going|lutter|luchar|fight|fighting|me battre|m accrocher|essayer|try|trying|intentar\\p{L}*|me lever|levantarme|get up|getting up|tenir|exister|existir)${END}`,
+  `(?:rien|nothing|nada)(?: (?:ne|n|a|de|d|m|me|really|ya|plus))* (?:importance|importa|matters|matter|sens|sense|sentido|meaning|interesse|ilusion\\p{L}*|tient|left for me|me retient|me queda|no queda|keeps me|me ata)(?: (?:plus|anymore|ya|mas|aucun|a rien))*(?= (?:$|[.,]|et|and|y|ici|here|aqui|pour moi|for me|para mi))`,
+  `(?:pas|plus|no|not|ni|sin|sans|aucune?|any|never|nunca|ninguna?)(?: [^ .,]+){0,3} (?:issue|echappatoire|way out|salida|escapatoria|avenir|espoir|esperanza|futuro|porvenir|raison d etre|lumiere au bout)(?= (?:$|[.,]|pour (?:moi|nous)|for me|para mi|et|and|y|je|i|ya|a (?:ma|mi)|left))`,
+  `(?:plus|pas|no|not|sin|sans|ni)(?: [^ .,]+){0,3} (?:la force|le courage|fuerzas?|strength|energy|energie|ganas|envie)(?: [^ .,]+){0,3} (?:battre|lutter|vivre|continuer|luchar|seguir(?: adelante| asi| aqui)?|vivir|fight|fighting|live|go on|carry on|keep going|tenir|existir|exister)${END}`,
+  `(?:not can|no puedo|peux plus|arrive plus a|no more|ya no)(?: (?:me|a|mas|plus|keep|seguir))* (?:fight|fighting|luchar|luchando|battre|lutter|carry on|go on|hang on|hold on|keep going|tenir|vivir|vivre|vivre comme ca|viviendo|existiendo|living)(?: (?:any ?more|anymore|mas|more|longer|like this|asi|comme ca))*${END}`,
+  `(?:jette|jeter|jetter|throw in|throwing in|tiro|tirar) (?:l |the |la )?(?:eponge|towel|toalla)(?= (?:$|[.,]|de la vie))|(?:i give up|je lache|je baisse les bras|me rindo|abandonne)(?: (?:tout|on life|on everything|con la vida|con todo|de vivre|la vie))+`,
+  // A weight on the others, who would do better alone.
+  `${RELIEVED}${gap(4)} ${IF_I_WERE_GONE}`,
+  `${IF_I_WERE_GONE}${gap(4)} ${RELIEVED}`,
+  `${IF_I_WERE_GONE}(?= (?:$|[.,]))(?<=(?:existais|exist|existed|existiera|nacido|nee?|born|mourais|died|muriera|disparaissais|disappeared|vanished|desapareciera|dead|gone)(?: pas| plus| jamais)?)`,
+  `(?:burden|fardeau|boulet|poids|charge|carga|estorbo|lastre|inutile)(?: (?:pour|to|on|para|a|de|for|en))+ (?:tout le monde|tous|toute?|ma|mes|mon|les autres|la famille|eux|vous|toi|everyone|everybody|my|the family|them|all|other|others|you|todos|mi|mis|los demas|la familia|ellos|ustedes|vosotros)`,
+  `(?:suis|am|i m|feel like|soy|siento como|sens comme)(?: (?:qu|just|only|nothing but|solo|mas que))* (?:un|une|a|an|una) (?:poids|fardeau|boulet|charge|burden|carga|estorbo|lastre|waste of space|waste of air|bon a rien|bonne a rien)(?= (?!lourd|leger|mort|de))`,
+  `${NOBODY}(?: [^ .,]+){0,3} (?:cry|care|notice|miss|llor\\p{L}+|import\\p{L}+|pleur\\p{L}+|regrett\\p{L}+|remarqu\\p{L}+|enterar\\p{L}+|echar\\p{L}* de menos|extran\\p{L}+|apercev\\p{L}+)(?: (?:me|that|qu|que|je|i|s|si|if|when|quand|cuando|il|elle|he|she|el|ella|yo|no|not|was|were|is|am|etais|me|se))* (?:gone|dead|died|die|mourait|mourais|meurs|meurt|plus la|disparaissais|disparaissait|muero|muere|muriera|moria|falto|me voy|not here|here)`,
+  `(?:aur\\p{L}+ (?:plus|pas) (?:a|besoin de)|not (?:will )?(?:have|need) to|no (?:tendr\\p{L}+ que|va[sn]? a tener que|hara falta que))(?: (?:plus|mas|vous|te|s|ever|se))* (?:worry|occuper|soucier|inquieter|preocup\\p{L}+|supporter|aguantar\\p{L}*|put up|deal|care|look after|cargar|suffer|souffrir|bother)(?: (?:about|of|with|for|pour|de|por|a cause de|because of))* (?:me|moi|mi|conmigo)`,
+  // Farewells, and what is left in order.
+  `(?:dites?|dis|tell|dile|diles|decid\\p{L}*|digan\\p{L}*|dire)(?: [^ .,]+){1,5} (?:que je (?:l|la|le|les) ?(?:aimes?|ai aimee?s?)|i (?:will always )?loved? (?:them|him|her|you|u)|que (?:los|las|lo|la|les) (?:quiero|amo|quise|adoro))`,
+  `(?:pardon|pardonne\\p{L}*|desolee?|sorry|forgive me|perdon|perdon\\p{L}+|lo siento)(?: (?:moi|me|m|a tous|tous|everyone|all|a todos|maman|papa|mom|mum|mama))* (?:pour|for|por|de)(?: (?:ce|tout|le|what|everything|lo|todo|mal|que|qu|i|je|m|im|all))* (?:vais|am (?:going|about)|m (?:going|about)|im (?:going|about)|going|about|voy|will|hare|ferai|hago|do|faire)(?= )`,
+  `(?:lettre|letter|carta|mot|note|nota|video|message|mensaje)s?(?: [^ .,]+){0,5} (?:pour apres|for after|for when i|para despues|quand (?:je|il|elle) (?:ne )?(?:serai|sera) plus|para cuando (?:ya )?no|d adieux?|de adios|de despedida|of goodbye)`,
+  `(?:mon|ma|my|mi|notre)(?: tout)? (?:dernier|derniere|last|ultim[oa]) (?:jour|soir|soiree|nuit|day|night|evening|dia|noche|repas|meal|cigarette)(?= (?:$|[.,]|sur terre|on earth|en la tierra|et|and|y))|c est (?:mon|le) dernier soir`,
+  `(?:donn\\p{L}+|gave|giv\\p{L}+|regal\\p{L}+|leg\\p{L}+)(?: [^ .,]+){1,6} (?:et|and|y|,) (?:[^ .,]+ ){0,5}(?:au revoir|adieux?|goodbye|bye|despid\\p{L}+|despedi\\p{L}+|adios)`,
+  `(?:dieu|god|lord|dios|seigneur|senor|jesus|virgen)(?: [^ .,]+){0,4} (?:chercher|prenne|prend|prendre|reprenne|rappelle|take me|took me|call me|come for me|take (?:him|her)|lleve|lleva|recoja)`,
+  `(?:rejoin\\p{L}+|retrouv\\p{L}+|join\\p{L}*|be with|reunir\\p{L}*|reencontr\\p{L}+|ir(?:me|se)?|aller|see)(?: [^ .,]+){0,9} (?:au ciel|au paradis|au cimetiere|la haut|dans la tombe|dans l au dela|heaven|paradise|up there|in the grave|cielo|paraiso|alla arriba|al otro lado|otro lado|otra vida|next life)`,
+  // Means at hand.
+  `(?:garde\\p{L}*|met\\p{L}*|mis|sav(?:e|ing|ed)|keep(?:ing)?|guard\\p{L}+|junt\\p{L}+|hid(?:e|ing)?|cach\\p{L}+|escond\\p{L}+)(?: [^ .,]+){1,5} (?:(?:pour|for|para) )?(?:le jour ou|le jour j|the day|that day|el dia(?: que)?|the right (?:time|moment)|le bon moment|el momento)(?= (?:$|[.,]|i|je|que|when|quand|yo|arriv\\p{L}+|vien\\p{L}+|lleg\\p{L}+|comes))`,
+  `(?:compte|comptes|counted|counting|conte|contado|contando)(?: [^ .,]+){0,2} (?:comprime|cachet|medic|pill|pastilla|tablet|gelule|somnifere)\\p{L}*(?: (?:,|et|and|y|il|there|is|are|y|a|hay|son|en|ai|j|i|have|que|tengo|us|theres))* (?:assez|enough|suficient\\p{L}*|bastantes?|suffisamment)(?= (?:$|[.,]|et|and|y|pour (?!le|la|les|un|trois|deux)|to |para (?!el|la|un|tod)))`,
+  `(?:regarde|look|looking|miro|mirando|stare|staring|fixe|stand|standing|go|vais|voy)(?: [^ .,]+){0,4} (?:pont|bridge|puente|rails?|tracks|vias|train|tren|vide|edge|balcon|balcony|toit|roof|azotea|fenetre|window|ventana|metro)(?: [^ .,]+){0,12} (?:courage|brave|valor|guts|nerve|cran|atrev\\p{L}+|oser\\p{L}*|dare|saut\\p{L}+|jump|saltar)`,
+  `(?:pens\\p{L}+|think|thinking|thought|envie|want|urge|feel like|ganas|veux|voudrais|quiero|imagin\\p{L}+)(?: [^ .,]+){0,5} (?:foncer|fonce|rentrer|lancer|encastrer|jeter|estrellar\\p{L}*|chocar|driv\\p{L}+|crash\\p{L}*|swerv\\p{L}+|steer\\p{L}*|planter)(?: [^ .,]+){0,4} (?:arbre|platane|mur|poteau|camion|pont|ravin|tree|wall|pole|truck|lorry|bridge|cliff|traffic|arbol|muro|pared|poste|barranco|puente|voiture|coche|carro|car)(?= )`,
+  `(?<!(?:chat|chats|cat|cats|gato|gata|chien|dog|perro|oiseau|bird|pajaro|pigeon|plante|pot|couvreur|roofer) )(?:est|is|s|he|she|hes|shes|esta|sits|stands|standing|assise?|debout|montee?|grimpee?|parad[oa]|sentad[oa]|sitting|stood|climbed|subi[do]|se subio)(?: (?:up|standing|out|debout|assise?|parad[oa]|sentad[oa]|sitting|encore|already))* (?:on|onto|over|sur|en|a|al|au|encima)(?: (?:the|le|la|les|l|du|de|un|una|top|of|el))* (?:edge|ledge|window ledge|rebord|bord du (?:toit|vide|pont|balcon)|cornisa|borde|parapet\\p{L}*|barandilla|barandal|rambarde|garde corps|railings?|wrong side)(?= )`,
+  `(?:toit|roof|azotea|tejado|pont|bridge|puente|rails|tracks|vias|grue|crane|balcon|balcony|falaise|cliff)(?: [^ .,]+){0,2} (?:et |and |y )(?:[^ .,]+ ){0,3}(?:pas|not|no|refuse|refuses|niega)(?: [^ .,]+){0,2} (?:descendre|come (?:down|off|in)|get down|bajar\\p{L}*|quitarse|bouger)`,
+  `(?:fusil|carabine|gun|rifle|pistol\\p{L}*|shotgun|escopeta|arme|arma|revolver|corde|rope|noose|soga|cuerda|lames?|blades?|cuchill\\p{L}+)(?: [^ .,]+){0,4}(?: ,)?(?: (?:et|and|y))?(?: [^ .,]+){0,3} (?:pleure|crying|cries|llora|llorando|fear|j ai peur|scared|tengo miedo|adieu|goodbye|trembling|saoul|drunk|borracho)`,
+  `${ABOUT_TO}(?: [^ .,]+){0,2} (?:do |faire |fasse |hacer )?(?:something (?:stupid|silly|bad to (?:my|him|her)self)|une? (?:grosse |grande )?(?:betise|connerie)|una (?:locura|tonteria|burrada|barbaridad)|(?:hurt|harm) (?:my|him|her|them)self)`,
+  `(?:envie|envies|ganas|urges?|besoin|craving|impulse|impulsos?|need)(?: (?:de|d|to|of|me|m))* (?:couper|cut|cutting|cortarme|taillader|scarifier|rajarme|lastimarme|hurt myself|me punir|punish myself|me faire mal)(?= (?:$|[.,]|encore|again|otra|et|and|y|les (?:bras|veines|poignets|cuisses)|los brazos|las venas|my (?:arms?|wrists?|thighs?|legs?)|myself|tonight|ce soir))`,
+  `(?:souffr\\p{L}+|suffering|sufrimiento|sufro|sadness|tristesse|tristeza|desespoir|despair|desesperacion|misery)(?: [^ .,]+){0,4} (?:dans ma tete|inside|por dentro|a l interieur|want out|no quiero mas|en peux plus|no puedo mas)|(?:pare|arrete|stop|acabe|finisse)(?: [^ .,]+){0,2} (?:ce|este|this|my|ma|mi) (?:sufrimiento|souffrance|misery|calvaire|calvario)`,
+];
+
+/** Each of them says by itself that somebody may want to die. */
+export const DESPAIR: readonly (readonly [RegExp, string])[] = WORDINGS.map((wording) => [
+  new RegExp(` (?:${wording})(?= )`, "gu"),
+  " , suicide ",
+]);
