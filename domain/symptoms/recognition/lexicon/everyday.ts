@@ -48,7 +48,7 @@ daily: quotidien, daily, every day, chaque jour, cada dia, diario
 played: played, playing, jouait, joue, jouant, jugaba, jugando, jugado
 disappeared: manquent
 emptied_container: bajo jarabe, bajo frasco, bajo botella, siffle bouteille, vide tout flacon, downed whole bottle, emptied whole bottle, emptied entire bottle
-life_over: fait temps, trop vieux vivre, burden, fardeau, poids tous, carga, estorbo, enough life, lived enough
+life_over: fait temps, trop vieux vivre, burden, fardeau, poids tous, carga, estorbo, enough life
 rope: rope, noose, corde, soga, cuerda
 weapon: carabine, fusil chasse
 giving_away: gave away, giving away, given away, gave guitar away, gave dog away, gave cat away, gave things away, donne affaires, distribue affaires, donne chien, donne chat, regale cosas, regalo cosas
@@ -126,7 +126,8 @@ vomits_blood_word: vomit bright red, vomit red, vomiting red, vomiting bright re
 drops_things: cae todo mano
 urinate: panal mojado
 hard_speak: no salen frases
-half: half, moitie, mitad, moitie visage, half face, mitad cara
+half: half, moitie, mitad
+half_face: moitie visage, half face, mitad cara
 paper: leaflet, notice, prospecto, instructions, instrucciones, phrase, sentence, frase, film, histoire, story, historia, exercice, exercise, ejercicio
 toilet_training: proprete, potty, orinal, avisa
 co_word: carbon alarm, carbon detector
