@@ -42,6 +42,7 @@ export const PHRASE_SETS = [
   "thirty-seventh",
   "thirty-eighth",
   "thirty-ninth",
+  "fortieth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
