@@ -10,8 +10,8 @@ const small = (words: string) => `(?: ${slot(words)})*`;
 
 const END = "(?: asi| comme ca| like this| any ?more| mas)?(?= (?:$|[.,]|et|and|y|je|i|pero|mais|but))";
 const WISH = slot(`
-  veux|veut|voudrais|voudrait|aimerais|aimerait|souhaite|prefere|prefererais|envie de|envie d|reve de|j espere
-  want to|wants to|want|wanna|wish|rather|would like to|i d like to|like to|hope to|hope i
+  veux|veut|voudrais|voudrait|aimerais|aimerait|souhaite|prefere|prefererais|envie de|envie d|envie que|reve de|j espere|espere
+  want to|wants to|want|wanna|wish|rather|would like to|i d like to|like to|hope to|hope i|hopes
   quiero|quiere|quisiera|querer|ojala|prefiero|preferiria|gustaria|ganas de|deseo|si seulement|if only|espero
 `);
 const LIVE = slot(
@@ -98,8 +98,8 @@ const WORDINGS: readonly string[] = [
   `(?:lettre|letter|carta|mot|note|nota|video|message|mensaje)s?(?: [^ .,]+){0,5} (?:pour apres|for after|for when i|para despues|quand (?:je|il|elle) (?:ne )?(?:serai|sera) plus|para cuando (?:ya )?no|d adieux?|de adios|de despedida|of goodbye)`,
   `(?:mon|ma|my|mi|notre)(?: tout)? (?:dernier|derniere|last|ultim[oa]) (?:jour|soir|soiree|nuit|day|night|evening|dia|noche|repas|meal|cigarette)(?= (?:$|[.,]|sur terre|on earth|en la tierra|et|and|y))|c est (?:mon|le) dernier soir`,
   `(?:donn\\p{L}+|gave|giv\\p{L}+|regal\\p{L}+|leg\\p{L}+)(?: [^ .,]+){1,6} (?:et|and|y|,) (?:[^ .,]+ ){0,5}(?:au revoir|adieux?|goodbye|bye|despid\\p{L}+|despedi\\p{L}+|adios)`,
-  `(?:dieu|god|lord|dios|seigneur|senor|jesus|virgen)(?: [^ .,]+){0,4} (?:chercher|prenne|prend|prendre|reprenne|rappelle|take me|took me|call me|come for me|take (?:him|her)|lleve|lleva|recoja)`,
-  `(?:rejoin\\p{L}+|retrouv\\p{L}+|join\\p{L}*|be with|reunir\\p{L}*|reencontr\\p{L}+|ir(?:me|se)?|aller|see)(?: [^ .,]+){0,9} (?:au ciel|au paradis|au cimetiere|la haut|dans la tombe|dans l au dela|heaven|paradise|up there|in the grave|cielo|paraiso|alla arriba|al otro lado|otro lado|otra vida|next life)`,
+  `(?:dieu|god|lord|dios|seigneur|senor|jesus|virgen)(?: [^ .,]+){0,4} (?:chercher|prenne|prend|prendre|reprenne|rappelle|take me|took me|call me|come for me|take (?:him|her)|lleve|lleva|recoja|llame|llama)`,
+  `(?:rejoin\\p{L}+|retrouv\\p{L}+|join\\p{L}*|be with|reunir\\p{L}*|reencontr\\p{L}+|ir(?:me|se)?|me voy|aller|see)(?: [^ .,]+){0,9} (?:au ciel|au paradis|au cimetiere|la haut|dans la tombe|dans l au dela|heaven|paradise|up there|in the grave|cielo|paraiso|alla arriba|al otro lado|otro lado|otra vida|next life)`,
   // Means at hand.
   `(?:garde\\p{L}*|met\\p{L}*|mis|sav(?:e|ing|ed)|keep(?:ing)?|guard\\p{L}+|junt\\p{L}+|hid(?:e|ing)?|cach\\p{L}+|escond\\p{L}+)(?: [^ .,]+){1,5} (?:(?:pour|for|para) )?(?:le jour ou|le jour j|the day|that day|el dia(?: que)?|the right (?:time|moment)|le bon moment|el momento)(?= (?:$|[.,]|i|je|que|when|quand|yo|arriv\\p{L}+|vien\\p{L}+|lleg\\p{L}+|comes))`,
   `(?:compte|comptes|counted|counting|conte|contado|contando)(?: [^ .,]+){0,2} (?:comprime|cachet|medic|pill|pastilla|tablet|gelule|somnifere)\\p{L}*(?: (?:,|et|and|y|il|there|is|are|y|a|hay|son|en|ai|j|i|have|que|tengo|us|theres))* (?:assez|enough|suficient\\p{L}*|bastantes?|suffisamment)(?= (?:$|[.,]|et|and|y|pour (?!le|la|les|un|trois|deux)|to |para (?!el|la|un|tod)))`,
@@ -111,6 +111,35 @@ const WORDINGS: readonly string[] = [
   `${ABOUT_TO}(?: [^ .,]+){0,2} (?:do |faire |fasse |hacer )?(?:something (?:stupid|silly|bad to (?:my|him|her)self)|une? (?:grosse |grande )?(?:betise|connerie)|una (?:locura|tonteria|burrada|barbaridad)|(?:hurt|harm) (?:my|him|her|them)self)`,
   `(?:envie|envies|ganas|urges?|besoin|craving|impulse|impulsos?|need)(?: (?:de|d|to|of|me|m))* (?:couper|cut|cutting|cortarme|taillader|scarifier|rajarme|lastimarme|hurt myself|me punir|punish myself|me faire mal)(?= (?:$|[.,]|encore|again|otra|et|and|y|les (?:bras|veines|poignets|cuisses)|los brazos|las venas|my (?:arms?|wrists?|thighs?|legs?)|myself|tonight|ce soir))`,
   `(?:souffr\\p{L}+|suffering|sufrimiento|sufro|sadness|tristesse|tristeza|desespoir|despair|desesperacion|misery)(?: [^ .,]+){0,4} (?:dans ma tete|inside|por dentro|a l interieur|want out|no quiero mas|en peux plus|no puedo mas)|(?:pare|arrete|stop|acabe|finisse)(?: [^ .,]+){0,2} (?:ce|este|this|my|ma|mi) (?:sufrimiento|souffrance|misery|calvaire|calvario)`,
+  // Death itself is spoken of, and nothing that one merely dies of, for or from.
+  `(?<!(?:peur|afraid|scared|fear|miedo|terrified|panique|va|vais|vas|allait|going to|gonna|will|voy a|va a|van a|risque|danger|sudden infant|cot|crib|infant|apres|after|despues|depuis|since|desde|of|before|avant|antes)(?: de| d| of| a| la| the)? )(?:mourir|la mort|ma mort|to die|dying|(?<!to )death|morir|morirme|morirse|la muerte|mi muerte|crever${END})(?= (?!de |d |of |for |from |to |aux? |par |por |subite|subita|rates?|certificate|toll|star|metal|valley|noire|cap|rire|laugh|coffee|hunger|sans (?!souffrir|douleur)|si |if ))`,
+  `(?:si (?:je |me |yo (?:me )?)?(?:meurs|mourais|creve|crevais|muero|muriera|moria)|if i (?:die|died|was to die))(?= (?!de |d |of |from |por |pneu|un |une ))`,
+  `(?:should|tendria|debi|aurais|aurait|ought)(?: (?:have|que|haber\\p{L}*|du|to))* (?:died|muerto|been me|sido yo|etre moi|mourir)`,
+  // Gone by tomorrow.
+  `(?:out of|leav\\p{L}+|no more in|plus de|quitter|dejar|no (?:estare|estoy|voy a estar) en) (?:this|ce|este) (?:world|monde|mundo)`,
+  `(?:me reverr\\p{L}+|me verr\\p{L}+) (?:plus|jamais)|not (?:will )?(?:ever )?see me (?:again|anymore|any more)|no me (?:volver\\p{L}+ a|van a|vais a|vas a) ver(?: mas| nunca)?${END}`,
+  `(?:fai\\p{L}+|sa(?:y|ying|id)|dig\\p{L}+|dij\\p{L}+)(?: (?:mes|my|a tous|all|mis|ses|his|her))+ (?:adieux?|goodbyes|farewells?|despedidas)|me (?:estoy|vine a|vengo a|quiero) despid\\p{L}+`,
+  `(?:comprendr\\p{L}+|understand|entender\\p{L}*|know why|sabr\\p{L}+)(?: (?:tout|todo|everything|why|pourquoi|por que|lo))* (?:demain|tomorrow|manana|bientot|soon|pronto)(?= (?:$|[.,]))|(?:demain|tomorrow|manana)(?: (?:you|he|she|i|d|ll|would|will|tu|vous|je|lo|te))* (?:comprendr\\p{L}+|understand|entender\\p{L}*)`,
+  `${WISH}(?: (?:i|he|she|que|je|ne|pas|not|no|do|did|does|to|me))* (?:(?:ne |not |no |do )?(?:pas )?(?:passer (?:la|cette) nuit|make it|last the night|see (?:the )?(?:morning|tomorrow)|voir (?:demain|le matin|noel)|pase? de (?:esta|hoy)|amane[cz]\\p{L}+|llegar a manana))(?= (?!on time|to (?:work|school|the)|a temps))`,
+  `${WISH}(?: (?:i|he|she|id|d|would|get|gets|got|had|have|avoir|attraper|choper|tener|tenga|tuviera|me|m|un|a|an|une|diera|de|que|qu|il|elle|se|by|be|hit|renverse|ecrase|get hit by))* (?:accident|crash|crashes|choque|cancer|truck|lorry|bus|camion|infarto|atropell\\p{L}+|renverse)(?= (?!screening|prevention|assurance))`,
+  `${RELIEVED}(?: (?:avec|with|con|had|have|tener|une|un|a))* (?:autre|another|different|otr[oa]) (?:maman|mere|mum|mom|mother|mama|madre|papa|pere|dad|father|padre|femme|wife|esposa)`,
+  `(?:je )?(?:sers|vaux) (?:plus )?(?:a )?rien|no use to (?:any|no)\\p{L}*|(?:no sirvo|no valgo)(?: (?:para|a|por))* nada|good for nothing`,
+  `(?:vivre|living|vivir|existing|exister)(?: (?:is|c|est|es|devenu|becoming|become|se|me|ha|hace|too|trop|muy|tan|demasiado|so))* (?:unbearable|insupportable|insoportable|dure?|hard|duro|dificil|imposible|impossible|torture|tortura|enfer|hell|infierno)`,
+  `(?:not can|peux plus|peux pas|arrive plus a|no puedo|incapable de)(?: (?:ya|mas|no))* (?:live|living|vivre|vivir)(?= (?:$|[.,]|with (?:it|this|myself|what)|avec (?:ca|moi|ce)|con (?:esto|eso|lo)|asi|like this|any|comme|mas|more))`,
+  `${WISH}(?: (?:que|qu|it|it s|this|all|tout|todo|just|juste|solo|to|be|se|ce|ca|cela|soit|s|y|esto|ya|for|a))+ (?:over|finished|done|termine|terminee?|fini|finie|finisse|s arrete|acabe|acabara|pare)(?= (?:$|[.,]|et|and|y|pour toujours|forever|para siempre|now|ya|maintenant|once|une bonne|de una))`,
+  `(?:autant|might as well|mejor|mieux vaut|better to|may as well|(?:solo )?queda) (?:en finir|end it|finish it|acabar|terminar|crever|mourir)(?= (?:$|[.,]|de una|con todo|et|and|y|tout de suite|all|now))`,
+  `(?:sauter|saute|jump|jumping|saltar|salte|tuer|kill|matar|mate|couper|cut|corte|mourir|die|morir|muera)(?: [^ .,]+){0,6} (?:voix|voices?|voz|voces)|(?:voix|voices?|voz|voces)(?: [^ .,]+){0,6} (?:sauter|saute|jump|saltar|salte|tuer|kill|matar\\p{L}*|mate|me mate|couper|cut|cortar\\p{L}*|mourir|die|morir\\p{L}*|muera)`,
+  `(?:off|top|neck|do|finish|end) (?:my|him|her|them)sel(?:f|ves)(?: in| off)?|(?:se|me|te) (?:peg\\p{L}+|da|doy|dar|dispar\\p{L}+|met[eo]) un tiro|(?:se|me|s) (?:flingu\\p{L}+|but\\p{L}+(?! de)|supprim\\p{L}+)`,
+  `(?:et si je (?:prenais|prends|avalais)|what if i (?:just )?(?:take|took|swallow\\p{L}*)|y si me (?:tomo|trago|tomara))(?: [^ .,]+){0,2} (?:toute?s?|tous|all|whole|entire|todo|toda|todas|todos|enter\\p{L}+)`,
+  `(?:recommenc\\p{L}+|restarted|started|starting|relapsed|volvi\\p{L}*|vuelve|vuelvo|empec\\p{L}*|empez\\p{L}*|arrete pas de|keep|keeps)(?: (?:to|a|de|again|otra vez|with|encore))* (?:me couper|se couper|cutting(?! (?:out|down|back|carb|sugar|corn|his|her (?:hair|nails)|teeth|own|hair|nails|grass|paper|wood))|cortarme|cortarse|me scarifier|se scarifier)`,
+  `(?:coupures?|entailles?|cuts|cortes|cortadas|tajos)(?: [^ .,]+){0,5} (?:avant bras|poignets?|cuisses|forearms?|wrists?|thighs?|antebrazos?|munecas?|muslos)|me (?:brule|quemo) (?:avec|con) (?:une |un |des |unos? |mis |mes )?(?:cigarettes?|clopes?|cigarr\\p{L}+|mechero|briquet|encendedor)`,
+  `(?:est|is|esta|s) (?:encore |still )?(?:sur|on|en) (?:le|the|el|un|a|la|les|las) (?:pont|bridge|puente|toit|roof|azotea|tejado|rails|tracks|vias)(?: [^ .]+){0,6} (?:repond|answer\\p{L}*|contest\\p{L}+|pleure|crying|llora\\p{L}*|adieu|goodbye|despid\\p{L}+|raccroche|hung up|hangs up|colgo)`,
+  `(?:achete|bought|buying|compre|compro|comprado)(?: (?:de|la|une?|some|a|una|the|el))* (?:corde|rope|soga|cuerda|mecate|fusil|gun|pistol\\p{L}*|escopeta)(?= (?:$|[.,]|et (?:je|j|une|un)|and (?:i|a)|y (?:me|un|una)))`,
+  `(?:testament|my will|testamento)(?: [^ .,]+){0,8} (?:prete? a partir|ready to (?:go|leave|die)|list[oa] para irme|adieu|goodbye|despid\\p{L}+)`,
+  `(?:armoire a pharmacie|pharmacie|medicine (?:cabinet|cupboard|box)|botiquin|(?:tous|toutes|all|todos|todas)(?: (?:les|mes|the|my|of|las|los|mis))* (?:medic\\p{L}+|pills?|tablets?|cachets|comprim\\p{L}+|pastillas?|gelules))(?: [^ .,]+){0,3} (?:sur (?:le|mon) lit|(?:on|onto) (?:the|my) bed|en la cama|laidout|devant moi|in front of me|delante|sobre la cama|etal\\p{L}+|spread out)`,
+  `(?:une seule chose|only (?:ask for )?one thing|qu une chose|una (?:sola )?cosa)(?: [^ .,]+){0,3} (?:partir|go in|go to sleep|irme|mourir|die|morir\\p{L}*)`,
+  `(?:last|derniere|ultima|tonight|ce soir|esta noche|hoy|today)(?: (?:it|s|is|its|c|est|es))* (?:the end|la fin|el final|el fin)(?= (?:$|[.,]))`,
+  `(?:no|pas|plus|not)(?: [^ .,]+){0,3} (?:raison|reason|motivo|razon)(?: [^ .,]+){0,2} (?:me lever|get up|get out of bed|levantarme|wake up|me reveiller)`,
 ];
 
 /** Each of them says by itself that somebody may want to die. */

@@ -76,11 +76,11 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " , suicide ",
   ],
   [
-    / (?:a quoi (?:ca sert|bon|sert)|pourquoi|para que|por que|what is the point|what s the point|whats the point|why)(?: (?:que|of|de|in|am|should|me|i))*(?: je)? (?:reste en vie|rester en vie|sois en vie|continue a vivre|continuer a vivre|suis encore la|sigo (?:aqui|viva|vivo|viviendo)|seguir (?:aqui|viva|vivo|viviendo)|still here|still alive|being alive|being here|be alive|carry on living|keep living)(?= )/gu,
+    / (?:a quoi (?:ca sert|bon|sert)|pourquoi|para que|por que|what is the point|what s the point|whats the point|why)(?: (?:que|of|de|in|am|should|me|i))*(?: je)? (?:reste en vie|rester en vie|sois en vie|continue a vivre|continuer a vivre|(?:suis |am |sigo )?(?:encore|still|todavia) (?:la|here|aqui|en vie|vivante?|alive|viv[oa])|sigo (?:aqui|viva|vivo|viviendo)|seguir (?:aqui|viva|vivo|viviendo)|still here|still alive|being alive|being here|be alive|carry on living|keep living)(?= )/gu,
     " , suicide ",
   ],
   [
-    / (?:i am|i m|im|je suis|suis|estoy|me encuentro)(?: (?:standing|stood|sat|sitting|up|assise?|debout|montee?|parad[oa]|sentad[oa]|subid[oa]|en haut|alone|seule?|sol[oa]))* (?:on|at|sur|au bord|en haut|en|al borde|encima)(?: (?:du|de|del|the|le|la|les|l|el|edge|bord|borde|top|of|parapet|rebord|parapeto|un|une|a))* (?:bridge|ledge|roof|rooftop|parapet|parapeto|railing|tracks|train tracks|railway|cliff|pont|toit|rebord|rails|voies? ferrees?|falaise|corniche|puente|azotea|techo|cornisa|vias|acantilado|precipicio|barandal|barandilla)(?= (?:$|[.,]|et|and))/gu,
+    / (?:i am|i m|im|je suis|suis|estoy|me encuentro)(?: (?:standing|stood|sat|sitting|up|assise?|debout|montee?|parad[oa]|sentad[oa]|subid[oa]|en haut|alone|seule?|sol[oa]))* (?:on|at|sur|au bord|en haut|en|al borde|encima|arriba)(?: (?:du|de|d|del|the|le|la|les|l|el|edge|bord|borde|top|of|parapet|rebord|parapeto|un|une|a))* (?:bridge|ledge|roof|rooftop|building|platform|immeuble|edificio|quai|anden|parapet|parapeto|railing|tracks|train tracks|railway|cliff|pont|toit|rebord|rails|voies? ferrees?|falaise|corniche|puente|azotea|techo|cornisa|vias|acantilado|precipicio|barandal|barandilla)(?= (?:$|[.,]|et|and|y|no|not|i|je|j|ne|sais))/gu,
     " , suicide ",
   ],
   [

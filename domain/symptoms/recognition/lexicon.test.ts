@@ -61,13 +61,21 @@ test.each([
   expect(isOneErrorApart(one, other)).toBe(are);
 });
 
+/** Of what one merely dies of, the words that an entry leaves out tell: `mourir de froid`. */
+const entriesOf = (concept: string) =>
+  EVERY_LINE.filter((line) => line.startsWith(`${concept}: `)).flatMap((line) =>
+    line.slice(concept.length + 2).replaceAll("*", "").split(", "),
+  );
+
 test("an entry is written as a text is read: folded, without words that say nothing", () => {
   const entries = EVERY_LINE.flatMap((line) => (line.split(": ")[1] ?? "").split(", "));
   const plain = entries.map((entry) => entry.replaceAll("*", ""));
   expect(plain.filter((entry) => entry.split(" ").some((word) => STOP_WORDS.has(word)))).toEqual(
     [],
   );
-  expect(plain.filter((entry) => normalizeWording(entry) !== entry)).toEqual([]);
+  const deadly = ["die", "figure", "strong"].flatMap(entriesOf);
+  const readable = plain.filter((entry) => !deadly.includes(entry));
+  expect(readable.filter((entry) => normalizeWording(entry) !== entry)).toEqual([]);
 });
 
 test("no line says the same twice", () => {

@@ -156,7 +156,6 @@ export const POISON_RULES = {
     "@child took|grabbed|put blades",
     "@child|person cut wrists",
     "weapon kill|die",
-    "@swallowed drug die",
     "jump lethal_height ~exertion ~~container",
     "-bear life",
     "-bear|hold + prepared tonight",

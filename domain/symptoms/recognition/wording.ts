@@ -180,7 +180,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
 /** Short spellings of messages, and forms that several words of the lexicon would otherwise have to repeat. */
 const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = new Map(
   `
-  envi=envie pa=pas plu=plus pu=plus ke=que ki=qui koi=quoi kan=quand bcp=beaucoup bcq=beaucoup tt=tout tte=toute pr=pour
+  envi=envie pk=pourquoi pkoi=pourquoi pcq=parce pa=pas plu=plus pu=plus ke=que ki=qui koi=quoi kan=quand bcp=beaucoup bcq=beaucoup tt=tout tte=toute pr=pour
   dla=de+la dlo=de+eau dr=docteur jsuis=suis chuis=suis jpeu=peux jpeux=peux jveu=veux jveux=veux jvx=veux jariv=arrive
   jarive=arrive ariv=arrive arive=arrive arivent=arrive narive=arrive nvo=nouveau nouvo=nouveau mdr=rire
   jme=me jte=te ya=a yapu=plus yapa=pas pt=peut pe=peut mn=min mins=min

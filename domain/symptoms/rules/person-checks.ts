@@ -42,7 +42,7 @@ const known: PersonCheck = (about, { allergies: all }) => {
 /** Until somebody says what was meant, it is what it resembles. */
 const unanswered: PersonCheck = ({ substances }, { allergies: all }) => {
   const found = resemblingAllergy(all, substances);
-  return found ? [{ reason: "allergy-resembles", rule: null, allergy: found.typed }] : [];
+  return found ? [{ ...because("allergy-resembles"), allergy: found.typed }] : [];
 };
 
 export const allergies: PersonCheck = (about, circle) => [

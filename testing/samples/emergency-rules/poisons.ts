@@ -165,7 +165,6 @@ export const POISON_SAMPLES = {
     "@child took|grabbed|put blades": "mi hija se llevó una navaja al baño",
     "@child|person cut wrists": "my 15 year old cut her arms",
     "weapon kill|die": "she holds a gun and says he will kill",
-    "@swallowed drug die": "i swallowed pills to die",
     "jump lethal_height ~exertion ~~container": "mon frère est sur le toit et veut sauter",
     "-bear life": "not able to bear life",
     "-bear|hold + prepared tonight": "je tiens plus, tout est prêt pour ce soir",

@@ -46,7 +46,7 @@ rise: rising, rise
 face: face*
 mouth: mouth, lip corner, lips
 hold: holding
-hurt_self: hurt myself, hurt herself, hurt himself, hurt themselves
+hurt_self: cut myself, hurt myself, hurt herself, hurt himself, hurt themselves
 smile: smile*, smiling
 droop: droop*, sag*, crooked, lopsided, paraly*, numb*, drop, dropped, asymmetr*, slid*, slanted, uneven, twisted, slump*, pulled one, tilted, wonky, sideways, fallen, drops, hang*
 stroke_word: stroke, strokes, tia, brain bleed, brain attack, aneurysm
@@ -177,7 +177,7 @@ smoke: smoke, fumes, toxic gas, smoking, smokes
 heater: boiler, heater*, furnace, stove, fireplace, generator*, bbq, barbeque, charcoal, grill, heating, engine running, car engine, exhaust, car running, wood burner
 indoors: inside, indoors, tent, basement, house, room, caravan, cabin, home, kitchen, apartment
 everyone: everyone, everybody, whole family, all us, both, family, kids, several people, whole household
-suicide: kill myself, killing myself, kill himself, kill herself, kill themselves, kill themself, killed himself, killed herself, killing himself, killing herself, end life, ending life, end all, take own life, taking own life, taking life, nothing live for, want not exist, harm myself, harm herself, harm himself, slit wrist*, slitting wrist*, cut wrist*, cutting wrist*, hang myself, hang himself, hang herself, hanging myself, hanged himself, hanged herself, hung himself, hung herself, jump off, jump front, jumping off, throw myself, shoot myself, shoot himself, kms, unalive, unaliving, go sleep never wake, give up life, giving up life, want all stop, overdose purpose, end everything, better world without, hate life, drink bleach die, ready die, plan die, put gun, loaded gun, noose, slashed wrist*, opened wrist*, ending things, end things, off myself, offed, ending tonight, end tonight, over life, take life, shoot herself, want all end, wants all end, want everything end, top myself, top himself, top herself, off himself, off herself, finish myself off
+suicide: kill myself, killing myself, kill himself, kill herself, kill themselves, kill themself, killed himself, killed herself, killing himself, killing herself, end life, ending life, end all, take own life, taking own life, taking life, nothing live for, want not exist, harm myself, harm herself, harm himself, slit wrist*, slitting wrist*, cut wrist*, cutting wrist*, hang myself, hang himself, hang herself, hanging myself, hanged himself, hanged herself, hung himself, hung herself, jump off, jump front, jumping off, throw myself, shoot myself, shoot himself, kms, unalive, unaliving, go sleep never wake, give up life, giving up life, want all stop, overdose purpose, end everything, better world without, hate life, drink bleach die, ready die, plan die, put gun, loaded gun, noose, slashed wrist*, opened wrist*, ending things, end things, offed, ending tonight, end tonight, over life, take life, shoot herself, want all end, wants all end, want everything end
 die: die, dead, dying
 want: want*, wish*, hope*
 figurative_death: laugh*, hunger, starv*, hungry, thirst*, tired, know, heat, cold, boredom, embarrass*, curios*, try, hot, meet, killing time, feet, coffee, pizza, food, hear, find
@@ -326,7 +326,7 @@ repeats: repeat*
 sharp: screw*, nail, nails, knife, scissors, needle*, rod, spike, splinter glass, shard*
 after_verb: nothing
 chest_word: angina attack, angina pain, angina not, angina spray
-self_harm: self harm*, selfharm*, self injur*, hurting myself, cutting myself, cut myself, harming myself, cuts herself, cuts himself, cutting herself, cutting himself, hurting herself, hurting himself
+self_harm: self harm*, selfharm*, self injur*, hurting myself, cutting myself, harming myself, cuts herself, cuts himself, cutting herself, cutting himself, hurting herself, hurting himself
 pillbox: pill box, pillbox, pill organizer, week pills
 age_word: old, aged
 ingested: swallowed, ingested, licked, chewed, sucked, gulped, bit into, munched
