@@ -185,7 +185,6 @@ export const POISON_RULES = {
     "prepared tonight finished",
     "all finished tonight prepared|absent_soon",
     "absent_soon ~phone|prescribed|treatment",
-    "drug die many|all",
     "drug laid_out container|alcohol_drink|tonight",
     "weapon goodbye|tonight|locked_in",
     "on_purpose cut|burn|blood",
