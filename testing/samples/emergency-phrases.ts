@@ -43,6 +43,7 @@ export const PHRASE_SETS = [
   "thirty-eighth",
   "thirty-ninth",
   "fortieth",
+  "forty-first",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
