@@ -12,7 +12,7 @@ const END = "(?: asi| comme ca| like this| any ?more| mas)?(?= (?:$|[.,]|et|and|
 const WISH = slot(`
   veux|veut|voudrais|voudrait|aimerais|aimerait|souhaite|prefere|prefererais|envie de|envie d|envie que|reve de|j espere|espere
   want to|wants to|want|wanna|wish|rather|would like to|i d like to|like to|hope to|hope i|hopes
-  quiero|quiere|quisiera|querer|ojala|prefiero|preferiria|gustaria|ganas de|deseo|si seulement|if only|espero
+  quiero|quiere|quisiera|querer|ojala|prefiero|preferiria|gustaria|ganas de|deseo|desearia|si seulement|if only|espero
 `);
 const LIVE = slot(
   "vivre|vie|living|live|life|alive|vivir|viva|vida|exister|existir|existing|exist|existence|existencia",
@@ -79,7 +79,7 @@ const WORDINGS: readonly string[] = [
   `(?:i|me|je|moi|yo)(?: [^ .,]+){0,2} (?:no|not|pas|plus|finish|finir|terminar)(?: (?:want|more|quiero|querer|veux|vouloir))* (?:live|vivre|vivir|my life|ma vie|mi vida)(?= (?:$|[.,]|more|mas|plus|encore|anymore|any))`,
   // No reason, no way out, no strength to go on.
   `(?:a quoi (?:bon|ca sert|sert)|para que|de que (?:me )?sirve|what is the point|what s the point|whats the point|why (?:do i |should i |even )?bother|pourquoi|no point|not see the point|ca sert a rien|rien ne sert|no sirve de nada|no tiene (?:caso|sentido)|no vale la pena|not worth it)(?: (?:de|d|to|in|of|a|me|m|je|que|i|even|encore|ya|seguir|continuer|keep))* (?:continuer|continue|vivre|vivir|live|living|seguir|sigo|going on|go on|carry on|carrying on|keep going|lutter|luchar|fight|fighting|me battre|m accrocher|essayer|try|trying|intentar\\p{L}*|me lever|levantarme|get up|getting up|tenir|exister|existir)${END}`,
-  `(?:rien|nothing|nada)(?: (?:ne|n|de|d|m|me|really|ya|plus))* (?:importance|importa|matters|matter|interesse|(?:makes?|have|has|tiene|a) (?:any |de |aucun )?(?:sense|meaning|sentido|sens)|ilusion\\p{L}*|tient|left for me|me retient|me queda|no queda|keeps me|me ata)(?: (?:plus|anymore|ya|mas|aucun|a rien))*(?= (?:$|[.,]|et|and|y|ici|here|aqui|pour moi|for me|para mi))`,
+  `(?:rien|nothing|nada)(?: (?:ne|n|de|d|m|me|really|ya|plus))* (?:importance|importa|matters|matter|interesse|(?:makes?|have|has|tiene|a) (?:any |de |aucun )?(?:sense|meaning|sentido|sens)|ilusion\\p{L}*|tient|left for me|me retient|me retiene|is holding me|holding me|me queda|no queda|keeps me|me ata)(?: (?:plus|anymore|ya|mas|aucun|a rien))*(?= (?:$|[.,]|et|and|y|ici|here|aqui|pour moi|for me|para mi))`,
   `(?:pas|plus|no|not|ni|sin|sans|aucune?|any|never|nunca|ninguna?)(?: [^ .,]+){0,3} (?:issue|echappatoire|way out|salida|escapatoria|avenir|espoir|esperanza|futuro|porvenir|raison d etre|lumiere au bout)(?= (?:$|[.,]|pour (?:moi|nous)|for me|para mi|et|and|y|je|i|ya|a (?:ma|mi)|left))`,
   `(?:plus|pas|no|not|sin|sans|ni)(?: [^ .,]+){0,3} (?:la force|le courage|fuerzas?|strength|energy|energie|ganas|envie)(?: [^ .,]+){0,3} (?:battre|lutter|vivre|continuer|luchar|seguir(?: adelante| asi| aqui)?|vivir|fight|fighting|live|go on|carry on|keep going|tenir|existir|exister)${END}`,
   `(?:not can|no puedo|peux plus|arrive plus a|no more|ya no)(?: (?:me|a|mas|plus|keep|seguir))* (?:fight|fighting|luchar|luchando|battre|lutter|carry on|go on|hang on|hold on|keep going|tenir|vivir|vivre|vivre comme ca|viviendo|existiendo|living)(?: (?:any ?more|anymore|mas|more|longer|like this|asi|comme ca))*${END}`,
@@ -140,6 +140,48 @@ const WORDINGS: readonly string[] = [
   `(?:une seule chose|only (?:ask for )?one thing|qu une chose|una (?:sola )?cosa)(?: [^ .,]+){0,3} (?:partir|go in|go to sleep|irme|mourir|die|morir\\p{L}*)`,
   `(?:last|derniere|ultima|tonight|ce soir|esta noche|hoy|today)(?: (?:it|s|is|its|c|est|es))* (?:the end|la fin|el final|el fin)(?= (?:$|[.,]))`,
   `(?:no|pas|plus|not)(?: [^ .,]+){0,3} (?:raison|reason|motivo|razon)(?: [^ .,]+){0,2} (?:me lever|get up|get out of bed|levantarme|wake up|me reveiller)`,
+  // What is left behind: ashes, a funeral, money, a world that turns.
+  `(?:mes|ma|mon|my|mis?) (?:cendres|ashes|cenizas|enterrement|obseques|funerailles|funeral|funerals|entierro|tombe|grave|tumba|cercueil|coffin|ataud|epitaphe)`,
+  `${RELIEVED}${gap(6)} (?:assurance vie|insurance|argent de l assurance|seguro)|(?:assurance|insurance|seguro)${gap(8)} (?:tranquilles?|ok|bien|safe|provided|better|mieux|mejor) (?:apres|after|despues|sans moi|without me|sin mi|once i)`,
+  `(?:monde|world|mundo|terre|tierra|earth)${gap(5)} (?:sans moi|without me|sin mi)`,
+  `(?:dites?|dis|tell|dile|diles|decid\\p{L}*|digan\\p{L}*)${gap(8)} (?:faute|fault|culpa)`,
+  `(?:mon|my|mi|mes|mis) (?:dernier|last|ultimo|final|derniere|ultima|dernieres|ultimas)s? (?:message|mensaje|post|video|publication|publicacion|lettre|letter|carta|mots|words|palabras)${END}`,
+  `(?:au revoir|bye|goodbye|adieu|adios|despedi\\p{L}*)${gap(8)} (?:reviendr\\p{L}+ (?:pas|plus)|reviens (?:pas|plus)|not (?:will )?(?:be )?(?:coming|come) back|no (?:vuelvo|volvere|voy a volver|regreso|regresare))`,
+  `(?:decid\\p{L}+|decision)${gap(3)} (?:partir|leave|leaving|irme|mourir|morir|end|finir|acabar)${gap(2)} (?:cette nuit|tonight|ce soir|esta noche|life|world|pour toujours|forever|mundo|para siempre)`,
+  `(?:pars|leaving|me voy|m en vais|irse|going away|s en va|se va)${gap(2)} (?:pour toujours|for good|forever|for ever|para siempre|a jamais)`,
+  // Regret of waking, sleep without end, dreams of death.
+  `(?:regret\\p{L}*|gutted|disappointed|decue?|lament\\p{L}+|wish|aurais aime|ojala|sad)${gap(5)} (?:woke|woken|waking|wake|reveillee?|despert\\p{L}+)(?= (?!late|early|tard|tot|temprano|tarde|so ))`,
+  `(?:want|veux|voudrais|quiero|quisiera|wish|just|juste|solo)${gap(3)} (?:sleep|dormir)${gap(6)} (?:forever|for ever|toujours|siempre|never end|jamais fini\\p{L}*)`,
+  `(?:reve|dream|dreams|sueno|imagine|imagino)${gap(3)} (?:morte?|dead|muert[oa])(?= (?:$|[.,]|et|and|y))`,
+  // Of oneself.
+  `${WISH}${FEW} (?:not|never|no|nunca|jamais)(?: (?:do|did|been|to))* (?:exist|existed|born|existir|alive)`,
+  `(?:me|se) (?:hais|hait|deteste|degoute|odio|odia|detesto)(?= (?:$|[.,]|et|and|y|je|tellement|tanto))|hates? (?:my|him|her|them)sel(?:f|ves)`,
+  `(?:suis|soy|siento|sens|estoy) (?:de )?(?:trop (?:ici|sur|dans|pour)|de mas)|(?:pas|no|not|aucune|ni)${gap(2)} (?:place|lugar|sitio) (?:pour|for|para) (?:moi|me|mi)`,
+  `(?:vie|life|vida)(?: (?:c|est|ca|n|ya|is|it|s))* (?:plus|pas|not|no es|no)(?: is)? (?:pour moi|for me|para mi)`,
+  `(?:alone|seule?|sol[ao]) (?:with|avec|con) (?:mes|my|mis|mine|ces|these|estas) (?:medic\\p{L}*|tablets?|pills?|pastillas?|cachets|comprim\\p{L}+|pensees|thoughts|pensamientos|idees|ideas)`,
+  `(?:peur|scared|afraid|frightened|miedo|terrified)(?: (?:de|d|of|about|a))* (?:ce que|what|lo que|moi meme|myself|mi mism[oa])(?: (?:je|i|yo|me|m|that))*(?: (?:pourrais|might|could|may|pueda|puedo|podria|peux|vais|suis capable|am capable|will|would)|${END})`,
+  `(?:confiance|trust|fio|confio|surmonter)(?: (?:en|de|in))* (?:moi|myself|mi)(?: meme| mism[oa])? (?:cette nuit|ce soir|tonight|esta noche|alone|seule?|sol[ao])|(?:fais plus confiance|not trust myself|no me fio de mi)(?= (?:cette|ce|tonight|esta|alone|right|now|with|avec|con (?:las|mis)))`,
+  `(?:idees|pensees|thoughts|pensamientos|ideas)${gap(2)} (?:noires?|sombres?|dark|negr[oa]s|oscur[oa]s|morbides?)|(?:dark|black) thoughts`,
+  `(?:etre|be|being|ser)(?: (?:mas|any more|encore|plus))* (?:un|a|une|una) (?:burden|fardeau|boulet|poids|charge|carga|estorbo|lastre)${gap(1)}(?= (?:$|[.,]|any|for|pour|para|laiss|let|dej|et|and|y|to|plus|longer))`,
+  `${TIRED_OF} (?:de |d |of |with |from )*(?:me |se |la |the )*(?:battre|lutter|luchar|fighting|fight|trying|essayer|intentarlo|faire semblant|pretending|fingir|souffrir|suffering|sufrir)`,
+  `(?:pas|plus|no|not|ni|sin|any)${gap(3)} (?:force|courage|fuerzas?|strength|energy|energie|raison|reason|razon|motivo)s?${gap(3)} (?:etre (?:en vie|vivante?|la)|be (?:alive|here)|being alive|estar (?:viv[oa]|aqui)|stay|rester|quedarme)${END}`,
+  `(?:moi|me|yo|i) (?:fini|finish|terminar|acabar|stop|arreter) (?:la |my |ma |mi )?(?:vie|life|vida)`,
+  `(?:tout le monde|everyone|everybody|todos|people|gens)${gap(2)} (?:m oublien?t?|m oublie|forget me|forgot me|me olvid\\p{L}+)`,
+  `(?:librar\\p{L}*|debarrass\\p{L}+|rid) (?:de|of) (?:mi|moi|me)`,
+  `(?:dit|dise|says?|said|dice|dijo|que)${gap(6)} ${RELIEVED}${gap(2)} (?:sans (?:elle|lui)|without (?:her|him)|sin (?:ella|el))${END}`,
+  `(?:veut|wants? to|ready to|se quiere|quiere|prete? a) (?:partir|go|leave|leave us|ir|irse)${END}(?<=(?:mange|manger|eat|eating|come|comer|boire|drink)(?: [^ ]+){1,9})`,
+  // Means that somebody stands beside, asks about or has used.
+  `(?:lame|blade|cuchilla|couteau|knife|rasoir|razor|cutter|cuchillo|navaja)${gap(4)} (?:poignets?|wrists?|munecas?|gorge|throat|cuello|veines|veins|venas)`,
+  `(?:noue|nouee|attache|tied|tying|ate|atado|atada|accroche|hung|colgue)${gap(2)} (?:corde|rope|soga|cuerda|drap|sheet|sabana|ceinture|belt|noose)${gap(4)} (?:poutre|beam|viga|branche|branch|rama|arbre|tree|arbol|plafond|ceiling|techo|porte|door|puerta|cou|neck|cuello)`,
+  `(?:sur|on|en|entre|between)(?: (?:la|les|the|las|line|train|railway))* (?:rails|tracks|vias|voie|voies)(?: (?:ferrees?|del tren|du train))?(?<=(?:assise?|sitting|sat|sentad[oa]|allongee?|lying|tumbad[oa]|acostad[oa]|train|tren|debout|standing|parad[oa]|attends?|waiting|espero)(?: [^ ]+){1,6})`,
+  `(?:wait|waiting|attends?|espero)${gap(4)} (?:line|tracks|via|vias|rails|voie)${gap(2)} (?:train|tren)|(?:attends?|espero) (?:le |el )?(?:train|tren) (?:sur|en) (?:la|les|las) (?:voie|rails|via|vias)`,
+  `(?:moteur|engine|motor)${gap(5)} (?:garage|garaje|cochera)${gap(2)}(?= )|(?:tuyau|hose|manguera|pipe)${gap(4)} (?:echappement|exhaust|escape)`,
+  `(?:gaz|gas)${gap(4)} (?:ferme|fermee?s?|shut|closed|cerre|cerrado|bouche)${gap(2)} (?:fenetres?|windows?|ventanas?|portes?|doors?|puertas?)`,
+  `(?:sac|bag|bolsa|plastico)${gap(2)} (?:sur|over|around|en|autour de)(?: (?:la|sa|his|her|my|their|ma))* (?:tete|head|cabeza)`,
+  `(?:slash\\p{L}*|stabb\\p{L}+|hang\\p{L}*|hung|gass\\p{L}+|drown\\p{L}*|poison\\p{L}*) (?:my|him|her|them)sel(?:f|ves)|(?:saut\\p{L}+|jump\\p{L}*|salt\\p{L}+)${gap(6)} (?:expres|on purpose|a proposito|adrede|volontairement)`,
+  `(?:hanging|pendre|ahorcarse)${gap(1)} (?:hurts?|mal|duele|painful|long)|(?:mal|hurts?|painful|duele|pasa|happens|quoi|long|tarda|temps)${gap(4)} (?:pendre|hang(?:ing)?|ahorcar\\p{L}*|drown(?:ing)?|noyer|ahogarse|bleed(?:ing)? out|(?:coup\\p{L}+|cut|cutting|cort\\p{L}+)${gap(2)} (?:veines|wrists?|veins|venas|munecas))`,
+  `(?:avale|avaler|swallowed|taken|took|trag\\p{L}+|tome)${gap(2)} (?:tout|everything|all|todo)${gap(4)} (?:trouve|found|find|encontre|habia|sous la main)`,
+  `(?:fusil|carabine|gun|rifle|pistol\\p{L}*|shotgun|escopeta|revolver)${gap(6)} (?:fini|over|acabo|finished|terminado|fin)`,
 ];
 
 /** Each of them says by itself that somebody may want to die. */

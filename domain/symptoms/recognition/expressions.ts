@@ -47,7 +47,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " , absentsoon ",
   ],
   [
-    / (?:demain )?(?:je|elle|il|tu) (?:ne )?(?:serai|sera) plus (?:la|de ce monde|parmi (?:vous|nous))(?: demain| longtemps| pour)?(?= )/gu,
+    / (?:demain )?(?:je|elle|il|tu) (?:ne )?(?:serai|sera|serait) plus (?:la|de ce monde|parmi (?:vous|nous))(?: demain| longtemps| pour)?(?= )/gu,
     " , absentsoon ",
   ],
   [

@@ -172,7 +172,7 @@ export const POISON_SAMPLES = {
     "writing message family ~drug|phone|prescribed": "j'ai écrit une lettre pour mes parents",
     "-bear live ~person|elder|home": "ya no aguanto vivir asi",
     "> last_message forgive": "c est mon dernier message pardonnez moi",
-    "writing last_message": "im writing my last letter",
+    "writing last_message": "j'écris une dernière lettre",
     "writing message finished": "i wrote a letter to my parents, its over",
     "care_for child|everyone|person|dog forgive|goodbye|absent_soon": "cuiden a mis hijos, perdón",
     "> prepared drug swallow|swallowed ~pharmacy|per_day|person|elder":

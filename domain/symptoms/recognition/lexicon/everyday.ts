@@ -133,4 +133,5 @@ toilet_training: proprete, potty, orinal, avisa
 co_word: carbon alarm, carbon detector
 joking: rit, rie, riendo
 family: parents, enfants, kids, children, hijos, hijas, padres, familia, famille, family, papas
+message: stories, historias, posts, posting, publica
 `;
