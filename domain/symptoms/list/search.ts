@@ -1,6 +1,7 @@
+import { commonness, rarity } from "./commonness.ts";
 import { plainTexts, type SymptomIndex, type WordFits, type Wording } from "./search-index.ts";
 import { SUGGEST_FROM, type Symptom } from "./symptom.ts";
-import { ageFit, isForChildren, rarity } from "./symptom-ages.ts";
+import { ageFit, isForChildren } from "./symptom-ages.ts";
 
 export interface Suggestion {
   readonly symptom: Symptom;
@@ -22,9 +23,10 @@ export function isWordingOf(index: SymptomIndex, text: string): boolean {
  * At most eight, from two letters on: the wording that was typed, wordings that begin with it, those with a word that
  * does, those that hold it, those with one typing error. In each the reader's language first, and there what a symptom
  * is called before its synonyms; the list's order last. A line for the age of the person comes before these, and one
- * for another age after them, except an urgent one, which nothing pushes back.
- * What is rare comes after what many people have. Where nobody is chosen in a home with children, the line for a child
- * comes first.
+ * for another age after them, except an urgent one, which no age pushes back.
+ * Where what was typed is only part of a wording, what many people have comes first, and what is urgent or rare after
+ * it: a first word says nothing yet of blood or of a journey. Where nobody is chosen in a home with children, the line
+ * for a child comes first.
  * @param ageInMonths of whom it is about; null where unknown
  * @param hasChildren whether it may be about a child of the home
  */
@@ -38,11 +40,8 @@ export function suggestSymptoms(
   if (wanted.length < SUGGEST_FROM) return [];
   const best = new Map<string, Suggestion & { readonly rank: number }>();
   for (const [{ symptom, found, distance }, nearness] of nearWordings(index, wanted)) {
-    const rank =
-      nearness * 3 +
-      distance +
-      rarity(symptom.key, ageInMonths) +
-      ageRank(symptom, nearness, { ageInMonths, hasChildren });
+    const byAge = ageRank(symptom, nearness, { ageInMonths, hasChildren });
+    const rank = nearness * 3 + distance + byAge + commonnessRank(symptom, nearness, byAge);
     const known = best.get(symptom.key);
     if (!known || rank < known.rank) best.set(symptom.key, { symptom, found, rank });
   }
@@ -52,7 +51,8 @@ export function suggestSymptoms(
     .map(({ symptom, found }) => ({ symptom, found }));
 }
 
-/** The nearness of a wording with a typing error. */
+/** The nearness of a wording that is just what was typed, and of one with a typing error. */
+const WHOLE = 0;
 const MISTYPED = 4;
 /** Past every rank of a wording. */
 const LAST = 15;
@@ -67,6 +67,13 @@ function ageRank(
   const fit = isNobody && hasChildren && isForChildren(key) ? 1 : ageFit(key, ageInMonths);
   if (fit < 0) return severity === "urgent" ? 0 : LAST;
   return fit > 0 && nearness < MISTYPED ? -LAST : 0;
+}
+
+/** Neither an age that says which line is meant nor a typing error leaves anything to what is common. */
+function commonnessRank(symptom: Symptom, nearness: number, byAge: number): number {
+  if (byAge < 0 || nearness === MISTYPED) return rarity(symptom.key);
+  const common = commonness(symptom);
+  return nearness === WHOLE ? Math.min(common, 0) : common;
 }
 
 /** 0 the nearest. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { referenceSymptoms } from "#testing/builders/reference-symptoms.ts";
-import { SUGGESTION_CASES } from "#testing/samples/suggestion-cases.ts";
+import { FIRST_WORD_CASES, SUGGESTION_CASES } from "#testing/samples/suggestion-cases.ts";
+import { CONTENT_LANGUAGES, type Language } from "../locale/locales.ts";
 import { indexSymptoms, suggestSymptoms } from "./search.ts";
 
 const list = referenceSymptoms();
@@ -16,4 +17,28 @@ test.each(SUGGESTION_CASES)("'$typed' about $who: $first", ({ typed, who, first,
   const index = indexSymptoms(list, each.in);
   const found = suggestSymptoms(index, typed, months, who.includes("children"));
   expect(found[0]?.symptom.key).toBe(first);
+});
+
+test.each(FIRST_WORD_CASES)("'$typed' alone in $in: $first first", ({ typed, first, ...each }) => {
+  const [found] = suggestSymptoms(indexSymptoms(list, each.in), typed);
+  expect(found?.symptom.key).toBe(first);
+  expect(found?.symptom.severity).not.toBe("urgent");
+});
+
+test("the first word of no plain line suggests what is urgent first", () => {
+  const plain = list.filter(({ severity }) => severity === "mild");
+  const words = new Set(
+    plain.flatMap(({ name }) =>
+      CONTENT_LANGUAGES.flatMap((language) => {
+        const [word = ""] = name[language].split(" ");
+        return word.length > 2 ? [`${language} ${word}`] : [];
+      }),
+    ),
+  );
+  const wrong = [...words].filter((said) => {
+    const [language = "", word = ""] = said.split(" ");
+    const found = suggestSymptoms(indexSymptoms(list, language as Language), word);
+    return found[0]?.symptom.severity === "urgent";
+  });
+  expect(wrong).toEqual([]);
 });

@@ -27,24 +27,6 @@ const CHILD_LINES: Readonly<Record<string, string>> = {
   "fever-adult": "fever-child",
 };
 
-/** What few people have who type its first word: a journey to the tropics, and what comes of it. */
-const RARE: ReadonlySet<string> = new Set(["fever-after-travel", "travelers-diarrhea"]);
-
-/** Everyday symptoms, which most people mean who type their first letters. */
-const EVERYDAY: ReadonlySet<string> = new Set([
-  ...Object.keys(CHILD_LINES),
-  ...Object.values(CHILD_LINES),
-]);
-
-/** What of two lines that a word fits alike is meant more often: the smaller number. An age says more than that. */
-export function rarity(key: string, ageInMonths: number | null): number {
-  if (RARE.has(key)) return A_STEP;
-  return ageInMonths === null && EVERYDAY.has(key) ? -0.5 : 0;
-}
-
-/** As much as between a wording that begins with a word and one that holds it elsewhere. */
-const A_STEP = 3;
-
 const BABY_MONTHS = 24;
 const ADULT_MONTHS = 18 * 12;
 

@@ -8,7 +8,8 @@ const slot = (words: string) => `(?:${words.trim().replace(/\s*\n\s*/gu, "|")})`
 const gap = (most: number) => `(?: [^ .,]+){0,${most}}`;
 const small = (words: string) => `(?: ${slot(words)})*`;
 
-const END = "(?: asi| comme ca| like this| any ?more| mas)?(?= (?:$|[.,]|et|and|y|je|i|pero|mais|but))";
+const END =
+  "(?: asi| comme ca| like this| any ?more| mas)?(?= (?:$|[.,]|et|and|y|je|i|pero|mais|but))";
 const WISH = slot(`
   veux|veut|voudrais|voudrait|aimerais|aimerait|souhaite|prefere|prefererais|envie de|envie d|envie que|reve de|j espere|espere
   want to|wants to|want|wanna|wish|rather|would like to|i d like to|like to|hope to|hope i|hopes
@@ -28,7 +29,6 @@ const LEAVE = slot("partir|m en aller|leave|go away|be gone|irme|marcharme|larga
 const TIRED_OF = slot(`
   marre|lassee?|fatiguee?|ras le bol|degoutee?|assez|tired|sick|done|fed up|exhausted|cansad[oa]|hart[oa]|aburrid[oa]
 `);
-const ME = slot("moi|me|mi|mis|mine|my|mes|ma|mon|conmigo");
 const NOBODY = slot("nobody|no one|noone|personne|nadie|a nadie|not one|ni dios");
 const FEW = small(
   "me|se|te|m|s|t|just|only|to|de|d|que|qu|en|y|simplement|juste|tout|all|solo|ya|mas|not|ne|plus|pas|et|and|i|je|could|can|pouvoir|poder|be",
@@ -51,7 +51,9 @@ const RELIEVED = slot(`
   soulages?|soulagee?s?|tranquilles?|heureux|heureuse|mieux|simple|facile|libres?|legers?|relieved|better|happier|easier|free
   simpler|lighter|mejor|tranquil[oa]s?|felices|facil|aliviad[oa]s?|descansarian|libres|contentos|en paix|at peace|en paz
 `);
-const ABOUT_TO = slot("going to|gonna|will|might|about to|va|vais|va a|voy a|ira a|fasse|haga|capable de|capaz de");
+const ABOUT_TO = slot(
+  "going to|gonna|will|might|about to|va|vais|va a|voy a|ira a|fasse|haga|capable de|capaz de",
+);
 
 const WORDINGS: readonly string[] = [
   // Not to wake, to die asleep, to be gone.

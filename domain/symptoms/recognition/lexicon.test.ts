@@ -64,7 +64,10 @@ test.each([
 /** Of what one merely dies of, the words that an entry leaves out tell: `mourir de froid`. */
 const entriesOf = (concept: string) =>
   EVERY_LINE.filter((line) => line.startsWith(`${concept}: `)).flatMap((line) =>
-    line.slice(concept.length + 2).replaceAll("*", "").split(", "),
+    line
+      .slice(concept.length + 2)
+      .replaceAll("*", "")
+      .split(", "),
   );
 
 test("an entry is written as a text is read: folded, without words that say nothing", () => {
