@@ -44,6 +44,8 @@ export const PHRASE_SETS = [
   "thirty-ninth",
   "fortieth",
   "forty-first",
+  "forty-second",
+  "forty-third",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
