@@ -8,6 +8,11 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     / (?:veux|voudrais|aimerais|want|like|quiero|quisiera)(?: (?:to|ne|me|plus|pas|mas|que))* (?:reveiller|wake(?: up)?|despertar(?:me)?)(?= (?:la nuit|at night|in the night|por la noche|tot|early|temprano|le|la|mon|ma|the|my|al|a la|avec|with|con|pour|to|para) )/gu,
     " want ",
   ],
+  // A story about it.
+  [
+    / (?:film|movie|livre|book|pelicula|libro|serie|series|documental|documentaire|novel|roman|article|song|chanson|cancion)(?: [^ .,]+){0,4} (?:suicid\p{L}+)(?= )/gu,
+    " livre ",
+  ],
   // Somebody who coughs on, and not somebody who cannot cough.
   [
     / (?:peu[xt]? plus de|arrete pas de|not (?:can )?(?:go on|stop|keep)|no (?:puedo|paro|para|deja|dejo|puede)(?: (?:de|seguir|parar))+) (?=touss|cough|tos)/gu,

@@ -69,7 +69,7 @@ export const BODY_RULES = {
     "eye closed fell|abrupt|faint|stay",
     "found person|elder|@child floor",
     "-respond ~phone|appliance",
-    "-wake",
+    "-wake ~phone",
     "-open eye",
     "-move ~limb|back|neck|pregnant|baby|bend",
   ],

@@ -71,7 +71,7 @@ export const BODY_SAMPLES = {
     "eye closed fell|abrupt|faint|stay": "he fainted and his eyes stay closed",
     "found person|elder|@child floor": "found my husband on the floor not talking not moving",
     "-respond ~phone|appliance": "no reacciona",
-    "-wake": "cant wake him up",
+    "-wake ~phone": "cant wake him up",
     "-open eye": "he wont open his eyes",
     "-move ~limb|back|neck|pregnant|baby|bend": "he cannot move his legs",
   },

@@ -134,4 +134,5 @@ co_word: carbon alarm, carbon detector
 joking: rit, rie, riendo
 family: parents, enfants, kids, children, hijos, hijas, padres, familia, famille, family, papas
 message: stories, historias, posts, posting, publica
+snores: reve, dreaming, dreams, suena, sonando
 `;
