@@ -191,7 +191,7 @@ const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = new Map(
   hes=he shes=she theyre=they whats=what theres=there thats=that
   jen=j+en mo=months mos=months mth=months mths=months wk=weeks wks=weeks wko=weeks yo=years yr=years yrs=years
   q=que k=que xq=porque pq=porque kiero=quiero kiere=quiere aser=hacer asta=hasta tmb=tambien
-  e=y nb=newborn rn=newborn avs=avez abd=abdomen hlp=help
+  e=y nb=newborn rn=newborn avs=avez abd=abdomen hlp=help wats=what+is wat=what livin=living dyin=dying
   `
     .trim()
     .split(/\s+/u)

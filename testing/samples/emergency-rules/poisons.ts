@@ -156,7 +156,7 @@ export const POISON_SAMPLES = {
   suicidal: {
     "suicide ~fear|figurative_death": "wanna kms",
     self_harm: "jme scarifie",
-    "-life_wish": "no quiero vivir",
+    "-life_wish": "no desire to live",
     "goodbye message ~farewell_figure": "my best friend sent me a goodbye text",
     "goodbye + -respond": "elle a dit adieu et ne répond plus",
     "goodbye all ~farewell_figure": "adiós a todos, los quiero",
