@@ -1,6 +1,8 @@
 /** The part of the bundler's module graph that is read here. */
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
 }
 
 /** Folders of `app/routes` whose pages are visited together. A page of `admin` is one more page of a member. */
@@ -11,7 +13,10 @@ const GROUPS = [
   "base",
   "auth-member",
   "member",
+  "member-forms",
   "member-more",
+  "member-rules",
+  "member-doses",
   "auth-more",
   "site",
   "auth",
@@ -21,10 +26,27 @@ type Group = (typeof GROUPS)[number];
 /** Routes of one area that must share a module. With two, each page of a visitor would download much that two others need. */
 const MIN_ROUTES = 3;
 
-/** Pages that a member opens first: `member` holds all they need. What others share besides is in `member-more`. */
-const FIRST_PAGES = new Set(["session-guard", "layout", "dashboard", "inventory"]);
+/** The frame of a member's pages. */
+const FRAME = "layout";
+
+/** Pages that a member opens first: `member` holds what they share with others. What others share besides is in `member-more`. */
+const FIRST_PAGES = new Set([FRAME, "dashboard", "inventory"]);
+
+/** Pages that have forms in them. The libraries for these weigh four times what other pages share. */
+const FORM_PAGES = new Set(["profile", "profile-manage", "settings"]);
+
+/** A page for all countries, which few open, with the words of all emergencies. */
+const SELDOM = "recommended-pharmacies";
+
+/** Parts imported later that must share a module of rules. With fewer, a form would bring the rules of all others. */
+const MIN_PARTS = 8;
+
+/** The parts that show doses and ask for one, which share some twenty small modules. */
+const DOSES = /\/(?:person-illness|log-intake-dialog)\.tsx$/;
 
 const ENTRY = /\/app\/entry\.client\.tsx$/;
+/** An area of words, which is fetched by its language (app/locale/areas.ts). */
+const WORDS = /-area\.ts$/;
 /** How React Router names the module of a route. */
 const ROUTE =
   /\/app\/(?:root|routes\/(?:(\w+)\/)?([\w.-]+))\.tsx\?__react-router-build-client-route$/;
@@ -38,16 +60,24 @@ const PHOTO_READERS = [
   { name: "tesseract", test: /\/node_modules\/tesseract\.js\/.+\.js$/ },
 ];
 
-/** The routes that reach a module. */
+/** What reaches a module. */
 interface Reach {
   readonly areas: ReadonlySet<Area>;
   readonly routes: number;
   /** Those of them that are a member's. */
   readonly memberRoutes: number;
-  /** One of them is the entry, or a route above all areas. */
+  /** Modules that are imported when they are used, as dialogs are. */
+  readonly parts: number;
+  /** One of the routes is the entry, or above all areas. */
   readonly isCommon: boolean;
   /** One of them, other than the module itself, is opened first by a member. */
   readonly isFirst: boolean;
+  /** One of them, other than the module itself, is the frame of a member's pages. */
+  readonly isOfFrame: boolean;
+  /** All of a member's have forms in them. */
+  readonly isOfForms: boolean;
+  /** One of the parts is about doses. */
+  readonly isOfDoses: boolean;
 }
 
 /**
@@ -65,18 +95,24 @@ export function routeGroups() {
   };
   const shared = GROUPS.map((group, position) => ({
     name: (id: string, graph: ModuleGraph) => (groupOf(id, graph) === group ? group : null),
-    tags: ["$initial" as const],
     priority: GROUPS.length - position,
   }));
   return [...shared, ...PHOTO_READERS];
 }
 
-function groupFor({ areas, routes, memberRoutes, isCommon, isFirst }: Reach): Group | null {
+function groupFor(reach: Reach): Group | null {
+  const { areas, routes, memberRoutes, parts, isCommon, isFirst } = reach;
   const isShared = areas.size > 1 || routes >= MIN_ROUTES;
   if (isCommon || (areas.has("site") && areas.size > 1)) return "base";
   if (areas.has("member") && areas.size === 1) {
-    if (isFirst) return "member";
-    return routes > 1 ? "member-more" : null;
+    // What one page alone needs stands in its own file.
+    if (isFirst) return routes > 1 || reach.isOfFrame || parts > 0 ? "member" : null;
+    if (routes === 1 && parts === 0) return null;
+    return reach.isOfForms ? "member-forms" : "member-more";
+  }
+  if (routes === 0) {
+    if (parts >= MIN_PARTS) return "member-rules";
+    return reach.isOfDoses && parts > 1 ? "member-doses" : null;
   }
   if (!isShared || areas.size === 0) return null;
   if (areas.has("site")) return "site";
@@ -90,25 +126,32 @@ function reachOf(id: string, graph: ModuleGraph): Reach {
   const seen = new Set([id]);
   let routes = 0;
   let memberRoutes = 0;
+  let parts = 0;
   let isCommon = false;
   let isFirst = false;
+  let isOfFrame = false;
+  let isOfForms = true;
+  let isOfDoses = false;
   // Importers that are found on the way are appended, and visited in their turn.
   for (const module of seen) {
     const [isRoute, area, page = ""] = ROUTE.exec(module) ?? [];
     if (ENTRY.test(module) || (isRoute && area === undefined)) isCommon = true;
-    // A page of the back-office makes no module one of its own, yet shares it.
-    if (area === "admin") routes += 1;
-    if (area === "auth" || area === "member" || area === "site") {
+    // A page that few open makes no module one of its own, yet shares it.
+    if (area === "admin" || (area === "member" && page === SELDOM)) routes += 1;
+    else if (area === "auth" || area === "member" || area === "site") {
       routes += 1;
       if (area === "member") memberRoutes += 1;
+      if (!FORM_PAGES.has(page)) isOfForms = false;
       areas.add(area);
-      if (area !== "site" && FIRST_PAGES.has(page) && module !== id) {
+      if (area === "member" && FIRST_PAGES.has(page) && module !== id) {
         isFirst = true;
-        // The guard of signed-in pages lies beside the pages for signing in.
-        areas.add("member");
+        isOfFrame ||= page === FRAME;
       }
     }
-    for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
+    const info = graph.getModuleInfo(module);
+    if (DOSES.test(module)) isOfDoses = true;
+    if (info?.dynamicImporters.length && !WORDS.test(module)) parts += 1;
+    for (const importer of info?.importers ?? []) seen.add(importer);
   }
-  return { areas, routes, memberRoutes, isCommon, isFirst };
+  return { areas, routes, memberRoutes, parts, isCommon, isFirst, isOfFrame, isOfForms, isOfDoses };
 }

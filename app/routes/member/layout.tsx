@@ -35,6 +35,7 @@ import { HeaderActions } from "./header-actions.tsx";
 import { useRecordDose } from "./home/use-record-dose.tsx";
 import { LayoutSkeleton } from "./layout-skeleton.tsx";
 import { BottomBar, SideRail } from "./navigation.tsx";
+import { useEndOfSession } from "./session-guard.ts";
 import { useOfflineReadings } from "./use-offline-readings.ts";
 
 const CardUpdates = lazyAside(async () => {
@@ -69,6 +70,7 @@ export default function MemberLayout() {
   const { name } = useBrand();
   const path = useLocalePath();
   const { session } = useSession();
+  useEndOfSession();
   const isHome = useLocation().pathname === path("dashboard");
   const simple = useStoredSimpleScreen();
   useFocusOnNavigation();
@@ -197,3 +199,4 @@ function OutboxOfActiveProfile({ userId }: { userId: string }) {
 }
 
 export { PageError as ErrorBoundary } from "./page-error.tsx";
+export { clientMiddleware } from "./session-guard.ts";

@@ -1,16 +1,15 @@
 import { useEffect } from "react";
-import { Outlet, redirectDocument } from "react-router";
+import { type MiddlewareFunction, redirectDocument } from "react-router";
 import { localeOfPage } from "#app/client/locale/visitor-locale.ts";
 import { waitUntilUnlocked } from "#app/client/lock/app-lock.ts";
 import { lockState } from "#app/client/lock/lock-state.ts";
 import { currentSession, isSecondFactorPending, useSession } from "#app/client/session/session.ts";
-import type { Route } from "./+types/session-guard.ts";
 
 /**
  * Before any page of somebody signed in: who is not goes to sign in, and comes back to the page they asked for.
  * The way there is in the language of the page, or in the visitor's own where the page names none.
  */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+export const clientMiddleware: MiddlewareFunction[] = [
   async ({ request }) => {
     if (lockState() === "locked" && !wasOpenedAt(request.url)) throw redirectDocument(request.url);
     await waitUntilUnlocked();
@@ -24,17 +23,14 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-export default function SessionGuard() {
+/** A session that ended meanwhile, here or elsewhere: the document goes, and with it everything it has read. */
+export function useEndOfSession(): void {
   const { status } = useSession();
-
-  // Ended meanwhile, here or elsewhere: the document goes, and with it everything it has read.
   useEffect(() => {
     if (status === "signed-out") window.location.replace(loginUrlFor(window.location));
     // Another device has asked for two steps meanwhile.
     if (status === "half") window.location.replace(secondStepUrlFor(window.location));
   }, [status]);
-
-  return <Outlet />;
 }
 
 /** Whether this document was opened for a page: it then shows the lock meanwhile. Another one shows its own page. */
