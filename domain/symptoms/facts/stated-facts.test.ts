@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { outcomeOf, scenarios } from "../../testing/builders/symptom-scenario.ts";
-import { STATED_TABLE } from "../../testing/samples/stated-scenarios.ts";
-import { SCENARIO_SYMPTOMS } from "../../testing/samples/symptom-scenario-lists.ts";
-import type { Evidence } from "../interactions/treatments.ts";
-import type { Molecule } from "../medicines/molecule-names.ts";
+import { outcomeOf, scenarios } from "../../../testing/builders/symptom-scenario.ts";
+import { STATED_TABLE } from "../../../testing/samples/stated-scenarios.ts";
+import { SCENARIO_SYMPTOMS } from "../../../testing/samples/symptom-scenario-lists.ts";
+import type { Evidence } from "../../interactions/treatments.ts";
+import type { Molecule } from "../../medicines/molecules/molecule-names.ts";
 import type { Circumstance } from "./circumstances.ts";
 import type { Patient } from "./guide-facts.ts";
 import { momentsOf, withStatedFacts } from "./stated-facts.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { referenceSymptoms } from "#testing/builders/reference-symptoms.ts";
 import { FIRST_WORD_CASES, SUGGESTION_CASES } from "#testing/samples/suggestion-cases.ts";
-import { CONTENT_LANGUAGES, type Language } from "../locale/locales.ts";
+import { CONTENT_LANGUAGES, type Language } from "../../locale/locales.ts";
 import { indexSymptoms, suggestSymptoms } from "./search.ts";
 
 const list = referenceSymptoms();
