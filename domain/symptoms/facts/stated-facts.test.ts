@@ -4,6 +4,8 @@ import { STATED_TABLE } from "../../../testing/samples/stated-scenarios.ts";
 import { SCENARIO_SYMPTOMS } from "../../../testing/samples/symptom-scenario-lists.ts";
 import type { Evidence } from "../../interactions/treatments.ts";
 import type { Molecule } from "../../medicines/molecules/molecule-names.ts";
+import type { ChosenSymptom } from "../list/symptom.ts";
+import { MOMENT_RULES } from "../rules/moment-rules.ts";
 import type { Circumstance } from "./circumstances.ts";
 import type { Patient } from "./guide-facts.ts";
 import { momentsOf, withStatedFacts } from "./stated-facts.ts";
