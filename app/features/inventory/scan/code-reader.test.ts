@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { day } from "#domain/calendar/day.ts";
@@ -83,21 +82,24 @@ test.each([
 /** What a code can hold; brackets, and letters beyond these, are what people type. */
 const isInACode = (text: string) => /^(?!\()[ -~]+$/.test(text.replaceAll("\u001d", ""));
 
-test("what the table says of a code is read from its picture as well, blurred, turned and under a lamp", async () => {
-  const how = { scale: 5, turned: 17, blur: 1, glare: 60 };
-  const cases = SCAN_CASES.filter(({ text }) => isInACode(text));
-  expect(cases.length).toBeGreaterThanOrEqual(100);
-  const wrong: string[] = [];
-  for (const { text, product, isDecoded = false, ...said } of cases) {
+const DRAWN_CASES = SCAN_CASES.filter(({ text }) => isInACode(text));
+
+test("most of the table can stand in a code", () => {
+  expect(DRAWN_CASES.length).toBeGreaterThanOrEqual(100);
+});
+
+test.each(DRAWN_CASES)(
+  "$text is read from its picture, blurred, turned and under a lamp, as the table says",
+  async (line) => {
+    const { text, product, isDecoded = false, ...said } = line;
     const { expiresOn = null, lot = null, isDoubtful = false } = said;
+    const how = { scale: 5, turned: 17, blur: 1, glare: 60 };
     const picture = imageDataOf(await drawBarcode(text, "DataMatrix", how));
     const [found] = await readBarcodes(picture, { formats: ["DataMatrix"] });
     const read = found && readScan(found.text, { today, isDecoded });
-    const expected = product && { product, expiresOn, lot, isDoubtful };
-    if (!isDeepStrictEqual(read, expected)) wrong.push(`${text}: ${found?.text}`);
-  }
-  expect(wrong).toEqual([]);
-});
+    expect(read).toEqual(product && { product, expiresOn, lot, isDoubtful });
+  },
+);
 
 test("a picture without a code reads as nothing", async () => {
   const grey = new Float32Array(200 * 200).fill(200);
