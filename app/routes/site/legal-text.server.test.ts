@@ -20,9 +20,18 @@ test.each([
 });
 
 test.each([
-  { language: "fr", line: (reviewed: number, total: number) => `relu ${reviewed} sur ${total}` },
-  { language: "en", line: (reviewed: number, total: number) => `reviewed ${reviewed} of ${total}` },
-  { language: "es", line: (reviewed: number, total: number) => `revisado ${reviewed} de ${total}` },
+  {
+    language: "fr",
+    line: (reviewed: number, total: number) => `professionnel de santé : ${reviewed} sur ${total}`,
+  },
+  {
+    language: "en",
+    line: (reviewed: number, total: number) => `health professional: ${reviewed} of ${total}`,
+  },
+  {
+    language: "es",
+    line: (reviewed: number, total: number) => `profesional de la salud: ${reviewed} de ${total}`,
+  },
 ] as const)("in $language it says how many rules were reviewed", ({ language, line }) => {
   const { reviewed, total } = reviewCount();
   expect(total).toBeGreaterThan(100);
