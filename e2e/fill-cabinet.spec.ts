@@ -60,6 +60,29 @@ test("a pasted list fills an empty cabinet: one question, one request, every box
   await expect(page.getByText("Boîte 1")).toHaveCount(0);
 });
 
+test("a dictated list is read as it was meant, and what is at home is found by a sentence", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  await signInAs(page, member);
+  await page.goto("/fr-fr/inventory/fill");
+  await page
+    .getByLabel("Écrire ou coller une liste")
+    .fill("Spasfon quatre-vingts milligrammes, juin deux mille trente");
+  await page.getByRole("button", { name: "Lire la ligne" }).click();
+  const row = page.getByRole("listitem").filter({ hasText: "Boîte 1" });
+  await expect(row.getByText("80 mg/80 mg")).toBeVisible();
+  await expect(row.getByLabel("Expiration")).toHaveValue("06/2030");
+  await page.getByRole("button", { name: "Ajouter la boîte" }).click();
+  await page.getByRole("heading", { name: "Votre inventaire complet" }).waitFor();
+  const search = page.getByRole("main").getByRole("textbox", { name: /Rechercher/ });
+  await search.fill("J’ai une boîte de Spasfon.");
+  await expect(page.getByRole("main").getByText("Spasfon").first()).toBeVisible();
+  await search.fill("J’ai une boîte de Smecta.");
+  await expect(page.getByRole("main").getByText("Spasfon")).toHaveCount(0);
+});
+
 test("without a connection every row stays, and the same boxes are added once it is back", async ({
   page,
   member,
@@ -91,6 +114,14 @@ test("photos of codes become rows, one after another; the same code again is ask
   member,
   signInAs,
 }) => {
+  await page.addInitScript(() => {
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
+      document.documentElement.dataset.tones = `${Number(document.documentElement.dataset.tones ?? 0) + 1}`;
+      start.call(this, when);
+    };
+  });
+  const tones = async () => Number((await page.locator("html").getAttribute("data-tones")) ?? 0);
   await signInAs(page, member);
   await page.goto("/fr-fr/inventory/fill");
   await page.getByRole("button", { name: "Scanner un code-barres" }).click();
@@ -104,14 +135,18 @@ test("photos of codes become rows, one after another; the same code again is ask
     ]);
     await chooser.setFiles(photo);
   };
+  expect(await tones()).toBe(0);
   await choosePhoto();
   await expect(page.getByText("Doliprane est dans la liste.")).toBeVisible();
+  expect(await tones()).toBe(1);
   const row = page.getByRole("listitem").filter({ hasText: "Boîte 1" });
   await expect(row.getByLabel("Expiration")).toHaveValue("06/2030");
   await expect(row.getByText("Lot : LOT42")).toBeVisible();
   await choosePhoto();
   await expect(page.getByText("Doliprane vient d’être lu. Est-ce une autre boîte ?")).toBeVisible();
+  expect(await tones()).toBe(1);
   await page.getByRole("button", { name: "Oui, une boîte de plus" }).click();
+  expect(await tones()).toBe(2);
   await expect(row.getByLabel("Boîtes")).toHaveValue("2");
   await page.getByRole("button", { name: "Ajouter la boîte" }).click();
   await expect(page.getByRole("heading", { name: "Votre inventaire complet" })).toBeVisible();

@@ -64,6 +64,8 @@ test.each([
   { filter: { search: "b-12.4" }, ids: "c", because: "a recall names batches" },
   { filter: { search: "400MG" }, ids: "b", because: "dosages are searched" },
   { filter: { search: "zyrtec 1000" }, ids: "c", because: "both are searched together" },
+  { filter: { search: "Zyrtec mille." }, ids: "c", because: "a dictation writes numbers as words" },
+  { filter: { search: "est-ce qu’on a du Zyrtec ?" }, ids: "c", because: "and whole sentences" },
   { filter: { search: "comprimé" }, ids: "", because: "forms are not searched" },
   { filter: { status: "expired" }, ids: "b", because: "advil has expired" },
   { filter: { status: "low" }, ids: "c", because: "little is left of zyrtec" },

@@ -154,6 +154,31 @@ describe.each(engines)("on $name", (engine) => {
     expect(await found("vjiltofan")).toEqual(["Phyxquam"]);
   });
 
+  test.each([
+    {
+      what: "the words that share a pair of letters",
+      index: "medicine_sounds_pkey",
+      sql: "select word from private.medicine_sounds where pair = 'li'",
+    },
+    {
+      what: "whether a word begins a name",
+      index: "medicine_sounds_by_word",
+      sql: "select word from private.medicine_sounds where starts_with(pair, '^') and word ~>=~ 'doli' and word ~<~ 'dolj'",
+    },
+    {
+      what: "the names that begin as typed",
+      index: "medication_references_by_name",
+      sql: "select id from public.medication_references where folded_name ~>=~ 'doli' and folded_name ~<~ 'dolj'",
+    },
+  ])("an index has $what", async ({ index, sql }) => {
+    const plan = await installation.engine.transaction(async (tx) => {
+      // So few rows are read faster without an index; whether one can answer is what is asked.
+      await tx.script("set local enable_seqscan = off");
+      return tx.query(`explain ${sql}`);
+    });
+    expect(JSON.stringify(plan)).toContain(index);
+  });
+
   test("without a name, what all words are true of comes first", async () => {
     const { data } = await installation
       .signedIn(house)
