@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SPOKEN_SEARCHES } from "#testing/samples/spoken-searches.ts";
-import { readSearch, searchedSubstances } from "./read-search.ts";
+import { readSearch } from "./read-search.ts";
 
 test.each(SPOKEN_SEARCHES)("“$said” is read as “$read”: $because", ({ said, read }) => {
   expect(readSearch(said)).toBe(read);
@@ -16,21 +16,4 @@ test.each([
   { typed: "", because: "nothing was typed" },
 ])("“$typed” stays as it is: $because", ({ typed }) => {
   expect(readSearch(typed)).toBe(typed);
-});
-
-test.each([
-  { typed: "Tylenol 500", names: ["paracetamol"] },
-  { typed: "dalsy jarabe", names: ["ibuprofene"] },
-  { typed: "codeine", names: ["codeine"] },
-  { typed: "doliprane codéine", names: ["paracetamol", "codeine"] },
-])("“$typed” names $names", ({ typed, names }) => {
-  expect(searchedSubstances(typed).map((each) => each.split("|")[0])).toEqual(names);
-});
-
-test("a substance is given with its name in each language", () => {
-  expect(searchedSubstances("dalsy")).toEqual(["ibuprofene|ibuprofen|ibuprofeno"]);
-});
-
-test("a name that no table holds gives no substance", () => {
-  expect(searchedSubstances("truc")).toEqual([]);
 });
