@@ -29,7 +29,9 @@ function textsOf(file: string, source: string): string[] {
   const quoted = file.endsWith(".sql")
     ? /\$md\$([\s\S]*?)\$md\$|'((?:[^']|'')*)'/g
     : /"((?:[^"\\]|\\.)*)"/g;
-  return [...source.matchAll(quoted)].map((found) =>
+  // An apostrophe in a comment of SQL is not the beginning of a text.
+  const read = file.endsWith(".sql") ? source.replaceAll(/^\s*--.*$/gm, "") : source;
+  return [...read.matchAll(quoted)].map((found) =>
     (found[1] ?? found[2] ?? "").replaceAll("''", "'"),
   );
 }
