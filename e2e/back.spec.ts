@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { admin } from "./fixtures/admin.ts";
 import { MEMBER_DIALOGS, openMemberDialog } from "./fixtures/member-dialogs.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, type Member, test } from "./fixtures/test.ts";
+import { unfold } from "./fixtures/unfold.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 test.setTimeout(180_000);
@@ -102,7 +104,21 @@ const OF_MEMBERS: Readonly<Record<string, readonly Opener[]>> = {
     ["the deletion of a box", press(/^Supprimer/, BOX_MENU)],
   ],
   activity: [["the deletion of a dose", press(/^Supprimer la prise de /)]],
-  "profile/prescriptions": [["a prescription", press("Ajouter une ordonnance")]],
+  "profile/prescriptions": [
+    ["a prescription", press("Ajouter une ordonnance")],
+    ["a prescription that is known", press(/^Modifier l’ordonnance : /)],
+    ["the deletion of a prescription", press(/^Supprimer l’ordonnance : /)],
+  ],
+  "profile/manage": [
+    [
+      "the deletion of a profile",
+      async (page) => {
+        await unfold(page, "Léa Moreau");
+        await press("Supprimer Léa Moreau")(page);
+      },
+    ],
+    ["the end of a share", press(/^Révoquer le partage avec /)],
+  ],
   "settings/data": [["the deletion of the account", press(/^Supprimer mon compte/)]],
 };
 
@@ -111,9 +127,27 @@ test("the way back closes the search, the list of shortcuts and each question be
   familyMember,
   signInAs,
 }) => {
+  await writeWhatIsDeleted(familyMember);
   await signInAs(page, familyMember);
   await closeEachByBack(page, OF_MEMBERS);
 });
+
+/** A prescription and a share, which can be deleted. */
+async function writeWhatIsDeleted({ client, account }: Member): Promise<void> {
+  await client
+    .from("prescriptions")
+    .insert({
+      id: randomUUID(),
+      profile_id: account,
+      prescriber: "Dr Diallo",
+      lines: ["Amoxicilline 500 mg"],
+    })
+    .throwOnError();
+  const email = "nounou@example.org";
+  const body = { profileId: account, email, permission: "view", notes: "", locale: "fr-fr" };
+  const { error } = await client.functions.invoke("share-profile", { body });
+  if (error) throw error;
+}
 
 const OF_ADMINS: Readonly<Record<string, readonly Opener[]>> = {
   "admin/flags": [

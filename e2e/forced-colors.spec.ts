@@ -1,6 +1,10 @@
-import { lostInForcedColors, marksOf } from "./fixtures/forced-colors.ts";
+import { randomUUID } from "node:crypto";
+import type { Locator } from "@playwright/test";
+import { choosePerson } from "./fixtures/choose-person.ts";
+import { faintMarksOf, lostInForcedColors, marksOf } from "./fixtures/forced-colors.ts";
 import { MEMBER_DIALOGS, openMemberDialog } from "./fixtures/member-dialogs.ts";
-import { expect, test } from "./fixtures/test.ts";
+import { expect, type Member, test } from "./fixtures/test.ts";
+import { toTakeSoon } from "./fixtures/to-take-soon.ts";
 
 test.use({
   forcedColors: "active",
@@ -78,3 +82,97 @@ test("in forced colours each picture is still drawn, and beside it stands what i
   expect(left).not.toBe(ground);
   expect(frame).toBe("1px");
 });
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test.describe(`with a ${colorScheme} ground`, () => {
+    test.use({ colorScheme });
+
+    test("in forced colours rings, lines, curves and forecasts stand out from the ground", async ({
+      page,
+      familyMember,
+      signInAs,
+    }) => {
+      await writeWhatIsDrawn(familyMember);
+      await toTakeSoon(familyMember, ["Lévothyrox"]);
+      await signInAs(page, familyMember);
+
+      await page.goto("/fr-fr/dashboard");
+      const strip = page.getByRole("list", { name: "Pour qui" });
+      await expectSeen(strip.locator("svg:has(circle[stroke-dasharray])"));
+      await expectSeen(page.locator("#today figure"));
+
+      await page.goto("/fr-fr/alerts");
+      await expectSeen(page.locator("figure:has(rect)"));
+
+      await page.goto("/fr-fr/activity");
+      const calendar = page.locator("main details:has(table)").first();
+      await calendar.locator("summary").click();
+      await expectSeen(calendar.getByRole("table"));
+
+      await page.goto("/fr-fr/inventory");
+      const shelf = page.locator("details").filter({ hasText: /^Péremptions/ });
+      await shelf.first().locator("summary").click();
+      await expectSeen(shelf.first().getByRole("list"));
+
+      await page.goto("/fr-fr/dashboard");
+      await choosePerson(page, "Léa");
+      await page.goto("/fr-fr/illness");
+      await expectSeen(page.locator("figure:has(polyline)"));
+
+      await page.goto("/fr-fr/profile");
+      const weights = page.locator("figure:has(polyline)");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const closed of await page.locator("main details:not([open]) > summary").all()) {
+        await closed.click();
+      }
+      await expectSeen(weights);
+    });
+  });
+}
+
+/** Drawn, and told apart from the ground. */
+async function expectSeen(drawing: Locator): Promise<void> {
+  await expect(drawing.first()).toBeVisible();
+  for (const each of await drawing.all()) {
+    expect(await marksOf(each)).toBeGreaterThan(0);
+    expect(await faintMarksOf(each)).toEqual([]);
+  }
+}
+
+const AN_HOUR_MS = 3_600_000;
+
+/** A fever of Léa's, and two weights of hers. */
+async function writeWhatIsDrawn({ client }: Member): Promise<void> {
+  const { data: lea } = await client
+    .from("profiles")
+    .select("id")
+    .match({ first_name: "Léa" })
+    .single()
+    .throwOnError();
+  const facts = [
+    [6, { kind: "begin" }],
+    [6, { kind: "temperature", celsius: 38.7 }],
+    [4, { kind: "temperature", celsius: 39.4 }],
+    [1, { kind: "temperature", celsius: 38.3 }],
+  ] as const;
+  for (const [hoursAgo, fact] of facts) {
+    await client
+      .from("illness_entries")
+      .insert({
+        ...fact,
+        id: randomUUID(),
+        profile_id: lea.id,
+        noted_at: new Date(Date.now() - hoursAgo * AN_HOUR_MS).toISOString(),
+      })
+      .throwOnError();
+  }
+  for (const [measured_on, weight] of [
+    ["2024-03-02", 20.5],
+    ["2025-03-02", 21.5],
+  ] as const) {
+    await client
+      .from("profile_weights")
+      .insert({ profile_id: lea.id, measured_on, weight })
+      .throwOnError();
+  }
+}
