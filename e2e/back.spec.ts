@@ -117,7 +117,13 @@ const OF_MEMBERS: Readonly<Record<string, readonly Opener[]>> = {
         await press("Supprimer Léa Moreau")(page);
       },
     ],
-    ["the end of a share", press(/^Révoquer le partage avec /)],
+    [
+      "the end of a share",
+      async (page) => {
+        await unfold(page, "Partages créés");
+        await press(/^Révoquer le partage avec /)(page);
+      },
+    ],
   ],
   "settings/data": [["the deletion of the account", press(/^Supprimer mon compte/)]],
 };

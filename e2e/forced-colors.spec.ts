@@ -78,7 +78,9 @@ test("in forced colours each picture is still drawn, and beside it stands what i
     getComputedStyle(bar.firstElementChild ?? bar).backgroundColor,
     getComputedStyle(bar).borderTopWidth,
   ]);
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ground = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
   expect(left).not.toBe(ground);
   expect(frame).toBe("1px");
 });
