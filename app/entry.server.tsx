@@ -9,8 +9,9 @@ import {
   ServerRouter,
 } from "react-router";
 import { languageOf } from "#domain/locale/locales.ts";
-import type { Area } from "./locale/areas.ts";
+import type { Area, PageWords } from "./locale/areas.ts";
 import { createI18n } from "./locale/create-i18n.ts";
+import { InlineAreasContext } from "./locale/inline-translations.tsx";
 import { TextProvider } from "./locale/text.tsx";
 import { loadTypesetAreas } from "./locale/typeset-catalog.ts";
 import { requestContext } from "./request-context.ts";
@@ -51,7 +52,7 @@ export default async function renderDocument(
   const isPublic = isPublicPage(context);
   const language = languageOf(localeOfRequest(request));
   const isMember = isMemberPage(context);
-  const areas: Area[] = isMember ? ["site", "member"] : ["site"];
+  const areas: Area[] = [...areasOfPage(context), "site", ...(isMember ? ["member" as const] : [])];
   const text = await createI18n(language, await loadTypesetAreas(areas, language));
   // A reader gets the whole page: begun earlier it would come in pieces that a script puts together, or not, by how busy
   // the server was. Crawlers read what they get first.
@@ -65,12 +66,14 @@ export default async function renderDocument(
         <StylesheetContext value={{ css: stylesheet, nonce }}>
           <FontContext value={isMember ? LATE_FONT : font}>
             <StartScriptContext value={isMember ? startScript(config) : ""}>
-              <ServerRouter
-                context={isPublic ? withoutImports(context) : context}
-                url={request.url}
-                nonce={nonce}
-              />
-              {isPublic && <LowPriorityPreloads context={context} nonce={nonce} />}
+              <InlineAreasContext value={areas}>
+                <ServerRouter
+                  context={isPublic ? withoutImports(context) : context}
+                  url={request.url}
+                  nonce={nonce}
+                />
+                {isPublic && <LowPriorityPreloads context={context} nonce={nonce} />}
+              </InlineAreasContext>
             </StartScriptContext>
           </FontContext>
         </StylesheetContext>
@@ -99,6 +102,14 @@ export default async function renderDocument(
 function isPublicPage({ staticHandlerContext: { matches } }: EntryContext): boolean {
   const id = matches.at(-1)?.route.id;
   return id !== "routes/site/detect-locale" && !id?.startsWith("routes/member/");
+}
+
+/** What its pages say they need besides: fetched by their scripts, it would come a round trip later. */
+function areasOfPage({ routeModules, staticHandlerContext: { matches } }: EntryContext) {
+  return matches.flatMap(({ route }) => {
+    const words = routeModules[route.id]?.handle as PageWords | undefined;
+    return words?.areas ?? [];
+  });
 }
 
 /** Of everybody signed in, the back-office included. */

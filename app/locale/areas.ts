@@ -22,6 +22,11 @@ export type Area =
   | "document"
   | "admin";
 
+/** What a page exports as `handle` to have the words of these areas in its document. */
+export interface PageWords {
+  readonly areas: readonly Area[];
+}
+
 /** One file for the browser to fetch for each language and area: `./fr/site-area.ts`. */
 const FILES = import.meta.glob<{ default: object }>("./*/*-area.ts");
 

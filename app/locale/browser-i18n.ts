@@ -2,18 +2,17 @@ import type { i18n } from "i18next";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#domain/locale/locales.ts";
 import type { Area } from "./areas.ts";
 import { createI18n } from "./create-i18n.ts";
-import { readInlineTranslations } from "./inline-translations.tsx";
+import { readInlineAreas, readInlineTranslations } from "./inline-translations.tsx";
 import { loadTypesetArea } from "./typeset-catalog.ts";
 
 const language = typeof document === "undefined" ? DEFAULT_LANGUAGE : languageOfDocument();
-const loaded = new Map<Area, Promise<void>>();
+const loaded = new Map<string, Promise<void>>();
 let text: i18n | undefined;
 
 /** The document keeps one language for its life; another language is another document. */
 export async function createBrowserI18n(): Promise<i18n> {
   const words = readInlineTranslations();
-  // A signed-in page brings its area along. The area holds a group of its own name.
-  if (words && "member" in words) loaded.set("member", Promise.resolve());
+  if (words) for (const area of readInlineAreas()) loaded.set(area, Promise.resolve());
   text = await createI18n(language, words);
   return text;
 }
@@ -33,6 +32,11 @@ export function addArea(area: Area): Promise<void> {
   );
   loaded.set(area, loading);
   return loading;
+}
+
+/** Adds the words of several areas. */
+export async function addAreas(areas: readonly Area[]): Promise<void> {
+  await Promise.all(areas.map(addArea));
 }
 
 function languageOfDocument(): Language {

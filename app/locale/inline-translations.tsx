@@ -1,6 +1,11 @@
+import { createContext, use } from "react";
+import type { Area } from "./areas.ts";
 import { useI18n } from "./text.tsx";
 
 const ID = "text";
+
+/** The areas whose words the document brings along, for whoever draws it. */
+export const InlineAreasContext = createContext<readonly Area[]>([]);
 
 /**
  * What the page reads, in the page itself: fetched apart, it would hold up a phone on a slow line by one more round
@@ -12,11 +17,23 @@ export function InlineTranslations({ nonce }: { nonce: string | undefined }) {
     typeof document === "undefined"
       ? JSON.stringify(text.getResourceBundle(text.language, "translation"))
       : document.getElementById(ID)?.textContent;
+  const areas = use(InlineAreasContext);
   return (
-    <script id={ID} type="application/json" nonce={nonce} suppressHydrationWarning>
+    <script
+      id={ID}
+      type="application/json"
+      data-areas={typeof document === "undefined" ? areas.join(" ") : readInlineAreas().join(" ")}
+      nonce={nonce}
+      suppressHydrationWarning
+    >
       {words}
     </script>
   );
+}
+
+/** The areas whose words stand in the document. */
+export function readInlineAreas(): string[] {
+  return document.getElementById(ID)?.dataset.areas?.split(" ") ?? [];
 }
 
 /** What the document brought along, undefined when it is not one of ours or was cut short. */

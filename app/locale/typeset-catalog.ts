@@ -21,7 +21,7 @@ export function loadTypesetArea(area: Area, language: Language): Promise<object>
   return coming;
 }
 
-/** The words of several areas, which share no name, as one catalog. */
+/** The words of several areas as one catalog. Where two have a noun, the later one has all of it. */
 export async function loadTypesetAreas(
   areas: readonly Area[],
   language: Language,

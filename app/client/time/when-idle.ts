@@ -1,4 +1,6 @@
-/** After the page has loaded and drawn, and at the latest some seconds later. */
+import { pageRead } from "../queries/page-read.ts";
+
+/** After the page has loaded, read its data and drawn it. */
 export function whenIdle(work: () => void, signal: AbortSignal): void {
   const run = () => {
     if (!signal.aborted) work();
@@ -7,6 +9,7 @@ export function whenIdle(work: () => void, signal: AbortSignal): void {
     if ("requestIdleCallback" in window) window.requestIdleCallback(run, { timeout: 3000 });
     else setTimeout(run, 500);
   };
-  if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true, signal });
+  const waitForData = () => void pageRead().then(wait);
+  if (document.readyState === "complete") waitForData();
+  else window.addEventListener("load", waitForData, { once: true, signal });
 }

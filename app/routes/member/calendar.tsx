@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useSession } from "#app/client/session/session.ts";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
-import { addArea } from "#app/locale/browser-i18n.ts";
+import type { PageWords } from "#app/locale/areas.ts";
+import { addAreas } from "#app/locale/browser-i18n.ts";
 import { useText } from "#app/locale/text.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -11,8 +12,10 @@ const FeedsCard = lazy(async () => ({
   default: (await import("#app/features/calendar-feed/feeds-card.tsx")).FeedsCard,
 }));
 
+export const handle = { areas: ["document"] } satisfies PageWords;
+
 export async function clientLoader() {
-  await addArea("document");
+  await addAreas(handle.areas);
   return null;
 }
 clientLoader.hydrate = true as const;

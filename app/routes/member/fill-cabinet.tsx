@@ -8,7 +8,8 @@ import {
   presumedProfileId,
   useActiveProfile,
 } from "#app/features/profiles/active/active-profile.ts";
-import { addArea } from "#app/locale/browser-i18n.ts";
+import type { PageWords } from "#app/locale/areas.ts";
+import { addAreas } from "#app/locale/browser-i18n.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
@@ -21,13 +22,15 @@ const FillCabinet = lazy(async () => ({
   default: (await import("#app/features/inventory/fill/fill-cabinet.tsx")).FillCabinet,
 }));
 
+export const handle = { areas: ["fill"] } satisfies PageWords;
+
 /** Its words are not carried by the other pages. */
 export async function clientLoader() {
   const session = await currentSession();
   if (session) {
     void queryClient.prefetchQuery(medicationsQuery(presumedProfileId(session.user.id)));
   }
-  await addArea("fill");
+  await addAreas(handle.areas);
   return null;
 }
 clientLoader.hydrate = true as const;

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useSession } from "#app/client/session/session.ts";
-import { addArea } from "#app/locale/browser-i18n.ts";
+import type { PageWords } from "#app/locale/areas.ts";
+import { addAreas } from "#app/locale/browser-i18n.ts";
 import { useText } from "#app/locale/text.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -10,8 +11,10 @@ const AccountPages = lazy(async () => ({
   default: (await import("./helper-pages/account-pages.tsx")).AccountPages,
 }));
 
+export const handle = { areas: ["helper"] } satisfies PageWords;
+
 export async function clientLoader() {
-  await addArea("helper");
+  await addAreas(handle.areas);
   return null;
 }
 clientLoader.hydrate = true as const;

@@ -10,6 +10,7 @@ import { useOutbox } from "#app/client/offline/use-outbox.ts";
 import { useShell } from "#app/client/offline/use-shell.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { useServiceWorkerMessages } from "#app/client/push/use-service-worker-messages.ts";
+import { pageRead } from "#app/client/queries/page-read.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { useSession } from "#app/client/session/session.ts";
 import { LazyShortcut } from "#app/client/shortcuts/lazy-shortcut.ts";
@@ -39,17 +40,22 @@ import { useEndOfSession } from "./session-guard.ts";
 import { useOfflineReadings } from "./use-offline-readings.ts";
 
 const CardUpdates = lazyAside(async () => {
+  await pageRead();
   await addArea("card");
   return (await import("./card/card-choice.tsx")).CardUpdates;
 });
 
 const SimpleGate = lazyAside(async () => (await import("./simple/simple-gate.tsx")).SimpleGate);
 
-const LateNotices = lazyAside(async () => (await import("./late-notices.tsx")).LateNotices);
+const LateNotices = lazyAside(async () => {
+  await pageRead();
+  return (await import("./late-notices.tsx")).LateNotices;
+});
 
-const ShortcutsHelp = lazyAside(
-  async () => (await import("#app/features/shortcuts/shortcuts-help.tsx")).ShortcutsHelp,
-);
+const ShortcutsHelp = lazyAside(async () => {
+  await pageRead();
+  return (await import("#app/features/shortcuts/shortcuts-help.tsx")).ShortcutsHelp;
+});
 
 /** Signed-in pages are drawn in the browser only, so that health data never passes through the server's pages. */
 export async function clientLoader() {

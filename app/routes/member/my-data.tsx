@@ -13,16 +13,19 @@ import { StoredDataCard } from "#app/features/account-data/overview/stored-data-
 import { HealthConsentCard } from "#app/features/health-consent/health-consent-card.tsx";
 import { useLockProof } from "#app/features/lock/use-lock-proof.tsx";
 import { AccessLogCard } from "#app/features/sharing/access-log/access-log-card.tsx";
-import { addArea } from "#app/locale/browser-i18n.ts";
+import type { PageWords } from "#app/locale/areas.ts";
+import { addAreas } from "#app/locale/browser-i18n.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 
+export const handle = { areas: ["data"] } satisfies PageWords;
+
 /** Few ever come here: its words are not carried by the other pages. */
 export async function clientLoader() {
-  await addArea("data");
+  await addAreas(handle.areas);
   return null;
 }
 clientLoader.hydrate = true as const;

@@ -2,7 +2,8 @@ import { lazy, Suspense } from "react";
 import { replace, useSearchParams } from "react-router";
 import { useSession } from "#app/client/session/session.ts";
 import { chooseProfile, useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
-import { addArea } from "#app/locale/browser-i18n.ts";
+import type { PageWords } from "#app/locale/areas.ts";
+import { addAreas } from "#app/locale/browser-i18n.ts";
 import { useText } from "#app/locale/text.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -14,6 +15,8 @@ const PersonPrescriptions = lazy(async () => ({
   default: (await import("./prescriptions/person-prescriptions.tsx")).PersonPrescriptions,
 }));
 
+export const handle = { areas: ["prescriptions"] } satisfies PageWords;
+
 /** The link of a message names a person. The address forgets them, so that another person may be chosen afterwards. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -23,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     searchParams.delete("person");
     throw replace(`${pathname}?${searchParams}`);
   }
-  await addArea("prescriptions");
+  await addAreas(handle.areas);
   return null;
 }
 clientLoader.hydrate = true as const;

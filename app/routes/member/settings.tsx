@@ -17,7 +17,8 @@ import { useActiveProfile } from "#app/features/profiles/active/active-profile.t
 import { SessionsCard } from "#app/features/security/sessions-card.tsx";
 import { TwoStepsCard } from "#app/features/security/two-steps-card.tsx";
 import { RegionCard } from "#app/features/site/language/region-card.tsx";
-import { addArea } from "#app/locale/browser-i18n.ts";
+import type { PageWords } from "#app/locale/areas.ts";
+import { addArea, addAreas } from "#app/locale/browser-i18n.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
@@ -26,9 +27,11 @@ import { Card, FoldingCards } from "#app/ui/layout/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { may } from "#domain/sharing/profile-actions.ts";
 
+export const handle = { areas: ["data"] } satisfies PageWords;
+
 /** The way to be forgotten speaks in the words of one's own data. */
 export async function clientLoader() {
-  await addArea("data");
+  await addAreas(handle.areas);
   return null;
 }
 clientLoader.hydrate = true as const;
