@@ -3,14 +3,22 @@ import { queryClient } from "./query-client.ts";
 /** Milliseconds after which nobody waits any longer: a request may be tried again for a long time. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Resolves once what the page reads is here: on a slow connection, whatever is fetched before takes the line from it. */
+/** For browsers that do not tell of quiet moments. */
+const QUIET_MS = 500;
+
+/**
+ * Resolves in a quiet moment once what the page reads is here: on a slow connection, whatever is fetched before takes the line
+ * from it.
+ */
 export function pageRead(): Promise<void> {
   return new Promise((resolve) => {
-    let looking: ReturnType<typeof setTimeout> | undefined;
-    // What has come, or has just been drawn, may lead to the next request.
+    let isLooking = false;
+    // While React draws, and before what it has drawn asks for anything, there is no quiet moment.
     const look = () => {
-      looking ??= setTimeout(() => {
-        looking = undefined;
+      if (isLooking) return;
+      isLooking = true;
+      inQuietMoment(() => {
+        isLooking = false;
         if (queryClient.isFetching() === 0) finish();
       });
     };
@@ -18,10 +26,14 @@ export function pageRead(): Promise<void> {
     const finish = () => {
       stopListening();
       clearTimeout(timer);
-      clearTimeout(looking);
       resolve();
     };
     const timer = setTimeout(finish, LONGEST_WAIT_MS);
     look();
   });
+}
+
+function inQuietMoment(work: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(work);
+  else setTimeout(work, QUIET_MS);
 }
