@@ -80,7 +80,7 @@ export function isOverMaximum(
   const { milligrams } = totalOf(counted);
   return (
     (maxDoses !== null && counted.length > maxDoses) ||
-    (mostMilligrams !== null && milligrams !== null && milligrams > mostMilligrams)
+    (mostMilligrams !== null && (milligrams ?? 0) > mostMilligrams)
   );
 }
 
@@ -91,7 +91,7 @@ export function isOverStop(
   now: Instant,
 ): boolean {
   const { milligrams } = totalOf(inWindow(doses, now));
-  return stopMilligrams !== null && milligrams !== null && milligrams > stopMilligrams;
+  return stopMilligrams !== null && (milligrams ?? 0) > stopMilligrams;
 }
 
 function fullUntil(

@@ -1,11 +1,55 @@
 import { expect, test } from "vitest";
-import { aRecall } from "../../../testing/samples/recalls.ts";
-import { day } from "../../calendar/day.ts";
-import { instant } from "../../calendar/instant.ts";
-import type { Form } from "../../inventory/form.ts";
-import { moleculesIn, substancesOf } from "../../medicines/molecules/molecule.ts";
-import type { RecallableBox } from "../../notices/recall.ts";
-import { refusalsOf } from "./candidate-checks.ts";
+import { aRecall } from "../../testing/samples/recalls.ts";
+import { day } from "../calendar/day.ts";
+import { instant } from "../calendar/instant.ts";
+import type { Form } from "../inventory/form.ts";
+import {
+  moleculesIn,
+  SOMETHING_ELSE,
+  type Substance,
+  substancesOf,
+} from "../medicines/molecule.ts";
+import type { RecallableBox } from "../notices/recall.ts";
+import { type CheckContext, refusalsOf } from "./candidate-checks.ts";
+import type { Circumstance } from "./circumstances.ts";
+
+const CONTEXT: CheckContext = {
+  country: "FR",
+  today: day("2026-11-21"),
+  patient: {
+    type: "adult",
+    ageInMonths: 420,
+    weightKg: null,
+    weightStanding: "missing",
+    allergies: [],
+    conditions: [],
+    circumstances: [],
+    treatmentAnswers: { taken: [], untaken: [] },
+  },
+  allergies: [],
+  treatments: { list: [], conditions: [], recorded: new Map() },
+  waitingForFever: [],
+  moments: new Set(),
+  now: instant("2026-11-21T12:00:00Z"),
+};
+
+/** What no list of substances holds. */
+const unheardOf: readonly Substance[] = ["zorglubine"];
+
+function candidateOf(substances: readonly Substance[]) {
+  const box = {
+    id: "box",
+    name: substances.join(" "),
+    dosage: "",
+    form: "Sirop" as const,
+    currentQuantity: 8,
+    expiresOn: day("2027-06-30"),
+    activeMolecule: null,
+    needsPrescription: false,
+    ownerId: "patient",
+  };
+  return { item: { kind: "box" as const, box }, names: [box.name] };
+}
 
 function reasons(
   name: string,
@@ -34,33 +78,11 @@ function reasons(
     }),
     ...(owner === "other" ? { ownerId: "lea", otherOwner: { name: "Léa" } } : { ownerId: owner }),
   };
+  const item = { kind: "box" as const, box };
+  const requested = new Set(substances);
   return refusalsOf(
-    {
-      item: { kind: "box", box },
-      substances,
-      names: [name],
-      requested: new Set(substances),
-      isListedAsPrescribed: false,
-    },
-    {
-      country: "FR",
-      today: day("2026-11-21"),
-      patient: {
-        type: "adult",
-        ageInMonths: 420,
-        weightKg: null,
-        weightStanding: "missing",
-        allergies: [],
-        conditions: [],
-        circumstances: [],
-        treatmentAnswers: { taken: [], untaken: [] },
-      },
-      allergies: [],
-      treatments: { list: [], conditions: [], recorded: new Map() },
-      waitingForFever: [],
-      moments: new Set(),
-      now: instant("2026-11-21T12:00:00Z"),
-    },
+    { item, substances, names: [name], requested, isListedAsPrescribed: false },
+    CONTEXT,
   ).map(({ reason }) => reason);
 }
 
@@ -91,6 +113,45 @@ test.each<[string, string, Form]>([
   ["Zovirax", "5 %", "Crème"],
 ])("%s %s, %s, typed by hand is as the list has it", (name, dosage, form) => {
   expect(reasons(name, dosage, form, null)).toEqual([]);
+});
+
+interface Composed {
+  readonly holds: readonly Substance[];
+  readonly circumstances?: readonly Circumstance[];
+  readonly type?: "adult" | "child";
+  readonly said: readonly string[];
+}
+
+/** What a box holds beside the paracetamol that is asked for, and substances that no list knows. */
+test.each<Composed>([
+  { holds: ["paracetamol", "vitamin-c"], said: [] },
+  { holds: ["paracetamol", "trimethylphloroglucinol"], said: [] },
+  { holds: ["paracetamol", "simeticone"], said: [] },
+  { holds: ["paracetamol", "sodium-bicarbonate"], said: [] },
+  { holds: ["paracetamol", "calcium-carbonate"], said: [] },
+  { holds: ["paracetamol", "caffeine"], said: ["other-substances"] },
+  { holds: ["paracetamol", SOMETHING_ELSE], said: ["unknown-substance"] },
+  { holds: unheardOf, said: [] },
+  { holds: unheardOf, circumstances: ["pregnant"], said: ["unknown-substance"] },
+  { holds: unheardOf, circumstances: ["breastfeeding"], said: ["unknown-substance"] },
+  { holds: unheardOf, type: "child", said: ["unknown-substance"] },
+])("a box of $holds for $type, $circumstances: $said", ({ holds, circumstances, type, said }) => {
+  const substances = [...holds];
+  const requested = new Set<Substance>(["paracetamol", ...unheardOf]);
+  const { item, names } = candidateOf(substances);
+  const found = refusalsOf(
+    { item, names, substances, requested, isListedAsPrescribed: false },
+    {
+      ...CONTEXT,
+      patient: {
+        ...CONTEXT.patient,
+        ageInMonths: type === "child" ? 120 : 420,
+        circumstances: circumstances ?? [],
+        type: type ?? "adult",
+      },
+    },
+  );
+  expect(found.map(({ reason }) => reason)).toEqual(said);
 });
 
 test("a lotion against lice is none against wind", () => {
