@@ -7,14 +7,17 @@ import { EXPRESSIONS } from "./expressions.ts";
  * spellings written out, a comma where a clause ends and a full stop where a sentence ends. Applied twice it changes
  * nothing more.
  */
-export function normalizeWording(text: string): string {
+export const normalizeWording = (text: string): string => normalizeBy(text, REPLACEMENTS);
+
+/** The same by some of the replacements. */
+export function normalizeBy(text: string, replacements: readonly Replacement[]): string {
   let said = text
     .split("\n")
     .map((line) => fold(line))
     .join("\n");
   // What one replacement writes may be what an earlier one reads.
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
-    const again = normalizeOnce(said);
+    const again = normalizeOnce(said, replacements);
     if (again === said) break;
     said = again;
   }
@@ -23,8 +26,10 @@ export function normalizeWording(text: string): string {
 
 const PASSES_MAX = 6;
 
-function normalizeOnce(text: string): string {
-  const marked = REPLACEMENTS.reduce(
+type Replacement = readonly [RegExp, string];
+
+function normalizeOnce(text: string, replacements: readonly Replacement[]): string {
+  const marked = replacements.reduce(
     (said, [pattern, plainly]) => said.replace(pattern, plainly),
     ` ${text} `,
   );
@@ -39,7 +44,7 @@ function normalizeOnce(text: string): string {
 const shortened = (word: string) => word.replace(/(\p{L})\1{2,}/gu, "$1$1");
 
 /** Marks, units, and whole expressions that would otherwise need words that say nothing elsewhere. */
-const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
+export const REPLACEMENTS: readonly Replacement[] = [
   [/\n/gu, " \u2016 "],
   // "A bit of" is a little, and bites nobody.
   [/ a (?:little |wee |tiny )?bit(?= )/gu, " little "],
