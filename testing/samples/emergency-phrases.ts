@@ -46,6 +46,8 @@ export const PHRASE_SETS = [
   "forty-first",
   "forty-second",
   "forty-third",
+  "forty-fourth",
+  "forty-fifth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
