@@ -20,6 +20,8 @@ const UNTUNED: ReadonlySet<PhraseSet> = new Set([
   "twenty-fourth",
   "twenty-fifth",
   "thirty-seventh",
+  "forty-fourth",
+  "forty-fifth",
 ]);
 const MEASURES = PHRASE_SETS.filter((set) => !UNTUNED.has(set)).flatMap((set) =>
   PHRASE_LANGUAGES.map((language) => ({ set, language })),
