@@ -29,7 +29,7 @@ export function daysLimit(
     before = addDays(before, -1);
     count += 1;
   }
-  const passed = (days: number | null) => (days !== null && count > days ? days : null);
+  const passed = (days: number | null) => (count > (days ?? count) ? days : null);
   const [fever, pain] = [passed(printed.fever), passed(printed.pain)];
   if (fever === null && pain === null) return null;
   return { day: count, isTodayNoted: all.has(today), fever, pain };
