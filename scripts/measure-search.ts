@@ -1,6 +1,6 @@
 import { fold } from "#domain/locale/fold.ts";
-import { readSearch } from "#domain/medicines/read-search.ts";
-import { searchedSubstances } from "#domain/medicines/searched-substances.ts";
+import { readSearch } from "#domain/medicines/search/read-search.ts";
+import { searchedSubstances } from "#domain/medicines/search/searched-substances.ts";
 import { openRows } from "#server/disk/open-data.ts";
 import { restrictNewFiles } from "#server/disk/private-files.ts";
 import { readConfig } from "#server/settings/config.ts";

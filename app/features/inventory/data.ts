@@ -5,8 +5,8 @@ import type { Day } from "#domain/calendar/day.ts";
 import type { Failure } from "#domain/failure.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import type { Language } from "#domain/locale/locales.ts";
-import { readSearch } from "#domain/medicines/read-search.ts";
-import { isStockUnit } from "#domain/medicines/stock-unit.ts";
+import { isStockUnit } from "#domain/medicines/packs/stock-unit.ts";
+import { readSearch } from "#domain/medicines/search/read-search.ts";
 import type { CourseStop } from "#domain/reminders/course.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { storedAmount, storedText, storedWord } from "#domain/stored-values.ts";
@@ -240,7 +240,7 @@ export async function searchReferences(
   most = 5,
 ): Promise<MedicationReference[]> {
   // The names of substances are fetched with the first search: pages that ask for none go without.
-  const { searchedSubstances } = await import("#domain/medicines/searched-substances.ts");
+  const { searchedSubstances } = await import("#domain/medicines/search/searched-substances.ts");
   const rows = orThrow(
     await db
       .rpc("search_medication_references", {

@@ -1,4 +1,4 @@
-import { fold } from "../locale/fold.ts";
+import { fold } from "../../locale/fold.ts";
 import { writeNumbers } from "./spoken-numbers.ts";
 
 /**

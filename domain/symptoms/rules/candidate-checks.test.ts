@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { aRecall } from "../../testing/samples/recalls.ts";
-import { day } from "../calendar/day.ts";
-import { instant } from "../calendar/instant.ts";
-import type { Form } from "../inventory/form.ts";
+import { aRecall } from "../../../testing/samples/recalls.ts";
+import { day } from "../../calendar/day.ts";
+import { instant } from "../../calendar/instant.ts";
+import type { Form } from "../../inventory/form.ts";
 import {
   moleculesIn,
   SOMETHING_ELSE,
   type Substance,
   substancesOf,
-} from "../medicines/molecule.ts";
-import type { RecallableBox } from "../notices/recall.ts";
+} from "../../medicines/molecules/molecule.ts";
+import type { RecallableBox } from "../../notices/recall.ts";
+import type { Circumstance } from "../facts/circumstances.ts";
 import { type CheckContext, refusalsOf } from "./candidate-checks.ts";
-import type { Circumstance } from "./circumstances.ts";
 
 const CONTEXT: CheckContext = {
   country: "FR",

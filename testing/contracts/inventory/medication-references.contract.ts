@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readSearch } from "#domain/medicines/read-search.ts";
-import { searchedSubstances } from "#domain/medicines/searched-substances.ts";
+import { readSearch } from "#domain/medicines/search/read-search.ts";
+import { searchedSubstances } from "#domain/medicines/search/searched-substances.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { engines } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Form } from "../inventory/form.ts";
-import type { Molecule } from "../medicines/molecule-names.ts";
+import type { Form } from "../../inventory/form.ts";
+import type { Molecule } from "../../medicines/molecules/molecule-names.ts";
+import type { Moment } from "../facts/stated-words.ts";
 import { CONDITION_SOURCES, type ConditionSourceKey } from "./condition-sources.ts";
 import { momentRefusals } from "./moment-checks.ts";
-import type { Moment } from "./stated-words.ts";
 
 interface Case {
   readonly moment: Moment;

@@ -1,6 +1,6 @@
-import { fold } from "../locale/fold.ts";
-import { moleculesIn } from "./molecule.ts";
-import { MOLECULE_NAMES } from "./molecule-names.ts";
+import { fold } from "../../locale/fold.ts";
+import { moleculesIn } from "../molecules/molecule.ts";
+import { MOLECULE_NAMES } from "../molecules/molecule-names.ts";
 
 /**
  * The substances that the words name, by whatever name of three countries, for a list that knows another one: `tylenol` is
