@@ -29,7 +29,7 @@ const OTHERS = /\/emergency-|\/lexicon\//u;
 const domain = [
   ...list("domain/symptoms", /\.ts$/u),
   ...list("domain/interactions", /\.ts$/u),
-  ...list("domain/medicines", /^molecule.*\.ts$/u),
+  ...list("domain/medicines/molecules", /^molecule.*\.ts$/u),
   ...list("domain/dose-rules", /\.ts$/u),
 ].filter((file) => !OTHERS.test(file));
 const tests = [
