@@ -6,6 +6,9 @@ const LONGEST_WAIT_MS = 10_000;
 /** For browsers that do not tell of quiet moments. */
 const QUIET_MS = 500;
 
+/** A slow phone may have none for long, and what is not fetched by then is fetched within a press. */
+const LONGEST_BUSY_MS = 1000;
+
 /**
  * Resolves in a quiet moment once what the page reads is here: on a slow connection, whatever is fetched before takes the line
  * from it.
@@ -34,6 +37,6 @@ export function pageRead(): Promise<void> {
 }
 
 function inQuietMoment(work: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(work);
+  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: LONGEST_BUSY_MS });
   else setTimeout(work, QUIET_MS);
 }
