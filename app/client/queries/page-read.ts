@@ -37,6 +37,7 @@ export function pageRead(): Promise<void> {
 }
 
 function inQuietMoment(work: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: LONGEST_BUSY_MS });
+  if ("requestIdleCallback" in window)
+    window.requestIdleCallback(work, { timeout: LONGEST_BUSY_MS });
   else setTimeout(work, QUIET_MS);
 }
