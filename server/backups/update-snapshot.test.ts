@@ -24,14 +24,16 @@ const config = (setting: Record<string, string> = {}) => ({
 });
 const snapshots = () => listSnapshots(join(folder, "data", "backups"));
 
-/** A database as the version before the newest migration left it in its history. */
+/** A migration that creates a table, so that it fails where the table is. */
+const CREATES_A_TABLE = "20261205000100";
+
+/** A database as the version before that migration left it in its history. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "update-"));
   const engine = await openRows(config());
   before = await engine.transaction(async (tx) => {
     await tx.script(
-      `delete from supabase_migrations.schema_migrations
-       where version = (select max(version) from supabase_migrations.schema_migrations)`,
+      `delete from supabase_migrations.schema_migrations where version >= '${CREATES_A_TABLE}'`,
     );
     const [row] = await tx.query<{ newest: string }>(
       "select max(version) as newest from supabase_migrations.schema_migrations",
@@ -62,7 +64,7 @@ test("with BACKUPS=off none is made", { timeout: LONG }, async () => {
 test("a snapshot of the former version is there before the first migration runs", {
   timeout: LONG,
 }, async () => {
-  // What the newest migration creates is there already, so it fails, which the snapshot is for.
+  // What the first missing migration creates is there already, so it fails, which the snapshot is for.
   await expect(openRows(config())).rejects.toThrow(/failed and left nothing/);
   const [snapshot] = await snapshots();
   expect(snapshot).toMatchObject({ isBeforeUpdate: true, path: made[0] });

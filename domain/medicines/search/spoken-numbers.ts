@@ -111,10 +111,11 @@ function splitHyphens(typed: string): Word[] {
   }));
 }
 
-const bare = (word: string) => fold(word).replace(/^[«"“(]+|[»"”),;.:!?…]+$/gu, "");
+const bare = (word: string) =>
+  fold(word).replace(/^[«"“(]+|(?<![»"”),;.:!?…])[»"”),;.:!?…]+$/gu, "");
 
 /** What stands behind a word. */
-const MARKS = /[,;.:!?…]+$/u;
+const MARKS = /(?<![,;.:!?…])[,;.:!?…]+$/u;
 
 const marksOf = (word: Word | undefined) => MARKS.exec(word?.typed ?? "")?.[0] ?? "";
 

@@ -3,7 +3,12 @@
  * who wishes, what it is to live, what it is to be gone. Read as `wording.ts` writes them: folded, `not` apart.
  */
 
-const slot = (words: string) => `(?:${words.trim().replace(/\s*\n\s*/gu, "|")})`;
+const slot = (words: string) =>
+  `(?:${words
+    .trim()
+    .split("\n")
+    .map((line) => line.trim())
+    .join("|")})`;
 /** Up to so many other words in between. */
 const gap = (most: number) => `(?: [^ .,]+){0,${most}}`;
 const small = (words: string) => `(?: ${slot(words)})*`;
