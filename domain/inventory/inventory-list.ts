@@ -2,7 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import { epochMs } from "../calendar/instant.ts";
 import { naturalKey } from "../locale/natural-order.ts";
 import { indexTexts, searchTexts, type TextIndex } from "../locale/text-search.ts";
-import { readSearch } from "../medicines/search/read-search.ts";
+import { findAsTyped } from "../medicines/search/read-search.ts";
 import type { Medication } from "./medication.ts";
 import { goodUntil } from "./opened-life.ts";
 import { type MedicationStatus, medicationStatuses } from "./status.ts";
@@ -67,7 +67,7 @@ export function listInventory<M extends Medication>(
   today: Day,
 ): M[] {
   const sign = order.endsWith("-descending") ? -1 : 1;
-  return searchTexts(index, readSearch(search))
+  return findAsTyped(search, (words) => searchTexts(index, words))
     .filter(
       ({ medication }) =>
         status === "all" || medicationStatuses(today, medication).includes(status),

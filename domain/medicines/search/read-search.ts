@@ -29,6 +29,18 @@ export function readSearch(typed: string): string {
   return withoutSentence(plain);
 }
 
+/**
+ * What is found among names that people gave: by the words as they stand, since a name may be a sentence itself, and only where
+ * nothing is, by what they say.
+ */
+export function findAsTyped<Item>(
+  typed: string,
+  find: (words: string) => readonly Item[],
+): readonly Item[] {
+  const found = find(typed);
+  return found.length > 0 ? found : find(readSearch(typed));
+}
+
 function withoutSentence(plain: string): string {
   const words = plain.replace(CLOSING, "").split(" ");
   if (!OPENING.has(words[0] ?? "")) return words.join(" ");

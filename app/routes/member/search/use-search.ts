@@ -9,7 +9,7 @@ import { useLanguage } from "#app/locale/text.tsx";
 import type { Person } from "#domain/intakes/recipients.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import { indexTexts, searchWords } from "#domain/locale/text-search.ts";
-import { readSearch } from "#domain/medicines/search/read-search.ts";
+import { findAsTyped } from "#domain/medicines/search/read-search.ts";
 import { useHome } from "../home/home-query.ts";
 import { boxesOfHome, type FoundBox, indexBoxes, indexPeople } from "./find-in-home.ts";
 
@@ -53,7 +53,7 @@ export function useSearch(userId: string, typed: string) {
   const words = useDeferredValue(typed);
   const found: Found = useMemo(
     () => ({
-      boxes: searchWords(boxIndex, readSearch(words)),
+      boxes: findAsTyped(words, (text) => searchWords(boxIndex, text)),
       people: searchWords(peopleIndex, words),
       articles: searchWords(articleIndex, words),
     }),
