@@ -67,6 +67,18 @@ export const TYPED_BOXES: readonly Case[] = [
   { typed: "doliprane 1g 06/27", name: "doliprane", dosage: "1 g", expiresOn: JUNE },
   { typed: "Doliprane 2,4 %, 06/27", name: "Doliprane", dosage: "2,4 %", expiresOn: JUNE },
   { typed: "Levothyrox 75 µg, 06/27", name: "Levothyrox", dosage: "75 µg", expiresOn: JUNE },
+  {
+    typed: "Levothyrox 75 microgrammes, 06/27",
+    name: "Levothyrox",
+    dosage: "75 microgrammes",
+    expiresOn: JUNE,
+  },
+  {
+    typed: "Lantus 100 unités/ml, 06/27",
+    name: "Lantus",
+    dosage: "100 unités/ml",
+    expiresOn: JUNE,
+  },
   { typed: "Levothyrox 75mcg 06/27", name: "Levothyrox", dosage: "75 mcg", expiresOn: JUNE },
   { typed: "Augmentin 500/62,5", name: "Augmentin", dosage: "500/62,5" },
   { typed: "Augmentin 500 mg/62,5 mg", name: "Augmentin", dosage: "500 mg/62,5 mg" },
