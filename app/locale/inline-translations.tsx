@@ -4,7 +4,7 @@ import { useI18n } from "./text.tsx";
 
 const ID = "text";
 
-/** The areas whose words the document brings along, for whoever draws it. */
+/** The areas whose translations are in the document that is rendered. */
 export const InlineAreasContext = createContext<readonly Area[]>([]);
 
 /**

@@ -234,6 +234,8 @@ begin
   if length(typed) < 2 then
     return;
   end if;
+  -- More than any name stands for would be compared with every medicine.
+  substances := array(select left(names, 300) from unnest(search_medication_references.substances[1:8]) names);
 
   -- The index is nearly always sufficient, so the whole list is seldom read.
   matches := array(

@@ -24,5 +24,5 @@ export function commonness({ key, severity }: Pick<Symptom, "key" | "severity">)
   return EVERYDAY.has(key) ? EVERYDAY_FIRST : BY_SEVERITY[severity] + rarity(key);
 }
 
-/** What stands behind every other line, whoever it is about. */
+/** Rare lines come after every other one, for every person. */
 export const rarity = (key: string): number => (RARE.has(key) ? RARE_LAST : 0);

@@ -135,6 +135,21 @@ describe.each(engines)("on $name", (engine) => {
     ]);
   });
 
+  test("more substances than a name stands for are not compared with the list", async () => {
+    const { data } = await installation
+      .signedIn(house)
+      .rpc("search_medication_references", {
+        query: "tylenol",
+        substances: [
+          ...Array.from({ length: 8 }, (_, nth) => `none${nth}`),
+          ...searchedSubstances("tylenol"),
+        ],
+      })
+      .select("active_molecule")
+      .throwOnError();
+    expect(data).toEqual([]);
+  });
+
   test("a medicine that is added is found as it sounds", async () => {
     await insert([
       {
