@@ -63,6 +63,8 @@ export function OfferCard({
         </h4>
         <Badge {...KIND[item.kind]}>{t(`symptoms.offer.${isFree ? "measure" : item.kind}`)}</Badge>
       </div>
+      {/* Who reads no further must not take the box for one that may be given now. */}
+      {waiting && <WaitingLine waiting={waiting} />}
       {item.kind === "box" && <BoxFacts box={item.box} />}
       {item.kind === "box" && noteOf?.(item.box)}
       {item.kind === "box" && (
@@ -71,7 +73,6 @@ export function OfferCard({
       <OfferCautions offer={offer} person={person} now={now} />
       {hasNoAlert(offer) && <p>{t("symptoms.offer.noAlert")}</p>}
       <OfferOrigin offer={offer} symptom={symptom} />
-      {waiting && <WaitingLine waiting={waiting} />}
       {item.kind === "box" && !waiting && may("log-intakes") && (
         <Button
           icon={<ClipboardCheck aria-hidden="true" className="size-5" />}

@@ -14,7 +14,7 @@ export function stillWaiting(waiting: Waiting | null, now: Instant): Waiting | n
   return isOver ? null : waiting;
 }
 
-/** In the place of the button: from when on the leaflet has another dose, after whom to call when more than it has is recorded. */
+/** The button stays away meanwhile: from when on the leaflet has another dose, after whom to call when more than it has is recorded. */
 export function WaitingLine({ waiting }: { waiting: Waiting }) {
   const { substance, until, isMaximum, isOver } = waiting;
   const t = useText();
@@ -25,7 +25,7 @@ export function WaitingLine({ waiting }: { waiting: Waiting }) {
   const about = { substance: name.charAt(0).toLocaleUpperCase(language) + name.slice(1) };
   const words = untilWords();
   return (
-    <div className="mt-auto space-y-2 font-semibold text-lg">
+    <div className="space-y-2 font-semibold text-lg">
       {isOver && (
         <p className="text-danger">
           {t("symptoms.waiting.over", about)} <PoisonCentreLink />
