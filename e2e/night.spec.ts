@@ -67,7 +67,12 @@ test("a child with a fever is offered the syrup of the other child's list, and n
   const lookForFever = async () => {
     await page.goto("/fr-fr/dashboard");
     await page.getByLabel("Profil actif").filter({ visible: true }).selectOption("Hugo");
-    await page.getByRole("combobox", { name: "Symptôme" }).fill("fièvre");
+    const symptom = page.getByRole("combobox", { name: "Symptôme" });
+    await expect(symptom).not.toBeInViewport();
+    await page.getByRole("button", { name: "Un symptôme ?" }).click();
+    await expect(symptom).toBeInViewport({ ratio: 1 });
+    await expect(symptom).toBeFocused();
+    await symptom.fill("fièvre");
     await page
       .getByRole("listbox")
       .getByRole("option")

@@ -30,6 +30,7 @@ import { boxesOf, givableBoxes } from "./home/givable-boxes.ts";
 import { GiveCard } from "./home/give-card.tsx";
 import { homeQuery, useHome } from "./home/home-query.ts";
 import { SymptomForWhom } from "./home/symptom-for-whom.tsx";
+import { SYMPTOM_ID, SymptomJump } from "./home/symptom-jump.tsx";
 import { useHomeAlerts } from "./home/use-home-alerts.ts";
 import { useHomePeople } from "./home/use-home-people.ts";
 import { useStripPeople } from "./home/use-strip-people.ts";
@@ -108,9 +109,12 @@ function AccountDashboard({ userId }: { userId: string }) {
       }
       lead={formatDay(today, language)}
       actions={
-        <div className="max-md:hidden">
-          <AddMedicationButton onPress={addBox} />
-        </div>
+        <>
+          {hasGuidance !== false && <SymptomJump />}
+          <div className="max-md:hidden">
+            <AddMedicationButton onPress={addBox} />
+          </div>
+        </>
       }
     >
       <InvitationNote userId={userId} />
@@ -167,16 +171,18 @@ function AccountDashboard({ userId }: { userId: string }) {
           {hasGuidance === false ? (
             <EmergencyCard />
           ) : (
-            <SymptomForWhom
-              choice={isEverybody ? "everybody" : profileId}
-              profileId={profileId}
-              shown={shown}
-              profiles={profiles}
-              onTake={(box, id) => {
-                const stored = home && boxesOf(home, id).find((each) => each.id === box.id);
-                intakes.logIntake(stored ?? box, giveTo(id));
-              }}
-            />
+            <div id={SYMPTOM_ID} className="scroll-mt-20">
+              <SymptomForWhom
+                choice={isEverybody ? "everybody" : profileId}
+                profileId={profileId}
+                shown={shown}
+                profiles={profiles}
+                onTake={(box, id) => {
+                  const stored = home && boxesOf(home, id).find((each) => each.id === box.id);
+                  intakes.logIntake(stored ?? box, giveTo(id));
+                }}
+              />
+            </div>
           )}
           <div className="flex flex-wrap gap-2 print:hidden">
             {/* On a phone what is due today comes first. */}

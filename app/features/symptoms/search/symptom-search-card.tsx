@@ -10,10 +10,7 @@ import { ChosenSymptoms } from "./chosen-symptoms.tsx";
 import { SymptomField } from "./symptom-field.tsx";
 import { useSymptomChoice } from "./use-symptom-choice.ts";
 
-/**
- * From a word to what can be done: the first thing of the first page, for somebody who opens it at three in the
- * morning.
- */
+/** From a word to what can be done, for somebody who asks at three in the morning. */
 export function SymptomSearchCard({
   ageInMonths,
   hasChildren,
