@@ -1,4 +1,3 @@
-import Stethoscope from "lucide-react/icons/stethoscope";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 
@@ -14,7 +13,6 @@ export function SymptomJump() {
   return (
     <Button
       variant="secondary"
-      icon={<Stethoscope aria-hidden="true" className="size-5" />}
       className="lg:hidden"
       onClick={() => {
         const card = document.getElementById(SYMPTOM_ID);
