@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { aHomeWithTwoChildren } from "./fixtures/a-home-with-two-children.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -135,6 +136,50 @@ test("a dose is taken back in the row that recorded it, by the keyboard alone", 
   await expect(undo).toBeHidden();
   await expect(row).toBeFocused();
 });
+
+test("a dose stands still once it can be pressed, whatever is known late of the home", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  await aHomeWithTwoChildren(member);
+  const { client } = member;
+  const { data: hugo } = await client
+    .from("profiles")
+    .select("id")
+    .match({ first_name: "Hugo" })
+    .single()
+    .throwOnError();
+  await client
+    .from("illness_entries")
+    .insert({ id: randomUUID(), profile_id: hugo?.id, kind: "begin", noted_at: now() })
+    .throwOnError();
+  await signInAs(page, member);
+  // Whoever presses as soon as there is a button presses here.
+  await page.addInitScript(() => {
+    const tops = new Set<number>();
+    Object.assign(globalThis, { tops });
+    const look = () => {
+      const button = document.querySelector("#today button");
+      if (button) tops.add(Math.round(button.getBoundingClientRect().top));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.route("**/rpc/list_current_illnesses", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto("/fr-fr/dashboard");
+  await expect(page.getByRole("link", { name: /^Hugo est malade depuis/ })).toBeVisible();
+  await expect(page.locator("#today").getByRole("button").first()).toBeVisible();
+  const tops = await page.evaluate(() => [
+    ...(globalThis as unknown as { tops: Set<number> }).tops,
+  ]);
+  expect(tops).toHaveLength(1);
+});
+
+const now = () => new Date().toISOString();
 
 type Tap = (target: Locator, options?: Parameters<Locator["tap"]>[0]) => Promise<void>;
 

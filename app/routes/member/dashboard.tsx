@@ -1,11 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 import { Link } from "react-router";
 import { lazyAside } from "#app/client/code/lazy-aside.ts";
 import { useFeature } from "#app/client/preferences/feature-flags.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
+import { useSettled } from "#app/client/queries/use-settled.ts";
 import { currentSession, useSession } from "#app/client/session/session.ts";
 import { today as thisDay, useToday } from "#app/client/time/today.ts";
 import { HomeAlertsCard } from "#app/features/alerts/digest/home-alerts-card.tsx";
+import { currentIllnessesQuery } from "#app/features/illness/current-illnesses.ts";
+import { IllnessNotes } from "#app/features/illness/illness-notes.tsx";
 import { useIntakeDialogs } from "#app/features/intakes/intake-dialogs.tsx";
 import { useInventoryDialogs } from "#app/features/inventory/inventory-dialogs.tsx";
 import { AddMedicationButton } from "#app/features/inventory/list/add-medication-button.tsx";
@@ -16,7 +20,7 @@ import { ZoneChangeNotice } from "#app/features/reminders/channels/zone-change-n
 import { PersonClaims } from "#app/features/reminders/claims/person-claims.tsx";
 import { DeliveryProblemNote } from "#app/features/reminders/deliveries/delivery-problem-note.tsx";
 import { useStoredDoses } from "#app/features/reminders/queries.ts";
-import { TodayCard } from "#app/features/reminders/today/today-card.tsx";
+import { type DosesReading, TodayCard } from "#app/features/reminders/today/today-card.tsx";
 import { InvitationNote } from "#app/features/sharing/invitation/invitation-note.tsx";
 import { EmergencyCard } from "#app/features/symptoms/emergency/emergency-card.tsx";
 import { formatDay } from "#app/locale/format.ts";
@@ -35,10 +39,7 @@ import { useHomeAlerts } from "./home/use-home-alerts.ts";
 import { useHomePeople } from "./home/use-home-people.ts";
 import { useStripPeople } from "./home/use-strip-people.ts";
 
-/** The home is on the screen before anybody asks who is ill. */
-const IllnessNotes = lazyAside(
-  async () => (await import("#app/features/illness/illness-notes.tsx")).IllnessNotes,
-);
+const NONE: DosesReading["doses"] = new Map();
 
 const ReadinessReminder = lazyAside(
   async () => (await import("./home/readiness-reminder.tsx")).ReadinessReminder,
@@ -53,6 +54,7 @@ export async function clientLoader() {
   const session = await currentSession();
   if (session) {
     void queryClient.prefetchQuery(homeQuery(queryClient, session.user.id, thisDay()));
+    void queryClient.prefetchQuery(currentIllnessesQuery);
   }
   return null;
 }
@@ -73,6 +75,7 @@ function AccountDashboard({ userId }: { userId: string }) {
   const { data: home, error, dataUpdatedAt, refetch } = useHome(userId);
   const shownIds = useMemo(() => shown.map(({ id }) => id), [shown]);
   const doses = useStoredDoses(shownIds, today);
+  const isAboveKnown = useSettled(useQuery(currentIllnessesQuery));
   const alerts = useHomeAlerts(userId, shown, isNamed);
   const strip = useStripPeople(userId, people);
   const hasChild = profiles?.some(({ type }) => type === "child") ?? false;
@@ -117,15 +120,10 @@ function AccountDashboard({ userId }: { userId: string }) {
         </>
       }
     >
-      <InvitationNote userId={userId} />
       {people.length > 1 && (
         <PeopleStrip people={strip} chosenId={isEverybody ? null : profileId} />
       )}
-      {home && (
-        <Suspense>
-          <IllnessNotes people={shown} onChoose={chooseProfile} />
-        </Suspense>
-      )}
+      {home && <IllnessNotes people={shown} onChoose={chooseProfile} />}
       {home && <AllergyNote home={home} shown={shown} />}
       {home && <PersonClaims userId={userId} people={shown} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -135,12 +133,14 @@ function AccountDashboard({ userId }: { userId: string }) {
             userId={userId}
             people={shown}
             reading={{
-              doses,
+              doses: isAboveKnown ? doses : NONE,
               problem: error,
               readAt: dataUpdatedAt,
               onRetry: () => void refetch(),
             }}
           />
+          {/* What is known late stands below the doses: they are answered with one press. */}
+          <InvitationNote userId={userId} />
           <DeliveryProblemNote userId={userId} hasReminders={hasReminders} />
           {home && hasChild && (
             <Suspense>
