@@ -41,6 +41,8 @@ async function aPlannedBox(
 const today = (page: Page) => page.locator("#today");
 const take = (page: Page) => today(page).getByRole("button", { name: /^Déjà pris : Levothyrox/ });
 const kept = (page: Page) => today(page).getByText(/Pris\s», à .*, est noté sur cet appareil/);
+/** The outbox waits 20 s for the answer to a request that neither arrives nor fails, and says so only then. */
+const expectKept = (page: Page) => expect(kept(page)).toBeVisible({ timeout: 25_000 });
 const taken = (page: Page) => today(page).getByText("Prise", { exact: true });
 
 async function intakesOf({ client }: Pick<Member, "client">) {
@@ -89,7 +91,7 @@ test("a dose pressed without a connection is kept on the device, survives the ta
   await expect(take(page)).toBeVisible();
   await context.setOffline(true);
   await take(page).click();
-  await expect(kept(page)).toBeVisible();
+  await expectKept(page);
   await expect(taken(page)).toBeHidden();
   await expect(page.getByText("1 action notée sur cet appareil, pas encore envoyée")).toBeVisible();
   await expectAccessible(page);
@@ -118,13 +120,13 @@ test("what waits is sent by itself once the connection is back, in the order of 
   await expect(take(page)).toBeVisible();
   await context.setOffline(true);
   await take(page).click();
-  await expect(kept(page)).toBeVisible();
+  await expectKept(page);
   await today(page)
     .getByRole("button", { name: /^Annuler la prise : Levothyrox/ })
     .click();
   await expect(today(page).getByText(/Annuler\s», à .*, est noté sur cet appareil/)).toBeVisible();
   await take(page).click();
-  await expect(kept(page)).toBeVisible();
+  await expectKept(page);
   await context.setOffline(false);
   await expect(taken(page)).toBeVisible();
   expect(await intakesOf(member)).toHaveLength(1);
@@ -194,7 +196,7 @@ test("signing out with something unsent asks what becomes of it", async ({
   await expect(take(page)).toBeVisible();
   await context.setOffline(true);
   await take(page).click();
-  await expect(kept(page)).toBeVisible();
+  await expectKept(page);
   await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
   await page.getByRole("button", { name: "Se déconnecter" }).first().click();
   const question = page.getByRole("dialog", { name: "Des actions ne sont pas encore envoyées" });
@@ -220,7 +222,7 @@ test("an access token that expired meanwhile is renewed before the dose is sent"
   await expect(take(page)).toBeVisible();
   await context.setOffline(true);
   await take(page).click();
-  await expect(kept(page)).toBeVisible();
+  await expectKept(page);
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith("-auth-token")) ?? "";
     const session = JSON.parse(localStorage.getItem(key) ?? "");
@@ -276,7 +278,7 @@ test("a clock that is wrong by an hour does not move the dose", async ({
   await context.setOffline(true);
   const pressedAt = Date.now();
   await press.click();
-  await expect(kept(page)).toBeVisible();
+  await expectKept(page);
   await pressedEarlier(page);
   await context.setOffline(false);
   // By this clock each session is over as soon as it is made, and the auth library tries to renew it for half a minute.
@@ -324,7 +326,7 @@ for (const first of ["Zoé", "Julien"] as const) {
     for (const each of [context, elsewhere]) await each.setOffline(true);
     for (const each of [page, other]) {
       await take(each).click();
-      await expect(kept(each)).toBeVisible();
+      await expectKept(each);
     }
     for (const each of [page, other]) {
       await pressedEarlier(each);
@@ -383,7 +385,7 @@ test("a dose of a profile that is no longer shared stays on the screen until its
   await expect(take(page)).toBeVisible();
   await context.setOffline(true);
   await take(page).click();
-  await expect(kept(page)).toBeVisible();
+  await expectKept(page);
   await member.client.rpc("revoke_profile_share", { share_id: invitation.id }).throwOnError();
   await context.setOffline(false);
   await expect(page.getByText(/N’a pas été enregistré\s: «\sPris\s»\s: Levothyrox/)).toBeVisible();
