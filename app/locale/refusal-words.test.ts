@@ -10,6 +10,7 @@ test("every rule that can refuse something is told in words", () => {
     "label-age",
     "label-form",
     "label-elderly",
+    "label-elderly-us",
   ]);
   expect(Object.keys(symptoms.rule).sort()).toEqual([...refusing].sort());
 });

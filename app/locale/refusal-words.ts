@@ -32,8 +32,14 @@ export function useRefusalWords(
     return sentence(name, why, ruleSource(rule));
   };
 
-  function conditionWords({ condition, isUnknown, isStated }: NonNullable<Refused["because"]>) {
+  function conditionWords({
+    condition,
+    isUnknown,
+    isStated,
+    isTreated,
+  }: NonNullable<Refused["because"]>) {
     const noted = { condition: t(`conditions.name.${condition}`) };
+    if (isTreated) return t("symptoms.refused.treated", noted);
     if (isStated) return t(isUnknown ? "symptoms.refused.maybe" : "symptoms.refused.stated", noted);
     return t(isUnknown ? "symptoms.refused.unsure" : "symptoms.refused.because", noted);
   }

@@ -64,16 +64,8 @@ export function findRules(
   if (substance === undefined || substance === SOMETHING_ELSE || others.length > 0) {
     return { kind: "unknown" };
   }
-  const form = formOf(box);
-  const fitting = national.filter(
-    (rule) =>
-      rule.substance === substance &&
-      form !== undefined &&
-      rule.forms.includes(form) &&
-      (rule.strength === null || rule.strength === box.milligramsPerUnit),
-  );
-  const words = new Set(wordsOf(box.name));
-  const isNamed = ({ brands }: DoseRule) => brands.some((brand) => words.has(brand));
+  const fitting = rowsOfForm(box, national);
+  const isNamed = namedBy(box);
   const quotable = fitting.filter(isQuotable);
   const isOwn = quotable.some(isNamed);
   const isOfBox = (rule: DoseRule) =>
@@ -81,6 +73,45 @@ export function findRules(
   const rules = quotable.filter(isOfBox);
   const disputed = fitting.filter((rule) => rule.source.isDisputed && isOfBox(rule));
   return rules.length > 0 ? { kind: "rules", rules, disputed } : { kind: "unknown" };
+}
+
+/**
+ * The rows that may speak against a box and say nothing else of it: also those of a page without a date, or read
+ * differently in two copies, whose figures reach no screen. General knowledge is not among them, nor a row without a
+ * strength. Who is in none of them is nobody that the box is for, as far as anything was read.
+ */
+export function restrictingRules(
+  box: RuledBox,
+  readerCountry: string,
+  all: readonly DoseRule[] = DOSE_RULES,
+): readonly DoseRule[] {
+  const country = box.country ?? readerCountry;
+  if (box.substances.length !== 1) return [];
+  const isNamed = namedBy(box);
+  return rowsOfForm(
+    box,
+    all.filter((rule) => rule.country === country),
+  ).filter(
+    (rule) =>
+      rule.source.mark !== "K" && rule.strength !== null && (rule.isForEveryBrand || isNamed(rule)),
+  );
+}
+
+/** The rows for the substance, the form and the strength of a box, of whatever brand. */
+function rowsOfForm(box: RuledBox, rules: readonly DoseRule[]): DoseRule[] {
+  const form = formOf(box);
+  return rules.filter(
+    (rule) =>
+      rule.substance === box.substances[0] &&
+      form !== undefined &&
+      rule.forms.includes(form) &&
+      (rule.strength === null || rule.strength === box.milligramsPerUnit),
+  );
+}
+
+function namedBy({ name }: Pick<RuledBox, "name">): (rule: DoseRule) => boolean {
+  const words = new Set(wordsOf(name));
+  return ({ brands }) => brands.some((brand) => words.has(brand));
 }
 
 /** A sachet or a suppository may stand as a tablet in an older cabinet: its name says what it is. */

@@ -1,9 +1,13 @@
 import type { Day } from "../calendar/day.ts";
+import { type RuledBox, restrictingRules } from "../dose-rules/find-rules.ts";
 import { type Leaflet, leafletFor } from "../dose-rules/leaflet.ts";
-import type { DoseTaker } from "../dose-rules/person-band.ts";
+import { bandFor, type DoseTaker, type PersonBand } from "../dose-rules/person-band.ts";
 import { unitAmount } from "../intakes/unit-amount.ts";
+import { isSingleDose } from "../inventory/form.ts";
 import type { Substance } from "../medicines/molecules/molecule.ts";
 import type { CabinetBox, GuideFacts, Patient } from "./facts/guide-facts.ts";
+import { isChild } from "./facts/is-child.ts";
+import type { Item } from "./guidance.ts";
 
 type LeafletReader = Pick<GuideFacts, "country" | "leafletCountry" | "patient" | "today">;
 
@@ -13,14 +17,48 @@ export function leafletOfBox(
   substances: readonly Substance[],
   { country, leafletCountry, patient, today }: LeafletReader,
 ): Leaflet {
-  const ruled = {
+  const taker = takerOf(patient, today);
+  return leafletFor(ruled(box, substances), taker, leafletCountry ?? country, today);
+}
+
+/** Where the patient stands among all rows that may speak against a box; null where none was read. */
+export function restrictingBand(
+  box: CabinetBox,
+  substances: readonly Substance[],
+  { country, leafletCountry, patient, today }: LeafletReader,
+): PersonBand | null {
+  const rules = restrictingRules(ruled(box, substances), leafletCountry ?? country);
+  return rules.length === 0 ? null : bandFor(rules, takerOf(patient, today), today);
+}
+
+/**
+ * Whether two boxes of one substance are printed for the same child in two strengths: both are shown as printed, the
+ * smaller one first (dose facts, section 0).
+ */
+export function isOtherStrength(one: Held, other: Held, reader: LeafletReader): boolean {
+  if (!isChild(reader.patient)) return false;
+  const [own, others] = [one, other].map(({ item, substances }) => {
+    if (item.kind !== "box" || !isSingleDose(item.box.form)) return null;
+    const leaflet = leafletOfBox(item.box, substances, reader);
+    return leaflet.kind === "rules" && leaflet.band.kind === "band" ? leaflet.band.rule : null;
+  });
+  return own != null && others != null && own.strength !== others.strength;
+}
+
+/** Something with what is in it. */
+interface Held {
+  readonly item: Item;
+  readonly substances: readonly Substance[];
+}
+
+function ruled(box: CabinetBox, substances: readonly Substance[]): RuledBox {
+  return {
     ...box,
     substances,
     milligramsPerUnit: unitAmount(box, substances[0]),
     country: box.country ?? null,
     isPrescription: box.needsPrescription,
   };
-  return leafletFor(ruled, takerOf(patient, today), leafletCountry ?? country, today);
 }
 
 /** A weight that is old or odd is none for a leaflet. */

@@ -1,13 +1,17 @@
 import { daysBetween } from "../calendar/day.ts";
+import { isSingleDose } from "../inventory/form.ts";
 import { goodUntil } from "../inventory/opened-life.ts";
 import { fold } from "../locale/fold.ts";
 import { CONTENT_LANGUAGES } from "../locale/locales.ts";
 import { listed, type Substance, substancesOf } from "../medicines/molecules/molecule.ts";
 import type { CabinetBox, GuideFacts } from "./facts/guide-facts.ts";
+import { isChild } from "./facts/is-child.ts";
 import type { HealthProduct } from "./list/health-product.ts";
 import { namedMedicines } from "./list/severity.ts";
 import { LIST_COUNTRIES, type Symptom } from "./list/symptom.ts";
+import { isAntibiotic, isReachedFor } from "./purposes.ts";
 import type { Candidate } from "./rules/candidate-checks.ts";
+import { strengthOf } from "./rules/unit-strength.ts";
 
 /** A candidate with the line of the list that it answers. */
 export interface Suggested extends Candidate {
@@ -29,11 +33,18 @@ export function readBoxes(boxes: readonly CabinetBox[]): ReadBox[] {
 export function candidatesFor(
   symptom: Symptom,
   boxes: readonly ReadBox[],
-  { country, category, products }: Pick<GuideFacts, "country" | "category" | "products">,
+  {
+    country,
+    category,
+    products,
+    patient,
+  }: Pick<GuideFacts, "country" | "category" | "products" | "patient">,
 ): Suggested[] {
   const medicines = medicinesOf(symptom, country);
   return [
-    ...(category === "natural" ? [] : [...fromCabinet(medicines, boxes), ...medicines]),
+    ...(category === "natural"
+      ? []
+      : [...fromCabinet(medicines, boxes, isChild(patient)), ...medicines]),
     ...(category === "traditional" ? [] : naturalFor(symptom, products, country)),
   ];
 }
@@ -55,8 +66,39 @@ function medicinesOf(symptom: Symptom, country: GuideFacts["country"]): Suggeste
   });
 }
 
-/** Those that hold what a medicine of the list holds: in its order, the box that ends first before the others. */
-function fromCabinet(medicines: readonly Suggested[], boxes: readonly ReadBox[]): Suggested[] {
+/** Boxes that nobody is offered for a symptom and that people reach for by it: each as if it were asked for. */
+export function reachedFor(symptom: Symptom, boxes: readonly ReadBox[]): BoxCandidate[] {
+  const isReached = isReachedFor(symptom);
+  return boxes
+    .filter(({ substances }) => isReached(substances))
+    .map(({ box, substances }) => ({
+      item: { kind: "box", box },
+      substances,
+      names: [box.name],
+      requested: new Set(substances),
+      isListedAsPrescribed: substances.some(isAntibiotic),
+    }));
+}
+
+interface BoxCandidate extends Candidate {
+  readonly item: Extract<Candidate["item"], { readonly kind: "box" }>;
+}
+
+/** Milligrams of its first substance in a unit that is taken whole. */
+function unitOf({ box, substances }: ReadBox): number | null {
+  return isSingleDose(box.form) ? strengthOf(box, substances[0]) : null;
+}
+
+/**
+ * Those that hold what a medicine of the list holds: in its order, the box that ends first before the others. Of two
+ * that a child may have, the one with less in a unit comes first, after what is measured: dose facts, section 0.
+ */
+function fromCabinet(
+  medicines: readonly Suggested[],
+  boxes: readonly ReadBox[],
+  isForChild: boolean,
+): Suggested[] {
+  const unit = (box: ReadBox) => (isForChild ? (unitOf(box) ?? 0) : 0);
   const taken = new Set<string>();
   return medicines.flatMap((medicine) =>
     boxes
@@ -64,7 +106,10 @@ function fromCabinet(medicines: readonly Suggested[], boxes: readonly ReadBox[])
         ({ box, substances }) =>
           !taken.has(box.id) && medicine.substances.every((each) => substances.includes(each)),
       )
-      .sort((one, other) => daysBetween(goodUntil(other.box), goodUntil(one.box)))
+      .sort(
+        (one, other) =>
+          unit(one) - unit(other) || daysBetween(goodUntil(other.box), goodUntil(one.box)),
+      )
       .map(({ box, substances }): Suggested => {
         taken.add(box.id);
         return { ...medicine, item: { kind: "box", box }, substances, names: [box.name] };

@@ -28,6 +28,7 @@ export type RuleId =
   | "label-form"
   | "label-belgium"
   | "label-elderly"
+  | "label-elderly-us"
   | "label-under-2";
 
 /** Why something is not offered. */
@@ -93,6 +94,8 @@ export interface Refused {
     readonly isUnknown: boolean;
     /** Chosen, typed, ticked or noted, and not in the profile. */
     readonly isStated?: true;
+    /** Read from what the person takes, and not in the profile. */
+    readonly isTreated?: true;
     readonly source: string | null;
   };
   /** What is so today, only where that is the reason; without a source it is general knowledge. */

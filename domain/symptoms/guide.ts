@@ -4,13 +4,21 @@ import type { RecentDose } from "../intakes/recent-doses.ts";
 import { RECENT_HOURS } from "../intakes/recent-hours.ts";
 import { isAskedFirst, isRefused } from "../interactions/interactions.ts";
 import { type Treatments, treatmentsOf } from "../interactions/treatments.ts";
-import { isIn, isMolecule, type Substance, substancesOf } from "../medicines/molecules/molecule.ts";
-import { candidatesFor, type ReadBox, readBoxes, type Suggested } from "./candidates.ts";
+import { type Substance, substancesOf } from "../medicines/molecules/molecule.ts";
+import { isOtherStrength } from "./box-leaflet.ts";
+import {
+  candidatesFor,
+  type ReadBox,
+  reachedFor,
+  readBoxes,
+  type Suggested,
+} from "./candidates.ts";
+import { cautionsFor, compares, isAntiInflammatory, share } from "./cautions.ts";
 import { emergencies, isUnknown } from "./emergencies/emergencies.ts";
 import type { GuideFacts, RecentIntake } from "./facts/guide-facts.ts";
-import { momentsOf, withStatedFacts } from "./facts/stated-facts.ts";
+import { isChild } from "./facts/is-child.ts";
+import { momentsOf, withStatedFacts, withTreatedConditions } from "./facts/stated-facts.ts";
 import type {
-  Caution,
   Guidance,
   Item,
   NotCompared,
@@ -22,12 +30,7 @@ import type {
 } from "./guidance.ts";
 import { sendsToDoctor } from "./list/severity.ts";
 import type { ChosenSymptom, Symptom } from "./list/symptom.ts";
-import {
-  type CheckContext,
-  interactionsWith,
-  isChild,
-  refusalsOf,
-} from "./rules/candidate-checks.ts";
+import { type CheckContext, interactionsWith, refusalsOf } from "./rules/candidate-checks.ts";
 import { consultFirst } from "./rules/consult-first.ts";
 import { isAgainstFever } from "./rules/fever-medicines.ts";
 import { readDoses, waitingOf } from "./rules/waiting.ts";
@@ -75,10 +78,12 @@ export function guide(asked: GuideFacts): Guidance {
   const { allergies } = patient;
   const boxesRead = readBoxes(facts.boxes);
   const treatments = readTreatments(facts);
+  const treated = withTreatedConditions(patient, treatments);
   const moments = momentsOf({ chosen, noted }, treatments);
   const isFeverish = moments.has("fever");
   const desk: GuideContext = {
     ...facts,
+    patient: treated,
     allergies,
     treatments,
     moments,
@@ -92,7 +97,7 @@ export function guide(asked: GuideFacts): Guidance {
   };
   return {
     emergencies: [],
-    consultFirst: consultFirst(about),
+    consultFirst: consultFirst({ ...about, patient: treated }),
     symptoms: chosen.map((each) =>
       isListed(each) ? withOffers(each, each.symptom, desk) : withoutOffers(each, "stated"),
     ),
@@ -145,7 +150,8 @@ function withoutOffers(chosen: ChosenSymptom, state: SymptomGuidance["state"]): 
 
 function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext): SymptomGuidance {
   let needsWeight = false;
-  const allowed = candidatesFor(symptom, desk.boxesRead, desk).filter((candidate) => {
+  const candidates = candidatesFor(symptom, desk.boxesRead, desk);
+  const allowed = candidates.filter((candidate) => {
     const all = refusalsOf(candidate, desk);
     const reasons = compares(desk) ? all : all.filter(isOfTheBox);
     if (reasons.length > 0)
@@ -154,6 +160,7 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
       needsWeight ||= isToBeWeighed(candidate, desk.patient);
     return reasons.length === 0;
   });
+  refuseReachedFor(chosen, symptom, candidates, desk);
   if (needsWeight) {
     return { ...withoutOffers(chosen, "guided"), needsWeight, asksWeight: true };
   }
@@ -161,7 +168,9 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
   const waiting: Offer[] = [];
   const here: Suggested[] = [];
   for (const candidate of paracetamolFirst(allowed, desk.isFeverish)) {
-    if (here.some((other) => share(other.substances, candidate.substances))) continue;
+    const isOneMore = (other: Suggested) =>
+      share(other.substances, candidate.substances) && !isOtherStrength(other, candidate, desk);
+    if (here.some(isOneMore)) continue;
     const found = offer(candidate, symptom, desk);
     if (!found.waiting && offers.length + waiting.length >= OFFERS_MAX) continue;
     here.push(candidate);
@@ -174,6 +183,46 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
     here.some((each) => each.item.kind === "box" && isToBeWeighed(each, desk.patient));
   return { ...withoutOffers(chosen, "guided"), asksWeight, offers: [...offers, ...waiting] };
 }
+
+/**
+ * A box of the home that the list does not name for a symptom is never offered for it. Where the rules speak against
+ * it for this person it is named with the reason, before somebody takes it all the same. What the person takes on
+ * prescription is their treatment, which no symptom is a reason to doubt.
+ */
+function refuseReachedFor(
+  chosen: ChosenSymptom,
+  symptom: Symptom,
+  candidates: readonly Suggested[],
+  desk: GuideContext,
+): void {
+  if (desk.category === "natural") return;
+  const named = new Set(candidates.map(({ item }) => item.kind === "box" && item.box.id));
+  const others = desk.boxesRead.filter(({ box }) => !named.has(box.id));
+  for (const candidate of reachedFor(symptom, others)) {
+    const all = refusalsOf(candidate, desk).filter(({ because }) => !because?.isTreated);
+    const reasons = compares(desk) ? all : all.filter(isOfTheBox);
+    const isTaken = desk.treatments.list.some(
+      ({ boxId, evidence }) => boxId === candidate.item.box.id && evidence !== "unsure",
+    );
+    const isTold = ({ reason }: Refused) =>
+      !OF_NO_USE.has(reason) && !(isTaken && reason === "prescription-needed");
+    if (reasons.some(isTold)) {
+      refuse(desk.refused, { item: candidate.item, chosen: [chosen], reasons });
+    }
+  }
+}
+
+/** Why a box could not be taken by anybody, or what has to be known first: no word of one that is not asked for. */
+const OF_NO_USE: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
+  "unreadable",
+  "expired",
+  "opened-too-long",
+  "opened-past-guide",
+  "empty",
+  "weight-unknown",
+  "unknown-substance",
+  "somebody-elses",
+]);
 
 /** What of a child's medicines has rows by weight on a leaflet, of whatever country. */
 const BY_WEIGHT: ReadonlySet<Substance> = new Set(
@@ -212,11 +261,6 @@ function offer(candidate: Suggested, { source }: Symptom, desk: GuideContext): O
   };
 }
 
-/** At the level `leaflet` nothing is compared with the person: what is said of a box is said of it for everybody. */
-function compares({ level }: Pick<GuideFacts, "level">): boolean {
-  return level !== "leaflet";
-}
-
 const OF_THE_BOX: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
   "unreadable",
   "recalled",
@@ -232,39 +276,6 @@ const OF_THE_BOX: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
 
 const isOfTheBox = ({ reason }: Refused) => OF_THE_BOX.has(reason);
 
-/** Cautions that come of a comparison with the person or with recorded doses. */
-const COMPARING: ReadonlySet<Caution> = new Set<Caution>([
-  "paracetamol-first",
-  "same-substance-taken",
-  "other-fever-medicine",
-  "weigh-first",
-]);
-
-const isAntiInflammatory = (substance: Substance) => isIn(["nsaids"], substance);
-
-function cautionsFor(
-  { item, substances }: Suggested,
-  lastIntake: RecentIntake | null,
-  { isFeverish, patient, intakesRead, level = "checks" }: GuideContext,
-): Caution[] {
-  const isMedicine = item.kind !== "product";
-  const wasAnotherGiven = intakesRead.some(
-    (each) => each.substances.some(isAgainstFever) && !share(each.substances, substances),
-  );
-  const cautions: readonly (readonly [Caution, boolean])[] = [
-    ["paracetamol-first", isFeverish && substances.some(isAntiInflammatory)],
-    ["same-substance-taken", lastIntake !== null],
-    ["other-fever-medicine", isFeverish && substances.some(isAgainstFever) && wasAnotherGiven],
-    ["drowsiness", substances.some((each) => isIn(["sedatives"], each))],
-    ["child-by-weight", isMedicine && isChild(patient)],
-    ["weigh-first", isMedicine && isChild(patient) && patient.weightStanding !== "usable"],
-    ["unchecked-substance", isMedicine && !substances.every(isMolecule)],
-  ];
-  return cautions
-    .filter(([caution, isSo]) => isSo && (compares({ level }) || !COMPARING.has(caution)))
-    .map(([caution]) => caution);
-}
-
 /** P10: with a fever an anti-inflammatory waits behind every other medicine. */
 function paracetamolFirst(candidates: readonly Suggested[], isFeverish: boolean): Suggested[] {
   const place = ({ item, substances }: Suggested) => {
@@ -272,11 +283,6 @@ function paracetamolFirst(candidates: readonly Suggested[], isFeverish: boolean)
     return isFeverish && substances.some(isAntiInflammatory) ? 1 : 0;
   };
   return [0, 1, 2].flatMap((at) => candidates.filter((each) => place(each) === at));
-}
-
-/** Two with a substance in common are one dose too many: P25. Names we do not know count as well. */
-function share(one: readonly Substance[], other: readonly Substance[]): boolean {
-  return one.some((substance) => other.includes(substance));
 }
 
 /** The same box refused for two symptoms is told once. */

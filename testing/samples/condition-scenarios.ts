@@ -38,6 +38,7 @@ liver | cetirizine | -
 heart_failure | ketoprofen | refuse ibuprofen-leaflet
 heart_failure | alginate | ask alginate-leaflet
 heart_failure | oxymetazoline | ask unchecked
+heart_failure | paracetamol, effervescent | ask effervescent-paracetamol
 heart_failure | paracetamol | -
 coronary_stroke | domperidone | ask ansm-domperidone
 coronary_stroke | oxymetazoline | ask unchecked
@@ -45,9 +46,11 @@ coronary_stroke | paracetamol | -
 hypertension_severe | phenylephrine | refuse us-decongestants
 hypertension_severe | ibuprofen | ask unchecked
 hypertension_severe | paracetamol | -
+hypertension_severe | paracetamol, effervescent | ask effervescent-paracetamol
 hypertension | phenylephrine | ask us-decongestants
 hypertension | ibuprofen | ask unchecked
 hypertension | paracetamol | -
+hypertension | paracetamol, effervescent | ask effervescent-paracetamol
 rhythm_qt | domperidone | refuse ansm-domperidone
 rhythm_qt | hydroxyzine | refuse interactions-index
 rhythm_qt | loperamide | ask unchecked

@@ -61,6 +61,7 @@ export const symptoms: TranslationOf<typeof french> = {
     unknown:
       "These words are not in our list, and unknown does not mean harmless. Call one of the numbers above, or a doctor. Nothing is suggested beside them.",
     stated: "Taken into account in everything suggested here.",
+    treated: "{{condition}}, from the treatments on record",
     seesDoctor: "For this symptom, our list says to see a doctor.",
     notice:
       "This analysis is not a diagnosis, and no health professional has reviewed our lists. Read the leaflet before taking anything, and ask a pharmacist.",
@@ -258,6 +259,7 @@ export const symptoms: TranslationOf<typeof french> = {
     "label-age": "The leaflets we know do not provide for this age.",
     "label-under-2": "Acetaminophen, ibuprofen: under 2, the label says to ask a doctor.",
     "label-elderly": "May cause drowsiness: from age 65, ask first.",
+    "label-elderly-us": "Cetirizine: from age 65, US labels allow less; ask first.",
     "label-form": "Tablet or capsule: not under 6, it can go down the wrong way (French leaflets).",
   },
   doctor: {

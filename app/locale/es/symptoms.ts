@@ -62,6 +62,7 @@ export const symptoms: TranslationOf<typeof french> = {
     unknown:
       "Nuestra lista no conoce estas palabras, y desconocido no quiere decir leve. Llame a uno de los números de arriba o a un médico. No se propone nada junto a ellas.",
     stated: "Se tiene en cuenta en todo lo que se propone aquí.",
+    treated: "{{condition}}, según los tratamientos anotados",
     seesDoctor: "Para este síntoma, nuestra lista remite a un médico.",
     notice:
       "Este análisis no es un diagnóstico y ningún profesional de la salud ha revisado nuestras listas. Lea el prospecto antes de tomar nada y pida consejo a un farmacéutico.",
@@ -261,6 +262,8 @@ export const symptoms: TranslationOf<typeof french> = {
     "label-age": "Los prospectos que conocemos no lo prevén a esta edad.",
     "label-under-2": "Paracetamol, ibuprofeno: antes de los 2 años, el prospecto remite al médico.",
     "label-elderly": "Causa sueño: desde los 65 años, consulte primero.",
+    "label-elderly-us":
+      "Cetirizina: desde los 65 años, los prospectos de Estados Unidos prevén menos; consulte primero.",
     "label-form":
       "Comprimido o cápsula: no antes de los 6 años, riesgo de atragantamiento (prospectos franceses).",
   },

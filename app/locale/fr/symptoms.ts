@@ -59,6 +59,7 @@ export const symptoms = {
     unknown:
       "Notre liste ne connaît pas ces mots, et inconnu ne veut pas dire anodin. Appelez un des numéros plus haut, ou un médecin. Rien n’est proposé à côté.",
     stated: "Pris en compte dans tout ce qui est proposé ici.",
+    treated: "{{condition}}, d’après les traitements notés",
     seesDoctor: "Pour ce symptôme, notre liste oriente vers un médecin.",
     notice:
       "Cette analyse n’est pas un diagnostic et aucun professionnel de santé n’a relu nos listes. Lisez la notice avant toute prise et demandez conseil à un pharmacien.",
@@ -258,6 +259,8 @@ export const symptoms = {
     "label-age": "Les notices que nous connaissons ne le prévoient pas à cet âge.",
     "label-under-2": "Paracétamol, ibuprofène : avant 2 ans, la notice renvoie au médecin.",
     "label-elderly": "Peut endormir : dès 65 ans, demandez d’abord.",
+    "label-elderly-us":
+      "Cétirizine : dès 65 ans, les notices des États-Unis en prévoient moins ; demandez d’abord.",
     "label-form":
       "Comprimé ou gélule : pas avant 6 ans, risque de fausse route (notices françaises).",
   },

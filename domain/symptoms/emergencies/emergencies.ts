@@ -7,7 +7,8 @@ import { type KnownOfPerson, recognize } from "../recognition/recognize.ts";
 import type { RedFlagId } from "./red-flag.ts";
 
 /** What a page knows of somebody before it has read their profile. */
-type PartialPatient = Pick<Patient, "ageInMonths" | "circumstances">;
+type PartialPatient = Pick<Patient, "ageInMonths" | "circumstances"> &
+  Partial<Pick<Patient, "conditions">>;
 
 /** Who does not speak of themselves: what is so in a baby is not in an adult. */
 const BABY_MONTHS = 24;
@@ -36,7 +37,7 @@ export function emergencies(
     .filter(({ symptom }) => symptom?.severity !== "urgent")
     .map(({ text }) => text)
     .join("\n");
-  for (const { flag, words } of recognize(together, known)) {
+  for (const { flag, words } of recognize(together, ofAnyWord(known))) {
     if (!isFound(flag)) found.push({ flag, words, chosen });
   }
   return found;
@@ -60,17 +61,25 @@ function emergenciesOf(chosen: ChosenSymptom, known: readonly KnownOfPerson[]): 
   if (symptom?.severity === "urgent") {
     return [{ flag: symptom.redFlag, words: [text], chosen: [chosen] }];
   }
-  return recognize(text, known).map(({ flag, words }) => ({ flag, words, chosen: [chosen] }));
+  const about = symptom === null ? known : ofAnyWord(known);
+  return recognize(text, about).map(({ flag, words }) => ({ flag, words, chosen: [chosen] }));
 }
+
+/** A line of the list says as much of somebody with diabetes as of others: "vomiting" alone is none of its emergencies. */
+const ofAnyWord = (known: readonly KnownOfPerson[]) => known.filter((each) => each !== "diabetic");
 
 function isYoungBaby({ ageInMonths }: PartialPatient): boolean {
   return ageInMonths !== null && ageInMonths < YOUNG_BABY_MONTHS;
 }
 
-function knownOf({ ageInMonths, circumstances }: PartialPatient): KnownOfPerson[] {
+function knownOf({ ageInMonths, circumstances, conditions = [] }: PartialPatient): KnownOfPerson[] {
+  const isDiabetic = conditions.some(
+    ({ condition, isUnknown }) => condition === "diabetes" && !isUnknown,
+  );
   const isBaby = ageInMonths !== null && ageInMonths < BABY_MONTHS;
   return [
     ...(isBaby ? (["baby"] as const) : []),
     ...(circumstances.includes("pregnant") ? (["pregnant"] as const) : []),
+    ...(isDiabetic ? (["diabetic"] as const) : []),
   ];
 }

@@ -20,6 +20,8 @@ import type { Circumstance } from "./circumstances.ts";
 export interface PatientCondition extends CurrentCondition {
   /** Chosen, typed, ticked or noted, and not in the profile. */
   readonly isStated?: true;
+  /** Read from what the person takes, and not in the profile. */
+  readonly isTreated?: true;
 }
 
 /** Whom it is about. */

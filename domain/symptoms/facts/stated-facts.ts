@@ -1,5 +1,6 @@
+import { isSystemic } from "../../interactions/product.ts";
 import type { Treatments } from "../../interactions/treatments.ts";
-import { isIn } from "../../medicines/molecules/molecule.ts";
+import { isIn, type Substance } from "../../medicines/molecules/molecule.ts";
 import { CONDITIONS, type Condition } from "../../profiles/conditions.ts";
 import { isFever } from "../emergencies/emergencies.ts";
 import type { ChosenSymptom } from "../list/symptom.ts";
@@ -63,6 +64,40 @@ export function withStatedFacts({ chosen, noted, patient }: Asked): Patient {
     ...[...chosen, ...(noted ?? [])].flatMap(conditionsOf),
   ];
   return withKnownCircumstances({ ...patient, conditions: merged(patient.conditions, stated) });
+}
+
+/** Treatments that are a condition of the list: who takes one has it, ticked or not. */
+const CONDITIONS_OF_TREATMENTS: Partial<Record<Condition, (taken: Substance) => boolean>> = {
+  anticoagulant_antiplatelet: (taken) =>
+    taken === "low-dose-aspirin" ||
+    isIn(["oral-anticoagulants", "heparins", "antiplatelets"], taken),
+  immunosuppression: (taken) => isIn(["immunosuppressants"], taken),
+};
+
+/** The same person with what their treatments say of them, where the profile does not. */
+export function withTreatedConditions(
+  patient: Patient,
+  { list }: Pick<Treatments, "list">,
+): Patient {
+  const taken = list
+    .filter((each) => each.evidence !== "unsure" && isSystemic(each))
+    .flatMap(({ substances }) => substances);
+  const isKnown = (condition: Condition) =>
+    patient.conditions.some((each) => each.condition === condition && !each.isUnknown);
+  const treated = CONDITIONS.filter((condition) => {
+    const says = CONDITIONS_OF_TREATMENTS[condition];
+    return says !== undefined && !isKnown(condition) && taken.some(says);
+  });
+  if (treated.length === 0) return patient;
+  const added = treated.map(
+    (condition): PatientCondition => ({
+      condition,
+      isUnknown: false,
+      pregnancyWeeks: null,
+      isTreated: true,
+    }),
+  );
+  return withKnownCircumstances({ ...patient, conditions: merged(patient.conditions, added) });
 }
 
 /** What is so today. */

@@ -12,11 +12,12 @@ export interface Recognition {
 }
 
 /** What is known of the person a text is about. */
-export type KnownOfPerson = "baby" | "pregnant";
+export type KnownOfPerson = "baby" | "pregnant" | "diabetic";
 
 const CONCEPTS_OF_PERSON: Readonly<Record<KnownOfPerson, readonly string[]>> = {
   baby: ["baby", "child"],
   pregnant: ["pregnant"],
+  diabetic: ["diabetic"],
 };
 
 /**

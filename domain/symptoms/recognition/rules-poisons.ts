@@ -83,7 +83,7 @@ export const POISON_RULES = {
     "many_grams drug",
     "many drug at_once ~per_day|prescribed",
     "mix alcohol_drink drug",
-    "@swallowed container drug ~pharmacy|prescribed|per_day",
+    "@swallowed container drug ~pharmacy|prescribed|per_day|late_pill",
     "swallowed pillbox",
     "too_much drug ~home|prescribed ~~per_day",
     "mistake dose",

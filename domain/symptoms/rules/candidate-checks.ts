@@ -13,8 +13,9 @@ import { openedRefusal } from "../../inventory/opened-life.ts";
 import { isMolecule, SOMETHING_ELSE, type Substance } from "../../medicines/molecules/molecule.ts";
 import type { ParsedAllergy } from "../../medicines/molecules/molecule-allergy.ts";
 import { recallsToMind } from "../../notices/recall.ts";
-import { leafletOfBox } from "../box-leaflet.ts";
+import { leafletOfBox, restrictingBand } from "../box-leaflet.ts";
 import type { CabinetBox, GuideFacts, Patient } from "../facts/guide-facts.ts";
+import { isChild } from "../facts/is-child.ts";
 import type { Moment } from "../facts/stated-words.ts";
 import type { Item, LeafletWeights, Refused } from "../guidance.ts";
 import { conditionRefusals } from "./condition-checks.ts";
@@ -23,7 +24,6 @@ import { momentRefusals } from "./moment-checks.ts";
 import { allergies, because, elderly, isAbout, profile } from "./person-checks.ts";
 import { productConditions, productRefusals } from "./product-refusals.ts";
 import {
-  ADULT_FROM_MONTHS,
   LARGEST_PER_KG,
   LEAFLET_AGES,
   PRESCRIBED_FROM,
@@ -99,8 +99,28 @@ const stock: Check = ({ item }) =>
     : [];
 
 /** The conditions of the profile. Whom a natural product is not for, its own line says. */
-const conditions: Check = ({ item, substances }, { patient }) =>
-  item.kind === "product" ? [] : conditionRefusals(patient.conditions, substances);
+const conditions: Check = (candidate, { patient }) =>
+  candidate.item.kind === "product" ? [] : conditionRefusals(patient.conditions, candidate);
+
+/**
+ * A fever of somebody whose defences are weak is a doctor's to see before anything hides it. Of anti-inflammatories the
+ * conditions say so, fever or not.
+ */
+const feverOfTheWeak: Check = ({ substances }, { patient, moments }) => {
+  if (!moments.has("fever") || !substances.includes("paracetamol")) return [];
+  return patient.conditions
+    .filter(({ condition }) => condition === "immunosuppression")
+    .map(({ isUnknown, isStated, isTreated }) => ({
+      ...because("ask-first"),
+      because: {
+        condition: "immunosuppression",
+        isUnknown,
+        ...(isStated && { isStated }),
+        ...(isTreated && { isTreated }),
+        source: null,
+      },
+    }));
+};
 
 /** What was chosen or noted today. */
 const moment: Check = ({ item, substances }, { moments, patient }) =>
@@ -120,6 +140,7 @@ const leafletWeight: Check = ({ item, substances }, circle) => {
   const { patient } = circle;
   if (item.kind !== "box" || item.box.isUnreadable) return [];
   const leaflet = leafletOfBox(item.box, substances, circle);
+  if (leaflet.kind === "unknown") return unquotedLeaflet(item.box, substances, circle);
   if (leaflet.kind !== "rules") return [];
   const { band, rules, cited } = leaflet;
   if (band.kind === "outside" && band.because === "age") return [because("child", "label-age")];
@@ -135,6 +156,21 @@ const leafletWeight: Check = ({ item, substances }, circle) => {
   };
   return [{ ...because(reason), leaflet: weights }];
 };
+
+/** Of rows whose figures are not shown: that the patient is in none of them, and no figure. */
+function unquotedLeaflet(
+  box: CabinetBox,
+  substances: readonly Substance[],
+  circle: CheckContext,
+): Refused[] {
+  const band = restrictingBand(box, substances, circle);
+  if (band?.kind === "outside") {
+    return [band.because === "age" ? because("child", "label-age") : because("leaflet-weight")];
+  }
+  return band?.kind === "weight-missing" && isChild(circle.patient)
+    ? [because("weight-unknown")]
+    : [];
+}
 
 const strength: Check = ({ item, substances }, { patient }) => {
   if (item.kind !== "box" || !isSingleDose(item.box.form)) return [];
@@ -232,6 +268,7 @@ const CHECKS: readonly Check[] = [
   profile,
   interaction,
   conditions,
+  feverOfTheWeak,
   moment,
   elderly,
   leaflet,
@@ -251,9 +288,11 @@ export function refusalsOf(candidate: Candidate, circle: CheckContext): Refused[
   // A rule of the document says more than the same reason without one.
   const isSaidByARule = ({ reason }: Refused) =>
     all.some((other) => other.reason === reason && other.rule !== null);
-  return all.filter(
-    (each) => each.rule !== null || each.because || each.moment || !isSaidByARule(each),
-  );
+  // What a treatment says of the person adds nothing to what is said of the two together.
+  const isOfAPair = all.some(({ reason }) => reason.startsWith("interaction"));
+  return all
+    .filter(({ because: why }) => !(why?.isTreated && isOfAPair))
+    .filter((each) => each.rule !== null || each.because || each.moment || !isSaidByARule(each));
 }
 
 export function interactionsWith(
@@ -297,10 +336,6 @@ function isPrescribedEverywhere(box: CabinetBox, substances: readonly Substance[
     ({ molecule, fromMg }) =>
       substances.includes(molecule) && (strengthOf(box, molecule) ?? 0) >= fromMg,
   );
-}
-
-export function isChild({ ageInMonths, type }: Patient): boolean {
-  return ageInMonths === null ? type === "child" : ageInMonths < ADULT_FROM_MONTHS;
 }
 
 function isDelicate(patient: Patient): boolean {

@@ -15,11 +15,15 @@ const rows = CONDITION_TABLE.trim()
 
 function refusalsOf(condition: string, substances: string, isUnknown = false) {
   if (!isCondition(condition)) throw new RangeError(`No such condition: ${condition}`);
-  const held = substances.split(", ").map((each): Substance => {
+  const words = substances.split(", ");
+  const names = words.filter((each) => each === "effervescent");
+  const held = words.flatMap((each): Substance[] => {
+    if (names.includes(each)) return [];
     if (!isMolecule(each)) throw new RangeError(`No such substance: ${each}`);
-    return each;
+    return [each];
   });
-  return conditionRefusals([{ condition, isUnknown, pregnancyWeeks: null }], held);
+  const about = { substances: held, names };
+  return conditionRefusals([{ condition, isUnknown, pregnancyWeeks: null }], about);
 }
 
 test.each(rows)("$condition with $substances: $finding", ({ condition, substances, finding }) => {

@@ -39,14 +39,20 @@ export function withKnownCircumstances<
   return { ...patient, circumstances: [...new Set([...patient.circumstances, ...known])] };
 }
 
-/** Why the conditions of a person speak against substances: one reason for each condition, the strictest. */
+/** What is in a medicine, and every name it goes by. */
+export interface Named {
+  readonly substances: readonly Substance[];
+  readonly names: readonly string[];
+}
+
+/** Why the conditions of a person speak against a medicine: one reason for each condition, the strictest. */
 export function conditionRefusals(
   conditions: readonly PatientCondition[],
-  substances: readonly Substance[],
+  about: Named,
 ): Refused[] {
-  return conditions.flatMap(({ condition, isUnknown, isStated }) => {
+  return conditions.flatMap(({ condition, isUnknown, isStated, isTreated }) => {
     const fitting = CONDITION_RULES.filter(
-      (rule) => rule.condition === condition && isAbout(rule, substances),
+      (rule) => rule.condition === condition && isAbout(rule, about),
     );
     const rule = fitting.find(({ level }) => level === "refuse") ?? fitting[0];
     if (!rule) return [];
@@ -60,6 +66,7 @@ export function conditionRefusals(
           condition,
           isUnknown,
           ...(isStated && { isStated }),
+          ...(isTreated && { isTreated }),
           source: CONDITION_SOURCES[rule.source].text,
         },
       } as const,
@@ -69,12 +76,16 @@ export function conditionRefusals(
 
 /** What is in a medicine may be unknown: then it is not one of those that are left out. */
 function isAbout(
-  { molecules, classes, allBut }: ConditionRule,
-  substances: readonly Substance[],
+  { molecules, classes, allBut, isEffervescent }: ConditionRule,
+  { substances, names }: Named,
 ): boolean {
+  if (isEffervescent) return names.some((name) => EFFERVESCENT.test(name));
   if (allBut) return substances.length === 0 || substances.some((each) => !isOneOf(allBut, each));
   return substances.some((each) => isOneOf(molecules ?? [], each) || isIn(classes ?? [], each));
 }
+
+/** As the three languages print it. */
+const EFFERVESCENT = /ef+erves[cz]/iu;
 
 function isOneOf(molecules: readonly Substance[], substance: Substance): boolean {
   return molecules.includes(substance);

@@ -15,6 +15,8 @@ export interface ConditionRule {
   readonly classes?: readonly MoleculeClass[];
   /** Every medicine but these. */
   readonly allBut?: readonly Molecule[];
+  /** Whatever dissolves with a sodium salt, as the name of the box says. */
+  readonly isEffervescent?: true;
   readonly source: ConditionSourceKey;
 }
 
@@ -54,7 +56,7 @@ const refuse = (
 const ask = (
   condition: Condition,
   source: ConditionSourceKey,
-  about: Pick<ConditionRule, "molecules" | "classes" | "allBut">,
+  about: Pick<ConditionRule, "molecules" | "classes" | "allBut" | "isEffervescent">,
 ): ConditionRule => ({ condition, level: "ask", source, ...about });
 
 /**
@@ -89,12 +91,15 @@ export const CONDITION_RULES: readonly ConditionRule[] = [
   ask("liver", "unchecked", { molecules: ["loperamide"] }),
   refuse("heart_failure", "ibuprofen-leaflet", { classes: ["nsaids"] }),
   ask("heart_failure", "alginate-leaflet", { molecules: ["alginate"] }),
+  ask("heart_failure", "effervescent-paracetamol", { isEffervescent: true }),
   ask("heart_failure", "unchecked", { classes: ["vasoconstrictors"] }),
   ask("coronary_stroke", "ansm-domperidone", { molecules: ["domperidone"] }),
   ask("coronary_stroke", "unchecked", { classes: ["vasoconstrictors", "nsaids"] }),
   refuse("hypertension_severe", "us-decongestants", { classes: ["vasoconstrictors"] }),
+  ask("hypertension_severe", "effervescent-paracetamol", { isEffervescent: true }),
   ask("hypertension_severe", "unchecked", { classes: ["nsaids"] }),
   ask("hypertension", "us-decongestants", { classes: ["vasoconstrictors"] }),
+  ask("hypertension", "effervescent-paracetamol", { isEffervescent: true }),
   ask("hypertension", "unchecked", { classes: ["nsaids"] }),
   refuse("rhythm_qt", "ansm-domperidone", { molecules: ["domperidone"] }),
   refuse("rhythm_qt", "interactions-index", { molecules: ["hydroxyzine"] }),

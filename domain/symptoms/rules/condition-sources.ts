@@ -33,6 +33,7 @@ export const CONDITION_SOURCES = {
   loperamide: official("RCP Imodiumliquicaps, 20/02/2012"),
   macrogol: official("RCP Forlax 4 g, 19/01/2022"),
   "paracetamol-suppository": official("RCP Doliprane 200 mg et 300 mg, suppositoire, 01/07/2023"),
+  "effervescent-paracetamol": official("RCP Doliprane 1000 mg effervescent, 18/04/2023"),
   "aspirin-fever": official("RCP Aspirine du Rhône 500 mg, 18/09/2024"),
   "ansm-chickenpox": page("ANSM, 18/04/2019"),
   "us-decongestants": page("21 CFR 341.80"),

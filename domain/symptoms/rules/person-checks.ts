@@ -7,15 +7,9 @@ import {
 import { ALLERGIC_TO_ALL } from "../../medicines/molecules/molecule-classes.ts";
 import type { GuideFacts, Patient } from "../facts/guide-facts.ts";
 import type { RefusalReason, Refused } from "../guidance.ts";
-import { conditionRefusals, withKnownCircumstances } from "./condition-checks.ts";
+import { conditionRefusals, type Named, withKnownCircumstances } from "./condition-checks.ts";
 import { SEDATING_ANTIHISTAMINES } from "./condition-rules.ts";
 import { ELDERLY_FROM_MONTHS, PROFILE_RULES, type ProfileRule } from "./profile-rules.ts";
-
-/** What is in a medicine, and every name it goes by. */
-interface Named {
-  readonly substances: readonly Substance[];
-  readonly names: readonly string[];
-}
 
 /** Whom a medicine is compared with. */
 export interface PersonContext extends Pick<GuideFacts, "country" | "leafletCountry" | "patient"> {
@@ -56,12 +50,19 @@ export const profile: PersonCheck = ({ substances }, circle) =>
     return reason ? [because(reason, rule.id)] : [];
   });
 
-/** An antihistamine that makes drowsy is asked about first from 65 years on: French leaflets. */
-export const elderly: PersonCheck = ({ substances }, { patient }) =>
-  (patient.ageInMonths ?? 0) >= ELDERLY_FROM_MONTHS &&
-  substances.some((each) => SEDATING_ANTIHISTAMINES.some((molecule) => molecule === each))
-    ? [because("ask-first", "label-elderly")]
+/**
+ * From 65 years on an antihistamine that makes drowsy is asked about first: French leaflets. So is cetirizine in the
+ * United States, whose labels print less for that age than for others.
+ */
+export const elderly: PersonCheck = ({ substances }, { patient, country }) => {
+  if ((patient.ageInMonths ?? 0) < ELDERLY_FROM_MONTHS) return [];
+  const holds = (molecules: readonly Substance[]) =>
+    substances.some((each) => molecules.includes(each));
+  if (holds(SEDATING_ANTIHISTAMINES)) return [because("ask-first", "label-elderly")];
+  return country === "US" && holds(["cetirizine"])
+    ? [because("ask-first", "label-elderly-us")]
     : [];
+};
 
 /** Nobody knows what to do about these where a dose is recorded: the box is there, or its person was asked already. */
 const NO_WARNINGS: ReadonlySet<RefusalReason> = new Set(["prescription-needed", "age-unknown"]);
@@ -75,7 +76,7 @@ export function personRefusals(about: Named, circle: PersonContext): Refused[] {
   const all = [
     ...allergies(about, circle),
     ...profile(about, { ...circle, patient }),
-    ...conditionRefusals(patient.conditions, about.substances),
+    ...conditionRefusals(patient.conditions, about),
     ...elderly(about, circle),
   ];
   return all.filter(

@@ -1,7 +1,10 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { useStandingLabel } from "#app/client/cabinet-checks/cabinet-labels.tsx";
 import { useRefusalWords } from "#app/locale/refusal-words.ts";
+import { useStandingLabelWords } from "#app/locale/standing-label-words.ts";
 import { useText } from "#app/locale/text.tsx";
 import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
+import type { CabinetBox } from "#domain/symptoms/facts/guide-facts.ts";
 import type { Refusal, Refused } from "#domain/symptoms/guidance.ts";
 import { useItemName } from "../use-item-name.ts";
 
@@ -32,6 +35,7 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
                 <span className="font-normal text-ink-soft"> {t("symptoms.refused.owned")}</span>
               )}
             </p>
+            {item.kind === "box" && <BoxLabel box={item.box} />}
             <ul className="list-disc pl-5">
               {reasons.map((refused) => (
                 <li key={keyOf(refused)}>{words(refused, wholeDosage(itemName(item)))}</li>
@@ -45,6 +49,13 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
       </ul>
     </details>
   );
+}
+
+/** For whom the box is, as on every screen that names it. */
+function BoxLabel({ box }: { box: CabinetBox }) {
+  const labelWords = useStandingLabelWords();
+  const label = useStandingLabel(box);
+  return label && <p>{labelWords(label)}</p>;
 }
 
 function keyOf({ reason, rule, allergy, because, moment, interaction }: Refused): string {

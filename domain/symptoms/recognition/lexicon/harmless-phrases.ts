@@ -6,6 +6,8 @@ figure: hand saw, sierra mano, scie egoine, shot vaccine, shots vaccine, balle t
 beverage: sirop grenadine, sirop menthe, sirop fraise, sirop erable, sirop agave, sirop eau, sirop citron, sirop orgeat, maple syrup, golden syrup, corn syrup, agave syrup, chocolate syrup, jarabe arce, jarabe maiz, jarabe agave, jarabe chocolate, sirope*, grenadine
 food: peinture eau, peinture enfants, washable paint, pintura lavable, pinturas lavables, paint kids, sirop grenadine, sirop menthe, sirop fraise, sirop erable, sirop agave, sirop citron, maple syrup, golden syrup, corn syrup, agave syrup, chocolate syrup, jarabe arce, jarabe maiz, jarabe agave, jarabe chocolate, sirope*, grenadine
 fit_figure: giggling fit*, fits laughter, fit laughing, fits giggles
+static_shock: decharge electricite statique, decharge statique, electricite statique, static shock, static electricity, calambre electricidad estatica, electricidad estatica, descarga estatica
+late_pill: pilule retard, pilule tard, plaquette pilule retard, late pill, pill late, pildora tarde, pildora retraso
 unprotected: sans casque, no helmet, without helmet, sin casco
 worth: vale pena
 gibberish: sans aucun sens, sin ningun sentido

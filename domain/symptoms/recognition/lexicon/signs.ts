@@ -37,7 +37,7 @@ dry_nappy: nappy bone dry, dry all day, panales limpios, not one wet diaper, not
 no_tears: dry tears, tearless, llora seco, pleure sec, sans larme
 keep_down: even sip, sips down, medicine down, garde pas eau, garde rien, ni agua, no retiene ni, cucharadita agua
 tingling: itch*, gratte*, pique, picazon, arde, arden
-thick: thick, big, huge, epaisse, epais, enorme, grosse, gruesa, grande, grandota, hinchada, gonflee, swollen
+thick: thick, fat, fatter, gorda, grossit, big, huge, epaisse, epais, enorme, grosse, gruesa, grande, grandota, hinchada, gonflee, swollen
 hoarse: hoarse, croaky, voice going, voice gone, voice changed, voice sounds funny, voix change, voix rauque, voix cassee, ronca, ronco, cambio voz, voz rara, voz cambiada
 pale: grey, gray, gris, grise, palid*, cireux, waxy, ceniciento, cendre*, terreux, terreuse, colourless, no colour, sin color, descolorid*, grisatre
 tight: stood, stands, stamping, parked, camion, truck, lorry, tonne, tonelada*, anvil, yunque, dalle, parpaing, brique, ladrillo, pierre, piedra, rock, boulder, stone, kilos, rouleau compresseur, steamroller, compresses, compression, nudo, noeud, knot, grip, etouffante, pisan, pisa, pisotean, stomp*, trampling
