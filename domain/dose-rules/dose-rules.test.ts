@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { day } from "../calendar/day.ts";
 import { isQuotable } from "./dose-rule.ts";
-import { findRules, type RuledBox } from "./find-rules.ts";
+import { findRules, type RuledBox, restrictingRules } from "./find-rules.ts";
 import { bandFor, commonLimits, type DoseTaker } from "./person-band.ts";
 import { readRuleTable } from "./rule-table.ts";
 import { DOSE_RULES } from "./rules.ts";
@@ -29,6 +29,24 @@ const taker = (weightKg: number | null, years: number | null = 4): DoseTaker => 
   weightOn: TODAY,
   ageInMonths: years === null ? null : years * 12,
   isAdult: years === null ? null : years >= 18,
+});
+
+test("what is not quoted restricts: an undated page and two copies, and neither general knowledge nor another strength", () => {
+  const idsOf = (box: RuledBox) => restrictingRules(box, "FR").map(({ id }) => id);
+  const sachet = { ...doliprane("100 mg", 100), form: "Sachet" } as const;
+  expect(findRules(sachet, "FR").kind).toBe("unknown");
+  expect(idsOf(sachet)).toEqual([
+    "fr-doliprane-100-6",
+    "fr-doliprane-100-9",
+    "fr-doliprane-100-11",
+    "fr-doliprane-100-17",
+  ]);
+  expect(idsOf({ ...sachet, milligramsPerUnit: 90 })).toEqual([]);
+  expect(idsOf({ ...sachet, name: "Autre sachet" })).toEqual([]);
+  expect(idsOf({ ...sachet, country: "US" })).toEqual([]);
+  const ibuprofen = { ...doliprane("400 mg", 400, "Advil"), substances: ["ibuprofen"] };
+  expect(idsOf(ibuprofen)).toEqual(["fr-ibuprofen-400", "fr-ibuprofen-400-40"]);
+  expect(idsOf({ ...ibuprofen, milligramsPerUnit: 200 })).toEqual([]);
 });
 
 function bandOf(box: RuledBox, person: DoseTaker, country = "FR"): string {

@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/day.ts";
+import type { DoseRule } from "../dose-rules/dose-rule.ts";
 import { type RuledBox, restrictingRules } from "../dose-rules/find-rules.ts";
 import { type Leaflet, leafletFor } from "../dose-rules/leaflet.ts";
 import { bandFor, type DoseTaker, type PersonBand } from "../dose-rules/person-band.ts";
@@ -29,6 +30,16 @@ export function restrictingBand(
 ): PersonBand | null {
   const rules = restrictingRules(ruled(box, substances), leafletCountry ?? country);
   return rules.length === 0 ? null : bandFor(rules, takerOf(patient, today), today);
+}
+
+/** The row of the patient among those; null where there is none. */
+export function unquotedRow(
+  box: CabinetBox,
+  substances: readonly Substance[],
+  reader: LeafletReader,
+): DoseRule | null {
+  const band = restrictingBand(box, substances, reader);
+  return band?.kind === "band" ? band.rule : null;
 }
 
 /**

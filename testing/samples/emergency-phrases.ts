@@ -48,6 +48,8 @@ export const PHRASE_SETS = [
   "forty-third",
   "forty-fourth",
   "forty-fifth",
+  "fiftieth",
+  "fifty-first",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;

@@ -61,7 +61,6 @@ export const symptoms: TranslationOf<typeof french> = {
     unknown:
       "These words are not in our list, and unknown does not mean harmless. Call one of the numbers above, or a doctor. Nothing is suggested beside them.",
     stated: "Taken into account in everything suggested here.",
-    treated: "{{condition}}, from the treatments on record",
     seesDoctor: "For this symptom, our list says to see a doctor.",
     notice:
       "This analysis is not a diagnosis, and no health professional has reviewed our lists. Read the leaflet before taking anything, and ask a pharmacist.",
@@ -209,6 +208,7 @@ export const symptoms: TranslationOf<typeof french> = {
     because: "{{condition}}, in the profile",
     unsure: "{{condition}}, not known",
     stated: "{{condition}}, from what you entered",
+    treated: "{{condition}}, from the treatments on record",
     maybe: "{{condition}}: possible, from what you entered",
     source: "Source: {{source}}.",
     notReviewed: "Not yet reviewed by a health professional.",

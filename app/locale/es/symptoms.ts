@@ -62,7 +62,6 @@ export const symptoms: TranslationOf<typeof french> = {
     unknown:
       "Nuestra lista no conoce estas palabras, y desconocido no quiere decir leve. Llame a uno de los números de arriba o a un médico. No se propone nada junto a ellas.",
     stated: "Se tiene en cuenta en todo lo que se propone aquí.",
-    treated: "{{condition}}, según los tratamientos anotados",
     seesDoctor: "Para este síntoma, nuestra lista remite a un médico.",
     notice:
       "Este análisis no es un diagnóstico y ningún profesional de la salud ha revisado nuestras listas. Lea el prospecto antes de tomar nada y pida consejo a un farmacéutico.",
@@ -212,6 +211,7 @@ export const symptoms: TranslationOf<typeof french> = {
     because: "{{condition}}, en el perfil",
     unsure: "{{condition}}, no se sabe",
     stated: "{{condition}}, según lo que usted indicó",
+    treated: "{{condition}}, según los tratamientos anotados",
     maybe: "{{condition}}: posible, según lo que usted indicó",
     source: "Fuente: {{source}}.",
     notReviewed: "Aún sin revisar por un profesional de la salud.",

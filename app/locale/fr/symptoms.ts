@@ -59,7 +59,6 @@ export const symptoms = {
     unknown:
       "Notre liste ne connaît pas ces mots, et inconnu ne veut pas dire anodin. Appelez un des numéros plus haut, ou un médecin. Rien n’est proposé à côté.",
     stated: "Pris en compte dans tout ce qui est proposé ici.",
-    treated: "{{condition}}, d’après les traitements notés",
     seesDoctor: "Pour ce symptôme, notre liste oriente vers un médecin.",
     notice:
       "Cette analyse n’est pas un diagnostic et aucun professionnel de santé n’a relu nos listes. Lisez la notice avant toute prise et demandez conseil à un pharmacien.",
@@ -208,6 +207,7 @@ export const symptoms = {
     because: "{{condition}}, noté au profil",
     unsure: "{{condition}}, réponse inconnue",
     stated: "{{condition}}, d’après ce que vous avez indiqué",
+    treated: "{{condition}}, d’après les traitements notés",
     maybe: "{{condition}} : possible, d’après ce que vous avez indiqué",
     source: "Source : {{source}}.",
     notReviewed: "Pas encore relu par un professionnel de santé.",

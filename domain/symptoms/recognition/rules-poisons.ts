@@ -1,7 +1,7 @@
 /** What somebody swallowed, breathed or means to do; `readRule` tells how to read a line. */
 export const POISON_RULES = {
   choking: [
-    "choke ~choke_figure ~~unhurt",
+    "choke ~choke_figure ~~unhurt|over_now",
     "foreign_body ~eye|ear|nose|@limb|skin|nails",
     "stuck throat",
     "@child foreign_throat",

@@ -16,7 +16,7 @@ const rows = CONDITION_TABLE.trim()
 function refusalsOf(condition: string, substances: string, isUnknown = false) {
   if (!isCondition(condition)) throw new RangeError(`No such condition: ${condition}`);
   const words = substances.split(", ");
-  const names = words.filter((each) => each === "effervescent");
+  const names: readonly string[] = words.filter((each) => each === "effervescent");
   const held = words.flatMap((each): Substance[] => {
     if (names.includes(each)) return [];
     if (!isMolecule(each)) throw new RangeError(`No such substance: ${each}`);

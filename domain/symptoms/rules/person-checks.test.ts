@@ -31,6 +31,9 @@ test.each<[string, Substance, string[]]>([
   ["adult 40y, allergy Paracétamol", "paracetamol", ["allergy Paracétamol"]],
   ["adult 70y", "doxylamine", ["ask-first label-elderly"]],
   ["adult 64y", "doxylamine", []],
+  ["adult 65y, in US", "cetirizine", ["ask-first label-elderly-us"]],
+  ["adult 64y, in US", "cetirizine", []],
+  ["adult 65y", "cetirizine", []],
   ["adult 40y, has glaucoma_closed", "doxylamine", ["condition glaucoma_closed"]],
 ])("%s with %s: %j", (who, substance, said) => {
   expect(saidOf(who, [substance])).toEqual(said);

@@ -1,9 +1,12 @@
 import { epochMs, type Instant } from "../../calendar/instant.ts";
+import type { DoseRule } from "../../dose-rules/dose-rule.ts";
 import { nextDose } from "../../dose-rules/leaflet.ts";
+import { maximumReached, notBefore } from "../../dose-rules/next-dose.ts";
 import { type RecentDose, summarizeRecentDoses } from "../../intakes/recent-doses.ts";
 import { unitAmount } from "../../intakes/unit-amount.ts";
+import type { CountedDose } from "../../ledger/ledger.ts";
 import type { Substance } from "../../medicines/molecules/molecule.ts";
-import { leafletOfBox } from "../box-leaflet.ts";
+import { leafletOfBox, unquotedRow } from "../box-leaflet.ts";
 import type { CabinetBox, GuideFacts, RecentIntake } from "../facts/guide-facts.ts";
 import { isAgainstFever } from "./fever-medicines.ts";
 
@@ -17,6 +20,21 @@ export interface Waiting {
   readonly isMaximum: boolean;
   /** Whether more than that is recorded: the poison centre is named first. */
   readonly isOver: boolean;
+}
+
+/** Whether a row whose figures are not shown has no dose now: no time is told of it. */
+function isFull(
+  doses: readonly CountedDose[],
+  row: DoseRule,
+  unitMilligrams: number | null,
+  now: Instant,
+): boolean {
+  const limits = { ...row, mostMilligrams: row.maxMilligrams };
+  const interval = notBefore(doses, limits, unitMilligrams, now);
+  return (
+    maximumReached(doses, limits, unitMilligrams, now) !== null ||
+    (interval !== null && epochMs(interval.moment) > epochMs(now))
+  );
 }
 
 /** The doses as the ledger reads them, with what the box of each contained. */
@@ -55,6 +73,7 @@ export function waitingOf(
 ): Waiting | null {
   const leaflet = leafletOfBox(box, substances, facts);
   const limits = leaflet.kind === "rules" ? leaflet.limits : null;
+  const unquoted = leaflet.kind === "unknown" ? unquotedRow(box, substances, facts) : null;
   for (const { substance, amounts, count } of summarizeRecentDoses(box, doses, facts.now).taken) {
     if (count === 0) continue;
     const next = limits && nextDose(amounts, limits, unitAmount(box, substance), facts.now);
@@ -63,7 +82,10 @@ export function waitingOf(
     const until = next?.notBefore?.moment ?? next?.maximum?.until ?? null;
     const isLater = until !== null && epochMs(until) > epochMs(facts.now);
     if (isLater) return { substance, until, isMaximum, isOver };
-    const isUnknown = next?.notBefore ? false : isAgainstFever(substance);
+    const isUnknown = next?.notBefore
+      ? false
+      : isAgainstFever(substance) ||
+        (unquoted?.substance === substance && isFull(amounts, unquoted, unitAmount(box, substance), facts.now));
     if (isMaximum || isUnknown) return { substance, until: null, isMaximum, isOver };
   }
   return null;

@@ -1,7 +1,7 @@
 /** A text that each rule of the file of this name holds for. */
 export const POISON_SAMPLES = {
   choking: {
-    "choke ~choke_figure ~~unhurt": "baby choking",
+    "choke ~choke_figure ~~unhurt|over_now": "baby choking",
     "foreign_body ~eye|ear|nose|@limb|skin|nails": "a foreign body",
     "stuck throat": "lego stuck in his throat",
     "@child foreign_throat": "el bebé tiene algo en la garganta y babea mucho",

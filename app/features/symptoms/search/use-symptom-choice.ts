@@ -24,7 +24,7 @@ export function useSymptomChoice(asker: Asker) {
   const found = useMemo(() => find(typed), [find, typed]);
   const known = useMemo(() => rematch(chosen), [rematch, chosen]);
   const all = useMemo(
-    () => (typed.trim() === "" ? known : addOnce(known, match(typed))),
+    () => (typed.trim() === "" ? known : match(typed).reduce(addOnce, known)),
     [known, typed, match],
   );
   const emergencies = useMemo(

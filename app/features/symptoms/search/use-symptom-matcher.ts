@@ -19,14 +19,17 @@ const matcherQuery = () =>
       const [
         { emergencies, isUnknown },
         { indexSymptoms, isWordingOf, suggestSymptoms },
+        { saidTogether },
         { EmergencyBlock },
       ] = await Promise.all([
         import("#domain/symptoms/emergencies/emergencies.ts"),
         import("#domain/symptoms/list/search.ts"),
+        import("#domain/symptoms/list/said-together.ts"),
         import("../emergency/emergency-block.tsx"),
       ]);
       return {
         emergencies,
+        saidTogether,
         isUnknown,
         indexSymptoms,
         isWordingOf,
@@ -67,8 +70,8 @@ export function useSymptomMatcher(
       (index && matcher?.suggestSymptoms(index, text, ageInMonths, hasChildren)) ?? [],
     [index, matcher, ageInMonths, hasChildren],
   );
-  const match = useCallback(
-    (text: string) => {
+  const matchOne = useCallback(
+    (text: string): ChosenSymptom => {
       // At most keys, and then nothing has to be looked for again.
       if (!index || !matcher?.isWordingOf(index, text)) return { text: text.trim(), symptom: null };
       // Among the few suggestions for a child, the line of adults that holds the word may have no place.
@@ -77,18 +80,33 @@ export function useSymptomMatcher(
     },
     [index, matcher, find, language, ageInMonths],
   );
+  const match = useCallback(
+    (text: string): readonly ChosenSymptom[] => {
+      const whole = matchOne(text);
+      if (!index || !matcher?.isUnknown(whole)) return [whole];
+      // What is an emergency as it stands stays as it stands.
+      if (matcher.emergencies([whole], { ageInMonths, circumstances: [] }).length > 0) {
+        return [whole];
+      }
+      const isKnown = (part: string) => !matcher.isUnknown(matchOne(part));
+      return matcher.saidTogether(text, isKnown).map(matchOne);
+    },
+    [index, matcher, matchOne, ageInMonths],
+  );
   return {
     list,
     code,
     isReady: index !== undefined,
     /** What the list offers for a text; nothing until it has come. */
     find,
-    /** What a text means as it stands. */
+    /** What a text means as it stands: one thing, or several that are each known. */
     match,
     /** What was written before the list had come may stand in it. */
     rematch: useCallback(
       (chosen: readonly ChosenSymptom[]) =>
-        chosen.map((each) => (each.symptom ? each : match(each.text))).reduce(addOnce, []),
+        chosen
+          .flatMap((each) => (each.symptom ? [each] : match(each.text)))
+          .reduce(addOnce, NOTHING_CHOSEN),
       [match],
     ),
     fetchAgain() {
@@ -96,6 +114,8 @@ export function useSymptomMatcher(
     },
   };
 }
+
+const NOTHING_CHOSEN: readonly ChosenSymptom[] = [];
 
 export const listedSymptom = (symptom: Symptom, language: Language): ChosenSymptom => ({
   text: symptom.name[contentLanguage(language)],
