@@ -383,6 +383,83 @@ test("the golden scenarios come out the same on the screen", async ({ page, memb
   }
 });
 
+/** Where a wrong answer would be a dose too many, or the wrong box. */
+const ON_A_PHONE = {
+  "the weight and the strength": [
+    "weight: a suppository of 1000 mg at 14 kg",
+    "weight: a sachet of 1000 mg at 14 kg",
+    "weight: 500 mg at 22 kg",
+    "weight: 26.9 kg is not from 27 kg",
+    "weight: 1000 mg at 38 kg, whatever the age",
+    "an undated leaflet refuses and quotes no figure",
+    "an undated leaflet leaves the rest as it is",
+    "two strengths for one child: both, the smaller first",
+    "two strengths for an adult are one offer",
+    "a syrup comes before a suppository of the same child",
+  ],
+  "the person and the house": [
+    "a sodium salt asks first with a heart failure",
+    "a sodium salt asks first with a high blood pressure",
+    "a sodium salt is offered without either",
+    "a fever with weak defences is seen before anything hides it",
+    "a headache with weak defences is not",
+    "an immunosuppressant is a condition",
+    "an antiplatelet that is taken refuses anti-inflammatories",
+    "a box that the list does not name is refused by name",
+    "a box that the list does not name and nothing speaks against stays out",
+    "a box for another purpose stays out, whoever may not have it",
+  ],
+};
+
+for (const [about, rows] of Object.entries(ON_A_PHONE)) {
+  test(`on a phone the buttons lead to what may be taken, and the rest is named with its reason: ${about}`, async ({
+    page,
+    member,
+    signInAs,
+  }) => {
+    test.setTimeout(240_000);
+    const sample = scenarios(SCENARIO_TABLE).filter(({ because }) => rows.includes(because));
+    expect(sample).toHaveLength(rows.length);
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.clock.setFixedTime("2026-11-21T12:00:00Z");
+    await page.route(/rest\/v1\/symptoms_medications/, (route) =>
+      route.fulfill({ json: SCENARIO_SYMPTOMS.map(symptomRow) }),
+    );
+    await page.route(/rest\/v1\/health_products/, (route) => route.fulfill({ json: [] }));
+    await signInAs(page, member);
+    for (const scenario of sample) {
+      await test.step(scenario.because, async () => {
+        await writeScenario(member, scenario);
+        const { offers, refuses } = scenario.expected;
+        await page.goto("/fr-fr/dashboard");
+        for (const { text } of factsOf(scenario).chosen) {
+          await fieldOf(page).fill(text);
+          await suggestionsOn(page)
+            .filter({ hasText: new RegExp(`^${text}`) })
+            .first()
+            .click();
+        }
+        await page.getByRole("button", { name: "Analyser" }).click();
+        const dialog = page.getByRole("dialog", { name: "Analyse des symptômes" });
+        await expect(dialog.getByText("n’est pas un diagnostic")).toBeVisible();
+        const boxes = offers.flatMap((line) => /: box ([^,]+)/.exec(line)?.[1] ?? []);
+        await expect(dialog.getByRole("button", { name: /^Je l’ai pris/ })).toHaveText(
+          boxes.map(() => "Je l’ai pris"),
+        );
+        const kept = refuses.flatMap((line) => /^box (.+?): /.exec(line)?.[1] ?? []);
+        const refused = dialog.locator("details").last();
+        if (kept.length > 0) await refused.locator("summary").click();
+        for (const name of kept) {
+          const told = refused.getByRole("listitem").filter({ hasText: name }).first();
+          await expect(told.getByRole("listitem").first()).toBeVisible();
+        }
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(375);
+      });
+    }
+  });
+}
+
 test("an analysis is about the child on the screen, and refuses her syrup by her weight", async ({
   page,
   familyMember,

@@ -8,7 +8,6 @@ import { isSingleDose } from "../inventory/form.ts";
 import type { Substance } from "../medicines/molecules/molecule.ts";
 import type { CabinetBox, GuideFacts, Patient } from "./facts/guide-facts.ts";
 import { isChild } from "./facts/is-child.ts";
-import type { Item } from "./guidance.ts";
 
 type LeafletReader = Pick<GuideFacts, "country" | "leafletCountry" | "patient" | "today">;
 
@@ -48,17 +47,17 @@ export function unquotedRow(
  */
 export function isOtherStrength(one: Held, other: Held, reader: LeafletReader): boolean {
   if (!isChild(reader.patient)) return false;
-  const [own, others] = [one, other].map(({ item, substances }) => {
-    if (item.kind !== "box" || !isSingleDose(item.box.form)) return null;
-    const leaflet = leafletOfBox(item.box, substances, reader);
+  const [own, others] = [one, other].map(({ box, substances }) => {
+    if (box === null || !isSingleDose(box.form)) return null;
+    const leaflet = leafletOfBox(box, substances, reader);
     return leaflet.kind === "rules" && leaflet.band.kind === "band" ? leaflet.band.rule : null;
   });
   return own != null && others != null && own.strength !== others.strength;
 }
 
-/** Something with what is in it. */
+/** What is in a box; null for what is none. */
 interface Held {
-  readonly item: Item;
+  readonly box: CabinetBox | null;
   readonly substances: readonly Substance[];
 }
 

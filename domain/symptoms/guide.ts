@@ -169,7 +169,8 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
   const here: Suggested[] = [];
   for (const candidate of paracetamolFirst(allowed, desk.isFeverish)) {
     const isOneMore = (other: Suggested) =>
-      share(other.substances, candidate.substances) && !isOtherStrength(other, candidate, desk);
+      share(other.substances, candidate.substances) &&
+      !isOtherStrength(heldIn(other), heldIn(candidate), desk);
     if (here.some(isOneMore)) continue;
     const found = offer(candidate, symptom, desk);
     if (!found.waiting && offers.length + waiting.length >= OFFERS_MAX) continue;
@@ -223,6 +224,11 @@ const OF_NO_USE: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
   "unknown-substance",
   "somebody-elses",
 ]);
+
+const heldIn = ({ item, substances }: Suggested) => ({
+  box: item.kind === "box" ? item.box : null,
+  substances,
+});
 
 /** What of a child's medicines has rows by weight on a leaflet, of whatever country. */
 const BY_WEIGHT: ReadonlySet<Substance> = new Set(

@@ -257,6 +257,3 @@ export const TABLETS_FROM_MONTHS = years(6);
 
 /** From then on an antihistamine that makes drowsy is asked about first. */
 export const ELDERLY_FROM_MONTHS = years(65);
-
-/** Until then a dose goes by weight. */
-export const ADULT_FROM_MONTHS = years(18);

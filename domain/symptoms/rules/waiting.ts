@@ -85,7 +85,8 @@ export function waitingOf(
     const isUnknown = next?.notBefore
       ? false
       : isAgainstFever(substance) ||
-        (unquoted?.substance === substance && isFull(amounts, unquoted, unitAmount(box, substance), facts.now));
+        (unquoted?.substance === substance &&
+          isFull(amounts, unquoted, unitAmount(box, substance), facts.now));
     if (isMaximum || isUnknown) return { substance, until: null, isMaximum, isOver };
   }
   return null;

@@ -88,7 +88,8 @@ export const POISON_SAMPLES = {
     "many_grams drug": "8 grammes de paracetamol en une fois",
     "many drug at_once ~per_day|prescribed": "12 dolipranes d'un coup",
     "mix alcohol_drink drug": "mezcló alcohol con valium",
-    "@swallowed container drug ~pharmacy|prescribed|per_day|late_pill": "took the whole box of xanax",
+    "@swallowed container drug ~pharmacy|prescribed|per_day|late_pill":
+      "took the whole box of xanax",
     "swallowed pillbox": "dad swallowed his whole week of pills",
     "too_much drug ~home|prescribed ~~per_day": "demasiados somniferos",
     "mistake dose": "jai pris 3 fois la dose par erreur",

@@ -121,7 +121,7 @@ deformed: wrong way
 birth: babys head out, baby crowning, baby coming out, baby coming now
 paralysed: went numb left
 life_wish: take life, ganas seguir
-over_now: va mieux, fine now, okay now, better now, esta bien, esta mejor
+over_now: va mieux, fine now, okay now, better now, pero bien, poco pero bien
 static_shock: statique, estatica, static
 sever: sliced off, clean off
 vomits_blood_word: vomit bright red, vomit red, vomiting red, vomiting bright red, red vomit
