@@ -15,16 +15,23 @@ const SYMPTOM_KEYS: Readonly<Record<NightNeed, string>> = {
 };
 
 /**
- * What the answer about a symptom would come to now. `here`: it names a box of the home; `weight-first`: it names none
- * until the child is weighed; `emergency`: at that age one calls; `unknown`: the list of symptoms was not read.
+ * What the answer about a symptom would come to now. `here`: it names a box of the home; `not-compared`: it names one at
+ * the level `leaflet`, where no box is compared with the child; `weight-first`: it names none until the child is weighed;
+ * `emergency`: at that age one calls; `unknown`: the list of symptoms was not read.
  */
-export type NightStanding = "here" | "none" | "weight-first" | "emergency" | "unknown";
+export type NightStanding =
+  | "here"
+  | "not-compared"
+  | "none"
+  | "weight-first"
+  | "emergency"
+  | "unknown";
 
 export interface NightMedicine {
   /** Needs that come to the same are one. */
   readonly needs: readonly NightNeed[];
   readonly standing: NightStanding;
-  /** The boxes that it names; empty unless `here`. */
+  /** The boxes that it names; empty unless `here` or `not-compared`. */
   readonly boxes: readonly CabinetBox[];
 }
 
@@ -63,7 +70,9 @@ function answer(facts: Omit<GuideFacts, "chosen" | "category">, symptom: Symptom
   const guidance = guide(asked);
   if (guidance.emergencies.length > 0) return { standing: "emergency", boxes: [] };
   const boxes = boxesOffered(guidance);
-  if (boxes.length > 0) return { standing: "here", boxes };
+  if (boxes.length > 0) {
+    return { standing: facts.level === "leaflet" ? "not-compared" : "here", boxes };
+  }
   // A weight is asked for also where the home has no box of what goes by it: then a weight would change nothing.
   const dependsOnWeight =
     guidance.symptoms.some(({ needsWeight }) => needsWeight) &&

@@ -50,6 +50,27 @@ test.each([
   { who: "child 4y, weight old", has: [PARACETAMOL], said: ["fever+pain: weight-first"] },
   { who: "child 14y, 50kg", has: [IBUPROFEN], said: ["fever: none", "pain: here box-0"] },
   { who: "child 2m, 5kg", has: [], said: ["fever: emergency", "pain: none"] },
+  // A box that nobody compared with the child is no answer to whether the child may have it.
+  {
+    who: "child 4y, 16kg, allergy Paracétamol, level leaflet",
+    has: [PARACETAMOL],
+    said: ["fever+pain: not-compared box-0"],
+  },
+  {
+    who: "child 4y, weight missing, level leaflet",
+    has: [PARACETAMOL],
+    said: ["fever+pain: not-compared box-0"],
+  },
+  {
+    who: "child 4y, 16kg, level leaflet",
+    has: [`${PARACETAMOL}, 0 left`],
+    said: ["fever+pain: none"],
+  },
+  {
+    who: "child 2m, 5kg, level leaflet",
+    has: [PARACETAMOL],
+    said: ["fever: emergency", "pain: not-compared box-0"],
+  },
 ])("$who with $has", ({ who, has, said: expected }) => {
   expect(said(who, has)).toEqual(expected);
 });

@@ -102,6 +102,7 @@ export function expect(value: unknown, _message?: string) {
     toBeUndefined: () => assert(value === undefined),
     toBeDefined: () => assert(value !== undefined),
     toBeGreaterThan: (least: number) => assert(Number(value) > least),
+    toBeGreaterThanOrEqual: (least: number) => assert(Number(value) >= least),
     toBeLessThan: (limit: number) => assert(Number(value) < limit),
     toBeLessThanOrEqual: (most: number) => assert(Number(value) <= most),
     toMatchObject: (wanted: object) => assert(holdsFields(value, wanted)),

@@ -58,6 +58,12 @@ export function useLabelOf(profileId: string): (box: CheckedBox) => StandingLabe
   );
 }
 
+/**
+ * Whether boxes were compared with the person: `off` at the level `leaflet`, where nothing ever is; until it is `made`,
+ * no interaction found says nothing.
+ */
+type Comparison = "off" | "pending" | "failed" | "made";
+
 /** What the rules say of boxes for one person. */
 export function useCabinetChecks(profileId: string, { isFresh = false } = {}) {
   const level = useGuidanceLevel();
@@ -72,12 +78,14 @@ export function useCabinetChecks(profileId: string, { isFresh = false } = {}) {
     () => rules && readFacts && rules.treatmentsOfPerson(readFacts, readMoment),
     [rules, readFacts, readMoment],
   );
+  const isPending = !treatments && !isFailed;
+  const reading = isPending ? "pending" : "made";
+  const comparison: Comparison = level === "leaflet" ? "off" : isFailed ? "failed" : reading;
   return {
+    /** Whether what the labels and the comparisons need could not be read. */
     isFailed,
-    /** Whether nothing was compared yet: no interaction found says nothing then. */
-    isPending: !treatments && !isFailed,
-    /** False where no interaction is looked for: nothing is known, or the installation has the leaflet level. */
-    comparesPairs: level !== "leaflet" && Boolean(treatments) && !isFailed,
+    isPending,
+    comparison,
     labelOf: useLabelOf(profileId),
     /** Null while the person is not known, and where no leaflet of ours says it. */
     spacingOf: (box: CheckedBox): PrintedSpacing | null =>

@@ -23,14 +23,14 @@ export function BoxInteractions({
   const words = useInteractionWords();
   const answering = useTreatmentAnswer(profileId);
   const refusalWords = useRefusalWords("warning");
-  const { interactionsWith, warningsOf, isFailed, isPending } = useCabinetChecks(profileId);
+  const { interactionsWith, warningsOf, comparison } = useCabinetChecks(profileId);
   const found = interactionsWith(box);
   const warnings = warningsOf(box).map((warning) => refusalWords(warning, box.name));
   const isNothing = found.length + warnings.length === 0;
-  if (isNothing && (isFailed || isPending)) {
+  if (isNothing && (comparison === "failed" || comparison === "pending")) {
     return (
       <p role="status" className="mt-4 text-ink-soft text-sm">
-        {t(isFailed ? "interactions.failed" : "interactions.pending")}
+        {t(`interactions.${comparison}`)}
       </p>
     );
   }

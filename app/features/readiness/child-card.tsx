@@ -40,11 +40,8 @@ export function ChildCard({
             state={MEDICINE_STATES[medicine.standing]}
             title={t(`readiness.need.${needKey(medicine.needs)}`)}
           >
-            {medicine.standing === "here" ? (
-              <Boxes boxes={medicine.boxes} />
-            ) : (
-              <p>{t(`readiness.medicine.${medicine.standing}`)}</p>
-            )}
+            <Boxes boxes={medicine.boxes} />
+            {medicine.standing !== "here" && <p>{t(`readiness.medicine.${medicine.standing}`)}</p>}
             {medicine.standing === "none" && mending.medicine}
           </ReadinessLine>
         ))}
@@ -67,6 +64,7 @@ export function ChildCard({
 
 const MEDICINE_STATES: Readonly<Record<NightMedicine["standing"], LineState>> = {
   here: "fine",
+  "not-compared": "unknown",
   none: "gap",
   "weight-first": "unknown",
   emergency: "unknown",
@@ -94,6 +92,7 @@ function needKey(needs: readonly NightNeed[]): NightNeed | "both" {
 function Boxes({ boxes }: Pick<NightMedicine, "boxes">) {
   const t = useText();
   const language = useLanguage();
+  if (boxes.length === 0) return null;
   return (
     <ul>
       {boxes.map((box) => (

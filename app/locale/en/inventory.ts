@@ -371,7 +371,6 @@ export const inventory: TranslationOf<typeof french> = {
     sideEffects: "Side effects",
     anySideEffects: "Like all medicines, it can cause side effects. Read the leaflet.",
     followPrescription: "Follow your prescription. Read the leaflet.",
-    threeTablets: "Three tablets a day at most. Read the leaflet.",
     photoOffline: "The photo of the box needs a connection to be shown.",
     readLeaflet: "Read the leaflet.",
     guidance:

@@ -20,6 +20,8 @@ export const readiness = {
   },
   medicine: {
     here: "{{box}}, until {{day}}",
+    "not-compared":
+      "This installation compares no box with the child: read the leaflet, or ask a pharmacist.",
     none: "No box that our rules would suggest today.",
     "weight-first": "Known once the weight is recorded.",
     emergency:

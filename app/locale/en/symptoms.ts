@@ -71,7 +71,7 @@ export const symptoms: TranslationOf<typeof french> = {
     hint: "Tick what is true today. Nothing is stored.",
     ticked_one: "{{count}} box ticked",
     ticked_other: "{{count}} boxes ticked",
-    known: "{{circumstance}} (already taken into account)",
+    known: "{{circumstance}} (already stated)",
     pregnant: "Pregnant",
     breastfeeding: "Breastfeeding",
     "lasting-fever": "Fever for more than 48 hours",

@@ -375,7 +375,6 @@ export const inventory: TranslationOf<typeof french> = {
     anySideEffects:
       "Como todos los medicamentos, puede producir efectos adversos. Lea el prospecto.",
     followPrescription: "Siga su receta. Lea el prospecto.",
-    threeTablets: "Tres comprimidos al día como máximo. Lea el prospecto.",
     photoOffline: "La foto de la caja solo se muestra con conexión.",
     readLeaflet: "Lea el prospecto.",
     guidance:

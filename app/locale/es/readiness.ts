@@ -20,6 +20,8 @@ export const readiness = {
   },
   medicine: {
     here: "{{box}}, hasta el {{day}}",
+    "not-compared":
+      "Esta instalación no compara ninguna caja con el niño: lea el prospecto o consulte al farmacéutico.",
     none: "Ninguna caja que nuestras reglas propondrían hoy.",
     "weight-first": "Se sabrá cuando se anote el peso.",
     emergency:

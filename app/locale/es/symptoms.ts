@@ -72,7 +72,7 @@ export const symptoms: TranslationOf<typeof french> = {
     hint: "Marque lo que sea cierto hoy. No se guarda nada.",
     ticked_one: "{{count}} casilla marcada",
     ticked_other: "{{count}} casillas marcadas",
-    known: "{{circumstance}} (ya se tiene en cuenta)",
+    known: "{{circumstance}} (ya indicado)",
     pregnant: "Embarazo",
     breastfeeding: "Lactancia",
     "lasting-fever": "Fiebre desde hace más de 48 horas",

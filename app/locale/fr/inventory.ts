@@ -375,7 +375,6 @@ export const inventory = {
     anySideEffects:
       "Comme tout médicament, il peut provoquer des effets indésirables. Lisez la notice.",
     followPrescription: "Suivez votre ordonnance. Lisez la notice.",
-    threeTablets: "Trois comprimés maximum par jour. Lisez la notice.",
     photoOffline: "La photo de la boîte ne s’affiche qu’avec une connexion.",
     readLeaflet: "Lisez la notice.",
     guidance:

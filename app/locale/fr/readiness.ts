@@ -20,6 +20,8 @@ export const readiness = {
   },
   medicine: {
     here: "{{box}}, jusqu’au {{day}}",
+    "not-compared":
+      "Cette installation ne compare aucune boîte avec l’enfant : lisez la notice, ou demandez au pharmacien.",
     none: "Aucune boîte que nos règles proposeraient aujourd’hui.",
     "weight-first": "Se dira une fois le poids noté.",
     emergency:

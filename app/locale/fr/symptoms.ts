@@ -69,7 +69,7 @@ export const symptoms = {
     hint: "Cochez ce qui est vrai aujourd’hui. Rien n’est enregistré.",
     ticked_one: "{{count}} case cochée",
     ticked_other: "{{count}} cases cochées",
-    known: "{{circumstance}} (déjà pris en compte)",
+    known: "{{circumstance}} (déjà indiqué)",
     pregnant: "Enceinte",
     breastfeeding: "Allaitement",
     "lasting-fever": "Fièvre depuis plus de 48 heures",

@@ -22,15 +22,16 @@ export function InteractionWarnings({
   const answering = useTreatmentAnswer(profileId);
   const labelWords = useStandingLabelWords();
   const refusalWords = useRefusalWords("warning");
-  const { interactionsWith, warningsOf, labelOf, isFailed, isPending } = useCabinetChecks(
-    profileId,
-    { isFresh: true },
-  );
+  const { interactionsWith, warningsOf, labelOf, comparison } = useCabinetChecks(profileId, {
+    isFresh: true,
+  });
   const label = labelOf(medication);
   return (
     <>
-      {isPending && <p className="text-ink-soft text-sm">{t("interactions.pending")}</p>}
-      {isFailed && <Warning>{t("interactions.failed")}</Warning>}
+      {comparison === "pending" && (
+        <p className="text-ink-soft text-sm">{t("interactions.pending")}</p>
+      )}
+      {comparison === "failed" && <Warning>{t("interactions.failed")}</Warning>}
       {label && "standing" in label && label.standing === "outside" && (
         <Warning>{labelWords(label)}</Warning>
       )}

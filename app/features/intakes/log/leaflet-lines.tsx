@@ -1,3 +1,4 @@
+import { useGuidanceLevel } from "#app/client/guidance/guidance-level.ts";
 import { PoisonCentreLink } from "#app/client/locale/poison-centre-link.tsx";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useNow } from "#app/client/time/now.ts";
@@ -156,6 +157,7 @@ function WhoseLines({
   const outsideWords = useOutsideWords();
   const weightAgeWords = useWeightAgeWords();
   const today = useToday();
+  const level = useGuidanceLevel();
   const { weightKg, weightOn, isAdult } = taker;
   const weight = weightKg === null ? "" : formatNumber(weightKg, language);
   const on = weightOn === null ? "" : formatDay(weightOn, language);
@@ -179,6 +181,8 @@ function WhoseLines({
     case "age-missing":
       return <p>{t("intakes.leaflet.ageUnknown")}</p>;
     case "outside":
+      // What the leaflet prints is quoted; that it is not for this person is a comparison.
+      if (level === "leaflet") return null;
       return (
         <p className="font-semibold">
           {band.because === "age"

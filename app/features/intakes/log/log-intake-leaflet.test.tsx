@@ -115,6 +115,26 @@ test("at the level leaflet the record and the leaflet stand side by side, and no
   await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
+test.each([
+  { level: "checks", says: true },
+  { level: "leaflet", says: false },
+] as const)(
+  "whether a leaflet is for a weight is said at the level checks alone: $level",
+  async ({ level, says }) => {
+    const taker = {
+      date_of_birth: "2017-06-01",
+      weight: 28,
+      weight_measured_on: hoursAgo(24).slice(0, 10),
+    };
+    await open(syrup, knowing({ box: paracetamol, taker }), level);
+    const words = await said();
+    expect(words).toContain("Source : RCP Doliprane 2,4 % (1er juillet 2023)");
+    expect(/est, par son poids, pour 3 à 26 kg ; poids noté : 28 kg/.test(words ?? "")).toBe(says);
+    // Of the text that is for somebody lighter no figure is shown.
+    expect(words).not.toMatch(/15 mg par kg|4 doses/);
+  },
+);
+
 test("after its interval the form says since when it has passed", async () => {
   const doses = [anIntakeRow({ taken_at: hoursAgo(5) })];
   await open(tablets, knowing({ doses, box: paracetamol, taker: adult }));

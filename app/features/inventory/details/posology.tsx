@@ -3,8 +3,8 @@ import type { MedicationReference } from "../medication-reference.ts";
 import type { StoredMedication } from "../stored-medication.ts";
 
 /**
- * What the box says, else what the reference list says, else the specification's fixed sentence for tablets. A
- * prescription is better than that sentence: three tablets a day of some of them would be far too much.
+ * What the box says, else what the reference list says, with its source below. Without either no figure is shown: the
+ * specification's "three tablets a day" is nobody's leaflet.
  *
  * @param reference undefined while nobody knows it: on its way, or not to be had
  */
@@ -21,9 +21,7 @@ export function Posology({
   if (reference?.defaultPosology) {
     return <span lang={reference.languages.posology}>{reference.defaultPosology}</span>;
   }
-  if (reference?.needsPrescription) return t("inventory.details.followPrescription");
-  if (reference === undefined || medication.form !== "Comprimé") {
-    return t("inventory.details.readLeaflet");
-  }
-  return t("inventory.details.threeTablets");
+  return t(
+    `inventory.details.${reference?.needsPrescription ? "followPrescription" : "readLeaflet"}`,
+  );
 }

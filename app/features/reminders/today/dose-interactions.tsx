@@ -14,7 +14,7 @@ export function DoseInteractions({ profileId, dose }: { profileId: string; dose:
   const words = useInteractionWords();
   const refusalWords = useRefusalWords("warning");
   const t = useText();
-  const { interactionsWith, warningsOf, isFailed } = useCabinetChecks(profileId);
+  const { interactionsWith, warningsOf, comparison } = useCabinetChecks(profileId);
   const { medicationId: id, medicationName: name, dosage, form } = dose;
   const box = { id, name, dosage, form };
   const lines = [
@@ -23,7 +23,7 @@ export function DoseInteractions({ profileId, dose }: { profileId: string; dose:
       .map((warning) => refusalWords(warning, name)),
     ...interactionsWith(box).filter(isRefused).map(words.sentence),
   ];
-  if (lines.length === 0 && isFailed) {
+  if (lines.length === 0 && comparison === "failed") {
     return <p className="text-ink-soft">{t("interactions.failed")}</p>;
   }
   return lines.map((line) => (

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
+import { GuidanceLevelContext } from "#app/client/guidance/guidance-level.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { day } from "#domain/calendar/day.ts";
+import type { GuidanceLevel } from "#domain/content/guidance-level.ts";
 import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 import { symptomRow } from "#testing/builders/symptom-rows.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
@@ -71,31 +73,38 @@ async function openAnalysis(
   backend: Backend,
   {
     level = "own",
+    guidance = "checks",
     notes = [],
     ...reading
-  }: Partial<PatientReading> & { level?: "own" | "view"; notes?: RecentNotes } = {},
+  }: Partial<PatientReading> & {
+    level?: "own" | "view";
+    guidance?: GuidanceLevel;
+    notes?: RecentNotes;
+  } = {},
 ) {
   const taken: string[] = [];
   let closed = 0;
   // happy-dom is an American browser; here somebody said where they are.
   localStorage.setItem("user-country", "FR");
   const { requests } = await renderScreen(
-    <PermissionLevelProvider level={level}>
-      <WeightSlot value={<p>Le champ du poids</p>}>
-        <AnalysisDialog
-          open
-          profileId="00000000-0000-4000-8000-00000000aaaa"
-          person="Claire"
-          chosen={chosen}
-          notes={notes}
-          reading={{ patient: CLAIRE, problem: null, onRetry: () => undefined, ...reading }}
-          onTake={({ name }) => taken.push(name)}
-          onClose={() => {
-            closed += 1;
-          }}
-        />
-      </WeightSlot>
-    </PermissionLevelProvider>,
+    <GuidanceLevelContext value={guidance}>
+      <PermissionLevelProvider level={level}>
+        <WeightSlot value={<p>Le champ du poids</p>}>
+          <AnalysisDialog
+            open
+            profileId="00000000-0000-4000-8000-00000000aaaa"
+            person="Claire"
+            chosen={chosen}
+            notes={notes}
+            reading={{ patient: CLAIRE, problem: null, onRetry: () => undefined, ...reading }}
+            onTake={({ name }) => taken.push(name)}
+            onClose={() => {
+              closed += 1;
+            }}
+          />
+        </WeightSlot>
+      </PermissionLevelProvider>
+    </GuidanceLevelContext>,
     backend,
   );
   return { requests, taken, closed: () => closed };
@@ -223,6 +232,16 @@ test("what was not compared stands beside what was found, in letters of the same
   expect(missing.queryAllByText(/./, { selector: ".text-sm" })).toEqual([]);
   const own = within(screen.getByRole("article", { name: "Doliprane 1000\u00a0mg" }));
   expect(own.getByText("Aucune alerte connue de notre liste.")).toBeDefined();
+});
+
+test("where nothing is compared, nothing is said to have no known alert", async () => {
+  await openAnalysis([of("headache")], house([DOLIPRANE]), { guidance: "leaflet" });
+  const missing = within(await screen.findByRole("region", { name: "Ce qui n’a pas été vérifié" }));
+  expect(missing.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/^Tout : cette installation montre le carnet et la notice/),
+  ]);
+  expect(names()).toContain("Doliprane 1000 mg");
+  expect(screen.queryByText(/Aucune alerte connue/)).toBeNull();
 });
 
 test("who may only read is not asked whether they took it", async () => {
@@ -513,7 +532,7 @@ test("what is typed of the person is taken into account and is no unknown sympto
   fireEvent.click(await screen.findByText("2 produits écartés, et pourquoi"));
   const why = /^Non proposé : Advil.* — grossesse, d’après ce que vous avez indiqué\./iu;
   expect(screen.getByText(why)).toBeDefined();
-  expect(screen.getByRole("checkbox", { name: "Enceinte (déjà pris en compte)" })).toBeDefined();
+  expect(screen.getByRole("checkbox", { name: "Enceinte (déjà indiqué)" })).toBeDefined();
 });
 
 test("what the illness log holds is taken into account", async () => {

@@ -20,7 +20,10 @@ export function NotCompared({ missing }: { missing: readonly Missing[] }) {
             <li key={each}>{t(`symptoms.notCompared.${each}`)}</li>
           ))}
         </ul>
-        <p className="mt-1">{t("symptoms.notCompared.never")}</p>
+        {/* It explains a sentence that stands nowhere where nothing is compared. */}
+        {!missing.includes("everything") && (
+          <p className="mt-1">{t("symptoms.notCompared.never")}</p>
+        )}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import House from "lucide-react/icons/house";
 import Leaf from "lucide-react/icons/leaf";
 import Pill from "lucide-react/icons/pill";
 import { use, useId } from "react";
+import { useGuidanceLevel } from "#app/client/guidance/guidance-level.ts";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { useNow } from "#app/client/time/now.ts";
@@ -52,6 +53,8 @@ export function OfferCard({
   const isFree = item.kind === "product" && isMeasure(item.product);
   const name = itemName(item);
   const waiting = stillWaiting(offer.waiting, useNow());
+  // Where nothing is compared, that nothing was found would be said of something that nobody looked for.
+  const isCompared = useGuidanceLevel() === "checks";
   return (
     <article
       aria-labelledby={id}
@@ -71,7 +74,7 @@ export function OfferCard({
         <LeafletLink leaflet={item.box.leaflet} name={item.box.name} country={visitorCountry()} />
       )}
       <OfferCautions offer={offer} person={person} now={now} />
-      {hasNoAlert(offer) && <p>{t("symptoms.offer.noAlert")}</p>}
+      {isCompared && hasNoAlert(offer) && <p>{t("symptoms.offer.noAlert")}</p>}
       <OfferOrigin offer={offer} symptom={symptom} />
       {item.kind === "box" && !waiting && may("log-intakes") && (
         <Button

@@ -78,6 +78,7 @@ function compare(
   boxes: readonly StoredMedication[],
   checks: ReturnType<typeof useCabinetChecks>,
 ): Comparison {
+  const isCompared = checks.comparison === "made";
   const onPage = new Set<string | null>(boxes.map(({ id }) => id));
   return {
     pairs: checks.pairsAmong(boxes),
@@ -87,8 +88,8 @@ function compare(
         .filter(({ treatment }) => !onPage.has(treatment.boxId))
         .map((interaction) => ({ box, interaction })),
     ),
-    unknown: checks.comparesPairs ? boxes.filter((box) => !checks.isComparable(box)) : [],
-    nothing: checks.comparesPairs ? [] : boxes,
+    unknown: isCompared ? boxes.filter((box) => !checks.isComparable(box)) : [],
+    nothing: isCompared ? [] : boxes,
   };
 }
 
