@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { type BenchServer, startBenchServer } from "./harness/bench-server.ts";
 import { newPhone, openBrowser, slowDown } from "./harness/browser.ts";
+import { paintedPress } from "./harness/painted-press.ts";
 import { pressTime } from "./harness/press-time.ts";
 import type { Figure } from "./measure/figure.ts";
 import { median } from "./measure/median.ts";
@@ -46,6 +47,14 @@ export async function night(): Promise<Figure[]> {
       keys.push(...times.keys);
       if (times.form !== null) forms.push(times.form);
     }
+    const costs = [];
+    for (const scene of SCENES) costs.push(await costOfScene(browser, bench, scene));
+    const cost = (what: string, of: "scripts" | "all"): Figure => ({
+      part: "night",
+      what: `last press to the painted answer, ${what}`,
+      unit: "ms",
+      ours: median(costs.map((each) => each[of])),
+    });
     const atMost = (than: number) => ({ of: "value", is: "at most", than }) as const;
     const figure = (what: string, times: readonly number[], than: number): Figure[] => [
       { part: "night", what: `${what}, median`, unit: "ms", ours: median([...times]) },
@@ -59,6 +68,8 @@ export async function night(): Promise<Figure[]> {
     ];
     return [
       ...figure("last press to the answer", answers, 150),
+      cost("processor time", "all"),
+      cost("of it scripts", "scripts"),
       ...figure("press on a box to the form of its dose", forms, 150),
       ...figure("everything that one key of the symptom does", keys, 16),
     ];
@@ -122,6 +133,37 @@ async function playScene(
     await context.close();
   }
 }
+
+/** What the last press costs the page where nothing slows it down: a phone of the bench takes four times as long. */
+async function costOfScene(
+  browser: Browser,
+  bench: BenchServer,
+  [typed, line]: (typeof SCENES)[number],
+) {
+  const context = await newPhone(browser, bench);
+  const page = await context.newPage();
+  try {
+    await page.goto(`${bench.server.url}/fr-fr/dashboard`);
+    const field = page.getByRole("combobox", { name: "Symptôme" });
+    await field.click();
+    await page.waitForLoadState("networkidle");
+    await field.fill(typed);
+    await page.getByRole("listbox").getByRole("option").filter({ hasText: line }).first().click();
+    const analyse = page.getByRole("button", { name: "Analyser" });
+    await analyse.scrollIntoViewIfNeeded();
+    // Prepared out of sight, as the press finds it.
+    await page.locator(ANSWER).first().waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+    const cost = await paintedPress(page, "button:has-text('Analyser')");
+    if (!(await page.locator(ANSWER).first().isVisible())) throw new Error("No answer is shown");
+    return cost;
+  } finally {
+    await context.close();
+  }
+}
+
+/** The first offer or line of an answer. */
+const ANSWER = "[role=dialog] :is(article, li)";
 
 interface WatchedKeys {
   watchedKeys: number[];

@@ -1,8 +1,15 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { createAccount } from "#testing/builders/account.ts";
 import { accept, share } from "#testing/builders/family-shares.ts";
 import { aChild } from "./fixtures/a-child.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
+import {
+  allKept,
+  keptHere,
+  keptKeys,
+  laterWithoutNetwork,
+  offlineNotice,
+} from "./fixtures/kept-on-device.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 import { setClockWrong } from "./fixtures/wrong-clock.ts";
 
@@ -14,48 +21,6 @@ test.beforeEach(({ errorMonitor }) => {
   );
 });
 
-/** Whether the pages, and what they read, are on the device. */
-async function keptHere(page: Page): Promise<void> {
-  await expect.poll(() => keptPaths(page), { timeout: 30_000 }).toContain("/fr-fr/settings/data");
-  await expect.poll(() => keptKeys(page)).toContain("home");
-}
-
-const keptPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith("build-"));
-    const stores = await Promise.all(names.map((name) => caches.open(name)));
-    const keys = await Promise.all(stores.map((store) => store.keys()));
-    return keys.flat().map(({ url }) => new URL(url).pathname);
-  });
-
-/**
- * The keys of what is kept. A database being deleted is still listed, and opening it makes an
- * empty one: that upgrade is refused, so that nothing is created here.
- */
-const allKept = (page: Page) =>
-  page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    if (databases.every(({ name }) => name !== "trousse-kept")) return [];
-    const db = await new Promise<IDBDatabase | undefined>((resolve, reject) => {
-      const request = indexedDB.open("trousse-kept");
-      let isNew = false;
-      request.onupgradeneeded = () => {
-        isNew = true;
-        request.transaction?.abort();
-      };
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => (isNew ? resolve(undefined) : reject(request.error));
-    });
-    if (!db) return [];
-    const all = await new Promise<{ queryKey: string[] }[]>((resolve) => {
-      const request = db.transaction("queries").objectStore("queries").getAll();
-      request.onsuccess = () => resolve(request.result);
-    });
-    db.close();
-    return all.map(({ queryKey }) => queryKey);
-  });
-
-const keptKeys = async (page: Page) => (await allKept(page)).map(([noun]) => noun);
 const keptProfiles = async (page: Page) => (await allKept(page)).map(([, profile]) => profile);
 
 async function aBox({ account, client }: Member, name: string, profileId = account) {
@@ -73,16 +38,6 @@ async function aBox({ account, client }: Member, name: string, profileId = accou
     })
     .throwOnError();
 }
-
-/** Closes the page, and opens another one without a network. */
-async function laterWithoutNetwork(page: Page, context: BrowserContext): Promise<Page> {
-  await context.setOffline(true);
-  await page.close();
-  return context.newPage();
-}
-
-const offlineNotice = (page: Page) =>
-  page.getByRole("status").filter({ hasText: /Sans connexion\s: données de \d\d:\d\d/ });
 
 test("without a network each page shows what was read, with its hour", async ({
   page,

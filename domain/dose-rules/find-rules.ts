@@ -1,5 +1,5 @@
 import type { Form } from "../inventory/form.ts";
-import { SOMETHING_ELSE, type Substance, wordsOf } from "../medicines/molecules/molecule.ts";
+import { type Substance, wordsOf } from "../medicines/molecules/molecule.ts";
 import { type DoseRule, isQuotable, type RuleForm } from "./dose-rule.ts";
 import { DOSE_RULES } from "./rules.ts";
 

@@ -250,6 +250,197 @@ test.each([
   ]);
 });
 
+/** A row of a leaflet by its dose and its maximum, and what is said against one dose for somebody. */
+interface OfRow {
+  readonly because: string;
+  readonly substance?: string;
+  readonly dose?: string;
+  readonly maximum?: string;
+  readonly kg?: number | null;
+  readonly isAdult?: boolean;
+  /** The row that the person is in, or why there is none. */
+  readonly band?: "row" | "none" | "weight-missing" | "outside";
+  readonly quantity?: number;
+  readonly milligrams?: number | null;
+  readonly others?: readonly (readonly [hours: number, milligrams: number | null])[];
+  readonly said: readonly object[];
+}
+
+const PER_KG = { kind: "paracetamol-per-kg", weightKg: 10 };
+
+test.each<OfRow>([
+  {
+    because: "a count of units needs no weight",
+    dose: "1",
+    kg: null,
+    quantity: 2,
+    said: [{ kind: "above-single-dose" }],
+  },
+  {
+    because: "milligrams need no weight",
+    dose: "100 mg",
+    kg: null,
+    milligrams: 101,
+    said: [{ kind: "above-single-dose" }],
+  },
+  { because: "milligrams as printed", dose: "100 mg", kg: null, milligrams: 100, said: [] },
+  {
+    because: "milligrams for each kilogram of an unknown weight",
+    dose: "15 mg/kg",
+    kg: null,
+    milligrams: 900,
+    said: [],
+  },
+  { because: "an unknown amount", dose: "100 mg", milligrams: null, said: [] },
+  { because: "nobody’s row", dose: "1", band: "none", quantity: 9, said: [] },
+  { because: "outside the weights of an unknown weight", kg: null, band: "outside", said: [] },
+  {
+    because: "outside the weights",
+    band: "outside",
+    said: [{ kind: "outside-weight", weightKg: 10 }],
+  },
+  {
+    because: "more than the printed milligrams",
+    substance: "ibuprofen",
+    maximum: "300 mg",
+    milligrams: 301,
+    said: [{ kind: "above-daily-milligrams", most: { kind: "printed", milligrams: 300 } }],
+  },
+  {
+    because: "more than is printed for each kilogram",
+    substance: "ibuprofen",
+    maximum: "30 mg/kg",
+    milligrams: 307,
+    said: [{ kind: "above-daily-milligrams", most: { kind: "printed-per-kg", milligrams: 30 } }],
+  },
+  {
+    because: "of two maxima the milligrams are passed first",
+    substance: "ibuprofen",
+    maximum: "200 mg, 30 mg/kg",
+    milligrams: 201,
+    said: [{ kind: "above-daily-milligrams", most: { kind: "printed", milligrams: 200 } }],
+  },
+  {
+    because: "of two maxima those of the weight are passed first",
+    substance: "ibuprofen",
+    maximum: "400 mg, 30 mg/kg",
+    milligrams: 307,
+    said: [{ kind: "above-daily-milligrams", most: { kind: "printed-per-kg", milligrams: 30 } }],
+  },
+  {
+    because: "with a dose of an unknown amount it is at least that",
+    substance: "ibuprofen",
+    maximum: "300 mg",
+    milligrams: 301,
+    others: [[10, null]],
+    said: [{ kind: "above-daily-milligrams", milligrams: 301, isAtLeast: true }],
+  },
+  {
+    because: "with known amounts it is that",
+    substance: "ibuprofen",
+    maximum: "300 mg",
+    milligrams: 200,
+    others: [[10, 101]],
+    said: [{ kind: "above-daily-milligrams", milligrams: 301, isAtLeast: false }],
+  },
+  {
+    because: "the figure of a child’s paracetamol is not that of another substance",
+    substance: "ibuprofen",
+    milligrams: 2000,
+    said: [],
+  },
+  { because: "nor of an unknown weight", kg: null, milligrams: 2000, said: [] },
+  { because: "nor of an adult", kg: 45, isAdult: true, milligrams: 5000, said: [] },
+  {
+    because: "a printed maximum in milligrams that is kept",
+    maximum: "1000 mg",
+    milligrams: 800,
+    said: [],
+  },
+  {
+    because: "never to be passed, whatever the leaflet prints",
+    maximum: "1000 mg",
+    milligrams: 801,
+    said: [{ kind: "above-daily-milligrams", most: { ...PER_KG, milligrams: 80 } }],
+  },
+  {
+    because: "a printed count that is passed",
+    maximum: "2 doses",
+    milligrams: 250,
+    others: [
+      [8, 200],
+      [16, 200],
+    ],
+    said: [
+      { kind: "above-daily-doses", count: 3, most: 2 },
+      { kind: "above-daily-milligrams", most: { ...PER_KG, milligrams: 60 } },
+    ],
+  },
+  {
+    because: "a count that all rows print, where nobody knows the row",
+    maximum: "4 doses",
+    band: "weight-missing",
+    milligrams: 601,
+    said: [{ kind: "above-daily-milligrams", most: { ...PER_KG, milligrams: 60 } }],
+  },
+  // Only the 24 hours that hold this dose are its concern.
+  {
+    because: "a full day that ended before it",
+    maximum: "4 doses",
+    milligrams: 1,
+    others: [25, 26, 27, 28, 29].map((hours) => [hours, 1] as const),
+    said: [],
+  },
+  {
+    because: "a full day that began after it",
+    maximum: "4 doses",
+    milligrams: 1,
+    others: [25, 26, 27, 28, 29].map((hours) => [-hours, 1] as const),
+    said: [],
+  },
+  {
+    because: "a full day at whose end it counts no more",
+    maximum: "4 doses",
+    milligrams: 1,
+    others: [8, 12, 16, 24, 24].map((hours) => [-hours, 1] as const),
+    said: [],
+  },
+  {
+    because: "four doses around it",
+    maximum: "4 doses",
+    milligrams: 1,
+    others: [12, 6, -6, -11.9].map((hours) => [hours, 1] as const),
+    said: [{ kind: "above-daily-doses", count: 5, most: 4 }],
+  },
+])("$because", (each) => {
+  const { substance = "paracetamol", dose = "-", maximum = "-", kg = 10, isAdult = false } = each;
+  const rows = `a | x | ${substance} | liquid | 24 | - | - | ${dose} | - | ${maximum} | - | Label | - | V`;
+  const [rule] = readRuleTable("FR", rows);
+  if (!rule) throw new Error("No row");
+  const taker = {
+    weightKg: kg,
+    weightOn: TODAY,
+    ageInMonths: isAdult ? 480 : 15,
+    isAdult,
+  };
+  const bands = {
+    row: { kind: "band", rule },
+    none: null,
+    "weight-missing": { kind: "weight-missing" },
+    outside: { kind: "outside", because: "weight" },
+  } as const;
+  const { quantity = 1, milligrams = 1, others = [] } = each;
+  const warnings = leafletWarnings({
+    dose: { substance, quantity, milligrams, weighedAs: null, takenAt: NOW },
+    others: others.map(([hours, amount], index) => aDose(index, hours, amount)),
+    taker,
+    rules: [rule],
+    band: bands[each.band ?? "row"],
+    limits: limitsFor(rule, rule, taker),
+  });
+  expect(warnings).toMatchObject(each.said);
+});
+
 function aDose(index: number, hours: number, milligrams: number | null): CountedDose {
   return {
     intakeId: `${index}`,

@@ -64,6 +64,23 @@ test("a leaflet by weight says the least weight, and whether the child has it", 
   });
 });
 
+test.each<[string, string, Form, string, number, number, number]>([
+  // A leaflet that prints no smallest weight is for everybody of its ages.
+  ["ADVIL", "20 mg/ml", "Sirop", "Ibuprofène", 10, 1, 3],
+  ["IBUPRADOLL", "400 mg", "Comprimé", "Ibuprofène", 60, 16, 180],
+  // Of several rows the youngest.
+  ["POLARAMINE", "2 mg", "Comprimé", "Dexchlorphéniramine", 40, 13, 72],
+])(
+  "%s %s, %s, of %s says an age and no weight",
+  (name, dosage, form, activeMolecule, kg, years, months) => {
+    expect(labelOf(box(name, dosage, form, { activeMolecule }), child(kg, years))).toEqual({
+      kind: "from-age",
+      months,
+      standing: "inside",
+    });
+  },
+);
+
 test("without a leaflet of ours the rules about the substance and the form say an age", () => {
   const tablets = box("Ibuprofène", "200 mg", "Comprimé", {
     activeMolecule: null,

@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import type { SubstanceAmount } from "../intakes/composition-amount.ts";
 import { unitAmount } from "../intakes/unit-amount.ts";
-import { type Form, isSwallowedWhole } from "../inventory/form.ts";
+import type { Form } from "../inventory/form.ts";
 import { substancesOf } from "../medicines/molecules/molecule.ts";
 import { TABLETS_FROM_MONTHS } from "../symptoms/rules/profile-rules.ts";
 import { youngestMonths } from "../symptoms/rules/youngest-months.ts";
@@ -47,9 +47,9 @@ export function standingLabel(
   { country, today }: { readonly country: string; readonly today: Day },
 ): StandingLabel {
   const ruled = ruledBox(box);
-  if (box.form === null || !ruled) return { kind: "unclassified" };
-  const { substances } = ruled;
-  const unitBox = { ...box, form: box.form };
+  if (!ruled) return { kind: "unclassified" };
+  const { substances, form } = ruled;
+  const unitBox = { ...box, form };
   const leaflet = leafletFor(ruled, taker, country, today);
   if (leaflet.kind === "prescription") return { kind: "prescription" };
   if (isChokedOn(ruled, taker)) {
@@ -86,7 +86,7 @@ const DISSOLVED = /effervesc|dispersi|disper[sg]able|dissou|fondre/iu;
 function isChokedOn(box: RuledBox, { ageInMonths }: DoseTaker): boolean {
   if (ageInMonths === null || ageInMonths >= TABLETS_FROM_MONTHS) return false;
   const form = formOf(box);
-  const isWhole = (form === "tablet" || form === "capsule") && isSwallowedWhole(box.form);
+  const isWhole = form === "tablet" || form === "capsule";
   return isWhole && !DISSOLVED.test(`${box.name} ${box.dosage}`);
 }
 
@@ -98,7 +98,7 @@ function labelOfRules(rules: readonly DoseRule[], band: PersonBand): StandingLab
     return { kind: "from-weight", least: lightest.least ?? 0, unit: lightest.unit, standing };
   }
   const ages = rules.flatMap(({ ageInMonths }) => ageInMonths?.least ?? []);
-  return ages.length === rules.length && ages.length > 0
+  return ages.length === rules.length
     ? { kind: "from-age", months: Math.min(...ages), standing }
     : null;
 }

@@ -30,6 +30,61 @@ const EQUIVALENT: readonly (readonly [
     "no age is at least one that a rule does not name",
     "(about.ageInMonths ?? 0) >= underMonths",
   ],
+  [
+    "person-band.ts",
+    "least === null || ageInMonths >= least",
+    "no age is below none",
+    "ageInMonths >= least",
+  ],
+  [
+    "person-band.ts",
+    "least === null || value >= least",
+    "no weight is below none",
+    "value >= least",
+  ],
+  [
+    "person-band.ts",
+    "span.least !== null && span.least >= ADULT_MONTHS",
+    "none is below the age of an adult",
+    "span.least >= ADULT_MONTHS",
+  ],
+  [
+    "person-band.ts",
+    "span.least === null || span.least <= ADULT_MONTHS",
+    "none is below the age of an adult",
+    "span.least <= ADULT_MONTHS",
+  ],
+  [
+    "weight-age.ts",
+    'weightKg !== null &&\n    isUsableWeight(weightKg, { type: isAdult === false ? "child" : "adult", ageInMonths })',
+    "without a weight the answer is none either way",
+    'isUsableWeight(weightKg, { type: isAdult === false ? "child" : "adult", ageInMonths })',
+  ],
+  [
+    "weight-age.ts",
+    "ageInMonths !== null && ageInMonths > OLD_MONTHS",
+    "an unknown age is not above one",
+    "ageInMonths > OLD_MONTHS",
+  ],
+  [
+    "find-rules.ts",
+    "rule.substance === substance &&\n      form !== undefined",
+    "no rule is for a form that no leaflet counts in",
+    "rule.substance === substance",
+  ],
+  [
+    "leaflet-warnings.ts",
+    "taken !== null && taken > limit",
+    "an unknown amount is not above a limit",
+    "taken > limit",
+  ],
+  [
+    "leaflet-warnings.ts",
+    "milligrams !== null && milligrams > most",
+    "an unknown amount is not above a limit",
+    "milligrams > most",
+  ],
+  ["moment-rules.ts", 'level: "ask",', "a rule that is not said to refuse asks"],
 ];
 
 export function isEquivalent(file: string, { was, becomes }: Mutant): boolean {

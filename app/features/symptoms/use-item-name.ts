@@ -1,5 +1,6 @@
-import { useLanguage } from "#app/locale/text.tsx";
+import { useLanguage, useText } from "#app/locale/text.tsx";
 import { defaultLocale, regionOf } from "#domain/locale/locales.ts";
+import type { CabinetBox } from "#domain/symptoms/facts/guide-facts.ts";
 import type { Item } from "#domain/symptoms/guidance.ts";
 import { LIST_COUNTRIES } from "#domain/symptoms/list/symptom.ts";
 
@@ -19,5 +20,19 @@ export function useItemName(): (item: Item) => string {
       .find((list) => list.includes(item.name))
       ?.indexOf(item.name);
     return products[country][place ?? 0] ?? item.name;
+  };
+}
+
+/** Whose a box is, behind its name: two boxes of a home are often called alike. */
+export function useOwnerWords(): (box: CabinetBox) => string {
+  const t = useText();
+  return ({ ownerId, otherOwner }) => {
+    if (otherOwner) {
+      const { name } = otherOwner;
+      return name === null
+        ? t("symptoms.refused.ofNameless")
+        : t("symptoms.refused.ofOther", { name });
+    }
+    return t(ownerId === null ? "symptoms.refused.common" : "symptoms.refused.owned");
   };
 }

@@ -166,7 +166,16 @@ export const AREAS: readonly Area[] = [
       "app/routes/member/home/",
       "domain/intakes/",
     ],
-    journeys: ["activity", "recent-doses", "home", "night", "two-carers", "household", "taps"],
+    journeys: [
+      "activity",
+      "recent-doses",
+      "home",
+      "night",
+      "answers-for-several",
+      "two-carers",
+      "household",
+      "taps",
+    ],
   },
   {
     paths: [

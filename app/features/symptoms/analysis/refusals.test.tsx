@@ -83,3 +83,22 @@ describe.each(["fr", "en", "es"] as const)("in %s", (language) => {
     expect(said.replace(/\s/gu, " ")).toMatch(words[language]);
   });
 });
+
+test.each([
+  { of: { ownerId: "hugo" }, says: "Doliprane 1000 mg (dans votre armoire)" },
+  { of: { ownerId: null }, says: "Doliprane 1000 mg (boîte de la maison)" },
+  {
+    of: { ownerId: "claire", otherOwner: { name: "Claire Moreau" } },
+    says: "Doliprane 1000 mg (au nom de Claire Moreau)",
+  },
+  {
+    of: { ownerId: "claire", otherOwner: { name: null } },
+    says: "Doliprane 1000 mg (sur une autre liste de la maison)",
+  },
+])("a refused box says whose it is: $says", async ({ of, says }) => {
+  const item = { kind: "box", box: { ...box, ...of } } as const;
+  const refusal = { item, chosen: [], reasons: [{ ...plain, reason: "child" }] } as const;
+  await renderScreen(<Refusals refusals={[refusal]} />, () => undefined);
+  const name = screen.getByText(/^Doliprane/).closest("p");
+  expect(name?.textContent?.replace(/\s/gu, " ")).toBe(says);
+});

@@ -6,13 +6,14 @@ import { useText } from "#app/locale/text.tsx";
 import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
 import type { CabinetBox } from "#domain/symptoms/facts/guide-facts.ts";
 import type { Refusal, Refused } from "#domain/symptoms/guidance.ts";
-import { useItemName } from "../use-item-name.ts";
+import { useItemName, useOwnerWords } from "../use-item-name.ts";
 
 /** Everything that might have been offered and was not, each with its reasons. */
 export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   const t = useText();
   const words = useRefusalWords();
   const itemName = useItemName();
+  const ownerWords = useOwnerWords();
   if (refusals.length === 0) return null;
   return (
     <details className="group rounded-control border border-edge">
@@ -32,7 +33,7 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
             <p className="font-semibold [overflow-wrap:anywhere]">
               <bdi>{wholeDosage(itemName(item))}</bdi>
               {item.kind === "box" && (
-                <span className="font-normal text-ink-soft"> {t("symptoms.refused.owned")}</span>
+                <span className="font-normal text-ink-soft"> {ownerWords(item.box)}</span>
               )}
             </p>
             {item.kind === "box" && <BoxLabel box={item.box} />}

@@ -12,7 +12,7 @@ import { recallsToMind } from "#domain/notices/recall.ts";
 import type { CabinetBox, Category } from "#domain/symptoms/facts/guide-facts.ts";
 import type { Refusal, SymptomGuidance } from "#domain/symptoms/guidance.ts";
 import { SymptomHeading } from "../symptom-heading.tsx";
-import { useItemName } from "../use-item-name.ts";
+import { useItemName, useOwnerWords } from "../use-item-name.ts";
 import { OfferCard } from "./offer-card.tsx";
 
 /**
@@ -76,11 +76,13 @@ function UnusableBoxes({ refusals }: { refusals: readonly Refusal[] }) {
   const t = useText();
   const language = useLanguage();
   const itemName = useItemName();
+  const ownerWords = useOwnerWords();
   const interactionWords = useInteractionWords();
   const leafletWords = useLeafletWeightWords();
   const lines = refusals.flatMap(({ item, reasons }) => {
     if (item.kind !== "box") return [];
-    const name = itemName(item);
+    const { otherOwner } = item.box;
+    const name = otherOwner ? `${itemName(item)} ${ownerWords(item.box)}` : itemName(item);
     return reasons.flatMap(({ reason, allergy, interaction, leaflet }) => {
       if (leaflet) return leafletWords(leaflet, wholeDosage(name));
       if (interaction) {
