@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { type BenchServer, startBenchServer } from "./harness/bench-server.ts";
 import { newPhone, openBrowser, slowDown } from "./harness/browser.ts";
-import { paintedPress } from "./harness/painted-press.ts";
+import { type PaintedPress, paintedPress } from "./harness/painted-press.ts";
 import { pressTime } from "./harness/press-time.ts";
 import type { Figure } from "./measure/figure.ts";
 import { median } from "./measure/median.ts";
@@ -47,7 +47,7 @@ export async function night(): Promise<Figure[]> {
       keys.push(...times.keys);
       if (times.form !== null) forms.push(times.form);
     }
-    const costs = [];
+    const costs: PaintedPress[] = [];
     for (const scene of SCENES) costs.push(await costOfScene(browser, bench, scene));
     const cost = (what: string, of: "scripts" | "all"): Figure => ({
       part: "night",

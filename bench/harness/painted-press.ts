@@ -25,8 +25,8 @@ const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"
 const STYLES = ["UpdateLayoutTree"];
 const LAYOUT = ["Layout"];
 
-/** How long the frame may take, on a machine with other jobs. */
-const LIMIT_MS = 3_000;
+/** A name on the page for the frame of the last press. */
+const PAINTED = "trousseBenchPainted";
 
 /**
  * What a press costs the page until its first frame is painted, whatever else the machine does meanwhile. The pointer is
@@ -48,17 +48,18 @@ export async function paintedPress(page: Page, selector: string): Promise<Painte
     transferMode: "ReportEvents",
     traceConfig: { includedCategories: CATEGORIES },
   });
-  const painted = page.evaluate(
-    (limit) =>
-      new Promise<void>((resolve, reject) => {
-        setTimeout(() => reject(new Error("No frame")), limit);
-        const afterFrame = () => requestAnimationFrame(() => setTimeout(resolve));
-        addEventListener("click", afterFrame, { capture: true, once: true });
-      }),
-    LIMIT_MS,
-  );
+  await page.evaluate((name) => {
+    const painted = new Promise<void>((resolve) => {
+      const afterFrame = () => requestAnimationFrame(() => setTimeout(resolve));
+      addEventListener("click", afterFrame, { capture: true, once: true });
+    });
+    Object.assign(globalThis, { [name]: painted });
+  }, PAINTED);
   await page.mouse.click(x, y);
-  await painted;
+  await page.evaluate(
+    (name) => (globalThis as unknown as Record<string, Promise<void>>)[name],
+    PAINTED,
+  );
   const isComplete = new Promise((resolve) => wire.once("Tracing.tracingComplete", resolve));
   await wire.send("Tracing.end");
   await isComplete;

@@ -50,6 +50,8 @@ test.each([
   [{ days: "-" }, { days: null }],
   [{ days: "3/5" }, { days: { fever: 3, pain: 5 } }],
   [{ days: "5" }, { days: { fever: 5, pain: 5 } }],
+  [{ days: "-/5" }, { days: { fever: null, pain: 5 } }],
+  [{ days: "3/-" }, { days: { fever: 3, pain: null } }],
   [{ date: "2023-07" }, { source: { name: "Label", section: "3", date: "2023-07" } }],
 ] as const)("%j is read as %j", (cells, read) => {
   expect(ruleOf(cells)).toMatchObject(read);

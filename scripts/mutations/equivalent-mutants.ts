@@ -84,6 +84,12 @@ const EQUIVALENT: readonly (readonly [
     "an unknown amount is not above a limit",
     "milligrams > most",
   ],
+  [
+    "rule-table.ts",
+    'unit !== "kg" && unit !== "lb"',
+    "what is no weight has no bounds, which is an error as well",
+    "false",
+  ],
   ["moment-rules.ts", 'level: "ask",', "a rule that is not said to refuse asks"],
 ];
 

@@ -86,10 +86,12 @@ const reference = (active_molecule: string) => ({
 const BOX_ROWS = [
   {
     ...aMedicationRow({ id: ADVIL, name: "Advil", dosage: "200 mg" }),
+    medication_reminders: [],
     medication_references: reference("Ibuprofène"),
   },
   {
     ...aMedicationRow({ id: DOLIPRANE, name: "Doliprane", dosage: "200 mg", form: "Sachet" }),
+    medication_reminders: [],
     medication_references: reference("Paracétamol"),
   },
 ];
