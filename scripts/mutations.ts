@@ -21,7 +21,7 @@ const list = (folder: string, is: RegExp) =>
 
 /** Words, tables and types: the first are held by the tests one by one, the others say nothing. */
 const NO_RULES =
-  /\.test\.ts$|-samples\.ts$|^(?:scenario|scenario-lists|guide-scenarios|guidance|guide-facts|symptom|red-flag|stop-words|molecule-names(?:-\w+)?|molecule-combinations|rule|reasons|sources|reviews)\.ts$/u;
+  /\.test\.ts$|-samples\.ts$|^(?:scenario|scenario-lists|guide-scenarios|guidance|guide-facts|symptom|red-flag|stop-words|despair-classes|despair-weights|molecule-names(?:-\w+)?|molecule-combinations|rule|reasons|sources|reviews)\.ts$/u;
 
 /** Whom to call is a fact with tests of its own, and so is each word of the lexicon. */
 const OTHERS = /\/emergency-|\/lexicon\//u;

@@ -32,7 +32,6 @@ const BUILT = [
   "domain/substances/strength.ts",
   "domain/substances/strength.ts",
   "domain/substances/strength.ts",
-  "domain/symptoms/recognition/despair.ts",
   "packages/backend/identity/api-keys.ts",
   "packages/backend/storage/s3-store.ts",
   "server/telemetry/request-route.ts",

@@ -1,4 +1,5 @@
 import { remember } from "../../remember.ts";
+import { despairIn } from "./despair/despair.ts";
 import { HARMLESS_WORDS } from "./lexicon/harmless-words.ts";
 import { LEXICON_LINES, OPEN_LINES } from "./lexicon/lexicon-lines.ts";
 import { readLexicon } from "./lexicon.ts";
@@ -93,7 +94,16 @@ function readMentions(text: string): readonly Mention[] {
   }
   deny(found);
   readTemperatures(found);
-  return found.filter(({ isVoid }) => !isVoid).flatMap((each) => mentionsOf(each, words));
+  const said = found.filter(({ isVoid }) => !isVoid).flatMap((each) => mentionsOf(each, words));
+  return [...said, ...despairMentions(text)];
+}
+
+/** Despair is read from a whole sentence, not from a word that stands somewhere in it. */
+function despairMentions(text: string): Mention[] {
+  const words = despairIn(text);
+  return words === null
+    ? []
+    : [{ concept: "despair", at: 0, from: -1, clause: 0, isDenied: false, words }];
 }
 
 /** What is known of a person without being written. */

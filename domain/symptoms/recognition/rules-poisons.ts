@@ -145,6 +145,7 @@ export const POISON_RULES = {
     "breathe|inhaled gas_poison",
   ],
   suicidal: [
+    "despair",
     "suicide ~fear|figurative_death",
     "self_harm",
     "-life_wish",

@@ -1,5 +1,4 @@
 import { fold } from "../../locale/fold.ts";
-import { DESPAIR } from "./despair.ts";
 import { EXPRESSIONS } from "./expressions.ts";
 
 /**
@@ -178,12 +177,11 @@ export const REPLACEMENTS: readonly Replacement[] = [
     " child ",
   ],
   [/ (?:me|m|se|s) (?:faire|fais|fait|faisait) du mal(?= )/gu, " automutilation "],
-  ...DESPAIR,
   ...EXPRESSIONS,
 ];
 
 /** Short spellings of messages, and forms that several words of the lexicon would otherwise have to repeat. */
-const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = new Map(
+export const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = new Map(
   `
   envi=envie pk=pourquoi pkoi=pourquoi pcq=parce pa=pas plu=plus pu=plus ke=que ki=qui koi=quoi kan=quand bcp=beaucoup bcq=beaucoup tt=tout tte=toute pr=pour
   dla=de+la dlo=de+eau dr=docteur jsuis=suis chuis=suis jpeu=peux jpeux=peux jveu=veux jveux=veux jvx=veux jariv=arrive

@@ -155,6 +155,7 @@ export const POISON_SAMPLES = {
     "breathe|inhaled gas_poison": "il a respiré du chlore",
   },
   suicidal: {
+    despair: "plus rien ne me rattache ici",
     "suicide ~fear|figurative_death": "wanna kms",
     self_harm: "jme scarifie",
     "-life_wish": "no desire to live",

@@ -1,0 +1,99 @@
+import type { DespairWeights } from "#domain/symptoms/recognition/despair/despair.ts";
+import {
+  despairFeatures,
+  typedWords,
+} from "#domain/symptoms/recognition/despair/despair-features.ts";
+import type { LearnedPhrase } from "./learned-phrases.ts";
+import { WEIGHT_MAX } from "./weights-file.ts";
+
+/** How many phrases must hold a class or a pair. */
+const SEEN_AT_LEAST = 4;
+/** Words are kept in letters, pairs in one sign each. */
+const WORD_SEEN_AT_LEAST = 8;
+const PASSES = 8;
+const LEARNING_RATE = 0.15;
+/** A missed phrase of despair counts as much as so many false alarms: calm phrases are many more. */
+const DESPAIR_COUNTS = 3;
+/** Pulls each weight to 0 by a fixed amount, so that most features drop out of the table. */
+const LASSO = 0.015;
+/** Pulls each weight to 0 by its size. */
+const RIDGE = 0.001;
+/** Whole numbers of the table for one of the logarithm of the odds. */
+const SCALE = 4;
+
+/**
+ * Logistic regression with an elastic net, by stochastic gradient descent with a rate of its own for each feature
+ * (AdaGrad). The same phrases give the same weights.
+ */
+export function learnWeights(phrases: readonly LearnedPhrase[]): DespairWeights {
+  const { names, rows } = indexFeatures(phrases);
+  const weights = new Float64Array(names.length);
+  const squares = new Float64Array(names.length).fill(1e-6);
+  let base = 0;
+  let baseSquares = 1e-6;
+  const order = phrases.map((_, at) => at);
+  const random = seededRandom();
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    shuffle(order, random);
+    for (const at of order) {
+      const row = rows[at] ?? [];
+      const isDespair = phrases[at]?.isDespair === true;
+      const sum = row.reduce((all, feature) => all + (weights[feature] ?? 0), base);
+      const error = 1 / (1 + Math.exp(-sum)) - (isDespair ? 1 : 0);
+      const gradient = isDespair ? DESPAIR_COUNTS * error : error;
+      baseSquares += gradient * gradient;
+      base -= (LEARNING_RATE * gradient) / Math.sqrt(baseSquares);
+      for (const feature of row) {
+        const weight = weights[feature] ?? 0;
+        const slope = gradient + RIDGE * weight;
+        const square = (squares[feature] ?? 0) + slope * slope;
+        const step = LEARNING_RATE / Math.sqrt(square);
+        squares[feature] = square;
+        weights[feature] = shrink(weight - step * slope, step * LASSO);
+      }
+    }
+  }
+  const whole = names.map((name, at) => {
+    const weight = Math.round(SCALE * (weights[at] ?? 0));
+    return [name, Math.max(-WEIGHT_MAX, Math.min(WEIGHT_MAX, weight))] as const;
+  });
+  return {
+    base: Math.round(SCALE * base),
+    features: new Map(whole.filter(([, weight]) => weight !== 0)),
+  };
+}
+
+const shrink = (value: number, by: number) => Math.sign(value) * Math.max(0, Math.abs(value) - by);
+
+/** The features that are seen often enough, and which of them each phrase holds. */
+function indexFeatures(phrases: readonly LearnedPhrase[]) {
+  const held = phrases.map(({ text }) => despairFeatures(typedWords(text)).map(({ name }) => name));
+  const seen = new Map<string, number>();
+  for (const name of held.flat()) seen.set(name, (seen.get(name) ?? 0) + 1);
+  const least = (name: string) => (name.startsWith("=") ? WORD_SEEN_AT_LEAST : SEEN_AT_LEAST);
+  const names = [...seen].filter(([name, count]) => count >= least(name)).map(([name]) => name);
+  const places = new Map(names.map((name, at) => [name, at]));
+  const rows = held.map((each) =>
+    each.flatMap((name) => {
+      const place = places.get(name);
+      return place === undefined ? [] : place;
+    }),
+  );
+  return { names, rows };
+}
+
+/** A linear congruential generator (Numerical Recipes): numbers from 0 up to 1, always the same ones. */
+function seededRandom(): () => number {
+  let state = 42;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffle(list: number[], random: () => number): void {
+  for (let at = list.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [list[at], list[other]] = [list[other] ?? 0, list[at] ?? 0];
+  }
+}

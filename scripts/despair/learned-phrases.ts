@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { referenceSymptoms } from "#testing/builders/reference-symptoms.ts";
+import {
+  emergencyPhrases,
+  nearMissPhrases,
+  PHRASE_LANGUAGES,
+  PHRASE_SETS,
+  type PhraseLanguage,
+  type PhraseSet,
+} from "#testing/samples/emergency-phrases.ts";
+import { NEAR_MISSES } from "#testing/samples/red-flag-near-misses.ts";
+
+/** A phrase to learn from, and whether somebody may want to die who writes it. */
+export interface LearnedPhrase {
+  readonly text: string;
+  readonly isDespair: boolean;
+  /** What it came from: a topic of the phrases, a set of emergencies or the list of symptoms. */
+  readonly source: string;
+  /** Null where the languages stand together. */
+  readonly language: PhraseLanguage | null;
+}
+
+const FOLDER = join(import.meta.dirname, "../../testing/samples/despair");
+
+/** Phrases of `testing/samples/despair`: one a line, below the topic that `# ` begins. */
+function writtenPhrases(language: PhraseLanguage, isDespair: boolean): LearnedPhrase[] {
+  const name = `${language}-${isDespair ? "despair" : "calm"}.txt`;
+  const phrases: LearnedPhrase[] = [];
+  let source = "";
+  for (const line of readFileSync(join(FOLDER, name), "utf8").split("\n")) {
+    if (line.startsWith("# ")) source = line.slice(2);
+    else if (line !== "") phrases.push({ text: line, isDespair, source, language });
+  }
+  return phrases;
+}
+
+/** Sets of emergencies: an overdose may be either, and is left out. */
+function setPhrases(set: PhraseSet, language: PhraseLanguage): LearnedPhrase[] {
+  const phrase = (text: string, isDespair: boolean) => ({ text, isDespair, source: set, language });
+  return [
+    ...emergencyPhrases(set, language)
+      .filter(({ flag }) => flag !== "overdose")
+      .map(({ flag, text }) => phrase(text, flag === "suicidal")),
+    ...nearMissPhrases(set, language).map((text) => phrase(text, false)),
+  ];
+}
+
+/** Names and synonyms of the list, without those of somebody who may want to die. */
+function symptomNames(language: PhraseLanguage): LearnedPhrase[] {
+  return referenceSymptoms()
+    .filter(({ key }) => !/suicid/u.test(key))
+    .flatMap(({ name, synonyms }) => [name[language], ...synonyms[language]])
+    .filter((text) => text !== "")
+    .map((text) => ({ text, isDespair: false, source: "symptoms", language }));
+}
+
+/** Everything to learn from, in a fixed order. */
+export function learnedPhrases(): LearnedPhrase[] {
+  return [
+    ...PHRASE_LANGUAGES.flatMap((language) => [
+      ...writtenPhrases(language, true),
+      ...writtenPhrases(language, false),
+      ...PHRASE_SETS.flatMap((set) => setPhrases(set, language)),
+      ...symptomNames(language),
+    ]),
+    ...NEAR_MISSES.map((text) => ({
+      text,
+      isDespair: false,
+      source: "near misses",
+      language: null,
+    })),
+  ];
+}
