@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { readDespair } from "#domain/symptoms/recognition/despair/despair.ts";
-import { type LearnedPhrase, learnedPhrases } from "./despair/learned-phrases.ts";
 import { learnWeights } from "./despair/learn-weights.ts";
+import { type LearnedPhrase, learnedPhrases } from "./despair/learned-phrases.ts";
 import { WEIGHTS_FILE, weightsFile } from "./despair/weights-file.ts";
 
 /**

@@ -10,7 +10,7 @@ import { WEIGHT_MAX } from "./weights-file.ts";
 const SEEN_AT_LEAST = 4;
 /** Words are kept in letters, pairs in one sign each. */
 const WORD_SEEN_AT_LEAST = 8;
-const PASSES = 8;
+const PASSES = 40;
 const LEARNING_RATE = 0.15;
 /** A missed phrase of despair counts as much as so many false alarms: calm phrases are many more. */
 const DESPAIR_COUNTS = 3;

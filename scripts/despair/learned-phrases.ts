@@ -9,6 +9,7 @@ import {
   type PhraseLanguage,
   type PhraseSet,
 } from "#testing/samples/emergency-phrases.ts";
+import { SENTENCES } from "#testing/samples/rare-red-flags.ts";
 import { NEAR_MISSES } from "#testing/samples/red-flag-near-misses.ts";
 
 /** A phrase to learn from, and whether somebody may want to die who writes it. */
@@ -64,7 +65,8 @@ export function learnedPhrases(): LearnedPhrase[] {
       ...PHRASE_SETS.flatMap((set) => setPhrases(set, language)),
       ...symptomNames(language),
     ]),
-    ...NEAR_MISSES.map((text) => ({
+    // As people write them: with a greeting, a question or a word of thanks around.
+    ...NEAR_MISSES.flatMap((text) => SENTENCES.map((sentence) => sentence(text))).map((text) => ({
       text,
       isDespair: false,
       source: "near misses",

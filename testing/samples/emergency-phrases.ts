@@ -48,6 +48,7 @@ export const PHRASE_SETS = [
   "forty-third",
   "forty-fourth",
   "forty-fifth",
+  "forty-sixth",
   "fiftieth",
   "fifty-first",
   "last",

@@ -22,6 +22,7 @@ const UNTUNED: ReadonlySet<PhraseSet> = new Set([
   "thirty-seventh",
   "forty-fourth",
   "forty-fifth",
+  "forty-sixth",
 ]);
 const MEASURES = PHRASE_SETS.filter((set) => !UNTUNED.has(set)).flatMap((set) =>
   PHRASE_LANGUAGES.map((language) => ({ set, language })),

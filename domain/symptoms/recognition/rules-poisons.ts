@@ -145,7 +145,6 @@ export const POISON_RULES = {
     "breathe|inhaled gas_poison",
   ],
   suicidal: [
-    "despair",
     "suicide ~fear|figurative_death",
     "self_harm",
     "-life_wish",
@@ -189,5 +188,6 @@ export const POISON_RULES = {
     "drug laid_out container|alcohol_drink|tonight",
     "weapon goodbye|tonight|locked_in",
     "on_purpose cut|burn|blood",
+    "despair",
   ],
 } as const;

@@ -100,7 +100,7 @@ fault: faute, fault, culpa, blame
 after: apres, after, despues, plus la, dies, luego
 tonight: soir, nuit, tonight, night, noche, esta noche, cette nuit, minuit, midnight
 tomorrow: demain, tomorrow, tmrw, manana, bientot, soon, pronto, semaine prochaine, next week, date, jour j
-tomorrow: prochain, noel, christmas, navidad, anniversaire, birthday, cumpleanos, printemps, spring
+tomorrow: prochain
 heaven: ciel, cielo, heaven, paradis, paraiso, la haut, up there, alla arriba, otro lado, other side, autre cote
 heaven: au dela, rejoin*, retrouv*, join*, reun*, revoir, be with, god, dieu, dios, lord, seigneur, senor, jesus
 heaven: angel*, anges
@@ -237,6 +237,35 @@ travel: vuelo, ticket*, billet*, billete*, lundi, mardi, mercredi, jeudi, vendre
 travel: tuesday, wednesday, thursday, friday, saturday, sunday, lunes, martes, miercoles, jueves, viernes, sabado
 travel: domingo
 little: petit peu, peu, un peu, bit, little, small, poco, pequen*, leger*, slight*
+season: noel, christmas, navidad, anniversaire, birthday, cumpleanos, printemps, spring, primavera, automne
+season: autumn
+worry: souc*, worr*, preocup*, inquiet*, deal with, occuper
+air: oxygene, oxigeno, oxygen, air, aire, breath, breathe, respir*
+reaper: faucheuse, reaper, parca, fin des temps, maker
+lethal: mortel*, mortal*, lethal, letal*, fatal*, terminal*, incurable
+fall: tomb*, fall, fell, fallen, caer*, cae, caigo, cayo, drop
+ruin: charcut*, carv*, destroc*, destr*, gach*, detrui*, arruin*, ruin*, pourri*, spoil*
+fade: eteind*, eteint, fade, fading, apag*, sink*, sombr*, coul*, hund*
+pretend: semblant, pretend*, fing*, fake, smile*, smiling, sonri*, souri*
+inside: interieur, inside, dentro, adentro, fond de moi, deep down
+remember: souven*, rememb*, memory, memories, recuerd*, oubli*, forget*, forgot*, olvid*
+body: corps, body, cuerpo, cadavre, corpse
+heart: coeur, heart, corazon
+time: heure*, hour*, hora*, minute*, an, ans, year*, annee*, ano, anos, mois, month*, semaine*, week*, semana*
+drive: condui*, drive*, driving, manej*, conduzco, volant, wheel, roule*, scooter, moto
+neck: cou, neck, cuello, gorge, throat, garganta
+serve: serv*, verre, glass, vaso, whisky, vodka, rhum, ron
+problem: probleme*, problem*, poids pour, trouble*, ennuis
+pay: pay*, pag*, cout*, cost*, cuesto, rembours*
+count: compt*, count*, cuent*, conte, contad*
+stay: rest*, stay*, qued*, here, ici, aqui
+know: sais, sait, know*, knew, se, sabe*, sabr*, comprend*, understand*, entiend*, entend*, saur*
+ask: demand*, ask*, pregunt*, pid*
+thing: chose*, thing, things, cosa, cosas
+too: trop, too, demasiad*, muy, very, tres, tellement, tan, so
+only: seulement, juste, just, only, solo, nomas, que
+was: etais, was, were, estaba, fui, era
+before: avant, before, antes, deja, already
 `
   .trim()
   .split("\n");

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { despairIn, readDespair } from "./despair.ts";
+import { despairFeatures, typedWords } from "./despair-features.ts";
+
+const namesIn = (text: string) => despairFeatures(typedWords(text)).map(({ name }) => name);
+
+/** Each feature speaks for despair, so that a score counts what was read. */
+const weights = {
+  base: 0,
+  features: new Map([
+    ["die", 2],
+    ["want die", 3],
+    ["=zzzz", 7],
+  ]),
+};
+
+test.each([
+  ["je veux mourir", 5],
+  ["je veux jveux mourir mourir", 5],
+  ["mourir, je veux", 2],
+  ["zzzzap", 7],
+  ["", Number.NEGATIVE_INFINITY],
+  ["bonjour", 0],
+  ["bonjour. je veux mourir. merci", 5],
+  ["je veux\nmourir", 2],
+  [`${"bla ".repeat(40)}je veux mourir${" bla".repeat(40)}`, 5],
+])("%s scores %d", (text, score) => {
+  expect(readDespair(text, weights).score).toBe(score);
+});
+
+test("words of no class put nothing apart, four known ones do", () => {
+  expect(namesIn("want umbrella umbrella umbrella umbrella umbrella die")).toContain("want die");
+  expect(namesIn("want knee knee knee die")).toContain("want die");
+  expect(namesIn("want knee knee knee knee die")).not.toContain("want die");
+});
+
+test.each([
+  ["don't", "not"],
+  ["dont", "not"],
+  ["j’ai", "i"],
+  ["jveux", "want"],
+  ["hes", "they"],
+  ["muerrrrte", "die"],
+])("%s is about %s", (word, name) => {
+  expect(namesIn(word)).toContain(name);
+});
+
+test.each([
+  "si je disparaissais demain personne ne le remarquerait",
+  "I've counted my tablets and there are enough to end it",
+  "mis hijos estarían mejor con otra madre, yo me voy para siempre",
+])("%s is despair", (text) => {
+  expect(despairIn(text)).not.toBeNull();
+});
+
+test.each(["si je cours demain", "counted my tablets", "mis hijos están mejor", ""])(
+  "%s is none",
+  (text) => {
+    expect(despairIn(text)).toBeNull();
+  },
+);
+
+test("the words are a stretch of the text", () => {
+  expect(readDespair("bonjour docteur je veux vraiment mourir merci", weights).words).toBe(
+    "veux vraiment mourir",
+  );
+});
