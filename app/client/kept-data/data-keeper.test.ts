@@ -21,6 +21,7 @@ interface PageOptions {
   now?: number;
   clockOffset?: number | null;
   store?: KeptStore;
+  quiet?: () => Promise<void>;
 }
 
 /** A page of a build, with the account that is signed in. */
@@ -30,6 +31,7 @@ function openPage({
   now = NOW,
   clockOffset = 0,
   store = deviceKeptStore(),
+  quiet = () => Promise.resolve(),
 }: PageOptions = {}) {
   const client = new QueryClient();
   const keeper = new DataKeeper({
@@ -40,6 +42,7 @@ function openPage({
     now: () => now,
     clockOffset: () => clockOffset,
     today: () => TODAY,
+    quiet,
   });
   const stop = keeper.start();
   stops.push(stop);
@@ -332,4 +335,38 @@ test("in any order of accounts and builds, a page shows what its own account rea
     ),
     { numRuns: 40 },
   );
+});
+
+test("what was read is written in quiet moments, one reading in each", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const moments: (() => void)[] = [];
+  const puts: string[][] = [];
+  const store = deviceKeptStore();
+  const page = openPage({
+    store: {
+      ...store,
+      put: async (queries) => {
+        puts.push(queries.map(({ queryKey }) => String(queryKey[0])));
+        await store.put(queries);
+      },
+    },
+    quiet: () => new Promise((resolve) => moments.push(resolve)),
+  });
+  const quiet = async () => {
+    moments.shift()?.();
+    await vi.waitFor(() => expect(moments).toHaveLength(1), { interval: 1 });
+  };
+  page.read(DOSES, ["a dose"]);
+  page.read(["profiles", ME, "facts"], "facts");
+  vi.advanceTimersByTime(600);
+  vi.useRealTimers();
+  expect(puts).toEqual([]);
+  await quiet();
+  expect(puts).toEqual([["doses"]]);
+  // A newer answer takes the place of the one that waits.
+  page.read(["profiles", ME, "facts"], "newer facts");
+  await quiet();
+  expect(puts).toEqual([["doses"], ["profiles"]]);
+  const next = await openNextPage();
+  expect(next.shown(["profiles", ME, "facts"])).toBe("newer facts");
 });

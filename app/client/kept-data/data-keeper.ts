@@ -34,7 +34,7 @@ export const MAX_SIZE = 5_000_000;
 /** What is restored is at least so old: longer than any page takes a reading for one of now. */
 const NEVER_FRESH_MS = 60_000;
 
-/** Milliseconds in which readings are gathered into one transaction. */
+/** Milliseconds after which a reading is written: until then a newer one takes its place. */
 const GATHER_MS = 500;
 
 interface KeeperOptions {
@@ -47,6 +47,8 @@ interface KeeperOptions {
   readonly now: () => number;
   readonly clockOffset: () => number | null;
   readonly today: () => Day;
+  /** Resolves when nobody does anything, or has done so for too long: writing a large reading holds up a press. */
+  readonly quiet: () => Promise<void>;
 }
 
 type Reading = Pick<KeptQuery, "queryKey" | "data" | "readAt">;
@@ -111,10 +113,26 @@ export class DataKeeper {
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const { store, build, clockOffset } = this.#options;
-    const owner = this.#options.owner();
     const readings = [...this.#waiting];
     this.#waiting.clear();
+    await this.#write(readings);
+  }
+
+  /** Writes what waits, one after the other in quiet moments. */
+  async #writeQuietly(): Promise<void> {
+    for (;;) {
+      await this.#options.quiet();
+      const [next] = this.#waiting;
+      if (!next) break;
+      this.#waiting.delete(next[0]);
+      await this.#write([next]);
+    }
+    this.#timer = undefined;
+  }
+
+  async #write(readings: readonly (readonly [string, Reading])[]): Promise<void> {
+    const { store, build, clockOffset } = this.#options;
+    const owner = this.#options.owner();
     if (owner === null || build === undefined || readings.length === 0) return;
     const kept = readings.flatMap(([hash, reading]) => {
       const size = sizeOf(reading.data);
@@ -207,7 +225,7 @@ export class DataKeeper {
   #keep({ queryHash, queryKey }: Query, data: unknown, readAt: number): void {
     if (data === undefined || !isKept(queryKey)) return;
     this.#waiting.set(queryHash, { queryKey, data, readAt });
-    this.#timer ??= setTimeout(() => void this.flush(), GATHER_MS);
+    this.#timer ??= setTimeout(() => void this.#writeQuietly(), GATHER_MS);
   }
 
   /** A newer dose than it holds is known of. */

@@ -6,6 +6,7 @@ import { storedPerson } from "../offline/person.ts";
 import { queryClient } from "../queries/query-client.ts";
 import { isSharedDevice } from "../session/device-use.ts";
 import { isIdleTimeoutExceeded } from "../session/idle-timeout.ts";
+import { quietMoment } from "../time/quiet-moment.ts";
 import { today } from "../time/today.ts";
 import { DataKeeper } from "./data-keeper.ts";
 import { forgetCount, forgetKeptData } from "./forget-kept-data.ts";
@@ -13,6 +14,9 @@ import { deviceKeptStore } from "./kept-store.ts";
 
 /** Milliseconds that a page waits for what the device has: a slow disk must not hold up the network. */
 const PATIENCE_MS = 1000;
+
+/** Milliseconds that a reading waits for a quiet moment to be written in. A page that is left writes it at once. */
+const LONGEST_UNKEPT_MS = 10_000;
 
 const device = lockableStore(deviceKeptStore());
 const forgottenAtStart = forgetCount();
@@ -32,6 +36,7 @@ export const dataKeeper = new DataKeeper({
   now: () => Date.now(),
   clockOffset,
   today,
+  quiet: () => quietMoment({ atMost: LONGEST_UNKEPT_MS }),
 });
 
 function mayKeep(): boolean {

@@ -4,6 +4,7 @@ import { isOfDoses } from "#app/client/kept-data/kept-keys.ts";
 import { isConnectionLost } from "#app/client/offline/connection.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { isSharedDevice } from "#app/client/session/device-use.ts";
+import { quietMoment } from "#app/client/time/quiet-moment.ts";
 import { illnessEntriesQuery } from "#app/features/illness/queries.ts";
 import { keptDoseBoxesQuery, keptLedgerQuery } from "#app/features/intakes/queries.ts";
 import { factsQuery } from "#app/features/profiles/queries.ts";
@@ -22,12 +23,18 @@ interface Reading {
   readonly read: () => Promise<unknown>;
 }
 
-/** Reads what is due of several people, one request after the other. */
+/**
+ * Reads what is due of several people, one request after the other, each in a moment in which nobody does anything and no
+ * page waits for its own: reading a thousand boxes keeps a slow phone from answering a press.
+ */
 export async function readAhead(profileIds: readonly string[], signal: AbortSignal): Promise<void> {
   const readings = [...profileIds.flatMap(readingsOf), ...REFERENCES];
   for (const { queryKey, read } of readings) {
+    if (!isDue(queryKey)) continue;
+    do await quietMoment({ signal });
+    while (queryClient.isFetching() > 0 && !signal.aborted && !isConnectionLost());
     if (signal.aborted || isSharedDevice() || isConnectionLost()) return;
-    // A failed one is read with the next occasion.
+    // A failed one is read with the next occasion. The page may have read it meanwhile.
     if (isDue(queryKey)) await read().catch(() => undefined);
   }
 }
