@@ -4,6 +4,7 @@ import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx
 import { useSession } from "#app/client/session/session.ts";
 import { useToday } from "#app/client/time/today.ts";
 import { Activity } from "#app/features/intakes/activity/activity.tsx";
+import { ActivitySkeleton } from "#app/features/intakes/activity/activity-skeleton.tsx";
 import { prefetchLogIntake, useIntakeDialogs } from "#app/features/intakes/intake-dialogs.tsx";
 import { medicationsQuery } from "#app/features/inventory/queries.ts";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
@@ -14,6 +15,7 @@ import { useText } from "#app/locale/text.tsx";
 import { ActionButton } from "#app/ui/button/action-button.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import { Page } from "#app/ui/layout/page.tsx";
+import { DrawnLater } from "#app/ui/list/drawn-later.tsx";
 
 export default function ActivityPage() {
   const { session } = useSession();
@@ -50,12 +52,14 @@ function ProfileActivity({ userId }: { userId: string }) {
         </>
       }
     >
-      <Activity
-        profileId={profileId}
-        person={name}
-        calendar={isPlanned && <AdherenceCalendar key={profileId} profileId={profileId} />}
-        onDelete={deleteIntake}
-      />
+      <DrawnLater instead={<ActivitySkeleton />}>
+        <Activity
+          profileId={profileId}
+          person={name}
+          calendar={isPlanned && <AdherenceCalendar key={profileId} profileId={profileId} />}
+          onDelete={deleteIntake}
+        />
+      </DrawnLater>
       {dialogs}
     </Page>
   );

@@ -10,6 +10,7 @@ import { useInventoryDialogs } from "#app/features/inventory/inventory-dialogs.t
 import { AddMedicationButton } from "#app/features/inventory/list/add-medication-button.tsx";
 import { HomeQuestion } from "#app/features/inventory/list/home-question.tsx";
 import { Inventory } from "#app/features/inventory/list/inventory.tsx";
+import { InventorySkeleton } from "#app/features/inventory/list/inventory-skeleton.tsx";
 import { medicationsQuery } from "#app/features/inventory/queries.ts";
 import { useOrderDialog } from "#app/features/pharmacies/use-order-dialog.tsx";
 import {
@@ -18,6 +19,7 @@ import {
 } from "#app/features/profiles/active/active-profile.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { DrawnLater } from "#app/ui/list/drawn-later.tsx";
 import { usePharmacistSheet } from "./paper/use-pharmacist-sheet.tsx";
 
 /** Of an open box alone. */
@@ -72,13 +74,15 @@ function AccountInventory({ userId }: { userId: string }) {
     >
       {level === "own" && <HomeQuestion userId={userId} profileId={profileId} people={people} />}
       <CabinetLabels profileId={profileId}>
-        <Inventory
-          key={profileId}
-          profileId={profileId}
-          person={name}
-          onAction={perform}
-          onPharmacist={sheet.print}
-        />
+        <DrawnLater instead={<InventorySkeleton />}>
+          <Inventory
+            key={profileId}
+            profileId={profileId}
+            person={name}
+            onAction={perform}
+            onPharmacist={sheet.print}
+          />
+        </DrawnLater>
         {dialogs}
       </CabinetLabels>
       {intakeDialogs}

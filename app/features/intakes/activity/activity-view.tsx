@@ -26,7 +26,7 @@ const ShareDosesButton = lazyAside(
   async () => (await import("../share-doses-button.tsx")).ShareDosesButton,
 );
 
-/** Doses drawn with the page itself, about as many as a phone shows. */
+/** Doses drawn with the page itself, and with the press that asks for more: about as many as a phone shows. */
 const FIRST_DRAWN = 10;
 
 /** Doses drawn at first and at each request for more; a history of years is read a piece at a time. */
@@ -60,11 +60,10 @@ export function ActivityView({
     deferredFilter,
     Math.min(most, latest.total),
   );
-  const isWhole = useDeferredValue(true, false);
-  const shown = useMemo(
-    () => listed.slice(0, isWhole ? most : FIRST_DRAWN),
-    [listed, most, isWhole],
-  );
+  const drawn = useDeferredValue(most, 0);
+  // Paper has them all at once.
+  const drawnNow = most === Number.POSITIVE_INFINITY ? most : Math.min(most, drawn + FIRST_DRAWN);
+  const shown = useMemo(() => listed.slice(0, drawnNow), [listed, drawnNow]);
 
   if (latest.total === 0) {
     if (latest.unreadable.length > 0)

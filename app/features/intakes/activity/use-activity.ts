@@ -76,12 +76,15 @@ export function useActivity(
   const wanted = isRestNeeded ? all : isMonthNeeded ? month : latest.intakes;
   const reading = isOfPeriod ? recent : rest;
 
-  const index = useMemo(() => indexIntakes(wanted ?? latest.intakes), [wanted, latest]);
+  const ofMonth = useMemo(() => month && indexIntakes(month), [month]);
+  const index = useMemo(
+    () => (ofMonth && wanted === month ? ofMonth : indexIntakes(wanted ?? latest.intakes)),
+    [wanted, latest, month, ofMonth],
+  );
   const listed = useMemo(() => listIntakes(index, filter, now, browserZone), [index, filter, now]);
   const counted = useMemo(() => month && countIntakes(month, now, browserZone), [month, now]);
   const known = all ?? month ?? latest.intakes;
   const choices = useMemo(() => medicationChoices(known), [known]);
-  const ofMonth = useMemo(() => month && indexIntakes(month), [month]);
   const days = useMemo(() => {
     // Whole days, also those that a period of hours cuts.
     const drawn = ofMonth && listIntakes(ofMonth, { ...filter, period: "all" }, now, browserZone);

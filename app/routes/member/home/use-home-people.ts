@@ -1,19 +1,23 @@
 import { useMemo } from "react";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
 
-/** Whom the first screen shows: the person chosen, or everybody. */
+export type HomePeople = ReturnType<typeof useHomePeople>;
+
+/** Whom the first screen shows: the person chosen, or everybody. The same object until something of it changes. */
 export function useHomePeople(userId: string) {
-  const active = useActiveProfile(userId);
-  const { people, profileId, isEverybody } = active;
-  const shown = useMemo(
-    () => (isEverybody ? people : people.filter(({ id }) => id === profileId)),
-    [people, profileId, isEverybody],
-  );
-  return {
-    ...active,
-    /** Empty while on their way. */
-    shown,
-    /** Whether what is shown must say whom it is about. */
-    isNamed: shown.length > 1,
-  };
+  const { profileId, name, profiles, people, isEverybody } = useActiveProfile(userId);
+  return useMemo(() => {
+    const shown = isEverybody ? people : people.filter(({ id }) => id === profileId);
+    return {
+      profileId,
+      name,
+      profiles,
+      people,
+      isEverybody,
+      /** Empty while on their way. */
+      shown,
+      /** Whether what is shown must say whom it is about. */
+      isNamed: shown.length > 1,
+    };
+  }, [profileId, name, profiles, people, isEverybody]);
 }

@@ -26,15 +26,17 @@ export function useRecordDose(userId: string): {
   const { logIntake, dialogs } = useIntakeDialogs(profileId, people, boxes);
   const [choice, setChoice] = useState({ serial: 0, isOpen: false });
   const onClose = useCallback(() => setChoice((last) => ({ ...last, isOpen: false })), []);
-  const givable = useMemo(
-    () => (home ? givableBoxes(home, shown, today) : []),
-    [home, shown, today],
+  // Each page has the button, and a person may have a thousand boxes: they are sorted once they are asked for.
+  const isChoiceShown = choice.serial > 0;
+  const listed = useMemo(
+    () => (home && isChoiceShown ? givableBoxes(home, shown, today) : []),
+    [home, shown, today, isChoiceShown],
   );
   const isOffered = people.some(({ level }) => may(level, "log-intakes"));
 
   function record() {
     const [only] = shown;
-    const [latest] = givable;
+    const [latest] = home ? givableBoxes(home, shown, today) : [];
     if (home && only && shown.length === 1) {
       const proposed = latest?.last ? latest.box : null;
       logIntake(undefined, { profileId: only.id, choices: boxesOf(home, only.id), proposed });
@@ -51,13 +53,13 @@ export function useRecordDose(userId: string): {
     record: isOffered ? record : profiles ? null : undefined,
     dialogs: (
       <>
-        {choice.serial > 0 && (
+        {isChoiceShown && (
           <DeferredDialog
             serial={choice.serial}
             dialog={CHOICE}
             props={{
               open: choice.isOpen,
-              boxes: givable,
+              boxes: listed,
               onGive: give,
               onAnother: () => {
                 onClose();
