@@ -46,7 +46,7 @@ test("an anticoagulant in the cabinet speaks against ibuprofen wherever it is me
   await expectAccessible(page);
 
   await page.goto("/fr-fr/inventory");
-  await expect(page.getByText(/^Pas avant 6\sans$/).first()).toBeVisible();
+  await expect(page.getByText(/^(Notre liste|Notice)\s: pas avant 6\sans$/).first()).toBeVisible();
   await page.getByRole("button", { name: "Advil", exact: true }).click();
   const details = page.getByRole("dialog", { name: "Advil" });
   await expect(details.getByRole("status")).toContainText(APIXABAN);

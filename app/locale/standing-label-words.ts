@@ -4,7 +4,7 @@ import { useLanguage, useText } from "./text.tsx";
 
 const YEARS_FROM_MONTHS = 24;
 
-/** 'Notice : dès 3 kg', 'Pas avant 6 ans', 'Non classé': what the leaflet of a box says, and whether it is for this person. */
+/** 'Notice : dès 3 kg', 'Notre liste : pas avant 6 ans', 'Non classé': where it is from, what it says of a box, and whether that is for this person. */
 export function useStandingLabelWords(): (label: StandingLabel) => string {
   const t = useText();
   const language = useLanguage();
@@ -23,8 +23,8 @@ export function useStandingLabelWords(): (label: StandingLabel) => string {
         });
       case "from-age":
         return label.months < YEARS_FROM_MONTHS
-          ? t("interactions.label.fromMonths", { count: label.months })
-          : t("interactions.label.fromYears", { count: Math.floor(label.months / 12) });
+          ? t(`interactions.label.${label.source}Months`, { count: label.months })
+          : t(`interactions.label.${label.source}Years`, { count: Math.floor(label.months / 12) });
       case "prescription":
         return t("interactions.label.prescription");
       case "unclassified":

@@ -60,10 +60,7 @@ export function findRules(
   if (national.some((rule) => rule.isPrescription && box.substances.includes(rule.substance))) {
     return { kind: "prescription" };
   }
-  const [substance, ...others] = box.substances;
-  if (substance === undefined || substance === SOMETHING_ELSE || others.length > 0) {
-    return { kind: "unknown" };
-  }
+  if (box.substances.length > 1) return { kind: "unknown" };
   const fitting = rowsOfForm(box, national);
   const isNamed = namedBy(box);
   const quotable = fitting.filter(isQuotable);

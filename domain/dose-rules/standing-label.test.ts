@@ -76,10 +76,28 @@ test.each<[string, string, Form, string, number, number, number]>([
     expect(labelOf(box(name, dosage, form, { activeMolecule }), child(kg, years))).toEqual({
       kind: "from-age",
       months,
+      source: "leaflet",
       standing: "inside",
     });
   },
 );
+
+test("an age names the leaflet only where the leaflet of this box was read", () => {
+  const adult = { weightKg: 70, weightOn: TODAY, ageInMonths: 480, isAdult: true };
+  const sold = (name: string, dosage: string, form: Form, activeMolecule: string) =>
+    labelOf(box(name, dosage, form, { activeMolecule }), adult);
+  expect(sold("POLARAMINE", "2 mg", "Comprimé", "Dexchlorphéniramine")).toEqual({
+    kind: "from-age",
+    months: 72,
+    source: "leaflet",
+    standing: "inside",
+  });
+  // Its leaflet is known from general knowledge alone.
+  expect(sold("DOLIPRANE ADULTES", "1000 mg", "Suppositoire", "Paracétamol")).toMatchObject({
+    kind: "from-age",
+    source: "list",
+  });
+});
 
 test("without a leaflet of ours the rules about the substance and the form say an age", () => {
   const tablets = box("Ibuprofène", "200 mg", "Comprimé", {
@@ -87,7 +105,7 @@ test("without a leaflet of ours the rules about the substance and the form say a
     needsPrescription: null,
     country: null,
   });
-  const from6 = { kind: "from-age", months: 72 };
+  const from6 = { kind: "from-age", months: 72, source: "list" };
   expect(labelOf(tablets, child(17, 4))).toEqual({ ...from6, standing: "outside" });
   expect(labelOf(tablets, child(23, 6))).toEqual({ ...from6, standing: "inside" });
   const anybody = { weightKg: null, weightOn: null, ageInMonths: null };
@@ -97,7 +115,11 @@ test("without a leaflet of ours the rules about the substance and the form say a
     standing: "unknown",
   });
   const loperamide = { ...tablets, name: "Imodium", dosage: "2 mg", form: "Gélule" as const };
-  expect(labelOf(loperamide, child(40, 14))).toMatchObject({ kind: "from-age", months: 180 });
+  expect(labelOf(loperamide, child(40, 14))).toMatchObject({
+    kind: "from-age",
+    months: 180,
+    source: "leaflet",
+  });
 });
 
 test("what is on prescription says so, and what no rule knows is not classified", () => {
@@ -111,7 +133,7 @@ test("what is on prescription says so, and what no rule knows is not classified"
 });
 
 test("a tablet is not for a child under 6 who may choke on it, whatever its leaflet or its substance", () => {
-  const from6 = { kind: "from-age", months: 72, standing: "outside" };
+  const from6 = { kind: "from-age", months: 72, source: "list", standing: "outside" };
   expect(labelOf(box("DOLIPRANE", "500 mg", "Comprimé"), child(28, 5))).toEqual(from6);
   expect(
     labelOf(box("Zorglub", "5 mg", "Gélule", { activeMolecule: "Zorglubine" }), child(17, 4)),

@@ -19,8 +19,14 @@ export type StandingLabel =
       readonly unit: "kg" | "lb";
       readonly standing: Standing;
     }
-  /** `pas avant 6 ans` */
-  | { readonly kind: "from-age"; readonly months: number; readonly standing: Standing }
+  /** `notice : pas avant 6 ans` */
+  | {
+      readonly kind: "from-age";
+      readonly months: number;
+      /** The leaflet of the box, or our list: its rules about substances, strengths and tablets, which are of no leaflet alone. */
+      readonly source: "leaflet" | "list";
+      readonly standing: Standing;
+    }
   | { readonly kind: "prescription" }
   /** No rule of ours knows the box: unknown, and not allowed. */
   | { readonly kind: "unclassified" };
@@ -53,7 +59,7 @@ export function standingLabel(
   const leaflet = leafletFor(ruled, taker, country, today);
   if (leaflet.kind === "prescription") return { kind: "prescription" };
   if (isChokedOn(ruled, taker)) {
-    return { kind: "from-age", months: TABLETS_FROM_MONTHS, standing: "outside" };
+    return { kind: "from-age", months: TABLETS_FROM_MONTHS, source: "list", standing: "outside" };
   }
   if (leaflet.kind === "rules") {
     const ofRules = labelOfRules(leaflet.rules, leaflet.band);
@@ -62,7 +68,7 @@ export function standingLabel(
   const months = youngestMonths(unitBox, substances);
   return months === null
     ? { kind: "unclassified" }
-    : { kind: "from-age", months, standing: standingByAge(months, taker) };
+    : { kind: "from-age", months, source: "list", standing: standingByAge(months, taker) };
 }
 
 /** A box as the rules of leaflets ask for it; null where its form is unknown. */
@@ -99,7 +105,7 @@ function labelOfRules(rules: readonly DoseRule[], band: PersonBand): StandingLab
   }
   const ages = rules.flatMap(({ ageInMonths }) => ageInMonths?.least ?? []);
   return ages.length === rules.length
-    ? { kind: "from-age", months: Math.min(...ages), standing }
+    ? { kind: "from-age", months: Math.min(...ages), source: "leaflet", standing }
     : null;
 }
 

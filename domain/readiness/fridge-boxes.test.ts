@@ -27,7 +27,7 @@ test("what the leaflet is for comes first, what is not known last", () => {
       box("outside", fromWeight("outside")),
       box("unknown", fromWeight("unknown")),
       box("b", fromWeight("inside")),
-      box("a", { kind: "from-age", months: 72, standing: "inside" }),
+      box("a", { kind: "from-age", months: 72, source: "leaflet", standing: "inside" }),
     ],
     1,
   );

@@ -36,7 +36,11 @@ export function InteractionWarnings({
         <Warning>{labelWords(label)}</Warning>
       )}
       {label && !("standing" in label && label.standing === "outside") && (
-        <p>{labelWords(label)}</p>
+        <p>
+          {label.kind === "unclassified"
+            ? t("interactions.label.unclassifiedInList")
+            : labelWords(label)}
+        </p>
       )}
       {warningsOf(medication).map((warning) => {
         const words = refusalWords(warning, medication.name);
