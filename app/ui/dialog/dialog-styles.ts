@@ -7,4 +7,4 @@ export const DIALOG_VIEWPORT =
 
 /** It ends below a toast: `toast-inset.ts` says how much of the top that one takes. */
 export const DIALOG_POPUP =
-  "max-h-[min(92dvh,calc(100dvh-var(--toast-inset,0px)))] w-full scroll-pt-28 scroll-pb-6 overflow-y-auto overscroll-contain rounded-t-card bg-paper-raised text-ink shadow-float outline-none transition-[transform,opacity] data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 md:max-h-[min(100%,calc(100dvh-2*var(--toast-inset,0px)))] md:rounded-card md:border md:border-line";
+  "max-h-[min(92dvh,calc(100dvh-var(--toast-inset,0px)))] w-full scroll-pt-28 scroll-pb-6 has-[[data-in-sight]]:scroll-pb-20 overflow-y-auto overscroll-contain rounded-t-card bg-paper-raised text-ink shadow-float outline-none transition-[transform,opacity] data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 md:max-h-[min(100%,calc(100dvh-2*var(--toast-inset,0px)))] md:rounded-card md:border md:border-line";

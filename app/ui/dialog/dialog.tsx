@@ -147,7 +147,24 @@ export function Dialog({
   );
 }
 
-/** The row of actions at the foot of a dialog's form, the main one last. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-6 flex flex-wrap justify-end gap-2">{children}</div>;
+/**
+ * The row of actions at the foot of a dialog's form, the main one last.
+ * @param isInSight whether it stays at the foot of the dialog while the form is scrolled: no field is scrolled under it
+ */
+export function DialogActions({
+  isInSight = false,
+  children,
+}: {
+  isInSight?: boolean;
+  children: ReactNode;
+}) {
+  if (!isInSight) return <div className="mt-6 flex flex-wrap justify-end gap-2">{children}</div>;
+  return (
+    <div
+      data-in-sight=""
+      className="sticky bottom-0 z-10 -mx-5 -mb-[max(1.25rem,env(safe-area-inset-bottom))] flex flex-wrap justify-end gap-2 border-line border-t bg-paper-raised px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    >
+      {children}
+    </div>
+  );
 }

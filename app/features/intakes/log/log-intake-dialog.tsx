@@ -272,7 +272,7 @@ export function LogIntakeDialog({
           />
         )}
         <SaveFailure failure={logging.failure} />
-        <DialogActions>
+        <DialogActions isInSight>
           <Button type="submit" busy={logging.isBusy || check.isBusy}>
             {doubts.length > 0 ? t("intakes.doubt.save", { quantity }) : t("intakes.logging.save")}
           </Button>
