@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { admin } from "./fixtures/admin.ts";
+import { PIN, turnOnLock } from "./fixtures/app-lock.ts";
+import { closeByBack, inFront } from "./fixtures/dialogs.ts";
 import { MEMBER_DIALOGS, openMemberDialog } from "./fixtures/member-dialogs.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 import { unfold } from "./fixtures/unfold.ts";
@@ -173,21 +176,135 @@ admin("the way back closes each dialog of the administration", async ({ page }) 
   await closeEachByBack(page, OF_ADMINS);
 });
 
+/** Dialogs that take more than a press, and those that stand in front of another one: the way back closes one at a time. */
+const IN_FRONT_OF_OTHERS: Readonly<Record<string, readonly Opener[]>> = {
+  dashboard: [
+    [
+      "the answer about a symptom",
+      async (page) => {
+        await page
+          .getByRole("list", { name: "Pour qui" })
+          .getByRole("button", { name: /^Léa/ })
+          .click();
+        await page.getByRole("combobox", { name: "Symptôme" }).fill("fièvre");
+        await page.getByRole("listbox").getByRole("option").first().click();
+        await press("Analyser")(page);
+      },
+    ],
+  ],
+  inventory: [
+    ["the scanner", press("Scanner un code-barres")],
+    [
+      "the deletion of a photo",
+      async (page) => {
+        await press("Doliprane")(page);
+        await press("Supprimer la photo")(page);
+      },
+    ],
+  ],
+  "profile/manage": [
+    [
+      "a measure that is hard to believe",
+      async (page) => {
+        await press(/^Nouveau profil/)(page);
+        const form = page.getByRole("dialog");
+        await form.getByLabel("Prénom").fill("Nina");
+        await form.getByLabel("Poids (facultatif)").fill("300");
+        await form.getByRole("button", { name: /^(Créer|Enregistrer|Ajouter)/ }).click();
+      },
+    ],
+  ],
+  settings: [["the second step", press("Activer les deux étapes")]],
+  "": [["the choice of a language", press("Sélection intelligente", /changer de langue/)]],
+};
+
+test("the way back closes the dialog in front, and leaves the one behind it", async ({
+  page,
+  familyMember,
+  signInAs,
+}) => {
+  await keepPhoto(familyMember);
+  await signInAs(page, familyMember);
+  await closeEachByBack(page, IN_FRONT_OF_OTHERS);
+});
+
+/** A photo of each Doliprane of the account. */
+async function keepPhoto({ client }: Member): Promise<void> {
+  const { data: boxes } = await client
+    .from("medications")
+    .select("id")
+    .eq("name", "Doliprane")
+    .throwOnError();
+  const background = "#b3d4fc";
+  const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background } })
+    .webp()
+    .toBuffer();
+  for (const { id } of boxes ?? []) {
+    const body = new Blob([new Uint8Array(photo)], { type: "image/webp" });
+    const path = `${id}/${randomUUID()}.webp`;
+    const { error } = await client.storage.from("boxes").upload(path, body);
+    if (error) throw error;
+  }
+}
+
+test.describe("on a device of one’s own", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the way back closes the questions of the app lock and of the simple screen", async ({
+    page,
+    member,
+    signInAs,
+  }) => {
+    await signInAs(page, member);
+    await test.step("leaving the simple screen", async () => {
+      await page.goto("/fr-fr/settings");
+      await unfold(page, "Écran simple");
+      const card = page.getByRole("region", { name: "Écran simple" });
+      await card.getByLabel("Pour qui ?").selectOption({ label: member.firstName });
+      await card.getByLabel("Qui appeler").fill("Claire");
+      await card.getByLabel("Numéro de téléphone").fill("06 12 34 56 78");
+      await card.getByRole("button", { name: "Passer à l’écran simple" }).click();
+      await press("Quitter l’écran simple")(page);
+      await expect(inFront(page).getByRole("textbox")).toBeVisible();
+      await closeByBack(page, "leaving the simple screen");
+      await press("Quitter l’écran simple")(page);
+      await inFront(page).getByRole("textbox").fill("quitter");
+      await inFront(page).getByRole("button", { name: "Quitter l’écran simple" }).click();
+      await expect(page.getByRole("navigation").first()).toBeVisible();
+    });
+    await test.step("the question of the app lock", async () => {
+      await turnOnLock(page);
+      await page.goto("/fr-fr/settings/data");
+      await press("Télécharger mes données")(page);
+      await expect(inFront(page).getByLabel("Code", { exact: true })).toBeVisible();
+      await closeByBack(page, "the question of the app lock");
+      await press("Télécharger mes données")(page);
+      await inFront(page).getByLabel("Code", { exact: true }).fill(PIN);
+      await page.goBack();
+      await expect(inFront(page)).toHaveCount(0);
+    });
+  });
+});
+
 async function closeEachByBack(
   page: Page,
   pages: Readonly<Record<string, readonly Opener[]>>,
 ): Promise<void> {
-  const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
   for (const [route, openers] of Object.entries(pages)) {
-    const [path] = route.split("?");
     await page.goto(`/fr-fr/${route}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const [what, open] of openers) {
       await open(page);
-      await expect(dialog, what).toBeVisible();
-      await page.goBack();
-      await expect(dialog, what).toHaveCount(0);
-      await expect(page, what).toHaveURL(({ pathname }) => pathname === `/fr-fr/${path}`);
+      await expect(inFront(page).first(), what).toBeVisible();
+      // One that stands in front of another comes after it.
+      if (what in BEHIND) await expect(inFront(page), what).toHaveCount(2);
+      while ((await inFront(page).count()) > 0) await closeByBack(page, what);
     }
   }
 }
+
+/** What stands behind these. */
+const BEHIND: Readonly<Record<string, string>> = {
+  "the deletion of a photo": "the details of a box",
+  "a measure that is hard to believe": "the form of a profile",
+};

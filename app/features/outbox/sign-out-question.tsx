@@ -9,6 +9,7 @@ import {
 import { signOut } from "#app/client/session/sign-out.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { useCloseOnBack } from "#app/ui/dialog/close-on-back.ts";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 
 /** Before somebody signs out on a device that has noted what the server does not have: what becomes of it. */
@@ -23,6 +24,10 @@ function Question() {
   const [sending, setSending] = useState<"no" | "busy" | "failed">("no");
   const [count, setCount] = useState(countUnsent);
   useEffect(() => place.current?.showModal(), []);
+  useCloseOnBack(true, () => {
+    place.current?.close();
+    return "closes";
+  });
 
   async function send() {
     setSending("busy");

@@ -72,16 +72,11 @@ export function shouldRevalidate() {
 export const HydrateFallback = LayoutSkeleton;
 
 export default function MemberLayout() {
-  const t = useText();
-  const { name } = useBrand();
-  const path = useLocalePath();
   const { session } = useSession();
   useEndOfSession();
-  const isHome = useLocation().pathname === path("dashboard");
   const simple = useStoredSimpleScreen();
   useFocusOnNavigation();
   useAppLock();
-  const hasOpenLock = useLockState() === "open";
   useServiceWorkerMessages(session?.user.id);
   useKeptData(session?.user.id);
   useLive(session?.user.id);
@@ -89,7 +84,31 @@ export default function MemberLayout() {
 
   if (!session) return <LayoutSkeleton />;
 
-  const ordinary = (
+  const ordinary = <Frame />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      {simple === null ? (
+        ordinary
+      ) : (
+        <Suspense>
+          <SimpleGate userId={session.user.id} stored={simple}>
+            {ordinary}
+          </SimpleGate>
+        </Suspense>
+      )}
+      <AfterData userId={session.user.id} />
+      <ApplyAccountSettings userId={session.user.id} />
+    </QueryClientProvider>
+  );
+}
+
+/** What stands around each page. Another page draws none of it anew but the places and whom it is about. */
+const Frame = memo(function Frame() {
+  const t = useText();
+  const { session } = useSession();
+  const hasOpenLock = useLockState() === "open";
+  if (!session) return null;
+  return (
     <ActivePermissionLevel userId={session.user.id}>
       <a
         href="#content"
@@ -99,28 +118,15 @@ export default function MemberLayout() {
       </a>
       <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr] print:block">
         <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-paper-raised p-4 lg:flex print:hidden">
-          <Link
-            to={path("dashboard")}
-            aria-label={t("site.home", { name })}
-            className="flex self-start rounded-control p-1"
-          >
-            <Logo />
-          </Link>
-          <ActiveProfileSelect userId={session.user.id} offersEverybody={isHome} />
+          <HomeLink className="flex self-start rounded-control p-1" />
+          <WhomItIsAbout userId={session.user.id} />
           <SideRail />
         </aside>
         <div className="flex min-w-0 flex-col pb-24 max-xs:pb-44 lg:pb-0 print:block print:pb-0">
           <header className="sticky top-0 z-20 flex items-center justify-between gap-3 max-[23rem]:gap-1 max-xs:-top-14 max-xs:flex-wrap max-xs:justify-end border-b border-line bg-paper-raised px-4 py-2 lg:justify-end lg:border-b-0 lg:bg-paper lg:px-8 lg:pt-4 print:hidden">
-            <Link
-              to={path("dashboard")}
-              aria-label={t("site.home", { name })}
-              className="flex min-h-11 min-w-11 items-center justify-center rounded-control p-1 max-sm:hidden lg:hidden"
-            >
-              <Logo />
-            </Link>
-            <ActiveProfileSelect
+            <HomeLink className="flex min-h-11 min-w-11 items-center justify-center rounded-control p-1 max-sm:hidden lg:hidden" />
+            <WhomItIsAbout
               userId={session.user.id}
-              offersEverybody={isHome}
               className="grow max-xs:order-last max-xs:basis-full sm:max-w-64 lg:hidden"
             />
             <HeaderActions userId={session.user.id} account={accountOf(session.user)} />
@@ -146,21 +152,24 @@ export default function MemberLayout() {
       <UnsavedChangesDialog />
     </ActivePermissionLevel>
   );
+});
+
+function HomeLink({ className }: { className: string }) {
+  const t = useText();
+  const { name } = useBrand();
+  const path = useLocalePath();
   return (
-    <QueryClientProvider client={queryClient}>
-      {simple === null ? (
-        ordinary
-      ) : (
-        <Suspense>
-          <SimpleGate userId={session.user.id} stored={simple}>
-            {ordinary}
-          </SimpleGate>
-        </Suspense>
-      )}
-      <AfterData userId={session.user.id} />
-      <ApplyAccountSettings userId={session.user.id} />
-    </QueryClientProvider>
+    <Link to={path("dashboard")} aria-label={t("site.home", { name })} className={className}>
+      <Logo />
+    </Link>
   );
+}
+
+/** The home screen can show everybody. */
+function WhomItIsAbout({ userId, className = "" }: { userId: string; className?: string }) {
+  const path = useLocalePath();
+  const isHome = useLocation().pathname === path("dashboard");
+  return <ActiveProfileSelect userId={userId} offersEverybody={isHome} className={className} />;
 }
 
 /** The places of a phone, with the button that records a dose on every page. Another page draws none of it anew. */

@@ -6,6 +6,7 @@ import { rememberCountry, visitorCountry } from "#app/client/locale/visitor-loca
 import { useLocale } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
 import { IconButton } from "#app/ui/button/button.tsx";
+import { useCloseOnBack } from "#app/ui/dialog/close-on-back.ts";
 import { DIALOG_POPUP } from "#app/ui/dialog/dialog-styles.ts";
 import { Select } from "#app/ui/form/select.tsx";
 import { COUNTRIES, localeChoices } from "#domain/locale/countries.ts";
@@ -26,6 +27,10 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const names = new Intl.DisplayNames(languageTag(current), { type: "region" });
   const countries = COUNTRIES.includes(country) ? COUNTRIES : [country, ...COUNTRIES];
 
+  useCloseOnBack(true, () => {
+    dialog.current?.close();
+    return "closes";
+  });
   useEffect(() => {
     if (dialog.current?.open) return;
     dialog.current?.showModal();

@@ -39,10 +39,12 @@ export function givableBoxes(home: Home, shown: readonly Person[], today: Day): 
   const [only] = givers;
   if (shown.length !== 1 || !only) return again;
   const known = new Set(again.map(({ box }) => box.id));
+  // Each moment is read once: comparing a thousand boxes two by two would read twenty thousand.
   const others = boxesOf(home, only.id)
     .filter((box) => !known.has(box.id) && isUsable(box, today))
-    .sort((a, b) => epochMs(b.createdAt) - epochMs(a.createdAt));
-  return [...again, ...others.map((box) => ({ person: only, box, last: null }))];
+    .map((box) => ({ box, createdAt: epochMs(box.createdAt) }))
+    .sort((a, b) => b.createdAt - a.createdAt);
+  return [...again, ...others.map(({ box }) => ({ person: only, box, last: null }))];
 }
 
 function boxesGivenBefore(home: Home, person: Person, today: Day) {
