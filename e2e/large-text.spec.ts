@@ -42,6 +42,8 @@ for (const { width, height, font } of SIZES) {
         const dialog = page.getByRole("dialog");
         await expect(dialog, `${opener} of ${route}`).toBeVisible();
         await expect(dialog.getByRole("status", { name: /chargement/i })).toHaveCount(0);
+        const record = dialog.getByRole("button", { name: "Noter la prise" });
+        if ((await record.count()) > 0) await expect(record).toBeInViewport({ ratio: 1 });
         const found = [...(await illegible(page)), ...(await hiddenFields(page))];
         wrong.push(...found.map((each) => `${route}, ${opener}: ${each}`));
       }

@@ -24,9 +24,9 @@ export function LastDose({ profileId, product }: { profileId: string; product: A
   return (
     <>
       <span className="block tabular-nums">
-        {quantityWords(last.medicationForm, last.quantityTaken)},{" "}
-        <time dateTime={last.takenAt}>{formatShortMoment(last.takenAt, language)}</time> (
-        {ago(last.takenAt)})
+        {quantityWords(last.medicationForm, last.quantityTaken)} ·{" "}
+        <time dateTime={last.takenAt}>{formatShortMoment(last.takenAt, language)}</time> ·{" "}
+        {ago(last.takenAt)}
       </span>
       <span className="block">{giverWords(giver, session?.user.id ?? null)}</span>
     </>

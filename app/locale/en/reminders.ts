@@ -162,7 +162,7 @@ export const reminders = {
     failed: "The settings could not be saved",
     remindersOff: "No reminders are sent. Your times stay saved.",
     sendsReminderMails: "Email when a dose is due",
-    sendsEscalationMails: "Email when a dose of someone close is not confirmed",
+    sendsEscalationMails: "Email when a loved one’s dose isn’t confirmed",
     sendsRenewalMails: "Email before a prescription ends",
     zone: "Time zone",
   },

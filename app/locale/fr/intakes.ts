@@ -318,7 +318,7 @@ export const intakes = {
       puff: "En bouffées.",
     },
     expired:
-      "Cette boîte est expirée. Ne l’utilisez pas ; si la dose a déjà été prise, notez-la et parlez-en à un pharmacien.",
+      "Cette boîte est périmée. Ne l’utilisez pas ; si la dose a déjà été prise, notez-la et parlez-en à un pharmacien.",
     moreThanStock: "C’est plus que le stock noté. La prise sera notée et le stock passera à 0.",
   },
   deleteOf: "Supprimer la prise de {{name}}",

@@ -67,6 +67,18 @@ test("nothing is proposed before a letter is typed", async () => {
   expect(screen.queryByRole("option")).toBeNull();
 });
 
+test("a screen reader hears how many are proposed, and of fewer again", async () => {
+  const { field } = await openField();
+  const said = () => screen.getByRole("status").textContent;
+  expect(said()).toBe("");
+  type(field, "a");
+  expect(said()).toBe("3 propositions");
+  type(field, "av");
+  expect(said()).toBe("1 proposition");
+  type(field, "z");
+  expect(said()).toBe("");
+});
+
 test("Enter takes the words as they are while nothing is highlighted", async () => {
   const { field, heard } = await openField();
   type(field, "a");

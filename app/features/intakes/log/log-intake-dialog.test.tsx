@@ -307,7 +307,26 @@ test("a dose larger than the stock is warned about and logged all the same", asy
 
 test("an expired box is warned about", async () => {
   await open(knowing({}), { ...box, expiresOn: day("2020-01-31") });
-  expect(screen.getByText(/Cette boîte est expirée/)).toBeDefined();
+  expect(screen.getByText(/Cette boîte est périmée/)).toBeDefined();
+});
+
+test("a screen reader is told, with the title, of the last dose and that the box is expired", async () => {
+  await open(
+    knowing({
+      doses: [anIntakeRow({ ...otherSyrup, taken_at: ago(45) })],
+      givers: { "of-julien": "Julien" },
+    }),
+    { ...syrup, expiresOn: day("2020-01-31") },
+  );
+  await lastDoses();
+  const dialog = screen.getByRole("dialog");
+  const described = (dialog.getAttribute("aria-describedby") ?? "").split(" ");
+  const words = () => described.map((id) => document.getElementById(id)?.textContent ?? "");
+  await waitFor(() => expect(words().every((each) => each !== "")).toBe(true));
+  expect(words()).toHaveLength(3);
+  expect(words().join(" ")).toContain("Léa Moreau");
+  expect(words().join(" ")).toContain("périmé");
+  expect(words().join(" ").replace(/\s/gu, " ")).toMatch(/Dernière dose .* donnée par Julien/);
 });
 
 test("a lost answer keeps what was typed, and the second try is the same dose", async () => {

@@ -46,13 +46,14 @@ export function ProfileManager({
     );
   }
   const adults = own.filter(({ type }) => type === "adult").length;
+  const children = own.length - adults;
   return (
     <div className="flex flex-col gap-6">
       <CounterTiles
         tiles={[
-          { word: t("profiles.manager.total"), count: own.length },
-          { word: t("profiles.manager.adults"), count: adults },
-          { word: t("profiles.manager.children"), count: own.length - adults },
+          { word: t("profiles.manager.total", { count: own.length }), count: own.length },
+          { word: t("profiles.manager.adults", { count: adults }), count: adults },
+          { word: t("profiles.manager.children", { count: children }), count: children },
         ]}
       />
       <ul aria-label={t("profiles.title")} className="grid gap-4 md:grid-cols-2">
