@@ -16,11 +16,27 @@ const assets: Assets = new Map([
     "/assets/root-1.js",
     {
       etag: 'W/"one"',
-      bodies: { identity: Buffer.from("plain"), br: Buffer.from("br"), gzip: Buffer.from("gz") },
+      bodies: {
+        identity: async () => Buffer.from("plain"),
+        br: async () => Buffer.from("br"),
+        gzip: async () => Buffer.from("gz"),
+      },
       headers: new Map([
         ["content-type", "text/javascript; charset=utf-8"],
         ["cache-control", "public, max-age=31536000, immutable"],
         ["etag", 'W/"one"'],
+      ]),
+    },
+  ],
+  [
+    "/assets/replaced-1.js",
+    {
+      etag: 'W/"two"',
+      bodies: { identity: () => Promise.reject(new Error("ENOENT")) },
+      headers: new Map([
+        ["content-type", "text/javascript; charset=utf-8"],
+        ["cache-control", "public, max-age=31536000, immutable"],
+        ["etag", 'W/"two"'],
       ]),
     },
   ],
@@ -109,6 +125,7 @@ test.each([
   { path: "/_mail", status: 200, because: "the mailbox" },
   { path: "/assets/root-1.js", status: 200, because: "a file" },
   { path: "/assets/root-0.js", status: 404, because: "a file of an older build" },
+  { path: "/assets/replaced-1.js", status: 404, because: "a file that a newer build replaced" },
   { path: "/rest\\v1", status: 400, because: "a path no browser sends" },
   { path: "/", method: "POST", status: 405, because: "a page takes no post" },
   { path: "/", method: "HEAD", status: 200, because: "only the head of a page" },

@@ -4,8 +4,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { chooseEncoding, type Encoding } from "./content-encoding.ts";
 
+/** Reads one form of a file. @throws when it is no longer there */
+type Body = () => Promise<Buffer>;
+
 interface Asset {
-  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>;
+  readonly bodies: Readonly<Partial<Record<Encoding, Body>> & { identity: Body }>;
   /** Weak, as one name has up to three bodies. */
   readonly etag: string;
   readonly headers: ReadonlyMap<string, string>;
@@ -36,6 +39,13 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** Vite puts a hash of the content into every name in here, so what a name holds never changes. */
 const HASHED_FOLDER = "/assets/";
+
+/**
+ * Bytes up to which a body stays in memory once it was read. Larger is only what reads photos and documents, which few ask
+ * for, and which their browsers keep for a year.
+ */
+const KEPT_BYTES = 600_000;
+
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
@@ -72,8 +82,9 @@ const workerPolicy = (path: string): string | undefined => {
 };
 
 /**
- * Reads a folder of built files into memory, once. Only what was there then is ever served, so no
- * path a stranger writes can reach the disk. `name.br` and `name.gz` are the same file, packed.
+ * Lists a folder of built files, once. Only what was there then is ever served, so no path a stranger writes can reach
+ * another file. A body is read when it is first asked for: all of them are 30 MB, of which a home needs two. `name.br` and
+ * `name.gz` are the same file, packed.
  *
  * @param backends other origins that the pages' data is at
  */
@@ -90,22 +101,45 @@ export async function loadAssets(
     if (packed.has(file) || type === undefined) continue;
     const path = `/${relative(folder, file).split(sep).map(encodeURIComponent).join("/")}`;
     const bodies = {
-      identity: await readFile(file),
-      ...(packed.has(`${file}.br`) && { br: await readFile(`${file}.br`) }),
-      ...(packed.has(`${file}.gz`) && { gzip: await readFile(`${file}.gz`) }),
+      identity: readOnce(file),
+      ...(packed.has(`${file}.br`) && { br: readOnce(`${file}.br`) }),
+      ...(packed.has(`${file}.gz`) && { gzip: readOnce(`${file}.gz`) }),
     };
-    assets.set(path, createAsset(path, type, bodies, backends));
+    const content = path.startsWith(HASHED_FOLDER) ? path : await bodies.identity();
+    assets.set(path, createAsset(path, type, bodies, content, backends));
   }
   return assets;
 }
 
+function readOnce(file: string): Body {
+  let kept: Promise<Buffer> | undefined;
+  const forget = () => {
+    kept = undefined;
+  };
+  return () => {
+    kept ??= readFile(file).then(
+      (bytes) => {
+        if (bytes.length > KEPT_BYTES) forget();
+        return bytes;
+      },
+      (problem) => {
+        forget();
+        throw problem;
+      },
+    );
+    return kept;
+  };
+}
+
+/** @param content the content, or a name that changes with it */
 function createAsset(
   path: string,
   type: string,
   bodies: Asset["bodies"],
+  content: Buffer | string,
   backends: readonly string[] = [],
 ): Asset {
-  const digest = createHash("sha256").update(bodies.identity).digest("base64url");
+  const digest = createHash("sha256").update(content).digest("base64url");
   const etag = `W/"${digest.slice(0, 22)}"`;
   const policy = workerPolicy(path);
   return {
@@ -124,9 +158,9 @@ function createAsset(
 
 /** The one file of a server whose pages are not built: a worker comes in one piece. */
 export function serviceWorkerAsset(script: string): Assets {
-  const bodies = { identity: Buffer.from(script) };
+  const bodies = { identity: async () => Buffer.from(script) };
   return new Map([
-    [SERVICE_WORKER, createAsset(SERVICE_WORKER, CONTENT_TYPES[".js"] ?? "", bodies)],
+    [SERVICE_WORKER, createAsset(SERVICE_WORKER, CONTENT_TYPES[".js"] ?? "", bodies, script)],
   ]);
 }
 
@@ -139,17 +173,31 @@ export function serveAsset(
 ): boolean {
   const asset = assets.get(path);
   if (!asset || (incoming.method !== "GET" && incoming.method !== "HEAD")) return false;
-  outgoing.setHeaders(new Map(asset.headers));
   if (incoming.headers["if-none-match"]?.includes(asset.etag)) {
+    outgoing.setHeaders(new Map(asset.headers));
     outgoing.statusCode = 304;
     outgoing.end();
     return true;
   }
+  void sendBody(asset, incoming, outgoing);
+  return true;
+}
+
+async function sendBody(
+  { bodies, headers }: Asset,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const encoding = chooseEncoding(incoming.headers["accept-encoding"]);
-  const encoded = encoding && asset.bodies[encoding];
+  const encoded = encoding && bodies[encoding];
+  const body = await (encoded ?? bodies.identity)().catch(() => null);
+  if (body === null) {
+    // Another build has taken the place of this one: a file of that name is no longer there.
+    outgoing.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");
+    return;
+  }
+  outgoing.setHeaders(new Map(headers));
   if (encoded) outgoing.setHeader("content-encoding", encoding);
-  const body = encoded ?? asset.bodies.identity;
   outgoing.setHeader("content-length", body.length);
   outgoing.end(incoming.method === "HEAD" ? undefined : body);
-  return true;
 }
