@@ -24,7 +24,8 @@ FROM node:24-trixie-slim AS postgres-client
 RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client-17
 
 FROM node:24-trixie-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data LOG_FORMAT=json
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data LOG_FORMAT=json \
+  NODE_COMPILE_CACHE=/data/compile-cache
 WORKDIR /trousse
 RUN apt-get update && apt-get install --yes --no-install-recommends libpq5 && rm -rf /var/lib/apt/lists/*
 COPY --from=postgres-client /usr/lib/postgresql/17/bin/pg_dump /usr/local/bin/pg_dump

@@ -7,7 +7,7 @@ import { alternate } from "./measure/alternate.ts";
 import type { Figure } from "./measure/figure.ts";
 import { median } from "./measure/median.ts";
 
-const ours = join(import.meta.dirname, "../scripts/start.ts");
+const ours = join(import.meta.dirname, "../scripts/start.js");
 const bare = join(import.meta.dirname, "floor/bare-server.ts");
 
 const TURNS = 5;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, lstatSync, readdirSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
@@ -22,40 +22,65 @@ const SOURCES = [
 
 const isTest = (path: string) => /\.(test|contract)\.tsx?$/.test(path);
 
-/** Whether `build/` was made, to the end, from the sources as they are now. */
+/**
+ * Whether `build/` was made, to the end, from the sources as they are now. Files that nobody has touched since are not
+ * read, which each start would wait for; those of a fresh checkout are, once, since they may be the same.
+ */
 export async function isBuilt(): Promise<boolean> {
-  return existsSync(stamp) && (await readFile(stamp, "utf8")) === (await digest());
+  if (!existsSync(stamp)) return false;
+  const [content, state] = (await readFile(stamp, "utf8")).split("\n");
+  const paths = sourceFiles();
+  const stateNow = stateOf(paths);
+  if (state === stateNow) return true;
+  if (content !== (await contentOf(paths))) return false;
+  // A build that this account may not write to is as good, and is read again the next time.
+  await writeFile(stamp, `${content}\n${stateNow}`).catch(() => undefined);
+  return true;
 }
 
 /** Written last, so a build that was cut short is no build. */
 export async function stampBuild(): Promise<void> {
-  await writeFile(stamp, await digest());
+  const paths = sourceFiles();
+  const state = stateOf(paths);
+  await writeFile(stamp, `${await contentOf(paths)}\n${state}`);
 }
 
 export async function clearStamp(): Promise<void> {
   await rm(stamp, { force: true });
 }
 
-/** Of names and contents, not of times: a fresh checkout of the same sources needs no new build. */
-async function digest(): Promise<string> {
+/** A digest of names and contents. */
+async function contentOf(paths: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
-  for (const source of SOURCES) {
-    for (const path of await filesOf(source)) {
-      hash
-        .update(`${path}\0`)
-        .update(await readFile(join(root, path)))
-        .update("\0");
-    }
+  for (const path of paths) {
+    hash
+      .update(`${path}\0`)
+      .update(await readFile(join(root, path)))
+      .update("\0");
   }
   return hash.digest("hex");
 }
 
-async function filesOf(source: string): Promise<string[]> {
+/** A digest of what the disk knows of the files, which changes whenever one of them does. */
+function stateOf(paths: readonly string[]): string {
+  const hash = createHash("sha256");
+  // One after the other: a promise for each of some 2000 files would stay in the memory of a process that stays.
+  for (const path of paths) {
+    const { size, mtimeMs, ctimeMs } = lstatSync(join(root, path));
+    hash.update(`${path}\0${size}\0${mtimeMs}\0${ctimeMs}\n`);
+  }
+  return hash.digest("hex");
+}
+
+function sourceFiles(): string[] {
+  return SOURCES.flatMap(filesOf);
+}
+
+function filesOf(source: string): string[] {
   const path = join(root, source);
   if (!existsSync(path)) return [];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);
-  if (!entries) return [source];
-  return entries
+  if (!lstatSync(path).isDirectory()) return [source];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isTest(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .sort();

@@ -1,5 +1,10 @@
+import { createRequire } from "node:module";
 import { ReadableStream } from "node:stream/web";
-import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
+
+const require = createRequire(import.meta.url);
+
+/** Loaded where there is a key: its mathematics is 60 files. Not by `import()`, because settings are read synchronously. */
+const loadAge = (): typeof import("age-encryption") => require("age-encryption");
 
 /** The key set as BACKUP_KEY: an identity of age (https://age-encryption.org/v1). Its text stays private to this class. */
 export class BackupKey {
@@ -11,6 +16,7 @@ export class BackupKey {
   }
 
   static isIdentity(text: string): boolean {
+    const { Decrypter } = loadAge();
     try {
       new Decrypter().addIdentity(text);
       return true;
@@ -26,11 +32,12 @@ export class BackupKey {
 
   /** The public half, `age1…`. */
   recipient(): Promise<string> {
-    this.#recipient ??= identityToRecipient(this.#identity);
+    this.#recipient ??= loadAge().identityToRecipient(this.#identity);
     return this.#recipient;
   }
 
   async encrypt(content: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+    const { Encrypter } = loadAge();
     const encrypter = new Encrypter();
     encrypter.addRecipient(await this.recipient());
     return (await encrypter.encrypt(streamOf(content))) as Streamed;
@@ -38,6 +45,7 @@ export class BackupKey {
 
   /** @throws when the content was encrypted for another key; while reading, when it was changed or truncated */
   async decrypt(content: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+    const { Decrypter } = loadAge();
     const decrypter = new Decrypter();
     decrypter.addIdentity(this.#identity);
     return (await decrypter.decrypt(streamOf(content))) as Streamed;

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { ImageFailure, type ToWebp } from "#supabase/functions/_shared/images/image.ts";
 
 /** Pixels: a picture of 25 million takes 100 MB of memory while it is decoded. */
@@ -13,6 +12,8 @@ const FORMATS: ReadonlySet<string | undefined> = new Set(["jpeg", "png", "gif", 
 export const toWebp: ToWebp = async (picture) => {
   const isOurs = typeof picture === "string";
   const bytes = isOurs ? Buffer.from(picture) : picture;
+  // Loaded with its first picture, because it takes memory and time in every start.
+  const { default: sharp } = await import("sharp");
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
     if (!isOurs && !FORMATS.has((await image.metadata()).format)) {

@@ -6,7 +6,6 @@ import { startMaintenance } from "@trousse/backend/database/pglite/maintenance";
 import type { Keys } from "@trousse/backend/identity/api-keys";
 import { openDatabaseMailbox } from "@trousse/backend/mail/database-mailbox";
 import { openMailbox } from "@trousse/backend/mail/mailbox";
-import { createSmtpMailer } from "@trousse/backend/mail/smtp";
 import { buckets, procedures, relations, sessionProcedures } from "#supabase/exposed.ts";
 import { sendReminders } from "#supabase/functions/deliver-reminders/handler.ts";
 import { sendLoginAlerts } from "#supabase/functions/login-alerts/handler.ts";
@@ -82,7 +81,7 @@ export async function openInstallation(
   const engine = config.databaseUrl ? opened.engine : readOnlyWhenFull(opened.engine, freeSpace);
   try {
     const postman = smtpUrl
-      ? createSmtpMailer({ url: smtpUrl, from: mailFrom })
+      ? (await import("@trousse/backend/mail/smtp")).createSmtpMailer({ url: smtpUrl, from: mailFrom })
       : engine.kind === "pglite"
         ? await openMailbox(join(dataDir, "mailbox"))
         : openDatabaseMailbox(engine);

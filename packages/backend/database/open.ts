@@ -1,17 +1,16 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { amcheck } from "@electric-sql/pglite/contrib/amcheck";
 import type { Engine } from "./engine.ts";
 import { damagedError, requireIntactFiles } from "./pglite/data-files.ts";
 import { lockFolder } from "./pglite/lock.ts";
 import { LogSync } from "./pglite/log-sync.ts";
-import { openPglite } from "./pglite/pglite.ts";
-import { PrivateFiles } from "./pglite/private-files.ts";
 import { syncFolder, syncTree } from "./pglite/sync-tree.ts";
-import { openPostgres } from "./postgres/postgres.ts";
 import { bootstrap } from "./setup/bootstrap.ts";
+
+// Each engine is loaded where it is used, because an installation has one of them.
+const loadPglite = () => import("./pglite/pglite.ts");
+const loadPostgres = () => import("./postgres/postgres.ts");
 
 /**
  * The location of the data: our own folder, a PostgreSQL server, or memory (for tests). For memory, `from` may be an empty
@@ -36,8 +35,9 @@ export type Durability = "careful" | "fast";
  * another version.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Engine> {
-  if ("url" in location) return openPostgres(location.url);
+  if ("url" in location) return (await loadPostgres()).openPostgres(location.url);
   if ("dataDir" in location) return openFolder(location);
+  const { openPglite } = await loadPglite();
   return bootstrapped(await openPglite({ from: location.from }));
 }
 
@@ -63,6 +63,8 @@ async function openFolder(location: { dataDir: string; durability?: Durability }
 export async function openForIntegrityCheck(dataDir: string): Promise<Engine> {
   const folder = join(dataDir, "pgdata");
   await requireIntactFiles(folder);
+  const { openPglite } = await loadPglite();
+  const { amcheck } = await import("@electric-sql/pglite/contrib/amcheck");
   try {
     return await openPglite({ folder, extensions: { amcheck } });
   } catch (cause) {
@@ -75,8 +77,8 @@ async function createCluster(folder: string, durability: Durability): Promise<vo
   if (existsSync(folder)) return;
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  const pglite = await PGlite.create({ fs: new PrivateFiles(unfinished) });
-  await pglite.close();
+  const { initializeFolder } = await loadPglite();
+  await initializeFolder(unfinished);
   if (durability === "careful") await syncTree(unfinished);
   await rename(unfinished, folder);
   if (durability === "careful") await syncFolder(dirname(folder));
@@ -84,6 +86,7 @@ async function createCluster(folder: string, durability: Durability): Promise<vo
 
 async function openCluster(folder: string, durability: Durability): Promise<Engine> {
   await requireIntactFiles(folder);
+  const { openPglite } = await loadPglite();
   try {
     return await openPglite({
       folder,

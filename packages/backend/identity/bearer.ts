@@ -1,4 +1,6 @@
-import { errors, jwtVerify, SignJWT } from "jose";
+import { JOSEError, JWTExpired } from "jose/errors";
+import { SignJWT } from "jose/jwt/sign";
+import { jwtVerify } from "jose/jwt/verify";
 import { z } from "zod";
 
 /** Seconds for which an access token is valid. Clients refresh it 90 seconds before. */
@@ -73,8 +75,8 @@ export function createBearer({ jwtSecret, issuer, now }: BearerOptions): Bearer 
       if (!parsed.success || parsed.data.iat > seconds() + CLOCK_SKEW_SECONDS) return "invalid";
       return { claims: parsed.data, json: JSON.stringify(payload) };
     } catch (problem) {
-      if (problem instanceof errors.JWTExpired) return "expired";
-      if (problem instanceof errors.JOSEError || problem instanceof TypeError) return "invalid";
+      if (problem instanceof JWTExpired) return "expired";
+      if (problem instanceof JOSEError || problem instanceof TypeError) return "invalid";
       throw problem;
     }
   }

@@ -1,9 +1,5 @@
-import sharp from "sharp";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { StorageError } from "./storage-error.ts";
-
-// Decoded pictures are not cached, because the memory is better used elsewhere.
-sharp.cache(false);
 
 /** Decoded, 25 million points are 100 MB. */
 const MAX_PIXELS = 25_000_000;
@@ -16,6 +12,14 @@ const QUALITY = 82;
 const runLimited = createConcurrencyLimit(1, 8);
 
 export const STORED_TYPE = "image/webp";
+
+/** Loaded with its first picture, because the library of pictures takes memory and time in every start. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  // Decoded pictures are not cached, because the memory is better used elsewhere.
+  sharp.cache(false);
+  return sharp;
+}
 
 const TYPES = { jpeg: "image/jpeg", png: "image/png", gif: "image/gif", webp: "image/webp" };
 type Kind = keyof typeof TYPES;
@@ -36,6 +40,7 @@ export async function reencodePicture(
   const kind = kindOf(bytes);
   if (!kind || TYPES[kind] !== type) throw new StorageError("InvalidMimeType");
   return runLimited(async () => {
+    const sharp = await loadSharp();
     try {
       const picture = sharp(bytes, {
         failOn: "error",

@@ -54,6 +54,12 @@ export async function openPglite(location: {
   return new PgliteEngine(pglite, session, log);
 }
 
+/** Creates the files of an empty database. */
+export async function initializeFolder(folder: string): Promise<void> {
+  const pglite = await PGlite.create({ fs: new PrivateFiles(folder) });
+  await pglite.close();
+}
+
 class PgliteEngine implements Engine {
   readonly kind = "pglite";
   readonly #pglite: PGlite;

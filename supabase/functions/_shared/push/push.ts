@@ -1,4 +1,3 @@
-import webpush from "web-push";
 import type { DeliveryResult } from "../delivery-result.ts";
 import { isPushService } from "./push-services.ts";
 import type { SendPush } from "./send-push.ts";
@@ -10,6 +9,9 @@ export interface PushSettings {
   /** Origins of push services in addition to those of browsers. */
   readonly services?: readonly string[];
 }
+
+/** Loaded with the first message, because a start has no use for it. */
+const loadWebPush = async () => (await import("web-push")).default;
 
 /** Milliseconds that a push service may take to answer. */
 const TIMEOUT_MS = 10_000;
@@ -31,6 +33,7 @@ export function createPush({ keys, siteUrl, services = [] }: PushSettings): Send
     const known = signatures.get(audience);
     if (known && known.until > Date.now()) return known.header;
     const { publicKey, privateKey } = await keys();
+    const webpush = await loadWebPush();
     const { Authorization: header } = webpush.getVapidHeaders(
       audience,
       subject,
@@ -45,6 +48,7 @@ export function createPush({ keys, siteUrl, services = [] }: PushSettings): Send
 
   return async ({ endpoint, p256dh, auth }, payload, { ttl, urgency = "normal", topic }) => {
     if (!isPushService(endpoint, services)) return { kind: "wrong", reason: "unknown-service" };
+    const webpush = await loadWebPush();
     let body: Uint8Array<ArrayBuffer>;
     try {
       body = Uint8Array.from(webpush.encrypt(p256dh, auth, payload, "aes128gcm").cipherText);
