@@ -35,6 +35,7 @@ import type { InstallationServices } from "./installation-services.ts";
 import { backupsCheck, databaseCheck, migrationsCheck, spaceCheck } from "./readiness-checks.ts";
 import { runHourly } from "./run-hourly.ts";
 import { runPeriodically } from "./run-periodically.ts";
+import { startJobs } from "./start-jobs.ts";
 
 const supabase = join(import.meta.dirname, "../../supabase");
 
@@ -154,14 +155,12 @@ export async function openInstallation(
       spaceCheck(dataDir),
       ...(setting.isOn ? [backupsCheck(backups.status)] : []),
     ];
-    const stopUpkeep = startMaintenance(engine, report);
-    const stopTidying = runHourly(async () => {
+    const tidy = async () => {
       await backend.cleanUp();
       await deps.asService("select private.delete_old_reminder_data(now())");
-    }, report);
+    };
     const { medicinesUrl: site } = config;
     const fetchMedicines = site === undefined ? null : createFetchSchedule({ engine, site, log });
-    const stopFetching = runHourly(async () => fetchMedicines?.(new Date()), report);
     const onUnreachedDoses = (doses: number) =>
       log({
         level: "error",
@@ -169,16 +168,18 @@ export async function openInstallation(
         facts: { doses },
         text: `The reminders of ${doses} doses reached nobody: no push service and no mail server took them`,
       });
-    const stopReminding = runPeriodically(
-      (stopSignal) => sendReminders(deps, { report, onUnreachedDoses, stopSignal }),
-      report,
-    );
-    const stopWarning = runPeriodically(() => sendLoginAlerts(deps, new Date(), report), report);
-    const stopReporting = runPeriodically(
-      () => sendWeeklyReports(deps, new Date(), report),
-      report,
-      REPORT_INTERVAL_MS,
-    );
+    const remind = (stopSignal: AbortSignal) =>
+      sendReminders(deps, { report, onUnreachedDoses, stopSignal });
+    const warn = () => sendLoginAlerts(deps, new Date(), report);
+    const sendReports = () => sendWeeklyReports(deps, new Date(), report);
+    const stopJobs = startJobs([
+      () => startMaintenance(engine, report),
+      () => runHourly(tidy, report),
+      () => runHourly(async () => fetchMedicines?.(new Date()), report),
+      () => runPeriodically(remind, report),
+      () => runPeriodically(warn, report),
+      () => runPeriodically(sendReports, report, REPORT_INTERVAL_MS),
+    ]);
     return {
       keys,
       localToken,
@@ -193,15 +194,8 @@ export async function openInstallation(
       async close() {
         freeSpace.stop();
         await Promise.all([backups.stop(), stopHeartbeat()]);
-        await Promise.all([
-          stopTidying(),
-          stopFetching(),
-          stopReminding(),
-          stopWarning(),
-          stopReporting(),
-        ]);
+        await stopJobs();
         await updates.stop();
-        await stopUpkeep();
         await backend.close();
         await engine.close();
       },
