@@ -7,8 +7,8 @@ import { freePort } from "#testing/harness/free-port.ts";
 /** Milliseconds within which a process must answer. */
 const START_TIMEOUT_MS = 60_000;
 
-/** Milliseconds without requests after which a process has settled. */
-const SETTLE_MS = 1500;
+/** Milliseconds without requests after which a process has settled: its jobs begin three seconds after the start. */
+const SETTLE_MS = 10_000;
 
 export interface Started {
   /** Milliseconds from the start of the process to the first success answered for `path`. */

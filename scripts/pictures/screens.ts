@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { ensureBrowser } from "../browser.ts";
@@ -10,6 +11,9 @@ const SITE = `http://localhost:${PORT}`;
 const SIZE = { width: 375, height: 470 };
 /** Sharp on a phone whose pixels are small, and light. */
 const SCALE = 2;
+
+/** A place stands still that was seen `same` times more as it was, with `pause` milliseconds between. */
+const SETTLE = { same: 4, pause: 500, turns: 60 };
 
 /** What is typed and pressed, in each language. */
 const LANGUAGES = {
@@ -81,11 +85,9 @@ export async function drawScreens(folder: string): Promise<void> {
         await signIn(page, words.locale, demo.password);
         for (const [name, open] of Object.entries(SCREENS)) {
           const shown = await open(page, words);
-          await shown.waitFor();
-          await page.evaluate(() => document.fonts.ready);
-          const box = await shown.boundingBox();
-          if (!box) throw new Error(`${name} in ${language} is not on the page.`);
-          const clip = { x: 0, y: Math.max(0, box.y - 16), ...SIZE };
+          const top = await settledTop(page, shown);
+          if (top === undefined) throw new Error(`${name} in ${language} is not on the page.`);
+          const clip = { x: 0, y: Math.max(0, top - 16), ...SIZE };
           const taken = sharp(await page.screenshot({ clip, animations: "disabled" }));
           const file = join(folder, `${name}-${language}-${colorScheme}`);
           await taken.clone().avif({ quality: 45 }).toFile(`${file}.avif`);
@@ -98,6 +100,27 @@ export async function drawScreens(folder: string): Promise<void> {
     await browser.close();
     demo.process.kill("SIGTERM");
   }
+}
+
+/**
+ * Pixels from the top, once a place stands still: rules that come after the page draw its list again, and for a
+ * moment it is nowhere.
+ * @returns undefined when it does not within half a minute
+ */
+async function settledTop(page: Page, shown: Locator): Promise<number | undefined> {
+  await shown.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  let last = "";
+  let same = 0;
+  for (let turn = 0; turn < SETTLE.turns; turn += 1) {
+    const box = await shown.boundingBox();
+    const text = box && `${JSON.stringify(box)} ${await shown.textContent().catch(() => turn)}`;
+    same = text !== null && text === last ? same + 1 : 0;
+    if (box && same === SETTLE.same) return box.y;
+    last = text ?? "";
+    await wait(SETTLE.pause);
+  }
+  return undefined;
 }
 
 async function signIn(page: Page, locale: string, password: string): Promise<void> {

@@ -31,7 +31,9 @@ export async function restrictDataFolder(folder: string, change = chmod): Promis
   if (process.platform === "win32") return;
   const entries = await readdir(folder, { withFileTypes: true });
   const own = entries.filter(({ name }) => OWN_ENTRIES.test(name));
-  const isAllKnown = entries.every(({ name }) => OWN_ENTRIES.test(name) || IGNORED_ENTRIES.has(name));
+  const isAllKnown = entries.every(
+    ({ name }) => OWN_ENTRIES.test(name) || IGNORED_ENTRIES.has(name),
+  );
   const before = await stat(folder);
   const isOpen = (before.mode & OTHER_ACCOUNTS_MASK) !== 0;
   if (isOpen && !isAllKnown) {

@@ -82,7 +82,10 @@ export async function openInstallation(
   const engine = config.databaseUrl ? opened.engine : readOnlyWhenFull(opened.engine, freeSpace);
   try {
     const postman = smtpUrl
-      ? (await import("@trousse/backend/mail/smtp")).createSmtpMailer({ url: smtpUrl, from: mailFrom })
+      ? (await import("@trousse/backend/mail/smtp")).createSmtpMailer({
+          url: smtpUrl,
+          from: mailFrom,
+        })
       : engine.kind === "pglite"
         ? await openMailbox(join(dataDir, "mailbox"))
         : openDatabaseMailbox(engine);
