@@ -124,7 +124,7 @@ function Question() {
         />
       )}
       <section className="flex flex-wrap items-center gap-3">
-        <p className="min-w-0 grow basis-60 text-ink-soft">
+        <p className="basis-full text-ink-soft">
           {boxes.length === 0 ? t("visitor.noBoxes") : t("visitor.boxes", { count: boxes.length })}
         </p>
         <Link to={path("first-cabinet")} className={buttonClasses("secondary")}>
