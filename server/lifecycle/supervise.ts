@@ -71,8 +71,8 @@ export async function supervise(
 
 /**
  * Work of a function of WebAssembly, in V8's own measure, after which it is compiled again by the optimizing compiler. The
- * default is 13 million, which most of PostgreSQL has done once it is open: that took half a second of the processor
- * and 400 MB for a moment.
+ * default is 13 million, which most of PostgreSQL has done once it is open: that took over half a second of the processor,
+ * beside what a start does.
  */
 const OPTIMIZED_AFTER = 2_000_000_000;
 

@@ -10,8 +10,13 @@ export interface PushSettings {
   readonly services?: readonly string[];
 }
 
+let webPush: Promise<typeof import("web-push")> | undefined;
+
 /** Loaded with the first message, because a start has no use for it. */
-const loadWebPush = async () => (await import("web-push")).default;
+function loadWebPush() {
+  webPush ??= import("web-push").then((loaded) => loaded.default);
+  return webPush;
+}
 
 /** Milliseconds that a push service may take to answer. */
 const TIMEOUT_MS = 10_000;
