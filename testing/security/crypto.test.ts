@@ -29,8 +29,9 @@ const files = execFileSync(
 const sources = files.map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 
 const NAMED = /\bcreate(?:Hash|Hmac|Cipheriv|Decipheriv|Sign|Verify)\(\s*"([^"]+)"/g;
+/** Imported at the start, or where they are used. */
 const PACKAGES =
-  /^import (?!type ).*"(age-encryption|bcrypt|jose|otpauth|web-push|altcha-lib|aws4fetch)(?:\/[^"]*)?"/gm;
+  /(?:^import (?!type ).*|\b(?:import|require)\()"(age-encryption|bcrypt|jose|otpauth|web-push|altcha-lib|aws4fetch)(?:\/[^"]*)?"/gm;
 const DERIVED = /^import .*\b(scrypt|hkdf|pbkdf2)(?:Sync)?\b.* from "node:crypto"/gm;
 
 function meansIn(text: string): string[] {
