@@ -90,6 +90,12 @@ const EQUIVALENT: readonly (readonly [
     "what is no weight has no bounds, which is an error as well",
     "false",
   ],
+  [
+    "leaflet-warnings.ts",
+    "maxMilligramsPerKg === null || mostMilligrams === maxMilligrams",
+    "without a figure for each kilogram both are the same",
+    "mostMilligrams === maxMilligrams",
+  ],
   ["moment-rules.ts", 'level: "ask",', "a rule that is not said to refuse asks"],
 ];
 

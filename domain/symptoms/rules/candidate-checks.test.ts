@@ -195,3 +195,71 @@ test.each([
   });
   expect(found).toEqual(said);
 });
+
+/** Of one person and one box of a French brand: all that is said, with the weights of the leaflet. */
+function saidOf(
+  box: { readonly name: string; readonly dosage: string; readonly form: Form },
+  patient: Partial<CheckContext["patient"]>,
+  circle: Partial<CheckContext> = {},
+) {
+  const substances = substancesOf({ ...box, activeMolecule: null });
+  const candidate = candidateOf(substances);
+  const item = { ...candidate.item, box: { ...candidate.item.box, ...box } };
+  return refusalsOf(
+    {
+      item,
+      names: [box.name],
+      substances,
+      requested: new Set(substances),
+      isListedAsPrescribed: false,
+    },
+    { ...CONTEXT, ...circle, patient: { ...CONTEXT.patient, ...patient } },
+  );
+}
+
+const child = (years: number, weightKg: number, weightStanding: "usable" | "old" = "usable") =>
+  ({ type: "child", ageInMonths: years * 12, weightKg, weightStanding }) as const;
+
+const DOLIPRANE_500 = { name: "Doliprane", dosage: "500 mg", form: "Comprimé" } as const;
+
+test("an age that the leaflet does not print is said as an age, and not as a weight", () => {
+  const said = saidOf({ name: "Donormyl", dosage: "15 mg", form: "Comprimé" }, child(14, 50));
+  expect(said.map(({ reason }) => reason)).toContain("child");
+  expect(said.filter(({ leaflet }) => leaflet)).toEqual([]);
+});
+
+test("a weight outside the leaflet is named, one that may not be used is not", () => {
+  const outside = saidOf(DOLIPRANE_500, child(9, 22)).find(({ leaflet }) => leaflet);
+  expect(outside).toMatchObject({ reason: "leaflet-weight", leaflet: { least: 27, weightKg: 22 } });
+  const old = saidOf(DOLIPRANE_500, child(9, 22, "old")).find(({ leaflet }) => leaflet);
+  expect(old).toMatchObject({ reason: "weight-unknown", leaflet: { weightKg: null } });
+});
+
+test("a leaflet without a smallest weight has none", () => {
+  const advil = { name: "Advil", dosage: "20 mg/ml", form: "Sirop" } as const;
+  const outside = saidOf(advil, child(11, 40)).find(({ leaflet }) => leaflet);
+  expect(outside?.leaflet).toMatchObject({ least: null, most: 30 });
+});
+
+test.each([
+  { kg: 15, isRefused: false },
+  { kg: 14.9, isRefused: true },
+])("300 mg at once for $kg kg: more than any leaflet prints, $isRefused", ({ kg, isRefused }) => {
+  const box = { name: "Paracétamol", dosage: "300 mg", form: "Suppositoire" } as const;
+  const rules = saidOf(box, child(4, kg)).map(({ rule }) => rule);
+  expect(rules.includes("label-strength")).toBe(isRefused);
+});
+
+test("an adult of few kilograms is no child", () => {
+  const light = { weightKg: 45, weightStanding: "usable" } as const;
+  const box = { name: "Paracétamol", dosage: "1000 mg", form: "Suppositoire" } as const;
+  expect(saidOf(box, light).map(({ rule }) => rule)).not.toContain("label-strength");
+});
+
+test("while a fever medicine waits, what is not against fever is not held back", () => {
+  const waiting = { waitingForFever: ["paracetamol"] as const };
+  const spasfon = { name: "Spasfon", dosage: "80 mg", form: "Comprimé" } as const;
+  const advil = { name: "Advil", dosage: "200 mg", form: "Comprimé" } as const;
+  expect(saidOf(spasfon, {}, waiting).map(({ reason }) => reason)).toEqual([]);
+  expect(saidOf(advil, {}, waiting).map(({ reason }) => reason)).toContain("other-fever-medicine");
+});
