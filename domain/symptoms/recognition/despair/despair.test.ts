@@ -10,7 +10,7 @@ const weights = {
   features: new Map([
     ["die", 2],
     ["want die", 3],
-    ["=zzzz", 7],
+    ["=qwer", 7],
   ]),
 };
 
@@ -18,7 +18,7 @@ test.each([
   ["je veux mourir", 5],
   ["je veux jveux mourir mourir", 5],
   ["mourir, je veux", 2],
-  ["zzzzap", 7],
+  ["qwerty", 7],
   ["", Number.NEGATIVE_INFINITY],
   ["bonjour", 0],
   ["bonjour. je veux mourir. merci", 5],
