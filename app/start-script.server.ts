@@ -1,6 +1,7 @@
 import { beginEarlyReads } from "./client/early-reads/begin-early-reads.ts";
 import type { EarlyReads } from "./client/early-reads/early-read.ts";
 import { sessionKeyOf } from "./client/session/stored-session.ts";
+import { keepEarlyKey } from "./client/shortcuts/early-key.ts";
 import { PROFILE_KEY } from "./features/profiles/active/profile-key.ts";
 import { EARLY_READS } from "./routes/member/early-reads.server.ts";
 import { switchFontOn } from "./styles/switch-font-on.ts";
@@ -20,7 +21,7 @@ export function startScript({
     sessionKey: sessionKeyOf(new URL(supabaseUrl)),
     profileKey: PROFILE_KEY,
   };
-  return `${called(switchFontOn)}${called(beginEarlyReads, given)}`;
+  return `${called(switchFontOn)}${called(keepEarlyKey)}${called(beginEarlyReads, given)}`;
 }
 
 /** A call of a function that uses nothing but its arguments, as a script. */

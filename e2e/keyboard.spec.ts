@@ -150,3 +150,29 @@ test("shortcuts are silent while somebody types, are listed at “?”, and can 
   await page.reload();
   await expect(choice).not.toBeChecked();
 });
+
+for (const { key, opens } of [
+  { key: "?", opens: "Raccourcis clavier" },
+  { key: "n", opens: /^Noter une prise/ },
+  { key: "/", opens: "Chercher partout" },
+]) {
+  test(`the key ${key} is answered that was pressed once, as soon as the title was there`, async ({
+    page,
+    member,
+    signInAs,
+  }) => {
+    await aHomeWithTwoChildren(member);
+    await signInAs(page, member);
+    const pressed = Promise.withResolvers<void>();
+    // The document is drawn before any script of it is here.
+    await page.route("**/assets/*.js", async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    await page.goto("/fr-fr/inventory", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press(key);
+    pressed.resolve();
+    await expect(page.getByRole("dialog", { name: opens })).toBeVisible();
+  });
+}

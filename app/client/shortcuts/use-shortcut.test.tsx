@@ -4,6 +4,7 @@ import { turnShortcuts } from "./shortcut-choice.ts";
 import { useShortcut } from "./use-shortcut.ts";
 
 afterEach(() => {
+  window.earlyKey = undefined;
   cleanup();
   localStorage.clear();
 });
@@ -72,5 +73,34 @@ test("turned off, nothing is heard until they are turned on again", () => {
   expect(onPress).not.toHaveBeenCalled();
   turnShortcuts(true);
   fireEvent.keyDown(document.body, { key: "n" });
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test("a key that was pressed before anybody heard it is answered once, unless something was clicked since", () => {
+  fireEvent.keyDown(document.body, { key: "n" });
+  const onPress = listen();
+  expect(onPress).toHaveBeenCalledOnce();
+  cleanup();
+  expect(listen()).not.toHaveBeenCalled();
+  cleanup();
+
+  fireEvent.keyDown(document.body, { key: "n" });
+  fireEvent.pointerDown(document.body);
+  expect(listen()).not.toHaveBeenCalled();
+});
+
+test("a key that a dialog or a field took is not heard later", () => {
+  const { rerender } = render(<Listening onPress={null} />);
+  press("Text");
+  const onPress = vi.fn();
+  rerender(<Listening onPress={onPress} />);
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test("a key waits until it is known what it does", () => {
+  const { rerender } = render(<Listening onPress={null} />);
+  fireEvent.keyDown(document.body, { key: "n" });
+  const onPress = vi.fn();
+  rerender(<Listening onPress={onPress} />);
   expect(onPress).toHaveBeenCalledOnce();
 });

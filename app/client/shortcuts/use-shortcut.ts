@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { keepEarlyKey, takeEarlyKey } from "./early-key.ts";
 import { areShortcutsOn } from "./shortcut-choice.ts";
 
 /** The characters that are shortcuts on every page of a member, whatever the layout of the keyboard. */
@@ -8,19 +9,28 @@ export type Shortcut = "n" | "/" | "?";
 const TYPING =
   "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=listbox], [role=menu]";
 
+// A member's page that was reached from a visitor's has no such listener in its head.
+if (globalThis.window && !("earlyKey" in window)) keepEarlyKey();
+
 /**
- * Hears one key, except while somebody types, while a dialog or a menu is open, and where shortcuts are turned off.
- * @param perform nothing is heard where it is null or undefined
+ * Hears one key, except while somebody types, while a dialog or a menu is open, and where shortcuts are turned off. A key that was
+ * pressed a moment before is heard as well.
+ * @param perform null where the key does nothing, undefined while that is not known: the key waits until it is
  */
 export function useShortcut(key: Shortcut, perform: (() => void) | null | undefined): void {
   const isOffered = Boolean(perform);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== key || !isFree(event)) return;
+    if (event.key.toLowerCase() !== key) return;
+    // Whatever becomes of it: it was heard.
+    window.earlyKey = undefined;
+    if (!isFree(event)) return;
     event.preventDefault();
     perform?.();
   });
   useEffect(() => {
     if (!isOffered) return;
+    const early = takeEarlyKey(key);
+    if (early) press(early);
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);

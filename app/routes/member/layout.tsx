@@ -13,7 +13,7 @@ import { useServiceWorkerMessages } from "#app/client/push/use-service-worker-me
 import { pageRead } from "#app/client/queries/page-read.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { useSession } from "#app/client/session/session.ts";
-import { LazyShortcut } from "#app/client/shortcuts/lazy-shortcut.ts";
+import { useShortcut } from "#app/client/shortcuts/use-shortcut.ts";
 import { useStoredSimpleScreen } from "#app/client/simple-screen/stored-simple-screen.ts";
 import { accountOf } from "#app/features/account/account.ts";
 import "#app/features/illness/send-entries.ts";
@@ -21,6 +21,7 @@ import { OutboxNotice } from "#app/features/outbox/outbox-notice.tsx";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
 import { ActiveProfileNote } from "#app/features/profiles/active/active-profile-note.tsx";
 import { ActiveProfileSelect } from "#app/features/profiles/active/active-profile-select.tsx";
+import { ShortcutsHelp } from "#app/features/shortcuts/shortcuts-help.tsx";
 import { addArea } from "#app/locale/browser-i18n.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
@@ -50,11 +51,6 @@ const SimpleGate = lazyAside(async () => (await import("./simple/simple-gate.tsx
 const LateNotices = lazyAside(async () => {
   await pageRead();
   return (await import("./late-notices.tsx")).LateNotices;
-});
-
-const ShortcutsHelp = lazyAside(async () => {
-  await pageRead();
-  return (await import("#app/features/shortcuts/shortcuts-help.tsx")).ShortcutsHelp;
 });
 
 /** Signed-in pages are drawn in the browser only, so that health data never passes through the server's pages. */
@@ -175,13 +171,11 @@ function WhomItIsAbout({ userId, className = "" }: { userId: string; className?:
 /** The places of a phone, with the button that records a dose on every page. Another page draws none of it anew. */
 const RecordBar = memo(function RecordBar({ userId }: { userId: string }) {
   const { record, dialogs } = useRecordDose(userId);
+  useShortcut("n", record);
   return (
     <>
       <BottomBar onRecord={record} />
-      <Suspense>
-        <LazyShortcut of="n" perform={record} />
-        <ShortcutsHelp />
-      </Suspense>
+      <ShortcutsHelp />
       {dialogs}
     </>
   );

@@ -1,7 +1,7 @@
 import Search from "lucide-react/icons/search";
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { onSearchRequest } from "#app/client/search/search-request.ts";
-import { LazyShortcut } from "#app/client/shortcuts/lazy-shortcut.ts";
+import { useShortcut } from "#app/client/shortcuts/use-shortcut.ts";
 import { addArea } from "#app/locale/browser-i18n.ts";
 import { useText } from "#app/locale/text.tsx";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
@@ -25,6 +25,7 @@ export function SearchButton({ userId }: { userId: string }) {
     [],
   );
   useEffect(() => onSearchRequest(open), [open]);
+  useShortcut("/", () => open(""));
   return (
     <>
       <button
@@ -42,9 +43,6 @@ export function SearchButton({ userId }: { userId: string }) {
           {t("member.search")}
         </span>
       </button>
-      <Suspense>
-        <LazyShortcut of="/" perform={() => open("")} />
-      </Suspense>
       {search.serial > 0 && (
         <DeferredDialog
           serial={search.serial}
