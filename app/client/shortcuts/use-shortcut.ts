@@ -34,7 +34,7 @@ export function useShortcut(key: Shortcut, perform: (() => void) | null | undefi
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
-  }, [isOffered]);
+  }, [isOffered, key]);
 }
 
 function isFree(event: KeyboardEvent): boolean {
