@@ -412,7 +412,9 @@ async function saidBy(screenName: AnsweringScreen, level: GuidanceLevel): Promis
   );
   await act?.();
   const awaited = [settled, ...(level === "checks" ? [compared] : quoted ? [quoted] : [])];
-  for (const each of awaited) await expect.poll(wordsOfPage).toMatch(each);
+  for (const each of awaited) {
+    await expect.poll(wordsOfPage, { timeout: 20_000 }).toMatch(each);
+  }
   return wordsOfPage();
 }
 
