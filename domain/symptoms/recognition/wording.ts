@@ -6,17 +6,14 @@ import { EXPRESSIONS } from "./expressions.ts";
  * spellings written out, a comma where a clause ends and a full stop where a sentence ends. Applied twice it changes
  * nothing more.
  */
-export const normalizeWording = (text: string): string => normalizeBy(text, REPLACEMENTS);
-
-/** The same by some of the replacements. */
-export function normalizeBy(text: string, replacements: readonly Replacement[]): string {
+export function normalizeWording(text: string): string {
   let said = text
     .split("\n")
     .map((line) => fold(line))
     .join("\n");
   // What one replacement writes may be what an earlier one reads.
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
-    const again = normalizeOnce(said, replacements);
+    const again = normalizeOnce(said);
     if (again === said) break;
     said = again;
   }
@@ -27,8 +24,8 @@ const PASSES_MAX = 6;
 
 type Replacement = readonly [RegExp, string];
 
-function normalizeOnce(text: string, replacements: readonly Replacement[]): string {
-  const marked = replacements.reduce(
+function normalizeOnce(text: string): string {
+  const marked = REPLACEMENTS.reduce(
     (said, [pattern, plainly]) => said.replace(pattern, plainly),
     ` ${text} `,
   );
@@ -43,7 +40,7 @@ function normalizeOnce(text: string, replacements: readonly Replacement[]): stri
 const shortened = (word: string) => word.replace(/(\p{L})\1{2,}/gu, "$1$1");
 
 /** Marks, units, and whole expressions that would otherwise need words that say nothing elsewhere. */
-export const REPLACEMENTS: readonly Replacement[] = [
+const REPLACEMENTS: readonly Replacement[] = [
   [/\n/gu, " \u2016 "],
   // "A bit of" is a little, and bites nobody.
   [/ a (?:little |wee |tiny )?bit(?= )/gu, " little "],
