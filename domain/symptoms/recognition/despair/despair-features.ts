@@ -26,6 +26,9 @@ const PAIR_REACH = 4;
 /** Longer words are read by their beginning: `mourir`, `mourrai`, `mourra`. */
 const BEGINNING_LENGTH = 4;
 
+/** No word is longer, and each of its beginnings is looked up. */
+const WORD_MAX = 40;
+
 const TYPED = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 const LEXICON = readLexicon(DESPAIR_CLASSES, new Set());
 
@@ -77,7 +80,7 @@ function tokensOf(typed: readonly string[]): Token[] {
 
 /** `don't` is `not` and `do`, `jveux` is `veux`, `j'ai` is `j` and `ai`. */
 function plainWords(typed: string): string[] {
-  return fold(typed)
+  return fold(typed.slice(0, WORD_MAX))
     .replace(/(?<=n)'(?=t$)|'(?=(?:s|d|ve|m)$)/gu, "")
     .replace(/(\p{L})\1{2,}/gu, "$1$1")
     .split("'")
