@@ -87,7 +87,8 @@ function readWeights(classes: string, words: string): ReadonlyMap<string, number
       if (letter !== NO_WEIGHT) weights.set(pair, weightOf(letter));
     }
   }
-  for (const [, word, weight] of words.matchAll(/(\S+) (-?\d+)/gu)) {
+  for (const each of words.trim().replaceAll("\n", ", ").split(", ")) {
+    const [word, weight] = each.split(" ");
     weights.set(`=${word}`, Number(weight));
   }
   return weights;
