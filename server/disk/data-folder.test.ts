@@ -47,23 +47,6 @@ test("a folder that other accounts may read is closed, with all its content", as
   expect((await stat(tempDir)).mode & 0o777).toBe(0o700);
 });
 
-test("in a folder that is closed already, only what a link leads to is looked at", async () => {
-  await chmod(tempDir, 0o700);
-  await mkdir(join(tempDir, "pgdata"), { mode: 0o755 });
-  await chmod(join(tempDir, "pgdata"), 0o755);
-  const elsewhere = await mkdtemp(join(tmpdir(), "trousse-disk-"));
-  onTestFinished(() => rm(elsewhere, { recursive: true }));
-  await mkdir(join(elsewhere, "pictures"));
-  await chmod(join(elsewhere, "pictures"), 0o755);
-  await symlink(elsewhere, join(tempDir, "storage"));
-  await prepareDataFolder(tempDir);
-  expect((await stat(join(elsewhere, "pictures"))).mode & 0o077).toBe(0);
-  expect((await stat(join(tempDir, "pgdata"))).mode & 0o777).toBe(0o755);
-  await chmod(tempDir, 0o755);
-  await prepareDataFolder(tempDir);
-  expect((await stat(join(tempDir, "pgdata"))).mode & 0o077).toBe(0);
-});
-
 test("a folder with unrelated files is not closed, and is refused while others may read it", async () => {
   await chmod(tempDir, 0o755);
   await mkdir(join(tempDir, "photos"), { mode: 0o755 });

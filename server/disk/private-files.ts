@@ -29,36 +29,20 @@ export function restrictNewFiles(): void {
 export async function restrictDataFolder(folder: string, change = chmod): Promise<void> {
   // Windows has other permissions, which a new folder inherits.
   if (process.platform === "win32") return;
-  const entries = await readdir(folder, { withFileTypes: true });
-  const own = entries.filter(({ name }) => OWN_ENTRIES.test(name));
-  const isAllKnown = entries.every(
-    ({ name }) => OWN_ENTRIES.test(name) || IGNORED_ENTRIES.has(name),
-  );
-  const before = await stat(folder);
-  const isOpen = (before.mode & OTHER_ACCOUNTS_MASK) !== 0;
-  if (isOpen && !isAllKnown) {
+  const names = await readdir(folder);
+  const strange = names.filter((name) => !OWN_ENTRIES.test(name) && !IGNORED_ENTRIES.has(name));
+  const isOpen = ((await stat(folder)).mode & OTHER_ACCOUNTS_MASK) !== 0;
+  if (isOpen && strange.length > 0) {
     throw new OperatorError(
       `Other accounts of this machine may read ${folder}, and it holds other things than the data of Trousse: ` +
         "close it (chmod 700), or set DATA_DIR to a folder of its own.",
     );
   }
   await restrictEntry(folder, change);
-  // Nobody reaches what is in a folder that was closed already, so some 5000 files need not be looked at in each start.
-  // An entry that is a link, or on another disk, may be reached elsewhere.
-  for (const entry of own) {
-    const path = join(folder, entry.name);
-    if (isOpen || entry.isSymbolicLink() || (await diskOf(path)) !== before.dev) {
-      await restrictTree(path, change);
-    }
-  }
+  // An entry may be a link to another disk.
+  for (const name of names)
+    if (OWN_ENTRIES.test(name)) await restrictTree(join(folder, name), change);
 }
-
-/** Undefined where it has been deleted since, as a lock is. */
-const diskOf = (path: string) =>
-  stat(path).then(
-    ({ dev }) => dev,
-    () => undefined,
-  );
 
 async function restrictTree(path: string, change: typeof chmod): Promise<void> {
   const isFolder = await restrictEntry(path, change);
