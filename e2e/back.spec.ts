@@ -202,20 +202,22 @@ const IN_FRONT_OF_OTHERS: Readonly<Record<string, readonly Opener[]>> = {
       },
     ],
   ],
-  "profile/manage": [
+  settings: [
     [
-      "a measure that is hard to believe",
+      "the second step",
       async (page) => {
-        await press(/^Nouveau profil/)(page);
-        const form = page.getByRole("dialog");
-        await form.getByLabel("Prénom").fill("Nina");
-        await form.getByLabel("Poids (facultatif)").fill("300");
-        await form.getByRole("button", { name: /^(Créer|Enregistrer|Ajouter)/ }).click();
+        await unfold(page, "Connexion en deux étapes");
+        await press("Activer les deux étapes")(page);
+      },
+    ],
+    [
+      "the choice of a language",
+      async (page) => {
+        await unfold(page, "Langue et région");
+        await press("Sélection intelligente")(page);
       },
     ],
   ],
-  settings: [["the second step", press("Activer les deux étapes")]],
-  "": [["the choice of a language", press("Sélection intelligente", /changer de langue/)]],
 };
 
 test("the way back closes the dialog in front, and leaves the one behind it", async ({
@@ -306,5 +308,4 @@ async function closeEachByBack(
 /** What stands behind these. */
 const BEHIND: Readonly<Record<string, string>> = {
   "the deletion of a photo": "the details of a box",
-  "a measure that is hard to believe": "the form of a profile",
 };
