@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { recognize } from "../recognize.ts";
+
+const FOLDER = join(import.meta.dirname, "../../../../testing/samples/despair/blind");
+
+const phrases = (name: string) =>
+  readFileSync(join(FOLDER, `${name}.txt`), "utf8")
+    .trim()
+    .split("\n");
+const isDespair = (text: string) => recognize(text).some(({ flag }) => flag === "suicidal");
+
+/**
+ * Phrases of an author who had seen neither the rules nor what they learn from. Nothing is learned from them, and no rule was
+ * changed for them: a lower figure is a loss, and decision 0206 says what was measured.
+ */
+test.each([
+  { language: "fr", recall: 0.84, precision: 0.95 },
+  { language: "en", recall: 0.76, precision: 0.95 },
+  { language: "es", recall: 0.79, precision: 0.93 },
+])("indirect words of despair in $language, never seen before", ({ language, ...least }) => {
+  const despair = phrases(`${language}-despair`);
+  const found = despair.filter(isDespair).length;
+  const wrong = phrases(`${language}-calm`).filter(isDespair).length;
+  expect(found / despair.length).toBeGreaterThanOrEqual(least.recall);
+  expect(found / (found + wrong)).toBeGreaterThanOrEqual(least.precision);
+});
