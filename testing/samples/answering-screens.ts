@@ -7,6 +7,7 @@ export const ANSWERING_SCREENS = {
   /** Dashboard, symptom guide and illness log, online and from kept data; at night the same sheet. */
   "answer about a symptom": [
     "app/features/symptoms/analysis/analysis-dialog.tsx",
+    "app/features/symptoms/analysis/refusals.tsx",
     "app/features/symptoms/offers/box-facts.tsx",
   ],
   /** The question of a visitor and the example of a home, which keep their facts in the page. */
