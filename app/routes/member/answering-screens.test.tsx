@@ -282,7 +282,7 @@ const SCREENS: Readonly<Record<AnsweringScreen, Case>> = {
         onClose={nothing}
       />
     ),
-    settled: /Pas avant 6 ans.*Nous n’avons pas relu/,
+    settled: /pas avant 6 ans.*Nous n’avons pas relu/,
     compared: /varicelle/,
   },
   "doses of a substance": {
@@ -314,7 +314,7 @@ const SCREENS: Readonly<Record<AnsweringScreen, Case>> = {
         />
       </>
     ),
-    settled: /Pas avant 6 ans/,
+    settled: /pas avant 6 ans/,
     compared: /varicelle/,
   },
   "details of a box": {
@@ -335,7 +335,7 @@ const SCREENS: Readonly<Record<AnsweringScreen, Case>> = {
         />
       </CabinetLabels>
     ),
-    settled: /Pas avant 6 ans/,
+    settled: /pas avant 6 ans/,
     compared: /varicelle/,
   },
   "box being added": {
@@ -354,14 +354,14 @@ const SCREENS: Readonly<Record<AnsweringScreen, Case>> = {
       await type("Dosage", "200 mg");
       fireEvent.click(screen.getByRole("radio", { name: "Comprimé" }));
     },
-    settled: /Pas avant 6 ans/,
+    settled: /pas avant 6 ans/,
     compared: /varicelle/,
   },
   "sheet for the fridge": {
     draw: () => (
       <FridgeChild child={{ name: "Hugo", facts: FACTS }} boxes={STORED} childCount={1} />
     ),
-    settled: /Advil 200 mg.*Pas avant 6 ans/,
+    settled: /Advil 200 mg.*pas avant 6 ans/,
     compared: /ce qui est noté de Hugo s’y oppose/,
   },
   "form of a care sheet": {
