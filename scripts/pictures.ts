@@ -3,6 +3,8 @@ import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { PAPER } from "#supabase/functions/generate-blog-images/medicine-drawings.ts";
 import { svgOf } from "#supabase/functions/generate-blog-images/scene.ts";
+import { withDemo } from "./pictures/demo-visit.ts";
+import { drawReadme } from "./pictures/readme.ts";
 import { scenes } from "./pictures/scenes.ts";
 import { drawScreens } from "./pictures/screens.ts";
 
@@ -93,5 +95,8 @@ for (const { file, side, margin } of ICONS) {
     .png()
     .toFile(join(images, file));
 }
-await drawScreens(join(images, "screens"));
-console.log(`Drawn into ${images}`);
+await withDemo(async (visit) => {
+  await drawScreens(join(images, "screens"), visit);
+  await drawReadme(join(root, "docs/screenshots"), visit);
+});
+console.log(`Drawn into ${images} and docs/screenshots`);

@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { chromium, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { ensureBrowser } from "../browser.ts";
+import { type DemoVisit, signIn } from "./demo-visit.ts";
 
-const PORT = process.env.PORT ?? "4900";
-const SITE = `http://localhost:${PORT}`;
 const SIZE = { width: 375, height: 470 };
 /** Sharp on a phone whose pixels are small, and light. */
 const SCALE = 2;
@@ -61,44 +58,33 @@ const SCREENS: Readonly<Record<string, (page: Page, words: Words) => Promise<Loc
 };
 
 /** Takes the pictures of the product that the landing page shows, from the household of the demonstration. */
-export async function drawScreens(folder: string): Promise<void> {
+export async function drawScreens(folder: string, { browser, password }: DemoVisit): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const executablePath = ensureBrowser();
-  const demo = await startDemo();
-  const browser = await chromium.launch({
-    executablePath,
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
-  try {
-    for (const [language, words] of Object.entries(LANGUAGES)) {
-      for (const colorScheme of ["light", "dark"] as const) {
-        const context = await browser.newContext({
-          // So tall that neither bar of the page covers what is shown.
-          viewport: { width: SIZE.width, height: 4000 },
-          deviceScaleFactor: SCALE,
-          locale: words.tag,
-          timezoneId: "Europe/Paris",
-          colorScheme,
-          reducedMotion: "reduce",
-        });
-        const page = await context.newPage();
-        await signIn(page, words.locale, demo.password);
-        for (const [name, open] of Object.entries(SCREENS)) {
-          const shown = await open(page, words);
-          const top = await settledTop(page, shown);
-          if (top === undefined) throw new Error(`${name} in ${language} is not on the page.`);
-          const clip = { x: 0, y: Math.max(0, top - 16), ...SIZE };
-          const taken = sharp(await page.screenshot({ clip, animations: "disabled" }));
-          const file = join(folder, `${name}-${language}-${colorScheme}`);
-          await taken.clone().avif({ quality: 45 }).toFile(`${file}.avif`);
-          await taken.webp({ quality: 70 }).toFile(`${file}.webp`);
-        }
-        await context.close();
+  for (const [language, words] of Object.entries(LANGUAGES)) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const context = await browser.newContext({
+        // So tall that neither bar of the page covers what is shown.
+        viewport: { width: SIZE.width, height: 4000 },
+        deviceScaleFactor: SCALE,
+        locale: words.tag,
+        timezoneId: "Europe/Paris",
+        colorScheme,
+        reducedMotion: "reduce",
+      });
+      const page = await context.newPage();
+      await signIn(page, words.locale, password);
+      for (const [name, open] of Object.entries(SCREENS)) {
+        const shown = await open(page, words);
+        const top = await settledTop(page, shown);
+        if (top === undefined) throw new Error(`${name} in ${language} is not on the page.`);
+        const clip = { x: 0, y: Math.max(0, top - 16), ...SIZE };
+        const taken = sharp(await page.screenshot({ clip, animations: "disabled" }));
+        const file = join(folder, `${name}-${language}-${colorScheme}`);
+        await taken.clone().avif({ quality: 45 }).toFile(`${file}.avif`);
+        await taken.webp({ quality: 70 }).toFile(`${file}.webp`);
       }
+      await context.close();
     }
-  } finally {
-    await browser.close();
-    demo.process.kill("SIGTERM");
   }
 }
 
@@ -107,7 +93,7 @@ export async function drawScreens(folder: string): Promise<void> {
  * moment it is nowhere.
  * @returns undefined when it does not within half a minute
  */
-async function settledTop(page: Page, shown: Locator): Promise<number | undefined> {
+export async function settledTop(page: Page, shown: Locator): Promise<number | undefined> {
   await shown.waitFor();
   await page.evaluate(() => document.fonts.ready);
   let last = "";
@@ -121,33 +107,4 @@ async function settledTop(page: Page, shown: Locator): Promise<number | undefine
     await wait(SETTLE.pause);
   }
   return undefined;
-}
-
-async function signIn(page: Page, locale: string, password: string): Promise<void> {
-  // The first page of a visit does without the font when it is late, and has it for the next one.
-  for (const _visit of ["first", "second"]) {
-    await page.goto(`${SITE}/${locale}/login`, { waitUntil: "networkidle" });
-  }
-  await page.locator("input[type=email]").fill("claire@example.org");
-  await page.locator("input[type=password]").fill(password);
-  await page.locator("form button[type=submit]:enabled").click();
-  await page.waitForURL(/dashboard/);
-}
-
-/** The demonstration in a process of its own, once it has printed how to sign in. */
-function startDemo(): Promise<{ process: ChildProcess; password: string }> {
-  const script = join(import.meta.dirname, "../demo.ts");
-  const demo = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  return new Promise((resolve, reject) => {
-    let printed = "";
-    demo.once("exit", () => reject(new Error(`The demonstration did not start:\n${printed}`)));
-    demo.stdout.on("data", (piece: Buffer) => {
-      printed += piece.toString();
-      const password = /^Password {2}(\S+)$/m.exec(printed)?.[1];
-      if (password) resolve({ process: demo, password });
-    });
-  });
 }
