@@ -321,7 +321,8 @@ describe("the legal texts", () => {
 
 test("the dashboard reads symptoms, as faq 5 and the landing page say", () => {
   expect(relations).toContain("symptoms_medications");
-  expect(read("app/routes/member/dashboard.tsx")).toContain("<SymptomForWhom");
+  expect(read("app/routes/member/dashboard.tsx")).toContain("<HomeContent");
+  expect(read("app/routes/member/home/home-content.tsx")).toContain("<SymptomForWhom");
   expect(read("app/routes/member/home/symptom-for-whom.tsx")).toContain("<SymptomAnalysis");
 });
 

@@ -81,7 +81,7 @@ poison: boule mite, boules mite, boule mites, boules mites, debouche evier, debo
 last_message: dernier message, ultimo mensaje, last message
 forgive: pardon, pardonne*, desole*, sorry, forgive*, perdon, perdonen, perdonenme, perdoname
 prepared: prepare, lined up, listas, preparadas
-suicide: bon continuer vivre, bon vivre, poids tout monde, burden everyone, carga todos, feel like ending, tirar vias, pills lined up, peux plusde vivre, peut plusde vivre, life pointless, vie inutile, vida inutil, want everything stop, wish everything stop, want everything over
+suicide: ve mourir, veu mourir, bon continuer vivre, bon vivre, poids tout monde, burden everyone, carga todos, feel like ending, tirar vias, pills lined up, peux plusde vivre, peut plusde vivre, life pointless, vie inutile, vida inutil, want everything stop, wish everything stop, want everything over
 blow: brique, brick, ladrillo, ladrillazo, pedrada, piedrazo
 snake: arana violinista, arana rincon, brown recluse, funnel web, veuve noire
 waters: rompi bolsa
