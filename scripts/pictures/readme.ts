@@ -25,7 +25,6 @@ const PAGES: readonly {
     path: "admin/blog",
     open: (page) => page.locator('a[href*="/admin/blog/edit/"]').first().click(),
   },
-  { file: "landing", path: "" },
 ];
 
 /** The night on a phone, one after the other: the home, the answer for a feverish child, the form of the dose. */
@@ -58,14 +57,15 @@ export async function drawReadme(folder: string, { browser, password }: DemoVisi
   } as const;
   const wide = await browser.newContext({ ...settings, viewport: SCREEN });
   const page = await wide.newPage();
+  // Who is signed in does not see the public site.
+  await page.goto(`${SITE}/fr-fr/`);
+  await savePicture(page, join(folder, "landing.png"));
   await signIn(page, "fr-fr", password);
   for (const { file, path, height = SCREEN.height, open } of PAGES) {
     await page.setViewportSize({ ...SCREEN, height });
     await page.goto(`${SITE}/fr-fr/${path}`);
     await open?.(page);
-    await sharp(await stillPicture(page))
-      .png({ palette: true })
-      .toFile(join(folder, `${file}.png`));
+    await savePicture(page, join(folder, `${file}.png`));
   }
   await wide.close();
 
@@ -85,6 +85,12 @@ export async function drawReadme(folder: string, { browser, password }: DemoVisi
     .composite(phones.map((input, at) => ({ input, left: at * (PHONE.width + GAP), top: 0 })))
     .png({ palette: true })
     .toFile(join(folder, "dashboard-phone.png"));
+}
+
+async function savePicture(page: Page, file: string): Promise<void> {
+  await sharp(await stillPicture(page))
+    .png({ palette: true })
+    .toFile(file);
 }
 
 /** A picture of the window once its heading, or that of its dialog, stands still. */
