@@ -3,13 +3,18 @@ import { isSingleDose } from "../inventory/form.ts";
 import { goodUntil } from "../inventory/opened-life.ts";
 import { fold } from "../locale/fold.ts";
 import { CONTENT_LANGUAGES } from "../locale/locales.ts";
-import { listed, type Substance, substancesOf } from "../medicines/molecules/molecule.ts";
+import {
+  isAntibiotic,
+  listed,
+  type Substance,
+  substancesOf,
+} from "../medicines/molecules/molecule.ts";
 import type { CabinetBox, GuideFacts } from "./facts/guide-facts.ts";
 import { isChild } from "./facts/is-child.ts";
 import type { HealthProduct } from "./list/health-product.ts";
 import { namedMedicines } from "./list/severity.ts";
 import { LIST_COUNTRIES, type Symptom } from "./list/symptom.ts";
-import { isAntibiotic, isReachedFor } from "./purposes.ts";
+import { isReachedFor } from "./purposes.ts";
 import type { Candidate } from "./rules/candidate-checks.ts";
 import { strengthOf } from "./rules/unit-strength.ts";
 

@@ -205,9 +205,9 @@ function refuseReachedFor(
     const isTaken = desk.treatments.list.some(
       ({ boxId, evidence }) => boxId === candidate.item.box.id && evidence !== "unsure",
     );
-    const isTold = ({ reason }: Refused) =>
+    const isSaid = ({ reason }: Refused) =>
       !OF_NO_USE.has(reason) && !(isTaken && reason === "prescription-needed");
-    if (reasons.some(isTold)) {
+    if (reasons.some(isSaid)) {
       refuse(desk.refused, { item: candidate.item, chosen: [chosen], reasons });
     }
   }

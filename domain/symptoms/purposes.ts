@@ -1,8 +1,9 @@
-import { isIn, listed, type Substance } from "../medicines/molecules/molecule.ts";
+import { ANTIBIOTICS, isIn, listed, type Substance } from "../medicines/molecules/molecule.ts";
 import type { MoleculeClass } from "../medicines/molecules/molecule-classes.ts";
 import type { Molecule } from "../medicines/molecules/molecule-names.ts";
 import { namedMedicines, sendsToDoctor } from "./list/severity.ts";
 import { LIST_COUNTRIES, type Symptom } from "./list/symptom.ts";
+import { OTHER_ANTIHISTAMINES } from "./rules/condition-rules.ts";
 
 /** Medicines that people reach for by the same symptoms, whichever of them the list names. Nothing is offered by it. */
 interface Purpose {
@@ -29,19 +30,7 @@ const PURPOSES: readonly Purpose[] = [
     symptoms: ["cough-child", "barking-cough", "common-cold", "stuffy-nose", "stuffy-nose-baby"],
   },
   {
-    molecules: [
-      "cetirizine",
-      "levocetirizine",
-      "loratadine",
-      "desloratadine",
-      "fexofenadine",
-      "bilastine",
-      "ebastine",
-      "rupatadine",
-      "mequitazine",
-      "dexchlorpheniramine",
-      "hydroxyzine",
-    ],
+    molecules: [...OTHER_ANTIHISTAMINES, "dexchlorpheniramine", "hydroxyzine"],
   },
   {
     classes: ["stomach-acid-blockers"],
@@ -69,20 +58,6 @@ const PURPOSES: readonly Purpose[] = [
   { classes: ["benzodiazepines"], molecules: ["doxylamine", "diphenhydramine", "melatonin"] },
 ];
 
-/** What is left of an antibiotic is reached for wherever the list sends to a doctor. */
-const ANTIBIOTICS: Purpose = {
-  classes: [
-    "penicillins",
-    "cephalosporins",
-    "macrolides",
-    "tetracyclines",
-    "fluoroquinolones",
-    "sulfonamides",
-  ],
-};
-
-export const isAntibiotic = (substance: Substance): boolean => isOf(ANTIBIOTICS, substance);
-
 /** Whether somebody may reach for a box with these substances by a symptom that the list has other medicines for. */
 export function isReachedFor(symptom: Symptom): (substances: readonly Substance[]) => boolean {
   const named = LIST_COUNTRIES.flatMap((country) => namedMedicines(symptom, country)).flatMap(
@@ -93,7 +68,8 @@ export function isReachedFor(symptom: Symptom): (substances: readonly Substance[
       (purpose) =>
         purpose.symptoms?.includes(symptom.key) || named.some((each) => isOf(purpose, each)),
     ),
-    ...(sendsToDoctor(symptom) ? [ANTIBIOTICS] : []),
+    // What is left of an antibiotic is reached for wherever the list sends to a doctor.
+    ...(sendsToDoctor(symptom) ? [{ classes: ANTIBIOTICS }] : []),
   ];
   return (substances) => substances.some((each) => reached.some((purpose) => isOf(purpose, each)));
 }

@@ -40,12 +40,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 /** Vite puts a hash of the content into every name in here, so what a name holds never changes. */
 const HASHED_FOLDER = "/assets/";
 
-/**
- * Bytes up to which a body stays in memory once it was read. Larger is only what reads photos and documents, which few ask
- * for, and which their browsers keep for a year.
- */
-const KEPT_BYTES = 600_000;
-
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
@@ -111,22 +105,14 @@ export async function loadAssets(
   return assets;
 }
 
+/** Reads a file when it is first asked for and keeps it: a copy for each slow reader could fill the memory. */
 function readOnce(file: string): Body {
   let kept: Promise<Buffer> | undefined;
-  const forget = () => {
-    kept = undefined;
-  };
   return () => {
-    kept ??= readFile(file).then(
-      (bytes) => {
-        if (bytes.length > KEPT_BYTES) forget();
-        return bytes;
-      },
-      (problem) => {
-        forget();
-        throw problem;
-      },
-    );
+    kept ??= readFile(file).catch((problem) => {
+      kept = undefined;
+      throw problem;
+    });
     return kept;
   };
 }

@@ -72,6 +72,18 @@ export function isIn(classes: readonly MoleculeClass[], substance: Substance): b
   return classes.some((each) => (CLASSES[each] as readonly Substance[]).includes(substance));
 }
 
+/** Classes whose members treat infections by bacteria. */
+export const ANTIBIOTICS = [
+  "penicillins",
+  "cephalosporins",
+  "macrolides",
+  "tetracyclines",
+  "fluoroquinolones",
+  "sulfonamides",
+] as const satisfies readonly MoleculeClass[];
+
+export const isAntibiotic = (substance: Substance): boolean => isIn(ANTIBIOTICS, substance);
+
 function fromName(name: string): Substance[] {
   const { molecules, words, hasBrand } = read(name);
   const isAnotherBox = hasBrand && words.some((word) => OTHER_BOX.has(word));

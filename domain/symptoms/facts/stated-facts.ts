@@ -1,6 +1,6 @@
 import { isSystemic } from "../../interactions/product.ts";
 import type { Treatments } from "../../interactions/treatments.ts";
-import { isIn, type Substance } from "../../medicines/molecules/molecule.ts";
+import { isAntibiotic, isIn, type Substance } from "../../medicines/molecules/molecule.ts";
 import { CONDITIONS, type Condition } from "../../profiles/conditions.ts";
 import { isFever } from "../emergencies/emergencies.ts";
 import type { ChosenSymptom } from "../list/symptom.ts";
@@ -107,8 +107,7 @@ export function momentsOf(
 ): ReadonlySet<Moment> {
   const said = [...chosen, ...(noted ?? [])];
   const takesAntibiotic = list.some(
-    ({ evidence, substances }) =>
-      evidence !== "unsure" && substances.some((each) => isIn(ANTIBIOTICS, each)),
+    ({ evidence, substances }) => evidence !== "unsure" && substances.some(isAntibiotic),
   );
   return new Set([
     ...said.flatMap(momentsOfOne),
@@ -116,15 +115,6 @@ export function momentsOf(
     ...(takesAntibiotic ? (["antibiotic"] as const) : []),
   ]);
 }
-
-const ANTIBIOTICS = [
-  "penicillins",
-  "cephalosporins",
-  "macrolides",
-  "tetracyclines",
-  "fluoroquinolones",
-  "sulfonamides",
-] as const;
 
 function momentsOfOne({ text, symptom }: ChosenSymptom): readonly Moment[] {
   return symptom ? (MOMENTS_OF_SYMPTOMS[symptom.key] ?? []) : statedMoments(text);

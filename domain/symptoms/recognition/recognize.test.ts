@@ -12,7 +12,7 @@ import { recognize } from "./recognize.ts";
 
 const flagsIn = (text: string) => recognize(text).map(({ flag }) => flag);
 
-/** These sets measure the rules and lexicon, which were never changed for them. */
+/** No rule or entry was changed for these sets. The weights of despair are learned from them. */
 const UNTUNED: ReadonlySet<PhraseSet> = new Set([
   "ninth",
   "twelfth",

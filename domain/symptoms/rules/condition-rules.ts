@@ -34,8 +34,8 @@ export const SEDATING_ANTIHISTAMINES: readonly Molecule[] = [
   "hydroxyzine",
 ];
 
-const ANTIHISTAMINES: readonly Molecule[] = [
-  ...SEDATING_ANTIHISTAMINES.filter((each) => each !== "hydroxyzine"),
+/** Those that the list of sedating ones does not hold. */
+export const OTHER_ANTIHISTAMINES: readonly Molecule[] = [
   "cetirizine",
   "levocetirizine",
   "loratadine",
@@ -45,6 +45,11 @@ const ANTIHISTAMINES: readonly Molecule[] = [
   "ebastine",
   "rupatadine",
   "mequitazine",
+];
+
+const ANTIHISTAMINES: readonly Molecule[] = [
+  ...SEDATING_ANTIHISTAMINES.filter((each) => each !== "hydroxyzine"),
+  ...OTHER_ANTIHISTAMINES,
 ];
 
 const refuse = (
