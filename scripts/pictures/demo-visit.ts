@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { ensureBrowser } from "../browser.ts";
 
 const PORT = process.env.PORT ?? "4900";
 export const SITE = `http://localhost:${PORT}`;
+
+/** A place stands still that was seen `same` times more as it was, with `pause` milliseconds between. */
+const SETTLE = { same: 4, pause: 500, turns: 60 };
 
 /** A browser before the running demonstration, whose one account is Claire's. */
 export interface DemoVisit {
@@ -56,4 +60,25 @@ function startDemo(): Promise<{ process: ChildProcess; password: string }> {
       if (password) resolve({ process: demo, password });
     });
   });
+}
+
+/**
+ * Pixels from the top, once a place stands still: rules that come after the page draw its list again, and for a
+ * moment it is nowhere.
+ * @returns undefined when it does not within half a minute
+ */
+export async function settledTop(page: Page, shown: Locator): Promise<number | undefined> {
+  await shown.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  let last = "";
+  let same = 0;
+  for (let turn = 0; turn < SETTLE.turns; turn += 1) {
+    const box = await shown.boundingBox();
+    const text = box && `${JSON.stringify(box)} ${await shown.textContent().catch(() => turn)}`;
+    same = text !== null && text === last ? same + 1 : 0;
+    if (box && same === SETTLE.same) return box.y;
+    last = text ?? "";
+    await wait(SETTLE.pause);
+  }
+  return undefined;
 }

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { type DemoVisit, SITE, signIn } from "./demo-visit.ts";
-import { settledTop } from "./screens.ts";
+import { type DemoVisit, SITE, settledTop, signIn } from "./demo-visit.ts";
 
 const PHONE = { width: 375, height: 812 };
 const SCREEN = { width: 1280, height: 860 };

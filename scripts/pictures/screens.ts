@@ -1,16 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { type DemoVisit, signIn } from "./demo-visit.ts";
+import { type DemoVisit, settledTop, signIn } from "./demo-visit.ts";
 
 const SIZE = { width: 375, height: 470 };
 /** Sharp on a phone whose pixels are small, and light. */
 const SCALE = 2;
-
-/** A place stands still that was seen `same` times more as it was, with `pause` milliseconds between. */
-const SETTLE = { same: 4, pause: 500, turns: 60 };
 
 /** What is typed and pressed, in each language. */
 const LANGUAGES = {
@@ -86,25 +82,4 @@ export async function drawScreens(folder: string, { browser, password }: DemoVis
       await context.close();
     }
   }
-}
-
-/**
- * Pixels from the top, once a place stands still: rules that come after the page draw its list again, and for a
- * moment it is nowhere.
- * @returns undefined when it does not within half a minute
- */
-export async function settledTop(page: Page, shown: Locator): Promise<number | undefined> {
-  await shown.waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  let last = "";
-  let same = 0;
-  for (let turn = 0; turn < SETTLE.turns; turn += 1) {
-    const box = await shown.boundingBox();
-    const text = box && `${JSON.stringify(box)} ${await shown.textContent().catch(() => turn)}`;
-    same = text !== null && text === last ? same + 1 : 0;
-    if (box && same === SETTLE.same) return box.y;
-    last = text ?? "";
-    await wait(SETTLE.pause);
-  }
-  return undefined;
 }
