@@ -61,11 +61,13 @@ test("a folder with unrelated files is not closed, and is refused while others m
 
 test("a folder of another account, or on a disk without permissions, is refused", async () => {
   await chmod(tempDir, 0o755);
-  const notOwner = () => Promise.reject(Object.assign(new Error("no"), { code: "EPERM" }));
-  await expect(restrictDataFolder(tempDir, notOwner)).rejects.toThrow(
+  const notOwner = () => {
+    throw Object.assign(new Error("no"), { code: "EPERM" });
+  };
+  expect(() => restrictDataFolder(tempDir, notOwner)).toThrow(
     /^Other accounts of this machine may read .*, and this account cannot change that: .*DATA_DIR/,
   );
-  await expect(restrictDataFolder(tempDir, async () => undefined)).rejects.toThrow(OperatorError);
+  expect(() => restrictDataFolder(tempDir, () => undefined)).toThrow(OperatorError);
 });
 
 test("where the system allows no folder, the error comes at once", async () => {

@@ -17,7 +17,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     folder,
     (why) => `The data cannot be kept in ${folder}, because ${why}: set DATA_DIR.`,
   );
-  await restrictDataFolder(folder);
+  restrictDataFolder(folder);
 }
 
 /**

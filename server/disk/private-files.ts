@@ -1,4 +1,4 @@
-import { chmod, readdir, stat } from "node:fs/promises";
+import { chmodSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { systemErrorCode } from "../http/listeners.ts";
 import { OperatorError } from "../lifecycle/operator-error.ts";
@@ -22,40 +22,42 @@ export function restrictNewFiles(): void {
  * Removes the permissions of other accounts from a data folder and from the files of Trousse in it: a folder created
  * beforehand, or written without `restrictNewFiles`, has them. Unrelated files are not changed: `DATA_DIR` may name `/tmp`
  * by mistake.
+ *
+ * Its calls block, because a data folder has some thousand files, nothing is served yet, and awaiting each of them takes
+ * twenty times as long.
  * @param change for tests
  * @throws {OperatorError} when some remain, because the folder belongs to another account, contains unrelated files, or
  * is on a disk without permissions
  */
-export async function restrictDataFolder(folder: string, change = chmod): Promise<void> {
+export function restrictDataFolder(folder: string, change: typeof chmodSync = chmodSync): void {
   // Windows has other permissions, which a new folder inherits.
   if (process.platform === "win32") return;
-  const names = await readdir(folder);
+  const names = readdirSync(folder);
   const strange = names.filter((name) => !OWN_ENTRIES.test(name) && !IGNORED_ENTRIES.has(name));
-  const isOpen = ((await stat(folder)).mode & OTHER_ACCOUNTS_MASK) !== 0;
+  const isOpen = (statSync(folder).mode & OTHER_ACCOUNTS_MASK) !== 0;
   if (isOpen && strange.length > 0) {
     throw new OperatorError(
       `Other accounts of this machine may read ${folder}, and it holds other things than the data of Trousse: ` +
         "close it (chmod 700), or set DATA_DIR to a folder of its own.",
     );
   }
-  await restrictEntry(folder, change);
+  restrictEntry(folder, change);
   // An entry may be a link to another disk.
-  for (const name of names)
-    if (OWN_ENTRIES.test(name)) await restrictTree(join(folder, name), change);
+  for (const name of names) if (OWN_ENTRIES.test(name)) restrictTree(join(folder, name), change);
 }
 
-async function restrictTree(path: string, change: typeof chmod): Promise<void> {
-  const isFolder = await restrictEntry(path, change);
+function restrictTree(path: string, change: typeof chmodSync): void {
+  const isFolder = restrictEntry(path, change);
   if (!isFolder) return;
-  for (const entry of await entriesOf(path)) {
-    if (!entry.isSymbolicLink()) await restrictTree(join(path, entry.name), change);
+  for (const entry of entriesOf(path)) {
+    if (!entry.isSymbolicLink()) restrictTree(join(path, entry.name), change);
   }
 }
 
 /** A folder that this account may not list is closed already. */
-async function entriesOf(path: string) {
+function entriesOf(path: string) {
   try {
-    return await readdir(path, { withFileTypes: true });
+    return readdirSync(path, { withFileTypes: true });
   } catch (problem) {
     if (systemErrorCode(problem) === "EACCES" || systemErrorCode(problem) === "ENOENT") return [];
     throw problem;
@@ -63,12 +65,12 @@ async function entriesOf(path: string) {
 }
 
 /** @returns whether it is a folder */
-async function restrictEntry(path: string, change: typeof chmod): Promise<boolean> {
+function restrictEntry(path: string, change: typeof chmodSync): boolean {
   try {
-    const before = await stat(path);
+    const before = statSync(path);
     if ((before.mode & OTHER_ACCOUNTS_MASK) === 0) return before.isDirectory();
-    await change(path, before.mode & 0o700);
-    if (((await stat(path)).mode & OTHER_ACCOUNTS_MASK) === 0) return before.isDirectory();
+    change(path, before.mode & 0o700);
+    if ((statSync(path).mode & OTHER_ACCOUNTS_MASK) === 0) return before.isDirectory();
   } catch (problem) {
     // A running server may have deleted it since.
     if (systemErrorCode(problem) === "ENOENT") return false;

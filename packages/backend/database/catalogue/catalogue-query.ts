@@ -14,6 +14,7 @@ unique_key as (
      join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.attnum
      where k.position <= i.indnkeyatts) as columns
   from pg_catalog.pg_index i
+  join relation r on r.oid = i.indrelid
   where i.indisunique and i.indimmediate and i.indisvalid
     and i.indpred is null and i.indexprs is null
 ),
