@@ -156,7 +156,7 @@ export const accountData = {
     done: "Votre compte est supprimé",
     doneBody:
       "Tout ce qu’il contenait a été effacé de cette installation, et ce navigateur l’a oublié.",
-    home: "Retour à l’accueil",
+    home: "Revenir à l’accueil",
   },
   summary: {
     title: "Mes données Trousse",
