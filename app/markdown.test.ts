@@ -35,6 +35,17 @@ function intruders(markup: string): string[] {
   });
 }
 
+test("in French no line ends before a mark, in text alone", () => {
+  const french = (markdown: string) =>
+    renderMarkdown(markdown, { ...page, locale: "fr-fr" }).trim();
+  expect(french("Deux étapes : **« oui »** !")).toBe(
+    "<p>Deux étapes\u00a0: <strong>«\u00a0oui\u202f»</strong>\u202f!</p>",
+  );
+  expect(french("| a |\n| :-- |\n| b : c |")).toContain('<td data-align="left">b\u00a0: c</td>');
+  expect(french("[a](/b 'x : y')")).toContain('href="/fr-fr/b"');
+  expect(html("a : b")).toBe("<p>a : b</p>");
+});
+
 test.each([
   "<script>alert(1)</script>",
   "<img src=/x onerror=alert(1)>",

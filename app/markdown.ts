@@ -1,6 +1,7 @@
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
-import type { Locale } from "#domain/locale/locales.ts";
+import { frenchSpaces } from "#domain/locale/french-spaces.ts";
+import { type Locale, languageOf } from "#domain/locale/locales.ts";
 import { localePath, resolveLocaleRoute } from "#domain/locale/paths.ts";
 import type { Html } from "./ui/layout/prose.tsx";
 
@@ -33,6 +34,9 @@ const NESTED_TOO_DEEP = new RegExp(`^(?:[ \\t]*(?:[>*+-]|\\d{1,9}[.)])){${MAX_DE
 /** micromark writes `<` and `>` in a text or an attribute as entities, so a tag ends where the first one stands. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>/g;
 
+/** Text alone: in Markdown itself a space before `:` may be part of a table. */
+const BETWEEN_TAGS = /(?<=^|>)[^<>]+/g;
+
 /**
  * Markdown with GitHub's tables, strikethrough and bare links. HTML in it is shown as text, and a link of a protocol
  * that could run something is no link. The highest heading is `h2` and none skips a level: `h1` is the page's own.
@@ -47,7 +51,8 @@ export function renderMarkdown(markdown: string, page: MarkdownContext): Html {
   });
   const heading = headingLevels(html);
   const link = linkTags(page);
-  return html.replace(TAG, (tag, slash: string, name: string, attributes: string) => {
+  const text = languageOf(page.locale) === "fr" ? html.replace(BETWEEN_TAGS, frenchSpaces) : html;
+  return text.replace(TAG, (tag, slash: string, name: string, attributes: string) => {
     const closes = slash === "/";
     if (name === "a") return link(closes, attributeOf(attributes, "href"));
     if (name === "img") return picture(attributes, page);
