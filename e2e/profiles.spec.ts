@@ -121,24 +121,25 @@ test("a profile is read and changed card by card, and cancelling brings back wha
     await expect(pharmacy.getByText("Aucune pharmacie par défaut.")).toBeVisible();
   });
 
-  await test.step("preferences hold, and the language is read at once", async () => {
-    const preferences = card(page, "Préférences");
-    await preferences.getByRole("button", { name: "Modifier" }).click();
-    await preferences.getByLabel("Rappel à l’avance").selectOption("30");
-    await preferences.getByLabel("Notifications de rappel").uncheck();
-    await preferences.getByLabel("Langue").selectOption("en");
-    await preferences.getByRole("button", { name: "Enregistrer" }).click();
-    await expect(page).toHaveURL(/\/fr-en\/profile$/);
-    await expect(card(page, "Preferences").getByText("30 minutes before")).toBeVisible();
+  await test.step("preferences are told, and each leads to the one place that changes it", async () => {
+    const link = (name: string) => card(page, "Préférences").getByRole("link", { name });
+    await link("Rappel à l’avance : 15 minutes avant").click();
+    const advance = page.getByLabel("Rappel à l’avance");
+    await expect(advance).toBeFocused();
+    await expect(page).toHaveURL(/\/fr-fr\/alerts#preference-reminderAdvance$/);
+    await advance.selectOption("30");
+    await page.goBack();
+    await expect(link("Rappel à l’avance : 30 minutes avant")).toBeVisible();
+    await link("Garder le journal de mes actions, visible de moi seul : Oui").click();
+    await expect(page).toHaveURL(/\/fr-fr\/settings#preference-keepsActivity$/);
+    await expect(
+      page.getByLabel("Garder le journal de mes actions, visible de moi seul"),
+    ).toBeFocused();
     const { data } = await member.client
       .from("user_preferences")
-      .select("language, reminder_advance_minutes, reminder_notifications")
+      .select("reminder_advance_minutes")
       .single();
-    expect(data).toEqual({
-      language: "en",
-      reminder_advance_minutes: 30,
-      reminder_notifications: false,
-    });
+    expect(data).toEqual({ reminder_advance_minutes: 30 });
   });
 });
 

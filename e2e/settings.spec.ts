@@ -82,7 +82,7 @@ test("changes are counted, announced when leaving, and saved together", async ({
 }) => {
   await signInAs(page, member);
   await page.goto("/fr-fr/settings");
-  await page.getByLabel("Rapport hebdomadaire par e-mail").uncheck();
+  await page.getByLabel("Nouvelles du produit par e-mail").check();
   await page.getByLabel("Déconnexion après inactivité").selectOption("120");
   await expect(page.getByText("2 modifications non enregistrées")).toBeVisible();
   await expectAccessible(page);
@@ -91,8 +91,38 @@ test("changes are counted, announced when leaving, and saved together", async ({
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page.getByText("Paramètres enregistrés")).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Rapport hebdomadaire par e-mail")).not.toBeChecked();
+  await expect(page.getByLabel("Nouvelles du produit par e-mail")).toBeChecked();
   await expect(page.getByLabel("Déconnexion après inactivité")).toHaveValue("120");
+});
+
+test("the language of messages is read as well once it is saved, and reminders are changed elsewhere", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  const questions: string[] = [];
+  page.on("dialog", (question) => {
+    questions.push(question.type());
+    void question.accept();
+  });
+  await signInAs(page, member);
+  await page.goto("/fr-fr/settings");
+  await page.getByLabel("Langue des e-mails et des notifications").selectOption("en");
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page).toHaveURL(/\/fr-en\/settings$/);
+  expect(questions).toEqual([]);
+  const told = page.getByRole("link", { name: "Notifications by email: Yes" });
+  await told.click();
+  const control = page.getByRole("checkbox", { name: "Notifications by email" });
+  await expect(control).toBeFocused();
+  await control.uncheck();
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Notifications by email: No" })).toBeVisible();
+  const { data } = await member.client
+    .from("user_preferences")
+    .select("language, email_notifications")
+    .single();
+  expect(data).toEqual({ language: "en", email_notifications: false });
 });
 
 test("nobody at the screen: a question in every tab, then the way out of both", async ({

@@ -78,8 +78,10 @@ test("a page is drawn in it, with its own plurals, and offers it", async () => {
     request.url.includes("/user_preferences") ? Response.json(row) : Response.json([]);
   await renderScreen(<SettingsForm userId="me" regionCard={null} />, answer, language);
   expect(await screen.findByRole("option", { name: "Polski" })).toBeDefined();
-  expect(screen.getByRole("option", { name: "many [5 minutes avant]" })).toBeDefined();
-  expect(screen.getByRole("checkbox", { name: "[Notifications de rappel]" })).toBeDefined();
+  expect(screen.getByRole("option", { name: "many [15 minutes]" })).toBeDefined();
+  expect(
+    screen.getByRole("checkbox", { name: "[M’avertir d’une nouvelle connexion]" }),
+  ).toBeDefined();
 });
 
 test("a counted sentence takes the form of its number", async () => {

@@ -3,6 +3,7 @@ import {
   changedPreferences,
   checkPreferences,
   DEFAULT_PREFERENCES,
+  isOffered,
   PREFERENCE_FIELDS,
   PREFERENCES,
   preferenceColumns,
@@ -14,24 +15,19 @@ const preferences = { ...DEFAULT_PREFERENCES, language: "fr" as const };
 const draft = preferencesDraft(preferences);
 
 test("what a form shows is read back as it was", () => {
-  const {
-    sendsReminderMails,
-    sendsEscalationMails,
-    sendsRenewalMails,
-    timeZone,
-    homeQuestionAnswered,
-    readinessDueOn,
-    ...shown
-  } = preferences;
-  expect([
-    sendsReminderMails,
-    sendsEscalationMails,
-    sendsRenewalMails,
-    timeZone,
-    homeQuestionAnswered,
-    readinessDueOn,
-  ]).toEqual([true, true, true, null, false, null]);
-  expect(checkPreferences(draft)).toEqual({ ok: true, value: shown });
+  const { language, alertsOnLogin, sessionTimeout, keepsActivity, sharesErrors, acceptsMarketing } =
+    preferences;
+  expect(checkPreferences(draft)).toEqual({
+    ok: true,
+    value: {
+      language,
+      alertsOnLogin,
+      sessionTimeout,
+      keepsActivity,
+      sharesErrors,
+      acceptsMarketing,
+    },
+  });
 });
 
 test("the defaults are those of the specification, and on their lists", () => {
@@ -52,11 +48,17 @@ test("the defaults are those of the specification, and on their lists", () => {
 
 test.each([
   { change: { language: "de" }, wrong: { language: "unknown" }, because: "nobody wrote it" },
-  { change: { reminderAdvance: "20" }, wrong: { reminderAdvance: "unknown" }, because: "not one" },
-  { change: { reminderAdvance: "" }, wrong: { reminderAdvance: "unknown" }, because: "no number" },
+  { change: { sessionTimeout: "" }, wrong: { sessionTimeout: "unknown" }, because: "no number" },
   { change: { sessionTimeout: "45" }, wrong: { sessionTimeout: "unknown" }, because: "not one" },
 ])("$change is refused: $because", ({ change, wrong }) => {
   expect(checkPreferences({ ...draft, ...change })).toEqual({ ok: false, wrong });
+});
+
+test("what hangs on a part of the product is offered until that is known to be off", () => {
+  expect(isOffered("notifiesByPush", undefined)).toBe(true);
+  expect(isOffered("notifiesByPush", ["push_reminders"])).toBe(true);
+  expect(isOffered("notifiesByPush", ["weekly_report"])).toBe(false);
+  expect(isOffered("notifiesByEmail", [])).toBe(true);
 });
 
 test("changes are counted field by field", () => {

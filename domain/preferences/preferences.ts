@@ -5,17 +5,20 @@ import { isLanguage, type Language } from "../locale/locales.ts";
 import { orNull } from "../stored-row.ts";
 import { storedDay } from "../stored-values.ts";
 
-/** Where a preference is changed: a card of the settings page, or the page of alerts, of the inventory or of the home alone. */
+/** The cards of the settings page that one form saves together. */
+export const FORM_SECTIONS = ["general", "security", "privacy"] as const;
+
+/**
+ * The one place where a preference is changed: a card of the settings page, the reminders on the page of alerts, the
+ * devices that ring, the notice about another time zone, or a question of the inventory or of the home.
+ */
 export type PreferenceSection =
-  | "general"
-  | "notifications"
-  | "security"
-  | "privacy"
+  | (typeof FORM_SECTIONS)[number]
   | "alerts"
+  | "devices"
+  | "zone"
   | "inventory"
   | "home";
-
-const OUTSIDE_SETTINGS = ["alerts", "inventory", "home"] as const satisfies PreferenceSection[];
 
 interface Common {
   /** The column of `user_preferences`. */
@@ -23,7 +26,7 @@ interface Common {
   readonly section: PreferenceSection;
   /** Whether the catalogue has a sentence of help for it. */
   readonly hasHelp?: true;
-  /** The part of the product without which it is not offered in the settings. */
+  /** The part of the product without which it is not offered. */
   readonly feature?: FeatureFlag;
   /** Whether archives of former versions lack it. */
   readonly isNewInArchive?: true;
@@ -43,12 +46,12 @@ type Description = Common &
  * default and form follow from its description.
  */
 export const PREFERENCES = {
-  language: { kind: "language", column: "language", section: "general" },
+  language: { kind: "language", column: "language", section: "general", hasHelp: true },
   notifiesReminders: {
     kind: "switch",
     column: "reminder_notifications",
     byDefault: true,
-    section: "notifications",
+    section: "alerts",
   },
   /** Minutes before the hour of a dose at which a reminder may be sent. */
   reminderAdvance: {
@@ -56,33 +59,33 @@ export const PREFERENCES = {
     column: "reminder_advance_minutes",
     byDefault: 15,
     choices: [5, 10, 15, 30, 60],
-    section: "notifications",
+    section: "alerts",
   },
   notifiesByEmail: {
     kind: "switch",
     column: "email_notifications",
     byDefault: true,
-    section: "notifications",
+    section: "alerts",
   },
   notifiesByPush: {
     kind: "switch",
     column: "push_notifications",
     byDefault: false,
-    section: "notifications",
+    section: "devices",
     feature: "push_reminders",
   },
   hidesMedicineNames: {
     kind: "switch",
     column: "hides_medicine_names",
     byDefault: true,
-    section: "notifications",
+    section: "alerts",
     hasHelp: true,
   },
   sendsWeeklyReport: {
     kind: "switch",
     column: "weekly_report",
     byDefault: true,
-    section: "notifications",
+    section: "alerts",
     feature: "weekly_report",
   },
   sendsReminderMails: {
@@ -142,7 +145,7 @@ export const PREFERENCES = {
     hasHelp: true,
   },
   /** Null until a browser has sent it: until then hours are those of Europe/Paris. */
-  timeZone: { kind: "zone", column: "time_zone", byDefault: null, section: "alerts" },
+  timeZone: { kind: "zone", column: "time_zone", byDefault: null, section: "zone" },
   /** Whether the owner was asked if the boxes from before homes are for the whole home, and answered. */
   homeQuestionAnswered: {
     kind: "switch",
@@ -163,12 +166,14 @@ type NamesWhere<Part> = {
   [Name in PreferenceName]: Descriptions[Name] extends Part ? Name : never;
 }[PreferenceName];
 
-export type PreferenceSwitch = NamesWhere<{ kind: "switch" }>;
+type PreferenceSwitch = NamesWhere<{ kind: "switch" }>;
 type PreferenceMinutes = NamesWhere<{ kind: "minutes" }>;
 /** Those that the settings form shows. */
-export type PreferenceField = NamesWhere<{
-  section: Exclude<PreferenceSection, (typeof OUTSIDE_SETTINGS)[number]>;
-}>;
+export type PreferenceField = NamesWhere<{ section: (typeof FORM_SECTIONS)[number] }>;
+/** Those that are told as words elsewhere: their name stands in the catalogue once, for each place that shows them. */
+export type ShownPreference = PreferenceField | NamesWhere<{ section: "alerts" | "devices" }>;
+/** The switches of the reminders. */
+export type ReminderSwitch = PreferenceSwitch & NamesWhere<{ section: "alerts" }>;
 type PreferenceWithHelp = NamesWhere<{ hasHelp: true }>;
 
 interface ValueOf {
@@ -187,6 +192,11 @@ export type Preferences = {
 /** The part of them that the settings form shows. */
 export type FormPreferences = Pick<Preferences, PreferenceField>;
 
+/** A change of what one place outside the settings form changes. */
+export type PreferenceChange<Section extends PreferenceSection> = Partial<
+  Pick<Preferences, NamesWhere<{ section: Section }>>
+>;
+
 /** The same as they are stored, where a language may be one that this version does not know. */
 type PreferenceRow = {
   readonly [Name in PreferenceName as Descriptions[Name]["column"]]: Descriptions[Name]["kind"] extends "language"
@@ -196,18 +206,27 @@ type PreferenceRow = {
       : ValueOf[Descriptions[Name]["kind"]];
 };
 
-export const hasHelp = (name: PreferenceField): name is PreferenceField & PreferenceWithHelp =>
+export const hasHelp = (name: PreferenceName): name is PreferenceWithHelp =>
   "hasHelp" in PREFERENCES[name];
 
-export const isMinutes = (name: PreferenceField): name is PreferenceMinutes =>
+export const isMinutes = (name: PreferenceName): name is PreferenceMinutes =>
   PREFERENCES[name].kind === "minutes";
+
+/** What an address names to lead to the control of a preference. */
+export const preferenceAnchor = (name: ShownPreference): string => `preference-${name}`;
+
+/** @param features the parts of the product that are on; undefined while nobody knows */
+export function isOffered(name: PreferenceName, features: readonly string[] | undefined): boolean {
+  const preference: Description = PREFERENCES[name];
+  return preference.feature === undefined || features?.includes(preference.feature) !== false;
+}
 
 const entries = Object.entries(PREFERENCES) as readonly [PreferenceName, Description][];
 
 export const PREFERENCE_COLUMNS = entries.map(([, { column }]) => column as PreferenceColumn);
 
 export const PREFERENCE_FIELDS = entries
-  .filter(([, { section }]) => !OUTSIDE_SETTINGS.some((outside) => outside === section))
+  .filter(([, { section }]) => FORM_SECTIONS.some((each) => each === section))
   .map(([name]) => name as PreferenceField);
 
 /** What an account that chose nothing gets. */

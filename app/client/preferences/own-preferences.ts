@@ -1,5 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { PREFERENCE_COLUMNS, type PreferenceColumn } from "#domain/preferences/preferences.ts";
+import {
+  PREFERENCE_COLUMNS,
+  type PreferenceColumn,
+  type Preferences,
+  preferenceColumns,
+} from "#domain/preferences/preferences.ts";
 import { browserDb, type Db } from "../database/browser-db.ts";
 import type { Database } from "../database/database-types.ts";
 import { orThrow } from "../errors/failure.ts";
@@ -14,8 +19,6 @@ export type OwnPreferences = Pick<
   PreferenceColumn | "updated_at" | "health_consent_revoked_at"
 >;
 
-export type PreferenceChange = Partial<Pick<Row, PreferenceColumn>>;
-
 /** Nothing while nothing is stored. */
 export async function readOwnPreferences(db: Db, userId: string): Promise<OwnPreferences | null> {
   return orThrow(
@@ -29,17 +32,29 @@ export async function readOwnPreferences(db: Db, userId: string): Promise<OwnPre
 
 /**
  * Writes some of it, and leaves the rest, which another device may be changing.
- * @returns all of it as it is now; nothing where nothing was stored, and is not now either
+ * @returns all of it as it is now
  */
 export async function writeOwnPreferences(
   db: Db,
   userId: string,
-  change: PreferenceChange,
+  change: Partial<Preferences>,
+): Promise<OwnPreferences | undefined> {
+  const row = preferenceColumns(change);
+  const written = await update(db, userId, row);
+  if (written) return written;
+  orThrow(await db.from("user_preferences").insert({ user_id: userId }));
+  return update(db, userId, row);
+}
+
+async function update(
+  db: Db,
+  userId: string,
+  row: ReturnType<typeof preferenceColumns>,
 ): Promise<OwnPreferences | undefined> {
   const [written] = orThrow(
     await db
       .from("user_preferences")
-      .update(change)
+      .update(row)
       .eq("user_id", userId)
       .select<string, OwnPreferences>(SELECTED),
   );

@@ -10,40 +10,25 @@ import {
   PREFERENCES,
   type PreferenceField,
   type PreferencesDraft,
+  preferenceAnchor,
 } from "#domain/preferences/preferences.ts";
 
 /** The control of a preference, as its description says. */
 export function PreferenceControl({
   name,
   register,
-  showsHelp = false,
 }: {
   name: PreferenceField;
   register: UseFormRegister<PreferencesDraft>;
-  /** Whether its sentence of help is shown. */
-  showsHelp?: boolean;
 }) {
   const t = useText();
-  const preference = PREFERENCES[name];
-  const help = showsHelp && hasHelp(name) ? t(`preferences.help.${name}`) : undefined;
-  if (preference.kind === "switch") {
-    if (help === undefined)
-      return <Checkbox label={t(`preferences.${name}`)} {...register(name)} />;
-    return (
-      <div>
-        <Checkbox
-          label={t(`preferences.${name}`)}
-          aria-describedby={`${name}-help`}
-          {...register(name)}
-        />
-        <p id={`${name}-help`} className="ml-8 text-sm text-ink-soft">
-          {help}
-        </p>
-      </div>
-    );
+  const help = hasHelp(name) ? t(`preferences.help.${name}`) : undefined;
+  const described = { id: preferenceAnchor(name), label: t(`preferences.${name}`) };
+  if (PREFERENCES[name].kind === "switch") {
+    return <Checkbox {...described} help={help} {...register(name)} />;
   }
   return (
-    <Field label={t(`preferences.${name}`)} hint={help}>
+    <Field {...described} hint={help}>
       {(control) => (
         <Select {...control} {...register(name)}>
           {choices()}

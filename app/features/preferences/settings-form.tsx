@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { useVersionedForm } from "#app/client/forms/versioned-form.ts";
-import { useFeatures } from "#app/client/preferences/feature-flags.ts";
-import { useLocalePath } from "#app/locale/locale-path.ts";
+import { chooseLocale } from "#app/client/locale/choose-locale.ts";
+import { useLocale, useLocalePath } from "#app/locale/locale-path.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { useUnsavedChanges } from "#app/ui/dialog/unsaved-changes.ts";
@@ -14,6 +14,8 @@ import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { MergeNotice } from "#app/ui/form/merge-notice.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
+import { useFocusOfAddress } from "#app/ui/use-focus-of-address.ts";
+import { type Language, languageOf, localesOfRegion } from "#domain/locale/locales.ts";
 import { mergeForms } from "#domain/merge.ts";
 import {
   changedPreferences,
@@ -27,20 +29,25 @@ import {
   preferencesDraft,
 } from "#domain/preferences/preferences.ts";
 import { PreferenceControl } from "./preference-control.tsx";
+import { PreferenceLinks } from "./preference-links.tsx";
 import { preferencesQuery, useSavePreferences } from "./queries.ts";
 import { useShownPreference } from "./shown-preference.ts";
 import type { StoredPreferences } from "./stored-preferences.ts";
 
-/** Every switch of the account under one button. What is not saved is counted, and kept until it is. */
+/** Told here and changed with the other reminders. */
+const TOLD = ["notifiesReminders", "reminderAdvance", "notifiesByPush", "notifiesByEmail"] as const;
+
+/** What concerns the account, under one button. What is not saved is counted, and kept until it is. */
 export function SettingsForm({
   userId,
   regionCard,
 }: {
   userId: string;
-  /** In the place of the list of languages, where the country decides what is on it. */
-  regionCard: ReactNode;
+  /** Where the country decides in which languages pages are read: the card that also holds the language of messages. */
+  regionCard: ((language: ReactNode) => ReactNode) | null;
 }) {
   const t = useText();
+  const locale = useLocale();
   const language = useLanguage();
   const { data, error, refetch, isStale, isFetchedAfterMount, failureCount } = useQuery(
     preferencesQuery(userId, language),
@@ -48,10 +55,25 @@ export function SettingsForm({
   // A form starts from what is stored now, and from what this device has kept only where nothing newer can be had.
   const isCurrent = isFetchedAfterMount || !isStale || failureCount > 0;
   // A save starts the form anew from what is stored.
-  const [saves, setSaves] = useState(0);
+  const [saved, setSaved] = useState<{ count: number; language?: Language }>({ count: 0 });
+  // Who asks to be written to in a language wants to read it, too; once nothing is unsaved, for pages are left for it.
+  useEffect(() => {
+    const wanted = localesOfRegion(locale).find((each) => languageOf(each) === saved.language);
+    if (wanted) chooseLocale(wanted, locale);
+  }, [saved.language, locale]);
   if (data && isCurrent) {
     return (
-      <Form key={saves} stored={data} regionCard={regionCard} onSaved={() => setSaves(saves + 1)} />
+      <Form
+        key={saved.count}
+        stored={data}
+        regionCard={regionCard}
+        onSaved={(now) =>
+          setSaved({
+            count: saved.count + 1,
+            ...(now.language !== data.language && { language: now.language }),
+          })
+        }
+      />
     );
   }
   return (
@@ -71,13 +93,12 @@ function Form({
   onSaved,
 }: {
   stored: StoredPreferences;
-  regionCard: ReactNode;
-  onSaved: () => void;
+  regionCard: ((language: ReactNode) => ReactNode) | null;
+  onSaved: (stored: StoredPreferences) => void;
 }) {
   const t = useText();
   const path = useLocalePath();
   const shown = useShownPreference();
-  const features = useFeatures();
   const { form, base, merge, problem, isSaving, save, acceptSaved } = useVersionedForm<
     StoredPreferences,
     PreferencesDraft,
@@ -88,29 +109,32 @@ function Form({
     check: checkPreferences,
     merge: (versions) => mergeForms<PreferencesDraft, PreferenceField>(PREFERENCE_FIELDS, versions),
     save: useSavePreferences(),
-    onSaved() {
+    onSaved(now) {
       showToast({ tone: "success", message: t("settings.saved") });
-      onSaved();
+      onSaved(now);
     },
     onFailed: () => showToast({ tone: "failure", message: t("settings.saveFailed") }),
   });
   const { register, handleSubmit, reset, watch } = form;
   const changes = changedPreferences(base, watch());
   useUnsavedChanges(changes > 0);
+  useFocusOfAddress();
 
   const controls = (section: PreferenceSection) =>
-    PREFERENCE_FIELDS.filter((name) => {
-      const preference = PREFERENCES[name];
-      const isOff = "feature" in preference && features?.includes(preference.feature) === false;
-      return preference.section === section && !isOff;
-    }).map((name) => <PreferenceControl key={name} name={name} register={register} showsHelp />);
+    PREFERENCE_FIELDS.filter((name) => PREFERENCES[name].section === section).map((name) => (
+      <PreferenceControl key={name} name={name} register={register} />
+    ));
 
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="contents">
-      {regionCard ?? <Card title={t("settings.general")}>{controls("general")}</Card>}
+      {regionCard ? (
+        regionCard(controls("general"))
+      ) : (
+        <Card title={t("settings.general")}>{controls("general")}</Card>
+      )}
       <Card title={t("settings.notifications")}>
         <div className="flex flex-col gap-2">
-          {controls("notifications")}
+          <PreferenceLinks preferences={stored} names={TOLD} />
           <p>
             <Link
               to={`${path("alerts")}#reminders`}
@@ -141,8 +165,8 @@ function Form({
             fields={[...merge.changedElsewhere, ...merge.conflicts].map((field) => ({
               field,
               label: t(`preferences.${field}`),
-              saved: shown(base, field),
-              mine: merge.changedElsewhere.includes(field) ? null : shown(merge.form, field),
+              saved: shown(field, base[field]),
+              mine: merge.changedElsewhere.includes(field) ? null : shown(field, merge.form[field]),
             }))}
             onTake={acceptSaved}
           />

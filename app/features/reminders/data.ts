@@ -2,14 +2,9 @@ import type { Db } from "#app/client/database/browser-db.ts";
 import { AppError, orThrow } from "#app/client/errors/failure.ts";
 import { refusalOf } from "#app/client/functions/function-failure.ts";
 import type { AnsweredDose } from "#app/client/offline/actions.ts";
-import {
-  type OwnPreferences,
-  writeOwnPreferences,
-} from "#app/client/preferences/own-preferences.ts";
 import { readEvery } from "#app/client/queries/read-every.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { type Instant, instant } from "#domain/calendar/instant.ts";
-import { type Preferences, preferenceColumns } from "#domain/preferences/preferences.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import {
   DELIVERY_CHANNELS,
@@ -281,19 +276,6 @@ export async function listDeliveries(
       };
     }),
   };
-}
-
-/** Writes what changes and leaves the rest. */
-export async function saveReminderPreferences(
-  db: Db,
-  userId: string,
-  change: Partial<Preferences>,
-): Promise<OwnPreferences | undefined> {
-  const row = preferenceColumns(change);
-  const written = await writeOwnPreferences(db, userId, row);
-  if (written) return written;
-  orThrow(await db.from("user_preferences").insert({ user_id: userId }));
-  return writeOwnPreferences(db, userId, row);
 }
 
 /** The devices of this account, those in use first. */

@@ -3,7 +3,7 @@ import type { preferences as french } from "../fr/preferences.ts";
 
 export const preferences: TranslationOf<typeof french> = {
   title: "Preferences",
-  language: "Language",
+  language: "Language of emails and notifications",
   reminderAdvance: "Remind me ahead",
   reminderAdvanceMinutes_one: "{{count}} minute before",
   reminderAdvanceMinutes_other: "{{count}} minutes before",
@@ -13,13 +13,18 @@ export const preferences: TranslationOf<typeof french> = {
   notifiesReminders: "Reminder notifications",
   notifiesByEmail: "Notifications by email",
   notifiesByPush: "Notifications on my devices",
+  sendsReminderMails: "Email when a dose is due",
+  sendsEscalationMails: "Email when a loved one’s dose isn’t confirmed",
+  sendsRenewalMails: "Email before a prescription ends",
   sendsWeeklyReport: "Weekly report by email",
   hidesMedicineNames: "Hide medicine names in notifications",
   alertsOnLogin: "Warn me of a new sign-in",
   keepsActivity: "Log of what I do, visible only to me",
   sharesErrors: "Report app errors",
   acceptsMarketing: "News about the product by email",
+  timeZone: "Time zone",
   help: {
+    language: "Once saved, pages are shown in this language, too.",
     sessionTimeout:
       "After that, Trousse asks for your password again in every tab. Your reminders keep coming. Nothing changes on a device where you stay signed in.",
     hidesMedicineNames: "A reminder says “a dose” instead of the name.",
@@ -30,9 +35,8 @@ export const preferences: TranslationOf<typeof french> = {
     acceptsMarketing:
       "You agree to receive news about Trousse. Each email has an unsubscribe link.",
   },
+  shown: "{{name}}: {{value}}",
   on: "Yes",
   off: "No",
-  done: "Preferences saved",
-  failed: "The settings could not be saved",
   changedMeanwhile: "Your preferences changed in the meantime",
 };

@@ -161,10 +161,6 @@ export const reminders = {
     title: "Reminders",
     failed: "The settings could not be saved",
     remindersOff: "No reminders are sent. Your times stay saved.",
-    sendsReminderMails: "Email when a dose is due",
-    sendsEscalationMails: "Email when a loved one’s dose isn’t confirmed",
-    sendsRenewalMails: "Email before a prescription ends",
-    zone: "Time zone",
   },
   zone: {
     travelled:

@@ -3,7 +3,7 @@ import type { preferences as french } from "../fr/preferences.ts";
 
 export const preferences: TranslationOf<typeof french> = {
   title: "Preferencias",
-  language: "Idioma",
+  language: "Idioma de los correos y las notificaciones",
   reminderAdvance: "Antelación del recordatorio",
   reminderAdvanceMinutes_one: "{{count}} minuto antes",
   reminderAdvanceMinutes_other: "{{count}} minutos antes",
@@ -13,13 +13,18 @@ export const preferences: TranslationOf<typeof french> = {
   notifiesReminders: "Notificaciones de recordatorio",
   notifiesByEmail: "Notificaciones por correo electrónico",
   notifiesByPush: "Notificaciones en mis dispositivos",
+  sendsReminderMails: "Correo a la hora de las tomas",
+  sendsEscalationMails: "Correo cuando una toma de un allegado no se confirma",
+  sendsRenewalMails: "Correo antes del fin de una receta",
   sendsWeeklyReport: "Informe semanal por correo electrónico",
   hidesMedicineNames: "Ocultar el nombre de los medicamentos en las notificaciones",
   alertsOnLogin: "Avisarme de un nuevo inicio de sesión",
   keepsActivity: "Diario de lo que hago, que solo leo yo",
   sharesErrors: "Señalar los errores del programa",
   acceptsMarketing: "Novedades del producto por correo electrónico",
+  timeZone: "Zona horaria",
   help: {
+    language: "Al guardar, las páginas también se muestran en este idioma.",
     sessionTimeout:
       "Pasado ese tiempo, Trousse vuelve a pedir su contraseña en todas las pestañas. Sus recordatorios siguen llegando. Nada cambia en un dispositivo donde sigue conectado.",
     hidesMedicineNames: "Un recordatorio dice «una toma» en lugar del nombre.",
@@ -30,9 +35,8 @@ export const preferences: TranslationOf<typeof french> = {
     acceptsMarketing:
       "Acepta recibir noticias de Trousse. Cada correo lleva un enlace para dejar de recibirlas.",
   },
+  shown: "{{name}}: {{value}}",
   on: "Sí",
   off: "No",
-  done: "Preferencias guardadas",
-  failed: "No se pudieron guardar los ajustes",
   changedMeanwhile: "Sus preferencias han cambiado mientras tanto",
 };

@@ -160,10 +160,6 @@ export const reminders = {
     title: "Recordatorios",
     failed: "No se pudieron guardar los ajustes",
     remindersOff: "No se envía ningún recordatorio. Sus horas siguen guardadas.",
-    sendsReminderMails: "Correo a la hora de las tomas",
-    sendsEscalationMails: "Correo cuando una toma de un allegado no se confirma",
-    sendsRenewalMails: "Correo antes del fin de una receta",
-    zone: "Zona horaria",
   },
   zone: {
     travelled:

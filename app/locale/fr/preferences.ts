@@ -1,6 +1,6 @@
 export const preferences = {
   title: "Préférences",
-  language: "Langue",
+  language: "Langue des e-mails et des notifications",
   reminderAdvance: "Rappel à l’avance",
   reminderAdvanceMinutes_one: "{{count}} minute avant",
   reminderAdvanceMinutes_other: "{{count}} minutes avant",
@@ -10,13 +10,18 @@ export const preferences = {
   notifiesReminders: "Notifications de rappel",
   notifiesByEmail: "Notifications par e-mail",
   notifiesByPush: "Notifications sur mes appareils",
+  sendsReminderMails: "E-mail à l’heure des prises",
+  sendsEscalationMails: "E-mail quand une prise d’un proche n’est pas confirmée",
+  sendsRenewalMails: "E-mail avant la fin d’une ordonnance",
   sendsWeeklyReport: "Rapport hebdomadaire par e-mail",
   hidesMedicineNames: "Masquer le nom des médicaments dans les notifications",
   alertsOnLogin: "M’avertir d’une nouvelle connexion",
   keepsActivity: "Garder le journal de mes actions, visible de moi seul",
   sharesErrors: "Signaler les erreurs du programme",
   acceptsMarketing: "Nouvelles du produit par e-mail",
+  timeZone: "Fuseau horaire",
   help: {
+    language: "Après l’enregistrement, les pages s’affichent aussi dans cette langue.",
     sessionTimeout:
       "Passé ce délai, Trousse redemande votre mot de passe dans tous les onglets. Vos rappels continuent d’arriver. Sur un appareil où vous restez connecté, rien ne change.",
     hidesMedicineNames: "Un rappel dit « une prise » au lieu du nom.",
@@ -29,9 +34,8 @@ export const preferences = {
     acceptsMarketing:
       "Vous acceptez de recevoir des nouvelles de Trousse. Un lien dans chaque e-mail permet de ne plus en recevoir.",
   },
+  shown: "{{name}} : {{value}}",
   on: "Oui",
   off: "Non",
-  done: "Préférences enregistrées",
-  failed: "Vos réglages n’ont pas été gardés. Réessayez.",
   changedMeanwhile: "Vos préférences ont changé entre-temps",
 } as const;

@@ -164,10 +164,6 @@ export const reminders = {
     title: "Rappels",
     failed: "Vos réglages n’ont pas été gardés. Réessayez.",
     remindersOff: "Aucun rappel ne part. Vos heures restent enregistrées.",
-    sendsReminderMails: "E-mail à l’heure des prises",
-    sendsEscalationMails: "E-mail quand une prise d’un proche n’est pas confirmée",
-    sendsRenewalMails: "E-mail avant la fin d’une ordonnance",
-    zone: "Fuseau horaire",
   },
   zone: {
     travelled:

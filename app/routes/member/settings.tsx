@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { useLockState } from "#app/client/lock/lock-state.ts";
 import { isFeatureOn } from "#app/client/preferences/feature-flags.ts";
@@ -70,7 +70,8 @@ export default function SettingsPage() {
       <SkeletonList rows={3} rowClassName="h-11" />
     </Card>
   );
-  const regionCard = hasRegion === undefined ? waiting : hasRegion ? <RegionCard /> : null;
+  const regionCard = (language: ReactNode) =>
+    hasRegion ? <RegionCard>{language}</RegionCard> : waiting;
   return (
     session && (
       <Page
@@ -83,7 +84,10 @@ export default function SettingsPage() {
       >
         <FoldingCards>
           <div className="grid items-start gap-3 md:gap-6 lg:grid-cols-2">
-            <SettingsForm userId={session.user.id} regionCard={regionCard} />
+            <SettingsForm
+              userId={session.user.id}
+              regionCard={hasRegion === false ? null : regionCard}
+            />
             <TwoStepsCard
               userId={session.user.id}
               askCode={(answer) => <SecondStepForm {...answer} />}

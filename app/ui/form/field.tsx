@@ -20,6 +20,7 @@ export interface FieldControl {
  * ```
  */
 export function Field({
+  id: givenId,
   label,
   hint,
   error,
@@ -28,6 +29,8 @@ export function Field({
   className = "",
   children,
 }: {
+  /** Of the control, where an address leads to it. */
+  id?: string;
   label: string;
   hint?: ReactNode;
   error?: ReactNode;
@@ -38,7 +41,8 @@ export function Field({
   children: (control: FieldControl) => ReactNode;
 }) {
   const t = useText();
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : "";
   const errorId = error ? `${id}-error` : "";
   return (

@@ -48,7 +48,7 @@ export const AREAS: readonly Area[] = [
       "app/routes/member/settings.tsx",
       "domain/preferences/",
     ],
-    journeys: ["settings"],
+    journeys: ["settings", "profiles"],
     contracts: ["testing/contracts/accounts/"],
   },
   {

@@ -1,19 +1,15 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Db } from "#app/client/database/browser-db.ts";
-import { readOwnPreferences } from "#app/client/preferences/own-preferences.ts";
+import {
+  readOwnPreferences,
+  writeOwnPreferences,
+} from "#app/client/preferences/own-preferences.ts";
 import { DEFAULT_PREFERENCES, preferencesFromRow } from "#domain/preferences/preferences.ts";
 import type { Case } from "../case.ts";
 import type { CaseContext } from "../case-context.ts";
 import { product } from "../recorded-product.ts";
 
-const {
-  saveReminderPreferences,
-  listDevices,
-  removeDevice,
-  sendTest,
-  listEscalations,
-  saveEscalation,
-} = product.reminders;
+const { listDevices, removeDevice, sendTest, listEscalations, saveEscalation } = product.reminders;
 
 /** As the function keeps one, of a browser that has gone since. */
 async function aDevice(world: CaseContext, userId: string) {
@@ -46,11 +42,11 @@ export const channelCases: readonly Case[] = [
     expected: { wire: ["GET /rest/v1/user_preferences 200"], answer: NEW_ACCOUNT },
   },
   {
-    name: "saveReminderPreferences: what changes and nothing else",
+    name: "writeOwnPreferences: what changes and nothing else",
     async run({ member, unobserved }) {
       const { db, userId } = await member();
-      await saveReminderPreferences(db, userId, { notifiesByPush: true, reminderAdvance: 30 });
-      await saveReminderPreferences(db, userId, { timeZone: "America/New_York" });
+      await writeOwnPreferences(db, userId, { notifiesByPush: true, reminderAdvance: 30 });
+      await writeOwnPreferences(db, userId, { timeZone: "America/New_York" });
       return unobserved(() => readReminderPreferences(db, userId));
     },
     expected: {
@@ -64,10 +60,10 @@ export const channelCases: readonly Case[] = [
     },
   },
   {
-    name: "saveReminderPreferences: a zone that does not exist",
+    name: "writeOwnPreferences: a zone that does not exist",
     async run({ member }) {
       const { db, userId } = await member();
-      return saveReminderPreferences(db, userId, { timeZone: "Europe/Atlantis" });
+      return writeOwnPreferences(db, userId, { timeZone: "Europe/Atlantis" });
     },
     expected: {
       wire: ["PATCH /rest/v1/user_preferences 400 23514"],
@@ -75,11 +71,11 @@ export const channelCases: readonly Case[] = [
     },
   },
   {
-    name: "saveReminderPreferences: where no preferences are stored",
+    name: "writeOwnPreferences: where no preferences are stored",
     async run({ member, unobserved }) {
       const { db, userId } = await member();
       await unobserved(async () => db.from("user_preferences").delete().eq("user_id", userId));
-      await saveReminderPreferences(db, userId, { sendsWeeklyReport: false });
+      await writeOwnPreferences(db, userId, { sendsWeeklyReport: false });
       return unobserved(() => readReminderPreferences(db, userId));
     },
     expected: {

@@ -6,13 +6,7 @@ const { readPreferences, savePreferences } = product.preferences;
 
 const chosen = {
   language: "es",
-  reminderAdvance: 30,
   sessionTimeout: 120,
-  notifiesReminders: false,
-  notifiesByEmail: false,
-  notifiesByPush: true,
-  sendsWeeklyReport: false,
-  hidesMedicineNames: false,
   alertsOnLogin: false,
   keepsActivity: false,
   sharesErrors: true,

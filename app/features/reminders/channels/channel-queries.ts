@@ -1,24 +1,16 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { browserDb } from "#app/client/database/browser-db.ts";
-import {
-  type OwnPreferences,
-  ownPreferencesQuery,
-} from "#app/client/preferences/own-preferences.ts";
+import { ownPreferencesQuery } from "#app/client/preferences/own-preferences.ts";
 import { pushState, turnOffPush, turnOnPush } from "#app/client/push/push-subscription.ts";
 import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
 import { DEFAULT_LANGUAGE } from "#domain/locale/locales.ts";
-import {
-  type Preferences,
-  preferenceColumns,
-  preferencesFromRow,
-} from "#domain/preferences/preferences.ts";
+import { preferencesFromRow } from "#domain/preferences/preferences.ts";
 import {
   listDeliveries,
   listDevices,
   listEscalations,
   removeDevice,
   saveEscalation,
-  saveReminderPreferences,
   sendTest,
 } from "../data.ts";
 
@@ -59,32 +51,6 @@ export const escalationsQuery = (userId: string) =>
     queryKey: ["escalations", userId] as const,
     queryFn: () => listEscalations(browserDb()),
   });
-
-/** The switch turns at once, and back if that could not be kept. One after the other, as they were pressed. */
-export function useSaveReminderPreferences(userId: string) {
-  const queryClient = useQueryClient();
-  const { queryKey } = ownPreferencesQuery(userId);
-  const mutationKey = ["channels", userId];
-  const shown = optimisticUpdate<OwnPreferences | null, Partial<Preferences>>(queryClient, {
-    queryKey,
-    mutationKey,
-    apply: (known, change) => known && { ...known, ...preferenceColumns(change) },
-  });
-  return useMutation({
-    ...shown,
-    scope: { id: mutationKey.join(" ") },
-    mutationFn: (change: Partial<Preferences>) =>
-      saveReminderPreferences(browserDb(), userId, change),
-    onSuccess: (written, change) => {
-      shown.onSuccess(written, change);
-      if (written && queryClient.isMutating({ mutationKey }) === 1) {
-        queryClient.setQueryData(queryKey, written, { updatedAt: Date.now() });
-      }
-    },
-    // What was written need not be read again.
-    onSettled: (_written, problem) => problem && shown.onSettled(),
-  });
-}
 
 /** Call it from a press: browsers ask nobody who did not press. */
 export function useTogglePush(userId: string) {

@@ -2,17 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import BellOff from "lucide-react/icons/bell-off";
 import BellRing from "lucide-react/icons/bell-ring";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { useChangePreferences } from "#app/client/preferences/change-preferences.ts";
 import { useFeature } from "#app/client/preferences/feature-flags.ts";
 import type { PushActivation } from "#app/client/push/push-subscription.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
 import { showToast } from "#app/ui/feedback/toast.ts";
+import { Checkbox } from "#app/ui/form/checkbox.tsx";
+import { preferenceAnchor } from "#domain/preferences/preferences.ts";
 import {
   devicesQuery,
   pushStateQuery,
+  reminderPreferencesQuery,
   useRemoveDevice,
-  useSaveReminderPreferences,
   useTogglePush,
 } from "./channel-queries.ts";
 import { DeviceList } from "./device-list.tsx";
@@ -26,7 +29,8 @@ export function DevicesSection({ userId }: { userId: string }) {
   const { data: state } = useQuery(pushStateQuery(userId));
   const { data: devices, error } = useQuery(devicesQuery(userId));
   const toggling = useTogglePush(userId);
-  const saving = useSaveReminderPreferences(userId);
+  const { data: preferences } = useQuery(reminderPreferencesQuery(userId));
+  const { mutateAsync } = useChangePreferences(userId, "devices");
   const removing = useRemoveDevice(userId);
   const shown = pushProblem(toggling.data) ?? state;
 
@@ -34,7 +38,7 @@ export function DevicesSection({ userId }: { userId: string }) {
   function toggle(isWanted: boolean) {
     toggling.mutateAsync(isWanted).then(
       (now) => {
-        if (now === "on") savePush();
+        if (now === "on") change(true);
         if (now === "on" || !isWanted) {
           const word = now === "on" ? "turnedOn" : "turnedOff";
           showToast({ tone: "success", message: t(`reminders.devices.${word}`) });
@@ -46,10 +50,11 @@ export function DevicesSection({ userId }: { userId: string }) {
     );
   }
 
-  function savePush() {
-    saving
-      .mutateAsync({ notifiesByPush: true })
-      .catch(() => showUnsaved(t("reminders.channels.failed"), savePush));
+  /** A device that is turned on is meant to ring. */
+  function change(notifiesByPush: boolean) {
+    mutateAsync({ notifiesByPush }).catch(() =>
+      showUnsaved(t("reminders.channels.failed"), () => change(notifiesByPush)),
+    );
   }
 
   function remove(id: string) {
@@ -63,6 +68,16 @@ export function DevicesSection({ userId }: { userId: string }) {
     <section className="flex flex-col gap-3 border-line border-t pt-5">
       <h3 className="font-semibold text-base">{t("reminders.devices.title")}</h3>
       {!isOffered && <p>{t("reminders.devices.switchedOff")}</p>}
+      {isOffered && preferences && (
+        <Checkbox
+          id={preferenceAnchor("notifiesByPush")}
+          label={t("preferences.notifiesByPush")}
+          checked={preferences.notifiesByPush}
+          disabled={!preferences.notifiesReminders}
+          className={preferences.notifiesReminders ? "" : "text-ink-soft"}
+          onChange={({ target }) => change(target.checked)}
+        />
+      )}
       {isOffered && shown && (
         <p className="flex items-start gap-2">
           {shown === "on" ? (

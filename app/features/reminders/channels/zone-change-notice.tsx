@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Globe from "lucide-react/icons/globe";
 import { useEffect, useState } from "react";
+import { useChangePreferences } from "#app/client/preferences/change-preferences.ts";
 import { browserZoneName, utcOffsetMinutes } from "#app/client/time/time-zone.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -8,7 +9,7 @@ import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { zoneToOffer } from "#domain/reminders/zone-to-offer.ts";
 import { zoneWords } from "../zone-words.ts";
-import { reminderPreferencesQuery, useSaveReminderPreferences } from "./channel-queries.ts";
+import { reminderPreferencesQuery } from "./channel-queries.ts";
 
 /** In this tab: somebody who keeps their zone on a journey is not asked on every page. */
 const STORAGE_KEY = "kept-zone";
@@ -21,7 +22,7 @@ export function ZoneChangeNotice({ userId }: { userId: string }) {
   const t = useText();
   const showUnsaved = useSaveFailedToast();
   const { data: preferences } = useQuery(reminderPreferencesQuery(userId));
-  const { mutate, mutateAsync } = useSaveReminderPreferences(userId);
+  const { mutate, mutateAsync } = useChangePreferences(userId, "zone");
   const [dismissedZone, setDismissedZone] = useState(readDismissedZone);
   const here = browserZoneName();
   const isUnknown = preferences?.timeZone === null;
@@ -51,7 +52,7 @@ export function ZoneChangeNotice({ userId }: { userId: string }) {
 
   return (
     <section
-      aria-label={t("reminders.channels.zone")}
+      aria-label={t("preferences.timeZone")}
       className="rounded-card border border-line bg-accent-soft p-4 print:hidden"
     >
       <p className="flex items-start gap-3">

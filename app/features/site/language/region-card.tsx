@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import Languages from "lucide-react/icons/languages";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { reportError } from "#app/client/errors/error-report.ts";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useLocale } from "#app/locale/locale-path.ts";
@@ -11,8 +11,11 @@ import { listedLocales } from "#domain/locale/countries.ts";
 import { LANGUAGE_NAMES, languageOf, regionOf } from "#domain/locale/locales.ts";
 import { LanguageLink } from "./language-link.tsx";
 
-/** The languages of the reader's country, the one that is read now, and the question about the country. */
-export function RegionCard() {
+/**
+ * The languages of the reader's country, the one that is read now, and the question about the country.
+ * @param children in which language messages are written, which is another choice
+ */
+export function RegionCard({ children }: { children: ReactNode }) {
   const t = useText();
   const current = useLocale();
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
@@ -51,6 +54,7 @@ export function RegionCard() {
       >
         {t("site.languageChoice.smart")}
       </Button>
+      <div className="mt-4 border-line border-t pt-4">{children}</div>
       {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
     </Card>
   );

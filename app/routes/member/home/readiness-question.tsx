@@ -16,7 +16,7 @@ export function ReadinessQuestion({ userId }: { userId: string }) {
   if (isPending || !children?.length || gaps === 0) return null;
 
   function putOff() {
-    mutateAsync(nextReadinessDay(today, "put-off")).catch(() =>
+    mutateAsync({ readinessDueOn: nextReadinessDay(today, "put-off") }).catch(() =>
       showUnsaved(t("readiness.notPutOff"), putOff),
     );
   }

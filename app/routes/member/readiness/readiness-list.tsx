@@ -66,7 +66,7 @@ function useLookedAt(userId: string): void {
   useEffect(() => {
     if (dueOn === undefined || dueOn === next || isKept.current) return;
     isKept.current = true;
-    mutate(next);
+    mutate({ readinessDueOn: next });
   }, [dueOn, next, mutate]);
 }
 
