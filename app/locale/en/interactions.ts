@@ -30,8 +30,8 @@ export const interactions = {
     prescription: "On prescription",
     unclassified: "Not classified",
     unclassifiedInList: "Not classified in our list: check the leaflet.",
-    outside: "{{label}}: not for this person",
-    unknown: "{{label}}: check weight or age",
+    outside: "{{label}}, so not for this person",
+    unknown: "{{label}} (check weight or age)",
   },
   leaflet: {
     outside: "Not offered: its leaflet says {{box}} {{band}}; recorded weight {{weight}} kg.",

@@ -32,8 +32,8 @@ export const interactions = {
     prescription: "Con receta",
     unclassified: "Sin clasificar",
     unclassifiedInList: "Sin clasificar en nuestra lista: compruebe el prospecto.",
-    outside: "{{label}}: no para esta persona",
-    unknown: "{{label}}: compruebe el peso o la edad",
+    outside: "{{label}}, así que no es para esta persona",
+    unknown: "{{label}} (compruebe el peso o la edad)",
   },
   leaflet: {
     outside: "No se propone: según su prospecto, {{box}} {{band}}; peso anotado {{weight}} kg.",

@@ -31,8 +31,8 @@ export const interactions = {
     prescription: "Sur ordonnance",
     unclassified: "Non classé",
     unclassifiedInList: "Non classé dans notre liste : vérifiez la notice.",
-    outside: "{{label}} : pas pour cette personne",
-    unknown: "{{label}} : poids ou âge à vérifier",
+    outside: "{{label}}, donc pas pour cette personne",
+    unknown: "{{label}} (poids ou âge à vérifier)",
   },
   leaflet: {
     outside: "Non proposé : {{box}} est, d’après sa notice, {{band}} ; poids noté {{weight}} kg.",

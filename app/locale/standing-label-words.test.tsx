@@ -1,0 +1,35 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import type { StandingLabel } from "#domain/dose-rules/standing-label.ts";
+import type { Language } from "#domain/locale/locales.ts";
+import { renderScreen } from "#testing/harness/render-screen.tsx";
+import { useStandingLabelWords } from "./standing-label-words.ts";
+
+afterEach(cleanup);
+
+function Words({ label }: { label: StandingLabel }) {
+  return <p data-testid="words">{useStandingLabelWords()(label)}</p>;
+}
+
+const fromWeight = (standing: "inside" | "outside" | "unknown"): StandingLabel => ({
+  kind: "from-weight",
+  least: 50,
+  unit: "kg",
+  standing,
+});
+
+const ofList: StandingLabel = { kind: "from-age", months: 18, source: "list", standing: "unknown" };
+
+test.each<[Language, StandingLabel, string]>([
+  ["fr", fromWeight("inside"), "Notice : dès 50 kg"],
+  ["fr", fromWeight("outside"), "Notice : dès 50 kg, donc pas pour cette personne"],
+  ["fr", fromWeight("unknown"), "Notice : dès 50 kg (poids ou âge à vérifier)"],
+  ["fr", ofList, "Notre liste : pas avant 18 mois (poids ou âge à vérifier)"],
+  ["en", fromWeight("outside"), "Leaflet: from 50 kg, so not for this person"],
+  ["en", fromWeight("unknown"), "Leaflet: from 50 kg (check weight or age)"],
+  ["es", fromWeight("outside"), "Prospecto: desde 50 kg, así que no es para esta persona"],
+  ["es", fromWeight("unknown"), "Prospecto: desde 50 kg (compruebe el peso o la edad)"],
+])("%s: the label of %o has one colon and says '%s'", async (language, label, words) => {
+  await renderScreen(<Words label={label} />, () => undefined, language);
+  expect(screen.getByTestId("words").textContent?.replaceAll(/\s/gu, " ")).toBe(words);
+});
