@@ -49,6 +49,12 @@ export function passwordWeaknessOf({ code, reasons }: Pick<AuthError, "code" | "
   return reasons.includes("pwned") ? "leaked" : undefined;
 }
 
+/** Whether the server refused a password that keeps the rules of the form, because it is easily guessed. */
+export function isGuessed(problem: unknown): boolean {
+  const refusal = authErrorOf(problem);
+  return refusal !== null && passwordWeaknessOf(refusal) !== undefined;
+}
+
 /** Minutes after which the server, asked too often, will listen again; 0 when that is not what it said. */
 export function retryAfterMinutes({ code, message }: Pick<AuthError, "code" | "message">): number {
   if (!/^over_.+_rate_limit$/.test(code)) return 0;

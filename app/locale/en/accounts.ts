@@ -12,6 +12,7 @@ export const accounts: TranslationOf<typeof french> = {
     title: "The password must have:",
     met: "done",
     unmet: "not yet",
+    refused: "refused",
     allMet: "This password follows every rule.",
     length: "at least 8 characters",
     uppercase: "an uppercase letter",

@@ -12,6 +12,7 @@ export const accounts: TranslationOf<typeof french> = {
     title: "La contraseña debe tener:",
     met: "cumplido",
     unmet: "todavía no",
+    refused: "rechazado",
     allMet: "Esta contraseña cumple todas las reglas.",
     length: "8 caracteres como mínimo",
     uppercase: "una letra mayúscula",

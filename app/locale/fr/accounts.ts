@@ -9,6 +9,7 @@ export const accounts = {
     title: "Le mot de passe doit contenir :",
     met: "respecté",
     unmet: "pas encore",
+    refused: "refusé",
     allMet: "Ce mot de passe respecte toutes les règles.",
     length: "8 caractères au moins",
     uppercase: "une lettre majuscule",

@@ -103,6 +103,26 @@ test.each([
   }
 });
 
+test.each(["common", "context", "pwned"])(
+  "a password that the server refuses as %s loses its mark until another one is typed",
+  async (reason) => {
+    await send(GOOD, () =>
+      refuse(422, "weak_password", "Password is too weak", {
+        weak_password: { reasons: [reason] },
+      }),
+    );
+    const rule = () =>
+      screen.getAllByRole("listitem").find(({ textContent }) => textContent?.includes("courant"))
+        ?.textContent;
+    await screen.findByText(FAILED);
+    expect(rule()).toBe("pas un mot de passe courant · refusé");
+    expect(screen.queryByText("Ce mot de passe respecte toutes les règles.")).toBeNull();
+    const field = screen.getByLabelText("Nouveau mot de passe");
+    fireEvent.change(field, { target: { value: "Un autre mot de passe 7" } });
+    expect(rule()).toBe("pas un mot de passe courant · respecté");
+  },
+);
+
 test("the present password goes along with the new one, and none stays on the screen", async () => {
   const { requests } = await send(GOOD, () => Response.json(user));
   await screen.findByText("Mot de passe mis à jour. Vos autres appareils sont déconnectés.");

@@ -15,6 +15,7 @@ import {
 } from "#domain/accounts/new-password-draft.ts";
 import { firstWrong } from "#domain/draft.ts";
 import { type AccountError, accountError } from "../account-error.ts";
+import { isGuessed } from "../auth-error.ts";
 import { changePassword } from "../data.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
@@ -23,6 +24,7 @@ export function ChangePasswordCard() {
   const t = useText();
   const [wrong, setWrong] = useState<PasswordChangeWrong>({});
   const [refused, setRefused] = useState<AccountError | null>(null);
+  const [guessed, setGuessed] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [saves, setSaves] = useState(0);
 
@@ -51,6 +53,7 @@ export function ChangePasswordCard() {
       const refusal = accountError(problem, t, failed);
       showToast({ tone: "failure", message: failed });
       setRefused(refusal);
+      if (isGuessed(problem)) setGuessed(checked.value.password);
       focusField(form, refusal.field ?? "current");
     } finally {
       setBusy(false);
@@ -77,6 +80,7 @@ export function ChangePasswordCard() {
             confirmation: t("accounts.renew.confirmation"),
           }}
           wrong={isIncomplete ? {} : wrong}
+          guessed={guessed}
         />
         {isIncomplete && <Notice tone="failure">{t("settings.password.incomplete")}</Notice>}
         {refused && refused.field !== "current" && (

@@ -10,9 +10,12 @@ import { PasswordRules } from "./password-rules.tsx";
 export function NewPasswordFields({
   labels,
   wrong,
+  guessed,
 }: {
   labels: { password: string; confirmation: string };
   wrong: NewPasswordWrong;
+  /** What the server refused as easily guessed; null before it did. */
+  guessed: string | null;
 }) {
   const t = useText();
   const [password, setPassword] = useState("");
@@ -20,7 +23,7 @@ export function NewPasswordFields({
     <>
       <Field
         label={labels.password}
-        hint={<PasswordRules password={password} />}
+        hint={<PasswordRules password={password} guessed={guessed} />}
         error={wrong.password && <BrokenRules rules={wrong.password} />}
         required
       >

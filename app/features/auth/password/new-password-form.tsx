@@ -11,7 +11,7 @@ import {
 } from "#domain/accounts/new-password-draft.ts";
 import { firstWrong } from "#domain/draft.ts";
 import { accountError } from "../account-error.ts";
-import { authErrorOf } from "../auth-error.ts";
+import { authErrorOf, isGuessed } from "../auth-error.ts";
 import { changePassword } from "../data.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
@@ -30,6 +30,7 @@ export function NewPasswordForm({
   const t = useText();
   const [wrong, setWrong] = useState<NewPasswordWrong>({});
   const [refused, setRefused] = useState("");
+  const [guessed, setGuessed] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -50,6 +51,7 @@ export function NewPasswordForm({
     } catch (problem) {
       setBusy(false);
       if (authErrorOf(problem)?.code === "reauthentication_needed") return onTooLate();
+      if (isGuessed(problem)) setGuessed(checked.value);
       setRefused(accountError(problem, t, t("accounts.renew.failed")).message);
       focusField(form, "password");
     }
@@ -68,6 +70,7 @@ export function NewPasswordForm({
           confirmation: t("accounts.renew.confirmation"),
         }}
         wrong={wrong}
+        guessed={guessed}
       />
       {refused && <Notice tone="failure">{refused}</Notice>}
       <Button type="submit" busy={busy}>

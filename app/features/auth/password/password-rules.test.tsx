@@ -26,7 +26,7 @@ async function open(answer: () => Response | Promise<Response>) {
   const { PasswordRules } = await import("./password-rules.tsx");
   const shown = (password: string) => (
     <TextProvider text={text}>
-      <PasswordRules password={password} />
+      <PasswordRules password={password} guessed={null} />
     </TextProvider>
   );
   const { rerender } = render(shown(""));

@@ -5,7 +5,14 @@ import type { RegistrationWrong } from "#domain/accounts/registration-draft.ts";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
 
 /** The fields of a new account, each with what is wrong with it. */
-export function RegisterFields({ wrong }: { wrong: RegistrationWrong }) {
+export function RegisterFields({
+  wrong,
+  guessed,
+}: {
+  wrong: RegistrationWrong;
+  /** The password that the server refused as easily guessed; null before it did. */
+  guessed: string | null;
+}) {
   const t = useText();
   return (
     <>
@@ -42,6 +49,7 @@ export function RegisterFields({ wrong }: { wrong: RegistrationWrong }) {
           confirmation: t("accounts.register.confirmation"),
         }}
         wrong={wrong}
+        guessed={guessed}
       />
     </>
   );

@@ -18,7 +18,7 @@ import { firstWrong } from "#domain/draft.ts";
 import { localePath } from "#domain/locale/paths.ts";
 import { accountError } from "../account-error.ts";
 import { createAttemptCounter } from "../attempt-counter.ts";
-import { authErrorOf } from "../auth-error.ts";
+import { authErrorOf, isGuessed } from "../auth-error.ts";
 import { signUp } from "../data.ts";
 import { UnencryptedNotice } from "../unencrypted-notice.tsx";
 import { AgreementNote } from "./agreement-note.tsx";
@@ -34,6 +34,7 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
   const captcha = useCaptcha("sign-up");
   const [wrong, setWrong] = useState<RegistrationWrong>({});
   const [refused, setRefused] = useState("");
+  const [guessed, setGuessed] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -63,6 +64,7 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
       onDone(checked.value.email);
     } catch (problem) {
       if (isTransient(failureOf(problem))) attemptCounter.undoLast();
+      if (isGuessed(problem)) setGuessed(checked.value.password);
       setRefused(sentenceFor(problem));
       captcha.restart();
       setBusy(false);
@@ -79,7 +81,7 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <UnencryptedNotice />
-      <RegisterFields wrong={wrong} />
+      <RegisterFields wrong={wrong} guessed={guessed} />
       <HealthConsentBox isMissing={wrong.healthConsent !== undefined} />
       <CaptchaStatus captcha={captcha} />
       {wrong.captchaToken && captcha.step !== "solved" && (
