@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
+import { aChild } from "./fixtures/a-child.ts";
 import { aHomeWithTwoChildren } from "./fixtures/a-home-with-two-children.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -173,6 +174,60 @@ test("a dose stands still once it can be pressed, whatever is known late of the 
   await page.goto("/fr-fr/dashboard");
   await expect(page.getByRole("link", { name: /^Hugo est malade depuis/ })).toBeVisible();
   await expect(page.locator("#today").getByRole("button").first()).toBeVisible();
+  const tops = await page.evaluate(() => [
+    ...(globalThis as unknown as { tops: Set<number> }).tops,
+  ]);
+  expect(tops).toHaveLength(1);
+});
+
+test("the list of boxes stands still once it can be pressed, whatever is asked above it", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  const { client, account } = member;
+  await aChild(client, account, { first_name: "Hugo", weight: 16.5, yearsOld: 4 });
+  const { data: reference } = await client
+    .from("medication_references")
+    .select("id")
+    .eq("prescription_required", "Non")
+    .limit(1)
+    .single()
+    .throwOnError();
+  await client
+    .from("medications")
+    .insert({
+      user_id: account,
+      profile_id: account,
+      reference_id: reference?.id,
+      name: "Doliprane",
+      dosage: "2,4 %",
+      form: "Sirop",
+      total_quantity: 100,
+      current_quantity: 90,
+      expiry_date: "2090-01-31",
+    })
+    .throwOnError();
+  await signInAs(page, member);
+  await page.addInitScript(() => {
+    const tops = new Set<number>();
+    Object.assign(globalThis, { tops });
+    const look = () => {
+      const box = [...document.querySelectorAll("main button")].find(
+        ({ textContent }) => textContent === "Doliprane",
+      );
+      if (box) tops.add(Math.round(box.getBoundingClientRect().top));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.route("**/rest/v1/medications?*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto("/fr-fr/inventory");
+  await expect(page.getByRole("heading", { name: /pour toute la maison/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Doliprane", exact: true })).toBeVisible();
   const tops = await page.evaluate(() => [
     ...(globalThis as unknown as { tops: Set<number> }).tops,
   ]);

@@ -11,6 +11,7 @@ import { AddMedicationButton } from "#app/features/inventory/list/add-medication
 import { HomeQuestion } from "#app/features/inventory/list/home-question.tsx";
 import { Inventory } from "#app/features/inventory/list/inventory.tsx";
 import { InventorySkeleton } from "#app/features/inventory/list/inventory-skeleton.tsx";
+import { useHomeCandidates } from "#app/features/inventory/list/use-home-candidates.ts";
 import { medicationsQuery } from "#app/features/inventory/queries.ts";
 import { useOrderDialog } from "#app/features/pharmacies/use-order-dialog.tsx";
 import {
@@ -49,7 +50,9 @@ export default function InventoryPage() {
 
 function AccountInventory({ userId }: { userId: string }) {
   const t = useText();
-  const { profileId, name, people, level } = useActiveProfile(userId);
+  const { profileId, profiles, name, people, level } = useActiveProfile(userId);
+  const isOwn = profiles || profileId === userId ? level === "own" : undefined;
+  const asked = useHomeCandidates(userId, profileId, isOwn);
   const { data: medications } = useQuery(medicationsQuery(profileId));
   const { logIntake, dialogs: intakeDialogs } = useIntakeDialogs(profileId, people, medications);
   const { order, dialog: orderDialog } = useOrderDialog(userId, profileId);
@@ -72,16 +75,20 @@ function AccountInventory({ userId }: { userId: string }) {
       title={t("inventory.title")}
       actions={<AddMedicationButton onPress={() => perform({ kind: "add" })} />}
     >
-      {level === "own" && <HomeQuestion userId={userId} profileId={profileId} people={people} />}
+      <HomeQuestion userId={userId} boxes={asked.boxes} people={people} />
       <CabinetLabels profileId={profileId}>
         <DrawnLater instead={<InventorySkeleton />}>
-          <Inventory
-            key={profileId}
-            profileId={profileId}
-            person={name}
-            onAction={perform}
-            onPharmacist={sheet.print}
-          />
+          {asked.isKnown ? (
+            <Inventory
+              key={profileId}
+              profileId={profileId}
+              person={name}
+              onAction={perform}
+              onPharmacist={sheet.print}
+            />
+          ) : (
+            <InventorySkeleton />
+          )}
         </DrawnLater>
         {dialogs}
       </CabinetLabels>

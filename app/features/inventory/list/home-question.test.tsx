@@ -1,12 +1,14 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { aMedicationRow } from "#testing/builders/medication-row.ts";
 import { renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import { HomeQuestion } from "./home-question.tsx";
+import { useHomeCandidates } from "./use-home-candidates.ts";
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   queryClient.clear();
 });
 
@@ -28,6 +30,16 @@ const aCandidate = (id: string, name: string, facts: object = {}) => ({
   ...facts,
 });
 
+function AskedAbout() {
+  const { boxes, isKnown } = useHomeCandidates(CLAIRE, CLAIRE, true);
+  return (
+    <>
+      <HomeQuestion userId={CLAIRE} boxes={boxes} people={PEOPLE} />
+      {isKnown && <p>La liste</p>}
+    </>
+  );
+}
+
 async function open({
   isAnswered = false,
   boxes = [aMedicationRow({ reference_id: REFERENCE })],
@@ -36,28 +48,27 @@ async function open({
 }: {
   isAnswered?: boolean;
   boxes?: object[];
-  candidates?: object[];
+  candidates?: object[] | Promise<Response>;
   answer?: () => Response;
 } = {}) {
   let stored = isAnswered;
   const sent: unknown[] = [];
-  const { requests } = await renderScreen(
-    <HomeQuestion userId={CLAIRE} profileId={CLAIRE} people={PEOPLE} />,
-    (request) => {
-      const { pathname } = new URL(request.url);
-      if (pathname.endsWith("/user_preferences")) {
-        return Response.json({ home_question_answered: stored, language: "fr", updated_at: "x" });
-      }
-      if (pathname.endsWith("/list_boxes")) return rows(boxes);
-      if (pathname.endsWith("/medications")) return rows(candidates);
-      return request.json().then((body) => {
-        sent.push(body);
-        const response = answer();
-        stored = response.ok;
-        return response;
-      });
-    },
-  );
+  const { requests } = await renderScreen(<AskedAbout />, (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/user_preferences")) {
+      return Response.json({ home_question_answered: stored, language: "fr", updated_at: "x" });
+    }
+    if (pathname.endsWith("/list_boxes")) return rows(boxes);
+    if (pathname.endsWith("/medications")) {
+      return Array.isArray(candidates) ? rows(candidates) : candidates;
+    }
+    return request.json().then((body) => {
+      sent.push(body);
+      const response = answer();
+      stored = response.ok;
+      return response;
+    });
+  });
   const asked = (path: string) =>
     requests.filter(({ url }) => new URL(url).pathname.endsWith(path));
   return { sent, asked };
@@ -75,6 +86,29 @@ test("the boxes are named with their owner, single ones are left out, and one re
   expect(await screen.findByText("2 boîtes sont maintenant pour toute la maison.")).toBeDefined();
   expect(sent).toEqual([{ box_ids: ["a", "c"] }]);
   await waitFor(() => expect(screen.queryByRole("heading")).toBeNull());
+});
+
+test("the list waits until it is known whether the question stands above it", async () => {
+  let answerBoxes: (response: Response) => void = () => undefined;
+  const later = new Promise<Response>((resolve) => {
+    answerBoxes = resolve;
+  });
+  const { asked } = await open({ candidates: later });
+  await waitFor(() => expect(asked("/medications")).toHaveLength(1));
+  expect(screen.queryByText("La liste")).toBeNull();
+  answerBoxes(rows([aCandidate("a", "Doliprane")]));
+  await screen.findByText("La liste");
+  expect(screen.getByRole("heading")).toBeDefined();
+});
+
+test("the list waits no longer than a second and a half", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await open({ candidates: new Promise<Response>(() => undefined) });
+  await act(() => vi.advanceTimersByTimeAsync(1400));
+  expect(screen.queryByText("La liste")).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByText("La liste")).toBeDefined();
+  expect(screen.queryByRole("heading")).toBeNull();
 });
 
 test("no is sent without a box, and the question goes", async () => {
@@ -133,7 +167,7 @@ test.each([
     expect(asked("/user_preferences")).toHaveLength(1);
     expect(asked("/list_boxes")).toHaveLength(1);
   });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await screen.findByText("La liste");
   expect(screen.queryByRole("heading")).toBeNull();
   expect(asked("/medications")).toEqual([]);
 });

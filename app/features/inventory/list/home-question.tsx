@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -8,40 +7,22 @@ import { showToast } from "#app/ui/feedback/toast.ts";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import type { Person } from "#domain/intakes/recipients.ts";
-import {
-  hasAnsweredHomeQuestionQuery,
-  homeCandidatesQuery,
-  medicationsQuery,
-  useAnswerHomeQuestion,
-} from "../queries.ts";
-import type { HomeCandidate, StoredMedication } from "../stored-medication.ts";
+import { useAnswerHomeQuestion } from "../queries.ts";
+import type { HomeCandidate } from "../stored-medication.ts";
 
-/**
- * Asks the owner of the home once whether the personal boxes are for everybody. The request for them is made only
- * where the list of the profile holds one that may be concerned.
- */
+/** Asks the owner of the home once whether the personal boxes are for everybody. */
 export function HomeQuestion({
   userId,
-  profileId,
+  boxes,
   people,
 }: {
   userId: string;
-  /** A profile of the account itself. */
-  profileId: string;
+  /** Of `useHomeCandidates`; none where nothing is asked. */
+  boxes: readonly HomeCandidate[];
   people: readonly Person[];
 }) {
-  const { data: isAnswered } = useQuery(hasAnsweredHomeQuestionQuery(userId));
-  const { data: medications = [] } = useQuery(medicationsQuery(profileId));
-  const isConcerned = isAnswered === false && medications.some(mayBeConcerned);
-  const { data: boxes = [] } = useQuery(homeCandidatesQuery(userId, isConcerned));
-  if (!isConcerned || boxes.length === 0) return null;
-  return <Question userId={userId} boxes={boxes} people={people} />;
+  return boxes.length > 0 && <Question userId={userId} boxes={boxes} people={people} />;
 }
-
-const mayBeConcerned = (medication: StoredMedication) =>
-  medication.ownerId !== null &&
-  medication.referenceId !== null &&
-  medication.schedule.doses.length === 0;
 
 function Question({
   userId,
