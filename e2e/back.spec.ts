@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { admin } from "./fixtures/admin.ts";
 import { PIN, turnOnLock } from "./fixtures/app-lock.ts";
-import { closeByBack, inFront } from "./fixtures/dialogs.ts";
+import { closeByBack, closeEachByBack, inFront, type Opener, press } from "./fixtures/dialogs.ts";
 import { MEMBER_DIALOGS, openMemberDialog } from "./fixtures/member-dialogs.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 import { unfold } from "./fixtures/unfold.ts";
@@ -86,17 +85,6 @@ test("a link within the application is left by one step back, after a dialog too
   await bar.getByRole("link", { name: "Alertes" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toutes les alertes");
 });
-
-/** What opens on a page besides the dialogs above, in turn and without loading the page anew. */
-type Opener = readonly [what: string, open: (page: Page) => Promise<void>];
-
-const press =
-  (name: RegExp | string, menu?: RegExp) =>
-  async (page: Page): Promise<void> => {
-    if (menu)
-      await page.getByRole("button", { name: menu }).filter({ visible: true }).first().click();
-    await page.getByRole("button", { name }).filter({ visible: true }).first().click();
-  };
 
 const BOX_MENU = /^Autres actions : /;
 
@@ -186,6 +174,7 @@ const IN_FRONT_OF_OTHERS: Readonly<Record<string, readonly Opener[]>> = {
           .getByRole("list", { name: "Pour qui" })
           .getByRole("button", { name: /^Léa/ })
           .click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aujourd’hui, Léa");
         await page.getByRole("combobox", { name: "Symptôme" }).fill("fièvre");
         await page.getByRole("listbox").getByRole("option").first().click();
         await press("Analyser")(page);
@@ -200,6 +189,7 @@ const IN_FRONT_OF_OTHERS: Readonly<Record<string, readonly Opener[]>> = {
         await press("Doliprane")(page);
         await press("Supprimer la photo")(page);
       },
+      "the details of a box",
     ],
   ],
   settings: [
@@ -287,25 +277,3 @@ test.describe("on a device of one’s own", () => {
     });
   });
 });
-
-async function closeEachByBack(
-  page: Page,
-  pages: Readonly<Record<string, readonly Opener[]>>,
-): Promise<void> {
-  for (const [route, openers] of Object.entries(pages)) {
-    await page.goto(`/fr-fr/${route}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    for (const [what, open] of openers) {
-      await open(page);
-      await expect(inFront(page).first(), what).toBeVisible();
-      // One that stands in front of another comes after it.
-      if (what in BEHIND) await expect(inFront(page), what).toHaveCount(2);
-      while ((await inFront(page).count()) > 0) await closeByBack(page, what);
-    }
-  }
-}
-
-/** What stands behind these. */
-const BEHIND: Readonly<Record<string, string>> = {
-  "the deletion of a photo": "the details of a box",
-};

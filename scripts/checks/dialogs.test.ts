@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { OF_SHARED_COMPONENT, REACHED_BY } from "#e2e/fixtures/dialogs.ts";
+import { REACHED_BY } from "#e2e/fixtures/dialogs.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -26,19 +26,13 @@ const dialogs = globSync("**/*.tsx", { cwd: join(ROOT, "app") })
   .sort();
 
 test("every dialog is named with what reaches it by the browser’s way back", () => {
-  expect([...Object.keys(REACHED_BY), ...OF_SHARED_COMPONENT].sort()).toEqual(dialogs);
+  expect(Object.keys(REACHED_BY).sort()).toEqual(dialogs);
 });
 
-test("what reaches a dialog stands in the journey", () => {
-  const journey = read("e2e/back.spec.ts") + read("e2e/fixtures/member-dialogs.ts");
+test("what reaches a dialog stands in a journey", () => {
+  const journey = ["back.spec.ts", "back-rare.spec.ts", "fixtures/member-dialogs.ts"]
+    .map((name) => read(`e2e/${name}`))
+    .join("\n");
   const missing = Object.values(REACHED_BY).filter((name) => !journey.includes(name));
   expect(missing).toEqual([]);
-});
-
-test("a dialog that no journey opens does what the way back does by its own code", () => {
-  for (const path of OF_SHARED_COMPONENT) {
-    const code = read(`app/${path}`);
-    const isShared = /<(?:Dialog|ConfirmDialog|DeferredConfirmDialog)\s/u.test(code);
-    expect(isShared || code.includes("useCloseOnBack("), path).toBe(true);
-  }
 });

@@ -391,6 +391,7 @@ export const AREAS: readonly Area[] = [
       "long-words",
       "forced-colors",
       "back",
+      "back-rare",
       "household",
       "keyboard",
     ],
