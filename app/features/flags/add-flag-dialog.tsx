@@ -37,6 +37,7 @@ export function AddFlagDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t("flags.form.add")}
       unsaved={form.formState.isDirty && !adding.isSuccess}
+      startsInForm
       closesOnOutsidePress={false}
     >
       <form noValidate onSubmit={(event) => void form.handleSubmit(add)(event)}>

@@ -53,6 +53,7 @@ export function EditFlagDialog({ flag, onClose }: { flag: StoredFlag; onClose: (
       onClose={onClose}
       title={t("flags.form.edit", { name: flag.name })}
       unsaved={form.formState.isDirty && !isSaved}
+      startsInForm
       closesOnOutsidePress={false}
     >
       <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>

@@ -52,6 +52,7 @@ export function AddLineDialog({
       onClose={onClose}
       title={t(`sheets.${name}.add`)}
       unsaved={form.formState.isDirty && !adding.isSuccess}
+      startsInForm
       closesOnOutsidePress={false}
     >
       <form noValidate onSubmit={(event) => void form.handleSubmit(add)(event)}>

@@ -59,6 +59,7 @@ export function EditLineDialog({
       onClose={onClose}
       title={titleOf(line.entry)}
       unsaved={form.formState.isDirty && !isSaved}
+      startsInForm
       closesOnOutsidePress={false}
     >
       <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>

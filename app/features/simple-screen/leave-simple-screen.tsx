@@ -43,7 +43,7 @@ function WordQuestion({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onClose={onClose} title={t("simpleScreen.leave")} width="narrow">
+    <Dialog open onClose={onClose} title={t("simpleScreen.leave")} width="narrow" startsInForm>
       <form noValidate className="flex flex-col gap-4" onSubmit={answer}>
         <p>{t("simpleScreen.leaveBody")}</p>
         <Field

@@ -85,6 +85,7 @@ export function AddSettingDialog({ start, onClose }: { start: NewSetting; onClos
       onClose={onClose}
       title={t("siteSettings.form.title")}
       unsaved={formState.isDirty && !adding.isSuccess}
+      startsInForm
       closesOnOutsidePress={false}
     >
       <form

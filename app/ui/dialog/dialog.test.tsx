@@ -1,13 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
 import { Button } from "../button/button.tsx";
 import { TextInput } from "../form/text-input.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function Screen() {
   const [open, setOpen] = useState(false);
@@ -34,6 +37,52 @@ async function openDialog() {
   await screen.findByRole("dialog", { name: "Nouveau" });
   return opener;
 }
+
+/** A mouse or a trackpad is exact, a finger is not. */
+const pointAs = (pointer: "fine" | "coarse") =>
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === `(pointer: ${pointer})` }));
+
+test.each([
+  { pointer: "fine", startsInForm: true, start: "Nom" },
+  { pointer: "coarse", startsInForm: true, start: "Fermer" },
+  { pointer: "fine", startsInForm: false, start: "Fermer" },
+] as const)(
+  "with a $pointer pointer it starts at $start (in its form: $startsInForm)",
+  async ({ pointer, startsInForm, start }) => {
+    pointAs(pointer);
+    await renderScreen(
+      <Dialog open onClose={() => undefined} title="Nouveau" startsInForm={startsInForm}>
+        <form>
+          <TextInput aria-label="Nom" />
+        </form>
+      </Dialog>,
+      () => undefined,
+    );
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        screen.getByLabelText(start, { selector: "input, button" }),
+      ),
+    );
+  },
+);
+
+test("a question starts at the answer that changes nothing", async () => {
+  await renderScreen(
+    <ConfirmDialog
+      open
+      title="Supprimer ?"
+      confirmLabel="Supprimer"
+      onCancel={() => undefined}
+      onConfirm={() => undefined}
+    >
+      Cette action est irréversible.
+    </ConfirmDialog>,
+    () => undefined,
+  );
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Annuler" })),
+  );
+});
 
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document, { key: "Escape" });
 const dialog = () => screen.queryByRole("dialog", { name: "Nouveau" });

@@ -74,9 +74,10 @@ export function Dialog({
   }
 
   /** The close button is the first control. Left to itself, the library looks at the style of each one to find it. */
-  function initialFocus(opened: string): HTMLElement | null {
-    if (opened === "touch") return startsInForm ? close.current : popup.current;
-    const field = startsInForm ? popup.current?.querySelector<HTMLElement>(FIELD) : null;
+  function initialFocus(): HTMLElement | null {
+    // The library knows how it was opened only where it draws the opener itself.
+    const mayType = startsInForm && window.matchMedia("(pointer: fine)").matches;
+    const field = mayType ? popup.current?.querySelector<HTMLElement>(FIELD) : null;
     return field ?? close.current;
   }
 

@@ -392,6 +392,7 @@ export const AREAS: readonly Area[] = [
       "forced-colors",
       "back",
       "back-rare",
+      "dialog-focus",
       "household",
       "keyboard",
     ],

@@ -101,6 +101,7 @@ function OpenedDialog({
       onClose={onClose}
       title={t("profiles.editing.title", { name: profileName(facts) ?? t("profiles.nameless") })}
       unsaved={formState.isDirty && !stored.isSaved}
+      startsInForm
       closesOnOutsidePress={false}
     >
       <FactsForm
