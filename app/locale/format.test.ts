@@ -10,6 +10,7 @@ import {
   formatNumber,
   formatShortDay,
   formatWeekday,
+  formatWholeDay,
   languageName,
 } from "./format.ts";
 
@@ -40,6 +41,14 @@ test("French alone writes the first of a month as an ordinal", () => {
   expect(formatDay(first, "es")).toBe("1 de julio de 2026");
   expect(formatDayAndMonth(first, "fr")).toBe("1er juil.");
   expect(formatMoment(instant("2026-07-01T12:00:00Z"), "fr")).toMatch(/^1er juillet 2026/u);
+});
+
+test.each<[Language, string]>([
+  ["fr", "mercredi 1er juillet 2026"],
+  ["en", "Wednesday, July 1, 2026"],
+  ["es", "miércoles, 1 de julio de 2026"],
+])("in %s a whole day is '%s'", (language, written) => {
+  expect(formatWholeDay(day("2026-07-01"), language)).toBe(written);
 });
 
 test.each(["2026-01-01", "2026-12-31"])("%s stays the same day wherever the reader is", (text) => {

@@ -9,6 +9,7 @@ import { UNKNOWN_MOMENT } from "#domain/stored-values.ts";
 const tagOf = (language: Language): string => languageTag(defaultLocale(language));
 
 const DAY = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+const WHOLE_DAY = { ...DAY, weekday: "long" } as const;
 const SHORT_DAY = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const;
 const DAY_AND_MONTH = { day: "numeric", month: "short", timeZone: "UTC" } as const;
 const MONTH = { month: "long", year: "numeric", timeZone: "UTC" } as const;
@@ -58,6 +59,11 @@ export function formatMonth(day: Day, language: Language): string {
 /** In a sentence about this year: `28 novembre`, `November 28`, `28 de noviembre`. */
 export function formatDayOfYear(day: Day, language: Language): string {
   return withFrenchFirst(dates(language, DAY_OF_YEAR).format(Date.parse(day)), language);
+}
+
+/** For somebody who asks which day it is: `vendredi 27 novembre 2026`, `Friday, November 27, 2026`. */
+export function formatWholeDay(day: Day, language: Language): string {
+  return withFrenchFirst(dates(language, WHOLE_DAY).format(Date.parse(day)), language);
 }
 
 /** Under the seven days of a week: `sam.`, `Sat`, `sáb`. */
@@ -113,7 +119,7 @@ const DASH = "—";
 
 /** French names the first day of a month by its ordinal, and no other one: `1er juillet 2026`. ICU does not. */
 function withFrenchFirst(written: string, language: Language): string {
-  return language === "fr" ? written.replace(/^1(?= )/u, "1er") : written;
+  return language === "fr" ? written.replace(/(?<=^|\p{L} )1(?= )/u, "1er") : written;
 }
 
 const dates = memoized(

@@ -19,6 +19,7 @@ export const simpleScreen = {
   taken: "Taken at {{time}}",
   wait: "Not yet.",
   ask: "The time has passed. Call {{name}} before taking it.",
+  askBox: "Call {{name}} before taking it.",
   gone: "This person is no longer shared with this account.",
   help: "Call",
   call: "Call {{name}}",

@@ -19,6 +19,7 @@ export const simpleScreen = {
   taken: "Tomado a las {{time}}",
   wait: "Todavía no es la hora.",
   ask: "La hora ya pasó. Llame a {{name}} antes de tomarlo.",
+  askBox: "Llame a {{name}} antes de tomarlo.",
   gone: "Esta persona ya no se comparte con esta cuenta.",
   help: "Llamar",
   call: "Llamar a {{name}}",

@@ -19,6 +19,7 @@ export const simpleScreen = {
   taken: "Pris à {{time}}",
   wait: "Pas encore l’heure.",
   ask: "L’heure est passée. Appelez {{name}} avant de prendre.",
+  askBox: "Appelez {{name}} avant de prendre.",
   gone: "Cette personne n’est plus partagée avec ce compte.",
   help: "Appeler",
   call: "Appeler {{name}}",

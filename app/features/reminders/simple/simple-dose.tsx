@@ -71,11 +71,11 @@ export function SimpleDose({
         </p>
         <p className="text-xl tabular-nums">{quantityWords(dose.form, dose.quantity)}</p>
       </div>
-      <BoxWarning dose={dose} now={now} />
+      <BoxWarning dose={dose} now={now} ask={t("simpleScreen.askBox", { name: carerName })} />
       <p role="status" className="text-xl empty:hidden">
         {said()}
       </p>
-      {waiting?.isHeld && <KeptNote answer={waiting.answer} />}
+      {waiting?.isHeld && <KeptNote answer={waiting.answer} isLarge />}
       {missing && isMissing(missing, dose) && (
         <UnsavedNotice unsaved={missing} dose={dose} hour={hour} answers={answers} />
       )}

@@ -12,7 +12,16 @@ import type { PlannedDose } from "../dose.ts";
 export const isOpen = (state: DoseState) => state !== "taken" && state !== "skipped";
 
 /** What is wrong with the box, for a dose that may still be taken from it. */
-export function BoxWarning({ dose, now }: { dose: PlannedDose; now: Instant }) {
+export function BoxWarning({
+  dose,
+  now,
+  ask,
+}: {
+  dose: PlannedDose;
+  now: Instant;
+  /** Where letters are large: what to do about it. */
+  ask?: string;
+}) {
   const t = useText();
   const language = useLanguage();
   const today = useToday();
@@ -24,16 +33,23 @@ export function BoxWarning({ dose, now }: { dose: PlannedDose; now: Instant }) {
   if (!isExpired && !isUnreadable && left >= dose.quantity) return null;
   return (
     <p
-      className={`flex items-center gap-1.5 font-semibold text-sm ${isExpired ? "text-expired" : "text-soon"}`}
+      className={`flex font-semibold ${ask ? "gap-2 text-xl" : "items-center gap-1.5 text-sm"} ${isExpired ? "text-expired" : "text-soon"}`}
     >
-      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-      {isExpired
-        ? t("reminders.today.expiredBox")
-        : isUnreadable
-          ? t("reminders.today.unreadableBox")
-          : left === 0
-            ? t("reminders.today.outOfStock")
-            : t("reminders.today.stockShort", { left: formatUnits(dose.form, left, language) })}
+      <TriangleAlert
+        aria-hidden="true"
+        className={`shrink-0 ${ask ? "mt-0.5 size-7" : "size-4"}`}
+      />
+      <span className="min-w-0">
+        {said()}
+        {ask && <span className="block">{ask}</span>}
+      </span>
     </p>
   );
+
+  function said(): string {
+    if (isExpired) return t("reminders.today.expiredBox");
+    if (left === null || isUnreadable) return t("reminders.today.unreadableBox");
+    if (left === 0) return t("reminders.today.outOfStock");
+    return t("reminders.today.stockShort", { left: formatUnits(dose.form, left, language) });
+  }
 }

@@ -7,7 +7,7 @@ import { useActiveProfile } from "#app/features/profiles/active/active-profile.t
 import { SimpleDoses } from "#app/features/reminders/simple/simple-doses.tsx";
 import { LeaveSimpleScreen } from "#app/features/simple-screen/leave-simple-screen.tsx";
 import { EmergencyLine } from "#app/features/symptoms/emergency/emergency-line.tsx";
-import { formatDay } from "#app/locale/format.ts";
+import { formatWholeDay } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
 import { diallable } from "#domain/profiles/phone.ts";
@@ -39,7 +39,9 @@ export function SimpleScreen({
         <PageTitle>{title}</PageTitle>
         <header>
           <h1 className="text-3xl leading-tight">{title}</h1>
-          <p className="text-ink-soft text-xl">{formatDay(today, language)}</p>
+          <p className="text-ink-soft text-xl first-letter:uppercase">
+            {formatWholeDay(today, language)}
+          </p>
         </header>
         {profiles && !person ? (
           <p className="text-xl">{t("simpleScreen.gone")}</p>
