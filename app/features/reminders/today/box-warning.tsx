@@ -39,9 +39,9 @@ export function BoxWarning({
         aria-hidden="true"
         className={`shrink-0 ${ask ? "mt-0.5 size-7" : "size-4"}`}
       />
-      <span className="min-w-0">
-        {said()}
-        {ask && <span className="block">{ask}</span>}
+      <span className="flex min-w-0 flex-col">
+        <span>{said()}</span>
+        {ask && <span>{ask}</span>}
       </span>
     </p>
   );

@@ -39,9 +39,7 @@ export function SimpleScreen({
         <PageTitle>{title}</PageTitle>
         <header>
           <h1 className="text-3xl leading-tight">{title}</h1>
-          <p className="text-ink-soft text-xl first-letter:uppercase">
-            {formatWholeDay(today, language)}
-          </p>
+          <p className="text-ink-soft text-xl">{formatWholeDay(today, language)}</p>
         </header>
         {profiles && !person ? (
           <p className="text-xl">{t("simpleScreen.gone")}</p>
