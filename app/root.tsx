@@ -12,12 +12,13 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { brandShades } from "#domain/content/brand.ts";
-import { languageOf } from "#domain/locale/locales.ts";
-import { localePath, resolveLocaleRoute } from "#domain/locale/paths.ts";
+import { defaultLocale, languageOf } from "#domain/locale/locales.ts";
+import { localeOfPath, localePath, resolveLocaleRoute } from "#domain/locale/paths.ts";
 import type { Route } from "./+types/root.ts";
 import { GuidanceLevelContext } from "./client/guidance/guidance-level.ts";
 import { FocusOnNavigation } from "./focus-on-navigation.tsx";
 import { InlineTranslations } from "./locale/inline-translations.tsx";
+import { LocaleContext } from "./locale/locale-path.ts";
 import { useLanguage } from "./locale/text.tsx";
 import { requestContext } from "./request-context.ts";
 import { localeOfBarePath, localeOfRequest } from "./request-locale.ts";
@@ -49,10 +50,12 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
+  const language = useLanguage();
+  const locale = localeOfPath(pathname) ?? facts?.locale ?? defaultLocale(language);
   // A signed-in page has nothing to read before its scripts are here, so they get the line to themselves.
   const isForVisitors = !useMatches().some(({ id }) => id.startsWith("routes/member/"));
   return (
-    <html lang={useLanguage()}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -89,13 +92,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        {facts ? (
-          <BrandContext value={facts.site}>
-            <GuidanceLevelContext value={facts.site.guidanceLevel}>{children}</GuidanceLevelContext>
-          </BrandContext>
-        ) : (
-          children
-        )}
+        <LocaleContext value={locale}>
+          {facts ? (
+            <BrandContext value={facts.site}>
+              <GuidanceLevelContext value={facts.site.guidanceLevel}>
+                {children}
+              </GuidanceLevelContext>
+            </BrandContext>
+          ) : (
+            children
+          )}
+        </LocaleContext>
         <InlineTranslations nonce={use(StylesheetContext).nonce} />
         <ScrollRestoration />
         <Scripts />

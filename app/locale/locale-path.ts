@@ -1,14 +1,15 @@
-import { useParams, useRouteLoaderData } from "react-router";
-import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
+import { createContext, use } from "react";
+import type { Locale } from "#domain/locale/locales.ts";
 import { localePath } from "#domain/locale/paths.ts";
-import { useLanguage } from "./text.tsx";
+
+/** From the document. What asks the router for it is drawn anew at each step of every navigation. */
+export const LocaleContext = createContext<Locale | null>(null);
 
 /** The locale of the address; on a page that names none, the one its words were asked for in (see `app/root.tsx`). */
 export function useLocale(): Locale {
-  const { locale = "" } = useParams();
-  const document = useRouteLoaderData<{ locale: Locale }>("root");
-  const language = useLanguage();
-  return isLocale(locale) ? locale : (document?.locale ?? defaultLocale(language));
+  const locale = use(LocaleContext);
+  if (!locale) throw new Error("No LocaleContext above");
+  return locale;
 }
 
 /** `useLocalePath()("inventory")` is `/us-es/inventory` where the visitor reads under `us-es`. */

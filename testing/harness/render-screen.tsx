@@ -7,6 +7,7 @@ import { outbox } from "#app/client/offline/device-outbox.ts";
 import { ALWAYS_FETCH } from "#app/client/queries/query-client.ts";
 import { type Area, loadArea } from "#app/locale/areas.ts";
 import { createI18n } from "#app/locale/create-i18n.ts";
+import { LocaleContext } from "#app/locale/locale-path.ts";
 import { TextProvider } from "#app/locale/text.tsx";
 import { ToastRegion } from "#app/ui/feedback/toast-region.tsx";
 import type { Language } from "#domain/locale/locales.ts";
@@ -55,10 +56,12 @@ export async function renderScreen(
   });
   render(
     <TextProvider text={text}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-        <ToastRegion />
-      </QueryClientProvider>
+      <LocaleContext value="fr-fr">
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+          <ToastRegion />
+        </QueryClientProvider>
+      </LocaleContext>
     </TextProvider>,
   );
   return { requests };

@@ -3,7 +3,7 @@ import { whenIdle } from "#app/client/time/when-idle.ts";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
-import type { TakenMedication } from "./log/log-intake-dialog.tsx";
+import type { TakenMedication } from "./log/taken-medication.ts";
 import type { StoredIntake } from "./stored-intake.ts";
 
 const LOG = lazyDialog(async () => (await import("./log/log-intake-dialog.tsx")).LogIntakeDialog);

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { memo } from "react";
 import { Link } from "react-router";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { useSession } from "#app/client/session/session.ts";
@@ -22,7 +23,8 @@ export default function ActivityPage() {
   return session && <ProfileActivity userId={session.user.id} />;
 }
 
-function ProfileActivity({ userId }: { userId: string }) {
+/** The steps of a navigation draw none of it anew. */
+const ProfileActivity = memo(function ProfileActivity({ userId }: { userId: string }) {
   const t = useText();
   const path = useLocalePath();
   const may = usePermissionCheck();
@@ -63,6 +65,6 @@ function ProfileActivity({ userId }: { userId: string }) {
       {dialogs}
     </Page>
   );
-}
+});
 
 export { PageError as ErrorBoundary } from "./page-error.tsx";

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { useFeature } from "#app/client/preferences/feature-flags.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { currentSession, useSession } from "#app/client/session/session.ts";
@@ -29,6 +29,9 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
+/** The home screen orders nothing. The same function each time: what is drawn with it stays. */
+const orderNothing = () => undefined;
+
 export default function DashboardPage() {
   const { session } = useSession();
   return session && <AccountDashboard userId={session.user.id} />;
@@ -36,9 +39,10 @@ export default function DashboardPage() {
 
 /**
  * Whom it is about, what to do now, what is wrong, who has a symptom; then what is given next. Another person is named
- * at once, and what is said of them is drawn after that, which takes a slow phone longer than a finger waits.
+ * at once, and what is said of them is drawn after that, which takes a slow phone longer than a finger waits. The steps
+ * of a navigation draw none of it anew.
  */
-function AccountDashboard({ userId }: { userId: string }) {
+const AccountDashboard = memo(function AccountDashboard({ userId }: { userId: string }) {
   const t = useText();
   const language = useLanguage();
   const today = useToday();
@@ -57,7 +61,7 @@ function AccountDashboard({ userId }: { userId: string }) {
     lastDoseOf: () => null,
     forecastOf: () => null,
     onLogIntake: logIntake,
-    onOrder: () => undefined,
+    onOrder: orderNothing,
   });
   const current = useMemo(() => ({ whom, logIntake, perform }), [whom, logIntake, perform]);
   const drawn = useDeferredValue(current);
@@ -95,6 +99,6 @@ function AccountDashboard({ userId }: { userId: string }) {
       {intakeDialogs}
     </Page>
   );
-}
+});
 
 export { PageError as ErrorBoundary } from "./page-error.tsx";

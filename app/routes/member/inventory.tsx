@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { memo, Suspense } from "react";
 import { CabinetLabels } from "#app/client/cabinet-checks/cabinet-labels.tsx";
 import { lazyAside } from "#app/client/code/lazy-aside.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
@@ -48,7 +48,8 @@ export default function InventoryPage() {
   return session && <AccountInventory userId={session.user.id} />;
 }
 
-function AccountInventory({ userId }: { userId: string }) {
+/** The steps of a navigation draw none of it anew. */
+const AccountInventory = memo(function AccountInventory({ userId }: { userId: string }) {
   const t = useText();
   const { profileId, profiles, name, people, level } = useActiveProfile(userId);
   const isOwn = profiles || profileId === userId ? level === "own" : undefined;
@@ -97,6 +98,6 @@ function AccountInventory({ userId }: { userId: string }) {
       {sheet.dialog}
     </Page>
   );
-}
+});
 
 export { PageError as ErrorBoundary } from "./page-error.tsx";

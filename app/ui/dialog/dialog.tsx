@@ -128,19 +128,21 @@ export function Dialog({
               )}
               {isFilled && children}
             </div>
-            <ConfirmDialog
-              open={asking}
-              title={t("ui.unsaved.title")}
-              confirmLabel={t("ui.unsaved.discard")}
-              cancelLabel={t("ui.unsaved.keep")}
-              onCancel={() => setAsking(false)}
-              onConfirm={() => {
-                setAsking(false);
-                onClose();
-              }}
-            >
-              {t("ui.unsaved.body")}
-            </ConfirmDialog>
+            {(unsaved || asking) && (
+              <ConfirmDialog
+                open={asking}
+                title={t("ui.unsaved.title")}
+                confirmLabel={t("ui.unsaved.discard")}
+                cancelLabel={t("ui.unsaved.keep")}
+                onCancel={() => setAsking(false)}
+                onConfirm={() => {
+                  setAsking(false);
+                  onClose();
+                }}
+              >
+                {t("ui.unsaved.body")}
+              </ConfirmDialog>
+            )}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { memo, useCallback, useRef } from "react";
 import { useText } from "#app/locale/text.tsx";
 import type { HomeAlert } from "#domain/alerts/home-alerts.ts";
 import type { StockForecast } from "#domain/inventory/stock-forecast.ts";
@@ -34,6 +34,8 @@ export function HomeAlertLines({
 }) {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
+  // The pressed button leaves with its line; the keyboard focus stays in the list.
+  const onLeave = useCallback(() => list.current?.focus(), []);
   return (
     <ul
       ref={list}
@@ -47,8 +49,7 @@ export function HomeAlertLines({
             of={each}
             whose={whoseOf(each)}
             forecast={each.alert.medication && forecasts.get(each.alert.medication.id)}
-            // The pressed button leaves with its line; the keyboard focus stays in the list.
-            onLeave={() => list.current?.focus()}
+            onLeave={onLeave}
           />
         </li>
       ))}
@@ -56,7 +57,7 @@ export function HomeAlertLines({
   );
 }
 
-function HomeAlertLine({
+const HomeAlertLine = memo(function HomeAlertLine({
   of: { alert, profileId },
   whose,
   forecast,
@@ -80,4 +81,4 @@ function HomeAlertLine({
       }}
     />
   );
-}
+});

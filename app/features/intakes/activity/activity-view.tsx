@@ -26,8 +26,8 @@ const ShareDosesButton = lazyAside(
   async () => (await import("../share-doses-button.tsx")).ShareDosesButton,
 );
 
-/** Doses drawn with the page itself, and with the press that asks for more: about as many as a phone shows. */
-const FIRST_DRAWN = 10;
+/** Doses drawn with the page itself, and with the press that asks for more: about as many as a phone shows of them. */
+const FIRST_DRAWN = 5;
 
 /** Doses drawn at first and at each request for more; a history of years is read a piece at a time. */
 const PAGE_SIZE = 50;

@@ -1,71 +1,21 @@
-import { useDeferredValue, useEffect, useId, useState } from "react";
-import { useForm } from "react-hook-form";
-import { newId } from "#app/client/database/new-id.ts";
-import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
-import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
-import { now } from "#app/client/time/now.ts";
-import { browserZone } from "#app/client/time/time-zone.ts";
-import { today } from "#app/client/time/today.ts";
-import { LeafletLink } from "#app/locale/leaflet-link.tsx";
-import { useQuantityWords } from "#app/locale/quantity-words.ts";
-import { useLanguage, useText } from "#app/locale/text.tsx";
-import { Button } from "#app/ui/button/button.tsx";
-import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
-import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
-import { Warning } from "#app/ui/feedback/warning.tsx";
-import { DateTimeInput } from "#app/ui/form/date-input.tsx";
-import { Field } from "#app/ui/form/field.tsx";
-import { NumberInput } from "#app/ui/form/number-input.tsx";
-import { Select } from "#app/ui/form/select.tsx";
-import { TextArea } from "#app/ui/form/text-input.tsx";
-import { isCounted } from "#domain/intakes/dose-quantity.ts";
-import {
-  checkIntake,
-  type IntakeDraft,
-  type IntakeWrong,
-  newIntake,
-} from "#domain/intakes/intake-draft.ts";
-import { type Person, possibleRecipients } from "#domain/intakes/recipients.ts";
-import { expiryOn } from "#domain/inventory/expiry.ts";
-import { type FormUnit, formUnit } from "#domain/inventory/form.ts";
-import type { Medication } from "#domain/inventory/medication.ts";
-import { type BoxDates, goodUntil } from "#domain/inventory/opened-life.ts";
-import { parseQuantity } from "#domain/inventory/quantity.ts";
-import type { OfficialLeaflet } from "#domain/medicines/official/leaflet.ts";
-import { writeNumber } from "#domain/number.ts";
-import type { LoggedIntake } from "../queries.ts";
-import { ClaimWarning } from "./claim-warning.tsx";
-import { DoseConfirmation } from "./dose-confirmation.tsx";
-import { InteractionWarnings } from "./interaction-warnings.tsx";
-import { RecentDoses } from "./recent-doses.tsx";
-import { RecipientChoice } from "./recipient-choice.tsx";
-import { useDoseCheck } from "./use-dose-check.ts";
-import { useLogIntake } from "./use-log-intake.ts";
+import { useId, useState } from "react";
+import { useText } from "#app/locale/text.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import type { Person } from "#domain/intakes/recipients.ts";
+import { LogIntakeForm } from "./log-intake-form.tsx";
+import type { TakenMedication } from "./taken-medication.ts";
 
-export interface TakenMedication
-  extends Pick<Medication, "id" | "name" | "dosage" | "form" | "currentQuantity" | keyof BoxDates> {
-  /** The profile whose box it is; null for one of the whole home. */
-  readonly ownerId: string | null;
-  /** The official leaflet, where its reference knows the number. */
-  readonly leaflet?: OfficialLeaflet | null;
-}
-
-interface TypedIntake extends IntakeDraft {
-  /** Empty until one is chosen. */
-  readonly medicationId: string;
-}
-
-/** Of what is counted, an arrow key adds a quarter. */
-const QUARTER = 0.25;
-
-/** Mount it anew for each dose: an id belongs to one dose, however often it is sent. */
+/**
+ * The frame of the form, which is drawn before it: what the form reads and asks for takes a slow phone longer than a
+ * press may. Mount it anew for each dose.
+ */
 export function LogIntakeDialog({
   open,
   profileId: activeId,
   people,
   medication: given,
   choices,
-  proposed: proposedBox = null,
+  proposed = null,
   onLogged,
   onClose,
 }: {
@@ -84,242 +34,40 @@ export function LogIntakeDialog({
   onClose: () => void;
 }) {
   const t = useText();
-  const [id] = useState(newId);
   const describing = useId();
   const [profileId, setProfileId] = useState(activeId);
-  const logging = useLogIntake(profileId, () => {
-    onClose();
-    onLogged?.(name);
-  });
-  const language = useLanguage();
-  const quantityWords = useQuantityWords();
-  const { register, handleSubmit, watch, formState, resetField, setFocus, setValue } = useForm<
-    TypedIntake,
-    unknown,
-    LoggedIntake
-  >({
-    defaultValues: {
-      ...newIntake(now(), browserZone),
-      medicationId: (given ?? proposedBox)?.id ?? "",
-    },
-    resolver: checkedResolver((typed) => checkTyped(id, typed)),
-  });
-  const { errors, isDirty, dirtyFields } = formState;
-  const [typedQuantity, typedMoment, chosenId] = watch([
-    "quantityTaken",
-    "takenAt",
-    "medicationId",
-  ]);
-  const medication = given ?? choices?.find((choice) => choice.id === chosenId) ?? null;
-  // A thousand boxes take longer to draw than a finger waits: the form with the chosen one is there before them.
-  const listed = useDeferredValue(choices, medication ? [medication] : []);
-  const name = medication?.name ?? "";
-  const recipients = possibleRecipients(
-    people,
-    activeId,
-    medication ? medication.ownerId : activeId,
-  );
-  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? null;
-  const person = nameOf(profileId);
-  const owner = medication?.ownerId ?? null;
-  const ownerName = owner === null ? null : nameOf(owner);
-  const check = useDoseCheck(profileId, medication, open);
-  const { proposed } = check;
-  const isTyped = dirtyFields.quantityTaken === true;
-  useEffect(() => {
-    if (proposed === undefined || isTyped) return;
-    const defaultValue = proposed === null ? "" : writeNumber(proposed, language);
-    // What is known at once comes before the field does, and only a field that is there can be reset.
-    setValue("quantityTaken", defaultValue);
-    resetField("quantityTaken", { defaultValue });
-    selectFocused("quantityTaken");
-  }, [proposed, isTyped, language, resetField, setValue]);
-  const typedAs = `${profileId} ${medication?.id} ${typedQuantity} ${typedMoment}`;
-  const doubts = check.askedAbout(typedAs);
-  const quantity = medication
-    ? quantityWords(medication.form, parseQuantity(typedQuantity) ?? 0)
-    : "";
-
-  function chooseRecipient(id: string) {
-    setProfileId(id);
-    check.forget();
-    // What was proposed is another person's quantity, and must not stand here until this person's doses are read.
-    if (!isTyped) resetField("quantityTaken", { defaultValue: "" });
-  }
-
-  function submit(intake: LoggedIntake) {
-    if (!check.asks(typedAs, intake)) log(intake);
-  }
-
-  function log(intake: LoggedIntake) {
-    if (medication)
-      logging.log(
-        medication,
-        intake,
-        doubts.map(({ kind }) => kind),
-      );
-  }
-
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const person = people.find(({ id }) => id === profileId)?.name;
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={given ? t("intakes.logging.title", { name }) : t("intakes.log")}
+      title={given ? t("intakes.logging.title", { name: given.name }) : t("intakes.log")}
       description={
         given && person
           ? t("intakes.logging.forName", { dosage: given.dosage, name: person })
           : (given?.dosage ?? (person && t("intakes.logging.for", { name: person })))
       }
       width="narrow"
-      unsaved={isDirty && !logging.isDone}
+      unsaved={isUnsaved}
       closesOnOutsidePress={false}
       describedBy={`${describing}-expired ${describing}-last`}
       isFrameFirst
     >
-      <form
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => void handleSubmit(submit)(event)}
-      >
-        {!given && (
-          <Field
-            label={t("intakes.fields.medication")}
-            error={errors.medicationId && t("intakes.wrong.medication")}
-            required
-          >
-            {(control) => (
-              // Its boxes may come after it: a browser would show the first of them, which nobody chose.
-              <Select {...control} {...register("medicationId")} value={chosenId}>
-                <option value="" disabled hidden>
-                  {t("intakes.logging.choose")}
-                </option>
-                {listed?.map((choice) => (
-                  <option key={choice.id} value={choice.id}>
-                    {`${choice.name} ${choice.dosage}`}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        )}
-        {!given && choices?.length === 0 && <Warning>{t("intakes.logging.noBox")}</Warning>}
-        {recipients.length > 1 && (
-          <RecipientChoice people={recipients} value={profileId} onChange={chooseRecipient} />
-        )}
-        {owner !== null && owner !== profileId && (
-          <Warning>
-            {ownerName === null
-              ? t("intakes.logging.ofAnother")
-              : t("intakes.logging.ofSomebodyElse", { name: ownerName })}
-          </Warning>
-        )}
-        <ClaimWarning profileId={profileId} />
-        {medication && <InteractionWarnings profileId={profileId} medication={medication} />}
-        {medication && (
-          // What comes after the form has opened is said then; the minutes that pass are not.
-          <div aria-live="polite" aria-relevant="additions">
-            <RecentDoses wordsId={`${describing}-last`} {...check} />
-          </div>
-        )}
-        {medication && (
-          <LeafletLink
-            leaflet={medication.leaflet}
-            name={medication.name}
-            country={visitorCountry()}
-          />
-        )}
-        {medication && expiryOn(today(), goodUntil(medication)) === "expired" && (
-          <div id={`${describing}-expired`}>
-            <Warning>{t("intakes.logging.expired")}</Warning>
-          </div>
-        )}
-        <Field
-          label={t("intakes.fields.quantityTaken")}
-          error={wrong(errors.quantityTaken)}
-          hint={medication && <QuantityHint medication={medication} />}
-          required
-        >
-          {(control) => (
-            <NumberInput
-              {...control}
-              {...register("quantityTaken")}
-              onFocus={({ target }) => !isTyped && target.select()}
-              step={medication && !isCounted(medication.form) ? 1 : QUARTER}
-            />
-          )}
-        </Field>
-        {medication && (parseQuantity(typedQuantity) ?? 0) > medication.currentQuantity && (
-          <Warning>{t("intakes.logging.moreThanStock")}</Warning>
-        )}
-        <Field label={t("intakes.fields.takenAt")} error={wrong(errors.takenAt)} required>
-          {(control) => <DateTimeInput {...control} {...register("takenAt")} />}
-        </Field>
-        <Field label={t("intakes.fields.notes")} error={wrong(errors.notes)} optional>
-          {(control) => <TextArea {...control} {...register("notes")} rows={2} />}
-        </Field>
-        {doubts.length > 0 && (
-          <DoseConfirmation
-            key={typedAs}
-            doubts={doubts}
-            quantity={quantity}
-            substance={check.relevantDoses?.substances[0]}
-            me={check.facts?.me ?? ""}
-            onSame={onClose}
-            onCorrect={() => {
-              check.forget();
-              setFocus("quantityTaken");
-            }}
-          />
-        )}
-        <SaveFailure failure={logging.failure} />
-        <DialogActions isInSight>
-          <Button type="submit" busy={logging.isBusy || check.isBusy}>
-            {doubts.length > 0 ? t("intakes.doubt.save", { quantity }) : t("intakes.logging.save")}
-          </Button>
-        </DialogActions>
-      </form>
+      <LogIntakeForm
+        isOpen={open}
+        activeId={activeId}
+        profileId={profileId}
+        people={people}
+        medication={given}
+        choices={choices}
+        proposed={proposed}
+        describing={describing}
+        onProfile={setProfileId}
+        onUnsaved={setIsUnsaved}
+        onLogged={onLogged}
+        onClose={onClose}
+      />
     </Dialog>
   );
-
-  function wrong(error: { type?: unknown } | undefined): string | undefined {
-    return error && t(`intakes.wrong.${error.type as IntakeWrong}`);
-  }
-}
-
-/** A digit typed into the field replaces what was proposed meanwhile: `1` beside a proposed `1` would read 11. */
-function selectFocused(name: keyof TypedIntake): void {
-  const field = document.activeElement;
-  if (field instanceof HTMLInputElement && field.name === name) field.select();
-}
-
-/** Units that the name of the form does not say. */
-const MEASURES = ["ml", "g", "drop", "spray", "puff"] as const;
-
-function isMeasured(unit: FormUnit): unit is (typeof MEASURES)[number] {
-  return (MEASURES as readonly FormUnit[]).includes(unit);
-}
-
-/** In what it is measured, and what is left of it. */
-function QuantityHint({ medication: { form, currentQuantity } }: { medication: TakenMedication }) {
-  const t = useText();
-  const quantityWords = useQuantityWords();
-  const unit = formUnit(form);
-  return (
-    <>
-      {isMeasured(unit) && `${t(`intakes.logging.measured.${unit}`)} `}
-      {t("intakes.logging.left", { quantity: quantityWords(form, currentQuantity) })}
-    </>
-  );
-}
-
-function checkTyped(id: string, { medicationId, ...draft }: TypedIntake) {
-  const checked = checkIntake(draft, now(), browserZone);
-  if (checked.ok && medicationId !== "") {
-    return { ok: true, value: { id, medicationId, entry: checked.value } } as const;
-  }
-  const wrong = checked.ok ? {} : checked.wrong;
-  return {
-    ok: false,
-    wrong: medicationId === "" ? { medicationId: "required", ...wrong } : wrong,
-  } as const;
 }

@@ -4,7 +4,8 @@ import { afterEach, expect, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
 import { knowing } from "#testing/builders/dose-form-backend.ts";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
-import { LogIntakeDialog, type TakenMedication } from "./log-intake-dialog.tsx";
+import { LogIntakeDialog } from "./log-intake-dialog.tsx";
+import type { TakenMedication } from "./taken-medication.ts";
 
 afterEach(cleanup);
 

@@ -9,7 +9,8 @@ import { knowing } from "#testing/builders/dose-form-backend.ts";
 import { anIntakeRow } from "#testing/builders/intake-row.ts";
 import { pressWhenEnabled } from "#testing/harness/press-when-enabled.ts";
 import { type Backend, renderScreen } from "#testing/harness/render-screen.tsx";
-import { LogIntakeDialog, type TakenMedication } from "./log-intake-dialog.tsx";
+import { LogIntakeDialog } from "./log-intake-dialog.tsx";
+import type { TakenMedication } from "./taken-medication.ts";
 
 beforeEach(() => rememberCountry("FR"));
 afterEach(cleanup);

@@ -9,7 +9,8 @@ import { anIntakeRow } from "#testing/builders/intake-row.ts";
 import { pressWhenEnabled } from "#testing/harness/press-when-enabled.ts";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
 import { type WordingPattern, wordingPattern } from "#testing/samples/wording-patterns.ts";
-import { LogIntakeDialog, type TakenMedication } from "./log-intake-dialog.tsx";
+import { LogIntakeDialog } from "./log-intake-dialog.tsx";
+import type { TakenMedication } from "./taken-medication.ts";
 
 beforeEach(() => rememberCountry("FR"));
 afterEach(cleanup);

@@ -22,7 +22,7 @@ import {
   toMedicationList,
 } from "#app/features/inventory/medication-rows.ts";
 import type { MedicationList } from "#app/features/inventory/stored-medication.ts";
-import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
+import { profilesQuery } from "#app/features/profiles/queries.ts";
 import { type PlannedDoseRow, toPlannedDoses } from "#app/features/reminders/dose-rows.ts";
 import { storeDoses } from "#app/features/reminders/queries.ts";
 import type { Day } from "#domain/calendar/day.ts";
@@ -94,11 +94,14 @@ function toBoxes(rows: readonly unknown[]): MedicationList {
   );
 }
 
-/** The first screen. Each profile shared with this account is opened once a visit. */
+/**
+ * The first screen. Each profile shared with this account is opened once a visit. It is the same whoever is chosen, and
+ * what shows it is not drawn anew for another.
+ */
 export function useHome(userId: string) {
   const queryClient = useQueryClient();
   const today = useToday();
-  const { profiles } = useActiveProfile(userId);
+  const { data: profiles } = useQuery(profilesQuery(userId));
   const query = useQuery(homeQuery(queryClient, userId, today));
   const known = query.data?.people;
   const closed = known
