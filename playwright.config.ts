@@ -43,6 +43,9 @@ export default defineConfig({
     timezoneId: "Europe/Paris",
     // A request that a worker answers cannot be watched or stood in for. Journeys about it allow it.
     serviceWorkers: "block",
+    // A page that moves is drawn sixty times a second, and a button is pressed once it stands still. A journey about
+    // movement asks for it.
+    reducedMotion: "reduce",
     // A button that is not there is known to be missing long before the journey's time is up.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,

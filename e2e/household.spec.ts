@@ -4,6 +4,9 @@ import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { type Box, household } from "./fixtures/household-medicines.ts";
 import { expect, test } from "./fixtures/test.ts";
 
+// As most people have it: dialogs come and go, and lists slide.
+test.use({ reducedMotion: "no-preference" });
+
 const MS_PER_DAY = 86_400_000;
 
 /** `dd/mm/yyyy`, as a French box has it, that many days from today in Paris. */

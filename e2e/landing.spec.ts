@@ -3,6 +3,9 @@ import { serviceClient } from "./fixtures/service-client.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { waitForHydration } from "./fixtures/wait-for-hydration.ts";
 
+// Its carousel moves.
+test.use({ reducedMotion: "no-preference" });
+
 const SEEN = [
   {
     locale: "fr-fr",
