@@ -21,6 +21,12 @@ export interface ReachableServer {
 /** Work of the cheapest challenge. Checking its solution costs as much as checking any. */
 const CHEAPEST_CHALLENGE = { rounds: 5000, fewest: 1, most: 2 };
 
+/** The answer of a server that has enough to do. It has used up the solution of the challenge all the same. */
+const BUSY = 503;
+
+/** A busy server refuses a password after it has waited for seconds. */
+const MOST_TRIES = 10;
+
 export interface SignUpDetails {
   readonly email: string;
   readonly password: string;
@@ -40,9 +46,15 @@ export async function createAccount(
 ): Promise<{ client: SupabaseClient; account: string; session: Session }> {
   const client = clientOf(place);
   const data = { first_name: firstName, last_name: lastName, locale: "fr-fr" };
-  const captchaToken = await solveCaptcha(place, "sign-up");
-  const signedUp = await client.auth.signUp({ email, password, options: { captchaToken, data } });
-  if (signedUp.error) throw signedUp.error;
+  const signUp = async () => {
+    const captchaToken = await solveCaptcha(place, "sign-up");
+    return client.auth.signUp({ email, password, options: { captchaToken, data } });
+  };
+  let { error } = await signUp();
+  for (let tries = 1; error?.status === BUSY && tries < MOST_TRIES; tries += 1) {
+    ({ error } = await signUp());
+  }
+  if (error) throw error;
   const link = await confirmationLink(place, email);
   const token_hash = link.searchParams.get("token_hash") ?? "";
   // Node keeps no cookie, so the link needs the password, as it does in another browser.
