@@ -6,6 +6,7 @@ import {
   startTransition,
   useCallback,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -127,6 +128,12 @@ export function SymptomAnalysis({
   useEffect(() => {
     if (isWanted.current) prepareAnswer();
   }, [prepareAnswer]);
+  const askWhom = useEffectEvent(onMissingPerson);
+  const isAsked = shown?.stands === "open";
+  // Asked before anybody knew that there are several people: the answer comes once somebody says whom it is about.
+  useEffect(() => {
+    if (isAsked && profileId === null) askWhom();
+  }, [isAsked, profileId]);
   const close = useCallback(() => setShown((last) => last && { ...last, stands: "closed" }), []);
   const take = useCallback(
     (box: CabinetBox) => {
