@@ -14,7 +14,7 @@ export const ANSWERING_SCREENS = {
   "answer from facts of the page": ["app/features/symptoms/local/local-answer.tsx"],
   /** Everywhere a dose is recorded. */
   "form of a dose": [
-    "app/features/intakes/log/log-intake-dialog.tsx",
+    "app/features/intakes/log/log-intake-form.tsx",
     "app/features/intakes/log/interaction-warnings.tsx",
     "app/features/intakes/log/recent-doses.tsx",
   ],
