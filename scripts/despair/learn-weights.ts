@@ -7,19 +7,22 @@ import type { LearnedPhrase } from "./learned-phrases.ts";
 import { WEIGHT_MAX } from "./weights-file.ts";
 
 /** How many phrases must hold a class or a pair. */
-const SEEN_AT_LEAST = 4;
-/** Words are kept in letters, pairs in one sign each. */
-const WORD_SEEN_AT_LEAST = 8;
-const PASSES = 40;
+const SEEN_AT_LEAST = 6;
+/** Words are kept in letters, pairs of classes in one sign each. */
+const WORD_SEEN_AT_LEAST = 5;
+/** A pair with a word takes three signs. */
+const WORD_PAIR_SEEN_AT_LEAST = 10;
+/** More passes know the phrases better, and new ones less. */
+const PASSES = 20;
+/** The weights are the mean of what the last passes came to: one pass alone leans on what it read last. */
+const MEAN_PASSES = 10;
 const LEARNING_RATE = 0.15;
-/** A missed phrase of despair counts as much as so many false alarms: calm phrases are many more. */
-const DESPAIR_COUNTS = 3;
 /** Pulls each weight to 0 by a fixed amount, so that most features drop out of the table. */
 const LASSO = 0.015;
 /** Pulls each weight to 0 by its size. */
 const RIDGE = 0.001;
-/** Whole numbers of the table for one of the logarithm of the odds. */
-const SCALE = 4;
+/** Whole numbers of the table for one of the logarithm of the odds: finer ones take more bytes and read no better. */
+const SCALE = 2;
 
 /**
  * Logistic regression with an elastic net, by stochastic gradient descent with a rate of its own for each feature
@@ -29,6 +32,7 @@ export function learnWeights(phrases: readonly LearnedPhrase[]): DespairWeights 
   const { names, rows } = indexFeatures(phrases);
   const weights = new Float64Array(names.length);
   const squares = new Float64Array(names.length).fill(1e-6);
+  const sums = new Float64Array(names.length);
   let base = 0;
   let baseSquares = 1e-6;
   const order = phrases.map((_, at) => at);
@@ -40,7 +44,7 @@ export function learnWeights(phrases: readonly LearnedPhrase[]): DespairWeights 
       const isDespair = phrases[at]?.isDespair === true;
       const sum = row.reduce((all, feature) => all + (weights[feature] ?? 0), base);
       const error = 1 / (1 + Math.exp(-sum)) - (isDespair ? 1 : 0);
-      const gradient = isDespair ? DESPAIR_COUNTS * error : error;
+      const gradient = (phrases[at]?.counts ?? 1) * error;
       baseSquares += gradient * gradient;
       base -= (LEARNING_RATE * gradient) / Math.sqrt(baseSquares);
       for (const feature of row) {
@@ -52,9 +56,12 @@ export function learnWeights(phrases: readonly LearnedPhrase[]): DespairWeights 
         weights[feature] = shrink(weight - step * slope, step * LASSO);
       }
     }
+    if (pass < PASSES - MEAN_PASSES) continue;
+    for (const [feature, weight] of weights.entries())
+      sums[feature] = (sums[feature] ?? 0) + weight;
   }
   const whole = names.map((name, at) => {
-    const weight = Math.round(SCALE * (weights[at] ?? 0));
+    const weight = Math.round((SCALE * (sums[at] ?? 0)) / MEAN_PASSES);
     return [name, Math.max(-WEIGHT_MAX, Math.min(WEIGHT_MAX, weight))] as const;
   });
   return {
@@ -70,7 +77,6 @@ function indexFeatures(phrases: readonly LearnedPhrase[]) {
   const held = phrases.map(({ text }) => despairFeatures(typedWords(text)).map(({ name }) => name));
   const seen = new Map<string, number>();
   for (const name of held.flat()) seen.set(name, (seen.get(name) ?? 0) + 1);
-  const least = (name: string) => (name.startsWith("=") ? WORD_SEEN_AT_LEAST : SEEN_AT_LEAST);
   const names = [...seen].filter(([name, count]) => count >= least(name)).map(([name]) => name);
   const places = new Map(names.map((name, at) => [name, at]));
   const rows = held.map((each) =>
@@ -80,6 +86,11 @@ function indexFeatures(phrases: readonly LearnedPhrase[]) {
     }),
   );
   return { names, rows };
+}
+
+function least(name: string): number {
+  if (!name.includes("=")) return SEEN_AT_LEAST;
+  return name.includes(" ") ? WORD_PAIR_SEEN_AT_LEAST : WORD_SEEN_AT_LEAST;
 }
 
 /** A linear congruential generator (Numerical Recipes): numbers from 0 up to 1, always the same ones. */

@@ -9,41 +9,60 @@ import {
   type PhraseLanguage,
   type PhraseSet,
 } from "#testing/samples/emergency-phrases.ts";
-import { SENTENCES } from "#testing/samples/rare-red-flags.ts";
+import { RARE_RED_FLAG_SAMPLES, SENTENCES } from "#testing/samples/rare-red-flags.ts";
 import { NEAR_MISSES } from "#testing/samples/red-flag-near-misses.ts";
+import { RED_FLAG_SAMPLES } from "#testing/samples/red-flags.ts";
 
 /** A phrase to learn from, and whether somebody may want to die who writes it. */
 export interface LearnedPhrase {
   readonly text: string;
   readonly isDespair: boolean;
+  /** As many times as others it is to be read right. */
+  readonly counts: number;
   /** What it came from: a topic of the phrases, a set of emergencies or the list of symptoms. */
   readonly source: string;
   /** Null where the languages stand together. */
   readonly language: PhraseLanguage | null;
 }
 
+/** Calm phrases are many more. */
+const DESPAIR_COUNTS = 5;
+/** Near misses of the sets stand one word away from an emergency. */
+const NEAR_MISS_COUNTS = 12;
+/** They stand there in several sentences each. */
+const NEAR_MISS_IN_SENTENCE_COUNTS = 4;
+
 const FOLDER = join(import.meta.dirname, "../../testing/samples/despair");
 
 /** Phrases of `testing/samples/despair`: one a line, below the topic that `# ` begins. */
 function writtenPhrases(language: PhraseLanguage, isDespair: boolean): LearnedPhrase[] {
   const name = `${language}-${isDespair ? "despair" : "calm"}.txt`;
+  const counts = isDespair ? DESPAIR_COUNTS : 1;
   const phrases: LearnedPhrase[] = [];
   let source = "";
   for (const line of readFileSync(join(FOLDER, name), "utf8").split("\n")) {
     if (line.startsWith("# ")) source = line.slice(2);
-    else if (line !== "") phrases.push({ text: line, isDespair, source, language });
+    else if (line !== "") phrases.push({ text: line, isDespair, counts, source, language });
   }
   return phrases;
 }
 
 /** Sets of emergencies: an overdose may be either, and is left out. */
 function setPhrases(set: PhraseSet, language: PhraseLanguage): LearnedPhrase[] {
-  const phrase = (text: string, isDespair: boolean) => ({ text, isDespair, source: set, language });
+  const phrase = (text: string, isDespair: boolean, counts: number) => ({
+    text,
+    isDespair,
+    counts,
+    source: set,
+    language,
+  });
   return [
     ...emergencyPhrases(set, language)
       .filter(({ flag }) => flag !== "overdose")
-      .map(({ flag, text }) => phrase(text, flag === "suicidal")),
-    ...nearMissPhrases(set, language).map((text) => phrase(text, false)),
+      .map(({ flag, text }) =>
+        flag === "suicidal" ? phrase(text, true, DESPAIR_COUNTS) : phrase(text, false, 1),
+      ),
+    ...nearMissPhrases(set, language).map((text) => phrase(text, false, NEAR_MISS_COUNTS)),
   ];
 }
 
@@ -53,8 +72,14 @@ function symptomNames(language: PhraseLanguage): LearnedPhrase[] {
     .filter(({ key }) => !/suicid/u.test(key))
     .flatMap(({ name, synonyms }) => [name[language], ...synonyms[language]])
     .filter((text) => text !== "")
-    .map((text) => ({ text, isDespair: false, source: "symptoms", language }));
+    .map((text) => ({ text, isDespair: false, counts: 1, source: "symptoms", language }));
 }
+
+/** As people write them: with a greeting, a question or a word of thanks around, which speak for nothing. */
+const inSentences = (texts: readonly string[], isDespair: boolean, counts: number) =>
+  texts
+    .flatMap((text) => SENTENCES.map((sentence) => sentence(text)))
+    .map((text) => ({ text, isDespair, counts, source: "in sentences", language: null }));
 
 /** Everything to learn from, in a fixed order. */
 export function learnedPhrases(): LearnedPhrase[] {
@@ -65,12 +90,11 @@ export function learnedPhrases(): LearnedPhrase[] {
       ...PHRASE_SETS.flatMap((set) => setPhrases(set, language)),
       ...symptomNames(language),
     ]),
-    // As people write them: with a greeting, a question or a word of thanks around.
-    ...NEAR_MISSES.flatMap((text) => SENTENCES.map((sentence) => sentence(text))).map((text) => ({
-      text,
-      isDespair: false,
-      source: "near misses",
-      language: null,
-    })),
+    ...inSentences(NEAR_MISSES, false, NEAR_MISS_IN_SENTENCE_COUNTS),
+    ...inSentences(
+      [...RED_FLAG_SAMPLES.suicidal, ...(RARE_RED_FLAG_SAMPLES.suicidal ?? [])],
+      true,
+      DESPAIR_COUNTS,
+    ),
   ];
 }

@@ -36,6 +36,9 @@ export const symptoms: TranslationOf<typeof french> = {
     always: "Life-threatening emergency:",
     callShort: "Call",
   },
+  support: {
+    line: "If these words are about you or someone close to you, someone will listen:",
+  },
   unrecognized: {
     title: "If in any doubt, call first",
     when: "Something swallowed, feeling faint, thoughts of suicide: do not wait for an answer from Trousse.",

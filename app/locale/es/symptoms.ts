@@ -37,6 +37,9 @@ export const symptoms: TranslationOf<typeof french> = {
     always: "Urgencia vital:",
     callShort: "Llamar al",
   },
+  support: {
+    line: "Si estas palabras hablan de usted o de alguien cercano, hay quien le escucha:",
+  },
   unrecognized: {
     title: "Ante cualquier duda, llame primero",
     when: "Un producto tragado, un desmayo, ideas de suicidio: no espere una respuesta de Trousse.",

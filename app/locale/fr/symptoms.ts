@@ -34,6 +34,9 @@ export const symptoms = {
     always: "Urgence vitale :",
     callShort: "Appeler le",
   },
+  support: {
+    line: "Si ces mots parlent de vous ou d’un proche, quelqu’un vous écoute :",
+  },
   unrecognized: {
     title: "Au moindre doute, appelez d’abord",
     when: "Produit avalé, malaise, idées de suicide : n’attendez pas de réponse de Trousse.",

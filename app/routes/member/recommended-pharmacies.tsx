@@ -4,6 +4,7 @@ import { useSession } from "#app/client/session/session.ts";
 import { RecommendedPharmacies } from "#app/features/pharmacies/recommended-pharmacies.tsx";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
 import { EmergencyBlock } from "#app/features/symptoms/emergency/emergency-block.tsx";
+import { SupportLine } from "#app/features/symptoms/emergency/support-line.tsx";
 import { UnrecognizedSymptomHelp } from "#app/features/symptoms/emergency/unrecognized-symptom-help.tsx";
 import { useUrlSymptomStatus } from "#app/features/symptoms/search/use-url-symptom-status.ts";
 import { useText } from "#app/locale/text.tsx";
@@ -31,12 +32,14 @@ function AccountPharmacies({ userId }: { userId: string }) {
   const symptoms = asked.get("symptoms")?.trim().slice(0, SYMPTOMS_MAX);
   const country = asked.get("country") ?? "";
   // An address can be kept, or written by hand: what is an emergency gets help here, too.
-  const urgent = symptoms ? emergencies([{ text: symptoms, symptom: null }], UNKNOWN_PATIENT) : [];
+  const chosen = symptoms ? [{ text: symptoms, symptom: null }] : [];
+  const urgent = emergencies(chosen, UNKNOWN_PATIENT);
   const words = useUrlSymptomStatus(symptoms ?? "");
   if (urgent.length > 0) {
     return (
       <Page title={t("symptoms.analysis.title")}>
         <EmergencyBlock emergencies={urgent} heading="h2" />
+        <SupportLine chosen={chosen} emergencies={urgent} />
       </Page>
     );
   }
@@ -51,6 +54,7 @@ function AccountPharmacies({ userId }: { userId: string }) {
   if (words === "unread") {
     return (
       <Page title={t("symptoms.analysis.title")}>
+        <SupportLine chosen={chosen} emergencies={urgent} />
         <UnrecognizedSymptomHelp heading="h2" />
         <p>{t("symptoms.analysis.unknown")}</p>
       </Page>

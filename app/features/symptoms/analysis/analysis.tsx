@@ -10,6 +10,7 @@ import type { Guidance } from "#domain/symptoms/guidance.ts";
 import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 import { isOrderOffered } from "#domain/symptoms/ordering.ts";
 import { EmergencyBlock } from "../emergency/emergency-block.tsx";
+import { SupportLine } from "../emergency/support-line.tsx";
 import { UnrecognizedSymptomHelp } from "../emergency/unrecognized-symptom-help.tsx";
 import { Offers } from "../offers/offers.tsx";
 import { CategoryChoice } from "./category-choice.tsx";
@@ -56,9 +57,11 @@ export function Analysis({
 }) {
   const t = useText();
   const isUrgent = guidance.emergencies.length > 0;
+  const support = <SupportLine chosen={chosen} emergencies={guidance.emergencies} />;
   if (!isUrgent && guidance.symptoms.some(({ state }) => state === "unknown")) {
     return (
       <>
+        {support}
         <UnrecognizedSymptomHelp />
         <WithheldSymptoms symptoms={guidance.symptoms} why={t("symptoms.analysis.unknown")} />
         <ConsultFirst reasons={guidance.consultFirst} />
@@ -73,10 +76,12 @@ export function Analysis({
   }
   return (
     <>
+      {!isUrgent && support}
       {isUrgent ? (
         // A tick may have made it one, further down.
         <div ref={showAtOnce}>
           <EmergencyBlock emergencies={guidance.emergencies} />
+          {support}
         </div>
       ) : (
         <ConsultFirst reasons={guidance.consultFirst} />

@@ -15,16 +15,20 @@ export function NotedEmergencies({
   isPregnant: boolean;
 }) {
   const { code, rematch } = useSymptomMatcher(WANTED, { ageInMonths, hasChildren: false });
+  const noted = useMemo(
+    () => rematch(words.map((text) => ({ text, symptom: null }))),
+    [rematch, words],
+  );
   const emergencies = useMemo(() => {
-    const noted = rematch(words.map((text) => ({ text, symptom: null })));
     const patient = { ageInMonths, circumstances: isPregnant ? (["pregnant"] as const) : [] };
     return code.data?.emergencies(noted, patient) ?? [];
-  }, [code.data, rematch, words, ageInMonths, isPregnant]);
-  const EmergencyBlock = code.data?.EmergencyBlock;
-  if (!EmergencyBlock || emergencies.length === 0) return null;
+  }, [code.data, noted, ageInMonths, isPregnant]);
+  if (!code.data) return null;
+  const { EmergencyBlock, SupportLine } = code.data;
   return (
-    <div className="print:hidden">
-      <EmergencyBlock emergencies={emergencies} heading="h2" />
+    <div className="empty:hidden print:hidden">
+      {emergencies.length > 0 && <EmergencyBlock emergencies={emergencies} heading="h2" />}
+      <SupportLine chosen={noted} emergencies={emergencies} />
     </div>
   );
 }

@@ -205,6 +205,29 @@ test("words the list suggests nothing for show whom to call, before and after th
   expect(isAnyBlock()).toBe(false);
 });
 
+const supportLine = () => screen.queryByRole("note");
+
+test("words near to despair show who listens and hide nothing, ordinary ones do not", async () => {
+  const { field } = await openCard(withList);
+  type(field, "mal de tete");
+  await screen.findByText("2 propositions");
+  expect(supportLine()).toBeNull();
+  type(field, "me pesa todo");
+  expect((await screen.findByRole("note")).textContent).toContain("quelqu’un vous écoute");
+  isIn("FR");
+  const listens = () => supportLine()?.querySelector("a")?.getAttribute("href");
+  expect(listens()).toBe("tel:3114");
+  expect(isAnyBlock()).toBe(true);
+  expect(screen.queryByText("Appelez les secours maintenant")).toBeNull();
+  isIn("LU");
+  expect(listens()).toBe("tel:112");
+  enter(field);
+  expect(supportLine()).not.toBeNull();
+  type(field, "je veux mourir");
+  expect(screen.getByText("Appelez les secours maintenant")).toBeDefined();
+  expect(supportLine()).toBeNull();
+});
+
 test("where the list of symptoms fails, whom to call stands below the field", async () => {
   const { field } = await openCard(() => Response.json({ message: "broken" }, { status: 500 }));
   type(field, "il a l’air tout chose");

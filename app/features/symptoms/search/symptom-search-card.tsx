@@ -38,27 +38,27 @@ export function SymptomSearchCard({
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
   const choice = useSymptomChoice({ ageInMonths, hasChildren });
-  const { chosen, emergencies, EmergencyBlock } = choice;
+  const { chosen, all, emergencies, EmergencyBlock, SupportLine } = choice;
   const [isMissing, setIsMissing] = useState(false);
 
   /** Nothing where nothing is there: then the field says so. */
   function takeAll() {
-    const all = choice.takeWords();
-    setIsMissing(all.length === 0);
-    if (all.length === 0) field.current?.focus();
-    return all;
+    const taken = choice.takeWords();
+    setIsMissing(taken.length === 0);
+    if (taken.length === 0) field.current?.focus();
+    return taken;
   }
 
   function analyse() {
-    const all = takeAll();
-    if (all.length === 0) return;
-    logActivity("symptom_search", { symptoms: all.length });
-    onAnalyse(all);
+    const taken = takeAll();
+    if (taken.length === 0) return;
+    logActivity("symptom_search", { symptoms: taken.length });
+    onAnalyse(taken);
   }
 
   async function note() {
-    const all = takeAll();
-    if (all.length > 0 && (await onNote?.(all))) choice.clear();
+    const taken = takeAll();
+    if (taken.length > 0 && (await onNote?.(taken))) choice.clear();
   }
 
   return (
@@ -114,6 +114,7 @@ export function SymptomSearchCard({
           )}
         </div>
         {EmergencyBlock && emergencies.length > 0 && <EmergencyBlock emergencies={emergencies} />}
+        {SupportLine && <SupportLine chosen={all} emergencies={emergencies} />}
         {choice.isUnread && <UnrecognizedSymptomHelp />}
         <ChosenSymptoms
           chosen={chosen}

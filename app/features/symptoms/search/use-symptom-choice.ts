@@ -59,9 +59,12 @@ export function useSymptomChoice(asker: Asker) {
     typed,
     setTyped,
     chosen: known,
+    /** With what is being typed. */
+    all,
     emergencies,
     /** Undefined until its code has come, and until then there is no emergency to show. */
     EmergencyBlock: code.data?.EmergencyBlock,
+    SupportLine: code.data?.SupportLine,
     /** Beside an emergency none: nothing may cover what it calls for, nor make something milder of it. */
     suggestions: emergencies.length === 0 ? found : [],
     list: state,

@@ -21,11 +21,13 @@ const matcherQuery = () =>
         { indexSymptoms, isWordingOf, suggestSymptoms },
         { saidTogether },
         { EmergencyBlock },
+        { SupportLine },
       ] = await Promise.all([
         import("#domain/symptoms/emergencies/emergencies.ts"),
         import("#domain/symptoms/list/search.ts"),
         import("#domain/symptoms/list/said-together.ts"),
         import("../emergency/emergency-block.tsx"),
+        import("../emergency/support-line.tsx"),
       ]);
       return {
         emergencies,
@@ -35,6 +37,7 @@ const matcherQuery = () =>
         isWordingOf,
         suggestSymptoms,
         EmergencyBlock,
+        SupportLine,
       };
     },
     staleTime: Number.POSITIVE_INFINITY,

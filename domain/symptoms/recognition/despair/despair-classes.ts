@@ -266,6 +266,40 @@ too: trop, too, demasiad*, muy, very, tres, tellement, tan, so
 only: seulement, juste, just, only, solo, nomas, que
 was: etais, was, were, estaba, fui, era
 before: avant, before, antes, deja, already
+aswell: autant, might as well, may as well, may aswell, aussi bien, da lo mismo, da igual, tant mieux, tant pis
+aswell: so much the better, mejor asi, c est mieux, quitte
+let: laisse, laissez, laisser, laissent, dejen, dejenme, dejame, dejar, deja que, let, lets, letting, qu on, que me
+come: serai, sera, seront, serez, seras, verra, verrai, verrez, aura, irai, estare, estara, estaran, sere, tendran
+come: tendra, vera, veran, wont, itll, ill be, iras, ferai, shall, shan t, van a, vas a, va a, voy a, ya no voy
+be: etre, be, being, been, ser, estar, sois, am, im, suis, soy, estoy, chui, jsuis, toy
+wait: attend*, wait*, esperando, espero
+place: place, places, lugar, sitio, room, spot, seat, belong*, appart*, chair, chaise, silla
+someone: someone, somebody, quelqu un, quelqu, alguien, autre, another, other, otro, otra, otros
+person: person, persona, personas, humain*, human*
+each: chaque, every, each, cada, jour, jours, day, days, dia, dias, journee, heure, hour, cada dia
+this: ce, cet, cette, ca, cela, this, that, it, thats, este, esto, eso, esta
+door: porte, portes, door, puerta, grille, rideau, curtain*, telon, store, blind*, persiana
+off: bouton, switch*, button*, boton, interruptor, debranch*, unplug*, desconect*, turn off, courant, power
+off: log out, pause, play, off
+feel: sentir, sens, sent, ressent*, feel*, felt, siento, siente, sienta, sentia
+cancel: annul*, cancel*, resili*, cancele, renouvel*, renew*, renov*, refus*, rechaz*, rehus*, rendez, renonc*
+calm: calme*, calm*, tranquill*, silence*, silencio*, quiet*, serein*, seren*, callad*
+name: nom, noms, name, names, nombre, nombres, prenom*
+road: route*, road*, carretera, autoroute, motorway, viaduc*, viaduct*, barriere, barrier, rambarde, rail, railing
+road: barandilla, virage, bend, curva, ligne, line, camino
+envy: jalous*, envidi*, envy, envi, lucky, veinard*, suerte, chance*
+old: vieux, vieil*, old, viejo*, vieja*, anci*, age, edad
+hole: trou, trous, hole, hoyo, hueco, agujero, puits, well, pozo, vide, void
+ghost: ombre*, fantom*, ghost*, shadow*, sombra*, fantasm*, spectre
+candle: bougie*, candle*, vela, souffl*, blow*, sopl*, flamme, flame, llama, etoile, star, estrella
+back: retour, return*, regreso, revenir, revien*, reviendr*, come back, coming back, volver, vuelvo, vuelva
+owe: dois, owe*, debo, debe
+beam: poutre*, beam, viga, grange, barn, galpon, establo, cobertizo, shed, garage, garaje, arbre, tree
+rest_of: reste, restait, queda, quedan, left, rest, lo que queda, plus que
+keep: tenir, tiens, tient, hold, holding, keep, keeps, retien*, accroch*, cling*, hang on, sosten*, aferr*, fil, thread
+keep: hilo
+room: chambre, bedroom, cuarto, habitacion, bain, bath, bathroom, bano, salle, tub, baignoire, banera
+paper: papier*, papers, papeles, contrat*, notaire, solicitor, notario, contract*, facture*, bill, bills, factura*
 `
   .trim()
   .split("\n");

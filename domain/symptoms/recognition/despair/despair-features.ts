@@ -14,7 +14,7 @@ interface Token {
   readonly to: number;
 }
 
-/** A class, a word or a pair of classes that a sentence holds, and the typed words that hold it. */
+/** A class, a word or a pair that a sentence holds, and the typed words that hold it. */
 export interface Feature {
   readonly name: string;
   readonly from: number;
@@ -24,7 +24,7 @@ export interface Feature {
 /** How many known words a pair may reach across: words of no class put nothing further apart. */
 const PAIR_REACH = 4;
 /** Longer words are read by their beginning: `mourir`, `mourrai`, `mourra`. */
-const BEGINNING_LENGTH = 4;
+const BEGINNING_LENGTH = 5;
 
 /** No word is longer, and each of its beginnings is looked up. */
 const WORD_MAX = 40;
@@ -35,8 +35,8 @@ const LEXICON = readLexicon(DESPAIR_CLASSES, new Set());
 export const typedWords = (sentence: string): string[] => sentence.match(TYPED) ?? [];
 
 /**
- * What a sentence holds, each once: classes (`die`), words and their beginnings (`=mour`), and pairs of classes in
- * their order (`want die`).
+ * What a sentence holds, each once: classes (`die`), words and their beginnings (`=mouri`), pairs of classes in their
+ * order (`want die`), and a class with the word of no class beside it (`=autan die`, `die =demai`).
  * @param typed its words as they were typed
  */
 export function despairFeatures(typed: readonly string[]): Feature[] {
@@ -57,8 +57,19 @@ export function despairFeatures(typed: readonly string[]): Feature[] {
       }
     }
   }
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1];
+    if (!next) continue;
+    if (isBareWord(token)) {
+      for (const name of next.classes) add(`=${token.beginning} ${name}`, token, next);
+    } else if (isBareWord(next)) {
+      for (const name of token.classes) add(`${name} =${next.beginning}`, token, next);
+    }
+  }
   return [...found.values()];
 }
+
+const isBareWord = ({ classes }: Token) => classes.length === 0;
 
 function tokensOf(typed: readonly string[]): Token[] {
   const words = typed.flatMap((word, at) => plainWords(word).map((plain) => ({ plain, at })));

@@ -1,306 +1,3153 @@
 /** Written by `npm run learn:despair` from the phrases of `testing/samples`: change those, not this. */
-export const BASE_WEIGHT = -11;
+export const BASE_WEIGHT = -6;
 
 /** Of a class, then with each class after it in the order of the lines: A to Z for despair, a to z against it. */
-export const CLASS_WEIGHTS = `after ...b....................bB.....d....A.........b....c...d.................B..b........C..c.b..C....B...............b...............A......a............C.
-air ...c..................c..........e..C..................c...fb....bc...a.............ac.b.dA...e.....................c.....a..........Db.......c.........
-all ....a.....b.....a.....A.Ac.........aA.bA.C....dCdA..D...........bfDg..a...F.A.Ea.....B....a....A..A..H..........f.E.....c.bb.....A.ba........aBb.a......
-alone ...............................D.B....b............D...........C..D...b..b..E........De...D..F.a..E...........B.........B.c....a..d..CC.................
-answer .................b....................C.......c...................Cb..........g..........BD..af................................b........................
-ask ...............................C...................C.d...........D.e....hA..C........Ad..CB..E.F..b.......................BA....A.......................
-attempt G............F...............H.........................................A.............C...A....................B.......g........C..C.....................
-bag D.......H..........e.......................................................................................................A...C......f.................
-before ...............b.................C.................F..............G.........F........C....a.........................a..........A........................
-belongings .E.a......C...........B.............C............B..A......kC.....BB..a..A..D.Fada...Cb..BA..A....a....c....d.Dd..........b...B...a..c...........D...A..
-better ..........H......Bg...e........AAa..C..G......cH...D.D......c....dD...A.A...D....F..BBh..aA...ea..d..B........C.....g.............A...b.d......D..B.....
-birthafter a.......................................................................................................................................................
-blade G............h...............n...................a...........C...hE............B.....B....H................................C..bA..............F.........
-bleach ........................e.............h.........g.....................c.C...........dE.E.......c..............................ac................b.......
-blood .............E.a.B....c......d......f.........B...a...........................A......C....b....aA..........................a..A.....d.e.................
-body .................................b...............................d...................d....................................Da............................
-born AAaa.......a.....c....b........eab...........b.B.......B.........aa...d.....f..a.B....caDab...E........b......c.C..a....F..a.b...Ae........E..c..B......
-bug c........................................................................................c...bd.........................................................
-burden B.B...................b...............FCA.......g.....B.........dcEC...CGB..D.......a..D..Fa.B.a..........................cc..A.......B.................
-burn ac.a.............................a....a..........b...e.............D...........C.....B................................G....a............................
-buy ...A..........G....C....c.............c...........................C..................D.......a............G...d................c.............a..........
-cant ..d.......E...........a.cD.E.D...E.E..f......ea..c.B............c.B...dah......a.....bbAa..a...d..e......b....d.....c......a......a.CBa......cH..B......
-closed Ac...........F.............A..........A.......A.E.....B...........c......B...........CB......D.A....................E..........a.....d..................
-container ...C.................a..............A..A......d............cc....cA......c...........Da..cD..ac...................a..D.........c................f.......
-continue BbeB.....................E.....B......c.......a....B...................G.......d.C...Ie..Ia..g....d...........B.....e...E.e......BA..ef..........B......
-count E....................................F............................b.........g.........d...D.......A........................h...b........................
-crash ...b..............................c..................f........B.......a.e...D........B.b.Fc....a..............E...............a...d...........C......F..
-crisis a...........................a....a..b...............................................bb.........c........................................d...............
-cut A............f.k.................C..b.b.......d.E...............dFA............KdD...e...Ca.....F.eb..........B............a..B...h...A.................
-debts B..................................A..........c.....................................C..........D...........................c..................A.........
-die Ee.H.......G..e.......c..B.e...A.A..c..D......a.................AA.E....Gh.h...f....CCaFbaA.a.....D.........cdf.........f..d...C.Aaj.cE.......c......I..
-disappear C.....................................e........E.............e....Cb................BD....d..A.B..................d........g............................
-do ...d...D...A.C.A.A.Cdc.c.....e.Aha..C.ebB...C.b....AE......C.a.ccB.b..CD.db.B.Bbd...cCbb........B........c........b.h...BE.b..BA.Bc.De...........D....C.
-drive ...........................E..................D................F.cEF................Bb.B.....C............A....................A..............F.........
-end_life H................b.............d....H............................bA......................C...FB........F................C..g...A...........E........B...
-endit Ce.H.c.....f...d..h.....h...e..G.C.A..B.......cC...b...a....d...BB.d......A.B..a....dEg.f.b..b....c..........DB.....f.h.a.bh...c..c.cHC.......A..d......
-enough D...................................B........................................................E.............................e...b........................
-everyday .d.Aaa...AE.......g.c.fB...c.A.e.a..E..b..e.g...C..a.E...c....d..aAb.Cbd.b.bA.b..d..aa....Ba.bca.....A...D..a.......a...c.f.......a.dh....d.............
-everyone C..........C...................aGb....e..........................dBe...ACB.........CBAe...a..c....B......C....a............e..A...d..b........B...D..c..
-exist K..c.b...........c.............................b...d.............Bb......d...........Fh......A..................d.........C....g....D.....E......cF.....
-fade ..a........B......................................................F.................dD.........................................c........................
-fall .....c.......................f...c....a.a......B...........f..a....d..D.......aa.....F..e.b..............a....b.................................c.......
-fault E.......................................................................................................................................................
-fear ....A....f.................fd..k.G....g.....................e....EC......E..........AD....A....A........................B..g.........A..b........A......
-find E..a.........C..........f.............i.............C......b.B....A...b.......aG.....Ab...d..f....g.................h......D..BA..a.....................
-food .b.b.a...a.c...A.C.ec...a......Ba.....Bag.....d....c..............AA.b...BE.a.BA.....A.Ce..b..d.C....a....D...C.b.....a.e........a..A.b......aB.b.......
-forever E..........F........................d.d....................................................................................g...g...e.D........A.........
-gas B......................H..............be........H................fd..................a....i.........................F......c...D........................
-give ..........C......e......d...........................E............a.e..a.......E.......a........C..C...........E.....f......d..C.B................b......
-giveup ...d.............................................................................C.........................................d......b.....................
-go ..E...................C........E...F..........AF...B..C...AA.E.a.a.f.ECEab.....c.A....g.C.A..C................E....b.....EF...aB.FA.ba..d.....c.........
-goodbye I..F.E................................aBE.........................C.....B.....F....A.d....A..G.............................i...d........................
-grave C....b..................................a.........................e...D.bc...........B...aAa..................c.....b......c........A...........C.......
-gun I................................................................C..........C.......b...D.F..A................A............h...F................c.......
-hang_out ..e...............f...c..........g..D.f...B...D........C...G.............B....AA....B.....c...EA..........f...D.....f.....a...B..a.....E......C..C......
-hate ...............................E..............a...........................................c.............................................................
-heart a................................e..a.a............d...............c........c..a....bf.c.......A...............................b.................d......
-heaven J.....................A...................................F......hC...a..........b..aC.......e...........d................Bc..d.........g...............
-height Eb...F...........C.....j.........b....c.......Ee.......F...G.....f...B...A...........bA.I.B..Ac.A...................b......b.......D.g.......g..........
-help ...........e.a.J.a...bC......I.C.D....f.......c....D.............f....c.....A.......ABb..bb...................C.....c.........b..Ca.....................
-hideout ...........................................................g.A......................eF...d.....d..................................a.....................
-hit ......................f....B..................e.......C..........JBC....a......e....ab.......a..A...................c.........d..d......................
-hope ...............A.B...c.e...D...I.A..A.cD.......................e..D...e.BEE.F.......aFa...a..C.a..........................Cc......A.eD.Ai....FB......A..
-hopeless C..D...........a......C....c...G....A.b.......c....F..........f..b.e........E..a..........a..B....b.......................Af..Cb.E.b.F.......eD..F......
-hurt ..bd.........A..eB.d..b..C.a...F....A.c.h.....aAg......c...g.fb.Ba.ADf.FdD....ba.D...B...AAa....Ccd.......i..ca.....c....g.a........d.Aga.a..aC.d.....B.
-i B.A.A..C.FAA.BAb.AdE....DABA.BDABBCEAD.BC...B.aAAbECAAG....D.ABaC.B.d..C.BCfCD.BaEB..Be.....G....a.A.A.a..D..B.BbE..d.dFBG.cbcC.A.AaE.ACAg.Ca..DBA....F.
-if ..bCB....B.b.....A....D....D...DG.....c......Ba....E.e.e...f...c.E...FBG.B..BG.B....ADgd...aCBCB..aa..........d...c.....b.a......dB..C.BB....eB......CD.
-inside D.......................................................................................................................................................
-jump C..b......C....d...........A..........c.......f............J.....b....fD..........a..a....e..d....f.......l.........c......i...........D........F.......
-kid ..ab..g.Bbb..A.Aaa...........D.a....g..a......abac.Cbc.c..B..Ab.daA..b.DC.E.a.a.a.cE.A.aa....afA.c.....A..A..A..eE..b.a......b...d.aac..f..c.c.b.b..DB..
-kill F.................e...................f........................f.BAd..a....b...........B......................A............b..h..E...I........E.........
-kin .Eb.a.GD.A.A.C.....aCA.B...fc......D.aa.addB...f...bGCEB.bD.b..bc....E.AA...B.AAbbaD..b.C.C..a....E..e.B.f...B..e...bEE.ac..........f..Gg..d.a.ae.A..I..
-know ...e.A....g..D.....bC..Da......a.F.AC.c................aAa.C...dC.AF.FBCFA..c..D....C....aEb.ae..........f...e.B.Bccb.D.......B...E.D..EB....aA.g.......
-lastone C.......................h........e............a...................B.......F...D.....B.h........E..h...........E.......A....g...a..d.d.................E.
-laugh g..............................B...............................................................................................b..............E.........
-leave B..bd......F.....................D..b.b.F.....d..c..B.Db..DB....d.A....KA...A.Ea.D..D.d...E..BaB..e....c............B.....Ba..A...b.hb..c....d..Da......
-lethal J..........D......................................................................................G.....................................................
-letter .F.D.b....dB...a......c........B......bfa.....A....eA........H...A....ae.CA.b.CC.D...ad.AbA..C....c..B........d.a...b..H..cA......c.a...a.....b....B..A.
-limb ....bc.........b...ce.e........d....b.....a...................c..cbc.....b..b........c....e...d.F...................e............eec.E..................
-little .............c.a....a.a......c......b...........................................D....g.......e.C............d...........................................
-live I..a.......c.....................A..B.h.......d......D...........BGC....d...F.......b.f...d..B....d....D...................g..A....e..H...F...E...B.....
-look D.......................F........A....fA......b............c.............d..........BDb.C.B..a....F........................g...a.......e......C.........
-love ...........f.....c....D....F........C.E.............C....................................f...a......................a..D.......A........................
-many .D.D......aA..AE.Db.b..BeF.a.a.C...A.DcEb..C..bA...A.D.d..ACAc.B.B.A.A.BB.Cf.Da..B.CA..CAG..a..B.....D.C.....a....b.b...C.ba..A...A.CAD.f..a.H.c....DA..
-me A...cbb..a......AEaa...DAB...A.....d....AIc.A.cE....GDBADec.a..AA....FaA..BbD.BA..eA.Ac.AD.b..D.Fa.b.B...EB..B..BG.Ab.Be.b.b.e.a.A...C.Ba.Aa..ADB...BD..
-medicine cB.........g..........Ag.....g...c..b.......d.A....C.........b...aC.....fa...F......bb........cb..............d............A......b.c.c.e..b.EB..a...d..
-method E.c............................C.C....d.......a....D.............EA...aD....E........BaF.B...B....b....f......b....a..........ae.................c......
-miss ..eg.............a.......B.....C..............e....................D..d.c.e...a......C........e...d........................c.......b.C........D........a
-more ..........g......a.F..B......g...A.aA...D...C.ba....F..c........Ha......c...B....D....fd.D.....B..c....D......b.........E.....b..B..C.F......CA.........
-my ....C..D.a....a.E.bd.AaCc.A.aD.B.ae.B.aCB.b.BC.AACb.GKEC..C.CC.....A......C.a.FB.ebG..bbC.....A.Eb...C...bG.aC.CADea...G.b..a...A.a.DAb...DCd...D...DCA.
-neck ...................c...b.........b................................ab................b...................................................................
-nobody B..................................................................A..........C......Ha.E.b...................D.........C..g...C........................
-not ..ae.a...bb....e.HdDgc..iAId.f..a..Acd.DC.cEE............b..a.dGI.....dhabdac....Dc.AEcC..AaD....A...E.a.c...f..G..D...g.....a...ABdCD.k........e...GF..
-nothing A.......................h......B.C.............B............a.....Bd........A........J...CA.A.EA.......C............E...a.eg...A.............aD.........
-only .E.D.cB...bB...f.A....AB...a...AB..AADaEa..C...C.....D.d..A...AAC....D..A.Ff.C.bAE.C.BbaB...aAC...ca.B...DE...a...b.B...B..a.....C...A.....a..BcBa..DBA.
-onpurpose M.......................................................................................................................................................
-pay ..b............................D..................................D..................F.....................................B...B........................
-pills .....e........b....e....A......I.A..DBcD....D.bE...E.....d..f.....A...A..ca..I....D.AB..BB.c.EbFE.b..D.......Cf...G.D...h.b...E..ChCfE.....a.BB.b.....a.
-pretend ...............................B..................................E....f..................E..b.c..............................b...............B.........
-problem A..................................................................D........A.............E.........................f......f............................
-ready G..............................C....b.........g...................B...h.e............Fg...a..C....F...................k...d....A.....B...........a......
-reaper K.......................................................................................................................................................
-reason Fa.C.............I.A.....F.....E.A..B...A.....ab...D......E...........c..A.....d.G...Dg.e.a..CbC..f.....................J.ad..c...bg.........B...D......
-regret F.................................................................E..................E.......................................................E..........
-remember C..g......e...................................c...................Ce.................Ja...d...f...k.......................a...e...d.b...................
-rope I.......B.............................a.........E..............A.dD..ga..............c....CD.........C....E................k...B........................
-ruin B..................................dd.............................B............G...........................................c.....................A......
-sad ..............................b.......b...................................................a...................G............a...C........................
-save .............................C......a.b.......B..............A....D...g.c......C....cDc...C....c..C......F...E......FD........AB...B.F..........C.......
-say .C.Ad.....CF.....eaa.......a...HCB.DF.a.d.....g.......F.CeEA..BA.cC..G.HaAF.HD.dD..HAAd..B..c.aA.....C.d...C..c.....d...Fa.aCbaC..AAa.dC.....h.C.....BC.
-scratch ...f...........E..................................................EE.....F.....a.....B....e.......f...........D................B.....g..................
-season ...................................................a..............b..........................C...................................................a......
-self J................................................................F......................................................................................
-serve A..............d..............................e..........................................Ad..a..C.D.......................Bb............................
-show ..a...................a....A...E......c.......b..................C....bD.A............aB.....a....b................AE......b..b.........d...............
-sleep .c.db............C..................C.a.......DI...........c.....daE..a..bB...dc....B.e...b..D.B..D.................d..........c.Ddc.f..d....D...e......
-sleeping_pill F.....................................................................................e........................................C........................
-smoke ....................a.....................................................................e..e.................................b..c.....................
-sorry .................................G..................C.............a.......g..........c..a....F.............................b.....................C.....a
-stay Bd.bC....cC.............e......C......g.......aD.......c..........Aa........A........Ag..CA..E.A..a...........A...d.b......f...b.....B........C.........
-stupid D..................................f..............................c.................d..........d...........................d...c........................
-swallow ..aD.b...B...G.....d....A..c...D.......D......aa...c.d....Ba...d.c.....G..F.F.Aa.D....b....a....Fec..A...B...b......a...............ca.a...f.b.bca...Cb.
-symptom a..bab..C.bb.F.a......a..b...Cb.e.dhb..ga.c.....B...H.hA...Ca...AaaaBA.dA.A......h...c.bbd....a.Cd.......iEb...ea.ac.....A......ca....cAD.....c..d...bA.
-takecare ..........a...........................f............................E..G.....B........Ed...E..E.............................e...A......................c.
-thanks ...E.......................................................................................................................h............................
-their ..b.a...B....C.......A.......D.B...........C..a..e.CBDDB.ef..B..b..c..ba.BC.d.E...d.Ac..Ba....cB..ba...b..d..dE...C.A...........B.D..Aa.....AbBaa.......
-they ......bb.aA.fDa..a.a...A.C...CAB..AB...Ca.a.da.ADadaB..AC..A...a....B..A..Bd..C.b.BD.aaAC.B.....Da.b.C.b.bFCA...eD.a..A..D.aAd...A..D..B..e..b.aA.DC.A..
-thing .......................................a............................................d..........d.......d......A...............AA..b.....................
-think A...A......A.....B.........Dc..I....D.d..F...........E....H.....Gc.c.C.Ha...c....E....b...A...fb.......D.................H....C...b.C.D.g....AacgB...BC.
-time .A..e..B.......a....c...cb...D.F.a..A..d.c....a..d.C...f..............a.aBe.B....B...C..C......C..a..........................b......d................aA.
-tired ..eC.....................C..........E.e.G.....b....D.............................J...C....D.......C...........a.....A.....D...C...b..f.......GA..C......
-tomorrow BA.........A..........d.............G...D......E...F......A.h.....B......E....a.......b.CGF.DB....f......D.....................e.............a...C....A.
-tonight ...C................................E..........F....F..........F..BF.....H............c.A.B.aC.C..e...........A.....b......a.....Hb.....f........b...b..
-too ..c.D......C.....c....b........E....B.b............C.........f..D.B...c.....F.Dd.G..aF....Cd...a..c.................c...c.b......Bc...C....A.....E......
-train G...................................D.f..............................A......d........a...f.................................f...D.......F......B.........
-travel ...F..............................................................A..................Cc........................................c........................
-treat ...............................................................................................................................D........................
-unbearable D................................................................fB........................................................c............................
-useless F..F...........................AB...C...CB.....................E.......f.e..D....C..bBd...f..DAa...........................f...a.....................C..
-voices b....................................................................E.D.............A........................D................a........................
-wake .B.d.......d.....c.............c.b.....h......a....d..................g..............bCe.Cb.......B.....E.....c.....b............badBge.......a..d...C..
-want B.ABd....e.......a...eCCGE.C.B.HF..CC.dEG.C...bA.....E.....h.....Ead.DCK..GgC..D.C...Ba...c..Ca...i......d....c.......f.C.Bc..a..gb.Bacd.e...F...AA.....
-was ...a.............D............................e..............bd...A.........b........B....A..a.............................C...B..D.............b.......
-water A................c......a.............c.................................fD...........g...cf..D..........................F..c......D.............b.......
-will ..D..e.....B...c..c...A..D.....a.A.Fa.A.......A....c..G...AEB..b.....E.CB......C.C..b.bCF.A..E....b..D...b....B.D.bbb...AEA...aB.Cb.b.E.d..F....CaG...B.
-withoutme G.....................................................................................e.................................................................
-worry A.....................................A..............................................D....E....................................D........................
-worth E.F........E...................G.................................HC.....D...........B....A...D.B...........................e...A..............A.........
-would A..A.............Ce..e.........CDG....A.D.....cA...A.G............cb....C...C......cbCb.CCB..A....d.....................A.aD...b..D...c........E..B.....
-you ...D.......C...................d.B....B.............D............fCD..C.bF..E.......DCgB..b....D.b.......b.............C...a..Bd.a..E........E...A....C.
-your ..........................................................................a...a.........................................................................`;
+export const CLASS_WEIGHTS = `after 1A997a6a2a6a998b91a1A7A994Ab1b1A0A0B7A
+air .a.b9a90a9b2B0a95c2b3a97a0b.a3b0a98a3b9a1A0Ba6a.a
+all AA0a8A2c0A5A5A.A91a.aAa2B2A0a2abBa1a.AA0B0Ca.B1AA1A90A1B2a4b.c8aa3A.aabaB5aA0a2a
+alone 9994A990A91AAA1a3A7Aa1B1A9991A.a2a.A.A0A
+answer 99993A6a99a9.bA7A3c9993a1a
+ask 9999a96A91ABa3bA0AA5A.b0Aa1B7A3B993A
+aswell C9993AA99999999991a0A
+attempt D9991C99992A91B99996B
+back B9999999998a9998b
+bag B7B999999995c90c995A
+be AaAAAb.B1C.A3bAC.Ca4a5b.a0aaA1BBAb.aA.a4A0A1B0aAAAAAabCA.a.B.a4BA.A0A.A1A.a.B8A1Ba2a.a6A.A.aa0A2Aa.aBB3AAa.B.B0A
+beam B9999999998A9994c1b
+before 9996A2A94A92A8A7Aa9A9994A
+belongings .C9.B93B9.A90A1A.AB4bA5A7B0B.ba0a.c5A7b3b8c2a4A1AA0a1b9.A
+better .A.A5A0A5b4a7BA3B0AB5aB2A.B4b3bBa1A3C3B1Ac0a3b6b98a0a1a5aA1b7Aa.B
+birthafter a
+blade C93a96c9A6a92B3B91B3B2C9998B1A
+bleach a997b93b9990b91aB.C4a9998b0b92b
+blood 94A.a.A92b6c0a6A92A1a94a2A2a5a9993Aa0a0a
+body A99999990B97a9999991A
+born AAaa.a1A.A90b3A5ba1a9aa.A2a1A92aa.A5a4a.BaA0A.A6a3b0A94A.bb.a3a1a2A1a
+bug c90a9999999999995a0a
+burden A91A1a96A7B994abA4BA0BA90A1A9997B1A2b6a
+burn .a.bb98B.c999a1b994Aa2A9997B5a2A9.a
+buy A0b91C90a4B2a2a996A4a90BB5Aa0A3A9C98b
+calm BA9999999.A96A99993a4A
+cancel 99999991A97Aa99990a
+candle 9999999995A9998a1A
+cant .Aa6B0A94aA1A.A.C0ABa0c4ad2A.A92Aa3b1A1b3Ab9a3b.a3a.a3c3b2A.b4A1BAa5bC0A
+closed Aa92B9997B4B9A996A97A8A9A4a0b
+come CA.A8BA99.B.B0a.A998A1C5a7Ab.B.A2A93A93b0A.A5A.AA7A
+container 1B98b998a91c3aAA95A.a1A2c0A9994a0B92b
+continue AcbB995C3B.A0B90a98A2aC.a0a1a.C1Cc0Ca90a92A8B6Aa2b5a
+count B9998A993B995b5B95a97c1a
+crash 99990A0a8a3c6A7a.c1B6aB1A9999a4Ab96B
+crisis c9.a99a999996a90a9994a7a
+cut A93b.b992b0b9999.Eb2a1A6A3b.a6B95a0BA1b1A
+debts A999996a91a94A93A99999.A
+die Ba.B5B0AB0a0a2A0a.A1b1B.B0A3B9a91A.A.B0B0Bbac2a4A.AaA0a.A6B91a9b4A.A.AbAa6A5B
+disappear B99992b7A91b3A995A995b7b4a
+do 1a3A3A3A.AbA1a1a0aa0c3A0ba5a90A.a1bA2aAB.aa.A0Aa3Ba.A3B0a6A3a9a.b2AA.a3AA0AaA5A1A1AB
+door C99.c3B99992cA97A99992a1A
+drive 9990A9996B.b98a6A9994b1B93C
+each 0aa5a5a.c94C2B.A0a6b90A2B.bA2A95ABA5B9994A0bb0AA6B0b
+end_life D9993a4B998aA97a6C1B998A0b1A0a2b6A3A
+endit Bb.C9a1b0b7b4B.B0bB2A5a3A3A0a3A.b3A1A1a2bAbA0a90b6b4A3b.c2ac1a0Bb.bBB4A.B
+enough B9993A4B999a9994A9991a
+envy B
+everyday baa0b5AB5aBb2aAA1a.A.b.A0a90AAB1b.C4aA2aBB.A.bbA0a91a4A.A7A1A97a2A.BAA.aa0A3bB0a
+everyone B8a993aB1a2a995bB4BA6B.A.Ab7a5B98A5b0A1Ac0b90B0a
+exist D2b3a98A99990a5b9.B1A3B0B999.B2b0A.BA3B5aB0B
+fade A.a9.A999997A97A2A9a99.a9A0b1a
+fall a2a94a9990A9.a4b3A7b3B2b3a6b9992A90a
+fault B
+fear 2A6a98b1c.B5a992B0AB2A0A9.A2A9995A0b1A0A4b
+feel .aA.c4a1a99.B994b5b0B9aa0b2A.a997b99.b
+find B93B91c93b99a.A8b6a5a1b90aA8B7a0A2A0A1A
+food aA.a5a.b.a3Aaab5b2a.C0B.a2Aab.a2a1a.a3A1B2a2a.AABB0B1a2A.A2a0b6A1A.B3B0aA.a4b.b.b5A0Aa0A3a0aA1b
+forever C9999.a0b995bA995a9994b1b0a90A
+gas A9A94C95A8C95c98b2c9998a1B
+ghost B
+give 1a8B4c99A90a97b91B5b1B1A1B3A92B93AaA
+giveup A0c999999993A99996b
+go A0A9a90A7A3Ba9.B9.B.A2a1B.AB.a1A7b5A.A5A8b2A9BB6A.a.A.a
+goodbye C2B9998AB9991A4B2A4A1B9994A994A
+grave C99992a996A2A0a4a3A2A1A99990A0A9.A
+gun C99999990A97A0A.B1A9994c1B96A
+hang_out 0a9.a90b93B0a6A7B1B993A3a9990b8AA0A0AA.A5A
+hate 9994B999999a99991a
+heart a999.a8b0b6A97A.b7b1a5a.a2B9998a0aa
+heaven C9999992B6B2a92A1aa9997B1aA
+height Ba1B990d8a93Aa6A1A4b1A1aA90A.C.A9990a4Ab0A5a6c
+help 0A93D94C.B.A2A94B91cA2aB90AAb0aa.a3A993b0A2a3BA
+hideout 99993a99a994A2A1A9997A1A3A5B.a
+hit 9990B90a94A9D992A6A97a93a1A
+hole a9999999994a99991A0A
+hope A8A90a7B1D.A5a97A4b.aA2b0A0BA6B1AA1B7A91A4A4A8bA.ab3AA4A
+hopeless Ba999a1C93a99b.c7A95A7b995c0Ab.BB1Ab5c
+hurt 0aa92abA.b3b.a1a1C2abA0aA5aAa5b1b.c1A.A0b0BbA1A0a.A5A0a4A0a.b9b0bb3a5a.a.a1A.aBA6B0a
+i A1A0AAB0CAAA0A.B.bA0Aa0AaA.A0ABAA.AA.C.ABa.A1A.A.AA0CAB.CAab.A0AA.A.A.aAAAAABBa3aB1Ab.a1BC.AC2aa1A.A3A.BA.A0aB0b.aABAB1BAA0A.aB1aa.A2AA3Aa
+if .A0BA.A1B0Aa3A5A3B1AB3B0a.b3AaA2B1a1a2a.B4CA1B.B4BAb.a2AB1A3a.c4bb1C.b1c6aa0aa.b.A.AAA.B4BA.a1B
+inside A99999990B999999990A
+jump B95a995a6a90C.A2b98a6a.a5c999a6B7B
+keep 91A91A7B95a98B1Ba93a0AA90a92A8A4A1a
+kid 0ba0b4ba0A0aa3ba0Ba0A.A2Aa.ab1b.a3aba.a.Aa.Aa.AAAAAaa.b2aa.BB.A2A.b0A2aa2aaa6A90A.A.B0a0ABA7b.A.b0a0a0b1b0AB
+kill B98b95A5a995AAb1a3A6Aa.B4a1A9992Ab0C2C7B
+kin .B2B.B0a4a0Aa.AA1aA2baA5BAa.a.b0A.aA.b2aCABA0CaA.A0ba.A.Ba.B2AA0A.bAAa.ba0BB2A2A0AAa1a.c0a1A0a0a0B0A.a.A6a.ABb0b.b1Aa1BA
+know 0A6b0aA.B4A3A.a6A0c.A0aa90A1a0aB0a2AA.BaABB1aB0B2Aab0aAa0aa0A3a3A.aA3baA0a1B0A0a1a0aA.B0B4aA.c
+lastone B9995a0c9990A1A2C2C4aa1B90b94A3A3a4Ba.c0A92B
+laugh c99992a996A96Aa99996a
+leave A0aa4B1A99.A0A6B90A3B5A4CBB0A0A0B2a1C1A.a.a3b6A4A3A4A1A1a0ba0b7A2a
+let B8A993A.A2C0A0B3bA2B92a4A1AB.B3AA2a5A3b5C4AB3a.c2aa1A96A
+lethal D99999999997C
+letter .B.A.a3a0aB1a7a93A1a5A3a91A.A2b0B.a0AB3ab0a2A1A3c1A4a2a.a5B0a1A1Ba9a1B.A0A
+limb .a.aa91a1cb2a91a.b0a1a98a1bab1B3a6a7aa0AB992c4aa0Aa.aabb.B6b
+little aa94a2a2a5b6a9a98a4A5aB90c99.a96a92b
+live D0a8a990A.A5a995BB4b1C6a.c1b1A7b3A99.c5a1C1BB1A1A
+look A91A93B6A0A2bA98a993BA0A.C9998a1a0A90C
+love A8B7a94A4B0A92A91A2a96aa1a9990B5A93A
+many .B.A3B6AB.Ab5AabA1a.B0A.b.AB0AaA.A0Aa1A.A.A1BBA.A1AA1aa.B0B1C1A.BA.aA.BA1A0aA4A2A.a1B0a0a.a6a5A0A4A0B.aA1BA
+me A1A0A3b1A.AACaa.BA.B.AaA2A0A8ACb0aA.BA0AADAB.Bb.Aa4AA.BA0a.AaA0A.aA.A0a1B2BAA.C0b.aA4BA0A0B.A.C0a6Abaa1Aa.A.B1a.B0BBA0AA
+medicine bB2A6b1a.A1A2c8a0a.A0a3b6A91AAA1a0A5A1A.b5Ab0A97aa9.aA0A0b.b.baa.a0b0BA5A
+method B.a992a7B.A99A5A5A2aB2A8bB.A2A5A.a97A9ba0A
+miss 0aa5a993A95a5c90AA1a.aBb2a4A2a2a6b3b99.a
+more AA3A1A1a4bA7a1a1A0A2A.C2A.a7c2a2BA3a4a2A1a.a.C1A2A3a3A7a8A.A1aa.A.A.BaA5BA
+my .Ba2BAA1A.A2BAabA0A0A.a.Aa.BA3BA2AAAa.a.B.A0A0CDBB0B0AAA5A2A0A.BB0AA0a.A.AA.a.BA0B2aAa.B.A.ba.AC0A.BaBba2B.aa3a1AAA.Aa.AAaba.BA.A.AB
+name A9999999998B
+neck 9999a9991b95a997b96a2A
+nobody B8A96B9996A4AA9.B4Bb.A.b995A90b1B0a4B7A1a
+not .A2b0B.A.aa2b.D.AbB0a.aAbACa.b2B.aA2A1BCa0A90a.bACCAAA1bb0Aaa3B1B.BAA1B.a4b.aCacA1cA2AA0A.aAa0C.A0a2A0A.CAA.A0a.BB.ac0aBBA
+nothing B8A97b991bB2AB6B4a0A4AA2B1Ba0AB0A.B990a9.b5b2B6A0A1A
+off A0A991a994b97bA96bD6A.A9995a1A
+old 995a96a995aA90a9A90a98A5a0aB92A1A
+only .B.B3B3A1a7AA4B0A.A5AA0A0AaB0a0BA.a.BAA.B4A.A.AA0B0ABA0B.B.AaaA2a0A5bAb4B0A5b.a2A.aa2A3A6A.aAa0AA
+onpurpose F9993A
+owe 99999991A
+paper a99999990A995B9994a1A1b
+pay 0a9991B9995A2a92A2B1A9994A
+person A
+pills .b9A.a0b90a4D4AB5BA0B2B6bA0a9A1D6a1A1B1BC6A.B0b3Ca1C.A2b3A0A0AcBa6A.AB
+place B999.a1C9A993c997A999A2a1a
+pretend 9994A9994aB997b.a99999.A
+problem A9999999994A9990b
+ready B8A993C4a9b98A2A3B0a92A7A99.c2a9A
+reaper C
+reason C0a5a1A3C9C3C4A2A5b93b6b0B0B1a.C0BAc1a1Aa0A3a992C.ba0b1a.bA8A0B.c
+regret B8B9999990A98A999999.B
+remember A0c8b999998Bb95AD2ba0Ab0A3d994a1ba
+rest_of 90aA94c9A.A0a6a3A92A8A0A3a.a9A3a9A98A0AA
+road C99999990A993a9996a0bA
+room A93C997a9999A92a997B9B96a
+rope C7B.A9991A8A99b94a4A92B3c.B94b0A1A
+ruin A0B9996a999993B9998a1A
+sad a8A1B996B0b99999.b1A9998B93A
+save A9998B2A6A98A2b.B5A2bB2A1a1a3A91A4B5A1A0a1B9A
+say 0A9AA3b.a3A.a5CBA.A.A2ba3AcA5C.A.BA2A.a.A.B0C0BaCBB3C.Ab0AA0a.aA97A6a1AAa0B0A.A.AA.AbB3A0B2BAA
+scratch a90a2C9999990B4ba2A2b.b9b92A94A0a
+season a99999990a2b
+self E
+serve A9999999998a2A2A9991A
+show A90a999.a6a90A9.a93bA8a3a97A6a0b
+sleep ab.a3B.A.a.a991A2A0b6BD94A.bAA1a0Aa3b0B0Ab0a2A7B92A3a4ab1a.A.a0b6BA0a
+sleeping_pill C
+smoke a9999999998a9994b1b
+someone BA9C9999b994A9.AB6B1A9997c97A
+sorry A999997A91a4A.b8a.a5B7b995a1a991a
+stay B1B7A92A.b9A2c7A90a4aa3A7a2a0A91a96a7a4a90A
+stupid B9999c999a9999992a1a
+swallow .A.Caa4bBA0CA0a0a4AA4B2c3B5aaa1a0A1A0a2bAa1AB0B.C2aA1Ab.a4a1B2a.a4A.A8a2A0a4a0bAaA1b0aAac2B
+symptom ba.a.A1a.aA0b.C3a.a3a3A.A1b9.A0b0a0B4C.Ac0Aa0AA1A1aA1a4a.bA2BA0A0b5A.c.aaCa0Acb0aa2AA1a4a0d.A1A.aa.A3A
+takecare 9A0b999.b996AA1C92A2A1B9994b1A0A98b
+thanks 1A9b99999997A9999998A
+their 0aa5a1A7A0a.a2B.A.A.b2a5A5a.BABBA.Aa4bbAa0b.aBAA.a0BA.Aa.Aaa.Aa.A1A0A3aA2a6aB1B.A5a0A1ABA.AA5aA5A
+they .A3a.a0AAa.bB1aaA5A.A1AAA1AAA.A0Ba.a.aA.aAB.a.a0A.A0A1A1AAB.a.A0Ab1A.a.AB0b1Aaa0A1B.A1AA.B1a.CAB3a3A.A.A0Ab.A.A0AAA.A2aBb2CAA
+thing A999999999a7a92b993A
+think A91A96A1C.A5a6a3a5B3Ba1B0B.A0a7ab0aA2c0a9B0b9.b0A0C.a3B3A.a3B5aA
+this 0aA5a.Bab2A0aba1AbB.a1A.a2a0A0AB2A0A3BA.a.ab0B3AA.BaAbAA.a.A.BAaBa1b.A.A.a0AA5c1B.a2a8a2A.Ab3AA0b7a1a1A
+time .B0a4B1A5A5Ab0A.B.B.a2a7a.a3A7a9.a.b.A0A0A1Ab1A8a993A5AA.a0baA5B2A
+tired .a.B9A3A9A5a0A.A0c.B4AA2A9.A0A2A9C2A1A1A991a3A8Aa1bB91A
+tomorrow A0A5A999.B0a7B96A6B3a3b.a1B0AA1A3b5B90b5a1a0a9.A1a2A
+tonight 99990A9.B3B2A4BBaAB4B90b.a.a1A1A3b5a90a90BBb
+too 2A0A1B1B90a7A2a.A3A3b90A.b1B.A2A0a0B0Bb.B0ABA.a4B.AA3B98a2A.aa3A.a1C6A0B
+train B9999.A9991A93AA6B9994a1C0A3B5A
+travel 1B9999998a96aAb99995A4a0C7A
+treat a
+unbearable B9999999.bA9999991a1A0A
+useless B9994A3A0B.A991B0A5b0AA2A2a0Aa1A9998b
+voices bb99999995A99993C
+wait B9993A8A0a992a2a0B90b9a9990c9.Bb
+wake .A.b5B7a94a4a1b5a3b97bAa1a1A3aBb.Bb.a9A4B91a9a0B.bAcb6A0b1B
+want A.aAa4A.aaC90AA.AA.B.a.CBA0ACA0aBCAB0A.aA3BC3c4C.a.D.BD0CaAa0A.B6b0AAaC.a3b5a5a3A.cA.A.Ab.A1a.a.Aaaa.a2B.AA.A
+was 98B90a99b998a91a9998A1A1A91a
+water A997b93b995b6A4a2bb1bA1A9991A3A1A91aa
+will .A.A.b3a1a1b7A1A3a.A1Ba1b3A0A2a5B.A2A1B0BA5A2b.b.Ba2A97b2A9BA2A.AA0a.A.a3aA1A1A
+withoutme E9999999990a
+worry A999999999.A2B99991B
+worth B.B6A1B99.B9994BA4A9.A2A2Ba0A996A2b1A0A90A3A
+would A97A2a9.ABB5B.B4bA2B.B90a4B1B5a.Ba.A.A1a.a.A3bB991A.AB1A0BA1a9.B
+you B0B5A0BA92A7A5A92B91AB1A0B0Aa5AAa1a1A1A90a94B1a4B0A7B6C
+your `;
 
-/** Of words, by their first four letters. */
-export const WORD_WEIGHTS = `
-0 -2, 10 -1, 100 -2, 101 -2, 103 -1, 104 -3, 14 -1, 1h -1, 20 -1, 2010 -3, 3 -3, 33 -1, 34 -2, 35 -1
-37 -2, 38 -1, 39 -1, 40 -1, 5 -1, 6 -3, 7 -2, 70 -3, 8 -2, 80 -3, 9 -1, 98 -3, abdo -3, abie 5, abon -8
-abou 2, abre -4, abri 6, absc -3, abue -1, abun -4, acab 5, acar -3, acci -1, acei -4, acet -3, ache -1
-acid -4, acne -6, adel -3, adie 4, adio 4, adul -3, afei -6, affa 2, afra -1, agai 4, agit -6, ago -5
-agon -4, agot -7, agri -4, aguj -7, ahor 7, aid -6, aide -4, aima 1, aime -1, aire -1, alar -4, albe -6
-aler -4, algo 1, alie -5, alim -6, aliv 6, alle -3, allu 6, almo -3, alon 5, alre 2, alta -1, alwa -5
-alzh -6, am 3, amar -6, amen 10, ami -1, amie 1, amox -5, ampo -5, anal -1, angi -3, ango -2, anim -4
-ankl -6, ano -2, anoc -1, anot 4, ansi -4, anti -3, anxi -5, any 1, apag 8, apar -3, apht -7, apla -8
-appa -1, appl -4, appr -3, apre -1, apri -6, aqui 8, arde -2, ardo -7, are -1, arm -3, armo -1, arms 3
-arou 1, arra 4, arth -4, arti -7, asle -2, asma -3, aspi 2, asse 6, assi 2, assu 5, asth -3, asti -4
-ataq -3, atas -2, ate -3, athl -1, atra -3, atro -2, atta -1, atte 4, attr -1, au -2, aucu 5, aunt 1
-auss 1, auta 6, auto 2, autr 6, aux -1, aval -2, avan -1, avc -9, avio -1, avoi 1, azuc -7, azul -5
-babe -3, baby -1, back 2, bad -3, badl -5, bag 2, baie -5, baig 1, bain 1, baja 2, bala -1, ball -2
-band -2, bane 2, bano -1, barb -5, bare -1, bark -2, barr -2, bast 8, bat -4, bate -6, bath 1, batt -3
-bave -1, baya -2, bb -1, bbq -3, be 6, beau -5, bebe -1, bebi -3, beca -2, bed -3, been 3, bein 2, bell -1
-belt 2, bend -2, berr -3, beso 1, bett -1, betw -7, bibe -6, bien -2, big 4, bill -3, birt 1, bite -1
-blac -4, blad 5, blan -4, blea -1, bleu -3, blin -3, blis -4, bloa -4, bloc -1, bloo -1, bloq -4, blow -4
-blue -4, blur -3, boar -1, boca -4, body 1, boil -5, boir -4, bois 1, boit -2, boli -2, bols 4, bon 2
-bonb -7, bonn -5, bord 4, born 7, borr 1, boss -4, bote 2, boti -3, boto 2, bouc -5, boui -1, boul -3
-bour -4, bout -1, box -5, boxe 3, boy 5, boyf 4, brea -3, brid 8, brok -5, bron -10, brui -3, brul -3
-brus -2, brut -3, bu -3, bug -6, bult -6, bump -8, burn -3, bus -6, busc 2, busq 5, but -5, butt -2
-buy -1, c 4, ca 1, caca -7, cach 1, cada 2, cade 1, cadu -3, cae -2, cafe -7, caid -4, cail -5, caja -1
-cake -5, cala -3, cald -4, cale -5, calf -1, cali -3, call 2, calm 7, calo -7, cama -1, cami 2, cana 1
-canc -4, cann -2, cans -4, cap -5, caps -4, car -3, carb 3, card -6, carn -2, caro -5, carr -1, casa 1
-casi 5, cass -4, cast 4, cat -4, cata -8, caug -5, caus -2, cayo -1, cein 2, cell -5, cena -5, cepi -4
-cerr 1, cert -4, cerv -2, ces -4, chai 1, chal -8, chap -4, chaq 5, char 2, chat -6, chau -2, chee -3
-chem -1, ches -6, chev -3, chew -4, chez -5, chic -4, chie -4, chil -2, chlo -2, choc -5, choi 1, chok -3
-chor -4, chro -3, chup -6, chut -2, cica -1, ciel 5, cier -1, ciga 1, cinq 1, clav -1, cles 1, clim 1
-cloq -2, clor -4, clot 2, co -4, code 1, codo -2, coeu -2, coff -4, cogn -5, coin -3, cold -7, cole -4
-coli -9, coll -3, colo -3, colu -2, come 1, comi -2, comm 1, conc -6, cong -8, conj -6, conm 5, conn 2
-cons -4, conv -3, cook -3, copa 3, copi -1, cord 1, corn 3, corr -2, cote -2, couc -7, coug -4, coul -3
-coup -3, cour -7, cous 2, cout -1, covi -4, crac -4, cram -3, cran -3, crav -4, crea -4, crem -3, creo 1
-crev -2, cris -1, croi -1, croo -3, croq -2, crou -3, crus -1, cual -1, cuan 3, cuar 1, cuch 2, cuen 4
-cues -4, cuid 2, cuis -3, cura -2, curr -6, curt 5, cuts 6, cutt 6, cyst -6, dand -5, dano 6, dar -4
-date 3, day 3, dead 1, deat -1, deba 2, debi 5, debo 3, dece 1, dech -2, deci 6, dedo -3, defo -4, deja 2
-deje 8, dejo 5, dela 6, deli -2, demi -1, dent -4, depo -7, depr -3, dere -6, derm -4, dern 2, derr -2
-desa 2, desc 1, desd -1, desm -7, deso -4, dest -1, deta -6, detr 4, deva 1, devi -1, dia 1, diab -2
-diap -1, diar -3, dias -4, die 8, dien -3, diet -11, dieu 3, diez -5, difi -2, dige -7, dijo 3, dile 3
-dinn -5, dio -1, dios 3, dire -2, dis 3, disa 1, disc -1, dish -4, disp 1, dite -2, dix -2, dizz -6
-dobl -3, doct -2, dog -2, doin 1, dois -3, doli -7, dolo -1, domi 2, dond -4, done 5, door 4, dorm -2
-dort -1, dos -2, doub -3, doy 2, drai 2, dran -2, drib -1, drin -7, droi -2, droo -3, drow -6, dry -3
-duel -2, duer -3, dur -3, dura -3, dure -4, duri -4, duro -2, dust -2, each 5, ear -3, earl -7, ears -3
-eat -1, eati -1, eau -2, eaux -6, ecce -7, echa -1, echo -1, ecol -6, ecor -3, ecra -2, ecri 1, ecze -5
-effo -3, egra -3, elbo -2, elec -11, elev -2, ella 4, emba -2, empa -5, empe 3, empt 2, ench -8, enco 4
-encu 1, end 2, ener -6, engo -4, enor -2, enou 2, enrh -7, enti 1, ento -2, entr -3, enve 3, envi 1
-epau -4, epil -4, epip -6, epui -4, equi -5, erre 5, eryt -4, es 3, esca -4, esco 4, escr 1, escu -5
-esgu -3, espa -5, espe 4, espi -4, espo 4, espu -4, essa 3, esse -1, esso -5, esta 1, este -1, esto 3
-estu 4, etag -1, etai 3, etau -4, ete 1, etei 6, eter 3, etou -7, etra 2, etre 4, eu -5, euca -2, evan -7
-ever 2, evie -3, ex 5, exam -9, exha 2, exis 7, expi -2, expl -1, expr 2, exti -1, extr -1, eye -4
-eyel -5, face -5, faci -5, faib -4, fail 1, faim -8, fain -6, fall 2, falt -2, fami 1, farm -5, fati -5
-faut 3, febr -2, feet -4, fell -3, fene 1, fer -4, fess -2, feu -4, feui -3, feve -3, fieb -3, fies -5
-fiev -2, figh 3, film -8, fin 5, fina 10, find 1, fing -1, fini 5, firs -5, fish -5, fit -5, five -2
-flac 2, flem -4, flig -3, floj -4, floo -4, flop -4, flot -4, flou -3, flu -5, foam -3, fois 3, fonc 1
-font -6, food -2, foot -4, forc -3, fore 3, form -6, fort -2, foto 5, foun 4, four -3, fout 8, frac -4
-frai -4, free 2, fren -5, fres -1, frid -6, frie 2, frig -10, frio -9, frit -4, froi -7, fron 3, fue 1
-fuer -3, full -3, fuma -9, fume -5, fune 5, fung -3, fusi 1, futu 10, gafa -3, gana 3, gang -4, gara 2
-garg -1, garr -4, gas 1, gase -5, gasp -4, gast -5, gato -5, gauc -1, gave -3, gaz -1, gel -3, gemi -6
-genc -4, geno -5, gent -1, gerc -5, get 1, gett -2, gibb -4, gicl -8, gimn -3, give 1, glan -2, glis -8
-gluc -5, glut -9, glyc -3, go 5, goes -3, gonf -3, good 1, gord -3, gorg -1, goud -2, gout -4, grai -3
-gran -1, grap -4, gras -5, grat -4, grav 1, graz -2, gree -3, grey -6, grip -6, gris -3, grit -2, gros -3
-guer -1, gueu -6, gum -1, gumm -1, gums -3, gun 3, gust 6, gym -6, habe 6, habi -2, habl -1, hace 4
-haci 4, had 1, hadn 2, hago 2, hair -2, hale -4, half -5, hamb -9, hanc -2, hang 1, happ 4, hard -2
-harm 2, hart 5, hast 3, haut 3, hay 2, heal -3, hear -2, heat -5, heav -1, hece -5, hech 4, heel -6
-hela -4, hell -1, help -3, hema -5, hemo -4, herb -6, here 4, heri -1, hern -4, herp -5, hers 6, hi -2
-hicc -5, hice 3, hier -2, him 3, hims 9, hinc -3, hip -2, hipo -4, hirv -2, his -1, hist -3, hive -1
-hoja 3, hola -1, hold 4, holi -6, homb -1, home 1, hong -5, hont -3, hope 6, hopi 5, hoqu -4, hora 1
-horm -4, horn -2, horr -4, hors -4, hosp 1, hot -5, how -1, hoy 2, huel -4, hues -6, huil -4, humo -4
-hung -3, hurl -1, husb -3, hypo -5, ici 5, ictu -6, idea 3, idee 2, if 1, ill 1, ils 7, imag 7, iman -6
-impo -6, inca -3, incl 5, inco -5, indi -5, infe -5, infi -4, infl -3, ingr -3, inse -4, insi -3, inso -2
-inte 4, irme 5, iron -5, irri -7, irse -1, it 6, itch -6, its 2, izqu -2, j 1, jaja -4, jara -7, jard -1
-jarr -4, jaun -3, jave -1, jaw -1, jell -5, jerk -4, jet -4, jeun -8, join -1, joue -6, jour 1, jueg 2
-juga -6, jugu -6, jump 6, junt 4, jusq 1, keep 2, kg -6, kick -2, kill -2, kiwi -1, knee -5, knoc -5
-labi -2, lact -8, ladd -3, lado -3, lagr -1, lais 2, lait -6, lake -8, lame 5, lami -5, lang -2, larg 3
-larm -3, last 3, late -4, laun -1, laur -3, lava -5, lave -4, leaf -1, leak -4, lech -5, leg -3, lege -3
-legs -1, lejo 4, leng -1, less 3, let 2, leth 2, lett 5, leva -1, leve -3, levr -1, libr 2, lice -2
-lick -5, life 1, lift -4, ligh -3, like -1, limp -4, line 6, ling -11, lip -1, liqu -2, list -2, litt -2
-live 2, livi 3, ll 4, llag -5, llam 3, llav -1, lleg 4, llev 1, llor 3, lo 5, loin 1, lomb -7, long 5
-loos -3, lose -2, losi -1, loss -5, lost 2, lot -4, lour -5, love 1, low 2, lowe -2, luch 2, luga 11
-lumb -5, lumi -2, lump -5, lunc -2, lune -2, luz -2, lyin 3, m 1, madr -1, magn -4, make 1, maki 3, mal -1
-mala -2, malo -5, mami -2, man 3, manc -2, mand -1, manq -1, many 4, manz -3, mara -1, mare -8, mari -2
-mark -1, mart -3, mas 5, mass -5, mast -3, matc -6, mate -4, mato 5, matt 1, mauv -3, maux -3, me 3
-meal -4, mede -2, medi -1, medu -4, meji -6, mejo 1, mela -4, meme -3, memo -2, mena 5, meni -7, meno 3
-mens -1, ment 2, mer -1, merc 1, meri 1, mesa 4, mess -1, mete 1, metr -1, mett 1, mezc -1, midi -5
-mied 3, migh 6, migr -8, mild -4, mili -2, milk -7, min -1, mind 6, mino -6, minu -4, mira 1, miro 6
-mis 2, mism 5, miss -6, mixe -1, moco -3, moi 10, moin 8, moit -5, moll -1, mom -2, mome -5, mono -6
-moqu -5, mora -3, morc -1, mord -3, more 3, mori 10, mort 2, mot 2, moth -1, moti -5, mots -6, mou -3
-mouc -5, mour 7, mous -1, mout -4, move -2, movi -3, much -4, muel -7, muer 1, muev -3, mugu -4, mums -1
-muri 4, musc -3, mush -3, myco -3, myse 10, naci 4, nada 1, nadi 1, nage 2, nail -3, nan -2, nap -4
-napp -3, nari -2, nasa -4, naus -4, nava 5, navi 3, near 3, nece 4, neck -1, negr -1, neig -6, nena -3
-nene -3, neph -5, nerv -5, nett -6, neve 1, new -7, newb -2, nez -2, nick -8, nico -4, niec 1, nina -1
-ning 6, nino -2, nipp -3, nobo -1, noch -2, noct -3, noel 2, noir -2, nois -4, noix -1, non -3, nons -6
-noon -6, norm -5, nos 1, nose -4, noth 4, nour -4, nous 4, nouv -7, now 3, noya -6, noye -8, nuev -7
-nuit -1, nume 1, nunc 7, nuqu -1, nurs -6, odeu -4, oeil -4, oido -2, oil -1, ojal 3, ojo -5, ok -4
-old -1, olla -1, olor -3, olvi 3, once -2, ones -1, ongl -3, only 4, ont -6, open 4, oper -6, orde 2
-ordi -2, ordo -5, orei -1, orge -4, orin -11, orte -2, orti -4, orzu -5, os -4, othe 7, otit -5, otra 2
-otro 6, our -4, ouve 4, ouvr 2, oven -6, own -4, oxyg 4, pain -1, paix 3, pala -3, pale -1, pali -2
-palp -6, pan -6, pana -3, pani -2, pant -4, panz -6, pape -5, papi -3, papy 1, par -3, para 2, parc 2
-pare 5, parf -1, paro -5, parp -4, pars 1, pasa 1, pase 2, past 1, patc -2, pati -3, paup -6, paz 3
-peac 4, pean -1, peau -6, pech -4, pee -10, pega -1, pego 2, pela -5, peli -3, pell -5, pelo -5, pend 5
-pens 6, peop 3, peor -4, pepi -3, pequ -2, perc 4, pere -1, perf -7, peri -3, pero -3, perr -3, pers 3
-pesa -5, peso -3, pezo -3, phar -1, phle -4, phot 5, pica -5, pick 4, pico -2, piec -1, pied -1, piel -4
-pien 9, pier -1, pies -5, pila -6, pild -7, pile -8, pill 2, pimp -5, pinc -4, pins -3, pioj -5, pipi -6
-piqu -2, pis -3, pisc -6, piso -3, piss -8, pita -2, piti -3, plac 6, plaq -3, plas 1, plat 1, play -3
-plei -6, pleu 2, pod -3, poel -3, poid -7, pois -2, poit -5, pole -4, poll -3, polv -6, pomm -6, pond -1
-pont 5, poo -2, pool -4, poop -4, poqu -6, porq 1, port 2, posi -3, poso -3, pouc -8, poul -5, pour 1
-pous -6, pouv 5, poux -5, pref 2, preg -2, prem -4, pren 1, pres -2, prim -3, prin 1, pris -3, prob 4
-prod -5, prof -2, pron 3, pros -4, puen 8, puff -2, puis -3, pulg -8, pull 1, puls -5, puna -1, punt 1
-pupi -2, pure -7, purp -5, puso -1, qu 6, quej -4, quer 2, ques -8, quic 4, quie 3, quin -2, quis 5
-quit 1, raid -2, rail 6, rais -1, rapi 1, rapp -1, rara -2, rasa -10, rash -4, raso -2, rasp -1, rat -2
-rata -1, rate -3, rato -6, rats -5, razo 1, reac -5, read 1, reag -3, reca 3, rece -4, reci -10, red -2
-refl -3, regi -9, regl -4, regr 1, regu -3, rela 2, reli 1, reme 3, remo -3, reno -4, rent -6, renv -3
-repa -1, repi -2, repr -4, resa -6, resb -8, resf -7, resi 5, resp -1, resu -1, reta -4, reti 4, revu -3
-rhin -3, rhum -7, ribs -4, ride 7, rie -5, rien 2, righ -2, rigi -2, ring -3, rire -2, risa -4, rodi -6
-roja -1, rojo -5, roll 2, romp -6, ronc -3, rond -2, ronf -5, rose -2, rota -7, roto -9, roug -3, roun 1
-rubb -5, ruid -6, run -2, runn -3, rupt -5, s 2, sabe -11, sac 6, saca -5, sacu -3, sad -6, said 2
-saig -1, sait -8, salc -5, sale -3, sali 1, sall 2, salt 4, sarp -1, satu -4, sauc -2, saut 4, say 2
-sayi 5, says 3, scab -3, scal -5, scho -5, scia -4, scie -5, scra -3, scre -3, sea 2, seas -4, seca -2
-sech -2, seco -4, seei -3, segu 2, sein -3, seiz -5, sell -1, sema -2, seno 1, sens -8, ser 8, sera 7
-sere 7, serr -4, serv 4, seta -3, seve -1, shak -8, shav -9, shin -4, shoc -6, shor -1, shot -1, shut 4
-si 2, sick -4, side -4, sier -4, sies -9, siff -3, sigh -1, sign 2, sigu -1, sile 7, simp -5, sin -4
-sinc -2, sint -3, sinu -2, siro -4, sist 1, sitt -1, size -2, ski -7, skin -3, skip -3, slep -7, slip -3
-slit 8, slur -4, smal -1, smel -4, smok -5, snee -6, snif -4, snor -6, so 2, soak -4, sobr 2, sock -3
-soeu 1, sofa -5, soft -2, soga 8, soit 1, sol -4, sole -3, somn 3, sonn -4, sont -1, soon 5, sore -5
-soud -4, souf 1, soy 8, spas -6, spea -2, spil -1, spin -5, spit -3, spli -6, spor -8, spra -7, spre -1
-spri -2, sque -3, stab -3, stai -4, star -1, stat -5, stea 2, ster -1, stic -4, stif -3, stin -2, ston 3
-stoo -6, stor -3, stov -2, stre -6, stro -7, stuc -1, stun -3, stye -4, sube -2, suce -2, suck -1, sucr -5
-suda -5, sudd -6, sudo -1, sueg -6, suel -3, suen -5, sueu -3, sufr 7, suga -5, suic 2, suis 2, sun -5
-sunb -6, sunk -2, supe -4, supp -5, sur 1, sus -1, swal -2, swea -1, swee -7, swim 1, swin -3, swol -3
-symp -5, syru -4, t -4, taba -4, tabl 1, tach -5, tail 9, taki 3, talo -1, tan -2, tape 3, tapo -4
-tard -2, tass -2, tast -5, te -4, tea -5, teet -4, teja -2, temb -1, ten -4, tend -2, tene 1, teng 6
-teni -1, tenn -3, tens -4, tent 3, term 3, terr -5, test 4, teta -4, text 1, the 1, them 4, then 2, thes 1
-they 5, thig -1, thir -6, thor -7, thou 8, thre 1, thro -3, thum -8, tia -2, tick -2, tiem -6, ties -2
-tigh -1, till -2, time 4, ting -2, tiny -3, tio 1, tiqu -3, tira 2, tire -1, tiri -6, tiro -2, to 1
-tobi -6, toca -1, toda 3, todd -2, todo 3, toe -4, toen -4, toil -6, toit -2, toma -3, tomb -4, tong -2
-toni 2, tons -2, toot -6, top 7, tora -5, torc -6, tord -3, tors -4, tort -3, tos -6, tose -2, toso -5
-tot -4, touc -1, touj 3, tour -1, toux -5, toxi -5, toy -2, trab -4, trac 5, trag -2, trai -4, tram 3
-trat -10, trau -4, trav -3, trea -10, trem -3, trie 2, trip -3, tris -6, troi -1, tron -4, trop 1, truc -4
-true -2, tu 6, tube -4, tue -4, tuer 4, tumm -2, turn 3, tuvo -2, twis -3, two -4, tyle -3, type -4
-ulce -4, ulti 5, unbe 3, unbl -7, unco -4, uno 3, urge 2, urin -6, urti -4, us 4, usua -3, uva -1, vaca -6
-vacc -2, vaci 2, vacu -2, vagi -5, van 7, vape -3, vari -6, vaso 2, ve -1, veci -4, vein 11, velo -1
-vena 11, vene 2, veo -3, ver 1, verg -1, verr -1, vers 5, vert -5, veux 2, vez 5, viaj -2, vias 9, vida 5
-vide 1, vie -1, vieu 1, vin -2, vina -3, vino -3, viol -1, vipe -2, visa -3, visi -3, vist -3, vita -7
-vitr -7, viva 5, vive -1, vivi 6, vivo 4, vivr 4, voil 2, vois -3, voit -2, voix -3, vola 2, volv 7
-vomi -2, voud 1, voul 1, vous 4, voy 7, voya 1, voz -1, vue -3, vuel -1, wait 6, wake -1, walk 4, wall 3
-want 1, wart -6, wash -10, watc -3, weak -2, weed -6, week -3, weig -4, weir -1, went -4, were -3, wet -1
-what 1, whee -1, wher -2, whil -3, whit -3, wind -2, wine -2, wish 2, woke 4, work -6, worl 5, woul 4
-woun -2, wris 2, writ 2, wron -2, wrot -1, year 3, yell -4, yeux -1, you 1, youl 5, your 3, zapa -1
-`;
+/**
+ * Of a word, by its first five letters; then with each class that stands behind it and before it, by the place of its
+ * line in two digits of base 36.
+ */
+export const WORD_WEIGHTS = `0 a
+1 b
+10 a 17a4da
+100 a
+101 a
+104 a
+110 b
+12 b 4da
+120 b
+14 a
+16 A
+17 A
+1960 b
+1998 b
+1h a
+2 . 4db
+20 b
+2010 b
+2015 a
+22 a
+28 a
+3 b  2xa
+30 . 4db
+33 a
+36 b
+37 c
+38 a
+39 a
+4 a
+42 a
+5 b
+500 a
+58 b
+6 b 4da 2xa
+7 . 4da
+78 a
+8 a
+80 b
+85 a
+9 a 4da
+95 a
+98 b
+a . 01b02A05A0aA0gA0ib0la0mA0wa17a19c1cA1dB1la1nA1sC1za25b26b2dA2fA2oA2rA2sA2ta30B31C33a35A3nA3vA3xa48a4cA4da4ha4iA4pa 00a02A0aB0da0ib0ya12A19a1ia1ra1sa2la2oA2rA2sa31a32A35A3bb3na44b4bA4mA4pa4qa4ta
+abajo A
+abces b
+abdom b
+abeja a
+abier B
+abond b
+about . 12B 3rA
+abre a
+abri B
+abrio A
+abrir A
+absce a
+absen B
+abuel a
+abund a
+acaba B
+acabe A
+acabo A
+acari b
+acaro b
+accro A
+aceit a
+acele b
+aceto a
+ache c
+aches b
+achin b
+acid b
+acide d
+acido a
+acne d
+acoup c
+acros a
+acuer A
+adela B
+adelg b
+adieu B
+adios B
+adult a
+afeit b
+affai A
+afoni b
+again A
+agita b
+agite a
+ago b  4db
+agony b
+agota b
+agrie a
+aguan A
+aguar a
+aguas b
+aguja c
+aguje b
+ahi B
+ahogo a
+ahorc D
+ai . 14B1iA1kA26b2la2wA31a3fA44a 31a
+aid b
+aide a
+aidez a
+aille A
+aimai C
+aiman b
+aine b
+al . 0dA0ea17b1cb1vA1zB2ca44a4pb 1ra3ba4tb
+alarm a
+alber b
+alegr a
+alerg c
+algo B
+alien b  31a
+alime b
+alive A
+alivi B
+allai a
+aller b
+allon A
+allum B
+almoh a
+almor b
+alone B
+alors A
+alrea A
+alred a
+alta a
+altur B
+alway b
+alzhe c
+amari b
+amena C
+amiga a
+amigd b
+amoni a
+amour a
+amoxi c
+ampol b
+ampou a
+an a
+anaes A
+anali a
+anaph b
+and A 0ia1ja20a27A2xc3rA3xA45a4cA4qa 0dB0yA19b1cA1ga1zB2ia2sA2ta3xA
+andar b
+anden A
+ando B
+anest B
+angin b
+angoi b
+anima b
+ankle c
+annee a
+anniv a
+ano a
+anoch a
+anoth A
+ansie b
+antec c
+anti A
+antib b
+antic b
+antif b
+antig a
+antoj b
+anus b
+anxie b
+any A 2wA
+anyon B
+anyth A
+apaga B
+apago B
+apagu A
+aphte c
+aplas c
+apnea b
+appar a
+appel A
+appet b
+apple b
+appoi a
+appre a
+apren A
+aprie b 49a 2sb
+aqui C
+arach a
+arbol A
+arde b
+ardie a
+ardor a
+arete a
+argen A
+arm b
+arma A
+armar b
+arme B
+arrac A
+arran A
+arres a
+arrib B
+arros a
+arrui B
+arter a
+arthr a
+artic c
+as a
+asfix b
+asi A
+asien a
+askin A
+asma b
+asmat b
+aspir A
+assez C
+assie A
+assur A
+asthm c
+astil c
+at . 02a1cb 2pA45a
+atasc a
+ate b
+atrag a  2fa49a
+attac a
+attem B
+atten A
+attra b
+au . 0ma19A1ca1vA2mb3xa45a4ba4pa 10a26b2ta
+aucun B
+aun b
+aunt b
+aura a
+ausen A
+aussi A
+autan A
+autre A
+aux a 0ha45a 12a26a45a
+avant a
+avc b
+avec . 2cA2xa48b4cb 10a19a45a
+avez A
+avion a
+avisa A
+avoir A  00b
+awake c
+away a
+ayer a
+ayuna c
+azote A
+azuca b
+azule a
+babea b
+baby a
+babys b
+back B
+bad a 45a
+badly c  3xb
+bafou b
+bag A
+baies b
+baiss a
+bajar A
+bajon b
+balan b
+balbu b
+balco A
+ball c
+ballo c
+balon b
+banda a
+baner A
+bange b
+bank B
+banqu a
+baran B
+barba b
+barbe b
+barco a
+barki b
+barra B
+barre b
+barri A
+bas A
+basta D
+basur A
+bater a
+batte c
+battr A
+bave b
+bayas a
+bbq a
+be A
+beam B
+beans a
+beau A
+beauc b  0ia
+bebe a
+beber b
+bebi A
+bebid a
+bebio b
+bebo A
+becau b
+bed a
+bedro a
+been A
+behin b
+being A
+belle B
+belt A
+berri a
+best .  2xA
+bette a
+betwe b
+biber b  49a
+bici b
+bien b  01b0eb1rb31a3xa4tb
+bient A
+big B
+bike a
+bille A
+bit a
+bites b
+bitte a
+bizar A
+black a
+blade B
+blanc c  45a
+bland a
+bleac a
+bleu c
+bleus b
+blist b
+bloat c
+block b 45a
+blood a
+bloqu b  2za45a
+blow A
+blue a
+blues c
+blurr a
+boca b
+boda a
+body A
+boile b
+boili a 4sb
+boire b
+bois .  27A
+boit a
+boite a
+bolsa A
+bon A
+bonbo b
+bone a
+boost b
+boot A
+boots A
+bord A
+borde A
+born C
+borra A
+boss a
+bosse c
+botel A
+bothe A
+botiq b
+bouch b  45a48a
+bouge . 2wa 0ka
+bougi A
+bouil b  4sa
+boulo a
+bourd a
+bout b
+boute A
+bouto b
+bowl A
+box b
+boxes A
+boy A
+boyfr A
+bp b
+brase A
+bread b
+break a
+breas c
+breat .  19b3ea49b
+bridg C
+brise b
+broke b
+bronc c
+bronq c
+bross b
+broth A
+brown a
+bruis c
+brula a
+brulu a
+brush a
+buena a
+bueno A
+bufan B
+bug c  45b
+build a
+bully A
+bulto b
+bump b
+bumpe b
+bumps b
+burea A
+burie B
+burn a
+burni b
+bus b
+busca a
+busqu A
+but a
+butto a
+buy a
+by .  22c
+bye B
+c B
+ca A
+cabal A
+cabez C
+cabin a
+cable a
+caca c 25a 14b
+cacah a
+cache A
+cada A
+cader a
+cafe c
+cage c
+cai b
+caida b
+caido a
+caigo a
+caja c
+cajon B
+cake b
+calam c
+calcu b
+calde b
+calen b
+calf b
+calie b
+calli B
+callo b
+calm A
+calma A
+calor c
+calpo b
+camar a
+cambi a
+camin A
+camio A
+campo A
+canal A
+canap b
+cance A
+canci a
+candi b
+candl A
+candy a
+canic a
+canke b
+cansa b
+canti a
+cap b
+capsu c
+car a
+cara b
+carab C
+caram b
+carbo A
+cardi c
+carot a
+carre A
+carri A
+carro A
+carry a
+carta A
+carte a
+casa B
+case B
+casi B 2fb49b
+caspa b
+casqu a
+casse c
+cast b
+cat a
+catar c
+cauch c
+caugh a
+cause a
+cayo b
+cefal b
+ceint A
+cell A
+celul a
+cemen A
+cenar a
+ceniz A
+cepha b
+cepil a
+cera b
+cerne b
+cerra A
+cerre A
+certi b
+cerum b
+cervi b
+ces b
+cette a
+ceux A
+chale c
+champ c
+chang a
+chans A
+chapp b 45a
+chaqu B
+charc B
+chat a
+chaud c
+cheek c
+chef a
+chemi a
+chest c 26b 2xc48b
+cheva A
+cheve a
+chevi b
+chewe b
+chewi a
+chez b 49b
+chich b
+chick b
+chicl b
+chien b
+chill c
+chin a
+chlor a
+choco b
+choke a
+choki b
+chole b
+choos a
+choqu A
+chorr b
+chupo b
+chute c
+ciati a
+cicat a
+ciel B
+cielo B
+cierr A
+cimet A
+cinco a
+cinq a
+cintu A
+cisti b
+cita A
+clamm b
+clase b
+class a
+clava b
+clean a
+clear A
+click a
+clien A
+cliff B
+cloqu b
+cloro b
+close A
+closi A
+cloth A
+clutc a
+co b
+code a
+codes A
+codo a
+codos a
+coffe c
+cogne a
+coin a
+coinc c
+cold d
+coleg a
+colic c
+coliq b
+colla b
+coloc a
+colon b
+color a
+colou a
+colum b
+come A
+comes B
+comi b
+comio c
+comme B
+compa B
+compo a
+compt A
+con . 02B2sa2xa48a49A4ca 0nB10b19A2ca2iB2oc3rA44a45c4da
+conce c
+conci a
+confi B
+confu a  4ca
+conge b
+conjo c
+conju c
+conmi B
+conna B
+connu a
+conoc A  49b
+consc a
+conse c
+consi .  31c
+conso a
+const c
+consu b
+conta d
+conte a
+conti B
+contr . 49A
+convu b  49a4ca
+cooki a
+copai B
+coraz a
+cordo A
+corne a
+corre a
+corta B
+corte a
+corti b
+cosas a
+costa A
+costi a
+costr b
+cote a
+cotes a
+coton b
+couch b
+coude a
+cough c
+could a
+coup a  03a
+coups A
+coupu a
+coura b
+courb c
+cours b
+cousi A
+cover a
+covid a
+crach a  49a
+crack a
+cradl b
+cramp b
+crane a
+craqu a
+crash A
+cravi b
+crayo b
+cream b
+crema c
+creo A
+creus A
+creux a
+creva c
+crick c
+crie a
+cried b
+crois A
+croit b
+crook b
+croqu a
+cross B
+crout c
+cruje a
+cruzo B
+cryin A
+cual a
+cuant A
+cuatr A
+cuchi A
+cuelg A
+cuent B
+cuest b
+cuida A
+cuide a
+cuiss b
+culit b
+cupbo a
+cura b
+cure b
+curry b
+curso b
+cuts C
+cutti C
+cycli a
+cysti c
+d . 01c0aA1eA1sB2ta4sc 0na0wa12b20b26a2lA2ta2vb2wA31a3bb4eB4ka
+da .  2sa
+dame A
+dange B
+dano B
+dans . 2xB49a 0ha0la12A1ga1ta25b2aA3xA
+dar A
+date A
+de . 01A02A0aB0da0eA0hb0ib0ka0ma0yc12C14A16a18B1ca1dB1nb1rB1sB1za27B2aA2ca2dB2fA2hb2iB2ma2oA2rA2sA2ta31B32a33b35A3hA3mA3xb3zc49C4ba4eb4gA4na4sc 00a0aA0ca0gb0ha0ib0na0oA0qA0vA0wA12c17A19a1cA1iA1ra1sa1tb1uA21a26b2iA2ja2tA3ba3ha3jB3nc3rB3sa44a46a4eA4ib4mA4pa4sb4wB
+dead A
+debar A
+deber B
+debi A
+debil b
+debou B
+debra B
+decai a
+decal b
+decha b
+decid B
+decir A
+dedan A
+dedo b
+dedos b
+defor a
+degre a
+dehor a
+deja C
+deje B
+dejen A
+dejo B
+del . 1zB2cb2tb45a 00a0ca19A1zB2aA45a
+delan C
+delir b
+deman a
+demen b
+dent b
+denta c
+denti c
+dentr B
+dents a
+depar B
+depor b
+depui . 02b2ra35a 2ma
+deran A
+derec c
+derma a
+derni A
+derri b
+des . 0la0ma2ca45b4bD 26c3rb
+desap A
+desat A
+desca A
+desco B
+desde . 14a4ca 45a
+desma d  2fa49a
+desor c
+despe A
+despi a
+despl b
+desso A
+dessu A
+destr A
+detar a
+detec c
+deter a
+detra a
+deux . 4db
+devan A
+deven a
+devie a
+devol B
+devra A
+devue A
+di B
+diabe c 2ra4ca 2ea
+dialy A
+diape a
+diarr b
+dias a
+diaze A
+dicen A
+die D
+died a
+dient b
+diet b
+dieta c
+dieu B
+diez b
+diffe B
+diffi b
+dific a
+digan B
+diger b
+diges c
+digo A
+diner B
+dinne b
+dio a  49a
+dios B
+dis A
+disap A
+disch b
+disen a
+dishw b
+dispa A
+disso A
+dix a
+dizzi b
+dizzy c
+dobla a
+doble a
+docto A
+does a
+dog a
+doigt a
+dois a
+dolio c
+dolip b
+dolor a
+domin a
+donde a 4cA 2fA
+donne a
+dorma b
+dorme a
+dormi b
+dors a
+dort b
+doses a
+dots a
+doubl a
+douce A
+douch a
+doudo b
+doule a
+doulo a  45b
+down .  2ib
+doy A
+drain A
+drano b
+drawe A
+dream b
+drenc b
+dribb b
+drink b
+droit a  2ma45a
+drool b
+droop a
+drop A
+dropp a
+drown b
+drows a
+dry c 2ma45a
+du . 0ma1cA1la26B2ca2mb3bA3xa44b45a 14B19a1la1tb1vA1zA2aB44a
+ducha a
+due b
+duele b
+duerm b
+dulce b
+dura a  2ra
+durin b
+duro A
+dust b
+each B
+ear b
+early b
+ears c
+easie a
+eaten b
+eaux a  49a
+eccem c
+echar b
+echel b
+echo A
+ecole a
+ecorc a
+ecran a
+ecras a
+ecrit A
+eczem c
+edad a
+efect c
+effet c
+egrat b
+eight A
+elbow b
+elect c
+elegi A
+eleph a
+eliqu b
+ella B
+embar a
+embra A
+empap a
+empez b
+empor A
+empty A
+en . 01a0sa0ya19B1ca2sa2xB3ta3xa48A4cA 03a0aB0gB0hb0la0mA0nb0yb10a1cb1fa1vA22a26a2ib2ma2sa31B3nA3xA42a49B4bA
+encei a
+encer A
+enchu c  49c
+encia c
+encon A
+encor A
+encue A  49a
+end A
+ended A
+endin A
+ends A
+energ a
+enfer a
+enfin B
+enfon A
+engin B
+engou b
+enlev a
+enorm a
+enoug A
+enrhu b
+enrou a
+entai A
+enten A
+entor a
+entra B
+entre b
+envel C
+envid B
+envy B
+epaul b  49a
+epile c
+epipe d
+epluc b
+equip a
+erreu B
+error C
+eruct b
+eryth b
+es B 45B49A 2eb31B
+esa b
+escal b
+escap A
+escon B
+escue a
+escup a
+esenc a
+esgui b
+espal c
+esper A
+espin b
+espoi B
+espos a
+espum a
+esqui b
+essay A
+essou c 00b
+est . 04b12a19a1ga1tb1vA22b2ia2rA3fA44b49a 02B0db1cb2ca2ea31A45b
+estab a
+estam c
+estas A
+este a
+ester b
+esto A
+estom a
+estos A
+estuf b
+estuv B
+et A 2rA2xb31A35A3rA48a4ca4qb 0yC1lA1tA1zA2uA44a
+etage a
+etais A
+etait A
+etang a
+etau b
+ete A
+etein B
+etern A
+etouf c
+etran A
+etre A
+eu b  1mb31b
+eucal a
+evano c
+evapo A
+even C
+eveni b
+ever B
+every A
+evier b
+ex B
+exam b
+exame c
+exerc a
+exist D
+expir b
+explo a
+expre A
+extin a
+extra a
+eye c
+eyeli c
+face b
+facia b
+facon B
+faibl b
+faile A
+faim b
+faint b
+faire A
+falai B
+falla C
+falli b
+falta B 49c
+famil A
+far A
+farew B
+farm A
+farma b
+fasse A
+fast a
+fat b
+fatal B
+fatig c
+fault A
+fauss a
+faut A 49a 49A
+febri b
+fecha C
+feed A
+feeds a
+feel A
+feeli a
+feet a
+felic A
+fell c
+felt b
+ferai C
+fesse b
+fessi b
+feu a
+feuil b
+fever b
+fiebr a
+fievr a
+fight A
+film c
+fin B
+final D
+find A
+fine a
+finge a
+finir B
+fire a
+first b
+fish a
+fit c
+fits A
+fitti b
+five a
+flaco A
+flari a
+flash a
+flat A
+flema a
+fligh b
+float b
+floji b
+flojo b
+flopp b
+flore b
+flots a
+flou b
+floue a
+flu c
+fluid a
+flujo b
+flyin b
+foami a
+fois B  2gB4cB
+fond A
+fondo A
+fonta b
+foot a
+footb a
+footi b
+for . 2sD2xA4db 19C1ca2ta3bA3nd47a4oA
+force a
+foreh b
+forev B
+forge A
+forgi A
+forgo a
+fork a
+form a
+forma a
+fort a
+forte a
+forwa a
+foto C
+fou A
+foule b
+found A
+fourc b
+fourm a
+foutr B
+fract c
+frais b
+free A
+freez b
+frega c
+frent a
+frequ b
+fresa a
+frida A
+fridg b
+frigo c
+frio c
+frios b
+frite b
+froid b
+from .  26b
+front A
+fue A
+fuerz a
+fui B
+full B
+fumar b
+fume b
+fumer b
+funci b
+funer B
+fungu b
+fusil B
+futur D
+g A
+gache a
+gafas b
+game B
+ganas A
+gangl c
+garag a
+garde a
+gare a
+garga b
+garra b
+gases c
+gaspi a
+gassy b
+gastr c
+gatea a
+gato a
+gauch b
+gave a
+gel b
+gelul b
+gemit c
+genci a
+gene A
+gener a
+genit b
+genou b
+gerce b  45b
+get .  0sa27a
+getti a
+gibbe a
+gicle c
+gingi c
+give A
+glair b
+gland a
+gliss b
+gluco b
+glue b
+glute c
+glyce c
+go C
+god B
+goes A
+golpe a
+gonfl a  45b
+good A
+goodb A
+googl B
+gordo b
+got .  2ca49c
+gota a
+goudr a
+gout c
+goute b
+grain a
+grani c
+grano d
+granu b
+grape b
+gras c
+gratt b
+graze b
+green b
+grey b
+griet a
+grill b
+grind c
+gripe c
+gripp c
+gris a
+groin b
+gros b
+gross a
+groun A
+group a
+guard a
+gueri a
+gueul c
+guita B
+gum a
+gummi a
+gums b
+gun C
+gushi b
+gusta B
+gusto B
+guy b
+h a
+ha . 44a
+haber B
+habla a
+hablo a
+hace b
+hacen A
+hacer C
+hacia A
+hacie a
+had .  2eb49A
+haemo b
+hago A
+hair a
+halei b
+half c
+hambr a
+hanch a
+hands b
+hang B
+hangi B
+hango c
+happy A
+hardl b
+haria B
+harpi a
+harta A
+has . 2ia31A 2ca31a49a
+hasta C
+hate a
+haut B
+haute A
+have .  14a2lA31a4tA4xA
+hay B
+head .  2xB49a
+heada c
+healt a
+hear A
+heart a
+heat a
+heave B
+heavy c 45a
+heces c 25b
+hecho A
+heel b
+helad b
+helme a
+help a
+hemat b
+hemor c
+herbi a
+here B
+herid a
+herni b
+herpe c
+herse B
+hiccu c
+hice B
+hides A
+hier a 4ga
+hierr b
+high B
+hijo a
+hijos A
+him A
+himse C
+hinch c  45a
+hip a
+hipo b
+hipog b
+hirvi b  4sa
+histo a
+hit A
+hives b
+hoars a
+hojas A
+hold a
+holdi A
+hole A
+holid b
+home B
+homme A
+hondo A
+hongo c
+honte a
+hope A
+hopin B
+hopit A
+hoque b
+horai A
+hormi c
+horno a  49b
+hors b
+hospi B
+hot c
+hotel b
+hours a
+house A
+how a
+hoy A
+hubie .  31a
+huele a
+hueso b
+huge a
+huile b
+humo c
+hungr c
+hurt A
+hurti A
+hurts a
+hydro a
+hyper a
+hypo a
+hypog b
+ibupr b
+ici B
+icter a
+ictus c
+idea B
+ideas A
+idee A
+igual A
+ill A
+ils B
+imagi C
+iman b
+imane b
+impor a
+impos c
+impre A
+in . 2xA45a4cB 0gA0ia2da2iA2tA3bA3nA3xA49B
+incar b
+inclu C
+incoh a
+incon b
+indig c
+infan b
+infar a
+infec b  45a
+infie A
+infir a
+infla b
+ingle a
+ingro b
+inhal b
+injur a
+inqui a
+insec b
+insol b
+insom c
+insul a
+insur A
+inten C
+inter A
+intes b
+intim a
+into B
+intox b
+inuti B
+inyec a
+irait a
+irme B
+iron b
+ironi c
+irrit c  2za
+is . 02A0tb2da2ia2xA3ra4ca4ha4lB 0ib0wb2ma2tb34b45b49b4cA
+issue B
+it C
+itch b
+itche c
+itchi c
+itchy b
+itd A
+itll B
+its B 19A 28a
+ivy b
+izqui b
+jab b
+jaja a
+jarab c
+jardi a
+jarri b
+jaune b
+jauni a
+jaw a
+jefe b
+jelly b
+jerki b
+jet a
+jeter a
+jeun b
+jeune c
+joint c
+joue c  49b
+jouer b
+joues b
+jouet a
+jour A
+journ b
+jpp B
+juega b
+jugan c
+jugue b
+jump C
+jumpi B
+junto A
+jusqu B
+juste A
+justi b
+kebab a
+key A
+keys A
+kg c
+kicks a
+kid A
+kidne b
+kids a
+kill A
+kille b
+killi b
+kills a
+kilos c
+knee c
+knees a
+knock b
+knot A
+know A
+known a
+l A 01C0dA1ca21a2ta45c4da4jb4ya 00b0cb21a27A
+la . 0bA0eA0gB0ya12C19A1ca1uB1zA24a2lA2ma2oB2ta3cB3lA3mA3nA4fa4kA 00a0aB0ib0mb0sb10c14a1la24A26b27a2iA2rA31a35B3jc3ra3sa45a4ba4pa
+labia b
+labio c
+lac a
+lache A
+lacta c
+lacte b
+lacto c
+ladde b
+lado .  49b
+lados a
+lag b
+lago b
+lagri a
+lait b
+lake b
+lame B
+lamio b
+langu b
+larga B
+largo A
+laryn b
+las . 1cb2mD39a3bB4iC 1fA26b
+lasti B
+latel a
+laugh a
+lauri a
+lavab A
+lavan a
+lavav b
+lave a
+leafl b
+leave a
+leavi A
+leche b
+leger a
+legs a
+legum b
+lejia a
+lende b
+lengu a
+lense b
+lente a
+lenti c
+less A
+lessi a
+letha B
+lette A
+lettr A
+leur B
+levan a
+leve b
+lever a
+leves b
+levot c
+levre a
+liber B
+libre A
+lice b
+licke b
+life B
+lift a
+like A  2pb45a
+lily a
+limac a
+limp a
+limpi b
+linea A
+linge b
+lip a
+list a
+liste a
+listo C
+live C
+livin B
+livre a
+ll C
+llaga c
+llame A
+llave A
+llego a
+llegu A
+llena a
+lleno B
+lleva A
+lleve C
+llevo A
+llora B
+lloro a
+lo C 14B 31A
+locur A
+lol a
+lombr b
+long C  2rb
+longe A
+longt A
+longu B
+look a
+looki A
+loose b
+lord B
+los A 0lb2ca 10A1dA26b
+lose a
+loss c
+lost A 2xb
+lot c
+lourd c  45a
+loved C
+low B
+lower b
+lucha A
+luck a
+luego a
+lugar C
+lui A
+lumba b
+lumin b
+lump a
+lunch a
+lunes a
+lunet b
+lutte B
+lying A
+m A
+machi A
+made A
+maest b
+magne b
+maigr b
+mains b
+maint A
+mais . 49a4cb
+maiso A
+maitr b
+make A 4cA
+makes a
+makin A
+malad a
+malai c
+malet B
+malo b
+mamar b
+mamie a
+man B
+manch a
+maneg a
+manej A
+manga A
+mange b
+manos c
+mante b
+many A  4hA
+manza b
+maqui A
+marca a
+march .  27A
+mare b
+marea b
+mareo d
+mari a
+marid a
+marks a
+marre b
+mars a
+marte a
+mas A
+massa c
+masti a
+mata b
+matan c
+matar A
+mate a
+mater c
+mato B
+mauva a
+maxim a
+me A
+meal a
+meals a
+mean a
+mec a
+medec b
+media a
+medic a
+medus b
+mejil b
+melat b
+memoi b
+memor A
+menac B
+menin c
+menop c
+menos B
+mensa a
+menst b
+menta a
+menth a
+mer a
+mere a
+merec A
+merez B
+merit A
+mes A
+mesa A
+messa a
+met A
+meter B
+metio b
+metre A
+metro A
+mets a
+mettr a
+meurs a
+meurt A
+midi c
+mient A
+might B
+migra e
+mild b 45a
+milie a
+milk a
+min b
+mind B
+mine B
+minor b
+minui b
+minut a
+mio A
+miro B
+mis B
+mismo A
+misse a
+missi c
+mista A
+mitad a
+mixed a
+moani b
+mochi B
+mocos b
+moi C
+moins C
+moiti a
+molle b
+mom a
+momen a  4ca
+moned b
+money A
+monta b
+monte b
+month a
+moque b
+morad a
+moral b
+morat c
+mordi b
+mordu a
+more A
+moret b
+morfi A
+morir E
+morni b
+morph C
+morsu a
+mort B
+morta A
+morts B
+mosqu b
+moteu A
+motiv a
+mots .  48b
+mou b  02a
+mouch b
+moura A
+mouri B
+moust a
+mouth b 45a 48b49b
+move a
+movil a
+movin b
+mucha . 0ib
+muchi b
+mucho b  0ia
+mucus a
+mudan a
+muela a
+muera B
+muerd a
+muere a
+muero a
+muert B
+mueve a  2fa49a
+mugue a
+mundo A
+mur B
+murie C
+murio A
+muscl b
+muscu b
+mushr c
+muslo a
+mycos b
+mysel D
+nacid B
+nacio a
+nadie B
+nail b
+nails a
+naiss A
+nan b
+nana A
+nans A
+nap b
+nappy a
+nariz b
+nasal b
+nause b
+nearl A
+neces A
+neck a
+nee C
+needl b
+needs A
+neigh a
+nena a
+nene a
+nephe b
+nervi b
+nervo c
+nettl b
+netto c
+neuve a
+neveu a  2xa
+new b
+newbo a
+next C
+nez b
+ni A
+nicke c
+nicot b
+nieto b
+night a
+ningu C
+nino b
+ninos a
+nippl a
+nits a
+no A
+nobod A
+noctu a
+noeud B
+noir a
+noire a
+noirs b
+noise c
+noisy b
+nom A
+nonse b  3rb
+noon b
+norma a
+nos .  1db
+nose a
+noseb d
+nostr a
+nota A
+note a
+nothi B
+noto b
+nourr .  2xb
+nous A
+nouve a 0ka31a 2xa
+novio A
+now B
+noyad b
+noyer c
+nuca a
+nudo A
+nueva b
+nuevo b
+nuits a
+nulle A
+numb c
+numbe a
+numer A
+nunca B
+nuque b
+nurse b
+o A
+oblig A
+ocho a
+odeur b
+oedem a
+oeil a
+of . 01a0ia18a2sA2tb2xa3bA48a4cA4fb 0ea12c17A19a1ib1zB3ba3ha4bB4eA
+offic a
+often a
+oido b
+oidos b
+oil b
+ojala A
+ojera c
+ojo a
+ok b
+olor b
+olvid A
+on . 1la2fA2mb31A45a49A4ca4jb 0mB17a28A2eb2mc3bb3xa
+one B 45a4db 2nc
+ones B
+ongle c
+only B
+opere c
+oppre a
+opres b
+or A
+oral b
+ordin a
+oreja a
+orgel b
+orina d
+ortei a
+ortie b
+ortig b
+orzue b
+os b
+osteo b
+other C
+otite c
+otiti c
+otra A
+otro A
+otros B
+ou a 49a 2wb
+out .  1la2sB49b
+ouver A
+ouvre B
+oven b
+overd b
+own b
+oxyge A
+packe a
+pain b
+painf a
+paint a
+paix A
+palab b
+pale a
+palid a  4ca
+palpi b
+pan a
+panal b  49a
+panic a
+panta b
+panto c
+panza A
+paper a
+papi a
+papil b
+papy a
+paque b
+par a 17b1ec49a 3bb
+para A 01a12A1mC2sB2xB31B49a 0wa19B3bA
+parad A
+paral a
+parap B
+parar A
+parce b
+pardo A
+pare A
+pared B
+paren B
+parpa b  49b
+parqu a
+parti A
+parto b
+pasa a
+pasad .  4db
+pasaj a
+pasar B
+pass b
+passa a
+passe . 31A 31B49a4cc
+paste b
+patch a
+patie B
+patin a
+paupi c
+paz A
+peace B
+peanu a
+peau b
+pecho b 2ra35a 49a
+pecto b
+pee d
+peein b
+peeli b
+pega a
+pegad a
+pegaj a
+pegam a
+pego A
+pelad b
+pelic c
+pelli b
+pelo a
+peluc b
+pena A
+pendr B
+pendu B
+pensa B
+pense B
+peopl B
+peor b
+pepe B
+pepin a
+peque a
+perce b
+percu A
+perd a
+perde A
+perdi a 49a
+perdo A
+perdr a
+perds a  27a
+perdu a
+perfe A
+perfu a
+perio b
+perma B
+pero b 31B
+perro a
+perso B
+perte a
+pesa a
+pesad c
+pese b
+peso b
+petit a
+peu A
+pezon b
+phleg a
+photo B
+phras a
+physi c
+pica c
+picad b
+pican b
+picaz b
+picke B
+picks b
+pico a 45a 49a
+picor b
+pide a
+pido A
+piece B
+piedr B
+piel a
+piens B
+pierd a
+pierr A
+pies a
+pila c
+pilas a
+pildo c
+pile d
+piles c
+pill b
+pills B
+pilul b
+pimpl b
+pince b
+pinch a
+pink a
+pins a
+piojo c
+pipi c  14b
+pique c
+piqur b
+pis b
+pisci b
+pisse b 49a
+pisto B
+pita a
+pitid b
+place A
+plage b
+plan A
+planc A
+plann B
+plant c  45a
+plast A
+plata A
+plate A
+platf A
+plato B
+platr b
+playa c
+playi c
+playl A
+pleur A
+plong a
+pneum c
+poele b  49a
+poids b
+point a
+poitr d
+polen b
+polic B
+polle b
+polvo b
+pomme b
+pompe b
+pond a
+pone A  2fb49b
+ponen a
+poner a
+ponie a
+pont B
+poo c
+pool c
+poop c
+poqui b
+por a 02A1cA1da2sA2xA49b 0ia47A
+porta a
+porte A
+posit c
+poste A
+poube A
+pouce b
+pouls b
+pound b
+pour A 02A0kA12C1mC27C2sA31A3xb49a4cA 19A2ta45A4ga
+pouri b
+pouss b
+poutr A
+pouva B  27A
+poux b
+pract D
+prefi B
+pregn a
+pregu a
+premi b
+preno A
+presc a
+presq A
+press a  27b
+preve b
+prevu a
+prie a
+prima A
+prime b
+print a
+prise b
+probl A
+proch A
+produ b
+prof A
+profu a
+proje A
+pront A
+prope B
+propo a
+propr A
+proxi A
+prueb a
+psori b
+puce a
+puede b
+puent C
+puert B
+puest A
+puff b
+puffe a
+puffs a
+puffy a
+puis b
+pulga c
+pull a
+pulli C
+pulse a  31b
+pulso c
+punal b
+punti b
+punto B
+pupa b
+pupil a
+puree b
+purpl b
+purpu a
+putti B
+qu B 49A 2wA3rA4ca
+quai A
+quand a
+queda A
+quedo a
+queja .  2fa49a
+quell a
+quema b
+quemo A
+quere b
+queri B
+quest d
+qui . 1fb 1xa2za44a45b
+quick A
+quien C
+quier A
+quiet B
+quint A
+quisi C
+quit a
+quita a  2fA
+quitt a
+quoi A  2vb
+rache b
+racin a
+racon b
+raide b
+raidi a
+rails C
+raisi a
+raiso A
+rando a
+rapid A
+rappe a
+rara A
+raras a
+rasag b
+rasca b
+rash c
+rasoi a
+raspa a
+raspo a
+rasur b
+rat b
+ratas a
+rate a
+rathe A
+rato a
+rats b
+rayo A
+razon A
+razor a
+rdv b
+re A
+reacc b  31b
+react c
+ready A
+reagi a  0ka31a
+reani B
+recai B
+recie b 0kb 2sb2xb
+recon d
+recu a
+recue A
+recup c
+red a 45a
+redac a
+refil b
+reflu b
+regal A
+regim c
+regla d
+regre B
+regur c
+rein b
+relap B
+relie A
+rembo b
+remem A
+remet A
+remon b
+remot b
+remov b
+rendr B
+rendu A
+renew a
+renou b
+renov b
+rentr b
+renve a
+repar a
+repea b
+repen b 31b
+repor c
+repre a
+resac c
+resba c
+reser A
+resfr c
+resis B
+rest A
+resta b
+resul d
+retar b
+retie A
+retou B
+retro a
+retur A
+reve b
+rever B
+reves a
+revie a
+revis b
+rezo a
+rhume d
+ribs c
+rid a
+ridea B
+rie b
+right a 2ma
+rigid b
+ringi b
+rinon b
+rio A
+rire a
+risa b
+rit b
+river B
+road A
+rodil b
+roja b
+rojas a
+rojo a
+rojos c  45a
+rompi a
+ronca c
+ronco a
+ronfl b
+ronqu b
+roof A
+room a
+rope a
+rota c
+rouge a  45a
+round . 2xB
+route a
+rubbi b
+rue a
+rugby a
+run B
+runny a 45a
+runs b
+ruptu a
+s A
+saban B
+sabe d
+sabor b
+sac B
+sacam b
+sacar b
+sacud b
+sad a
+said A
+saign a
+sait a
+sala a
+salch b
+sale a 0ia 49a
+salen a  49a
+salid B
+salie a
+saliv b
+salpi a
+salta B
+salto A
+salva B
+same b
+sanit b
+sank a
+sarpu a
+satur a
+sauci a
+saute A
+sauve C
+say A
+sayin B
+says A
+scald b
+scalp b
+scar b
+scarf A
+scari B
+schoo a
+sciat b
+scie a
+scoot a
+scrap a
+scrat a
+screa a
+scree a
+sea A
+seasi b
+seat a
+sec a
+seca c  2mb
+seche b  2mb45a
+seco a
+secon b
+secos a  45b
+secou c
+secre A
+secs b
+secti b
+sed b
+see a
+seein b
+sees a
+segur B
+sein b
+seins b
+seizu b
+self C
+selle a 25b 49c
+semai a
+seman a
+sembl A
+senor A
+sens b
+sensa a
+sense d
+sente a
+senti A
+seque a
+ser C
+sera A
+serai A
+serez A
+seria A
+serie b
+serio A
+setas a
+settl A
+sever a
+shake c
+shaki c
+shaky a
+shall a
+shavi c
+shed a
+sheet B
+shift a
+shin a
+shive b
+shock c
+shoes b
+shoot A
+shopp b
+short a
+shot a
+shotg A
+showe a
+si A
+sick b  0ab0yc1ja
+sickn b  4pa
+side b
+sierr c
+siest c
+siffl b
+sigo A
+silen B
+simpl a
+sin b
+since a 27a2ga2xA49A 45a
+sinon A
+sintr a
+sirop b
+sirvo A
+siste A
+size b
+ski b
+skin a
+slash B
+slept c
+sligh b
+slipp c
+slit B
+slurr b
+small c
+smell b
+smoki b
+snack b
+snap A
+sneez d
+sniff b
+snore b
+snori b
+soake b
+soaki a
+soap a
+sobri a
+socke c
+sofa c
+sofoc b
+soft a
+soga B
+soif b
+soign b
+soire b
+soit .  4cB
+sol c
+solar b
+solei b
+solut a
+some b
+someo B
+somni C
+sonar b
+sons A 45a 2xA
+soon A
+sopa a
+sore c 2ma2za 45a
+sorry A
+sort b
+sorta a
+sorte A
+souda a
+soula A
+sound A
+soupe a
+soy C
+speak b
+speec a
+spill b
+spiri a
+spits b
+spitt b
+splas b
+splin b
+sport b
+spot A
+spots b
+sprai c
+spray c
+sprea a
+spurt b
+squee b
+stabb c
+stabl b
+stain b
+stair b
+stand B
+stari B
+start A
+starv b
+stati b
+stay A
+stayi a
+stays b
+step A
+stick b
+stiff b 2za
+still a
+sting c
+stitc b
+stock a
+stone B
+stool c  25a
+stopp a
+stops A
+store a
+stove a
+stran B
+straw c
+strea a
+stree a
+stren a
+stres b
+strok d
+stuck a
+stuff . 45a
+stung a
+stye b
+suave A
+sube a
+subio a
+subir b
+subit b
+suce a
+sucke a
+sucki b
+sucre a
+suda a
+sudan a
+sudde b
+sudo b
+sudor a
+suegr b
+suelo a  49a
+suelt A
+suena b
+sueur b
+suffe B
+suffi A
+suffo b
+sufic B
+sufri C
+sugar b
+suici A
+suis a
+suite A
+summe A
+sun b
+sunbu d
+sunda A
+super c
+suppr A
+sur A 48A 0mA1cb45b
+surge b
+sus a
+swall a
+sweat a
+sweet b
+swimm c
+swing c
+switc a
+swoll b 45a
+sympt c
+syrup c
+t b
+tabac c
+tabla a
+table A
+tache c
+taill C
+takes A
+takin A
+talki a
+talks a
+talon c
+tambi B
+tapad b
+tapon b
+tar a
+tard A
+tarda A
+tarde b
+tarry a
+tasse a
+taste b
+tea b
+teach a
+tears A
+techo A
+teddy b
+teen A
+teeth c
+tejad a
+tele b
+telec b
+tell B
+telle a
+telli A
+tembl b
+temp a
+tempe a
+tempr b
+temps .  49a
+ten b 4da
+tende c
+tendi a
+tendo b
+tener A
+tenga B
+tengo A 1iB45a49A4qa 31a
+tenia A
+tenis a
+tenni b
+tensi c
+tenta B
+terce A
+termi A
+termo c
+terre a
+terri b
+test c
+testa C
+testi a
+tetan b
+tete A
+text A
+than A
+that A
+the A 0bA0dA0va0ya17A19A1eA1nC1vB21a2gB2ib2lB2ma2nA2tb35A3bA3ka3lA3nD3xA45a4db4iA4sA 00a02a0aA14A2rC3rA
+their A
+them A
+there . 31a
+therm b
+they B
+theyl C
+thigh a
+thing A
+think A
+thinn b
+third a
+thirs b
+thirt B
+thora b  49b
+those a
+thoug B
+threa C
+threw c
+throa a
+throu b
+throw b
+thrus b
+thumb c
+tia a
+tibia a
+tick a
+tide a
+tidie a
+tiemb b
+tiemp a  49a
+tiene . 45a49A 31a4da
+tiens A
+tient a
+tierr a
+tieso a
+tight a
+time A  2gB4cB
+times A
+tingl a
+tinni c
+tiny b
+tipo a
+tique a
+tirad b
+tirar A
+tire A
+tired b
+tirit c
+tiro a
+tiroi A
+tiron b
+tisan c
+to . 01a0aA0wa10B14B19a1ca1eA1gB1rB1yA2bb2dB2ia2oA2sa2xA3xa42A4pb 1ra1sa20A2iA2la2rb2sA3bB3ra45A4cB
+toast b
+tobil b
+tocar a
+todas A
+todav A
+today A
+toddl b
+todo A
+todos A
+toe b
+toena c
+toes a
+toget A
+toi a
+toile b
+toma a
+tomad a
+tombe a
+tome A
+tomo a
+tongu b
+tonig A
+tonsi a
+tonte a
+tonto B
+took A
+tooth d
+top C
+torax a
+torci c
+tordu b
+torse b  49b
+torti d
+tortu A
+tos c
+tose c
+tosie b
+toso b
+tosta b
+tot b
+total a
+touch a
+tourn A
+touss b
+tout A
+toute a
+toux c
+toxic b
+toy A
+track C
+tragu b
+train b
+trait a
+trama b
+trans c
+tras b
+trata a
+traum b
+trava b
+trave a
+treat c
+tree A
+tremb b
+tremp b
+trene a
+tried A
+tripa b
+trist b
+trois A 17b
+tromp b
+trott b
+troub c
+truc a
+truen a
+trust A
+tu B
+tube a
+tue b
+tuer B
+tumba B
+tummy a
+turne B
+turni a
+tuvo b
+tv b
+twist b
+twitc b
+two a 17a4db
+tylen b
+type a
+ulcer b
+ultim B
+un . 0da0ob0vA17B1ca1la1uB1zA26a2eA2na2ta2xa39A3ba3jA4da4la 00a0aC0ia0yA14a1lA24c2ra35a3rA44a4qb
+una B
+unbea A
+unblo b
+uncon b
+une . 0la0yA0za24b3ba3nA45b4da 00a0aC2xa
+unica A
+uno B
+up A 45a 0sb1ra2ad4pA4ta
+urgen b
+urina a
+urine c
+urtic c
+us B
+use A
+usele B
+usted B
+usual a
+uva b
+va a
+vacac c
+vacan b
+vacci c
+vacia A
+vacio A
+vacun c
+vagin c
+vaiss b
+valle b
+vamos b
+vanis A
+vape a
+varic c
+vater a
+ve a
+veces B
+veget b
+veine D
+veins C
+veint A
+vela A
+velo b
+vemos B
+venas C
+venen A
+venga B
+venir B
+vento b
+venu a
+veo a
+ver A
+veran B
+verda C
+verde a
+verdu b
+verra B
+verru c
+vers C
+verte b
+verti c
+veule a
+veux A
+vez B  2gA
+viadu B
+vias C
+vibor a
+vida B
+video A
+viejo A
+viend a
+viene b
+vienn A
+viens B
+vient a  49a
+viga A
+vin a
+vinag b
+vineg b
+vingt A
+vino a
+virus c
+visag b
+visio b
+vitam c
+vite a
+vitre b
+viva B
+vivan A
+vivem a
+vivie A
+vivir B
+vivo A
+vivre B
+voice a
+voie C
+voila A
+voile a
+vois a
+voisi a
+voit b
+voix a
+vole A
+volve B
+volvi A
+vomi a
+vomir b
+vomis a
+vomit a
+vont a
+voudr B
+voulo a
+voulu A
+vous A
+voy A
+voyag A
+voz a
+vue b
+vuelo b
+vuelv a
+waiti A
+wakin B
+walk a
+walke A
+walki B
+wall A
+wante A
+wanti a
+warfa b
+wart b
+warts b
+washi d
+watch a
+wax b
+way A
+we b 02b
+weak b
+weddi A
+weed a
+week a
+weeke a
+weeks a
+weigh a
+well c
+went b
+were a
+wheez b
+where b 49a 2fA
+which a
+whist b
+white b 45b
+whod C
+wind b
+windo a
+with . 49B4cc 0ea1cb2ob33A45a49A
+witho a
+wonde B
+words a
+work a
+worki a
+works a
+world B
+worms b
+worn a
+worri A
+worry A
+worse a
+worst a
+wrist A
+write A
+wrong a 2ub
+xarel a
+y A 01a0aa26a2rA2xb35A3rB3xa4bA4ca4qa 01a02A0dB0ja0yB1lA25A27B3xA44A49b4dA4fa4sA
+yaya a
+year a
+years C
+yeast b
+yello c
+yeso b
+yeste a
+yeux a
+yoga b
+yogur b
+you A
+zona a
+zoste a
+zumbi b`;

@@ -10,7 +10,7 @@ const weights = {
   features: new Map([
     ["die", 2],
     ["want die", 3],
-    ["=qwer", 7],
+    ["=qwert", 7],
   ]),
 };
 
@@ -32,6 +32,12 @@ test("words of no class put nothing apart, four known ones do", () => {
   expect(namesIn("want umbrella umbrella umbrella umbrella umbrella die")).toContain("want die");
   expect(namesIn("want knee knee knee die")).toContain("want die");
   expect(namesIn("want knee knee knee knee die")).not.toContain("want die");
+});
+
+test("a word of no class is read with the class beside it", () => {
+  expect(namesIn("umbrella die")).toContain("=umbre die");
+  expect(namesIn("die umbrella")).toContain("die =umbre");
+  expect(namesIn("umbrella knee umbrella die")).not.toContain("knee =die");
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { remember } from "../../../remember.ts";
 import { despairFeatures, typedWords } from "./despair-features.ts";
 import { BASE_WEIGHT, CLASS_WEIGHTS, WORD_WEIGHTS } from "./despair-weights.ts";
 
@@ -15,7 +16,10 @@ export interface DespairReading {
 }
 
 /** From here on a text is read as despair: chosen on phrases that the weights were not learned from. */
-const DESPAIR_FROM = 4;
+const DESPAIR_FROM = 0;
+/** From here on it may be: nearly all despair stands above, and few ordinary symptoms. */
+const DOUBT_FROM = -3;
+const TEXTS_KEPT = 32;
 /** In words: what stands further apart is judged apart, so that a long text hides nothing. */
 const WINDOW = 24;
 const WINDOW_STEP = 12;
@@ -29,10 +33,18 @@ const WEIGHTS: DespairWeights = {
   features: readWeights(CLASS_WEIGHTS, WORD_WEIGHTS),
 };
 
+/** At each key, what is typed is read as an emergency and as what may be one. */
+const readOnce = remember((text) => readDespair(text, WEIGHTS), TEXTS_KEPT);
+
 /** The words of a text that speak of despair; null where none do. */
 export function despairIn(text: string): string | null {
-  const { score, words } = readDespair(text, WEIGHTS);
+  const { score, words } = readOnce(text);
   return score >= DESPAIR_FROM ? words : null;
+}
+
+/** Whether a text speaks of despair, or is too near to it to be taken for an ordinary one. */
+export function isNearDespair(text: string): boolean {
+  return readOnce(text).score >= DOUBT_FROM;
 }
 
 /** @returns `-Infinity` for a text without words */
@@ -76,22 +88,41 @@ function readStretch(typed: readonly string[], weights: DespairWeights): Despair
 
 /**
  * Reads lines of a class and its weights, each one letter: first its own, then with each class, in the order of the
- * lines, that stands after it; and lines `word weight, …`.
+ * lines, that stands after it; and lines of a word, its weight, and the classes that stand beside it.
  */
 function readWeights(classes: string, words: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
-  const rows = classes.split("\n").map((line) => line.split(" "));
+  const add = (name: string, letter: string) => {
+    if (letter !== NO_WEIGHT) weights.set(name, weightOf(letter));
+  };
+  const rows = inFull(classes)
+    .split("\n")
+    .map((line) => line.split(" "));
+  const names = rows.map(([name = ""]) => name);
   for (const [name = "", letters = ""] of rows) {
     for (const [at, letter] of [...letters].entries()) {
-      const pair = at === 0 ? name : `${name} ${rows[at - 1]?.[0]}`;
-      if (letter !== NO_WEIGHT) weights.set(pair, weightOf(letter));
+      add(at === 0 ? name : `${name} ${names[at - 1]}`, letter);
     }
   }
-  for (const each of words.trim().replaceAll("\n", ", ").split(", ")) {
-    const [word, weight] = each.split(" ");
-    weights.set(`=${word}`, Number(weight));
+  for (const line of words.split("\n")) {
+    const [word, letter = NO_WEIGHT, behind = "", before = ""] = line.split(" ");
+    add(`=${word}`, letter);
+    for (const [name, weight] of besideIn(behind, names)) add(`=${word} ${name}`, weight);
+    for (const [name, weight] of besideIn(before, names)) add(`${name} =${word}`, weight);
   }
   return weights;
+}
+
+/** A digit stands for two to eleven places without a weight. */
+function inFull(rows: string): string {
+  return rows.replace(/\d/gu, (digit) => NO_WEIGHT.repeat(Number(digit) + 2));
+}
+
+/** Classes by the places of their lines, each with its letter: `0bC1fa`. */
+function besideIn(cells: string, names: readonly string[]): (readonly [string, string])[] {
+  return (cells.match(/.{3}/gu) ?? []).map(
+    (cell) => [names[Number.parseInt(cell.slice(0, 2), 36)] ?? "", cell.charAt(2)] as const,
+  );
 }
 
 /** `A` is 1, `a` is -1. */
