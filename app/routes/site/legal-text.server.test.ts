@@ -10,12 +10,25 @@ test.each(LANGUAGES)("every text of the house is there in %s", (language) => {
 });
 
 test.each([
-  { language: "fr", line: "Dernière mise à jour : 26 novembre 2026" },
-  { language: "en", line: "Last updated: November 26, 2026" },
-  { language: "es", line: "Última actualización: 26 de noviembre de 2026" },
+  {
+    language: "fr",
+    terms: "Dernière mise à jour : 26 novembre 2026",
+    privacy: "Dernière mise à jour : 27 novembre 2026",
+  },
+  {
+    language: "en",
+    terms: "Last updated: November 26, 2026",
+    privacy: "Last updated: November 27, 2026",
+  },
+  {
+    language: "es",
+    terms: "Última actualización: 26 de noviembre de 2026",
+    privacy: "Última actualización: 27 de noviembre de 2026",
+  },
 ] as const)("terms and privacy policy say in $language of which day they are", (row) => {
   for (const page of ["terms", "privacy"] as const) {
-    expect(legalText(page, row.language).split("\n")[0]?.replaceAll("\u00a0", " ")).toBe(row.line);
+    const [first] = legalText(page, row.language).split("\n");
+    expect(first?.replaceAll("\u00a0", " ")).toBe(row[page]);
   }
 });
 
