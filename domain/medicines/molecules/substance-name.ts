@@ -1,10 +1,27 @@
+import { fold } from "../../locale/fold.ts";
 import type { Language } from "../../locale/locales.ts";
 import { isMolecule, type Substance } from "./molecule.ts";
 import { MOLECULE_NAMES } from "./molecule-names.ts";
 
-/** Where the list is led by another country's name. */
+/** Where the list is led by another country's name, or one of two names is not that of the first language alone. */
 const OTHER_NAMES: Readonly<Partial<Record<Substance, Partial<Record<Language, string>>>>> = {
   paracetamol: { es: "paracetamol" },
+  salbutamol: { en: "albuterol", es: "salbutamol" },
+  aciclovir: { en: "acyclovir", es: "aciclovir" },
+  valaciclovir: { en: "valacyclovir", es: "valaciclovir" },
+  honey: { en: "honey", es: "miel" },
+  disulfiram: { en: "disulfiram" },
+  saline: { en: "saline", es: "suero fisiológico" },
+  "oral-rehydration": { en: "oral rehydration salts", es: "sales de rehidratación oral" },
+  "activated-charcoal": { en: "activated charcoal", es: "carbón activado" },
+  "vitamin-c": { en: "ascorbic acid", es: "ácido ascórbico" },
+  "vitamin-d": { en: "vitamin D", es: "vitamina D" },
+  chlorphenamine: { es: "clorfenamina" },
+  alimemazine: { es: "alimemazina" },
+  macrogol: { es: "macrogol" },
+  epinephrine: { es: "adrenalina" },
+  valproate: { en: "valproic acid", es: "ácido valproico" },
+  "st-johns-wort": { es: "hipérico" },
   "low-dose-aspirin": {
     fr: "aspirine à faible dose",
     en: "low-dose aspirin",
@@ -12,18 +29,22 @@ const OTHER_NAMES: Readonly<Partial<Record<Substance, Partial<Record<Language, s
   },
 };
 
-/** In the order in which `MOLECULE_NAMES` has them; where two languages write alike, the name stands once. */
-const PLACES: readonly Language[] = ["fr", "en", "es"];
-
 /** What a substance is called; the words of its key where we do not know it. */
 export function substanceName(substance: Substance, language: Language): string {
   if (!isMolecule(substance)) return substance.replaceAll("-", " ");
   const [names = ""] = MOLECULE_NAMES[substance].split("|");
   const written = names.split(",").map((name) => name.trim());
-  return (
-    OTHER_NAMES[substance]?.[language] ??
-    // A language without a name of its own reads the first one.
-    written[Math.min(Math.max(PLACES.indexOf(language), 0), written.length - 1)] ??
-    substance
-  );
+  return OTHER_NAMES[substance]?.[language] ?? nameIn(language, written) ?? substance;
+}
+
+/**
+ * The list has a name in French, English and Spanish, and where two languages write alike, it has it once: of two, the
+ * English one is the French one, unless that has an accent. A language without a name of its own reads the first one.
+ */
+function nameIn(language: Language, [first, second, third]: readonly string[]): string | undefined {
+  if (language === "en") {
+    const isFrenchAlone = third !== undefined || (first !== undefined && fold(first) !== first);
+    return isFrenchAlone ? second : first;
+  }
+  return language === "es" ? (third ?? second ?? first) : first;
 }
