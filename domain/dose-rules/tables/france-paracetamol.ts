@@ -26,18 +26,18 @@ fr-doliprane-s150   | doliprane | paracetamol | suppository | 150 | 8-12 kg  | ~
 fr-doliprane-s200   | doliprane | paracetamol | suppository | 200 | 12-16 kg | ~2y-5y | 1 | 6 | 4 doses, 800 mg  | 3/5 | RCP Doliprane 200 mg suppositoire §4.2 | 2023-07-01 | V
 fr-doliprane-s300   | doliprane | paracetamol | suppository | 300 | 15-24 kg | ~4y-9y | 1 | 6/4 | 4 doses, 1200 mg | 3/5 | RCP Doliprane 300 mg suppositoire §4.2 | 2023-07-01 | V
 fr-doliprane-s1000  | doliprane | paracetamol | suppository | 1000 | 50- kg  | - | 1 | - | - | - | Doliprane 1000 mg suppositoire | - | K
-fr-efferalgan-30    | efferalgan | paracetamol | liquid     | 30  | 4-32 kg  | ~1m-12y | 15 mg/kg | 6 | 4 doses, 60 mg/kg | 3/5 | Notice Efferalgan pédiatrique 30 mg/ml §3 | 2024-08-01 | S
-fr-efferalgan-s80   | efferalgan | paracetamol | suppository | 80  | 4-6 kg  | - | 1 | 6 | 4 doses, 320 mg | - | Efferalgan 80 mg suppositoire | - | K
-fr-efferalgan-s150  | efferalgan | paracetamol | suppository | 150 | 8-12 kg  | ~6m-2y | 1 | 6 | 4 doses, 600 mg  | 3/5 | RCP Efferalganmed 150 mg suppositoire §4.2 | 2022-08-05 | V
-fr-efferalgan-s300  | efferalgan | paracetamol | suppository | 300 | 15-24 kg | ~4y-9y | 1 | 6 | 4 doses, 1200 mg | 3/5 | RCP Efferalganmed 300 mg suppositoire §4.2 | 2018-01-05 | V
-fr-efferalgan-250-13 | efferalgan | paracetamol | tablet     | 250 | 13-20 kg | - | 1 | 6 | 4 doses, 1000 mg | 3/5 | Notice Efferalgan 250 mg §3 | - | S
-fr-efferalgan-250-21 | efferalgan | paracetamol | tablet     | 250 | 21-25 kg | - | 1 | 4 | 6 doses, 1500 mg | 3/5 | Notice Efferalgan 250 mg §3 | - | S
-fr-efferalgan-250-26 | efferalgan | paracetamol | tablet     | 250 | 26-40 kg | - | 2 | 6 | 4 doses, 2000 mg | 3/5 | Notice Efferalgan 250 mg §3 | - | S
-fr-efferalgan-250-41 | efferalgan | paracetamol | tablet     | 250 | 41-50 kg | - | 2 | 4 | 6 doses, 3000 mg | 3/5 | Notice Efferalgan 250 mg §3 | - | S
-fr-paracetamol-500    | *,doliprane,dolipranetabs,dolipraneorodoz,efferalgan,efferalganodis,dafalgan | paracetamol | tablet,capsule,sachet | 500 | 27-50 kg | - | - | - | - | 3/5 | RCP Doliprane 500 mg §4.2 | 2023-07-01 | V
-fr-paracetamol-500-27 | *,doliprane,dolipranetabs,dolipraneorodoz,efferalgan,efferalganodis,dafalgan | paracetamol | tablet,capsule,sachet | 500 | 27-40 kg | ~8y-13y | 1 | 6 | 4 doses, 2000 mg | 3/5 | Notice paracétamol 500 mg §3 | - | S
-fr-paracetamol-500-41 | *,doliprane,dolipranetabs,dolipraneorodoz,efferalgan,efferalganodis,dafalgan | paracetamol | tablet,capsule,sachet | 500 | 41-50 kg | ~12y-15y | 1 | 4 | 6 doses, 3000 mg | 3/5 | Notice paracétamol 500 mg §3 | - | S
-fr-paracetamol-500-51 | *,doliprane,dolipranetabs,dolipraneorodoz,efferalgan,efferalganodis,dafalgan | paracetamol | tablet,capsule,sachet | 500 | 51- kg | - | 1-2 | 4 | 3000 mg | 3/5 | RCP Doliprane 1000 mg §4.2 | 2023-04-18 | V
-fr-paracetamol-1000   | *,doliprane,dolipranetabs,dolipraneorodoz,efferalgan,efferalganodis,dafalgan | paracetamol | tablet,capsule,sachet | 1000 | 50- kg | - | 1 | 4 | 3000 mg | 3/5 | RCP Doliprane 1000 mg §4.2 | 2023-04-18 | V
+fr-efferalgan-30    | efferalgan,efferalganmed | paracetamol | liquid     | 30  | 4-32 kg  | ~1m-12y | 15 mg/kg | 6 | 4 doses, 60 mg/kg | 3/5 | Notice Efferalgan pédiatrique 30 mg/ml §3 | 2024-08-01 | S
+fr-efferalgan-s80   | efferalgan,efferalganmed | paracetamol | suppository | 80  | 4-6 kg  | - | 1 | 6 | 4 doses, 320 mg | - | Efferalgan 80 mg suppositoire | - | K
+fr-efferalgan-s150  | efferalgan,efferalganmed | paracetamol | suppository | 150 | 8-12 kg  | ~6m-2y | 1 | 6 | 4 doses, 600 mg  | 3/5 | RCP Efferalganmed 150 mg suppositoire §4.2 | 2022-08-05 | V
+fr-efferalgan-s300  | efferalgan,efferalganmed | paracetamol | suppository | 300 | 15-24 kg | ~4y-9y | 1 | 6 | 4 doses, 1200 mg | 3/5 | RCP Efferalganmed 300 mg suppositoire §4.2 | 2018-01-05 | V
+fr-efferalgan-250-13 | efferalgan,efferalganmed | paracetamol | tablet     | 250 | 13-20 kg | - | 1 | 6 | 4 doses, 1000 mg | 3/5 | Notice Efferalgan 250 mg §3 | - | S
+fr-efferalgan-250-21 | efferalgan,efferalganmed | paracetamol | tablet     | 250 | 21-25 kg | - | 1 | 4 | 6 doses, 1500 mg | 3/5 | Notice Efferalgan 250 mg §3 | - | S
+fr-efferalgan-250-26 | efferalgan,efferalganmed | paracetamol | tablet     | 250 | 26-40 kg | - | 2 | 6 | 4 doses, 2000 mg | 3/5 | Notice Efferalgan 250 mg §3 | - | S
+fr-efferalgan-250-41 | efferalgan,efferalganmed | paracetamol | tablet     | 250 | 41-50 kg | - | 2 | 4 | 6 doses, 3000 mg | 3/5 | Notice Efferalgan 250 mg §3 | - | S
+fr-paracetamol-500    | *,doliprane,dolipranetabs,dolipraneorodoz,efferalgan,efferalganmed,efferalganodis,dafalgan | paracetamol | tablet,capsule,sachet | 500 | 27-50 kg | - | - | - | - | 3/5 | RCP Doliprane 500 mg §4.2 | 2023-07-01 | V
+fr-paracetamol-500-27 | *,doliprane,dolipranetabs,dolipraneorodoz,efferalgan,efferalganmed,efferalganodis,dafalgan | paracetamol | tablet,capsule,sachet | 500 | 27-40 kg | ~8y-13y | 1 | 6 | 4 doses, 2000 mg | 3/5 | Notice paracétamol 500 mg §3 | - | S
+fr-paracetamol-500-41 | *,doliprane,dolipranetabs,dolipraneorodoz,efferalgan,efferalganmed,efferalganodis,dafalgan | paracetamol | tablet,capsule,sachet | 500 | 41-50 kg | ~12y-15y | 1 | 4 | 6 doses, 3000 mg | 3/5 | Notice paracétamol 500 mg §3 | - | S
+fr-paracetamol-500-51 | *,doliprane,dolipranetabs,dolipraneorodoz,efferalgan,efferalganmed,efferalganodis,dafalgan | paracetamol | tablet,capsule,sachet | 500 | 51- kg | - | 1-2 | 4 | 3000 mg | 3/5 | RCP Doliprane 1000 mg §4.2 | 2023-04-18 | V
+fr-paracetamol-1000   | *,doliprane,dolipranetabs,dolipraneorodoz,efferalgan,efferalganmed,efferalganodis,dafalgan | paracetamol | tablet,capsule,sachet | 1000 | 50- kg | - | 1 | 4 | 3000 mg | 3/5 | RCP Doliprane 1000 mg §4.2 | 2023-04-18 | V
 `,
 );
