@@ -52,6 +52,13 @@ test("an old weight is asked for, and saved with the day of today", async () => 
   expect(await writes()[0]?.json()).toMatchObject({ weight: 16.5, weight_measured_on: today() });
 });
 
+test("an odd weight is asked for with what may have been meant", async () => {
+  await ask({ weight: 165, weight_measured_on: today() });
+  await screen.findByText(
+    "Poids inhabituel pour cet âge (165 kg). La notice demande de peser l’enfant. Vouliez-vous dire 16,5 kg ?",
+  );
+});
+
 test("a weight that no child of four has is asked about before it is saved", async () => {
   const writes = await ask({ weight: null, weight_measured_on: null });
   await screen.findByText("Poids inconnu. La notice demande de peser l’enfant.");

@@ -12,6 +12,7 @@ import { Field } from "#app/ui/form/field.tsx";
 import { NumberInput } from "#app/ui/form/number-input.tsx";
 import { type BodyEntry, checkBody } from "#domain/profiles/body-draft.ts";
 import { personFacts } from "#domain/profiles/person-facts.ts";
+import { measureWarnings } from "#domain/profiles/plausible-measures.ts";
 import {
   HEIGHT,
   type MeasureWrong,
@@ -114,15 +115,29 @@ const weightChange = ({
   profile: { weightKg, weightMeasuredOn, isWeightConfirmed },
 });
 
-/** Why the weight is asked for: missing, odd, or measured too long ago. */
+const UNKNOWN_MEASURES = { weightKg: null, heightCm: null };
+
+/** Why the weight is asked for: missing, odd with what may have been meant, or measured too long ago. */
 function useWhyWords(): (facts: ProfileFacts) => string {
   const t = useText();
   const words = useMeasureWords();
   const weightAgeWords = useWeightAgeWords();
   return (facts) => {
-    const { weightStanding } = personFacts(facts, today());
-    const weight = words.weight(facts.weightKg, facts.units.weight);
-    if (weight !== null && weightStanding === "odd") return t("profiles.weighing.odd", { weight });
+    const { weightStanding, ageInMonths } = personFacts(facts, today());
+    const { weight: unit } = facts.units;
+    const weight = words.weight(facts.weightKg, unit);
+    if (weight !== null && weightStanding === "odd") {
+      const slips = measureWarnings(
+        { weightKg: facts.weightKg, heightCm: null },
+        UNKNOWN_MEASURES,
+        { type: facts.type, ageInMonths },
+        unit,
+      ).flatMap(({ suggestions }) => suggestions);
+      const meant = slips.map(({ slip, value }) =>
+        t(`profiles.doubt.slip.${slip}`, { value: words.weight(value, unit) ?? "" }),
+      );
+      return [t("profiles.weighing.odd", { weight }), ...meant].join(" ");
+    }
     const known = weightStanding === "missing" ? null : weight;
     return weightAgeWords(known, facts.weightMeasuredOn, today());
   };
