@@ -20,18 +20,21 @@ const matcherQuery = () =>
         { emergencies, isUnknown },
         { indexSymptoms, isWordingOf, suggestSymptoms },
         { saidTogether },
+        { wordingSaidWith },
         { EmergencyBlock },
         { SupportLine },
       ] = await Promise.all([
         import("#domain/symptoms/emergencies/emergencies.ts"),
         import("#domain/symptoms/list/search.ts"),
         import("#domain/symptoms/list/said-together.ts"),
+        import("#domain/symptoms/list/said-with.ts"),
         import("../emergency/emergency-block.tsx"),
         import("../emergency/support-line.tsx"),
       ]);
       return {
         emergencies,
         saidTogether,
+        wordingSaidWith,
         isUnknown,
         indexSymptoms,
         isWordingOf,
@@ -91,8 +94,13 @@ export function useSymptomMatcher(
       if (matcher.emergencies([whole], { ageInMonths, circumstances: [] }).length > 0) {
         return [whole];
       }
-      const isKnown = (part: string) => !matcher.isUnknown(matchOne(part));
-      return matcher.saidTogether(text, isKnown).map(matchOne);
+      const matchPart = (part: string) => {
+        const exact = matchOne(part);
+        const said = matcher.isUnknown(exact) ? matcher.wordingSaidWith(index, part) : null;
+        return said === null ? exact : matchOne(said);
+      };
+      const isKnown = (part: string) => !matcher.isUnknown(matchPart(part));
+      return matcher.saidTogether(text, isKnown).map(matchPart);
     },
     [index, matcher, matchOne, ageInMonths],
   );

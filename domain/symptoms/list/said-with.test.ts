@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { referenceSymptoms } from "#testing/builders/reference-symptoms.ts";
+import { wordingSaidWith } from "./said-with.ts";
+import { indexSymptoms } from "./search-index.ts";
+
+const INDEX = indexSymptoms(referenceSymptoms(), "fr");
+
+test.each([
+  ["il a 39 de fièvre", "fièvre"],
+  ["38,6 °C de fièvre", "fièvre"],
+  ["fiebre de 38,5", "fiebre"],
+  ["she has a fever of 102.5", "fever"],
+  ["tengo dolor de cabeza", "Dolor de cabeza"],
+  ["j’ai mal de tête", "Mal de tête"],
+  // An urgent line stays one.
+  ["il a de la fièvre et la nuque raide", "fièvre et nuque raide"],
+])("%s is said of %s", (text, wording) => {
+  expect(wordingSaidWith(INDEX, text)).toBe(wording);
+});
+
+test.each([
+  // One word more may be the worst of it.
+  "pas de fièvre",
+  "il a de la fièvre et des boutons bizarres",
+  "bébé a de la fièvre",
+  "très mal à la tête depuis hier",
+  "le pire mal de tête",
+  // Neither a symptom nor a temperature.
+  "il a 39 ans",
+  "38 comprimés",
+  "mal de tête 39",
+  "39",
+  "",
+])("%s is no wording of the list with words around it", (text) => {
+  expect(wordingSaidWith(INDEX, text)).toBeNull();
+});

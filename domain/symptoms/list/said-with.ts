@@ -1,0 +1,44 @@
+import { plainTexts, type SymptomIndex } from "./search-index.ts";
+import { keyForAge } from "./symptom-ages.ts";
+
+/** Words around a symptom that say nothing of it. None denies, none says how strong it is, since when or in whom. */
+const FILLERS: ReadonlySet<string> = new Set(
+  (
+    "le la les l un une des du de d au aux a j ai as avons avez ont il elle on je tu nous vous ils elles mon ma mes son sa " +
+    "ses ton ta tes notre nos votre vos leur leurs me m lui est suis " +
+    "the an my his her our your their i he she we they you has have had got is am are of " +
+    "el los las una del al tengo tiene tenemos tienen mi mis su sus te"
+  ).split(" "),
+);
+
+/** As people read it from a thermometer, with or without its unit. */
+const TEMPERATURE = /\b(?:3[5-9]|4[0-2])(?:[.,]\d)?\b|\b(?:9[5-9]|10[0-7])(?:[.,]\d)?\b/gu;
+const DEGREES = /°\s*[cf]?\b|\bdegr(?:e|é|ee)s?\b|\bgrados?\b/giu;
+
+/**
+ * The wording of the list that a sentence says with words around it: `il a 39 de fièvre`, `tengo dolor de cabeza`. Null
+ * where one word more is said, or where two symptoms have it.
+ */
+export function wordingSaidWith(index: SymptomIndex, text: string): string | null {
+  const isOfFever = text.search(TEMPERATURE) >= 0;
+  const wanted = contentOf(text.replace(TEMPERATURE, " ").replace(DEGREES, " "));
+  if (wanted === "") return null;
+  const found = index.wordings.filter((wording) => contentOf(wording.text) === wanted);
+  const [first] = found;
+  if (!first || (isOfFever && !FEVER.test(wanted))) return null;
+  const keys = new Set(found.map(({ symptom }) => keyForAge(symptom.key, CHILD_MONTHS)));
+  return keys.size === 1 ? first.found : null;
+}
+
+/** A number beside another word may count something else. */
+const FEVER = /^(?:fievre|fever|fiebre|temperature|temperatura|calentura)$/u;
+/** The line of adults and the one of children of a symptom are one. */
+const CHILD_MONTHS = 60;
+
+function contentOf(text: string): string {
+  const [plain = ""] = plainTexts([text]);
+  return plain
+    .split(" ")
+    .filter((word) => word !== "" && !FILLERS.has(word))
+    .join(" ");
+}
