@@ -48,10 +48,9 @@ const OTHERWISE: ReadonlySet<string> = new Set([
   "accountData.export.careful",
   "accounts.register.rule.not-common",
   "users.unconfirmed",
-  // "Do not double it", "may make you sleepy", "does not mean without risk", "its safety is unknown".
+  // "Do not double it", "may make you sleepy", "its safety is unknown".
   "symptoms.offer.alreadyFor",
   "symptoms.caution.drowsiness",
-  "symptoms.notCompared.never",
   "symptoms.analysis.unknown",
   "symptoms.caution.unchecked-substance",
 ]);

@@ -42,18 +42,22 @@ export function unquotedRow(
 }
 
 /**
- * Whether two boxes of one substance are printed for the same child in two strengths: both are shown as printed, the
- * smaller one first (dose facts, section 0).
+ * Whether two boxes of one substance are printed for the same child in two strengths, or one of them is measured and
+ * the other one is not: both are shown as printed, the smaller one first (dose facts, section 0).
  */
 export function isOtherStrength(one: Held, other: Held, reader: LeafletReader): boolean {
   if (!isChild(reader.patient)) return false;
   const [own, others] = [one, other].map(({ box, substances }) => {
-    if (box === null || !isSingleDose(box.form)) return null;
+    if (box === null) return null;
     const leaflet = leafletOfBox(box, substances, reader);
-    return leaflet.kind === "rules" && leaflet.band.kind === "band" ? leaflet.band.rule : null;
+    if (leaflet.kind !== "rules" || leaflet.band.kind !== "band") return null;
+    return isSingleDose(box.form) ? leaflet.band.rule.strength : MEASURED;
   });
-  return own != null && others != null && own.strength !== others.strength;
+  return own != null && others != null && own !== others;
 }
+
+/** Two bottles of one substance are one offer, whatever each holds in a millilitre. */
+const MEASURED = "measured";
 
 /** What is in a box; null for what is none. */
 interface Held {

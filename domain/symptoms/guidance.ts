@@ -1,5 +1,6 @@
 import type { RuleSource } from "../dose-rules/dose-rule.ts";
 import type { Interaction } from "../interactions/interactions.ts";
+import type { Substance } from "../medicines/molecules/molecule.ts";
 import type { Condition } from "../profiles/conditions.ts";
 import type { RedFlagId } from "./emergencies/red-flag.ts";
 import type { CabinetBox, RecentIntake } from "./facts/guide-facts.ts";
@@ -67,7 +68,11 @@ export type RefusalReason =
   | "prescription-needed"
   | "somebody-elses"
   | "other-substances"
-  | "unknown-substance";
+  | "unknown-substance"
+  /** Nobody wrote down how much is in it, and for whom it is goes by that. */
+  | "strength-unknown"
+  /** Its substance was given, and its leaflet has no dose of it now. */
+  | "waiting";
 
 export interface LeafletWeights {
   readonly least: number | null;
@@ -98,6 +103,8 @@ export interface Refused {
     readonly isTreated?: true;
     readonly source: string | null;
   };
+  /** Only where that is the reason. */
+  readonly waiting?: Waiting;
   /** What is so today, only where that is the reason; without a source it is general knowledge. */
   readonly moment?: { readonly what: Moment; readonly source: string | null };
 }
@@ -199,6 +206,8 @@ export interface Guidance {
   readonly refusals: readonly Refusal[];
   /** Allergies no rule of ours could read: nothing was compared with them. */
   readonly unreadAllergies: readonly string[];
+  /** More of these is recorded in 24 hours than the leaflet of a box of the home has: the poison centre comes first. */
+  readonly overMaximum: readonly Substance[];
   /** In the order of the screen; empty where nothing is offered at all. */
   readonly notCompared: readonly NotCompared[];
 }

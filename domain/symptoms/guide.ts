@@ -30,9 +30,15 @@ import type {
 } from "./guidance.ts";
 import { sendsToDoctor } from "./list/severity.ts";
 import type { ChosenSymptom, Symptom } from "./list/symptom.ts";
-import { type CheckContext, interactionsWith, refusalsOf } from "./rules/candidate-checks.ts";
+import {
+  type Candidate,
+  type CheckContext,
+  interactionsWith,
+  refusalsOf,
+} from "./rules/candidate-checks.ts";
 import { consultFirst } from "./rules/consult-first.ts";
 import { isAgainstFever } from "./rules/fever-medicines.ts";
+import { because } from "./rules/person-checks.ts";
 import { readDoses, waitingOf } from "./rules/waiting.ts";
 
 /** Second specification, section 2. */
@@ -58,6 +64,7 @@ export function guide(asked: GuideFacts): Guidance {
       symptoms: chosen.map((each) => withoutOffers(each, isOne(each) ? "emergency" : "held")),
       refusals: [],
       unreadAllergies: [],
+      overMaximum: [],
       notCompared: [],
     };
   }
@@ -72,6 +79,7 @@ export function guide(asked: GuideFacts): Guidance {
       symptoms: chosen.map((each) => withoutOffers(each, isListed(each) ? "held" : stateOf(each))),
       refusals: [],
       unreadAllergies: [],
+      overMaximum: [],
       notCompared: [],
     };
   }
@@ -105,6 +113,7 @@ export function guide(asked: GuideFacts): Guidance {
     unreadAllergies: allergies
       .filter(({ substances }) => substances.size === 0)
       .map(({ typed }) => typed),
+    overMaximum: compares(desk) ? overMaximum(desk) : [],
     notCompared: compares(desk) ? notCompared(desk) : ["everything"],
   };
 }
@@ -120,6 +129,15 @@ function notCompared({ patient, treatments, noted }: GuideContext): NotCompared[
     ["notes", noted === null],
   ];
   return isMissing.filter(([, isSo]) => isSo).map(([what]) => what);
+}
+
+/** Of every box of the home, whatever is asked about. */
+function overMaximum(desk: GuideContext): Substance[] {
+  const over = desk.boxesRead.flatMap(({ box, substances }) => {
+    const waiting = waitingOf(box, substances, desk.doses, desk);
+    return waiting?.isOver ? waiting.substance : [];
+  });
+  return [...new Set(over)];
 }
 
 /** What lies on the table while the symptoms are gone through one by one. */
@@ -171,7 +189,12 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
     const isOneMore = (other: Suggested) =>
       share(other.substances, candidate.substances) &&
       !isOtherStrength(heldIn(other), heldIn(candidate), desk);
-    if (here.some(isOneMore)) continue;
+    if (here.some(isOneMore)) {
+      if (!here.some((other) => isCalledAlike(other.item, candidate.item))) {
+        refuseWaiting(candidate, chosen, desk);
+      }
+      continue;
+    }
     const found = offer(candidate, symptom, desk);
     if (!found.waiting && offers.length + waiting.length >= OFFERS_MAX) continue;
     here.push(candidate);
@@ -185,10 +208,25 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
   return { ...withoutOffers(chosen, "guided"), asksWeight, offers: [...offers, ...waiting] };
 }
 
+/** What is said of one of two boxes with the same name and strength is said of both. */
+function isCalledAlike(one: Item, other: Item): boolean {
+  const isBox = one.kind === "box" && other.kind === "box";
+  return isBox && one.box.name === other.box.name && one.box.dosage === other.box.dosage;
+}
+
+/** A second box of what was given is no way around the first one: it is named, with until when it waits too. */
+function refuseWaiting({ item, substances }: Candidate, chosen: ChosenSymptom, desk: GuideContext) {
+  if (item.kind !== "box" || !compares(desk)) return;
+  const waiting = waitingOf(item.box, substances, desk.doses, desk);
+  if (waiting === null) return;
+  const reasons = [{ ...because("waiting"), waiting }];
+  refuse(desk.refused, { item, chosen: [chosen], reasons });
+}
+
 /**
  * A box of the home that the list does not name for a symptom is never offered for it. Where the rules speak against
- * it for this person it is named with the reason, before somebody takes it all the same. What the person takes on
- * prescription is their treatment, which no symptom is a reason to doubt.
+ * it for this person, or it was given and has to wait, it is named with the reason, before somebody takes it all the
+ * same. What the person takes on prescription is their treatment, which no symptom is a reason to doubt.
  */
 function refuseReachedFor(
   chosen: ChosenSymptom,
@@ -210,6 +248,7 @@ function refuseReachedFor(
     if (reasons.some(isSaid)) {
       refuse(desk.refused, { item: candidate.item, chosen: [chosen], reasons });
     }
+    if (reasons.length === 0) refuseWaiting(candidate, chosen, desk);
   }
 }
 
@@ -222,6 +261,7 @@ const OF_NO_USE: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
   "empty",
   "weight-unknown",
   "unknown-substance",
+  "strength-unknown",
   "somebody-elses",
 ]);
 
@@ -278,6 +318,7 @@ const OF_THE_BOX: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
   "prescription-needed",
   "somebody-elses",
   "other-substances",
+  "strength-unknown",
 ]);
 
 const isOfTheBox = ({ reason }: Refused) => OF_THE_BOX.has(reason);

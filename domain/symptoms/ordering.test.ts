@@ -27,6 +27,12 @@ test.each([
     offered: false,
   },
   {
+    because: "something of the house waits that the list does not name",
+    change: { has: ["Aspirine 500 mg"], took: ["Aspirine at 11:00"] },
+    hour: "12:00",
+    offered: false,
+  },
+  {
     because: "an emergency",
     change: { feels: ["headache", '"ne respire plus"'] },
     hour: "12:00",

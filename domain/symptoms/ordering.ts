@@ -15,9 +15,9 @@ export function isOrderOffered(guidance: Guidance, readersClock: WallTime): bool
     guidance.symptoms.every(
       ({ state, needsWeight }) => (state === "guided" || state === "stated") && !needsWeight,
     );
-  const isInHouse = guidance.symptoms.some(({ offers }) =>
-    offers.some(({ item }) => item.kind === "box"),
-  );
+  const isInHouse =
+    guidance.symptoms.some(({ offers }) => offers.some(({ item }) => item.kind === "box")) ||
+    guidance.refusals.some(({ reasons }) => reasons.some(({ reason }) => reason === "waiting"));
   const hour = readersClock.slice(-5);
   return isAnswered && !isInHouse && hour >= DAYTIME.from && hour < DAYTIME.until;
 }

@@ -4,7 +4,7 @@ import { type ExpectedAnswer, isSaid } from "./answer-scenario.ts";
 export interface SeenAnswer {
   /** Places of the boxes with a button that leads to a dose. */
   readonly offered: ReadonlySet<number>;
-  /** Places of the boxes that stand there without one. */
+  /** Places of the boxes that are named without one, beside what is offered. */
   readonly waits: ReadonlySet<number>;
   /** Whether whom to call stands above everything. */
   readonly isEmergency: boolean;

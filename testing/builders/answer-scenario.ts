@@ -69,9 +69,16 @@ const scenario = z.strictObject({
 export type AnswerScenario = z.infer<typeof scenario>;
 export type ExpectedAnswer = z.infer<typeof expectation>;
 
-/** @throws ZodError for a file of another shape, SyntaxError for a box that is not there or no pattern */
-export function answerScenarios(json: string): AnswerScenario[] {
-  const read = z.array(scenario).parse(JSON.parse(json));
+/**
+ * One list, or one scenario a line.
+ * @throws ZodError for a file of another shape, SyntaxError for a box that is not there or no pattern
+ */
+export function answerScenarios(text: string): AnswerScenario[] {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const written = text.trimStart().startsWith("[")
+    ? JSON.parse(text)
+    : lines.map((line) => JSON.parse(line));
+  const read = z.array(scenario).parse(written);
   for (const each of read) {
     const { offered, neverOffered, maybe, waits, words, forbidden } = each.expect;
     const named = [...offered, ...neverOffered, ...maybe, ...waits];

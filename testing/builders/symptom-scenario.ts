@@ -1,6 +1,7 @@
 import { day } from "#domain/calendar/day.ts";
 import { instant } from "#domain/calendar/instant.ts";
 import type { Form } from "#domain/inventory/form.ts";
+import { UNKNOWN_DOSAGE } from "#domain/inventory/medication-draft.ts";
 import { parseAllergy } from "#domain/medicines/molecules/molecule-allergy.ts";
 import { type CurrentCondition, isCondition } from "#domain/profiles/conditions.ts";
 import { CIRCUMSTANCES } from "#domain/symptoms/facts/circumstances.ts";
@@ -25,7 +26,7 @@ export interface Scenario {
   readonly who: string;
   /** Keys of the list, `fever as température` where a chip says it so; or free text in quotation marks. */
   readonly feels: readonly string[];
-  /** `Doliprane 1000 mg`, then, if need be: `syrup`, `0 left`, `until 2026-11-20`, `holds X + Y`, `composed paracetamol 1000 tablet`, `prescribed`, `free`. */
+  /** `Doliprane 1000 mg`, then, if need be: `syrup`, `0 left`, `until 2026-11-20`, `holds X + Y`, `composed paracetamol 1000 tablet`, `prescribed`, `free`, `no strength`. */
   readonly has: readonly string[];
   /** `Doliprane at 10:00`, of today, or with a day before it; `box-0 x2` is two of the first of `has`. */
   readonly took: readonly string[];
@@ -161,7 +162,7 @@ function box(written: string, at: number): CabinetBox {
   return {
     id: `box-${at}`,
     name,
-    dosage: dosage || "1 dose",
+    dosage: facts.includes("no strength") ? UNKNOWN_DOSAGE : dosage || "1 dose",
     form: FORMS[facts.find((fact) => fact in FORMS) ?? "tablet"] ?? "Comprimé",
     currentQuantity: left ? Number.parseFloat(left) : 8,
     expiresOn: day(after("until ") ?? "2027-06-30"),

@@ -54,14 +54,16 @@ export async function drawAnswer(scenario: AnswerScenario, now: Instant): Promis
   );
   try {
     const content = await waitFor(answerOnScreen);
-    const cards = [...content.querySelectorAll("article")];
-    const closed = cards.filter((card) => !card.querySelector("button"));
-    const waits = closed.flatMap((card) => {
-      const title = plain(card.querySelector("h4")?.textContent ?? "");
-      return scenario.boxes.flatMap(({ name, strength }, place) =>
-        title.startsWith(plain(`${name} ${strength}`)) ? place : [],
-      );
-    });
+    const closed = [...content.querySelectorAll("article")].filter(
+      (card) => !card.querySelector("button"),
+    );
+    const named = [
+      ...closed.map((card) => card.querySelector("h4")),
+      ...content.querySelectorAll("section > ul > li:not(:has(article))"),
+    ].map((each) => plain(each?.textContent ?? ""));
+    const waits = scenario.boxes.flatMap(({ name, strength }, place) =>
+      named.some((words) => words.includes(plain(`${name} ${strength}`))) ? place : [],
+    );
     const seen = {
       waits: new Set(waits),
       isEmergency: isCallFirst(content),

@@ -120,6 +120,7 @@ export const symptoms: TranslationOf<typeof french> = {
     alreadyFor: "The same dose serves “{{symptom}}” too: do not double it.",
   },
   waiting: {
+    overTitle: "Call the poison center",
     until: "{{substance}}: not before {{time}}.",
     maximum: "{{substance}}: leaflet maximum reached. No other dose before {{time}}.",
     over: "{{substance}}: more than the leaflet maximum is recorded. Call poison control now. Keep the box.",
@@ -137,7 +138,7 @@ export const symptoms: TranslationOf<typeof french> = {
     treatments: "Treatments: none is recognized among the boxes and doses.",
     notes: "Illness log: it could not be read.",
     never:
-      "“No known alert in our list” does not mean without risk: what is not noted is compared with nothing.",
+      "“No known alert in our list” does not mean that nothing speaks against it: what is not noted is compared with nothing.",
   },
   why: {
     box: "Contains what our list names for “{{symptom}}”: {{suggestion}}.",
@@ -174,6 +175,8 @@ export const symptoms: TranslationOf<typeof french> = {
       "To be checked: {{name}}, opened on {{date}}, longer than the guide for this product.",
     allergy: "Do not take: {{name}}, because of the allergy “{{allergy}}”.",
     interaction: "Not offered: {{name}} — {{why}}",
+    waiting: "Not now: {{name}} — {{why}}",
+    strengthUnknown: "Strength unknown: {{name}}. Read it on the box and note it.",
   },
   unrecognizedAllergies_one:
     "An allergy that our rules cannot compare: {{allergies}}. Read the ingredients.",
@@ -222,6 +225,8 @@ export const symptoms: TranslationOf<typeof french> = {
     "prescription-needed": "Needs a prescription",
     "other-substances": "Contains other substances too",
     "unknown-substance": "Substance unknown",
+    "strength-unknown": "Strength unknown: complete the box",
+    waiting: "Already taken: no other dose now",
   },
   moment: {
     fever: "fever now",

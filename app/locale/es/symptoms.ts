@@ -121,6 +121,7 @@ export const symptoms: TranslationOf<typeof french> = {
     alreadyFor: "La misma toma sirve también para «{{symptom}}»: no la duplique.",
   },
   waiting: {
+    overTitle: "Llame a toxicología",
     until: "{{substance}}: no antes {{time}}.",
     maximum: "{{substance}}: máximo del prospecto alcanzado. Ninguna otra dosis antes {{time}}.",
     over: "{{substance}}: hay anotado más que el máximo del prospecto. Llame ahora a toxicología. Conserve la caja.",
@@ -138,7 +139,7 @@ export const symptoms: TranslationOf<typeof french> = {
     treatments: "Tratamientos: ninguno reconocido en los envases ni en las tomas.",
     notes: "Diario de enfermedad: no se pudo leer.",
     never:
-      "«Ninguna alerta conocida en nuestra lista» no significa sin riesgo: lo que no está anotado no se compara con nada.",
+      "«Ninguna alerta conocida en nuestra lista» no significa que nada se oponga: lo que no está anotado no se compara con nada.",
   },
   why: {
     box: "Contiene lo que nuestra lista cita para «{{symptom}}»: {{suggestion}}.",
@@ -176,6 +177,8 @@ export const symptoms: TranslationOf<typeof french> = {
       "Por comprobar: {{name}}, abierto el {{date}}, más allá de la referencia para este producto.",
     allergy: "No tomar: {{name}}, por la alergia «{{allergy}}».",
     interaction: "No se propone: {{name}} — {{why}}",
+    waiting: "Ahora no: {{name}} — {{why}}",
+    strengthUnknown: "Dosis desconocida: {{name}}. Léala en la caja y anótela.",
   },
   unrecognizedAllergies_one:
     "Alergia que nuestras reglas no saben comparar: {{allergies}}. Lea la composición.",
@@ -225,6 +228,8 @@ export const symptoms: TranslationOf<typeof french> = {
     "prescription-needed": "Necesita receta",
     "other-substances": "Contiene también otras sustancias",
     "unknown-substance": "Sustancia desconocida",
+    "strength-unknown": "Dosis de la caja desconocida: complétela",
+    waiting: "Ya tomado: ninguna otra toma por ahora",
   },
   moment: {
     fever: "fiebre actual",

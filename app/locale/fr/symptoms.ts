@@ -118,6 +118,7 @@ export const symptoms = {
     alreadyFor: "La même prise sert aussi pour « {{symptom}} » : ne la doublez pas.",
   },
   waiting: {
+    overTitle: "Appelez le centre antipoison",
     until: "{{substance}} : pas avant {{time}}.",
     maximum: "{{substance}} : maximum de la notice atteint. Pas d’autre dose avant {{time}}.",
     over: "{{substance}} : plus que le maximum de la notice est noté. Appelez maintenant le centre antipoison. Gardez la boîte.",
@@ -135,7 +136,7 @@ export const symptoms = {
     treatments: "Traitements : aucun n’est reconnu dans les boîtes ni dans les prises.",
     notes: "Carnet de maladie : il n’a pas pu être lu.",
     never:
-      "« Aucune alerte connue de notre liste » ne veut pas dire sans risque : ce qui n’est pas noté n’est comparé à rien.",
+      "« Aucune alerte connue de notre liste » ne veut pas dire que rien ne s’y oppose : ce qui n’est pas noté n’est comparé à rien.",
   },
   why: {
     box: "Contient ce que notre liste cite pour « {{symptom}} » : {{suggestion}}.",
@@ -172,6 +173,8 @@ export const symptoms = {
       "À vérifier : {{name}}, ouvert le {{date}}, au-delà du repère pour ce produit.",
     allergy: "À ne pas prendre : {{name}}, à cause de l’allergie « {{allergy}} ».",
     interaction: "Non proposé : {{name}} — {{why}}",
+    waiting: "Pas maintenant : {{name}} — {{why}}",
+    strengthUnknown: "Dosage inconnu : {{name}}. Lisez-le sur la boîte et notez-le.",
   },
   unrecognizedAllergies_one:
     "Allergie que nos règles ne savent pas comparer : {{allergies}}. Lisez la composition.",
@@ -222,6 +225,8 @@ export const symptoms = {
     "prescription-needed": "Ordonnance nécessaire",
     "other-substances": "Contient aussi d’autres substances",
     "unknown-substance": "Substance inconnue",
+    "strength-unknown": "Dosage inconnu : complétez la boîte",
+    waiting: "Déjà pris : pas de nouvelle prise maintenant",
   },
   moment: {
     fever: "fièvre en ce moment",

@@ -40,7 +40,7 @@ function candidateOf(substances: readonly Substance[]) {
   const box = {
     id: "box",
     name: substances.join(" "),
-    dosage: "",
+    dosage: "24 mg/ml",
     form: "Sirop" as const,
     currentQuantity: 8,
     expiresOn: day("2027-06-30"),

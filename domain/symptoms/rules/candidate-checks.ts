@@ -5,7 +5,7 @@ import {
   isAskedFirst,
   isRefused,
 } from "../../interactions/interactions.ts";
-import { productOf } from "../../interactions/product.ts";
+import { isSystemic, productOf } from "../../interactions/product.ts";
 import type { Treatments } from "../../interactions/treatments.ts";
 import { daysLeft } from "../../inventory/expiry.ts";
 import { isSingleDose, isSwallowedWhole } from "../../inventory/form.ts";
@@ -193,6 +193,20 @@ const strength: Check = ({ item, substances }, { patient }) => {
   ];
 };
 
+/** The molecules whose boxes are for one person or another by what is in them. */
+const BY_STRENGTH: ReadonlySet<Substance> = new Set(STRENGTH_RULES.map(({ molecule }) => molecule));
+
+/** What nobody wrote down is never taken for little: a box without a number is for nobody. */
+const writtenStrength: Check = ({ item, substances }) => {
+  if (item.kind !== "box" || item.box.isUnreadable || !isSystemic(productOf(item.box))) return [];
+  const isWritten =
+    /\d/u.test(`${item.box.name} ${item.box.dosage}`) ||
+    strengthOf(item.box, substances[0]) !== null;
+  return !isWritten && substances.some((each) => BY_STRENGTH.has(each))
+    ? [because("strength-unknown")]
+    : [];
+};
+
 /** Who has left-over tablets of a prescription asks before they take another one. */
 const prescription: Check = ({ item, substances, isListedAsPrescribed }) =>
   item.kind === "box" &&
@@ -274,6 +288,7 @@ const CHECKS: readonly Check[] = [
   leaflet,
   leafletWeight,
   strength,
+  writtenStrength,
   prescription,
   owner,
   others,

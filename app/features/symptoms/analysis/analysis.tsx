@@ -10,6 +10,7 @@ import type { Guidance } from "#domain/symptoms/guidance.ts";
 import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 import { isOrderOffered } from "#domain/symptoms/ordering.ts";
 import { EmergencyBlock } from "../emergency/emergency-block.tsx";
+import { OverMaximum } from "../emergency/over-maximum.tsx";
 import { SupportLine } from "../emergency/support-line.tsx";
 import { UnrecognizedSymptomHelp } from "../emergency/unrecognized-symptom-help.tsx";
 import { Offers } from "../offers/offers.tsx";
@@ -76,6 +77,7 @@ export function Analysis({
   }
   return (
     <>
+      <OverMaximum substances={guidance.overMaximum} />
       {!isUrgent && support}
       {isUrgent ? (
         // A tick may have made it one, further down.

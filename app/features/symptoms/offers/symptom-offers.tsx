@@ -14,6 +14,7 @@ import type { Refusal, SymptomGuidance } from "#domain/symptoms/guidance.ts";
 import { SymptomHeading } from "../symptom-heading.tsx";
 import { useItemName, useOwnerWords } from "../use-item-name.ts";
 import { OfferCard } from "./offer-card.tsx";
+import { useWaitingWords } from "./use-waiting-words.ts";
 
 /**
  * One symptom: what may help, at most two; then which of the own boxes must stay closed, and what to do without a
@@ -65,30 +66,39 @@ export function SymptomOffers({
           {t(category === "natural" ? "symptoms.analysis.noneNatural" : "symptoms.analysis.none")}
         </p>
       )}
-      <UnusableBoxes refusals={refusals.filter((refusal) => refusal.chosen.includes(chosen))} />
+      <UnusableBoxes
+        refusals={refusals.filter((refusal) => refusal.chosen.includes(chosen))}
+        now={now}
+      />
       {chosen.symptom && <p>{chosen.symptom.advice[contentLanguage(language)]}</p>}
     </section>
   );
 }
 
 /** A box that is at hand and must not be used is named, before somebody opens it. */
-function UnusableBoxes({ refusals }: { refusals: readonly Refusal[] }) {
+function UnusableBoxes({ refusals, now }: { refusals: readonly Refusal[]; now: Instant }) {
   const t = useText();
   const language = useLanguage();
   const itemName = useItemName();
   const ownerWords = useOwnerWords();
   const interactionWords = useInteractionWords();
   const leafletWords = useLeafletWeightWords();
+  const waitingWords = useWaitingWords(now);
   const lines = refusals.flatMap(({ item, reasons }) => {
     if (item.kind !== "box") return [];
     const { otherOwner } = item.box;
     const name = otherOwner ? `${itemName(item)} ${ownerWords(item.box)}` : itemName(item);
-    return reasons.flatMap(({ reason, allergy, interaction, leaflet }) => {
+    return reasons.flatMap(({ reason, allergy, interaction, leaflet, waiting }) => {
       if (leaflet) return leafletWords(leaflet, wholeDosage(name));
       if (interaction) {
         const why = interactionWords.sentence(interaction);
         return t("symptoms.unusable.interaction", { name, why });
       }
+      if (waiting) {
+        const why = waitingWords(waiting) ?? t("symptoms.refused.waiting");
+        return t("symptoms.unusable.waiting", { name, why });
+      }
+      if (reason === "strength-unknown") return t("symptoms.unusable.strengthUnknown", { name });
       if (reason === "unreadable") return t("symptoms.unusable.unreadable", { name });
       if (reason === "recalled" || reason === "lot-unknown") {
         return recallsToMind(item.box).map(({ recall, match }) =>
@@ -118,7 +128,7 @@ function UnusableBoxes({ refusals }: { refusals: readonly Refusal[] }) {
   if (lines.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1.5">
-      {lines.map((line) => (
+      {[...new Set(lines)].map((line) => (
         <li key={line} className="flex items-start gap-2 font-semibold text-expired">
           <CircleX aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <span className="min-w-0 [overflow-wrap:anywhere]">{line}</span>

@@ -1,12 +1,11 @@
 import Clock from "lucide-react/icons/clock";
 import { PoisonCentreLink } from "#app/client/locale/poison-centre-link.tsx";
 import { useNow } from "#app/client/time/now.ts";
-import { browserZone } from "#app/client/time/time-zone.ts";
-import { useMomentWords } from "#app/locale/moment-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
-import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
 import type { Waiting } from "#domain/symptoms/rules/waiting.ts";
+import { capitalizedName } from "../capitalized-name.ts";
+import { useWaitingWords } from "./use-waiting-words.ts";
 
 /** The analysis may stand open for longer than a box waits. */
 export function stillWaiting(waiting: Waiting | null, now: Instant): Waiting | null {
@@ -16,17 +15,13 @@ export function stillWaiting(waiting: Waiting | null, now: Instant): Waiting | n
 
 /** The button stays away meanwhile: from when on the leaflet has another dose, after whom to call when more than it has is recorded. */
 export function WaitingLine({ waiting }: { waiting: Waiting }) {
-  const { substance, until, isMaximum, isOver } = waiting;
   const t = useText();
-  const now = useNow();
   const language = useLanguage();
-  const momentWords = useMomentWords(browserZone);
-  const name = substanceName(substance, language);
-  const about = { substance: name.charAt(0).toLocaleUpperCase(language) + name.slice(1) };
-  const words = untilWords();
+  const words = useWaitingWords(useNow())(waiting);
+  const about = { substance: capitalizedName(waiting.substance, language) };
   return (
     <div className="space-y-2 font-semibold text-lg">
-      {isOver && (
+      {waiting.isOver && (
         <p className="text-danger">
           {t("symptoms.waiting.over", about)} <PoisonCentreLink />
         </p>
@@ -39,10 +34,4 @@ export function WaitingLine({ waiting }: { waiting: Waiting }) {
       )}
     </div>
   );
-
-  function untilWords(): string | null {
-    if (until === null) return isOver ? null : t("symptoms.waiting.unknown", about);
-    const time = momentWords("before", until, now);
-    return t(isMaximum ? "symptoms.waiting.maximum" : "symptoms.waiting.until", { ...about, time });
-  }
 }
