@@ -240,19 +240,24 @@ export async function searchReferences(
   most = 5,
 ): Promise<MedicationReference[]> {
   // The names of substances are fetched with the first search: pages that ask for none go without.
-  const { searchedSubstances } = await import("#domain/medicines/search/searched-substances.ts");
+  const [{ searchedSubstances }, { swallowedFirst }] = await Promise.all([
+    import("#domain/medicines/search/searched-substances.ts"),
+    import("#domain/medicines/search/swallowed-first.ts"),
+  ]);
+  const substances = searchedSubstances(words);
   const rows = orThrow(
     await db
       .rpc("search_medication_references", {
         query: readSearch(words),
         max_results: most,
         in_country: country,
-        substances: searchedSubstances(words),
+        substances,
       })
       .select(REFERENCE_COLUMNS)
       .abortSignal(signal),
   );
-  return rows.map((row) => toReference(row, language));
+  const found = rows.map((row) => toReference(row, language));
+  return substances.length === 0 ? found : [...swallowedFirst(found, words)];
 }
 
 /** Null when the reference list no longer holds it. */
