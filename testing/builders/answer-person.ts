@@ -1,6 +1,6 @@
 import { addDays, type Day, day } from "#domain/calendar/day.ts";
 import { fold } from "#domain/locale/fold.ts";
-import type { Condition } from "#domain/profiles/conditions.ts";
+import { type Condition, isCondition } from "#domain/profiles/conditions.ts";
 import type { AnswerScenario } from "./answer-scenario.ts";
 
 const ADULT_FROM_MONTHS = 18 * 12;
@@ -11,7 +11,7 @@ const LIGHTEST_ADULT_KG = 35;
 const CONDITION_WORDS: readonly (readonly [Condition, RegExp])[] = [
   [
     "nsaid_reaction",
-    /(?:after|apres|tras|con) .*(?:aspirin|ibuprof|nsaid|ains|aine|anti.?inflam)|reaction to/u,
+    /(?:after|apres|tras|con) .*(?:aspirin|ibuprof|nsaid|ains|aine|anti.?inflam)|reaction to|reaccion a/u,
   ],
   ["chickenpox_now", /chicken ?pox|varicel/u],
   [
@@ -47,8 +47,9 @@ const CONDITION_WORDS: readonly (readonly [Condition, RegExp])[] = [
   ["pregnancy", /pregnan|enceinte|grossesse|embaraz/u],
 ];
 
-/** @throws RangeError for words that stand for no condition of a profile */
+/** Its own name, or everyday words for it. @throws RangeError for words that stand for no condition of a profile */
 function conditionOf(written: string): Condition {
+  if (isCondition(written)) return written;
   const found = CONDITION_WORDS.find(([, words]) => words.test(fold(written)));
   if (!found) throw new RangeError(`No condition is called "${written}"`);
   return found[0];
