@@ -95,8 +95,9 @@ function unitOf({ box, substances }: ReadBox): number | null {
 }
 
 /**
- * Those that hold what a medicine of the list holds: in its order, the box that ends first before the others. Of two
- * that a child may have, the one with less in a unit comes first, after what is measured: dose facts, section 0.
+ * Those that hold what a medicine of the list holds: in its order, the box that ends first before the others, and one in
+ * somebody else's name last. Of two that a child may have, the one with less in a unit comes first, after what is
+ * measured: dose facts, section 0.
  */
 function fromCabinet(
   medicines: readonly Suggested[],
@@ -104,6 +105,7 @@ function fromCabinet(
   isForChild: boolean,
 ): Suggested[] {
   const unit = (box: ReadBox) => (isForChild ? (unitOf(box) ?? 0) : 0);
+  const ofOther = ({ box }: ReadBox) => (box.otherOwner ? 1 : 0);
   const taken = new Set<string>();
   return medicines.flatMap((medicine) =>
     boxes
@@ -113,7 +115,9 @@ function fromCabinet(
       )
       .sort(
         (one, other) =>
-          unit(one) - unit(other) || daysBetween(goodUntil(other.box), goodUntil(one.box)),
+          ofOther(one) - ofOther(other) ||
+          unit(one) - unit(other) ||
+          daysBetween(goodUntil(other.box), goodUntil(one.box)),
       )
       .map(({ box, substances }): Suggested => {
         taken.add(box.id);

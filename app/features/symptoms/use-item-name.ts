@@ -36,3 +36,8 @@ export function useOwnerWords(): (box: CabinetBox) => string {
     return t(ownerId === null ? "symptoms.refused.common" : "symptoms.refused.owned");
   };
 }
+
+/** Tells the items of one answer apart: two boxes may be called alike. */
+export function keyOfItem(item: Item): string {
+  return `${item.kind} ${item.kind === "box" ? item.box.id : item.name}`;
+}

@@ -14,7 +14,10 @@ import { isAgainstFever } from "./fever-medicines.ts";
 export interface Waiting {
   /** What was taken already. */
   readonly substance: Substance;
-  /** Before which the leaflet has no dose; null where its interval is unknown to us. */
+  /**
+   * Before which the leaflet has no dose, and for a child the longer of two intervals ("preferably 6 h, at least 4 h");
+   * null where its interval is unknown to us.
+   */
   readonly until: Instant | null;
   /** Whether it is a maximum of 24 hours that is reached, and not an interval that runs. */
   readonly isMaximum: boolean;
@@ -79,7 +82,8 @@ export function waitingOf(
     const next = limits && nextDose(amounts, limits, unitAmount(box, substance), facts.now);
     const isOver = Boolean(next?.isOver || next?.isOverStop);
     const isMaximum = isOver || Boolean(next?.maximum);
-    const until = next?.notBefore?.moment ?? next?.maximum?.until ?? null;
+    const until =
+      latestOf(next?.notBefore?.moment, next?.preferred) ?? next?.maximum?.until ?? null;
     const isLater = until !== null && epochMs(until) > epochMs(facts.now);
     if (isLater) return { substance, until, isMaximum, isOver };
     const isUnknown = next?.notBefore
@@ -90,4 +94,12 @@ export function waitingOf(
     if (isMaximum || isUnknown) return { substance, until: null, isMaximum, isOver };
   }
   return null;
+}
+
+function latestOf(...moments: readonly (Instant | null | undefined)[]): Instant | null {
+  const known = moments.filter((moment) => moment != null);
+  return known.reduce<Instant | null>(
+    (latest, moment) => (latest === null || epochMs(moment) > epochMs(latest) ? moment : latest),
+    null,
+  );
 }

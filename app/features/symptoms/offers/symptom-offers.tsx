@@ -12,7 +12,7 @@ import { recallsToMind } from "#domain/notices/recall.ts";
 import type { CabinetBox, Category } from "#domain/symptoms/facts/guide-facts.ts";
 import type { Refusal, SymptomGuidance } from "#domain/symptoms/guidance.ts";
 import { SymptomHeading } from "../symptom-heading.tsx";
-import { useItemName, useOwnerWords } from "../use-item-name.ts";
+import { keyOfItem, useItemName, useOwnerWords } from "../use-item-name.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { useWaitingWords } from "./use-waiting-words.ts";
 
@@ -37,7 +37,6 @@ export function SymptomOffers({
 }) {
   const t = useText();
   const language = useLanguage();
-  const itemName = useItemName();
   const id = useId();
   const { chosen, state, offers, seesDoctor, needsWeight } = symptom;
   return (
@@ -47,7 +46,7 @@ export function SymptomOffers({
       {offers.length > 0 && (
         <ul className="grid gap-x-6 gap-y-5 md:grid-cols-2">
           {offers.map((offer) => (
-            <li key={`${offer.item.kind} ${itemName(offer.item)}`}>
+            <li key={keyOfItem(offer.item)}>
               <OfferCard
                 offer={offer}
                 symptom={chosen.text}
