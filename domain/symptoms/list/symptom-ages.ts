@@ -2,9 +2,9 @@
  * For whom a line of the list of symptoms is written, as its name says: "chez l'enfant", "du bébé", "de l'adulte".
  * A line that is not here is for everybody.
  */
-const AGE_GROUPS: Readonly<Record<string, "baby" | "child" | "adult">> = {
+const AGE_GROUPS: Readonly<Record<string, "newborn" | "baby" | "child" | "adult">> = {
   "baby-colic": "baby",
-  "baby-fever": "baby",
+  "baby-fever": "newborn",
   "barking-cough": "child",
   "constipation-child": "child",
   "cough-child": "child",
@@ -27,6 +27,8 @@ const CHILD_LINES: Readonly<Record<string, string>> = {
   "fever-adult": "fever-child",
 };
 
+/** "Moins de 3 mois", as the name of the line says. */
+const NEWBORN_MONTHS = 3;
 const BABY_MONTHS = 24;
 const ADULT_MONTHS = 18 * 12;
 
@@ -38,6 +40,7 @@ export function ageFit(key: string, ageInMonths: number | null): -1 | 0 | 1 {
   const group = AGE_GROUPS[key];
   if (group === undefined || ageInMonths === null) return 0;
   if (ageInMonths >= ADULT_MONTHS) return group === "adult" ? 1 : -1;
+  if (group === "newborn") return ageInMonths < NEWBORN_MONTHS ? 1 : -1;
   if (group === "baby") return ageInMonths < BABY_MONTHS ? 1 : -1;
   return group === "child" ? 1 : -1;
 }
