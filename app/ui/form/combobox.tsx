@@ -69,10 +69,11 @@ export function Combobox<Item>({
     return () => field?.removeEventListener("keydown", close);
   }, [isOpen]);
 
+  const length = isOpen ? suggestions.length : 0;
   useEffect(() => {
-    // On a phone the field is often at the foot, and its suggestions would open behind the bar of places.
-    if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
-  }, [isOpen]);
+    // On a phone the field is often at the foot, and its suggestions would open, or grow, behind the bar of places.
+    if (length > 0) list.current?.scrollIntoView({ block: "nearest" });
+  }, [length]);
 
   function choose(item: Item) {
     setIsWanted(false);
