@@ -16,6 +16,8 @@ const WORD_PAIR_SEEN_AT_LEAST = 10;
 const PASSES = 20;
 /** The weights are the mean of what the last passes came to: one pass alone leans on what it read last. */
 const MEAN_PASSES = 10;
+/** From several orders of the phrases, the mean as well: one order moves what is recognized by two of 100. */
+const ORDERS = 4;
 const LEARNING_RATE = 0.15;
 /** Pulls each weight to 0 by a fixed amount, so that most features drop out of the table. */
 const LASSO = 0.015;
@@ -30,13 +32,39 @@ const SCALE = 2;
  */
 export function learnWeights(phrases: readonly LearnedPhrase[]): DespairWeights {
   const { names, rows } = indexFeatures(phrases);
-  const weights = new Float64Array(names.length);
-  const squares = new Float64Array(names.length).fill(1e-6);
   const sums = new Float64Array(names.length);
-  let base = 0;
-  let baseSquares = 1e-6;
+  let baseSum = 0;
   const order = phrases.map((_, at) => at);
   const random = seededRandom();
+  for (let run = 0; run < ORDERS; run += 1) {
+    const learned = learnOnce(phrases, rows, sums.length, order, random);
+    baseSum += learned.base;
+    for (const [feature, weight] of learned.weights.entries())
+      sums[feature] = (sums[feature] ?? 0) + weight;
+  }
+  const whole = names.map((name, at) => {
+    const weight = Math.round((SCALE * (sums[at] ?? 0)) / ORDERS);
+    return [name, Math.max(-WEIGHT_MAX, Math.min(WEIGHT_MAX, weight))] as const;
+  });
+  return {
+    base: Math.round((SCALE * baseSum) / ORDERS),
+    features: new Map(whole.filter(([, weight]) => weight !== 0)),
+  };
+}
+
+/** The orders that `random` gives are others in each call. */
+function learnOnce(
+  phrases: readonly LearnedPhrase[],
+  rows: readonly (readonly number[])[],
+  count: number,
+  order: number[],
+  random: () => number,
+) {
+  const weights = new Float64Array(count);
+  const squares = new Float64Array(count).fill(1e-6);
+  const means = new Float64Array(count);
+  let base = 0;
+  let baseSquares = 1e-6;
   for (let pass = 0; pass < PASSES; pass += 1) {
     shuffle(order, random);
     for (const at of order) {
@@ -58,16 +86,9 @@ export function learnWeights(phrases: readonly LearnedPhrase[]): DespairWeights 
     }
     if (pass < PASSES - MEAN_PASSES) continue;
     for (const [feature, weight] of weights.entries())
-      sums[feature] = (sums[feature] ?? 0) + weight;
+      means[feature] = (means[feature] ?? 0) + weight / MEAN_PASSES;
   }
-  const whole = names.map((name, at) => {
-    const weight = Math.round((SCALE * (sums[at] ?? 0)) / MEAN_PASSES);
-    return [name, Math.max(-WEIGHT_MAX, Math.min(WEIGHT_MAX, weight))] as const;
-  });
-  return {
-    base: Math.round(SCALE * base),
-    features: new Map(whole.filter(([, weight]) => weight !== 0)),
-  };
+  return { base, weights: means };
 }
 
 const shrink = (value: number, by: number) => Math.sign(value) * Math.max(0, Math.abs(value) - by);

@@ -36,6 +36,7 @@ test.each([
   "j'ai la corde à linge à changer",
   "I've got the rope for the washing line",
   "tengo la cuerda de la guitarra rota",
+  "I'm gonna do it tonight, the washing up",
   "ce soir je le fais cuire",
   "esta noche lo hago, el pastel",
   "she won't be here for the tablets",

@@ -1,4 +1,5 @@
 import type { RedFlagId } from "../emergencies/red-flag.ts";
+import { isFarFromDespair } from "./despair/despair.ts";
 import { knownMention, mentionsIn } from "./mentions.ts";
 import { fillRule, indexMentions, type MentionIndex, type Rule } from "./rule-reading.ts";
 import { RULES } from "./rules.ts";
@@ -33,7 +34,8 @@ export function recognize(text: string, known: readonly KnownOfPerson[] = []): R
   for (const rule of rulesAbout(mentions)) {
     if (found.has(rule.flag)) continue;
     const filled = fillRule(rule, mentions);
-    if (filled) found.set(rule.flag, { flag: rule.flag, words: typedAs(filled, text) });
+    if (!filled || (rule.flag === "suicidal" && isFarFromDespair(text))) continue;
+    found.set(rule.flag, { flag: rule.flag, words: typedAs(filled, text) });
   }
   return [...found.values()];
 }

@@ -16,9 +16,9 @@ const isDespair = (text: string) => recognize(text).some(({ flag }) => flag === 
  * and the two thresholds were chosen on them. Decision 0219 says what was measured.
  */
 test.each([
-  { language: "fr", recall: 0.93, precision: 0.95 },
-  { language: "en", recall: 0.9, precision: 0.95 },
-  { language: "es", recall: 0.92, precision: 0.95 },
+  { language: "fr", recall: 0.94, precision: 0.97 },
+  { language: "en", recall: 0.9, precision: 0.97 },
+  { language: "es", recall: 0.93, precision: 0.97 },
 ])("indirect words of despair in $language, never learned from", ({ language, ...least }) => {
   const despair = phrases(`${language}-despair`);
   const found = despair.filter(isDespair).length;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { despairIn, readDespair } from "./despair.ts";
+import { despairIn, isFarFromDespair, readDespair } from "./despair.ts";
 import { despairFeatures, typedWords } from "./despair-features.ts";
 
 const namesIn = (text: string) => despairFeatures(typedWords(text)).map(({ name }) => name);
@@ -70,4 +70,13 @@ test("the words are a stretch of the text", () => {
   expect(readDespair("bonjour docteur je veux vraiment mourir merci", weights).words).toBe(
     "veux vraiment mourir",
   );
+});
+
+test.each([
+  ["rope burn on my hands from sailing", true],
+  ["no quiero seguir con este spray", true],
+  ["je veux mourir", false],
+  ["qwerty", false],
+])("%s is far from despair: %s", (text, isFar) => {
+  expect(isFarFromDespair(text)).toBe(isFar);
 });

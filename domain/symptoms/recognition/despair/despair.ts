@@ -18,7 +18,9 @@ export interface DespairReading {
 /** From here on a text is read as despair: chosen on phrases that the weights were not learned from. */
 const DESPAIR_FROM = 0;
 /** From here on it may be: nearly all despair stands above, and few ordinary symptoms. */
-const DOUBT_FROM = -3;
+const DOUBT_FROM = -4;
+/** Up to here it is about something else, whatever single words say: less than a text of unknown words has. */
+const CALM_UP_TO = -7;
 const TEXTS_KEPT = 32;
 /** In words: what stands further apart is judged apart, so that a long text hides nothing. */
 const WINDOW = 24;
@@ -45,6 +47,11 @@ export function despairIn(text: string): string | null {
 /** Whether a text speaks of despair, or is too near to it to be taken for an ordinary one. */
 export function isNearDespair(text: string): boolean {
   return readOnce(text).score >= DOUBT_FROM;
+}
+
+/** Whether a text is about something else than despair, even where single words of it seem to say so. */
+export function isFarFromDespair(text: string): boolean {
+  return readOnce(text).score <= CALM_UP_TO;
 }
 
 /** @returns `-Infinity` for a text without words */
