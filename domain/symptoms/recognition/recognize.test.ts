@@ -91,6 +91,17 @@ test("no text makes it fail, and a long one takes no long time", () => {
   );
 });
 
+test.each([
+  "j'ai mal au ventre depuis hier, de la fièvre et une toux, les enfants dorment, je veux mourir",
+  "toux sèche rhume nez bouché gorge irritée fièvre doliprane advil smecta envie d'en finir",
+  "vacances au Portugal, vaccins, crème solaire, moustiques, et je pense au suicide",
+  "what dose of cough syrup for my son, he has a cold and a runny nose, also i want to kill myself",
+  "quiero que desaparezca este grano y quiero suicidarme",
+  "tengo tos y mocos, el jarabe se acabó, mi planta se murió, quiero morirme",
+])("plain words of wanting to die are read beside whatever else: %s", (text) => {
+  expect(flagsIn(text)).toContain("suicidal");
+});
+
 /** Words of everyday life that no rule asks about, in the three languages. */
 const IRRELEVANT =
   "table fauteuil chapelle parapluie sandwich bookshelf tuesday umbrella mesa ventilador jueves paraguas".split(

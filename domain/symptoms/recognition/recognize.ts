@@ -34,7 +34,7 @@ export function recognize(text: string, known: readonly KnownOfPerson[] = []): R
   for (const rule of rulesAbout(mentions)) {
     if (found.has(rule.flag)) continue;
     const filled = fillRule(rule, mentions);
-    if (!filled || (rule.flag === "suicidal" && isFarFromDespair(text))) continue;
+    if (!filled || (rule.isDoubtful && isFarFromDespair(text))) continue;
     found.set(rule.flag, { flag: rule.flag, words: typedAs(filled, text) });
   }
   return [...found.values()];

@@ -5,6 +5,8 @@ import type { Mention } from "./mentions.ts";
 export interface Rule {
   readonly flag: RedFlagId;
   readonly written: string;
+  /** Whether its words also stand in texts about something else, which the whole text tells. */
+  readonly isDoubtful: boolean;
   readonly groups: readonly Group[];
 }
 
@@ -39,6 +41,7 @@ export function indexMentions(mentions: readonly Mention[]): MentionIndex {
 const REACH = 7;
 
 const IN_ORDER = "> ";
+const DOUBTFUL = "? ";
 
 /** What makes any clause harmless: it was long ago, it is somebody's history, a film, a course. */
 const NOT_NOW = "not_now";
@@ -48,7 +51,8 @@ const ALWAYS_NOW: ReadonlySet<RedFlagId> = new Set(["suicidal", "overdose", "poi
 /**
  * Reads a line: `pain chest ~cough + child` asks for a pain near a chest with no cough in its clause, and for a child
  * anywhere; `~~fine` forbids it in the clauses beside, too; `a|b` is one of several concepts, `@name` one of a list of them, `-a` something denied;
- * `> took drug person` asks for the three in this order.
+ * `> took drug person` asks for the three in this order; a line that begins with `? ` gives way where the whole text is
+ * about something else.
  * @throws SyntaxError for a list that `lists` does not hold.
  */
 export function readRule(
@@ -56,7 +60,9 @@ export function readRule(
   written: string,
   lists: Readonly<Record<string, string>>,
 ): Rule {
-  const groups = written.split(" + ").map((group): Group => {
+  const isDoubtful = written.startsWith(DOUBTFUL);
+  const line = isDoubtful ? written.slice(DOUBTFUL.length) : written;
+  const groups = line.split(" + ").map((group): Group => {
     const isOrdered = group.startsWith(IN_ORDER);
     const words = group.slice(isOrdered ? IN_ORDER.length : 0).split(" ");
     const vetoed = (mark: RegExp) =>
@@ -70,7 +76,7 @@ export function readRule(
       wideVetoes: vetoed(/^~~/u),
     };
   });
-  return { flag, written, groups };
+  return { flag, written: line, isDoubtful, groups };
 }
 
 function readSlot(word: string, lists: Readonly<Record<string, string>>): Slot {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { recognize } from "../recognize.ts";
 
-const FOLDER = join(import.meta.dirname, "../../../../testing/samples/despair/blind");
+const FOLDER = join(import.meta.dirname, "../../../../testing/samples/despair");
 
 const phrases = (name: string) =>
   readFileSync(join(FOLDER, `${name}.txt`), "utf8")
@@ -12,17 +12,21 @@ const phrases = (name: string) =>
 const isDespair = (text: string) => recognize(text).some(({ flag }) => flag === "suicidal");
 
 /**
- * Phrases of an author who had seen neither the rules nor what they learn from. Nothing is learned from them; the settings
- * and the two thresholds were chosen on them. Decision 0219 says what was measured.
+ * Phrases of two authors who had seen neither the rules nor what they learn from. Nothing is learned from them. The settings
+ * and the two thresholds were chosen on the set `blind`; `third` was measured after the last change. Decision 0219 says
+ * what was measured.
  */
 test.each([
-  { language: "fr", recall: 0.94, precision: 0.97 },
-  { language: "en", recall: 0.9, precision: 0.97 },
-  { language: "es", recall: 0.93, precision: 0.97 },
-])("indirect words of despair in $language, never learned from", ({ language, ...least }) => {
-  const despair = phrases(`${language}-despair`);
+  { set: "blind/fr", recall: 0.94, precision: 0.97 },
+  { set: "blind/en", recall: 0.9, precision: 0.97 },
+  { set: "blind/es", recall: 0.93, precision: 0.97 },
+  { set: "third/fr", recall: 0.96, precision: 0.96 },
+  { set: "third/en", recall: 0.9, precision: 0.95 },
+  { set: "third/es", recall: 0.9, precision: 0.95 },
+])("indirect words of despair of the set $set, never learned from", ({ set, ...least }) => {
+  const despair = phrases(`${set}-despair`);
   const found = despair.filter(isDespair).length;
-  const wrong = phrases(`${language}-calm`).filter(isDespair).length;
+  const wrong = phrases(`${set}-calm`).filter(isDespair).length;
   expect(found / despair.length).toBeGreaterThanOrEqual(least.recall);
   expect(found / (found + wrong)).toBeGreaterThanOrEqual(least.precision);
 });
