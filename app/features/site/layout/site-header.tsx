@@ -30,7 +30,6 @@ export function SiteHeader({ memberControls }: { memberControls: ReactNode }) {
           >
             <Logo className="max-[26rem]:[&>span]:hidden" />
           </Link>
-          {!signedIn && <PageLinks className="mr-auto hidden lg:block" />}
           <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
             <LanguageSelect className="hidden w-44 md:block" />
             {signedIn ? (
@@ -49,25 +48,16 @@ export function SiteHeader({ memberControls }: { memberControls: ReactNode }) {
         </div>
       </header>
       {!signedIn && (
-        <div className="border-b border-line lg:hidden">
-          <PageLinks className="mx-auto w-full max-w-6xl px-3 md:px-6" />
-        </div>
+        <nav aria-label={t("site.nav")} className="border-b border-line">
+          <div className="mx-auto flex w-full max-w-6xl flex-wrap px-3 md:px-6">
+            {PAGES.map((page) => (
+              <Link key={page} to={path(page)} className={PAGE_LINK}>
+                {t(`site.footer.pages.${page}`)}
+              </Link>
+            ))}
+          </div>
+        </nav>
       )}
     </>
-  );
-}
-
-/** In the row of the header where it has room, and in a row of its own, which scrolls away, elsewhere. */
-function PageLinks({ className }: { className: string }) {
-  const t = useText();
-  const path = useLocalePath();
-  return (
-    <nav aria-label={t("site.nav")} className={className}>
-      {PAGES.map((page) => (
-        <Link key={page} to={path(page)} className={PAGE_LINK}>
-          {t(`site.footer.pages.${page}`)}
-        </Link>
-      ))}
-    </nav>
   );
 }
