@@ -76,7 +76,7 @@ test.each(["login", "register", "recover"])(
 );
 
 test.each([
-  ["dashboard", 9, 290],
+  ["dashboard", 9, 292],
   ["inventory", 9, 302],
   ["fill-cabinet", 9, 285],
   ["activity", 10, 301],

@@ -29,6 +29,8 @@ export interface LearnedPhrase {
 const DESPAIR_COUNTS = 5;
 const CALM_COUNTS = 2;
 const NEAR_CALM_COUNTS = 3;
+/** A name of the list is typed by many, and a wrong alarm would stand beside what it has to say. */
+const NAME_COUNTS = 12;
 /** Near misses of the sets stand one word away from an emergency. */
 const NEAR_MISS_COUNTS = 18;
 /** They stand there in several sentences each. */
@@ -93,7 +95,7 @@ function symptomNames(language: PhraseLanguage): LearnedPhrase[] {
     .filter(({ key }) => !/suicid/u.test(key))
     .flatMap(({ name, synonyms }) => [name[language], ...synonyms[language]])
     .filter((text) => text !== "")
-    .map((text) => ({ text, isDespair: false, counts: CALM_COUNTS, source: "symptoms", language }));
+    .map((text) => ({ text, isDespair: false, counts: NAME_COUNTS, source: "symptoms", language }));
 }
 
 /** As people write them: with a greeting, a question or a word of thanks around, which speak for nothing. */

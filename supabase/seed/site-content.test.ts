@@ -221,12 +221,12 @@ describe("the legal texts", () => {
   });
 
   test.each([
-    { language: "fr", day: "26 novembre 2026" },
-    { language: "en", day: "November 26, 2026" },
-    { language: "es", day: "26 de noviembre de 2026" },
-  ])("terms and privacy say $day", ({ language, day }) => {
-    expect(legal("terms", language).split("\n")[0]).toContain(day);
-    expect(legal("privacy", language).split("\n")[0]).toContain(day);
+    { language: "fr", terms: "26 novembre 2026", privacy: "27 novembre 2026" },
+    { language: "en", terms: "November 26, 2026", privacy: "November 27, 2026" },
+    { language: "es", terms: "26 de noviembre de 2026", privacy: "27 de noviembre de 2026" },
+  ])("terms and privacy say of which day they are in $language", ({ language, ...days }) => {
+    expect(legal("terms", language).split("\n")[0]).toContain(days.terms);
+    expect(legal("privacy", language).split("\n")[0]).toContain(days.privacy);
   });
 
   test("the privacy policy names whatever the browser is asked to keep", () => {
@@ -342,7 +342,7 @@ test("the journal of activity gets no name of a symptom, as the privacy policy s
     "{ ...analysisCounts(guidance) }",
     '{ from: "symptom_analysis" }',
     "{ listed: symptom !== null }",
-    "{ symptoms: all.length }",
+    "{ symptoms: taken.length }",
     '{ type: "mychart" }',
     '{ type: "phone" }',
   ]);

@@ -1,186 +1,186 @@
 /** Written by `npm run learn:despair` from the phrases of `testing/samples`: change those, not this. */
-export const BASE_WEIGHT = -6;
+export const BASE_WEIGHT = -7;
 
 /** Of a class, then with each class after it in the order of the lines: A to Z for despair, a to z against it. */
 export const CLASS_WEIGHTS = `after 1A5A99.a6a.A0a6a998a95AB0a3A91A9a0b0Ab1B3B7A
-air .aBb9a90a9b2A98b2b3aa96a0b5b0a98a3b9a1A0Aa6b.a
-all AAA.a8A2c0A5Aa6A91b.aAa2B2A0a2abAb1a0A0AA.Ca.B.A.AA5aA1A6B2a4a.c.B6aa3A.a.baA5aA0a2a
+air .aBb9a90a9b2A98b2b3a.A95a0b.a3b0a98a3b9a1A0Aa6b.a
+all ABA.a8A2c0A5Aa99.b.aAa2B2A0a2abAb1a3BA.Ca.B.A.AA5aA1A6B9a.c.B6aa3A.a.baB5aA0a2a
 alone A8A993A7a91A92AA1a3B7Aa1B1A997A2A4a.AAA0A5a
 answer 99993A6a9990aA7A3b996a5a1a
 ask 9994a95A3A91AAa3bA0AA5B.b0A2B7A3B993A
 aswell C9993AA9994A97A99999A
-attempt D9991C99992A91B999.A94B1A
+attempt E9991C99992A91B999.A94B1A
 back B99999999999998b
-bag B7C999999995d90c995A1A
-be AaA.Ab.B1D.B3bBC.Cb2a1B3b.a.A0AA0BCAb2aa3B0A1B0aA.BAAaaBA.a.A1A2CA.A0A.B1A.a.B4aA0A.A.B3a.a7BA.aa0A0AAAa0CBA2ABa.AaA0B
+bag B7C999999995d90c995A
+be AaAAAb.B1D.B3bBC.Cb2aa0B3b.a.AaaBA0BCAb.a0aa3B0A1B0aA.BAAaaBA.a.A1A2BA.A0A.B1A.a.B4aA0A.A.B3a.a7B0aa0A0A.Aa0CBA2ABa.AaA0B
 beam B999992A96a97c6A9998a
-before 9994A4B94A92A8A7Aa5A9998A
-belongings .C9.C93B9.A90A1A.AA4bA5B5A.B0B.a3c0A2A7a3b7Ab2a4A1AA0a1b7A0A
-better AA.A5A0Aa4b4b7BA1A.B1B5aB4B4b3bBa1B3C3A1Aca0A2b0a3b98a4a5aA.Aab7A0B
+before 9994A4A94A92A8A7Aa1A1A9998A
+belongings .C9.C93B9.A90A1A.AA4bA5B5A.B0B.aa2c0A2A7a3a7Ab2a4A1AA0aa0b7A0A
+better AA.A5A0Aa4b4b7BA3A1B5aC4B4b3bAa1B3C3A1Ac0aA2b0a3b98a4a5aA.Aab7A0B
 birthafter a
-blade B93a96d9A6a92B3B2A7B3B2D.B9996C1A
+blade C93a96d9A6a92B3B91B3A2D.B9996C1A
 bleach a997b93b9990b91aB.C4a9998b0b92b
-blood 94B.a.A92b4A.d9A96a4a8a2A2a5a9990a0A1b0b
-body A9995A9993B97a9999991B
-born AAaa.a1A.B1a5A.b1a7baa0a2A4aa.B2a1A7A0a0aa.A1a0aa.A2a.BaA0A.A0a9b0A94B.ab.aaa9.A.A.a
-bug c90a999999990b2a99990a
-burden A8B5a96B7BA5a96aaBA3BB0CA8B.AB.A.A9994a0B1AA1b6a
-burn aa.ab98B.c4b992a1b994Aa2A9997B9.A9.a
+blood 94A.a.A92b4A.c0a990A1a4a8a1aA2a5a9990a0A1b0b
+body 99999990aB97a6A999993B
+born AAaa.a1A.B1a5A.b1a7baa0a2A4aa.B2a1A9.a0aa.B1a0aa.A2a.BaA0AaA0a9b0A94B.ab.aaa9.A.A.a
+bug c90a999999990a2a99990a
+burden A8B5a96A7BA5a96baBA3BB0CA8B.AB.A9996a0B1BA1b6a
+burn aa.ab98B.c4b992a1b994Aa2B9997B9.A9.a
 buy A0b91C90a4B7b996A4a90BB5Ab6A9C93b2b0a
-calm BB9999999.A96A99993a4A
-cancel 99999991A97A95A994a1A
+calm BB9999999.A96A99993a
+cancel 99999991A97A2A90A994a1A
 candle 9999999995A9998a1A
-cant 0b6A.aAa4a7aA.B.A.B.C0A2b4ac2A.A1A9A1A0c1Bb0b3AbA.A6a3b.b3b5b3b2A.ba3A0BBAa5bD0B
+cant 0b6A.aBa4a7aA.B.A.B.B0A2b4ac2A.A1A9A1A0c1Bb0b3AbA.A6a3b.b3b5b3a2A.ba3A0BBAa5bC0B
 closed .a92B997A8B4B9A6A98A97A2A3A95a0a
-come B0A8BB99.C.B0a.A998A.a.B5a7Ac.C4A6b1A1A93b0A.A0A4AA7B1B
-container 1B98b998c91b3a97AAa1B1ab0AA990a2a2A1a0B92c
-continue Ab.A9A94B3B.A0B.A0a6b3B92A2aB.a0a1b.C1Cb0Ca90a92A8B6AaA0bb5a1AA
+come C0A8BB99.C.B0a.A998A.a.C5a7Ac.C4A6b1A1A93b0A.A0A4AA7B1B
+container 1B98b998c91b3a.A95AAa1B1ab0AA2a96a2a6a0B92c
+continue Ab.A9A94B3B.A0B.A0a6b3B92A2aB.a0a1b.C1Cb0Ca90a992B6AaA0bb5a1AA
 count B9998A993B995b1A1B95a97c
-crash 1A9997B7A7c6A2a2b.b1B6aA.A.A0a3a9990a0a1Ab96B
-crisis c9.a99a999996a90a9994a7a
-cut A93b.d992a0b6a97A.C90Ec2a1A6A3c.a6B2A90a0B2b1A6A
+crash 1A5A999.B7A7b6A2a2b.b1B6aA.A.A0a3a9990a0a1Ab96B
+crisis c9.a99a999996a90a99993a
+cut A93b.d992a0b6a97A.C90Ec2a1A4a.A3c.a6B2A90a0B2b1A6A
 debts A999996a91bA93A6a1A1A98A999.A0a
-die Ba.B5B0AB0a0a2A0b.A.B.ca2B5AB2A0a1a5b.b2A.Aa.A2abac2a.b3B.a91AA2A0B3bb8a.aa0AA.Aa.bBa3a0Ab0a1C
-disappear B99992c.A5B91b3A96BB6B995b7b4bA
-do 0Ab2AA3A3A.AbA9a0dA2A0aa5a3AB4aba1bA3ACAaa.A0Ba3Caa4B0a.A2a5aa8b.b0B.AB.a3AA0Aa0A2A2A1AB
-door C99.c3B99991cbA97A99992a1A
-drive 9990A9996B.aA9999991b1B93B
-each .Aaa5a5a.c94B.a0B.A0b99A2B.b3A.A1A0aa.A2a.AB5aB9994A0bb0A2A1A1a
-end_life D97A990C998aA96Aa6C1B998B0b1A0a2a6A3B
-endit Bb.C9a1b0c0A0b1b4B.A.abB2Ab4a3A3A0a3B.b3A5a.a0aAcA0a5A3b6bA.A0BA3b.c2bc1a0Ba.aAA4B.A
+die Ca.B5B0AB0a0a2A0b.A.B.ca2B0A2AB2A0a1a5b.b2A.Aa.A2abac2a.b3B.a3A6AA2A0B3bb8a.aa0AA.Aa.bAa3a0Ab0a1C
+disappear B99992d.A5B91b3A96BA6B995b7b4bA
+do 0Ab2AA3A1A.A.AbA9a0dA2A0aa5a3AB4aba1bA3ACAaa.A0Ba3Caa4B0a.A2a5aa8b.b0B.AB.a3AA0Aa0A2A2A1AB
+door C99.c3B99991bbA97A99992a1A
+drive 9990A9996B.bA995A9994b1B93B
+each .Aaa5a5a.c94B.a0B.A0b99A2B.b3A.A1A1a.A2a.AB6B9994A0bb0AA1A1A1a
+end_life E97A990C998aA96Aa6C1B998B0b1A0a2a6A3B
+endit Bb.C9a1b0c0A0b1b4B.A.abB3b4a3A3A0a3B.b3A5a.a0aAcA0a5A3b6bA2BA3b.c2bc1a0Ba.aAA4B.A
 enough B8b993A4B999a9999998a
 envy C
-everyday baa0b5AB4aaBb2aAA1b.A.b.A2A9ABB3C4a3bAB.B.bbA1A1b.a6A2AA.A3a3a.A0a8a2a.b2A.BAA.aa0A3bB4b
-everyone B8a993bB1b2a995bA4BB0AA2B.B.Ab1a1a.a5B98A5b0Aa0Ac0b90B0a
-exist D2b3a1A94A99990a5a9.Bb0AA2B0B9990a1b2BB3B5aB0B
-fade A.a9.A9997B98A97A2A9a9990A0ba
+everyday aaa0a5AB4aaBb2aAA1b.A.b.A2A9ABB3C4a3aAB.B.bbA1A1b.a6A2AA.A3a3a.A0a8a2a.b2A.BAA.aa0A3bBa3a
+everyone B8a993bB1b2a995aA4BA0AA2B.B.Ab1a1a.a5B98A5a0Aa0Ac0b90B0a
+exist D2b3a1A94A99990a5a9.Bb0AA2B0B9990a1c2BB3B5aB0A
+fade A91A999a6B98A97A2A9a9990A0ba0a
 fall a2a99997A96b3A7b3B2b3b6b91a99A90a
 fault B
 fear 2A6a98ca0c.C5b3C97A0B6A9.Ab9999A.Ab1A0A0A1a7A
 feel .aAab8b99.B994b5a0A.a7ab0b2AAa9A96b99ab9AA
-find B93B91b93b99b.A3A2a.a91a1b90aA8B7a0A2A0A
-food aA.b.a3a1a3Baba5b4BA.B4Abb.a2a1b5A.A.B2a2aaA.ABa.B.A.a2A.A5b0AB2A3B3B0aB.a3ab.b.b5A0Ab0A0A3aB1a
-forever C91A3B990a0bA5b92b2a94a0aa1a2a9994b1b0b9.AA
+find B93B91b93b99a.A3A2a.a91a1b90aA8B7a0A2A0A
+food aAab.a3a1a3Baba2a0b4BA.B4Abb.a2a1b5A.A.B2a2aaA.ABa.B.A.a2A.A5b1B2A3B3B0aB.a3ab.b.b5A0Ab0A0A3aB1a
+forever B91A3B990a0bA5b92c2a94a0a2a2a9994b1b0b9.AA
 gas A9A94C95A8C95c98b2b9998a1B
 ghost B
-give 1a8A4c99A2a995bA90AA4a1A1A0bA3A92B90A0Aa96a
+give 1a8A4c99A2a995bA90AA4a1A1A0aA3A92B90A0Aa96a
 giveup A0c99998b9993A99996b
-go A0A9b90A7B.a1Ba2A5A91A0B.a1B.ACA2A0a4aA4A.A95b2B9BB4B.A.a.A.a4a
-goodbye C2B9998AB995A2A.A4B2Bbb2a1B9993a1A4b95A
-grave C99994a999A0a4a3A2A1A99990A90A.A
-gun C9999.A999A99.A.B1A991B90d1B96A
-hang_out 0b9.a90b93B0a6A7A1B4a97A3a9990b8AA0A0AA.B5A
+go A0A9b90A7B.a1B3A5A94B.a1B.ACA2A0a4a5B.A95b2B9BB4B1a.A.a4a
+goodbye C2B9998AB995A4A4B2Bbb2a1B9993a1A4b95A
+grave C91a9990a999A0a4a3A2A1A999993A.A
+gun D9999.A999A99.A.B1A991B90d1B96A
+hang_out 0b9.a90b93B0a6A7B1B4a992a9990b8AA0A0AA.B5A
 hate 9994B999999b99991a
-heart .a.a997a8b0b995Aac4A0b1b91B9994a1a1a0A
+heart .a.a9997b0b91a91Bac4A0a1b5a4B9998a1a0A9.a
 heaven C9993A997C6B4A9.aB2a5a999.A1aB
-height Ba1B990c8b0A90Aa6A1A4b.A.A1aA92CaA9990a4Aa1A0a9.c
-help 0A6A5D7A5C.B.A0A.A94B91cA2aB2A6AAc0ba1A1A993b0A2a1A.BA90A
-hideout 99990A0b99b4b92a2bA1aA1A97a8a8A7A5A.a
-hit 9990A90b94A9D992A6A97a93ba0A
+height Ba1B990c8b0A90Aa6A1A4b.A.A1aA92CaA9990a4Aa1A0a1a6c
+help 0A93D7A5C.B.A0A.A94B91cA2aB90A.c0ba1A1A993b0A2a1A.BA90A
+hideout 99990A0b99b4b92a2bA1aA1A997a8A7A5A.a
+hit 96a92A90b94A9D992A6A97a93ba0A
 hole a999999999.A2a99994A
-hope A97A1a7B1C2a.a0a6A9C4a0A2b0A0AA6B1AA1A1a3A91A4A4A6A.bA.ab3AB0A1A
-hopeless Ba7a99.a1C0a90a99b.c7A95A7b995c0Ab.BB1Ab5c
-hurt 0ab5A1a1abA.b3a.a.A.a1C2abA0bA3B.bAa5b1b.bA0A.A0b0BbA1A0a.B1A4a3AA0a.b9c0ba3b5a0Aa0aA.aAA6B0a
-i A1AA.ABB0CAAA0A.B.bAA.Aa0AaB.A1AA.AAA.C.AAa.A6B0BAAACAaa.A0A0A.A.aA.AAABBa.A2A1Aa.a1BC.AC0A.aa1A.A.a0aA.BA.A.A.B0b.aABAB1BAA2aB1a0A.A0AA3A
-if .B0AA.A.A.B0Ab3A7A1B1AB3B0aAa3BaA2A.b.a1a2a.B4CB1A.C4AAb4ABAA.A3a.c4ab1C.a3A5a1a.a.A.ABA.B4BA.a1C
+hope A97B1a7B1C2a.a0a6A9C4a0A2b0A0AA6B1AA1A1a3A91A4A4A6A.bA.ab3AB0A1A
+hopeless Ca7a5a92a1C93a99b.c7A95A7b995c0Ab.BB1Ab5c
+hurt 0ab5A1a1abA.b3a.a.A.a1C2abA0aA3B.bAa5b1b.bA0A.A0b0BbA1A0a.B1A4a3AA0a.b9c0ba3b5a0Aa0aA.aAA6B0a
+i A1AA0AB0CAAA0A.B.bAA.Aa0AaB.A1A0AAA.C.AAa.A6B0BAAACA.a.A0A0A.A.aA.AAABBa.A2A1Ab.a1BC0C0A.aa1A.A.a0aA.BA.A.A.B0b.aABAB1BAA2aB1a0A.A0AA3Aa
+if .B.ABA.A.A.B0Ab3A7A1B1AB3B0aAa3BaA2A.b.a1a2a.B4CB1A.C4AAb4ABAA.A3a.b4ab1C.a3A5a1a.aAA.AAA.B4AA.a1C
 inside A99999990B8B99A9994A93A
-jump B95a9993b90C.A2bb97a8a5c9d94a1a6B7B
-keep 9A0B91A7A4A9a98B1Ba9A0a.a0AA90a92A8B7Aa9.A0a
-kid 0ba0b4aa0A.Aaa3ba0Ba0A.A2Aa0b1aba2Aab0a.Aa.Aa.AAAA.ba.c2aa.AB.A2A.b.a3b.A1aa7Aa4A3A1C.Aa0ABA.a5b.A.ba.a3b1a0ABA
-kill B98c95A6B994BAb1a2aA6Aa.B.AA5A93b95a.Ab0C2B7A
-kin .C.A0A.B0aB3b0Aa.BA.B.aA2aa5ABA0a.b0A0A.a2aD.CA0BaA.AA.ba.A.B0BA1AA0AaaAAaabb0AB5A.B0BAb3c0a4a2BA0A5a0a.a.BBc0b.aa0A2BA
-know 0B.A4b0a0A4A3B.a0A2aA0c.A0aa3A8Aa0aB2A0AA.Ba.BB1aB0B.a0AaaA.aAa0aa1A8A.bA3baA0a1B0A0a1a.AaB.B.aB5B.b3A
-lastone B997c9c90a991A0B.C2C4ac1B1A7b94A3A3a4Aa.ca94C
+jump B95a9993b90C.A2bb97a8a5c9d98a6B7B
+keep 9A0B91A7A4A9a98B1B9.A0a.a0AA90a92A8B7Aa9.A0a
+kid 0ba0b4aa0A.Aaa3ba0Ba0A.A2Aa.ab1aaa2Aab0a.A0Aa.AAAA.bb.c2aa.AB.A2A.b.a3a.A1aa7A5A3A1C.Aa0ABA.a5b.A.ba.a3b1a0ABA
+kill B98c95A6B994BAb1a2aA6Aa.B.AA5A93b95a.Ab0C2C7A
+kin .C.A0A.B0aB3a0Aa.BA.B.aA2aa5ABA0a.b0A0A.a2aD.CA0CaA.AA.ba.A.B0CA1AA0A.aAAaabb0AB5A.B0BAb3c0a4a2BA0A8a.a.BBc0b.aa0A2BA
+know 0B.A4b0a0A4A3B.a0A2aA0c.A0aa3A0a2A0Aa0aB2A0AB.Ba.BB1aB0B2AaaA.aAa0aa1A8A.bA3baA0a1B0A0a1a.AaB.B.aB5B.bA2A
+lastone B997b9c90a991A0B.C2C4ac1B1A7b94A3A3a4Aa.ca94C
 laugh b9993A7a996A96Aa99996a
-leave A0aa4A.AAB3A2B0b7A.aA.a4B9.AB3BA90CAB0A3A2ca0A0AB.aaa3c3a0A9.A4Aa0A1aa.bAa.b4a0A2a
-let B0a5A0a992A2D2ABA2bB2BA91a4AB0BB.B4A1Aa90b5C4AB3a.b2aa96Ab0A
+leave A0aa4A.A.B8B0b9a0a4B9.AB3BA90CAB0A3A2ca0A0AB.aaa3c3a0A9.A4Aa0A1aa.bAa.b4a0A2a
+let C0a5A0a992A2D2ABA2bB2BA91a4AB0BB.B4A1Aa90b5C4AB3a.b2aa96Ab0A
 lethal D99999999997C
-letter .B.A.a3a0aB1a96A2B.A1aa9.a91B.A2b0B.a0AB.B2b0a2B1A3b1A4a2a.a5C0a1A1Aa9a1A.A0A
-limb .a.aa91a1bb2b7a2a.a0a1a98a1c.a1B3a6b3A1aa0AB992b4aa0Ba.aabb.B6b
-little aa94a2b2a5a6a9a98a4A5aA90c99.a96a92a0a
-live Db9.aa99.B7a6b91a3AB4b1B6a.d1b1A7b1A991c5b.B.C1BA1B1A
-look B997B6A0A2bA99993BA0A.B1a9994b1a0A90B
-love A8B7a94A4B0A92A91B2a96a2a997a1B5A0a90A5a
-many .B.Ba.a0B3A0AB.Aa0A1AAabB1a.B2b.AB0A.A.B0Aa3A.A1CBA.A1AA2a.C.ABaA.C1A.BA0A.B1aA0aA3aA4aa0A0aa.a.a.A4a7AA4A0B.aA1AAA
-me A1A0A.A.a.a4ACaa.BA.B.A.A5A1a4ACb1A.BA0AACA0Bb.Aa4AABBA0a.AbA2a0A.Aa1B0aABA0C0b0A4A1A0A.A.C0a.A4Abaa1Aa.A.A1a.BaACBA0AB
-medicine bA2A6b3A1A2c4c1b1A1a3a0A3A91ABB1aa.A5A3b5Bb6A3a7b3A4a1A0a.c.baa2b0CA5A
-method B.a992a7A.A5a6a3A5A5B2aB2A8bC.A2A5A.a97A9ba0A
-miss .Bab5a98B3B95a5b90AA3aBb2a4A2a2b0A3b3b99.a1A0a1A
-more AA3A1A8bA7a1b4B2A.C1AA.a7b7C0a1a3Aa2C0Aa1C1A2B3b3A7a8A.A1a1a0BaA5AA4A
-my .Ba.A0BBA.AAA.A0a.B.abA0A0A.a.Aa.BA.a1BA2A.Aa.a.B.A0A0DEBB0B.AA.A5A.a0A2AB0AB0a.A.AA.a.BA0B2aA0A.A.aa.AC0A.BaBaa2B.a5A.aAAA.Aa.A.aba.BA.B.AB
+letter .B.A.a3a0aB1a96A2B.A1aa4A3a91B.A2b0B.a0AB.B1ab0a2B1A3c1A4a2a.a5C0a1A1Aa9a1A.A0A
+limb .a.aa91a1bb2b7a4a0a1a98a1c.a1B0a0a6b3A1aa0AB992b4aa0Ba.aabb.B6b
+little .a94a2b2a5a6a9a98a4A5aB90c99.a96a92a0a
+live Eb9.aa99.B7a6b91a3AB4b1B6a.d1b1A7b1A991c5b.B.C1BA1B1A
+look B997B6A0A2bA99993BA0A.B1a9994a1a0A90B
+love A8B7a94A4B0A92A91B2a96aa1a997a1B5A0a90A5a
+many .B.Ba.a0B3A0AB.Aa0A1AAabB1a.B2b.AB0A.B.A0Aa3A.A1CBA.A1AA1aa.C.ABaAAC1A.BA0A.B1aA0aA3aA2A.aa0A0aa.a.a.A4a1A1A.A2a0A0B.aA1AAA
+me A1A0A.A.a.b3ABCaa.BA.B.A.A5A1a4ACb1A.BA0AACA0Ba.Aa4AABBA0a.AbA2a0A.Aa1A0aABA0C0b0A0a1A1A0A.A.C0a.A4Abaa1Aa1A1a.BaACAA0AB
+medicine bA2A5ab3A1A2c4c1b1A7a0A3A91AAB1aa.A5A3a5Bb6A3b7b3A4a1A0a.c.baa2b0CA5A
+method C.a992a7A.A5a6a3A5A5B2aB2A8bC.A2A7a97A9ba0A
+miss .Cab5a98A3B95a5b90AB1a.aBb2a4A2a2b0A3b3b99.a1A0a1A
+more AA3A1A8bA7a1b4BA1A.C1AA.a7b7C0a1a4a2C0Aa1C1A2B3b3A7a8A.A1a1a0BaA5BA4A
+my .C0A0BBA.AAA.A0a.B.aaA0A0A.a.Aa.BA.a1BA2A.Aa.a.B.A0A0DEBB0B.AA.A5A.a0A2AB1B0a.A.AA.a.BA0C2aA0A.A.aa.AC0A.BaBaa2B.a5A.aAAA.Aa.A.aba.BA.B.AB
 name A9999999998B
-neck a9998a9991a95a90a94b96a
-nobody B0A5A94A.B91A2A91A4A4AA9.B4Ca.A.a995B8A0b1A0a4B90a
-not .Aaa.abB.B.A0b2c.D.AbB0aabAb.Cb.b.aa.A0B1AA0aBCa0A3B3a1bACBAAA1ab0A.a3C1A.BA1aA.a4b.aC.aA1b1A.BA0B.a.a0B.A0a0a2A.CA0A0a.BA0b1BCA
-nothing B4A1A97c95A4bB2AB6A4a0Aa3AA2B1Ca0AA0B.B990a9.b5b2B6A0A1A
-off 1A5A94a994b97aA96bD6A9998a0A90A1A
+neck a9998a999.a.a95a997b
+nobody B0A5A94A.B91A2A91A4A4AA9.B4Ca.A.a995A8A0b1A0a4B90a
+not .Aaa.abB.B.A0b2c.D.AbB0aabAb.Cb.b.aa.A0B1AA0aBCa0A3B3a1bACCAAA1ab.aA.a3C1A.BA1aAAa4a.aC0A1b1A.BA0B.a.a0C.A0a5A.CA0A0a.BA.ab1BCA
+nothing B4A1A97c95A4bB2AB6A4a0Aa3AA2B1Ca0AA0B.B94a4a9.b5a2B6A0A1A
+off 1A5A94a994b97bA96bD6A9998a0A90A1A
 old 1a9A90a96a91A91aA991A1a7b98A5a0aB4A6A1A
-only .B.C0A0A1A.A1a7AA0A1B2A5BA0B0AaA0a0BA.a.BBB.B2A.A.A.AB0Ba.ABA0B.B0baA2a8bAb4B3A2a.a4aa2AA0A.A3A0A.aA1AAA
+only AB.C0A0A1A.B1a4a0AA0A1B2A5BA0A0AaA0a0BA.a.BBB.B2A.A.A.AB0Ba.ABA0B.B0baA2a8bAb4A8a.a4aa2AA0A.A3A0A.aA1AAA
 onpurpose F
 owe 99999991A
-paper a99999990A995A90A991b1B1a
+paper a99999990A995A90A991a1B1a
 pay 0a9991B9995B2a92A2B1A9994A1A
 person B
-pills .A.A7B.a0b90a4C4AB.a3B1B2B6bA0a1a4aA.ABD5aa0A2B0aBB6A.B.cb3Ca1B.B0a.b0A0B0A.aAcB3b1A.AB
-place A999.a1C9A993c98A6AB999A2b
+pills .A.A7B.a0b8A0a4C4AB.a3B1B2B6bA0a1a4aA.AAD5aa0A2B0aBC6A.B.cb3Ca1B.B0a.b0A0B0A.aAcB3b1A.AB
+place A999.a1C9A993b98A6AB999A2b
 pretend 1A9990A9994aB995A.b.b9997A1A7A
 problem A9999999994A9990b5a
-ready B8A993B4a9c98B2A6b9a1A7A99.b2ab8B
+ready C8A993B4a9c98B2A6b92A7A99.b2ab8B
 reaper C
-reason C.Ba5a1B3C9C3C4A2A5b2B5a1a2a0Ab0B0A0Ab.D0ABc1a1A1A3a92a8C.bb0b1a.bA8A0B.c
-regret B8B9999990B98A999999.B
-remember A0c8b9998a98Ab95ADa1ba0Ac0A3d994a1ba
-rest_of 90aA94cb9.A0a6b3A92B8A0A0A0a90A3a999A1A
+reason C.Ba5a1B3C9C3C4A2A5b2B5a1a2a0Ab0B0A0Aa.C0ABc1a1A1A3a92a8C.ba0b1a.bA8A0B.c
+regret C8B9999990B98A999999.B
+remember A0b8b9998a98Ab95AD.A0ba1c0A3d994a1ba
+rest_of 91A94cb9.A0a6b3A92B8A0A0A0a8A0A3a999A1A
 road C99999990A993a9996b0bA
-room 94C997a9999A92a997B9B
-rope C7B.B9c9990A95bA0b94b4A92B3c.B94c0AA0A
+room A93C997a9999A92a997B9B
+rope C7B.B9c9990A95bA0b94b4A92B3c.B94c1A0A
 ruin A0A9996a999993B9998a1A
 sad b8A1B996A0b99999.b1A9998B93A
-save A9991A4B2A6A98A2b.B5A2bB2A1a1a3A91A4CB4A1A4B
-say 0A7BCAB3a.a.A1A.a1B1DBA.A.AA1aa3AcA5C.A.CA2A.b1B0C0C.CBB3C.AcA.AA0a.aA90a4A0a3b.c0AbA.A0A.A.AAa.bB3A0B2BAB
+save A9991A4B2A6A98A2b.B5A2bB2A1a1a3A91A4CB4A1A4B9A
+say 0A7BCAB3a.a3A.a1B1DBA.A.AA1aa3AcA5C.A.CA2A.b1B0C0C.CBB3C.AcA.AA0a.a91a4A0a3b.c0AbA.A0A.A.AAa.bB3A0B2BAA
 scratch a0b8a2C9999990B4ba2A2b.a9b92A94A0a
 season a99999990a2a
 self E
 serve A9999999998a2A2A994A5A
-show A90a999.a6a90A9.a93bA8a3a97AB8b
-sleep aa.a3C.B.a.b996A0b6AD94B.bAB1a0A4b0B1bc4A7B92A3a5b1a.A.a.baa.b3AA
+show A90a999.a6a90A9.a93bA8a3a97AB5a0b
+sleep aa.a3C.A.a.b996A0b6AD94B.bAB1a0A4b0A1bc4A7B92A3a5b1a.A.a.baa.b3AA
 sleeping_pill B
 smoke a999.b9999992b1a9994a1a1a
-someone BA9B.A9997c994A9.ABa1a1B.A.A9997b97A
+someone BA9B.A9997c98a4A9.AAa1a1A.A.A9997b97A
 sorry A999997A91a4B.c8a.a5C7b995a1a991a
-stay B1A7A92A.bb3A2A2c7B6a2a4aa3A7a1Aa0A91a92A1a.a2A0b
+stay B1A7A92A.bb3A7c7B6a2a4ba3A7a1Aa0A91a96a.a2A0b
 stupid B9999c999a9999992a1a
-swallow .BaCa5bBA0CAA.a.aaa.a1AA4B2c.a1B5baa4A1A0a2cAa1AB0B.C2aA1Ab.a4a1B2a.a.A1AA.A92A7a0b.aA1b0aAab2C
-symptom ba.a5aA0b.C3a.a3b3A.A1b6a4aA.bbaB4C.AbA.Ab1Aa0B.A.aB1a4a.b1B.BA0A.Ab1A1A.b.a.Bb.AAbb.aaa2AA.a.aA3a0c.A1AA.a.A2aA
+swallow .BaCa5bBA0CAA1aaa.a1AA4B2c.a1B5baa4A1A0a2cAa1AB0B.C2aA1Ab.a4a1C2a.a.A1AA.A92A7a0b.aA1b0aAab2C
+symptom ba.a3a.aA0b.C5a3b3A.A1b6a4aA.abaB4C.AbA.Ab1Aa0B.A.aB1a4a.b1A.BA0A.Ab1A1A.b.a.Bb.AAbb.a.a2AA.a.aA3a0d.A1AA.a.A2aA
 takecare A90b999.c996AA1B92A2A1B9994b1A0A98a
 thanks 92b999999999999997A
-their 0b0a7A7A0a4B.A.A.b0a.a4AB5a.BBBBA.Aa3AbbA1b.aBAA2C0Aa.Aaa.A0A1A0A3aA2a6aB1B.B5a0A1ABA.AA5aA4AB
-they .A3a.a0A.a.aB1abA1b1A.A1ABA0AAAAAA0Ba.a.aA.a.B.a.aA.A.A0A1A.A.AAA.a.A0Ba1A.a.AAA.bAA.Aaa3AB.A1BA.B1a.CAB3a3A.A.A0Aa.A.A0AAA.A3Ba2CAA
-thing A99999990A96aA6a1a9b7a94A
-think A994a7C.A2A0a7B4A3B3B.a0B0B.A0aa7b0a3c0a9B0a9.b3C1B1BA2A.b3B.b3aA
-this 0aA7A.a2Aa.aba1BbB.b.a1ac2a.A0AB2A0A3BA2b0B3A0Ba.bBA.b.B.BA.Ca1c.B.A.b1B5c1A.a7A.A1a2A.Ab4A.Ab6aaaa.a1A
-time .A0b4B1A4aA5Aa0A.A.C4a7a5A7a3A4a.b2A0A1Aba0B4a1a993A.B3AA.a0aaB2A0B
-tired .a.B9A3A96a0B.A0c.C4A3A9.A5A9D2A1A90A92b3A4a1Ba1cC91A
+their 0b0a7A7A0a4B.A.A.b2a4AB5a.BBBBA.Aa3AbbA1b.aAAA2CA.Aa.Aaa.A0A1A0A3aA2a6aB1B.A5a0A1ABA.AA5aA4AB
+they 5a.a0A.a.aB1abA1b1A.A1ABA0AAAAAA0Ba.a.aA.a.B.a.aAAA.A0A1A.A.AAA.a.AA.Ba1AAa.AAA.bAA.Aaa4B.A1BA.A1a.CAB3a3A.A.A0Aa.A.A0AA0A3Bb2CAA
+thing A99999990A96aA6a1a9b7a94A0A
+think A994a7C.A2A0a7B4A3B3B.a0B0B.A0aa7b0a3c0a9B0a9.b3C1B1BA2B.b3B.b3aA
+this 0aA7A.a2Aa.aba1BbB.a.a1ac2a.A0AB2A0A3BA2b0B3A0Ba.bBA.b.B.BA.Ca1c.B.A.b1B5c1B.a7A.A1a2A.Ab4A.Ab6aaaa.a1A
+time .A0b4B1A5A5Aa0B.A.C4a7a5A7a3A4a.b2A0A1Aca0B4a1a993A.B3AA.a0aaB2A0B
+tired .a.B5A1A3A96a0B.A0c.C4A95A5A9D2A0aA90A92b3A4a1Ba1cC91A
 tomorrow AB.A5A999.B0a.B5B96A6B3a3b.a0AB0AA1A3b5B90b5a1a0a98A
-tonight 1A9997B9.B3C2A4BBaAB3BBB.A8b.aa2A1A3b5a90a9A.CBb.b90A
-too 2A0A1B1B90a7B2a.B3A3b92b1B.A2A0a0B0Bb.C0ABA.aa3B.AA3B92a3a2A.ba0AA.A3C6B0B
-train A9999.A9991A93AA6B9994b1C0A3C5A
+tonight 1A9997B9.B3C2A4BBaAB3BCB.A8b.aa2A1A3b5a90a9A.CBb.b90A
+too 2A0A1B1B90a7A2a.B3A3b90A.b1B.A5a0B0Bb.C0ABA.a4B.AA3A92a3b2A.ba0AA.A3C6B0B
+train B9999.A9991A93AA6B9994b1C0A3C5A
 travel 1B9999997aa96a.b99995A4b0C7A
 treat a999999999999990A
-unbearable A9999999.bA9999995A0A90A
-useless B8A1B99.aA3A0B.B991B8c0AA2B6a1Ba6a994b2b0A
+unbearable B9999999.bA9999995A0A90A
+useless B8A1B99.aA3A0B.B991B6a.c0AA2B6a1Ba6a994b2b0A
 voices bb99999995B91A999.C
-wait B9993B7aA0b94B6a5A90b9a9990b1A6Ab
-wake .A.a5A1a3b.a92a.a6b5a3a91a3bAa1a1A.A1aBcaAb.a9A4B91b9a.ABabAcb6B0a1B
-want A.aBa2a.A.aaB4b4AA.AA.A.a.CB2CA0aBC.A0A.b4AC3c4C.a.C.BD0CbAa0B4ab0a0AAaC5b98A.bA.A.Aa.A1aab.A.aa.a2AaAA.B2A
-was 98B9991a996A93a9998A1A1A91a
-water A0a994b93b6a97b3A0A4a2bb1bA1A97a92A3A1A91aa
-will .A.A.b3a0Aa1a96a3Ba1aa2A5a5A2A.A1B0BA5A.B0b.a.Ba2A7a3A2b2A9BA2A.AA0aa0a0B0aA1B1A
+wait B9993B7aA0a94B6a5A90b9a9990b1A6Ab
+wake .A.a5A1a3b.a92a.a6a5a3a91a3bAa1a1A3aBcaAb.a9A4B91b9a.ABabAcb6B0a1B
+want A.aBa2a.A.aaB4b4AA.AA.A.a.CB2CA0aBC.A0A.b4AC3c4C.a.C.BD0CbAa0B4ab0a0AAaC5b98A.cA.A.Aa.A1aab.A.aa.a2AaAA.B2A
+was 98B9991a996A93a9998A1A0aA91a
+water A0a994b93b6a97b3A0A4a2bb1bA1A9991B3A1A91aa
+will .A.A.b3a0Aa1a92A1a3Ba1aa2A5a5A2A.A1B0BA5A.B0b.a.Ba2A7a3A2b2A9BA2A.AA0aa0a0B0aA1B1A
 withoutme E9999999990a
 worry A999999999.A2B99991B
-worth B.B6A1B99.B9994BB4A9.A2A2B1A996A2b1A0A90A3A
-would A9.A9.a90AC5BAB4b3A.B3a5a3bB1A3A.a.Ba.B7A3aB994A1A0BA1a5A1BB
-you A0C8BA5a5B5b.A5A5A5B91AA1A0B0aa5BAb1a1A1A90a5A6bA8B9.Cb5CA
+worth C.B6A1B99.B9994BA4A9.A2A2A1A996A2b1A0A90A3A
+would A9.A9.a90AC5BAA4b3A.B3a5a3bB1A5a.Aa.B5a.A3aB994A1A0BA1a5A1CC
+you B0C8BA5a5B5b.A5A5A5B91AA1A0B0aa5BAb1a1A1A98A6bA8B9.Cb5CA
 your A`;
 
 /**
@@ -188,7 +188,7 @@ your A`;
  * line in two digits of base 36.
  */
 export const WORD_WEIGHTS = `0 a
-1 b
+1 a
 10 a 17a
 100 a
 101 a
@@ -197,7 +197,7 @@ export const WORD_WEIGHTS = `0 a
 12 b 4da
 120 a
 14 a
-15 A 4dA
+15 A
 16 B
 17 A
 1960 b
@@ -208,33 +208,31 @@ export const WORD_WEIGHTS = `0 a
 2010 b
 2015 a
 22 a
-28 a
 3 b  2xa
 30 . 4db
 33 a
 36 b
-37 c
+37 b
 38 a
 39 a
 4 a 1va4da
 42 a
 5 b 4da
 500 a
-58 a
-6 c  2xa
+58 b
+6 b  2xa
 7 . 1va4da
-70 a
 78 a
 8 a
-80 c
+80 b
 84 a
 85 a
-9 b 4da
+9 b
 95 a
 98 b
-a . 01a02A05A0aA0bB0gB0ib0la0mA13c14A17a19c1dB1fa1kA1sC1za25b26b2dA2fA2ia2oA2rA2sA2wA30C31B33a35A3sa3vA48a4cA4da4ha4iA4pa 02A0aC0da0ib0ma0sc0wA0yb12B1ia1ra1sb26a28A2bb2rA2sa2wa31a32A35A3ba3kA3nb44a4bA4pa4qa4ta
+a . 01a02A05A0aA0bB0gB0ia0la0mA13c17a19c1dB1fa1kA1nA1sC1za25b26b2dA2fA2ia2oA2rA2sA2wA30C31C33a35A3sa3vA48a4cA4da4ha4iA4pa 02A0aC0da0ib0ma0sc0wA0yb12B1ia1ra1sb26a28A2bb2rA2sa2wa31a32A35A3ba3kA3na44a4bA4pa4qa4ta
 abajo A
-abces a
+abces b
 abdom b
 abeja a
 abier B
@@ -252,25 +250,26 @@ aburr b
 acaba B
 acabo B
 acari c
-acaro a
+acaro b
 accro A
 aceit b
 acele b
 aceto a
 ache c
-aches b
+aches a
+achet A
 achev A
 achin b
-acid b
+acid c
 acide c
-acido a
+acido b
 acne c
 acoup b
 acros b
 acuer A
 adelf a
 adelg b
-adieu A
+adieu B
 adios B
 adult a
 afeit b
@@ -278,7 +277,7 @@ affai A
 afoni c
 again A
 agita b
-agite b
+agite a
 ago .  4dc
 agony b
 agota b
@@ -290,9 +289,9 @@ aguja c
 aguje c
 ahi B
 ahoga .  2fa49a
-ahogo a
+ahogo a  2sa
 ahorc D
-ai . 02A14A1iA1kA24a26b2la2wB2xA31a3fA44a
+ai . 02A14B1iA1kA24a26b2la2wB2xA31a3fA44a
 aid b
 aide a
 aidez a
@@ -301,13 +300,13 @@ aimai C
 aiman b
 aime a
 aine b
-al a 01a0dA0ea17b1cb1vA1zC2ca44a4pb 1ra2aB3bb4ta
+al a 01a0ea17b1ca1vA1zC2ca44a4pb 0ia1ra2aB3bb4ta
 alarm b
 alber b
 alcoh B
 alegr a
-alerg c
-algo A
+alerg d
+algo B
 alien b  31b
 alime b
 alive A
@@ -315,15 +314,15 @@ alivi B
 aller a
 allum B
 almoh a
-almor b
+almor c
 alone B
 alors A
+alqui a
 alrea A
-alred A
 alta a
 altur B
 alway b
-alzhe b
+alzhe c
 amari c
 amena C
 amiga a
@@ -334,11 +333,10 @@ amour a
 amoxi c
 ampol b
 ampou a
-an a
 anaes A
 anali a
 anaph b
-and A 0ia1ja20a2xc3rA45a4cA4qa 0dA0yA12a19b1cA1ga1zB2ia2sA2ta3xA49b4iA
+and A 0ia1ja20a2xb3rA45a4cA4qa 0dA0yA12a19b1cA1ga1zB2ia2sA2ta3xA49b4iA
 andar b
 anden A
 ando B
@@ -369,18 +367,16 @@ apaga B
 apago B
 apagu A
 aphte d
-apire b
+apire a
 aplas c
 apnea b
 appar a
 appel A
 appet a
 apple b
-appoi a
 appre a
 appui a  27a
 apren A
-apret A
 aprie c 49a 2sb
 aqui D
 arach a
@@ -395,6 +391,7 @@ arm b
 arma A
 armar b
 arme B
+arms A
 arrac A
 arran B
 arras A
@@ -404,9 +401,9 @@ arrib C
 arros b
 arrui A
 arter b
-arthr a
+arthr b
 artic c
-artro a
+artro b
 as a
 asfix b
 asi B
@@ -427,13 +424,13 @@ ataqu a
 atasc a
 ate b
 athle a
-atrag a  2fa49a
+atrag b  2fa49a
 atrop a
 attac a
 attem B
 atten A
 attra b
-au . 0ma19A1zA2mb3xa45a4ba 0aa10b26b2ta45a
+au . 0ma19A1xa1zA2mb3xa45a4ba 0aa10b26b2ta45a
 aucun B  2wA
 aun b
 aunt b
@@ -449,6 +446,7 @@ avc c
 avec . 2cA2xa48b4cb 0nB10a19a1lA45a
 avez A
 avion a
+avisa A
 avoir A  00b
 awake b
 away a
@@ -461,7 +459,7 @@ babea b
 baby a
 babys b
 back B
-bad a 45a
+bad . 45b
 badly b  3xb
 bafou b
 bag A
@@ -470,12 +468,12 @@ baign a
 baja a
 bajar A
 bajon c
-balan b
+balan a
 balbu b
 ball c
 ballo b
 balon b
-band a
+band b
 banda b
 baner A
 bang A
@@ -518,6 +516,7 @@ been A
 behin a
 being A
 belle A
+belly a
 belt A
 bend a
 bequi b
@@ -526,25 +525,26 @@ bette a
 betwe c
 biber b  49a
 bici b
-bien b  01b0eb1ra31a3xa4ta
+bien a  01b0eb1ra31a3xa4ta
 bient A
 big B
 bike a
 bille A
-bin a
 bit a
-bites b
+bite a
+bites a
 bitte b
-black a
+black b
 blade B
-blanc c  45a
+blanc c
 bland a
 bleac a
 bleu b
 bleus b
+blind a
 blist a
 bloat b
-block b 45a
+block b
 blood a
 bloqu b  2za45b
 blow A
@@ -558,7 +558,7 @@ boile b
 boili a 4sa
 boire b
 bois .  27A
-boit b
+boit a
 boite a
 bolsa A
 bon A
@@ -571,7 +571,6 @@ bord A
 borde A
 bored b
 born C
-borra A
 boss a
 bosse c
 botel A
@@ -581,13 +580,14 @@ bouch c  48b
 bouff a
 bouge a 2wa 0ka
 bougi A
-bouil b
+bouil a
 boulo a
 bourd a
 bout a
 boute A
 bouto a
-box b
+box a
+boxes A
 boy A
 boyfr B
 bp b
@@ -599,7 +599,7 @@ breat .  19b3ea49b
 brico a
 bridg C
 brise c
-broke b
+broke a
 bronc a
 bronq c
 bross b
@@ -610,28 +610,28 @@ brula a
 brulu a
 brune a
 brush b
-bu a
+bruta a
 bucke b
-buena a
 bueno A
 bufan B
 bug c  45b
 build a
 bully A
-bump b
+bulto b
+bump c
 bumpe b
 bumps b
 bunge c
 burea A
-burie A
+burie B
 burn a
 burne a
 burni b
 burns A
 bus b
-busca a
 busqu B
 but a
+butt a
 butto a
 buy a
 by A  22a
@@ -642,7 +642,7 @@ cabal A
 cabez C
 cabin a
 cable a
-caca b 25b 14b
+caca c 25b 14b
 cacah b
 cache A
 cada A
@@ -653,7 +653,7 @@ cai b
 caida c
 caido b
 caigo a
-caja c
+caja b
 cajon B
 cake b
 calam c
@@ -661,7 +661,7 @@ calcu b
 calde b
 calen c
 calf b
-calie b
+calie c
 calli B
 callo b
 calm A
@@ -677,7 +677,7 @@ canap b
 candi b
 candl A
 candy a
-canic a
+canic b
 canke b
 cansa b
 canti a
@@ -717,7 +717,7 @@ cemen A
 cena a
 cenar b
 ceniz A
-cepha c
+cepha b
 cepil b
 cera b
 cerne c
@@ -736,6 +736,7 @@ chans A
 chapp b 45a
 chaqu B
 charc B
+chass A
 chat a
 chaud c
 chauf a
@@ -750,17 +751,18 @@ chest c 26c 2xc48b
 cheva A
 cheve a
 chevi c
-chewe b
-chewi b
+chewe a
+chewi a
 chez b 27b49b
 chich b
 chick b
 chicl b
-chien b
+chien a
 chill b
 chimi a
 chin a
 chlor a
+choc a
 choco c
 choke a
 choki c
@@ -768,6 +770,7 @@ chole c
 choos a
 chorr b
 chose A
+chron a
 chupo b
 chute c
 ciati a
@@ -777,7 +780,7 @@ cielo A
 cien b
 cierr A
 cimet A
-cinco b
+cinco a
 cinq a
 cintu A
 circl a
@@ -796,9 +799,8 @@ cliff B
 cloqu b
 cloro b
 close A
-closi A
-clutc a
 co b
+coagu a
 code a
 codes A
 codo a
@@ -831,12 +833,12 @@ comme B
 compa B
 compo b
 compt A
-con . 02B1la45A48a49A 0nB0wb10b1da1la2ca2iB2oc3rA44a45b4pb
+con . 02B0ia1la45A48a49A 0nB0wb10b1da1la2ca2iB2oc3rA44a45b4pc
 conce c
 conci b
 condu A
 confi B
-confu a  4ca
+confu b  4ca
 conge c
 conjo c
 conju c
@@ -852,7 +854,7 @@ const c
 consu b
 conta d
 conte a
-conti B
+conti A
 contr . 49A 0wa45A
 convu c  49a4ca
 cooki a
@@ -865,7 +867,6 @@ corta B
 corte a
 corti c
 cosas a
-costi a
 costr b
 cote a
 cotes a
@@ -875,7 +876,7 @@ coude a
 cough c
 could a
 coule a
-coup b  03b
+coup b  03a
 coupu a
 coura a
 courb c
@@ -897,6 +898,7 @@ crece a
 crema c
 creux a
 creva c
+creve a
 crick c
 crie a
 cried b
@@ -904,17 +906,15 @@ crise a
 croit a
 croni a
 crook b
-croqu a
 cross B
 crout c
 cruje b
 crutc b
 cruzo B
-cryin A
 cual a
 cuant A
 cuatr A
-cuchi A
+cuchi B
 cuelg A
 cuent B
 cuest b
@@ -927,7 +927,6 @@ cupbo a
 cura b
 curad b
 cure b
-curit a
 curry b
 curso b
 curta A
@@ -935,7 +934,7 @@ cuts D
 cutti C
 cycli a
 cysti c
-d . 01c1eB1sB2ta45a4sc 0nb0va0wa12b1ga20a26a2lB2ta2vb2wA31b3ba45a4eB4kb
+d . 01c1eB1sB2ta45a4sc 0na0va0wa12b1ga20a26a2lB2ta2vb2wA31b3ba45a4eB4kb
 da .  2sa
 dado a
 dads A
@@ -943,10 +942,10 @@ dame A
 dandr b
 dange B
 dano C
-dans . 2cA2xB49b 0ha0la12A1ga1ta25b26A2aA3xA
+dans . 2cA2xB49b 0ha0ia0la12A1ga1ta25b26A2aA3xA
 dar A
 date A
-de . 02B0aB0da0eA0gb0hb0ib0ka0ma0wA0yb10A12C14B16a18A19A1ca1dC1eB1ib1nc1rB1sC26A27C2aA2ca2dB2fA2hb2iA2rA2sA2ta31B32a33a35A3hA3mA3xa3yA3zb42A49C4ba4dA4ea4nb4sc 00a0aA0ca0gb0ha0ia0nb0oA0qA0vA0wA0yb10b12c13A19b1cA1ga1iA1rb1sa1tb1uA20A21a26b2iA2ja2na2tA3fa3ha3jB3nc3rB3sa3xa44a46a4eA4ia4ka4mA4pa4wB
+de . 02B0aB0da0eA0gb0hb0ib0ka0ma0wA0yc10A12C14B16a18A19A1ca1dC1eB1ib1nc1rB1sC26A27C2aA2ca2dB2fA2hb2iA2rA2sA2ta31B32b33a35A3hA3mA3xa3yA3zc42A49C4ba4dA4ea4nb4sc 00a0aA0ca0gb0ha0ia0na0oA0qA0vA0wA0ya10b12c13A19b1cA1ga1iA1rb1sa1tb1uA20A21a26b2iA2ja2na2tA2va32A3fa3ha3jB3nc3rB3sa3xa44a46a4eB4ia4ka4mA4pa4wB
 dead A
 debar A
 deber A
@@ -974,11 +973,10 @@ dejen A
 dejo B
 del . 1cA1lb1zB2ca2tb45a 00a0ca19A1zB2aB45a
 delan C
-delir b
+delir c
 deliv B
 deman a
 demen b
-demi a
 dent b
 denta c
 denti d
@@ -987,18 +985,20 @@ dents a
 depar B
 depil b
 depor b
+depre a
 depui . 02b2ra35a 2ma
 deran B
 derec b
 derma b
 derni A
 derri b
-des . 0lb0ma2ca45b4bD 14a26b3rb44a
+des . 0lb0ma45b4bD 14a26b3rb
 desan A
 desap A
 desca A
 desco B
-desde . 14a49A4cb 45a
+desde . 14a49A4ca 45a
+desha A
 desma d  2fa49a
 desor c
 despe A
@@ -1009,8 +1009,8 @@ dessu A
 desta A
 destr A
 detar a
-detec c  49a
-deter b
+detec c
+deter a
 detes A
 detra a
 deux . 17b4db
@@ -1024,7 +1024,7 @@ di B
 dia A
 diabe c 2ra4ca 2ea2xa
 diape a
-diarr b
+diarr c
 diaze A
 dicen A
 die D
@@ -1036,7 +1036,7 @@ dieu B
 diez b
 diffe B
 diffi c
-dific b
+dific c
 digan B
 diger b
 diges c
@@ -1048,32 +1048,33 @@ dio a  49a
 dios B
 dire A
 disch b
-disen a
 dishw b
+disol A
 dispa A
+dispe a
 disso A
 dizzi b
 dizzy d
 dnt C
 dobla a
-doble a
+doble b
 dog a
 doigt a
 dois a
-dolio b
+dolio c
 dolip b
 dolor a
 domin a
 donde b 4cA
 donne a
 dorme b
-dormi b
-dors b
+dormi a
+dors a
 dort a
 dose A
 doses b
 dots a
-doubl a
+doubl b
 douce A
 douch a
 doudo c
@@ -1082,26 +1083,26 @@ doulo b  45b
 down .  2ib
 doy B
 drain A
-drank a
 drano b
 drawe A
 dream a
-drenc a
+drenc b
 dribb b
 drink b
 droit a  2ma45b
 drool b
-droop a
+droop b
 drop B
 dropp a
 drows a
 dry c 2mb
-du . 0ma1cA1la1zA26B2ca2mb3bA3xa44b45a 14A19b1la1tb1vA1zA2aB44b
+du . 0ma1cA1la1zA26B2ca2ma3bA3xb44b45a 14A19b1tb1vA1zA2aB44b
 ducha a
 due b
 duele b
 duerm b
 dulce b
+dur a
 dura b  2rb
 durin b
 duro A
@@ -1116,7 +1117,7 @@ easie a
 eat a
 eaten b
 eau a
-eaux a  49a
+eaux b  49a
 eccem c
 echar c
 echel b
@@ -1126,15 +1127,14 @@ ecorc a
 ecran b
 ecras a
 ecrit A
-eczem c
+eczem b
 efect c
 effet c
 egrat b
 eight A
 ejerc a
-el a
 elbow b
-elect d
+elect e
 elegi A
 eleph b
 eliqu b
@@ -1145,7 +1145,7 @@ empap b
 empez b
 empor A
 empty A
-en . 01a02A19B1ca2xB3ta48A4cA 03a0aB0gB0ha0lb0mA0nb0yc12b1cb1fa1vA22a26a2ab2ea2ia2ma2na2sa2va31B3ba3nA3xA42a49B4bA4gA4ma4ta
+en . 01a02A19B1ca2xB3ta48A4cA 03a0aB0gA0ha0lb0mA0nb0yb12b1cb1fa1ra1vA22a26a2ab2ea2ia2ma2na2sa2va31B3ba3nA3xA42b49B4bA4gA4ma4ta
 encar a
 encei b
 encer A
@@ -1156,11 +1156,11 @@ encor A
 encue A  31b49b
 end A
 ended A
-endin A
+endin B
 ends A
-energ a
+energ b
 enfer a
-enfin B
+enfin C
 enfon A
 engin B
 engou b
@@ -1174,7 +1174,7 @@ enrou b
 enten A
 enter A
 entor a
-entra A
+entra B
 entre b 49a
 envel C
 envid C
@@ -1197,11 +1197,11 @@ escop A
 escue a
 escup a 0ia
 esenc a
-esgui c
-espal c
+esgui b
+espal b
 esper A
 espin c
-espoi B
+espoi C
 espos a
 espum b
 esqui b
@@ -1219,15 +1219,15 @@ estor a
 estos A
 estuf b
 estuv B
-et A 2rA2wA2xb31A35A3rA48b4qa 0yB12a1cA1tA1zA26a2ia2uA3xA44b
+et A 2rA2wA2xb31A35A3rA48b4qa 0yB12a1tA1zA26a2ia2uA3xA44b
 etage a
 etais A
+etait A
 etang a
 etau c
 ete A
 etein B
 etouf c  49a
-etran A
 etre A
 eu c  1mb31b
 eucal a
@@ -1239,19 +1239,18 @@ ever C
 every A
 evier a
 ex B
-exam c
+exam b
 exame b
 exerc a
 exist D
-expir c
-explo a
+expir b
 expre B
 extin a
 extra a
 eye c
 eyeli c
 face c
-facia b
+facia a
 facon B
 faibl b
 faile A
@@ -1271,11 +1270,11 @@ farm A
 farma b
 fasse A
 fast a
-fat c
+fat b
 fatal B
-fatig b
+fatig c
 fault A
-fauss a
+fauss b
 faut . 49a 49A
 febri b
 fecha C
@@ -1284,6 +1283,7 @@ feedi a
 feeds b
 feel A
 feeli b
+feels a
 feet a
 fell c
 felt b
@@ -1291,10 +1291,9 @@ fer a
 ferai C
 fesse b
 fessi b
-fete a
 feu a
 feuil b
-fever b
+fever c
 fibro A
 fiebr b
 fievr b
@@ -1320,7 +1319,7 @@ flari a
 flash b
 flat A
 flatm A
-flema a
+flema b
 fligh b
 float b
 floji b
@@ -1329,7 +1328,7 @@ flopp b
 flore a
 flots a
 flou a
-floue b
+floue a
 flu c
 fluid a
 flujo b
@@ -1342,9 +1341,8 @@ fondo A
 fonta b
 food a
 foot a
-footi b
+footi a
 for . 1cb2sC2xA4da 19C1cb2la2tb3bA3nd3xA47a4oA
-force a
 foreh b
 forev C
 forge A
@@ -1354,8 +1352,8 @@ fork b
 form b
 forma a
 forme c
-fort a
-forte a
+fort a  4ha
+forte b
 foto C
 fou A
 foule b
@@ -1364,13 +1362,13 @@ four a
 fourc b
 fourm a
 foutr B
-fract c
+fract d
 frais b
 free A
 freez b
 frega b
 frent a
-frequ a
+frequ b
 frere A
 fresa b
 frida A
@@ -1384,6 +1382,7 @@ frite b
 froid c
 from . 2xA 26b
 front A
+fruit a
 fuert a
 fuerz a
 fui B
@@ -1391,7 +1390,6 @@ full A
 fumar b
 fume b
 fumer b
-funci a
 funer B
 fungu a
 funny a
@@ -1409,8 +1407,8 @@ garde a
 gare a
 garga b
 garra b
-gases d
-gaspi a
+gases c
+gaspi b
 gassy b
 gastr d
 gatea a
@@ -1418,10 +1416,10 @@ gato a
 gauch b
 gave a
 gay A
-gel b
+gel a
 gelul b
 gemel a
-gemit c
+gemit b
 genci a
 gene A
 gener a
@@ -1439,7 +1437,7 @@ girl A
 girlf A
 give A
 givin a
-glair a
+glair b
 gland b
 gliss b
 gluco c
@@ -1450,24 +1448,24 @@ go C
 god B
 goes A
 golpe b
-gonfl b  45b
-good A
+gonfl b  45a
+good B
 goodb A
 googl B
 gordo b
 gosse B
 got .  2ca49c
 gota a
-goudr b
+goudr a
 gout b
 goute c
 goutt a
-grain a
+grain b
 grani c
 grano d
 granu a
 grape b
-gras c
+gras b
 grass A  45a
 gratt b
 graze b
@@ -1503,7 +1501,6 @@ h a
 ha .  2fA
 haber B
 habla a
-hablo a
 habra A
 hace b
 hacen A
@@ -1511,7 +1508,7 @@ hacer C
 hacia A
 hacie a
 had . 1aa4ea 2ec49B
-haemo b
+haemo a
 hago A
 hair a
 halei b
@@ -1519,8 +1516,8 @@ half b
 hambr a
 hamst b
 hanch b
-hands b
-hang B
+hands c
+hang A
 hangi B
 hango c
 happy A
@@ -1529,7 +1526,7 @@ hardl b
 haria B
 harpi a
 harta A
-has . 2ia31A 2ca2ea31a49a
+has . 2ia31A 2ea31a49a
 hasta B
 hate a
 haut B
@@ -1540,39 +1537,38 @@ head .  2xB48a49a
 heada d
 healt a
 hear A
+heari a
 heart a
 heat b
-heave A
-heavy c 45a
+heave B
+heavy b 45a
 heces d 25b
 hecho A
 heel c
 helad b
 helme a
-help a
 helpi a
-hemat b
+hemat c
 hemor c
 herbi a
 here B
-herid a
+herid b
 herma A
 herni b
-herpe c
+herpe d
 herse B
 hiccu b
 hice B
 hides A
-hier a
-hierr c
-high B
+hierr b
+high A
 hijo a
 hijos A
 him A
 himse C
 hinch c  45a
 hip b
-hipo c
+hipo b
 hipog b
 hirvi b  4sa
 histo a
@@ -1586,9 +1582,9 @@ holdi A
 hole A
 holid b
 home B
-homme A
+homme B
 hondo B
-hongo c
+hongo d
 honte b
 hope A
 hopin C
@@ -1606,19 +1602,19 @@ hour a
 hours a
 house A
 how a
+hoy A
 hubie .  31a
 huele b
-hueso c
+hueso b
 huevo A
 huge b
 huile b
-huitr c
+huitr b
 humo c
 hundr b
 hung a
 hungo c
 hungr b
-hurt A
 hurti A
 hurts a
 husba a  2xA
@@ -1628,14 +1624,13 @@ hypo a
 hypog b
 ibupr b
 ice a
-ici A
+ici B
 icter b
 ictus b
 idea B
 ideas A
 idee A
 igual A
-il a
 ill A
 ils C
 imagi B
@@ -1644,25 +1639,24 @@ imane b
 impor b
 impos c
 impre A
-in . 1ca2xB45a4cB 0gA0ia12B26a2db2iA3bA3nA3xA49B
+in . 2xB45a4cB 0gA0ia12B26a2db2iA3bA3nA3xA49B
 incar b
 inclu C
 incoh a
-incon b
+incon c
 indig c
-infan b
+infan c
 infar a
 infec c  45a
 infir a
-infla b
-ingle a
+infla a
+ingle b
 ingro b
 inhal c
-injur a
-inqui a
+injur b
 insec b
 insol b
-insom c
+insom b
 insop A
 insul a
 insur A
@@ -1670,7 +1664,7 @@ inten C
 inter A
 intes b
 intim a
-into B  2na
+into B
 intox c
 inuti B
 inyec b
@@ -1686,13 +1680,13 @@ irse A
 is . 02A0tb1ra2dA2ia4cb4ha4lC4ta 0ib0wb2tb34b45b49b4cB
 issue B
 it C
-itch a
+itch b
 itche b
 itchi c
 itchy b
 itd B
 itll B
-its B 19B 28a
+its B 19B
 ivy b
 izqui b
 jab c
@@ -1713,13 +1707,12 @@ jeun b
 jeune c
 join A
 joint c
-joue b  49c
+joue b  49b
 jouer b
 joues b
 jouet a
 jour A
 journ a
-jours a
 jpp A
 jubil a
 juega b
@@ -1732,13 +1725,14 @@ junto A
 jusqu A
 juste A
 justi b
+jvais A
 kebab a
 key A
 keys A
 kg c
 kicks a
 kid A
-kidne b
+kidne c
 kids a
 kill A
 kille b
@@ -1747,20 +1741,20 @@ kills a
 kilos b
 kit a
 kms C
-knee d
+knee c
 knees a
 knot A
 know A
 known a
-l A 01C0dA0fa21a2cb2ta3bb45c4da4jb4ya 00b0cb27A
-la . 0bA0eA0gB0ya12C19A1ca1la1uB1zA24b2lB2ma2oA2tb3cB3fA3lA3mA3nA3ra4fa4kB4sa 00a02A0aB0ia0ma0sb0tA10c14a19a1lb24B26b27a28A2iA2pA2rA35B3jb3rb3sb45a4ba4pa
+l A 01C0dA0fa21a2cc2ta3bb45c4da4jb 00b0cb27A
+la . 0bB0eA0gB0ta0vA0ya12B19A1ca1la1uB1zA24b2lB2ma2oB2tb3cB3fA3lB3mA3nA3ra4fa4kB4sa 02A0aB0ia0mb0sb0tA10c14a19a1lb24B26c27a28A2iA2pA2rA35B3jb3rb3sb45a4ba4pa
 labia b
 labio c
 lac a
 lache B
 lacta d
 lacte b
-lacto c
+lacto d
 ladde b
 lado .  49b
 lados a
@@ -1771,31 +1765,29 @@ lait b
 lake b
 lame B
 lames B
-lamio c
-langu b
+lamio b
+langu a
 larga B
 largo A
 larme a
 laryn b
 las . 0dA1cb2mC3bA4iC 1dA1fA1ja26b
 lasti B
-late a
-latel a
 lauri a
-lavab A
+lavab B
 lavan a
 lavav b
-lave b
+lave a
 laver a
 law a
 leafl a
 least B
 leavi A
 leche b
+leg a
 leger a
 legs a
 legum a
-lejia a
 lende b
 lengu a
 lense b
@@ -1808,7 +1800,7 @@ lette A
 lettr A
 leur B
 levan a
-leve b
+leve c
 lever b
 leves b
 levot c
@@ -1819,11 +1811,10 @@ lice b
 licke c
 life B
 lift b
-like . 4cA 25a2pb45a
+like . 4cA 2pb45a
 lily a
 limac a
-limp a
-limpi a
+limp b
 linea A
 linge c
 lip a
@@ -1839,18 +1830,17 @@ llaga c
 llama A
 llame A
 llave A
-llegu A
+llegu B
 lleno A
 lleve C
 llevo A
-llora B
-lloro b
+llora A
+lloro a
 lo C 14B 35A
 locur A
 lol a
 lombr b
-lonel a
-long B  2rb
+long B  2ra
 longe B
 longt A
 longu B
@@ -1858,9 +1848,10 @@ look a
 looki A
 loose b
 lord B
-los A 0lb17a2ca 10B1dA26b
+los A 0lb17a2ca 10B26b
 lose a
-loss b
+losin a
+loss c
 lost A 2xb
 lot c
 lourd c  45a
@@ -1880,8 +1871,10 @@ lunch a
 lunes a
 lunet b
 lutte A
+luz a
 m A
 machi A
+made A
 maest a
 magne b
 maigr b
@@ -1890,14 +1883,13 @@ maint A
 mais A 49a4cb
 maiso B
 maitr b
-make A
-makes a
+make A 4cA
 makin A
 malad a
 malai c
 malet B
 malo a
-mamar b
+mamar c
 mamie a
 man B
 manch a
@@ -1912,7 +1904,7 @@ many A  4hA
 manza c
 maqui A
 marca a
-march .  27A
+march .  27B
 mardi a
 mare b
 marea b
@@ -1933,23 +1925,21 @@ matel a
 mater c
 mato C
 mauva a
-maux a
+maux b
 maxim a
 me A
 meal a
 meals a
 mean a
 meat a
-mec a
 medec a
 media b
 medic a
-medus b
+medus c
 mejil c
 melat b
 meme A
 memoi b
-memor A
 menac B
 menin c
 menop b
@@ -1964,7 +1954,7 @@ merec A
 merez B
 merit A
 mes A
-mesa A
+mesa B
 met A
 meter B
 metio b
@@ -1972,15 +1962,13 @@ metre A
 metro A
 mets a
 meure a
-meurs a
 meurt A
-mezcl a
 midi b
 midni a
 mient B
 might B
-migra e
-mild b 45a
+migra d
+mild b
 milie a
 milk a
 min b
@@ -2001,7 +1989,7 @@ mites b
 mixed a
 moani c
 mochi B
-mocos b
+mocos c
 moi D
 moins C
 moiti a
@@ -2017,8 +2005,8 @@ moque c
 morad b
 moral b
 morat c
-morce a
-mordi b
+morde a
+mordi c
 mordu a
 more A
 moret b
@@ -2027,14 +2015,12 @@ mori A
 morir D
 morni a
 morph C
-morsu a
+morsu b
 mort B
 morta A
-morte a
 morts B
 mosqu b
 moteu A
-mothb a
 motiv a
 mots .  48b
 mou b  02b
@@ -2044,14 +2030,15 @@ mouri B
 mouse a
 moust a
 mouth b 45a 48b49b
-move a
+move a  0sa
+mover a
 movin b
 mucha A 0ic
 muchi a
 mucho b  0ia
 mucus a
 mudan c
-muela a
+muela b
 muera B
 muerd a
 muere a
@@ -2074,6 +2061,7 @@ mycos b
 mysel D
 nacid B
 nacio a
+nada A
 nadar A
 nadie A
 nafta a
@@ -2090,7 +2078,8 @@ nariz b
 nasal b
 nause c
 navaj A
-nearl B
+ne a
+nearl A
 neces A
 neck a
 nee C
@@ -2098,28 +2087,28 @@ needl b
 needs A
 neigh a
 nena a
+nene a
 nephe b
 nerve A
 nervi c
 nervo b
 nettl b
-netto c
+netto b
 neuve a
 neveu a  2xa
 new b
 newbo b
-next B
+next C
 nez b
 ni B
 nice A
 nicke b
 nicot c
 nieto b
-night a
 ningu C
 nino b
 ninos a
-nippl a
+nippl b
 nits b
 no A
 nobod A
@@ -2136,10 +2125,10 @@ nonse b  3rb
 noon a
 norma a
 nos a 26a 1db
-nose a
+nose b
 noseb d
 nostr a
-nota A
+nota B
 noter a
 nothi B
 noto a
@@ -2148,10 +2137,10 @@ nourr .  2xb
 nous B
 nouve b 0ka31a 2xa
 novio A
-now A
+now B
 noyad b
 noyer b
-nuca b
+nuca a
 nudo A
 nueva b
 nuevo b
@@ -2166,11 +2155,12 @@ nurse b
 oblig A
 occup a
 ocho a
+odd a
 odeur b
 odora b
-oedem a
+oedem b
 oeil a
-of . 01a0aA0ib12B18a2oB2sA2ta2xa3bA48a4fb 0ea12d17A19b1ia1zA3ba3ha4bA4eA
+of . 01a0aA0ia12B2oB2sA2ta2xa3bA48a4cA4fb 0ea12d17A19b1ia1zA3ba3ha4bA4eA
 often a
 oido b
 oidos b
@@ -2183,7 +2173,7 @@ ok b
 olfat b
 olor b
 on . 1lb2fA2mb45a49A4ca4jb 0mB0na10A12a17b1ga2eb2mc2sa3bb3xb49a
-one B 45a4db 2nc
+one B 45a4da 2nc
 ones B
 ongle c
 only C
@@ -2191,10 +2181,10 @@ openi A
 opere c
 oppre a
 opres b
-or A
-oral a
+or A  45a
+oral b
 ordi a
-ordin a
+oreil a
 oreja a
 orgel c
 orina d  31a
@@ -2204,33 +2194,37 @@ ortig c
 orzue c
 os b
 osteo b
-other B
+other C
 otite c
-otiti c
+otiti b
 otra A
 otro A
 otros B
 ou a 49a 2wb
+oubli a
 out .  1cA1la2sB49b
 ouver A
 ouvre B
 ouvri A
-oven c
+oven b
+over a
 overd a
 own a
 oxyge A
 pacie A
 packe a
 pain b
+painf a
 paint a
 paix B
 palab b
 pale a
-palid a  4ca
+palid a  4cb
 palpi e
 pan b
 panal b  49a
 panic a
+panse a
 panta b
 panto c
 papas A
@@ -2239,9 +2233,9 @@ papi a
 papil b
 paque a
 par a 17b1ec49a 1la3bb
-para A 12B1mB1ra2sB2xB31B32B49b 0wa19A2la3bB3hA3xB
+para A 12B1mB1ra2sB2xB31B32B49b 0wa19A2la31a3bB3hA3xB
 parad A
-paral a
+paral b
 parap C
 parar A
 parce a
@@ -2264,7 +2258,7 @@ paso A
 pass b
 passa a
 passe . 31A 31B49a4cb
-passi a
+passi b
 paste b
 patch a
 patie B
@@ -2280,7 +2274,7 @@ pee c
 peein b
 peeli b
 pega a
-pegad a
+pegad b
 pegaj a
 pegam b
 pego A
@@ -2296,11 +2290,12 @@ pendu B
 pensa B
 pense B
 peopl B
-peor b 26a 49a
+peor b 26a
 pepe A
 pepin a
 peque a
 perce a
+percu A
 perd b
 perde A
 perdi a 49a
@@ -2310,10 +2305,11 @@ perdu a 2xb
 perfe A
 perfu b
 perio b
-perma B
+perma A
 pero a 31B
 perro a
 perso B
+perte a
 pesa a
 pesad c
 pese a
@@ -2337,12 +2333,11 @@ pico b 45a 49a
 picor b
 pide b
 pido A
-piece A
+piece B
 piedr B
-piel a
+piel b
 piens C
 pierd a
-pierr A
 pies a
 pila c
 pilas a
@@ -2362,16 +2357,18 @@ pipi c  14c
 pique c
 piqur b
 pis b
-pisci c
-pisse c 49b
+pisci b
+pisse b 49a
 pisto B
 pita a
 pitid b
+placa a
 place A
-plage b
+plage a
+plaie a
 plan A
 plann B
-plant d  45a
+plant c
 plaqu a
 plast A
 plata A
@@ -2383,9 +2380,9 @@ playa c
 playi c
 playl A
 pleas a
-plein A
 pleur A
 plong a
+plusi a
 pneum c
 pod a
 poele b  49a
@@ -2400,21 +2397,22 @@ polle c
 polvo b
 pomme b
 pompe b
-pond a
-pone A  2fb49b
+pone .  2fb49b
 poner a
 pongo A
 ponie a
 pont B
 poo b
 pool b
-poop b
+poop c
 poqui c
 por . 02A19B1cA1db29A2sA2xA49a 0ia12a2aC47A
 porta a
 porte A
 portu b
+posib a
 posit c
+possi a
 poste B
 poube A
 pouce c
@@ -2423,13 +2421,14 @@ pound b
 pour A 02A0kA12C1mC27C2sA2xA31A3xc49a4cA 19B2iB2la2ta3bA3xA45A4gb
 pouri a
 pouss b
+poutr A
 pouva A  27B
 poux c
 pract C
 prawn a
 prefe A
-prefi B
-pregn b
+prefi C
+pregn a
 pregu a
 premi b
 preno A
@@ -2451,16 +2450,17 @@ profu a
 proje A
 promi B
 pront A
-prope A
-propo a
-propr A
+prope B
+propo b
+propr B
 proxi A
 prueb b
-psori c
+psori b
 puce a
 puede a
 puent C
 puert B
+puest A
 puff b
 puffe a
 puffs a
@@ -2468,6 +2468,7 @@ puffy a
 puis b
 pulga c
 pull a
+pulle a
 pulli C
 pulse a  31b
 pulso c
@@ -2478,14 +2479,14 @@ pupa b
 pupil a
 puree b
 purpl b
-purpu a
+purpu b
 putti B
 qu B  2wA3rA
 quai A
 quand a
 quara b
 quedo a
-queja a  2fb49b
+queja a  2fa49a
 quell a
 quels b
 quema b
@@ -2494,8 +2495,8 @@ quemo B
 quere a
 queri B
 quest d
-qui . 0ia1fa 1xa2za45b
-quick A
+qui . 0ia14A1fa31a 1xb2ma2za44a45b
+quick B
 quien C
 quier A
 quiet B
@@ -2505,8 +2506,7 @@ quit a
 quite A
 quoi A  2vb
 rache a
-racin a
-racle a
+racin b
 racon b
 radio c
 raide b
@@ -2514,9 +2514,8 @@ raidi a
 rails C
 raise a
 raisi a
-raiso A
 ran A
-rando b
+rando a
 range . 49b
 rapid A
 rappe a
@@ -2535,13 +2534,13 @@ rat b
 ratas a
 rate a
 rato a
-rats b
+rats a
 rayo A
 razon A
 razor a
 rdv b
-re A
-reacc b  31b
+re B
+reacc c  31b
 react b
 ready A
 reagi a  0ka31a
@@ -2552,16 +2551,16 @@ recie b 0kb 2sa2xa
 recog a
 recon c
 recue A
-recup c
+recup b
 red a 45a
 refil b
-reflu b
+reflu c
 regim c
 regla d
 regre B
 regur c
 rein b
-reins a
+reins b
 rejoi A
 relap B
 relie A
@@ -2581,7 +2580,7 @@ renou c
 renov b
 rentr a
 renve b
-renvo a
+renvo b
 repar a
 repea b
 repen b 31c
@@ -2609,13 +2608,14 @@ reves a
 revie a
 revis b
 rezo a
+rhini a
 rhume c
 ribs c
-rid b
+rid a
 ridea B
 rie b
 rien A
-right a 2ma
+right . 2ma
 rigid b
 ringi b
 rinon b
@@ -2643,27 +2643,30 @@ roof A
 room a
 ropa A
 rose a
-rota c
+rota b
 roto a
-rouge a  45a
+rouge a  0ia45a
+rough a
 round A 2xB
+route a
 rubbi b
 rue a
 rugby b
+ruido A
 run B
-runny a 45a
+runny a
 runs b
 ruptu b
 s A
 saban B
-sabe c
+sabe d
 saber b
 sabor b
 sac B
 sacam b
 sacar b
 saco A
-sacud c
+sacud b
 sad b
 safe A
 said A
@@ -2671,13 +2674,14 @@ saign a
 sait a
 sala a
 salch b
-sale a 0ia 49a
+sale . 0ia 49a
 salen .  49a
 salgo B
 salid B
 salie b
 salio B
 saliv b
+salle A
 salpi a
 salta B
 salte a
@@ -2696,7 +2700,7 @@ say A
 sayin A
 says A
 scab b
-scald b
+scald a
 scalp b
 scan A
 scar b
@@ -2706,7 +2710,7 @@ schoo b
 sciat b
 scie b
 scoot a
-scrap a
+scrap b
 scrat b
 screa a
 scree a
@@ -2729,14 +2733,14 @@ sees a
 segui A
 segun a
 segur A
-sein b
+sein c
 seins b
 seis a
 seizu c
 self C
 selle a 25b 49b
 semai a
-seman b
+seman a
 senor A
 sens c
 sensa a
@@ -2753,7 +2757,7 @@ serie a
 serio A
 setas b
 settl A
-sever a
+sever b
 shake b
 shaki b
 shaky a
@@ -2761,7 +2765,7 @@ shall a
 shame A
 shavi c
 shed a
-sheet B
+sheet A
 shin b
 shing b
 shive b
@@ -2772,22 +2776,23 @@ short b
 shot b
 shotg A
 showe a
-si A
-sick c  0ab0yb1ja
+si B
+sick b  0ab0yb1ja
 sickn c  4pa
 side c
 sierr c
 siest c
 siffl c
 sigo A
+silba a
 silen B
 simpl a
 sin a
-since a 27a2ga2xB49A 45b
+since a 27a2ga2xB49A4ca 45b
 sinon A
 sintr a
+sinus a
 sirop b
-sirve a
 sirvo A
 siste A
 sit B
@@ -2795,20 +2800,19 @@ six a
 size b
 ski b
 skin a
-skipp a
 slash B
 sleev A
 slept c
-sligh b
+sligh a
 slipp c
 slit B
 slurr b
 small c
 smell c
 smoke a
-smoki b
+smoki c
 snack b
-snap A
+snap B
 sneez d
 sniff b
 snore c
@@ -2816,46 +2820,44 @@ snori b
 soake b
 soaki a
 soap a
-sobri a
+sobri b
 socke b
 soeur A
 sofa c
 sofoc b
 soft a
 soga B
-soif b
+soif c
 soign b
 soire b
-soirs B
+soirs A
 soit .  4cB
 sol b
 solar b
 solei b
 solo A
 solta B
+soluc A
 solut a
 some b
 someo B
 somni B
 sonar b
 sonne A
-sons A 45a 2xA
+sons A  2xA
 soon A
 soone B
 sopa a
-sopor A
-sore c 00a2ma2za 45a
+sore c 2ma2za
 sort b
-sorta a
 souda b
-souff A
 soula A
 sound A
 soupe a
 soy C
 speak b
 speec b
-spill b
+spill a
 spiri a
 spits b
 spitt b
@@ -2866,7 +2868,6 @@ spot B
 spots b
 sprai c
 spray c
-sprea a
 spurt b
 squee b
 stabb c
@@ -2900,9 +2901,11 @@ stree a
 stren b
 stres b
 strok c
+stron a
 stuck a
 stuff . 45a
-stung a
+stung b
+stupi a
 stye c
 su A
 suave A
@@ -2916,10 +2919,10 @@ sucki b
 sucre b
 suda a
 sudan c
-sudde b
-sudo a
+sudde c
+sudo b
 sudor b
-suegr b
+suegr c
 suelo a  49a
 suelt A
 suena a
@@ -2937,22 +2940,25 @@ summe B
 sun b
 sunbu d
 sunda A
+sunke a
 super c
 suppo a
 sur A 48A 1cb45b
 surge a
 survi B
 suspe b
-sweat b
+swall a
+sweat c
 sweet b
 swell a
-swimm c
+swimm b
 swing c
-swoll b 45a
+swoll b
 sympt b
 syrup c
 t b
 tabac d
+table A
 tache d
 taill C
 takes A
@@ -2961,7 +2967,6 @@ talki a
 talks a
 talon b  49b
 tambi B
-tanto a
 tapad b
 tape a
 tapon c
@@ -2969,19 +2974,18 @@ tar a
 tard A
 tarda A
 tarde b
-tarry a
+tarry b
 tasse a
 taste b
 tea b
 teach a
-tears A
 techo A
 teddy b
 teen A
 teeth c
 tejad b
 tele b
-telec b
+telec a
 tell B
 telle a
 telli A
@@ -3009,16 +3013,15 @@ termi A
 termo c
 terre a
 terri b
-test c
+test b
 testa C
-testi a
+testi b
 tetan b
 tete A
-teter a
 text A
 than A
 that A
-the A 0bA0dA0eA0va0ya17B19A1eB1la1nC1uA1vB1zA21a2eA2gB2ib2lB2ma2nA2tb35A3bA3ka3lA3ma3nC3xA4da4iA4sA 00a02a0aA14A19a2rB3rA44A4qA
+the A 02a0bA0dA0eA0va0ya17B19A1eB1la1nC1uA1vB1zA21a2eA2gB2ib2lB2ma2nA2tb35A3bA3ka3lA3ma3nC3xA4da4iA4sA 00a02a0aA14A19a2rB3rA
 their A
 them A
 there A 31a
@@ -3034,13 +3037,13 @@ thinn b
 third a
 thirs b
 thirt B
-this a
 thora c  49b
 those a
 thoug B
-threa C
+threa B
 three . 17a
 threw b
+throa a
 throu b
 throw c
 thrus b
@@ -3051,7 +3054,7 @@ tick b
 tidie a
 tiemb b
 tiemp a  49a
-tiene . 45a49A 31a44a4da
+tiene . 45a49A 31a4da
 tient a
 tierr a
 tieso b
@@ -3072,9 +3075,8 @@ tirit c
 tiro a
 tiron b
 tisan b
-tissu a
 tmrw A
-to . 01a0aA0wa10B13A14B19a1ca1eA1gA1rB2aA2ba2dA2xA31B42A49a4pa 02A1ra1sa20A2la2rb2sA31B3bA3kA3ra45A4cB4tA
+to A 01a0aA0wa10B13A14B19a1ca1eA1gA1rB2aA2bb2dA2xA31B42A49a4pa 02A1ra1sa20A2la2rb2sA31B3bA3kA3ra45A4cB4tA
 toast b
 tobil c
 toco a
@@ -3093,6 +3095,7 @@ told A
 toma a
 tomad a
 tombe a
+tome A
 tomo a
 tomor A
 tongu a
@@ -3100,6 +3103,7 @@ tonig A
 tonsi a
 tonte a
 tonto B
+took A
 tooth d
 top C
 torax a
@@ -3118,14 +3122,13 @@ tosta b
 tot a
 total a
 touch a
-tourn A
 tous A
 touss c
 tout A
 toute b
 toux c
-toxic b
-toxiq a
+toxic c
+toxiq b
 toy A
 track D
 tragu a
@@ -3133,7 +3136,7 @@ train a
 trait a
 trama b
 trans c
-tras . 49a 45a
+tras . 49a
 trata b
 traum b
 trava c
@@ -3142,7 +3145,6 @@ treat c
 tree A
 tremb b
 tremp b
-trene a
 trent A
 tres A
 tried A
@@ -3157,7 +3159,7 @@ trous a
 truc a
 truen a
 trust A
-tu A
+tu B
 tube a
 tue b
 tuent a
@@ -3168,7 +3170,7 @@ tunne b
 turn A
 turne B
 turni a
-tuvo b
+tuvo a
 tv a
 twelv a
 twist b
@@ -3178,22 +3180,22 @@ tylen b
 type a
 ulcer b
 ultim B
-un . 0da0eA0ob0vA0yA17B1ca1la1uB1zA26a2eA2nb2ta2xa3bA3eC3jA44a4da4la 00a0aB0ia14a24b3rA4qb
-una B
+un . 0da0eA0ob0vA0yA17B1ca1la1uB1zA26a2eA2na2ta2xa3bA3eC3jA44a4da4la 00a0aB0ia0yA14a24b3rA45A4qb
+una C
 unbea A
 unblo b
 uncle a
 uncon b
-une . 0gB0la24b3nA45b4da 0aC2xa
+une . 0gB0yA24b3nA45b4da 0aC2xa
 unica A
 uno B
-up A 00a45a 0sa1ra2ac4ta
+up A 0ia 0sa1ra2ac4ta
 urge A
 urgen c
 urina c
 urine d
 urtic c
-us A
+us B
 use A
 usele B
 usted B
@@ -3206,11 +3208,12 @@ vacci c
 vacia A
 vacio A
 vacun c
-vagin b
+vagin c
 vaiss b
 valle b
 valor A
 vamos b
+van A
 vanis A
 vape a
 varic c
@@ -3218,7 +3221,7 @@ vater a
 vaya a
 ve a  49a
 veces A  45A
-vecu A
+vecu B
 veget b
 veine D
 veins C
@@ -3234,7 +3237,7 @@ veo a
 ver A
 veran B
 verda B
-verde b
+verde a
 verdu b
 vergu a
 verra B
@@ -3259,10 +3262,10 @@ vienn A
 viens B
 vient b
 viga A
-vin a
 vinag b
 vineg b
 vingt A
+vino a
 virus c
 visag b
 visio b
@@ -3303,7 +3306,6 @@ voz a
 vu A
 vue b
 vuelo b
-vuelt A
 vuelv a
 waiti A
 wake a
@@ -3312,38 +3314,40 @@ walk a
 walke A
 walki C
 wall A
+want A
 wante A
 wanti a
 warfa b
 wart b
-warts b
+warts c
 washi d
+water a
 wax b
 way A
 we b 02b
 weak b
 weddi A
-weed b
+weed a
 week b
 weeke a
 weeks a
-weigh a
+weigh b
 well c
 went b
 were a
-wet a
-wheez b
-when a
+wheez c
 where a  2fA
 which a
 whist b
-white b 45b
+white b 45a
 whod B
+why A
 wife A
 wifes a
 wind b
 windo a
-with . 49B4cb 0ea19b1cb2ob33A45a49A
+wishe a
+with . 49B4cc 0ea19c1cb2ob33A45a49A
 witho a
 woken B
 wonde B
@@ -3355,24 +3359,23 @@ works b
 world C
 worms b
 worn a
-worri A
 worry A
 worse a
 worst a
 worth A
-wound a
+wound b
 wrist A
 writt B
 wrong a 2ub
 xarel a
-y A 01a0aa0uA26a2xb35A3rA3xb4bB4ca4dB4qa 01a02A0dB0ja0mA0yB12b1ca1lA25A27B3xB44A49b4dA4fb4sA
+y A 01a0aa0uA26a2xb35A3rA3xb4bA4ca4dB4qa 01a02A0dB0ja0mA0yB12b1ca1lA25A27B3xB44A49b4dA4fb4sA
+yaour A
 yaya a
 year a
 years C
 yeast b
 yello c
 yeso b
-yeste a
 yeux a
 yoga c
 yogur b

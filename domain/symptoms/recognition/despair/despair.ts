@@ -18,9 +18,9 @@ export interface DespairReading {
 /** From here on a text is read as despair: chosen on phrases that the weights were not learned from. */
 const DESPAIR_FROM = 0;
 /** From here on it may be: nearly all despair stands above, and few ordinary symptoms. */
-const DOUBT_FROM = -4;
+const DOUBT_FROM = -5;
 /** Up to here it is about something else, whatever single words say: less than a text of unknown words has. */
-const CALM_UP_TO = -7;
+const CALM_UP_TO = -8;
 const TEXTS_KEPT = 32;
 /** In words: what stands further apart is judged apart, so that a long text hides nothing. */
 const WINDOW = 24;
