@@ -331,9 +331,9 @@ const stands = (above: Element, below: Element) =>
   above.compareDocumentPosition(below) === Node.DOCUMENT_POSITION_FOLLOWING;
 
 test.each([
-  { chosen: [words("il est tout raplapla")], because: "it is all that was said" },
+  { chosen: [words("des grattouillis au coude")], because: "it is all that was said" },
   {
-    chosen: [of("headache"), words("il est tout raplapla")],
+    chosen: [of("headache"), words("des grattouillis au coude")],
     because: "a known symptom changes nothing",
   },
 ])(
@@ -346,7 +346,7 @@ test.each([
       expect(stands(link, unknown), link.textContent).toBe(true);
     }
     expect(screen.getByText(/Notre liste ne connaît pas ces mots/)).toBeDefined();
-    expect(screen.getByText("il est tout raplapla")).toBeDefined();
+    expect(screen.getByText("des grattouillis au coude")).toBeDefined();
     expect(names()).toEqual([]);
     expect(screen.queryByText(/€|24-48h|ommand|pharmacien ou|produit naturel/i)).toBeNull();
     expect(screen.queryByRole("radio")).toBeNull();
@@ -369,7 +369,7 @@ test("words of a page are shown as they were written", async () => {
 });
 
 test("words that are still to be read have the numbers above them already", async () => {
-  await openAnalysis([words("il est tout raplapla")], () => undefined);
+  await openAnalysis([words("des grattouillis au coude")], () => undefined);
   await screen.findByText("Chargement…");
   expect(calls()).toEqual(WHOM_TO_CALL);
   expect(screen.queryByText("Inconnu")).toBeNull();
