@@ -247,6 +247,8 @@ test.describe("by day", () => {
   }) => {
     await signInAs(page, familyMember);
     await page.goto("/fr-fr/dashboard");
+    // For whom is asked above the button, which moves down once the people of the home are known.
+    await expect(page.getByRole("radio", { name: "Zoé" })).toBeVisible();
     await page.getByRole("button", { name: "Analyser" }).click();
     await expect(page.getByText("Ajoutez d’abord un symptôme.")).toBeVisible();
     await fieldOf(page).fill("d'étranges picotements <b>au réveil</b>");
