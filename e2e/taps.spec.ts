@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { aChild } from "./fixtures/a-child.ts";
 import { aHomeWithTwoChildren } from "./fixtures/a-home-with-two-children.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -157,27 +157,12 @@ test("a dose stands still once it can be pressed, whatever is known late of the 
     .throwOnError();
   await signInAs(page, member);
   // Whoever presses as soon as there is a button presses here.
-  await page.addInitScript(() => {
-    const tops = new Set<number>();
-    Object.assign(globalThis, { tops });
-    const look = () => {
-      const button = document.querySelector("#today button");
-      if (button) tops.add(Math.round(button.getBoundingClientRect().top));
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.route("**/rpc/list_current_illnesses", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
+  const places = await watchPlaces(page, "#today button");
+  await answerLate(page, "**/rpc/list_current_illnesses");
   await page.goto("/fr-fr/dashboard");
   await expect(page.getByRole("link", { name: /^Hugo est malade depuis/ })).toBeVisible();
   await expect(page.locator("#today").getByRole("button").first()).toBeVisible();
-  const tops = await page.evaluate(() => [
-    ...(globalThis as unknown as { tops: Set<number> }).tops,
-  ]);
-  expect(tops).toHaveLength(1);
+  expect(await places()).toHaveLength(1);
 });
 
 test("the list of boxes stands still once it can be pressed, whatever is asked above it", async ({
@@ -209,29 +194,12 @@ test("the list of boxes stands still once it can be pressed, whatever is asked a
     })
     .throwOnError();
   await signInAs(page, member);
-  await page.addInitScript(() => {
-    const tops = new Set<number>();
-    Object.assign(globalThis, { tops });
-    const look = () => {
-      const box = [...document.querySelectorAll("main button")].find(
-        ({ textContent }) => textContent === "Doliprane",
-      );
-      if (box) tops.add(Math.round(box.getBoundingClientRect().top));
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.route("**/rest/v1/medications?*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
+  const places = await watchPlaces(page, "main button", "Doliprane");
+  await answerLate(page, "**/rest/v1/medications?*");
   await page.goto("/fr-fr/inventory");
   await expect(page.getByRole("heading", { name: /pour toute la maison/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Doliprane", exact: true })).toBeVisible();
-  const tops = await page.evaluate(() => [
-    ...(globalThis as unknown as { tops: Set<number> }).tops,
-  ]);
-  expect(tops).toHaveLength(1);
+  expect(await places()).toHaveLength(1);
 });
 
 const now = () => new Date().toISOString();
@@ -248,4 +216,36 @@ async function counted(act: keyof typeof MOST, perform: (tap: Tap) => Promise<vo
     }),
   );
   expect(taps, `taps for ${act}`).toBeLessThanOrEqual(MOST[act]);
+}
+
+/** Notes in each frame how far down an element stands, from the first frame that has it. @returns reads what was noted */
+async function watchPlaces(
+  page: Page,
+  selector: string,
+  words = "",
+): Promise<() => Promise<number[]>> {
+  await page.addInitScript(
+    ({ selector, words }) => {
+      const tops = new Set<number>();
+      Object.assign(globalThis, { tops });
+      const look = () => {
+        const found = [...document.querySelectorAll(selector)].find(
+          ({ textContent }) => words === "" || textContent === words,
+        );
+        if (found) tops.add(Math.round(found.getBoundingClientRect().top));
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    { selector, words },
+  );
+  return () => page.evaluate(() => [...(globalThis as unknown as { tops: Set<number> }).tops]);
+}
+
+/** The server answers it when a page is long there, and before it stops waiting. */
+async function answerLate(page: Page, url: string): Promise<void> {
+  await page.route(url, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
 }

@@ -7,8 +7,8 @@ import { Card } from "#app/ui/layout/card.tsx";
 import { PreferenceLinks } from "./preference-links.tsx";
 import { preferencesQuery } from "./queries.ts";
 
-/** How this account is spoken to and reminded, told here and changed elsewhere. */
-const TOLD = ["language", "reminderAdvance", "notifiesReminders", "keepsActivity"] as const;
+/** How this account is spoken to and reminded: shown here, and changed elsewhere. */
+const LINKED = ["language", "reminderAdvance", "notifiesReminders", "keepsActivity"] as const;
 
 export function PreferencesCard({ userId }: { userId: string }) {
   const t = useText();
@@ -16,11 +16,11 @@ export function PreferencesCard({ userId }: { userId: string }) {
   return (
     <Card title={t("preferences.title")}>
       {data ? (
-        <PreferenceLinks preferences={data} names={TOLD} />
+        <PreferenceLinks preferences={data} names={LINKED} />
       ) : error ? (
         <ErrorState failure={failureOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonList rows={TOLD.length} rowClassName="h-11" />
+        <SkeletonList rows={LINKED.length} rowClassName="h-11" />
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { useVersionedForm } from "#app/client/forms/versioned-form.ts";
@@ -34,8 +34,13 @@ import { preferencesQuery, useSavePreferences } from "./queries.ts";
 import { useShownPreference } from "./shown-preference.ts";
 import type { StoredPreferences } from "./stored-preferences.ts";
 
-/** Told here and changed with the other reminders. */
-const TOLD = ["notifiesReminders", "reminderAdvance", "notifiesByPush", "notifiesByEmail"] as const;
+/** Shown here, and changed with the other reminders. */
+const LINKED = [
+  "notifiesReminders",
+  "reminderAdvance",
+  "notifiesByPush",
+  "notifiesByEmail",
+] as const;
 
 /** What concerns the account, under one button. What is not saved is counted, and kept until it is. */
 export function SettingsForm({
@@ -57,10 +62,12 @@ export function SettingsForm({
   // A save starts the form anew from what is stored.
   const [saved, setSaved] = useState<{ count: number; language?: Language }>({ count: 0 });
   // Who asks to be written to in a language wants to read it, too; once nothing is unsaved, for pages are left for it.
-  useEffect(() => {
-    const wanted = localesOfRegion(locale).find((each) => languageOf(each) === saved.language);
+  const follow = useEffectEvent((chosen: Language | undefined) => {
+    const wanted = localesOfRegion(locale).find((each) => languageOf(each) === chosen);
     if (wanted) chooseLocale(wanted, locale);
-  }, [saved.language, locale]);
+  });
+  // Once for each save: whoever chooses another language for the pages afterwards keeps it.
+  useEffect(() => follow(saved.language), [saved]);
   if (data && isCurrent) {
     return (
       <Form
@@ -134,7 +141,7 @@ function Form({
       )}
       <Card title={t("settings.notifications")}>
         <div className="flex flex-col gap-2">
-          <PreferenceLinks preferences={stored} names={TOLD} />
+          <PreferenceLinks preferences={stored} names={LINKED} />
           <p>
             <Link
               to={`${path("alerts")}#reminders`}

@@ -19,7 +19,7 @@ export function SupportLine({
   const { numbers } = useEmergencyNumbers(SUICIDE);
   if (!needsSupportLine(chosen, emergencies)) return null;
   const listening = numbers.filter(({ kind }) => kind === "suicide");
-  // Where we know no such line, whoever answers an emergency listens.
+  // Where no suicide line is known, the first emergency number is shown.
   const shown = listening.length > 0 ? listening : numbers.slice(0, 1);
   return (
     <p role="note" className="flex flex-wrap items-center gap-x-2">
