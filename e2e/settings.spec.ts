@@ -118,11 +118,16 @@ test("the language of messages is read as well once it is saved, and reminders a
   await control.uncheck();
   await page.goBack();
   await expect(page.getByRole("link", { name: "Notifications by email: No" })).toBeVisible();
-  const { data } = await member.client
-    .from("user_preferences")
-    .select("language, email_notifications")
-    .single();
-  expect(data).toEqual({ language: "en", email_notifications: false });
+  // What is shown turns with the press, and the database follows.
+  await expect
+    .poll(async () => {
+      const { data } = await member.client
+        .from("user_preferences")
+        .select("language, email_notifications")
+        .single();
+      return data;
+    })
+    .toEqual({ language: "en", email_notifications: false });
 });
 
 test("nobody at the screen: a question in every tab, then the way out of both", async ({
