@@ -29,14 +29,18 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
-    const checked = checkContact({ ...formValues(form, TYPED), captchaToken: captcha.token });
+    const typed = formValues(form, TYPED);
     setReason("");
+    setSending(true);
+    const checked = await captcha.check(({ token }) =>
+      checkContact({ ...typed, captchaToken: token }),
+    );
     setWrong(checked.ok ? {} : checked.wrong);
     if (!checked.ok) {
+      setSending(false);
       focusField(form, firstWrong(CONTACT_FIELDS, checked.wrong) ?? "fullName");
       return;
     }
-    setSending(true);
     try {
       const delivery = await sendMessage(browserBackend(), checked.value, { id, language });
       if (delivery.kind === "sent") return onSent(checked.value.email);

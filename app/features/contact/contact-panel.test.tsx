@@ -53,6 +53,7 @@ test("nothing can be sent until the captcha is solved", async () => {
 test("each field says what is wrong with it, the first gets the focus, nothing is sent", async () => {
   const { requests } = await open(() => undefined);
   await send({ ...GOOD, "Nom complet": " ", "Adresse e-mail": "zoe@", Sujet: "x".repeat(151) });
+  await screen.findByText("Le nom est obligatoire");
   for (const [label, said] of [
     ["Nom complet", "Le nom est obligatoire"],
     ["Adresse e-mail", "Écrivez une adresse e-mail complète, comme nom@exemple.fr."],

@@ -24,11 +24,18 @@ export function RecoverForm() {
     event.preventDefault();
     if (step === "busy") return;
     const form = event.currentTarget;
-    const checked = checkRecovery({ ...formValues(form, ["email"]), captchaToken: captcha.token });
+    const typed = formValues(form, ["email"]);
     setRefused("");
-    setWrong(checked.ok ? {} : checked.wrong);
-    if (!checked.ok) return focusField(form, "email");
     setStep("busy");
+    const checked = await captcha.check(({ token }) =>
+      checkRecovery({ ...typed, captchaToken: token }),
+    );
+    setWrong(checked.ok ? {} : checked.wrong);
+    if (!checked.ok) {
+      setStep("idle");
+      focusField(form, "email");
+      return;
+    }
     try {
       await requestRecovery(browserDb(), checked.value);
       setStep("sent");

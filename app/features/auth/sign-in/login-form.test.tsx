@@ -64,16 +64,48 @@ function lastShow() {
 const submitButton = () => screen.getByRole("button", { name: "Se connecter" });
 const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-test("nothing can be sent until the captcha is solved", async () => {
+test("who presses before the captcha is solved has pressed once: it goes with the proof", async () => {
   vi.mocked(solveCaptcha).mockImplementation(async () => undefined);
-  await open(() => undefined);
+  const { requests, onDone } = await open(() => Response.json(SESSION));
   expect(screen.getByText("Vérification en cours…")).toBeDefined();
   expect(submitButton().getAttribute("aria-disabled")).toBe("true");
+  fireEvent.change(screen.getByLabelText("Adresse e-mail"), {
+    target: { value: "zoe@example.org" },
+  });
+  fireEvent.change(screen.getByLabelText("Mot de passe"), { target: { value: "Armoire-2026!" } });
   // Enter in a field sends the form by its button.
   fireEvent.click(submitButton());
-  expect(
-    await screen.findByText("Attendez la fin de la vérification, puis recommencez."),
-  ).toBeDefined();
+  fireEvent.click(submitButton());
+  await waitFor(() => expect(submitButton().getAttribute("aria-busy")).toBe("true"));
+  expect(requests).toEqual([]);
+  act(() => lastShow()({ step: "solved", token: "late" }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(requests).toHaveLength(1);
+  expect(await requests[0]?.json()).toMatchObject({
+    gotrue_meta_security: { captcha_token: "late" },
+  });
+});
+
+test("who pressed before a captcha that fails is told, and can press again", async () => {
+  vi.mocked(solveCaptcha).mockImplementation(async () => undefined);
+  const { requests } = await open(() => undefined);
+  fireEvent.change(screen.getByLabelText("Adresse e-mail"), {
+    target: { value: "zoe@example.org" },
+  });
+  fireEvent.change(screen.getByLabelText("Mot de passe"), { target: { value: "Armoire-2026!" } });
+  fireEvent.click(submitButton());
+  act(() => lastShow()({ step: "failed", token: "" }));
+  await screen.findByText("Attendez la fin de la vérification, puis recommencez.");
+  expect(submitButton().getAttribute("aria-busy")).toBe("false");
+  expect(requests).toEqual([]);
+});
+
+test("wrong fields are named at once while the captcha is being solved", async () => {
+  vi.mocked(solveCaptcha).mockImplementation(async () => undefined);
+  await open(() => undefined);
+  fireEvent.click(submitButton());
+  await screen.findByText("Écrivez une adresse e-mail complète, comme nom@exemple.fr.");
+  expect(submitButton().getAttribute("aria-busy")).toBe("false");
 });
 
 test("a captcha that cannot be solved says so and can be started again", async () => {

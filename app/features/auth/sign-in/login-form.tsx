@@ -59,20 +59,24 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const draft = { ...formValues(form, ["email", "password"]), captchaToken: captcha.token };
-    const checked = checkSignIn(draft, isSpared);
-    setWrong(wrongFields(checked));
+    const typed = formValues(form, ["email", "password"]);
     setOutcome({ kind: "none" });
+    setBusy(true);
+    const checked = await captcha.check(({ step, token }) =>
+      checkSignIn({ ...typed, captchaToken: token }, step === "down"),
+    );
+    setWrong(wrongFields(checked));
     if (!checked.ok) {
+      setBusy(false);
       focusField(form, firstWrong(SIGN_IN_FIELDS, checked.wrong) ?? "email");
       return;
     }
-    const minutes = attemptCounter.waitFor(signInKey(draft.email));
+    const minutes = attemptCounter.waitFor(signInKey(typed.email));
     if (minutes > 0) {
+      setBusy(false);
       setOutcome({ kind: "refused", message: t("accounts.login.tooMany", { count: minutes }) });
       return;
     }
-    setBusy(true);
     try {
       await signIn(browserDb(), checked.value);
       attemptCounter.undoLast();

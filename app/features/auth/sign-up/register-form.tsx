@@ -41,23 +41,25 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const checked = checkRegistration({
-      ...formValues(form, TYPED),
-      healthConsent: new FormData(form).has("healthConsent"),
-      captchaToken: captcha.token,
-    });
+    const typed = formValues(form, TYPED);
+    const healthConsent = new FormData(form).has("healthConsent");
     setRefused("");
+    setBusy(true);
+    const checked = await captcha.check(({ token }) =>
+      checkRegistration({ ...typed, healthConsent, captchaToken: token }),
+    );
     setWrong(checked.ok ? {} : checked.wrong);
     if (!checked.ok) {
+      setBusy(false);
       focusField(form, firstWrong(REGISTRATION_FIELDS, checked.wrong) ?? "firstName");
       return;
     }
     const minutes = attemptCounter.waitFor(`${navigator.userAgent} ${window.location.host}`);
     if (minutes > 0) {
+      setBusy(false);
       setRefused(t("accounts.register.tooMany", { count: minutes }));
       return;
     }
-    setBusy(true);
     try {
       const redirectTo = window.location.origin + localePath(locale, "/dashboard");
       await signUp(browserDb(), checked.value, { locale, redirectTo });
