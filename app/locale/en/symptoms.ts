@@ -55,6 +55,7 @@ export const symptoms: TranslationOf<typeof french> = {
       traditional: "Traditional",
       natural: "Natural",
     },
+    noBox: "No box in the home is offered for now.",
     noneOwned: "No box in your cabinet answers these symptoms.",
     none: "Nothing to suggest here.",
     done: "Done",

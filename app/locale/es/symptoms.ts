@@ -56,6 +56,7 @@ export const symptoms: TranslationOf<typeof french> = {
       traditional: "Tradicional",
       natural: "Natural",
     },
+    noBox: "Por ahora no se propone ninguna caja de la casa.",
     noneOwned: "Ninguna caja de su botiquín responde a estos síntomas.",
     none: "Nada que proponer aquí.",
     done: "Listo",

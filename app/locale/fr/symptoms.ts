@@ -53,6 +53,7 @@ export const symptoms = {
       traditional: "Traditionnel",
       natural: "Naturel",
     },
+    noBox: "Aucune boîte de la maison n’est proposée pour l’instant.",
     noneOwned: "Aucune boîte de votre armoire ne répond à ces symptômes.",
     none: "Rien à proposer ici.",
     done: "Terminé",

@@ -18,7 +18,7 @@ import { useWaitingWords } from "./use-waiting-words.ts";
 
 /**
  * One symptom: what may help, at most two; then which of the own boxes must stay closed, and what to do without a
- * medicine. At night the first line answers which box may be given.
+ * medicine. At night the first line answers which box may be given, or that none is offered and why.
  */
 export function SymptomOffers({
   symptom,
@@ -39,10 +39,22 @@ export function SymptomOffers({
   const language = useLanguage();
   const id = useId();
   const { chosen, state, offers, seesDoctor, needsWeight } = symptom;
+  const refused = refusals.filter((refusal) => refusal.chosen.includes(chosen));
+  const isNoBoxOffered =
+    refused.some(({ item }) => item.kind === "box") &&
+    !offers.some(({ item }) => item.kind === "box");
+  const unusable = <UnusableBoxes refusals={refused} now={now} />;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3 border-line border-t pt-5">
       <SymptomHeading id={id} symptom={symptom} />
       {seesDoctor && <p className="font-semibold">{t("symptoms.analysis.seesDoctor")}</p>}
+      {/* A substance that nobody has at home is no answer to which box: that there is none comes first. */}
+      {isNoBoxOffered && (
+        <>
+          {!needsWeight && <p className="font-semibold">{t("symptoms.analysis.noBox")}</p>}
+          {unusable}
+        </>
+      )}
       {offers.length > 0 && (
         <ul className="grid gap-x-6 gap-y-5 md:grid-cols-2">
           {offers.map((offer) => (
@@ -65,10 +77,7 @@ export function SymptomOffers({
           {t(category === "natural" ? "symptoms.analysis.noneNatural" : "symptoms.analysis.none")}
         </p>
       )}
-      <UnusableBoxes
-        refusals={refusals.filter((refusal) => refusal.chosen.includes(chosen))}
-        now={now}
-      />
+      {!isNoBoxOffered && unusable}
       {chosen.symptom && <p>{chosen.symptom.advice[contentLanguage(language)]}</p>}
     </section>
   );

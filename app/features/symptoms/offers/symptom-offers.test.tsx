@@ -1,0 +1,87 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { day } from "#domain/calendar/day.ts";
+import { instant } from "#domain/calendar/instant.ts";
+import type { CabinetBox } from "#domain/symptoms/facts/guide-facts.ts";
+import type { Offer, Refusal } from "#domain/symptoms/guidance.ts";
+import { renderScreen } from "#testing/harness/render-screen.tsx";
+import { scenarioSymptom } from "#testing/samples/symptom-scenario-lists.ts";
+import { SymptomOffers } from "./symptom-offers.tsx";
+
+afterEach(cleanup);
+
+const fever = scenarioSymptom("fever");
+const chosen = { text: fever.name.fr, symptom: fever };
+
+const expired: CabinetBox = {
+  id: "box",
+  name: "Doliprane",
+  dosage: "300 mg",
+  form: "Suppositoire",
+  currentQuantity: 8,
+  expiresOn: day("2026-01-31"),
+  activeMolecule: "Paracétamol",
+  needsPrescription: false,
+  ownerId: null,
+};
+const refusal: Refusal = {
+  item: { kind: "box", box: expired },
+  chosen: [chosen],
+  reasons: [{ reason: "expired", rule: null, allergy: null }],
+};
+
+const offer = (item: Offer["item"]): Offer => ({
+  item,
+  suggestion: "Paracétamol",
+  needsPrescription: false,
+  cautions: [],
+  waiting: null,
+  lastIntake: null,
+  alreadyFor: null,
+  interactions: [],
+  source: fever.source,
+});
+
+async function linesOf(offers: readonly Offer[]) {
+  await renderScreen(
+    <SymptomOffers
+      symptom={{
+        chosen,
+        severity: "mild",
+        state: "guided",
+        offers,
+        seesDoctor: false,
+        needsWeight: false,
+        asksWeight: false,
+      }}
+      refusals={[refusal]}
+      category="all"
+      person={null}
+      now={instant("2026-11-27T02:00:00Z")}
+      onTake={() => undefined}
+    />,
+    () => undefined,
+  );
+  const text = document.body.textContent.replaceAll("\u00a0", " ");
+  return ["Aucune boîte de la maison n’est proposée", "Inutilisable : Doliprane", "Médicament"].map(
+    (words) => text.indexOf(words),
+  );
+}
+
+test("where no box is offered, that stands first with the reason, before substances of the list", async () => {
+  const [none = -1, reason = -1, substance = -1] = await linesOf([
+    offer({ kind: "medicine", name: "Paracétamol", isUnlisted: false }),
+  ]);
+  expect(none).toBeGreaterThan(-1);
+  expect(reason).toBeGreaterThan(none);
+  expect(substance).toBeGreaterThan(reason);
+});
+
+test("where a box is offered, the others stand after it", async () => {
+  const [none, reason = -1] = await linesOf([
+    offer({ kind: "box", box: { ...expired, expiresOn: day("2090-01-31") } }),
+  ]);
+  expect(none).toBe(-1);
+  expect(screen.getByRole("article").textContent).toContain("Doliprane");
+  expect(reason).toBeGreaterThan(0);
+});
