@@ -29,7 +29,7 @@ import type {
   SymptomGuidance,
 } from "./guidance.ts";
 import { sendsToDoctor } from "./list/severity.ts";
-import type { ChosenSymptom, Symptom } from "./list/symptom.ts";
+import { type ChosenSymptom, everythingSaid, type Symptom } from "./list/symptom.ts";
 import {
   type Candidate,
   type CheckContext,
@@ -51,10 +51,9 @@ const A_DAY_MS = 24 * AN_HOUR_MS;
  * worst of all: beside them nothing is offered, as beside an emergency.
  */
 export function guide(asked: GuideFacts): Guidance {
-  const noted = asked.noted ?? [];
-  const facts = { ...asked, patient: withStatedFacts({ ...asked, noted }) };
+  const facts = { ...asked, patient: withStatedFacts(asked) };
   const { chosen, patient } = facts;
-  const found = emergencies([...chosen, ...noted], patient);
+  const found = emergencies(everythingSaid(chosen, asked.noted), patient);
   if (found.length > 0) {
     const isOne = (each: ChosenSymptom) =>
       found.some((emergency) => emergency.chosen.includes(each));
@@ -87,7 +86,7 @@ export function guide(asked: GuideFacts): Guidance {
   const boxesRead = readBoxes(facts.boxes);
   const treatments = readTreatments(facts);
   const treated = withTreatedConditions(patient, treatments);
-  const moments = momentsOf({ chosen, noted }, treatments);
+  const moments = momentsOf(asked, treatments);
   const isFeverish = moments.has("fever");
   const desk: GuideContext = {
     ...facts,

@@ -53,6 +53,8 @@ export async function drawAnswer(scenario: AnswerScenario, now: Instant): Promis
     scenario.locale,
   );
   try {
+    const asked = lineAskedFor(await waitFor(answerOnScreen));
+    if (asked) fireEvent.click(asked);
     const content = await waitFor(answerOnScreen);
     const closed = [...content.querySelectorAll("article")].filter(
       (card) => !card.querySelector("button"),
@@ -97,11 +99,20 @@ function answerOnScreen(): HTMLElement {
   if (!dialog || !always || !content) throw new Error("The answer is not there");
   if (content.contains(always)) throw new Error("The numbers that always stand there are not");
   if (content.querySelector(".animate-pulse")) throw new Error("Something is on its way");
-  // The filter stands in the part that is drawn last; beside whom to call there is none.
-  if (!isCallFirst(content) && !content.querySelector("[role=radio], [type=radio]")) {
+  // The filter stands in the part that is drawn last; beside whom to call and which line is meant there is none.
+  if (
+    !isCallFirst(content) &&
+    !lineAskedFor(content) &&
+    !content.querySelector("[role=radio], [type=radio]")
+  ) {
     throw new Error("The end of the answer is not drawn");
   }
   return content;
+}
+
+/** The first line that somebody may have meant, where that is asked: a person who asks for an answer chooses one. */
+function lineAskedFor(content: HTMLElement): HTMLElement | null {
+  return content.querySelector<HTMLElement>("section > ul > li > button");
 }
 
 /** Whether a number to call stands ahead of every box and every reason. */

@@ -39,6 +39,10 @@ export const symptoms: TranslationOf<typeof french> = {
   support: {
     line: "If these words are about you or someone close to you, someone will listen:",
   },
+  which: {
+    title: "Which one is “{{text}}”?",
+    help: "Choose what fits. If nothing fits, or if you are worried, call.",
+  },
   unrecognized: {
     title: "If in any doubt, call first",
     when: "Something swallowed, feeling faint, thoughts of suicide: do not wait for an answer from Trousse.",

@@ -40,6 +40,10 @@ export const symptoms: TranslationOf<typeof french> = {
   support: {
     line: "Si estas palabras hablan de usted o de alguien cercano, hay quien le escucha:",
   },
+  which: {
+    title: "Precise «{{text}}»",
+    help: "Elija lo que corresponda. Si nada corresponde, o si le preocupa, llame.",
+  },
   unrecognized: {
     title: "Ante cualquier duda, llame primero",
     when: "Un producto tragado, un desmayo, ideas de suicidio: no espere una respuesta de Trousse.",

@@ -37,6 +37,10 @@ export const symptoms = {
   support: {
     line: "Si ces mots parlent de vous ou d’un proche, quelqu’un vous écoute :",
   },
+  which: {
+    title: "Précisez « {{text}} »",
+    help: "Choisissez ce qui convient. Si rien ne convient, ou si cela vous inquiète, appelez.",
+  },
   unrecognized: {
     title: "Au moindre doute, appelez d’abord",
     when: "Produit avalé, malaise, idées de suicide : n’attendez pas de réponse de Trousse.",

@@ -38,6 +38,8 @@ test("a line of the list is what it says", () => {
   const [symptom] = referenceSymptoms();
   if (!symptom) throw new Error("The list is empty.");
   expect(needsSupportLine([{ text: "me pesa todo", symptom }], [])).toBe(false);
+  // What somebody typed before they chose it was said all the same.
+  expect(needsSupportLine([{ text: "x", symptom, said: "me pesa todo" }], [])).toBe(true);
 });
 
 test("of the words of the list, fewer than two in a hundred are near", () => {

@@ -1,5 +1,5 @@
 import type { Emergency } from "../guidance.ts";
-import type { ChosenSymptom } from "../list/symptom.ts";
+import { type ChosenSymptom, everythingSaid } from "../list/symptom.ts";
 import { isNearDespair } from "../recognition/despair/despair.ts";
 
 /**
@@ -12,6 +12,8 @@ export function needsSupportLine(
 ): boolean {
   return (
     emergencies.every(({ flag }) => flag !== "suicidal") &&
-    chosen.some(({ text, symptom }) => symptom === null && isNearDespair(text))
+    everythingSaid(chosen, null).some(
+      ({ text, symptom }) => symptom === null && isNearDespair(text),
+    )
   );
 }

@@ -63,6 +63,17 @@ test.each([
   expect(withStatedFacts({ chosen: [], noted: [lineOf(key)], patient }).conditions).toHaveLength(1);
 });
 
+test("the words that a line was chosen for stay facts", () => {
+  const chosen = [
+    { ...lineOf("cough"), said: "toux, enceinte de 8 mois, et diarrhée avec du sang" },
+  ];
+  const { conditions } = withStatedFacts({ chosen, noted: null, patient });
+  expect(conditions.map((each) => each.condition)).toContain("pregnancy");
+  expect(momentsOf({ chosen, noted: null }, { list: [] })).toEqual(
+    new Set(["diarrhea", "blood-in-stool"]),
+  );
+});
+
 test.each<[Circumstance, string]>([
   ["pregnant", "pregnancy"],
   ["breastfeeding", "breastfeeding"],

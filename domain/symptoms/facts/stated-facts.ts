@@ -3,7 +3,7 @@ import type { Treatments } from "../../interactions/treatments.ts";
 import { isAntibiotic, isIn, type Substance } from "../../medicines/molecules/molecule.ts";
 import { CONDITIONS, type Condition } from "../../profiles/conditions.ts";
 import { isFever } from "../emergencies/emergencies.ts";
-import type { ChosenSymptom } from "../list/symptom.ts";
+import { type ChosenSymptom, everythingSaid } from "../list/symptom.ts";
 import { withKnownCircumstances } from "../rules/condition-checks.ts";
 import type { Circumstance } from "./circumstances.ts";
 import type { GuideFacts, Patient, PatientCondition } from "./guide-facts.ts";
@@ -61,7 +61,7 @@ export function withStatedFacts({ chosen, noted, patient }: Asked): Patient {
     ...patient.circumstances
       .flatMap((each) => CONDITIONS_OF_CIRCUMSTANCES[each] ?? [])
       .map((each) => asStated(each, false)),
-    ...[...chosen, ...(noted ?? [])].flatMap(conditionsOf),
+    ...everythingSaid(chosen, noted).flatMap(conditionsOf),
   ];
   return withKnownCircumstances({ ...patient, conditions: merged(patient.conditions, stated) });
 }
@@ -105,7 +105,7 @@ export function momentsOf(
   { chosen, noted }: Pick<Asked, "chosen" | "noted">,
   { list }: Pick<Treatments, "list">,
 ): ReadonlySet<Moment> {
-  const said = [...chosen, ...(noted ?? [])];
+  const said = everythingSaid(chosen, noted);
   const takesAntibiotic = list.some(
     ({ evidence, substances }) => evidence !== "unsure" && substances.some(isAntibiotic),
   );

@@ -36,11 +36,20 @@ test.each([
   ["diarrhea", "diarrhée", "diarrhea", "diarrea"],
   ["vomiting", "il a vomi deux fois", "she threw up", "vómitos"],
   ["blood-in-stool", "sang dans les selles", "blood in stool", "sangre en las heces"],
+  ["blood-in-stool", "sang dans sa couche", "blood on the toilet paper", "popó con sangre"],
   ["bleeding", "saigne du nez", "nosebleed", "sangra por la nariz"],
   ["alcohol", "trois bières", "some wine", "dos cervezas"],
   ["rash", "des boutons", "a rash", "un sarpullido"],
 ])("%s in three languages", (moment, ...texts) => {
   for (const text of texts) expect([text, statedMoments(text)]).toEqual([text, [moment]]);
+});
+
+test.each([
+  ["diarrhée avec un peu de sang", ["diarrhea", "blood-in-stool"]],
+  ["diarrhée, pas de sang", ["diarrhea"]],
+  ["du sang sur le genou", []],
+])("blood is in stools where a text speaks of both: %s", (text, moments) => {
+  expect(statedMoments(text)).toEqual(moments);
 });
 
 test.each([

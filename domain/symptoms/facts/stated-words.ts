@@ -1,5 +1,6 @@
 import { fold } from "../../locale/fold.ts";
 import type { Condition } from "../../profiles/conditions.ts";
+import { mentionsIn } from "../recognition/mentions.ts";
 
 /** What is so today and of no profile: rules of leaflets ask for it. */
 export type Moment =
@@ -110,7 +111,18 @@ export function statedConditions(text: string): Condition[] {
 }
 
 export function statedMoments(text: string): Moment[] {
-  return statedIn(text, MOMENT_PHRASES);
+  const stated = statedIn(text, MOMENT_PHRASES);
+  return !stated.includes("blood-in-stool") && speaksOf(text, ["blood", "stool"])
+    ? [...stated, "blood-in-stool"]
+    : stated;
+}
+
+/** Whether a text names each of these concepts somewhere and denies none of them: `diarrhée avec un peu de sang`. */
+function speaksOf(text: string, concepts: readonly string[]): boolean {
+  const mentions = mentionsIn(text);
+  return concepts.every((wanted) =>
+    mentions.some(({ concept, isDenied }) => concept === wanted && !isDenied),
+  );
 }
 
 /** Whether a text says who somebody is and nothing of what is the matter: every word of it is read. */

@@ -35,7 +35,8 @@ const FEVER = /^(?:fievre|fever|fiebre|temperature|temperatura|calentura)$/u;
 /** The line of adults and the one of children of a symptom are one. */
 const CHILD_MONTHS = 60;
 
-function contentOf(text: string): string {
+/** The words of a text without those that say nothing of a symptom, folded. */
+export function contentOf(text: string): string {
   const [plain = ""] = plainTexts([text]);
   return plain
     .split(" ")

@@ -49,6 +49,19 @@ export interface ChosenSymptom {
   readonly text: string;
   /** Null for free text. */
   readonly symptom: Symptom | null;
+  /** What was typed, where the line was chosen for it afterwards: its words are facts as others are. */
+  readonly said?: string;
+}
+
+/** All that was said of somebody: what was chosen, the words a line was chosen for, and what the illness log holds. */
+export function everythingSaid(
+  chosen: readonly ChosenSymptom[],
+  noted: readonly ChosenSymptom[] | null | undefined,
+): readonly ChosenSymptom[] {
+  const typed = chosen.flatMap(({ said }) =>
+    said === undefined ? [] : { text: said, symptom: null },
+  );
+  return [...chosen, ...typed, ...(noted ?? [])];
 }
 
 const NEAREST: Readonly<Record<string, ListCountry>> = {

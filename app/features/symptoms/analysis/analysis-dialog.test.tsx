@@ -1,120 +1,25 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { GuidanceLevelContext } from "#app/client/guidance/guidance-level.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { day } from "#domain/calendar/day.ts";
-import type { GuidanceLevel } from "#domain/content/guidance-level.ts";
 import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
-import { symptomRow } from "#testing/builders/symptom-rows.ts";
-import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
-import { scenarioSymptom } from "#testing/samples/symptom-scenario-lists.ts";
-import type { KnownPatient, PatientReading, RecentNotes } from "../known-patient.ts";
+import {
+  box,
+  CLAIRE,
+  DOLIPRANE,
+  house,
+  names,
+  of,
+  openAnalysis,
+  words,
+} from "#testing/harness/open-analysis.tsx";
+import { renderScreen } from "#testing/harness/render-screen.tsx";
 import { AnalysisDialog } from "./analysis-dialog.tsx";
-import { WeightSlot } from "./weight-slot.ts";
 
 afterEach(cleanup);
 
-const CLAIRE: KnownPatient = {
-  type: "adult",
-  bornOn: day("1984-11-21"),
-  weightKg: null,
-  weightMeasuredOn: null,
-  isWeightConfirmed: false,
-  conditions: [],
-  allergies: [],
-  pickedAllergies: [],
-  unrecognizedAllergies: [],
-  treatmentAnswers: { taken: [], untaken: [] },
-  doctor: { name: null, phone: null, email: null, address: null, appointmentLink: null },
-};
-
 const NO_NOTES: readonly string[] = [];
-
-const of = (key: string): ChosenSymptom => {
-  const symptom = scenarioSymptom(key);
-  return { text: symptom.name.fr, symptom };
-};
-const words = (text: string): ChosenSymptom => ({ text, symptom: null });
-
-const box = (name: string, dosage: string, change: object = {}) => ({
-  id: `00000000-0000-4000-8000-${name.length.toString(16).padStart(12, "0")}`,
-  is_common: false,
-  for_profile_id: "00000000-0000-4000-8000-00000000aaaa",
-  name,
-  dosage,
-  form: "Comprimé",
-  current_quantity: 5,
-  expiry_date: "2199-06-30",
-  medication_references: null,
-  ...change,
-});
-
-const LISTED = symptomRow(scenarioSymptom("headache"));
-
-/** The house's boxes, with a dose of an hour ago; no natural products. */
-const house =
-  (boxes: readonly object[], intakes: readonly object[] = []): Backend =>
-  ({ url, method }) => {
-    if (method === "POST") return new Response(null, { status: 201 });
-    if (url.includes("/list_boxes_in_reach?")) return rows(boxes);
-    if (url.includes("/profiles?")) {
-      return rows([{ id: "lea", first_name: "Léa", last_name: "Moreau" }]);
-    }
-    if (url.includes("/medication_intake_logs?")) return rows(intakes);
-    if (url.includes("/health_products?")) return rows([]);
-    if (url.includes("/symptoms_medications?")) return rows([LISTED]);
-    if (url.includes("/user_preferences?")) return Response.json({ analytics_enabled: true });
-    return undefined;
-  };
-
-async function openAnalysis(
-  chosen: readonly ChosenSymptom[],
-  backend: Backend,
-  {
-    level = "own",
-    guidance = "checks",
-    notes = [],
-    ...reading
-  }: Partial<PatientReading> & {
-    level?: "own" | "view";
-    guidance?: GuidanceLevel;
-    notes?: RecentNotes;
-  } = {},
-) {
-  const taken: string[] = [];
-  let closed = 0;
-  // happy-dom is an American browser; here somebody said where they are.
-  localStorage.setItem("user-country", "FR");
-  const { requests } = await renderScreen(
-    <GuidanceLevelContext value={guidance}>
-      <PermissionLevelProvider level={level}>
-        <WeightSlot value={<p>Le champ du poids</p>}>
-          <AnalysisDialog
-            open
-            profileId="00000000-0000-4000-8000-00000000aaaa"
-            person="Claire"
-            chosen={chosen}
-            notes={notes}
-            reading={{ patient: CLAIRE, problem: null, onRetry: () => undefined, ...reading }}
-            onTake={({ name }) => taken.push(name)}
-            onClose={() => {
-              closed += 1;
-            }}
-          />
-        </WeightSlot>
-      </PermissionLevelProvider>
-    </GuidanceLevelContext>,
-    backend,
-  );
-  return { requests, taken, closed: () => closed };
-}
-
-const DOLIPRANE = box("Doliprane", "1000 mg");
-const names = () =>
-  screen
-    .queryAllByRole("article")
-    .map((offer) => offer.querySelector("h4")?.textContent.replaceAll("\u00a0", " "));
 
 test("as long as a box is on its way nothing is offered", async () => {
   await openAnalysis([of("headache")], (request) =>
@@ -309,105 +214,6 @@ test("a tick that makes an emergency of it can be taken back beside the numbers"
   expect(screen.getByText("Appelez les secours maintenant")).toBeDefined();
   fireEvent.click(screen.getByLabelText("Enceinte"));
   expect(screen.queryByText("Appelez les secours maintenant")).toBeNull();
-});
-
-/** What may be called, in its order, then what stands below it. */
-const calls = () =>
-  screen
-    .queryAllByRole("link")
-    .map((link) => link.getAttribute("href"))
-    .filter((href) => /^(?:tel|sms):/.test(href ?? ""));
-/** The line that stays in view, then the block. */
-const WHOM_TO_CALL = [
-  "tel:15",
-  "tel:112",
-  "tel:15",
-  "tel:112",
-  "sms:114",
-  "tel:0145425959",
-  "tel:3114",
-];
-const stands = (above: Element, below: Element) =>
-  above.compareDocumentPosition(below) === Node.DOCUMENT_POSITION_FOLLOWING;
-
-test.each([
-  { chosen: [words("des grattouillis au coude")], because: "it is all that was said" },
-  {
-    chosen: [of("headache"), words("des grattouillis au coude")],
-    because: "a known symptom changes nothing",
-  },
-])(
-  "words no list knows are answered by whom to call, and nothing to buy: $because",
-  async ({ chosen }) => {
-    await openAnalysis(chosen, house([DOLIPRANE]));
-    const unknown = await screen.findByText("Inconnu");
-    expect(calls()).toEqual(WHOM_TO_CALL);
-    for (const link of screen.getAllByRole("link", { name: /^(?:Appeler|Écrire)/ })) {
-      expect(stands(link, unknown), link.textContent).toBe(true);
-    }
-    expect(screen.getByText(/Notre liste ne connaît pas ces mots/)).toBeDefined();
-    expect(screen.getByText("des grattouillis au coude")).toBeDefined();
-    expect(names()).toEqual([]);
-    expect(screen.queryByText(/€|24-48h|ommand|pharmacien ou|produit naturel/i)).toBeNull();
-    expect(screen.queryByRole("radio")).toBeNull();
-    expect(screen.queryByRole("button", { name: /^Je l’ai pris/ })).toBeNull();
-  },
-);
-
-test("words near to despair have who listens above their answer, and all the rest of it", async () => {
-  await openAnalysis([of("headache"), words("me pesa todo")], house([DOLIPRANE]));
-  const unknown = await screen.findByText("Inconnu");
-  const line = screen.getByRole("note");
-  expect(within(line).getByRole("link").getAttribute("href")).toBe("tel:3114");
-  expect(stands(line, unknown)).toBe(true);
-  expect(screen.getByText(/Notre liste ne connaît pas ces mots/)).toBeDefined();
-});
-
-test("words of a page are shown as they were written", async () => {
-  await openAnalysis([words("bizarre & <b>étrange</b>")], house([]));
-  expect(await screen.findByText("bizarre & <b>étrange</b>")).toBeDefined();
-});
-
-test("words that are still to be read have the numbers above them already", async () => {
-  await openAnalysis([words("des grattouillis au coude")], () => undefined);
-  await screen.findByText("Chargement…");
-  expect(calls()).toEqual(WHOM_TO_CALL);
-  expect(screen.queryByText("Inconnu")).toBeNull();
-});
-
-test("what cannot be read at all is told below the numbers", async () => {
-  await openAnalysis([of("headache")], () => new Response(null, { status: 500 }));
-  const again = await screen.findByRole("button", { name: "Réessayer" });
-  expect(calls()).toEqual(WHOM_TO_CALL);
-  expect(stands(screen.getByRole("link", { name: /^Appeler le 3114/ }), again)).toBe(true);
-});
-
-test("words asked for before the list had come are read by it, and till then nobody calls them unknown", async () => {
-  const list = Promise.withResolvers<Response>();
-  const answer = house([DOLIPRANE]);
-  await openAnalysis([words("MAL DE TETE"), of("headache")], (request) =>
-    request.url.includes("/symptoms_medications?") ? list.promise : answer(request),
-  );
-  await screen.findByText("Chargement…");
-  expect(screen.queryByText(/inconnu ne veut pas dire anodin/)).toBeNull();
-  list.resolve(rows([LISTED]));
-  await waitFor(() => expect(names()).toEqual(["Doliprane 1000 mg", "Ibuprofène"]));
-  expect(screen.getAllByRole("heading", { name: "Mal de tête" })).toHaveLength(1);
-});
-
-test("where the list cannot be had nothing is called unknown, and it is asked for again", async () => {
-  let isDown = true;
-  const answer = house([DOLIPRANE]);
-  await openAnalysis([words("mal de tête")], (request) =>
-    isDown && request.url.includes("/symptoms_medications?")
-      ? new Response(null, { status: 500 })
-      : answer(request),
-  );
-  const again = await screen.findByRole("button", { name: "Réessayer" });
-  expect(screen.queryByText(/inconnu ne veut pas dire anodin/)).toBeNull();
-  isDown = false;
-  fireEvent.click(again);
-  await waitFor(() => expect(names()).toEqual(["Doliprane 1000 mg", "Ibuprofène"]));
 });
 
 test("the doctor is called or visited in a tab that learns nothing; without one the profile is a press away", async () => {

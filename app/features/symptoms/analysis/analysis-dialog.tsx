@@ -19,6 +19,7 @@ import type { PatientReading, RecentNotes } from "../known-patient.ts";
 import { DOSES_GOOD_FOR_MS } from "../queries.ts";
 import { Analysis } from "./analysis.tsx";
 import { usePatientWords } from "./patient-words.ts";
+import { useFocusAfter } from "./use-focus-after.ts";
 import { useGuidance } from "./use-guidance.ts";
 import { useSearchLog } from "./use-search-log.ts";
 
@@ -69,6 +70,7 @@ export function AnalysisDialog({
     now: answeredAt,
   });
   const { chosen, guidance, keptAt, knownCircumstances, problem, onRetry } = guided;
+  const specify = useFocusAfter(guided.specify, shown);
   useSearchLog(profileId, chosen, open ? guidance : undefined);
 
   return (
@@ -83,7 +85,7 @@ export function AnalysisDialog({
       inView={<EmergencyLine />}
     >
       <CabinetLabels profileId={profileId}>
-        <div ref={shown} className="flex flex-col gap-6">
+        <div ref={shown} tabIndex={-1} className="flex flex-col gap-6 outline-none">
           {content()}
         </div>
         <div className="-mx-5 sticky bottom-0 z-10 mt-6 flex flex-wrap justify-between gap-2 border-line border-t bg-paper-raised px-5 py-2">
@@ -113,6 +115,7 @@ export function AnalysisDialog({
             knownCircumstances={knownCircumstances}
             onCircumstances={setCircumstances}
             onTake={onTake}
+            specify={specify}
           />
         </>
       );

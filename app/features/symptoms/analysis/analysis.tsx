@@ -14,6 +14,7 @@ import { OverMaximum } from "../emergency/over-maximum.tsx";
 import { SupportLine } from "../emergency/support-line.tsx";
 import { UnrecognizedSymptomHelp } from "../emergency/unrecognized-symptom-help.tsx";
 import { Offers } from "../offers/offers.tsx";
+import type { Specify } from "../search/use-rematched-symptoms.ts";
 import { CategoryChoice } from "./category-choice.tsx";
 import { CircumstancesChoice } from "./circumstances-choice.tsx";
 import { ConsultFirst } from "./consult-first.tsx";
@@ -21,6 +22,7 @@ import { DoctorPanel } from "./doctor-panel.tsx";
 import { GuidanceNotice } from "./guidance-notice.tsx";
 import { NotCompared } from "./not-compared.tsx";
 import { OrderLink } from "./order-link.tsx";
+import { WhichLine } from "./which-line.tsx";
 import { WithheldSymptoms } from "./withheld-symptoms.tsx";
 
 /**
@@ -39,6 +41,7 @@ export function Analysis({
   knownCircumstances,
   onCircumstances,
   onTake,
+  specify,
   canOrder = true,
 }: {
   guidance: Guidance;
@@ -53,17 +56,35 @@ export function Analysis({
   knownCircumstances: readonly Circumstance[];
   onCircumstances: (ticked: readonly Circumstance[]) => void;
   onTake: (box: CabinetBox) => void;
+  /** How words that the list does not hold become a line of it. */
+  specify: Specify;
   /** Whether the pages about pharmacies are there for the reader. */
   canOrder?: boolean;
 }) {
   const t = useText();
   const isUrgent = guidance.emergencies.length > 0;
   const support = <SupportLine chosen={chosen} emergencies={guidance.emergencies} />;
-  if (!isUrgent && guidance.symptoms.some(({ state }) => state === "unknown")) {
+  const unknown = isUrgent ? [] : guidance.symptoms.filter(({ state }) => state === "unknown");
+  if (unknown.length > 0) {
+    const near = unknown.map(({ chosen: { text } }) => ({ text, ...specify.linesNear(text) }));
+    const asked = near
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ text, lines }) => (
+        <WhichLine
+          key={text}
+          text={text}
+          lines={lines}
+          onChoose={(line) => specify.choose(text, line)}
+        />
+      ));
+    // Where a word is left that nobody could read, it may be the worst of it.
+    const isAllRead = near.every(({ isAll }) => isAll);
     return (
       <>
         {support}
+        {isAllRead && asked}
         <UnrecognizedSymptomHelp />
+        {!isAllRead && asked}
         <WithheldSymptoms symptoms={guidance.symptoms} why={t("symptoms.analysis.unknown")} />
         <ConsultFirst reasons={guidance.consultFirst} />
         <CircumstancesChoice

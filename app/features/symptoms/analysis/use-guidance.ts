@@ -15,7 +15,7 @@ import type { Category, GuideFacts, RecentIntake } from "#domain/symptoms/facts/
 import { withStatedFacts } from "#domain/symptoms/facts/stated-facts.ts";
 import type { Guidance } from "#domain/symptoms/guidance.ts";
 import { guide } from "#domain/symptoms/guide.ts";
-import { type ChosenSymptom, listCountry } from "#domain/symptoms/list/symptom.ts";
+import { type ChosenSymptom, everythingSaid, listCountry } from "#domain/symptoms/list/symptom.ts";
 import { circumstancesOf } from "#domain/symptoms/rules/condition-checks.ts";
 import type { PatientReading, RecentNotes } from "../known-patient.ts";
 import { NOBODY_KNOWN } from "../nobody-known.ts";
@@ -25,7 +25,7 @@ import {
   healthProductsQuery,
   recentIntakesQuery,
 } from "../queries.ts";
-import { useRematchedSymptoms } from "../search/use-rematched-symptoms.ts";
+import { type Specify, useRematchedSymptoms } from "../search/use-rematched-symptoms.ts";
 
 const NOTHING_KNOWN = {
   boxes: [],
@@ -69,6 +69,7 @@ export function useGuidance({
   keptAt: Instant | null;
   /** What the profile or the words answer: it is ticked, and cannot be unticked here. */
   knownCircumstances: readonly Circumstance[];
+  specify: Specify;
   problem: unknown;
   onRetry: () => void;
 } {
@@ -79,7 +80,7 @@ export function useGuidance({
     [reading.patient, today],
   );
   const words = useRematchedSymptoms(asked, person.ageInMonths);
-  const { chosen, isRead } = words;
+  const { chosen, isRead, specify } = words;
   const log = useRematchedSymptoms(
     useMemo(() => asWords(notes), [notes]),
     person.ageInMonths,
@@ -123,7 +124,7 @@ export function useGuidance({
     const facts = known || NOTHING_KNOWN;
     const patient = { ...person, circumstances };
     const said = withStatedFacts({ chosen, noted, patient });
-    if (!known && emergencies([...chosen, ...(noted ?? [])], said).length === 0) return undefined;
+    if (!known && emergencies(everythingSaid(chosen, noted), said).length === 0) return undefined;
     const question: GuideFacts = {
       ...facts,
       patient,
@@ -164,6 +165,7 @@ export function useGuidance({
     guidance,
     keptAt,
     knownCircumstances,
+    specify,
     problem: reading.problem ?? words.problem ?? boxes.error ?? intakes.error ?? products.error,
     onRetry: () => {
       if (reading.problem) reading.onRetry();

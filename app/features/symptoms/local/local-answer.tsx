@@ -9,6 +9,7 @@ import type { CabinetBox, Category } from "#domain/symptoms/facts/guide-facts.ts
 import type { Guidance } from "#domain/symptoms/guidance.ts";
 import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 import { Analysis } from "../analysis/analysis.tsx";
+import { useFocusAfter } from "../analysis/use-focus-after.ts";
 import { UnrecognizedSymptomHelp } from "../emergency/unrecognized-symptom-help.tsx";
 import { type LocalFacts, useLocalGuidance } from "./use-local-guidance.ts";
 
@@ -38,13 +39,14 @@ export function LocalAnswer({
   const [moment] = useState(now);
   const [category, setCategory] = useState<Category>("all");
   const [circumstances, setCircumstances] = useState<readonly Circumstance[]>([]);
-  const { chosen, guidance, knownCircumstances, problem, onRetry } = useLocalGuidance({
+  const { chosen, guidance, knownCircumstances, problem, onRetry, ...guided } = useLocalGuidance({
     facts,
     asked,
     category,
     circumstances,
     now: moment,
   });
+  const specify = useFocusAfter(guided.specify, title);
   useEffect(() => {
     title.current?.focus();
   }, []);
@@ -72,6 +74,7 @@ export function LocalAnswer({
             knownCircumstances={knownCircumstances}
             onCircumstances={setCircumstances}
             onTake={onTake}
+            specify={specify}
             canOrder={false}
           />
         </>

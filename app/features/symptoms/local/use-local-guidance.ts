@@ -10,7 +10,7 @@ import type { Circumstance } from "#domain/symptoms/facts/circumstances.ts";
 import type { CabinetBox, Category, RecentIntake } from "#domain/symptoms/facts/guide-facts.ts";
 import { withStatedFacts } from "#domain/symptoms/facts/stated-facts.ts";
 import { guide } from "#domain/symptoms/guide.ts";
-import { type ChosenSymptom, listCountry } from "#domain/symptoms/list/symptom.ts";
+import { type ChosenSymptom, everythingSaid, listCountry } from "#domain/symptoms/list/symptom.ts";
 import { circumstancesOf } from "#domain/symptoms/rules/condition-checks.ts";
 import { healthProductsQuery } from "../queries.ts";
 import { useRematchedSymptoms } from "../search/use-rematched-symptoms.ts";
@@ -43,13 +43,13 @@ export function useLocalGuidance({
   const level = useGuidanceLevel();
   const person = useMemo(() => personFacts(stored, today), [stored, today]);
   const words = useRematchedSymptoms(asked, person.ageInMonths);
-  const { chosen, isRead } = words;
+  const { chosen, isRead, specify } = words;
   const products = useQuery(healthProductsQuery());
   const guidance = useMemo(() => {
     const patient = { ...person, circumstances };
     const known = isRead ? products.data : undefined;
     const said = withStatedFacts({ chosen, patient });
-    if (!known && emergencies(chosen, said).length === 0) return undefined;
+    if (!known && emergencies(everythingSaid(chosen, null), said).length === 0) return undefined;
     return guide({
       boxes,
       intakes,
@@ -87,6 +87,7 @@ export function useLocalGuidance({
     chosen,
     guidance,
     knownCircumstances,
+    specify,
     problem: words.problem ?? products.error,
     onRetry: () => {
       words.fetchAgain();

@@ -1,6 +1,22 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
+import { useLanguage } from "#app/locale/text.tsx";
+import type { NearLines } from "#domain/symptoms/list/lines-near.ts";
+import type { Suggestion } from "#domain/symptoms/list/search.ts";
 import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
-import { useSymptomMatcher } from "./use-symptom-matcher.ts";
+import {
+  addOnce,
+  listedSymptom,
+  NOTHING_CHOSEN,
+  useSymptomMatcher,
+} from "./use-symptom-matcher.ts";
+
+/** How words that the list does not hold become a line of it. */
+export interface Specify {
+  /** The lines that they may mean, the nearest first. */
+  readonly linesNear: (text: string) => NearLines;
+  /** Takes a line for these words, which stay facts. */
+  readonly choose: (text: string, line: Suggestion) => void;
+}
 
 /**
  * Symptoms as they were asked for, each read by the list once more: a quick person asks before it has come, and a word
@@ -9,13 +25,31 @@ import { useSymptomMatcher } from "./use-symptom-matcher.ts";
  * @returns `isRead` once nothing that was chosen can turn out to be something else
  */
 export function useRematchedSymptoms(asked: readonly ChosenSymptom[], ageInMonths: number | null) {
+  const language = useLanguage();
   const isInWords = asked.some(({ symptom }) => symptom === null);
-  const { rematch, isReady, list, code, fetchAgain } = useSymptomMatcher(
+  const { rematch, near, isReady, list, code, fetchAgain } = useSymptomMatcher(
     { list: isInWords, code: isInWords },
     { ageInMonths, hasChildren: false },
   );
+  const [lines, setLines] = useState<ReadonlyMap<string, ChosenSymptom>>(new Map());
   return {
-    chosen: useMemo(() => rematch(asked), [rematch, asked]),
+    chosen: useMemo(
+      () =>
+        rematch(asked)
+          .map((each) => lines.get(each.text) ?? each)
+          .reduce(addOnce, NOTHING_CHOSEN),
+      [rematch, asked, lines],
+    ),
+    specify: useMemo<Specify>(
+      () => ({
+        linesNear: near,
+        choose: (text, { symptom }) =>
+          setLines((known) =>
+            new Map(known).set(text, { ...listedSymptom(symptom, language), said: text }),
+          ),
+      }),
+      [near, language],
+    ),
     isRead: !isInWords || isReady,
     problem: list.error ?? code.error,
     fetchAgain,

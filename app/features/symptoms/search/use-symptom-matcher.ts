@@ -3,6 +3,7 @@ import { useCallback, useMemo } from "react";
 import { useLanguage } from "#app/locale/text.tsx";
 import { fold } from "#domain/locale/fold.ts";
 import { contentLanguage, type Language } from "#domain/locale/locales.ts";
+import type { NearLines } from "#domain/symptoms/list/lines-near.ts";
 import type { Suggestion } from "#domain/symptoms/list/search.ts";
 import type { ChosenSymptom, Symptom } from "#domain/symptoms/list/symptom.ts";
 import { keyForAge } from "#domain/symptoms/list/symptom-ages.ts";
@@ -19,6 +20,7 @@ const matcherQuery = () =>
       const [
         { emergencies, isUnknown },
         { indexSymptoms, isWordingOf, suggestSymptoms },
+        { linesNear },
         { saidTogether },
         { wordingSaidWith },
         { EmergencyBlock },
@@ -26,6 +28,7 @@ const matcherQuery = () =>
       ] = await Promise.all([
         import("#domain/symptoms/emergencies/emergencies.ts"),
         import("#domain/symptoms/list/search.ts"),
+        import("#domain/symptoms/list/lines-near.ts"),
         import("#domain/symptoms/list/said-together.ts"),
         import("#domain/symptoms/list/said-with.ts"),
         import("../emergency/emergency-block.tsx"),
@@ -33,6 +36,7 @@ const matcherQuery = () =>
       ]);
       return {
         emergencies,
+        linesNear,
         saidTogether,
         wordingSaidWith,
         isUnknown,
@@ -110,6 +114,12 @@ export function useSymptomMatcher(
     isReady: index !== undefined,
     /** What the list offers for a text; nothing until it has come. */
     find,
+    /** The lines that a text may mean which none of them is. */
+    near: useCallback(
+      (text: string) =>
+        (index && matcher?.linesNear(index, text, ageInMonths, hasChildren)) ?? NO_LINES,
+      [index, matcher, ageInMonths, hasChildren],
+    ),
     /** What a text means as it stands: one thing, or several that are each known. */
     match,
     /** What was written before the list had come may stand in it. */
@@ -126,7 +136,8 @@ export function useSymptomMatcher(
   };
 }
 
-const NOTHING_CHOSEN: readonly ChosenSymptom[] = [];
+export const NOTHING_CHOSEN: readonly ChosenSymptom[] = [];
+const NO_LINES: NearLines = { lines: [], isAll: false };
 
 export const listedSymptom = (symptom: Symptom, language: Language): ChosenSymptom => ({
   text: symptom.name[contentLanguage(language)],
@@ -149,11 +160,14 @@ function matchSymptom(
   return same ? listedSymptom(same.symptom, language) : { text, symptom: null };
 }
 
-/** Once each: the same word again is no second symptom. */
+/** Once each: the same word again is no second symptom. What was said for it is kept with what was said before. */
 export function addOnce(
   chosen: readonly ChosenSymptom[],
   added: ChosenSymptom,
 ): readonly ChosenSymptom[] {
-  const isThere = chosen.some(({ text }) => fold(text) === fold(added.text));
-  return isThere ? chosen : [...chosen, added];
+  const same = chosen.find(({ text }) => fold(text) === fold(added.text));
+  if (!same) return [...chosen, added];
+  if (added.said === undefined) return chosen;
+  const both = { ...same, said: [same.said, added.said].filter(Boolean).join("\n") };
+  return chosen.map((each) => (each === same ? both : each));
 }

@@ -1,0 +1,19 @@
+import { type RefObject, useMemo } from "react";
+import type { Specify } from "../search/use-rematched-symptoms.ts";
+
+/** The focus goes to the answer: the button that was pressed for it is gone. */
+export function useFocusAfter(
+  { linesNear, choose }: Specify,
+  answer: RefObject<HTMLElement | null>,
+): Specify {
+  return useMemo(
+    () => ({
+      linesNear,
+      choose: (text, line) => {
+        choose(text, line);
+        answer.current?.focus();
+      },
+    }),
+    [linesNear, choose, answer],
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { referenceSymptoms } from "#testing/builders/reference-symptoms.ts";
+import { linesNear } from "./lines-near.ts";
+import { indexSymptoms } from "./search-index.ts";
+
+const INDEX = indexSymptoms(referenceSymptoms(), "fr");
+const near = (text: string, ageInMonths: number | null = null) => {
+  const { lines, isAll } = linesNear(INDEX, text, ageInMonths, false);
+  return { names: lines.map(({ symptom }) => symptom.name.fr), isAll };
+};
+
+test("a word of several lines may be each of them, those for the age of the person first", () => {
+  expect(near("toux", 480)).toMatchObject({
+    names: ["Toux sèche", "Toux grasse", {}, {}],
+    isAll: true,
+  });
+  expect(near("cough", 60).names[0]).toBe("Toux de l’enfant avec un rhume");
+});
+
+test.each([
+  ["bébé a de la fièvre", 6, "Fièvre chez l’enfant"],
+  ["llevo cinco días con fiebre", 400, "Fièvre chez l’adulte"],
+  ["diarrhée avec un peu de sang", 400, "Diarrhée de l’adulte"],
+  ["mal de gorge après opération des amygdales", 400, "Mal de gorge"],
+  ["entorse de la cheville", 400, "Entorse légère"],
+])("%s says a line among other words", (text, ageInMonths, name) => {
+  const { names, isAll } = near(text, ageInMonths);
+  expect(names[0]).toBe(name);
+  expect(isAll).toBe(false);
+});
+
+test.each(["je ne sais pas", "mon chat est perdu", "il a 39 ans", "xyzzy", "", "?"])(
+  "%j is near to nothing",
+  (text) => {
+    expect(near(text)).toEqual({ names: [], isAll: false });
+  },
+);
+
+test("at most four lines, each once", () => {
+  const { names } = near("fièvre et toux et mal de tête et diarrhée depuis lundi", 400);
+  expect(names).toHaveLength(4);
+  expect(new Set(names).size).toBe(4);
+});
