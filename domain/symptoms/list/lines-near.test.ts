@@ -22,6 +22,8 @@ test.each([
   ["llevo cinco días con fiebre", 400, "Fièvre chez l’adulte"],
   ["diarrhée avec un peu de sang", 400, "Diarrhée de l’adulte"],
   ["mal de gorge après opération des amygdales", 400, "Mal de gorge"],
+  ["une grosse toux depuis lundi", 400, "Toux sèche"],
+  ["mucha tos desde el lunes", 400, "Toux sèche"],
   ["entorse de la cheville", 400, "Entorse légère"],
 ])("%s says a line among other words", (text, ageInMonths, name) => {
   const { names, isAll } = near(text, ageInMonths);

@@ -1,4 +1,4 @@
-import { contentOf } from "./said-with.ts";
+import { contentOf, saysSomething } from "./said-with.ts";
 import { type Suggestion, suggestSymptoms } from "./search.ts";
 import type { SymptomIndex } from "./search-index.ts";
 
@@ -12,9 +12,10 @@ export interface NearLines {
 const LINES_MAX = 4;
 
 /**
- * The lines of the list that words may mean which it does not hold as they stand: those it suggests for them, or else those
- * that a sentence says among other words, `bébé a de la fièvre`, the longest wording first. A choice for who typed them,
- * never an answer: what else the sentence says may be the worst of it.
+ * The lines of the list that words may mean which it does not hold as they stand: those it suggests for them; or else
+ * those that a sentence says among other words, `bébé a de la fièvre`, the longest wording first; or else those whose
+ * names begin with a word of it, `une grosse toux`. A choice for who typed them, never an answer: what else the sentence
+ * says may be the worst of it.
  * @param ageInMonths of whom it is about; null where unknown
  * @param hasChildren whether it may be about a child of the home
  */
@@ -24,11 +25,12 @@ export function linesNear(
   ageInMonths: number | null,
   hasChildren: boolean,
 ): NearLines {
-  const suggested = suggestSymptoms(index, text, ageInMonths, hasChildren);
+  const find = (words: string) => suggestSymptoms(index, words, ageInMonths, hasChildren);
+  const suggested = find(text);
   if (suggested.length > 0) return { lines: suggested.slice(0, LINES_MAX), isAll: true };
-  const lines = wordingsAmong(index, text).flatMap((wording) =>
-    suggestSymptoms(index, wording, ageInMonths, hasChildren),
-  );
+  const said = new Set(contentOf(text).split(" "));
+  const among = wordingsAmong(index, said);
+  const lines = (among.length > 0 ? among : headWordsAmong(index, said)).flatMap(find);
   const once = lines.filter(
     ({ symptom }, at) => lines.findIndex((line) => line.symptom === symptom) === at,
   );
@@ -36,13 +38,29 @@ export function linesNear(
 }
 
 /** Wordings all of whose words stand in a text, those of most words first, and none that is part of another one. */
-function wordingsAmong(index: SymptomIndex, text: string): string[] {
-  const said = new Set(contentOf(text).split(" "));
+function wordingsAmong(index: SymptomIndex, said: ReadonlySet<string>): string[] {
   const among = index.wordings
-    .map((wording) => ({ text: wording.text, words: contentOf(wording.text).split(" ") }))
-    .filter(({ words }) => words.every((word) => word !== "" && said.has(word)))
+    .map(({ text, words }) => ({ text, words: words.filter(saysSomething) }))
+    .filter(({ words }) => words.length > 0 && words.every((word) => said.has(word)))
     .sort((one, other) => other.words.length - one.words.length);
   const isPart = (words: readonly string[], at: number) =>
     among.slice(0, at).some((longer) => words.every((word) => longer.words.includes(word)));
-  return among.filter(({ words }, at) => !isPart(words, at)).map((wording) => wording.text);
+  return among.filter(({ words }, at) => !isPart(words, at)).map(({ text }) => text);
+}
+
+/** In lines: a word with which one name begins says less than the rest of that name. */
+const SHARED_BY = 2;
+
+/** Words of a text with which the names of several lines begin: `toux` is none by itself. */
+function headWordsAmong(index: SymptomIndex, said: ReadonlySet<string>): string[] {
+  return [...said].filter((word) => {
+    const begun = index
+      .placesOfWord(word)
+      .flatMap((place) => index.wordings[place] ?? [])
+      .filter(
+        ({ words, found, symptom }) =>
+          words[0] === word && Object.values(symptom.name).includes(found),
+      );
+    return new Set(begun.map(({ symptom }) => symptom)).size >= SHARED_BY;
+  });
 }

@@ -35,11 +35,11 @@ const FEVER = /^(?:fievre|fever|fiebre|temperature|temperatura|calentura)$/u;
 /** The line of adults and the one of children of a symptom are one. */
 const CHILD_MONTHS = 60;
 
-/** The words of a text without those that say nothing of a symptom, folded. */
+/** Whether a folded word says something of a symptom. */
+export const saysSomething = (word: string) => word !== "" && !FILLERS.has(word);
+
+/** The words of a text that say something of a symptom, folded. */
 export function contentOf(text: string): string {
   const [plain = ""] = plainTexts([text]);
-  return plain
-    .split(" ")
-    .filter((word) => word !== "" && !FILLERS.has(word))
-    .join(" ");
+  return plain.split(" ").filter(saysSomething).join(" ");
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { referenceSymptoms } from "#testing/builders/reference-symptoms.ts";
 import {
   AGE_LIST,
   SEARCH_LIST,
@@ -95,4 +96,10 @@ test("in a home with children, the child's fever comes first while nobody is cho
 test("a word with a typing error is no reason to put a line for this age first", () => {
   expect(byAge("fiebre tropicale", 48)).toBe("");
   expect(byAge("fivre", 48)).toMatch(/^baby-fever/);
+});
+
+test("letters inside a word are no reason to put a line for this age first", () => {
+  const index = indexSymptoms(referenceSymptoms(), "es");
+  const found = suggestSymptoms(index, "tos", 40 * 12).map(({ symptom }) => symptom.name.es);
+  expect(found.slice(0, 2)).toEqual(["Tos seca", "Tos con flemas"]);
 });

@@ -51,8 +51,9 @@ export function suggestSymptoms(
     .map(({ symptom, found }) => ({ symptom, found }));
 }
 
-/** The nearness of a wording that is just what was typed, and of one with a typing error. */
+/** The nearness of a wording that is just what was typed, of one that holds it inside a word, and of one with a typing error. */
 const WHOLE = 0;
+const INSIDE = 3;
 const MISTYPED = 4;
 /** Past every rank of a wording. */
 const LAST = 15;
@@ -66,7 +67,8 @@ function ageRank(
   const isNobody = ageInMonths === null;
   const fit = isNobody && hasChildren && isForChildren(key) ? 1 : ageFit(key, ageInMonths);
   if (fit < 0) return severity === "urgent" ? 0 : LAST;
-  return fit > 0 && nearness < MISTYPED ? -LAST : 0;
+  // `tos` inside `adultos` is no word of that line.
+  return fit > 0 && nearness < INSIDE ? -LAST : 0;
 }
 
 /** Neither an age that says which line is meant nor a typing error leaves anything to what is common. */
@@ -93,7 +95,7 @@ function nearnessOf(text: string, wanted: string): Nearness {
   if (text === wanted) return 0;
   if (text.startsWith(wanted)) return 1;
   if (text.includes(` ${wanted}`)) return 2;
-  return text.includes(wanted) ? 3 : MISTYPED;
+  return text.includes(wanted) ? INSIDE : MISTYPED;
 }
 
 /** Where every typed word begins a word of the wording, one of them with one error. */
