@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { restrictNewFiles } from "./disk/private-files.ts";
 import { requirePort } from "./http/listen.ts";
-import { serve } from "./http/serve.ts";
+import { preloadPages, serve } from "./http/serve.ts";
 import { openHostedProject } from "./lifecycle/hosted-project.ts";
 import { openInstallation } from "./lifecycle/installation.ts";
 import { startupErrorMessage } from "./lifecycle/startup-error-message.ts";
@@ -22,6 +22,7 @@ try {
   const { log, metrics, readiness } = operating;
   report = operating.report;
   await requirePort(config);
+  preloadPages();
   const { project } = config;
   const installation = project
     ? openHostedProject(project)

@@ -33,6 +33,11 @@ const ADMISSION_LIMITS = {
   maxWaitingStatements: 12,
 };
 
+/** Begins to load the pages while the database opens. What is wrong with them is thrown by `serve`, which loads them as well. */
+export function preloadPages(): void {
+  loadPageBuild(buildFolder).catch(() => undefined);
+}
+
 /**
  * Starts the HTTP server of an installation: the pages and files of the build, and the backend behind them.
  * @throws {OperatorError} when there is no build or the port cannot be had
