@@ -146,6 +146,9 @@ test("nobody at the screen: a question in every tab, then the way out of both", 
   const other = await context.newPage();
   await other.goto("/fr-fr/activity");
   for (const tab of [page, other]) await expect(tab.getByRole("main")).toBeVisible();
+  // The time is counted from when the limit of the account was first known.
+  const isCounted = () => page.evaluate(() => localStorage.getItem("trousse-last-touch") !== null);
+  await expect.poll(isCounted).toBe(true);
 
   await context.clock.fastForward(29 * MINUTE + 20_000);
   for (const tab of [page, other]) await expect(tab.getByText("Toujours là ?")).toBeVisible();
