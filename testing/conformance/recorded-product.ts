@@ -1,4 +1,5 @@
 import * as accountData from "#app/features/account-data/data.ts";
+import * as adminRole from "#app/features/admin/access/role-data.ts";
 import * as admin from "#app/features/admin/data.ts";
 import * as alerts from "#app/features/alerts/data.ts";
 import * as articles from "#app/features/articles/data.ts";
@@ -39,7 +40,7 @@ import { recordCalls } from "./recorded-calls.ts";
 /** The calls of the product, each under the name of its feature's folder. */
 export const product = {
   "account-data": recordCalls("account-data", accountData),
-  admin: recordCalls("admin", admin),
+  admin: recordCalls("admin", { ...admin, ...adminRole }),
   alerts: recordCalls("alerts", alerts),
   audit: recordCalls("audit", audit),
   articles: recordCalls("articles", articles),

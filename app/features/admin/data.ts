@@ -54,14 +54,6 @@ export const NOT_AVAILABLE = "elsewhere";
 
 const FUNCTION = "import-medicines";
 
-/** Whether this account runs the installation. The database checks it again at each action. */
-export async function readIsAdmin(db: Db, userId: string): Promise<boolean> {
-  const rows = orThrow(
-    await db.from("user_roles").select("role").eq("user_id", userId).eq("role", "admin"),
-  );
-  return rows.length > 0;
-}
-
 export async function readOverview(db: Db): Promise<Overview> {
   const row = orThrow(await db.rpc("get_admin_overview").single());
   // The generated types let any column of a function be null.

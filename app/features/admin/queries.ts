@@ -1,24 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { browserDb } from "#app/client/database/browser-db.ts";
-import {
-  listImports,
-  readIsAdmin,
-  readMachine,
-  readOverview,
-  readRun,
-  waitsForAdministrator,
-} from "./data.ts";
+import { adminKey } from "./access/admin-role.ts";
+import { listImports, readMachine, readOverview, readRun, waitsForAdministrator } from "./data.ts";
 
 /** Often enough to see it move, seldom enough to leave it the database. */
 const POLL_INTERVAL_MS = 1000;
-
-const adminKey = ["admin"] as const;
-
-export const isAdminQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [...adminKey, "is-admin", userId] as const,
-    queryFn: () => readIsAdmin(browserDb(), userId),
-  });
 
 /** Whether nobody runs this installation yet, and a code of its server makes somebody do so. */
 export const waitsForAdministratorQuery = queryOptions({

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Account } from "#app/features/account/account.ts";
 import { AccountMenu } from "#app/features/account/account-menu.tsx";
-import { isAdminQuery } from "#app/features/admin/queries.ts";
+import { isAdminQuery } from "#app/features/admin/access/admin-role.ts";
 import { NotificationBell } from "#app/features/alerts/digest/notification-bell.tsx";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
 import { useDueDoses } from "#app/features/reminders/today/use-due-doses.tsx";

@@ -10,7 +10,7 @@ import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { Spinner } from "#app/ui/feedback/spinner.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { isAdminQuery } from "../queries.ts";
+import { isAdminQuery } from "./admin-role.ts";
 import { ClaimAdministration } from "./claim-administration.tsx";
 import { useRoleRefresh } from "./use-role-refresh.ts";
 

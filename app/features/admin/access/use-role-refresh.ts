@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isAdminQuery } from "../queries.ts";
+import { isAdminQuery } from "./admin-role.ts";
 
 /** Between two questions after what is read, at least: a page reads several things at once. */
 const MIN_INTERVAL_MS = 5_000;

@@ -1,14 +1,9 @@
-import { browserZone } from "#app/client/time/time-zone.ts";
-import { formatShortMoment, formatTime } from "#app/locale/format.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
-import { useLanguage, useText } from "#app/locale/text.tsx";
-import { dayOf } from "#domain/calendar/day.ts";
-import { epochMs, type Instant } from "#domain/calendar/instant.ts";
-import { relativeTime } from "#domain/intakes/relative-time.ts";
+import { useText } from "#app/locale/text.tsx";
+import type { Instant } from "#domain/calendar/instant.ts";
 import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
 import type { NamedDose } from "../dose-facts.ts";
-
-const A_MINUTE = 60_000;
+import { useAgoWords, useDoseMoment } from "../dose-moment.ts";
 
 /**
  * A dose in one line, in the order in which it is asked for: when, how much of what, by whom. 'à 20:45 (il y a 45
@@ -48,25 +43,4 @@ export function useSameDoseWords(): (dose: NamedDose, me: string, now: Instant) 
       ? t("intakes.doubt.duplicateBySomebody", about)
       : t("intakes.doubt.duplicateBy", { ...about, name: dose.byName });
   };
-}
-
-function useAgoWords(): (moment: Instant, now: Instant) => string {
-  const t = useText();
-  return (moment, now) => {
-    const time = relativeTime(moment, now);
-    if (time.unit === "hours") return t("intakes.dose.hoursAgo", { count: time.count });
-    if (time.unit === "days") return t("intakes.dose.daysAgo", { count: time.count });
-    const minutes = Math.max(0, Math.floor((epochMs(now) - epochMs(moment)) / A_MINUTE));
-    return t("intakes.dose.minutesAgo", { count: minutes });
-  };
-}
-
-/** When a dose was taken, within a sentence: 'à 20:45', 'le 21/11/2026 20:45'. */
-export function useDoseMoment(): (moment: Instant, now: Instant) => string {
-  const t = useText();
-  const language = useLanguage();
-  return (moment, now) =>
-    dayOf(moment, browserZone) === dayOf(now, browserZone)
-      ? t("intakes.dose.today", { time: formatTime(moment, language) })
-      : t("intakes.dose.onDay", { moment: formatShortMoment(moment, language) });
 }

@@ -1,14 +1,15 @@
 import Plus from "lucide-react/icons/plus";
 import { useSession } from "#app/client/session/session.ts";
+import { useNow } from "#app/client/time/now.ts";
+import { useAgoWords, useDoseMoment } from "#app/features/intakes/dose-moment.ts";
 import { prefetchLogIntake } from "#app/features/intakes/intake-dialogs.tsx";
 import { UndoDose } from "#app/features/intakes/log/undo-dose.tsx";
 import { useUndoableDose } from "#app/features/intakes/log/undoable-dose.ts";
 import { FormPictogram } from "#app/features/inventory/form-pictogram.tsx";
 import { Dosage } from "#app/locale/dosage.tsx";
-import { formatShortMoment } from "#app/locale/format.ts";
 import { useGiverWords } from "#app/locale/giver-words.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
-import { useLanguage, useText } from "#app/locale/text.tsx";
+import { useText } from "#app/locale/text.tsx";
 import type { GivableBox } from "./givable-boxes.ts";
 
 /** Opens the form for one box of one person, and says what they took of it last. What was just recorded is taken back here. */
@@ -22,7 +23,9 @@ export function GiveRow({
   onGive: () => void;
 }) {
   const t = useText();
-  const language = useLanguage();
+  const momentWords = useDoseMoment();
+  const agoWords = useAgoWords();
+  const now = useNow();
   const { session } = useSession();
   const quantityWords = useQuantityWords();
   const giverWords = useGiverWords();
@@ -52,7 +55,8 @@ export function GiveRow({
             {last ? (
               <>
                 {quantityWords(last.form, last.quantity)} ·{" "}
-                <time dateTime={last.takenAt}>{formatShortMoment(last.takenAt, language)}</time> ·{" "}
+                <time dateTime={last.takenAt}>{momentWords(last.takenAt, now)}</time> ·{" "}
+                {agoWords(last.takenAt, now)} ·{" "}
                 {giverWords({ id: last.by, name: last.byName }, session?.user.id ?? null)}
               </>
             ) : (
