@@ -13,6 +13,7 @@ const GROUPS = [
   "base",
   "auth-member",
   "member",
+  "member-facts",
   "member-forms",
   "member-more",
   "member-rules",
@@ -44,6 +45,7 @@ const MIN_PARTS = 8;
 /** The parts that show doses and ask for one, which share some twenty small modules. */
 const DOSES = /\/(?:person-illness|log-intake-dialog)\.tsx$/;
 
+const RULE = /\/domain\//;
 const ENTRY = /\/app\/entry\.client\.tsx$/;
 /** An area of words, which is fetched by its language (app/locale/areas.ts). */
 const WORDS = /-area\.ts$/;
@@ -78,6 +80,8 @@ interface Reach {
   readonly isOfForms: boolean;
   /** One of the parts is about doses. */
   readonly isOfDoses: boolean;
+  /** The module is one of the rules. */
+  readonly isRule: boolean;
 }
 
 /**
@@ -108,7 +112,9 @@ function groupFor(reach: Reach): Group | null {
     // What one page alone needs stands in its own file.
     if (isFirst) return routes > 1 || reach.isOfFrame || parts > 0 ? "member" : null;
     if (routes === 1 && parts === 0) return null;
-    return reach.isOfForms ? "member-forms" : "member-more";
+    if (!reach.isOfForms) return "member-more";
+    // Rules that the checks of a list need as well, which has no forms.
+    return reach.isRule ? "member-facts" : "member-forms";
   }
   if (routes === 0) {
     if (parts >= MIN_PARTS) return "member-rules";
@@ -153,5 +159,16 @@ function reachOf(id: string, graph: ModuleGraph): Reach {
     if (info?.dynamicImporters.length && !WORDS.test(module)) parts += 1;
     for (const importer of info?.importers ?? []) seen.add(importer);
   }
-  return { areas, routes, memberRoutes, parts, isCommon, isFirst, isOfFrame, isOfForms, isOfDoses };
+  return {
+    areas,
+    routes,
+    memberRoutes,
+    parts,
+    isCommon,
+    isFirst,
+    isOfFrame,
+    isOfForms,
+    isOfDoses,
+    isRule: RULE.test(id),
+  };
 }
