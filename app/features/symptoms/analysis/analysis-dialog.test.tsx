@@ -89,7 +89,7 @@ test("an own box comes first, says why and what was taken, and can be taken", as
   await waitFor(() => expect(requests.filter(({ method }) => method === "POST")).toHaveLength(2));
 });
 
-test("a box within its interval says from when, leads to no dose and is not first", async () => {
+test("a box within its interval says from when below that none is offered, and leads to no dose", async () => {
   const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
   await openAnalysis(
     [of("headache")],
@@ -98,7 +98,8 @@ test("a box within its interval says from when, leads to no dose and is not firs
       [{ medication_id: DOLIPRANE.id, medication_name: "Doliprane", taken_at: hourAgo }],
     ),
   );
-  await waitFor(() => expect(names()).toEqual(["Ibuprofène", "Doliprane 1000 mg"]));
+  await waitFor(() => expect(names()).toEqual(["Doliprane 1000 mg", "Ibuprofène"]));
+  screen.getByText("Aucune boîte de la maison n’est proposée pour l’instant.");
   const own = within(screen.getByRole("article", { name: "Doliprane 1000\u00a0mg" }));
   expect(own.getByText(/^Paracétamol : pas avant (le .+ à )?\d{2}:\d{2}\.$/)).toBeDefined();
   expect(own.queryByRole("button")).toBeNull();
@@ -112,7 +113,7 @@ test("a box whose substance the database recorded in another one waits too", asy
     [of("headache")],
     house([DOLIPRANE], [{ ...dose, intake_substances: [contained] }]),
   );
-  await waitFor(() => expect(names()).toEqual(["Ibuprofène", "Doliprane 1000 mg"]));
+  await waitFor(() => expect(names()).toEqual(["Doliprane 1000 mg", "Ibuprofène"]));
 });
 
 test("an old weight of a child is asked for in place, and nothing is offered until then", async () => {

@@ -77,6 +77,26 @@ test("where no box is offered, that stands first with the reason, before substan
   expect(substance).toBeGreaterThan(reason);
 });
 
+test("where the only box that fits waits, that and from when stand before simple measures", async () => {
+  const waiting = {
+    substance: "paracetamol",
+    until: instant("2199-11-27T04:30:00Z"),
+    isMaximum: false,
+    isOver: false,
+  } as const;
+  const box = { ...expired, id: "good", expiresOn: day("2090-01-31") };
+  const [none = -1, reason = -1, substance = -1] = await linesOf([
+    offer({ kind: "medicine", name: "Ibuprofène", isUnlisted: false }),
+    { ...offer({ kind: "box", box }), waiting },
+  ]);
+  expect(none).toBeGreaterThan(-1);
+  const [first, second] = screen.getAllByRole("article").map((card) => card.textContent ?? "");
+  expect(first).toMatch(/Doliprane.*pas avant/u);
+  expect(second).toContain("Ibuprofène");
+  expect(reason).toBeGreaterThan(none);
+  expect(substance).toBeGreaterThan(reason);
+});
+
 test("where a box is offered, the others stand after it", async () => {
   const [none, reason = -1] = await linesOf([
     offer({ kind: "box", box: { ...expired, expiresOn: day("2090-01-31") } }),

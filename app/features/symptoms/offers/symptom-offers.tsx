@@ -1,5 +1,6 @@
 import CircleX from "lucide-react/icons/circle-x";
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
+import { useNow } from "#app/client/time/now.ts";
 import { formatDay } from "#app/locale/format.ts";
 import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useLeafletWeightWords } from "#app/locale/leaflet-weight-words.ts";
@@ -10,15 +11,16 @@ import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
 import { contentLanguage } from "#domain/locale/locales.ts";
 import { recallsToMind } from "#domain/notices/recall.ts";
 import type { CabinetBox, Category } from "#domain/symptoms/facts/guide-facts.ts";
-import type { Refusal, SymptomGuidance } from "#domain/symptoms/guidance.ts";
+import type { Offer, Refusal, SymptomGuidance } from "#domain/symptoms/guidance.ts";
 import { SymptomHeading } from "../symptom-heading.tsx";
 import { keyOfItem, useItemName, useOwnerWords } from "../use-item-name.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { useWaitingWords } from "./use-waiting-words.ts";
+import { stillWaiting } from "./waiting-line.tsx";
 
 /**
  * One symptom: what may help, at most two; then which of the own boxes must stay closed, and what to do without a
- * medicine. At night the first line answers which box may be given, or that none is offered and why.
+ * medicine. At night the first line answers which box may be given, or that none is offered now, from when and why.
  */
 export function SymptomOffers({
   symptom,
@@ -40,36 +42,28 @@ export function SymptomOffers({
   const id = useId();
   const { chosen, state, offers, seesDoctor, needsWeight } = symptom;
   const refused = refusals.filter((refusal) => refusal.chosen.includes(chosen));
-  const isNoBoxOffered =
-    refused.some(({ item }) => item.kind === "box") &&
-    !offers.some(({ item }) => item.kind === "box");
+  const thisMinute = useNow();
   const unusable = <UnusableBoxes refusals={refused} now={now} />;
+  const isNoBoxOffered =
+    [...offers, ...refused].some(isBox) &&
+    !offers.some((each) => isBox(each) && !stillWaiting(each.waiting, thisMinute));
+  const cards = { symptom: chosen.text, person, now, onTake };
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3 border-line border-t pt-5">
       <SymptomHeading id={id} symptom={symptom} />
       {seesDoctor && <p className="font-semibold">{t("symptoms.analysis.seesDoctor")}</p>}
-      {/* A substance that nobody has at home is no answer to which box: that there is none comes first. */}
+      {/* What nobody has at home is no answer to which box: that there is none now comes first, and from when one waits. */}
       {isNoBoxOffered && (
         <>
           {!needsWeight && <p className="font-semibold">{t("symptoms.analysis.noBox")}</p>}
+          <OfferCards offers={offers.filter(isBox)} {...cards} />
           {unusable}
         </>
       )}
-      {offers.length > 0 && (
-        <ul className="grid gap-x-6 gap-y-5 md:grid-cols-2">
-          {offers.map((offer) => (
-            <li key={keyOfItem(offer.item)}>
-              <OfferCard
-                offer={offer}
-                symptom={chosen.text}
-                person={person}
-                now={now}
-                onTake={onTake}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <OfferCards
+        offers={isNoBoxOffered ? offers.filter((each) => !isBox(each)) : offers}
+        {...cards}
+      />
       {state === "stated" && <p>{t("symptoms.analysis.stated")}</p>}
       {needsWeight && <p className="font-semibold">{t("symptoms.analysis.weighFirst")}</p>}
       {state === "guided" && offers.length === 0 && !needsWeight && (
@@ -80,6 +74,24 @@ export function SymptomOffers({
       {!isNoBoxOffered && unusable}
       {chosen.symptom && <p>{chosen.symptom.advice[contentLanguage(language)]}</p>}
     </section>
+  );
+}
+
+const isBox = ({ item }: Offer | Refusal) => item.kind === "box";
+
+function OfferCards({
+  offers,
+  ...card
+}: { offers: readonly Offer[] } & Omit<ComponentProps<typeof OfferCard>, "offer">) {
+  if (offers.length === 0) return null;
+  return (
+    <ul className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+      {offers.map((offer) => (
+        <li key={keyOfItem(offer.item)}>
+          <OfferCard offer={offer} {...card} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
