@@ -361,7 +361,14 @@ export const AREAS: readonly Area[] = [
       "domain/symptoms/",
       "supabase/seed/symptoms_medications_*",
     ],
-    journeys: ["symptoms", "unread-words", "visitor-question", "interactions", "leaflet-level"],
+    journeys: [
+      "symptoms",
+      "support-line",
+      "unread-words",
+      "visitor-question",
+      "interactions",
+      "leaflet-level",
+    ],
   },
   {
     paths: ["app/locale/", "domain/locale/", "app/client/locale/", "app/request-locale.ts"],
