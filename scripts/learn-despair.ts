@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { readDespair } from "#domain/symptoms/recognition/despair/despair.ts";
-import { learnWeights } from "./despair/learn-weights.ts";
+import { learnDespair } from "./despair/learn-despair-weights.ts";
 import { type LearnedPhrase, learnedPhrases } from "./despair/learned-phrases.ts";
 import { WEIGHTS_FILE, weightsFile } from "./despair/weights-file.ts";
 
@@ -13,13 +13,13 @@ const heldOut = at === -1 ? null : new Set((process.argv[at + 1] ?? "").split(",
 const phrases = learnedPhrases();
 
 if (heldOut === null) {
-  const weights = learnWeights(phrases);
+  const weights = learnDespair(phrases);
   writeFileSync(WEIGHTS_FILE, weightsFile(weights));
   console.log(`${weights.features.size} weights from ${phrases.length} phrases`);
 } else measure(heldOut);
 
 function measure(sources: ReadonlySet<string>): void {
-  const weights = learnWeights(phrases.filter(({ source }) => !sources.has(source)));
+  const weights = learnDespair(phrases.filter(({ source }) => !sources.has(source)));
   const scored = phrases
     .filter(({ source }) => sources.has(source))
     .map((phrase) => ({ phrase, score: readDespair(phrase.text, weights).score }));

@@ -2,7 +2,7 @@ import type { RuleSource } from "../dose-rules/dose-rule.ts";
 import type { Interaction } from "../interactions/interactions.ts";
 import type { Substance } from "../medicines/molecules/molecule.ts";
 import type { Condition } from "../profiles/conditions.ts";
-import type { RedFlagId } from "./emergencies/red-flag.ts";
+import type { EmergencyFlag } from "./emergencies/red-flag.ts";
 import type { CabinetBox, RecentIntake } from "./facts/guide-facts.ts";
 import type { Moment } from "./facts/stated-words.ts";
 import type { HealthProduct } from "./list/health-product.ts";
@@ -179,7 +179,7 @@ export interface SymptomGuidance {
 
 export interface Emergency {
   /** Null for an urgent line of the list that is none of the red flags. */
-  readonly flag: RedFlagId | null;
+  readonly flag: EmergencyFlag | null;
   /** What of the chips it was recognized by, as somebody wrote it. */
   readonly words: readonly string[];
   /** The chips it was read from. */

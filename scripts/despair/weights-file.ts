@@ -1,14 +1,11 @@
 import { join } from "node:path";
 import type { DespairWeights } from "#domain/symptoms/recognition/despair/despair.ts";
+import { letterOf, placeOf } from "../learning/letters.ts";
 
 export const WEIGHTS_FILE = join(
   import.meta.dirname,
   "../../domain/symptoms/recognition/despair/despair-weights.ts",
 );
-
-/** In the table, the alphabet ends there. */
-export const WEIGHT_MAX = 26;
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** The weights as the file that the product reads: sorted, so that a change of the phrases shows what it changed. */
 export function weightsFile({ base, features }: DespairWeights): string {
@@ -56,12 +53,3 @@ const isClass = (name: string) => !name.startsWith("=");
 /** Two to eleven places without a weight are one digit, and none are written at the end. */
 const shortened = (cells: string) =>
   cells.replace(/\.+$/u, "").replace(/\.{2,11}/gu, ({ length }) => String(length - 2));
-
-/** Of a line, in the two digits that the words name it by. */
-const placeOf = (at: number) => at.toString(36).padStart(2, "0");
-
-function letterOf(weight: number): string {
-  if (weight === 0) return ".";
-  const letter = LETTERS.charAt(Math.abs(weight) - 1);
-  return weight > 0 ? letter : letter.toLowerCase();
-}

@@ -3,7 +3,7 @@ import { isStatement } from "../facts/stated-words.ts";
 import type { Emergency } from "../guidance.ts";
 import type { ChosenSymptom } from "../list/symptom.ts";
 import { mentionsIn } from "../recognition/mentions.ts";
-import { type KnownOfPerson, recognize } from "../recognition/recognize.ts";
+import { type KnownOfPerson, recognize, recognizeWords } from "../recognition/recognize.ts";
 import type { RedFlagId } from "./red-flag.ts";
 
 /** What a page knows of somebody before it has read their profile. */
@@ -61,8 +61,8 @@ function emergenciesOf(chosen: ChosenSymptom, known: readonly KnownOfPerson[]): 
   if (symptom?.severity === "urgent") {
     return [{ flag: symptom.redFlag, words: [text], chosen: [chosen] }];
   }
-  const about = symptom === null ? known : ofAnyWord(known);
-  return recognize(text, about).map(({ flag, words }) => ({ flag, words, chosen: [chosen] }));
+  const found = symptom === null ? recognizeWords(text, known) : recognize(text, ofAnyWord(known));
+  return found.map(({ flag, words }) => ({ flag, words, chosen: [chosen] }));
 }
 
 /** A line of the list says as much of somebody with diabetes as of others: "vomiting" alone is none of its emergencies. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { kindsFor, unreadNumbers, urgentNumbers } from "./emergency-help.ts";
-import type { RedFlagId } from "./red-flag.ts";
+import type { EmergencyFlag } from "./red-flag.ts";
 
 const RESCUE = ["ambulance", "emergency", "deaf-text"];
 
-test.each<{ flags: RedFlagId[]; kinds: string[] }>([
+test.each<{ flags: EmergencyFlag[]; kinds: string[] }>([
   { flags: ["chest_pain"], kinds: RESCUE },
   { flags: ["poisoning"], kinds: [...RESCUE, "poison"] },
   { flags: ["overdose"], kinds: [...RESCUE, "poison"] },
@@ -13,12 +13,13 @@ test.each<{ flags: RedFlagId[]; kinds: string[] }>([
   { flags: ["suicidal"], kinds: ["suicide", ...RESCUE] },
   { flags: ["suicidal", "overdose"], kinds: [...RESCUE, "poison", "suicide"] },
   { flags: ["suicidal", "unconscious"], kinds: [...RESCUE, "suicide"] },
+  { flags: ["unnamed"], kinds: [...RESCUE, "poison", "suicide"] },
   { flags: [], kinds: RESCUE },
 ])("$flags: $kinds", ({ flags, kinds }) => {
   expect(kindsFor(flags)).toEqual(kinds);
 });
 
-test.each<{ country: string; flags: RedFlagId[]; first: string[] }>([
+test.each<{ country: string; flags: EmergencyFlag[]; first: string[] }>([
   { country: "FR", flags: ["stroke_face"], first: ["15", "112", "114"] },
   { country: "FR", flags: ["poisoning"], first: ["15", "112", "114", "0145425959"] },
   { country: "FR", flags: ["suicidal"], first: ["3114", "15", "112", "114"] },

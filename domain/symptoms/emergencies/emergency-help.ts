@@ -1,18 +1,23 @@
 import { type EmergencyKind, type EmergencyNumber, numbersFor } from "./emergency-numbers.ts";
-import type { RedFlagId } from "./red-flag.ts";
+import { type EmergencyFlag, UNNAMED } from "./red-flag.ts";
 
 const RESCUE: readonly EmergencyKind[] = ["ambulance", "emergency", "deaf-text"];
 
-const SWALLOWED_OR_BREATHED: ReadonlySet<RedFlagId> = new Set([
+const SWALLOWED_OR_BREATHED: ReadonlySet<EmergencyFlag> = new Set([
   "poisoning",
   "overdose",
   "button_battery",
   "co",
+  UNNAMED,
 ]);
 
-/** Who can help, whom to call first in front. Somebody who thinks of suicide is offered a voice before a siren. */
-export function kindsFor(flags: readonly RedFlagId[]): readonly EmergencyKind[] {
-  const suicide: EmergencyKind[] = flags.includes("suicidal") ? ["suicide"] : [];
+/**
+ * Who can help, whom to call first in front. Somebody who thinks of suicide is offered a voice before a siren. What is
+ * not named may be anything, and everybody who helps is offered.
+ */
+export function kindsFor(flags: readonly EmergencyFlag[]): readonly EmergencyKind[] {
+  const mayBeSuicidal = flags.includes("suicidal") || flags.includes(UNNAMED);
+  const suicide: EmergencyKind[] = mayBeSuicidal ? ["suicide"] : [];
   const poison: EmergencyKind[] = flags.some((flag) => SWALLOWED_OR_BREATHED.has(flag))
     ? ["poison"]
     : [];
@@ -26,7 +31,7 @@ export function kindsFor(flags: readonly RedFlagId[]): readonly EmergencyKind[] 
  */
 export function urgentNumbers(
   country: string,
-  flags: readonly RedFlagId[],
+  flags: readonly EmergencyFlag[],
 ): readonly EmergencyNumber[] | null {
   const numbers = numbersFor(country);
   return (

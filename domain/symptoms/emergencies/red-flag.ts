@@ -47,6 +47,12 @@ export const RED_FLAGS = [
 
 export type RedFlagId = (typeof RED_FLAGS)[number];
 
+/** Words that together speak of an emergency, where no rule says of which. */
+export const UNNAMED = "unnamed";
+
+/** What an emergency was recognized as. */
+export type EmergencyFlag = RedFlagId | typeof UNNAMED;
+
 export function isRedFlagId(text: string): text is RedFlagId {
   return (RED_FLAGS as readonly string[]).includes(text);
 }

@@ -1,7 +1,9 @@
-import { recognize } from "../recognition/recognize.ts";
-import type { RedFlagId } from "./red-flag.ts";
+import { recognizeWords } from "../recognition/recognize.ts";
+import type { EmergencyFlag } from "./red-flag.ts";
 
-/** The red flags that a text in any of the three languages speaks of, in the order of the table. */
-export function redFlagsIn(text: string): RedFlagId[] {
-  return recognize(text).map(({ flag }) => flag);
+/**
+ * The red flags that a text in any of the three languages speaks of, in the order of the table, or `unnamed` alone.
+ */
+export function redFlagsIn(text: string): EmergencyFlag[] {
+  return recognizeWords(text).map(({ flag }) => flag);
 }

@@ -1,13 +1,14 @@
-import type { RedFlagId } from "../emergencies/red-flag.ts";
+import { type EmergencyFlag, type RedFlagId, UNNAMED } from "../emergencies/red-flag.ts";
 import { isFarFromDespair } from "./despair/despair.ts";
+import { likelyEmergencyIn } from "./likely/likely-emergency.ts";
 import { knownMention, mentionsIn } from "./mentions.ts";
 import { fillRule, indexMentions, type MentionIndex, type Rule } from "./rule-reading.ts";
 import { RULES } from "./rules.ts";
 import { typedAs } from "./typed-as.ts";
 
 /** A red flag, and what of the text it was recognized by. */
-export interface Recognition {
-  readonly flag: RedFlagId;
+export interface Recognition<Flag extends EmergencyFlag = RedFlagId> {
+  readonly flag: Flag;
   /** The words of the text, in its order: `bébé`, `38,9`. */
   readonly words: readonly string[];
 }
@@ -38,6 +39,20 @@ export function recognize(text: string, known: readonly KnownOfPerson[] = []): R
     found.set(rule.flag, { flag: rule.flag, words: typedAs(filled, text) });
   }
   return [...found.values()];
+}
+
+/**
+ * What words that are no line of the list speak of: red flags by the rules, and where no rule holds, an emergency that
+ * learned weights recognize and do not name.
+ */
+export function recognizeWords(
+  text: string,
+  known: readonly KnownOfPerson[] = [],
+): Recognition<EmergencyFlag>[] {
+  const named = recognize(text, known);
+  if (named.length > 0) return named;
+  const words = likelyEmergencyIn(text);
+  return words === null ? [] : [{ flag: UNNAMED, words }];
 }
 
 /** Which rules begin with a concept, by their places in the table: most need a concept that a text does not speak of. */

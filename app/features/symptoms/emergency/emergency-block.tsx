@@ -1,8 +1,15 @@
 import Siren from "lucide-react/icons/siren";
 import { useId } from "react";
 import { useText } from "#app/locale/text.tsx";
+import {
+  type EmergencyFlag,
+  type RedFlagId,
+  UNNAMED,
+} from "#domain/symptoms/emergencies/red-flag.ts";
 import type { Emergency } from "#domain/symptoms/guidance.ts";
 import { EmergencyNumbers } from "./emergency-numbers.tsx";
+
+const isNamed = (flag: EmergencyFlag): flag is RedFlagId => flag !== UNNAMED;
 
 /** Whom to call and what to do meanwhile, over the whole width and before anything else. No product stands in it. */
 export function EmergencyBlock({
@@ -17,7 +24,7 @@ export function EmergencyBlock({
   const id = useId();
   const flags = emergencies.flatMap(({ flag }) => flag ?? []);
   const reasons = new Set(emergencies.map(({ words }) => words.join(" + ")));
-  const lines = new Set(flags.map((flag) => t(`firstAid.${flag}`)));
+  const lines = new Set(flags.filter(isNamed).map((flag) => t(`firstAid.${flag}`)));
   return (
     <section
       aria-labelledby={id}

@@ -3,7 +3,7 @@ import {
   EMERGENCY_NUMBERS,
   type EmergencyNumber,
 } from "#domain/symptoms/emergencies/emergency-numbers.ts";
-import type { RedFlagId } from "#domain/symptoms/emergencies/red-flag.ts";
+import type { EmergencyFlag } from "#domain/symptoms/emergencies/red-flag.ts";
 import { useEmergencyCountry } from "./use-emergency-country.ts";
 
 const EUROPE = "EU";
@@ -17,7 +17,7 @@ export const EMERGENCY_COUNTRIES = [
 const ANYWHERE = EMERGENCY_NUMBERS.filter(({ country }) => country === EUROPE);
 
 /** What somebody calls about: red flags, none where nobody has said anything yet, or words that nobody could read. */
-export type CallReason = readonly RedFlagId[] | "unread";
+export type CallReason = readonly EmergencyFlag[] | "unread";
 
 /** Whom to call where the reader is, whom to call first in front. They are in the code: nothing is fetched. */
 export function useEmergencyNumbers(reason: CallReason): {

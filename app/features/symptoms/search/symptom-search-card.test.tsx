@@ -228,6 +228,19 @@ test("words near to despair show who listens and hide nothing, ordinary ones do 
   expect(supportLine()).toBeNull();
 });
 
+test("an emergency without a name shows everybody who helps, and no first aid", async () => {
+  const { field } = await openCard(withList);
+  type(field, "mi padre está pálido y sudando frío de repente");
+  const block = await screen.findByRole("region", { name: "Appelez les secours maintenant" });
+  isIn("FR");
+  const links = within(block).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    expect.arrayContaining(["tel:15", "tel:0145425959", "tel:3114"]),
+  );
+  // The numbers alone: no line of first aid beside them.
+  expect(within(block).getAllByRole("list")).toHaveLength(1);
+});
+
 test("where the list of symptoms fails, whom to call stands below the field", async () => {
   const { field } = await openCard(() => Response.json({ message: "broken" }, { status: 500 }));
   type(field, "il a l’air tout chose");

@@ -1,4 +1,5 @@
 import { remember } from "../../../remember.ts";
+import { besideIn, weightOf } from "../weight-letters.ts";
 import { despairFeatures, typedWords } from "./despair-features.ts";
 import { BASE_WEIGHT, CLASS_WEIGHTS, WORD_WEIGHTS } from "./despair-weights.ts";
 
@@ -26,8 +27,6 @@ const TEXTS_KEPT = 32;
 const WINDOW = 24;
 const WINDOW_STEP = 12;
 const NO_WEIGHT = ".";
-const FOR_FROM = "A".charCodeAt(0) - 1;
-const AGAINST_FROM = "a".charCodeAt(0) - 1;
 const SENTENCE_END = /[.!?…\n]+/u;
 
 const WEIGHTS: DespairWeights = {
@@ -123,17 +122,4 @@ function readWeights(classes: string, words: string): ReadonlyMap<string, number
 /** A digit stands for two to eleven places without a weight. */
 function inFull(rows: string): string {
   return rows.replace(/\d/gu, (digit) => NO_WEIGHT.repeat(Number(digit) + 2));
-}
-
-/** Classes by the places of their lines, each with its letter: `0bC1fa`. */
-function besideIn(cells: string, names: readonly string[]): (readonly [string, string])[] {
-  return (cells.match(/.{3}/gu) ?? []).map(
-    (cell) => [names[Number.parseInt(cell.slice(0, 2), 36)] ?? "", cell.charAt(2)] as const,
-  );
-}
-
-/** `A` is 1, `a` is -1. */
-function weightOf(letter: string): number {
-  const isFor = letter < "a";
-  return isFor ? letter.charCodeAt(0) - FOR_FROM : AGAINST_FROM - letter.charCodeAt(0);
 }

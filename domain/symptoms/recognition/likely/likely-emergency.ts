@@ -1,0 +1,69 @@
+import { remember } from "../../../remember.ts";
+import type { Mention } from "../mentions.ts";
+import { typedAs } from "../typed-as.ts";
+import { besideIn, weightOf } from "../weight-letters.ts";
+import { BASE_WEIGHT, CONCEPT_WEIGHTS, WORD_WEIGHTS } from "./emergency-weights.ts";
+import { emergencyFeatures } from "./likely-features.ts";
+
+/** What speaks for an emergency, or against one where it is below 0. */
+export interface EmergencyWeights {
+  /** Of a text that holds nothing. */
+  readonly base: number;
+  readonly features: ReadonlyMap<string, number>;
+}
+
+/** How much a text speaks for an emergency, and the mentions that do. */
+export interface EmergencyReading {
+  readonly score: number;
+  readonly mentions: readonly Mention[];
+}
+
+/** From here on a text is read as an emergency: chosen on sets that the weights were not learned from. */
+const LIKELY_FROM = 2;
+const TEXTS_KEPT = 32;
+const NO_WEIGHT = ".";
+
+const WEIGHTS: EmergencyWeights = {
+  base: BASE_WEIGHT,
+  features: readWeights(CONCEPT_WEIGHTS, WORD_WEIGHTS),
+};
+
+const readOnce = remember((text) => readEmergency(text, WEIGHTS), TEXTS_KEPT);
+
+/** The words of a text that together speak of an emergency, as they were typed; null where they do not. */
+export function likelyEmergencyIn(text: string): readonly string[] | null {
+  const { score, mentions } = readOnce(text);
+  if (score < LIKELY_FROM) return null;
+  return mentions.length > 0 ? typedAs(mentions, text) : [text.trim()];
+}
+
+export function readEmergency(text: string, weights: EmergencyWeights): EmergencyReading {
+  let score = weights.base;
+  const speaking = new Set<Mention>();
+  for (const { name, mentions } of emergencyFeatures(text)) {
+    const weight = weights.features.get(name) ?? 0;
+    score += weight;
+    if (weight > 0) for (const mention of mentions) speaking.add(mention);
+  }
+  return { score, mentions: [...speaking] };
+}
+
+/**
+ * Reads lines of a concept, its weight, and the concepts that stand near it, by the places of their lines; and lines of
+ * a weight and the beginnings of words that have it.
+ */
+function readWeights(concepts: string, words: string): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  const rows = concepts.split("\n").map((line) => line.split(" "));
+  const names = rows.map(([name = ""]) => name);
+  for (const [name = "", letter = "", beside = ""] of rows) {
+    if (letter !== NO_WEIGHT) weights.set(name, weightOf(letter));
+    for (const [other, pairLetter] of besideIn(beside, names))
+      weights.set(`${name} ${other}`, weightOf(pairLetter));
+  }
+  for (const line of words.split("\n")) {
+    const [letter = "", ...beginnings] = line.split(" ");
+    for (const beginning of beginnings) weights.set(`=${beginning}`, weightOf(letter));
+  }
+  return weights;
+}
