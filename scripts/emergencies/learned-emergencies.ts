@@ -23,7 +23,7 @@ interface LearnedEmergency {
 
 const EMERGENCY_COUNTS = 1;
 /** Near misses of the sets stand one word away from an emergency. */
-const NEAR_MISS_COUNTS = 2;
+const NEAR_MISS_COUNTS = 3;
 /** Ordinary phrases are many, and mostly far from any emergency. */
 const CALM_COUNTS = 0.2;
 /** How many phrases must hold a concept, a pair or a word. */

@@ -46,6 +46,20 @@ test("weights add up, and the words of those above 0 are the reason", () => {
   expect(readEmergency("", weights)).toEqual({ score: -1, mentions: [] });
 });
 
+test("calm words of another clause outweigh nothing", () => {
+  const weights = {
+    base: 0,
+    features: new Map([
+      ["swallowed", 4],
+      ["=rhume", -9],
+    ]),
+  };
+  const scoreOf = (text: string) => readEmergency(text, weights).score;
+  expect(scoreOf("rhume avale")).toBe(-5);
+  for (const mark of [",", ".", ";", "!", "?", "…", "\n"])
+    expect(scoreOf(`rhume${mark} avale`)).toBe(4);
+});
+
 const UNNAMED_TEXT = "mi padre está pálido y sudando frío de repente";
 
 test("what no rule names and the weights recognize is an emergency without a name", () => {

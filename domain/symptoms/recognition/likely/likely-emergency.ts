@@ -28,16 +28,34 @@ const WEIGHTS: EmergencyWeights = {
   features: readWeights(CONCEPT_WEIGHTS, WORD_WEIGHTS),
 };
 
-const readOnce = remember((text) => readEmergency(text, WEIGHTS), TEXTS_KEPT);
+const CLAUSE_END = /[.!?…\n,;]+/u;
+
+/** At each key only the last clause is another one. */
+const readOnce = remember((text) => readStretch(text, WEIGHTS), TEXTS_KEPT);
 
 /** The words of a text that together speak of an emergency, as they were typed; null where they do not. */
 export function likelyEmergencyIn(text: string): readonly string[] | null {
-  const { score, mentions } = readOnce(text);
+  const { score, mentions } = mostLikely(text, readOnce);
   if (score < LIKELY_FROM) return null;
   return mentions.length > 0 ? typedAs(mentions, text) : [text.trim()];
 }
 
+/** A text as its likeliest clause or as a whole: calm words of another clause outweigh nothing. */
 export function readEmergency(text: string, weights: EmergencyWeights): EmergencyReading {
+  return mostLikely(text, (stretch) => readStretch(stretch, weights));
+}
+
+function mostLikely(text: string, read: (stretch: string) => EmergencyReading): EmergencyReading {
+  let most = read(text);
+  for (const clause of text.split(CLAUSE_END)) {
+    if (clause === text || clause.trim() === "") continue;
+    const reading = read(clause);
+    if (reading.score > most.score) most = reading;
+  }
+  return most;
+}
+
+function readStretch(text: string, weights: EmergencyWeights): EmergencyReading {
   let score = weights.base;
   const speaking = new Set<Mention>();
   for (const { name, mentions } of emergencyFeatures(text)) {
