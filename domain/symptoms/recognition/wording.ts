@@ -1,5 +1,6 @@
 import { fold } from "../../locale/fold.ts";
 import { EXPRESSIONS } from "./expressions.ts";
+import { HARMLESS_EXPRESSIONS } from "./harmless-expressions.ts";
 
 /**
  * What somebody typed as words and marks with one blank between them: folded, numbers apart from their units, short
@@ -174,6 +175,7 @@ const REPLACEMENTS: readonly Replacement[] = [
     " child ",
   ],
   [/ (?:me|m|se|s) (?:faire|fais|fait|faisait) du mal(?= )/gu, " automutilation "],
+  ...HARMLESS_EXPRESSIONS,
   ...EXPRESSIONS,
 ];
 

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { recognizeWords } from "./recognize.ts";
+
+/** Each is harmless by the expression it holds, beside an emergency in nearly the same words. */
+test.each([
+  ["mi tía regaló juguetes", "le dio un TIA, me dijo el doctor"],
+  ["la tía de mi novio tose", "la abuela tuvo una TIA ayer y hoy no habla"],
+  ["je ne veux plus me réveiller en sueur", "papa ne se réveille pas"],
+  ["nunca despierto descansado", "mi padre no despierta"],
+  ["hope i don't wake up hungover", "i did not wake him, he won't wake up"],
+  ["wish i could sleep without waking up to cough", "she's not waking up"],
+  ["salgo sin ruido para no despertar al bebé", "no consigo despertar al bebé"],
+  ["si je réponds pas je suis chez le dentiste", "il ne répond pas quand je l’appelle"],
+  ["je n'en peux plus de cette toux", "il ne peut plus tousser, un truc dans la gorge"],
+  ["can't stand this cough", "he can't cough, something is stuck"],
+  ["je vois pas le bout de ce rhume", "je ne vois plus rien"],
+  ["can't see the end of my revision, stress", "suddenly can't see"],
+  ["no veo la hora de curarme", "de repente no veo"],
+  ["rideau de douche, moisi, toux", "un rideau devant l’œil"],
+  ["je ne respire plus par le nez", "il ne respire plus"],
+  ["no air in the bedroom", "i have no air"],
+  ["calor sofocante", "se está sofocando, no puede respirar"],
+  ["peut-on écraser le comprimé", "bras écrasé par une machine"],
+  ["je serai enfin tranquille quand cette dent sera arrachée", "il s’est arraché le doigt"],
+  ["qu'on m'arrache cette dent", "une machine lui a arraché la main"],
+  ["drowning in snot", "he nearly drowned in the pool"],
+  ["how many tylenol can i take for a headache", "took too many tylenol"],
+  ["combien de doliprane je peux prendre", "elle a pris trop de doliprane"],
+  ["cuántos paracetamoles puedo tomar", "tomó demasiados paracetamoles"],
+  ["me tomé toda la caja de amoxicilina como me mandaron", "se tomó toda la caja"],
+  ["apnée du sommeil", "bébé fait des apnées"],
+  ["peur d'une crise cardiaque, j'ai trois enfants", "une crise cardiaque"],
+])("'%s' is harmless, '%s' is not", (harmless, emergency) => {
+  expect(recognizeWords(harmless)).toEqual([]);
+  expect(recognizeWords(emergency)).not.toEqual([]);
+});

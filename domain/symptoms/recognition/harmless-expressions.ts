@@ -1,0 +1,97 @@
+/**
+ * Everyday expressions that hold words of an emergency and speak of none, as `wording.ts` writes them: folded, with
+ * `not` apart. Each is written as what it is about instead.
+ */
+export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
+  // An aunt, and no transient ischaemic attack.
+  [/ (?:mi|tu|su|mis|tus|sus|nuestra|hola) tia(?= )/gu, " persona "],
+  [/ la tia(?= (?:de|del) )/gu, " persona "],
+  // Nobody writes of themselves that they cannot be woken.
+  [/ (?:ne )?(?:plus|pas|sans|jamais)(?: (?:plus|pas|jamais))? me reveiller(?= )/gu, " dormir "],
+  [/ (?:no|sin|nunca)(?: (?:quiero|quisiera))? (?:despertarme|despierto)(?= )/gu, " dormir "],
+  [
+    / (?:i (?:do |did |will )?|hope (?:i )?|wish (?:i )?)not(?: (?:want to|wanna))? wake(?: up)?(?= (?!him|her|my|the|them|mum|mom|dad|it|baby|our|nan|grand))/gu,
+    " sleep ",
+  ],
+  [/ without waking(?: up)?(?= )/gu, " sleep "],
+  [
+    / (?:para no|pour (?:ne )?pas|so as not to|to not|not to) (?:despertar|reveiller|wake)(?: up)?(?= )/gu,
+    " dormir ",
+  ],
+  // Nor that they do not answer.
+  [
+    / (?:je (?:ne )?(?:te |vous |lui )?reponds (?:pas|plus)|no (?:contesto|respondo)|i (?:do |will |did )?not (?:can )?(?:answer|reply))(?= )/gu,
+    " plus tard ",
+  ],
+  [
+    / (?:peux|peut|puedo|puede) (?:plus|mas) (?:de|con) (?:cette|esta|la|ma|mi|sa|su) (?:toux|tos)(?= )/gu,
+    " marre toux ",
+  ],
+  [
+    / not (?:can )?(?:stand|take|bear|cope with) (?:this|my|the|his|her) cough(?= )/gu,
+    " marre cough ",
+  ],
+  [
+    / (?:ne )?(?:vois|voit|voyons) (?:pas|plus) (?:le bout|pourquoi|le rapport|la fin|l interet)(?= )/gu,
+    " doute ",
+  ],
+  [/ not (?:can )?see (?:the end|why|the point|any reason)(?= )/gu, " doute "],
+  [/ no (?:veo|ve|vemos) (?:la hora|el final|por que|el sentido|el momento)(?= )/gu, " doute "],
+  [
+    / (?:rideau de douche|shower curtain|cortina de (?:la )?ducha|(?:pull|close|draw|open) the (?:curtains?|blinds?)|(?:baja|cierra|abre) (?:la|las) (?:persianas?|cortinas?)|(?:ferme\p{L}*|ouvr\p{L}*|tire\p{L}*) les? rideaux?)(?= )/gu,
+    " maison ",
+  ],
+  // A blocked nose, and a mouth that breathes.
+  [
+    / (?:respir\p{L}*|breath\p{L}*)(?: (?:plus|pas|bien|mal|mieux|well))* (?:par|through|por|from|out of) (?:(?:le|la|the|my|mon|mi|his|her|su|son|une|one|sa) )*(?:nez|nose|nariz|narines?|nostrils?)(?= (?!ni |ou |or |nor |o ))/gu,
+    " rhume ",
+  ],
+  [
+    / (?:manque d air|no air|falta (?:el )?aire) (?:dans (?:la|ma)|in the|in my|en (?:el|la|mi)) (?:chambre|room|bedroom|cuarto|salle|habitacion|voiture|car|bus|metro|office|bureau|oficina)(?= )/gu,
+    " fenetre ",
+  ],
+  [
+    / (?:calor sofocante|suffocating heat|chaleur (?:etouffante|suffocante)|stifling heat)(?= )/gu,
+    " chaleur ",
+  ],
+  [
+    / (?:ecras\p{L}*|crush\p{L}*|aplastar|triturar|machacar)(?: (?:le|les|un|des|ces|mes|ses|the|my|his|her|a|la|las|los|el|una|sus|mis))? (?=(?:comprimes?|cachets?|medicaments?|tablets?|pills?|pastillas?|comprimidos?|medicinas?|gelules?) )/gu,
+    " melanger ",
+  ],
+  [
+    / (?:arrach\p{L}+|pull\p{L}*|sac(?:ar|aron|o)|arranc\p{L}+)(?: [^ .,]+){0,3} (?:dents?|tooth|teeth|muelas?|dientes?|croutes?|scabs?|costras?|cheveux|pelo|hairs?)(?= )/gu,
+    " dentiste ",
+  ],
+  [
+    / (?:dents?|tooth|muela|diente)(?: [^ .,]+){0,2} (?:arrachees?|pulled|arrancad[oa]|sacad[oa])(?= )/gu,
+    " dentiste ",
+  ],
+  [
+    / (?:drown\p{L}*|noie|noyer|noyee?|ahog\p{L}+|suffocating|etouffe) (?:in|dans|en|sous) (?:(?:my|mes|mis|the|la|el|le|les|un|a) )?(?:phlegm|snot|mucus|mocos|flemas?|morve|glaires?|work|boulot|travail|trabajo|paperwork|papeleo|papeles|paperasse|deudas|debts?|emails?|tissues|tos|homework|devoirs|deberes)(?= )/gu,
+    " rhume ",
+  ],
+  // A question about a dose, before anything is taken.
+  [
+    / (?:how many|how much)(?= (?:[^ .,]+ ){1,3}(?:can|should|may|could) (?:i|she|he|we|my [^ ]+) (?:take|give|have) )/gu,
+    " ",
+  ],
+  [
+    / combien de(?= (?:[^ .,]+ ){1,2}(?:je peux|puis je|peut on|on peut|il peut|elle peut|dois je) (?:prendre|donner) )/gu,
+    " ",
+  ],
+  [
+    / cuant[oa]s?(?= (?:[^ .,]+ ){1,2}(?:puedo|puede|se puede|debo|debe) (?:tomar|dar)\p{L}* )/gu,
+    " ",
+  ],
+  // A treatment that is taken to its end.
+  [
+    / (?:tod[oa] (?:la|el) (?:caja|frasco|tratamiento)|tout[e]? (?:la|le) (?:boite|flacon|plaquette|traitement)|the (?:whole|entire|full) (?:box|course|bottle|pack|packet))(?= (?:[^ .,]+ ){0,4}(?:comme (?:prevu|prescrit|indique)|as (?:prescribed|planned|told|directed)|como (?:me )?(?:mandaron|mando|dijeron|dijo|indico|indicaron|recetaron|receto)) )/gu,
+    " traitement ",
+  ],
+  [/ (?:apnees? du sommeil|sleep apn(?:ea|oea)|apneas? del sueno)(?= )/gu, " ronfle "],
+  // An illness that somebody is afraid to have one day: what they feel now is read beside it.
+  [
+    / (?:peur|afraid|scared|miedo|terrified) (?:de |d |of |a |to )(?:(?:faire|avoir|mourir|having|dying|die|morir|tener|que me de)(?: (?:d|de|of|from))? )?(?:une|un|a) (?:crise cardiaque|infarctus|heart attack|stroke|avc|infarto|derrame|ictus)(?= (?:$|[.,]))/gu,
+    " stress ",
+  ],
+];
