@@ -15,7 +15,7 @@ export interface LearnedWeights {
 }
 
 /** In the table, the alphabet ends there. */
-export const WEIGHT_MAX = 26;
+const WEIGHT_MAX = 26;
 /** More passes know the phrases better, and new ones less. */
 const PASSES = 20;
 /** The weights are the mean of what the last passes came to: one pass alone leans on what it read last. */
