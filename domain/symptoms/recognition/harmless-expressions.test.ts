@@ -30,6 +30,11 @@ test.each([
   ["me tomé toda la caja de amoxicilina como me mandaron", "se tomó toda la caja"],
   ["apnée du sommeil", "bébé fait des apnées"],
   ["peur d'une crise cardiaque, j'ai trois enfants", "une crise cardiaque"],
+  ["j'ai regardé un docu sur les noyades à la plage", "noyade à la plage"],
+  ["papiers de l'assurance après l'accident de voiture", "accident de voiture, elle saigne"],
+  ["she passed out diplomas at school", "she passed out at school"],
+  ["tylenol twice today, when is the next one", "took too many tylenol today"],
+  ["tomé ibuprofeno a las 8, cuándo otra vez", "tomé demasiado ibuprofeno"],
 ])("'%s' is harmless, '%s' is not", (harmless, emergency) => {
   expect(recognizeWords(harmless)).toEqual([]);
   expect(recognizeWords(emergency)).not.toEqual([]);

@@ -94,4 +94,20 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     / (?:peur|afraid|scared|miedo|terrified) (?:de |d |of |a |to )(?:(?:faire|avoir|mourir|having|dying|die|morir|tener|que me de)(?: (?:d|de|of|from))? )?(?:une|un|a) (?:crise cardiaque|infarctus|heart attack|stroke|avc|infarto|derrame|ictus)(?= (?:$|[.,]))/gu,
     " stress ",
   ],
+  // What is learned about an emergency, told of one or paid for one.
+  [
+    / (?:docu|documentaire|reportage|emission|film|livre|documentary|movie|podcast|book|documental|pelicula|libro|programa) (?:sur|about|sobre) (?:(?:les?|la|l|un|une|the|an?|los|las|el) )?[^ .,]+(?= )/gu,
+    " livre ",
+  ],
+  [
+    / (?:assurance|mutuelle|constat|insurance|seguro)(?: [^ .,]+){0,5} (?:accidente?s?)(?: (?:de|du|la|le|l|del))*(?: (?:voiture|car|coche|carro|moto|trafico|travail|trabajo))?(?= )/gu,
+    " administration ",
+  ],
+  [/ passed out (?=(?:diplomas|flyers|leaflets|sweets|candy|presents|papers|cards) )/gu, " gave "],
+  // When the next dose is due, and no dose too many.
+  [
+    / (?:twice|two times|deux fois|dos veces)(?= (?:today |aujourd hui |hoy )?, (?:when|quand|a quelle heure|cuando) [^.]*(?:next|prochaine?|suivante?|proxima|siguiente|again|otra vez))/gu,
+    " ",
+  ],
+  [/ (cuando)((?: [^ .,]+){0,3}) (?:otra vez|de nuevo)(?= )/gu, " $1$2 "],
 ];
