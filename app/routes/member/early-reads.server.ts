@@ -1,4 +1,5 @@
 import { recordReads } from "#app/client/early-reads/record-reads.ts";
+import { readOwnPreferences } from "#app/client/preferences/own-preferences.ts";
 import { readHome } from "#app/features/home/data.ts";
 import { listMedications } from "#app/features/inventory/data.ts";
 import { listProfiles } from "#app/features/profiles/data.ts";
@@ -9,6 +10,8 @@ import type { Instant } from "#domain/calendar/instant.ts";
 const reads = await Promise.all([
   recordReads(null, (db) => listProfiles(db, "{user}")),
   recordReads("inventory", (db) => listMedications(db, "{profile}")),
+  // The list waits for whether the question above it is answered.
+  recordReads("inventory", (db) => readOwnPreferences(db, "{user}")),
   // The browser fills in what stands for its day and its moment.
   recordReads("dashboard", (db) =>
     readHome(db, { today: "{day}" as Day, zone: "{zone}", now: "{now}" as Instant }),
