@@ -51,6 +51,7 @@ export const PHRASE_SETS = [
   "forty-sixth",
   "fiftieth",
   "fifty-first",
+  "fifty-third",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;

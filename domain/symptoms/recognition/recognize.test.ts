@@ -23,6 +23,7 @@ const UNTUNED: ReadonlySet<PhraseSet> = new Set([
   "forty-fourth",
   "forty-fifth",
   "forty-sixth",
+  "fifty-third",
 ]);
 const MEASURES = PHRASE_SETS.filter((set) => !UNTUNED.has(set)).flatMap((set) =>
   PHRASE_LANGUAGES.map((language) => ({ set, language })),
