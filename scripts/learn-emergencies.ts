@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { readEmergency } from "#domain/symptoms/recognition/likely/likely-emergency.ts";
 import {
   emergencyPhrases,
+  LEARNED_SETS,
   nearMissPhrases,
   PHRASE_LANGUAGES,
-  PHRASE_SETS,
   type PhraseLanguage,
 } from "#testing/samples/emergency-phrases.ts";
 import {
@@ -25,7 +25,7 @@ if (heldOut === null) writeFileSync(EMERGENCY_WEIGHTS_FILE, emergencyWeightsFile
 else measure(heldOut);
 
 function measure(sets: ReadonlySet<string>): void {
-  const own = PHRASE_SETS.filter((set) => sets.has(set));
+  const own = LEARNED_SETS.filter((set) => sets.has(set));
   console.log("from\tfr\ten\tes (recall / precision, weights alone)");
   for (let from = -2; from <= 8; from += 1) {
     console.log([from, ...PHRASE_LANGUAGES.map((each) => figures(own, each, from))].join("\t"));
@@ -33,7 +33,7 @@ function measure(sets: ReadonlySet<string>): void {
 }
 
 function figures(
-  sets: readonly (typeof PHRASE_SETS)[number][],
+  sets: readonly (typeof LEARNED_SETS)[number][],
   language: PhraseLanguage,
   from: number,
 ): string {

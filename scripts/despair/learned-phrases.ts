@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { referenceSymptoms } from "#testing/builders/reference-symptoms.ts";
 import {
   emergencyPhrases,
+  LEARNED_SETS,
   nearMissPhrases,
   PHRASE_LANGUAGES,
-  PHRASE_SETS,
   type PhraseLanguage,
   type PhraseSet,
 } from "#testing/samples/emergency-phrases.ts";
@@ -110,7 +110,7 @@ export function learnedPhrases(): LearnedPhrase[] {
     ...PHRASE_LANGUAGES.flatMap((language) => [
       ...writtenPhrases(language, true),
       ...writtenPhrases(language, false),
-      ...PHRASE_SETS.flatMap((set) => setPhrases(set, language)),
+      ...LEARNED_SETS.flatMap((set) => setPhrases(set, language)),
       ...symptomNames(language),
     ]),
     ...inSentences(NEAR_MISSES, false, NEAR_MISS_IN_SENTENCE_COUNTS),

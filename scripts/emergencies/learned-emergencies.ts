@@ -3,9 +3,9 @@ import { emergencyFeatures } from "#domain/symptoms/recognition/likely/likely-fe
 import { recognize } from "#domain/symptoms/recognition/recognize.ts";
 import {
   emergencyPhrases,
+  LEARNED_SETS,
   nearMissPhrases,
   PHRASE_LANGUAGES,
-  PHRASE_SETS,
   type PhraseSet,
 } from "#testing/samples/emergency-phrases.ts";
 import { learnedPhrases } from "../despair/learned-phrases.ts";
@@ -44,7 +44,7 @@ export function learnEmergencies(without: ReadonlySet<string> = new Set()): Emer
 /** Despair has a reader of its own, and is left out. */
 function learnedEmergencies(): LearnedEmergency[] {
   const sets = PHRASE_LANGUAGES.flatMap((language) =>
-    PHRASE_SETS.flatMap((set) => [
+    LEARNED_SETS.flatMap((set) => [
       ...emergencyPhrases(set, language)
         .filter(({ flag }) => flag !== "suicidal")
         .map(({ text }) => ({ text, isEmergency: true, counts: EMERGENCY_COUNTS, set })),
@@ -61,7 +61,7 @@ function learnedEmergencies(): LearnedEmergency[] {
 
 /** What speaks of no despair may speak of another emergency: the rules tell. */
 function calmPhrases(): LearnedEmergency[] {
-  const sets: ReadonlySet<string> = new Set(PHRASE_SETS);
+  const sets: ReadonlySet<string> = new Set(LEARNED_SETS);
   return learnedPhrases()
     .filter(({ isDespair, source }) => !isDespair && !sets.has(source))
     .filter(({ text }) => recognize(text).length === 0)

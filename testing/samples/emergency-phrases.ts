@@ -56,6 +56,12 @@ export const PHRASE_SETS = [
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
 
+/** Of another author, and only measured: no weight is learned from it. */
+export const MEASURED_SET = "fifty-third";
+
+/** The sets from which weights are learned. */
+export const LEARNED_SETS = PHRASE_SETS.filter((set) => set !== MEASURED_SET);
+
 export type PhraseSet = (typeof PHRASE_SETS)[number];
 export type PhraseLanguage = (typeof PHRASE_LANGUAGES)[number];
 

@@ -2,185 +2,185 @@
 export const BASE_WEIGHT = -7;
 
 /** Of a class, then with each class after it in the order of the lines: A to Z for despair, a to z against it. */
-export const CLASS_WEIGHTS = `after 1A5A99.a6a.A0a6a998b95AB6A992a.Ab0Aa1B3B7A
-air .aBa9a90a9b2A9a7b2a3a6a9aa.b.a2ab0a98a3a9a1A0Aa6a
-all ABA9.A2c0A5A90a8b.aAa2B2A0a2abBb1a3AA.Ca.B.A.AA6AA0A6B2a4a.c.B6a4A.a.baA5aA0a2a
-alone A8B993A7a91A93A1a3B6a.a1A1B1a993A2A4a.AAA0A5a.a
-answer 99993A6a9990aA7A3b996a5a1a0A
-ask 9994a95A3A91AAa3cA0BA5A.b0A2B7A3A993A
-aswell C9993AA9994A97A99996a0A
+export const CLASS_WEIGHTS = `after 1A5A99.a6a.A0a6a998a95AB0a3A91A9a0b0Ab1B3B7A
+air .aBb9a90a9b2A98b2b3a.A95a0b.a3b0a98a3b9a1A0Aa6b.a
+all ABA.a8A2c0A5Aa99.b.aAa2B2A0a2abAb1a3BA.Ca.B.A.AA5aA1A6B9a.c.B6aa3A.a.baB5aA0a2a
+alone A8A993A7a91A92AA1a3B7Aa1B1A997A2A4a.AAA0A5a
+answer 99993A6a9990aA7A3b996a5a1a
+ask 9994a95A3A91AAa3bA0AA5B.b0A2B7A3B993A
+aswell C9993AA9994A97A99999A
 attempt E9991C99992A91B999.A94B1A
-back B99999999999998b7A
+back B99999999999998b
 bag B7C999999995d90c995A
-be AaAAAb.B1D.B3bAC.Cb2a.a.B3b.a.A.aBA0BBAb0A.aa3B0A1B0aA.AAAaaBA.a.Aa0A2CA4B1A.a.B4aA0A.A.B3a.a7B0aa0A2Aa.aCBA2ABa.AaA0A
-beam B999992A96a97c99996a
-before 96a96A4A94A92A8A7Aa1A1A1A9994A
-belongings .C2b5C93B7b93A1A.AA4cA90a1B0B.b1a.c0A2A7a3b5a.Ab2a4A1AA0aa0b7A0A1A
-better AA.A8Aa4b4bb6BA3A1C5aB0A1B4b3bAa1A3C3A1Aca.aA2b0a3b98a4a5aA.Aab7A.AB
+be AaAAAb.B1D.B3bBC.Cb2aa0B3b.a.AaaBA0BCAb.a0aa3B0A1B0aA.BAAaaBA.a.A1A2BA.A0A.B1A.a.B4aA0A.A.B3a.a7B0aa0A0A.Aa0CBA2ABa.AaA0B
+beam B999992A96a97c6A9998a
+before 9994A4A94A92A8A7Aa1A1A9998A
+belongings .C9.C93B9.A90A1A.AA4bA5B5A.B0B.aa2c0A2A7a3a7Ab2a4A1AA0aa0b7A0A
+better AA.A5A0Aa4b4b7BA3A1B5aC4B4b3bAa1B3C3A1Ac0aA2b0a3b98a4a5aA.Aab7A0B
 birthafter a
-blade C93a96d9A6a92B3B91B3B2D.B9996C1A
-bleach a997a93b9990b91bB.C4a9998b0b92b
-blood 94B.a.A92b4A.c0a990A1a93A2aA2a5a3a995a0A1b0b.a
+blade C93a96d9A6a92B3B91B3A2D.B9996C1A
+bleach a997b93b9990b91aB.C4a9998b0b92b
+blood 94A.a.A92b4A.c0a990A1a4a8a1aA2a5a9990a0A1b0b
 body 99999990aB97a6A999993B
-born AAaa.a1A.B1a5A.b1a7ba6A4aa.B2a1A9.a0a0B1aa.aa.A2a.BaA0BaA0a3a3b0A94A.aa.a.a9.A.A.a
-bug c90a999.a996a96a2b2a1a9994a0a
-burden Aa7B993A7BA5a96baBA3BB0CA8B0B.A9996a0B1AA1b
-burn a0bb98B.c4c992a1b994Ab1AB2a1a999C9.A9.a
-buy A0b91C90a4B7b996A4a90BB0A2Ab0A3A9C93b2b0a
+born AAaa.a1A.B1a5A.b1a7baa0a2A4aa.B2a1A9.a0aa.B1a0aa.A2a.BaA0AaA0a9b0A94B.ab.aaa9.A.A.a
+bug c90a999999990a2a99990a
+burden A8B5a96A7BA5a96baBA3BB0CA8B.AB.A9996a0B1BA1b6a
+burn aa.ab98B.c4b992a1b994Aa2B9997B9.A9.a
+buy A0b91C90a4B7b996A4a90BB5Ab6A9C93b2b0a
 calm BB9999999.A96A99993a
 cancel 99999991A97A2A90A994a1A
 candle 9999999995A9998a1A
-cant 0a6A.aAa4a7bA.B.A.B.C2a0b5c2A.A1A7a0a3dA0Ba0a3AbA.A6a3b.b3b5b3b2A.a4A0BAAa5bC0B
-closed .a92B94a990B4B9A6A98A97A2A3A95a0a
-come C0A8BB99.C.B0a.A998A.a.C5b7Ac.CA3A6b1A1A93b0B.A5A.AA7B1B
-container 1B98b998c91b3a.A95AAa0bA1ab0AA990a2a6a0B92c
-continue Ab.A9A94B3A.A0B.B0a6b3B92A2aC.a4b.C0aCc0Ca5a3a992B0A3AaA0bb5a1AA
+cant 0b6A.aBa4a7aA.B.A.B.B0A2b4ac2A.A1A9A1A0c1Bb0b3AbA.A6a3b.b3b5b3a2A.ba3A0BBAa5bC0B
+closed .a92B997A8B4B9A6A98A97A2A3A95a0a
+come C0A8BB99.C.B0a.A998A.a.C5a7Ac.C4A6b1A1A93b0A.A0A4AA7B1B
+container 1B98b998c91b3a.A95AAa1B1ab0AA2a96a2a6a0B92c
+continue Ab.A9A94B3B.A0B.A0a6b3B92A2aB.a0a1b.C1Cb0Ca90a992B6AaA0bb5a1AA
 count B9998A993B995b1A1B95a97c
-crash 1A9997B7A.a5c6A2a2a.b1B6aA.A.A6a92c3A90a4Ab96B
-crisis c9.a99a999996a90b99993a
-cut A93b.c992a0b995A.B90Eb1Aa1B4a.A3b.a6B2A90a0A2b1A6A
-debts A9995A99a91bA93A6a1B1A98A999.A
-die Ba.B5B0AB0a0a2A0b.B.B.ca2B0A2AB2A0a1a5b.b2A.Aa.A2abac2a.b2AB.a1a8AA2A0A3ab8b.aa0A0Aa.bAa3a0Aa4C
-disappear B99992c.A99b3A97A6B1a991b7b4bA
-do 0Aa2AA2AA1A.A.BbA5a1a0d3A0ba2A0a3AB4aba1bAa1aAC.a3Aa3Caa4B0a.A2a5aa8b.b0B.AB.a3BA0Aa0A2A2A1AB
-door C99.c3B99991bbA97A99992a
-drive 9990A9996B.bA9999991b1B93B
-each .Aaa5a5a.b8a4B.a0B.A0c99A2B.b3A.A1A1a.A2a.AA6B993a9A0bb0A2A1A1a
-end_life D97A990C998aB96Aa6C1B998B0b1A0a2a6A3B
-endit Bb.C9a1b0c0A0b1b4C.A.abB2Ab4a3A3A0a3B.b3A5a.a0aBcA0a5A0b0b6bA2BA3b.c2ac1a0Ba.aAA4A.B
-enough C8b993A4B999a9994A9991a
+crash 1A5A999.B7A7b6A2a2b.b1B6aA.A.A0a3a9990a0a1Ab96B
+crisis c9.a99a999996a90a99993a
+cut A93b.d992a0b6a97A.C90Ec2a1A4a.A3c.a6B2A90a0B2b1A6A
+debts A999996a91bA93A6a1A1A98A999.A0a
+die Ca.B5B0AB0a0a2A0b.A.B.ca2B0A2AB2A0a1a5b.b2A.Aa.A2abac2a.b3B.a3A6AA2A0B3bb8a.aa0AA.Aa.bAa3a0Ab0a1C
+disappear B99992d.A5B91b3A96BA6B995b7b4bA
+do 0Ab2AA3A1A.A.AbA9a0dA2A0aa5a3AB4aba1bA3ACAaa.A0Ba3Caa4B0a.A2a5aa8b.b0B.AB.a3AA0Aa0A2A2A1AB
+door C99.c3B99991bbA97A99992a1A
+drive 9990A9996B.bA995A9994b1B93B
+each .Aaa5a5a.c94B.a0B.A0b99A2B.b3A.A1A1a.A2a.AB6B9994A0bb0AA1A1A1a
+end_life E97A990C998aA96Aa6C1B998B0b1A0a2a6A3B
+endit Bb.C9a1b0c0A0b1b4B.A.abB3b4a3A3A0a3B.b3A5a.a0aAcA0a5A3b6bA2BA3b.c2bc1a0Ba.aAA4B.A
+enough B8b993A4B999a9999998a
 envy C
-everyday aaa0b5AB4abBb2aAA1b1b4A1A3b.AAB3C3aa3aBA.B.bbA.a.A1a.a5aA3A.A3a5A0a92a.b2A.BA0aa0A3bB4a
-everyone B9993bB1b2a995aA4BA0AA2B.B.Ab1a90B98A5b0Aa0Ab0b90B0a
-exist E2b3a1A94A99990a5a9.Bb0A3B0B9990a1b2BB3B5aB0B
-fade A91A991a93A96A.A97B2A1A99990bb
-fall a2a4b99A99.A96b3A6bb3B2b3b6b994a6A90a
+everyday aaa0a5AB4aaBb2aAA1b.A.b.A2A9ABB3C4a3aAB.B.bbA1A1b.a6A2AA.A3a3a.A0a8a2a.b2A.BAA.aa0A3bBa3a
+everyone B8a993bB1b2a995aA4BA0AA2B.B.Ab1a1a.a5B98A5a0Aa0Ac0b90B0a
+exist D2b3a1A94A99990a5a9.Bb0AA2B0B9990a1c2BB3B5aB0A
+fade A91A999a6B98A97A2A9a9990A0ba0a
+fall a2a99997A96b3A7b3B2b3b6b91a99A90a
 fault B
-fear 2A4a.a98ca0c.C5a3C94a0A0A6A9.Ab9999A.Ab1A0A4a7A
-feel .aAab8a99.B994b5a0A9.b0b2AAb9A96b91a6b9AA
-find B93B91b93a99a9.a6a5b1b90aA8C7a0A2A0A
-food aA.b.a3a1a3B.aa2a0b4BA.B4AbaAa0b.a1a5A.AaB2a1aaaA.ABa.B.A.a4A5b1B2A3A3B0aB.a3ab.a.b4AA0Aa0A0A3aA1a
-forever C91B3B990a0bA5b92c2a6a6a0b7b1a9990c1b0b90A
+fear 2A6a98ca0c.C5b3C97A0B6A9.Ab9999A.Ab1A0A0A1a7A
+feel .aAab8b99.B994b5a0A.a7ab0b2AAa9A96b99ab9AA
+find B93B91b93b99a.A3A2a.a91a1b90aA8B7a0A2A0A
+food aAab.a3a1a3Baba2a0b4BA.B4Abb.a2a1b5A.A.B2a2aaA.ABa.B.A.a2A.A5b1B2A3B3B0aB.a3ab.b.b5A0Ab0A0A3aB1a
+forever B91A3B990a0bA5b92c2a94a0a2a2a9994b1b0b9.AA
 gas A9A94C95A8C95c98b2b9998a1B
 ghost B
-give 1a8A4c99A2a995b91BA2a.b1A1A0bB3A92B90A0AaA95a
+give 1a8A4c99A2a995bA90AA4a1A1A0aA3A92B90A0Aa96a
 giveup A0c99998b9993A99996b
-go A0B5a1b90A7B.a1B1a7A9.A.A0B.a1B.ACAa1A6AaA4A.A95b2A9BA1a0BA0a1a3aa
-goodbye C2B9998AB9991A4B2Aba2a1B9993a1A4b95A
-grave C99999995B0a4a3A2A1A9998a93A.A
-gun D9999.A999A99.A.B1A991A90d1B95bA
-hang_out 0a9.a90b9a2B0b6A7A1B4a992a9990c8AA.aAA.AA.B5A
-hate 9994C999999b99991a
-heart aa.a9997b0b6A97Bab4A0a1b3a.a0A1B9994a1a1b0B9.a
-heaven C9999992C6B2a.A9.aB2a5a999.A1aB
-height Ba1B990c8b0A90Aa6A1A4b.A4A3a7CaA9990b4Aa0aA0a1a6c1a
-help 0A93D7A5C.B.A0A.B94B91bA2aA2A6A.c0ba1A1A993b5a3BA90A
-hideout 99990A0b99b4b92a2bA1bA1A9997A2a2A5A.a
-hit 9990A90b94A9D5b9.Aa2A6A97a3a8b1A
-hole a99999990a97A2a99994A
-hope A8A7A1a7B1C2a.a0b6A9C4a0A2b0A0AA6B2A1A1a3A91A4A2b.Aa0a1AA.bA.ab3AB0A1A
-hopeless Ca94a92a1C4a7a99b.c7A95A1A3b995c0Ab.BA1Ab5c
-hurt 0aba4A1a1abA.b3a.a.A.a1C2acA0bA3B.bAa5b1b.bA0A.A0b0BaA1A0a.B1A4a4A0a.b9b0ba3b5a0Ba0aA0AA6A0a
-i A1AA0AB0BA.A0A.B.cA0Aa0AaB.A1A0AAA.B.AAa.A4a.A.aBAA.BAaa.A0A0A.A.aAAAAABBa.A2A1Ab.a1BC0C0A.aa1A.A.a1A.BA.A.A.B0b.a.BAB1BAA2aB1a0A.A0AA3Aa
-if .B0BA.A.B.B0Aa3A7A1B1AB3B0aAa3BaA2B.b.a1a2b.B4BB1A.C4ABb4ABAA.A5b4ac1C.a3A5a1a.a.A.AAA.A3AAA.a1CA
+go A0A9b90A7B.a1B3A5A94B.a1B.ACA2A0a4a5B.A95b2B9BB4B1a.A.a4a
+goodbye C2B9998AB995A4A4B2Bbb2a1B9993a1A4b95A
+grave C91a9990a999A0a4a3A2A1A999993A.A
+gun D9999.A999A99.A.B1A991B90d1B96A
+hang_out 0b9.a90b93B0a6A7B1B4a992a9990b8AA0A0AA.B5A
+hate 9994B999999b99991a
+heart .a.a9997b0b91a91Bac4A0a1b5a4B9998a1a0A9.a
+heaven C9993A997C6B4A9.aB2a5a999.A1aB
+height Ba1B990c8b0A90Aa6A1A4b.A.A1aA92CaA9990a4Aa1A0a1a6c
+help 0A93D7A5C.B.A0A.A94B91cA2aB90A.c0ba1A1A993b0A2a1A.BA90A
+hideout 99990A0b99b4b92a2bA1aA1A997a8A7A5A.a
+hit 96a92A90b94A9D992A6A97a93ba0A
+hole a999999999.A2a99994A
+hope A97B1a7B1C2a.a0a6A9C4a0A2b0A0AA6B1AA1A1a3A91A4A4A6A.bA.ab3AB0A1A
+hopeless Ca7a5a92a1C93a99b.c7A95A7b995c0Ab.BB1Ab5c
+hurt 0ab5A1a1abA.b3a.a.A.a1C2abA0aA3B.bAa5b1b.bA0A.A0b0BbA1A0a.B1A4a3AA0a.b9c0ba3b5a0Aa0aA.aAA6B0a
+i A1AA0AB0CAAA0A.B.bAA.Aa0AaB.A1A0AAA.C.AAa.A6B0BAAACA.a.A0A0A.A.aA.AAABBa.A2A1Ab.a1BC0C0A.aa1A.A.a0aA.BA.A.A.B0b.aABAB1BAA2aB1a0A.A0AA3Aa
+if .B.ABA.A.A.B0Ab3A7A1B1AB3B0aAa3BaA2A.b.a1a2a.B4CB1A.C4AAb4ABAA.A3a.b4ab1C.a3A5a1a.aAA.AAA.B4AA.a1C
 inside A99999990B8B99A9994A93A
-jump B95a9993b90C.A2bb97a6a.b5c9c98a6B7B
-keep 9A0B91A7A4A9a98B1A9.A0a.a0AA90a92A8B8a9.A0a
-kid 0ba.ab4aa0Ab.aa3ba0Ba0A.A.Aa.Aa0b1bba2Aab0a.Aa.Aa0AA0ba.b0a.aa.AB.B2A.b5a.A1aa7A90A.A.C0a0ABA.a5b.A.ba.a0a.bb0Aa0ABA
-kill B98c95A5aB994BAb1a2aA7a.B.AA5B93b95a.Ab0C2C7B
-kin .C2A.A0aB3a0Aa.BA.B.a3aaA4A.Aa.a.b.aA0A.a2aD.CA0B.A.AA.ba.A.B.ABA1AA0A.aABaacb0BB5A.B0BAa3c6Ba0a.B1A5aA1a.BBc0b.aa0A2BA
-know 0B.A4b0aA.A4A2AB.a0A2aA0b.A0aa3A8Aa0aA2AA.AB.Aa.BB2B0B2AabA.aAa0aa1A0a5B.aA3baA0a1B0A4a.AaA.B.aB5B.b
-lastone B997c9c90a991A0B.C2C4ac1B1A1A3b94A3A3a4Aa.ca.A92C
-laugh b99992a996A90b3Aa99996a0b
-leave A0ba4B.A.B8B0a7A2a4B9.AA3BA5A3C.B0A3A2ca0A0AB.aaa3c6A96Aa0A1aa.bAa.b4a0A2a
-let B0a5A0a992A2D2ABA2bB2BA91a4AB0BB.B4A1Aa90b5C4AB3a.c2aa96Ab0A
+jump B95a9993b90C.A2bb97a8a5c9d98a6B7B
+keep 9A0B91A7A4A9a98B1B9.A0a.a0AA90a92A8B7Aa9.A0a
+kid 0ba0b4aa0A.Aaa3ba0Ba0A.A2Aa.ab1aaa2Aab0a.A0Aa.AAAA.bb.c2aa.AB.A2A.b.a3a.A1aa7A5A3A1C.Aa0ABA.a5b.A.ba.a3b1a0ABA
+kill B98c95A6B994BAb1a2aA6Aa.B.AA5A93b95a.Ab0C2C7A
+kin .C.A0A.B0aB3a0Aa.BA.B.aA2aa5ABA0a.b0A0A.a2aD.CA0CaA.AA.ba.A.B0CA1AA0A.aAAaabb0AB5A.B0BAb3c0a4a2BA0A8a.a.BBc0b.aa0A2BA
+know 0B.A4b0a0A4A3B.a0A2aA0c.A0aa3A0a2A0Aa0aB2A0AB.Ba.BB1aB0B2AaaA.aAa0aa1A8A.bA3baA0a1B0A0a1a.AaB.B.aB5B.bA2A
+lastone B997b9c90a991A0B.C2C4ac1B1A7b94A3A3a4Aa.ca94C
+laugh b9993A7a996A96Aa99996a
+leave A0aa4A.A.B8B0b9a0a4B9.AB3BA90CAB0A3A2ca0A0AB.aaa3c3a0A9.A4Aa0A1aa.bAa.b4a0A2a
+let C0a5A0a992A2D2ABA2bB2BA91a4AB0BB.B4A1Aa90b5C4AB3a.b2aa96Ab0A
 lethal D99999999997C
-letter AB.A.a3a0aB1b96A2B.A1aa9.a6A3B.A2b0B.a0AB.B2b0a2B1A3b1A4a2a.a5B0a1A1B2a5a1A.A0A
-limb .a.ab95bb2b7b4a0a1a0a95b1c.a1B0a0a6b3A1aa0AB992b4aa0Ba.babb.B6b
-little .a94a2b2a5b97a98a4A5aB1A7c1A96a96a92a0a
+letter .B.A.a3a0aB1a96A2B.A1aa4A3a91B.A2b0B.a0AB.B1ab0a2B1A3c1A4a2a.a5C0a1A1Aa9a1A.A0A
+limb .a.aa91a1bb2b7a4a0a1a98a1c.a1B0a0a6b3A1aa0AB992b4aa0Ba.aabb.B6b
+little .a94a2b2a5a6a9a98a4A5aB90c99.a96a92a0a
 live Eb9.aa99.B7a6b91a3AB4b1B6a.d1b1A7b1A991c5b.B.C1BA1B1A
-look A997B9A2bA99993B1A.C1a991A90a1a93B
-love A8B7a94A4B0A92A91B990a2a997a1B990A5a
-many .B.B0a0A3A1B.Aa0A1A.aaA1a.B.a0a.AA0A.A.A.AAaAa1A.A.a.BBAaA1AA4C.ABa0C.A.A.BA0A.B1aA0aA1b0A2A0a0B0a0a.a.A4a7B5A0B.aA1AAA
-me A1A0A.A.a.a3ABCaa.BA.B.A.A5A2a2AACb1A.BA0AACA.aBb0a4AABBA0a.AbA0A.a0A.Aa0AA0a.BA0C0b0A0a1A1A0A.A.CA.a6Abaa1Aa1A1a.BaACAA0AB
-medicine bA.a0A5ab7A2c.a2b1a1B7b6A91AAA1aaAA5A3a5Bb6A3a7b3A4a1A0a.b.baa2a0C6A
-method C.a992a7A.A5a6a3A5A5A2aB2A8bB.A2A5A.a998ba0A
-miss .Cab5a98A3B95a5b90AA1a.aBb2a4A2a2b0A3b3b99.a1A4A
-more A4A1A8aA7a1a.A.A0BA1A.B1AA.a7b7C4a3Aa2C0Aa.a.C1A2A3b3A7a3a2B.A1a4BaA5AA4A
-my .B0A0ABA.AAA.A2C.aaA0A0A.a.Aa.AA.a1B3A.Aa.a.B.A0A0CEBB0B0A.A5A2A.a0AB0AB0a.A.AA.a.BA0C0a.aA0A.A.aa.AC0A.BaBa1a.Baa5A.aAAA.Aa.A.aaa.BA.B.AB
-name A9999999998B9998A
-neck a99a97a999.a.a95a90a94b96a
-nobody B0A5A94A.B91A0B93A4A4AA4a3B4Ca.A.a5A98B8A0b1A0a4B7A1a
-not .AaaaabB.C.A0a2c.DaAbB0aabAc.Ca.b.a0A.a2AA0aACa0A3B3a1bADBABA.A.ab.aA.a3C1A.BA1aAAa4a.aC.aA1b1A.AA0A.a.a0C2a5A.CAA.A0a.BA.ab1CCA
-nothing B4A1B97c95A4bB2AB6A7Aa3AA2B1Ca0AB0B.B0A98a9.a5a2A6A0A1A
-off 995a9A93b97bAa95bC6A.A9999B90A1A
-old 92A90a999.A91aA2a97A1a7a98A5a0aB4A6A1A1A
-only AB.C0A0A1A.A1a7AA0B1B2A5BA0A0Aa.a2BA.a.BBB.B2A1A.AA0Ba.BBA0B.B0aaAA1a8bAb4B0A5a.a4aa2A1A.A3A0A.aA1AAA
+look B997B6A0A2bA99993BA0A.B1a9994a1a0A90B
+love A8B7a94A4B0A92A91B2a96aa1a997a1B5A0a90A5a
+many .B.Ba.a0B3A0AB.Aa0A1AAabB1a.B2b.AB0A.B.A0Aa3A.A1CBA.A1AA1aa.C.ABaAAC1A.BA0A.B1aA0aA3aA2A.aa0A0aa.a.a.A4a1A1A.A2a0A0B.aA1AAA
+me A1A0A.A.a.b3ABCaa.BA.B.A.A5A1a4ACb1A.BA0AACA0Ba.Aa4AABBA0a.AbA2a0A.Aa1A0aABA0C0b0A0a1A1A0A.A.C0a.A4Abaa1Aa1A1a.BaACAA0AB
+medicine bA2A5ab3A1A2c4c1b1A7a0A3A91AAB1aa.A5A3a5Bb6A3b7b3A4a1A0a.c.baa2b0CA5A
+method C.a992a7A.A5a6a3A5A5B2aB2A8bC.A2A7a97A9ba0A
+miss .Cab5a98A3B95a5b90AB1a.aBb2a4A2a2b0A3b3b99.a1A0a1A
+more AA3A1A8bA7a1b4BA1A.C1AA.a7b7C0a1a4a2C0Aa1C1A2B3b3A7a8A.A1a1a0BaA5BA4A
+my .C0A0BBA.AAA.A0a.B.aaA0A0A.a.Aa.BA.a1BA2A.Aa.a.B.A0A0DEBB0B.AA.A5A.a0A2AB1B0a.A.AA.a.BA0C2aA0A.A.aa.AC0A.BaBaa2B.a5A.aAAA.Aa.A.aba.BA.B.AB
+name A9999999998B
+neck a9998a999.a.a95a997b
+nobody B0A5A94A.B91A2A91A4A4AA9.B4Ca.A.a995A8A0b1A0a4B90a
+not .Aaa.abB.B.A0b2c.D.AbB0aabAb.Cb.b.aa.A0B1AA0aBCa0A3B3a1bACCAAA1ab.aA.a3C1A.BA1aAAa4a.aC0A1b1A.BA0B.a.a0C.A0a5A.CA0A0a.BA.ab1BCA
+nothing B4A1A97c95A4bB2AB6A4a0Aa3AA2B1Ca0AA0B.B94a4a9.b5a2B6A0A1A
+off 1A5A94a994b97bA96bD6A9998a0A90A1A
+old 1a9A90a96a91A91aA991A1a7b98A5a0aB4A6A1A
+only AB.C0A0A1A.B1a4a0AA0A1B2A5BA0A0AaA0a0BA.a.BBB.B2A.A.A.AB0Ba.ABA0B.B0baA2a8bAb4A8a.a4aa2AA0A.A3A0A.aA1AAA
 onpurpose F
 owe 99999991A
-paper a99999990A995B90A991a1A1b
-pay 9994B9995B2a92B2B9998A1A
+paper a99999990A995A90A991a1B1a
+pay 0a9991B9995B2a92A2B1A9994A1A
 person B
-pills .A.A7B.a0b90a4C.a2AA.a3B1B2B6bA0a1a4aA.ABD6a0A2B0aBC6A.B.cb3Ca1B.B0a.b0A0B0AAaAbA3b1A.AB
-place A999.a1C9A993c98A7B999A2a4A
-pretend 1A9990A9994aB995A.b.b9993a1A1A7A
-problem A9999999994A9990b
-ready B8A993B4a0b6b98B2A3A0a92A7A99.b3b8A
+pills .A.A7B.a0b8A0a4C4AB.a3B1B2B6bA0a1a4aA.AAD5aa0A2B0aBC6A.B.cb3Ca1B.B0a.b0A0B0A.aAcB3b1A.AB
+place A999.a1C9A993b98A6AB999A2b
+pretend 1A9990A9994aB995A.b.b9997A1A7A
+problem A9999999994A9990b5a
+ready C8A993B4a9c98B2A6b92A7A99.b2ab8B
 reaper C
-reason C.Cab4a1B3C9C3C4a2B5b2A5a1a2a0Aa0B0A0Ab.D0ABc1a1A1a3a92a8C.ba0aA.Aa.bA90B.c
-regret B8B9999990A98A999999.B
-remember A0b8b999998Bb95AD2ba1b0A3d994a1ba
-rest_of 91A94ca990b3A91aB8A0A0A90A0A3a9A98A1A9.A
-road C99999990A993a9996a0bA
-room 94B997a99b98A9a1a97A8B9B
-rope C7B.B9c990A8A95aA0b94b4A3A7B3c.B94c0AA0A
+reason C.Ba5a1B3C9C3C4A2A5b2B5a1a2a0Ab0B0A0Aa.C0ABc1a1A1A3a92a8C.ba0b1a.bA8A0B.c
+regret C8B9999990B98A999999.B
+remember A0b8b9998a98Ab95AD.A0ba1c0A3d994a1ba
+rest_of 91A94cb9.A0a6b3A92B8A0A0A0a8A0A3a999A1A
+road C99999990A993a9996b0bA
+room A93C997a9999A92a997B9B
+rope C7B.B9c9990A95bA0b94b4A92B3c.B94c1A0A
 ruin A0A9996a999993B9998a1A
 sad b8A1B996A0b99999.b1A9998B93A
-save A9991A4B90A92A3A2b.B5A2aB2A1a1a3A91A4CB4A1A0a1B
-say 0A7BCAB3a.a.A1B.a1B1DB0A.A2aa3AcA5B.AaCA4b1B0C0C.CBB3C.AcA.AA0a.a7A2a4A6b.c0AbA.B0A.A.AAa.bB3A0B2BAA
-scratch a0b8a2C999994B4B4ba2B2b.a9b92A94A0a
-season a99999990a2b
+save A9991A4B2A6A98A2b.B5A2bB2A1a1a3A91A4CB4A1A4B9A
+say 0A7BCAB3a.a3A.a1B1DBA.A.AA1aa3AcA5C.A.CA2A.b1B0C0C.CBB3C.AcA.AA0a.a91a4A0a3b.c0AbA.A0A.A.AAa.bB3A0B2BAA
+scratch a0b8a2C9999990B4ba2A2b.a9b92A94A0a
+season a99999990a2a
 self E
-serve A9999999994a1a2A2A994A5A
-show A90a97a90a6a90A9.a93bA8a3a97AB5a0ba
-sleep aa.a3C1a.b3A5A3A3A2A0b6AE94B.bAB1a0A4b0B1cc4A1A3B92A3b5a1a1a.ba0b3AA
+serve A9999999998a2A2A994A5A
+show A90a999.a6a90A9.a93bA8a3a97AB5a0b
+sleep aa.a3C.A.a.b996A0b6AD94B.bAB1a0A4b0A1bc4A7B92A3a5b1a.A.a.baa.b3AA
 sleeping_pill B
-smoke a999.b9999992b1a9994a1a0Aa
-someone BB9B991A95c98a4A9.ABa1a1A.A.A9997bA96A
-sorry A999997A91a4B.c8a.a5C7b995a1a991b
-stay B1B7A92A.bb3A2A2c7B6a2a3aaa3A7a1Aa0A91a96b.a2A0a
+smoke a999.b9999992b1a9994a1a1a
+someone BA9B.A9997c98a4A9.AAa1a1A.A.A9997b97A
+sorry A999997A91a4B.c8a.a5C7b995a1a991a
+stay B1A7A92A.bb3A7c7B6a2a4ba3A7a1Aa0A91a96a.a2A0b
 stupid B9999c999a9999992a1a
-swallow .BaCa5bBA0CAA.a0aa3AA4B2b.a1B5b.b4A4a2cAa2B0B.C2aA1Ab.a4a1B2a.a3A0B9.A0A6aa0b.bA1b0aAab2B
-symptom ba.a3a.aA0b.C5a3a1a.A.A1b5aa5A.abaB.b2C.AaA.Ab1Aa.AB.A.aB1a.a2a.b1A.BA0A0b5A.b.a.Ba.A.bb.aaa2AA.a.aA3a0c.A0a.A1A2aA
-takecare A90b999.b997B1C92A2A1B9994b1A0A98a
-thanks 92b99999997A9999998A
-their 0aa.a3a1A3A1A0a4B.B.A.a2a4AA5a.BBBBA0a3AbaA1b.aAAB2CA.Aa.AaaAA0A1A0A3aAA1a6aB1B.A5a0A1AAA.A6aA4AB
-they 5b.a0A.a.aB2aA1b1A.A1ABA0AAAAAA0Aa.a.bA.a.B.a.aAAAAA0A1A.A.AAB.a.A0Ba1AAa0BA.bAA.Aaa4B.A1BA.A1a.CABA2a3A.A2Aa.Aa1AA0A2aBb2CAA
+swallow .BaCa5bBA0CAA1aaa.a1AA4B2c.a1B5baa4A1A0a2cAa1AB0B.C2aA1Ab.a4a1C2a.a.A1AA.A92A7a0b.aA1b0aAab2C
+symptom ba.a3a.aA0b.C5a3b3A.A1b6a4aA.abaB4C.AbA.Ab1Aa0B.A.aB1a4a.b1A.BA0A.Ab1A1A.b.a.Bb.AAbb.a.a2AA.a.aA3a0d.A1AA.a.A2aA
+takecare A90b999.c996AA1B92A2A1B9994b1A0A98a
+thanks 92b999999999999997A
+their 0b0a7A7A0a4B.A.A.b2a4AB5a.BBBBA.Aa3AbbA1b.aAAA2CA.Aa.Aaa.A0A1A0A3aA2a6aB1B.A5a0A1ABA.AA5aA4AB
+they 5a.a0A.a.aB1abA1b1A.A1ABA0AAAAAA0Ba.a.aA.a.B.a.aAAA.A0A1A.A.AAA.a.AA.Ba1AAa.AAA.bAA.Aaa4B.A1BA.A1a.CAB3a3A.A.A0Aa.A.A0AA0A3Bb2CAA
 thing A99999990A96aA6a1a9b7a94A0A
-think A91A90a1b3C.A5a7C4B3B3Ba1B0CaA0aa7a0a2Ab0a91a9.b3C1B1B1A.B.b3B.ac2aA
-this .AaA7A.a2Aa.aba1AaB.a3ac4A0AB2A0A3BA2bA.B0a3BaAbBAAb.B.BAaBa1c.B.A.b1A5c1B.a0A4A.B1a2A.Ab0A0A0Ab6aa.a3A
-time .A0b4A1A4aA5Aa0A.A.C4a7a0B90Aa3A4aAb2A0Aa0Bc1A8b993A.A.a1AA.a0baB2A0B1A
-tired .a.B9A3A96a0B.A0c.C4A3A9.A5A9D5aA90A92a3A4a1Ba1bC.a9.A
-tomorrow AB.A5A999.B0a.B1a0bB96A6B3a3b.a0AB0AA7b5B90b5a1a0a93a2A
-tonight A9999.B9.B3C2A4BBaAB3BBB9.a.aa2A1A3b5a90a9A.CBb.b90A
-too 2A0A1B1B90a7A2b.A3A3b92b1B.A2A0a0B0Bb.C0AA0a4C.AA3A92a3b2A.ba1A.A.a1C6B0B
-train B9999.A0a999A93AA6B9994b1C0A3C
-travel 1B9999997aa96a.b99995A4a0C7A
+think A994a7C.A2A0a7B4A3B3B.a0B0B.A0aa7b0a3c0a9B0a9.b3C1B1BA2B.b3B.b3aA
+this 0aA7A.a2Aa.aba1BbB.a.a1ac2a.A0AB2A0A3BA2b0B3A0Ba.bBA.b.B.BA.Ca1c.B.A.b1B5c1B.a7A.A1a2A.Ab4A.Ab6aaaa.a1A
+time .A0b4B1A5A5Aa0B.A.C4a7a5A7a3A4a.b2A0A1Aca0B4a1a993A.B3AA.a0aaB2A0B
+tired .a.B5A1A3A96a0B.A0c.C4A95A5A9D2A0aA90A92b3A4a1Ba1cC91A
+tomorrow AB.A5A999.B0a.B5B96A6B3a3b.a0AB0AA1A3b5B90b5a1a0a98A
+tonight 1A9997B9.B3C2A4BBaAB3BCB.A8b.aa2A1A3b5a90a9A.CBb.b90A
+too 2A0A1B1B90a7A2a.B3A3b90A.b1B.A5a0B0Bb.C0ABA.a4B.AA3A92a3b2A.ba0AA.A3C6B0B
+train B9999.A9991A93AA6B9994b1C0A3C5A
+travel 1B9999997aa96a.b99995A4b0C7A
 treat a999999999999990A
 unbearable B9999999.bA9999995A0A90A
-useless B8A1B99.aA3A0B.B991B6a.b0AA2B2a1a1Ba6a994b2b0A
-voices bb99999995B91A999.C94a
-wait B9993B7aA0a94B6a5B90b9a9990b9.Ab
-wake .A.a5A1b3b.a92a4a1b5a3a97cAc1a1A.A1aBcaAb.a9A4B91b9a0BabBcc6B0a1B
-want B.aAa2a.A0aB4c4AA.BA.A.a.CB2CA0aBC.A0A.b4AC2Ac4C.a.C.BD0CbAa0B2a.ab0b0AAaC5b99.cA.A.Aa.A1aab.A.aa.a2AaAA.A2A
-was 98B90a99b996A93a9998A5A91a
-water AA.a994b93b6a97ba2A0A4a2bb1bA1A9991B3A1A91aa
-will .A.A.b3a0Aa1b7A3A1a.A1Ba1aa2A5a5A2A.A1B0BA5A.B0b.a.Ba2A7a3A2b2B.A7BA4AA0aa0a0B0a2B1A
+useless B8A1B99.aA3A0B.B991B6a.c0AA2B6a1Ba6a994b2b0A
+voices bb99999995B91A999.C
+wait B9993B7aA0a94B6a5A90b9a9990b1A6Ab
+wake .A.a5A1a3b.a92a.a6a5a3a91a3bAa1a1A3aBcaAb.a9A4B91b9a.ABabAcb6B0a1B
+want A.aBa2a.A.aaB4b4AA.AA.A.a.CB2CA0aBC.A0A.b4AC3c4C.a.C.BD0CbAa0B4ab0a0AAaC5b98A.cA.A.Aa.A1aab.A.aa.a2AaAA.B2A
+was 98B9991a996A93a9998A1A0aA91a
+water A0a994b93b6a97b3A0A4a2bb1bA1A9991B3A1A91aa
+will .A.A.b3a0Aa1a92A1a3Ba1aa2A5a5A2A.A1B0BA5A.B0b.a.Ba2A7a3A2b2A9BA2A.AA0aa0a0B0aA1B1A
 withoutme E9999999990a
 worry A999999999.A2B99991B
-worth B.B6A1A99.B9994BB4A9.A2A2B1A996A2b1A99A
-would A9.A9.a9.aAC5BAA4b3A.B3a5a3bB1A5a.Aa.B5a.A3aA994A1A0BA1a5B1CB
-you B0C8BA5a5B5b.A5A5A5B91AB1B.aB0aa5BAb1a1A1A996bA1a4B9.Cb5CA
+worth C.B6A1B99.B9994BA4A9.A2A2A1A996A2b1A0A90A3A
+would A9.A9.a90AC5BAA4b3A.B3a5a3bB1A5a.Aa.B5a.A3aB994A1A0BA1a5A1CC
+you B0C8BA5a5B5b.A5A5A5B91AA1A0B0aa5BAb1a1A1A98A6bA8B9.Cb5CA
 your A`;
 
 /**
@@ -188,8 +188,8 @@ your A`;
  * line in two digits of base 36.
  */
 export const WORD_WEIGHTS = `0 a
-1 b
-10 a 17a4da
+1 a
+10 a 17a
 100 a
 101 a
 104 a
@@ -197,20 +197,17 @@ export const WORD_WEIGHTS = `0 a
 12 b 4da
 120 a
 14 a
-15 A 4dA
+15 A
 16 B
 17 A
-180 a
 1960 b
 1998 a
 1h a
 2 . 4db
-20 c
+20 b
 2010 b
 2015 a
 22 a
-29 b
-2mois a
 3 b  2xa
 30 . 4db
 33 a
@@ -218,29 +215,29 @@ export const WORD_WEIGHTS = `0 a
 37 b
 38 a
 39 a
-4 a 17a1va4da
+4 a 1va4da
 42 a
-5 b
+5 b 4da
 500 a
 58 b
-6 b 4da 2xa
-7 . 4da
+6 b  2xa
+7 . 1va4da
 78 a
-8 b
+8 a
 80 b
 84 a
 85 a
-9 a 4da
+9 b
 95 a
 98 b
-a . 01a02A05A0aB0bB0gA0ib0la0mA12a13b17a19b1dB1fa1kA1nA1sC25a26b2dA2fA2ia2oA2rA2sA2wA30B31B33a35A3sa3vA48a4cA4ha4iA4tA 02A0aC0da0ib0ma0sc0wA0yb12B1ia1ra1sa24A28A2bb2dA2jb2rA2sa2wa31a32A35A3ba3kA3nb44a4bA4mA4pa
+a . 01a02A05A0aA0bB0gB0ia0la0mA13c17a19c1dB1fa1kA1nA1sC1za25b26b2dA2fA2ia2oA2rA2sA2wA30C31C33a35A3sa3vA48a4cA4da4ha4iA4pa 02A0aC0da0ib0ma0sc0wA0yb12B1ia1ra1sb26a28A2bb2rA2sa2wa31a32A35A3ba3kA3na44a4bA4pa4qa4ta
 abajo A
 abces b
-abdom c
+abdom b
 abeja a
 abier B
-abond c
-about . 12B2dA 3rA4bA
+abond b
+about . 12C2dA 3rA4bA
 abre a
 abri C
 abrio A
@@ -251,7 +248,6 @@ abuel a
 abund a
 aburr b
 acaba B
-acabe A
 acabo B
 acari c
 acaro b
@@ -260,61 +256,58 @@ aceit b
 acele b
 aceto a
 ache c
-aches b
+aches a
 achet A
 achev A
 achin b
-acid b
-acide d
-acido a
+acid c
+acide c
+acido b
 acne c
-acoup c
+acoup b
 acros b
 acuer A
 adelf a
 adelg b
 adieu B
 adios B
-adorm a
-adren a
 adult a
 afeit b
 affai A
 afoni c
 again A
-age a
 agita b
 agite a
 ago .  4dc
 agony b
 agota b
 agrie b
-aguan A
+aguan B
 aguar b
-aguas c
-aguja b
+aguas b
+aguja c
 aguje c
 ahi B
 ahoga .  2fa49a
-ahogo b  2sa
+ahogo a  2sa
 ahorc D
-ai . 02A14B1iA1kA24a26c2la2wB2xA31a3fA44a
+ai . 02A14B1iA1kA24a26b2la2wB2xA31a3fA44a
 aid b
 aide a
 aidez a
 aille A
 aimai C
 aiman b
+aime a
 aine b
-al a 01a0ea17a1cb1vA1zC2ca44a4pb 0ia1ra2aB3bb4ta
+al a 01a0ea17b1ca1vA1zC2ca44a4pb 0ia1ra2aB3bb4ta
 alarm b
 alber b
-alcoh A
-alcoo A
+alcoh B
 alegr a
 alerg d
 algo B
-alien b  31a
+alien b  31b
 alime b
 alive A
 alivi B
@@ -327,7 +320,6 @@ alors A
 alqui a
 alrea A
 alta a
-alter a
 altur B
 alway b
 alzhe c
@@ -336,20 +328,19 @@ amena C
 amiga a
 amigd b
 amis A
-ammon b
 amoni a
 amour a
 amoxi c
 ampol b
 ampou a
-an a
 anaes A
 anali a
 anaph b
-and A 0ia1jb20a2xb3rA45a4cB4qa 0dB0yA12a19b1cA1ga1zB2ia2sA2ta49b4iA
-andar a
+and A 0ia1ja20a2xb3rA45a4cA4qa 0dA0yA12a19b1cA1ga1zB2ia2sA2ta3xA49b4iA
+andar b
 anden A
 ando B
+anest A
 angin b
 angoi a
 anima b
@@ -357,9 +348,8 @@ ankle b
 annee a
 anniv a
 ano a
-anoch a
-ansie a
-antec c
+ansie b
+antec b
 anti A
 antib c
 antic c
@@ -370,27 +360,24 @@ antih c
 antoj b
 anus b
 anxie b
-any . 2wA
+any A 2wA
 anyon B
 anyth A
 apaga B
-apago A
+apago B
 apagu A
 aphte d
 apire a
-aplas b
-apnea c
-app a
+aplas c
+apnea b
 appar a
-appel B
+appel A
 appet a
 apple b
 appre a
 appui a  27a
-appuy A
 apren A
-aprie b 49a 2sb
-apunt a
+aprie c 49a 2sb
 aqui D
 arach a
 arbol A
@@ -407,10 +394,11 @@ arme B
 arms A
 arrac A
 arran B
+arras A
 arreg A
 arres a
-arrib B
-arros a
+arrib C
+arros b
 arrui A
 arter b
 arthr b
@@ -418,8 +406,9 @@ artic c
 artro b
 as a
 asfix b
-asi A
+asi B
 asien a
+ask A
 asked a
 askin A
 asma c
@@ -434,14 +423,14 @@ at . 02a1ca 0aa2pB45a
 ataqu a
 atasc a
 ate b
-athle b
+athle a
 atrag b  2fa49a
 atrop a
 attac a
 attem B
 atten A
 attra b
-au . 0ma19A1zA2mb3xa45a4ba 0aa10b26b2ta45a
+au . 0ma19A1xa1zA2mb3xa45a4ba 0aa10b26b2ta45a
 aucun B  2wA
 aun b
 aunt b
@@ -449,14 +438,12 @@ aura a
 auron A
 ausen A
 aussi B
-autan B
+autan A
 autre A
 aux a 0ha45a 12a26a45a
-auxil a
-avait a
 avant a
 avc c
-avec . 2xa48b4cb 0nB10a19a1lA45a
+avec . 2cA2xa48b4cb 0nB10a19a1lA45a
 avez A
 avion a
 avisa A
@@ -467,29 +454,29 @@ ayer a
 ayuna b
 azote A
 azuca c
-azule a
+azule b
 babea b
 baby a
-babys c
+babys b
 back B
-bad a 45a
-badly c  3xb
+bad . 45b
+badly b  3xb
 bafou b
 bag A
 baies b
 baign a
 baja a
 bajar A
-bajo A
 bajon c
-balan b
+balan a
 balbu b
 ball c
 ballo b
-balon a
+balon b
 band b
-banda a
+banda b
 baner A
+bang A
 bange b
 bank B
 banqu a
@@ -497,16 +484,14 @@ baran B
 barba b
 barbe b
 barco b
-barel a
 barki b
 barra B
 barre b
 barri A
 bascu a
-basse A
-basta E
-bater b
-batte d
+basta D
+bater a
+batte c
 battr A
 bave b
 bayas a
@@ -525,41 +510,40 @@ bebid a
 bebio b
 bebo A
 becau b
+bed a
 bedro a
 been A
 behin a
 being A
 belle A
 belly a
-belon A
 belt A
+bend a
 bequi b
 berri a
 bette a
 betwe c
 biber b  49a
 bici b
-bien a  01b0eb1la1ra31a3xa4ta
+bien a  01b0eb1ra31a3xa4ta
 bient A
 big B
 bike a
-bilan b
 bille A
-bin a
 bit a
 bite a
 bites a
-bitte a
+bitte b
 black b
 blade B
-blanc c  45a
+blanc c
 bland a
 bleac a
-bleu c
+bleu b
 bleus b
 blind a
 blist a
-bloat c
+bloat b
 block b
 blood a
 bloqu b  2za45b
@@ -574,7 +558,7 @@ boile b
 boili a 4sa
 boire b
 bois .  27A
-boit b
+boit a
 boite a
 bolsa A
 bon A
@@ -583,10 +567,10 @@ bone a
 boost b
 boot A
 boots A
+bord A
 borde A
 bored b
 born C
-borra A
 boss a
 bosse c
 botel A
@@ -594,58 +578,56 @@ bothe A
 botiq b
 bouch c  48b
 bouff a
-bouge a 2wa
+bouge a 2wa 0ka
 bougi A
 bouil a
 boulo a
 bourd a
 bout a
 boute A
-bouto b
-box b
+bouto a
+box a
 boxes A
 boy A
 boyfr B
 bp b
 brace a
 bread b
-break a
-breas d
+break b
+breas c
 breat .  19b3ea49b
 brico a
 bridg C
 brise c
-broke b
+broke a
 bronc a
 bronq c
-bross a
+bross b
 broth A
 brown a
 bruis c
-bruit A
 brula a
 brulu a
 brune a
 brush b
 bruta a
-bucke a
+bucke b
 bueno A
 bufan B
 bug c  45b
 build a
 bully A
 bulto b
-bump b
-bumpe c
+bump c
+bumpe b
 bumps b
 bunge c
-burea B
+burea A
 burie B
 burn a
 burne a
 burni b
 burns A
-burnt a
 bus b
 busqu B
 but a
@@ -653,7 +635,7 @@ butt a
 butto a
 buy a
 by A  22a
-bye B
+bye A
 c B
 ca A
 cabal A
@@ -663,31 +645,30 @@ cable a
 caca c 25b 14b
 cacah b
 cache A
+cada A
 cader b
 cafe c
-cage c
+cage b
 cai b
 caida c
 caido b
 caigo a
 caja b
-cajon A
+cajon B
 cake b
-calam b
+calam c
 calcu b
 calde b
-calef A
 calen c
 calf b
-calie b
+calie c
 calli B
-callo c
+callo b
 calm A
 calma A
 calor c
 calpo b
 camar a
-came A
 camin A
 camio A
 campa c
@@ -698,19 +679,17 @@ candl A
 candy a
 canic b
 canke b
-canna a
 cansa b
 canti a
 cap b
-capsu b
+capsu c
 car a
-cara b
+cara c
 carab C
 caram b
 carbo A
 cardi c
-carga A
-carot b
+carot a
 carpi b
 carre A
 carri A
@@ -720,14 +699,13 @@ carte a
 casa B
 case B
 casi B 2fb49b
-caspa c
+caspa b
 casqu a
 casse b
 cast b
 casti C
 cat a
 catar c
-cats a
 cauch b
 caugh b
 cause b
@@ -735,7 +713,6 @@ cayo b
 cefal b
 ceint A
 cell A
-celul a
 cemen A
 cena a
 cenar b
@@ -744,12 +721,14 @@ cepha b
 cepil b
 cera b
 cerne c
+cerra A
 certi b
 cerum b
 cerve A
 cervi b
 ces c
-ceux A
+cet a
+ceux B
 chale c
 champ b
 chang a
@@ -757,7 +736,7 @@ chans A
 chapp b 45a
 chaqu B
 charc B
-charl c
+chass A
 chat a
 chaud c
 chauf a
@@ -765,15 +744,16 @@ cheek c
 chef a
 chemi b
 chemo b
+cherc A
 cheri A
 cherr b
-chest c 26b 2xb48b
+chest c 26c 2xc48b
 cheva A
 cheve a
 chevi c
 chewe a
-chewi b
-chez b 27b49c
+chewi a
+chez b 27b49b
 chich b
 chick b
 chicl b
@@ -781,18 +761,17 @@ chien a
 chill b
 chimi a
 chin a
-chiqu a
 chlor a
 choc a
 choco c
-choke b
+choke a
 choki c
 chole c
 choos a
 chorr b
 chose A
+chron a
 chupo b
-churc B
 chute c
 ciati a
 cicat a
@@ -803,7 +782,6 @@ cierr A
 cimet A
 cinco a
 cinq a
-cinqu B
 cintu A
 circl a
 cisti b
@@ -813,13 +791,14 @@ claqu a
 clase a
 class a
 clava b
-clavo A
 clean a
 clear A
-click a
+click b
+clien A
 cliff B
 cloqu b
 cloro b
+close A
 co b
 coagu a
 code a
@@ -831,12 +810,11 @@ cogne b
 coin a
 coinc c
 cold d
-cole a
 coleg a
-coles b
+coles c
 colga B
 colgo a
-colic c
+colic d
 colil b
 coliq c
 colir c
@@ -847,7 +825,7 @@ color a
 colou a
 colum b
 come A
-comes B
+comes A
 comi b
 comie a
 comio c
@@ -855,8 +833,8 @@ comme B
 compa B
 compo b
 compt A
-con . 02B0ia1la45A48a49A4ca 0nB0wb10b1ca1db1la2ca2iB2oc3rA44a45b4pb
-conce b
+con . 02B0ia1la45A48a49A 0nB0wb10b1da1la2ca2iB2oc3rA44a45b4pc
+conce c
 conci b
 condu A
 confi B
@@ -865,7 +843,7 @@ conge c
 conjo c
 conju c
 conmi B
-conna B
+conna A
 connu a
 conoc A  49b
 consc b
@@ -875,32 +853,33 @@ conso a
 const c
 consu b
 conta d
+conte a
 conti A
-contr . 49A 45A
+contr . 49A 0wa45A
 convu c  49a4ca
 cooki a
-copai A
+copai B
 coraz a
 cordo A
 corne a
 corri a
-corta A
+corta B
 corte a
-corti b
+corti c
 cosas a
-costa A
 costr b
 cote a
 cotes a
 coton b
-couch c
+couch b
 coude a
 cough c
 could a
-coup a  03a
+coule a
+coup b  03a
 coupu a
 coura a
-courb c 00a
+courb c
 cours b
 cousi A
 cover a
@@ -911,29 +890,27 @@ crack a
 cradl b
 cramp b
 crane b
+crash A
 cravi b
-crayo b
+crayo a
 cream b
 crece a
-crech b
 crema c
 creux a
-creva d
+creva c
 creve a
 crick c
 crie a
-cried a
+cried b
 crise a
 croit a
-croni b
+croni a
 crook b
-croqu a
 cross B
 crout c
 cruje b
 crutc b
 cruzo B
-cryin A
 cual a
 cuant A
 cuatr A
@@ -946,7 +923,6 @@ cuido A
 cuiss a
 culit b
 culpa A
-cup b
 cupbo a
 cura b
 curad b
@@ -958,25 +934,25 @@ cuts D
 cutti C
 cycli a
 cysti c
-d . 01c1eB1sC2ta45a4sc 0nb0va0wa12b1ga20a26a2lB2ta2vb2wA31a3ba45a4eB4kb
+d . 01c1eB1sB2ta45a4sc 0na0va0wa12b1ga20a26a2lB2ta2vb2wA31b3ba45a4eB4kb
 da .  2sa
 dado a
 dads A
 dame A
-dandr c
+dandr b
 dange B
 dano C
-dans . 2cA2xB49b 0ha0la12A1ga1ta25b26A2aA2iA3xA
+dans . 2cA2xB49b 0ha0ia0la12A1ga1ta25b26A2aA3xA
 dar A
 date A
-de . 02B03a0aB0da0eA0ga0hb0ib0ka0ma0ra0wA0yb10A12C14B16a18B19A1ca1dB1eB1ib1nc1rB1sC26A27C2aA2ca2dB2fB2hb2iA2oA2sA2ta31B32a33a35A3hB3mA3xa3yA3zb42A49C4ba4dA4ea4nb4sc 00a0aA0ca0gb0hb0ia0nb0oA0qA0vA0wA0ya10b12c13A19b1cA1ga1iA1rb1sb1tb1uA1za20A21a24A26b2iA2tA2va3fa3ha3jB3nc3rB3sa3va3xa44a4ba4eB4ia4ka4mA4pa4wB
+de . 02B0aB0da0eA0gb0hb0ib0ka0ma0wA0yc10A12C14B16a18A19A1ca1dC1eB1ib1nc1rB1sC26A27C2aA2ca2dB2fA2hb2iA2rA2sA2ta31B32b33a35A3hA3mA3xa3yA3zc42A49C4ba4dA4ea4nb4sc 00a0aA0ca0gb0ha0ia0na0oA0qA0vA0wA0ya10b12c13A19b1cA1ga1iA1rb1sa1tb1uA20A21a26b2iA2ja2na2tA2va32A3fa3ha3jB3nc3rB3sa3xa44a46a4eB4ia4ka4mA4pa4wB
 dead A
 debar A
 deber A
 debi B
 debil c
 debou B
-debra C
+debra B
 decai a
 decal b
 decha b
@@ -984,26 +960,23 @@ decid B
 decir A
 decis A
 dedan A
-dedo c
+dedo b
 dedos b
-defin B
-defor c
+defin A
+defor b
 degre a
 dehor a
 deja B
-dejad b
-dejar A
+dejad a
 deje B
 dejen A
 dejo B
 del . 1cA1lb1zB2ca2tb45a 00a0ca19A1zB2aB45a
 delan C
-delir b
+delir c
 deliv B
 deman a
-demas A
 demen b
-demi a
 dent b
 denta c
 denti d
@@ -1018,25 +991,27 @@ deran B
 derec b
 derma b
 derni A
-derri c
-des . 0la0ma3bA45b4bB 26b3rb
+derri b
+des . 0lb0ma45b4bD 14a26b3rb
 desan A
 desap A
 desca A
 desco B
-desde . 14b4cb 45a
+desde . 14a49A4ca 45a
 desha A
-desin b
-desma d  2fb49b
+desma d  2fa49a
 desor c
 despe A
 despi b
-despl b
+despl c
 desso A
+dessu A
+desta A
 destr A
 detar a
-detec c  49a
+detec c
 deter a
+detes A
 detra a
 deux . 17b4db
 devan A
@@ -1046,7 +1021,8 @@ devol B
 devra B
 devue A
 di B
-diabe c 2ra 2xa
+dia A
+diabe c 2ra4ca 2ea2xa
 diape a
 diarr c
 diaze A
@@ -1054,49 +1030,48 @@ dicen A
 die D
 died a
 dient c
-diero a
 diet c
-dieta d
+dieta c
 dieu B
 diez b
 diffe B
 diffi c
-dific b
+dific c
 digan B
 diger b
 diges c
 digo A
 diman A
 diner B
-dinne a
-dio b 45b 49b
+dinne b
+dio a  49a
 dios B
+dire A
 disch b
 dishw b
 disol A
 dispa A
 dispe a
 disso A
-dix a
 dizzi b
-dizzy c
-dnt D
+dizzy d
+dnt C
 dobla a
 doble b
-docto A
-does a
 dog a
 doigt a
+dois a
 dolio c
 dolip b
 dolor a
 domin a
-donde a 3qb4cA
+donde b 4cA
 donne a
-dorme a
+dorme b
 dormi a
 dors a
 dort a
+dose A
 doses b
 dots a
 doubl b
@@ -1104,17 +1079,15 @@ douce A
 douch a
 doudo c
 doule a
-doulo a  45b
+doulo b  45b
 down .  2ib
-downs a
 doy B
 drain A
-drank a
 drano b
 drawe A
 dream a
 drenc b
-dribb a
+dribb b
 drink b
 droit a  2ma45b
 drool b
@@ -1123,7 +1096,7 @@ drop B
 dropp a
 drows a
 dry c 2mb
-du . 0ma1cA1la1zA26B2ca2ma3bA3xc44b45a 14A19b1la1tb1zA2aB44b
+du . 0ma1cA1la1zA26B2ca2ma3bA3xb44b45a 14A19b1tb1vA1zA2aB44b
 ducha a
 due b
 duele b
@@ -1132,12 +1105,11 @@ dulce b
 dur a
 dura b  2rb
 durin b
-durmi A
 duro A
 dust b
 dying a
 each C
-ear c
+ear b
 early b
 ears b
 earth A
@@ -1147,14 +1119,14 @@ eaten b
 eau a
 eaux b  49a
 eccem c
-echa a
-echar b
+echar c
 echel b
 echo A
 ecole a
-ecorc b
-ecran a
+ecorc a
+ecran b
 ecras a
+ecrit A
 eczem b
 efect c
 effet c
@@ -1162,19 +1134,18 @@ egrat b
 eight A
 ejerc a
 elbow b
-elect d
+elect e
 elegi A
-eleph a
+eleph b
 eliqu b
 ella B
 embar a
-embra B
+embra A
 empap b
-empec B
 empez b
 empor A
 empty A
-en . 01a02A19B1ca2xB3ta48A4cA 03a0aB0gB0hb0la0mA0nb0yc12a1cb1fa1ra1vA22a26b2ab2ea2ia2ma2sa2va31B3ba3nA3xA42b49B4bA4gA4ma4ta
+en . 01a02A19B1ca2xB3ta48A4cA 03a0aB0gA0ha0lb0mA0nb0yb12b1cb1fa1ra1vA22a26a2ab2ea2ia2ma2na2sa2va31B3ba3nA3xA42b49B4bA4gA4ma4ta
 encar a
 encei b
 encer A
@@ -1185,62 +1156,61 @@ encor A
 encue A  31b49b
 end A
 ended A
-ends B
+endin B
+ends A
 energ b
 enfer a
 enfin C
-enfle a
 enfon A
 engin B
 engou b
 engra a
 enlev a
-ennui b
-enorm b
+ennui c
+enorm a
 enoug A
-enrhu b
+enrhu c
 enrou b
-entai A
 enten A
 enter A
-enton a
 entor a
 entra B
-entre b
+entre b 49a
 envel C
 envid C
 envy A
-epaul b  49a
-epile b
-epipe d
+epaul b
+epile c
+epipe c
 epluc b
 equip a
 erreu B
 error C
 eruct b
 eryth b
-es A 45A49A 2eb2oA31B35a
+es A 45B49A 2eb2oA31B35a
 esa b
-escal b
+escal a
 escap A
 escon B
 escop A
 escue a
 escup a 0ia
 esenc a
-esgui c
-eso A
-espal c
+esgui b
+espal b
 esper A
 espin c
 espoi C
+espos a
 espum b
 esqui b
 essay A
 essou b 00a
-est . 04a0ta12a19a1ga1tb1vA22b2ia2rA2xA3fA44c49a 02B0db1cb2ca31A45b
+est . 04a0ta12a19a1ga1tb1vA22b2ia2rA3fA44b49a 02B0db1cb2ca31A45b
 estab b
 estam b
+estas A
 este b
 ester b
 esto A
@@ -1249,7 +1219,7 @@ estor a
 estos A
 estuf b
 estuv B
-et A 0qA2rA2wA2xc31A35A3rA48a4qa 0yB12b17A1tA1zA2ia2uA3xA44b
+et A 2rA2wA2xb31A35A3rA48b4qa 0yB12a1tA1zA26a2ia2uA3xA44b
 etage a
 etais A
 etait A
@@ -1257,7 +1227,7 @@ etang a
 etau c
 ete A
 etein B
-etouf d  49a
+etouf c  49a
 etre A
 eu c  1mb31b
 eucal a
@@ -1268,9 +1238,8 @@ eveni b
 ever C
 every A
 evier a
-evite a
 ex B
-exam c
+exam b
 exame b
 exerc a
 exist D
@@ -1281,22 +1250,23 @@ extra a
 eye c
 eyeli c
 face c
-facia b
+facia a
 facon B
-faibl a
+faibl b
 faile A
 faim b
 faint c
 faire A
+fais a
 falai B
 fall A
 falla C
 falli b
-falta B 49a 2sa
+falta B 49b 2sb
 famil A
-far B
+far A
 farew A
-farm B
+farm A
 farma b
 fasse A
 fast a
@@ -1305,7 +1275,7 @@ fatal B
 fatig c
 fault A
 fauss b
-faut . 49b 49A
+faut . 49a 49A
 febri b
 fecha C
 feed A
@@ -1313,22 +1283,21 @@ feedi a
 feeds b
 feel A
 feeli b
+feels a
 feet a
 fell c
 felt b
-femme A
 fer a
 ferai C
 fesse b
 fessi b
-feu b
+feu a
 feuil b
 fever c
 fibro A
 fiebr b
 fievr b
 fight A
-figur a
 fil A
 filet a
 film c
@@ -1336,16 +1305,17 @@ fin A
 final D
 find A
 fine a
-finge b
+finge a
 finir B
 finis A
-fire a
+fire b
 first b
 fish b
-fit b
+fit c
+fits A
 fitti b
 five b
-flaco A
+flari a
 flash b
 flat A
 flatm A
@@ -1365,48 +1335,45 @@ flujo b
 flyin b
 foami a
 foins a
-fois B  2gB4cB
-fonce A
+fois B  2gB4cA
 fond A
 fondo A
 fonta b
+food a
 foot a
 footi a
-for . 1cb2sC2xA4da 12b19C1ca2la2tb3bA3nd3xA47a4oA
-force a
+for . 1cb2sC2xA4da 19C1cb2la2tb3bA3nd3xA47a4oA
 foreh b
-forev B
+forev C
 forge A
 forgi A
 forgo a
 fork b
 form b
 forma a
-forme b
-fort a
+forme c
+fort a  4ha
 forte b
 foto C
 fou A
-foudr b
 foule b
 found A
 four a
 fourc b
 fourm a
 foutr B
-foxgl b
-fract c
+fract d
 frais b
 free A
 freez b
 frega b
-frent b
+frent a
 frequ b
 frere A
 fresa b
-fria a
 frida A
 fridg b
+frien A
 frigo c
 frio c
 frios b
@@ -1417,37 +1384,38 @@ from . 2xA 26b
 front A
 fruit a
 fuert a
-fuerz b
+fuerz a
 fui B
 full A
 fumar b
 fume b
 fumer b
 funer B
-fungu b
+fungu a
 funny a
-fusil A
+fusil B
 futur D
 g A
 gache a
 gafas c
 galpo A
 game B
-ganas B
+ganas A
 gangl c
 garag a
 garde a
 gare a
-garga a
+garga b
 garra b
 gases c
-gaspi a
+gaspi b
 gassy b
 gastr d
 gatea a
 gato a
 gauch b
 gave a
+gay A
 gel a
 gelul b
 gemel a
@@ -1459,7 +1427,7 @@ genit b
 genou c
 gente a
 gentl A
-gerce b  45a
+gerce b  45b
 get .  0sa27a
 getti a
 gibbe a
@@ -1475,34 +1443,33 @@ gliss b
 gluco c
 glue b
 glute c
-glyce c
-go B
+glyce b
+go C
 god B
 goes A
-golpe a
+golpe b
 gonfl b  45a
 good B
 goodb A
 googl B
-gordo a
+gordo b
 gosse B
 got .  2ca49c
-gota b
-gotea a
+gota a
 goudr a
 gout b
-goute b
-goutt b
+goute c
+goutt a
 grain b
-grani b
+grani c
 grano d
-grans A
 granu a
 grape b
-gras c
-grass .  45a
+gras b
+grass A  45a
 gratt b
 graze b
+great A
 green b
 grey b
 griet b
@@ -1514,25 +1481,24 @@ gris b
 grita a
 groin b
 gros b
-grose b
 gross a
 groun B
 group a
 guard a
 gueri a
-gueul d
+gueul c
 guita A
 gum b
-gummi b
+gummi a
 gums b
 gun B
 gushi b
-gusta B
+gusta A
 gusto B
 guy b
 gym a
 h a
-ha .  2fA49A
+ha .  2fA
 haber B
 habla a
 habra A
@@ -1541,12 +1507,11 @@ hacen A
 hacer C
 hacia A
 hacie a
-had . 1aa4ea 2eb49A
-hadnt A
+had . 1aa4ea 2ec49B
 haemo a
 hago A
 hair a
-halei c
+halei b
 half b
 hambr a
 hamst b
@@ -1557,26 +1522,27 @@ hangi B
 hango c
 happy A
 harce A
-hardl a
+hardl b
 haria B
+harpi a
 harta A
-has . 2ia31A 2ea31b49a
-hasta B 49A
+has . 2ia31A 2ea31a49a
+hasta B
 hate a
 haut B
 haute A
-have A 3fa 14a2lA31a4tA4xA
+have A  14a2lA31a4tA4xA
 hay B
-head . 0la 2xB48a
+head .  2xB48a49a
 heada d
 healt a
 hear A
 heari a
-heart a 00a45a
+heart a
 heat b
 heave B
-heavy c 45a
-heces c 25b
+heavy b 45a
+heces d 25b
 hecho A
 heel c
 helad b
@@ -1584,12 +1550,12 @@ helme a
 helpi a
 hemat c
 hemor c
-herbi b
+herbi a
 here B
 herid b
 herma A
-herni c
-herpe c
+herni b
+herpe d
 herse B
 hiccu b
 hice B
@@ -1600,9 +1566,9 @@ hijo a
 hijos A
 him A
 himse C
-hinch b  45a
+hinch c  45a
 hip b
-hipo c
+hipo b
 hipog b
 hirvi b  4sa
 histo a
@@ -1615,22 +1581,20 @@ hold a
 holdi A
 hole A
 holid b
-hombr A
 home B
-homme A
+homme B
 hondo B
-hongo c
+hongo d
 honte b
 hope A
 hopin C
 hopit A
 hoque c
 horai A
-horas a
 hormi c
 horno b  49b
+horri a
 hors b
-horse a
 hospi B
 hot c
 hotel b
@@ -1638,32 +1602,31 @@ hour a
 hours a
 house A
 how a
-hubby a
+hoy A
 hubie .  31a
-huele a
-hueso c
+huele b
+hueso b
 huevo A
 huge b
 huile b
 huitr b
-humo d
-hundi A
+humo c
 hundr b
 hung a
 hungo c
 hungr b
-hurt A
 hurti A
 hurts a
 husba a  2xA
-hydro b
+hydro a
 hyper b
 hypo a
 hypog b
 ibupr b
-ici A
+ice a
+ici B
 icter b
-ictus c
+ictus b
 idea B
 ideas A
 idee A
@@ -1676,32 +1639,32 @@ imane b
 impor b
 impos c
 impre A
-in . 2xB45a4cB 0gA0ib12B2da2iA3bA3nA3xA49B
+in . 2xB45a4cB 0gA0ia12B26a2db2iA3bA3nA3xA49B
 incar b
 inclu C
 incoh a
-incon b
+incon c
 indig c
 infan c
 infar a
-infec c
-infir b
+infec c  45a
+infir a
 infla a
-infus b
-ingle a
+ingle b
 ingro b
 inhal c
-injur a
+injur b
 insec b
 insol b
 insom b
 insop A
-insti a
 insul a
+insur A
 inten C
+inter A
 intes b
 intim a
-into B  2na
+into B
 intox c
 inuti B
 inyec b
@@ -1712,37 +1675,36 @@ irait a
 irme B
 iron b
 ironi c
-irrit d  2za45a
+irrit c  2za
 irse A
-is . 02A0ta12A1ra25a2dA2ia2xA4cb4ha4lB4ta 0ib0wb2cA2tb34b45b49b4cB
+is . 02A0tb1ra2dA2ia4cb4ha4lC4ta 0ib0wb2tb34b45b49b4cB
 issue B
 it C
 itch b
-itche c
+itche b
 itchi c
-itchy c
+itchy b
 itd B
 itll B
-its B 19B 4bc
-ivy a
+its B 19B
+ivy b
 izqui b
-jab b
-jai A
+jab c
 jaja a
-jarab c
+jamas A
+jarab d
 jardi a
 jarri b
 jaune b
 jauni a
-jaw a
+jaw b
 jefe b
 jelly b
-jerki a
+jerki b
 jet b
 jeter a
-jeu A
 jeun b
-jeune b
+jeune c
 join A
 joint c
 joue b  49b
@@ -1751,12 +1713,10 @@ joues b
 jouet a
 jour A
 journ a
-jours a
-jpens C
-jpp B
+jpp A
 jubil a
 juega b
-jugan c
+jugan b
 jugue b
 jump C
 jumpi B
@@ -1779,29 +1739,29 @@ kille b
 killi b
 kills a
 kilos b
-kit b
+kit a
 kms C
-knee d
-knees b
+knee c
+knees a
 knot A
 know A
 known a
-l A 01C0dA21a2cb2ta3bb45c4ja4ya 00a0cb27A
-la . 0bA0eA0gB0oc0vA0ya10b12B19A1la1uB1zA24b2cb2lB2ma2oB2tb3cB3fA3lA3mA3nA4fa4kB 00a02A0aB0ib0mb0sb0tA10c14a1la24B26b27a28A2ab2iA2pA2rA35B3jb3rb3sa45a4ba4pa
+l A 01C0dA0fa21a2cc2ta3bb45c4da4jb 00b0cb27A
+la . 0bB0eA0gB0ta0vA0ya12B19A1ca1la1uB1zA24b2lB2ma2oB2tb3cB3fA3lB3mA3nA3ra4fa4kB4sa 02A0aB0ia0mb0sb0tA10c14a19a1lb24B26c27a28A2iA2pA2rA35B3jb3rb3sb45a4ba4pa
 labia b
 labio c
 lac a
 lache B
-lacta c
+lacta d
 lacte b
-lacto c
+lacto d
 ladde b
 lado .  49b
 lados a
 lag b
 lago b
-lagri a  31b
-lait c
+lagri a
+lait b
 lake b
 lame B
 lames B
@@ -1810,12 +1770,10 @@ langu a
 larga B
 largo A
 larme a
-laryn c
-las . 0dA1cb2mC3bA4iC 1dA26b
-last A
+laryn b
+las . 0dA1cb2mC3bA4iC 1dA1fA1ja26b
 lasti B
-laugh a
-lauri b
+lauri a
 lavab B
 lavan a
 lavav b
@@ -1830,10 +1788,9 @@ leg a
 leger a
 legs a
 legum a
-lejia a
 lende b
-lengu b
-lense a
+lengu a
+lense b
 lente a
 lenti b
 less A
@@ -1846,24 +1803,21 @@ levan a
 leve c
 lever b
 leves b
-levot b
+levot c
 levre a
 liber B
 libre A
 lice b
-licke b
-lie A
+licke c
 life B
-lift b  0sa
-like . 4cA 2pa45a
-lily b
+lift b
+like . 4cA 2pb45a
+lily a
 limac a
-limp a
-line A
+limp b
 linea A
 linge c
 lip a
-lips a
 liqui a  49a
 list b
 liste a
@@ -1876,18 +1830,17 @@ llaga c
 llama A
 llame A
 llave A
-llegu A
+llegu B
 lleno A
 lleve C
 llevo A
-llora B
-lloro b
-lo C 14B2rA35A 31A35A
-loads a
+llora A
+lloro a
+lo C 14B 35A
 locur A
 lol a
-lombr c
-long C  2ra
+lombr b
+long B  2ra
 longe B
 longt A
 longu B
@@ -1903,33 +1856,31 @@ lost A 2xb
 lot c
 lourd c  45a
 love a
-loved C
+loved B
 low B
 lower b
 lucha B
 luck a
 luego a
 lugar C
-lui A
-lumba c
+lumba b
 lumin b
 lump b
 lunar c
 lunch a
 lunes a
 lunet b
-lutte B
+lutte A
 luz a
 m A
 machi A
-mad a
 made A
 maest a
 magne b
 maigr b
 mains b
 maint A
-mais A 49b4cb
+mais A 49a4cb
 maiso B
 maitr b
 make A 4cA
@@ -1937,29 +1888,31 @@ makin A
 malad a
 malai c
 malet B
-malo b
+malo a
 mamar c
 mamie a
-man C
+man B
 manch a
 mando a
 maneg a
-manga B
+manej A
+manga A
 mange a
-manos d
+manos c
 mante b
 many A  4hA
 manza c
 maqui A
+marca a
 march .  27B
+mardi a
 mare b
 marea b
 mareo e
 mari a
 marid a
-marih a
-mark a
 marks a
+marre a
 mars a
 mas B
 massa c
@@ -1968,6 +1921,7 @@ mata a
 matan c
 matar A
 mate a
+matel a
 mater c
 mato C
 mauva a
@@ -1984,132 +1938,125 @@ medic a
 medus c
 mejil c
 melat b
+meme A
 memoi b
-memor A
 menac B
 menin c
-menop c
+menop b
 menos B
 mensa a
 menst b
-menta a
+menta b
 menth a
 mer a
 mere a
 merec A
 merez B
-merit B
+merit A
 mes A
 mesa B
 met A
-metal a
 meter B
 metio b
 metre A
 metro A
 mets a
 meure a
-meurs a
-meurt B
+meurt A
 midi b
 midni a
-miedo A
 mient B
 might B
-migra e
+migra d
 mild b
+milie a
 milk a
 min b
 mind B
 mine A
 minor c
-minui a
+minui b
 minut a
 mio B
-mira a
-miran A
 miro B
-mis B
+mis A
 mismo A
 misse a
 missi a
 mista A
 mitad a
 mites b
-moani b
+mixed a
+moani c
 mochi B
 mocos c
 moi D
 moins C
 moiti a
-mole b
-molle a
+mole a
+molle b
 momen a  4ca
 moned b
-money B
+money A
 monta b
-monte b
+monte a
 month a
-monto A
-montr a
 moque c
 morad b
 moral b
 morat c
 morde a
-mordi b
+mordi c
 mordu a
 more A
 moret b
 morfi A
+mori A
 morir D
 morni a
 morph C
-morsu a
+morsu b
 mort B
 morta A
 morts B
 mosqu b
 moteu A
-motiv b
-mots .  48c
+motiv a
+mots .  48b
 mou b  02b
-mouch c
-moura B
+mouch b
+moura A
 mouri B
 mouse a
-moust b
+moust a
 mouth b 45a 48b49b
 move a  0sa
 mover a
-movie b
-movil a
 movin b
 mucha A 0ic
 muchi a
-mucho b  0ib
+mucho b  0ia
 mucus a
-mudan b
-muela a
+mudan c
+muela b
 muera B
 muerd a
 muere a
-muero a
+muero b
 muert A
-mueve a  2fa49a
+mueve b  2fa49a
 mugue b
-mulet c
-mumbl b
-mundo B
+mujer A
+mulet b
+mundo A
 mur A
 murde a
 murie D
-murio A  2ea2fa49a
+murio A  2eb2fa49a
 muscl c
 muscu b
 mushr b
 muslo a
-mutue b
 mycos b
 mysel D
 nacid B
@@ -2117,14 +2064,16 @@ nacio a
 nada A
 nadar A
 nadie A
+nafta a
+nage a
 nail b
-nails a
+nails b
 naiss B
 nan b
 nana A
 nans A
 nap b
-nappy a 45a
+nappy a
 nariz b
 nasal b
 nause c
@@ -2134,33 +2083,29 @@ nearl A
 neces A
 neck a
 nee C
-needl c
+needl b
 needs A
-negat b
-negra a
-negro a
-neigh b
+neigh a
 nena a
 nene a
 nephe b
 nerve A
 nervi c
-nervo c
+nervo b
 nettl b
 netto b
 neuve a
 neveu a  2xa
 new b
 newbo b
-next B
+next C
 nez b
 ni B
 nice A
 nicke b
-nicot b
+nicot c
 nieto b
-night a
-ningu B
+ningu C
 nino b
 ninos a
 nippl b
@@ -2170,29 +2115,29 @@ nobod A
 noctu b
 noeud B
 noir a
+noire a
 noirs b
 noise c
 noisy b
 nom A
 non a
-nonse a  3ra
-noon b
+nonse b  3rb
+noon a
 norma a
 nos a 26a 1db
 nose b
 noseb d
 nostr a
 nota B
-noter b
+noter a
 nothi B
 noto a
-notre b
+notre a
 nourr .  2xb
 nous B
 nouve b 0ka31a 2xa
 novio A
-now A
-nowhe A
+now B
 noyad b
 noyer b
 nuca a
@@ -2202,17 +2147,20 @@ nuevo b
 nuits a
 nulle A
 numb c
+numbe a
+numer A
 nunca B
 nuque b
 nurse b
 oblig A
+occup a
 ocho a
+odd a
 odeur b
-odio A
 odora b
 oedem b
 oeil a
-of . 01b0aA0ia12B18a2oB2sA2ta2xa3bA48a4cA4fb 0ea12c17A19b1ia1zB3ba3ha4bA4eA
+of . 01a0aA0ia12B2oB2sA2ta2xa3bA48a4cA4fb 0ea12d17A19b1ia1zA3ba3ha4bA4eA
 often a
 oido b
 oidos b
@@ -2224,17 +2172,19 @@ ojos A
 ok b
 olfat b
 olor b
-on . 1lb2fA2mb31A45a49A4ca4jb 0mB10A12a17b1ca1ga2eb2mc2sa3bb3xb49b
+on . 1lb2fA2mb45a49A4ca4jb 0mB0na10A12a17b1ga2eb2mc2sa3bb3xb49a
 one B 45a4da 2nc
 ones B
-ongle b
+ongle c
 only C
 openi A
 opere c
 oppre a
-opres a
+opres b
 or A  45a
 oral b
+ordi a
+oreil a
 oreja a
 orgel c
 orina d  31a
@@ -2246,46 +2196,49 @@ os b
 osteo b
 other C
 otite c
-otiti c
+otiti b
 otra A
 otro A
 otros B
 ou a 49a 2wb
 oubli a
-out .  1cA2sB49b
+out .  1cA1la2sB49b
 ouver A
 ouvre B
-oven c
+ouvri A
+oven b
+over a
 overd a
 own a
 oxyge A
 pacie A
 packe a
 pain b
+painf a
 paint a
 paix B
 palab b
 pale a
-palid a  4ca
+palid a  4cb
 palpi e
 pan b
 panal b  49a
 panic a
+panse a
 panta b
-panto b
+panto c
 papas A
 paper a
 papi a
 papil b
 paque a
-par a 17c1ec49a4ma 1la3bb
-para A 12B1mA2sB2xB31B32B49b 0wa19A2la3bB3hA3xB
+par a 17b1ec49a 1la3bb
+para A 12B1mB1ra2sB2xB31B32B49b 0wa19A2la31a3bB3hA3xB
 parad A
 paral b
 parap C
 parar A
-parce b
-parch a
+parce a
 pardo A
 pare A
 pared B
@@ -2298,27 +2251,26 @@ part a
 parti B
 parto b
 pasa a
-pasad A  4da
+pasad A  4db
 pasaj a
 pasar B
 paso A
 pass b
 passa a
-passe . 31A 31B4cb
-passi a
-past a
+passe . 31A 31B49a4cb
+passi b
 paste b
 patch a
 patie B
 patin a
 paupi c
 paz B
-peace B
+peace C
 peanu a
 peau a
-pecho b 2ra35a 49b
+pecho b 2ra35a 49a
 pecto b
-pee d
+pee c
 peein b
 peeli b
 pega a
@@ -2327,23 +2279,23 @@ pegaj a
 pegam b
 pego A
 pelad b
-pele a
-peli b
 pelic c
 pelli c
-pelo b
+pelo a
 peluc b
 pena A
+penda a
 pendr B
 pendu B
 pensa B
 pense B
 peopl B
-peor a 26a
-pepe B
-pepin b
+peor b 26a
+pepe A
+pepin a
 peque a
-perce b
+perce a
+percu A
 perd b
 perde A
 perdi a 49a
@@ -2355,13 +2307,12 @@ perfu b
 perio b
 perma A
 pero a 31B
-perro b
-persi a
+perro a
 perso B
 perte a
 pesa a
 pesad c
-pese b
+pese a
 peso a
 petit a
 petro A
@@ -2369,7 +2320,7 @@ peu A
 pezon b
 phleg b
 photo B
-phras a  48a
+phras a
 physi c
 pica c
 picad b
@@ -2377,23 +2328,22 @@ pican c
 picaz b
 pick B
 picke B
-picks a
+picks b
 pico b 45a 49a
-picor c
-pide a
+picor b
+pide b
 pido A
 piece B
 piedr B
 piel b
-piens B
+piens C
 pierd a
 pies a
 pila c
 pilas a
 pildo c
-pile d
+pile c
 piles c
-pilet b
 pill b
 pills B
 pilul b
@@ -2405,18 +2355,20 @@ pins a
 piojo c
 pipi c  14c
 pique c
-piqur a
+piqur b
 pis b
 pisci b
 pisse b 49a
 pisto B
 pita a
 pitid b
+placa a
 place A
-plage b
+plage a
 plaie a
+plan A
 plann B
-plant d
+plant c
 plaqu a
 plast A
 plata A
@@ -2433,9 +2385,9 @@ plong a
 plusi a
 pneum c
 pod a
-poder A
 poele b  49a
 poids b
+point a
 poiso a
 poiss a
 poitr d
@@ -2443,7 +2395,7 @@ polen b
 polic B
 polle c
 polvo b
-pomme b  49a
+pomme b
 pompe b
 pone .  2fb49b
 poner a
@@ -2451,28 +2403,28 @@ pongo A
 ponie a
 pont B
 poo b
-pool c
+pool b
 poop c
-pop b
 poqui c
-por . 02A19B1cA1db29A2sA2xA49a4mA 0ia12a2aB2ma47A
+por . 02A19B1cA1db29A2sA2xA49a 0ia12a2aC47A
 porta a
 porte A
 portu b
 posib a
-posit b
+posit c
 possi a
+poste B
 poube A
 pouce c
 pouls c
 pound b
-pour A 02A0kA12C1mC27C2sA31B3xb49a4cA 19B2iB2la2ta3bA3xA45A4gb
+pour A 02A0kA12C1mC27C2sA2xA31A3xc49a4cA 19B2iB2la2ta3bA3xA45A4gb
 pouri a
 pouss b
 poutr A
-pouva B  27B
-poux b
-pract D
+pouva A  27B
+poux c
+pract C
 prawn a
 prefe A
 prefi C
@@ -2485,37 +2437,38 @@ presc a
 prese A
 presq A
 press a  27b
-pret A
 preve b
+prevu a
 prie a
 prima A
-prime c
+prime b
+print a
 prise b
+probl A
 proch A
-prof A
-profu b
+profu a
 proje A
 promi B
 pront A
 prope B
-propo a
+propo b
 propr B
-prosp a
 proxi A
-prueb a
+prueb b
 psori b
+puce a
 puede a
-puedo a
 puent C
 puert B
 puest A
 puff b
-puffe b
-puffs b
-puffy b
-puis a
-pukin b
+puffe a
+puffs a
+puffy a
+puis b
 pulga c
+pull a
+pulle a
 pulli C
 pulse a  31b
 pulso c
@@ -2530,11 +2483,10 @@ purpu b
 putti B
 qu B  2wA3rA
 quai A
-quand b
+quand a
 quara b
-quart b
 quedo a
-queja .  2fa49a
+queja a  2fa49a
 quell a
 quels b
 quema b
@@ -2543,57 +2495,53 @@ quemo B
 quere a
 queri B
 quest d
-qui . 0ia14A1fa2sA31a 1xb2ma2za44a45b
-quick A
-quien B
+qui . 0ia14A1fa31a 1xb2ma2za44a45b
+quick B
+quien C
 quier A
 quiet B
 quint A
 quisi C
 quit a
 quite A
-quoi .  2vb
-rache b
-racin a
+quoi A  2vb
+rache a
+racin b
 racon b
 radio c
-rage a
 raide b
 raidi a
 rails C
 raise a
 raisi a
 ran A
-rando b
+rando a
 range . 49b
 rapid A
 rappe a
-rappo a
 rara A
 raras a
-raro .  3rc
-rasag b
+raro a
+rasag a
 rasan b
-rasca b
+rasca c
 rash c
 rasoi a
 raspa a
 raspo a
 rasur b
-rat a
+rat b
 ratas a
 rate a
-rato b
-rats b
-rattl a
+rato a
+rats a
 rayo A
 razon A
 razor a
 rdv b
-re A
-reacc b  31b
-reach a
-react c
+re B
+reacc c  31b
+react b
 ready A
 reagi a  0ka31a
 reall a
@@ -2601,15 +2549,12 @@ reani B
 recai B
 recie b 0kb 2sa2xa
 recog a
-recon d
+recon c
 recue A
 recup b
-red a
-redac a
-refai A
+red a 45a
 refil b
 reflu c
-regar a
 regim c
 regla d
 regre B
@@ -2629,7 +2574,7 @@ remot a
 remov b
 rendr B
 rends A
-rendu A
+rendu B
 renew a
 renou c
 renov b
@@ -2638,14 +2583,14 @@ renve b
 renvo b
 repar a
 repea b
-repen b 31b
+repen b 31c
 repit A
 repor c
 repre a
 resac d
 resba c
 reser A
-resfr d
+resfr c
 resis B
 resse A
 rest A
@@ -2653,17 +2598,18 @@ resta b
 resul d
 retar b
 retie A
-retou B
+retou C
 retur A
 reuni b
 reve a
+revei a
 rever C
 reves a
 revie a
 revis b
 rezo a
 rhini a
-rhume d
+rhume c
 ribs c
 rid a
 ridea B
@@ -2676,11 +2622,10 @@ rinon b
 rio A
 rire a
 risa b
-risqu A
 rit a
 river B
 road A
-rodil d
+rodil c
 roja b
 rojas b
 rojo a
@@ -2694,14 +2639,14 @@ ronco a
 ronfl c
 ronge a
 ronqu c
-roof B
+roof A
 room a
-roomm A
 ropa A
 rose a
-rota c
+rota b
 roto a
 rouge a  0ia45a
+rough a
 round A 2xB
 route a
 rubbi b
@@ -2709,18 +2654,18 @@ rue a
 rugby b
 ruido A
 run B
-runny b 45a
+runny a
 runs b
 ruptu b
 s A
-saban A
-sabe c
-saber a
+saban B
+sabe d
+saber b
 sabor b
 sac B
 sacam b
 sacar b
-saco B
+saco A
 sacud b
 sad b
 safe A
@@ -2728,15 +2673,15 @@ said A
 saign a
 sait a
 sala a
-salch a
-sale a 0ia 49a
+salch b
+sale . 0ia 49a
 salen .  49a
-salfu a
 salgo B
 salid B
 salie b
-salio A
+salio B
 saliv b
+salle A
 salpi a
 salta B
 salte a
@@ -2766,37 +2711,36 @@ sciat b
 scie b
 scoot a
 scrap b
-scrat a
+scrat b
 screa a
 scree a
 sea A
 seasi b
 seat a
 sec a
-seca c  2ma
+seca b  2mb
 seche c  2ma
-seco b
+seco a
 secon b
 secos b  45b
-secou c
+secou b
 secre A
 secs b
-secti a
+secti b
 sed b
-see a
 seein b
 sees a
 segui A
 segun a
 segur A
 sein c
-seins a
-seis b
+seins b
+seis a
 seizu c
 self C
-selle b 25c 49b
+selle a 25b 49b
 semai a
-seman b
+seman a
 senor A
 sens c
 sensa a
@@ -2811,8 +2755,7 @@ serez A
 seria A
 serie a
 serio A
-serre .  2sb
-setas a
+setas b
 settl A
 sever b
 shake b
@@ -2826,19 +2769,17 @@ sheet A
 shin b
 shing b
 shive b
-shock c
+shock b
 shoes b
-shoot A
 shopp b
-short a
+short b
 shot b
-shotg B
+shotg A
 showe a
 si B
-sick b  0ab0yc1ja
+sick b  0ab0yb1ja
 sickn c  4pa
 side c
-siemp a
 sierr c
 siest c
 siffl c
@@ -2847,31 +2788,29 @@ silba a
 silen B
 simpl a
 sin a
-since a 27a2gb2xB49A 45b
-sintr b
+since a 27a2ga2xB49A4ca 45b
+sinon A
+sintr a
 sinus a
 sirop b
-sirve a
-sirvo B
+sirvo A
 siste A
 sit B
-sitio A
-six a 4da
+six a
 size b
 ski b
 skin a
 slash B
 sleev A
 slept c
-sligh b
+sligh a
 slipp c
 slit B
-slug a
 slurr b
 small c
-smell b
+smell c
 smoke a
-smoki b
+smoki c
 snack b
 snap B
 sneez d
@@ -2881,17 +2820,17 @@ snori b
 soake b
 soaki a
 soap a
-sobri a
+sobri b
 socke b
 soeur A
 sofa c
 sofoc b
-soft a 45a
+soft a
 soga B
-soif b
+soif c
 soign b
 soire b
-soirs B
+soirs A
 soit .  4cB
 sol b
 solar b
@@ -2909,18 +2848,13 @@ sons A  2xA
 soon A
 soone B
 sopa a
-sopor A
 sore c 2ma2za
-sorry A
 sort b
-souda c
-souff A
+souda b
 soula A
 sound A
 soupe a
 soy C
-space A
-spasf b
 speak b
 speec b
 spill a
@@ -2928,14 +2862,14 @@ spiri a
 spits b
 spitt b
 splas a
-splin b
+splin c
 sport b
 spot B
 spots b
 sprai c
 spray c
 spurt b
-squee a
+squee b
 stabb c
 stabl a
 stain b
@@ -2947,8 +2881,9 @@ stati b
 stay A
 stays b
 step A
-stick a
+stick b
 stiff b 2zb
+still a
 sting c
 stitc b
 stock a
@@ -2957,7 +2892,7 @@ stool c  25a
 stopp a
 stops A
 store a
-stove a
+stove b
 strai A
 stran B
 straw b
@@ -2970,8 +2905,8 @@ stron a
 stuck a
 stuff . 45a
 stung b
+stupi a
 stye c
-stylo b
 su A
 suave A
 sube a
@@ -2987,10 +2922,10 @@ sudan c
 sudde c
 sudo b
 sudor b
-suegr b
+suegr c
 suelo a  49a
 suelt A
-suena b
+suena a
 sueur c
 suffe B
 suffi A
@@ -3001,7 +2936,6 @@ sugar b
 suici A
 suis a
 suite A
-sujet b
 summe B
 sun b
 sunbu d
@@ -3009,8 +2943,7 @@ sunda A
 sunke a
 super c
 suppo a
-suppr A
-sur A 48A 0mA1ca45b
+sur A 48A 1cb45b
 surge a
 survi B
 suspe b
@@ -3020,23 +2953,24 @@ sweet b
 swell a
 swimm b
 swing c
-swoll b 45a
+swoll b
 sympt b
 syrup c
 t b
 tabac d
 table A
-tache c
+tache d
 taill C
-taken a
 takes A
 takin A
 talki a
+talks a
 talon b  49b
 tambi B
 tapad b
 tape a
 tapon c
+tar a
 tard A
 tarda A
 tarde b
@@ -3049,32 +2983,28 @@ techo A
 teddy b
 teen A
 teeth c
-tejad a
+tejad b
 tele b
-telec b
-telef a
+telec a
 tell B
 telle a
 telli A
-telly b
 tembl b
 temp a
 tempe b
 tempr b
 temps .  49a
-ten b 4da
+ten a 4da
 tende c
 tendi a
 tendo b
-tendu b
-tenem a
 tener A
 tenga B
 tengo A 1iB49B4qa 31a
 tenia A
 tenir A
 tenis b
-tenni b
+tenni a
 tensi d
 tenta B
 tente A
@@ -3086,18 +3016,19 @@ terri b
 test b
 testa C
 testi b
-tetan c
+tetan b
 tete A
 text A
-than A  2wa
+than A
 that A
-the A 02a0bA0dA0eA0va17B19A1eB1la1nB1uA1vB1zA21a2gB2ib2lB2ma2nA2tb35A3bB3hA3ka3lA3nC3xA45a4db4iA4sA 00a02a0aA19a2rB4qA
+the A 02a0bA0dA0eA0va0ya17B19A1eB1la1nC1uA1vB1zA21a2eA2gB2ib2lB2ma2nA2tb35A3bA3ka3lA3ma3nC3xA4da4iA4sA 00a02a0aA14A19a2rB3rA
 their A
 them A
 there A 31a
 therm d
 these a 45a
 they B
+theyd A
 theyl C
 thigh a
 thing A
@@ -3110,53 +3041,50 @@ thora c  49b
 those a
 thoug B
 threa B
-three . 17b
+three . 17a
 threw b
 throa a
-throu a
+throu b
 throw c
 thrus b
-thumb c  2xb
+thumb c
 tia a
 tibia b
-tick a
+tick b
 tidie a
 tiemb b
 tiemp a  49a
-tiene . 45a49A 4da
+tiene . 45a49A 31a4da
 tient a
 tierr a
 tieso b
-time A  2gB4cB
+time A  2gB4cC
 times A
-tingl b
-tinni b
+tingl a
+tinni c
 tiny b
 tio a
 tipo a
-tips b
-tique b
+tique a
 tirad b
 tirar A
 tire A
 tired b
 tirer B
 tirit c
-tiro b
+tiro a
 tiron b
 tisan b
 tmrw A
-to A 01a0aA0wa10B13A14B19a1ca1gA1rB1yA2aA2ba2dB2xA31B42A49a4pb 02A1ra1sa20A2la2rb2sA31B3bB3kA3ra45A4cB4tA
+to A 01a0aA0wa10B13A14B19a1ca1eA1gA1rB2aA2bb2dA2xA31B42A49a4pa 02A1ra1sa20A2la2rb2sA31B3bA3kA3ra45A4cB4tA
 toast b
-tobil b
+tobil c
 toco a
-toda a
 todas A
 todav A
 today A
 toddl b
 todo A
-todos A
 toe b
 toena b
 toes a
@@ -3172,14 +3100,12 @@ tomo a
 tomor A
 tongu a
 tonig A
-tonne a
-tonsi b
+tonsi a
 tonte a
 tonto B
 took A
-tooth c
+tooth d
 top C
-toque c
 torax a
 torci d
 tord a
@@ -3187,7 +3113,7 @@ tordu c
 torse b  49b
 torti d
 tortu A
-tos d
+tos c
 tose c
 toser a
 tosie b
@@ -3198,20 +3124,19 @@ total a
 touch a
 tous A
 touss c
+tout A
 toute b
 toux c
-towel a
-toxic b
+toxic c
 toxiq b
 toy A
-trace A
 track D
 tragu a
 train a
 trait a
-trama c
-trans c  49a
-tras . 49b
+trama b
+trans c
+tras . 49a
 trata b
 traum b
 trava c
@@ -3228,15 +3153,14 @@ trist b
 tro B
 trois . 17b
 tromp b
-tronc b
 troub c
 troui a
 trous a
-trouv A
 truc a
 truen a
 trust A
 tu B
+tube a
 tue b
 tuent a
 tuer B
@@ -3246,28 +3170,28 @@ tunne b
 turn A
 turne B
 turni a
-tuvo a  2ea
-tv b
+tuvo a
+tv a
 twelv a
-twist c
+twist b
 twitc b
-two a 17a4da
+two a 17b4da
 tylen b
 type a
 ulcer b
 ultim B
-un . 0da0eA0ob0vA0yA17A1ca1la1uB1zA2ca2eA2lA2nb2ta3eC3jA44a4da4la 00a0aB0ia14a24a31b3rA45A4qb
+un . 0da0eA0ob0vA0yA17B1ca1la1uB1zA26a2eA2na2ta2xa3bA3eC3jA44a4da4la 00a0aB0ia0yA14a24b3rA45A4qb
 una C
 unbea A
 unblo b
 uncle a
 uncon b
-une . 0gB0yA0za24b3nA45b 0aB2xb
+une . 0gB0yA24b3nA45b4da 0aC2xa
 unica A
 uno B
 up A 0ia 0sa1ra2ac4ta
 urge A
-urgen b
+urgen c
 urina c
 urine d
 urtic c
@@ -3280,7 +3204,7 @@ uva b
 va b
 vacac b
 vacan b
-vacci b
+vacci c
 vacia A
 vacio A
 vacun c
@@ -3304,7 +3228,7 @@ veins C
 veint A
 velo b
 vemos B
-venas D
+venas C
 venga B
 venir B
 vento a
@@ -3314,34 +3238,35 @@ ver A
 veran B
 verda B
 verde a
-verdu a
+verdu b
+vergu a
 verra B
 verru d
 vers B
 verte b
 verti c
-vesti A
 veule a
 veux A
 vez B  2gA4cB
 viadu B
+viand a
 vias C
 vibor a
 vida B
 vide a
-video A
+video B
+vie a
 viend a
-viene a
+viene b
 vienn A
 viens B
-vient a
+vient b
 viga A
 vinag b
 vineg b
 vingt A
-viole a
+vino a
 virus c
-vis A
 visag b
 visio b
 vitam d
@@ -3349,31 +3274,31 @@ vite a
 vitre b
 viva B
 vivan B
-vivem b
-vivie B
+vivem a
+vivie A
 vivir A
 vivo A
 vivre B
 voice a
 voie C
-voila C
+voila B
 voile a
 vois a
 voisi a
 voit b
 voix a
 vole A
-volve C
+volve B
 volvi A
 vomi a
-vomir a
+vomir b
 vomis a
 vomit a
 vont a
-voudr B
+voudr A
 voula A
 voulo a
-voulu A
+voulu B
 vous A
 voy A
 voyag A
@@ -3391,45 +3316,44 @@ walki C
 wall A
 want A
 wante A
+wanti a
 warfa b
 wart b
-warts b
-washe a
+warts c
 washi d
 water a
 wax b
-way B
+way A
 we b 02b
 weak b
 weddi A
-wee b
 weed a
 week b
 weeke a
 weeks a
 weigh b
-well b
+well c
 went b
 were a
-wet a
 wheez c
-where a
+where a  2fA
 which a
 whist b
-white b 45b
-whod C
+white b 45a
+whod B
 why A
 wife A
 wifes a
 wind b
 windo a
 wishe a
-with A 49C4cb 0ea19c1cb2ob2sA33A45a49A
+with . 49B4cc 0ea19c1cb2ob33A45a49A
 witho a
 woken B
 wonde B
 wood a
 words a
+work a
 worki B
 works b
 world C
@@ -3438,13 +3362,13 @@ worn a
 worry A
 worse a
 worst a
+worth A
 wound b
 wrist A
-write A
 writt B
 wrong a 2ub
 xarel a
-y A 01a0aa0uA26a2xb35A3rB3xb4bA4ca4dB4qa 01a02A0dB0ja0mA0yB12b1ca1lA25A27B3xB44A49a4dA4fb4sB
+y A 01a0aa0uA26a2xb35A3rA3xb4bA4ca4dB4qa 01a02A0dB0ja0mA0yB12b1ca1lA25A27B3xB44A49b4dA4fb4sA
 yaour A
 yaya a
 year a
@@ -3452,12 +3376,11 @@ years C
 yeast b
 yello c
 yeso b
-yet a
 yeux a
-yoga b
+yoga c
 yogur b
 you A
 youll A
 zona b
-zoste b
+zoste a
 zumbi b`;

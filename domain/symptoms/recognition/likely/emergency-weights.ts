@@ -5,620 +5,610 @@ export const BASE_WEIGHT = -7;
  * Of a concept, `-` before one that is denied, then with each concept that stands near it, by the place of its line in
  * two digits of base 36: A to Z for an emergency, a to z against it.
  */
-export const CONCEPT_WEIGHTS = `-abrupt A bgA
--after_verb . 20A
--allergy a bga
--bad_sign . 13a35A62A6qA87A8oAb6Ab9Ac0AdgAftA
--bear . 3yB4tAbtBcwBdlA
--bend A 37A3oA6eA7hA8oB
--beverage . 6la
--blood . fva
--blow . a6a
--blurred a 4fabga
--breath_smell A bgB
--breath_word B 6qBbgB
--breathe D 37A3sA4yA7bA8kAb9AbdabgDc0AftAggA
--burn a bga
--burn_place . 28A4yB7hA
--can . 2sa3rB6la
--catch_breath D 37B4yCbgC
--closes . 8jAa6A
--coffee a bga
--cold a bga
--complete_sentence A 3rA4yAbgAc0A
--container . 7labga
--cough . 4yA5bA7vA9eAeqBezAf8BfkA
--cut a bga
--diarrhea a bga
--disappeared . chAcoCe8A
--dog a bga
--drink A 38A3oB3rA58B59A6kA6mAdsBe3AftAgdAgsBgtA
--eat . 3oB6qa7sB7vaa7BbyAdfAf8aftagdAgtA
--fact_word . b9a
--fade A 8bAbgAchAcrAe8B
--faint b bgb
--family A bgA
--feeding . 37a4ya6kBb9aftAgaagdA
--feel B 37A3jA3oB3pA3qA3zA4tA58B59A6gA70A7gA9yAa6AazAb9Bc0AgfAgiA
--fell a bga
--fever a 3ya58a5tab5abgacwaeea
--figurative a bga
--figurative_death . c0AgiB
--filler . 58Ab9A
--find . 3tA58A7lAayAcoC
--found . 3tAayA
--get_up . 3jA6qB7gB90Aa6AbpBe6A
--grabbed . 37A
--halted . 4aAa6A
--hand A bgA
--hard b bgb
--head . 37Ab9A
--headache A bgA
--hurts_eyes a bga
--ingested a bga
--inhaled A 37Ab9Ac0A
--inhaler A bgA
--install A bgA
--itch a bga
--keep_down B bgB
--kick C bgCclAgfA
--know B 6lA6qA7laamAbgAbyAc0AezAgiC
--lift . 37A3jB4tB6gA7gAa6Ab9Agaa
--limb . 28B
--long_time A bgA
--make_sound A eqBf8B
--move C 37A3oA3sA58A7rA9yAb9AbgBc0AceA
--not . 20A3ea6gA
--open A 4ya73BbgA
--pain a 4tabgacwa
--phone a 4fabga
--picked . 37A
--pregnant a bga
--prescribed a bga
--pulse D 37BbgDc0B
--recognise C 37A6qA95A9dAb9AbgCc0A
--remember A 4cA8oAbgA
--respond B 3jA3oA4yB58A5xA62A6qA73A7gA7lA7mA7rA80A8vAatab9AbgBbpAc0Ac3bdmAe1Ae3Be6Afpa
--right_low A bgA
--rise B 37A4tBbgB
--say . 4tA62Batac3ae1Ae6A
--see B 37B3rA4fa4yB73A7lAb9AbgB
--seizure b bgb
--severe_burn . 37a
--side . 2jA
--sleep a 3oabgac0a
--sleep_lots . 3oac0a
--sleepy_cause . 3oa
--smile B 4yBbgA
--snores a bga
--someone_elses a bga
--speak C 35A37A4yC59a6gA6qB7lAamAb9BbgAbkac0BesA
--squeeze A 37A4tA4yAb9AbgAcyA
--stand . 7hAcwAdlAg5A
--stop . 3nA3rB48A49A4aB4bA5vA6la6xAaaAamAbdAbeAbpAddB
--strength . 5ra6kab9A
--strong A bgA
--sudden A bgA
--sugar a bga
--swallow . 4yA6fA9aA
--swallowed . 3bA3oA3rA6fA6mA6qa9aAa7Bb6adfAdsBe3Af8agdBgtA
--swell a bga
--tight . dmA
--tonight a 37abga
--took . 58a6fA6la9aA
--touch . 4tA55A5aA7hA
--unable . a6A
--urinate B 37B3oA3rA58B59A63Ab9AbgBclAdlAfiAg5Ag6A
--voice a bga
--vomit a bga
--wake C 37A3sA4yA58B62B6lB6qB87A8vA9dAa7AbgCc0BdgAftBgaA
--walk . 4yAb9AdmB
--water_place a bga
--where_when A 6qAbgAc0A
--worth a 37a
--wrists a bga
-a_little . 34a35a3la3pa3ra3tA3wa4ab4ba4ca4oA4sa4yA5bB5la5tb5wb69A7va8jb8qa92a9fa9ma9vaacBamabpAclacqAd0ae7aedAeeaehaesaf1af7afjafoafqafsageagpa
-abrupt A 3bA4cA4pB4tA4vA5zA6bB6gA88B8jA8kB8oA8qC9yAabAb6BbiAbpAbtAcnAdcBdnAduAe3Ae4Af0af5Af8BfcAg0A
-accident . 7vabgAcxBf8afzB
-after_verb . 3ia3kA4fa4tA55A5bA5vB5zA75A80A87A88B8jA9aA9gaayBb6ac3ac8acrAd0Ad9AdcAdgBdpAdrAe3Ae4AehAepAf9AfqafxAg6AgdAgnA
-age_word . 4ya5rA6lA7vA8va9eAa7Abdac8AcwAdfAdsAezAf8afkAfqagdAgtAguA
-alarm . 3rA3tb50A7fA9icb4AczAdvadyBf6bg5A
-alcohol_drink . 58B59C6eA8baacAamAaxAc0AchadbAdlae8afpafqa
-all . 3ib3lA3qA3xa45A4dA4gA4pA4sA4tA52A5sB5yB5za60a64A69a6gA6kA6lB71a73A76A7eA7ia7pA86a8fA8jA8uB9dA9eA9zaadAamaauAavAaxAayAb9AbgAbsAbzac7acgacnAcyBdbAdgAdsAe3aezAf1BfkCflafsAfzAg2AgqAgrAgtA
-all_over A 3rA59A5fAaeaclAdgBdmBe2AeeAf1Af9A
-allergy . 3wB4ta58B6pB8jaa6aayAbdabpabvaegAehAezBf1Bf9BfqA
-alone . 3radmB
-also a 4ta5fa7ja87aezafdafka
-anaphylaxis_word F 6lBf1B
-anticoagulant A 48A4aA4bA4cB6eA6pA6qA76A7gA8oAaaAbeBezA
-appliance . 3ia4wc59A5ra7pb81a9eA9iabgabtAc8aeibezBf8bgtA
-arm . 3ja44a4hA4sB5yA5zA6pA6zA77A7vA8oA9nB9yAbgAblAdgAdsaegaehAeqaesAezAf0Af8A
-asthma . 3nB4pA58B6lA71a7lA9gAamAbgBbjBc7AcgadfBe3BepAf1A
-at_once . 4pA4tA6lB8oAamBc7BcnAf0af5AfcB
-ate_drug E 58C59B6lC6qBcnA
-attack A 3rB4cA58A6xB76A9fA9gAbgAclAddBdfBeeBepA
-baby . 3sA3tA4aA4bA4dA4eB4hB4nB4oA4pA4sB4wA5bC5nA65A6aA6iA6lA6nA7gB7hA7rB7sA86A8kA97A9eA9raa7CagAb9AbaBbfAbgBbhBbiabpBbtabuBbvAbyAc6AceAcrbdgBduae2Be6AeeBexCezAf9BfiafoAfyAg7agdAgga
-baby_age . 3vA3yA49A4aA4bA4oA5sB63A6fa6kA6nA7gA7vA8qA8ta9eAa7AaaaabAaoabgAbpAbuAc7Ac8AftAg3AgcBgdA
-back . 4aa4ba4sA5pa6gA6la76a7gBa2aajAc4acebcxAd6Ae8aeqa
-bad_sign . 3uA3va3yA42A45A49A4aC4bA4cA4gB4oA4zB5ga5hA5jB5mA5qA5yB60a61A62C69a6oB6xB6zA72B73A7gA7nb7rA85B88B8eC8oB8qA8uB8yA91A92A95A99B9dA9fA9vA9wCa5Ba8BahBaiAataazab2Ab6Ab7AbbBbiabjAchAckAcrAdgBdoAdvBe3aeyafcAfhafiaflafvag3Ag5AggagnAgsAgtA
-badly . 3sA4dA4nA4oC4pA55A59A5ja5lA69a6kA6pa7hA7vA86A8oa9dA9fA9saa4abgAblAbuAdsae1ae3Be8AeeafdAfiafkAgfAgtAguA
-battery . 3za4yA50b58C61a65B6fB9eB9iaayAblacqBczaeiaezCf4af6afkCgdagia
-beat a 4cA8ra
-bedwetting . 4pA6ga6qA7mafxa
-bee . 8kA92A9maayAcradlAeyAezAf1Af9BfkA
-believe . 6la6qB7lA
-belly . 4hB59B5vB6cB6gA6pa72A7gB8kAaaAacabgAbpAc7Ac8aceBclAcyAeaBeeBehaepBfzAgdagiA
-bend . 6qA7laayAceAczadmAgia
-berries . 6pCc4Ac8AezDf1af7a
-beverage . 4hA4oA55A5la5rA67A6oa6qA73b77a7ia7la7pA86AamAavAawBc3ac8AcwA
-big . 4bA4tA5hB8racwAdlAezafdAfiafqAgiA
+export const CONCEPT_WEIGHTS = `-abrupt A baA
+-after_verb . 1vA
+-bad_sign . 12a30A5zA6mA83A8kAb0Ab3AbuAd9AflA
+-badly . 3na
+-bear . 4qBbnBbuacqBddA
+-belly a baa
+-bend . 3kA6aA7dA8kCb3A
+-beverage a 6habaa
+-blood . fna
+-blow . a0a
+-blurred a 4cabaa
+-breath_smell A baB
+-breath_word B 6mAbaB
+-breathe D 32A3oA4vA77A8gAb3Ab7abaDbuAflAg8A
+-burn a baa
+-burn_place . 23A4vB7dA
+-can . 11a3nB6ha
+-catch_breath D 32B4vCbaC
+-closes . 8fAa0A
+-coffee a baa
+-cold a baa
+-complete_sentence A 3nAbaAbuA
+-container . baa
+-cough . 4vB58A7rB9aAerAf0BfcA
+-cut a baa
+-diarrhea a baa
+-disappeared . cbAciCe0A
+-dog a baa
+-drink A 33A3kB3nA55B56A6gA6iAdkBdvAflAg5AgiAgjA
+-eat . 3kB6ma7oB7raa1BbsAd8Af0aflag5AgjA
+-fade A 87AbaAcbAclAe0B
+-faint b bab
+-family A baA
+-feeding . 32a4va6gBb3aflAg2ag5A
+-feel B 32A3fA3kB3lA3mA3wA4qA55B56A6cA6wA7cA9tAa0AatBb3AbuAc8AcfA
+-fever a 3va4qa55abaacqa
+-figurative a baa
+-figurative_death . buAgaB
+-filler . 55Ab3A
+-find . 3qA55A7hAasAciC
+-get_up . 3fA6mA7cB8wAa0AbjAdyA
+-halted . 47A
+-hand A baA
+-hard b bab
+-head . 32Ab3A
+-headache A baA
+-hurts_eyes a baa
+-ingested a baa
+-inhaled A 32Ab3A
+-inhaler A baA
+-install A baA
+-itch a baa
+-keep_down B baB
+-kick C baCcfBg7B
+-know A 6hAagAbaAbuAerAgaC
+-leg A baA
+-lift . 32A3fB4qB6cA7cAa0Ab3Ag2a
+-limb . 23B
+-make_sound . eiBf0B
+-move C 32A3kA3oA4qA55A7nA94A9tAb3AbaBbuAc8A
+-not . 1vA6cA
+-open A 4va6zBbaA
+-pain a 4qabaacqa
+-phone a 4cabaa
+-pregnant a baa
+-pulse D 32BbaDbuB
+-recognise C 32A6mA91A99Ab3AbaCbuA
+-remember A 49A8kAbaA
+-respond B 32A3fA3kA4vB55A5uA5zB6mA6zA7cA7hA7iA7nA7wA8rAanab3AbaBbjAbuAbxbd9AdeAdtAdvBdyAfha
+-right_low A baA
+-rise B 32A4qBbaB
+-say . 4qA5zBanabxad9AdyA
+-see B 32B4ca4vA6zA7hAb3AbaB
+-seizure b bab
+-severe_burn . 32a
+-side . 2fBb3A
+-sleep a 3kabaabua
+-sleep_lots . 3kabua
+-sleepy_cause . 3ka
+-smile A 4vBbaA
+-snores . dka
+-someone_elses a baa
+-speak B 30A32A4vC56a6cA6mA7hAagAb3BbaAbeabuAekAgaa
+-squeeze A 32A4vAb3AcsA
+-stand . 7dAcqAddA
+-stool a baa
+-stop . 3jA3nB45A46A47B48A5sA6ha6tAa4Ab7Ab8AbjAd6B
+-strength . 6gab3A
+-strong A baA
+-sudden A baA
+-sugar a baa
+-swallow . 4vA6bA96A
+-swallowed . 36A3kA6bA6ha6iA6ma7ra96Aa1Bb0ad8AdkBdvAf0ag5A
+-swell a baa
+-tight . deA
+-tonight a 32abaa
+-took . 55a6bA6hb7ha96A
+-touch . 7dA
+-urinate B 32B3kA3nA55B56A60A7hAb3AbaBcfAddAfaAfxAfyB
+-voice a baa
+-vomit a baa
+-wake C 32A3oA4vA55B5zA6mB83A8rA99AbaBbuBd9AfcAflBg5A
+-walk . 4vAb3AdeB
+-water_place a baa
+-where_when A 6mAbaA
+-worth a 32a
+-wrists a baa
+a_little . 2za30a3ha3ja3la3qA3ta47b48a49b4lA4pa4vA58B5ga5ia5qb5tb66A7ra83a8fb8ma8ya9ba9ia9qaa6BagaasAbjAbyacfackAcuadtae5Ae6ae9aekaetaezafbafgafiafkag5ag6agga
+abrupt A 36A49A4mB4qA4sA52A5wA68B6cA84A8fA8gB8kB8mC9tAa5AagAb0BbcAbjAbnAd5BddAdfAdmAdvAdwAexAf0Bf4BfsA
+accident . 7rabaAcrBf0afrB
+after_verb . 3ea3gA3jA3qA4ca52A58A5sB5wA71A7wA84B8fA8vA96A9caa8AaiAasBb7abxac2bchaclAcuAd2Ad9AdhAdjAdvAdwAe9AehAf1AfiafpAfyAgfA
+age_word . 5oA6hA7rA8ra9aAa1Ab7ac2AcqAdkAerAf0afcAfiag5AgjAgkA
+alarm . 3nA3qb4xA7bA9ecayActAdnadqAeybfxA
+alcohol_drink . 55B56C6aA87aa6AagAarAbuAcbad4Addae0afhafia
+all . 3eb3hA3ua42A4aA4dA4jA4mA4pA4qA4zA5pB5vB5xa61A66a6gA6hB6xa6zA72A7aA7lA7qA82b8bA8fA8qB99A9aA9tA9uaaoAapAarAasAb3AbaAbjabmAbtacaachAcsAd4AdkAdvadwAe5aerAetBfcCfdafkAfrAfuAghAgjA
+all_over A 3nA3tA56A5cA6zA8yAcfAd9BdeBduAe6AetAf1A
+allergy . 3tB4qa55B6lB8faa0aasAbjabpae8Ae9AerBetBf1BfiA
+alone . 3naa0AbaadeBeaa
+also a 4qa5ca6ha7fa83aeraf5afca
+anaphylaxis_word F 6hBetB
+anticoagulant A 45A47A49B6mA72A7cA7hA8kAa4Ab8B
+apart A
+appliance . 3ea4tc55A56A5oa7lb7xa9aB9eaagabaabnAeaaerBf0bgjA
+arm . 3fa41a4eA4pB5vA5wA6lA73A7rA8kA9jB9tAbaAbfAd9Adkae8ae9AeiaesAf0A
+asthma . 3jB4mA55B6hA6xa7hA9cAagAbaBbdBc1Acaad8BdvAehAetA
+at_once . 3oA4qA6hA8kAagBc1BexAf4B
+ate_drug E 55C56B6hC6mBchA
+attack A 3nB55A6hA6tC9bA9cAb3AbaBbuBcfAd6Bd8Be6AehA
+baby . 3oA3qA47A48A4aA4bB4eB4kB4lA4mA4pB4tA58C5kA62B67A6cA6eA6hA6jA7cB7dA7fa7nB7oA82A83a8gA93A9aA9naa1CaaAb3Ab4Bb9AbaBbbBbcabjBbnaboBbpAbsAc0Ac8Aclbd9BddAdmbduBdyAdzae6BepCerAf1BfaafgAfqAfzag5Ag8a
+baby_age . 3sA3vA46A47A48A5pB60A6gA6jA7cA7rA8mA8pa8va9aAa1Aa4aa5Aaiaatab7abaAbjAbuac1Ac2AcqAflAfvAg4Bg5A
+back . 3wa47a48a4pA5ma6cA6ha72a7cB9xabyac8bcfacrAczAe0beia
+bad_sign . 3rA3sa3vA46A47C48A49A4dB4lA4wB5da5eA5gB5jA5nA5vB5yA5zC66b6kA6tB6yB6zA7cA7jb81B84B8aC8kB8qB8sA8uA8xA8yA95B9bA9qA9rC9zBabBacAanaapAasAataawAb0Ab1Ab5BbcbbdAcbAccAceAclAcoAd9BdgAdvae0Af4Af6af9afnafvAg8agdAgfAgiAgjA
+badly . 4aA4kA4lC52A56A5ga5iA5ma66a6gA6la7rA8ka99A9bA9oa9yaa2AbaAbfAboAbtacrad5adkadqadtadvBfaafcAgjAgkA
+balance a
+battery . 3wa4vA55C62B6bA9aB9eaasAb3AbfackAeaaerCewaeyafcCg5agaa
+beat a 49A8nabta
+bedwetting . 4mA6ca6mA7ia7wafpa
+bee . 8gA8yA9ibasAcladdAeqAerAetAf1AfcAfwA
+believe . 6ha6mB7hA
+belly . 4eB56A5sB69B6cA6yA7cB8gAa4Aa6abaAbjAc2ac8BcfAcsAe2Be6Be9aehBeraetafrAg5agaA
+bend . 6mA7haasAbaAc8AdeBgaa
+berries . 6lCbyAc2AerDetaeza
+beverage . 4eA4lA4mA52A5ia64A6mA6zb73a7ea7ha7lA82AagAapAaqBbxac2AcqAdeAfca
+big . 48A49A4qA5eB7hA8naagAcqAeraesAf5AfaafiAgaA
 birth F
-bite . 4oA53a6fA6lA6pa73a75A7da7fA7uA8ja8kA8mA92AacAbtAcradfAdlAdwCeyAfdBfkAg1A
-black A 45B4cb4ta50B5jA63A68A6la6qA73A8jA9lcdlAebAehCezafmAg2BgdAgjA
-blades a 46a
+bite . 4lA50a6hA6la6za71A79a7hA7qA8fa8gA8iA8yA97abaaclad8AddAdoDeqAf1Af5AfcAftA
+black A 42B49a4qa4xB5gA60A65A6ha6mA6zA8fA9hcddAe9CfeAfuBg5AgbA
+blades a 43a
 blank_look B
-bleed . 59A5tB8oA9yAacAbdabgAc2AceCe7AefAehAepAfdAg5AgfA
-bleed_lots G 4tA8bA9wA9yAbgAbpAccAceCgpBgqA
-blood A 58A59A5tE60a6la76A7ia7ja87A8oA9yAabAacCaeAahAbdabgAbpAc2BceCdlAdpAdzAe0ae6ae7DefBehBetaeuaf1Af6afkaflafnAfxag5DgfAgja
-blood_loss . 59A5tC6la7ia7ja87A8oAacBaeAahAbdabgAc2AceCdfAdzAe7CefBepAetaeuaf6afnAg5BgiA
-blow . 4cB4oa4pA5gb6bA6kA6sB78A7rB8ka8oA8za98A9zab0Ab3bbiac6ac7ActAcuAcxAdhadnAdpbdsAf7BfiAfzBg2bg5Bgaa
-blue B 4dA4pA58C5bA65A6pA7hA9gAa8DayDb3BcnacrBf8b
-blue_skin E 58C7vAa8AayAeqAf8A
-blurred . 4fa58a6qb8qAa2Ab9ac0ac8aceAcnadlA
-boiler . 5pA68A75A7ja7qA8qB8xA95A9dAblAdlB
-boiling A 4hA4sB4tC52A58C5jA75A81A8jB9yBa6BbmAbpAcwBd0AdfBdqAdtAe6CerA
-bone . 5wAeqAf8af9BgpA
-boot . 4ya6gad3adwAfsag1A
-born . 59A7hAbyBgtA
-breastfeeding . 4la6ea7eab8a
-breath_smell . 58a62A70a82Adfaepa
-breath_word . 5pb62A70a7lA7vA82AacBbdbbgBbtbcwAe6Ag3A
-breathe . 4pB4yB58A59B62A6kA6za79a7vA82A8kD92AacAakAbfAbgBc8AcnacwAdybe8AegAfaag3BgbAggc
-breathless E 4tA58B6qB70e76A7dC7fB7ib7lA9yAa1Aa4ac0Ac4ad2adtAe3BesBf1Af7Af8BfdAfza
-broken_speech B e3B
-bruise . 9ya
-burn . 4tC54B58C5da73B75A7ia7ja7raaxAayAbdabmBbvAc0Ac8AcqAd0AdfEebbf8a
-burn_place . 4vA52A54A5bA5iA5tB5yA5zA63a67B69A6cA72A77A7sa88A8gA8qA8rA8ta8uA96A9nB9vAa2aa3aabaajAazab4AbgAbjBbzacxAd9AdcBdhAdnAdpbdsae5BeaCesAf0Af9afaBffbfjafmafsAg3Ag8AgbAgeB
+bleed . 5qB8kA9tAa6Ab7abaAbwAc8CdzBe7Ae9AehAfdaffAg7A
+bleed_lots H 4qA56A87A9rA9tAa0Aa6AbaAbjAc6Ac8BggBghA
+blood A 55A56A5qE5xa6ha72A7ea7fa83A8kA9tAa5Aa6Ca8AabAb7abaAbjAbuAbwBc8CddAdhAdrAdsadyadzDe7Be9BelaemaetAeyafcafdaffAfpafxDgba
+blood_loss . 56A5qC6ha7ea7fa83A8kAa6Ba8AabAb7abaAbwAc8Cd8AdrAdzCe7BelaemaeyaffAfxBgaA
+blow . 49B4la4mA4oa5da68A6gA6ka6oB74A7nB8ga8kA8va94A9uaauAaxab7abcac0ac1AcnAcoAcrAdaadfAdhadkAe6AesaetAezAf0afaAfrBfuafxBg2ag5a
+blue B 4aA4mA55C58A62A6lA7dA9cAa2DasDaxBc2achaclAf0b
+blue_skin E 55C7rAa2AasAeiAf0A
+blurred . 4ca55a6ma8mA9xAb3ab7abuac2ac8AchaddA
+boiler . 5mA65A8mB8tA91A99AbfAddBdnAfxA
+boiling A 4eA4pB4qC4zA55C5gA71A7xA8fB9tBa0BbgBbjAckAcqBcuAd8BdiAdlBdyCejAf0AghA
+bone A 5tAeiAf0af1BggA
+boot . 4va6ca7cacwadoAfkaftA
+born . 56A7dAbsBgjA
+breastfeeding . 4ia6aa7aab2adda
+breath_smell . 55a5zA6wa7yAd8aeha
+breath_word . 5zA6wa7hA7rA7yAa6Bb7bbaBbnacqAdyAfvA
+breathe . 4mB4vB55A56B5zA6gA6va75a7rA7yA8gD8yAa6AaeAasab9AbaBc2AcfAchacqAdqbe0Ae8AeaAehaeiaelAf2afiAfvBg3Ag8c
+breathless E 4qA55B6mB6wf72A79C7bB7eb7fA7hA9tA9wA9yaa0AbuAbyacvadlAdvBekBetAezAf0Bf5Afra
+broken_speech B dvB
+bruise . 9ta
+burn . 4qC51B55C5aa6zB71A7ea7fa7naarAasAb7abgBbpAbuAc2AckAcuAd8Ee3berAf0a
+burn_place . 4zA51A58A5fA5iA5qB5vA5wA60a64B66A69A6na6yA73A7oa7qA84A8cA8mA8nB8pa8qB8rA92A93A9jB9qB9xaa5aataayAbaAbdBbtac7adaAdfAdhbdkadxBe2CekAesAf1af2Bf7bfbafeafkAg0Ag3Ag6Bgca
 burp b
-burst B 70AdlAesAgnA
-button_cell C 58A6oC9eBbdBcqAezCf4bfkB
-came_out a fkb
-can . 5ra62a6fA6kA6la72A76A7hA7qa7sA8kB8oB90A9aB9eA9va9zBaxabdac3bcoBd9adcadfadmAe3Ae8af1Afqag7AgbaggA
-cannabis C 58A59A6pC7vA9eBbtaezDfkA
-carbon_monoxide C 7fA9iccaBdyAf6bg5A
+burst B 6wAddAekA
+button_cell C 55A6kC9aBb7BckBerCewbfcB
+came_out b
+can . 5oa5za6bA6gA6ha6yA72A7dA7ma7oA8gB8kB8wA96A9aA9ca9qa9uBa6Aarab7abcAbxbciBd2ad5adeAdvAfiafzAg3ag8A
+cannabis C 55A56A6lC7rBerDf0A
+carbon_monoxide C 7bA9ecc4BctAdqAeyb
 care_for a
-carried . 55A5xA8oA9yAbgAdgAdpaf8AgiA
-cheek . 58b6gBcradmAezb
-chemical . 59A6gA73E7eA7gA7ra84A8qa8xa9da9fBa6AavAawAaxAbgabtAbvacqAdfAdoAe6Be8beiaezBf9Agia
-chest B 5fA5iA5pA5tb6ea6lA6qA76A77A7fA7vA9mb9nAa6AacAbjBbtDbuAc4AchBd0ad2Ad9AdhAdlBdpbdtAe8aepAerbf8Af9afdCg5Ag7AgdAgqA
-chest_muscle a bta
-chest_word B dtA
-child . 5bC5jA5nA5rA60a62A65A6aA6iC6kC6lB6mA6nA6wA6xA70a75B78C7aa7da7fA7sA81B83b8bA8ca8jA8mB8qa8xA91A95a97A9eA9gA9lA9ra9vAa0Aa2aa7Da9aaaAabaadAagAajBataauCayAb2AbaBbcabfAbhBbiabjAbkabpAbuAbvAc5Ac8AceAcgacmacqAcxAczAd3Ad5ad7Bd9bdaCdbBddBdgAdmAdoAdpaduadyae2Be6AeeBeqAerAetAexCezBf1Af5Cf7Af9AfaafkAflafuAfyAg6AggaghAgjAgsa
-child_age . 5nA5rA5sB6fa6kA6lB6nA6qA70a71a80A8ta9fAa7BabAagAajAb4abfAbkabuAc8BciAcwBdcaddAdmAdsAe8Aedaf9affafqafzag3Ag5AgaagcBgdAghBgsB
-chin . 7hAe8b
-choke C 5ca6qB7ia7ja7vA82A9oa9yAb9Abqbc0AehAf8DfoAfqAfvbg2A
-choke_figure b 7ia
-cigarette . 6pA8jaa6aezAfta
-closed . 73B78A
-closes . 6lA6pA73A75A7fA8ja8qa92BcwAe8AezAf9BfhAfjafqB
-clothes . 5wb6ga7gb7ja7la7qCabaahabnCgaagpa
-clots C 5tB
-clutch . 6qAcwA
-coffee . 5jB76a7la8qb9zaamadlBe6aeibezbfjaftag5D
-coin A 6gA9eAayAezAfkA
-cold . 5ta7la8ob8va98aa8abgAbvadgaezaf0Cfzagbagda
+carried . 52A5uA8kA9tAbaAd9Af0AgaA
+cheek . 55b6cBclaerb
+chemical . 6cA6zE7cA80A8fA8ma8ta99a9bBa0AapAarAbaabpac2AckAdgAdyBe0beaaerBf1Agaa
+chest B 5cA5fA5mA5qb6mA73A7bA7rA9ia9jAa0Aa6AbdBbnDboAbyAcbBcuacvAd2BdaAddBdhbdlAe0behAejaf0Bf5DfxAfzAg5AghA
+chest_muscle a bna
+chest_word B dlA
+child . 58C5gA5kA5oA5ta5xa5zA62A67A6eC6gC6hB6jA6sA6tA6zA71B74C7bA7oA7xB7zb88a89A8fA8gA8iB8ma8tA8xA91a93A9aA9cA9hA9na9qA9vA9xaa1Da3aa4Aa5aa7AaaAadBaoCasAb4Bb6ab9AbbBbcabdAbeabjAboAbpAbzAc2Ac8AcaacgackActAcwAcyad0Bd2bd3Cd6Bd9AdeAdgAdhadmbdqadsAduBdyAe6BeiAejAelAepCerBetAexCezBf1Af2afcAfdafmAfqAfyAfzag8ag9AgbAgia
+child_age . 5kA5pB6gA6hB6jA6mA6wa6xa6zA7cA7wA8pa9bAa1Aa4aa6aaaAataayab7ab9Abeabtac2BccBcqBd5ad6AdeAdkAe0Ae5aeqAerAf1af7afiafrafvAg2ag4Bg5AgiB
+chin . 7dAe0b
+choke C 59b6mA7eb7ha7rA7yA9ka9tAb3AbkbbuBd7Ae9Af0DfgAfiAfnbfuA
+choke_figure b 7ea7ha
+cigarette . 6lA8faa0aerBfla
+closed . 6zB
+closes . 6hA6lA6zA71A7bA7rA8yBcuAe0AerAf1Cf9AfbafiB
+clothes . 5tb6ca6ma7cb7fa7ha7mCa5bababhCbuad8ag2agga
+clots C 5qB
+clutch . 6mAcqA
+coffee . 5gB72a8ma8vA9uaagaddCdyaeaberbfbaflafxD
+coin A 6cA9aAasAerAfcA
+cold a 5qa7ha8kb94abaAbpad9aesBfrag3ag5a
 cold_body .
-cold_decimal A byAgtA
+cold_decimal A bsAgjA
 cold_sore b
-complain . 5ta6la72A7ea87a8zA9zaaoAbvac4ad0adsadtaf0af5Af9afeA
-confused E 5qA6qC76B7hA7iA8zAc0Bd9AdgAdoAfiAgiA
-container . 5tB65a6za70a8va9iaa6aabaadAambbgac7ac8AcnadbAdmadsAe6AedaerAeyAezAfjbfkCfpbfqa
-contraction B ceBclDdfBepAgfB
-cough . 62b6eA6fA6qB6za70A77a7eA7uA87A95a98A9eC9fA9wa9zbavAaxAayAbpBbybc2ac8AcrCcwad0ad7Ad9adlAdmae6AehAerAezBfiafkAgbA
+complain . 5qa6ha83a8vAa8AaiAbpabyacuadkadlaesaf1af6Agca
+confused E 5nA6mB72B7dAagAbuBd9AdgAfaA
+container . 5qB62b6va6wa82a8ra94A9eaa5aa6aagbbaac1ac2Ad4AdeadyAe5aeqAerAfbbfcCfhafia
+contraction B c8BcfDd8BehAg7B
+cough . 5zb6aA6bA6mB6va6wA7aA7qA80A83A91a94A9aC9ra9uaapAarAbjBbsbbuabwac2AclCcqacuad0AddAdyAe9AejAerBf0afaafcAfgAg3A
 coughs_blood_word C
-cry . 6gA73a7ja7la7vA8lAacaaeAaoAbaAbtAclacwAdlAepAf8AgkA
-cut . 5yB6gA6qa7gA7ja8bAa6Aa8aamaayabpAc0acdAdeAe6AgaageA
-deep . 5yA69A70a73A7ja7la7vA8bAbgAc0AeqAeraezaf9BgpA
-deep_wound F 7vA81B9yCa6BcdAdeBdfAfzBgpA
-deformed . 75A76A7gB7vA9yAa6BayBbyacxAdmAduBesAf8AfzB
-dentist . 6fa6ga7ua9naayafkA
-detector . 9ibb4AczAdlAdvadyA
-diabetic . 6pa70a78A7ja82A98ba6bbgBd9AdgCdlAeiaezaf0CfuBg5B
-diarrhea . 6ea6nAb2Ac0bclAehaexBfiA
-die . 6qa8vabyacyB
-disappeared . 6fB6qA9laamAbgAc6Bc7AcnacqAdlaf8AgbA
-disposal b 71a
-dive A 7vAa6Ab5AbgAbtAcwAgbA
-dizzy . 6zB7fa7lA87a8vb92A98a9dAa0ae8A
-dog . 75B7vac0ad0DdfAdlbe1Agaa
-dose . aeaavAb0Ceiafqa
-double_vision D 76BaaBesB
-doubled B btBcwBdlB
-drag_leg B
-drink . 6ea6kA7ea7mA80A88A8dA8lB8qa97a98C9daa7AahAb8abmAc8DcnAd9AdtAe6AedAepAesAfdAftAfyA
-drool . 6gAacaayAbgAcladgAdmAeeAepAf9AflafoA
-droop . 6la6qA6sB75D7gA7ha7ja81a87A88A8bA8hC8oA9oaa0AayEbyac0Bc3aclAcyAd0AdfAdmAduCe3aebaeoBesAffaflafuAg5Ag8a
-drops_things C 8jAa6AdmA
-drown F bgAclBd7BgbC
-drown_figure c
-drowsy C 6kB6lA6pa7eAa7BftAgaAgdAgsAgtA
-drug . 6pB75A77a7ga7ib7qb87A8qa8rA95a9eC9ia9jB9lA9va9wa9zaaababaadaagAamBavCb0Bb6abjAbrCbyac7AceacgacjAckAd0AdfAdmae1Be7bedbehaerBeyAezAf1Af8AfhAfjCfmafrAfyag2ag5a
-drunk A bgAc0Bc8Ae3C
-dry_nappy D 76BaaBbaCclAdlAehAfiB
-ear . 7db7gB86a98aakacqBczaeqaezbgbaghb
-eat . 6zA76A7ja7mB80B8dB8tb98A9vBajBayAb2Bc3Bc4Ac8DeiAezaf9AfjafkafqAgaa
-elder . 6qB71a76A78B7fA88D8dA8oA8rC8sb93a9bB9eA9xAabAadAavAayBb0Bb9AbibblAc3ac8AciAclAcxacyAdcBdfAdmAdtAe3Ae4Ae6BehAeoAf0AfiAfkBfrAfsAftAfuAgbAggA
-electric . 6sA81a9yae6AfiafmCgeAgjB
-electrocuted F 7vB8jA98aa6Ac0BcqBe0Ae6BeqAfkAfmAgjB
+cry . 6cA6za7fa7rAa8AaiAb4AbaAbnAcfacqAddAf0A
+cut . 5uA5vA6cA6ma7cA7fa87Aa0Aa2aagaasabjAbuac7Ad7AdyAg2ag6A
+deep . 5vA6wa6zA7fa7rA87AbaAbuAcuAehaeiAejaf1BggA
+deep_wound G 7rA7xB9tCa0Bc7Ad7Bd8AfrB
+deformed A 71A72A7cB7rA9tAa0BasBbsacrAdeAdmBekAf0AfrB
+dentist . 6ba6ca7qa9jaasa
+detector . 9ebayActAddAdnadqA
+diabetic . 6la6wa74A7fa7yA94ba0ba8AbaBd2Ad9CddAesCfmBfxB
+diarrhea . 6aa6jAbubcfAe9aepB
+die . 6ma8rabsacsB
+disappeared . 6bB6mAbaAc0BchackAddag3A
+disposal b
+dive A 7rAa0AazAbaAbnAcqAg3A
+dizzy . 6vA7ba7hA83a8rb94a99A9vacvafuA
+dog . 71B7rabuacuDd8Addbg2a
+dose . 82Aa8aapAauBeaafia
+double_vision E 72Ba4BekB
+doubled B bnBcqBddB
+drink . 6aa6gA7ab7iA7wA89A8bA8hB8ma94C99aabAb2ac2DchBd2AdlAe5AehAekAf5AflAfqA
+drool . 6cA7hAa6aasAbaBdeAe6AehAf0Af1AfdafgA
+droop . 6ha6mA6oB71D7cA7da7fa83A84A8dC8fA8kA99B9ka9vAasEbcAbsabuBbxacfAcsAcuAdeAdmCdtAdvae3aegBekAf7afdafmAfxAg0b
+drops_things D 8fAa0BdeA
+drown F baAcfBd0Bg3C
+drown_figure b
+drowsy C 6gB6la7aAa1BbaAflAg2Ag5AgiAgjA
+drug . 6lB71A73a7ca7eb7mb8ga8nA91a9aC9ea9fB9hA9uaa4ba5ba7aagBapDauBb0abdAblCbsac1Ac8acaacdAceBcuAd8AdeadtBdzbe5be9aejBeqAerAetAf0AfbCfeafjAfqafuafxa
+drunk . baAbuBc2AdvB
+dry_nappy D 72Ba4Bb4CcfAddAe9AfaB
+ear . 6wa79a7cB7ra82a94aa6ackBctaeiaerbg3ag9b
+eat . 6vA77a7fa7iB7wA89B8pb9qBadBasAawBbxBbyAc2Dd8AeaAerbf1AfbafcafiBg2b
+elder . 6mB6xa72A74A84D89A8kA8nB8za97B9aA9sAa5AapAasBauBbccbfAbxac2AccAcfAd5Ad8AdlAdwAdyBe9AegAesAfaAfcBfjAfkAflAfmAg3A
+electric A 6oA7xa9tadyBfaafeCg6AgbA
+electrocuted F 8fA94aa0AbuBckBdsAdyAeiAfcAfeAgbB
 embers C
 emptied_container D
 empty_found A
-empty_word . 7fa
-epilepsy B biaclAddBeeB
-epipen D 71c
-everyone . 7va8qB8uBauac3ac8adlAfkA
-exertion . 70b8oA8va9wA9yaa6aa7aacAahAamabpAc0ad7AdfadgadmaeeafkafuAfzag8a
-expiry b 71a9gac0aeza
-extreme A 7vA8qB9mabtAcyAdlAdmAf8A
-eye . 84A8kb9dAa5AbgBbiac8DcqAcrbd3AdcBdfAdgBdhBdmAdnCe6BegaehaeiAeqAesAewaf1Af8Afeag0Ag3Agba
-eyelid a dgbe2b
-face A 8ta8uA92A97AacAahAb9AbgBbmAc4acrad0AdfAegAepAewaezAf1Bgka
-fact_word . 88A8jB8oA8qa8uA8za9laaaBaoab5ab9AbeAc3admAdpae3Be4Ae8aepAeqAf5BfdAfiBfkAfpaftA
-fade . 7eA7ja7va80A8oaayBcwAd9adlAdmAe3AeiAfkAgbA
-faint F 7aA7gA8oA98B9dBc0CclAcxAe1BepBfzA
-family a biac8a
+empty_word . 7ba
+epilepsy B baAbcacfAd6Bdtae6A
+epipen E
+everyone . 7ra8mB8qBbcabxac2acfAfcA
+exertion . 6wa8kB8ra9rA9taa1aa6AabAagabjAc2Ad0Ad8ad9bdeae6afcafmAfra
+expiry b 6xa9cabuaeragaa
+extreme A 7rA8mB9iabnAcsAddAf0A
+eye . 7ea80A8gb99A9zAbaCbcabxac2DckAclbcwAd8Ad9AdeAdfCdyBe8aehaekAeoaetAf0Af6afsBfvAg2ag3a
+eyelid a d9bduaeza
+face A 8pa8yBa6AabAb3AbaCbyaclad8AehAeoaerAetBgca
+fact_word . 7cA7rA84A8fB8kA8ma8va9haa4Baiab8Abxad5AdeAdhadvBdwAe0behAeiAexBfaBfcAfhaflA
+fade . 7aA7wAasBbsacqAddAdeAdvAeaAg3A
+faint G 76A7cA8kA94B99BbuCcfAcrAdtBfrA
+family a bcac2a
 farewell_figure .
-fast . 8rabta
-fast_number A 8rA
-fear . 7da7ladfadhaega
-feeding . 7ja87a8dA8oA98Ab8abpAbtAbuAchAd9AdtAe7aeiafdA
-feel . 8uBa0aa7AaeAaoAbgAczAd9AdtAegAf9AfdA
-fell . 7ia7rA87A8bA8oA8vC96A9ha9oaa0BacAb5AblAc3ac6acuBcwBdfAdpaehaepAesAffafkAfuAfvafwAg5Ag8a
-fever . 8oB8qB99B9zaa5Bb5Db7Fbibc0ac6acwBcyAdfAdoBe8DeeDepAeqAetAezaf9afiafqag2DgabgfBgqAgtDguC
-figurative a 7vaaaaaeBbpac0ac7Acnaf0Afdb
-figurative_death . 7jb86a8ua9zaa8aayab7Ab9Abvac7achAdgadmadpadyAe3aehAeiaezbf0Af8Afjafpafzag7agia
-figure b ayb
-filler . 7na7uA88B8fA8mA8sA9gA9oaa4aaaAadaafAamabiac6acyAddAdnBdzAe3Ae4AedAegAeoBeqBeraf0AfkAfsAgbaghAgkagsA
-find . 8va98A9daayAc8AezAgbCgia
-fine a 8sbbiac0Ae1b
-fingertip A a6B
-finished . ayAbebcwAdmAgaa
-fire . 8uA98Aa6Bayadbafdagia
-floor . 84a8vB98A9ebb9AbgAddBeza
-floppy A a6Aa7AdmAgaA
-fluid A 9wB
-foam A acaamaayAbgAbpAc0BdgBeeBepAf9Afla
-food . 86a8la8ta8za92A9eb9ma9oa9uaafBauaavAaxac4ac7BcdBchadeAdmAdpbduAe0Aeiaeraetbezaf0Bf1Bf9Afjafmafvag8agaageagiAgjA
+fast . 8nabna
+fast_number A
+fear . 79b7had8adaae8a
+feeding . 7fa83a89A8kA94AapAb2abjAbnAcbAchAd2AdlAdzaeaaf5Afxa
+feel . 7fA8qB8vA9vaa1AbaActAdlAf5A
+fell . 7nA83A87A8kA8rC92A99A9da9ka9vBa6AasAazAbfBbuAbxac0ac8AcoBcqBdhadtAe9aehAekAf7afcAfmAfoAfxAg0a
+fever . 8kB8mB95B9ua9zBazDb1Fbccc0acfAcqBcsAd8AdgBe0De6DehAeiAelAeraf1afaafiafuDg2ag7BghAgjDgkD
+figurative a 7ea7raa4aa8Bbjbbuac1AchaehaesAf5agaa
+figurative_death . 7fb82a83a8qab1Abpad9adeadqAdtadvbe9AeaaerbesAf0AfbafrafuAgaa
+figure b asa
+filler . 7ja7qA84B8bA8oA9cA9ka9yaa4Aa7aagaasAbcbc0acsAd6AdfBdrAdvAdwAe1Ae8AegBeiBesAfcAfkAg3ag9AgiA
+find . 94A99aasAerAfhag3Cgaa
+fine b 8obbuA
+fingertip A a0B
+finished . asAb8bcqAdeAg2a
+fire . a0Basbgaa
+floor . 8rB9abbaAd6Bera
+floppy A g2A
+fluid A
+foam A a6aagaasAbaAbjAbuBd9Be6BehAf1Afda
+food . 82a8ha8pa8va8yA9ab9ia9ka9qaa9BaoaapAaraawabyac1Bc7Bd7AdeAdhbdmAdsAe3aejaelberaesBetBf1Afbafeafnag0ag2ag6agbAgjA
 food_poisoning a
 foolish A
 foreign_language b
-foreign_throat B f9B
-found A 8dB98A9da9xAacAayBb9Abyac4AdmAduBe8aehAepAgbCgia
-fracture a 8rb8va9yAbpag4a
-fruity . f8A
-gas a 8qA
-gas_poison . 8ja95B98b9dAa6aamAaxAayAbpabvac8BcqAcraeiagia
-gas_smell E 95B9dCdlB
-gave . 8qa9jB9kBadAaeAamAauaavBb0Cbpac0aceae8afpbgia
-get_up . 9yAb5ab9AbdBbpAc0AcrAdmAe6AegAf5Af9AfdAg2BgdAgqA
-gibberish D 88AbgBc0AclBd9Ce3Be4BesBgaA
+foreign_throat B f1B
+found A 89B94A99a9sAa6AasBb3AbsabyAdeAdmAe0bfhag3Cgaa
+fracture a 8nb8ra9tAbja
+fruity . 9aAf0AfcA
+gas a 8mA
+gas_poison . 8fa91B94b99Aa0aarAasAbjabpac2BckAcla
+gas_smell E 91B99CddB
+gave . 8mb9fB9gBa7Aa8AagAaoaapBauCbjabuac1Ac8ae0afhb
+get_up . 9tAagab7BbjAbuAckAdeAdyAexAf1Af5AfuBg5AghA
+gibberish D 84AbaBbuAd2CdvBdwBekAg2A
 giving_away a
 glands a
-glass . 9va9yBbgAboBcdAchAcnAcrAe8AedAf6A
+glass . 9qa9tBbaAbiBc7AcbAclAe0Ae5AeyA
 goodbye .
-grabbed . 97C9yBa6Aa8aacAbpadfBe1Agia
-green . dlCehcg5C
-gush A 98A9wAaaAayAbgA
-half . dfAgdB
-half_face A c0B
-halted . beb
-hand . 97B9maa6aa7AacAayab9AbgAbjBbmAcdAclBcqAcrbdfBdmAdqAe0AegaeqBfeafkAg3AgeAgjA
-hard . 92A9dBa8Abdac0AcnacvAcwAdsae3AegAesBeyaf7AfkafqA
-hard_belly D btCc4BdlAepAgkC
-hard_breathe D egAfqA
+grabbed . 93C9tBa0Aa2aa6Abjad8AdtAerAgaa
+green . ddBe9cfxC
+gush A 94A9rAasAbaA
+half A d8Ag5A
+half_face . buA
+halted . b8b
+hand . 93B9iaa0aa1Ba6Aasab3AbaAbdBbgAcfBckAclbd8BdaAdeAdiAdsAeiBf6afcAfvAg6AgbA
+hard . 8yA99Ba2Ab7acpAcqBd8adkadvAe8AekBeqafcafiA
+hard_belly D bnCbyBddAehAgcC
+hard_breathe E e8AfiA
 hard_speak D
-head . 8zAaeAakbaoAc0Ac6ac7ActAcuBe8aepBeqAesBf7Af8Afdag5AgdagnCgpAgqA
+head . 8vAa8AaebaiAbuAc0ac1AcnAcoAehBeiAekBezAf0Af5afxAg5agfBggAghA
 head_injury_word E
-headache . 8uC8za9dAa2BamAb6Bc7Ac8aceBciAdcAdlAepBesBezbf1BfcAfiafpag3BgfAgnC
-heart . aaAb0AbtDc0CcjAckAd9AdfAdlAe9Af0CfdCfiAfkA
-heart_attack B c0A
-heartburn b bdaceaclaezbfiagba
-heater . 8xA95A98b9dBblAdlAg5A
-height . 8vBahBb0BbbabpAc4acead2ad9AdfAe1Ae6AeiaezAf7af8afxafzAgbagiagqB
-hi B cqAd9AerBetB
-hidden_place . ezA
-high_number C dlAe6BetBg5A
-high_temperature . 97Ab5Ab7Bbdac6ad9AddAedAetAezaf8afkAgaagtBguB
-hip . bgAg8a
-hit_by B 98Ca6ac0BcxBfdAfzD
-hives . a6ad0BdlAegAf1Af9BfqBghA
+headache . 8qC8va91A99A9xBagAb0Bc1Ac2ac8BccAd5AddBehBekBerbetBf4AfaafhafvBg7AgfC
+heart . a4AauAbnDbuCd2Bd8AddAe1AesCf5CfaAfcA
+heart_attack C bcabuA
+heartburn b b7ac8berbfaag3a
+heater . 8tA91A94b99AbfAddAdnAf0AfxA
+height . 8rB9yaabBauBb5abjAbyac2ac8acvad8AdyAe5aeaaezaf0afpafrAg3a
+hi B d2AddAejBelBfxA
+hidden_place . ddAerA
+high_number C ddAelBfxA
+high_temperature . azAb1Bb7abuac0ad6Ae5AelAeraf0afcBg2agjAgkB
+hip . g0a
+hit_by B 94Ca0abuBcrBf5AfrD
+hives . a0acuAddAe8AetAf1AfiAg9A
 hoard a
-hoarse . blAfqAg4a
-home . 9eB9vaazaezA
-horse . a6AbtA
-hot_thing . 98bb4AbvAcqAdfAdlAdqBezAf8a
-household . 9da9eA9sA9wAavAaxAb2Ab4abpAc3acnAd6Adsae8aehAeqaerBezBf0af1af7af8ag5a
-hurts_eyes . 9nAbzac0aeeAf6a
-hypo C acBb9AbgBdfB
-imaginary A c0Ad9AdcBf0A
-incontinent B dgB
-indoors . 9eBa0aazac0Bcnad0AdlAdtae6BeiaezAfhAfqAgbagda
-ingested . 9zaa6aacAajBamAb9Ac8AciacnAdbAdsAdtAdwAfhAfiafoAfpAfyA
-inhaled . axAbdbbgBbjBblBc8DdfAgbAggbghB
-inhaler . bgAbjB
+hoarse . bfA
+home . 9aBataerA
+horse . a0A
+hot_thing . 94aayAbpAckAd8AddAdiBerAf0a
+household . 99a9aA9oA9rAa0aapAawAayab7abjAbxachAcuAczAdkae0ae9AeiaejBerBesaetaezaf0afxaggagha
+hurts_eyes . 9jAbtabuae6Aeya
+hypo C a6Bb3AbaBd8B
+imaginary A buAd2Ad5Be8a
+incontinent B d9B
+indoors . 9vaatabuBchacuAddAdladyAerBf9Ag3ag5a
+ingested . 9uaa0aa6AadBagAb3Ac2AchAd4AdkAdlAdoAe0Af9AfgAfhAfqA
+inhaled . arAb7abaBbdBbfBc2Dd8Ag3Ag8bg9B
+inhaler . baAbdB
 injury .
-install a etA
-instead . adAaeAagAc0Ac7AclAf3AfkAfzAg5a
-insulin_pen . avBb0AfkA
-iron a ehcg2c
-itch a cwadoaepaf9a
-jaw . a6BamAbtAbuAc0Ad9AdmAf0AfdAfla
-joking b 9sabpae6a
+install a c2aelA
+instead . a7Aa8AbuAc1AevAfcAfrAfxa
+insulin_pen . auAfcA
+iron a e9cfuc
+itch a cqadgaehaf1a
+jaw . a0BbnAboAbuAd2AdeAesAf5Afda
+joking b 9oabjadya
 jump a
-ketone_number A etAeuA
-kick a aca
+ketone_number A elAemA
+kick b a6a
 kill .
-know a
-laugh_mark a amabia
-leaf . chadhAezAfhB
-leak . acBbdaceAcnBgqA
-lean A bgAdmAdtA
-leg . boBceaclacqAdgadhAdpadtaepAeqBesAf7AfaBfsAg5ageA
-less . acBamAazBbdabtac8AcvAepAf1a
-lethal_height . bpAe6Bgaa
+laugh_mark a aga
+leaf . cbadaBerAf9A
+leak . a6Bb7ac8BghA
+lean A deAdlA
+leg . biBc8acfackAd9adaAdhbdlaehAeiAekAezAf2BfkBfxag6B
+less . a6BagAatBb7acpAe6aehAeta
+lethal_height . bjBdyBg2a
 lie_flat .
-life . epAgnC
-life_over .
-lift . amabtafja
-light . g5A
-limb . a7AamAb2abjBblAbuAc4ac6ac7BcdCclAcnacqAcrad3adeBdpbdradsadtadwBe5BebaefBegaeqAf1afaBfvag0ag1AgeAgka
-limp A a7AblabuAc0AcvAdlAdmBeha
-lips . buAdeadfAf1Ag2A
+life . bxaehAgfC
+lift . agabnafba
+light . ddAfxA
+limb . a1AagAbdBbfAboAbsabyac0bc1Bc7CcfAckAclacwad7BdhadjadkadladoBdwAdxBe3ae8aeiAeraetaf2BfnafsaftAg6Agcb
+limp A a1AbfaboAbuAcpAdeAe9ag5A
+lips . boAd7aetAfuA
 locked_in a
-long_time . aaAacAbeDbgAbsAbtAc3acnadnAdradtadzAeeAf5Afiafkafpafqagaagda
-loss . acBc0ac3aceAdcBesAg4agiA
-lots . acAaxAb5Ab9AbpAbsAbzachAcrBd0Ad7AdbAdgAe3begAehAeiAerAf1Bf7Af9Afxag4Ag5Agia
-low_mmol . b0AdfAdlBeuCf3Afka
-low_number . avAb7AbeBc6adgAetEf0Afia
-low_percent A btAc7aciacob
-low_temperature . b0AbyAetAfkAgtA
-low_word . cxA
-lump . c6a
-magnet C ezDf8AfkAfoA
-make_sound . blAepA
+long_time . a6Ab8DbaAbmAbnAbxachad8adfAdjadladrAe6AexAfaafcafhafia
+loss . a6Bbxac8Ad5BekAfwagaA
+lots . a6AarAataazAb3Ab7abjAbmAbtacbAclBcuAd0Ad4Ad8Ad9AdrAdvbe9BeaAetBezAf1AfpafxAgaa
+low_mmol . auAd8AddBemCevAfca
+low_number . apAauAb1Ab8Bc0ad6Ad9AelEesAfaag2a
+low_percent A c1accacibd2A
+low_temperature A bsAelAgjA
+low_word . crA
+lump . c0a
+magnet C erDf0AfcBfgA
+make_sound . bfAehA
 malaise A
-many . aoaaxAb9AbiabjAbyaceAcobcrBd8AdbAddadfAdmae6AedaehAesAeyAf9AfkCfpbftAfua
+many . bsac8AcibckaclBd1Ad4Ad8AdeadyAe5ae9BekAeqAf1AfcCfhaflA
 many_grams B
-measured_fever . b5Ab7Ac0ac6addBetAezagtAguA
-medicine_store . ezA
+measured_fever . azAb1Ac0ad6AelAeragkA
+medicine_store . erA
 melena D
 memory_loss A
-meningitis D bia
-message a bgac1aeia
-mine . avBayab0Bbgacnadmafda
-mistake . bgAc0AcxAe6AfkAfzAgbA
-mistaken . c8BezA
-mix . c0Ac8AdbAe3Be4B
-mouth . b0Bb1Ab3Ab9AbaBbdbbgAbuBc0Cc8DcqBdfAdgAdmCdpBduAe3Be8aegBehAeoBeqAf1Df7Af8afdafeAfhAfiaflafqBfsCg2Cg7a
-move . bgAceA
-multiple A byacnAdfAf3AfkAfpAfzA
-mush . e3B
-mushroom . c4Cd2AdlCezBg5A
-nails . gpa
-nausea . bgacebczAdfafdAfzagtagua
-neck . d6Bdtag5AgbAgdA
-never . b9agnA
-newborn C ehbf4Agsa
-nipple a bta
-no_more . b9AbyAclAd0Bd9AdsAehAfkAfpag5agdA
-no_tears C epA
-nobody b bpadla
-normal_temperature b d8bf4a
-nose . bpabyaclbcnacqAd7ae6be8aeiaewaf8afdafiafkAgbaggagiagta
-nosebleed . bgAeeAeibfta
+meningitis E
+message a baabvaddaeaa
+mine . apBasaauBbaachaf5a
+mistake . baAbuAcrAdyAfcAfrAg3A
+mistaken . c2BerA
+mix . buAc2Ad4AdvAdwA
+mouth . auBavAaxAb4Cb7bbaAbnaboBbuBc2DckBd7ad8Ad9AdeCdhBdmAdvBe0ae8Be9AegAeiAetDezAf0af5af6Af9AfaafdafiBfkCfuCfza
+move . baAc8Acfa
+multiple A bsac1AchAd8AddaevAfcAfhAfrA
+mush .
+mushroom . byCcvAddCerBfxA
+nails . gga
+nausea . baac8bctAd8af5Afra
+neck . czBdlafxAg3Ag5A
+never . gfA
+newborn C e9bewAgia
+nipple . bna
+no_more . buAcfAcuBd2AdkAfhag5AgaAgjA
+no_tears C ehA
+nobody b bja
+normal_temperature b d1bewa
+nose . bjabxacfbchackAd0adybe0aeaaf0af5afaafcAg3agaa
+nosebleed . baAe6Aeabfla
 nostrils_flare A
-not . bgAbiAbkac0Ac3cc6ac8achAciaclAcoCcrAddAdfAdgBdmAdpAdyAe3AevAf1AfdBfqafxAfzag5Ag6Ag7AgfBgnAgqAgsB
-not_breathing_word G c0C
-not_now c biabpac0bc7aclacwBddbdfae1aeiaesAfpbfta
-not_working . c8acwAdmB
+not . baAbcAbeabuAbxcc0ac2acbAcfAciCclAcuAd6Ad8Ad9AdeAdhAdqAdvAf1Af5BfiafpAfrafxAfyBfzAg7BgaAgfAghAgiB
+not_breathing_word H buC
+not_now c bcabjabubcqBd6bdtaekA
+not_working . c2acqAdeB
 not_yet a
-odd . bpAdyAe3BfkAg4AgaA
-oil A d0AdfBf8a
+odd . bjAdqAdvAfcAfwAg2A
+oil A cuAd8B
 on_fire C
 opened .
-out_of_water . c3achadmAdsAe3Ae6Be7AezAffafkAfuAg3Ag5Ag8agbB
+out_of_water . bxac0ac8AdeAdkAdvAdyAdzAerAf7afmAfxAg0ag3C
 over_now b
-overdose_word D elC
-pad A byAccAdzB
-pain . bzachacyAdpbdsadtae8aebbegAepAeraf5Af6afeAg3AgeagnA
-pale . clAd9AdfAdlAe8afhag5AgbA
-palm . c8af1Ag3A
-paper b c0agia
+overdose_word D edB
+pad A bsAc6AdrB
+pain . btackacsAdhbdkadlae0ae3behAejaexAeyaf6AfvAg6bgfA
+pale . d8AddAe0af9a
+palm . c2aetAfvA
+paper b buagaa
 paralysed B
-per_day . bzaccAclBdsAdzAezaffafkaggagsB
-period a gta
-person . c6AceacgacrBcyBdgBdtAdyae3Ae4Ae7Ae8aebAf0Af1Af5AfkAfobftAfuCfzAg4aggA
-pharmacy . g8b
+per_day . btac6AcfBdkAdrAeraf7afcag8agiB
+period a ciagja
+person . byabzAcaaclAcoAcsBd9BdlAdqadvAdwAdzBe0ae3Ae9AesBetAexAeyafcAfgbflAfmDfrAg8A
+pharmacy a g0a
 phlegm .
-phone . c3achaciad9adcae1Ae3ae6AehaezAfkAgba
-picked . ezAg5A
-pillbox . cnafkA
-played a claezafva
-plenty . c8aceAcobcrAd8AdfAdlAe6AedaezAfiAfkBfpa
-poison . c8AclAcqAdhAdradsadxCe1Ae6AedAegaeiaeyAezFfkCfqAfza
+phone . bxaccad2ad5adtAdvbdyAe9aerAfcAg3a
+picked . ddAerAfxA
+pillbox . cha
+played . cfadyaerafna
+plenty . cibclAd1Ad8AdeadyAe5aerAfaAfcBg2a
+poison . c2AcfAckAdgAdjbdpCdtAdyAe8aeaaeqAerFfcCfiAfra
 poison_figure b
 poisoned D
 pop_noise A
-postpartum . dfAdzA
-power_tool . deB
-pregnant . cnAcwCdcBdsbepAf1Af6af7Af9affag3Cg5agaagcCgda
-prepared a eza
-prescribed a fka
-pressed . ciacrAe6ae8Ae9AedBepAezaf0Afqa
-pressure . ckAdfA
+postpartum . d8AdrA
+power_tool A d7B
+pregnant . cqCd5BdkbehAetAeyaezAf1af7afvCfxag2ag4Cg5ag8a
+prepared a
+prescribed a fca
+pressed . ccaclAdyae0Ae1Ae5BehAeraesA
+pressure a ceAd8B
 pressure_number_high A
-pressure_number_raised A
-preterm . clAcnaddAdgBe3BeibetCfqafzag3AgcB
+pressure_number_raised B
+preterm . chad2ad6Ad9BdvBeaaelCfiafrag4B
 prevent a
-product . eyaezAfqAgbA
-pulse . fkb
+product . e5aeqaerAfiAfxAg3A
+pulse . fcb
 purpura_word D
-put . dgAe0Ae6Af8BfdagdAgeAgiagjA
-red . d0adfbe7AedAegaehaf8Bflafmbg5BgfA
+put . d2Ad9AdaAdsAf0Bf5ag5Ag6AgbA
+red . cuad8bdzAe5Ae8ae9af0AfdafebfxBg3a
 red_jelly B
-remember a dla
-repeats . cuA
+remember . dda
+repeats . coA
 respond .
-ribs . eaBepAerBf8AfjafkafzAgbA
+ribs . ctAczAe2BehAejBfbafrAg3A
 ride .
-right_low A dlAepAgdB
-rings . dlAg5A
-ripped . d0AdmAe1Bf1BfqAg7agpA
-ripping A
-rise . g5A
-rolled A eeA
+right_low A ddAehAg5B
+rings .
+ripped . cuBdeAdtCe1AetBfiAggA
+rise . fxA
+rolled A e6A
 rope a
 rope_harmless .
-run_over F dfBfzB
-sank . gbB
+run_over F d8BfrB
+sank . g3B
 sats .
-say . e3Ae4AerAetAfdAgaagba
+say . dvAdwAelAg2ag3a
 scald C
 sedative .
-see . dmBesBgaa
+see . deBekB
 seizure F
-sever . deBe1aezAf8AgpAgqa
-severe_burn . dfBdoAdzAegAehAepAf1Af8Af9afmAg7agdAgeAghAgpA
-shake A eeAetAf0BgqA
-sharp . eqB
-shock_word A gjB
-short_leg A
+sever . d7BdtaerAf0AggA
+severe_burn . d8BdbAdgAdrAe9AehAetAf1afeAfzag5Ag6A
+shake A e6AelAesBghA
+sharp . eiB
+shock_word B gbA
 shrill C
-sick . dpaegAesAetAexAf1Bf5Af9afiaftafza
-side . dmBdnBdsBduCe1Ae3ae8ae9AeiAerAfqag7AgdC
-sight_lost E esA
-skin . f8bfeag2A
-skin_bump . gaa
-skin_off A ewb
-sleep a epa
-sleep_lots . fkAg5AgbBggagtB
-sleepy_cause . e3aeeaepafdAfea
-smile A esA
-smoke .
-snake C egAezBf1A
+sick . dlae8AekAelAepAetAexAf1af6AflafrafwA
+side . deAdfBdkBdmCdvae0beaAfiafsAfzAg5Cg7AgaagkA
+sight_lost E ekA
+skin . f0bf6afuA
+skin_bump . g2a
+skin_off A
+sleep a eha
+sleep_lots . fcAfxAg3Bg8agjB
+sleepy_cause . dvae6aehaf5Af6ag2a
+smile A ekA
+smoke a
+snake D e8BerC
 sniffed A
-snores a epbfiag7a
-soak .
-socket . geA
-someone_elses . fkCfpafuBfzAgaagdA
-spasm A eeA
-speak . e3AesAezAgaBgib
-speech_word . esA
-spike . eqBezafaB
-spilled . e6AehaeqAezaffafjAfkAfmAfpAfqaftafuAg8a
+snores a ehbfaafza
+soak . ffA
+socket . g6A
+someone_elses . dyBfcCfhafmBfrAg2ag5A
+spasm A e6A
+speak . dvAekAerAg2Bgab
+speech_word . ekA
+spike . eiBeraf2C
+spilled . e9aeraf7afbAfcAfhAfiaflafmAfxAg0ag8a
 spit .
-spots . edBehbeiaewaf1Ag2A
-squeeze . epAfdA
-stabbed F
-stand_up . ehA
+spots . e5Be9beaaeoaetAfuA
+squeeze . ehA
+stabbed G
+stand_up .
 static_shock c
-stay . gta
-stiff . ehbeqaf1Af8Af9Ag5A
+stay . gja
+stiff . e9betAf0Af1AfxA
 still_bleeds B
-sting . eyAf1Af9AfkA
-stool . epAerAexAf1Afqag2Cg5A
-stop . f8afdafkagiaglagta
+sting . eqAetAf1AfcA
+stool . ehAejAepAetAfiafuCfxA
+stop . fcagaagja
 stranger B
 strap a
 street_drug C
 strength a
 stroke_figure b
 stroke_word B
-strong . esBezaf1Af5Af7Afjbg8aghB
-stuck . f8Af9CfaafoAfqAgeAgqA
-suck_in . ghA
-sudden . f0af5AfcAg0A
-sugar A f0Ag5A
+strong . ekAeraetAexAezAfbafzAg0ag9B
+stuck . f0Af1Cf2afgAg6AghA
+suck_in . elAg9A
+sudden . exAf4AfsA
+sugar A esBfxA
 sugar_mmol .
 suicide A
 sun a
-sunken E g5A
-swallow . f9afqA
-swallowed . f5Af7afhAfkafoAfqAfrAfyBg1AghA
-sweat . f8BfdAfib
-swell . f5Af8Af9CfeAfhDfqBg1Ag3Ag5Ag7a
+sunken E fxA
+swallow . f1afiA
+swallowed . exAezaf9AfcafgAfiAfjAfqBftAg9A
+sweat . f0Bf5Afabfra
+swell . exAf0Af1Cf6Af9DfiBfvAfxAfzb
 symmetric A
 syringe a
 temp_word .
-testicle A f7A
+testicle A
 testing .
-thick . fhBfla
-thing_swallowed . f9DfaAfhAfvagaa
-throat . fkafoBfqCg7a
-through A
+thick . f9BfcAfdafiA
+thing_swallowed . f1Df2Af9Afnag2a
+throat . f5AfcafgBfiCfza
+through .
 throw_other a
 thunder .
-tight . fdAfjagia
+tight . f5Afba
 tingling .
-tiredness a gda
+tiredness a g5a
 toilet_training b
-tongue . fqC
-tonight . fpafxagda
-too_much . fkBgdagic
-took . foAfrAftagdA
+tongue . fiC
+tonight . fhafpag5a
+too_much . fcB
+took . fgAfjAflag5A
 tooth .
-touch . gjC
+touch . gbC
 towel A
 toy .
-treatment . fqa
-trigger . gaaghBgtagua
+treatment .
+trigger . fwAg2ag9Agjbgkb
 twice .
 twisted A
-unable . fya
-unconscious_word E
+unable .
+unconscious_word F
 unhurt b
 unprotected .
-urinate . gaa
+urinate . g2a
 vape .
-vehicle . g5a
+vehicle . fxa
 veil .
 venomous B
-violet A g3A
-vision_sign . gfA
-voice .
-vomit . gdAggagtA
+violet A fvA
+vision_sign . g7A
+voice . fxA
+vomit . g5Ag8a
 vomits_all B
-wake .
+wake a
 walk .
 wander C
 want .
 water_place .
-waters F gfB
-weak . gga
-weapon . gjA
+waters F g7B
+weak . g8a
+weapon . gbA
 weeks_along .
-well . gkagta
+well . gja
 wheeze .
-where_when . gqA
+where_when . ghA
 wire .
 wood .
 work .
 worse A
 worst B
-worth b
 wound .
 wrists .
-writing a
-yellow . gtB
+yellow a gjB
 young_age .
 young_months .`;
 
 /** A weight, then the words that have it, by their first five letters. */
-export const WORD_WEIGHTS = `A abrio accou actin adelf advil agite agony ahogo aire alarm alcoo alred and antic antif anyth aplas appui arran arret asked asmat atasc ate atras atroc atrop autou avisp azul babea baies bajo bano barel barki bayas been belly bitte bizar black bleed bleus blind blow blue boili borde borra bote both boton bouff bouge bouil breat brown bruta burne butto by cable cacah cae cage cai caida caill camar came camio cant canti caram carbo cardi catch caugh chais chauf cheek chimi chorr chose clair clava cloro closi cloth coagu coeur coinc colla colou comim comin comio conna conoc consi copin coraz corto cote cotes coupe creus crie crise crush cuerp cuest cup da dad dado dads dalsy debil decir deep derec desco desor despl dessu desta detec deven devue diape dispa disso doesn dolio doses doset dots drain droit drool droop drunk dura dure duro eleph encen enchu encim encon encue enfon enorm entai enten enter enton entra equiv erreu error escup espos espum et etran eucal even ex explo face fade faibl faint falta fat fathe fire flaco flari flat flojo floor flopp flots fois fonce fond foxgl fract frelo fuert g gamin gaz gens gente gibbe girlf glue going gomin gone goudr grand grape grill grise grose gummi habia habla hablo hacia haemo hand happe hard hardl harpi hasn hasnt he her himse his hold hora horne horri hubby huele hueso hunde hurle husba hydro ictus il iman impre infar insop isnt its izqui jai jarri jaw jerki just kicke knock lache lagri lange larme laryn lego levre lily limp line liqui llega lo loads look losin loss lucec luego lunch luz lycee lying magne main makin malai malgr mamie mandi marc marid marih massa medio memor mento metro mezcl middl milie minut mista mitad ml moi moiti moja monto morce morde mordi mot motor mouss movin muchi mueve muy nacid nafta nanas narin negra negro neveu ni niece noire noix non nos nostr not nothi noto nouve nowhe noyad numb odeur off oil ojo olla only ont open opres overd pad paral parfu parle paro part peanu pear pegaj perd perdi perds pere perfu perso perte petro picks piece pierd pila pile pills pire pisse plie plusi pod pond pone ponie posit profu proje prope puede pulga pulle pulli punal punti puso qu quedo queja quelq quien racon raide raidi raise raisi raro rat rattl re reall recie recog recup redon repos retro ribs rigid rompi ronde ropa round route s sa sacam same sangr sank sat scald screa se see segun seizu sens sent sente senti setas shake shaki sient sierr sigue silba silla smell sniff soaki socke someb someo somno sonne sonri sont sorti sosa souff souri space speak spiri spitt spray sprea squee steak stick stran stren stron strug subit suce suda sudan sudde sudo sunke sus swall swell telle tembl testi teter then thinn thoug throw tibia tide tiene tient times toco todas toddl todo tomo tonne tonte toque torci toso total touch tout towel tract trago tragu tres trozo type unblo under uno uva vacio vape vater ve veo vert vide vie viper visag vitre voitu vomit vue warfa water weak weed went were wheez while whole wife wifes words worst wound y yaya yr
-B abre aceit aceto acido acost adren agita ahoga aidez aiman air allon alqui apart appar appel ardie arres asfix atrag babys bafou blood bolit bone boute brigh brula bu canna chair chewe choc choqu cierr clots clutc codei coloc coma confo confu consc cosas crane crash crook cuelg debou delir devie di diero dived douch dropp drown dur echa effor elle empez epile estab estam etau etouf feu fit fits fitti flatm fluid foami fonta fourc fuerz gas gasol girl gobe got grado grave grita groun ha head heate heroi herse hes hi him hipog hour huile hypog into kiwi lado leo lieu like lithi looks losa macho mano masti metio metre mismo moani mothb mucha mumbl nena newbo notre noyer nuca oedem onto oreja os palab papy parad pelle pend peopl plain plate posos pouri pris puce pulse pulso puse rato rats react reagi recon recu renve repen repre respo rugby sabe sacud sale salen salon say scoot secon seein sees sever she shes shock sight slurr soude sound spot stabb stopp stuck stylo sueur suffo suspe tabla taken talk talki tears terce thing third thora thund toall toile took torax tour trapo turni uncon vento vibor vient visio wc weird wet xarel
-C accid agarr aguas arter ataqu azule balbu bleue board co coin compl crach cree crisi crois degre dextr doble doubl eaux estuv gaspi gris havin hirvi hundi impos incon inste lui lumin monox pouls reacc respi sait sang side soft somni sort souda think used very voit
+export const WORD_WEIGHTS = `A abeil abrio abuel accou aceto actin adelf adorm advil agite agony alarm alcoo alqui alred and antec antic antif anyth aplas appel appui arach arran arret asked asmat atasc ate atrop autou avisp ayuda azul baies bajo bano barel barki barra bayas beau belly black bleed blind blow blue bolit borra bote both boton bouff bouge breat brown bruta burne butto cae cage cai caida caill came camio cant canti caram carbo cardi catch caugh chair chais chauf cheek chez chimi choc chorr chose cierr clava cloro closi cloth coagu coeur coinc colla colou comim comin comio conna conoc consi copin coraz corne cote cotes coupe creus crise croqu crush cuerp cuest da dad dads dalsy debil decir deep delir derec desco desma desor dessu desta detec deven diape dire dispa disso doesn dolio doses dots douch drain droit droop drunk dura dure duro empez encen enchu encim encon encue enfon enorm entai enten enter enton entra erreu error es escup espos espum et etran eucal even ex face faibl faint falta fat fathe feed fire flaco flari flojo floor flopp flots fois fonce fond fourc fract fuert g gamin gauch gaz gens gente gibbe gicle girlf glue going gomin got goudr grand grape grill grise gummi habla hablo hacia haemo hand hard hardl hasnt he heces her him himse his hold hora horne horri hubby huele hueso hunde hurle husba ictus il iman impor impre incoh infar injec insop its izqui jai jarri jaw jerki just kicke lache lange laryn lego levre lily limp line liqui lo loads look losin loss luego luz lying macho magne main makin malai malgr mamie mandi marc marid marih massa medio memor mento meter metro mezcl middl milie mismo mista mitad ml moiti moja mom monto morce morde mordi moret motor mover movin muchi muy nacid nafta nanas nappy narin negra negro nephe neveu ni niece nobod noix non nos nostr not nothi noto nouve nowhe numb nuque odeur off oil ojo olla ont open opres our overd pad palid papy paral parfu parle paro part patin peanu pegaj pench perd perdi perds perdu pere perfu perso perte petro picks piece pierd pila pile pills pire pisse plain planc plie plusi pod poitr pond pone ponie posit posos profu proje prope puede pulga pulle punal punti puso qu queja quelq quien racon raide raidi raise raro rat rats re reall recie recog recup redon repos retro ribs rigid ronde ropa round route rugby s sacam salto same sangr sank scald scoot screa se seco see sees seizu sens sente setas shake shaki shot sient sierr sigue silba silla smell sniff soaki socke someo somno sonne sonri sont sorti souff souri space speak spiri spitt spray sprea squee steak stick stran stren stron strug subit suce sudan sudde sudo suelo sunke sus suspe swall sweat swell telle tembl testi teter then thinn thoug throw tibia tide tiene times toco todas todo tomo tonne tonte torci toso total touch tout tract trago tragu tremb tres trozo type unblo under uno uva vape vater ve veo vide viole viper visag vitre vomit warfa water weak weed went were wheez while whole wife wifes words worst wound y yaya yr
+B abre aceit acido acost agita ahoga ahogo aidez aiman air aire allon apart appar ardie arres asfix ataqu atrag babys bafou bleue blood boili bone bouil boute brigh brula bu canna chewe choqu clots clutc codei coloc coma confo confu consc cosas crane crash crook cuelg dado debou degre devie di diero dived dropp drown dur echa effor elle epile equiv estab estam estuv etau explo feu fit fits fitti flatm foami fonta frelo fuerz gas gasol girl gobe grado grave grita groun ha harpi hasn head heate heroi herse hes hi hipog hour huile hypog into isnt kiwi knock lagri like lithi looks mano masti metio metre minut moani monox mothb nena newbo noire notre noyad noyer nuca oedem onto oreja os palab parad pelle pend peopl plate pouri pris puce pulli pulse pulso puse reagi recon recu renve repre respo sabe sacud sale salen salon say secon seein segun sent sever she shes sight slurr soude spot stabb stopp stuck stylo sueur suffo tabla taken talk talki tears terce thing think third thora thund toddl toile took torax tour trapo turni uncon used vacio vento vibor vient visio voit wc weird wet xarel
+C accid agarr aguas arter azule balbu board co coin compl crach cree crisi crois dextr doble doubl eaux etouf fluid gaspi gris havin hirvi hundi impos incon inste lado lieu lui lumin mucha pouls rato reacc react repen respi sait sang shock side soft somni sort souda very
 D bebio choki convu creo elect epipe intox menin
 E drank
-a about abrir acari acaro acele ache aches achet acoup acues adole adult afrai aguja aid aide alivi almor alto amari amigd ampol ampou angoi anima annee anos antes antih anxie app appoi ardor arthr artro assez aunt aurai auxil avait avant bajon balan ballo barco bascu bebi bebo becau befor bequi besoi best bien bite blues bonne boss bosse boxes brace bronc bross buena build bump bumps bunge caigo cajas calam call callo calor canap candi cansa cap carot carte caspa cast cat cats celul cena cerne certi cerum chale chamb chans chapp chaqu charg charl chass chat chaus check cherr chewi chick chicl chill chois chupo ciati cicat cinco cinq circl click climb clock cole coles colic coliq colir combi comer comi compo compt conce confi conge connu cooki corre count coura cousi cramp craqu crech crema creva cried cries cross cuand cuatr cuide culit cumpl curad cure cutti dandr dar days debaj decid dehor dejar demai depil depor derma derni desin despu detar did didn dient diet dieta diger dijo dile diman dinne dis disch divor dix dizzi docte doing dois domin don dont doudo drawe drive durmi dust dying early ears eat eaten ecole ecran ecrit egrat empor encia enlev epaul epluc eruct eryth esa escap escue ese esqui essay estac estas este etein etern eveni evite exams extra eyeli faim farma febri feeli fesse fessi fete final fine float flyin food footb foreh forev forge forgo form forme foudr free frega fresa frida front fumar fungu gafas gangl gato gelul genou get gimna gingi give glute good gordo gotea gout grass graze griff gripp guard gueri gueul gum gun habit hacer halei hamst harta hate haut healt heari heat heel hell hemat here herpe hierr horno hubie huevo huitr humo hungr id if igual ils indig infec infus ingle ingro insid insta irme ironi irrit itchi itchy ive jab jarab jaune jeun job joint jouer jumpe keys kg killi kilos knees known labia lacte lag lago laiss lait lamio latel lavan leavi leger legum lejos lende lense lente let leve libra licke list lista llave llegu lloro locke longe longt lourd low lumba lundi lunes maigr maint mala maneg mante manza marat mare mareo mark marks marre marte marzo matan match meals menop mer merci merit mesa mettr meurs mieux migra mild milk minor mites momen monda monit monta moral movie mudan muerd muere mulet mutue mycos nadie nails nap navid neces needl needs nerve nervi netto neuve new nicke nicot night ninos nits noctu noisy noon note noter nudo nuits numbe numer o odio oidos ojera once opene oral ordin organ ortei osteo otro ou ouvri oxyge panta papel paque parce pared parpa parqu pasad paso passa paupi pecto peeli pele peli pelic pelo peluc pepin perfe perim pero pesad peu pezon photo pica picor pieds piens pies pilas pildo piles pillo pimpl pink pins plage plane plast platr pleur poco point pongo poqui porqu porta posib possi pouce poupe pour prefe prepa presc prete prima print proch prueb psori pu puffy puree quand quel quell queme racle radio rage ran rando range ras rasag rasan raspa raspo rate reach recet regal regar regim regla regle regur rejoi rembo rempl renou rentr repas repea resta retir retra reuni reve rie ringi risa ronge runni ruptu sabor said salio salir salte saute saw scab scar scare schoo sciat seasi sec seca seche segur serai servi sheet shive shoul si siemp sigo simpl sinon sirve ski slept small smoke snack sneez snore soap sofoc soin solar solei somme sonar soon sore sorta soula spasf sport sprin stabl stain starv stock stone store straw stres subir suelt sueno suert summe tabac taill talks tan tapon tard tasse taste teddy teena tele telef tempr tendi tendu tenis tenni tensi termo tetan thank thirs thumb tinni tips tira tirar tisan tobil toca toena toes told tomar tomor tonsi tot traba trace tren tried trip tu tue unas uni use usual va vacac vacan vacia vagin vamos veran vers verte viaje video vieil vieja viend vieux vin vineg vivem voice voir vous voyag voz vuelv waiti wall want wax weddi well where why will wine witho worms wrote yaour years yeast yeso yogur you zapat zona zumbi
-b acne afeit afoni age aguje alime alway anali ansie antoj arros aslee astil athle ayuna bajar bette bites bland bled bloat block boost canci canke carga catar cauch cause cera chole cisti code codo codos compu condu conjo conju conse costr coude courb cradl cravi crayo cream creme crick cruje cuant curso cysti diges does dorma dors due eccem echar eczem edad elbow encar enrhu entor esgui estor estre exam exame expir faut flu flujo footi forma foule fridg fumer garra gassy gerce goute gras griet gripe hair hambr hango hiver holid hongo how hungo ibupr incar insom inter invie juega jugan juste kebab kit knee leafl lenti lice liste llaga lombr loose love mardi meal mejor melat misse mocos moque mosqu moust movil need nettl norma notic often olvid orden orgel ortie ortig orzue otite otiti oubli paper papie pasa phone pican piojo plan polen polle pompe poste poux prosp punto rasca rende renov resac retar revis rit rodil runny sad scrat secos secs sert shavi shoes signe sofa splin sprai stati stitc stye suici sunda syrup take takes talon tapad tarde teeth telep thrus tick tickl tique tiron toe tooth torti toxic trist tuesd tv ulcer usele vacci vacun varic veget verdu verru vitam volar wart wind winte
-c aphte brise cita const crout frigo gases hiccu hipo hoque resfr rhume sickn which`;
+a about abrir acari acaro acele ache aches achet acoup acues adole adult afoni afrai aguja aid aide alivi almor alrea alto amari amigd ampol ampou angoi annee anos antes antih anxie appoi ardor arthr artro assez athle aunt aurai avait avant bag bajon balan barco bascu bebi becau befor bequi besoi best bien bient bland blues bosse boxes brace bronc bross build bump bumpe bumps bunge cafe caigo cajas calam call callo calor canal canap canci candi cansa cap carot carry caspa cast cat celul cena cerne cerum chale chamb chans chapp charg chass chat chaus check cherr cheve chewi chick chicl chien chois chupo ciati cicat cinco cinq cles click climb clock cole coles coliq colir comer comi compo compt conce confi conge connu cooki corre coude count coura cramp craqu crema cried cries cuatr culit cumpl curad cure cutti dandr dar days debaj decid dehor dejar demai denti dents depil depor derma derni despu detar did didn dient diet dieta diger dijo dile diman dinne dis disch divor dix dizzi does dois domin don dont door dorma doudo doy drawe drive due durmi dust dying early ears eat ecran ecrit egrat elbow empor encia enlev enrou epaul epluc equip eruct eryth esa ese estac este etein etern eveni exams expir extra faim farma feeli fessi final fine five float flujo flyin food footb foreh forev forge forgo forme free frega fresa front fue fumar fungu gafas gato gelul gimna glute good gordo gota gotea gout grass griet griff gripp guard gueri gueul gum habit hacer halei hamst happe harta hate haut healt heari heat hell hemat here herpe hierr horno hubie huitr humo hungr id if igual ils indig infec ingle ingro insid insta inter irait irme ironi irrit itchi itchy jab jarab job joint jouer journ jumpe juste keys kg killi knees known labia lacte lago laiss lait lamio latel lavan leavi leger legum lejos lende lense lente lenti let leve libra licke limpi list lista llave lloro locke lol longe lourd low lumba lundi lunes lunet maint mala maneg mante manza marat mare mareo marks marte matan match meal meals menop merci merit mesa mettr meurs mieux migra mild milk minor mites momen monda monit monta mudan muere muero mulet muscl mycos nadie nap navid neces needl nerve nervi netto neuve new nicot night ninos nits noctu noel noisy noon note noter notic nudo nuit nuits numbe numer odio oidos ojera once oral organ ortei otiti otro ouvri oxyge panic panta paper papie parce pared parpa parqu parti pasad paso passa paste pecto peeli pelad pelic pelo peluc pepin perce perfe perim pero pesad peu pezon photo pica picor piedr piens pies pilas pildo piles pillo pimpl pins plage plan plane platr poco point polen pongo poqui porqu porta posib possi pouce poupe prefe prepa presc prete prima print proch prueb psori pu puffy punto puree quel quell queme racle radio ran rando range rappe ras rasag rasan raspa raspo recet regal regim regla regle regur rejoi rempl renou rentr repea resta retir retra reuni reve rie ringi risa ronge runni ruptu sabor sac saliv salte saute scab scar scare schoo sciat seasi sec seca senor serai servi shoes shopp shoul si sigo sirve ski slept small smoke snack sneez snore soap sofoc solar solei somme sonar soon sore sorta sport sprin stabl stain starv stone straw stres subir suelt sueno suici summe tabac take talks tan tapon tard tasse taste teddy teena tele telef tempr tendi tenis tenni termi termo tetan thank thirs threw thumb tinni tirar tirit tisan tobil toca toe toes told tomar tonsi tot traba trace tren tried trip trous tu tube tue twitc unas use usele usual va vacac vacan vacci vagin vamos veran verdu vers verte vieil vieja viend vieux vineg voice voir volve vous voz vuelv waiti walki wall wanna want wax way well where why will wine witho worms wrote years yeast yeso yogur zapat zumbi
+b acne afeit age aguje alime alway anali ansie antoj arros aslee astil aura ayuna bajar ballo bette bites bled bloat block boost canke carga catar cauch cause cera chill chole cisti cita code codo codos colic combi compu condu conjo conju conse costr courb cradl cravi crayo cream creme crick cross crout cruje cuant curso cysti diges docte dors eccem echar ecole eczem edad encar enrhu entor escue esgui estor estre exam exame faut flu footi foule fridg fumer garra gassy genou gingi goute gras gripe hair hambr hango heel hiver holid hongo hungo ibupr incar insom invie jeun juega jugan kebab kilos knee leafl lice llaga lombr loose love mardi mejor melat misse mocos moque moral mosqu moust movil muscu need needs nettl nicke norma often olvid orden ordin orgel ortie ortig orzue osteo otite oubli pasa phone pican pieds pink piojo polle pompe poux rasca rate rende renov resac retar revis rit rodil runny sad said scrat secos secs sert shavi shive siemp simpl sofa splin sprai stati stitc stye sunda syrup takes talon tapad tarde teeth telep thrus tick tickl tique tiron toena tooth torti toxic trist tuesd tv ulcer vacia vacun varic veget verru viaje vin vitam volar voyag wart which wind winte
+c aphte brise const frigo gases gerce hiccu hipo hoque how resfr rhume sickn`;
