@@ -52,15 +52,16 @@ export const PHRASE_SETS = [
   "fiftieth",
   "fifty-first",
   "fifty-third",
+  "fifty-fourth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
 
-/** Of another author, and only measured: no weight is learned from it. */
-export const MEASURED_SET = "fifty-third";
+/** Of two other authors, and only measured: no weight is learned from them. */
+export const MEASURED_SETS: ReadonlySet<string> = new Set(["fifty-third", "fifty-fourth"]);
 
 /** The sets from which weights are learned. */
-export const LEARNED_SETS = PHRASE_SETS.filter((set) => set !== MEASURED_SET);
+export const LEARNED_SETS = PHRASE_SETS.filter((set) => !MEASURED_SETS.has(set));
 
 export type PhraseSet = (typeof PHRASE_SETS)[number];
 export type PhraseLanguage = (typeof PHRASE_LANGUAGES)[number];

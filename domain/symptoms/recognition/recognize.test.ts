@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   emergencyPhrases,
-  MEASURED_SET,
+  MEASURED_SETS,
   nearMissPhrases,
   PHRASE_LANGUAGES,
   PHRASE_SETS,
   type PhraseSet,
 } from "#testing/samples/emergency-phrases.ts";
 import { mentionsIn } from "./mentions.ts";
-import { recognize } from "./recognize.ts";
+import { recognize, recognizeWords } from "./recognize.ts";
 
 const flagsIn = (text: string) => recognize(text).map(({ flag }) => flag);
 
@@ -24,10 +24,9 @@ const UNTUNED: ReadonlySet<PhraseSet> = new Set([
   "forty-fourth",
   "forty-fifth",
   "forty-sixth",
-  MEASURED_SET,
 ]);
-const MEASURES = PHRASE_SETS.filter((set) => !UNTUNED.has(set)).flatMap((set) =>
-  PHRASE_LANGUAGES.map((language) => ({ set, language })),
+const MEASURES = PHRASE_SETS.filter((set) => !UNTUNED.has(set) && !MEASURED_SETS.has(set)).flatMap(
+  (set) => PHRASE_LANGUAGES.map((language) => ({ set, language })),
 );
 
 test.each(MEASURES)(
@@ -40,6 +39,22 @@ test.each(MEASURES)(
     expect(alarms / (emergencies.length - missed + alarms)).toBeLessThanOrEqual(0.03);
   },
 );
+
+/** Measured once, after the last change; decision 0227 has the figures. What comes after may not be worse. */
+test.each([
+  { set: "fifty-third", language: "fr", recall: 0.95, precision: 0.85 },
+  { set: "fifty-third", language: "en", recall: 0.91, precision: 0.85 },
+  { set: "fifty-third", language: "es", recall: 0.95, precision: 0.87 },
+  { set: "fifty-fourth", language: "fr", recall: 0.97, precision: 0.9 },
+  { set: "fifty-fourth", language: "en", recall: 0.95, precision: 0.93 },
+  { set: "fifty-fourth", language: "es", recall: 0.92, precision: 0.92 },
+] as const)("the $set set in $language, never learned from", ({ set, language, ...least }) => {
+  const emergencies = emergencyPhrases(set, language);
+  const found = emergencies.filter(({ text }) => recognizeWords(text).length > 0).length;
+  const alarms = nearMissPhrases(set, language).filter((text) => recognizeWords(text).length > 0);
+  expect(found / emergencies.length).toBeGreaterThanOrEqual(least.recall);
+  expect(found / (found + alarms.length)).toBeGreaterThanOrEqual(least.precision);
+});
 
 test.each([
   { text: "mon bébé de 2mois T°38,9", words: ["bébé", "2mois", "T°38,9"] },
