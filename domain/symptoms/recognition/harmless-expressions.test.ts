@@ -18,7 +18,7 @@ test.each([
   ["no veo la hora de curarme", "de repente no veo"],
   ["rideau de douche, moisi, toux", "un rideau devant l’œil"],
   ["je ne respire plus par le nez", "il ne respire plus"],
-  ["no air in the bedroom", "i have no air"],
+  ["je me noie dans un verre d’eau", "il se noie dans la baignoire"],
   ["calor sofocante", "se está sofocando, no puede respirar"],
   ["peut-on écraser le comprimé", "bras écrasé par une machine"],
   ["je serai enfin tranquille quand cette dent sera arrachée", "il s’est arraché le doigt"],
@@ -38,4 +38,15 @@ test.each([
 ])("'%s' is harmless, '%s' is not", (harmless, emergency) => {
   expect(recognizeWords(harmless)).toEqual([]);
   expect(recognizeWords(emergency)).not.toEqual([]);
+});
+
+test.each([
+  "mon père manque d’air dans la voiture",
+  "me falta el aire en la habitación",
+  "il a pris toute la boîte comme prévu",
+  "he took the whole bottle as he planned",
+  "il ne respire plus par le nez ni par la bouche",
+  "j’ai peur de faire une crise cardiaque, ça serre dans la poitrine",
+])("'%s' is harmless by no expression", (text) => {
+  expect(recognizeWords(text)).not.toEqual([]);
 });

@@ -47,10 +47,6 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " rhume ",
   ],
   [
-    / (?:manque d air|no air|falta (?:el )?aire) (?:dans (?:la|ma)|in the|in my|en (?:el|la|mi)) (?:chambre|room|bedroom|cuarto|salle|habitacion|voiture|car|bus|metro|office|bureau|oficina)(?= )/gu,
-    " fenetre ",
-  ],
-  [
     / (?:calor sofocante|suffocating heat|chaleur (?:etouffante|suffocante)|stifling heat)(?= )/gu,
     " chaleur ",
   ],
@@ -67,7 +63,7 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " dentiste ",
   ],
   [
-    / (?:drown\p{L}*|noie|noyer|noyee?|ahog\p{L}+|suffocating|etouffe) (?:in|dans|en|sous) (?:(?:my|mes|mis|the|la|el|le|les|un|a) )?(?:phlegm|snot|mucus|mocos|flemas?|morve|glaires?|work|boulot|travail|trabajo|paperwork|papeleo|papeles|paperasse|deudas|debts?|emails?|tissues|tos|homework|devoirs|deberes)(?= )/gu,
+    / (?:drown\p{L}*|noie|noyer|noyee?|ahog\p{L}+|suffocating|etouffe) (?:in|dans|en|sous) (?:(?:my|mes|mis|the|la|el|le|les|un|a) )?(?:phlegm|snot|mucus|mocos|flemas?|morve|glaires?|work|boulot|travail|trabajo|paperwork|papeleo|papeles|paperasse|deudas|debts?|emails?|tissues|tos|homework|devoirs|deberes|verre d eau|vaso de agua)(?= )/gu,
     " rhume ",
   ],
   // A question about a dose, before anything is taken.
@@ -85,7 +81,7 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   ],
   // A treatment that is taken to its end.
   [
-    / (?:tod[oa] (?:la|el) (?:caja|frasco|tratamiento)|tout[e]? (?:la|le) (?:boite|flacon|plaquette|traitement)|the (?:whole|entire|full) (?:box|course|bottle|pack|packet))(?= (?:[^ .,]+ ){0,4}(?:comme (?:prevu|prescrit|indique)|as (?:prescribed|planned|told|directed)|como (?:me )?(?:mandaron|mando|dijeron|dijo|indico|indicaron|recetaron|receto)) )/gu,
+    / (?:tod[oa] (?:la|el) (?:caja|frasco|tratamiento)|tout[e]? (?:la|le) (?:boite|flacon|plaquette|traitement)|the (?:whole|entire|full) (?:box|course|bottle|pack|packet))(?= (?:[^ .,]+ ){0,4}(?:comme (?:prescrit|indique)|as (?:prescribed|told|directed)|como (?:me )?(?:mandaron|mando|dijeron|dijo|indico|indicaron|recetaron|receto)) )/gu,
     " traitement ",
   ],
   [/ (?:apnees? du sommeil|sleep apn(?:ea|oea)|apneas? del sueno)(?= )/gu, " ronfle "],

@@ -119,9 +119,9 @@ test.each([
   expect(flagsIn(text)).toContain("suicidal");
 });
 
-/** Words of everyday life that no rule asks about, in the three languages. */
+/** Words of everyday life that no rule asks about and no weight counts, in the three languages. */
 const IRRELEVANT =
-  "table fauteuil chapelle parapluie sandwich bookshelf tuesday umbrella mesa ventilador jueves paraguas".split(
+  "table fauteuil chapelle parapluie sandwich lampshade tuesday umbrella mesa ventilador jueves paraguas".split(
     " ",
   );
 

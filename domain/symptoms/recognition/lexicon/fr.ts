@@ -204,7 +204,7 @@ socket: prise, prises, interrupteur
 fire: feu, flammes, enflamm*, explosion
 clothes: vetement*, habits, cheveux, pull, robe
 chemical: chimique, acide, soude, chaux, javel*, ammoniaq*, detergent*, produit*, lessive, ciment, gel, vinaigre, gaz piment, bombe piment, gaz poivre, lacrymo*, destop, caustiq*, deboucheur*, detartrant*, decapant*, white spirit, acetone, superglue
-drown: bu tasse, boit tasse, boire tasse, sous eau, avale eau piscine, coule fond, noye, noyee, noyer, noyade, noyait, noient
+drown: noie, bu tasse, boit tasse, boire tasse, sous eau, avale eau piscine, coule fond, noye, noyee, noyer, noyade, noyait, noient
 water_place: piscine, baignoire, bain, mer, lac, riviere, etang, bassin, eau
 out_of_water: sorti*, sort, sors, sortent, repech*, coul*, glisse*, fond, flott*, tomb*
 hit_by: renvers*, percut*, fauch*, ecras*, heurte*

@@ -5,593 +5,592 @@ export const BASE_WEIGHT = -7;
  * Of a concept, `-` before one that is denied, then with each concept that stands near it, by the place of its line in
  * two digits of base 36: A to Z for an emergency, a to z against it.
  */
-export const CONCEPT_WEIGHTS = `-abrupt A baA
--after_verb . 1vA
--bad_sign . 12a30A5zA6mA83A8kAb0Ab3AbuAd9AflA
--badly . 3na
--bear . 4qBbnBbuacqBddA
--belly a baa
--bend . 3kA6aA7dA8kCb3A
--beverage a 6habaa
--blood . fna
--blow . a0a
--blurred a 4cabaa
--breath_smell A baB
--breath_word B 6mAbaB
--breathe D 32A3oA4vA77A8gAb3Ab7abaDbuAflAg8A
--burn a baa
--burn_place . 23A4vB7dA
--can . 11a3nB6ha
--catch_breath D 32B4vCbaC
--closes . 8fAa0A
--coffee a baa
--cold a baa
--complete_sentence A 3nAbaAbuA
--container . baa
--cough . 4vB58A7rB9aAerAf0BfcA
--cut a baa
--diarrhea a baa
--disappeared . cbAciCe0A
--dog a baa
--drink A 33A3kB3nA55B56A6gA6iAdkBdvAflAg5AgiAgjA
--eat . 3kB6ma7oB7raa1BbsAd8Af0aflag5AgjA
--fade A 87AbaAcbAclAe0B
--faint b bab
--family A baA
--feeding . 32a4va6gBb3aflAg2ag5A
--feel B 32A3fA3kB3lA3mA3wA4qA55B56A6cA6wA7cA9tAa0AatBb3AbuAc8AcfA
--fever a 3va4qa55abaacqa
--figurative a baa
--figurative_death . buAgaB
--filler . 55Ab3A
--find . 3qA55A7hAasAciC
--get_up . 3fA6mA7cB8wAa0AbjAdyA
--halted . 47A
--hand A baA
--hard b bab
--head . 32Ab3A
--headache A baA
--hurts_eyes a baa
--ingested a baa
--inhaled A 32Ab3A
--inhaler A baA
--install A baA
--itch a baa
--keep_down B baB
--kick C baCcfBg7B
--know A 6hAagAbaAbuAerAgaC
--leg A baA
--lift . 32A3fB4qB6cA7cAa0Ab3Ag2a
--limb . 23B
--make_sound . eiBf0B
--move C 32A3kA3oA4qA55A7nA94A9tAb3AbaBbuAc8A
--not . 1vA6cA
--open A 4va6zBbaA
--pain a 4qabaacqa
--phone a 4cabaa
--pregnant a baa
--pulse D 32BbaDbuB
--recognise C 32A6mA91A99Ab3AbaCbuA
--remember A 49A8kAbaA
--respond B 32A3fA3kA4vB55A5uA5zB6mA6zA7cA7hA7iA7nA7wA8rAanab3AbaBbjAbuAbxbd9AdeAdtAdvBdyAfha
--right_low A baA
--rise B 32A4qBbaB
--say . 4qA5zBanabxad9AdyA
--see B 32B4ca4vA6zA7hAb3AbaB
--seizure b bab
+export const CONCEPT_WEIGHTS = `-abrupt A b8A
+-after_verb . 1uA
+-bad_sign . 10a30A5yA6ga6lA81A8iAayAb1AbtAd8AfkA
+-bear . 4pBblBbtacpBdcA
+-belly a b8a
+-bend . 3jA69A7cA8iCb1A
+-beverage a 6gab8a
+-blood . fma
+-blow . 9ya
+-blurred a 4bab8a
+-breath_smell A b8B
+-breath_word B 6lBb8B
+-breathe D 32A3nA4uA76A8eAb1Ab5ab8DbtAfkAg7A
+-burn a b8a
+-burn_place . 22A4uB7cA
+-can . 0za3mA6ga
+-catch_breath C 32B4uCb8C
+-closes . 8dA9yA
+-coffee a b8a
+-cold a b8a
+-complete_sentence A 3mAb8AbtA
+-container . b8a
+-cough . 4uB57A7qA98AeqAezBfbA
+-cut a b8a
+-diarrhea a b8a
+-disappeared . caAchCdzA
+-drink A 33A3jB3mA54B55A6fA6hAdjBduAfkAg4AghAgiA
+-eat . 3jB6la7nB7qa9zBbrAd7Aezafkag4AgiA
+-fade A 85Ab8AcaAckAdzB
+-faint b b8b
+-family A b8A
+-feeding . 32a4ua6fBb1afkAg1ag4A
+-feel B 32A3eA3jB3lA3vA4pA54B6bA6vA7bA9rA9yAarBb1BbtAc7A
+-fever a 3ua4pa54ab8acpa
+-figurative a b8a
+-figurative_death . btAg9B
+-filler . 54Ab1A
+-find . 3pA54A7gAaqAchC
+-get_up . 3eA6lB7bB8uB9yAbhAdxA
+-grabbed A 32A
+-halted . 46A
+-hand A b8A
+-hard b b8b
+-head . 32Ab1A
+-headache A b8A
+-hurts_eyes a b8a
+-ingested a b8a
+-inhaled A 32Ab1AbtA
+-inhaler A b8A
+-install A b8A
+-itch a b8a
+-keep_down B b8B
+-kick C b8CceBg6B
+-know A 2vA6gAaeAb8AbtAeqAg9C
+-leg A b8A
+-lift . 3eB4pB6bA7bA9yAb1Ag1a
+-limb . 22B
+-make_sound . ehBezB
+-move C 32A3jA3nA4pA54A7mA92A9rAb1Ab8BbtAc7A
+-not . 1uA6bA
+-open A 4ua6yCb8A
+-pain a 4pab8acpa
+-phone a 4bab8a
+-pregnant a b8a
+-pulse D 32Bb8DbtB
+-recognise C 32A6lA8zA97Ab1Ab8CbtA
+-remember A 48A8iAb8A
+-respond B 32A3eA3jA4uB54A5tA5yB6lA6yA7bA7gA7hA7mA7uA8pAalab1Ab8BbhAbtAbwbddAdsAduBdxAfga
+-right_low A b8A
+-rise B 32A4pBb8A
+-say . 5yBbwad8AdxA
+-see B 32B4ba4uA6yA7gAb1Ab8B
+-seizure b b8b
 -severe_burn . 32a
--side . 2fBb3A
--sleep a 3kabaabua
--sleep_lots . 3kabua
--sleepy_cause . 3ka
--smile A 4vBbaA
--snores . dka
--someone_elses a baa
--speak B 30A32A4vC56a6cA6mA7hAagAb3BbaAbeabuAekAgaa
--squeeze A 32A4vAb3AcsA
--stand . 7dAcqAddA
--stool a baa
--stop . 3jA3nB45A46A47B48A5sA6ha6tAa4Ab7Ab8AbjAd6B
--strength . 6gab3A
--strong A baA
--sudden A baA
--sugar a baa
--swallow . 4vA6bA96A
--swallowed . 36A3kA6bA6ha6iA6ma7ra96Aa1Bb0ad8AdkBdvAf0ag5A
--swell a baa
--tight . deA
--tonight a 32abaa
--took . 55a6bA6hb7ha96A
--touch . 7dA
--urinate B 32B3kA3nA55B56A60A7hAb3AbaBcfAddAfaAfxAfyB
--voice a baa
--vomit a baa
--wake C 32A3oA4vA55B5zA6mB83A8rA99AbaBbuBd9AfcAflBg5A
--walk . 4vAb3AdeB
--water_place a baa
--where_when A 6mAbaA
+-side . 2eAb1A
+-sleep a 3jab8abta
+-sleep_lots . 3jabta
+-sleepy_cause . 3ja
+-smile B 4uBb8A
+-snores . dja
+-someone_elses a b8a
+-speak B 30A32A4uC55a6bA6lA7gAaeAb1Bb8AbcabtAejAg9a
+-squeeze A 32A4uAb1AcrA
+-stand . 7cAcpAdcA
+-stool a b8a
+-stop . 3iA3mB44A45A46B47A5rA6ga6sAa2Ab5Ab6AbhAd5B
+-strength . 6fab1A
+-strong A b8A
+-sudden A b8A
+-sugar a b8a
+-swallow . 4uA6aA94A
+-swallowed . 36A3jA6aB6ga6hA6la7qa94A9zBayad7AdjBduAezag4A
+-swell a b8a
+-tight . ddA
+-tonight a 32ab8a
+-took . 54a6aA6gb7ga94A
+-touch . 7cA
+-urinate B 32B3jA3mA54B55A5zA7gAb1Ab8BceAdcAf9AfwAfxB
+-voice a b8a
+-vomit a b8a
+-wake C 32A3nA4uA54B5yB6lB81A8pA97Ab8BbtBd8AfbAfkBg4A
+-walk . 4uAb1AddB
+-water_place a b8a
+-where_when A 6lAb8A
+-work A
 -worth a 32a
--wrists a baa
-a_little . 2za30a3ha3ja3la3qA3ta47b48a49b4lA4pa4vA58B5ga5ia5qb5tb66A7ra83a8fb8ma8ya9ba9ia9qaa6BagaasAbjAbyacfackAcuadtae5Ae6ae9aekaetaezafbafgafiafkag5ag6agga
-abrupt A 36A49A4mB4qA4sA52A5wA68B6cA84A8fA8gB8kB8mC9tAa5AagAb0BbcAbjAbnAd5BddAdfAdmAdvAdwAexAf0Bf4BfsA
-accident . 7rabaAcrBf0afrB
-after_verb . 3ea3gA3jA3qA4ca52A58A5sB5wA71A7wA84B8fA8vA96A9caa8AaiAasBb7abxac2bchaclAcuAd2Ad9AdhAdjAdvAdwAe9AehAf1AfiafpAfyAgfA
-age_word . 5oA6hA7rA8ra9aAa1Ab7ac2AcqAdkAerAf0afcAfiag5AgjAgkA
-alarm . 3nA3qb4xA7bA9ecayActAdnadqAeybfxA
-alcohol_drink . 55B56C6aA87aa6AagAarAbuAcbad4Addae0afhafia
-all . 3eb3hA3ua42A4aA4dA4jA4mA4pA4qA4zA5pB5vB5xa61A66a6gA6hB6xa6zA72A7aA7lA7qA82b8bA8fA8qB99A9aA9tA9uaaoAapAarAasAb3AbaAbjabmAbtacaachAcsAd4AdkAdvadwAe5aerAetBfcCfdafkAfrAfuAghAgjA
-all_over A 3nA3tA56A5cA6zA8yAcfAd9BdeBduAe6AetAf1A
-allergy . 3tB4qa55B6lB8faa0aasAbjabpae8Ae9AerBetBf1BfiA
-alone . 3naa0AbaadeBeaa
-also a 4qa5ca6ha7fa83aeraf5afca
-anaphylaxis_word F 6hBetB
-anticoagulant A 45A47A49B6mA72A7cA7hA8kAa4Ab8B
-apart A
-appliance . 3ea4tc55A56A5oa7lb7xa9aB9eaagabaabnAeaaerBf0bgjA
-arm . 3fa41a4eA4pB5vA5wA6lA73A7rA8kA9jB9tAbaAbfAd9Adkae8ae9AeiaesAf0A
-asthma . 3jB4mA55B6hA6xa7hA9cAagAbaBbdBc1Acaad8BdvAehAetA
-at_once . 3oA4qA6hA8kAagBc1BexAf4B
-ate_drug E 55C56B6hC6mBchA
-attack A 3nB55A6hA6tC9bA9cAb3AbaBbuBcfAd6Bd8Be6AehA
-baby . 3oA3qA47A48A4aA4bB4eB4kB4lA4mA4pB4tA58C5kA62B67A6cA6eA6hA6jA7cB7dA7fa7nB7oA82A83a8gA93A9aA9naa1CaaAb3Ab4Bb9AbaBbbBbcabjBbnaboBbpAbsAc0Ac8Aclbd9BddAdmbduBdyAdzae6BepCerAf1BfaafgAfqAfzag5Ag8a
-baby_age . 3sA3vA46A47A48A5pB60A6gA6jA7cA7rA8mA8pa8va9aAa1Aa4aa5Aaiaatab7abaAbjAbuac1Ac2AcqAflAfvAg4Bg5A
-back . 3wa47a48a4pA5ma6cA6ha72a7cB9xabyac8bcfacrAczAe0beia
-bad_sign . 3rA3sa3vA46A47C48A49A4dB4lA4wB5da5eA5gB5jA5nA5vB5yA5zC66b6kA6tB6yB6zA7cA7jb81B84B8aC8kB8qB8sA8uA8xA8yA95B9bA9qA9rC9zBabBacAanaapAasAataawAb0Ab1Ab5BbcbbdAcbAccAceAclAcoAd9BdgAdvae0Af4Af6af9afnafvAg8agdAgfAgiAgjA
-badly . 4aA4kA4lC52A56A5ga5iA5ma66a6gA6la7rA8ka99A9bA9oa9yaa2AbaAbfAboAbtacrad5adkadqadtadvBfaafcAgjAgkA
+-wrists a b8a
+a_little . 2zb30a3ga3ia3ka3pA3sa46b47a48a4kA4oa4uA57B5fa5ha5pb5sa65A81a8db8ka8wa99a9oa9yaa4BaeaaqAbhAbxaceacjActadsae4Ae5ae8aejaesaeyafaaffafhafjag5agfa
+abrupt A 36A48A4lB4pA4rA51A5vA67B6bA82A8dA8eB8iA8kC9rAa3AaeAayBbaAbhAblAbqAd4BdcAdeAdlAduAdvAewAezBf3AfrAgeA
+accident . 6kA7qab8AcqBezafqB
+after_verb . 3da3fA3iA3pA4ba51A57A5rB5vA70A7uA82B8dA94A9aaaqBb5abwac1bcgackActAd1Ad8AdgAdiAduAdvAe8AegAf0AfhafoAfxAgeA
+age_word . 5nA7qA8pa98A9zAb5ac1Ad7AdjAeqAezafhag4AgiAgjA
+alarm . 3mA3pb4wA7aA9ccawAcsAdmadpAexbfwA
+alcohol_drink . 54B55C69A85aa4AaeAapAbtAcaad3Adcadzafgafha
+all . 3da3gA3lA3ta41A49A4cA4iA4lA4oB4pA4yA5oB5uB5va5wa60A65a6fA6gB6wa6yA71A79A7kA7pA80a89A8dA8oB97A98A9saamAanAapAaqAb1Ab8AbkAbsac9acgAcrAd3AdjAdqAduadvAeqAesBfbCfcafjAfqAftAg4AggAgiA
+all_over A 3mA3sA55A5bA6yAceAd8BddBdtAe5AesBf0A
+allergy . 3sB4pa54B6kB8da9yaaqAbhabnae7Ae8AeqBesBf0AfhA
+alone . 3ma9yAb8addBe9a
+also a 4pa5ba6ga7ea81aeqaf4afba
+anaphylaxis_word F 6gBesB
+anticoagulant A 44A46A48B6lA71A7bA7gA8iAa2Ab6B
+appliance . 3da4sc54A55A5na7kb7va98B9caaeab8ablAe9aeqBezbf4agiA
+arm . 3ea40a4dA4oB5uA5vA6kA72A7qA81A8iA9hB9rAb8AbdAd8Adjae7ae8AehaerAezA
+asthma . 3iB4lA54C6gA6wa7gA9aAaeAb8BbbCc0Ac9ad7BduAegAesA
+at_once . 3nA4pA6gA8iAaeBc0BewAf3B
+ate_drug E 54C55B6gC6lBcgA
+attack A 3mB54A6gA6sC71A99A9aAb1Ab8BbtBceAd5Bd7Be5AegA
+baby . 3nA3pA46A47A49A4aB4dA4jB4kA4lA4oB4sA57C5jA61A66A6dA6gA6iA7bB7cA7mB7nA80A81a8eA91A98A9la9zCa8Ab1Ab2Bb7Ab8Bb9BbaabhBblabmAbnAbrAbzAc7Ackbd8BdcAdlbdtBdxAdyae5BeoCeqAf0Bf9affAfpAfyag4Ag7a
+baby_age . 3rA3uA45A46A47A5oB5zA6iA7bA7qA8kA8na8ta98A9zAa2aa3Aagaarab8AbhAbtac1AcpAe8AfkAfuAg3Bg4A
+back . 3va46a47a4oA5la6bA6ga71a7bB7ua9vabxac7bcqAcyAdzaeha
+bad_sign . 3qA3ra3uA45A46C47A48A4cB4kA4vB5ca5dA5fB5iA5mA5uA5xA5yC65b6jB6sB6xB6yA7bA7ib7mA7zB82B88C8iB8oB8qA8sA8vA8wA93B99A9oA9pC9xBa9BaaAalaaqAaraauAayAazAb3BbabbbAcbAcdAcjAckAcnAd8BdfAduadzAf3Af5af8afmafuAg7agcAgeAghBgiA
+badly . 49A4jA4kC4lA51A55A5fa5hA5la65a6fA6ka7qA89a8ia97A99A9maa0Ab8AbdAbmAbsad4adjadsaduCf9afbAgiAgjA
 balance a
-battery . 3wa4vA55C62B6bA9aB9eaasAb3AbfackAeaaerCewaeyafcCg5agaa
-beat a 49A8nabta
-bedwetting . 4mA6ca6mA7ia7wafpa
-bee . 8gA8yA9ibasAcladdAeqAerAetAf1AfcAfwA
-believe . 6ha6mB7hA
-belly . 4eB56A5sB69B6cA6yA7cB8gAa4Aa6abaAbjAc2ac8BcfAcsAe2Be6Be9aehBeraetafrAg5agaA
-bend . 6mA7haasAbaAc8AdeBgaa
-berries . 6lCbyAc2AerDetaeza
-beverage . 4eA4lA4mA52A5ia64A6mA6zb73a7ea7ha7lA82AagAapAaqBbxac2AcqAdeAfca
-big . 48A49A4qA5eB7hA8naagAcqAeraesAf5AfaafiAgaA
+battery . 4uA54C61B6aB98B9caaqAb1AbdacjBe9aeqCevaexafbCg4ag9a
+beat a 48A8la
+bedwetting . 4lA6ba6lA7ha7uafoa
+bee . 8eA8wA9gaaqAckadcAepAeqAesAf0AfbAfvA
+believe . 6ga6lB7gA
+belly . 4dB55A5rB68B6bA6xA7bB8eAa2Aa4ab8AbhAc1ac7BceAcrAe1Be5Be8aegBeqaesafqAg4ag9A
+bend . 6lA7ga7uAaqAb8Ac7AddAg9a
+berries . 6kCbxAc1AeqCesaeya
+beverage . 4dA4kA4lA51A5ha5nA63A6ga6lA6yb72a7ga7kA80AaeAanAaoBbwac1AcpAddAfba
+big . 47A4pA5dB8laaeAceAcpAeqaerAf4Af9afhAg9A
 birth F
-bite . 4lA50a6hA6la6za71A79a7hA7qA8fa8gA8iA8yA97abaaclad8AddAdoDeqAf1Af5AfcAftA
-black A 42B49a4qa4xB5gA60A65A6ha6mA6zA8fA9hcddAe9CfeAfuBg5AgbA
-blades a 43a
+bite . 4kA4za6gA6ka6ya70A78a7gA7pA8da8gA8wA95ab8ackad7AdcAdnDepAf0Af4AfbAfsAfvA
+black A 41B48b4pa4wB5fA5zA64A6ga6lA6yA8dA9fbdcAe8CfdAftBg4AgaA
+blades a 42a
 blank_look B
-bleed . 5qB8kA9tAa6Ab7abaAbwAc8CdzBe7Ae9AehAfdaffAg7A
-bleed_lots H 4qA56A87A9rA9tAa0Aa6AbaAbjAc6Ac8BggBghA
-blood A 55A56A5qE5xa6ha72A7ea7fa83A8kA9tAa5Aa6Ca8AabAb7abaAbjAbuAbwBc8CddAdhAdrAdsadyadzDe7Be9BelaemaetAeyafcafdaffAfpafxDgba
-blood_loss . 56A5qC6ha7ea7fa83A8kAa6Ba8AabAb7abaAbwAc8Cd8AdrAdzCe7BelaemaeyaffAfxBgaA
-blow . 49B4la4mA4oa5da68A6gA6ka6oB74A7nB8ga8kA8va94A9uaauAaxab7abcac0ac1AcnAcoAcrAdaadfAdhadkAe6AesaetAezAf0afaAfrBfuafxBg2ag5a
-blue B 4aA4mA55C58A62A6lA7dA9cAa2DasDaxBc2achaclAf0b
-blue_skin E 55C7rAa2AasAeiAf0A
-blurred . 4ca55a6ma8mA9xAb3ab7abuac2ac8AchaddA
-boiler . 5mA65A8mB8tA91A99AbfAddBdnAfxA
-boiling A 4eA4pB4qC4zA55C5gA71A7xA8fB9tBa0BbgBbjAckAcqBcuAd8BdiAdlBdyCejAf0AghA
-bone A 5tAeiAf0af1BggA
-boot . 4va6ca7cacwadoAfkaftA
-born . 56A7dAbsBgjA
-breastfeeding . 4ia6aa7aab2adda
-breath_smell . 55a5zA6wa7yAd8aeha
-breath_word . 5zA6wa7hA7rA7yAa6Bb7bbaBbnacqAdyAfvA
-breathe . 4mB4vB55A56B5zA6gA6va75a7rA7yA8gD8yAa6AaeAasab9AbaBc2AcfAchacqAdqbe0Ae8AeaAehaeiaelAf2afiAfvBg3Ag8c
-breathless E 4qA55B6mB6wf72A79C7bB7eb7fA7hA9tA9wA9yaa0AbuAbyacvadlAdvBekBetAezAf0Bf5Afra
-broken_speech B dvB
-bruise . 9ta
-burn . 4qC51B55C5aa6zB71A7ea7fa7naarAasAb7abgBbpAbuAc2AckAcuAd8Ee3berAf0a
-burn_place . 4zA51A58A5fA5iA5qB5vA5wA60a64B66A69A6na6yA73A7oa7qA84A8cA8mA8nB8pa8qB8rA92A93A9jB9qB9xaa5aataayAbaAbdBbtac7adaAdfAdhbdkadxBe2CekAesAf1af2Bf7bfbafeafkAg0Ag3Ag6Bgca
+bleed . 55A5pB8iA9rAa4Ab5ab8AbvAc7CdyBe6Ae8AegAfcag6A
+bleed_lots G 4pA55A85B9pA9rA9yAa4Ab8AbhAc5Ac7BgfBggA
+blood A 54A55A5pE5wa6ga71A7da7ea81A8iA9rAa3Aa4Ca6Aa9Ab5ab8AbhBbtAbvBc7CdcAdgAdqAdradxadyDe6Be8BekaelaesAexafbafcafeAfoafwDgaa
+blood_loss . 55A5pC7da7ea81A8iAa4Ba6Aa9Ab5ab8AbvAc7Cd7AdqAdyCe6Be8AekaelaexafeAfwBg6Ag9A
+blow . 48B4ka4lA4na5ca67A6fA6ja6nB73A7mB8ea8iA8ta92A9saasAavab5abaabzac0AcmAcnAcqAd9adeAdgadjAe5AeraesAeyBf9AfqBftafwBg1a
+blue B 49A4kA4lA54C57A61A6kA7cA9aAa0DaqDavBb8Ac1acgackAezb
+blue_skin E 54C7qAa0AaqAehAezA
+blurred . 4ba6lb8kA9vAb1abtac1ac7AcgadcA
+boiler . 5lA64A7ea8kB8rA8zA97AbdAdcBdmA
+boiling A 4dA4oB4pC4yA54C5fA70A7vA8dB9rB9yAbeBbhAcjAcpBctAd7BdhAdkAdxCeiBggA
+bone . 5sAehAezaf0BgfA
+boot . 4ua6ba7bacvadnAfjafsA
+born . 55A7cAbrBgiA
+breastfeeding . 4ha69a79ab0adca
+breath_smell . 54a5yA6va7wAd7aega
+breath_word . 5yA6va7gA7qA7wA8eA8wAa4Ab5bb8BblacpAdxAfuA
+breathe . 4lB4uB54A55B5yA6fA6ua74a7qA7wA8eD8wAa4AacAaqab7Ab8Bc1AcpAdpbdzAe7AegaehaeiAekAf1afhAfuBg2Ag7c
+breathless E 4pA54B6lB6vf71A78C7aB7dc7eA7gA9rA9uA9wabtAbxacuadkAduBejBesAeyAezBf4Afqa
+broken_speech B duB
+bruise . 9ra
+burn . 4pC50B54C59a6yB70A7da7eaapAaqBb5abeBbnAbtAc1AcjActAd7Ee2aeqAeza
+burn_place . 4yA50A57A5eA5hA5pB5uA5vA5za63B65A68A6ma6xA72A7mA7na7pA82A8aA8kA8lB8na8oB8pA90A91A9hA9oB9vaa3aaraawAb8AbbBbsac6ad9AdeAdgbdjadwBe1CejAerAf0af1Bf6bfaafdafjAfzAg2Ag5B
 burp b
-burst B 6wAddAekA
-button_cell C 55A6kC9aBb7BckBerCewbfcB
-came_out b
-can . 5oa5za6bA6gA6ha6yA72A7dA7ma7oA8gB8kB8wA96A9aA9ca9qa9uBa6Aarab7abcAbxbciBd2ad5adeAdvAfiafzAg3ag8A
-cannabis C 55A56A6lC7rBerDf0A
-carbon_monoxide C 7bA9ecc4BctAdqAeyb
+burst B 6vAdcAejA
+button_cell C 54A6jC98Bb5BcjBeqCevbfbB
+came_out a
+can . 5na5ya6aA6fA6ga6xA71A7cA7la7nA8eB8iB8uA94A98A9aa9oa9sBapab5abaAbwbchBd1ad4addAduAfhafoafyAg2ag7A
+cannabis C 54A55A6kC7qBeqDezA
+carbon_monoxide C 7aA9ccc3BcsAdpAexb
 care_for a
-carried . 52A5uA8kA9tAbaAd9Af0AgaA
-cheek . 55b6cBclaerb
-chemical . 6cA6zE7cA80A8fA8ma8ta99a9bBa0AapAarAbaabpac2AckAdgAdyBe0beaaerBf1Agaa
-chest B 5cA5fA5mA5qb6mA73A7bA7rA9ia9jAa0Aa6AbdBbnDboAbyAcbBcuacvAd2BdaAddBdhbdlAe0behAejaf0Bf5DfxAfzAg5AghA
-chest_muscle a bna
-chest_word B dlA
-child . 58C5gA5kA5oA5ta5xa5zA62A67A6eC6gC6hB6jA6sA6tA6zA71B74C7bA7oA7xB7zb88a89A8fA8gA8iB8ma8tA8xA91a93A9aA9cA9hA9na9qA9vA9xaa1Da3aa4Aa5aa7AaaAadBaoCasAb4Bb6ab9AbbBbcabdAbeabjAboAbpAbzAc2Ac8AcaacgackActAcwAcyad0Bd2bd3Cd6Bd9AdeAdgAdhadmbdqadsAduBdyAe6BeiAejAelAepCerBetAexCezBf1Af2afcAfdafmAfqAfyAfzag8ag9AgbAgia
-child_age . 5kA5pB6gA6hB6jA6mA6wa6xa6zA7cA7wA8pa9bAa1Aa4aa6aaaAataayab7ab9Abeabtac2BccBcqBd5ad6AdeAdkAe0Ae5aeqAerAf1af7afiafrafvAg2ag4Bg5AgiB
-chin . 7dAe0b
-choke C 59b6mA7eb7ha7rA7yA9ka9tAb3AbkbbuBd7Ae9Af0DfgAfiAfnbfuA
-choke_figure b 7ea7ha
-cigarette . 6lA8faa0aerBfla
-closed . 6zB
-closes . 6hA6lA6zA71A7bA7rA8yBcuAe0AerAf1Cf9AfbafiB
-clothes . 5tb6ca6ma7cb7fa7ha7mCa5bababhCbuad8ag2agga
-clots C 5qB
-clutch . 6mAcqA
-coffee . 5gB72a8ma8vA9uaagaddCdyaeaberbfbaflafxD
-coin A 6cA9aAasAerAfcA
-cold a 5qa7ha8kb94abaAbpad9aesBfrag3ag5a
+carried . 51A5tA8iA9rAd8AdgaezAg9A
+cheek . 54b6bBckaeqb
+chemical . 6bA6yE7bA7yA8dA8kb8ra97a99B9yAanAapAb8abnac1AcjAdfAdxBdzbe9aeqBf0Ag9a
+chest B 5bA5eA5lA5pb6lA72A7aA7qA9gb9yAa4AbbBblDbmAbxAcaActacuAd1Bd9AdcBdgadkAdzaegAeiaezBf4DfwAfyAg4AggA
+chest_muscle a bla
+chest_word B dkA
+child . 57D5fA5ha5jA5nA5sa5wa5yB61A66A6dC6fC6gB6iA6rA6sA6va6yA70B73C7aA7nA7vB7xb86a8dA8eA8gB8ka8rA8vA8za91A98A9aA9fA9la9oA9tA9va9zDa1aa2Aa3aa5Aa8AabBamCaqAauAb2Bb4ab7Ab9BbaabbAbcabhAbmAbnAbyAc1Ac7Ac9acfacjAcsAcvAcxaczBd1bd2Cd5Bd8AddAdfAdgadlbdpadrAdtBdxAe5BehAeiAekAeoCeqAesAewCeyBf0Af1afbAfcaflAfpAfxAg7ag8AgaAgha
+child_age . 5jA5oB6fA6gB6iA6lA6va6wa6yA7qA7uA8na99A9zAa2aa4aa8Aaraawab5ab7Abcabsac1BcbBcpBd4ad5AddAdjAdzAe4aepAeqAf0af6afhafqafuAg1ag3Bg4Ag7aghB
+chin . 7cAdza
+choke C 58b6lA7da7ga7qA7wB9ia9rAb1AbibbtBd6Ae8AezDffAfhAfmbftA
+choke_figure b 7da7ga
+cigarette . 6kA8da9yaeqBfka
+closed . 6yB
+closes . 6gA6kA6yA70A7aA7qA8wBctAdzAeqAf0Cf8AfaafhB
+clothes . 5sa6ba7bb7ea7ga7lCa3ba9abfCbtac7ad7ag1agfa
+clots C 5pB
+clutch . 6lAcpA
+coffee . 5fB71a7ga8kb8tA9saaeaboadcCdxae9beqbfaafkafwC
+coin A 6bA98AaqAeqAfbA
+cold a 5pa7ga8ib92ab8Abnad8aerBfqag2ag4a
 cold_body .
-cold_decimal A bsAgjA
+cold_decimal A brAgiA
 cold_sore b
-complain . 5qa6ha83a8vAa8AaiAbpabyacuadkadlaesaf1af6Agca
-confused E 5nA6mB72B7dAagAbuBd9AdgAfaA
-container . 5qB62b6va6wa82a8ra94A9eaa5aa6aagbbaac1ac2Ad4AdeadyAe5aeqAerAfbbfcCfhafia
-contraction B c8BcfDd8BehAg7B
-cough . 5zb6aA6bA6mB6va6wA7aA7qA80A83A91a94A9aC9ra9uaapAarAbjBbsbbuabwac2AclCcqacuad0AddAdyAe9AejAerBf0afaafcAfgAg3A
+complain . 5pa69a6ga81a8tAa6AagAbnabxactadjadkaeraf0bf5Agba
+confused E 5mA6lC71B7cAaeAbtBd8AdfAf9A
+container . 5pB61b6ua6va80a8pa92A9caa3aa4aaebb8ac0ad3AddadxAe4aepAeqAfabfbCfgafha
+contraction C c7BceDd7BegAg6B
+cough . 5yb69A6aA6lB6ua6vA79A7pA7yA8za92A98C9pa9saanAapAbhBbrbbvac1AckCcpactaczAdcAdxAe8AeiAeqBezaf9afbAg2A
 coughs_blood_word C
-cry . 6cA6za7fa7rAa8AaiAb4AbaAbnAcfacqAddAf0A
-cut . 5uA5vA6cA6ma7cA7fa87Aa0Aa2aagaasabjAbuac7Ad7AdyAg2ag6A
-deep . 5vA6wa6zA7fa7rA87AbaAbuAcuAehaeiAejaf1BggA
-deep_wound G 7rA7xB9tCa0Bc7Ad7Bd8AfrB
-deformed A 71A72A7cB7rA9tAa0BasBbsacrAdeAdmBekAf0AfrB
-dentist . 6ba6ca7qa9jaasa
-detector . 9ebayActAddAdnadqA
-diabetic . 6la6wa74A7fa7yA94ba0ba8AbaBd2Ad9CddAesCfmBfxB
-diarrhea . 6aa6jAbubcfAe9aepB
-die . 6ma8rabsacsB
-disappeared . 6bB6mAbaAc0BchackAddag3A
+cry . 6bA6ya7ea7qA8fAa6AagAb2Ab8AblAceacpAdcAezAgbA
+cut . 5uA6bA6la7bA7ea85A9yAa0aaeaaqabhAbtac6Ad6Ad9AdxAg1ag5A
+deep . 5uA6va6yA7ea7qA85Ab8AbtAehAeiaeqaf0BgfA
+deep_wound G 7qA7vB9rC9yAc6Ad6Bd7AfqB
+deformed . 71A7bB7qA9rA9yBaqBbracqAddAdlBejAezAfqB
+dentist . 6aa6ba7pa9haaqa
+detector . 9cbawAcsAdcAdmadpA
+diabetic . 6ka6va73A7ea7wA92b9ybb8Bd1Ad8CdcAerCflBfwB
+diarrhea . 69a6iAbtbceAe8aeoBf9A
+die . 6la8pabracrB
+disappeared . 6aB6lAb8AbzBcgacjAdcag2A
 disposal b
-dive A 7rAa0AazAbaAbnAcqAg3A
-dizzy . 6vA7ba7hA83a8rb94a99A9vacvafuA
-dog . 71B7rabuacuDd8Addbg2a
-dose . 82Aa8aapAauBeaafia
-double_vision E 72Ba4BekB
-doubled B bnBcqBddB
-drink . 6aa6gA7ab7iA7wA89A8bA8hB8ma94C99aabAb2ac2DchBd2AdlAe5AehAekAf5AflAfqA
-drool . 6cA7hAa6aasAbaBdeAe6AehAf0Af1AfdafgA
-droop . 6ha6mA6oB71D7cA7da7fa83A84A8dC8fA8kA99B9ka9vAasEbcAbsabuBbxacfAcsAcuAdeAdmCdtAdvae3aegBekAf7afdafmAfxAg0b
-drops_things D 8fAa0BdeA
-drown F baAcfBd0Bg3C
-drown_figure b
-drowsy C 6gB6la7aAa1BbaAflAg2Ag5AgiAgjA
-drug . 6lB71A73a7ca7eb7mb8ga8nA91a9aC9ea9fB9hA9uaa4ba5ba7aagBapDauBb0abdAblCbsac1Ac8acaacdAceBcuAd8AdeadtBdzbe5be9aejBeqAerAetAf0AfbCfeafjAfqafuafxa
-drunk . baAbuBc2AdvB
-dry_nappy D 72Ba4Bb4CcfAddAe9AfaB
-ear . 6wa79a7cB7ra82a94aa6ackBctaeiaerbg3ag9b
-eat . 6vA77a7fa7iB7wA89B8pb9qBadBasAawBbxBbyAc2Dd8AeaAerbf1AfbafcafiBg2b
-elder . 6mB6xa72A74A84D89A8kA8nB8za97B9aA9sAa5AapAasBauBbccbfAbxac2AccAcfAd5Ad8AdlAdwAdyBe9AegAesAfaAfcBfjAfkAflAfmAg3A
-electric A 6oA7xa9tadyBfaafeCg6AgbA
-electrocuted F 8fA94aa0AbuBckBdsAdyAeiAfcAfeAgbB
+dive A 7qA9yAaxAb8AblAcpAg2A
+dizzy . 6uB7aa7gA81a8pb92a97A9taftA
+dog . 70B7qabtactDd7Adcag1a
+dose . a6aanAasCe9afha
+double_vision D 71Ba2BejB
+doubled B blBcpBdcB
+drink . 69a6fA79b7hA7uA87A89A8fB8ka92C97aa9Ab0ac1DcgAd1AdkAdxAe4AeiaejAfkAfpA
+drool . 6bA7gAa4aaqAb8BceaddAe5AegAezAf0AfcaffA
+droop . 6lA6nB70D7bA7ca7ea81B82A8bC8iA97A9ia9rA9tAaqEbaAbrabtBbwaceAcrActAddAdlCdsAduae2aefBejAf6afcaflAfwAfza
+drops_things D 8dA9yBddA
+drown F b8AceBczBg2C
+drown_figure c
+drowsy C 6fB6ka79A9zBb8AfkAg1Ag4AghAgiA
+drug . 6kB70A72a7ba7db7lb8ea8lA8za97a98B9ca9dB9fA9saa2ba3ba5aaeBanDasBaybbbAbjCbrac0Ac7ac9accAcdBctAd7AddadsBdybe4be8aeiBepAeqAesAezAfaCfdafiAfpaftafwa
+drunk . b8AbtBc1AduC
+dry_nappy D 71Ba2Bb2CceAdcAe8Af9B
+ear . 6va78a7bB7qa80a92aa4aacacjBcsaehaeqbg2ag8b
+eat . 6uA76a7ea7hB7uB87B8nb92A9oBabBaqAauBbwBbxAc1Dd7Ae9Aeqbf0AfaafbafhBg1a
+elder . 6lB6wa71A73A82D87A8iA8lB8xb95B98A9qAa3AanAaqBasBbacbdAbwac1AcbAceAcrAd4Ad7AdkAdvAdxBe8AefAerAf9AfbBfiAfjAfkAflAg2A
+electric A 6nA7va9radxBf9afdCg5AgaA
+electrocuted F 8dA92a9yAbtBcjBdrAdxAehAfbAfdAgaB
 embers C
 emptied_container D
 empty_found A
-empty_word . 7ba
-epilepsy B baAbcacfAd6Bdtae6A
+empty_word . 7aa
+epilepsy B b8AbaabtAceAd5Bdsae5A
 epipen E
-everyone . 7ra8mB8qBbcabxac2acfAfcA
-exertion . 6wa8kB8ra9rA9taa1aa6AabAagabjAc2Ad0Ad8ad9bdeae6afcafmAfra
-expiry b 6xa9cabuaeragaa
-extreme A 7rA8mB9iabnAcsAddAf0A
-eye . 7ea80A8gb99A9zAbaCbcabxac2DckAclbcwAd8Ad9AdeAdfCdyBe8aehaekAeoaetAf0Af6afsBfvAg2ag3a
-eyelid a d9bduaeza
-face A 8pa8yBa6AabAb3AbaCbyaclad8AehAeoaerAetBgca
-fact_word . 7cA7rA84A8fB8kA8ma8va9haa4Baiab8Abxad5AdeAdhadvBdwAe0behAeiAexBfaBfcAfhaflA
-fade . 7aA7wAasBbsacqAddAdeAdvAeaAg3A
-faint G 76A7cA8kA94B99BbuCcfAcrAdtBfrA
-family a bcac2a
+everyone . 7qa8kB8oBbaabwac1afbA
+exertion . 6va8iB8pa9pA9ra9zaa4Aa9AaeabhAc1AczAd7ad8bddae5afbaflAfqafza
+expiry b 6wa9aabtaeqag9a
+extreme A 7qA8kB9gablAcrAdcAezA
+eye . 7da7yA8eb97A9xAb8Cbaac1DcjAckbcvBd7Ad8AddAdeCdxBe7ae8aegaejAenaesAezAf5afrBfuAg1ag2a
+eyelid a d8bdta
+face A 8na8wBa4Aa9Ab1Ab8Bbxackad7AegAenaeqAesAgba
+fact_word . 7bA7qA82A8dB8iA8ka8ta9faa2Bagab6Abwad4AddAdgaduBdvAdzaehAewBf9BfbAfgafkA
+fade . 79A7uA8iaaqBbracpAd1adcAddAduAe9Ag2A
+faint G 75A7bA8iA92B97BbtCceAcqAdsBfqA
+family a baac1a
 farewell_figure .
-fast . 8nabna
+fast . 8labla
 fast_number A
-fear . 79b7had8adaae8a
-feeding . 7fa83a89A8kA94AapAb2abjAbnAcbAchAd2AdlAdzaeaaf5Afxa
-feel . 7fA8qB8vA9vaa1AbaActAdlAf5A
-fell . 7nA83A87A8kA8rC92A99A9da9ka9vBa6AasAazAbfBbuAbxac0ac8AcoBcqBdhadtAe9aehAekAf7afcAfmAfoAfxAg0a
-fever . 8kB8mB95B9ua9zBazDb1Fbccc0acfAcqBcsAd8AdgBe0De6DehAeiAelAeraf1afaafiafuDg2ag7BghAgjDgkD
-figurative a 7ea7raa4aa8Bbjbbuac1AchaehaesAf5agaa
-figurative_death . 7fb82a83a8qab1Abpad9adeadqAdtadvbe9AeaaerbesAf0AfbafrafuAgaa
-figure b asa
-filler . 7ja7qA84B8bA8oA9cA9ka9yaa4Aa7aagaasAbcbc0acsAd6AdfBdrAdvAdwAe1Ae8AegBeiBesAfcAfkAg3ag9AgiA
-find . 94A99aasAerAfhag3Cgaa
-fine b 8obbuA
-fingertip A a0B
-finished . asAb8bcqAdeAg2a
-fire . a0Basbgaa
-floor . 8rB9abbaAd6Bera
-floppy A g2A
+fear . 78a7gad7ad9ae7a
+feeding . 7ea81a87A92AanAb0abhAblAcaAcgAd1AdkAdyae9af4Afwa
+feel . 7eA8oB8tA9ta9zAb8AcsAdkAf4A
+fell . 7mA81B85A8iA8pC90A97A9ba9ia9tBa4AaqAaxAbdAbwabzac7AcnBcpBdgadsAe8aegAejAf6afbAflBfmafnAfwAfza
+fever . 8iB8kB93A9sa9xBa9aaxDazFbacbzaceAcpBcrAd7AdfBdzDe5DegAehBekAeqaf0af9afhaftDg1ag6BggAgiEgjD
+figurative a 7da7qaa2aa6Bbhabtac0AcgaegaerAf4bg9a
+figurative_death . 7eb80a81a8oaazAbnad8addadpAdsaduadzae8Ae9aeqberAezAfqaftAg9a
+figure b aqa
+filler . 7ia7pA82B89A8mA9aA9ia9waa2Aa5aaeaaqAbabbzacrAd5AdeBdqAduAdvAe0Ae7AefAehBerAfbAfjAg2ag8AghA
+find . 92A97aaqAeqAg2Cg9a
+fine b 8mbb8abtA
+fingertip A 9yB
+finished . aqAb6bcpAddAg1a
+fire . 9yBaqag9a
+floor . 8pB98bb8Ad5Beqa
+floppy A 9yAddAg1A
 fluid A
-foam A a6aagaasAbaAbjAbuBd9Be6BehAf1Afda
-food . 82a8ha8pa8va8yA9ab9ia9ka9qaa9BaoaapAaraawabyac1Bc7Bd7AdeAdhbdmAdsAe3aejaelberaesBetBf1Afbafeafnag0ag2ag6agbAgjA
+foam A a4aaeaaqAb8AbhAbtBd8Be5BegAf0Afca
+food . 80a8fa8na8ta98b9ga9iaa7BamaanAapab5abxac0Bc6Bd6AddAdgbdlAdrAe9aeiaekbeqaerAesBf0Afaafdafmafzag1ag5ag9AgaA
 food_poisoning a
-foolish A
 foreign_language b
-foreign_throat B f1B
-found A 89B94A99a9sAa6AasBb3AbsabyAdeAdmAe0bfhag3Cgaa
-fracture a 8nb8ra9tAbja
-fruity . 9aAf0AfcA
-gas a 8mA
-gas_poison . 8fa91B94b99Aa0aarAasAbjabpac2BckAcla
-gas_smell E 91B99CddB
-gave . 8mb9fB9gBa7Aa8AagAaoaapBauCbjabuac1Ac8ae0afhb
-get_up . 9tAagab7BbjAbuAckAdeAdyAexAf1Af5AfuBg5AghA
-gibberish D 84AbaBbuAd2CdvBdwBekAg2A
+foreign_throat B f0B
+found A 87B92A97a9qAa4AaqBb1AbxAddAdlAdzbg2Cg9a
+fracture a 8lb8pa9rAbha
+fruity . 98AezAfbA
+gas a 8kA
+gas_poison . 8da8zB92b97A9yaapAaqAbhabnac1BcjAcka
+gas_smell E 8zB97CdcB
+gave . 8ka9dB9eBa5Aa6AaeAamaanBasCbhabtac0Adzafgb
+get_up . 9rAaeab5BbhAbtAcjAddAdxAewAf0Af4AfhAftBg4AggA
+gibberish D 82Ab8BbtAd1CduBdvBejAg1A
 giving_away a
 glands a
-glass . 9qa9tBbaAbiBc7AcbAclAe0Ae5AeyA
+glass . 9oa9rBb8AbgBc6AcaAckAdzAe4AexA
 goodbye .
-grabbed . 93C9tBa0Aa2aa6Abjad8AdtAerAgaa
-green . ddBe9cfxC
-gush A 94A9rAasAbaA
-half A d8Ag5A
-half_face . buA
-halted . b8b
-hand . 93B9iaa0aa1Ba6Aasab3AbaAbdBbgAcfBckAclbd8BdaAdeAdiAdsAeiBf6afcAfvAg6AgbA
-hard . 8yA99Ba2Ab7acpAcqBd8adkadvAe8AekBeqafcafiA
-hard_belly D bnCbyBddAehAgcC
-hard_breathe E e8AfiA
+grabbed . 91C9rB9yAa0aa4Abhad7AdsAeqAg9a
+green . dcCe8cfwC
+gush A 92A9pAaqAb8A
+half A d7Ag4B
+half_face . btB
+halted . b6b
+hand . 91B9ga9ya9zAa4Aaqab1Ab8AbbBbeBceBcjAckbd7BddAdhAdrAehBf5afbAfuAg5AgaA
+hard . 8wA97Ba0Ab5abtAcoAcpBd7adjaduAejBepafba
+hard_belly D blCbxBdcAegAgbC
+hard_breathe E e7AfhA
 hard_speak D
-head . 8vAa8AaebaiAbuAc0ac1AcnAcoAehBeiAekBezAf0Af5afxAg5agfBggAghA
+head . 8tAa6AacbagAbtAbzac0AcmAcnAegBehAejBeyAezAf4afwAg4ageBgfAggA
 head_injury_word E
-headache . 8qC8va91A99A9xBagAb0Bc1Ac2ac8BccAd5AddBehBekBerbetBf4AfaafhafvBg7AgfC
-heart . a4AauAbnDbuCd2Bd8AddAe1AesCf5CfaAfcA
-heart_attack C bcabuA
-heartburn b b7ac8berbfaag3a
-heater . 8tA91A94b99AbfAddAdnAf0AfxA
-height . 8rB9yaabBauBb5abjAbyac2ac8acvad8AdyAe5aeaaezaf0afpafrAg3a
-hi B d2AddAejBelBfxA
-hidden_place . ddAerA
-high_number C ddAelBfxA
-high_temperature . azAb1Bb7abuac0ad6Ae5AelAeraf0afcBg2agjAgkB
-hip . g0a
-hit_by B 94Ca0abuBcrBf5AfrD
-hives . a0acuAddAe8AetAf1AfiAg9A
+headache . 8oB8ta97A9vBaeAayBc0Ac1ac7BcbAd4AdcBegBejBeqbesBf3Af9bfgafuBg6AgeC
+heart . a2AasAblDbtCd1Bd7AdcAe0AerCf4Cf9AfbA
+heart_attack B btA
+heartburn b b5ac7beqbf9ag2a
+heater . 8rA8zA92b97AbdAdcAdmAfwA
+height . 8pBa9BasBb3abhAbxac7acuad7AdxAe4ae9aeyaezafoafqAg2ag9a
+hi B d1AdcAeiBekBfwA
+hidden_place . dcAeqA
+high_number C dcAekBfwA
+high_temperature . axAazBb5abtabzad5Ae4AekAeqaezafbBg1agiBgjB
+hip . fza
+hit_by B 92C9yabtBcqBf4AfqD
+hives . 9yactAdcAe7AesAf0AfhBg8B
 hoard a
-hoarse . bfA
-home . 9aBataerA
-horse . a0A
-hot_thing . 94aayAbpAckAd8AddAdiBerAf0a
-household . 99a9aA9oA9rAa0aapAawAayab7abjAbxachAcuAczAdkae0ae9AeiaejBerBesaetaezaf0afxaggagha
-hurts_eyes . 9jAbtabuae6Aeya
-hypo C a6Bb3AbaBd8B
-imaginary A buAd2Ad5Be8a
-incontinent B d9B
-indoors . 9vaatabuBchacuAddAdladyAerBf9Ag3ag5a
-ingested . 9uaa0aa6AadBagAb3Ac2AchAd4AdkAdlAdoAe0Af9AfgAfhAfqA
-inhaled . arAb7abaBbdBbfBc2Dd8Ag3Ag8bg9B
-inhaler . baAbdB
+hoarse . bdA
+home . 98BaraeqA
+horse . 9yAblA
+hot_thing . 92aawAbnAcjAd7AdcAdhBeqA
+household . 97a98A9mA9pA9yaanAauAawbb5abhAbwacgActAcyAd4Adjadzae8AehaeiBeqBeraesaeyaezafwagfagga
+hurts_eyes . 9hAbsabtae5Aexa
+hypo C a4Bb1Ab8Bd7B
+imaginary A btAd1Ad4Be7a
+incontinent B d8B
+indoors . 9taarabtBcgactAdcAdkadxAeqAf5Af8AfhAfwAg2ag4a
+ingested . 9sa9yaa4AabBaeAb1Ac1AcgAd3AdjAdkAdnAdzAf8AffAfpAg9A
+inhaled . apAb5ab8BbbCbdBc1Dd7Ag2Ag7bg8B
+inhaler . b8AbbB
 injury .
-install a c2aelA
-instead . a7Aa8AbuAc1AevAfcAfrAfxa
-insulin_pen . auAfcA
-iron a e9cfuc
-itch a cqadgaehaf1a
-jaw . a0BbnAboAbuAd2AdeAesAf5Afda
-joking b 9oabjadya
+install a c1aekA
+instead . a5Aa6AbtAc0AeuAfbAfqBfwa
+insulin_pen . asAfbA
+iron a e8cfbaftb
+itch a cpadfaegaf0a
+jaw . 9yBblAbmAbtAd1AdcAddAerAf4Afca
+joking b 9mabhadxa
 jump a
-ketone_number A elAemA
-kick b a6a
+ketone_number A ekAelA
+kick b a4a
 kill .
-laugh_mark a aga
-leaf . cbadaBerAf9A
-leak . a6Bb7ac8BghA
-lean A deAdlA
-leg . biBc8acfackAd9adaAdhbdlaehAeiAekAezAf2BfkBfxag6B
-less . a6BagAatBb7acpAe6aehAeta
-lethal_height . bjBdyBg2a
+laugh_mark a aea
+leaf . caad9BeqAf8A
+leak . a4Bb5ac7BggA
+lean A ddAdkA
+leg . bgBc7aceacjAd8ad9AdgadkaegAehAejAf1BfjAfwag5A
+less . a4BaeAarBb5acoAe5aegA
+lethal_height . bhBdxBg1a
 lie_flat .
-life . bxaehAgfC
-lift . agabnafba
-light . ddAfxA
-limb . a1AagAbdBbfAboAbsabyac0bc1Bc7CcfAckAclacwad7BdhadjadkadladoBdwAdxBe3ae8aeiAeraetaf2BfnafsaftAg6Agcb
-limp A a1AbfaboAbuAcpAdeAe9ag5A
-lips . boAd7aetAfuA
+life . egAgeC
+lift . aeablafaa
+light . dcAfwA
+limb . 9zAaeAbbBbdAbmAbxabzac0Bc6CceAcjAckacvad6BdgadiadjadkadnBdvAdwBe2ae7aehAeqaesaf1BfmafrafsAg5Agba
+limp A 9zAbdabmAbtAcoAddBe8ag4A
+lips . bmAd6aesAftA
 locked_in a
-long_time . a6Ab8DbaAbmAbnAbxachad8adfAdjadladrAe6AexAfaafcafhafia
-loss . a6Bbxac8Ad5BekAfwagaA
-lots . a6AarAataazAb3Ab7abjAbmAbtacbAclBcuAd0Ad4Ad8Ad9AdrAdvbe9BeaAetBezAf1AfpafxAgaa
-low_mmol . auAd8AddBemCevAfca
-low_number . apAauAb1Ab8Bc0ad6Ad9AelEesAfaag2a
-low_percent A c1accacibd2A
-low_temperature A bsAelAgjA
-low_word . crA
-lump . c0a
-magnet C erDf0AfcBfgA
-make_sound . bfAehA
+long_time . a4Ab6Db8AbkAblAbwacgad7adeAdiadkadqAe5Af9afbafgafha
+loss . a4Abwac7Ad4BejAfvag9A
+lots . a4AapAaxAb1Ab5abhAbkAbsacaAckBctAczAd3Ad7Ad8Adube8Ae9AesBeyAf0AfoafwAg9a
+low_mmol . asAd7AdcBelCeuAfba
+low_number . anAasAazAb6Bbzad5Ad8AekEerAf9ag1a
+low_percent A c0acbachbd1A
+low_temperature A brAekAgiA
+low_word . fqA
+lump . bza
+magnet C eqDezAfbBffA
+make_sound . bdAbtaegA
 malaise A
-many . bsac8AcibckaclBd1Ad4Ad8AdeadyAe5ae9BekAeqAf1AfcCfhaflA
+many . agabrac7AchbcjackBd0Ad3Ad7AddbdxAe4ae8AejAepAf0AfbCfgafkA
 many_grams B
-measured_fever . azAb1Ac0ad6AelAeragkA
-medicine_store . erA
+measured_fever . axAazAbzad5AekAeqagjA
+medicine_store . eqA
 melena D
 memory_loss A
 meningitis E
-message a baabvaddaeaa
-mine . apBasaauBbaachaf5a
-mistake . baAbuAcrAdyAfcAfrAg3A
-mistaken . c2BerA
-mix . buAc2Ad4AdvAdwA
-mouth . auBavAaxAb4Cb7bbaAbnaboBbuBc2DckBd7ad8Ad9AdeCdhBdmAdvBe0ae8Be9AegAeiAetDezAf0af5af6Af9AfaafdafiBfkCfuCfza
-move . baAc8Acfa
-multiple A bsac1AchAd8AddaevAfcAfhAfrA
+message a b8abuadcae9a
+mine . anBaqaasBb8acgaf4b
+mistake . b8AbtAcqAdxAfbAfqAg2A
+mistaken . c1BeqA
+mix . btAc1Ad3BduBdvB
+mouth . asBatAavAb1Ab2Bb5cb8AblabmBbtBc1DcjBd6ad7Ad8AddCdgBdlAduBdzae7Be8BefBehBesDeyAezaf4af5Af8Af9afcafhBfjCftCfya
+move . b8Ac7Aceag9a
+multiple A brac0AcgBd7AeuAfbAfgAfqB
 mush .
-mushroom . byCcvAddCerBfxA
-nails . gga
-nausea . baac8bctAd8af5Afra
-neck . czBdlafxAg3Ag5A
-never . gfA
-newborn C e9bewAgia
-nipple . bna
-no_more . buAcfAcuBd2AdkAfhag5AgaAgjA
-no_tears C ehA
-nobody b bja
-normal_temperature b d1bewa
-nose . bjabxacfbchackAd0adybe0aeaaf0af5afaafcAg3agaa
-nosebleed . baAe6Aeabfla
+mushroom . bxCcuAdcCeqBfwA
+nails . eqagfa
+nausea . b8ac7bcsAd7af4Afqa
+neck . cyBdkafwAg2Ag4A
+never . geA
+newborn C e8bevAgha
+nipple . bla
+no_more . btAceActBd1AdjAfgafwag4Ag9AgiA
+no_tears C egA
+nobody b bha
+normal_temperature b d0beva
+nose . bhacebcgacjAczadxadzae9aezaf4af9ag2ag9a
+nosebleed . b8Ae5Ae9bfkb
 nostrils_flare A
-not . baAbcAbeabuAbxcc0ac2acbAcfAciCclAcuAd6Ad8Ad9AdeAdhAdqAdvAf1Af5BfiafpAfrafxAfyBfzAg7BgaAgfAghAgiB
-not_breathing_word H buC
-not_now c bcabjabubcqBd6bdtaekA
-not_working . c2acqAdeB
+not . b8AbaAbcabtAbwcbzac1acaAceAchCckAd5Ad7Ad8AddAdgAdpAduAf4BfoAfqafwAfxBfyAg6Bg9AgeAghB
+not_breathing_word H btC
+not_now c baabhabtacpBd5bdsaejA
+not_working . c1acpAddB
 not_yet a
-odd . bjAdqAdvAfcAfwAg2A
-oil A cuAd8B
+odd . bhAdpAduAfbAfvAg1A
+oil A ctAd7B
 on_fire C
 opened .
-out_of_water . bxac0ac8AdeAdkAdvAdyAdzAerAf7afmAfxAg0ag3C
+out_of_water . bwabzac7AddAdjAduAdxAdyBeqAf6aflAfwAfzag2C
 over_now b
-overdose_word D edB
-pad A bsAc6AdrB
-pain . btackacsAdhbdkadlae0ae3behAejaexAeyaf6AfvAg6bgfA
-pale . d8AddAe0af9a
-palm . c2aetAfvA
-paper b buagaa
-paralysed B
-per_day . btac6AcfBdkAdrAeraf7afcag8agiB
-period a ciagja
-person . byabzAcaaclAcoAcsBd9BdlAdqadvAdwAdzBe0ae3Ae9AesBetAexAeyafcAfgbflAfmDfrAg8A
-pharmacy a g0a
+overdose_word D ecB
+pad A brAc5AdqB
+pain . bsacaacjacrAdgbdjadkadladzae2begAeiaewAexaf5AfuAg5ageA
+pale . d1Ad7AdfAdzaf8a
+palm . c1aesAfuA
+palpitation .
+paper b g9a
+paralysed B ejA
+per_day . bsac5AceBdjAdqAeqaf6afbag1ag7aghB
+period a gia
+person . bxabyAc9acjackAcnAcrBd8BdpaduAdvAdyBdzae2Ae8AerBesAewAexafbAffbfkAflDg7A
+pharmacy . fzb
 phlegm .
-phone . bxaccad2ad5adtAdvbdyAe9aerAfcAg3a
-picked . ddAerAfxA
-pillbox . cha
-played . cfadyaerafna
-plenty . cibclAd1Ad8AdeadyAe5aerAfaAfcBg2a
-poison . c2AcfAckAdgAdjbdpCdtAdyAe8aeaaeqAerFfcCfiAfra
+phone . bwacbad1ad4adsAdubdxAe8aeqAfbAg2a
+picked . dcAeqAfwA
+pillbox . cga
+played . dxaeqafma
+plenty . chbckAd0Ad7AddadxAe4aeqAf9AfbBg1a
+poison . c1AceAcjAdfAdibdoCdsAdxAe7ae9aepAeqFfbCfhAfqa
 poison_figure b
 poisoned D
 pop_noise A
-postpartum . d8AdrA
-power_tool A d7B
-pregnant . cqCd5BdkbehAetAeyaezAf1af7afvCfxag2ag4Cg5ag8a
+postpartum . d7AdqA
+power_tool . d6B
+pregnant . cpBd4BdjbegAesBexaeyAf0af6afuCfwag1ag3Cg4ag7a
 prepared a
-prescribed a fca
-pressed . ccaclAdyae0Ae1Ae5BehAeraesA
-pressure a ceAd8B
+prescribed a fba
+pressed . cbackAdxadzAe0Ae4BegAeqaerA
+pressure a cdAd7B
 pressure_number_high A
 pressure_number_raised B
-preterm . chad2ad6Ad9BdvBeaaelCfiafrag4B
+preterm . d1ad5Ad8BduBe9aekCfhafqag3B
 prevent a
-product . e5aeqaerAfiAfxAg3A
-pulse . fcb
+product . e4aepaeqAfhAfwAg2A
+pulse . fbb
 purpura_word D
-put . d2Ad9AdaAdsAf0Bf5ag5Ag6AgbA
-red . cuad8bdzAe5Ae8ae9af0AfdafebfxBg3a
+put . d1Ad8Ad9AdrAezBf4ag4Ag5AgaA
+red . ctad7adyAe4Ae7ae8aezAfcafdbfwBg2a
 red_jelly B
-remember . dda
-repeats . coA
+remember . dca
+repeats . cnA
 respond .
-ribs . ctAczAe2BehAejBfbafrAg3A
+ribs . e1BegAeiBezAfaafqAg2A
 ride .
-right_low A ddAehAg5B
-rings .
-ripped . cuBdeAdtCe1AetBfiAggA
-rise . fxA
-rolled A e6A
+right_low A dcAegAg4B
+rings . dcA
+ripped . ctAddAdsCe0AesAfhAgfA
+rise . fwA
+rolled A e5A
 rope a
 rope_harmless .
-run_over F d8BfrB
-sank . g3B
+run_over F d7BfqB
+sank . g2B
 sats .
-say . dvAdwAelAg2ag3a
+say . duAdvAekAg1ag2a
 scald C
 sedative .
-see . deBekB
+see . ddBejB
 seizure F
-sever . d7BdtaerAf0AggA
-severe_burn . d8BdbAdgAdrAe9AehAetAf1afeAfzag5Ag6A
-shake A e6AelAesBghA
-sharp . eiB
-shock_word B gbA
+sever . d6BdsaeqAezAgfA
+severe_burn . d7BdfAdqAe8AegAesAf0afbAfdAfyag5A
+shake A e5AekAerBggA
+sharp . ehC
+shock_word B gaA
 shrill C
-sick . dlae8AekAelAepAetAexAf1af6AflafrafwA
-side . deAdfBdkBdmCdvae0beaAfiafsAfzAg5Cg7AgaagkA
-sight_lost E ekA
-skin . f0bf6afuA
-skin_bump . g2a
+sick . dgadkae7AejAekAeoAesAewAf0af5AfiafkafqafuAfvA
+side . ddBdeBdjBdlCduadzbe9AfhafrAfyAg4CgjA
+sight_lost E ejA
+skin . ezbf5aftA
+skin_bump . g1a
 skin_off A
-sleep a eha
-sleep_lots . fcAfxAg3Bg8agjB
-sleepy_cause . dvae6aehaf5Af6ag2a
-smile A ekA
+sleep a ega
+sleep_lots . fbAfwAg2Bg7agiB
+sleepy_cause . duae5aegaf4Bf5ag1a
+smile B ejA
 smoke a
-snake D e8BerC
+snake D e7BeqC
 sniffed A
-snores a ehbfaafza
-soak . ffA
-socket . g6A
-someone_elses . dyBfcCfhafmBfrAg2ag5A
-spasm A e6A
-speak . dvAekAerAg2Bgab
-speech_word . ekA
-spike . eiBeraf2C
-spilled . e9aeraf7afbAfcAfhAfiaflafmAfxAg0ag8a
-spit .
-spots . e5Be9beaaeoaetAfuA
-squeeze . ehA
+snores a egbf9afya
+soak . feA
+socket . g5A
+someone_elses . dxAfbCfgaflBfqAg1ag4A
+spasm A e5A
+speak . duAejAeqAg1Bg9b
+speech_word . ejA
+spike . ehBeqaf1B
+spilled . e8aeqaf6afaAfgAfhafkaflAfwAfzag7a
+spit . fha
+spots . e4Be8be9aenaesAftA
+squeeze . egA
 stabbed G
 stand_up .
 static_shock c
-stay . gja
-stiff . e9betAf0Af1AfxA
+stay . gia
+stiff . e8beqaesAezAf0AfwA
 still_bleeds B
-sting . eqAetAf1AfcA
-stool . ehAejAepAetAfiafuCfxA
-stop . fcagaagja
+sting . epAesAf0AfbAfvA
+stool . egAeiAeoAesAfhaftBfwA
+stop . fbag9agia
 stranger B
 strap a
 street_drug C
 strength a
 stroke_figure b
 stroke_word B
-strong . ekAeraetAexAezAfbafzAg0ag9B
-stuck . f0Af1Cf2afgAg6AghA
-suck_in . elAg9A
-sudden . exAf4AfsA
-sugar A esBfxA
+strong . ejBeqaesAewAeyAfaafyAg8B
+stuck . ezAf0Cf1affAg5AggA
+suck_in . ekAg8A
+sudden . ewAf3AfrA
+sugar A erAfwA
 sugar_mmol .
 suicide A
 sun a
-sunken E fxA
-swallow . f1afiA
-swallowed . exAezaf9AfcafgAfiAfjAfqBftAg9A
-sweat . f0Bf5Afabfra
-swell . exAf0Af1Cf6Af9DfiBfvAfxAfzb
+sunken E fwA
+swallow . f0afhA
+swallowed . ewAeyaf8AfbaffAfhAfiAfpBfsAg8A
+sweat . ezBf4Af9bfqa
+swell . ewAf0Cf5Af8DfhBfuAfwAfya
 symmetric A
 syringe a
 temp_word .
 testicle A
 testing .
-thick . f9BfcAfdafiA
-thing_swallowed . f1Df2Af9Afnag2a
-throat . f5AfcafgBfiCfza
+thick . f8BfcafhA
+thing_swallowed . f0Df1Af8AffAfmag1a
+throat . f4AfbaffBfhCfya
 through .
 throw_other a
 thunder .
-tight . f5Afba
+tight . f4Afaa
 tingling .
-tiredness a g5a
+tiredness a g4a
 toilet_training b
-tongue . fiC
-tonight . fhafpag5a
-too_much . fcB
-took . fgAfjAflag5A
+tongue . fhC
+tonight . fgafwag4a
+too_much . fbBg4a
+took . ffAfiAfkag4A
 tooth .
-touch . gbC
+touch . gaB
 towel A
 toy .
 treatment .
-trigger . fwAg2ag9Agjbgkb
+trigger . g1ag8Bgibgjb
 twice .
 twisted A
 unable .
 unconscious_word F
 unhurt b
 unprotected .
-urinate . g2a
+urinate . g1a
 vape .
-vehicle . fxa
+vehicle . fwa
 veil .
 venomous B
-violet A fvA
-vision_sign . g7A
-voice . fxA
-vomit . g5Ag8a
+violet A fuA
+vision_sign . g6A
+voice . fwA
+vomit . g4Ag7a
 vomits_all B
 wake a
 walk .
 wander C
 want .
 water_place .
-waters F g7B
-weak . g8a
-weapon . gbA
+waters F g6B
+weak . g7a
+weapon . gaA
 weeks_along .
-well . gja
+well . gia
 wheeze .
-where_when . ghA
+where_when . ggA
 wire .
 wood .
 work .
@@ -599,16 +598,16 @@ worse A
 worst B
 wound .
 wrists .
-yellow a gjB
+yellow a giB
 young_age .
 young_months .`;
 
 /** A weight, then the words that have it, by their first five letters. */
-export const WORD_WEIGHTS = `A abeil abrio abuel accou aceto actin adelf adorm advil agite agony alarm alcoo alqui alred and antec antic antif anyth aplas appel appui arach arran arret asked asmat atasc ate atrop autou avisp ayuda azul baies bajo bano barel barki barra bayas beau belly black bleed blind blow blue bolit borra bote both boton bouff bouge breat brown bruta burne butto cae cage cai caida caill came camio cant canti caram carbo cardi catch caugh chair chais chauf cheek chez chimi choc chorr chose cierr clava cloro closi cloth coagu coeur coinc colla colou comim comin comio conna conoc consi copin coraz corne cote cotes coupe creus crise croqu crush cuerp cuest da dad dads dalsy debil decir deep delir derec desco desma desor dessu desta detec deven diape dire dispa disso doesn dolio doses dots douch drain droit droop drunk dura dure duro empez encen enchu encim encon encue enfon enorm entai enten enter enton entra erreu error es escup espos espum et etran eucal even ex face faibl faint falta fat fathe feed fire flaco flari flojo floor flopp flots fois fonce fond fourc fract fuert g gamin gauch gaz gens gente gibbe gicle girlf glue going gomin got goudr grand grape grill grise gummi habla hablo hacia haemo hand hard hardl hasnt he heces her him himse his hold hora horne horri hubby huele hueso hunde hurle husba ictus il iman impor impre incoh infar injec insop its izqui jai jarri jaw jerki just kicke lache lange laryn lego levre lily limp line liqui lo loads look losin loss luego luz lying macho magne main makin malai malgr mamie mandi marc marid marih massa medio memor mento meter metro mezcl middl milie mismo mista mitad ml moiti moja mom monto morce morde mordi moret motor mover movin muchi muy nacid nafta nanas nappy narin negra negro nephe neveu ni niece nobod noix non nos nostr not nothi noto nouve nowhe numb nuque odeur off oil ojo olla ont open opres our overd pad palid papy paral parfu parle paro part patin peanu pegaj pench perd perdi perds perdu pere perfu perso perte petro picks piece pierd pila pile pills pire pisse plain planc plie plusi pod poitr pond pone ponie posit posos profu proje prope puede pulga pulle punal punti puso qu queja quelq quien racon raide raidi raise raro rat rats re reall recie recog recup redon repos retro ribs rigid ronde ropa round route rugby s sacam salto same sangr sank scald scoot screa se seco see sees seizu sens sente setas shake shaki shot sient sierr sigue silba silla smell sniff soaki socke someo somno sonne sonri sont sorti souff souri space speak spiri spitt spray sprea squee steak stick stran stren stron strug subit suce sudan sudde sudo suelo sunke sus suspe swall sweat swell telle tembl testi teter then thinn thoug throw tibia tide tiene times toco todas todo tomo tonne tonte torci toso total touch tout tract trago tragu tremb tres trozo type unblo under uno uva vape vater ve veo vide viole viper visag vitre vomit warfa water weak weed went were wheez while whole wife wifes words worst wound y yaya yr
-B abre aceit acido acost agita ahoga ahogo aidez aiman air aire allon apart appar ardie arres asfix ataqu atrag babys bafou bleue blood boili bone bouil boute brigh brula bu canna chewe choqu clots clutc codei coloc coma confo confu consc cosas crane crash crook cuelg dado debou degre devie di diero dived dropp drown dur echa effor elle epile equiv estab estam estuv etau explo feu fit fits fitti flatm foami fonta frelo fuerz gas gasol girl gobe grado grave grita groun ha harpi hasn head heate heroi herse hes hi hipog hour huile hypog into isnt kiwi knock lagri like lithi looks mano masti metio metre minut moani monox mothb nena newbo noire notre noyad noyer nuca oedem onto oreja os palab parad pelle pend peopl plate pouri pris puce pulli pulse pulso puse reagi recon recu renve repre respo sabe sacud sale salen salon say secon seein segun sent sever she shes sight slurr soude spot stabb stopp stuck stylo sueur suffo tabla taken talk talki tears terce thing think third thora thund toddl toile took torax tour trapo turni uncon used vacio vento vibor vient visio voit wc weird wet xarel
-C accid agarr aguas arter azule balbu board co coin compl crach cree crisi crois dextr doble doubl eaux etouf fluid gaspi gris havin hirvi hundi impos incon inste lado lieu lui lumin mucha pouls rato reacc react repen respi sait sang shock side soft somni sort souda very
+export const WORD_WEIGHTS = `A abeil abre abrio abuel accou aceto actin adelf adorm agite agony alarm alcoo alred and antec antic antif anyth aplas appel appui arach arran arret asked asmat atasc ate atrag atrop autou avisp ayuda azul baies bajo bano barel barki barra bayas beau been belly bizar black bleed bleu blind blood blow blue bolit borra bote both boton bouff bouge breat broke brown bruta burne butto cae cage cai caida caill came camio cant canti caram carbo cardi catch caugh chair chais chauf cheek chimi choc chose cierr clava cloro closi cloth coagu coeur coinc colla colou comin comio conna conoc consi coraz corne cote cotes coupe creus crise croqu crush cuerp cuest da dad dado dalsy debil decir deep delir derec desco desma desor dessu desta detec deven diape dire dispa disso doesn dolio doses dots douch drain droit droop dropp drunk dura dure duro eleph empez encen enchu encim encon encue enfon enorm entai enten enter entir enton entra equiv erreu es espos espum et etran eucal even ex face faibl faint falta fathe fire flaco flari flojo floor flopp flots fois fonce fond fract frelo g gamin gaz gens gente gibbe gicle girlf glue going gomin got goudr grand grape grise gummi habla hablo hacia haemo hand hard hardl hasnt he heces her him himse his hold hora horne horri hubby huele hueso hunde hurle husba ictus il iman imane impor impre incoh infar injec insop its izqui jai jarri jaw jerki just kicke lache lange laryn levre lily limp line liqui lo loads look losin loss luego luz lying macho magne main makin malgr mamie mandi mar marc marid marih massa medio memor mento meter metro mezcl middl milie minut mismo mista mitad ml moiti moja mom monto morce morde mordi mothb motor movin muchi muy nacid nafta nanas nappy narin negra negro nephe neveu ni nobod noix non nos nostr not nothi noto nouve nowhe numb nuque odeur off oil ojo olla ont open opres overd pad palid papy paral parar parfu parle part patin peanu pegaj pench perd perdi perds perdu pere perfu perso perte petro picks piece pierd pila pile pills pire pisse planc plie plusi pod poitr pond pone ponie posit profu proje prope puede pulga pulle punal punti puso qu queja quelq quien racon raide raidi raise raro rat re reall recie recog recup redon remem repos retro ribs rigid ronde ropa round route rugby s sa sacam salto same sangr sank scald screa se seco see seizu sens sente setas shake shaki shot sient sierr sigue silba silla smell sniff soaki socke someo somno sonne sonri sont sorti souff souri space speak spitt spray sprea squee stick stran stren stron strug subit suce sucki sudan sudde sudo sunke sus swall sweat swell tabla talki telle tembl tenem testi teter then thinn thoug throw tibia tide tiene tient times toco todas todo tomo tonne tonte torax torci total touch tout tract trago tragu tremb tres trozo type unblo under uno uva van vape vater ve veo vide viole viper visag vitre vomit warfa water weak weed went were wheez while whole wife wifes words worst wound y yaya yr
+B aceit acido acost agita ahoga ahogo aidez aiman air aire allon alqui apart appar ardie arres asfix azule babys bafou bleue boili bone bouil boute brigh brula bu canna chewe choqu chorr clots clutc codei coloc coma comim confo confu consc cosas crane crash crook cuelg debou degre devie di diero dived drown dur echa effor elle epile error estab estam estuv etau explo feu fit fits fitti flatm fluid foami fonta fourc fuerz gas gasol girl gobe grado grita groun ha harpi hasn head heate heroi herse hes hi hipog hour huile hypog inste into isnt kiwi knock lado lagri lego lieu like lithi looks lumin malai mano masti metio metre moani nena newbo noire notre noyad noyer nuca oedem onto oreja palab parad pelle pend peopl plain plate posos pouri pris puce pulli pulse pulso puse rato rats reagi recon recu renve repen repre respo sabe sacud sale salen salon say scoot secon seein sees segun sent sever she shes sight soude spot stabb stopp stuck stylo sueur suffo suspe taken talk tears terce thing third thora thund toddl toile took tour trapo turni uncon used vacio vento vibor vient visio voit wc weird wet xarel
+C accid agarr aguas arter ataqu balbu board co coin compl crach cree crisi crois dextr doble doubl eaux etouf gaspi grave gris havin hirvi hundi impos incon lui monox mucha os pouls reacc react respi sait sang shock side slurr soft somni sort souda think very
 D bebio choki convu creo elect epipe intox menin
 E drank
-a about abrir acari acaro acele ache aches achet acoup acues adole adult afoni afrai aguja aid aide alivi almor alrea alto amari amigd ampol ampou angoi annee anos antes antih anxie appoi ardor arthr artro assez athle aunt aurai avait avant bag bajon balan barco bascu bebi becau befor bequi besoi best bien bient bland blues bosse boxes brace bronc bross build bump bumpe bumps bunge cafe caigo cajas calam call callo calor canal canap canci candi cansa cap carot carry caspa cast cat celul cena cerne cerum chale chamb chans chapp charg chass chat chaus check cherr cheve chewi chick chicl chien chois chupo ciati cicat cinco cinq cles click climb clock cole coles coliq colir comer comi compo compt conce confi conge connu cooki corre coude count coura cramp craqu crema cried cries cuatr culit cumpl curad cure cutti dandr dar days debaj decid dehor dejar demai denti dents depil depor derma derni despu detar did didn dient diet dieta diger dijo dile diman dinne dis disch divor dix dizzi does dois domin don dont door dorma doudo doy drawe drive due durmi dust dying early ears eat ecran ecrit egrat elbow empor encia enlev enrou epaul epluc equip eruct eryth esa ese estac este etein etern eveni exams expir extra faim farma feeli fessi final fine five float flujo flyin food footb foreh forev forge forgo forme free frega fresa front fue fumar fungu gafas gato gelul gimna glute good gordo gota gotea gout grass griet griff gripp guard gueri gueul gum habit hacer halei hamst happe harta hate haut healt heari heat hell hemat here herpe hierr horno hubie huitr humo hungr id if igual ils indig infec ingle ingro insid insta inter irait irme ironi irrit itchi itchy jab jarab job joint jouer journ jumpe juste keys kg killi knees known labia lacte lago laiss lait lamio latel lavan leavi leger legum lejos lende lense lente lenti let leve libra licke limpi list lista llave lloro locke lol longe lourd low lumba lundi lunes lunet maint mala maneg mante manza marat mare mareo marks marte matan match meal meals menop merci merit mesa mettr meurs mieux migra mild milk minor mites momen monda monit monta mudan muere muero mulet muscl mycos nadie nap navid neces needl nerve nervi netto neuve new nicot night ninos nits noctu noel noisy noon note noter notic nudo nuit nuits numbe numer odio oidos ojera once oral organ ortei otiti otro ouvri oxyge panic panta paper papie parce pared parpa parqu parti pasad paso passa paste pecto peeli pelad pelic pelo peluc pepin perce perfe perim pero pesad peu pezon photo pica picor piedr piens pies pilas pildo piles pillo pimpl pins plage plan plane platr poco point polen pongo poqui porqu porta posib possi pouce poupe prefe prepa presc prete prima print proch prueb psori pu puffy punto puree quel quell queme racle radio ran rando range rappe ras rasag rasan raspa raspo recet regal regim regla regle regur rejoi rempl renou rentr repea resta retir retra reuni reve rie ringi risa ronge runni ruptu sabor sac saliv salte saute scab scar scare schoo sciat seasi sec seca senor serai servi shoes shopp shoul si sigo sirve ski slept small smoke snack sneez snore soap sofoc solar solei somme sonar soon sore sorta sport sprin stabl stain starv stone straw stres subir suelt sueno suici summe tabac take talks tan tapon tard tasse taste teddy teena tele telef tempr tendi tenis tenni termi termo tetan thank thirs threw thumb tinni tirar tirit tisan tobil toca toe toes told tomar tonsi tot traba trace tren tried trip trous tu tube tue twitc unas use usele usual va vacac vacan vacci vagin vamos veran verdu vers verte vieil vieja viend vieux vineg voice voir volve vous voz vuelv waiti walki wall wanna want wax way well where why will wine witho worms wrote years yeast yeso yogur zapat zumbi
-b acne afeit age aguje alime alway anali ansie antoj arros aslee astil aura ayuna bajar ballo bette bites bled bloat block boost canke carga catar cauch cause cera chill chole cisti cita code codo codos colic combi compu condu conjo conju conse costr courb cradl cravi crayo cream creme crick cross crout cruje cuant curso cysti diges docte dors eccem echar ecole eczem edad encar enrhu entor escue esgui estor estre exam exame faut flu footi foule fridg fumer garra gassy genou gingi goute gras gripe hair hambr hango heel hiver holid hongo hungo ibupr incar insom invie jeun juega jugan kebab kilos knee leafl lice llaga lombr loose love mardi mejor melat misse mocos moque moral mosqu moust movil muscu need needs nettl nicke norma often olvid orden ordin orgel ortie ortig orzue osteo otite oubli pasa phone pican pieds pink piojo polle pompe poux rasca rate rende renov resac retar revis rit rodil runny sad said scrat secos secs sert shavi shive siemp simpl sofa splin sprai stati stitc stye sunda syrup takes talon tapad tarde teeth telep thrus tick tickl tique tiron toena tooth torti toxic trist tuesd tv ulcer vacia vacun varic veget verru viaje vin vitam volar voyag wart which wind winte
-c aphte brise const frigo gases gerce hiccu hipo hoque how resfr rhume sickn`;
+a about abrir acari acaro accro acele ache aches achet acoup acues adole adult afrai agrie aguja aid aide alivi almor alrea alto amari amigd ampol ampou angoi anima annee anos antes antih anxie appoi ardor arthr artro aslee assez athle aunt aura aurai avait avant bag bajon balan barco bascu bebi bebo becau befor bequi besoi best bien bient bled blues bosse boxes brace bronc bross build bump bumpe bumps bunge caigo cajas calam call callo calor canap canci candi cansa cap carot carry caspa cast cat celul cena cerne cerum chale chamb chans chapp chaqu charg chass chaus check cherr cheve chewi chick chicl chien chupo ciati cicat cinco cinq cles click climb clock code codos cole coles coliq colir comer comi compo compt conce confi conge connu cooki corre coude count coura cramp craqu cravi crema cried cries cross cual cuatr culit cumpl curad cure cutti dandr dar days debaj decid dehor demai denti dents depil depor derma derni despu detar did didn dient diet dieta diger dijo dile diman dinne dis disch divor dix dizzi does doing dois domin don dont door dorma doudo doy drawe drive durmi dust dying early ears eat ecole ecran ecrit edad egrat empor encia enlev enrou epaul epluc eruct eryth esa ese estac este estor etait etein etern eveni exams extra faim farma feeli fessi final fine five float flyin food footb foreh forev forge forgo forme free frega fresa front fue fumar fungu gafas gangl gato gelul gimna gingi glute good gordo gota gotea gout grass griet griff gripp gueri gueul gum gums habit hacer halei hamst happe harta hate haut healt heari heat hell hemat herpe hierr horno hubie huitr humo hungr id if igual ils indig infec ingle ingro insid insta inter irait irme ironi irrit itchi itchy jab jarab jeun job joint jouer journ jugan jumpe keys kg killi knees known labia lacte lago laiss lait lamio latel lavan leafl leavi leger legum lejos lende lense lente lenti let leve libra licke limpi list lista llave llevo lloro locke lol longe lourd low lumba lundi lunes lunet maigr maint mala mante manza marat mare mareo marks mars marte matan match meals meds menop mer merci merit mesa mettr mieux migra mild milk minor mites momen monda monit monta moral movil mudan muere mulet muscl mycos nadie nails nap navid neces need needl nerve nervi netto neuve new nicke nicot night ninos nits noctu noisy noon note noter notic nudo nuit nuits numbe numer odio oidos ojera once oral organ ortei otro ouvri oxyge panic panta paper papie parce pared parpa parti pasad paso passa paste paupi pecto peeli pelad pelic pelo peluc pepin perce perfe perim pero pesad peu pezon photo pica picor pied piedr piens pies pildo piles pillo pimpl pins plage plan plane platr poco point poqui porqu porta posib possi poupe prefe prepa presc prete prima print proch prueb psori pu puffy punto puree quel quell queme racle radio rando range rappe ras rasag rasan raspa raspo recet regal regim regla regle regur rejoi rempl renou rentr repea resta retir retra reuni reve rie ringi risa ronge runni ruptu sabor sac saliv salte saute saw scab scar scare schoo sciat seasi sec seca secs senor serai servi shive shopp shoul si sigo sirve ski slept small smoke snack sneez snore soap sofoc solar solei somme sonar soon sore sorta sport sprin stabl stain stone straw stres subir suelt sueno suici summe tabac take takes talks tan tapon tard tasse taste teddy teena tele telef tendi tenis tenni tensi termi termo tetan thank thirs threw thumb tinni tirar tirit tisan tobil toca toe toena toes told tomar tonsi tot traba trace tren tried trip trott trous tu tube tue twitc unas use usual vacac vacan vacci vacia vagin vamos veran verdu vers verte viaje vieil vieja viend vieux vin vineg voice voir volve vous voyag voz vuelv waiti walki wall wanna want wax way well where why will wind wine worms wrote yaour years yeast yeso yogur zapat zumbi
+b acne afeit afoni age aguje alime alway anali ansie antoj arros astil ayuna bajar ballo bette bites bland bloat block boost canke carga catar cauch cause cera chat chill chole cisti codo colic combi compu condu conjo conju conse costr courb cradl crayo cream creme crick crout cruje cuant curso cysti diges docte dors due eccem echar eczem elbow encar enrhu entor escue esgui estre exam exame expir faut flu flujo footi foule fridg fumer garra gases gassy genou gerce goute gras gripe guard hair hambr hango heel hiver holid hongo hungo ibupr incar insom invie juega juste kebab kilos knee lice llaga lombr loose love maneg mardi meal mejor melat misse mocos moque mosqu moust muscu needs nettl norma often olvid orden ordin orgel ortie ortig orzue osteo otite otiti oubli pasa phone pican pieds pink piojo polen polle pompe poux rasca rate rende renov resac retar revis rit rodil runny sad said scrat secos sert shavi shoes siemp simpl sofa splin sprai starv stati stitc stye sunda syrup talon tapad tarde teeth telep tempr thrus tick tickl tique tiron tooth torti toxic trist tuesd tv ulcer usele vacun varic veget verru vitam volar wart which winte
+c aphte brise cita const frigo hiccu hipo hoque how resfr rhume sickn`;
