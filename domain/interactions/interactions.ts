@@ -57,9 +57,16 @@ export function interactionsOf(
 }
 
 /** Refused, with the reason. */
-export function isRefused({ rule, isQuestion }: Interaction): boolean {
-  return !isQuestion && (rule.level === "CI" || rule.level === "AD");
+export function isRefused(interaction: Interaction): boolean {
+  return !interaction.isQuestion && isStrict(interaction);
 }
+
+/** Whether the answer is missing on which a refusal depends: nothing is offered before it. */
+export function isOpenQuestion(interaction: Interaction): boolean {
+  return interaction.isQuestion && isStrict(interaction);
+}
+
+const isStrict = ({ rule: { level } }: Interaction) => level === "CI" || level === "AD";
 
 /** A doctor or pharmacist is asked first. */
 export function isAskedFirst({ rule, isQuestion }: Interaction): boolean {

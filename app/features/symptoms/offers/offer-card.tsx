@@ -12,6 +12,7 @@ import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Badge } from "#app/ui/list/badge.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
+import { isOpenQuestion } from "#domain/interactions/interactions.ts";
 import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
 import type { CabinetBox } from "#domain/symptoms/facts/guide-facts.ts";
 import type { Offer } from "#domain/symptoms/guidance.ts";
@@ -53,6 +54,7 @@ export function OfferCard({
   const isFree = item.kind === "product" && isMeasure(item.product);
   const name = itemName(item);
   const waiting = stillWaiting(offer.waiting, useNow());
+  const isAsked = offer.interactions.some(isOpenQuestion);
   // Where nothing is compared, that nothing was found would be said of something that nobody looked for.
   const isCompared = useGuidanceLevel() === "checks";
   return (
@@ -76,7 +78,7 @@ export function OfferCard({
       <OfferCautions offer={offer} person={person} now={now} />
       {isCompared && hasNoAlert(offer) && <p>{t("symptoms.offer.noAlert")}</p>}
       <OfferOrigin offer={offer} symptom={symptom} />
-      {item.kind === "box" && !waiting && may("log-intakes") && (
+      {item.kind === "box" && !waiting && !isAsked && may("log-intakes") && (
         <Button
           icon={<ClipboardCheck aria-hidden="true" className="size-5" />}
           aria-label={t("symptoms.offer.takeOf", { name })}

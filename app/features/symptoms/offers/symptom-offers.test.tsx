@@ -2,6 +2,8 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
 import { instant } from "#domain/calendar/instant.ts";
+import { PAIRS } from "#domain/interactions/pairs.ts";
+import type { Level } from "#domain/interactions/rule.ts";
 import type { CabinetBox } from "#domain/symptoms/facts/guide-facts.ts";
 import type { Offer, Refusal } from "#domain/symptoms/guidance.ts";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
@@ -105,3 +107,35 @@ test("where a box is offered, the others stand after it", async () => {
   expect(screen.getByRole("article").textContent).toContain("Doliprane");
   expect(reason).toBeGreaterThan(0);
 });
+
+/** Whether the box leads to its dose while nobody knows whether the person takes another one. */
+async function leadsToDose(level: Level): Promise<boolean> {
+  const rule = PAIRS.find((pair) => pair.level === level && pair.a.includes("aspirin"));
+  if (!rule) throw new RangeError(`No pair of level ${level}`);
+  const treatment = {
+    name: "Xarelto 20 mg",
+    evidence: "unsure",
+    takenAt: null,
+    boxId: "other",
+    milligramsPerWeek: null,
+    substances: ["rivaroxaban"],
+    form: "Comprimé",
+    milligrams: null,
+  } as const;
+  const interactions = [
+    { rule, treatment, substances: ["aspirin", "rivaroxaban"], isQuestion: true },
+  ] as const;
+  const box = { ...expired, id: "good", expiresOn: day("2090-01-31") };
+  await linesOf([{ ...offer({ kind: "box", box }), interactions }]);
+  return screen.queryByRole("button", { name: /Je l’ai pris/ }) !== null;
+}
+
+test.each([
+  { level: "CI", leads: false },
+  { level: "APEC", leads: true },
+] as const)(
+  "before it is answered whether a treatment of level $level is taken, a box leads to a dose: $leads",
+  async ({ level, leads }) => {
+    expect(await leadsToDose(level)).toBe(leads);
+  },
+);
