@@ -39,7 +39,8 @@ const NEAR_MISS_IN_SENTENCE_COUNTS = 4;
 const SAMPLES = join(import.meta.dirname, "../../testing/samples");
 /**
  * `second` is by another author, and was measured before it was learned from; `things` holds wishes about things beside
- * the same about oneself, which are more like what is alarmed wrongly. `despair/blind` and `despair/third` are never learned from.
+ * the same about oneself, which are more like what is alarmed wrongly. `despair/blind`, `third` and `fourth` are never
+ * learned from.
  */
 const FOLDERS = [
   { folder: "despair", calmCounts: CALM_COUNTS },
