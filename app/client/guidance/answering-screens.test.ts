@@ -14,6 +14,7 @@ const COMPARES_NOTHING: ReadonlySet<string> = new Set([
   "NO_ANSWERS",
   "PARACETAMOL_STOP_PER_KG",
   "isAgainstFever",
+  "isOpenQuestion",
   "isRefused",
   "needsAnswer",
   "latestDoses",
