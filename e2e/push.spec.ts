@@ -161,7 +161,9 @@ test("an answer that reaches no server stands on the page, silences its reminder
   errorMonitor,
 }) => {
   test.setTimeout(150_000);
-  errorMonitor.allow(/ERR_CONNECTION|ERR_FAILED|ERR_SOCKET|Failed to (fetch|load)|WebSocket|AuthRetryable/);
+  errorMonitor.allow(
+    /ERR_CONNECTION|ERR_FAILED|ERR_SOCKET|Failed to (fetch|load)|WebSocket|AuthRetryable/,
+  );
   const { box, message, intakes } = await aRemindedDevice(page, signUpDetails);
   await page.reload();
   await expect(page.getByRole("button", { name: /ris : Doliprane/ })).toBeVisible();
