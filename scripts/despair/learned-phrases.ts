@@ -25,6 +25,9 @@ export interface LearnedPhrase {
   readonly language: PhraseLanguage | null;
 }
 
+/** The source of what stands in the list of symptoms. */
+export const NAMES_SOURCE = "symptoms";
+
 /** Calm phrases are many more. */
 const DESPAIR_COUNTS = 5;
 const CALM_COUNTS = 2;
@@ -96,7 +99,7 @@ function symptomNames(language: PhraseLanguage): LearnedPhrase[] {
     .filter(({ key }) => !/suicid/u.test(key))
     .flatMap(({ name, synonyms }) => [name[language], ...synonyms[language]])
     .filter((text) => text !== "")
-    .map((text) => ({ text, isDespair: false, counts: NAME_COUNTS, source: "symptoms", language }));
+    .map((text) => ({ text, isDespair: false, counts: NAME_COUNTS, source: NAMES_SOURCE, language }));
 }
 
 /** As people write them: with a greeting, a question or a word of thanks around, which speak for nothing. */

@@ -8,7 +8,7 @@ import {
   PHRASE_LANGUAGES,
   type PhraseSet,
 } from "#testing/samples/emergency-phrases.ts";
-import { learnedPhrases } from "../despair/learned-phrases.ts";
+import { learnedPhrases, NAMES_SOURCE } from "../despair/learned-phrases.ts";
 import { learnWeights } from "../learning/elastic-net.ts";
 
 /** A phrase to learn from, and whether a nurse would send its writer to help now. */
@@ -26,6 +26,8 @@ const EMERGENCY_COUNTS = 1;
 const NEAR_MISS_COUNTS = 3;
 /** Ordinary phrases are many, and mostly far from any emergency. */
 const CALM_COUNTS = 0.2;
+/** A name of the list is typed by many, and has an answer of its own. */
+const NAME_COUNTS = 3;
 /** How many phrases must hold a concept, a pair or a word. */
 const SEEN_AT_LEAST = 5;
 
@@ -65,5 +67,10 @@ function calmPhrases(): LearnedEmergency[] {
   return learnedPhrases()
     .filter(({ isDespair, source }) => !isDespair && !sets.has(source))
     .filter(({ text }) => recognize(text).length === 0)
-    .map(({ text }) => ({ text, isEmergency: false, counts: CALM_COUNTS, set: null }));
+    .map(({ text, source }) => ({
+      text,
+      isEmergency: false,
+      counts: source === NAMES_SOURCE ? NAME_COUNTS : CALM_COUNTS,
+      set: null,
+    }));
 }
