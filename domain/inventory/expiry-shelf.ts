@@ -17,14 +17,15 @@ export function expiryShelves<Box extends BoxDates & { readonly id: string }>(
   const shelves: Record<Shelf, Box[]> = { expired: [], month: [], year: [], later: [] };
   const dated = boxes.map((box) => ({ box, until: goodUntil(box) }));
   dated.sort((a, b) => compare(a.until, b.until) || compare(a.box.id, b.box.id));
-  for (const { box, until } of dated) shelves[shelfOf(until, today)].push(box);
+  const endOfMonth = lastOfMonth(today);
+  const endOfYear = addDays(today, YEAR_DAYS);
+  const shelfOf = (until: Day): Shelf => {
+    if (until < today) return "expired";
+    if (until <= endOfMonth) return "month";
+    return until <= endOfYear ? "year" : "later";
+  };
+  for (const { box, until } of dated) shelves[shelfOf(until)].push(box);
   return shelves;
-}
-
-function shelfOf(until: Day, today: Day): Shelf {
-  if (until < today) return "expired";
-  if (until <= lastOfMonth(today)) return "month";
-  return until <= addDays(today, YEAR_DAYS) ? "year" : "later";
 }
 
 function compare(a: string, b: string): number {

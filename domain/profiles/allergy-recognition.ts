@@ -2,7 +2,7 @@ import { fold } from "../locale/fold.ts";
 import { contentLanguage, type Language } from "../locale/locales.ts";
 import { KNOWN_ALLERGENS, knownAllergen } from "../medicines/molecules/known-allergens.ts";
 import { type ParsedAllergy, parseAllergy } from "../medicines/molecules/molecule-allergy.ts";
-import { KNOWN_NAMES, similarNames } from "../medicines/names/similar-names.ts";
+import { knownNames, similarNames } from "../medicines/names/similar-names.ts";
 import { holdsAllergy } from "./allergies.ts";
 
 /** The allergies of a profile, with what somebody answered about them. */
@@ -54,7 +54,7 @@ export function allergyChoices(typed: string, language: Language): string[] {
   const wanted = fold(typed);
   if (wanted.length < CHOICES_FROM) return [];
   const own = contentLanguage(language);
-  const names = [...KNOWN_ALLERGENS.map(({ name }) => name[own]), ...KNOWN_NAMES];
+  const names = [...KNOWN_ALLERGENS.map(({ name }) => name[own]), ...knownNames()];
   const byKey = new Map(names.map((name) => [fold(name), name]));
   const beginning = [...byKey].filter(([key]) => key.startsWith(wanted));
   const inside = [...byKey].filter(

@@ -5,7 +5,7 @@ const begunBy = (page: string) =>
   EARLY_READS.filter((read) => read.page === page).map(({ path }) => path.split("?")[0]);
 
 test.each([
-  ["dashboard", ["/rpc/home_today"]],
+  ["dashboard", ["/rpc/home_today", "/rpc/list_current_illnesses"]],
   ["inventory", ["/rpc/list_boxes", "/user_preferences"]],
 ])("the document of the page %s begins all that its first rows wait for", (page, paths) => {
   expect(begunBy(page)).toEqual(paths);

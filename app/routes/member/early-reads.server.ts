@@ -1,6 +1,7 @@
 import { recordReads } from "#app/client/early-reads/record-reads.ts";
 import { readOwnPreferences } from "#app/client/preferences/own-preferences.ts";
 import { readHome } from "#app/features/home/data.ts";
+import { listCurrentIllnesses } from "#app/features/illness/data.ts";
 import { listMedications } from "#app/features/inventory/data.ts";
 import { listProfiles } from "#app/features/profiles/data.ts";
 import type { Day } from "#domain/calendar/day.ts";
@@ -16,6 +17,8 @@ const reads = await Promise.all([
   recordReads("dashboard", (db) =>
     readHome(db, { today: "{day}" as Day, zone: "{zone}", now: "{now}" as Instant }),
   ),
+  // Today's doses wait for what stands above them.
+  recordReads("dashboard", listCurrentIllnesses),
 ]);
 
 export const EARLY_READS = reads.flat();

@@ -1,4 +1,5 @@
 import { fold } from "../../locale/fold.ts";
+import { once } from "../../once.ts";
 import { type Substance, wordsOf } from "../molecules/molecule.ts";
 import { CLASS_NAMES, CLASSES, type MoleculeClass } from "../molecules/molecule-classes.ts";
 import { COMBINATIONS } from "../molecules/molecule-combinations.ts";
@@ -37,7 +38,7 @@ export function similarNames(typed: string): KnownName[] {
     (key) => key.length >= SIMILAR_FROM,
   );
   const [whole] = keys;
-  const found = NAMES.flatMap((name) => {
+  const found = indexedNames().flatMap((name) => {
     const distances = keys
       .filter((key) => key === whole || name.isOneWord)
       .map((key) => slipsBetween(key, name.key));
@@ -77,7 +78,7 @@ function soundOf(word: string): string {
     .replace(/(\p{L})\1/gu, "$1");
 }
 
-const NAMES: readonly IndexedName[] = [
+const indexedNames = once((): readonly IndexedName[] => [
   ...Object.entries(MOLECULE_NAMES).flatMap(([molecule, written]) => namesIn(written, [molecule])),
   ...Object.entries(COMBINATIONS).flatMap(([molecules, written]) =>
     namesIn(written, molecules.split(" ")),
@@ -85,10 +86,10 @@ const NAMES: readonly IndexedName[] = [
   ...Object.entries(CLASS_NAMES).flatMap(([key, written]) =>
     namesIn(written, CLASSES[key as MoleculeClass]),
   ),
-];
+]);
 
 /** As they are written. */
-export const KNOWN_NAMES: readonly string[] = NAMES.map(({ name }) => name);
+export const knownNames = (): readonly string[] => indexedNames().map(({ name }) => name);
 
 function namesIn(written: string, substances: readonly Substance[]): IndexedName[] {
   return written

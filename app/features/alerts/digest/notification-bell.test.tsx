@@ -8,7 +8,7 @@ import { NotificationBell } from "./notification-bell.tsx";
 afterEach(cleanup);
 
 /** Each box raises one alert. */
-async function openWith(
+async function drawWith(
   boxCount: number | null,
   doses: { count: number; lines: ReactNode } = { count: 0, lines: null },
   onConfirmReminder?: () => void,
@@ -22,6 +22,19 @@ async function openWith(
     () => rows([]),
   );
 }
+
+async function openWith(...given: Parameters<typeof drawWith>) {
+  await drawWith(...given);
+  fireEvent.click(screen.getByRole("button", { name: /^Notifications/ }));
+}
+
+test("a list that nobody has opened is drawn after the page, and counted at once", async () => {
+  await drawWith(3);
+  expect(await screen.findByRole("button", { name: "Notifications : 3 à voir" })).toBeDefined();
+  expect(screen.queryByRole("list", { name: "Alertes" })).toBeNull();
+  const list = await screen.findByRole("list", { name: "Alertes" }, { timeout: 5000 });
+  expect(within(list).getAllByRole("listitem")).toHaveLength(3);
+});
 
 test.each([
   { boxes: 1, badge: "1", because: "the general reminder asks for nothing" },

@@ -1,8 +1,9 @@
 import Bell from "lucide-react/icons/bell";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { usePageRead } from "#app/client/queries/use-page-read.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
@@ -36,12 +37,15 @@ export function NotificationBell({
   const id = useId();
   const wallTime = wallTimeOf(useNow(), browserZone);
   const { alerts } = reading;
+  const isPageRead = usePageRead();
+  const [wasOpened, setWasOpened] = useState(false);
   const badge = alerts ? bellBadge(alerts, wallTime, doses.count) : null;
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
+        onClick={() => setWasOpened(true)}
         className="relative grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors hover:bg-accent-soft hover:text-ink"
       >
         <Bell aria-hidden="true" className="size-5.5" />
@@ -63,8 +67,13 @@ export function NotificationBell({
         className="fixed inset-auto top-16 right-4 max-h-[calc(100dvh-9rem-env(safe-area-inset-bottom))] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-paper-raised p-4 text-ink shadow-float lg:top-18 lg:right-8 lg:max-h-[calc(100dvh-6rem)]"
       >
         <h2 className="mb-3 text-lg">{t("alerts.bell.title")}</h2>
-        {doses.lines}
-        {content()}
+        {/* The page is drawn before what nobody has opened. */}
+        {(isPageRead || wasOpened) && (
+          <>
+            {doses.lines}
+            {content()}
+          </>
+        )}
         {onConfirmReminder && (
           <div className="mt-3 border-line border-t pt-3">
             <p className="text-ink-soft text-sm">{t("alerts.message.reminder")}</p>

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from "react";
 
 export interface VirtualRows {
   /** The rows to draw now, by their place in the list. */
@@ -14,6 +14,9 @@ export interface VirtualRows {
 /** Rows above and below the screen that stand ready for the next turn of the wheel, and for the Tab key. */
 const OVERSCAN = 3;
 
+/** The part of the screen that the title and the filters of a list take, until it is measured. */
+const SCREEN_ABOVE = 0.5;
+
 /**
  * Draws only the rows near the screen of a list that scrolls with the page. Rows are known by their place, so that
  * another search fills the rows that stand there already instead of building new ones.
@@ -25,7 +28,10 @@ export function useVirtualRows(
   count: number,
   estimate: number,
 ): VirtualRows {
-  const [top, setTop] = useState(0);
+  const [top, setTop] = useState(() => window.innerHeight * SCREEN_ABOVE);
+  // The rows on the screen are drawn before those around them.
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => startTransition(() => setOverscan(OVERSCAN)), []);
   useLayoutEffect(() => {
     const measureTop = () => {
       const box = list.current?.getBoundingClientRect();
@@ -39,7 +45,7 @@ export function useVirtualRows(
   const rows = useWindowVirtualizer({
     count,
     estimateSize: () => estimate,
-    overscan: OVERSCAN,
+    overscan,
     scrollMargin: top,
   });
   const items = rows.getVirtualItems();
