@@ -42,8 +42,11 @@ const SELDOM = "recommended-pharmacies";
 /** Parts imported later that must share a module of rules. With fewer, a form would bring the rules of all others. */
 const MIN_PARTS = 8;
 
-/** The parts that show doses and ask for one, which share some twenty small modules. */
-const DOSES = /\/(?:person-illness|log-intake-dialog)\.tsx$/;
+/** A page made of what dialogs of others are made of: counted as one of them, lest its rules come with every page. */
+const LIKE_A_PART = "illness";
+
+/** The part that asks for a dose. With the page of an illness it shares some twenty small modules. */
+const DOSES = /\/log-intake-dialog\.tsx$/;
 
 const RULE = /\/domain\//;
 const ENTRY = /\/app\/entry\.client\.tsx$/;
@@ -144,7 +147,10 @@ function reachOf(id: string, graph: ModuleGraph): Reach {
     if (ENTRY.test(module) || (isRoute && area === undefined)) isCommon = true;
     // A page that few open makes no module one of its own, yet shares it.
     if (area === "admin" || (area === "member" && page === SELDOM)) routes += 1;
-    else if (area === "auth" || area === "member" || area === "site") {
+    else if (area === "member" && page === LIKE_A_PART) {
+      parts += 1;
+      isOfDoses = true;
+    } else if (area === "auth" || area === "member" || area === "site") {
       routes += 1;
       if (area === "member") memberRoutes += 1;
       if (!FORM_PAGES.has(page)) isOfForms = false;

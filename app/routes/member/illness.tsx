@@ -1,7 +1,9 @@
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { useSession } from "#app/client/session/session.ts";
-import { chooseProfile } from "#app/features/profiles/active/active-profile.ts";
+import { queryClient } from "#app/client/queries/query-client.ts";
+import { currentSession, useSession } from "#app/client/session/session.ts";
+import { illnessEntriesQuery } from "#app/features/illness/queries.ts";
+import { chooseProfile, presumedProfileId } from "#app/features/profiles/active/active-profile.ts";
 import { PeopleStrip } from "#app/features/profiles/active/people-strip.tsx";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -10,14 +12,21 @@ import { Page } from "#app/ui/layout/page.tsx";
 import type { Person } from "#domain/intakes/recipients.ts";
 import { useHomePeople } from "./home/use-home-people.ts";
 import { useStripPeople } from "./home/use-strip-people.ts";
+import { PersonIllness } from "./illness/person-illness.tsx";
 
-/** What they need is what dialogs of other pages need, and no other page waits for it. */
-const PersonIllness = lazy(async () => ({
-  default: (await import("./illness/person-illness.tsx")).PersonIllness,
-}));
 const EpisodeSheet = lazy(async () => ({
   default: (await import("./illness/episode-sheet.tsx")).EpisodeSheet,
 }));
+
+/** Asks for what was noted while the words and the code of the page are still on their way, and waits for nothing. */
+export async function clientLoader() {
+  const session = await currentSession();
+  if (session) {
+    void queryClient.prefetchQuery(illnessEntriesQuery(presumedProfileId(session.user.id)));
+  }
+  return null;
+}
+clientLoader.hydrate = true as const;
 
 export default function IllnessPage() {
   const { session } = useSession();
@@ -45,13 +54,13 @@ function AccountIllness({ userId }: { userId: string }) {
         <PeopleStrip people={strip} chosenId={isEverybody ? null : profileId} />
       )}
       {only ? (
-        <Suspense fallback={<SkeletonList rows={3} rowClassName="h-40" />}>
-          {episodeId === null ? (
-            <PersonIllness key={only.id} userId={userId} person={only} />
-          ) : (
+        episodeId === null ? (
+          <PersonIllness key={only.id} userId={userId} person={only} />
+        ) : (
+          <Suspense fallback={<SkeletonList rows={3} rowClassName="h-40" />}>
             <EpisodeSheet key={only.id} person={only} episodeId={episodeId} />
-          )}
-        </Suspense>
+          </Suspense>
+        )
       ) : (
         <WhoIsIll people={shown} />
       )}
