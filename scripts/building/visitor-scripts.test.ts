@@ -82,7 +82,7 @@ test.each([
   ["fill-cabinet", 9, 283],
   ["activity", 10, 299],
   ["alerts", 10, 298],
-  ["illness", 14, 388],
+  ["illness", 14, 401],
   ["readiness", 9, 283],
   ["travel", 9, 283],
   ["profile", 11, 337],
