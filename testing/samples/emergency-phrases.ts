@@ -53,6 +53,7 @@ export const PHRASE_SETS = [
   "fifty-first",
   "fifty-third",
   "fifty-fourth",
+  "fifty-fifth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;

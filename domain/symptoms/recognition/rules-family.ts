@@ -75,6 +75,7 @@ export const FAMILY_RULES = {
     "pregnant + swell face",
     "pregnant + seizure",
     "pregnant + contraction",
+    "pregnant + attack shake",
     "contraction preterm",
     "weeks_along blood|blood_loss ~baby|child|newborn|nose|tooth|stool|period",
     "waters",
@@ -91,6 +92,7 @@ export const FAMILY_RULES = {
     "pregnant + -feel move",
     "weeks_along -feel move",
     "pregnant + pressure pressure_number_raised",
+    "weeks_along pressure pressure_number_raised",
   ],
   diabetic: [
     "diabetic + sweat",
@@ -106,6 +108,7 @@ export const FAMILY_RULES = {
     "diabetic + -wake",
     "diabetic + -feel",
     "diabetic malaise",
+    "no_insulin vomit|gasps|drowsy|confused",
     "diabetic + -respond",
     "diabetic + fruity",
     "breath_smell fruity",

@@ -78,6 +78,7 @@ export const FAMILY_SAMPLES = {
     "pregnant + faint": "6 weeks pregnant sharp pain one side and faint",
     "pregnant + swell face": "enceinte et le visage gonflé",
     "pregnant + seizure": "enceinte et convulsions",
+    "pregnant + attack shake": "embarazada de 8 meses, le dio un ataque con temblores",
     "pregnant + contraction": "enceinte, contractions",
     "contraction preterm": "contractions at 30 weeks",
     "weeks_along blood|blood_loss ~baby|child|newborn|nose|tooth|stool|period":
@@ -95,6 +96,7 @@ export const FAMILY_SAMPLES = {
     "weeks_along soak pad": "32 weeks soaking a pad",
     "pregnant + -feel move": "8 months pregnant cant feel baby move",
     "weeks_along -feel move": "I'm 34 weeks and can't feel the baby move",
+    "weeks_along pressure pressure_number_raised": "34 semanas presión 165/110",
     "pregnant + pressure pressure_number_raised": "8 months along bp 170/110 and a headache",
   },
   diabetic: {
@@ -110,6 +112,7 @@ export const FAMILY_SAMPLES = {
     "diabetic + unconscious_word": "diabétique inconsciente",
     "diabetic + -wake": "diabetic husband cant be woken",
     "diabetic + -feel": "diabétique il ne se sent pas bien",
+    "no_insulin vomit|gasps|drowsy|confused": "sin insulina hace tres días, vomita",
     "diabetic malaise": "diabète : malaise avec sueurs, haleine fruitée, confusion",
     "diabetic + -respond": "diabétique qui ne répond pas",
     "diabetic + fruity": "diabetes aliento a manzana y vomitos",

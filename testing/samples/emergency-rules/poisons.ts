@@ -11,6 +11,7 @@ export const POISON_SAMPLES = {
     "swallowed|ingested coin ~~came_out": "she ate a coin battery",
     "thing_swallowed throat ~pain": "lego stuck in his throat",
     "stuck thing_swallowed throat": "lego stuck in his throat",
+    "stuck -cry": "grape stuck, he cant cry",
     "stuck thing_swallowed -speak|-breathe|-swallow":
       "un morceau de pomme coincé, elle ne peut plus parler",
     "ingested toy cough": "il a avalé un jouet et il tousse",
@@ -106,6 +107,7 @@ export const POISON_SAMPLES = {
     "put|sniffed street_drug": "il a sniffé de la coke et il est bizarre",
     "street_drug odd|confused|shake|chest|heart|sweat|breathe|seizure": "se metió coca y está raro",
     "@swallowed drug plenty ~prescribed": "pris quatorze dafalgan",
+    "rapid_insulin instead slow_insulin": "40 unidades de rápida en vez de la lenta",
     "mistake insulin_pen": "il s'est trompé de stylo",
     "weekly_drug daily": "méthotrexate chaque jour",
     "disappeared drug + @child played": "il manque des comprimés, le bébé jouait",

@@ -2,185 +2,185 @@
 export const BASE_WEIGHT = -7;
 
 /** Of a class, then with each class after it in the order of the lines: A to Z for despair, a to z against it. */
-export const CLASS_WEIGHTS = `after 1A5A99.a6a.A0a6a998a95AB0a3A91A9a0b0Ab1B3B7A
-air .aBb9a90a9b2A98b2b3a.A95a0b.a3b0a98a3b9a1A0Aa6b.a
-all ABA.a8A2c0A5Aa99.b.aAa2B2A0a2abAb1a3BA.Ca.B.A.AA5aA1A6B9a.c.B6aa3A.a.baB5aA0a2a
-alone A8A993A7a91A92AA1a3B7Aa1B1A997A2A4a.AAA0A5a
-answer 99993A6a9990aA7A3b996a5a1a
-ask 9994a95A3A91AAa3bA0AA5B.b0A2B7A3B993A
-aswell C9993AA9994A97A99999A
-attempt E9991C99992A91B999.A94B1A
-back B99999999999998b
-bag B7C999999995d90c995A
-be AaAAAb.B1D.B3bBC.Cb2aa0B3b.a.AaaBA0BCAb.a0aa3B0A1B0aA.BAAaaBA.a.A1A2BA.A0A.B1A.a.B4aA0A.A.B3a.a7B0aa0A0A.Aa0CBA2ABa.AaA0B
-beam B999992A96a97c6A9998a
-before 9994A4A94A92A8A7Aa1A1A9998A
-belongings .C9.C93B9.A90A1A.AA4bA5B5A.B0B.aa2c0A2A7a3a7Ab2a4A1AA0aa0b7A0A
-better AA.A5A0Aa4b4b7BA3A1B5aC4B4b3bAa1B3C3A1Ac0aA2b0a3b98a4a5aA.Aab7A0B
+export const CLASS_WEIGHTS = `after 1A5A99.a6a.A0a6a998b91a1BB6A992a0b0Ab1B3B7A
+air .aBc9a90a9b2A98c2b3aaA95ab.b5b0a98a3b9a1A0Aa6a.a
+all AAA.a8A2b0A5Ba99.b.aAa2B2A0a2abBb1a3BA.Ca.B.A.AA6A1A6B2a4a.c.B6a4A.a.baB5aA0a2a
+alone A8A993A7a91B92AA1a3B7Aa1B1A997A2A4a.AAA0A
+answer 99993A6a9990aA7A3b996a5a1a0A
+ask 9994a95A3A91AAa3bA0AA5A.b0A2B7A3B
+aswell C9993AA9994A97A99999B
+attempt D9991C99992A91B999.A94B1A
+back C99999999999998b
+bag B7C999999995d90c995A1A
+be AaA.Ab.B1D.B3bBC.Cb2aa0B3b.b.A.aAA0BCAb0A.aa3B0A1B0aA.BAAaaBA.a.Ba0A2CA.A0A.A1A.a.B4aA0A.A.B3a.a7BA.aa0A0A.Aa.aBBA2ABa.AaB0A
+beam B999992A96a97c99992a1a
+before 9994A.A2A94A92A8A7Ba0AA1A1A9994A
+belongings .C9.C93B992A1A.BA4cA5B3a.A.B0B.a3c0A2A1A3a3b7Ab2a4A1AA0aa0b7A0A
+better AA.A5A0Aa4c4b7BA1A.A1C5aC4B4b3bBa1A3B3A1Ab1A2b0a3b98a91aA.Aab7B0B
 birthafter a
-blade C93a96d9A6a92B3B91B3A2D.B9996C1A
-bleach a997b93b9990b91aB.C4a9998b0b92b
-blood 94A.a.A92b4A.c0a990A1a4a8a1aA2a5a9990a0A1b0b
-body 99999990aB97a6A999993B
-born AAaa.a1A.B1a5A.b1a7baa0a2A4aa.B2a1A9.a0aa.B1a0aa.A2a.BaA0AaA0a9b0A94B.ab.aaa9.A.A.a
-bug c90a999999990a2a99990a
-burden A8B5a96A7BA5a96baBA3BB0CA8B.AB.A9996a0B1BA1b6a
-burn aa.ab98B.c4b992a1b994Aa2B9997B9.A9.a
-buy A0b91C90a4B7b996A4a90BB5Ab6A9C93b2b0a
+blade C93a96d9A6a92B3B91B3B2C.B9996C1A
+bleach a997b93b9990b91bB.C4a9998b0b92b
+blood 94A.a.A92a4A.c0a990A1a.A91A2aA2a5a9990a0Aa0b0b
+body 99999990aB97a9999991B
+born AAaa.a1A.B1a5A.b1a7ba1a2A4aa.B2a1A9.a0aa.B1aa.aa.A2a.BaA0A.A0a9b0A94B.ba.a.a5a2A.A.b
+bug c90a999999990b2b99990a
+burden Aa7B993B7BA5a96baBA3CA0CA8B.AB.A9996a0B1BA1b6a
+burn a0ab98B.c4c99a1a1b994Ab1aB6a1a995C9.A9.a
+buy A0b91C90a4B7a996A4a90BB5Ab6A9C93b2b0a
 calm BB9999999.A96A99993a
-cancel 99999991A97A2A90A994a1A
+cancel 99999991A97B2A90A994a1A
 candle 9999999995A9998a1A
-cant 0b6A.aBa4a7aA.B.A.B.B0A2b4ac2A.A1A9A1A0c1Bb0b3AbA.A6a3b.b3b5b3a2A.ba3A0BBAa5bC0B
-closed .a92B997A8B4B9A6A98A97A2A3A95a0a
-come C0A8BB99.C.B0a.A998A.a.C5a7Ac.C4A6b1A1A93b0A.A0A4AA7B1B
-container 1B98b998c91b3a.A95AAa1B1ab0AA2a96a2a6a0B92c
-continue Ab.A9A94B3B.A0B.A0a6b3B92A2aB.a0a1b.C1Cb0Ca90a992B6AaA0bb5a1AA
+cant 0a6B.aAa4a7aA.B.A.B.B0A2b4ac2A.A1A9Aa0A0c1Bb0b3AbAAA6a3c.b3b5c3b2A.a4A0BAAa5bC0B
+closed Aa92B94a990B4A9A6A98A97A2A3A95a0a
+come B0A8BB99.C.B2A998A.a.C5a7Ac.C4A6b1A1A93b0B.A0A1A0AA7B1B
+container 1B98b998c91b3aAA95AAa0bB1ab0AA2a96a2a6a0B92c
+continue Ab.A9A94B3B.A0B.B0a6b3A92B2aB.a4b.C1Cc0Ca90a992B6AaA0bb5a1AA
 count B9998A993B995b1A1B95a97c
-crash 1A5A999.B7A7b6A2a2b.b1B6aA.A.A0a3a9990a0a1Ab96B
-crisis c9.a99a999996a90a99993a
-cut A93b.d992a0b6a97A.C90Ec2a1A4a.A3c.a6B2A90a0B2b1A6A
-debts A999996a91bA93A6a1A1A98A999.A0a
-die Ca.B5B0AB0a0a2A0b.A.B.ca2B0A2AB2A0a1a5b.b2A.Aa.A2abac2a.b3B.a3A6AA2A0B3bb8a.aa0AA.Aa.bAa3a0Ab0a1C
-disappear B99992d.A5B91b3A96BA6B995b7b4bA
-do 0Ab2AA3A1A.A.AbA9a0dA2A0aa5a3AB4aba1bA3ACAaa.A0Ba3Caa4B0a.A2a5aa8b.b0B.AB.a3AA0Aa0A2A2A1AB
-door C99.c3B99991bbA97A99992a1A
-drive 9990A9996B.bA995A9994b1B93B
-each .Aaa5a5a.c94B.a0B.A0b99A2B.b3A.A1A1a.A2a.AB6B9994A0bb0AA1A1A1a
-end_life E97A990C998aA96Aa6C1B998B0b1A0a2a6A3B
-endit Bb.C9a1b0c0A0b1b4B.A.abB3b4a3A3A0a3B.b3A5a.a0aAcA0a5A3b6bA2BA3b.c2bc1a0Ba.aAA4B.A
-enough B8b993A4B999a9999998a
+crash 1A5A999.B7A7c6A2a2b.b1B6aB.A.A0a3a98A90a4Ab96B
+crisis c9.a99a999996a90b9994a7a
+cut A93b.c992a0b6a97A.C90Eb2a1A6B3b.a6B2A90a0A2b1A6A
+debts A9999999.bA93A6a1A1A98A999.A
+die Ca.B5B0AB0a0a2A0b.B.B.ba2B0A2AB2A0a1a5b.b2A.Aa.A2abac2a.b2AB.a1a.A6AA2A0A3bb8b.aa0AA.Aa.bAa3a0Aa0a1C
+disappear B99992c.A5B91b3A96BA6B1A991b7b4bA
+do 1a2AA3A1A.A.AbA1a5a0c3A0aa5a4B4aba1bA2aACAaa.A0Ba3Baa4A.ba.A2a5aa8b.b0A.BB.a3AA0Aa0A2A2A1AB
+door C99.c3B99991cbA97A99992a1A
+drive 9990A9996B.aB5a999994b1B93B
+each .A.a5a5a.c94B.a0B.A0b99A2B.b3A.AA0A1a.A2a.AB6A9997bb0A2A1A1a
+end_life E97A990C998aB97a6C1B998B0b1A0a2a6A3B
+endit Ba.C9a1b0b0A0b1b4B.A.abB2Aa4a3A3A0a3B.b90a.a0aBcA0a5A3b6bA.A0BA3b.c2ac1b0Ba.aAA4B.A
+enough B8b993A4A999a9994A9991a
 envy C
-everyday aaa0a5AB4aaBb2aAA1b.A.b.A2A9ABB3C4a3aAB.B.bbA1A1b.a6A2AA.A3a3a.A0a8a2a.b2A.BAA.aa0A3bBa3a
-everyone B8a993bB1b2a995aA4BA0AA2B.B.Ab1a1a.a5B98A5a0Aa0Ac0b90B0a
-exist D2b3a1A94A99990a5a9.Bb0AA2B0B9990a1c2BB3B5aB0A
-fade A91A999a6B98A97A2A9a9990A0ba0a
-fall a2a99997A96b3A7b3B2b3b6b91a99A90a
+everyday aaa0a5AB4aaBb2aAA1b1b.A6A5ABB3C4a3aAB.A.bbA1A1a.a5aA2AA.A3a3a.A0a90A.a.b2A.BAA.aa0A3bB4a
+everyone B9993bB1b2a995aA4BA0AA2A.B.Ab1a1a7B98A5b0Aa0Ac0b90B0a
+exist D2b3a1A94A99990a5a9.Bb0AA2B0B9990a1b0A.BB3B5aB0B
+fade A.a9.A9997B98A97A2A1A5a99.a9A0bb0a
+fall a2a99997A96b3A7b3B2b3b6b91a96a0A90a
 fault B
-fear 2A6a98ca0c.C5b3C97A0B6A9.Ab9999A.Ab1A0A0A1a7A
-feel .aAab8b99.B994b5a0A.a7ab0b2AAa9A96b99ab9AA
-find B93B91b93b99a.A3A2a.a91a1b90aA8B7a0A2A0A
-food aAab.a3a1a3Baba2a0b4BA.B4Abb.a2a1b5A.A.B2a2aaA.ABa.B.A.a2A.A5b1B2A3B3B0aB.a3ab.b.b5A0Ab0A0A3aB1a
-forever B91A3B990a0bA5b92c2a94a0a2a2a9994b1b0b9.AA
-gas A9A94C95A8C95c98b2b9998a1B
+fear 2A6a98ca0c.C5a3C97A0B6A9.Ab9999A.Ab1A3A1a7A
+feel .aA.b4a1b99.B95a7a5a0B9ab0b2AAb9A96b99ab9AA
+find B93B91c93a99a.A8a6a5b1b90aA8B7a0A2A0A
+food aA.b.a3a1a3Baaa2a0b4BA.B4Aba.a2a1a5A.A.B2a2aaA.ABa.B.A.a4A5b1B2A3B3B0aB.a3ab.a.b5A0Aa0A0A3aB1a
+forever C91B3B990a0bA5b92c2a94a0a7b9994b1b0b90A
+gas A9A94C95Ab7C95c98b2b9998a1B
 ghost B
-give 1a8A4c99A2a995bA90AA4a1A1A0aA3A92B90A0Aa96a
-giveup A0c99998b9993A99996b
-go A0A9b90A7B.a1B3A5A94B.a1B.ACA2A0a4a5B.A95b2B9BB4B1a.A.a4a
-goodbye C2B9998AB995A4A4B2Bbb2a1B9993a1A4b95A
-grave C91a9990a999A0a4a3A2A1A999993A.A
-gun D9999.A999A99.A.B1A991B90d1B96A
-hang_out 0b9.a90b93B0a6A7B1B4a992a9990b8AA0A0AA.B5A
-hate 9994B999999b99991a
-heart .a.a9997b0b91a91Bac4A0a1b5a4B9998a1a0A9.a
-heaven C9993A997C6B4A9.aB2a5a999.A1aB
-height Ba1B990c8b0A90Aa6A1A4b.A.A1aA92CaA9990a4Aa1A0a1a6c
-help 0A93D7A5C.B.A0A.A94B91cA2aB90A.c0ba1A1A993b0A2a1A.BA90A
-hideout 99990A0b99b4b92a2bA1aA1A997a8A7A5A.a
-hit 96a92A90b94A9D992A6A97a93ba0A
-hole a999999999.A2a99994A
-hope A97B1a7B1C2a.a0a6A9C4a0A2b0A0AA6B1AA1A1a3A91A4A4A6A.bA.ab3AB0A1A
-hopeless Ca7a5a92a1C93a99b.c7A95A7b995c0Ab.BB1Ab5c
-hurt 0ab5A1a1abA.b3a.a.A.a1C2abA0aA3B.bAa5b1b.bA0A.A0b0BbA1A0a.B1A4a3AA0a.b9c0ba3b5a0Aa0aA.aAA6B0a
-i A1AA0AB0CAAA0A.B.bAA.Aa0AaB.A1A0AAA.C.AAa.A6B0BAAACA.a.A0A0A.A.aA.AAABBa.A2A1Ab.a1BC0C0A.aa1A.A.a0aA.BA.A.A.B0b.aABAB1BAA2aB1a0A.A0AA3Aa
-if .B.ABA.A.A.B0Ab3A7A1B1AB3B0aAa3BaA2A.b.a1a2a.B4CB1A.C4AAb4ABAA.A3a.b4ab1C.a3A5a1a.aAA.AAA.B4AA.a1C
+give 1a8B4c99A2a995bA90B5b1A1A0bA3A92B90A0AaA.A93a
+giveup 1c99998b9993A99996b
+go A0A9b90A7B.a1Ba0a.A5A2A9.B.a1B.ABA2A0a4a5B.A95b2B9BC4B.A.a1a4a
+goodbye C2B9998AB9991A4B2Bba2a1B9993a1A4b95A
+grave C99994a999B0a4a3A2A1A999995A
+gun D9999.A999A99.A.B1A991A90d1B96A
+hang_out 0b9.a90b93B0b6A7B1B4a991aa995A3b2A3AA0A1A.B5A
+hate 9994C999999b99991a
+heart 1a9997b0b995B.c4A0a1b5a4B9998a1a0A
+heaven C9999992C6B2a.A9.aB2a5a999.A1aB
+height Ba1B99.ad8b0A90Aa6A1A4b.A3aA9A1CaA5A993a4Aa1A4a6c
+help 0A93D7B5C.B.A0A.B94B91bA2aB2A6AAc0ba5A993b5a1A.BA90A
+hideout 99990A0a99b4b92a2bA1bA1A97a8a8A7A5A.a
+hit 96a92A90b94A9DAB95A3A6A97a93b1A
+hole a99999990a97A2a99994A
+hope A8A7A1a7B1D2a.a0a6A3a3C4a0A2b0A0AA6B1AA1A1a3A91A91a4AA.bA.ab3AB0A1A
+hopeless Ca.A5a5a92a1C93a99b.c7A95A7b92a90c0Ab.BB1Ab5c
+hurt 0ab5A3A.abA.b3a.a.A.a1C2abA0bA3B.bAa5b1b.b1A.A0b0BbA1A0a.B1A4a1a.AA0a.b9c0ba3b5a0Ba0aA0AA6B0a
+i A1AA0AB0CAAA0A.B.cA0Aa0A.B.A1A0AAA.C.AA0A6B0BAAABAaa.A0A2A.aA.AAABBb.A2A1Ab.a1BC0B0A.aa1A.A.a1A.BA.A.A.B0b.a.BAB1AAA2aB1aa.A.A0AB3Aa
+if .B.ABA.A.A.B0Ab3A90B1AB3B0aAa3BaA2A.b.a1a2a.B4CB1A.C4BAb4BBB0A3a.b4ab1C.b3A4aa0Aa.bAA.AAA.A4AA.a1C
 inside A99999990B8B99A9994A93A
-jump B95a9993b90C.A2bb97a8a5c9d98a6B7B
-keep 9A0B91A7A4A9a98B1B9.A0a.a0AA90a92A8B7Aa9.A0a
-kid 0ba0b4aa0A.Aaa3ba0Ba0A.A2Aa.ab1aaa2Aab0a.A0Aa.AAAA.bb.c2aa.AB.A2A.b.a3a.A1aa7A5A3A1C.Aa0ABA.a5b.A.ba.a3b1a0ABA
-kill B98c95A6B994BAb1a2aA6Aa.B.AA5A93b95a.Ab0C2C7A
-kin .C.A0A.B0aB3a0Aa.BA.B.aA2aa5ABA0a.b0A0A.a2aD.CA0CaA.AA.ba.A.B0CA1AA0A.aAAaabb0AB5A.B0BAb3c0a4a2BA0A8a.a.BBc0b.aa0A2BA
-know 0B.A4b0a0A4A3B.a0A2aA0c.A0aa3A0a2A0Aa0aB2A0AB.Ba.BB1aB0B2AaaA.aAa0aa1A8A.bA3baA0a1B0A0a1a.AaB.B.aB5B.bA2A
-lastone B997b9c90a991A0B.C2C4ac1B1A7b94A3A3a4Aa.ca94C
+jump B95a9993b90C.A2bb97a2a3a5c9c98a6A7B
+keep 9A0A990A4A9a98B1B9.A0a.a0AA90a92A8A8a9.A0a
+kid 0ba0b2a.aa0A0aa3ba.ABa0A.B2Aa.ab1bba2Aab0a.A0Aa.AAA0aa.c2aa.BB.A2A.b5a.A1aa7A5A0A0A.A.C0a0ABB.a5b.A.ba.a3b0Aa0ABA
+kill B98c95A6B994BAb1a2bA6Aa.B.AA5A93b95a.Bb0C2B7A
+kin .C.A0A.A0aB3b0Aa.BA.B.aA2aaA4ABA0a.b0B0Aaa2aD.BA0B.A.AA.ba.A.B.ACA1AA0A.aAAaaca0BB5A.B0BAb3b0a3Bb.a0BA0A5a0a.a.BBb0b.aa.bA2BA
+know 0A.A4b0aA.B4A2AB.b0A2aB0c.A0a4A0a2A1a0aB2A0AB.Ba.BB1aB0B.a0AabA0Ba0aa1A8A.a4baA0a1B0A4a.AaB.B.aB5B.bA2A
+lastone B997c6a0c90a991A0B.C2C4ac1B1A1A3b94A3A3a4Aa.ca.A92C
 laugh b9993A7a996A96Aa99996a
-leave A0aa4A.A.B8B0b9a0a4B9.AB3BA90CAB0A3A2ca0A0AB.aaa3c3a0A9.A4Aa0A1aa.bAa.b4a0A2a
-let C0a5A0a992A2D2ABA2bB2BA91a4AB0BB.B4A1Aa90b5C4AB3a.b2aa96Ab0A
-lethal D99999999997C
-letter .B.A.a3a0aB1a96A2B.A1aa4A3a91B.A2b0B.a0AB.B1ab0a2B1A3c1A4a2a.a5C0a1A1Aa9a1A.A0A
-limb .a.aa91a1bb2b7a4a0a1a98a1c.a1B0a0a6b3A1aa0AB992b4aa0Ba.aabb.B6b
-little .a94a2b2a5a6a9a98a4A5aB90c99.a96a92a0a
-live Eb9.aa99.B7a6b91a3AB4b1B6a.d1b1A7b1A991c5b.B.C1BA1B1A
-look B997B6A0A2bA99993BA0A.B1a9994a1a0A90B
-love A8B7a94A4B0A92A91B2a96aa1a997a1B5A0a90A5a
-many .B.Ba.a0B3A0AB.Aa0A1AAabB1a.B2b.AB0A.B.A0Aa3A.A1CBA.A1AA1aa.C.ABaAAC1A.BA0A.B1aA0aA3aA2A.aa0A0aa.a.a.A4a1A1A.A2a0A0B.aA1AAA
-me A1A0A.A.a.b3ABCaa.BA.B.A.A5A1a4ACb1A.BA0AACA0Ba.Aa4AABBA0a.AbA2a0A.Aa1A0aABA0C0b0A0a1A1A0A.A.C0a.A4Abaa1Aa1A1a.BaACAA0AB
-medicine bA2A5ab3A1A2c4c1b1A7a0A3A91AAB1aa.A5A3a5Bb6A3b7b3A4a1A0a.c.baa2b0CA5A
-method C.a992a7A.A5a6a3A5A5B2aB2A8bC.A2A7a97A9ba0A
-miss .Cab5a98A3B95a5b90AB1a.aBb2a4A2a2b0A3b3b99.a1A0a1A
-more AA3A1A8bA7a1b4BA1A.C1AA.a7b7C0a1a4a2C0Aa1C1A2B3b3A7a8A.A1a1a0BaA5BA4A
-my .C0A0BBA.AAA.A0a.B.aaA0A0A.a.Aa.BA.a1BA2A.Aa.a.B.A0A0DEBB0B.AA.A5A.a0A2AB1B0a.A.AA.a.BA0C2aA0A.A.aa.AC0A.BaBaa2B.a5A.aAAA.Aa.A.aba.BA.B.AB
+leave A0ba4A.AAB8B0b9a0a4B9.AA3BA90CAB0A0A0A2ca.AA0AB.aaa3c6A96Aa0A1aa.bAa.b4a0A2a
+let C0a5A995A2D2ABA2aB2BA91a4AB0BB.B4A1Aa1a7ba4C4AB3a.b2aa96Ab0A
+lethal E99999999997C
+letter AB.A.a3a0aA1a96A2B.A0aaa4A3a91B4b0B.a0AB.B1ab0a2B1A3b1A4a2a.a5B0a1A1Ba0A6a1A.A0A
+limb .a.aa91a1bb2b7a4a0a1a98a1d.a1B3a6b7aa0AB992b4aa0Ba.aabb.B6a
+little .a94a2b2a5b97a98a91aB90c99.a96a0a9.a0a
+live Eb9.aa99.B7a6b91a3AB4b1B6b.d1b1A7b1A991c5b.B.C1BA1B1A
+look B997B9A2bA99993AA0A.B1a9994a1a0A90B
+love A8A7a94A4B0A92A91B2a96a2a997a1A5A93A
+many .B.B0a0A6AB.Aa0A1AAaaB1a.B2b.AA0A.A.B0Aa1A.A.A1CBA.A1AA2a.C.ABa0C1A.BA0A.B1aA0aA4A2A.aa0A0a0a.a6a5A.B.A3A0B.aA1BAA
+me A1A0AaA.a.b3ABCaaABA.B.A.A5A1a3AACb1A.BA0AACA0Bb.Aa4AABBA0a.AbA0A.a.aA.Aa0AA0aABA0C0a0A0a1A0aA0B.A.C0a.A4Abaa1Aa1B1a.BaABAA0AA
+medicine bA2A5ab3A5ac4c1b1B7b6A9.A.AAB1aa.A5A3a5Bb6A3b7a3A4a1A.aa.b.baa2b0CA5A
+method C.a992a7A.A5a6a3A5A5A2bB2A8bC.A2A7a998ba
+miss .Cab5a98A3B95a5b90AB1a.aBb2b4A2a2b0A3b3b99.a0AA4A
+more AA3A1A8bA7a1b4BA3C1AA.aa6b7C0a1a4a2C0Aa.a.C1A2B3a3A7a8B.A1a1a0BaA5AA4A
+my .Ca2ABA.AAA.A0a.C.aaA0A0A.a.Aa.BB.a1B3A.Aa.a.B.A0AA.CEAB0B.AA.A5A2A.a0AB1B0a.A.AA.a.BA0C2aA0A.A.aa.AC0A.BaBba0a.C7A.aAAA.Aa.A.ab0BA.B.AB
 name A9999999998B
-neck a9998a999.a.a95a997b
-nobody B0A5A94A.B91A2A91A4A4AA9.B4Ca.A.a995A8A0b1A0a4B90a
-not .Aaa.abB.B.A0b2c.D.AbB0aabAb.Cb.b.aa.A0B1AA0aBCa0A3B3a1bACCAAA1ab.aA.a3C1A.BA1aAAa4a.aC0A1b1A.BA0B.a.a0C.A0a5A.CA0A0a.BA.ab1BCA
-nothing B4A1A97c95A4bB2AB6A4a0Aa3AA2B1Ca0AA0B.B94a4a9.b5a2B6A0A1A
-off 1A5A94a994b97bA96bD6A9998a0A90A1A
+neck a99a97a999.a.a95a3A991b
+nobody B0A5A94A.B91A96A4A4AA9.B4Ca.A.a995A8A0b1A0a4B7A1a
+not .A.aaabB.C.A0a2c.DaAbB0aab.b.Ca.b.a0A0B1AA0aBCa0A3B3a1bABCAAA.A.aba.A.a3C1A.BA1aA.aa3b.aC.aA1b1A.BA0B.a.a0B2a5A.DA0A0a.BA0b1BCA
+nothing B4A1A97c95A4bB2AB6A4a0Aa3AA2B1Ca0AB0B.B0A98a9.b2A0a2B6A0A1A
+off 1A5A94a994b90a4aA0a93bC6A.A9996a0A90A1A
 old 1a9A90a96a91A91aA991A1a7b98A5a0aB4A6A1A
-only AB.C0A0A1A.B1a4a0AA0A1B2A5BA0A0AaA0a0BA.a.BBB.B2A.A.A.AB0Ba.ABA0B.B0baA2a8bAb4A8a.a4aa2AA0A.A3A0A.aA1AAA
+only .B.B3A1A.A90AA0A1B2A4AAA0B0AaA3BA.a.BAB.B2A.A.A.AB0Ba.ABA0B.B0aaA2a8aAb4B8a.a4aa2A1A.A3A0A.aA1BAA
 onpurpose F
 owe 99999991A
-paper a99999990A995A90A991a1B1a
+paper a99999990A9998A991b1A1a
 pay 0a9991B9995B2a92A2B1A9994A1A
 person B
-pills .A.A7B.a0b8A0a4C4AB.a3B1B2B6bA0a1a4aA.AAD5aa0A2B0aBC6A.B.cb3Ca1B.B0a.b0A0B0A.aAcB3b1A.AB
-place A999.a1C9A993b98A6AB999A2b
-pretend 1A9990A9994aB995A.b.b9997A1A7A
-problem A9999999994A9990b5a
-ready C8A993B4a9c98B2A6b92A7A99.b2ab8B
+pills .A.A7B.a0b4b1A0a4C4AB.a3B1B2B6bA0a1a4aA.ABD4A.a0AA1B0aBC6A.B.cb3Ca1B.B0b.b3B0AAaAcA3b1A.AB
+place A999.a1C9B993b98A6AB999B2a
+pretend 1A92b96A9994aB96a7A.c.b9993a5A7A
+problem 9999999995A9990b5a
+ready C8A993B4a9c98B2A6b92A7A99.b2ab8A
 reaper C
-reason C.Ba5a1B3C9C3C4A2A5b2B5a1a2a0Ab0B0A0Aa.C0ABc1a1A1A3a92a8C.ba0b1a.bA8A0B.c
-regret C8B9999990B98A999999.B
-remember A0b8b9998a98Ab95AD.A0ba1c0A3d994a1ba
-rest_of 91A94cb9.A0a6b3A92B8A0A0A0a8A0A3a999A1A
-road C99999990A993a9996b0bA
-room A93C997a9999A92a997B9B
-rope C7B.B9c9990A95bA0b94b4A92B3c.B94c1A0A
-ruin A0A9996a999993B9998a1A
-sad b8A1B996A0b99999.b1A9998B93A
-save A9991A4B2A6A98A2b.B5A2bB2A1a1a3A91A4CB4A1A4B9A
-say 0A7BCAB3a.a3A.a1B1DBA.A.AA1aa3AcA5C.A.CA2A.b1B0C0C.CBB3C.AcA.AA0a.a91a4A0a3b.c0AbA.A0A.A.AAa.bB3A0B2BAA
-scratch a0b8a2C9999990B4ba2A2b.a9b92A94A0a
-season a99999990a2a
+reason C.Ca5a1B3C9C3C4A2A5b2A5a1a2a0Aa0B0B0Ab.D0ABc1a1Aa0A3b92a8C.ba0b1a.bA8A.aB.c
+regret B8B9999990A98A999999.B
+remember A0b8c9998a98Aa95AD.A0ba0Ab0A3d994aa0aa1b
+rest_of 91A94cb9.A9b3A92B8A0A0A90A0A3a999A1A
+road C99999990A993a9996a0bA
+room A93C997a9999A3A7a997B9A
+rope C7B.B9d990A8A95aA0b94a4A92B3c.B94c0A1A
+ruin B0A9996a999993B9998a1A
+sad a8A1B996A0b99999.b1A9998B93A
+save A9998B2A990A8b.B5A2aB2A1a7A91A4CB4A1A4A
+say 0A4A0BCAC3a.a3A.a1B1DB0A.A2ab3AcA5B.A.BA2A.b1C.AC0BaCBB3C.AbA.AA0a.a0A9a4A0a3b.c.AAbA.B0A.A.AAa.bB3A0B2BAA
+scratch a0b8a2C9999990B4ba2A2b.a9b92A94A0a1c
+season a99999990a2b
 self E
-serve A9999999998a2A2A994A5A
-show A90a999.a6a90A9.a93bA8a3a97AB5a0b
-sleep aa.a3C.A.a.b996A0b6AD94B.bAB1a0A4b0A1bc4A7B92A3a5b1a.A.a.baa.b3AA
+serve A9999999994a1a2A2A994A5A
+show A90a97a90a6a90A9.a93bA8a3a97AB5a0c
+sleep aa.a3C.B.a.b96A8A0b6AD94B.bAA1a0A4c0A1bc4A7B92A3a5a1a.A.a.baa.b3AA0a
 sleeping_pill B
-smoke a999.b9999992b1a9994a1a1a
-someone BA9B.A9997c98a4A9.AAa1a1A.A.A9997b97A
-sorry A999997A91a4B.c8a.a5C7b995a1a991a
-stay B1A7A92A.bb3A7c7B6a2a4ba3A7a1Aa0A91a96a.a2A0b
+smoke a999.b999998A2b1b9994a1a0A
+someone BA9B9999c994A9.ABa1a1A.A.A9997bA96A
+sorry A999997A91a4B.c9.a5C7b995a1a991b
+stay B1A7A92A.bb3A7c6aB6a2a4ba3A7a1Aa0A6A3a96b.a2A0a1A
 stupid B9999c999a9999992a1a
-swallow .BaCa5bBA0CAA1aaa.a1AA4B2c.a1B5baa4A1A0a2cAa1AB0B.C2aA1Ab.a4a1C2a.a.A1AA.A92A7a0b.aA1b0aAab2C
-symptom ba.a3a.aA0b.C5a3b3A.A1b6a4aA.abaB4C.AbA.Ab1Aa0B.A.aB1a4a.b1A.BA0A.Ab1A1A.b.a.Bb.AAbb.a.a2AA.a.aA3a0d.A1AA.a.A2aA
-takecare A90b999.c996AA1B92A2A1B9994b1A0A98a
+swallow .BaCaa3abBA0CAA.a0aa.a1AA4B2c.a1B5b.a1a0B1A0a2bAa1AB0B.B2aA1Ab.a4aa0B2a.a.A1AA.A92A7a0b.bA1b0aAab2C
+symptom ba.a3a.aA0a.C3a.a3a3A.A1b6a4aA.abaB.b2C.AbA.Ab1Aa.AB.A.aB1a4a.b1A.BA0A.Ab5A.b.a.Bb.A.ba.a.a2AA1aA3a0d.A2A1A2aA
+takecare A90b999.c996AB1C92A2A1B9994b1A0A98a
 thanks 92b999999999999997A
-their 0b0a7A7A0a4B.A.A.b2a4AB5a.BBBBA.Aa3AbbA1b.aAAA2CA.Aa.Aaa.A0A1A0A3aA2a6aB1B.A5a0A1ABA.AA5aA4AB
-they 5a.a0A.a.aB1abA1b1A.A1ABA0AAAAAA0Ba.a.aA.a.B.a.aAAA.A0A1A.A.AAA.a.AA.Ba1AAa.AAA.bAA.Aaa4B.A1BA.A1a.CAB3a3A.A.A0Aa.A.A0AA0A3Bb2CAA
-thing A99999990A96aA6a1a9b7a94A0A
-think A994a7C.A2A0a7B4A3B3B.a0B0B.A0aa7b0a3c0a9B0a9.b3C1B1BA2B.b3B.b3aA
-this 0aA7A.a2Aa.aba1BbB.a.a1ac2a.A0AB2A0A3BA2b0B3A0Ba.bBA.b.B.BA.Ca1c.B.A.b1B5c1B.a7A.A1a2A.Ab4A.Ab6aaaa.a1A
-time .A0b4B1A5A5Aa0B.A.C4a7a5A7a3A4a.b2A0A1Aca0B4a1a993A.B3AA.a0aaB2A0B
-tired .a.B5A1A3A96a0B.A0c.C4A95A5A9D2A0aA90A92b3A4a1Ba1cC91A
-tomorrow AB.A5A999.B0a.B5B96A6B3a3b.a0AB0AA1A3b5B90b5a1a0a98A
-tonight 1A9997B9.B3C2A4BBaAB3BCB.A8b.aa2A1A3b5a90a9A.CBb.b90A
-too 2A0A1B1B90a7A2a.B3A3b90A.b1B.A5a0B0Bb.C0ABA.a4B.AA3A92a3b2A.ba0AA.A3C6B0B
-train B9999.A9991A93AA6B9994b1C0A3C5A
-travel 1B9999997aa96a.b99995A4b0C7A
+their 0ba.a7A3A1A0a.a2B.A.A.a2a4AA5a.BABBA.Aa3AbaA1bAaAAA2BA.Aa.Aaa.A0A1A0A3aAA1b6aB1B.A5a0A1ABA.A6a5AB
+they .Aa2baa0A.a.aB2aA1b1A.A1ABA0AAAAAA0Aa.b.aA.a.B.a.aAAAAAa2aA1AAB.aaA0Ba1AAa0B0bA0Aaa4B.A1BA.A1a.CAB3a3A.A.A0Aa.A.A0AA0A2aBb2CAA
+thing A99999990B96aA6a1a9b7a94A0A
+think A91A90a7C.A5a7B4B3A3B.a0B0B2aa7b0a3b91B0a9.b3C1A1BA2B.b3BAa3aA
+this 0aA.A5A.a2Aa.abb1AbB.b3ac4A0AB2A0A3BA.a0bA.B3A0BaAbBA.b.B.BAaCa1b.B.A.b1B5c1B.a2a2A.B1a2A.Ab4A.Ab6aa.a.a1A
+time .A0b4A1A4a6Ba0A.A.C4a7a3b.A7a3A4a.b2A0A0A.ba7a1a993A.B3AA.a0baA2A0B
+tired .a.B5A1A991a0B2c.B4A95A5A9D2A1A995b3A4a1Ba1cC91A
+tomorrow AB.A5A94a93B0a.B4bB96A6B3a3bAa0AB0AA7b5B90b5a1a0a98A
+tonight A0A5A999.B9.B3C2A4BBaAB3BBB.A8b.aa2A1A3b5a90b9A.CBb.b90A
+too 2A0A1B1B90a7A2a.B3A3b92b1B.A2A0a0B0Ab.C0AAA.a4C.AA3A92a3b2A.aa1A.A3C6B0A
+train B9999.A9991A93AA6B9994a1C0A3C
+travel 1B7a999998aa96a.b99995A4a0C7A
 treat a999999999999990A
 unbearable B9999999.bA9999995A0A90A
-useless B8A1B99.aA3A0B.B991B6a.c0AA2B6a1Ba6a994b2b0A
-voices bb99999995B91A999.C
-wait B9993B7aA0a94B6a5A90b9a9990b1A6Ab
-wake .A.a5A1a3b.a92a.a6a5a3a91a3bAa1a1A3aBcaAb.a9A4B91b9a.ABabAcb6B0a1B
-want A.aBa2a.A.aaB4b4AA.AA.A.a.CB2CA0aBC.A0A.b4AC3c4C.a.C.BD0CbAa0B4ab0a0AAaC5b98A.cA.A.Aa.A1aab.A.aa.a2AaAA.B2A
-was 98B9991a996A93a9998A1A0aA91a
-water A0a994b93b6a97b3A0A4a2bb1bA1A9991B3A1A91aa
-will .A.A.b3a0Aa1a92A1a3Ba1aa2A5a5A2A.A1B0BA5A.B0b.a.Ba2A7a3A2b2A9BA2A.AA0aa0a0B0aA1B1A
+useless B8A1B99.aA3A0B.B991B6a.b0AB2A2a1a1Ba6a994b2a0A
+voices ab99999995B91A999.C
+wait B9993B7aA0b94B6a5A90b9a9990b9.Ab
+wake .A.a5A1b3b.a92a8a5b3a93a1cAa1a1A.A1aBcaAb.a9A4B91b9a.ABabBcc6B0a1B
+want B.aAa2a.A0aB4c4AA.BA.A.a.CB2C1aBC.A0A.bA3AC2Ac4C.a.C.BD0CbAa.aB4ab0a0AAaC5b5a90A.cA.A.Aa.A1aaa.A.aa.a2AaAA.A2A
+was 98B9991b996A9a99992A4aA91a
+water A0a994b93b995b6A4a2bb1bA1A9991B.a1B1A91aa
+will .A.A.b3a0Aa1b96a.A0bBa1aa2A5a5A2A.A1B0AA1a1A.B0b.a.Ba2A7a3A0a.b2A.A7B3A.AA0aa0a0B0aA1B1A
 withoutme E9999999990a
 worry A999999999.A2B99991B
-worth C.B6A1B99.B9994BA4A9.A2A2A1A996A2b1A0A90A3A
-would A9.A9.a90AC5BAA4b3A.B3a5a3bB1A5a.Aa.B5a.A3aB994A1A0BA1a5A1CC
-you B0C8BA5a5B5b.A5A5A5B91AA1A0B0aa5BAb1a1A1A98A6bA8B9.Cb5CA
+worth C.B6A1B99.B9994BB4A9.A2A2B1A996A2b1A0A90A3A
+would A9.A9.a0A8AC5BAA3Ab3A.C3a5a3bB1A5a.Ba.B5a.A3aB991A0A1A0BA1a5A1CB
+you B0B8BA5a5B5b.A5A5A5B91AB1A0B0aa5BAb1a1A1A98A6bA1a4B9.Cb5CA
 your A`;
 
 /**
@@ -188,7 +188,7 @@ your A`;
  * line in two digits of base 36.
  */
 export const WORD_WEIGHTS = `0 a
-1 a
+1 b
 10 a 17a
 100 a
 101 a
@@ -197,7 +197,6 @@ export const WORD_WEIGHTS = `0 a
 12 b 4da
 120 a
 14 a
-15 A
 16 B
 17 A
 1960 b
@@ -208,16 +207,18 @@ export const WORD_WEIGHTS = `0 a
 2010 b
 2015 a
 22 a
+28 a
+29 a
 3 b  2xa
 30 . 4db
 33 a
-36 b
+36 a 4da
 37 b
 38 a
 39 a
-4 a 1va4da
+4 a 17a1va4da
 42 a
-5 b 4da
+5 a 4da
 500 a
 58 b
 6 b  2xa
@@ -227,13 +228,13 @@ export const WORD_WEIGHTS = `0 a
 80 b
 84 a
 85 a
-9 b
+9 a 4da
 95 a
 98 b
-a . 01a02A05A0aA0bB0gB0ia0la0mA13c17a19c1dB1fa1kA1nA1sC1za25b26b2dA2fA2ia2oA2rA2sA2wA30C31C33a35A3sa3vA48a4cA4da4ha4iA4pa 02A0aC0da0ib0ma0sc0wA0yb12B1ia1ra1sb26a28A2bb2rA2sa2wa31a32A35A3ba3kA3na44a4bA4pa4qa4ta
+a . 01a02A05A0aA0bB0gA0ia0la0mA13b14A17a19c1dB1fa1kA1nA1sC1za25b26b2dA2fA2ia2oA2rA2sA2ta2wA30C31C33a35A3sa3vA40A48a49A4cA4ha4iA4tA 02A0aC0da0ib0ma0sc0wA0yb12B1ia1ra1sa28A2bb2rA2sa2wa31a32A35A3ba3na44a4pa4qa
 abajo A
 abces b
-abdom b
+abdom c
 abeja a
 abier B
 abond b
@@ -245,33 +246,36 @@ abrir A
 absce b
 absen B
 abuel a
-abund a
+abund b
 aburr b
 acaba B
+acabe A
 acabo B
-acari c
+acari b
 acaro b
 accro A
 aceit b
 acele b
 aceto a
 ache c
-aches a
+aches b
 achet A
 achev A
 achin b
+achy b
 acid c
-acide c
+acide d
 acido b
-acne c
-acoup b
-acros b
-acuer A
+acne d
+acoup c
+acros a
+acuer A  2fa49a
 adelf a
 adelg b
 adieu B
 adios B
 adult a
+advil a
 afeit b
 affai A
 afoni c
@@ -291,8 +295,8 @@ ahi B
 ahoga .  2fa49a
 ahogo a  2sa
 ahorc D
-ai . 02A14B1iA1kA24a26b2la2wB2xA31a3fA44a
-aid b
+ai . 14B1iA1kA24a26b2la2wB2xA31a3fA3ja
+aid c
 aide a
 aidez a
 aille A
@@ -300,20 +304,19 @@ aimai C
 aiman b
 aime a
 aine b
-al a 01a0ea17b1ca1vA1zC2ca44a4pb 0ia1ra2aB3bb4ta
+al . 01a0dA0ea17a1cb1vA1zC2ca2mA44a4pb 0ia1ra2aB3bb4ta
 alarm b
 alber b
-alcoh B
+alcoh A
 alegr a
-alerg d
-algo B
+alerg c
+algo A
 alien b  31b
 alime b
 alive A
 alivi B
 aller a
 allum B
-almoh a
 almor c
 alone B
 alors A
@@ -336,22 +339,22 @@ ampou a
 anaes A
 anali a
 anaph b
-and A 0ia1ja20a2xb3rA45a4cA4qa 0dA0yA12a19b1cA1ga1zB2ia2sA2ta3xA49b4iA
+and A 0ia1ja20a2xc3rA45a4cA4qa 0dA0yA19b1cA1ga1zB2ia2sA2ta3xA49b4iA
 andar b
 anden A
 ando B
-anest A
 angin b
 angoi a
-anima b
+anima c
 ankle b
 annee a
 anniv a
-ano a
+ano b
+anoth A
 ansie b
 antec b
 anti A
-antib c
+antib b
 antic c
 antid a
 antif b
@@ -366,18 +369,22 @@ anyth A
 apaga B
 apago B
 apagu A
+apart b
+apeti b
 aphte d
-apire a
+apire b
 aplas c
-apnea b
+apnea c
 appar a
 appel A
 appet a
 apple b
+appoi a
 appre a
 appui a  27a
 apren A
-aprie c 49a 2sb
+aprie b 49a 2sb
+apunt b
 aqui D
 arach a
 arbol A
@@ -385,6 +392,7 @@ arbre A
 arde a
 ardie a
 ardor b
+are a
 arete a
 argen A
 arm b
@@ -408,7 +416,6 @@ as a
 asfix b
 asi B
 asien a
-ask A
 asked a
 askin A
 asma c
@@ -419,31 +426,33 @@ assie A
 assur A
 asthm c
 astil c
-at . 02a1ca 0aa2pB45a
+at . 02a1ca 0aa2pA45a
 ataqu a
 atasc a
 ate b
-athle a
+athle b
 atrag b  2fa49a
 atrop a
 attac a
 attem B
 atten A
 attra b
-au . 0ma19A1xa1zA2mb3xa45a4ba 0aa10b26b2ta45a
+au . 19A1ca1zA2mb3xa45a4ba 0aa10b26b2ta45a
 aucun B  2wA
 aun b
 aunt b
 aura a
 auron A
 ausen A
-aussi B
-autan A
+aussi A
+autan B
+autob a
 autre A
 aux a 0ha45a 12a26a45a
+auxil a
 avant a
 avc c
-avec . 2cA2xa48b4cb 0nB10a19a1lA45a
+avec . 2cA2xa48b4cb 0nB10a19a1lA45b
 avez A
 avion a
 avisa A
@@ -451,15 +460,15 @@ avoir A  00b
 awake b
 away a
 ayer a
-ayuna b
-azote A
+ayuna c
+azote B
 azuca c
-azule b
+azule a
 babea b
 baby a
 babys b
 back B
-bad . 45b
+bad . 45a
 badly b  3xb
 bafou b
 bag A
@@ -468,13 +477,14 @@ baign a
 baja a
 bajar A
 bajon c
-balan a
+balan b
 balbu b
 ball c
 ballo b
+balls a
 balon b
 band b
-banda b
+banda a
 baner A
 bang A
 bange b
@@ -483,15 +493,15 @@ banqu a
 baran B
 barba b
 barbe b
-barco b
+barco a
 barki b
 barra B
 barre b
 barri A
 bascu a
-basta D
+basta E
 bater a
-batte c
+batte d
 battr A
 bave b
 bayas a
@@ -505,6 +515,7 @@ beau A
 beauc b  0ia
 bebe a
 beber b
+bebes b
 bebi A
 bebid a
 bebio b
@@ -518,32 +529,32 @@ being A
 belle A
 belly a
 belt A
-bend a
 bequi b
 berri a
 bette a
 betwe c
 biber b  49a
 bici b
-bien a  01b0eb1ra31a3xa4ta
+bien a  01b0eb1rb31a3xa4tb
 bient A
-big B
+big A
 bike a
 bille A
 bit a
 bite a
-bites a
+bites b
 bitte b
 black b
 blade B
-blanc c
+blanc c  45a
 bland a
 bleac a
-bleu b
+bled a
+bleu c
 bleus b
 blind a
 blist a
-bloat b
+bloat c
 block b
 blood a
 bloqu b  2za45b
@@ -558,7 +569,7 @@ boile b
 boili a 4sa
 boire b
 bois .  27A
-boit a
+boit b
 boite a
 bolsa A
 bon A
@@ -566,11 +577,11 @@ bonbo b
 bone a
 boost b
 boot A
-boots A
 bord A
 borde A
-bored b
+bored a
 born C
+borra A
 boss a
 bosse c
 botel A
@@ -593,60 +604,60 @@ boyfr B
 bp b
 brace a
 bread b
-break b
+break a
 breas c
 breat .  19b3ea49b
 brico a
 bridg C
-brise c
-broke a
+brise b
+broke b
 bronc a
 bronq c
 bross b
 broth A
 brown a
 bruis c
+bruit A
 brula a
 brulu a
 brune a
 brush b
-bruta a
-bucke b
+bruta b
+bu a
+bucke a
 bueno A
 bufan B
 bug c  45b
 build a
 bully A
 bulto b
-bump c
+bump b
 bumpe b
 bumps b
 bunge c
-burea A
+burea B
 burie B
 burn a
 burne a
-burni b
+burni c
 burns A
 bus b
 busqu B
 but a
 butt a
+butte b
 butto a
-buy a
 by A  22a
 bye A
 c B
 ca A
-cabal A
 cabez C
 cabin a
 cable a
 caca c 25b 14b
-cacah b
-cache A
-cada A
+cacah a
 cader b
+caduc A
 cafe c
 cage b
 cai b
@@ -661,9 +672,9 @@ calcu b
 calde b
 calen c
 calf b
-calie c
+calie b
 calli B
-callo b
+callo c
 calm A
 calma A
 calor c
@@ -684,12 +695,12 @@ canti a
 cap b
 capsu c
 car a
-cara c
+cara b
 carab C
 caram b
 carbo A
 cardi c
-carot a
+carot b
 carpi b
 carre A
 carri A
@@ -697,25 +708,26 @@ carry a
 carta A
 carte a
 casa B
+casco a
 case B
 casi B 2fb49b
 caspa b
 casqu a
-casse b
+casse c
 cast b
 casti C
 cat a
 catar c
 cauch b
-caugh b
+caugh a
 cause b
 cayo b
 cefal b
 ceint A
-cell A
+cell B
+celul a
 cemen A
-cena a
-cenar b
+cenar a
 ceniz A
 cepha b
 cepil b
@@ -727,7 +739,6 @@ cerum b
 cerve A
 cervi b
 ces c
-cet a
 ceux B
 chale c
 champ b
@@ -736,10 +747,8 @@ chans A
 chapp b 45a
 chaqu B
 charc B
-chass A
 chat a
 chaud c
-chauf a
 cheek c
 chef a
 chemi b
@@ -747,27 +756,29 @@ chemo b
 cherc A
 cheri A
 cherr b
-chest c 26c 2xc48b
+chest c 26b 2xb48b
 cheva A
 cheve a
 chevi c
 chewe a
-chewi a
-chez b 27b49b
+chewi b
+chez a 27b49b
 chich b
 chick b
 chicl b
 chien a
 chill b
-chimi a
-chin a
+chimi b
+chin b
+chiqu a
 chlor a
 choc a
 choco c
-choke a
+choke b
 choki c
 chole c
 choos a
+chopp b
 chorr b
 chose A
 chron a
@@ -784,12 +795,12 @@ cinco a
 cinq a
 cintu A
 circl a
-cisti b
+cisti c
 cita A
 clamm b
 claqu a
 clase a
-class a
+class b
 clava b
 clean a
 clear A
@@ -799,23 +810,24 @@ cliff B
 cloqu b
 cloro b
 close A
+closi A
 co b
 coagu a
 code a
 codes A
 codo a
 codos b
-coffe c
+coffe b
 cogne b
 coin a
 coinc c
 cold d
 coleg a
-coles c
+coles b
 colga B
 colgo a
-colic d
-colil b
+colic c
+colil a
 coliq c
 colir c
 colla b
@@ -825,15 +837,15 @@ color a
 colou a
 colum b
 come A
-comes A
-comi b
+comes B
+comi c
 comie a
 comio c
 comme B
-compa B
+compa C
 compo b
 compt A
-con . 02B0ia1la45A48a49A 0nB0wb10b1da1la2ca2iB2oc3rA44a45b4pc
+con . 02B0ia1la48a49A 0nB0wb10b1da1la2ca2iB2od3rA44a45b4pb
 conce c
 conci b
 condu A
@@ -842,8 +854,8 @@ confu b  4ca
 conge c
 conjo c
 conju c
-conmi B
-conna A
+conmi C
+conna B
 connu a
 conoc A  49b
 consc b
@@ -853,7 +865,6 @@ conso a
 const c
 consu b
 conta d
-conte a
 conti A
 contr . 49A 0wa45A
 convu c  49a4ca
@@ -861,32 +872,30 @@ cooki a
 copai B
 coraz a
 cordo A
-corne a
+corne b
 corri a
 corta B
 corte a
-corti c
+corti b
 cosas a
-costr b
+costr c
 cote a
 cotes a
 coton b
-couch b
-coude a
+couch c
 cough c
 could a
-coule a
 coup b  03a
 coupu a
 coura a
-courb c
+courb c 00a
 cours b
 cousi A
 cover a
-covid a
+covid b
 cowor A
-crach b  49a
-crack a
+crach b
+crack b
 cradl b
 cramp b
 crane b
@@ -894,7 +903,6 @@ crash A
 cravi b
 crayo a
 cream b
-crece a
 crema c
 creux a
 creva c
@@ -903,8 +911,9 @@ crick c
 crie a
 cried b
 crise a
+crois .  27a
 croit a
-croni a
+croni b
 crook b
 cross B
 crout c
@@ -912,13 +921,14 @@ cruje b
 crutc b
 cruzo B
 cual a
+cuand A
 cuant A
 cuatr A
 cuchi B
 cuelg A
 cuent B
 cuest b
-cuida A
+cuida B
 cuido A
 cuiss a
 culit b
@@ -930,22 +940,23 @@ cure b
 curry b
 curso b
 curta A
-cuts D
-cutti C
+cuts C
+cutte a
+cutti D
 cycli a
 cysti c
-d . 01c1eB1sB2ta45a4sc 0na0va0wa12b1ga20a26a2lB2ta2vb2wA31b3ba45a4eB4kb
+d . 01c1eB1sB2ta45a4sc 0na0vb0wa12b1ga20a26a2lB2ta2vb2wA31b3bb45a4eB4ka
 da .  2sa
 dado a
 dads A
 dame A
 dandr b
 dange B
-dano C
-dans . 2cA2xB49b 0ha0ia0la12A1ga1ta25b26A2aA3xA
+dano D
+dans . 2xB49b 0ha0ia0la12A1ga1ta25b26A2aA3xA
 dar A
 date A
-de . 02B0aB0da0eA0gb0hb0ib0ka0ma0wA0yc10A12C14B16a18A19A1ca1dC1eB1ib1nc1rB1sC26A27C2aA2ca2dB2fA2hb2iA2rA2sA2ta31B32b33a35A3hA3mA3xa3yA3zc42A49C4ba4dA4ea4nb4sc 00a0aA0ca0gb0ha0ia0na0oA0qA0vA0wA0ya10b12c13A19b1cA1ga1iA1rb1sa1tb1uA20A21a26b2iA2ja2na2tA2va32A3fa3ha3jB3nc3rB3sa3xa44a46a4eB4ia4ka4mA4pa4wB
+de . 02A03a0aB0da0eA0ga0ha0ib0ka0ma0wA0yb10A12C14B16a18A19A1ca1dB1eB1ib1nc1rB1sC26A27C2aA2ca2dB2fA2hb2iA2rA2sA2ta31B32a33a35A3hA3mA3xa3yA3zc42A49C4ba4dA4eb4nb4sc 00a0aA0ca0gb0ha0ia0mb0na0oA0qA0vA0wA0ya10b12c13A19b1cA1ga1iA1rb1sa1tb1uA1za20A21a24A26b2iA2tA2va32A3fa3ha3jB3nc3rB3sa3va3xa44a4eA4ia4ka4mA4pa4wB
 dead A
 debar A
 deber A
@@ -960,7 +971,7 @@ decid B
 decir A
 decis A
 dedan A
-dedo b
+dedo c
 dedos b
 defin A
 defor b
@@ -968,17 +979,19 @@ degre a
 dehor a
 deja B
 dejad a
+dejar A
 deje B
 dejen A
 dejo B
-del . 1cA1lb1zB2ca2tb45a 00a0ca19A1zB2aB45a
+del . 1cA1lb1zB2ca2tb45a 0ca1zB2aB45a
 delan C
 delir c
 deliv B
 deman a
+demas A
 demen b
 dent b
-denta c
+denta d
 denti d
 dentr A
 dents a
@@ -986,30 +999,31 @@ depar B
 depil b
 depor b
 depre a
-depui . 02b2ra35a 2ma
+depui . 02b2ra35a 2ma45a
 deran B
 derec b
 derma b
 derni A
+derra b
 derri b
-des . 0lb0ma45b4bD 14a26b3rb
+des . 0lb0ma45b4bD 14a26b3ra
 desan A
 desap A
+desay b
 desca A
 desco B
-desde . 14a49A4ca 45a
+desde . 14a2rA35A4cb 45a
 desha A
 desma d  2fa49a
 desor c
 despe A
 despi b
-despl c
+despl b
 desso A
 dessu A
-desta A
 destr A
 detar a
-detec c
+detec b  49a
 deter a
 detes A
 detra a
@@ -1021,43 +1035,42 @@ devol B
 devra B
 devue A
 di B
-dia A
-diabe c 2ra4ca 2ea2xa
+diabe c 2ra4ca 2xa
 diape a
 diarr c
 diaze A
 dicen A
+did A
 die D
 died a
-dient c
+dient b
+diero b
 diet c
 dieta c
 dieu B
 diez b
-diffe B
+diffe A
 diffi c
-dific c
+dific b
 digan B
 diger b
-diges c
+diges b
 digo A
-diman A
 diner B
 dinne b
-dio a  49a
+dio a  2sA49b
 dios B
-dire A
 disch b
 dishw b
-disol A
 dispa A
 dispe a
-disso A
+disso B
 dizzi b
 dizzy d
 dnt C
 dobla a
 doble b
+docto A
 dog a
 doigt a
 dois a
@@ -1067,7 +1080,8 @@ dolor a
 domin a
 donde b 4cA
 donne a
-dorme b
+doors A
+dorme a
 dormi a
 dors a
 dort a
@@ -1079,7 +1093,7 @@ douce A
 douch a
 doudo c
 doule a
-doulo b  45b
+doulo a  45b
 down .  2ib
 doy B
 drain A
@@ -1087,25 +1101,24 @@ drano b
 drawe A
 dream a
 drenc b
-dribb b
+dribb a
 drink b
-droit a  2ma45b
+droit a  2mb45a
 drool b
 droop b
 drop B
 dropp a
 drows a
 dry c 2mb
-du . 0ma1cA1la1zA26B2ca2ma3bA3xb44b45a 14A19b1tb1vA1zA2aB44b
+du . 0ma1cA1la1zA26B2ca2mb3bA3xb44b45a 14B19c1la1ta1vA1zA2aB44b
 ducha a
 due b
 duele b
 duerm b
 dulce b
-dur a
+dur a  45a
 dura b  2rb
 durin b
-duro A
 dust b
 dying a
 each C
@@ -1117,19 +1130,18 @@ easie a
 eat a
 eaten b
 eau a
-eaux b  49a
+eaux a  49a
 eccem c
 echar c
 echel b
 echo A
 ecole a
-ecorc a
+ecorc b
 ecran b
 ecras a
-ecrit A
 eczem b
 efect c
-effet c
+effet b
 egrat b
 eight A
 ejerc a
@@ -1145,22 +1157,23 @@ empap b
 empez b
 empor A
 empty A
-en . 01a02A19B1ca2xB3ta48A4cA 03a0aB0gA0ha0lb0mA0nb0yb12b1cb1fa1ra1vA22a26a2ab2ea2ia2ma2na2sa2va31B3ba3nA3xA42b49B4bA4gA4ma4ta
-encar a
+en . 01a02A0ya19B1ca2xB3ta48A4cA 03b0aB0gB0hb0lb0mA0nb0yc12b1cb1fa1ra1vA22a26a2ab2ea2ib2ma2sa2va31B3ba3nA3xA42b49B4gA4ma4ta
 encei b
 encer A
 enchu c  49c
 encia b
 encon A
 encor A
-encue A  31b49b
+encue A  31b49a
 end A
 ended A
 endin B
 ends A
 energ b
+enfan a
 enfer a
 enfin C
+enfle a
 enfon A
 engin B
 engou b
@@ -1169,17 +1182,16 @@ enlev a
 ennui c
 enorm a
 enoug A
-enrhu c
+enrhu b
 enrou b
 enten A
-enter A
 entor a
-entra B
+entra A
 entre b 49a
 envel C
 envid C
 envy A
-epaul b
+epaul b  49a
 epile c
 epipe c
 epluc b
@@ -1188,17 +1200,17 @@ erreu B
 error C
 eruct b
 eryth b
-es A 45B49A 2eb2oA31B35a
+es A 45B49A 2eb2oA2ra31B35a
 esa b
-escal a
-escap A
+escal b
 escon B
 escop A
 escue a
 escup a 0ia
 esenc a
-esgui b
-espal b
+esgui c
+eso A
+espal c
 esper A
 espin c
 espoi C
@@ -1206,10 +1218,10 @@ espos a
 espum b
 esqui b
 essay A
-essou b 00a
-est . 04a0ta12a19a1ga1tb1vA22b2ia2rA3fA44b49a 02B0db1cb2ca31A45b
+essou c 00b
+est . 04a10A12a19a1ga1tb1vA22c2ia2rA3fA44b49a 02B0db1cb2ca31A45b
 estab b
-estam b
+estam a
 estas A
 este b
 ester b
@@ -1219,17 +1231,17 @@ estor a
 estos A
 estuf b
 estuv B
-et A 2rA2wA2xb31A35A3rA48b4qa 0yB12a1tA1zA26a2ia2uA3xA44b
+et A 2rB2wA2xc31A35B3rA3xa48a4qb 0yB12a17A1tA1zA2ia2uA3xA44a
 etage a
 etais A
 etait A
 etang a
 etau c
-ete A
+ete B
 etein B
 etouf c  49a
 etre A
-eu c  1mb31b
+eu b  1mb31b
 eucal a
 evano c
 evapo A
@@ -1239,7 +1251,7 @@ ever C
 every A
 evier a
 ex B
-exam b
+exam c
 exame b
 exerc a
 exist D
@@ -1247,10 +1259,10 @@ expir b
 expre B
 extin a
 extra a
-eye c
+eye b
 eyeli c
 face c
-facia a
+facia b
 facon B
 faibl b
 faile A
@@ -1262,9 +1274,9 @@ falai B
 fall A
 falla C
 falli b
-falta B 49b 2sb
+falta B 49b 2sa
 famil A
-far A
+far B
 farew A
 farm A
 farma b
@@ -1274,24 +1286,24 @@ fat b
 fatal B
 fatig c
 fault A
-fauss b
-faut . 49a 49A
+fauss a
+faut A 49a 49A
 febri b
 fecha C
-feed A
 feedi a
 feeds b
 feel A
-feeli b
-feels a
+feeli a
 feet a
+feliz a
 fell c
 felt b
+femme A
 fer a
 ferai C
 fesse b
 fessi b
-feu a
+feu b
 feuil b
 fever c
 fibro A
@@ -1300,22 +1312,22 @@ fievr b
 fight A
 fil A
 filet a
-film c
+film d
 fin A
-final D
+final C
 find A
 fine a
-finge a
+finge b
 finir B
 finis A
-fire b
+fire a
 first b
 fish b
 fit c
 fits A
 fitti b
 five b
-flari a
+flaco A
 flash b
 flat A
 flatm A
@@ -1327,11 +1339,12 @@ flojo b
 flopp b
 flore a
 flots a
-flou a
+flou b
 floue a
 flu c
 fluid a
 flujo b
+flutt a
 flyin b
 foami a
 foins a
@@ -1341,34 +1354,37 @@ fondo A
 fonta b
 food a
 foot a
-footi a
-for . 1cb2sC2xA4da 19C1cb2la2tb3bA3nd3xA47a4oA
+footb a
+footi b
+for . 1cb2sC2xA4da 12b19C1cb2lb2tb3bA3nd3xA47a4oA
+force a
 foreh b
-forev C
+forev B
 forge A
 forgi A
 forgo a
 fork b
 form b
 forma a
-forme c
-fort a  4ha
+forme b
 forte b
 foto C
 fou A
+foudr b
 foule b
 found A
 four a
 fourc b
 fourm a
 foutr B
-fract d
+foxgl a
+fract c
 frais b
 free A
 freez b
-frega b
+frega a
 frent a
-frequ b
+frequ a
 frere A
 fresa b
 frida A
@@ -1377,21 +1393,22 @@ frien A
 frigo c
 frio c
 frios b
-friss a
+friss b
 frite b
 froid c
 from . 2xA 26b
 front A
 fruit a
+fue .  49b
 fuert a
 fuerz a
 fui B
-full A
+full B
 fumar b
 fume b
-fumer b
+fumer a
 funer B
-fungu a
+fungu b
 funny a
 fusil B
 futur D
@@ -1405,17 +1422,16 @@ gangl c
 garag a
 garde a
 gare a
-garga b
+garga a
 garra b
 gases c
 gaspi b
 gassy b
-gastr d
+gastr c
 gatea a
 gato a
 gauch b
 gave a
-gay A
 gel a
 gelul b
 gemel a
@@ -1427,7 +1443,7 @@ genit b
 genou c
 gente a
 gentl A
-gerce b  45b
+gerce b  45a
 get .  0sa27a
 getti a
 gibbe a
@@ -1435,37 +1451,39 @@ gicle c
 gingi b
 girl A
 girlf A
-give A
+girls B
+give B
 givin a
-glair b
+glair a
 gland b
 gliss b
 gluco c
 glue b
 glute c
-glyce b
+glyce c
 go C
 god B
 goes A
-golpe b
-gonfl b  45a
+golpe a
+gonfl b  45b
 good B
 goodb A
 googl B
-gordo b
+gordo a
 gosse B
-got .  2ca49c
-gota a
+got .  2ca49b
+gota b
+gotea a
 goudr a
 gout b
 goute c
 goutt a
 grain b
-grani c
-grano d
-granu a
+grani b
+grano c
+granu b
 grape b
-gras b
+gras c
 grass A  45a
 gratt b
 graze b
@@ -1474,16 +1492,18 @@ green b
 grey b
 griet b
 grill b
-grind c
-gripe d
+grind b
+gripe c
 gripp d
-gris b
+gris a
 grita a
 groin b
-gros b
+gros c
+grose b
 gross a
 groun B
 group a
+grunt a
 guard a
 gueri a
 gueul c
@@ -1495,6 +1515,7 @@ gun B
 gushi b
 gusta A
 gusto B
+gutte b
 guy b
 gym a
 h a
@@ -1506,32 +1527,36 @@ hace b
 hacen A
 hacer C
 hacia A
-hacie a
-had . 1aa4ea 2ec49B
+hacie c
+had . 1aa4ea 2eb49B
+hadnt A
 haemo a
 hago A
 hair a
-halei b
+halei c
 half b
 hambr a
 hamst b
 hanch b
-hands c
+hand a
+hands b
 hang A
 hangi B
-hango c
+hango d
+happi A
 happy A
 harce A
-hardl b
+hardl a
 haria B
 harpi a
 harta A
-has . 2ia31A 2ea31a49a
+has . 2ia31B 2ea31a49a
 hasta B
 hate a
+hates A
 haut B
 haute A
-have A  14a2lA31a4tA4xA
+have A 3fa45a 14a2lA31a4tA4xA
 hay B
 head .  2xB48a49a
 heada d
@@ -1542,7 +1567,7 @@ heart a
 heat b
 heave B
 heavy b 45a
-heces d 25b
+heces c 25a
 hecho A
 heel c
 helad b
@@ -1555,25 +1580,24 @@ here B
 herid b
 herma A
 herni b
-herpe d
+herpe c
 herse B
 hiccu b
 hice B
 hides A
+hier a
 hierr b
 high A
-hijo a
 hijos A
 him A
 himse C
 hinch c  45a
 hip b
-hipo b
+hipo c
 hipog b
-hirvi b  4sa
+hirvi b
 histo a
 hit A
-hiver a
 hives b
 hoars b
 hojas A
@@ -1584,9 +1608,9 @@ holid b
 home B
 homme B
 hondo B
-hongo d
+hongo c
 honte b
-hope A
+hope B
 hopin C
 hopit A
 hoque c
@@ -1603,8 +1627,9 @@ hours a
 house A
 how a
 hoy A
+hubby a
 hubie .  31a
-huele b
+huele a
 hueso b
 huevo A
 huge b
@@ -1613,8 +1638,9 @@ huitr b
 humo c
 hundr b
 hung a
-hungo c
+hungo b
 hungr b
+hurt A
 hurti A
 hurts a
 husba a  2xA
@@ -1626,10 +1652,12 @@ ibupr b
 ice a
 ici B
 icter b
-ictus b
-idea B
+ictus c
+idea A
 ideas A
 idee A
+idk B
+if A
 igual A
 ill A
 ils C
@@ -1638,24 +1666,23 @@ iman b
 imane b
 impor b
 impos c
-impre A
-in . 2xB45a4cB 0gA0ia12B26a2db2iA3bA3nA3xA49B
+in . 2xB45a4cB 0gA0ia12A20a2db2iA3bA3nA3xA49B
 incar b
 inclu C
 incoh a
-incon c
-indig c
+incon b
+indig d
 infan c
 infar a
-infec c  45a
-infir a
+infec c
+infir b
 infla a
 ingle b
-ingro b
+ingro c
 inhal c
-injur b
+injur a
 insec b
-insol b
+insol c
 insom b
 insop A
 insul a
@@ -1664,45 +1691,44 @@ inten C
 inter A
 intes b
 intim a
-into B
+into B  2na
 intox c
 inuti B
 inyec b
-ir A
 ira A
 irai B
 irait a
 irme B
 iron b
 ironi c
-irrit c  2za
-irse A
-is . 02A0tb1ra2dA2ia4cb4ha4lC4ta 0ib0wb2tb34b45b49b4cB
+irrit d  2za
+is . 02A0tb12A1ra25a2dA2ia2xA3ra4cb4ha4lB4ta 0ib0wb2ma2tb34b45b49b4cB
 issue B
 it C
 itch b
-itche b
+itche c
 itchi c
-itchy b
+itchy c
 itd B
 itll B
-its B 19B
+its B 19B 4bc
 ivy b
 izqui b
 jab c
+jai A
 jaja a
-jamas A
 jarab d
 jardi a
 jarri b
 jaune b
-jauni a
+jauni b
 jaw b
 jefe b
 jelly b
 jerki b
 jet b
 jeter a
+jeu B
 jeun b
 jeune c
 join A
@@ -1712,12 +1738,12 @@ jouer b
 joues b
 jouet a
 jour A
-journ a
-jpp A
+journ b
+jpp B
 jubil a
 juega b
 jugan b
-jugue b
+jugue c
 jump C
 jumpi B
 junta A
@@ -1732,7 +1758,7 @@ keys A
 kg c
 kicks a
 kid A
-kidne c
+kidne b
 kids a
 kill A
 kille b
@@ -1741,37 +1767,38 @@ kills a
 kilos b
 kit a
 kms C
-knee c
+knee d
 knees a
 knot A
 know A
 known a
-l A 01C0dA0fa21a2cc2ta3bb45c4da4jb 00b0cb27A
-la . 0bB0eA0gB0ta0vA0ya12B19A1ca1la1uB1zA24b2lB2ma2oB2tb3cB3fA3lB3mA3nA3ra4fa4kB4sa 02A0aB0ia0mb0sb0tA10c14a19a1lb24B26c27a28A2iA2pA2rA35B3jb3rb3sb45a4ba4pa
-labia b
+l A 01C0dA0fa21a2cc2ta3bb45b4da4ja4ya 00b0cb21a27A
+la . 0bA0eA0gB0oc0ta0vA0ya10b12B19A1ca1la1uB1zA24a2ca2lA2ma2oB2ta3cB3fA3lA3mA3nA3ra4fa4kB4sa 00a02A0aB0ib0mb0sb0tA0ub10c14a19a1lb21A24B26b27a28A2ba2iA2pA2rA35B3jb3rb3sb45a4ba4pa
+labia a
 labio c
-lac a
+lac b
 lache B
-lacta d
+lacta c
 lacte b
-lacto d
+lacto c
 ladde b
 lado .  49b
 lados a
 lag b
 lago b
 lagri a
-lait b
+lait c
 lake b
 lame B
 lames B
-lamio b
+lamio c
+lance a
 langu a
 larga B
 largo A
 larme a
-laryn b
-las . 0dA1cb2mC3bA4iC 1dA1fA1ja26b
+laryn c
+las . 0dA1cb2mC39a3bA4iC 1dA1ja26b
 lasti B
 lauri a
 lavab B
@@ -1779,12 +1806,10 @@ lavan a
 lavav b
 lave a
 laver a
-law a
 leafl a
 least B
 leavi A
 leche b
-leg a
 leger a
 legs a
 legum a
@@ -1797,13 +1822,13 @@ less A
 lessi a
 letha A
 lette A
-lettr A
+lettr B
 leur B
 levan a
-leve c
+leve b
 lever b
 leves b
-levot c
+levot b
 levre a
 liber B
 libre A
@@ -1811,10 +1836,10 @@ lice b
 licke c
 life B
 lift b
-like . 4cA 2pb45a
+like . 4cA 2pa45a
 lily a
-limac a
-limp b
+limac b
+limp a
 linea A
 linge c
 lip a
@@ -1822,6 +1847,7 @@ liqui a  49a
 list b
 liste a
 listo B
+liter a
 live A
 lives a
 livin B
@@ -1829,18 +1855,20 @@ ll C
 llaga c
 llama A
 llame A
+llamo a
 llave A
-llegu B
+llegu A
 lleno A
 lleve C
 llevo A
-llora A
-lloro a
+llora B
+lloro b
 lo C 14B 35A
 locur A
 lol a
 lombr b
-long B  2ra
+lonel a
+long C  2rb
 longe B
 longt A
 longu B
@@ -1848,7 +1876,8 @@ look a
 looki A
 loose b
 lord B
-los A 0lb17a2ca 10B26b
+los A 0lb17a2ca 10B26b45b
+losa a
 lose a
 losin a
 loss c
@@ -1863,6 +1892,7 @@ lucha B
 luck a
 luego a
 lugar C
+lui A
 lumba b
 lumin b
 lump b
@@ -1870,35 +1900,40 @@ lunar c
 lunch a
 lunes a
 lunet b
-lutte A
+lutte B
 luz a
+lying A
 m A
 machi A
+mad a
 made A
 maest a
 magne b
 maigr b
 mains b
 maint A
-mais A 49a4cb
+mais A 49b4cb
 maiso B
 maitr b
-make A 4cA
+make A
 makin A
+mala a
 malad a
 malai c
 malet B
-malo a
-mamar c
+malo b
+mamar b
 mamie a
-man B
+man C
 manch a
+mandi a
 mando a
 maneg a
 manej A
 manga A
 mange a
-manos c
+mano a
+manos d
 mante b
 many A  4hA
 manza c
@@ -1910,7 +1945,9 @@ mare b
 marea b
 mareo e
 mari a
+maria a
 marid a
+mark b
 marks a
 marre a
 mars a
@@ -1921,12 +1958,12 @@ mata a
 matan c
 matar A
 mate a
-matel a
 mater c
 mato C
 mauva a
 maux b
 maxim a
+mayor a
 me A
 meal a
 meals a
@@ -1940,6 +1977,7 @@ mejil c
 melat b
 meme A
 memoi b
+memor A
 menac B
 menin c
 menop b
@@ -1956,24 +1994,25 @@ merit A
 mes A
 mesa B
 met A
+metal a
 meter B
 metio b
 metre A
 metro A
 mets a
 meure a
-meurt A
+meurt B
 midi b
 midni a
 mient B
 might B
-migra d
+migra e
 mild b
 milie a
 milk a
-min b
+min c
 mind B
-mine A
+mine B
 minor c
 minui b
 minut a
@@ -1982,12 +2021,11 @@ miro B
 mis A
 mismo A
 misse a
-missi a
+missi b
 mista A
-mitad a
 mites b
 mixed a
-moani c
+moani b
 mochi B
 mocos c
 moi D
@@ -1999,9 +2037,9 @@ momen a  4ca
 moned b
 money A
 monta b
-monte a
+monte b
 month a
-moque c
+moque b
 morad b
 moral b
 morat c
@@ -2011,7 +2049,6 @@ mordu a
 more A
 moret b
 morfi A
-mori A
 morir D
 morni a
 morph C
@@ -2021,34 +2058,37 @@ morta A
 morts B
 mosqu b
 moteu A
-motiv a
+motiv b
 mots .  48b
 mou b  02b
 mouch b
-moura A
+moura B
 mouri B
 mouse a
+mouss a
 moust a
 mouth b 45a 48b49b
 move a  0sa
+moved a
 mover a
 movin b
 mucha A 0ic
 muchi a
-mucho b  0ia
+mucho b  0ia26A
 mucus a
-mudan c
+mudan b
 muela b
 muera B
 muerd a
 muere a
-muero b
+muero a
 muert A
 mueve b  2fa49a
 mugue b
 mujer A
 mulet b
-mundo A
+mums A
+mundo B
 mur A
 murde a
 murie D
@@ -2057,23 +2097,22 @@ muscl c
 muscu b
 mushr b
 muslo a
-mycos b
+mycos c
 mysel D
 nacid B
 nacio a
-nada A
 nadar A
 nadie A
 nafta a
 nage a
 nail b
-nails b
+nails a
 naiss B
 nan b
 nana A
 nans A
 nap b
-nappy a
+nappy a 45a
 nariz b
 nasal b
 nause c
@@ -2082,18 +2121,17 @@ ne a
 nearl A
 neces A
 neck a
-nee C
-needl b
+nee B
+needl c
 needs A
 neigh a
 nena a
-nene a
-nephe b
+nephe c
 nerve A
 nervi c
-nervo b
-nettl b
-netto b
+nervo c
+nettl a
+netto c
 neuve a
 neveu a  2xa
 new b
@@ -2103,8 +2141,9 @@ nez b
 ni B
 nice A
 nicke b
-nicot c
+nicot b
 nieto b
+night a
 ningu C
 nino b
 ninos a
@@ -2121,23 +2160,22 @@ noise c
 noisy b
 nom A
 non a
-nonse b  3rb
-noon a
+nonse a  3ra
+noon b
 norma a
 nos a 26a 1db
-nose b
+nose a
 noseb d
-nostr a
-nota B
+nota A
 noter a
 nothi B
-noto a
-notre a
+noto b
+notre b
 nourr .  2xb
 nous B
 nouve b 0ka31a 2xa
 novio A
-now B
+now A 27a
 noyad b
 noyer b
 nuca a
@@ -2147,7 +2185,6 @@ nuevo b
 nuits a
 nulle A
 numb c
-numbe a
 numer A
 nunca B
 nuque b
@@ -2155,12 +2192,13 @@ nurse b
 oblig A
 occup a
 ocho a
-odd a
 odeur b
+odio A
 odora b
 oedem b
-oeil a
-of . 01a0aA0ia12B2oB2sA2ta2xa3bA48a4cA4fb 0ea12d17A19b1ia1zA3ba3ha4bA4eA
+oeil b
+of . 01a0aA0ia12B2oB2sA2ta3bA45a48a4cA4fb 0ea12c17A19a1ia1zA3ba3ha4bA4eA
+ofici b
 often a
 oido b
 oidos b
@@ -2172,29 +2210,29 @@ ojos A
 ok b
 olfat b
 olor b
-on . 1lb2fA2mb45a49A4ca4jb 0mB0na10A12a17b1ga2eb2mc2sa3bb3xb49a
-one B 45a4da 2nc
+on . 0sA1lb2fA2mb31A45a49A4ca4jb 0mB10A12b17b1ga28A2eb2mc2sa3bb3xb49a
+one B 45a4db 2nc
 ones B
-ongle c
+ongle b
 only C
 openi A
 opere c
 oppre a
-opres b
-or A  45a
+opres a
+or .  45a
 oral b
 ordi a
 oreil a
 oreja a
 orgel c
-orina d  31a
+orina e  31a
 orino b
 ortie b
 ortig c
 orzue c
 os b
 osteo b
-other C
+other B
 otite c
 otiti b
 otra A
@@ -2202,43 +2240,41 @@ otro A
 otros B
 ou a 49a 2wb
 oubli a
-out .  1cA1la2sB49b
+out .  1cB1la2sB49a
 ouver A
 ouvre B
-ouvri A
 oven b
 over a
-overd a
+overd b
 own a
 oxyge A
 pacie A
+pack a
 packe a
 pain b
-painf a
 paint a
 paix B
 palab b
 pale a
-palid a  4cb
-palpi e
+palid a  4ca
+palpi d
 pan b
 panal b  49a
 panic a
-panse a
 panta b
-panto c
+panto b
 papas A
 paper a
 papi a
 papil b
-paque a
+paque b
 par a 17b1ec49a 1la3bb
-para A 12B1mB1ra2sB2xB31B32B49b 0wa19A2la31a3bB3hA3xB
+para A 12B1mB1ra2sB2xB31B32B49b 0wa19B2la31a3bB3xB
 parad A
 paral b
 parap C
 parar A
-parce a
+parce b
 pardo A
 pare A
 pared B
@@ -2247,11 +2283,10 @@ parfu a
 park B
 parpa b  49b
 parqu b
-part a
 parti B
 parto b
 pasa a
-pasad A  4db
+pasad A  4da
 pasaj a
 pasar B
 paso A
@@ -2259,7 +2294,7 @@ pass b
 passa a
 passe . 31A 31B49a4cb
 passi b
-paste b
+paste a
 patch a
 patie B
 patin a
@@ -2268,20 +2303,23 @@ paz B
 peace C
 peanu a
 peau a
-pecho b 2ra35a 49a
+pecho a 2ra35a 49a
 pecto b
-pee c
+pee d
+peed a
 peein b
 peeli b
 pega a
 pegad b
 pegaj a
-pegam b
+pegam a
+pegar B
 pego A
+pela b
 pelad b
 pelic c
 pelli c
-pelo a
+pelo b
 peluc b
 pena A
 penda a
@@ -2291,82 +2329,80 @@ pensa B
 pense B
 peopl B
 peor b 26a
-pepe A
-pepin a
+pepe B
+pepin b
 peque a
 perce a
-percu A
 perd b
 perde A
 perdi a 49a
 perdo A
-perds a  27a
 perdu a 2xb
 perfe A
 perfu b
-perio b
+perio c
 perma A
 pero a 31B
 perro a
+persi a
 perso B
 perte a
 pesa a
 pesad c
-pese a
+pese b
 peso a
 petit a
 petro A
 peu A
 pezon b
 phleg b
-photo B
+photo C
 phras a
 physi c
 pica c
-picad b
+picad c
 pican c
 picaz b
 pick B
 picke B
 picks b
 pico b 45a 49a
-picor b
-pide b
-pido A
+picor c
+pide a
+pido B
 piece B
 piedr B
-piel b
+piel a
 piens C
 pierd a
 pies a
 pila c
 pilas a
 pildo c
-pile c
+pile d
 piles c
 pill b
 pills B
 pilul b
 pimpl b
-pince b
+pince a
 pinch b
 pink a
 pins a
 piojo c
-pipi c  14c
+pipi d  14c
 pique c
 piqur b
-pis b
-pisci b
-pisse b 49a
+pis c
+pisci c
+pisse c 49a
 pisto B
 pita a
 pitid b
-placa a
 place A
-plage a
+plage b
 plaie a
-plan A
+planc A
 plann B
 plant c
 plaqu a
@@ -2375,7 +2411,7 @@ plata A
 plate A
 platf A
 plato A
-platr c
+platr b
 playa c
 playi c
 playl A
@@ -2384,20 +2420,20 @@ pleur A
 plong a
 plusi a
 pneum c
+poco A
 pod a
 poele b  49a
 poids b
-point a
 poiso a
-poiss a
+poiss b
 poitr d
 polen b
 polic B
-polle c
+polle b
 polvo b
 pomme b
 pompe b
-pone .  2fb49b
+pone A  2fb49b
 poner a
 pongo A
 ponie a
@@ -2406,28 +2442,28 @@ poo b
 pool b
 poop c
 poqui c
-por . 02A19B1cA1db29A2sA2xA49a 0ia12a2aC47A
+por . 02A19B1cA1db29A2sA2xA49a 0ia12a2aB47A
 porta a
 porte A
 portu b
 posib a
-posit c
-possi a
-poste B
+posit b
+poste A
 poube A
-pouce c
-pouls c
+pouce d
+pouls b
 pound b
-pour A 02A0kA12C1mC27C2sA2xA31A3xc49a4cA 19B2iB2la2ta3bA3xA45A4gb
+pour A 02A0kA12C1mC27C2sA31A3xc49a4cA 19B26A2iB2la2ta3bA3xA45A4gb
 pouri a
 pouss b
 poutr A
-pouva A  27B
+pouva B  27B
 poux c
-pract C
+pox b
+pract D
 prawn a
 prefe A
-prefi C
+prefi B
 pregn a
 pregu a
 premi b
@@ -2435,51 +2471,49 @@ preno A
 preoc A
 presc a
 prese A
-presq A
 press a  27b
+pret A
 preve b
-prevu a
 prie a
-prima A
 prime b
-print a
 prise b
 probl A
+probo b
 proch A
 profu a
 proje A
 promi B
 pront A
-prope B
-propo b
-propr B
+prope A
+propo a
+propr A
 proxi A
 prueb b
 psori b
-puce a
 puede a
 puent C
 puert B
-puest A
 puff b
 puffe a
 puffs a
-puffy a
+puffy b
 puis b
 pulga c
 pull a
-pulle a
+pulle a 49a
 pulli C
 pulse a  31b
 pulso c
+pumpi b
 punal b
-punti b
+punti a
 punto A
-pupa b
+pupa c
 pupil a
 puree b
 purpl b
 purpu b
+puse A
 putti B
 qu B  2wA3rA
 quai A
@@ -2495,7 +2529,7 @@ quemo B
 quere a
 queri B
 quest d
-qui . 0ia14A1fa31a 1xb2ma2za44a45b
+qui . 0ia14A1fa2sA31a 1xb2ma2za44a45b
 quick B
 quien C
 quier A
@@ -2504,44 +2538,45 @@ quint A
 quisi C
 quit a
 quite A
-quoi A  2vb
+quoi .  2vb
 rache a
-racin b
+racin a
 racon b
-radio c
+radio b
 raide b
 raidi a
 rails C
-raise a
 raisi a
 ran A
-rando a
+rando b
 range . 49b
 rapid A
 rappe a
 rara A
 raras a
 raro a
-rasag a
+rasag b
 rasan b
 rasca c
+rasgu a
 rash c
 rasoi a
 raspa a
 raspo a
 rasur b
-rat b
+rat a
 ratas a
 rate a
+rater a
 rato a
 rats a
-rayo A
+rattl a
 razon A
 razor a
 rdv b
-re B
-reacc c  31b
-react b
+re A
+reacc b  31b
+react c
 ready A
 reagi a  0ka31a
 reall a
@@ -2551,24 +2586,25 @@ recie b 0kb 2sa2xa
 recog a
 recon c
 recue A
-recup b
+recup c
 red a 45a
 refil b
 reflu c
+regal A
 regim c
 regla d
-regre B
+regre A
 regur c
 rein b
 reins b
 rejoi A
 relap B
-relie A
+relie B
 reloj a
 remar A
 rembo a
 remem A
-remet B
+remet A
 remon b
 remot a
 remov b
@@ -2580,17 +2616,16 @@ renou c
 renov b
 rentr a
 renve b
-renvo b
+renvo a
 repar a
 repea b
 repen b 31c
-repit A
 repor c
-repre a
+repre b
 resac d
 resba c
 reser A
-resfr c
+resfr d
 resis B
 resse A
 rest A
@@ -2602,29 +2637,30 @@ retou C
 retur A
 reuni b
 reve a
-revei a
 rever C
 reves a
 revie a
 revis b
 rezo a
 rhini a
-rhume c
+rhume d
 ribs c
-rid a
+rid b
 ridea B
 rie b
 rien A
-right . 2ma
+right . 2ma 2xa
 rigid b
 ringi b
 rinon b
-rio A
+rio B
 rire a
 risa b
 rit a
 river B
+rivie a
 road A
+rock a
 rodil c
 roja b
 rojas b
@@ -2633,7 +2669,7 @@ rojos b  45a
 roll B
 rolle a
 rompi a
-ronca c
+ronca b
 ronch a
 ronco a
 ronfl c
@@ -2643,45 +2679,44 @@ roof A
 room a
 ropa A
 rose a
-rota b
+rota c
 roto a
 rouge a  0ia45a
-rough a
 round A 2xB
 route a
+row A
 rubbi b
 rue a
 rugby b
 ruido A
 run B
 runny a
-runs b
+runs c
 ruptu b
 s A
-saban B
+saban A
 sabe d
 saber b
 sabor b
 sac B
 sacam b
 sacar b
-saco A
+saco B
 sacud b
 sad b
 safe A
 said A
 saign a
-sait a
+sait b
 sala a
 salch b
 sale . 0ia 49a
-salen .  49a
+salen b  49b
 salgo B
 salid B
 salie b
-salio B
+salio A
 saliv b
-salle A
 salpi a
 salta B
 salte a
@@ -2690,12 +2725,12 @@ salva C
 same b
 sanit b
 sank a
-sarpu b
+sarpu a
 satur a
 sauci a
 saute A
-sauve B
-save B
+sauve C
+save A
 say A
 sayin A
 says A
@@ -2703,7 +2738,7 @@ scab b
 scald a
 scalp b
 scan A
-scar b
+scar c
 scarf A
 scari B
 schoo b
@@ -2712,90 +2747,97 @@ scie b
 scoot a
 scrap b
 scrat b
-screa a
+screa b
 scree a
 sea A
 seasi b
 seat a
 sec a
-seca b  2mb
+seca c  2mb
 seche c  2ma
-seco a
+seco b
 secon b
 secos b  45b
 secou b
 secre A
 secs b
-secti b
+secti a
 sed b
+see a
 seein b
 sees a
 segui A
 segun a
-segur A
-sein c
-seins b
+segur B
+sein b
+seins a
 seis a
 seizu c
 self C
-selle a 25b 49b
+selle b 25b 49b
+sem a
 semai a
-seman a
+seman b
 senor A
 sens c
 sensa a
-sense d
+sense c
 sensi a
 senti A
 seque b
 ser C
-sera A
 serai A
 serez A
 seria A
-serie a
-serio A
-setas b
+serie b
+serio B
+setas a
 settl A
 sever b
+sex b
 shake b
-shaki b
+shaki c
 shaky a
 shall a
 shame A
 shavi c
 shed a
 sheet A
+shift a
 shin b
 shing b
 shive b
-shock b
+shock c
 shoes b
+shoot A
 shopp b
-short b
+short a
 shot b
 shotg A
 showe a
 si B
-sick b  0ab0yb1ja
+sick b  0ab0yb1jb
 sickn c  4pa
 side c
-sierr c
+siemp a
+sierr b
 siest c
-siffl c
+siffl b
 sigo A
 silba a
 silen B
 simpl a
 sin a
-since a 27a2ga2xB49A4ca 45b
+since a 27a2ga2xB49A 45b
 sinon A
-sintr a
+sintr b
 sinus a
 sirop b
-sirvo A
+sirve a
+sirvo B
 siste A
 sit B
+sitio A
 six a
 size b
 ski b
@@ -2811,7 +2853,7 @@ small c
 smell c
 smoke a
 smoki c
-snack b
+snack c
 snap B
 sneez d
 sniff b
@@ -2825,51 +2867,56 @@ socke b
 soeur A
 sofa c
 sofoc b
-soft a
+soft a 45a
 soga B
-soif c
+soif b
 soign b
 soire b
-soirs A
+soirs B
 soit .  4cB
 sol b
 solar b
 solei b
 solo A
 solta B
-soluc A
 solut a
 some b
 someo B
 somni B
+somno a
 sonar b
 sonne A
 sons A  2xA
 soon A
 soone B
 sopa a
-sore c 2ma2za
+sopor A
+sore d 2za
 sort b
 souda b
+souff A
 soula A
 sound A
 soupe a
 soy C
+spasf a
 speak b
 speec b
-spill a
+spicy b
+spill b
 spiri a
 spits b
 spitt b
-splas a
+splas b
 splin c
+split a
 sport b
 spot B
 spots b
 sprai c
 spray c
 spurt b
-squee b
+squee a
 stabb c
 stabl a
 stain b
@@ -2882,9 +2929,8 @@ stay A
 stays b
 step A
 stick b
-stiff b 2zb
-still a
-sting c
+stiff b 2za
+sting b
 stitc b
 stock a
 stone B
@@ -2893,20 +2939,20 @@ stopp a
 stops A
 store a
 stove b
-strai A
 stran B
 straw b
 strea b
 stree a
 stren b
 stres b
+strip a
 strok c
 stron a
 stuck a
 stuff . 45a
 stung b
-stupi a
 stye c
+stylo b
 su A
 suave A
 sube a
@@ -2920,9 +2966,9 @@ sucre b
 suda a
 sudan c
 sudde c
-sudo b
-sudor b
-suegr c
+sudo a
+sudor a
+suegr b
 suelo a  49a
 suelt A
 suena a
@@ -2936,75 +2982,76 @@ sugar b
 suici A
 suis a
 suite A
-summe B
-sun b
+summe A
+sun c
 sunbu d
 sunda A
 sunke a
 super c
 suppo a
-sur A 48A 1cb45b
+suppr A
+sur A 48B 1ca45b
 surge a
 survi B
 suspe b
 swall a
 sweat c
 sweet b
-swell a
+swell b
 swimm b
-swing c
+swing b
 swoll b
-sympt b
+sympt c
 syrup c
 t b
 tabac d
 table A
-tache d
+tache c
 taill C
 takes A
 takin A
 talki a
 talks a
-talon b  49b
+talon c  49b
 tambi B
 tapad b
-tape a
 tapon c
 tar a
 tard A
 tarda A
 tarde b
 tarry b
-tasse a
+tasse b
 taste b
 tea b
 teach a
 techo A
 teddy b
-teen A
-teeth c
-tejad b
+teeth b
+tejad a
 tele b
-telec a
+telec b
 tell B
 telle a
 telli A
-tembl b
+tembl a
 temp a
 tempe b
-tempr b
+tempr c
 temps .  49a
 ten a 4da
 tende c
 tendi a
 tendo b
+tendu b
+tenem a
 tener A
 tenga B
-tengo A 1iB49B4qa 31a
+tengo A 1iB49B 31a
 tenia A
 tenir A
 tenis b
-tenni a
+tenni b
 tensi d
 tenta B
 tente A
@@ -3013,19 +3060,19 @@ termi A
 termo c
 terre a
 terri b
-test b
+test c
 testa C
 testi b
-tetan b
+tetan c
 tete A
 text A
-than A
+than .  2wa
 that A
-the A 02a0bA0dA0eA0va0ya17B19A1eB1la1nC1uA1vB1zA21a2eA2gB2ib2lB2ma2nA2tb35A3bA3ka3lA3ma3nC3xA4da4iA4sA 00a02a0aA14A19a2rB3rA
+the A 02a0bA0dA0eA0va0ya17B1eB1la1nC1uA1vB1zA21a2eA2gB2ib2lB2ma2nA2tb35A3bB3ca3ka3lA3ma3nC3xA4da4iA4sA 00a02a0aA19a2rB3rA4qA
 their A
 them A
 there A 31a
-therm d
+therm c
 these a 45a
 they B
 theyd A
@@ -3040,17 +3087,17 @@ thirt B
 thora c  49b
 those a
 thoug B
-threa B
+threa C
 three . 17a
 threw b
 throa a
-throu b
-throw c
+throu a
+throw b
 thrus b
 thumb c
 tia a
 tibia b
-tick b
+tick a
 tidie a
 tiemb b
 tiemp a  49a
@@ -3060,38 +3107,41 @@ tierr a
 tieso b
 time A  2gB4cC
 times A
-tingl a
-tinni c
+tingl b
+tinni b
 tiny b
 tio a
+tip b
 tipo a
-tique a
+tips b
+tique b
+tira b
 tirad b
 tirar A
 tire A
 tired b
 tirer B
-tirit c
-tiro a
+tirit b
+tiro b
 tiron b
 tisan b
 tmrw A
-to A 01a0aA0wa10B13A14B19a1ca1eA1gA1rB2aA2bb2dA2xA31B42A49a4pa 02A1ra1sa20A2la2rb2sA31B3bA3kA3ra45A4cB4tA
+to A 01a0aA0wa10B13A14B19a1ca1eA1gA1rB1yA2aA2bb2dB2xA31B42A4pb 02A1ra1sa20A2la2rb2sA31B3bA3kA3ra45A4cB
+toall A
 toast b
 tobil c
-toco a
+toco b
 todas A
 todav A
 today A
 toddl b
 todo A
-toe b
+toe c
 toena b
 toes a
 toget A
 toi a
 toile b
-told A
 toma a
 tomad a
 tombe a
@@ -3104,17 +3154,17 @@ tonsi a
 tonte a
 tonto B
 took A
-tooth d
+tooth c
 top C
 torax a
-torci d
+torci c
 tord a
 tordu c
 torse b  49b
 torti d
 tortu A
 tos c
-tose c
+tose b
 toser a
 tosie b
 toso c
@@ -3122,40 +3172,44 @@ tosta b
 tot a
 total a
 touch a
+tourn A
 tous A
 touss c
-tout A
 toute b
 toux c
 toxic c
 toxiq b
 toy A
+trace A
 track D
 tragu a
 train a
 trait a
 trama b
-trans c
+tramp b
+trans c  49a
 tras . 49a
 trata b
 traum b
-trava c
+trava b
 trave a
 treat c
 tree A
+trein A
 tremb b
 tremp b
+tren a
 trent A
-tres A
 tried A
 tripa b
-trist b
+trist c
 tro B
 trois . 17b
 tromp b
 troub c
 troui a
 trous a
+trouv A
 truc a
 truen a
 trust A
@@ -3163,48 +3217,51 @@ tu B
 tube a
 tue b
 tuent a
-tuer B
+tuer A
 tumba B
 tummy a
 tunne b
 turn A
 turne B
 turni a
-tuvo a
-tv a
+turno b
+tuvo a  2eb
+tv b
 twelv a
-twist b
+twist c
 twitc b
-two a 17b4da
+two a 17a4da
 tylen b
 type a
 ulcer b
 ultim B
-un . 0da0eA0ob0vA0yA17B1ca1la1uB1zA26a2eA2na2ta2xa3bA3eC3jA44a4da4la 00a0aB0ia0yA14a24b3rA45A4qb
+un . 0da0eA0ob0vA0yA17B1ca1la1uB1zA26a2eA2nb2ta2xa39A3bA3eD3jA44a4da4la 00a0aB0ia14a1gb24b3rA45A4qb
 una C
 unbea A
 unblo b
 uncle a
-uncon b
-une . 0gB0yA24b3nA45b4da 0aC2xa
+uncon c
+une . 0gB0yA24b3nA45b4da 00a0aB14a2xb
 unica A
 uno B
-up A 0ia 0sa1ra2ac4ta
+up A 0ia 0sa1ra2ad4ta
+upset a
 urge A
 urgen c
-urina c
+urina b
 urine d
 urtic c
 us B
 use A
+used a
 usele B
 usted B
-usual a
+uti b
 uva b
 va b
 vacac b
 vacan b
-vacci c
+vacci b
 vacia A
 vacio A
 vacun c
@@ -3213,7 +3270,6 @@ vaiss b
 valle b
 valor A
 vamos b
-van A
 vanis A
 vape a
 varic c
@@ -3222,11 +3278,11 @@ vaya a
 ve a  49a
 veces A  45A
 vecu B
-veget b
+veget a
 veine D
 veins C
 veint A
-velo b
+velo a
 vemos B
 venas C
 venga B
@@ -3237,17 +3293,16 @@ veo a
 ver A
 veran B
 verda B
-verde a
+verde b
 verdu b
-vergu a
 verra B
 verru d
 vers B
-verte b
+verte a
 verti c
 veule a
 veux A
-vez B  2gA4cB
+vez A  2gA4cB
 viadu B
 viand a
 vias C
@@ -3257,17 +3312,18 @@ vide a
 video B
 vie a
 viend a
-viene b
+viene a
 vienn A
 viens B
 vient b
 viga A
-vinag b
+vin a
+vinag a
 vineg b
 vingt A
 vino a
 virus c
-visag b
+visag c
 visio b
 vitam d
 vite a
@@ -3275,17 +3331,16 @@ vitre b
 viva B
 vivan B
 vivem a
-vivie A
+vivie B
 vivir A
 vivo A
 vivre B
 voice a
 voie C
-voila B
+voila C
 voile a
 vois a
-voisi a
-voit b
+voit c
 voix a
 vole A
 volve B
@@ -3298,15 +3353,15 @@ vont a
 voudr A
 voula A
 voulo a
-voulu B
+voulu A
 vous A
 voy A
 voyag A
 voz a
-vu A
 vue b
 vuelo b
 vuelv a
+w A
 waiti A
 wake a
 wakin B
@@ -3314,45 +3369,46 @@ walk a
 walke A
 walki C
 wall A
-want A
-wante A
-wanti a
 warfa b
 wart b
 warts c
 washi d
-water a
+watch a
 wax b
 way A
 we b 02b
 weak b
 weddi A
+wee b
 weed a
 week b
 weeke a
 weeks a
-weigh b
-well c
+weigh a
+well b
 went b
 were a
+wet a
 wheez c
+when a
 where a  2fA
 which a
 whist b
-white b 45a
-whod B
+white b 45b
+whod C
 why A
 wife A
 wifes a
 wind b
 windo a
+wire a
 wishe a
-with . 49B4cc 0ea19c1cb2ob33A45a49A
+with . 45a49B4cc 0ea19b1ca2ob45a49A
 witho a
 woken B
 wonde B
 wood a
-words a
+words a  49a
 work a
 worki B
 works b
@@ -3365,10 +3421,11 @@ worst a
 worth A
 wound b
 wrist A
+write A
 writt B
 wrong a 2ub
 xarel a
-y A 01a0aa0uA26a2xb35A3rA3xb4bA4ca4dB4qa 01a02A0dB0ja0mA0yB12b1ca1lA25A27B3xB44A49b4dA4fb4sA
+y A 01a0aa0uA26a2xb35A3rA3xb44a4bA4ca4dB4qa 01a02A0dB0ea0ja0mA0yB12b1ca1lA25A27B3xB44A49b4dA4fb4sB
 yaour A
 yaya a
 year a
@@ -3376,11 +3433,12 @@ years C
 yeast b
 yello c
 yeso b
+yeste a
 yeux a
-yoga c
+yoga b
 yogur b
 you A
 youll A
 zona b
-zoste a
+zoste b
 zumbi b`;

@@ -7,6 +7,7 @@ import { HARMLESS_PHRASES } from "./harmless-phrases.ts";
 import { PLACES } from "./places.ts";
 import { SIGNS } from "./signs.ts";
 import { SUBSTANCES } from "./substances.ts";
+import { TREATMENTS } from "./treatments.ts";
 
 const linesOf = (texts: readonly string[]) => texts.flatMap((lines) => lines.trim().split("\n"));
 
@@ -21,4 +22,4 @@ export const LEXICON_LINES: readonly string[] = linesOf([
 ]);
 
 /** Lines whose several words are read alone as well. */
-export const OPEN_LINES: readonly string[] = linesOf([HARM, PLACES, SIGNS]);
+export const OPEN_LINES: readonly string[] = linesOf([HARM, PLACES, SIGNS, TREATMENTS]);

@@ -5,607 +5,628 @@ export const BASE_WEIGHT = -8;
  * Of a concept, `-` before one that is denied, then with each concept that stands near it, by the place of its line in
  * two digits of base 36: A to Z for an emergency, a to z against it.
  */
-export const CONCEPT_WEIGHTS = `-abrupt A b7A
--after_verb . 1rA
--bad_sign . 0wa2yA5xA6fa6kA80A8hAaxAbsAd7AfjA
--battery a b7a
--bear . 4oBbkBcoBdbA
--bend . 3iA68A7bA8hCb0A
--beverage . 6fa
--blow . 9xb
--blurred a 4aab7a
--breath_smell A b7B
--breath_word B 6kAb7B
--breathe D 30A3mA4tB75A8dAb0Ab4ab7DbsAfjAg5A
--burn a b7a
--burn_place . 1zA4tB7bA
--can . 0va3lB6fa
--catch_breath D 30B4tCb7C
--cold a b7a
--complete_sentence . bsA
--container . b7a
--cough . 4tB7pB97AepAeyBfaA
--cut a b7a
--disappeared . c9AcgCdyA
--drink A 31A3iB3lA52B53A6eA6gAdiBdtAfjAg2AgfAggA
--eat . 3iB52A6ka7mB7pa9yBbqAd6Aeyafjag2AggA
--fade A 84Ab7Ac9AcjAdyB
--faint b b7b
--family A b7A
--feeding . 30a4ta6eBb0afjAfzag2A
--feel B 30A3dA3iB3kA3uA4oA4tA52B6aA7aA7fa9qA9xAaqBb0AbsAc6A
--fever a 3ta4oa52ab7acoa
--figurative a b7a
--figurative_death . g7B
--filler .
--find . 52A7fAcgC
--get_up . 3dA6kB7aB8tBbgAdwA
--grabbed A 30A
--halted . 45A9xA
--hand A b7A
--hard b b7b
--head . 30Ab0A
--headache A b7A
--hurts_eyes a b7a
--ingested a b7a
--inhaled A 30Ab0A
--inhaler A b7A
--install A b7A
--itch a b7a
--keep_down B b7B
--kick C b7CcdBg4B
--know A 6fAadAb7AbsAepAg7C
--leg A b7A
--lift . 30A3dB4oB6aA7aA9xAb0Afza
--limb . 1zB
--make_sound . egBeyB
--move C 30A3iA3mA4oA52A7lA91A9qAb0Ab7BbsAc6A
--not . 1rA6aA
--open A 4ta6xCb7A
--pain a 4oab7acoa
--phlegm a b7a
--phone a 4aab7a
--pregnant a b7a
--pulse D 30Bb7DbsB
--recognise C 30A8yA96Ab0Ab7CbsA
--remember A 47A8hAb7A
--respond C 30A3dA3iA4tB52A5sA5xB6xA7aA7fA7gA7lA7tA8oAakab0Ab7BbgAbsAbvbdcAdtBdwAffa
--right_low A b7A
--rise B 30A4oBb7A
--say . 5xBakabvad7AdwA
--see B 30B4aa4tA6xA7fAb0Ab7B
--seizure a b7a
--severe_burn . 30a
--side . 2bAb0A
--sleep a 3iab7absa
--sleep_lots . 3iabsa
--sleepy_cause . 3ia
--smile B 4tBb7A
--snores . dia
--speak C 2yA30A4tC53a6aA6kA7fAadAb0Bb7AbbabsBeiAg7a
--squeeze A 30A4tAb0Ab7AcqA
--stand . 7bAcoAdbA
--stand_up . b7A
--stool a 30ab7a
--stop . 3hA3lB43A44A45B46A5pA6fa6rAa1Ab4Ab5AbgAd4B
--strength . 6eab0A
--strong A b7A
--sudden A b7A
--sugar a b7a
--swallow . 69A93A
--swallowed . 34A3iA69B6fa6gA7oA7pa93A9yBaxad6AdiBdtAeyag2A
--swell a b7a
--tight . dcA
--tonight a 30ab7a
--took . 52a69A6fb7fa93A
--touch . 4oA4zA54A7bA
--unable . 45A
--urinate B 30A3iB3jA3lB52B53A5yB70A7fAb0Ab7BcdAdbBf8AfuBfvB
--voice a b7a
--vomit a b7a
--wake C 30A3mA4tA52B5xA6kB80A96Ab7CbsBd7AfaAfjBg2A
--walk . dcB
--water_place a b7a
--where_when . 6kA
+export const CONCEPT_WEIGHTS = `-a_little . bka
+-abrupt A bkA
+-bad_sign . 11a36A66A6oa6tB8bA8sBb8AbdAc7AdnAg4A
+-badly . 3ta
+-battery a bka
+-bear . 4wBbzBd3BduA
+-bend . 38A3qA5dA6hA7kA8sCbdA
+-beverage . 6oabda
+-blood_loss a bka
+-blow . a8a
+-blurred a 4iabka
+-breath_smell A bkB
+-breath_word B 6tAbkB
+-breathe D 38A3uA51A7eA8oAbdAbhabkDc7Ag4AgrA
+-burn a bka
+-burn_place . 28A51B7kA
+-can . 10a1qa3tA6oac7A
+-catch_breath D 38B51CbkC
+-coffee a bka
+-cold a bka
+-complete_sentence A 38A3tA51AbdAc7A
+-container a bka
+-cough . 51A7zA9iAcyAfaAfjBfvA
+-cry A bkA
+-cut a bka
+-dentist . 38a
+-disappeared . coAcvCehA
+-drink A 39A3qB3tA5bB6nA6pAe1Bg4AgoAh0Ah1A
+-eat . 3qB5bA6ta7wB7zaa9Bc5AdmAfjag4agoAh1A
+-fade A 8fAbkAcoAcyAehB
+-faint b bkb
+-family A bkA
+-feeding . 38a51a6nBbdag4AglagoA
+-feel B 38A3lA3qB3rA42A4wA51A5bB5cA6jA7jA7oaa1Aa8Ab1BbdAc7AclAcsA
+-fever a 41a4wa5babkad3a
+-figurative a bka
+-figurative_death . c7AgtB
+-filler . 3tA
+-find . 3wA5bB7oAb0AcvC
+-food . bda
+-gave a bka
+-get_up . 3lA6tB7jB94BbvAefA
+-grabbed A 38A
+-halted . 4dAa8A
+-hand A bkA
+-hard b bkb
+-head . 38AbdA
+-headache A bkA
+-hurts_eyes a bka
+-ingested a bka
+-inhaled A 38AbdA
+-inhaler A bkA
+-install A bkA
+-itch a bka
+-keep_down B bkB
+-kick C bkCcsAgqB
+-know A 6oAaoAbkAc7AfaAgtC
+-leg A bkA
+-lift . 38A3lA4wBa8AbdAgla
+-limb . 28B
+-make_sound A bkAf1BfjA
+-move C 38A3qA3uA4wA5bA7vA9cAa1AbdAbkBc7AclAcsAgqA
+-not . 6jA
+-open A 51a76CbkA
+-pain a 4wabkad3a
+-period a bka
+-phlegm a bka
+-phone a 4iabka
+-picked . 38A
+-pulse D 38BbkDc7A
+-recognise C 38A6tA99A9hAbdAbkCc7A
+-remember A 4fA8sAbkA
+-respond C 38A3qA51B5bB61A66A76A7jA7oA7pA7vA84A8zAavbbdAbkBbvAc7AcabdnAdvAecBefAg0a
+-right_low A bkA
+-rise B 38A4wBbkB
+-say . 3lA66BavacaadnAdvAefA
+-see B 38B4ia51A76A7oAbdAbkB
+-seizure b bkb
+-severe_burn . 38a
+-sick . g6a
+-side . 2kAbdA
+-sleep a 3qabkac7a
+-sleep_lots . 3qac7a
+-sleepy_cause . 3qa
+-smile A 51AbkAdvA
+-snores . e1a
+-speak B 36A38A51C5ba5ca6jA6tB7oAaoAbdBbkAboac7Af3A
+-squeeze A 38AbkAd5A
+-stand . 7kAbkAd3AduA
+-stand_up A bkA
+-stool a 38abka
+-stop . 3pA3tB4bB4cA4dB4eB6oa70AacAbhAbiAbvAdkB
+-strength . 5ua6na
+-strong A bkA
+-sudden A bkA
+-sugar a bka
+-swallow . 6iA9eA
+-swallowed . 3cA3qA3tA6iB6oa6pA6ta7za9eAa9Bb8ac7AdmAe1BgoA
+-swell a bka
+-tonight a 38abka
+-took . 5ba6iA6ob7oa9eA
+-tooth . 38a
+-touch . 7kA
+-unable . 4dA
+-urinate B 38A3qA3rA3tA51b5bB5cA67A79A7oAbdAbkBcsAduAftAggAghB
+-voice a bka
+-wake C 38A3uA51A5bB66B6tB8bA9hAbkBc7BdnAfvAg4BgoA
+-walk . dvB
+-water_place a bka
+-where_when . 6tA
 -work A
--worth a 30a
--wrists a b7a
-a_little . 2xa2ya3fa3hb3ja3oA3ra45b46a47a4jA4na4tA55B5da5fa5na5qa64A80a8cb8ja8va9naa3BadaapAbgAbwacdaciAcsbdrae3Ae4ae7ae8Aeiaeraexaf9afeafgafiag3agda
-abrupt A 34A3dA47A4kB4oA4qA5uA66B6aA6xA81B8cA8dB8hB8jC9qAadAaxBb9AbgAbkBbpAd3BdbAddBdkAdtBduAevBeyBf2AfpAgcA
-accident . 6jA7pa8hAb7AcpBeyafoB
-after_verb . 3ca3eA3hA3oA4aa4zA55A5pB5uA5yA6xA6zA7tA81B8cA93A99aapBb4abvac0bcfacjAcsAd0Ad7AdfAdhAdtAduAe7AefAezAfgafmBfvAg2AgcA
-age_word . 5lA6fA7pA8oa97A9yAb4ac0Ad6AdiAepAeyafgag2AggAghA
-alarm . 3lA3ob4vA79A9bcavAcrAdladoAewbfuA
-alcohol_drink . 52B53C68A84a8jaa3AadAaoAbsAc9ad2Adbadyaffafga
-all . 3ca3fA3kA3sa40A48A4bA4hA4kA4nB4oA4wA5mB5pa5tB5ua5va5zA64a6eA6fB6va6xA70A78A79A7jA7oA7pa7za88A8cA8jA8nB96A97A9qA9raalAaoAapAb0Ab7AbjAbrac8acfAcqAd2AdiAdtaepAerBfaCfbafiAfoAfrAg2AgeAggA
-all_over A 3lA3rA53A59A6xA8vAbkbcdAd7BdcBdsBe4AerBezA
-allergy . 3rB4oa4ya52B64a6fb6jB9xaapAbgac0adyae6Be7AepBerBezBfgA
-alone . 3la9xAb7adcBe8a
-also a 4oa59a6fa7da80aepaf3afaa
-anaphylaxis_word F 6fBerB
-anticoagulant A 43A45A46A47B6kA70A7aA8hAa1Ab5B
+-worth a 38a
+-wrists a bka
+a_little . 35a36a3na3pb3ra3wB3za4db4ea4fb4rA4va51A5eB5ma5oa5wa5zb6dA76a8nb8ua96a9qa9yaaeBalAaoab0AbvAc7AcbacsacxAd7aeaaenaeqaerAf2Af3af9afcafiafuafzag1ag3agpa
+abrupt A 3cA3lA4fA4rA4sB4wA4yA58A63A6fB6jA76A8cB8nA8oB8sB8uCadAaoAb8BbmAbvAbzBc4AdjBduAdwBe3AecBedAfgBfjBfnAgbA
+accident . 6hA6sA7za8sAbkAd4BfjagaB
+after_verb . 3ka3mA3pA3wA42A4ia5eA5yB63A67A6pA78A84A8cB8nA9eAaqAb0Bbhac5AcfacuacyAd5Ad7AdgAdnAdyAecAeqAezAg8BghAgoAgxA
+age_word . 5uA7zA8za9iAa9Aaoabhac5Ac7AcfAe1AfaAfjafvAg1aggAgoAh1Ah2A
+alarm . 3aA3ca3tA3wb53A7iA9mcb6Ad6BduAe4ae7AfhbggA
+alcohol_drink . 5bB5cC6hA8fa8uaaeAaoAazAc7AcoadiAduaehafaAg0ag1a
+all . 3dA3ka3nA3sA40a48A4gB4jA4pA4sA4vA4wA53a54A5eA5tA5vB62B68A6da6nA6oB74a76A79B7hA7iA7sA7yA7za85A8aa8jA8nA8uA8yB9hAawAazAbdAbkAbyAc6acnacuAd5AdiAecaedAfaAfcBfvDfwag3AgaAgdAgoAgzA
+all_over A 3tA3zA5cA5iA76AbzbcsAdnBdvBebBenAfcAfkA
+allergy . 3zB4wa56a5bB6da6oa6sBa8ab0AbvacfaehaepBeqAfaBfcBfkBg1A
+alone . 3taa8AbkadvBera
+also a 4wa5ia6oa7ma8bafoafva
+anaphylaxis_word F 6oBfcB
+anticoagulant A 4bA4dA4eA4fB6hA6sA6tA79A7hA7jA8sBacAbiC
 apart A
-appliance . 3ca4rc52A53A5la7jb7ua97Aadab7abkAe8bepBeybggA
-arm . 3da3za4cA4nB5tA5uA6jA71A7pA80A8hA9gB9qAb7AbcAd7Adiae6ae7AegbeiAeqAeraeyA
-asthma . 3hB4kA52C6fA6va7fA99AadBb7BbaCbzBd6BdtBefBerA
-at_once . 6fB8hBadBbzBevAf2B
-ate_drug E 52C53B6fD6kBcfB
-attack A 3lB52A6fA6rC70A8jb98A99Ab0Ab7BbsBcdAd4Bd6Be4BefA
-baby . 3mA3oA43A45B46A48A49B4cA4iB4jA4kA4nB4rA55C5hA60A65A6cA6fA6hA7aB7bA7lB7mA7zA8dA8oA90A97A9ka9yDa7Ab0Ab1Bb6Ab7Bb8Bb9abgBbkablBbmAbqAc6Acjbd7BdkbdsBdwAdxadyAe4BenCepAezBf8afeAfnAfwag2Ag5a
-baby_age . 3qA3tA44A45A46A5mB5yA6eA6hA7aA7pA8jA8ma97A9yAa1aa2Aafaaqab7AbgAbsabzAc0AcoAe7AfjAfsAg1Bg2A
-back . 45a46a4nA5ja6aA6fa70a7aBbwac6acpAcxAdyaega
-bad_sign . 3pA3qa40A44A45C46A47A4bB4jA4uB5aa5bB5dB5gA5kA5ra5tB5wA5xC64b6iB6rB6tA6wB6xA7aA7hb7lA7yB81B87C8hB8nB8pA8rA8uA8vA90A92B98A9nA9oC9wBa8Ba9AakaapAaqaatAayAb2Bb9bbaAc9AccAciAcjAd7BdeAdtadyAf2Af7aflag5agaAgcAgfBggA
-badly . 48A4iA4jC4zA53A5da5fA5ja6eA6ja7pA88a8ha96A98A9la9zAbcAblAbradiadradtCf3Af8ag6AggAghA
+appliance . 3ka4zb5ua7sb85a9iA9maaoabzAerbfaBfjb
+arm . 3la47a4kA4vB62A63A6sA7aA8sA9rBa1AbkAbqAdnAe1aepaeqAf1af3AfbAfcafjA
+asthma . 3pB4sA5bC6oA74a7oA9kAaoAbkBbnBceAdmBecAezBfcA
+at_once . 4fA4sA6oB8sAaoBbzAceBdvAfgAfnAgga
+ate_drug F 5bC5cB6oD6tBcuB
+attack A 3tB4fA5bA70C8uc9jA9kAbdAbkBbnAc7BcsAdkBdmBenAezA
+baby . 3uA3wA4bA4dB4eA4gA4hB4kB4qB4rB4sA4vB4zA5eC5qA69B6eA6lA6qA7jB7kA7vB7wA8aA8ba8mA8oA9bA9iA9vba2Aa9DaiAb2AbdAbeBbjAbkBblBbmabvBbzac0Bc1Ac5AclAcyadnBe3aebBefAegaenBf8CfaAfkBfwafzBg9AgiagoAgrah1A
+baby_age . 41A4cA4dA4eA5vB67A6ia6nA6qA7jA7zA8uA8xa9iAa8aa9AacaadAaqabkAbvAc7aceAcfAd3AeqAg4AgeAgnBgoA
+back . 4da4ea4fa4ga4vA5sa6jA6oa79a7jBalAb5AcbaclbddAehagda
+bad_sign . 3xA3ya4cA4dC4eA4fA4jB4rA52A5ja5kB5lA5mB5pA5tA60a61B62A63A65A66C6db6pA6rB70B72A73A75B76A7ga7jA7pA7qb7vA84A89B8cB8iC8sC8yB90A92A96A9bA9dB9jA9yA9zBa5Aa7BajBakAavab0Ab1ab4Ab8Ab9AbfBbmbbnAcdAcrAcyAd1AdnBdxAe4AecaehAeuBf4Af9afnAg6agragwAgxAh0Bh1A
+badly . 4gA4qA4rC58A5cA5ma5oA6nA6sa6tA7kA7zA8ja8sa9hA9jA9waa6aamAbqAc0Ac6adjae1aeaaecBehAenafoAftagsA
 balance a
-battery . 4tA52C60B69B97B9bab0AciBe8aepCeuaewafaCg2ag7a
-beat a 47A8ka
-bedwetting . 4kA6aa6kA7ga7tafma
-bee . 8dA8vB9faapAcjadbAeoAepAerAezAfaAftA
-believe . 6fa6kB7fA
-belly . 4cB53B5pB5uA67B6wA7aB8dAa1Aa3ab7AbgAc0ac6CcdAcqAe0Be4Be7aefBepaerafoAg2ag6Ag7A
-bend . 6kA7tAapAb7Ac0Ac6AdcAg7a
-berries . 6jCbwAc0AepCeraexa
-beverage . 4cA4jA4kA4zA5fa5lA62A6kA6xb71a7fa7jA7zAadAamAanBbvac0AcoAfaa
-big . 46A4oA5bB7fA8kaadAcdAcoAepaeqAf3Af8afgAg7A
-birth F
-bite . 4jA4xa6fA6ja6xa6zA77a7fA7oA8ca8dA8fA8vA94acjad6AdbAdmDdraeoAf3AfaAfqAftA
-black A 40B47b4oa4vC5dA5yA63A6fa6kA6xA8cA9ebdbAe7DfcAfrBg2Ag8A
-blades . 41a
-blank_look B
-bleed . 53A5nB5va86A8hA9qAa3Ab4ab7AbuAc6CdpAdxBe5AefAg4A
-bleed_lots G 47A4oA53A84B9oA9qA9xAa3Ab7AbgAc4Ac6CgdBgeA
-blood A 52A53A5nF5va6fa70A7ca7da80A8hA9qAa2Aa3Ca5Aa8Ab4ab7AbgBbsAbuBc6CdbBdfAdpAdqadwadxEe5Be7Ae8aejaekaerAewafaafbafdAfmbfuEg8a
-blood_loss . 53A5nC7ca7da80A8hAa3Ca5Aa8Ab4ab7AbuAc6Cd6AdpAdxCe5Be8aejaekaewafdAfuBg4Ag7A
-blow . 47B4ja4kA4ma5aa66A6eA6mB72A7lB8da8hA8sa91A9raarAauab9abyabzAclAcmAcpAd8adfadiAe4AeqaerAexBf8AfoBfrafuAfzag2a
-blue B 48A4kA52C55A60A6jA7bB9zDapDauBc0acfacjBeyb
-blue_skin E 52D7pA9zAapAegAeyA
-blurred . 4aa6kb8jA9uAb0absac0ac6AcfadbAeia
-boiler . 5jA63A8jB8qA8yA96AbcAdbBdlA
-boiling B 4cA4nB4oC4wA52C5dA6zA7uA8cB9qB9xBbdBbgAciAcoBcsAd6BdgAdjAdwCehBgeA
-bone . 5qBbkacsAegAeyaezBgdA
-boot . 4ta6aa7aacuadmAfiafqA
-born . 53B7bA8sAbqBggB
-breastfeeding . 78aazadba
-breath_smell . 52a5xA6ua7vAd6aefa
-breath_word . 4tA5xA6ua7fA7pA7vA8dAa3Ab4bb7BbkacoAdwAfsAg6a
-breathe . 4kB4tB4yA52A53B5xA6eA6ta73a7pA7vA8dD8vAa3AabAb6Ab7Bc0AcoBdobdyAe6AegaehAejAf0afgAfsBg0Ag5bg6a
-breathless E 4oA52B6kB6uf70A77C79B7cc7fA9qA9tA9va9xAbwactadjAdtBeiBerAexBeyBf3Afoa
-broken_speech B dtB
-bruise .
-burn . 4oC4yB52C57a6xB6zA7ca7daaoAapBb4abdBbmAbsAc0AciAcsAd6Ee1aemaepAeya
-burn_place . 4wA4yB55A5cA5nB5tA5uA5ya62B64A67A6la6wA71A7lA7ma7za81A89A8jA8kB8ma8nB8oA8zA90A9gA9nBaqaavAb7AbaAcpAd8AddAdfbdiadvBe0Ce8aeiAeqAezaf0Bf5bf9afcafiAfxAg0Ag3Bg6a
+battery . 51A5bA69B6iA9iB9mab0AbdAcxBfaCffafvCfzagoagtb
+beat a 4fA7ea
+bedwetting . 4sA6ja6tA7pa7za84ag8a
+bee . 8oA96B9qacyaduAf9AfaAfcAfkBfvAgfA
+believe A 6oa6tB7oA
+belly . 4kB5cB5yB6gB6ta75A7jB8oAacAaeabkAbvAcfaclCcsAejBenBeqaezBfaafcagaAgoagsAgtA
+bend . 6tA84Ab0AbdAcfAdvAftagta
+berries . 6sCcbAcfAfaCfcafia
+beverage . 4kA4rA4sA58A5oa6bA6tA7oa7sA8aAaoAaxAayBcaacfAd3AdvAgga
+big . 4eA4wA5kB8vaaoAd3AfaafbAfoAftag1AgtA
+birth G
+bite . 4rA55a6oA6sa76a78A7ga7oA7yA8na8oA8qA96A9facyadmAduAe5Deaaf9AfoAfvAgcA
+black A 48B4fa53C5mA67A6cA6oa6tA76A8nA9pcduAeqDfxAgdBgoAguA
+blades . 49a
+blank_look A
+bleed . 5cA5wB64a8sAa1AaeAbhac6bc9AclCe8AegBeoAezAgqA
+bleed_lots H 4wA5cA8fA9cA9zAa1Aa8AbkBbvAcjAclCgyBgzA
+blood A 5bA5cA5wF64a79A7la7ma8bA8sA9iaa1AadBaeCagAajAbhabkAbvBc6bc7Ac9CclCduBdyAe8Ae9aefaegEeoBeqAeraf4af5afcAfhafvafwag8bggEgua
+blood_loss . 5cA5wC7la7ma8bA8sAaeCagAajAbhac9AclDdmAe8AegCeoBeraezAf4af5afhaggBgtA
+blow . 4fB4ra4sA4ua5ja6fA6nA6vB7bA7vA8oa8sA93a9cAa2ab2Ab5abhabmacdaclAd0Ad1Bd3ad4AdoadwAdyae1AejBfbafcAfiAgaBgdaggBglagoa
+blue B 4gA4sA5bC5eA69A6hA6sA7kB9kAaaDajab0Db5BcfacuacyAenAfjbfvA
+blue_skin E 5bD7zAaaAb0Af1AfjA
+blurred . 4ia6oa6tb8uAa5Abdabhac7bcfaclAcsacuaduAf3a
+boiler . 4wA5sA6cA78A8uB91A9hAbqAduBe4A
+boiling B 4kA4vB4wC5bC5mA78A85A8nBa1Ba8BbrAbvAcxAd3Bd7AdmBdzAe2AefCf2A
+bone . 5zAbzad7Af1AfjafkBgyA
+boot . 51a6ja7jadabe5Ag3agcAgja
+born . 5cA7kB93Ac5Ah1A
+breastfeeding . 4wa58adua
+breath_smell . 5ba66A73a86Admaeza
+breath_word . 51A66A73a7oA7zA86A8oA96AaeAbhbbkBbzad3AefAgeAgsa
+breathe . 4sB51B56A5bA5cB66A6nA72a7ca7zA86A8oD96AaeAamAbjAbkBcfAcsAcuad3Ae7behAepAf1af2Af3Af4Aflag1AgeBgmAgrcgsa
+breathless E 4wA5bB6tB73f79A7gC7iB7lc7mA7oA7sAa1Aa4Aa6aa8Acbad9ae2AecAf3BfcAfiAfjBfoBgaa
+broken_speech B ecB
+bruise . 6ja
+burn . 4wC56B5bB5ga76A78A7la7tB9hAazAb0AbhabrBc1Ac7AcfAcxAd7AdmEekaf7afaAfjafoA
+burn_place . 54A56B5eA5lA5wB62A63A67a6bB6dA6gA6ub72A75A7aA7wa7yA8cA8kA8sA8uA8vA8xa8yA8zA9aA9rB9yBadaalAb1ab2Ab5AbkAbnAc6adoAdwAdybdzAeeAejCeraf3AfbAfkaflBfqafuag3AgjAgmAgpB
 burp c
-burst B 6uAdbAeiA
-button_cell C 52A6iC97Bb4BciBepCeubfaB
+burst B 73AduAf3AggA
+button_cell C 5bA6rC9iBbhBcxBfaCffbfvB
 came_out a
-can . 5la69A6eA6fa6wA70A7bA7ka7mA8dB8hC8tA93A97A99a9na9rBb4ab9AbvbcgBd0ad3adcAdtAezAfwAg0ag5A
-cannabis C 52A53A6jC7pAepDeyA
-carbon_monoxide C 79A9bcc2BcrAdoAewb
-carried . 4zA5sA6ua8hA9gA9qAd7AeyAg7A
-cheek . 52b6aBcjaepaeraexa
-chemical . 6aA6xF7aA7xA8cA8ja8qa96a98B9xAamAaoAapAb7abmac0AciAdeAdwBdybe8aepBg7a
-chest B 59A5cA5jA5nb6kA71A79A7pA9fa9xAa3AbaBbkDbwAc9BcsactAd0Bd8AdbBdfadjAdyaefAehaeyBf3DfuAfwAgeA
-chest_muscle . bka
-chest_word B djA
-child . 55D5dA5fa5hA5lA5qa5va5xB60A65A6cD6eC6fC6hA6ia6qA6rA6xA6zB72C79A7mA7uB7wb85a8cA8fB8ja8qA8uA8ya90A97A99A9eA9fa9ka9nA9sA9ua9yDa0aa1Aa2aa4Aa7AaaBakaalCapBatAawAb1Bb3ab6Ab8Bb9abaAbbabgAblAbmAbxAc0Ac6Ac8aceaciAcrAcuAcwacyBd0bd1Cd4Bd7BdcAdeBdfadkbdoadqAdsBdwAe4BegAehAenCepBerAevCexBezBf0afaAfbafkAfnAfvAg5ag6Bg8AgfaggA
-child_age . 5hA5mB5nA6eA6fB6hA6kA6ua6va6xA7pA7tA8ma98A9yBa1aa2Aa3aa7Aaqaavab4ab6Abbac0BcaBcoBd3ad4AdcAdiAdyAe3aeoAepAezaf5afgafoafsAfzag1Bg2Ag5agfB
-chin . 7bAdya
-choke C 56b6kA7cb7fa7pA7vB9ha9qAb0AbhbbsBd5Ae7AeyDfeAfgAflbfrA
-choke_figure b 7ca7fa
-cigarette . 6jA8ca9xaepBfza
-closed . 6xB72A
-closes . 6fA6jA6xA6zA79A7pA8vBcsAdyAepAezCf7Af9afgB
-clothes . 5qa6aa6ka7ab7da7fa7kCa2aa8abeCbsagda
-clots B 5nB
-clutch . 6kAcoA
-coffee . 5dB70a7fa8jb8sA9raadadbCdwae8bepbfjafuC
-coin A 6aA97AapAepAfaA
-cold a 5na7da7fa8hb91ab7Ad7bdwaeqBfaafoag0ag2a
-cold_body .
-cold_decimal A bqAggA
+can . 5ua66a6iA6nA6oa75A79B7kA7ta7wA7yA8oB8sB94A9eA9iA9ka9yaa2BavAbhabmAcabcvBdgadjadvAecAf1Af9AfkAg1ag8agrA
+cannabis C 5bA5cA6sC7zAfaDfjA
+carbon_monoxide C 7iA9mcchBd6Ae7Afhb
+carried . 58A61A8sA9rAdnAdyae2afjAgtA
+cheek . 6jBcyafaafcafia
+chemical . 6jA76F7jA88A8nA8ua91a9ha9jBa8AaxAazAb0AbkabzAc1acfAcxBdxAefBehberafaBgta
+chemo B
+chest B 5iA5lA5sA5wb6tA79A7aA7iA7zA9dA9qa9rAa8AaeAbnBbzDcbAcoBd7ad9AdgAdoAduBdybe2AehaezAf2afjBfoDggAgoAgsagzA
+chest_muscle . bza
+chest_word B e2AfoA
+child . 5eD5mA5oa5qA5uA5za61A64a66A69A6dA6eA6lD6nC6oC6qA6ra6zA70A76A78B79A7bC7ga7iA7wA85B87b8aA8ga8hA8qB91A95A99a9bA9iA9kA9pA9qa9yAa3Aa5ba9DabaacAadaaiAalAavaawCb0Ab4Ab7AbeBbgabjAblBbmabnAboabtAbvAc0Ac1AccAcfAclAcnactacxAd6AdcadeBdgadhCdkBdnBdvAdxAdyae3ae7ae9AebBefAenBf1Af2Af4Af8CfaBfcAfgCfiBfkBflaftafvAfwag5Ag9AghAgragsBguAh0ah1A
+child_age . 5qA5vB5wA6ia6nA6oB6qA6tA74a7jA7zA84A8bA8xa9jAa8aa9AadAaeaaiAb6abhabjAboacfBcpBd3BdkAe1Aemaf9Afkag1agaageAggAglagnBgoAh0B
+chin . 7kAeha
+choke C 5fb6tB7la7oa7zA86A9saa1AbdAbkAbwbc7BeqAfjDfzAg1Ag6bgdA
+choke_figure a 7la
+cigarette . 6sA8naa8afaBgla
+closed . 76B7bAemA
+closes . 6oA6sA76A78A7zA8bA96Bd7AefAehAfaAfkDfsAfuag1B
+clothes . 5zb6ja7jb7ma7oa7tCadaajabsCc7aglagya
+clots B 5wB
+clutch . 6tAd3A
+coffee . 5mB79a8ub93Aa2aaoaduCefaerbfabg4aggD
+coin A 6jA9iAb0AfaAfvA
+cold . 5wa6ta7ma7oa8sb9cabkAc1adnbefafbBgaagmagoa
+cold_body . bkA
+cold_decimal A c5Ah1A
 cold_sore b
-complain . 5na68a6fa6wA7ta80a8sA9zaa5AafAbwacsadiadjaeqaezaf4Ag9a
-confused E 5kA6kB70B7bAadAbsBd7AdeAf8Ag7A
-container . 5nB60a6ta6ua7za8oa91A9baa2aa3aadbb7abzac0Ad2AdcadwAe3aeoBepAf3af9bfaCffafga
-contraction C c6BcdDd6BefAg4B
-cough . 5xa68A69A6kB6ta6uA78A7bb7oA7pA7xA80A8ya91A97C9oa9raa3AamAaoAb7abgBbqabuac0AcjCcsacyAdbAdwAe7AehAepBf8afaAfeAg0Ag7a
+complain . 6ha6oa75A7ha84a8ba93AaaaagAaqAb0ac1ad7ae1ae2afbafgAfjAfkafpAgva
+confused E 5tA6tB79B7kA93AaqAc7BdnAftAgtA
+container . 5wB69a72a73a8aa8za9cA9maadaaobbkaceacfAdgAdiAefAemaf9BfaAfuafvCg0ag1a
+contraction C clBcsDdmBezAgqB
+cough . 66b6hA6iA6tB72a73A7hA7kb7yA8bA9cA9iB9zaa2aa4baxAazAbkabvBc5ac9acfAcyCd7adeAduAeaaefAeqAf2AfaBftafvAfzAgmAgta
 coughs_blood_word C
-cry . 6aA6xa7da7pAa3aa5Ab1Ab7AbkAbsAcdacoBdbAeyAg9A
-cut . 5tB6aA6ka7aA84A9xA9zaapabgAbsac5Ad5Ad8AdwAg3A
-daily .
-deep . 5tA6xA7da84Ab7AbkabsAcsAefaegBehaezBfgAgdAgeA
-deep_wound G 7pA7uB9qC9xBc5Ad5Bd6AfoB
-deformed A 6zA70A7aB7pA9qA9xBapBbqacpAdcAdkBeiAeyAfoB
-dentist . 69a6aa7oa9gaapa
-detector . 9bbavAcrAdbAdladoA
-diabetic . 6ja6ua72A7da7vA91a9xba4Ab7Bd0Ad7DdbAeqDfkBfuB
-diarrhea . 68a6hA7bab7AbsbcdAe7aenBf8A
-die . 6kacqB
-disappeared . 69B6kAb7AbyBcfadbag0A
+cry . 76a7ma7zAaeaagAaqAbeAbkAbzAcsad3AduAfjA
+cut . 61A62A6jA6ta7jA8fAa8Aaaab0abvAc7ackAdlAdoAefAgpA
+daily . dua
+deep . 62A6dB6ja76A7ma7zA8fAbzac7Ad7Aezaf1Bf2afaafkBg1AgyAgzA
+deep_wound G 7zA85Ba1Ca8BckAdlBdmAgaB
+deformed A 78A79A7jB7zAa1Aa8Bb0Bc5ad4AdvAe3Bf3AgaB
+dentist . 6ia6ja6oA7ya7za9raagAaoAb0a
+detector . 9mbb6Ad6AduAe4ae7A
+diabetic . 6sa7bA7ma86A9cba8bbkBbzAdgAdnCduAfbDg5BggB
+diarrhea . 6qA7kab4AbdAc7bcsAezAf8BftA
+die . 6tad5B
+disappeared . 6iB6tAa8AaoAbkAcdBcuaduagmA
 disposal a
-dive A 7pA9xAawAb7AbkAcoAg0A
-dizzy . 6tB79a7fA80a8ob91a96AfrA
-dog . 6zB7pabsacsDd6Adbafza
-dose . a5aamAarCe8afga
-double_vision E 70Ba1BeiB
-doubled B bkBcoBdbB
-drink . 68a6eA78b7gA7tA86A88A8eB8ja91C96aa2aa8Aazac0DcfBcrad0AdjAdwAe3AefAeiAfjAfnA
-drool . 6aA7fAa3aapAb7Bd7AdcAe4AefAeyAezAfbafeA
-droop . 6kA6mB6zD7aA7da7lA80B81A8aC8hA96A9ha9qA9sAapEb9AbqabsBbvacdAcqAcsAdcAdkCdrAdtae1ae7aeeBeiAf5afbafkAfuAfxa
-drops_things D 8cA9xBdcA
-drown F b7AcdBcyBg0C
-drown_figure c
-drowsy C 6eB6ja78A9yBb7AfjAfzAg2AgfAggA
-drug . 6jB6zA7aa7cb7kb7zA8da8kA8ya96a97B9ba9cB9eA9raa1ba2aa4aadCamDarBaxbbaAbiCbqabzAc6ac8acbBccBcsAdcadrCdxae3be7aehBeoAepAerAeyAf9CfcafhAfrafua
-drunk . b7AbsBc0AdtC
-dry_nappy D 70Ba1Bb1CcdAdbAe7Af8B
-ear . 7aB7ba7paa3bbkaciBcradbaegaepbg0ag6b
-eat . 6tA70A75a7da7gB7tB86B8mb91A9nBaaBapAatBbvBbwAc0Dd6Ae7AepbezAf3af9afaafgBfza
-elder A 6kB6va70A72A81C86A8hA8kB8wb94B97A9pAa2AamAapBarBb9cbcAbvac0Ac7acaAcdAd3Bd6AdjAduAdwBe7AeeAeqAf8AfaBfhAfiAfjAfkAg0A
-electric A 6mA7ua9qadwBf8afcCg3Ag8B
-electrocuted G 8cA91a9xAbsBciBdqAdwAegAfaAfcAg8B
+dive B 7zAa8Ab7AbkAbzAd3AgmA
+dizzy . 72B7oA8ba8zb9ca9hAd9a
+dog . 78B7zac7ad7DdmAduaehagla
+dose . agaaxAb2Cdmaerag1a
+double_vision D 79BacBf3B
+doubled B 7zAbzBd3BduBfjA
+drink . 6ha6nA7hb7pA7qa7sA84A8cA8hA8jA8nA8pB8ua9cB9haadaajAcfDcuBd6adgAe2AefAegaemAenaf3AfcAg4Ag9A
+drool . 6jA6tA7oAaeab0AbkBcsadvAenAezAfjAfkAfwafzA
+droop . 6oa6tA6vB78C7jA7ma7vA8bA8cA8lC8sA9hA9saa1Aa3Ab0EbmAc5ac7BcaacsAd5Ad7AdvBe3CeaAecaekaeyBf3Afqafwag5AggAgja
+drops_things C 8nAa8BbkAdvA
+drown F 73abkAcsBdeBgmC
+drown_figure b
+drowsy C 6nB7hAa9Bg4BglAgoAh0Ah1A
+drug . 6sB78A7aa7ca7ja7lb7tb8oa8sA92A99a9ha9iB9ma9nB9pAa2aacbadaafaajbaoCapBaxDb2Bb8bbnAboabtabxCc3aceBclacnacqAcrBd7Aduadvae7AeaCegaembeqaf2Bf9AfaAfcAfjAfuCfxag2Agdah2a
+drunk A bkAc7BcfAecB
+dry_nappy D 79BacBbeBcsAduAeqAftB
+ear . 7jB7ka7za8aaaeabzacxBd6aduaf1afabgmagsa
+eat . 72A79A7ea7ma7pA84A8hA8xb9yBalAb0Ab4BcaBcbAcfDcxadmAfaafgAfkAfoafuafvag1Agla
+elder . 6tB74a79A7bB7iA8cD8hA8sA8vC8wa97a9fBa0Aa1AadAaoAaxAb0Bb2BbmcbqAcaacbAceAcfAcmacpAcsAdjBdmAe2AedAefBeqAeyAf4afbAftAfvBg2Ag3Ag4Ag5BgmA
+electric A 6vA85aa1aefBftafxCgpAguB
+electrocuted F 8nA8vAa8Ac7BcxBe9AefAf1AfvAfxAguB
 embers C
 emptied_container D
-empty_found A
-empty_word .
-epilepsy B b7Ab9absAcdAd4Adrae4B
+empty_found B
+empty_word . 7ia
+epilepsy B bmacsAdkBeaaenB
 epipen E
-everyone . 7pa8jC8nB9fabvac0acdAdbAfaA
-exertion . 6ua8hA8oa9oB9qa9yaa3Aa8AadabgAc0AcjacyAd6ad7adcae4afaafkAfoafuA
-expiry b 6va99absaepag7a
-extreme B 7pA8jB9fabkAdbAeyA
-eye . 7ca7xA8db96Ab7Bb9ac0CciAcjbcuAd6Bd7AdbadcAddDdwBe7aefaeiAerAeyAfpBfrAfzag0a
-eyelid a d7bdsaexa
-face A 8ma8vBa3Aa8Ab0Ab7Bbwacjad6AefAemaepAerBf3ag9a
-fact_word . 7aA7pA81A8cB8hA8ja8sa9eaa1Bafab5Bbvad3AdcAdtBduAdyaefAegAevBf8BfaAffafjAfwA
-fade . 78A7tA8haapBcoAd0adbAdcAdtAe8Ag0A
-faint G 74B7aA8hA91B96BbsCcdAcpAdrBfoA
-family a b9ac0a
-farewell_figure .
-fast . 8kabka
-fast_number A
-fear . 77a7fad6ad8adbae6a
-feeding . 7da80a86A91A9raamAazabgAbkAc9AcfAd0AdjAdxadyae8af3Afua
-feel . 7bA8nB9sa9yAb7AcrAdjAf3AffAfgA
-fell . 7ca7lA7ua80A84A8hA8oC8zA96A9aa9ha9sBapAawAbcAbsAbvabyac6AcfAcmBcoBdfadrAe7aeiAf5afaAfkBflafuAfxa
-fever . 7fa7pa8hB8jB92A9qA9wBawEayFb0ab4ab9cbyacdAcoBcqAd6AdeBdyBe4De7aefAegBejAepaeyaezaf8afgafrDfzag4BgeAggDghC
-figurative a 7ca7paa1aa5AbgabsabzAcfaefaeqAf3b
-figurative_death . 7da80a8na9qaayAbwac0aciad7adcadoAdradtae7Ae8aepaeqBexaeyAf9afmafoafrAg7a
-figure b apa
-filler . 7ha7oA7pa81B88A8lA99A9ha9vaa1Aa4aadaapAb9bbyacqAd4AddBdpAdtAduAdzAe6AeeBegBeqAfaAfiAg0ag6AgfA
-find . 91A96aapAepAffag0Cg7a
-fine b 8lbb7absAg7a
-fingertip A 9xB
-finished . apAb5bcoAdcAfza
-fire . 9xBapag7a
-floor . 8oB97bb7Ad4Bepa
-floppy A fzA
-fluid A
-foam A adaapAb7AbgAbsBd7Be4BefAezAfba
-food . 8ma8sa97b9haa6BalaamAaoabwabzBc5BcsAd5AdcAdfadkAdqAehaejcepaeqAerCf9afcaflafxafzag3ag7Ag8A
+everyone . 7za8uB8yB9qaawac5acaacfacsAdmaduAfaAfvA
+exertion . 73a8aa8na8sA8za9ba9zAa1aa9aaeAajAaoabvAcfAdeAdgadmadnbemAenafvag5Agaa
+expiry b 74a9kac7acsafaagta
+extreme A 7zA8uB9qabzAd5AduAfjA
+eye . 7lb88B8oa9hAbkBbmacaacfCclBcxAcybdaAdjBdmBdnAdoCduadvAdwDefBeqaf0Af3AfcAfpagbBgdAgla
+eyelid . b0Adnbebafia
+face A 8xa8yA96A9bAaeAajAbdAbkBbrAcbacyadmAeaAezAfaAfcBfoagva
+fact_word . 7jA7zA8cA8nB8sA8ua93a9paacBaqabiBcaadjAdvAdyaecAedAehaezAf1AfgBftBfvAg0ag4A
+fade . 7hA84A9cCaoAb0Bc5ad3AdgadvBecAerAgmA
+faint F 7dA7jA8sA9cB9hBc7CcsAd4AeaBezBgaA
+family a bmacfa
+farewell_figure . goa
+fast . 8vba6abza
+fast_number A aoAceAcpA
+fear . 7ga7oadmadoaduaepa
+feeding . 7ma8ba8hA8sA9cAa2aaxAbvAbzAcoAcuAdgAe2AegaehaerafoA
+feel . 8yBa3aa9AaqAbkAd6Ae2AeqAfiAfoA
+fell . 7la7vA7xA8bA8fA8sA8zC9aA9hA9la9saa3BaeAb0Ab7AbqAc7AcaacdaclAcuAd1Ad3BdvAeaAeqafqafvBg5Ag6aggAgja
+fever . 7za8sB8uB9dAa1Aa7Bb7Eb9FbdabhabmacdacsAd3Bd5AdgAdmAdxCehBenDeqaezAf1Bf4Afaafkbg1ag4Ag8AgdDglagqBgzAh1Dh2C
+figurative . 7laacaafAagAbvbc7aceAcuaezafbAfob
+figurative_death . 7ma8ba8yaa1acbacfadmadnae7AeaaecbeqAerafaafbBfiafjAfpafuag8agdAgta
+figure b b0a
+filler . 7oA7qa7yA7za84a8cA8jA8oA8wB9kA9sa9waa6aacBafaaoabmbcdacjAd5Ad6AdkAdwBdxAe3Ae8AecAedAeiAepAeyAf1BfbAg3AgmagsAgtah0A
+find . 9cA9hab0AcfAfaAg0ag5AgmCgta
+fine b 8wbc7A
+fingertip A a8B
+finished . b0Abibcsad3Agla
+fire . a8Bb0agta
+firework B
+floor . 8zB9ibbkAbzAdkBfaa
+floppy A glA
+fluid A 9zB
+foam A aoab0AbkAbvAc7BdnBenBezAfkAfwa
+food . 8xa93a96A9ib9sa9yaa6aahBawaaxAazacbaceAckBdlAdvAdyae3Ae9Aekaf2af4bfaafbAfcCfiAfwafxag6agjaglagpagtAguAgzA
 foolish A
-foreign_language a
-foreign_throat B ezB
-found A 86B91A96a9pAa3AapBb0AbqabwAdcAdkAdybffag0Cg7a
-fracture a 8kb8oa9qAbga
-fruity . 97AeyAfaA
-gas a 8jA
-gas_poison . 8ca8yB91b96A9xaaoAapAbgabmac0BciAcja
-gas_smell F 8yB96CdbB
-gave . 8ja9cB9dBa4Aa5AadAalaamCarCbgabsabzAdyaffb
-get_up . 9qAadab4BbgAbsAdwAdyAevAezAf3AfgAfrBfsAg2AgeA
-gibberish D 81Ab7BbsAd0CdtBduBeiBfzA
+foreign_language b
+foreign_throat B fkB
+fork A 8nAa8B
+found A 8hB9cA9haa0AaeAb0BbdAc5bcbAdvAe3Behag0ag5AgmCgtah1Ah2A
+fracture a 8va8zaa1Abvagfa
+fruity . 9iAfjAfvA
+gas a 8uA
+gas_poison . 8na99B9cb9hA9jAa8aaoAazAb0Abvac1acfBcxAcya
+gas_smell F 99A9hCduB
+gave . 8ua8za9nB9oBafAagBaoAawaaxBb2Dc7admAehafeBg0bg8A
+get_up . 8zaa1AbhBbvAc7AcyAefAfkAfoAg1AgdBgeAggAgoAgzA
+gibberish D 8cAbkBc7AdgCecBedBf3BglA
 giving_away a
 glands a
-glass . 9na9qBb7AbfBc5Ac9AcjAdyAe3AewA
+glass . 9yaa1BbkAbuBckAcoAcyAehAemAfhA
 goodbye .
-grabbed . 8oa90C9qB9xA9zaa3Abgad6AdrAg7a
-green . dbCe7cfuC
-gush A 91A9oAapAb7B
-half A d6Ag2B
-half_face A bsB
-halted . b5b
-hand . 90C9fa9xa9yAa3Aapab0Ab7AbaBbdAcdBciAcjbd6BdcAdgAdqAegBerAfaAfsAg3Ag8A
-hard . 8vA96B9zAb4absAcnAcoBd6adiadtAe6AeiBeoaepafaafgAfmb
-hard_belly D bkCbwBdbAefAg9C
-hard_breathe E e6AfgA
+grabbed . 9bCa1Ba8AaaaaeAbvacuadmAdvBeaAgta
+green . duCeqcggC
+gush A 9cA9zAb0AbkA
+half A dmAgoB
+half_face A c7B
+halted . bib
+hand . 9bC9qaa9AaeAb0abdAbkAbnBbrAc0AcsBcxAcybdmBdvAdzAe9AehBezAf1BfpafvAgeAgpAguA
+hard . 96A9hBaaAbhac7Ad2Ad3Admae1aecBepAf3Bf9afvag1Ag8b
+hard_belly D bzCcbBduAezAgvC
+hard_breathe E epAg1A
 hard_speak D
-head . 8sAa5AabbafAbsAbyabzAclAcmAefBegAeiBeyAf3bfuAg2agcBgdAgeA
+head . 93AagAambaqAbkAcdaceAcxad1AezBf1Af3BfoaggAgoagxBgyAgzA
 head_injury_word E
-headache . 8nC8sa96A9uBadAawAaxBbqabzAc0ac6Bd3AdbAefBeiBepberBf2Af8affafsBg4AgcC
-heart . 8oaa1AarAbkDbsCd0BdbAdzAeqCf3Cf8AfaA
-heart_attack C b9absA
-heartburn b c6acdaepbg0a
-heater . 8qA8yA91b96AbcAdbAdlAeyAfuA
-height . 8oC9vaa8BarBb2abgAbwac6actad6AdwAe3ae8aexafmafoAg0ag7a
-hi B d0AdbAehBejBfuA
-hidden_place . dbAepA
-high_number C dbAejBfuA
-high_temperature . 90AawAayBbsabyad4AdyAe3AejAepaeraexafaBfzaggBghB
-hip . bka
-hit_by B 91CbsBcpBdrAf3AfoD
-hives . 9xaa3AcsAdbAe6AerAezAfgBg6B
+headache . 8yC93a9hAa5BaoAb7Ab8Bc5aceAcfaclBdjAdmAduAenAezBf3BfabfcBfnAftag0ageBgqAgxC
+heart . 8zaa8AacAb2AbzDc7CdgBduAfaAfbCfoCftAfvA
+heart_attack C bmac7B
+heartburn b clacsafabgma
+heater . 91A99A9cb9hAbqAduAe4AfjAggA
+height . 8zBajBakAb2BbfabvAcbacfaclad9adgAdmAefAemaerafiafjag8agaAgma
+hi B dgAduAf2Af4B
+hidden_place . duAfaA
+high_number C duAf4BggA
+high_temperature . 93A9bAaqAb7Ab9BbhacbAcdadgAdxAehAemAf4AfaafcafiaftAfvBglah1Bh2B
+hip . bza
+hit_by B 9cCc7Bd4BfoAgaD
+hives . a8aaeAd7AduAepAfcAfkAg1BgsB
 hoard a
-hoarse . bcA
-home . 97BaqaepA
-horse . 9xAbkA
-hot_thing . 91aavAbmAciAd6AdbAdgBepA
-household . 96a97A9lA9oAamAatAavab4abgAbvacfAcsAcxAd3Adiadyae6ae7AegaehBepBeqaeraexaeyaf0afua
-hurts_eyes . 9gAbsadcadyae4A
-hypo C a3Bb0Ab7Bd6B
-imaginary A bcAbsAd0Ad3Be6a
-incontinent B d7B
-indoors . 9saaqabsBcfacsAdbAdjadwAepAf4Af7Ag0a
-ingested A 9ra9xaa3AaaBadAb0Ac0AcfAd2AdiAdjAdmAdyAf7AfeAffAfnAg7A
-inhaled . adAaoAb4ab7AbaBbcBc0Dd6Ag5bg6A
-inhaler A b7AbaB
+hoarse . bqA
+home . 9iBb1afaA
+horse . a8A
+hot_thing . 9cab6Ac1AcxAdmAduAdzBfaA
+household . 9ha9iB9wA9zAa9AaxAazAb4Ab6abhabvAcaacuAddAe1aefAehaepaeqBf1af2AfaBfbafcafjaflaggaglagyagza
+hurts_eyes . 9rAc6ac7aehaenAfha
+hypo C aeBbdAbkBdmB
+imaginary . c7BdgAdjCecBepa
+incontinent B dnB
+indoors . a3ab1ac7Bcuad7AduAefAfaAfsAg1Agma
+ingested A a2aa8aaeAalBaoAbdAcfAcpacuAdiAe1Ae2Ae5AehAfsAfzAg0Ag9A
+inhaled . bcAbhabkBbnBbqBcfDdmAgmAgrbgsA
+inhaler A bkAbnB
 injury .
-install a ejA
-instead . a4Aa5AbsAbzAetAfaAfoBfua
-insulin_pen . arAfaA
-iron a e7cfaafrb
-itch a coae7aefaeza
-jaw . 9xBbkAbsAd0AdbAdcAeqAf3AfbageA
-joking b 9labgadwa
-jump a
-ketone_number A ejAekA
-kick b a3a
+install a f4A
+instead . afAagAc7BceAcsAdmAfeAfvAgaBgga
+insulin_pen . b2AfvA
+iron a eqcfvagdc
+itch a d3adxaeqaezafta
+jaw . a8BbzAc0Ac7AdgAduAdvAfbAfjAfoAfwagzA
+joking b 9wabvaefa
+ketone_number A f4Af5A
+ketones B
+kick . aea
 kill .
-laugh_mark . ada
-leaf . c0Ac9ad8BepAf7A
-leak . a3Bb4ac6BgeA
-lean A dcAdjA
-leg . bfBbkac6acdaciAd7ad8AdfadjaefAegBeiAf0BfiAfuag3A
-less . a3BadAaqBcnAe4aefA
-lethal_height . bgBdwBfza
+laugh_mark a aoa
+leaf . coadoBfaAfsA
+leak . aeBbhaclBcuBgzA
+lean A dvAe2A
+leg . a8AbuBbzaclacsacxAdnadoAdyaezAf1BflBg3AgaAggagpA
+less . aeBaoAb1Bd2AefaenaezAfcafpa
+lethal_height . bvBdmAe2aefAenagla
 lie_flat A
-life . efAgcC
-lift . adabkaf9a
-light . dbAfuA
-limb . 9yAadAatabaBbcAblAbwabyabzBc5CcdAciAcjacuad5Bd8AdfadhadiadjadmBduAdvBe1ae3Ae8aegBepaeraf0BfpafqAg3Ag9a
-limp A 9yAbcablAbsAcnAdcBg2A
-lips . bkablAd5aerAfrA
+life . ezAgxC
+lift . bzafua
+light . duAggA
+limb . a9AahBb4abnBbqAc0Ac4Ac5acbacdbceAckCcsAcxAcyadlBdyae0ae1ae5BeeBekaenaepaeraf1BfaafcaflBgbagcBgpAgva
+limp A a9Abqac0Ac7AcsAd2AdvB
+lips . bzac0AdlafcBgdA
 locked_in a
-long_time . a1Aa3Ab5Db7AbjAbkAbvacfad6addAdhadjadpAe4AevAf8afaaffafga
-loss . a3Bbvac6Ad3Bf3bfta
-lots . a3AaoAawAb0Ab4abgAbjAc9AcjBcsAcyAd2Ad6Ad7Adtbe7Be8AerBexAezAfmafuAg7a
-low_mmol . arAd6AdbBekCetAfaa
-low_number . amAarAayAb5Bbyad4Ad7AejEeqAf8afza
-low_percent A bzacaacgb
-low_temperature A bqAejAggA
-low_word .
-lump . dwA
-magnet C epDfaB
-make_sound . bcAbsaefA
+long_time . acAaeBbiDbkAbyAbzAcaacuadwAe0ae8AenAfgAfvafyAg0ag1a
+loss . aeBclAdjBf3AfobgfagtA
+lots . aeAazAbdAbhabvAbyAc6acbAcoAcyBd7AdeAdiAdmAdnAecbeqBerAfcBfiAfkAfyAg8aggAgta
+low_mmol . alAb2AbkAdmBduBf4Af5CfeAfva
+low_number . axAb2Ab9AbdAbiBcdacyAdkAdnAf4EfbAftAfwAglah1A
+low_percent A ceacpacvbdfB
+low_temperature A f4Ah1A
+low_word . d4AdmAdya
+lump . cda
+magnet C cuAfaDfjAfvAfzA
+make_sound . ezA
 malaise A
-many . afabqac6AcgbciacjBczAd2Ad4ad6AdcbdwBe3ae7BeiAeoAezAfaCffafjA
+many . azAb0AbnBc5acvbcyBdfAdiAdmAdvaefAemaeqBf3Af9AfvCfwAg0ag4A
 many_grams B
-measured_fever . awAayBbyacjAd4AejAepaggAghA
-medicine_store . epA
+measured_fever . b7Ab9Bc7acdadkAf4AfaaftAh1Ah2A
+medicine_store . faA
 melena D
 memory_loss A
 meningitis E
-message a b7abtadbae8a
-mine . amBarBb7acfaf3b
-mistake A b7AbsAcpAdwAfaAfoAg0A
-mistaken . c0BepA
-mix . bsAc0Ad2BdtBduB
-mouth . arBasAauAb1Bb4bb7AbkablBbsCc0CciBd5ad6Ad7AdcCdfBdtBdybe6Be7BeeBegBerDexAeyaf3af4Af7Af8afbafgBfiCfrCfwa
-move . b7Ac6Acdag7a
-multiple B bqabzAcfBd6AetAfaAfoB
+message a bkac8aera
+mine . axBb2Bbkacuafoa
+mistake A bkAc7AcuAd4AefAfvBgaAgmB
+mistaken . cfBfaA
+mix . c7AcfAdiAecBedB
+mouth . b2Bb3Ab5BbdAbeBbhbbkAc0Bc7BcfCcxAdladmAdnAdvCdyBecBehbepBeqAeyAf1AfcDfiAfjafoafpAfsAftafwag1Bg3CgdDgia
+move . bkAclAfta
+multiple A ceAcsAcuBdmAfeAfvAg1AgaB
 mush .
-mushroom . bwCctAdbCepBfuA
-nails . gda
-nausea . c6bcrAd6af3Afoa
-neck . cxBdjafuAg0Ag2A
-never . gcA
-newborn C e7beuAgfa
-nipple a bka
-no_more . bsAcsBd0AdcAdiAffag2AggA
-no_tears C efA
-nobody b bga
-normal_temperature b czb
-nose . bgacdbciBcyadwbdyae8af3af8ag0ag7a
-nosebleed . b7Ae4Ae8bfjb
+mushroom . cbCd9AduCfaBggA
+nails . gya
+nausea . bkabzAclbd6AdmadvAfoAgaa
+neck . c7AceAddBe2aggAgmAgoA
+never . gxA
+newborn C eqbh0a
+nipple a
+nitro A
+no_better .
+no_more . c7Ad5Ad7BdgAdvAe1Af9Ag0agoAh1A
+no_tears C ezA
+nobody a bva
+normal_temperature b dfbffa
+nose . bvacaacsbcxBdeaefbehaerafjafoaftagmagta
+nosebleed . bkAenAerbg4a
 nostrils_flare A
-not . b7AbbabsAbvcbyac0ac9AcdAcgDcjAd4Ad6Ad7AdcAdfAdoAdtAezAf3AfmAfoafuAfvBfwAg4Bg7AgcAgfB
-not_breathing_word H bsC
-not_now c b9abgabsacoBd4bdraeiA
-not_working . dcB
+not . bkAboac5Ac7AcabcdacfacoBcsAcvDcyAdgAdiAdkadmAdnAdvAdyAe7AecAehAemAf2AfoAg8BgaaggAghBgiAgqBgtAgxAgzAh0B
+not_breathing_word G c7C
+not_now c bmabvac7bd3Adkbdmaeaaf3AftAfva
+not_working . bzacfadvB
 not_yet .
-odd . bgAd0AdoAdtAfaAftAfzA
-oil A csAd6B
+nothing_out C
+odd . bvAe7AecAfvAgfAglA
+oil A d7AdmBfja
 on_fire C
+open .
 opened .
-out_of_water . bvabyac6AdcAdiAdtAdwAdxAepAf5afkAfuAfxag0C
+out_of_water . caacdaclAd7advBe1AecAefAegAfaAfjAfqafvAg5AggAgjagmC
 over_now b
-overdose_word D ebB
-pad A bqAc4AdpB
-pain . ciacjacqAcrAdfbdtbdyae1befAehaeiAeqAevAexAf4AfmafsAg3agcA
-pale . d6AdeAdyaf7a
-palm . c0aerAfsA
+overdose_word D euC
+pad A c5AcjAe8B
+pain . coacrAcyad5Ad6AdmAdsAdybecbehbekbemAezAf2af3AfbAfgAfkafpAfsAg8ageAgpa
+pale . dmAduAdxAehafsbgoA
+palm . fcAgeA
 palpitation a
-paper b g7a
-paralysed B dcAeiA
-per_day . c4AcdBdiAdpAe7aepaf5afaag5agfB
-period b
-person . bxAc7ac8aciacjAcmAcqAd7BdoadtAduAdxAdyae1AeqBerAevAewafaAfebfjAfkDg5A
-pharmacy . fxa
+paper b c7agta
+paralysed B dvAf3A
+per_day . c6acjAcsBe1Ae8AfabfqafvaggAgrah0B
+period a h1a
+person . cmacnacoAcyAd1Ad5Ad7AdnBe7aecAegAekAf1Af2Af4afbBfcAfgAfhafoAfvAfzag4Ag5DgdAgkAgrA
+pharmacy a gja
 phlegm .
-phone . caad3adrAdtbdwAe7aepAfaAg0a
-picked . dbAepAfuA
-pillbox . cfa
-played . cdadwaepafla
-plenty . cgbcjAczAd6AdcadwAe3aepAf8AfaBfza
-poison . c0AcdAciAdeAdhbdnCdrBdwBe6ae8aeoAepFfaCfgAfoa
+phone . caacpadgadjaeaAecaeqafaAfvAgmagta
+picked . cyAduAfaAggA
+pillbox . fvA
+played . ceacsaefafaag6a
+plenty . cfaclAcvbcyAdfAdmAdvaefAemafaAfvBg4Agla
+poison . cfAcsAcxBe0be6CeaBefAepaeraf9AfaFfvDg1Agaa
 poison_figure b
 poisoned D
 pop_noise B
-postpartum . d6AdpA
-power_tool A d5B
-pregnant . coCd3BdibefAerBewaexAezaf5afsCfuafzag1Cg2a
+postpartum . dmAe8A
+power_tool A dlA
+pregnant . d3CdjBe1befAezAfcAfhafiAfkafqageCggaglagnCgoa
 prepared a
-prescribed a fab
-pressed . caacjAdwadyAdzAe3BefAepaeqA
-pressure a ccAd6A
-pressure_number_high A
-pressure_number_raised A
-preterm . d0ad4Ad7BdtBe8aejCfgafoag1B
+prescribed a fvb
+pressed . cpacyAefaehAemBezAfaafbA
+pressure a crAdmA
+pressure_number_high .
+pressure_number_raised B duA
+preterm . cuadgadkBdnBecBeraf4Cg1ageAgnB
 prevent a
-product . e3ae7aeoaepAfgAfuAg0A
-pulse A fab
+product . dmAefafaAg1AggAgmA
+pulse . fvb
 purpura_word E
-put . d0Ad7Ad8AdqAeyAezAfgag2Ag3Ag8A
-red . csad6adbAdeadxAe3Ae6aemaeyAf3AfbafcbfuBg0a
-red_jelly C
-remember a dba
-repeats . cmA
+put . dgAdoAe2Ae9AfjAfkAfvAgoAgpAguA
+red . d7admbdxaegAemAepaf7afjAfwafxbggBgmagqA
+red_jelly B
+remember a dua
+repeats . d1A
 respond .
-ribs . e0BefAehBf3Af9afoAg0A
-ride .
-right_low A dbAefAg2B
-rings . dbA
-ripped . csAdcAdfadrCdzAerBfgAgdA
-rise . fuA
-rolled A e4A
+ribs . ddAejBezAf2BfoAfuafxAgaAgmA
+ride . g7A
+right_low A duAezAgoB
+rings . duA
+ripped . d7AdvAdyaeaCefaeiAf1AfcBg1AgyA
+ripping A
+rise . ggA
+rolled A enA
 rope a
 rope_harmless .
-run_over F d6BfoB
-sank . g0B
+run_over F dmBgaB
+sank . gmB
 sats .
-say . dtAduAejAfzag0a
+say . ecAedAf4AffAfjAglagma
 scald C
 sedative .
-see . dcBeiB
-seizure G
-sever A d5BdraepAeyAgdA
-severe_burn . d6BdeAdpAe7AefAerAezafcAfwag3AgdA
-shake A e4AejAeqBgeA
-sharp . egC
-shock_word B g8A
+see . dvBehaf3B
+seizure F
+sever A dlAeaafaAfjAgyA
+severe_burn . dmBdxAe8BeqAezAfcAfkafvAfxAgiagpAgyA
+shake A enAf4AfbBgzA
+sharp . e2af1CflBfoa
+shin_bone A
+shock_word B guA
+short_leg B
+shoulder_blades A
 shrill C
-sick . e6AeiAejAenBerAevAezaf4AfjafoafsAftA
-side A dcBddBdiBdkCdtadybe8AfgafpAfwAg2C
-sight_lost F eiB
-skin . eybfrA
-skin_bump . fza
+sick . epAf3Af4Af8BfcAfgAfkafpAfwag4agaageA
+side . dvBdwBe1Be3CecaehberAfgAg1agbAgiAgoCh2A
+sight_lost F f3B
+skin . f2afjbfpagdA
+skin_bump . gla
 skin_off A
-sleep . efa
-sleep_lots . fuBg0Bg5aggB
-sleepy_cause . dtae4aefaf3Bf4afza
-smile B eiA
-smoke .
-snake D e6BepC
+sleep .
+sleep_lots . ggAgmBgrah1B
+sleepy_cause . ecaenaezafoAfpagaAglagza
+smile A f3A
+smoke a
+snake D epBfaC
 sniffed A
-snores a efbf8afwa
-soak . fdA
-socket . g3A
-someone_elses . dwAfaCffafkBfoAfzag2A
-spasm A e4A
-speak . dtAeiBepAfzBg7b
-speech_word . eiA
-spike . egBepaf0C
-spilled . e7aepaf5af9AffAfgafjafkAfoAfxag5a
-spit A fga
-spots . e3Be7be8aepAerAfrA
-squeeze .
+snores a ezbftagia
+soak . fyA
+socket . gpA
+someone_elses . efAfvCg0ag5BgaAglagoA
+spasm A enA
+speak . ecAf3BfaAglBgtb
+speech_word . f3A
+spike . f1BfaaflC
+spilled . ekAeqaf2BfaafqafuAfvAg0Ag1ag4ag5AgaAgjagra
+spit A g1a
+spots . emBeqberaezAfcAgdA
+squeeze . ezA
 stabbed G
 stand_up .
 static_shock c
-stay . gga
-stiff . e7cepaerAeyAezAfaafuA
+stay . geAh1a
+stiff . eqcfaafcAfjAfkAfvaggA
 still_bleeds B
-sting . eoAerAezAfaAftA
-stool . efAehAenBerAfgafrCg2A
-stop . faag7agga
+sting . f9AfcAfkAfvA
+stool . ezAf8BfcAfvag1agdCgmagoA
+stop . fvagtah1a
 stranger B
 strap a
 street_drug C
 strength a
-stroke_figure a
+strength_loss D
+stroke_figure b
 stroke_word B
-strong . eiBepaerBevBexAg6C
-stuck . eyAezCf0afeAg3BgeA
-suck_in . ejAg6A
-sudden . evBf2AfpA
-sugar A eqAfuA
+strong . f3BfcAfgBfiAfqAgaAgsB
+strong_acid B
+stuck . fjAfkDflafzAg1AgpBgzA
+suck_in . f4AgsA
+sudden . fgBfnAgbA
+sugar A fbBggAgta
 sugar_mmol .
 suicide A
 sun a
-sunken E fuA
-swallow . fgA
-swallowed . evAexaf7AfaafeAfgAfhAfnBfqAg6A
-sweat . eyBf3Af8bfoa
-swell . ezCf4Af7DfbafgBfsAfuAfwagea
+sunken E ggA
+swallow . g1Agta
+swallowed . fgAfiafsAfvafzAg1Ag2Ag9BgsA
+sweat . fjBfoAftbgaa
+swell . fkCfpAfsDfwag1BgeBggAgibgza
 symmetric A
-syringe a
+syringe .
 temp_word .
-testicle .
+testicle . ggA
 testing .
-thick . f7BfbafgA
-thing_swallowed . ezDf0Af7Aflafza
-throat . f0Af3AfeBfgCfwa
+thick . fsBfwa
+thing_swallowed . fkDflAfsAfzAg6agla
+throat . flAfoAfzBg1Cgia
 through .
 throw_other a
 thunder .
-tight . f3Af9a
+tight . foAfua
 tingling .
-tiredness a g2a
+tiredness a goa
 toilet_training b
-tongue . fgC
-tonight . ffafmafwag2a
-too_much . faC
-took . feAfjag2A
+tongue . g1C
+tonight . g0ag8agiagoa
+too_much . fvBgoa
+took . fzAg4agoAgta
 tooth .
-touch . g8C
+touch . guC
 towel A
 toy .
 treatment .
-trigger . fzbg6Bggbghb
+trigger . gfAglagsBh1ah2a
 twice .
 twisted A
 unable .
 unconscious_word F
 unhurt b
+unprotected . gaA
 urinate a
 vape .
-vehicle . fua
+vehicle . ggagoA
 veil .
 venomous B
-violet A fsA
-vision_sign . g4A
-voice . fuA
-vomit . g2Ag5a
+violet A geA
+vision_sign . gqA
+voice .
+vomit . goA
 vomits_all B
 wake .
 walk .
-wander C
+wander B
 want .
 water_place .
-waters F g4B
-weak . g5a
-weapon . g8A
+waters F gqB
+weak . gra
+weapon . guA
 weeks_along .
-well . gga
+well . h1a
 wheeze .
-where_when . geA
+where_when . gzA
 wire .
 wood .
 work .
-worse A
 worst B
 wound .
 wrists .
-yellow a ggB
+yellow a h1B
 young_age .
 young_months .`;
 
 /** A weight, then the words that have it, by their first five letters. */
-export const WORD_WEIGHTS = `A abajo abrio abuel accou aceto acido actin adelf advil agite agony alarm alcoh alcoo alred and antec antic antif anyth aplas appel appre appui arach arran arret asked asmat ate atrag atroc atrop autou avisp awful ayuda azul bajo bano barel barki barra batte bayas beau been behin belly bleed bleu bleus blind blow blue bolit bone borde borra bote both boton bouge bowl breat broke brown brula bruta burne busca butto cable cacah cae cage cai caida camar came camio cant canti car caram carbo casa catch caugh chair chais chauf cheek chez chimi chorr chose cierr clean cloro closi cloth coagu coeur coinc colla colou comin comme como compa conna conoc consi copin coraz corto cote cotes coupe creus crie crise croqu crush cuest da dad dado decir deep desco desma desor dessu desta detec dire disso doesn dolio doses dots drain dress droit droop drunk dura dure duro eleph empez encen encim encon encue enfon enorm entai enten enter entra equiv erreu es escup espos espum essou esta et eucal even ex face fade faibl faill faint falta fat fathe feed fell feu fire fits flaco flari flat flojo flopp flots fois fonce fond fork fract frelo gamin garga gens gente gibbe gicle girlf glass glue glyce goes going gomin gone goudr grand grape grill grise gummi habla hablo hacia haemo hand hard hardl harpi hasnt he him himse hit hold hora horne house hubby huele hunde husba ictus il iman imane impor impre incoh infar injec insop isn its izqui jai jamai jaw jerki just kicke lache lange larme levre lily limp line liqui loads look losin loss luego lunch luz lycee lying macho magne makin malgr mamie mandi mar marc marca marid marih massa medio mento meter metro mezcl middl milie min mismo mista mitad ml moi moiti moja mom monto morce mordi moret mothb motor mouil mover movin muchi muy nacid nafta nan nanas nappy narin negra negro nephe neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nuque nuts odeur off oil ojo olla one ont open opres oreja our overd pad papy paral parar parfu parle part parte patin peanu pegaj pegam pench perd perdi perds perdu pere perfu perso perte petro picks piece pierd pile pills pire planc plie pod poiso poitr pond pone ponie posit profu proje prope puede pulle pulli punal punti puso qu quedo queja quelq quien racon raide raidi raise raro rat re reall recie recog recup redon remem repos retro ribs rigid ronde round route rugby s sa sacam salto same sangr sank screa se seco see seizu sens sente setas shake shaki shall shot sient sierr sigue silla since sniff soaki sobre socke someo somno sonne sonri sont sorti souff souri space speak spill spiri spitt spray sprea squee steak stick stran stren stron strug suce sucki sudan sudde sudo sunke sus swall sweat swell tabla tears telle tembl tenem teter then thing thinn thoug throw tibia tide tiene tient times toco todas todo tomo tonne tonte torci total touch tout tract trago tragu tremb tres trozo unblo under uno uva van vape vater veo vide vie viole viper vitre vois voitu vue warfa water weak weed were while whole wife wifes wont worst y yaya yr
-B abre aceit acost agita ahoga ahogo aidez aiman air aire allon alqui apart appar ardie arres asfix ataqu azule babys bafou baies bleue blood boili bouil boute brigh bu canna cardi chewe choc choqu clutc codei coloc coma comim comio confo confu consc cosas crane crash crisi crook cuelg dalsy debou delir derec deven devie di diape diero dispa dived douch dropp dur echa effor elle enchu error estab estam estuv etau explo fit fitti flatm floor fluid foami fonta fourc fuerz gas gasol gaz girl gobe got grado grita groun ha hasn head heate her heroi herse hes hi hipog his horri hour huile hurle hypog inste into isnt jarri kiwi knock lado lagri lego lieu like lithi lo looks lumin main malai mano masti metio metre minut moani nena newbo noire notre noyad noyer nuca oedem onto os palab parad pelle pend peopl pila plain plate posos pouri pris puce pulga pulse pulso puse rato rats react reagi recon recu repre respo ropa sabe sacud sale salen salon say scald scoot secon seein sees segun sent sever she sight souda soude spot stabb stopp stuck stylo sueur suffo suspe taken talk talki terce third thund toddl toile took torax tour trapo turni type uncon used vacio ve vento vibor vient visag visio voit wc weird went wet xarel
-C accid agarr aguas arter balbu board clots co coin compl crach cree crois degre dextr doble drown eaux epile etouf gaspi grave gris havin hirvi hundi impos incon lui monox mucha pouls reacc renve repen respi sait sang shes shock side slurr soft somni sort think thora very
-D bebio choki convu creo doubl elect epipe intox
+export const WORD_WEIGHTS = `A abajo abuel accou aceto actin adelf advil agita agite agony alarm alcoo alred and antec antic antif anyth aplas appel appre appui arach arran arret asked ate atroc atrop autou avisp awful ayuda azul bajo barel barki barra bayas beau behin belly bent blade bleed bleus blind blotc blow blue bolit borde borra bote both boton bouge breat broke brown brula burne busca butto cable cacah cae cage cai caida calpo camar came camio campo canti car caram carbo cardi carre carro catch caugh chair chais chauf chemo chez chorr cierr clamm claqu clava clean cloro closi cloth coagu codei coeur coinc colla colou comim comin como compa conna conoc consi copin coraz cote cotes coupe creus crie crise croqu crush cuerp cuest dad dalsy decir deep desco desor despe despl dessu desta detec dice dio dirai dire disso doesn dolio door doses drain dress droit drool droop dura dure duro eleph eliqu empez empty encen encim encon encue enfon enorm entai enten enter enton entra erreu es escup espos espum esta et eucal evano even ex face fade faibl falta fat fathe fell feu fits flaco flari flat flojo floor flopp flots fois fonce fond foxgl fract friss g gamin garga gauch gens gente gibbe gicle girl girlf glass glue glyce goes going gomin gone goudr grand grape grill grise gummi habla hablo hacia hacie haemo hand hangi hard hardl harpi hasnt haven he head him himse hold hora horne house hubby huele hunde hurle husba ictus il iman imane impor impre infar injec insop its izqui jai jarri jaw jerki jsuis just kicke lache lance lange larme levre lily line liqui loads look looki losin lucec luego luz lycee lying macho madre magne main makin malgr maman mamie mano mar marc marca mari marid marih massa medio mento metal meter metro mezcl middl milie min mismo missi mista mitad ml moani moi moiti moja mom monto morce mordi moret mot motor mouil mouss movin muchi muy nacid nafta nan nanas nappy narin negra negro nephe neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nuque odeur off oil ojo olla ont open opres oreja overd pad paral parfu parle part parte patin peanu pegad pegaj pegam pench perd perds perdu pere perfu perso perte petro picks piece pierd pile pipet pire plain planc plie pod poiso poitr pond pone ponie posit probo profu prope puede pulga pulle pulli punal punti pupil puso qu queja quien racon raide raidi raise raisi ramas rat rattl recie recog recon recup remem remot repos retro rigid round rugby s sa sacam salto same sangr sank screa seco see seis sem sens sente sertr setas shake shot sient silla since siste soaki sobre socke someo sonne sonri sont sosa souff souri space speak spill spiri spit spitt split spray sprea squee stick still stran stron strug suce sudan sudde sudo suelo sunke sus swall swell talki telle tembl teter then thing thinn thoug throw tibia tide tiene tient toco tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo unblo under uno used uva van vape vater veo vert vide vie viole vitre vois voitu water weak weed were wet while whole wife wifes wont worki worst y yaya yr
+B abre abrio aceit acido acost ago ahoga ahogo aidez aiman air aire allon alqui apart appar ardie asfix ataqu atrag babys bafou baies bano bleue blood boili bone bouil boute brigh bu canna cant chewe chimi chiqu choc choqu clutc coloc coma comio confo confu consc cordo cosas crane crash crisi crook cuelg dado debou delir derec desma deven di diape diero dispa dived douch dropp drown drunk dur echa effor elle enchu equiv error estam estuv etau etouf explo faint fire fit fitti flatm fluid foami fonta fourc frelo fuerz gas gasol gaz gobe got grado grita grose groun ha hasn heate her herse hes hi hipog his horri hour huile hypog into isnt kiwi knock lado lagri lieu like limp lithi lo looks losa lumin malai masti metio metre mins minut mothb nacio nena newbo noire notre noyad noyer nuca oedem onto os palab papy pelle pend peopl pila pills posos pouri pris proje puce pulse pulso pumpi quimi rats react reagi reall recu redon renve repre respo ribs ronde ropa route sabe sacud sale salen salon say scald scoot se secon seein sees segun sent sever shaki she side sight sigue slurr sorti souda soude sound spot stabb stopp stuck stylo sueur suffo suspe tabla talk tears terce third thund times toddl toile took torax tour trapo turni type uncon vacio ve vento vibor viper visag visio wc weird went xarel
+C accid agarr aguas arres arter azule balbu board clots co coin compl crach cree crois degre devie dextr doble doubl eaux epile estab gaspi grave gris havin heroi hirvi hundi impos incon inste lui monox mucha parad plate pouls puse rato reacc repen sait sang shes shock soft somni sort taken think thora very vient voit
+D bebio choki convu creo elect epipe intox respi
 E drank menin
-a abces about abrir absce acari acaro accro acele ache aches achet acoup acues adelg adult afrai agrie aguja aid aide aine alivi almor alrea alto amari amigd ampou anima annee antes antoj anus anxie appoi ardor arros artro aslee assez aunt aura aurai avait bajon ballo barco bascu bebi becau befor best bien bland bled blist blues boost bosse boxes bronc build bump bumpe bumps bunge cader caigo calam calie call calor canap canci candi cansa cap carga carot carpi caspa cast cat celul cena chale chans chapp charg chass chat chaus check cherr cheve chewi chicl chien chole chron chupo ciati cicat cinco cinq click climb clock code codos coles coliq colir combi comer comid compo compt confi conge connu conta cooki corre costa coude count coura crack cradl cramp craqu cravi cream crece crema creva cried cries croni cross crout cruje culit cumpl curad cure cutti dandr dar debaj decal decid dehor demen depil depor depre depri derni detar did didn dient diet diger dijo dile diman dinne dis disch divor dix dizzi does dois dorma dors doudo doy drawe drive due durmi dust ears eat ecole ecran ecrit edad effet egrat elbow eleve empor encar encia energ enlev enrou entor epaul epluc eruct eryth esa escap escue espin estac este estom etein eveni exame exams expir extra faim feeli fesse fessi filet final fine flema float flyin food footb foreh forev forgo forme free frega frequ fresa friss front fue fumar gangl gato genit genou gimna gland glute good gordo gota gotea grani grass gripp groin guard gueul gum gums gusto habit hacer halei hamst hango happe haut healt heari heat heel hell hierr hiver hoars horno humo hungr id if igual ils indig ingle ingro insol insta inter intes intim invie ironi itch itchi itchy jab jarab jaune job jouer jugan jumpe juste keys kg kidne killi knee known labia lacte lag laiss lait lamio lasti latel lavan leafl leavi leger legum lejos lende lente lenti leve leves libra licke limpi list lista llave lloro locke lol longe longt lourd low lumba lump lunar maigr maint mala mante marat mars marte match meal meals merci merit mesa mettr mieux migra mild milk minor misse mites mole momen monda monta moral moust movil muere munec nadie nap navid neces need needl nerve nervi nervo netto neuve new nicke nicot night ninos nits noisy noon note noter notic nudo nuits numbe o odio odora oidos ojera olfat or oral orden ordin organ ortei orzue otro ouvri panic panta paper parce pared pasa pasad pasaj paso passa paste pecto peeli pelad pelic pelli pelo pepin perce perfe perim pero persi pesad peu pezon photo pica picor piedr pieds piens pies piles pillo pimpl pink pins placa plage plan plane platr pneum poco polen polle polvo poqui porqu porta poupe prepa presc prete prima probl proch prueb psori pu puffy puree quel quell radio rando range rappe rasag rasan raspa raspo rate recet reflu regim regla regur rein reins rempl renov rentr repea resta retir retou retra reuni reve rhini rie ringi rinon risa ronge rough runni sabor saliv sarpu saute scab scar sciat seasi sec seca seche secs sed sein senor sensi serai servi shing shoes shoul simpl sirve ski slept small smoke snack snore soap sofoc soif solar solei somme sonar soon sore sorta sport sprin stabl stain starv stone stres stye subir sucre suelt sueno suici summe sun sunda tabac take takes talks talon tan tapon tard tasse taste teddy tele telef tempr tende tenis tenni tensi termo thank thirs threw thumb tinni tirit tisan tobil toca toe toes told tonsi tooth tord tos tot toujo trace tren tried trip trous tu tue tunne twitc use usual vacac vacci vacia vamos veran verdu vers verte vieil vieja viend vieux vin vineg voice voir volan volar volve vous voyag voz vuelt waiti walki wall wax way well where will wind wine witho worn wrote years yeast yeso yogur zapat zoste zumbi
-b acne afeit afoni age aguje alime alway ampol anali angoi ansie aphte arthr astil athle ayuna bajar bette bites bloat block brise bulto calcu callo canke catar cauch cause cera cerum chill cisti codo colic compu condu conjo conju conse const costr courb crayo creme crick cuant curso cysti derma dieta diges docte eccem echar eczem enrhu esgui estor estre etern exam faut flu flujo footi forge foule fridg fumer fungu garra gases gassy gerce gingi gout goute gras griet gripe hair hambr hemat herni herpe holid hongo how hungo ibupr incar infec insom irrit jeun juega kebab kilos lice llaga lombr loose love maneg mardi medus mejor melat menop mocos moque mosqu muscl muscu mycos needs nettl noctu norma often olvid orgel ortie ortig osteo otite otiti oubli papie phone pican piojo pompe posib possi poux punto pupa rasca regle rende resac resfr retar revis rhume rit rodil runny sad said scrat secos seque sert shavi shive sickn siemp sinus sneez sofa splin sprai stati stitc syrup tapad tarde teeth telep tendi thrus tick tickl tique tiron toena torti toxic trist tuesd tv ulcer usele vacun vagin varic veget verru viaje vitam vuelv wart which winte worms zona
-c cita frigo hiccu hipo hoque joint`;
+a abces about abrir absce acari accro acele ache aches achy acoup acues adelg adole adult afrai age agrie aguja aid aide aine alivi almor alrea alto amari amigd ampol ampou anima annee antes antoj anus anxie appoi ardor arros artro assez aunt aurai autob avait avant bajar bajon balan ballo barco basse bebi becau befor best bette bien bin bland bled blist blues boost boots boss bosse boxes brace bronc bross build bump bumps bunge cader caigo calam calcu calie call calor canap cansa cap carga carot carpi caspa cast cat celul cena cerne chale chamb chans chapp charg chass chat chaus check cherr chewi chick chicl chien chill chois chole chron chupo ciati cicat cinco cinq click climb clock codos coles coliq colir combi comer comi comid compo confi connu conta cooki corre coude count coura cours crack cramp craqu cravi crece crema creva cried croni cross crout culit curad cure cutti dandr dar debaj decal decid dehor demen denti depil depor depre depri diarr did dient diet diger dijo dile diman dinne dis divor dix dizzi docte does dois dorma dors doudo doy drawe drive due durmi ears eat ecole ecran ecrit edad effet egrat eleve empor encia energ enlev enrou entor epaul epluc eruct eryth esa escap espin essay estac este estom etein eveni exame exams extra faim fesse fessi filet final fine flash flema float flujo flyin footb foreh forev forgo forme free frequ fresa front fumar fungu gangl gato genit genou get glute good gordo gota gotea grani grass graze gripp guard gueul gum gums gusto guy habit hacer halei hambr hango happe hate haut healt heat heel hell herpe hierr horno humo hungr id if ils incar indig infec ingle ingro insol insta inter intim invie ir ironi itch itchi itchy jab jaja jaune jerin job jouer jour jumpe juste keys kidne kids killi kilos knee known labia lacte lag laiss lait lamio lasti latel lavan leavi leger legum lejos lende lente lenti leve leves libra licke limpi list lista llave lloro locke lol longe lourd low lumba lump lunar maigr mala maneg manos mante marat mark matan match meal meals merci mesa messa mettr mieux migra milk minor misse mites mole momen monda monit moral moust mudan muerd muere munec muscl nadie nap nasal navid neces need needl needs nerve nervi nervo new nicot night nits noche noisy noon norma note noter notic nudo nuits numbe o odio odora ofici oidos ojera olfat once oral ordin organ ortei orzue otro ouvri oxyge panic panta paper paque parce pared parpa parqu pasad pasaj passa paste paupi pecto peeli pelad pelic pelli pelo peluc pepin perce perfe pero pesad peu pezon photo picor piedr pieds piens pies pilas piles pillo pimpl pinch pins pita placa plage plan platr pleur pneum poco polen polvo poqui porqu porta posib poupe pox premi prepa presc prete prima print probl proch prueb psori pu puffy puree quel quell radio rage range rasag rasan raspa raspo rate recet reflu regim regla regle regur rein reins rempl rende renov rentr repea resta retar retir retou retra reuni reve rhini ringi rinon rough runni sabor said sais saliv sarpu saute scab scar sciat seasi sec seca seche secs sed sein seins seque serai serie servi shavi shing shive shoes si simpl sirve ski slept small smoke snack snore soap sofa sofoc soif solar solei somme sonar soon sore sorta spasf spicy sport sprin stabl stain starv stone stres subir sucre suelt suici summe sun sunda tabac take takes talks talon tan tapon tard tasse teddy teen teena tele telef telep tempr tende tenis tenni tensi termo thank thirs threw thumb tisan tobil toe toes told tomar tonsi tord tos tot toxic trace tren tried trip trous tu tue tunne twitc use usual uti va vacac vacan vacci vacia vacun vamos veran vergu vers verte vez vieil vieja viend vieux vin vineg virus voice voir volar volve volvi vous vu vuelt vuelv waiti wall wanna warts wax way well where will wind wine witho worms worn wrote years yeast yeso yogur zapat zoste zumbi
+b acaro achet acne afeit afoni aguje alime alway anali angoi ansie aphte arthr aslee astil athle aura auxil ayuna bascu bites bloat block bulto callo canci candi canke catar cauch cause cera cerum cisti cita code codo colic compu condu conge conjo conju conse const costr courb cradl crayo cream creme crick cruje cuant curso cysti derma dieta diges disch dust eccem echar eczem elbow encar enrhu escue esgui estor estre etern exam expir faut flu food footi forge foule fridg fumer garra gases gassy gingi gout goute gras griet gripe groin hair hamst heari hemat herni hiver holid hongo how ibupr insom intes irrit jeun juega jugan kebab leafl lice llaga lombr loose love mardi medus mejor melat menop mild mocos moque mosqu movil muscu mycos nettl nicke noctu often olvid orden orgel ortie ortig osteo otite otiti oubli papie pasa pela perim persi phone pican pink piojo polle pompe possi poux punto pupa rasca resac revis rhume rit rodil runny sad scrat secos sert sickn siemp signe sinus sneez splin sprai stati stitc stye syrup tapad teeth tendi tendu thrus tick tickl tinni tique tiron toca toena tooth torti trist tuesd tv ulcer usele vagin varic veget verdu verru viaje vitam volan voyag wart which winte zona
+c brise frigo gerce hiccu hipo hoque joint resfr`;
