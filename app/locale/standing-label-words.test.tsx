@@ -18,6 +18,18 @@ const fromWeight = (standing: "inside" | "outside" | "unknown"): StandingLabel =
   standing,
 });
 
+const upToWeight: StandingLabel = {
+  kind: "up-to-weight",
+  most: 26,
+  unit: "kg",
+  standing: "outside",
+};
+const under = (months: number): StandingLabel => ({
+  kind: "up-to-age",
+  months,
+  standing: "outside",
+});
+
 const ofList: StandingLabel = { kind: "from-age", months: 18, source: "list", standing: "unknown" };
 
 test.each<[Language, StandingLabel, string]>([
@@ -29,6 +41,12 @@ test.each<[Language, StandingLabel, string]>([
   ["en", fromWeight("unknown"), "Leaflet: from 50 kg (check weight or age)"],
   ["es", fromWeight("outside"), "Prospecto: desde 50 kg, así que no es para esta persona"],
   ["es", fromWeight("unknown"), "Prospecto: desde 50 kg (compruebe el peso o la edad)"],
+  ["fr", upToWeight, "Notice : jusqu’à 26 kg, donc pas pour cette personne"],
+  ["en", upToWeight, "Leaflet: up to 26 kg, so not for this person"],
+  ["es", upToWeight, "Prospecto: hasta 26 kg, así que no es para esta persona"],
+  ["fr", under(144), "Notice : avant 12 ans, donc pas pour cette personne"],
+  ["en", under(18), "Leaflet: under 18 months, so not for this person"],
+  ["es", under(144), "Prospecto: antes de 12 años, así que no es para esta persona"],
 ])("%s: the label of %o has one colon and says '%s'", async (language, label, words) => {
   await renderScreen(<Words label={label} />, () => undefined, language);
   expect(screen.getByTestId("words").textContent?.replaceAll(/\s/gu, " ")).toBe(words);

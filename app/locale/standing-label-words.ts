@@ -25,6 +25,15 @@ export function useStandingLabelWords(): (label: StandingLabel) => string {
         return label.months < YEARS_FROM_MONTHS
           ? t(`interactions.label.${label.source}Months`, { count: label.months })
           : t(`interactions.label.${label.source}Years`, { count: Math.floor(label.months / 12) });
+      case "up-to-weight":
+        return t("interactions.label.upToWeight", {
+          most: formatNumber(label.most, language),
+          unit: label.unit,
+        });
+      case "up-to-age":
+        return label.months < YEARS_FROM_MONTHS
+          ? t("interactions.label.upToMonths", { count: label.months })
+          : t("interactions.label.upToYears", { count: Math.floor(label.months / 12) });
       case "prescription":
         return t("interactions.label.prescription");
       case "unclassified":

@@ -29,6 +29,8 @@ export type Leaflet =
   | {
       readonly kind: "rules";
       readonly rules: readonly DoseRule[];
+      /** Whether rows of it are printed differently in two copies, so that where it ends is not known. */
+      readonly isPartlyDisputed: boolean;
       readonly band: PersonBand;
       /** Of the person's row; what all rows have in common where that row is not known, and nothing printed outside. */
       readonly limits: Limits;
@@ -63,6 +65,7 @@ export function leafletFor(
   return {
     kind: "rules",
     rules: found.rules,
+    isPartlyDisputed: found.disputed.length > 0,
     band,
     limits: limitsFor(printed, first, { ...taker, weightKg }),
     days: printed && (isInBand ? band.rule.days : commonDays(found.rules)),

@@ -65,8 +65,12 @@ function common<Value>(rules: readonly DoseRule[], of: (rule: DoseRule) => Value
 function fitsWeight({ weight: span }: DoseRule, kg: number | null): boolean {
   if (span === null) return true;
   if (kg === null) return false;
-  const inUnit = span.unit === "lb" ? Math.round((kg / KG_PER_LB) * 10) / 10 : kg;
-  return isWithin(span, Math.floor(inUnit));
+  return isWithin(span, wholeWeight(kg, span.unit));
+}
+
+/** Rounded down, as weights are compared with what a leaflet prints. */
+export function wholeWeight(kg: number, unit: "kg" | "lb"): number {
+  return Math.floor(unit === "lb" ? Math.round((kg / KG_PER_LB) * 10) / 10 : kg);
 }
 
 function fitsAge(

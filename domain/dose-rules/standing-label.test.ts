@@ -64,6 +64,34 @@ test("a leaflet by weight says the least weight, and whether the child has it", 
   });
 });
 
+test("somebody beyond what the leaflet is for reads where it ends, and not where it starts", () => {
+  const syrup = box("DOLIPRANE", "2,4 %", "Sirop");
+  const upTo26 = { kind: "up-to-weight", most: 26, unit: "kg", standing: "outside" };
+  expect(labelOf(syrup, child(28, 9))).toEqual(upTo26);
+  expect(labelOf(syrup, child(27, 9))).toEqual(upTo26);
+  // Rounded down, 26.9 kg is in the last row.
+  expect(labelOf(syrup, child(26.9, 9))).toMatchObject({ kind: "from-weight", standing: "inside" });
+  const drops = box("ADVIL", "20 mg/ml", "Sirop", { activeMolecule: "Ibuprofène" });
+  expect(labelOf(drops, child(50, 15))).toEqual({
+    kind: "up-to-age",
+    months: 144,
+    standing: "outside",
+  });
+});
+
+test("too young for a leaflet that prints a weight as well, it says the age", () => {
+  const tablets = box("Paracetamol", "500 mg", "Comprimé", {
+    activeMolecule: "Paracetamol",
+    country: "ES",
+  });
+  expect(labelOf(tablets, child(34, 9))).toEqual({
+    kind: "from-age",
+    months: 120,
+    source: "leaflet",
+    standing: "outside",
+  });
+});
+
 test.each<[string, string, Form, string, number, number, number]>([
   // A leaflet that prints no smallest weight is for everybody of its ages.
   ["ADVIL", "20 mg/ml", "Sirop", "Ibuprofène", 10, 1, 3],

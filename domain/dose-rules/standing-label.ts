@@ -8,7 +8,8 @@ import { youngestMonths } from "../symptoms/rules/youngest-months.ts";
 import type { DoseRule } from "./dose-rule.ts";
 import { formOf, type RuledBox } from "./find-rules.ts";
 import { leafletFor } from "./leaflet.ts";
-import type { DoseTaker, PersonBand } from "./person-band.ts";
+import { type DoseTaker, type PersonBand, wholeWeight } from "./person-band.ts";
+import { usableWeight } from "./weight-age.ts";
 
 /** What the leaflet of a box says of one person, in a few words. */
 export type StandingLabel =
@@ -27,6 +28,15 @@ export type StandingLabel =
       readonly source: "leaflet" | "list";
       readonly standing: Standing;
     }
+  /** `notice : jusqu’à 26 kg`, for somebody who is heavier: that it starts at 3 kg does not say why it is not for them. */
+  | {
+      readonly kind: "up-to-weight";
+      readonly most: number;
+      readonly unit: "kg" | "lb";
+      readonly standing: Standing;
+    }
+  /** `notice : avant 12 ans`, for somebody who is that old or older. */
+  | { readonly kind: "up-to-age"; readonly months: number; readonly standing: Standing }
   | { readonly kind: "prescription" }
   /** No rule of ours knows the box: unknown, and not allowed. */
   | { readonly kind: "unclassified" };
@@ -62,7 +72,11 @@ export function standingLabel(
     return { kind: "from-age", months: TABLETS_FROM_MONTHS, source: "list", standing: "outside" };
   }
   if (leaflet.kind === "rules") {
-    const ofRules = labelOfRules(leaflet.rules, leaflet.band);
+    const ofRules =
+      (leaflet.isPartlyDisputed
+        ? null
+        : labelOfExceeded(leaflet.rules, leaflet.band, taker, today)) ??
+      labelOfRules(leaflet.rules, leaflet.band);
     if (ofRules) return ofRules;
   }
   const months = youngestMonths(unitBox, substances);
@@ -96,17 +110,49 @@ function isChokedOn(box: RuledBox, { ageInMonths }: DoseTaker): boolean {
   return isWhole && !DISSOLVED.test(`${box.name} ${box.dosage}`);
 }
 
+/** Which upper bound the person is beyond; null where it is none, or not every row prints one. */
+function labelOfExceeded(
+  rules: readonly DoseRule[],
+  band: PersonBand,
+  taker: DoseTaker,
+  today: Day,
+): StandingLabel | null {
+  if (band.kind !== "outside") return null;
+  if (band.because === "age") {
+    const { ageInMonths } = taker;
+    const months = largest(rules.map((rule) => rule.ageInMonths?.most ?? null));
+    return months !== null && ageInMonths !== null && ageInMonths >= months
+      ? { kind: "up-to-age", months, standing: "outside" }
+      : null;
+  }
+  const kg = usableWeight(taker, today);
+  const unit = rules.find(({ weight }) => weight !== null)?.weight?.unit;
+  const most = largest(rules.map(({ weight }) => weight?.most ?? null));
+  return most !== null && kg !== null && unit !== undefined && wholeWeight(kg, unit) > most
+    ? { kind: "up-to-weight", most, unit, standing: "outside" }
+    : null;
+}
+
+function largest(bounds: readonly (number | null)[]): number | null {
+  const known = bounds.filter((bound) => bound !== null);
+  return known.length > 0 && known.length === bounds.length ? Math.max(...known) : null;
+}
+
 function labelOfRules(rules: readonly DoseRule[], band: PersonBand): StandingLabel | null {
   const standing = STANDING[band.kind];
+  const ages = rules.flatMap(({ ageInMonths }) => ageInMonths?.least ?? []);
+  const fromAge: StandingLabel | null =
+    ages.length === rules.length
+      ? { kind: "from-age", months: Math.min(...ages), source: "leaflet", standing }
+      : null;
+  // Too young for a leaflet that prints a weight as well: the weight alone would not say why.
+  if (fromAge && band.kind === "outside" && band.because === "age") return fromAge;
   const weights = rules.flatMap(({ weight }) => (weight?.least == null ? [] : weight));
   const [lightest] = weights.sort((one, other) => (one.least ?? 0) - (other.least ?? 0));
   if (lightest && weights.length === rules.length) {
     return { kind: "from-weight", least: lightest.least ?? 0, unit: lightest.unit, standing };
   }
-  const ages = rules.flatMap(({ ageInMonths }) => ageInMonths?.least ?? []);
-  return ages.length === rules.length
-    ? { kind: "from-age", months: Math.min(...ages), source: "leaflet", standing }
-    : null;
+  return fromAge;
 }
 
 const STANDING: Readonly<Record<PersonBand["kind"], Standing>> = {

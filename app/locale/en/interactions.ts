@@ -19,6 +19,11 @@ export const interactions = {
   failed: "This person’s treatments could not be read: nothing was compared with them.",
   label: {
     fromWeight: "Leaflet: from {{least}} {{unit}}",
+    upToWeight: "Leaflet: up to {{most}} {{unit}}",
+    upToMonths_one: "Leaflet: under {{count}} month",
+    upToMonths_other: "Leaflet: under {{count}} months",
+    upToYears_one: "Leaflet: under {{count}} year",
+    upToYears_other: "Leaflet: under {{count}} years",
     leafletMonths_one: "Leaflet: not under {{count}} month",
     leafletMonths_other: "Leaflet: not under {{count}} months",
     leafletYears_one: "Leaflet: not under {{count}} year",

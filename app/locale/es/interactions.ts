@@ -21,6 +21,11 @@ export const interactions = {
     "No se han podido leer los tratamientos de esta persona: no se ha comparado nada con ellos.",
   label: {
     fromWeight: "Prospecto: desde {{least}} {{unit}}",
+    upToWeight: "Prospecto: hasta {{most}} {{unit}}",
+    upToMonths_one: "Prospecto: antes de {{count}} mes",
+    upToMonths_other: "Prospecto: antes de {{count}} meses",
+    upToYears_one: "Prospecto: antes de {{count}} año",
+    upToYears_other: "Prospecto: antes de {{count}} años",
     leafletMonths_one: "Prospecto: no antes de {{count}} mes",
     leafletMonths_other: "Prospecto: no antes de {{count}} meses",
     leafletYears_one: "Prospecto: no antes de {{count}} año",

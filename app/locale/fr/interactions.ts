@@ -20,6 +20,11 @@ export const interactions = {
     "Les traitements de cette personne n’ont pas pu être lus : rien n’a été comparé avec eux.",
   label: {
     fromWeight: "Notice : dès {{least}} {{unit}}",
+    upToWeight: "Notice : jusqu’à {{most}} {{unit}}",
+    upToMonths_one: "Notice : avant {{count}} mois",
+    upToMonths_other: "Notice : avant {{count}} mois",
+    upToYears_one: "Notice : avant {{count}} an",
+    upToYears_other: "Notice : avant {{count}} ans",
     leafletMonths_one: "Notice : pas avant {{count}} mois",
     leafletMonths_other: "Notice : pas avant {{count}} mois",
     leafletYears_one: "Notice : pas avant {{count}} an",
