@@ -36,7 +36,7 @@ export const travel: TranslationOf<typeof french> = {
   recalled: "Lote retirado: no la lleve, devuelva la caja a la farmacia.",
   "lot-unknown": "Retirada en curso: compare el lote de la caja antes de llevarla.",
   asNeeded: "Si hace falta",
-  spare: "Queda {{quantity}}, usar hasta el {{date}}",
+  spare: "Queda: {{quantity}}, usar hasta el {{date}}",
   substances: "Sustancia, para el extranjero: {{names}}",
   unknownSubstances: "Sustancia desconocida en nuestras listas: cópiela de la caja.",
   prescription: "Con receta: lleve el original.",
