@@ -5,6 +5,7 @@ import { Button } from "../button/button.tsx";
 import { useCloseOnBack } from "./close-on-back.ts";
 import { DIALOG_BACKDROP, DIALOG_POPUP, DIALOG_VIEWPORT } from "./dialog-styles.ts";
 import { useReturnFocus } from "./return-focus.ts";
+import { useDoublePressGuard } from "./use-double-press-guard.ts";
 
 /** A question before what cannot be taken back. The focus starts on the harmless answer. */
 export function ConfirmDialog({
@@ -29,6 +30,7 @@ export function ConfirmDialog({
   const t = useText();
   const harmless = useRef<HTMLButtonElement>(null);
   useReturnFocus(open);
+  const guardDoublePress = useDoublePressGuard(open);
   useCloseOnBack(open, () => {
     onCancel();
     return "closes";
@@ -38,7 +40,11 @@ export function ConfirmDialog({
       <Base.Portal>
         <Base.Backdrop className={DIALOG_BACKDROP} />
         <Base.Viewport className={DIALOG_VIEWPORT}>
-          <Base.Popup initialFocus={harmless} className={`${DIALOG_POPUP} p-5 md:max-w-md`}>
+          <Base.Popup
+            initialFocus={harmless}
+            onClickCapture={guardDoublePress}
+            className={`${DIALOG_POPUP} p-5 md:max-w-md`}
+          >
             <Base.Title className="text-lg">{title}</Base.Title>
             <Base.Description className="mt-2 text-ink-soft">{children}</Base.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-2">

@@ -164,3 +164,49 @@ function Lines() {
     </ul>
   );
 }
+
+function AnswerAndQuestion({ onCall, onDelete }: { onCall: () => void; onDelete: () => void }) {
+  const [open, setOpen] = useState(false);
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Analyser</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Réponse">
+        <Button onClick={onCall}>Appeler le 15</Button>
+        <Button onClick={() => setAsks(true)}>Effacer</Button>
+      </Dialog>
+      <ConfirmDialog
+        open={asks}
+        title="Effacer ?"
+        confirmLabel="Oui, effacer"
+        onCancel={() => setAsks(false)}
+        onConfirm={onDelete}
+      >
+        Tout sera effacé.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+test("the second press of a double press on what opens a dialog presses nothing in it", async () => {
+  const called = vi.fn();
+  const deleted = vi.fn();
+  await renderScreen(<AnswerAndQuestion onCall={called} onDelete={deleted} />, () => undefined);
+  fireEvent.click(screen.getByRole("button", { name: "Analyser" }), { detail: 1 });
+  const call = await screen.findByRole("button", { name: "Appeler le 15" });
+  expect(fireEvent.click(call, { detail: 2 })).toBe(false);
+  expect(called).not.toHaveBeenCalled();
+  // A press of its own counts at once.
+  fireEvent.click(call, { detail: 1 });
+  expect(called).toHaveBeenCalledOnce();
+
+  fireEvent.click(screen.getByRole("button", { name: "Effacer" }), { detail: 1 });
+  const confirm = await screen.findByRole("button", { name: "Oui, effacer" });
+  fireEvent.click(confirm, { detail: 2 });
+  expect(deleted).not.toHaveBeenCalled();
+  const later = performance.now() + 1_000;
+  const press = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 });
+  Object.defineProperty(press, "timeStamp", { value: later });
+  confirm.dispatchEvent(press);
+  expect(deleted).toHaveBeenCalledOnce();
+});

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { DIALOG_BACKDROP, DIALOG_POPUP, DIALOG_VIEWPORT } from "./dialog-styles.ts";
 import { useReturnFocus } from "./return-focus.ts";
 import { useUnsavedChanges } from "./unsaved-changes.ts";
+import { useDoublePressGuard } from "./use-double-press-guard.ts";
 
 /** What somebody types or chooses first. */
 const FIELD = "form :is(input:not([type=hidden]), select, textarea)";
@@ -63,6 +64,7 @@ export function Dialog({
   const isFilled = useDeferredValue(true, !isFrameFirst);
   useUnsavedChanges(open && unsaved);
   useReturnFocus(open);
+  const guardDoublePress = useDoublePressGuard(open);
   useCloseOnBack(open, () => {
     leave();
     return unsaved ? "asks" : "closes";
@@ -92,6 +94,7 @@ export function Dialog({
         <Base.Viewport className={DIALOG_VIEWPORT}>
           <Base.Popup
             ref={popup}
+            onClickCapture={guardDoublePress}
             initialFocus={focusFirst ?? initialFocus}
             {...(describedBy && {
               "aria-describedby": [description && descriptionId, describedBy]
