@@ -9,7 +9,7 @@ export const phone: TranslationOf<typeof french> = {
   allow: "Allow notifications",
   tryCamera: "Try the camera",
   after:
-    "Once you are signed in, turn on notifications for this device in Settings, then send yourself a test: “Will this phone ring?”",
+    "Once you are signed in, turn on notifications for this device under “Alerts,” then send yourself a test: “Will this phone ring?”",
   state: { fine: "All set", missing: "Missing", untried: "To try" },
   topic: {
     address: "Encrypted address (https)",

@@ -9,7 +9,7 @@ export const phone: TranslationOf<typeof french> = {
   allow: "Permitir las notificaciones",
   tryCamera: "Probar la cámara",
   after:
-    "Cuando haya iniciado sesión, active las notificaciones de este dispositivo en Ajustes y envíese una prueba: «¿Va a sonar este teléfono?»",
+    "Cuando haya iniciado sesión, active las notificaciones de este dispositivo en «Alertas» y envíese una prueba: «¿Sonará este teléfono?»",
   state: { fine: "Listo", missing: "Falta", untried: "Por probar" },
   topic: {
     address: "Dirección cifrada (https)",

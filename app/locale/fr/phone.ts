@@ -6,7 +6,7 @@ export const phone = {
   allow: "Autoriser les notifications",
   tryCamera: "Essayer l’appareil photo",
   after:
-    "Une fois connecté, activez les notifications de cet appareil dans Réglages, puis envoyez-vous un essai : « Ce téléphone va-t-il sonner ? »",
+    "Une fois connecté, activez les notifications de cet appareil dans « Alertes », puis envoyez-vous un essai : « Ce téléphone va-t-il sonner ? »",
   state: { fine: "C’est bon", missing: "Il manque", untried: "À essayer" },
   topic: {
     address: "Adresse chiffrée (https)",
