@@ -65,6 +65,24 @@ test("what was typed is asked about before the way back closes its dialog", asyn
   await expect(page).toHaveURL(/\/fr-fr\/alerts$/);
 });
 
+test("a page loaded anew while a dialog is open needs one way back to close the next dialog", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  await signInAs(page, member);
+  await page.goto("/fr-fr/alerts");
+  const dialog = page.getByRole("dialog", { name: "Créer une alerte" });
+  await page.getByRole("button", { name: "Créer une alerte" }).first().click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Créer une alerte" }).first().click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/fr-fr\/alerts$/);
+});
+
 test("a link within the application is left by one step back, after a dialog too", async ({
   page,
   familyMember,

@@ -32,9 +32,13 @@ export function useCloseOnBack(open: boolean, onBack: OpenDialog["onBack"]): voi
   }, [open]);
 }
 
-/** Stands on an entry for dialogs: a new one, or the one that the last dialog left. */
+/**
+ * Stands on an entry for dialogs: a new one, or the one that the last dialog left. One from before the page was loaded
+ * anew becomes an entry of the page, or the first way back would only lead to it, and close nothing.
+ */
 function enter(): void {
   if (!(current && isForDialogs(history.state))) {
+    if (isForDialogs(history.state)) history.replaceState({ ...history.state, dialogs: false }, "");
     history.pushState({ ...history.state, dialogs: true }, "");
   }
   current = { page: pageOf(history.state) };
@@ -62,7 +66,7 @@ function onPop(event: PopStateEvent): void {
 }
 
 function isForDialogs(state: unknown): boolean {
-  return (state as { dialogs?: true } | null)?.dialogs === true;
+  return (state as { dialogs?: boolean } | null)?.dialogs === true;
 }
 
 /** The router numbers its pages. */
