@@ -150,7 +150,7 @@ test("a household moves in, takes its doses, and finds everything after the powe
     await page.getByRole("link", { name: "Activité", exact: true }).first().click();
     await expect(page.getByRole("heading", { name: "3 prises" })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Supprimer la prise de Ibuprofène Biogaran" }).click();
+    await page.getByRole("button", { name: "Supprimer la prise d’Ibuprofène Biogaran" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
     await expect(page.getByRole("heading", { name: "2 prises" })).toBeVisible();
     await page.getByRole("link", { name: "Inventaire" }).first().click();

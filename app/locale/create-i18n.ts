@@ -1,6 +1,18 @@
-import { createInstance, type i18n } from "i18next";
+import { createInstance, type i18n, type PostProcessorModule } from "i18next";
+import { elideBefore } from "#domain/locale/french-elision.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import { loadTypesetArea } from "./typeset-catalog.ts";
+
+/** Names are known only when a sentence is said: a catalog cannot say whether `de` or `d’` stands before one. */
+const ELISION = {
+  type: "postProcessor",
+  name: "elision",
+  process: (sentence: string, _key: string | string[], facts: object) =>
+    Object.values(facts).reduce<string>(
+      (elided, said: unknown) => (typeof said === "string" ? elideBefore(elided, said) : elided),
+      sentence,
+    ),
+} as const satisfies PostProcessorModule;
 
 /**
  * A reader of one language, holding what a visitor without an account reads. A key it does not hold is answered
@@ -8,10 +20,11 @@ import { loadTypesetArea } from "./typeset-catalog.ts";
  * @param words what the document has brought along already
  */
 export async function createI18n(language: Language, words?: object): Promise<i18n> {
-  const text = createInstance();
+  const text = createInstance().use(ELISION);
   await text.init({
     lng: language,
     fallbackLng: false,
+    postProcess: language === "fr" ? ELISION.name : false,
     resources: { [language]: { translation: words ?? (await loadTypesetArea("site", language)) } },
     interpolation: { escapeValue: false },
   });

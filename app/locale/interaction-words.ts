@@ -2,6 +2,7 @@ import type { Interaction } from "#domain/interactions/interactions.ts";
 import { REASONS } from "#domain/interactions/reasons.ts";
 import { REVIEWS } from "#domain/interactions/reviews.ts";
 import { SOURCES } from "#domain/interactions/sources.ts";
+import { frenchSpaces } from "#domain/locale/french-spaces.ts";
 import { contentLanguage } from "#domain/locale/locales.ts";
 import { isMolecule } from "#domain/medicines/molecules/molecule.ts";
 import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
@@ -20,11 +21,16 @@ export function useInteractionWords() {
     const facts = {
       level: t(`interactions.level.${rule.level}`),
       treatment: treatmentWords(treatment, substances[1]),
-      reason: REASONS[rule.reason][contentLanguage(language)],
+      reason: reasonWords(REASONS[rule.reason][contentLanguage(language)]),
     };
     return isQuestion
       ? t("interactions.question", { ...facts, level: lowered(facts.level) })
       : t("interactions.found", facts);
+  }
+
+  /** Reasons stand beside the rules and not in a catalog, so no space of theirs is set yet. */
+  function reasonWords(reason: string): string {
+    return language === "fr" ? frenchSpaces(reason) : reason;
   }
 
   /** 'Eliquis (apixaban)' */

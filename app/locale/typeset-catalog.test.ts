@@ -42,6 +42,15 @@ test("what somebody typed is said as they typed it", async () => {
   );
 });
 
+test("French shortens a word before a name with a vowel, and the other languages do not", async () => {
+  const french = await createI18n("fr", await loadTypesetArea("member", "fr"));
+  expect(french.t("intakes.logging.done", { name: "Efferalgan" })).toBe("Prise d’Efferalgan notée");
+  expect(french.t("intakes.logging.done", { name: "Doliprane" })).toBe("Prise de Doliprane notée");
+  const spanish = await createI18n("es", await loadTypesetArea("member", "es"));
+  expect(spanish.t("intakes.logging.title", { name: "Efferalgan" })).toContain(" Efferalgan");
+  expect(spanish.t("intakes.logging.title", { name: "Efferalgan" })).not.toContain("’");
+});
+
 function ordinary(words: string): string {
   return words.replace(/[\u00a0\u202f]/g, " ");
 }

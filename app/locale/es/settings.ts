@@ -63,7 +63,7 @@ export const settings: TranslationOf<typeof french> = {
     title: "Dispositivos conectados",
     this: "Este dispositivo",
     used: "Último uso: {{moment}}, lugar desconocido",
-    started: "Conectado desde {{moment}}",
+    started: "Conectado desde el {{moment}}",
     end: "Cerrar",
     endOf: "Cerrar: {{device}}",
     endOthers: "Desconectar todos los demás dispositivos",

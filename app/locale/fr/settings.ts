@@ -60,7 +60,7 @@ export const settings = {
     title: "Appareils connectés",
     this: "Cet appareil",
     used: "Dernière utilisation : {{moment}}, lieu inconnu",
-    started: "Connecté depuis {{moment}}",
+    started: "Connecté depuis le {{moment}}",
     end: "Mettre fin",
     endOf: "Mettre fin : {{device}}",
     endOthers: "Déconnecter tous les autres appareils",
