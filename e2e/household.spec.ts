@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { elideBefore } from "#domain/locale/french-elision.ts";
 import { resemblingNames } from "#domain/medicines/names/resembling-names.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { type Box, household } from "./fixtures/household-medicines.ts";
@@ -55,8 +56,9 @@ const rowOf = (page: Page, name: string): Locator =>
 
 async function logDose(page: Page, name: string, quantity: string): Promise<void> {
   await page.getByLabel("Rechercher par nom ou dosage").fill(name);
-  await page.getByRole("button", { name: `Noter une prise de ${name}` }).click();
-  const dialog = page.getByRole("dialog", { name: `Noter une prise de ${name}` });
+  const title = elideBefore(`Noter une prise de ${name}`, name);
+  await page.getByRole("button", { name: title }).click();
+  const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog.getByRole("region", { name: "Dernières prises" })).toBeVisible();
   await dialog.getByLabel("Quantité prise").fill(quantity);
   await dialog.getByRole("button", { name: "Noter la prise" }).click();
