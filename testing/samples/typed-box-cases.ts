@@ -193,6 +193,7 @@ export const TYPED_BOXES: readonly Case[] = [
   { typed: "Doliprane 💊 06/27", name: "Doliprane 💊", expiresOn: JUNE },
   { typed: "باراسيتامول 06/27", name: "باراسيتامول", expiresOn: JUNE },
   { typed: "Doliprane 13/27", name: "Doliprane", dosage: "13/27" },
+  { typed: "Smecta 13/2027", name: "Smecta 13/2027" },
   { typed: "Doliprane 1000, 06/1927", name: "Doliprane 06/1927", dosage: "1000" },
   { typed: "06/27", expiresOn: JUNE },
   { typed: "2 boîtes", boxes: 2 },

@@ -37,7 +37,8 @@ const TIMES = /(?<![\p{L}\d.,/])(?:[x×] ?(\d{1,2})|(\d{1,2}) ?[x×])(?![\p{L}\d
 const STRENGTH =
   /(?<![\p{L}\d.,/])(1 ?000|\d+(?:[.,]\d+)?(?: ?[/+] ?\d+(?:[.,]\d+)?)?) ?(mg|g|µg|μg|mcg|ug|micro ?gram(?:me|o)?s?|ui|iu|(?:unit[ée]?s?|unidades)(?= ?\/ ?ml)|ch|dh|%)(?!\p{L})( ?[/+] ?(?:\d+(?:[.,]\d+)? ?)?(?:mg|ml|l|g|dose|h)(?!\p{L}))?/iu;
 const VOLUME = /(?<![\p{L}\d.,/])(\d+(?:[.,]\d+)?) ?ml(?!\p{L})/iu;
-const BARE_NUMBER = /^\d{2,6}(?:[.,]\d+)?(?:\/\d+(?:[.,]\d+)?)?$/;
+/** Not a month that does not exist and its year, `13/2027`: that stays in the name, where it is seen. */
+const BARE_NUMBER = /^(?!\d{1,2}\/20\d{2}$)\d{2,6}(?:[.,]\d+)?(?:\/\d+(?:[.,]\d+)?)?$/;
 
 /** Units that a number in front of a form counts; a larger one is a strength. */
 const UNITS_MAX = 120;
