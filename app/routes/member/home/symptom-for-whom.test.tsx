@@ -55,6 +55,19 @@ test("what was asked before the people were known asks whom it is about, and is 
   expect(screen.queryByText(question)).toBeNull();
 });
 
+test("the second press of a double press on 'Analyser' chooses nobody", async () => {
+  await renderScreen(<Home people={[CLAIRE, HUGO]} />, () => undefined);
+  peopleCome();
+  const hugo = await screen.findByLabelText<HTMLInputElement>("Hugo");
+  ask("mal de tete");
+  await screen.findByRole("alert");
+  fireEvent.click(hugo, { detail: 2 });
+  expect(hugo.checked).toBe(false);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  fireEvent.click(hugo, { detail: 1 });
+  expect(screen.getByLabelText<HTMLInputElement>("Hugo").checked).toBe(true);
+});
+
 test("where one person lives alone the answer stays", async () => {
   await renderScreen(<Home people={[CLAIRE]} />, () => undefined);
   ask("mal de tete");

@@ -1,4 +1,4 @@
-import { type ComponentProps, useDeferredValue, useRef, useState } from "react";
+import { type ComponentProps, type MouseEvent, useDeferredValue, useRef, useState } from "react";
 import { useToday } from "#app/client/time/today.ts";
 import type { ReachableProfile } from "#app/features/profiles/profile-facts.ts";
 import { useText } from "#app/locale/text.tsx";
@@ -31,6 +31,14 @@ export function SymptomForWhom({
 }) {
   const isDrawn = useDeferredValue(choice) === choice;
   return isDrawn ? <SymptomField key={choice} {...props} /> : <Skeleton className="h-64" />;
+}
+
+/**
+ * The question scrolls under the finger that asked for an answer. The second press of a double press would choose
+ * whoever stands there; who was chosen by the first one stays chosen.
+ */
+function chooseByOnePress(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }
 
 /**
@@ -69,7 +77,7 @@ function SymptomField({
       }}
       whom={
         shown.length > 1 && (
-          <div ref={choice}>
+          <div ref={choice} onClickCapture={chooseByOnePress}>
             <ChipChoice
               legend={t("dashboard.symptom.whom")}
               options={shown.map(({ id, name }) => ({
