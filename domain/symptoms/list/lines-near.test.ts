@@ -31,12 +31,30 @@ test.each([
   expect(isAll).toBe(false);
 });
 
-test.each(["je ne sais pas", "mon chat est perdu", "il a 39 ans", "xyzzy", "", "?"])(
-  "%j is near to nothing",
-  (text) => {
-    expect(near(text)).toEqual({ names: [], isAll: false });
-  },
-);
+test.each([
+  ["il a 39", 40, "Fièvre chez l’enfant"],
+  ["elle est brûlante", 400, "Fièvre chez l’adulte"],
+  ["está ardiendo", 40, "Fièvre chez l’enfant"],
+  ["she’s burning up", 40, "Fièvre chez l’enfant"],
+  ["il tousse sans arrêt", 400, "Toux sèche"],
+  ["throwing up since lunch", 400, "Vomissements"],
+])("%s speaks of a line in other words", (text, ageInMonths, name) => {
+  const { names, isAll } = near(text, ageInMonths);
+  expect(names[0]).toBe(name);
+  expect(isAll).toBe(false);
+});
+
+test.each([
+  "je ne sais pas",
+  "pas chaud du tout, il ne tousse plus",
+  "mon chat est perdu",
+  "il a 39 ans",
+  "xyzzy",
+  "",
+  "?",
+])("%j is near to nothing", (text) => {
+  expect(near(text)).toEqual({ names: [], isAll: false });
+});
 
 test("at most four lines, each once", () => {
   const { names } = near("fièvre et toux et mal de tête et diarrhée depuis lundi", 400);

@@ -1,3 +1,4 @@
+import { mentionsIn } from "../recognition/mentions.ts";
 import { contentOf, saysSomething } from "./said-with.ts";
 import { type Suggestion, suggestSymptoms } from "./search.ts";
 import type { SymptomIndex } from "./search-index.ts";
@@ -11,10 +12,20 @@ export interface NearLines {
 /** In lines: who has to choose reads each of them. */
 const LINES_MAX = 4;
 
+/** Words of the list for what people say with a verb or a number: `il tousse`, `il a 39`, `está ardiendo`. */
+const MEANT_BY: Readonly<Record<string, string>> = {
+  fever: "fièvre",
+  high_temperature: "fièvre",
+  cough: "toux",
+  vomit: "vomissements",
+  diarrhea: "diarrhée",
+  headache: "mal de tête",
+};
+
 /**
  * The lines of the list that words may mean which it does not hold as they stand: those it suggests for them; or else
  * those that a sentence says among other words, `bébé a de la fièvre`, the longest wording first; or else those whose
- * names begin with a word of it, `une grosse toux`. A choice for who typed them, never an answer: what else the sentence
+ * names begin with a word of it, `une grosse toux`; or else those for what it speaks of in other words. A choice for who typed them, never an answer: what else the sentence
  * says may be the worst of it.
  * @param ageInMonths of whom it is about; null where unknown
  * @param hasChildren whether it may be about a child of the home
@@ -30,7 +41,8 @@ export function linesNear(
   if (suggested.length > 0) return { lines: suggested.slice(0, LINES_MAX), isAll: true };
   const said = new Set(contentOf(text).split(" "));
   const among = wordingsAmong(index, said);
-  const lines = (among.length > 0 ? among : headWordsAmong(index, said)).flatMap(find);
+  const heads = among.length > 0 ? among : headWordsAmong(index, said);
+  const lines = (heads.length > 0 ? heads : meantIn(text)).flatMap(find);
   const once = lines.filter(
     ({ symptom }, at) => lines.findIndex((line) => line.symptom === symptom) === at,
   );
@@ -63,4 +75,11 @@ function headWordsAmong(index: SymptomIndex, said: ReadonlySet<string>): string[
       );
     return new Set(begun.map(({ symptom }) => symptom)).size >= SHARED_BY;
   });
+}
+
+function meantIn(text: string): string[] {
+  const meant = mentionsIn(text).flatMap(({ concept, isDenied }) =>
+    isDenied ? [] : (MEANT_BY[concept] ?? []),
+  );
+  return [...new Set(meant)];
 }
