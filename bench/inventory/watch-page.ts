@@ -30,8 +30,8 @@ export async function recordPageTimings(page: Page, row: RegExp): Promise<void> 
       // Behind the main part of our pages stand their words, which are long.
       const shown = document.querySelector("main") ?? document.body;
       if (!row.test(shown?.textContent ?? "")) return requestAnimationFrame(check);
-      // By the frame after the one with the row, it has been painted.
-      return requestAnimationFrame(() => {
+      // What follows this frame, which paints the row. The frame after it may wait for what is drawn next.
+      return setTimeout(() => {
         firstRow = performance.now();
       });
     };

@@ -42,7 +42,8 @@ const NEAR_MISS_IN_SENTENCE_COUNTS = 4;
 const SAMPLES = join(import.meta.dirname, "../../testing/samples");
 /**
  * `second` is by another author, and was measured before it was learned from; `things` holds wishes about things beside
- * the same about oneself, which are more like what is alarmed wrongly. `despair/blind`, `third` and `fourth` are never
+ * the same about oneself, which are more like what is alarmed wrongly; `ordinary`, by another author, is what people type
+ * every day, and holds no despair. `despair/blind`, `third` and `fourth` are never
  * learned from.
  */
 const FOLDERS = [
@@ -55,7 +56,7 @@ const FOLDERS = [
 function writtenPhrases(language: PhraseLanguage, isDespair: boolean): LearnedPhrase[] {
   return FOLDERS.flatMap(({ folder, calmCounts }) =>
     phrasesIn(folder, language, isDespair, isDespair ? DESPAIR_COUNTS : calmCounts),
-  );
+  ).concat(isDespair ? [] : phrasesIn("despair/ordinary", language, false, CALM_COUNTS));
 }
 
 function phrasesIn(
@@ -99,7 +100,13 @@ function symptomNames(language: PhraseLanguage): LearnedPhrase[] {
     .filter(({ key }) => !/suicid/u.test(key))
     .flatMap(({ name, synonyms }) => [name[language], ...synonyms[language]])
     .filter((text) => text !== "")
-    .map((text) => ({ text, isDespair: false, counts: NAME_COUNTS, source: NAMES_SOURCE, language }));
+    .map((text) => ({
+      text,
+      isDespair: false,
+      counts: NAME_COUNTS,
+      source: NAMES_SOURCE,
+      language,
+    }));
 }
 
 /** As people write them: with a greeting, a question or a word of thanks around, which speak for nothing. */

@@ -2,185 +2,185 @@
 export const BASE_WEIGHT = -7;
 
 /** Of a class, then with each class after it in the order of the lines: A to Z for despair, a to z against it. */
-export const CLASS_WEIGHTS = `after 1A5A99.a6a.A0a6a998b91a1BB6A992a0b0Ab1B3B7A
-air .aBc9a90a9b2A98c2b3aaA95ab.b5b0a98a3b9a1A0Aa6a.a
-all AAA.a8A2b0A5Ba99.b.aAa2B2A0a2abBb1a3BA.Ca.B.A.AA6A1A6B2a4a.c.B6a4A.a.baB5aA0a2a
-alone A8A993A7a91B92AA1a3B7Aa1B1A997A2A4a.AAA0A
+export const CLASS_WEIGHTS = `after 1A5A99.a8A0a6a998a95BB0a3A8a1A9a0b0Aa1A3B7A
+air .aBb9a90a9b2A98c2b3aaA95ab.b5b0a98a3a9a1A0Ba6a.a
+all AAA9.A2c0A5B990b.aAa2B2A0a2abAb1a3AA.Ca.B.A.AA6A1A6B2a4a.c.B6a4A.a.baB5aA0a2a
+alone A8A993A7a91A92AA1a3B7Aa1B1A997A2A4a.AAA0A5a
 answer 99993A6a9990aA7A3b996a5a1a0A
-ask 9994a95A3A91AAa3bA0AA5A.b0A2B7A3B
-aswell C9993AA9994A97A99999B
-attempt D9991C99992A91B999.A94B1A
-back C99999999999998b
-bag B7C999999995d90c995A1A
-be AaA.Ab.B1D.B3bBC.Cb2aa0B3b.b.A.aAA0BCAb0A.aa3B0A1B0aA.BAAaaBA.a.Ba0A2CA.A0A.A1A.a.B4aA0A.A.B3a.a7BA.aa0A0A.Aa.aBBA2ABa.AaB0A
-beam B999992A96a97c99992a1a
-before 9994A.A2A94A92A8A7Ba0AA1A1A9994A
-belongings .C9.C93B992A1A.BA4cA5B3a.A.B0B.a3c0A2A1A3a3b7Ab2a4A1AA0aa0b7A0A
-better AA.A5A0Aa4c4b7BA1A.A1C5aC4B4b3bBa1A3B3A1Ab1A2b0a3b98a91aA.Aab7B0B
+ask 9994a95A3A91AAa3cA0AA5A.b0A2B7A3B
+aswell C9993AA9994A97A99996a0A
+attempt D9991C99992A91B999.A94B1B
+back B99999999999998b
+bag B7C999999995c90c995A1A
+be AaA.Ab.B1D.B3bAC.Cb2a1B3b.a.A0BA0BCAb0A.aa3B0A1B0aA.AAAaaBA.a.Aaa.A2BA.A2B1A.a.B4aA0A.B.B3a.a7BA.aa0A0A.Aa0CB3ABa.AaA0A
+beam B999992A96a97c99996a
+before 9994A.A2A9a3A92A8A7Aa1A1A1A9994A
+belongings .C9AB93B7b93AA0A.BB4bB5B3a.A.A0B.a3c0A2A1A3a3b8b2a8AA0b1c7A0A
+better AA.A5A0Aa4b4b7BA3A1B5aC4B4b3bBa1A3C3A1Bc1A2b0a3b98a91aA.Aab7A0B
 birthafter a
 blade C93a96d9A6a92B3B91B3B2C.B9996C1A
-bleach a997b93b9990b91bB.C4a9998b0b92b
-blood 94A.a.A92a4A.c0a990A1a.A91A2aA2a5a9990a0Aa0b0b
-body 99999990aB97a9999991B
-born AAaa.a1A.B1a5A.b1a7ba1a2A4aa.B2a1A9.a0aa.B1aa.aa.A2a.BaA0A.A0a9b0A94B.ba.a.a5a2A.A.b
-bug c90a999999990b2b99990a
-burden Aa7B993B7BA5a96baBA3CA0CA8B.AB.A9996a0B1BA1b6a
-burn a0ab98B.c4c99a1a1b994Ab1aB6a1a995C9.A9.a
-buy A0b91C90a4B7a996A4a90BB5Ab6A9C93b2b0a
-calm BB9999999.A96A99993a
-cancel 99999991A97B2A90A994a1A
+bleach a997b93b9990a91bB.C4a9998b0b92b
+blood 94B.a.A92b4A.c0a990A1a.A96aA1aa5a9990a0A1b0b
+body 99999990aB97a6A999993B
+born AAaa.a1A.B1a5A.b1a7ba1a9aa.B2a1A9.a0aa.B1aa.aa.A2b.BaA0AaA0a9b0A94B.aa.a.a9.A.A.b
+bug c90a999999990a2b99990a
+burden Aa7B993A7BA5a96baBA3BB0CA8B.AB.A9996a0B1BA1b6a
+burn a0ab98B.c4b992a1b994Ab2B6a999C9.A9.a
+buy A0a91C90a4B7a996A4a90BB0A2Ab6A9C93b2b7B
+calm BA9999999.B96A99993a
+cancel 99999991A97B2A9997a1A
 candle 9999999995A9998a1A
-cant 0a6B.aAa4a7aA.B.A.B.B0A2b4ac2A.A1A9Aa0A0c1Bb0b3AbAAA6a3c.b3b5c3b2A.a4A0BAAa5bC0B
-closed Aa92B94a990B4A9A6A98A97A2A3A95a0a
-come B0A8BB99.C.B2A998A.a.C5a7Ac.C4A6b1A1A93b0B.A0A1A0AA7B1B
-container 1B98b998c91b3aAA95AAa0bB1ab0AA2a96a2a6a0B92c
-continue Ab.A9A94B3B.A0B.B0a6b3A92B2aB.a4b.C1Cc0Ca90a992B6AaA0bb5a1AA
+cant 0b4a.B.aAa4a7aA.B.A.B.B0A2b4ac2A.A1A9A1A0c1Bb0b3AbA.A6a3b.b3b5c3b2A.a4A0BAAa5bC0B
+closed Aa92B94a990B4B9A6A98A97A2A3A95a0a
+come C0A8BB99.B.B2A998A.a.C5a7Ac.C4A0A3a1A1A93b0A.A0A1AA.AA7A1B
+container 1B98b998c91b3aAA95AAa0bB1ab0BA2a96a2a6a0B92c
+continue Ab.A9A94B3B.A0B.A0a6b3B92A2aB.a4b.C1Cc0Ca90a92A8B0A3AaA0bb5a1AA
 count B9998A993B995b1A1B95a97c
-crash 1A5A999.B7A7c6A2a2b.b1B6aB.A.A0a3a98A90a4Ab96B
-crisis c9.a99a999996a90b9994a7a
-cut A93b.c992a0b6a97A.C90Eb2a1A6B3b.a6B2A90a0A2b1A6A
-debts A9999999.bA93A6a1A1A98A999.A
-die Ca.B5B0AB0a0a2A0b.B.B.ba2B0A2AB2A0a1a5b.b2A.Aa.A2abac2a.b2AB.a1a.A6AA2A0A3bb8b.aa0AA.Aa.bAa3a0Aa0a1C
-disappear B99992c.A5B91b3A96BA6B1A991b7b4bA
-do 1a2AA3A1A.A.AbA1a5a0c3A0aa5a4B4aba1bA2aACAaa.A0Ba3Baa4A.ba.A2a5aa8b.b0A.BB.a3AA0Aa0A2A2A1AB
-door C99.c3B99991cbA97A99992a1A
-drive 9990A9996B.aB5a999994b1B93B
-each .A.a5a5a.c94B.a0B.A0b99A2B.b3A.AA0A1a.A2a.AB6A9997bb0A2A1A1a
-end_life E97A990C998aB97a6C1B998B0b1A0a2a6A3B
-endit Ba.C9a1b0b0A0b1b4B.A.abB2Aa4a3A3A0a3B.b90a.a0aBcA0a5A3b6bA.A0BA3b.c2ac1b0Ba.aAA4B.A
-enough B8b993A4A999a9994A9991a
+crash 1A9997B7A7c6A2a2b.b1B6aB.A.A0a3a98A90a4Ab96B
+crisis c9.a99a999996a90b99993a
+cut A93b.c992b0b995A.B90Eb2a1A6B3b.a6B2A90a0A2b1A6A
+debts A9995A93a3a91bA93A0A3a1A1A98A999.A
+die Ca.B5B0AB0a0a2A0b.B.B.ba2B0A2AB2A0a1a5b.b2A.Aa.A2abac2a.b3B.a1a.A6AA2A0A3bb8a.aa0AA.AaAbAa3a0Aa0a1C
+disappear B99992c.A5B91b3A96AA6B995b7b4bA
+do 1a2AA2AA3A.Ab9.a0dA2A0ba5a3AB4aba1aA2aACAaa.A0Ba3Baa4B.ba.A2a5aa8b.b0A.AB.a3AA0AaA.A2A2A1AB
+door C99.c3B99991cbA97A99996A
+drive 9990A9996B.aA9999991b1B93B
+each .A.a5a5a.c94C.a0B.A0c99A2B.b3A.AA0A1a.A2a.AB6A9997bc0AA1A1A1a
+end_life E97A990C998aA96Aa6C1B998B0c1A0a2a6A3B
+endit Bb.C9a1b0c0A0b1b4C.A.abB2Ab4a3A3A0a3B.b90a.a0aAcA.Aa5A3b6bA.A0BA3b.c2ac1b0Ba.aAA4A.A
+enough C8b993A4A999a9994A9991a
 envy C
-everyday aaa0a5AB4aaBb2aAA1b1b.A6A5ABB3C4a3aAB.A.bbA1A1a.a5aA2AA.A3a3a.A0a90A.a.b2A.BAA.aa0A3bB4a
-everyone B9993bB1b2a995aA4BA0AA2A.B.Ab1a1a7B98A5b0Aa0Ac0b90B0a
-exist D2b3a1A94A99990a5a9.Bb0AA2B0B9990a1b0A.BB3B5aB0B
-fade A.a9.A9997B98A97A2A1A5a99.a9A0bb0a
-fall a2a99997A96b3A7b3B2b3b6b91a96a0A90a
+everyday aaa0b5AB4abBb2aAA1b1b.A2A1A5ABB3C3aa3aAB.B.bbA1A1b.a5aA2AA.A3a5A0a1A4a4b2A.BAA.aa0A3bB4a
+everyone B9993bB1b2a995aA4BA0AA2A.A.Ab1a1a7B98A5a0Aa0Ab0b90B0a
+exist E2a3a1A94A99990a5a9.Bb1A2B0B9990a1b0A.BB3B5aB0B
+fade A91A9997A98A97A2A1A5a99.a9A0bb0a
+fall 1a.a99997A96b3A7b3B2b3b6b91a99A90a
 fault B
-fear 2A6a98ca0c.C5a3C97A0B6A9.Ab9999A.Ab1A3A1a7A
-feel .aA.b4a1b99.B95a7a5a0B9ab0b2AAb9A96b99ab9AA
+fear 2A6a98ca0d.C5b3C97A0B98Ab9999A.Ab1A3A1a7A
+feel .aAab8a99.B994b1a1a0B9ab0c2AAb997b5a9A0aa9AA
 find B93B91c93a99a.A8a6a5b1b90aA8B7a0A2A0A
-food aA.b.a3a1a3Baaa2a0b4BA.B4Aba.a2a1a5A.A.B2a2aaA.ABa.B.A.a4A5b1B2A3B3B0aB.a3ab.a.b5A0Aa0A0A3aB1a
-forever C91B3B990a0bA5b92c2a94a0a7b9994b1b0b90A
+food aA.b.a3a1a3B.aa2a0b4BA.B4Aba.a2a1b5A.A.B2a1aaaA.ABa.B.A.a2A.A5b1B2A3B3B1B.a3ab.a.b4AA0Aa3A3aA1a
+forever C91B3B990a0bA5b92c2a94a0a7b9994b1b0c90A
 gas A9A94C95Ab7C95c98b2b9998a1B
 ghost B
-give 1a8B4c99A2a995bA90B5b1A1A0bA3A92B90A0AaA.A93a
-giveup 1c99998b9993A99996b
-go A0A9b90A7B.a1Ba0a.A5A2A9.B.a1B.ABA2A0a4a5B.A95b2B9BC4B.A.a1a4a
-goodbye C2B9998AB9991A4B2Bba2a1B9993a1A4b95A
-grave C99994a999B0a4a3A2A1A999995A
+give 1a8A4c99A999.bA90AA4b1A1A0aB3A92B93AaA95a
+giveup 1c99998b9993B99996b
+go A0A9b90A7B.a1Ba0a.A5A9.A2B.a1B.ABA2A0a4a5B.A95b2A9BB1a0B.A.a1a4a
+goodbye C2C9998AB9991A4B2Aba2a1B9993a1A4b95B
+grave C91a9990a999B0a4a3A2A1A999995B
 gun D9999.A999A99.A.B1A991A90d1B96A
-hang_out 0b9.a90b93B0b6A7B1B4a991aa995A3b2A3AA0A1A.B5A
-hate 9994C999999b99991a
-heart 1a9997b0b995B.c4A0a1b5a4B9998a1a0A
-heaven C9999992C6B2a.A9.aB2a5a999.A1aB
-height Ba1B99.ad8b0A90Aa6A1A4b.A3aA9A1CaA5A993a4Aa1A4a6c
-help 0A93D7B5C.B.A0A.B94B91bA2aB2A6AAc0ba5A993b5a1A.BA90A
-hideout 99990A0a99b4b92a2bA1bA1A97a8a8A7A5A.a
-hit 96a92A90b94A9DAB95A3A6A97a93b1A
+hang_out 0b9.a90b93B0b4a.A7B1B4a992a995A3b2A3AA0A1A.B5A
+hate 9994B999999b99991a
+heart .a.a9997b0b995B.b4A0a1b5a4B9998a1a0A
+heaven C9999992B6B4A9.aB9.a999.A1aB7a
+height Ba1B99.ac8b0A90Aa6A1A4b.A.A1aA9A1CaA9990a4Aa1A4a6c
+help 0A6A5D7B5C.B.A0A.A94B91cA2aA2A6AAc0ba5A993b5a1A.BA90A
+hideout 99990A0b99b4b92a2bA1bA1A97a8a8A7A5A.a
+hit 9990A90b94A9DAB95A3A5AA97a3a8b1A
 hole a99999990a97A2a99994A
-hope A8A7A1a7B1D2a.a0a6A3a3C4a0A2b0A0AA6B1AA1A1a3A91A91a4AA.bA.ab3AB0A1A
-hopeless Ca.A5a5a92a1C93a99b.c7A95A7b92a90c0Ab.BB1Ab5c
-hurt 0ab5A3A.abA.b3a.a.A.a1C2abA0bA3B.bAa5b1b.b1A.A0b0BbA1A0a.B1A4a1a.AA0a.b9c0ba3b5a0Ba0aA0AA6B0a
-i A1AA0AB0CAAA0A.B.cA0Aa0A.B.A1A0AAA.C.AA0A6B0BAAABAaa.A0A2A.aA.AAABBb.A2A1Ab.a1BC0B0A.aa1A.A.a1A.BA.A.A.B0b.a.BAB1AAA2aB1aa.A.A0AB3Aa
-if .B.ABA.A.A.B0Ab3A90B1AB3B0aAa3BaA2A.b.a1a2a.B4CB1A.C4BAb4BBB0A3a.b4ab1C.b3A4aa0Aa.bAA.AAA.A4AA.a1C
+hope A8A7B1a7B1D2a.a0b6A3a3C4a0A2b0A0AA6B6A1a3A91A90A1a2A.bA.ab3AB0A1A
+hopeless C0A5a5a96C93a99b.c7B95A7b92a90c0Ab.BB1Ab5c
+hurt 0ab90A.abA.a3a.a.A.a1C2abA0bA3B.bAa5b1b.c1A.A0b0BbA.a.A0a.B1A4a1a.AA0a.b9b0ba3b5a0Ba0aA0AA6B.aa
+i A1AA.AAB0BAAA0A.B.bAA.Aa0AaB.A1A0AAB.B.AA0A6B0BAA.CAaa.Aa.A2A.aA.AAABBa4A1Ab.a1BC0C0A.aa1A.A.a1A.BA.A.A.B0b.a.BAB1BAA2aB1aa.A.A0AA3Aa
+if .B.ABA.A.A.B0Aa3A7A1B1AB3B0aAa3BaA2B.b.a1a2b.B4CB1B.C4AAb4BBA0A3a.b4ab1C.b3A4aa0Aa.a.A.AAA.A4AA.a1B
 inside A99999990B8B99A9994A93A
-jump B95a9993b90C.A2bb97a2a3a5c9c98a6A7B
-keep 9A0A990A4A9a98B1B9.A0a.a0AA90a92A8A8a9.A0a
-kid 0ba0b2a.aa0A0aa3ba.ABa0A.B2Aa.ab1bba2Aab0a.A0Aa.AAA0aa.c2aa.BB.A2A.b5a.A1aa7A5A0A0A.A.C0a0ABB.a5b.A.ba.a3b0Aa0ABA
-kill B98c95A6B994BAb1a2bA6Aa.B.AA5A93b95a.Bb0C2B7A
-kin .C.A0A.A0aB3b0Aa.BA.B.aA2aaA4ABA0a.b0B0Aaa2aD.BA0B.A.AA.ba.A.B.ACA1AA0A.aAAaaca0BB5A.B0BAb3b0a3Bb.a0BA0A5a0a.a.BBb0b.aa.bA2BA
-know 0A.A4b0aA.B4A2AB.b0A2aB0c.A0a4A0a2A1a0aB2A0AB.Ba.BB1aB0B.a0AabA0Ba0aa1A8A.a4baA0a1B0A4a.AaB.B.aB5B.bA2A
-lastone B997c6a0c90a991A0B.C2C4ac1B1A1A3b94A3A3a4Aa.ca.A92C
-laugh b9993A7a996A96Aa99996a
-leave A0ba4A.AAB8B0b9a0a4B9.AA3BA90CAB0A0A0A2ca.AA0AB.aaa3c6A96Aa0A1aa.bAa.b4a0A2a
-let C0a5A995A2D2ABA2aB2BA91a4AB0BB.B4A1Aa1a7ba4C4AB3a.b2aa96Ab0A
+jump B95a995a6a90C.A2bb97a2a3a5c9c996B7B
+keep 9A0A91A7A4A9a98B1B9.A0aAa0AA90a92A8B8a9.A0a
+kid 0ba0b2a.aa3aa3ba0Ba0A.A2Aa0b1baa2Aab0a.Aa.Aa.AAAAAba.b2aa.AB.B2A.b5a.A1aa7A8A0A.A.C0a0ABA.a4Ab.A.ba.a3b1a0ABA
+kill B98c95A6A994BAb1a2aA6Aa.B.BA5A93b95a.Aa0C2C7A
+kin .C.A0A.A0aB3b0Aa.BA.B.aA2aaA4ABA0a.b0A0A.a2aC.BA0BaA.AA.ba.A.B.ABA1AA0A.aAB.acaA.BA5A.B0BAb3c0a3Bb2BA0A9.a.BBb0b.aa.bA2BA
+know 0A.A4c0aA.B4A3B.a0A2aB0c.A0aa3A0a2A0Aa0aB2A0AB.Ba.BBA1B0B2AaaAa.Aaa.aa1A8A.bA3baA0a1B0A0a1a.AaBaB.aB5B.bA2A
+lastone B997c9c9994A0B.C2C4ac0aB1A1A3b94A3A3a4Ab.ba94C
+laugh b9993A7a99994Aa99996a
+leave A0ba4A.A.B8B0b9a0a4B9.AA3BA90CAB0A0A0A2ca.AA0AB.aaa3c3a0A9.A4Aa0A1aa.bAa.b4a0A2a
+let C0a5A995A2D2ABA2aB2BA98AB0BB.B4A1Aa90b5C4AB3a.b2aa96Ab0A
 lethal E99999999997C
-letter AB.A.a3a0aA1a96A2B.A0aaa4A3a91B4b0B.a0AB.B1ab0a2B1A3b1A4a2a.a5B0a1A1Ba0A6a1A.A0A
-limb .a.aa91a1bb2b7a4a0a1a98a1d.a1B3a6b7aa0AB992b4aa0Ba.aabb.B6a
-little .a94a2b2a5b97a98a91aB90c99.a96a0a9.a0a
-live Eb9.aa99.B7a6b91a3AB4b1B6b.d1b1A7b1A991c5b.B.C1BA1B1A
-look B997B9A2bA99993AA0A.B1a9994a1a0A90B
-love A8A7a94A4B0A92A91B2a96a2a997a1A5A93A
-many .B.B0a0A6AB.Aa0A1AAaaB1a.B2b.AA0A.A.B0Aa1A.A.A1CBA.A1AA2a.C.ABa0C1A.BA0A.B1aA0aA4A2A.aa0A0a0a.a6a5A.B.A3A0B.aA1BAA
-me A1A0AaA.a.b3ABCaaABA.B.A.A5A1a3AACb1A.BA0AACA0Bb.Aa4AABBA0a.AbA0A.a.aA.Aa0AA0aABA0C0a0A0a1A0aA0B.A.C0a.A4Abaa1Aa1B1a.BaABAA0AA
-medicine bA2A5ab3A5ac4c1b1B7b6A9.A.AAB1aa.A5A3a5Bb6A3b7a3A4a1A.aa.b.baa2b0CA5A
+letter .B.A.a3a0aA1a96A2B.A1aa4A3a91B4b0B.a0AB.B2b0a2B1A3c1A4a2a.a5C0a1A1B1A6a1A.A0A
+limb .a.aa91a1bb2b7b4a0a1a98a1c.a1B3a6b7aa0AB8a92b4aa0Ba.babb.B6b
+little .a94a2b2a5b97a98a4A5aB90c99.a96a0a9.a0a
+live Eb9.aa99.B7a6b91a3AB4b1B6b.d1b1A7b1A991c5b.A.C1BA1B1A
+look B997B6A0A2bA99993BA0A.B1a9994a1a0A90C
+love A8A7a94B4B0A92A91B990aa1a997a1B5A93A5a
+many .B.Ba.a0A6AB.Aa0A1AAaaB1a.B2b.AA0A.A.B0Ab3A.A.a.BBA.A1AA2a.C.ABa0C1A.BA0A.B1aA0aA1a0A2A.aa0A0a0a.a6a5A.A.A3A0B.aA1BAA
+me A1A0AaA.a.a3ABCaaABA.B.A.A5A1a3AACb1A.BA0AACAA.Bb.Aa4AABBA0a.AbA2a.aA.Aa0AA0aABA0C0a0A0a1A0aA0B.A.C0a.A4Abaa1Aa1B1a.BaABAA0AA
+medicine bA2A5ac3A5ac4b1b1A7b6A9.A.AAB1aa.A0a2A3aa4Bb0A3A3b0a4b3A4a1A.aaab.aaa2b0CA5A
 method C.a992a7A.A5a6a3A5A5A2bB2A8bC.A2A7a998ba
-miss .Cab5a98A3B95a5b90AB1a.aBb2b4A2a2b0A3b3b99.a0AA4A
-more AA3A1A8bA7a1b4BA3C1AA.aa6b7C0a1a4a2C0Aa.a.C1A2B3a3A7a8B.A1a1a0BaA5AA4A
-my .Ca2ABA.AAA.A0a.C.aaA0A0A.a.Aa.BB.a1B3A.Aa.a.B.A0AA.CEAB0B.AA.A5A2A.a0AB1B0a.A.AA.a.BA0C2aA0A.A.aa.AC0A.BaBba0a.C7A.aAAA.Aa.A.ab0BA.B.AB
-name A9999999998B
-neck a99a97a999.a.a95a3A991b
-nobody B0A5A94A.B91A96A4A4AA9.B4Ca.A.a995A8A0b1A0a4B7A1a
-not .A.aaabB.C.A0a2c.DaAbB0aab.b.Ca.b.a0A0B1AA0aBCa0A3B3a1bABCAAA.A.aba.A.a3C1A.BA1aA.aa3b.aC.aA1b1A.BA0B.a.a0B2a5A.DA0A0a.BA0b1BCA
-nothing B4A1A97c95A4bB2AB6A4a0Aa3AA2B1Ca0AB0B.B0A98a9.b2A0a2B6A0A1A
-off 1A5A94a994b90a4aA0a93bC6A.A9996a0A90A1A
-old 1a9A90a96a91A91aA991A1a7b98A5a0aB4A6A1A
-only .B.B3A1A.A90AA0A1B2A4AAA0B0AaA3BA.a.BAB.B2A.A.A.AB0Ba.ABA0B.B0aaA2a8aAb4B8a.a4aa2A1A.A3A0A.aA1BAA
+miss ACab5a98A3B7a6a5b90AB1a.aBb2a4A2a2b0A3b3b99.a8A
+more AA3A1A8bA90a.A2BA1A.C1BA.aa6c7C4a2b.a2C0Aa1C1A2A3a3A7a8B.A1a1a0BaA5AA4A
+my .Ca2ABA.AAA.A0a.B.aaA0A0A.a.Aa.BB.a1B3AAAa.a.B.A0AA.CEBB0B0A7A2A2AB1B0a.A.AA.a.BA0C2aA0A.A.aa.AC0A.BaBa3Baa5A.aAAA.Aa1aba.BA.B.AB
+name A99999990A995B9998A
+neck a99a97a999.a.a95a3A991b990A
+nobody B0A5A94A.B91A2A91A4A4AA9.B4Ca.A.a995A8A0b1A0a4B90a
+not .A.a.abB.C.A0a2c.D.AbB0aab.c.Ca.b.a0A0A1AA0aBCa0A3B3a1bABCAAA.A.abaaA.a3C1A.BAA0aBAa4b.aC0A1b1A.BA0B.a.a0C2a5AADA0A0a.BA0a1CCA
+nothing B4A1A97c95A4bB2AB6A0a1a0Ab4A2B1Ca0AB0B.B0A91a4a9.b2A0a2B6B0A1A
+off 1A5A94a994b90a4bB96bC6A.A9999A90A1A
+old 92A90a999.A91aA4A4a9A1a7b98A5a0aB4A6A1A
+only AB.Ca.A0A1A.A90AA0A1A2A5B1B0Aa1a0BA.a.BBB.B4A.A.AB0Ba.ABA0B.B.AbaAA1a8bAb4A0A5a.a4aa2A1A.A3A0A.aA1BAA
 onpurpose F
 owe 99999991A
-paper a99999990A9998A991b1A1a
+paper a99999990A995A90A991b1A1a
 pay 0a9991B9995B2a92A2B1A9994A1A
 person B
-pills .A.A7B.a0b4b1A0a4C4AB.a3B1B2B6bA0a1a4aA.ABD4A.a0AA1B0aBC6A.B.cb3Ca1B.B0b.b3B0AAaAcA3b1A.AB
-place A999.a1C9B993b98A6AB999B2a
-pretend 1A92b96A9994aB96a7A.c.b9993a5A7A
-problem 9999999995A9990b5a
-ready C8A993B4a9c98B2A6b92A7A99.b2ab8A
+pills .A.A7B.a0b4b1A0a4C4AB.a3B1B2B6bA0a1a.b2aA.ABD6a0A2A0aBC6B.B.cb3Ca1B.B0a.b3B0AAaAcA0a0b0AA.AB
+place B999.a1C9A993c98A7B999A2a
+pretend 1A92b96A9994aB96a9c.b9993a1A1A7A
+problem A9999999994A9990b
+ready B8A993B4a9c98B2A3A0b92A7A99.b2ab8B
 reaper C
-reason C.Ca5a1B3C9C3C4A2A5b2A5a1a2a0Aa0B0B0Ab.D0ABc1a1Aa0A3b92a8C.ba0b1a.bA8A.aB.c
+reason C.Ca5a1B3C9C3C4A2A5b2A5a1a2a0Ab0B0A0Ab.D0ABc1a1Aac.A3b92a8C.ba0bA0a.bA8A0B.c
 regret B8B9999990A98A999999.B
-remember A0b8c9998a98Aa95AD.A0ba0Ab0A3d994aa0aa1b
-rest_of 91A94cb9.A9b3A92B8A0A0A90A0A3a999A1A
+remember A0b8b999998Bb95AD2ba0Ab0A3d994aa0ba1a
+rest_of 91A94ca8A90b3A92B8A0A0A90A0A3a9A98A1A
 road C99999990A993a9996a0bA
-room A93C997a9999A3A7a997B9A
-rope C7B.B9d990A8A95aA0b94a4A92B3c.B94c0A1A
-ruin B0A9996a999993B9998a1A
-sad a8A1B996A0b99999.b1A9998B93A
-save A9998B2A990A8b.B5A2aB2A1a7A91A4CB4A1A4A
-say 0A4A0BCAC3a.a3A.a1B1DB0A.A2ab3AcA5B.A.BA2A.b1C.AC0BaCBB3C.AbA.AA0a.a0A9a4A0a3b.c.AAbA.B0A.A.AAa.bB3A0B2BAA
-scratch a0b8a2C9999990B4ba2A2b.a9b92A94A0a1c
-season a99999990a2b
+room 94C997a9999A3A7a997B9B
+rope C7B.B9c990A8A95aA0b94b4A92B3c.B94c0AA0A
+ruin B0A9996a999993A9998a1A
+sad b8A1B996A0b99999.b1A9998B93A
+save A9991A4B2A990A3A2b.B5A2bB2A1a7A91A4CB4A4a1A9A
+say 0A4A0BCAC3b.a3A.a1B1DB0A.AA1aa3AcA5B.A.BA2A.b1C0D0C.CBB3C.AcA.AA0a.a7A9A0a3b.c.AAbA.A0A.A.AAa.bB3A0B2BAA
+scratch a0a8a2C9999990B4aa2A2b.a9b92A94A0a1b
+season a99999990a2a
 self E
 serve A9999999994a1a2A2A994A5A
-show A90a97a90a6a90A9.a93bA8a3a97AB5a0c
-sleep aa.a3C.B.a.b96A8A0b6AD94B.bAA1a0A4c0A1bc4A7B92A3a5a1a.A.a.baa.b3AA0a
-sleeping_pill B
-smoke a999.b999998A2b1b9994a1a0A
-someone BA9B9999c994A9.ABa1a1A.A.A9997bA96A
-sorry A999997A91a4B.c9.a5C7b995a1a991b
-stay B1A7A92A.bb3A7c6aB6a2a4ba3A7a1Aa0A6A3a96b.a2A0a1A
+show A90a97a90a6a90A9.a93bA8a3a97AB5a0b
+sleep aa.a3C.A.a.b96A8A0b6AD94B.bAA1a0A4b0A1bc4A7B92A3a5b1a.A.b.baa.b3AA0a
+sleeping_pill B99999999999998A
+smoke a999.b999998A2b1a9994a1b0A
+someone BA9B9999c98a4B9.ABa1a1B.A.A9997bA9.a4A
+sorry A999997A91a4B.c8a.a5C7b995a1a991b
+stay B1A7A92A.bb3A2A.a0c6aB6a2a4aa3A7a1Aa0A91a92A1b.a2A0a1A
 stupid B9999c999a9999992a1a
-swallow .BaCaa3abBA0CAA.a0aa.a1AA4B2c.a1B5b.a1a0B1A0a2bAa1AB0B.B2aA1Ab.a4aa0B2a.a.A1AA.A92A7a0b.bA1b0aAab2C
-symptom ba.a3a.aA0a.C3a.a3a3A.A1b6a4aA.abaB.b2C.AbA.Ab1Aa.AB.A.aB1a4a.b1A.BA0A.Ab5A.b.a.Bb.A.ba.a.a2AA1aA3a0d.A2A1A2aA
-takecare A90b999.c996AB1C92A2A1B9994b1A0A98a
-thanks 92b999999999999997A
-their 0ba.a7A3A1A0a.a2B.A.A.a2a4AA5a.BABBA.Aa3AbaA1bAaAAA2BA.Aa.Aaa.A0A1A0A3aAA1b6aB1B.A5a0A1ABA.A6a5AB
-they .Aa2baa0A.a.aB2aA1b1A.A1ABA0AAAAAA0Aa.b.aA.a.B.a.aAAAAAa2aA1AAB.aaA0Ba1AAa0B0bA0Aaa4B.A1BA.A1a.CAB3a3A.A.A0Aa.A.A0AA0A2aBb2CAA
-thing A99999990B96aA6a1a9b7a94A0A
-think A91A90a7C.A5a7B4B3A3B.a0B0B2aa7b0a3b91B0a9.b3C1A1BA2B.b3BAa3aA
-this 0aA.A5A.a2Aa.abb1AbB.b3ac4A0AB2A0A3BA.a0bA.B3A0BaAbBA.b.B.BAaCa1b.B.A.b1B5c1B.a2a2A.B1a2A.Ab4A.Ab6aa.a.a1A
-time .A0b4A1A4a6Ba0A.A.C4a7a3b.A7a3A4a.b2A0A0A.ba7a1a993A.B3AA.a0baA2A0B
-tired .a.B5A1A991a0B2c.B4A95A5A9D2A1A995b3A4a1Ba1cC91A
+swallow .BaCa4abBA0CAA.a.aaa.a1AA4C2b3B5baa1a0B1A0a2bAa1AB0B.B2aA1Ab.a4aa0B2a.a.A1AA.A92A7a0b.bA1b0aAab2C
+symptom ba.aa2a.aA0a.C5a3a3A.A0ab5a5aA.abaB.b2C.AbA.Ab1Aa.AB.A.aB1a4a.b1B.BA0A.Ab5A.b.a.Ca.A.ba.a.a2AA1aA3a0d.A0aAA1A2aA
+takecare A8A0b999.b996AA1C92A2A1B9994b1A0A98a
+thanks 92c999999999999997A
+their 0b0a7A3A1A0a4B.A.A.a0a.a4AB5a.BBBBA.Aa3AbaA1bAaBAB2C0Aa.Aaa.A0A1A0A3aA2a2A1aB1B.A5a0A1ABA.AA5aA5A
+they .A3aaaA.A.aAaB0aaaA1a1A.A1ABA0AAAAAA0Ba.b.aA.a.B.a.aAAAAAa2aA1AAA.aaA0Ba1AAa.ABA.bA0Aaa3AB.B1BA.B.A.a.CAB3a3A.A.A0Aa.A.A0AA0A2aBb2CAAA
+thing A99999990A96aA6a1a9b7a94A0A
+think A91A90a7C.A2A0a7B4B3A3B.a0B0B.A0aa7b0a3b91B0b9.b0A0C1B1B3B.b3BAb3aA
+this 0aA7A.a2Aa.abb1BbB.a3ac4A0ABa1A0A3BA2bA.B3A0Ba.bBA.b.B.BAaCb1cAB.A.b1B5c1B.a2a2A.B1a2A.Ab4A.Ab6aaaa.a1A
+time .A0b4B1A4a6Aa0B.A.C4a7a3b.A7a3A4a.b2A0A2ba7a1a993A.A3AA.a0baB2A0B
+tired .a.B9A3A96a0B.A0d.C4A3A9.A5A9D6A995a3A4a1Ba1cC91A
 tomorrow AB.A5A94a93B0a.B4bB96A6B3a3bAa0AB0AA7b5B90b5a1a0a98A
-tonight A0A5A999.B9.B3C2A4BBaAB3BBB.A8b.aa2A1A3b5a90b9A.CBb.b90A
-too 2A0A1B1B90a7A2a.B3A3b92b1B.A2A0a0B0Ab.C0AAA.a4C.AA3A92a3b2A.aa1A.A3C6B0A
-train B9999.A9991A93AA6B9994a1C0A3C
+tonight A0A5A999.B9.B3C2A4BBaAB3BCB.A8b.aa2A1A3a5a90b9A.CBb.b90A
+too 2A0A1B1B90a7A2b.A3A3b92b1B.A2A0a0B0Ab.C0ABA.a4B.AA3A92a3b2A.aa1A.AA2C6B0A
+train B9999.A99997AA6B9994b1C0A3C
 travel 1B7a999998aa96a.b99995A4a0C7A
 treat a999999999999990A
 unbearable B9999999.bA9999995A0A90A
-useless B8A1B99.aA3A0B.B991B6a.b0AB2A2a1a1Ba6a994b2a0A
-voices ab99999995B91A999.C
-wait B9993B7aA0b94B6a5A90b9a9990b9.Ab
-wake .A.a5A1b3b.a92a8a5b3a93a1cAa1a1A.A1aBcaAb.a9A4B91b9a.ABabBcc6B0a1B
-want B.aAa2a.A0aB4c4AA.BA.A.a.CB2C1aBC.A0A.bA3AC2Ac4C.a.C.BD0CbAa.aB4ab0a0AAaC5b5a90A.cA.A.Aa.A1aaa.A.aa.a2AaAA.A2A
-was 98B9991b996A9a99992A4aA91a
-water A0a994b93b995b6A4a2bb1bA1A9991B.a1B1A91aa
-will .A.A.b3a0Aa1b96a.A0bBa1aa2A5a5A2A.A1B0AA1a1A.B0b.a.Ba2A7a3A0a.b2A.A7B3A.AA0aa0a0B0aA1B1A
+useless B8A1B99.aA3A0B.B991B6a.b0AA2A6a1Ba6a994b2b0A
+voices ab99999995B99993C
+wait B9993B7aA0b94B6a5B90b9a9990b1A6Ab
+wake .A.a5A1b3b.a92a.a2a1a5b3a91aaa1bAa1a1A3aBcaAb.a9A4C91b9a.ABabAcc6B0a1B
+want A.aBa2a.A.aaB4c4AA.BA.A.a.CB2CA0aBC.A0A.b4AC2Ac4C.a.C.BD0BbAa.aB4ac0a0AAaC5b98A.bA.A.Aa.A1aab.Aaaa.a2AaAA.A2A
+was 98B9991b996A.A7a2a9998A4aA91b
+water AA.a994a93b995b6A4a2bb1bA1A9991B3A1A91aa
+will .A.A.b3a0Aa1a92A1a.A0bBa1aa2A5a5A2A.A1B0AA1a1A.B0b.a.Ba2A7a3A0a.b2A9B3A.A.A.aa0a0B0aA1B1A
 withoutme E9999999990a
 worry A999999999.A2B99991B
-worth C.B6A1B99.B9994BB4A9.A2A2B1A996A2b1A0A90A3A
-would A9.A9.a0A8AC5BAA3Ab3A.C3a5a3bB1A5a.Ba.B5a.A3aB991A0A1A0BA1a5A1CB
-you B0B8BA5a5B5b.A5A5A5B91AB1A0B0aa5BAb1a1A1A98A6bA1a4B9.Cb5CA
+worth B.B6A1B99.C9994BB4A94A2B999.A2b1A0A90A3A
+would A9.A9.a0A8AC5BAB4b3A.B3a5a3bB1A3A.a.Ba.B5a.A3aB994A1A0BA0Aa5B1BB
+you B0B8BA5a5B5b.A5A5A5B91AB1A0B0aa5BAb1b1A1A996bB1a4B9.Cb5C
 your A`;
 
 /**
@@ -193,6 +193,7 @@ export const WORD_WEIGHTS = `0 a
 100 a
 101 a
 104 a
+11 a
 110 b
 12 b 4da
 120 a
@@ -203,16 +204,15 @@ export const WORD_WEIGHTS = `0 a
 1998 a
 1h a
 2 . 4db
-20 b
+20 c
 2010 b
 2015 a
 22 a
-28 a
 29 a
 3 b  2xa
 30 . 4db
 33 a
-36 a 4da
+36 b 4db
 37 b
 38 a
 39 a
@@ -221,20 +221,21 @@ export const WORD_WEIGHTS = `0 a
 5 a 4da
 500 a
 58 b
-6 b  2xa
+6 c  2xa
 7 . 1va4da
 78 a
 8 a
 80 b
 84 a
 85 a
-9 a 4da
+8h b
+9 b
 95 a
 98 b
-a . 01a02A05A0aA0bB0gA0ia0la0mA13b14A17a19c1dB1fa1kA1nA1sC1za25b26b2dA2fA2ia2oA2rA2sA2ta2wA30C31C33a35A3sa3vA40A48a49A4cA4ha4iA4tA 02A0aC0da0ib0ma0sc0wA0yb12B1ia1ra1sa28A2bb2rA2sa2wa31a32A35A3ba3na44a4pa4qa
+a . 01a02A05A0aA0bB0gA0ia0la0mA12a13b14A17a19c1dB1fa1kA1nA1sC1za25b26b2dB2fA2ia2oA2rA2sA2wA30C31C33a35A3sa3vA48a49A4cA4ha4iA4tA 02A0aC0da0ib0ma0sc0wA0yb12B1ia1ra1sa26a28A2bb2rA2sa2wa31a32A35A3ba3na44a4bA4pa4ta
 abajo A
 abces b
-abdom c
+abdom b
 abeja a
 abier B
 abond b
@@ -249,26 +250,24 @@ abuel a
 abund b
 aburr b
 acaba B
-acabe A
 acabo B
 acari b
 acaro b
 accro A
 aceit b
-acele b
+acele a
 aceto a
 ache c
 aches b
-achet A
 achev A
 achin b
 achy b
 acid c
 acide d
 acido b
-acne d
+acne c
 acoup c
-acros a
+acros b
 acuer A  2fa49a
 adelf a
 adelg b
@@ -279,6 +278,7 @@ advil a
 afeit b
 affai A
 afoni c
+afrai a
 again A
 agita b
 agite a
@@ -290,13 +290,14 @@ aguan B
 aguar b
 aguas b
 aguja c
-aguje c
+aguje d
 ahi B
 ahoga .  2fa49a
 ahogo a  2sa
+ahora A
 ahorc D
-ai . 14B1iA1kA24a26b2la2wB2xA31a3fA3ja
-aid c
+ai . 14B1iA1kA24a26b2wB2xA31a3fA3ja4qa
+aid b
 aide a
 aidez a
 aille A
@@ -304,27 +305,29 @@ aimai C
 aiman b
 aime a
 aine b
-al . 01a0dA0ea17a1cb1vA1zC2ca2mA44a4pb 0ia1ra2aB3bb4ta
+al . 01a0dA0ea17a1ca1vA1zC2ca2mA44a4pb 0ia1ra2aB3bb4ta
 alarm b
 alber b
 alcoh A
+alcoo A
 alegr a
 alerg c
 algo A
-alien b  31b
+alien b  31a
 alime b
 alive A
-alivi B
+alivi C
 aller a
 allum B
-almor c
+almoh a
+almor b
 alone B
 alors A
 alqui a
 alrea A
 alta a
 altur B
-alway b
+alway c
 alzhe c
 amari c
 amena C
@@ -336,27 +339,28 @@ amour a
 amoxi c
 ampol b
 ampou a
+an a
 anaes A
 anali a
 anaph b
-and A 0ia1ja20a2xc3rA45a4cA4qa 0dA0yA19b1cA1ga1zB2ia2sA2ta3xA49b4iA
-andar b
+and A 0ia1ja20a2xc3rA3xA45a4cA4qa 0dA0yA19b1cA1ga1zB2ia2sA2ta3xA49b4iA
+andar a
 anden A
 ando B
+anest A
 angin b
 angoi a
 anima c
 ankle b
 annee a
 anniv a
-ano b
+ano a
 anoth A
 ansie b
 antec b
 anti A
-antib b
+antib c
 antic c
-antid a
 antif b
 antig a
 antih c
@@ -369,21 +373,22 @@ anyth A
 apaga B
 apago B
 apagu A
-apart b
+apart a
 apeti b
 aphte d
-apire b
-aplas c
+apire a
+aplas b
 apnea c
-appar a
+appar b
 appel A
 appet a
 apple b
 appoi a
 appre a
 appui a  27a
+appuy A
 apren A
-aprie b 49a 2sb
+aprie c 49a 2sb
 apunt b
 aqui D
 arach a
@@ -418,8 +423,8 @@ asi B
 asien a
 asked a
 askin A
-asma c
-asmat a
+asma b
+asmat b
 aspir A
 assez C
 assie A
@@ -430,29 +435,31 @@ at . 02a1ca 0aa2pA45a
 ataqu a
 atasc a
 ate b
-athle b
-atrag b  2fa49a
+athle a
+atrag a  2fa49a
 atrop a
 attac a
 attem B
 atten A
 attra b
-au . 19A1ca1zA2mb3xa45a4ba 0aa10b26b2ta45a
+au . 0ma19A1vA1zA2mb3xa45a4ba 0aa10b26b2ta45a
 aucun B  2wA
+aujou b
 aun b
 aunt b
 aura a
 auron A
 ausen A
-aussi A
-autan B
+aussi B
+autan A
 autob a
+autor b
 autre A
 aux a 0ha45a 12a26a45a
 auxil a
-avant a
+avant b
 avc c
-avec . 2cA2xa48b4cb 0nB10a19a1lA45b
+avec . 2xa48b4cb 0nB10a19a1lA45b
 avez A
 avion a
 avisa A
@@ -463,18 +470,17 @@ ayer a
 ayuna c
 azote B
 azuca c
-azule a
+azule b
 babea b
 baby a
-babys b
+babys c
 back B
-bad . 45a
-badly b  3xb
+bad . 45b
+badly c  3xb
 bafou b
 bag A
 baies b
 baign a
-baja a
 bajar A
 bajon c
 balan b
@@ -484,15 +490,15 @@ ballo b
 balls a
 balon b
 band b
-banda a
+banda b
 baner A
-bang A
 bange b
 bank B
 banqu a
 baran B
 barba b
 barbe b
+barbi a
 barco a
 barki b
 barra B
@@ -501,7 +507,7 @@ barri A
 bascu a
 basta E
 bater a
-batte d
+batte c
 battr A
 bave b
 bayas a
@@ -512,7 +518,7 @@ beach b
 beam B
 beans a
 beau A
-beauc b  0ia
+beauc c  0ia
 bebe a
 beber b
 bebes b
@@ -523,8 +529,9 @@ bebo A
 becau b
 bed a
 bedro a
+bedti a
 been A
-behin a
+behin b
 being A
 belle A
 belly a
@@ -541,20 +548,18 @@ big A
 bike a
 bille A
 bit a
-bite a
 bites b
 bitte b
 black b
 blade B
-blanc c  45a
+blanc c
 bland a
 bleac a
 bled a
 bleu c
 bleus b
 blind a
-blist a
-bloat c
+bloat b
 block b
 blood a
 bloqu b  2za45b
@@ -579,10 +584,9 @@ boost b
 boot A
 bord A
 borde A
-bored a
+bored b
 born C
-borra A
-boss a
+boss b
 bosse c
 botel A
 bothe A
@@ -592,7 +596,7 @@ bouff a
 bouge a 2wa 0ka
 bougi A
 bouil a
-boulo a
+boulo b
 bourd a
 bout a
 boute A
@@ -604,20 +608,19 @@ boyfr B
 bp b
 brace a
 bread b
-break a
+break b
 breas c
 breat .  19b3ea49b
 brico a
 bridg C
 brise b
-broke b
+broke a
 bronc a
 bronq c
-bross b
+bross a
 broth A
 brown a
 bruis c
-bruit A
 brula a
 brulu a
 brune a
@@ -634,8 +637,8 @@ bulto b
 bump b
 bumpe b
 bumps b
-bunge c
-burea B
+bunge d
+burea A
 burie B
 burn a
 burne a
@@ -647,8 +650,9 @@ but a
 butt a
 butte b
 butto a
+buy a
 by A  22a
-bye A
+bye B
 c B
 ca A
 cabez C
@@ -663,8 +667,8 @@ cage b
 cai b
 caida c
 caido b
-caigo a
-caja b
+caigo b
+caja c
 cajon B
 cake b
 calam c
@@ -673,7 +677,7 @@ calde b
 calen c
 calf b
 calie b
-calli B
+calli C
 callo c
 calm A
 calma A
@@ -682,6 +686,7 @@ calpo b
 camar a
 camin A
 camio A
+camis b
 campa c
 canal A
 canap b
@@ -693,14 +698,14 @@ canke b
 cansa b
 canti a
 cap b
-capsu c
+capsu b
 car a
 cara b
 carab C
 caram b
-carbo A
+card a
 cardi c
-carot b
+carot a
 carpi b
 carre A
 carri A
@@ -708,7 +713,6 @@ carry a
 carta A
 carte a
 casa B
-casco a
 case B
 casi B 2fb49b
 caspa b
@@ -718,20 +722,24 @@ cast b
 casti C
 cat a
 catar c
+cats a
 cauch b
-caugh a
+caugh b
 cause b
 cayo b
+cebol a
 cefal b
 ceint A
-cell B
+cell A
 celul a
-cemen A
+cemen B
+cena a
 cenar a
 ceniz A
-cepha b
-cepil b
+cepha c
+cepil a
 cera b
+cerca a
 cerne c
 cerra A
 certi b
@@ -754,7 +762,6 @@ chef a
 chemi b
 chemo b
 cherc A
-cheri A
 cherr b
 chest c 26b 2xb48b
 cheva A
@@ -762,7 +769,7 @@ cheve a
 chevi c
 chewe a
 chewi b
-chez a 27b49b
+chez a 27b49c
 chich b
 chick b
 chicl b
@@ -771,22 +778,23 @@ chill b
 chimi b
 chin b
 chiqu a
+chist a
 chlor a
 choc a
 choco c
 choke b
-choki c
+choki b
 chole c
 choos a
 chopp b
 chorr b
 chose A
-chron a
+chuec a
 chupo b
 chute c
 ciati a
 cicat a
-ciel B
+ciel A
 cielo A
 cien b
 cierr A
@@ -795,12 +803,12 @@ cinco a
 cinq a
 cintu A
 circl a
-cisti c
+cisti b
 cita A
 clamm b
 claqu a
 clase a
-class b
+class a
 clava b
 clean a
 clear A
@@ -810,14 +818,13 @@ cliff B
 cloqu b
 cloro b
 close A
-closi A
 co b
 coagu a
 code a
 codes A
-codo a
+codo b
 codos b
-coffe b
+coffe c
 cogne b
 coin a
 coinc c
@@ -828,39 +835,41 @@ colga B
 colgo a
 colic c
 colil a
-coliq c
+coliq d
 colir c
 colla b
+colly b
 coloc a
 colon b
 color a
 colou a
 colum b
 come A
+comed a
 comes B
 comi c
 comie a
 comio c
 comme B
-compa C
+compa B
 compo b
 compt A
-con . 02B0ia1la48a49A 0nB0wb10b1da1la2ca2iB2od3rA44a45b4pb
+con . 02B0ia1la48a49A 0nB0wb10b1da1la1ra2ca2iB2oc3rA44a45b4pb
 conce c
 conci b
 condu A
 confi B
 confu b  4ca
-conge c
+conge b
 conjo c
 conju c
-conmi C
+conmi B
 conna B
 connu a
 conoc A  49b
 consc b
 conse c
-consi a  31c
+consi a  31b
 conso a
 const c
 consu b
@@ -872,14 +881,16 @@ cooki a
 copai B
 coraz a
 cordo A
-corne b
+corn a
+corne a
+corni A
 corri a
 corta B
 corte a
 corti b
+corto A
 cosas a
 costr c
-cote a
 cotes a
 coton b
 couch c
@@ -888,14 +899,14 @@ could a
 coup b  03a
 coupu a
 coura a
-courb c 00a
+courb d 00a
 cours b
 cousi A
 cover a
-covid b
+covid a
 cowor A
 crach b
-crack b
+crack a
 cradl b
 cramp b
 crane b
@@ -909,17 +920,20 @@ creva c
 creve a
 crick c
 crie a
-cried b
+cried a
 crise a
 crois .  27a
 croit a
 croni b
 crook b
+croqu a
 cross B
 crout c
 cruje b
 crutc b
 cruzo B
+cry a
+cryin A
 cual a
 cuand A
 cuant A
@@ -928,42 +942,43 @@ cuchi B
 cuelg A
 cuent B
 cuest b
-cuida B
+cuida A
 cuido A
 cuiss a
-culit b
+culit a
 culpa A
-cupbo a
+cup b
 cura b
 curad b
 cure b
+curit a
 curry b
 curso b
 curta A
-cuts C
+cuts D
 cutte a
-cutti D
+cutti C
 cycli a
 cysti c
-d . 01c1eB1sB2ta45a4sc 0na0vb0wa12b1ga20a26a2lB2ta2vb2wA31b3bb45a4eB4ka
+d . 01c0aA1eB1sC2tb45a4sc 0na0vb0wa12b1ga20b26a2lB2ta2vb2wA31b3bb45a4eB4ka
 da .  2sa
-dado a
+dado b
 dads A
 dame A
 dandr b
 dange B
 dano D
-dans . 2xB49b 0ha0ia0la12A1ga1ta25b26A2aA3xA
+dans . 2cA2xB49a 0ia0la12A1ga1ta25b26A2aA3xA
 dar A
 date A
-de . 02A03a0aB0da0eA0ga0ha0ib0ka0ma0wA0yb10A12C14B16a18A19A1ca1dB1eB1ib1nc1rB1sC26A27C2aA2ca2dB2fA2hb2iA2rA2sA2ta31B32a33a35A3hA3mA3xa3yA3zc42A49C4ba4dA4eb4nb4sc 00a0aA0ca0gb0ha0ia0mb0na0oA0qA0vA0wA0ya10b12c13A19b1cA1ga1iA1rb1sa1tb1uA1za20A21a24A26b2iA2tA2va32A3fa3ha3jB3nc3rB3sa3va3xa44a4eA4ia4ka4mA4pa4wB
+de . 01A02B03a0aB0da0eA0ga0ha0ib0ka0ma0wA0yb10A12C14B16a18B19A1ca1dC1eB1ib1nc1rB1sC26A27B2aA2ca2dB2fA2hb2iA2rA2sA2ta31B32a33a35A3hA3mA3xa3yA3zb42A49C4ba4dA4eb4nb4sc 00a0aA0ca0gb0ha0ia0ma0nb0oA0qA0tb0vA0wA0ya10c12c13A19b1cA1iA1rb1sa1tb1uA20A21a26b2iA2tA2va32A3fa3ha3jB3nc3rB3sa3va3wa3xa44a4eB4ia4ka4mA4pa4wB
 dead A
 debar A
-deber A
+deber B
 debi B
 debil c
 debou B
-debra B
+debra C
 decai a
 decal b
 decha b
@@ -978,20 +993,22 @@ defor b
 degre a
 dehor a
 deja B
-dejad a
+dejad b
+dejan A
 dejar A
 deje B
 dejen A
 dejo B
-del . 1cA1lb1zB2ca2tb45a 0ca1zB2aB45a
+del . 1lb1zB2ca2tb45a 0ca19A1zB2aA45a
 delan C
+delet C
 delir c
 deliv B
 deman a
 demas A
 demen b
 dent b
-denta d
+denta c
 denti d
 dentr A
 dents a
@@ -1006,7 +1023,7 @@ derma b
 derni A
 derra b
 derri b
-des . 0lb0ma45b4bD 14a26b3ra
+des . 0la0ma45b4bD 26b3rb
 desan A
 desap A
 desay b
@@ -1016,18 +1033,17 @@ desde . 14a2rA35A4cb 45a
 desha A
 desma d  2fa49a
 desor c
-despe A
+despe B
 despi b
 despl b
 desso A
-dessu A
 destr A
 detar a
-detec b  49a
+detec c
 deter a
 detes A
 detra a
-deux . 17b4db
+deux . 17a4db
 devan A
 deven a
 devie a
@@ -1035,17 +1051,16 @@ devol B
 devra B
 devue A
 di B
-diabe c 2ra4ca 2xa
+diabe c 2ra
 diape a
 diarr c
 diaze A
 dicen A
-did A
 die D
 died a
-dient b
+dient c
 diero b
-diet c
+diet b
 dieta c
 dieu B
 diez b
@@ -1054,22 +1069,23 @@ diffi c
 dific b
 digan B
 diger b
-diges b
+diges c
 digo A
 diner B
-dinne b
+dinne a
 dio a  2sA49b
 dios B
 disch b
+disen a
 dishw b
 dispa A
 dispe a
-disso B
+disso A
 dizzi b
 dizzy d
-dnt C
+dnt D
 dobla a
-doble b
+doble a
 docto A
 dog a
 doigt a
@@ -1078,11 +1094,11 @@ dolio c
 dolip b
 dolor a
 domin a
-donde b 4cA
+donde a 4cA
 donne a
 doors A
 dorme a
-dormi a
+dormi b
 dors a
 dort a
 dose A
@@ -1093,24 +1109,25 @@ douce A
 douch a
 doudo c
 doule a
-doulo a  45b
+doulo b  45b
 down .  2ib
 doy B
 drain A
+drank a
 drano b
 drawe A
 dream a
 drenc b
-dribb a
+dribb b
 drink b
-droit a  2mb45a
+droit a  2ma45a
 drool b
 droop b
 drop B
 dropp a
 drows a
 dry c 2mb
-du . 0ma1cA1la1zA26B2ca2mb3bA3xb44b45a 14B19c1la1ta1vA1zA2aB44b
+du . 02a0da0ma1cA1la1zA26B2ca2mb3bA3xb44b45a 14B19c1la1tb1vA1zA2aB2wa44b
 ducha a
 due b
 duele b
@@ -1119,9 +1136,10 @@ dulce b
 dur a  45a
 dura b  2rb
 durin b
-dust b
+duro A
+dust c
 dying a
-each C
+each B
 ear b
 early b
 ears b
@@ -1132,43 +1150,46 @@ eaten b
 eau a
 eaux a  49a
 eccem c
-echar c
+echar b
 echel b
 echo A
-ecole a
+ecole b
 ecorc b
 ecran b
 ecras a
+ecrit A
 eczem b
 efect c
-effet b
+effet c
 egrat b
 eight A
 ejerc a
 elbow b
-elect e
+elect d
 elegi A
-eleph b
+eleph a
 eliqu b
 ella B
 embar a
-embra A
+embra B
 empap b
 empez b
 empor A
+empti B
 empty A
-en . 01a02A0ya19B1ca2xB3ta48A4cA 03b0aB0gB0hb0lb0mA0nb0yc12b1cb1fa1ra1vA22a26a2ab2ea2ib2ma2sa2va31B3ba3nA3xA42b49B4gA4ma4ta
+en . 01a02A0ya19B1ca2xB3ta48A4cA 03b0aB0gB0hb0la0mA0nb0yc12b1ca1fa1vA22a26a2ab2ea2ia2ma2na2sa2va31B3ba3nA3xA42b44a49B4gA4ma4tb
+encar a
 encei b
 encer A
-enchu c  49c
+enchu c  49b
 encia b
 encon A
 encor A
-encue A  31b49a
+encue A  31b49b
 end A
 ended A
 endin B
-ends A
+ends B
 energ b
 enfan a
 enfer a
@@ -1182,27 +1203,30 @@ enlev a
 ennui c
 enorm a
 enoug A
-enrhu b
+enrhu c
 enrou b
 enten A
+enter A
 entor a
 entra A
 entre b 49a
 envel C
 envid C
+envoy a
 envy A
-epaul b  49a
+epaul b
 epile c
 epipe c
-epluc b
+epluc a
 equip a
 erreu B
 error C
-eruct b
+eruct c
 eryth b
 es A 45B49A 2eb2oA2ra31B35a
 esa b
 escal b
+escap A
 escon B
 escop A
 escue a
@@ -1215,11 +1239,11 @@ esper A
 espin c
 espoi C
 espos a
-espum b
+espum a
 esqui b
 essay A
-essou c 00b
-est . 04a10A12a19a1ga1tb1vA22c2ia2rA3fA44b49a 02B0db1cb2ca31A45b
+essou b 00a
+est . 04b10A12a19a1ga1tb1vA22b2ia2rA3fA44b49a 02B0db1cb2ca31A45b
 estab b
 estam a
 estas A
@@ -1231,17 +1255,17 @@ estor a
 estos A
 estuf b
 estuv B
-et A 2rB2wA2xc31A35B3rA3xa48a4qb 0yB12a17A1tA1zA2ia2uA3xA44a
+et A 2rA2wA2xc31A35A3rA3xa48a4qb 0yB12a17A1tA1zA2ia2uA3xA44a
 etage a
 etais A
 etait A
 etang a
 etau c
-ete B
+ete A
 etein B
 etouf c  49a
 etre A
-eu b  1mb31b
+eu c  1mb31b
 eucal a
 evano c
 evapo A
@@ -1251,12 +1275,12 @@ ever C
 every A
 evier a
 ex B
-exam c
+exam b
 exame b
 exerc a
 exist D
 expir b
-expre B
+expre A
 extin a
 extra a
 eye b
@@ -1271,14 +1295,13 @@ faint c
 faire A
 fais a
 falai B
-fall A
 falla C
 falli b
-falta B 49b 2sa
+falta B 49b 2sb
 famil A
 far B
-farew A
-farm A
+farew B
+farm B
 farma b
 fasse A
 fast a
@@ -1286,8 +1309,8 @@ fat b
 fatal B
 fatig c
 fault A
-fauss a
-faut A 49a 49A
+fauss b
+faut . 49a 49A
 febri b
 fecha C
 feedi a
@@ -1301,8 +1324,9 @@ felt b
 femme A
 fer a
 ferai C
-fesse b
+fesse c
 fessi b
+fete a
 feu b
 feuil b
 fever c
@@ -1317,13 +1341,16 @@ fin A
 final C
 find A
 fine a
-finge b
+finge a
+fini A
+finie a
 finir B
 finis A
 fire a
 first b
-fish b
-fit c
+fish a
+fisio b
+fit b
 fits A
 fitti b
 five b
@@ -1331,46 +1358,48 @@ flaco A
 flash b
 flat A
 flatm A
-flema b
+flato b
+flema a
 fligh b
 float b
 floji b
 flojo b
 flopp b
-flore a
+flore b
 flots a
 flou b
 floue a
 flu c
 fluid a
-flujo b
+flujo a
+flush a
 flutt a
 flyin b
 foami a
 foins a
-fois B  2gB4cA
+fois B  2gB4cB
 fond A
 fondo A
 fonta b
 food a
 foot a
 footb a
-footi b
+footi a
 for . 1cb2sC2xA4da 12b19C1cb2lb2tb3bA3nd3xA47a4oA
 force a
 foreh b
-forev B
+forev C
 forge A
-forgi A
 forgo a
 fork b
-form b
+form a
 forma a
 forme b
+fort a  4ha
 forte b
-foto C
+foto B
 fou A
-foudr b
+foudr a
 foule b
 found A
 four a
@@ -1382,7 +1411,7 @@ fract c
 frais b
 free A
 freez b
-frega a
+frega b
 frent a
 frequ a
 frere A
@@ -1413,7 +1442,6 @@ funny a
 fusil B
 futur D
 g A
-gache a
 gafas c
 galpo A
 game B
@@ -1422,33 +1450,31 @@ gangl c
 garag a
 garde a
 gare a
-garga a
-garra b
+garga b
+garra a
 gases c
 gaspi b
 gassy b
-gastr c
-gatea a
+gastr d
+gatea b
 gato a
 gauch b
-gave a
 gel a
 gelul b
 gemel a
-gemit b
+gemit c
 genci a
 gene A
 gener a
 genit b
 genou c
-gente a
 gentl A
-gerce b  45a
+gerce b  45b
 get .  0sa27a
 getti a
 gibbe a
 gicle c
-gingi b
+gingi c
 girl A
 girlf A
 girls B
@@ -1460,16 +1486,15 @@ gliss b
 gluco c
 glue b
 glute c
-glyce c
-go C
+glyce b
+go B
 god B
-goes A
 golpe a
 gonfl b  45b
 good B
 goodb A
 googl B
-gordo a
+gordo b
 gosse B
 got .  2ca49b
 gota b
@@ -1478,37 +1503,40 @@ goudr a
 gout b
 goute c
 goutt a
+grado a
 grain b
 grani b
-grano c
+grano d
+grans A
 granu b
 grape b
 gras c
 grass A  45a
 gratt b
 graze b
-great A
-green b
+green a
 grey b
 griet b
 grill b
 grind b
-gripe c
+gripa c
+gripe d
 gripp d
-gris a
+gris b
 grita a
 groin b
-gros c
+gros b
 grose b
 gross a
 groun B
 group a
 grunt a
 guard a
-gueri a
+gueri b
+guerr B
 gueul c
-guita A
-gum b
+guita B
+gum a
 gummi a
 gums b
 gun B
@@ -1527,7 +1555,7 @@ hace b
 hacen A
 hacer C
 hacia A
-hacie c
+hacie b
 had . 1aa4ea 2eb49B
 hadnt A
 haemo a
@@ -1538,40 +1566,37 @@ half b
 hambr a
 hamst b
 hanch b
-hand a
 hands b
 hang A
 hangi B
-hango d
-happi A
+hango c
 happy A
 harce A
 hardl a
 haria B
-harpi a
 harta A
-has . 2ia31B 2ea31a49a
+has . 0aa2ia31A 2ea31b49a
 hasta B
 hate a
 hates A
 haut B
 haute A
-have A 3fa45a 14a2lA31a4tA4xA
+have . 45a 14a2lA31a4tA4xA
 hay B
-head .  2xB48a49a
+head .  2xB
 heada d
 healt a
 hear A
 heari a
-heart a
+heart a 00a45a
 heat b
 heave B
 heavy b 45a
-heces c 25a
+heces d 25b
 hecho A
 heel c
+heels b
 helad b
-helme a
 helpi a
 hemat c
 hemor c
@@ -1585,20 +1610,21 @@ herse B
 hiccu b
 hice B
 hides A
-hier a
 hierr b
 high A
 hijos A
 him A
 himse C
-hinch c  45a
+hinch b  45a
 hip b
-hipo c
+hipo b
 hipog b
-hirvi b
+hirvi b  4sa
 histo a
 hit A
+hiver a
 hives b
+hizo a
 hoars b
 hojas A
 hold a
@@ -1609,15 +1635,15 @@ home B
 homme B
 hondo B
 hongo c
-honte b
+honte a
 hope B
 hopin C
 hopit A
 hoque c
 horai A
+horar a
 hormi c
 horno b  49b
-horri a
 hors b
 hospi B
 hot c
@@ -1630,15 +1656,18 @@ hoy A
 hubby a
 hubie .  31a
 huele a
-hueso b
+hueso c
 huevo A
 huge b
+hui b
 huile b
 huitr b
+humed b
 humo c
+hundi A
 hundr b
 hung a
-hungo b
+hungo c
 hungr b
 hurt A
 hurti A
@@ -1653,7 +1682,7 @@ ice a
 ici B
 icter b
 ictus c
-idea A
+idea B
 ideas A
 idee A
 idk B
@@ -1666,24 +1695,26 @@ iman b
 imane b
 impor b
 impos c
-in . 2xB45a4cB 0gA0ia12A20a2db2iA3bA3nA3xA49B
+impre A
+in . 1ca2xB45a4cB 0gA0ia12A20a2db2iA3bA3nA3xA49B
 incar b
 inclu C
 incoh a
 incon b
-indig d
+indig c
 infan c
 infar a
 infec c
+infie A
 infir b
-infla a
+infla b
 ingle b
-ingro c
+ingro b
 inhal c
 injur a
 insec b
-insol c
-insom b
+insol b
+insom c
 insop A
 insul a
 insur A
@@ -1691,7 +1722,7 @@ inten C
 inter A
 intes b
 intim a
-into B  2na
+into B
 intox c
 inuti B
 inyec b
@@ -1701,49 +1732,50 @@ irait a
 irme B
 iron b
 ironi c
-irrit d  2za
-is . 02A0tb12A1ra25a2dA2ia2xA3ra4cb4ha4lB4ta 0ib0wb2ma2tb34b45b49b4cB
+irrit c  2za
+is . 02A0tb12A1ra25b2dA2ia2xA4cb4ha4lC4ta 0ib0wb2tb34b3dA45b49b4cB
 issue B
 it C
 itch b
 itche c
 itchi c
 itchy c
-itd B
+itd A
 itll B
 its B 19B 4bc
 ivy b
-izqui b
+izqui b  2ma
 jab c
 jai A
 jaja a
-jarab d
+jarab c
 jardi a
 jarri b
 jaune b
-jauni b
+jauni a
 jaw b
 jefe b
 jelly b
 jerki b
 jet b
-jeter a
-jeu B
+jeter b
+jeu A
 jeun b
-jeune c
+jeune b
 join A
 joint c
 joue b  49b
 jouer b
 joues b
 jouet a
-jour A
 journ b
 jpp B
 jubil a
 juega b
+juego B
+jueve a
 jugan b
-jugue c
+jugue b
 jump C
 jumpi B
 junta A
@@ -1764,24 +1796,25 @@ kill A
 kille b
 killi b
 kills a
-kilos b
+kilos c
+kine b
 kit a
 kms C
-knee d
+knee c
 knees a
 knot A
 know A
 known a
-l A 01C0dA0fa21a2cc2ta3bb45b4da4ja4ya 00b0cb21a27A
-la . 0bA0eA0gB0oc0ta0vA0ya10b12B19A1ca1la1uB1zA24a2ca2lA2ma2oB2ta3cB3fA3lA3mA3nA3ra4fa4kB4sa 00a02A0aB0ib0mb0sb0tA0ub10c14a19a1lb21A24B26b27a28A2ba2iA2pA2rA35B3jb3rb3sb45a4ba4pa
-labia a
+l A 01C0dA21a2cb2ta3bb45c4da4jb4ya 00b0cb27A
+la . 0bA0eA0gB0oc0ta0vA0ya10b12B19A1ca1la1uC1zA24a2ca2lB2ma2oB2tb3cB3fA3lA3mA3nA3ra4fa4jb4kB4sa 00a02A0aB0ib0mb0sb0tA0ua10c14a1la24B26c27a28A2ab2ba2iA2pA2rA35B3jb3ra3sb44a45a4ba4pa
+labia b
 labio c
-lac b
+lac a
 lache B
-lacta c
+lacta d
 lacte b
 lacto c
-ladde b
+ladde a
 lado .  49b
 lados a
 lag b
@@ -1791,28 +1824,34 @@ lait c
 lake b
 lame B
 lames B
-lamio c
+lamio b
 lance a
 langu a
+lapin a
 larga B
 largo A
 larme a
-laryn c
-las . 0dA1cb2mC39a3bA4iC 1dA1ja26b
+laryn b
+las . 0dA1cb2mC3bA4iC 1dA1ja26b
 lasti B
 lauri a
 lavab B
+lavad b
 lavan a
 lavav b
-lave a
-laver a
+lave b
+laver b
+law a
 leafl a
 least B
 leavi A
 leche b
+leg a
 leger a
+lego a
 legs a
 legum a
+lejia a
 lende b
 lengu a
 lense b
@@ -1822,22 +1861,23 @@ less A
 lessi a
 letha A
 lette A
-lettr B
+lettr A
 leur B
 levan a
 leve b
 lever b
 leves b
-levot b
+levot c
 levre a
 liber B
 libre A
 lice b
 licke c
+lie A
 life B
 lift b
-like . 4cA 2pa45a
-lily a
+like . 4cA 2pa
+lily b
 limac b
 limp a
 linea A
@@ -1857,7 +1897,7 @@ llama A
 llame A
 llamo a
 llave A
-llegu A
+llegu B
 lleno A
 lleve C
 llevo A
@@ -1867,7 +1907,6 @@ lo C 14B 35A
 locur A
 lol a
 lombr b
-lonel a
 long C  2rb
 longe B
 longt A
@@ -1876,19 +1915,18 @@ look a
 looki A
 loose b
 lord B
-los A 0lb17a2ca 10B26b45b
-losa a
+los A 0lb17a2ca 10B26c45b
+losa b
 lose a
-losin a
 loss c
-lost A 2xb
-lot c
+lost A 2xc
+lot b
 lourd c  45a
 love a
 loved B
 low B
 lower b
-lucha B
+lucha A
 luck a
 luego a
 lugar C
@@ -1899,7 +1937,7 @@ lump b
 lunar c
 lunch a
 lunes a
-lunet b
+lunet c
 lutte B
 luz a
 lying A
@@ -1912,16 +1950,15 @@ magne b
 maigr b
 mains b
 maint A
-mais A 49b4cb
+mais A 49a4cb
 maiso B
 maitr b
 make A
 makin A
-mala a
 malad a
 malai c
 malet B
-malo b
+malo a
 mamar b
 mamie a
 man C
@@ -1930,6 +1967,7 @@ mandi a
 mando a
 maneg a
 manej A
+maner A
 manga A
 mange a
 mano a
@@ -1939,7 +1977,7 @@ many A  4hA
 manza c
 maqui A
 marca a
-march .  27B
+march .  27A
 mardi a
 mare b
 marea b
@@ -1949,8 +1987,9 @@ maria a
 marid a
 mark b
 marks a
-marre a
+marqu b
 mars a
+marti a
 mas B
 massa c
 masti a
@@ -1969,7 +2008,7 @@ meal a
 meals a
 mean a
 meat a
-medec a
+medec b
 media b
 medic a
 medus c
@@ -1980,17 +2019,17 @@ memoi b
 memor A
 menac B
 menin c
-menop b
+menop c
 menos B
 mensa a
 menst b
-menta b
+menta a
 menth a
 mer a
 mere a
 merec A
 merez B
-merit A
+merit B
 mes A
 mesa B
 met A
@@ -2001,9 +2040,10 @@ metre A
 metro A
 mets a
 meure a
+meurs a
 meurt B
+mezcl a
 midi b
-midni a
 mient B
 might B
 migra e
@@ -2012,28 +2052,32 @@ milie a
 milk a
 min c
 mind B
-mine B
+mine A
 minor c
-minui b
+minui a
 minut a
 mio B
 miro B
 mis A
 mismo A
 misse a
-missi b
+missi a
 mista A
+mitad a
 mites b
 mixed a
+ml b
 moani b
 mochi B
-mocos c
+mocos b
+model b
 moi D
 moins C
 moiti a
-mole a
-molle b
+mole b
+molle a
 momen a  4ca
+monde A
 moned b
 money A
 monta b
@@ -2045,7 +2089,7 @@ moral b
 morat c
 morde a
 mordi c
-mordu a
+mordu b
 more A
 moret b
 morfi A
@@ -2059,9 +2103,10 @@ morts B
 mosqu b
 moteu A
 motiv b
-mots .  48b
+mots .  48c
 mou b  02b
 mouch b
+mouil a
 moura B
 mouri B
 mouse a
@@ -2071,13 +2116,15 @@ mouth b 45a 48b49b
 move a  0sa
 moved a
 mover a
+movie b
+movil a
 movin b
 mucha A 0ic
 muchi a
 mucho b  0ia26A
 mucus a
-mudan b
-muela b
+mudan c
+muela a
 muera B
 muerd a
 muere a
@@ -2094,10 +2141,11 @@ murde a
 murie D
 murio A  2eb2fa49a
 muscl c
-muscu b
+muscu c
 mushr b
 muslo a
-mycos c
+mutue a
+mycos b
 mysel D
 nacid B
 nacio a
@@ -2106,8 +2154,8 @@ nadie A
 nafta a
 nage a
 nail b
-nails a
-naiss B
+nails b
+naiss A
 nan b
 nana A
 nans A
@@ -2121,26 +2169,26 @@ ne a
 nearl A
 neces A
 neck a
-nee B
+nee C
 needl c
 needs A
-neigh a
+negra a
+neigh b
 nena a
-nephe c
+nephe b
 nerve A
 nervi c
-nervo c
-nettl a
+nervo b
+nettl b
 netto c
-neuve a
 neveu a  2xa
 new b
 newbo b
-next C
+next B
 nez b
 ni B
 nice A
-nicke b
+nicke c
 nicot b
 nieto b
 night a
@@ -2152,6 +2200,7 @@ nits b
 no A
 nobod A
 noctu b
+noel a
 noeud B
 noir a
 noire a
@@ -2164,12 +2213,13 @@ nonse a  3ra
 noon b
 norma a
 nos a 26a 1db
-nose a
+nose b
 noseb d
-nota A
-noter a
+nota B
+noter b
+notes A
 nothi B
-noto b
+noto a
 notre b
 nourr .  2xb
 nous B
@@ -2177,6 +2227,8 @@ nouve b 0ka31a 2xa
 novio A
 now A 27a
 noyad b
+noyau b
+noye b
 noyer b
 nuca a
 nudo A
@@ -2185,19 +2237,19 @@ nuevo b
 nuits a
 nulle A
 numb c
+numbe a
 numer A
 nunca B
 nuque b
 nurse b
 oblig A
-occup a
 ocho a
+odd a
 odeur b
-odio A
 odora b
 oedem b
 oeil b
-of . 01a0aA0ia12B2oB2sA2ta3bA45a48a4cA4fb 0ea12c17A19a1ia1zA3ba3ha4bA4eA
+of . 01a0aA0ia12B18a2oB2sA2ta3bA45a48a4cA4fa 0ea12c17A19a1ia1zA3ba3ha4bA4eA
 ofici b
 often a
 oido b
@@ -2206,11 +2258,10 @@ oil b
 ojala B
 ojera c
 ojo b
-ojos A
 ok b
 olfat b
 olor b
-on . 0sA1lb2fA2mb31A45a49A4ca4jb 0mB10A12b17b1ga28A2eb2mc2sa3bb3xb49a
+on . 0sA1lb2fA2mb31A45a49A4ca4jb 0mB12b17b1ga28A2ea2mc2sa3bb3xb49a
 one B 45a4db 2nc
 ones B
 ongle b
@@ -2218,32 +2269,32 @@ only C
 openi A
 opere c
 oppre a
-opres a
-or .  45a
+opres b
 oral b
+order A
 ordi a
-oreil a
 oreja a
 orgel c
 orina e  31a
 orino b
-ortie b
+ortie a
 ortig c
 orzue c
 os b
 osteo b
-other B
+other C
 otite c
-otiti b
+otiti c
 otra A
 otro A
 otros B
 ou a 49a 2wb
 oubli a
-out .  1cB1la2sB49a
+out .  1cA1la2sB49a
 ouver A
 ouvre B
-oven b
+ouvri A
+oven c
 over a
 overd b
 own a
@@ -2261,20 +2312,23 @@ palpi d
 pan b
 panal b  49a
 panic a
+panse a
 panta b
 panto b
+panza A
 papas A
 paper a
 papi a
 papil b
-paque b
-par a 17b1ec49a 1la3bb
-para A 12B1mB1ra2sB2xB31B32B49b 0wa19B2la31a3bB3xB
+paque a
+par a 17b1eb49a 1la3bb
+para A 12B1mB1ra2sB2xB31B32B49a 0wa19B2lb31a3bB3hA3xB
 parad A
 paral b
 parap C
 parar A
-parce b
+parce a
+parch a
 pardo A
 pare A
 pared B
@@ -2292,20 +2346,23 @@ pasar B
 paso A
 pass b
 passa a
-passe . 31A 31B49a4cb
+passe . 31A 31B4cb
 passi b
+pasta a
 paste a
 patch a
 patie B
 patin a
+patro a
 paupi c
 paz B
 peace C
 peanu a
 peau a
-pecho a 2ra35a 49a
+pecho b 2ra35a 49a
 pecto b
-pee d
+pedir A
+pee c
 peed a
 peein b
 peeli b
@@ -2317,7 +2374,8 @@ pegar B
 pego A
 pela b
 pelad b
-pelic c
+peli b
+pelic b
 pelli c
 pelo b
 peluc b
@@ -2356,11 +2414,11 @@ petro A
 peu A
 pezon b
 phleg b
-photo C
+photo B
 phras a
 physi c
 pica c
-picad c
+picad b
 pican c
 picaz b
 pick B
@@ -2369,7 +2427,7 @@ picks b
 pico b 45a 49a
 picor c
 pide a
-pido B
+pido A
 piece B
 piedr B
 piel a
@@ -2390,18 +2448,22 @@ pinch b
 pink a
 pins a
 piojo c
-pipi d  14c
+pipet b
+pipi c  14c
 pique c
 piqur b
 pis c
-pisci c
+pisci b
 pisse c 49a
 pisto B
 pita a
 pitid b
+pizza b
 place A
 plage b
 plaie a
+plain a
+plan A
 planc A
 plann B
 plant c
@@ -2420,7 +2482,6 @@ pleur A
 plong a
 plusi a
 pneum c
-poco A
 pod a
 poele b  49a
 poids b
@@ -2429,11 +2490,13 @@ poiss b
 poitr d
 polen b
 polic B
-polle b
-polvo b
-pomme b
+polle c
+pollo a
+polvo c
+pomme b  49a
 pompe b
-pone A  2fb49b
+pond a
+pone .  2fb49b
 poner a
 pongo A
 ponie a
@@ -2441,8 +2504,8 @@ pont B
 poo b
 pool b
 poop c
-poqui c
-por . 02A19B1cA1db29A2sA2xA49a 0ia12a2aB47A
+poqui b
+por . 02A19B1cA1db29A2sA2xA49a 0ia12a2aC47A
 porta a
 porte A
 portu b
@@ -2450,10 +2513,10 @@ posib a
 posit b
 poste A
 poube A
-pouce d
+pouce c
 pouls b
 pound b
-pour A 02A0kA12C1mC27C2sA31A3xc49a4cA 19B26A2iB2la2ta3bA3xA45A4gb
+pour A 02A0kA12C1mC27C2sA31A3xb49a4cA 19B1cA26A2iB2la2ta3bA3xA45A4gb
 pouri a
 pouss b
 poutr A
@@ -2463,7 +2526,7 @@ pox b
 pract D
 prawn a
 prefe A
-prefi B
+prefi C
 pregn a
 pregu a
 premi b
@@ -2471,44 +2534,49 @@ preno A
 preoc A
 presc a
 prese A
-press a  27b
-pret A
+press a  27c
 preve b
+prevu a
 prie a
-prime b
+prima a
+prime c
+print a
 prise b
 probl A
 probo b
 proch A
-profu a
+profu b
 proje A
 promi B
 pront A
 prope A
 propo a
-propr A
+propr B
+prosp b
 proxi A
 prueb b
 psori b
+puce a
 puede a
+puedo a
 puent C
 puert B
 puff b
 puffe a
 puffs a
-puffy b
-puis b
+puffy a
+puis a
 pulga c
 pull a
-pulle a 49a
+pulle . 49a
 pulli C
 pulse a  31b
 pulso c
 pumpi b
 punal b
-punti a
+punti b
 punto A
-pupa c
+pupa b
 pupil a
 puree b
 purpl b
@@ -2525,12 +2593,12 @@ quell a
 quels b
 quema b
 queme a
-quemo B
+quemo A
 quere a
 queri B
 quest d
 qui . 0ia14A1fa2sA31a 1xb2ma2za44a45b
-quick B
+quick A
 quien C
 quier A
 quiet B
@@ -2538,14 +2606,16 @@ quint A
 quisi C
 quit a
 quite A
+quito A
 quoi .  2vb
-rache a
+rache b
 racin a
-racon b
+racon a
 radio b
 raide b
 raidi a
 rails C
+raise a
 raisi a
 ran A
 rando b
@@ -2557,15 +2627,13 @@ raras a
 raro a
 rasag b
 rasan b
-rasca c
-rasgu a
+rasca b
 rash c
 rasoi a
 raspa a
 raspo a
 rasur b
 rat a
-ratas a
 rate a
 rater a
 rato a
@@ -2582,14 +2650,18 @@ reagi a  0ka31a
 reall a
 reani B
 recai B
+recet a
 recie b 0kb 2sa2xa
 recog a
-recon c
+recon d
+recu a
 recue A
-recup c
+recup b
 red a 45a
+redac a
 refil b
 reflu c
+refus A
 regal A
 regim c
 regla d
@@ -2599,18 +2671,19 @@ rein b
 reins b
 rejoi A
 relap B
-relie B
+relie A
 reloj a
 remar A
 rembo a
+remed b
 remem A
-remet A
+remet B
 remon b
 remot a
 remov b
 rendr B
 rends A
-rendu B
+rendu A
 renew a
 renou c
 renov b
@@ -2621,20 +2694,18 @@ repar a
 repea b
 repen b 31c
 repor c
-repre b
+repre a
 resac d
 resba c
 reser A
-resfr d
+resfr c
 resis B
 resse A
-rest A
 resta b
 resul d
 retar b
 retie A
 retou C
-retur A
 reuni b
 reve a
 rever C
@@ -2643,22 +2714,21 @@ revie a
 revis b
 rezo a
 rhini a
-rhume d
+rhume c
 ribs c
-rid b
+rid a
 ridea B
 rie b
 rien A
-right . 2ma 2xa
+right . 2ma
 rigid b
 ringi b
 rinon b
-rio B
+rio A
 rire a
 risa b
 rit a
 river B
-rivie a
 road A
 rock a
 rodil c
@@ -2669,11 +2739,11 @@ rojos b  45a
 roll B
 rolle a
 rompi a
-ronca b
+ronca c
 ronch a
 ronco a
 ronfl c
-ronge a
+ronge b
 ronqu c
 roof A
 room a
@@ -2682,6 +2752,7 @@ rose a
 rota c
 roto a
 rouge a  0ia45a
+rough a
 round A 2xB
 route a
 row A
@@ -2691,33 +2762,35 @@ rugby b
 ruido A
 run B
 runny a
-runs c
+runs b
 ruptu b
 s A
 saban A
-sabe d
+sabe c
 saber b
 sabor b
 sac B
 sacam b
 sacar b
-saco B
+saco A
 sacud b
 sad b
 safe A
 said A
 saign a
 sait b
+sal b
 sala a
-salch b
-sale . 0ia 49a
-salen b  49b
+salch a
+sale a 0ia 49a
+salen a  49b
 salgo B
 salid B
-salie b
-salio A
+salie a
+salio B
 saliv b
-salpi a
+salpi b
+salt b
 salta B
 salte a
 salto A
@@ -2725,7 +2798,8 @@ salva C
 same b
 sanit b
 sank a
-sarpu a
+sarpu b
+sarte a
 satur a
 sauci a
 saute A
@@ -2735,9 +2809,10 @@ say A
 sayin A
 says A
 scab b
-scald a
+scald b
 scalp b
 scan A
+scann b
 scar c
 scarf A
 scari B
@@ -2746,7 +2821,7 @@ sciat b
 scie b
 scoot a
 scrap b
-scrat b
+scrat a
 screa b
 scree a
 sea A
@@ -2763,25 +2838,25 @@ secre A
 secs b
 secti a
 sed b
-see a
 seein b
 sees a
 segui A
 segun a
-segur B
-sein b
+segur A
+sein c
 seins a
 seis a
 seizu c
+sel b
 self C
-selle b 25b 49b
+selle a 25c 49b
 sem a
 semai a
 seman b
 senor A
 sens c
 sensa a
-sense c
+sense d
 sensi a
 senti A
 seque b
@@ -2790,7 +2865,7 @@ serai A
 serez A
 seria A
 serie b
-serio B
+serio A
 setas a
 settl A
 sever b
@@ -2802,33 +2877,33 @@ shall a
 shame A
 shavi c
 shed a
-sheet A
+sheet B
 shift a
 shin b
 shing b
-shive b
+shive c
 shock c
 shoes b
 shoot A
-shopp b
-short a
+shopp a
+short b
 shot b
-shotg A
+shotg B
 showe a
 si B
-sick b  0ab0yb1jb
+sick b  0ab0yb1ja
 sickn c  4pa
 side c
 siemp a
 sierr b
 siest c
-siffl b
+siffl c
 sigo A
 silba a
 silen B
 simpl a
 sin a
-since a 27a2ga2xB49A 45b
+since a 27a2ga2xA49A 45b
 sinon A
 sintr b
 sinus a
@@ -2839,13 +2914,13 @@ siste A
 sit B
 sitio A
 six a
-size b
+size c
 ski b
 skin a
 slash B
 sleev A
 slept c
-sligh a
+sligh b
 slipp c
 slit B
 slurr b
@@ -2853,7 +2928,7 @@ small c
 smell c
 smoke a
 smoki c
-snack c
+snack b
 snap B
 sneez d
 sniff b
@@ -2862,7 +2937,7 @@ snori b
 soake b
 soaki a
 soap a
-sobri b
+sobri a
 socke b
 soeur A
 sofa c
@@ -2879,6 +2954,7 @@ solar b
 solei b
 solo A
 solta B
+soluc A
 solut a
 some b
 someo B
@@ -2887,16 +2963,17 @@ somno a
 sonar b
 sonne A
 sons A  2xA
+sont .  2cA
 soon A
 soone B
 sopa a
 sopor A
-sore d 2za
-sort b
+sore c 2ma2za
+sort a
 souda b
-souff A
 soula A
 sound A
+soup a
 soupe a
 soy C
 spasf a
@@ -2915,6 +2992,7 @@ spot B
 spots b
 sprai c
 spray c
+sprea a
 spurt b
 squee a
 stabb c
@@ -2924,13 +3002,14 @@ stair b
 stand B
 stari B
 starv c
-stati b
+stati a
 stay A
 stays b
 step A
-stick b
+stick a
 stiff b 2za
-sting b
+still a
+sting c
 stitc b
 stock a
 stone B
@@ -2955,7 +3034,7 @@ stye c
 stylo b
 su A
 suave A
-sube a
+sube b
 subio a
 subir b
 subit c
@@ -2965,13 +3044,14 @@ sucki b
 sucre b
 suda a
 sudan c
-sudde c
-sudo a
+sudde b
+sudo b
 sudor a
 suegr b
 suelo a  49a
 suelt A
-suena a
+suena b
+suero b
 sueur c
 suffe B
 suffi A
@@ -2983,14 +3063,13 @@ suici A
 suis a
 suite A
 summe A
-sun c
+sun b
 sunbu d
 sunda A
 sunke a
 super c
 suppo a
-suppr A
-sur A 48B 1ca45b
+sur A 48A 1ca45b
 surge a
 survi B
 suspe b
@@ -2998,37 +3077,37 @@ swall a
 sweat c
 sweet b
 swell b
-swimm b
+swimm c
 swing b
 swoll b
-sympt c
+sympt b
 syrup c
 t b
-tabac d
-table A
+tabac c
+tabla a
 tache c
 taill C
 takes A
 takin A
 talki a
 talks a
-talon c  49b
+talon b  49b
 tambi B
 tapad b
 tapon c
-tar a
 tard A
 tarda A
 tarde b
-tarry b
+tarje b
+tarry a
 tasse b
 taste b
 tea b
 teach a
 techo A
 teddy b
-teeth b
-tejad a
+teeth c
+tejad b
 tele b
 telec b
 tell B
@@ -3037,17 +3116,16 @@ telli A
 tembl a
 temp a
 tempe b
-tempr c
+tempr b
 temps .  49a
 ten a 4da
-tende c
+tende d
 tendi a
 tendo b
 tendu b
-tenem a
 tener A
 tenga B
-tengo A 1iB49B 31a
+tengo A 1iB49A 31a
 tenia A
 tenir A
 tenis b
@@ -3063,19 +3141,17 @@ terri b
 test c
 testa C
 testi b
-tetan c
+tetan b
 tete A
 text A
-than .  2wa
 that A
-the A 02a0bA0dA0eA0va0ya17B1eB1la1nC1uA1vB1zA21a2eA2gB2ib2lB2ma2nA2tb35A3bB3ca3ka3lA3ma3nC3xA4da4iA4sA 00a02a0aA19a2rB3rA4qA
+the A 02a0bA0dA0eA17B1eA1la1nC1uA1vB1zA2eA2gB2ib2lB2ma2nA2tb35A3bB3ka3lA3nD3xA4db4iA4sA 00a02a0aA0cA19a2rB3rA4qA
 their A
 them A
 there A 31a
-therm c
+therm d
 these a 45a
 they B
-theyd A
 theyl C
 thigh a
 thing A
@@ -3087,25 +3163,28 @@ thirt B
 thora c  49b
 those a
 thoug B
-threa C
+threa B
 three . 17a
 threw b
 throa a
-throu a
-throw b
-thrus b
+throu b
+throw c
+thrus c
 thumb c
+thurs a
 tia a
 tibia b
 tick a
 tidie a
 tiemb b
 tiemp a  49a
-tiene . 45a49A 31a4da
+tiene . 45a49A 4da
 tient a
 tierr a
-tieso b
-time A  2gB4cC
+tieso a
+tight a
+tigre b
+time A  2gB4cB
 times A
 tingl b
 tinni b
@@ -3121,22 +3200,24 @@ tirar A
 tire A
 tired b
 tirer B
-tirit b
+tirit c
 tiro b
+tiroi A
 tiron b
-tisan b
+tisan c
 tmrw A
-to A 01a0aA0wa10B13A14B19a1ca1eA1gA1rB1yA2aA2bb2dB2xA31B42A4pb 02A1ra1sa20A2la2rb2sA31B3bA3kA3ra45A4cB
+to A 01a0aA0wa10B13A14B19a1ca1eA1gA1rB2aA2ba2dB2xA31B42A49a4pa 02A1ra1sa20A2la2rb2sA31B3bA3kA3ra45A4cB4tA
 toall A
 toast b
-tobil c
+tobil b
 toco b
 todas A
 todav A
 today A
 toddl b
 todo A
-toe c
+todos A
+toe b
 toena b
 toes a
 toget A
@@ -3144,6 +3225,7 @@ toi a
 toile b
 toma a
 tomad a
+tomat b
 tombe a
 tome A
 tomo a
@@ -3153,21 +3235,20 @@ tonig A
 tonsi a
 tonte a
 tonto B
-took A
-tooth c
+tooth d
 top C
 torax a
 torci c
 tord a
-tordu c
+tordu b
 torse b  49b
 torti d
 tortu A
 tos c
-tose b
+tose c
 toser a
 tosie b
-toso c
+toso b
 tosta b
 tot a
 total a
@@ -3177,7 +3258,7 @@ tous A
 touss c
 toute b
 toux c
-toxic c
+toxic b
 toxiq b
 toy A
 trace A
@@ -3186,30 +3267,28 @@ tragu a
 train a
 trait a
 trama b
-tramp b
+tramp a
 trans c  49a
 tras . 49a
 trata b
 traum b
-trava b
+trava c
 trave a
 treat c
 tree A
-trein A
 tremb b
 tremp b
-tren a
 trent A
+tres A
 tried A
 tripa b
-trist c
+trist b
 tro B
 trois . 17b
 tromp b
 troub c
 troui a
 trous a
-trouv A
 truc a
 truen a
 trust A
@@ -3235,20 +3314,20 @@ tylen b
 type a
 ulcer b
 ultim B
-un . 0da0eA0ob0vA0yA17B1ca1la1uB1zA26a2eA2nb2ta2xa39A3bA3eD3jA44a4da4la 00a0aB0ia14a1gb24b3rA45A4qb
+un . 0da0eA0gA0ob0vA0yA17B1ca1la1uB1zA26a2eA2na2ta3eC3jA44a4da4la 00a0aB0ia10b14a1ga24a3rA45A4qb
 una C
 unbea A
 unblo b
 uncle a
-uncon c
-une . 0gB0yA24b3nA45b4da 00a0aB14a2xb
+uncon b
+une . 0gB0yA24b3nA45b4da 0aB2xa
 unica A
 uno B
-up A 0ia 0sa1ra2ad4ta
+up A  0sa1ra2ad4ta
 upset a
 urge A
 urgen c
-urina b
+urina c
 urine d
 urtic c
 us B
@@ -3265,7 +3344,7 @@ vacci b
 vacia A
 vacio A
 vacun c
-vagin c
+vagin b
 vaiss b
 valle b
 valor A
@@ -3274,6 +3353,7 @@ vanis A
 vape a
 varic c
 vater a
+vaut A
 vaya a
 ve a  49a
 veces A  45A
@@ -3282,9 +3362,10 @@ veget a
 veine D
 veins C
 veint A
-velo a
-vemos B
+velo b
+vemos C
 venas C
+vendr A
 venga B
 venir B
 vento a
@@ -3292,19 +3373,19 @@ venu a
 veo a
 ver A
 veran B
-verda B
+verda C
 verde b
 verdu b
 verra B
 verru d
 vers B
-verte a
-verti c
+verte b
+verti d
+veter A
 veule a
 veux A
-vez A  2gA4cB
+vez A  2gA4cC
 viadu B
-viand a
 vias C
 vibor a
 vida B
@@ -3318,7 +3399,8 @@ viens B
 vient b
 viga A
 vin a
-vinag a
+vinag b
+vinai a
 vineg b
 vingt A
 vino a
@@ -3329,9 +3411,9 @@ vitam d
 vite a
 vitre b
 viva B
-vivan B
+vivan A
 vivem a
-vivie B
+vivie A
 vivir A
 vivo A
 vivre B
@@ -3340,11 +3422,10 @@ voie C
 voila C
 voile a
 vois a
-voit c
+voisi a
+voit b
 voix a
-vole A
-volve B
-volvi A
+volve C
 vomi a
 vomir b
 vomis a
@@ -3368,55 +3449,59 @@ wakin B
 walk a
 walke A
 walki C
-wall A
+wall B
+want A
+wante A
+wanti a
 warfa b
 wart b
 warts c
 washi d
 watch a
+water a
 wax b
 way A
 we b 02b
 weak b
+weath b
+wed A
 weddi A
 wee b
 weed a
 week b
 weeke a
-weeks a
+weeks b
 weigh a
 well b
 went b
-were a
-wet a
+were b
 wheez c
 when a
 where a  2fA
 which a
 whist b
-white b 45b
-whod C
+white b 45a
+whod B
 why A
 wife A
 wifes a
 wind b
 windo a
-wire a
+wire b
 wishe a
-with . 45a49B4cc 0ea19b1ca2ob45a49A
+with . 49B4cb 0ea19b1ca2ob2sA33A45a49A
 witho a
 woken B
 wonde B
 wood a
 words a  49a
 work a
-worki B
+worki A
 works b
-world C
+world B
 worms b
 worn a
 worry A
-worse a
 worst a
 worth A
 wound b
@@ -3425,20 +3510,18 @@ write A
 writt B
 wrong a 2ub
 xarel a
-y A 01a0aa0uA26a2xb35A3rA3xb44a4bA4ca4dB4qa 01a02A0dB0ea0ja0mA0yB12b1ca1lA25A27B3xB44A49b4dA4fb4sB
-yaour A
+y A 01a0uA26a2xb35A3rA3xb4bA4ca4dB4qa 01a02A0dB0ea0ja0mA0yB12b1ca1lA1za25A27B3xB44A49b4dA4fb4sA
 yaya a
 year a
 years C
 yeast b
 yello c
 yeso b
-yeste a
 yeux a
 yoga b
 yogur b
 you A
 youll A
 zona b
-zoste b
-zumbi b`;
+zoste a
+zumbi a`;
