@@ -146,7 +146,26 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     / (?:voy|va|vas|quiero|quiere|queria|pensando|piensa|intento) (?:a |en )?(?:tirar|lanzar|aventar|arrojar)(?:me|se)? (?:al?|del?|por|desde|debajo|delante|bajo|frente)(?: (?:al?|del?|la|las|los|el|un|una))* (?:metro|tren|vias|puente|balcon|ventana|azotea|edificio|barranco|vacio|camion|coche|carro)(?= )/gu,
     " , suicide ",
   ],
-  [/ (he|she) (?:is |s )?([1-9]|1[0-4])(?= (?:and|[.,]))/gu, " $1 $2 years"],
+  [/ (he|she) (?:is |s )?([1-9]|1[0-4])(?= (?:and|had|has|took|takes|[.,]))/gu, " $1 $2 years"],
+  // Tablets that are thrown down, and drops that are counted into an eye.
+  [
+    / (?:se|me|nos) (?:ha|he|han|hemos)? ?(?:echado|metido|zumbado) (?=(?:\d+|doce|quince|veinte|treinta) (?!gotas?|ml|puffs?|copas?|cervezas?|horas?|minutos?|dias?|anos?|km|kilometros))/gu,
+    " tomado ",
+  ],
+  // Within one day.
+  [
+    / (?:en|dans|in|within) (?:un|une|one|a single|un solo|une seule) (?:dia|jour|journee|day)(?= )/gu,
+    " 24 h ",
+  ],
+  // Who gives birth cannot hold it back; a drawer is pushed, a cry let out.
+  [
+    / (?:needs? to|urges? to|wants? to|have to|has to|got to|need of|envie de|besoin de|ganas de|necesidad de|necesito|quiere|quiero|tengo que|tiene que|necesita) (?:push|bear down|pousser|pujar)(?= (?:$|[.,]|and|et|y|now|already|hard|\d|en|a|at|depuis|desde|since|maintenant|tres|fort|mucho|ya|but|mais|pero|enceinte|pregnant|embarazada))(?! (?:a|en|at) (?!\d|term|terme|termino))/gu,
+    " beardown ",
+  ],
+  [
+    / (?:ca|elle|je|j) (?:y )?pousse(?= (?:$|[.,]|et|deja|on|tres|fort|tout|maintenant|les?))/gu,
+    " poussedeja ",
+  ],
   [
     / (?:(?:in )?front of me|devant moi|delante(?: de mi)?|en ?frente(?: de mi)?)(?= (?:$|et|and|y|[.,]))/gu,
     " laidout ",

@@ -11,6 +11,7 @@ export function numberConcepts(words: readonly string[], from: number): string[]
     const ages = ageConcepts(value * days, words, from);
     if (unit === "week" && value >= WEEKS_ALONG_MIN && value <= WEEKS_ALONG_MAX) {
       ages.push("weeks_along");
+      if (value >= FELT_FROM_WEEKS) ages.push("late_weeks");
     }
     // Some days may also be how long it has lasted.
     return ages.includes("young_age") && unit !== "day" ? [...ages, "young_months"] : ages;
@@ -18,7 +19,9 @@ export function numberConcepts(words: readonly string[], from: number): string[]
   // A small number in a word counts people and times as often as tablets.
   if (!/^\d/u.test(word))
     return [
-      ...(value >= 10 && isMany(value, unit, words[from - 1] ?? "") ? ["many", "plenty"] : []),
+      ...(value >= 10 && isMany(value, unit, words[from - 1] ?? "")
+        ? ["many", "plenty", "over_a_day"]
+        : []),
       ...heightConcepts(value, unit),
     ];
   return [
@@ -36,6 +39,9 @@ export function numberConcepts(words: readonly string[], from: number): string[]
     ...(isMany(value, unit, words[from - 1] ?? "") ? ["many"] : []),
     ...(value >= 10 && unit === undefined && isMany(value, unit, words[from - 1] ?? "")
       ? ["plenty"]
+      : []),
+    ...(value > MOST_A_DAY && unit === undefined && isMany(value, unit, words[from - 1] ?? "")
+      ? ["over_a_day"]
       : []),
     ...(unit === "gram" && value >= 4 ? ["many_grams"] : []),
     ...(value >= 1950 && value < 2100 ? ["not_now"] : []),
@@ -146,6 +152,8 @@ const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, yea
 /** Weeks that somebody may be pregnant for and know it. */
 const WEEKS_ALONG_MIN = 5;
 const WEEKS_ALONG_MAX = 42;
+/** From when on a mother has felt her baby move: not to feel it any more is no question of time. */
+const FELT_FROM_WEEKS = 24;
 const YOUNG_BABY_DAYS = 90;
 const BABY_DAYS = 730;
 const CHILD_DAYS = 12 * 365;
@@ -211,6 +219,9 @@ const isTemperatureUnit = (unit: string | undefined) =>
 /** In mg, as people write them without the unit: `doliprane 500`. Nobody counts as many tablets. */
 const STRENGTHS: ReadonlySet<number> = new Set([125, 150, 200, 250, 300, 400, 500]);
 const CLOCK = /^(?:at|vers|around|las|depuis|since|desde)$/u;
+
+/** In tablets: no leaflet against pain or fever lets an adult have more in 24 hours. */
+const MOST_A_DAY = 8;
 
 /** More tablets, or grams, than anybody takes at once. */
 function isMany(value: number, unit: string | undefined, before: string): boolean {

@@ -1,9 +1,9 @@
-import type { RedFlagId } from "../emergencies/red-flag.ts";
+import type { EmergencyFlag, RedFlagId } from "../emergencies/red-flag.ts";
 import type { Mention } from "./mentions.ts";
 
 /** One line of the rules, read: groups that may stand anywhere, each of slots that stand near one another. */
-export interface Rule {
-  readonly flag: RedFlagId;
+export interface Rule<Flag extends EmergencyFlag = RedFlagId> {
+  readonly flag: Flag;
   readonly written: string;
   /** Whether its words also stand in texts about something else, which the whole text tells. */
   readonly isDoubtful: boolean;
@@ -46,7 +46,7 @@ const DOUBTFUL = "? ";
 /** What makes any clause harmless: it was long ago, it is somebody's history, a film, a course. */
 const NOT_NOW = "not_now";
 /** Somebody who once wanted to die, or swallowed something some days ago, needs help all the same. */
-const ALWAYS_NOW: ReadonlySet<RedFlagId> = new Set(["suicidal", "overdose", "poisoning"]);
+const ALWAYS_NOW: ReadonlySet<EmergencyFlag> = new Set(["suicidal", "overdose", "poisoning"]);
 
 /**
  * Reads a line: `pain chest ~cough + child` asks for a pain near a chest with no cough in its clause, and for a child
@@ -55,11 +55,11 @@ const ALWAYS_NOW: ReadonlySet<RedFlagId> = new Set(["suicidal", "overdose", "poi
  * about something else.
  * @throws SyntaxError for a list that `lists` does not hold.
  */
-export function readRule(
-  flag: RedFlagId,
+export function readRule<Flag extends EmergencyFlag>(
+  flag: Flag,
   written: string,
   lists: Readonly<Record<string, string>>,
-): Rule {
+): Rule<Flag> {
   const isDoubtful = written.startsWith(DOUBTFUL);
   const line = isDoubtful ? written.slice(DOUBTFUL.length) : written;
   const groups = line.split(" + ").map((group): Group => {
@@ -95,7 +95,7 @@ function conceptsOf(word: string, lists: Readonly<Record<string, string>>): stri
 }
 
 /** What fills the slots of a rule; null where it does not hold. */
-export function fillRule(rule: Rule, index: MentionIndex): Mention[] | null {
+export function fillRule(rule: Rule<EmergencyFlag>, index: MentionIndex): Mention[] | null {
   const filled: Mention[] = [];
   for (const group of rule.groups) {
     const found = fillGroup(group, index, !ALWAYS_NOW.has(rule.flag));

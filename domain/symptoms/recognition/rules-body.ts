@@ -9,7 +9,7 @@ export const BODY_RULES = {
     "tight heart",
     "burst chest",
     "heart sweat ~exertion",
-    "nitro chest|not_working|pain|heart",
+    "nitro chest|not_working|pain|heart|tight",
     "burn|tingling chest arm|jaw|sweat|pale",
     "clutch heart",
     "complain chest ~itch|phlegm|breastfeeding|period|skin_bump|cough",

@@ -38,7 +38,7 @@ export const POISON_RULES = {
     "@child + swallowed leaf",
     "@child + swallowed alcohol_drink",
     "@child + swallowed cannabis|cigarette",
-    "mushroom picked sick",
+    "mushroom picked|everyone sick|vomit",
     "mushroom swallowed sick|picked",
     "mushroom poison",
     "mouth burn poison",
@@ -112,6 +112,9 @@ export const POISON_RULES = {
     "hoard drug ~pharmacy|prescribed|food|child|dog|home|prevent",
     "gave|@swallowed double_dose",
     "lethal dose|drug|many",
+    "> over_a_day drug within_a_day ~~container|prescribed|pharmacy|expiry|in_stock|drops|per_day",
+    "> within_a_day over_a_day drug ~~container|prescribed|pharmacy|expiry|in_stock|drops|per_day",
+    "> full empty_word ~~replaced|pharmacy|expiry + container + drug",
     "@swallowed drug on_purpose",
   ],
   button_battery: [

@@ -1,4 +1,4 @@
-import { RED_FLAGS, type RedFlagId } from "../emergencies/red-flag.ts";
+import { RED_FLAGS, type RedFlagId, UNNAMED } from "../emergencies/red-flag.ts";
 import { type Rule, readRule } from "./rule-reading.ts";
 import { ACCIDENT_RULES } from "./rules-accidents.ts";
 import { BODY_RULES } from "./rules-body.ts";
@@ -25,3 +25,6 @@ const WRITTEN: Readonly<Record<RedFlagId, readonly string[]>> = {
 export const RULES: readonly Rule[] = RED_FLAGS.flatMap((flag) =>
   WRITTEN[flag].map((written) => readRule(flag, written, CONCEPT_LISTS)),
 );
+
+/** An emergency that no red flag of the table names: rescue is called all the same. */
+export const VIOLENCE_RULE: Rule<typeof UNNAMED> = readRule(UNNAMED, "violence", CONCEPT_LISTS);

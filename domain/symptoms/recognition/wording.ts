@@ -1,6 +1,7 @@
 import { fold } from "../../locale/fold.ts";
 import { EXPRESSIONS } from "./expressions.ts";
 import { HARMLESS_EXPRESSIONS } from "./harmless-expressions.ts";
+import { VIOLENCE_EXPRESSIONS } from "./violence-expressions.ts";
 
 /**
  * What somebody typed as words and marks with one blank between them: folded, numbers apart from their units, short
@@ -176,6 +177,7 @@ const REPLACEMENTS: readonly Replacement[] = [
   ],
   [/ (?:me|m|se|s) (?:faire|fais|fait|faisait) du mal(?= )/gu, " automutilation "],
   ...HARMLESS_EXPRESSIONS,
+  ...VIOLENCE_EXPRESSIONS,
   ...EXPRESSIONS,
 ];
 

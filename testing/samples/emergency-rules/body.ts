@@ -9,7 +9,7 @@ export const BODY_SAMPLES = {
     "tight heart": "j'ai comme un étau autour du coeur",
     "burst chest": "il dit que sa poitrine va exploser",
     "heart sweat ~exertion": "le duele el corazon y esta sudando",
-    "nitro chest|not_working|pain|heart": "my grandpas nitro isnt helping his chest",
+    "nitro chest|not_working|pain|heart|tight": "my grandpas nitro isnt helping his chest",
     "burn|tingling chest arm|jaw|sweat|pale": "burning and squeezing in my chest and sweating",
     "clutch heart": "il se tient le coeur",
     "complain chest ~itch|phlegm|breastfeeding|period|skin_bump|cough": "mal poitrine depuis 1h",

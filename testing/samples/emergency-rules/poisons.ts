@@ -40,7 +40,7 @@ export const POISON_SAMPLES = {
     "@child + swallowed leaf": "my son ate plant fertilizer",
     "@child + swallowed alcohol_drink": "my 4 year old drank beer and rum",
     "@child + swallowed cannabis|cigarette": "my 3yo ate a pot brownie",
-    "mushroom picked sick": "sick after eating wild mushrooms",
+    "mushroom picked|everyone sick|vomit": "sick after eating wild mushrooms",
     "mushroom swallowed sick|picked": "sick after eating wild mushrooms",
     "mushroom poison": "a friend ate a death cap mushroom",
     "mouth burn poison": "quitagrasas en la boca y le quema",
@@ -121,6 +121,12 @@ export const POISON_SAMPLES = {
     "hoard drug ~pharmacy|prescribed|food|child|dog|home|prevent":
       "gran says let me die and has been hiding her tablets",
     "gave|@swallowed double_dose": "le di dos dosis de dalsy en una hora",
+    "> over_a_day drug within_a_day ~~container|prescribed|pharmacy|expiry|in_stock|drops|per_day":
+      "16 dolipranes depuis hier soir",
+    "> within_a_day over_a_day drug ~~container|prescribed|pharmacy|expiry|in_stock|drops|per_day":
+      "since yesterday 20 tylenol",
+    "> full empty_word ~~replaced|pharmacy|expiry + container + drug":
+      "calpol bottle was full now its empty",
     "lethal dose|drug|many": "quelle est la dose mortelle",
     "@swallowed drug on_purpose": "she took paracetamol on purpose to die",
   },

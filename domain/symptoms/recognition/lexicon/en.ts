@@ -245,7 +245,7 @@ diarrhea: diarr*, stomach bug, runs
 waters: waters broke*, water breaking, waters gone, waters breaking, water broken, broken waters, leaking fluid, waters went, water broke, amniotic, membranes rupture*, waters leaking, water leaking, leaking water
 contraction: labor, labour
 preterm: early, preterm, minutes, months
-birth: baby coming, see babys head, see baby head, babys head coming, giving birth, crowning, cord, head out, push, delivering
+birth: baby coming, see babys head, see baby head, babys head coming, giving birth, crowning, cord, head out, delivering
 vision_sign: spots, stars, blurry, blurred, sparkles, zigzag*, floaters
 blood_loss: spotting, bleed*, blood
 sugar: sugar*, bg, bgl, meter, glucometer

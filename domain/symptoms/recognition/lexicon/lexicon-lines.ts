@@ -6,6 +6,7 @@ import { HARM } from "./harm.ts";
 import { HARMLESS_PHRASES } from "./harmless-phrases.ts";
 import { PLACES } from "./places.ts";
 import { SIGNS } from "./signs.ts";
+import { SITUATIONS } from "./situations.ts";
 import { SUBSTANCES } from "./substances.ts";
 import { TREATMENTS } from "./treatments.ts";
 
@@ -22,4 +23,4 @@ export const LEXICON_LINES: readonly string[] = linesOf([
 ]);
 
 /** Lines whose several words are read alone as well. */
-export const OPEN_LINES: readonly string[] = linesOf([HARM, PLACES, SIGNS, TREATMENTS]);
+export const OPEN_LINES: readonly string[] = linesOf([HARM, PLACES, SIGNS, SITUATIONS, TREATMENTS]);

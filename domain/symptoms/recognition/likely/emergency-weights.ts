@@ -5,538 +5,542 @@ export const BASE_WEIGHT = -8;
  * Of a concept, `-` before one that is denied, then with each concept that stands near it, by the place of its line in
  * two digits of base 36: A to Z for an emergency, a to z against it.
  */
-export const CONCEPT_WEIGHTS = `-a_little . bka
--abrupt A bkA
--bad_sign . 11a36A66A6tB8bA8sBb8AbdAc7AdnAg4A
--badly . 3ta
--battery a bka
--bear . 4wBbzBd3BduA
--bend . 38A3qA5dA6hA7kA8sCbdA
--beverage . 6oa
--blood_loss a bka
--blow . a8b
--blurred a 4iabka
--breath_smell A bkB
--breath_word B 6tAbkB
--breathe D 38A3uA51A7eA8oAbdAbhabkDc7Ag4AgrA
--burn a bka
--burn_place . 28A51B7kA
--can . 10a1qa2sa3tB6oac7A
--catch_breath D 38B51CbkC
--coffee a bka
--cold a bka
--complete_sentence A 38A3tA51AbdAc7A
--container a bka
--cough . 51A7zA9iAcyAfaAfjBfvA
--cry A bkA
--cut a bka
--dentist . 38a
--disappeared . coAcvCehA
--drink A 39A3qB3tA5bC6nA6pAe1Bg4AgoAh0A
--eat . 3qB5bA6ta7wB7zaa9Bc5AdmAfjag4agoAh1A
--fade . 8fAbkAcoAcyAehB
--faint b bkb
--family A bkA
--feeding . 51a6nBbdag4AglagoA
--feel B 38A3lA3qB3rA42A4wA51A5bB5cA6jA7jA7oaa1Aa8Ab1AbdAc7AclAcsA
--fever a 41a4wa5bab7abkad3a
--figurative a bka
--figurative_death . gtB
--filler . 3tA
--find . 3wA5bB7oAb0AcvC
--food . bda
--gave a bka
--get_up . 3lA6tB7jB94BbvAefA
--grabbed A 38A
--halted . 4dAa8A
--hand A bkA
--hard b bkb
--head . 38AbdA
--headache A bkA
--hurts_eyes a bka
--ingested a bka
--inhaled A 38AbdA
--inhaler A bkA
--install A bkA
--itch a bka
--keep_down B bkB
--kick C bkCcsAgqB
--know A 6oAaoAbkAc7AfaAfvAgtC
--leg A bkA
--lift . 38A3lA4wBa8AbdAgla
--limb . 28B
--make_sound A bkAf1BfjA
--move C 38A3qA3uA4wA5bA7vA9cAa1AbdAbkBc7AclAgqA
--not . 6jA
--open A 51a76BbkA
--pain a 4wabkad3a
--period a bka
--phlegm a bka
--phone a 4iabka
--picked . 38A
--pulse D 38BbkDc7B
--recognise C 38A99A9hAbdAbkCc7A
--remember A 4fA8sAbkA
--respond C 38A3qB51B5bA61A66B76A7jA7oA7pA7vA84A8zAavabdAbkBbvAc7AcabdnAdvAecBefAg0a
--right_low A bkA
--rise B 38A4wBbkA
--say . 3lA66BavacaadnAdvAefA
--see B 38B4ia51A76A7oAbdAbkB
--seizure b bkb
--severe_burn . 38a
--sick . g6a
--side . 2kBbdA
--sleep a 3qabkac7a
--sleep_lots . 3qac7a
--sleepy_cause . 3qa
--smile A 51BbkAdvA
--snores . e1a
--speak B 36A38A51C5ba5ca6jB6tB7oAaoAbdBbkAboac7Af3Agta
--squeeze A 38AbkAd5A
--stand . bkAd3AduA
--stand_up A bkA
--stool a 38abka
--stop . 3pA3tB4bB4cA4dB4eB6oa70AacAbhAbiAbvAdkB
--strength . 6nabdA
--strong A bkA
--sudden A bkA
--sugar a bka
--swallow . 6iA9eA
--swallowed . 3cA3qA3tA6iA6oa6pA7za9eAa9Bb8ac7AdmAe1BfjagoA
--swell a bka
--tonight a 38abka
--took . 5ba6iA6oa7oa9eA
--tooth . 38a
--touch . 7kA
--unable . 4dA
--urinate B 38A3qB3tA51a5bB5cA67A79A7oBbdAbkBcsAduAftAggAghB
--voice a bka
--wake C 38A3uA51A5bB66A6tB8bA9hAbkBc7BdnAe7AfvAg4BgoA
--walk . 7kAdvB
--water_place a bka
--where_when . 6tA
+export const CONCEPT_WEIGHTS = `-a_little . bna
+-abrupt A bnA
+-bad_sign . 11a34A64A6sB8cA8tBbbAbgAcbAdrAg8A
+-badly . 3ra
+-battery a bna
+-bear . 4uBc3Bcbad7BdyA
+-bend . 36A3oA5bA6fA7jA8tCbgA
+-beverage . 6nabga
+-blood_loss a bna
+-blow . aba
+-blurred a 4gabna
+-breath_smell A bnB
+-breath_word B 6sAbnB
+-breathe D 36A3sA4zA7dA8pAbgAbkabnDcbAg8AgvA
+-burn a bna
+-burn_place . 26A4zB7jA
+-can . 10a1pa2qa3rBcbA
+-catch_breath D 36B4zCbnC
+-coffee a bna
+-cold a bna
+-complete_sentence A 3rA4zAbgAcbA
+-container a bna
+-cough . 4zA7yA9kAd1AfeAfnBfzA
+-cry A bnA
+-cut a bna
+-dentist . 36a
+-disappeared . crAcyCelA
+-drink A 37A3oB3rA59B5aA6mA6oAe5Bg8AgsAgzAh5B
+-eat . 3oB6sa7vB7yaacBc9AdqAfnag8agsAh6A
+-fade A 8gAbnAcrAd1AelB
+-faint b bnb
+-family A bnA
+-feeding . 4za6mBbgag8AgpagsA
+-feel B 36A3jA3oB3pA40A4uA4zA59B5aA6hA7iA7naa4AabAb4BbgAcbAcpAcvA
+-fever a 3za59abaabnad7agza
+-figurative a bna
+-figurative_death . gxB
+-filler . 3rA
+-find . 3uA59B7nAb3AcyC
+-food . bga
+-gave a bna
+-get_up . 3jA6sB7iB95BbyAejA
+-grabbed A 36A
+-halted . 4bAabA
+-hand A bnA
+-hard b bnb
+-headache A bnA
+-hurts_eyes a bna
+-ingested a bna
+-inhaled A 36AbgA
+-inhaler A bnA
+-install A bnA
+-itch a bna
+-keep_down B bnB
+-kick B 3pA5aA9zAbnBguAgzB
+-know A 6nAarAbnAcbAfeAfzAgxC
+-leg A bnA
+-lift . 36A3jA4uBabAbgAgpa
+-limb . 26B
+-make_sound A bnAf5BfnA
+-move C 36A3oA3sA4uA59A7uA9dAa4AbgAbnBcbAcpAcvA
+-not . 6hA
+-open A 4za75BbnA
+-pain a 4uabnad7agza
+-phlegm a bna
+-phone a 4gabna
+-picked . 36A
+-pulse D 36BbnDcbB
+-recognise C 36AbgAbnCcbA
+-remember A 4dA8tAbnA
+-respond C 36A3oB4zB59A5zA64B75A7iA7nA7oA7uA84A90AayabgAbnBbyAcbAcebdrAdzAegBejAg4a
+-right_low A bnA
+-rise B 36A4uBbnB
+-say . 3jA64BayaceadrAdzAejA
+-see B 36B4ga4zA75A7nAbgAbnBgzA
+-seizure b bnb
+-severe_burn . 36a
+-sick . gaa
+-side . 2iBbgA
+-sleep a 3oabnacba
+-sleep_lots . 3oacba
+-sleepy_cause . 3oa
+-smile A 4zBbnAdzA
+-snores . e5a
+-speak B 34A36A3kA4zC59a5aa6hB6sA7nAarAbgBbnAbracbAf7AgxagzB
+-squeeze A 36AbnAd9A
+-stand . bnAd7AdyA
+-stand_up A bnA
+-stool a 36abna
+-stop . 3nA3rB49B4aA4bB4cB6na6zAafAbkAblAbyAdoB
+-strength . 6mabgA
+-strong A bnA
+-sudden A bnA
+-sugar a bna
+-swallow . 6gA9fA
+-swallowed . 3aA3oA3rA6gA6na6oA7ya9fAacBbbacbAdqAe5BfnagsA
+-swell a bna
+-tonight a 36abna
+-took . 59a6gA6nb7na9fA
+-tooth . 36a
+-touch . 7jA
+-unable . 4bA
+-urinate B 36A3oA3pA3rA4za59A5aA65B7nBafAbgAbnBcvAdyAfxAgkAglAgzB
+-voice a bna
+-wake C 36A3sA4zA59B64A6sB8cA9jAbnBcbBdrAebAfzAg8BgsA
+-walk . 7jAdzB
+-water_place a bna
+-where_when . 6sA
 -work A
--worth a 38a
--wrists a bka
-a_little . 35a36a3na3pb3ra3wB3za4db4ea4fa4rA4va51A5eB5ma5oa5wa5zb6dA76a8nb8ua96a9qaaeBalAb0AbvAcbacsacxAd7aeaaenaeqaerAf2Af3af9afcafiafuafzag1ag3agpa
-abrupt A 3cA3lA4fA4rA4sB4wA4yA58A63A6fB6jA76A8cB8nA8oB8sB8uCadAaoAb8AbmAbvAbzBc4AdjBdwBe3AecBedAfgBfjBfnAgbA
-accident . 6sA7zabkAd4BfjagaB
-after_verb . 3ka3mA3pA3wA4ia58A5eA5yA63A67A6pA6tA76A78A84A8cB8nA93A9eA9iaaqAb0Bbhac5AcfacuacyAd5Ad7AdgAdnAdyAecAedAeqAezAg1ag8BghAgoAgxA
-age_word . 5uA7zA8za9iAa9Baoabhabmac7AcfAe1AfaAfjafvAg1aggAgoAh1Ah2A
-alarm . 3ca3tA3wc53A7iA9mcb6Ad6Ae4ae7AfhbggA
-alcohol_drink . 5bB5cC6hA8fa8uaaeAaoAazAc7AcoadiAduaehafaAg0ag1a
-all . 3dA3ka3nA3sA40a48A4gB4jA4pA4sA4vA4wA53a54A5eA5tA5vB5ya62B68A6da6nA6oB74a76A79B7hA7iA7sA7yA7za85A8aa8jA8nA8uA8yB9hAa2aawAazAbdAbyAc6acnacuAd5AdiAecaedAfaAfcBfvDfwag3AgaAgdAgoAgzA
-all_over A 3tA3zA5cA5iA76AbzbcsAdnBdvBebAenAfcAfkA
-allergy . 3zB4wa56a5bB6da6ob6sBa8ab0AbvacfaehaepBeqAfaBfcBfkBg1A
-alone . 3taa8AbkadvCera
-also a 4wa5ia6oa7ma8bafoafva
-anaphylaxis_word F 6oBfcB
-anticoagulant A 4bA4dA4eA4fB6hA6sA6tA79A7hA7jB8sBacAbiC
+-worth a 36a
+-wrists a bna
+a_little . 33a34a3la3nb3pa3uB3xa4bb4ca4da4pA4ta4zA5cB5ma5ua5xb6bA8ob8va97aahBaoAb3AbyAcbAcfacvad0AdbaeeaeraeuaevAf6Af7afdafgafmafyag3ag5ag7agta
+abrupt A 3aA3jA4dA4pA4qB4uA4wA56A61A6dB6hA75A7iA8dB8oA8pB8tB8vCagAarAbbAbpAbyAc3Bc8AdnBe0Be7AegBehAfkBfnBfrAgfA
+accident . 6rA7yabnAd8BfnageB
+after_verb . 3ia3kA3nA3uA4ga56A5cA5wA61A6oA77A84A8dB8oA94A9fA9kaatAayAb3Bbkac9Acjacxad1Ad9AdbAdkAdrAe2AegAehAf3AfoAg5agcBglAgsAh2A
+age_word . 5sA7yA90a9kAacBarabkabpacbAcjAe5AfeAfnafzAg5agkAgsAh6Ah7A
+alarm . 3aa3rA3ub51A7hA9ocb9AdaAe8aebAflbgkA
+alcohol_drink . 59B5aC6fA8ga8vaahAarAb2AcbAcradmAdyaelafeAg4ag5a
+all . 3bA3ia3lB3qA3ya46A4eB4hA4nA4qA4tA4uA51a52A5rA5tB60B66A6ba6mA6nB73a75A78B7gA7hA7rA7xA7ya85A8ba8kA8oA8vA8zB9jAa5aazAb2AbgAbnAc2AcaacqacxAd9AdmAegaehAfdAfeAfgBfzDg0ag7AgeAghAgsAh4A
+all_over A 3rA3xA5aA5gA75Ac3bcvAdrBdzBefAerAfgAfoA
+allergy . 3xB4ua54a59B6ba6nb6rBabab3AbyacjaelaetBeuAfeBfgBfoBg5A
+alone . 3raabAbnadzBeva
+also . 4ua5ga6na7la8cafsafza
+anaphylaxis_word F 6nBfgB
+anticoagulant A 49A4bA4cA4dB6fA6rA6sA78A7gA7iA8tBafAblC
 apart A
-appliance . 3ka4zb5ua69A7sb85a9iB9mabzAcfaerbfaBfjb
-arm . 3la47a4kA4vB62A63A6sA7aA8sA9rBa1AbkAbqAdnAe1aepaeqAf1af3AfbAfcafjA
-asthma . 3pB4sA5bC6oA74a7oA9kAaoAbkBbnBceAcnadmBecAezBfcA
-at_once . 4fA4sA6oB8sBaoBbzAceBdvAezAfgAfnB
-ate_drug F 5bD5cB6oD6tBcuA
-attack A 3tB4fA5bA70C8ub9jA9kAbdAbkBc7BcsBdkBdmBenBezB
-baby . 3uA3wA4bA4dB4eA4gA4hB4kB4qB4rA4sA4vB4zA5eC5qA69B6eA6lA6qA7jB7kA7vB7wA8aA8mA8oA9bA9iA9vaa9DaiAbdAbeBbjAbkBblBbmabvBbzac0Bc1Ac5AclAcybdnBe3bebBefAegaenBf8CfaAfkBfwafzBg9AgiagoAgrah1A
-baby_age . 41A4bA4cA4dA4eA5vB67A6ia6nA6qA7jA7zA8uA8xa9iAa8aa9BacaadAaeabkAbvAc7aceAcfAd3AeqAg4AgeAgnBgoA
-back . 4da4ea4fa4ga4vA5sa6jA6oa79a7jBalAb5AcbaclbddAehagda
-bad_sign . 3xA3ya4cA4dC4eA4fA4jB4rA52A5ja5kB5lA5mB5pB5tA60a61B62A63A65A66C6db6pA6rB70B72A73A75B76A7jA7pA7qb7vA84A89B8cB8iC8kA8sB8yB90A92A95A96A9bA9dB9jA9zBa7BajBakAavab0Ab1ab4Ab8Ab9AbfBbmbbnAcdAcoAcrAcyAd1AdnBdxAehAeuBf4AfnAg6agragwAgxAh0Bh1A
-badly . 44B4gA4qA4rC58A5cA5ma5oA69A6nA6sa6tA7kA7zA8ja8sa9hA9jA9waa6aamAbqAc0Ac6aeaaecBehAfoAftag1AgsA
+appliance . 3ia4xb67A6fa7rb85a9kB9oaalAc3AevbfeBfnb
+arm . 3ja45a4iA4tB60A61A6rA79A8tA9hA9tBa4AbnAbtAdrAe5aetaeuAf5af7AffAfgafnAgzA
+asthma . 3nB4qA59C6iA6nA73a7nA9mAarAbnBbqBbzAciAcqadqBegAf3BfgA
+at_once . 4dA4qA6nA8tBarBbzAc3AciAdzAf3AfkAfrBgzA
+ate_drug F 59D5aB6nD6sBcxA
+attack A 3rB4dA59A6zC8vb9lA9mAbgAbnBbqAcbBcvBdoBdqBerBf3B
+baby . 3sA3uA49A4bB4cA4eA4fB4iA4oB4pA4qA4tB4xA5cC5oA67B6cA6kA6nA6pB7iB7jA7uB7vA8bA8nA8pA9cA9kA9xaacDalAb5AbhBbmAbnBboBbpabyBc3ac4Bc5Ac9AcpAd1bdrBe7befBejAekaerBfcCfeAfoBfxag0ag3BgdAgmagsAgvagzAh6A
+baby_age . 3zA4aA4bA4cA5tB65A6ga6mA6pA7iA7yA8vA8ya9kAabaacBafaagAatabnAbyAbzAcbaciAcjAd7AeuAg8AgiAgrAgsA
+back . 4ba4ca4da4ea4tA5qa6hA6na78a7iBaoAb8AcfacpbdhAelaf5agha
+bad_sign . 3vA3wa4aA4bC4cA4dA4hB4pA50A5ha5iB5jA5kB5nA5rA5ya5zB60A61A63A64C6bb6ia6oA6qB6zB71A72A74B75A7iA7oA7pb7uA84A8aB8dB8jC8lA8tB8zB91A93A96A97A9cA9eB9lAa2BaaBamBanAayab3Ab4ab7AbbAbcAbiBbpbbqAchAcrAcuAd1Ad4AdrBe1AelAeyBf8AfrAgaagvah1Ah2Ah5Bh6A
+badly . 42B4eA4oA4pC56A5aA5ka5mA6mA6ra6sA7jA7yA8ka8ta9jA9lA9yaa9aapAbtAc4AcaaeeaegBelAfxag5AgwA
 balance a
-battery . 51A5bA69B6iB9iB9mab0AbdAcxBerafaCffafhafvCgoagtb
-beat a 4fA
-bedwetting . 4sA6ja6tA7pa7zag8a
-bee . 8oA96B9qacyaduAf9AfaAfcAfkBfvA
-believe . 6oa6tB7oA
-belly . 4kB5cB5yB6gB6ta75A7jB8oAacAaeabkAbvAcfaclCcsBejBenBeqaezBfaafcagaAgoagsAgtA
-bend . 6tA84Ab0AcfAclAdvBftagta
-berries . 5bA6sCcbBcfAfaCfcafia
-beverage . 4rA4sA58A5oa6bA6oa6tA7oa7sA8aA8baaoAaxAayBcaacfAd3AdvAfva
-big . 4eA4wA5kB8vaaoAclAd3AfaafbAftag1AgtA
-birth G
-bite . 4rA55a6oA6sa76a78A7ga7oA7yA8na8qA96B9facyadmAduAe5Deaaf9AfoAfvAgcA
-black A 48B4fb53C5mA67B6cA6oa6tA76A79A8nA9pbduAeqDfxAgdBgoAguA
-blades . 49a
+battery . 4zA59A67B6gB9kB9oab3AbgAd0Bd5afeCfjaflafzCgsagxb
+beat a 4dA
+bedwetting . 4qA6ha6sA7oa7yagca
+bee . 8pA97B9sad1adyAfdAfeAfgAfoBfzAgjA
+believe . 6na6sB7nAgzA
+belly . 4iB5aB5wB6eB6sa74A7iB8pAafAahabnAbyAcjacpCcvBenBerBeuaf3BfeafgageAgsagwAgxA
+bend . 6sA84Ab3AcjAcpAdzBfxagxa
+berries . 59A6rCcfBcjAfeCfgafma
+beverage . 4pA4qA56A5ma69A6na7na7rA8bA8caarAb0Ab1BceacjAd7AdzAgzb
+big . 4cA4uA5iB8waarAcpAd7AfeaffAfxag5AgxA
+birth F 59B
+bite . 4pA53a6nA6ra75a77A7fa7nA7xA8oa8rA97B9gad1adqAdyAe9DeeafdAfsAfzAggA
+black A 46B4da51C5kA65B6aA6sA75A8oA9rbdyAdzAeuCg1AghBgsAgyAgzB
+blades . 47a
 blank_look B
-bleed . 5cA5wB64a8sAa1AaeAbhac6bc9AclCegBeoAezAgqA
-bleed_lots H 4fA4wA5cA8fA9cA9zAa1Aa8AaeAbkAbvAcjAclCgyBgzA
-blood A 5bA5cA5wF64a79A7la7ma8bA8sA9iaa1AadAaeCagAajAbhabkAbvBc6bc7Ac9CclCduAdyAe8Ae9aefaegEeoBeqAeraf4af5afcAfhafvafwag8bggEgua
-blood_loss . 5cA5wD7la7ma8bA8sAaeCagAajAbhac9AclCdmAe8AegCeoBeraezAf4af5afhaggBgtA
-blow . 4fB4ra5jb6fA6nA6vB7bA7vA8oa8sA9cAa2ab2Ab5abhabmacdaclAd0Ad1Bd3ad4AdoadwAdyae1AejBfbafcAfiBgaBgdbggBgla
-blue B 4gA4sA5bC5eA69A6hA6sA7kB9kAaaDb0Db5BcfacuacyBenAfjafvA
-blue_skin E 5bD7zAaaAb0Af1AfjA
-blurred . 4ia6oa6ta8uAa5Abdac7bcfaclAcsaduAf3a
-boiler . 4wA5sA6cA78A7ma8uB91A99A9hAbqAduBe4A
-boiling B 4kA4vB4wC54A5bC5mA78A85A8nBa1Ba8BbrBbvAcxAd3Bd7AdmBdzAe2AefCf2AgzA
-bone . 5zBd7Af1BfjafkBgyB
-boot . 51a6ja7jadabe5Ag3agcAgja
-born . 5cA7kB93Bc5Ah1A
-breastfeeding . 4wa58adua
-breath_smell . 5ba66A73a86Admaeza
-breath_word . 51A66A73a7oA7zA86A8oAaeBbhbbkBbzad3AefAgeAgsa
-breathe . 4sB51B56A5bA5cB66A6nA72a7ca7zA86A8oD96AaeAamAbjAbkBcfAcsAcuad3Be7behAepAf1af2Af3Af4Aflag1AgeBgmAgrcgsa
-breathless E 4wA5bB6tB73f79A7gC7iB7lc7oA7sAa1Aa4Aa6aa8Acbad9ae2AecAf3BfcAfiAfjBfoAgaa
-broken_speech B ecB
-bruise . 6ja
-burn . 4wC56B5bB5ga76B78A7la7ma7tBazAb0AbhabrBc1Ac7AcfAcxAd7AdmEekaf7afaAfjafoA
-burn_place . 54A56B5eA5lA5wB62A63A6bB6dA6gA6ua72A75A7aA7wa7yA8cA8kA8sA8uA8vA8xa8yA8zA9aA9rB9yBalAb1ab2Ab5AbkAbnAc6ackaddAdoAdwAdyadzAe1aeeBejCeraf3AfbAfkaflBfqafuafxag3AgjAgmAgpB
+bleed . 5aA5uB62a8tA9zAa4AahAbkacabcdAcpCekBesAf3A
+bleed_lots H 4dA4uA5aA8gA9dAa2Aa4AabAahAbnAbyAcnAcpCh3Bh4A
+blood A 59A5aA5uF62a78A7la8cA8tA9kaa4AagAahCajAamAbkabnAbyBcabcbAcdBcpCdyAe2AedaejaekEesBeuAevaf3Af8afgAflafzag0agccgkEgxAgya
+blood_loss . 5aA5uC7la8cA8tAahCajAamAbkacdAcpCdqAecAekCesBevaf3AflagkBgxB
+blow . 4dB4pa5hb6dA6mA6uB7aA7uA8pa8tA9dAa5ab5Ab8abkabpachacpAd3Ad4Bd7ad8Adsae0Ae2ae5AenBffafgAfmBgeBghagkBgpagzA
+blue B 4eA4qA59C5cA67A6fA6rA72a7jB9mAadDamab3Db8Bcjacxad1Be1AerAfnbfzA
+blue_skin E 59D7yAadAb3Af5AfnA
+blurred . 4ga6na6sa8vAa8AbgacbbcjacpAcvadyAf7a
+boiler . 4uA5qA6aA77A7la8vB92A9aA9jAbtAdyBe8AgkA
+boiling B 4iA4tB4uC59C5kA77A85A8oBa4BabBbuBbyAd0Ad7BdbAdqBe3Ae6AejCf6A
+bone . 5xBdbAf5BfnafoBh3B
+boot . 4za6ha7iadebe9Ag7aggAgna
+born . 5aA7jB94Bc9Ah6A
+breastfeeding . 4ua56adya
+breath_smell . 59a64A72a86Adqaf3a
+breath_word . 4zA64A72a7nA7yA86A8pAahBbkbbnBc3ad7AejAgiAgwagza
+breathe . 4qB4zB54A59A5aB64A6mA71a7ba7yA86A8pD97AahAapAbmAbnBcjAcvAcxad7AebbelAetAf5af6Af7Af8Afpag5AgiBgqAgvcgwagza
+breathless E 4uA59B6sB72f78A7fC7hB7kc7nA7rAa4Aa7Aa9aabAcfaddae6AegAf7BfgAfmAfnBfsAgeagzA
+broken_speech B egB
+bruise . 6haaba
+burn . 4uC54B59B5ea75B77A7ka7la7sBb2Ab3AbkabuBc5AcbAcjAd0AdbAdqEeoafbafeAfnafsA
+burn_place . 52A54B5cA5hb5jA5uB60A61A69B6bA6eA6ta71A74A79A7va7xA8dA8lA8tA8vA8wA8ya8zA90A9bA9tBa1BaoAb4ab5Ab8Ab9AbnAbqAcaacoadbAdhAdpadsAe0Ae2ae3Ae5aeiAenCevaf7AffAfpBfuafyag7AgnAgqAgtB
 burp c
-burst B 73Af3AggA
-button_cell C 5bA6rC9iBbhBcxBfaCffbfvB
-came_out a fab
-can . 5ua66a6iA6nA6oa75A79B7kA7ta7wA8oB8sB94A9eA9iA9yaa2BavAbhabmAcabcvBdgadjadvAecAeqAf9AfkAg1ag8agrA
-cannabis C 5bA5cA6sC7zAfaDfjA
-carbon_monoxide C 7iA9mcchBd6Ae7Afhb
-carried . 58A61A8sA9rAdnAfjAgtA
-cheek . 6jBcyafaafcafia
-chemical . 6jA76F7jA88A8nA8ua91a9ha9jBa8AaxAazAb0AbkabzAc1acfAcxBdxAefBehaerafaBgta
+burst B 72Af7AgkA
+button_cell C 59A6qC9kBbkBd0BfeCfjbfzB
+came_out a feb
+can . 5sa64a6gA6mA6na74A78B7jA7sa7vA8pB8tB95A9aA9fA9kAa1aa5BayAb4AbkabpAcebcyBdkadnadzAegAeuAfdAfoAg5agcagvA
+cannabis C 59A5aA6rC7yAfeDfnA
+carbon_monoxide C 7hA9occlBdaAebAflb
+carried . 56A5zA8tA9tAdrAe2afnAgxA
+cheek . 6hBd1afeafgafma
+chemical . 6hA75F7iA89A8oA8va92a9ja9lBabAb0Ab2Ab3Abnac3Ac5acjAd0Be1AejBelaevafeBgxa
 chemo B
-chest B 5iA5lB5sA5wb6tA79A7aA7iA7zA9dA9qaa8AaeAbnBbzDcbAcoBd7ad9AdgAdoAduBdybe2AehaezAf2afjBfoDggAgiAgoAgsagzA
-chest_muscle . bza
-chest_word B e2AfoA
-child . 5eD5mA5nA5oa5qA5uA5za61A64a66A69A6dA6eA6lD6nC6oC6qA6ra6zA70A76A78B79A7bC7iA7wA85B87b8aA8ga8hA8qB91A95A99a9bA9iA9kA9mA9pB9qa9yAa3Aa5aa9DabaacAadaaiAalAavaawCb0Ab4Ab7AbeBbgabjAblBbmabnAboac0Ac1AccAcfAclAcnactacxAd6AdcadeBdgadhCdkBdnBdvAdxAdyae3be7ae9AebBefAenBf1Af2Af4Af8CfaBfcAfgCfiBfkBflafvAfwag5Ag9AghAgiagragsBguAh0ah1A
-child_age . 5qA5uA5vB5wA6ia6nA6oB6qA6tA74a7jA8bA8xa9jAa8aa9BadAaeaaiAb6abjAboacfBcpBd3AdkAe1Aemaf9AfaAfkafqag1agaageAggAglagnBgoAh0B
-chin . dyaeha
-choke C 5fb6tB7la7zA86A9saa1AbdAbkAbwbc7BeqAfjDfzAg1Ag6bgdA
-choke_figure a 7la7oabva
-cigarette . 6sA8naa8afaBgla
-closed . 76B7bA
-closes . 6oA6sA76A78A7iA7zA96Ad7AefAehAfaAfkDfsAfuag1B
-clothes . 5za6ja7jb7ma7oa7tCadaajabsCc7admaglagya
-clots B 5wB
-clutch . 6tAd3A
-coffee . 5mB68a79a8ub93Aa2aaoabkac2aduCefaerbfabg4aggC
-coin A 6jA9iAb0AfaAfvA
-cold . 5wa6ta7ma7oa8sb9cabkAc1adnbefafbBfvagaagmagoa
-cold_body . bkA
-cold_decimal A c5Ah1A
+chest B 5gA5jB5ub6sA79A7hA7yA9eA9sa9tAabAahAbqBc3DcfAcrAddAdkAdsAdyBe2be6Aelaf3Af6afnBfsDgkAgmAgsAgwagzAh4A
+chest_muscle . c3a
+chest_word B e6AfsA
+child . 5cD5kA5lA5ma5oA5sA5xa5zA62a64A67A6bA6cA6kD6mC6nC6pB6qa6yA6zA75A77B7aC7hA7vA85B88b8bA8ha8iA8rB92A96A9aa9cA9kA9mA9oA9rA9saa1Aa6Aa8aacDaeaafAagaalAaoAayaazCb3Ab7AbaAbhBbjabmAboBbpabqAbrac4Ac5AcgAcjAcpAcqacwad0AdaAdgadiBdkadlCdoBdrBdzAe1Ae2ae7bebaedAefBejAerBf5Af6Af8AfcCfeBfgAfkCfmBfoBfpafxafzAg0ag9AgdAghAglAgmagvagwBgyAh5ah6A
+child_age . 5oA5sA5tB5uA6ga6mA6nB6pA6sA72a73a7iA8cA8ya9lAabaacBagAahaalAb9abmAbracjBcsBd7AdoAe5AeqafdAfeAfoafuag5ageagiAgkAgpagrAgsAh5B
+chin . e2aela
+choke C 5db6sB7ka7na7yA86A9uaa4AbgAbnAc0bcbBeuAfnDg3Ag5AgabghA
+choke_figure a 7kabya
+cigarette . 6rA8oaabafeBgpa
+closed . 75B
+closes . 6nA6rA75A77A7hA7yA97AdbAelAfeAfoDfwAfyag5B
+clothes . 5xa6ha7ib7la7na7sCagaamabvCcbadqadybgpah3a
+clots B 5uB
+clutch . 6sAd7A
+coffee . 5kB66a78a8vb94Aa5aarabnac6adyCejaevbfebg8agkCgza
+coin A 6hA9kAb3AfeAfzA
+cold . 5ua6sa7la7na8tb9dabnAc5adrbejaffBfzageagqagsa
+cold_body . bnA
+cold_decimal A c9Ah6A
 cold_sore b
-complain . 6ha6oa75A7ha84a8ba93AaaaagAaqAb0ac1ad7ae1ae2afgAfjAfkafpAgva
-confused E 5tA6tB79B7kA93AaqAc7BdnAftAgtA
-container . 5wB69a6na72a73a8aa8za9cA9maadaaeaaobbkaceacfAdgAefAemaf9BfaAfuafvCg0ag1a
-contraction C clBcsDdmBezAgqB
-cough . 66b6iA6tB72a73A7hA7kb7yA7zA8bA9cA9iB9zaa2aa4aaxAazAbkabvBc5ac9acfAcyCd7adeAduAefAeqAf2AfaBftafvAfzAgmAgta
+complain . 6fa6na74A7ga84a8ca94AadaatAb3ac5ae5ae6afkAfnAftAh0a
+confused E 5rA6sC78A7jA94AatAcbBdrAfxAgxAgzC
+container . 5uB67a6ma71a72a8ba90a9dAagaahaarbbnabzaciacjAd5aejAeqafdBfeAfybfzCg4ag5a
+contraction C 9zBcpBcvDdqBf3AguB
+cough . 64b6gA6sB71a72A7gA7jb7xA8cA9dA9kBa2aa5aa7ab0Ab2AbnabyBc9acdacjAd1CdbadiAdyAejAeuAf6AfeBfzAg3AgqA
 coughs_blood_word C
-cry . 76a7ma7zAaeaagAaqAbeAbkAbzAcsad3AduAfjA
-cut . 62B6jA6ta7jB8fAa8Aaaab0abvAc7ackAdlAdoAefAgpA
-daily . dua
-deep . 62A6dB6ja76A7ma7zA8fAbzac7Ad7Aezaf1Bf2afaafkBg1AgyAgzA
-deep_wound G 85Ba1Ca8BckAdlBdmAgaB
-deformed A 78A79A7jB7zAa1Aa8Bb0Bc5ad4Ae3Bf3AgaB
-dentist . 6ia6ja6oA7ya7za9raagAb0a
-detector . 9mbb6Ad6AduAe4ae7A
-diabetic . 6sa7bA7ma86A9caa8bbkBbzAdgAdnCduAfbDg5BggB
-diarrhea . 6qA7kab4AbdAbkAc7bcsAezAf8BftA
-die . 6tad5B
-disappeared . 6iB6tA73Aa8AaoAbkAcdBcuaduagmA
+cry . 75a7la7yAahaajAatAbhAbnBc3Acvbd7AdyAfnA
+cut . 60B6hA6sa7iB8gAabAadab3abyAcbacoAdpAdsAejAevagtA
+daily . dya
+deep . 60A6bB6ha75A7la7yA8gAc3acbAdbAf3af5Bf6afeafoBh3Ah4A
+deep_wound G 85Ba4CabBcoAdpBdqAgeB
+deformed A 77A78A7iB7yAa4AabBb3Bc9ad8AdzAe7Af7AgeBgzA
+dentist . 6ga6ha6nA7xa7ya9taajAb3afxa
+detector . 9obb9AdaAdyAe8aebA
+diabetic . 6ra7aA7la86A9daabbbnBc3AdkAdrCdyAffDg9BgkB
+diarrhea . 6pA7jab7AbgAcbbcvAf3AfcB
+die . 6sad9B
+disappeared . 6gB6sA72AabAarAbnAchBcxadyagqA
 disposal a
-dive A 7zAa8Ab7AbkAbzAd3AgmA
-dizzy . 72B7oA8ba8zb9ca9hA
-dog . 78B7zac7ad7DdmAduaehagla
-dose . agaaxAb2Cerag1a
-double_vision D 79BacBf3B
-doubled B 7zAbzBd3BduBfjA
-drink . 6ha6nA7hb7pA7qa7sA84A8cA8hA8jA8nA8pB8ua9cB9haadaajAcfDcuBd6adgAe2AefAegaemAenaf3AfcAg4Ag9A
-drool . 6jA6tAaeab0AbkBcsadnAdvAenAezAfjAfkAfwafzA
-droop . 6oa6tA6vB78C7jA7ma7vA8bA8cA8lC8sA9hA9saa1Aa3Ab0EbmAc5ac7BcaacsAd5Ad7AdvBe3CeaAecaekaeyBf3Afqafwag5AggAgja
-drops_things C 8nAa8AbkAdvA
-drown F 73abkAcsBdeBgmC
+dive A 7yAabAbaAbnAc3Ad7AgqA
+dizzy . 71B7nA8ca90b9da9jAghA
+dog . 77B7yacbadbDdqAdyaelagpa
+dose . ajab0Ab5Bevag5a
+double_vision D 78BafBf7BgzA
+doubled B 7yAc3Bd7BdyBfnA
+drink . 6fa6mA7gb7oA7pa7rA84A8dA8iA8kA8oA8qB8va9dB9jaagaamAbdacjDcxBdaae6AejAekaeqAeraf7AfgAg8AgdA
+drool . 6hA6sAahab3AbnBcvadrAdzAerAf3AfnAfoAg0ag3A
+droop . 6na6sA6uB77C7iA7la7uA8cA8dA8mC8tA9hA9jA9uaa4Aa6Ab3EbpAc9acbBceacvAd9AdbAdzAe7CeeAegaeoaf2Bf7Afuag0ag9AgkAgna
+drops . 6na75a7nAfeA
+drops_things C 8oAabAbnAdzA
+drown F 72abnAcvBdiBgqC
 drown_figure b
-drowsy C 6nB7hAa9Bg4BglAgoAh0Ah1A
-drug . 6ra6sB78A7aa7ca7ja7lb7tb8aA8oa8sA92A99a9iC9ma9nB9pAa2aacbadaajbaoCapBaxDb2Cb8bbnAboabtabxCc5aceBclacnacqAcrBd7Aduadvae7AeaCegaembeqaf2Bf9AfaAfcAfjAfuCfxag2Agda
-drunk A bkAc7BcfAecB
-dry_nappy D 79BacBbeCcsAduAeqAftB
-ear . 73a7jB7ka7za8aa9caaeabzacxBd6aduaf1afaagmagsa
-eat . 72A79A7ea7ma7pB84A8hB8xb9yBalAb0Ab4BcaBcbAcfDdmAeqAfaafgAfkAfoafuafvag1Agla
-elder . 6tB74a79A7bB7iA8cC8hA8sA8vC8wb97a9fB9iAa0Aa1AadAaxAb0Bb2BbmbbqAcaacbAceAcfAcmacpAcsAdjBdmAe2AedAefBeqAeyAf4afbAftAfvBg2Ag3Ag4Ag5BgmAgrA
-electric A 6vA84a85aa1advaefBftafxCgpAguB
-electrocuted F 8nA8vAa8Ac7BcxBe9AefAf1AfvAfxAguB
+drowsy C 6mB7gAacBg8BgpAgsAh5Ah6A
+drug . 6qa6rB77A79a7ia7kb7sb87A8bA8pa93A9aa9ha9kC9oa9pB9rAa5aafbagaambarCasBb0Db5BbbbbqAbrabwabzAc1Cc9aciAcpacqactAcuBdbAdyadzaebAeeCekaeqaeuaf6BfdAfeAfgAfnAfyCg6A
+drunk A bnAcbBcjAegB
+dry_nappy D 78BafBbhBcvAdyAeuAfxBgzB
+ear . 72a7iB7ja7ya8ba9daahac3ad0Bdaadyaf5afeagqagwa
+eat . 71A78A7da7la7oB84A8iB8yba1BaoAb3Ab7BceBcfAcjDdqAeuAfeafkAfoAfsafyafzag5Agpa
+elder . 6sC73a7aB7hA7nA8dC8iA8tA8wC8xb98a9gB9kAa3Aa4AagAb0Ab3Bb5BbpbbtAbzAceacfAciAcjAcsAcvAdnBdqAdzAe6AehAejBeuAf2Af8affAfxAfzBg6Ag7Ag8Ag9BgvBgzB
+electric A 6uA84a85aa4adzaejBfxag1CgtAgyB
+electrocuted F 8oA8wAabAcbBd0BedAejAf5AfzAg1AgyB
 embers C
 emptied_container D
-empty_found B
-empty_word . 7ia
-epilepsy B bkAbmacsAdkBeaaenB
+empty_found A
+empty_word . 7ha
+epilepsy B bnAbpacvAdoBeeaerB
 epipen E
-everyone . 7za8uC8yB9qaawabmac5acaacfacsAdmaduAfaAfvA
-exertion . 73a8na8sA8za9zAa1aa9aaeAajAaoabvAdeAdgadmadnbemAenafvag5Agaa
-expiry b 74a9kac7acsafaagta
-extreme A 7zA8uB9qabzAd5AduAfjA
-eye . 7lb88B8oa9hAbkBbmacaacfCclAcxAcybdaAdjBdmAdnAdoCduadvAdwDefBeqaf0Af3AfcAgbBgdAgla
-eyelid . b0Adnbebafia
-face A 8xa8yA96A9bAaeAajAbdAbkBbrAcbacyadmAeaAezAf7afaAfcBfoagva
-fact_word . 7jA7zA8cA8nB8sA8ua93a9paacBaqabiBcaadjAdvAdyaecAedAehaenAezAf1AfgBftAfvAg0ag4A
-fade . 7hA84A9cCaoAb0Bc5ad3AdgaduAdvAecAerAgmA
-faint F 7dB7jA8sA9cB9hBc7DcsAd4AeaBezBgaA
-family . bmacfa
-farewell_figure . goa
-fast . 8vba6abza
-fast_number A aoAceAcpA
-fear . 7ga7obdmadoaduaepa
-feeding . 7ma8ba8hA8sA9cAa2aaxAbvAbzAcoAcuAdgAe2AegaehaerafoA
-feel . 8yBa3aa9AaqAbkAd6Ae2AeqAerafiAfoA
-fell . 7la7vA7xB85a8bA8fA8sA8zC9aA9hA9la9saa3BaeAb0Ab7AbqAc7AcaacdaclAd1Bd3BdvAeaAeqafqafvBg5Ag6aggBgja
-fever . 8sB8uB9dAa7Bb7Eb9FbdabhabmacdacsAd3Bd5AdgAdmAdxCehBenDeqaezAf1Bf4Afaafkag1ag4Ag8AgdDglagqBgzAh1Dh2C
-figurative . 7laacaafAagAbvbceAcuaezafbAfob
-figurative_death . 7ma8aa8ba8yaa1ac1acbacfacxadmadnae7AeaaecaeqAerafaafbBfjAfpafuag8agdA
-figure b b0a
-filler . 7qa7yA7za85A8cA8jA8wA9da9kA9sa9waa6aacBafaaoabmbcdad5Ad6AdkAdwBdxAe3Ae8AecAedAeiAepAeyAf1AfbAg3AgsAgtah0A
-find . 9cA9hab0AcfAfaAgmCgta
-fine b 8wbc7A
-fingertip A a8B
-finished . b0Abibcsad3Agla
-fire . a8Ab0agta
+everyone . 7ya8vC8zB9saazabpac9aceacjacvAdqadyAfeAfzA
+exertion . 72a8oa8tA90a9caa2Aa4aacaahAamAarabyAdiAdkadqadrbeqAerafzag9Agea
+expiry b 73a9hb9macbafea
+extreme A 7yA8vB9sac3Ad9AdyAfnA
+eye . 7kb89B8pa9hA9jAbnBbpaceacjCcpAd0Ad1bdeAdnBdqBdrAdsCdyae0DejBetaeuaf4Af7AfgAgfAghAgpa
+eyelid . b3Adrbefafmagza
+face A 8ya8zA97A9cAahAamAbgAbnBbuAc8Acfad1adqAeeAf3AfbafeAfgBfsah0a
+fact_word . 7iA7yA8dA8oB8tA94a9raafBatablBceadnAdzAe2aegAehAelaerAf3Af5AfkBfxAfzAg4ag8A
+fade . 7gA84A9dCarAb3Bc9ad7AdkadzAegAevAgqA
+faint F 7cB7iA8tA9dB9jBcbCcvAd8AeeBf3BgeA
+family . bpacja
+farewell_figure . gsa
+fast . 8wba9ac3a
+fast_number A arAbzAciAcsA
+fear . 7fa7nbdqadsadyaeta
+feeding . 7la8ca8iA8tA9dAa5ab0AbyAc3AcrAcxAdkAdyAe6AekaelaevafsA
+feel . 8zBa6aatAbnAdaAe6AevafmAfsAg5AgzA
+fell . 7ka7pa7uA7wB85a8cA8gA8tA90C9bA9jA9na9uaa6BahAb3AbaAbtAcbAceachacpAcxAd4Bd7BdzAeeAeuafuafzBg9AgaagkBgna
+fever . 8tB8vB9eAaaBbaEbcFbgabkabpachacvAd7Bd9AdkAdqAe1CelBerDeuaf3Af5Bf8AfeafobfxAg5ag8AgcAghEgpaguBgzah4Ah6Dh7C
+figurative . 7kaafbaiAajAbybbzAciAcxaf3afsbgza
+figurative_death . 7la8ba8ca8zaa4ac5acfacjad0adqadraebAeeaegaeuAevafeaffBfnAftafyagcaghA
+figure b b3a
+filler . 7nA7pa7xA7ya85A8dA8kA8xA9ea9mA9ua9yaa9aafBaiaarabpbchad9AdaAdoAe0Be1Ae7AecAegAehAemAetAf2Af5AffAfzAg7AgwAgxah5A
+find . 9dA9jab3AcjAfeAg9AgqCgxa
+fine b 8xbcbA
+fingertip A abB
+finished . b3Ablbc3acvad5ad7Agpa
+fire . abAb3agxa
 firework B
-floor . 8zB9ibbzAdkBfaa
-floppy A glA
-fluid A 9zB
-foam A aoab0AbkAbvAc7BdnBenBezAfkAfwa
-food . 8ia8xa9ib9sa9xa9yaa6aahBawaaxAazacbaceAckBdlAdvAdyae3Ae9Aekaf2af4bfaafbAfcCfwafxag6agjaglagpagraguAgzA
+floor . 90B9kbdoBfea
+floppy A gpA
+fluid A a2B
+foam A arab3AbnAbyAcbBdrBerBf3AfoAg0a
+food . 8ja8ya9kb9uaa0aa1aa9aakBb0Ab2abzBcfaciBcoBdpAdzAe2ae7AedAeoaf6af8bfeaffAfgCg0ag1agaagpagtagvagyAh4A
+food_poisoning . gza
 foolish A
 foreign_language b
-foreign_throat B fkB
-fork A 8nAa8B
-found A 8hB9cA9haa0AaeAb0BbdAc5acbAdvAe3BehagmCgtah1Ah2A
-fracture a 8vb8zaa1Abvagfa
-fruity . 9iAfjAfvA
-gas a 8uA
-gas_poison . 8na99B9cb9hAa8aaoAazAb0Abvac1acfBcxAcyaera
-gas_smell F 99A9hCduB
-gave . 8ua8za9nB9oBacAafAagBaoAawaaxBb2Dc7admAehafeBg0bg8A
-get_up . 8zaa1AaoabhBbvAc7AcyAfgAfkAfoAg1AgdBggAgoAgzA
-gibberish D 8cAbkBc7AdgCecBedBf3BglA
+foreign_throat B foB
+fork A 8oAabB
+found A 8iB9dA9jaa3AahAb3BbgAc9adzAe7Belag9AgqCgxah6Ah7A
+fracture a 8wb90aa4Abya
+fruity . 9kAfnAfzA
+full . euAgkA
+gas a 8vA
+gas_poison . 8oa9aB9db9jAabaarAb2Ab3Abnabyac5acjBd0Ad1aeva
+gas_smell F 9aA9jCdyB
+gave . 8va90a9pB9qBaiAajBarAazab0Bb5DcbadqAelafiAg4bgcA
+get_up . 90a9hAa4AbkBbyAcbAd1AelAfkAfoAfsAg5AghBgiAgkAgsAh4A
+gibberish D 8dBbnBcbAdkCegBehBf7BgpAgzA
 giving_away a
 glands a
-glass . a1BbkAbuBckAcoAcyAehAemAfhA
+glass . a4BbnAbxBcoAcrAd1AelAeqAflA
 goodbye .
-grabbed . 8za9bCa1Ba8AaaaaeAbvacuadmAdvBeaAgta
-green . duCeqcggC
-gush A 9cA9zAb0AbkA
-half A dmAgoB
-half_face A c7B
-halted . bib
-hand . 9bC9qaa9AaeAb0abdAbkAbnBbrAc0AckAcsBcxAcybdmBdvAdzAe9AehAezAf1BfcAfpafvAgeAgpAguA
-hard . 96A9hBaaAbhac7Ad2Ad3Bdmae1aecAf3Bf9afvag1Ag8b
-hard_belly D bzCcbBduAezAgvC
-hard_breathe E epAg1A
+grabbed . 90a9cCa4BabAadaahAbyacxadqAdzBeeAgxa
+green . dyCeucgkC
+gush A 9dAa2Ab3AbnA
+half A gsB
+half_face A cbB
+halted . blb
+hand . 9cC9saacAahAb3abgAbnAbqBbuAc4AcoAcvBd0Ad1bdqBdzAe3AedAelAf3Af5BftagiAgtAgyA
+hard . 97A9jBadAbkacbAd6Ad7Bdqae5aegAf7Bfdafzag5AgcbgzA
+hard_belly D c3CcfBdyAf3Ah0C
+hard_breathe E etAg5A
 hard_speak D
-head . 93AagAambaqAbkAcdaceAd0Ad1BezAf1Af3BfiAfoaggAgoagxBgyAgzA
+head . 94AajAapbatAbnAbzAchaciAd4Bf3Af5Af7BfmAfsagkAgsah2Bh3Ah4A
 head_injury_word E
-headache . 8yC93a9hAa5BaoAb7Ab8Ac5aceAcfaclBdjAdmAduAenAezBf3BfabfcBfnAftag0ageBgqAgxC
-heart . 8zaa8AacAb2AbzDc7CdgBdmAduAeiAfaAfbCfoCftAfvA
-heart_attack C bmac7B
-heartburn b clacsafabgma
-heater . 91A99A9cb9hAbqAduAe4AfjAggA
-height . 8zBa6aajBakAb2BbfabvAcbaclad9adgAdmAefAemaerafiafjag8agaAgma
-hi C dgAduAf2Af4B
-hidden_place . duAfaA
-high_number C duAf4BggA
-high_temperature . 93A9bAaqAb7Ab9BbhacbAcdadxAemAf4AfaafcafiaftAfvAglah1Bh2B
-hip . bza
-hit_by B 9cCc7Bd4BfoAgaD
-hives . a8aaeAd7AduAepBfcAfkAg1BgsB
+headache . 8zC94a9jA9zAa8BarAbaAbbAbzAc9aciAcjacpBdnAdqAdyAerAf3Bf7BfebfgAfrAfxag4agiBguAgzah2C
+heart . 90aabAafAb5Ac3DcbCdkBdyAemAfeAffCfsCfxAfzA
+heart_attack C bpacbB
+heartburn b cpacvafeb
+heater . 92A9aA9db9jAbtAdyAe8AfnAgkA
+height . 90Ba9aamBanAb5BbiabyAcfacpaddadkAdqAejAeqaevaf5AfmafnagaagcageAgqa
+hi B dkAdyAf6Af8B
+hidden_place . dyAfeA
+high_number C dyAf8BgkA
+high_temperature . 94A9cAatAbaAbcBbkacfAe1AeqAf8AfeafgafmafxAfzAgpagzah6Bh7B
+hip . c3a
+hit_by B 9dCcbBd8BfsBgeD
+hives . abaahAdbAdyAetBfgAfoAg5BgwB
 hoard a
-hoarse . bqAgfa
-home . 9iBb1afaA
-horse . a8A
-hot_thing . 9cab6Ac1AcxAdmAduAdzBfaA
-household . 9ha9iA9wA9zAa9AaxAazAb4Ab6abhabvAcaacuAddAe1aehaepaeqBf1af2AfaBfbafcafjaflagga
-hurts_eyes . 9rAc6ac7advaehaenAfha
-hypo C aeBbdAbkBdmB
-imaginary . bqAc7BdgAdjBecBepa
-incontinent B dnB
-indoors . b1ac7Bcuad7AduAefAfaAfsAgma
-ingested A a2aa8aaeAalBaoAbdAcfAcpacuAdiAe1Ae2Ae5AfsAfzAg9A
-inhaled . bcAbhabkBbnBbqBcfDdmAgragsA
-inhaler A b0AbcAbkAbnB
+hoarse . btAgja
+home . 9kBb4afeA
+horse . abAc3A
+hot_thing . 9dab9Ac5Ad0AdqAdyAe3BfeA
+household . 9ja9kA9yAa2AacAb0Ab2Ab7Ab9abkabyAceacxAdhAe5aelaetaeuBf5af6AfeBffafgafnafpagka
+hurts_eyes . 9tAcaacbadzaelaerAfla
+hypo C ahBbgAbnBdqB
+imaginary . btAcbBdkAdnBegBeta
+in_stock . acAazab5abqAcrAe0Ae6agxa
+incontinent B drB
+indoors . b4acbBcxadbAdyAejAfeAfwAgqagzA
+ingested A a5aabaaoBarAbgAcjAcsacxAdmAe5Ae6Ae9AfwAg3AgdA
+inhaled . bfAbkabnBbqBbtBcjDdqAgvagwA
+inhaler A b3AbnAbqB
 injury .
-install a f4A
-instead . afAagAc7BceAdmAfeAfvAgaBgga
-insulin_pen . b2AefafvB
-iron a eqcgdb
-itch a a2ad3adxaeqaezafta
-jaw . a8BbzAc0Ac7AdgAduAdvAfbAfjAfoAfwagzA
-joking b 9wabvaefa
-ketone_number A f4Bf5A
+install . f8A
+instead . aiAajAbzAcbAciAdqAfiAfzAgeBgka
+insulin_pen . b5AejafzB
+iron a eucghb
+itch a d7ae1aeuaf3agza
+jaw . abBc3Ac4AcbAdkAdyAdzAffAfnAfsAg0ah4A
+joking b 9yabyaeja
+ketone_number A f8Bf9B
 ketones B
-kick . aea
+kick . ahaara
 kill .
-laugh_mark a aoa
-leaf . doBfaAfsA
-leak . aeBbhaclBcuBgzA
-lean A dvAe2A
-leg . a8AbuBbzaclacsacxAdoAdyaezAf1BflBg3AgaAggagpB
-less . aeBaoAb1Bd2AefaenaezAfcafpa
-lethal_height . bvBdmAe2aefBenagla
+late_weeks A arabnAgiAgrA
+laugh_mark a ara
+leaf . dsBfeAfwA
+leak . ahBbkacpBcxBh4A
+lean A dzAe6A
+leg . abAbxBc3acpacvad0AdsAe2af3Af5BfpBg7AgeAgkagtB
+less . ahBarAb4Bd6Aejaeraf3Afga
+lethal_height . byBdqAe6aejBeragpagzA
 lie_flat .
-life . ezAgxC
-lift . aoabzafua
-light . duAggA
-limb . a9AahBb4abnBbqAc0Ac4AcbacdbceAckCcsAcxAcyadlBdyae0ae1ae5BeeBekaenaeraf1AfaafcaflBgbagcBgpAgvb
-limp A a9Abqac0Ac7AcsAd2AdvB
-lips . bzac0AdlafcBgdA
+life . f3Ah2C
+lift . arac3afyagza
+light . dyAgkA
+limb . acAakAb7abqBbtAbzAc4Ac8AcfachbciAcoCcvAd0Ad1adpBe2ae4ae5ae9BeiBeoaeraevaf5AfeafgafpBgfaggBgtAh0b
+limp A acAbtac4AcbAcvAd6AdzB
+lips . c3ac4AdpafgBghA
 locked_in a
-long_time . acAaeAbiDbkAbyAbzAcaacuadmadwAe0ae8AenAfgAftafvafyAg0ag1a
-loss . aeBclAdjBf3AfobgfagtA
-lots . aeAazAbdAbhabvAbyAc6acbAcoAcyBd7AdeAdiAdmAdnAecbeqBerAfcBfiAfkAfyAg8aggAgta
-low_mmol . alAb2AbkAdmBduBf4Af5CfeAfva
-low_number . agaaoaaxAb2Ab9AbdAbiBcdaceacyAdkAdnAf4EfbAftAfwAglah1A
-low_percent A ceacpacvbdfB
-low_temperature A f4Ah1A
-low_word . d4AdmAdyagaA
+long_time . afAahAblDbnAc2Ac3Aceacxadqae0Ae4ae6aecAerAfkAfxafzag2Ag4ag5a
+loss . ahBcpAdnBf7AfsbgjagxA
+lots . ahAb2AbgAbkabyAc2AcaacfAcrAd1BdbAdiAdmAdqAdrAegbeuBevAfgBfmAfoAg2AgcagkAgxa
+low_mmol . aoAb5AbnAdqBdyBf8Af9CfiAfza
+low_number . b0AbcAbgAblBbzbchad1AdoAdrAf8EffAfxAg0Agpah6A
+low_percent . csacyadjB
+low_temperature A f8Ah6A
+low_word . d8AdqAgeA
 lump .
-magnet C cuAfaDfjAfvAfzA
-make_sound . c7aezA
+magnet C cxAfeDfnAfzAg3A
+make_sound . cbaf3A
 malaise A
-many . azAb0AbnBc5acvbcyBdfAdiAdmAdvaefAemaeqBf3Af9AfkAfvCg0ag4A
+many . b2Ab3AbgAbqBc9acyad1BdjAdmAdqAdzaejAeuAf7AfdAfoAfzCg4ag8A
 many_grams B
-measured_fever . b7Ab9Bc7acdadkAf4AfaaftAh1A
-medicine_store . faA
+measured_fever . baAbcBcbadoAf8AfeafxAgzah6A
+medicine_store . feA
 melena D
 memory_loss A
 meningitis E
-message . bkac8adua
-mine . axBb2Bbkacuafoa
-mistake A bkAc7AcuAd4AefAfvBgaAgmA
-mistaken . cfBfaA
-mix . c7AcfAdiBecBedB
-mouth . b2Bb3Ab5AbdAbeBbhbbkAc0Ac7BcfCcxAdmAdnAdvCdyBecBehbepBeqAeyBf1AfcDfiAfjafoafpAfsAftafwag1Bg3CgdCgia
-move . bkAclAfta
-multiple A ceAcuBdmAfeAfvAg1AgaB
+message . bnaccadya
+mine . b0Bb3ab5Bbnacqacxafsa
+mistake A bnAcbAcxAd8AejAfzBgeAgqA
+mistaken . cjBfeA
+mix . cbAcjAdmBegBehB
+mouth . b5Bb6Ab8AbgAbhCbkbbnAc4AcbBcjCcvAd0AdqAdrAdzCe2BegBelbetBeuAf2Bf5AfgDfmAfnafsaftAfwAfxag0ag5Bg7CghCgmagza
+move . bnAcpAfxa
+multiple B cxBfiAfzAg5AgeB
 mush .
-mushroom . cbCd9AduCfaBggA
-nails . faagya
-nausea . bkabzAclbd6AdmadvAfoAgaa
-neck . c7AceAddBggAgmAgoA
-never . duAgxA
-newborn C eqbh0a
-nipple a bza
+mushroom . cfCddAdyCfeBgkA
+nails . h3a
+nausea . bnacpbdaAdqadzAfsAgeagza
+neck . dhBe6agkAgqAgsA
+never . dyAh2A
+newborn C eubh5a
+nipple a c3a
 nitro B
 no_better .
-no_more . c7AcsAd5Ad7BdgAdvAf9Ag0agoAh1A
-no_tears C ezA
-nobody b bva
-normal_temperature b dfbffa
-nose . csbcxBdeaefbehaerafjafoaftagmagta
-nosebleed . bkAenAerbg4a
+no_more . cbAcvAd9AdbBdkAdzAfdAg4agsAgxAh6A
+no_tears C f3AgzA
+nobody b bya
+normal_temperature b djbfja
+nose . byacvbd0Bdiaejbelaevafnafsagqagxa
+nosebleed . bnAerAevbg8agza
 nostrils_flare A
-not . bkAboac5Ac7AcabcdacfacoBcsAcvCcyAdgAdiAdkadmAdnAdvAdyAe7AecAehAemAf2AfoAg8BgaaggBghBgiAgqBgtAgxAgzAh0B
-not_breathing_word G c7C
-not_now c bmbbvac7bd3Adkcdmaf3AftAfva
-not_working . dvB
+not . bnAbrac9AcbAcebchacjacrAcyCd1AdkAdmAdoadqAdrAdzAe2AebAegAelAeqAf6AfsAgcBgeagkAglAgmAguAgxAh2Ah4Ah5B
+not_breathing_word G cbC
+not_now c bpbbyacbbcvad7Adocdqaf7AfxAfzagza
+not_working . dzA
 not_yet .
 nothing_out C
-odd . dgAe7AecAeqafvAgfAglA
-oil A d7AdmBfja
+odd . byAdkAebAegAeuafzAgjAgpA
+oil A dbAdqBfna
 on_fire C
 open .
 opened .
-out_of_water . caacdaclAd7advAe1AecAefBegBfaAfqafvAg5AggAgjagmC
+out_of_water . ceachacpAdbadzAe5AegAejAekBfeAfuafzAg9AgkAgnagqC
+over_a_day . cjacyadjAdqAfzAg8A
 over_now b
-overdose_word D euC
-pad A c5AcjAe8B
-pain . coacyad5Ad6AdsAdybecbehbekbemAezAf2af3AfbAfgAfpAfsAg8ageAgpa
-pale . dmAduAdxAehafsbgoA
-palm . cfafcAgeA
+overdose_word D eyC
+pad A c9AcnAecB
+pain . crad1ad9AdaAdwAe2begbelaeobeqAf3Af6af7AffAfkAftAfwAgcagiAgtb
+pale . dqAdyAe1AelafwbgsA
+palm . cjafgAgiA
 palpitation a
-paper a c7agta
-paralysed B dvAf3A
-per_day . c6acjAcsBe1Ae8AfabfvaggAgqagrah0B
-period a duah1a
-person . cmacnacyAd1Ad5Ad7AdnBe7aecAegBekAf1Af4afbBfcAfgAfhafoAfvAfzag4Ag5DgdAgkAgrA
-pharmacy . gja
+paper a cbagxa
+paralysed B dzAf7A
+per_day . caacnAcvBe5AecAfebfzagkAguagvah5B
+period a dyah6a
+person . cqad1Ad4Ad9AdrBebaegAekBeoAf8affBfgAfkAflafzAg3ag9DghAgoAgvA
+pharmacy . gna
 phlegm .
-phone . cpadgadjaeaAecbeqafaAfjAfvAgmagta
-picked . cyAduAeaAfaAggA
-pillbox . fvA
-played . csaefafaag6a
-plenty . cfaclAcvbcyAdfAdmAdvaefAemafvBg4Agla
-poison . cfAcxBe0be6CeaBefAemAepaeraf9AfaFfvCg1Agaa
+phone . csadkadnaeeAegbeuafeAfnAfzAgqagxa
+picked . d1AdyAeeAfeAgkA
+pillbox . fzA
+played . cvaejafeagaagza
+plenty . cjacpAcyadjAdqAfzAg8A
+poison . cjAd0Be4beaCeeBejAeqAetaevafdAfeFfzCg5Ageagza
 poison_figure b
 poisoned D
 pop_noise B
-postpartum . dmAe8A
-power_tool A dlA
-pregnant . d3CdjBe1befAezAfcAfhafiAfkafqageCggaglagnCgoa
-prepared .
-prescribed . fvb
-pressed . cpacyAefaehAeiAemBezAfaafbA
-pressure a crAdmA
+postpartum . dqAecA
+power_tool A dpA
+pregnant . d7CdnBe5bejAf3AfgAflafmAfoafuagiCgkagpagrCgsa
+prescribed . fzb
+pressed . csad1Ad7AejaelAemAeqBf3AfeaffA
+pressure a cuAdqA
 pressure_number_high .
-pressure_number_raised B duA
-preterm . cuadgadkBdnBecBeraf4Cg1ageAgnB
+pressure_number_raised B gzA
+preterm . cxadkadoBdrBegBevaf8Cg5agiAgrB
 prevent a
-product . efafaAg1AggAgmA
-pulse A fvb
+product . ejafeAg5AgkAgqA
+pulse A fzb
 purpura_word E
-put . dgAdoAe2Ae9AfjAfkAfvAgoAgpAguA
-red . d7admaduAdxbegAemAepaeqaf7afjAfwafxbggBgmagqA
+put . dkAdsAe6AedAerAfnAfzAgsAgtAgyA
+red . dbadqadyAe1aekAeqAetaeuafbafnAg0ag1bgkBgqa
 red_jelly B
-remember . dua
-repeats . d1Befa
+remember .
+repeats . d4Beja
+replaced a
 respond .
-ribs . dgAejBezAf2BfoAfuagaAgmA
-ride . g7A
-right_low A duAezAgoB
-rings . duA
-ripped . d7BdvAdyaeaBefaeiAf1AfcBg1AgyA
+ribs . dkAenBf3Af6BfsAfyageAgqA
+ride . gbA
+right_low A dyAf3AgsB
+rings . dyA
+ripped . dbAdzAe2aeeBejaemAfgBg5Ah3A
 ripping A
-rise . ggA
-rolled A enA
+rise . gkA
+rolled A erA
 rope a
 rope_harmless .
-run_over F dmBgaB
-sank . gmB
+run_over F dqBgeB
+sank . gqB
 sats .
-say . ecAedAf4AffAfjAglagma
+say . egAehAf8AfjAfnAgpagqa
 scald C
 sedative .
-see . dvBf3B
+see . dzBf7B
 seizure F
-sever A dlAeaafaAfjAgyA
-severe_burn . dmCdxAe8BeqAezAfcAfkafvAfxAgiagpAgyA
-shake A enAf4AfbBgzA
-sharp . e2af1CflBfoa
+sever A dpAeeafeAfnAh3A
+severe_burn . dqCe1AecBeuAf3AfgAfoafzAg1AgmagtAh3A
+shake A erAf8AffBgzah4A
+sharp . e6af5CfpBfsa
 shin_bone A
-shock_word B guA
+shock_word B gyA
 short_leg B
 shoulder_blades A
 shrill C
-sick . epAezAf3Af4Af8BfcAfgAfkafpAfwag4agaageA
-side . dvBdwBe1Be3CecaehberAfgAg1agbAgiAgoC
-sight_lost F f3B
-skin . f2afjafpagdA
-skin_bump a gla
+sick . etAf3Af7Af8AfcBfgAfkAfoag0ag8ageagiA
+side . dzAe0Be5Be7CegaelbevAg5aghAgmAgsCgxa
+sight_lost F f7BgzB
+skin . f6afnafta
+skin_bump . gpa
 skin_off A
 sleep .
-sleep_lots . ggAgmBgrah1B
-sleepy_cause . ecaenaezafoAfpagaAgla
-smile B f3A
+sleep_lots . gkAgqBgvah6B
+sleepy_cause . egaeraf3afsAftageAgpa
+smile B f7A
 smoke .
-snake D epBfaC
+snake D etBfeC
 sniffed A
-snores a ezbftagia
-soak . fyA
-socket . gpA
-someone_elses . efAfvCg0ag5BgaAgoA
-spasm A enA
-speak . ecAf3BfaAglBgtb
-speech_word . f3A
-spike . f1BfaaflC
-spilled . ekAeqaf2BfqafuAfvAg0Ag4ag5AgaAgjagra
-spit A g1a
-spots . emBeqberaezAfcAgdA
-squeeze . ezA
+snores a f3bfxagma
+soak . g2A
+socket . gtA
+someone_elses . ejAfzCg9BgeAgsA
+spasm A erA
+speak . egAf7BfeAgpBgxb
+speech_word . f7A
+spike . f5BfeafpC
+spilled . eoAeuaf6AfuafyAfzAg4Ag5ag8ag9AgeAgnagza
+spit A g5agzA
+spots . eqBeubevaf3AfgAghA
+squeeze . f3AfsA
 stabbed G
 stand_up .
 static_shock c
-stay . h1a
-stiff . eqcfaafcAfjAfkAfvaggA
+stay .
+stiff . eucfeafgAfnAfoAfzagkAgza
 still_bleeds B
-sting . f9AfcAfkAfvA
-stool . ezAf8BfcAg1agdCgma
-stop . fvagtah1a
+sting . fdAfgAfoAfzA
+stool . f3AfcBfgAg5aghCgqa
+stop . fzagxah6a
 stranger B
 strap a
 street_drug C
@@ -544,89 +548,90 @@ strength a
 strength_loss D
 stroke_figure a
 stroke_word B
-strong . f3BfcAfgBfiAgsB
+strong . f7BfgAfkBfmAgwB
 strong_acid C
-stuck . fjAfkCflafzBg1AgpBgzA
-suck_in . f4AgsA
-sudden . fgBfnAgbA
-sugar A fbBggAgra
+stuck . fnAfoDfpag3Bg5AgtBh4A
+suck_in . f8AgwA
+sudden . fkBfrAgfA
+sugar A ffAgkAgvagzb
 sugar_mmol .
 suicide A
 sun a
-sunken E ggA
-swallow . g1Bgta
-swallowed . fgAfiafsAfvafzAg1Ag2Ag9BgsA
-sweat . fjBfoAftbgaa
-swell . fkCfpAfsDfwag1BgeAggAgibgza
+sunken E gkA
+swallow . g5Bgxa
+swallowed . fkAfmafwAfzag3Ag5Ag6AgdBgwA
+sweat . fnBfsAfxageagza
+swell . foCftAfwDg0ag5BgiAgkAgmbh4a
 symmetric A
 syringe .
 temp_word .
-testicle . ggA
+testicle . gkA
 testing .
-thick . fsBfwag1A
-thing_swallowed . fkDflAfsAfzAg6agla
-throat . flAfoAfzBg1Cgia
+thick . fwBg0ag5A
+thing_swallowed . foDfpAfwAg3Agaagpa
+throat . fpAfsAg3Bg5Cgma
 through .
 throw_other a
 thunder .
-tight . foAfua
+tight . fsAfya
 tingling .
-tiredness a goa
+tiredness a gsa
 toilet_training c
-tongue . g1C
-tonight . g0ag8agiagoa
-too_much . fvBgoa
-took . fzAg4agoAgta
+tongue . g5C
+tonight . g0ag4agcagmagsagzA
+too_much . fzCgsa
+took . g3Ag8agsAgxa
 tooth .
-touch . guC
+touch . gyC
 towel A
 toy .
 treatment .
-trigger . gfAglagsBh1bh2b
+trigger . gjAgpagwBh6bh7b
 twice .
 twisted A
-unable .
+unable . gzA
 unconscious_word F
 unhurt b
-unprotected . gaA
-urinate a
+unprotected . geA
+urinate a gpagza
 vape .
-vehicle . ggagoA
+vehicle . gkagsA
 veil .
 venomous B
-violet A geA
-vision_sign . gqA
+violet A giAgsAgzA
+vision_sign . guA
 voice .
-vomit . goA
-vomits_all B
+vomit . gsA
+vomits_all B gzA
 wake .
 walk .
 wander B
 want .
 water_place .
-waters F gqB
-weak . gra
-weapon . guA
+waters F guA
+weak . gva
+weapon . gyA
 weeks_along .
-well . h1a
+well . h6a
 wheeze .
-where_when . gzA
+where_when . h4A
 wire .
+within_a_day . h7a
 wood .
 work .
 worst B
 wound .
 wrists .
-yellow a h1B
+yellow a h6B
 young_age .
 young_months .`;
 
 /** A weight, then the words that have it, by their first five letters. */
-export const WORD_WEIGHTS = `A abajo abre abuel accou aceto actin adelf agita agite ago agony alarm alcoo alred and antec antic antif anyth aplas appel appre appui arach arran arret asked asmat ate atroc atrop autou avisp awful ayuda azul bajo barel barki barra bat bayas beau behin belly belt bent blade bleed bleu bleus blind blood blotc blow blue bolit borde borra bote both boton bouge bouil breat brown brula burne butto cable cacah cae cage cai caida calpo came camio campo canti car caram carbo cardi catch caugh cerra chais chauf chez chorr chuec cierr clamm claqu clava clean cloro cloth coagu codei coeur coinc colla colou comin comio como conna conoc consi copin coraz cote cotes coupe creus crie crise croqu crush cuerp cuest cup dad dads dalsy decir deep desco desor dessu desta detec dice dio dirai dire disso doesn dolio door doses dots drain droit drool droop drunk dura duro empez empty encen encon encue enfon enorm entai enten enter enton entra erreu es escup espos espum essou esta et etran eucal even ex face fade faibl faill falta fat fathe fell feu fits flaco flari flat flojo floor flopp flots fois fonce fond foxgl fract frelo g gamin garga gauch gaz gens gente gibbe gicle girl girlf glue glyce goes going gomin gone goudr grand grape grill grise gummi habla hablo hacia hacie haemo hand hangi hard hardl harpi haven he head himse hit hold hora house hubby huele hunde hurle husba ictus il iman imane impor impre infar injec insop its izqui jai jaw jerki jsuis just kicke lache lance larme lego levre lily line loads look looki losin lucec luego luz lycee lying machi macho madre magne main makin malgr mamie mandi mar marc marca marid marih massa medio mento metal metro mezcl middl milie min mismo missi mista mitad ml moani moi moiti moja mom monto morce mordi moret mot motor mouil mouss mover movin muchi muy nacid nafta nan nanas nappy narin negra negro nephe neveu ni niece nieto nobod noix nos nostr not nothi noto nouve nowhe numb nunca odeur off oil ojo olla ont open opres oreja overd pad panal paral parar parfu paro part parte patin peanu pegad pegaj pegam pench perd perds perdu pere perfu perso perte petro picks piece pierd pile pills pire plain planc plie pod poiso poitr pond pone ponie posit probo profu prope puede pulga pulle pulli punal punti pupil puso qu queja quien racon raide raidi raise raisi ramas rattl re reall recie recog recup remot rendu repos retro ribs rigid ropa route rugby s sa sacam sala salto same sangr sank scie screa seco see seis sem sens sente sertr setas shake shot sient silla since siste sniff soaki socke someo sonne sonri sont sosa souff soup souri space speak spill spiri spit spitt split spray sprea squee steak stick still stran stren stron strug suce sucke sudan sudde sudo suelo sunke sus swall swell talk telle tembl teter then thing thinn thoug throw tibia tide tiene tient toco tomo tonne tonte torci total touch towel tract trago tragu tremb tres trozo unblo under uno used uva van vape vater vert vide vie viole visag vitre vois voitu water weak weed were wet while whole wife wifes wont words worst y yaya yr
-B abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui apart appar ardie asfix atrag babys bafou baies balbu bano bleue boili bone boute brigh bu canna cant chair chemo chewe chimi chiqu choc choqu closi clutc coloc coma comim confo confu consc cordo cosas crane crash crisi crook cuelg dado debou delir derec desma deven di diape diero dispa dived douch dropp drown dur echa effor elle enchu encim equiv error estuv etau etouf explo faint fire fit fitti flatm fluid foami fonta fourc fuerz gas gasol gobe got grado grita grose groun ha hasn hasnt heate her herse hes him hipog his horri hour huile hypog inste into isnt jarri kiwi knock lado lagri lange lavad leo lieu like limp lithi lo looks losa lumin malai mano masti metio metre mins minut mothb nacio nena newbo noire notre noyer nuca oedem onto os palab papy parle pelle pend peopl pila plate posos pouri pris proje puce pulse pulso pumpi quimi rat rats react reagi recon recu redon renve repre respo ronde sabe sale salen salon say scald scoot se secon seein sees segun sent sever shaki she side sight sigue slurr sorti souda soude sound spot stabb stopp stuck stylo sueur suffo suspe tabla talki tears terce third thund times toddl toile took torax tour trapo turni type vacio ve vento veo vibor viper visio wc weird went xarel
-C accid agarr aguas arres arter ataqu azule board clots co coin compl crach cree crois degre devie dextr doble doubl eaux epile estab estam gaspi grave gris havin heroi hi hirvi hundi impos incon lui monox mucha noyad parad pouls puse rato reacc repen respi sacud sait sang shes shock soft somni taken think thora uncon very vient voit
+export const WORD_WEIGHTS = `A abajo abre abuel accou aceto actin adelf agita agite ago agony alarm alcoo alred and antec antic antif anyth aplas appel appui arach arran arret asked asmat ate atroc atrop autou avisp awful ayuda azul bajo barel barki barra bat bayas beau behin belly belt blade bleed bleus blind blood blotc blow blue bolit borde borra bote both boton bouge bouil breat brown brula bruta burne butto cable cacah cae cage cai caida calpo came camio campo canti caram carbo cardi catch caugh cerra chair chais chauf chez chopp chorr chuec cierr clamm claqu clava clean cloro cloth coagu codei coeur coinc colla colou comin comio como compa conna conoc consi copin coraz cote cotes coupe creus crie crise croqu crush cuerp cuest cup dad dads dalsy decir deep desor despe dessu desta detec dice dio dirai dire disso doesn dolio door doses dots drain droit drool droop dura duro eliqu empez encen encon encue enfon enorm entai enten enter enton entra erreu es escup espos espum essou esta et etran eucal even ex face fade faill falta fat fathe fell feu fits flaco flari flat flojo floor flopp flots fois fonce fond foxgl fract frelo g gamin garga gauch gaz gens gente gibbe gicle girl girlf glue glyce goes going gomin gone goudr grand grape grill grise gummi habla hablo hacia hacie haemo hand hangi hard hardl harpi hasnt haven he head himse hit hold hora house hubby huele hunde hurle husba ictus il iman imane impor impre infar injec insop its izqui jai jaw jerki jsuis just kicke lache lagri lance lange larme lego levre line loads look looki losin lucec luego luz lycee lying machi macho madre magne main makin malgr mamie mandi mar marc marca mari marid marih massa medio mento metal metro mezcl middl milie min mismo missi mista mitad ml moani moi moiti moja mom monto morce mordi moret motor mouil mouss mover movin muchi muy nacid nafta nan nanas nappy narin negra negro nephe neveu ni niece nieto nobod noix nos nostr not nothi noto nouve nowhe numb nunca odeur off oil ojo olla ont open opres oreja overd pad paral parar parfu parle paro part parte patin peanu pegad pegaj pegam pench perd perds perdu pere perfu perso perte petro picks piece pierd pile pire plain planc plie pod poiso poitr pond pone ponie posit probo profu prope puede pulle pulli punal punti pupil puso qu queja quien racon raide raidi raise raisi ramas rattl reall recie recog recu recup remot rendu repos retro ribs rigid ropa route rugby s sa sacam sala salch salto same sangr sank scie screa see seis sem sens sente sertr setas shake shot sient silla siste sniff soaki socke someo sonne sonri sont sosa souff soup souri space speak spill spiri spitt split spray sprea squee steak stick still stran stren stron strug subit suce sucke sudan sudde sudo suelo sunke sus swall swell telle tembl teter then thing thinn thoug throw tibia tide tiene tient times toco tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo unblo under uno used uva van vape vater vert vide vie viole visag vitre vois voitu water weed were while whole wife wifes worst y yaya yr
+B abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui apart appar ardie asfix atrag babys bafou baies balbu bano bleue boili bone boute brigh bu canna cant chemo chewe chimi chiqu choc choqu closi clutc coloc coma comim confo confu consc cordo cosas crane crash cree crisi crook cuelg dado debou delir derec desma deven di diape diero dispa dived douch dropp drown drunk dur echa effor elle enchu encim equiv error estam estuv etau etouf explo faint fire fit fitti flatm fluid foami fonta fourc fuerz gas gasol gobe got grado grita grose groun hasn heate her herse hes hi him hipog his horri hour huile hypog inste into jarri kiwi knock lado lavad leo lieu like limp lithi lo looks losa lumin malai mano masti metio metre mins minut mothb nacio nena newbo noire notre noyer nuca oedem onto os palab papy pelle pend peopl pila pills plate posos pouri pris proje puce pulga pulse pulso pumpi quimi rat rats react reagi recon redon repre respo ronde sabe sale salen salon say scald scoot se secon seein sees segun sent sever shaki she side sight sigue slurr sorti souda soude sound spot stabb stopp stuck stylo sueur suffo suspe tabla talk talki tears terce third thund toddl toile took torax tour trapo turni type vacio ve vento veo vibor viper visio wc weird went wet xarel
+C accid agarr aguas arres arter ataqu azule board clots co coin compl crach crois degre devie dextr doble doubl eaux epile estab gaspi grave gris ha havin heroi hirvi hundi impos incon isnt lui monox mucha noyad parad pouls puse rato reacc renve repen respi sacud sait sang shes shock soft somni taken think thora uncon very vient voit
 D bebio choki convu creo elect epipe intox sort
 E drank menin
-a abces about abrir absce acari acele ache aches achet achy acoup acues adelg adult afrai age aguja aid aide aine alivi almor alrea alto amari ampol ampou anima annee anos antes anus anxie appoi ardor arros artro assez athle aujou aunt aura autob auxil avait avant ayuna bajar bajon balan ballo barco basse bebes bebi becau bedti befor best bette bien bin bland bled blist blues boost bosse boxes bronc bross bug build bump bumpe bumps bunge cader caigo calam calcu calie call calor canap canci candi cansa cap carga carot carpi carte caspa cast cat cauch celul cena chale chamb chans chapp charg chass chat chaus check cherr chewi chick chicl chien chill chois chole chupo ciati cicat cinco cinq click climb clock code codos coles coliq colir colly combi comer comid compo confi conge connu conta cooki corn costr coude count coura cours crack cradl cramp craqu crece crema cried croni cross crout cuant culit cumpl curad curar cure curso cutti dandr dar debaj decal decid dehor demen denti depil depor depre depri did didn dient diet diffe diger dijo dile diman dinne dis divor dix dizzi docte does dois dorma dors doudo doy drawe due durmi dust ears eat ecole ecran ecrit edad effet egrat eleve empor encar encia energ enlev enrou entor epaul epluc eruct eryth esa escap espin essay estac este estom etein eveni exame exams faim fesse fessi filet final flash flato flush flyin food footb foreh forev forge forgo forme free frequ fresa fridg front fumar fungu gangl gato genit genou get gimna glute gordo gotea grani grass gripp groin guard gueul gum gums gusto guy habit hacer halei hambr hanch hango happe hate haut healt heari heat heel hell herpe hierr horno hui humo hungr id if ils incar indig infec ingle ingro insol insta inter intes intim invie ir ironi itch itchy jab jaja jaune jeudi job jouer jour jueve jumpe juste keys kg kidne kids killi kilos knee known labia lacte lag laiss lait lamio lasti latel lavan leafl leavi leger legum lejos lende lente lenti libra licke list lista liste livre llave lloro locke lol longe lourd love lumba lump lunar mad maigr mala manos mante marat mardi mark matan match meal meals merci merit mesa met mettr mieux migra mild milk minor misse mites momen monda monit moral moust mudan muere mulet munec nadie navid neces need needl needs nerve nervi nervo new nicot night nits noisy nom noon norma note noter notic nudo nuits numbe odio odora offic ofici oidos ojera olfat once orden ordin organ orgel ortei orzue ouvri oxyge panic panta paper papie paque parce pared parpa parqu pasa pasad pasaj passa paupi pecto peeli pelad pelic pelli pelo pepin perce perfe pero persi pesad peu pezon pica picor piedr pieds piens pies pilas piles pillo pimpl pinch pins pizza placa plage plan platr play pleur pneum poco polen polvo poqui porqu porta posib poupe pox premi prepa presc prete prima probl proch prueb psori pu puffy puree quel quell radio rage rando range rasag rasan raspo rate recet redac reflu regim regle regur reins rempl renov rentr repea resta retar retou retra reuni reve rhini ringi rinon ronco rough runni runny sabor said saliv sarpu saute scab scar sciat seasi sec seca seche sed sein seins sensi serai serie servi shavi shing shive shoes show si simpl sirve ski slept small smoke snack snore soap sofa sofoc soif solar solei somme sonar soon sore sorta spasf spicy sport sprin stabl stain starv stone stres subir sucre suelt suici summe sun sunda tabac taill take takes talks talon tan tapon tard tasse teddy teen teena tele telef telep tempr tende tener tenis tenni tensi termo thank thirs threw thumb tinni tisan tobil toca toe toena toes told tomar tonsi tord tos tot trace tren tried trip trous tu tue tunne twitc use usual uti va vacac vacan vacci vacia vacun vamos veget veran verdu vergu vers verte vez vieil vieja viend vieux vin vinai vineg virus voice voir volar volve volvi vous vu vuelt vuelv waiti wall wanna warts wax way well will wind wine witho worn wrote years yeast yeso yogur zapat zoste zumbi
-b acaro acne afeit afoni aguje alime alway amigd anali angoi ansie antoj aphte arthr aslee astil bascu bites bloat block brise bulto butte callo canke catar cause cera cerum chron cisti codo colic compu condu conjo conju conse const courb cravi crayo cream creme crick cruje cysti derma dieta diges disch eccem echar eczem elbow enrhu escue esgui estor estre etern exam expir faut float flu flujo footi foule fumer garra gases gassy gerce gingi gota gout goute gras griet gripe hair hamst hemat herni hiver holid hongo how hungo ibupr insom jeun juega jugan kebab leve leves lice llaga lombr loose low maneg medus mejor melat menop mocos mole moque mosqu movil muerd muscl muscu mycos nettl nicke noctu often olvid oral ortie ortig osteo otite otiti otro oubli pela perim phone pican pink piojo polle pompe possi poux prosp punto pupa rasca raspa rdv rein rende resac revis rhume rit rodil sad sarte scrat secos secs seque sert siemp signe sinus sneez splin sprai stati stitc stye syrup tapad teeth tendi tendu thrus tick tickl tigre tique tiron tomat tooth torti toxic trist tuesd tv ulcer usele vagin varic verru viaje vitam volan voyag wart which winte worms zona
-c cita frigo hiccu hipo hoque irrit joint resfr sickn`;
+a abces about abrir absce acari acele ache aches achet achy acoup acues adelg adult afrai age aguja aid aide aine alime alivi almor alrea alto amari ampol ampou anima annee antes anxie appoi ardor arros artro assez athle aujou aunt aura autob auxil avait avant ayuna bajar bajon balan ballo barco basse bebes bebi becau bedti befor best bette bien bin bland bled blues boost bosse boxes bronc bross build bump bumps bunge cader caigo calam calcu calie call calor canap canci candi cansa cap carga carot carpi carte caspa cast cat cauch celul cena chale chamb chans chapp charg chass chat chaus check cherr chewi chick chicl chien chill chois chole chupo ciati cicat cinco cinq click climb clock code codos coles colir colly combi comer comid compo confi conge connu conta cooki corn corre costr coude count coura cours crack cradl cramp craqu crece crema cried croni cross crout cuant culit cumpl curad curar cure curso cutti dandr dar debaj decal decid dehor demen denti depil depor depre depri did dient diet diffe diger dijo dile diman dinne dis divor dizzi docte does dois dorma dors doudo doy drawe due durmi dust ears eat ecole ecrit edad effet egrat elegi eleve empor encar encia energ enlev enrou entor epaul epluc eruct eryth esa escap espin essay estac este estom etait etein eveni exame exams expir faim febri fesse fessi filet final fine flash flato flush flyin food footb foreh forev forge forgo forme free frequ fresa fridg front fumar fungu gafas gangl gato genit genou get gimna glute gordo gota gotea grani grass gripp groin guard gueul gum gums gusto guy habit hacer halei hambr hango happe hate haut healt heari heat heel hell herpe hierr horno hui humo hungr id if ils indig infec ingle ingro insol insta inter intes intim invie ir irme ironi itch itchy jab jaja jaune jeudi job jouer jour jueve jugan jumpe juste keys kg kidne kids killi kilos knee known labia lacte lag laiss lait lamio lasti latel lavan leafl leavi leger legum lejos lende lente lenti let libra licke list lista liste livre llave lloro locke lol longe lourd love lumba lump lunar mad maigr manos mante marat mardi mark matan match meal meals menop merci merit mesa met mettr mieux migra mild milk minor misse mites momen monda monit moral moust mudan muere mulet munec nadie navid neces needl needs nerve nervi nervo nicot night nits noisy nom noon norma note noter notic nudo nuits numbe odio odora offic ofici oidos ojera olfat orden ordin organ orgel ortei orzue otro ouvri oxyge panic panta paper papie paque parce pared parpa parqu pasa pasad pasaj passa pecto peeli pelad pelic pelli pelo pepin perce perfe pero persi pesad peu pezon pica picor piedr pieds piens pies pilas piles pillo pimpl pince pinch pins pizza placa plage plan platr play pleur pneum poco polen polvo poqui porqu porta posib poupe pox premi prepa presc prete prima probl proch prueb psori pu puffy puree quel quell rache radio rage rando range rasag rasan raspo rate recet redac reflu regim regle regur reins rempl renou renov rentr repea resta retar retou retra reuni reve rhini ringi rinon ronco rough runni sabor said saliv sarpu saute scab scar sciat seasi sec seca seche sed sein seins sensi serai serie servi shavi shing shive shoes show si simpl sirve ski slept small smoke snack snore soap sofa sofoc soif solar solei somme sonar soon sore sorta spicy sport sprin stabl stain starv stone store stres subir sucre suelt suici sun sunda tabac taill take takes talks talon tan tapon tard tasse teddy teen teena tele telef telep tempr tende tener tenis tenni tensi termo thank thirs threw thumb tinni tisan tobil toe toena toes told tomar tonsi tord tos tot trace tren tried trip trous tu tue tunne twitc use usual uti va vacac vacan vacci vacia vacun vamos veget veran verdu vergu vers verte vez vieil viend vieux vin vinai vineg virus voice voir volar volve volvi vous voyag vu vuelt vuelv waiti walki wall wanna warts wax way well will wind wine witho worn wrote years yeast yeso yogur zapat zoste zumbi
+b acaro acne afeit afoni aguje alway amigd anali angoi ansie antoj aphte arthr aslee astil bascu bites bloat block brise bulto butte callo canke catar cause cera cerum chron cisti codo colic coliq compu condu conjo conju conse const courb cravi crayo cream creme crick cruje cysti derma dieta diges disch eccem echar eczem elbow enrhu escue esgui estor estre etern exam faut float flu flujo footi foule fumer garra gases gassy gerce gingi gout goute gras griet gripe hair hamst hemat herni hiver holid hongo how hungo ibupr incar insom irrit jeun juega kebab leve leves lice llaga lombr loose low maneg medus mejor melat mocos mole moque mosqu movil muerd muscl muscu mycos nettl nicke noctu often olvid oral ortie ortig osteo otite otiti oubli pela perim phone pican pink piojo polle pompe possi poux prosp punto pupa rasca raspa rdv rein rende resac revis rhume rit rodil runny sad sarte scrat secos secs seque sert sickn siemp signe sinus sneez splin sprai stati stitc stye syrup tapad teeth tendi tendu thrus tick tickl tigre tique tiron toca tomat tooth torti toxic trist tuesd tv ulcer usele vagin varic verru viaje vitam volan wart which winte worms zona
+c cita frigo hiccu hipo hoque joint resfr`;
