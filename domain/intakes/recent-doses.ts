@@ -124,6 +124,18 @@ export function latestDoses<Dose extends RecentDose>(
   return [...new Set([...known, ...ofProducts])].sort(byTimeDescending);
 }
 
+/** Of the last 24 hours: substances of which some dose adds no milligrams, so that no maximum of a day can be counted. */
+export function uncountedSubstances(
+  doses: readonly RecentDose[],
+  now: Instant,
+): ReadonlySet<Substance> {
+  const { substances } = ledgerOf(doses.flatMap(countedDosesOf), now);
+  const uncounted = substances.filter(
+    ({ counted, total }) => counted.length > 0 && !total.isComplete,
+  );
+  return new Set(uncounted.map(({ substanceId }) => substanceId));
+}
+
 function otherNsaid<Dose extends RecentDose>(
   substances: readonly Substance[],
   ledger: Ledger<CountedDose & { readonly dose: Dose }>,

@@ -1,3 +1,4 @@
+import { DOSE_RULES } from "../dose-rules/rules.ts";
 import { isIn, isMolecule, type Substance } from "../medicines/molecules/molecule.ts";
 import type { GuideFacts, RecentIntake } from "./facts/guide-facts.ts";
 import { isChild } from "./facts/is-child.ts";
@@ -9,9 +10,18 @@ import { isAgainstFever } from "./rules/fever-medicines.ts";
 const COMPARING: ReadonlySet<Caution> = new Set<Caution>([
   "paracetamol-first",
   "same-substance-taken",
+  "uncounted-dose",
   "other-fever-medicine",
   "weigh-first",
 ]);
+
+/** What any leaflet, of whatever country, lets nobody pass in 24 hours. */
+const WITH_MAXIMUM: ReadonlySet<Substance> = new Set(
+  DOSE_RULES.filter(
+    ({ maxDoses, maxMilligrams, maxMilligramsPerKg }) =>
+      (maxDoses ?? maxMilligrams ?? maxMilligramsPerKg) !== null,
+  ).map(({ substance }) => substance),
+);
 
 export const isAntiInflammatory = (substance: Substance) => isIn(["nsaids"], substance);
 
@@ -23,10 +33,12 @@ export function cautionsFor(
     isFeverish,
     patient,
     intakesRead,
+    uncounted,
     level,
   }: Pick<GuideFacts, "patient" | "level"> & {
     readonly isFeverish: boolean;
     readonly intakesRead: readonly { readonly substances: readonly Substance[] }[];
+    readonly uncounted: ReadonlySet<Substance>;
   },
 ): Caution[] {
   const isMedicine = item.kind !== "product";
@@ -36,6 +48,7 @@ export function cautionsFor(
   const cautions: readonly (readonly [Caution, boolean])[] = [
     ["paracetamol-first", isFeverish && substances.some(isAntiInflammatory)],
     ["same-substance-taken", lastIntake !== null],
+    ["uncounted-dose", substances.some((each) => uncounted.has(each) && WITH_MAXIMUM.has(each))],
     ["other-fever-medicine", isFeverish && substances.some(isAgainstFever) && wasAnotherGiven],
     ["drowsiness", substances.some((each) => isIn(["sedatives"], each))],
     ["child-by-weight", isMedicine && isChild(patient)],

@@ -130,6 +130,8 @@ export type Caution =
   | "paracetamol-first"
   /** P25: the same substance was taken within a day; `lastIntake` says when. */
   | "same-substance-taken"
+  /** Milligrams of a dose within a day are unknown, and its substance has a maximum of 24 hours. */
+  | "uncounted-dose"
   /** A fever, and another medicine against it was given within a day. */
   | "other-fever-medicine"
   /** P27: do not drive. */

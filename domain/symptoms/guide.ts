@@ -1,6 +1,6 @@
 import { epochMs } from "../calendar/instant.ts";
 import { DOSE_RULES } from "../dose-rules/rules.ts";
-import type { RecentDose } from "../intakes/recent-doses.ts";
+import { type RecentDose, uncountedSubstances } from "../intakes/recent-doses.ts";
 import { RECENT_HOURS } from "../intakes/recent-hours.ts";
 import { isAskedFirst, isRefused } from "../interactions/interactions.ts";
 import { type Treatments, treatmentsOf } from "../interactions/treatments.ts";
@@ -88,6 +88,7 @@ export function guide(asked: GuideFacts): Guidance {
   const treated = withTreatedConditions(patient, treatments);
   const moments = momentsOf(asked, treatments);
   const isFeverish = moments.has("fever");
+  const doses = recentDoses(facts);
   const desk: GuideContext = {
     ...facts,
     patient: treated,
@@ -96,7 +97,8 @@ export function guide(asked: GuideFacts): Guidance {
     moments,
     boxesRead,
     isFeverish,
-    doses: recentDoses(facts),
+    doses,
+    uncounted: uncountedSubstances(doses, facts.now),
     waitingForFever: isFeverish ? waitingForFever(boxesRead, facts) : [],
     intakesRead: readIntakes(facts),
     offered: [],
@@ -144,6 +146,7 @@ interface GuideContext extends GuideFacts, CheckContext {
   readonly boxesRead: readonly ReadBox[];
   readonly isFeverish: boolean;
   readonly doses: readonly RecentDose[];
+  readonly uncounted: ReadonlySet<Substance>;
   readonly intakesRead: readonly { intake: RecentIntake; substances: readonly Substance[] }[];
   readonly offered: { substances: readonly Substance[]; chosen: ChosenSymptom }[];
   readonly refused: Map<string, Refusal>;

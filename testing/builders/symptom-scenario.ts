@@ -141,6 +141,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   cream: "Crème",
   suppository: "Suppositoire",
   sachet: "Sachet",
+  drops: "Gouttes",
   "eye drops": "Collyre",
 };
 

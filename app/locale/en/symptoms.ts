@@ -159,6 +159,8 @@ export const symptoms: TranslationOf<typeof french> = {
   caution: {
     "paracetamol-first": "With a fever, acetaminophen first.",
     "same-substance-taken": "The same substance was already taken in the last 24 hours.",
+    "uncounted-dose":
+      "The milligrams of a dose in the last 24 hours are unknown: the 24-hour maximum cannot be counted. Ask a pharmacist first.",
     "other-fever-medicine":
       "Another fever medicine has been recorded in the last 24 hours. Do not alternate them without asking a pharmacist or doctor.",
     drowsiness: "May cause drowsiness: do not drive.",

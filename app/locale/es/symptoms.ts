@@ -160,6 +160,8 @@ export const symptoms: TranslationOf<typeof french> = {
   caution: {
     "paracetamol-first": "Con fiebre, primero el paracetamol.",
     "same-substance-taken": "La misma sustancia ya se ha tomado en las últimas 24 horas.",
+    "uncounted-dose":
+      "Se desconocen los miligramos de una dosis de las últimas 24 horas: no se puede contar el máximo de 24 horas. Pregunte antes a un farmacéutico.",
     "other-fever-medicine":
       "Hay anotado otro medicamento contra la fiebre en las últimas 24 horas. No los alterne sin consultar al farmacéutico o al médico.",
     drowsiness: "Puede dar sueño: no conduzca.",

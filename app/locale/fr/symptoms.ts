@@ -157,6 +157,8 @@ export const symptoms = {
   caution: {
     "paracetamol-first": "En cas de fièvre, le paracétamol d’abord.",
     "same-substance-taken": "La même substance a déjà été prise ces dernières 24 heures.",
+    "uncounted-dose":
+      "Les milligrammes d’une dose des dernières 24 heures sont inconnus : le maximum sur 24 heures ne peut pas être compté. Demandez d’abord à un pharmacien.",
     "other-fever-medicine":
       "Un autre médicament contre la fièvre est noté ces dernières 24 heures. Ne les alternez pas sans l’avis d’un pharmacien ou d’un médecin.",
     drowsiness: "Peut endormir : ne conduisez pas.",
