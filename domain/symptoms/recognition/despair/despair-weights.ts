@@ -2,185 +2,185 @@
 export const BASE_WEIGHT = -7;
 
 /** Of a class, then with each class after it in the order of the lines: A to Z for despair, a to z against it. */
-export const CLASS_WEIGHTS = `after 1A5A99.a8A0a6a998a95BB0a3A8a1A9a0b0Aa1A3B7A
-air .aBb9a90a9b2A98c2b3aaA95ab.b5b0a98a3a9a1A0Ba6a.a
-all AAA9.A2c0A5B990b.aAa2B2A0a2abAb1a3AA.Ca.B.A.AA6A1A6B2a4a.c.B6a4A.a.baB5aA0a2a
-alone A8A993A7a91A92AA1a3B7Aa1B1A997A2A4a.AAA0A5a
-answer 99993A6a9990aA7A3b996a5a1a0A
-ask 9994a95A3A91AAa3cA0AA5A.b0A2B7A3B
-aswell C9993AA9994A97A99996a0A
-attempt D9991C99992A91B999.A94B1B
+export const CLASS_WEIGHTS = `after 1A5A99.a6a.A0a6a998a95BB6A8a92a0b0Aa1A3B7A
+air .aBb9a90a9b2B98c2b3aaA95ab.b5b0a98a3b9a1A0Aa6a.a
+all ABAA9A2c0A5B990b.aAa2C2A0a2abAb1a3AA.Ca.B.A.AA5aB1A6B9a.c.B6a4A1baB5aA0a2a
+alone A8A993A990A92AA1a3B7Aa1B1A997A2A4a.AAA0A
+answer 99993A6a9990aA7A3a996a5a1a0A
+ask 9994a95A3A91ABa3bA0AA5A.b0A2B7A3A
+aswell C9993AA9994A97B99999B
+attempt D9991C99992A91B999.A94B1A
 back B99999999999998b
-bag B7C999999995c90c995A1A
-be AaA.Ab.B1D.B3bAC.Cb2a1B3b.a.A0BA0BCAb0A.aa3B0A1B0aA.AAAaaBA.a.Aaa.A2BA.A2B1A.a.B4aA0A.B.B3a.a7BA.aa0A0A.Aa0CB3ABa.AaA0A
+bag B7C999999995d90c995A
+be AbA.Ab.B1D.B3bBC.Cb2aaa.B.a1b.b.A.aBA0BCAb.aA.aa3B0A1C0aA.BAAaaBA.a.B.a.A2CA.A0A.B1A.a.B4aA0A.A.B3a.a7B0aa0A0A.Aa.aCBA2ABa.AaA0A
 beam B999992A96a97c99996a
-before 9994A.A2A9a3A92A8A7Aa1A1A1A9994A
-belongings .C9AB93B7b93AA0A.BB4bB5B3a.A.A0B.a3c0A2A1A3a3b8b2a8AA0b1c7A0A
-better AA.A5A0Aa4b4b7BA3A1B5aC4B4b3bBa1A3C3A1Bc1A2b0a3b98a91aA.Aab7A0B
+before 9994A.A2A9a3A92A8A7Ba0AA1A9998A
+belongings .C9AC93B7b93AA0A.AB4bA5A3a1B0B.a3c0A2A1A3a3a8c2a8AA0a1b7A0A
+better AA.A5A0Aa4b4b7BA3A1C5aC4B4b3bBa1A3C3A1Ab1A2b0a3b98a4a5aA0ab7B0B
 birthafter a
-blade C93a96d9A6a92B3B91B3B2C.B9996C1A
-bleach a997b93b9990a91bB.C4a9998b0b92b
-blood 94B.a.A92b4A.c0a990A1a.A96aA1aa5a9990a0A1b0b
+blade C93a96d9A6a92B3B91B3B2D.B9996C1A
+bleach a997b93b9990b91bA.C4a9998b0b92b
+blood 94B.a.A92b4A.c0a994a.A96aA2a5a9990a0A1b0a
 body 99999990aB97a6A999993B
-born AAaa.a1A.B1a5A.b1a7ba1a9aa.B2a1A9.a0aa.B1aa.aa.A2b.BaA0AaA0a9b0A94B.aa.a.a9.A.A.b
+born AAaa.a1A.B1a5A.b1a7ba1a9aa.B2a1A9.a0aa.B1a0aa.A2a.BaA0AaA0a9b0A94B.aa.a.a5a2A.A.b
 bug c90a999999990a2b99990a
-burden Aa7B993A7BA5a96baBA3BB0CA8B.AB.A9996a0B1BA1b6a
-burn a0ab98B.c4b992a1b994Ab2B6a999C9.A9.a
-buy A0a91C90a4B7a996A4a90BB0A2Ab6A9C93b2b7B
-calm BA9999999.B96A99993a
-cancel 99999991A97B2A9997a1A
+burden Aa7B993A7BA5a96baBA3BA0BA8B.AB.A9996a0B1BA1b
+burn a0aa98B.c4b992a1b994Ab2A6a999B9.A9.a
+buy A0b91C90a4B7b996A4a90BB5Aa6A9C93b2b7B
+calm BB9999999.A96A99993a4A
+cancel 99999991A97A2A90A994a1A
 candle 9999999995A9998a1A
-cant 0b4a.B.aAa4a7aA.B.A.B.B0A2b4ac2A.A1A9A1A0c1Bb0b3AbA.A6a3b.b3b5c3b2A.a4A0BAAa5bC0B
-closed Aa92B94a990B4B9A6A98A97A2A3A95a0a
-come C0A8BB99.B.B2A998A.a.C5a7Ac.C4A0A3a1A1A93b0A.A0A1AA.AA7A1B
-container 1B98b998c91b3aAA95AAa0bB1ab0BA2a96a2a6a0B92c
-continue Ab.A9A94B3B.A0B.A0a6b3B92A2aB.a4b.C1Cc0Ca90a92A8B0A3AaA0bb5a1AA
+cant 0a6B.aAa4a7aA.B.A.B.B0A2b5c2A.A1A9Aa0A0c1Bb0b3AbA.A4A.a3b.b3b5c3b2A.a4A0BBAa5bC0B
+closed Aa92B94a90A8B4A9A6A98A97A2A3A95a0a
+come C0A8BB99.B.B2A998A.a.C5b7Ac.BA3A0A3b1A1A93b0B.B0A1A0AA7B1B
+container 1B98b998c90bb4AA95AAa0bA1ac0AA2a96a2a2A1a0A92b
+continue Ab.A9A94B3B.A0B.A0a6b3B92A2aC.a4b.C1Cc0Ca90a92A8B0A3AaA0bb5a1AA
 count B9998A993B995b1A1B95a97c
-crash 1A9997B7A7c6A2a2b.b1B6aB.A.A0a3a98A90a4Ab96B
-crisis c9.a99a999996a90b99993a
-cut A93b.c992b0b995A.B90Eb2a1A6B3b.a6B2A90a0A2b1A6A
-debts A9995A93a3a91bA93A0A3a1A1A98A999.A
-die Ca.B5B0AB0a0a2A0b.B.B.ba2B0A2AB2A0a1a5b.b2A.Aa.A2abac2a.b3B.a1a.A6AA2A0A3bb8a.aa0AA.AaAbAa3a0Aa0a1C
+crash 1A9997B7A7b6A2a2b.b1B6aB.A.A6a98A90a4Ab96B
+crisis c9.a99a7a99997a90a9994a7a
+cut A93b.c992a0b995A.C90Eb1Aa1A6A3b.a6B2A90a0A2c1A6A
+debts A999990a3a91bA93A0A3a1A1A98A999.A
+die Ca.B5B0AB0a0a2A0b.A.B.ba2B0A2AB2A0a1a5b.b2A.Aa.A2abac2a.b3B.a1a.A6AA2A0B3ab8b.aa0AA.AaAbBa3a0Ab0a1C
 disappear B99992c.A5B91b3A96AA6B995b7b4bA
-do 1a2AA2AA3A.Ab9.a0dA2A0ba5a3AB4aba1aA2aACAaa.A0Ba3Baa4B.ba.A2a5aa8b.b0A.AB.a3AA0AaA.A2A2A1AB
-door C99.c3B99991cbA97A99996A
+do 1a2A3AA3A.AbA9a0d3A0ba5a3AB4aba1bA3ACAaa.A0Ba3Baa4B.ba.A2a5aa8b.b0A.BB.a3BA0Aa0A2A2A1AB
+door C99.c3B99991cbA97A99992a1A
 drive 9990A9996B.aA9999991b1B93B
-each .A.a5a5a.c94C.a0B.A0c99A2B.b3A.AA0A1a.A2a.AB6A9997bc0AA1A1A1a
-end_life E97A990C998aA96Aa6C1B998B0c1A0a2a6A3B
-endit Bb.C9a1b0c0A0b1b4C.A.abB2Ab4a3A3A0a3B.b90a.a0aAcA.Aa5A3b6bA.A0BA3b.c2ac1b0Ba.aAA4A.A
-enough C8b993A4A999a9994A9991a
+each .A.a5a5a.c94C.a0B.A0b99A2B.b3A.AA0A1a.B2a.AB6A9997bc0A2A1A1a
+end_life E97A990C998aA96Aa6C1B998B0b1A0a2a6A3A
+endit Bb.C9a1b0c0A0b1b4B.A.abB2Ab4a3A3A0a3B.b90a.a0aAbA0a3A.A3b6bA.A0BA3b.c2ac1a0Ba.aAA4B.A
+enough B8b993A4A999a9994A9991a
 envy C
-everyday aaa0b5AB4abBb2aAA1b1b.A2A1A5ABB3C3aa3aAB.B.bbA1A1b.a5aA2AA.A3a5A0a1A4a4b2A.BAA.aa0A3bB4a
-everyone B9993bB1b2a995aA4BA0AA2A.A.Ab1a1a7B98A5a0Aa0Ab0b90B0a
-exist E2a3a1A94A99990a5a9.Bb1A2B0B9990a1b0A.BB3B5aB0B
-fade A91A9997A98A97A2A1A5a99.a9A0bb0a
-fall 1a.a99997A96b3A7b3B2b3b6b91a99A90a
+everyday aaa0b5AB4abBb2aAA1b1b.A2A1A5ABA3C3aa3bAB.A.bbA1A1a.a5aA2AA.A3a3a.A0a1A7A.a.a2A.BAA.aa0A3bB4b
+everyone B8a993bB1b2a995aA4BA0AA2B.B.Ab1a1a7B98A5a0Aa0Ac0b90B0a
+exist E0b.b3a1A94A99990a5a9.Bb1A2B0B9990a1b0A.BB3B5aB0A
+fade A.a99999A98A97A2A1A5a99.a9A0ba
+fall a0a.a99997A96b3A7b3B2b3b6b91a99A90a
 fault B
-fear 2A6a98ca0d.C5b3C97A0B98Ab9999A.Ab1A3A1a7A
-feel .aAab8a99.B994b1a1a0B9ab0c2AAb997b5a9A0aa9AA
-find B93B91c93a99a.A8a6a5b1b90aA8B7a0A2A0A
-food aA.b.a3a1a3B.aa2a0b4BA.B4Aba.a2a1b5A.A.B2a1aaaA.ABa.B.A.a2A.A5b1B2A3B3B1B.a3ab.a.b4AA0Aa3A3aA1a
-forever C91B3B990a0bA5b92c2a94a0a7b9994b1b0c90A
-gas A9A94C95Ab7C95c98b2b9998a1B
+fear 2A6a98ca0c.C5b3C97A0AA5A9.Ac9999A.Ab7A1a7A
+feel .aAab4a1a99.B994b5a0A.a7ab0b2AAa9A96b5a91ab9AA
+find B93B91c93b99a.A8a93b1c90aA8B7b0A2A0A
+food aA.b.a3a1a3B.aa2a0b4BA.B4Abb.a2a1a5A.A.B1aa1aaaA.AB0B.A.a4A5b1B2A3B3B1B.a3ab.a.b4AA0Ab3A4A1a
+forever C91B3A990a0bA5b92c2b94b0b2a2a9994b1b0b90A
+gas A9A94C95Ab7C95c98b2c9998a1B
 ghost B
-give 1a8A4c99A999.bA90AA4b1A1A0aB3A92B93AaA95a
+give 1a8A4c99A2a995bA90B5b1A1A0aA3A92B93BaA.A93b
 giveup 1c99998b9993B99996b
-go A0A9b90A7B.a1Ba0a.A5A9.A2B.a1B.ABA2A0a4a5B.A95b2A9BB1a0B.A.a1a4a
-goodbye C2C9998AB9991A4B2Aba2a1B9993a1A4b95B
-grave C91a9990a999B0a4a3A2A1A999995B
+go A0A9b90A7B.a1B1a.A5A2A7A0B.a1B.ABA2A0a4a5B.A95b2A9BC4B.A.a1a4a
+goodbye C2B9998AB9991A4B2Aba2a1B9993a1A4b95A
+grave C99999995A0a4a3A2A1A999993A.B
 gun D9999.A999A99.A.B1A991A90d1B96A
-hang_out 0b9.a90b93B0b4a.A7B1B4a992a995A3b2A3AA0A1A.B5A
-hate 9994B999999b99991a
-heart .a.a9997b0b995B.b4A0a1b5a4B9998a1a0A
-heaven C9999992B6B4A9.aB9.a999.A1aB7a
-height Ba1B99.ac8b0A90Aa6A1A4b.A.A1aA9A1CaA9990a4Aa1A4a6c
-help 0A6A5D7B5C.B.A0A.A94B91cA2aA2A6AAc0ba5A993b5a1A.BA90A
-hideout 99990A0b99b4b92a2bA1bA1A97a8a8A7A5A.a
-hit 9990A90b94A9DAB95A3A5AA97a3a8b1A
-hole a99999990a97A2a99994A
-hope A8A7B1a7B1D2a.a0b6A3a3C4a0A2b0A0AA6B6A1a3A91A90A1a2A.bA.ab3AB0A1A
-hopeless C0A5a5a96C93a99b.c7B95A7b92a90c0Ab.BB1Ab5c
-hurt 0ab90A.abA.a3a.a.A.a1C2abA0bA3B.bAa5b1b.c1A.A0b0BbA.a.A0a.B1A4a1a.AA0a.b9b0ba3b5a0Ba0aA0AA6B.aa
-i A1AA.AAB0BAAA0A.B.bAA.Aa0AaB.A1A0AAB.B.AA0A6B0BAA.CAaa.Aa.A2A.aA.AAABBa4A1Ab.a1BC0C0A.aa1A.A.a1A.BA.A.A.B0b.a.BAB1BAA2aB1aa.A.A0AA3Aa
-if .B.ABA.A.A.B0Aa3A7A1B1AB3B0aAa3BaA2B.b.a1a2b.B4CB1B.C4AAb4BBA0A3a.b4ab1C.b3A4aa0Aa.a.A.AAA.A4AA.a1B
-inside A99999990B8B99A9994A93A
-jump B95a995a6a90C.A2bb97a2a3a5c9c996B7B
-keep 9A0A91A7A4A9a98B1B9.A0aAa0AA90a92A8B8a9.A0a
-kid 0ba0b2a.aa3aa3ba0Ba0A.A2Aa0b1baa2Aab0a.Aa.Aa.AAAAAba.b2aa.AB.B2A.b5a.A1aa7A8A0A.A.C0a0ABA.a4Ab.A.ba.a3b1a0ABA
-kill B98c95A6A994BAb1a2aA6Aa.B.BA5A93b95a.Aa0C2C7A
-kin .C.A0A.A0aB3b0Aa.BA.B.aA2aaA4ABA0a.b0A0A.a2aC.BA0BaA.AA.ba.A.B.ABA1AA0A.aAB.acaA.BA5A.B0BAb3c0a3Bb2BA0A9.a.BBb0b.aa.bA2BA
-know 0A.A4c0aA.B4A3B.a0A2aB0c.A0aa3A0a2A0Aa0aB2A0AB.Ba.BBA1B0B2AaaAa.Aaa.aa1A8A.bA3baA0a1B0A0a1a.AaBaB.aB5B.bA2A
-lastone B997c9c9994A0B.C2C4ac0aB1A1A3b94A3A3a4Ab.ba94C
-laugh b9993A7a99994Aa99996a
-leave A0ba4A.A.B8B0b9a0a4B9.AA3BA90CAB0A0A0A2ca.AA0AB.aaa3c3a0A9.A4Aa0A1aa.bAa.b4a0A2a
-let C0a5A995A2D2ABA2aB2BA98AB0BB.B4A1Aa90b5C4AB3a.b2aa96Ab0A
+hang_out 0b9.a90b93B0b6A7B1B4a991aa995A3b2A3AA0A0AA.B5A
+hate 9994B999999b
+heart .a.a9997a0b995B.c4A0a1b5a.a2B9998a1a0A
+heaven C9999992C6B2a.A9.aB2a5a999.A1aB7a
+height Ba1A99.ad8b0A90Aa6A1A4b.A.A1aA3a7CaA2a996a4Ab1A4a6c
+help 0A6A5D7B5C.B.A0A.B94B91bA2aB2A6AAc0ba5A993b5a1A.BA90A
+hideout 99990A0a99b4b92a2bA1bA1A97a8a8A7A5A.a
+hit 96a92A90b94A9DAB95A3A6A9992b1A
+hole 9999999990A2a99994A
+hope A8A7A1a7B1D2a.a0a6A3a3B4a0A2b0A0AA6B1AA1A1a3A91A4A4Aa5A.bA.ab3AB0A1A
+hopeless Ca.A92a92a1C93a99b.c7A95A7b92a90c0Ab.BB1Ab5c
+hurt 0ab5A3A.abA.a3a1A.a1C2abA0bA3B.bAa5b1b.b1A.A0b0BbA.a.A0a.B1A4a1a.AB0a.b9c0ba3b5a0Aa0aA.aAA6B.ba
+i A1AAAAAB0BAAA0A.B.cAA.Aa0AaB.A1A0AAA.CAAA0A6B0BAAABA.a.A0A2A.aA.AAABBb.A2A1Ab.a1BC0C0A.aa1A.A.a1A.BA.A.AaB0b.a.BAB1BAA2aB1aa.A.A0AB3Aa
+if .B.ABA.A.A.B0Aa3A90B1AB3A0aAa3BaA2B.b.a1a2a.B4CB1A.C4BAb4ABA0A3a.b4ab1C.a3A4aa0Aa.b.A.AAA.A4AA.a1C
+inside A99999990B8B99B9994A93A
+jump B95a995a6b90C.A2bb97a2a3a5c9c996A7B
+keep 9A0B990A4A0a6a98B1B9.A0a.a0AA90a92A8B8a9.A0a
+kid 0ba0b4aa0A.Aaa3ba.ABa0A.B.A0Aa.ab1bba2Aaba.a.A0Aa.AAAAAba.c2aa.BB.A.a0A.b5a3aa7A90A.A.C0a0ABA.a4Ab.A.ba.a0a0b0Ab0ABA
+kill B98c95A6A994BAb1a2aA6Aa.B.AA5A93c95a.Ab0C2B7A
+kin .C.A0A.A0aB3a0Aa.BA.B.aA2aaA4ABA0a.b0B.aA.a2aD.CA0B.A.AA.ba.A.B.ABA1AA0A.aAA.acb0BB5A.B0BAa3b6Ba2BA0A9.a.BBc0b.aa.bA2BA
+know 0A.A4b0aA.A4A3B.a0A2aB0c.A0aa3A0a2A0Aa0aB2A0AB.Ba.BBA0aB0B.a0AaaA.aBa0aa1A8B.bA3baA0a1B0A4a.AaB.B.aB5B.bA2A
+lastone B997c6a0c9994A0B.C2C4ac0aB1A7b94A3A3a4Aa.ba94C
+laugh b99992a996A96Aa99996a
+leave A0ba4B.A.B8B0b9a0a4B9.AA3BA90CAB0A0A0A2ca0A0AA.aa4c6A9.A4Aa0A1aa.bAa.b3aa0A2a
+let C0a5A995A2D2ABA2aB2BA91a4AB0BB.B4A1Aa1a7b5C4AB3a.b2aa96Ab0A
 lethal E99999999997C
-letter .B.A.a3a0aA1a96A2B.A1aa4A3a91B4b0B.a0AB.B2b0a2B1A3c1A4a2a.a5C0a1A1B1A6a1A.A0A
-limb .a.aa91a1bb2b7b4a0a1a98a1c.a1B3a6b7aa0AB8a92b4aa0Ba.babb.B6b
+letter .B.A5a0aB1b96A2B.A1aa4A3a91B4b0B.a0AB.B1ab5B1A3b1A4a2a.a5B0a1A1B1A6b1A.A0A
+limb .a.aa91a1bb2b7b4a0a1a98a1c.a1B3a6b7aa0AB8b92b4aa0Ba.baba.B6a
 little .a94a2b2a5b97a98a4A5aB90c99.a96a0a9.a0a
-live Eb9.aa99.B7a6b91a3AB4b1B6b.d1b1A7b1A991c5b.A.C1BA1B1A
-look B997B6A0A2bA99993BA0A.B1a9994a1a0A90C
-love A8A7a94B4B0A92A91B990aa1a997a1B5A93A5a
-many .B.Ba.a0A6AB.Aa0A1AAaaB1a.B2b.AA0A.A.B0Ab3A.A.a.BBA.A1AA2a.C.ABa0C1A.BA0A.B1aA0aA1a0A2A.aa0A0a0a.a6a5A.A.A3A0B.aA1BAA
-me A1A0AaA.a.a3ABCaaABA.B.A.A5A1a3AACb1A.BA0AACAA.Bb.Aa4AABBA0a.AbA2a.aA.Aa0AA0aABA0C0a0A0a1A0aA0B.A.C0a.A4Abaa1Aa1B1a.BaABAA0AA
-medicine bA2A5ac3A5ac4b1b1A7b6A9.A.AAB1aa.A0a2A3aa4Bb0A3A3b0a4b3A4a1A.aaab.aaa2b0CA5A
-method C.a992a7A.A5a6a3A5A5A2bB2A8bC.A2A7a998ba
-miss ACab5a98A3B7a6a5b90AB1a.aBb2a4A2a2b0A3b3b99.a8A
-more AA3A1A8bA90a.A2BA1A.C1BA.aa6c7C4a2b.a2C0Aa1C1A2A3a3A7a8B.A1a1a0BaA5AA4A
-my .Ca2ABA.AAA.A0a.B.aaA0A0A.a.Aa.BB.a1B3AAAa.a.B.A0AA.CEBB0B0A7A2A2AB1B0a.A.AA.a.BA0C2aA0A.A.aa.AC0A.BaBa3Baa5A.aAAA.Aa1aba.BA.B.AB
-name A99999990A995B9998A
-neck a99a97a999.a.a95a3A991b990A
-nobody B0A5A94A.B91A2A91A4A4AA9.B4Ca.A.a995A8A0b1A0a4B90a
-not .A.a.abB.C.A0a2c.D.AbB0aab.c.Ca.b.a0A0A1AA0aBCa0A3B3a1bABCAAA.A.abaaA.a3C1A.BAA0aBAa4b.aC0A1b1A.BA0B.a.a0C2a5AADA0A0a.BA0a1CCA
-nothing B4A1A97c95A4bB2AB6A0a1a0Ab4A2B1Ca0AB0B.B0A91a4a9.b2A0a2B6B0A1A
-off 1A5A94a994b90a4bB96bC6A.A9999A90A1A
-old 92A90a999.A91aA4A4a9A1a7b98A5a0aB4A6A1A
-only AB.Ca.A0A1A.A90AA0A1A2A5B1B0Aa1a0BA.a.BBB.B4A.A.AB0Ba.ABA0B.B.AbaAA1a8bAb4A0A5a.a4aa2A1A.A3A0A.aA1BAA
+live Eb9.aa99.B7a6b91a3AB4b1C6a.d1b1A7b1A991c5b.B.C1BA1B1A
+look B997B9A2bA99993AA0A.B1a991A90a1a0A90B
+love A8B7a94B4B0A92A91B990aa1a9990B5A93A5a
+many .B.Ba.a0A6AB.Aa0A1AAabB1a.B2b.AA0A.A.A0Ab1A.A.A.a.BBA.A1AA4C.ABa0C1A.BA0A.B1aA0aA1a0A2A.aa0A0a0a.a6a5A.B.A3A0A.aA1BAA
+me A1A0AaA.a.b3ABCaaABA.B.A.A5A1a3AACb1A.BA0AACA0Bb.Aa4A.BBAa.a.AbA2a.aA.Aa0AA0aABA0C0a0A4A0aA0B.A.C0a.A4Abaa1Aa1B1a.BaABAA0AB
+medicine bA2A5ab3A1A1ac4c1b1A7a6A9.A.AAA1aa.A0a2A3aa4Bb0A9a0a4b3A8A.aa.b.aaa2b0CA5A
+method C.a9a91a7A.A5a6a3B5A5A2aB2A8bC.B2A7a998bb
+miss .Bab5a98A3B95a5c90AB1a.aBb2a4A2a2b0A3b3b99.a1A0a1A
+more A4A1A8bA7a1b.A2BA1A.C1AA.a7c7C0a1a2a.a2C0Aa.a.C1A2A3b3A7a8B.A1a4BaA5BA4A
+my .C3BBAAAAA.A0a.B.aaA0A0A.a.Aa.BB.a.a.B3A.Aa.a.B.A0AA.DEBB0B0A7A2A2AB1B0aaA.AA.a.BA0C2aA0A.A.aa.AC0A.BaBaa2B.a8AAA.Aa.A.aa0BA.B.AB
+name A9999999998B9998A
+neck a99a97a999.a.a95a3A991b
+nobody B0A5A94A.B91A2A91B4A4AA9.B4Ca.A.a995B8B0b1A0a4B7A1a
+not .A.a.abB.B.A0a2c.DaAbB0aab.c.Ca.b.aa.A0B1AA0aBCa0A3B3a1bABCAAA.A.ab.aA.a3C1A.BAA0aAAa4a.aC.aA1b1A.BA0B.a.a0C2a0a2A.DA0A0a.BA0a1CCA
+nothing B4A1A90a4c95A4bB2BB6A0a1a0Aa4A2B1Ca0AB0B.B0A91a4a9.b2A0b2B6A0A1A
+off 1A5A94a994b90a4aA96aD6A.A9999A90A1A
+old 1a9A90a96a91A91aA991A1a7b98A5a0aB4A6A1A1A
+only .B.B3A1A.A8a0AA0A1A2A4AAA0A0Aa1a0BA.a.BBB.B4A.A.AB0Ba.ABA0B.B.AaaBA1a8aAb4A0A5a.a4aa2A1A.A3A0A.aA1AAA
 onpurpose F
 owe 99999991A
-paper a99999990A995A90A991b1A1a
+paper a99999990A995A90A991a1B1a
 pay 0a9991B9995B2a92A2B1A9994A1A
 person B
-pills .A.A7B.a0b4b1A0a4C4AB.a3B1B2B6bA0a1a.b2aA.ABD6a0A2A0aBC6B.B.cb3Ca1B.B0a.b3B0AAaAcA0a0b0AA.AB
-place B999.a1C9A993c98A7B999A2a
+pills .A.A7B2b4b1A0a4C4AB.a3B1B2B6bA0a1a.b2aA.ABD4Aaa0A2B0aBC2a1B.B.cb3Ca1C.B0b.b0A0B0AAaAcB0a0b1A.AB
+place A999.a1C9A993c98A7B999A2a4A
 pretend 1A92b96A9994aB96a9c.b9993a1A1A7A
 problem A9999999994A9990b
-ready B8A993B4a9c98B2A3A0b92A7A99.b2ab8B
+ready B8A993B4a9b98B2A6b9a1A7A99.b2ab8A
 reaper C
-reason C.Ca5a1B3C9C3C4A2A5b2A5a1a2a0Ab0B0A0Ab.D0ABc1a1Aac.A3b92a8C.ba0bA0a.bA8A0B.c
+reason C.Ca5a1B3C9C3C4A2A5b2A5a1a1aa0Ab0B0A0Ab.D0ABc1a1Aac.A3a92a8C.ba0bA0a.bA8A0B.c
 regret B8B9999990A98A999999.B
-remember A0b8b999998Bb95AD2ba0Ab0A3d994aa0ba1a
-rest_of 91A94ca8A90b3A92B8A0A0A90A0A3a9A98A1A
+remember A0c8c999998Ab95ADaA0ba0Ab0A3d994a1ba1b
+rest_of 91A94ca990b3A91aA8A0A0A0a8A0A3a9A98A1A
 road C99999990A993a9996a0bA
-room 94C997a9999A3A7a997B9B
-rope C7B.B9c990A8A95aA0b94b4A92B3c.B94c0AA0A
-ruin B0A9996a999993A9998a1A
-sad b8A1B996A0b99999.b1A9998B93A
-save A9991A4B2A990A3A2b.B5A2bB2A1a7A91A4CB4A4a1A9A
-say 0A4A0BCAC3b.a3A.a1B1DB0A.AA1aa3AcA5B.A.BA2A.b1C0D0C.CBB3C.AcA.AA0a.a7A9A0a3b.c.AAbA.A0A.A.AAa.bB3A0B2BAA
-scratch a0a8a2C9999990B4aa2A2b.a9b92A94A0a1b
-season a99999990a2a
+room A93C997a9999A3A7a997B9A
+rope C7B.B9d9990A95aA0b94b4A92B3c.B94d1A0A
+ruin B0A9996a999993B9998a1A
+sad a8A1B996A0b99994a3b1A9998B93A
+save A9991A4B2A990A3A2b.B5A2aB2A1a7A91A4CB4A1A4A
+say 0A4A.aBCAC3a.a3A.a1B1DB0A.AA1ab3AcA5B.A.BA2A.b.A.B.AC0C.CAB3C.AbA.AA0a.a7A2a4A0a3a.c.AAbA.B0A.A.AAa.bB3A0B2BAA
+scratch a0b8a2C9999990B4ba2A2b.a9b92A94A0a1b
+season a99999990a2b
 self E
 serve A9999999994a1a2A2A994A5A
-show A90a97a90a6a90A9.a93bA8a3a97AB5a0b
-sleep aa.a3C.A.a.b96A8A0b6AD94B.bAA1a0A4b0A1bc4A7B92A3a5b1a.A.b.baa.b3AA0a
-sleeping_pill B99999999999998A
-smoke a999.b999998A2b1a9994a1b0A
-someone BA9B9999c98a4B9.ABa1a1B.A.A9997bA9.a4A
-sorry A999997A91a4B.c8a.a5C7b995a1a991b
-stay B1A7A92A.bb3A2A.a0c6aB6a2a4aa3A7a1Aa0A91a92A1b.a2A0a1A
+show A90a97a90a6a90A9.a93bA8a3a97AA8b
+sleep ab.a3C.A.a.b96A8B0b6AD94B.bAA1a0A4b0A1bc4A7B98b5a1a.A.b.baa.b3AA0a
+sleeping_pill B
+smoke a999.b999998A2b1b9994a1a1a
+someone BA9B.A9997c98a4A7A0ABa1a1A.A.A9997bA96A
+sorry A999997A91a4B.c8a.a5C7a995a1a991a
+stay B1A7A92A.bb3A2A.a0c6aB6a2a3aaa3A7a1Aa0A91a96b.a2A0b1A
 stupid B9999c999a9999992a1a
-swallow .BaCa4abBA0CAA.a.aaa.a1AA4C2b3B5baa1a0B1A0a2bAa1AB0B.B2aA1Ab.a4aa0B2a.a.A1AA.A92A7a0b.bA1b0aAab2C
-symptom ba.aa2a.aA0a.C5a3a3A.A0ab5a5aA.abaB.b2C.AbA.Ab1Aa.AB.A.aB1a4a.b1B.BA0A.Ab5A.b.a.Ca.A.ba.a.a2AA1aA3a0d.A0aAA1A2aA
+swallow .BaCa4aaBB0CAA.a.aaa3AA4B2c3B5b.a1a0B1A0a2bAa1AB0B.B2aA0aAb.a4a1C2a.a.A1AA.A92A7a.Ab.bA1b0aAab2C
+symptom ba.a3a.aA0a.C1a.a.a3a3A.A0ab5aa4aA.abaB.b2C.Ab0Ab1Aa.AB.A.aB1a4a.b1A.B1A.Ab1A1A.b.a.Bb.A.cb.aaa2AA1aA3a0d.A2A1A2aA
 takecare A8A0b999.b996AA1C92A2A1B9994b1A0A98a
-thanks 92c999999999999997A
-their 0b0a7A3A1A0a4B.A.A.a0a.a4AB5a.BBBBA.Aa3AbaA1bAaBAB2C0Aa.Aaa.A0A1A0A3aA2a2A1aB1B.A5a0A1ABA.AA5aA5A
-they .A3aaaA.A.aAaB0aaaA1a1A.A1ABA0AAAAAA0Ba.b.aA.a.B.a.aAAAAAa2aA1AAA.aaA0Ba1AAa.ABA.bA0Aaa3AB.B1BA.B.A.a.CAB3a3A.A.A0Aa.A.A0AA0A2aBb2CAAA
-thing A99999990A96aA6a1a9b7a94A0A
-think A91A90a7C.A2A0a7B4B3A3B.a0B0B.A0aa7b0a3b91B0b9.b0A0C1B1B3B.b3BAb3aA
-this 0aA7A.a2Aa.abb1BbB.a3ac4A0ABa1A0A3BA2bA.B3A0Ba.bBA.b.B.BAaCb1cAB.A.b1B5c1B.a2a2A.B1a2A.Ab4A.Ab6aaaa.a1A
-time .A0b4B1A4a6Aa0B.A.C4a7a3b.A7a3A4a.b2A0A2ba7a1a993A.A3AA.a0baB2A0B
-tired .a.B9A3A96a0B.A0d.C4A3A9.A5A9D6A995a3A4a1Ba1cC91A
-tomorrow AB.A5A94a93B0a.B4bB96A6B3a3bAa0AB0AA7b5B90b5a1a0a98A
-tonight A0A5A999.B9.B3C2A4BBaAB3BCB.A8b.aa2A1A3a5a90b9A.CBb.b90A
-too 2A0A1B1B90a7A2b.A3A3b92b1B.A2A0a0B0Ab.C0ABA.a4B.AA3A92a3b2A.aa1A.AA2C6B0A
-train B9999.A99997AA6B9994b1C0A3C
-travel 1B7a999998aa96a.b99995A4a0C7A
+thanks 92b99999997A9999998A
+their 0ba.a7A3A1A0a4B.A.A.b0a.a4AB5a.BBBBA.Aa3AbaA1a.aAAA2C0Aa.Aaa.A0A1A0A3bA2a6aB1B.A5a0A1ABA.AA5aA.b3A
+they .A3aaa0A.a.aB2bA1a1A.A1ABA0AAAAAA0Ba.b.aA.a.B.a0A.AAAa2a2AAB.a.A0Ba1AAa0B0bA0Aaa3AB.B1BA.B1a.CAB9A.A.A0Aa.A.A0AA0A3Bb2CAA
+thing A99999990B96aA6a1a9a7a94A0A
+think A91A90a7C.A2A0a7B4B3A3B.a0B0B2aa7a0a3b91B0b9.b3C1B1BA2B.b3BAa3aA
+this 0aA7A.a2A0abb1AbB.a.a1ac2a.A0AB2A0A3BA.a0b0B3A0Ba.bBA.b.B.BA.Cb1bAB.A.b1B5c1A.a7A.B1a2A.Ab3AA.Ab6aaaa.a1A
+time .A0b4B1A4a6Aa0B.A.C4a7a3a.A7a3A4a.b2A0Aa0Aca7a1a993A.A3AA.a0baA2A0B
+tired .a.B9A3A96a0B.A0c.C4A3A9.A5A9D5aA90A92a3A4a1Aa1bC91A
+tomorrow AB.A5A94a93B0a.B4bB96A6B3a3b.a0AB0AA7b5B90b5a1a0a98B
+tonight A0A5A999.B9.B3C2A4BBaAB3BBB.A8b.aa2A1A3b5a90a5a1A.CBb.b90A
+too 2A0A1B1B90a7A2b.B3A3b92b1B.A2A0a0B0Ab.C0AAA.aa3B0A3A92a3b2B.aa1A.AA2C6B0A
+train B9999.A99997AA6B9994a1C0A3C5A
+travel 1B7a999998aa96aAb99995A4b0C7A
 treat a999999999999990A
-unbearable B9999999.bA9999995A0A90A
-useless B8A1B99.aA3A0B.B991B6a.b0AA2A6a1Ba6a994b2b0A
-voices ab99999995B99993C
-wait B9993B7aA0b94B6a5B90b9a9990b1A6Ab
-wake .A.a5A1b3b.a92a.a2a1a5b3a91aaa1bAa1a1A3aBcaAb.a9A4C91b9a.ABabAcc6B0a1B
-want A.aBa2a.A.aaB4c4AA.BA.A.a.CB2CA0aBC.A0A.b4AC2Ac4C.a.C.BD0BbAa.aB4ac0a0AAaC5b98A.bA.A.Aa.A1aab.Aaaa.a2AaAA.A2A
-was 98B9991b996A.A7a2a9998A4aA91b
-water AA.a994a93b995b6A4a2bb1bA1A9991B3A1A91aa
-will .A.A.b3a0Aa1a92A1a.A0bBa1aa2A5a5A2A.A1B0AA1a1A.B0b.a.Ba2A7a3A0a.b2A9B3A.A.A.aa0a0B0aA1B1A
+unbearable B9999999.bA9999995A93A
+useless B8A1B99.aB3A0C.B991B6a.b0AA2B6a1Ba6a994b2b0A
+voices ab99999995B91A999.C
+wait B9993B4A0aA0a94B6a2a0A90b9a9990b9.Ab
+wake .A.a5A1b3b.a92a4a1a5c3a91aaa1cAa1a1A3aBc.Ab.a9A4C91b9a.ABabAcc6B0a1B
+want A.aAa2a.A.aaB4b4AA.BA.A.a.CB1AC1aBC.A0A.bA3AC3c4C.a.C.BD0CbAa0B3Aab0b0AAaC5b98A.cA.A.Aa.A1aab.A.aa.a2AaAA.A2A
+was 98B9991b996A.A7a2a9998A4aA91a
+water AA.a994a93b6a97b6A4a2bb1bB1A9991B3A1A91aa
+will .A.A.b3a0Aa1a96a2bBa1aa2A5a5A2A.A1B0AA1a1A.B0b.a.Ba2A7a3A0a.b2A.A7B3A.AA0aa0a0B0aA1B1A
 withoutme E9999999990a
 worry A999999999.A2B99991B
-worth B.B6A1B99.C9994BB4A94A2B999.A2b1A0A90A3A
-would A9.A9.a0A8AC5BAB4b3A.B3a5a3bB1A3A.a.Ba.B5a.A3aB994A1A0BA0Aa5B1BB
-you B0B8BA5a5B5b.A5A5A5B91AB1A0B0aa5BAb1b1A1A996bB1a4B9.Cb5C
+worth B.B6A1B99.B9994CB4A94A2B999.A2b1A0A90A3A
+would A9.A9.a90AC5BAB4b3A.C3a5a3bB1A5a.Ba.B5a.A3aB994A1A0BA0Aa5A1BB
+you B0C8BA5a5B5b.A5A5A5B91AB1A0B0aa5AAb1a1A1A98A6bB1a4B9.Cb5BA
 your A`;
 
 /**
@@ -188,7 +188,7 @@ your A`;
  * line in two digits of base 36.
  */
 export const WORD_WEIGHTS = `0 a
-1 b
+1 a
 10 a 17a
 100 a
 101 a
@@ -198,21 +198,21 @@ export const WORD_WEIGHTS = `0 a
 12 b 4da
 120 a
 14 a
-16 B
+15 A 4dA
+16 A
 17 A
 1960 b
 1998 a
 1h a
 2 . 4db
-20 c
+20 b
 2010 b
 2015 a
 22 a
 29 a
 3 b  2xa
 30 . 4db
-33 a
-36 b 4db
+36 a 4da
 37 b
 38 a
 39 a
@@ -221,7 +221,7 @@ export const WORD_WEIGHTS = `0 a
 5 a 4da
 500 a
 58 b
-6 c  2xa
+6 b  2xa
 7 . 1va4da
 78 a
 8 a
@@ -229,17 +229,17 @@ export const WORD_WEIGHTS = `0 a
 84 a
 85 a
 8h b
-9 b
+9 b 4da
 95 a
 98 b
-a . 01a02A05A0aA0bB0gA0ia0la0mA12a13b14A17a19c1dB1fa1kA1nA1sC1za25b26b2dB2fA2ia2oA2rA2sA2wA30C31C33a35A3sa3vA48a49A4cA4ha4iA4tA 02A0aC0da0ib0ma0sc0wA0yb12B1ia1ra1sa26a28A2bb2rA2sa2wa31a32A35A3ba3na44a4bA4pa4ta
+a . 01b02A05A0aA0bA0gB0ia0la0mA13b17a19c1dB1fa1kA1nA1sC1za25b26b2dA2fA2oA2rA2sA2ta2wA30C31C33a35A3sa3vA40A48a49A4cA4da4ha4iA4tA 02A0aC0da0ib0ma0sc0wA0yb12B1ia1ra1sa26a28A2bb2rA2sa2wa31a32A35A3ba3nb44a4pa4qa4ta
 abajo A
-abces b
+abces a
 abdom b
 abeja a
 abier B
 abond b
-about . 12C2dA 3rA4bA
+about . 12B2dA 3rA4bA
 abre a
 abri C
 abrio A
@@ -247,50 +247,49 @@ abrir A
 absce b
 absen B
 abuel a
-abund b
+abund a
 aburr b
 acaba B
 acabo B
-acari b
+acari c
 acaro b
 accro A
 aceit b
-acele a
+acele b
 aceto a
 ache c
 aches b
 achev A
 achin b
 achy b
-acid c
-acide d
-acido b
-acne c
+acid b
+acide c
+acido a
+acne d
 acoup c
-acros b
+acros a
 acuer A  2fa49a
 adelf a
 adelg b
 adieu B
 adios B
 adult a
-advil a
+advil b
 afeit b
 affai A
 afoni c
-afrai a
 again A
 agita b
 agite a
-ago .  4dc
+ago .  4db
 agony b
 agota b
-agrie b
+agrie a
 aguan B
 aguar b
 aguas b
 aguja c
-aguje d
+aguje c
 ahi B
 ahoga .  2fa49a
 ahogo a  2sa
@@ -302,32 +301,30 @@ aide a
 aidez a
 aille A
 aimai C
-aiman b
-aime a
+aiman c
 aine b
-al . 01a0dA0ea17a1ca1vA1zC2ca2mA44a4pb 0ia1ra2aB3bb4ta
+al a 01a0dA0ea17a1ca1vA1zC2ca2mA44a4pb 0ia1ra2aB3bb4ta
 alarm b
 alber b
 alcoh A
-alcoo A
 alegr a
 alerg c
 algo A
 alien b  31a
 alime b
 alive A
-alivi C
+alivi B
 aller a
 allum B
 almoh a
-almor b
+almor c
 alone B
 alors A
 alqui a
 alrea A
 alta a
 altur B
-alway c
+alway b
 alzhe c
 amari c
 amena C
@@ -343,24 +340,25 @@ an a
 anaes A
 anali a
 anaph b
-and A 0ia1ja20a2xc3rA3xA45a4cA4qa 0dA0yA19b1cA1ga1zB2ia2sA2ta3xA49b4iA
-andar a
+and A 0ia1ja20a2xc3rA4cA4qa 0dA0yA19b1cA1ga1zB2ia2sA2ta3xA49b4iA
+andar b
 anden A
 ando B
-anest A
 angin b
 angoi a
 anima c
-ankle b
+ankle c
 annee a
 anniv a
 ano a
+anoch a
 anoth A
 ansie b
 antec b
 anti A
 antib c
 antic c
+antid a
 antif b
 antig a
 antih c
@@ -375,9 +373,9 @@ apago B
 apagu A
 apart a
 apeti b
-aphte d
+aphte c
 apire a
-aplas b
+aplas c
 apnea c
 appar b
 appel A
@@ -386,7 +384,6 @@ apple b
 appoi a
 appre a
 appui a  27a
-appuy A
 apren A
 aprie c 49a 2sb
 apunt b
@@ -394,7 +391,7 @@ aqui D
 arach a
 arbol A
 arbre A
-arde a
+arde b
 ardie a
 ardor b
 are a
@@ -411,6 +408,7 @@ arras A
 arreg A
 arres a
 arrib C
+arriv a
 arros b
 arrui A
 arter b
@@ -421,10 +419,9 @@ as a
 asfix b
 asi B
 asien a
-asked a
 askin A
-asma b
-asmat b
+asma c
+asmat a
 aspir A
 assez C
 assie A
@@ -442,7 +439,7 @@ attac a
 attem B
 atten A
 attra b
-au . 0ma19A1vA1zA2mb3xa45a4ba 0aa10b26b2ta45a
+au . 19A1vA1zA2ma3xa45a4ba 0aa10b26b2ta45a
 aucun B  2wA
 aujou b
 aun b
@@ -450,16 +447,16 @@ aunt b
 aura a
 auron A
 ausen A
-aussi B
-autan A
+aussi A
+autan B
 autob a
 autor b
 autre A
 aux a 0ha45a 12a26a45a
 auxil a
-avant b
+avant a
 avc c
-avec . 2xa48b4cb 0nB10a19a1lA45b
+avec . 2cA2xa48b4cb 0nB10a19a1lA45b
 avez A
 avion a
 avisa A
@@ -473,11 +470,11 @@ azuca c
 azule b
 babea b
 baby a
-babys c
+babys b
 back B
-bad . 45b
+bad . 45a
 badly c  3xb
-bafou b
+bafou a
 bag A
 baies b
 baign a
@@ -499,14 +496,14 @@ baran B
 barba b
 barbe b
 barbi a
-barco a
+barco b
 barki b
 barra B
 barre b
 barri A
 bascu a
 basta E
-bater a
+bater b
 batte c
 battr A
 bave b
@@ -518,7 +515,7 @@ beach b
 beam B
 beans a
 beau A
-beauc c  0ia
+beauc b  0ia
 bebe a
 beber b
 bebes b
@@ -527,11 +524,10 @@ bebid a
 bebio b
 bebo A
 becau b
-bed a
 bedro a
 bedti a
 been A
-behin b
+behin a
 being A
 belle A
 belly a
@@ -542,24 +538,27 @@ bette a
 betwe c
 biber b  49a
 bici b
-bien a  01b0eb1rb31a3xa4tb
+bien a  01b0eb1ra31a3xa4ca4ta
 bient A
-big A
+big B
 bike a
 bille A
+bin a
 bit a
+bite a
 bites b
 bitte b
 black b
 blade B
-blanc c
+blanc c  45a
 bland a
 bleac a
 bled a
-bleu c
+bleu b
 bleus b
 blind a
-bloat b
+blist a
+bloat c
 block b
 blood a
 bloqu b  2za45b
@@ -580,6 +579,8 @@ bolsa A
 bon A
 bonbo b
 bone a
+bonne a
+book a
 boost b
 boot A
 bord A
@@ -589,8 +590,11 @@ born C
 boss b
 bosse c
 botel A
+both A
 bothe A
 botiq b
+bottl a
+botto a
 bouch c  48b
 bouff a
 bouge a 2wa 0ka
@@ -600,7 +604,7 @@ boulo b
 bourd a
 bout a
 boute A
-bouto a
+bouto b
 box a
 boxes A
 boy A
@@ -613,15 +617,17 @@ breas c
 breat .  19b3ea49b
 brico a
 bridg C
+bring a
 brise b
 broke a
 bronc a
 bronq c
-bross a
+bross b
 broth A
 brown a
 bruis c
-brula a
+bruit A
+brula b
 brulu a
 brune a
 brush b
@@ -635,10 +641,10 @@ build a
 bully A
 bulto b
 bump b
-bumpe b
+bumpe c
 bumps b
-bunge d
-burea A
+bunge c
+burea B
 burie B
 burn a
 burne a
@@ -661,23 +667,22 @@ cable a
 caca c 25b 14b
 cacah a
 cader b
-caduc A
 cafe c
 cage b
 cai b
 caida c
 caido b
-caigo b
-caja c
+caigo a
+caja b
 cajon B
 cake b
-calam c
+calam b
 calcu b
 calde b
 calen c
 calf b
 calie b
-calli C
+calli B
 callo c
 calm A
 calma A
@@ -703,9 +708,10 @@ car a
 cara b
 carab C
 caram b
+carbo A
 card a
 cardi c
-carot a
+carot b
 carpi b
 carre A
 carri A
@@ -715,28 +721,26 @@ carte a
 casa B
 case B
 casi B 2fb49b
-caspa b
+caspa c
 casqu a
 casse c
 cast b
-casti C
+casti D
 cat a
 catar c
-cats a
 cauch b
-caugh b
+caugh a
 cause b
 cayo b
+ce a
 cebol a
 cefal b
 ceint A
 cell A
-celul a
 cemen B
-cena a
 cenar a
 ceniz A
-cepha c
+cepha b
 cepil a
 cera b
 cerca a
@@ -757,19 +761,18 @@ chaqu B
 charc B
 chat a
 chaud c
-cheek c
+cheek b
 chef a
 chemi b
 chemo b
-cherc A
 cherr b
 chest c 26b 2xb48b
 cheva A
 cheve a
 chevi c
 chewe a
-chewi b
-chez a 27b49c
+chewi a
+chez a 27b49b
 chich b
 chick b
 chicl b
@@ -783,18 +786,19 @@ chlor a
 choc a
 choco c
 choke b
-choki b
+choki c
 chole c
 choos a
 chopp b
 chorr b
 chose A
+chron a
 chuec a
 chupo b
 chute c
 ciati a
 cicat a
-ciel A
+ciel B
 cielo A
 cien b
 cierr A
@@ -808,7 +812,7 @@ cita A
 clamm b
 claqu a
 clase a
-class a
+class b
 clava b
 clean a
 clear A
@@ -818,24 +822,26 @@ cliff B
 cloqu b
 cloro b
 close A
+closi A
 co b
 coagu a
 code a
 codes A
-codo b
+codo a
 codos b
-coffe c
+coffe b
 cogne b
 coin a
 coinc c
+colch a
 cold d
 coleg a
 coles b
 colga B
 colgo a
-colic c
+colic d
 colil a
-coliq d
+coliq c
 colir c
 colla b
 colly b
@@ -846,15 +852,15 @@ colou a
 colum b
 come A
 comed a
-comes B
+comes A
 comi c
 comie a
 comio c
 comme B
-compa B
-compo b
+compa C
+compo a
 compt A
-con . 02B0ia1la48a49A 0nB0wb10b1da1la1ra2ca2iB2oc3rA44a45b4pb
+con . 02B0ia1la48a49A4ca 0nB0wb10b1da1la2ca2iB2oc3rA44a45b4pc
 conce c
 conci b
 condu A
@@ -869,11 +875,12 @@ connu a
 conoc A  49b
 consc b
 conse c
-consi a  31b
+consi a  31c
 conso a
 const c
 consu b
 conta d
+conte a
 conti A
 contr . 49A 0wa45A
 convu c  49a4ca
@@ -881,25 +888,26 @@ cooki a
 copai B
 coraz a
 cordo A
-corn a
+corn b
 corne a
 corni A
 corri a
 corta B
 corte a
-corti b
-corto A
+corti c
 cosas a
-costr c
+costr b
+cote a
 cotes a
 coton b
-couch c
+couch b
 cough c
 could a
-coup b  03a
+coule a
+coup a  03a
 coupu a
 coura a
-courb d 00a
+courb c 00a
 cours b
 cousi A
 cover a
@@ -914,16 +922,16 @@ crash A
 cravi b
 crayo a
 cream b
-crema c
+crema b
 creux a
 creva c
 creve a
 crick c
 crie a
-cried a
+cried b
 crise a
 crois .  27a
-croit a
+croit b
 croni b
 crook b
 croqu a
@@ -932,8 +940,6 @@ crout c
 cruje b
 crutc b
 cruzo B
-cry a
-cryin A
 cual a
 cuand A
 cuant A
@@ -941,11 +947,11 @@ cuatr A
 cuchi B
 cuelg A
 cuent B
-cuest b
+cuest c
 cuida A
 cuido A
 cuiss a
-culit a
+culit b
 culpa A
 cup b
 cura b
@@ -955,32 +961,32 @@ curit a
 curry b
 curso b
 curta A
-cuts D
+cuts C
 cutte a
 cutti C
 cycli a
 cysti c
-d . 01c0aA1eB1sC2tb45a4sc 0na0vb0wa12b1ga20b26a2lB2ta2vb2wA31b3bb45a4eB4ka
-da .  2sa
-dado b
+d . 01c1eB1sB2tb45a4sc 0nb0vb0wa12b1ga20a26a2lB2tb2vb2wA31b3ba45a4eB4ka
+da a  2sa
+dado a
 dads A
 dame A
-dandr b
+dandr c
 dange B
-dano D
-dans . 2cA2xB49a 0ia0la12A1ga1ta25b26A2aA3xA
+dano C
+dans . 2xB49b 0ha0ia0la12A1ga1ta25b26A2aA3xA
 dar A
 date A
-de . 01A02B03a0aB0da0eA0ga0ha0ib0ka0ma0wA0yb10A12C14B16a18B19A1ca1dC1eB1ib1nc1rB1sC26A27B2aA2ca2dB2fA2hb2iA2rA2sA2ta31B32a33a35A3hA3mA3xa3yA3zb42A49C4ba4dA4eb4nb4sc 00a0aA0ca0gb0ha0ia0ma0nb0oA0qA0tb0vA0wA0ya10c12c13A19b1cA1iA1rb1sa1tb1uA20A21a26b2iA2tA2va32A3fa3ha3jB3nc3rB3sa3va3wa3xa44a4eB4ia4ka4mA4pa4wB
+de . 02A03a0aB0da0eA0gb0hb0ib0ka0ma0wA0yc10A12C14B16a18A19A1ca1dB1eB1ib1nc1rB1sC26A27C2aA2ca2dB2fA2hb2iA2rA2sA2ta31B32a33a35A3hA3mA3xa3yA3zb42A49C4ba4dA4ea4nb4sc 00a0aA0ca0gb0ha0ia0mb0na0oA0tb0vA0wA0ya10b12c13A19a1cA1iA1rb1sb1tb1uA1za20A21a26b2iA2ja2tA2va32A3fa3ha3jB3nc3rB3sa3va3wa3xa44a46a4eB4ia4ka4mA4pa4wB
 dead A
 debar A
-deber B
+deber A
 debi B
 debil c
 debou B
-debra C
+debra B
 decai a
-decal b
+decal c
 decha b
 decid B
 decir A
@@ -999,14 +1005,14 @@ dejar A
 deje B
 dejen A
 dejo B
-del . 1lb1zB2ca2tb45a 0ca19A1zB2aA45a
+del . 1cA1lb1zB2ca2tb45a 00a0ca19A1zB2aB45a
 delan C
 delet C
-delir c
+delir b
 deliv B
 deman a
-demas A
 demen b
+demi a
 dent b
 denta c
 denti d
@@ -1023,14 +1029,13 @@ derma b
 derni A
 derra b
 derri b
-des . 0la0ma45b4bD 26b3rb
+des . 0lb0ma45b4bD4dA 26b3rb44a
 desan A
 desap A
 desay b
 desca A
 desco B
 desde . 14a2rA35A4cb 45a
-desha A
 desma d  2fa49a
 desor c
 despe B
@@ -1043,7 +1048,7 @@ detec c
 deter a
 detes A
 detra a
-deux . 17a4db
+deux . 17b4db
 devan A
 deven a
 devie a
@@ -1051,7 +1056,7 @@ devol B
 devra B
 devue A
 di B
-diabe c 2ra
+diabe c 2ra4ca 2xa
 diape a
 diarr c
 diaze A
@@ -1060,8 +1065,8 @@ die D
 died a
 dient c
 diero b
-diet b
-dieta c
+diet c
+dieta d
 dieu B
 diez b
 diffe A
@@ -1073,61 +1078,56 @@ diges c
 digo A
 diner B
 dinne a
-dio a  2sA49b
+dio a  49b
 dios B
+dirai a
 disch b
-disen a
 dishw b
 dispa A
 dispe a
-disso A
+disso B
 dizzi b
 dizzy d
-dnt D
-dobla a
-doble a
-docto A
+dnt C
+doble b
 dog a
 doigt a
-dois a
 dolio c
 dolip b
 dolor a
 domin a
-donde a 4cA
+donde b 4cA
 donne a
 doors A
 dorme a
 dormi b
 dors a
-dort a
-dose A
+dort b
 doses b
 dots a
 doubl b
 douce A
 douch a
-doudo c
+doudo b
 doule a
-doulo b  45b
+doulo b  45a
 down .  2ib
 doy B
 drain A
-drank a
 drano b
 drawe A
 dream a
 drenc b
 dribb b
 drink b
-droit a  2ma45a
+droit a  2mb45a
 drool b
 droop b
 drop B
 dropp a
 drows a
 dry c 2mb
-du . 02a0da0ma1cA1la1zA26B2ca2mb3bA3xb44b45a 14B19c1la1tb1vA1zA2aB2wa44b
+du . 0da0ma1cA1la1zA26B2ca2ma3bA3xb44b45a 14A19b1la1tb1vA1zA2aB2wa44a
 ducha a
 due b
 duele b
@@ -1136,10 +1136,9 @@ dulce b
 dur a  45a
 dura b  2rb
 durin b
-duro A
-dust c
+dust b
 dying a
-each B
+each C
 ear b
 early b
 ears b
@@ -1148,36 +1147,35 @@ easie a
 eat a
 eaten b
 eau a
-eaux a  49a
+eaux b  49a
 eccem c
-echar b
+echar c
 echel b
 echo A
-ecole b
+ecole a
 ecorc b
 ecran b
 ecras a
-ecrit A
 eczem b
 efect c
-effet c
+effet b
 egrat b
 eight A
 ejerc a
 elbow b
-elect d
+elect e
 elegi A
 eleph a
-eliqu b
+eliqu a
 ella B
 embar a
-embra B
+embra A
 empap b
 empez b
 empor A
 empti B
 empty A
-en . 01a02A0ya19B1ca2xB3ta48A4cA 03b0aB0gB0hb0la0mA0nb0yc12b1ca1fa1vA22a26a2ab2ea2ia2ma2na2sa2va31B3ba3nA3xA42b44a49B4gA4ma4tb
+en . 01a02A0ya19B1ca2xB3ta48A4cA 03b0aB0gB0hb0la0mA0nb0yc12b1cb1fa1ra1vA22a26a2ab2ea2ia2ma2na2sa2va31B3ba3nA3xA42b44a49B4gA4ma4qA4ta
 encar a
 encei b
 encer A
@@ -1194,7 +1192,6 @@ energ b
 enfan a
 enfer a
 enfin C
-enfle a
 enfon A
 engin B
 engou b
@@ -1203,25 +1200,26 @@ enlev a
 ennui c
 enorm a
 enoug A
-enrhu c
+enrhu b
 enrou b
 enten A
 enter A
-entor a
-entra A
-entre b 49a
+entie A
+entor b
+entra B
+entre b
 envel C
 envid C
 envoy a
 envy A
 epaul b
 epile c
-epipe c
-epluc a
+epipe d
+epluc b
 equip a
 erreu B
 error C
-eruct c
+eruct b
 eryth b
 es A 45B49A 2eb2oA2ra31B35a
 esa b
@@ -1229,21 +1227,20 @@ escal b
 escap A
 escon B
 escop A
+escri a
 escue a
 escup a 0ia
-esenc a
 esgui c
 eso A
-espal c
+espal b
 esper A
 espin c
 espoi C
-espos a
-espum a
+espum b
 esqui b
 essay A
 essou b 00a
-est . 04b10A12a19a1ga1tb1vA22b2ia2rA3fA44b49a 02B0db1cb2ca31A45b
+est . 04a12a19a1tb1vA22b2ia2rA3fA44c49a 02C0db1cb2ca31A45b
 estab b
 estam a
 estas A
@@ -1255,7 +1252,7 @@ estor a
 estos A
 estuf b
 estuv B
-et A 2rA2wA2xc31A35A3rA3xa48a4qb 0yB12a17A1tA1zA2ia2uA3xA44a
+et A 2rA2wA2xc31A35A3rA3xa48a4qa 02a0yB12a17A1tA1zA2ia2uA3xA44b
 etage a
 etais A
 etait A
@@ -1265,7 +1262,7 @@ ete A
 etein B
 etouf c  49a
 etre A
-eu c  1mb31b
+eu b  1mb31b
 eucal a
 evano c
 evapo A
@@ -1286,7 +1283,7 @@ extra a
 eye b
 eyeli c
 face c
-facia b
+facia a
 facon B
 faibl b
 faile A
@@ -1295,16 +1292,17 @@ faint c
 faire A
 fais a
 falai B
+fall A
 falla C
 falli b
 falta B 49b 2sb
 famil A
-far B
+far A
 farew B
-farm B
+farm A
 farma b
 fasse A
-fast a
+fast b
 fat b
 fatal B
 fatig c
@@ -1316,7 +1314,7 @@ fecha C
 feedi a
 feeds b
 feel A
-feeli a
+feeli b
 feet a
 feliz a
 fell c
@@ -1324,9 +1322,8 @@ felt b
 femme A
 fer a
 ferai C
-fesse c
+fesse b
 fessi b
-fete a
 feu b
 feuil b
 fever c
@@ -1336,21 +1333,19 @@ fievr b
 fight A
 fil A
 filet a
-film d
+film c
 fin A
 final C
 find A
 fine a
 finge a
-fini A
-finie a
 finir B
 finis A
-fire a
+fire b
 first b
 fish a
 fisio b
-fit b
+fit c
 fits A
 fitti b
 five b
@@ -1359,25 +1354,26 @@ flash b
 flat A
 flatm A
 flato b
-flema a
+flema b
 fligh b
 float b
 floji b
 flojo b
-flopp b
-flore b
+flopp a
+flore a
 flots a
 flou b
 floue a
 flu c
 fluid a
-flujo a
+flujo b
 flush a
 flutt a
 flyin b
 foami a
 foins a
-fois B  2gB4cB
+fois B  2gB4cA
+fonce A
 fond A
 fondo A
 fonta b
@@ -1385,21 +1381,20 @@ food a
 foot a
 footb a
 footi a
-for . 1cb2sC2xA4da 12b19C1cb2lb2tb3bA3nd3xA47a4oA
+for . 1cb2sC2xA4da 12b19C1ca2la2tb3bA3nd3xA47a4oA
 force a
 foreh b
-forev C
+forev B
 forge A
 forgo a
 fork b
-form a
+form b
 forma a
 forme b
-fort a  4ha
 forte b
-foto B
+foto C
 fou A
-foudr a
+foudr b
 foule b
 found A
 four a
@@ -1413,7 +1408,7 @@ free A
 freez b
 frega b
 frent a
-frequ a
+frequ b
 frere A
 fresa b
 frida A
@@ -1422,7 +1417,7 @@ frien A
 frigo c
 frio c
 frios b
-friss b
+friss a
 frite b
 froid c
 from . 2xA 26b
@@ -1432,97 +1427,99 @@ fue .  49b
 fuert a
 fuerz a
 fui B
-full B
+full A
 fumar b
 fume b
-fumer a
+fumer b
 funer B
-fungu b
+fungu a
 funny a
 fusil B
 futur D
 g A
+gache a
 gafas c
 galpo A
 game B
 ganas A
-gangl c
+gangl b
 garag a
 garde a
 gare a
-garga b
+garga a
 garra a
 gases c
 gaspi b
 gassy b
 gastr d
-gatea b
+gatea a
 gato a
 gauch b
 gel a
 gelul b
 gemel a
-gemit c
+gemit b
 genci a
 gene A
 gener a
 genit b
 genou c
+gente a
 gentl A
 gerce b  45b
 get .  0sa27a
 getti a
 gibbe a
 gicle c
-gingi c
+gingi b
 girl A
 girlf A
 girls B
-give B
+give A
 givin a
-glair a
-gland b
+glair b
+gland a
 gliss b
 gluco c
 glue b
 glute c
-glyce b
+glyce c
 go B
 god B
+goes A
 golpe a
-gonfl b  45b
+gonfl b  45a
 good B
 goodb A
 googl B
-gordo b
+gordo a
 gosse B
-got .  2ca49b
+got .  2ca49c
 gota b
 gotea a
 goudr a
 gout b
-goute c
+goute b
 goutt a
 grado a
 grain b
 grani b
 grano d
 grans A
-granu b
+granu a
 grape b
 gras c
 grass A  45a
 gratt b
 graze b
-green a
+green b
 grey b
 griet b
 grill b
-grind b
-gripa c
-gripe d
+grind c
+gripa b
+gripe c
 gripp d
-gris b
 grita a
 groin b
 gros b
@@ -1532,11 +1529,11 @@ groun B
 group a
 grunt a
 guard a
-gueri b
+gueri a
 guerr B
-gueul c
-guita B
-gum a
+gueul d
+guita A
+gum b
 gummi a
 gums b
 gun B
@@ -1555,46 +1552,47 @@ hace b
 hacen A
 hacer C
 hacia A
-hacie b
+hacie c
 had . 1aa4ea 2eb49B
-hadnt A
 haemo a
 hago A
 hair a
-halei c
+halei b
 half b
 hambr a
 hamst b
 hanch b
+hand a
 hands b
 hang A
 hangi B
 hango c
 happy A
 harce A
-hardl a
+hardl b
 haria B
+harpi a
 harta A
-has . 0aa2ia31A 2ea31b49a
+has . 2ia31A 2ea31a49a
 hasta B
 hate a
 hates A
 haut B
 haute A
-have . 45a 14a2lA31a4tA4xA
+have A 45a 14a2lA31a4tA4xA
 hay B
-head .  2xB
-heada d
+head .  2xB48a
+heada c
 healt a
 hear A
 heari a
 heart a 00a45a
 heat b
-heave B
+heave A
 heavy b 45a
-heces d 25b
+heces c 25b
 hecho A
-heel c
+heel b
 heels b
 helad b
 helpi a
@@ -1604,14 +1602,15 @@ herbi a
 here B
 herid b
 herma A
-herni b
+herni c
 herpe c
 herse B
 hiccu b
 hice B
 hides A
+hier a
 hierr b
-high A
+high B
 hijos A
 him A
 himse C
@@ -1624,7 +1623,6 @@ histo a
 hit A
 hiver a
 hives b
-hizo a
 hoars b
 hojas A
 hold a
@@ -1635,15 +1633,15 @@ home B
 homme B
 hondo B
 hongo c
-honte a
+honte b
 hope B
 hopin C
 hopit A
 hoque c
 horai A
-horar a
 hormi c
 horno b  49b
+horri a
 hors b
 hospi B
 hot c
@@ -1655,7 +1653,7 @@ how a
 hoy A
 hubby a
 hubie .  31a
-huele a
+huele b
 hueso c
 huevo A
 huge b
@@ -1664,7 +1662,6 @@ huile b
 huitr b
 humed b
 humo c
-hundi A
 hundr b
 hung a
 hungo c
@@ -1681,11 +1678,11 @@ ibupr b
 ice a
 ici B
 icter b
-ictus c
-idea B
+ictus b
+idea A
 ideas A
 idee A
-idk B
+idk A
 if A
 igual A
 ill A
@@ -1693,15 +1690,15 @@ ils C
 imagi B
 iman b
 imane b
-impor b
+impor a
 impos c
 impre A
-in . 1ca2xB45a4cB 0gA0ia12A20a2db2iA3bA3nA3xA49B
-incar b
+in . 2xB45a4cB 0gA0ia12A20a26a2db2iA3bA3nA3xA49B
+incar b  45a
 inclu C
 incoh a
 incon b
-indig c
+indig d
 infan c
 infar a
 infec c
@@ -1714,19 +1711,20 @@ inhal c
 injur a
 insec b
 insol b
-insom c
+insom b
 insop A
 insul a
 insur A
 inten C
 inter A
 intes b
-intim a
-into B
+intim b
+into B  2na
 intox c
 inuti B
-inyec b
-ira A
+inyec a
+ir A
+ira B
 irai B
 irait a
 irme B
@@ -1740,35 +1738,36 @@ itch b
 itche c
 itchi c
 itchy c
-itd A
+itd B
 itll B
 its B 19B 4bc
 ivy b
-izqui b  2ma
-jab c
+izqui b
+jab b
 jai A
 jaja a
-jarab c
+jarab d
 jardi a
 jarri b
 jaune b
 jauni a
-jaw b
+jaw a
 jefe b
 jelly b
-jerki b
+jerki a
 jet b
-jeter b
-jeu A
+jeter a
+jeu B
 jeun b
 jeune b
 join A
 joint c
-joue b  49b
+joue c  49b
 jouer b
 joues b
 jouet a
-journ b
+jour A
+journ a
 jpp B
 jubil a
 juega b
@@ -1777,7 +1776,7 @@ jueve a
 jugan b
 jugue b
 jump C
-jumpi B
+jumpi A
 junta A
 junto A
 jusqu A
@@ -1803,10 +1802,9 @@ kms C
 knee c
 knees a
 knot A
-know A
 known a
-l A 01C0dA21a2cb2ta3bb45c4da4jb4ya 00b0cb27A
-la . 0bA0eA0gB0oc0ta0vA0ya10b12B19A1ca1la1uC1zA24a2ca2lB2ma2oB2tb3cB3fA3lA3mA3nA3ra4fa4jb4kB4sa 00a02A0aB0ib0mb0sb0tA0ua10c14a1la24B26c27a28A2ab2ba2iA2pA2rA35B3jb3ra3sb44a45a4ba4pa
+l A 01C0dA0fa21a2cb2ta3bb45b4da4jb4ya 00b0cb27A
+la . 0bA0eA0gB0oc0ta0vA0ya10b12B19A1ca1la1uC1zA24a2ca2lB2ma2oB2tb3cB3fA3lA3mA3nA3ra4fa4ja4kB4sa 00a02A0aB0ia0mb0sb0tA0ub10c14a1la24B26b27a28A2ab2ba2iA2pA2rA31a35B3jb3rb3sb45a4ba4pa
 labia b
 labio c
 lac a
@@ -1814,7 +1812,7 @@ lache B
 lacta d
 lacte b
 lacto c
-ladde a
+ladde b
 lado .  49b
 lados a
 lag b
@@ -1831,16 +1829,16 @@ lapin a
 larga B
 largo A
 larme a
-laryn b
+laryn c
 las . 0dA1cb2mC3bA4iC 1dA1ja26b
 lasti B
 lauri a
 lavab B
-lavad b
+lavad a
 lavan a
 lavav b
-lave b
-laver b
+lave a
+laver a
 law a
 leafl a
 least B
@@ -1848,7 +1846,6 @@ leavi A
 leche b
 leg a
 leger a
-lego a
 legs a
 legum a
 lejia a
@@ -1861,11 +1858,11 @@ less A
 lessi a
 letha A
 lette A
-lettr A
+lettr B
 leur B
 levan a
 leve b
-lever b
+lever a
 leves b
 levot c
 levre a
@@ -1876,9 +1873,9 @@ licke c
 lie A
 life B
 lift b
-like . 4cA 2pa
-lily b
-limac b
+like . 4cA 2pa45a
+lily a
+limac a
 limp a
 linea A
 linge c
@@ -1887,7 +1884,7 @@ liqui a  49a
 list b
 liste a
 listo B
-liter a
+liter b
 live A
 lives a
 livin B
@@ -1895,19 +1892,20 @@ ll C
 llaga c
 llama A
 llame A
-llamo a
+llamo b
 llave A
 llegu B
 lleno A
 lleve C
 llevo A
-llora B
+llora A
 lloro b
 lo C 14B 35A
 locur A
 lol a
-lombr b
-long C  2rb
+lombr c
+lonel a
+long B  2ra
 longe B
 longt A
 longu B
@@ -1915,32 +1913,32 @@ look a
 looki A
 loose b
 lord B
-los A 0lb17a2ca 10B26c45b
+los A 0lb17a2ca 10B26b45b
 losa b
 lose a
+losin a
 loss c
-lost A 2xc
-lot b
+lost A 2xb
+lot c
 lourd c  45a
 love a
 loved B
 low B
 lower b
-lucha A
+lucha B
 luck a
 luego a
 lugar C
 lui A
-lumba b
+lumba c
 lumin b
 lump b
 lunar c
 lunch a
 lunes a
-lunet c
+lunet b
 lutte B
 luz a
-lying A
 m A
 machi A
 mad a
@@ -1950,16 +1948,16 @@ magne b
 maigr b
 mains b
 maint A
-mais A 49a4cb
+mais A 49b4cb
 maiso B
 maitr b
-make A
+make A 4cA
 makin A
 malad a
 malai c
 malet B
 malo a
-mamar b
+mamar c
 mamie a
 man C
 manch a
@@ -1967,8 +1965,7 @@ mandi a
 mando a
 maneg a
 manej A
-maner A
-manga A
+manga B
 mange a
 mano a
 manos d
@@ -1978,7 +1975,6 @@ manza c
 maqui A
 marca a
 march .  27A
-mardi a
 mare b
 marea b
 mareo e
@@ -1988,6 +1984,7 @@ marid a
 mark b
 marks a
 marqu b
+marre a
 mars a
 marti a
 mas B
@@ -2006,9 +2003,9 @@ mayor a
 me A
 meal a
 meals a
-mean a
+mean b
 meat a
-medec b
+medec a
 media b
 medic a
 medus c
@@ -2027,7 +2024,7 @@ menta a
 menth a
 mer a
 mere a
-merec A
+merec B
 merez B
 merit B
 mes A
@@ -2041,26 +2038,26 @@ metro A
 mets a
 meure a
 meurs a
-meurt B
-mezcl a
+meurt A
 midi b
+midni a
 mient B
 might B
 migra e
-mild b
+mild b 45a
 milie a
 milk a
-min c
+min b
 mind B
 mine A
 minor c
-minui a
+minui b
 minut a
 mio B
 miro B
 mis A
 mismo A
-misse a
+misse b
 missi a
 mista A
 mitad a
@@ -2069,12 +2066,12 @@ mixed a
 ml b
 moani b
 mochi B
-mocos b
+mocos c
 model b
 moi D
 moins C
 moiti a
-mole b
+mole a
 molle a
 momen a  4ca
 monde A
@@ -2083,13 +2080,13 @@ money A
 monta b
 monte b
 month a
-moque b
+moque c
 morad b
 moral b
 morat c
 morde a
 mordi c
-mordu b
+mordu a
 more A
 moret b
 morfi A
@@ -2099,13 +2096,14 @@ morph C
 morsu b
 mort B
 morta A
+morte a
 morts B
 mosqu b
 moteu A
 motiv b
-mots .  48c
+mots .  48b
 mou b  02b
-mouch b
+mouch c
 mouil a
 moura B
 mouri B
@@ -2130,10 +2128,10 @@ muerd a
 muere a
 muero a
 muert A
-mueve b  2fa49a
+mueve a  2fa49a
 mugue b
 mujer A
-mulet b
+mulet c
 mums A
 mundo B
 mur A
@@ -2141,11 +2139,11 @@ murde a
 murie D
 murio A  2eb2fa49a
 muscl c
-muscu c
+muscu b
 mushr b
 muslo a
 mutue a
-mycos b
+mycos c
 mysel D
 nacid B
 nacio a
@@ -2155,7 +2153,7 @@ nafta a
 nage a
 nail b
 nails b
-naiss A
+naiss B
 nan b
 nana A
 nans A
@@ -2166,13 +2164,12 @@ nasal b
 nause c
 navaj A
 ne a
-nearl A
+nearl B
 neces A
 neck a
-nee C
-needl c
+nee B
+needl b
 needs A
-negra a
 neigh b
 nena a
 nephe b
@@ -2180,16 +2177,17 @@ nerve A
 nervi c
 nervo b
 nettl b
-netto c
-neveu a  2xa
+netto b
+neuve a
+neveu b  2xb
 new b
 newbo b
-next B
+next C
 nez b
 ni B
 nice A
 nicke c
-nicot b
+nicot c
 nieto b
 night a
 ningu C
@@ -2219,8 +2217,8 @@ nota B
 noter b
 notes A
 nothi B
-noto a
-notre b
+noto b
+notre a
 nourr .  2xb
 nous B
 nouve b 0ka31a 2xa
@@ -2230,8 +2228,7 @@ noyad b
 noyau b
 noye b
 noyer b
-nuca a
-nudo A
+nuca b
 nueva b
 nuevo b
 nuits a
@@ -2246,14 +2243,16 @@ oblig A
 ocho a
 odd a
 odeur b
+odio A
 odora b
 oedem b
 oeil b
-of . 01a0aA0ia12B18a2oB2sA2ta3bA45a48a4cA4fa 0ea12c17A19a1ia1zA3ba3ha4bA4eA
-ofici b
+of . 01a0aA0ia12B18a2oB2sA2ta2xa3bA45a48a4cA4fb 0ea12c17A19b1ia1zA3ba3ha4bA4eA
+ofici c
 often a
 oido b
 oidos b
+oigo A
 oil b
 ojala B
 ojera c
@@ -2261,7 +2260,7 @@ ojo b
 ok b
 olfat b
 olor b
-on . 0sA1lb2fA2mb31A45a49A4ca4jb 0mB12b17b1ga28A2ea2mc2sa3bb3xb49a
+on . 0sA1lb2fA2mb31A45a49A4ca4ja 0mB12a17b1ga28A2eb2mc2sa3bb3xb49a
 one B 45a4db 2nc
 ones B
 ongle b
@@ -2275,9 +2274,9 @@ order A
 ordi a
 oreja a
 orgel c
-orina e  31a
+orina d  31a
 orino b
-ortie a
+ortie b
 ortig c
 orzue c
 os b
@@ -2286,21 +2285,19 @@ other C
 otite c
 otiti c
 otra A
-otro A
 otros B
-ou a 49a 2wb
+ou . 49a 2wb
 oubli a
 out .  1cA1la2sB49a
 ouver A
 ouvre B
 ouvri A
 oven c
-over a
 overd b
 own a
 oxyge A
 pacie A
-pack a
+pack b
 packe a
 pain b
 paint a
@@ -2315,20 +2312,18 @@ panic a
 panse a
 panta b
 panto b
-panza A
-papas A
+papas B
 paper a
 papi a
 papil b
 paque a
-par a 17b1eb49a 1la3bb
-para A 12B1mB1ra2sB2xB31B32B49a 0wa19B2lb31a3bB3hA3xB
+par a 17b1ec49a 1la3bb
+para A 12B1mB1ra2sB2xB31B32B49a 0wa19A2lb31a3bB3hA3xB
 parad A
 paral b
 parap C
 parar A
-parce a
-parch a
+parce b
 pardo A
 pare A
 pared B
@@ -2341,12 +2336,12 @@ parti B
 parto b
 pasa a
 pasad A  4da
-pasaj a
+pasaj b
 pasar B
 paso A
 pass b
 passa a
-passe . 31A 31B4cb
+passe . 31A 31B49a4cb
 passi b
 pasta a
 paste a
@@ -2357,9 +2352,8 @@ patro a
 paupi c
 paz B
 peace C
-peanu a
 peau a
-pecho b 2ra35a 49a
+pecho b 2ra35b 49a
 pecto b
 pedir A
 pee c
@@ -2372,10 +2366,10 @@ pegaj a
 pegam a
 pegar B
 pego A
-pela b
+pela a
 pelad b
 peli b
-pelic b
+pelic c
 pelli c
 pelo b
 peluc b
@@ -2401,7 +2395,7 @@ perfu b
 perio c
 perma A
 pero a 31B
-perro a
+perro b
 persi a
 perso B
 perte a
@@ -2412,7 +2406,7 @@ peso a
 petit a
 petro A
 peu A
-pezon b
+pezon c
 phleg b
 photo B
 phras a
@@ -2443,24 +2437,25 @@ pill b
 pills B
 pilul b
 pimpl b
-pince a
+pince b
 pinch b
 pink a
 pins a
 piojo c
-pipet b
+pipet a
 pipi c  14c
-pique c
+pique b
 piqur b
 pis c
-pisci b
+pisci c
 pisse c 49a
 pisto B
 pita a
 pitid b
 pizza b
+placa a
 place A
-plage b
+plage a
 plaie a
 plain a
 plan A
@@ -2473,9 +2468,9 @@ plata A
 plate A
 platf A
 plato A
-platr b
+platr c
 playa c
-playi c
+playi d
 playl A
 pleas a
 pleur A
@@ -2483,7 +2478,7 @@ plong a
 plusi a
 pneum c
 pod a
-poele b  49a
+poele b  49b
 poids b
 poiso a
 poiss b
@@ -2492,11 +2487,10 @@ polen b
 polic B
 polle c
 pollo a
-polvo c
-pomme b  49a
+polvo b
+pomme b
 pompe b
-pond a
-pone .  2fb49b
+pone A  2fb49b
 poner a
 pongo A
 ponie a
@@ -2504,9 +2498,8 @@ pont B
 poo b
 pool b
 poop c
-poqui b
-por . 02A19B1cA1db29A2sA2xA49a 0ia12a2aC47A
-porta a
+poqui c
+por . 02A19B1cA1db29A2sA2xA49a 0ia2aB47A
 porte A
 portu b
 posib a
@@ -2514,7 +2507,7 @@ posit b
 poste A
 poube A
 pouce c
-pouls b
+pouls c
 pound b
 pour A 02A0kA12C1mC27C2sA31A3xb49a4cA 19B1cA26A2iB2la2ta3bA3xA45A4gb
 pouri a
@@ -2534,13 +2527,10 @@ preno A
 preoc A
 presc a
 prese A
-press a  27c
+press .  27b
 preve b
-prevu a
 prie a
-prima a
-prime c
-print a
+prime b
 prise b
 probl A
 probo b
@@ -2557,16 +2547,15 @@ proxi A
 prueb b
 psori b
 puce a
-puede a
-puedo a
+puede b
 puent C
 puert B
 puff b
 puffe a
 puffs a
 puffy a
-puis a
-pulga c
+puis b
+pulga b
 pull a
 pulle . 49a
 pulli C
@@ -2574,7 +2563,7 @@ pulse a  31b
 pulso c
 pumpi b
 punal b
-punti b
+punti a
 punto A
 pupa b
 pupil a
@@ -2583,12 +2572,12 @@ purpl b
 purpu b
 puse A
 putti B
-qu B  2wA3rA
+qu B 49A 2wA3rA
 quai A
 quand a
 quara b
 quedo a
-queja a  2fa49a
+queja .  2fa49a
 quell a
 quels b
 quema b
@@ -2597,8 +2586,8 @@ quemo A
 quere a
 queri B
 quest d
-qui . 0ia14A1fa2sA31a 1xb2ma2za44a45b
-quick A
+qui . 0ia1fa2sA31a 1xb2ma2za44a45b
+quick B
 quien C
 quier A
 quiet B
@@ -2611,14 +2600,13 @@ quoi .  2vb
 rache b
 racin a
 racon a
-radio b
+radio c
 raide b
 raidi a
 rails C
-raise a
 raisi a
 ran A
-rando b
+rando a
 range . 49b
 rapid A
 rappe a
@@ -2628,15 +2616,14 @@ raro a
 rasag b
 rasan b
 rasca b
-rash c
+rash b
 rasoi a
 raspa a
 raspo a
 rasur b
 rat a
 rate a
-rater a
-rato a
+rato b
 rats a
 rattl a
 razon A
@@ -2644,27 +2631,24 @@ razor a
 rdv b
 re A
 reacc b  31b
-react c
+react b
 ready A
 reagi a  0ka31a
 reall a
 reani B
 recai B
-recet a
-recie b 0kb 2sa2xa
+recie b 0kb 2sb2xb
 recog a
 recon d
-recu a
 recue A
 recup b
 red a 45a
 redac a
 refil b
 reflu c
-refus A
 regal A
 regim c
-regla d
+regla e
 regre A
 regur c
 rein b
@@ -2677,14 +2661,13 @@ remar A
 rembo a
 remed b
 remem A
-remet B
-remon b
+remet A
+remon a
 remot a
 remov b
 rendr B
 rends A
 rendu A
-renew a
 renou c
 renov b
 rentr a
@@ -2692,20 +2675,22 @@ renve b
 renvo a
 repar a
 repea b
-repen b 31c
+repen b 31b
 repor c
-repre a
+repre b
 resac d
 resba c
 reser A
-resfr c
+resfr d
 resis B
 resse A
+rest A
 resta b
 resul d
 retar b
 retie A
 retou C
+retur A
 reuni b
 reve a
 rever C
@@ -2720,7 +2705,7 @@ rid a
 ridea B
 rie b
 rien A
-right . 2ma
+right . 2ma 2xa
 rigid b
 ringi b
 rinon b
@@ -2728,7 +2713,7 @@ rio A
 rire a
 risa b
 rit a
-river B
+river C
 road A
 rock a
 rodil c
@@ -2742,6 +2727,7 @@ rompi a
 ronca c
 ronch a
 ronco a
+ronde A
 ronfl c
 ronge b
 ronqu c
@@ -2766,7 +2752,7 @@ runs b
 ruptu b
 s A
 saban A
-sabe c
+sabe d
 saber b
 sabor b
 sac B
@@ -2781,15 +2767,15 @@ saign a
 sait b
 sal b
 sala a
-salch a
-sale a 0ia 49a
-salen a  49b
+salch b
+sale . 0ia 49a
+salen b  49b
 salgo B
 salid B
-salie a
+salie b
 salio B
 saliv b
-salpi b
+salpi a
 salt b
 salta B
 salte a
@@ -2798,21 +2784,22 @@ salva C
 same b
 sanit b
 sank a
+sans a
 sarpu b
 sarte a
 satur a
 sauci a
 saute A
-sauve C
-save A
+sauve B
+save B
 say A
 sayin A
 says A
 scab b
-scald b
+scald a
 scalp b
 scan A
-scann b
+scann a
 scar c
 scarf A
 scari B
@@ -2823,17 +2810,17 @@ scoot a
 scrap b
 scrat a
 screa b
-scree a
+scree b
 sea A
 seasi b
 seat a
 sec a
-seca c  2mb
+seca c  2ma
 seche c  2ma
 seco b
 secon b
 secos b  45b
-secou b
+secou c
 secre A
 secs b
 secti a
@@ -2843,28 +2830,29 @@ sees a
 segui A
 segun a
 segur A
-sein c
+sein b
 seins a
 seis a
 seizu c
 sel b
 self C
-selle a 25c 49b
+selle a 25b 49b
 sem a
 semai a
 seman b
 senor A
-sens c
+sens b
 sensa a
-sense d
+sense c
 sensi a
+sent a
 senti A
 seque b
 ser C
 serai A
 serez A
 seria A
-serie b
+serie a
 serio A
 setas a
 settl A
@@ -2873,29 +2861,28 @@ sex b
 shake b
 shaki c
 shaky a
-shall a
 shame A
 shavi c
 shed a
-sheet B
+sheet A
 shift a
 shin b
 shing b
-shive c
+shive b
 shock c
 shoes b
 shoot A
-shopp a
+shopp b
 short b
-shot b
+shot a
 shotg B
-showe a
+shoul A
 si B
-sick b  0ab0yb1ja
+sick b  0ab0yc1jb
 sickn c  4pa
 side c
 siemp a
-sierr b
+sierr c
 siest c
 siffl c
 sigo A
@@ -2903,31 +2890,30 @@ silba a
 silen B
 simpl a
 sin a
-since a 27a2ga2xA49A 45b
+since a 27a2ga2xA49A 45a
 sinon A
-sintr b
+sintr a
 sinus a
 sirop b
 sirve a
 sirvo B
 siste A
 sit B
-sitio A
 six a
-size c
+size b
 ski b
 skin a
 slash B
 sleev A
 slept c
-sligh b
+sligh a
 slipp c
 slit B
 slurr b
 small c
-smell c
+smell b
 smoke a
-smoki c
+smoki b
 snack b
 snap B
 sneez d
@@ -2945,7 +2931,7 @@ sofoc b
 soft a 45a
 soga B
 soif b
-soign b
+soign a
 soire b
 soirs B
 soit .  4cB
@@ -2963,24 +2949,24 @@ somno a
 sonar b
 sonne A
 sons A  2xA
-sont .  2cA
 soon A
 soone B
 sopa a
 sopor A
-sore c 2ma2za
-sort a
+sore d 2za
+sorry A
+sort b
 souda b
 soula A
 sound A
 soup a
 soupe a
 soy C
-spasf a
+spasf b
 speak b
 speec b
 spicy b
-spill b
+spill a
 spiri a
 spits b
 spitt b
@@ -3001,27 +2987,27 @@ stain b
 stair b
 stand B
 stari B
-starv c
-stati a
+starv b
+stati b
 stay A
 stays b
 step A
 stick a
-stiff b 2za
+stiff b 2zb
 still a
 sting c
 stitc b
 stock a
 stone B
-stool c  25a
+stool c  25b
 stopp a
 stops A
 store a
 stove b
+strai A
 stran B
 straw b
 strea b
-stree a
 stren b
 stres b
 strip a
@@ -3034,95 +3020,98 @@ stye c
 stylo b
 su A
 suave A
-sube b
+sube a
 subio a
 subir b
 subit c
-suce a
+suce b
 sucke a
 sucki b
 sucre b
 suda a
 sudan c
-sudde b
+sudde c
 sudo b
-sudor a
-suegr b
+sudor b
+suegr c
 suelo a  49a
 suelt A
-suena b
+suena a
 suero b
 sueur c
 suffe B
 suffi A
 suffo c
-sufic B
+sufic C
 sufri C
 sugar b
 suici A
 suis a
 suite A
 summe A
-sun b
+sun c
 sunbu d
 sunda A
 sunke a
 super c
 suppo a
-sur A 48A 1ca45b
+sur A 48A 1cb45b
 surge a
 survi B
 suspe b
 swall a
 sweat c
 sweet b
-swell b
+swell a
 swimm c
-swing b
+swing c
 swoll b
 sympt b
 syrup c
 t b
-tabac c
+tabac d
 tabla a
-tache c
+table A
+tache d
 taill C
 takes A
 takin A
 talki a
 talks a
-talon b  49b
+talon c  49b
 tambi B
 tapad b
+tape a
 tapon c
 tard A
 tarda A
 tarde b
 tarje b
-tarry a
+tarry b
 tasse b
 taste b
 tea b
 teach a
 techo A
 teddy b
-teeth c
-tejad b
+teeth b
+tejad a
 tele b
 telec b
 tell B
 telle a
 telli A
-tembl a
+tembl b
 temp a
 tempe b
 tempr b
 temps .  49a
 ten a 4da
-tende d
+tende c
 tendi a
 tendo b
 tendu b
+tenem a
 tener A
 tenga B
 tengo A 1iB49A 31a
@@ -3130,7 +3119,7 @@ tenia A
 tenir A
 tenis b
 tenni b
-tensi d
+tensi c
 tenta B
 tente A
 terce A
@@ -3140,18 +3129,19 @@ terre a
 terri b
 test c
 testa C
-testi b
-tetan b
+testi c
+tetan c
 tete A
 text A
 that A
-the A 02a0bA0dA0eA17B1eA1la1nC1uA1vB1zA2eA2gB2ib2lB2ma2nA2tb35A3bB3ka3lA3nD3xA4db4iA4sA 00a02a0aA0cA19a2rB3rA4qA
+the A 02a0bA0dA0eA17B1eA1la1nC1uA1vB1zA2eA2gB2ib2lB2ma2nA2tb35B3bA3ka3lA3nC3xA45a4db4iA4sA 00a02a0aA19a2rB3rA4qA
 their A
 them A
 there A 31a
 therm d
 these a 45a
 they B
+theyd A
 theyl C
 thigh a
 thing A
@@ -3175,22 +3165,21 @@ thurs a
 tia a
 tibia b
 tick a
-tidie a
 tiemb b
 tiemp a  49a
-tiene . 45a49A 4da
+tiene . 45a49A 31a4da
 tient a
 tierr a
-tieso a
+tieso b
 tight a
 tigre b
-time A  2gB4cB
+time A  2gB4cC
 times A
 tingl b
 tinni b
 tiny b
 tio a
-tip b
+tip a
 tipo a
 tips b
 tique b
@@ -3201,12 +3190,12 @@ tire A
 tired b
 tirer B
 tirit c
-tiro b
+tiro a
 tiroi A
 tiron b
 tisan c
 tmrw A
-to A 01a0aA0wa10B13A14B19a1ca1eA1gA1rB2aA2ba2dB2xA31B42A49a4pa 02A1ra1sa20A2la2rb2sA31B3bA3kA3ra45A4cB4tA
+to A 01a0aA0wa10B14B19a1ca1eA1gA1rB2aA2ba2dA2xA31B3xa42A49a4pa 02A1ra1sa20A2la2rb2sA31B3bA3kA3ra45A4cB4tA
 toall A
 toast b
 tobil b
@@ -3218,7 +3207,7 @@ toddl b
 todo A
 todos A
 toe b
-toena b
+toena c
 toes a
 toget A
 toi a
@@ -3232,15 +3221,16 @@ tomo a
 tomor A
 tongu a
 tonig A
+tonne a
 tonsi a
 tonte a
 tonto B
-tooth d
+tooth c
 top C
 torax a
 torci c
 tord a
-tordu b
+tordu c
 torse b  49b
 torti d
 tortu A
@@ -3253,12 +3243,12 @@ tosta b
 tot a
 total a
 touch a
-tourn A
 tous A
 touss c
-toute b
+tout A
+toute a
 toux c
-toxic b
+toxic c
 toxiq b
 toy A
 trace A
@@ -3267,7 +3257,7 @@ tragu a
 train a
 trait a
 trama b
-tramp a
+tramp b
 trans c  49a
 tras . 49a
 trata b
@@ -3282,9 +3272,9 @@ trent A
 tres A
 tried A
 tripa b
-trist b
+trist c
 tro B
-trois . 17b
+trois . 17c
 tromp b
 troub c
 troui a
@@ -3303,38 +3293,39 @@ tunne b
 turn A
 turne B
 turni a
-turno b
-tuvo a  2eb
+turno c
+tuvo a  2ea
 tv b
 twelv a
 twist c
 twitc b
-two a 17a4da
+two a 17b4da
 tylen b
 type a
 ulcer b
 ultim B
-un . 0da0eA0gA0ob0vA0yA17B1ca1la1uB1zA26a2eA2na2ta3eC3jA44a4da4la 00a0aB0ia10b14a1ga24a3rA45A4qb
+un . 0da0eA0ob0vA0yA17B1ca1la1uB1zA26a2eA2na2ta2xa3bA3eC3jA4da4la 00a0aB0ia10b14a1ga24b3rA45A4qb
 una C
 unbea A
 unblo b
 uncle a
-uncon b
-une . 0gB0yA24b3nA45b4da 0aB2xa
+uncon c
+une . 0gB0yA24b3nA45b 0aB2xb
 unica A
 uno B
-up A  0sa1ra2ad4ta
+up A 0ia 0sa1ra2ac4ta
 upset a
 urge A
 urgen c
 urina c
 urine d
-urtic c
+urtic b
 us B
 use A
 used a
 usele B
 usted B
+usual a
 uti b
 uva b
 va b
@@ -3343,8 +3334,8 @@ vacan b
 vacci b
 vacia A
 vacio A
-vacun c
-vagin b
+vacun b
+vagin c
 vaiss b
 valle b
 valor A
@@ -3353,19 +3344,18 @@ vanis A
 vape a
 varic c
 vater a
-vaut A
 vaya a
 ve a  49a
 veces A  45A
-vecu B
-veget a
+vecu A
+veget b
 veine D
 veins C
 veint A
 velo b
-vemos C
+vemos B
 venas C
-vendr A
+venen A
 venga B
 venir B
 vento a
@@ -3373,7 +3363,7 @@ venu a
 veo a
 ver A
 veran B
-verda C
+verda B
 verde b
 verdu b
 verra B
@@ -3381,15 +3371,14 @@ verru d
 vers B
 verte b
 verti d
-veter A
 veule a
 veux A
-vez A  2gA4cC
+vez B  2gA4cB
 viadu B
+viand a
 vias C
 vibor a
 vida B
-vide a
 video B
 vie a
 viend a
@@ -3398,22 +3387,21 @@ vienn A
 viens B
 vient b
 viga A
-vin a
 vinag b
 vinai a
 vineg b
 vingt A
-vino a
 virus c
+vis A
 visag c
 visio b
 vitam d
 vite a
 vitre b
 viva B
-vivan A
+vivan B
 vivem a
-vivie A
+vivie B
 vivir A
 vivo A
 vivre B
@@ -3425,6 +3413,7 @@ vois a
 voisi a
 voit b
 voix a
+volar A
 volve C
 vomi a
 vomir b
@@ -3436,7 +3425,7 @@ voula A
 voulo a
 voulu A
 vous A
-voy A
+voy B
 voyag A
 voz a
 vue b
@@ -3459,12 +3448,11 @@ warts c
 washi d
 watch a
 water a
-wax b
+wax a
 way A
 we b 02b
 weak b
-weath b
-wed A
+weath c
 weddi A
 wee b
 weed a
@@ -3474,8 +3462,9 @@ weeks b
 weigh a
 well b
 went b
-were b
-wheez c
+were a
+wet a
+wheez b
 when a
 where a  2fA
 which a
@@ -3488,20 +3477,20 @@ wifes a
 wind b
 windo a
 wire b
-wishe a
-with . 49B4cb 0ea19b1ca2ob2sA33A45a49A
+with . 45a49B4cc 0ea19c1ca2ob2sA45a49A
 witho a
 woken B
 wonde B
 wood a
 words a  49a
 work a
-worki A
+worki B
 works b
 world B
 worms b
 worn a
 worry A
+worse a
 worst a
 worth A
 wound b
@@ -3510,7 +3499,7 @@ write A
 writt B
 wrong a 2ub
 xarel a
-y A 01a0uA26a2xb35A3rA3xb4bA4ca4dB4qa 01a02A0dB0ea0ja0mA0yB12b1ca1lA1za25A27B3xB44A49b4dA4fb4sA
+y A 01a0uA26a2xb35A3rA3xb4bA4ca4dB4qa 01a02A0dB0ea0ja0mA0yB12b1ca1lA27B32a3xB44A49a4dA4fb4sA
 yaya a
 year a
 years C
@@ -3519,9 +3508,9 @@ yello c
 yeso b
 yeux a
 yoga b
-yogur b
+yogur c
 you A
 youll A
 zona b
-zoste a
+zoste b
 zumbi a`;
