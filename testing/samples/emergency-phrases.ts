@@ -54,12 +54,17 @@ export const PHRASE_SETS = [
   "fifty-third",
   "fifty-fourth",
   "fifty-fifth",
+  "fifty-sixth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
 
-/** Of two other authors, and only measured: no weight is learned from them. */
-export const MEASURED_SETS: ReadonlySet<string> = new Set(["fifty-third", "fifty-fourth"]);
+/** Of three other authors, and only measured: no weight is learned from them. */
+export const MEASURED_SETS: ReadonlySet<string> = new Set([
+  "fifty-third",
+  "fifty-fourth",
+  "fifty-sixth",
+]);
 
 /** The sets from which weights are learned. */
 export const LEARNED_SETS = PHRASE_SETS.filter((set) => !MEASURED_SETS.has(set));
