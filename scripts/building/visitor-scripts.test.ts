@@ -57,12 +57,12 @@ test.each([
   "sitemap",
   "contact",
 ])(
-  "a visitor of the page %s downloads no code of signed-in pages, and at most 155 kB of scripts",
+  "a visitor of the page %s downloads no code of signed-in pages, and at most 157 kB of scripts",
   async (page) => {
     const scripts = scriptsOf(`routes/site/${page}`);
     expect(groupsAmong(scripts, ["auth", "member", "member-more", "auth-member"])).toEqual([]);
     expect(groupsAmong(scripts, ["base"])).toEqual(["base"]);
-    expect(await gzipKilobytes(scripts)).toBeLessThanOrEqual(155);
+    expect(await gzipKilobytes(scripts)).toBeLessThanOrEqual(157);
   },
 );
 
@@ -77,24 +77,24 @@ test.each(["login", "register", "recover"])(
 );
 
 test.each([
-  ["dashboard", 9, 289],
-  ["inventory", 9, 300],
-  ["fill-cabinet", 9, 283],
-  ["activity", 10, 299],
-  ["alerts", 10, 298],
+  ["dashboard", 9, 291],
+  ["inventory", 9, 302],
+  ["fill-cabinet", 9, 285],
+  ["activity", 10, 301],
+  ["alerts", 10, 302],
   ["illness", 14, 401],
-  ["readiness", 9, 283],
-  ["travel", 9, 283],
-  ["profile", 11, 337],
-  ["card", 9, 283],
-  ["prescriptions", 10, 293],
-  ["calendar", 9, 283],
-  ["report", 9, 283],
-  ["fridge", 9, 283],
-  ["profile-manage", 13, 350],
-  ["helper-pages", 9, 283],
-  ["settings", 13, 353],
-  ["my-data", 10, 296],
+  ["readiness", 9, 285],
+  ["travel", 9, 285],
+  ["profile", 11, 339],
+  ["card", 9, 285],
+  ["prescriptions", 10, 295],
+  ["calendar", 9, 285],
+  ["report", 9, 285],
+  ["fridge", 9, 285],
+  ["profile-manage", 13, 352],
+  ["helper-pages", 9, 285],
+  ["settings", 13, 355],
+  ["my-data", 10, 298],
 ])(
   "the page %s of a member downloads at most %i scripts, of at most %i kB",
   async (page, files, kilobytes) => {

@@ -14,9 +14,9 @@ const VICTIMS = {
 
 /** Between who does it and what is done. */
 const AND_NOW = {
-  en: "(?: (?:is|s|are|just|keeps?|started|been|has|have|now|again|always|drunk|and|he|she|currently|still))*",
-  fr: "(?: (?:est|en|train|de|vient|a|recommence|n|ne|il|elle|encore|arrete|pas|ivre|bourre|saoul))*",
-  es: "(?: (?:les?|esta|sigue|ha|acaba|de|empezo|empieza|a|otra|vez|borracho|borracha|el|ella|ya))*",
+  en: "(?: (?:is|s|are|just|keeps?|started|been|has|have|now|again|always|drunk|and|he|she|currently|still)){0,8}",
+  fr: "(?: (?:est|en|train|de|vient|a|recommence|n|ne|il|elle|encore|arrete|pas|ivre|bourre|saoul)){0,8}",
+  es: "(?: (?:les?|esta|sigue|ha|acaba|de|empezo|empieza|a|otra|vez|borracho|borracha|el|ella|ya)){0,8}",
 };
 
 const HITS = {
