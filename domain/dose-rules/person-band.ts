@@ -24,7 +24,7 @@ export type PersonBand =
   | { readonly kind: "outside"; readonly because: "weight" | "age" };
 
 const KG_PER_LB = 0.45359;
-const ADULT_MONTHS = 18 * 12;
+export const ADULT_MONTHS = 18 * 12;
 
 /** Compares with the weight rounded down: 16.5 kg is in `11 to 16`, and 26.9 kg is not "from 27 kg". */
 export function bandFor(rules: readonly DoseRule[], taker: DoseTaker, today: Day): PersonBand {

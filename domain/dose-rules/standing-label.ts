@@ -8,7 +8,7 @@ import { youngestMonths } from "../symptoms/rules/youngest-months.ts";
 import type { DoseRule } from "./dose-rule.ts";
 import { formOf, type RuledBox } from "./find-rules.ts";
 import { leafletFor } from "./leaflet.ts";
-import { type DoseTaker, type PersonBand, wholeWeight } from "./person-band.ts";
+import { ADULT_MONTHS, type DoseTaker, type PersonBand, wholeWeight } from "./person-band.ts";
 import { usableWeight } from "./weight-age.ts";
 
 /** What the leaflet of a box says of one person, in a few words. */
@@ -76,7 +76,7 @@ export function standingLabel(
       (leaflet.isPartlyDisputed
         ? null
         : labelOfExceeded(leaflet.rules, leaflet.band, taker, today)) ??
-      labelOfRules(leaflet.rules, leaflet.band);
+      labelOfRules(leaflet.rules, leaflet.band, leastAge(taker));
     if (ofRules) return ofRules;
   }
   const months = youngestMonths(unitBox, substances);
@@ -110,6 +110,11 @@ function isChokedOn(box: RuledBox, { ageInMonths }: DoseTaker): boolean {
   return isWhole && !DISSOLVED.test(`${box.name} ${box.dosage}`);
 }
 
+/** In months: an adult without a date of birth is at least 18 years old. */
+function leastAge({ ageInMonths, isAdult }: DoseTaker): number | null {
+  return ageInMonths ?? (isAdult ? ADULT_MONTHS : null);
+}
+
 /** Which upper bound the person is beyond; null where it is none, or not every row prints one. */
 function labelOfExceeded(
   rules: readonly DoseRule[],
@@ -119,9 +124,9 @@ function labelOfExceeded(
 ): StandingLabel | null {
   if (band.kind !== "outside") return null;
   if (band.because === "age") {
-    const { ageInMonths } = taker;
+    const age = leastAge(taker);
     const months = largest(rules.map((rule) => rule.ageInMonths?.most ?? null));
-    return months !== null && ageInMonths !== null && ageInMonths >= months
+    return months !== null && age !== null && age >= months
       ? { kind: "up-to-age", months, standing: "outside" }
       : null;
   }
@@ -138,7 +143,11 @@ function largest(bounds: readonly (number | null)[]): number | null {
   return known.length > 0 && known.length === bounds.length ? Math.max(...known) : null;
 }
 
-function labelOfRules(rules: readonly DoseRule[], band: PersonBand): StandingLabel | null {
+function labelOfRules(
+  rules: readonly DoseRule[],
+  band: PersonBand,
+  age: number | null,
+): StandingLabel | null {
   const standing = STANDING[band.kind];
   const ages = rules.flatMap(({ ageInMonths }) => ageInMonths?.least ?? []);
   const fromAge: StandingLabel | null =
@@ -146,7 +155,8 @@ function labelOfRules(rules: readonly DoseRule[], band: PersonBand): StandingLab
       ? { kind: "from-age", months: Math.min(...ages), source: "leaflet", standing }
       : null;
   // Too young for a leaflet that prints a weight as well: the weight alone would not say why.
-  if (fromAge && band.kind === "outside" && band.because === "age") return fromAge;
+  const isTooYoung = age !== null && age < Math.min(...ages);
+  if (fromAge && isTooYoung && band.kind === "outside" && band.because === "age") return fromAge;
   const weights = rules.flatMap(({ weight }) => (weight?.least == null ? [] : weight));
   const [lightest] = weights.sort((one, other) => (one.least ?? 0) - (other.least ?? 0));
   if (lightest && weights.length === rules.length) {

@@ -15,11 +15,10 @@ const COMPARING: ReadonlySet<Caution> = new Set<Caution>([
   "weigh-first",
 ]);
 
-/** What any leaflet, of whatever country, lets nobody pass in 24 hours. */
+/** Of what any leaflet, of whatever country, lets nobody pass some milligrams in 24 hours. */
 const WITH_MAXIMUM: ReadonlySet<Substance> = new Set(
   DOSE_RULES.filter(
-    ({ maxDoses, maxMilligrams, maxMilligramsPerKg }) =>
-      (maxDoses ?? maxMilligrams ?? maxMilligramsPerKg) !== null,
+    ({ maxMilligrams, maxMilligramsPerKg }) => (maxMilligrams ?? maxMilligramsPerKg) !== null,
   ).map(({ substance }) => substance),
 );
 

@@ -28,7 +28,9 @@ export async function takeEarlyRead(
 
 /** Forgets what the document asked about a profile before it was opened: the answer has no rows. */
 export function discardEarlyReads(profileId: string): void {
-  window.begunReads = (window.begunReads ?? []).filter(({ url }) => !url.includes(profileId));
+  window.begunReads = (window.begunReads ?? []).filter(
+    ({ url, body }) => !url.includes(profileId) && !body?.includes(profileId),
+  );
 }
 
 function withoutMoments(body: string | null): string | undefined {

@@ -159,7 +159,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   ],
   // Who gives birth cannot hold it back; a drawer is pushed, a cry let out.
   [
-    / (?:needs? to|urges? to|wants? to|have to|has to|got to|need of|envie de|besoin de|ganas de|necesidad de|necesito|quiere|quiero|tengo que|tiene que|necesita) (?:push|bear down|pousser|pujar)(?= (?:$|[.,]|and|et|y|now|already|hard|\d|en|a|at|depuis|desde|since|maintenant|tres|fort|mucho|ya|but|mais|pero|enceinte|pregnant|embarazada))(?! (?:a|en|at) (?!\d|term|terme|termino))/gu,
+    / (?:needs? to|urges? to|wants? to|have to|has to|got to|need of|envie de|besoin de|ganas de|necesidad de|necesito|quiere|quiero|tengo que|tiene que|necesita) (?:push|bear down|pousser|pujar)(?= (?:$|[.,]|and|et|y|now|already|hard|please|right|so|with|every|in the car|\d|en|a|at|depuis|desde|since|maintenant|tres|fort|mucho|ya|but|mais|pero|enceinte|pregnant|embarazada))(?! (?:a|en|at) (?!\d|term|terme|termino))/gu,
     " beardown ",
   ],
   [

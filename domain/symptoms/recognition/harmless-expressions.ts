@@ -106,18 +106,19 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " ",
   ],
   [/ (cuando)((?: [^ .,]+){0,3}) (?:otra vez|de nuevo)(?= )/gu, " $1$2 "],
-  // What presses is worn.
+  // A skin, not a birth.
   [
-    / (?:soutien gorge|soutif|brassiere|corset|bras?|sports bra|sujetador|brasier|corpino|sosten|faja)(?: [^ .,]+){0,2} (?:serre\p{L}*|comprime|compresse|oppresse|tight\p{L}*|presses|squeez\p{L}*|aprieta|apretad[oa]|oprime)(?= )/gu,
+    / (?:croutes?|chapeau|costras?|cradle cap)(?: [^ .,]+){0,5} (?:tete|cabeza|head)(?: (?:de|del|du|of))?(?: (?:mi|my|mon|le|el))?(?: (?:bebe|baby))?(?= )/gu,
+    " croute ",
+  ],
+  // Nothing but what is worn: beside any other word it may be how a heart feels.
+  [
+    /^ (?:(?:mon|le|my|the|el|mi) )?(?:soutien gorge|soutif|sujetador|sosten|bra|sports bra)(?: (?:est|is|me|too|trop|muy|tres|so))* (?:serre|serree?|tight|aprieta)(?: (?:trop|mucho|on))?(?: (?:la poitrine|my chest|el pecho))? $/gu,
     " vetement ",
   ],
-  [/ tight(?:er)? (?:[^ .,]+ )?bra(?= )/gu, " vetement "],
-  [/ soutien gorge(?= )/gu, " vetement "],
-  // A bruise is no blue skin.
-  [/ (?:un|gros) bleu(?= (?:sur|a la|au|aux|derriere|dans|apres|$|[.,]))/gu, " hematome "],
-  // What a detector says of its own battery, where nobody feels anything.
+  // Nothing but a detector and its battery: beside any other word somebody may feel ill.
   [
-    / (?:(?:alarmes?|alarmas?|detect\p{L}+)(?: (?:de|a|au|du|d|del))* )?(?:monoxyde?(?: de carbone)?|monoxido(?: de carbono)?|carbon monoxide|co)(?: (?:alarms?|detectors?))?(?: (?:is|s|est|esta|qui|que|keeps?|just|bip\p{L}*|beep\p{L}*|chirp\p{L}*|sonne|pita\p{L}*|suena|for|pour|por|a|with|avec|con|the|la|sa|su|its))* (?:low battery|battery (?:is )?(?:low|dead|flat)|dead battery|flat battery|(?:la )?pile (?:est )?(?:faible|usee|morte|a changer)|piles? usees?|batterie faible|(?:la )?(?:bateria|pila) (?:esta )?(?:baja|gastada|agotada)|poca bateria)(?<!(?:head|dizz|sick|nause|vomi|tete|vertige|mal |malade|malaise|cabeza|mare[oa]|faint|evanou|desmay|fatigu|tired).*)(?= (?!.*(?:head|dizz|sick|nause|vomi|tete|vertige|mal |malade|malaise|cabeza|mare[oa]|faint|evanou|desmay|fatigu|tired)))/gu,
+    /^ (?:(?:the|my|le|mon|el|mi) )?(?:(?:co|carbon monoxide) (?:alarm|detector)|(?:alarme|detecteur) (?:co|(?:de )?monoxyde(?: de carbone)?)|(?:alarma|detector) (?:co|(?:de )?monoxido(?: de carbono)?))(?: (?:is|keeps?|chirp\p{L}*|beep\p{L}*|bip\p{L}*|pita\p{L}*|for))* (?:low battery|battery low|pile faible|bateria baja) $/gu,
     " pile ",
   ],
 ];

@@ -40,7 +40,10 @@ export function numberConcepts(words: readonly string[], from: number): string[]
     ...(value >= 10 && unit === undefined && isMany(value, unit, words[from - 1] ?? "")
       ? ["plenty"]
       : []),
-    ...(value > MOST_A_DAY && unit === undefined && isMany(value, unit, words[from - 1] ?? "")
+    ...(value > MOST_A_DAY &&
+    !isLikeATemperature(value) &&
+    unit === undefined &&
+    isMany(value, unit, words[from - 1] ?? "")
       ? ["over_a_day"]
       : []),
     ...(unit === "gram" && value >= 4 ? ["many_grams"] : []),
@@ -222,6 +225,9 @@ const CLOCK = /^(?:at|vers|around|las|depuis|since|desde)$/u;
 
 /** In tablets: no leaflet against pain or fever lets an adult have more in 24 hours. */
 const MOST_A_DAY = 8;
+/** A number alone that people write of a fever, in degrees Celsius or Fahrenheit. */
+const isLikeATemperature = (value: number) =>
+  (value >= 35 && value <= 42) || (value >= 95 && value <= 108);
 
 /** More tablets, or grams, than anybody takes at once. */
 function isMany(value: number, unit: string | undefined, before: string): boolean {

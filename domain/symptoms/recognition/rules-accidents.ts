@@ -4,7 +4,7 @@ export const ACCIDENT_RULES = {
     "fell|blow head + bad_sign",
     "fell|blow head + elder",
     "ear fluid|blood + fell|blow",
-    "nose fluid + fell|blow|accident|ride",
+    "nose fluid + blow|accident|ride",
     "fell + repeats",
     "blow + repeats",
     "blood head ~nose|tooth",

@@ -52,7 +52,6 @@ export const BODY_RULES = {
     "foam cough|breathe|spit",
     "-lie_flat breathe|breathless|foam",
     "inhaler not_working",
-    "inhaler no_better ~cough",
     "inhaler many no_better",
     "inhaler|-inhaler attack ~a_little",
     "-complete_sentence ~voice|foreign_language",
@@ -183,7 +182,7 @@ export const BODY_RULES = {
   confusion: [
     "confused ~confused_about|drug|joking",
     "fever say odd",
-    "chemo + fever|high_temperature",
+    "chemo fever|high_temperature",
     "-know where_when",
     "-recognise",
     "-know -where_when ~drug|phone|-drug|-phone",

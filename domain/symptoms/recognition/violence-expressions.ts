@@ -27,9 +27,9 @@ const HITS = {
 
 /** What is caught, felt or played: no blow. */
 const NO_BLOW = {
-  en: "(?! (?:at (?:chess|cards|tennis|golf|pool|scrabble|games?|everything|running|it)|in the (?:race|game)|to (?:it|the)|with (?:a|the|his|her) (?:ball|cold|flu|news)|by (?:accident|mistake)|accidentally|in (?:his|her) sleep) )",
-  fr: "(?! (?:pas|plus|jamais|sur les nerfs|sur le systeme|dans la main|aux? (?:echecs|cartes|dames|tennis|foot|ping|jeux?)|a plate) )",
-  es: "(?! (?:(?:la|el|los|las|un|una|su|sus) )?(?:gripe|gripa|resfriado|resfrio|catarro|mocos|virus|covid|tos|sol|luz|viento|risa|susto|hongos?|piojos|conjuntivitis|sarna|frio|calor|siesta|fiebre|gastro\\p{L}*) )",
+  en: "(?! (?:up for|at (?:chess|darts|cards|tennis|golf|pool|scrabble|games?|everything|running|it)|in the (?:race|game)|to (?:it|the)|with (?:a|the|his|her) (?:ball|cold|flu|news)|by (?:accident|mistake)|accidentally|in (?:his|her) sleep) )",
+  fr: "(?! (?:pas|plus|jamais|sur les nerfs|sur le systeme|dans la main|aux? (?:echecs|scrabble|cartes|dames|tennis|foot|ping|jeux?)|a plate) )",
+  es: "(?! (?:(?:la|el|los|las|un|una|su|sus) )?(?:gripe|gripa|resfriado|resfrio|catarro|mocos|virus|covid|tos|sol|luz|viento|risa|susto|hongos?|piojos|conjuntivitis|varicela|herpes|clamidia|gonorrea|ladillas|bronquitis|amigdalitis|influenza|infeccion|faringitis|neumonia|sarna|frio|calor|siesta|fiebre|gastro\\p{L}*) )",
 };
 
 const NOW = " , violencenow ";
@@ -41,7 +41,7 @@ const NOW = " , violencenow ";
 export const VIOLENCE_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      ` (?:he|she|they|${CLOSE})${AND_NOW.en} (?:${HITS.en}) (?:up )?(?:on )?(?:${VICTIMS.en})(?: up)?(?= )${NO_BLOW.en}`,
+      ` (?:he|she|they|${CLOSE})${AND_NOW.en} (?:${HITS.en}) (?:up )?(?:${VICTIMS.en})(?: up)?(?= )${NO_BLOW.en}`,
       "gu",
     ),
     NOW,

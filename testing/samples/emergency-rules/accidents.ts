@@ -3,7 +3,7 @@ export const ACCIDENT_SAMPLES = {
   head_injury: {
     "fell|blow head + bad_sign": "se cayo de cabeza y vomita",
     "fell|blow head + elder": "gran hit her head and shes on warfarin",
-    "nose fluid + fell|blow|accident|ride": "came off his e-scooter, clear watery stuff from nose",
+    "nose fluid + blow|accident|ride": "came off his e-scooter, clear watery stuff from nose",
     "ear fluid|blood + fell|blow": "clear fluid from his ear after fall",
     "blow + repeats": "un choc, il répète la même question",
     "fell + repeats": "he fell and keeps repeating himself",

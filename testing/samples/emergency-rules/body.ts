@@ -53,7 +53,6 @@ export const BODY_SAMPLES = {
     "foam cough|breathe|spit": "papá se ahoga de noche y escupe espuma",
     "-lie_flat breathe|breathless|foam": "no puede acostarse, respira con agua",
     "inhaler many no_better": "blue inhaler 10 puffs and she's no better",
-    "inhaler no_better ~cough": "la ventoline, toujours pas mieux",
     "inhaler not_working": "asthma attack inhaler not working",
     "inhaler|-inhaler attack ~a_little": "plus de ventoline et la crise continue",
     "-complete_sentence ~voice|foreign_language": "mum gasping for air she cant finish a sentence",
@@ -188,7 +187,7 @@ export const BODY_SAMPLES = {
   },
   confusion: {
     "confused ~confused_about|drug|joking": "la abuela delira",
-    "chemo + fever|high_temperature": "en chimio et de la fièvre",
+    "chemo fever|high_temperature": "en chimio et de la fièvre",
     "fever say odd": "40 de fievre et il dit des choses bizarres",
     "-know where_when": "no sabe dónde está",
     "-recognise": "no nos reconoce",

@@ -11,7 +11,7 @@ export const POISON_SAMPLES = {
     "swallowed|ingested coin ~~came_out": "she ate a coin battery",
     "thing_swallowed throat ~pain": "lego stuck in his throat",
     "stuck thing_swallowed throat": "lego stuck in his throat",
-    "stuck -cry": "grape stuck, he cant cry",
+    "thing_swallowed stuck -cry": "grape stuck, he cant cry",
     "stuck thing_swallowed -speak|-breathe|-swallow":
       "un morceau de pomme coincé, elle ne peut plus parler",
     "ingested toy cough": "il a avalé un jouet et il tousse",
@@ -121,9 +121,9 @@ export const POISON_SAMPLES = {
     "hoard drug ~pharmacy|prescribed|food|child|dog|home|prevent":
       "gran says let me die and has been hiding her tablets",
     "gave|@swallowed double_dose": "le di dos dosis de dalsy en una hora",
-    "> over_a_day drug within_a_day ~~container|prescribed|pharmacy|expiry|in_stock|drops|per_day":
+    "> over_a_day drug within_a_day ~~container|prescribed|pharmacy|expiry|in_stock|drops|per_day|fever|high_temperature|body_weight|disappeared":
       "16 dolipranes depuis hier soir",
-    "> within_a_day over_a_day drug ~~container|prescribed|pharmacy|expiry|in_stock|drops|per_day":
+    "> within_a_day over_a_day drug ~~container|prescribed|pharmacy|expiry|in_stock|drops|per_day|fever|high_temperature|body_weight|disappeared":
       "since yesterday 20 tylenol",
     "> full empty_word ~~replaced|pharmacy|expiry + container + drug":
       "calpol bottle was full now its empty",
@@ -145,6 +145,8 @@ export const POISON_SAMPLES = {
   },
   co: {
     "carbon_monoxide ~install|testing|battery": "monoxide alarm",
+    "carbon_monoxide sick|vomit|nausea|dizzy|headache|drowsy|malaise":
+      "co alarm low battery but 3 of us are vomiting",
     "carbon_monoxide rings": "le détecteur de monoxyde qu’on vient d’acheter sonne",
     gas_smell: "ça sent le gaz",
     "alarm gas_smell": "l'alarme sonne et ça sent le gaz",

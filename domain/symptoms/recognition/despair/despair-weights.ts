@@ -2,185 +2,185 @@
 export const BASE_WEIGHT = -7;
 
 /** Of a class, then with each class after it in the order of the lines: A to Z for despair, a to z against it. */
-export const CLASS_WEIGHTS = `after 1A5A99.a6a.A0a6a998a95BB6A8a92a0b0Aa1A3B7A
-air .aBb9a90a9b2B98c2b3aaA95ab.b5b0a98a3b9a1A0Aa6a.a
-all ABAA9A2c0A5B990b.aAa2C2A0a2abAb1a3AA.Ca.B.A.AA5aB1A6B9a.c.B6a4A1baB5aA0a2a
-alone A8A993A990A92AA1a3B7Aa1B1A997A2A4a.AAA0A
-answer 99993A6a9990aA7A3a996a5a1a0A
-ask 9994a95A3A91ABa3bA0AA5A.b0A2B7A3A
-aswell C9993AA9994A97B99999B
-attempt D9991C99992A91B999.A94B1A
-back B99999999999998b
+export const CLASS_WEIGHTS = `after 1A5A99.a8A0a6a998a95BB6A8a92a0b0Aa1A3B7A
+air .aBb9a90a9b2A98b2b3aaA95ab.b5b0a98a3a9a1A0Aa6b.a
+all ABAAa8A2c0A5Aa99.b.aAa2B2A0a2abBb1a3AA.Ca.B.A.AA6A1A6B2a4a.c.B6a4A1baA5aA0a2a
+alone A8A993A990A92AA1a3B7Aa1B1A997A2A4a.ABA0A
+answer 99993A6a9990aA7A3b996a5a1a0A
+ask 9994a95A3A91AAa3cA0AA5A.c0A2B7A3A
+aswell C9993AA9994A97A99996a0B
+attempt D9991C99992A91B999.A94B1B
+back B99999999999998a
 bag B7C999999995d90c995A
-be AbA.Ab.B1D.B3bBC.Cb2aaa.B.a1b.b.A.aBA0BCAb.aA.aa3B0A1C0aA.BAAaaBA.a.B.a.A2CA.A0A.B1A.a.B4aA0A.A.B3a.a7B0aa0A0A.Aa.aCBA2ABa.AaA0A
+be AaAAAb.B1D.B3bBC.Ca2aaa.B3b.b.A0AA0BCAb.aA.aa3B0A1B0aA.BAAaaBA.a.Baa.A2CA.A0A.B1A.a.BA3aA0A.A.B5a7BA.aa0A0A.Aa0CBA2ABa.AaA0A
 beam B999992A96a97c99996a
-before 9994A.A2A9a3A92A8A7Ba0AA1A9998A
-belongings .C9AC93B7b93AA0A.AB4bA5A3a1B0B.a3c0A2A1A3a3a8c2a8AA0a1b7A0A
-better AA.A5A0Aa4b4b7BA3A1C5aC4B4b3bBa1A3C3A1Ab1A2b0a3b98a4a5aA0ab7B0B
+before 9994A.A2B9a3A92A8A7Ba0AA1A1A9994A
+belongings .C9AC93B7b93AA0A.AB4bB5A5A.B0B.a3c0A2A7b3b8b2a8AA0aa0b7A0A
+better AA.A8Aa4b4b7BA3A1C5aC4B4b3bBa1A3C3A1Ab1A2b0a3b98a0a1a5aA1b7A0B
 birthafter a
 blade C93a96d9A6a92B3B91B3B2D.B9996C1A
-bleach a997b93b9990b91bA.C4a9998b0b92b
-blood 94B.a.A92b4A.c0a994a.A96aA2a5a9990a0A1b0a
-body 99999990aB97a6A999993B
-born AAaa.a1A.B1a5A.b1a7ba1a9aa.B2a1A9.a0aa.B1a0aa.A2a.BaA0AaA0a9b0A94B.aa.a.a5a2A.A.b
-bug c90a999999990a2b99990a
-burden Aa7B993A7BA5a96baBA3BA0BA8B.AB.A9996a0B1BA1b
-burn a0aa98B.c4b992a1b994Ab2A6a999B9.A9.a
-buy A0b91C90a4B7b996A4a90BB5Aa6A9C93b2b7B
-calm BB9999999.A96A99993a4A
-cancel 99999991A97A2A90A994a1A
+bleach a997b93b9990b91bA.C4a9994a1b0b92a
+blood 94B.a.A92b4A.d0a994a.A91A2aA1aa5a9990a0Aa0b0b
+body 99999990aB97a9999991B
+born AAaa.a1A.B1a5A.b1a7ba1a2A4aa.B2a1A9.a0aa.B1a0aa.A2a.BaA0AaA0a9b0A94B.ab.a.a9.A.A.b
+bug c90a999999990a2a99990a
+burden Aa7B993B7BA5a96baBA3BB0BA8B.AB.A9996a0B1BA1b6a
+burn aa.bb98B.c4b992a1b994Aa2A6a999C9.A9.a
+buy A0a91C90a4B7a996A4a90BB5Aa6A9C93b2b7B3A
+calm BB9999999.B96A99993a4A
+cancel 99999991A97A2A9997a1A
 candle 9999999995A9998a1A
-cant 0a6B.aAa4a7aA.B.A.B.B0A2b5c2A.A1A9Aa0A0c1Bb0b3AbA.A4A.a3b.b3b5c3b2A.a4A0BBAa5bC0B
-closed Aa92B94a90A8B4A9A6A98A97A2A3A95a0a
-come C0A8BB99.B.B2A998A.a.C5b7Ac.BA3A0A3b1A1A93b0B.B0A1A0AA7B1B
-container 1B98b998c90bb4AA95AAa0bA1ac0AA2a96a2a2A1a0A92b
-continue Ab.A9A94B3B.A0B.A0a6b3B92A2aC.a4b.C1Cc0Ca90a92A8B0A3AaA0bb5a1AA
-count B9998A993B995b1A1B95a97c
-crash 1A9997B7A7b6A2a2b.b1B6aB.A.A6a98A90a4Ab96B
-crisis c9.a99a7a99997a90a9994a7a
-cut A93b.c992a0b995A.C90Eb1Aa1A6A3b.a6B2A90a0A2c1A6A
-debts A999990a3a91bA93A0A3a1A1A98A999.A
-die Ca.B5B0AB0a0a2A0b.A.B.ba2B0A2AB2A0a1a5b.b2A.Aa.A2abac2a.b3B.a1a.A6AA2A0B3ab8b.aa0AA.AaAbBa3a0Ab0a1C
-disappear B99992c.A5B91b3A96AA6B995b7b4bA
-do 1a2A3AA3A.AbA9a0d3A0ba5a3AB4aba1bA3ACAaa.A0Ba3Baa4B.ba.A2a5aa8b.b0A.BB.a3BA0Aa0A2A2A1AB
-door C99.c3B99991cbA97A99992a1A
-drive 9990A9996B.aA9999991b1B93B
-each .A.a5a5a.c94C.a0B.A0b99A2B.b3A.AA0A1a.B2a.AB6A9997bc0A2A1A1a
-end_life E97A990C998aA96Aa6C1B998B0b1A0a2a6A3A
-endit Bb.C9a1b0c0A0b1b4B.A.abB2Ab4a3A3A0a3B.b90a.a0aAbA0a3A.A3b6bA.A0BA3b.c2ac1a0Ba.aAA4B.A
-enough B8b993A4A999a9994A9991a
+cant 0b6B.aAa4a7bA.A.A.B.B0A2b4ac2A.A1A9Aa0A0c1Bb0b3AbA.A4A.a3c.b3a5c3b2A.b4A0BBAa5bC0B
+closed Aa8a2B9997B4A9A6A9a7A97A2A3A95a0a
+come C0A8BB99.C.B2A998A.a.B5a7Ac.CA3A6b1A1A93b0A.B0A1A0AA7B1B
+container 1B98b998c90ab3aAA95AAa0bB1ac0AA2a96a2a6a0A92c
+continue Ab.A9A94B3B.A0B.A0a6a3B92A2aB.a4b.C0aCc0Ca90a92A8B6AaA0bb5a1AA
+count B9998A993B995b1A1B95a97b
+crash 1A9997B7A7c6A2a2b.b1B6aB.A.A0a3a98A90a4Ab9.A4B
+crisis c9.a99a999996a90a9994a7a
+cut A93b.c992a0b995A.B90Eb1Aa1B6B3b.a6B2A90a0B2c1A6A
+debts A999990a3a91bA93A0A3a1A1A98A999.A0a
+die Ca.B5B0AB0a0a2A0b.B.B.ba2B0A2AB2A0a1a5b.b2A.Aa4abac2a.b2AB.a91AA2A0B3ab8a.aa0AA.Aa.bBa3a0Aa4C
+disappear B99992c.A5B91b3A96BA6B995b7b4bA
+do 1b2A3AA1A.A.Ab9.a0d3A0ba5a4B4aba1bA2aABAaa.A0Aa3Caa4B.ba.A2a5aa8b.b0A.AB.a3AA0Aa0A2A2A1AB
+door C99.c3B99991cbA97A99996A
+drive 9990A9996B.aB995A9994b1B93B
+each .A.a5a5a.c94B.a0B.A0b99A2B.b3A.A1A1a.A2a.AB6A9997bb0A2A1A1a
+end_life E97A990C998aA96Aa6C1B998B0b1A0a2a6A3B
+endit Bb.C9a1b0c3b1b4B.A.abB2Ab4a3A3A0a3B.b90a.a0aAbA.Aa5A3b6bA.A0BA3b.c2ac1b0Ca.aAA4A.A
+enough C8b993A4B9999995A9991a
 envy C
-everyday aaa0b5AB4abBb2aAA1b1b.A2A1A5ABA3C3aa3bAB.A.bbA1A1a.a5aA2AA.A3a3a.A0a1A7A.a.a2A.BAA.aa0A3bB4b
-everyone B8a993bB1b2a995aA4BA0AA2B.B.Ab1a1a7B98A5a0Aa0Ac0b90B0a
-exist E0b.b3a1A94A99990a5a9.Bb1A2B0B9990a1b0A.BB3B5aB0A
-fade A.a99999A98A97A2A1A5a99.a9A0ba
-fall a0a.a99997A96b3A7b3B2b3b6b91a99A90a
+everyday aaa0b5AB4abBb2aAA1b1b.A2A1A5ABB3C4a3aAB.A.bbA1A1b.a5aA2AA.A3a5A0a1A90b2A.BAA.aa0B3bB4a
+everyone B9993bB1b2a995aA4BB0AA2A.A.Ab1a1a7B98A5b0Aa0Ac0b90B0a
+exist D0b.a3a1A94A99990a5a9.Bb1A2B0B9990a1b0A.BB3B5aB0B
+fade A.a9.A9997B98A97A2A1A5a9990A0ba0a
+fall a0a.b99997A96b3A7b3B2b3b6b91a99A90a
 fault B
-fear 2A6a98ca0c.C5b3C97A0AA5A9.Ac9999A.Ab7A1a7A
-feel .aAab4a1a99.B994b5a0A.a7ab0b2AAa9A96b5a91ab9AA
-find B93B91c93b99a.A8a93b1c90aA8B7b0A2A0A
-food aA.b.a3a1a3B.aa2a0b4BA.B4Abb.a2a1a5A.A.B1aa1aaaA.AB0B.A.a4A5b1B2A3B3B1B.a3ab.a.b4AA0Ab3A4A1a
-forever C91B3A990a0bA5b92c2b94b0b2a2a9994b1b0b90A
-gas A9A94C95Ab7C95c98b2c9998a1B
+fear 2A6a98ca0c.C5b3C97A0B98Ab9999A.Ab1A3A1a7A
+feel .aAab4a1b99.B994a1a1a0A9ab0b2AAb9A96b5a91aa1a5AA
+find B93B91b93a99a.A3A2a6a5b1b90aA8B7b0A2A0A
+food aA.b.a3a1a3Baaa2a0b4BA.B4Aba.a2a1a5A.A.B1aa1aaaA.ABa.B.A.a2A.A5b1B2A3B3B1B.a3ab.b.b4AA0Aa3A4A1a
+forever C91B3A990a0bA5b92c2a94b0a7a9994b1b0b90A
+gas A9A94C95Ab7C95c98b2b9998a1B
 ghost B
-give 1a8A4c99A2a995bA90B5b1A1A0aA3A92B93BaA.A93b
-giveup 1c99998b9993B99996b
-go A0A9b90A7B.a1B1a.A5A2A7A0B.a1B.ABA2A0a4a5B.A95b2A9BC4B.A.a1a4a
+give 1a8A4c99A2a995bA90A5b1A1A0bA3A92B93BaA.A93a
+giveup 1c99998b9993A99996b
+go A0A9c90A7B.a1B1a.A5A2A7A0B.a1B.ABAa1A0a4aA4B.A95b2B9BC4B.A.a1a4a
 goodbye C2B9998AB9991A4B2Aba2a1B9993a1A4b95A
-grave C99999995A0a4a3A2A1A999993A.B
-gun D9999.A999A99.A.B1A991A90d1B96A
-hang_out 0b9.a90b93B0b6A7B1B4a991aa995A3b2A3AA0A0AA.B5A
-hate 9994B999999b
-heart .a.a9997a0b995B.c4A0a1b5a.a2B9998a1a0A
-heaven C9999992C6B2a.A9.aB2a5a999.A1aB7a
-height Ba1A99.ad8b0A90Aa6A1A4b.A.A1aA3a7CaA2a996a4Ab1A4a6c
-help 0A6A5D7B5C.B.A0A.B94B91bA2aB2A6AAc0ba5A993b5a1A.BA90A
-hideout 99990A0a99b4b92a2bA1bA1A97a8a8A7A5A.a
-hit 96a92A90b94A9DAB95A3A6A9992b1A
+grave C99992a.a999B0a4a3A2A1A999995B
+gun D9999.A999A99.A.B1A991B90d1B96A
+hang_out 0a9.a90b93B0b6A7B1B4a97A2aa995A3b2A3AA0A1A.B5A
+hate 9994B999999b99991a
+heart .a.a9997a0b91a91A.b4A0b1b5a4B9998a1a0A
+heaven C9999992B6B2a.A9.aB2a5a999.A1aB7b
+height Ba1A99.ac8b0A90Aa6A1A4b.A.A1aA9A1Ca9991b4Aa1A0a1a6c
+help 0A6A5D7B5C.B.A0A.A94A91bA2aB90AAc0ba5A993b5a1A.BA90A
+hideout 92a996A0b99a4b92a2bB1bA1A97a8a8A7B5A
+hit 9990A90a94A9DAB990A5AA97a93b1A
 hole 9999999990A2a99994A
-hope A8A7A1a7B1D2a.a0a6A3a3B4a0A2b0A0AA6B1AA1A1a3A91A4A4Aa5A.bA.ab3AB0A1A
-hopeless Ca.A92a92a1C93a99b.c7A95A7b92a90c0Ab.BB1Ab5c
-hurt 0ab5A3A.abA.a3a1A.a1C2abA0bA3B.bAa5b1b.b1A.A0b0BbA.a.A0a.B1A4a1a.AB0a.b9c0ba3b5a0Aa0aA.aAA6B.ba
-i A1AAAAAB0BAAA0A.B.cAA.Aa0AaB.A1A0AAA.CAAA0A6B0BAAABA.a.A0A2A.aA.AAABBb.A2A1Ab.a1BC0C0A.aa1A.A.a1A.BA.A.AaB0b.a.BAB1BAA2aB1aa.A.A0AB3Aa
-if .B.ABA.A.A.B0Aa3A90B1AB3A0aAa3BaA2B.b.a1a2a.B4CB1A.C4BAb4ABA0A3a.b4ab1C.a3A4aa0Aa.b.A.AAA.A4AA.a1C
+hope A8A7B1a7B1C2a.a0a6A3a3B4a0A2b.AA0AA6B1AA1A1a3A91A4A4A6A.bA.ab3AB0A1A
+hopeless C0A92a92a1C93a99b.c7A994b92a90c0Ab.BB1Ab5c
+hurt 0ab5A3A.abA.a3a.a.A.a1C2abA0aA3B.bAa5b1b.b1A.A0b0BbA.a.A0a.B1A4a1a.AA0a.b9b0ba3b5a0Aa0aA0AA6B.ba
+i A1A0ABB0CBAA0A.B.cA0Aa0AaB.A1A0AAA.C.AAa.A6A0BAA.BA.a.A0A2A.aA.AAABBb.A2A1Ab.a1BC0B0A.aa1A.A.a1A.BA.A.AaB0b.a.BAB1AAA.a0aB1aa.A.A0AB3Aa
+if .B.ABA.A.A.B0Aa3A7A1B1AB3A0aAa3BaA2B.b.b1a2b.B4CB1B.C4BAb4ABB0A3a.b4ab1C.b3A4aa1a.a.A.AAA.A4AA.a1C
 inside A99999990B8B99B9994A93A
 jump B95a995a6b90C.A2bb97a2a3a5c9c996A7B
-keep 9A0B990A4A0a6a98B1B9.A0a.a0AA90a92A8B8a9.A0a
-kid 0ba0b4aa0A.Aaa3ba.ABa0A.B.A0Aa.ab1bba2Aaba.a.A0Aa.AAAAAba.c2aa.BB.A.a0A.b5a3aa7A90A.A.C0a0ABA.a4Ab.A.ba.a0a0b0Ab0ABA
+keep 9A0B91A7A4A9a98B1B9.A0a.a0BA90a92A8A8a9.A0a
+kid 0ba0b4aa0A.Aaa3ba.ABa0A.A.A0Aa.ab1baa2Aab0a.A0Aa.AAAA.ba.b0a.aa.AB.A2A.b0A2a3aa7A8A0A.A.C0a0ABB.a5b.A.ca.a0a0b.A.b0ABA
 kill B98c95A6A994BAb1a2aA6Aa.B.AA5A93c95a.Ab0C2B7A
-kin .C.A0A.A0aB3a0Aa.BA.B.aA2aaA4ABA0a.b0B.aA.a2aD.CA0B.A.AA.ba.A.B.ABA1AA0A.aAA.acb0BB5A.B0BAa3b6Ba2BA0A9.a.BBc0b.aa.bA2BA
-know 0A.A4b0aA.A4A3B.a0A2aB0c.A0aa3A0a2A0Aa0aB2A0AB.Ba.BBA0aB0B.a0AaaA.aBa0aa1A8B.bA3baA0a1B0A4a.AaB.B.aB5B.bA2A
-lastone B997c6a0c9994A0B.C2C4ac0aB1A7b94A3A3a4Aa.ba94C
-laugh b99992a996A96Aa99996a
-leave A0ba4B.A.B8B0b9a0a4B9.AA3BA90CAB0A0A0A2ca0A0AA.aa4c6A9.A4Aa0A1aa.bAa.b3aa0A2a
-let C0a5A995A2D2ABA2aB2BA91a4AB0BB.B4A1Aa1a7b5C4AB3a.b2aa96Ab0A
+kin .C.A0A.A0aB3a0Aa.BA.B.aA2aaA4ABA0a.b0A.aA.a2aC.BA0B.A.AA.ba.A.B.ABA1AA0AaaABaacb0BA5A.A0BAa3b6Ba2BA0A8a.a.BBb0b.aa.bA2BA
+know 0B.A4b0aA.A4A3B.a0A2aA0c.A0aa3A0a2A0Aa0aB2A0AB.Ba.BBA0aB0B2AaaA.aB1aa1A8B.bA3baA0a1B0A0a1a.AaB.B.aB5B.bA
+lastone B997c9c9994A0B.C2C4ac0aB1A1A3a94A3A3a4Aa.ba94C
+laugh b99992a99994Aa99996a
+leave A0ba4B.A.B8B0b9a0a4B9.AB3BA90CAB0A3A2c1A0AB.aaa3c3a0A9.A4Aa0A1a0bAa.b4a0A2a
+let C0a5A995A2D2ABA2aB2BA98AB0BB.B4Aa0Aa90b5C4AB3a.c2aa96Ab0A
 lethal E99999999997C
-letter .B.A5a0aB1b96A2B.A1aa4A3a91B4b0B.a0AB.B1ab5B1A3b1A4a2a.a5B0a1A1B1A6b1A.A0A
-limb .a.aa91a1bb2b7b4a0a1a98a1c.a1B3a6b7aa0AB8b92b4aa0Ba.baba.B6a
+letter AB.A.a3a0aA1a96A2B.A0aaa4A3b91A4b0B.a0AB.B1ab0a2B1A3c1A4a2a.a5B0a1A1B1A6b1A.A0A
+limb .a.aa91a1ab2b7a4a0a1a98a1c.a1B3a6b7aa0AB8b92b4aa0Ba.aabb.B6a
 little .a94a2b2a5b97a98a4A5aB90c99.a96a0a9.a0a
-live Eb9.aa99.B7a6b91a3AB4b1C6a.d1b1A7b1A991c5b.B.C1BA1B1A
-look B997B9A2bA99993AA0A.B1a991A90a1a0A90B
-love A8B7a94B4B0A92A91B990aa1a9990B5A93A5a
-many .B.Ba.a0A6AB.Aa0A1AAabB1a.B2b.AA0A.A.A0Ab1A.A.A.a.BBA.A1AA4C.ABa0C1A.BA0A.B1aA0aA1a0A2A.aa0A0a0a.a6a5A.B.A3A0A.aA1BAA
-me A1A0AaA.a.b3ABCaaABA.B.A.A5A1a3AACb1A.BA0AACA0Bb.Aa4A.BBAa.a.AbA2a.aA.Aa0AA0aABA0C0a0A4A0aA0B.A.C0a.A4Abaa1Aa1B1a.BaABAA0AB
-medicine bA2A5ab3A1A1ac4c1b1A7a6A9.A.AAA1aa.A0a2A3aa4Bb0A9a0a4b3A8A.aa.b.aaa2b0CA5A
-method C.a9a91a7A.A5a6a3B5A5A2aB2A8bC.B2A7a998bb
-miss .Bab5a98A3B95a5c90AB1a.aBb2a4A2a2b0A3b3b99.a1A0a1A
-more A4A1A8bA7a1b.A2BA1A.C1AA.a7c7C0a1a2a.a2C0Aa.a.C1A2A3b3A7a8B.A1a4BaA5BA4A
-my .C3BBAAAAA.A0a.B.aaA0A0A.a.Aa.BB.a.a.B3A.Aa.a.B.A0AA.DEBB0B0A7A2A2AB1B0aaA.AA.a.BA0C2aA0A.A.aa.AC0A.BaBaa2B.a8AAA.Aa.A.aa0BA.B.AB
+live Eb9.aa99.B7a6b91a3AB4b1B6a.d1b1A7b1A991c5b.B.C1BA1B1A
+look B997B6A0A2bA99993BA0A.B1a9994a1a0A90C
+love A8B7a94A4B0A92A91B990a2a9990B5A93A5a
+many .B.Ba.a0A6AB.Aa4AAabB1a.B2b.AB0A.A.B0Ba3A.A.a.CBA.A1AA2a.C.ABa0C1A.BA0A.B1aA0aA1a0A2A.aa0A0a0b.a.A4a5A.B5A0B.aA1AAA
+me A1A0AaA.a.a3ABCaa.BA.B.A.A5A1a3AACb1A.BA0AACA0Bb.Aa0a1AABBA0a.AbA2a.aA.Aa0AA0aABAa.C0a.aA4A0aA0B.A.C0a.A4Abaa1Aa.A.B1a.BaABAA0AB
+medicine bA2A5ac3A1A1ac4c1b1A7b6A9.A.AAB1aa.A5A3aa4Bb6A3b0a4b3A4a1A.aa.b.baa2b0C6A
+method B.a9a91a7A.A5a91A5A5A2bB2A8bC.A2A7a998ba
+miss ABab5a98A3B95a5b90AB1a.aBb2a4A0A.a2b0A3b3b99.a1A0a1A
+more A4A1A8bA7a1b.A2BA1A.C1BA.aa6c7C0a1a2b.a2C0Aa.a.C1A2A3b3A7a8A.A1a1a0BaA5BA4A
+my .Ba.A0ABA.AA0A0a.B.aaA0A0A.aaAa.BB.a1BA2A.Aa.a.B.A0AA.CDBB0B0A.A5A2A.a0AB1B0a.A.AA.a.BB0C2aA0A.A.a0AC0A.BaBba2B.a8AAA.Aa1aba.BA.B.AB
 name A9999999998B9998A
-neck a99a97a999.a.a95a3A991b
-nobody B0A5A94A.B91A2A91B4A4AA9.B4Ca.A.a995B8B0b1A0a4B7A1a
-not .A.a.abB.B.A0a2c.DaAbB0aab.c.Ca.b.aa.A0B1AA0aBCa0A3B3a1bABCAAA.A.ab.aA.a3C1A.BAA0aAAa4a.aC.aA1b1A.BA0B.a.a0C2a0a2A.DA0A0a.BA0a1CCA
-nothing B4A1A90a4c95A4bB2BB6A0a1a0Aa4A2B1Ca0AB0B.B0A91a4a9.b2A0b2B6A0A1A
-off 1A5A94a994b90a4aA96aD6A.A9999A90A1A
-old 1a9A90a96a91A91aA991A1a7b98A5a0aB4A6A1A1A
-only .B.B3A1A.A8a0AA0A1A2A4AAA0A0Aa1a0BA.a.BBB.B4A.A.AB0Ba.ABA0B.B.AaaBA1a8aAb4A0A5a.a4aa2A1A.A3A0A.aA1AAA
+neck a99a97a9991b95a3A991b990A
+nobody B0A5A94A.B91A2A91A4A4AA9.B4Ca.A.a995A8A0b1A0a4B90a
+not .A.a.abB.C.A0a2c.DaAbB0aab.c.Ca.b.aa.A0B1AA0aBCa0A3B3a1bABCAAA.A.ab0A5C1A.BA1aAAa4a.aC0A1b3BA0B.a.a0B2a0a2A.DA0A0a.BA0a1CCA
+nothing B4A1A90b4c95A4bB2AB6A0a1a0Aa4A2B1Ca0AA0A.B94a4a8A.b2A0a2B6B0A1A
+off 1A5A94a994b90a4bA96bD6A.A9999A90A1A
+old 1a9A90a96a91A92A4A4a9A1a7b98A5a0aB4A6A1A1A
+only .B.B3A3A1a7AA0A1B2A4AAA0B0BaA0a0BA.a.BBB.B4A.A.AB0Ba.ABA0B.B0baAA1a8bAb4A0A5a.a4aa2A1A.A3A0A.aA1AAA
 onpurpose F
 owe 99999991A
-paper a99999990A995A90A991a1B1a
-pay 0a9991B9995B2a92A2B1A9994A1A
-person B
-pills .A.A7B2b4b1A0a4C4AB.a3B1B2B6bA0a1a.b2aA.ABD4Aaa0A2B0aBC2a1B.B.cb3Ca1C.B0b.b0A0B0AAaAcB0a0b1A.AB
-place A999.a1C9A993c98A7B999A2a4A
-pretend 1A92b96A9994aB96a9c.b9993a1A1A7A
+paper a99999990A995A90A991a1A1a
+pay 0a9991A9995B2a92A2B1A9994A1A
+person A
+pills .A.A7B2b4b1A0a4C4AB.a3B1B2B6bA0a.a.a.b2aA.ABD4A.a0A2A0aBC2a1A.B.cb3Ca1B.B0a.b0A0B0AAaAcB0a0b1A.AB
+place A999.a1C9A993b98A6AB999A2b
+pretend 1A92b96A9994aB96a7A.c.b9993a1A1A7A
 problem A9999999994A9990b
-ready B8A993B4a9b98B2A6b9a1A7A99.b2ab8A
+ready B8A993B4a9b98B2A3A0b9a1A7A99.b2ab8A
 reaper C
-reason C.Ca5a1B3C9C3C4A2A5b2A5a1a1aa0Ab0B0A0Ab.D0ABc1a1Aac.A3a92a8C.ba0bA0a.bA8A0B.c
+reason C.Ca5a1B3C9C3C4A2A5b2A5a1a0a.a0Ab0B0A0Ab.D0ABc1a1Aab.A3a92a8C.ba0bA0a.bA8A0B.c
 regret B8B9999990A98A999999.B
-remember A0c8c999998Ab95ADaA0ba0Ab0A3d994a1ba1b
-rest_of 91A94ca990b3A91aA8A0A0A0a8A0A3a9A98A1A
+remember A0b8b999998Aa95AD.A0ba1b0A3d994a1ba1a
+rest_of 91A94cb990b3A91aA8A0A0A6A2A0A3b9A98A1A
 road C99999990A993a9996a0bA
 room A93C997a9999A3A7a997B9A
-rope C7B.B9d9990A95aA0b94b4A92B3c.B94d1A0A
-ruin B0A9996a999993B9998a1A
-sad a8A1B996A0b99994a3b1A9998B93A
-save A9991A4B2A990A3A2b.B5A2aB2A1a7A91A4CB4A1A4A
-say 0A4A.aBCAC3a.a3A.a1B1DB0A.AA1ab3AcA5B.A.BA2A.b.A.B.AC0C.CAB3C.AbA.AA0a.a7A2a4A0a3a.c.AAbA.B0A.A.AAa.bB3A0B2BAA
+rope C7B.B9c9990A95aA0b94b4A92B3c.B94c1A0A
+ruin A0A9996a999993B9998a1A
+sad b8A1B996A0b99999.a1A9998B93A
+save A9991A4B2A996A2b.B5A2aB2A1b7A91A4CB4A4a1A9A
+say A.A4A0BCAB3b.a3A.a1B1CB0A0A1aa3AcA5B.A.CA4b1B0C0CaCAB3C.AcA.AA0a.a7A2a4A6b.c.AAbA.A0A.A.AAa.aB3A0B2BAA
 scratch a0b8a2C9999990B4ba2A2b.a9b92A94A0a1b
-season a99999990a2b
+season 99999991a2a
 self E
 serve A9999999994a1a2A2A994A5A
-show A90a97a90a6a90A9.a93bA8a3a97AA8b
-sleep ab.a3C.A.a.b96A8B0b6AD94B.bAA1a0A4b0A1bc4A7B98b5a1a.A.b.baa.b3AA0a
+show A90a999.a6a90A9.a93bA8a3a97AB5a0c
+sleep aa.a3C.B.a.b96A8A0b6AD94B.bAA1a0A4b0A1cb4A7B92A3a5a1a.A.b.aaa.b3AA0a
 sleeping_pill B
-smoke a999.b999998A2b1b9994a1a1a
-someone BA9B.A9997c98a4A7A0ABa1a1A.A.A9997bA96A
-sorry A999997A91a4B.c8a.a5C7a995a1a991a
+smoke a999.b999998A2b1b9994a1a0Aa
+someone BA9B9999b994A9.ABa1a1A.A.A9997bA9.a4A
+sorry A999997A91a4B.c8a.a5C7a995a1a991b
 stay B1A7A92A.bb3A2A.a0c6aB6a2a3aaa3A7a1Aa0A91a96b.a2A0b1A
 stupid B9999c999a9999992a1a
-swallow .BaCa4aaBB0CAA.a.aaa3AA4B2c3B5b.a1a0B1A0a2bAa1AB0B.B2aA0aAb.a4a1C2a.a.A1AA.A92A7a.Ab.bA1b0aAab2C
-symptom ba.a3a.aA0a.C1a.a.a3a3A.A0ab5aa4aA.abaB.b2C.Ab0Ab1Aa.AB.A.aB1a4a.b1A.B1A.Ab1A1A.b.a.Bb.A.cb.aaa2AA1aA3a0d.A2A1A2aA
-takecare A8A0b999.b996AA1C92A2A1B9994b1A0A98a
+swallow .BaCa4abBA0CAA.a.aaa.a1AA4B2c.a1B5baa1a0B1A0a2bAa1AB0A.B2aA0aAb.a4a1B2a.a.A1AA.A92A7a0b.aA1b0aAab2B
+symptom ba.a3a.aA0a.C5a3a3A.A0ab6a4aA.abaB.b2C.AbA.Ab1Aa0B.A.aB1a4a.b1A.B1A.Ab1A1A.b.a.Ba.A.cb.a.a2AA1aA3a0d.A1AA1A2aA
+takecare A8A0b999.b996AB1C92A2A1B9994b1A0A98a
 thanks 92b99999997A9999998A
-their 0ba.a7A3A1A0a4B.A.A.b0a.a4AB5a.BBBBA.Aa3AbaA1a.aAAA2C0Aa.Aaa.A0A1A0A3bA2a6aB1B.A5a0A1ABA.AA5aA.b3A
-they .A3aaa0A.a.aB2bA1a1A.A1ABA0AAAAAA0Ba.b.aA.a.B.a0A.AAAa2a2AAB.a.A0Ba1AAa0B0bA0Aaa3AB.B1BA.B1a.CAB9A.A.A0Aa.A.A0AA0A3Bb2CAA
-thing A99999990B96aA6a1a9a7a94A0A
-think A91A90a7C.A2A0a7B4B3A3B.a0B0B2aa7a0a3b91B0b9.b3C1B1BA2B.b3BAa3aA
-this 0aA7A.a2A0abb1AbB.a.a1ac2a.A0AB2A0A3BA.a0b0B3A0Ba.bBA.b.B.BA.Cb1bAB.A.b1B5c1A.a7A.B1a2A.Ab3AA.Ab6aaaa.a1A
-time .A0b4B1A4a6Aa0B.A.C4a7a3a.A7a3A4a.b2A0Aa0Aca7a1a993A.A3AA.a0baA2A0B
-tired .a.B9A3A96a0B.A0c.C4A3A9.A5A9D5aA90A92a3A4a1Aa1bC91A
-tomorrow AB.A5A94a93B0a.B4bB96A6B3a3b.a0AB0AA7b5B90b5a1a0a98B
-tonight A0A5A999.B9.B3C2A4BBaAB3BBB.A8b.aa2A1A3b5a90a5a1A.CBb.b90A
-too 2A0A1B1B90a7A2b.B3A3b92b1B.A2A0a0B0Ab.C0AAA.aa3B0A3A92a3b2B.aa1A.AA2C6B0A
-train B9999.A99997AA6B9994a1C0A3C5A
+their 0b0a7A2aA1A0a4B.A.A.b2a4AB5a.BBBBA.Aa3AbaA1b.aAAA2C0Aa.Aaa.A0A1B0A3aA2b6aB1B.A5a0A1ABA.AA5aA.a2AB
+they .A3aaaA.A.aAaB2b2a1A.A1ABA0AAA.AA0Ba.b.aA.a.B.b0AAAAAa2aA1AAB.aaA0Ba1AAa0B0bA0Aaa3AB.B1BA.B1aaCAB3a3A.A.A0Aa.A.A0AA0A2aBb2CAA
+thing A99999990A96aA2A1a1a9b7a94A0A
+think A91A90a7C.A2A0a7B4B3A3B.a0B0B2aa7b0a3b91B0b9.a3C1B1BA2B.b3BAb3aA
+this 0aA7A.a2Aa.abb1AbB.a3ac2a.A0ABa1A0A3BA.a0b0B3A0Ba.bBA.b.B.BAaCb1bAB.A.a1B5c1A.a2a2A.A1a2A.Ab3A0Ab6aaa0a1A
+time .A0b4B1A4a6Aa0A.A.C4a7a3b.A7a3A4a.b2A0A1Aba7a1a993A.B3AA.a0baB2A0B
+tired .a.B9A991a0B.A0c.C4A3A9.A5A9D2A0aA90A92a3A4a1Ba1cC91A
+tomorrow AB.A5A94a93B0a.B4bB96A6B9b.a0AB0AA7b5B90b5a1a0a98A
+tonight A0A5A999.B9.B3C2A4BBaAB3BCB.A8b.aa2B1A3b5a90b5a1A.CBb.b90A
+too 2A0A1B1B90a7A2b.A3A3b92b1B.A2A0a0B0Ab.C0AA0a4C0A3A92a3b2A.aa1A.AA2C6B0A
+train B9999.A99997AA6B9994b1C0A3C
 travel 1B7a999998aa96aAb99995A4b0C7A
 treat a999999999999990A
-unbearable B9999999.bA9999995A93A
-useless B8A1B99.aB3A0C.B991B6a.b0AA2B6a1Ba6a994b2b0A
-voices ab99999995B91A999.C
-wait B9993B4A0aA0a94B6a2a0A90b9a9990b9.Ab
-wake .A.a5A1b3b.a92a4a1a5c3a91aaa1cAa1a1A3aBc.Ab.a9A4C91b9a.ABabAcc6B0a1B
-want A.aAa2a.A.aaB4b4AA.BA.A.a.CB1AC1aBC.A0A.bA3AC3c4C.a.C.BD0CbAa0B3Aab0b0AAaC5b98A.cA.A.Aa.A1aab.A.aa.a2AaAA.A2A
-was 98B9991b996A.A7a2a9998A4aA91a
-water AA.a994a93b6a97b6A4a2bb1bB1A9991B3A1A91aa
-will .A.A.b3a0Aa1a96a2bBa1aa2A5a5A2A.A1B0AA1a1A.B0b.a.Ba2A7a3A0a.b2A.A7B3A.AA0aa0a0B0aA1B1A
+unbearable B9999999.bA9999995A0A90A
+useless B8A1B99.aA3A0C.B991B6a.b0AA2A2a1a1Ba6a994b2a0A
+voices ab99999995A91A999.C94a
+wait B9993B7aA0b94B6a2a0A9.ab9a9990b9.Ac
+wake .A.a5A1b3b.a99a1a5c3b91a.a1cAa1a1A3aBcaAb.a9A4B91b9a.ABabAcc6B0a1B
+want A.aBa2a.A.aaB4c4AA.BA.A.a.CB2CA0aBC.A0A.b4AC3c4C.a.C.AD0CbAa.aB4ab0a0AAaC5b98A.cA.A.Aa.A1aab.A.aa.a2AaAA.A2A
+was 98B9991b996A9a2a9998A4aA91a
+water .A.b994a93b995b6A4a2bb1bB1A97a92A3A1A92a
+will .A.A.b3a0Aa1a92A1a2bBa1aa2A5a5A2A.B1C0AA1a1A.B0b.a.Ba2A7a3A2b2B.A7BA2A.AA0aa0a0B0aA1A1A
 withoutme E9999999990a
-worry A999999999.A2B99991B
-worth B.B6A1B99.B9994CB4A94A2B999.A2b1A0A90A3A
-would A9.A9.a90AC5BAB4b3A.C3a5a3bB1A5a.Ba.B5a.A3aB994A1A0BA0Aa5A1BB
-you B0C8BA5a5B5b.A5A5A5B91AB1A0B0aa5AAb1a1A1A98A6bB1a4B9.Cb5BA
+worry A999999999.A2B99991A
+worth B.B6A1B99.B9994BB4A94A2B999.A2b1A0A90A3A
+would A9.A9.a90AC5BAA3Ab3A.C3a5a3bB1A5a.Ba.B5a.A3aB994A1A0BA0Aa5B1BB
+you B0C8BA5a5B5b.A5A5A5B91AB1B0B0aa5AAb1b1A1A996bA1a4B9.Cb5CA
 your A`;
 
 /**
@@ -188,7 +188,7 @@ your A`;
  * line in two digits of base 36.
  */
 export const WORD_WEIGHTS = `0 a
-1 a
+1 b
 10 a 17a
 100 a
 101 a
@@ -198,7 +198,6 @@ export const WORD_WEIGHTS = `0 a
 12 b 4da
 120 a
 14 a
-15 A 4dA
 16 A
 17 A
 1960 b
@@ -209,14 +208,16 @@ export const WORD_WEIGHTS = `0 a
 2010 b
 2015 a
 22 a
-29 a
+28 a
+29 b
 3 b  2xa
 30 . 4db
-36 a 4da
+33 a
+36 b 4da
 37 b
 38 a
 39 a
-4 a 17a1va4da
+4 a 17b1va4da
 42 a
 5 a 4da
 500 a
@@ -224,22 +225,22 @@ export const WORD_WEIGHTS = `0 a
 6 b  2xa
 7 . 1va4da
 78 a
-8 a
+8 b
 80 b
-84 a
+84 b
 85 a
-8h b
+8h a
 9 b 4da
 95 a
 98 b
-a . 01b02A05A0aA0bA0gB0ia0la0mA13b17a19c1dB1fa1kA1nA1sC1za25b26b2dA2fA2oA2rA2sA2ta2wA30C31C33a35A3sa3vA40A48a49A4cA4da4ha4iA4tA 02A0aC0da0ib0ma0sc0wA0yb12B1ia1ra1sa26a28A2bb2rA2sa2wa31a32A35A3ba3nb44a4pa4qa4ta
+a . 01b02A05A0aA0bB0gA0ia0la0mA13b17a19b1dB1fa1kA1nA1sC1za25b26b2dA2fA2ia2oA2rA2sA2wA30C31C33a35A3sa3vA48a49A4cA4da4ha4iA4tA 02A0aC0da0ib0ma0sc0wA0yb12B1ia1ra1sb26a28A2bb2rA2sa2wa31a32A35A3ba3nb44a4bA4pa4qa
 abajo A
-abces a
+abces b
 abdom b
 abeja a
 abier B
 abond b
-about . 12B2dA 3rA4bA
+about . 12C2dA 3rA4bA
 abre a
 abri C
 abrio A
@@ -250,24 +251,25 @@ abuel a
 abund a
 aburr b
 acaba B
+acabe A
 acabo B
 acari c
 acaro b
 accro A
-aceit b
+aceit a
 acele b
 aceto a
-ache c
+ache d
 aches b
 achev A
 achin b
 achy b
-acid b
-acide c
-acido a
-acne d
+acid c
+acide d
+acido b
+acne c
 acoup c
-acros a
+acros b
 acuer A  2fa49a
 adelf a
 adelg b
@@ -281,10 +283,10 @@ afoni c
 again A
 agita b
 agite a
-ago .  4db
+ago .  4dc
 agony b
 agota b
-agrie a
+agrie b
 aguan B
 aguar b
 aguas b
@@ -295,7 +297,7 @@ ahoga .  2fa49a
 ahogo a  2sa
 ahora A
 ahorc D
-ai . 14B1iA1kA24a26b2wB2xA31a3fA3ja4qa
+ai . 14B1iA1kA24a26b2wB2xA31a3fA3ja
 aid b
 aide a
 aidez a
@@ -303,30 +305,30 @@ aille A
 aimai C
 aiman c
 aine b
-al a 01a0dA0ea17a1ca1vA1zC2ca2mA44a4pb 0ia1ra2aB3bb4ta
+al . 01a0dA0ea17a1ca1vA1zC2ca2mA44a4pb 0ia1ra2aB3bb4ta
 alarm b
-alber b
+alber c
 alcoh A
 alegr a
-alerg c
+alerg d
 algo A
 alien b  31a
 alime b
 alive A
-alivi B
+alivi C
 aller a
 allum B
 almoh a
-almor c
+almor b
 alone B
 alors A
 alqui a
-alrea A
+alrea B
 alta a
 altur B
 alway b
 alzhe c
-amari c
+amari b
 amena C
 amiga a
 amigd b
@@ -340,14 +342,14 @@ an a
 anaes A
 anali a
 anaph b
-and A 0ia1ja20a2xc3rA4cA4qa 0dA0yA19b1cA1ga1zB2ia2sA2ta3xA49b4iA
+and A 0ia1jb20a2xc3rA3xA4cB4qa 0dA0yA12a19b1cA1ga1zB2ia2sA2ta3xA49b4iA
 andar b
 anden A
 ando B
 angin b
 angoi a
-anima c
-ankle c
+anima b
+ankle b
 annee a
 anniv a
 ano a
@@ -357,8 +359,7 @@ ansie b
 antec b
 anti A
 antib c
-antic c
-antid a
+antic b
 antif b
 antig a
 antih c
@@ -371,17 +372,16 @@ anyth A
 apaga B
 apago B
 apagu A
-apart a
+apart b
 apeti b
-aphte c
+aphte d
 apire a
-aplas c
+aplas b
 apnea c
-appar b
+appar a
 appel A
 appet a
 apple b
-appoi a
 appre a
 appui a  27a
 apren A
@@ -390,11 +390,9 @@ apunt b
 aqui D
 arach a
 arbol A
-arbre A
 arde b
 ardie a
-ardor b
-are a
+ardor c
 arete a
 argen A
 arm b
@@ -408,11 +406,10 @@ arras A
 arreg A
 arres a
 arrib C
-arriv a
-arros b
+arros a
 arrui A
 arter b
-arthr b
+arthr a
 artic c
 artro b
 as a
@@ -420,15 +417,15 @@ asfix b
 asi B
 asien a
 askin A
-asma c
-asmat a
+asma b
+asmat b
 aspir A
 assez C
 assie A
 assur A
 asthm c
 astil c
-at . 02a1ca 0aa2pA45a
+at . 02a1ca 0aa2pB45a
 ataqu a
 atasc a
 ate b
@@ -439,7 +436,7 @@ attac a
 attem B
 atten A
 attra b
-au . 19A1vA1zA2ma3xa45a4ba 0aa10b26b2ta45a
+au . 19A1ca1zA2mb3xa45a4ba4pa 0aa10b26b2ta45a
 aucun B  2wA
 aujou b
 aun b
@@ -448,36 +445,37 @@ aura a
 auron A
 ausen A
 aussi A
-autan B
+autan A
 autob a
-autor b
+autor a
 autre A
 aux a 0ha45a 12a26a45a
 auxil a
-avant a
+avant b
 avc c
-avec . 2cA2xa48b4cb 0nB10a19a1lA45b
+avec . 2xa48b4cb 0nB10a19a1lA45b
 avez A
 avion a
 avisa A
 avoir A  00b
 awake b
-away a
+away b
 ayer a
-ayuna c
+ayuna b
 azote B
 azuca c
 azule b
 babea b
 baby a
-babys b
+babys c
 back B
 bad . 45a
 badly c  3xb
-bafou a
+bafou b
 bag A
 baies b
 baign a
+baja a
 bajar A
 bajon c
 balan b
@@ -504,7 +502,7 @@ barri A
 bascu a
 basta E
 bater b
-batte c
+batte d
 battr A
 bave b
 bayas a
@@ -515,7 +513,7 @@ beach b
 beam B
 beans a
 beau A
-beauc b  0ia
+beauc c  0ia
 bebe a
 beber b
 bebes b
@@ -530,31 +528,30 @@ been A
 behin a
 being A
 belle A
-belly a
 belt A
 bequi b
 berri a
+best . 2ea
 bette a
 betwe c
 biber b  49a
 bici b
-bien a  01b0eb1ra31a3xa4ca4ta
+bien a  01b0eb1rb31a3xa4tb
 bient A
-big B
+big A
 bike a
 bille A
 bin a
-bit a
 bite a
-bites b
+bites a
 bitte b
 black b
 blade B
-blanc c  45a
+blanc c
 bland a
 bleac a
 bled a
-bleu b
+bleu c
 bleus b
 blind a
 blist a
@@ -571,40 +568,36 @@ boda b
 body A
 boile b
 boili a 4sa
-boire b
+boire a
 bois .  27A
-boit b
+boit a
 boite a
 bolsa A
 bon A
-bonbo b
+bonbo a
 bone a
-bonne a
-book a
 boost b
 boot A
 bord A
 borde A
-bored b
+bored a
 born C
-boss b
+boss a
 bosse c
 botel A
-both A
 bothe A
 botiq b
 bottl a
-botto a
 bouch c  48b
 bouff a
-bouge a 2wa 0ka
+bouge a  0ka
 bougi A
 bouil a
 boulo b
 bourd a
 bout a
 boute A
-bouto b
+bouto a
 box a
 boxes A
 boy A
@@ -612,7 +605,7 @@ boyfr B
 bp b
 brace a
 bread b
-break b
+break a
 breas c
 breat .  19b3ea49b
 brico a
@@ -631,7 +624,7 @@ brula b
 brulu a
 brune a
 brush b
-bruta b
+bruta a
 bu a
 bucke a
 bueno A
@@ -641,22 +634,21 @@ build a
 bully A
 bulto b
 bump b
-bumpe c
+bumpe b
 bumps b
 bunge c
-burea B
+burea A
 burie B
 burn a
 burne a
 burni c
 burns A
-bus b
+bus c
 busqu B
 but a
 butt a
 butte b
 butto a
-buy a
 by A  22a
 bye B
 c B
@@ -667,6 +659,7 @@ cable a
 caca c 25b 14b
 cacah a
 cader b
+caduc A
 cafe c
 cage b
 cai b
@@ -676,7 +669,7 @@ caigo a
 caja b
 cajon B
 cake b
-calam b
+calam c
 calcu b
 calde b
 calen c
@@ -689,9 +682,10 @@ calma A
 calor c
 calpo b
 camar a
+came A
 camin A
 camio A
-camis b
+camis a
 campa c
 canal A
 canap b
@@ -703,7 +697,7 @@ canke b
 cansa b
 canti a
 cap b
-capsu b
+capsu c
 car a
 cara b
 carab C
@@ -716,7 +710,6 @@ carpi b
 carre A
 carri A
 carry a
-carta A
 carte a
 casa B
 case B
@@ -728,20 +721,20 @@ cast b
 casti D
 cat a
 catar c
-cauch b
-caugh a
-cause b
+cauch c
+caugh b
+cause a
 cayo b
-ce a
 cebol a
 cefal b
 ceint A
 cell A
+celul a
 cemen B
 cenar a
 ceniz A
-cepha b
-cepil a
+cepha c
+cepil b
 cera b
 cerca a
 cerne c
@@ -751,6 +744,7 @@ cerum b
 cerve A
 cervi b
 ces c
+cette a
 ceux B
 chale c
 champ b
@@ -761,18 +755,20 @@ chaqu B
 charc B
 chat a
 chaud c
+chauf a
 cheek b
 chef a
 chemi b
 chemo b
+cherc A
 cherr b
 chest c 26b 2xb48b
 cheva A
 cheve a
 chevi c
 chewe a
-chewi a
-chez a 27b49b
+chewi b
+chez a 27a49b
 chich b
 chick b
 chicl b
@@ -807,12 +803,12 @@ cinco a
 cinq a
 cintu A
 circl a
-cisti b
+cisti c
 cita A
 clamm b
 claqu a
 clase a
-class b
+class a
 clava b
 clean a
 clear A
@@ -822,24 +818,22 @@ cliff B
 cloqu b
 cloro b
 close A
-closi A
 co b
 coagu a
 code a
 codes A
 codo a
 codos b
-coffe b
+coffe c
 cogne b
 coin a
 coinc c
-colch a
 cold d
 coleg a
 coles b
 colga B
 colgo a
-colic d
+colic c
 colil a
 coliq c
 colir c
@@ -860,27 +854,26 @@ comme B
 compa C
 compo a
 compt A
-con . 02B0ia1la48a49A4ca 0nB0wb10b1da1la2ca2iB2oc3rA44a45b4pc
+con . 02B0ia1la45A48a49A4ca 0nB0wb10b1da1la2ca2iB2oc3rA44a45b4pc
 conce c
 conci b
 condu A
 confi B
-confu b  4ca
-conge b
+confu b
+conge c
 conjo c
 conju c
 conmi B
-conna B
+conna A
 connu a
 conoc A  49b
 consc b
 conse c
-consi a  31c
+consi a  31b
 conso a
 const c
 consu b
 conta d
-conte a
 conti A
 contr . 49A 0wa45A
 convu c  49a4ca
@@ -896,15 +889,14 @@ corta B
 corte a
 corti c
 cosas a
-costr b
+costr c
 cote a
 cotes a
 coton b
 couch b
 cough c
 could a
-coule a
-coup a  03a
+coup b  03a
 coupu a
 coura a
 courb c 00a
@@ -912,7 +904,6 @@ cours b
 cousi A
 cover a
 covid a
-cowor A
 crach b
 crack a
 cradl b
@@ -931,15 +922,15 @@ crie a
 cried b
 crise a
 crois .  27a
-croit b
-croni b
+croit a
+croni a
 crook b
-croqu a
 cross B
 crout c
 cruje b
 crutc b
 cruzo B
+cry a
 cual a
 cuand A
 cuant A
@@ -947,7 +938,7 @@ cuatr A
 cuchi B
 cuelg A
 cuent B
-cuest c
+cuest b
 cuida A
 cuido A
 cuiss a
@@ -961,23 +952,22 @@ curit a
 curry b
 curso b
 curta A
-cuts C
-cutte a
+cuts D
 cutti C
 cycli a
 cysti c
-d . 01c1eB1sB2tb45a4sc 0nb0vb0wa12b1ga20a26a2lB2tb2vb2wA31b3ba45a4eB4ka
+d . 01c1eB1sB2tb45a4sc 0nb0vb0wa12b1ga20a26a2lB2ta2vb2wA31b3ba45a4eB4ka
 da a  2sa
 dado a
 dads A
 dame A
 dandr c
 dange B
-dano C
-dans . 2xB49b 0ha0ia0la12A1ga1ta25b26A2aA3xA
+dano D
+dans . 2cA2xB49a 0la12A1ga1ta25b26A2aA3xA
 dar A
 date A
-de . 02A03a0aB0da0eA0gb0hb0ib0ka0ma0wA0yc10A12C14B16a18A19A1ca1dB1eB1ib1nc1rB1sC26A27C2aA2ca2dB2fA2hb2iA2rA2sA2ta31B32a33a35A3hA3mA3xa3yA3zb42A49C4ba4dA4ea4nb4sc 00a0aA0ca0gb0ha0ia0mb0na0oA0tb0vA0wA0ya10b12c13A19a1cA1iA1rb1sb1tb1uA1za20A21a26b2iA2ja2tA2va32A3fa3ha3jB3nc3rB3sa3va3wa3xa44a46a4eB4ia4ka4mA4pa4wB
+de . 02B03a0aB0da0eA0gb0hb0ib0ka0ma0wA0yc10A12C14B16a18A19A1ca1dC1eB1ib1nc1rB1sC26A27C2aA2ca2dB2fA2hb2iA2rA2sA2ta31B32a33a35A3hA3xa3yA3zc42A49C4ba4dA4eb4nb4sc 00a0aA0ca0gc0ha0ia0mb0na0oA0qA0tb0vA0wB0ya10b12c13A19b1cA1ga1iA1rb1sa1tb1uA20A21a24A26b2iA2ja2na2tA2va32A3ba3fa3jA3nc3qa3rB3sa3va3xa44a4eB4ia4ka4mA4pa4wB
 dead A
 debar A
 deber A
@@ -986,7 +976,7 @@ debil c
 debou B
 debra B
 decai a
-decal c
+decal b
 decha b
 decid B
 decir A
@@ -999,7 +989,7 @@ defor b
 degre a
 dehor a
 deja B
-dejad b
+dejad a
 dejan A
 dejar A
 deje B
@@ -1007,13 +997,13 @@ dejen A
 dejo B
 del . 1cA1lb1zB2ca2tb45a 00a0ca19A1zB2aB45a
 delan C
-delet C
-delir b
+delet B
+delir c
 deliv B
 deman a
+demas A
 demen b
-demi a
-dent b
+dent c
 denta c
 denti d
 dentr A
@@ -1031,17 +1021,19 @@ derra b
 derri b
 des . 0lb0ma45b4bD4dA 26b3rb44a
 desan A
-desap A
+desap B
 desay b
 desca A
 desco B
-desde . 14a2rA35A4cb 45a
+desde . 14a4cb 45a
+desha A
 desma d  2fa49a
 desor c
 despe B
 despi b
 despl b
 desso A
+dessu A
 destr A
 detar a
 detec c
@@ -1053,10 +1045,10 @@ devan A
 deven a
 devie a
 devol B
-devra B
+devra A
 devue A
 di B
-diabe c 2ra4ca 2xa
+diabe c 2ra4ca 2ea2xa
 diape a
 diarr c
 diaze A
@@ -1065,8 +1057,8 @@ die D
 died a
 dient c
 diero b
-diet c
-dieta d
+diet b
+dieta c
 dieu B
 diez b
 diffe A
@@ -1077,11 +1069,11 @@ diger b
 diges c
 digo A
 diner B
-dinne a
+dinne b
 dio a  49b
 dios B
-dirai a
 disch b
+disen a
 dishw b
 dispa A
 dispe a
@@ -1089,36 +1081,38 @@ disso B
 dizzi b
 dizzy d
 dnt C
+dobla a
 doble b
+docto A
 dog a
 doigt a
 dolio c
 dolip b
 dolor a
 domin a
-donde b 4cA
+donde b 4cA 2fA
 donne a
 doors A
 dorme a
 dormi b
-dors a
+dors b
 dort b
 doses b
 dots a
 doubl b
 douce A
 douch a
-doudo b
+doudo c
 doule a
-doulo b  45a
-down .  2ib
+doulo b  45b
+down .  2ic
 doy B
 drain A
 drano b
 drawe A
 dream a
 drenc b
-dribb b
+dribb a
 drink b
 droit a  2mb45a
 drool b
@@ -1127,7 +1121,7 @@ drop B
 dropp a
 drows a
 dry c 2mb
-du . 0da0ma1cA1la1zA26B2ca2ma3bA3xb44b45a 14A19b1la1tb1vA1zA2aB2wa44a
+du . 02a0da0ma1cA1la1zA26B2ca2mb3bA3xb44b45a 14A19c1la1tb1vA1zA2aB44b
 ducha a
 due b
 duele b
@@ -1136,14 +1130,14 @@ dulce b
 dur a  45a
 dura b  2rb
 durin b
+duro A
 dust b
-dying a
-each C
+each B
 ear b
 early b
 ears b
 earth A
-easie a
+easie b
 eat a
 eaten b
 eau a
@@ -1152,13 +1146,14 @@ eccem c
 echar c
 echel b
 echo A
-ecole a
+ecole b
 ecorc b
-ecran b
+ecran a
 ecras a
+ecrit A
 eczem b
 efect c
-effet b
+effet c
 egrat b
 eight A
 ejerc a
@@ -1166,7 +1161,7 @@ elbow b
 elect e
 elegi A
 eleph a
-eliqu a
+eliqu b
 ella B
 embar a
 embra A
@@ -1175,8 +1170,7 @@ empez b
 empor A
 empti B
 empty A
-en . 01a02A0ya19B1ca2xB3ta48A4cA 03b0aB0gB0hb0la0mA0nb0yc12b1cb1fa1ra1vA22a26a2ab2ea2ia2ma2na2sa2va31B3ba3nA3xA42b44a49B4gA4ma4qA4ta
-encar a
+en . 01a02A0ya19B1ca2xB3ta48A4cA 03b0aB0gB0hb0lb0mA0nb0yc12b1cb1fa1ra1vA22a26a2ab2ia2ma2na2sa2va31B3ba3nA3xA42b44a49B4gA4ma4ta
 encei b
 encer A
 enchu c  49b
@@ -1203,18 +1197,15 @@ enoug A
 enrhu b
 enrou b
 enten A
-enter A
-entie A
 entor b
 entra B
-entre b
+entre a 49a
 envel C
 envid C
-envoy a
 envy A
 epaul b
 epile c
-epipe d
+epipe c
 epluc b
 equip a
 erreu B
@@ -1222,26 +1213,27 @@ error C
 eruct b
 eryth b
 es A 45B49A 2eb2oA2ra31B35a
-esa b
+esa c
 escal b
 escap A
 escon B
 escop A
-escri a
 escue a
 escup a 0ia
+esenc a
 esgui c
-eso A
-espal b
+espal c
 esper A
 espin c
 espoi C
-espum b
+espos a
+espum a
 esqui b
 essay A
 essou b 00a
-est . 04a12a19a1tb1vA22b2ia2rA3fA44c49a 02C0db1cb2ca31A45b
+est . 04a12a19a1ga1tb1vA22b2ia2rA3fA44b49a 02C0db1cb2ca31A45b
 estab b
+estac A
 estam a
 estas A
 este b
@@ -1252,7 +1244,7 @@ estor a
 estos A
 estuf b
 estuv B
-et A 2rA2wA2xc31A35A3rA3xa48a4qa 02a0yB12a17A1tA1zA2ia2uA3xA44b
+et A 2rB2wA2xb31A35A3rA3xa48a4qa 0yB12a17A1tA1zA2ia44b
 etage a
 etais A
 etait A
@@ -1262,7 +1254,7 @@ ete A
 etein B
 etouf c  49a
 etre A
-eu b  1mb31b
+eu c  1ma31a
 eucal a
 evano c
 evapo A
@@ -1272,8 +1264,8 @@ ever C
 every A
 evier a
 ex B
-exam b
-exame b
+exam c
+exame c
 exerc a
 exist D
 expir b
@@ -1283,7 +1275,7 @@ extra a
 eye b
 eyeli c
 face c
-facia a
+facia b
 facon B
 faibl b
 faile A
@@ -1298,11 +1290,11 @@ falli b
 falta B 49b 2sb
 famil A
 far A
-farew B
+farew A
 farm A
 farma b
 fasse A
-fast b
+fast a
 fat b
 fatal B
 fatig c
@@ -1314,7 +1306,7 @@ fecha C
 feedi a
 feeds b
 feel A
-feeli b
+feeli a
 feet a
 feliz a
 fell c
@@ -1339,13 +1331,14 @@ final C
 find A
 fine a
 finge a
+fini A
 finir B
 finis A
-fire b
+fire a
 first b
 fish a
 fisio b
-fit c
+fit b
 fits A
 fitti b
 five b
@@ -1359,10 +1352,10 @@ fligh b
 float b
 floji b
 flojo b
-flopp a
-flore a
+flopp b
+flore b
 flots a
-flou b
+flou a
 floue a
 flu c
 fluid a
@@ -1372,7 +1365,7 @@ flutt a
 flyin b
 foami a
 foins a
-fois B  2gB4cA
+fois B  2gB4cB
 fonce A
 fond A
 fondo A
@@ -1381,20 +1374,21 @@ food a
 foot a
 footb a
 footi a
-for . 1cb2sC2xA4da 12b19C1ca2la2tb3bA3nd3xA47a4oA
+for . 1cb2sC2xA4da 12b19C1cb2la2tb3bA3nd3xA47a4oA
 force a
 foreh b
-forev B
+forev C
 forge A
 forgo a
 fork b
 form b
 forma a
-forme b
-forte b
-foto C
+forme c
+fort a
+forte a
+foto B
 fou A
-foudr b
+foudr a
 foule b
 found A
 four a
@@ -1408,16 +1402,15 @@ free A
 freez b
 frega b
 frent a
-frequ b
+frequ a
 frere A
 fresa b
 frida A
 fridg b
-frien A
 frigo c
 frio c
 frios b
-friss a
+friss b
 frite b
 froid c
 from . 2xA 26b
@@ -1425,14 +1418,14 @@ front A
 fruit a
 fue .  49b
 fuert a
-fuerz a
+fuerz b
 fui B
 full A
 fumar b
 fume b
 fumer b
 funer B
-fungu a
+fungu b
 funny a
 fusil B
 futur D
@@ -1442,15 +1435,15 @@ gafas c
 galpo A
 game B
 ganas A
-gangl b
+gangl c
 garag a
 garde a
 gare a
 garga a
 garra a
 gases c
-gaspi b
-gassy b
+gaspi a
+gassy c
 gastr d
 gatea a
 gato a
@@ -1458,7 +1451,7 @@ gauch b
 gel a
 gelul b
 gemel a
-gemit b
+gemit c
 genci a
 gene A
 gener a
@@ -1473,12 +1466,11 @@ gibbe a
 gicle c
 gingi b
 girl A
-girlf A
 girls B
 give A
 givin a
 glair b
-gland a
+gland b
 gliss b
 gluco c
 glue b
@@ -1488,7 +1480,7 @@ go B
 god B
 goes A
 golpe a
-gonfl b  45a
+gonfl b  45b
 good B
 goodb A
 googl B
@@ -1506,7 +1498,7 @@ grain b
 grani b
 grano d
 grans A
-granu a
+granu b
 grape b
 gras c
 grass A  45a
@@ -1517,23 +1509,23 @@ grey b
 griet b
 grill b
 grind c
-gripa b
-gripe c
+gripa c
+gripe d
 gripp d
 grita a
 groin b
-gros b
+gros c
 grose b
 gross a
 groun B
 group a
 grunt a
 guard a
-gueri a
+gueri b
 guerr B
 gueul d
 guita A
-gum b
+gum a
 gummi a
 gums b
 gun B
@@ -1552,7 +1544,7 @@ hace b
 hacen A
 hacer C
 hacia A
-hacie c
+hacie b
 had . 1aa4ea 2eb49B
 haemo a
 hago A
@@ -1562,16 +1554,15 @@ half b
 hambr a
 hamst b
 hanch b
-hand a
 hands b
 hang A
 hangi B
 hango c
+happi A
 happy A
 harce A
-hardl b
+hardl a
 haria B
-harpi a
 harta A
 has . 2ia31A 2ea31a49a
 hasta B
@@ -1588,13 +1579,14 @@ hear A
 heari a
 heart a 00a45a
 heat b
-heave A
+heave B
 heavy b 45a
-heces c 25b
+heces c 25a
 hecho A
-heel b
+heel c
 heels b
 helad b
+helme a
 helpi a
 hemat c
 hemor c
@@ -1602,7 +1594,7 @@ herbi a
 here B
 herid b
 herma A
-herni c
+herni b
 herpe c
 herse B
 hiccu b
@@ -1610,13 +1602,14 @@ hice B
 hides A
 hier a
 hierr b
-high B
+high A
+hijo a
 hijos A
 him A
-himse C
-hinch b  45a
+himse D
+hinch c  45a
 hip b
-hipo b
+hipo c
 hipog b
 hirvi b  4sa
 histo a
@@ -1631,7 +1624,7 @@ hole A
 holid b
 home B
 homme B
-hondo B
+hondo A
 hongo c
 honte b
 hope B
@@ -1639,9 +1632,9 @@ hopin C
 hopit A
 hoque c
 horai A
+horar a
 hormi c
-horno b  49b
-horri a
+horno a  49a
 hors b
 hospi B
 hot c
@@ -1649,7 +1642,6 @@ hotel b
 hour a
 hours a
 house A
-how a
 hoy A
 hubby a
 hubie .  31a
@@ -1662,7 +1654,7 @@ huile b
 huitr b
 humed b
 humo c
-hundr b
+hundr a
 hung a
 hungo c
 hungr b
@@ -1676,13 +1668,13 @@ hypo a
 hypog b
 ibupr b
 ice a
-ici B
+ici A
 icter b
 ictus b
 idea A
 ideas A
 idee A
-idk A
+idk B
 if A
 igual A
 ill A
@@ -1693,8 +1685,8 @@ imane b
 impor a
 impos c
 impre A
-in . 2xB45a4cB 0gA0ia12A20a26a2db2iA3bA3nA3xA49B
-incar b  45a
+in . 2xB45a4cB 0gA0ia12A20a2db2iA2tA3bA3nA3xA49B
+incar b
 inclu C
 incoh a
 incon b
@@ -1702,10 +1694,9 @@ indig d
 infan c
 infar a
 infec c
-infie A
 infir b
-infla b
-ingle b
+infla a
+ingle a
 ingro b
 inhal c
 injur a
@@ -1718,20 +1709,20 @@ insur A
 inten C
 inter A
 intes b
-intim b
+intim a
 into B  2na
 intox c
 inuti B
-inyec a
-ir A
+inyec b
 ira B
 irai B
 irait a
 irme B
 iron b
 ironi c
-irrit c  2za
-is . 02A0tb12A1ra25b2dA2ia2xA4cb4ha4lC4ta 0ib0wb2tb34b3dA45b49b4cB
+irrit d  2za
+irse A
+is . 02A0ta12A1ra25a2dA2ia2xA4cb4ha4lC4ta 0ib0wb2ma2tb34b3dA45b49b4cB
 issue B
 it C
 itch b
@@ -1743,26 +1734,27 @@ itll B
 its B 19B 4bc
 ivy b
 izqui b
-jab b
+jab c
 jai A
 jaja a
+jamas A
 jarab d
 jardi a
 jarri b
 jaune b
-jauni a
-jaw a
+jauni b
+jaw b
 jefe b
-jelly b
-jerki a
+jelly c
+jerki b
 jet b
 jeter a
 jeu B
 jeun b
-jeune b
+jeune c
 join A
 joint c
-joue c  49b
+joue c  49c
 jouer b
 joues b
 jouet a
@@ -1776,7 +1768,7 @@ jueve a
 jugan b
 jugue b
 jump C
-jumpi A
+jumpi B
 junta A
 junto A
 jusqu A
@@ -1786,7 +1778,7 @@ jvais A
 kebab a
 key A
 keys A
-kg c
+kg d
 kicks a
 kid A
 kidne b
@@ -1799,27 +1791,28 @@ kilos c
 kine b
 kit a
 kms C
-knee c
+knee d
 knees a
 knot A
+know A
 known a
-l A 01C0dA0fa21a2cb2ta3bb45b4da4jb4ya 00b0cb27A
-la . 0bA0eA0gB0oc0ta0vA0ya10b12B19A1ca1la1uC1zA24a2ca2lB2ma2oB2tb3cB3fA3lA3mA3nA3ra4fa4ja4kB4sa 00a02A0aB0ia0mb0sb0tA0ub10c14a1la24B26b27a28A2ab2ba2iA2pA2rA31a35B3jb3rb3sb45a4ba4pa
+l A 01C0dA0fa21a2cb2ta3bb45c4da4ja4ya 00b0cb21a27A
+la . 0bA0eA0gB0oc0ta0vA10b12B19A1ca1la1uC1zA24b2ca2lB2ma2oB2ta3cB3fA3lA3mA3nA3ra4fa4ja4kB4sa 02A0aB0ib0mb0sa0tA0ub10c14a1la21A24B26b27a28A2ab2ba2iA2rA31a35B3jb3ra3sb45a4ba4pa
 labia b
 labio c
 lac a
 lache B
-lacta d
+lacta c
 lacte b
 lacto c
 ladde b
 lado .  49b
 lados a
 lag b
-lago b
+lago a
 lagri a
-lait c
-lake b
+lait b
+lake a
 lame B
 lames B
 lamio b
@@ -1830,11 +1823,11 @@ larga B
 largo A
 larme a
 laryn c
-las . 0dA1cb2mC3bA4iC 1dA1ja26b
+las . 1cb2mC3bA4iC 1dA1ja26b
 lasti B
 lauri a
 lavab B
-lavad a
+lavad b
 lavan a
 lavav b
 lave a
@@ -1853,16 +1846,15 @@ lende b
 lengu a
 lense b
 lente a
-lenti b
+lenti c
 less A
 lessi a
 letha A
-lette A
-lettr B
+lettr A
 leur B
 levan a
 leve b
-lever a
+lever b
 leves b
 levot c
 levre a
@@ -1875,8 +1867,9 @@ life B
 lift b
 like . 4cA 2pa45a
 lily a
-limac a
+limac b
 limp a
+line A
 linea A
 linge c
 lip a
@@ -1884,7 +1877,7 @@ liqui a  49a
 list b
 liste a
 listo B
-liter b
+liter a
 live A
 lives a
 livin B
@@ -1892,20 +1885,19 @@ ll C
 llaga c
 llama A
 llame A
-llamo b
+llamo a
 llave A
 llegu B
 lleno A
 lleve C
 llevo A
-llora A
+llora B
 lloro b
 lo C 14B 35A
 locur A
 lol a
-lombr c
-lonel a
-long B  2ra
+lombr b
+long B  2rb
 longe B
 longt A
 longu B
@@ -1919,10 +1911,10 @@ lose a
 losin a
 loss c
 lost A 2xb
-lot c
+lot b
 lourd c  45a
 love a
-loved B
+loved C
 low B
 lower b
 lucha B
@@ -1930,7 +1922,7 @@ luck a
 luego a
 lugar C
 lui A
-lumba c
+lumba b
 lumin b
 lump b
 lunar c
@@ -1951,13 +1943,13 @@ maint A
 mais A 49b4cb
 maiso B
 maitr b
-make A 4cA
+make A
 makin A
 malad a
 malai c
 malet B
-malo a
-mamar c
+malo b
+mamar b
 mamie a
 man C
 manch a
@@ -1965,16 +1957,17 @@ mandi a
 mando a
 maneg a
 manej A
-manga B
-mange a
+maner A
+manga A
+mange b
 mano a
 manos d
 mante b
 many A  4hA
-manza c
+manza b
 maqui A
 marca a
-march .  27A
+march .  27B
 mare b
 marea b
 mareo e
@@ -1983,9 +1976,9 @@ maria a
 marid a
 mark b
 marks a
-marqu b
-marre a
+marqu a
 mars a
+marte a
 marti a
 mas B
 massa c
@@ -2003,10 +1996,9 @@ mayor a
 me A
 meal a
 meals a
-mean b
-meat a
-medec a
-media b
+mean a
+medec b
+media a
 medic a
 medus c
 mejil c
@@ -2020,13 +2012,13 @@ menop c
 menos B
 mensa a
 menst b
-menta a
+menta b
 menth a
 mer a
 mere a
-merec B
+merec A
 merez B
-merit B
+merit A
 mes A
 mesa B
 met A
@@ -2037,17 +2029,17 @@ metre A
 metro A
 mets a
 meure a
-meurs a
-meurt A
+meurt B
 midi b
 midni a
+miedo A
 mient B
 might B
 migra e
-mild b 45a
+mild b
 milie a
 milk a
-min b
+min c
 mind B
 mine A
 minor c
@@ -2057,10 +2049,9 @@ mio B
 miro B
 mis A
 mismo A
-misse b
+misse a
 missi a
 mista A
-mitad a
 mites b
 mixed a
 ml b
@@ -2070,9 +2061,10 @@ mocos c
 model b
 moi D
 moins C
+mois A
 moiti a
 mole a
-molle a
+molle b
 momen a  4ca
 monde A
 moned b
@@ -2085,7 +2077,7 @@ morad b
 moral b
 morat c
 morde a
-mordi c
+mordi b
 mordu a
 more A
 moret b
@@ -2096,14 +2088,13 @@ morph C
 morsu b
 mort B
 morta A
-morte a
 morts B
 mosqu b
 moteu A
 motiv b
-mots .  48b
+mots .  48c
 mou b  02b
-mouch c
+mouch b
 mouil a
 moura B
 mouri B
@@ -2113,7 +2104,6 @@ moust a
 mouth b 45a 48b49b
 move a  0sa
 moved a
-mover a
 movie b
 movil a
 movin b
@@ -2121,8 +2111,8 @@ mucha A 0ic
 muchi a
 mucho b  0ia26A
 mucus a
-mudan c
-muela a
+mudan b
+muela b
 muera B
 muerd a
 muere a
@@ -2132,7 +2122,6 @@ mueve a  2fa49a
 mugue b
 mujer A
 mulet c
-mums A
 mundo B
 mur A
 murde a
@@ -2140,46 +2129,47 @@ murie D
 murio A  2eb2fa49a
 muscl c
 muscu b
-mushr b
+mushr c
 muslo a
 mutue a
-mycos c
+mycos b
 mysel D
 nacid B
 nacio a
 nadar A
 nadie A
 nafta a
-nage a
 nail b
-nails b
+nails a
 naiss B
 nan b
 nana A
 nans A
 nap b
 nappy a 45a
+naric A
 nariz b
 nasal b
 nause c
 navaj A
 ne a
-nearl B
+nearl A
 neces A
 neck a
-nee B
+nee C
 needl b
 needs A
-neigh b
+negra a
+neigh a
 nena a
 nephe b
 nerve A
 nervi c
-nervo b
+nervo c
 nettl b
-netto b
+netto c
 neuve a
-neveu b  2xb
+neveu a  2xa
 new b
 newbo b
 next C
@@ -2187,7 +2177,7 @@ nez b
 ni B
 nice A
 nicke c
-nicot c
+nicot b
 nieto b
 night a
 ningu C
@@ -2198,7 +2188,6 @@ nits b
 no A
 nobod A
 noctu b
-noel a
 noeud B
 noir a
 noire a
@@ -2213,7 +2202,7 @@ norma a
 nos a 26a 1db
 nose b
 noseb d
-nota B
+nota A
 noter b
 notes A
 nothi B
@@ -2224,11 +2213,13 @@ nous B
 nouve b 0ka31a 2xa
 novio A
 now A 27a
+nowhe A
 noyad b
 noyau b
 noye b
 noyer b
-nuca b
+nuca a
+nudo A
 nueva b
 nuevo b
 nuits a
@@ -2240,27 +2231,28 @@ nunca B
 nuque b
 nurse b
 oblig A
+occup a
 ocho a
-odd a
 odeur b
 odio A
 odora b
 oedem b
 oeil b
-of . 01a0aA0ia12B18a2oB2sA2ta2xa3bA45a48a4cA4fb 0ea12c17A19b1ia1zA3ba3ha4bA4eA
+of . 01a0aA0ia12B18a2oB2sA2ta3bA45a48a4cA4fb 0ea12c17A19b1ia1zA3ba3ha4bA4eA
 ofici c
 often a
-oido b
+oido c
 oidos b
 oigo A
 oil b
 ojala B
 ojera c
 ojo b
+ojos A
 ok b
 olfat b
 olor b
-on . 0sA1lb2fA2mb31A45a49A4ca4ja 0mB12a17b1ga28A2eb2mc2sa3bb3xb49a
+on . 0sA1lb2fA2mb45a49A4ca4ja 0mB10A12a17b1ga2eb2mc2sa3bb3xb49a
 one B 45a4db 2nc
 ones B
 ongle b
@@ -2272,27 +2264,29 @@ opres b
 oral b
 order A
 ordi a
+oreil a
 oreja a
 orgel c
-orina d  31a
+orina e  31a
 orino b
 ortie b
-ortig c
+ortig b
 orzue c
 os b
 osteo b
-other C
+other B
 otite c
-otiti c
+otiti b
 otra A
+otro A
 otros B
-ou . 49a 2wb
+ou a 49a 2wb
 oubli a
-out .  1cA1la2sB49a
+out .  1cA2sB49a
 ouver A
 ouvre B
-ouvri A
-oven c
+oven b
+over a
 overd b
 own a
 oxyge A
@@ -2305,26 +2299,26 @@ paix B
 palab b
 pale a
 palid a  4ca
-palpi d
+palpi e
 pan b
 panal b  49a
 panic a
-panse a
 panta b
 panto b
+panza A
 papas B
 paper a
 papi a
 papil b
 paque a
 par a 17b1ec49a 1la3bb
-para A 12B1mB1ra2sB2xB31B32B49a 0wa19A2lb31a3bB3hA3xB
+para A 12B1mB2sB2xB31B32B49a 0wa19A2lb31a3bB3hA3xB
 parad A
 paral b
 parap C
 parar A
-parce b
-pardo A
+parce a
+parch a
 pare A
 pared B
 paren C
@@ -2342,9 +2336,9 @@ paso A
 pass b
 passa a
 passe . 31A 31B49a4cb
-passi b
+passi a
 pasta a
-paste a
+paste b
 patch a
 patie B
 patin a
@@ -2352,19 +2346,20 @@ patro a
 paupi c
 paz B
 peace C
+peanu a
 peau a
-pecho b 2ra35b 49a
+pecho b 2rb35b 49a
 pecto b
 pedir A
-pee c
+pee d
 peed a
 peein b
 peeli b
 pega a
 pegad b
 pegaj a
-pegam a
-pegar B
+pegam b
+pegar A
 pego A
 pela a
 pelad b
@@ -2384,7 +2379,7 @@ peor b 26a
 pepe B
 pepin b
 peque a
-perce a
+perce b
 perd b
 perde A
 perdi a 49a
@@ -2395,7 +2390,7 @@ perfu b
 perio c
 perma A
 pero a 31B
-perro b
+perro a
 persi a
 perso B
 perte a
@@ -2406,7 +2401,7 @@ peso a
 petit a
 petro A
 peu A
-pezon c
+pezon b
 phleg b
 photo B
 phras a
@@ -2444,20 +2439,19 @@ pins a
 piojo c
 pipet a
 pipi c  14c
-pique b
+pique c
 piqur b
 pis c
-pisci c
-pisse c 49a
+pisci b
+pisse b 49a
 pisto B
 pita a
 pitid b
-pizza b
-placa a
+pizza a
 place A
 plage a
 plaie a
-plain a
+plain b
 plan A
 planc A
 plann B
@@ -2469,7 +2463,7 @@ plate A
 platf A
 plato A
 platr c
-playa c
+playa b
 playi d
 playl A
 pleas a
@@ -2478,7 +2472,7 @@ plong a
 plusi a
 pneum c
 pod a
-poele b  49b
+poele b  49a
 poids b
 poiso a
 poiss b
@@ -2488,7 +2482,7 @@ polic B
 polle c
 pollo a
 polvo b
-pomme b
+pomme b  49a
 pompe b
 pone A  2fb49b
 poner a
@@ -2498,16 +2492,17 @@ pont B
 poo b
 pool b
 poop c
-poqui c
-por . 02A19B1cA1db29A2sA2xA49a 0ia2aB47A
+poqui b
+por . 02A19B1cA1db29A2sA2xA49a 0ia12a2aC47A
+porta a
 porte A
 portu b
 posib a
 posit b
-poste A
+poste B
 poube A
-pouce c
-pouls c
+pouce d
+pouls b
 pound b
 pour A 02A0kA12C1mC27C2sA31A3xb49a4cA 19B1cA26A2iB2la2ta3bA3xA45A4gb
 pouri a
@@ -2516,7 +2511,7 @@ poutr A
 pouva B  27B
 poux c
 pox b
-pract D
+pract C
 prawn a
 prefe A
 prefi C
@@ -2527,10 +2522,11 @@ preno A
 preoc A
 presc a
 prese A
-press .  27b
+press a  27b
 preve b
 prie a
 prime b
+print a
 prise b
 probl A
 probo b
@@ -2548,22 +2544,23 @@ prueb b
 psori b
 puce a
 puede b
+puedo a
 puent C
 puert B
+puest A
 puff b
 puffe a
 puffs a
-puffy a
-puis b
-pulga b
-pull a
+puffy b
+puis a
+pulga c
 pulle . 49a
-pulli C
+pulli B
 pulse a  31b
-pulso c
+pulso b
 pumpi b
 punal b
-punti a
+punti b
 punto A
 pupa b
 pupil a
@@ -2572,23 +2569,23 @@ purpl b
 purpu b
 puse A
 putti B
-qu B 49A 2wA3rA
+qu B  2wA3rA
 quai A
-quand a
+quand b
 quara b
 quedo a
-queja .  2fa49a
+queja a  2fa49a
 quell a
 quels b
 quema b
 queme a
-quemo A
+quemo B
 quere a
 queri B
 quest d
-qui . 0ia1fa2sA31a 1xb2ma2za44a45b
+qui . 0ia14A1fa2sA31a3ra 1xb2ma2za44a45b
 quick B
-quien C
+quien B
 quier A
 quiet B
 quint A
@@ -2600,13 +2597,13 @@ quoi .  2vb
 rache b
 racin a
 racon a
-radio c
+radio b
 raide b
 raidi a
 rails C
 raisi a
 ran A
-rando a
+rando b
 range . 49b
 rapid A
 rappe a
@@ -2623,9 +2620,10 @@ raspo a
 rasur b
 rat a
 rate a
-rato b
+rater a
+rato a
 rats a
-rattl a
+rattl b
 razon A
 razor a
 rdv b
@@ -2637,9 +2635,10 @@ reagi a  0ka31a
 reall a
 reani B
 recai B
-recie b 0kb 2sb2xb
+recie b 0kb 2sa2xa
 recog a
 recon d
+recu a
 recue A
 recup b
 red a 45a
@@ -2648,14 +2647,14 @@ refil b
 reflu c
 regal A
 regim c
-regla e
+regla d
 regre A
 regur c
 rein b
 reins b
 rejoi A
 relap B
-relie A
+relie B
 reloj a
 remar A
 rembo a
@@ -2668,23 +2667,24 @@ remov b
 rendr B
 rends A
 rendu A
+renew a
 renou c
 renov b
 rentr a
 renve b
-renvo a
+renvo b
 repar a
 repea b
 repen b 31b
+repit A
 repor c
-repre b
-resac d
+repre a
+resac c
 resba c
 reser A
 resfr d
 resis B
 resse A
-rest A
 resta b
 resul d
 retar b
@@ -2705,15 +2705,16 @@ rid a
 ridea B
 rie b
 rien A
-right . 2ma 2xa
+right . 2ma
 rigid b
 ringi b
 rinon b
-rio A
+rio B
 rire a
 risa b
 rit a
-river C
+river B
+rivie a
 road A
 rock a
 rodil c
@@ -2727,9 +2728,8 @@ rompi a
 ronca c
 ronch a
 ronco a
-ronde A
 ronfl c
-ronge b
+ronge a
 ronqu c
 roof A
 room a
@@ -2737,8 +2737,7 @@ ropa A
 rose a
 rota c
 roto a
-rouge a  0ia45a
-rough a
+rouge a  45a
 round A 2xB
 route a
 row A
@@ -2747,16 +2746,17 @@ rue a
 rugby b
 ruido A
 run B
+runni a
 runny a
 runs b
 ruptu b
 s A
 saban A
-sabe d
+sabe c
 saber b
 sabor b
 sac B
-sacam b
+sacam c
 sacar b
 saco A
 sacud b
@@ -2765,15 +2765,15 @@ safe A
 said A
 saign a
 sait b
-sal b
+sal a
 sala a
 salch b
-sale . 0ia 49a
-salen b  49b
+sale a 0ia 49a
+salen a  49b
 salgo B
 salid B
 salie b
-salio B
+salio A
 saliv b
 salpi a
 salt b
@@ -2791,16 +2791,16 @@ satur a
 sauci a
 saute A
 sauve B
-save B
+save A
 say A
 sayin A
 says A
 scab b
-scald a
+scald b
 scalp b
 scan A
 scann a
-scar c
+scar b
 scarf A
 scari B
 schoo b
@@ -2808,9 +2808,9 @@ sciat b
 scie b
 scoot a
 scrap b
-scrat a
+scrat b
 screa b
-scree b
+scree a
 sea A
 seasi b
 seat a
@@ -2823,44 +2823,45 @@ secos b  45b
 secou c
 secre A
 secs b
-secti a
+secti b
 sed b
 seein b
 sees a
 segui A
 segun a
-segur A
-sein b
-seins a
+segur B
+sein c
+seins b
 seis a
 seizu c
 sel b
 self C
-selle a 25b 49b
+selle b 25b 49b
 sem a
 semai a
 seman b
 senor A
-sens b
+sens c
 sensa a
 sense c
 sensi a
-sent a
 senti A
 seque b
 ser C
 serai A
 serez A
 seria A
-serie a
+serie b
 serio A
+servi A
 setas a
 settl A
 sever b
 sex b
 shake b
-shaki c
+shaki b
 shaky a
+shall a
 shame A
 shavi c
 shed a
@@ -2870,13 +2871,12 @@ shin b
 shing b
 shive b
 shock c
-shoes b
+shoes a
 shoot A
-shopp b
+shopp a
 short b
-shot a
+shot b
 shotg B
-shoul A
 si B
 sick b  0ab0yc1jb
 sickn c  4pa
@@ -2890,15 +2890,16 @@ silba a
 silen B
 simpl a
 sin a
-since a 27a2ga2xA49A 45a
+since a 27a2ga2xB49A4ca 45b
 sinon A
-sintr a
+sintr b
 sinus a
 sirop b
 sirve a
 sirvo B
 siste A
 sit B
+sitio A
 six a
 size b
 ski b
@@ -2906,12 +2907,12 @@ skin a
 slash B
 sleev A
 slept c
-sligh a
+sligh b
 slipp c
 slit B
 slurr b
 small c
-smell b
+smell c
 smoke a
 smoki b
 snack b
@@ -2931,7 +2932,7 @@ sofoc b
 soft a 45a
 soga B
 soif b
-soign a
+soign b
 soire b
 soirs B
 soit .  4cB
@@ -2952,15 +2953,16 @@ sons A  2xA
 soon A
 soone B
 sopa a
-sopor A
-sore d 2za
+sore c 2ma2za
 sorry A
 sort b
+sorte A
 souda b
 soula A
 sound A
 soup a
 soupe a
+souvi a
 soy C
 spasf b
 speak b
@@ -2978,7 +2980,7 @@ spot B
 spots b
 sprai c
 spray c
-sprea a
+sprea b
 spurt b
 squee a
 stabb c
@@ -2987,19 +2989,19 @@ stain b
 stair b
 stand B
 stari B
-starv b
+starv c
 stati b
 stay A
 stays b
 step A
 stick a
-stiff b 2zb
+stiff b 2za
 still a
 sting c
 stitc b
 stock a
 stone B
-stool c  25b
+stool c  25a
 stopp a
 stops A
 store a
@@ -3007,7 +3009,8 @@ stove b
 strai A
 stran B
 straw b
-strea b
+strea a
+stree a
 stren b
 stres b
 strip a
@@ -3032,7 +3035,7 @@ suda a
 sudan c
 sudde c
 sudo b
-sudor b
+sudor a
 suegr c
 suelo a  49a
 suelt A
@@ -3058,18 +3061,18 @@ suppo a
 sur A 48A 1cb45b
 surge a
 survi B
-suspe b
+suspe c
 swall a
 sweat c
 sweet b
-swell a
+swell b
 swimm c
-swing c
+swing b
 swoll b
 sympt b
 syrup c
 t b
-tabac d
+tabac c
 tabla a
 table A
 tache d
@@ -3078,11 +3081,13 @@ takes A
 takin A
 talki a
 talks a
-talon c  49b
+talon b  49a
 tambi B
+tanto a
 tapad b
 tape a
 tapon c
+tar a
 tard A
 tarda A
 tarde b
@@ -3094,7 +3099,7 @@ tea b
 teach a
 techo A
 teddy b
-teeth b
+teeth c
 tejad a
 tele b
 telec b
@@ -3113,13 +3118,13 @@ tendo b
 tendu b
 tenem a
 tener A
-tenga B
-tengo A 1iB49A 31a
+tenga A
+tengo A 1iB45a49A4qa 31a
 tenia A
 tenir A
 tenis b
 tenni b
-tensi c
+tensi d
 tenta B
 tente A
 terce A
@@ -3130,18 +3135,18 @@ terri b
 test c
 testa C
 testi c
-tetan c
+tetan b
 tete A
 text A
+than .  2wa
 that A
-the A 02a0bA0dA0eA17B1eA1la1nC1uA1vB1zA2eA2gB2ib2lB2ma2nA2tb35B3bA3ka3lA3nC3xA45a4db4iA4sA 00a02a0aA19a2rB3rA4qA
+the A 02a0bA0dA0eA17B1eB1la1nC1uA1vA1zA2eA2gB2ib2lB2ma2nA2tb35B3bA3ka3lA3nD3xA4db4iA4sA 02a0aA0cA19a2rB3rA4qA
 their A
 them A
 there A 31a
 therm d
 these a 45a
 they B
-theyd A
 theyl C
 thigh a
 thing A
@@ -3159,19 +3164,19 @@ threw b
 throa a
 throu b
 throw c
-thrus c
+thrus b
 thumb c
 thurs a
 tia a
 tibia b
-tick a
+tick b
+tidie a
 tiemb b
 tiemp a  49a
-tiene . 45a49A 31a4da
+tiene . 45a49A 4da
 tient a
 tierr a
-tieso b
-tight a
+tieso a
 tigre b
 time A  2gB4cC
 times A
@@ -3179,11 +3184,11 @@ tingl b
 tinni b
 tiny b
 tio a
-tip a
+tip b
 tipo a
 tips b
-tique b
-tira b
+tique a
+tira c
 tirad b
 tirar A
 tire A
@@ -3192,13 +3197,13 @@ tirer B
 tirit c
 tiro a
 tiroi A
-tiron b
-tisan c
+tiron c
+tisan b
 tmrw A
-to A 01a0aA0wa10B14B19a1ca1eA1gA1rB2aA2ba2dA2xA31B3xa42A49a4pa 02A1ra1sa20A2la2rb2sA31B3bA3kA3ra45A4cB4tA
+to A 01a0aA0wa10B14C19a1ca1eA1gA1rB1yA2aA2bb2dB2xA31B42A49a4pa 02A1ra1sa20A2la2rb2sA31B3bA3kA3ra45A4cB4tA
 toall A
 toast b
-tobil b
+tobil c
 toco b
 todas A
 todav A
@@ -3211,8 +3216,7 @@ toena c
 toes a
 toget A
 toi a
-toile b
-toma a
+toile c
 tomad a
 tomat b
 tombe a
@@ -3221,32 +3225,31 @@ tomo a
 tomor A
 tongu a
 tonig A
-tonne a
 tonsi a
 tonte a
 tonto B
+took A
 tooth c
 top C
 torax a
 torci c
 tord a
-tordu c
+tordu b
 torse b  49b
 torti d
 tortu A
-tos c
-tose c
+tos d
+tose b
 toser a
 tosie b
 toso b
 tosta b
 tot a
-total a
 touch a
+tourn A
 tous A
 touss c
-tout A
-toute a
+toute b
 toux c
 toxic c
 toxiq b
@@ -3266,19 +3269,21 @@ trava c
 trave a
 treat c
 tree A
+trein A
 tremb b
 tremp b
 trent A
 tres A
 tried A
 tripa b
-trist c
+trist b
 tro B
-trois . 17c
+trois . 17b
 tromp b
 troub c
 troui a
 trous a
+trouv A
 truc a
 truen a
 trust A
@@ -3293,39 +3298,38 @@ tunne b
 turn A
 turne B
 turni a
-turno c
-tuvo a  2ea
+turno b
+tuvo a  2eb
 tv b
 twelv a
 twist c
 twitc b
-two a 17b4da
+two a 17a4da
 tylen b
 type a
 ulcer b
 ultim B
-un . 0da0eA0ob0vA0yA17B1ca1la1uB1zA26a2eA2na2ta2xa3bA3eC3jA4da4la 00a0aB0ia10b14a1ga24b3rA45A4qb
+un . 0da0eA0ob0vA0yA17B1ca1la1uB1zA2eA2na2ta2xa3bA3eD3jA4da4la 00a0aB0ia0yA10b14a1ga24b3rA45A4qb
 una C
 unbea A
 unblo b
 uncle a
 uncon c
-une . 0gB0yA24b3nA45b 0aB2xb
+une . 0gB0la0yA24b3nA45c 0aB2xa
 unica A
 uno B
 up A 0ia 0sa1ra2ac4ta
 upset a
 urge A
-urgen c
+urgen b
 urina c
 urine d
-urtic b
+urtic c
 us B
 use A
 used a
 usele B
-usted B
-usual a
+usted A
 uti b
 uva b
 va b
@@ -3334,9 +3338,10 @@ vacan b
 vacci b
 vacia A
 vacio A
-vacun b
+vacun c
 vagin c
 vaiss b
+vale a
 valle b
 valor A
 vamos b
@@ -3344,18 +3349,19 @@ vanis A
 vape a
 varic c
 vater a
+vaut A
 vaya a
 ve a  49a
 veces A  45A
-vecu A
+vecu B
 veget b
 veine D
 veins C
 veint A
-velo b
+velo a
 vemos B
 venas C
-venen A
+vendr A
 venga B
 venir B
 vento a
@@ -3365,15 +3371,16 @@ ver A
 veran B
 verda B
 verde b
-verdu b
+verdu a
 verra B
 verru d
 vers B
 verte b
-verti d
+verti c
+veter A
 veule a
 veux A
-vez B  2gA4cB
+vez A  2gA4cB
 viadu B
 viand a
 vias C
@@ -3381,15 +3388,14 @@ vibor a
 vida B
 video B
 vie a
-viend a
 viene a
 vienn A
 viens B
-vient b
+vient a
 viga A
 vinag b
 vinai a
-vineg b
+vineg a
 vingt A
 virus c
 vis A
@@ -3399,7 +3405,7 @@ vitam d
 vite a
 vitre b
 viva B
-vivan B
+vivan A
 vivem a
 vivie B
 vivir A
@@ -3407,25 +3413,26 @@ vivo A
 vivre B
 voice a
 voie C
-voila C
+voila B
 voile a
 vois a
 voisi a
 voit b
 voix a
-volar A
-volve C
+vole A
+volve B
+volvi A
 vomi a
 vomir b
 vomis a
-vomit a
+vomit b
 vont a
 voudr A
 voula A
 voulo a
-voulu A
+voulu B
 vous A
-voy B
+voy A
 voyag A
 voz a
 vue b
@@ -3439,16 +3446,14 @@ walk a
 walke A
 walki C
 wall B
-want A
 wante A
-wanti a
 warfa b
 wart b
-warts c
+warts b
 washi d
 watch a
 water a
-wax a
+wax b
 way A
 we b 02b
 weak b
@@ -3460,7 +3465,7 @@ week b
 weeke a
 weeks b
 weigh a
-well b
+well c
 went b
 were a
 wet a
@@ -3473,20 +3478,20 @@ white b 45a
 whod B
 why A
 wife A
-wifes a
 wind b
 windo a
-wire b
-with . 45a49B4cc 0ea19c1ca2ob2sA45a49A
+wire a
+with . 49B4cb 0ea19c1ca2ob45a49A
 witho a
 woken B
 wonde B
 wood a
+woods A
 words a  49a
 work a
-worki B
+worki A
 works b
-world B
+world C
 worms b
 worn a
 worry A
@@ -3499,7 +3504,7 @@ write A
 writt B
 wrong a 2ub
 xarel a
-y A 01a0uA26a2xb35A3rA3xb4bA4ca4dB4qa 01a02A0dB0ea0ja0mA0yB12b1ca1lA27B32a3xB44A49a4dA4fb4sA
+y A 01a0aa0uA26a2xb35A3rA3xb44a4bA4ca4dB4qa 01a02A0dB0ea0ja0mA0yB12b1lA27B3xB44A49b4dA4fb4sA
 yaya a
 year a
 years C
@@ -3513,4 +3518,4 @@ you A
 youll A
 zona b
 zoste b
-zumbi a`;
+zumbi b`;

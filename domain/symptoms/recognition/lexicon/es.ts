@@ -237,7 +237,7 @@ diarrhea: diarre*, descomposicion
 waters: roto aguas, rompio aguas, rotura aguas, rompi aguas, rompio bolsa, rota bolsa, rotura bolsa, roto bolsa, romper aguas, rompieron aguas, rompio fuente, rompi fuente, rotura membranas, pierdo liquido, perdida liquido, perdiendo liquido, pierde liquido, bolsa rota, fuente rota
 contraction: contracc*
 preterm: antes tiempo, prematur*, minutos, meses
-birth: sale bebe, bebe sale, ve cabeza, pariendo, dando luz, asoma cabeza, sale cabeza
+birth: cabeza bebe, sale bebe, bebe sale, ve cabeza, pariendo, dando luz, asoma cabeza, sale cabeza
 vision_sign: luces, lucecitas, estrellas, destellos, moscas, puntos luz, chispas, luceros, lucecillas, borros*
 blood_loss: perdida sangre, perdidas sangre, sangr*, mancho, manchado, manchando
 sugar: azucar*, glucos*, glucemi*, glicemia, glucometr*

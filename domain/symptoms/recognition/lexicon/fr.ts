@@ -240,7 +240,7 @@ diarrhea: diarrh*, gastro*
 waters: perdu eaux, perte eaux, perd eaux, poche eaux, rupture poche, poche rompue, poche percee, fissure poche, poche rompu, rupture membranes, eaux perdues, perds eaux, perte liquide, liquide coule
 contraction: contraction*, travail commence
 preterm: terme, avant terme, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, premature*, mois
-birth: bebe sort, bebe arrive, accouche maintenant, accoucher maison, cordon, accouchement maison, tete sort, pousse bebe, va accoucher, accouche voiture, train accoucher
+birth: bebe sort, tete bebe, bebe arrive, accouche maintenant, accoucher maison, cordon, accouchement maison, tete sort, pousse bebe, va accoucher, accouche voiture, train accoucher
 vision_sign: mouche*, etoiles, flash*, points lumineux, taches lumineuses, floue, flou, trouble, lucioles, phosphenes, points noirs
 blood_loss: pertes sang, perte sang, perd sang, perdu sang, pertes rouges, pertes marron, saignement*, saigne, metrorragi*
 sugar: glyc*, glycem*, dextro, sucre, lecteur glycemie, glycemique*

@@ -13,7 +13,7 @@ no_insulin: sin insulina, quedo sin insulina, run out insulin, ran out insulin, 
 gasps: respira hondo, respira profundo, breathing deep, deep breathing, breathing heavy, respire fort, respire profondement, respiration profonde
 sharp: anzuelo*, hamecon*, fish hook, fishhook
 sticks_out: sticking out, sticks out, poking out, pokes out, ressort, depasse, sort peau, asoma, asomando, sobresale
-shin_bone: tibia, femur, humerus, humero, radius, clavicle, clavicula, clavicule, shin bone
+shin_bone: tibia, femur, humerus, humero, shin bone
 fluid: clear watery, watery stuff, clear liquid, liquide clair, liquido claro, agua clara, eau claire
 chemo: chimio*, chemo*, quimio*, neutropeni*, aplasie
 `;

@@ -5,542 +5,547 @@ export const BASE_WEIGHT = -8;
  * Of a concept, `-` before one that is denied, then with each concept that stands near it, by the place of its line in
  * two digits of base 36: A to Z for an emergency, a to z against it.
  */
-export const CONCEPT_WEIGHTS = `-a_little . bma
--abrupt A bmA
--bad_sign . 0za32A62A6la6qB8aA8sBbaAbfAcaAdrAg8A
--badly . 3pa
--battery a bma
--bear . 4sBc2Bcaad7BdyA
--bend . 34A3mA59A6dA7hA8sBbfA
--beverage . 6labfa
--blow . aab
--blurred a 4eabma
--breath_smell A bmB
--breath_word B 6qAbmB
--breathe D 34A3qA4xA7bA8nAbfAbjabmDcaAg8AgvA
--burn_place . 24A4xB7hA
--can . 0ya1na2oa3pAcaA
--catch_breath D 34B4xCbmC
--coffee a bma
--cold a bma
--complete_sentence A 3pA4xAbfAbmAcaA
--container . bma
--cough . 4xA7wB9jAd1AfeAfnBfzA
--cry A bmA
--cut a bma
--dentist . 34a
--disappeared . crAcyCelA
--drink A 35A3mB3pA57B58A6kA6mAe5Bg8AgsAgzAh5Ah6A
--eat . 3mB6qa7lA7tB7waabBc8AdqAfnag8agsAh6A
--fade A 8eAbmAcrAd1AelB
--faint b bmb
--family A bmA
--feeding . 34a4xa6kBbfag8AgpagsA
--feel B 34A3hA3mB3nA3yA4sA4xA57B58A6fA7gA7laa3AaaAb3BbfAcaAcoAcvA
--fever a 3xa4sa57abmad7agza
--figurative a bma
--figurative_death . gxB
--filler . 3pA
--find . 3sA57A7lAb2AcyC
--food . bfa
--gave a bma
--get_up . 3hA6qA7gB94AbxAejA
--grabbed A 34A
--halted . 49A
--hand A bmA
--hard b bmb
--headache A bmA
--hurts_eyes a bma
--ingested a bma
--inhaled A 34AbfA
--inhaler A bmA
--install A bmA
--itch a bma
--keep_down B bmB
--kick B 3nA58A9yAbmBguAgzB
--know A 6lAaqAbmAcaAfeAgxC
--leg A bmA
--lift . 34A3hA4sB7gAaaAbfAgpa
--limb . 24B
--make_sound A f5BfnA
--move C 34A3mA3qA4sA57A7sA9cAa3AbfAbmBcaAcoAcvA
--not . 6fA
--open A 4xa73CbmA
--pain a 4sabmad7agza
--phlegm a bma
--phone a 4eabma
--picked . 34A
--pulse D 34BbmDcaA
--recognise C 34AbfAbmCcaA
--remember A 4bA8sAbmA
--respond C 34A3mA4xB57B5xA62B73A7gA7lA7mA7sA82A8zAaxbbfAbmCbxAcaAcdbdrAdzAegBejAg4a
--right_low A bmA
--rise B 34A4sBbmA
--say . 3hA62BaxacdadrAdzAejA
--see B 34B4ea4xA73A7lAbfAbmBgzA
--seizure b bmb
--severe_burn . 34a
--sick . gaa
--side . 2gBbfA
--sleep a 3mabmacaa
--sleep_lots . 3macaa
--sleepy_cause . 3ma
--smile A 4xAbmAdzA
--snores . e5a
--speak B 32A34A4xC57a58a6fB6qA7lAaqAbfBbmAbqacaAf7AgzB
--squeeze A 34AbmAd9A
--stand . 7hAbmAd7AdyA
--stand_up A bmA
--stool a 34abma
--stop . 3lA3pA47B48A49B4aB6la6xAaeAbjAbkAbxAdoB
--strength . 6kabfA
--strong A bmA
--sudden A bmA
--sugar a bma
--swallow . 6eA9eA
--swallowed . 38A3mA3pA6eA6la6mA7vA7wa9eAabBbaacaAdqAe5BfnagsA
--swell a bma
--tonight a 34abma
--took . 57a6eA6lb7la9eA
--tooth . 34a
--touch . 7hA
--unable . 49A
--urinate B 34A3mA3nA3pA4xa57A58A63B7lBaeAbfAbmBc8AcvAdyAfxAgkAglAgzB
--voice a bma
--wake C 34A3qA4xA57B62B6qB8aA9iAbmBcaBdrAebAg8BgsA
--walk . 7hAdzB
--water_place a bma
--where_when . 6qA
+export const CONCEPT_WEIGHTS = `-a_little . bra
+-abrupt A brA
+-bad_sign . 12a36A67A6qa6vB8fA8wBbfAcfAdwAgdA
+-battery a bra
+-bear . 4wBc7BdcBe3A
+-bend . 38A3qA5dA6iA7mA8wCbkA
+-beverage . 6qa
+-blood_loss a bra
+-blow . afb
+-blurred a 4iabra
+-breath_smell A brB
+-breath_word B 6vAbrB
+-breathe D 38A3uA51A7gA8sAbkAboabrDcfAgdAh0A
+-burn a bra
+-burn_place . 28A51B7mA
+-can . 11a1qa2sa3tBcfA
+-catch_breath D 38B51CbrC
+-closes . 8rAafA
+-coffee a bra
+-cold a bra
+-complete_sentence A 3tA51AbkAcfA
+-constipated a bra
+-container . bra
+-cough . 51A81B9nAd6AfjAfsBg4A
+-cry A brA
+-cut a bra
+-dentist . 38a
+-disappeared . cwAd3BeqA
+-drink A 39A3qB3tA5bB6pA6rAeaBgdAgxAh4AhaAhbA
+-eat . 3qB6va7yB81aagBcdAdvAfsagdagxAhbA
+-fade A 8jAbrAcwAd6AeqB
+-faint b brb
+-family A brA
+-feeding . 38a51a6pBbkagdAguagxA
+-feel B 38A3lA3qB3rA42A4wA51A5bB5cA6kA7lA7qaa8AafAb8AbkAcfActAd0A
+-fever a 41a5babradcah4a
+-figurative a bra
+-figurative_death . cfAh2B
+-filler . 3tA
+-find . 3wA5bA7qAb7Ad3B
+-food . bka
+-gave a bra
+-get_up . 3lA6vB7lB98Ac2AeoA
+-grabbed A 38A
+-halted . 4dA
+-hand A brA
+-hard b brb
+-headache A brA
+-hurts_eyes a bra
+-ingested a bra
+-inhaled A 38AbkA
+-inhaler A brA
+-install A brA
+-itch a bra
+-keep_down B brB
+-kick B 3rA5cAa3AbrBgzAh4B
+-know A 6qAavAbrAcfAfjAg4Ah2C
+-leg A brA
+-lift . 38A3lA4wB7lAafAbkAgua
+-limb . 28B
+-make_sound A brAfaBfsA
+-move C 38A3qA3uA4wA5bA7xA9gAa8AbkAbrBcfActAd0A
+-not . 6kA
+-open A 51a78BbrA
+-pain a 4wabradcah4a
+-period a bra
+-phlegm a bra
+-phone a 4iabra
+-picked . 38A
+-pulse D 38BbrDcfA
+-recognise C 38AbkAbrCcfA
+-remember A 4fA8wAbrA
+-respond C 38A3qB51B5bB62A67B78A7lA7qA7rA7xA87A93Ab2bbkAbrCc2AcfAcibdwAe4AelBeoAg9a
+-right_low A brA
+-rise B 38A4wBbrA
+-say . 3lA67Bb2aciadwAe4AeoA
+-see B 38B4ia51A78A7qAbkAbrBh4A
+-seizure b brb
+-severe_burn . 38a
+-sick . gfa
+-side . 2kBbkA
+-sleep a 3qa51abracfa
+-sleep_lots . 3qacfa
+-sleepy_cause . 3qa
+-smile A 51AbrAe4A
+-snores . eaa
+-speak B 36A38A51C5ba5ca6kB6vA7qAbkBbrAbvacfAfcAh2ah4B
+-squeeze A 38AbrAdeA
+-stand . 7mAbrAdcAe3A
+-stand_up A brA
+-stool a 38abra
+-stop . 3pA3tA4bB4cA4dB4eB6qa72AajAboAbpAc2AdtB
+-strength . 5va6pabkA
+-strong A brA
+-sudden A brA
+-sugar a bra
+-swallow . 6jA9iA
+-swallowed . 3cA3qA3tA6jB6qa6rA6va80A81a9iAagBbfacfAdvAeaBfsagxB
+-swell a bra
+-tonight a 38abra
+-took . 5ba6jA6qb7qa9iA
+-tooth . 38a
+-touch . 7mA
+-unable . 4dA
+-urinate B 38A3qA3rA3tA51a5bA5cA68B7qBajAbkAbrBcdAd0Ae3Ag2AgpAgqAh4B
+-voice a bra
+-wake C 38A3uA51A5bB67B6vB8fA9mAbrBcfBdwAegAg4AgdBgxA
+-walk . e4B
+-water_place a bra
+-where_when . 6vA
 -work A
--worth a 34a
--wrists a bma
-a_little . 31a32a3ja3lb3ma3na3sB3va49b4aa4ba4nA4ra4xA5aB5ka5sa5vb69A8mb8ua96aa0aagBanAaqab2AbxAbyacaAceachacvad0AdbaeeaeqAeraeuaevAf6Af7afdafgafmag3ag5ag7agta
-abrupt A 38A3hA4bA4nA4oB4sA4uA54A5zA6bB6fA73A8bB8mA8nB8sB8uCafAaqAbaBboAbxAc2Bc7AdnBdyAe0Be7AegBehAerAfkBfnBfrAgfA
-accident . 7wabmAd8BfnageB
-after_verb . 3ga3iA3lA3sA3yA4ea5aA5uA5zA6mA75A82A8bB8mA93A9eA9jaasAaxAb2Bbjac8Aciacxad1Ad9AdbAdkAdrAe2AegAehAeuAf3AfoAg5agcBglAgsAh2A
-age_word . 4xa5qA7wA8za9jAabBbjaboac8AciAe5AfeAfnafzAg5agkAgsAh6Ah7A
-alarm . 38a3pA3sb4zA7fA9ncb8AdaBe8aebAflbgkA
-alcohol_drink . 57B58C6dA8ea8uaagAaqAb1AcaAcradmAdyaelafeAg4ag5a
-all . 3ga3jA3oA3wa44A4cB4fA4lA4oA4rA4sA4za50A5gA5pA5rB5yB64A69a6kA6lB71a73A76B7eA7fA7pA7vA83A89a8iA8mA8uA8yB9iAa4aayAb1AbfAbmAc1Ac9acqacxAd5ad9BdmAegaehAfdAfeBfgBfzDg0ag7AgeAghAgsAh4A
-all_over A 3pA3vA58A5eA73Ac2bcvAdrBdzBefAerAfgAfoA
-allergy . 3vB4sa52a57B69a6lb6pBaaab2AbxaciaelaetBeuAfeBfgBfoBg5A
-alone . 3paaaAbmadzBeva
-also . 4sa5ea6la7ja8aafsafza
-anaphylaxis_word F 6lBfgB
-anticoagulant A 47A49A4aA4bB6dA6pA6qA76A7eA7gA8sBaeAbkC
+-worth a 38a
+-wrists a bra
+a_little . 35a36a3na3pb3ra3wB3za4db4ea4fa4rA4va51A5eB5oa5xa60b6eA78a8rb8ya9aaalBasAavab7Ac2Ac3acfAcjacmad0ad5AdgaejaevAewaezaf0AfbAfcafiaflafrag3ag8agaagcagya
+abrupt A 3cA3lA4fA4rA4sB4wA4yA58A64A6gB6kA78A8gB8rA8sB8wB8yCakAavAbfBbtAc2Ac7BccAdsBe3Ae5BecAelBemAewAfpBfsBfwAgkA
+accident . 81abrAddBfsagjB
+after_verb . 3ka3mA3pA3wA42A4ia5eA5zB64A6rA78A7aA87A8gB8rA97A9iAaxAb2Ab7Bboac3AcdAcfAcnad2ad6AdeAdgAdpAdwAe7AelAf8AftAgaaghBgqAgxAh7A
+age_word . 5vA81A93a9nAagBboabtacdAcnAeaAfjAfsag4AgaagpAgxAhbAhcA
+alarm . 3ca3tA3wb53A7kA9rcbdAdfBedaegAfqbgpA
+alcohol_drink . 5bB5cC6iA8ja8yaalAavAb6AcfAcwadrAe3aeqag9agaa
+all . 3ka3nB3sA40a48A4gB4jA4pA4sA4vA4wA53a54A5tA5wB63B69A6ea6pA6qB76a78A7bB7jA7uA80A88A8ea8nA8rA8yA92B9mAa9ab3Ab6AbkAbrAc6Aceacvad2AdaadeAdrAelaemAfiAfjAflBg4Dg5agcAgjAgmAgxAh9A
+all_over A 3tA3zA5cA5iA78Ac7bd0AdwBe4BekAewAflAftA
+allergy . 3zB4wa56a5bB6ea6qa6uBafab7Ac2acnaeqaeyBfjBflBftBgaA
+alone . 3taafAbrae4B
+also . 4wa5ia6qa7oa8fafxag4a
+anaphylaxis_word F 6qBflB
+anticoagulant A 4bA4dA4eA4fB6iA6uA6vA7bA7jA7lA8wBajAbpC
 apart A
-appliance . 3ga4vb65A6da6wa7pa83a9jB9naaqac2AevbfeBfnb
-arm . 3ha43a4gA4rB5yA5zA6pA77A7ja8sA9gA9sBa3AbmAdrAe5aetaeuAf5af7AffAfgafnAgzA
-asthma . 3lB4oA57C6gA6lA71a7lA9lAaqAbmBbpBbyAchAdqBegBf3BfgA
-at_once . 4bA4oA6lB8sBaqBbyBc2AchBdzAfkAfrAgkagzA
-ate_drug E 57C58B6lD6qBcxB
-attack A 3pB4bA57A6xC8ub9kA9lAbfBbmBbpAcaBcvBdoBdqBerAf3B
-baby . 3qA3sA47A49B4aA4cA4dB4gB4mB4nB4oA4rB4vA5aC5mA65A6aA6iA6lA6nA7gB7hA7sB7tA89A8lA8nA9bA9jA9waa4AabDakAb4AbfAbgBblAbmBbnBboabxBc2ac3Bc4Ac8AcoAd1bdrBe7befBejAekaerBfcCfeAfoBfxag0ag3BgdAgmagsAgvagzAh6A
-baby_age . 3xA48A49A4aA5rB63A6ea6kA6nA7gA7wA8uA8xa93a9jAaaaabBaeaafAasabmAbxAbyAcaachAciAd7AeuAg8AgiAgrAgsA
-back . 49a4aa4ba4ca4rA5oa6fA6la76a7gB8naanAb7AceacoadhAelaf5agha
-bad_sign . 3tA3ua40a48A49C4aA4bA4fB4nA4yA5gB5hA5iB5lA5pA5wa5xA5yA5zA61A62C69b6ga6mA6oB6xB6zA70A72B73A7gA7mA7nb7sA82A88B8bB8hC8jA8sA8yB90A92A95A96A9dB9kAa1Ba9BalBamAaxab2Ab3ab6AbaAbbAbhBbobbpAcgAcrAcuAd1Ad4AdrBe1Ae8AegaelAeyBf8AfdafrAgvah1Ah2Ah5Bh6A
-badly . 40B4cA4mA4nC54A58A5ia5kA6kA6pa6qA7hA7wA8ia8sa9iA9kA9xaa8aaoAbsAc3Ac9adnaeeaegBelAerafsAfxagwA
+appliance . 3ka4zb6aA71a7ua88a9nB9raapAc7Af0bfjBfsb
+arm . 3la47a4kA4vB63A64A6uA7cA8wA9kA9wBa8AbrAbxAdwAeaaeyaezAfaafcAfkAflafsAh4A
+asthma . 3pB4sA5bC6lA6qA76a7qA9pAavAbrBbuBc3AcmAdvBelAf8BflA
+at_once . 4fA4sA6qA8wAavBc3Bc7AcmBe4AfpAfwBgpa
+ate_drug F 5bC5cB6qD6vBd2B
+attack . 3tB4fA5bA72C8yb9oA9pAbkBbrBbuAcfBd0BdtBdvBewAf8B
+baby . 3uA3wA4bA4dB4eA4gA4hB4kA4qB4rA4sA4vB4zA5eC5qA6aB6fA6nA6qA6sB7lB7mA7xB7yA8eA8fa8qA8sA93A9nAa1aa9AagDapAb9AblBbqAbrBbsBbtac2Bc7ac8Bc9AcdAclActAd6bdwBecbekBeoAepaewBfhCfjAftBg2ag5ag8BgiAgragxAh0ah4AhbA
+baby_age . 41A4cA4dA4eA5wB68A6ja6pA6sA7lA7ma81A8yA91a97a9nAafaagAajaakAaxabrAc2AcfacmAcnAdcAezAgdAgnAgwAgxA
+back . 4da4ea4fa4ga4vA5sa6kA6qa7ba7lBasAbcAcjactbdmAeqafaagma
+bad_sign . 3xA3ya44a4cA4dC4eA4fB4jB4rA52A5ja5kB5lA5mB5pA5tA5xA61a62A63A64A66A67C6eb6la6rA6tB72B74A75A77B78A7lA7rA7sb7xA87A8dB8gB8mC8oA8wA92B94A96A99A9aA9fA9hB9oA9tAa5Aa6BaeBaqBarAb2ab7Ab8abbAbfAbgAbmBbtbbuAclAczAd6Ad9AdwBe6AedAelaeqAf3BfdAfiafwAh0ah6Ah7AhaBhbA
+badly . 44B4gA4qA4rC58A5cA5ma5oA6aA6pA6ua6vA7mA81A8na8wa9mA9oAa2aadaatAbxAc8AceadsaejaelBeqAewafxAg2agaAh1A
 balance a
-battery . 3ya4xA57B65B6eA9jB9nab2AbfAcdAd0Bd5afeCfjaflafzCg3agsagxb
-beat a 4bA7ba8va
-bedwetting . 4oA6qA7ma7wa82agca
-bee . 8nA96B9rad1adyAfdAfeAfgAfoAfzAgjA
-believe . 6la6qB7lAgzA
-belly . 4gB58B5uB6cB6qa72A7gB8nAaeAagabmAbxAciacoCcvAenBerBeuaf3BfeafgageAgsagxA
-bend . 6qA7wa82Ab2AbfAciAcoAdzBfxagxa
-berries . 6pCceAciAfeCfgafma
-beverage . 4gA4nA54A5ka5qA67A6la70a7la7pA89A9gAaqAazAb0BcdaciAd7AdzAgzb
-big . 4aA4sA5gA8sA8vaaqAcoAd7AfeaffAfsAfxag5AgxA
-birth F 57B
-bite . 4nA51a6lA6pa73a75A7da7lA7vA8ma8nA8pA96B9fad1adqAdyAe9DeeafdAfsAfzAggA
-black A 44B4ba4zC5iA63A68A6la6qA73A8mA9qbdyAeuCg1AghBgsAgyAgzB
-blades . 45a
+battery . 51A5bA6aB6jB9nBb7AbkAciAd5BdaafjCfoafqag4Cg8agxah2a
+beat a 4fA7ga8za
+bedwetting . 4sA6ka6vA7ra81a87agha
+bee . 8sA9aB9vad6ae3AfiAfjAflAftBg4AgoA
+believe . 6qa6vB7qA
+belly . 4kB5cB5zB6hB6va77A7lB8sAajAalabrAc2AcnactBd0AesBewBezaf8BfjaflagjAgxah1Ah2A
+bend . 6vA81a87Ab7AbkAcnActAe4Bg2ah2a
+berries . 6uCcjBcnAfjCflafra
+beverage . 4kA4rA4sA58A5oa5vA6cA6qa7qa7uA8eA9kAavAb4Ab5BciacnAdcAe4Ah4b
+big . 4eA4wA5kA8wA8zaavActAdcAfjafkAfxAg2agaAh2A
+birth G
+bite . 4rA55a6qA6ua78a7aA7ia7qA80A8ra8sA8uA9aA9jad6advAe3AeeDejafiAflAfxAg4AglA
+black A 48B4fa53C5mA68A6dA6vA78A8rA9ube3AezDg6AgmBgxAh3Ah4B
+blades . 49a
 blank_look B
-bleed . 58A5sB60a8sA9yAa3BagAbjac9bccAcoCekBesAf3A
-bleed_lots H 4bA4sA58A8eA9cAa1Aa3AaaAbmAbxAcmAcoCh3Bh4A
-blood A 57A58A5sF60a76A7ja8aA8sA9jaa3AafAagCaiAalAbjabmAbxBc9bcaAccBcoCdyBe2AecAedaejaekEesBeuAevaf3Af8afgAflafzag0agcbgkEgxAgya
-blood_loss . 58A5sC7ja8aA8sAagCaiAalAbjabmAccAcoCdqAecAekCesBevaf3Aflag2AgkBgxA
-blow . 4bB4na4oA5fa6bA6kA6sB78A7sA8na8sA93a9cAa4ab4Ab7aboacgacoAd3Ad4Bd7ad8Adsae0Ae2ae5AenBffafgAfmAgeBghagkBgpagsagzA
-blue B 4cA4oA57C5aA65A6dA6pA70a7hB9lAacDalab2Db7Bciacxad1Ae1AerAfnafzA
-blue_skin E 57D7wAacAb2Af5AfnA
-blurred . 4ea6la6qa8uBa7AbfacabciacoAcvadyAf7a
-boiler . 4sA5oA68A75A8uB91A99A9iAbsAdyBe8A
-boiling B 4gA4rB4sC57C5iA75A83A8mBa3BaaBbtBbxAd0Ad7BdbAdqBe3Ae6AejCf6A
-bone . 5vAdbAf5BfnafoBh3A
-boot . 4xa6fa7gadebe9Ag7aggAgna
-born . 58A7hB93Bc8Ah6A
-breastfeeding . 4sa54adya
-breath_smell . 57a62A70a84Adqaf3a
-breath_word . 4xA62A70a7lA7wA84A8nAagBbjbbmBc2ad7AejAgiAgwagza
-breathe . 4oB4xB52A57A58B62A6kA6za79a7wA84A8nD96AagAaoAblAbmBciAcvAcxad7AebbelAetAf5af6Af7Af8Afpag5AgiBgqAgvcgwagza
-breathless E 4sA57B6qA70f76A7dC7fB7ic7lA7pAa3Aa6Aa8aaaAceaddae6AegAf7BfgAfmAfnBfsAgeagzA
-broken_speech B egB
-bruise . 6faaaa
-burn . 4sC52B57B5ca73A75A7ia7ja7qBb1Ab2AbjabtBc4AcaAciAd0AdbAdqEeoafbafeAfnafsA
-burn_place . 50A52B5aA5fb5hA5sB5yA5zA67B69A6cA6rb6zA72A77A7ta7vA8bA8jA8sA8uA8vA8xa8yA8zA9aA9ia9sBa0BafaanAb3ab4Ab7AbmAbpAc9adbAdhAdsAe0Ae2ae3Ae5aeiBenCevaf7AffAfpBfubfyag7AgnAgqAgtB
+bleed . 5cA5xB65a8wAa3Aa8AalAboacebchActCepBexAf8A
+bleed_lots H 4fA4wA5cA8jA9gAa6Aa8AafAbrAc2AcrActBh8Bh9A
+blood A 5bA5cA5xF65a7bA7oa8fA8wA9naa8AakAalCanAaqAboabrAc2Bc3acebcfAchBctDe3Be7AeiaeoaepEexBezAf0afdaflAfqag4ag5aghcgpEh3a
+blood_loss . 5cA5xC7oa8fA8wAalCanAaqAboac3achActCdvAehAepCexBf0af8Afqag7AgpBh2A
+blow . 4fB4ra5ja6gA6pA6xA7dA7xA8sa8wA97a9gAa9ab9AbcabtaclactAd8Ad9BdcaddAdxae5Ae7aeaAesBfkaflAfrAgjBgmagpBguagxah4A
+blue B 4gA4sA5bC5eA6aA6iA6uA7mBahDb7DbcBcnad2ad6BewAfsbg4A
+blue_skin E 5bD81AahAb7AfaAfsA
+blurred . 4ia6qa6va8yAacAbkacfbcnactAd0ae3Afca
+boiler . 4wA5sA6dA7aA7oa8yB95A9mAbxAe3BedA
+boiling B 4kA4vB4wC5bC5mA7aA88A8rBa8BafBbyBc2Ad5AdcBdgAdvBe8AebAeoCfbA
+bone . 60BdgAfaBfsaftBh8B
+boot . 51a6ka7ladjaeeAgcaglAgsa
+born . 5cA7mB97BcdAhbA
+breastfeeding . 4wa58abhae3a
+breath_smell . 5ba67A75a89Advaf8a
+breath_word . 51A67A75a7qA81A89A8sAalAbobbrBc7adcAeoAgnAh1ah4a
+breathe . 4sB51B56A5bA5cB67A6pA74a7ea81A89A8sD9aAalAatAbqAbrBcnAd0Ad2adcAegbeqAeyAfaafcAfdAfuagaAgnBgvAh0ch1ah4a
+breathless E 4wA5bB6vA75f7bA7iC7kB7nc7qA7uAa8AabAadaafAcjadiaebAelAfcBflAfrAfsBfxAgjah4A
+broken_speech B elB
+bruise . 6ka
+burn . 4wC56B5bB5ga78B7aA7na7oa7vBb6Ab7AboabyBc9AcfAcnAd5AdgAdvEetafgafjAfsafxA
+burn_place . 54A56B5eA5lA5xB63A64A6cB6eA6hA6wa74A77A7cA7ya80A8aa8gA8oA8wA8yA8zA91a92A93A9eA9ma9wBa5BakaasAb8ab9AbcAbrAbuAceaddAdxAe5Ae7ae8AenAesCf0afcAfkAftafuBfzbg3agcAgsAgvAgyB
 burp c
-burst B 70AdyAf7AgkA
-button_cell D 57A6oC9jBbjBd0BfeCfjcfzB
-came_out a feb
-can . 5qa6eA6kA6la72A76B7hA7qa7tA8nB8sB94A9eA9jAa0aa4BaxAbjaboAcdbcyBdkadnadzAegAfdAfoAg5agcagvA
-cannabis C 57A58A6pC7wAfeDfnA
-carbon_monoxide C 7fA9ncckBdaAebAflb
-carried . 54A5xA8sA9sAa3AdrAe2afnAgxA
-cheek . 6fBd1afeafgafma
-chemical . 6fA73F7gA87A8mA8ua91a9ia9kBaaAazAb1Ab2Abmac2Ac4aciAd0Be1AejBelaevafeBgxa
+burst B 75Ae3AfcAgpA
+button_cell D 5bA6tC9nBboBd5BfjCfocg4B
+came_out a fjb
+can . 5va67a6jA6pA6qa77A7bB7mA7va7yA8sB8wC98A9dA9iA9nAa5aa9Bb2Ab8AboabtAcibd3Bdpadsae4AelAezAfiAftAgaaghah0A
+cannabis C 5bA5cA6uC81AfjDfsA
+carbon_monoxide C 7kA9rccpBdfAegAfqb
+carried . 58A62A8wA9wAa8AdwAebafsAh2A
+cheek . 6kBd6afjaflafra
+chemical . 6kA78F7lA8cA8rA8ya95a9mb9oBafAb4Ab6Ab7Abrac7Ac9ad5Be6AeoBeqaf0afjBh2a
 chemo B
-chest B 5eA5hB5sb6qA76A77B7fA7wA9dA9rb9sAaaAagAbpBc2DceAcrBddAdkAdsAdyBe2be6Aelaf3Af6afnBfsDgkAgmAgsAgwagzAh4A
-chest_muscle . c2a
-chest_word B e6AfsA
-child . 5aD5iA5ka5mA5qB5va5xA60a62A65A69A6aA6iD6kC6lC6nA6oa6wA6xA73A75B78C7da7tA83B86b89A8fa8gA8pB91A95A99a9bA9jA9lA9nA9qB9raa0Aa5Aa7aabDadaaeAafaanAaxaayCb2Ab6Ab9AbgBbiablAbnBboabpAbqabvAbxAc3Ac4AcfAciAcoAcqacwad0AdaAdgadiBdkadlCdoBdrBdzAe1Ae2ae7bebaefBejAerBf5Af6Af8AfcCfeBfgAfkCfmBfoBfpafzAg0ag9AgdAglBgvagwAgyAh5ah6A
-child_age . 5mA5rB5sA6ea6kA6lB6nA6qA71a7gA8aA8xa9kAaaaabBafAagaakAb2Ab8ablAbqaciBcsBd7BdoAe5AeqafdAfeAfoafuafxag5ageagiAgkAgpagrAgsAh5B
-chin . e2aela
-choke C 5bb6qB7ia7la7wA84A9taa3AbfAbmAbzbcaBdpAeuAfnDg3Ag5AgabghA
-choke_figure a 7ia7labxa
-cigarette . 6pA8maaaafeBgpa
-closed . 73B
-closes . 6lA6pA73A75A7wA8aA96BaqadbAejAelAfeAfoDfwAg5B
-clothes . 5va6fa7gb7ja7la7qCafaalabuCcaadqadybgpah3a
-clots B 5sB
-clutch . 6qAd7A
-coffee . 5iB64a76a8ub93AaqabmadyCejaevbfebg8agkCgza
-coin A 6fA9jAb2AfeAfzA
-cold a 5sa6qa7ja7la8sb9cabmAdrbejaffBfzageagqagsa
-cold_body . bmA
-cold_decimal A c8Ah6A
+chest B 5iA5lB5sA5xb6vA7cA7kA81A9hA9vbafAalAbuBc7DcjAcwBcxAdgadpAdxAe3Be7bebAeqaf8AfbafsBfxDgpAgxAh1ah4Ah9A
+chest_muscle . c7a
+chest_word B ebAfxA
+child . 5eD5mA5oa5qA5ua5vB60a62A65a67A6aA6eA6fA6nD6pC6qC6sB6ta71A72A78A7aB7dC7ia7kA7yA88B8bb8eA8ka8lA8uB95A99A9da9fA9nA9pA9rA9uA9vaa5AaaAacaagDaiaajAakaasAb2ab3Cb7AbbAbeAblBbnabqAbsBbtabuAbvac8Ac9AckAcnActAcvad1ad5AdfAdladnBdpadqCdtBdwBe4Ae6Ae7aecbegaeiAekBeoAewBfaAfbAfdAfhCfjBflAfpCfrBftBfuag4Ag5ageAgiAgqBh0ah1Ah3AhaahbA
+child_age . 5qA5wB5xA6ja6pA6qB6sA6vA76a7lA8fA91a9oAafaagAakAalaapAb7AbdabqAbvac3AcnBcxBdcBdtBeaAevafiAfjAftag2agaagjagnAgpAguagwAgxAhaB
+chin . e7aeqa
+choke C 5fb6vB7na7qa81A89A9xaa8AbkAbrAc4bcfBduAezAfsDg8AgaAgfbgmA
+choke_figure a 7na7qac2a
+cigarette . 6uA8raafafjBgua
+closed . 78B
+closes . 6qA6uA78A7aA81A8ya9aAdgAeoAeqAfjAftDg1Ag3agaB
+clothes . 60a6ka7lb7oa7qa7vCakaaqabzCcfadvaguah8a
+clots B 5xB
+clutch . 6vAdcA
+coffee . 5mB69a7ba8yb97Aavabrae3Ceoaf0bfjbgdagpCh4a
+coin A 6kA9nAb7AfjAg4A
+cold . 5xa7oa7qa8wb9gabrAdwbeoafkBg4agjagvagxa
+cold_body . brA
+cold_decimal A cdAhbA
 cold_sore b
-complain . 6da6la72A7ea82a8aa93AacaaiAasAb2ac4ae5ae6afkAfnAfoaftAh0a
-confused E 5pA6qC76A7hA93AasAcaBdrAfxAgxAgzC
-container . 5sB65a6za70a89a8za9cAafaagaaqbbmabyachaciAd5admAejAeqafdBfeAfybfzCg4ag5a
-contraction C 9yBcoBcvCdqBf3AguB
-cough . 62a6eA6qB6za70A7eA7hb7vA7wA87A8aA9cA9jCa1aa4aa6aazAb1AbmabxBc8accaciAd1CdbadiAdyAejAeuAf6AfeBfnafzAg3AgqA
+complain . 6ia6qa77A7ja87a8fa97AahaanAaxAb7ac9adgaeaaebafpAfsAftafyAh5a
+confused E 5tA6vC7bA7mA97AaxAcfBdwAg2Ah2Ah4C
+constipated a 6qa7kA8maalAcdactagxAh4A
+container . 5xB6aa74a75a8aa8ea93a9gAakaalaavbbrac3acmadaadpAeoAevafiBfjAfxag3bg4Cg9agaa
+contraction B a3BctBd0DdvBf8AgzB
+cough . 67a6jA6vB74a75A7jA7mb80A81A8fA9gA9nBa6aa9aabab4Ab6Abrac2BcdachacnAd6CdgadnAe3AejaeoAezAfbAfjBfsag4Ag8AgvAh2a
 coughs_blood_word C
-cry . 73a7ja7wAagaaiAasAbgAbmAc2Acvbd7BdyAeuAfnA
-cut . 5yB6fA6qa7gA7la8eAaaAacab2abxAcaacnAdpAdsAejAevagtA
-daily . dya
-deep . 5yA69B6fa73A7ja7wA8eAc2acaAdbAf3af5Bf6afeafoBg5Ah4A
-deep_wound G 83Ba3CaaBcnAdpBdqAgeB
-deformed A 75A76A7gB7wAa3AaaBb2Bc8ad8Ae7Bf7AgeBgzA
-dentist . 6ea6fa7va7wa9saaiAb2afxa
-detector . 9nbb8AdaAdyAe8aebA
-diabetic . 6pa78A7ja84A9cbaabbmBc2AdkAdrCdyAffCg9BgkBgza
-diarrhea . 6nA7hab6AbfAcabcvAf3AfcB
-die . 6qad9B
-disappeared . 6eB6qA70AaaAaqAbmAcgBcxadyagqA
+cry . 78a7oa81AalaanAaxAblAbrAc7Ad0bdcBe3AfsA
+cut . 62A63B6kA6va7lA8jAafAahab7ac2AcfacsAduAdxAeoAf0agyA
+daily . e3a
+deep . 63A6eB6ka78A7oa81A8jAc7acfAdgAf8afaBfbafjaftBgaAh8Ah9A
+deep_wound G 81A88Ba8CafBcsAduBdvAgjB
+deformed A 7aA7bA7lB81Aa8AafBb7BcdaddAdgAe4AecBfcAgjBh4A
+dentist . 6ja6ka6qA80a81a9waanAb7ag2a
+detector . 9rbbdAdfAe3AedaegA
+diabetic . 6ua7dA7oa89A9gbafbbrBc7AdpAdwCe3AfkDgeBgpBh4a
+diarrhea . 6sA7mabbAbkAcfbd0Af8AfhB
+die . 6vadeB
+disappeared . 6jB6vA75AafAavAbrAclBd2ae3agvA
 disposal a
-dive B 7wAaaAb9AbmAc2Ad7AgqA
-dizzy . 6zB7lA8aa8zb9ca9iAdda
-dog . 75B7wacaadbDdqAdyaelagpa
-dose . aiaazAb4Cdqaevag5a
-double_vision D 76BaeBf7BgzA
-doubled B 7wAc2Bd7BdyBfnA
-drink . 6da6kA7eb7mA7na7pA82A8bA8gA8iA8mA8oB8ua9cB9iaafaalAciDcxBd0adaae6AejAekaeqAeraf7Ag8AgdA
-drool . 6fA6qA7lAagab2AbmBcvadzAerAf3AfnAfoAg0ag3A
-droop . 6la6qA6sB75C7gA7ja7sA8aA8bA8kC8sA9gA9iA9taa3Aa5Ab2EboAc8acaBcdacvAd0ad9AdbAdzBe7CeeAegaeoaf2Bf7Afuag0ag9AgkAgna
-drops . 6la73a7lAbmAfeA
-drops_things D 8mAaaAbmAdzA
-drown F 70abmAcvBdiBgqC
+dive B 81AafAbeAbrAc7AdcAgvA
+dizzy . 74B7qA8fa93b9ga9mAgmA
+dog . 7aB81acfadgDdvAe3aeqagua
+dose . anab4Ab9Bdvaf0agaa
+double_vision D 7bBajBfcBh4A
+doubled B 81Ac7BdcBe3BfsA
+drink . 6ia6pA7jb7rA7sa7uA87A8gA8lA8nA8rA8tB8ya9gB9maakaaqAcnDd2BdfadpAebAeoAepaevAewafcAgdAgiA
+drool . 6kA6vA7qAalab7AbrBd0ae4AewAf8AfsAftAg5ag8A
+droop . 6qa6vA6xB7aC7lA7oa7xA8fA8gA8pC8wA9kA9mA9xaa8AaaAb7EbtAcdacfBciad0Ad5adeAdgAe4AecCejAelaetaf7BfcAfzag5ageAgpAgsa
+drops . 6qa78a7qAavabrAfjA
+drops_things C 8rAafAbrAe4A
+drown F 75abrAd0BdnBgvC
 drown_figure b
-drowsy C 6kB7eAabBg8AgpAgsAh5Ah6A
-drug . 6pB75A77a79a7ga7ib7qb8na8sA92A99a9ga9ia9jC9oB9qAa4aaebafbalbaqBarBazDb4BbaabqabvabyAc0Cc8acfachAcoacqactAcuBd5adbAdyadzaebAeeCekaeqaf6BfdAfeAfgAfnAfyCg6A
-drunk A bmAcaBciAegB
-dry_nappy D 76BaeBbgBcvAdyAeuAfxBgzB
-ear . 7gB7ha7wa89a9caagac2ad0Bdaadyaf5afeagqagwa
-eat . 6zA76A7ba7ja7mB82B8gB8xba0BanAb2Ab6BcdBceAciDd0adqAfeafkAfoAfsafyafzag5Agpa
-elder . 6qC71a78B7fA7lA8bC8gA8vC8wa97a9fB9jAa2Aa3AafAazAb2Bb4BbobbsAbyAcdaceAchAciAcsAcvAdnBdqAdzAe6AehAejBeuAf2Af8affAfxAfzBg6Ag7Ag8Ag9BgvBgzB
-electric A 6sA82a83aa3adzaejBfxag1CgtAgyB
-electrocuted G 8mAaaAcaBd0BedAejAf5AfzAg1AgyB
+drowsy C 6pB7jAagBgdBguAgxAhaAhbA
+drug . 6uB7aA7ca7ea7la7nb7vb8sa8wA96A9da9ka9nC9sB9uAa9aajbakbaqbavBawBaxAb4Db9Bbfabvac0ac3Ac5CcdackacmActacvacyAczBdaadgAe3ae4aegAejCepaevafbBfiAfjAflAfsAg3CgbAhca
+drunk A brAcfBcnAelB
+dry_nappy D 7bBajBblBd0Ae3AezAg2Bh4B
+ear . 7lB7ma81a8ea9gaalac7ad5Bdfae3afaafjagvah1a
+eat . 74A7ga7oa7rB87B8lB91ba5BagAasAb7AbbBciBcjAcnDd5advAezAfjafpAftAfxag3ag4agaAgua
+elder . 6vC76a7dB7kA7qA8gC8lA8zC90a9ba9jB9nAa7Aa8AakAb4Ab7Bb9BbtbbxAc3AciacjAcmAcnAcxAd0AdsBdvAebAemAeoBezAf7AfdafkAg2Ag4BgbAgcAgdAgeBh0Ah4B
+electric A 6xA87a88aa8ae4aeoBg2ag6CgyAh3B
+electrocuted G 8rA8zAafAcfBd5BeiAeoAfaAg4Ag6Ah3B
 embers C
 emptied_container D
 empty_found A
-empty_word . d5a
-epilepsy B bmAboacvAdoBeeaerB
+empty_word . 7kadaa
+epilepsy B btad0AdtBejaewB
 epipen E
-everyone . 7wa8uC8yB9rac8acdaciacvAdqadyAfeAfzA
-exertion . 70a8ma8sB8za9baa1Aa3aabaagAaqabxAdiAdkadqadrbeqAerag9AgeagkA
-expiry b 9gb9lacaafea
-extreme A 7wA8uB9rac2Ad7Ad9AdyAfnA
-eye . 7ib87B8na9gA9iAbmBboacdaciCcoAd0Ad1bdeAdnBdqBdrAdsCdyae0DejBeuaf4Af7AfbafgAftagfAghAgpa
-eyelid . b2Adrbefafmagza
-face A 8xa8yA96A9bAagAalAbfAbmBbtAc7Acead1adqAeeAf3AfbafeAfgBfsah0a
-fact_word . 7gA8bA8mB8sA9qaaeBbkBcdadnAdzAe2aegAehAelaerAf3Af5AfkBfxAfzAg4ag8AgmA
-fade . 7eA82A8sa9cCaqAb2Bc8ad7AdkadzAegAevAgqA
-faint F 7aB7gA8sA9cB9iBcaDcvAd8AeeBf3BgeA
-family a boacia
-farewell_figure . gsa
-fast . 8vba8ac2a
-fast_number . aqAbyAchAcsA
-fear . 7da7lbdqadsadyaeta
-feeding . 7ja8aa8gA8sA9cAa4aazAbxAc2Ac3AcrAcxAdkAdyAe6AekaelaevafsA
-feel . 8yBasAbmAdaAe6AevafmAfsAg5AgzA
-fell . 7ia7na7sA7uB8aA8eA8sA8zC9aA9iA9ma9taa5BagAb2Ab9AbsAcaAcdacgacoAcxAd4Ad7BdzAeeAeuafuafzBg9AgaagkAgna
-fever . 8sB8uB9dAa9Bb9EbbFbfabjaboacgacvAd7Bd9AdkAdqAe1CelBerDeuaf3Af5Bf8AfeafobfxAg5bg8AgcAghDgpaguBgzah4Ah6Dh7C
-figurative . 7iaaebahAaiAbxbbyAcaachAcxaf3afsbgza
-figurative_death . 7ja89a8aa8yaa3ac4aceaciad0adqadraebAeeaegbeuAevafeaffBfnAftafyagcaghA
-figure b b2a
-filler . 7lA7na7vA7wa8bA8iA8wA9lA9ta9xaa8aaeBahaaqabobcgacmAd9AdaAdoAe0Be1Ae7AecAegAehAemAetAf2Bf5AffAfzAg7AgqagwAgxah5A
-find . 9cA9iab2AciAfeAg4ag9AgqCgxa
-fine b 8wbcaA
-fingertip A aaB
-finished . b2Abkbc2acvad5ad7AdzAgpa
-fire . aaAb2agxa
+everyone . 81a8yC92B9vacdaciacnad0Advae3AfjAg4A
+exertion . 75a8ra8wB93a9faa6Aa8aagaalAaqAavac2AcnAdnAdpadvadwbevAewag4ageAgja
+expiry b 9kb9pacfafja
+extreme A 81A8yB9vac7AdcAdeAe3AfsA
+eye . 7na8cB8sa9kA9mAafAbrBbtaciacnCctBd5Ad6bdjAdsBdvBdwAdxCe3ae5DeoBezaf9AfcAflAfyagkAgmAgua
+eyelid . b7Adwbekafrah4a
+face A 91a92A9aA9fAalAaqAbkAbrBbyAccAcjad6advAejAf8AfjAflBfxah5a
+fact_word . 7lA81A8gA8rB8wA9uaajBbpBciadsAe4Ae7aelAemAeqaewAf8AfaAfpBg2Ag4Ag9a
+fade . 7jA87A9gCavAb7BcdadcAdpae4AelAf0AgvA
+faint F 7fB7lA8wA9gB9mBcfCd0AddAejBf8BgjA
+family . btacna
+farewell_figure . 8kagxa
+fast . 8zbadac7a
+fast_number A avAc3AcmAcxA
+fear . 7ia7qbdvadxae3aeya
+feeding . 7oa8fa8lA8wA9gAa9ab4Ac2Ac7AcwAd2AdpAe3AebAepaeqaf0afxA
+feel . 92BaaaaxAbrAdfAebAf0afrAfxAgaA
+fell . 7na7sa7xA7zB88a8fA8jA8wA93C9eA9mA9qa9xaaaBalAb7AbeAbxAcfAciaclactAd9BdcBe4AejAezafzag4BgeAgpAgsa
+fever . 8wB8yB9hAaeBbeEbgFbkaboabtaclad0AdcBdeAdpAdvAe6CeqBewCezaf8AfaBfdAfjaftagabgdAghAgmDguagzBh4ah9AhbDhcC
+figurative . 7naajaamAanBc2bcfacmAd2af8afkAfxbh4a
+figurative_death . 7oa8ea8fa92aa8ac9acjacnad5advadwaegAejaelaezAf0afjbfkBfsAfyag3aghagmA
+figure b b7a
+filler . 7qA7sa80A81a8gA8nA90B9ha9pA9xaa2aadaajBamaavabtbclacrAdeAdtAe5Ae6AecAehAelAemAerAeyAf7BfaAfkAg4AgcAh1Ah2a
+find . 9gA9mab7AcnAfjAg9ageAgvCh2a
+fine b 90bcfA
+fingertip A afB
+finished . b7Abpbc7ad0adaadcAgua
+fire . afAb7ah2a
 firework B
-floor . 8zB9jbbmAdoBfea
-floppy A gpA
-fluid A a1B
-foam A aqab2AbmAbxAcaBdrBerBf3AfoAg0a
-food . 8xa9jb9ta9zaa8aajBazAb1abjabyAceachAcnBdpAdzAe2ae7AedAeoaf6af8cfeaffAfgCfmAg0ag1agaagpagtagvagxAgyAh4A
-food_poisoning . gza
+floor . 93B9nbbrAdtBfja
+floppy A guA
+fluid A a6B
+foam A alaavab7AbrAc2AcfBdwBewBf8AftAg5a
+food . 8ma91a9aA9nb9xaa4aadaaoBb4Ab6aboac3AcjacmAcsBdeAduAe4Ae7aecAeiAetafbafdcfjafkAflCfrAg6agfaguagyah0ah3Ah9A
+food_poisoning . h4a
 foolish A
 foreign_language a
-foreign_throat B foB
-fork A 8mAaaB
-found A 8gB9cA9iaa2AagAb2BbfAc8aceAdzAe7Belag4ag9AgqCgxah6Ah7A
-fracture a 8va8zaa3Abxagja
-fruity . 9jAfnAfzA
-full . euAfzAgkA
-gas a 8uA
-gas_poison . 8ma99B9ca9iAaaaaqAb1Ab2AbxaciBd0Ad1aeva
-gas_smell F 99B9iCdyB
-gave . 8ua8za9oB9pBahAaiBaqAayaazBb4DcaadqAelafiBg4bgcA
-get_up . 8za9gAa3AbjBbxAcaAd1AejAfoAfsAg5AghBgkAgsAh4A
-gibberish D 8bBbmBcaAdkCegBehBf7BgpAgzA
+foreign_throat B ftB
+fork A 8rAafB
+found A 8lB9gA9maa7AalAb7BbkAcdbcjAe4AecBeqag9ageAgvCh2ahbAhcA
+fracture a 8za93aa8Ac2agoa
+fruity . 9nAfsAg4A
+full . 9gAezAg4AgpA
+gas a 8yA
+gas_poison . 8ra9dB9ga9mAafaavAb6Ab7Abrac2ac9acnBd5Ad6af0a
+gas_smell F 9dB9mCe3B
+gave . 8ya93a9sB9tBamAanBavAb3ab4Bb9DcfadvAeqafnBg9aghA
+get_up . 93a9kAa8AboBc2AcfAd6AftAfxAgaAgmBgpAgxAh9A
+gibberish D 8gBbrBcfAdpCelBemBfcBguAh4A
 giving_away a
 glands a
-glass . a3BbmAbwBcnAcrAd1AelAeqAflA
+glass . a8BbrAc1BcsAcwAd6AeqAevAfqA
 goodbye .
-grabbed . 9bCa3BaaAacaagAbxacxadqAdzBeeAgxa
-green . dyCeubgkC
-gush A 9cAa1Ab2AbmA
-half A dqAgsB
-half_face A caB
-halted . bkbe8a
-hand . 9bB9raabAagAb2abfAbmAbpBbtAc3AcnAcvBd0Ad1bdqBdzAedAelAf3Af5BgiAgtAgyA
-hard . 96A9iBacBbjacaAd6Ad7Adqae5aegBetAf7Bfdafzag5AgcbgzA
-hard_belly D c2CceBdyAf3Ah0C
-hard_breathe E etAg5A
+grabbed . 93a9fCa8BafAahaalAc2ad2advAe4BejAfjAh2a
+green . e3CezbgpC
+gush A 9gAa6Ab7AbrA
+half A dvAgxB
+half_face A cfB
+halted . bpbeda
+hand . 9fC9kA9vaagAalAb7abkAbrAbuBbyBc8AcsAd0Bd5Ad6bdvBe4AeiAeqAf8AfaBgnAgyAh3A
+hard . 9aA9mBahAboacfAdbAdcAdvaeaaelAeyAfcBfiag4agaAghah4A
+hard_belly D c7CcjBe3Af8Ah5C
+hard_breathe E eyAgaA
 hard_speak D
-hard_swallow A fdAfeAfzA
-head . 93AaiAalAaobasAbmAbyAcgachAd0ad4BdyAf3Bf5Af7BfmAfsagkAgqagsah2Bh3Ah4A
+head . 97AanAatbaxAbrAclacmAd5ad8Ad9Be3Af8BfaAfcBfrAfxagpAgvagxah7Ch8Ah9A
 head_injury_word E
-headache . 8yB93a9iAa7BaqAb9AbaBbyAc8achAciacoBdnAdqAdyAerAf3Bf7BfebfgBfrAfxag4agiBgzah2C
-heart . 8zaaaAaeAb4Ac2DcaCdkBdyAemAfeAffCfsDfxAfzA
-heart_attack C boacaB
-heartburn b coacvafebgqa
-heater . 91A99B9cb9iAbsAdyAe8AfnAgkA
-height . 8zB9gaa8aalBamAb4BbhabxAceaciacoaddadkBdqAejAeqaevafmafnagcageAgqa
-hi B dkAdyAf6Af8B
-hidden_place . dyAfeA
-high_number C dyAf8BgkA
-high_temperature . 93A9bAasAb9AbbBbjaceAe1AeqAf8AfeafgafmafxAfzBgpah6Bh7B
-hip . c2a
-hit_by B 9cCcaBd8BfsAgeD
-hives . aaaagAdbAdyAetBfgAfoAg5BgwB
+headache . 92C97a9mAa3AacBavAbeAbfBcdacmAcnactBdsAdvAe3AewAf8BfcBfjbflAfwAg2ag9agnBgzAh4ah7C
+heart . 93aafAajAb9Ac7DcfCdpBe3AerAfjAfkCfxCg2Ag4A
+heart_attack C btacfB
+heartburn b ctad0afjbgva
+heater . 95A9dA9gb9mAbxAe3AedAfsAgpA
+height . 93C9kaadaaqBb9Bbmac2AcjacnactadiadpBdvAeoAevaf0afrafsagfaghagjAgva
+hi B dpAe3AfbBfdB
+hidden_place . e3AfjA
+high_number C e3AfdBgpA
+high_temperature . 97AaxAbeAbgBboacjAe6AevAfdAfjaflafrag2Ag4Bguah4ahbBhcB
+hip . c7a
+hit_by B 9gCafacfBddBfxBgjD
+hives . afaalAdgAe3AeyAflAftAgaBh1B
 hoard a
-hoarse . bsAgja
-home . 9jAb3afeA
-horse . aaAc2A
-hot_thing . 9ca9iAb8Ac4Ad0AdqAdyAe3BfeA
-household . 9ia9jA9xAa1AazAb1Ab6Ab8abjabxAcdacxAdhAe5aelaeuBf5af6AfeBffafgafnafpagkah3a
-hurts_eyes . 9sAc9acaaelaerAfla
-hypo C agBbfAbmBdqB
-imaginary . bsAcaBdkAdnCegBeta
-in_stock . abAayab4abpBdzAe0Ae6agza
-incontinent B drB
-indoors . a5ab3acaBcxadbAdyAejAfeAfwAg5AgqagzA
-ingested A a4aaaaanBaqAbfAciAcsacxAdmAe5Ae6Ae9AelAfwAfxag3Ag4AgdA
-inhaled . aqAb1AbeAbjabmBbpBbsBciDdqAgvb
-inhaler A aqAb2BbmAbpB
-injury a
-install a f8Afja
-instead . ahAaiAbyAcaAchAdqAfiAfzAgeBgka
-insulin_pen . b4AejafzA
-iron a eucghb
-itch a d7ae1aeuaf3afoafxagza
-jaw . aaBc2Ac3AcaAdkAdyAdzAffAfsAg0ah4A
-joking b 9xabxaeja
-ketone_number A f8Bf9B
+hoarse . bxAgoa
+home . 9nBb8afjA
+horse . afAc7A
+hot_thing . 9gabdAc9Ad5AdvAe3Ae8BfjA
+household . 9ma9nAa2Aa6Ab4Ab6AbbAbdaboac2Aciad2AdmAdnAeaaeoAeqaezAfaafbBfjBfkaflafrafsafuagpa
+hurts_eyes . 9wAceacfae4aeqaewAfqa
+hypo C alBbkAbrBdvB
+imaginary . bxAcfBdpAdsCelBeya
+in_stock . agAb3ab9abuBcwAe4Ae5Aebah4a
+incontinent B dwB
+indoors . aaab8acfBd2adgAe3AeoAfjAg1Agvah4A
+ingested A a9aafaasBavAbkAcnAcxad2AdrAeaAebAeeAeqAg1Ag2ag8Ag9AgiA
+inhaled . avAb6AbjAboabrBbuBbxBcnDdvAh0b
+inhaler A avAb7BbrAbuB
+injury .
+install . fdA
+instead . amAanAc3AcfAcmAdvAe3afnAg4AgjBgpa
+insulin_pen . b9Aeoag4A
+iron a ezcgmb
+itch a dcae6aezaf8ag2ah4a
+jaw . afBc7Ac8AdpAe3Ae4AfkAfsAfxAg5ah9A
+joking b a2ac2aeoa
+jump a
+ketone_number A fdBfeA
 ketones B
-kick . agaaqa
+kick . alaava
 kill .
-late_weeks A aqabmAgiAgrA
-laugh_mark a aqa
-leaf . dsBfeAfwA
-leak . agBbjacoBcxBh4A
-lean A dzAe6A
-leg . aaAbwBc2acoacvad0AdsAe2af3Af5BfpAg7AgeAgkagtA
-less . agBaqAb3Bd6Aejaeraf3A
-lethal_height . bxBdqAe6aejBeragpagzA
+late_weeks A avabrAgnAgwA
+laugh_mark a ava
+leaf . dxBfjAg1A
+leak . alBboactBd2Bh9A
+lean A e4AebA
+leg . afAc1Bc7actad0ad5AdxAe7af8AfaBfuBgcAgjAgpagyB
+less . alBavAb8BdbAeoaewaf8A
+lethal_height . c2BdvAebaeoBewaguah4A
 lie_flat .
-life . f3Ah2C
-lift . c2afyagza
-light . dyAgkA
-limb . abAajBb6abpBbsAbyAc3Ac7AceacgachAcnCcvAd0Bd1adpBe2ae4ae5ae9BeiBeoaeraevaf5AfeafgafpBgfaggBgtAh0a
-limp A abAbsac3AcaAcvAd6AdzAgsA
-lips . c2ac3AdpafgBghA
+life . f8Ah7C
+lift . c7ag3ah4a
+light . e3AgpA
+limb . agAaoBbbabuBbxAc3Ac8AccAcjaclacmAcsCd0Ad5Ad6aduBe7ae9aeaaeeBenBetbewaf0afaAfjaflafuBgkaglBgyAh5a
+limp A agAbxac8AcfAd0AdbAe4B
+lips . c7ac8AduaflBgmA
 locked_in a
-long_time . aeAagAbkDbmAc1Ac2Acdacxae0Ae4aecAerAfkAfxafzag2Ag4ag5a
-loss . agBcoAdnBf7AfsbgjagxA
-lots . agAb1AbfAbjabxAc1Ac9aceAcrAd1BdbAdiAdmAdqAdrAegbeuBevAfgBfmAfoAg2AgcagkAgxa
-low_mmol . anAb4AbmAdqBdyBf8Af9CfiAfza
-low_number . azAb4AbbAbfAbkBbybcgad1AdoAdrAf8EffAfxAg0Agpagza
-low_percent . csacyadjB
-low_temperature A f8Ah6A
-low_word . d8AdqAgeA
-lump . cga
-magnet C cxAfeDfnAfzAg3A
-make_sound . f3A
+long_time . ajAalBbpDbrAc6Ac7Aciad2ae5Ae9aebaehAewAfpAg2ag4ag7Ag9agaa
+loss . alBctAdsBfcAfxbgoah2A
+lots . alAb6AbkAboac2Ac6AceacwAd6BdgAdnAdrAdvAdwAelbezBf0AflBfrAftAg7AghagpAh2a
+low_mmol . asAb9AbrAdvBe3BfdAfeCfnAg4a
+low_number . anaavab4Ab9AbgAbkAbpBclacmad6AdpAdtAdwAfdEfkAg2Ag5Aguah4ahbA
+low_percent . c3ad3adoB
+low_temperature A fdAhbA
+low_word . ddAdvAe7agjA
+lump . cla
+magnet C d2AfjDfsAg4Ag8A
+make_sound . f8A
 malaise A
-many . b1Ab2AbjabpBc8acyad1BdjAdmAdqAdzaejAeqaeuAf7AfdAfoAfzCg4ag8A
+many . b6Ab7AbobbuBcdad3ad6BdoAdrAdvAe4aeoAevaezAfcAfiAftAg4Cg9agdA
 many_grams B
-measured_fever . b9AbbBcaadoAf8AfeafxAh6A
-medicine_store . feA
+measured_fever . beAbgBcfadtAfdAfjag2Ah4ahbAhcA
+medicine_store . fjA
 melena D
 memory_loss A
 meningitis E
-message . bmacba
-mine . azBb2ab4Bbmacxafsa
-mistake A bmBcaAcxAd8AejAffAfzAgeAgqA
-mistaken . ciBfeA
-mix . caAciAdmAegBehB
-mouth . b4Ab5Ab7AbfAbgCbjbbmBc3AcaBciCcvAd0AdqAdrAdzCe2BegBelbetBeuAf2Af5BfgDfmAfnafsaftAfwAfxag0ag5Bg7CghCgmagza
-move . bmBcoAfxa
-multiple A cxBfiAfzAg4Ag5AgeB
+message . bracga
+mine . b4Bb7ab9Bbracvad2afxa
+mistake A brAcfAd2AddAeoAfkAg4AgjAgvB
+mistaken . cnBfjA
+mix . cfAcnAdrAelBemB
+mouth . b9BbaAbcAblCbobbrAc8AcfBcnCd0Ad5AduadvAdwAe4Ce7BecAelBeqbeyBezBf7AfaAflDfrAfsafxafyAg1Ag2ag5agaBgcCgmCgrah4a
+move . brBctA
+multiple B cdacmAd2BfnAg4AgaAgjB
 mush .
-mushroom . ceCddAdyCfeBgkA
-nails . h3a
-nausea . bmacobdaAdqadzAfsAgeagza
-neck . dhBe6agkAgqAgsAgza
-never . dyAh2A
-newborn C eubh5a
-nipple a
+mushroom . cjCdiAe3CfjBgpA
+nails . h8a
+nausea . bractbdfAdvae4AfxAgjah4a
+neck . dmBebagpAgvAgxAh4a
+never . e3Ah7A
+newborn C ezbhaa
+nipple a c7a
 nitro B
 no_better .
-no_more . caAcvAd9AdbBdkAdzAfdAg4agsAgxAh6A
-no_tears C f3AgzA
-nobody a bxa
-normal_temperature b djbfja
-nose . bxacvbd0Adiaejbelaevafnafsagqagxa
-nosebleed . bmAerAevbg8agza
+no_more . cfAdeAdgBdpAe4AeaAfiAg9agpagxAh2AhbA
+no_tears C f8Ah4A
+nobody b c2a
+normal_temperature b dobfoa
+nose . c2ad0bd5Adnaeobeqaf0afxagvah2a
+nosebleed . brAewAf0bgdbh4a
 nostrils_flare A
-not . bmAbqac8AcaBcdbcgaciacrAcvAcyCd1AdkAdmAdoadqAdrAdzAe2AebAegAelAeqAf6AfsAgcBgeagkAglAgmAguAgxAh2Ah4Ah5B
-not_breathing_word G caC
-not_now c boabxacabd7Bdocdqaf7AfxAfza
-not_working .
+not . brAbvac3AcdAcfAcibclacnacwAd3Cd6AdpAdrAdtadvAdwAe4Ae7AegAelAeqAevAfbAfxAghBgjagpAgqAgrAgzAh2Ah7Ah9AhaB
+not_breathing_word G cfC
+not_now c btbc2acfadcAdtcdvafcAg2Ag4a
+not_working . cnae4A
 not_yet .
 nothing_out C
-odd . bxAdkAebAegAeuafzAgjAgpA
-oil A dbAdqBfna
+odd . dpAegAelAezag4AgoAguA
+oil A dgAdvBfsa
 on_fire C
 open .
 opened .
-out_of_water . cdacgacoAdbadzAe5AegAejAekBfeAfuafzAg9AgaagkAgnagqC
-over_a_day . ciacyad1AdjAdqAdzaeqafzBg8A
-over_now b
-overdose_word D eyC
-pad A c8AcmAecA
-pain . crad1ad9AdaAdwAe2begbelbeobeqAf3Af6af7AffAftAfwAgcagiAgta
-pale . dqAdyAelafwbgsA
-palm . ciafgAgiA
+out_of_water . ciaclactAdgae4AeaAelAeoAepAfsAfzag4AgeAgpAgsagvC
+over_a_day . d0Ad3ad5adoBdvAe4afkAg2Ag4Ah2Ah4A
+over_now a
+overdose_word D f3C
+pad A cdAcrAehB
+pain . cwad6adeAdfAe1Ae7belbeqbetbevAf8AfbafcAfkAftafyAg1AghagnAgya
+pale . dvAe3Ae6Aeqag1bgxA
+palm . flAgnA
 palpitation a
-paper a caagxa
-paralysed B dzAf7A
-per_day . c9acmAcvBdzae5AecAfebfuafzagkBgvah5B
-period a h6a
-person . cqad1Bd4Ad9AdrBebaegAekBeoAf8affBfgAfkAflafzAg3ag7Ag9DghAgoAgvA
-pharmacy . gnbgza
+paper b cfah2a
+paralysed B e4AfcA
+per_day . ceacrAd0Be4aeaAehAfjbfzag4agpAgzah0ahaB
+period a hba
+person . cvad6Bd9AdeAdwBegaelAepBetAezAfbAfdafkBflAfpAfqag4Ag8ageCgmAgtAh0A
+pharmacy . gsah4a
 phlegm .
-phone . csadkadnaeeAegbeuafeAfnAfzAgqagxa
-picked . d1AdyAfeAgkA
-pillbox . fzA
-played . cvaejagaa
-plenty . ciacoAcyad1AdjAdqAdzaeqafzBg8A
-poison . ciAd0Be4beaCeeBejAeqAetaevafdAfeFfzDg5Ageagza
+phone . ciacxadpadsaejAelbeoAezafjAfsAg4Agvah2a
+picked . d6Ae3AfjA
+pillbox . g4A
+played . d0aeoafjagfa
+plenty . cnactAd3ad6AdoAdvAe4aevag4BgdAgua
+poison . cnAd5Be9befCejBeoAevAeyaf0afiAfjFg4DgaAgjah4a
 poison_figure b
 poisoned D
 pop_noise B
-postpartum . dqAecA
-power_tool A dpA
-pregnant . d7CdnBe5bejAf3AfgAflafmAfoafuagiCgkagpagrCgsa
+postpartum . dvAehA
+power_tool A duBevA
+pregnant . dcCdsBeabeoAf8AflAfqafrAftafzagnCgpaguagwCgxa
 prepared a
-prescribed . fzb
-pressed . csad1Ad7AejaelBemAeqBf3AfeaffA
-pressure a cuAdqA
+prescribed . g4b
+pressed . cxad6AdcAeoaeqBerAevAf8AfjafkA
+pressure a dvA
 pressure_number_high .
-pressure_number_raised B gzA
-preterm . cxadkadoBdrBegBevaf8Cg5agiAgrB
+pressure_number_raised B e3Ah4A
+preterm . d2adpadtBdwBelBf0afdCgaagnAgwB
 prevent a
-product . ejafeAg5AgkAgqA
-pulse A fzb
+product . fjAgaAgpAgvA
+pulse A g4b
 purpura_word E
-put . dkAdsAe6AedAejAfnAfoAfzAgsAgtAgyA
-red . dbadqae1aekAeqAetaeuafbafnAfsAg0ag1bgkBgqa
+put . dpAdxAebAeiAewAfsAftAg4AgxAgyAh3A
+red . dgadvbe3Ae6aepAevAeyaezafgafsAfxAg5ag6bgpBgva
 red_jelly B
-remember .
-repeats . d4B
-replaced a d5a
+remember . e3a
+repeats . d9Beoa
+replaced a daa
 respond .
-ribs . dkAenBf3Af6BfsAfyageAgqA
-ride . gbA
-right_low A dyAf3AgsB
-rings . dyA
-ripped . dbAdzAe2aeeCejaemAfgBg5Ah3A
+ribs . dmAdpAesBf8AfbBfxAg3ag6AgjAgvA
+ride . ggA
+right_low A dgAe3Af8AgxB
+rings . e3A
+ripped . dgAe4Ae7aejBeoaerAfaAflBgaAh8A
 ripping A
-rise . gkA
-rolled A erA
+rise . gpA
+rolled A ewA
 rope a
 rope_harmless .
-run_over F dqBgeB
-sank . gqB
+run_over F dvBgjB
+sank . gvB
 sats .
-say . egAehAf8AfjAfnAgpagqa
+say . elAemAfdAfoAfsAguagva
 scald C
 sedative .
-see . dzBf7B
+see . e4BeqafcB
 seizure F
-sever A dpAeeafeAfnAh3A
-severe_burn . dqBe1AecBeuAf3AfgAfoag1AgmagtAh3A
-shake A erAf8AffBgzah4A
-sharp . e6af5CfpBfsa
+sever A duBejafjAfsAh8A
+severe_burn . dvBe6AehBezAf8AflAftag6AgragyAh8A
+shake A ewAfdAfkBh4ah9A
+sharp . ebafaCfuBfxa
 shin_bone A
-shock_word B gyA
+shock_word B h3A
 short_leg B
 shoulder_blades A
 shrill C
-sick . etAf7Af8AfcBfgAfkAfoag0ag8ageagiA
-side . dzBe0Be5Be7CegaelbevAg5agmAgsCh7A
-sight_lost F f7BgzB
-skin . f6afnbfta
-skin_bump . gpa
+sick . eyAf8AfcAfdAfhAflAfpAftafyAg5agdagjagnA
+side . e4Ae5BeaBecCelaeqbf0AgaagrAgxChcA
+sight_lost E fcBh4B
+skin . fbafsafyagmA
+skin_bump a gua
 skin_off A
 sleep .
-sleep_lots . gkAgqBgvah6B
-sleepy_cause . egaeraf3afsAftbgeAgpa
-smile B f7A
-smoke . g8a
-snake D etBfeC
+sleep_lots . gpAgvBh0ahbB
+sleepy_cause . elaewaf8afxAfybgjAguah9a
+smile B fcA
+smoke . gda
+snake D eyBfjC
 sniffed A
-snores a f3bfxagma
-soak . g2A
-socket . gtA
-someone_elses . ejAfzCg9BgaageAgsA
-spasm A erA
-speak . egAf7BfeAgpBgxb
-speech_word . f7A
-spike . f5BfeafpC
-spilled . eoAeuaf6AfuafyAfzAg4Ag8ag9AgaageAgnagvagza
-spit . g5agzA
-spots . eqBeubevaf3AfgAghB
-squeeze . f3AfsA
+snores a f8bgra
+soak . g7A
+socket . gyA
+someone_elses . eoBg4CgeBgfagjAgxA
+spasm A ewA
+speak . elAfcBfjAguBh2b
+speech_word . fcA
+spike . faBfjafuC
+spilled . etAezafbAfzag3Ag4AgaagdageAgjAgsah4a
+spit A h4A
+spots . evBezbf0af8AflAgmA
+squeeze . f8A
 stabbed G
 stand_up .
 static_shock c
-stay .
-stiff . eucfeafgAfnAfoAfzagkA
+stay . fqAgnAh4a
+stiff . ezbfjaflAfsAftAg4agpA
 still_bleeds B
-sting . fdAfgAfoAfzA
-stool . f3AfcBg5aghC
-stop . fzagxa
+sting . fiAflAftAg4A
+stool . f8AfhAgaagmC
+stop . g4ah2a
 stranger B
 strap a
 street_drug C
@@ -548,90 +553,90 @@ strength a
 strength_loss D
 stroke_figure a
 stroke_word B
-strong . f7BfgAfkBfmAgwB
-strong_acid B
-stuck . fnAfoDfpag3Ag5AgtBh4A
-suck_in . f8AgwA
-sudden . fkBfnAfrAgfA
-sugar A ffAgkAgvagzb
+strong . fcBflAfpBfrAh1C
+strong_acid C
+stuck . fsAftCfuag8AgaAgyBh9A
+suck_in . fdAh1A
+sudden . fpBfwAgkA
+sugar A fkAgpAh0ah4b
 sugar_mmol .
 suicide A
 sun a
-sunken E gkA
-swallow . g5Agxa
-swallowed . fkAfmafwAfzag3Ag5AgdBgwA
-sweat . fnBfsAfxageagza
-swell . foCftAfwDg0ag5BgiAgkAgmbh4a
+sunken E gpA
+swallow . gaAh2a
+swallowed . fpAfrag1Ag2ag4ag8AgaAgbAgiBh1A
+sweat . fsBfxAg2agjah4a
+swell . ftCfyAg1Dg5agaBgnAgpAgrbh9a
 symmetric A
-syringe a
+syringe .
 temp_word .
-testicle . gkA
+testicle . gpA
 testing .
-thick . fwBg0ag5A
-thing_swallowed . foDfwAg3Agaagpa
-throat . fpAfsAg3Bg5Cgma
+thick . g1Bg5agaA
+thing_swallowed . ftDg1Ag8Agfagua
+throat . fuAfxAg8BgaCgra
 through .
 throw_other a
 thunder .
-tight . fsAfya
+tight . fxAg3a
 tingling .
-tiredness a gsa
-toilet_training b
-tongue . g5C
-tonight . g0ag4agcagmagsa
-too_much . fzCgsa
-took . g3Ag8agsAgxa
+tiredness a gxa
+toilet_training c
+tongue . gaC
+tonight . g5ag9aghagragxa
+too_much . g4Cgxa
+took . g8AgdagxAh2a
 tooth .
-touch . gyB
+touch . h3C
 towel A
 toy .
 treatment .
-trigger . gjAgpagwBh6bh7b
+trigger . goAguah1Bhbbhcb
 twice .
 twisted A
-unable . gzA
+unable . h4A
 unconscious_word F
 unhurt b
-unprotected . geA
-urinate a gpagza
+unprotected . gjA
+urinate a guah4a
 vape .
-vehicle . gkagsA
+vehicle . gpagxA
 veil .
 venomous B
-violet A giAgsAgzA
-vision_sign . guA
+violet A gnAgxAh4B
+vision_sign . gzA
 voice .
-vomit . gsA
-vomits_all B gzA
-wake a
+vomit . gxA
+vomits_all B h4A
+wake .
 walk .
 wander B
 want .
-water_place . gvb
-waters F guA
-weak . gva
-weapon . gyA
+water_place .
+waters F gzA
+weak . h0a
+weapon . h3A
 weeks_along .
-well . h6a
+well . hba
 wheeze .
-where_when . h4A
+where_when . h9A
 wire .
-within_a_day . h7a
+within_a_day . hca
 wood .
 work .
 worst B
 wound .
 wrists .
-yellow a h6B
+yellow a hbB
 young_age .
 young_months .`;
 
 /** A weight, then the words that have it, by their first five letters. */
-export const WORD_WEIGHTS = `A abajo abre abuel accou aceto acost actin adelf agite ago agony alarm alcoo alred and antec antic antif anyth aplas appel appui arach arran asked asmat ate atroc atrop autou avisp awful ayuda azul bajo barel barki barra bat bayas beau behin belly bent blade bleed bleus blind blotc blow blue bolit borde borra bote boton bouge breat broke brown brula burne butto cable cacah cae cage cai caida calpo camar came camio campo canti caram carbo cardi catch caugh chair chais chauf chemo chez chorr chuec cierr clamm claqu clava clean cloro cloth coagu codei coeur coinc colla colou comin como compa conna conoc consi copin coraz corto cote cotes coupe creus creux crie crise croqu crush cuchi cuerp cuest cup dad dado dalsy decir deep desor despe dessu desta detec dice dio dirai dire disso doesn dolio door doses dots drain dress droit drool droop drunk dura dure duro eleph eliqu empez encen encim encon encue enfon enorm entai enten enter enton entra erreu es escup espos espum esta et etran eucal even ex face fade falta fat fathe fell feu fits flaco flari flat flojo floor flopp flots fois fonce fond foxgl fract frelo friss g gamin garga gauch gaz gens gente gibbe gicle girl girlf glue glyce goes going gomin goudr grand grape grill grise gummi habla hacia hacie haemo hand hangi hard hardl harpi hasnt haven he head himse his hit hold hora horne house hubby huele hunde hurle husba ictus il iman imane impor impre infar injec insop its izqui jai jaw jerki jsuis just kicke lache lagri lance lange larme levre like limp line loads look looki losin lucec luego lunch luz lycee lying machi macho magne main makin malgr mamie mano mar marc marca mari marid marih massa medio mento metal metro mezcl middl milie min mismo missi mista mitad ml moani moi moiti mom morce mordi moret mot mothb motor mouil mouss mover movin muchi muy nacid nafta nan nanas nappy narin negra negro nephe neveu ni niece nobod noix nostr not nothi noto nouve nowhe numb odeur off oil ojo olla ont open opres oreja overd pad paral parfu part parte patin peanu peed pegad pegaj pegam pench perd perds perdu pere perfu perso perte petro picks pierd pile pire plain planc poiso poitr pond pone ponie posit probo profu prope puede pulga pulle pulli punal punti pupil puso qu queja quien racon raide raidi raise ramas rat rattl reall recie recog recon recup remot rendu repos retro ribs rigid ronde ropa route rugby s sa sacam sala salch salto same sangr sank scie screa se see seis sens sente sertr setas shake shot sient sierr silla since siste smile soaki sobre socke someo sonne sonri sont sosa souff soup souri space speak spill spiri spitt split spray sprea squee steak stick still stran stren stron strug subit suce sudan sudde sudo suelo sunke sus swall swell talk talki tears telle tembl teter then thing thinn thoug throw tibia tide tiene tient toco tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo turni unblo under uno used uva van vape vater vert vide vie viole vitre vois voitu weed were wet while whole wife wifes wont worst y yaya yr
-B abrio aceit acido agita ahoga ahogo aidez aiman air aire allon alqui apart appar ardie asfix atrag babys bafou baies balbu bano bleue blood boili bone both bouil boute brigh bu canna cant chewe chimi chiqu choc choqu closi clutc coloc coma comim comio confo confu consc cordo cosas crane crash cree crisi crook cuelg debou delir derec desma deven di diape diero dispa dived douch dropp drown dur echa effor elle enchu equiv error estab estam estuv etau etouf explo faint fire fit fitti flatm fluid foami fonta fourc fuerz gas gasol gaspi gobe got grado grita grose groun ha hablo hasn heate her herse hes hi him hipog horri hour huile hypog into jarri kiwi knock lado lavad leo lieu lithi lo looks losa lumin malai masti metio metre mins minut monto nacio nena newbo noire nos notre noyad noyer nuca oedem onto os palab papy parad parle pelle pend peopl piece pila pills pod posos pouri pris proje puce pulse pulso pumpi quimi rats react reagi recu redon renve repre respo sabe sale salen salon say scald scoot secon seein sees segun sem sent sever shaki she side sight sigue slurr sorti souda soude sound spot stabb stopp stuck stylo sueur suffo suspe tabla third thund times toddl toile took torax tour trapo type uncon vacio ve vento veo vibor viper visag visio wc weird went xarel
-C accid agarr aguas arres arter ataqu azule board clots co coin compl crach crois degre devie dextr doble doubl eaux epile grave gris havin heroi hirvi hundi impos incon inste isnt lui monox mucha plate pouls puse rato reacc repen respi sacud sait sang shes shock soft somni sort taken terce think thora very vient voit
-D bebio choki convu creo elect epipe intox menin
+export const WORD_WEIGHTS = `A abajo abuel accou aceto actin agite ago agony alarm alcoo alred and antic antif anyth aplas appel appui arach arran asked ate atroc atrop autou avisp awful ayuda azul bajo barel barki barra bat bayas beau behin belly belt bent blade bleed bleu bleus blind blotc blow blue bolit borde borra bote both boton bouge breat broke brown brula burne butto cable cacah cae cage cai caida came camio campo canti caram carbo cardi catch caugh chair chais chauf chez chiqu chopp chorr chuec cierr clamm claqu clava clean cloro closi cloth coagu codei coeur coinc colla colou comin compa conna conoc consi copin coraz corto cote cotes coupe creus creux crie crise croqu crush cuerp cuest cup dad dado dalsy decir deep desor despe dessu desta detec dio dirai dire disso doesn dolio door doses dots drain dress droit droop dura duro eleph eliqu empez encen encon encue enfon enorm entai enten enter enton entra erreu es escup espos espum esta et etran eucal even ex face fade faill falta fat fathe fell feu fits flaco flari flojo floor flopp flots fois fonce fond forwa foxgl fract frelo friss g gamin garga gauch gaz gens gente gibbe gicle girl girlf glue glyce goes going gomin gone goudr grand grape green grill grise gummi habla hacia hacie hand hangi hard hardl harpi hasnt he head her him himse his hit hold hora house hubby huele hunde husba ictus il iman imane impor impre infar injec insop its izqui jai jaw jerki jsuis just kicke lache lagri lance lange larme levre like line liqui loads look looki losin lucec luego luz lycee lying machi macho madre magne main makin malgr mamie mar marc marca mari marid marih massa medio mento metal metro mezcl middl milie min mismo missi mista mitad ml moani moi moiti moja mom morce mordi moret motor mouil mouss mover movin muchi muy nacid nafta nan nanas narin negra negro nephe neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nunca odeur off oil ojo olla ont open opres oreja overd pad paral parar parfu parle paro part parte patin peanu pegad pegam pench perd perds perdu pere perfu perso perte petro picks piece pierd pile pire plain planc poiso poitr pond pone ponie posit posos probo profu prope puede pulga pulli punal punti pupil puso qu queja quien racon raide raidi raise ramas rat rattl recie recog recup remot rendu repos retro ribs rigid ronde ropa route rugby s sa sacam sala salch salon salto same sangr sank scie screa se see seis sem sens sente sertr setas shake shot sient silla since siste soaki sobre socke someo sonne sonri sont sosa souff soup souri space speak spill spiri spitt split spray sprea squee steak stick still stran stren stron strug subit suce sudan sudde sudo suelo sunke sus swall swell tears telle tembl teter then thing thinn thoug throw tibia tide tiene tient toco tomo tonne tonte torci total touch towel tract trago tragu tremb tres trozo unblo under uno used uva van vape vater vert vide vie viole vitre vois weed were wet while whole wife wifes wont worst y yaya yr
+B abre abrio aceit acido acost adelf agita ahoga ahogo aidez aiman air aire allon alqui apart appar ardie asfix atrag babys bafou baies balbu bano bleue blood boili bone bouil boute brigh bu canna cant chemo chewe chimi choc choqu clutc coloc coma comim comio confo confu consc cordo cosas crane crash cree crisi crook cuelg debou delir derec desma deven devie di diape diero dispa dived douch dropp drown drunk dur echa effor elle enchu encim equiv error estam estuv etau etouf explo faint fire fit fitti flatm fluid foami fonta fourc fuerz gas gasol gobe got grado grita grose groun ha hablo haemo hasn heate herse hes hi hipog horri hour huile hurle hypog inste into jarri kiwi knock lado lavad leo lieu limp lithi lo looks losa lumin malai mano masti metio metre mins minut monto mothb nacio nena newbo noire notre noyad noyer nuca oedem onto os palab papy pegaj pelle pend peopl pila pills plate pod pouri pris proje puce pulse pulso pumpi quimi rats react reagi reall recon recu redon renve repre respo sabe sale salen say scald scoot secon seein sees segun sent sever shaki she side sight sigue slurr sorti souda soude sound spot stabb stopp stuck stylo sueur suffo suspe tabla taken talk talki terce third thund times toddl toile took torax tour trapo turni type vacio ve vento veo vibor viper visag visio wc weird went xarel
+C accid agarr aguas arres arter ataqu azule board clots co coin compl crach crois degre dextr doble doubl eaux epile estab gaspi grave gris havin heroi hirvi hundi impos incon isnt lui monox mucha parad pouls puse rato reacc repen respi sacud sait sang shes shock soft somni think thora uncon very vient voit
+D bebio choki convu creo elect epipe intox menin sort
 E drank
-a abces about abrir absce acele ache aches achet acoup acues adelg afrai age aguja aid aide aine alime alivi almor alto amari amigd ampol ampou anima annee antes anxie appoi ardor arros aslee assez aujou aunt aurai autob auxil avait avant bajar bajon balan ballo balon barco basse bebes bebi becau bedti befor best bette bien bin bites bland bled blist blues bonne boost boots boss bosse boxes brace bronc bross build bump bumps bunge butte cader caigo calam calcu calie calor canap candi cansa cap carga carpi carte caspa cast cat celul cena chale chamb chans chapp charg chass chat chaus check cherr chewi chick chicl chien chill chois chole chupo ciati cicat cinco cinq click climb clock code codos coles coliq combi comer comid compo confi conge connu conta cooki corn corre costa costr coude count cours crack cramp craqu cravi cream crece crema creva cried croni cross crout cuant culit cumpl curad curar cure cutti dandr dar debaj decal decid dehor demen denti depil depor depre depri did dient diet diffe diger dijo dile diman dinne dis divor dizzi docte does dois dorma dors doudo doy drawe due durmi ears ecole ecrit edad effet egrat eleve empor encar encia energ enlev enrou entor epaul epluc eruct eryth esa escap espin essay estac este etein eveni exame exams expir faim febri fesse fessi filet final fine flash flato float flu flush flyin food footb foreh forev forge forgo forme free frequ fresa front fumar fungu gangl gato genit genou get gimna glute gordo gota gotas gotea grani grass graze griet gripp groin guard gueul gum gums gusto guy habit hacer halei hambr hango happe hate haut healt heari heat heel hell herni herpe hierr horno hui humo hungo hungr id if ils incar indig infec ingle ingro insol insta inter intes intim invie ir irme ironi itch itchy jab jaja jaune jeudi job jouer jour jueve jumpe juste keys kg kidne kids killi kilos knee known labia lacte lag laiss lamio lasti latel lavan leavi leger legum lejos lende lente lenti leve leves libra licke lista liste livre llave lloro locke longe longt lourd lumba lump lunar mad maigr maneg mante marat mardi mark match meal meals merci merit mesa messa met mettr mieux migra mild milk minor misse mites momen monda monit moral moust muerd muere munec nadie nasal navid neces needl needs nerve nervi nervo new nicke nicot night nits noisy nom noon norma note noter notic nudo nuits numbe odio odora offic ofici oidos ojera olfat ordin organ ortei orzue otro ouvri oxyge panic panta paper paque parce pared parpa parqu pasad pasaj passa pecto peeli pelad pelic pelli pelo pepin perce perfe persi pesad peu pezon picor piedr pieds piens pies pilas piles pillo pimpl pinch pink pins pizza placa plage plan platr play pleur pneum poco polen polle polvo poqui porqu porta poupe poux pox premi prepa presc prete prima probl proch prueb psori pu puree quel quell rache radio rage range rasag rasan raspo rate recet redac regim regle regur reins rempl renou renov rentr repea resta retar retou retra reuni reve rhini ringi rinon ronco rough runni runny ruptu sabor said saliv sarpu saute scab scar sciat scrap seasi sec seca seche secs sed sein seins sensi serai serie servi shavi shing shive shoes show si simpl sirve ski slept small smoke snack snore soap sofoc soif solar solei somme sonar soon sore sorta spicy sport sprin stabl stain starv stone stres subir sucre suelt sueno suici sun sunda tabac taill take takes talks talon tan tapon tard tarje tasse teddy teen teena tele telef telep tempr tendu tener tenis tenni tensi termo thank thirs threw thumb tinni tira tisan tobil toe toes told tomar tonsi tord tos tot toxic trace tren tried trip trous tu tue tunne twitc use usual uti vacac vacci vacia vacun vamos veran vergu vers verte vieil viend vieux vin vinai vineg virus voir volar volve volvi vous voyag vu vuelt vuelv walki wall wanna warts wax way well will wind wine witho worn wrote years yeast yeso yogur zapat zoste zumbi
-b acari acaro achy acne adult afeit afoni aguje alrea alway anali angoi ansie antoj aphte arthr artro astil athle aura ayuna bascu bloat block brise bulto callo canci canke catar cauch cause cera cerum chron cisti codo colic colir compu condu conjo conju conse const courb cradl crayo creme crick cruje curso cysti derma dieta diges disch dust eccem echar eczem elbow enrhu escue esgui estor estre etern exam faut flujo footi foule fridg fumer garra gases gassy gingi gout goute gras gripe hair hamst hemat hiver holid hongo hoque how ibupr insom irrit jeun juega jugan kebab leafl lice list llaga lombr loose love low medus mejor melat menop mocos mole moque mosqu movil muscl muscu mycos nettl noctu often olvid oral orden orgel ortie ortig osteo otite otiti oubli papie pasa pela perim phone pican piojo pompe posib possi prosp punto pupa rasca raspa rdv rein rende resac revis rhume rit rodil sad sarte scrat secos seque sert siemp signe sinus sneez sofa splin sprai stati stitc stye syrup tapad teeth tendi thrus tick tickl tigre tique tiron toca toena tomat tooth torti trist tuesd tv ulcer usele vagin varic veget verdu verru viaje vitam volan wart which winte worms zona
-c cita frigo gerce hiccu hipo joint resfr sickn`;
+a about abrir absce acari acele ache aches achet achy acoup acues adelg afrai age aguja aid aide aine alime alivi almor alrea alto amari amigd ampol ampou anima annee antes anxie appoi ardor arros aslee assez aunt aurai autob auxil avait avant bajar bajon balan ballo barco basse bebes bebi becau bedti befor best bette bien bin bland bled blist blues bonne boost boots boss bosse boxes brace bronc bross bump bumps bunge cader caigo calam calcu calie call calor canap candi cansa carot carpi carte caspa cast cat cauch celul cena chale chamb chans chapp charg chass chat chaus check cherr chewi chicl chien chill chois chole chupo ciati cicat cinco cinq click climb clock code codos coles colly combi comer comi comid compo confi connu const conta cooki corn corre costa costr coude count cours crack cramp craqu cream crece crema creva cried croni cross crout cruje cuant culit cumpl curad curar cure cutti dandr dar debaj decal decid dehor demen depil depor depre depri diarr did dient diet diffe diger dijo dile diman dinne dis divor dix dizzi docte does dois dorma dors doudo doy drawe due durmi ears ecole ecrit edad effet egrat elegi eleve empor encar encia energ enlev enrou entor epaul epluc eruct eryth esa escap espin essay estac este estom estre etein eveni exame exams expir extra faim febri fesse fessi final fine flash flato float flu flujo flush flyin food footb foreh forev forge forgo forme free frequ fresa front fumar fungu gangl gato genit genou get gimna glute gordo gota gotas gotea grani grass graze gripp guard gueul gum gums gusto guy habit hacer halei hambr hango happe hate haut healt heari heat heel hell herni herpe hierr horno humo hungo hungr id if ils incar indig infec ingle ingro insol insta inter intes intim invie ir ironi itch itchy jab jaja jaune jerin jeudi job jouer jour jueve jumpe juste keys kg kidne kids killi kilos knee known labia lacte lag laiss lamio lasti latel lavan leavi leger legum lejos lende lente lenti leve leves libra licke list lista liste livre llave lloro locke longe lourd lumba lump lunar mad maigr mala maneg mante marat mardi mark match meal meals menop merci merit mesa met mettr mieux migra mild milk minor misse mites momen monda monit moral moust movil muerd muere munec muscl nadie nasal navid neces needl needs nerve nervi nervo new nicot night nits noisy nom noon norma note noter notic nudo nuits numbe odio odora offic ofici oidos ojera olfat once ordin organ ortei orzue otro ouvri oxyge panic panta paper papie paque parce pared parpa parqu pasad pasaj passa pecto peeli pelad pelic pelli pelo pepin perce perfe pero pesad peu pezon picor piedr pieds piens pies pilas pillo pimpl pinch pink pins pizza placa plage plan platr play pleur pneum poco polen polle polvo poqui porqu porta posib poupe poux pox premi prepa presc prete prima probl proch prueb psori pu puffy puree quel quell rache radio rage range rasag rasan raspo rdv recet redac reflu regim regle regur reins rempl renou renov rentr repea resta retar retou retra reuni reve rhini ringi rinon risa ronco rough runni sabor saliv sarpu saute saw scab scar sciat seasi sec seca seche sed sein seins sensi serai serie servi shavi shing shive shoes show si simpl sirve ski slept small smoke snack snore soap sofa sofoc soif solar solei somme sonar soon sore sorta spicy sport sprin stabl stain starv stone store stres stye subir sucre suelt sueno suici sun sunda tabac taill take takes talks talon tan tapon tard tarje tasse teddy teen teena tele telef telep tempr tende tendu tener tenis tenni tensi termo thank thirs threw tinni tira tisan toe toes told tomar tonsi tord tos tot trace tren tried trip trous tue tunne twitc use usual uti va vacac vacan vacci vacia vacun vamos veran vergu vers vez viaje vieil viend vieux vin vinai vineg virus voice voir volar volve volvi vous vu vuelt vuelv walki wall wanna warts wax way well will wind wine witho worn wrote years yeast yeso yogur zapat zoste zumbi
+b abces acaro acne adult afeit afoni aguje alway anali angoi ansie antoj aphte arthr artro astil athle aura ayuna bascu bites bloat block build bulto butte callo canci canke carga catar cause cera cerum chron cisti cita codo colic coliq colir compu condu conge conjo conju conse courb cradl cravi crayo creme crick curso cysti derma dieta diges disch dust eccem echar eczem elbow enrhu escue esgui estor etern exam faut footi foule fridg fumer garra gases gassy gingi gout goute gras griet gripe groin hair hamst hemat hiver holid hongo how ibupr insom irrit jeun juega jugan kebab leafl lice llaga lombr loose love low medus mejor melat mocos mole moque mosqu muscu mycos nettl nicke noctu often olvid oral orden orgel ortie ortig osteo otite otiti oubli pasa pela perim persi phone pican piojo pompe possi prosp punto pupa rasca raspa rate rein rende resac revis rhume rit rodil runny sad said sarte scrat secos secs seque sert sickn siemp signe sinus sneez splin sprai stati stitc syrup tapad teeth tendi thrus tick tickl tigre tique tiron toca toena tomat tooth torti toxic trist tuesd tv ulcer usele vagin varic veget verdu verru verte vitam volan voyag wart which winte worms zona
+c brise frigo gerce hiccu hipo hoque joint resfr`;
