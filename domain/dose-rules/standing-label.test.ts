@@ -77,6 +77,8 @@ test("somebody beyond what the leaflet is for reads where it ends, and not where
     months: 144,
     standing: "outside",
   });
+  const adult = { weightKg: null, weightOn: null, ageInMonths: null, isAdult: true };
+  expect(labelOf(drops, adult)).toMatchObject({ kind: "up-to-age", months: 144 });
 });
 
 test("too young for a leaflet that prints a weight as well, it says the age", () => {

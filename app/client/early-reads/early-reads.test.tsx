@@ -155,6 +155,18 @@ test("what was asked about a profile before it was opened is read again", async 
   expect(await takeEarlyRead("GET", URL_OF(USER), null, "token")).toBeUndefined();
 });
 
+test("so is what was asked about it in the body of a request", async () => {
+  const body = JSON.stringify({ profile: CHILD, rows_max: 500 });
+  const url = "http://db.test/rest/v1/rpc/list_illness_entries";
+  const response = Promise.resolve(Response.json([]));
+  const read = { method: "POST", url, body, token: "token", at: performance.now(), response };
+  window.begunReads = [read];
+  discardEarlyReads(USER);
+  expect(window.begunReads).toHaveLength(1);
+  discardEarlyReads(CHILD);
+  expect(await takeEarlyRead("POST", url, body, "token")).toBeUndefined();
+});
+
 test("a request is recorded as the database client makes it, with what only the browser knows left open", async () => {
   const [read] = await recordReads("inventory", async (db) =>
     db.rpc("list_boxes", { profile_id: "{profile}" }, { get: true, count: "exact" }).limit(3),
