@@ -108,7 +108,7 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [/ (cuando)((?: [^ .,]+){0,3}) (?:otra vez|de nuevo)(?= )/gu, " $1$2 "],
   // A skin, not a birth.
   [
-    / (?:croutes?|chapeau|costras?|cradle cap)(?: [^ .,]+){0,5} (?:tete|cabeza|head)(?: (?:de|del|du|of))?(?: (?:mi|my|mon|le|el))?(?: (?:bebe|baby))?(?= )/gu,
+    / (?:croutes?|chapeau|costras?|cradle cap)(?: (?:de|du|lait|lactea?|sur|la|le|en|el|on|of|s|her|his|my|baby)){0,5} (?:tete|cabeza|head)(?: (?:de|del|du|of))?(?: (?:mi|my|mon|le|el))?(?: (?:bebe|baby))?(?= )/gu,
     " croute ",
   ],
   // Nothing but what is worn: beside any other word it may be how a heart feels.

@@ -27,8 +27,4 @@ export const RULES: readonly Rule[] = RED_FLAGS.flatMap((flag) =>
 );
 
 /** An emergency that no red flag of the table names: rescue is called all the same. */
-export const VIOLENCE_RULE: Rule<typeof UNNAMED> = readRule(
-  UNNAMED,
-  "violence ~~pregnant|weeks_along|child_age|baby_age",
-  CONCEPT_LISTS,
-);
+export const VIOLENCE_RULE: Rule<typeof UNNAMED> = readRule(UNNAMED, "violence", CONCEPT_LISTS);

@@ -20,10 +20,13 @@ const AND_NOW = {
 };
 
 const HITS = {
-  en: "hit|hits|hitting|beats?|beating|punch(?:es|ed|ing)?|slap(?:s|ped|ping)?|strangl(?:es|ed|ing)|chok(?:es|ing)|kick(?:s|ed|ing)|attack(?:s|ed|ing)|assault(?:s|ed|ing)|batter(?:s|ed|ing)|thrash(?:es|ed|ing)",
+  en: "hit|hits|hitting|beats?|beating|punch(?:es|ed|ing)?|slap(?:s|ped|ping)?|strangl(?:es|ed|ing)|chok(?:es|ing)|kicked|attack(?:s|ed|ing)|assault(?:s|ed|ing)|batter(?:s|ed|ing)|thrash(?:es|ed|ing)",
   fr: "frappee?s?|frappent|frapper|bat|battue?s?|battre|tape|tapee?s?|taper|tabasse|tabassee?s?|tabasser|cogne|cognee?s?|cogner|gifle|giflee?s?|gifler|etrangle|etranglee?s?|etrangler|agressee?s?",
   es: "pega|pego|pegan|pegado|pegando|pegarme|golpea|golpeo|golpean|golpeado|golpeando|agrede|agredio|agrediendo|ahorca|ahorcando|estrangula|estrangulando|maltrata|maltratando|cachetea|cacheteando|dio una paliza|dando una paliza",
 };
+
+/** A baby who is not born yet kicks as well, and is only "he" or "she". */
+const KICKS = "kicks|kicking";
 
 /** What is caught, felt or played: no blow. */
 const NO_BLOW = {
@@ -41,7 +44,7 @@ const NOW = " , violencenow ";
 export const VIOLENCE_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      ` (?:he|she|they|${CLOSE})${AND_NOW.en} (?:${HITS.en}) (?:up )?(?:${VICTIMS.en})(?: up)?(?= )${NO_BLOW.en}`,
+      ` (?:(?:${CLOSE})${AND_NOW.en} (?:${HITS.en}|${KICKS})|(?:he|she|they)${AND_NOW.en} (?:${HITS.en})) (?:up )?(?:${VICTIMS.en})(?: up)?(?= )${NO_BLOW.en}`,
       "gu",
     ),
     NOW,
