@@ -9,8 +9,8 @@ const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
 };
 const THEIR_PATTERN = new RegExp(`[${Object.keys(LETTERS_WITHOUT_DECOMPOSITION).join("")}]`, "gu");
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all that no accent and no ligature is among
-const ASCII = /^[\x00-\x7f]*$/;
+/** Letters, digits and signs without accents. */
+const PLAIN = /^[ -~]*$/;
 
 /**
  * Text as a search compares it: lower-case, without accents, ligatures opened (œ is oe), curly
@@ -23,7 +23,7 @@ export function fold(text: string): string {
 /** The same with all its white space, for many lines at once. */
 export function foldLetters(text: string): string {
   // Most of what is read at once, the names of a list, has nothing else to fold.
-  if (ASCII.test(text)) return text.toLowerCase();
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .toLowerCase()
