@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { brandShades } from "#domain/content/brand.ts";
-import { defaultLocale, languageOf } from "#domain/locale/locales.ts";
+import { defaultLocale, isLocale, languageOf } from "#domain/locale/locales.ts";
 import { localeOfPath, localePath, resolveLocaleRoute } from "#domain/locale/paths.ts";
 import type { Route } from "./+types/root.ts";
 import { GuidanceLevelContext } from "./client/guidance/guidance-level.ts";
@@ -30,12 +30,17 @@ import { FontStyle } from "./styles/font-style.tsx";
 import { Stylesheet, StylesheetContext } from "./styles/stylesheet.tsx";
 import { BrandContext } from "./ui/graphics/brand.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const step = resolveLocaleRoute(new URL(request.url), localeOfBarePath(request));
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const step = resolveLocaleRoute(url, localeOfBarePath(request));
   if (step.kind === "redirect") throw replace(step.to);
+  const locale = localeOfRequest(request);
+  // As in /admin/login, where a page without a locale has none of the others below it.
+  if (params.locale !== undefined && !isLocale(params.locale)) {
+    throw replace(`/${locale}${url.pathname}${url.search}`);
+  }
   const facts = context.get(requestContext);
   const { publicUrl, config } = facts;
-  const locale = localeOfRequest(request);
   const site = await readSiteFacts(facts, languageOf(locale));
   // Worked out here, so that no browser carries the arithmetic.
   const shades = site.brandColor === null ? null : brandShades(site.brandColor);

@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** The back-office has each URL twice, with a locale and without. @param prefix keeps the route ids distinct */
 const admin = (prefix: string) =>
@@ -33,7 +33,8 @@ export default [
     route("recommended-pharmacies", "routes/member/recommended-pharmacies.tsx"),
     admin("unprefixed-admin"),
   ]),
-  route(":locale", "routes/locale.tsx", [
+  // No route of its own: its module would be one more request of every page.
+  ...prefix(":locale", [
     route("manifest.webmanifest", "routes/site/manifest.ts"),
     route("card", "routes/site/card.tsx"),
     route("helper", "routes/site/helper.tsx"),

@@ -139,6 +139,14 @@ test("a page nobody made is a 404 in the visitor's language, with ways to go on"
   }
 });
 
+test("a page without a locale has no pages of a locale below it", async ({ request }) => {
+  for (const path of ["/admin/dashboard", "/auth/login"]) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(new URL(answer.url()).pathname).toBe(`/fr-fr${path}`);
+  }
+});
+
 test("signed-out visitors of a member's page are sent to sign in", async ({ page }) => {
   await page.goto("/es-es/inventory");
   await expect(page).toHaveURL(/\/es-es\/login\?next=%2Fes-es%2Finventory$/);
