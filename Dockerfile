@@ -11,7 +11,8 @@ RUN npm ci --omit=dev --ignore-scripts \
     node_modules/tesseract.js node_modules/tesseract.js-core node_modules/@tesseract.js-data \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
-FROM node:24-trixie-slim AS pages
+# Pages are the same for every processor, so they are built once, by the machine's own and not by an emulated one.
+FROM --platform=$BUILDPLATFORM node:24-trixie-slim AS pages
 WORKDIR /trousse
 COPY package.json package-lock.json .npmrc ./
 COPY packages/backend/package.json packages/backend/

@@ -49,10 +49,29 @@ test("the image brings no tool of development, and every base by a version", () 
   expect(imageOf(dockerfile)).toMatch(/^COPY --from=packages \/trousse\/node_modules/m);
   expect(dockerfile).toMatch(/^FROM \S+ AS packages$[\s\S]*?npm ci --omit=dev/m);
   expect(dockerfile).not.toMatch(/npm (i|install)\b/);
-  const bases = dockerfile.match(/^FROM \S+/gm) ?? [];
+  const bases = dockerfile.match(/^FROM (?:--\S+ )*\S+/gm) ?? [];
   const images = [...bases, ...(compose.match(/^\s+image: \S+/gm) ?? [])];
   expect(images.length).toBeGreaterThan(3);
   for (const image of images) expect(image).toMatch(/:\d[\w.-]*$/);
+});
+
+test("the image is the same for both processors: pages are built once, and each compiled package has a file for either", async () => {
+  const lock: { packages: Record<string, { cpu?: string[]; os?: string[]; dev?: boolean }> } =
+    JSON.parse(await read("package-lock.json"));
+  expect(`${dockerfile}${compose}`).not.toMatch(/amd64|arm64|x86_64|aarch64/);
+  expect(dockerfile).toMatch(/^FROM --platform=\$BUILDPLATFORM \S+ AS pages$/m);
+  expect(imageOf(dockerfile), "what is compiled is installed for the image's own").not.toContain(
+    "--platform",
+  );
+  const compiled = Object.entries(lock.packages)
+    .filter(([, { cpu, os, dev }]) => cpu && os?.includes("linux") && !dev)
+    .map(([path]) => path);
+  const twin = (path: string) => path.replace(/x64/, "arm64");
+  const common = compiled.filter((path) => path.includes("x64"));
+  expect(common).toContain("node_modules/@img/sharp-linux-x64");
+  expect(common.filter((path) => !compiled.includes(twin(path)))).toEqual([]);
+  for (const processor of ["x64", "arm64"])
+    expect(existsSync(join(root, `node_modules/bcrypt/prebuilds/linux-${processor}`))).toBe(true);
 });
 
 test("the image can dump the database that is started beside it", () => {
