@@ -249,6 +249,20 @@ test("each kind of page tells machines what it holds", async ({ request }) => {
   expect(await typesOn("/fr-fr/blog/fievre-enfant-nuit")).toEqual(["Article", "BreadcrumbList"]);
 });
 
+for (const [locale, calls] of [
+  ["us-es", ["tel:911", "tel:18002221222"]],
+  ["es-fr", ["tel:112", "tel:915620420"]],
+  ["fr-fr", []],
+] as const) {
+  test(`an article under ${locale} begins with the numbers of the country where it names others`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(`/${locale}/blog/fievre-enfant-nuit`)).text();
+    const note = /<div role="note".*?<\/div>/s.exec(html)?.[0] ?? "";
+    expect([...note.matchAll(/href="(tel:\d+)"/g)].map(([, href]) => href)).toEqual(calls);
+  });
+}
+
 test("each language has its feed", async ({ request }) => {
   for (const [locale, category] of [
     ["fr-fr", "Conseils Médicaux"],

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDay } from "#app/locale/format.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
@@ -11,13 +12,18 @@ import { ArticleFacts } from "./article-facts.tsx";
 import { ARTICLE_IMAGE } from "./article-image.ts";
 import { ArticleSources } from "./article-sources.tsx";
 
-/** An article from its category to its last line. @param heading the level of its title: its page has no other */
+/**
+ * An article from its category to its last line.
+ * @param notice what a reader has to know before the text
+ * @param heading the level of its title: its page has no other
+ */
 export function ArticleText({
   article,
   author,
   html,
   sources,
   review,
+  notice,
   heading: Heading = "h1",
 }: {
   article: ArticleSummary;
@@ -25,6 +31,7 @@ export function ArticleText({
   html: Html;
   sources: readonly ArticleSource[];
   review: ArticleReview | null;
+  notice?: ReactNode;
   heading?: "h1" | "h2";
 }) {
   const t = useText();
@@ -56,6 +63,7 @@ export function ArticleText({
       </header>
       {image && <ArticlePicture image={image} />}
       {lang && <p className="text-ink-soft">{t("blog.untranslated")}</p>}
+      {notice}
       <Prose html={html} lang={lang} />
       {isSourced && <ArticleSources sources={sources} review={review} />}
     </article>

@@ -26,6 +26,10 @@ export const blog: TranslationOf<typeof french> = {
     read: "{{publisher}}, undated, read on {{date}}",
     datedAndRead: "{{publisher}}, {{date}}, read on {{read}}",
   },
+  numbers: {
+    notice: "The numbers in this text may be those of another country.",
+    of: "In the country you have chosen ({{country}}), call:",
+  },
   untranslated: "This article is not available in English yet. Here it is in French.",
   invitation:
     "Trousse keeps your home’s medicines, their dates and every dose given, with its time, in one place.",

@@ -27,6 +27,10 @@ export const blog: TranslationOf<typeof french> = {
     read: "{{publisher}}, sin fecha, leído el {{date}}",
     datedAndRead: "{{publisher}}, {{date}}, leído el {{read}}",
   },
+  numbers: {
+    notice: "Los números de este texto pueden ser los de otro país.",
+    of: "En el país que usted ha elegido ({{country}}), llame a:",
+  },
   untranslated: "Este artículo todavía no existe en español. Aquí está en francés.",
   invitation:
     "Trousse reúne los medicamentos de su casa, sus fechas y cada dosis dada, con su hora.",

@@ -24,6 +24,10 @@ export const blog = {
     read: "{{publisher}}, sans date, lu le {{date}}",
     datedAndRead: "{{publisher}}, {{date}}, lu le {{read}}",
   },
+  numbers: {
+    notice: "Les numéros de ce texte peuvent être ceux d’un autre pays.",
+    of: "Dans le pays que vous avez choisi ({{country}}), appelez :",
+  },
   untranslated: "Cet article est en français.",
   invitation:
     "Trousse garde au même endroit les boîtes de la maison, leurs dates et chaque dose donnée, avec son heure.",

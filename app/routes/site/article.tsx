@@ -9,6 +9,7 @@ import { summaryOf } from "#domain/content/article.ts";
 import { relatedArticles } from "#domain/content/related-articles.ts";
 import { canonicalLocale } from "#domain/locale/alternates.ts";
 import { languageOf } from "#domain/locale/locales.ts";
+import { numbersAbroad } from "#domain/symptoms/emergencies/numbers-abroad.ts";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/article.ts";
 import { markdownReader } from "./markdown-reader.server.ts";
@@ -23,7 +24,8 @@ const RELATED = 3;
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
   const db = serverDb(facts);
-  const language = languageOf(localeOfRequest(request));
+  const locale = localeOfRequest(request);
+  const language = languageOf(locale);
   const article = await findArticle(db, params.slug, language);
   if (!article) throw data(null, { status: 404 });
   const read = await markdownReader(request, facts);
@@ -31,12 +33,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     article: told,
     html: read(content, { isPage: true }),
+    abroad: numbersAbroad(locale),
     related: relatedArticles(await listArticles(db, language), article, RELATED).map(summaryOf),
   };
 }
 
 export default function ArticlePage({
-  loaderData: { article, html, related },
+  loaderData: { article, html, related, abroad },
 }: Route.ComponentProps) {
   const t = useText();
   const { slug, title, image, languages } = article;
@@ -60,7 +63,7 @@ export default function ArticlePage({
           { name: title, page },
         ]}
       />
-      <ArticleView article={article} html={html} related={related} />
+      <ArticleView article={article} html={html} related={related} abroad={abroad} />
       <JsonLd
         data={articleData(article, canonicalLocale(useLanguage(), languages), page, publisher)}
       />

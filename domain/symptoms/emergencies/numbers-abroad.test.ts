@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { LOCALES } from "../../locale/locales.ts";
+import { numbersAbroad } from "./numbers-abroad.ts";
+
+test.each([
+  ["us-es", "US", ["911", "1-800-222-1222"]],
+  ["fr-en", "FR", ["15", "112", "01 45 42 59 59"]],
+  ["es-fr", "ES", ["112", "91 562 04 20"]],
+] as const)("%s: emergency services and the national poison center", (locale, country, numbers) => {
+  const abroad = numbersAbroad(locale);
+  expect(abroad?.country).toBe(country);
+  expect(abroad?.numbers.map(({ number }) => number)).toEqual(numbers);
+});
+
+test("nothing where a text names the numbers of its reader's country already", () => {
+  expect(LOCALES.filter((locale) => numbersAbroad(locale) === null)).toEqual([
+    "fr-fr",
+    "us-en",
+    "es-es",
+  ]);
+});
