@@ -163,7 +163,7 @@ $md$,
 - Bolsos, abrigos y maletas de las visitas; la mesilla de los abuelos.
 - El cubo de la basura. Un parche usado todavía contiene medicamento: dóblelo con el adhesivo hacia dentro y llévelo al Punto SIGRE, o pregunte en la farmacia.
 - Vitaminas, hierro, colirios, aceites esenciales, cigarrillos electrónicos. Tampoco son un juego.
-- Las pilas de botón de termómetros y mandos a distancia.
+- Las pilas de botón de termómetros y mandos (controles remotos).
 
 ## Las palabras también protegen
 
@@ -193,7 +193,7 @@ En México, el número de emergencias es el **911**. Guarde los suyos en todos l
 
 ### Explíqueselo a quien le ayuda
 
-Abuelos, canguros y hermanos mayores necesitan saber tres cosas: dónde están guardados los medicamentos, que nada se da sin apuntarlo y a qué número se llama. Deje en la misma hoja el peso y las alergias del niño. Si en casa alguien usa analgésicos fuertes o parches, pregunte en la farmacia cómo guardarlos bajo llave.
+Abuelos, niñeras y hermanos mayores necesitan saber tres cosas: dónde están guardados los medicamentos, que nada se da sin apuntarlo y a qué número se llama. Deje en la misma hoja el peso y las alergias del niño. Si en casa alguien usa analgésicos fuertes o parches, pregunte en la farmacia cómo guardarlos bajo llave.
 
 ## Cinco minutos esta noche
 
@@ -234,4 +234,6 @@ update public.blog_posts as post
     sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
   from article
   where post.id = article.id
-    and md5(post.content || post.content_en || post.content_es) = 'ff9e873c6a3542621977e4c951db4924';
+    and md5(post.content || post.content_en || post.content_es) in (
+      'ff9e873c6a3542621977e4c951db4924', '2147ca2415e2f83cbcca797cfa0e72e0'
+    );

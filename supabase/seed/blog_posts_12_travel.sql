@@ -1,14 +1,13 @@
 -- One article of the blog: packing medicines for a trip.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
   content, content_en, content_es, sources, sources_en, sources_es
-)
-values (
-  'b1060012-0000-4000-8000-000000000012',
+) as (values (
+  'b1060012-0000-4000-8000-000000000012'::uuid,
   'trousse-de-voyage',
   'Trousse',
   array['voyage', 'vacances', 'ordonnance', 'avion'],
@@ -16,7 +15,7 @@ values (
   4,
   false,
   true,
-  '2026-06-30T08:00:00Z',
+  '2026-06-30T08:00:00Z'::timestamptz,
   'Prévention', 'Prevention', 'Prevención',
   'La trousse de voyage : quoi emporter, avec quels papiers',
   'Packing medicines for a trip: what to take, with which papers',
@@ -166,7 +165,7 @@ Un coche al sol estropea un medicamento mucho antes de llegar. La agencia españ
 - Compre medicamentos solo en farmacias. En algunos países circulan falsificaciones: mejor llevar lo que vaya a necesitar.
 - Una caja con el mismo nombre puede tener otra concentración. Lea el principio activo y la dosis antes de dar nada, sobre todo un jarabe infantil.
 - Guarde los medicamentos en alto y fuera de la vista en hoteles y casas de familia: mesillas, bolsos y maletas abiertas quedan a la altura de un niño.
-- Apréndase los teléfonos antes de necesitarlos: dependen del país en que está, no de su móvil.
+- Apréndase los teléfonos antes de necesitarlos: dependen del país en que está, no de su teléfono.
 
 ## En una hoja y en el teléfono
 
@@ -198,5 +197,21 @@ $md$,
     {"title": "Before You Travel (en inglés)", "publisher": "CDC", "dated": null, "read": "2026-11-26", "url": null},
     {"title": "Up and Away (en inglés)", "publisher": "PROTECT, con los CDC", "dated": null, "read": "2026-11-26", "url": "https://upandaway.org/"}
   ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = 'cb348ada5e0e5e2e5cc23e08f3676780';

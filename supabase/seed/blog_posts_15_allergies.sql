@@ -1,14 +1,13 @@
 -- One article of the blog: allergies to medicines: what to write down.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
   content, content_en, content_es, sources, sources_en, sources_es
-)
-values (
-  'b1060015-0000-4000-8000-000000000015',
+) as (values (
+  'b1060015-0000-4000-8000-000000000015'::uuid,
   'allergie-a-un-medicament-quoi-noter',
   'Trousse',
   array['allergie', 'pénicilline', 'réaction', 'fiche'],
@@ -16,7 +15,7 @@ values (
   3,
   false,
   true,
-  '2026-08-12T08:00:00Z',
+  '2026-08-12T08:00:00Z'::timestamptz,
   'Sécurité', 'Safety', 'Seguridad',
   'Allergie à un médicament : quoi noter, à qui le dire',
   'Allergic to a medicine: what to write down, whom to tell',
@@ -177,7 +176,7 @@ Muchas etiquetas vienen de la infancia, y una gran parte de las personas señala
 - A cada médico, dentista y enfermera, antes de cualquier receta y de cualquier anestesia.
 - En la farmacia, también cuando compra sin receta.
 - En el colegio, en la guardería y a quien cuida al niño, por escrito.
-- A usted: una tarjeta en la cartera y el informe del alergólogo en el móvil.
+- A usted: una tarjeta en la cartera y el informe del alergólogo en el teléfono.
 
 Trousse guarda la alergia con su reacción en el perfil, descarta las cajas de la misma familia cuando las conoce y la pone en la ficha de emergencia. Señala que lo ha declarado usted: un informe de alergología pesa más.
 
@@ -209,5 +208,21 @@ $md$,
     {"title": "Etiquetas de alergia a la penicilina: revisión (en inglés)", "publisher": "National Library of Medicine, PMC6824919", "dated": "2019", "read": null, "url": "https://pmc.ncbi.nlm.nih.gov/articles/PMC6824919"},
     {"title": "Prospecto de medicamentos", "publisher": "Servicio Andaluz de Salud", "dated": null, "read": "2026-11-26", "url": "https://www.sspa.juntadeandalucia.es/servicioandaluzdesalud/ciudadania/farmacia-y-prestaciones/informacion-la-ciudadania-sobre-el-uso-de-medicamentos/prospecto-de-medicamentos"}
   ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = '4548e0457c7a16775b3a1cd022f1268d';

@@ -1,14 +1,13 @@
 -- One article of the blog: rehydrating a child with gastroenteritis.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
   content, content_en, content_es, sources, sources_en, sources_es
-)
-values (
-  'b1060017-0000-4000-8000-000000000017',
+) as (values (
+  'b1060017-0000-4000-8000-000000000017'::uuid,
   'gastro-enterite-bien-rehydrater',
   'Trousse',
   array['gastro-entérite', 'réhydratation', 'diarrhée', 'enfant'],
@@ -16,7 +15,7 @@ values (
   4,
   false,
   true,
-  '2026-06-09T08:00:00Z',
+  '2026-06-09T08:00:00Z'::timestamptz,
   'Conseils Médicaux', 'Medical Advice', 'Consejos médicos',
   'Gastro-entérite : réhydrater un enfant, et voir quand il faut appeler',
   'Stomach bug: rehydrating a child, and knowing when to call',
@@ -161,7 +160,7 @@ Es una mezcla exacta de agua, azúcar y sales que se vende sin receta en la farm
 
 1. Lávese las manos.
 2. Si es un sobre, use el volumen de agua que indica la caja, ni más ni menos.
-3. No añada nada: ni azúcar, ni zumo, ni sabores.
+3. No añada nada: ni azúcar, ni zumo o jugo, ni sabores.
 4. Guárdela en la nevera el tiempo que dice el prospecto y tire lo que sobre.
 
 Con demasiada agua deja de servir; con poca puede agravar la diarrea.
@@ -174,7 +173,7 @@ Con demasiada agua deja de servir; con poca puede agravar la diarrea.
 - **Si la rechaza**, siga ofreciéndola.
 - **El pecho continúa**, con la solución entre las tomas. La leche habitual se prepara como siempre, sin diluir, y la comida vuelve en cuanto tenga hambre: no hace falta una dieta especial.
 
-El agua sola no repone las sales. Las bebidas para deportistas, los zumos y los refrescos no tienen la proporción adecuada y pueden empeorar la diarrea. Los sueros caseros, mal medidos, pueden hacer daño.
+El agua sola no repone las sales. Las bebidas para deportistas, los zumos o jugos y los refrescos no tienen la proporción adecuada y pueden empeorar la diarrea. Los sueros caseros, mal medidos, pueden hacer daño.
 
 ## Lo que se queda en el botiquín
 
@@ -219,5 +218,21 @@ $md$,
     {"title": "Medicamentos a base de arcilla y diarrea aguda del niño (en francés)", "publisher": "ANSM", "dated": "2019-02-28", "read": null, "url": null},
     {"title": "Ibuprofeno, suspensión oral: ficha técnica 81974", "publisher": "AEMPS, CIMA", "dated": null, "read": "2026-11-22", "url": null}
   ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = '592619b4516df8f6b8dc13661bbe5f48';

@@ -75,11 +75,11 @@ Sans code, deux lettres suffisent pour trouver un médicament courant ; le choi
    'Où sont mes données, et qui peut les lire ?',
    'Dans la base de données de cette installation. Trousse n’a ni publicité ni mesure d’audience. Dans l’application, vos profils ne sont visibles que de vous et de ceux avec qui vous les partagez : la base de données le vérifie à chaque lecture. Qui administre le serveur peut en revanche atteindre les fichiers ; choisissez une installation à qui vous faites confiance, ou la vôtre : Trousse s’installe d’une commande sur un ordinateur muni de Node.js.
 
-Sur un téléphone que vous dites le vôtre, un verrou par code ou par empreinte chiffre ce qui y est gardé. Les numéros d’urgence restent devant le verrou, avec une fiche d’urgence des personnes que vous choisissez.
+Sur un téléphone que vous déclarez comme le vôtre, un verrou par code ou par empreinte chiffre ce qui y est gardé. Les numéros d’urgence restent accessibles sans déverrouiller, avec une fiche d’urgence des personnes que vous choisissez.
 
 Dans les paramètres, la page « Mes données » dit ce qui est gardé et qui l’a vu, et donne une copie de tout, qui peut être reprise dans un autre compte. Vous y supprimez aussi votre compte, avec tout ce qu’il contient. Le détail est dans la [politique de confidentialité](/privacy).
 
-Qui administre une installation y trouve une page sur sa santé : sauvegardes, e-mails, notifications, place libre, versions.'),
+Qui administre une installation y trouve une page sur l’état du système : sauvegardes, e-mails, notifications, place libre, versions.'),
   ('fa000000-0000-4000-8000-000000000109', 'fr', true, 9, false,
    'En quelles langues, et faut-il une connexion ?',
    'En français, en anglais et en espagnol ; la langue se change à tout moment. Les médicaments proposés pendant la saisie sont ceux que l’exploitant a chargés ; au départ, ceux vendus en France.
@@ -89,7 +89,7 @@ Il faut une connexion pour ouvrir un compte, pour voir ce que les autres notent 
 La page [Préparer un téléphone](/help/phone) guide l’installation sur un téléphone, les notifications et l’appareil photo.'),
   ('fa000000-0000-4000-8000-000000000110', 'fr', true, 10, false,
    'Combien coûte Trousse ?',
-   'Rien dans Trousse n’est payant : toutes les fonctions sont ouvertes à tous les comptes, sauf choix de l’exploitant, qui ne peut réserver que le rapport de la semaine et limiter le nombre de profils. Il n’y a pas d’offre premium aujourd’hui.
+   'Rien dans Trousse n’est payant : toutes les fonctions sont ouvertes à tous les comptes. L’exploitant peut seulement réserver le rapport de la semaine à certains comptes et fixer des limites : le nombre de profils, et les pages d’ordonnances lues et les rapports PDF faits en un mois. Il n’y a pas d’offre premium aujourd’hui.
 
 Si l’exploitant d’une installation demande une participation, c’est à lui de l’annoncer avant l’inscription.'),
 
@@ -101,10 +101,10 @@ Si l’exploitant d’une installation demande une participation, c’est à lui
 - alerts about what is about to expire or run out;
 - every dose, with its time, for the right person.
 
-It is made for one person, for a family, and for anyone who cares for somebody. You can ask about a symptom without an account as well: with the boxes you write down, the question stays on your device. An invented example family shows the rest before you sign up.'),
+It is made for one person, for a family, and for anyone who cares for somebody. You can ask about a symptom without an account as well: with the boxes you write down, the question stays on your device. An example family, which we made up, shows the rest before you sign up.'),
   ('fa000000-0000-4000-8000-000000000202', 'en', true, 2, false,
-   'Can I look after several people, and share a profile?',
-   'Yes. One account holds as many profiles as you like, adults or children. A box belongs to the whole home or to one person; every dose is recorded for the person who had it, and says who gave it.
+   'Can I keep track of several people, and share a profile?',
+   'Yes. One account holds as many profiles as you like, adults or children. A box belongs to the whole home or to one person; every dose is recorded for the person who took it, and says who gave it.
 
 A profile can be shared with somebody else’s account, at one of three levels:
 
@@ -114,7 +114,7 @@ A profile can be shared with somebody else’s account, at one of three levels:
 
 What one person records appears on the others’ screens within seconds, as long as they are online. The invitation comes by email and is good for 14 days. You can take it back at any time, and a log shows who opened or changed the profile.
 
-Somebody who looks after a person for a while needs no account: a care sheet, opened by a link during the hours you choose, says what to give and lets them log the doses.'),
+Somebody who fills in for a few hours needs no account: a care sheet, opened by a link during the hours you choose, says what to give and lets them log the doses.'),
   ('fa000000-0000-4000-8000-000000000203', 'en', true, 3, true,
    'How will I know that a medicine is expiring or running out?',
    'Trousse looks at the date and the quantity of every box, and creates an alert:
@@ -128,13 +128,13 @@ You see them in the app, at the bell and on the Alerts page. You can also create
    'Can I set dose reminders?',
    'Yes. Give a medicine one or more times of day: the home page then shows what is due today, what comes later and what has been logged.
 
-When the page is closed, Trousse reminds you of the dose by a notification on every device where you accept it, and by email, depending on your preferences. If you ask for it, somebody close to you is told when a dose stays without an answer.
+When the page is closed, Trousse reminds you of the dose by a notification on every device where you accept it, and by email, depending on your preferences. If you ask for it, somebody close to you is told when a dose goes unanswered.
 
 Before a trip, a page counts what to take along for the days you choose, and says what is missing.
 
-A device that is off or a network that is down can make a reminder go missing: for a treatment that must not be missed, keep an alarm clock as well.
+If a device is off or the network is down, a reminder may not arrive: for a treatment that must not be missed, set an alarm clock as well.
 
-The planned doses also show in the calendar of your phone, by a private link that you can remove; names are only there if you choose so.'),
+The planned doses also show in the calendar of your phone, through a private link that you can remove; names appear only if you choose to show them.'),
   ('fa000000-0000-4000-8000-000000000205', 'en', true, 5, true,
    'I have a symptom: what can Trousse tell me?',
    'Trousse informs and does not diagnose. Describe a symptom on the home page: if your words suggest an emergency, or if they are not on our list, Trousse shows the numbers to call, and nothing to take. Otherwise it looks in the boxes of your home, offers at most two things for each symptom, and says where the information comes from and what was left out: expired, empty, allergy, age, weight, health condition, interaction with a recorded treatment. A substance that was taken already is shown with the time before which the leaflet allows no more of it.
@@ -152,33 +152,33 @@ During an illness, a log brings together temperatures, symptoms and doses, and p
 - Argentina: **107**'),
   ('fa000000-0000-4000-8000-000000000206', 'en', true, 6, false,
    'Where does the information about medicines come from?',
-   'The medicines suggested while you type come from the [French public medicines database](https://base-donnees-publique.medicaments.gouv.fr/): name, strength, form, active ingredient, pack size, and whether a prescription is needed. The few words about uses and side effects are ours, after the French leaflets. The details of a medicine name their source and its date.
+   'The medicines suggested while you type come from the [French public medicines database](https://base-donnees-publique.medicaments.gouv.fr/): name, strength, form, active ingredient, pack size, and whether a prescription is needed. The few words about uses and side effects are ours, based on the French leaflets. The details of a medicine name their source and its date.
 
 A medicine that is not on the list can be typed in by hand. Interactions are checked against a limited number of rules, each of which names its source; no health professional has reviewed them for us: ask your pharmacist.'),
   ('fa000000-0000-4000-8000-000000000207', 'en', true, 7, false,
    'Can I scan a prescription or the code on a box?',
-   'The code on a box, yes, with the camera or by typing it, if scanning is turned on at this installation. A prescription can be kept as a photo or a PDF, for one person; its lines become boxes with their hours once you have compared each with the paper.
+   'The code on a box, yes, with the camera or by typing it, if scanning is turned on at this installation. A prescription can be kept as a photo or a PDF, for one person; its lines become boxes with their times once you have compared each with the paper.
 
 Without a code, two letters are enough to find a common medicine; choosing it fills in the name, the strength, the form and the quantity.'),
   ('fa000000-0000-4000-8000-000000000208', 'en', true, 8, true,
    'Where is my data, and who can read it?',
    'In the database of this installation. Trousse has no advertising and no audience tracking. In the app, your profiles are visible only to you and to those you share them with: the database checks that every time anything is read. Whoever administers the server can reach its files, though; choose an installation you trust, or run your own: one command installs Trousse on a computer that has Node.js.
 
-On a phone that you say is yours, a lock with a code or a fingerprint encrypts what is kept there. The emergency numbers stay in front of the lock, with an emergency card of the people you choose.
+On a phone you mark as your own, a lock with a code or a fingerprint encrypts what is kept there. The emergency numbers can be reached without unlocking, along with an emergency card of the people you choose.
 
 In the settings, the “My data” page says what is kept and who has seen it, and gives you a copy of everything, which can be brought into another account. You can delete your account there too, with all it holds. The details are in the [privacy policy](/privacy).
 
-Whoever administers an installation finds a page about its health there: backups, email, notifications, free space, versions.'),
+Whoever administers an installation finds a page there that shows how the system is doing: backups, email, notifications, free space, versions.'),
   ('fa000000-0000-4000-8000-000000000209', 'en', true, 9, false,
    'Which languages are there, and do I need a connection?',
    'French, English and Spanish; you can switch at any time. The medicines suggested while you type are those the operator has loaded; to begin with, those sold in France.
 
 You need a connection to open an account, to see what others record and to change a box. On a device where you are already signed in, the app also opens without a network, with what was read there and the time it was read, unless you said that the device is shared. A dose you record there stays on the device, marked as not sent yet, and is sent as soon as the network is back. Until then nobody else sees it.
 
-The page [Set up a phone](/help/phone) leads you through installing on a phone, notifications and the camera.'),
+The [Set up a phone](/help/phone) page walks you through installing the app, notifications and the camera.'),
   ('fa000000-0000-4000-8000-000000000210', 'en', true, 10, false,
    'How much does Trousse cost?',
-   'Nothing in Trousse costs money: every feature is open to every account, unless whoever runs the installation decides otherwise: they can reserve the weekly report alone, and limit the number of profiles. There is no premium plan today.
+   'Nothing in Trousse costs money: every feature is open to every account. Whoever runs the installation can only reserve the weekly report for some accounts, and set limits: the number of profiles, and the pages of prescriptions read and the PDF reports made in a month. There is no premium plan today.
 
 If whoever runs an installation asks for a contribution, it is up to them to say so before you sign up.'),
 
@@ -230,7 +230,7 @@ Las tomas previstas también se muestran en el calendario de su teléfono, media
 
 Trousse no calcula la dosis que hay que dar y solo conoce lo que está anotado. Sus reglas, limitadas en número, pueden pasar por alto una urgencia, una interacción o una contraindicación. Lea el prospecto y consulte a un farmacéutico o a un médico.
 
-Durante una enfermedad, un seguimiento reúne las temperaturas, los síntomas y las dosis, y se imprime en una hoja para enseñársela al médico. Un informe para el médico reúne los tratamientos, las tomas y las medidas de un período, en PDF.
+Durante una enfermedad, un seguimiento reúne las temperaturas, los síntomas y las dosis, y se imprime en una hoja para mostrársela al médico. Un informe para el médico reúne los tratamientos, las tomas y las medidas de un período, en PDF.
 
 **En caso de urgencia, llame a emergencias:**
 
@@ -253,11 +253,11 @@ Sin código, dos letras bastan para encontrar un medicamento corriente; al elegi
    '¿Dónde están mis datos, y quién puede leerlos?',
    'En la base de datos de esta instalación. Trousse no tiene publicidad ni medición de audiencia. En la aplicación, sus perfiles solo los ven usted y las personas con quienes los comparte: la base de datos lo comprueba en cada lectura. Quien administra el servidor sí puede llegar a los archivos; elija una instalación de confianza o la suya propia: Trousse se instala con un comando en un equipo con Node.js.
 
-En un teléfono que usted declara suyo, un bloqueo con código o huella cifra lo que se guarda en él. Los números de emergencia quedan delante del bloqueo, junto con una ficha de emergencia de las personas que usted elija.
+En un teléfono que usted declara suyo, un bloqueo con código o huella cifra lo que se guarda en él. Los números de emergencia siguen a la vista sin desbloquear, junto con una ficha de emergencia de las personas que usted elija.
 
-En los ajustes, la página «Mis datos» dice qué se guarda y quién lo ha visto, y da una copia de todo, que puede recuperarse en otra cuenta. Allí también elimina su cuenta, con todo lo que contiene. Los detalles están en la [política de privacidad](/privacy).
+En los ajustes, la página «Mis datos» dice qué se guarda y quién lo ha visto, y da una copia de todo, que puede recuperarse en otra cuenta. Allí también puede eliminar su cuenta, con todo lo que contiene. Los detalles están en la [política de privacidad](/privacy).
 
-Quien administra una instalación encuentra en ella una página sobre su salud: copias de seguridad, correos, notificaciones, espacio libre, versiones.'),
+Quien administra una instalación encuentra en ella una página sobre el estado del sistema: copias de seguridad, correos, notificaciones, espacio libre, versiones.'),
   ('fa000000-0000-4000-8000-000000000309', 'es', true, 9, false,
    '¿En qué idiomas está, y hace falta conexión?',
    'En francés, inglés y español; el idioma se cambia en cualquier momento. Los medicamentos propuestos al escribir son los que ha cargado el responsable de la instalación; al principio, los que se venden en Francia.
@@ -267,35 +267,41 @@ Hace falta conexión para abrir una cuenta, para ver lo que anotan los demás y 
 La página [Preparar un teléfono](/help/phone) guía la instalación en un teléfono, las notificaciones y la cámara.'),
   ('fa000000-0000-4000-8000-000000000310', 'es', true, 10, false,
    '¿Cuánto cuesta Trousse?',
-   'En Trousse no hay nada de pago: todas las funciones están abiertas a todas las cuentas, salvo que quien gestiona la instalación decida otra cosa: solo puede reservar el informe semanal y limitar el número de perfiles. Hoy no existe ninguna oferta premium.
+   'En Trousse no hay nada de pago: todas las funciones están abiertas a todas las cuentas. Quien gestiona la instalación solo puede reservar el informe semanal a algunas cuentas y fijar límites: el número de perfiles, y las páginas de recetas leídas y los informes en PDF hechos en un mes. Hoy no existe ninguna oferta premium.
 
 Si quien gestiona una instalación pide una contribución, le corresponde anunciarlo antes del registro.')
 on conflict (id) do update
   set question = excluded.question, answer = excluded.answer
   -- Only over an earlier text of this file: what somebody edited stays as it is.
   where md5(faq_items.question || chr(10) || faq_items.answer) in (
-    '05bdd754295e5f253a696e590792d587', '0a09219731da83af3eca45a7a7acc699',
-    '0c043d3bd58e6447b42d8653faa5a733', '10b15474ea34d251e8399388cc911005',
+    '010aa571116925b6d4bfc0693ddb2840', '05bdd754295e5f253a696e590792d587',
+    '0a09219731da83af3eca45a7a7acc699', '0c043d3bd58e6447b42d8653faa5a733',
+    '0f8c734f73efb56e14405580a5bbed45', '10b15474ea34d251e8399388cc911005',
     '142ddbb2b38696b2ce2869d69a5c9b31', '1445d282fec6da66a4de807cf18dd89a',
     '150250f113a5cfe3dfed577391d54f4c', '1823049d95fde0a3852f01c32ab21b62',
     '19afc9d50f0ddc5caf591199f4a99085', '20a142da065353f702d43efc92f1bd79',
     '2248b4dd5f35f752618868dfd9c1267f', '25a811af3ac36a2f94a65e84c848fdbf',
-    '2c0ee15f7e7afd21b0d47f65decd1049', '2f60b212cbe1b2d66d7c6efe97b250f3',
-    '3042eddb9d3979d3f1dcdd5e215c3507', '355637ee129c43bed74790f99b0b9ff6',
-    '40e2f040e105456c9a0d98c7335bf8f9', '423ba99596095f2b4f96e4f16dbd5934',
+    '2bab367b697fca366323a32c25ebccbc', '2c0ee15f7e7afd21b0d47f65decd1049',
+    '2f60b212cbe1b2d66d7c6efe97b250f3', '2fb3c281e0886012303c1a1ea3bb1070',
+    '3042eddb9d3979d3f1dcdd5e215c3507', '30ec4d8bc680619485bb55ead3fb07f9',
+    '34c6ca2204424821b0ef40c31202ac6b', '355637ee129c43bed74790f99b0b9ff6',
+    '39444ccb6a6d2838facf83253ae6aced', '40e2f040e105456c9a0d98c7335bf8f9',
+    '41f97ae962b0d14567e0c5d8b46fca14', '423ba99596095f2b4f96e4f16dbd5934',
     '4e6582502e41e07661c8b50aaa4b9580', '511971bc1931b22697773c733d803555',
     '51dfb0f84829e6f7153f0c7e96feceb8', '585b18876162f5af8724c6af632c5d42',
     '5e002e58b0cb849b6590ce9dbcfe0fe8', '5e0358f92e3d157df99be11626275dad',
     '603254906ad662652b401a2981b79117', '67ca348db08c8bfd83d0874dc06a2ba8',
-    '6ca6aa726d51c8a5edf0be31b3642e85', '6d06c051b899b03b2f983c17482805ed',
-    '6f076a01af30c04e4b7678898c192555', '6f2793bd954316d84a34c1c2ca7a7e2f',
-    '6f6b23bf712f36d94a01306e012ea7ab', '6f7e5cec879bafec2f3a35ad2496a21e',
-    '6fff3258f37377f81c68e46ab801b00b', '7107be41823c5d78cf94038ccd2a496c',
-    '71f8885964c65efdb44798d59a8f9f1c', '74556a7e67aa19d131ba5d93516b6f45',
-    '7c7c39586411c1b0abda8b233c3a82d7', '7e79d19cf9c0aa61dac057f9856c2b43',
-    '82eb8e3607e717723075090574a8b4a2', '88f059c9f82893c703438a6b680d1117',
-    '8e1778f792cc51e89bd4f39c88f8ffdc', '8ff75c547314ba5d51722a6724e47d2f',
-    '9533921e429524bac4bbc119d83ff705', 'a08500f6471c5d690804d833402d9d5a',
+    '6c0a5403ebac68092e88b6b066c6bc1a', '6ca6aa726d51c8a5edf0be31b3642e85',
+    '6d06c051b899b03b2f983c17482805ed', '6f076a01af30c04e4b7678898c192555',
+    '6f2793bd954316d84a34c1c2ca7a7e2f', '6f6b23bf712f36d94a01306e012ea7ab',
+    '6f7e5cec879bafec2f3a35ad2496a21e', '6fff3258f37377f81c68e46ab801b00b',
+    '7107be41823c5d78cf94038ccd2a496c', '71f8885964c65efdb44798d59a8f9f1c',
+    '74556a7e67aa19d131ba5d93516b6f45', '7c7c39586411c1b0abda8b233c3a82d7',
+    '7e79d19cf9c0aa61dac057f9856c2b43', '7f3a994610becad50d971824e808c34c',
+    '82eb8e3607e717723075090574a8b4a2', '84f44a316c781d4f1798eae2f9c65e6a',
+    '88f059c9f82893c703438a6b680d1117', '8e1778f792cc51e89bd4f39c88f8ffdc',
+    '8ff75c547314ba5d51722a6724e47d2f', '9533921e429524bac4bbc119d83ff705',
+    '9b3663380c50ac175656d7506f691400', 'a08500f6471c5d690804d833402d9d5a',
     'a36d14125f7615b15f48e85cd2145e57', 'a41bbdd8bc46f756d1f3a5543255017a',
     'a8e3a0aed99d4d1f2b1e1e6d3e9c9cc8', 'a90524ee1f03a906a99b05d0ded59046',
     'a908da6406349db6335f4a604f6b6835', 'a979c12b6d6704d199ef394119815c8c',
@@ -308,12 +314,12 @@ on conflict (id) do update
     'cb4c4e161544c7e877d3ba10990c4707', 'cc4bca709074d85dc9f79b23e179f428',
     'cdb756385b98946d2278bf645738855f', 'ce8fbe2b3cd518a398f821915055d489',
     'd1bf5aad5cfc59b72502802c7a91d138', 'd4c1594f492d634ac4a0ca7b158c5976',
-    'd4d54dec9afd335fed28f9748f1d405b', 'd715460242b4eb63b27adc5d3c2e76e7',
-    'da9242562ac97a8e5eda7c90d9560e12', 'db47cd834e2bd79e1047cd40870c66ef',
-    'dff75692ac72431ca9e8a85954c9fad5', 'e1ff1f48f92a761d045221473ddeb2b0',
-    'e483618a965f5392ccdb390d80cf4428', 'e5348d70e575aaeee5c2c6fa6723ef10',
-    'e7e460533f06693acae74bcfedb58202', 'e8b1bc31432d02ccfd1cbb464488d905',
-    'eccb2a5ef2c1ee4f0cd67c3ca11a3bf7', 'ed287e27c3ceb34d6dc2c7e48f99fb78',
-    'f00e527b5dcbe5171a0f2640ab320eb3', 'f4af0f318d169950896bd89cec34a877',
-    'f531c3f0839eb5d3f4349fc1af64c7f5'
+    'd4d54dec9afd335fed28f9748f1d405b', 'd54f61c1d18131869114ddbbcf437a99',
+    'd715460242b4eb63b27adc5d3c2e76e7', 'da9242562ac97a8e5eda7c90d9560e12',
+    'db47cd834e2bd79e1047cd40870c66ef', 'dff75692ac72431ca9e8a85954c9fad5',
+    'e1ff1f48f92a761d045221473ddeb2b0', 'e483618a965f5392ccdb390d80cf4428',
+    'e5348d70e575aaeee5c2c6fa6723ef10', 'e7e460533f06693acae74bcfedb58202',
+    'e8b1bc31432d02ccfd1cbb464488d905', 'eccb2a5ef2c1ee4f0cd67c3ca11a3bf7',
+    'ed287e27c3ceb34d6dc2c7e48f99fb78', 'f00e527b5dcbe5171a0f2640ab320eb3',
+    'f4af0f318d169950896bd89cec34a877', 'f531c3f0839eb5d3f4349fc1af64c7f5'
   );

@@ -26,7 +26,7 @@ values
    null),
   ('testimonials', 'en', true,
    'The moments Trousse is made for',
-   'Six ordinary situations, as we wrote them.',
+   'Six everyday situations, written by us.',
    null,
    null),
   ('testimonials', 'es', true,
@@ -70,8 +70,9 @@ on conflict (section_key, language) do update
     coalesce(homepage_content.description, ''), coalesce(homepage_content.quote, ''))) in (
     '07f747b55564d4fef1e17b420ac53c76', '27a5e334dda609a07f62ae628817593b',
     '2caaf2cba47e0e7a9979cd7c0d7e2f51', '50a8f5a2e49d7762fde266a3a8f65ae7',
-    '6243fbc3039f5986f1d8ba7c51103e16', '912595eba910978c465eca5e6096dd22',
-    '9204d2ef2a6098fa3404a6509fcf3f0e', 'ab54fabbdd782e1f119a6f1b35a60494',
-    'ae28ff6eede48448dc0b194e2b47cd5b', 'd297aa223d59dc6cf644ce1c2d9c3e5a',
-    'd48fa867fb613ba476360a7775bd1da1', 'f8d1bd5d832734d3f10958b7d83e0810'
+    '6243fbc3039f5986f1d8ba7c51103e16', '74517557e77bd2a5fa659786a1f16b6b',
+    '912595eba910978c465eca5e6096dd22', '9204d2ef2a6098fa3404a6509fcf3f0e',
+    'ab54fabbdd782e1f119a6f1b35a60494', 'ae28ff6eede48448dc0b194e2b47cd5b',
+    'd297aa223d59dc6cf644ce1c2d9c3e5a', 'd48fa867fb613ba476360a7775bd1da1',
+    'f8d1bd5d832734d3f10958b7d83e0810'
   );

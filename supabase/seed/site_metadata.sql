@@ -75,7 +75,7 @@ values
   ('es', 'site_title', 'text', 'seo', 'Trousse - Su asistente médico digital',
    'Título de la página de inicio, en la pestaña y en los buscadores.'),
   ('es', 'site_description', 'textarea', 'seo',
-   'El botiquín de toda la familia: lo que tiene, lo que está por caducar y lo que se ha tomado, en el teléfono y en el ordenador.',
+   'El botiquín de toda la familia: lo que tiene, lo que está por caducar y lo que se ha tomado, en el teléfono o en una pantalla grande.',
    'Frase que los buscadores muestran debajo del título. Unos 150 caracteres.'),
   ('es', 'site_keywords', 'text', 'seo',
    'botiquín, medicamentos, fecha de caducidad, existencias, tomas, familia, cuidador',
@@ -112,4 +112,4 @@ on conflict (language, meta_key) do update
     'Trousse - Tu asistente médico digital',
     'medicine cabinet, medicines, expiry date, stock, doses, family, caregiver',
     'Trousse keeps the household’s medicine cabinet: stock, expiry dates, alerts and doses, for you and for the people you care for.'
-  );
+  ) or md5(site_metadata.meta_value) = '1048004ebfcadba712a44a339678f2ee';

@@ -33,13 +33,13 @@ values
    'Two tablets in the morning, one at night. The home page shows what is due and what has already been logged. When less than 20% of the box is left, an alert suggests getting more.'),
   ('5e000000-0000-4000-8000-000000000203', 'en', true, null, '2025-06-15 12:04:00+00',
    'A father’s medicines', 'Caregiver',
-   'He lives two streets away from his daughter. She keeps a separate profile for him, which she shares with her brother: every box with its directions, every dose with its time and the name of whoever gave it. Nothing gets mixed up with her own medicines.'),
+   'He lives two blocks away from his daughter. She keeps a separate profile for him, which she shares with her brother: every box with its directions, every dose with its time and the name of whoever gave it. Nothing gets mixed up with her own medicines.'),
   ('5e000000-0000-4000-8000-000000000204', 'en', true, null, '2025-06-15 12:03:00+00',
    'At the counter', 'Pharmacist',
    'What are you already taking? The answer is on the phone or on the printed inventory: names, strengths, dates. The advice starts from what is really in the house.'),
   ('5e000000-0000-4000-8000-000000000205', 'en', true, null, '2025-06-15 12:02:00+00',
    'Spring cleaning', 'Grandfather',
-   'The list sorted by expiration date, one bag, ten minutes. What has expired goes to a medicine take-back site. What stays is in date, and easy to find.'),
+   'The list sorted by expiration date, one bag, ten minutes. What has expired goes to a medicine take-back site. What stays is still good, and easy to find.'),
   ('5e000000-0000-4000-8000-000000000206', 'en', true, null, '2025-06-15 12:01:00+00',
    'The appointment', 'Father of a teenager with allergies',
    'How many times this month, and when? The doses logged can be printed or exported as a table. The doctor reads dates and quantities rather than memories.'),
@@ -68,7 +68,8 @@ on conflict (id) do update
   where md5(concat_ws(chr(10), testimonials.name, coalesce(testimonials.role, ''), testimonials.content)) in (
     '1c76de030e76d2fb8c05e24bef689511', '294a5a74ed9dbeb9d87b258dd7641dd2',
     '2e8bdb85c6d782eecf45e6d749f06142', '43cabd57c5cffb41ac4886bc137c4271',
-    '5b28768a5b9f7bb9d46d494d479ffa6d', '62a8f1b7a4f5d141848f6a5d186f512c',
-    '683933789fae04d4730404e0cf589d8d', '78b954d87a804c57bfcd2231d4c123e7',
+    '548c1d9c0451ba9c1c272d41cb7ab2b9', '5b28768a5b9f7bb9d46d494d479ffa6d',
+    '62a8f1b7a4f5d141848f6a5d186f512c', '683933789fae04d4730404e0cf589d8d',
+    '78b954d87a804c57bfcd2231d4c123e7', '86e709eef8775a5eb631e9800e8c45d9',
     'ec0e6dddee73a6681ef1a75ec2b3ca53'
   );

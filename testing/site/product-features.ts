@@ -130,7 +130,7 @@ export const PRODUCT_FEATURES: readonly ProductFeature[] = [
   },
   {
     name: "a page about the health of an installation",
-    words: /page sur sa santé|page about its health|página sobre su salud/i,
+    words: /page sur l’état du système|how the system is doing|estado del sistema/i,
     proof: ["e2e/admin-health.spec.ts"],
   },
   {

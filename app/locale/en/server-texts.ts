@@ -55,13 +55,13 @@ export const serverTexts: ServerTexts = {
         "Make an appointment, or say in Trousse that nothing needs to be renewed. This message is sent once for each end date.",
     },
     why: {
-      reminders: "You receive this message because reminders by e-mail are on in your preferences.",
+      reminders: "You receive this message because reminders by email are on in your preferences.",
       escalations:
         "You receive this message because you help to look after this profile, and its owner wants you to be told.",
       renewals:
-        "You receive this message because you look after this person’s medicine cabinet, and e-mails about prescriptions are on in your preferences.",
+        "You receive this message because you look after this person’s medicine cabinet, and emails about prescriptions are on in your preferences.",
     },
-    unsubscribe: "Stop receiving these e-mails",
+    unsubscribe: "Stop receiving these emails",
   },
   report: {
     subject: (from, to) => `Your week, from ${from} to ${to}`,
@@ -111,13 +111,12 @@ export const serverTexts: ServerTexts = {
     },
     button: "See the invitation",
     how: `To accept it, sign in with this address, or create an account with it: nobody else can, even with this link. The invitation is good for ${INVITATION_DAYS} days.`,
-    stranger:
-      "You do not know this person? Ignore this message: nothing is shared unless you agree.",
+    stranger: "Don’t know this person? Ignore this message: nothing is shared unless you agree.",
   },
   loginAlert: {
     subject: "New sign-in to your Trousse account",
     hello: "Hello,",
-    intro: "Your account has just been opened on a device that it had never used before.",
+    intro: "Your account has just been opened on a device that had not been seen before.",
     device: (name) => `Device: ${name}`,
     moment: (when) => `Time: ${when}`,
     fine: "If it was you, there is nothing to do.",
@@ -140,14 +139,14 @@ export const serverTexts: ServerTexts = {
       after:
         "This link works once, for one hour. After that, you can ask for another one from the sign-in page.",
       footnote:
-        "You did not ask for anything? Ignore this message: without confirmation, the account stays closed.",
+        "Didn’t ask for this? Ignore this message: without confirmation, the account stays closed.",
     },
     recovery: {
       subject: "Choose a new password",
       intro: "You asked to choose a new password for your Trousse account.",
       button: "Choose a new password",
       after: "This link works once, for one hour.",
-      footnote: "You did not ask for anything? Ignore this message: your password stays the same.",
+      footnote: "Didn’t ask for this? Ignore this message: your password stays the same.",
     },
     email_change: {
       subject: "Confirm your change of address",
@@ -156,7 +155,7 @@ export const serverTexts: ServerTexts = {
       button: "Confirm the change",
       after: "This link works once, for one hour.",
       footnote:
-        "You did not ask for anything? Do not confirm, and change your password: somebody may have entered your account.",
+        "Didn’t ask for this? Do not confirm, and change your password: somebody may have entered your account.",
     },
     existing_account: {
       subject: "You already have a Trousse account",
@@ -164,7 +163,7 @@ export const serverTexts: ServerTexts = {
         "Somebody, probably you, tried to create a Trousse account with this address. You already have one: nothing has changed, and you can sign in.",
       button: "Sign in",
       after: "Forgot your password? You can choose a new one from the sign-in page.",
-      footnote: "You did not ask for anything? There is nothing to do.",
+      footnote: "Didn’t ask for this? There is nothing to do.",
     },
   },
   unavailable: {

@@ -58,14 +58,14 @@ export const site: TranslationOf<typeof french> = {
         alt: "Hugo’s screen: Doliprane, 10 mL of syrup, given by Julien, with the date and the time.",
       },
       good: {
-        body: "Expired, expiring soon or in date, and how much is left in each box.",
+        body: "Expired, expiring soon or still good, and how much is left in each box.",
         alt: "The inventory: one syrup has expired, another will soon.",
       },
       emergency: {
         body: "Describe what you see: a recognized sign of an emergency first shows whom to call. Trousse can miss one.",
         alt: "For a seizure: the number to call and what to do in the meantime.",
       },
-      note: "Pictures of Trousse as it is today, with an invented family.",
+      note: "Pictures of Trousse as it is today, with a made-up family.",
     },
     features: {
       title: "What Trousse does for you",

@@ -275,7 +275,7 @@ export const admin: TranslationOf<typeof french> = {
     },
     elsewhere: {
       title: "Esta importación se hace con una orden",
-      body: "Este sitio funciona en Supabase, donde una página no puede hacer un trabajo tan largo. Desde un ordenador con el código de Trousse y la dirección de la base de datos:",
+      body: "Este sitio funciona en Supabase, donde una página no puede hacer un trabajo tan largo. Desde un equipo con el código de Trousse y la dirección de la base de datos:",
       bdpm: "Lista francesa (BDPM)",
       cima: "Lista española (CIMA)",
       ndc: "Lista estadounidense (NDC Directory)",

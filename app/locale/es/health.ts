@@ -66,7 +66,7 @@ export const health: TranslationOf<typeof french> = {
     "push-failing": "La última no fue aceptada, el {{failed}}.",
     "push-untried": "No se ha enviado ninguna desde el inicio del servidor.",
     "address-https": "Está cifrada (https).",
-    "address-this-machine": "Solo este ordenador puede abrir Trousse.",
+    "address-this-machine": "Solo este equipo puede abrir Trousse.",
     "address-unencrypted":
       "No está cifrada: quien comparta la red puede leer lo que se envía, contraseñas incluidas.",
     "updates-current": "Tiene la última versión.",

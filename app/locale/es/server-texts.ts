@@ -118,7 +118,7 @@ export const serverTexts: ServerTexts = {
   loginAlert: {
     subject: "Nuevo inicio de sesión en su cuenta de Trousse",
     hello: "Hola:",
-    intro: "Su cuenta acaba de abrirse en un dispositivo que nunca había utilizado.",
+    intro: "Su cuenta acaba de abrirse en un dispositivo que no se había visto antes.",
     device: (name) => `Dispositivo: ${name}`,
     moment: (when) => `Momento: ${when}`,
     fine: "Si ha sido usted, no tiene que hacer nada.",

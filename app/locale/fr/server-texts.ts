@@ -118,7 +118,7 @@ export const serverTexts: ServerTexts = {
   loginAlert: {
     subject: "Nouvelle connexion à votre compte Trousse",
     hello: "Bonjour,",
-    intro: "Votre compte vient d’être ouvert sur un appareil qu’il n’avait encore jamais utilisé.",
+    intro: "Votre compte vient d’être ouvert sur un appareil encore jamais vu.",
     device: (name) => `Appareil : ${name}`,
     moment: (when) => `Moment : ${when}`,
     fine: "Si c’était vous, il n’y a rien à faire.",

@@ -12,18 +12,18 @@ test.each(LANGUAGES)("every text of the house is there in %s", (language) => {
 test.each([
   {
     language: "fr",
-    terms: "Dernière mise à jour : 26 novembre 2026",
-    privacy: "Dernière mise à jour : 27 novembre 2026",
+    terms: "Dernière mise à jour : 28 novembre 2026",
+    privacy: "Dernière mise à jour : 28 novembre 2026",
   },
   {
     language: "en",
-    terms: "Last updated: November 26, 2026",
-    privacy: "Last updated: November 27, 2026",
+    terms: "Last updated: November 28, 2026",
+    privacy: "Last updated: November 28, 2026",
   },
   {
     language: "es",
-    terms: "Última actualización: 26 de noviembre de 2026",
-    privacy: "Última actualización: 27 de noviembre de 2026",
+    terms: "Última actualización: 28 de noviembre de 2026",
+    privacy: "Última actualización: 28 de noviembre de 2026",
   },
 ] as const)("terms and privacy policy say in $language of which day they are", (row) => {
   for (const page of ["terms", "privacy"] as const) {
