@@ -35,22 +35,22 @@ test.each([
   expect(localeOfRequest(new Request("http://localhost/?a=1", { headers }))).toBe(row.expected);
 });
 
-test("a choice goes before what the browser speaks, and only the bare address listens to it", () => {
-  const headers = { "accept-language": "es-ES", cookie: "preferred-locale=us-fr" };
-  expect(localeOfRequest(new Request("http://localhost/", { headers }))).toBe("us-fr");
-  const spanish = { "accept-language": "es-ES" };
-  expect(localeOfRequest(new Request("http://localhost/auth", { headers: spanish }))).toBe("fr-fr");
-});
-
-test("the link of an emergency card without a locale listens to what the browser speaks", () => {
-  const at = (path: string, cookie?: string) =>
-    localeOfBarePath(
+test.each(["/", "/auth", "/terms", "/de-de/terms", "/card", "/helper"])(
+  "%s listens to what the browser speaks, and first to what was chosen",
+  (path) => {
+    const at = (cookie?: string) =>
       new Request(`http://localhost${path}`, {
         headers: { "accept-language": "es-ES", ...(cookie && { cookie }) },
-      }),
-    );
-  expect(at("/card")).toBe("es-es");
-  expect(at("/helper")).toBe("es-es");
-  expect(at("/card", "preferred-locale=us-fr")).toBe("us-fr");
-  expect(at("/terms")).toBe(null);
+      });
+    for (const read of [localeOfRequest, localeOfBarePath]) {
+      expect(read(at())).toBe("es-es");
+      expect(read(at("preferred-locale=us-fr"))).toBe("us-fr");
+    }
+  },
+);
+
+test.each(["", "*"])("of a program that accepts '%s' nothing is known", (accepted) => {
+  const headers = { "accept-language": accepted };
+  expect(localeOfBarePath(new Request("http://localhost/terms", { headers }))).toBe(null);
+  expect(localeOfRequest(new Request("http://localhost/auth", { headers }))).toBe("fr-fr");
 });

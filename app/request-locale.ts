@@ -12,25 +12,21 @@ function chosenLocale(request: Request): Locale | null {
   return value !== undefined && isLocale(value) ? value : null;
 }
 
-/** The pages behind a link with a secret: who opens one has as a rule never chosen a language here. */
-const SECRET_PATHS: ReadonlySet<string> = new Set(["/card", "/helper"]);
-
-/** Where addresses without a locale lead. */
-export function localeOfBarePath(request: Request): Locale | null {
-  const chosen = chosenLocale(request);
-  if (!SECRET_PATHS.has(new URL(request.url).pathname)) return chosen;
-  return detectLocale(chosen, preferredLanguage(request.headers.get("accept-language") ?? ""));
+/** What the browser says it speaks; null of a program that says nothing, or that anything will do. */
+function spokenLocale(request: Request): Locale | null {
+  const language = preferredLanguage(request.headers.get("accept-language") ?? "");
+  return /^[a-z]/i.test(language) ? detectLocale(null, language) : null;
 }
 
-/**
- * The address decides; where it names no locale, the earlier choice does. The bare address alone listens to what the
- * browser speaks, because it detects.
- */
+/** Where addresses without a locale lead; null where nothing is known of the visitor. */
+export function localeOfBarePath(request: Request): Locale | null {
+  return chosenLocale(request) ?? spokenLocale(request);
+}
+
+/** The address decides; where it names no locale, the earlier choice does, then what the browser speaks. */
 export function localeOfRequest(request: Request): Locale {
   const { pathname } = new URL(request.url);
-  const chosen = chosenLocale(request);
-  if (pathname === "/") {
-    return detectLocale(chosen, preferredLanguage(request.headers.get("accept-language") ?? ""));
-  }
-  return localeOfPath(pathname) ?? chosen ?? DEFAULT_LOCALE;
+  // The bare address detects, and says so in English to who names no language of ours.
+  const unknown = pathname === "/" ? detectLocale(null, "") : DEFAULT_LOCALE;
+  return localeOfPath(pathname) ?? localeOfBarePath(request) ?? unknown;
 }

@@ -125,6 +125,19 @@ for (const locale of LOCALES) {
   });
 }
 
+test("an address without a language of ours is served in that of the browser", async ({
+  request,
+}) => {
+  const servedTo = async (path: string, speaks: string) => {
+    const headers = { "accept-language": speaks };
+    return (await request.get(path, { headers, maxRedirects: 0 })).headers().location;
+  };
+  expect(await servedTo("/login?a=1", "en-US,en;q=0.9")).toMatch(/\/us-en\/login\?a=1$/);
+  expect(await servedTo("/terms", "es-MX")).toMatch(/\/es-es\/terms$/);
+  expect(await servedTo("/de-de/login", "de-DE,es;q=0.5")).toMatch(/\/us-en\/login$/);
+  expect(await servedTo("/fr/login", "es-ES"), "the address says more").toMatch(/\/fr-fr\/login$/);
+});
+
 test("a page nobody made is a 404 in the visitor's language, with ways to go on", async ({
   request,
 }) => {
