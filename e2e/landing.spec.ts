@@ -364,3 +364,13 @@ async function openAnswers(page: Page): Promise<void> {
   await second.click();
   await expect(secondAnswer).toBeHidden();
 }
+
+test("a reader who comes from another page starts at the title, also once the content is there", async ({
+  page,
+}) => {
+  await page.goto("/fr-fr/faq");
+  await waitForHydration(page);
+  await page.getByRole("main").getByRole("link", { name: "Accueil" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Les moments pour lesquels" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

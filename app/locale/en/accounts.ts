@@ -109,7 +109,7 @@ export const accounts: TranslationOf<typeof french> = {
     unexpected: "An unexpected error occurred.",
     tooMany_one: "Too many sign-up attempts. Try again in {{count}} minute.",
     tooMany_other: "Too many sign-up attempts. Try again in {{count}} minutes.",
-    done: "Your account is ready. Open the email we just sent you to confirm it.",
+    done: "Your account has been created. Open the email we just sent you to confirm it.",
     sentTo: "It went to {{email}}. Its link works once, for one hour.",
     openMail: "Open {{site}}",
     nothingReceived: "I haven’t received anything",

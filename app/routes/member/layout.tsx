@@ -30,7 +30,6 @@ import { UnsavedChangesDialog } from "#app/ui/dialog/unsaved-changes-dialog.tsx"
 import { ToastRegion } from "#app/ui/feedback/toast-region.tsx";
 import { useBrand } from "#app/ui/graphics/brand.ts";
 import { Logo } from "#app/ui/graphics/logo.tsx";
-import { useFocusOnNavigation } from "#app/ui/use-focus-on-navigation.ts";
 import { ApplyAccountSettings } from "./apply-account-settings.tsx";
 import { DataAgeNotice } from "./data-age-notice.tsx";
 import { HeaderActions } from "./header-actions.tsx";
@@ -71,7 +70,6 @@ export default function MemberLayout() {
   const { session } = useSession();
   useEndOfSession();
   const simple = useStoredSimpleScreen();
-  useFocusOnNavigation();
   useAppLock();
   useServiceWorkerMessages(session?.user.id);
   useKeptData(session?.user.id);

@@ -3,7 +3,6 @@ import { SiteFooter } from "#app/features/site/layout/site-footer.tsx";
 import { SiteHeader } from "#app/features/site/layout/site-header.tsx";
 import { addArea } from "#app/locale/browser-i18n.ts";
 import { useText } from "#app/locale/text.tsx";
-import { useFocusOnNavigation } from "#app/ui/use-focus-on-navigation.ts";
 
 /** These actions import the auth library, so only signed-in visitors fetch them. */
 const MemberHeaderActions = lazy(async () => {
@@ -14,7 +13,6 @@ const MemberHeaderActions = lazy(async () => {
 /** What stands around every page for visitors. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const t = useText();
-  useFocusOnNavigation();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -2,6 +2,7 @@ import { useText } from "#app/locale/text.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
+import { ProductScreens } from "./product-screens.tsx";
 
 /** As high as each block is likely to be, on a phone and on a wide screen. */
 const BLOCKS = [
@@ -18,6 +19,7 @@ export function LandingSkeleton() {
   return (
     <>
       <Hero image={undefined} />
+      <ProductScreens />
       <Features />
       <div role="status" className="mx-auto w-full max-w-6xl px-5 md:px-8">
         <span className="sr-only">{t("ui.loading")}</span>
