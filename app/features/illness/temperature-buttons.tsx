@@ -85,7 +85,7 @@ export function TemperatureButtons({
                   key={reading}
                   type="button"
                   aria-label={formatTemperature(toCelsius(reading, unit), unit, language)}
-                  className="min-h-11 rounded-control border border-edge bg-paper-raised font-semibold tabular-nums transition-colors hover:bg-accent-soft active:bg-accent-soft"
+                  className="min-h-11 rounded-control border border-edge bg-paper-raised font-semibold tabular-nums transition-colors hover:bg-accent-soft"
                   onClick={() => onReading(toCelsius(reading, unit))}
                 >
                   {formatNumber(reading, language)}

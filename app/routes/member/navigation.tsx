@@ -78,9 +78,9 @@ function RecordButton({ onPress }: { onPress: () => void }) {
       onPointerEnter={prefetchLogIntake}
       onFocus={prefetchLogIntake}
       onClick={onPress}
-      className="flex min-h-16 w-full flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-[min(0.75rem,5.5vw)] max-xs:py-0.5 text-accent"
+      className="group flex min-h-16 w-full flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-[min(0.75rem,5.5vw)] max-xs:py-0.5 text-accent"
     >
-      <span className="grid h-7 w-full max-w-12 place-items-center rounded-full bg-accent text-paper">
+      <span className="grid h-7 w-full max-w-12 place-items-center rounded-full bg-accent text-paper transition-colors group-hover:bg-accent/70">
         <Plus aria-hidden="true" className="size-5.5" />
       </span>
       <span>{t("member.record")}</span>
