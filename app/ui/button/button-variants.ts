@@ -5,8 +5,7 @@ const BASE =
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: "bg-accent text-paper hover:bg-accent/90 active:bg-accent/80",
-  secondary:
-    "border border-edge bg-paper-raised text-ink hover:bg-accent-soft",
+  secondary: "border border-edge bg-paper-raised text-ink hover:bg-accent-soft",
   plain: "text-accent hover:bg-accent-soft",
   danger: "bg-expired text-paper hover:bg-expired/90 active:bg-expired/80",
 };
