@@ -1,6 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser, findHeadlessShell } from "./scripts/browser.ts";
 
+// The workers read this file again, and inherit variables, not the words of the command.
+if (process.argv.includes("--headed")) process.env.HEADED = "yes";
+
 const browser = findBrowser();
 
 /** How it is started. Without a path Playwright says what is missing. */
