@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { loadKeys } from "@trousse/backend/identity/api-keys";
-import { writeMigratedFolder } from "#testing/engines/migrated-database.ts";
 import { RunningServer } from "#testing/harness/running-server.ts";
 import { CaptchaProvider } from "./fixtures/captcha-provider.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
@@ -31,8 +30,7 @@ for (const name of ["turnstile", "hcaptcha"] as const) {
     test.beforeAll(async () => {
       provider = await CaptchaProvider.open(name);
       folder = await mkdtemp(join(tmpdir(), `trousse-${name}-`));
-      await writeMigratedFolder(folder);
-      server = await RunningServer.start(folder, {
+      server = await RunningServer.startMigrated(folder, {
         ...provider.environment,
         TRUSTED_PROXY: "loopback",
       });

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   await new Promise<void>((listening) => collector.listen(0, "127.0.0.1", () => listening()));
   const { port } = collector.address() as AddressInfo;
   folder = await mkdtemp(join(tmpdir(), "trousse-errors-"));
-  server = await RunningServer.start(folder, {
+  server = await RunningServer.startMigrated(folder, {
     SENTRY_DSN: `http://abc123@127.0.0.1:${port}/7`,
     // Nobody listens there.
     SMTP_URL: "smtp://127.0.0.1:9",

@@ -2,7 +2,6 @@ import { mkdtemp } from "node:fs/promises";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAccount } from "#testing/builders/account.ts";
-import { writeMigratedFolder } from "#testing/engines/migrated-database.ts";
 import { removeFolder } from "#testing/harness/remove-folder.ts";
 import { RunningServer } from "#testing/harness/running-server.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -34,8 +33,7 @@ for (const host of [NAME, ...(OWN_ADDRESS ? [OWN_ADDRESS] : [])]) {
     // The browser's own sentence about a header that counts for https alone.
     errorMonitor.allow(/Cross-Origin-Opener-Policy/);
     const folder = await mkdtemp(join(tmpdir(), "trousse-home-network-"));
-    await writeMigratedFolder(folder);
-    const server = await RunningServer.start(folder, { HOST: "0.0.0.0" });
+    const server = await RunningServer.startMigrated(folder, { HOST: "0.0.0.0" });
     try {
       expect(server.output).toContain("Its addresses are not encrypted");
       const publishableKey = await server.publishableKey();

@@ -23,7 +23,7 @@ let place: ReachableServer;
 test.beforeAll(async () => {
   service = await startPushService();
   folder = await mkdtemp(join(tmpdir(), "trousse-push-"));
-  server = await RunningServer.start(folder, { PUSH_SERVICES: service.origin });
+  server = await RunningServer.startMigrated(folder, { PUSH_SERVICES: service.origin });
   const { publishableKey } = await loadKeys(folder);
   place = { url: server.url, publishableKey, localToken: await server.localToken(), fetch };
 });

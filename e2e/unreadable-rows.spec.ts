@@ -8,7 +8,6 @@ import { openDatabase } from "@trousse/backend/database/open";
 import { newIpAddress } from "@trousse/backend/testing/test-backend";
 import { createAccount } from "#testing/builders/account.ts";
 import { dropBounds } from "#testing/engines/drop-bounds.ts";
-import { writeMigratedFolder } from "#testing/engines/migrated-database.ts";
 import { removeFolder } from "#testing/harness/remove-folder.ts";
 import { RunningServer } from "#testing/harness/running-server.ts";
 import { ErrorMonitor } from "./fixtures/error-monitor.ts";
@@ -20,8 +19,7 @@ const test = base.extend<object, { server: RunningServer }>({
   server: [
     async ({ browserName }, use) => {
       const folder = await mkdtemp(join(tmpdir(), `unreadable-${browserName}-`));
-      await writeMigratedFolder(folder);
-      const server = await RunningServer.start(folder, { TRUSTED_PROXY: "loopback" });
+      const server = await RunningServer.startMigrated(folder, { TRUSTED_PROXY: "loopback" });
       await use(server);
       await server.stop("SIGKILL");
       await removeFolder(folder);

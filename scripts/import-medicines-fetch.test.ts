@@ -8,6 +8,7 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { BDPM } from "#domain/medicines/imports/source.ts";
 import { openRows } from "#server/disk/open-data.ts";
 import { readConfig } from "#server/settings/config.ts";
+import { writeMigratedFolder } from "#testing/engines/migrated-database.ts";
 import { medicineSite, sendCut, withFewPacks } from "#testing/fakes/medicine-site.ts";
 
 const LONG = 300_000;
@@ -15,6 +16,7 @@ const LONG = 300_000;
 let place: string;
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), "trousse-fetch-"));
+  await writeMigratedFolder(place);
   return () => rm(place, { recursive: true });
 });
 

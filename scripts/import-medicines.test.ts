@@ -6,6 +6,7 @@ import { lockFolder } from "@trousse/backend/database/pglite/lock";
 import { expect, onTestFinished, test } from "vitest";
 import { OFFICIAL_FILES, type OfficialFile } from "#domain/medicines/official/official-files.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
+import { writeMigratedFolder } from "#testing/engines/migrated-database.ts";
 
 const LONG = 120_000;
 
@@ -51,7 +52,9 @@ test.each([
 test(
   "missing files are named",
   async () => {
-    const { status, refused } = run(await folder(), "--bdpm", await folder());
+    const place = await folder();
+    await writeMigratedFolder(place);
+    const { status, refused } = run(place, "--bdpm", await folder());
     expect(status).toBe(1);
     expect(refused).toBe(
       "CIS_bdpm.txt is missing: download it into the folder of the other files.\n",

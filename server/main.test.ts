@@ -21,7 +21,7 @@ let server: RunningServer;
 beforeAll(async () => {
   await ensureBuild();
   dataDir = await mkdtemp(join(tmpdir(), "trousse-main-"));
-  server = await RunningServer.start(dataDir, { LOG: "requests" });
+  server = await RunningServer.startMigrated(dataDir, { LOG: "requests" });
 }, LONG);
 afterAll(async () => {
   await server.stop("SIGKILL");

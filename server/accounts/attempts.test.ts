@@ -28,7 +28,7 @@ let publishableKey: string;
 beforeAll(async () => {
   await ensureBuild();
   dataDir = await mkdtemp(join(tmpdir(), "trousse-attempts-"));
-  server = await RunningServer.start(dataDir);
+  server = await RunningServer.startMigrated(dataDir);
   ({ publishableKey } = await loadKeys(dataDir));
   const localToken = await server.localToken();
   await createAccount({ url: server.url, publishableKey, localToken, fetch }, claire);

@@ -19,7 +19,7 @@ let keys: Awaited<ReturnType<typeof loadKeys>>;
 beforeAll(async () => {
   await ensureBuild();
   folder = await mkdtemp(join(tmpdir(), "trousse-project-"));
-  project = await RunningServer.start(join(folder, "project"));
+  project = await RunningServer.startMigrated(join(folder, "project"));
   keys = await loadKeys(project.dataDir);
   pages = await RunningServer.start(join(folder, "pages"), {
     SUPABASE_URL: project.url,

@@ -17,7 +17,9 @@ let secretKey: string;
 beforeAll(async () => {
   await ensureBuild();
   dataDir = await mkdtemp(join(tmpdir(), "trousse-kept-"));
-  server = await RunningServer.start(dataDir, { METRICS_TOKEN: "a-token-for-the-measures-alone" });
+  server = await RunningServer.startMigrated(dataDir, {
+    METRICS_TOKEN: "a-token-for-the-measures-alone",
+  });
   ({ secretKey } = await loadKeys(dataDir));
 }, LONG);
 afterAll(async () => {

@@ -17,7 +17,7 @@ let server: RunningServer;
 beforeAll(async () => {
   await ensureBuild();
   dataDir = await mkdtemp(join(tmpdir(), "trousse-operating-"));
-  server = await RunningServer.start(dataDir, {
+  server = await RunningServer.startMigrated(dataDir, {
     LOG: "requests",
     LOG_FORMAT: "json",
     DRAIN_SECONDS: "2",

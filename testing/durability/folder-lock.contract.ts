@@ -27,7 +27,7 @@ let server: RunningServer;
 beforeAll(async () => {
   await ensureBuild();
   folder = await mkdtemp(join(tmpdir(), "trousse-holder-"));
-  server = await RunningServer.start(folder, { TRUSTED_PROXY: "loopback" });
+  server = await RunningServer.startMigrated(folder, { TRUSTED_PROXY: "loopback" });
 });
 afterAll(async () => {
   await server.stop("SIGKILL");

@@ -27,7 +27,7 @@ test(`a household's server under a mixed load for ${MINUTES} minutes keeps its m
 }, async () => {
   await ensureBuild();
   const folder = await mkdtemp(join(tmpdir(), "trousse-soak-"));
-  const server = await RunningServer.start(folder, { TRUSTED_PROXY: "loopback" });
+  const server = await RunningServer.startMigrated(folder, { TRUSTED_PROXY: "loopback" });
   try {
     const publishableKey = await server.publishableKey();
     const localToken = await server.localToken();

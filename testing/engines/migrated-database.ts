@@ -8,6 +8,7 @@ import { PGlite } from "@electric-sql/pglite";
 import type { Transaction } from "@trousse/backend/database/engine";
 import { openDatabase } from "@trousse/backend/database/open";
 import { migrate } from "@trousse/backend/database/setup/migrate";
+import { dumpOf } from "./dump-of.ts";
 import { type PostgresServer, startPostgresServer } from "./postgres-server.ts";
 
 const run = promisify(execFile);
@@ -43,12 +44,17 @@ export const MIGRATED = "migrated";
  * A database with the product's migrations and seed, as PGlite dumps it: to make one takes seconds of a processor, and
  * every test of the product needs one. What is kept is named after all that went into it, so it is never an old one.
  */
-export async function migratedDump(): Promise<Blob> {
-  return new Blob([await readFile(join(await pgliteCopy(), "dump.tar"))]);
+export function migratedDump(): Promise<Blob> {
+  dump ??= pgliteCopy().then(async (folder) => dumpOf(await readFile(join(folder, "dump.tar"))));
+  return dump;
 }
 
-/** The same as a server's data folder: a start finds it up to date. @param dataDir an empty folder */
+/** Read once by each process: its files do not change while its tests run. */
+let dump: Promise<Blob> | undefined;
+
+/** The same as a server's data folder: a start finds it up to date. @param dataDir an empty folder, or none yet */
 export async function writeMigratedFolder(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
   await run("cp", ["-a", join(await pgliteCopy(), "pgdata"), join(dataDir, "pgdata")]);
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import type { Engine } from "@trousse/backend/database/engine";
 import { openDatabase } from "@trousse/backend/database/open";
+import { dumpOf } from "./dump-of.ts";
 
 const CACHE = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
 
@@ -10,11 +11,18 @@ const CACHE = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.ur
  * An empty PGlite as it dumps itself, kept between runs: to make one takes seconds, to load this one
  * a third of a second.
  */
-export async function pgliteTemplate(): Promise<Blob> {
+export function pgliteTemplate(): Promise<Blob> {
+  template ??= readTemplate();
+  return template;
+}
+
+let template: Promise<Blob> | undefined;
+
+async function readTemplate(): Promise<Blob> {
   const { version } = JSON.parse(await readFile(packageFile(), "utf8"));
   const file = `${CACHE}pglite-${version}.tar`;
   const bytes = await readFile(file).catch(() => make(file));
-  return new Blob([bytes]);
+  return dumpOf(bytes);
 }
 
 /** A new database in memory, for what no engine answers differently. Close it. */

@@ -20,7 +20,7 @@ let key: string;
 beforeAll(async () => {
   await ensureBuild();
   folder = await mkdtemp(join(tmpdir(), "trousse-headers-"));
-  server = await RunningServer.start(folder, { PUBLIC_URL: "https://trousse.example" });
+  server = await RunningServer.startMigrated(folder, { PUBLIC_URL: "https://trousse.example" });
   key = await server.publishableKey();
 });
 afterAll(async () => {
