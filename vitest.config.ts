@@ -45,7 +45,11 @@ export default defineConfig({
           name: "screens",
           include: ["app/**/*.test.tsx"],
           environment: "happy-dom",
-          setupFiles: ["testing/harness/screen-timeouts.ts"],
+          setupFiles: ["testing/harness/screen-setup.ts"],
+          // To load React and the other packages takes longer than to test a screen.
+          isolate: false,
+          // A device's database begins empty with each file.
+          server: { deps: { inline: ["fake-indexeddb"] } },
         },
       },
       {

@@ -80,8 +80,6 @@ test("beside a dose, an empty list of alerts does not say that all is well", asy
 });
 
 test("the general reminder alone is confirmed, and only where there is something to confirm", async () => {
-  // The browser of these tests draws popovers, and cannot close them.
-  HTMLElement.prototype.hidePopover ??= () => undefined;
   const confirm = vi.fn();
   await openWith(2, undefined, confirm);
   fireEvent.click(await screen.findByRole("button", { name: "Confirmer la prise" }));

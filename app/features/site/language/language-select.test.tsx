@@ -6,8 +6,7 @@ import { CountryFlag } from "./country-flag.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 
 const replace = vi.spyOn(window.location, "replace").mockImplementation(() => undefined);
-// happy-dom knows no popover: how the menu opens, closes and gives the focus back is shown in e2e/locales.spec.ts.
-HTMLElement.prototype.hidePopover = () => undefined;
+// Without popovers: how the menu opens, closes and gives the focus back is shown in e2e/locales.spec.ts.
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
