@@ -1,23 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { Engine } from "@trousse/backend/database/engine";
-import { migrate } from "@trousse/backend/database/setup/migrate";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
 import { UNITS } from "#domain/substances/reference-unit.ts";
 import { UNKNOWN_REASONS } from "#domain/substances/unknown-amount.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
 import { engines } from "#testing/engines/engines.ts";
+import { openWithoutMedicines } from "#testing/engines/without-medicines.ts";
 import { importMedicines } from "./import-medicines.ts";
 
 type Change = NonNullable<Parameters<typeof officialFiles>[0]>["change"];
 
 const may = day("2026-05-28");
 
-describe.each(engines)("on $name", ({ open }) => {
+describe.each(engines)("on $name", ({ openMigrated }) => {
   let engine: Engine;
   beforeAll(async () => {
-    engine = await open();
-    await migrate(engine, { migrations: "supabase/migrations", seeds: "no seeds" });
+    engine = await openWithoutMedicines({ openMigrated });
   });
   afterEach(() =>
     engine.transaction((tx) =>

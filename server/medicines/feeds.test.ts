@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Engine } from "@trousse/backend/database/engine";
-import { migrate } from "@trousse/backend/database/setup/migrate";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
 import { engines } from "#testing/engines/engines.ts";
+import { openWithoutMedicines } from "#testing/engines/without-medicines.ts";
 import { excerptFolder } from "#testing/samples/bdpm-excerpt.ts";
 import { importMedicines, type MedicineImport } from "./import-medicines.ts";
 
@@ -22,11 +22,10 @@ const INFORMATION = `
 
 const bytes = (text: string) => Buffer.from(text.trimStart().replaceAll("|", "\t"));
 
-describe.each(engines)("on $name", ({ open }) => {
+describe.each(engines)("on $name", ({ openMigrated }) => {
   let engine: Engine;
   beforeAll(async () => {
-    engine = await open();
-    await migrate(engine, { migrations: "supabase/migrations", seeds: "no seeds" });
+    engine = await openWithoutMedicines({ openMigrated });
   });
   afterEach(() =>
     engine.transaction((tx) =>
@@ -187,9 +186,8 @@ const official = join(excerptFolder, "CIS_CIP_Dispo_Spec.txt");
 
 describe.skipIf(!existsSync(official))("against the official file of May 2026", () => {
   test("its rows are read, the last word of each pack", async () => {
-    const [{ open }] = engines as unknown as [(typeof engines)[number]];
-    const engine = await open();
-    await migrate(engine, { migrations: "supabase/migrations", seeds: "no seeds" });
+    const [{ openMigrated }] = engines as unknown as [(typeof engines)[number]];
+    const engine = await openWithoutMedicines({ openMigrated });
     const result = await importMedicines(engine, {
       files: { availability: readFileSync(official) },
       today,

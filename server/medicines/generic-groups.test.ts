@@ -1,9 +1,9 @@
 import type { Engine } from "@trousse/backend/database/engine";
-import { migrate } from "@trousse/backend/database/setup/migrate";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Day, day } from "#domain/calendar/day.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
 import { engines } from "#testing/engines/engines.ts";
+import { openWithoutMedicines } from "#testing/engines/without-medicines.ts";
 import { importMedicines } from "./import-medicines.ts";
 
 const today = day("2026-11-21");
@@ -21,11 +21,10 @@ const filler = Array.from({ length: 40 }, (_, index) =>
   line(900 + index, `GROUPE ${index}`, "60000004", 1, 1),
 ).join("");
 
-describe.each(engines)("generic groups on $name", ({ open }) => {
+describe.each(engines)("generic groups on $name", ({ openMigrated }) => {
   let engine: Engine;
   beforeAll(async () => {
-    engine = await open();
-    await migrate(engine, { migrations: "supabase/migrations", seeds: "no seeds" });
+    engine = await openWithoutMedicines({ openMigrated });
   });
   afterEach(() =>
     engine.transaction((tx) =>

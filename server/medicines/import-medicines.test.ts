@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Engine } from "@trousse/backend/database/engine";
-import { migrate } from "@trousse/backend/database/setup/migrate";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
 import { BDPM } from "#domain/medicines/imports/source.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
 import { engines } from "#testing/engines/engines.ts";
+import { openWithoutMedicines } from "#testing/engines/without-medicines.ts";
 import { importMedicines, type MedicineImport } from "./import-medicines.ts";
 
 const today = day("2026-11-21");
@@ -20,11 +20,10 @@ const without =
   (text) =>
     text.replace(new RegExp(`^6000000${digit}\\|.*\\n`, "gm"), "");
 
-describe.each(engines)("on $name", ({ name, open }) => {
+describe.each(engines)("on $name", ({ name, openMigrated }) => {
   let engine: Engine;
   beforeAll(async () => {
-    engine = await open();
-    await migrate(engine, { migrations: "supabase/migrations", seeds: "no seeds" });
+    engine = await openWithoutMedicines({ openMigrated });
   });
   afterEach(() =>
     engine.transaction((tx) =>

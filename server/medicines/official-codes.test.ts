@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Engine } from "@trousse/backend/database/engine";
-import { migrate } from "@trousse/backend/database/setup/migrate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
 import { packCodeOf, readScan } from "#domain/medicines/codes/scan.ts";
@@ -9,6 +8,7 @@ import { decode } from "#domain/medicines/official/decode.ts";
 import { FILE_WORDS, OFFICIAL_FILES } from "#domain/medicines/official/official-files.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
 import { engines } from "#testing/engines/engines.ts";
+import { openWithoutMedicines } from "#testing/engines/without-medicines.ts";
 import { againstTheExcerpt, excerptFolder, excerptIsHere } from "#testing/samples/bdpm-excerpt.ts";
 import { importMedicines } from "./import-medicines.ts";
 
@@ -51,12 +51,11 @@ describe.skipIf(!excerptIsHere)(`${againstTheExcerpt}, all of them`, () => {
     expect(misread).toEqual([]);
   });
 
-  describe.each(engines)("on $name", ({ open }) => {
+  describe.each(engines)("on $name", ({ openMigrated }) => {
     let engine: Engine;
 
     beforeAll(async () => {
-      engine = await open();
-      await migrate(engine, { migrations: "supabase/migrations", seeds: "no seeds" });
+      engine = await openWithoutMedicines({ openMigrated });
       const old = officialFiles({ layout: "2017" });
       await importMedicines(engine, { files: old, today: TODAY, date: OLD_EDITION });
       const files = Object.fromEntries(

@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Engine } from "@trousse/backend/database/engine";
-import { migrate } from "@trousse/backend/database/setup/migrate";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
 import { packCodeOf, readScan } from "#domain/medicines/codes/scan.ts";
@@ -19,6 +18,7 @@ import {
 } from "#testing/builders/national-files.ts";
 import { officialFiles } from "#testing/builders/official-files.ts";
 import { engines } from "#testing/engines/engines.ts";
+import { openWithoutMedicines } from "#testing/engines/without-medicines.ts";
 import { importMedicines } from "../import-medicines.ts";
 import { importNational, type NationalImport } from "./import-national.ts";
 
@@ -32,11 +32,10 @@ async function folderOf(files: Files): Promise<string> {
   return folder;
 }
 
-describe.each(engines)("on $name", ({ open }) => {
+describe.each(engines)("on $name", ({ openMigrated }) => {
   let engine: Engine;
   beforeAll(async () => {
-    engine = await open();
-    await migrate(engine, { migrations: "supabase/migrations", seeds: "no seeds" });
+    engine = await openWithoutMedicines({ openMigrated });
   });
   afterEach(() =>
     engine.transaction((tx) =>
