@@ -187,6 +187,8 @@ export const intakes: TranslationOf<typeof french> = {
     outsideAge: "The leaflet of this product is not for this age.",
     unknownRule: "We have not reviewed this product’s leaflet: no time or maximum shown.",
     unknownFigures: "We have not reviewed the doses of this leaflet: no time or maximum shown.",
+    figuresNeedWeight: "Without a recent weight, no time and no maximum are shown.",
+    figuresNeedAge: "Without a recorded age, no time and no maximum are shown.",
     noInterval: "We do not know the time between doses: read the leaflet.",
     prescription:
       "Prescription medicine: the dose is the one prescribed to the person named on the box.",

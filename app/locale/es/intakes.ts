@@ -196,6 +196,8 @@ export const intakes: TranslationOf<typeof french> = {
     outsideAge: "El prospecto de este producto no es para esta edad.",
     unknownRule: "No hemos revisado el prospecto de este producto: no mostramos hora ni máximo.",
     unknownFigures: "No hemos revisado las dosis de este prospecto: no mostramos hora ni máximo.",
+    figuresNeedWeight: "Sin un peso reciente anotado, no se muestran ni la hora ni el máximo.",
+    figuresNeedAge: "Sin una edad anotada, no se muestran ni la hora ni el máximo.",
     noInterval: "No conocemos el tiempo entre dosis: lea el prospecto.",
     prescription:
       "Medicamento con receta: la dosis es la recetada a la persona nombrada en la caja.",

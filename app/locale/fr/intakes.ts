@@ -195,6 +195,8 @@ export const intakes = {
       "Nous n’avons pas relu la notice de ce produit : pas d’heure ni de maximum affichés.",
     unknownFigures:
       "Nous n’avons pas relu les doses de cette notice : pas d’heure ni de maximum affichés.",
+    figuresNeedWeight: "Sans poids récent noté, pas d’heure ni de maximum affichés.",
+    figuresNeedAge: "Sans âge noté, pas d’heure ni de maximum affichés.",
     noInterval: "Délai entre deux doses inconnu de nous : lisez la notice.",
     prescription:
       "Médicament sur ordonnance : la dose est celle prescrite à la personne nommée sur la boîte.",

@@ -78,11 +78,7 @@ export function DoseConfirmation({
         ))}
         {isMuch && <PoisonCentreNote />}
         <div className="flex flex-wrap gap-2">
-          {isDuplicate && (
-            <Button variant="secondary" onClick={onSame}>
-              {t("intakes.doubt.same")}
-            </Button>
-          )}
+          {isDuplicate && <Button onClick={onSame}>{t("intakes.doubt.same")}</Button>}
           {doubts.some(({ kind }) => kind !== "duplicate") && (
             <Button variant="secondary" onClick={onCorrect}>
               {t("intakes.doubt.correct")}

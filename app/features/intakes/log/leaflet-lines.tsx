@@ -89,6 +89,13 @@ function isPassed(next: NextDose, now: Instant): boolean {
   return notBefore !== null && epochMs(notBefore.moment) <= epochMs(now);
 }
 
+const WHY_NO_FIGURES = {
+  band: "unknownFigures",
+  disputed: "unknownFigures",
+  "weight-missing": "figuresNeedWeight",
+  "age-missing": "figuresNeedAge",
+} as const;
+
 /** What the leaflet of this box prints for this person, with its source; what is not known is said. */
 export function LeafletLines({ leaflet, taker }: { leaflet: Leaflet; taker: DoseTaker }) {
   const t = useText();
@@ -100,7 +107,6 @@ export function LeafletLines({ leaflet, taker }: { leaflet: Leaflet; taker: Dose
   const dose = band.kind === "band" ? doseWords(band.rule) : null;
   // The sentence of the row names its source.
   const isCited = dose !== null && bandWords(cited) !== null;
-  const isForPerson = band.kind !== "outside";
   const hasFigures =
     dose !== null ||
     limits.interval ||
@@ -114,7 +120,9 @@ export function LeafletLines({ leaflet, taker }: { leaflet: Leaflet; taker: Dose
         <p>{t("intakes.leaflet.ownPipette")}</p>
       )}
       <WhoseLines leaflet={leaflet} taker={taker} />
-      {isForPerson && !hasFigures && <p>{t("intakes.leaflet.unknownFigures")}</p>}
+      {!hasFigures && band.kind !== "outside" && (
+        <p>{t(`intakes.leaflet.${WHY_NO_FIGURES[band.kind]}`)}</p>
+      )}
       {hasFigures && limits.interval === null && <p>{t("intakes.leaflet.noInterval")}</p>}
       <p className="mt-1">
         {!isCited &&

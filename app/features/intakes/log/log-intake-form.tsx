@@ -135,6 +135,7 @@ export function LogIntakeForm({
   }, [proposed, isTyped, language, resetField, setValue]);
   const typedAs = `${profileId} ${medication?.id} ${typedQuantity} ${typedMoment}`;
   const doubts = check.askedAbout(typedAs);
+  const isPerhapsNoted = doubts.some(({ kind }) => kind === "duplicate");
   const quantity = medication
     ? quantityWords(medication.form, parseQuantity(typedQuantity) ?? 0)
     : "";
@@ -257,7 +258,11 @@ export function LogIntakeForm({
       )}
       <SaveFailure failure={logging.failure} />
       <DialogActions isInSight>
-        <Button type="submit" busy={logging.isBusy || check.isBusy}>
+        <Button
+          type="submit"
+          variant={isPerhapsNoted ? "secondary" : "primary"}
+          busy={logging.isBusy || check.isBusy}
+        >
           {doubts.length > 0 ? t("intakes.doubt.save", { quantity }) : t("intakes.logging.save")}
         </Button>
       </DialogActions>

@@ -190,6 +190,16 @@ test("a child without a recent weight is to be weighed, and what all weights hav
   expect(await said()).toContain("Maximum de la notice : 4 doses");
 });
 
+test.each(["2022-06-01", "1990-01-01"])(
+  "where only a weight chooses the figures, that is why none is shown (%s)",
+  async (date_of_birth) => {
+    const box = { ...tablets, dosage: "500 mg" };
+    await open(box, knowing({ box: paracetamol, taker: { date_of_birth, weight: null } }));
+    expect(await said()).toContain("Sans poids récent noté, pas d’heure ni de maximum affichés.");
+    expect(await said()).not.toContain("pas relu les doses");
+  },
+);
+
 test("a recent weight, rounded down, finds the row that the leaflet prints, and only its own syringe is used", async () => {
   const taker = {
     date_of_birth: "2022-06-01",
