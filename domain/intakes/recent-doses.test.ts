@@ -6,6 +6,7 @@ import {
   type RecentDose,
   type SelectedBox,
   summarizeRecentDoses,
+  uncountedSubstances,
 } from "./recent-doses.ts";
 
 const NOW = instant("2026-11-22T02:00:00Z");
@@ -190,4 +191,12 @@ test("the latest dose of each substance of two days stands once, and of each unk
   const held = latestDoses(doses.toReversed(), NOW).map(({ id }) => id);
   expect(held).toEqual(["paracetamol", "both", "unknown"]);
   expect(latestDoses([], NOW)).toEqual([]);
+});
+
+test("what is spread on the skin leaves no maximum of tablets uncounted", () => {
+  const gel = dose({ name: "Ibuprofène", dosage: "5 %", form: "Crème", quantity: 4 });
+  const ointment = dose({ name: "Ibuprofène", dosage: "5 %", form: "Pommade", quantity: 4 });
+  const tablet = dose({ name: "Ibuprofène", dosage: "", form: "Comprimé", quantity: 1 });
+  expect([...uncountedSubstances([gel, ointment], NOW)]).toEqual([]);
+  expect([...uncountedSubstances([gel, tablet], NOW)]).toEqual(["ibuprofen"]);
 });

@@ -1,5 +1,5 @@
 import { epochMs, type Instant } from "../calendar/instant.ts";
-import type { Form } from "../inventory/form.ts";
+import { type Form, isSpreadOnSkin } from "../inventory/form.ts";
 import {
   type ContainedSubstance,
   type CountedDose,
@@ -124,12 +124,16 @@ export function latestDoses<Dose extends RecentDose>(
   return [...new Set([...known, ...ofProducts])].sort(byTimeDescending);
 }
 
-/** Of the last 24 hours: substances of which some dose adds no milligrams, so that no maximum of a day can be counted. */
+/**
+ * Of the last 24 hours: substances of which some dose adds no milligrams, so that no maximum of a day can be counted.
+ * Creams and ointments are measured in grams of what is spread, and no maximum of tablets counts them.
+ */
 export function uncountedSubstances(
   doses: readonly RecentDose[],
   now: Instant,
 ): ReadonlySet<Substance> {
-  const { substances } = ledgerOf(doses.flatMap(countedDosesOf), now);
+  const swallowed = doses.filter(({ form }) => !isSpreadOnSkin(form));
+  const { substances } = ledgerOf(swallowed.flatMap(countedDosesOf), now);
   const uncounted = substances.filter(
     ({ counted, total }) => counted.length > 0 && !total.isComplete,
   );

@@ -105,3 +105,8 @@ export function isSwallowedWhole(form: Form): boolean {
 export function isSingleDose(form: Form): boolean {
   return isSwallowedWhole(form) || form === "Suppositoire" || form === "Sachet";
 }
+
+/** Whether it is spread on the skin, and counts in no maximum of what is swallowed. */
+export function isSpreadOnSkin(form: Form): boolean {
+  return form === "Crème" || form === "Pommade";
+}
