@@ -55,15 +55,18 @@ export const PHRASE_SETS = [
   "fifty-fourth",
   "fifty-fifth",
   "fifty-sixth",
+  "fifty-seventh",
+  "fifty-eighth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
 
-/** Of three other authors, and only measured: no weight is learned from them. */
+/** Of four other authors, and only measured: no weight is learned from them. */
 export const MEASURED_SETS: ReadonlySet<string> = new Set([
   "fifty-third",
   "fifty-fourth",
   "fifty-sixth",
+  "fifty-eighth",
 ]);
 
 /** The sets from which weights are learned. */

@@ -106,6 +106,71 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " ",
   ],
   [/ (cuando)((?: [^ .,]+){0,3}) (?:otra vez|de nuevo)(?= )/gu, " $1$2 "],
+  // A bruise, and no blue child; lips that turn blue are told of lips.
+  [
+    /(?<! d) (?:un|des|gros|petit|grand|enorme|les) bleus?(?= (?:sur|au|aux|a|dans|derriere|qui|apres|depuis|$|[.,]))(?! autour)/gu,
+    " hematome ",
+  ],
+  [/ blue in the face (?=(?:telling|asking|saying|talking|explaining|repeating|shouting) )/gu, " tired "],
+  [/ (?:knocked out(?: cold)?|assommee?) (?=(?:i |he |she |et |and )?(?:slept|dormi) )/gu, " slept "],
+  [
+    / (?:had|has|having|throws?|threw|throwing) a fit (?=(?:because|cause|cos|cuz|over|about) (?!(?:of )?(?:the |a |his |her )?(?:fever|temp)))/gu,
+    " angry ",
+  ],
+  [/ (?:swim\p{L}*|breast|back|tennis|golf|butterfly) strokes?(?= )/gu, " sport "],
+  [
+    / (?:overdos\p{L}*|sobredosis|intoxicad[oa]|indigestion) (?:de|d|of|on|with) (?:choco\p{L}*|alfajor\p{L}*|memes?|candy|sweets|sugar|sucre|azucar|netflix|series|cute\p{L}*|bonbons?|fromage|raclette|cheese|sushis?|pizzas?|news|noticias|work|travail|trabajo|screens?|ecrans?|pantallas?|pasteles|dulces|turron|tacos|foie gras|noel|navidad|christmas|e?mails|tiktok|deberes|famille|family|familia|love|amour|amor)(?= )/gu,
+    " exces ",
+  ],
+  [/ (?:coeur|heart|corazon) (?:de|of) (?:pierre|stone|piedra|hielo|ice|gold|oro)(?= )/gu, " caractere "],
+  [/ que me parta un rayo(?= )/gu, " vaya "],
+  // Contractions that practise, where nothing of them hurts.
+  [
+    / (?:(?:contractions?|contracciones) )?(?:de )?braxton(?: hicks)?(?: contractions?)?(?= (?:[^ ]+ ){0,8}(?:espacees?|indolores?|painless|irregular\p{L}*|sin dolor|no pain|not painful|de vez en cuando|now and then) )/gu,
+    " ventre ",
+  ],
+  // A count of medicines that somebody of the trade gave.
+  [
+    / (?:as|like|comme|como|tal como) (?:(?:me|lui|l|a|the|my|her|his|le|la|mon|ma|el|mi|said|dit|told|advised|prescribed|conseille|prescrit|indique|dijo|mando|indico|receto|by) ){0,5}(?:dentist\p{L}*|dentiste|doctor\p{L}*|gp|nurse|medecin|docteur|pediatre|pharmacien\p{L}*|medic[oa]|pediatra|farmaceutic[oa])(?= )/gu,
+    " prescrit ",
+  ],
+  // What was hot in a mouth that eats on.
+  [
+    / (?:brul\p{L}+|burn\p{L}*|quem\p{L}*) (?:(?:la|le|my|the|el|mi|un peu|un poco) )*(?:langue|tongue|lengua|palais|palate|paladar) (?:con|with|avec|on|en) (?:(?:la|le|the|some|my|du|de|hot|un|una|el) )*(?:sou?pe?|soupe|sopa|coffee|cafe|tea|the|te|pizza|chocolat|chocolate|potato|patata|caldo)(?= )/gu,
+    " bouche ",
+  ],
+  [
+    / (?:semillas? de (?:la )?(?:sandia|melon|uva|manzana|naranja|limon)|(?:watermelon|melon|apple|grape|orange|lemon) (?:seeds?|pips?)|pepins? de (?:pasteque|melon|raisin|pomme|orange|citron))(?= )/gu,
+    " fruit ",
+  ],
+  [
+    / (?:licked|licks|leche|lamio|chupo) (?:(?:the|du|le|el|some|un|une|a|bar|of) )*(?:soap|savon|jabon)(?= )/gu,
+    " gouter ",
+  ],
+  [/ (?:none|not one|aucun\p{L}*|ning\p{L}+) (?:is |ne |n en )?(?:missing|manque|falta)(?= )/gu, " presents "],
+  [
+    / (?:licked|licks|leche|lamio|chupo) (?:(?:the|le|la|el|just|bottle) )*(?:cap|lid|bouchon|tapa|tapon)(?= )/gu,
+    " gouter ",
+  ],
+  // May I, and no "then".
+  [/ puis je(?= )/gu, " peut on "],
+  [/ (?:which|what|quelle|cette|this|que) (?:section|seccion)(?= )/gu, " part "],
+  [/ (?:plus )?rien a voir(?= )/gu, " fini "],
+  [/ me matan? (?=(?:los|las|el|la|est[aeo]s?) )/gu, " duele "],
+  // Every day, and no more of it today.
+  [
+    / (?:takes|prend|toma|is on|est sous) (?=(?:\d|1\d|une? dizaine|ten|diez|dix|twelve|doce|douze)(?: de)? \p{L}+ (?:a day|per day|daily|every day|each day|par jour|al dia|diarias) )/gu,
+    " prescrit ",
+  ],
+  [
+    / (?:sangre de mentira|sangre falsa|fake blood|faux sang|face ?paint|maquillage|pintura (?:roja |negra |blanca )?de la cara)(?= )/gu,
+    " costume ",
+  ],
+  // A throat bleeds some days after it was operated on.
+  [
+    / (tonsils out|tonsillectomy|amygdales|amigdalas) (?:last week|la semaine derniere|la semana pasada)(?= )/gu,
+    " $1 ",
+  ],
   // A skin, not a birth.
   [
     / (?:croutes?|chapeau|costras?|cradle cap)(?: (?:de|du|lait|lactea?|sur|la|le|en|el|on|of|s|her|his|my|baby)){0,5} (?:tete|cabeza|head)(?: (?:de|del|du|of))?(?: (?:mi|my|mon|le|el))?(?: (?:bebe|baby))?(?= )/gu,

@@ -57,6 +57,8 @@ const UNWRITTEN: ReadonlySet<string> = new Set(["mine", "prisparautrui"]);
 
 const LEXICON = readLexicon(LEXICON_LINES, HARMLESS_WORDS, OPEN_LINES);
 
+const isMedicine = (word: string) => LEXICON.conceptsOf(word).includes("drug");
+
 /** The chips of a question and what is typed beside them, alone and together, each read by several rules at each key. */
 const TEXTS_KEPT = 32;
 
@@ -77,7 +79,7 @@ function readMentions(text: string): readonly Mention[] {
       continue;
     }
     const run = LEXICON.longestRun(words, from);
-    const concepts = run?.concepts ?? [...LEXICON.conceptsOf(word), ...numberConcepts(words, from)];
+    const concepts = run?.concepts ?? [...LEXICON.conceptsOf(word), ...numberConcepts(words, from, isMedicine)];
     const length = run?.length ?? 1;
     const place = { at, from, clause, denied: null, isVoid: false };
     const open = LEXICON.openRuns(words, from);

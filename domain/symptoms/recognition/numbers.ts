@@ -1,5 +1,9 @@
 /** What the number at `from` says by its size and the words beside it; nothing for a word that is no number. */
-export function numberConcepts(words: readonly string[], from: number): string[] {
+export function numberConcepts(
+  words: readonly string[],
+  from: number,
+  isMedicine: (word: string) => boolean,
+): string[] {
   const word = words[from] ?? "";
   const value = Number.parseFloat(word) || (WORD_NUMBERS[word] ?? Number.NaN);
   if (Number.isNaN(value)) return [];
@@ -16,6 +20,8 @@ export function numberConcepts(words: readonly string[], from: number): string[]
     // Some days may also be how long it has lasted.
     return ages.includes("young_age") && unit !== "day" ? [...ages, "young_months"] : ages;
   }
+  // Several of a medicine are counted, and measure no fever: "40 dolipranes".
+  const counts = isSeveral(words[from + 1] ?? "") && isMedicine(words[from + 1] ?? "");
   // A small number in a word counts people and times as often as tablets.
   if (!/^\d/u.test(word))
     return [
@@ -25,8 +31,8 @@ export function numberConcepts(words: readonly string[], from: number): string[]
       ...heightConcepts(value, unit),
     ];
   return [
-    ...(isFever(value, unit) ? ["fever", "high_temperature", "measured_fever"] : []),
-    ...(isCold(value, unit) ? ["low_temperature"] : []),
+    ...(!counts && isFever(value, unit) ? ["fever", "high_temperature", "measured_fever"] : []),
+    ...(!counts && isCold(value, unit) ? ["low_temperature"] : []),
     ...(isCold(value, unit) && !Number.isInteger(value) ? ["cold_decimal"] : []),
     ...(unit === undefined && value >= 50 && value <= 91 ? ["low_percent"] : []),
     ...(isPressure(value, unit, HIGH_PRESSURE) ? ["pressure_number_high"] : []),
@@ -35,13 +41,13 @@ export function numberConcepts(words: readonly string[], from: number): string[]
       ? ["low_mmol"]
       : []),
     ...(value >= 1.5 && value <= 10 && !Number.isInteger(value) ? ["ketone_number"] : []),
-    ...(isNormalTemperature(value, unit) ? ["normal_temperature"] : []),
+    ...(!counts && isNormalTemperature(value, unit) ? ["normal_temperature"] : []),
     ...(isMany(value, unit, words[from - 1] ?? "") ? ["many"] : []),
     ...(value >= 10 && unit === undefined && isMany(value, unit, words[from - 1] ?? "")
       ? ["plenty"]
       : []),
     ...(value > MOST_A_DAY &&
-    !isLikeATemperature(value) &&
+    (counts || !isLikeATemperature(value)) &&
     unit === undefined &&
     isMany(value, unit, words[from - 1] ?? "")
       ? ["over_a_day"]
@@ -71,6 +77,8 @@ export function isNumeric(word: string): boolean {
 export function hasUnit(words: readonly string[], at: number): boolean {
   return /^\d/u.test(words[at] ?? "") && (words[at + 1] ?? "") in UNITS;
 }
+
+const isSeveral = (word: string) => word.length >= 4 && word.endsWith("s");
 
 const WORD_NUMBERS: Readonly<Record<string, number>> = {
   dix: 10,
@@ -110,6 +118,17 @@ const WORD_NUMBERS: Readonly<Record<string, number>> = {
   cinquante: 50,
   fifty: 50,
   cincuenta: 50,
+  dizaine: 10,
+  douzaine: 12,
+  dozen: 12,
+  docena: 12,
+  vingtaine: 20,
+  veintena: 20,
+  trentaine: 30,
+  treintena: 30,
+  quarantaine: 40,
+  cinquantaine: 50,
+  centaine: 100,
   un: 1,
   une: 1,
   one: 1,

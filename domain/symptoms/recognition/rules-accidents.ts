@@ -10,6 +10,7 @@ export const ACCIDENT_RULES = {
     "blood head ~nose|tooth",
     "@baby fell|blow -cry",
     "fell|blow + anticoagulant ~nose|tooth",
+    "bruise|lump head + anticoagulant",
     "fell|blow head -remember",
     "fell|blow|accident head memory_loss",
     "fell|blow -remember",

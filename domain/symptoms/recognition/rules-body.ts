@@ -192,6 +192,7 @@ export const BODY_RULES = {
     "see imaginary",
     "say odd person|elder",
     "believe stranger",
+    "say|believe baby devil ~clothes",
     "-recognise stranger",
     "wander elder|person",
   ],
@@ -229,6 +230,7 @@ export const BODY_RULES = {
     "fever + -chin",
     "fever + light cry",
     "fever + headache light",
+    "-bend neck light|hurts_eyes",
   ],
   purpura: [
     "spots -fade",
@@ -251,7 +253,7 @@ export const BODY_RULES = {
     "throat closes",
     "throat closes trigger",
     "anaphylaxis_word ~a_little",
-    "epipen ~~expiry",
+    "epipen ~travel ~~expiry",
     "allergy swallowed trigger",
     "allergy sting trigger",
     "allergy breathe|breathless|swell",
@@ -307,6 +309,7 @@ export const BODY_RULES = {
     "blood still_bleeds ~nose|tooth|period|spots|phone",
     "nosebleed lots|gush",
     "postpartum + soak pad|towel",
+    "tonsils_out + blood|bleed|red",
   ],
   vomit_blood: [
     "vomit blood",

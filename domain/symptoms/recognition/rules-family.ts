@@ -43,6 +43,7 @@ export const FAMILY_RULES = {
     "@child limp pale",
     "@child -wake",
     "@child sleep_lots -eat",
+    "limp cry",
   ],
   dehydration: [
     "-urinate ~bedwetting|can|hard|burn|unable",

@@ -57,6 +57,9 @@ export const POISON_RULES = {
     "gave mistake chemical|poison",
     "mistake container|beverage|feeding poison",
     "@child grabbed poison|chemical ~a_little|clothes|prevent",
+    "poison mouth severe_burn|swell ~heartburn",
+    "fumigated drool|sweat|vomit|dizzy|blurred|breathless",
+    "@baby star_anise",
     "cannabis vomit|drowsy|faint|sleep_lots|limp|sick",
   ],
   overdose: [
@@ -99,7 +102,7 @@ export const POISON_RULES = {
     "street_drug @lost_senses|sick|unable",
     "@swallowed street_drug",
     "put|sniffed street_drug",
-    "street_drug odd|confused|shake|chest|heart|sweat|breathe|seizure",
+    "street_drug odd|blue|confused|shake|chest|heart|sweat|breathe|seizure",
     "@swallowed drug plenty ~prescribed",
     "mistake insulin_pen",
     "rapid_insulin instead slow_insulin",
@@ -116,6 +119,9 @@ export const POISON_RULES = {
     "> within_a_day over_a_day drug ~~container|prescribed|pharmacy|expiry|in_stock|drops|per_day|fever|high_temperature|body_weight|disappeared",
     "> full empty_word ~~replaced|pharmacy|expiry + container + drug",
     "@swallowed drug on_purpose",
+    "> many @swallowed empty_found",
+    "disappeared drug many drowsy|sleep|sleep_lots|odd|sick",
+    "container drug alcohol_drink ~pharmacy|prescribed|expiry",
   ],
   button_battery: [
     "swallowed battery ~nobody",

@@ -25,6 +25,12 @@ const HITS = {
   es: "pega|pego|pegan|pegado|pegando|pegarme|golpea|golpeo|golpean|golpeado|golpeando|agrede|agredio|agrediendo|ahorca|ahorcando|estrangula|estrangulando|maltrata|maltratando|cachetea|cacheteando|dio una paliza|dando una paliza",
 };
 
+const THROWS = {
+  en: "(?:threw|throws?|throwing|slammed|slams|shoved|shoves|pushed|pushes|dragged) me (?:up )?(?:against|into|down|onto|across|over|out of|to the (?:floor|ground)|on the (?:floor|ground)|around)",
+  fr: "(?:jetee?|projetee?|poussee?|plaquee?|balancee?|trainee?) (?:contre|par terre|au sol|dans (?:l|les) escaliers?|par les cheveux|a terre)",
+  es: "(?:empujo|empuja|tiro|tira|lanzo|avento|arrojo|estampo|estrello|arrastro) (?:contra|al suelo|al piso|por las escaleras|a la pared|de los pelos|del pelo)",
+};
+
 /** A baby who is not born yet kicks as well, and is only "he" or "she". */
 const KICKS = "kicks|kicking";
 
@@ -42,6 +48,11 @@ const NOW = " , violencenow ";
  * hit, suns that beat down and colds that are passed on are none of it.
  */
 export const VIOLENCE_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
+  // A small child of whom the age is told.
+  [
+    / child(?: {1,2}(?:is|s|who|of|aged|just|turned|only|a)){0,3} {1,2}(?:[2-9]|two|three|four|five|six|seven|eight)(?: (?:year|years|yr|yrs|old|yo|and|he|she|who|[,.])){0,4} (?:(?:keeps|always|started|is) )?(?:hits?|hitting|kicks?|kicking|punch(?:es|ing)|slaps|slapping|bites) (?=me |us )/gu,
+    " child plays ",
+  ],
   [
     new RegExp(
       ` (?:(?:${CLOSE})${AND_NOW.en} (?:${HITS.en}|${KICKS})|(?:he|she|they)${AND_NOW.en} (?:${HITS.en})) (?:up )?(?:${VICTIMS.en})(?: up)?(?= )${NO_BLOW.en}`,
@@ -61,6 +72,14 @@ export const VIOLENCE_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
       ` (?:${CLOSE}|il)${AND_NOW.fr} (?:${HITS.fr})(?: sur)? (?:${VICTIMS.fr})(?= )${NO_BLOW.fr}`,
       "gu",
     ),
+    NOW,
+  ],
+  [new RegExp(` (?:${CLOSE}|he)${AND_NOW.en} ${THROWS.en}(?= )`, "gu"), NOW],
+  [new RegExp(` (?:${CLOSE}|il)(?: (?:vient|de))* (?:m|nous) (?:a|ont) ${THROWS.fr}(?= )`, "gu"), NOW],
+  [new RegExp(` (?:${CLOSE})${AND_NOW.es} (?:me|nos) (?:ha )?${THROWS.es}(?= )`, "gu"), NOW],
+  // Spanish names who does it last, too.
+  [
+    new RegExp(` (?:me|nos)${AND_NOW.es} (?:${HITS.es}) (?:mi|el|la) (?:${CLOSE})(?= )`, "gu"),
     NOW,
   ],
   // "Il me tape" alone is said of what annoys as well.

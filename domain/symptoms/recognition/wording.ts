@@ -187,7 +187,7 @@ export const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = new Map(
   envi=envie pk=pourquoi pkoi=pourquoi pcq=parce pa=pas plu=plus pu=plus ke=que ki=qui koi=quoi kan=quand bcp=beaucoup bcq=beaucoup tt=tout tte=toute pr=pour
   dla=de+la dlo=de+eau dr=docteur jsuis=suis chuis=suis jpeu=peux jpeux=peux jveu=veux jveux=veux jvx=veux jariv=arrive
   jarive=arrive ariv=arrive arive=arrive arivent=arrive narive=arrive nvo=nouveau nouvo=nouveau mdr=rire
-  jme=me jte=te ya=a yapu=plus yapa=pas pt=peut pe=peut mn=min mins=min
+  jme=me jte=te ya=a yapu=plus yapa=pas pt=peut pe=peut fevr=fever fievr=fievre fiebr=fiebre mn=min mins=min
   meds=medicine medocs=medicament medoc=medicament medic=medicament
   cant=not+can cannot=not+can couldnt=not+can wont=not+will dont=not+do doesnt=not+do didnt=not+do isnt=not+is
   arent=not+are wasnt=not+is hasnt=not+has havent=not+have aint=not+is nt=not wouldnt=not+will

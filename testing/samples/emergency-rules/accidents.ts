@@ -1,6 +1,7 @@
 /** A text that each rule of the file of this name holds for. */
 export const ACCIDENT_SAMPLES = {
   head_injury: {
+    "bruise|lump head + anticoagulant": "papa anticoagulant gros bleu sur la tête",
     "fell|blow head + bad_sign": "se cayo de cabeza y vomita",
     "fell|blow head + elder": "gran hit her head and shes on warfarin",
     "nose fluid + blow|accident|ride": "came off his e-scooter, clear watery stuff from nose",

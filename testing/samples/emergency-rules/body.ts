@@ -186,6 +186,7 @@ export const BODY_SAMPLES = {
       "tension 21/12 et elle est confuse",
   },
   confusion: {
+    "say|believe baby devil ~clothes": "my wife says the baby is the devil",
     "confused ~confused_about|drug|joking": "la abuela delira",
     "chemo fever|high_temperature": "en chimio et de la fièvre",
     "fever say odd": "40 de fievre et il dit des choses bizarres",
@@ -224,6 +225,7 @@ export const BODY_SAMPLES = {
     "eye rolled @child|shake|limp|drool|foam|blue ~see": "il tremble de partout les yeux blancs",
   },
   stiff_neck_fever: {
+    "-bend neck light|hurts_eyes": "le molesta la luz, no puede doblar el cuello",
     "fever + stiff neck": "fever and stiff neck",
     "vomit stiff neck": "nuque raide et vomissements",
     "fever + pain|complain neck ~swell": "39,8 de fiebre y se queja de la nuca",
@@ -259,7 +261,7 @@ export const BODY_SAMPLES = {
     "throat closes": "ma gorge se ferme",
     "throat closes trigger": "throat swelling after kiwi",
     "anaphylaxis_word ~a_little": "choc allergique",
-    "epipen ~~expiry": "we used the epipen",
+    "epipen ~travel ~~expiry": "we used the epipen",
     "allergy swallowed trigger": "my allergic son ate a peanut",
     "allergy sting trigger": "stung by bee and allergic",
     "allergy breathe|breathless|swell": "peanut allergy lips huge",
@@ -294,6 +296,7 @@ export const BODY_SAMPLES = {
     "blue @child ~eye|clothes|@limb": "mi bebe esta gris",
   },
   bleeding: {
+    "tonsils_out + blood|bleed|red": "tonsils out last week, spitting up bright red",
     "blood -stop ~period": "sangra y no para",
     "bleed_lots ~nose|period": "hémorragie",
     "bleed strong ~nose|tooth|period|a_little": "je saigne énormément",

@@ -24,6 +24,7 @@ export const FAMILY_SAMPLES = {
       "recién nacido amarillo que no para de gritar",
   },
   baby_drowsy: {
+    "limp cry": "shes limp with a weird high cry",
     "@child limp": "my baby is floppy",
     "floppy -drink|eat|feeding": "floppy and won't feed",
     "floppy drowsy": "hard to wake and floppy",

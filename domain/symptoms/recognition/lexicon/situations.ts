@@ -8,13 +8,26 @@ pushing: poussedeja, pushing, pujando
 clutch: soba, sobando
 poison: lily vase, vase water, flower vase
 head_seen: voit tete, vois tete, see head, sees head, voit cheveux, vois cheveux, voit deja cheveux, see hair, sees hair, hair showing, ve pelo, veo pelo, asoma pelo, pelito bebe
-birth: voit tete bebe, vois tete bebe, tete bebe sort, tete bebe dehors, tete bebe apparait, sens tete bebe, sent tete bebe, cabeza bebe sale, cabeza bebe asoma, cabeza bebe fuera, cabeza bebe afuera, cabeza bebe saliendo, siento cabeza bebe, baby head out, head coming out
+birth: voit tete bebe, vois tete bebe, tete bebe sort, tete bebe dehors, tete bebe apparait, sens tete bebe, sent tete bebe, cabeza bebe sale, cabeza bebe asoma, cabeza bebe fuera, cabeza bebe afuera, cabeza bebe saliendo, siento cabeza bebe, baby head out, head coming out, feel head coming, feel babys head, feel baby head, head coming
 kick: patea, patean, pateo, pateado
 within_a_day: aujourd hui, depuis hier, depuis matin, depuis midi, depuis nuit, hier soir, matin, nuit, journee, today, tonight, since yesterday, since morning, since last night, since midnight, since noon, morning, overnight, hoy, desde ayer, desde manana, desde anoche, anoche, 24 h, 24 heures, 24 hours, 24 horas
-in_stock: reste, restent, restant, restait, left, remaining, quedan, queda, quedaban, sobran, sobraron, stock, achet*, buying, buy, bought, order*, command*, compte, count*, cuento, conte, recu, received, recibi, jete, jetes, threw, tire, thrown
+in_stock: reste, restent, restant, restait, left, remaining, quedan, queda, quedaban, sobran, sobraron, stock, achet*, buying, buy, bought, order*, command*, compte, count*, cuento, conte, recu, received, recibi, deliver*, livre*, livraison, entreg*, llegaron, llego, jete, jetes, threw, tire, thrown
 drops: goutte*, gota, gotas, drop, drops, puff, puffs, bouffee*, granule*, inhalation*, pulveris*, pulveriz*
 full: full, plein, pleine, lleno, llena
 replaced: new one, another one, need new, need more, buy*, racheter, rachete, comprar*, achet*, order*, replace*, remplacer, refill*, reponer, other one, autre, otro, otra, recycl*
 body_weight: pese, pesa, weighs, weighing, poids, peso
+tonsils_out: tonsils out, tonsils removed, tonsillectom*, ope amygdales, operee amygdales, opere amygdales, amygdales enlevees, ablation amygdales, operaron amigdalas, operado amigdalas, operada amigdalas, amigdalectom*, sacaron amigdalas
+devil: devil, demon, diable, demonio, diablo, possessed, possede, possedee, poseido, poseida
+fumigated: fumig*, pesticid*, plaguicid*, insecticid*
+star_anise: anis estrellado, star anise, anis etoile, anis etoilee, badiane
+travel: d avance, avance, spare, trip, voyage, viaje, travel*, holiday, vacances, vacaciones
+hard_breathe: pink froth, mousse rosee, espuma rosada, espuma rosa, jalar aire chilla, chilla jalar aire, aire chilla
+street_drug: needle next, syringe next, seringue cote, aiguille cote, jeringa lado, aguja lado
+rolled: ojos arriba, ojos para arriba, ojos blanco, yeux blancs, yeux vers haut
+sharp: grinding metal, limaille, metal chip, eclat metal, viruta metal, esquirla metal
+swallowed: ventilado bote, ventilado caja, ventilo bote
+mushroom: robellon*, rovellon*, niscalo*
+chest_muscle: agujetas, courbature*
+iron: tardyferon, timoferol, reglisse, liquorice, licorice, regaliz, bismuth*, bismuto, pepto, charbon actif, activated charcoal, carbon activado
 nitro: trinispray, nitrolingual, solinitrina, isoket, trinitroglycerin*
 `;

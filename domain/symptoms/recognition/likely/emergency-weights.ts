@@ -5,638 +5,646 @@ export const BASE_WEIGHT = -8;
  * Of a concept, `-` before one that is denied, then with each concept that stands near it, by the place of its line in
  * two digits of base 36: A to Z for an emergency, a to z against it.
  */
-export const CONCEPT_WEIGHTS = `-a_little . bra
--abrupt A brA
--bad_sign . 12a36A67A6qa6vB8fA8wBbfAcfAdwAgdA
--battery a bra
--bear . 4wBc7BdcBe3A
--bend . 38A3qA5dA6iA7mA8wCbkA
--beverage . 6qa
--blood_loss a bra
--blow . afb
--blurred a 4iabra
--breath_smell A brB
--breath_word B 6vAbrB
--breathe D 38A3uA51A7gA8sAbkAboabrDcfAgdAh0A
--burn a bra
--burn_place . 28A51B7mA
--can . 11a1qa2sa3tBcfA
--catch_breath D 38B51CbrC
--closes . 8rAafA
--coffee a bra
--cold a bra
--complete_sentence A 3tA51AbkAcfA
--constipated a bra
--container . bra
--cough . 51A81B9nAd6AfjAfsBg4A
--cry A brA
--cut a bra
--dentist . 38a
--disappeared . cwAd3BeqA
--drink A 39A3qB3tA5bB6pA6rAeaBgdAgxAh4AhaAhbA
--eat . 3qB6va7yB81aagBcdAdvAfsagdagxAhbA
--fade A 8jAbrAcwAd6AeqB
--faint b brb
--family A brA
--feeding . 38a51a6pBbkagdAguagxA
--feel B 38A3lA3qB3rA42A4wA51A5bB5cA6kA7lA7qaa8AafAb8AbkAcfActAd0A
--fever a 41a5babradcah4a
--figurative a bra
--figurative_death . cfAh2B
--filler . 3tA
--find . 3wA5bA7qAb7Ad3B
--food . bka
--gave a bra
--get_up . 3lA6vB7lB98Ac2AeoA
--grabbed A 38A
--halted . 4dA
--hand A brA
--hard b brb
--headache A brA
--hurts_eyes a bra
--ingested a bra
--inhaled A 38AbkA
--inhaler A brA
--install A brA
--itch a bra
--keep_down B brB
--kick B 3rA5cAa3AbrBgzAh4B
--know A 6qAavAbrAcfAfjAg4Ah2C
--leg A brA
--lift . 38A3lA4wB7lAafAbkAgua
+export const CONCEPT_WEIGHTS = `-a_little . bxa
+-abrupt A bxA
+-bad_sign . 13a27a6aA6ua6zB8kA90AbmAbqAclAe3AglA
+-badly . 3va
+-bear . 4zBcdBdjBeaA
+-bend . 3aA3sA5gA6mA90C9lAakAbqAdjA
+-beverage . 31A6uabqa
+-blow . alb
+-blurred a 4kabxa
+-breath_smell B bxB
+-breath_word B 6zAbxB
+-breathe D 3aA54A7kA8wAbqAbuabxDclAglAh8A
+-breathless . 1pa
+-burn_place . 28A54B7qA
+-can . 12a2ta3vAclA
+-catch_breath D 3aB54CbxC
+-closes . 8vAalA
+-coffee a bxa
+-cold a bxa
+-complete_sentence A 3aA3vA54AbqAbxAclA
+-constipated a bxa
+-container . bxa
+-cough . 54B5hA85A9rAddAfpAfzBgbA
+-cry A bxA
+-cut a bxa
+-dentist . 3aa
+-disappeared . d2Ad9CexA
+-drink A 3bA3sB3vA5eB6tA6vAcjAehBglAh5AhcAhiA
+-drug . eaAgxA
+-eat . 3sB5eA6za82B85aamBcjAe2Afzaglah5AhjA
+-fact_word . bqa
+-fade A 8nAbxAd2AddBexB
+-faint b bxb
+-family A bxA
+-feeding . 3aa54a6tBbqaglAh2ah5A
+-feel B 3aA3eA3nA3sB3tA3uA44A4zA54A5eB5fA6oA79A7pAaeAalAbfBbqAclAczAd6AhaA
+-fever a 43a4za5eabxadjahcahjahka
+-figurative a bxa
+-figurative_death . haB
+-filler .
+-find . 3yA5eB7uAbeAd9C
+-food . bqa
+-get_up . 3nA54A6zA7pB9cBc8AevA
+-grabbed A 3aA
+-halted . 4fA
+-hand A bxA
+-hard b bxb
+-headache A bxA
+-ingested a bxa
+-inhaled A 3aAbqA
+-install A bxA
+-itch a bxa
+-keep_down B bxB
+-kick B 3tA5fAa9AbxBh7AhcB
+-know A 33A6uAb2AbqAbxAclAfpAhaC
+-leg A bxA
+-lie_flat . bxA
+-lift A 3nA4zB54A7pAalAbqAh2a
 -limb . 28B
--make_sound A brAfaBfsA
--move C 38A3qA3uA4wA5bA7xA9gAa8AbkAbrBcfActAd0A
--not . 6kA
--open A 51a78BbrA
--pain a 4wabradcah4a
--period a bra
--phlegm a bra
--phone a 4iabra
--picked . 38A
--pulse D 38BbrDcfA
--recognise C 38AbkAbrCcfA
--remember A 4fA8wAbrA
--respond C 38A3qB51B5bB62A67B78A7lA7qA7rA7xA87A93Ab2bbkAbrCc2AcfAcibdwAe4AelBeoAg9a
--right_low A brA
--rise B 38A4wBbrA
--say . 3lA67Bb2aciadwAe4AeoA
--see B 38B4ia51A78A7qAbkAbrBh4A
--seizure b brb
--severe_burn . 38a
--sick . gfa
--side . 2kBbkA
--sleep a 3qa51abracfa
--sleep_lots . 3qacfa
--sleepy_cause . 3qa
--smile A 51AbrAe4A
--snores . eaa
--speak B 36A38A51C5ba5ca6kB6vA7qAbkBbrAbvacfAfcAh2ah4B
--squeeze A 38AbrAdeA
--stand . 7mAbrAdcAe3A
--stand_up A brA
--stool a 38abra
--stop . 3pA3tA4bB4cA4dB4eB6qa72AajAboAbpAc2AdtB
--strength . 5va6pabkA
--strong A brA
--sudden A brA
--sugar a bra
--swallow . 6jA9iA
--swallowed . 3cA3qA3tA6jB6qa6rA6va80A81a9iAagBbfacfAdvAeaBfsagxB
--swell a bra
--tonight a 38abra
--took . 5ba6jA6qb7qa9iA
--tooth . 38a
--touch . 7mA
--unable . 4dA
--urinate B 38A3qA3rA3tA51a5bA5cA68B7qBajAbkAbrBcdAd0Ae3Ag2AgpAgqAh4B
--voice a bra
--wake C 38A3uA51A5bB67B6vB8fA9mAbrBcfBdwAegAg4AgdBgxA
--walk . e4B
--water_place a bra
--where_when . 6vA
+-make_sound A bxAfgBfzA
+-move B 3aA3sA3tA3wA4zA5eA5fA81A9kAa9AaeAbqAbxBclAczAd6Ah7AhcA
+-not . 27a6oA
+-open A 54a7cBbxA
+-pain a 4zabxadjahca
+-phlegm a bxa
+-phone a 4kabxa
+-picked . 3aA
+-poison a bxa
+-product a bxa
+-pulse D 3aBbxDclA
+-recognise C 3aAbqAbxCclAhaA
+-remember A 4hA90AbxA
+-respond C 3aA3sB54B5eA65A6aA7cA7pA7uA7vA81A8bA97Ab9bbqAbxCc8AclAcoce3AesBgha
+-right_low A bxA
+-rise B 3aA4zBbxB
+-say . 4zA6aB6oA7uAb9acoae3AebAevA
+-see B 3aB4ka54A7cA7uAbqAbxBhcA
+-seizure a bxa
+-severe_burn . 3aa
+-sick . 27a2yagna
+-side . 2lBbqA
+-sleep a 3sabxacla
+-sleep_lots . 3sacla
+-smile B 54BbxAebB
+-snores . eha
+-speak B 38A3aA3oA54C5ea5fa6oA6zA7pA7uAb2AbqBbxAc1aclAfiAhaahcB
+-speech_word A bxA
+-squeeze A 3aA4zAdlA
+-stand . 7qAbxAdjAeaA
+-stand_up A bxA
+-stiff . 3va92a
+-stool a bxa
+-stop . 3rA3vB4dA4eA4fB4gA62A6ua76AaqAbuAbvAc8Ae0B
+-strength . 5ya6tabqA
+-strong A bxA
+-sudden A bxA
+-sugar a bxa
+-swallow . 6nA7ua9mA
+-swallowed . 3eA3sA3vA6nA6ua6vA85a9mAamBbmae2AehBfzah5Ahca
+-swell a bxa
+-tonight . 3aa
+-took . 5ea6nA6ub7ua9mA
+-tooth . 3aa
+-touch . 7qA
+-urinate B 3aA3sA3tA3vA54a5eA5fA6bB7uBaqAbqAbxBcjAd6AeaAg9AgxAgyAhcB
+-voice a bxa
+-vomit .
+-wake C 3aA3wA54A5eB6aA6zB8kA9qAbxBclBe3AglBh5A
+-walk . 7qAbqAebB
+-want . bqA
+-water_place a bxa
+-where_when . 6zA
 -work A
--worth a 38a
--wrists a bra
-a_little . 35a36a3na3pb3ra3wB3za4db4ea4fa4rA4va51A5eB5oa5xa60b6eA78a8rb8ya9aaalBasAavab7Ac2Ac3acfAcjacmad0ad5AdgaejaevAewaezaf0AfbAfcafiaflafrag3ag8agaagcagya
-abrupt A 3cA3lA4fA4rA4sB4wA4yA58A64A6gB6kA78A8gB8rA8sB8wB8yCakAavAbfBbtAc2Ac7BccAdsBe3Ae5BecAelBemAewAfpBfsBfwAgkA
-accident . 81abrAddBfsagjB
-after_verb . 3ka3mA3pA3wA42A4ia5eA5zB64A6rA78A7aA87A8gB8rA97A9iAaxAb2Ab7Bboac3AcdAcfAcnad2ad6AdeAdgAdpAdwAe7AelAf8AftAgaaghBgqAgxAh7A
-age_word . 5vA81A93a9nAagBboabtacdAcnAeaAfjAfsag4AgaagpAgxAhbAhcA
-alarm . 3ca3tA3wb53A7kA9rcbdAdfBedaegAfqbgpA
-alcohol_drink . 5bB5cC6iA8ja8yaalAavAb6AcfAcwadrAe3aeqag9agaa
-all . 3ka3nB3sA40a48A4gB4jA4pA4sA4vA4wA53a54A5tA5wB63B69A6ea6pA6qB76a78A7bB7jA7uA80A88A8ea8nA8rA8yA92B9mAa9ab3Ab6AbkAbrAc6Aceacvad2AdaadeAdrAelaemAfiAfjAflBg4Dg5agcAgjAgmAgxAh9A
-all_over A 3tA3zA5cA5iA78Ac7bd0AdwBe4BekAewAflAftA
-allergy . 3zB4wa56a5bB6ea6qa6uBafab7Ac2acnaeqaeyBfjBflBftBgaA
-alone . 3taafAbrae4B
-also . 4wa5ia6qa7oa8fafxag4a
-anaphylaxis_word F 6qBflB
-anticoagulant A 4bA4dA4eA4fB6iA6uA6vA7bA7jA7lA8wBajAbpC
+-worth a 3aa
+-wrists a bxa
+a_little . 37a38a3pa3rb3ta3yA41b4fb4ga4ha4uA4ya54A5hB5ra60a63a6hA8vb92a9eaabaasBazAb2abeAc8Ac9acpacsadnaewaf2Af3af6af7AfhAfiafrafyag5Agfagiagkah6a
+abrupt A 3eA3nA4hA4uA4vB4zA51A57A5bA67A6jB6oA6zA7cA7pA8ja8lB8vA8wB90B92Caxab2AbmAbzAc8AcdBciAdzBecBejAesBetAf3AfqafwBfzBg3AgsAhfA
+accident . 6mA6yA85a90AbxAdkBfzagrB
+after_verb . 3ma3rA44A4ka5bA5hA62A67A6vA7eA8lB8vA9bA9mAauAb4Ab9AbeBbfAbmabuac6acjAclActad8adlAdnAdwAe3AebAeeAegAehAesAfeAfrAg0AgiagpBgyAh5AhfA
+age_word . 5yA85A97a9rAamAbuabzaclAehAfpAfzagbAgiagxAh5AhjAhkA
+alarm . 3cA3ea3vA3yb56A7oA9vbbkAdmBekaenAfxbgxA
+alcohol_drink . 5eB5fC5yA92aasAbdAclAdyBeaaghagia
+all . 3ma3pB3sA3uA42a4aA4iA4mA4sA4vA4yA4zA56a57A5nA5wA5zB66B6cA6ha6tA6uB7aa7cA7fB7yA84A8bA8cA8ja8rA8vA92A96B9qAabaafabaAbbAbdAbqAbxAccAckad1ad8AdhadlAdyAe3AetAfoAfpAfrBgbCgcagkAgrAguAhhA
+all_over A 3vA41A5fA5lA6uA7cA9eAcdbd6Ae3BebBerBf3AfrAg0AgiA
+allergy . 41B4za59a5eB6ha6ua6yBalabeAc8actaexaf5Bf6AfpBfrBg0BghbgiA
+alone . 3vaalAbxaebBf7a
+also . 4za5la6ua7sa8kag4agba
+anaphylaxis_word F 6uBfrB
+anticoagulant A 4dA4fA4gA4hB4zA6yA6zA7fA7nA7pA90BaqAbvC
 apart A
-appliance . 3ka4zb6aA71a7ua88a9nB9raapAc7Af0bfjBfsb
-arm . 3la47a4kA4vB63A64A6uA7cA8wA9kA9wBa8AbrAbxAdwAeaaeyaezAfaafcAfkAflafsAh4A
-asthma . 3pB4sA5bC6lA6qA76a7qA9pAavAbrBbuBc3AcmAdvBelAf8BflA
-at_once . 4fA4sA6qA8wAavBc3Bc7AcmBe4AfpAfwBgpa
-ate_drug F 5bC5cB6qD6vBd2B
-attack . 3tB4fA5bA72C8yb9oA9pAbkBbrBbuAcfBd0BdtBdvBewAf8B
-baby . 3uA3wA4bA4dB4eA4gA4hB4kA4qB4rA4sA4vB4zA5eC5qA6aB6fA6nA6qA6sB7lB7mA7xB7yA8eA8fa8qA8sA93A9nAa1aa9AagDapAb9AblBbqAbrBbsBbtac2Bc7ac8Bc9AcdAclActAd6bdwBecbekBeoAepaewBfhCfjAftBg2ag5ag8BgiAgragxAh0ah4AhbA
-baby_age . 41A4cA4dA4eA5wB68A6ja6pA6sA7lA7ma81A8yA91a97a9nAafaagAajaakAaxabrAc2AcfacmAcnAdcAezAgdAgnAgwAgxA
-back . 4da4ea4fa4ga4vA5sa6kA6qa7ba7lBasAbcAcjactbdmAeqafaagma
-bad_sign . 3xA3ya44a4cA4dC4eA4fB4jB4rA52A5ja5kB5lA5mB5pA5tA5xA61a62A63A64A66A67C6eb6la6rA6tB72B74A75A77B78A7lA7rA7sb7xA87A8dB8gB8mC8oA8wA92B94A96A99A9aA9fA9hB9oA9tAa5Aa6BaeBaqBarAb2ab7Ab8abbAbfAbgAbmBbtbbuAclAczAd6Ad9AdwBe6AedAelaeqAf3BfdAfiafwAh0ah6Ah7AhaBhbA
-badly . 44B4gA4qA4rC58A5cA5ma5oA6aA6pA6ua6vA7mA81A8na8wa9mA9oAa2aadaatAbxAc8AceadsaejaelBeqAewafxAg2agaAh1A
+appliance . 3ma52b5fA6dA75a7ya8ca9rA9vacdAdwAf7afpBfza
+arm . 3na3uA44A49a4nA4yB66A67A6uA7sa7uA90A9oAa1BaeAbxAe3Aehaf5af6AfgafiAfqAfrahcA
+asthma . 3rA4vA54A5eB6pA6uA7ab7uA9tAbxAc0Bd1ae2BesBfeBfrA
+at_once . 3va4hA4vA6uB7ha90AasAb2Ac9AcdAcsAebAfeAfqafwAg3AhcA
+ate_drug E 5eC5fB6uD6zBd8A
+attack A 3vB4hA5eA76C7fA92c9sA9tAbxCc0AclBd6Ae0Be2Bf3BfeB
+baby . 3wA3yA4dA4fB4gA4iA4jC4nB4tB4uB4vA4yB52A5hC5tA6dB6iA6rA6wA7pB7qA81B82A8jA8ka8uA8wA97A9kA9rAa6aamDawAbgAbrBbwAbxBbyBbzac8AcdaceBcfAcjAcrAczAddadwae3BebAejberBevAf3BfnCfpAg0Bg9agcagfBgiagqAh5Ah8ahcAhjA
+baby_age . 4eA4fA4gA5zB6bA6tA6wA7pA85A92A95aalaamAarAb4abxAc8AclacsActAd3Af6AglAgvAh4Bh5A
+back . 4da4fa4ga4ia4yA57A5va6oA6ua7fa7pB8jaazAbjAcjacpaczbdtAe0Ae1AeqaexafgaguaheahhA
+bad_sign . 40a46a4eA4fB4hB4mB4uA51A55A5ma5nB5pB5sA5wA62A64a65B66B67A69A6aC6hb6jA6nB6pa6vA6xB76B79A7bB7cA7ia7lA7ma7pA7qA7vA7wb81A8bA8iB8lB8qC90A96B9aA9dA9eA9jA9lB9oA9sA9waacBakBapaaqaauaaxBayAb9abeAbfabiAbmAbsBbzac0AcrAd5AddAdgAe3Be4AedAekAesaexAfaAfjAg3Ag5ah8aheAhfAhiBhjA
+badly . 46B4iA4pA4tA4uC5bA5fA5pa5rA5yA6tA6uA6ya6zA7qA85A8ra8yB90a9qA9sAa7aajab0Ac3Ac9AceAckacsAdbAeqaesBexAfaBg4Ag9ah9A
 balance a
-battery . 51A5bA6aB6jB9nBb7AbkAciAd5BdaafjCfoafqag4Cg8agxah2a
-beat a 4fA7ga8za
-bedwetting . 4sA6ka6vA7ra81a87agha
-bee . 8sA9aB9vad6ae3AfiAfjAflAftBg4AgoA
-believe . 6qa6vB7qA
-belly . 4kB5cB5zB6hB6va77A7lB8sAajAalabrAc2AcnactBd0AesBewBezaf8BfjaflagjAgxah1Ah2A
-bend . 6vA81a87Ab7AbkAcnActAe4Bg2ah2a
-berries . 6uCcjBcnAfjCflafra
-beverage . 4kA4rA4sA58A5oa5vA6cA6qa7qa7uA8eA9kAavAb4Ab5BciacnAdcAe4Ah4b
-big . 4eA4wA5kA8wA8zaavActAdcAfjafkAfxAg2agaAh2A
+battery . 54A5eA69a6dB6nB84A9rBbeAbqAbuCdbBdhaf7afpCfvafxagbCgfahaa
+beat a 4hA7ka
+bedwetting . 4vA6oa6zA7va85agpa
+bee . 8wA9eBa0addaeaAfoAfpAfrAg0BgbAgwA
+believe A 6ua6zB7uAhcA
+belly . 4nB5fA62B6kB6za7bA7pB8wAaqAbxAc8BctaczBezBf3Bf6afeBfpafragrAguAh5ah9AhaB
+bend . 6ua6zA85a8bAbeAbqActAczAd2aebAhaa
+berries . 6yC9kAcpBctAfpCfrafya
+beverage . 4uA5bA5ra6fA6ua7ga7qa7ua7yA8jAb2AbbAbcBcoactAdjAebAhcb
+big . 4gA4zA5nB90A93ab2AcdAczAdjAeaAfpag9agiAhaA
 birth G
-bite . 4rA55a6qA6ua78a7aA7ia7qA80A8ra8sA8uA9aA9jad6advAe3AeeDejafiAflAfxAg4AglA
-black A 48B4fa53C5mA68A6dA6vA78A8rA9ube3AezDg6AgmBgxAh3Ah4B
-blades . 49a
-blank_look B
-bleed . 5cA5xB65a8wAa3Aa8AalAboacebchActCepBexAf8A
-bleed_lots H 4fA4wA5cA8jA9gAa6Aa8AafAbrAc2AcrActBh8Bh9A
-blood A 5bA5cA5xF65a7bA7oa8fA8wA9naa8AakAalCanAaqAboabrAc2Bc3acebcfAchBctDe3Be7AeiaeoaepEexBezAf0afdaflAfqag4ag5aghcgpEh3a
-blood_loss . 5cA5xC7oa8fA8wAalCanAaqAboac3achActCdvAehAepCexBf0af8Afqag7AgpBh2A
-blow . 4fB4ra5ja6gA6pA6xA7dA7xA8sa8wA97a9gAa9ab9AbcabtaclactAd8Ad9BdcaddAdxae5Ae7aeaAesBfkaflAfrAgjBgmagpBguagxah4A
-blue B 4gA4sA5bC5eA6aA6iA6uA7mBahDb7DbcBcnad2ad6BewAfsbg4A
-blue_skin E 5bD81AahAb7AfaAfsA
-blurred . 4ia6qa6va8yAacAbkacfbcnactAd0ae3Afca
-boiler . 4wA5sA6dA7aA7oa8yB95A9mAbxAe3BedA
-boiling B 4kA4vB4wC5bC5mA7aA88A8rBa8BafBbyBc2Ad5AdcBdgAdvBe8AebAeoCfbA
-bone . 60BdgAfaBfsaftBh8B
-boot . 51a6ka7ladjaeeAgcaglAgsa
-born . 5cA7mB97BcdAhbA
-breastfeeding . 4wa58abhae3a
-breath_smell . 5ba67A75a89Advaf8a
-breath_word . 51A67A75a7qA81A89A8sAalAbobbrBc7adcAeoAgnAh1ah4a
-breathe . 4sB51B56A5bA5cB67A6pA74a7ea81A89A8sD9aAalAatAbqAbrBcnAd0Ad2adcAegbeqAeyAfaafcAfdAfuagaAgnBgvAh0ch1ah4a
-breathless E 4wA5bB6vA75f7bA7iC7kB7nc7qA7uAa8AabAadaafAcjadiaebAelAfcBflAfrAfsBfxAgjah4A
-broken_speech B elB
-bruise . 6ka
-burn . 4wC56B5bB5ga78B7aA7na7oa7vBb6Ab7AboabyBc9AcfAcnAd5AdgAdvEetafgafjAfsafxA
-burn_place . 54A56B5eA5lA5xB63A64A6cB6eA6hA6wa74A77A7cA7ya80A8aa8gA8oA8wA8yA8zA91a92A93A9eA9ma9wBa5BakaasAb8ab9AbcAbrAbuAceaddAdxAe5Ae7ae8AenAesCf0afcAfkAftafuBfzbg3agcAgsAgvAgyB
+bite . 4uA58a6uA6ya7eA7ma84B8va8wA8yA9eA9ka9naclbddae2AeaAelDeqafoAg4AgbAgtB
+black A 4aB4ha56C5pA6bA6gA6zA7cA8vA9zbe2AeaAf6DfpagdAguBh5AhbAhcB
+blades . fpA
+blank_look A
+bleed . 5fA60B90Aa9AaeAasAbuabxAckbcnAczCewBf4AfeAgxA
+bleed_lots H 4hA4zA5fA8nA9kAacAaeAalAasAbxBc8AcxAczChgBhhA
+blood A 5eA5fA60F68a7fA7sa8kA90A9raaeAarAasCauAaxAbuabxAc8Bc9ackbclAcnBczCeaAeeAepaevaewEf4Bf6Af7afeAfjafrAfxagbagpcgxFh2ahba
+blood_loss . 54a5fA60C7sa8kA90AasCauAaxAbuabxAc9acnAczDe2AeoAewBf4Bf7afxagxChaA
+blow . 4hA4ua4vA5ma6jA6tA6zA71B7hA81A8ba8wa90A9ba9kAafabgAbjabzaclAcraczAdfAdgBdjadkAecAeeaehAezBfrAfyAgrBguagxBh6A
+blue B 4iA4vA5eC5hA6dA6mA6yA6zA79a7qAanDbeDbjBceAddAe2aedAf3AfzbhaA
+blue_skin E 5eD85AanAbeAfgAfzA
+blurred a 4ka5ea6ua6za92A9kaaiAb2AbqaclactaczAd6aeaAfia
+body_weight . bxA
+boiler . 4zA5vA6gA7eA7sa92B99A9hA9qAc3AeaBekAgxA
+boiling B 4nA4yB4zC5eC5pA7eA8cA8vBaeBalBc4Ac8AdbAdjBdnAe2BefAeiAevCfhA
+bone . 63BdbafgBfpafzag0BgbahgB
+boot . 54a6oa7padqaelBgkagtAh0a
+born . 5fA7qB9bBcjAhjA
+breastfeeding . 4za5baeaa
+breath_smell . 6aA79a8dAe2afea
+breath_word . 4vA54A6aA79a7uB85A8dA8wAasAbubbxBcdadjAevAgvAh3Ah9ahca
+breathe . 4vB54B59A5eA5fB6aA6tA78a7ia7wa85A8dA8wD9eAasAb0AbeabwAbxBctAd8adjBenbexAf5AfgafhAfiAfjAg1agiAgvBh3Ah8ch9ahca
+breathless E 4zA5eB6zB79f7fA7mC7oB7rc7uA7yAaeAahAajaalAclAcpadpaeiAesAfiBfrAfyAfzBg4AgrahcA
+broken_speech C esB
+bruise . 6oa9kaala
+burn . 4zC59B5eB5ja7cB7eA7ra7sa7zB8vAbdAbeAbuac4BcfAclActAdbAdnAe2Ef0afmafpAfzag4Aghah3a
+burn_place . 57A59B5ca5hA5oA60B66A67A68a6ba6fB6hA6kA70a7bA82a84A8ea8ja8lA8sA92A93A95a96A9iA9jAa1Ba9aabBazAbfabgAbjAbuabxAc0Ac6AchackacyadkAdtAdzBe4AecBeeaefAeuBezCf7afiBfqAg0ag1Bg6agaagdagkAh0Ah3Ah6Bh7a
 burp c
-burst B 75Ae3AfcAgpA
-button_cell D 5bA6tC9nBboBd5BfjCfocg4B
-came_out a fjb
-can . 5va67a6jA6pA6qa77A7bB7mA7va7yA8sB8wC98A9dA9iA9nAa5aa9Bb2Ab8AboabtAcibd3Bdpadsae4AelAezAfiAftAgaaghah0A
-cannabis C 5bA5cA6uC81AfjDfsA
-carbon_monoxide C 7kA9rccpBdfAegAfqb
-carried . 58A62A8wA9wAa8AdwAebafsAh2A
-cheek . 6kBd6afjaflafra
-chemical . 6kA78F7lA8cA8rA8ya95a9mb9oBafAb4Ab6Ab7Abrac7Ac9ad5Be6AeoBeqaf0afjBh2a
-chemo B
-chest B 5iA5lB5sA5xb6vA7cA7kA81A9hA9vbafAalAbuBc7DcjAcwBcxAdgadpAdxAe3Be7bebAeqaf8AfbafsBfxDgpAgxAh1ah4Ah9A
-chest_muscle . c7a
-chest_word B ebAfxA
-child . 5eD5mA5oa5qA5ua5vB60a62A65a67A6aA6eA6fA6nD6pC6qC6sB6ta71A72A78A7aB7dC7ia7kA7yA88B8bb8eA8ka8lA8uB95A99A9da9fA9nA9pA9rA9uA9vaa5AaaAacaagDaiaajAakaasAb2ab3Cb7AbbAbeAblBbnabqAbsBbtabuAbvac8Ac9AckAcnActAcvad1ad5AdfAdladnBdpadqCdtBdwBe4Ae6Ae7aecbegaeiAekBeoAewBfaAfbAfdAfhCfjBflAfpCfrBftBfuag4Ag5ageAgiAgqBh0ah1Ah3AhaahbA
-child_age . 5qA5wB5xA6ja6pA6qB6sA6vA76a7lA8fA91a9oAafaagAakAalaapAb7AbdabqAbvac3AcnBcxBdcBdtBeaAevafiAfjAftag2agaagjagnAgpAguagwAgxAhaB
-chin . e7aeqa
-choke C 5fb6vB7na7qa81A89A9xaa8AbkAbrAc4bcfBduAezAfsDg8AgaAgfbgmA
-choke_figure a 7na7qac2a
-cigarette . 6uA8raafafjBgua
-closed . 78B
-closes . 6qA6uA78A7aA81A8ya9aAdgAeoAeqAfjAftDg1Ag3agaB
-clothes . 60a6ka7lb7oa7qa7vCakaaqabzCcfadvaguah8a
-clots B 5xB
-clutch . 6vAdcA
-coffee . 5mB69a7ba8yb97Aavabrae3Ceoaf0bfjbgdagpCh4a
-coin A 6kA9nAb7AfjAg4A
-cold . 5xa7oa7qa8wb9gabrAdwbeoafkBg4agjagvagxa
-cold_body . brA
-cold_decimal A cdAhbA
+burst A 79A90AalBeaAfiBgxAhfA
+button_cell D 5eA6xC9rBbuBdbBfpCfvbgbB
+came_out . fpb
+can . 5ya6aa6da6nA6tA6ua78a7bA7fB7ia7qA7za82A8wB90C9cA9hA9lA9mA9rAafBatab9AbdabfAbuabzAcobd9BdbAdwadzaebAesAfgAfoAfxag0Agiagpah8A
+cannabis C 5eA5fA6yC85AfpDfzA
+carbon_monoxide C 7oA9vbcvBdmAenAfxb
+carried . 5bA65A79a7uA85A90Aa1Ae3AeiafiAfzAhaA
+cheek . 6oBddafpafrafya
+chemical . 6oA7cF7pA7ua8hA8vA92a97A99a9qa9sBalAbbAbcBbdAbeAbxacdAcfactAdbBe2AedAevBexafpA
+chemo A 7qC9bCb4C
+chest B 5ca5lA5oB5vA60b6zA7gB7oA85A9lAa0ba1AalAasAc0BcdDcpAd2AdpAdwBe4AeaBeeaeiAexafeAfhafzBg4DgxAgzAh9ahcAhhA
+chest_muscle a 7qa
+chest_word B eiAg4A
+child . 5hD5pA5ra5tA5xa5yB60a63a65A68a6aA6dA6hA6iA6rD6tC6uB6wA6xa75A76A78a7cA7eB7hB7ja7oA82A8cB8gb8jA8oa8pA8vA8yB99A9dA9ha9jA9kA9lA9rA9tA9wa9zAa0aabBagAaibakAamDapBaqAaraatAawAazBb9abaCbeAbiAblAbrBbtabwAbyBbzac0Ac1ac6AceAcfAcqAczAd1adbAdhadmAdsaduBdwadxCe0Be3BedAejbenaerBevAf3BfgAfhAfjAfnCfpBfrAfwCfyBg0Bg1ag9agaAgbAgcagmAgqAgyBgzah8ah9BhbAhjA
+child_age . 5tA5zB6tA6uB6wA6zA7aa8wA95a9kA9sAalaamAarAasaawAbkabwAc1actBd3AdjAe0AehAexAf2afoAfpAg0ag6agiagragvAgxAh2ah4Bh5Ah8ahiB
+chin . eeaexa
+choke C 5ib6zB7rb7ua85A8dBa2aaeAbqAbxAcabclBe1Af6AfzDgfAgiBgnbguA
+choke_figure a 7rac8a
+cigarette . 6yA8vaalafpBh2a
+closed . 7cB7hAf2A
+closes . 6uA6yA7cA7eA85A92a9eAdnAevAfpAg0Dg8AgaagiB
+clothes . 63a6oa7pb7sa7ua7zCarbaxac5Cclaczae2ag4ahga
+clots B 60BeaB
+clutch . 6zAdjA
+coffee . 5pB6ca7fa92b9bAb2abxaeaCevaf7bfpbglagxChca
+coin A 6oA9rAbeAfpAgbA
+cold a 60a6za7sa7ua90b9kabxAe3bevafqBgbagrah3ah5a
+cold_body . bxAfpa
+cold_decimal A cjAhjA
 cold_sore b
-complain . 6ia6qa77A7ja87a8fa97AahaanAaxAb7ac9adgaeaaebafpAfsAftafyAh5a
-confused E 5tA6vC7bA7mA97AaxAcfBdwAg2Ah2Ah4C
-constipated a 6qa7kA8maalAcdactagxAh4A
-container . 5xB6aa74a75a8aa8ea93a9gAakaalaavbbrac3acmadaadpAeoAevafiBfjAfxag3bg4Cg9agaa
-contraction B a3BctBd0DdvBf8AgzB
-cough . 67a6jA6vB74a75A7jA7mb80A81A8fA9gA9nBa6aa9aabab4Ab6Abrac2BcdachacnAd6CdgadnAe3AejaeoAezAfbAfjBfsag4Ag8AgvAh2a
+complain . 60a6kA6ma6ua7bA7na8ba8ka9bAanaauAb4AbeacfadlAdnaehaeiafzAg0ag5Ahda
+confused E 5wA6zC7fA7qA9bAb4AclBe3AeqAg9AhaAhcC
+constipated a 6ua7oA8qa9zaasAcjaczah5AhcA
+container . 60B6da6yA78a79a8ea97a9kAaraasab2abxactAdhadwAdyBehAevAf2afoBfpAgabgbCghagia
+contraction C a9BczBd6De2BfeAh7B
+cough . 6aa6nA6zA78a79A7nA7qb7zA84A85A8hA8kA9kA9rCacaafaahabbAbdBbxac8BcjacnactAddBdnaduAeaAeqaevAf6AfhAfpBgbAh3Ah8a
 coughs_blood_word C
-cry . 78a7oa81AalaanAaxAblAbrAc7Ad0bdcBe3AfsA
-cut . 62A63B6kA6va7lA8jAafAahab7ac2AcfacsAduAdxAeoAf0agyA
-daily . e3a
-deep . 63A6eB6ka78A7oa81A8jAc7acfAdgAf8afaBfbafjaftBgaAh8Ah9A
-deep_wound G 81A88Ba8CafBcsAduBdvAgjB
-deformed A 7aA7bA7lB81Aa8AafBb7BcdaddAdgAe4AecBfcAgjBh4A
-dentist . 6ja6ka6qA80a81a9waanAb7ag2a
-detector . 9rbbdAdfAe3AedaegA
-diabetic . 6ua7dA7oa89A9gbafbbrBc7AdpAdwCe3AfkDgeBgpBh4a
-diarrhea . 6sA7mabbAbkAcfbd0Af8AfhB
-die . 6vadeB
-disappeared . 6jB6vA75AafAavAbrAclBd2ae3agvA
-disposal a
-dive B 81AafAbeAbrAc7AdcAgvA
-dizzy . 74B7qA8fa93b9ga9mAgmA
-dog . 7aB81acfadgDdvAe3aeqagua
-dose . anab4Ab9Bdvaf0agaa
-double_vision D 7bBajBfcBh4A
-doubled B 81Ac7BdcBe3BfsA
-drink . 6ia6pA7jb7rA7sa7uA87A8gA8lA8nA8rA8tB8ya9gB9maakaaqAcnDd2BdfadpAebAeoAepaevAewafcAgdAgiA
-drool . 6kA6vA7qAalab7AbrBd0ae4AewAf8AfsAftAg5ag8A
-droop . 6qa6vA6xB7aC7lA7oa7xA8fA8gA8pC8wA9kA9mA9xaa8AaaAb7EbtAcdacfBciad0Ad5adeAdgAe4AecCejAelaetaf7BfcAfzag5ageAgpAgsa
-drops . 6qa78a7qAavabrAfjA
-drops_things C 8rAafAbrAe4A
-drown F 75abrAd0BdnBgvC
-drown_figure b
-drowsy C 6pB7jAagBgdBguAgxAhaAhbA
-drug . 6uB7aA7ca7ea7la7nb7vb8sa8wA96A9da9ka9nC9sB9uAa9aajbakbaqbavBawBaxAb4Db9Bbfabvac0ac3Ac5CcdackacmActacvacyAczBdaadgAe3ae4aegAejCepaevafbBfiAfjAflAfsAg3CgbAhca
-drunk A brAcfBcnAelB
-dry_nappy D 7bBajBblBd0Ae3AezAg2Bh4B
-ear . 7lB7ma81a8ea9gaalac7ad5Bdfae3afaafjagvah1a
-eat . 74A7ga7oa7rB87B8lB91ba5BagAasAb7AbbBciBcjAcnDd5advAezAfjafpAftAfxag3ag4agaAgua
-elder . 6vC76a7dB7kA7qA8gC8lA8zC90a9ba9jB9nAa7Aa8AakAb4Ab7Bb9BbtbbxAc3AciacjAcmAcnAcxAd0AdsBdvAebAemAeoBezAf7AfdafkAg2Ag4BgbAgcAgdAgeBh0Ah4B
-electric A 6xA87a88aa8ae4aeoBg2ag6CgyAh3B
-electrocuted G 8rA8zAafAcfBd5BeiAeoAfaAg4Ag6Ah3B
+cry . 7ca7sa8kA8xAasaauAb4AbrAbxAcdAd6bdjAeaAf6AfzAgdAh5A
+cut . 65A66A6oA6za7pB8nAalAanabeac8BclacyAe1Ae4AevAf7ah6A
+daily a
+deep . 7cA7sa85A8nA9racdaclAdbadnAevafeafgBfhag0BgbagiAhgAhhA
+deep_wound F 66B8cBaeCalBcyAe1BgrB
+deformed A 7eA7fA7pB85AaeAalBbeBcjadkBebAejAfiAgrBhcA
+dentist . 6na6oa6uA84a85aa1aauAg9a
+detector . 9vabkAdmAeaAekaenA
+diabetic . 6ya79a7hA7sa8dA9kbalabxBcdAdwAe3DeaAfqDgmBgxB
+diarrhea . 6wA7qbaqAbiAbqAclbd6AfeAfnB
+die . 6zacdActadlBeaAgiA
+disappeared . 6nB6zA79AalAbxAcdacrBd6ad8aeaah3A
+disposal a 6za
+dive A 85AalAblAbxAcdAdjAh3A
+dizzy . 78B8ka97b9ka9qAgra
+dog . 7eBcladnDe2AeaaeqAexaghah2a
+dose . auabbAbgCe2af7agiagjA
+double_vision D 7fBaqBeaAfiBhcA
+doubled B 85AcdBdjBeaBfzA
+drag_leg B
+drink . 6ma6tA7na7vA7wa7yA8bA8lA8pA8rA8vA8xB92a9kB9qaaraaxAbzAc4ActCd8BdmadwAeiAevAewaf2Af3afiAglAgqAguB
+drool . 6oA6zAasabeAbxBebAf3AfeAfzAg0AgcagfA
+droop . 6ua6zA71B7eC7hA7pA7sa81A8kA8lA8tC90A9oA9qAa2aaeAagAbeEbzAcjaclBcoad6AdlAdnAebBejCesaf0af6afdBfiAg6agcagmAgxAh0a
+drops . 6ua7ca7uAbxAfpA
+drops_things C 8vAalAbxAebA
+drown F 79bbxad6BduBf6Ah3C
+drown_figure c
+drowsy C 6tB7nAamBcjAglAh2Ah5AhiAhjA
+drug . 6yB7eA7ga7pa7rb7wa7zb8wa90A92a9aA9ha9oa9rB9wBafaaqbarbavbaxbb2Bb3BbbDbgBbmbbzac1ac3Ac6acbCcjaczad1ad4Ad5BdhadnAdyaeaaebaenAeqCewaexAf2af6afhBfoAfpAfrAfzAgaCgcAgjA
+drunk . bxAclBctAesC
+dry_nappy D 7fAaqBbrBd6AeaAf6Ag9BhcB
+ear . 79a7pB7qa85a8ja9kaasacdadbBdmaeaaeqAfgafpbfzah9a
+eat . 78A7fA7ka7sa7vB8bB8pB95b9zBabBafaaxAazAbaabeAbiBcoBcpActCf7AfpafwAg0Ag4agaagbagiBh2a
+elder . 6zC7aa7hB7oA7uA8lC8pA93C94a9fa9kA9nB9rAadAaeAarAbbAbeBbgBbzbc3BcoacpActAd0ad3Ad6AddBdzBe2AeiAetAevBf6BfdAfiAfjafqAg9AgbBgjAgkAglAgmBh8AhcB
+electric A 71A8ba8caaeaebaevBg9agbAgdCh6AhbB
+electrocuted F 8vA93AalAclBdbBepAevAfgAgbAgdAhbB
 embers C
 emptied_container D
-empty_found A
-empty_word . 7kadaa
-epilepsy B btad0AdtBejaewB
-epipen E
-everyone . 81a8yC92B9vacdaciacnad0Advae3AfjAg4A
-exertion . 75a8ra8wB93a9faa6Aa8aagaalAaqAavac2AcnAdnAdpadvadwbevAewag4ageAgja
-expiry b 9kb9pacfafja
-extreme A 81A8yB9vac7AdcAdeAe3AfsA
-eye . 7na8cB8sa9kA9mAafAbrBbtaciacnCctBd5Ad6bdjAdsBdvBdwAdxCe3ae5DeoBezaf9AfcAflAfyagkAgmAgua
-eyelid . b7Adwbekafrah4a
-face A 91a92A9aA9fAalAaqAbkAbrBbyAccAcjad6advAejAf8AfjAflBfxah5a
-fact_word . 7lA81A8gA8rB8wA9uaajBbpBciadsAe4Ae7aelAemAeqaewAf8AfaAfpBg2Ag4Ag9a
-fade . 7jA87A9gCavAb7BcdadcAdpae4AelAf0AgvA
-faint F 7fB7lA8wA9gB9mBcfCd0AddAejBf8BgjA
-family . btacna
-farewell_figure . 8kagxa
-fast . 8zbadac7a
-fast_number A avAc3AcmAcxA
-fear . 7ia7qbdvadxae3aeya
-feeding . 7oa8fa8lA8wA9gAa9ab4Ac2Ac7AcwAd2AdpAe3AebAepaeqaf0afxA
-feel . 92BaaaaxAbrAdfAebAf0afrAfxAgaA
-fell . 7na7sa7xA7zB88a8fA8jA8wA93C9eA9mA9qa9xaaaBalAb7AbeAbxAcfAciaclactAd9BdcBe4AejAezafzag4BgeAgpAgsa
-fever . 8wB8yB9hAaeBbeEbgFbkaboabtaclad0AdcBdeAdpAdvAe6CeqBewCezaf8AfaBfdAfjaftagabgdAghAgmDguagzBh4ah9AhbDhcC
-figurative . 7naajaamAanBc2bcfacmAd2af8afkAfxbh4a
-figurative_death . 7oa8ea8fa92aa8ac9acjacnad5advadwaegAejaelaezAf0afjbfkBfsAfyag3aghagmA
-figure b b7a
-filler . 7qA7sa80A81a8gA8nA90B9ha9pA9xaa2aadaajBamaavabtbclacrAdeAdtAe5Ae6AecAehAelAemAerAeyAf7BfaAfkAg4AgcAh1Ah2a
-find . 9gA9mab7AcnAfjAg9ageAgvCh2a
-fine b 90bcfA
-fingertip A afB
-finished . b7Abpbc7ad0adaadcAgua
-fire . afAb7ah2a
-firework B
-floor . 93B9nbbrAdtBfja
-floppy A guA
-fluid A a6B
-foam A alaavab7AbrAc2AcfBdwBewBf8AftAg5a
-food . 8ma91a9aA9nb9xaa4aadaaoBb4Ab6aboac3AcjacmAcsBdeAduAe4Ae7aecAeiAetafbafdcfjafkAflCfrAg6agfaguagyah0ah3Ah9A
-food_poisoning . h4a
+empty_found B
+empty_word . 7oadha
+epilepsy B bzaclAd6Ae0Bf3B
+epipen E 7ac
+everyone . 85a92C96Ba0abaacoad6Ae2aeaAfpAgbA
+exertion . 79a7hA8bA8ja8va90B97a9jaacAaeaamaasAb2ablAc8AduAdwae2ae3bf2Af3agbagmAgrah8ahaa
+expiry a 9oa9taclafpa
+extreme A 85A92Ba0acdAdlAeaAfzA
+eye . 7rb8hB8wa9qAacaalAbxBbzacoactCczBdbAddbdqAdzBe2Ae3Ae4CeaaebAecDevBf2Af7AffAfiAfpBfrAg4AgsBguAh2a
+eyelid . beAe3berafyahca
+face A 95a96A9eA9jAasAaxAbqAbxBc4Acpaddae2AeqAfeAfmafrBg4ah5Ahda
+fact_word . 7pA8lA8vB90A9zaaqBbvBc8AcoadzAebAeeaesAetAexafeAfgAfwBg9AgbAghaglA
+fade . 7nA8bA9kCb2AbeBdjAebAesAgbAh3A
+faint F 7jB90A93A9kB9qBclDd6AdkAe2AeaAeqBfeBgrA
+family a bzacta
+farewell_figure .
+fast . 93aajacda
+fast_number A
+fear . 7ma7ube2ae4aeaaeqaf5a
+feeding . 7sa8ka8pA90A9kAafabbAc8AcdAd2Ad8AdwAeaAeiAewaexaf7ag4A
+feel . 96Aagab4AbxAdmAeiAf7afyAg4AghAgiAhcA
+fell . 7ra7wa81A83A8kA8nA90A97C9iA9qA9uaa2aagBasAbeAblAc3AclAcoacraczAdgBdjBebAeeaeqAf6ag6agbBgmAgxB
+fever . 85a90B92B9lAaeAakBblEbnFbqabuabzbcrad6AdjBdlAdwAe0Ae2AedBexBf3Df6afeAfgBfjAfpag0aggagiaglAgpAguDh2ah7BhcahhAhjDhkC
+figurative . 7raaqaatAauAawAc8bclacsActad8aeqafeafqAg4bhca
+figurative_death . 7sa8ja8ka96a9qaaeabnAcpactae2aenAeqaesbf6Af7afpafqBfyafzAg5agaagpaguAhaa
+figure b bea
+filler . 7uA7wa84A8ba8ja8ka8lA8rA8yA94A9la9tAa2aa7aaoaaqBatabzacractacxAdlAdmAe0Be3AecBedAejAeoAesAetAfdAfgBfqAgbAgkAh9AhdahhAhiA
+find . 97a9kA9qabeActAfpAghagmAh3Chaa
+fine a 94bb2bclAfpa
+fingertip A alB
+finished . beAbvbd6adhadjAh2a
+fire . 9kAalAbeacdaf6ahaa
+firework B 8vBalB
+floor . 97B9rbbxAe0Bfpa
+floppy A h2A
+fluid A acB
+foam A asab2abeAbxAc8AclBe3Bf3BfeAg0Agca
+food . 8qa96A9ba9rba2aajaavBbbAbdabuac9AcjAcpacsAcyBdlAdnAe1AebAeeaejAepAf0afjcfoafpafqAfrCgcagdagnah2ah6ah8ahaAhbAhhA
+food_poisoning . hca
 foolish A
 foreign_language a
-foreign_throat B ftB
-fork A 8rAafB
-found A 8lB9gA9maa7AalAb7BbkAcdbcjAe4AecBeqag9ageAgvCh2ahbAhcA
-fracture a 8za93aa8Ac2agoa
-fruity . 9nAfsAg4A
-full . 9gAezAg4AgpA
-gas a 8yA
-gas_poison . 8ra9dB9ga9mAafaavAb6Ab7Abrac2ac9acnBd5Ad6af0a
-gas_smell F 9dB9mCe3B
-gave . 8ya93a9sB9tBamAanBavAb3ab4Bb9DcfadvAeqafnBg9aghA
-get_up . 93a9kAa8AboBc2AcfAd6AftAfxAgaAgmBgpAgxAh9A
-gibberish D 8gBbrBcfAdpCelBemBfcBguAh4A
-giving_away a
+foreign_throat B g0B
+fork A 8vAalB
+found A 8pB9kB9qaadAasAbeBbqAcjbcpAebAejBexaghagmAh3Chaa
+fracture a 93b97aaeAc8adzagwa
+fruity . fgAfzA
+full . 9kAclaf6AgbAgxA
+fumigated B
+gas a 92A
+gas_poison . 8va9hB9kb9qA9sAalabdAbeAc8acfactBdbAddaf7ag0A
+gas_smell F 9hA9qCeaB
+gave . 92a97a9wB9xBatAauBb2AbaabbCbgCclae2Ae3CexafuBghbgpAhaa
+get_up . 97a9oAaeAbuCc8AclAddBevAfwAg0AgiAguBgxAh5AhhA
+gibberish D 8lBbxBclAdwCesBetBfiBh2AhcA
 glands a
-glass . a8BbrAc1BcsAcwAd6AeqAevAfqA
+glass . aeBbxAc7BcyAd2AddAexAf2AfxA
 goodbye .
-grabbed . 93a9fCa8BafAahaalAc2ad2advAe4BejAfjAh2a
-green . e3CezbgpC
-gush A 9gAa6Ab7AbrA
-half A dvAgxB
-half_face A cfB
-halted . bpbeda
-hand . 9fC9kA9vaagAalAb7abkAbrAbuBbyBc8AcsAd0Bd5Ad6bdvBe4AeiAeqAf8AfaBgnAgyAh3A
-hard . 9aA9mBahAboacfAdbAdcAdvaeaaelAeyAfcBfiag4agaAghah4A
-hard_belly D c7CcjBe3Af8Ah5C
-hard_breathe E eyAgaA
+grabbed . 97a9jCaeAalAanaasAc8ad8ae2AebBeqAhaa
+green . eaCf6bgxC
+gush A 9kAacAbeAbxActA
+half A h5A
+half_face A clA
+halted . bvbd6aeka
+hand . 9jC9oAa0aamBasAbeabqAbxAc0Bc4AceAcyAd6AdbAddbe2BebAepAexAfgBgvAh6AhbA
+hard . 9eA9qBanAbuaclAdiAdjAe2aehaesBf5AfiBfoagbagiAgpbhaahcA
+hard_belly D cdCcpBeaAfeAhdC
+hard_breathe E f5AgiA
 hard_speak D
-head . 97AanAatbaxAbrAclacmAd5ad8Ad9Be3Af8BfaAfcBfrAfxagpAgvagxah7Ch8Ah9A
+head . 9bAauAb0bb4AbxAcracsAdbadfAdgBeaAfeBfgAfiBfyAg4agxAh5ahfBhgAhhA
 head_injury_word E
-headache . 92C97a9mAa3AacBavAbeAbfBcdacmAcnactBdsAdvAe3AewAf8BfcBfjbflAfwAg2ag9agnBgzAh4ah7C
-heart . 93aafAajAb9Ac7DcfCdpBe3AerAfjAfkCfxCg2Ag4A
-heart_attack C btacfB
-heartburn b ctad0afjbgva
-heater . 95A9dA9gb9mAbxAe3AedAfsAgpA
-height . 93C9kaadaaqBb9Bbmac2AcjacnactadiadpBdvAeoAevaf0afrafsagfaghagjAgva
-hi B dpAe3AfbBfdB
-hidden_place . e3AfjA
-high_number C e3AfdBgpA
-high_temperature . 97AaxAbeAbgBboacjAe6AevAfdAfjaflafrag2Ag4Bguah4ahbBhcB
-hip . c7a
-hit_by B 9gCafacfBddBfxBgjD
-hives . afaalAdgAe3AeyAflAftAgaBh1B
+headache . 96C9ba9qAa9AaiBb2AbmBcjacsActaczBdzAe2AeaAexAf3AfeBfiBfpbfrAg3Ag9aghagvBh7AhcahfC
+heart . 97aalAaqAbgAcdDclCdwAe2AeaAeyAfpAfqCg4Dg9AgbA
+heart_attack B clB
+heartburn a czad6afpbh3a
+heater . 99A9hB9kb9qAc3AeaAekAfzAgxA
+height . 97BaxBayAbgBbsabzac3Ac8AcpaczadpadwBe2AevAf2af7afyafzagnagpah3ahhA
+hi B dwAeaAfhBfjBgxA
+hidden_place . d8afpA
+high_number C eaAfjBgxA
+high_temperature . blAbnBbuacpAdwAe0AedAf2AfjAfpafrafyahjBhkB
+hip . cda
+hit_by B 9kCclAd8AdkBg4AgrD
+hives . alaasAdnAeaAf5Af6AfrAg0AgiBh9B
 hoard a
-hoarse . bxAgoa
-home . 9nBb8afjA
-horse . afAc7A
-hot_thing . 9gabdAc9Ad5AdvAe3Ae8BfjA
-household . 9ma9nAa2Aa6Ab4Ab6AbbAbdaboac2Aciad2AdmAdnAeaaeoAeqaezAfaafbBfjBfkaflafrafsafuagpa
-hurts_eyes . 9wAceacfae4aeqaewAfqa
-hypo C alBbkAbrBdvB
-imaginary . bxAcfBdpAdsCelBeya
-in_stock . agAb3ab9abuBcwAe4Ae5Aebah4a
-incontinent B dwB
-indoors . aaab8acfBd2adgAe3AeoAfjAg1Agvah4A
-ingested A a9aafaasBavAbkAcnAcxad2AdrAeaAebAeeAeqAg1Ag2ag8Ag9AgiA
-inhaled . avAb6AbjAboabrBbuBbxBcnDdvAh0b
-inhaler A avAb7BbrAbuB
-injury .
-install . fdA
-instead . amAanAc3AcfAcmAdvAe3afnAg4AgjBgpa
-insulin_pen . b9Aeoag4A
-iron a ezcgmb
-itch a dcae6aezaf8ag2ah4a
-jaw . afBc7Ac8AdpAe3Ae4AfkAfsAfxAg5ah9A
-joking b a2ac2aeoa
+hoarse . c3Agwa
+home . 9rAbfafpA
+horse . alAcdA
+hot_thing . 9ka9qAbkAcfAdbAe2AeaAefBfpA
+household . 9qa9rAa7AacAafabbAbiAbkabuac8Acoad8AdtAduAdzAebAehaexaf6AfgafhAfpAfqafrafzag1aggagxbhaa
+hurts_eyes . a1Aclaexaf3Afxa
+hypo C asBbqAbxBe2B
+imaginary . c3AclBdwAdzCesBf5a
+in_stock . 9oaamAauab9abgac0Bd2Ad5ad6addAecAeiahca
+incontinent B e3B
+indoors . agabfac3AclBd8adnAe2AeaAevAfpAg8AgiAh3ahcA
+ingested A abAafaalaasAazBb2AcjactBd3ad8AehAeiAelAg8Ag9agfAghAgqA
+inhaled . b2AbdAbuabxBc0Bc3BctDe2Ah3Ah8bhca
+inhaler A b2AbeBbxAc0Bh9A
+injury a
+install a fjA
+instead . atAauAc9AclAcsAe2AeaafuAgbAgrBgxa
+insulin_pen . bgAevagbB
+invisible B esB
+iron a clBcoaf6cgbagub
+itch a djaedaf6afeag9ahca
+jaw . alBcdAceAclAdwAeaAebAfqAg4AgcahhA
+joking b a7ac8aeva
 jump a
-ketone_number A fdBfeA
-ketones B
-kick . alaava
+ketone_number A fjBfkA
+ketones C
+kick . asab2a
 kill .
-late_weeks A avabrAgnAgwA
-laugh_mark a ava
-leaf . dxBfjAg1A
-leak . alBboactBd2Bh9A
-lean A e4AebA
-leg . afAc1Bc7actad0ad5AdxAe7af8AfaBfuBgcAgjAgpagyB
-less . alBavAb8BdbAeoaewaf8A
-lethal_height . c2BdvAebaeoBewaguah4A
-lie_flat .
-life . f8Ah7C
-lift . c7ag3ah4a
-light . e3AgpA
-limb . agAaoBbbabuBbxAc3Ac8AccAcjaclacmAcsCd0Ad5Ad6aduBe7ae9aeaaeeBenBetbewaf0afaAfjaflafuBgkaglBgyAh5a
-limp A agAbxac8AcfAd0AdbAe4B
-lips . c7ac8AduaflBgmA
-locked_in a
-long_time . ajAalBbpDbrAc6Ac7Aciad2ae5Ae9aebaehAewAfpAg2ag4ag7Ag9agaa
-loss . alBctAdsBfcAfxbgoah2A
-lots . alAb6AbkAboac2Ac6AceacwAd6BdgAdnAdrAdvAdwAelbezBf0AflBfrAftAg7AghagpAh2a
-low_mmol . asAb9AbrAdvBe3BfdAfeCfnAg4a
-low_number . anaavab4Ab9AbgAbkAbpBclacmad6AdpAdtAdwAfdEfkAg2Ag5Aguah4ahbA
-low_percent . c3ad3adoB
-low_temperature A fdAhbA
-low_word . ddAdvAe7agjA
-lump . cla
-magnet C d2AfjDfsAg4Ag8A
-make_sound . f8A
+know a
+late_weeks . b2abxAddAgvAh4B
+laugh_mark a b2acla
+leaf . e4BfpBg8A
+leak . asBbuaczBd8BhhA
+lean A ebAeiA
+leg . c7Acdaczad6ae4AeebfeAfgBfzag1AgkAgrAgxah6A
+less . asBb2AbfBczBdiAevaf3afrahca
+lethal_height . b2ac8Ae2AeiaevAf3ah2ahcA
+lie_flat A
+life . feAhfC
+lift . cdagaahca
+light . blAeaA
+limb . amAavAbiac0Bc3Ac9AceAciAcpacracsAcyCd6AdbAddae1BeeaegaehaelCeuBf0bf3af5af7afgAfrag1BgnagsagtBh6Ah8ahda
+limp A amAceAclAdiAebB
+lips . cdaceAe1ae2AfrBguA
+live .
+locked_in A
+long_time . asAbvDbxAccAcdAcoad8ae2aecAehaeiaeoAf3AfwAg9agbageAghah5a
+loss . asBcoaczBdzBg4bgwahaA
+lots . asAatAbdAbqAbuac8AccAckad2AddBdnAdqAduAdyAdzae3AesbewAf6Bf7AfrBfyAg0AgeAgpagxAhaa
+low_mmol . azAbgAbxAc9acjAcsactae2AeaBfkCfuAgba
+low_number . bbAbgAbnAbqAbvBcraddAdwAe0ae3AedAfjEfqAgcAhcahjA
+low_percent . d9advBhcA
+low_temperature A cjAfjAhjA
+low_word . dkAe2AgrA
+lump . cra
+magnet C d8AfpDfzAgbBgfA
+make_sound . feA
 malaise A
-many . b6Ab7AbobbuBcdad3ad6BdoAdrAdvAe4aeoAevaezAfcAfiAftAg4Cg9agdA
+many . bdAbeAbuac0BczAd9addBdvAdyAe2AebaevAf6AfiAfoAg0AgaAgbDghaglAh5a
 many_grams B
-measured_fever . beAbgBcfadtAfdAfjag2Ah4ahbAhcA
-medicine_store . fjA
+measured_fever . blAbnBclae0AedAfjAfpag9AhjA
+medicine_store . fpA
 melena D
 memory_loss A
-meningitis E
-message . bracga
-mine . b4Bb7ab9Bbracvad2afxa
-mistake A brAcfAd2AddAeoAfkAg4AgjAgvB
-mistaken . cnBfjA
-mix . cfAcnAdrAelBemB
-mouth . b9BbaAbcAblCbobbrAc8AcfBcnCd0Ad5AduadvAdwAe4Ce7BecAelBeqbeyBezBf7AfaAflDfrAfsafxafyAg1Ag2ag5agaBgcCgmCgrah4a
-move . brBctA
-multiple B cdacmAd2BfnAg4AgaAgjB
-mush .
-mushroom . cjCdiAe3CfjBgpA
-nails . h8a
-nausea . bractbdfAdvae4AfxAgjah4a
-neck . dmBebagpAgvAgxAh4a
-never . e3Ah7A
-newborn C ezbhaa
-nipple a c7a
-nitro B
-no_better .
-no_more . cfAdeAdgBdpAe4AeaAfiAg9agpagxAh2AhbA
-no_tears C f8Ah4A
-nobody b c2a
-normal_temperature b dobfoa
-nose . c2ad0bd5Adnaeobeqaf0afxagvah2a
-nosebleed . brAewAf0bgdbh4a
+meningitis D
+message . bxacma
+mine . bbBbeabgBbxad1ad8ag4a
+mistake A bxAclActAd8AdkAevAgbAghagrAh3A
+mistaken . ctAfpAgbA
+mix . ctAdyAesBetBg0A
+mouth . bgBbhAbjAbqAbrCbubbxAceAclBctCdbAe2Ae3AebCeeBesBexbf5Bf6AfdBfgAfrDfyAfzag4ag5Ag8Ag9agiBgkCguCgzahca
+move . bqAbxBczA
+multiple A cdAcsAd8Be2AeaaevAfuAgbAgiAgrB
+mush . esB
+mushroom . cpCdpAeaCf6AfpBgxA
+nails . hga
+nausea . bxaczbdmAe2aebAg4Agra
+neck . dtBeiagxAh3Ah5Ahca
+never . bqaeaAhfA
+newborn C csAf6b
+nipple a
+nitro A
+no_more . clAd6AdjadlAdnBdwAebAehAfoAghahaAhgahjA
+no_tears C feAhcA
+nobody a c8a
+normal_temperature b dvafva
+nose . c8ad6adbAduaevbexaf7ag1ag4ah3ahaa
+nosebleed . bxAf3Af7bglahca
 nostrils_flare A
-not . brAbvac3AcdAcfAcibclacnacwAd3Cd6AdpAdrAdtadvAdwAe4Ae7AegAelAeqAevAfbAfxAghBgjagpAgqAgrAgzAh2Ah7Ah9AhaB
-not_breathing_word G cfC
-not_now c btbc2acfadcAdtcdvafcAg2Ag4a
-not_working . cnae4A
+not . bxAc1aclAcoccractad2Ad3ad9CddAdfAduadyAe2Be3AebAenAesAexAf2AfhAfrAg4AgpBgragxAgyAgzAhaAhfAhhAhiB
+not_breathing_word G clC
+not_now c bzbc8acladjAe0bfiAg9Agbaghagrah8a
+not_working . ctaebA
 not_yet .
 nothing_out C
-odd . dpAegAelAezag4AgoAguA
-oil A dgAdvBfsa
+odd . dwAenAesAf6agwAh2A
+oil A dnAe2Bfza
 on_fire C
 open .
 opened .
-out_of_water . ciaclactAdgae4AeaAelAeoAepAfsAfzag4AgeAgpAgsagvC
-over_a_day . d0Ad3ad5adoBdvAe4afkAg2Ag4Ah2Ah4A
-over_now a
-overdose_word D f3C
-pad A cdAcrAehB
-pain . cwad6adeAdfAe1Ae7belbeqbetbevAf8AfbafcAfkAftafyAg1AghagnAgya
-pale . dvAe3Ae6Aeqag1bgxA
-palm . flAgnA
+out_of_water . coacraczBd2adnaebAehAetAevAewAfzAg6agmAgxAh3C
+over_a_day . d9adbadvBe2Af2afqAgbB
+over_now b
+overdose_word D faC
+pad A cjAcxAeoB
+pain . cyaczAdlAdmAe8Aeebesbexbf0bf2AfeAfiAfqAfwAg0ag8AgpagvAh6ahfA
+pale . e2AeaAexag8bh3Ah5A
+palm . ctaedafrAgvA
 palpitation a
-paper b cfah2a
-paralysed B e4AfcA
-per_day . ceacrAd0Be4aeaAehAfjbfzag4agpAgzah0ahaB
-period a hba
-person . cvad6Bd9AdeAdwBegaelAepBetAezAfbAfdafkBflAfpAfqag4Ag8ageCgmAgtAh0A
-pharmacy . gsah4a
+paper a clahaa
+paralysed B ebAfiA
+per_day . cxAd6BebaehAeoAf6afpag6agbaglAgxAh8ahiA
+period a eaahja
+person . d0ad1addAdgAdlAe3Be4AenaesAetAewBf0Af5afhAfjafqBfrAfwAfxag5agbAgfbggagmCgwah1Ah6ah8A
+pharmacy . h0bhca
 phlegm .
-phone . ciacxadpadsaejAelbeoAezafjAfsAg4Agvah2a
-picked . d6Ae3AfjA
-pillbox . g4A
-played . d0aeoafjagfa
-plenty . cnactAd3ad6AdoAdvAe4aevag4BgdAgua
-poison . cnAd5Be9befCejBeoAevAeyaf0afiAfjFg4DgaAgjah4a
+phone . d2ad3aeqAesaf6afzAgbAh3a
+picked . ddAeaAfpA
+pillbox . gbA
+played . d6aevafpagnahca
+plenty . ctaczAd9advAe0Ae2AgbBglAgvAh2a
+poison . czad6AdbBedAegbemCeqAevBf2Af5af7afpGgbCgiAgrahca
 poison_figure b
-poisoned D
+poisoned C
 pop_noise B
-postpartum . dvAehA
-power_tool A duBevA
-pregnant . dcCdsBeabeoAf8AflAfqafrAftafzagnCgpaguagwCgxa
+postpartum . e2AeoA
+power_tool A e1Bf2A
+pregnant . djBdzBehbfeAfrAfxafyAg0ag6agvCgxah2ah4Bh5a
 prepared a
-prescribed . g4b
-pressed . cxad6AdcAeoaeqBerAevAf8AfjafkA
-pressure a dvA
+prescribed . gbb
+pressed . d3addAdjAebAevaexAeyAf2AfeAfpafqA
+pressure a d5Ae2A
 pressure_number_high .
-pressure_number_raised B e3Ah4A
-preterm . d2adpadtBdwBelBf0afdCgaagnAgwB
+pressure_number_raised A hcA
+preterm . d8adwae3BesBf7afjCgiagragvAh2ah4C
 prevent a
-product . fjAgaAgpAgvA
-pulse A g4b
+product . fpAgiAgxAh3A
+pulse A gbb
 purpura_word E
-put . dpAdxAebAeiAewAfsAftAg4AgxAgyAh3A
-red . dgadvbe3Ae6aepAevAeyaezafgafsAfxAg5ag6bgpBgva
+put . dqAe4AeiAepAf3Ag0AgbAggah5Ah6AhbA
+recognise a fda
+red . dnae2bedbewBf2Af5afzAgcagdbgpagxAh3ah7A
 red_jelly B
-remember . e3a
-repeats . d9Beoa
-replaced a daa
+remember . eaa
+repeats . dgBeva
+replaced a dha
 respond .
-ribs . dmAdpAesBf8AfbBfxAg3ag6AgjAgvA
-ride . ggA
-right_low A dgAe3Af8AgxB
-rings . e3A
-ripped . dgAe4Ae7aejBeoaerAfaAflBgaAh8A
+ribs . dtAdwAezBfeAfhBg4AgaagrAh3AhaA
+ride . goA
+right_low B eaAfeAh5B
+rings . eaA
+ripped . dnAebAeeaeqCeyAfrBgiAhgA
 ripping A
-rise . gpA
-rolled A ewA
+rise . gxA
+rolled A f3A
 rope a
 rope_harmless .
-run_over F dvBgjB
-sank . gvB
+run_over F e2BgrB
+sank . h3B
 sats .
-say . elAemAfdAfoAfsAguagva
+say . esAetAfjAfvAg4Ah2ah3ahaa
 scald C
-sedative .
-see . e4BeqafcB
+sedative . exB
+see . ebAexafiB
 seizure F
-sever A duBejafjAfsAh8A
-severe_burn . dvBe6AehBezAf8AflAftag6AgragyAh8A
-shake A ewAfdAfkBh4ah9A
-sharp . ebafaCfuBfxa
+sever A e1BeqafpAfzAhgA
+severe_burn . e2Be6AedAeoBf6AfrAfzAg0agdAgzah6A
+shake A f3AfjAfqBh3ahcahhA
+sharp . eiafgCg1Bg4a
 shin_bone A
-shock_word B h3A
-short_leg B
+shock_word B hbA
+short_leg A
 shoulder_blades A
 shrill C
-sick . eyAf8AfcAfdAfhAflAfpAftafyAg5agdagjagnA
-side . e4Ae5BeaBecCelaeqbf0AgaagrAgxChcA
-sight_lost E fcBh4B
-skin . fbafsafyagmA
-skin_bump a gua
+sick . eeaf5AfeAfiAfjAfnAfrAfwAg0ag8AgcaglagragvAgwAhiA
+side . ebAecCehBejCesaexbf7AfyAgiagzAh5C
+sight_lost D fiBhcB
+skin . fhafzbg5a
+skin_bump .
 skin_off A
 sleep .
-sleep_lots . gpAgvBh0ahbB
-sleepy_cause . elaewaf8afxAfybgjAguah9a
-smile B fcA
-smoke . gda
-snake D eyBfjC
+sleep_lots . gxAh3Bh8ahjB
+sleepy_cause . esaf3afeag4Ag5agrAhha
+smile B fiA
+smoke . gla
+snake B f5BfpCfrA
 sniffed A
-snores a f8bgra
-soak . g7A
-socket . gyA
-someone_elses . eoBg4CgeBgfagjAgxA
-spasm A ewA
-speak . elAfcBfjAguBh2b
-speech_word . fcA
-spike . faBfjafuC
-spilled . etAezafbAfzag3Ag4AgaagdageAgjAgsah4a
-spit A h4A
-spots . evBezbf0af8AflAgmA
-squeeze . f8A
+snores a febgza
+soak . geA
+socket . h6A
+someone_elses . evAfoagbCgmBgrAh5A
+spasm A f3A
+speak . esBfiBfpAh2Bhab
+speech_word . fiA
+spike . fgBfpag1C
+spilled . f0Af6afhAfzag6agaAgbAglagmAgrAh8ahca
+spit A gia
+spots . f2Bf6bf7afrAguBhaa
+squeeze .
 stabbed G
 stand_up .
 static_shock c
-stay . fqAgnAh4a
-stiff . ezbfjaflAfsAftAg4agpA
+stay . fxA
+stiff . f6bf7AfpafrAfzAg0AgbagxA
 still_bleeds B
-sting . fiAflAftAg4A
-stool . f8AfhAgaagmC
-stop . g4ah2a
+sting . foAfrAg0AgbA
+stool . feAfnAfrAgbaggagiaguChia
+stop . gbaggah5ahaahja
 stranger B
 strap a
 street_drug C
-strength a
 strength_loss D
-stroke_figure a
+stroke_figure b
 stroke_word B
-strong . fcBflAfpBfrAh1C
-strong_acid C
-stuck . fsAftCfuag8AgaAgyBh9A
-suck_in . fdAh1A
-sudden . fpBfwAgkA
-sugar A fkAgpAh0ah4b
+strong . fiBfpafrAfwBfyAgdAh9B
+strong_acid B
+stuck . fzAg0Dg1agfAgiAh6BhhA
+suck_in . fjAh9A
+sudden . fqafwBg3AgsA
+sugar A fqAgxAh8ahcb
 sugar_mmol .
 suicide A
 sun a
-sunken E gpA
-swallow . gaAh2a
-swallowed . fpAfrag1Ag2ag4ag8AgaAgbAgiBh1A
-sweat . fsBfxAg2agjah4a
-swell . ftCfyAg1Dg5agaBgnAgpAgrbh9a
+sunken E gxA
+swallow . giAhaa
+swallowed . fwAfyagbagfAgiAgqBgtAh9A
+sweat . fzBg4Ag9agrahca
+swell . g0Cg5Ag8DgcagiBgtAgvAgxAgzbhha
+syllable A
 symmetric A
 syringe .
 temp_word .
-testicle . gpA
+testicle . gxA
 testing .
-thick . g1Bg5agaA
-thing_swallowed . ftDg1Ag8Agfagua
-throat . fuAfxAg8BgaCgra
+thick . g8Bgca
+thing_swallowed . g0Dg8Agnah2a
+throat . g1Ag4AgfBgiCgza
 through .
 throw_other a
 thunder .
-tight . fxAg3a
+tight . g4Agaahaa
 tingling .
-tiredness a gxa
-toilet_training c
-tongue . gaC
-tonight . g5ag9aghagragxa
-too_much . g4Cgxa
-took . g8AgdagxAh2a
+tiredness a h5a
+toilet_training b
+tongue . giC
+tonight . gcaghagpagzah5ahcA
+too_much . gbC
+took . gfAgjAh5Ahaa
 tooth .
-touch . h3C
+touch . hbC
 towel A
 toy .
+travel a
 treatment .
-trigger . goAguah1Bhbbhcb
-twice .
+trigger . gwAh2ah9Bhjahka
+twice A
 twisted A
-unable . h4A
-unconscious_word F
-unhurt b
-unprotected . gjA
-urinate a guah4a
+unable . haAhcA
+unconscious_word F gmB
+unhurt a
+unprotected . grA
+urinate a h2a
 vape .
-vehicle . gpagxA
+vehicle . gxa
 veil .
-venomous B
-violet A gnAgxAh4B
-vision_sign . gzA
-voice .
-vomit . gxA
-vomits_all B h4A
-wake .
+venomous A
+violet A gvAh5AhcA
+vision_sign . h7A
+voice . gxA
+vomit . h5AhaahjA
+vomits_all B hcA
+wake a
 walk .
 wander B
-want .
+want . hca
 water_place .
-waters F gzA
-weak . h0a
-weapon . h3A
+waters E h7B
+weak . h8a
+weapon . hbA
 weeks_along .
-well . hba
+well . haahdahja
 wheeze .
-where_when . h9A
+where_when . hhA
 wire .
-within_a_day . hca
+within_a_day . hka
 wood .
 work .
 worst B
 wound .
 wrists .
-yellow a hbB
+yellow a hjB
 young_age .
 young_months .`;
 
 /** A weight, then the words that have it, by their first five letters. */
-export const WORD_WEIGHTS = `A abajo abuel accou aceto actin agite ago agony alarm alcoo alred and antic antif anyth aplas appel appui arach arran asked ate atroc atrop autou avisp awful ayuda azul bajo barel barki barra bat bayas beau behin belly belt bent blade bleed bleu bleus blind blotc blow blue bolit borde borra bote both boton bouge breat broke brown brula burne butto cable cacah cae cage cai caida came camio campo canti caram carbo cardi catch caugh chair chais chauf chez chiqu chopp chorr chuec cierr clamm claqu clava clean cloro closi cloth coagu codei coeur coinc colla colou comin compa conna conoc consi copin coraz corto cote cotes coupe creus creux crie crise croqu crush cuerp cuest cup dad dado dalsy decir deep desor despe dessu desta detec dio dirai dire disso doesn dolio door doses dots drain dress droit droop dura duro eleph eliqu empez encen encon encue enfon enorm entai enten enter enton entra erreu es escup espos espum esta et etran eucal even ex face fade faill falta fat fathe fell feu fits flaco flari flojo floor flopp flots fois fonce fond forwa foxgl fract frelo friss g gamin garga gauch gaz gens gente gibbe gicle girl girlf glue glyce goes going gomin gone goudr grand grape green grill grise gummi habla hacia hacie hand hangi hard hardl harpi hasnt he head her him himse his hit hold hora house hubby huele hunde husba ictus il iman imane impor impre infar injec insop its izqui jai jaw jerki jsuis just kicke lache lagri lance lange larme levre like line liqui loads look looki losin lucec luego luz lycee lying machi macho madre magne main makin malgr mamie mar marc marca mari marid marih massa medio mento metal metro mezcl middl milie min mismo missi mista mitad ml moani moi moiti moja mom morce mordi moret motor mouil mouss mover movin muchi muy nacid nafta nan nanas narin negra negro nephe neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nunca odeur off oil ojo olla ont open opres oreja overd pad paral parar parfu parle paro part parte patin peanu pegad pegam pench perd perds perdu pere perfu perso perte petro picks piece pierd pile pire plain planc poiso poitr pond pone ponie posit posos probo profu prope puede pulga pulli punal punti pupil puso qu queja quien racon raide raidi raise ramas rat rattl recie recog recup remot rendu repos retro ribs rigid ronde ropa route rugby s sa sacam sala salch salon salto same sangr sank scie screa se see seis sem sens sente sertr setas shake shot sient silla since siste soaki sobre socke someo sonne sonri sont sosa souff soup souri space speak spill spiri spitt split spray sprea squee steak stick still stran stren stron strug subit suce sudan sudde sudo suelo sunke sus swall swell tears telle tembl teter then thing thinn thoug throw tibia tide tiene tient toco tomo tonne tonte torci total touch towel tract trago tragu tremb tres trozo unblo under uno used uva van vape vater vert vide vie viole vitre vois weed were wet while whole wife wifes wont worst y yaya yr
-B abre abrio aceit acido acost adelf agita ahoga ahogo aidez aiman air aire allon alqui apart appar ardie asfix atrag babys bafou baies balbu bano bleue blood boili bone bouil boute brigh bu canna cant chemo chewe chimi choc choqu clutc coloc coma comim comio confo confu consc cordo cosas crane crash cree crisi crook cuelg debou delir derec desma deven devie di diape diero dispa dived douch dropp drown drunk dur echa effor elle enchu encim equiv error estam estuv etau etouf explo faint fire fit fitti flatm fluid foami fonta fourc fuerz gas gasol gobe got grado grita grose groun ha hablo haemo hasn heate herse hes hi hipog horri hour huile hurle hypog inste into jarri kiwi knock lado lavad leo lieu limp lithi lo looks losa lumin malai mano masti metio metre mins minut monto mothb nacio nena newbo noire notre noyad noyer nuca oedem onto os palab papy pegaj pelle pend peopl pila pills plate pod pouri pris proje puce pulse pulso pumpi quimi rats react reagi reall recon recu redon renve repre respo sabe sale salen say scald scoot secon seein sees segun sent sever shaki she side sight sigue slurr sorti souda soude sound spot stabb stopp stuck stylo sueur suffo suspe tabla taken talk talki terce third thund times toddl toile took torax tour trapo turni type vacio ve vento veo vibor viper visag visio wc weird went xarel
-C accid agarr aguas arres arter ataqu azule board clots co coin compl crach crois degre dextr doble doubl eaux epile estab gaspi grave gris havin heroi hirvi hundi impos incon isnt lui monox mucha parad pouls puse rato reacc repen respi sacud sait sang shes shock soft somni think thora uncon very vient voit
-D bebio choki convu creo elect epipe intox menin sort
+export const WORD_WEIGHTS = `A accou aceto actin adelf agita ago agony aguar alarm alcoo alred and antec antic antif anyth apart aplas appel appui arach arran arret asked asmat ate atrag atroc atrop aussi autou avisp awful ayuda azul bain bajo barel barki barra bat batte bayas beau behin belly belt bent bitte blade bleed bleus blind blood blotc blow blue boili bolit borde borra bote both boton bouff bouge boyfr breat broke brown brula burne butto cable cacah cae cage cai caida calle calpo camar came camio cant canti caram carbo cardi carro cashe catch caugh cerra chair chais chauf chemo chez chopp chorr chuec cierr clamm claqu clava clean cloth coagu codei coeur coinc colou comes comin compa conna conoc consi conso conti copin coraz corto cote cotes coupe creus creux crie cry cuchi cuest cup dad dado dads dalsy decir dejo demi desma desor despe despl dessu desta diape dice dio dirai disso dobla doesn dolio doses drain droit droop dulce dura dure duro eaux eleph eliqu empez encen encer enchu encue enfon enorm entai enten enter entir enton entra equiv erreu es escup espos espum esta et etang etran eucal evano even ex face fade faill faint falta fat fathe fell feu fire fits flaco flari flojo floor flopp flots fluid fois fonce fond foxgl fract frelo g gamin garga gauch gaz gens gente gibbe gicle girlf glass glue glyce going gomin gone goudr grand grape green grill grise gummi habla hablo hacia hacie hand hangi hard hardl harpi haven he head her here himse his hit hoja hold hondo hora horne house hubby huele huevo hurle husba ictus il iman imane impor impre infar injec insop isn its izqui jai jarri jaw jerki jusqu just kicke lache lagri lame lance lange larme leaki lego levre like limac line liqui lithi loads look looki losin lucec luego lumin luz lycee lying machi macho magne main maint makin malai malgr mamie mandi mano mar marc marca mari marid marih massa masti medio mento metro mezcl middl milie min mismo mista mitad ml moani moi moiti mom moms morce mordi moret mot motor mouil mouss mover movin muchi muy nacid nafta nan nanas negra negro neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nunca nuque odeur off oil ojo olla ont open opres pad paral parfu parle paro part parte patin peanu pegad pegaj pegam pench pend peopl perdi perdu pere perfu perso perte petro picks pierd pila pile plain planc plato plie pod poitr pond pone ponie pop posit probo profu prope puede puest pulga pulli punal punti pupil puso qu queja quien quimi racon raide raidi raise raisi ramas rattl reall recie recon recu rendu repos ribs rigid ronde ropa roto round rugby s sacam sala salch salle salon salto sangr sank sauci say scald screa se see segun seis sem sens sente sertr setas shake shaki shot sient silla since siste soaki socke some someo sonne sonri sont souff soup souri sous space spasm speak spill spiri split spray sprea squee steak stick still stran stren stron strug subit suce sudan sudde sudo suelo sunke sus swall swell switc talki tape tears telle tembl teter then thing thinn thoug throw tibia tide tiene tient times toco todas toddl tomo tonne tonte torci total touch towel tract trago tragu tremb tres turni unblo under uno used vacio van vape vater veo vert vie viole vitre vodka vois voitu vue weed were while whole wife wifes wont worst y yaya
+B abre abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui appar ardie asfix ataqu babys bafou baies bano bleue bone bouil boute brigh bu campo canna chewe chimi chiqu choc choqu closi clutc colla coloc coma comim comio confo confu cordo cosas crane crash cree crook cuelg debou delir derec deven devie di diero dispa dived door douch dropp drown drunk dur echa effor elle encim encon epile error estam estuv etau fit fitti flatm foami fonta fourc fuerz gas gasol gaspi girl got grado grita grose groun ha haemo hasn hasnt heate herse hi him hipog horri huile hypog into kiwi knock lado lavad leo lieu limp looks losa metal metre mins minut monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto oreja palab papy parad pelle perds piece pills pire plate posos pouri pris proje puce pulse pulso pumpi puse rat rats react reagi recup redon renve repre respo route sabe sacud sale salen scoot secon seein sees sent sever she sight sigue slurr sorti souda soude sound spitt spot stabb stopp stuck stylo sueur suffo suspe tabla talk techo think third thund toile took torax tour trapo type uncon uva ve vento vibor vide visag visio wc weird went wet xarel
+C accid adren agarr aguas arres arter azule balbu board clots co coin compl consc crach crisi crois degre dextr doble doubl estab etouf gobe grave gris havin heroi hes hirvi hour hundi impos incon inste intox isnt lui menin metio mucha net os pouls rato reacc repen respi sait sang shes shock side soft somni taken terce thora very vient voit
+D bebio choki convu creo elect epipe sort
 E drank
-a about abrir absce acari acele ache aches achet achy acoup acues adelg afrai age aguja aid aide aine alime alivi almor alrea alto amari amigd ampol ampou anima annee antes anxie appoi ardor arros aslee assez aunt aurai autob auxil avait avant bajar bajon balan ballo barco basse bebes bebi becau bedti befor best bette bien bin bland bled blist blues bonne boost boots boss bosse boxes brace bronc bross bump bumps bunge cader caigo calam calcu calie call calor canap candi cansa carot carpi carte caspa cast cat cauch celul cena chale chamb chans chapp charg chass chat chaus check cherr chewi chicl chien chill chois chole chupo ciati cicat cinco cinq click climb clock code codos coles colly combi comer comi comid compo confi connu const conta cooki corn corre costa costr coude count cours crack cramp craqu cream crece crema creva cried croni cross crout cruje cuant culit cumpl curad curar cure cutti dandr dar debaj decal decid dehor demen depil depor depre depri diarr did dient diet diffe diger dijo dile diman dinne dis divor dix dizzi docte does dois dorma dors doudo doy drawe due durmi ears ecole ecrit edad effet egrat elegi eleve empor encar encia energ enlev enrou entor epaul epluc eruct eryth esa escap espin essay estac este estom estre etein eveni exame exams expir extra faim febri fesse fessi final fine flash flato float flu flujo flush flyin food footb foreh forev forge forgo forme free frequ fresa front fumar fungu gangl gato genit genou get gimna glute gordo gota gotas gotea grani grass graze gripp guard gueul gum gums gusto guy habit hacer halei hambr hango happe hate haut healt heari heat heel hell herni herpe hierr horno humo hungo hungr id if ils incar indig infec ingle ingro insol insta inter intes intim invie ir ironi itch itchy jab jaja jaune jerin jeudi job jouer jour jueve jumpe juste keys kg kidne kids killi kilos knee known labia lacte lag laiss lamio lasti latel lavan leavi leger legum lejos lende lente lenti leve leves libra licke list lista liste livre llave lloro locke longe lourd lumba lump lunar mad maigr mala maneg mante marat mardi mark match meal meals menop merci merit mesa met mettr mieux migra mild milk minor misse mites momen monda monit moral moust movil muerd muere munec muscl nadie nasal navid neces needl needs nerve nervi nervo new nicot night nits noisy nom noon norma note noter notic nudo nuits numbe odio odora offic ofici oidos ojera olfat once ordin organ ortei orzue otro ouvri oxyge panic panta paper papie paque parce pared parpa parqu pasad pasaj passa pecto peeli pelad pelic pelli pelo pepin perce perfe pero pesad peu pezon picor piedr pieds piens pies pilas pillo pimpl pinch pink pins pizza placa plage plan platr play pleur pneum poco polen polle polvo poqui porqu porta posib poupe poux pox premi prepa presc prete prima probl proch prueb psori pu puffy puree quel quell rache radio rage range rasag rasan raspo rdv recet redac reflu regim regle regur reins rempl renou renov rentr repea resta retar retou retra reuni reve rhini ringi rinon risa ronco rough runni sabor saliv sarpu saute saw scab scar sciat seasi sec seca seche sed sein seins sensi serai serie servi shavi shing shive shoes show si simpl sirve ski slept small smoke snack snore soap sofa sofoc soif solar solei somme sonar soon sore sorta spicy sport sprin stabl stain starv stone store stres stye subir sucre suelt sueno suici sun sunda tabac taill take takes talks talon tan tapon tard tarje tasse teddy teen teena tele telef telep tempr tende tendu tener tenis tenni tensi termo thank thirs threw tinni tira tisan toe toes told tomar tonsi tord tos tot trace tren tried trip trous tue tunne twitc use usual uti va vacac vacan vacci vacia vacun vamos veran vergu vers vez viaje vieil viend vieux vin vinai vineg virus voice voir volar volve volvi vous vu vuelt vuelv walki wall wanna warts wax way well will wind wine witho worn wrote years yeast yeso yogur zapat zoste zumbi
-b abces acaro acne adult afeit afoni aguje alway anali angoi ansie antoj aphte arthr artro astil athle aura ayuna bascu bites bloat block build bulto butte callo canci canke carga catar cause cera cerum chron cisti cita codo colic coliq colir compu condu conge conjo conju conse courb cradl cravi crayo creme crick curso cysti derma dieta diges disch dust eccem echar eczem elbow enrhu escue esgui estor etern exam faut footi foule fridg fumer garra gases gassy gingi gout goute gras griet gripe groin hair hamst hemat hiver holid hongo how ibupr insom irrit jeun juega jugan kebab leafl lice llaga lombr loose love low medus mejor melat mocos mole moque mosqu muscu mycos nettl nicke noctu often olvid oral orden orgel ortie ortig osteo otite otiti oubli pasa pela perim persi phone pican piojo pompe possi prosp punto pupa rasca raspa rate rein rende resac revis rhume rit rodil runny sad said sarte scrat secos secs seque sert sickn siemp signe sinus sneez splin sprai stati stitc syrup tapad teeth tendi thrus tick tickl tigre tique tiron toca toena tomat tooth torti toxic trist tuesd tv ulcer usele vagin varic veget verdu verru verte vitam volan voyag wart which winte worms zona
-c brise frigo gerce hiccu hipo hoque joint resfr`;
+a about abrir absce acari accro acele ache aches achet achy acoup acues adelg adult afrai age aguja aguje aide alime alivi almor alrea ampol ampou anali anima annee antes anus anxie appoi apren arros artro aslee assez athle aunt aurai autob avait avant bajar bajon balan ballo balon barco bas basse bebi becau bedti befor besoi bette bien bin bites bland blues boda boit boost boots boss bosse bough boxes brace bronc bross build bump bumps bunge burnt butte cader caigo calam calcu calie calor canap canci candi cansa cap care carot carpi carte carto caspa cast cauch ceint celul cena certi chale chamb chans chapp charg chass chat chaus cherr chewi chicl chien chill choco chois chole ciati cicat cielo cinco cinq class click climb clock codos coles coliq colir combi comid compo confi connu const conta cooki corn corre coude count courb cours crack cramp craqu cream crece crema creme cried crout cuide culit cumpl curad curar cure curso cutti dandr dar debaj decal decid dehor demen denti depil depor depre depri derra dient diet diger dijo dile diman dinne disfr dispu divor dizzi docte does dois dors doudo drawe drivi due durmi ears eat echo ecole ecrit effet egrat elbow elegi eleve encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estre etein etern eveni evite exame exams expir faim fesse fessi filet final fine finie flash flato float flush flyin food footb foreh forev forge forgo forme foule free freez frent frequ fresa front fue fumar fungu gangl gato genit genou get gets glute gordo gota gotas gotea grani grass graze griet gripp groin guard gueul gum gums gusto guy habit hacer haha halei hambr happe happy hate haut healt heat heel herni herpe holid horno humo hungo hungr ibupr id if ils indig infan infec ingle ingro insol insta inter intim inven invie ir ironi itch itchi itchy jab jeter jeudi job jouer joues jour jueve jumpe karde keys kg kidne kids killi kilos known labia lacte lag lago laiss lait lasti latel laund lavan leger legum lende lente lenti leves libra licke list lista liste livre llave lloro locke lol longe lourd love lumba lump lunar mad made maigr mala mante marat mark match meal meals meds mejor melat menop merci mesa messa met mettr mieux migra mild milk minor misse mites momen monda monit moral moust movil muerd muere munec muscl nadar nadie nap navid neces needl needs nerve nervi nervo new night nits noisy noon norma note noter nudo nuits numbe o odio odora offic ofici oidos ojera olfat once orden ordi ordin organ orgel ortei orzue otro ou oxyge panic panta paper papie paque parce pared parpa parqu pasad pasaj passa pecto peeli pega pelad pelic pelli pelo peluc pepin perce perd perfe perim perio pero persi pesad peu pezon pica picor piedr pieds piens pies pilas pillo pimpl pinch pink pins pintu pitid placa place plage plan platr play pleur pneum poco poils polen polvo pomad pompe poqui porqu porta posib poupe poux pox premi prepa presc prete prima proch prueb psori pu puffy puis puree quel quell queme rache rage rando range rasag rasan raspo rate read recet reflu regim regle rein rempl rende renew renou renov rentr repar repea resta retar retou retra reuni reve rhini ringi rinon risa ronco rough runni runny ruptu sabor said salir saliv sarpu savoi scab scar sciat scrap seasi seaso sec seca seche secs sed sein seins sento serai servi shaky shift shing shive shoes show si signi signs simpl sinto sirve ski slept small smoke snack snore soap sofa sofoc soif solar solei somme sonar soon sore sorta spicy sport sprin stabl stain starv stock stone store stres subir sucre suelt suert suici sun sunda sympt tabac taill take takes talks talon tan tapon tard tarje tasse taste teddy teen tele telef telep tempr tende tener tenis tenni tensi termo thank thirs thumb tigre tira tirar tisan tobil toe toes told tomar tonsi tord tos tot tren tried trip tu tue tuesd tunne twitc uni use usele usual uti vacan vacci vacun veran vergu vers verte viaje video vieil viend vieux vin vinai vineg virus voir volar volve volvi voyag vu vuelt vuelv waiti walki wall wanna warts wax well will wind wine witho worms worn wrote yaour years yeast yeso yoghu yogur zapat zombi zoste zumbi
+b abces acaro acne afeit afoni aine alto alway amigd angoi ansie antoj aphte arthr astil aura auxil ayuna bascu best bled bloat block brise bulto callo canke carga cat catar cause cera cerum chron cisti code codo colic colum compu condu conge conju conse costr cradl cravi crayo crick croni cross cruje cuant cysti derma dieta diges disch dorma dust eccem echar eczem edad encar enrhu esgui estor exam expre factu faut flu flujo footi fridg fumer game garra gases gassy gingi gout goute gras gripe hair hamst hango hemat hiver hongo how incar insom intes irrit jabs jeun juega jugan juste kebab knee leafl leve lice llaga lombr loose low maneg mardi medus metfo mocos mole moque mosqu muscu mycos nettl nicke noctu notic often olvid oral ortie ortig osteo otite otiti oubli pasa pela phone pican pierr piojo polle possi prosp punto pupa radio rasca raspa rdv regur reins resac revis rhume rit rodil sad sarte scrat secos seque sert shavi sickn siemp signe sinus sneez splin sprai stati stitc stye syrup tapad teeth tendi tendu thrus tick tickl tinni tique tiron toca toena tomat tooth torti toxic trace trist tv ulcer vagin varic veget verdu verru vitam volan wart which winte zona
+c cita frigo gerce hiccu hipo hoque joint resfr`;

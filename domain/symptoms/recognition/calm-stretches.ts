@@ -1,0 +1,73 @@
+import { fold } from "../../locale/fold.ts";
+import { remember } from "../../remember.ts";
+import {
+  ABOUT_ANIMALS,
+  ABOUT_PAST,
+  ABOUT_TOYS,
+  CALM_FRAMES,
+  HARM_BY_ANIMALS,
+  HUMANS,
+  OVER,
+  PERSONAL,
+  SOMEBODY_ELSE_SAYS,
+  UNABLE,
+  WANTS_TO_DIE,
+} from "./calm-frames.ts";
+
+/** Of a text, what is read as an emergency: what is only told, asked or learned of one is left out. */
+export interface CalmReading {
+  /** Without stretches that speak of no person now. */
+  readonly present: string;
+  /** Whether some of what is left out is long ago: who once wanted to die needs help all the same. */
+  readonly leavesPastOut: boolean;
+}
+
+const TEXTS_KEPT = 32;
+/** Between sentences, and between their clauses; what stands between two digits is part of a number. */
+const SENTENCE_END = /(?<!\d)[.]|[.](?!\d)|[!?…\n]+/u;
+const CLAUSE_END =
+  /(?<!\d)[.,]|[.,](?!\d)|[!?…\n;:()]+| (?:mais|but|pero|and|et|puis|then|although|aunque|y(?! (?:a|avait|aura) )) /u;
+
+export const withoutCalmStretches: (text: string) => CalmReading = remember(read, TEXTS_KEPT);
+
+function read(text: string): CalmReading {
+  const kind = kindOf(text);
+  if (kind !== null) return { present: "", leavesPastOut: kind === "past" };
+  let leavesPastOut = false;
+  let present = text;
+  for (const end of [SENTENCE_END, CLAUSE_END]) {
+    for (const stretch of present.split(end)) {
+      if (stretch === present) continue;
+      const why = kindOf(stretch);
+      if (why === null) continue;
+      present = present.replace(stretch, () => " ");
+      leavesPastOut ||= why === "past";
+    }
+  }
+  return { present, leavesPastOut };
+}
+
+/** Why a stretch is calm, null where it is not. */
+function kindOf(stretch: string): "told" | "past" | null {
+  const said = ` ${fold(stretch)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+  if (said.length < SHORTEST || WANTS_TO_DIE.test(said)) return null;
+  if (isOfAnimals(said) || ABOUT_TOYS.test(said)) return "told";
+  if (UNABLE.test(said)) return null;
+  const isTold = CALM_FRAMES.some(
+    ({ is, unless }) => is.test(said) && !unless.test(said.replace(SOMEBODY_ELSE_SAYS, " ")),
+  );
+  if (isTold) return "told";
+  // What was long ago says nothing of the clause beside it.
+  if (CLAUSE_END.test(stretch.trim())) return null;
+  return ABOUT_PAST.test(said) && !PERSONAL.now.test(said.replace(OVER, " ")) ? "past" : null;
+}
+
+const SHORTEST = 8;
+
+/** An animal that is ill, and nobody whom it hurt or who took what was the animal's. */
+function isOfAnimals(said: string): boolean {
+  if (!ABOUT_ANIMALS.test(said)) return false;
+  return !HARM_BY_ANIMALS.test(said) && !HUMANS.test(said.replace(ABOUT_ANIMALS, " "));
+}
