@@ -36,6 +36,8 @@ const NEAR_CALM_COUNTS = 3;
 const NAME_COUNTS = 12;
 /** Near misses of the sets stand one word away from an emergency. */
 const NEAR_MISS_COUNTS = 18;
+/** A set whose near misses tell of despair that is long ago or in a film: learned from, it hides despair of now. */
+const TOLD_SET: PhraseSet = "fifty-seventh";
 /** They stand there in several sentences each. */
 const NEAR_MISS_IN_SENTENCE_COUNTS = 4;
 
@@ -121,7 +123,7 @@ export function learnedPhrases(): LearnedPhrase[] {
     ...PHRASE_LANGUAGES.flatMap((language) => [
       ...writtenPhrases(language, true),
       ...writtenPhrases(language, false),
-      ...LEARNED_SETS.flatMap((set) => setPhrases(set, language)),
+      ...LEARNED_SETS.filter((set) => set !== TOLD_SET).flatMap((set) => setPhrases(set, language)),
       ...symptomNames(language),
     ]),
     ...inSentences(NEAR_MISSES, false, NEAR_MISS_IN_SENTENCE_COUNTS),

@@ -51,6 +51,8 @@ interface CalmFrame {
   readonly is: RegExp;
   /** What makes it no calm one. */
   readonly unless: RegExp;
+  /** A story, a lesson or an expression, through which nobody speaks of themselves. */
+  readonly isFiction?: true;
 }
 
 const NOBODY_NEAR = new RegExp(
@@ -69,11 +71,13 @@ export const CALM_FRAMES: readonly CalmFrame[] = [
   // Courses, school, posters.
   {
     is: / (?:cours de (?:secourisme|rcp|premiers secours)|premiers secours|secourisme|psc1|pcs1|psc 1|first aid (?:course|class|training|kit|badge)|cpr (?:class|course|training|cert\p{L}*)|choking (?:class|course)|(?:curso|clase|taller) de (?:primeros auxilios|rcp)|primeros auxilios|rcp|expose|affiche (?:pour|de|sur)|poster|cartel|school (?:project|report|play|poster|essay)|homework|devoirs|deberes|trabajo (?:del cole|escolar|de clase)|leaflet for|quiz|dissertation|thesis|campagne de|awareness (?:day|week|month)|journee (?:mondiale|nationale)|dia (?:mundial|internacional))(?= )/u,
+    isFiction: true,
     unless: NOBODY_NEAR,
   },
   // Films, books, games, songs.
   {
     is: / (?:films?|movies?|peliculas?|peli|tv (?:show|series)|dans (?:la|une|cette) serie|en (?:la|una|esta) serie|in (?:the|a|that) (?:series|show|game)|series finale|documentaire|documentary|documental|docu|podcast|telenovela|novela|roman|novel|chanson|paroles (?:de|chanson)|lyrics|song|cancion|letra de|jeu video|video ?games?|videojuego|en el juego|minecraft|fortnite|zelda|skyrim|sims|netflix|acteur|actrice|actor|actress|personnage|personaje|chapitre|chapter|capitulo|saison \d+|season \d+|temporada \d+|episode \d+|sitcom|soap opera|trailer|spoiler)(?= )|^ (?:who|qui|quien) (?:dies?|meurt|muere|kills?|tue|mata|se muere)(?= )/u,
+    isFiction: true,
     unless: NOBODY_NEAR,
   },
   // News of others.
@@ -94,6 +98,7 @@ export const CALM_FRAMES: readonly CalmFrame[] = [
   // Where an expression comes from.
   {
     is: / (?:expression|origine|origin|origen|meaning|signification|significado|idiom|que significa|que veut dire|ca veut dire quoi|what does .* mean|refran|proverbe|proverb|dicho)(?= )/u,
+    isFiction: true,
     unless: NOBODY_NEAR,
   },
   // What is said in jest.

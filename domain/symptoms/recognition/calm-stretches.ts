@@ -18,9 +18,12 @@ import {
 export interface CalmReading {
   /** Without stretches that speak of no person now. */
   readonly present: string;
-  /** Whether some of what is left out is long ago: who once wanted to die needs help all the same. */
-  readonly leavesPastOut: boolean;
+  /** Why the rest was left out. */
+  readonly leftOut: ReadonlySet<Kind>;
 }
+
+/** What is told of others or asked, what is only a story or a lesson, and what is long ago. */
+type Kind = "told" | "fiction" | "past";
 
 const TEXTS_KEPT = 32;
 /** Between sentences, and between their clauses; what stands between two digits is part of a number. */
@@ -31,34 +34,30 @@ const CLAUSE_END =
 export const withoutCalmStretches: (text: string) => CalmReading = remember(read, TEXTS_KEPT);
 
 function read(text: string): CalmReading {
-  const kind = kindOf(text);
-  if (kind !== null) return { present: "", leavesPastOut: kind === "past" };
-  let leavesPastOut = false;
+  const leftOut = new Set<Kind>();
   let present = text;
-  for (const end of [SENTENCE_END, CLAUSE_END]) {
-    for (const stretch of present.split(end)) {
-      if (stretch === present) continue;
-      const why = kindOf(stretch);
-      if (why === null) continue;
+  for (const end of [null, SENTENCE_END, CLAUSE_END]) {
+    for (const stretch of end === null ? [text] : present.split(end)) {
+      const kind = kindOf(stretch);
+      if (kind === null) continue;
       present = present.replace(stretch, () => " ");
-      leavesPastOut ||= why === "past";
+      leftOut.add(kind);
     }
   }
-  return { present, leavesPastOut };
+  return { present, leftOut };
 }
 
 /** Why a stretch is calm, null where it is not. */
-function kindOf(stretch: string): "told" | "past" | null {
+function kindOf(stretch: string): Kind | null {
   const said = ` ${fold(stretch)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
   if (said.length < SHORTEST || WANTS_TO_DIE.test(said)) return null;
   if (isOfAnimals(said) || ABOUT_TOYS.test(said)) return "told";
   if (UNABLE.test(said)) return null;
-  const isTold = CALM_FRAMES.some(
-    ({ is, unless }) => is.test(said) && !unless.test(said.replace(SOMEBODY_ELSE_SAYS, " ")),
-  );
-  if (isTold) return "told";
+  const mine = said.replace(SOMEBODY_ELSE_SAYS, " ");
+  const frame = CALM_FRAMES.find(({ is, unless }) => is.test(said) && !unless.test(mine));
+  if (frame) return frame.isFiction ? "fiction" : "told";
   // What was long ago says nothing of the clause beside it.
   if (CLAUSE_END.test(stretch.trim())) return null;
   return ABOUT_PAST.test(said) && !PERSONAL.now.test(said.replace(OVER, " ")) ? "past" : null;

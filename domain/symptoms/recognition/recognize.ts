@@ -28,10 +28,11 @@ const CONCEPTS_OF_PERSON: Readonly<Record<KnownOfPerson, readonly string[]>> = {
  * @param known counts as if it were written beside every word
  */
 export function recognize(text: string, known: readonly KnownOfPerson[] = []): Recognition[] {
-  const { present, leavesPastOut } = withoutCalmStretches(text);
+  const { present, leftOut } = withoutCalmStretches(text);
   const found = recognizeIn(present, text, known);
-  const isRead = present === text || found.some(({ flag }) => flag === "suicidal");
-  if (isRead || !(leavesPastOut || despairIn(text) !== null)) return found;
+  if (found.some(({ flag }) => flag === "suicidal")) return found;
+  const mayDespair = leftOut.has("past") || (leftOut.has("told") && despairIn(text) !== null);
+  if (!mayDespair) return found;
   // Despair speaks through what it is about, and who once wanted to die needs help all the same.
   return [...found, ...recognizeIn(text, text, known).filter(({ flag }) => flag === "suicidal")];
 }

@@ -2,185 +2,185 @@
 export const BASE_WEIGHT = -7;
 
 /** Of a class, then with each class after it in the order of the lines: A to Z for despair, a to z against it. */
-export const CLASS_WEIGHTS = `after 1A5A99.a8A0a6a7a99a95BB6A8b92b.Ab0Ab1A3B7A
-air .aBb9a90a9b2A98c2b3aaA95ab.a.a3b0a98a3b9a1A0Aa6b.a
-all ABAAa8A2c0A5A9.a9b.aAa2B2A0a2abAb1a3AA.Ca.B.A.AA0A2aA1A6B2a4a.b.B6a4A1baB5a1a2a
-alone A9993A7a91A92A2a0a0B7Aa1C1A997A2A.a2a.AAA0A
+export const CLASS_WEIGHTS = `after 1A5A99.a8A0a6a998a95BB6A8a92a0b0Aa1A3B7A
+air .aBb9a90a9b2A98b2b3aaA95ab.b5b0a98a3a9a1A0Aa6b.a
+all ABAAa8A2c0A5Aa99.b.aAa2B2A0a2abBb1a3AA.Ca.B.A.AA6A1A6B2a4a.c.B6a4A1baA5aA0a2a
+alone A8A993A990A92AA1a3B7Aa1B1A997A2A4a.ABA0A
 answer 99993A6a9990aA7A3b996a5a1a0A
-ask 9994a95A3A91AAa3cB0AA5A.b0A2B7A3A
+ask 9994a95A3A91AAa3cA0AA5A.c0A2B7A3A
 aswell C9993AA9994A97A99996a0B
-attempt D9991C99992A91B999.A94B
-back B99999999999998b
-bag B7C999999995c90c995A
-be AaA.Ab.B1D.B3bBC.Cb2aa0B3b.a.A.aBA0BCAa0A.aa3B0A1C0aA.AAAaaBA.a.Aaa.A2CA.A2B1A.a.A4aA0A.A.B3a9BA.aa0A0A.AaaaBBA2ABaaAaB0A
+attempt D9991C99992A91B999.A94B1B
+back B99999999999998a
+bag B7C999999995d90c995A
+be AaAAAb.B1D.B3bBC.Ca2aaa.B3b.b.A0AA0BCAb.aA.aa3B0A1B0aA.BAAaaBA.a.Baa.A2CA.A0A.B1A.a.BA3aA0A.A.B5a7BA.aa0A0A.Aa0CBA2ABa.AaA0A
 beam B999992A96a97c99996a
-before 9994A.A2A94A992A7Aa1A1A1A9994A
-belongings .C7A.AB93B7a93AA0A.BB4bA3A.B5A.B0B.a1a.b0A2A1A3a3b8b2a8AA0b1b7A0A
-better AA.A5A0A5b4b7BA3A1B5aC2A.B4b3b.a1B3B3A0AAbb0A2b6b92A3a4a5aA.A.b7B0B
+before 9994A.A2B9a3A92A8A7Ba0AA1A1A9994A
+belongings .C9AC93B7b93AA0A.AB4bB5A5A.B0B.a3c0A2A7b3b8b2a8AA0aa0b7A0A
+better AA.A8Aa4b4b7BA3A1C5aC4B4b3bBa1A3C3A1Ab1A2b0a3b98a0a1a5aA1b7A0B
 birthafter a
-blade C93a96d9A6a92B3B91B3B2C.B9996C1A
-bleach a997b93b9990b.A9.aB.C4a1b9994a0c92b
-blood 94B.a.A92b6c0a6A92A4A90A3A2a5a999.aa0A1b0b
-body 99999990aB97a6A9993A98B
-born AAaa.a1A.B1a5A.b1a7ba1a2A4aa.B2a1A9.a0aa.B1a0aa.A2a.BaA0AaA0a9b0A94B.ab.a.a5a2A.A.b
-bug c0a8a999999990a2b99990a
-burden Aa7Bc992A7B6b96baAA3BA0CA8B.AB.A9996a0A1BA1b9a1A
-burn aa.ab98B.c2a.c99a1a1b994Aa2B6a999C9.Aa9a
-buy A0b91C90a4B7b6A98A4a90BB0A2Ba6A9C93bA1b0a4B
+blade C93a96d9A6a92B3B91B3B2D.B9996C1A
+bleach a997b93b9990b91bA.C4a9994a1b0b92a
+blood 94B.a.A92b4A.d0a994a.A91A2aA1aa5a9990a0Aa0b0b
+body 99999990aB97a9999991B
+born AAaa.a1A.B1a5A.b1a7ba1a2A4aa.B2a1A9.a0aa.B1a0aa.A2a.BaA0AaA0a9b0A94B.ab.a.a9.A.A.b
+bug c90a999999990a2a99990a
+burden Aa7B993B7BA5a96baBA3BB0BA8B.AB.A9996a0B1BA1b6a
+burn aa.bb98B.c4b992a1b994Aa2A6a999C9.A9.a
+buy A0a91C90a4B7a996A4a90BB5Aa6A9C93b2b7B3A
 calm BB9999999.B96A99993a4A
-cancel 99999991A97A2A90A994a1A
-candle 9999999995A9998a
-cant 0b4a.B.aBa4a7bA.A.A.B.C0A2a4ac2A.A1A9A4c1Bb0b.A1AbAA7a3b.b3b5c3b2A.aa3A.aBBA6bC0A
-closed Aa92B9997B4B9A6A98A7A8A2A3A95a0b
-come C0A8BB99.C.B2A998A.a.B5a7Ac.B4B0A3b1A1A93b0B.B0A1AA.AA7A1B
-container 1B98b95A90c90ab3aAA95AAa0bA1ab0AA2a96a2a6a0A92b
-continue Ab.A5a1A94B3B.B0C.A0a6a3B92Aa1aC.a0a1b.B1Cc0Ca90a92A8B0A3AaA0bb5a1AA
-count B9998A993B995b1A1B95a97c1a
-crash 1A9997B7A7c6A2a2b.b1B6aB.A.Aa5a98A90a4Ac96B
-crisis c9.a99a999996a90b9994a7a
-cut A93b.c992a0b995A.B90Eb1Aa1A6A3c.a6B2A90a0A2b1A6A
-debts A999996a91bA93A0A3a1A1A98A999.A
-die Ca.B5A0AB0a0a2A0b.A1bb2B0A2AB2A0a1a5b.b2A.AaAA2abac2a.b2AB.a1a2a3AA2A0B2bab8a.aa0AA.Aa.bBa3a0Aa0a1C
-disappear B99992c.B5B91b3A96AA6B995b7b4bA
-do 1b2BA2AA1A.A.AbA5a1a0d3A0ba2A0a3AB5aa1bA3ACA4Aa3Baa4A.ba.A2a5aa4a1b.b0A.AB.a3BAa.Aa0A2A2A1AB
-door C99.c3B99991cbA97A99992a
-drive 9990A9996B.bA9999991b1B93B
-each .A.a5a5a.c5a7B.a0B.A0b99A2B.b3A.A1A1a.A0a.a.AB6A9997bb0AA1A1AA
-end_life E97A990C998aA97a6C1B998B0b1A0a2a6A3B
-endit Bb.CA8a1b0b3b1b0a1C.A.abB2Aa4a3A3A0a3B.b90a.a0aAcA0a3A.A3b6bA.A0BA3b.b2bc1a0Ba.aAA4A.B
-enough C8b993A4B999a9999998a
+cancel 99999991A97A2A9997a1A
+candle 9999999995A9998a1A
+cant 0b6B.aAa4a7bA.A.A.B.B0A2b4ac2A.A1A9Aa0A0c1Bb0b3AbA.A4A.a3c.b3a5c3b2A.b4A0BBAa5bC0B
+closed Aa8a2B9997B4A9A6A9a7A97A2A3A95a0a
+come C0A8BB99.C.B2A998A.a.B5a7Ac.CA3A6b1A1A93b0A.B0A1A0AA7B1B
+container 1B98b998c90ab3aAA95AAa0bB1ac0AA2a96a2a6a0A92c
+continue Ab.A9A94B3B.A0B.A0a6a3B92A2aB.a4b.C0aCc0Ca90a92A8B6AaA0bb5a1AA
+count B9998A993B995b1A1B95a97b
+crash 1A9997B7A7c6A2a2b.b1B6aB.A.A0a3a98A90a4Ab9.A4B
+crisis c9.a99a999996a90a9994a7a
+cut A93b.c992a0b995A.B90Eb1Aa1B6B3b.a6B2A90a0B2c1A6A
+debts A999990a3a91bA93A0A3a1A1A98A999.A0a
+die Ca.B5B0AB0a0a2A0b.B.B.ba2B0A2AB2A0a1a5b.b2A.Aa4abac2a.b2AB.a91AA2A0B3ab8a.aa0AA.Aa.bBa3a0Aa4C
+disappear B99992c.A5B91b3A96BA6B995b7b4bA
+do 1b2A3AA1A.A.Ab9.a0d3A0ba5a4B4aba1bA2aABAaa.A0Aa3Caa4B.ba.A2a5aa8b.b0A.AB.a3AA0Aa0A2A2A1AB
+door C99.c3B99991cbA97A99996A
+drive 9990A9996B.aB995A9994b1B93B
+each .A.a5a5a.c94B.a0B.A0b99A2B.b3A.A1A1a.A2a.AB6A9997bb0A2A1A1a
+end_life E97A990C998aA96Aa6C1B998B0b1A0a2a6A3B
+endit Bb.C9a1b0c3b1b4B.A.abB2Ab4a3A3A0a3B.b90a.a0aAbA.Aa5A3b6bA.A0BA3b.c2ac1b0Ca.aAA4A.A
+enough C8b993A4B9999995A9991a
 envy C
-everyday aaa0b3A.AB5bAb2aAA1a1c.A2A1A5ABB.b1C1b0a3a.B.B.ab.A0A1b.a6A2AA5a5A0a1A7A1b2A.BAA.aa0A3b.a3a
-everyone B8a993bB1b2a6b97aA4BB1A2B.A.Ab1a1a7B98A5a0A1Ab0b90B0a
-exist D0b.a7A94A99990a5a9.Bb1A2B0A9990a1b0A.CB3B5aB0B
-fade A.a99999A96A.A97A2A1A5a9990A0ab0a
-fall a0a.a99997A96b3A6bb3B2b3b6b91a99A90a
+everyday aaa0b5AB4abBb2aAA1b1b.A2A1A5ABB3C4a3aAB.A.bbA1A1b.a5aA2AA.A3a5A0a1A90b2A.BAA.aa0B3bB4a
+everyone B9993bB1b2a995aA4BB0AA2A.A.Ab1a1a7B98A5b0Aa0Ac0b90B0a
+exist D0b.a3a1A94A99990a5a9.Bb1A2B0B9990a1b0A.BB3B5aB0B
+fade A.a9.A9997B98A97A2A1A5a9990A0ba0a
+fall a0a.b99997A96b3A7b3B2b3b6b91a99A90a
 fault B
-fear 2A6a98ca0c.C5a3C97A0B98Ab9999A.Ab4A0A1a7A
-feel .aAab8a99.B994b5a0A.a7bb0b2AAb9A96b5a92a9AA
-find B93B91c93a99a.A3A2a93a1b90aA8B7b0A2A0A
-food aA.b.a3a1a0a0Baaa2a0b4BA.B4Aba.a2a1a5A.A.B2a1aaaA.ABa.A.A.a4A5b0AB2A3B3B0aB.a3ab.b.b5A0Aa3A4A1a
-forever B91B3B990a0bA5b92c2a94b0a2a2b9994b1b0b90A
-gas A9A94C95Ab7C95b98b2b9990B5a1A
+fear 2A6a98ca0c.C5b3C97A0B98Ab9999A.Ab1A3A1a7A
+feel .aAab4a1b99.B994a1a1a0A9ab0b2AAb9A96b5a91aa1a5AA
+find B93B91b93a99a.A3A2a6a5b1b90aA8B7b0A2A0A
+food aA.b.a3a1a3Baaa2a0b4BA.B4Aba.a2a1a5A.A.B1aa1aaaA.ABa.B.A.a2A.A5b1B2A3B3B1B.a3ab.b.b4AA0Aa3A4A1a
+forever C91B3A990a0bA5b92c2a94b0a7a9994b1b0b90A
+gas A9A94C95Ab7C95c98b2b9998a1B
 ghost B
-give 1a8A2a.c99A2a995bAb9.BA4a1A1A0bB3A92B90A0AbA.A93b
-giveup 1b99998b9993B99996b
-go A0A7A.b90A7B3Ba0a.A5A2A7A0B.a1B.ABA2A0a4aA4B.A95b2A9BB4BAA.b.A.a4a
-goodbye C2C9998AB9991A4B2Aba2a1B9993a1A4b95A
-grave C91a9990a999A0a4a3A2A1A999993A.A
-gun D9999.A999A99.A.B1A991A90d1B96A
-hang_out 0a9.a90b93B0b6A7A1B4b97A2ab995A3b2A3AA0A0AA.B5A
+give 1a8A4c99A2a995bA90A5b1A1A0bA3A92B93BaA.A93a
+giveup 1c99998b9993A99996b
+go A0A9c90A7B.a1B1a.A5A2A7A0B.a1B.ABAa1A0a4aA4B.A95b2B9BC4B.A.a1a4a
+goodbye C2B9998AB9991A4B2Aba2a1B9993a1A4b95A
+grave C99992a.a999B0a4a3A2A1A999995B
+gun D9999.A999A99.A.B1A991B90d1B96A
+hang_out 0a9.a90b93B0b6A7B1B4a97A2aa995A3b2A3AA0A1A.B5A
 hate 9994B999999b99991a
-heart 99990a0b91a91B.b4A0a1b5a4B9998a0aa0B
-heaven C9999992B6B2a.A9.aB9.a999.A1aA7b
-height Ba1A99.ac8b0B90Aa6A1A4b1A1aA9A1Ca9991a4Aa1A1A0a6c
-help 0A93D7B5C.B.A0A.A94B91cA2aB2A6AAc0ba5A993b0A2a1A.BAa9.A
-hideout 99990A0a99a4b92a2bA1bA1A97a98A7A5A.a
-hit 9990A90b94A9D.B990A6A97a93b1A
-hole 9999999990A2a
-hope A8A7A1b7B1C2a.a0a6A9B4a0A2b0A0AA6B6A1a3A91A91a5A.bA.ab4B0A1A
-hopeless Ca.A92a92a1C93a99b.c7A95A7b92a90c0Ab.BB1Ab5c
-hurt 0ab5A3A.abA.b3a.a.A.a1C2abA0bA3B.b.a5b1b.b1A.A0b0BbA.a.A0a.B1A4a1a.AA0a.b9b0ba3b5a0Ba0aA0AA6B.ba
-i A1AAAABB0BBAA0A.B.cA0Aa0AaB.A1A0AAA.C.AA0A6B0BAAABA.a.A0A2A.aA.AA.BBa.A2A1Aa.a1BC0Ca.A.aa1A.A.a0aAaBAAA.A.B0b.aABAB1BAA2aB1aa.A.A0AB3A
-if .B.ABA.A.A.B0Aa3A90B1AB3A0aAa3BaA2A.b.a1a2a.B3aCAA0B.C1A0BBb1a0ACB0A3a.b4ac1C.a3A4aa1a.bA0AAA.B4BA.a1CA
-inside A99999990B8A99A9994A93A
-jump B95a995a6b90C.A2bb97a2a3a5c9c996B7B
-keep 9A0B91A7A4B0a6a98B1B9.A0a.a0BA90a992A8a9.A0a
-kid 0baA.b4aa0AaAaa3ba.ABa0A.B2Aa0b1bba2Aab0a.A0Aa.AA0Aba.b0a.aa.BB.B.a0A.b.aA2a3a8A8A0A.A.C0a0ABB.a4Ab.A.ba.a3b0Aa0AB
-kill B98c993A5a97BAb1a2aA7a.A.AA5A93b2a90a.Ab0Ca1B7A
-kin .C.A0A.B0aB3b0Aa.BA.B.aA2aaA4ABA0a.b0A0A.b2aD.BA.aB.A.AA.ba.A.B.ACA0aAA0A.aBA.aca0BB5A.B0BAa3b6Bb2BA0A8a.a.BBb0b.aa.b3BA
-know 0A.A4c0aA.B4A3B.a0A3B0b.A0aa3A8Aa0aB2A0A0Ba.ABA1B0B2AaaA0A1aa1A8B.aA3bbA0a.a.B0A4a.AaB.B.aB5Bab3A
-lastone B8A97c9c9994A0B.C2C4ac0aB1A1A3b92A.A3A3a4Aa.ba.A92C
-laugh b9993A7a996A90a3Aa99996a0a
-leave A0aa6AAB8B0b9.A.a4B90A3BA90CAB0A8ca0A0AB.aaa3c6A96Aa0A1a0bAa.b4a0A2b
-let B8A999.D2ABA2aB2BA98AA0AB.B3AA1Aa5A3b5C4AB3a.b2aa96Ab0A
+heart .a.a9997a0b91a91A.b4A0b1b5a4B9998a1a0A
+heaven C9999992B6B2a.A9.aB2a5a999.A1aB7b
+height Ba1A99.ac8b0A90Aa6A1A4b.A.A1aA9A1Ca9991b4Aa1A0a1a6c
+help 0A6A5D7B5C.B.A0A.A94A91bA2aB90AAc0ba5A993b5a1A.BA90A
+hideout 92a996A0b99a4b92a2bB1bA1A97a8a8A7B5A
+hit 9990A90a94A9DAB990A5AA97a93b1A
+hole 9999999990A2a99994A
+hope A8A7B1a7B1C2a.a0a6A3a3B4a0A2b.AA0AA6B1AA1A1a3A91A4A4A6A.bA.ab3AB0A1A
+hopeless C0A92a92a1C93a99b.c7A994b92a90c0Ab.BB1Ab5c
+hurt 0ab5A3A.abA.a3a.a.A.a1C2abA0aA3B.bAa5b1b.b1A.A0b0BbA.a.A0a.B1A4a1a.AA0a.b9b0ba3b5a0Aa0aA0AA6B.ba
+i A1A0ABB0CBAA0A.B.cA0Aa0AaB.A1A0AAA.C.AAa.A6A0BAA.BA.a.A0A2A.aA.AAABBb.A2A1Ab.a1BC0B0A.aa1A.A.a1A.BA.A.AaB0b.a.BAB1AAA.a0aB1aa.A.A0AB3Aa
+if .B.ABA.A.A.B0Aa3A7A1B1AB3A0aAa3BaA2B.b.b1a2b.B4CB1B.C4BAb4ABB0A3a.b4ab1C.b3A4aa1a.a.A.AAA.A4AA.a1C
+inside A99999990B8B99B9994A93A
+jump B95a995a6b90C.A2bb97a2a3a5c9c996A7B
+keep 9A0B91A7A4A9a98B1B9.A0a.a0BA90a92A8A8a9.A0a
+kid 0ba0b4aa0A.Aaa3ba.ABa0A.A.A0Aa.ab1baa2Aab0a.A0Aa.AAAA.ba.b0a.aa.AB.A2A.b0A2a3aa7A8A0A.A.C0a0ABB.a5b.A.ca.a0a0b.A.b0ABA
+kill B98c95A6A994BAb1a2aA6Aa.B.AA5A93c95a.Ab0C2B7A
+kin .C.A0A.A0aB3a0Aa.BA.B.aA2aaA4ABA0a.b0A.aA.a2aC.BA0B.A.AA.ba.A.B.ABA1AA0AaaABaacb0BA5A.A0BAa3b6Ba2BA0A8a.a.BBb0b.aa.bA2BA
+know 0B.A4b0aA.A4A3B.a0A2aA0c.A0aa3A0a2A0Aa0aB2A0AB.Ba.BBA0aB0B2AaaA.aB1aa1A8B.bA3baA0a1B0A0a1a.AaB.B.aB5B.bA
+lastone B997c9c9994A0B.C2C4ac0aB1A1A3a94A3A3a4Aa.ba94C
+laugh b99992a99994Aa99996a
+leave A0ba4B.A.B8B0b9a0a4B9.AB3BA90CAB0A3A2c1A0AB.aaa3c3a0A9.A4Aa0A1a0bAa.b4a0A2a
+let C0a5A995A2D2ABA2aB2BA98AB0BB.B4Aa0Aa90b5C4AB3a.c2aa96Ab0A
 lethal E99999999997C
-letter AB.A.a3a0aA1a96A2B.A0aaa4A3b91B.A2a0B.a0AB.B1ac0a2B1A3c1A4a2a.a5C0a1A1Ba0Aa5a1A.A0A
-limb .a.aa91a1ba2b7a4a0a1a98a1c.b1B3a6b7aa0AB8b92b4aa0Ba.babb.B6b
-little .a94a2b2a5b97a98a4A5aB1A7c99.a96a92a0a
-live Db9.aa99.B.a5a6a91a3BB4ba0B6b.d0Ab1A7b995c5b.B.C1BB1B1A
-look A997B9A2bA995A96BA0A.B1a991A90a1a0B90C
-love A8B7a94A4B0A92A91B990a2a997a1A5A0a90A
-many .B.B0a0A.a1A1B.Aa4AAabB1a.B.a0a.AB0A.A.A0Ab3A.A.a.BBA.A4A0a.C.ABb0C1A.BA.aA.B1aA0aA1a0A2A.aa.aA0aa.a.a6a1A0a0A.A0a0A0B.a2AAA
-me A1AA.AaA.a.a4BCaaABA.B1A5A1a3A.Ca1A.AA0AACA0Bb.Aa0a1AABBA0a.AbA2a.bA.Aa0AA0a.BA0C0a0A4A1A0B.A.C0a.A4Abaa1Aa.A.B1a.BaAAAA1A
-medicine bB2A6b1a.A5ac4c1b0aA7b4b.A91AAB1aa.Aa.aB1A3aa4Bb91b0a4b3A4a1A.aa.b.baa2b0CA5A
-method Ba993a7A.A5a91A5A5B2aB2A7abC.Ba1A5A.a97A9ba0A
-miss ABab5a98B3B95a5b90AB1a.aBb2a4A2a2b0A3b3b99.a1A4A
-more A4A1B8bA7a1b.A.A0BA1A.C1AA.a7c2a2C0a1a2b.a2C0Aa1C1A2A3b1A.A7a8B.A1a0Aa0BaA5BA4A
-my .C0A0ABA.AAA.A.aa.C.abA0A0A1Aa.BB.a.a.B3AAAa.a.B.B0AA.DEBB0B0A7A2A2AB1B0a.A.AA.a.BA0C2aA0A.A.aa.AC0A.BaBa3C9.AAA.Aa.A.aba.BA.B.AB
-name A99999990A995B9998A
-neck a99a97a9991a95a3A991b990A
-nobody B0A5A94A.B91A2A91A4A4AA9.B4Ca.A.a995A8A0b1A7B90a
-not .A.aaabB.C.A0a2b.DaAbBa.a.b.cACa.b.aa.A0B1AA0bBCa0A3B3a1bABCAA0A.abaaA.a3C1A.BA1aAAaa3b.aC0B1b1A.BA0A.aAa0B2a5A.DA0A0a.BA0b0aCCA
-nothing B4A1A90b4c93A.A4bB2AB9a1a0Ab4A2B1Ca0AA0A.B0A91a4a9.b2A0b2B6A0A1A
-off 1A5A94a994b90a4bA96bC6A.A9999A90A1A
-old 92A90a999.A91aA90a8AA1a7b98A5a1B4A6A1A
-only .B.Ca2A1AAA1a7AA0B1B0A.A4AAA0A0BaA3BA.a.BBB.B6A.AB0Bb.ABA0B.B.Aa.B2a8bAb4B0A5a.a4aa2A1A.B3A0A.aA1AAA
+letter AB.A.a3a0aA1a96A2B.A0aaa4A3b91A4b0B.a0AB.B1ab0a2B1A3c1A4a2a.a5B0a1A1B1A6b1A.A0A
+limb .a.aa91a1ab2b7a4a0a1a98a1c.a1B3a6b7aa0AB8b92b4aa0Ba.aabb.B6a
+little .a94a2b2a5b97a98a4A5aB90c99.a96a0a9.a0a
+live Eb9.aa99.B7a6b91a3AB4b1B6a.d1b1A7b1A991c5b.B.C1BA1B1A
+look B997B6A0A2bA99993BA0A.B1a9994a1a0A90C
+love A8B7a94A4B0A92A91B990a2a9990B5A93A5a
+many .B.Ba.a0A6AB.Aa4AAabB1a.B2b.AB0A.A.B0Ba3A.A.a.CBA.A1AA2a.C.ABa0C1A.BA0A.B1aA0aA1a0A2A.aa0A0a0b.a.A4a5A.B5A0B.aA1AAA
+me A1A0AaA.a.a3ABCaa.BA.B.A.A5A1a3AACb1A.BA0AACA0Bb.Aa0a1AABBA0a.AbA2a.aA.Aa0AA0aABAa.C0a.aA4A0aA0B.A.C0a.A4Abaa1Aa.A.B1a.BaABAA0AB
+medicine bA2A5ac3A1A1ac4c1b1A7b6A9.A.AAB1aa.A5A3aa4Bb6A3b0a4b3A4a1A.aa.b.baa2b0C6A
+method B.a9a91a7A.A5a91A5A5A2bB2A8bC.A2A7a998ba
+miss ABab5a98A3B95a5b90AB1a.aBb2a4A0A.a2b0A3b3b99.a1A0a1A
+more A4A1A8bA7a1b.A2BA1A.C1BA.aa6c7C0a1a2b.a2C0Aa.a.C1A2A3b3A7a8A.A1a1a0BaA5BA4A
+my .Ba.A0ABA.AA0A0a.B.aaA0A0A.aaAa.BB.a1BA2A.Aa.a.B.A0AA.CDBB0B0A.A5A2A.a0AB1B0a.A.AA.a.BB0C2aA0A.A.a0AC0A.BaBba2B.a8AAA.Aa1aba.BA.B.AB
+name A9999999998B9998A
+neck a99a97a9991b95a3A991b990A
+nobody B0A5A94A.B91A2A91A4A4AA9.B4Ca.A.a995A8A0b1A0a4B90a
+not .A.a.abB.C.A0a2c.DaAbB0aab.c.Ca.b.aa.A0B1AA0aBCa0A3B3a1bABCAAA.A.ab0A5C1A.BA1aAAa4a.aC0A1b3BA0B.a.a0B2a0a2A.DA0A0a.BA0a1CCA
+nothing B4A1A90b4c95A4bB2AB6A0a1a0Aa4A2B1Ca0AA0A.B94a4a8A.b2A0a2B6B0A1A
+off 1A5A94a994b90a4bA96bD6A.A9999A90A1A
+old 1a9A90a96a91A92A4A4a9A1a7b98A5a0aB4A6A1A1A
+only .B.B3A3A1a7AA0A1B2A4AAA0B0BaA0a0BA.a.BBB.B4A.A.AB0Ba.ABA0B.B0baAA1a8bAb4A0A5a.a4aa2A1A.A3A0A.aA1AAA
 onpurpose F
 owe 99999991A
-paper a99999990A995A90A991a1B1b
-pay 0a9991B9995B2a92A2B1A9994A1A
-person B
-pills .A.A7A2a4b4a4C4AB.a3B1B2B6bA0a.a.a.b2aA.ABD4Aaa0A0a.A0aAC2a1A.B.cb3Ca1C.B0b.b0A0B0AAaAcB0a0a1A.AB
-place A999.a1C9A993b98A6AB999A2a
-pretend 1A92b96A9994aB96a3B1A.c.b9993a1A1A7A
-problem A99999991A990A9990b
-ready B8A993B4a9b98B2A6b9a1A7A99.b2ab8A
+paper a99999990A995A90A991a1A1a
+pay 0a9991A9995B2a92A2B1A9994A1A
+person A
+pills .A.A7B2b4b1A0a4C4AB.a3B1B2B6bA0a.a.a.b2aA.ABD4A.a0A2A0aBC2a1A.B.cb3Ca1B.B0a.b0A0B0AAaAcB0a0b1A.AB
+place A999.a1C9A993b98A6AB999A2b
+pretend 1A92b96A9994aB96a7A.c.b9993a1A1A7A
+problem A9999999994A9990b
+ready B8A993B4a9b98B2A3A0b9a1A7A99.b2ab8A
 reaper C
-reason C.Ba5a1B3D9C3C4A2A5b2A5a1a0a.a0Ab6Aa.D0ABc1a3c.A3a92a8C.bb0b1a.bA8A0B.c
+reason C.Ca5a1B3C9C3C4A2A5b2A5a1a0a.a0Ab0B0A0Ab.D0ABc1a1Aab.A3a92a8C.ba0bA0a.bA8A0B.c
 regret B8B9999990A98A999999.B
-remember A0b8c999998Aa95AD.A0ba0Ab0A3d994a1ba1b
-rest_of 91A8a4cb8A90b3A91aA8A0A0B6A2A0A3a9A98A1A
-road C99999990A993a9996a0b
-room 94C9999998A3Aa6a997B9A
-rope C7A.B9c990A8A95aA0b94b4A92B3c.B94c0A1A
-ruin A0A9996a999993A9998a1A
-sad b8A1C996A0b99999.b1A9998B93A
-save A0A999A4B2A990A3Aa1b.B5A2aB2A1a7A91A4CB4A4a1A0b
-say 0A4A0BCAB3a.a.A1A.a1B1DB0A.AA1aa2aAcA5C.A.BA2A.b.A.C0C0B.CBB3C.AbA.AA0a.a7A2a4A0a3b.c.AAa0A0A.A.AAa.bB3A0B2BAA
-scratch a0b8b2C9999990B4ba2A2b.a9b92A94A0a1c
-season a99999990a2b
+remember A0b8b999998Aa95AD.A0ba1b0A3d994a1ba1a
+rest_of 91A94cb990b3A91aA8A0A0A6A2A0A3b9A98A1A
+road C99999990A993a9996a0bA
+room A93C997a9999A3A7a997B9A
+rope C7B.B9c9990A95aA0b94b4A92B3c.B94c1A0A
+ruin A0A9996a999993B9998a1A
+sad b8A1B996A0b99999.a1A9998B93A
+save A9991A4B2A996A2b.B5A2aB2A1b7A91A4CB4A4a1A9A
+say A.A4A0BCAB3b.a3A.a1B1CB0A0A1aa3AcA5B.A.CA4b1B0C0CaCAB3C.AcA.AA0a.a7A2a4A6b.c.AAbA.A0A.A.AAa.aB3A0B2BAA
+scratch a0b8a2C9999990B4ba2A2b.a9b92A94A0a1b
+season 99999991a2a
 self E
 serve A9999999994a1a2A2A994A5A
-show 91a999.a6a90A9.a93bA8a3a97AB8b8a
-sleep abba3C.A.a.b90A3A3A2A0b6AD94B.bAA1a7b0B1bb0a1A7B92A3a5a1a.A.b.baa.b3AA0a
+show A90a999.a6a90A9.a93bA8a3a97AB5a0c
+sleep aa.a3C.B.a.b96A8A0b6AD94B.bAA1a0A4b0A1cb4A7B92A3a5a1a.A.b.aaa.b3AA0a
 sleeping_pill B
-smoke a999.b999998A2b1a9994b1a1a
-someone BA9B9999c98a4A9.ABa1a1B.A.A9997bA96A
-sorry A999997A91a4B.c9.a1a1C1a3b995a1a991b
-stay B1A7B8a2A.bb3A2A.a0c6aB6b2a3aba3A7a0a.a0A6A3a92A1b.a2A0a1A
+smoke a999.b999998A2b1b9994a1a0Aa
+someone BA9B9999b994A9.ABa1a1A.A.A9997bA9.a4A
+sorry A999997A91a4B.c8a.a5C7a995a1a991b
+stay B1A7A92A.bb3A2A.a0c6aB6a2a3aaa3A7a1Aa0A91a96b.a2A0b1A
 stupid B9999c999a9999992a1a
-swallow .BbCa4abBAA.CAA2aa1a.AA4B2c3B.a3baa1a0Ba3a2bA2ABA.A.C2aA1Ab.a4aa0B0a.a1A1AA.A92A7a0b.aA1b0aAab2B
-symptom ba.a3a.aA0a.C5a3b3A.A0ab5aa4a0abaB.b2C.Ab0Ab.a.Aa0B.A.aA1a4a.b1A.BA0A.Ab1A1A.b.a.Ba1bb.aaa2AA1aA3a0c.A2A1A2aA
-takecare A8A0b999.c996AA1B92A2A1B9994b1A0A98a
+swallow .BaCa4abBA0CAA.a.aaa.a1AA4B2c.a1B5baa1a0B1A0a2bAa1AB0A.B2aA0aAb.a4a1B2a.a.A1AA.A92A7a0b.aA1b0aAab2B
+symptom ba.a3a.aA0a.C5a3a3A.A0ab6a4aA.abaB.b2C.AbA.Ab1Aa0B.A.aB1a4a.b1A.B1A.Ab1A1A.b.a.Ba.A.cb.a.a2AA1aA3a0d.A1AA1A2aA
+takecare A8A0b999.b996AB1C92A2A1B9994b1A0A98a
 thanks 92b99999997A9999998A
-their 0ba.a7A3A1A0a.a2B.A.A.b2a4AB5a.BBBBA.Aa3AbbA1b.aAAA2C0Aa.Aaa.A0A1A0A3b.A1a6aB1B.A5a0A1ABA.AA5aA.a2AA
-they .Aa2aaa0A.aAaB2a2a1A.A1AAA0AAAAAA0Aa.a.bA.aAB.a0AAAAAa1A.A1AAB0aA0Aa1AAaA.AA.bA0Aaa4B.B1BA.B.A.a.CAB3a3A.A.A0Aa.A.A0AB0A3Bb0A.CAA
-thing A99999990B96aA2A1b1a9b7a94A0Aa
-think A91A90a7C.A2A0a7B4B3A3B.a0B0B.A0aa7b0a3b91B0a9.b0A0C1BA0BA0A.B.b3BAab2aA
-this 0a8A.a2Aa.abb1AbB.a4c4A0AAa1A0A3BA.a0bA.B6Ba.bBA.b.B.BA.Ca1bAB.A.b1A5c1A.a5A1B1a2A.Ab3AA.Ab6aa.a.a1A
-time .A0b4A8aA5Aaa.B.A.C4a7a3b.A7a9.aAb2A0aa0Aba5a0A0a99.a1A.A3AA.a0aaA2A0B2A
-tired .a.B5A1A3A96a0B.A0c.C4A95A5A9D2A94A92a3A4a1Ba1cC91A
-tomorrow AB7A94a93B0a.B4bB96A6B3a3bAa0AB0AA7b5B90b5a1a0a98A
-tonight 1A5A1A991a2B9aB3C2A4BBaAB3ACB.A8b.aa2A1A3b5a90b9A.CAb.b8a0A
-too 2A0A1A1B90a7A2a.A3A3b92b1B.A2A0a0B0AbAC0AAA.a4B.AA3A92a3b2A.aa1A.AA2C6A0A
-train B9999.A0a999A93AA6B9994a1B0Aa2C
-travel 1B7a999998a97aAb9a9994A4a0C7A
+their 0b0a7A2aA1A0a4B.A.A.b2a4AB5a.BBBBA.Aa3AbaA1b.aAAA2C0Aa.Aaa.A0A1B0A3aA2b6aB1B.A5a0A1ABA.AA5aA.a2AB
+they .A3aaaA.A.aAaB2b2a1A.A1ABA0AAA.AA0Ba.b.aA.a.B.b0AAAAAa2aA1AAB.aaA0Ba1AAa0B0bA0Aaa3AB.B1BA.B1aaCAB3a3A.A.A0Aa.A.A0AA0A2aBb2CAA
+thing A99999990A96aA2A1a1a9b7a94A0A
+think A91A90a7C.A2A0a7B4B3A3B.a0B0B2aa7b0a3b91B0b9.a3C1B1BA2B.b3BAb3aA
+this 0aA7A.a2Aa.abb1AbB.a3ac2a.A0ABa1A0A3BA.a0b0B3A0Ba.bBA.b.B.BAaCb1bAB.A.a1B5c1A.a2a2A.A1a2A.Ab3A0Ab6aaa0a1A
+time .A0b4B1A4a6Aa0A.A.C4a7a3b.A7a3A4a.b2A0A1Aba7a1a993A.B3AA.a0baB2A0B
+tired .a.B9A991a0B.A0c.C4A3A9.A5A9D2A0aA90A92a3A4a1Ba1cC91A
+tomorrow AB.A5A94a93B0a.B4bB96A6B9b.a0AB0AA7b5B90b5a1a0a98A
+tonight A0A5A999.B9.B3C2A4BBaAB3BCB.A8b.aa2B1A3b5a90b5a1A.CBb.b90A
+too 2A0A1B1B90a7A2b.A3A3b92b1B.A2A0a0B0Ab.C0AA0a4C0A3A92a3b2A.aa1A.AA2C6B0A
+train B9999.A99997AA6B9994b1C0A3C
+travel 1B7a999998aa96aAb99995A4b0C7A
 treat a999999999999990A
-unbearable B9999999.bA9999991a1A0A90A
-useless B8A1B99.aA3A0C.B991B6a.b.aAA2A2a1a1Ba6a994b2b0A
-voices ab99999995A91A999.B94a
-wait B9993B4A0aA0a94B6a5B90b9a9990b9.Ab
-wake .A.a5A1b3b.a99a1a5c3b92ab1cAa1a1A3aBcaAb.a9A4C91b9a.ABabAcc6B0b1B
-want A.aBb2a.A.aaB4c5A.BA.A.a.CB1ACA0aBC.A0A.bA0A0BC2Ac4C.a.C.BD0CbAa.aB4ab0a0AAaC5b5a4a4A.cA.A.Aa.A1aaa.A.aa.a2AaAA.A2A
-was 98B9991b996A9a2a99995A91b
-water .A.a994a93b995b6A4a2bb1bA1A9991B.a1A1B92a
-will .A1b3a0A2b92A1a.A0bBa1aa2A5a9.A.A1B0BA1a1A.B0baa.Ba2A7a3A2b2B.A7BA4AAA.aa.Aa0B0aA1B1A
+unbearable B9999999.bA9999995A0A90A
+useless B8A1B99.aA3A0C.B991B6a.b0AA2A2a1a1Ba6a994b2a0A
+voices ab99999995A91A999.C94a
+wait B9993B7aA0b94B6a2a0A9.ab9a9990b9.Ac
+wake .A.a5A1b3b.a99a1a5c3b91a.a1cAa1a1A3aBcaAb.a9A4B91b9a.ABabAcc6B0a1B
+want A.aBa2a.A.aaB4c4AA.BA.A.a.CB2CA0aBC.A0A.b4AC3c4C.a.C.AD0CbAa.aB4ab0a0AAaC5b98A.cA.A.Aa.A1aab.A.aa.a2AaAA.A2A
+was 98B9991b996A9a2a9998A4aA91a
+water .A.b994a93b995b6A4a2bb1bB1A97a92A3A1A92a
+will .A.A.b3a0Aa1a92A1a2bBa1aa2A5a5A2A.B1C0AA1a1A.B0b.a.Ba2A7a3A2b2B.A7BA2A.AA0aa0a0B0aA1A1A
 withoutme E9999999990a
 worry A999999999.A2B99991A
-worth B.B6A1B99.B9994CA4A94A2B999.A2b1A0A90A3A
-would A9.A9.a0A8AC2A0BAB3Ab3A.C3a5a3bA1A5a.Ba.B5a.A3aB994A1A0BA0Aa5B1CB
-you B0B8BA5a5B5b.A5A5A5B91AA1B0B0aa5BAb1a1A1A98A6bA1a4B9.Cb5CA
+worth B.B6A1B99.B9994BB4A94A2B999.A2b1A0A90A3A
+would A9.A9.a90AC5BAA3Ab3A.C3a5a3bB1A5a.Ba.B5a.A3aB994A1A0BA0Aa5B1BB
+you B0C8BA5a5B5b.A5A5A5B91AB1B0B0aa5AAb1b1A1A996bA1a4B9.Cb5CA
 your A`;
 
 /**
@@ -195,10 +195,9 @@ export const WORD_WEIGHTS = `0 a
 104 a
 11 a
 110 b
-12 b
+12 b 4da
 120 a
 14 a
-15 . 4dA
 16 A
 17 A
 1960 b
@@ -208,43 +207,40 @@ export const WORD_WEIGHTS = `0 a
 20 b
 2010 b
 2015 a
-2019 C
-29 a
-2yo a
+22 a
+28 a
+29 b
 3 b  2xa
-30 a 4da
+30 . 4db
 33 a
-36 a 4da
+36 b 4da
 37 b
 38 a
 39 a
 4 a 17b1va4da
-40 a
-400 b
-42 b
-5 b 4db
-500 b
+42 a
+5 a 4da
+500 a
 58 b
-6 b 4da 2xa
-60 a
+6 b  2xa
 7 . 1va4da
-70 a
 78 a
-8 a
+8 b
 80 b
-84 a
+84 b
 85 a
-8h b
-9 b
+8h a
+9 b 4da
 95 a
 98 b
-a . 01b02A05A0aA0bA0gA0ia0la0mA13b14A17a19c1dB1fa1kA1nA1sC1za25b26b2dA2fA2ia2oA2sA2ta2wA30C31C33a35A3sa3vA48a49A4cA4da4ha4tA 0aC0da0ib0ma0sc0wA0yb12B1ia1ra1sa26a28A2bb2jb2rA2sa31a32A35A3ba3nb44a4bA4fA4pa4qa4ta
+a . 01b02A05A0aA0bB0gA0ia0la0mA13b17a19b1dB1fa1kA1nA1sC1za25b26b2dA2fA2ia2oA2rA2sA2wA30C31C33a35A3sa3vA48a49A4cA4da4ha4iA4tA 02A0aC0da0ib0ma0sc0wA0yb12B1ia1ra1sb26a28A2bb2rA2sa2wa31a32A35A3ba3nb44a4bA4pa4qa
+abajo A
 abces b
 abdom b
 abeja a
 abier B
-abond b  45b
-about A 12C2dA 3rA4bA
+abond b
+about . 12C2dA 3rA4bA
 abre a
 abri C
 abrio A
@@ -257,29 +253,28 @@ aburr b
 acaba B
 acabe A
 acabo B
-acari b
+acari c
 acaro b
 accro A
-aceit b
-acele a
+aceit a
+acele b
 aceto a
-ache c
+ache d
 aches b
 achev A
 achin b
 achy b
 acid c
 acide d
-acido a
+acido b
 acne c
-acoup b
-acros a
+acoup c
+acros b
 acuer A  2fa49a
 adelf a
 adelg b
 adieu B
 adios B
-adren b
 adult a
 advil b
 afeit b
@@ -299,10 +294,10 @@ aguja c
 aguje c
 ahi B
 ahoga .  2fa49a
-ahogo a
+ahogo a  2sa
 ahora A
 ahorc D
-ai . 14B1iA1kA24a26b2wB2xA31a3fA3ja4qa
+ai . 14B1iA1kA24a26b2wB2xA31a3fA3ja
 aid b
 aide a
 aidez a
@@ -310,46 +305,44 @@ aille A
 aimai C
 aiman c
 aine b
-al a 01a0dA0ea17a1ca1vA1zC2ca2mA44a4pb4sB 0ia1ra2aB3bb4ta
-alacr a
+al . 01a0dA0ea17a1ca1vA1zC2ca2mA44a4pb 0ia1ra2aB3bb4ta
 alarm b
-alber b
+alber c
 alcoh A
 alegr a
 alerg d
 algo A
-alien b 00a 31a
+alien b  31a
 alime b
 alive A
 alivi C
 aller a
 allum B
 almoh a
-almor c
+almor b
 alone B
 alors A
 alqui a
-alrea A
+alrea B
 alta a
 altur B
 alway b
 alzhe c
-amari c
+amari b
 amena C
 amiga a
 amigd b
 amis A
 amoni a
 amour a
-amoxi d
+amoxi c
 ampol b
 ampou a
-amygd b
 an a
 anaes A
 anali a
 anaph b
-and A 0ia1ja20a27A2xc3rA45a48A4cA4qa 0dA0yA19b1cA1ga1zB2ia2sA2ta3xA49b4iA
+and A 0ia1jb20a2xc3rA3xA4cB4qa 0dA0yA12a19b1cA1ga1zB2ia2sA2ta3xA49b4iA
 andar b
 anden A
 ando B
@@ -360,13 +353,13 @@ ankle b
 annee a
 anniv a
 ano a
+anoch a
 anoth A
 ansie b
 antec b
 anti A
-antib b
-antic c
-antid a
+antib c
+antic b
 antif b
 antig a
 antih c
@@ -383,109 +376,106 @@ apart b
 apeti b
 aphte d
 apire a
-aplas c
+aplas b
 apnea c
-appar b
+appar a
 appel A
 appet a
 apple b
-appre b
+appre a
 appui a  27a
-appuy A
+apren A
 aprie c 49a 2sb
 apunt b
 aqui D
 arach a
 arbol A
-arbre A
 arde b
 ardie a
 ardor c
-are a  2ca
+arete a
 argen A
 arm b
 arma A
 armar b
 arme B
 arms A
-aroun a
 arrac A
 arran B
 arras A
+arreg A
 arres a
 arrib C
 arros a
 arrui A
 arter b
-arthr b
+arthr a
 artic c
 artro b
 as a
-asfix a
+asfix b
 asi B
 asien a
-ask A
-asked a
-asma c
+askin A
+asma b
 asmat b
+aspir A
 assez C
 assie A
 assur A
 asthm c
 astil c
-at . 02a1ca 0aa2pA45a
+at . 02a1ca 0aa2pB45a
 ataqu a
 atasc a
 ate b
 athle a
-atrag b  2fa49a
+atrag a  2fa49a
 atrop a
 attac a
 attem B
 atten A
 attra b
-au . 19A1ca1zA2ma3xa45a4ba 0aa10b26b2ta45a
+au . 19A1ca1zA2mb3xa45a4ba4pa 0aa10b26b2ta45a
 aucun B  2wA
 aujou b
-aun a
+aun b
 aunt b
 aura a
 auron A
 ausen A
-aussi B
-autan B
+aussi A
+autan A
 autob a
-autor b
+autor a
 autre A
 aux a 0ha45a 12a26a45a
-auxil b
-avale a
-avanc b
+auxil a
 avant b
 avc c
-avec . 2cA2xa48b4cb 0nB10a19a1lA45b
+avec . 2xa48b4cb 0nB10a19a1lA45b
 avez A
 avion a
 avisa A
 avoir A  00b
 awake b
-away a
+away b
 ayer a
-ayuna c
+ayuna b
 azote B
 azuca c
-azule a
+azule b
 babea b
 baby a
-babys b
-bac A
+babys c
 back B
-bad . 45b
-badly b  3xa
+bad . 45a
+badly c  3xb
 bafou b
 bag A
 baies b
 baign a
+baja a
 bajar A
 bajon c
 balan b
@@ -500,29 +490,30 @@ baner A
 bange b
 bank B
 banqu a
-baran A
+baran B
 barba b
 barbe b
 barbi a
-barco a
+barco b
 barki b
 barra B
 barre b
 barri A
 bascu a
-basta D
+basta E
 bater b
-batte c
+batte d
 battr A
-bave a
+bave b
 bayas a
-bbq b
-be B
+bb a
+bbq a
+be A
 beach b
 beam B
 beans a
 beau A
-beauc b  0ia
+beauc c  0ia
 bebe a
 beber b
 bebes b
@@ -531,35 +522,32 @@ bebid a
 bebio b
 bebo A
 becau b
-bed a
 bedro a
-bedti b
+bedti a
 been A
 behin a
 being A
 belle A
-belly a
 belt A
 bequi b
-berri b
+berri a
+best . 2ea
 bette a
 betwe c
 biber b  49a
-bici a
-bien b  01b02b0eb1rb31a3xa4tb
+bici b
+bien a  01b0eb1rb31a3xa4tb
 bient A
-big B
+big A
 bike a
 bille A
 bin a
-bit a
 bite a
-bites b
+bites a
 bitte b
-bizar A
 black b
 blade B
-blanc c  45a
+blanc c
 bland a
 bleac a
 bled a
@@ -567,7 +555,7 @@ bleu c
 bleus b
 blind a
 blist a
-bloat b
+bloat c
 block b
 blood a
 bloqu b  2za45b
@@ -580,19 +568,19 @@ boda b
 body A
 boile b
 boili a 4sa
-boire b
+boire a
 bois .  27A
-boit b
+boit a
 boite a
 bolsa A
 bon A
-bonbo b
+bonbo a
 bone a
 boost b
 boot A
 bord A
 borde A
-bored b
+bored a
 born C
 boss a
 bosse c
@@ -602,22 +590,22 @@ botiq b
 bottl a
 bouch c  48b
 bouff a
-bouge a 2wa 0ka31a
+bouge a  0ka
 bougi A
 bouil a
 boulo b
 bourd a
-bout b
+bout a
 boute A
 bouto a
 box a
 boxes A
 boy A
-boyfr A
+boyfr B
 bp b
 brace a
-bread c
-break b
+bread b
+break a
 breas c
 breat .  19b3ea49b
 brico a
@@ -631,14 +619,14 @@ bross b
 broth A
 brown a
 bruis c
-brula a
+bruit A
+brula b
 brulu a
 brune a
-brush a
-bruta b
+brush b
+bruta a
 bu a
-bucke b
-buena a
+bucke a
 bueno A
 bufan B
 bug c  45b
@@ -647,32 +635,29 @@ bully A
 bulto b
 bump b
 bumpe b
-bumps c
+bumps b
 bunge c
-burea B
+burea A
 burie B
 burn a
 burne a
-burni b
+burni c
 burns A
-bus b
+bus c
 busqu B
 but a
 butt a
 butte b
 butto a
-buy a
-by A
+by A  22a
 bye B
 c B
 ca A
-caban a
 cabez C
 cabin a
 cable a
 caca c 25b 14b
 cacah a
-cache A
 cader b
 caduc A
 cafe c
@@ -680,7 +665,6 @@ cage b
 cai b
 caida c
 caido b
-caiga a
 caigo a
 caja b
 cajon B
@@ -691,7 +675,6 @@ calde b
 calen c
 calf b
 calie b
-calle A
 calli B
 callo c
 calm A
@@ -719,9 +702,9 @@ car a
 cara b
 carab C
 caram b
+carbo A
 card a
-cardi d
-carga A
+cardi c
 carot b
 carpi b
 carre A
@@ -729,71 +712,69 @@ carri A
 carry a
 carte a
 casa B
-casco a
 case B
-cashe a
-casi B 2fb2sa49b
-caspa b
+casi B 2fb49b
+caspa c
 casqu a
 casse c
 cast b
-casti C
-cat b
+casti D
+cat a
 catar c
-cats a
-cauch b
-caugh a
-cause b
+cauch c
+caugh b
+cause a
 cayo b
-cebol b
-cefal c
+cebol a
+cefal b
 ceint A
 cell A
-cemen A
-cena a
+celul a
+cemen B
 cenar a
 ceniz A
-cepha b
-cepil a
+cepha c
+cepil b
 cera b
 cerca a
-cerez a
-ceris b
 cerne c
 cerra A
-certi c
+certi b
 cerum b
 cerve A
 cervi b
 ces c
+cette a
 ceux B
 chale c
 champ b
 chang a
-chans a
+chans A
 chapp b 45a
 chaqu B
 charc B
 chat a
 chaud c
-cheek c
+chauf a
+cheek b
 chef a
 chemi b
 chemo b
+cherc A
 cherr b
-chest c 26b 2xc31a48b
+chest c 26b 2xb48b
 cheva A
 cheve a
 chevi c
 chewe a
 chewi b
-chez a 27b49b
+chez a 27a49b
 chich b
 chick b
 chicl b
 chien a
 chill b
-chimi a
+chimi b
 chin b
 chiqu a
 chist a
@@ -801,24 +782,24 @@ chlor a
 choc a
 choco c
 choke b
-choki b
+choki c
 chole c
 choos a
 chopp b
 chorr b
 chose A
 chron a
-chu a
 chuec a
 chupo b
 chute c
 ciati a
 cicat a
 ciel B
+cielo A
 cien b
 cierr A
 cimet A
-cinco b
+cinco a
 cinq a
 cintu A
 circl a
@@ -836,28 +817,25 @@ clien A
 cliff B
 cloqu b
 cloro b
-closi A
+close A
 co b
 coagu a
 code a
 codes A
 codo a
 codos b
-coeur a
 coffe c
 cogne b
 coin a
 coinc c
-colch a
 cold d
-cole a
 coleg a
 coles b
 colga B
 colgo a
-colic d
+colic c
 colil a
-coliq d
+coliq c
 colir c
 colla b
 colly b
@@ -870,23 +848,23 @@ come A
 comed a
 comes A
 comi c
-comid a
 comie a
 comio c
 comme B
-compa B
-compo b
+compa C
+compo a
 compt A
-con . 02B0ia1la45A48a49A 0nA0wb10b1da1la2ca2ha2iB2od3rA44a45b4pb
+con . 02B0ia1la45A48a49A4ca 0nB0wb10b1da1la2ca2iB2oc3rA44a45b4pc
 conce c
 conci b
+condu A
 confi B
-confu b  4ca
+confu b
 conge c
 conjo c
 conju c
-conmi C
-conna B
+conmi B
+conna A
 connu a
 conoc A  49b
 consc b
@@ -896,12 +874,12 @@ conso a
 const c
 consu b
 conta d
-conte a
 conti A
 contr . 49A 0wa45A
 convu c  49a4ca
 cooki a
 copai B
+coraz a
 cordo A
 corn b
 corne a
@@ -909,17 +887,15 @@ corni A
 corri a
 corta B
 corte a
-corti b
+corti c
 cosas a
-costr b
+costr c
 cote a
 cotes a
 coton b
 couch b
-coude a
 cough c
 could a
-coule a
 coup b  03a
 coupu a
 coura a
@@ -937,10 +913,9 @@ crash A
 cravi b
 crayo a
 cream b
-crece a
 crema b
 creux a
-creva d
+creva c
 creve a
 crick c
 crie a
@@ -953,20 +928,19 @@ crook b
 cross B
 crout c
 cruje b
-crush a
 crutc b
 cruzo B
 cry a
 cual a
 cuand A
 cuant A
-cuatr B
+cuatr A
 cuchi B
 cuelg A
 cuent B
 cuest b
 cuida A
-cuide a
+cuido A
 cuiss a
 culit b
 culpa A
@@ -978,22 +952,22 @@ curit a
 curry b
 curso b
 curta A
-cuts C
-cutte a
+cuts D
 cutti C
 cycli a
 cysti c
-d . 01c0aA1eB1sC2tb4sc 0na0va0wa12b1ga20a26a2lB2ta2vb2wA31b3ba3rA45a4eB4ka
-da .  2sa
+d . 01c1eB1sB2tb45a4sc 0nb0vb0wa12b1ga20a26a2lB2ta2vb2wA31b3ba45a4eB4ka
+da a  2sa
 dado a
 dads A
-dandr b
+dame A
+dandr c
 dange B
 dano D
-dans . 2xB49a 0ia0la12A1ga1ta25a26A3xA
+dans . 2cA2xB49a 0la12A1ga1ta25b26A2aA3xA
 dar A
 date A
-de . 02A0aB0da0eA0ga0ha0ib0ka0ma0wA0yc10A12C14B16a18A19A1ca1dB1eB1ib1nb1rB1sC26A27C2aA2ca2dA2fA2hb2iA2oA2rA2sA2ta31B32a33b35A3hA3xb3yA3zc42A49C4ba4dA4ea4nb4sc 00a0ca0gb0ia0mb0na0oA0qA0tb0vA0wB0ya10b12c13A19b1cA1iA1rb1sa1tb1uA1za20A21a26b2iA2tA2va32A3fa3jB3nc3rB3sa3va3xa44a46a4eA4ib4ka4mA4pa4wB
+de . 02B03a0aB0da0eA0gb0hb0ib0ka0ma0wA0yc10A12C14B16a18A19A1ca1dC1eB1ib1nc1rB1sC26A27C2aA2ca2dB2fA2hb2iA2rA2sA2ta31B32a33a35A3hA3xa3yA3zc42A49C4ba4dA4eb4nb4sc 00a0aA0ca0gc0ha0ia0mb0na0oA0qA0tb0vA0wB0ya10b12c13A19b1cA1ga1iA1rb1sa1tb1uA20A21a24A26b2iA2ja2na2tA2va32A3ba3fa3jA3nc3qa3rB3sa3va3xa44a4eB4ia4ka4mA4pa4wB
 dead A
 debar A
 deber A
@@ -1002,9 +976,8 @@ debil c
 debou B
 debra B
 decai a
-decal c
+decal b
 decha b
-dechi A
 decid B
 decir A
 decis A
@@ -1024,9 +997,9 @@ dejen A
 dejo B
 del . 1cA1lb1zB2ca2tb45a 00a0ca19A1zB2aB45a
 delan C
-delet C
+delet B
 delir c
-deliv A
+deliv B
 deman a
 demas A
 demen b
@@ -1039,20 +1012,20 @@ depar B
 depil b
 depor b
 depre a
-depui . 02a2ra35a 2ma45a
-deran A
+depui . 02b2ra35a 2ma45a
+deran B
 derec b
 derma b
 derni A
 derra b
 derri b
-des . 0lb0ma45b4bD4dA 26b3ra45a
+des . 0lb0ma45b4bD4dA 26b3rb44a
 desan A
-desap A
+desap B
 desay b
 desca A
 desco B
-desde . 14a2rA35A4ca 45a
+desde . 14a4cb 45a
 desha A
 desma d  2fa49a
 desor c
@@ -1060,76 +1033,70 @@ despe B
 despi b
 despl b
 desso A
+dessu A
 destr A
 detar a
 detec c
 deter a
 detes A
 detra a
-deux . 17b45A4db
-devan A 49a
+deux . 17b4db
+devan A
 deven a
 devie a
 devol B
-devra B
+devra A
 devue A
 di B
-diabe c 2ra4ca
+diabe c 2ra4ca 2ea2xa
 diape a
 diarr c
 diaze A
 dicen A
-did A
 die D
 died a
 dient c
 diero b
-diet c
-dieta d
+diet b
+dieta c
 dieu B
 diez b
 diffe A
 diffi c
 dific b
-digan A
+digan B
 diger b
 diges c
 digo A
 diner B
 dinne b
-dio a  49a
+dio a  49b
 dios B
 disch b
 disen a
-disfr a
 dishw b
-disol A
 dispa A
 dispe a
-dispu a
-disso A
+disso B
 dizzi b
 dizzy d
 dnt C
 dobla a
 doble b
-doce a
-docum b
-does a
+docto A
 dog a
-dogs a
 doigt a
-dolio b
+dolio c
 dolip b
 dolor a
 domin a
 donde b 4cA 2fA
 donne a
+doors A
 dorme a
 dormi b
-dors a
-dort a
-dose A
+dors b
+dort b
 doses b
 dots a
 doubl b
@@ -1137,8 +1104,8 @@ douce A
 douch a
 doudo c
 doule a
-doulo a  45b
-down .  1ga2ic
+doulo b  45b
+down .  2ic
 doy B
 drain A
 drano b
@@ -1148,81 +1115,77 @@ drenc b
 dribb a
 drink b
 droit a  2mb45a
-drool b  49a
+drool b
 droop b
 drop B
 dropp a
 drows a
 dry c 2mb
-du . 0da0ma1la1zA26B2ca2ma3bA3xb44b45a 14B19b1la1tb1vA1zA2aB44a4xA
+du . 02a0da0ma1cA1la1zA26B2ca2mb3bA3xb44b45a 14A19c1la1tb1vA1zA2aB44b
 ducha a
 due b
 duele b
-duerm a
+duerm b
 dulce b
-dun B
 dur a  45a
-dura b  2ra
-durin c
+dura b  2rb
+durin b
 duro A
 dust b
-dying a
-each C
-ear c
-early c
+each B
+ear b
+early b
 ears b
 earth A
-easie a
+easie b
 eat a
 eaten b
 eau a
-eaux a  49a
+eaux b  49a
 eccem c
 echar c
 echel b
 echo A
-ecole a
+ecole b
 ecorc b
-ecran b
+ecran a
 ecras a
 ecrit A
 eczem b
-edad a
 efect c
 effet c
 egrat b
 eight A
 ejerc a
 elbow b
-elect d
+elect e
 elegi A
 eleph a
-eliqu a
+eliqu b
 ella B
 embar a
 embra A
 empap b
-empec B
 empez b
 empor A
 empti B
-en . 01a02A0ya19B1ca2xB3ta48A4cA 03b0aB0gB0hb0lb0mA0nb0ta0yc12a1cb1fa1ra1vA22a26a2ab2ea2ib2ma2na2sa2va31B3ba3nA3xA42a49B4bA4gA4ma4ta
-encar a
+empty A
+en . 01a02A0ya19B1ca2xB3ta48A4cA 03b0aB0gB0hb0lb0mA0nb0yc12b1cb1fa1ra1vA22a26a2ab2ia2ma2na2sa2va31B3ba3nA3xA42b44a49B4gA4ma4ta
 encei b
 encer A
-enchu c  49c
+enchu c  49b
 encia b
 encon A
 encor A
-encue A  31b49a
+encue A  31b49b
 end A
 ended A
+endin B
 ends B
 energ b
 enfan a
 enfer a
 enfin C
-enfle a
 enfon A
 engin B
 engou b
@@ -1235,15 +1198,14 @@ enrhu b
 enrou b
 enten A
 entor b
-entra A
-entre b
+entra B
+entre a 49a
 envel C
 envid C
-envoy a
 envy A
 epaul b
 epile c
-epipe d
+epipe c
 epluc b
 equip a
 erreu B
@@ -1252,7 +1214,7 @@ eruct b
 eryth b
 es A 45B49A 2eb2oA2ra31B35a
 esa c
-escal b  49a
+escal b
 escap A
 escon B
 escop A
@@ -1260,19 +1222,19 @@ escue a
 escup a 0ia
 esenc a
 esgui c
-eso A
-espal b
+espal c
 esper A
 espin c
-espoi B
+espoi C
 espos a
-espum b
+espum a
 esqui b
 essay A
 essou b 00a
-est . 04a0na10A12a19a1ga1tb1vA22b2ia2rA32a3fA44b49a 02C0db1cb2ca31A45b
+est . 04a12a19a1ga1tb1vA22b2ia2rA3fA44b49a 02C0db1cb2ca31A45b
 estab b
-estam b
+estac A
+estam a
 estas A
 este b
 ester b
@@ -1282,61 +1244,60 @@ estor a
 estos A
 estuf b
 estuv B
-et . 2rB2wA2xc31A35B3rA3xa48a4qa 0yB12a17A1lA1tA1zA2ia2uA3xA44b
+et A 2rB2wA2xb31A35A3rA3xa48a4qa 0yB12a17A1tA1zA2ia44b
 etage a
 etais A
+etait A
 etang a
 etau c
 ete A
 etein B
 etouf c  49a
 etre A
-eu c  1mb31b
+eu c  1ma31a
 eucal a
 evano c
 evapo A
 even C
-eveni a
+eveni b
 ever C
 every A
 evier a
-evite a
 ex B
-exam b
-exame b
-exams A
+exam c
+exame c
 exerc a
-exist C
+exist D
 expir b
 expre A
 extin a
 extra a
 eye b
-eyeli b
+eyeli c
 face c
-facia a
-facon A
-factu a
+facia b
+facon B
 faibl b
 faile A
 faim b
 faint c
 faire A
+fais a
 falai B
 fall A
 falla C
-falli a
-falta B 49b 2sa
+falli b
+falta B 49b 2sb
 famil A
-far B
-farew B
-farm B
+far A
+farew A
+farm A
 farma b
 fasse A
-fast b
+fast a
 fat b
 fatal B
-fatig b
+fatig c
 fault A
 fauss b
 faut . 49a 49A
@@ -1350,6 +1311,7 @@ feet a
 feliz a
 fell c
 felt b
+femme A
 fer a
 ferai C
 fesse b
@@ -1368,17 +1330,18 @@ fin A
 final C
 find A
 fine a
-finge b
+finge a
+fini A
 finir B
 finis A
-fire b
+fire a
 first b
-fish b
+fish a
 fisio b
-fit c
+fit b
 fits A
 fitti b
-five a
+five b
 flaco A
 flash b
 flat A
@@ -1392,7 +1355,7 @@ flojo b
 flopp b
 flore b
 flots a
-flou b
+flou a
 floue a
 flu c
 fluid a
@@ -1406,23 +1369,23 @@ fois B  2gB4cB
 fonce A
 fond A
 fondo A
-fonta c
+fonta b
 food a
 foot a
 footb a
 footi a
-for . 1ca2sD2xA4da 12b19C1cb2la2tb3bA3nd3xA47a4oA
+for . 1cb2sC2xA4da 12b19C1cb2la2tb3bA3nd3xA47a4oA
+force a
 foreh b
-forev B
+forev C
 forge A
-forgi A
 forgo a
 fork b
 form b
 forma a
 forme c
 fort a
-forte b
+forte a
 foto B
 fou A
 foudr a
@@ -1435,7 +1398,6 @@ foutr B
 foxgl a
 fract c
 frais b
-frase c
 free A
 freez b
 frega b
@@ -1445,20 +1407,16 @@ frere A
 fresa b
 frida A
 fridg b
-frien A
 frigo c
 frio c
 frios b
-friss a
+friss b
 frite b
 froid c
 from . 2xA 26b
 front A
 fruit a
-fruta a
-fryer a
-fue .  2sa49b
-fuego b
+fue .  49b
 fuert a
 fuerz b
 fui B
@@ -1470,11 +1428,10 @@ funer B
 fungu b
 funny a
 fusil B
-futbo a
 futur D
 g A
 gache a
-gafas b
+gafas c
 galpo A
 game B
 ganas A
@@ -1484,14 +1441,13 @@ garde a
 gare a
 garga a
 garra a
-gases d
+gases c
 gaspi a
 gassy c
 gastr d
-gatea b
+gatea a
 gato a
 gauch b
-gave a
 gel a
 gelul b
 gemel a
@@ -1510,7 +1466,6 @@ gibbe a
 gicle c
 gingi b
 girl A
-girlf A
 girls B
 give A
 givin a
@@ -1521,7 +1476,7 @@ gluco c
 glue b
 glute c
 glyce c
-go C
+go B
 god B
 goes A
 golpe a
@@ -1531,49 +1486,49 @@ goodb A
 googl B
 gordo a
 gosse B
-got .  49c
-gota a
+got .  2ca49c
+gota b
 gotea a
 goudr a
 gout b
-goute c
+goute b
 goutt a
 grado a
 grain b
-grani c
+grani b
 grano d
 grans A
 granu b
 grape b
-gras b
+gras c
 grass A  45a
 gratt b
 graze b
-green a
+green b
 grey b
 griet b
 grill b
 grind c
-gripa b
+gripa c
 gripe d
-gripp c
+gripp d
 grita a
 groin b
-gros b
+gros c
 grose b
 gross a
 groun B
 group a
 grunt a
 guard a
-gueri a
+gueri b
 guerr B
 gueul d
 guita A
-gum b
+gum a
 gummi a
 gums b
-gun C
+gun B
 gushi b
 gusta A
 gusto B
@@ -1581,7 +1536,7 @@ gutte b
 guy b
 gym a
 h a
-ha .  2fA49A
+ha .  2fA
 haber B
 habla a
 habra A
@@ -1593,7 +1548,6 @@ hacie b
 had . 1aa4ea 2eb49B
 haemo a
 hago A
-haha b
 hair a
 halei b
 half b
@@ -1604,35 +1558,37 @@ hands b
 hang A
 hangi B
 hango c
+happi A
 happy A
 harce A
 hardl a
 haria B
-harpi a
 harta A
-has . 2ia31B 2ea31b49a
+has . 2ia31A 2ea31a49a
 hasta B
+hate a
 hates A
 haut B
 haute A
 have A 45a 14a2lA31a4tA4xA
 hay B
-head .  2xB48a49a
+head .  2xB48a
 heada c
 healt a
 hear A
 heari a
 heart a 00a45a
 heat b
-heave A
-heavy c 45a
-heces d 25a
+heave B
+heavy b 45a
+heces c 25a
 hecho A
 heel c
 heels b
 helad b
+helme a
 helpi a
-hemat b
+hemat c
 hemor c
 herbi a
 here B
@@ -1647,20 +1603,19 @@ hides A
 hier a
 hierr b
 high A
+hijo a
 hijos A
-hikin b
-hilo A
 him A
-himse C
+himse D
 hinch c  45a
 hip b
-hipo b
+hipo c
 hipog b
 hirvi b  4sa
 histo a
 hit A
+hiver a
 hives b
-hizo a
 hoars b
 hojas A
 hold a
@@ -1668,8 +1623,8 @@ holdi A
 hole A
 holid b
 home B
-homme A
-hondo B
+homme B
+hondo A
 hongo c
 honte b
 hope B
@@ -1677,28 +1632,29 @@ hopin C
 hopit A
 hoque c
 horai A
+horar a
 hormi c
-horno b  49b
+horno a  49a
 hors b
-hospi A
+hospi B
 hot c
 hotel b
 hour a
 hours a
 house A
-how a
+hoy A
 hubby a
 hubie .  31a
 huele b
-hueso c  49a
+hueso c
+huevo A
 huge b
 hui b
-huile a
+huile b
 huitr b
 humed b
 humo c
-hundi A
-hundr b
+hundr a
 hung a
 hungo c
 hungr b
@@ -1712,10 +1668,10 @@ hypo a
 hypog b
 ibupr b
 ice a
-ici B
+ici A
 icter b
 ictus b
-idea B
+idea A
 ideas A
 idee A
 idk B
@@ -1729,19 +1685,18 @@ imane b
 impor a
 impos c
 impre A
-in . 2xB45a4cB 0gA0ib20a26a2da2iA3bA3nA3xA49B
-incar b  45a
+in . 2xB45a4cB 0gA0ia12A20a2db2iA2tA3bA3nA3xA49B
+incar b
 inclu C
 incoh a
-incon c
+incon b
 indig d
 infan c
 infar a
 infec c
-infie A
-infir a
+infir b
 infla a
-ingle b
+ingle a
 ingro b
 inhal c
 injur a
@@ -1750,24 +1705,24 @@ insol b
 insom b
 insop A
 insul a
-inten B
+insur A
+inten C
 inter A
 intes b
-intim b
-into B
-intox d
+intim a
+into B  2na
+intox c
 inuti B
-inven b
 inyec b
-ira A
+ira B
 irai B
 irait a
 irme B
 iron b
 ironi c
-irrit c  2za
+irrit d  2za
 irse A
-is . 02A0tb12A1ra25b2dA2ia3ra4cb4ha4lB4ta 0ib0wb2tb34a3dA45b49a4cB
+is . 02A0ta12A1ra25a2dA2ia2xA4cb4ha4lC4ta 0ib0wb2ma2tb34b3dA45b49b4cB
 issue B
 it C
 itch b
@@ -1778,28 +1733,28 @@ itd B
 itll B
 its B 19B 4bc
 ivy b
-izqui b  2ma
+izqui b
 jab c
-jabs b
+jai A
 jaja a
 jamas A
-jarab c
+jarab d
 jardi a
 jarri b
 jaune b
 jauni b
 jaw b
-jefe b 2sb
-jelly b
+jefe b
+jelly c
 jerki b
 jet b
 jeter a
-jeu A
+jeu B
 jeun b
-jeune b
+jeune c
 join A
 joint c
-joue b  49b
+joue c  49c
 jouer b
 joues b
 jouet a
@@ -1808,6 +1763,7 @@ journ a
 jpp B
 jubil a
 juega b
+juego B
 jueve a
 jugan b
 jugue b
@@ -1819,32 +1775,33 @@ jusqu A
 juste A
 justi b
 jvais A
-karde a
 kebab a
 key A
 keys A
-kg c
+kg d
 kicks a
+kid A
 kidne b
 kids a
 kill A
 kille b
 killi b
-kilos b
+kills a
+kilos c
 kine b
 kit a
 kms C
-knee c
+knee d
 knees a
 knot A
 know A
 known a
-l A 01C0dA0fa21a2cb2ta3ba45c4da4jb 00a0cb21a27A
-la . 0bB0eA0gB0oc0ta0vA0ya10b12B19A1ca1la1uB1zA24a25a2cb2lB2ma2oB2tb3cB3fA3lB3mA3nA3ra44b4fa4ja4kB4sa 00a02A0aB0ia0mb0sb0tA0ub10c14a19a1fA1la24B26b27a28A2ab2ba2rB31a35B3jb3ra3sa45a4ba4pa
+l A 01C0dA0fa21a2cb2ta3bb45c4da4ja4ya 00b0cb21a27A
+la . 0bA0eA0gB0oc0ta0vA10b12B19A1ca1la1uC1zA24b2ca2lB2ma2oB2ta3cB3fA3lA3mA3nA3ra4fa4ja4kB4sa 02A0aB0ib0mb0sa0tA0ub10c14a1la21A24B26b27a28A2ab2ba2iA2rA31a35B3jb3ra3sb45a4ba4pa
 labia b
 labio c
 lac a
-lache A
+lache B
 lacta c
 lacte b
 lacto c
@@ -1852,11 +1809,10 @@ ladde b
 lado .  49b
 lados a
 lag b
-lago b
-lagri a  31b
-laiss A
-lait c
-lake b
+lago a
+lagri a
+lait b
+lake a
 lame B
 lames B
 lamio b
@@ -1867,10 +1823,8 @@ larga B
 largo A
 larme a
 laryn c
-las . 1cb2mC3bA4iC 1dA1jb26b
-last A
+las . 1cb2mC3bA4iC 1dA1ja26b
 lasti B
-laund a
 lauri a
 lavab B
 lavad b
@@ -1880,13 +1834,13 @@ lave a
 laver a
 law a
 leafl a
-leaki a
 least B
 leavi A
 leche b
+leg a
 leger a
 legs a
-legum b
+legum a
 lejia a
 lende b
 lengu a
@@ -1896,24 +1850,24 @@ lenti c
 less A
 lessi a
 letha A
-lette A
 lettr A
 leur B
 levan a
-leve c
+leve b
 lever b
 leves b
-levot b
+levot c
 levre a
 liber B
 libre A
 lice b
 licke c
-life A
+lie A
+life B
 lift b
-like . 4cA 2pa
+like . 4cA 2pa45a
 lily a
-limac a
+limac b
 limp a
 line A
 linea A
@@ -1922,11 +1876,11 @@ lip a
 liqui a  49a
 list b
 liste a
-listo C
-liter b
+listo B
+liter a
 live A
 lives a
-livin C
+livin B
 ll C
 llaga c
 llama A
@@ -1938,12 +1892,12 @@ lleno A
 lleve C
 llevo A
 llora B
-lloro a
-lo C 14B2rA35A 35B
+lloro b
+lo C 14B 35A
 locur A
 lol a
-lombr c
-long B  2ra
+lombr b
+long B  2rb
 longe B
 longt A
 longu B
@@ -1952,39 +1906,41 @@ looki A
 loose b
 lord B
 los A 0lb17a2ca 10B26b45b
-losa a
+losa b
 lose a
 losin a
 loss c
-lost . 2xb
+lost A 2xb
 lot b
 lourd c  45a
 love a
-loved B
+loved C
 low B
 lower b
-lucha A
+lucha B
 luck a
-luego b
+luego a
 lugar C
+lui A
 lumba b
 lumin b
 lump b
 lunar c
-lunch b
+lunch a
 lunes a
 lunet b
-lutte A
+lutte B
 luz a
 m A
 machi A
+mad a
 made A
 maest a
 magne b
 maigr b
 mains b
 maint A
-mais . 49b4cb
+mais A 49b4cb
 maiso B
 maitr b
 make A
@@ -2008,11 +1964,10 @@ mano a
 manos d
 mante b
 many A  4hA
-manza c
+manza b
 maqui A
 marca a
 march .  27B
-mardi a
 mare b
 marea b
 mareo e
@@ -2021,32 +1976,29 @@ maria a
 marid a
 mark b
 marks a
-marqu b
+marqu a
 mars a
+marte a
 marti a
 mas B
-massa b
+massa c
 masti a
 mata a
 matan c
 matar A
 mate a
-matel a
 mater c
 mato C
 mauva a
 maux b
 maxim a
-may b
 mayor a
 me A
 meal a
 meals a
-mean b
-meani a
-meat a
-medec a
-media b
+mean a
+medec b
+media a
 medic a
 medus c
 mejil c
@@ -2062,45 +2014,45 @@ mensa a
 menst b
 menta b
 menth a
+mer a
+mere a
 merec A
 merez B
-merit B
+merit A
 mes A
 mesa B
-meses A
 met A
 metal a
 meter B
-metfo b
 metio b
-metre B
+metre A
 metro A
 mets a
 meure a
-meurs a
-meurt A
+meurt B
 midi b
 midni a
+miedo A
 mient B
 might B
 migra e
 mild b
+milie a
 milk a
-min b
+min c
 mind B
 mine A
 minor c
 minui b
 minut a
 mio B
-miran A
 miro B
 mis A
+mismo A
 misse a
-missi b
+missi a
 mista A
 mites b
-mix a
 mixed a
 ml b
 moani b
@@ -2112,7 +2064,7 @@ moins C
 mois A
 moiti a
 mole a
-molle a
+molle b
 momen a  4ca
 monde A
 moned b
@@ -2123,10 +2075,9 @@ month a
 moque c
 morad b
 moral b
-morat b
-morce a
+morat c
 morde a
-mordi c
+mordi b
 mordu a
 more A
 moret b
@@ -2134,14 +2085,14 @@ morfi A
 morir D
 morni a
 morph C
-morsu a
+morsu b
 mort B
 morta A
-morts A
+morts B
 mosqu b
 moteu A
 motiv b
-mots a  48b
+mots .  48c
 mou b  02b
 mouch b
 mouil a
@@ -2150,24 +2101,24 @@ mouri B
 mouse a
 mouss a
 moust a
-mouth b  48b49b
+mouth b 45a 48b49b
 move a  0sa
 moved a
 movie b
 movil a
-movin c
+movin b
 mucha A 0ic
 muchi a
 mucho b  0ia26A
 mucus a
 mudan b
-muela a
+muela b
 muera B
 muerd a
 muere a
-muero b
+muero a
 muert A
-mueve b  2fa49a
+mueve a  2fa49a
 mugue b
 mujer A
 mulet c
@@ -2175,22 +2126,21 @@ mundo B
 mur A
 murde a
 murie D
-murio A  2eb
+murio A  2eb2fa49a
 muscl c
 muscu b
 mushr c
 muslo a
 mutue a
-mycos c
+mycos b
 mysel D
 nacid B
 nacio a
 nadar A
 nadie A
 nafta a
-nage a
 nail b
-nails b
+nails a
 naiss B
 nan b
 nana A
@@ -2199,28 +2149,25 @@ nap b
 nappy a 45a
 naric A
 nariz b
-nasal c
-natur B
+nasal b
 nause c
 navaj A
 ne a
-near b
 nearl A
 neces A
 neck a
 nee C
-needl c
+needl b
 needs A
 negra a
-neigh b
+neigh a
 nena a
 nephe b
 nerve A
 nervi c
-nervo b
-net a
+nervo c
 nettl b
-netto b
+netto c
 neuve a
 neveu a  2xa
 new b
@@ -2237,39 +2184,40 @@ ningu C
 nino b
 ninos a
 nippl b
-nits a
+nits b
 no A
 nobod A
 noctu b
 noeud B
 noir a
+noire a
 noirs b
-noise b
+noise c
 noisy b
 nom A
 non a
-none a
-nonse b  3rb
-noon a
+nonse a  3ra
+noon b
 norma a
 nos a 26a 1db
-nose a
+nose b
 noseb d
 nota A
 noter b
 notes A
 nothi B
 noto b
-notre b
+notre a
 nourr .  2xb
 nous B
-nouve a 0ka31a 2xa
+nouve b 0ka31a 2xa
 novio A
 now A 27a
+nowhe A
 noyad b
 noyau b
 noye b
-noyer c
+noyer b
 nuca a
 nudo A
 nueva b
@@ -2283,17 +2231,19 @@ nunca B
 nuque b
 nurse b
 oblig A
+occup a
 ocho a
 odeur b
 odio A
 odora b
 oedem b
 oeil b
-of . 01a0aA0ia12B2oB2sA2ta2xa3bA45a48a49a4cA4fa 0ea12c17A19b1ia1zA3ba3ha4bA4eA
+of . 01a0aA0ia12B18a2oB2sA2ta3bA45a48a4cA4fb 0ea12c17A19b1ia1zA3ba3ha4bA4eA
 ofici c
 often a
-oido b
-oidos c
+oido c
+oidos b
+oigo A
 oil b
 ojala B
 ojera c
@@ -2302,36 +2252,37 @@ ojos A
 ok b
 olfat b
 olor b
-on . 0sA1lb1pa2fB2mb31A45a4ca4jb 0mB10A12a17b1ga2eb2mb2sb3bb3xb49a
+on . 0sA1lb2fA2mb45a49A4ca4ja 0mB10A12a17b1ga2eb2mc2sa3bb3xb49a
 one B 45a4db 2nc
 ones B
 ongle b
-only B
+only C
 openi A
 opere c
 oppre a
-opres a
+opres b
 oral b
 order A
+ordi a
 oreil a
-oreja b
+oreja a
 orgel c
-orina d  31a
+orina e  31a
 orino b
 ortie b
-ortig c
+ortig b
 orzue c
 os b
 osteo b
 other B
 otite c
-otiti c
+otiti b
 otra A
 otro A
 otros B
 ou a 49a 2wb
 oubli a
-out .  1cB1la2sB49a
+out .  1cA2sB49a
 ouver A
 ouvre B
 oven b
@@ -2355,19 +2306,19 @@ panic a
 panta b
 panto b
 panza A
-papas A
+papas B
 paper a
 papi a
 papil b
-paque b
-par a 17b1ec49a 1la26a3bb
-para A 12B1mB2sB2xB31B32B49a 0wa19B2lb31a3bB3hA3xB
+paque a
+par a 17b1ec49a 1la3bb
+para A 12B1mB2sB2xB31B32B49a 0wa19A2lb31a3bB3hA3xB
 parad A
 paral b
 parap C
 parar A
 parce a
-pardo A
+parch a
 pare A
 pared B
 paren C
@@ -2375,7 +2326,6 @@ parfu a
 park B
 parpa b  49b
 parqu b
-parta a
 parti B
 parto b
 pasa a
@@ -2385,7 +2335,7 @@ pasar B
 paso A
 pass b
 passa a
-passe . 31A 31B4cc
+passe . 31A 31B49a4cb
 passi a
 pasta a
 paste b
@@ -2398,43 +2348,46 @@ paz B
 peace C
 peanu a
 peau a
-pecho a 2ra35a 49a
+pecho b 2rb35b 49a
 pecto b
 pedir A
-pee c
+pee d
+peed a
 peein b
 peeli b
 pega a
 pegad b
-pegam a
+pegaj a
+pegam b
 pegar A
 pego A
 pela a
-pelad c
-pelea a
+pelad b
 peli b
 pelic c
 pelli c
 pelo b
 peluc b
+pena A
 penda a
 pendr B
 pendu B
 pensa B
 pense B
 peopl B
-peor b 26a 49a
-pepe A
-pepin a
+peor b 26a
+pepe B
+pepin b
 peque a
 perce b
 perd b
 perde A
 perdi a 49a
-perdo B
+perdo A
 perdu a 2xb
+perfe A
 perfu b
-perio b
+perio c
 perma A
 pero a 31B
 perro a
@@ -2455,7 +2408,7 @@ phras a
 physi c
 pica c
 picad b
-pican b
+pican c
 picaz b
 pick B
 picke B
@@ -2473,9 +2426,8 @@ pies a
 pila c
 pilas a
 pildo c
-pile c
+pile d
 piles c
-pilet b
 pill b
 pills B
 pilul b
@@ -2484,11 +2436,10 @@ pince b
 pinch b
 pink a
 pins a
-pintu a
 piojo c
-pipet b
+pipet a
 pipi c  14c
-pique b
+pique c
 piqur b
 pis c
 pisci b
@@ -2496,12 +2447,11 @@ pisse b 49a
 pisto B
 pita a
 pitid b
-pizza b
-placa a
+pizza a
 place A
 plage a
 plaie a
-plain a
+plain b
 plan A
 planc A
 plann B
@@ -2514,29 +2464,27 @@ platf A
 plato A
 platr c
 playa b
-playi c
+playi d
 playl A
-plays a
 pleas a
 pleur A
 plong a
-plusi b
+plusi a
 pneum c
+pod a
 poele b  49a
 poids b
-poils a
 poiso a
 poiss b
 poitr d
 polen b
-polic C
+polic B
 polle c
 pollo a
 polvo b
-pomad a
 pomme b  49a
 pompe b
-pone .  2fb49b
+pone A  2fb49b
 poner a
 pongo A
 ponie a
@@ -2544,28 +2492,26 @@ pont B
 poo b
 pool b
 poop c
-pop b
-poqui c
-por . 02A19B1cA1db29A2sA2xA49a 0ia2aC41a47A
+poqui b
+por . 02A19B1cA1db29A2sA2xA49a 0ia12a2aC47A
 porta a
 porte A
 portu b
 posib a
 posit b
-poste A
+poste B
 poube A
-pouce c
-pouls c
+pouce d
+pouls b
 pound b
-poupe a
-pour A 02A0kA12C1mC27C2sA2xA31A3xb49a4cA 19B1cA26A2iB2la2ta3bA3xA45B4gb
+pour A 02A0kA12C1mC27C2sA31A3xb49a4cA 19B1cA26A2iB2la2ta3bA3xA45A4gb
 pouri a
-pouss c
+pouss b
 poutr A
 pouva B  27B
 poux c
 pox b
-pract D
+pract C
 prawn a
 prefe A
 prefi C
@@ -2579,39 +2525,37 @@ prese A
 press a  27b
 preve b
 prie a
-prime c
+prime b
 print a
 prise b
 probl A
 probo b
 proch A
-prof A
 profu b
-progr a
 proje A
 promi B
-pront B
+pront A
 prope A
-propo b
+propo a
 propr B
 prosp b
 proxi A
 prueb b
 psori b
-puede a
+puce a
+puede b
 puedo a
-puent B
+puent C
 puert B
 puest A
 puff b
 puffe a
 puffs a
 puffy b
-puis b 27a
-pukin b
+puis a
 pulga c
 pulle . 49a
-pulli C
+pulli B
 pulse a  31b
 pulso b
 pumpi b
@@ -2622,37 +2566,38 @@ pupa b
 pupil a
 puree b
 purpl b
-purpu a
+purpu b
 puse A
 putti B
 qu B  2wA3rA
 quai A
-quand a
-quara a
+quand b
+quara b
 quedo a
-queja .  2fa49a
+queja a  2fa49a
 quell a
 quels b
 quema b
 queme a
-quemo A
+quemo B
 quere a
-queri A
-quest c
-qui . 0ia14A1fa2sA31a 1xb2ma2za44a45b
+queri B
+quest d
+qui . 0ia14A1fa2sA31a3ra 1xb2ma2za44a45b
 quick B
 quien B
 quier A
-quinc b
+quiet B
 quint A
 quisi C
-quita a
+quit a
 quite A
-quoi .  2va
+quito A
+quoi .  2vb
 rache b
 racin a
-racon b
-radio c
+racon a
+radio b
 raide b
 raidi a
 rails C
@@ -2664,6 +2609,7 @@ rapid A
 rappe a
 rara A
 raras a
+raro a
 rasag b
 rasan b
 rasca b
@@ -2677,32 +2623,29 @@ rate a
 rater a
 rato a
 rats a
-rattl a
-rayo a
+rattl b
 razon A
 razor a
 rdv b
-re B
+re A
 reacc b  31b
-react c
+react b
 ready A
 reagi a  0ka31a
 reall a
 reani B
 recai B
-recet a
-recie b 0kb 2sb2xb
+recie b 0kb 2sa2xa
 recog a
 recon d
+recu a
 recue A
 recup b
 red a 45a
 redac a
 refil b
 reflu c
-refus A
 regal A
-regar a
 regim c
 regla d
 regre A
@@ -2717,8 +2660,8 @@ remar A
 rembo a
 remed b
 remem A
-remet B
-remon b
+remet A
+remon a
 remot a
 remov b
 rendr B
@@ -2729,20 +2672,19 @@ renou c
 renov b
 rentr a
 renve b
-renvo a
+renvo b
 repar a
-repas a
 repea b
 repen b 31b
+repit A
 repor c
-repre b
-resac d
+repre a
+resac c
 resba c
 reser A
 resfr d
 resis B
 resse A
-rest A
 resta b
 resul d
 retar b
@@ -2751,7 +2693,6 @@ retou C
 retur A
 reuni b
 reve a
-revei a
 rever C
 reves a
 revie a
@@ -2764,15 +2705,16 @@ rid a
 ridea B
 rie b
 rien A
-right a 2ma 2xa
-rigid b  2ma2za
+right . 2ma
+rigid b
 ringi b
 rinon b
 rio B
+rire a
 risa b
-risqu A
 rit a
 river B
+rivie a
 road A
 rock a
 rodil c
@@ -2785,9 +2727,9 @@ rolle a
 rompi a
 ronca c
 ronch a
-ronco b
+ronco a
 ronfl c
-ronge b
+ronge a
 ronqu c
 roof A
 room a
@@ -2795,7 +2737,7 @@ ropa A
 rose a
 rota c
 roto a
-rouge a  0ia45a
+rouge a  45a
 round A 2xB
 route a
 row A
@@ -2804,16 +2746,17 @@ rue a
 rugby b
 ruido A
 run B
+runni a
 runny a
 runs b
 ruptu b
 s A
 saban A
 sabe c
-saber a
+saber b
 sabor b
 sac B
-sacam b
+sacam c
 sacar b
 saco A
 sacud b
@@ -2821,8 +2764,8 @@ sad b
 safe A
 said A
 saign a
-sait a
-sal b
+sait b
+sal a
 sala a
 salch b
 sale a 0ia 49a
@@ -2841,109 +2784,107 @@ salva C
 same b
 sanit b
 sank a
-sarpu a
+sans a
+sarpu b
 sarte a
 satur a
+sauci a
 saute A
 sauve B
-save B
-savoi b
+save A
+say A
 sayin A
 says A
 scab b
 scald b
 scalp b
+scan A
 scann a
-scar c
+scar b
 scarf A
 scari B
-schoo a
+schoo b
 sciat b
 scie b
 scoot a
-scrap a
-scrat a
-screa a
-scree b
+scrap b
+scrat b
+screa b
+scree a
 sea A
 seasi b
-seaso b
 seat a
 sec a
 seca c  2ma
-seche c  2mb
-seco a
+seche c  2ma
+seco b
 secon b
 secos b  45b
-secou b
+secou c
 secre A
 secs b
-secti a
+secti b
 sed b
 seein b
 sees a
 segui A
-segun b
-segur A
+segun a
+segur B
 sein c
 seins b
 seis a
-seizu d
+seizu c
 sel b
 self C
 selle b 25b 49b
 sem a
 semai a
 seman b
-sembl A
-semil b
 senor A
 sens c
 sensa a
-sense d
+sense c
 sensi a
 senti A
-septi A
 seque b
 ser C
 serai A
 serez A
 seria A
-serie a
-serio B
-setas b
+serie b
+serio A
+servi A
+setas a
 settl A
 sever b
 sex b
 shake b
-shaki c
+shaki b
 shaky a
+shall a
 shame A
 shavi c
 shed a
-sheet B
-shift b
+sheet A
+shift a
 shin b
 shing b
 shive b
 shock c
-shoes b
+shoes a
 shoot A
-shopp b
-short a
+shopp a
+short b
 shot b
 shotg B
-showe a
 si B
-sick c  0ab0yb1ja
+sick b  0ab0yc1jb
 sickn c  4pa
 side c
 siemp a
-sierr b
+sierr c
 siest c
 siffl c
-signi b
-signs b
 sigo A
 silba a
 silen B
@@ -2951,8 +2892,7 @@ simpl a
 sin a
 since a 27a2ga2xB49A4ca 45b
 sinon A
-sinto a
-sintr a
+sintr b
 sinus a
 sirop b
 sirve a
@@ -2967,15 +2907,15 @@ skin a
 slash B
 sleev A
 slept c
-sligh a
+sligh b
 slipp c
 slit B
-slowl A
 slurr b
 small c
 smell c
+smoke a
 smoki b
-snack c
+snack b
 snap B
 sneez d
 sniff b
@@ -2987,9 +2927,9 @@ soap a
 sobri a
 socke b
 soeur A
-sofa d
+sofa c
 sofoc b
-soft a 3ca45a
+soft a 45a
 soga B
 soif b
 soign b
@@ -2997,11 +2937,12 @@ soire b
 soirs B
 soit .  4cB
 sol b
-solai b
 solar b
 solei b
+solo A
 solta B
 soluc A
+solut a
 some b
 someo B
 somni B
@@ -3011,23 +2952,23 @@ sonne A
 sons A  2xA
 soon A
 soone B
-sopor A
-sore c 2za
-sort c
+sopa a
+sore c 2ma2za
+sorry A
+sort b
+sorte A
 souda b
 soula A
 sound A
 soup a
 soupe a
+souvi a
 soy C
 spasf b
-spasm a
 speak b
-speci b
 speec b
 spicy b
-spill b
-spina b
+spill a
 spiri a
 spits b
 spitt b
@@ -3037,9 +2978,9 @@ split a
 sport b
 spot B
 spots b
-sprai d
+sprai c
 spray c
-sprea a
+sprea b
 spurt b
 squee a
 stabb c
@@ -3048,27 +2989,27 @@ stain b
 stair b
 stand B
 stari B
-starv b
+starv c
 stati b
 stay A
 stays b
 step A
 stick a
-stiff b 2zb
+stiff b 2za
 still a
 sting c
 stitc b
 stock a
 stone B
-stood a
 stool c  25a
 stopp a
 stops A
 store a
 stove b
+strai A
 stran B
 straw b
-strea b
+strea a
 stree a
 stren b
 stres b
@@ -3084,9 +3025,9 @@ su A
 suave A
 sube a
 subio a
-subir c
+subir b
 subit c
-suce a
+suce b
 sucke a
 sucki b
 sucre b
@@ -3094,77 +3035,79 @@ suda a
 sudan c
 sudde c
 sudo b
-sudor b
+sudor a
 suegr c
 suelo a  49a
 suelt A
-suena b
-suero c
+suena a
+suero b
 sueur c
 suffe B
 suffi A
 suffo c
 sufic C
 sufri C
-sugar c
+sugar b
 suici A
 suis a
 suite A
 summe A
-sun b
-sunbu c
+sun c
+sunbu d
 sunda A
+sunke a
 super c
 suppo a
-sur . 48B 1ca45b
+sur A 48A 1cb45b
 surge a
 survi B
-suspe b
-susto b
+suspe c
 swall a
 sweat c
 sweet b
 swell b
-swimm b
+swimm c
 swing b
 swoll b
-sympt c
+sympt b
 syrup c
-t c
-tabac d
+t b
+tabac c
 tabla a
+table A
 tache d
 taill C
-takes B
+takes A
 takin A
 talki a
 talks a
-talon c  49b
+talon b  49a
 tambi B
-tanne A
+tanto a
 tapad b
 tape a
 tapon c
+tar a
 tard A
 tarda A
 tarde b
 tarje b
-tarry a
+tarry b
 tasse b
 taste b
-tea c
+tea b
 teach a
 techo A
 teddy b
 teeth c
-tejad b
+tejad a
 tele b
 telec b
 tell B
 telle a
 telli A
 tembl b
-temp b
+temp a
 tempe b
 tempr b
 temps .  49a
@@ -3175,29 +3118,29 @@ tendo b
 tendu b
 tenem a
 tener A
-tenga B
-tengo A 1iB49A4qa 31a
+tenga A
+tengo A 1iB45a49A4qa 31a
 tenia A
 tenir A
 tenis b
 tenni b
 tensi d
-tenta A
+tenta B
 tente A
 terce A
 termi A
-termo b
+termo c
 terre a
 terri b
 test c
 testa C
 testi c
-tetan c
+tetan b
 tete A
 text A
 than .  2wa
 that A
-the A 02a0bA0dA0eA0va17B1eA1la1nC1uA1vB1zA21a2eA2gC2ib2lB2ma2nA2tb35B3bB3ka3lA3nD3xA4db4iA4sA 00a02a0aA14A19a2rB3rA4qA
+the A 02a0bA0dA0eA17B1eB1la1nC1uA1vA1zA2eA2gB2ib2lB2ma2nA2tb35B3bA3ka3lA3nD3xA4db4iA4sA 02a0aA0cA19a2rB3rA4qA
 their A
 them A
 there A 31a
@@ -3208,7 +3151,7 @@ theyl C
 thigh a
 thing A
 think A
-thinn b  0ia
+thinn b
 third a
 thirs b
 thirt B
@@ -3219,24 +3162,23 @@ threa B
 three . 17a
 threw b
 throa a
-throu a
+throu b
 throw c
 thrus b
 thumb c
 thurs a
 tia a
 tibia b
-tick a
+tick b
 tidie a
 tiemb b
 tiemp a  49a
-tiene . 45a49A 31a4da
+tiene . 45a49A 4da
 tient a
 tierr a
-tieso b
-tight a
-tigre c
-time A  2gB4cB
+tieso a
+tigre b
+time A  2gB4cC
 times A
 tingl b
 tinni b
@@ -3245,8 +3187,8 @@ tio a
 tip b
 tipo a
 tips b
-tique b
-tira b
+tique a
+tira c
 tirad b
 tirar A
 tire A
@@ -3255,27 +3197,26 @@ tirer B
 tirit c
 tiro a
 tiroi A
-tiron b
+tiron c
 tisan b
-tissu a
 tmrw A
-to . 01a0aA0wa10B14B19a1ca1eA1gA1rB1yA2aA2ba2dB2xA31B42A49a4pa 02A1ra1sa20A2la2rb2sA31B3bA3kA3ra45A4cB4tA
+to A 01a0aA0wa10B14C19a1ca1eA1gA1rB1yA2aA2bb2dB2xA31B42A49a4pa 02A1ra1sa20A2la2rb2sA31B3bA3kA3ra45A4cB4tA
 toall A
 toast b
-tobil b
+tobil c
 toco b
 todas A
 todav A
 today A
-toddl c
+toddl b
 todo A
 todos A
 toe b
-toena b
+toena c
 toes a
 toget A
 toi a
-toile b
+toile c
 tomad a
 tomat b
 tombe a
@@ -3287,6 +3228,7 @@ tonig A
 tonsi a
 tonte a
 tonto B
+took A
 tooth c
 top C
 torax a
@@ -3296,52 +3238,48 @@ tordu b
 torse b  49b
 torti d
 tortu A
-tos c
+tos d
 tose b
 toser a
 tosie b
 toso b
 tosta b
 tot a
-total a
 touch a
 tourn A
 tous A
 touss c
-toute a
+toute b
 toux c
 toxic c
 toxiq b
 toy A
 trace A
 track D
-tract a
-traga a
 tragu a
 train a
 trait a
-trama c
+trama b
 tramp b
 trans c  49a
 tras . 49a
 trata b
 traum b
-trava b
+trava c
 trave a
 treat c
 tree A
 trein A
 tremb b
 tremp b
-tren a
 trent A
+tres A
 tried A
 tripa b
 trist b
 tro B
-trois A 17b
+trois . 17b
 tromp b
-tronc a
 troub c
 troui a
 trous a
@@ -3354,14 +3292,13 @@ tube a
 tue b
 tuent a
 tuer A
-tuesd a
 tumba B
 tummy a
 tunne b
 turn A
 turne B
 turni a
-turno c
+turno b
 tuvo a  2eb
 tv b
 twelv a
@@ -3372,29 +3309,27 @@ tylen b
 type a
 ulcer b
 ultim B
-un . 0da0eA0ob0vA0yA17B1ca1la1uB1zA26a2ca2eA2na2ta2xa39A3eC3jA4da4la 00a0aB0ia0yA10b14a1gb24b3rA45A4qb
+un . 0da0eA0ob0vA0yA17B1ca1la1uB1zA2eA2na2ta2xa3bA3eD3jA4da4la 00a0aB0ia0yA10b14a1ga24b3rA45A4qb
 una C
 unbea A
 unblo b
 uncle a
 uncon c
-under A
-une . 0gB0la24c3nA45b 0aC14a2xb
+une . 0gB0la0yA24b3nA45c 0aB2xa
 unica A
-uno C
-up A  0sa1ra2ad4ta
+uno B
+up A 0ia 0sa1ra2ac4ta
 upset a
 urge A
-urgen c
-urina b
+urgen b
+urina c
 urine d
 urtic c
 us B
 use A
 used a
 usele B
-usted B
-usual a
+usted A
 uti b
 uva b
 va b
@@ -3411,8 +3346,10 @@ valle b
 valor A
 vamos b
 vanis A
+vape a
 varic c
 vater a
+vaut A
 vaya a
 ve a  49a
 veces A  45A
@@ -3421,9 +3358,10 @@ veget b
 veine D
 veins C
 veint A
-velo b
+velo a
 vemos B
 venas C
+vendr A
 venga B
 venir B
 vento a
@@ -3431,38 +3369,34 @@ venu a
 veo a
 ver A
 veran B
-verda C
+verda B
 verde b
-verdu b
+verdu a
 verra B
-verru c
+verru d
 vers B
 verte b
 verti c
-very a
+veter A
 veule a
 veux A
-vez A  2gA45a4cC
+vez A  2gA4cB
 viadu B
-viaja b
+viand a
 vias C
 vibor a
-vida A
-video A
+vida B
+video B
 vie a
-vieil A
-viend a
 viene a
 vienn A
 viens B
 vient a
 viga A
-vin a
 vinag b
 vinai a
 vineg a
 vingt A
-viper a
 virus c
 vis A
 visag c
@@ -3471,7 +3405,7 @@ vitam d
 vite a
 vitre b
 viva B
-vivan B
+vivan A
 vivem a
 vivie B
 vivir A
@@ -3489,22 +3423,22 @@ vole A
 volve B
 volvi A
 vomi a
-vomir a
+vomir b
 vomis a
-vomit a
+vomit b
 vont a
 voudr A
 voula A
 voulo a
-voulu A
+voulu B
 vous A
-voy B
+voy A
 voyag A
 voz a
 vue b
 vuelo b
 vuelv a
-w B
+w A
 waiti A
 wake a
 wakin B
@@ -3512,54 +3446,52 @@ walk a
 walke A
 walki C
 wall B
-want A
 wante A
 warfa b
 wart b
 warts b
-washe a
 washi d
 watch a
 water a
 wax b
 way A
-wc b
 we b 02b
 weak b
-weath b
-wed A
+weath c
 weddi A
 wee b
 weed a
 week b
 weeke a
-weeks a
-weigh b
+weeks b
+weigh a
 well c
 went b
 were a
+wet a
 wheez b
 when a
 where a  2fA
+which a
 whist b
 white b 45a
 whod B
 why A
 wife A
-wifes a
 wind b
 windo a
-wire b
-wishe a
-with . 2xa49B4cb 0ea19b1cb2ob2sA33A45a49A
+wire a
+with . 49B4cb 0ea19c1ca2ob45a49A
 witho a
 woken B
 wonde B
 wood a
+woods A
 words a  49a
-worki B
+work a
+worki A
 works b
-world B
+world C
 worms b
 worn a
 worry A
@@ -3572,7 +3504,7 @@ write A
 writt B
 wrong a 2ub
 xarel a
-y A 01a0aa0uA26a2xb35A3rA3xa44a4bA4ca4dB4qa 01b02A0dB0ja0mA0yB12b1lA25A27B3xB44A49a4dA4fb4sA
+y A 01a0aa0uA26a2xb35A3rA3xb44a4bA4ca4dB4qa 01a02A0dB0ea0ja0mA0yB12b1lA27B3xB44A49b4dA4fb4sA
 yaya a
 year a
 years C
@@ -3581,11 +3513,9 @@ yello c
 yeso b
 yeux a
 yoga b
-yoghu b
 yogur c
 you A
 youll A
-zombi a
 zona b
 zoste b
-zumbi a`;
+zumbi b`;
