@@ -25,6 +25,7 @@ const UNTUNED: ReadonlySet<PhraseSet> = new Set([
   "forty-fifth",
   "forty-sixth",
   "fifty-fifth",
+  "fifty-seventh",
 ]);
 const MEASURES = PHRASE_SETS.filter((set) => !UNTUNED.has(set) && !MEASURED_SETS.has(set)).flatMap(
   (set) => PHRASE_LANGUAGES.map((language) => ({ set, language })),

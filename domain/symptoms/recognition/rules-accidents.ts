@@ -11,6 +11,7 @@ export const ACCIDENT_RULES = {
     "@baby fell|blow -cry",
     "fell|blow + anticoagulant ~nose|tooth",
     "bruise|lump head + anticoagulant",
+    "bruise|lump head + drowsy",
     "fell|blow head -remember",
     "fell|blow|accident head memory_loss",
     "fell|blow -remember",

@@ -309,6 +309,7 @@ export const BODY_RULES = {
     "blood still_bleeds ~nose|tooth|period|spots|phone",
     "nosebleed lots|gush",
     "postpartum + soak pad|towel",
+    "haemophilia blood|bleed|swell|cut ~prevent",
     "tonsils_out + blood|bleed|red",
   ],
   vomit_blood: [
@@ -343,6 +344,7 @@ export const BODY_RULES = {
     "testicle pain abrupt|strong|swell|@child",
     "testicle swell @child",
     "testicle extreme",
+    "erection long_time",
     "pain belly -walk",
     "swell belly vomit",
     "pain right_low fever|vomit|-walk ~ear|tooth|throat|chest",

@@ -119,7 +119,7 @@ export const POISON_RULES = {
     "> within_a_day over_a_day drug ~~container|prescribed|pharmacy|expiry|in_stock|drops|per_day|fever|high_temperature|body_weight|disappeared",
     "> full empty_word ~~replaced|pharmacy|expiry + container + drug",
     "@swallowed drug on_purpose",
-    "> many @swallowed empty_found",
+    "many @swallowed empty_found",
     "disappeared drug many drowsy|sleep|sleep_lots|odd|sick",
     "container drug alcohol_drink ~pharmacy|prescribed|expiry",
   ],

@@ -1,6 +1,7 @@
 /** A text that each rule of the file of this name holds for. */
 export const ACCIDENT_SAMPLES = {
   head_injury: {
+    "bruise|lump head + drowsy": "un bleu sur le front et il dort tout le temps",
     "bruise|lump head + anticoagulant": "papa anticoagulant gros bleu sur la tête",
     "fell|blow head + bad_sign": "se cayo de cabeza y vomita",
     "fell|blow head + elder": "gran hit her head and shes on warfarin",

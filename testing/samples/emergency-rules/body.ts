@@ -296,6 +296,7 @@ export const BODY_SAMPLES = {
     "blue @child ~eye|clothes|@limb": "mi bebe esta gris",
   },
   bleeding: {
+    "haemophilia blood|bleed|swell|cut ~prevent": "hémophile, saigne du genou",
     "tonsils_out + blood|bleed|red": "tonsils out last week, spitting up bright red",
     "blood -stop ~period": "sangra y no para",
     "bleed_lots ~nose|period": "hémorragie",
@@ -341,6 +342,7 @@ export const BODY_SAMPLES = {
     "melena ~~iron": "elle a du méléna",
   },
   abdominal: {
+    "erection long_time": "érection depuis 4 heures",
     "pain belly strong ~period": "fuerte dolor abdominal",
     "pain belly doubled": "doblado del dolor de tripa",
     "belly -bear touch": "belly so painful i cant bear anyone touching it",

@@ -68,7 +68,7 @@ export const POISON_SAMPLES = {
       "shes had an edible and is throwing up and sleepy",
   },
   overdose: {
-    "> many @swallowed empty_found": "no sé cuántas me tomé, la caja está vacía",
+    "many @swallowed empty_found": "no sé cuántas me tomé, la caja está vacía",
     "disappeared drug many drowsy|sleep|sleep_lots|odd|sick": "il manque une trentaine de comprimés et il dort",
     "container drug alcohol_drink ~pharmacy|prescribed|expiry": "deux plaquettes de tramadol et de la vodka",
     "@swallowed drug all ~prescribed": "se bebio todo el jarabe",

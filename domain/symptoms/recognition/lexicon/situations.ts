@@ -20,10 +20,15 @@ tonsils_out: tonsils out, tonsils removed, tonsillectom*, ope amygdales, operee 
 devil: devil, demon, diable, demonio, diablo, possessed, possede, possedee, poseido, poseida
 fumigated: fumig*, pesticid*, plaguicid*, insecticid*
 star_anise: anis estrellado, star anise, anis etoile, anis etoilee, badiane
-travel: d avance, avance, spare, trip, voyage, viaje, travel*, holiday, vacances, vacaciones
+exertion: crossfit, hiit, marathon, sprint*, treadmill, burpee*, randonnee, jogging, footing, cinta correr, maraton, interval training
+haemophilia: hemophil*, haemophil*, hemofil*
+anticoagulant: hemophil*, haemophil*, hemofil*
+erection: erection*, ereccion*, priapism*
+many: punado, puno, handful, handfuls, poignee, poignees
+travel: avance, spare, trip, voyage, viaje, travel*, holiday, vacances, vacaciones
 hard_breathe: pink froth, mousse rosee, espuma rosada, espuma rosa, jalar aire chilla, chilla jalar aire, aire chilla
 street_drug: needle next, syringe next, seringue cote, aiguille cote, jeringa lado, aguja lado
-rolled: ojos arriba, ojos para arriba, ojos blanco, yeux blancs, yeux vers haut
+rolled: ojos arriba, ojos para arriba, ojos blanco, yeux blancs, yeux haut
 sharp: grinding metal, limaille, metal chip, eclat metal, viruta metal, esquirla metal
 swallowed: ventilado bote, ventilado caja, ventilo bote
 mushroom: robellon*, rovellon*, niscalo*

@@ -5,636 +5,636 @@ export const BASE_WEIGHT = -8;
  * Of a concept, `-` before one that is denied, then with each concept that stands near it, by the place of its line in
  * two digits of base 36: A to Z for an emergency, a to z against it.
  */
-export const CONCEPT_WEIGHTS = `-a_little . bza
--abrupt A bzA
--bad_sign . 14a29a6bA6va70B8lA92AboAbsAcnAe4AgnA
--bear . 50BcfBdkBebA
--bend . 3cA3uA5hA6nA92C9nAbsAdkA
--beverage . 0fA33A6vabsa
--blood a bza
--blood_loss a bza
--blow . ana
--blurred a 4labza
--breath_smell A bzB
--breath_word B 70AbzB
--breathe D 3cA3yA55B7lA8yAbsAbwabzDcnAgnAhaA
--burn a bza
--burn_place . 2aA55A7rA
--can . 13a1ra2ua3xBcnA
--catch_breath D 3cB55CbzC
--closes . 8xAanA
--coffee a bza
--cold a bza
--complete_sentence A 3cA3xA55AbsAbzAcnA
--constipated a bza
--container . bza
--cough . 55A5iA86A9tAdeAfrAg1BgdA
--cry A bzA
--cut a bza
--dentist . 3ca
--disappeared . d4AdbBeyA
--drink A 3dA3uB3xA5fB6uA6wAeiBh7AheAhlA
--drug . ebAgzA
--eat . 3uB70a83B86aaoBclAe3Ag1agnah7AhmA
--fact_word . bsa
--fade A 8pAbzAd4AdeAeyB
--faint b bzb
--family A bzA
--feeding . 3ca55a6uBbsaeiAgnAh4ah7A
--feel B 3cA3gA3pA3uB3vA3wA45A50A55A5fB5gA6pA7qAagAanAbhBbsAcnAd1Ad8AhcA
--fever a 44a50a5fa5gabzadkaheahmahna
--figurative a bza
--figurative_death . cnAhcB
--filler .
--find . 3zA5fA7vAbgAdbB
--food . bsa
--found . 3zA
--get_up . 3pA55A70B7qB9eBcaAewA
--halted . 4gAanA
--hand A bzA
--hard b bzb
--headache A bzA
--hurts_eyes a bza
--ingested a bza
--inhaled A 3cAbsA
--install A bzA
--itch a bza
--keep_down B bzB
--kick B 3vA5gAabAbzBh9AheB
--know A 35A6vAb4AbsAbzAcnAfrAhcC
--leg A bzA
--lie_flat . bzA
--lift A 3pA50B55AanAbsAh4a
--limb . 2aB
--make_sound A bzAfiBg1A
--move C 3cA3uA3yA50A5fA82A9mAabAagAbsAbzBcnAd1Ad8Ah9AheA
--not . 1ta29a6pA
--open A 55a7dBbzA
--pain a 50abzadkahea
--phlegm a bza
--phone a 4labza
--picked . 3cA
--poison a bza
--product a bza
--pulse D 3cBbzDcnA
--recognise C 3cAbsAbzCcnAhcA
--remember A 4iA92AbzA
--respond C 3cA3uA55B5fB66A6bA7dA7qA7vA7wA82A8cA99AbbbbsAbzCcaAcnAcqce4AetBgja
--right_low A bzA
--rise B 3cA50BbzA
--say . 50A6bB6pA7vAbbacqae4AecAewA
--see B 3cB4la55A7dA7vAbsAbzBheA
--seizure a bza
--severe_burn . 3ca
--sick . 29a30a
--side . 2mBbsA
--sleep a 3ua55abzacna
--sleep_lots . 3uacna
--smile B 55AbzAecA
--speak B 3aA3cA3qA55C5fa5gb6pA70A7qA7vAb4AbsBbzAc3bcnAfkAhcaheB
--speech_word A bzA
--squeeze A 3cAbzAdmA
--stand . 7rAbzAdkAebA
--stand_up A bzA
--stiff a bza
--stool a bza
--stop . 3tA3xB4eA4fA4gB4hA63A6va77AasAbwAbxAcaAe1B
--strength . 5za6uabsA
--strong A bzA
--sudden A bzA
--sugar a bza
--swallow . 6oA7va9oA
--swallowed . 3gA3uA3xA6oA6va6wA86a9oAaoBboacnAe3AeiBg1ah7A
--swell a bza
--tonight . 3ca
--took . 5fa6oA6vb7va9oA
--tooth . 3ca
--touch . 7rA
+export const CONCEPT_WEIGHTS = `-a_little . c0a
+-abrupt A c0A
+-bad_sign . 15a2aa6dA6xa72B8nA93AbpAbtAcoAe5AgeAgoA
+-bear . 52BcgBdlBecB
+-bend . 3eA3wA5jA6pA93C9oAanAbtAdlA
+-beverage . 35A6xabta
+-blood a c0a
+-blood_loss a c0a
+-blow . aoa
+-blurred a 4nac0a
+-breath_smell A c0B
+-breath_word B 72Ac0B
+-breathe D 3eA57A7nA8zAbtAbxac0DcoAgoAhbA
+-burn a c0a
+-burn_place . 2bA57B7tA
+-can . 14a1ta2wa3zBcoA
+-catch_breath D 3eB57Cc0C
+-closes . 8yAaoA
+-coffee a c0a
+-cold a c0a
+-complete_sentence A 3eA3zA57AbtAc0AcoA
+-constipated a c0a
+-container . c0a
+-cough . 57A5hA5kA88B9uAdfAfsAg2BgeA
+-cry A c0A
+-cut a c0a
+-deep A c0A
+-dentist . 3ea
+-disappeared . d5AdcCezA
+-drink A 3fA3wB3zA5hB6wA6yAejBh8AhfAhlA
+-drug . ecAh0A
+-eat . 3wB72a85B88aapBcmAe4Ag2agoah8AhmA
+-fact_word . bta
+-fade A 8qAc0Ad5AdfAezB
+-faint b c0b
+-family A c0A
+-feeding . 3ea3zA57a6wBbtaejAgoAh5ah8A
+-feel B 3eA3iA3rA3wB3xA47A52A57A5hB5iA6rA7sAahAaoAbiBbtAcoAd2Ad9AhdA
+-fever a 46a5ha5iaboac0adlahfa
+-figurative a c0a
+-figurative_death . coAhdB
+-filler . 3zA
+-find . 41A5hA7xAbhAdcC
+-food . 3eabta
+-found . 41A
+-get_up . 57A72A7sB9fAcbAexA
+-grabbed A 3eA
+-halted . 4iA
+-hand A c0A
+-hard b c0b
+-headache A c0A
+-hurts_eyes a c0a
+-ingested a c0a
+-inhaled A 3eA40AbtA
+-install A c0A
+-itch a c0a
+-keep_down B c0B
+-kick B 3xA5iAacAc0BhaAhfB
+-know A 37A6xAb5AbtAc0AcoAfsAhdC
+-leg A c0A
+-lie_flat . c0A
+-lift A 3rA52B57A7sAaoAbtAh5a
+-limb . 2bB
+-make_sound A c0AfjBg2A
+-move C 3eA3wA40A52A5hA84A9nAacAahAbtAc0BcoAd2Ad9AhaAhfA
+-not . 1va2aa6rA
+-open A 57a7fBc0A
+-pain a 52ac0adlahfa
+-phlegm a c0a
+-phone a 4nac0a
+-poison a c0a
+-product a c0a
+-pulse D 3eBc0DcoA
+-recognise C 3eAbtAc0CcoAhdA
+-remember A 4kA93Ac0A
+-respond C 3eA3wB57B5hA68A6dA7fA7sA7xA7yA84A8eA9aAbcbbtBc0CcbAcoAcrce5AeuBgka
+-right_low A c0A
+-rise B 3eA52Bc0B
+-say . 52A6dB7xAbcacrae5AedAexA
+-see B 3eB4na57A7fA7xAbtAc0BhfA
+-seizure a c0a
+-severe_burn . 3ea
+-sick . 2aa32agqa
+-side . 2oAbtA
+-sleep a 3wac0acoa
+-sleep_lots . 3wacoa
+-smile B 57Ac0AedA
+-snores . eja
+-speak B 3cA3eA3sA57C5ha5ia6rA72A7sA7xAb5AbtBc0Ac4acoAflAhdahfB
+-speech_word A c0A
+-squeeze A 3eAc0AdnA
+-stand . 7tAc0AdlAecA
+-stand_up A c0A
+-stiff a c0a
+-stool a c0a
+-stop . 3vA3zB4gA4hA4iB4jA65A6xa79AatAbxAbyAcbAe2B
+-strength . 61a6wabtA
+-strong A c0A
+-sudden A c0A
+-sugar a c0a
+-swallow . 6qA7xa9pA
+-swallowed . 3iA3wA3zA6qA6xa6yA88a9pAapBbpacoAe4AejBg2ah8A
+-swell a c0a
+-tonight . 3ea
+-took . 5ha6qA6xa7xa9pA
+-tooth . 3ea
+-touch . 7tA
 -unable A
--urinate B 3cA3uA3vA3xA55a5fB5gA6cB7vBasAbsAbzBclAd8AebAgbAgzAh0AheB
--voice a bza
+-urinate B 3eA3wA3xA3zA57a5hB5iA6eB7xBatAbtAc0BcmAd9AecAgcAh0Ah1AhfB
+-voice a c0a
 -vomit .
--wake C 3cA3yA55A5fB6bA70B8lA9sAbzBcnBe4AgnBh7A
--walk . 7rAecC
--want . bsA
--water_place a bza
--where_when . 70A
+-wake C 3eA40A57A5hB6dA72B8nA9tAc0BcoBe5AepAgoBh8A
+-walk . btAedB
+-want . btA
+-water_place a c0a
+-where_when . 72A
 -work A
--worth a 3ca
--wrists a bza
-a_little . 39a3aa3ra3tb3va3zA42a4gb4ha4ia4vA4za55A5iB61a64a6iA7da8xb94a9gaadaauBb1Ab4abgAcaAcbacracuadoaexaf3Af4af7af8AfjAfkaftag0ag7Aghagkagmah8a
-abrupt A 3fA3gA3pA4iA4vA4wB50A52A58A5cA68A6kB6pA70A7dA7qA8ka8mB8xA8yB92B94Cazab4AboAc1AcaAcfBckAe0BedBekAetBeuAf4AfsafyBg1Bg5AguAhiA
-accident . 6nA6zA86a92AbzAdlBg1agtB
-after_verb . 3gA3oa3tA43a45A4la5iA63B68A6wA7dA7fA8mB8xA9dA9oAb6AbgBbhAboabwac8aclAcvadaadeAdmAdoAdxAe4AecAefAehAetAfgAftAg2AgrAh0Ah7AhiA
-age_word . 5zA86A8lA99a9tAaoBbwac1acvAeiAfrAg1agdAgkagzAh7AhmAhnA
-alarm . 3eA3ga3xA3zb57A7pA9xcbmAdnBelaeoAfzbgzA
-alcohol_drink . 5fB5gC5zA8pa94aauAbfAcnAd4adzBebagjagka
-all . 3oa3rB3wA43a4bA4jB4nA4tA4wA4zA57a58A5oA5xA60B61A67B6dA6ia6uA6vB7ba7dA7gA7zA85A8dA8ka8tA8xA98B9sAadaahabcAbdAbfAceAcmad3adaAdiadmBdzAe4AeuAfqAfrAftBgdDgeagmAgtAgwAh7AhkA
-all_over A 3xA42A5gA5mA6vA7dA9gAcfbd8Ae4BecBesBf4AftAg2AgkA
-allergy . 42B50a5aa5fB6ia6va6zBanabgAcaacvaeyaf6Bf7AfrBftBg2BgjbgkA
-alone . 3xaanAbzaecBf8a
-also a 50a5ma6va7ta8lag6agda
-anaphylaxis_word F 6vBftB
-anticoagulant A 4eA4gA4hA4iB6nA6zA70A7gA7oA7qA92BasAbxC
+-worth a 3ea
+-wrists a c0a
+a_little . 3ba3ca3ta3vb3xa41A44a4ib4ja4ka4xA51a57A5kB5ua63a66b6kA8yb95a9haaeaavBb2Ab5bbhAcbAccacsacvadpaeyaf4Af5af8af9AfkAflafuag1ag8Agiaglagnah9a
+abrupt A 3hA3iA3rA46A4kA4xA4yB52A54A5aA5eA6aA6mB6rA7fA8ma8oB8yA8zB93B95Cb0ab5AbpAc0Ac2AcbAcgBclAe1BeeBelAeuBevAf5AftafzBg2Bg6AgvAhiA
+accident . 88ac0AdmBg2aguB
+after_verb . 3iA3qa4na5eA5kA65B6aA6yA7fA7hA8oB8yA9pA9uab7AbhBbpabxac9acmAcoAcwadbadfAdnAdpAdyAe5AedAegAeiAeuAfhAgsAh1Ah8AhiA
+age_word . 61A88A9aa9uAapAbxac2acwAejAfsAg2ageAglah0Ah8AhmAhnA
+alarm . 3gA3ia3zA41b59A7rA9ycbnAdoBemaepAg0bh0A
+alcohol_drink . 5hB5iC61A8qa95aavAbgAcoAd5ae0Becagkagla
+all . 3qa3tB3yA45a4dA4lA4pA4vA4yA51A59a5aA5zA62B69B6fA6ka6wA6xB7da7fA7iA7rA81A82A87A8fA8ma8uA8yA95A99A9tAaeaaiabdAbeAbgAc0AcfAcnad4adbAdjadnAe0Ae5AevAfrAfsAfuBgeCgfagnAguAgxAh8AhkA
+all_over A 3zB44A5iA5oA7fA9hAcgbd9Ae5BedBetBf5AfuAg3BglA
+allergy . 44B52a5ca5hB6ka6xa71BaoabhAcwaezaf7Bf8AfsBfuBg3BgkbglA
+alone . 3zaaoAc0aedBf9a
+also . 52a5oa6xa7va8nag7agea
+anaphylaxis_word F 6xBfuB
+anticoagulant A 4gA4iA4jA4kB6pA71A72A7iA7qA7sA93BatAbyC
 apart A
-appliance . 3oa53b6eA76a7zb8da9tA9xab4acfAdxAf8afrBg1a
-arm . 3pa3wA45A4aa4oA4zB66A67A68A6zA7hA7ta92A9qAa3BagAbzAe4Aeiaf4af6af7AfiafkAfsAftag1AheA
-asthma . 3tA4wA55A5fB6qB6vA7ba7vA9vAbzAc2Bd3ae3BetBfgBftA
-at_once . 3xa4iA4wA6vB7ia92Bb4AcbAcfAcuAebaecAfgAfsafyAg5Ag6aheA
-ate_drug E 5fC5gB6vD70BdaB
-attack A 3xB4iA77C94c9uA9vAbzBc2AcnBd8Ae1Be3Bf4BfgB
-baby . 3yA3zA4eA4gB4hA4jA4kB4oB4uB4vA4wA4zB53A5iB5uA6eB6jA6sA6xA7qB7rA82B83A8kA8la8wA8yA99A9mAa8aaoDayAbiAbtBbyAbzBc0Bc1acaBcfacgAchAclActAd1Adeadxae4CecAekbesBewAf4BfpCfrAg2BgbageaghBgkagsAh7AhaaheAhmA
-baby_age . 44A4fA4gA4hA60B6cA6uA6xA7qA86A94A97a9daanaaoAatAb6abzAcaAcnacuAcvAd5Af7AgnAgxAh6Bh7A
-back . 4ga4ha4ja4zA58A5wa6pA6va7ga7qB8kab1AblAcrad1bdlAduAe2AeraeyafiagwahgahkA
-bad_sign . 41a47a4fA4gB4iA4nB4vA56A5na5oB5qB5tB5xA63A65a66A67A68A6aA6bC6ib6kA6oA6qa6wA6yB77B7aA7cB7dA7ja7mA7qA7rA7wA7xb82A8cA8jB8mB8sC92A98B9cA9gA9lA9nB9uA9yaaeBamBaraasaawaazBb0AbgAbhabkAboAbuBc1ac2ActAd7AdeAdhAe4Be5AeeAetaeyAfbAflAg5Ag7ahaahgAhiAhlBhmA
-badly . 47B4jA4uA4vC5cA5gA5qa5sA5zA6eA6uA6vA6za70A7rA86A8ta90B9sA9uAa9aalaapAb2Ac5AcbAcgAcuAddAe0aetBeyAf4afbBg6AgbahbA
-battery . 45a55A5fA6aa6eB6oA85A9tBbgAbsAbwCcqAddBdiaf8afrCfzagdCghahca
-beat a 4iA
-bedwetting . 4wA70A7wa86a8cagra
-bee . 8yA9gBa2adeaebAfqAfrAftAg2BgdAgyA
-believe A 6va70B7vAheA
-belly . 4oB5gA63B6lB70a7cA7qB8yAasAauabzAcaAcvad1Bd8Af0Bf4Bf7afgBfraftagtAgwAh7ahbAhcB
-bend . 6va70A86a8cAbgAbsAcvAd1Ad4aecAgbahca
-berries . 6zC9mAcrBcvAfrCftag0a
-beverage . 4oA4vA5cA5sa5zA6gA7ra7va7zA8kAb4AbdAbeBcqacvAdkAecAheb
-big . 4hA50A5oA92A95ab4AcfAd1AdkAebAfrafsAgbagkAhcA
+appliance . 3qa55b6gA78a81a8fa9uA9yacgAdyAf9bfsBg2a
+arm . 3ra3yA47A4ca4qA51B69A6aA7jA7va93A9rAa4BahAc0Ae5Aejaf7af8AfjaflAftAfuag2AhfA
+asthma . 3vA4yA57A5hB6sB6xA7da7xA9wAc0Ac3Bd4ae4BeuBfhBfuA
+at_once . 3za4kA4yA6xB7ka93AavAb5AccAcgAcvAedAfhAftafzAg6Ag7a
+ate_drug E 5hC5iB6xD72BdbB
+attack A 3zB4kA79C95c9vA9wAc0Bc3AcoBd9Ae2Be4Bf5BfhB
+baby . 40A41A4gA4iB4jA4lA4mB4qB4wB4xA4yA51B55A5kB5wA6gA6lA6uA6zA7sB7tA84B85A8mA8xA8zA9aA9nA9uAa9aapDazAbjAbuBbzAc0Bc1Bc2bcbAcgachBciAcmAcuAd2Adfbdyae5CedAelbetBexAeyaf5BfqCfsAg3BgcagfagiBglagtAh8AhbahfAhmA
+baby_age . 46A4hA4iA4jA62B6eA6wA6zA7sA88A95A9eaaoaapAataauAb7ac0AcbAcoacvAcwAd6Af8AfhAgoAgyAh7Bh8A
+back . 4ga4ia4ja4la51A5aA5ya6rA6xa7ia7sB8mab2AbmAcmacsad2admAdvAe2Ae3AesaezafjagxahhahkA
+bad_sign . 42A43a49a4hA4iB4kB4pB4xA58A5pa5qB5sB5vB5zA65A66a67a68B69A6aA6cA6dC6kb6mA6qA6sa6yA70B79B7cA7eB7fA7la7oA7sA7tA7yA7zb84A8eA8lB8oB8tC93A99B9dA9gA9hA9oB9rA9vA9zaafBanBasaataaxab0Bb1AbcabhAbiablAbpAbvBc2ac3AcuAd5Ad8AdfAdiAe5Be6AefAeuaezAfcAfrag6Ag8ah2ahbahhAhiAhlBhmA
+badly . 49B4lA4wA4xC5eA5iA5sa5uA61A6wA6xA71a72A7tA88A8ua91B93a9tA9vAaaaamaaqAb3Ac6AccAchAcvAdeAesaeuBezAf5afcBg7AgcahcA
+battery . 57A5hA6ca6gB6qA87A9uBbhAbtAbxCdeBdjaf9afsCfyag0ageCgiah8ahda
+beat a 4kA
+bedwetting . 4yA6ra72A7ya88a8eagsa
+bee . 8zA9hBa3adfaecAfrAfsAfuAg3BgeA
+believe A 6xa72B7xAhfA
+belly . 4qB5iA65B6nB72a7eA7sB8zAatAavac0AcbAcwad2Bd9Adfaf1Bf5Bf8afhBfuaguAh8ahcAhdB
+bend . 6xa72A88a8eAbhAcwAd2Ad5aedAgcahda
+berries . 71C9nAcsBcwAfsCfuag1a
+beverage . 4xA5eA5ua61A6iA6xa7xa81A8mAb5AbeAbfBcracwAdlAedAhfb
+big . 4jA52A5qB93A96ab5AcgAd2AdlAecAfsaftAgcaglAhdA
 birth G
-bite . 4vA59a5fA6vA6za7fA7na85B8xa8yA90A9gA9ma9pacnadeae3AebAemDerafqAg6AgdAgvB
-black A 4bB4ia57C5qA6cA6hA70A7dA8xAa1ce3AebAf7DfragfAgwBh7AhdAheB
-blades . frA
-blank_look A
-bleed . 5gA61B92AabAagBauAbwabzAcmbcpAd1CexBf5AfgAgzA
-bleed_lots H 50A5gA8pA9mAaeAagAanAbzBcaAczAd1Ce3AhjBhkA
-blood A 5fA5gA61F69a7gA7ta8lA92A9taagAatAauCawAazAbwabzAcaBcbacmbcnAcpCd1CebAefAeqaewaexEf5Bf7Af8afgAflaftAfzagdageagrbgzEh4ahcAhda
-blood_loss . 55a5gA61D7ta8lA92AauCawAazAbwabzAcbacpAd1De3AepAexBf5Bf8afzagzChcA
-blow . 4iB4va5nb6kA6uA70A72B7iA82A8ca8ya92A9da9mAahabiAblabwac1acbAcnActadgAdhBdkadlAedAefaeiAf0BftAg0BgtBgwagzBh8AheA
-blue B 4jA4wA5fC5iA6eA6nA6zA70A7rAapDbgDblBcgAdaadeAe3aeeAf4Ag1b
-blue_skin E 5fD86AapAbgAfiAg1A
-blurred a 4la5fa70a94A9maakAb4Absacnacvad1Ad8aebAfka
-body_weight . bzA
-boiler . 50A5wA6hA7fA7ta94B9bA9jA9sAc5AebBelA
-boiling B 4oA4zB50C5fC5qA7fA8dA8xBagBanBc6BcaAddAdkBdoAe3BegAejAewCfjA
-bone . 64AddadoAfiBg1ag2BhjB
-boot . 6pa7qadrbemBgmagvAh2a
-born . 5gA7rB9dAclAhmA
-breastfeeding . 50a5caeba
-breath_smell . 6bA7aa8eAe3afga
-breath_word . 4wA55A6bA7aa7vA86A8eA8yAauAbwbbzBcfadkAewAgxAh5Ahbahea
-breathe . 4wB55B5aA5fA5gB6bA6uA79a7ja86A8eA8yD9gAauAb2AbgabyAbzBcvAd8AdkBeobeyAf6AfiafjAfkAflAg3agkAgxBh5Ahachbahea
-breathless E 50A5fB70B7af7gA7nC7pB7sc7vA7zAagAajAalaanAcradqaejAetAfkBftAg0Ag1Ag6AgtaheA
-broken_speech C etB
-bruise . 6pa9maana
-burn . 50C5aB5fB5ka7dA7fA7sa7ta80B8xA9sAbfAbgAbwac6BchAcnAcvAddAdoAe3Ef1afoafrAg1ag6Agja
-burn_place . 58A5aB5da5iA5pA61B67A68A69a6ca6gB6iB6lA6qA71a7cA83a85A8fa8ka8mA8uA92A94A95B97a98A9kA9lAa3BabaadBb1AbhabiAblAbwabzAc2Ac8AcmadlAe0Be5AedBefaegAevBf0Cf8afkBfsAg2ag3Bg8agcagfagmAh2Ah5Ah8Bh9a
+bite . 4xA5ba6xA71a7hB7pa87B8ya8zA91A9hA9qacoadfae4AecAenDesafrAg7AgeAgwB
+black A 4dB4ka59C5sA6eB6jA6xa72A7fA8yAa2be4AecAf8DfsaggAgxBh8AheAhfB
+blades . 4eAezafsA
+blank_look B
+bleed . 5iA63B93AacAahAavAbxac0AcnbcqAd2CeyBf6AfhAh0A
+bleed_lots H 4kA52A5iA8qA9nAafAahAaoAc0BcbAd0Ad2ChjBhkA
+blood A 5hA5iA63F6ba7iA7va8nA93A9uaahAauAavCaxAb0Abxac0AcbBccacnbcoAcqCd2CecAegAeraexaeyEf6Bf8Af9afhAfmafuAg0ageagfagsbh0Eh5ahea
+blood_loss . 57a5iA63D7va8nA93AavCaxAb0Abxac0AccacqAd2De4AeqAeyCf6Bf9afhAg0ah0ChdA
+blow . 4kB4xa5pa6mA6wA74B7kA84A8ea8za93B9ea9nAaiabjAbmac2accAcoAcuad2AdhAdiBdladmAeeAegaejAf1BfuAg1BguBgxah0Bh8a
+blue B 4lA4yA5hC5kA6gA6pA71A72A7tAaqDbhDbmBchAdfBe4aefAf5Ag2b
+blue_skin E 5hD88AaqAbhAfjAg2A
+blurred a 4na5ha72a95A9naalAb5Abtacoacwad2Ad9aecAfla
+body_weight . c0A
+boiler . 52A5yA6jA7hA95B9cA9tAc6AecBemA
+boiling B 4qA51B52C5hC5sA7hA8fA8yBahBaoBc7AcbAdeAdlBdpAe4BehAekAexCfkA
+bone . 66BdeafjBg2ag3BhjA
+boot . 6ra7sadsbenAgnagwAh3a
+born . 5iA7tB9eBcmAhmA
+breastfeeding . 52a5eaeca
+breath_smell . 6dA7ca8gAe4afha
+breath_word . 57A6dA7ca7xA88A8gA8zAavAbxbc0BcgadlAexAgyAh6Ahcahfa
+breathe . 4yB57B5cA5hA5iB6dA6wA7ba7la88A8gA8zD9hAavAb3AbhabzAc0BcwAd9AdlBepbezAf7AfjafkAflAfmAg4aglAgyBh6Ahbchca
+breathless E 52A5hB72A7cf7iA7pC7rB7uc7xA81AahAakAamaaoAcsadraekAeuAflBfuAg1Ag2Bg7AguahfA
+broken_speech C euB
+bruise . 6ra9naaoa
+burn . 52C5cB5hB5ma7fB7hA7ua7va82B8yAbgAbhAbxac7BciAcoAcwAdeAdpAe4Ef2afpafsAg2ag7Agka
+burn_place . 5aA5cB5fa5kA5rA63B69A6aA6ba6iB6kA6nA6sA73a7eA85a87A8ha8ma8oA8vA95A96A98a99A9lA9mAa4BacaaeBb2AbiabjAbmAbxac0Ac3Ac9AcnadvAe1Be6AeeBegaehAewBf1Cf9aflBftAg3ag4Bg9bgdaggagnAh3Ah6Ah9Bhaa
 burp c
-burst A 7aA92AanBebAfkAgzAhiA
-button_cell D 5fA6yC9tBbwBddBfrCfxbgdB
-came_out . frb
-can . 5za6ba6ea6oA6uA6va79a7cA7gB7ja7rA80a83A8yB92B9eA9jA9nA9oA9tAadaahBavabbAbfabhAbwac1AcbacqbdbBddAdxae0aecAetAfiAfqAg2AgkagrahaA
-cannabis C 5fA5gA6zC86AfrDg1A
-carbon_monoxide C 7pA9xccxBdnAeoAfzbgzA
-carried . 5cA66A7vA86A92Aa3Ae4AejafkAg1AhcA
-cheek . 6pBdeafraftag0a
-chemical . 6pA7dF7qA7va8iA8xA94a99A9ba9sa9uBanAbdAbeBbfAbgAbzachacvAddBe3BeeAewBeybf8afrAhca
-chemo B 7rC9dCb6C
-chest B 5da5mA5pB5wA61b70A7hB7pA86Aa2ba3AanAauAc2BcfDcrAd4AdxBe5AebBefaejAeyafgAfjag1Bg6DgzAh1Ah7AhbaheAhkA
-chest_muscle a 7ra
-chest_word B ejAg6A
-child . 5iD5qA5rA5uA5ya5zB61a64a66A69a6bA6eA6iA6jA6sD6uC6vC6xA6ya76A77A79a7dA7fB7iB7ka7na7pA83A8dB8hb8kA8qa8rA8xA90B9bA9fA9ja9lA9mA9nA9tA9vA9yaa1Aa2aadBaiAakaamAaoDarBasAatab1AbbabcCbgAbkAbnAbtBbvabyAc0Bc1ac2Ac3ac8AcgAchAcsAd1Ad3ad9addAdiadnAdtadvBdxadyCe1Be4BeeAekbeoaesBewAf4BfiAfjAflAfpCfrBftAfyCg0Bg2Ag3agbagcAgdAgeagoAgsAh0Bh1ahaahbAhdAhlahmA
-child_age . 5uA60B6uA6vB6xA70A7ba8yA97a9mA9uAanaaoAatAayAbmabyAc3acvBd5AdkAe1AeiAeyAf3afqAfrAg2agkagtagxAgzAh6Bh7AhlB
-chin . efaeya
-choke C 5jb70B7sb7ta7va86A8eBa4aagAbsAbzAccbcnBe2Af7Ag1DghAgkAgpbgwA
-choke_figure a 7sacaa
-cigarette . 6zA8xaanafrBh4a
-closed . 7dB7iAf3A
-closes . 6vA6zA7dA7fA94a9gBdoAewAfrAg2DgaAgcagkB
-clothes . 64a6pa7qb7ta7va80Catbazbc7Ccnae3ag6ahja
-clots B 61BebB
-clutch . 70AdkA
-coffee . 5qB6da7ga94b9dAb4abzaebCewaf8bfrbgnagzChea
-coin A 6pA9tAbgAfrAgdA
-cold a 61a70a7ta7va92b9mabzAe4bewafsBgdagtah5ah7a
-cold_body . bzAfra
-cold_decimal A clAhmA
+burst A 7cAaoBecAflBh0AhiA
+button_cell D 5hA70C9uBbxBdeBfsCfybgeB
+came_out a fsb
+can . 61a6da6ga6qA6wA6xa7ba7eA7iB7la7tA85A8zB93C9fA9kA9oA9pA9uAaiBawabcAbgabiAbxac2AcrbdcBdeAdyae1aedAeuAf8AfjAfrAg3AglagsahbA
+cannabis C 5hA5iA71C88AfsDg2A
+carbon_monoxide C 7rA9yccyBdoAepAg0bh0A
+carried . 5eA68A7xA88A93Aa4Ae5AegaekaflAg2AhdA
+cheek . 6rBdfafsafuag1a
+chemical . 6rA7fF7sA7xa8kA8yA95a9aA9ca9ta9vBaoAbeAbfBbgAbhAc0aciacwAdeAe4AefAexBezbf9afsA
+chemo A 7tC9eCb7C
+chest B 5fa5oA5rB5yA63b72A7jB7rA88Aa3ba4AaoAavAc3BcgDcsAd5BdrAdyBe6AecBegbekAezafhAfkag2Bg7Dh0Ah2Ah8AhcahfAhkA
+chest_muscle a 7ta
+chest_word B ekAg7A
+child . 5kD5sA5ua5wA60a61A63a65A66a68A6ba6dA6gA6kA6lA6uD6wC6xC6zA70a78A79A7ba7fA7hB7kB7ma7rA85A8fB8jb8mA8ra8sA8yA91B9cA9gA9ka9mA9nA9oA9uA9wA9zaa2Aa3aaeBajAalaanAapDasBatAauaawAb2AbcabdCbhAblAboAbuBbwabzAc1Bc2ac3Ac4ac9AchAciActAd2Ad4adaadeAdjadoAduadwBdyadzCe2Be5BefAelbepaetBexAf5BfjAfkAfmAfqCfsBfuAfzCg1Bg3Bg4agcageAgfagpAgtAh1Bh2ahbahcBheAhlahmA
+child_age . 5wA61A62B6wA6xB6zA72A7da7sA8zA9nA9vAaoaapAauAavaazAbnabzAc4acwAd6AdlAe2AejAezAf4afrAfsAg3ag9aglaguagyAh0Ah5ah7Bh8AhlB
+chin . egaeza
+choke C 5lb72B7ub7xa88A8gBa5aahBbtAc0AcdacoBe3Af8Ag2DgiAglAgqbgxA
+choke_figure a 7uacba
+cigarette . 71A8yaaoafsBh5a
+closed . 7fB7kAf4A
+closes . 6xA71A7fA7hA88A95a9hBdpAexAfsAg3DgbAgdaglB
+clothes . 66a6ra7sb7va7xa82Caubb0ac8Ccoad2ae4ag7ahja
+clots B 63BecB
+clutch . 72AdlA
+coffee . 5sB6fa7ia95b9eAb5ac0aecCexaf9bfsbgdagoah0Chfa
+coin A 6rA9uAbhAfsAgeA
+cold . 63a72a7va7xa93b9nac0Ae5bexaftBgeaguah6ah8a
+cold_body . c0Afsa
+cold_decimal A cmAhmA
 cold_sore b
-complain . 6lA6na6va7cA8ca8la9dAapab6AbgachadmAdoaeiaejag1Ag2ag7Ahfa
-confused E 5xA70C7gA7rA9dAawAb6AcnBe4AerAgbAhcAheC
-constipated a 6va7pA8saa1aauAclad1ah7AheA
-container . 61B6ea6zA79a7aa8fa99a9mAataauab4abzacbacuacvAdiadxAdzAeiAewAf3afqBfrAg1AgcbgdCgjagka
-contraction C abBd1Bd8De3BfgAh9B
-cough . 6ba6oA70A79a7aA7oA7rb80A85A86A8iA8lA9mA9tBaeaahaajabdBbfAbzacaBclacpacvAdeBdoadvAebAecaeraewAf7AfjAfrAgbagdAh5Bhaa
+complain . 6nA6pa6xa7qa8ea8na9eAaqaaxAb7AbhaciadnAdpaejaekafzAg2Ag3ag8Ahga
+confused E 5zA72C7iA7tA9eAavAb7AcoBe5AesAgcAhdAhfC
+constipated a 6xa7rA8taavAcmad2ah8AhfA
+container . 63B6ga71A7ba7ca8ha9aa9nAauaavab5ac0accacvacwAdjadyAe0BejAexAf4afrBfsAgdbgeCgkagla
+contraction C acBd2Bd9Ce4BfhAhaB
+cough . 6db6qA72B7ba7cA7qA7tb82A87A8nA9nA9uBafaaiaakabeAbgBc0acbBcmacqacwAdfBdpadwAesaexAf8AfkAfsAgcageAh6Ahba
 coughs_blood_word C
-cry . 7da7ta8lA8zAauaawAb6AbtAbzAcfAcuAd8adkAebAg1AgfAh7A
-cut . 66A67A6pA70a7qB8pAanAapabgacaBcnad0Ae2AewAf8ah8A
+cry . 7fa7va8nA90AavaaxAb7AbuAc0AcgAd9adlAecAf8Ag2AggAh8A
+cut . 68A69A6rA72a7sB8qAaoAaqabhacbAcoad1Ae3Ae6AexAf9ah9A
 daily a
-deep . 6pa7dA7ta86A8pAcfacnAddadoAewafgafiBfjafrag2BgkAhjAhkA
-deep_wound F 67B8dBagCanBd0Ae2BgtB
-deformed A 7fA7gA7qB86AagAanBbgBcladlAecAekBfkAgtBheA
-dentist . 6oa6pa6vA85a86aa3aawAbgagba
-detector . 9xabmAdnAebAelaeoA
-diabetic . 6za7iA7ta8eA9maanbbzBcfAdxAe4DebAfsDgoBgzB
-diarrhea . 6xA7rbasAbkAbsAcnbd8AfgAfpB
-die . 70acfAcvadmBebAgkA
-disappeared . 6oB70A7aAanAbzAcfactBd8adaaebah4ah5A
+deep . 6ra7fA7va88A8qAcgacoAdeadpAexafhafjBfkafsag3BglAhjAhkA
+deep_wound F 69B8fBahCaoBd1Ae3BguB
+deformed A 7hA7iA7sB88AahAaoBbhBcmadmAedAelBflAguBhfA
+dentist . 6qa6ra87a88aa4aaxAbhagca
+detector . 9yabnAdoAecAemaepA
+diabetic . 71a7ca7kA7va8gA9nbaobc0BcgAdyAe5DecAftDgpBh0Bhfa
+diarrhea . 6zA7taatAblAbtAcobd9AfhAfqBgcA
+die . 72acgAcwadnBecAglA
+disappeared . 6qB72A7cAaoAc0AcgacuBd9adbaecah5ah6A
 disposal a
-dive A 86AanAbnAbzAcfAdkAh5A
-dizzy . 79B8la99a9ma9sAgwA
-dog . 7fB7sacnadoDe3AebaerAeyagjah4a
-dose . awabdAbiCf8agkaglA
-double_vision D 7gBasBebAfkBheA
-doubled B 86AcfBdkBebBg1A
+dive A 88AaoAboAc0AcgAdlAh6A
+dizzy . 7bB8na9ab9na9tA
+dog . 7hB88a9uacoadpDe4AecaesAeza
+dose . axabeAbjCe4af9aglagmA
+double_vision D 7iBatCecAflBhfA
+doubled B 88AcgBdlBecBg2A
 drag_leg B
-drink . 6na6uA7oa7wA7xa7zA8mA8rA8tA8zB94a9mB9saataazAbqac6AcvCdaBdxAejAewAexaf3Af4afkAftAgnAgsAgwA
-drool . 6pA70A7vAauabgAbzBd8aecAf4AfgAg1Ag2AgeaghA
-droop . 70A72B7fC7iA7qA7ta82A8lA8mA8vC92A9qA9sAa4aagAaiAbgEc1AclacnBcqad8AdmAdoAecBekCetaf1af7affBfkAg8ageagoAgzAh1Ah2a
-drops . 6va7da7vAbzAfrA
-drops_things C 8xAanAbzAecA
-drown F 7aabzad8BdvBh5C
-drown_figure c
-drowsy C 6uB7oAaoBclAgnAh4Ah7AhlAhmA
-drug . 6zB7fA7ha7qa7sb80b8kA8ya92A94a9ja9qa9tB9yBahaasbataavaaxbazbb4Bb5BbdDbiBbobc1ac3ac5Ac8acdCclacuAd1ad3ad6Ad7BdiadoAdzaebaecaeoAerCexbeyAf3afjBfqAfrAftAg1AgcCgeAglAhna
-drunk A bzAcnBcvAetB
-dry_nappy D 7gBasBbtBd8AebAf7AfpAgbBheB
-ear . 7aa7qB7ra86a8ka9maauacfaddBdnaebaerAfiafrbhba
-eat . 79A7gA7la7ta7wB8cB8rB97ba1BadBazAb1AbgAbkBcqBcrAcvCf8AfrafyAg2Ag6agcagdagkBh4a
-elder . 70C7ba7iB7pA7vA8mC8rA95C96a9ha9pB9tAafAagAatAbdAbgBbiBc1bc5AcqacrAcvAd5Ad8AdeBe0Be3AejAeuAewBf7AffAflafsAgbAgdBglAgmAgnAgoBhaBheB
-electric A 72A8ca8daagaecaewBgbagdAgfCh8AhdB
-electrocuted F 8xA95AanAcnBddBeqAewAfiAgdAgfAhdB
+drink . 6pa6wA7qa7yA7za81A8eA8oA8sA8uA8yA90B95a9nB9taauab0Abrac7AcmacwCdbBdoadyAekAexAeyaf4Af5aflAgoAgtAgxA
+drool . 6rA72AavabhAc0BedAf5AfhAg2Ag3AgfagiA
+droop . 72A74B7hC7kA7sA7va84A8nA8oA8wC93A9rA9tAa5aahAajAbhEc2AcmbcoBcrad9AdnAdpAedBelCeuaf2af8afgBflAg9agfagpAh0Ah2Ah3a
+drops . 6xa7fa7xAc0AfsA
+drops_things C aoAc0AedA
+drown F 7cac0ad9BdwBh6C
+drown_figure b
+drowsy C 6wB7qAapBc0AcmAgoBh5Ah8AhlAhmA
+drug . 71B7hA7sa7ub82b8hA8za93A95a9dA9ka9ra9uB9zBaiaatbauaawaaybb0bb5Bb6BbeDbjBbpbc4ac6Ac9aceCd2ad4ad7Ad8BdjadpAe0aecaedaepAesCeybezAf4afkBfrAfsAfuAg2AgdCgfAgmA
+drunk A c0AcoBcwAeuB
+dry_nappy D 7iBatBbuBd9AecAf8AgcBhfB
+ear . 7ca7sB7ta88a8ma9naavacgadeBdoaecaesAfjafsbg2ahca
+eat . 7bA7iA7na7yB8eA8sB98ba2BaeBb0Ab2AbhAblBcrBcsAcwCf9AfsafzAg3Ag7agdageaglBh5a
+elder . 72C7da7kB7rA7xA8oC8sA96C97a9ia9qB9uAagBahAauAbeAbhBbjBc2bc6BcracsAcwAd3ad6Ad9AdfBe1Be4AekAevAexBf8BfgAfmaftAgcAgeBgmAgnAgoAgpBhbBhfC
+electric A 74A8ea8faahaaoaedaexBgcageAggCh9AheB
+electrocuted F 8yA96AaoAcoBdeBerAexAfjAgeAggAheB
 embers C
 emptied_container D
 empty_found B
-empty_word . 7padia
-epilepsy B c1ad8Ae1Beraf4B
+empty_word . 7radja
+epilepsy B c2acoAd9Ae2Besaf5B
 epipen E
-everyone . 86a94C98Ba2acqad8Ae3aebAfrAgdA
-exertion . 7aa7iA8cA92A99a9laaeAagaaoaauAb4abnAcaAdvAdxae3ae4bf3Af4agoAgtahaahca
-expiry a 9qa9vacnafra
-extreme B 86A94Ba2acfAdmAebAg1A
-eye . 7sb8iB8ya9sAaeaanAbzBc1acqacvCd1BddAdebdrAe0Be3Ae4Ae5CebaecAedDewBf3Af8AfhAfkAfrBftAg6Ag7aguBh4a
-eyelid . bgAe4besag0ahea
-face A 97a98A9gA9lAauAazAbsAbzBc6Acradeae3AfgAfoaftBg6ah7Ahfa
-fact_word . 7qA8mA8xB92Aa1aasBbxBcaAcqae0AecAefaetAeuAeyaf4AfgAfiAfyBgbAgdAgjagnAh1A
-fade . 7oA8cA9mCb4AbgBdkAebAecAetAh5A
-faint F 7kB92A95A9mB9sBcnDd8AdlAe3AerBfgBgtA
-family a cva
+everyone . 88a95C99Ba3abdacmacrad9Ae4aecAfsAgeA
+exertion . 7ca7kA8eA8ya93B9aa9maafAahaapaavAb5aboAcbAdwAdyae4ae5bf4Af5agpAguahbahda
+expiry b 9rb9wacoad9afsa
+extreme A 88A95Ba3acgAdnAecAg2A
+eye . 7ub8kB8za9tAafac0Bc2acracwCd2BdeAdfbdsAe1Be4Ae5Ae6CecaedAeeDexBf4Af9AfiAflAfsBfuAg7AgvBgxAh5a
+eyelid . bhAe5betag1ahfa
+face A 98a99A9hB9mAavAb0AbtAc0Bc7Acsadfae4AesAfhAfuBg7ah8Ahga
+fact_word . 7sA8oA8yB93Aa2aatBbyBcrae1AedAegaeuAevAezaf5AfhAfjAfzBgcAgeAgkagoAh2A
+fade . 7qA88a8eA9nCb5AbhBdlAedAeuAh6A
+faint F 7mB93A96A9nB9tBcoDd9AdmAe4AecAesBfhBguA
+family a c2acwa
 farewell_figure .
-fast . 95aalacfa
-fast_number A b4AcbAcuAd5A
-fear . 7na7vbe3ae5aebaeraf6a
-feeding . 7ta8la8rA92A9mAahabdAcaAcfAd4AdaAdxAebAejAexaeyaf8ag6A
-feel . 98Baiab6AbzAdnAejAf8ag0Ag6AgjAgkA
-fell . 7sa7xa82A84A8lA8pA92A99C9kA9sA9waa4aaiBauAbgAbnAc5AcnAcqactad1AdhBdkBecAefaerAf7ag8agdBgoAgpagzB
-fever . 86a92B94B9nAagAamBbnDbpFbsabwac1bctad8AdkBdmAdxAe1Ae3AeeBeyBf4Df7afgAfiBflAfrag2agiagkagnAgrAgwEh4ah9BhkAhmDhnC
-figurative . 7saasaavAawAayAcabcnacuAcvadaaerafgafsAg6ahea
-figurative_death . 7ta8ka8la98a9saagabpAcracvae3ae4aeoAeraetbf7Af8afrafsBg0ag1Ag7agcagragwA
-figure b bga
-filler . 7vA7xa85A8ca8ka8la8mA8tA90A96A9na9vAa4aa9aalaaqaasBavac1bctacvaczAdmAdnAe1Be4AedAeeAekAepAetAeuAffAfiAfsAgdAgmAhbAhcahkAhlA
-find . 9mA9sabgAcvAfrAgjagoAh5Chca
-fine a 96bb4acnAfra
-fingertip A anB
-finished . bgAbxbd8bdiadkAh4a
-fire . 9mAanAbgacfaf7ahca
-firework B 8xBanB
-floor . 99B9tbbzAcfAe1Bfra
-floppy A h4A
-fluid A aeB
-foam A auab4abgAbzAcaAcnBe4Bf4BfgAg2Agea
-food . 8sa92a98A9da9tba4aalaaxBbdAbfabwacbAcracuAd0BdmAdoAe2AecAefaekBeqAf1afjaflbfrafsAftCgfagpah4ah8ahaahcAhdAhkA
-food_poisoning . hea
+fast . 96bamacga
+fast_number A b5AccAcvAd6A
+fear . 7pa7xae4ae6aecaesaf7a
+feeding . 7va8na8sA93A9nAbeAcbAcgAdbAdyAecAekAeyaezaf9ag7A
+feel . 99Bajab7Ac0AdoAekAf9ag1Ag7AgkAglA
+fell . 7ua7za84A86B8nA8qA93A9aC9lA9tA9xaa5aajBavAbhAboAc6AcoAcracuad2AdbAdiBdlBedAegaesAf8ag9ageBgpAh0A
+fever . 88a93B95B9oAahAanBboEbqFbtabxac2bcuad9AdlBdnAdyAe2Ae4AefBezBf5Cf8afhAfjBfmAfsag3aglagoAgsAgxEh5ahaBhkAhmDhnC
+figurative . 7uaataawAaxAazAcbbcoacvAcwadbaesafhaftAg7bhfa
+figurative_death . 7va8ma8na99a9taahacsacwae4ae5aesaeubf8Af9afsbftBg2Ag8agdagsagxA
+figure b bha
+filler . 7xA7za87A8ea8ma8na8oA8uA91A97A9oa9wAa5aaaaaraatBawac2bcuacwad0AdnAdoAe2Be5AeeBefAelAeqAeuAevAfgAfjAftAgeAgnAhcAhkAhlA
+find . 9aa9nA9tabhAcwAfsAgkagpAh6Chda
+fine a 97bb5bcoAfsa
+fingertip A aoB
+finished . bhAbybd9adjadlAh5a
+fire . 9nAaoAbhacgaf8ahda
+firework B 8yBaoB
+floor . 9aB9ubc0Ae2Bfsa
+floppy A h5A
+fluid A afB
+foam A avab5abhAc0AcbAcoBe5Bf5BfhAg3Agfa
+food . 8ta90a9ea9uba5aamaayBbeAbgabxaccAcmAcsacvAd1BdnAdpAe3AedAegaelAerAfkafmbfrafsaftAfuCgfaggagqah5ah9ahbahdAheAhkA
+food_poisoning . hfa
 foolish A
 foreign_language a
-foreign_throat B g2B
-fork A 8xAanB
-found A 8rB9mA9saafAauAbgBbsAclacrAecAekBeyagjagoAh5Chca
-fracture a 95b99aagAcaae0agya
-fruity . g1A
-full . 9mAcnaf7AgdAgzA
+foreign_throat B g3B
+fork A 8yAaoB
+found A 8sB9nB9taagAavAbhBbtAcmacsAedAelBezagkagpAh6Chda
+fracture a 96b9aaahAcbacrae1agza
+fruity . g2A
+full . 9nAcoaf8AgeAh0A
 fumigated B
 gas a
-gas_poison . 8xa9jB9mb9sA9uAanabfAbgAcaacvBddAdeaf8ag2A
-gas_smell F 9jA9sCebB
-gave . 94a99a9yB9zBavAawBb4AbcabdBbiDcnae3Ae4CeyafwBgjbgrA
-get_up . 99a9qAagAbwCcaAcnAdeBfyAg2AgkAgwBgzAh7AhkA
-gibberish D 8mBbzBcnAdxCetBeuBfkBh4AheB
-giving_away a
+gas_poison . 8ya9kB9nb9tA9vAaoabgAbhAcbaciacwBdeAdfaf9ag3A
+gas_smell F 9kA9tCecB
+gave . 95a9aa9zBa0BawAaxBb5AbdabeBbjDcoae4Ae5CezafxBgkbgsA
+get_up . 9aa9rAahAbxCcbAcoAdfBexAg3AglAgxBh0Ah8AhkA
+gibberish D 8oBc0BcoAdyCeuBevBflBh5AhfA
 glands a
-glass . agBbzAc9Bd0Ad4AdeAeyAf3AfzA
+glass . ahBc0AcaBd1Ad5AdfAezAf4Ag0A
 goodbye .
-grabbed . 99a9lCagBanAapaauAcaae3AecAerAhca
-green . ebCf7agzC
-gush A 9mAaeAbgAbzAcvA
-half A h7B
-half_face A cnB
-halted . bxbd8a
-hand . 9lC9qAa2aaoBauAbgabsAbzAc2Bc6AcgAd0Ad8AddAdebe3BecAeqAeyAfgAfiBgxAh8AhdA
-hard . 9gA9sBapAbwacnAdjAdkAe3aeiaetAf6AfkBfqagdagkAgrbheA
-hard_belly D cfCcrBebAfgAhfC
-hard_breathe E f6AgkA
+grabbed . 9aa9mCahBaoAaqaavAcbadbae4BedBesAhda
+green . ecCf8bh0C
+gush A 9nAafAbhAc0AcwA
+half A h8B
+half_face A coA
+halted . bybd9aema
+hand . 9mC9rAa3aapBavAbhabtAc0Ac3Bc7AchAd1Ad9AdeAdfbe4BedAerAezBfhAfjBgyAh9AheA
+hard . 9hA9tBaqAbxacoAdkAdlAe4aejaeuBf7AflBfrageaglAgsbhfA
+hard_belly D cgCcsBecAfhAhgC
+hard_breathe E f7AglA
 hard_speak D
-head . 9dAawAb2bb6AbzActacuAddadgAdhBebAfgBfiAfkBg0Ag6agzAh7ahcahiChjAhkA
+head . 9eAaxAb3ab7Ac0AcuacvAdeadhAdiBecAfhBfjAflBg1Ag7ah0Ah8ahiChjAhkA
 head_injury_word E
-headache . 98C9da9sAabAakBb4AbnAboBclacuAcvad1Be0Ae3AebAeyAf4AfgBfkBfrbftAg5AgbagjagxBh9AheahiC
-heart . 99aanAasAbiAcfDcnCdxAebAezAfrAfsCg6DgbAgdA
-heart_attack B cnB
-heartburn a d1ad8afrbh5a
-heater . 9jA9mb9sAc5AebAelAg1AgzA
-height . 99BazBbiBbuac1ac5AcaAcrad1adqadxAe3AewAf3af8afiAg0ag1agrah5ahkA
-hi B dxAebAfjBflB
-hidden_place . frA
-high_number C ebAflAgzA
-high_temperature . 9lAbnAbpBbwacrAdxAe1AeeAf3AflAfraftag0ah4ahmBhnB
-hip . cfa
-hit_by B 9mCcnAdaAdlBerAg6AgtD
-hives . anaauAdoAebAf6Af7AftAg2AgkBhbB
+headache . 99C9ea9tAacAalBb5AboAbpBcmacvAcwad2Be1Ae4AecAezAf5AfhBflBfsbfuBg6AgcagkagyBhaAhfahiC
+heart . 9aaaoAatAbjAcgDcoBdyAe4AecAf0AfsAftCg7DgcAgeA
+heart_attack B coA
+heartburn a d2ad9afsbh6a
+heater . 9cA9kB9nb9tBc6AecAemAg2Ah0A
+height . 9aBb0Bb1AbjBbvac2ac6AcbAcsacwad2adradyBe4AexAf4af9ag1ag2agsaguAh6ahkA
+hi B dyAecAfkBfmBh0A
+hidden_place . fsA
+high_number C ecAfmBh0A
+high_temperature . 9mAboAbqBcsAdyAe2AefAf4AfmAfsafuah5ahmBhnB
+hip . cga
+hit_by B 9nCcoAdbAdmBg7AguD
+hives . aoaavAdpBecAf7Af8AfuAg3AglBhcB
 hoard a
-hoarse . c5Agya
-home . 9tAbhafrA
-horse . anAcfA
-hot_thing . 9mbbmAchAddAe3AebAegBfrA
-household . 9sa9tAa9AaeAahabdAbkAbmabwacaAcqadaAdoAduAdvAe0AecAeiaeyaf7AfiafjAfrAfsaftag1ag3agiagkAgzbhca
-hurts_eyes . a3Acnaeyaf4Afza
-hypo C auBbsAbzBe3B
-imaginary . c5AcnBdxBe0CetBf6a
-in_stock . 9qaaoAawabbabcabiac2Bd4Ad8adeAedAejahea
-incontinent B e4B
-indoors . aiabhac5AcnBdaadoAe3AebAewAfrAgaAgkAh5aheA
-ingested A adAahaanaauAb1Bb4AbsAclacvBd5adaAdzAeiAejAemAfrAgaAgbaghAgsA
-inhaled . bfAbwabzBc2Bc5BcvDe3AhabhbAheb
-inhaler A b4AbgBbzAc2BhbA
+hoarse . c6Agza
+home . 9uAbiafsA
+horse . aoA
+hot_thing . 9nbbnAciAdeAe4AecAehBfsA
+household . 9ta9uAaaAafAaiabeAblAbnabxacbAcradbAdvAdwAe1AedAejaezaf8BfjafkAfsAftafuag2ag4agjaglAh0bhdahja
+hurts_eyes . a4Acoaezaf5Ag0a
+hypo C avBbtAc0Be4B
+imaginary . c6AcoBdyAe1CeuBf7a
+in_stock . 9raapAaxabcabjac3Bd5Ad9adfAeeAekahfa
+incontinent B e5B
+indoors . biacoBdbadpAe4AecAekaexAfsAgbAh6ahfA
+ingested A aeAaiaaoaavAb2Bb5AbtAcmacwAd6adbAejAekAenAfsAgbAgiAgkAgtA
+inhaled . b5AbgAbxac0Bc3Bc6BcwDe4Ahbbhfb
+inhaler A b5AbhBc0Ac3BhcA
 injury a
-install a bzAflA
-instead . avAawAcbAcnAcuAe3AebafwAgdAgtBgza
-insulin_pen . biAewagdB
-invisible B etB
-iron a cnBf7cgdagwc
-itch a dkaeeaf7afgagbahea
-jaw . anBcfAcgAcnAdxAebAecAfsAg6AgeahkA
-joking b a9acaaewa
+install . c0AfmA
+instead . awAaxAccAcoAcvAd9Ae4AecafxAgeAguBh0a
+insulin_pen . b5abjAgeB
+invisible B euB
+iron a coBcraf8bgxb
+itch a dlaefaf8afhagcahfa
+jaw . aoBcgAchAcoAdyAecAedAftAg7AgfahkA
+joking b aaacbaexa
 jump a
-ketone_number A flAfmA
+ketone_number A fmBfnB
 ketones B
-kick . auab4a
+kick . avab5a
 kill .
 know a
-late_weeks . b4agxAh6BheA
-laugh_mark a b4acna
-leaf . e5BfrBgaA
-leak . auBbwad1BdaBhkA
-lean A ecAejA
-leg . c9Bcfad1ad8addAe5AefbfgAfiAg1ag3AgmAgtAgzah8A
-less . auBb4AbhBd1BdjAewaf4afgAhea
-lethal_height . b4acaBe3AejaewAf4ah4aheA
+late_weeks . b5agyAh7BhfA
+laugh_mark a b5acoa
+leaf . e6BfsBgbA
+leak . avBbxad2BdbBhkA
+lean A edAekA
+leg . aoAcaBcgad2ad9ae6AegbfhAfjBg2ag4BgnAguAh0ah9A
+less . avBb5AbiBd2BdkAexaf5afhAhfa
+lethal_height . b5acbBe4AekaexBf5ah5ahfA
 lie_flat .
-life . fgAhiC
-lift . b4acfagcahea
-light . bnAebA
-limb . aoAaxAbkac2Bc5AcbAcgAckAcractacuAd0Cd8AddAdeae2BefaehaeiaemCeuAevBf1bf4af6af8afiAftag3BgpaguagvBh8Ahaahfa
-limp A aoAcgAcnAdjAecA
-lips . cfacgAe2ae3AftBgwA
+life . fhAhiC
+lift . b5acgagdahfa
+light . ecA
+limb . apAayBblac3Bc6AccAchAclAcsacuacvAd1Cd9AdeAdfae3BegaeiaejaenCevAewBf2bf5af7af9afjBfuag4BgqagvagwBh9Ahbahga
+limp A apAchAcoAdkAedA
+lips . cgachAe3ae4AfuBgxA
 live .
 locked_in A
-long_time . auAbxDbzAceAcfAcqadaae3aedAeiaepAf4AfyAgbagdaggAgjah1a
-loss . auBcqad1Be0Cg6bgyahcA
-lots . auAavAbfAbsAbwacaAceAcmacrAd4AdeBdoAdvAdzAe0ae4AecAetbexAf7Bf8AftBg0Ag2AggAgragzA
-low_mmol . b1AbiAbzAcbacuacvae3AebBflAfmCfwAgda
-low_number . bdAbiAbpAbsAbxBctadeAe1ae4AeeAflEfsAgeAheahmA
-low_percent . dbadwB
-low_temperature A flAhmA
-low_word . dlAe3AgtA
-lump . cta
-magnet C daAfrDg1AgdBghA
-make_sound . fgA
+long_time . atAavAbyDc0AcfAcgAcradbae4aeeAejaeqAf5AfsafzAgcageaghAgkaglah0Ah2ah8a
+loss . avBcrad2Be1Cg7bgzahdA
+lots . avAawAbgAbtAbxacbAcfAcnacsAd5AdfBdpAdsAdwAe0Ae1ae5AedAeubeyAf8Bf9AfuBg1Ag3AghAgsah0Ahda
+low_mmol . b2Ab5abjAc0Accacvacwae4AecBfnCfxAgea
+low_number . beAbjAbqAbtAbyBcuadfAdyAe2ae5AefAfmEftAgfAhfa
+low_percent . dcadxB
+low_temperature A fmAhmA
+low_word . dmAe4AguA
+lump . cua
+magnet C dbAfsDg2AgeBgiA
+make_sound . fhA
 malaise A
-many . bfAbgAbwbc2BdbadeBdwAdzAe3AecaewAf7AfkAfqAg2AgcAgdDgjagnAh7a
+many . bgAbhAbxac3Bd2AdcadfBdxAe0Ae4AedaexAf8BflAfrAg3AgdAgeDgkagoAh8a
 many_grams B
-measured_fever . bnAbpBcnae1AeeAflAfragbAhmAhnA
-medicine_store . frA
+measured_fever . boAbqBcoae2AefAfmAfsagcAhmAhnA
+medicine_store . fsA
 melena D
 memory_loss A
 meningitis D
-message . bzbcoa
-mine . bdBbgabiBbzad3adaag6a
-mistake A bzAcnAdaAdlAewAgdAgjbgtAh5B
-mistaken . cvAfrAgdA
-mix . cvAdzBetBeuBg2A
-mouth . biBbjAblAbsAbtCbwbbzBcgAcnCcvCddAe3Ae4AecCefBetBeybf6Bf7AffBfiBftDg0Ag1ag6ag7AgaAgbageagkBgmCgwCh1ahea
-move . bsAbzBd1Aejagba
-multiple A cfAclacuAdaBe3AebaewAfwAgdAgkAgtB
-mush . etB
-mushroom . crCdqAebCf7AfrBgzA
+message . c0bcpa
+mine . beBbhabjBc0ad4adbag7a
+mistake A c0AcoAcwAdbAdmAexAgeAgkaguAh6A
+mistaken . cwAfsAgeA
+mix . cwAe0AeuBevBg3A
+mouth . bjBbkAbmAbtAbuCbxbc0BchAcoBcwCdeAe4Ae5AedCegBelAeuBezbf7Bf8AfgBfjAfuDg1Ag2ag7ag8AgbAgcagfaglBgnCgxCh2ahfa
+move . c0Bd2Agca
+multiple A cgAcmacvAd9AdbBe4AecaexAfxAgeAglAguB
+mush . euB
+mushroom . csCdrAecCf8AfsBh0A
 nails . hja
-nausea . bzad1bdnAecAg6Agta
-neck . duBejagzAh5Ah7Ahea
-never . bsaebAhiA
-newborn C cuAf7b
-nipple a
-nitro A
-no_more . cnAdmAdoBdxAecAeiAf7AfqAgjah7AhmA
-no_tears C fgAheA
-nobody b caa
-normal_temperature b dwbfxa
-nose . caad8bddAdvaewbeyaf8ag6ah5ahca
-nosebleed . bzAf4Af8bgnahea
+nausea . c0ad2bdoAe4aedAg7Agua
+neck . dvBekah0Ah6Ah8Ahfa
+never . btaecAhiA
+newborn C f8a
+nipple a cga
+nitro B
+no_more . coAd9AdladnAdpBdyAedAejAfrAgkah8AhdAhmA
+no_tears C fhAhfA
+nobody a cba
+normal_temperature b dxbfya
+nose . cbad9adeAdwaexbezaf9ag2ag7ah6a
+nosebleed . c0Af5Af9bgobhfa
 nostrils_flare A
-not . bzAc3acnAcqcctacvad4Ad5adbCdeAdgAdoAdvadzAe3Be4AecAeoAetAeyAf3AfjAftAg6AgrBgtagzAh0Ah1AhcAhiAhkAhlB
-not_breathing_word G cnC
-not_now c c1bcaacnadkAe1cfkAgbAgdagjagtahaa
-not_working . cva
+not . c0Ac4acoAcrbcuacwad5Ad6adcDdfAdpAdwae0Ae4Be5AedAepAeuAezAf4AfkAfuAg7AgsBguah0Ah1Ah2AhdAhiAhlB
+not_breathing_word G coC
+not_now c c2bcbacoadlAe2cflAgcAgeagkaguahba
+not_working . cwa
 not_yet .
 nothing_out C
-odd . dxAeoAetAf7agyAh4A
-oil A doAe3Bg1a
+odd . dyAepAeuAf8agzAh5A
+oil A dpAe4Bg2a
 on_fire C
 open .
 opened .
-out_of_water . cqactad1AdoaecBeiAeuAewBexAg1Ag8agoAgpagzAh5C
-over_a_day . dbaddadwBe3AfsAgdB
+out_of_water . cracuad2Bd5adpaedAejAevAexBeyAg2Ag9agpAh0Ah6C
+over_a_day . dcadeadxBe4AflAftAgeB
 over_now a
-overdose_word D fbC
-pad A clAczAepA
-pain . d0admAdnAe9Aefaetbeyaf1bf3AfgAfkAfsAfyAg7AgaAgragxAh8bhiA
-pale . e3AebAeyagaah5Ah7A
-palm . ftAgxA
+overdose_word D fcC
+pad A cmAd0AeqB
+pain . d1adnAdoAeaAegbeubezbf2bf4AfhAfkaflAftAfzAg8AgbAgsagyAh9ahiA
+pale . e4AecAezagbbh6Ah8A
+palm . cwafuAgyA
 palpitation a
-paper a cnahca
-paralysed B ecAfkA
-per_day . czAd3ad8BecaeiAepAf7afrag8agdagnAgzAhaahlA
-period a ebahma
-person . d3adeAdhAdmAe4Be5AeoaetAeuAexAf1Af6afjAflafsBftAfyAfzag7agdAghagiagoCgwAgyah3Ah8ahaA
-pharmacy . h2bhea
+paper a coahda
+paralysed B edAflA
+per_day . cnad0Ad4ad9BedaejAeqAfsag9ageagoAh0AhbahlA
+period a ecahma
+person . d3ad4adfAdiAdnAe5Be6AepaeuAevAeyBf2Af7af8AfkAfmaftBfuAfzAg0ag8ageAgiagjagpCh4Ah9ahbA
+pharmacy . h3bhfa
 phlegm .
-phone . cqad4ad5aecaerAetbf7afrAg1AgdAh5a
-picked . deAebAfrAgzA
-pillbox . gdB
-played . d8aewafragpahea
-plenty . cvad1AdbadeAdwAe1Ae3AgdBgnAgxAh4a
-poison . d1ad8AddBeeAehaenCerAewAf3Af6af8afrGgdCgkAgtahea
+phone . d5ad6aesAeubf8afsAg2AgeAh6a
+picked . dfAecAfsAh0A
+pillbox . dbageA
+played . d9aexafsagqahfa
+plenty . cwad2AdcadxAe4AgeBgoAgyAh5a
+poison . deBefAeiaeoCesAexBf4Af7af9afsGgeCglAguahfa
 poison_figure b
 poisoned C
 pop_noise B
-postpartum . e3AepA
-power_tool A e2Af3A
-pregnant . dkBe0BeibfgAftAfzag0Ag2ag8agxCgzah4ah6Bh7a
+postpartum . e4AeqA
+power_tool A e3Bf4A
+pregnant . dlBe1BejbfhAfuAg0ag1Ag3ag9agyCh0ah5ah7Bh8a
 prepared a
-prescribed . gdb
-pressed . d5adeAdkAecAewaeyAezAf3AfgAfrafsA
-pressure a d7Ae3A
+prescribed . geb
+pressed . d6adfAdlAedAexaezAf0Af4AfhAfsaftA
+pressure a d8Ae4A
 pressure_number_high .
-pressure_number_raised A heA
-preterm . daadxae4BetBf8aflCgkagxAh4ah6C
+pressure_number_raised A hfA
+preterm . dyae5BeuBf9afmCglaguagyAh5ah7C
 prevent a
-product . ewafrAgkAgzAh5A
-pulse A gdb
+product . edaexafsAglAh0Ah6A
+pulse . geb
 purpura_word E
-put . drAe5AejAeqAewAf4Ag2AgdAgiah7Ah8AhdA
-red . doae3aeeaexBf3Af6af7ag1AgeagfbgragzAh5a
+put . dsAe6AekAerAf5Ag3AgeAgjah8Ah9AheA
+red . dpae4aefaeyBf4Af7af8ag2Agfaggbgsah0Ah6a
 red_jelly B
-remember . eba
-repeats . dhB
-replaced a dia
+remember . eca
+repeats . diBexa
+replaced a dja
 respond .
-ribs . duAdxAf0BfgAfjBg6AgcagtAh5AhcA
-ride . gqA
-right_low B ebAfgAh7B
-rings . ebA
-ripped . doAecAefaerCezAftBgkAhjA
+ribs . dyAf1BfhAfkBg7AgdaguAh6AhdA
+ride . grA
+right_low A dpAecAfhAh8B
+rings . ecA
+ripped . dpAedAegaesCexaf0AfuBglAhjA
 ripping A
-rise . gzA
-rolled A f4A
+rise . h0A
+rolled A f5A
 rope a
 rope_harmless .
-run_over F e3BgtB
-sank . h5B
+run_over F e4BguB
+sank . h6B
 sats .
-say . etAeuAflAg1Ag6Ah4ah5a
+say . euAevAfmAg2Ag7Ah5ah6a
 scald C
-sedative . eyB
-see . ecAfkB
+sedative . ezB
+see . edAflB
 seizure F
-sever A e2BerafrAg1AhjA
-severe_burn . e3Ce7AeeAepBf7AftAg1Ag2agfAh1ah8AhjA
-shake A f4AflAfsBh5aheahkA
-sharp . ejafiCg3Bg6a
+sever A e3AesafsAg2AhjA
+severe_burn . e4Be8AefAeqBf8AfuAg3aggAh2ah9AhjA
+shake A f5AfmAftBh6ahfahkA
+sharp . ekafjCg4Bg7a
 shin_bone A
-shock_word B hdA
-short_leg B
-shoulder_blades A
+shock_word B heA
+short_leg A
+shoulder_blades B
 shrill C
-sick . f6AfgAfkAflAfpAftAfyAg2agaAgeagnagtagxAhlA
-side . ecBedCeiBekCetaeybf8Ag0Agkah1Ah7C
-sight_lost D fkBheB
-skin . fjag1bg7a
-skin_bump a
+sick . egaf7AfhAflAfmAfqBfuAfzAg3agbAgfagoaguagyAhlA
+side . edBeeCejBelCeuaezbf9Ag1Aglah2Ah8C
+sight_lost D flBhfB
+skin . fkag2bg8a
+skin_bump . h5a
 skin_off A
-sleep . haa
-sleep_lots . gzAh1ah5BhaahmB
-sleepy_cause . etaf4afgag6Ag7agtAhka
-smile B fkA
-smoke .
-snake B f6BfrCftA
+sleep .
+sleep_lots . h0Ah2ah6BhbahmB
+sleepy_cause . euaf5afhag7Ag8aguAhka
+smile A flA
+smoke . goa
+snake B f7BfsCfuA
 sniffed A
-snores a fgbh1a
-soak . ggA
-socket . h8A
-someone_elses . ewAfqagdCgoBgpagtAh7A
-spasm A f4A
-speak . etAfkBh4Bhcb
-speech_word . fkA
-spike . fiBfrag3C
-spilled . f1Af7afjAg1ag8agcAgdAgfAgkagnagoAgpagtAhea
-spit A gkaheA
-spots . f3Bf7bf8afgAftAgwB
-squeeze .
+snores a fhbgcah2a
+soak . ghA
+socket . h9A
+someone_elses . exAfrageCgpBgqaguAh8A
+spasm A f5A
+speak . euAflBh5Bhdb
+speech_word . flA
+spike . fjBfsag4C
+spilled . f2Af8afkAg2ag9agdAgeAglagoagpAguAh0Ah3ahbahfa
+spit A gla
+spots . f4Bf8bf9afhAfuAgxB
+squeeze . fhA
 stabbed G
 stand_up .
 static_shock c
-stay . fzAhma
-stiff . f7cfraftAg2AgdagzAhea
+stay . g0Ahfahma
+stiff . f8bfsafuAg2Ag3Ageah0Ahfa
 still_bleeds B
-sting . fqAftAg2AgdA
-stool . fgAfpAftAgiagkagwChla
-stop . gdagiah7ahca
+sting . frAfuAg3AgeA
+stool . fhAfqBgeagjaglagxChla
+stop . geagjah0ah8ahda
 stranger B
 strap a
 street_drug C
 strength a
 strength_loss D
-stroke_figure b
+stroke_figure a
 stroke_word B
-strong . fkBftAfyBg0AgfAhbB
-strong_acid B
-stuck . g1Ag2Cg3aghAgkAh8BhkA
-suck_in . flAhbA
-sudden . fsafyBg5Ag6aguA
-sugar A fsBgzAhaaheb
+strong . flBfsafuAfzBg1AggAhcB
+strong_acid C
+stuck . g2Ag3Dg4agiAglAh9BhkA
+suck_in . fmAhcA
+sudden . ftafzBg6Ag7agvA
+sugar A ftBh0Ahbahfb
 sugar_mmol .
 suicide A
 sun a
-sunken E gzA
-swallow . gkAhca
-swallowed . fyAg0agaAgdaghAgkAgsBgvAhbA
-sweat . g1Bg6Agbagtahea
-swell . g2Cg7AgaDgeagkBgvAgxAgzAh1bhka
+sunken E h0A
+swallow . glAhda
+swallowed . fzAg1agbAgeagiAglAgtBgwAhcA
+sweat . g2Bg7Agcaguahfa
+swell . g3Cg8AgbDgfaglBgwAgyAh0Ah2ahka
 syllable A
 symmetric A
 syringe .
 temp_word .
-testicle . gzA
+testicle . h0A
 testing .
-thick . gaBgea
-thing_swallowed . g2DgaAghAgpah4a
-throat . g3Ag6AghBgkCh1a
+thick . gbBgfa
+thing_swallowed . g3DgbAgiAgqah5a
+throat . g4Ag7AgiBglCh2a
 through .
 throw_other a
 thunder .
-tight . g6Agcahca
+tight . g7Agdahda
 tingling .
-tiredness a h7a
-toilet_training b
-tongue . gkC
-tonight . geagjagrah7a
-too_much . gdCh7a
-took . ghAh7A
+tiredness a h8a
+toilet_training c
+tongue . glC
+tonight . gfagkagsah2ah8a
+too_much . geCh8a
+took . giAgmAh8Ahda
 tooth .
-touch . hdC
+touch . heB
 towel A
 toy .
-travel a
+travel b
 treatment .
-trigger . gyAh4ahbBhmbhnb
+trigger . gzAh5ahcBhmbhnb
 twice A
 twisted A
-unable . hcAheA
-unconscious_word F goA
+unable . hdAhfA
+unconscious_word F gpA
 unhurt b
-unprotected . gtA
-urinate a h4a
+unprotected . guA
+urinate a h5a
 vape .
-vehicle . gza
+vehicle . h0a
 veil .
 venomous A
-violet A gxAh7AheA
-vision_sign . h9A
-voice . gzA
-vomit . h7AhcahmA
-vomits_all B heA
+violet A gyAh8AhfA
+vision_sign . haA
+voice . h0A
+vomit . h8AhdahmA
+vomits_all B hfA
 wake a
 walk .
 wander B
-want .
+want . hfa
 water_place .
-waters E h9B
-weak . haa
-weapon . hdA
+waters E haB
+weak . hba
+weapon . heA
 weeks_along .
-well .
+well . hma
 wheeze .
 where_when . hkA
 wire .
 within_a_day . hna
 wood .
 work .
-worse A
 worst B
 wound .
 wrists .
@@ -643,11 +643,11 @@ young_age .
 young_months .`;
 
 /** A weight, then the words that have it, by their first five letters. */
-export const WORD_WEIGHTS = `A abajo accou aceto actin adelf agita ago agony aguar alarm alcoo alred and antec antic anyth apart aplas appel appui arach arran arret asked asmat ate atrag atroc atrop autou avisp awful ayuda azul bain bajo barel barki barra bat batte bayas beau behin belly belt bent bitte blade bleed bleus blind blood blotc blow blue bolit borde borra bote both boton bouge boyfr brazo breat broke brown brula burne busca butto cable cacah cae cage cai caida calle calpo camar came camio campo canti caram carbo cardi cashe catch caugh cerra chair chais chauf chemo chez chopp chorr chuec cierr clamm claqu clava clean cloro closi cloth coagu codei coeur coinc colou comes comim comin compa conna conoc consi conti copin coraz corto cote cotes coupe creus creux crie cry cuchi cuest cup dad dado dads dalsy decir dejo demi desat desma desor despe despl dessu desta diape dice dio dirai disso dobla doesn dolio doses drain droit droop dura dure duro eaux eleph eliqu empez encen encer enchu encue enfon enorm entai enten enter enton entra erreu es escup espos espum esta et etang etran eucal evano even ex explo face fade faill faint falta fat fathe fell feu fire fits flaco flari flojo floor flopp flots fluid fois fonce fond foxgl fract frelo g gamin garga gauch gaz gens gente gibbe gicle girlf glass glue glyce goes going gomin gone goudr grand grape green grill grise gummi habla hablo hacia hacie hand hangi hard hardl harpi haven he head her here himse hoja hold hondo hora horne house hubby huele hunde hurle husba ictus il iman imane impor impre infar injec insop isn its izqui jai jarri jaw jerki jusqu just kicke lache lagri lame lance lange larme leaki lego levre like limac line liqui lithi llama lo loads look looki losin lucec luego lumin luz lycee lying machi macho madre magne main maint makin malai malgr mamie mano mar marc marca mari marid marih massa masti medio mento metro mezcl middl milie min mismo mista mitad ml moani moi moiti mom moms morce mordi moret motor mouil mouss mover movin muchi muy nacid nafta nan nanas nappy negra negro neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nunca nuque odeur off oil ojo olla ont open opres pad paral parfu parle paro part parte patin peanu pegad pegaj pegam pelle pench pend peopl perdi perdu pere perfu perso perte petro picks piece pierd pila pile pills plain planc plato plie pod poitr pond pone ponie pop posit posos probo profu prope puede puest pulga pulle pulli punal punti pupil puso qu queja quien quimi racon raide raidi raise raisi ramas rattl recie recog recon recu recup rendu repos ribs rigid ronde ropa roto round rugby s sa sacam sala salch salle salon salpi salto sangr sank sauci say scald screa se see segun seis sem sens sente sertr setas shake shot sient silla since siste soaki socke some someo sonne sonri sont sosa souff soup souri sous space speak spiri split spray sprea squee steak still stran stren strip stron strug stylo subit suce sudan sudde sudo suelo sunke sus swall swell talk tape tears telle tembl terre teter then thing thinn thoug throw tibia tide tiene tient toco todas toddl tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres unblo under uno used vacio van vape vater veo vert vide vie viejo viole vitre vodka vois voitu vue weed were while whole wife wifes wont worst y yaya
-B abre abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui antif appar ardie asfix babys bafou baies bano bleue board boili bone bouil boute brigh bu canna cant chewe chimi chiqu choc choqu clutc colla coloc coma comio confo confu cordo cosas crane crash crook cuelg debou delir derec deven di diero dispa dived door douch dropp drown drunk dur echa effor elle encim encon epile equiv error estam estuv etau fit fitti flatm foami fonta fourc fuerz gas gasol girl got grado grita grose groun ha haemo hasn hasnt heate herse hi him hipog his horri huile hypog inste into kiwi knock lado lavad leo lieu limp looks losa metal metre mins minut monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto oreja palab papy perds pire pouri pris proje puce pulse pulso pumpi puse rat rats react reagi reall redon renve repre respo route sabe sacud sale salen scoot secon seein sees sent sever she side sight sigue slurr sorti souda soude sound spitt spot stabb stopp stuck sueur suffo suspe tabla talki techo terce think third thund times toile took torax tour trapo turni type uncon uva ve vento vibor visag visio wc weird went wet xarel
-C accid adren agarr aguas arres arter ataqu azule balbu choki clots co coin compl consc crach cree crisi crois degre devie dextr doble doubl estab etouf gaspi gobe grave gris havin heroi hes hirvi hour hundi impos incon intox isnt lui metio mucha net os parad plate pouls rato reacc repen respi sait sang shes shock soft somni sort taken thora very vient voit
-D bebio convu creo elect epipe menin
+export const WORD_WEIGHTS = `A accou aceto actin adelf agita ago agony alarm alcoo alred and antec antic anyth apart aplas appel appui arran arret asked asmat ate atrag atroc atrop autou avisp awful ayuda azul bain bajo barel barki barra bat batte bayas beau behin belly belt bent bitte blade bleed bleus blind blood blotc blow blue boili bolit borde borra bote both boton bouge bouil boyfr breat broke brown brula burne busca butto cable cacah cae cage cai caida calle calpo camar came camio campo cant canti car caram carbo cardi cashe catch caugh cerra chair chais chauf chemo chez chopp chorr chuec cierr clamm claqu clava clean cloro closi cloth coagu codei coeur coinc colou comes comin conna conoc consi conti copin corto cote cotes coupe creus creux crie cry cuchi cuest cup dad dalsy decir dejo demi desat desma desor despe despl dessu desta diape dio dirai disso dobla doesn dolio doses drain droit drool droop dura duro eaux eleph eliqu empez encen encer enchu encue enfon enorm entai enten enter enton entra erreu es escup espos espum essou esta et etang etran eucal evano even ex explo face fade faill faint falta fat fathe fell feu fire fits flaco flari flojo floor flopp flots fluid fois fonce fond foxgl fract frelo g gamin garga gauch gaz gens gente gibbe gicle girlf glass glue glyce goes going gomin gone goudr grand grape green grill grise gummi habla hacia hacie hand hangi hard hardl harpi haven he head her here himse hit hoja hold hondo hora horne house hubby huele hunde hurle husba ictus il iman imane impor impre incoh infar injec insop isn its izqui jai jarri jaw jerki jusqu just kicke lache lagri lame lance lange larme leaki lego levre lily limac line liqui lithi llama loads look looki losin lucec luego lumin luz lycee lying machi macho madre magne main maint makin malai malgr mamie mandi mano mar marc marca mari marid marih massa masti medio mento metro mezcl middl milie min mismo mista mitad ml moani moi moiti mom morce mordi moret motor mouil mouss mover movin muchi muy nacid nafta nan nanas negra negro neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nunca odeur off oil ojo olla ont open opres pad paral parar parfu parle paro part parte patin peanu pegad pegaj pegam pench peopl perdi pere perfu perso perte petro picks piece pierd pila pile plain planc plato plie pod poitr pond pone ponie pop posit probo profu prope puede puffs pulga pulli punal punti pupil puso qu queja quien quimi racon raide raidi raise raisi ramas rattl reall recie recog recon recu recup rendu repos ribs rigid ronde ropa roto round rugby s sacam sala salch salle salpi salto same sangr sank sauci say scald screa se see segun seis sem sens sente sertr setas shake shot sient silla since siste soaki socke some someo sonne sonri sont souff soup souri space speak spill spiri split spray sprea squee steak stick still stran stren strip stron strug stylo subit suce sudan sudde sudo suelo sunke sus swall swell talki tape tears telle tembl teter then thing thinn thoug throw tibia tide tiene tient toco toddl tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo turni unblo under uno used vacio van vape vater veo vert vide vie viole vitre vodka vois voitu vue weed were while wife wifes wont worst y yaya
+B abre abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui antif appar ardie asfix ataqu babys bafou baies balbu bano bleue bone boute brigh bu canna chewe chimi chiqu choc choqu clutc colla coloc coma comim comio confo confu coraz cordo cosas crane crash cree crisi crook cuelg dado debou delir derec deven di diero dispa dived door douch dropp drunk dur echa effor elle encim encon epile equiv error estam estuv etau fit fitti flatm foami fonta fourc fuerz gas gasol gaspi girl gobe got grado grita grose groun hablo haemo hasn hasnt heate herse hi him hipog his horri huile hypog into kiwi knock lado lavad leo lieu like limp looks losa metal metre mins minut monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto oreja palab papy parad pelle pend perds perdu pills pire plate posos pouri pris proje puce pulse pulso pumpi puse rat rats react reagi redon repre respo route sabe sacud sale salen salon scoot secon seein sees sent sever she side sight sigue slurr sorti souda soude sound spitt spot stabb stopp stuck sueur suffo suspe tabla taken talk techo think third thora thund times toile took torax tour trapo type uncon uva ve vento vibor visag visio wc weird went wet xarel
+C accid adren agarr aguas arres arter azule board clots co coin compl consc crach crois degre devie dextr doble doubl drown estab etouf grave gris ha havin heroi hes hirvi hour hundi impos incon inste isnt lui metio mucha net os pouls rato reacc renve repen respi sait sang shes shock soft somni terce very vient voit
+D bebio choki convu creo elect epipe intox menin sort
 E drank
-a abces about abrir absce accro acele ache aches achet acoup acues adelg adult afrai age agrie aguja aguje aide alime alivi almor alrea alto ampol ampou anali anima annee antes anus anxie appoi apren ardor arros artro assez atten aujou aunt aura aurai autob auxil avait avant bajar bajon ballo barco bas basse bebi becau bedti befor besoi bette bien bin bland blues boda boit bonne boost boots boss bosse bough boxes bp brace bronc bross bump bumps bunge burnt butte cader caigo calam calie call calor canap candi cansa care carga carot carpi carte carto caspa cast cauch ceint celul cena certi chale chamb chans chapp charg chass chat chaus check cherr chewi chicl chien chill choco chois choke chole ciati cicat cielo cinco cinq class click climb clock codos coles coliq colum combi comid compo compu confi connu const conta cooki corn corre coude count coura courb cours crack cramp craqu crece crema creme cried croni crout culit cumpl curad curar cure curso cutti dandr dar debaj decal decid dehor demen denti depil depor depre depri dient diet diger dijo dile diman dinne dis dispu divor dizzi docte does dois dors doudo drawe drivi due durmi dust ears eat echo ecole ecrit edad effet egrat elegi eleve encar encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estom estre etein eveni exam exame exams expir faim fesse fessi filet final fine flash flato float flush flyin food footb foreh forev forge forgo forme free freez frent frequ fresa fridg front fuego fumar fungu gangl gato gelul genit genou get gets glute good gordo gota gotas gotea grani grass graze griet gripp guard gueul gum gums gusto habit hacer haha halei happe hate haut healt heat heel herni herpe holid horno hui humo hungo hungr ibupr id if ils indig infan infec ingle ingro insol insta inter intim invie ir ironi itch itchi itchy jab jeter jeudi job jouer joues jour jueve jumpe juste karde keys kid kidne kids killi kilos knee known labia lacte lag lago laiss lait lasti latel lavan leavi leger legum lende lente lenti libra licke list lista liste livre llave lloro locke lol longe longt lourd love lumba lump mad made maigr maneg manos mante marat mardi mark match meal meals meds mejor melat merci mesa met mettr mieux migra mild milk minor misse mites mole momen monda monit moral moust muerd muere munec nadar nadie nap navid neces needl needs nerve nervi nervo new nicot night nits noisy nom noon norma note noter nudo nuits numbe o odio odora offic ofici oidos ojera olfat once oral ordi ordin organ ortei orzue otite ou oxyge panic panta paper papie paque parce pared parpa pasad pasaj passa pecto peeli pelad pelic pelli pelo peluc pepin perce perd perfe perio pero persi pesad peu pezon pica picor piedr pieds piens pies pilas pillo pimpl pinch pink pins placa place plage plan platr play pleur pneum poco poils polen polle polvo pompe poqui porqu porta poupe poux pox premi prepa presc prete prima proch prueb psori pu puffy puis puree quel quell queme quinc quito rache rage range rasag rasan raspo rate read recet reflu regim regle regur rein reins rempl rende renew renou renov rentr repar repea resta retou reuni reve rhini ringi rinon risa ronco rough runni ruptu sabor said saliv sarpu savoi scab scar sciat scrap seasi seaso sec seca seche sed sein seins sento servi shaky shift shing shive shoes show signi simpl sirve ski slept small smoke snack snore sofa sofoc soif solar solei somme sonar soon sore sorta soupe spicy sport sprin stabl stain starv stock stone stres subir sucre suelt suert suici sun sunda tabac taill take takes talks talon tan tapon tard tarde tarje teddy teen tele telef telep tempr tende tener tenis tenni termo thank thirs thumb tigre tira tisan tobil toe toes told tomar tord tos tot trace tren tried trip tu tue tuesd tunne twitc uni use usual uti vacan vacci vacun veran verdu vergu vers verte viaje video vieil viend vieux vin vinai vineg virus voice voir volar volve volvi vous voyag vu vuelt vuelv walki wall wanna warts wax way well will wind wine witho worms worn wrote yaour years yeast yeso yoghu yogur zapat zombi zoste zumbi
-b acari acaro achy acne afeit afoni aine alway amigd angoi ansie antoj aphte arthr aslee astil athle ayuna bascu best bites bled bloat block brise build bulto calcu callo canci canke cat catar cause cera cerum chron cisti cita code codo colic colir conge conju conse costr cradl cravi crayo cream crick cross cruje cuant cysti derma dieta diges disch dorma eccem echar eczem elbow enrhu esgui estor etern expre factu faut flu flujo footi foule fumer game garra gases gassy gingi gout goute gras gripe groin hair hambr hamst hango hemat hipo hiver hongo how incar insom intes inven irrit jeun juega jugan kebab leafl leve leves lice llaga lombr loose low lunar menop metfo mocos moque mosqu movil muscl muscu mycos nettl nicke noctu notic often olvid orden orgel ortie ortig osteo otiti otro oubli pasa pela perim phone pican pierr piojo posib possi prosp punto pupa radio rasca raspa rdv resac retar revis rhume rit rodil runny sad sarte scrat secos secs seque sert shavi si sickn siemp signe sinus sneez splin sprai stati stitc stye syrup tapad teeth tendi tendu thrus tick tickl tinni tique tiron toca toena tomat tooth torti toxic trist tv ulcer usele vagin varic veget verru vitam volan wart which winte zona
-c condu frigo gerce hiccu hoque joint medus resfr`;
+a abces about abrir accro acele ache aches achet achy acoup acues adelg adult afoni afrai age agrie aguja aguje aide aine alime alivi almor alrea alto ampol ampou anali anima annee antes anus anxie appoi apren ardor arros aslee assez athle atten aujou aunt aura aurai autob avait avant bajar bajon balan ballo balon barco bas basse bebi becau bedti befor besoi bette bien bin bland bled blues boda boit boost boots boss bosse bough boxes brace bronc bross bump bumps bunge burnt butte cader caigo calam calcu calie call calor canap canci candi cansa cap care carpi carte carto caspa cast cauch ceint celul cena certi chale chamb chans chapp charg chass chat chaus check cherr chewi chick chicl chien chill choco chois choke chole chron ciati cicat cielo cinco cinq class click climb clock codos coles coliq colum combi comid compo confi conge connu const conta cooki corn corre costr coude count coura courb cours crack cramp craqu cream crece crema creme creva cried croni crout culit cumpl curad curar cure curso cutti dandr debaj decal decid dehor demen denti depor depre depri dient diet diger dijo dile diman dinne dispu divor dizzi docte does dois dors doudo drawe drivi due durmi dust ears eat echo ecole ecrit edad effet egrat elbow elegi eleve encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estre etein eveni exam exame exams expir faim fesse fessi filet final fine flash flato flema float flush flyin food footb footi foreh forev forge forgo forme free freez frent frequ fresa fridg front fue fuego fumar fungu gangl gastr gato gelul genit genou get gets glute good gordo gota gotea grani gras grass graze griet gripe gripp groin guard gueul gum gusto guy habit hacer haha halei hambr happe hate haut healt heat heel herni herpe holid horno hui humo hungr ibupr id if ils indig infan infec ingle ingro insol insta inter intes intim inven invie ir ironi itch itchi itchy jab jaune jeudi job jouer joues jour jueve jumpe karde keys kg kid kidne kids killi kilos knee known labia lacte lag lago laiss lasti latel lavan leafl leavi leger legum lejos lende lente lenti leve libra licke lista liste livre llave lloro locke lol longe lourd love lumba lump lunar mad maigr mala maneg mante marat mardi mark match meal meals meds mejor melat merci mesa met mettr mieux migra mild milk minor misse mites mole momen monda monit moral moust muerd muere munec muscl nadar nadie nap navid neces needl needs nerve nervi nervo new nicke nicot night nits noisy nom noon norma note noter nudo nuits numbe o odio odora offic ofici oidos ojera olfat once orden ordi ordin organ orgel ortei orzue otro ou oxyge panic panta paper papie paque parce pared parpa pasad pasaj passa pecto peeli pelad pelic pelli pelo peluc pepin perce perd perfe perim perio pero persi pesad peu pezon phone pica picor piedr pieds piens pies pilas pillo pimpl pinch pink pins placa place plage plan platr play pleur pneum poco poils polen polle polvo pompe poqui porqu porta posib poupe poux pox premi prepa presc prete prima proch prueb psori pu puffy puis puree quel quell queme quinc quito rache rage rando range rasag rasan raspa raspo rate razor read recet reflu regim regle regur rein reins rempl rende renou renov rentr repar repea resta retar retou retra reuni reve rhini ringi rinon risa ronco rough runni ruptu sabor said salir saliv sarpu savoi scab scar sciat seasi seaso sec seca seche sed sein seins sento servi shaky shift shing shive shoes show simpl sirve ski slept small smoke snack snore sofa sofoc soif solar solei somme sonar soon sore sorta spicy sport sprin stabl stain starv stock stone store stres subir sucre suelt suert suici sun sunda tabac taill take takes talks talon tan tapon tard tarde tarje taste teddy teen tele telef telep tempr tende tener tenis tenni tensi termo thank thirs thumb tigre tinni tira tisan tobil toe toena toes told tomar tooth tos tot trace tren tried trip tu tuesd tunne turno twitc uni use usual uti vacan vacci vacun veran verdu vergu vers verte viaje video vieil viend vieux vin vinai vineg virus voir volar volve volvi vu vuelt vuelv walki wall wanna wants warts wax way well will wind wine witho worms worn wrote years yeast yeso yoghu yogur zapat zombi zoste zumbi
+b absce acari acaro acne afeit alway amigd angoi ansie antoj aphte arthr artro astil auxil ayuna bascu best bites bloat block brise build bulto callo canke carga cat catar cause cera cerum cisti cita code codo colic colir compu condu conju conse cradl cravi crayo crick cross cruje cuant cysti dar depil derma dieta diges disch dorma eccem echar eczem encar enrhu esgui estor etern expre factu faut flu flujo foule fumer game garra gases gassy gingi gout goute hair hamst hango hemat hipo hiver hongo how hungo incar insom irrit jeun juega jugan juste kebab leves lice list llaga lombr loose low medus menop metfo mocos moque mosqu movil muscu mycos nettl noctu notic often olvid oral ortie ortig osteo otite otiti oubli pasa pela pican pierr piojo possi prosp punto pupa radio rasca rdv resac revis rhume rit rodil runny sad sarte scrat secos secs seque sert shavi si sickn siemp signe signi sinus sneez splin sprai stati stitc stye syrup tapad teeth tendi tendu thrus tick tickl tique tiron toca tomat torti toxic trist tv ulcer usele vagin varic veget verru vitam volan voyag wart which winte zona
+c frigo gerce hiccu hoque joint resfr`;
