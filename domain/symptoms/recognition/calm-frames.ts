@@ -93,7 +93,8 @@ export const CALM_FRAMES: readonly CalmFrame[] = [
   // Whether somebody may be vaccinated.
   {
     is: /^ (?:puis je|peut on|on peut|can (?:i|he|she|we|my)|should (?:i|he|she|we)|is it (?:ok|safe)|est ce que|se puede|puedo|le puedo|le pongo) .*(?:vaccin|vacun|mmr|jab)/u,
-    unless: / (?:apres|after|despues|tras|since|depuis|desde|now|ahora|maintenant|hoy|today|aujourd)(?= )/u,
+    unless:
+      / (?:apres|after|despues|tras|since|depuis|desde|now|ahora|maintenant|hoy|today|aujourd)(?= )/u,
   },
   // Forms, insurance, certificates, purchases.
   {

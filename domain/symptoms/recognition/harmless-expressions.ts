@@ -108,21 +108,30 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [/ (cuando)((?: [^ .,]+){0,3}) (?:otra vez|de nuevo)(?= )/gu, " $1$2 "],
   // A bruise, and no blue child; lips that turn blue are told of lips.
   [
-    /(?<! d) (?:un|des|gros|petit|grand|enorme|les) bleus?(?= (?:sur|au|aux|a|dans|derriere|qui|apres|depuis|$|[.,]))(?! autour)/gu,
+    /(?<! d) (?:un|des|gros|grand|enorme|les) bleus?(?= (?:sur|au|aux|a|dans|derriere|qui|apres|depuis|$|[.,]))(?! autour)/gu,
     " hematome ",
   ],
-  [/ blue in the face (?=(?:telling|asking|saying|talking|explaining|repeating|shouting) )/gu, " tired "],
-  [/ (?:knocked out(?: cold)?|assommee?) (?=(?:i |he |she |et |and )?(?:slept|dormi) )/gu, " slept "],
+  [
+    / blue in the face (?=(?:telling|asking|saying|talking|explaining|repeating|shouting) )/gu,
+    " tired ",
+  ],
+  [
+    / (?:knocked out(?: cold)?|assommee?) (?=(?:i |he |she |et |and )?(?:slept|dormi) )/gu,
+    " slept ",
+  ],
   [
     / (?:had|has|having|throws?|threw|throwing) a fit (?=(?:because|cause|cos|cuz|over|about) (?!(?:of )?(?:the |a |his |her )?(?:fever|temp)))/gu,
     " angry ",
   ],
-  [/ (?:swim\p{L}*|breast|back|tennis|golf|butterfly) strokes?(?= )/gu, " sport "],
+  [/ (?:swimming|tennis|butterfly) strokes?(?= )/gu, " sport "],
   [
     / (?:overdos\p{L}*|sobredosis|intoxicad[oa]|indigestion) (?:de|d|of|on|with) (?:choco\p{L}*|alfajor\p{L}*|memes?|candy|sweets|sugar|sucre|azucar|netflix|series|cute\p{L}*|bonbons?|fromage|raclette|cheese|sushis?|pizzas?|news|noticias|work|travail|trabajo|screens?|ecrans?|pantallas?|pasteles|dulces|turron|tacos|foie gras|noel|navidad|christmas|e?mails|tiktok|deberes|famille|family|familia|love|amour|amor)(?= )/gu,
     " exces ",
   ],
-  [/ (?:coeur|heart|corazon) (?:de|of) (?:pierre|stone|piedra|hielo|ice|gold|oro)(?= )/gu, " caractere "],
+  [
+    / (?:coeur|heart|corazon) (?:de|of) (?:pierre|stone|piedra|hielo|ice|gold|oro)(?= )/gu,
+    " caractere ",
+  ],
   [/ que me parta un rayo(?= )/gu, " vaya "],
   // Contractions that practise, where nothing of them hurts.
   [
@@ -144,10 +153,13 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " fruit ",
   ],
   [
-    / (?:licked|licks|leche|lamio|chupo) (?:(?:the|du|le|el|some|un|une|a|bar|of) )*(?:soap|savon|jabon)(?= )/gu,
+    / (?:licked|licks|leche|lamio|chupo) (?:(?:the|du|le|el|some|un|une|a|bar|of) )*(?:soap|savon|jabon)(?= (?!de |pour |liquid\p{L}* |vaisselle ))/gu,
     " gouter ",
   ],
-  [/ (?:none|not one|aucun\p{L}*|ning\p{L}+) (?:is |ne |n en )?(?:missing|manque|falta)(?= )/gu, " presents "],
+  [
+    / (?:none|not one|aucun\p{L}*|ning\p{L}+) (?:is |ne |n en )?(?:missing|manque|falta)(?= )/gu,
+    " presents ",
+  ],
   [
     / (?:licked|licks|leche|lamio|chupo) (?:(?:the|le|la|el|just|bottle) )*(?:cap|lid|bouchon|tapa|tapon)(?= )/gu,
     " gouter ",
@@ -163,7 +175,7 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " prescrit ",
   ],
   [
-    / (?:sangre de mentira|sangre falsa|fake blood|faux sang|face ?paint|maquillage|pintura (?:roja |negra |blanca )?de la cara)(?= )/gu,
+    / (?:sangre de mentira|sangre falsa|fake blood|faux sang|face ?paint|pintura (?:roja |negra |blanca )?de la cara)(?= )/gu,
     " costume ",
   ],
   // A throat bleeds some days after it was operated on.

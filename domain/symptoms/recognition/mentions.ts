@@ -79,7 +79,10 @@ function readMentions(text: string): readonly Mention[] {
       continue;
     }
     const run = LEXICON.longestRun(words, from);
-    const concepts = run?.concepts ?? [...LEXICON.conceptsOf(word), ...numberConcepts(words, from, isMedicine)];
+    const concepts = run?.concepts ?? [
+      ...LEXICON.conceptsOf(word),
+      ...numberConcepts(words, from, isMedicine),
+    ];
     const length = run?.length ?? 1;
     const place = { at, from, clause, denied: null, isVoid: false };
     const open = LEXICON.openRuns(words, from);

@@ -276,6 +276,7 @@ export const BODY_RULES = {
     "hives + wheeze|vomit|dizzy|pale",
     "sting|trigger + dizzy|pale ~food_poisoning",
     "sting|trigger + wheeze",
+    "plenty bee sting",
   ],
   blue_lips: [
     "blue lips",

@@ -75,13 +75,13 @@ export const VIOLENCE_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     NOW,
   ],
   [new RegExp(` (?:${CLOSE}|he)${AND_NOW.en} ${THROWS.en}(?= )`, "gu"), NOW],
-  [new RegExp(` (?:${CLOSE}|il)(?: (?:vient|de))* (?:m|nous) (?:a|ont) ${THROWS.fr}(?= )`, "gu"), NOW],
-  [new RegExp(` (?:${CLOSE})${AND_NOW.es} (?:me|nos) (?:ha )?${THROWS.es}(?= )`, "gu"), NOW],
-  // Spanish names who does it last, too.
   [
-    new RegExp(` (?:me|nos)${AND_NOW.es} (?:${HITS.es}) (?:mi|el|la) (?:${CLOSE})(?= )`, "gu"),
+    new RegExp(` (?:${CLOSE}|il)(?: (?:vient|de))* (?:m|nous) (?:a|ont) ${THROWS.fr}(?= )`, "gu"),
     NOW,
   ],
+  [new RegExp(` (?:${CLOSE})${AND_NOW.es} (?:me|nos) (?:ha )?${THROWS.es}(?= )`, "gu"), NOW],
+  // Spanish names who does it last, too.
+  [new RegExp(` (?:me|nos)${AND_NOW.es} (?:${HITS.es}) (?:mi|el|la) (?:${CLOSE})(?= )`, "gu"), NOW],
   // "Il me tape" alone is said of what annoys as well.
   [
     / (?:il|elle|ils) (?:(?:est|sont|en|train|de|n arrete pas de|recommence a|vient de) )*(?:me |m |nous )(?:(?:a|ont) )?(?:frapp\p{L}+|tabass\p{L}+|etrangl\p{L}+|(?:tape|cogne|gifle|bat)(?= (?:$|[.,]|et|dessus|encore|fort|tous|tout|devant|avec|quand|depuis)))(?= )(?! (?:que|de|par) )/gu,

@@ -252,6 +252,7 @@ export const BODY_SAMPLES = {
     "fever + spots blue": "purple spots and fever",
   },
   anaphylaxis: {
+    "plenty bee sting": "une vingtaine de piqûres de frelon",
     "swell face ~tooth|eyelid|wake": "gros oedème du visage",
     "swell tongue": "sa langue gonfle",
     "swell throat ~glands": "throat swelling after kiwi",

@@ -69,8 +69,10 @@ export const POISON_SAMPLES = {
   },
   overdose: {
     "many @swallowed empty_found": "no sé cuántas me tomé, la caja está vacía",
-    "disappeared drug many drowsy|sleep|sleep_lots|odd|sick": "il manque une trentaine de comprimés et il dort",
-    "container drug alcohol_drink ~pharmacy|prescribed|expiry": "deux plaquettes de tramadol et de la vodka",
+    "disappeared drug many drowsy|sleep|sleep_lots|odd|sick":
+      "il manque une trentaine de comprimés et il dort",
+    "container drug alcohol_drink ~pharmacy|prescribed|expiry":
+      "deux plaquettes de tramadol et de la vodka",
     "@swallowed drug all ~prescribed": "se bebio todo el jarabe",
     "@swallowed drug many ~prescribed|per_day": "il a pris 12 xanax",
     "@swallowed drug multiple ~per_day": "took double insulin",
@@ -111,7 +113,8 @@ export const POISON_SAMPLES = {
     "street_drug @lost_senses|sick|unable": "fentanyl and hes nodding out",
     "@swallowed street_drug": "took cocaine",
     "put|sniffed street_drug": "il a sniffé de la coke et il est bizarre",
-    "street_drug odd|blue|confused|shake|chest|heart|sweat|breathe|seizure": "se metió coca y está raro",
+    "street_drug odd|blue|confused|shake|chest|heart|sweat|breathe|seizure":
+      "se metió coca y está raro",
     "@swallowed drug plenty ~prescribed": "pris quatorze dafalgan",
     "rapid_insulin instead slow_insulin": "40 unidades de rápida en vez de la lenta",
     "mistake insulin_pen": "il s'est trompé de stylo",

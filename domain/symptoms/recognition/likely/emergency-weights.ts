@@ -124,7 +124,7 @@ export const CONCEPT_WEIGHTS = `-a_little . c0a
 -work A
 -worth a 3ea
 -wrists a c0a
-a_little . 3ba3ca3ta3vb3xa41A44a4ib4ja4ka4xA51a57A5kB5ua63a66b6kA8yb95a9haaeaavBb2Ab5bbhAcbAccacsacvadpaeyaf4Af5af8af9AfkAflafuag1ag8Agiaglagnah9a
+a_little . 3ba3ca3ta3vb3xa41A44a4ib4ja4ka4xA51a57A5kB5ua63a66b6kA7fa8yb95a9haaeaavBb2Ab5bbhAcbAccacsacvadpaeyaf4Af5af8af9AfkAflafuag1ag8Agiaglagnah9a
 abrupt A 3hA3iA3rA46A4kA4xA4yB52A54A5aA5eA6aA6mB6rA7fA8ma8oB8yA8zB93B95Cb0ab5AbpAc0Ac2AcbAcgBclAe1BeeBelAeuBevAf5AftafzBg2Bg6AgvAhiA
 accident . 88ac0AdmBg2aguB
 after_verb . 3iA3qa4na5eA5kA65B6aA6yA7fA7hA8oB8yA9pA9uab7AbhBbpabxac9acmAcoAcwadbadfAdnAdpAdyAe5AedAegAeiAeuAfhAgsAh1Ah8AhiA
@@ -137,7 +137,7 @@ allergy . 44B52a5ca5hB6ka6xa71BaoabhAcwaezaf7Bf8AfsBfuBg3BgkbglA
 alone . 3zaaoAc0aedBf9a
 also . 52a5oa6xa7va8nag7agea
 anaphylaxis_word F 6xBfuB
-anticoagulant A 4gA4iA4jA4kB6pA71A72A7iA7qA7sA93BatAbyC
+anticoagulant A 4gA4iA4jA4kB6pA71A72A7iA7sA93BatAbyC
 apart A
 appliance . 3qa55b6gA78a81a8fa9uA9yacgAdyAf9bfsBg2a
 arm . 3ra3yA47A4ca4qA51B69A6aA7jA7va93A9rAa4BahAc0Ae5Aejaf7af8AfjaflAftAfuag2AhfA
@@ -145,7 +145,7 @@ asthma . 3vA4yA57A5hB6sB6xA7da7xA9wAc0Ac3Bd4ae4BeuBfhBfuA
 at_once . 3za4kA4yA6xB7ka93AavAb5AccAcgAcvAedAfhAftafzAg6Ag7a
 ate_drug E 5hC5iB6xD72BdbB
 attack A 3zB4kA79C95c9vA9wAc0Bc3AcoBd9Ae2Be4Bf5BfhB
-baby . 40A41A4gA4iB4jA4lA4mB4qB4wB4xA4yA51B55A5kB5wA6gA6lA6uA6zA7sB7tA84B85A8mA8xA8zA9aA9nA9uAa9aapDazAbjAbuBbzAc0Bc1Bc2bcbAcgachBciAcmAcuAd2Adfbdyae5CedAelbetBexAeyaf5BfqCfsAg3BgcagfagiBglagtAh8AhbahfAhmA
+baby . 40A41A4gA4iB4jA4lA4mB4qB4wB4xA4yA51B55A5kB5wA6gA6lA6uA6zA7sB7tA84B85A8mA8xA8zA9aA9uAa9aapDazAbjAbuBbzAc0Bc1Bc2bcbAcgachBciAcmAcuAd2Adfbdyae5CedAelbetBexAeyaf5BfqCfsAg3BgcagfagiBglagtAh8AhbahfAhmA
 baby_age . 46A4hA4iA4jA62B6eA6wA6zA7sA88A95A9eaaoaapAataauAb7ac0AcbAcoacvAcwAd6Af8AfhAgoAgyAh7Bh8A
 back . 4ga4ia4ja4la51A5aA5ya6rA6xa7ia7sB8mab2AbmAcmacsad2admAdvAe2Ae3AesaezafjagxahhahkA
 bad_sign . 42A43a49a4hA4iB4kB4pB4xA58A5pa5qB5sB5vB5zA65A66a67a68B69A6aA6cA6dC6kb6mA6qA6sa6yA70B79B7cA7eB7fA7la7oA7sA7tA7yA7zb84A8eA8lB8oB8tC93A99B9dA9gA9hA9oB9rA9vA9zaafBanBasaataaxab0Bb1AbcabhAbiablAbpAbvBc2ac3AcuAd5Ad8AdfAdiAe5Be6AefAeuaezAfcAfrag6Ag8ah2ahbahhAhiAhlBhmA
@@ -170,7 +170,7 @@ bleed_lots H 4kA52A5iA8qA9nAafAahAaoAc0BcbAd0Ad2ChjBhkA
 blood A 5hA5iA63F6ba7iA7va8nA93A9uaahAauAavCaxAb0Abxac0AcbBccacnbcoAcqCd2CecAegAeraexaeyEf6Bf8Af9afhAfmafuAg0ageagfagsbh0Eh5ahea
 blood_loss . 57a5iA63D7va8nA93AavCaxAb0Abxac0AccacqAd2De4AeqAeyCf6Bf9afhAg0ah0ChdA
 blow . 4kB4xa5pa6mA6wA74B7kA84A8ea8za93B9ea9nAaiabjAbmac2accAcoAcuad2AdhAdiBdladmAeeAegaejAf1BfuAg1BguBgxah0Bh8a
-blue B 4lA4yA5hC5kA6gA6pA71A72A7tAaqDbhDbmBchAdfBe4aefAf5Ag2b
+blue B 4lA4yA5hC5kA6gA6pA71A72A7tAaqDb0abhDbmBchAdbadfBe4aefAf5Ag2b
 blue_skin E 5hD88AaqAbhAfjAg2A
 blurred a 4na5ha72a95A9naalAb5Abtacoacwad2Ad9aecAfla
 body_weight . c0A
@@ -182,10 +182,10 @@ born . 5iA7tB9eBcmAhmA
 breastfeeding . 52a5eaeca
 breath_smell . 6dA7ca8gAe4afha
 breath_word . 57A6dA7ca7xA88A8gA8zAavAbxbc0BcgadlAexAgyAh6Ahcahfa
-breathe . 4yB57B5cA5hA5iB6dA6wA7ba7la88A8gA8zD9hAavAb3AbhabzAc0BcwAd9AdlBepbezAf7AfjafkAflAfmAg4aglAgyBh6Ahbchca
+breathe . 4yB57B5cA5hA5iB6dA6wA7ba7la88A8gA8zD9hAavAb3AbhabzAc0BcwAdlBepbezAf7AfjafkAflAfmAg4aglAgyBh6Ahbchca
 breathless E 52A5hB72A7cf7iA7pC7rB7uc7xA81AahAakAamaaoAcsadraekAeuAflBfuAg1Ag2Bg7AguahfA
 broken_speech C euB
-bruise . 6ra9naaoa
+bruise . 6raahaaoa
 burn . 52C5cB5hB5ma7fB7hA7ua7va82B8yAbgAbhAbxac7BciAcoAcwAdeAdpAe4Ef2afpafsAg2ag7Agka
 burn_place . 5aA5cB5fa5kA5rA63B69A6aA6ba6iB6kA6nA6sA73a7eA85a87A8ha8ma8oA8vA95A96A98a99A9lA9mAa4BacaaeBb2AbiabjAbmAbxac0Ac3Ac9AcnadvAe1Be6AeeBegaehAewBf1Cf9aflBftAg3ag4Bg9bgdaggagnAh3Ah6Ah9Bhaa
 burp c
@@ -195,7 +195,7 @@ came_out a fsb
 can . 61a6da6ga6qA6wA6xa7ba7eA7iB7la7tA85A8zB93C9fA9kA9oA9pA9uAaiBawabcAbgabiAbxac2AcrbdcBdeAdyae1aedAeuAf8AfjAfrAg3AglagsahbA
 cannabis C 5hA5iA71C88AfsDg2A
 carbon_monoxide C 7rA9yccyBdoAepAg0bh0A
-carried . 5eA68A7xA88A93Aa4Ae5AegaekaflAg2AhdA
+carried . 5eA68A7xA88A93Aa4Ae5AekaflAg2AhdA
 cheek . 6rBdfafsafuag1a
 chemical . 6rA7fF7sA7xa8kA8yA95a9aA9ca9ta9vBaoAbeAbfBbgAbhAc0aciacwAdeAe4AefAexBezbf9afsA
 chemo A 7tC9eCb7C
@@ -246,19 +246,19 @@ dose . axabeAbjCe4af9aglagmA
 double_vision D 7iBatCecAflBhfA
 doubled B 88AcgBdlBecBg2A
 drag_leg B
-drink . 6pa6wA7qa7yA7za81A8eA8oA8sA8uA8yA90B95a9nB9taauab0Abrac7AcmacwCdbBdoadyAekAexAeyaf4Af5aflAgoAgtAgxA
+drink . 6pa6wA7qa7yA7za81A8eA8oA8sA8uA8yA90B95a9nB9taauab0Abrac7AcwCdbBdoadyAekAexAeyaf4Af5aflAgoAgtAgxA
 drool . 6rA72AavabhAc0BedAf5AfhAg2Ag3AgfagiA
 droop . 72A74B7hC7kA7sA7va84A8nA8oA8wC93A9rA9tAa5aahAajAbhEc2AcmbcoBcrad9AdnAdpAedBelCeuaf2af8afgBflAg9agfagpAh0Ah2Ah3a
 drops . 6xa7fa7xAc0AfsA
 drops_things C aoAc0AedA
 drown F 7cac0ad9BdwBh6C
 drown_figure b
-drowsy C 6wB7qAapBc0AcmAgoBh5Ah8AhlAhmA
+drowsy C 6wB71a7qAapBc0AcmAgoBh5Ah8AhlAhmA
 drug . 71B7hA7sa7ub82b8hA8za93A95a9dA9ka9ra9uB9zBaiaatbauaawaaybb0bb5Bb6BbeDbjBbpbc4ac6Ac9aceCd2ad4ad7Ad8BdjadpAe0aecaedaepAesCeybezAf4afkBfrAfsAfuAg2AgdCgfAgmA
 drunk A c0AcoBcwAeuB
 dry_nappy D 7iBatBbuBd9AecAf8AgcBhfB
 ear . 7ca7sB7ta88a8ma9naavacgadeBdoaecaesAfjafsbg2ahca
-eat . 7bA7iA7na7yB8eA8sB98ba2BaeBb0Ab2AbhAblBcrBcsAcwCf9AfsafzAg3Ag7agdageaglBh5a
+eat . 7bA7iA7na7va7yB8eA8sB98ba2BaeBb0Ab2AbhAblBcrBcsAcwCf9AfsafzAg3Ag7agdageaglBh5a
 elder . 72C7da7kB7rA7xA8oC8sA96C97a9ia9qB9uAagBahAauAbeAbhBbjBc2bc6BcracsAcwAd3ad6Ad9AdfBe1Be4AekAevAexBf8BfgAfmaftAgcAgeBgmAgnAgoAgpBhbBhfC
 electric A 74A8ea8faahaaoaedaexBgcageAggCh9AheB
 electrocuted F 8yA96AaoAcoBdeBerAexAfjAgeAggAheB
@@ -285,12 +285,12 @@ fast_number A b5AccAcvAd6A
 fear . 7pa7xae4ae6aecaesaf7a
 feeding . 7va8na8sA93A9nAbeAcbAcgAdbAdyAecAekAeyaezaf9ag7A
 feel . 99Bajab7Ac0AdoAekAf9ag1Ag7AgkAglA
-fell . 7ua7za84A86B8nA8qA93A9aC9lA9tA9xaa5aajBavAbhAboAc6AcoAcracuad2AdbAdiBdlBedAegaesAf8ag9ageBgpAh0A
+fell . 7ua7za84A86B8nA8qA93A9aC9lA9tA9xaa5aajBavAbhAboAc6AcoAcracuad2AdbAdiBdlBedAegaesAf8ag9ageBgpAgqah0A
 fever . 88a93B95B9oAahAanBboEbqFbtabxac2bcuad9AdlBdnAdyAe2Ae4AefBezBf5Cf8afhAfjBfmAfsag3aglagoAgsAgxEh5ahaBhkAhmDhnC
 figurative . 7uaataawAaxAazAcbbcoacvAcwadbaesafhaftAg7bhfa
 figurative_death . 7va8ma8na99a9taahacsacwae4ae5aesaeubf8Af9afsbftBg2Ag8agdagsagxA
 figure b bha
-filler . 7xA7za87A8ea8ma8na8oA8uA91A97A9oa9wAa5aaaaaraatBawac2bcuacwad0AdnAdoAe2Be5AeeBefAelAeqAeuAevAfgAfjAftAgeAgnAhcAhkAhlA
+filler . 7xA7za87A8ea8fA8ma8na8oA8uA91A97A9oa9wAa5aaaaaraatBawac2bcuacwad0AdnAdoAe2Be5AeeBefAelAeqAeuAevAfgAfjAftAgeAgnAhcAhkAhlA
 find . 9aa9nA9tabhAcwAfsAgkagpAh6Chda
 fine a 97bb5bcoAfsa
 fingertip A aoB
@@ -352,7 +352,7 @@ hoarse . c6Agza
 home . 9uAbiafsA
 horse . aoA
 hot_thing . 9nbbnAciAdeAe4AecAehBfsA
-household . 9ta9uAaaAafAaiabeAblAbnabxacbAcradbAdvAdwAe1AedAejaezaf8BfjafkAfsAftafuag2ag4agjaglAh0bhdahja
+household . 9ta9uAaaAafAaiabeAblAbnabxacbAcradbAdvAdwAe1AedAejaezaf8BfjafkBfsAftafuag2ag4agjaglAh0bhdahja
 hurts_eyes . a4Acoaezaf5Ag0a
 hypo C avBbtAc0Be4B
 imaginary . c6AcoBdyAe1CeuBf7a
@@ -389,7 +389,7 @@ lie_flat .
 life . fhAhiC
 lift . b5acgagdahfa
 light . ecA
-limb . apAayBblac3Bc6AccAchAclAcsacuacvAd1Cd9AdeAdfae3BegaeiaejaenCevAewBf2bf5af7af9afjBfuag4BgqagvagwBh9Ahbahga
+limb . apAayBblac3Bc6AccAchAclAcsacuacvAd1Cd9AdeAdfae3BegaeiaejaenCevAewBf2bf5af7af9afjBfuag4BgqagvagwBh9Ahga
 limp A apAchAcoAdkAedA
 lips . cgachAe3ae4AfuBgxA
 live .
@@ -418,7 +418,7 @@ mine . beBbhabjBc0ad4adbag7a
 mistake A c0AcoAcwAdbAdmAexAgeAgkaguAh6A
 mistaken . cwAfsAgeA
 mix . cwAe0AeuBevBg3A
-mouth . bjBbkAbmAbtAbuCbxbc0BchAcoBcwCdeAe4Ae5AedCegBelAeuBezbf7Bf8AfgBfjAfuDg1Ag2ag7ag8AgbAgcagfaglBgnCgxCh2ahfa
+mouth . bjBbkAbmAbtAbuCbxbc0BchAcoBcwCdeAe3ae4Ae5AedCegBelAeuBezbf7Bf8AfgBfjAfuDg1Ag2ag7ag8AgbAgcagfaglBgnCgxCh2ahfa
 move . c0Bd2Agca
 multiple A cgAcmacvAd9AdbBe4AecaexAfxAgeAglAguB
 mush . euB
@@ -448,7 +448,7 @@ oil A dpAe4Bg2a
 on_fire C
 open .
 opened .
-out_of_water . cracuad2Bd5adpaedAejAevAexBeyAg2Ag9agpAh0Ah6C
+out_of_water . cracuad2Bd5adpaedAejAevAexBeyAg9agpAh0Ah6C
 over_a_day . dcadeadxBe4AflAftAgeB
 over_now a
 overdose_word D fcC
@@ -482,7 +482,7 @@ pressed . d6adfAdlAedAexaezAf0Af4AfhAfsaftA
 pressure a d8Ae4A
 pressure_number_high .
 pressure_number_raised A hfA
-preterm . dyae5BeuBf9afmCglaguagyAh5ah7C
+preterm . dyae5BeuBf9afmCglagyAh5ah7C
 prevent a
 product . edaexafsAglAh0Ah6A
 pulse . geb
@@ -532,7 +532,7 @@ sleep_lots . h0Ah2ah6BhbahmB
 sleepy_cause . euaf5afhag7Ag8aguAhka
 smile A flA
 smoke . goa
-snake B f7BfsCfuA
+snake B f7AfsCfuA
 sniffed A
 snores a fhbgcah2a
 soak . ghA
@@ -643,11 +643,11 @@ young_age .
 young_months .`;
 
 /** A weight, then the words that have it, by their first five letters. */
-export const WORD_WEIGHTS = `A accou aceto actin adelf agita ago agony alarm alcoo alred and antec antic anyth apart aplas appel appui arran arret asked asmat ate atrag atroc atrop autou avisp awful ayuda azul bain bajo barel barki barra bat batte bayas beau behin belly belt bent bitte blade bleed bleus blind blood blotc blow blue boili bolit borde borra bote both boton bouge bouil boyfr breat broke brown brula burne busca butto cable cacah cae cage cai caida calle calpo camar came camio campo cant canti car caram carbo cardi cashe catch caugh cerra chair chais chauf chemo chez chopp chorr chuec cierr clamm claqu clava clean cloro closi cloth coagu codei coeur coinc colou comes comin conna conoc consi conti copin corto cote cotes coupe creus creux crie cry cuchi cuest cup dad dalsy decir dejo demi desat desma desor despe despl dessu desta diape dio dirai disso dobla doesn dolio doses drain droit drool droop dura duro eaux eleph eliqu empez encen encer enchu encue enfon enorm entai enten enter enton entra erreu es escup espos espum essou esta et etang etran eucal evano even ex explo face fade faill faint falta fat fathe fell feu fire fits flaco flari flojo floor flopp flots fluid fois fonce fond foxgl fract frelo g gamin garga gauch gaz gens gente gibbe gicle girlf glass glue glyce goes going gomin gone goudr grand grape green grill grise gummi habla hacia hacie hand hangi hard hardl harpi haven he head her here himse hit hoja hold hondo hora horne house hubby huele hunde hurle husba ictus il iman imane impor impre incoh infar injec insop isn its izqui jai jarri jaw jerki jusqu just kicke lache lagri lame lance lange larme leaki lego levre lily limac line liqui lithi llama loads look looki losin lucec luego lumin luz lycee lying machi macho madre magne main maint makin malai malgr mamie mandi mano mar marc marca mari marid marih massa masti medio mento metro mezcl middl milie min mismo mista mitad ml moani moi moiti mom morce mordi moret motor mouil mouss mover movin muchi muy nacid nafta nan nanas negra negro neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nunca odeur off oil ojo olla ont open opres pad paral parar parfu parle paro part parte patin peanu pegad pegaj pegam pench peopl perdi pere perfu perso perte petro picks piece pierd pila pile plain planc plato plie pod poitr pond pone ponie pop posit probo profu prope puede puffs pulga pulli punal punti pupil puso qu queja quien quimi racon raide raidi raise raisi ramas rattl reall recie recog recon recu recup rendu repos ribs rigid ronde ropa roto round rugby s sacam sala salch salle salpi salto same sangr sank sauci say scald screa se see segun seis sem sens sente sertr setas shake shot sient silla since siste soaki socke some someo sonne sonri sont souff soup souri space speak spill spiri split spray sprea squee steak stick still stran stren strip stron strug stylo subit suce sudan sudde sudo suelo sunke sus swall swell talki tape tears telle tembl teter then thing thinn thoug throw tibia tide tiene tient toco toddl tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo turni unblo under uno used vacio van vape vater veo vert vide vie viole vitre vodka vois voitu vue weed were while wife wifes wont worst y yaya
-B abre abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui antif appar ardie asfix ataqu babys bafou baies balbu bano bleue bone boute brigh bu canna chewe chimi chiqu choc choqu clutc colla coloc coma comim comio confo confu coraz cordo cosas crane crash cree crisi crook cuelg dado debou delir derec deven di diero dispa dived door douch dropp drunk dur echa effor elle encim encon epile equiv error estam estuv etau fit fitti flatm foami fonta fourc fuerz gas gasol gaspi girl gobe got grado grita grose groun hablo haemo hasn hasnt heate herse hi him hipog his horri huile hypog into kiwi knock lado lavad leo lieu like limp looks losa metal metre mins minut monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto oreja palab papy parad pelle pend perds perdu pills pire plate posos pouri pris proje puce pulse pulso pumpi puse rat rats react reagi redon repre respo route sabe sacud sale salen salon scoot secon seein sees sent sever she side sight sigue slurr sorti souda soude sound spitt spot stabb stopp stuck sueur suffo suspe tabla taken talk techo think third thora thund times toile took torax tour trapo type uncon uva ve vento vibor visag visio wc weird went wet xarel
-C accid adren agarr aguas arres arter azule board clots co coin compl consc crach crois degre devie dextr doble doubl drown estab etouf grave gris ha havin heroi hes hirvi hour hundi impos incon inste isnt lui metio mucha net os pouls rato reacc renve repen respi sait sang shes shock soft somni terce very vient voit
+export const WORD_WEIGHTS = `A accou aceto actin adelf agita ago agony alarm alcoo alred and antec antic anyth apart aplas appel appui arran arret asked asmat ate atrag atroc atrop autou avisp awful ayuda azul bain bajo barel barki barra bat batte bayas beau behin belly belt bent bitte blade bleed bleus blind blood blotc blow blue boili bolit borde borra bote both boton bouge bouil boyfr breat broke brown brula burne busca butto cable cacah cae cage cai caida calle calpo camar came camio campo cant canti car caram carbo cardi cashe catch caugh cerra chair chais chauf chemo chez chopp chorr chuec cierr clamm claqu clava clean cloro closi cloth coagu codei coeur coinc colou comes comin conna conoc consi conti copin corto cote cotes coupe creus creux crie cry cuchi cuest cup dad dalsy decir dejo demi desat desma desor despe despl dessu desta diape dio dirai disso dobla doesn dolio doses drain droit drool droop dura duro eaux eleph eliqu empez encen encer enchu encue enfon enorm entai enten enter enton entra erreu es escup espos espum essou esta et etang etran eucal evano even ex explo face fade faill faint falta fat fathe fell feu fire fits flaco flari flojo floor flopp flots fluid fois fonce fond foxgl fract frelo g gamin garga gauch gaz gens gente gibbe gicle girlf glass glue glyce goes going gomin gone goudr grand grape green grill grise gummi habla hacia hacie hand hangi hard hardl harpi haven he head her here himse hit hoja hold hondo hora horne house hubby huele hunde hurle husba ictus il iman imane impor impre incoh infar injec insop isn its izqui jai jarri jaw jerki jusqu just kicke lache lagri lame lance lange larme leaki lego levre lily limac line liqui lithi llama loads look looki losin lucec luego lumin luz lycee lying machi macho madre magne main maint makin malai malgr mamie mandi mano mar marc marca mari marid marih massa masti medio mento metro mezcl middl milie min mismo mista mitad ml moani moi moiti mom moms morce mordi moret motor mouil mouss mover movin muchi muy nacid nafta nan nanas negra negro neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nunca odeur off oil ojo olla ont open opres pad paral parar parfu parle paro part parte patin peanu pegad pegaj pegam pench peopl perdi pere perfu perso perte petro picks piece pierd pila pile plain planc plie pod poitr pond pone ponie pop posit probo profu prope puede puffs pulga pulli punal punti pupil puso qu queja quien quimi racon raide raidi raise raisi ramas rattl reall recie recog recon recu recup rendu repos ribs rigid ronde ropa roto round rugby s sacam sala salch salle salpi salto same sangr sank say scald screa se see segun seis sem sens sente sertr setas shake shot sient silla since siste soaki socke some someo sonne sonri sont souff soup souri space speak spill spiri split spray sprea squee steak stick still stran stren strip stron strug stylo subit suce sudan sudde sudo suelo sunke sus swall swell talki tape tears telle tembl teter then thing thinn thoug throw tibia tide tiene tient toco toddl tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo turni unblo under uno used vacio van vape vater veo vert vide vie viole vitre vodka vois voitu vue weed were while wife wifes wont worst y yaya
+B abre abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui antif appar ardie asfix ataqu babys bafou baies balbu bano bone boute brigh bu canna chewe chimi chiqu choc choqu clutc colla coloc coma comim comio confo confu coraz cordo cosas crane crash cree crisi crook cuelg dado debou delir derec deven di diero dispa dived door douch dropp drunk dur echa effor elle encim encon epile equiv error estam estuv etau fit fitti flatm foami fonta fourc fuerz gas gasol gaspi girl gobe got grado grita grose groun hablo haemo hasn hasnt heate herse hi him hipog his horri huile hypog into kiwi knock lado lavad leo lieu like limp looks losa metal metre mins minut monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto oreja palab papy parad pelle pend perds perdu pills pire plate posos pouri pris proje puce pulse pulso pumpi puse rat rats react reagi redon renve repre respo route sabe sacud sale salen salon scoot secon seein sees sent sever she side sight sigue slurr sorti souda soude sound spitt spot stabb stopp stuck sueur suffo suspe tabla taken talk techo think third thora thund times toile took torax tour trapo type uncon uva ve vento vibor visag visio wc weird went wet xarel
+C accid adren agarr aguas arres arter azule bleue board clots co coin compl consc crach crois degre devie dextr doble doubl drown estab etouf grave gris ha havin heroi hes hirvi hour hundi impos incon inste isnt lui metio mucha net os pouls rato reacc repen respi sait sang shes shock soft somni terce very vient voit
 D bebio choki convu creo elect epipe intox menin sort
 E drank
-a abces about abrir accro acele ache aches achet achy acoup acues adelg adult afoni afrai age agrie aguja aguje aide aine alime alivi almor alrea alto ampol ampou anali anima annee antes anus anxie appoi apren ardor arros aslee assez athle atten aujou aunt aura aurai autob avait avant bajar bajon balan ballo balon barco bas basse bebi becau bedti befor besoi bette bien bin bland bled blues boda boit boost boots boss bosse bough boxes brace bronc bross bump bumps bunge burnt butte cader caigo calam calcu calie call calor canap canci candi cansa cap care carpi carte carto caspa cast cauch ceint celul cena certi chale chamb chans chapp charg chass chat chaus check cherr chewi chick chicl chien chill choco chois choke chole chron ciati cicat cielo cinco cinq class click climb clock codos coles coliq colum combi comid compo confi conge connu const conta cooki corn corre costr coude count coura courb cours crack cramp craqu cream crece crema creme creva cried croni crout culit cumpl curad curar cure curso cutti dandr debaj decal decid dehor demen denti depor depre depri dient diet diger dijo dile diman dinne dispu divor dizzi docte does dois dors doudo drawe drivi due durmi dust ears eat echo ecole ecrit edad effet egrat elbow elegi eleve encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estre etein eveni exam exame exams expir faim fesse fessi filet final fine flash flato flema float flush flyin food footb footi foreh forev forge forgo forme free freez frent frequ fresa fridg front fue fuego fumar fungu gangl gastr gato gelul genit genou get gets glute good gordo gota gotea grani gras grass graze griet gripe gripp groin guard gueul gum gusto guy habit hacer haha halei hambr happe hate haut healt heat heel herni herpe holid horno hui humo hungr ibupr id if ils indig infan infec ingle ingro insol insta inter intes intim inven invie ir ironi itch itchi itchy jab jaune jeudi job jouer joues jour jueve jumpe karde keys kg kid kidne kids killi kilos knee known labia lacte lag lago laiss lasti latel lavan leafl leavi leger legum lejos lende lente lenti leve libra licke lista liste livre llave lloro locke lol longe lourd love lumba lump lunar mad maigr mala maneg mante marat mardi mark match meal meals meds mejor melat merci mesa met mettr mieux migra mild milk minor misse mites mole momen monda monit moral moust muerd muere munec muscl nadar nadie nap navid neces needl needs nerve nervi nervo new nicke nicot night nits noisy nom noon norma note noter nudo nuits numbe o odio odora offic ofici oidos ojera olfat once orden ordi ordin organ orgel ortei orzue otro ou oxyge panic panta paper papie paque parce pared parpa pasad pasaj passa pecto peeli pelad pelic pelli pelo peluc pepin perce perd perfe perim perio pero persi pesad peu pezon phone pica picor piedr pieds piens pies pilas pillo pimpl pinch pink pins placa place plage plan platr play pleur pneum poco poils polen polle polvo pompe poqui porqu porta posib poupe poux pox premi prepa presc prete prima proch prueb psori pu puffy puis puree quel quell queme quinc quito rache rage rando range rasag rasan raspa raspo rate razor read recet reflu regim regle regur rein reins rempl rende renou renov rentr repar repea resta retar retou retra reuni reve rhini ringi rinon risa ronco rough runni ruptu sabor said salir saliv sarpu savoi scab scar sciat seasi seaso sec seca seche sed sein seins sento servi shaky shift shing shive shoes show simpl sirve ski slept small smoke snack snore sofa sofoc soif solar solei somme sonar soon sore sorta spicy sport sprin stabl stain starv stock stone store stres subir sucre suelt suert suici sun sunda tabac taill take takes talks talon tan tapon tard tarde tarje taste teddy teen tele telef telep tempr tende tener tenis tenni tensi termo thank thirs thumb tigre tinni tira tisan tobil toe toena toes told tomar tooth tos tot trace tren tried trip tu tuesd tunne turno twitc uni use usual uti vacan vacci vacun veran verdu vergu vers verte viaje video vieil viend vieux vin vinai vineg virus voir volar volve volvi vu vuelt vuelv walki wall wanna wants warts wax way well will wind wine witho worms worn wrote years yeast yeso yoghu yogur zapat zombi zoste zumbi
-b absce acari acaro acne afeit alway amigd angoi ansie antoj aphte arthr artro astil auxil ayuna bascu best bites bloat block brise build bulto callo canke carga cat catar cause cera cerum cisti cita code codo colic colir compu condu conju conse cradl cravi crayo crick cross cruje cuant cysti dar depil derma dieta diges disch dorma eccem echar eczem encar enrhu esgui estor etern expre factu faut flu flujo foule fumer game garra gases gassy gingi gout goute hair hamst hango hemat hipo hiver hongo how hungo incar insom irrit jeun juega jugan juste kebab leves lice list llaga lombr loose low medus menop metfo mocos moque mosqu movil muscu mycos nettl noctu notic often olvid oral ortie ortig osteo otite otiti oubli pasa pela pican pierr piojo possi prosp punto pupa radio rasca rdv resac revis rhume rit rodil runny sad sarte scrat secos secs seque sert shavi si sickn siemp signe signi sinus sneez splin sprai stati stitc stye syrup tapad teeth tendi tendu thrus tick tickl tique tiron toca tomat torti toxic trist tv ulcer usele vagin varic veget verru vitam volan voyag wart which winte zona
+a abces about abrir accro acele ache aches achet achy acoup acues adelg adult afoni afrai age agrie aguja aguje aide aine alime alivi almor alrea alto ampol ampou anali anima annee antes anus anxie appoi apren ardor arros aslee assez athle atten aujou aunt aura aurai autob avait avant bajar bajon balan ballo balon barco bas basse bebi becau bedti befor besoi bette bien bin bites bland bled blues boda boit boost boots boss bosse bough boxes brace bronc bross bump bumps bunge burnt butte cader caigo calam calcu calie call calor canap canci candi cansa cap care carpi carte carto caspa cast cauch ceint celul cena certi chale chamb chans chapp charg chass chat chaus check cherr chewi chick chicl chien chill choco chois choke chole chron ciati cicat cielo cinco cinq class click climb clock codos coles coliq colum combi comid compo confi conge connu const conta cooki corn corre costr coude count coura courb cours crack cramp craqu cream crece crema creme creva cried croni crout culit cumpl curad curar cure curso cutti dandr debaj decal decid dehor demen denti depor depre depri dient diet diger dijo dile diman dinne dispu divor dizzi docte does dois dors doudo drawe drivi due durmi dust ears eat echo ecole ecrit edad effet egrat elbow elegi eleve encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estre etein eveni exam exame exams expir expre faim fesse fessi filet final fine flash flato flema float flush flyin food footb footi foreh forev forge forgo forme free freez frent frequ fresa fridg front fue fuego fumar fungu gangl gastr gato gelul genit genou get gets glute good gordo gota gotea grani gras grass graze griet gripe gripp groin guard gueul gum gusto guy habit hacer haha halei hambr happe hate haut healt heat heel herni herpe holid horno hui humo hungo hungr ibupr id if ils indig infan infec ingle ingro insol insta inter intes intim inven invie ir ironi itch itchy jab jaune jeudi job jouer joues jour jueve jumpe karde keys kg kid kidne kids killi kilos knee known labia lacte lag lago laiss lasti latel lavan leafl leger legum lejos lende lente lenti libra licke lista liste livre llave lloro locke lol longe lourd love lumba lump lunar mad made maigr mala maneg mante marat mardi mark match meal meals meds mejor melat merci mesa met mettr mieux migra mild milk minor misse mites mole momen monda monit moral moust muerd muere munec muscl nadar nadie nap navid neces needl needs nerve nervi nervo new nicke nicot night nits noisy nom noon norma note noter nudo nuits numbe o odio odora offic ofici oidos ojera olfat once orden ordi ordin organ orgel ortei orzue otro ou oxyge panic panta paper papie paque parce pared parpa pasad pasaj passa pecto peeli pelad pelic pelli pelo peluc pepin perce perd perfe perim perio pero persi pesad peu pezon phone pica picor piedr pieds piens pies pilas pillo pimpl pinch pink pins placa place plage plan plato platr play pleur pneum poco poils polen polle polvo pompe poqui porqu porta posib poupe poux pox premi prepa presc prete prima proch prueb psori pu puffy puis puree quel quell queme quinc quito rache rage rando range rasag rasan raspa raspo rate razor read recet reflu regim regle regur rein reins rempl rende renou renov rentr repar repea resta retar retou retra reuni reve rhini ringi rinon risa ronco rough runni ruptu sabor said salir saliv sarpu savoi scab scar sciat seasi seaso sec seca seche sed sein seins sento servi shaky shift shing shive shoes show simpl sirve ski slept small smoke snack snore sofa sofoc soif solar solei somme sonar soon sore sorta spicy sport sprin stabl stain starv stock stone store stres subir sucre suelt suert suici sun sunda tabac taill take takes talks talon tan tapon tard tarde tarje taste teddy teen tele telef telep tempr tende tener tenis tenni tensi termo thank thirs thumb tigre tinni tira tisan tobil toe toena toes told tomar tooth tos tot trace tren tried trip tu tuesd tunne turno twitc uni use usual uti vacan vacci vacun veran verdu vergu vers verte viaje video vieil viend vieux vin vinai vineg virus voir volar volve volvi vu vuelt vuelv walki wall wanna wants warts wax way well will wind wine witho worms worn wrote years yeast yeso yoghu yogur zapat zombi zoste zumbi
+b absce acari acaro acne afeit alway amigd angoi ansie antoj aphte arthr artro astil auxil ayuna bascu best bloat block brise build bulto callo canke carga cat catar cause cera cerum cisti cita code codo colic colir compu condu conju conse cradl cravi crayo crick cross cruje cuant cysti dar depil derma dieta diges disch dorma eccem echar eczem encar enrhu esgui estor etern factu faut flu flujo foule fumer game garra gases gassy gingi gout goute hair hamst hango hemat hipo hiver hongo how incar insom irrit jeun juega jugan juste kebab leve leves lice list llaga lombr loose low medus menop metfo mocos moque mosqu movil muscu mycos nettl noctu notic often olvid oral ortie ortig osteo otite otiti oubli pasa pela pican pierr piojo possi prosp punto pupa radio rasca rdv resac revis rhume rit rodil runny sad sarte scrat secos secs seque sert shavi si sickn siemp signe signi sinus sneez splin sprai stati stitc stye syrup tapad teeth tendi tendu thrus tick tickl tique tiron toca tomat torti toxic trist tv ulcer usele vagin varic veget verru vitam volan voyag wart which winte zona
 c frigo gerce hiccu hoque joint resfr`;
