@@ -114,7 +114,7 @@ export const CALM_FRAMES: readonly CalmFrame[] = [
   },
   // Hearts that bills, goals and chiefs stop.
   {
-    is: /(?= .*(?:heart attack|strokes?|crise cardiaque|infarctus|avc|infarto|derrame|patatus|aneurysm|anevrisme) )(?= .* (?:(?:gives?|gave|giving) (?:me|us)|(?:me|m|nous) (?:a |va |vont |ont )?(?:donn\p{L}+|fait|font|faire)|(?:me|nos) (?:va a |van a )?(?:provoca\p{L}*|da|dar|dan|dio)|nearly|almost|failli|casi) )(?=.* (?:boss|team|match|goal|but|gol|partido|bill|price|prix|precio|facture|factura|traffic|exam\p{L}*|jefe|jefa|patron|chef|prof|ado|ados|teens?|teenagers?|laughing|laugh|rire|risa|penalty|penalti|mails?|surprise|sorpresa|spider|araignee|arana|cada vez que veo|quand j ai vu|when i saw|en voyant|al ver) )/u,
+    is: /^(?=.* (?:heart attack|strokes?|crise cardiaque|infarctus|avc|infarto|derrame|patatus|aneurysm|anevrisme) )(?=.* (?:(?:gives?|gave|giving) (?:me|us)|(?:me|m|nous) (?:a |va |vont |ont )?(?:donn\p{L}+|fait|font|faire)|(?:me|nos) (?:va a |van a )?(?:provoca\p{L}*|da|dar|dan|dio)|nearly|almost|failli|casi) )(?=.* (?:boss|team|match|goal|but|gol|partido|bill|price|prix|precio|facture|factura|traffic|exam\p{L}*|jefe|jefa|patron|chef|prof|ado|ados|teens?|teenagers?|laughing|laugh|rire|risa|penalty|penalti|mails?|surprise|sorpresa|spider|araignee|arana|cada vez que veo|quand j ai vu|when i saw|en voyant|al ver) )/u,
     unless: NO_SIGN_OF_NOW,
   },
   {
