@@ -7,7 +7,7 @@ test.each([
   ["comment reconnaître un AVC ?", "comment reconnaître un AVC mon mari a la bouche de travers"],
   ["how to recognise a stroke", "signs of a stroke my husband cant speak"],
   ["cómo reconocer un ictus", "cómo reconocer un ictus mi madre no puede hablar"],
-  ["carbon monoxide alarm, where to buy", "carbon monoxide alarm ringing, dizzy"],
+  ["where to buy a carbon monoxide alarm", "heart attack, appointment was tomorrow"],
   ["cours psc1 massage cardiaque", "i did a first aid course, he stopped breathing"],
   ["exposé sur l'overdose pour le lycée", "il a fait une overdose"],
   ["au journal télé ils parlaient d'un empoisonnement", "papa empoisonné par un produit"],

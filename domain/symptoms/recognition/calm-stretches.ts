@@ -57,9 +57,10 @@ function kindOf(stretch: string): Kind | null {
   if (UNABLE.test(said)) return null;
   const mine = said.replace(SOMEBODY_ELSE_SAYS, " ");
   const frame = CALM_FRAMES.find(({ is, unless }) => is.test(said) && !unless.test(mine));
-  if (frame) return frame.isFiction ? "fiction" : "told";
-  // What was long ago says nothing of the clause beside it.
+  if (frame?.isFiction) return "fiction";
+  // What is asked, or was long ago, says nothing of the clause beside it.
   if (CLAUSE_END.test(stretch.trim())) return null;
+  if (frame) return "told";
   return ABOUT_PAST.test(said) && !PERSONAL.now.test(said.replace(OVER, " ")) ? "past" : null;
 }
 

@@ -5,649 +5,647 @@ export const BASE_WEIGHT = -8;
  * Of a concept, `-` before one that is denied, then with each concept that stands near it, by the place of its line in
  * two digits of base 36: A to Z for an emergency, a to z against it.
  */
-export const CONCEPT_WEIGHTS = `-a_little . c0a
--abrupt A c0A
--bad_sign . 15a2aa6dA6xa72B8nA93AbpAbtAcoAe5AgeAgoA
--bear . 52BcgBdlBecB
--bend . 3eA3wA5jA6pA93C9oAanAbtAdlA
--beverage . 35A6xabta
--blood a c0a
--blood_loss a c0a
--blow . aoa
--blurred a 4nac0a
--breath_smell A c0B
--breath_word B 72Ac0B
--breathe D 3eA57A7nA8zAbtAbxac0DcoAgoAhbA
--burn a c0a
--burn_place . 2bA57B7tA
--can . 14a1ta2wa3zBcoA
--catch_breath D 3eB57Cc0C
--closes . 8yAaoA
--coffee a c0a
--cold a c0a
--complete_sentence A 3eA3zA57AbtAc0AcoA
--constipated a c0a
--container . c0a
--cough . 57A5hA5kA88B9uAdfAfsAg2BgeA
--cry A c0A
--cut a c0a
--deep A c0A
--dentist . 3ea
--disappeared . d5AdcCezA
--drink A 3fA3wB3zA5hB6wA6yAejBh8AhfAhlA
--drug . ecAh0A
--eat . 3wB72a85B88aapBcmAe4Ag2agoah8AhmA
--fact_word . bta
--fade A 8qAc0Ad5AdfAezB
--faint b c0b
--family A c0A
--feeding . 3ea3zA57a6wBbtaejAgoAh5ah8A
--feel B 3eA3iA3rA3wB3xA47A52A57A5hB5iA6rA7sAahAaoAbiBbtAcoAd2Ad9AhdA
--fever a 46a5ha5iaboac0adlahfa
--figurative a c0a
--figurative_death . coAhdB
--filler . 3zA
--find . 41A5hA7xAbhAdcC
--food . 3eabta
--found . 41A
--get_up . 57A72A7sB9fAcbAexA
--grabbed A 3eA
--halted . 4iA
--hand A c0A
--hard b c0b
--headache A c0A
--hurts_eyes a c0a
--ingested a c0a
--inhaled A 3eA40AbtA
--install A c0A
--itch a c0a
--keep_down B c0B
--kick B 3xA5iAacAc0BhaAhfB
--know A 37A6xAb5AbtAc0AcoAfsAhdC
--leg A c0A
--lie_flat . c0A
--lift A 3rA52B57A7sAaoAbtAh5a
--limb . 2bB
--make_sound A c0AfjBg2A
--move C 3eA3wA40A52A5hA84A9nAacAahAbtAc0BcoAd2Ad9AhaAhfA
--not . 1va2aa6rA
--open A 57a7fBc0A
--pain a 52ac0adlahfa
--phlegm a c0a
--phone a 4nac0a
--poison a c0a
--product a c0a
--pulse D 3eBc0DcoA
--recognise C 3eAbtAc0CcoAhdA
--remember A 4kA93Ac0A
--respond C 3eA3wB57B5hA68A6dA7fA7sA7xA7yA84A8eA9aAbcbbtBc0CcbAcoAcrce5AeuBgka
--right_low A c0A
--rise B 3eA52Bc0B
--say . 52A6dB7xAbcacrae5AedAexA
--see B 3eB4na57A7fA7xAbtAc0BhfA
--seizure a c0a
--severe_burn . 3ea
--sick . 2aa32agqa
--side . 2oAbtA
--sleep a 3wac0acoa
--sleep_lots . 3wacoa
--smile B 57Ac0AedA
--snores . eja
--speak B 3cA3eA3sA57C5ha5ia6rA72A7sA7xAb5AbtBc0Ac4acoAflAhdahfB
--speech_word A c0A
--squeeze A 3eAc0AdnA
--stand . 7tAc0AdlAecA
--stand_up A c0A
--stiff a c0a
--stool a c0a
--stop . 3vA3zB4gA4hA4iB4jA65A6xa79AatAbxAbyAcbAe2B
--strength . 61a6wabtA
--strong A c0A
--sudden A c0A
--sugar a c0a
--swallow . 6qA7xa9pA
--swallowed . 3iA3wA3zA6qA6xa6yA88a9pAapBbpacoAe4AejBg2ah8A
--swell a c0a
--tonight . 3ea
--took . 5ha6qA6xa7xa9pA
--tooth . 3ea
--touch . 7tA
+export const CONCEPT_WEIGHTS = `-a_little . bza
+-abrupt A bzA
+-bad_sign . 13a28a6aA6ua6zB8kA92AboAbsAcnAe4AgcAgmA
+-bear . 4zBcfBdkBebA
+-bend . 3bA3tA5gA6mA92C9nAamAbsAdkA
+-beverage . 0eA32A6ua
+-blood_loss a bza
+-blow . ana
+-blurred a 4kabza
+-breath_smell A bzB
+-breath_word B 6zAbzB
+-breathe D 3bA3xA54B7kA8xAbsAbwabzDcnAgmAh9A
+-burn a bza
+-burn_place . 29A54B7qA
+-can . 12a1ra2ta3wBcnA
+-catch_breath D 3bB54CbzC
+-closes . 8wAanA
+-coffee a bza
+-cold a bza
+-complete_sentence A 3wA54AbsAbzAcnA
+-constipated a bza
+-container . bza
+-cough . 54A5eA5hA85A9tAdeAfrAg0BgcA
+-cry A bzA
+-cut a bza
+-dentist . 3ba
+-disappeared . d4AdbCeyA
+-drink A 3cA3tB3wA5eB6tA6vAeiBgmAh6AhdAhjA
+-drug . ebAgyA
+-eat . 3tB6za82B85aaoBclAe3Ag0agmah6AhkA
+-fact_word . bsa
+-fade A 8oAbzAd4AdeAeyB
+-faint b bzb
+-family A bzA
+-feeding . 3ba54a6tBbsaeiAgmAh3ah6A
+-feel B 3bA3fA3oA3tB44A4zA54A5eB6oA79A7pAagAanAbhBbsAcnAd1AhbA
+-fever a 43a5eabzadkahdahkahla
+-figurative a bza
+-figurative_death . hbB
+-filler .
+-find . 3yA5eA7uAbgAdbC
+-food . bsa
+-found . 3yA
+-get_up . 3oA54A6zA7pB9eAbzAcaAewA
+-grabbed A 3bA
+-halted . 4fAanA
+-hand A bzA
+-hard b bzb
+-headache A bzA
+-hurts_eyes a bza
+-ingested a bza
+-inhaled A 3bA3xAbsA
+-install A bzA
+-itch a bza
+-keep_down B bzB
+-kick B 3uA5fAabAbzBh8AhdB
+-know A 34A6uAb4AbzAcnAfrAgcAhbC
+-leg A bzA
+-lie_flat . bzA
+-lift A 3bA3oA4zB54A7pAanAbsAh3a
+-limb . 29B
+-make_sound A bzAfiBg0A
+-move C 3bA3tA3xA4zA5eA81A9mAabAagAbsAbzBcnAd1Ad8Ah8AhdA
+-not . 1ta28a6oA
+-open A 54a7cBbzA
+-pain a 4zabzadkahda
+-phlegm a bza
+-phone a 4kabza
+-poison a bza
+-product a bza
+-pulse D 3bBbzDcnA
+-recognise C 3bAbsAbzCcnBhbA
+-remember A 4hA92AbzA
+-respond C 3bA3tB54B5eB65A6aA7cA7pA7uA7vA81A8bA99AbbbbsAbzCcnAcqbe4AecAetBgia
+-right_low A bzA
+-rise B 3bA4zBbzA
+-say . 4zA6aB6oA7uAbbabzAcqae4AecAewA
+-see B 3bB4ka54A7cA7uAbsAbzBhdA
+-seizure a bza
+-severe_burn . 3ba
+-sick . 28a2zagoa
+-side . 2lAbsA
+-sleep a 3tabzacna
+-sleep_lots . 3tacna
+-smile B 54AbzAecA
+-snores . eia
+-speak B 39A3bA3pA54C5ea5fb6oA6zA7pA7uAb4AbsBbzAc3bcnAfkAhdB
+-squeeze A 3bAbzAdmA
+-stand . 7qAbzAdkAebA
+-stand_up A bzA
+-stiff a bza
+-stool a bza
+-stop . 3sA3wB4dA4eA4fB4gA62A6ua76AasAbwAbxAcaAe1B
+-strength . 5ya6tabsA
+-strong A bzA
+-sudden A bzA
+-sugar a bza
+-swallow . 54A6nA7ua9oA
+-swallowed . 3fA3tA3wA6nA6ua6vB85a9oAaoBboacnAe3AeiBg0ah6A
+-swell a bza
+-tonight . 3ba
+-took . 5ea6nA6ub7ua9oA
+-tooth . 3ba
+-touch . 7qA
 -unable A
--urinate B 3eA3wA3xA3zA57a5hB5iA6eB7xBatAbtAc0BcmAd9AecAgcAh0Ah1AhfB
--voice a c0a
+-urinate B 3bA3tA3uA3wA54a5eB5fA6bA7uBasAbsAbzBclAd8AebAgaAgyAgzAhdB
+-voice a bza
 -vomit .
--wake C 3eA40A57A5hB6dA72B8nA9tAc0BcoBe5AepAgoBh8A
--walk . btAedB
--want . btA
--water_place a c0a
--where_when . 72A
+-wake C 3bA3xB54A5eB6aB6zB8kA9sAbzBcnBe4AeoAgmBh6A
+-walk . 7qAbsAecC
+-want . bsA
+-water_place a bza
+-where_when . 6zA
 -work A
--worth a 3ea
--wrists a c0a
-a_little . 3ba3ca3ta3vb3xa41A44a4ib4ja4ka4xA51a57A5kB5ua63a66b6kA7fa8yb95a9haaeaavBb2Ab5bbhAcbAccacsacvadpaeyaf4Af5af8af9AfkAflafuag1ag8Agiaglagnah9a
-abrupt A 3hA3iA3rA46A4kA4xA4yB52A54A5aA5eA6aA6mB6rA7fA8ma8oB8yA8zB93B95Cb0ab5AbpAc0Ac2AcbAcgBclAe1BeeBelAeuBevAf5AftafzBg2Bg6AgvAhiA
-accident . 88ac0AdmBg2aguB
-after_verb . 3iA3qa4na5eA5kA65B6aA6yA7fA7hA8oB8yA9pA9uab7AbhBbpabxac9acmAcoAcwadbadfAdnAdpAdyAe5AedAegAeiAeuAfhAgsAh1Ah8AhiA
-age_word . 61A88A9aa9uAapAbxac2acwAejAfsAg2ageAglah0Ah8AhmAhnA
-alarm . 3gA3ia3zA41b59A7rA9ycbnAdoBemaepAg0bh0A
-alcohol_drink . 5hB5iC61A8qa95aavAbgAcoAd5ae0Becagkagla
-all . 3qa3tB3yA45a4dA4lA4pA4vA4yA51A59a5aA5zA62B69B6fA6ka6wA6xB7da7fA7iA7rA81A82A87A8fA8ma8uA8yA95A99A9tAaeaaiabdAbeAbgAc0AcfAcnad4adbAdjadnAe0Ae5AevAfrAfsAfuBgeCgfagnAguAgxAh8AhkA
-all_over A 3zB44A5iA5oA7fA9hAcgbd9Ae5BedBetBf5AfuAg3BglA
-allergy . 44B52a5ca5hB6ka6xa71BaoabhAcwaezaf7Bf8AfsBfuBg3BgkbglA
-alone . 3zaaoAc0aedBf9a
-also . 52a5oa6xa7va8nag7agea
-anaphylaxis_word F 6xBfuB
-anticoagulant A 4gA4iA4jA4kB6pA71A72A7iA7sA93BatAbyC
+-worth a 3ba
+-wrists a bza
+a_little . 38a39a3qa3sb3ua3yA41a4fb4ga4hb4uA4ya54A5hB60a63b65A6hB8wa94a9gaadaauBb1Ab4bbgAcaAcbacracuad8adoaexaf3Af4af7af8AfjAfkaftafzag6Aggagjaglah7a
+abrupt A 3fA3oA4hA4uA4vB4zA51A57A5bA67A6jB6oA7cA8ja8lB8wA8xB92B94Cazab4AboAc1AcaAcfBckAe0BedBekAetBeuAf4AfsafxBg0Bg4AgtAhgA
+accident . 6mA6yA85a92AbzAdlBg0agsB
+after_verb . 3fA3na3sA42a44A4ka5bA5hA62B67A6vA7cA7eA8lB8wA9dA9oA9tab6AbbAbgBboabwac8aclAcnAcvadaadeAdmAdoAdxAe4AecAefAehAetAfgAftAgqAgzAh6AhgA
+age_word . 5yA85A8kA99a9tAaoAbwac1acvAdkAeiAfrAg0agcAgjagyAh6AhkAhlA
+alarm . 3dA3fa3wA3yb56A7oA9xcbmAdnBelaeoAfybgyA
+alcohol_drink . 5eB5fC5yA94aauAbfAcnAdzBebagiagja
+all . 3na3qB3tA3vA42a4aA4iB4mA4sA4vA4yA4zA56a57A5wA5zB66B6cA6ha6tA6uB7aa7cA7fA7yA84A8cA8ja8sA8wA98B9sAadaahabcAbdAbfAbsAbzAceAcmad3adaAdiadmAdzAe4AeuAfqAfrAftBgcDgdaglAgsAgvAhiA
+all_over A 3wA41A5fA5lA7cA9gAcfbd8Ae4BecBesBf4AftAg1AgjA
+allergy . 41B4za59a5eB6ha6ua6yBanabgAcaacvaeyaf6Bf7AfrBftBg1BgiagjA
+alone . 3waanAbzaecBf8a
+also . 4za5la6ua7sa8kag5agca
+anaphylaxis_word F 6uBftB
+anticoagulant A 4dA4fA4gA4hC6mA6yA6zA7fA7nA7pA92BasAbxC
 apart A
-appliance . 3qa55b6gA78a81a8fa9uA9yacgAdyAf9bfsBg2a
-arm . 3ra3yA47A4ca4qA51B69A6aA7jA7va93A9rAa4BahAc0Ae5Aejaf7af8AfjaflAftAfuag2AhfA
-asthma . 3vA4yA57A5hB6sB6xA7da7xA9wAc0Ac3Bd4ae4BeuBfhBfuA
-at_once . 3za4kA4yA6xB7ka93AavAb5AccAcgAcvAedAfhAftafzAg6Ag7a
-ate_drug E 5hC5iB6xD72BdbB
-attack A 3zB4kA79C95c9vA9wAc0Bc3AcoBd9Ae2Be4Bf5BfhB
-baby . 40A41A4gA4iB4jA4lA4mB4qB4wB4xA4yA51B55A5kB5wA6gA6lA6uA6zA7sB7tA84B85A8mA8xA8zA9aA9uAa9aapDazAbjAbuBbzAc0Bc1Bc2bcbAcgachBciAcmAcuAd2Adfbdyae5CedAelbetBexAeyaf5BfqCfsAg3BgcagfagiBglagtAh8AhbahfAhmA
-baby_age . 46A4hA4iA4jA62B6eA6wA6zA7sA88A95A9eaaoaapAataauAb7ac0AcbAcoacvAcwAd6Af8AfhAgoAgyAh7Bh8A
-back . 4ga4ia4ja4la51A5aA5ya6rA6xa7ia7sB8mab2AbmAcmacsad2admAdvAe2Ae3AesaezafjagxahhahkA
-bad_sign . 42A43a49a4hA4iB4kB4pB4xA58A5pa5qB5sB5vB5zA65A66a67a68B69A6aA6cA6dC6kb6mA6qA6sa6yA70B79B7cA7eB7fA7la7oA7sA7tA7yA7zb84A8eA8lB8oB8tC93A99B9dA9gA9hA9oB9rA9vA9zaafBanBasaataaxab0Bb1AbcabhAbiablAbpAbvBc2ac3AcuAd5Ad8AdfAdiAe5Be6AefAeuaezAfcAfrag6Ag8ah2ahbahhAhiAhlBhmA
-badly . 49B4lA4wA4xC5eA5iA5sa5uA61A6wA6xA71a72A7tA88A8ua91B93a9tA9vAaaaamaaqAb3Ac6AccAchAcvAdeAesaeuBezAf5afcBg7AgcahcA
-battery . 57A5hA6ca6gB6qA87A9uBbhAbtAbxCdeBdjaf9afsCfyag0ageCgiah8ahda
-beat a 4kA
-bedwetting . 4yA6ra72A7ya88a8eagsa
-bee . 8zA9hBa3adfaecAfrAfsAfuAg3BgeA
-believe A 6xa72B7xAhfA
-belly . 4qB5iA65B6nB72a7eA7sB8zAatAavac0AcbAcwad2Bd9Adfaf1Bf5Bf8afhBfuaguAh8ahcAhdB
-bend . 6xa72A88a8eAbhAcwAd2Ad5aedAgcahda
-berries . 71C9nAcsBcwAfsCfuag1a
-beverage . 4xA5eA5ua61A6iA6xa7xa81A8mAb5AbeAbfBcracwAdlAedAhfb
-big . 4jA52A5qB93A96ab5AcgAd2AdlAecAfsaftAgcaglAhdA
+appliance . 3na52b6dA75a7ya8ca9tA9xacfAdxAf8bfrBg0a
+arm . 3oa3vA44A49a4nA4yB66A67A6yA7gA7sa92A9qAa3BagAbzAe4Aeiaf7AfiafkAfsAftag0AhdA
+asthma . 3sA4vA54A5eB6pA6uA7aa7uA9vAbzAc2Bd3ae3BetBfgBftA
+at_once . 3wa3xA4hA4vA6uB7ha92Bb4AcbAcfAcuAecAfsafxAg4Ag5ahdA
+ate_drug E 5eC5fB6uD6zBdaA
+attack A 3wB4hA76C7fA94c9uA9vAbzBc2AcnBd8Ae1Be3Bf4BfgB
+baby . 3xA3yA4dA4fB4gA4iA4jC4nB4tB4uA4vA4yB52A5hB5tA6dB6iA6rA6wA7pB7qA81A82A8jA8ka8vA8xA99A9tAa8aaoCayAbiAbsAbtBbyAbzBc0Bc1acaBcfacgBchAclActAd1Adeadxae4CecAekaesBewAexaf4BfpCfrAg1BgaagdaggBgjagrAh0ah6Ah9ahdA
+baby_age . 43A4eA4fA4gA5zB6bA6tA6wA7pA85A94A97a9da9tAanaaoAatAb6abzAcaAcnacuAcvAd5Af7AgmAgwAh5Bh6A
+back . 4fa4ga4ia4yA57A5va6oA6ua7fa7pB8jab1AblAcrad1bdlAduAe2AeraeyafiagvahfahiA
+bad_sign . 40a46a4eA4fB4hB4mB4uA55A5ma5nB5pB5sB5wA62A63a64a65B66B67A69A6aC6hb6jA6nB6pa6vA6xB76B79A7bB7cA7ia7lA7pA7qA7vA7wb81A8bA8iB8lB8rC92A98B9cA9fA9gA9lA9nB9uA9yaaeBamBaraasaawaazBb0AbbabgAbhabkAboAbuBc1ac2ActAd7AdeAdhAe4Be5AeeAelAetaeyAfbAflAfqag4Ag6ah9ahfAhgAhjBhkA
+badly . 46B4iA4tA4uC5bA5fA5pa5rA5yA6tA6uA6ya6zA7qA85A8sa8zB92a9sA9uAa9aalab2Ac5AcbAcgAcuAddAeraetBeyAfbBg5AgaahaA
+battery . 44a54A5eA69a6dB6nA84A9tBbgAbsAbwCddBdiaf8afrCfyagcCggah6ahba
+beat a 4hA7ka
+bedwetting . 4vA6oa6zA7va85agqa
+bee . 8xA9gAa2adeaebAfqAfrAftAg1BgcA
+believe A 6ua6zB7uAhdA
+belly . 4nB5fA62B6kB6za7bA7pB8xAasAauabzAcaAcvad1Bd8AdeaewAf0Bf4Bf7afgBfraftagsAgvAh6ahaAhbB
+bend . 6ua6zA85a8bAbgAbsAcvAd1Ad4aecAgaahba
+berries . 5eA6yC9mAcrBcvAfrCftafza
+beverage . 4nA4uA5bA5ra5yA6fA6ua7ga7qa7ua7yA8jAb4AbdAbeBcqacvAdkAecAhdb
+big . 4gA4zA5nB92A95ab4AcfAd1AdkAebAfrafsAgaagjAhbA
 birth G
-bite . 4xA5ba6xA71a7hB7pa87B8ya8zA91A9hA9qacoadfae4AecAenDesafrAg7AgeAgwB
-black A 4dB4ka59C5sA6eB6jA6xa72A7fA8yAa2be4AecAf8DfsaggAgxBh8AheAhfB
-blades . 4eAezafsA
-blank_look B
-bleed . 5iA63B93AacAahAavAbxac0AcnbcqAd2CeyBf6AfhAh0A
-bleed_lots H 4kA52A5iA8qA9nAafAahAaoAc0BcbAd0Ad2ChjBhkA
-blood A 5hA5iA63F6ba7iA7va8nA93A9uaahAauAavCaxAb0Abxac0AcbBccacnbcoAcqCd2CecAegAeraexaeyEf6Bf8Af9afhAfmafuAg0ageagfagsbh0Eh5ahea
-blood_loss . 57a5iA63D7va8nA93AavCaxAb0Abxac0AccacqAd2De4AeqAeyCf6Bf9afhAg0ah0ChdA
-blow . 4kB4xa5pa6mA6wA74B7kA84A8ea8za93B9ea9nAaiabjAbmac2accAcoAcuad2AdhAdiBdladmAeeAegaejAf1BfuAg1BguBgxah0Bh8a
-blue B 4lA4yA5hC5kA6gA6pA71A72A7tAaqDb0abhDbmBchAdbadfBe4aefAf5Ag2b
-blue_skin E 5hD88AaqAbhAfjAg2A
-blurred a 4na5ha72a95A9naalAb5Abtacoacwad2Ad9aecAfla
-body_weight . c0A
-boiler . 52A5yA6jA7hA95B9cA9tAc6AecBemA
-boiling B 4qA51B52C5hC5sA7hA8fA8yBahBaoBc7AcbAdeAdlBdpAe4BehAekAexCfkA
-bone . 66BdeafjBg2ag3BhjA
-boot . 6ra7sadsbenAgnagwAh3a
-born . 5iA7tB9eBcmAhmA
-breastfeeding . 52a5eaeca
-breath_smell . 6dA7ca8gAe4afha
-breath_word . 57A6dA7ca7xA88A8gA8zAavAbxbc0BcgadlAexAgyAh6Ahcahfa
-breathe . 4yB57B5cA5hA5iB6dA6wA7ba7la88A8gA8zD9hAavAb3AbhabzAc0BcwAdlBepbezAf7AfjafkAflAfmAg4aglAgyBh6Ahbchca
-breathless E 52A5hB72A7cf7iA7pC7rB7uc7xA81AahAakAamaaoAcsadraekAeuAflBfuAg1Ag2Bg7AguahfA
-broken_speech C euB
-bruise . 6raahaaoa
-burn . 52C5cB5hB5ma7fB7hA7ua7va82B8yAbgAbhAbxac7BciAcoAcwAdeAdpAe4Ef2afpafsAg2ag7Agka
-burn_place . 5aA5cB5fa5kA5rA63B69A6aA6ba6iB6kA6nA6sA73a7eA85a87A8ha8ma8oA8vA95A96A98a99A9lA9mAa4BacaaeBb2AbiabjAbmAbxac0Ac3Ac9AcnadvAe1Be6AeeBegaehAewBf1Cf9aflBftAg3ag4Bg9bgdaggagnAh3Ah6Ah9Bhaa
+bite . 4uA58a5eA6uA6ya7eA7ma84B8wa8xA8zB9gA9ma9pacnadeae3AebAemDerafqAg5AgcAguB
+black A 4aB4ha56C5pA6bA6gA6zA7cA8wAa1ce3AebAecAf7DfrageAgvBh6AhcAhdB
+blades . 4bAfrA
+blank_look A
+bleed . 5fA60B92AabAagAauAbwabzAcmbcpAd1CexBf5AgyA
+bleed_lots H 4hA4zA5fA8oA9mAaeAagAanAbzBcaAczAd1ChhBhiA
+blood A 5eA5fA60F68a7fA7sa8kA92A9taagAatAauCawAazAbwabzAcaBcbacmbcnAcpBd1CebAefAeqaewaexEf5Bf7Af8afgAflaftAfyagcagdagqcgyFh3ahca
+blood_loss . 5eA5fA60D7sa8kA92AauCawAazAbwabzAcbacpAd1De3AepAexCf5Bf8afyagyChbA
+blow . 4hB4ua4xa5ma6jA6tA71B7hA81A8ba8xa92A9da9mAahabiAblabwac1acbAcnActadgAdhBdlAedAefaeiAf0BftAfzBgsBgvagyBh6a
+blue B 4iA4vA5eC5hA6dA6mA6yA6zA7qAapDazabgDblBcgAdeBe3aeeAf4Ag0b
+blue_skin E 5eD85AapAbgAfiAg0A
+blurred a 4ka5ea6ua6za94A9maakAb4Absacnacvad1Ad8aebAfka
+body_weight . bzA
+boiler . 4zA5vA6gA7eA94B9bA9jA9sAc5AebBelA
+boiling B 4nA4yB4zC5eC5pA7eA8cA8wBagBanBc6AcaAddAdkBdoAe3BegAejAewCfjA
+bone . 63AcfaddadoAfiBg0ag1BhhB
+boot . 6oa7padrbemBglaguAh1a
+born . 5fA7qB9dBclAhkA
+breastfeeding . 4za5baeba
+breath_smell . 6aA79a8dAe3afga
+breath_word . 4vA54A6aA79a7uA85A8dA8xAauAbwbbzBcfadkAewAgwAh4Ahaahda
+breathe . 4vB54B59A5eA5fB6aA6tA78a7ia85A8dA8xD9gAauAb2AbfAbgabyAbzBcvAd8AdaadkBeobeyAf6AfiafjAfkAflAg2agjAgwBh4Ah9chaahdahkAhlA
+breathless E 4zA5eB6zB79f7fA7mC7oB7rc7uA7yAagAajAalaanAcradqaejAetAfkBftAfzAg0Ag5AgsahdA
+broken_speech B etB
+bruise . 6oaagaana
+burn . 4zC59B5eB5ja7cA7eA7ra7sa7zB8wAbfAbgAbwac6BchAcnAcvAddAdoAe3Ef1afoafrAg0ag5Agia
+burn_place . 57A59B5ca5hA5oA60B66A67A68a6ba6fB6hA6kA6pA70a7bA82a84A8ea8ja8lA8tA94A95A97a98A9kAa3BabaadBb1AbhabiAblAbwabzAc2Ac8Acmae0Be5AedAefaegAevBf0Cf8afkBfsAg1ag2Bg7agbageaglAh1Ah4Ah7Bh8ahea
 burp c
-burst A 7cAaoBecAflBh0AhiA
-button_cell D 5hA70C9uBbxBdeBfsCfybgeB
-came_out a fsb
-can . 61a6da6ga6qA6wA6xa7ba7eA7iB7la7tA85A8zB93C9fA9kA9oA9pA9uAaiBawabcAbgabiAbxac2AcrbdcBdeAdyae1aedAeuAf8AfjAfrAg3AglagsahbA
-cannabis C 5hA5iA71C88AfsDg2A
-carbon_monoxide C 7rA9yccyBdoAepAg0bh0A
-carried . 5eA68A7xA88A93Aa4Ae5AekaflAg2AhdA
-cheek . 6rBdfafsafuag1a
-chemical . 6rA7fF7sA7xa8kA8yA95a9aA9ca9ta9vBaoAbeAbfBbgAbhAc0aciacwAdeAe4AefAexBezbf9afsA
-chemo A 7tC9eCb7C
-chest B 5fa5oA5rB5yA63b72A7jB7rA88Aa3ba4AaoAavAc3BcgDcsAd5BdrAdyBe6AecBegbekAezafhAfkag2Bg7Dh0Ah2Ah8AhcahfAhkA
-chest_muscle a 7ta
-chest_word B ekAg7A
-child . 5kD5sA5ua5wA60a61A63a65A66a68A6ba6dA6gA6kA6lA6uD6wC6xC6zA70a78A79A7ba7fA7hB7kB7ma7rA85A8fB8jb8mA8ra8sA8yA91B9cA9gA9ka9mA9nA9oA9uA9wA9zaa2Aa3aaeBajAalaanAapDasBatAauaawAb2AbcabdCbhAblAboAbuBbwabzAc1Bc2ac3Ac4ac9AchAciActAd2Ad4adaadeAdjadoAduadwBdyadzCe2Be5BefAelbepaetBexAf5BfjAfkAfmAfqCfsBfuAfzCg1Bg3Bg4agcageAgfagpAgtAh1Bh2ahbahcBheAhlahmA
-child_age . 5wA61A62B6wA6xB6zA72A7da7sA8zA9nA9vAaoaapAauAavaazAbnabzAc4acwAd6AdlAe2AejAezAf4afrAfsAg3ag9aglaguagyAh0Ah5ah7Bh8AhlB
-chin . egaeza
-choke C 5lb72B7ub7xa88A8gBa5aahBbtAc0AcdacoBe3Af8Ag2DgiAglAgqbgxA
-choke_figure a 7uacba
-cigarette . 71A8yaaoafsBh5a
-closed . 7fB7kAf4A
-closes . 6xA71A7fA7hA88A95a9hBdpAexAfsAg3DgbAgdaglB
-clothes . 66a6ra7sb7va7xa82Caubb0ac8Ccoad2ae4ag7ahja
-clots B 63BecB
-clutch . 72AdlA
-coffee . 5sB6fa7ia95b9eAb5ac0aecCexaf9bfsbgdagoah0Chfa
-coin A 6rA9uAbhAfsAgeA
-cold . 63a72a7va7xa93b9nac0Ae5bexaftBgeaguah6ah8a
-cold_body . c0Afsa
-cold_decimal A cmAhmA
+burst A 79A92AanBebAfkBgyAhgA
+button_cell D 5eA6xC9tBbwBddBfrCfwbgcB
+came_out a frb
+can . 5ya6aa6da6nA6tA6ua78a7bA7fB7ia7qA7za82A8xB92B9eA9jA9nA9oA9tAahBauAavabbAbfabhAbwac1AcbacqbdbBddAdxae0aecAetAfiAfqAg1Agjagqah9A
+cannabis C 5eA5fA6yC85AfrDg0A
+carbon_monoxide C 7oA9xccxBdnAeoAfyb
+carried . 5bA65A7uA85A92Ae4AejafkAg0AhbA
+cheek . 6oBbzadeafraftafza
+chemical . 6oA7cF7pA7ua8hA8wA94a99A9ba9sa9uBanAbdAbeBbfAbgAbzachacvAddBe3AeeAewBeyaf8afrA
+chemo B 7qC9dCb6C
+chest B 5ca5lA5oB5vA60b6zA7gB7oA85Aa2ba3AanAauAc2BcfDcrAd4AdxBe5AebBefbejAeyafgAfjag0Bg5DgyAh0Ah6AhaahdAhiA
+chest_muscle a 7qa
+chest_word C ejAg5A
+child . 5hD5pA5qA5tA5xa5yA60a63a65A6aA6dA6hA6iA6rD6tC6uC6wA6xa75A76A78a7cA7eB7hB7ja7oA82A8cB8gb8jA8pa8qA8wA8zB9bA9fA9ia9ja9lA9mA9nA9tA9vA9yaa1Aa2aadBaiAakaamAaoDarBasAataavAaxab1AbbabcCbgBbkAbtBbvabyAc0Bc1ac2Ac3ac8AcgAchAcsAcvAd1Ad3ad9addAdiadnAdtadvBdxadyCe1Be4BeeAekaeoaesBewAf4BfiAfjAflAfpCfrBftAfxCfzBg1Bg2agaagcAgdagnAgrAgzBh0ah9ahaBhcAhjahkA
+child_age . 5tA5yA5zB6tA6uB6wA6zA7aa7pA8xA97a9mA9uAanaaoAatAauaayAbmabyAc3acqacvBd5AdkAe1AeiAeyAf3afqAfrAg1ag7agjagsagwAgyAh3ah5Bh6AhjB
+chin . efaeya
+choke C 5ib6zB7ra7ua85A8dAa4aagAbsAbzAccbcnBe2Af7Ag0DggAgjAgobgvA
+choke_figure a 7racaa
+cigarette . 6yA8waanafrBh3a
+closed . 7cB7hAf3A
+closes . 6uA6yA7cA7eA94a9gAdoAewAfrAg1Dg9AgbagjB
+clothes . 63a6oa7pb7sa7ua7zCataazac7Ccnad1ae3ag5ah3ahha
+clots B 60BebB
+clutch . 6zAdkA
+coffee . 5pB6ca7fa94b9dAb4abzaebCewaf8bfrbgmagyDhda
+coin A 6oA9tAbgAfrAgcA
+cold a 60a6za7sa7ua92b9mabzAe4bewafsBgcagsah4ah6a
+cold_body . bzAfra
+cold_decimal A clAhkA
 cold_sore b
-complain . 6nA6pa6xa7qa8ea8na9eAaqaaxAb7AbhaciadnAdpaejaekafzAg2Ag3ag8Ahga
-confused E 5zA72C7iA7tA9eAavAb7AcoBe5AesAgcAhdAhfC
-constipated a 6xa7rA8taavAcmad2ah8AhfA
-container . 63B6ga71A7ba7ca8ha9aa9nAauaavab5ac0accacvacwAdjadyAe0BejAexAf4afrBfsAgdbgeCgkagla
-contraction C acBd2Bd9Ce4BfhAhaB
-cough . 6db6qA72B7ba7cA7qA7tb82A87A8nA9nA9uBafaaiaakabeAbgBc0acbBcmacqacwAdfBdpadwAesaexAf8AfkAfsAgcageAh6Ahba
+complain . 6kA6ma6ua7na8ba8ka9dAapab6Abgachadoaeiaejag0Ag1ag6Ahea
+confused E 5wA6zC7fA7qA9dAb6AcnBe4AerAgaAhbAhdC
+constipated a 6ua7oA8raa1aauAclad1ah6AhdA
+container . 60B6da6yA78a79a8ea99a9mAataauab4abzacbacuadiadxAdzBeiAewAfqBfrAgbbgcCgiagja
+contraction C abBd1Bd8De3BfgAh8B
+cough . 6aa6nA6zA78a79A7nA7qb7zA84A85A8kA9mA9tBaeaahaajbbdBbfBbzacaBclacpacvAdeBdoadvAebAecaewAf7AfjAfrBgcAggAh4Ah9a
 coughs_blood_word C
-cry . 7fa7va8nA90AavaaxAb7AbuAc0AcgAd9adlAecAf8Ag2AggAh8A
-cut . 68A69A6rA72a7sB8qAaoAaqabhacbAcoad1Ae3Ae6AexAf9ah9A
+cry . 7ca7sa8kA8yAauaawAbtAbzAcfAd8bdkAebAf7Ag0AgeAh6A
+cut . 65A66B6oA6za7pB8oAanAapabgacaAcnad0Ae2AewAf8ah7A
 daily a
-deep . 6ra7fA7va88A8qAcgacoAdeadpAexafhafjBfkafsag3BglAhjAhkA
-deep_wound F 69B8fBahCaoBd1Ae3BguB
-deformed A 7hA7iA7sB88AahAaoBbhBcmadmAedAelBflAguBhfA
-dentist . 6qa6ra87a88aa4aaxAbhagca
-detector . 9yabnAdoAecAemaepA
-diabetic . 71a7ca7kA7va8gA9nbaobc0BcgAdyAe5DecAftDgpBh0Bhfa
-diarrhea . 6zA7taatAblAbtAcobd9AfhAfqBgcA
-die . 72acgAcwadnBecAglA
-disappeared . 6qB72A7cAaoAc0AcgacuBd9adbaecah5ah6A
+deep . 66A7cA7sa85A8oAcfacnAddadoAewafgafiBfjafrag1BgjAhhAhiA
+deep_wound F 66B8cBagCanBd0Ae2BgsB
+deformed A 7eA7fA7pB85AagAanBbgBcladlBecAekBfkAgsBhdA
+dentist . 6na6oa6uA84a85aa3aawAgaa
+detector . 9xbbmAdnAebAelaeoA
+diabetic . 6ya7hA7sa8dA9maanbbzBcfAdxAe4CebAfsDgnBgyBhda
+diarrhea . 6wA7qbasAbkAbsAcnbd8AfgAfpB
+die . 6zacfAcvadmBebAgjA
+disappeared . 6nB6zA79AanAbzAcfactBd8adaaebah3ah4A
 disposal a
-dive A 88AaoAboAc0AcgAdlAh6A
-dizzy . 7bB8na9ab9na9tA
-dog . 7hB88a9uacoadpDe4AecaesAeza
-dose . axabeAbjCe4af9aglagmA
-double_vision D 7iBatCecAflBhfA
-doubled B 88AcgBdlBecBg2A
+dive A 85AanAbnAbzAcfAdkAh4A
+dizzy . 78B8ka99b9ma9sAgsa
+dog . 7eBcnadoDe3AebaerAeyagiah3a
+dose . awabdAbiCf8agjagkA
+double_vision D 7fBasCebAfkBhdA
+doubled B 85AcfBdkBebBg0A
 drag_leg B
-drink . 6pa6wA7qa7yA7za81A8eA8oA8sA8uA8yA90B95a9nB9taauab0Abrac7AcwCdbBdoadyAekAexAeyaf4Af5aflAgoAgtAgxA
-drool . 6rA72AavabhAc0BedAf5AfhAg2Ag3AgfagiA
-droop . 72A74B7hC7kA7sA7va84A8nA8oA8wC93A9rA9tAa5aahAajAbhEc2AcmbcoBcrad9AdnAdpAedBelCeuaf2af8afgBflAg9agfagpAh0Ah2Ah3a
-drops . 6xa7fa7xAc0AfsA
-drops_things C aoAc0AedA
-drown F 7cac0ad9BdwBh6C
+drink . 6ma6tA7na7vA7wa7yA8lA8qA8sA8yB94a9mB9saazAc6AclacvCdaBdxAejAewAexaf3Af4afkAftAgmAgrAgvA
+drool . 6oA6zAauabgAbzBecAf4AfgAg0Ag1AgdaggA
+droop . 6zA71B7eC7hA7pA7sa81A8kB8lA8uC92A9qA9sAa4aagAaiAbgEc1AclacnBcqad8AdmAdoAecBekCetaf1af7affBfkAg7agdagnAgyAh0Ah1a
+drops . 6ua7ca7uAbzAfrA
+drops_things C 8wAanAbzAecA
+drown F 79abzad8BdvBh4C
 drown_figure b
-drowsy C 6wB71a7qAapBc0AcmAgoBh5Ah8AhlAhmA
-drug . 71B7hA7sa7ub82b8hA8za93A95a9dA9ka9ra9uB9zBaiaatbauaawaaybb0bb5Bb6BbeDbjBbpbc4ac6Ac9aceCd2ad4ad7Ad8BdjadpAe0aecaedaepAesCeybezAf4afkBfrAfsAfuAg2AgdCgfAgmA
-drunk A c0AcoBcwAeuB
-dry_nappy D 7iBatBbuBd9AecAf8AgcBhfB
-ear . 7ca7sB7ta88a8ma9naavacgadeBdoaecaesAfjafsbg2ahca
-eat . 7bA7iA7na7va7yB8eA8sB98ba2BaeBb0Ab2AbhAblBcrBcsAcwCf9AfsafzAg3Ag7agdageaglBh5a
-elder . 72C7da7kB7rA7xA8oC8sA96C97a9ia9qB9uAagBahAauAbeAbhBbjBc2bc6BcracsAcwAd3ad6Ad9AdfBe1Be4AekAevAexBf8BfgAfmaftAgcAgeBgmAgnAgoAgpBhbBhfC
-electric A 74A8ea8faahaaoaedaexBgcageAggCh9AheB
-electrocuted F 8yA96AaoAcoBdeBerAexAfjAgeAggAheB
+drowsy C 6tB6ya7nAaoAbzAclAgmBh3Ah6AhjAhkA
+drug . 6yB7eA7ga7pa7rb7zb8xa92A9ja9qa9tB9yBahaasbatbavaaxbazbb4Bb5BbdDbiBboac1ac3ac5Ac8acdCclad1ad3ad6Ad7BdiadoAdzaebaecaeoAerCexaeyAf3afjBfqAfrAftAg0AgbCgdAgkAhla
+drunk A bzAcnBcvAetC
+dry_nappy D 7fBasBbtBd8AebAf7AgaBhdB
+ear . 79a7pB7qa85a8ja9maauacfaddBdnaebaerAfiafrbg0ahab
+eat . 78A7fA7ka7sa7vB8bA8qA97ba1BadBazAb1AbgAbkBcqBcrAcvCf8AfrafxAg1Ag5agbbgcagjBh3a
+elder . 6zC7aa7hB7oA7uA8lC8qA95C96a9ha9mA9pB9tAafAagAatAbdAbgBbiBc1bc5AcqacrAcvAd5Ad8AdeBe0Be3AejAeuAewBf7AffAflafsAgaAgcBgkAglAgmAgnBh9AhdB
+electric A 71A8ba8caagaecaewBgaagcAgeCh7AhcB
+electrocuted F 8wA95AanAcnBddBeqAewAfiAgcBgeAhcB
 embers C
 emptied_container D
 empty_found B
-empty_word . 7radja
-epilepsy B c2acoAd9Ae2Besaf5B
+empty_word . 7oadia
+epilepsy B c1acnAd8Ae1Beraf4B
 epipen E
-everyone . 88a95C99Ba3abdacmacrad9Ae4aecAfsAgeA
-exertion . 7ca7kA8eA8ya93B9aa9maafAahaapaavAb5aboAcbAdwAdyae4ae5bf4Af5agpAguahbahda
-expiry b 9rb9wacoad9afsa
-extreme A 88A95Ba3acgAdnAecAg2A
-eye . 7ub8kB8za9tAafac0Bc2acracwCd2BdeAdfbdsAe1Be4Ae5Ae6CecaedAeeDexBf4Af9AfiAflAfsBfuAg7AgvBgxAh5a
-eyelid . bhAe5betag1ahfa
-face A 98a99A9hB9mAavAb0AbtAc0Bc7Acsadfae4AesAfhAfuBg7ah8Ahga
-fact_word . 7sA8oA8yB93Aa2aatBbyBcrae1AedAegaeuAevAezaf5AfhAfjAfzBgcAgeAgkagoAh2A
-fade . 7qA88a8eA9nCb5AbhBdlAedAeuAh6A
-faint F 7mB93A96A9nB9tBcoDd9AdmAe4AecAesBfhBguA
-family a c2acwa
+everyone . 85a94C98Ba2abcaclacqad8Ae3aebAfrAgcA
+exertion . 79a7hA8bA92A99a9la9saaeAagaaoaauAb4abnAcaAdvAdxae3ae4bf3Af4agnAgsah9ahba
+expiry b 9qb9vacnad8afra
+extreme A 85A94Ba2acfAdmAebAg0A
+eye . 7ra8hB8xa9sAaeabzBc1acqacvCd1BddAdebdrAe0Be3Ae4Ae5CebaecAedDewBf3Af8AfhAfkBfrBftAg5AgtBh3a
+eyelid . bgAe4besafza
+face A 97a98A9gA9lAauBazAbsAbzCc6Acradeae3AfgAfrAftBg5ah6Ahea
+fact_word . 7pA8lA8wB92Aa1aasBbxBcaAcqadqAe0AecAefaetAeuAeyafgAfiAfxBgaAgcAgiagmA
+fade . 7nA8bA9mCb4AbgBdkAecAetAh4A
+faint F 7jB92A95A9mC9sBcnDd8AdlAe3AebAerBf3AfgBgsA
+family a c1acva
 farewell_figure .
-fast . 96bamacga
-fast_number A b5AccAcvAd6A
-fear . 7pa7xae4ae6aecaesaf7a
-feeding . 7va8na8sA93A9nAbeAcbAcgAdbAdyAecAekAeyaezaf9ag7A
-feel . 99Bajab7Ac0AdoAekAf9ag1Ag7AgkAglA
-fell . 7ua7za84A86B8nA8qA93A9aC9lA9tA9xaa5aajBavAbhAboAc6AcoAcracuad2AdbAdiBdlBedAegaesAf8ag9ageBgpAgqah0A
-fever . 88a93B95B9oAahAanBboEbqFbtabxac2bcuad9AdlBdnAdyAe2Ae4AefBezBf5Cf8afhAfjBfmAfsag3aglagoAgsAgxEh5ahaBhkAhmDhnC
-figurative . 7uaataawAaxAazAcbbcoacvAcwadbaesafhaftAg7bhfa
-figurative_death . 7va8ma8na99a9taahacsacwae4ae5aesaeubf8Af9afsbftBg2Ag8agdagsagxA
-figure b bha
-filler . 7xA7za87A8ea8fA8ma8na8oA8uA91A97A9oa9wAa5aaaaaraatBawac2bcuacwad0AdnAdoAe2Be5AeeBefAelAeqAeuAevAfgAfjAftAgeAgnAhcAhkAhlA
-find . 9aa9nA9tabhAcwAfsAgkagpAh6Chda
-fine a 97bb5bcoAfsa
-fingertip A aoB
-finished . bhAbybd9adjadlAh5a
-fire . 9nAaoAbhacgaf8ahda
-firework B 8yBaoB
-floor . 9aB9ubc0Ae2Bfsa
-floppy A h5A
-fluid A afB
-foam A avab5abhAc0AcbAcoBe5Bf5BfhAg3Agfa
-food . 8ta90a9ea9uba5aamaayBbeAbgabxaccAcmAcsacvAd1BdnAdpAe3AedAegaelAerAfkafmbfrafsaftAfuCgfaggagqah5ah9ahbahdAheAhkA
-food_poisoning . hfa
+fast . 95balacfa
+fast_number A b4AcbAcuAd5A
+fear . 7ma7ube3ae5aebaeraf6a
+feeding . 7sa8ka8qA92A9mAahabdAcaAcfAd4AdaAdxAebAejAexaeyaf8ag5A
+feel . 98Baiab6AbzAdnAejAf8afzAg5AgjA
+fell . 7ra7wa81A83A8kA8oA92A99C9kA9sA9waa4aaiBauAbgAbnAc5AcnAcqactad1AdaAdhBdkBecAefaerAf7ag7agcBgnAgyBh1a
+fever . 85a92B94B9nAagAamBbnEbpFbsabwac1bctad8AdkBdmAdxAe1Ae3AeeBeyBf4Df7afgAfiAflAfrag1agjagmAgqAgvDh3ah8BhdahiAhkDhlC
+figurative . 7raasaavAawAayAcabcnacuAcvadaafgafsAg5ahda
+figurative_death . 7sa8ja8ka98a9saagacracvae3ae4aeraetbf7Af8afrafsBg0Ag6agbagqagvA
+figure b bga
+filler . 7uA7wa84A8ba8cA8ja8lA8sA8zA96A9na9vAa4aa9aaqaasBavac1actacvaczAdmAdnAe1Be4AedBeeAepAetAeuAffAfiAfsAgcAglAhaAhiAhjA
+find . 9mA9sabgAcvAfrAgiagnAh4Chba
+fine a 96bb4acnAfra
+fingertip A anB
+finished . bgAbxbd8adiadkAh3a
+fire . 9mAanAbgacfaf7ahba
+firework B 8wBanB
+floor . 99B9tbbzAe1Bfra
+floppy A h3A
+fluid A aeB
+foam A auab4abgAbzAcaAcnBe4Bf4BfgAg1Agda
+food . 8ra8ya9da9tba4aalaaxBbdAbfabwacbAcracuAd0BdmAdoAe2AecAefaekAeqAf1afjaflbfrafsAftCgeagoah3ah7ah9ahbAhcAhiA
+food_poisoning . hda
 foolish A
 foreign_language a
-foreign_throat B g3B
-fork A 8yAaoB
-found A 8sB9nB9taagAavAbhBbtAcmacsAedAelBezagkagpAh6Chda
-fracture a 96b9aaahAcbacrae1agza
-fruity . g2A
-full . 9nAcoaf8AgeAh0A
+foreign_throat B g1B
+fork A 8wAanB
+found A 8qB9mA9saafAauAbgBbsAclacrAecAekBeyagiagnAh4Chba
+fracture a 95a99aagAcaae0agxa
+fruity . g0A
+full . 9mAcnaf7AgcAgyA
 fumigated B
 gas a
-gas_poison . 8ya9kB9nb9tA9vAaoabgAbhAcbaciacwBdeAdfaf9ag3A
-gas_smell F 9kA9tCecB
-gave . 95a9aa9zBa0BawAaxBb5AbdabeBbjDcoae4Ae5CezafxBgkbgsA
-get_up . 9aa9rAahAbxCcbAcoAdfBexAg3AglAgxBh0Ah8AhkA
-gibberish D 8oBc0BcoAdyCeuBevBflBh5AhfA
+gas_poison . 8wa9jB9mb9sA9uAanabfAbgAcaachacvBddAf8ag1A
+gas_smell F 9jB9sCebB
+gave . 94a99a9yB9zBavAawBb4AbcabdBbiDcnae3Ae4CeyafvBgibgqA
+get_up . 99a9qAagAbwCcaAcnAdeBewAfxAg1AgjAgvBgyAh6AhiA
+gibberish D 8lBbzBcnAdxCetBeuBfkBh3AhdA
+giving_away a
 glands a
-glass . ahBc0AcaBd1Ad5AdfAezAf4Ag0A
+glass . agBbzAc9Bd0Ad4AdeAeyAf3AfyA
 goodbye .
-grabbed . 9aa9mCahBaoAaqaavAcbadbae4BedBesAhda
-green . ecCf8bh0C
-gush A 9nAafAbhAc0AcwA
-half A h8B
-half_face A coA
-halted . bybd9aema
-hand . 9mC9rAa3aapBavAbhabtAc0Ac3Bc7AchAd1Ad9AdeAdfbe4BedAerAezBfhAfjBgyAh9AheA
-hard . 9hA9tBaqAbxacoAdkAdlAe4aejaeuBf7AflBfrageaglAgsbhfA
-hard_belly D cgCcsBecAfhAhgC
-hard_breathe E f7AglA
+grabbed . 99a9lCagBanAapaauAcaadaae3BecBerAhba
+green . ebCf7bgyC
+gush A 9mAaeAbgAbzAcvA
+half A h6B
+half_face A cnA
+halted . bxbd8a
+hand . 9lC9qAa2aaoAauAbgabsAbzAc2Bc6AcgAd0Ad8AddAdebe3BecAeqAeyAfiBgwAh7AhcA
+hard . 9gA9sBapAbwacnAdjAdkAe3aeiaetAf6AfkBfqagcagjAgqahdA
+hard_belly D cfCcrBebAfgAheC
+hard_breathe E f6BgjA
 hard_speak D
-head . 9eAaxAb3ab7Ac0AcuacvAdeadhAdiBecAfhBfjAflBg1Ag7ah0Ah8ahiChjAhkA
+hard_swallow A fqAfrAgcA
+head . 9dAawAb2bb6AbzActacuAddadgAdhBebAfgBfiAfkBfzAg5agyAh6ahbahgChhAhiA
 head_injury_word E
-headache . 99C9ea9tAacAalBb5AboAbpBcmacvAcwad2Be1Ae4AecAezAf5AfhBflBfsbfuBg6AgcagkagyBhaAhfahiC
-heart . 9aaaoAatAbjAcgDcoBdyAe4AecAf0AfsAftCg7DgcAgeA
-heart_attack B coA
-heartburn a d2ad9afsbh6a
-heater . 9cA9kB9nb9tBc6AecAemAg2Ah0A
-height . 9aBb0Bb1AbjBbvac2ac6AcbAcsacwad2adradyBe4AexAf4af9ag1ag2agsaguAh6ahkA
-hi B dyAecAfkBfmBh0A
-hidden_place . fsA
-high_number C ecAfmBh0A
-high_temperature . 9mAboAbqBcsAdyAe2AefAf4AfmAfsafuah5ahmBhnB
-hip . cga
-hit_by B 9nCcoAdbAdmBg7AguD
-hives . aoaavAdpBecAf7Af8AfuAg3AglBhcB
+headache . 98C9da9sAabAakBb4AbnAboBclacuAcvad1Be0Ae3AebAeyAf4AfgBfkBfrbftAg4AgaagiagwBh8AhdbhgC
+heart . 99aanAasAbiAcfDcnCdxAe3AebAezAfrAfsCg5DgaAgcA
+heart_attack B c1acnB
+heartburn a d1ad8afrbh4a
+heater . 9jA9mb9sBc5AebAelAg0AgyA
+height . 99BazBb0AbiBbuac1ac5AcaAcrad1adqadxBe3AewAf3af8afiAfzag0agqah4ahiA
+hi B dxAebAfjBflBgyA
+hidden_place . frA
+high_number C ebAflBgyA
+high_temperature . bnAbpBcrAdxAe1AeeAf3AflAfraftahkBhlB
+hip . cfa
+hit_by B 9mCcnAdaAdlAerAg5AgsD
+hives . anaauAdoAebAf6Af7AftAg1AgjBhaB
 hoard a
-hoarse . c6Agza
-home . 9uAbiafsA
-horse . aoA
-hot_thing . 9nbbnAciAdeAe4AecAehBfsA
-household . 9ta9uAaaAafAaiabeAblAbnabxacbAcradbAdvAdwAe1AedAejaezaf8BfjafkBfsAftafuag2ag4agjaglAh0bhdahja
-hurts_eyes . a4Acoaezaf5Ag0a
-hypo C avBbtAc0Be4B
-imaginary . c6AcoBdyAe1CeuBf7a
-in_stock . 9raapAaxabcabjac3Bd5Ad9adfAeeAekahfa
-incontinent B e5B
-indoors . biacoBdbadpAe4AecAekaexAfsAgbAh6ahfA
-ingested A aeAaiaaoaavAb2Bb5AbtAcmacwAd6adbAejAekAenAfsAgbAgiAgkAgtA
-inhaled . b5AbgAbxac0Bc3Bc6BcwDe4Ahbbhfb
-inhaler A b5AbhBc0Ac3BhcA
-injury a
-install . c0AfmA
-instead . awAaxAccAcoAcvAd9Ae4AecafxAgeAguBh0a
-insulin_pen . b5abjAgeB
-invisible B euB
-iron a coBcraf8bgxb
-itch a dlaefaf8afhagcahfa
-jaw . aoBcgAchAcoAdyAecAedAftAg7AgfahkA
-joking b aaacbaexa
+hoarse . c5Agxa
+home . 9tAbhafrA
+horse . anAcfA
+hot_thing . 9mabmAchAddAe3AebAegBfrA
+household . 9sa9tAa9AaeAahabdAbkAbmabwacaAcqadaAduAe0AecAeiaeyaf7BfiafjAfrAfsaftag0ag2aghagjAgybhba
+hurts_eyes . a3Acnaeyaf4Afya
+hypo C auBbsAbzBe3B
+imaginary . c5AcnBdxAe0CetBf6a
+in_stock . 9qaaoAawabbabiac2Bd4Ad8adeAedAejahda
+incontinent B e4B
+indoors . aiabhacnBdaadoAe3AebAewAfrAg9Ah4ahdA
+ingested A adAahaanaauAb1BbsAclacvAd5adaAeiAejAemAfrAg9AgaaggAgiAgrA
+inhaled . b4AbfAbwabzBc2Bc5BcvDe3Ah9bhda
+inhaler A b4AbgBbzAc2BhaA
+injury .
+install a bzAflA
+instead . avAawAcbAcnAcuAe3AebafvAgcAgsBgya
+insulin_pen . b4abiAgcB
+invisible B etB
+iron a cnAcqaf7cgvc
+itch a dkaeeaf7afgag1agaahda
+jaw . anBcfAcgAcnAdxAebAecAfsAg5Agda
+joking b a9acaaewa
 jump a
-ketone_number A fmBfnB
+ketone_number A flBfmA
 ketones B
-kick . avab5a
+kick . auab4a
 kill .
 know a
-late_weeks . b5agyAh7BhfA
-laugh_mark a b5acoa
-leaf . e6BfsBgbA
-leak . avBbxad2BdbBhkA
-lean A edAekA
-leg . aoAcaBcgad2ad9ae6AegbfhAfjBg2ag4BgnAguAh0ah9A
-less . avBb5AbiBd2BdkAexaf5afhAhfa
-lethal_height . b5acbBe4AekaexBf5ah5ahfA
-lie_flat .
-life . fhAhiC
-lift . b5acgagdahfa
-light . ecA
-limb . apAayBblac3Bc6AccAchAclAcsacuacvAd1Cd9AdeAdfae3BegaeiaejaenCevAewBf2bf5af7af9afjBfuag4BgqagvagwBh9Ahga
-limp A apAchAcoAdkAedA
-lips . cgachAe3ae4AfuBgxA
+late_weeks . auab4adeAgwAh5BhdA
+laugh_mark a b4acna
+leaf . e5BfrBg9A
+leak . anAauBbwad1BdaBhiA
+lean A ecAejA
+leg . anAc9Bcfad1ad8ae5AefafgAfiBg0ag2AglAgsAgyah7A
+less . auBb4AbhBd1BdjAewaf4afgAhda
+lethal_height . b4abnacaBe3AejaewBf4ah3ahdA
+lie_flat A
+life . fgAhgC
+lift . cfagbahda
+light . ebA
+limb . aoAaxAbkac2Bc5AcbAcgAckAcractbcuAd0Cd8AddAdeae2BefaehaeiaemCevBf1bf4af6af8afiAftag2BgoagtaguBh7Ahea
+limp A aoAcgAcnAdjAecB
+lips . cfacgAe2ae3AftBgvA
 live .
 locked_in A
-long_time . atAavAbyDc0AcfAcgAcradbae4aeeAejaeqAf5AfsafzAgcageaghAgkaglah0Ah2ah8a
-loss . avBcrad2Be1Cg7bgzahdA
-lots . avAawAbgAbtAbxacbAcfAcnacsAd5AdfBdpAdsAdwAe0Ae1ae5AedAeubeyAf8Bf9AfuBg1Ag3AghAgsah0Ahda
-low_mmol . b2Ab5abjAc0Accacvacwae4AecBfnCfxAgea
-low_number . beAbjAbqAbtAbyBcuadfAdyAe2ae5AefAfmEftAgfAhfa
-low_percent . dcadxB
-low_temperature A fmAhmA
-low_word . dmAe4AguA
-lump . cua
-magnet C dbAfsDg2AgeBgiA
-make_sound . fhA
+long_time . asAauAbxDbzAceAcfAcqadaaedAepAf4AfxAgaagcagfAgiah0a
+loss a auBcqad1Be0Cg5bgxahbA
+lots . auAavAbfAbsAbwacaAceAcmacrAd4AdeBdoAdrAdvAdzAe0ae4AetbexAf7Bf8AftBfzAg1AgfAgqagyAh8ahba
+low_mmol . b1AbiAbzAcbacuacvae3AebBflAfmCfvAgca
+low_number . bdAbiAbpAbsAbxBctadeAdxAe1ae4AeeAflEfsAgdAhda
+low_percent . dbadwB
+low_temperature A flAhkA
+low_word . dlAe3AgsA
+lump . cta
+magnet C daAfrDg0AgcBggA
+make_sound . cnafgA
 malaise A
-many . bgAbhAbxac3Bd2AdcadfBdxAe0Ae4AedaexAf8BflAfrAg3AgdAgeDgkagoAh8a
-many_grams B
-measured_fever . boAbqBcoae2AefAfmAfsagcAhmAhnA
-medicine_store . fsA
+many . bfAbgAbwbc2Bd1AdbadeBdwAdzAe3AecaewAf7AfkAfqAg1AgbAgcDgiagmAh3ah6a
+many_grams C
+measured_fever . bnAbpBcnae1AeeAflAfragaAhkAhlA
+medicine_store . frA
 melena D
 memory_loss A
 meningitis D
-message . c0bcpa
-mine . beBbhabjBc0ad4adbag7a
-mistake A c0AcoAcwAdbAdmAexAgeAgkaguAh6A
-mistaken . cwAfsAgeA
-mix . cwAe0AeuBevBg3A
-mouth . bjBbkAbmAbtAbuCbxbc0BchAcoBcwCdeAe3ae4Ae5AedCegBelAeuBezbf7Bf8AfgBfjAfuDg1Ag2ag7ag8AgbAgcagfaglBgnCgxCh2ahfa
-move . c0Bd2Agca
-multiple A cgAcmacvAd9AdbBe4AecaexAfxAgeAglAguB
-mush . euB
-mushroom . csCdrAecCf8AfsBh0A
-nails . hja
-nausea . c0ad2bdoAe4aedAg7Agua
-neck . dvBekah0Ah6Ah8Ahfa
-never . btaecAhiA
-newborn C f8a
-nipple a cga
-nitro B
-no_more . coAd9AdladnAdpBdyAedAejAfrAgkah8AhdAhmA
-no_tears C fhAhfA
-nobody a cba
-normal_temperature b dxbfya
-nose . cbad9adeAdwaexbezaf9ag2ag7ah6a
-nosebleed . c0Af5Af9bgobhfa
+message . bzbcoa
+mine . bdAbgabiBbzad3adaag5a
+mistake A bzAcnAcvAdaAdlAewAgcAgiagsAh4A
+mistaken . frAgcA
+mix . cvAdzAetBeuBg1A
+mouth . biBbjAblAbsAbtCbwbbzBcgAcnBcvCddAe2ae3Ae4AecCefBetBeybf6Bf7AffBfiAftDfzAg0ag5ag6Ag9AgaagjBglCgvCh0ahda
+move . bzAd1A
+multiple A cfBclacuAdaBe3AebaewAfvAgcAgjAgsB
+mush . etB
+mushroom . crCdqAebCf7AfrBgyA
+nails . hha
+nausea . bzad1bdnAe3aecAg5Agsa
+neck . duBejagyAh4Ah6Ahda
+never . bsaebAhgA
+newborn C cuAf7a
+nipple a cfa
+nitro A
+no_more . cnAd8AdmAdoBdxAecAeiAf7AfqAgiahbAhkA
+no_tears C fgAhdA
+nobody b caa
+normal_temperature b dwbfwa
+nose . caad8bddAdvaewbeyaf8ag0ag5ah4ahba
+nosebleed . bzAf4Af8bgmahda
 nostrils_flare A
-not . c0Ac4acoAcrbcuacwad5Ad6adcDdfAdpAdwae0Ae4Be5AedAepAeuAezAf4AfkAfuAg7AgsBguah0Ah1Ah2AhdAhiAhlB
-not_breathing_word G coC
-not_now c c2bcbacoadlAe2cflAgcAgeagkaguahba
-not_working . cwa
+not . bzAc3acnAcqbctacvad4Ad5adbDdeAdgAdvadzAe3Be4AecAefAeoAetAeyAf3AfjAftAg5AgqBgsagyAgzAh0AhgAhiAhjB
+not_breathing_word G cnC
+not_now c c1bcaacnadkAe1cfkAgaAgcagiagsah9ahiA
+not_working . ecA
 not_yet .
 nothing_out C
-odd . dyAepAeuAf8agzAh5A
-oil A dpAe4Bg2a
+odd . dxAeoAetAf7agxAh3A
+oil A doAe3Bg0a
 on_fire C
 open .
 opened .
-out_of_water . cracuad2Bd5adpaedAejAevAexBeyAg9agpAh0Ah6C
-over_a_day . dcadeadxBe4AflAftAgeB
-over_now a
-overdose_word D fcC
-pad A cmAd0AeqB
-pain . d1adnAdoAeaAegbeubezbf2bf4AfhAfkaflAftAfzAg8AgbAgsagyAh9ahiA
-pale . e4AecAezagbbh6Ah8A
-palm . cwafuAgyA
+out_of_water . cqactad1AdoaecAeiAeuAewBexAg0Ag7agnAgoagyAh1ah4C
+over_a_day . dbaddadwBe3AecafkAfsAgcB
+over_now b
+overdose_word D fbC
+pad A clAczAepB
+pain . d0ad1AdeadmAdnAe9Aefbetbeybf1bf3AfgAfkAfsAfxAg6Ag9AgqagwAh7ahgA
+pale . e3AebAeyag9bh4Ah6A
+palm . cvaftAgwA
 palpitation a
-paper a coahda
-paralysed B edAflA
-per_day . cnad0Ad4ad9BedaejAeqAfsag9ageagoAh0AhbahlA
-period a ecahma
-person . d3ad4adfAdiAdnAe5Be6AepaeuAevAeyBf2Af7af8AfkAfmaftBfuAfzAg0ag8ageAgiagjagpCh4Ah9ahbA
-pharmacy . h3bhfa
+paper a cnahba
+paralysed B ecAfkA
+per_day . czAd3ad8BecaeiAepAf7afrag7agcagmAgyAh9ahjA
+period a hka
+person . d3adeAdhAdmAe4Be5AeoaetAeuAexBf1Af6afjAflafsBftAfxAfyag6agcAggaghagnCgxah2Ah7ah9A
+pharmacy . h1bhda
 phlegm .
-phone . d5ad6aesAeubf8afsAg2AgeAh6a
-picked . dfAecAfsAh0A
-pillbox . dbageA
-played . d9aexafsagqahfa
-plenty . cwad2AdcadxAe4AgeBgoAgyAh5a
-poison . deBefAeiaeoCesAexBf4Af7af9afsGgeCglAguahfa
+phone . d4ad5aecaerAetbf7ag0AgcAh4a
+picked . deAebAerAfrAgyA
+pillbox . daagcA
+played . d8aewafragoahda
+plenty . cvad1AdbadeAdwAe3AgcBgmAgwAh3a
+poison . d1ad8AddBeeAehbenCerAewAf3Af6af8afrGgcCgjAgsahda
 poison_figure b
 poisoned C
 pop_noise B
-postpartum . e4AeqA
-power_tool A e3Bf4A
-pregnant . dlBe1BejbfhAfuAg0ag1Ag3ag9agyCh0ah5ah7Bh8a
+postpartum . e3AepA
+power_tool A e2Af3A
+pregnant . dkBe0BeibfgAftAfyafzAg1ag7agwCgyah3ah5Bh6a
 prepared a
-prescribed . geb
-pressed . d6adfAdlAedAexaezAf0Af4AfhAfsaftA
-pressure a d8Ae4A
+prescribed . gcb
+pressed . d5adeAdkAecAewaeyAezAf3AfgAfrafsAgca
+pressure a d7Ae3A
 pressure_number_high .
-pressure_number_raised A hfA
-preterm . dyae5BeuBf9afmCglagyAh5ah7C
+pressure_number_raised A hdA
+preterm . daadxae4BetBf8aflCgjagsagwAh3ah5C
 prevent a
-product . edaexafsAglAh0Ah6A
-pulse . geb
+product . ecafrAgjAgyAh4A
+pulse A gcb
 purpura_word E
-put . dsAe6AekAerAf5Ag3AgeAgjah8Ah9AheA
-red . dpae4aefaeyBf4Af7af8ag2Agfaggbgsah0Ah6a
+put . drAe5AejAeqAewAf4Ag1AgcAghah6Ah7AhcA
+red . doae3beeaexBf3Af6af7ag0AgdagebgqagyAh4ah8A
 red_jelly B
-remember . eca
-repeats . diBexa
-replaced a dja
+remember . eba
+repeats . dhB
+replaced a dia
 respond .
-ribs . dyAf1BfhAfkBg7AgdaguAh6AhdA
-ride . grA
-right_low A dpAecAfhAh8B
-rings . ecA
-ripped . dpAedAegaesCexaf0AfuBglAhjA
+ribs . dxAf0BfgAfjBg5AgbagcagsAh4AhbA
+ride . gpA
+right_low B doAebAfgAh6B
+rings . ebA
+ripped . doAecAefaerCewaezAfiAftBgjAhhA
 ripping A
-rise . h0A
-rolled A f5A
+rise . gyA
+rolled A f4A
 rope a
 rope_harmless .
-run_over F e4BguB
-sank . h6B
+run_over F e3BgsB
+sank . h4B
 sats .
-say . euAevAfmAg2Ag7Ah5ah6a
+say . etAeuAflAfwAg0Ag5Ah3ah4a
 scald C
-sedative . ezB
-see . edAflB
+sedative . eyB
+see . ecBeyafkB
 seizure F
-sever A e3AesafsAg2AhjA
-severe_burn . e4Be8AefAeqBf8AfuAg3aggAh2ah9AhjA
-shake A f5AfmAftBh6ahfahkA
-sharp . ekafjCg4Bg7a
+sever A e2BerafrAg0AhhA
+severe_burn . e3Be7AeeAepBf7AftAg1ageAh0ah7AhhA
+shake A f4AflAfsBh4ahdahiA
+sharp . ejafiCg2Bg5a
 shin_bone A
-shock_word B heA
+shock_word B hcA
 short_leg A
 shoulder_blades B
 shrill C
-sick . egaf7AfhAflAfmAfqBfuAfzAg3agbAgfagoaguagyAhlA
-side . edBeeCejBelCeuaezbf9Ag1Aglah2Ah8C
-sight_lost D flBhfB
-skin . fkag2bg8a
-skin_bump . h5a
+sick . f6AfgAfkAflAfpAftAfxAg1ag9AgdagmagsagwA
+side . ecBedCeiBekCetaeybf8AfzAgjagvAh0Ah6B
+sight_lost D fkBhdB
+skin . fjag0bg6a
+skin_bump .
 skin_off A
-sleep .
-sleep_lots . h0Ah2ah6BhbahmB
-sleepy_cause . euaf5afhag7Ag8aguAhka
-smile A flA
-smoke . goa
-snake B f7AfsCfuA
+sleep . fga
+sleep_lots . gyAh4Bh9ahkB
+sleepy_cause . etaf4afgag5Ag6agsAhia
+smile B fkA
+smoke .
+snake B f6BfrCftA
 sniffed A
-snores a fhbgcah2a
-soak . ghA
-socket . h9A
-someone_elses . exAfrageCgpBgqaguAh8A
-spasm A f5A
-speak . euAflBh5Bhdb
-speech_word . flA
-spike . fjBfsag4C
-spilled . f2Af8afkAg2ag9agdAgeAglagoagpAguAh0Ah3ahbahfa
-spit A gla
-spots . f4Bf8bf9afhAfuAgxB
-squeeze . fhA
+snores a fgbgaah0a
+soak . gfA
+socket . h7A
+someone_elses . ewAgcCgnBgoagsAh6A
+spasm A f4A
+speak . etAfkBfrAh3Bhbb
+speech_word . fkA
+spike . fiBfrag2C
+spilled . f1Af7afjAg0ag7agbAgcAgiAgjagmagnAgoagsAgyAh1ahda
+spit A gja
+spots . f3Bf7bf8afgAftAgvBhba
+squeeze .
 stabbed G
 stand_up .
 static_shock c
-stay . g0Ahfahma
-stiff . f8bfsafuAg2Ag3Ageah0Ahfa
+stay . fyAhka
+stiff . f7cf8AfraftAg1AgcagyA
 still_bleeds B
-sting . frAfuAg3AgeA
-stool . fhAfqBgeagjaglagxChla
-stop . geagjah0ah8ahda
+sting . fqAftAg1AgcA
+stool . fgAfpBftAgcaghagjagvChja
+stop . gcaghah6ahba
 stranger B
 strap a
 street_drug C
 strength a
 strength_loss D
-stroke_figure a
+stroke_figure b
 stroke_word B
-strong . flBfsafuAfzBg1AggAhcB
+strong . fkBftAfxBfzAgeAhaB
 strong_acid C
-stuck . g2Ag3Dg4agiAglAh9BhkA
-suck_in . fmAhcA
-sudden . ftafzBg6Ag7agvA
-sugar A ftBh0Ahbahfb
+stuck . g0Ag1Cg2aggAgjAh7BhiA
+suck_in . flAhaA
+sudden . fsafxBg4Ag5agtA
+sugar A fsBgyAh9ahdb
 sugar_mmol .
 suicide A
 sun a
-sunken E h0A
-swallow . glAhda
-swallowed . fzAg1agbAgeagiAglAgtBgwAhcA
-sweat . g2Bg7Agcaguahfa
-swell . g3Cg8AgbDgfaglBgwAgyAh0Ah2ahka
-syllable A
+sunken E gyA
+swallow . g1agjAhba
+swallowed . fxAfzagaagcaggAgjAgrBguAhaA
+sweat . g0Bg5Agaagsahda
+swell . g1Cg6Ag9DgiAgjBguAgwAgyAh0bhia
 symmetric A
 syringe .
 temp_word .
-testicle . h0A
+testicle . gyA
 testing .
-thick . gbBgfa
-thing_swallowed . g3DgbAgiAgqah5a
-throat . g4Ag7AgiBglCh2a
+thick . g9Bgda
+thing_swallowed . g1Dg2Ag9AggAgoah3a
+throat . g2Ag5AggBgjCh0a
 through .
 throw_other a
 thunder .
-tight . g7Agdahda
+tight . g5Agbahba
 tingling .
-tiredness a h8a
-toilet_training c
-tongue . glC
-tonight . gfagkagsah2ah8a
-too_much . geCh8a
-took . giAgmAh8Ahda
+tiredness a h6a
+toilet_training b
+tongue . gjC
+tonight . gdagiagqah0ah6a
+too_much . gcC
+took . ggAh6Ahba
 tooth .
-touch . heB
+touch . hcB
 towel A
 toy .
 travel b
 treatment .
-trigger . gzAh5ahcBhmbhnb
-twice A
+trigger . gxAh3ahaBhkahla
+twice .
 twisted A
-unable . hdAhfA
-unconscious_word F gpA
+unable . hbAhdA
+unconscious_word F gnB
 unhurt b
-unprotected . guA
-urinate a h5a
+unprotected . gsA
+urinate a h3a
 vape .
-vehicle . h0a
+vehicle . gya
 veil .
 venomous A
-violet A gyAh8AhfA
-vision_sign . haA
-voice . h0A
-vomit . h8AhdahmA
-vomits_all B hfA
+violet A gwAh6AhdA
+vision_sign . h8A
+voice . gyA
+vomit . h6AhbahkA
+vomits_all B hdA
 wake a
 walk .
 wander B
-want . hfa
+want .
 water_place .
-waters E haB
-weak . hba
-weapon . heA
+waters E h8B
+weak . h9a
+weapon . hcA
 weeks_along .
-well . hma
+well . hka
 wheeze .
-where_when . hkA
+where_when . hiA
 wire .
-within_a_day . hna
+within_a_day . hla
 wood .
 work .
 worst B
 wound .
 wrists .
-yellow a hmB
+yellow a hkB
 young_age .
 young_months .`;
 
 /** A weight, then the words that have it, by their first five letters. */
-export const WORD_WEIGHTS = `A accou aceto actin adelf agita ago agony alarm alcoo alred and antec antic anyth apart aplas appel appui arran arret asked asmat ate atrag atroc atrop autou avisp awful ayuda azul bain bajo barel barki barra bat batte bayas beau behin belly belt bent bitte blade bleed bleus blind blood blotc blow blue boili bolit borde borra bote both boton bouge bouil boyfr breat broke brown brula burne busca butto cable cacah cae cage cai caida calle calpo camar came camio campo cant canti car caram carbo cardi cashe catch caugh cerra chair chais chauf chemo chez chopp chorr chuec cierr clamm claqu clava clean cloro closi cloth coagu codei coeur coinc colou comes comin conna conoc consi conti copin corto cote cotes coupe creus creux crie cry cuchi cuest cup dad dalsy decir dejo demi desat desma desor despe despl dessu desta diape dio dirai disso dobla doesn dolio doses drain droit drool droop dura duro eaux eleph eliqu empez encen encer enchu encue enfon enorm entai enten enter enton entra erreu es escup espos espum essou esta et etang etran eucal evano even ex explo face fade faill faint falta fat fathe fell feu fire fits flaco flari flojo floor flopp flots fluid fois fonce fond foxgl fract frelo g gamin garga gauch gaz gens gente gibbe gicle girlf glass glue glyce goes going gomin gone goudr grand grape green grill grise gummi habla hacia hacie hand hangi hard hardl harpi haven he head her here himse hit hoja hold hondo hora horne house hubby huele hunde hurle husba ictus il iman imane impor impre incoh infar injec insop isn its izqui jai jarri jaw jerki jusqu just kicke lache lagri lame lance lange larme leaki lego levre lily limac line liqui lithi llama loads look looki losin lucec luego lumin luz lycee lying machi macho madre magne main maint makin malai malgr mamie mandi mano mar marc marca mari marid marih massa masti medio mento metro mezcl middl milie min mismo mista mitad ml moani moi moiti mom moms morce mordi moret motor mouil mouss mover movin muchi muy nacid nafta nan nanas negra negro neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nunca odeur off oil ojo olla ont open opres pad paral parar parfu parle paro part parte patin peanu pegad pegaj pegam pench peopl perdi pere perfu perso perte petro picks piece pierd pila pile plain planc plie pod poitr pond pone ponie pop posit probo profu prope puede puffs pulga pulli punal punti pupil puso qu queja quien quimi racon raide raidi raise raisi ramas rattl reall recie recog recon recu recup rendu repos ribs rigid ronde ropa roto round rugby s sacam sala salch salle salpi salto same sangr sank say scald screa se see segun seis sem sens sente sertr setas shake shot sient silla since siste soaki socke some someo sonne sonri sont souff soup souri space speak spill spiri split spray sprea squee steak stick still stran stren strip stron strug stylo subit suce sudan sudde sudo suelo sunke sus swall swell talki tape tears telle tembl teter then thing thinn thoug throw tibia tide tiene tient toco toddl tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo turni unblo under uno used vacio van vape vater veo vert vide vie viole vitre vodka vois voitu vue weed were while wife wifes wont worst y yaya
-B abre abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui antif appar ardie asfix ataqu babys bafou baies balbu bano bone boute brigh bu canna chewe chimi chiqu choc choqu clutc colla coloc coma comim comio confo confu coraz cordo cosas crane crash cree crisi crook cuelg dado debou delir derec deven di diero dispa dived door douch dropp drunk dur echa effor elle encim encon epile equiv error estam estuv etau fit fitti flatm foami fonta fourc fuerz gas gasol gaspi girl gobe got grado grita grose groun hablo haemo hasn hasnt heate herse hi him hipog his horri huile hypog into kiwi knock lado lavad leo lieu like limp looks losa metal metre mins minut monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto oreja palab papy parad pelle pend perds perdu pills pire plate posos pouri pris proje puce pulse pulso pumpi puse rat rats react reagi redon renve repre respo route sabe sacud sale salen salon scoot secon seein sees sent sever she side sight sigue slurr sorti souda soude sound spitt spot stabb stopp stuck sueur suffo suspe tabla taken talk techo think third thora thund times toile took torax tour trapo type uncon uva ve vento vibor visag visio wc weird went wet xarel
-C accid adren agarr aguas arres arter azule bleue board clots co coin compl consc crach crois degre devie dextr doble doubl drown estab etouf grave gris ha havin heroi hes hirvi hour hundi impos incon inste isnt lui metio mucha net os pouls rato reacc repen respi sait sang shes shock soft somni terce very vient voit
-D bebio choki convu creo elect epipe intox menin sort
+export const WORD_WEIGHTS = `A accou aceto actin adelf agita ago agony alarm alcoo alred and antec antic anyth apart aplas appel appui arach arran arret asked asmat ate atrag atroc atrop autou avisp awful ayuda azul bafou bain bajo barel barki barra bat batte bayas beau behin belly belt bent bitte blade bleed bleus blind blood blotc blow blue boili bolit borra bote both boton bouge bouil boyfr breat broke brown brula bruta burne butto cable cacah cae cage cai caida calle calpo camar came camio campo cant canti car caram carbo cardi carro cashe catch caugh cerra chair chais chauf chemo chez chopp chorr chuec cierr clamm claqu clava clean cloro closi cloth coagu codei coeur coinc colou comes comim comin conna conoc consi conti copin coraz corto cote cotes coupe creus creux crie cry cuchi cuest cup dad dado dalsy decir dejo demi desma desor despe despl dessu desta detec diape dio dirai disso dobla doesn dolio doses drain droit droop dura dure duro eaux eleph eliqu empez encen encer enchu encue enfon enorm entai enten enter enton entra equiv erreu es escup espos espum essou esta et etran eucal evano even ex face fade faill faint falta fat fathe fell feu fire fits flaco flari flojo floor flopp flots fluid fois fonce fond foxgl fract frelo fume g gamin garga gauch gens gente gibbe gicle girlf glass glue glyce going gomin gone goudr grand grape green grill grise gummi habla hablo hacia hacie hand hangi hard hardl harpi haven he head helme her here himse hoja hold hondo hora horne house hubby huele hunde hurle husba ictus il iman imane impor impre infar injec insop isn its izqui jai jarri jaw jerki just kicke lache lagri lame lance lange larme leaki levre like lily line liqui lithi lo loads look looki losin lucec luego lumin luz lycee lying machi macho magne main maint makin malai malgr mamie mandi mano mar marc marca mari marid marih massa masti medio mento metro mezcl middl milie min mismo mista mitad ml moani moi moiti mom moms morce mordi moret motor mouil mouss mover movin muchi muy nacid nafta nan nanas nappy negra negro neveu ni niece nieto nobod noix nos nostr not nothi noto nouve nowhe numb nunca nuque odeur off oil ojo olla ont open opres pad paral parfu parle paro part parte patin peanu pegad pegaj pegam pench pend peopl perdi pere perfu perso perte petro picks piece pierd pila pile planc plie pod poitr pond pone ponie pop posit probo profu prope puede puffs pulga pulli punal punti pupil puso qu queja quimi racon raide raidi raise raisi ramas raras rattl reagi reall recie recog recon recu recup rendu repos rigid ronde ropa roto round rugby s sa sacam sala salch salle salon salto same sangr sank say scald screa se see segun seis sem sens sente sertr setas shake shot sient silla since siste soaki socke some someo sonne sonri sont sosa souff soup souri sous space speak spill spiri split spray sprea squee steak stick stran stren strip stron strug stylo subit suce sudan sudde sudo suelo sunke sus swall swell switc talk talki tape tears telle tembl tenem teter then thing thinn thoug throw tibia tide tiene tient times toco toddl tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo turni unblo under uno used uva vacio van vape vater veo vert vide vie viole vitre vodka vois voitu vue weed were while whole wife wifes wont words worst y yaya
+B abre abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui antif appar ardie asfix ataqu babys baies balbu bano bleue bone boute brigh bu canna chewe chimi chiqu choc choqu clutc colla coloc coma comio confo confu cordo cosas crane crash cree crook cuelg debou delir derec deven devie di diero dispa dived door douch dropp drown drunk dur echa effor elle encim encon epile error estam estuv etau fit fitti flatm foami fonta fourc fuerz gas gasol gaspi gaz girl got grado grita grose groun ha haemo hasn hasnt heate herse hi him hipog his horri huile hypog inste into kiwi knock lado lavad leo lieu limp looks losa metal metre mins minut monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto oreja palab papy parad pelle perds perdu pills pire plain plate posos pouri pris proje puce pulse pulso pumpi puse rat rats react redon renve repre respo ribs route sabe sacud sale salen scoot secon seein sees sent sever she side sight sigue slurr sorti souda soude sound spitt spot stabb stopp stuck sueur suffo suspe tabla techo terce think third thund toile took torax tour trapo type ve vento vibor visag visio wc weird went wet xarel
+C accid adren agarr aguas arres arter azule board choki clots co coin compl consc crach crisi crois degre dextr doble doubl estab etouf gobe grave gris havin heroi hes hirvi hour hundi impos incon intox isnt lui metio mucha net os pouls rato reacc repen respi sait sang shes shock soft somni taken thora uncon very vient voit
+D bebio convu creo elect epipe menin sort
 E drank
-a abces about abrir accro acele ache aches achet achy acoup acues adelg adult afoni afrai age agrie aguja aguje aide aine alime alivi almor alrea alto ampol ampou anali anima annee antes anus anxie appoi apren ardor arros aslee assez athle atten aujou aunt aura aurai autob avait avant bajar bajon balan ballo balon barco bas basse bebi becau bedti befor besoi bette bien bin bites bland bled blues boda boit boost boots boss bosse bough boxes brace bronc bross bump bumps bunge burnt butte cader caigo calam calcu calie call calor canap canci candi cansa cap care carpi carte carto caspa cast cauch ceint celul cena certi chale chamb chans chapp charg chass chat chaus check cherr chewi chick chicl chien chill choco chois choke chole chron ciati cicat cielo cinco cinq class click climb clock codos coles coliq colum combi comid compo confi conge connu const conta cooki corn corre costr coude count coura courb cours crack cramp craqu cream crece crema creme creva cried croni crout culit cumpl curad curar cure curso cutti dandr debaj decal decid dehor demen denti depor depre depri dient diet diger dijo dile diman dinne dispu divor dizzi docte does dois dors doudo drawe drivi due durmi dust ears eat echo ecole ecrit edad effet egrat elbow elegi eleve encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estre etein eveni exam exame exams expir expre faim fesse fessi filet final fine flash flato flema float flush flyin food footb footi foreh forev forge forgo forme free freez frent frequ fresa fridg front fue fuego fumar fungu gangl gastr gato gelul genit genou get gets glute good gordo gota gotea grani gras grass graze griet gripe gripp groin guard gueul gum gusto guy habit hacer haha halei hambr happe hate haut healt heat heel herni herpe holid horno hui humo hungo hungr ibupr id if ils indig infan infec ingle ingro insol insta inter intes intim inven invie ir ironi itch itchy jab jaune jeudi job jouer joues jour jueve jumpe karde keys kg kid kidne kids killi kilos knee known labia lacte lag lago laiss lasti latel lavan leafl leger legum lejos lende lente lenti libra licke lista liste livre llave lloro locke lol longe lourd love lumba lump lunar mad made maigr mala maneg mante marat mardi mark match meal meals meds mejor melat merci mesa met mettr mieux migra mild milk minor misse mites mole momen monda monit moral moust muerd muere munec muscl nadar nadie nap navid neces needl needs nerve nervi nervo new nicke nicot night nits noisy nom noon norma note noter nudo nuits numbe o odio odora offic ofici oidos ojera olfat once orden ordi ordin organ orgel ortei orzue otro ou oxyge panic panta paper papie paque parce pared parpa pasad pasaj passa pecto peeli pelad pelic pelli pelo peluc pepin perce perd perfe perim perio pero persi pesad peu pezon phone pica picor piedr pieds piens pies pilas pillo pimpl pinch pink pins placa place plage plan plato platr play pleur pneum poco poils polen polle polvo pompe poqui porqu porta posib poupe poux pox premi prepa presc prete prima proch prueb psori pu puffy puis puree quel quell queme quinc quito rache rage rando range rasag rasan raspa raspo rate razor read recet reflu regim regle regur rein reins rempl rende renou renov rentr repar repea resta retar retou retra reuni reve rhini ringi rinon risa ronco rough runni ruptu sabor said salir saliv sarpu savoi scab scar sciat seasi seaso sec seca seche sed sein seins sento servi shaky shift shing shive shoes show simpl sirve ski slept small smoke snack snore sofa sofoc soif solar solei somme sonar soon sore sorta spicy sport sprin stabl stain starv stock stone store stres subir sucre suelt suert suici sun sunda tabac taill take takes talks talon tan tapon tard tarde tarje taste teddy teen tele telef telep tempr tende tener tenis tenni tensi termo thank thirs thumb tigre tinni tira tisan tobil toe toena toes told tomar tooth tos tot trace tren tried trip tu tuesd tunne turno twitc uni use usual uti vacan vacci vacun veran verdu vergu vers verte viaje video vieil viend vieux vin vinai vineg virus voir volar volve volvi vu vuelt vuelv walki wall wanna wants warts wax way well will wind wine witho worms worn wrote years yeast yeso yoghu yogur zapat zombi zoste zumbi
-b absce acari acaro acne afeit alway amigd angoi ansie antoj aphte arthr artro astil auxil ayuna bascu best bloat block brise build bulto callo canke carga cat catar cause cera cerum cisti cita code codo colic colir compu condu conju conse cradl cravi crayo crick cross cruje cuant cysti dar depil derma dieta diges disch dorma eccem echar eczem encar enrhu esgui estor etern factu faut flu flujo foule fumer game garra gases gassy gingi gout goute hair hamst hango hemat hipo hiver hongo how incar insom irrit jeun juega jugan juste kebab leve leves lice list llaga lombr loose low medus menop metfo mocos moque mosqu movil muscu mycos nettl noctu notic often olvid oral ortie ortig osteo otite otiti oubli pasa pela pican pierr piojo possi prosp punto pupa radio rasca rdv resac revis rhume rit rodil runny sad sarte scrat secos secs seque sert shavi si sickn siemp signe signi sinus sneez splin sprai stati stitc stye syrup tapad teeth tendi tendu thrus tick tickl tique tiron toca tomat torti toxic trist tv ulcer usele vagin varic veget verru vitam volan voyag wart which winte zona
-c frigo gerce hiccu hoque joint resfr`;
+a about abrir acari acaro accro acele ache aches achet achy acoup acues adelg adult afoni afrai age agrie aguja aguje aide aine alime alivi almor alrea ampol ampou anima annee antes anxie appoi apren ardor arros artro assez athle atten aujou aunt aurai autob auxil avait avant bajar bajon balan ballo balon barco bas basse bebi becau bedti befor besoi bette bien bland bled blues boda boit bonne boost boots boss bosse bough boxes brace bronc bross build bump bumps bunge burnt butte cader caigo calam calcu calie call calor canap candi cansa care carot carpi carte carto caspa cast cauch ceint celul cena certi chale chamb chans chapp charg chass chat chaus check cherr chewi chicl chien chill choco choke chole ciati cicat cielo cinco cinq class click climb clock code codos coles coliq colly colum combi comid compo confi conge connu const conta cooki corn corre costr coude count courb cours crack cramp craqu crece crema creme creva cried croni crout culit cumpl cura curad curar cure curso cutti dandr dar debaj decal decid dehor demen denti depil depor depre depri dient diet diger dijo dile diman dinne dispu divor dizzi docte does dois dors doudo drawe drivi due durmi ears eat echo ecole ecrit edad effet egrat elegi eleve encar encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estre etein etern eveni exam exame exams expir faim fesse fessi filet final fine flash flato float flujo flush flyin food footb footi foreh forev forge forgo forme free freez frent frequ fresa fridg front fumar gangl gastr gato genit genou get gets glute good gordo gota gotas gotea grani grass gripp groin guard gueul gum gusto habit hacer haha halei hambr happe hate haut healt heat heel herpe holid horno hui humo hungr ibupr id if ils incar indig infan infec ingle ingro insol insta inter intim invie ir ironi itch itchi itchy jab jarab jaune jeter jeudi job jouer joues jour jueve jumpe karde keys kg kidne kids killi kilos known labia lacte lag laiss lait lamio lasti latel lavan leavi leger legum lejos lende lente lenti libra licke list lista liste livre llave lloro locke lol longe lourd love lumba lump lunar mad made maigr mala maneg mante marat mark match meal meals meds mejor melat merci mesa met mettr mieux migra mild milk minor misse mites mole momen monda monit moral moust muerd muere munec muscl nadar nadie nap navid neces needl needs nerve nervi nervo new nicot night nits noisy nom noon norma note noter nudo nuits numbe o odio odora offic ofici often oidos ojera olfat once opene ordi ordin organ ortei orzue otro ou oubli oxyge panic panta paper papie paque parce pared parpa parqu pasad pasaj passa pecto peeli pelad pelic pelli pelo peluc pepin perce perd perfe perio pero pesad peu pezon phone pica picor piedr piens pies pilas pillo pimpl pinch pink pins pitid placa place plage plan plane platr play pleur pneum poco poils polen polvo pompe poqui porqu porta posib poupe pox premi prepa presc prete prima proch prueb psori pu puis puree quel quell queme quinc quito rache rage rando range rasag rasan raspo rate read recet redac reflu regim regle rein reins rempl rende renou renov rentr repar repea resta retar retou reuni reve rhini ringi rinon risa ronco rough runni ruptu sabor said salir saliv sarpu savoi scab scar sciat scree seasi seaso sec seca seche secs sed sein seins sento serai servi shaky shift shing shive shoes show simpl sirve ski slept small smoke snack snore soap sofa sofoc soif solar solei somme sonar soon sore sorta spicy sport sprin stabl stain starv stock stone store stres stye subir sucre suelt sueno suert suici sun sunda tabac taill take takes talks talon tan tapon tard tarde tarje taste teddy teen tele telef telep tempr tende tener tenis tenni termo thank thirs thumb tinni tira tisan tobil toe toes told tomar tonsi tord tos tot trace tren tried trip tu tue tuesd tunne tv twitc uni use usual uti vacan vacci vacun veran verdu vergu vers verte vez viaje video vieil viend vieux vin vinai vineg virus voir volar vous voyag vu vuelt vuelv walki wall wanna wants warts wax way well will wind wine witho worms worn wrote yaour years yeast yello yeso yoghu yogur zapat zombi zoste zumbi
+b abces absce acne afeit alto alway amigd anali angoi ansie antoj aphte arthr aslee astil aura ayuna bascu best bin bites bloat block bulto callo canci canke carga cat catar cause cera cerum chron cisti codo colic colir compu condu conju conse cradl cravi crayo cream crick cross cruje cuant cysti derma dieta diges disch dorma dust eccem echar eczem elbow enrhu esgui estor expre factu faut flu foule fumer fungu game garra gases gassy gerce gingi gout goute gras griet gripe hair hamst hango hemat herni hipo hiver hongo how hungo insom intes inven irrit jeun juega jugan juste kebab knee leafl leve leves lice llaga lombr loose low mardi medus menop metfo mocos moque mosqu movil muscu mycos nettl nicke noctu notic olvid oral orden orgel ortie ortig osteo otite otiti pasa pela perim persi pican pieds pierr piojo polle possi poux prosp punto pupa radio rasca raspa rdv regur resac revis rhume rit rodil runny sad sarte scrat secos seque sert shavi si sickn siemp signe signi sinus sneez splin sprai stati stitc syrup tapad teeth tendi tendu thrus tick tickl tigre tique tiron toca toena tomat tooth torti toxic trist ulcer usele vagin varic veget verru vitam volan wart which winte zona
+c brise cita frigo hiccu hoque joint resfr`;
