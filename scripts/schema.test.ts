@@ -1,7 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "vitest";
-import { currentSchema, target } from "./schema.ts";
+import { openDatabase } from "@trousse/backend/database/open";
+import { expect, onTestFinished, test } from "vitest";
+import { migratedDump } from "#testing/engines/migrated-database.ts";
+import { schemaOf, target } from "./schema.ts";
 
 test("supabase/schema.sql shows what the migrations make; if not, run `npm run schema`", async () => {
-  expect(await readFile(target, "utf8")).toBe(await currentSchema());
+  const engine = await openDatabase({ memory: true, from: await migratedDump() });
+  onTestFinished(() => engine.close());
+  expect(await readFile(target, "utf8")).toBe(await schemaOf(engine));
 }, 30_000);

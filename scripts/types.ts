@@ -2,35 +2,28 @@ import { spawnSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { readCatalogue } from "@trousse/backend/database/catalogue/catalogue";
 import type { Engine } from "@trousse/backend/database/engine";
-import { openDatabase } from "@trousse/backend/database/open";
-import { migrate } from "@trousse/backend/database/setup/migrate";
 import {
   databaseTypeSource,
   type ReturnedColumn,
   type ReturnedTables,
 } from "./types/database-type-source.ts";
+import { withMigrations } from "./types/with-migrations.ts";
 
-/** The formatted source of `app/client/database/database-types.ts`, as the migrations of today ask for it. */
-export async function currentDatabaseTypes(): Promise<string> {
-  const engine = await openDatabase({ memory: true });
-  try {
-    await migrate(engine, { migrations: "supabase/migrations", seeds: "supabase/seed" });
-    const granted = await readGrants(engine);
-    const source = databaseTypeSource(
-      await readCatalogue(engine),
-      await readTables(engine),
-      (operation, relation, column) => granted.has(`${operation} ${relation}.${column}`),
-    );
-    const { stdout, status } = spawnSync(
-      "node_modules/.bin/biome",
-      ["format", `--stdin-file-path=${target}`],
-      { input: source, encoding: "utf8" },
-    );
-    if (status !== 0) throw new Error("The generated types could not be formatted.");
-    return stdout;
-  } finally {
-    await engine.close();
-  }
+/** The formatted source of `app/client/database/database-types.ts`, as a migrated database asks for it. */
+export async function databaseTypesOf(engine: Engine): Promise<string> {
+  const granted = await readGrants(engine);
+  const source = databaseTypeSource(
+    await readCatalogue(engine),
+    await readTables(engine),
+    (operation, relation, column) => granted.has(`${operation} ${relation}.${column}`),
+  );
+  const { stdout, status } = spawnSync(
+    "node_modules/.bin/biome",
+    ["format", `--stdin-file-path=${target}`],
+    { input: source, encoding: "utf8" },
+  );
+  if (status !== 0) throw new Error("The generated types could not be formatted.");
+  return stdout;
 }
 
 /** What signed-in people may send, as `insert medications.name`. */
@@ -60,4 +53,4 @@ async function readTables(engine: Engine): Promise<ReturnedTables> {
 
 export const target = "app/client/database/database-types.ts";
 
-if (import.meta.main) await writeFile(target, await currentDatabaseTypes());
+if (import.meta.main) await writeFile(target, await withMigrations(databaseTypesOf));
