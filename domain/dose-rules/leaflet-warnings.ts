@@ -5,6 +5,7 @@ import type { DoseRule, RuleSource } from "./dose-rule.ts";
 import {
   isChildsWeight,
   type Limits,
+  longestInterval,
   milligramsFor,
   PARACETAMOL_ASKED_PER_KG,
   PARACETAMOL_STOP_PER_KG,
@@ -33,7 +34,14 @@ export type LeafletWarning =
   | { readonly kind: "outside-age" }
   | { readonly kind: "above-single-dose"; readonly rule: DoseRule }
   /** The smallest interval has not passed since another dose. */
-  | { readonly kind: "before-interval"; readonly hours: number; readonly other: Instant }
+  | {
+      readonly kind: "before-interval";
+      readonly substance: Substance;
+      readonly hours: number;
+      readonly other: Instant;
+      /** The interval of this box is not known: the hours are the longest that other leaflets of the substance print. */
+      readonly isOfOthers: boolean;
+    }
   | { readonly kind: "above-daily-doses"; readonly count: number; readonly most: number }
   | {
       readonly kind: "above-daily-milligrams";
@@ -95,13 +103,18 @@ function aboveSingleDose({ dose, band, taker }: LeafletCheck): LeafletWarning | 
 }
 
 function beforeInterval({ dose, others, limits }: LeafletCheck): LeafletWarning | null {
-  if (!limits.interval) return null;
-  const { smallest } = limits.interval;
+  const hours = limits.interval?.smallest ?? longestInterval(dose.substance);
+  if (hours === null) return null;
   const distance = ({ takenAt }: CountedDose) => Math.abs(epochMs(takenAt) - epochMs(dose.takenAt));
   const nearest = others.toSorted((one, other) => distance(one) - distance(other))[0];
-  return nearest && distance(nearest) < smallest * HOUR_MS
-    ? { kind: "before-interval", hours: smallest, other: nearest.takenAt }
-    : null;
+  if (!nearest || distance(nearest) >= hours * HOUR_MS) return null;
+  return {
+    kind: "before-interval",
+    substance: dose.substance,
+    hours,
+    other: nearest.takenAt,
+    isOfOthers: limits.interval === null,
+  };
 }
 
 function aboveDailyDoses(check: LeafletCheck): LeafletWarning | null {

@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import type { Instant } from "../calendar/instant.ts";
 import type { CountedDose } from "../ledger/ledger.ts";
+import type { Substance } from "../medicines/molecules/molecule.ts";
 import type { DoseRule } from "./dose-rule.ts";
 import { findRules, type RuledBox } from "./find-rules.ts";
 import { type Limits, limitsFor } from "./limits.ts";
@@ -71,6 +72,17 @@ export function leafletFor(
     days: printed && (isInBand ? band.rule.days : commonDays(found.rules)),
     cited: isInBand ? band.rule : first,
   };
+}
+
+/** What limits a substance for one person; where the leaflet of the box is not known, what holds for all products together. */
+export function limitsOf(
+  leaflet: Leaflet,
+  substance: Substance,
+  taker: DoseTaker,
+  today: Day,
+): Limits {
+  if (leaflet.kind === "rules") return leaflet.limits;
+  return limitsFor(null, { substance }, { ...taker, weightKg: usableWeight(taker, today) });
 }
 
 /** When the next dose may come by the leaflet. Null is not known. */

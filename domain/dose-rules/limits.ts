@@ -1,3 +1,4 @@
+import type { Substance } from "../medicines/molecules/molecule.ts";
 import type { DoseRule, PrintedLimits, RuleSource } from "./dose-rule.ts";
 import { DOSE_RULES } from "./rules.ts";
 
@@ -68,6 +69,14 @@ export function limitsFor(
         ? PARACETAMOL_STOP_PER_KG.milligrams * weightKg
         : null,
   };
+}
+
+/** The longest of the smallest hours between two doses that any leaflet here prints for a substance; null where none does. */
+export function longestInterval(substance: Substance): number | null {
+  const printed = DOSE_RULES.filter((rule) => rule.substance === substance).flatMap(
+    ({ interval }) => interval?.smallest ?? [],
+  );
+  return printed.length === 0 ? null : Math.max(...printed);
 }
 
 /** Whether what is printed per kilogram for children is for this person. */

@@ -1,7 +1,9 @@
 import type { Instant } from "../calendar/instant.ts";
 import type { Leaflet } from "../dose-rules/leaflet.ts";
-import { leafletWarnings } from "../dose-rules/leaflet-warnings.ts";
+import { type LeafletWarning, leafletWarnings } from "../dose-rules/leaflet-warnings.ts";
+import { limitsFor } from "../dose-rules/limits.ts";
 import type { DoseTaker } from "../dose-rules/person-band.ts";
+import type { Substance } from "../medicines/molecules/molecule.ts";
 import { type ComposedBox, doseContents } from "./dose-contents.ts";
 import {
   amountWarning,
@@ -50,16 +52,35 @@ export function doubtsAbout<Dose extends RecentDose>(
   ].filter((doubt) => doubt !== null);
 }
 
+/** A leaflet that is known is about the first substance; of another box, every substance may have been taken already. */
 function leafletDoubts(
+  id: string,
+  dose: DoseInput,
+  taker: DoseTaker,
+  summary: RecentDoseSummary,
+  leaflet: Leaflet,
+): LeafletWarning[] {
+  const substances = leaflet.kind === "rules" ? summary.substances.slice(0, 1) : summary.substances;
+  const found = substances.flatMap((substance) =>
+    substanceDoubts(substance, id, dose, taker, summary, leaflet),
+  );
+  return found.filter(({ kind }, at) => found.findIndex((first) => first.kind === kind) === at);
+}
+
+function substanceDoubts(
+  substance: Substance,
   id: string,
   { quantity, takenAt, contained }: DoseInput,
   taker: DoseTaker,
-  { substances: [substance], taken }: RecentDoseSummary,
+  { taken }: RecentDoseSummary,
   leaflet: Leaflet,
-) {
-  if (leaflet.kind !== "rules" || substance === undefined) return [];
+): LeafletWarning[] {
   const amount = contained.find(({ substanceId }) => substanceId === substance);
   const amounts = taken.find((each) => each.substance === substance)?.amounts ?? [];
+  const { rules, band, limits } =
+    leaflet.kind === "rules"
+      ? leaflet
+      : { rules: [], band: null, limits: limitsFor(null, { substance }, taker) };
   return leafletWarnings({
     dose: {
       substance,
@@ -70,9 +91,9 @@ function leafletDoubts(
     },
     others: amounts.filter(({ intakeId }) => intakeId !== id),
     taker,
-    rules: leaflet.rules,
-    band: leaflet.band,
-    limits: leaflet.limits,
+    rules,
+    band,
+    limits,
   });
 }
 

@@ -179,7 +179,7 @@ test("what the database recorded of a dose counts, whatever the name of its box"
 
 const unknownBox = { name: "Mystère", dosage: "1 g", medicationId: "mystery" };
 
-test("the latest dose of each substance of two days stands once, and of each unknown product", () => {
+test("the latest dose of each substance of two days stands once, and of each other product of the last 24 hours", () => {
   const doses = [
     dose({ id: "paracetamol", ...at("22T01:15") }),
     dose({ id: "earlier paracetamol", name: "Efferalgan", ...at("21T20:00") }),
@@ -189,7 +189,7 @@ test("the latest dose of each substance of two days stands once, and of each unk
     dose({ id: "ibuprofen of before", name: "Advil", dosage: "200 mg", ...at("19T01:00") }),
   ];
   const held = latestDoses(doses.toReversed(), NOW).map(({ id }) => id);
-  expect(held).toEqual(["paracetamol", "both", "unknown"]);
+  expect(held).toEqual(["paracetamol", "earlier paracetamol", "both", "unknown"]);
   expect(latestDoses([], NOW)).toEqual([]);
 });
 

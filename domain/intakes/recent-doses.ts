@@ -107,8 +107,9 @@ export function summarizeRecentDoses<Dose extends RecentDose>(
 }
 
 /**
- * The latest dose of each substance of the last `RECENT_HOURS`, and of each product whose substance is unknown, the
- * latest first: the boxes about which somebody asks "how much, and when again?". A combination stands once.
+ * The latest dose of each substance of the last `RECENT_HOURS`, of each other product with it that was given in the last
+ * 24, and of each product whose substance is unknown, the latest first: the boxes about which somebody asks "how much,
+ * and when again?". A combination stands once.
  */
 export function latestDoses<Dose extends RecentDose>(
   doses: readonly Dose[],
@@ -116,7 +117,11 @@ export function latestDoses<Dose extends RecentDose>(
 ): readonly Dose[] {
   const recent = doses.filter((dose) => isInWindow(dose, now, RECENT_HOURS));
   const { substances, unknown } = ledgerOf(recent.flatMap(countedDosesOf), now, RECENT_HOURS);
-  const known = substances.map(({ last }) => last.dose);
+  // The leaflet of a box given before may limit what that of the last one says nothing of.
+  const known = substances
+    .flatMap(({ last, doses: all }) => [last, ...all.filter((each) => isInWindow(each, now))])
+    .map(({ dose }) => dose)
+    .filter((dose, at, all) => all.findIndex((other) => isSameProduct(other, dose)) === at);
   const ofProducts = unknown
     .map(({ dose }) => dose)
     .filter((dose, at, all) => all.findIndex((other) => isSameProduct(other, dose)) === at)

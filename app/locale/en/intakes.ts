@@ -267,6 +267,8 @@ export const intakes: TranslationOf<typeof french> = {
       "{{quantity}} at once, and the leaflet says {{dose}}: is that really what was taken?",
     beforeInterval:
       "A dose {{ofSubstance}} is logged {{moment}}, and the leaflet asks for {{hours}} h between doses. Log {{quantity}} all the same?",
+    beforeOthersInterval:
+      "A dose {{ofSubstance}} is logged {{moment}}. We do not know the time between doses for this box; other leaflets ask for up to {{hours}} h. Log {{quantity}} all the same?",
     aboveDailyDoses:
       "With this one, {{count}} doses {{ofSubstance}} in 24 h; leaflet maximum: {{most}}. Log {{quantity}} all the same?",
     aboveDailyMilligrams:

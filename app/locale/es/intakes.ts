@@ -277,6 +277,8 @@ export const intakes: TranslationOf<typeof french> = {
       "{{quantity}} de una vez, y el prospecto dice {{dose}}: ¿es realmente lo que se tomó?",
     beforeInterval:
       "Hay una dosis {{ofSubstance}} anotada {{moment}}, y el prospecto pide {{hours}} h entre dosis. ¿Anotar {{quantity}} de todos modos?",
+    beforeOthersInterval:
+      "Hay una dosis {{ofSubstance}} anotada {{moment}}. No conocemos el tiempo entre dosis de esta caja; otros prospectos piden hasta {{hours}} h. ¿Anotar {{quantity}} de todos modos?",
     aboveDailyDoses:
       "Con esta, {{count}} dosis {{ofSubstance}} en 24 h; máximo del prospecto: {{most}}. ¿Anotar {{quantity}} de todos modos?",
     aboveDailyMilligrams:

@@ -275,6 +275,8 @@ export const intakes = {
       "{{quantity}} en une seule prise, et la notice dit {{dose}} : est-ce bien ce qui a été pris ?",
     beforeInterval:
       "Une dose {{ofSubstance}} est notée {{moment}}, et la notice demande {{hours}} h entre deux doses. Noter quand même {{quantity}} ?",
+    beforeOthersInterval:
+      "Une dose {{ofSubstance}} est notée {{moment}}. Nous ne connaissons pas le délai de cette boîte ; d’autres notices demandent jusqu’à {{hours}} h entre deux doses. Noter quand même {{quantity}} ?",
     aboveDailyDoses:
       "Avec celle-ci, {{count}} doses {{ofSubstance}} en 24 h ; maximum de la notice : {{most}}. Noter quand même {{quantity}} ?",
     aboveDailyMilligrams:

@@ -125,9 +125,9 @@ export function DoseConfirmation({
           dose: leafletWords.singleDoseWords(doubt.rule) ?? "",
         });
       case "before-interval":
-        return t("intakes.doubt.beforeInterval", {
+        return t(`intakes.doubt.${doubt.isOfOthers ? "beforeOthersInterval" : "beforeInterval"}`, {
           quantity,
-          ofSubstance,
+          ofSubstance: ofWords(substanceName(doubt.substance, language)),
           moment: momentWords(doubt.other, now),
           hours: number(doubt.hours),
         });

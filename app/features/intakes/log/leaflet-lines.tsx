@@ -10,7 +10,7 @@ import { useLanguage, useText } from "#app/locale/text.tsx";
 import { useWeightAgeWords } from "#app/locale/weight-age-words.ts";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
 import type { Leaflet, NextDose } from "#domain/dose-rules/leaflet.ts";
-import { PARACETAMOL_STOP_PER_KG } from "#domain/dose-rules/limits.ts";
+import { type Limits, PARACETAMOL_STOP_PER_KG } from "#domain/dose-rules/limits.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
 import { plausibleWeight } from "#domain/dose-rules/weight-age.ts";
 import { numbersFor } from "#domain/symptoms/emergencies/emergency-numbers.ts";
@@ -20,11 +20,11 @@ type KnownLeaflet = Extract<Leaflet, { readonly kind: "rules" }>;
 
 /** When another dose may come by the leaflet, after what was recorded. Never how much is left. */
 export function NextDoseLines({
-  leaflet: { limits },
+  limits,
   next,
   isPassedSaid,
 }: {
-  leaflet: KnownLeaflet;
+  limits: Limits;
   next: NextDose;
   /** Whether nothing else of the last hours speaks against saying that the interval has passed. */
   isPassedSaid: boolean;

@@ -306,3 +306,31 @@ test("an allergy is said before the dose is recorded", async () => {
   await open(advil, knowing({ box: french("Ibuprofène"), taker }, made));
   expect(await screen.findByText(/^Advil — Allergie : aspirine\./u)).toBeDefined();
 });
+
+test("a dose of a box without a leaflet of ours is asked about by those of others, and past the stop of a child the poison centre is named", async () => {
+  const child = {
+    date_of_birth: "2024-09-01",
+    weight: 12,
+    profile_type: "child",
+    weight_measured_on: hoursAgo(24).slice(0, 10),
+  };
+  const ofSyrup = (hours: number) =>
+    anIntakeRow({
+      id: `${hours}`,
+      medication_form: "Sirop",
+      medication_dosage: "2,4 %",
+      quantity_taken: 10,
+      taken_at: hoursAgo(hours),
+    });
+  const suppository = { ...tablets, dosage: "100 mg", form: "Suppositoire" } as const;
+  const doses = [20, 14, 8, 5, 1.6].map(ofSyrup);
+  const { sent } = await open(suppository, knowing({ doses, box: paracetamol, taker: child }));
+  expect(await said()).toMatch(/80 mg\/kg.*Appelez maintenant/);
+  await take("1");
+  expect(
+    await screen.findByText(
+      /Une dose de paracétamol est notée .*\. Nous ne connaissons pas le délai de cette boîte/,
+    ),
+  ).toBeDefined();
+  expect(sent()).toHaveLength(0);
+});

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useGuidanceLevel } from "#app/client/guidance/guidance-level.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
+import { useToday } from "#app/client/time/today.ts";
 import { formatList, formatMoment, formatNumber } from "#app/locale/format.ts";
 import { useMomentWords } from "#app/locale/moment-words.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
@@ -13,9 +14,10 @@ import { Button } from "#app/ui/button/button.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
 import type { DaysLimit } from "#domain/dose-rules/days-limit.ts";
-import { type Leaflet, type NextDose, nextDose } from "#domain/dose-rules/leaflet.ts";
+import { type Leaflet, limitsOf, type NextDose, nextDose } from "#domain/dose-rules/leaflet.ts";
 import type { RecentDoseSummary, SubstanceDoses } from "#domain/intakes/recent-doses.ts";
 import { relativeTime } from "#domain/intakes/relative-time.ts";
+import type { Substance } from "#domain/medicines/molecules/molecule.ts";
 import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
 import type { DoseFacts, NamedDose } from "../dose-facts.ts";
 import { useRelativeTime } from "../use-relative-time.ts";
@@ -61,6 +63,7 @@ export function RecentDoses({
 }) {
   const t = useText();
   const now = useNow();
+  const today = useToday();
   const language = useLanguage();
   const ago = useRelativeTime(now);
   const quantityWords = useQuantityWords();
@@ -86,14 +89,15 @@ export function RecentDoses({
   const compares = level === "checks";
   const { substances, taken, unknown } = relevantDoses;
   const otherNsaid = compares ? relevantDoses.otherNsaid : null;
-  const limits = leaflet.kind === "rules" ? leaflet.limits : null;
+  const { taker } = facts;
+  const limitsFor = (substance: Substance) => limitsOf(leaflet, substance, taker, today);
   const names = formatList(
     substances.map((each) => substanceName(each, language)),
     language,
   );
   const latest = [...taken.map(({ last }) => last), ...unknown];
-  const nextOf = ({ amounts }: SubstanceDoses<NamedDose>) =>
-    compares ? limits && nextDose(amounts, limits, unitMilligrams, now) : null;
+  const nextOf = ({ substance, amounts }: SubstanceDoses<NamedDose>) =>
+    compares ? nextDose(amounts, limitsFor(substance), unitMilligrams, now) : null;
   const limitPassed = compares ? passedDays : null;
   const isUrgent =
     limitPassed !== null ||
@@ -132,10 +136,11 @@ export function RecentDoses({
   function ofSubstance(doses: SubstanceDoses<NamedDose>) {
     const next = nextOf(doses);
     const waiting = next && isWaiting(next, now) ? next : null;
-    const maximum = limits && maximumWords(limits);
+    const limits = limitsFor(doses.substance);
+    const maximum = maximumWords(limits);
     return (
       <div key={doses.substance} className="mb-1 space-y-1">
-        {waiting?.notBefore && limits?.interval ? (
+        {waiting?.notBefore && limits.interval ? (
           <p>
             <strong>
               {t("intakes.leaflet.notBefore", {
@@ -156,9 +161,9 @@ export function RecentDoses({
         {!waiting && (
           <p>{t("intakes.last.latest", { dose: doseWords(doses.last, facts?.me ?? "", now) })}</p>
         )}
-        {next && leaflet?.kind === "rules" && (
+        {next && (
           <NextDoseLines
-            leaflet={leaflet}
+            limits={limits}
             next={next}
             isPassedSaid={otherNsaid === null && unknown.length === 0 && keptAt === null}
           />
