@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ArticleSource, storedSource } from "#domain/content/article-source.ts";
 import { minutesToRead } from "#domain/content/reading-time.ts";
 import { CONTENT_LANGUAGES, type ContentLanguage } from "#domain/locale/locales.ts";
+import { EMERGENCY_NUMBERS } from "#domain/symptoms/emergencies/emergency-numbers.ts";
 import { engines } from "#testing/engines/engines.ts";
 
 type Told = Readonly<Record<ContentLanguage, string | null>>;
@@ -43,7 +44,14 @@ const CATEGORIES: readonly Told[] = [
 const NUMBERS = new Set([
   ...["15", "112", "114", "144", "145", "911"],
   ...["02 41 48 21 21", "05 56 96 40 80", "08 00 59 59 59", "04 72 11 69 11", "04 91 75 25 25"],
-  ...["03 83 22 50 50", "01 40 05 48 48", "05 61 77 74 47", "070 245 245", "91 562 04 20"],
+  ...[
+    "01 45 42 59 59",
+    "03 83 22 50 50",
+    "01 40 05 48 48",
+    "05 61 77 74 47",
+    "070 245 245",
+    "91 562 04 20",
+  ],
   ...["1-800-222-1222", "1-844-764-7669", "1-800-463-5060"],
 ]);
 
@@ -223,6 +231,15 @@ describe("every text", () => {
     expect(breakingText((text) => numbers(text).every((number) => NUMBERS.has(number)))).toEqual(
       [],
     );
+  });
+
+  test("names a poison centre of France as the screens do: the national number first", () => {
+    const inFrance = EMERGENCY_NUMBERS.filter(
+      ({ country, kind }) => country === "FR" && kind === "poison",
+    ).map(({ number }) => number);
+    const named = (text: string) => numbers(text).filter((number) => inFrance.includes(number));
+    expect(breakingText((text) => !named(text)[0] || named(text)[0] === inFrance[0])).toEqual([]);
+    expect(posts.filter(({ content }) => named(content.fr ?? "").length > 0)).not.toEqual([]);
   });
 
   test("sends its reader to the leaflet and to a pharmacist, and never says that all is well", () => {

@@ -80,7 +80,7 @@ S’il vomit après la prise, ne redonnez pas la dose sans avis.
 - Donner de l’aspirine avant 16 ans sans prescription.
 - Reprendre un reste d’antibiotique.
 
-Si vous pensez avoir donné trop de médicament, appelez le **15** ou un centre antipoison (à Paris, **01 40 05 48 48** ; [les autres numéros](https://centres-antipoison.net/)), même si l’enfant paraît bien : l’atteinte du foie ne se voit pas tout de suite.
+Si vous pensez avoir donné trop de médicament, appelez le **15** ou un centre antipoison (numéro national **01 45 42 59 59** ; [les autres numéros](https://centres-antipoison.net/)), même si l’enfant paraît bien : l’atteinte du foie ne se voit pas tout de suite.
 
 ## Quand demander un avis dans la journée
 
@@ -237,4 +237,6 @@ update public.blog_posts as post
     sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
   from article
   where post.id = article.id
-    and md5(post.content || post.content_en || post.content_es) = '0ba429370d462ae00a82d2175eed60a1';
+    and md5(post.content || post.content_en || post.content_es) in (
+      '0ba429370d462ae00a82d2175eed60a1', 'f5ce632e14191143eeb77d0c90f878c5'
+    );

@@ -12,7 +12,7 @@ with article (
   'Trousse',
   array['enfant', 'rangement', 'intoxication', 'centre antipoison'],
   '/images/blog/medicaments-hors-de-portee-des-enfants.webp',
-  3,
+  4,
   true,
   true,
   '2026-08-25T08:00:00Z'::timestamptz,
@@ -62,10 +62,11 @@ Une pile bouton ou un aimant avalé est une urgence à lui seul : appelez sans 
 
 ## Les numéros en France
 
-Les centres antipoison répondent 24 heures sur 24. Choisissez le plus proche, mais tous peuvent vous aider.
+Les centres antipoison répondent 24 heures sur 24. Composez le numéro national ou celui du centre le plus proche : tous peuvent vous aider.
 
 | Centre antipoison | Numéro |
 | --- | --- |
+| Numéro national | **01 45 42 59 59** |
 | Angers | **02 41 48 21 21** |
 | Bordeaux | **05 56 96 40 80** |
 | Lille | **08 00 59 59 59** |
@@ -133,7 +134,7 @@ A swallowed button battery or magnet is an emergency by itself: call **911**, ev
 | Canada | **911** | **1-844-764-7669** |
 | Quebec | **911** | **1-800-463-5060** |
 | Spain | **112** | **91 562 04 20** |
-| France (Paris center) | **15** or **112** | **01 40 05 48 48** |
+| France | **15** or **112** | **01 45 42 59 59** |
 | Belgium | **112** | **070 245 245** |
 | Switzerland | **144** | **145** |
 
@@ -187,7 +188,7 @@ Una pila de botón o un imán tragados son una urgencia por sí solos: llame al 
 | --- | --- | --- |
 | España | **112** | **91 562 04 20** |
 | Estados Unidos | **911** | **1-800-222-1222** |
-| Francia (centro de París) | **15** o **112** | **01 40 05 48 48** |
+| Francia | **15** o **112** | **01 45 42 59 59** |
 
 En México, el número de emergencias es el **911**. Guarde los suyos en todos los teléfonos de la familia y déjelos a la vista de quien cuide a los niños. Si viaja, busque antes los del país al que va: los números de emergencia dependen del lugar donde se encuentra, no del idioma que habla ni de su tarjeta SIM.
 
@@ -235,5 +236,5 @@ update public.blog_posts as post
   from article
   where post.id = article.id
     and md5(post.content || post.content_en || post.content_es) in (
-      'ff9e873c6a3542621977e4c951db4924', '2147ca2415e2f83cbcca797cfa0e72e0'
+      'ff9e873c6a3542621977e4c951db4924', '2147ca2415e2f83cbcca797cfa0e72e0', '1598d503a14980b63a807235b83f6420'
     );

@@ -32,7 +32,7 @@ with article (
 
 ## Comment arrive une double dose
 
-- **Le relais muet.** L’un donne une prise avant de partir, l’autre arrive, voit l’enfant chaud et en donne une autre.
+- **Le relais muet.** L’un donne une prise avant de partir, l’autre arrive, trouve l’enfant brûlant et en donne une autre.
 - **Deux noms, une molécule.** Doliprane le matin, Efferalgan à midi, un produit contre le rhume le soir : trois fois du paracétamol. De même, Advil et Nurofen sont tous deux de l’ibuprofène.
 - **Deux flacons, deux pipettes.** La pipette d’un sirop sert à un autre, plus concentré.
 - **La mémoire de trois heures du matin**, qui confond hier et tout à l’heure.
@@ -73,7 +73,7 @@ Les mêmes règles valent pour un parent âgé que se partagent enfants, infirmi
 - **Vous ne savez pas si la dose a été donnée ?** Ne la redonnez pas. Attendez d’avoir joint l’autre personne, ou appelez un pharmacien ou un médecin ; certains médicaments ne doivent pas être sautés.
 - **L’enfant a vomi ?** Ne recommencez pas sans avis.
 - **Une prise est oubliée ?** Ne doublez jamais la suivante. La notice dit quoi faire.
-- **Une dose de trop a été donnée, ou c’est possible ?** Appelez aussitôt le **15** ou un centre antipoison (à Paris, **01 40 05 48 48** ; [les autres numéros](https://centres-antipoison.net/)), même sans symptôme : avec le paracétamol, l’atteinte du foie peut rester silencieuse un jour ou plus. Gardez la boîte et votre feuille sous les yeux.
+- **Une dose de trop a été donnée, ou c’est possible ?** Appelez aussitôt le **15** ou un centre antipoison (numéro national **01 45 42 59 59** ; [les autres numéros](https://centres-antipoison.net/)), même sans symptôme : avec le paracétamol, l’atteinte du foie peut rester silencieuse un jour ou plus. Gardez la boîte et votre feuille sous les yeux.
 
 Une erreur dite tout de suite se rattrape bien mieux qu’une erreur cachée. Convenez à l’avance que personne ne sera grondé.
 
@@ -218,4 +218,6 @@ update public.blog_posts as post
     sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
   from article
   where post.id = article.id
-    and md5(post.content || post.content_en || post.content_es) = 'ca30ce916213b2a74c1149a145b8b2b1';
+    and md5(post.content || post.content_en || post.content_es) in (
+      'ca30ce916213b2a74c1149a145b8b2b1', '9b1703982432588527b367041a29c6f3'
+    );

@@ -1,14 +1,13 @@
 -- One article of the blog: a fever under three months.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
   content, content_en, content_es, sources, sources_en, sources_es
-)
-values (
-  'b1060007-0000-4000-8000-000000000007',
+) as (values (
+  'b1060007-0000-4000-8000-000000000007'::uuid,
   'fievre-avant-trois-mois',
   'Trousse',
   array['fièvre', 'nourrisson', 'thermomètre', 'urgence'],
@@ -16,7 +15,7 @@ values (
   4,
   false,
   true,
-  '2026-11-17T08:00:00Z',
+  '2026-11-17T08:00:00Z'::timestamptz,
   'Urgences', 'Emergencies', 'Urgencias',
   'Fièvre avant trois mois : appeler d’abord',
   'Fever under three months: call first',
@@ -27,7 +26,7 @@ values (
   'La nuit, un thermomètre et un téléphone posés sur une table, sous une horloge.',
   'At night, a thermometer and a phone on a table below a clock.',
   'De noche, un termómetro y un teléfono sobre una mesa, bajo un reloj.',
-  $md$Un bébé de six semaines a chaud au front. Il tète, il regarde autour de lui, et il est tentant d’attendre le matin. Avant trois mois, la règle est plus simple que pour un enfant plus grand : la fièvre seule suffit pour appeler.
+  $md$Un bébé de six semaines a le front brûlant. Il tète, il regarde autour de lui, et il est tentant d’attendre le matin. Avant trois mois, la règle est plus simple que pour un enfant plus grand : la fièvre seule suffit pour appeler.
 
 ## La règle tient en une ligne
 
@@ -108,7 +107,7 @@ A low temperature matters too. A baby under 96.8 °F (36 °C), cold to the tou
 
 ## What not to give while you wait
 
-**No fever medicine without a doctor’s word**, not even the one you keep for the older sibling. It can hide what the doctor needs to see, and the amount for a baby a few weeks old cannot be guessed: labels of children’s acetaminophen send parents of the youngest to a doctor. Ibuprofen is not a medicine for this age. Leave aspirin, cough and cold products, honey and herbal teas in the cabinet.
+**No fever medicine unless a doctor says so**, not even the one you keep for the older sibling. It can hide what the doctor needs to see, and the amount for a baby a few weeks old cannot be guessed: labels of children’s acetaminophen send parents of the youngest to a doctor. Ibuprofen is not a medicine for this age. Leave aspirin, cough and cold products, honey and herbal teas in the cabinet.
 
 No cold bath, no rubbing alcohol. One light layer, a room that is neither hot nor cold, and breast or bottle as often as your baby wants.
 
@@ -204,5 +203,21 @@ $md$,
     {"title": "Paracetamol Level, solución oral: ficha técnica", "publisher": "AEMPS, CIMA", "dated": null, "read": "2026-11-26", "url": "https://cima.aemps.es/cima/dochtml/ft/68318/FT_68318.html"},
     {"title": "Qué hacer en caso de intoxicación infantil, con la Asociación Española de Pediatría", "publisher": "Newtral", "dated": "2023-08-08", "read": null, "url": "https://www.newtral.es/intoxicacion-infantil-que-hacer-telefono-toxicologia/20230808"}
   ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = '7f41a85841d57fdfae43f440eff77f9f';

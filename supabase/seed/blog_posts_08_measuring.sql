@@ -1,14 +1,13 @@
 -- One article of the blog: measuring a dose of liquid medicine.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
   content, content_en, content_es, sources, sources_en, sources_es
-)
-values (
-  'b1060008-0000-4000-8000-000000000008',
+) as (values (
+  'b1060008-0000-4000-8000-000000000008'::uuid,
   'mesurer-une-dose-de-sirop',
   'Trousse',
   array['sirop', 'pipette', 'dose', 'enfant'],
@@ -16,7 +15,7 @@ values (
   4,
   false,
   true,
-  '2026-11-03T08:00:00Z',
+  '2026-11-03T08:00:00Z'::timestamptz,
   'Éducation', 'Education', 'Educación',
   'Mesurer une dose de sirop sans se tromper',
   'Measuring a dose of liquid medicine without a mistake',
@@ -67,7 +66,7 @@ Le sirop du même nom n’a pas toujours la même concentration ailleurs. En Esp
 
 ## Si la dose était fausse
 
-Trop donné, ou un doute ? Appelez le **15** ou un centre antipoison (à Paris, **01 40 05 48 48** ; [les autres numéros](https://centres-antipoison.net/)), même sans symptôme, la boîte et la pipette sous les yeux. Trop peu donné, ou recraché en partie ? Ne complétez pas de vous-même : demandez d’abord.
+Trop donné, ou un doute ? Appelez le **15** ou un centre antipoison (numéro national **01 45 42 59 59** ; [les autres numéros](https://centres-antipoison.net/)), même sans symptôme, la boîte et la pipette sous les yeux. Trop peu donné, ou recraché en partie ? Ne complétez pas de vous-même : demandez d’abord.
 
 Cet article donne des repères, pas une dose. La notice de votre flacon fait foi ; votre pharmacien peut vous montrer le geste. En urgence : le **15** ou le **112** en France, le **112** en Belgique et en Espagne, le **911** aux États-Unis et au Canada.
 $md$,
@@ -183,5 +182,21 @@ $md$,
     {"title": "Efferalgan pediátrico, solución oral: ficha técnica", "publisher": "AEMPS, CIMA", "dated": null, "read": "2026-11-26", "url": "https://cima.aemps.es/cima/dochtml/ft/58157/FT_58157.html"},
     {"title": "Ibuprofeno, suspensión oral: ficha técnica 81974", "publisher": "AEMPS, CIMA", "dated": null, "read": "2026-11-22", "url": null}
   ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = 'c5524fd81b491b4ae94e1cf4ab3431fc';

@@ -1,14 +1,13 @@
 -- One article of the blog: two medicines with the same substance.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
   content, content_en, content_es, sources, sources_en, sources_es
-)
-values (
-  'b1060009-0000-4000-8000-000000000009',
+) as (values (
+  'b1060009-0000-4000-8000-000000000009'::uuid,
   'deux-boites-une-substance',
   'Trousse',
   array['substance', 'paracétamol', 'ibuprofène', 'doublon'],
@@ -16,7 +15,7 @@ values (
   4,
   false,
   true,
-  '2026-10-30T08:00:00Z',
+  '2026-10-30T08:00:00Z'::timestamptz,
   'Sécurité', 'Safety', 'Seguridad',
   'Deux boîtes, une seule substance',
   'Two boxes, one active ingredient',
@@ -33,7 +32,7 @@ values (
 
 Chaque boîte porte deux noms. Le plus grand est une marque ; l’autre, souvent dessous, est la substance active : c’est elle qui agit, c’est elle qui s’additionne. En France, elle figure sur la boîte, en tête de la notice et sur l’ordonnance.
 
-- **Paracétamol** : Doliprane, Efferalgan et Dafalgan, mais aussi des produits contre le rhume et des antidouleurs associés à la codéine, au tramadol, à l’opium, à la caféine ou à la vitamine C. Plus de cinquante associations vendues en France en contiennent.
+- **Paracétamol** : Doliprane, Efferalgan et Dafalgan, mais aussi des produits contre le rhume et des antidouleurs associés à la codéine, au tramadol, à l’opium, à la caféine ou à la vitamine C. De nombreuses associations vendues en France en contiennent.
 - **Ibuprofène** : Advil, Nurofen, Antarène, Spedifen.
 - **Les anti-inflammatoires** forment une famille : ibuprofène, kétoprofène, naproxène, diclofénac, aspirine à dose antidouleur. Deux noms différents, un même risque pour l’estomac et les reins.
 - **Ce qui fait dormir** : plusieurs produits contre l’allergie, la toux, le mal des transports et l’insomnie contiennent des antihistaminiques voisins. Deux ensemble endorment davantage et troublent les personnes âgées.
@@ -63,7 +62,7 @@ Un générique porte le nom de la substance : c’est un avantage. À la pharma
 
 ## Si la même substance a été prise deux fois
 
-Arrêtez, notez les heures et les quantités, et appelez le **15** ou un centre antipoison (à Paris, **01 40 05 48 48** ; [les autres numéros](https://centres-antipoison.net/)), même sans symptôme.
+Arrêtez, notez les heures et les quantités, et appelez le **15** ou un centre antipoison (numéro national **01 45 42 59 59** ; [les autres numéros](https://centres-antipoison.net/)), même sans symptôme.
 
 Cet article donne des repères. La notice de chaque boîte fait foi, et votre pharmacien peut comparer tout ce que vous prenez. En urgence : le **15** ou le **112** en France, le **112** en Belgique et en Espagne, le **911** aux États-Unis et au Canada.
 $md$,
@@ -173,5 +172,21 @@ $md$,
     {"title": "Tesauro de interacciones medicamentosas (en francés)", "publisher": "ANSM", "dated": "2020-10", "read": null, "url": null},
     {"title": "Prospecto de medicamentos", "publisher": "Servicio Andaluz de Salud", "dated": null, "read": "2026-11-26", "url": "https://www.sspa.juntadeandalucia.es/servicioandaluzdesalud/ciudadania/farmacia-y-prestaciones/informacion-la-ciudadania-sobre-el-uso-de-medicamentos/prospecto-de-medicamentos"}
   ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = 'b0e24b640904dc82c70accfb28b10640';

@@ -1,14 +1,13 @@
 -- One article of the blog: a missed dose and a double dose.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
   content, content_en, content_es, sources, sources_en, sources_es
-)
-values (
-  'b1060010-0000-4000-8000-000000000010',
+) as (values (
+  'b1060010-0000-4000-8000-000000000010'::uuid,
   'dose-oubliee-ou-doublee',
   'Trousse',
   array['oubli', 'dose', 'surdosage', 'traitement'],
@@ -16,7 +15,7 @@ values (
   4,
   false,
   true,
-  '2026-10-13T08:00:00Z',
+  '2026-10-13T08:00:00Z'::timestamptz,
   'Conseils Médicaux', 'Medical Advice', 'Consejos médicos',
   'Dose oubliée, dose prise deux fois : que faire',
   'A missed dose, a double dose: what to do',
@@ -27,7 +26,7 @@ values (
   'Un calendrier, une plaquette de comprimés entamée et une horloge.',
   'A calendar, a started blister pack and a clock.',
   'Un calendario, un blíster empezado y un reloj.',
-  $md$Tout le monde oublie une prise. La plupart du temps, la question n’est pas de savoir si c’est grave, mais de ne pas aggraver les choses en voulant rattraper. La bonne réponse dépend du médicament : elle n’est pas la même pour une pilule contraceptive, un antibiotique, un anticoagulant ou un traitement de la tension.
+  $md$Il arrive à tout le monde d’oublier une prise. La plupart du temps, la question n’est pas de savoir si c’est grave, mais de ne pas aggraver les choses en voulant rattraper. La bonne réponse dépend du médicament : elle n’est pas la même pour une pilule contraceptive, un antibiotique, un anticoagulant ou un traitement de la tension.
 
 ## Une règle qui vaut presque toujours
 
@@ -35,7 +34,7 @@ values (
 
 ## Où se trouve la réponse
 
-Dans la notice, cherchez le paragraphe « Si vous oubliez de prendre », dans la rubrique 3, « Comment prendre ». Il dit ce que le fabricant a prévu pour ce médicament. Toutes les notices n’en disent pas autant : une étude britannique de 2021 a trouvé qu’une notice de médicament sur ordonnance sur deux n’en parlait pas. Dans ce cas, appelez la pharmacie avec la boîte en main et trois informations : l’heure prévue, l’heure qu’il est, le nombre de prises par jour.
+Dans la notice, cherchez le paragraphe « Si vous oubliez de prendre », dans la rubrique 3, « Comment prendre ». Il dit ce que le fabricant a prévu pour ce médicament. Toutes les notices n’en disent pas autant : une étude britannique de 2021 a trouvé que la moitié des notices de médicaments sur ordonnance n’en parlaient pas. Dans ce cas, appelez la pharmacie avec la boîte en main et trois informations : l’heure prévue, l’heure qu’il est, le nombre de prises par jour.
 
 ## Les questions que se pose un pharmacien
 
@@ -55,7 +54,7 @@ Si la personne vomit après la prise, ne recommencez pas sans avis : une partie
 Une prise en double n’a pas le même poids selon le médicament. Le paracétamol, les médicaments du cœur, du diabète ou du sommeil, les antidouleurs forts, le fer, chez un enfant surtout, se prennent au sérieux tout de suite.
 
 1. **La personne ne répond pas, respire mal, convulse ou s’endort sans qu’on puisse la réveiller :** appelez le **15** ou le **112**.
-2. **Sinon, appelez un centre antipoison** (à Paris, **01 40 05 48 48** ; [les autres numéros](https://centres-antipoison.net/)) ou le **15**, même sans symptôme. Avec le paracétamol, l’atteinte du foie peut rester muette un jour ou plus.
+2. **Sinon, appelez un centre antipoison** (numéro national **01 45 42 59 59** ; [les autres numéros](https://centres-antipoison.net/)) ou le **15**, même sans symptôme. Avec le paracétamol, l’atteinte du foie peut rester muette un jour ou plus.
 3. **Ne faites pas vomir, ne donnez ni eau ni lait**, sauf si on vous le demande.
 4. **Gardez la boîte**, notez l’heure et la quantité la plus grande possible.
 5. **Ne prenez pas la dose suivante** avant d’avoir eu une réponse.
@@ -176,5 +175,21 @@ $md$,
     {"title": "What should patients do if they miss a dose? A systematic review of patient information leaflets (en inglés)", "publisher": "European Journal of Clinical Pharmacology", "dated": "2021", "read": null, "url": "https://livrepository.liverpool.ac.uk/id/eprint/3129745"},
     {"title": "Riesgo de sobredosis accidental de paracetamol en solución oral en niños, nota informativa", "publisher": "AEMPS", "dated": "2025-12-16", "read": null, "url": null}
   ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = 'ad8de291d04560cbd04ec5fe226b4c72';

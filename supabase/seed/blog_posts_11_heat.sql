@@ -1,26 +1,25 @@
 -- One article of the blog: storing at home, heat and the refrigerator.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
   content, content_en, content_es, sources, sources_en, sources_es
-)
-values (
-  'b1060011-0000-4000-8000-000000000011',
+) as (values (
+  'b1060011-0000-4000-8000-000000000011'::uuid,
   'chaleur-et-refrigerateur',
   'Trousse',
   array['conservation', 'chaleur', 'réfrigérateur', 'canicule'],
   '/images/blog/chaleur-et-refrigerateur.webp',
-  3,
+  4,
   false,
   true,
-  '2026-08-04T08:00:00Z',
+  '2026-08-04T08:00:00Z'::timestamptz,
   'Prévention', 'Prevention', 'Prevención',
   'Chaleur, réfrigérateur, voiture : conserver les médicaments à la maison',
   'Heat, refrigerator, car: storing medicines at home',
-  'Calor, nevera, coche: conservar los medicamentos en casa',
+  'Calor y frío: cómo conservar los medicamentos en casa',
   'Trois mentions sur la boîte décident de tout. Ce que supporte un comprimé pendant une canicule, et ce qui s’abîme en une heure dans une voiture.',
   'Three lines on the package decide everything. What a tablet withstands in a heat wave, and what spoils within an hour in a car.',
   'Tres frases de la caja lo deciden todo. Qué aguanta un comprimido en una ola de calor y qué se estropea en una hora dentro del coche.',
@@ -45,11 +44,11 @@ Selon l’agence française du médicament (2017), un dépassement de quelques j
 
 Les exceptions sont connues :
 
-- **Ce qui vit au réfrigérateur.** Insuline, certains vaccins, collyres ou stylos : sortis, ils se gardent le temps que dit leur notice, pas davantage, et ne font pas d’allers-retours entre le chaud et le froid.
+- **Ce qui se garde au réfrigérateur.** Insuline, certains vaccins, collyres ou stylos : sortis, ils se gardent le temps que dit leur notice, pas davantage, et ne font pas d’allers-retours entre le chaud et le froid.
 - **Les suppositoires, ovules et crèmes.** Ils fondent ou se séparent. Si l’aspect a changé à l’ouverture, on n’utilise pas.
-- **Les sirops d’antibiotique reconstitués.** Leur vie est courte, souvent une ou deux semaines, et dépend de la température : écrivez la date de préparation sur le flacon.
+- **Les sirops d’antibiotique reconstitués.** Ils se gardent peu de temps, souvent une ou deux semaines, selon la température : écrivez la date de préparation sur le flacon.
 
-## Le réfrigérateur n’est pas un coffre
+## Le réfrigérateur n’est pas un coffre-fort
 
 Mettre « au frais » ce qui n’en a pas besoin n’est pas une précaution : l’agence espagnole le déconseille même quand il fait plus de 40 °C dehors. Rangez les médicaments du réfrigérateur dans une boîte fermée, sur une étagère du milieu ou du haut, jamais contre la paroi du fond où ils gèlent, ni dans la porte. Un médicament qui a gelé alors qu’il ne le devait pas ne s’utilise plus sans avis. Un thermomètre de réfrigérateur coûte peu.
 
@@ -67,7 +66,7 @@ La salle de bains pour sa vapeur, la cuisine près du four, le rebord d’une fe
 
 Pendant une vague de chaleur, certains traitements aggravent la déshydratation ou empêchent le corps de se refroidir : diurétiques, anti-inflammatoires, médicaments de la tension, du cœur, certains traitements psychiatriques. **N’arrêtez rien et ne diminuez rien de votre propre chef** : l’agence rappelle que l’adaptation se décide au cas par cas, avec un médecin. Une personne âgée confuse, très chaude, qui ne boit plus : appelez le **15** ou le **112**.
 
-Trousse garde la date d’ouverture d’un flacon et prévient avant la fin de sa vie ; elle ne connaît pas la température de votre placard.
+Trousse garde la date d’ouverture d’un flacon et prévient avant qu’il ne soit plus bon ; elle ne connaît pas la température de votre placard.
 
 Cet article donne des repères. La notice décide ; en cas de doute sur un médicament qui a eu chaud ou froid, montrez-le à votre pharmacien avant de l’utiliser. En urgence : le **15** ou le **112** en France, le **112** en Belgique et en Espagne, le **911** aux États-Unis et au Canada.
 $md$,
@@ -89,9 +88,9 @@ The French medicines agency (2017) explains what stability tests show: medicines
 
 The exceptions are well known:
 
-- **What lives in the refrigerator.** Insulin, some pens, eye drops and vaccines: once out, they last as long as their leaflet says and no longer, and should not travel back and forth between warm and cold.
-- **Suppositories, ovules and creams.** They melt or separate. If they look different when you open them, do not use them.
-- **Antibiotic liquids mixed at the pharmacy.** Their life is short, often one or two weeks, and depends on temperature: write the mixing date on the bottle.
+- **What is kept in the refrigerator.** Insulin, some pens, eye drops and vaccines: once out, they last as long as their leaflet says and no longer, and should not travel back and forth between warm and cold.
+- **Suppositories, also vaginal ones, and creams.** They melt or separate. If they look different when you open them, do not use them.
+- **Antibiotic liquids mixed at the pharmacy.** They keep for a short time, often one or two weeks, depending on the temperature: write the mixing date on the bottle.
 
 ## The refrigerator is not a vault
 
@@ -111,11 +110,11 @@ The bathroom for its steam, the kitchen near the stove, a windowsill, the top of
 
 In a heat wave, some treatments worsen dehydration or keep the body from cooling down: diuretics, anti-inflammatories, blood pressure and heart medicines, some psychiatric medicines. **Do not stop or cut anything on your own:** any change is decided case by case with a doctor. An older person who is confused, very hot or no longer drinking: call **911**.
 
-Trousse keeps the date a bottle was opened and tells you before its life ends. It does not know the temperature of your closet.
+Trousse keeps the date a bottle was opened and warns you before it is no longer good. It does not know the temperature of your closet.
 
 ## When a medicine looks different
 
-Tablets that stick together or crumble, capsules that have softened, a liquid that has turned cloudy, a cream that weeps: these are reasons to stop and show it to the pharmacist. But a medicine can lose strength and look the same, which is why the storage line comes first. If a child has swallowed something spoiled or unknown, call Poison Help at **1-800-222-1222**.
+Tablets that stick together or crumble, capsules that have softened, a liquid that has turned cloudy, a cream that has separated: these are reasons to stop and show it to the pharmacist. But a medicine can lose strength and look the same, which is why the storage line comes first. If a child has swallowed something spoiled or unknown, call Poison Help at **1-800-222-1222**.
 
 This article is guidance. The label decides; if a medicine got too hot or too cold, show it to your pharmacist before you use it. In an emergency call **911** in the United States and Canada, **112** in Spain and across the European Union, **15** or **112** in France.
 $md$,
@@ -127,7 +126,7 @@ Las condiciones de conservación están impresas en la caja y se repiten en la s
 
 | Lo que dice la caja | Lo que significa en casa |
 | --- | --- |
-| Conservar entre 2 y 8 °C | En la nevera, lejos del congelador y de la puerta |
+| Conservar entre 2 y 8 °C | En la nevera o refrigerador, lejos del congelador y de la puerta |
 | Conservar por debajo de 25 o 30 °C | En una habitación fresca y seca, no en la nevera |
 | Nada en particular | A temperatura ambiente, sin luz ni humedad |
 
@@ -137,9 +136,9 @@ La agencia española lo resumió en 2019: lo que va entre 2 y 8 °C se guarda e
 
 Las excepciones son conocidas:
 
-- **Lo que vive en la nevera.** Insulina, algunas plumas, colirios o vacunas: fuera duran lo que dice su prospecto y nada más, y no deben ir y venir entre el frío y el calor.
+- **Lo que se guarda en la nevera.** Insulina, algunas plumas, colirios o vacunas: fuera duran lo que dice su prospecto y nada más, y no deben ir y venir entre el frío y el calor.
 - **Cremas, óvulos y supositorios.** Son más sensibles: si al abrir el envase el aspecto ha cambiado, no se usan.
-- **Los jarabes de antibiótico ya preparados.** Su vida es corta, a menudo una o dos semanas, y depende de la temperatura: escriba en el frasco la fecha de preparación.
+- **Los jarabes de antibiótico ya preparados.** Duran poco, a menudo una o dos semanas, según la temperatura: escriba en el frasco la fecha de preparación.
 
 ## La nevera no es una caja fuerte
 
@@ -147,7 +146,7 @@ Enfriar lo que no lo necesita no es una precaución, sino un cambio de condicion
 
 ¿Se ha ido la luz? Deje la puerta cerrada, apunte la hora y llame a la farmacia con la lista.
 
-## El coche, la playa, la maleta
+## El coche o auto, la playa, la maleta
 
 Un maletero o un coche al sol alcanzan temperaturas muy altas. No deje nada dentro, ni el tiempo de un recado. Lleve una bolsa isotérmica, sin contacto directo con el acumulador de frío, y los tratamientos en la cabina si viaja en avión.
 
@@ -159,7 +158,7 @@ El baño por el vapor, la cocina cerca del horno, el alféizar, la parte de arri
 
 En una ola de calor, algunos tratamientos agravan la deshidratación o impiden que el cuerpo se enfríe: diuréticos, antiinflamatorios, medicamentos para la tensión o el corazón, algunos psiquiátricos. **No suspenda ni reduzca nada por su cuenta:** se decide caso por caso con un médico. Si una persona mayor está confusa, muy caliente o ya no bebe, llame al **112**.
 
-Trousse guarda la fecha en que se abrió un frasco y avisa antes de que termine su vida; no conoce la temperatura de su armario.
+Trousse guarda la fecha en que se abrió un frasco y avisa antes de que deje de servir; no conoce la temperatura de su armario.
 
 ## Cuando el aspecto cambia
 
@@ -183,5 +182,25 @@ $md$,
     {"title": "Prospecto de medicamentos", "publisher": "Servicio Andaluz de Salud", "dated": null, "read": "2026-11-26", "url": "https://www.sspa.juntadeandalucia.es/servicioandaluzdesalud/ciudadania/farmacia-y-prestaciones/informacion-la-ciudadania-sobre-el-uso-de-medicamentos/prospecto-de-medicamentos"},
     {"title": "Conservation des médicaments en cas de vague de chaleur (en francés)", "publisher": "ANSM", "dated": "2017-05", "read": null, "url": null}
   ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    title_es = case
+      when post.title_es = 'Calor, nevera, coche: conservar los medicamentos en casa' then article.title_es
+      else post.title_es
+    end,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = '88dc9413adc93fb8e0c4db14c4ae4aa2';

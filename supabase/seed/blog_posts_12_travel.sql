@@ -31,7 +31,7 @@ with article (
 ## D’abord, le traitement de tous les jours
 
 - **Comptez les jours, puis ajoutez une marge** pour un retour retardé.
-- **Gardez-le avec vous**, en cabine ou dans le bagage à main : une valise se perd, et une soute n’est pas tempérée.
+- **Gardez-le avec vous**, en cabine ou dans le bagage à main : une valise se perd.
 - **Boîtes d’origine, notices comprises.** Un pilulier ne dit ni le nom ni le dosage à un douanier ou à un médecin.
 - **Une copie de l’ordonnance**, avec le nom de la substance et non la seule marque : c’est ce nom qui se comprend dans un autre pays.
 - **Demandez l’heure des prises** au pharmacien ou au médecin si vous changez de fuseau : l’insuline, l’anticoagulant, l’antiépileptique et la pilule ne se décalent pas au hasard.
@@ -46,7 +46,7 @@ Un traitement liquide ou injectable se présente à part au contrôle de l’aé
 
 ## Une liste courte pour la famille
 
-1. Un antidouleur et antifièvre que chacun connaît, à la bonne forme pour l’enfant, **avec sa pipette**.
+1. Un médicament contre la douleur et la fièvre que chacun connaît, à la bonne forme pour l’enfant, **avec sa pipette**.
 2. Des sachets de réhydratation orale.
 3. Un antiseptique, des compresses, des pansements, une bande.
 4. Un thermomètre, une pince à échardes, un tire-tique selon la région.
@@ -57,7 +57,7 @@ Laissez à la maison les restes d’antibiotiques, les boîtes sans nom et ce qu
 
 ## La chaleur du voyage
 
-Une voiture au soleil abîme un médicament bien avant l’arrivée. Rien ne reste dans l’habitacle ni dans le coffre pendant une pause. Pour ce qui vit au réfrigérateur, une pochette isotherme, sans toucher l’accumulateur de froid, et la notice pour savoir combien de temps il tient dehors.
+Une voiture au soleil abîme un médicament bien avant l’arrivée. Rien ne reste dans l’habitacle ni dans le coffre pendant une pause. Pour ce qui se garde au réfrigérateur, une pochette isotherme, sans toucher l’accumulateur de froid, et la notice pour savoir combien de temps il tient dehors.
 
 ## Sur place
 
@@ -67,7 +67,7 @@ Une voiture au soleil abîme un médicament bien avant l’arrivée. Rien ne res
 
 ## Sur une feuille, et sur un téléphone
 
-Noms, substances, dosages, heures, allergies, maladies, groupe de contacts, médecin, assurance. Trousse en fait une fiche d’urgence qui s’imprime et s’ouvre sans réseau ; l’inventaire partagé avec celle ou celui qui voyage avec vous dit ce qui reste et ce qui a été donné.
+Noms, substances, dosages, heures, allergies, maladies, personnes à prévenir, médecin, assurance. Trousse en fait une fiche d’urgence qui s’imprime et s’ouvre sans réseau ; l’inventaire partagé avec celle ou celui qui voyage avec vous dit ce qui reste et ce qui a été donné.
 
 ## Au retour
 
@@ -80,7 +80,7 @@ $md$,
 ## First, the medicines you take every day
 
 - **Count the days, then add some** for a delayed return.
-- **Keep them with you**, in your carry-on: checked bags get lost, and a hold is not heated.
+- **Keep them with you**, in your carry-on: checked bags get lost.
 - **Original containers, labels included.** A pill organizer tells an officer or a doctor neither the name nor the strength.
 - **A copy of each prescription** with the generic name. That is the name understood in another country.
 - **Ask about the hours** if you cross time zones: insulin, blood thinners, seizure medicines and birth control are not shifted by guesswork.
@@ -106,7 +106,7 @@ Leave at home the leftover antibiotics, the bottles without a name, and anything
 
 ## Heat on the way
 
-A parked car spoils a medicine well before you arrive. Nothing stays in the cabin or the trunk during a stop. For what lives in the refrigerator, use an insulated pouch without touching the ice pack, and read the leaflet to know how long it lasts outside.
+A parked car spoils a medicine well before you arrive. Nothing stays in the cabin or the trunk during a stop. For what is kept in the refrigerator, use an insulated pouch without touching the ice pack, and read the leaflet to know how long it lasts outside.
 
 ## Once you are there
 
@@ -158,7 +158,7 @@ Deje en casa los restos de antibióticos, las cajas sin nombre y lo que nadie ha
 
 ## El calor del viaje
 
-Un coche al sol estropea un medicamento mucho antes de llegar. La agencia española lo dice sin rodeos: nunca en maleteros ni habitáculos a pleno sol. Para lo que vive en la nevera, una bolsa isotérmica, sin tocar el acumulador de frío, y el prospecto para saber cuánto aguanta fuera.
+Un coche al sol estropea un medicamento mucho antes de llegar. La agencia española lo dice sin rodeos: nunca en maleteros ni habitáculos a pleno sol. Para lo que se guarda en la nevera, una bolsa isotérmica, sin tocar el acumulador de frío, y el prospecto para saber cuánto aguanta fuera.
 
 ## Una vez allí
 
@@ -214,4 +214,6 @@ update public.blog_posts as post
     sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
   from article
   where post.id = article.id
-    and md5(post.content || post.content_en || post.content_es) = 'cb348ada5e0e5e2e5cc23e08f3676780';
+    and md5(post.content || post.content_en || post.content_es) in (
+      'cb348ada5e0e5e2e5cc23e08f3676780', '5ac7556854ddad99dfab8947d076c715'
+    );

@@ -1,14 +1,13 @@
 -- One article of the blog: antibiotics as prescribed, and nothing kept.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
   content, content_en, content_es, sources, sources_en, sources_es
-)
-values (
-  'b1060013-0000-4000-8000-000000000013',
+) as (values (
+  'b1060013-0000-4000-8000-000000000013'::uuid,
   'antibiotiques-jusqu-au-bout',
   'Trousse',
   array['antibiotique', 'ordonnance', 'résistance', 'infection'],
@@ -16,7 +15,7 @@ values (
   4,
   false,
   true,
-  '2026-09-29T08:00:00Z',
+  '2026-09-29T08:00:00Z'::timestamptz,
   'Éducation', 'Education', 'Educación',
   'Antibiotiques : la dose, la durée, et rien de côté',
   'Antibiotics: the dose, the days, and nothing set aside',
@@ -27,7 +26,7 @@ values (
   'Une boîte, une plaquette de comprimés et un calendrier où un jour est entouré.',
   'A box, a blister pack and a calendar with one day circled.',
   'Una caja, un blíster y un calendario con un día rodeado.',
-  $md$Trois jours d’antibiotique, et l’enfant rejoue. Il reste la moitié du flacon. L’arrêter, garder le reste pour la prochaine angine, le donner au cousin qui tousse ? Trois idées courantes, et trois fois non.
+  $md$Trois jours d’antibiotique, et l’enfant s’est remis à jouer. Il reste la moitié du flacon. Arrêter, garder le reste pour la prochaine angine, le donner au cousin qui tousse ? Trois idées courantes, et trois fois non.
 
 ## Ce qu’ils font, ce qu’ils ne font pas
 
@@ -44,8 +43,8 @@ Demandez dès la pharmacie : combien de jours, à quelles heures, avec ou sans 
 ## Bien le prendre à la maison
 
 1. **Reconstituez le sirop** comme l’indique la notice, jusqu’au trait, et écrivez la date sur le flacon.
-2. **Au réfrigérateur ou non**, selon la boîte. Un sirop reconstitué vit peu de temps, souvent une ou deux semaines : après, il ne s’utilise plus.
-3. **Avec sa propre pipette**, agitée avant chaque dose.
+2. **Au réfrigérateur ou non**, selon la boîte. Un sirop reconstitué se garde peu de temps, souvent une ou deux semaines : après, il ne s’utilise plus.
+3. **Avec sa propre pipette**, le flacon agité avant chaque dose.
 4. **À distance** de certains produits : antiacides, fer et calcium gênent plusieurs antibiotiques ; demandez l’écart.
 5. **Notez chaque prise.** Le relais entre deux adultes est l’endroit où une dose se perd ou se double.
 
@@ -68,7 +67,7 @@ Si vous avez voyagé à l’étranger dans les trois mois, dites-le avant un ant
 
 ## Demander moins, et mieux
 
-« Est-ce une bactérie ou un virus ? » « Que se passe-t-il si l’on attend deux jours ? » Ces questions sont bienvenues. Se laver les mains, tenir les vaccins à jour et garder un enfant malade à la maison évitent plus d’antibiotiques qu’aucune ordonnance.
+« Est-ce une bactérie ou un virus ? » « Que se passe-t-il si l’on attend deux jours ? » Ces questions sont bienvenues. Se laver les mains, tenir les vaccins à jour et garder un enfant malade à la maison évitent des infections, et les antibiotiques qu’il faudrait pour elles.
 
 Cet article donne des repères, pas un avis. Lisez la notice et demandez à votre pharmacien ou à votre médecin. En urgence : le **15** ou le **112** en France, le **112** en Belgique et en Espagne, le **911** aux États-Unis et au Canada.
 $md$,
@@ -89,7 +88,7 @@ Ask at the pharmacy: how many days, at what hours, with food or without, and wha
 ## Taking it at home
 
 1. **A powder for liquid** is usually mixed at the pharmacy. Check the date on the bottle and write down the last day it may be used.
-2. **Refrigerate or not**, as the label says. A mixed liquid has a short life, often one or two weeks, and is not used after that.
+2. **Refrigerate or not**, as the label says. Once mixed, a liquid keeps for a short time, often one or two weeks. Do not use it after that.
 3. **Its own dosing tool**, and a good shake before each dose.
 4. **Keep some products apart:** antacids, iron and calcium get in the way of several antibiotics. Ask how long to wait.
 5. **Write down every dose.** The handoff between two adults is where doses get lost or doubled.
@@ -113,7 +112,7 @@ If a child swallowed somebody’s antibiotics, or took far too much, call Poison
 
 ## Ask for less, and better
 
-“Is it bacteria or a virus?” “What happens if we wait two days?” Doctors welcome these questions. Washing hands, keeping vaccines up to date, and keeping a sick child at home prevent more antibiotics than any prescription.
+“Is it bacteria or a virus?” “What happens if we wait two days?” Doctors welcome these questions. Washing hands, keeping vaccines up to date, and keeping a sick child at home prevent infections, and the antibiotics they would take.
 
 This article is guidance, not advice about your treatment. Read the label, and ask your pharmacist or doctor. In an emergency call **911** in the United States and Canada, **112** in Spain and across the European Union, **15** or **112** in France.
 $md$,
@@ -160,7 +159,7 @@ Si un niño ha tomado antibióticos de otra persona o una cantidad muy grande, l
 
 ## Pedir menos, y mejor
 
-«¿Es una bacteria o un virus?». «¿Qué pasa si esperamos dos días?». Son preguntas bienvenidas. Lavarse las manos, tener las vacunas al día y dejar en casa al niño enfermo evitan más antibióticos que ninguna receta.
+«¿Es una bacteria o un virus?». «¿Qué pasa si esperamos dos días?». Son preguntas bienvenidas. Lavarse las manos, tener las vacunas al día y dejar en casa al niño enfermo evitan infecciones y los antibióticos que harían falta.
 
 Este artículo orienta y no aconseja sobre su tratamiento. Lea el prospecto y consulte a su farmacéutico o a su médico. En una emergencia llame al **112** en España, al **911** en Estados Unidos y México, y al **15** o al **112** en Francia.
 $md$,
@@ -182,5 +181,21 @@ $md$,
     {"title": "Cómo deshacerse de los medicamentos caducados y sobrantes: el Punto SIGRE", "publisher": "Familia y Salud, AEPap", "dated": "2015-07-13", "read": null, "url": "https://www.familiaysalud.es/medicinas/botiquin/como-deshacerse-de-los-medicamentos-caducados-y-sobrantes-el-punto-sigre"},
     {"title": "Tesauro de interacciones medicamentosas (en francés)", "publisher": "ANSM", "dated": "2020-10", "read": null, "url": null}
   ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = 'ee42dcfa08b95f96b2c82261720ff966';

@@ -1,14 +1,13 @@
 -- One article of the blog: medicines and pregnancy.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
   content, content_en, content_es, sources, sources_en, sources_es
-)
-values (
-  'b1060014-0000-4000-8000-000000000014',
+) as (values (
+  'b1060014-0000-4000-8000-000000000014'::uuid,
   'medicaments-et-grossesse',
   'Trousse',
   array['grossesse', 'anti-inflammatoire', 'pictogramme', 'allaitement'],
@@ -16,7 +15,7 @@ values (
   4,
   false,
   true,
-  '2026-09-08T08:00:00Z',
+  '2026-09-08T08:00:00Z'::timestamptz,
   'Conseils Médicaux', 'Medical Advice', 'Consejos médicos',
   'Médicaments et grossesse : demander d’abord',
   'Medicines and pregnancy: ask first',
@@ -41,7 +40,7 @@ Depuis octobre 2017, des boîtes portent l’un de deux pictogrammes : un trian
 
 ## Les anti-inflammatoires, un cas à part
 
-Ibuprofène, kétoprofène, naproxène, diclofénac, aspirine au-delà d’une faible dose : en France, **à partir du début du sixième mois, soit 24 semaines d’aménorrhée, ils sont contre-indiqués**, quelle que soit la voie, gel compris. Une seule prise peut atteindre les reins et le cœur de l’enfant. Les agences ne placent pas la limite au même endroit : la notice belge et l’agence américaine parlent de 20 semaines. Avant, l’agence française demande de ne pas en prendre sans avis.
+Ibuprofène, kétoprofène, naproxène, diclofénac, aspirine au-delà d’une faible dose : en France, **à partir du début du sixième mois, soit 24 semaines d’aménorrhée, ils sont contre-indiqués**, quelle que soit la voie, gel compris. Une seule prise peut atteindre les reins et le cœur de l’enfant. Les agences ne placent pas la limite au même endroit : l’agence américaine parle de 20 semaines. Avant, l’agence française demande de ne pas en prendre sans avis.
 
 L’aspirine à faible dose prescrite par votre médecin est un autre traitement : ne l’arrêtez pas de vous-même.
 
@@ -61,7 +60,7 @@ Dans Trousse, notez la grossesse dans le profil, avec la date du terme. Les boî
 
 ## Si vous avez déjà pris quelque chose
 
-Ne paniquez pas et n’attendez pas la prochaine consultation : appelez votre pharmacien, votre sage-femme ou votre médecin, avec le nom, la date et la quantité. Pour une prise trop forte, un centre antipoison répond jour et nuit (à Paris, **01 40 05 48 48** ; [les autres numéros](https://centres-antipoison.net/)).
+Ne paniquez pas et n’attendez pas la prochaine consultation : appelez votre pharmacien, votre sage-femme ou votre médecin, avec le nom, la date et la quantité. Pour une prise trop forte, un centre antipoison répond jour et nuit (numéro national **01 45 42 59 59** ; [les autres numéros](https://centres-antipoison.net/)).
 
 Appelez le **15** ou le **112** pour un saignement, une douleur forte, une perte des eaux, un mal de tête violent avec troubles de la vue, ou un bébé qui ne bouge plus.
 
@@ -180,5 +179,21 @@ $md$,
     {"title": "Prospecto de medicamentos", "publisher": "Servicio Andaluz de Salud", "dated": null, "read": "2026-11-26", "url": "https://www.sspa.juntadeandalucia.es/servicioandaluzdesalud/ciudadania/farmacia-y-prestaciones/informacion-la-ciudadania-sobre-el-uso-de-medicamentos/prospecto-de-medicamentos"},
     {"title": "Tesauro de interacciones medicamentosas (en francés)", "publisher": "ANSM", "dated": "2020-10", "read": null, "url": null}
   ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = 'dfab76d58b44e938acae2266e6a09943';

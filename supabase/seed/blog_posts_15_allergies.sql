@@ -120,17 +120,17 @@ Many labels date from childhood. Between 8 and 15 people in a hundred in the Uni
 - Every doctor, dentist and nurse, before any prescription and any anesthesia.
 - The pharmacy, for your record there, also when you buy without a prescription. If you use two pharmacies, tell both.
 - School, child care, the sitter, in writing.
-- Yourself: a card in the wallet, and medical jewelry for a severe reaction.
+- On you: a card in the wallet, and medical jewelry for a severe reaction.
 
 Trousse keeps the allergy with its reaction in the profile, leaves out boxes of the same family where it knows them, and puts it on the emergency card. It marks it as declared by you: an allergist’s letter weighs more.
 
 ## When a child reacts to a first dose
 
-Give the first dose of a new medicine at home and in the daytime when you can, with an hour in which somebody looks at the child. If a mild rash appears, hold the next dose, take a picture, and call the doctor the same day. If you are unsure about something swallowed, Poison Help answers at **1-800-222-1222**.
+Give the first dose of a new medicine at home and in the daytime when you can, and have somebody watch the child for an hour. If a mild rash appears, hold the next dose, take a picture, and call the doctor the same day. If you are unsure about something swallowed, Poison Help answers at **1-800-222-1222**.
 
 ## Read it again once a year
 
-An old sheet reassures wrongly. Go through it with your doctor: what is confirmed, what was ruled out, what still needs testing.
+An old sheet gives false comfort. Go through it with your doctor: what is confirmed, what was ruled out, what still needs testing.
 
 This article is guidance, not a diagnosis. Read the ingredients on the label, inactive ones included, and ask your pharmacist before any new box. In an emergency call **911** in the United States and Canada, **112** in Spain and across the European Union, **15** or **112** in France.
 $md$,
@@ -176,13 +176,13 @@ Muchas etiquetas vienen de la infancia, y una gran parte de las personas señala
 - A cada médico, dentista y enfermera, antes de cualquier receta y de cualquier anestesia.
 - En la farmacia, también cuando compra sin receta.
 - En el colegio, en la guardería y a quien cuida al niño, por escrito.
-- A usted: una tarjeta en la cartera y el informe del alergólogo en el teléfono.
+- Llévelo encima: una tarjeta en la cartera y el informe del alergólogo en el teléfono.
 
 Trousse guarda la alergia con su reacción en el perfil, descarta las cajas de la misma familia cuando las conoce y la pone en la ficha de emergencia. Señala que lo ha declarado usted: un informe de alergología pesa más.
 
 ## Si un niño reacciona a una primera dosis
 
-Dé la primera dosis de un medicamento nuevo en casa y de día cuando sea posible, con una hora en la que alguien mire al niño. Si sale una erupción leve, no dé la siguiente, haga una foto y llame ese mismo día. Si duda de lo que se ha tragado, el Servicio de Información Toxicológica atiende en el **91 562 04 20**.
+Dé la primera dosis de un medicamento nuevo en casa y de día cuando sea posible, y que alguien observe al niño durante una hora. Si sale una erupción leve, no dé la siguiente, haga una foto y llame ese mismo día. Si duda de lo que se ha tragado, el Servicio de Información Toxicológica atiende en el **91 562 04 20**.
 
 ## Releer una vez al año
 
@@ -225,4 +225,6 @@ update public.blog_posts as post
     sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
   from article
   where post.id = article.id
-    and md5(post.content || post.content_en || post.content_es) = '4548e0457c7a16775b3a1cd022f1268d';
+    and md5(post.content || post.content_en || post.content_es) in (
+      '4548e0457c7a16775b3a1cd022f1268d', 'f7adec66daca39f2580de6073984238b'
+    );

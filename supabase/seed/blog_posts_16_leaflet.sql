@@ -1,14 +1,13 @@
 -- One article of the blog: reading a leaflet.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
   content, content_en, content_es, sources, sources_en, sources_es
-)
-values (
-  'b1060016-0000-4000-8000-000000000016',
+) as (values (
+  'b1060016-0000-4000-8000-000000000016'::uuid,
   'lire-une-notice',
   'Trousse',
   array['notice', 'effets indésirables', 'posologie', 'contre-indication'],
@@ -16,7 +15,7 @@ values (
   4,
   false,
   true,
-  '2026-07-07T08:00:00Z',
+  '2026-07-07T08:00:00Z'::timestamptz,
   'Éducation', 'Education', 'Educación',
   'Lire une notice en trois minutes',
   'Reading a medicine leaflet in three minutes',
@@ -66,7 +65,7 @@ Un effet que vous pensez dû au médicament se signale au pharmacien ou au méde
 
 ## Les dessins de la boîte
 
-En France, une voiture dans un triangle prévient pour la conduite, en trois couleurs qui vont de la prudence à l’interdiction. Une femme enceinte dans un triangle ou un rond barré prévient pour la grossesse. Une mention en rouge sur les boîtes de paracétamol prévient du danger pour le foie.
+En France, une voiture dans un triangle prévient pour la conduite, en trois couleurs qui vont de la prudence à l’interdiction. Une femme enceinte dans un triangle ou un rond barré prévient pour la grossesse. Une phrase sur les boîtes de paracétamol prévient du danger pour le foie.
 
 ## Quand la notice n’est plus là
 
@@ -78,7 +77,7 @@ Trousse mène à la notice de la boîte, et quand elle cite un chiffre, elle dit
 
 La notice existe souvent en gros caractères en ligne : agrandissez la page. Les associations de patients peuvent demander une version pour les personnes aveugles. Et une question de vive voix vaut mieux qu’une lecture à moitié comprise.
 
-Si trop de médicament a été pris, ne lisez pas : appelez le **15** ou un centre antipoison (à Paris, **01 40 05 48 48**).
+Si trop de médicament a été pris, ne lisez pas : appelez le **15** ou un centre antipoison (numéro national **01 45 42 59 59** ; [les autres numéros](https://centres-antipoison.net/)).
 
 Cet article donne des repères. La notice de votre boîte fait foi, et votre pharmacien peut la lire avec vous. En urgence : le **15** ou le **112** en France, le **112** en Belgique et en Espagne, le **911** aux États-Unis et au Canada.
 $md$,
@@ -178,7 +177,7 @@ Un efecto que atribuya al medicamento se comunica al médico o al farmacéutico,
 
 ## Los símbolos de la caja
 
-Busque la fecha de caducidad, «CAD»: es el último día del mes que se indica. El dibujo de un coche avisa para la conducción. Un triángulo negro señala los medicamentos bajo seguimiento especial. El símbolo SIGRE recuerda que la caja y los restos se devuelven en la farmacia. Y el código QR del cartón lleva al prospecto actualizado.
+Busque la fecha de caducidad, «CAD»: es el último día del mes que se indica. El dibujo de un coche avisa para la conducción. Un triángulo negro señala los medicamentos bajo seguimiento especial. El símbolo SIGRE recuerda que la caja y los restos se devuelven en la farmacia. En algunas cajas, un código QR lleva al prospecto actualizado.
 
 ## Cuando el prospecto ya no está
 
@@ -215,5 +214,21 @@ $md$,
     {"title": "Paracetamol Level, solución oral: ficha técnica", "publisher": "AEMPS, CIMA", "dated": null, "read": "2026-11-26", "url": "https://cima.aemps.es/cima/dochtml/ft/68318/FT_68318.html"},
     {"title": "What should patients do if they miss a dose? A systematic review of patient information leaflets (en inglés)", "publisher": "European Journal of Clinical Pharmacology", "dated": "2021", "read": null, "url": "https://livrepository.liverpool.ac.uk/id/eprint/3129745"}
   ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = 'e29978d8077aa99946a1038d0092e9fd';

@@ -35,7 +35,7 @@ Appelez le **15** ou le **112** si l’enfant :
 - est très somnolent, mou, difficile à réveiller, ou confus ;
 - a les yeux creux, ou n’a pas uriné depuis huit heures ;
 - refuse de boire, ou vomit tout, même les petites quantités ;
-- a du sang ou du noir dans les selles, ou vomit du vert ou du sang ;
+- a du sang dans les selles ou des selles noires, ou vomit vert ou du sang ;
 - a un ventre très douloureux ou dur ;
 - a moins de trois mois et de la fièvre, ou une fièvre avec une nuque raide ou des taches qui ne s’effacent pas.
 
@@ -67,7 +67,7 @@ L’eau pure seule, l’eau de riz, les sodas, les jus et les boissons pour spor
 - **Les médicaments qui ralentissent l’intestin**, comme le lopéramide, ne sont pas pour les enfants sans avis ; chez l’adulte, jamais avec du sang ou une forte fièvre.
 - **Les argiles** (diosmectite) ne sont plus recommandées avant 2 ans, ni pendant la grossesse et l’allaitement (ANSM, 2019).
 - **Les antibiotiques** ne servent à rien contre un virus.
-- **L’ibuprofène** se donne encore moins à un enfant qui perd de l’eau : il fatigue le rein. Si la fièvre le gêne, demandez quel antifièvre, et à quelle dose.
+- **L’ibuprofène** ne se donne pas sans avis à un enfant qui perd de l’eau : il fatigue le rein. Si la fièvre le gêne, demandez quel médicament donner, et à quelle dose.
 - **Un suppositoire** n’a pas sa place pendant une diarrhée.
 
 ## Noter, peser, protéger
@@ -91,7 +91,7 @@ Call **911** if your child:
 - is very drowsy, limp, hard to wake, or confused;
 - has sunken eyes, or has not urinated for 8 hours;
 - refuses to drink, or throws up everything, even small sips;
-- has blood or black stools, or vomits green or blood;
+- has bloody or black stools, or vomits green fluid or blood;
 - has a very painful or rigid belly;
 - is under 3 months old with a fever, or has a fever with a stiff neck or spots that do not fade.
 
@@ -129,13 +129,13 @@ If a child gets into any of these, call Poison Help at **1-800-222-1222**.
 
 ## Write down, weigh, protect
 
-Note the time of every vomit, stool and wet diaper, and what was drunk. Weigh a baby morning and evening on the same scale. Trousse keeps these lines in the log of the illness, together with the doses.
+Note each time your child vomits, each stool and each wet diaper, and what was drunk. Weigh a baby morning and evening on the same scale. Trousse keeps these lines in the log of the illness, together with the doses.
 
 The viruses travel on hands: soap after every diaper and before every meal, clean surfaces, separate laundry. Keep your child at home.
 
 ## Older people too
 
-An older person dries out without feeling thirsty, and some medicines, such as diuretics and anti-inflammatories, become dangerous when water is lost. Call the doctor the same day, and stop nothing without asking.
+An older person can become dehydrated without feeling thirsty, and some medicines, such as diuretics and anti-inflammatories, become dangerous when water is lost. Call the doctor the same day, and stop nothing without asking.
 
 This article is guidance, not a diagnosis. Read the label of the solution, and ask your pharmacist. In an emergency call **911** in the United States and Canada, **112** in Spain and across the European Union, **15** or **112** in France.
 $md$,
@@ -156,7 +156,7 @@ Consulte ese mismo día si tiene menos de 6 meses, si la fiebre dura, si padece 
 
 ## La solución de rehidratación oral
 
-Es una mezcla exacta de agua, azúcar y sales que se vende sin receta en la farmacia, en sobres o ya preparada. Tenga en casa: hace falta de noche.
+Es una mezcla exacta de agua, azúcar y sales que se vende sin receta en la farmacia, en sobres o ya preparada. Téngala en casa: hace falta de noche.
 
 1. Lávese las manos.
 2. Si es un sobre, use el volumen de agua que indica la caja, ni más ni menos.
@@ -235,4 +235,6 @@ update public.blog_posts as post
     sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
   from article
   where post.id = article.id
-    and md5(post.content || post.content_en || post.content_es) = '592619b4516df8f6b8dc13661bbe5f48';
+    and md5(post.content || post.content_en || post.content_es) in (
+      '592619b4516df8f6b8dc13661bbe5f48', '0c596dd952c9758a0e2a4d525101e600'
+    );

@@ -1,14 +1,13 @@
 -- One article of the blog: returning medicines, country by country.
 -- How these files are written: blog_posts_01_fever.sql.
 
-insert into public.blog_posts (
+with article (
   id, slug, author, tags, image_url, read_time, featured, published, published_at,
   category, category_en, category_es, title, title_en, title_es,
   excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
   content, content_en, content_es, sources, sources_en, sources_es
-)
-values (
-  'b1060018-0000-4000-8000-000000000018',
+) as (values (
+  'b1060018-0000-4000-8000-000000000018'::uuid,
   'rapporter-ses-medicaments',
   'Trousse',
   array['recyclage', 'pharmacie', 'périmé', 'environnement'],
@@ -16,7 +15,7 @@ values (
   3,
   false,
   true,
-  '2026-05-26T08:00:00Z',
+  '2026-05-26T08:00:00Z'::timestamptz,
   'Prévention', 'Prevention', 'Prevención',
   'Rapporter ses médicaments : où, pays par pays',
   'Getting rid of medicines: where, country by country',
@@ -71,7 +70,7 @@ Un patch usagé contient encore du médicament. Pliez-le en deux, face collante 
 
 Dans Trousse, la liste des boîtes périmées sert de liste de tri, et une boîte rapportée quitte l’inventaire en deux gestes.
 
-Si un enfant a avalé quelque chose pendant le tri, appelez le **15** ou un centre antipoison (à Paris, **01 40 05 48 48** ; [les autres numéros](https://centres-antipoison.net/)), même sans symptôme.
+Si un enfant a avalé quelque chose pendant le tri, appelez le **15** ou un centre antipoison (numéro national **01 45 42 59 59** ; [les autres numéros](https://centres-antipoison.net/)), même sans symptôme.
 
 Cet article donne des repères. La notice dit comment éliminer les produits particuliers ; votre pharmacien répond pour le reste. En urgence : le **15** ou le **112** en France, le **112** en Belgique et en Espagne, le **911** aux États-Unis et au Canada.
 $md$,
@@ -170,7 +169,7 @@ Pregunte en una farmacia antes de tirar nada. Si no conoce el país, guarde los 
 
 ## Los parches, aparte
 
-Un parche usado todavía contiene medicamento. Dóblelo con el adhesivo hacia dentro, guárdelo fuera del alcance y llévelo a la farmacia. Un parche de fentanilo puede matar a un niño que se lo pegue o lo chupe: lo recordó la agencia estadounidense en 2021.
+Un parche usado todavía contiene medicamento. Dóblelo con el adhesivo hacia dentro, guárdelo fuera del alcance de los niños y llévelo a la farmacia. Un parche de fentanilo puede matar a un niño que se lo pegue o lo chupe: lo recordó la agencia estadounidense en 2021.
 
 ## Por qué no por el desagüe
 
@@ -216,5 +215,21 @@ $md$,
     {"title": "Accidental Exposures to Fentanyl Patches Continue to Be Deadly to Children (en inglés)", "publisher": "FDA", "dated": "2021-07", "read": null, "url": null},
     {"title": "Rapport annuel 2017 (en francés)", "publisher": "Cyclamed", "dated": null, "read": "2026-11-26", "url": "https://www.slideshare.net/Cyclamed/rapport-dactivite2017"}
   ]$json$::jsonb
+)),
+added as (
+  insert into public.blog_posts (
+    id, slug, author, tags, image_url, read_time, featured, published, published_at,
+    category, category_en, category_es, title, title_en, title_es,
+    excerpt, excerpt_en, excerpt_es, image_alt, image_alt_en, image_alt_es,
+    content, content_en, content_es, sources, sources_en, sources_es
+  )
+  select * from article
+  on conflict do nothing
 )
-on conflict do nothing;
+update public.blog_posts as post
+  set content = article.content, content_en = article.content_en, content_es = article.content_es,
+    read_time = article.read_time,
+    sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
+  from article
+  where post.id = article.id
+    and md5(post.content || post.content_en || post.content_es) = '928119c015c26076713f71a0be1d2cb3';
