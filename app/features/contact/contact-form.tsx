@@ -6,6 +6,7 @@ import { failureOf } from "#app/client/errors/failure.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
+import { CaptchaMissing } from "#app/ui/form/captcha-missing.tsx";
 import { CaptchaStatus } from "#app/ui/form/captcha-status.tsx";
 import { focusField, formValues } from "#app/ui/form/form-values.ts";
 import { CONTACT_FIELDS, type ContactWrong, checkContact } from "#domain/contact/contact-draft.ts";
@@ -62,9 +63,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 noscript:hidden">
       <ContactFields wrong={wrong} />
       <CaptchaStatus captcha={captcha} />
-      {wrong.captchaToken && captcha.step !== "solved" && (
-        <Notice tone="failure">{t("contact.captchaMissing")}</Notice>
-      )}
+      {wrong.captchaToken && <CaptchaMissing step={captcha.step} />}
       {reason && (
         <Notice tone="failure">
           <p className="font-semibold">{t("contact.failed")}</p>

@@ -51,7 +51,6 @@ export const accounts: TranslationOf<typeof french> = {
     done: "Signed in!",
     invalidEmail: "Enter a complete email address, like name@example.com.",
     shortPassword: "The password must have at least 6 characters.",
-    captchaMissing: "Wait for the check to finish, then try again.",
     captchaRefused:
       "The check was not accepted. It is starting again: wait for it, then try again.",
     wrong: "Wrong email or password.",
@@ -104,7 +103,6 @@ export const accounts: TranslationOf<typeof french> = {
       "not-too-long": "This password is too long: at most 72 characters, fewer with accents",
     },
     different: "The passwords do not match",
-    captchaMissing: "Wait for the check to finish, then try again.",
     failed: "The account could not be created. Try again.",
     unexpected: "An unexpected error occurred.",
     tooMany_one: "Too many sign-up attempts. Try again in {{count}} minute.",

@@ -17,7 +17,6 @@ export const contact: TranslationOf<typeof french> = {
   tooMany_one: "Too many messages. Try again in {{count}} minute.",
   tooMany_other: "Too many messages. Try again in {{count}} minutes.",
   captchaRefused: "The check was not accepted. It is starting again: then send once more.",
-  captchaMissing: "Wait for the check to finish, then try again.",
   required: {
     fullName: "Your name is required",
     subject: "A subject is required",

@@ -76,8 +76,8 @@ export const health: TranslationOf<typeof french> = {
     "medicines-old": "Edition of {{edition}}, more than two months old.",
     "rules-reviewed_one": "The rule has been reviewed by a health professional.",
     "rules-reviewed_other": "All {{count}} rules have been reviewed by a health professional.",
-    "rules-unreviewed_one": "{{reviewed}} of {{count}} rule reviewed by a health professional.",
-    "rules-unreviewed_other": "{{reviewed}} of {{count}} rules reviewed by a health professional.",
+    "rules-unreviewed_one": "Rules reviewed by a health professional: {{reviewed}} of {{count}}.",
+    "rules-unreviewed_other": "Rules reviewed by a health professional: {{reviewed}} of {{count}}.",
   },
   action: {
     "backups-off":

@@ -65,7 +65,7 @@ export const site: TranslationOf<typeof french> = {
         body: "Describe what you see: a recognized sign of an emergency first shows whom to call. Trousse can miss one.",
         alt: "For a seizure: the number to call and what to do in the meantime.",
       },
-      note: "Pictures of Trousse as it is today, with a made-up family.",
+      note: "Pictures of Trousse as it is today, with a made-up family and medicines sold in France.",
     },
     features: {
       title: "What Trousse does for you",

@@ -48,6 +48,8 @@ export const ui: TranslationOf<typeof french> = {
   noscript:
     "JavaScript is turned off in this browser, and this page needs it. Turn it on, then reload the page.",
   captcha: {
+    waitFirst: "Wait for the check to finish, then try again.",
+    restartFirst: "The check did not work: press “Try again” beside it, then send the form again.",
     working: "Checking…",
     asking: "Complete the check below.",
     solved: "Check passed",
@@ -76,7 +78,7 @@ export const ui: TranslationOf<typeof french> = {
     forbidden: "You are not allowed to do this.",
     "not-found": "This item no longer exists.",
     conflict: "This item changed in the meantime. Reload the page, then try again.",
-    offline: "You are offline. What you typed is kept; try again when the connection is back.",
+    offline: "The connection was lost. What you typed is kept; try again when it is back.",
     busy: "Trousse is very busy right now. What you typed is kept; try again in a few seconds.",
     "too-many":
       "You have reached the limit for this kind of item. What you typed is kept; delete what you no longer need, then try again.",

@@ -19,7 +19,6 @@ export const contact: TranslationOf<typeof french> = {
   tooMany_other: "Demasiados mensajes. Vuelva a intentarlo dentro de {{count}} minutos.",
   captchaRefused:
     "La comprobación no se ha aceptado. Vuelve a empezar: después, envíe de nuevo el mensaje.",
-  captchaMissing: "Espere a que termine la comprobación y vuelva a intentarlo.",
   required: {
     fullName: "El nombre es obligatorio",
     subject: "El asunto es obligatorio",

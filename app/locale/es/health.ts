@@ -80,9 +80,9 @@ export const health: TranslationOf<typeof french> = {
     "rules-reviewed_one": "La regla ha sido revisada por un profesional sanitario.",
     "rules-reviewed_other": "Las {{count}} reglas han sido revisadas por un profesional sanitario.",
     "rules-unreviewed_one":
-      "{{reviewed}} de {{count}} regla revisada por un profesional sanitario.",
+      "Reglas revisadas por un profesional sanitario: {{reviewed}} de {{count}}.",
     "rules-unreviewed_other":
-      "{{reviewed}} de {{count}} reglas revisadas por un profesional sanitario.",
+      "Reglas revisadas por un profesional sanitario: {{reviewed}} de {{count}}.",
   },
   action: {
     "backups-off":

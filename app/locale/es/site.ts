@@ -65,7 +65,7 @@ export const site: TranslationOf<typeof french> = {
         body: "Describa lo que ve: ante un signo de urgencia reconocido, lo primero es a quién llamar. Trousse puede pasar alguno por alto.",
         alt: "Ante unas convulsiones: el número al que llamar y qué hacer mientras tanto.",
       },
-      note: "Imágenes de Trousse tal como es hoy, con una familia inventada.",
+      note: "Imágenes de Trousse tal como es hoy, con una familia inventada y medicamentos que se venden en Francia.",
     },
     features: {
       title: "Lo que Trousse hace por usted",

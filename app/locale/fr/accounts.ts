@@ -50,7 +50,6 @@ export const accounts = {
     done: "Connexion réussie !",
     invalidEmail: "Écrivez une adresse e-mail complète, comme nom@exemple.fr.",
     shortPassword: "Le mot de passe doit contenir au moins 6 caractères.",
-    captchaMissing: "Attendez la fin de la vérification, puis recommencez.",
     captchaRefused:
       "La vérification n’a pas abouti. Elle recommence : attendez-la, puis réessayez.",
     wrong: "Email ou mot de passe incorrect.",
@@ -106,7 +105,6 @@ export const accounts = {
         "Ce mot de passe est trop long : 72 caractères au plus, moins avec des accents",
     },
     different: "Les mots de passe ne correspondent pas",
-    captchaMissing: "Attendez la fin de la vérification, puis recommencez.",
     failed: "Le compte n’a pas pu être créé. Réessayez.",
     unexpected: "Une erreur inattendue s'est produite.",
     tooMany_one: "Trop d’essais d’inscription. Réessayez dans {{count}} minute.",

@@ -79,7 +79,7 @@ export const admin = {
   health: {
     title: "État de l’installation",
     card: "Sauvegardes, e-mail, notifications, disque et versions : ce qui va, et quoi faire sinon.",
-    lead: "Ce que la machine fait pour vous en ce moment. Chaque point dit s’il va, et quoi faire sinon.",
+    lead: "Ce que la machine fait pour vous en ce moment. Chaque point dit s’il fonctionne, et sinon quoi faire.",
   },
   machine: {
     update:

@@ -16,7 +16,6 @@ export const contact = {
   tooMany_other: "Trop de messages. Réessayez dans {{count}} minutes.",
   captchaRefused:
     "La vérification n’a pas été acceptée. Elle recommence : envoyez ensuite de nouveau.",
-  captchaMissing: "Attendez la fin de la vérification, puis recommencez.",
   required: {
     fullName: "Le nom est obligatoire",
     subject: "Le sujet est obligatoire",

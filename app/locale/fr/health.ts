@@ -77,9 +77,10 @@ export const health = {
     "medicines-old": "Édition du {{edition}}, vieille de plus de deux mois.",
     "rules-reviewed_one": "La règle a été relue par un professionnel de santé.",
     "rules-reviewed_other": "Les {{count}} règles ont été relues par un professionnel de santé.",
-    "rules-unreviewed_one": "{{reviewed}} règle sur {{count}} relue par un professionnel de santé.",
+    "rules-unreviewed_one":
+      "Règles relues par un professionnel de santé : {{reviewed}} sur {{count}}.",
     "rules-unreviewed_other":
-      "{{reviewed}} règles sur {{count}} relues par un professionnel de santé.",
+      "Règles relues par un professionnel de santé : {{reviewed}} sur {{count}}.",
   },
   action: {
     "backups-off":

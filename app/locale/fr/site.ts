@@ -63,7 +63,7 @@ export const site = {
         body: "Décrivez ce que vous voyez : un signe d’urgence reconnu montre d’abord qui appeler. Trousse peut en manquer un.",
         alt: "Pour des convulsions : les secours à appeler et quoi faire en attendant.",
       },
-      note: "Images de Trousse tel qu’il est aujourd’hui, avec une famille inventée.",
+      note: "Images de Trousse tel qu’il est aujourd’hui, avec une famille inventée et des médicaments vendus en France.",
     },
     features: {
       title: "Ce que Trousse fait pour vous",

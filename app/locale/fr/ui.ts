@@ -45,6 +45,8 @@ export const ui = {
   noscript:
     "JavaScript est désactivé dans ce navigateur, et cette page en a besoin. Activez-le, puis rechargez la page.",
   captcha: {
+    waitFirst: "Attendez la fin de la vérification, puis recommencez.",
+    restartFirst: "La vérification n’a pas abouti : appuyez sur « Réessayer », puis recommencez.",
     working: "Vérification en cours…",
     asking: "Complétez la vérification ci-dessous.",
     solved: "Vérification réussie",

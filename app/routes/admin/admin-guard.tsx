@@ -27,7 +27,9 @@ export default function AdminGuard() {
     session && (
       <AdminsOnly userId={session.user.id}>
         <AdminNavigation />
-        <MachineNotice />
+        <div className="mx-auto mt-6 w-full max-w-6xl px-4 empty:hidden md:px-6">
+          <MachineNotice />
+        </div>
         <Outlet />
       </AdminsOnly>
     )

@@ -4,20 +4,19 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import type { RefObject } from "react";
 import { useText } from "#app/locale/text.tsx";
 import { NeedsScripts } from "../feedback/needs-scripts.tsx";
-
-type Step = "working" | "asking" | "solved" | "expired" | "failed" | "down";
+import { type CaptchaStep, isStopped } from "./captcha-step.ts";
 
 /** How far the proof is, a place for a provider's widget, and a way to start again where it stopped. */
 export function CaptchaStatus({
   captcha: { step, restart, container },
   isOptional = false,
 }: {
-  captcha: { step: Step; restart: () => void; container: RefObject<HTMLDivElement | null> };
+  captcha: { step: CaptchaStep; restart: () => void; container: RefObject<HTMLDivElement | null> };
   /** While the provider is down, the form may be sent without a proof. */
   isOptional?: boolean;
 }) {
   const t = useText();
-  const stopped = step === "failed" || step === "expired" || step === "down";
+  const stopped = isStopped(step);
   return (
     <div>
       <NeedsScripts />

@@ -4,6 +4,7 @@ import { browserDb } from "#app/client/database/browser-db.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
+import { CaptchaMissing } from "#app/ui/form/captcha-missing.tsx";
 import { CaptchaStatus } from "#app/ui/form/captcha-status.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { focusField, formValues } from "#app/ui/form/form-values.ts";
@@ -73,9 +74,7 @@ export function RecoverForm() {
         )}
       </Field>
       <CaptchaStatus captcha={captcha} />
-      {wrong.captchaToken && captcha.step !== "solved" && (
-        <Notice tone="failure">{t("accounts.login.captchaMissing")}</Notice>
-      )}
+      {wrong.captchaToken && <CaptchaMissing step={captcha.step} />}
       {refused && <Notice tone="failure">{refused}</Notice>}
       <Button type="submit" busy={step === "busy"} aria-disabled={captcha.step !== "solved"}>
         {t("accounts.recover.submit")}

@@ -95,7 +95,7 @@ test("who pressed before a captcha that fails is told, and can press again", asy
   fireEvent.change(screen.getByLabelText("Mot de passe"), { target: { value: "Armoire-2026!" } });
   fireEvent.click(submitButton());
   act(() => lastShow()({ step: "failed", token: "" }));
-  await screen.findByText("Attendez la fin de la vérification, puis recommencez.");
+  await screen.findByText(/^La vérification n’a pas abouti : appuyez sur « Réessayer »/);
   expect(submitButton().getAttribute("aria-busy")).toBe("false");
   expect(requests).toEqual([]);
 });

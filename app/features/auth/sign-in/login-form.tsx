@@ -12,6 +12,7 @@ import { recordInteraction } from "#app/client/session/idle-timeout.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
+import { CaptchaMissing } from "#app/ui/form/captcha-missing.tsx";
 import { CaptchaStatus } from "#app/ui/form/captcha-status.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { focusField, formValues } from "#app/ui/form/form-values.ts";
@@ -34,7 +35,7 @@ const attemptCounter = createAttemptCounter(SIGN_IN_LIMIT);
 const WRONG = {
   "not-an-email": "accounts.login.invalidEmail",
   "too-short": "accounts.login.shortPassword",
-  "captcha-missing": "accounts.login.captchaMissing",
+  "captcha-missing": "ui.captcha.waitFirst",
 } as const;
 
 type Outcome =
@@ -134,9 +135,7 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
         onChange={setChosenUse}
       />
       <CaptchaStatus captcha={captcha} isOptional />
-      {wrong.captchaToken && captcha.step !== "solved" && (
-        <Notice tone="failure">{errorOf("captchaToken")}</Notice>
-      )}
+      {wrong.captchaToken && <CaptchaMissing step={captcha.step} />}
       {outcome.kind === "refused" && <Notice tone="failure">{outcome.message}</Notice>}
       {outcome.kind === "unconfirmed" && <ResendConfirmation email={outcome.email} />}
       {outcome.kind === "done" && <Notice tone="success">{t("accounts.login.done")}</Notice>}

@@ -6,6 +6,7 @@ import { useLocale } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
+import { CaptchaMissing } from "#app/ui/form/captcha-missing.tsx";
 import { CaptchaStatus } from "#app/ui/form/captcha-status.tsx";
 import { focusField, formValues } from "#app/ui/form/form-values.ts";
 import { SIGN_UP_LIMIT } from "#domain/accounts/attempt-limit.ts";
@@ -86,9 +87,7 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
       <RegisterFields wrong={wrong} guessed={guessed} />
       <HealthConsentBox isMissing={wrong.healthConsent !== undefined} />
       <CaptchaStatus captcha={captcha} />
-      {wrong.captchaToken && captcha.step !== "solved" && (
-        <Notice tone="failure">{t("accounts.register.captchaMissing")}</Notice>
-      )}
+      {wrong.captchaToken && <CaptchaMissing step={captcha.step} />}
       {refused && <Notice tone="failure">{refused}</Notice>}
       <Button type="submit" busy={busy} aria-disabled={captcha.step !== "solved"}>
         {t("accounts.register.submit")}
