@@ -115,17 +115,9 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     / blue in the face (?=(?:telling|asking|saying|talking|explaining|repeating|shouting) )/gu,
     " tired ",
   ],
-  [
-    / (?:knocked out(?: cold)?|assommee?) (?=(?:i |he |she |et |and )?(?:slept|dormi) )/gu,
-    " slept ",
-  ],
-  [
-    / (?:had|has|having|throws?|threw|throwing) a fit (?=(?:because|cause|cos|cuz|over|about) (?!(?:of )?(?:the |a |his |her )?(?:fever|temp)))/gu,
-    " angry ",
-  ],
   [/ (?:swimming|tennis|butterfly) strokes?(?= )/gu, " sport "],
   [
-    / (?:overdos\p{L}*|sobredosis|intoxicad[oa]|indigestion) (?:de|d|of|on|with) (?:choco\p{L}*|alfajor\p{L}*|memes?|candy|sweets|sugar|sucre|azucar|netflix|series|cute\p{L}*|bonbons?|fromage|raclette|cheese|sushis?|pizzas?|news|noticias|work|travail|trabajo|screens?|ecrans?|pantallas?|pasteles|dulces|turron|tacos|foie gras|noel|navidad|christmas|e?mails|tiktok|deberes|famille|family|familia|love|amour|amor)(?= )/gu,
+    / (?:overdos\p{L}*|sobredosis|intoxicad[oa]|indigestion) (?:de|d|of|on|with) (?:choco\p{L}*|alfajor\p{L}*|memes?|sugar|sucre|azucar|netflix|series|cute\p{L}*|fromage|raclette|cheese|sushis?|pizzas?|news|noticias|work|travail|trabajo|screens?|ecrans?|pantallas?|pasteles|turron|tacos|foie gras|noel|navidad|christmas|e?mails|tiktok|deberes|famille|family|familia|love|amour|amor)(?= )/gu,
     " exces ",
   ],
   [
@@ -137,11 +129,6 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [
     / (?:(?:contractions?|contracciones) )?(?:de )?braxton(?: hicks)?(?: contractions?)?(?= (?:[^ ]+ ){0,8}(?:espacees?|indolores?|painless|irregular\p{L}*|sin dolor|no pain|not painful|de vez en cuando|now and then) )/gu,
     " ventre ",
-  ],
-  // A count of medicines that somebody of the trade gave.
-  [
-    / (?:as|like|comme|como|tal como) (?:(?:me|lui|l|a|the|my|her|his|le|la|mon|ma|el|mi|said|dit|told|advised|prescribed|conseille|prescrit|indique|dijo|mando|indico|receto|by) ){0,5}(?:dentist\p{L}*|dentiste|doctor\p{L}*|gp|nurse|medecin|docteur|pediatre|pharmacien\p{L}*|medic[oa]|pediatra|farmaceutic[oa])(?= )/gu,
-    " prescrit ",
   ],
   // What was hot in a mouth that eats on.
   [
@@ -169,11 +156,6 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [/ (?:which|what|quelle|cette|this|que) (?:section|seccion)(?= )/gu, " part "],
   [/ (?:plus )?rien a voir(?= )/gu, " fini "],
   [/ me matan? (?=(?:los|las|el|la|est[aeo]s?) )/gu, " duele "],
-  // Every day, and no more of it today.
-  [
-    / (?:takes|prend|toma|is on|est sous) (?=(?:\d|1\d|une? dizaine|ten|diez|dix|twelve|doce|douze)(?: de)? \p{L}+ (?:a day|per day|daily|every day|each day|par jour|al dia|diarias) )/gu,
-    " prescrit ",
-  ],
   [
     / (?:sangre de mentira|sangre falsa|fake blood|faux sang|face ?paint|pintura (?:roja |negra |blanca )?de la cara)(?= )/gu,
     " costume ",

@@ -1,6 +1,5 @@
 import { type EmergencyFlag, type RedFlagId, UNNAMED } from "../emergencies/red-flag.ts";
-import { withoutCalmStretches } from "./calm-stretches.ts";
-import { despairIn, isFarFromDespair } from "./despair/despair.ts";
+import { isFarFromDespair } from "./despair/despair.ts";
 import { likelyEmergencyIn } from "./likely/likely-emergency.ts";
 import { knownMention, mentionsIn } from "./mentions.ts";
 import { fillRule, indexMentions, type MentionIndex, type Rule } from "./rule-reading.ts";
@@ -28,30 +27,15 @@ const CONCEPTS_OF_PERSON: Readonly<Record<KnownOfPerson, readonly string[]>> = {
  * @param known counts as if it were written beside every word
  */
 export function recognize(text: string, known: readonly KnownOfPerson[] = []): Recognition[] {
-  const { present, leftOut } = withoutCalmStretches(text);
-  const found = recognizeIn(present, text, known);
-  if (found.some(({ flag }) => flag === "suicidal")) return found;
-  const mayDespair = leftOut.has("past") || (leftOut.has("told") && despairIn(text) !== null);
-  if (!mayDespair) return found;
-  // Despair speaks through what it is about, and who once wanted to die needs help all the same.
-  return [...found, ...recognizeIn(text, text, known).filter(({ flag }) => flag === "suicidal")];
-}
-
-/** @param text what was typed, of which `present` is read */
-function recognizeIn(
-  present: string,
-  text: string,
-  known: readonly KnownOfPerson[],
-): Recognition[] {
   const mentions = indexMentions([
-    ...mentionsIn(present),
+    ...mentionsIn(text),
     ...known.flatMap((each) => CONCEPTS_OF_PERSON[each].map(knownMention)),
   ]);
   const found = new Map<RedFlagId, Recognition>();
   for (const rule of rulesAbout(mentions)) {
     if (found.has(rule.flag)) continue;
     const filled = fillRule(rule, mentions);
-    if (!filled || (rule.isDoubtful && isFarFromDespair(present))) continue;
+    if (!filled || (rule.isDoubtful && isFarFromDespair(text))) continue;
     found.set(rule.flag, { flag: rule.flag, words: typedAs(filled, text) });
   }
   return [...found.values()];
@@ -66,12 +50,11 @@ export function recognizeWords(
   known: readonly KnownOfPerson[] = [],
 ): Recognition<EmergencyFlag>[] {
   const named = recognize(text, known);
-  const { present } = withoutCalmStretches(text);
-  const violence = fillRule(VIOLENCE_RULE, indexMentions(mentionsIn(present)));
+  const violence = fillRule(VIOLENCE_RULE, indexMentions(mentionsIn(text)));
   // Beside what it did to somebody, or to their will to live, rescue is called first.
   if (violence) return [...named, { flag: UNNAMED, words: typedAs(violence, text) }];
   if (named.length > 0) return named;
-  const words = likelyEmergencyIn(present);
+  const words = likelyEmergencyIn(text);
   return words === null ? [] : [{ flag: UNNAMED, words }];
 }
 

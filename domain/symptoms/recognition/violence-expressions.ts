@@ -22,7 +22,7 @@ const AND_NOW = {
 const HITS = {
   en: "hit|hits|hitting|beats?|beating|punch(?:es|ed|ing)?|slap(?:s|ped|ping)?|strangl(?:es|ed|ing)|chok(?:es|ing)|kicked|attack(?:s|ed|ing)|assault(?:s|ed|ing)|batter(?:s|ed|ing)|thrash(?:es|ed|ing)",
   fr: "frappee?s?|frappent|frapper|bat|battue?s?|battre|tape|tapee?s?|taper|tabasse|tabassee?s?|tabasser|cogne|cognee?s?|cogner|gifle|giflee?s?|gifler|etrangle|etranglee?s?|etrangler|agressee?s?",
-  es: "pega|pego|pegan|pegado|pegando|pegarme|golpea|golpeo|golpean|golpeado|golpeando|agrede|agredio|agrediendo|ahorca|ahorcando|estrangula|estrangulando|maltrata|maltratando|cachetea|cacheteando|dio una paliza|dando una paliza",
+  es: "pateo|pega|pego|pegan|pegado|pegando|pegarme|golpea|golpeo|golpean|golpeado|golpeando|agrede|agredio|agrediendo|ahorca|ahorcando|estrangula|estrangulando|maltrata|maltratando|cachetea|cacheteando|dio una paliza|dando una paliza",
 };
 
 const THROWS = {
@@ -80,6 +80,11 @@ export const VIOLENCE_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     NOW,
   ],
   [new RegExp(` (?:${CLOSE})${AND_NOW.es} (?:me|nos) (?:ha )?${THROWS.es}(?= )`, "gu"), NOW],
+  // A rape, whoever tells of it.
+  [
+    / (?:(?:been|was|got|being) (?:gang )?raped|(?:rapes?|raped|raping) (?:me|her|my \p{L}+)|sexually assaulted (?:me|her)|(?:was|been|got) sexually assaulted|(?:ete|m a|l a|m ont|l ont|s est fait|me suis fait|se fait) viole(?:e|r)?|(?:me|la|nos) (?:han |ha |acaban de |acaba de )?(?:violado|violaron|violo|viola)|(?:he sido|ha sido|fui|fue) violad[oa]|agredid[oa] sexualmente|(?:ete|m a) agressee? sexuellement)(?= )/gu,
+    NOW,
+  ],
   // Spanish names who does it last, too.
   [new RegExp(` (?:me|nos)${AND_NOW.es} (?:${HITS.es}) (?:mi|el|la) (?:${CLOSE})(?= )`, "gu"), NOW],
   // "Il me tape" alone is said of what annoys as well.

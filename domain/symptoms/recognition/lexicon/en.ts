@@ -71,7 +71,7 @@ see: see, sees, seeing, sight, eyesight
 blurred: blur*, far, glasses, close, distance, read*, worse, contacts, dark, eye doctor
 double_vision: double vision, seeing double, see double, sees double, seeing two, two everything, doubled vision, seeing twice, see two
 sight_lost: lost sight, lost vision, loss sight, loss vision, lost eyesight, vision loss, sight loss, sight gone, vision gone, blind, curtain, losing vision, losing sight, losing eyesight, loses vision, loses sight, eyesight loss, everything went black, went black, went dark, all black, blacked eye, shade over, vision went, sight went, shadow over, everything black, veil
-eye: eye, eyes
+eye: eye, eyes, eyeball, eyeballs
 sudden: sudden*, out nowhere, abrupt*, all sudden, seconds, instant*, one second
 abrupt: sudden*, out nowhere, abrupt*, seconds, thunderclap*, explosi*, instant*, like thunder, thunder, like lightning, exploded, nowhere, all sudden, came suddenly, once, lightning bolt
 worst: worst, thunderclap*, never bad, never hurt, never felt, ever felt, exploding
@@ -167,7 +167,7 @@ figurative: cute*, work, information, screen*, chocolate, sugar, christmas, tv, 
 empty_found: empty bottle, empty pill, empty pack*, empty box*, empty bottles, empty blister*, pill bottle empty, bottle empty
 found: found, next, beside, near, find
 disappeared: missing, gone, disappear*, lost, find, nowhere
-battery: batter*, coin cell, lithium cell, watch battery
+battery: batter*, battry, batry, coin cell, lithium cell, watch battery
 magnet: buckyball*
 ear: ear, ears
 carbon_monoxide: monoxide, co poisoning, co leak, carbon mono*

@@ -204,7 +204,7 @@ drown: ahogamiento*, ahogad*, ahogo mar, ahogo piscina, ahoga mar, ahoga piscina
 water_place: piscina, banera, mar, lago, rio, agua, pozo, estanque, playa, barreno, jacuzzi, alberca, pileta, arroyo, acequia, tina, pantano
 out_of_water: sac*, hund*, flot*, resbal*, cay*, rescat*, ahog*, caido
 hit_by: atropell*, arroll*, golpeo, embisti*
-run_over: atropell*, arroll*, accidente trafico, accidente carretera
+run_over: paso tractor encima, paso coche encima, paso carro encima, paso camion encima, paso moto encima, atropell*, arroll*, accidente trafico, accidente carretera
 vehicle: coche*, autobus, tren, patinete, furgoneta, bici, carro, colectivo, micro, bicicleta
 deep_wound: ve hueso, ve grasa, hueso fuera, hueso salido, ve tendon, ve musculo, cortado dedo, dedo cortado, corto dedo, seccion*, aplast*, fractura abierta, sale hueso, hueso asom*, motosierra, desgarr*, arranco dedo, tajo, rajado, brecha grande, hueso visible, asoma hueso, hueso expuesto
 weapon: cuchillo, navaja, pistola, bala, disparo, tijeras, escopeta
@@ -352,7 +352,7 @@ burst: explot*, estall*, reventar, revienta
 complain: queja, quejando
 pharmacy: farmacia, compre, comprado
 boiler: caldera*, estufa*, calentador*, brasero*, barbacoa, generador
-palpitation: palpitacion*, taquicardia
+palpitation: palpitacion*, taquicardia, corazon va mil, corazon mil, corazon va galope
 coin: moneda, monedas
 oil: aceite
 on_fire: prendido fuego, prendio fuego

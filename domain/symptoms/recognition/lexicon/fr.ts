@@ -71,7 +71,7 @@ see: voir, voit, vois, vue, vision, distingue*
 blurred: flou*, loin, pres, lunettes, baisse
 double_vision: vois double, voit double, voir double, vision double, vue double, tout double, vois deux, diplopi*, dedoubl*
 sight_lost: perte vue, perdu vue, perd vue, perte vision, perdu vision, perd vision, trou noir, voile noir, voile devant, rideau, aveugle*, cecite, tout noir, cache noir, vue disparu, vision disparu, vue disparait, vision disparait, vue partie
-eye: oeil, yeux
+eye: oeil, yeux, loeil
 sudden: soudain*, subit*, brutal*, brusque*, coup, tout coup, instantan*, seconde, secondes, apercu, tonnerre, foudroyant*
 abrupt: soudain*, subit*, brutal*, brusque*, coup, tout coup, coup tonnerre, tonnerre, foudroyant*, explos*, seconde, secondes, inhabituel*, eclair, fulgur*, apparu coup, net
 worst: pire*, jamais mal, jamais connu, jamais ressenti, coup tonnerre, foudroyant*, explosi*, jamais aussi mal, jamais aussi, fulgur*
@@ -349,7 +349,7 @@ twice: deux fois, double, doublent, doublee, triple, triplent
 dizzy: vertige*, tourne
 cold: froid, glace
 believe: croit, prend, pense
-run_over: accident route, accident circulation, fait renverser, faite renverser, fait percuter, fait faucher
+run_over: voiture passee dessus, tracteur passe dessus, camion passe dessus, roule dessus, accident route, accident circulation, fait renverser, faite renverser, fait percuter, fait faucher
 loss: perte, perdu, perd, perds
 worth: vaut, peine
 extreme: insupport*, atroce*, intoler*, insoutenable*, plus violent, plus fort vie, abominable*

@@ -148,4 +148,5 @@ a_little: ampollita*, heridita*, cortecito*, rasponcito*
 joking: laugh*, rire, reir, reirnos, risa, joke*, joking, blague*, broma*, bromea
 tiredness: fatigue, sueno, tired, sommeil, cansancio, exhaustion
 spike: horquilla
+mottled: marbrure*, marbre, marbree, marbrees, mottled, mottling, moteada, moteado, marmorea, livedo
 `;

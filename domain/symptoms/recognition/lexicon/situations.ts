@@ -25,7 +25,6 @@ haemophilia: hemophil*, haemophil*, hemofil*
 anticoagulant: hemophil*, haemophil*, hemofil*
 erection: erection*, ereccion*, priapism*
 many: punado, puno, handful, handfuls, poignee, poignees
-travel: avance, spare, trip, voyage, viaje, travel*, holiday, vacances, vacaciones
 hard_breathe: pink froth, mousse rosee, espuma rosada, espuma rosa, jalar aire chilla, chilla jalar aire, aire chilla
 street_drug: needle next, syringe next, seringue cote, aiguille cote, jeringa lado, aguja lado
 rolled: ojos arriba, ojos para arriba, ojos blanco, yeux blancs, yeux haut
@@ -35,4 +34,6 @@ mushroom: robellon*, rovellon*, niscalo*
 chest_muscle: agujetas, courbature*
 iron: tardyferon, timoferol, reglisse, liquorice, licorice, regaliz, bismuth*, bismuto, pepto, charbon actif, activated charcoal, carbon activado
 nitro: trinispray, nitrolingual, solinitrina, isoket, trinitroglycerin*
+vomit_of_stool: vomit smells poo, vomit smells shit, vomit smells like poo, vomit like poo, vomit poo, vomi sent selles, vomi sent caca, vomit selles, vomi caca, vomito huele caca, vomito caca, vomito heces
+run_over: tractor encima, coche encima, carro encima, camion encima, moto encima
 `;

@@ -16,4 +16,5 @@ sticks_out: sticking out, sticks out, poking out, pokes out, ressort, depasse, s
 shin_bone: tibia, femur, humerus, humero, shin bone
 fluid: clear watery, watery stuff, clear liquid, liquide clair, liquido claro, agua clara, eau claire
 chemo: chimio*, chemo*, quimio*, neutropeni*, aplasie
+weak_defence: transplant*, trasplant*, greffe, greffee, no spleen, without spleen, sans rate, plus rate, sin bazo, splenectom*, esplenectom*, asplenic, immunodeprim*, immunosuppress*, inmunodeprim*, inmunosuprim*
 `;
