@@ -98,6 +98,7 @@ test("a box that must not be given has no dose, and one that is left out is not 
 test.each([
   { change: { helperName: " " }, wrong: { helperName: "required" } },
   { change: { helperName: "x".repeat(51) }, wrong: { helperName: "too-long" } },
+  { change: { country: "" }, wrong: { country: "required" } },
   { change: { people: [] }, wrong: { people: "nobody" } },
   { change: { startsAt: "" }, wrong: { startsAt: "not-a-moment" } },
   { change: { startsAt: "2026-11-25T17:00" }, wrong: { startsAt: "past" } },

@@ -137,6 +137,7 @@ export function checkPage(
   const note = plainText(draft.note).trim();
   const wrong = wrongOnly<string, PageWrong>({
     helperName: required(helperName) ?? tooLong(helperName, NAME_MAX_LENGTH),
+    country: required(draft.country),
     people: draft.people.length === 0 ? "nobody" : undefined,
     ...wrongHours(draft, now, zone),
     ...Object.fromEntries(draft.people.flatMap((person) => wrongBoxes(person))),

@@ -38,6 +38,12 @@ export function regionOf(locale: Locale): Region {
   return locale.slice(0, 2).toUpperCase() as Region;
 }
 
+/** The region of a locale that no language leads to, and that somebody chose; null where the language alone does. */
+export function chosenRegion(locale: Locale): Region | null {
+  const region = regionOf(locale);
+  return region === regionOf(defaultLocale(languageOf(locale))) ? null : region;
+}
+
 /** The same region in each language, its own first: what is offered while nobody knows the visitor's country. */
 export function localesOfRegion(locale: Locale): Locale[] {
   return LOCALES.filter((other) => regionOf(other) === regionOf(locale));

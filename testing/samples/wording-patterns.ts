@@ -31,9 +31,9 @@ export const WORDING_PATTERNS = {
     es: "Registrado en 24 h: {count} dosis, {mg} mg de {substance} (como mínimo).",
   },
   max_reached: {
-    fr: "Maximum de la notice atteint ({most} doses{mg}). Pas d’autre dose avant {time}. Si la personne va mal : {number}.",
-    en: "Leaflet maximum reached ({most} doses{mg}). No other dose before {time}. If unwell: {number}.",
-    es: "Máximo del prospecto alcanzado ({most} dosis{mg}). Ninguna otra dosis antes {time}. Si empeora: {number}.",
+    fr: "Maximum de la notice atteint ({most} doses{mg}). Pas d’autre dose avant {time}. Si la personne va mal : {number}",
+    en: "Leaflet maximum reached ({most} doses{mg}). No other dose before {time}. If unwell: {number}",
+    es: "Máximo del prospecto alcanzado ({most} dosis{mg}). Ninguna otra dosis antes {time}. Si empeora: {number}",
   },
   leaflet_band: {
     fr: "La notice ({source}, {date}, rubrique {section}) dit, pour {band} kg : « {text} ».",

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { newId } from "#app/client/database/new-id.ts";
 import { failureOf } from "#app/client/errors/failure.ts";
-import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
+import { useEmergencyCountry } from "#app/client/locale/use-emergency-country.ts";
 import { now } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
@@ -21,7 +21,7 @@ import {
   type PageEntry,
   type PageWrong,
 } from "#domain/helper-pages/page-draft.ts";
-import { EMERGENCY_NUMBERS } from "#domain/symptoms/emergencies/emergency-numbers.ts";
+import { EMERGENCY_COUNTRIES } from "#domain/symptoms/emergencies/emergency-numbers.ts";
 import type { HelperPage } from "./data.ts";
 import { newSecret } from "./helper-secret.ts";
 import { useAddHelperPage } from "./queries.ts";
@@ -38,10 +38,6 @@ type TextField = Exclude<keyof Fields, "country" | "startsAt" | "endsAt">;
 type WrongFields = Partial<Record<string, PageWrong>>;
 
 const FOUR_HOURS_MS = 4 * 3_600_000;
-
-const COUNTRIES = [...new Set(EMERGENCY_NUMBERS.map(({ country }) => country))].filter(
-  (country) => country !== "EU",
-);
 
 /** Makes a page: for whom, when, what of which box, and whom to call. */
 export function PageForm({
@@ -61,7 +57,8 @@ export function PageForm({
 }) {
   const t = useText();
   const language = useLanguage();
-  const [fields, setFields] = useState<Fields>(() => begun(previous));
+  const [here] = useEmergencyCountry();
+  const [fields, setFields] = useState<Fields>(() => begun(previous, here));
   const [chosen, setChosen] = useState<readonly string[]>(
     people.length === 1 && people[0] ? [people[0].id] : [],
   );
@@ -71,7 +68,10 @@ export function PageForm({
   const form = useRef<HTMLFormElement>(null);
   const add = useAddHelperPage(userId);
   const names = new Intl.DisplayNames(language, { type: "region" });
-  const countries = COUNTRIES.includes(fields.country) ? COUNTRIES : [...COUNTRIES, fields.country];
+  const countries =
+    fields.country === "" || EMERGENCY_COUNTRIES.includes(fields.country)
+      ? EMERGENCY_COUNTRIES
+      : [...EMERGENCY_COUNTRIES, fields.country];
 
   const change = (field: keyof Fields, value: string) =>
     setFields((known) => ({ ...known, [field]: value }));
@@ -215,13 +215,19 @@ export function PageForm({
             {line("secondName")}
             {line("secondPhone", "tel")}
           </div>
-          <Field label={t("helper.form.country")} hint={t("helper.form.countryHint")}>
+          <Field
+            label={t("helper.form.country")}
+            hint={t("helper.form.countryHint")}
+            error={errorOf("country")}
+            required
+          >
             {(control) => (
               <Select
                 {...control}
                 value={fields.country}
                 onChange={({ target }) => change("country", target.value)}
               >
+                {fields.country === "" && <option value="" />}
                 {countries.map((code) => (
                   <option key={code} value={code}>
                     {names.of(code)}
@@ -250,12 +256,13 @@ export interface BoxesProps {
   readonly onChange: (drafts: PersonBoxesDraft) => void;
 }
 
-function begun(previous: HelperPage | undefined): Fields {
+/** @param country where they are; null leaves it to be chosen, for no number may be a guess */
+function begun(previous: HelperPage | undefined, country: string | null): Fields {
   const from = now();
   const numbers = previous?.numbers;
   return {
     helperName: "",
-    country: visitorCountry().toUpperCase(),
+    country: country ?? "",
     startsAt: wallTimeOf(from, browserZone),
     endsAt: wallTimeOf(instantAt(epochMs(from) + FOUR_HOURS_MS), browserZone),
     firstName: numbers?.firstName ?? "",

@@ -158,8 +158,7 @@ export const intakes: TranslationOf<typeof french> = {
     doses_one: "{{count}} dose",
     doses_other: "{{count}} doses",
     mg: "{{mg}} mg",
-    maxReached:
-      "Leaflet maximum reached ({{maximum}}). No other dose before {{time}}. If unwell: {{number}}.",
+    maxReached: "Leaflet maximum reached ({{maximum}}). No other dose before {{time}}. If unwell:",
     over: "More than the leaflet maximum is recorded. Call {{centre}} now. Keep the box.",
     poisonCentre: "poison control",
     band: "The leaflet ({{product}}, {{date}}) says for {{band}}: “{{dose}}”.",

@@ -168,7 +168,7 @@ export const intakes: TranslationOf<typeof french> = {
     doses_other: "{{count}} dosis",
     mg: "{{mg}} mg",
     maxReached:
-      "Máximo del prospecto alcanzado ({{maximum}}). Ninguna otra dosis antes {{time}}. Si empeora: {{number}}.",
+      "Máximo del prospecto alcanzado ({{maximum}}). Ninguna otra dosis antes {{time}}. Si empeora:",
     over: "Hay anotado más que el máximo del prospecto. Llame ahora a {{centre}}. Conserve la caja.",
     poisonCentre: "toxicología",
     band: "El prospecto ({{product}}, {{date}}) dice para {{band}}: «{{dose}}».",

@@ -165,7 +165,7 @@ export const intakes = {
     doses_other: "{{count}} doses",
     mg: "{{mg}} mg",
     maxReached:
-      "Maximum de la notice atteint ({{maximum}}). Pas d’autre dose avant {{time}}. Si la personne va mal : {{number}}.",
+      "Maximum de la notice atteint ({{maximum}}). Pas d’autre dose avant {{time}}. Si la personne va mal :",
     over: "Plus que le maximum de la notice est noté. Appelez maintenant {{centre}}. Gardez la boîte.",
     poisonCentre: "le centre antipoison",
     band: "La notice ({{product}}, {{date}}) dit, pour {{band}} : « {{dose}} ».",

@@ -237,6 +237,11 @@ export const EMERGENCY_NUMBERS: readonly EmergencyNumber[] = [
   at("EU", "emergency", "112", EUROPEAN, read("ec.europa.eu (news.lt)", "2026-11-21")),
 ];
 
+/** Those with numbers of their own, as a person is asked where they are. */
+export const EMERGENCY_COUNTRIES: readonly string[] = [
+  ...new Set(EMERGENCY_NUMBERS.map(({ country }) => country)),
+].filter((country) => country !== "EU");
+
 /** The countries of the Union without a line of their own. */
 const REST_OF_THE_UNION = new Set(
   "AT BG CY CZ DE DK EE FI GR HR HU IE IT LT LV MT NL PL PT RO SE SI SK".split(" "),

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, languageOf, regionOf } from "../../locale/locales.ts";
+import { chosenRegion, type Locale } from "../../locale/locales.ts";
 import { type EmergencyKind, type EmergencyNumber, numbersFor } from "./emergency-numbers.ts";
 
 /** Of several of a kind, the first of the country's list, which is the national one. */
@@ -15,8 +15,8 @@ export interface NumbersAbroad {
  * @returns the numbers of the country that was chosen, where that is another one
  */
 export function numbersAbroad(locale: Locale): NumbersAbroad | null {
-  const country = regionOf(locale);
-  if (country === regionOf(defaultLocale(languageOf(locale)))) return null;
+  const country = chosenRegion(locale);
+  if (country === null) return null;
   const known = numbersFor(country) ?? [];
   const numbers = KINDS.flatMap((kind) => known.find((each) => each.kind === kind) ?? []);
   return {

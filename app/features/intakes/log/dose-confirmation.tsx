@@ -1,10 +1,11 @@
 import CircleHelp from "lucide-react/icons/circle-help";
 import { useEffect, useRef } from "react";
-import { PoisonCentreLink } from "#app/client/locale/poison-centre-link.tsx";
+import { useNumberToCall } from "#app/client/locale/use-number-to-call.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { formatNumber } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { NumberToCall } from "#app/ui/form/number-to-call.tsx";
 import type { DoseWarning } from "#domain/intakes/dose-warnings.ts";
 import type { Substance } from "#domain/medicines/molecules/molecule.ts";
 import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
@@ -179,7 +180,7 @@ function PoisonCentreNote() {
   const t = useText();
   return (
     <p>
-      {t("intakes.doubt.poison")} <PoisonCentreLink />
+      {t("intakes.doubt.poison")} <NumberToCall {...useNumberToCall("poison")} />
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import { useGuidanceLevel } from "#app/client/guidance/guidance-level.ts";
-import { PoisonCentreLink } from "#app/client/locale/poison-centre-link.tsx";
-import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
+import { useNumberToCall } from "#app/client/locale/use-number-to-call.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
@@ -8,12 +7,12 @@ import { formatDay, formatNumber } from "#app/locale/format.ts";
 import { useMomentWords } from "#app/locale/moment-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { useWeightAgeWords } from "#app/locale/weight-age-words.ts";
+import { NumberToCall } from "#app/ui/form/number-to-call.tsx";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
 import type { Leaflet, NextDose } from "#domain/dose-rules/leaflet.ts";
 import { type Limits, PARACETAMOL_STOP_PER_KG } from "#domain/dose-rules/limits.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
 import { plausibleWeight } from "#domain/dose-rules/weight-age.ts";
-import { numbersFor } from "#domain/symptoms/emergencies/emergency-numbers.ts";
 import { useLeafletWords } from "./leaflet-words.ts";
 
 type KnownLeaflet = Extract<Leaflet, { readonly kind: "rules" }>;
@@ -35,7 +34,8 @@ export function NextDoseLines({
   const momentWords = useMomentWords(browserZone);
   const { maximumWords, sourceWords } = useLeafletWords();
   const { interval } = limits;
-  const [emergency] = numbersFor(visitorCountry()) ?? [];
+  const poisonCentre = useNumberToCall("poison");
+  const rescue = useNumberToCall("rescue");
   return (
     <>
       {next.isOverStop && !next.isOver && (
@@ -45,13 +45,13 @@ export function NextDoseLines({
             source: sourceWords(PARACETAMOL_STOP_PER_KG.source),
             centre: t("intakes.leaflet.poisonCentre"),
           })}{" "}
-          <PoisonCentreLink />
+          <NumberToCall {...poisonCentre} />
         </p>
       )}
       {next.isOver && (
         <p className="font-semibold text-danger">
           {t("intakes.leaflet.over", { centre: t("intakes.leaflet.poisonCentre") })}{" "}
-          <PoisonCentreLink />
+          <NumberToCall {...poisonCentre} />
         </p>
       )}
       {next.maximum && (
@@ -59,8 +59,8 @@ export function NextDoseLines({
           {t("intakes.leaflet.maxReached", {
             maximum: maximumWords(limits) ?? "",
             time: momentWords("before", next.maximum.until, now),
-            number: emergency?.number ?? "112",
-          })}
+          })}{" "}
+          <NumberToCall {...rescue} />
         </p>
       )}
       {isPassedSaid && isPassed(next, now) && interval && next.notBefore && (

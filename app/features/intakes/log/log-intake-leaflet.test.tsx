@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { GuidanceLevelContext } from "#app/client/guidance/guidance-level.ts";
 import { rememberCountry } from "#app/client/locale/visitor-locale.ts";
 import { day } from "#domain/calendar/day.ts";
@@ -13,7 +13,10 @@ import { LogIntakeDialog } from "./log-intake-dialog.tsx";
 import type { TakenMedication } from "./taken-medication.ts";
 
 beforeEach(() => rememberCountry("FR"));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const HUGO = "00000000-0000-4000-8000-00000000aaaa";
 const tablets: TakenMedication = {
@@ -150,6 +153,7 @@ test("a maximum that is reached says until when, and one that is passed names th
   expect(await said()).toMatch(
     /Maximum de la notice atteint \(3 000 mg\)\. Pas d’autre dose avant/,
   );
+  expect(await said()).toContain("Si la personne va mal : 15");
   expect(await said()).not.toContain("Appelez maintenant");
   cleanup();
   const more = [...doses, anIntakeRow({ id: "2", taken_at: hoursAgo(2) })];
@@ -251,6 +255,21 @@ test("40 mL of a syrup for 28 kg: its milligrams for each kilogram, and the pois
     "soit 960 mg de paracétamol en une seule prise, pour 28 kg (environ 34 mg/kg)",
   );
   expect(screen.getByRole("alert").querySelector("a")?.href).toMatch(/^tel:/);
+});
+
+test("on a device set to Spanish in the United States both numbers are American", async () => {
+  localStorage.clear();
+  vi.spyOn(navigator, "language", "get").mockReturnValue("es-US");
+  const doses = [14, 10, 6].map((hours) =>
+    anIntakeRow({ id: `${hours}`, taken_at: hoursAgo(hours) }),
+  );
+  await open(tablets, knowing({ doses, box: paracetamol, taker: adult }, made));
+  expect(await said()).toContain("Si la personne va mal : 911");
+  await take("8");
+  await asked();
+  expect(screen.getByRole("alert").querySelector("a")?.getAttribute("href")).toBe(
+    "tel:18002221222",
+  );
 });
 
 test("another anti-inflammatory of the last 24 hours is named, and asked about", async () => {

@@ -1,17 +1,13 @@
 import MessageSquare from "lucide-react/icons/message-square";
 import Phone from "lucide-react/icons/phone";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { useNumberToCall } from "#app/client/locale/use-number-to-call.ts";
 import { formatDay } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
-import { Select } from "#app/ui/form/select.tsx";
+import { CountryChoice } from "#app/ui/form/country-choice.tsx";
 import { contentLanguage } from "#domain/locale/locales.ts";
 import type { EmergencyNumber } from "#domain/symptoms/emergencies/emergency-numbers.ts";
-import { useEmergencyCountry } from "./use-emergency-country.ts";
-import {
-  type CallReason,
-  EMERGENCY_COUNTRIES,
-  useEmergencyNumbers,
-} from "./use-emergency-numbers.ts";
+import { type CallReason, useEmergencyNumbers } from "./use-emergency-numbers.ts";
 
 /** Whom to call where the reader is now, each a link that calls. */
 export function EmergencyNumbers({
@@ -25,6 +21,7 @@ export function EmergencyNumbers({
   const t = useText();
   const language = useLanguage();
   const { numbers, isCountryKnown } = useEmergencyNumbers(reason);
+  const { choice } = useNumberToCall("rescue");
   const [first, ...others] = numbers;
   const [oldest] = numbers.map(({ checkedOn }) => checkedOn).sort();
   return (
@@ -42,7 +39,8 @@ export function EmergencyNumbers({
       )}
       {!isCountryKnown && <p>{t("symptoms.emergency.anywhere")}</p>}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <CountryChoice />
+        {/* Always there: somebody away from home is not where their device was set up. */}
+        <CountryChoice {...choice} />
         {oldest && (
           <p className="text-ink-soft text-sm">
             {t("symptoms.emergency.checkedOn", { date: formatDay(oldest, language) })}
@@ -74,34 +72,5 @@ function CallLink({ number, isFirst = false }: { number: EmergencyNumber; isFirs
         <span className="block text-sm">{number.label[contentLanguage(language)]}</span>
       </span>
     </a>
-  );
-}
-
-/** Always there: somebody away from home is not where their device was set up. */
-function CountryChoice() {
-  const t = useText();
-  const id = useId();
-  const language = useLanguage();
-  const [country, choose] = useEmergencyCountry();
-  const names = new Intl.DisplayNames(language, { type: "region" });
-  const isListed = country !== null && EMERGENCY_COUNTRIES.includes(country);
-  return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {t("symptoms.emergency.country")}
-      </label>
-      <Select
-        id={id}
-        value={isListed ? country : ""}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {EMERGENCY_COUNTRIES.map((code) => (
-          <option key={code} value={code}>
-            {names.of(code)}
-          </option>
-        ))}
-        <option value="">{t("symptoms.emergency.elsewhere")}</option>
-      </Select>
-    </div>
   );
 }

@@ -1,17 +1,12 @@
+import { useEmergencyCountry } from "#app/client/locale/use-emergency-country.ts";
 import { unreadNumbers, urgentNumbers } from "#domain/symptoms/emergencies/emergency-help.ts";
 import {
   EMERGENCY_NUMBERS,
   type EmergencyNumber,
 } from "#domain/symptoms/emergencies/emergency-numbers.ts";
 import type { EmergencyFlag } from "#domain/symptoms/emergencies/red-flag.ts";
-import { useEmergencyCountry } from "./use-emergency-country.ts";
 
 const EUROPE = "EU";
-
-/** Those with numbers of their own, as a person is asked where they are. */
-export const EMERGENCY_COUNTRIES = [
-  ...new Set(EMERGENCY_NUMBERS.map(({ country }) => country)),
-].filter((country) => country !== EUROPE);
 
 /** Where a country's own numbers are not known: it answers in the Union and on most mobile phones. */
 const ANYWHERE = EMERGENCY_NUMBERS.filter(({ country }) => country === EUROPE);

@@ -1,5 +1,5 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rememberCountry } from "#app/client/locale/visitor-locale.ts";
 import { instant } from "#domain/calendar/instant.ts";
 import type { Waiting } from "#domain/symptoms/rules/waiting.ts";
@@ -7,7 +7,10 @@ import { renderScreen } from "#testing/harness/render-screen.tsx";
 import { WaitingLine } from "./waiting-line.tsx";
 
 beforeEach(() => rememberCountry("FR"));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const inAnHour = instant(new Date(Date.now() + 3_600_000).toISOString());
 const INTERVAL: Waiting = {
@@ -47,4 +50,30 @@ test("a maximum that is passed names the poison centre before anything else", as
 
 test("an interval that nobody knows says so", async () => {
   expect(await said({ until: null })).toEqual([expect.stringContaining("nous est inconnu")]);
+});
+
+/** A device on which nobody chose a country. */
+const deviceSpeaks = (language: string) => {
+  localStorage.clear();
+  vi.spyOn(navigator, "language", "get").mockReturnValue(language);
+};
+const hrefs = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
+
+test("the poison centre is that of the country of the device, not of its language", async () => {
+  deviceSpeaks("es-US");
+  await said({ isOver: true });
+  expect(hrefs()).toEqual(["tel:18002221222"]);
+  cleanup();
+  deviceSpeaks("fr-BE");
+  await said({ isOver: true });
+  expect(hrefs()).toEqual(["tel:070245245"]);
+});
+
+test("where the country is unknown it is asked for, and no number stands there", async () => {
+  deviceSpeaks("fr");
+  await said({ isOver: true });
+  expect(hrefs()).toEqual([]);
+  const country = screen.getByRole("combobox", { name: "Où êtes-vous ?" });
+  fireEvent.change(country, { target: { value: "CH" } });
+  expect(hrefs()).toEqual(["tel:145"]);
 });

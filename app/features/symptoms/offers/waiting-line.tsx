@@ -1,7 +1,8 @@
 import Clock from "lucide-react/icons/clock";
-import { PoisonCentreLink } from "#app/client/locale/poison-centre-link.tsx";
+import { useNumberToCall } from "#app/client/locale/use-number-to-call.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
+import { NumberToCall } from "#app/ui/form/number-to-call.tsx";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
 import type { Waiting } from "#domain/symptoms/rules/waiting.ts";
 import { capitalizedName } from "../capitalized-name.ts";
@@ -18,12 +19,13 @@ export function WaitingLine({ waiting }: { waiting: Waiting }) {
   const t = useText();
   const language = useLanguage();
   const words = useWaitingWords(useNow())(waiting);
+  const poisonCentre = useNumberToCall("poison");
   const about = { substance: capitalizedName(waiting.substance, language) };
   return (
     <div className="space-y-2 font-semibold text-lg">
       {waiting.isOver && (
         <p className="text-danger">
-          {t("symptoms.waiting.over", about)} <PoisonCentreLink />
+          {t("symptoms.waiting.over", about)} <NumberToCall {...poisonCentre} />
         </p>
       )}
       {words !== null && (

@@ -1,9 +1,9 @@
-import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { HelperNumbers } from "#app/features/helper-pages/helper-numbers.tsx";
 import { readHelperLink } from "#app/features/helper-pages/helper-secret.ts";
 import { HelperSheet } from "#app/features/helper-pages/helper-sheet.tsx";
 import { RecordDose } from "#app/features/helper-pages/record-dose.tsx";
 import { useOpenedPage } from "#app/features/helper-pages/use-opened-page.ts";
+import { EmergencyNumbers } from "#app/features/symptoms/emergency/emergency-numbers.tsx";
 import { formatMoment } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -30,7 +30,7 @@ export function OpenedHelperPage({ hash }: { hash: string }) {
             <h2 id="helper-numbers" className="mb-2 text-lg">
               {t("helper.opened.numbers")}
             </h2>
-            <HelperNumbers country={visitorCountry()} />
+            <EmergencyNumbers reason="unread" />
           </section>
         )}
       </>

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { detectCountry } from "#domain/locale/detection.ts";
+import { chosenRegion } from "#domain/locale/locales.ts";
+import { localeOfPath } from "#domain/locale/paths.ts";
+import { visitorCountry } from "./visitor-locale.ts";
 
 /** For as long as the page is open: somebody abroad today is at home again tomorrow. */
 let asked: string | null = null;
@@ -8,7 +10,8 @@ const listeners = new Set<() => void>();
 
 /**
  * Where the reader is now, two letters, or null where nobody knows. What they said comes first, then what the device is
- * set to; the language alone tells nothing, for French is spoken where nobody answers under 15.
+ * set to, then the country of an address that no language leads to; the language alone tells nothing, for French is
+ * spoken where nobody answers under 15.
  */
 export function useEmergencyCountry(): [string | null, (country: string) => void] {
   return [useSyncExternalStore(subscribe, countryNow), choose];
@@ -19,7 +22,14 @@ function countryNow(): string | null {
   const stored = visitorCountry();
   // Where the two differ, somebody chose it.
   if (stored !== detectCountry(null, navigator.language)) return stored;
-  return new Intl.Locale(navigator.language).region ?? null;
+  const { region } = new Intl.Locale(navigator.language);
+  // Latin America is a region of languages, and no country.
+  return region && /^[A-Z]{2}$/.test(region) ? region : countryOfAddress();
+}
+
+function countryOfAddress(): string | null {
+  const locale = localeOfPath(window.location.pathname);
+  return locale && chosenRegion(locale);
 }
 
 function choose(country: string): void {
