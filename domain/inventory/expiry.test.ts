@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { day } from "../calendar/day.ts";
-import { daysLeft, expiryOn } from "./expiry.ts";
+import { daysLeft, expiryOn, fullYears } from "./expiry.ts";
 
 test.each([
   { marked: "2024-03-31", expected: "expired", because: "it is two years old" },
@@ -33,4 +33,14 @@ test.each([
 test("no days are left on the last good day, and fewer than none after it", () => {
   expect(daysLeft(day("2026-03-31"), day("2026-03-31"))).toBe(0);
   expect(daysLeft(day("2026-04-02"), day("2026-03-31"))).toBe(-2);
+});
+
+test.each([
+  { days: 729, years: null },
+  { days: 730, years: 2 },
+  { days: 1095, years: 2 },
+  { days: 1096, years: 3 },
+  { days: 9830, years: 26 },
+])("$days days are $years full years to a reader", ({ days, years }) => {
+  expect(fullYears(days)).toBe(years);
 });

@@ -10,6 +10,15 @@ export function daysLeft(today: Day, expiresOn: Day): number {
   return daysBetween(today, expiresOn);
 }
 
+/** From two years on nobody counts days. */
+const YEARS_FROM_DAYS = 730;
+const DAYS_OF_A_YEAR = 365.2425;
+
+/** Full years in so many days; null where days say more. */
+export function fullYears(days: number): number | null {
+  return days < YEARS_FROM_DAYS ? null : Math.max(2, Math.floor(days / DAYS_OF_A_YEAR));
+}
+
 /** The printed day is the last good one: marked 31 March, still good on 31 March. */
 export function expiryOn(today: Day, expiresOn: Day): Expiry {
   const left = daysLeft(today, expiresOn);

@@ -39,6 +39,7 @@ async function saidOf(facts: Partial<WatchedMedication>, language?: Language): P
 }
 
 test.each([
+  { left: -9830, said: "Ce médicament a expiré il y a 26 ans.", because: "nobody counts days" },
   { left: -400, said: "Ce médicament a expiré il y a 400 jours.", because: "long gone" },
   { left: -2, said: "Ce médicament a expiré il y a 2 jours.", because: "the first plural" },
   { left: -1, said: "Ce médicament a expiré hier.", because: "yesterday was the last good day" },

@@ -3,6 +3,7 @@ import { formatDay, formatHour, formatNumber } from "#app/locale/format.ts";
 import { useOpenedWords } from "#app/locale/opened-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { Alert } from "#domain/alerts/alert.ts";
+import { fullYears } from "#domain/inventory/expiry.ts";
 
 /** An alert in the words of its reader. */
 export interface AlertWords {
@@ -30,8 +31,14 @@ export function useAlertWords(): (alert: Alert) => AlertWords {
             t(`alerts.message.do.${alert.match}`),
           ]);
         }
-        case "expired":
-          return words(t("alerts.message.expired", { count: alert.daysAgo }));
+        case "expired": {
+          const years = fullYears(alert.daysAgo);
+          return words(
+            years === null
+              ? t("alerts.message.expired", { count: alert.daysAgo })
+              : t("alerts.message.expiredYears", { years }),
+          );
+        }
         case "expiry":
           return words(
             alert.daysLeft === 0

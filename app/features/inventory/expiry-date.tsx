@@ -2,7 +2,7 @@ import { formatShortDay } from "#app/locale/format.ts";
 import { useOpenedWords } from "#app/locale/opened-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { Day } from "#domain/calendar/day.ts";
-import { daysLeft, type Expiry, expiryOn } from "#domain/inventory/expiry.ts";
+import { daysLeft, type Expiry, expiryOn, fullYears } from "#domain/inventory/expiry.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
 import { endsByOpening, goodUntil, openedNotice } from "#domain/inventory/opened-life.ts";
 
@@ -42,7 +42,10 @@ function ExpiryWords({ lastDay, today }: { lastDay: Day; today: Day }) {
   const left = daysLeft(today, lastDay);
   if (left === 0) return t("inventory.expiry.today");
   if (left > 0) return t("inventory.expiry.inDays", { count: left });
-  return t("inventory.expiry.sinceDays", { count: -left });
+  const years = fullYears(-left);
+  return years === null
+    ? t("inventory.expiry.sinceDays", { count: -left })
+    : t("inventory.expiry.sinceYears", { years });
 }
 
 /** Ouvert depuis 150 jours ; repère : 6 mois. A guide is never called an expiry. */

@@ -67,6 +67,7 @@ export const alerts: TranslationOf<typeof french> = {
     },
     expired_one: "This medicine expired yesterday.",
     expired_other: "This medicine expired {{count}} days ago.",
+    expiredYears: "This medicine expired {{years}} years ago.",
     expiresToday: "Today is the last day to use this medicine.",
     expiry_one: "This medicine expires tomorrow.",
     expiry_other: "This medicine expires in {{count}} days.",

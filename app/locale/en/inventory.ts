@@ -161,6 +161,7 @@ export const inventory: TranslationOf<typeof french> = {
     inDays_other: "Expires in {{count}} days",
     sinceDays_one: "Expired yesterday",
     sinceDays_other: "Expired {{count}} days ago",
+    sinceYears: "Expired {{years}} years ago",
   },
   course: {
     title: "Course",

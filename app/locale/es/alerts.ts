@@ -67,6 +67,7 @@ export const alerts: TranslationOf<typeof french> = {
     },
     expired_one: "Este medicamento caducó ayer.",
     expired_other: "Este medicamento caducó hace {{count}} días.",
+    expiredYears: "Este medicamento caducó hace {{years}} años.",
     expiresToday: "Hoy es el último día para usar este medicamento.",
     expiry_one: "Este medicamento caduca mañana.",
     expiry_other: "Este medicamento caduca en {{count}} días.",

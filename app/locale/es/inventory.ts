@@ -163,6 +163,7 @@ export const inventory: TranslationOf<typeof french> = {
     inDays_other: "Caduca en {{count}} días",
     sinceDays_one: "Caducó ayer",
     sinceDays_other: "Caducó hace {{count}} días",
+    sinceYears: "Caducó hace {{years}} años",
   },
   course: {
     title: "Tratamiento",

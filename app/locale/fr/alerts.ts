@@ -65,6 +65,7 @@ export const alerts = {
     },
     expired_one: "Ce médicament a expiré hier.",
     expired_other: "Ce médicament a expiré il y a {{count}} jours.",
+    expiredYears: "Ce médicament a expiré il y a {{years}} ans.",
     expiresToday: "C’est le dernier jour pour utiliser ce médicament.",
     expiry_one: "Ce médicament expire demain.",
     expiry_other: "Ce médicament expire dans {{count}} jours.",

@@ -163,6 +163,7 @@ export const inventory = {
     inDays_other: "Expire dans {{count}} jours",
     sinceDays_one: "Expiré depuis hier",
     sinceDays_other: "Expiré depuis {{count}} jours",
+    sinceYears: "Expiré depuis {{years}} ans",
   },
   course: {
     title: "Traitement",

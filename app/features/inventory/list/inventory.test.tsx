@@ -339,11 +339,13 @@ test("an opened box says until when it is good, or what guides say of its form",
       aMedicationRow({ name: "Vieux sirop", form: "Sirop", opened_on: openedDaysAgo(200) }),
       aMedicationRow({ name: "Gouttes", form: "Collyre", opened_on: openedDaysAgo(30) }),
       aMedicationRow({ name: "Fermé", form: "Sirop" }),
+      aMedicationRow({ name: "Oublié", expiry_date: openedDaysAgo(9830) }),
     ]),
   );
   const textOf = async (name: string) =>
     (await screen.findByRole("button", { name })).closest("tr, article")?.textContent;
   expect(await textOf("Imprimé")).toMatch(/Expiré.*après ouverture.*Expiré depuis 2 jours/);
+  expect(await textOf("Oublié")).toContain("Expiré depuis 26 ans");
   expect(await textOf("Sirop ouvert")).toContain("Ouvert depuis 150 jours ; repère : 6 mois.");
   expect(await textOf("Sirop ouvert")).not.toContain("Regardez-le");
   expect(await textOf("Vieux sirop")).toContain("Regardez-le et sentez-le avant usage.");
