@@ -53,6 +53,27 @@ for (const { width, height, font } of SIZES) {
       expect(wrong).toEqual([]);
     });
 
+    test("a long address does not widen the settings", async ({
+      page,
+      reachableServer,
+      signInAs,
+    }) => {
+      const named = { firstName: "Marguerite", lastName: "Roy", password: "Vent-du-Nord7" };
+      const member = { ...named, email: newEmail("marguerite.desvaux-roy") };
+      await signInAs(page, {
+        ...member,
+        ...(await createAccount(reachableServer, member)),
+      });
+      await setDefaultFont(page, font);
+      await page.goto("/fr-fr/settings");
+      const card = page.locator("details", { hasText: member.email }).first();
+      await expect(card).toBeVisible();
+      await expectPersonInSight(page);
+      expect(await illegible(page)).toEqual([]);
+      await card.locator("summary").click();
+      expect(await illegible(page)).toEqual([]);
+    });
+
     admin("an administrator reads every page", async ({ page }) => {
       admin.setTimeout(180_000);
       await readEach(page, "admin", font);

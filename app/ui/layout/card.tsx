@@ -33,7 +33,9 @@ export function Card({
       <FoldedCard
         title={title}
         heading={Heading}
-        note={note && <p className="break-words text-ink-soft text-sm group-open:hidden">{note}</p>}
+        note={
+          note && <p className="wrap-anywhere text-ink-soft text-sm group-open:hidden">{note}</p>
+        }
       >
         <div className="pb-4 md:pb-6">
           {action}

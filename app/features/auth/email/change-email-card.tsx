@@ -65,7 +65,7 @@ export function ChangeEmailCard({ present }: { present: string }) {
       : wrong.current && t("accounts.refused.passwordNeeded");
   return (
     <Card title={t("settings.email.title")} note={present}>
-      <p className="break-words">{t("settings.email.present", { email: present })}</p>
+      <p className="wrap-anywhere">{t("settings.email.present", { email: present })}</p>
       <p className="mt-1 mb-5 text-sm text-ink-soft">{t("settings.email.body")}</p>
       {asked && (
         <div className="mb-5">
