@@ -160,6 +160,15 @@ test("a page without a locale has no pages of a locale below it", async ({ reque
   }
 });
 
+test("an address that only looks as if it began with a locale leads nowhere else", async ({
+  request,
+}) => {
+  for (const path of ["/%2Fexample.org/aide/telephone", "/%5Cexample.org/ayuda/telefono"]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(404);
+  }
+});
+
 test("signed-out visitors of a member's page are sent to sign in", async ({ page }) => {
   await page.goto("/es-es/inventory");
   await expect(page).toHaveURL(/\/es-es\/login\?next=%2Fes-es%2Finventory$/);

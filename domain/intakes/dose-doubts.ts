@@ -77,6 +77,9 @@ function substanceDoubts(
 ): LeafletWarning[] {
   const amount = contained.find(({ substanceId }) => substanceId === substance);
   const amounts = taken.find((each) => each.substance === substance)?.amounts ?? [];
+  const others = amounts.filter(({ intakeId }) => intakeId !== id);
+  // Then nothing is known but the dose itself, which is asked about where it is much.
+  if (leaflet.kind !== "rules" && others.length === 0) return [];
   const { rules, band, limits } =
     leaflet.kind === "rules"
       ? leaflet
@@ -89,7 +92,7 @@ function substanceDoubts(
       weighedAs: amount?.weighedAs ?? null,
       takenAt,
     },
-    others: amounts.filter(({ intakeId }) => intakeId !== id),
+    others,
     taker,
     rules,
     band,

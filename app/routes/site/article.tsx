@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     article: told,
     html: read(content, { isPage: true }),
-    abroad: numbersAbroad(locale),
+    abroad: numbersAbroad(locale, article.language),
     related: relatedArticles(await listArticles(db, language), article, RELATED).map(summaryOf),
   };
 }

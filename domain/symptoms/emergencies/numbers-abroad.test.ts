@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "../../locale/locales.ts";
+import { LOCALES, languageOf } from "../../locale/locales.ts";
 import { numbersAbroad } from "./numbers-abroad.ts";
 
 test.each([
@@ -7,15 +7,20 @@ test.each([
   ["fr-en", "FR", ["15", "112", "01 45 42 59 59"]],
   ["es-fr", "ES", ["112", "91 562 04 20"]],
 ] as const)("%s: emergency services and the national poison center", (locale, country, numbers) => {
-  const abroad = numbersAbroad(locale);
+  const abroad = numbersAbroad(locale, languageOf(locale));
   expect(abroad?.country).toBe(country);
   expect(abroad?.numbers.map(({ number }) => number)).toEqual(numbers);
 });
 
 test("nothing where a text names the numbers of its reader's country already", () => {
-  expect(LOCALES.filter((locale) => numbersAbroad(locale) === null)).toEqual([
+  expect(LOCALES.filter((locale) => numbersAbroad(locale, languageOf(locale)) === null)).toEqual([
     "fr-fr",
     "us-en",
     "es-es",
   ]);
+});
+
+test("a text that is there in another language alone names the numbers of that one", () => {
+  expect(numbersAbroad("us-en", "fr")?.country).toBe("US");
+  expect(numbersAbroad("fr-en", "fr")).toBeNull();
 });

@@ -9,6 +9,7 @@ import { useLanguage, useText } from "#app/locale/text.tsx";
 import { useWeightAgeWords } from "#app/locale/weight-age-words.ts";
 import { NumberToCall } from "#app/ui/form/number-to-call.tsx";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
+import type { PrintedLimits } from "#domain/dose-rules/dose-rule.ts";
 import type { Leaflet, NextDose } from "#domain/dose-rules/leaflet.ts";
 import { type Limits, PARACETAMOL_STOP_PER_KG } from "#domain/dose-rules/limits.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
@@ -89,6 +90,10 @@ function isPassed(next: NextDose, now: Instant): boolean {
   return notBefore !== null && epochMs(notBefore.moment) <= epochMs(now);
 }
 
+/** Whether a row, or what holds for a person, has a time or a maximum. */
+const hasLimits = ({ interval, maxDoses, maxMilligrams, maxMilligramsPerKg }: PrintedLimits) =>
+  (interval ?? maxDoses ?? maxMilligrams ?? maxMilligramsPerKg) !== null;
+
 const WHY_NO_FIGURES = {
   band: "unknownFigures",
   disputed: "unknownFigures",
@@ -107,12 +112,7 @@ export function LeafletLines({ leaflet, taker }: { leaflet: Leaflet; taker: Dose
   const dose = band.kind === "band" ? doseWords(band.rule) : null;
   // The sentence of the row names its source.
   const isCited = dose !== null && bandWords(cited) !== null;
-  const hasFigures =
-    dose !== null ||
-    limits.interval ||
-    limits.maxDoses ||
-    limits.maxMilligrams ||
-    limits.maxMilligramsPerKg;
+  const hasFigures = dose !== null || hasLimits(limits);
   return (
     <>
       {band.kind === "band" && dose !== null && bandSentence(dose)}
@@ -121,7 +121,11 @@ export function LeafletLines({ leaflet, taker }: { leaflet: Leaflet; taker: Dose
       )}
       <WhoseLines leaflet={leaflet} taker={taker} />
       {!hasFigures && band.kind !== "outside" && (
-        <p>{t(`intakes.leaflet.${WHY_NO_FIGURES[band.kind]}`)}</p>
+        <p>
+          {t(
+            `intakes.leaflet.${leaflet.rules.some(hasLimits) ? WHY_NO_FIGURES[band.kind] : "unknownFigures"}`,
+          )}
+        </p>
       )}
       {hasFigures && limits.interval === null && <p>{t("intakes.leaflet.noInterval")}</p>}
       <p className="mt-1">

@@ -1,6 +1,7 @@
 import Siren from "lucide-react/icons/siren";
 import { useId } from "react";
 import { useText } from "#app/locale/text.tsx";
+import { firstAidFlags } from "#domain/symptoms/emergencies/first-aid.ts";
 import {
   type EmergencyFlag,
   type RedFlagId,
@@ -24,7 +25,7 @@ export function EmergencyBlock({
   const id = useId();
   const flags = emergencies.flatMap(({ flag }) => flag ?? []);
   const reasons = new Set(emergencies.map(({ words }) => words.join(" + ")));
-  const lines = new Set(flags.filter(isNamed).map((flag) => t(`firstAid.${flag}`)));
+  const lines = new Set(firstAidFlags(flags.filter(isNamed)).map((flag) => t(`firstAid.${flag}`)));
   return (
     <section
       aria-labelledby={id}
