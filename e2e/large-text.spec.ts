@@ -58,8 +58,9 @@ for (const { width, height, font } of SIZES) {
       reachableServer,
       signInAs,
     }) => {
+      // Without a hyphen, at which it would break by itself.
       const named = { firstName: "Marguerite", lastName: "Roy", password: "Vent-du-Nord7" };
-      const member = { ...named, email: newEmail("marguerite.desvaux-roy") };
+      const member = { ...named, email: `margueritedesvaux${width}@example.org` };
       await signInAs(page, {
         ...member,
         ...(await createAccount(reachableServer, member)),
@@ -68,10 +69,10 @@ for (const { width, height, font } of SIZES) {
       await page.goto("/fr-fr/settings");
       const card = page.locator("details", { hasText: member.email }).first();
       await expect(card).toBeVisible();
-      await expectPersonInSight(page);
-      expect(await illegible(page)).toEqual([]);
+      const widthOfPage = () => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await widthOfPage()).toBe(width);
       await card.locator("summary").click();
-      expect(await illegible(page)).toEqual([]);
+      expect(await widthOfPage()).toBe(width);
     });
 
     admin("an administrator reads every page", async ({ page }) => {
