@@ -147,7 +147,7 @@ test("each alert says its type, its medicine, its message, its priority and its 
   expect(said).toHaveLength(3);
   expect(said[0]).toMatch(/^ÉpuiséSmecta 500 mgIl n’en reste plus.*HauteActiveMasquer$/);
   expect(said[1]).toMatch(
-    /^ExpiréDoliprane 500 mgCe médicament a expiré il y a \d+ jours\.HauteActive/,
+    /^ExpiréDoliprane 500 mgCe médicament a expiré il y a \d+ ans\.HauteActive/,
   );
   expect(said[2]).toMatch(/^Stock faibleSpasfon 500 mgIl n’en reste que 1\..*Moyenne/);
   expect(screen.getByText("3 alertes actives")).toBeDefined();
