@@ -3,6 +3,7 @@ import type { Leaflet } from "../dose-rules/leaflet.ts";
 import { type LeafletWarning, leafletWarnings } from "../dose-rules/leaflet-warnings.ts";
 import { limitsFor } from "../dose-rules/limits.ts";
 import type { DoseTaker } from "../dose-rules/person-band.ts";
+import { isSpreadOnSkin } from "../inventory/form.ts";
 import type { Substance } from "../medicines/molecules/molecule.ts";
 import { type ComposedBox, doseContents } from "./dose-contents.ts";
 import {
@@ -70,7 +71,7 @@ function leafletDoubts(
 function substanceDoubts(
   substance: Substance,
   id: string,
-  { quantity, takenAt, contained }: DoseInput,
+  { form, quantity, takenAt, contained }: DoseInput,
   taker: DoseTaker,
   { taken }: RecentDoseSummary,
   leaflet: Leaflet,
@@ -78,8 +79,9 @@ function substanceDoubts(
   const amount = contained.find(({ substanceId }) => substanceId === substance);
   const amounts = taken.find((each) => each.substance === substance)?.amounts ?? [];
   const others = amounts.filter(({ intakeId }) => intakeId !== id);
-  // Then nothing is known but the dose itself, which is asked about where it is much.
-  if (leaflet.kind !== "rules" && others.length === 0) return [];
+  // Then nothing is known but the dose itself, which is asked about where it is much. What other leaflets print is
+  // swallowed, and says nothing of what is spread on the skin.
+  if (leaflet.kind !== "rules" && (others.length === 0 || isSpreadOnSkin(form))) return [];
   const { rules, band, limits } =
     leaflet.kind === "rules"
       ? leaflet

@@ -321,4 +321,13 @@ export const DOSE_SCENARIOS: readonly DoseScenario[] = [
     records: 1,
     comes: { total: ["paracetamol 1, 1000 mg"], asks: ["before-interval"] },
   },
+  {
+    because: "what is spread on the skin has no interval of tablets",
+    who: ADULT,
+    box: "Ibuprofène 5 %, Crème",
+    took: ["2026-11-21T21:00:00+01:00 1 Ibuprofène 200 mg, Comprimé"],
+    now: "2026-11-21T22:00:00+01:00",
+    records: 2,
+    comes: { total: ["ibuprofen 1, 200 mg"] },
+  },
 ];
