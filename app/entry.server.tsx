@@ -18,7 +18,7 @@ import { requestContext } from "./request-context.ts";
 import { localeOfRequest } from "./request-locale.ts";
 import { routePattern } from "./route-pattern.ts";
 import { LowPriorityPreloads, withoutImports } from "./script-preloads.tsx";
-import { startScript } from "./start-script.server.ts";
+import { memberStartScript, visitorStartScript } from "./start-script.server.ts";
 import { StartScriptContext } from "./start-script.tsx";
 import stylesheet from "./styles/base.css?inline";
 import font from "./styles/font.css?inline";
@@ -65,7 +65,7 @@ export default async function renderDocument(
       <TextProvider text={text}>
         <StylesheetContext value={{ css: stylesheet, nonce }}>
           <FontContext value={isMember ? LATE_FONT : font}>
-            <StartScriptContext value={isMember ? startScript(config) : ""}>
+            <StartScriptContext value={isMember ? memberStartScript(config) : visitorStartScript()}>
               <InlineAreasContext value={areas}>
                 <ServerRouter
                   context={isPublic ? withoutImports(context) : context}

@@ -1,5 +1,5 @@
 import fontUrl from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useEffect } from "react";
 import {
   Links,
   Meta,
@@ -15,6 +15,7 @@ import { brandShades } from "#domain/content/brand.ts";
 import { defaultLocale, isLocale, languageOf } from "#domain/locale/locales.ts";
 import { localeOfPath, localePath, resolveLocaleRoute } from "#domain/locale/paths.ts";
 import type { Route } from "./+types/root.ts";
+import { submitEarlyForm } from "./client/forms/early-submit.ts";
 import { GuidanceLevelContext } from "./client/guidance/guidance-level.ts";
 import { FocusOnNavigation } from "./focus-on-navigation.tsx";
 import { InlineTranslations } from "./locale/inline-translations.tsx";
@@ -117,6 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(submitEarlyForm, []);
   return (
     <>
       <Outlet />

@@ -1,13 +1,23 @@
 import { beginEarlyReads } from "./client/early-reads/begin-early-reads.ts";
 import type { EarlyReads } from "./client/early-reads/early-read.ts";
+import { keepEarlySubmit } from "./client/forms/early-submit.ts";
 import { sessionKeyOf } from "./client/session/stored-session.ts";
 import { keepEarlyKey } from "./client/shortcuts/early-key.ts";
 import { PROFILE_KEY } from "./features/profiles/active/profile-key.ts";
 import { EARLY_READS } from "./routes/member/early-reads.server.ts";
 import { switchFontOn } from "./styles/switch-font-on.ts";
 
-/** @param config where the browser finds the backend */
-export function startScript({
+/** What every page needs before its scripts are here. */
+export function visitorStartScript(): string {
+  return called(keepEarlySubmit);
+}
+
+/**
+ * The same of a signed-in page.
+ *
+ * @param config where the browser finds the backend
+ */
+export function memberStartScript({
   supabaseUrl,
   publishableKey,
 }: {
@@ -21,7 +31,7 @@ export function startScript({
     sessionKey: sessionKeyOf(new URL(supabaseUrl)),
     profileKey: PROFILE_KEY,
   };
-  return `${called(switchFontOn)}${called(keepEarlyKey)}${called(beginEarlyReads, given)}`;
+  return `${visitorStartScript()}${called(switchFontOn)}${called(keepEarlyKey)}${called(beginEarlyReads, given)}`;
 }
 
 /** A call of a function that uses nothing but its arguments, as a script. */

@@ -3,12 +3,12 @@ import { StylesheetContext } from "./styles/stylesheet.tsx";
 
 const ID = "start";
 
-/** The text of the script in the head of a signed-in page, empty on other pages. */
+/** The text of the script in the head of the page. */
 export const StartScriptContext = createContext(
   typeof document === "undefined" ? "" : (document.getElementById(ID)?.textContent ?? ""),
 );
 
-/** Begins what the page needs from the server before its scripts are here. */
+/** Does what cannot wait for the scripts of the page. */
 export function StartScript() {
   const { nonce } = use(StylesheetContext);
   const source = use(StartScriptContext);

@@ -16,6 +16,7 @@ import {
 } from "#domain/accounts/email-draft.ts";
 import { firstWrong } from "#domain/draft.ts";
 import { type AccountError, accountError } from "../account-error.ts";
+import { AuthForm } from "../auth-form.tsx";
 import { requestEmailChange } from "../data.ts";
 
 const WRONG_ADDRESS = {
@@ -73,7 +74,7 @@ export function ChangeEmailCard({ present }: { present: string }) {
         </div>
       )}
       {/* A form that was sent is a new one: no secret stays in its fields. */}
-      <form key={asked} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <AuthForm key={asked} onSubmit={submit}>
         <Field
           label={t("settings.email.email")}
           error={wrong.email && t(WRONG_ADDRESS[wrong.email])}
@@ -100,7 +101,7 @@ export function ChangeEmailCard({ present }: { present: string }) {
         <Button type="submit" busy={busy} className="self-start">
           {t("settings.email.submit")}
         </Button>
-      </form>
+      </AuthForm>
     </Card>
   );
 }

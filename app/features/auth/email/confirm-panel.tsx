@@ -11,6 +11,7 @@ import { focusField, formValues } from "#app/ui/form/form-values.ts";
 import { PasswordInput } from "#app/ui/form/password-input.tsx";
 import { accountError } from "../account-error.ts";
 import { type AuthError, authErrorOf, retryAfterMinutes } from "../auth-error.ts";
+import { AuthForm } from "../auth-form.tsx";
 import { AuthLink } from "../auth-link.tsx";
 import { type ConfirmationType, confirmAddress } from "../data.ts";
 
@@ -95,7 +96,7 @@ export function ConfirmPanel({
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <AuthForm onSubmit={submit}>
       <NeedsScripts />
       <p>{asksPassword ? t(`${proof}.elsewhere`) : t(`${subject}.body`)}</p>
       {asksPassword && (
@@ -123,7 +124,7 @@ export function ConfirmPanel({
           )}
         </div>
       )}
-    </form>
+    </AuthForm>
   );
 }
 

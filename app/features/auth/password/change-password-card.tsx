@@ -16,6 +16,7 @@ import {
 import { firstWrong } from "#domain/draft.ts";
 import { type AccountError, accountError } from "../account-error.ts";
 import { isGuessed } from "../auth-error.ts";
+import { AuthForm } from "../auth-form.tsx";
 import { changePassword } from "../data.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
@@ -64,7 +65,7 @@ export function ChangePasswordCard() {
   return (
     <Card title={t("settings.password.title")}>
       {/* A saved form is a new one: no secret stays in its fields. */}
-      <form key={saves} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <AuthForm key={saves} onSubmit={submit}>
         <Field
           label={t("settings.password.current")}
           error={refused?.field === "current" && refused.message}
@@ -89,7 +90,7 @@ export function ChangePasswordCard() {
         <Button type="submit" busy={busy} className="self-start">
           {t("settings.password.submit")}
         </Button>
-      </form>
+      </AuthForm>
     </Card>
   );
 }

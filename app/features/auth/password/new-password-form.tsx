@@ -12,6 +12,7 @@ import {
 import { firstWrong } from "#domain/draft.ts";
 import { accountError } from "../account-error.ts";
 import { authErrorOf, isGuessed } from "../auth-error.ts";
+import { AuthForm } from "../auth-form.tsx";
 import { changePassword } from "../data.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
@@ -58,7 +59,7 @@ export function NewPasswordForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <AuthForm onSubmit={submit}>
       <p>
         <span className="block font-semibold break-words">{email}</span>
         {t("accounts.renew.body")}
@@ -76,6 +77,6 @@ export function NewPasswordForm({
       <Button type="submit" busy={busy}>
         {t("accounts.renew.submit")}
       </Button>
-    </form>
+    </AuthForm>
   );
 }

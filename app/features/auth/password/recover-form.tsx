@@ -11,6 +11,7 @@ import { focusField, formValues } from "#app/ui/form/form-values.ts";
 import { TextInput } from "#app/ui/form/text-input.tsx";
 import { checkRecovery, type RecoveryWrong } from "#domain/accounts/email-draft.ts";
 import { accountError } from "../account-error.ts";
+import { AuthForm } from "../auth-form.tsx";
 import { requestRecovery } from "../data.ts";
 
 /** Asks for the mail that opens a new password. What it answers never tells whether there is an account. */
@@ -56,7 +57,7 @@ export function RecoverForm() {
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <AuthForm onSubmit={submit}>
       <p>{t("accounts.recover.body")}</p>
       <Field
         label={t("accounts.email")}
@@ -79,6 +80,6 @@ export function RecoverForm() {
       <Button type="submit" busy={step === "busy"} aria-disabled={captcha.step !== "solved"}>
         {t("accounts.recover.submit")}
       </Button>
-    </form>
+    </AuthForm>
   );
 }

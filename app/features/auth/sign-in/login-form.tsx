@@ -25,6 +25,7 @@ import { firstWrong } from "#domain/draft.ts";
 import { accountError } from "../account-error.ts";
 import { createAttemptCounter } from "../attempt-counter.ts";
 import { authErrorOf } from "../auth-error.ts";
+import { AuthForm } from "../auth-form.tsx";
 import { AuthLink } from "../auth-link.tsx";
 import { signIn } from "../data.ts";
 import { UnencryptedNotice } from "../unencrypted-notice.tsx";
@@ -106,7 +107,7 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <AuthForm onSubmit={submit}>
       <UnencryptedNotice />
       <Field label={t("accounts.email")} error={errorOf("email")} required>
         {(control) => (
@@ -142,7 +143,7 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
       <Button type="submit" busy={busy} aria-disabled={captcha.step !== "solved" && !isSpared}>
         {t("accounts.login.submit")}
       </Button>
-    </form>
+    </AuthForm>
   );
 }
 

@@ -13,6 +13,7 @@ import {
 } from "#domain/accounts/second-factor-code.ts";
 import { accountError } from "../account-error.ts";
 import { authErrorOf } from "../auth-error.ts";
+import { AuthForm } from "../auth-form.tsx";
 import { proveSecond } from "../data.ts";
 
 const WORDS = {
@@ -77,7 +78,7 @@ export function SecondStepForm({
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <AuthForm onSubmit={submit}>
       <p>{t(words.body)}</p>
       <Field key={kind} label={t(words.label)} error={wrong && t(words.notACode)} required>
         {(control) => (
@@ -103,6 +104,6 @@ export function SecondStepForm({
           {t(onCancel ? "ui.cancel" : "accounts.secondStep.signOut")}
         </Button>
       </div>
-    </form>
+    </AuthForm>
   );
 }

@@ -20,6 +20,7 @@ import { localePath } from "#domain/locale/paths.ts";
 import { accountError } from "../account-error.ts";
 import { createAttemptCounter } from "../attempt-counter.ts";
 import { authErrorOf, isGuessed } from "../auth-error.ts";
+import { AuthForm } from "../auth-form.tsx";
 import { signUp } from "../data.ts";
 import { UnencryptedNotice } from "../unencrypted-notice.tsx";
 import { AgreementNote } from "./agreement-note.tsx";
@@ -82,7 +83,7 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <AuthForm onSubmit={submit}>
       <UnencryptedNotice />
       <RegisterFields wrong={wrong} guessed={guessed} />
       <HealthConsentBox isMissing={wrong.healthConsent !== undefined} />
@@ -93,6 +94,6 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
         {t("accounts.register.submit")}
       </Button>
       <AgreementNote />
-    </form>
+    </AuthForm>
   );
 }
