@@ -1,4 +1,8 @@
+import { randomInt } from "node:crypto";
 import { defineConfig } from "vitest/config";
+
+// One seed for all processes of a run, which inherit it (testing/harness/seeded-random.ts).
+process.env.TEST_SEED ??= String(randomInt(2 ** 31));
 
 // V8 of Node 24.21 now and then ends a worker with many embedded databases when it frees their compiled code
 // ("jit_page_->allocations_.erase"). Without freeing it the code stays until the worker ends, which is soon.
@@ -10,7 +14,7 @@ const limits = { testTimeout: 60_000, hookTimeout: 120_000, retry: process.env.C
 
 const onDatabases = {
   globalSetup: ["testing/engines/shared-postgres.ts"],
-  setupFiles: ["testing/harness/stuck-worker-guard.ts"],
+  setupFiles: ["testing/harness/stuck-worker-guard.ts", "testing/harness/seeded-properties.ts"],
   // A process that tests several files compiles PGlite once.
   isolate: false,
 };
@@ -26,6 +30,7 @@ export default defineConfig({
           ...limits,
           name: "rules",
           include: ["{app,domain}/**/*.test.ts"],
+          setupFiles: ["testing/harness/seeded-properties.ts"],
           // Rules keep no state, and loading them anew for each file takes three times as long as testing them.
           isolate: false,
         },
@@ -36,7 +41,7 @@ export default defineConfig({
           name: "processes",
           include: ["{bench,scripts,server,supabase,testing}/**/*.test.ts"],
           globalSetup: onDatabases.globalSetup,
-          setupFiles: onDatabases.setupFiles,
+          setupFiles: ["testing/harness/stuck-worker-guard.ts"],
         },
       },
       {

@@ -221,15 +221,22 @@ test("what is offered was not refused, at most twice for a symptom, each with it
   fc.assert(
     fc.property(facts, (given) => {
       const guidance = guide(given);
-      const refused = new Set(
-        guidance.refusals.map(({ item }) => (item.kind === "box" ? item.box.id : null)),
+      const refusalOf = new Map(
+        guidance.refusals.map(({ item, reasons }) => [
+          item.kind === "box" ? item.box.id : null,
+          reasons.map(({ reason }) => reason),
+        ]),
       );
       for (const { chosen, offers } of guidance.symptoms) {
         expect(offers.length).toBeLessThanOrEqual(2);
-        for (const { item, source, suggestion, needsPrescription } of offers) {
+        for (const { item, source, suggestion, needsPrescription, waiting } of offers) {
           if (item.kind === "product") expect(suggestion).toBe(item.name);
           expect(needsPrescription === true || needsPrescription === false).toBe(true);
-          if (item.kind === "box") expect(refused).not.toContain(item.box.id);
+          // One that waits says until when beside one symptom, and is refused for another.
+          if (item.kind === "box") {
+            expect(refusalOf.get(item.box.id) ?? ["waiting"]).toEqual(["waiting"]);
+            if (refusalOf.has(item.box.id)) expect(waiting).not.toBeNull();
+          }
           expect(source).toBe(
             item.kind === "product" ? item.product.source : chosen.symptom?.source,
           );

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
+import "#testing/harness/seeded-properties.ts";
 import { forgetKeptData } from "../kept-data/forget-kept-data.ts";
 import { deviceKeptStore, type KeptQuery } from "../kept-data/kept-store.ts";
 import { recordInteraction } from "../session/idle-timeout.ts";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import "#testing/harness/seeded-properties.ts";
 import { padlock } from "./household-drawings.ts";
 import { illustrate } from "./illustration.ts";
 import { clock, NIGHT_WALL, thermometer } from "./medicine-drawings.ts";
