@@ -1,16 +1,18 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { addArea } from "#app/locale/browser-i18n.ts";
+import type { PageWords } from "#app/locale/areas.ts";
+import { addAreas } from "#app/locale/browser-i18n.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Spinner } from "#app/ui/feedback/spinner.tsx";
 import { DevicePage } from "./device-page.tsx";
 
 /** Its home, rules and words are fetched for this page alone. */
-const ExamplePage = lazy(async () => ({
-  default: (await import("./example/example-page.tsx")).ExamplePage,
-}));
+const importPage = () => import("./example/example-page.tsx");
+const ExamplePage = lazy(async () => ({ default: (await importPage()).ExamplePage }));
+
+export const handle = { areas: ["member", "visitor"] } satisfies PageWords;
 
 export async function clientLoader() {
-  await Promise.all([addArea("member"), addArea("visitor")]);
+  await Promise.all([importPage(), addAreas(handle.areas)]);
   return null;
 }
 clientLoader.hydrate = true as const;

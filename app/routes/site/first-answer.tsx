@@ -1,16 +1,19 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { addArea } from "#app/locale/browser-i18n.ts";
+import type { PageWords } from "#app/locale/areas.ts";
+import { addAreas } from "#app/locale/browser-i18n.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Spinner } from "#app/ui/feedback/spinner.tsx";
 import { DevicePage } from "./device-page.tsx";
 
 /** Its rules and words are fetched for this page alone. */
-const VisitorQuestion = lazy(async () => ({
-  default: (await import("./first-answer/visitor-question.tsx")).VisitorQuestion,
-}));
+const importQuestion = () => import("./first-answer/visitor-question.tsx");
+const VisitorQuestion = lazy(async () => ({ default: (await importQuestion()).VisitorQuestion }));
+
+export const handle = { areas: ["member", "fill", "visitor"] } satisfies PageWords;
 
 export async function clientLoader() {
-  await Promise.all([addArea("member"), addArea("fill"), addArea("visitor")]);
+  const [{ readQuestionAhead }] = await Promise.all([importQuestion(), addAreas(handle.areas)]);
+  readQuestionAhead();
   return null;
 }
 clientLoader.hydrate = true as const;

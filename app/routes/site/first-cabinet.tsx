@@ -1,19 +1,21 @@
-import { lazy, type ReactNode, Suspense } from "react";
-import { addArea } from "#app/locale/browser-i18n.ts";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { quietMoment } from "#app/client/time/quiet-moment.ts";
+import type { PageWords } from "#app/locale/areas.ts";
+import { addAreas } from "#app/locale/browser-i18n.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Spinner } from "#app/ui/feedback/spinner.tsx";
 import { DevicePage } from "./device-page.tsx";
 
 /** Their code and words are fetched for this page alone. */
-const VisitorCabinet = lazy(async () => ({
-  default: (await import("#app/features/inventory/fill/visitor-cabinet.tsx")).VisitorCabinet,
-}));
-const EmergencyCard = lazy(async () => ({
-  default: (await import("#app/features/symptoms/emergency/emergency-card.tsx")).EmergencyCard,
-}));
+const importCabinet = () => import("#app/features/inventory/fill/visitor-cabinet.tsx");
+const importEmergencyCard = () => import("#app/features/symptoms/emergency/emergency-card.tsx");
+const VisitorCabinet = lazy(async () => ({ default: (await importCabinet()).VisitorCabinet }));
+const EmergencyCard = lazy(async () => ({ default: (await importEmergencyCard()).EmergencyCard }));
+
+export const handle = { areas: ["member", "fill"] } satisfies PageWords;
 
 export async function clientLoader() {
-  await Promise.all([addArea("member"), addArea("fill")]);
+  await Promise.all([importCabinet(), importEmergencyCard(), addAreas(handle.areas)]);
   return null;
 }
 clientLoader.hydrate = true as const;
@@ -29,6 +31,11 @@ export function HydrateFallback() {
 /** A list of boxes before there is an account. It stays on the device, and is found again by the page that fills a cabinet. */
 export default function FirstCabinetPage() {
   const t = useText();
+  useEffect(() => {
+    const leaving = new AbortController();
+    void fetchQuestionAhead(leaving.signal);
+    return () => leaving.abort();
+  }, []);
   return (
     <Frame>
       <p className="max-w-prose text-ink-soft">{t("fill.lead")}</p>
@@ -38,6 +45,21 @@ export default function FirstCabinetPage() {
       </Suspense>
     </Frame>
   );
+}
+
+/** What the link below the list opens, fetched while the list is typed. */
+async function fetchQuestionAhead(signal: AbortSignal): Promise<void> {
+  await quietMoment({ signal });
+  if (signal.aborted) return;
+  try {
+    const [{ readQuestionAhead }] = await Promise.all([
+      import("./first-answer/visitor-question.tsx"),
+      addAreas(["visitor"]),
+    ]);
+    readQuestionAhead();
+  } catch {
+    // Its own page fetches it again, and says what fails.
+  }
 }
 
 function Frame({ children }: { children: ReactNode }) {

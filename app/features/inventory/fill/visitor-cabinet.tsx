@@ -81,7 +81,8 @@ export function VisitorCabinet() {
           </ul>
           <p className="text-ink-soft text-sm">{t("fill.visitor.onlyRead")}</p>
           <div className="flex flex-wrap gap-2">
-            <Link to={path("first-answer")} className={buttonClasses()}>
+            {/* Fetched while the list is typed. */}
+            <Link to={path("first-answer")} prefetch="render" className={buttonClasses()}>
               {t("fill.visitor.ask")}
             </Link>
             <Link to={path("register")} className={buttonClasses("secondary")}>

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useLanguage } from "#app/locale/text.tsx";
 import { fold } from "#domain/locale/fold.ts";
@@ -50,6 +50,12 @@ const matcherQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
+
+/** Fetches the list and the code before anybody asks. What fails is fetched again by the field. */
+export function readSymptomsAhead(client: QueryClient): void {
+  void client.prefetchQuery(symptomsQuery());
+  void client.prefetchQuery(matcherQuery());
+}
 
 /** Whom a symptom is about. */
 export interface Asker {

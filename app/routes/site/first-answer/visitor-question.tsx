@@ -12,6 +12,7 @@ import { TypedBoxFields } from "#app/features/symptoms/local/typed-box-fields.ts
 import { NOBODY_KNOWN } from "#app/features/symptoms/nobody-known.ts";
 import { healthProductsQuery } from "#app/features/symptoms/queries.ts";
 import { SymptomSearchCard } from "#app/features/symptoms/search/symptom-search-card.tsx";
+import { readSymptomsAhead } from "#app/features/symptoms/search/use-symptom-matcher.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
@@ -23,6 +24,9 @@ import type { ProfileType } from "#domain/profiles/profile.ts";
 import type { Guidance } from "#domain/symptoms/guidance.ts";
 import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 import { typedBox } from "#domain/symptoms/typed-cabinet.ts";
+
+/** Reads what the field proposes, while the page or the one before it is read. */
+export const readQuestionAhead = (): void => readSymptomsAhead(queryClient);
 
 /** A question about a symptom before there is an account, answered on the device with the boxes that are written there. */
 export function VisitorQuestion() {
