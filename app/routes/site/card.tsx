@@ -1,12 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { addArea } from "#app/locale/browser-i18n.ts";
+import type { PageWords } from "#app/locale/areas.ts";
+import { addAreas } from "#app/locale/browser-i18n.ts";
 import { useText } from "#app/locale/text.tsx";
 import { SecretPage } from "./secret-page.tsx";
 
+export const handle = { areas: ["card"] } satisfies PageWords;
+
 const OpenedCard = lazy(async () => {
-  await addArea("card");
-  return { default: (await import("./card/opened-card.tsx")).OpenedCard };
+  const [opened] = await Promise.all([import("./card/opened-card.tsx"), addAreas(handle.areas)]);
+  return { default: opened.OpenedCard };
 });
 
 /**

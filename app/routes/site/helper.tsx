@@ -1,12 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { addArea } from "#app/locale/browser-i18n.ts";
+import type { PageWords } from "#app/locale/areas.ts";
+import { addAreas } from "#app/locale/browser-i18n.ts";
 import { useText } from "#app/locale/text.tsx";
 import { SecretPage } from "./secret-page.tsx";
 
+export const handle = { areas: ["helper"] } satisfies PageWords;
+
 const OpenedHelperPage = lazy(async () => {
-  await addArea("helper");
-  return { default: (await import("./helper/opened-helper-page.tsx")).OpenedHelperPage };
+  const [opened] = await Promise.all([
+    import("./helper/opened-helper-page.tsx"),
+    addAreas(handle.areas),
+  ]);
+  return { default: opened.OpenedHelperPage };
 });
 
 /**
