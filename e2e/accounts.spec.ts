@@ -139,7 +139,9 @@ test("a changed password asks for the old one and ends the session of another br
   await expect(current).toHaveValue("");
 
   await elsewhere.goto("/fr-fr/inventory");
-  await expect(elsewhere).toHaveURL(/\/fr-fr\/login\?next=%2Ffr-fr%2Finventory$/);
+  await expect(elsewhere).toHaveURL(/\/fr-fr\/login\?next=%2Ffr-fr%2Finventory&ended=1$/);
+  await expect(elsewhere.getByText("Votre session a pris fin sur cet appareil.")).toBeVisible();
+  await expectAccessible(elsewhere);
   await page.goto("/fr-fr/inventory");
   await expect(page.getByText("Aucun médicament enregistré")).toBeVisible();
   await other.close();
@@ -199,7 +201,9 @@ test("signing out in one tab empties the other at once, and the page asked for c
   await page.getByRole("button", { name: "Mon compte" }).click();
   await page.getByRole("button", { name: "Se déconnecter" }).click();
   await expect(page).toHaveURL(/\/fr-fr\/?$/);
-  await expect(second).toHaveURL(/\/fr-fr\/login\?next=%2Ffr-fr%2Factivity$/);
+  await expect(second).toHaveURL(/\/fr-fr\/login\?next=%2Ffr-fr%2Factivity&ended=1$/);
+  await expect(second.getByText("Votre session a pris fin sur cet appareil.")).toBeVisible();
+  await expect(second.getByRole("heading", { name: "Activité", level: 1 })).toBeHidden();
   expect(await left(page)).toEqual([]);
 
   await signIn(second, member.email, member.password);

@@ -46,6 +46,8 @@ export const accounts: TranslationOf<typeof french> = {
   login: {
     title: "Iniciar sesión",
     description: "Entre en su botiquín.",
+    ended:
+      "Su sesión ha terminado en este dispositivo. Inicie sesión para continuar; lo que aún no estaba guardado debe escribirse de nuevo.",
     submit: "Iniciar sesión",
     forgotten: "¿Ha olvidado su contraseña?",
     register: "¿Aún no tiene cuenta? Crear una cuenta",

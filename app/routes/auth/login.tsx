@@ -8,7 +8,10 @@ import { useText } from "#app/locale/text.tsx";
 import { inLocale, returnPath } from "#domain/locale/return-path.ts";
 import { PageHead } from "../page-head.tsx";
 
-/** `?next=` names the page that asked for a session; without a good one it is the dashboard. */
+/**
+ * `?next=` names the page that asked for a session; without a good one it is the dashboard. `?ended=1` says that a session
+ * ended on that page.
+ */
 export default function LoginPage() {
   const t = useText();
   const path = useLocalePath();
@@ -27,6 +30,11 @@ export default function LoginPage() {
         page="login"
         noIndex
       />
+      {search.get("ended") === "1" && (
+        <p role="status" className="mb-4 rounded-control bg-accent-soft px-4 py-3">
+          {t("accounts.login.ended")}
+        </p>
+      )}
       <LoginForm recoverPath={path("recover")} onDone={() => window.location.assign(next)} />
       <p className="mt-4">
         <AuthLink to={path("register")}>{t("accounts.login.register")}</AuthLink>

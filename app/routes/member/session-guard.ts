@@ -27,7 +27,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
 export function useEndOfSession(): void {
   const { status } = useSession();
   useEffect(() => {
-    if (status === "signed-out") window.location.replace(loginUrlFor(window.location));
+    if (status === "signed-out") window.location.replace(loginUrlFor(window.location, { ended: "1" }));
     // Another device has asked for two steps meanwhile.
     if (status === "half") window.location.replace(secondStepUrlFor(window.location));
   }, [status]);
@@ -41,9 +41,10 @@ function wasOpenedAt(page: string): boolean {
 
 type PageAddress = Pick<URL, "pathname" | "search" | "hash">;
 
-function loginUrlFor({ pathname, search, hash }: PageAddress): string {
-  const next = new URLSearchParams({ next: pathname + search + hash });
-  return `/${localeOfPage(pathname)}/login?${next}`;
+/** @param reason `ended` where a session was open, for the page to say why somebody stands there */
+function loginUrlFor({ pathname, search, hash }: PageAddress, reason?: { ended: "1" }): string {
+  const query = new URLSearchParams({ next: pathname + search + hash, ...reason });
+  return `/${localeOfPage(pathname)}/login?${query}`;
 }
 
 function secondStepUrlFor({ pathname, search, hash }: PageAddress): string {
