@@ -95,3 +95,20 @@ test("a dialog gives it room for as long as it is there, and keeps its foot in s
   expect(dialog.scrollTop).toBe(100);
   dialog.remove();
 });
+
+test("a double press on the action acts once", () => {
+  const run = vi.fn();
+  act(() =>
+    showToast({
+      tone: "success",
+      message: "Prise notée",
+      action: { label: "Annuler la prise", run },
+    }),
+  );
+  const undo = screen.getByRole("button", { name: "Annuler la prise" });
+  act(() => {
+    undo.click();
+    undo.click();
+  });
+  expect(run).toHaveBeenCalledTimes(1);
+});

@@ -62,6 +62,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const t = useText();
   const { action } = toast;
   const card = useRef<HTMLSpanElement>(null);
+  const isActionDone = useRef(false);
   useToastInset(card);
   return (
     <span
@@ -75,6 +76,9 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
           type="button"
           className="min-h-11 shrink-0 rounded-control px-3 font-semibold text-accent hover:bg-accent-soft"
           onClick={() => {
+            // A second press may come before the card has left the page.
+            if (isActionDone.current) return;
+            isActionDone.current = true;
             onClose();
             action.run();
           }}
