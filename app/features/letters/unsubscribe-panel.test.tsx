@@ -6,7 +6,11 @@ import { UnsubscribePanel } from "./unsubscribe-panel.tsx";
 afterEach(cleanup);
 
 const open = (backend: Backend, token = "abc.def") =>
-  renderScreen(<UnsubscribePanel token={token} />, backend);
+  renderScreen(<UnsubscribePanel token={token} settingsUrl="/fr-fr/settings" />, backend);
+const expectWayToSettings = () =>
+  expect(screen.getByRole("link", { name: "Ouvrir mes paramètres" }).getAttribute("href")).toBe(
+    "/fr-fr/settings",
+  );
 const press = () => fireEvent.click(screen.getByRole("button", { name: "Ne plus les recevoir" }));
 
 test("opening the link ends nothing, the button does", async () => {
@@ -22,11 +26,13 @@ test("a link that ends nothing says where else it can be done", async () => {
   await open(() => Response.json({ code: "bad-token" }, { status: 403 }));
   press();
   expect((await screen.findByRole("alert")).textContent).toContain("Ce lien n’est pas valable.");
+  expectWayToSettings();
 });
 
 test("a page without a link has no button", async () => {
   await open(() => undefined, "");
   expect(screen.queryByRole("button")).toBeNull();
+  expectWayToSettings();
 });
 
 test("when the server is away, one can try again", async () => {

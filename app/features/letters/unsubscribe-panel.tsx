@@ -3,13 +3,21 @@ import { browserBackend } from "#app/client/database/backend.ts";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import type { Failure } from "#domain/failure.ts";
 import type { MailKind } from "#domain/mail-kind.ts";
 import { unsubscribe } from "./data.ts";
 
 /** Where the last link of a letter leads. Opening it ends nothing, because programs open links too; the button does. */
-export function UnsubscribePanel({ token }: { token: string }) {
+export function UnsubscribePanel({
+  token,
+  settingsUrl,
+}: {
+  token: string;
+  /** Where letters are chosen, which asks to sign in first. */
+  settingsUrl: string;
+}) {
   const t = useText();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -28,7 +36,14 @@ export function UnsubscribePanel({ token }: { token: string }) {
   }
 
   if (ended === null || !token) {
-    return <Notice tone="failure">{t("letters.unknown")}</Notice>;
+    return (
+      <div className="flex flex-col items-start gap-5">
+        <Notice tone="failure">{t("letters.unknown")}</Notice>
+        <a href={settingsUrl} className={buttonClasses("secondary")}>
+          {t("letters.toSettings")}
+        </a>
+      </div>
+    );
   }
   if (ended) {
     return (

@@ -11,4 +11,5 @@ export const letters = {
   },
   back: "You can turn them on again in your settings whenever you like.",
   unknown: "This link is not valid. You can also stop these emails in your settings.",
+  toSettings: "Open my settings",
 };

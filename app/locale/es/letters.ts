@@ -11,4 +11,5 @@ export const letters = {
   },
   back: "Puede volver a activarlos en sus ajustes cuando quiera.",
   unknown: "Este enlace no es válido. También puede detener estos correos en sus ajustes.",
+  toSettings: "Abrir mis ajustes",
 };

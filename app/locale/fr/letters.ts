@@ -11,4 +11,5 @@ export const letters = {
   },
   back: "Vous pouvez les remettre dans vos paramètres quand vous voulez.",
   unknown: "Ce lien n’est pas valable. Vos paramètres permettent aussi d’arrêter ces e-mails.",
+  toSettings: "Ouvrir mes paramètres",
 };

@@ -95,10 +95,17 @@ test.each([
     null,
   );
   await screen.findByText(said);
+  expect(screen.getByRole("link", { name: "Se connecter" }).getAttribute("href")).toBe(
+    "/fr-fr/login?next=here",
+  );
   expect(screen.queryByRole("link", { name: "Se connecter pour accepter" })).toBeNull();
 });
 
-test("a link nobody sent is none", async () => {
-  await open([], null);
+test.each([
+  { reader: null, way: "Se connecter", to: "/fr-fr/login?next=here" },
+  { reader: HUGO, way: "Aller à l’accueil", to: "/fr-fr/dashboard" },
+])("a link nobody sent is none, and offers: $way", async ({ reader, way, to }) => {
+  await open([], reader);
   await screen.findByText(/^Cette invitation n’existe pas/);
+  expect(screen.getByRole("link", { name: way }).getAttribute("href")).toBe(to);
 });

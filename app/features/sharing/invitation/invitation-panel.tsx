@@ -47,13 +47,19 @@ export function InvitationPanel({
     invitationQuery(token, reader?.userId ?? null),
   );
   if (isPending) return <Spinner />;
-  if (error) return <ErrorState failure={failureOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Notice tone="failure">{t("sharing.invitation.unknown")}</Notice>;
-  if (data.status !== "pending") {
+  if (error) {
     return (
       <div className="flex flex-col items-start gap-5">
-        <Notice tone="failure">{t(`sharing.invitation.${data.status}`)}</Notice>
-        {reader && <HomeLink links={links} />}
+        <ErrorState failure={failureOf(error)} onRetry={() => void refetch()} />
+        <WayOn reader={reader} links={links} />
+      </div>
+    );
+  }
+  if (data?.status !== "pending") {
+    return (
+      <div className="flex flex-col items-start gap-5">
+        <Notice tone="failure">{t(`sharing.invitation.${data?.status ?? "unknown"}`)}</Notice>
+        <WayOn reader={reader} links={links} />
       </div>
     );
   }
@@ -192,6 +198,17 @@ function InvitationAnswer({
         </Button>
       )}
     </>
+  );
+}
+
+/** Out of a link that leads nowhere. */
+function WayOn({ reader, links }: { reader: Reader | null; links: InvitationLinks }) {
+  const t = useText();
+  if (reader) return <HomeLink links={links} />;
+  return (
+    <a href={links.signIn} className={buttonClasses("secondary")}>
+      {t("accounts.login.submit")}
+    </a>
   );
 }
 
