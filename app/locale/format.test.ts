@@ -7,6 +7,7 @@ import {
   formatDayAndMonth,
   formatHour,
   formatMoment,
+  formatBytes,
   formatNumber,
   formatShortDay,
   formatWeekday,
@@ -79,4 +80,11 @@ test("a language is named in the language of its reader", () => {
     "Spanish",
     "francés",
   ]);
+});
+
+test("room on a disk is read in gigabytes from one on, and rounded down", () => {
+  expect(formatBytes(151_900_000, "fr")).toBe("151\u00A0Mo");
+  expect(formatBytes(999_999_999, "en")).toBe("999\u00A0MB");
+  expect(formatBytes(1_000_000_000, "es")).toBe("1\u00A0GB");
+  expect(formatBytes(5_290_000_000, "fr")).toBe("5,2\u00A0Go");
 });

@@ -110,6 +110,17 @@ export function formatNumber(value: number, language: Language): string {
   return numbers(language, QUANTITY).format(value);
 }
 
+const BYTES_PER_MB = 1_000_000;
+const BYTES_PER_GB = 1_000_000_000;
+
+/** Room on a disk, never more than there is: `151 Mo`, and from a gigabyte on `5,2 Go`. */
+export function formatBytes(bytes: number, language: Language): string {
+  const [megabytes, gigabytes] = language === "fr" ? ["Mo", "Go"] : ["MB", "GB"];
+  return bytes < BYTES_PER_GB
+    ? `${formatNumber(Math.floor(bytes / BYTES_PER_MB), language)}\u00A0${megabytes}`
+    : `${formatNumber(Math.floor(bytes / (BYTES_PER_GB / 10)) / 10, language)}\u00A0${gigabytes}`;
+}
+
 /** How many units, millilitres or grams: `2`, `2,5`, and of units that are divided `½`, `1 ½`. */
 export function formatUnits(form: Form, quantity: number, language: Language): string {
   return unitFraction(form, quantity) ?? formatNumber(quantity, language);

@@ -86,7 +86,7 @@ export const admin: TranslationOf<typeof french> = {
   },
   machine: {
     update: "Version {{version}} of Trousse is available. “Installation health” says what to do.",
-    full: "The server’s disk is nearly full ({{size}} MB free): nobody can save anything. Free up space, and everything resumes by itself.",
+    full: "The server’s disk is nearly full ({{size}} free): nobody can save anything. Free up space, and everything resumes by itself.",
     unreached_one:
       "In the last 24 hours, the reminder for one dose reached nobody, by notification or by email. The server’s log says why.",
     unreached_other:

@@ -48,9 +48,9 @@ export const health: TranslationOf<typeof french> = {
     "backups-drill": "The newest was restored as a test, and something was wrong.",
     "backup-key-set": "Backups are encrypted.",
     "backup-key-missing": "Anyone who reads the backup folder reads the families’ data.",
-    "disk-fine": "{{size}} MB free.",
-    "disk-tight": "Only {{size}} MB are left.",
-    "disk-full": "Only {{size}} MB are left: nobody can save anything.",
+    "disk-fine": "{{size}} free.",
+    "disk-tight": "Only {{size}} are left.",
+    "disk-full": "Only {{size}} are left: nobody can save anything.",
     "mail-fine": "The last message was accepted on {{delivered}}.",
     "mail-local":
       "No mail server is set: messages stay in this machine’s mailbox, and nobody else receives them.",

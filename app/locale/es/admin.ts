@@ -87,7 +87,7 @@ export const admin: TranslationOf<typeof french> = {
   machine: {
     update:
       "La versión {{version}} de Trousse está disponible. «Estado de la instalación» dice qué hacer.",
-    full: "El disco del servidor está casi lleno ({{size}} MB libres): ya nadie puede guardar nada. Libere espacio y todo seguirá por sí solo.",
+    full: "El disco del servidor está casi lleno ({{size}} libres): ya nadie puede guardar nada. Libere espacio y todo seguirá por sí solo.",
     unreached_one:
       "En las últimas 24 horas, el recordatorio de una toma no llegó por ningún medio: ni notificación ni correo. El registro del servidor dice por qué.",
     unreached_other:

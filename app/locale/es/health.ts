@@ -49,9 +49,9 @@ export const health: TranslationOf<typeof french> = {
     "backups-drill": "La última se restauró como prueba y algo no estaba bien.",
     "backup-key-set": "Las copias están cifradas.",
     "backup-key-missing": "Quien lea la carpeta de las copias leerá los datos de las familias.",
-    "disk-fine": "{{size}} MB libres.",
-    "disk-tight": "Solo quedan {{size}} MB.",
-    "disk-full": "Solo quedan {{size}} MB: nadie puede guardar nada.",
+    "disk-fine": "{{size}} libres.",
+    "disk-tight": "Solo quedan {{size}}.",
+    "disk-full": "Solo quedan {{size}}: nadie puede guardar nada.",
     "mail-fine": "El último mensaje se aceptó el {{delivered}}.",
     "mail-local":
       "No hay servidor de correo configurado: los mensajes se quedan en el buzón de esta máquina y nadie más los recibe.",

@@ -84,7 +84,7 @@ export const admin = {
   machine: {
     update:
       "La version {{version}} de Trousse est disponible. « État de l’installation » dit quoi faire.",
-    full: "Le disque du serveur est presque plein ({{size}} Mo libres) : personne ne peut plus rien enregistrer. Libérez de la place ; tout reprend de soi-même.",
+    full: "Le disque du serveur est presque plein ({{size}} libres) : personne ne peut plus rien enregistrer. Libérez de la place ; tout reprend de soi-même.",
     unreached_one:
       "Le rappel d’une prise n’est arrivé par aucun moyen ces dernières 24 heures : ni notification, ni e-mail. Le journal du serveur dit pourquoi.",
     unreached_other:

@@ -46,9 +46,9 @@ export const health = {
     "backups-drill": "La dernière a été restaurée à l’essai, et quelque chose n’allait pas.",
     "backup-key-set": "Les sauvegardes sont chiffrées.",
     "backup-key-missing": "Quiconque lit le dossier des sauvegardes lit les données des familles.",
-    "disk-fine": "{{size}} Mo libres.",
-    "disk-tight": "Il ne reste que {{size}} Mo.",
-    "disk-full": "Il ne reste que {{size}} Mo : personne ne peut plus rien enregistrer.",
+    "disk-fine": "{{size}} libres.",
+    "disk-tight": "Il ne reste que {{size}}.",
+    "disk-full": "Il ne reste que {{size}} : personne ne peut plus rien enregistrer.",
     "mail-fine": "Le dernier message a été accepté le {{delivered}}.",
     "mail-local":
       "Aucun serveur d’e-mail n’est réglé : les messages restent dans la boîte de cette machine, et personne d’autre ne les reçoit.",

@@ -49,6 +49,7 @@ test("a line says its state in a word, what is the case, and nothing to do where
   backups.getByText(/^La dernière date du 21 novembre 2026/);
   expect(backups.queryByText(/À faire/)).toBeNull();
   screen.getByText("24.21.0");
+  screen.getByText("5\u00A0Go libres.", { normalizer: (text) => text });
 });
 
 test("what is broken stands first, with what to do", async () => {

@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { useToday } from "#app/client/time/today.ts";
-import { formatDay, formatMoment, formatNumber } from "#app/locale/format.ts";
+import { formatBytes, formatDay, formatMoment } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { InlineFailure } from "#app/ui/feedback/inline-failure.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
@@ -12,8 +12,6 @@ import { reviewCount } from "#domain/interactions/review-count.ts";
 import type { Overview, PastImport } from "../data.ts";
 import { importsQuery, machineQuery, overviewQuery } from "../queries.ts";
 import { HealthLineItem, type HealthValues } from "./health-line-item.tsx";
-
-const BYTES_PER_MB = 1_000_000;
 
 /** Each part of the installation, whether it works, and what to do where it does not. */
 export function InstallationHealth() {
@@ -52,7 +50,7 @@ function Health({ machine, imports, overview }: HealthProps) {
     const channel = topic === "mail" ? machine?.mail : machine?.push;
     return {
       newest: moment(machine?.backups.newest),
-      size: formatNumber(Math.floor((machine?.freeBytes ?? 0) / BYTES_PER_MB), language),
+      size: formatBytes(machine?.freeBytes ?? 0, language),
       delivered: moment(channel?.deliveredAt),
       failed: moment(channel?.failedAt),
       version: updates?.version ?? "",

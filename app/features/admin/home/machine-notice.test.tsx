@@ -21,7 +21,7 @@ const open = (answer: object, status = 200) =>
 
 test("a disk that is nearly full is told of, with the room there is", async () => {
   await open({ ...WELL, freeBytes: 151_900_000, hasRoom: false });
-  expect((await screen.findByRole("alert")).textContent).toContain("(151 Mo libres)");
+  expect((await screen.findByRole("alert")).textContent).toContain("(151\u00A0Mo libres)");
 });
 
 test("doses that no way told are told of, one and several", async () => {

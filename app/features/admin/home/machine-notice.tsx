@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { formatNumber } from "#app/locale/format.ts";
+import { formatBytes } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { machineQuery } from "../queries.ts";
-
-const BYTES_PER_MB = 1_000_000;
 
 /** On every page of the back-office: what of the machine cannot wait. Nothing while all is well, or nobody knows. */
 export function MachineNotice() {
@@ -13,7 +11,7 @@ export function MachineNotice() {
   const { data: machine } = useQuery(machineQuery);
   if (!machine) return null;
   if (!machine.hasRoom) {
-    const size = formatNumber(Math.floor(machine.freeBytes / BYTES_PER_MB), language);
+    const size = formatBytes(machine.freeBytes, language);
     return <Notice tone="failure">{t("admin.machine.full", { size })}</Notice>;
   }
   if (machine.unreachedDoses > 0) {
