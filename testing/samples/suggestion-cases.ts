@@ -162,6 +162,10 @@ fièv | fr | nobody | fever-adult
 fièvre | fr | nobody, children | fever-child
 fiev | fr | nobody, children | fever-child
 fièvre | fr | 35y | fever-adult
+un rhume | fr | 35y | common-cold
+un rhum | fr | 35y | common-cold
+petit rhume | fr | 35y | common-cold
+un petit rhume | fr | 35y | common-cold
 fièvre | fr | 4y | fever-child
 fièvre | fr | 14y | fever-child
 fièvre retour | fr | 35y | fever-after-travel

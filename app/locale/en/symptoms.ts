@@ -10,7 +10,7 @@ export const symptoms: TranslationOf<typeof french> = {
     hint: "Two letters are enough. Enter to add.",
     found_one: "{{count}} suggestion",
     found_other: "{{count}} suggestions",
-    none: "No suggestion. The Enter key adds your own words.",
+    none: "No suggestion. The Enter key adds your words; those on the list are recognized.",
     searching: "Loading the symptom list…",
     failed:
       "We couldn’t load the symptom list. Your words are still read: signs of an emergency are recognized.",

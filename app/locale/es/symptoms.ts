@@ -10,7 +10,7 @@ export const symptoms: TranslationOf<typeof french> = {
     hint: "Bastan dos letras. Intro para añadir.",
     found_one: "{{count}} propuesta",
     found_other: "{{count}} propuestas",
-    none: "Ninguna propuesta. La tecla Intro añade sus palabras tal cual.",
+    none: "Ninguna propuesta. La tecla Intro añade sus palabras y reconoce las de la lista.",
     searching: "Leyendo la lista de síntomas…",
     failed:
       "La lista de síntomas no responde. Sus palabras se leen igualmente: los signos de urgencia se reconocen.",

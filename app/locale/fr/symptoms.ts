@@ -7,7 +7,7 @@ export const symptoms = {
     hint: "Deux lettres suffisent. Entrée pour ajouter.",
     found_one: "{{count}} proposition",
     found_other: "{{count}} propositions",
-    none: "Aucune proposition. La touche Entrée ajoute vos mots tels quels.",
+    none: "Aucune proposition. La touche Entrée ajoute vos mots ; ceux de la liste y sont reconnus.",
     searching: "Lecture de la liste des symptômes…",
     failed:
       "La liste des symptômes ne répond pas. Vos mots sont lus quand même : les signes d’urgence sont reconnus.",

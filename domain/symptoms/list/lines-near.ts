@@ -1,6 +1,6 @@
 import { mentionsIn } from "../recognition/mentions.ts";
 import { contentOf, saysSomething } from "./said-with.ts";
-import { type Suggestion, suggestSymptoms } from "./search.ts";
+import { type Suggestion, suggestAsTyped } from "./search.ts";
 import type { SymptomIndex } from "./search-index.ts";
 
 export interface NearLines {
@@ -36,7 +36,7 @@ export function linesNear(
   ageInMonths: number | null,
   hasChildren: boolean,
 ): NearLines {
-  const find = (words: string) => suggestSymptoms(index, words, ageInMonths, hasChildren);
+  const find = (words: string) => suggestAsTyped(index, words, ageInMonths, hasChildren);
   const suggested = find(text);
   if (suggested.length > 0) return { lines: suggested.slice(0, LINES_MAX), isAll: true };
   const said = new Set(contentOf(text).split(" "));

@@ -12,6 +12,9 @@ test.each([
   ["she has a fever of 102.5", "fever"],
   ["tengo dolor de cabeza", "Dolor de cabeza"],
   ["j’ai mal de tête", "Mal de tête"],
+  ["un petit rhume", "Rhume"],
+  ["petit rhume", "Rhume"],
+  ["a slight headache", "Headache"],
   // An urgent line stays one.
   ["il a de la fièvre et la nuque raide", "fièvre et nuque raide"],
 ])("%s is said of %s", (text, wording) => {
@@ -25,6 +28,9 @@ test.each([
   "bébé a de la fièvre",
   "très mal à la tête depuis hier",
   "le pire mal de tête",
+  "le petit a de la fièvre",
+  "mon petit tousse",
+  "pas un petit rhume",
   // Neither a symptom nor a temperature.
   "il a 39 ans",
   "38 comprimés",

@@ -19,7 +19,8 @@ const DEGREES = /°\s*[cf]?\b|\bdegr(?:e|é|ee)s?\b|\bgrados?\b/giu;
  * The wording of the list that a sentence says with words around it: `il a 39 de fièvre`, `tengo dolor de cabeza`. Null
  * where one word more is said, or where two symptoms have it.
  */
-export function wordingSaidWith(index: SymptomIndex, text: string): string | null {
+export function wordingSaidWith(index: SymptomIndex, said: string): string | null {
+  const text = withoutSmallWords(said);
   const isOfFever = text.search(TEMPERATURE) >= 0;
   const wanted = contentOf(text.replace(TEMPERATURE, " ").replace(DEGREES, " "));
   if (wanted === "") return null;
@@ -28,6 +29,28 @@ export function wordingSaidWith(index: SymptomIndex, text: string): string | nul
   if (!first || (isOfFever && !FEVER.test(wanted))) return null;
   const keys = new Set(found.map(({ symptom }) => keyForAge(symptom.key, CHILD_MONTHS)));
   return keys.size === 1 ? first.found : null;
+}
+
+/**
+ * A text without the words before what is felt: `un petit rhume`, `a little cough`. After `le` or `mon` a small one may be
+ * the child, and stays.
+ */
+export function withoutSmallWords(text: string): string {
+  const [plain = ""] = plainTexts([text]);
+  const bare = plain.replace(SMALL, "");
+  return bare === plain ? text : bare;
+}
+
+/** Only at the beginning: further on, `pas un petit rhume` denies. */
+const SMALL =
+  /^(?:j ai |i have |tengo )?(?:(?:un|une|a|una) )?(?:petite?|small|little|slight|pequen[oa]) (?=[a-z])/u;
+
+/** A text without the fillers and small words that it begins with. */
+export function withoutLeadingFillers(text: string): string {
+  const [plain = ""] = plainTexts([withoutSmallWords(text)]);
+  const words = plain.split(" ");
+  const start = words.findIndex(saysSomething);
+  return start < 0 ? "" : words.slice(start).join(" ");
 }
 
 /** A number beside another word may count something else. */

@@ -1,5 +1,6 @@
 import { commonness, rarity } from "./commonness.ts";
 import { plainTexts, type SymptomIndex, type WordFits, type Wording } from "./search-index.ts";
+import { withoutLeadingFillers, wordingSaidWith } from "./said-with.ts";
 import { SUGGEST_FROM, type Symptom } from "./symptom.ts";
 import { ageFit, isForChildren } from "./symptom-ages.ts";
 
@@ -27,6 +28,7 @@ export function isWordingOf(index: SymptomIndex, text: string): boolean {
  * Where what was typed is only part of a wording, what many people have comes first, and what is urgent or rare after
  * it: a first word says nothing yet of blood or of a journey. Where nobody is chosen in a home with children, the line
  * for a child comes first.
+ * Words before a symptom that say nothing of it do not count, and the line that Enter makes of a sentence is the first.
  * @param ageInMonths of whom it is about; null where unknown
  * @param hasChildren whether it may be about a child of the home
  */
@@ -35,6 +37,33 @@ export function suggestSymptoms(
   typed: string,
   ageInMonths: number | null = null,
   hasChildren = false,
+): Suggestion[] {
+  const wanted = plain(typed);
+  if (wanted.length < SUGGEST_FROM) return [];
+  return suggestAsTyped(index, textMeant(index, typed, wanted), ageInMonths, hasChildren);
+}
+
+/** What was typed, or what it means without the words around it. */
+function textMeant(index: SymptomIndex, typed: string, wanted: string): string {
+  if (!wanted.includes(" ") || index.isWording(wanted)) return wanted;
+  const said = wordingSaidWith(index, typed);
+  if (said !== null) return plain(said);
+  if (index.placesHolding(wanted).some((place) => isBegun(index, place, wanted))) return wanted;
+  const bare = withoutLeadingFillers(typed);
+  // What is only near to a wording with a typing error is no reason to leave words out.
+  const isHeld = bare.length >= SUGGEST_FROM && index.placesHolding(bare).length > 0;
+  return isHeld ? bare : wanted;
+}
+
+const isBegun = (index: SymptomIndex, place: number, wanted: string) =>
+  index.wordings[place]?.text.startsWith(wanted) === true;
+
+/** As `suggestSymptoms`, with every word that was typed. */
+export function suggestAsTyped(
+  index: SymptomIndex,
+  typed: string,
+  ageInMonths: number | null,
+  hasChildren: boolean,
 ): Suggestion[] {
   const wanted = plain(typed);
   if (wanted.length < SUGGEST_FROM) return [];
