@@ -180,7 +180,9 @@ export function LogIntakeForm({
               </option>
               {listed?.map((choice) => (
                 <option key={choice.id} value={choice.id}>
-                  {`${choice.name} ${choice.dosage}`}
+                  {isExpired(choice)
+                    ? `${labelOf(choice)} (${t("inventory.status.expired")})`
+                    : labelOf(choice)}
                 </option>
               ))}
             </Select>
@@ -213,7 +215,7 @@ export function LogIntakeForm({
           country={visitorCountry()}
         />
       )}
-      {medication && expiryOn(today(), goodUntil(medication)) === "expired" && (
+      {medication && isExpired(medication) && (
         <div id={`${describing}-expired`}>
           <Warning>{t("intakes.logging.expired")}</Warning>
         </div>
@@ -299,6 +301,11 @@ function QuantityHint({ medication: { form, currentQuantity } }: { medication: T
     </>
   );
 }
+
+const labelOf = ({ name, dosage }: TakenMedication) => `${name} ${dosage}`;
+
+const isExpired = (medication: TakenMedication) =>
+  expiryOn(today(), goodUntil(medication)) === "expired";
 
 function checkTyped(id: string, { medicationId, ...draft }: TypedIntake) {
   const checked = checkIntake(draft, now(), browserZone);

@@ -20,11 +20,17 @@ const BOX: TakenMedication = {
   ownerId: LEA,
 };
 
-function LateBoxes({ proposed }: { proposed: TakenMedication | null }) {
+function LateBoxes({
+  boxes = [BOX],
+  proposed,
+}: {
+  boxes?: readonly TakenMedication[];
+  proposed: TakenMedication | null;
+}) {
   const [choices, setChoices] = useState<readonly TakenMedication[]>();
   return (
     <>
-      <button type="button" onClick={() => setChoices([BOX])}>
+      <button type="button" onClick={() => setChoices(boxes)}>
         The boxes arrive
       </button>
       <LogIntakeDialog
@@ -49,4 +55,16 @@ test.each([
   fireEvent.click(screen.getByText("The boxes arrive"));
   expect(screen.getByRole("option", { name: "Doliprane 1000 mg" })).toBeDefined();
   expect(field.value).toBe(shown);
+});
+
+test("an expired box is named so among the boxes to choose from", async () => {
+  const expired = {
+    ...BOX,
+    id: "00000000-0000-4000-8000-000000000002",
+    expiresOn: day("2020-01-31"),
+  };
+  await renderScreen(<LateBoxes boxes={[BOX, expired]} proposed={null} />, knowing({}));
+  fireEvent.click(await screen.findByText("The boxes arrive"));
+  const names = screen.getAllByRole<HTMLOptionElement>("option").map(({ text }) => text);
+  expect(names.slice(-2)).toEqual(["Doliprane 1000 mg", "Doliprane 1000 mg (Expiré)"]);
 });
