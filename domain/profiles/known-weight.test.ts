@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { day } from "../calendar/day.ts";
 import type { Condition } from "./conditions.ts";
-import { weightStanding } from "./known-weight.ts";
+import { isAgeMissing, weightStanding } from "./known-weight.ts";
 import type { MeasuredPerson } from "./plausible-measures.ts";
 
 const TODAY = day("2026-11-23");
@@ -64,4 +64,16 @@ test.each([
 test("a weight without a day is old", () => {
   const stored = { weightKg: 17, weightMeasuredOn: null, isWeightConfirmed: false };
   expect(weightStanding(stored, months(48), [], TODAY)).toBe("old");
+});
+
+test.each([
+  { who: UNKNOWN_CHILD, on: "2026-11-22", asksAge: true },
+  { who: UNKNOWN_CHILD, on: null, asksAge: false },
+  { who: months(2), on: "2026-11-15", asksAge: false },
+  { who: UNKNOWN_ADULT, on: "2020-11-22", asksAge: false },
+])("a weight of $who on $on asks for the age: $asksAge", ({ who, on, asksAge }) => {
+  const weightMeasuredOn = on === null ? null : day(on);
+  const stored = { weightKg: 15, weightMeasuredOn, isWeightConfirmed: true };
+  expect(isAgeMissing("old", stored, who)).toBe(asksAge);
+  expect(isAgeMissing("odd", stored, who)).toBe(false);
 });

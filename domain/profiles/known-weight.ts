@@ -44,3 +44,15 @@ export function weightStanding(
   };
   return isWeightRecent(weighed, today) ? "usable" : "old";
 }
+
+/**
+ * Whether only the age of the person says how long a weight counts: weighing again would not make it usable.
+ */
+export function isAgeMissing(
+  standing: WeightStanding,
+  { weightMeasuredOn }: Pick<StoredWeight, "weightMeasuredOn">,
+  who: MeasuredPerson,
+): boolean {
+  const isDated = weightMeasuredOn !== null;
+  return standing === "old" && isDated && who.ageInMonths === null && isAdult(who) !== true;
+}

@@ -68,6 +68,8 @@ export const profiles: TranslationOf<typeof french> = {
   },
   weighing: {
     missing: "Weight unknown. The leaflet asks you to weigh the child.",
+    ageless:
+      "Age unknown. Add the date of birth to the profile: it tells how long a recorded weight can be used.",
     odd: "Unusual weight for this age ({{weight}}). The leaflet asks you to weigh the child.",
     undated: "Weight noted without a date ({{weight}}). The leaflet asks you to weigh the child.",
     days_one:
@@ -119,6 +121,7 @@ export const profiles: TranslationOf<typeof french> = {
     confirmedBy: "Unusual weight, confirmed by {{name}} on {{date}}.",
     confirmed: "Unusual weight, confirmed on {{date}}.",
     old: "Old weight, or without a date: weigh again.",
+    ageless: "Age unknown: add the date of birth. Without it, the rules do not use this weight.",
     odd: "Unusual weight for this age, not confirmed: the rules do not use it.",
     weighedInTheFuture: "This date cannot be after today.",
   },

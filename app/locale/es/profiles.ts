@@ -68,6 +68,8 @@ export const profiles: TranslationOf<typeof french> = {
   },
   weighing: {
     missing: "Peso desconocido. El prospecto pide pesar al niño.",
+    ageless:
+      "Edad desconocida. Añada la fecha de nacimiento al perfil: indica cuánto tiempo sirve un peso anotado.",
     odd: "Peso inusual para esta edad ({{weight}}). El prospecto pide pesar al niño.",
     undated: "Peso anotado sin fecha ({{weight}}). El prospecto pide pesar al niño.",
     days_one: "Peso anotado hace {{count}} día ({{weight}}). El prospecto pide pesar al niño.",
@@ -116,6 +118,8 @@ export const profiles: TranslationOf<typeof french> = {
     confirmedBy: "Peso inusual, confirmado por {{name}} el {{date}}.",
     confirmed: "Peso inusual, confirmado el {{date}}.",
     old: "Peso antiguo o sin fecha: hay que pesar de nuevo.",
+    ageless:
+      "Edad desconocida: añada la fecha de nacimiento. Sin ella, las reglas no usan este peso.",
     odd: "Peso inusual a esta edad y sin confirmar: las reglas no lo usan.",
     weighedInTheFuture: "Esta fecha no puede ser posterior a hoy.",
   },

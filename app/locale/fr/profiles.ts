@@ -66,6 +66,8 @@ export const profiles = {
   },
   weighing: {
     missing: "Poids inconnu. La notice demande de peser l’enfant.",
+    ageless:
+      "Âge inconnu. Ajoutez la date de naissance dans le profil : elle dit combien de temps un poids noté peut servir.",
     odd: "Poids inhabituel pour cet âge ({{weight}}). La notice demande de peser l’enfant.",
     undated: "Poids noté sans date ({{weight}}). La notice demande de peser l’enfant.",
     days_one: "Poids noté il y a {{count}} jour ({{weight}}). La notice demande de peser l’enfant.",
@@ -116,6 +118,8 @@ export const profiles = {
     confirmedBy: "Poids inhabituel, confirmé par {{name}} le {{date}}.",
     confirmed: "Poids inhabituel, confirmé le {{date}}.",
     old: "Poids ancien ou sans date : à peser de nouveau.",
+    ageless:
+      "Âge inconnu : ajoutez la date de naissance. Sans elle, les règles n’utilisent pas ce poids.",
     odd: "Poids inhabituel à cet âge et non confirmé : les règles n’en tiennent pas compte.",
     weighedInTheFuture: "Cette date ne peut pas être après aujourd’hui.",
   },

@@ -7,7 +7,7 @@ import { useLanguage, useText } from "#app/locale/text.tsx";
 import { dayOf } from "#domain/calendar/day.ts";
 import { ageInMonths } from "#domain/profiles/age.ts";
 import { currentConditions } from "#domain/profiles/conditions.ts";
-import { weightStanding } from "#domain/profiles/known-weight.ts";
+import { isAgeMissing, weightStanding } from "#domain/profiles/known-weight.ts";
 import type { ProfileFacts } from "../profile-facts.ts";
 
 /** `17,4 kg, le 2 novembre 2026`; null where nobody weighed. */
@@ -31,9 +31,10 @@ export function WeightNotes({ facts }: { facts: ProfileFacts }) {
   const today = useToday();
   const { weightConfirmedAt, weightConfirmedBy, bornOn, type } = facts;
   const isBorn = bornOn !== null && bornOn <= today;
+  const who = { type, ageInMonths: isBorn ? ageInMonths(bornOn, today) : null };
   const standing = weightStanding(
     facts,
-    { type, ageInMonths: isBorn ? ageInMonths(bornOn, today) : null },
+    who,
     currentConditions(facts.conditions, today).map(({ condition }) => condition),
     today,
   );
@@ -50,7 +51,9 @@ export function WeightNotes({ facts }: { facts: ProfileFacts }) {
       {(standing === "old" || standing === "odd") && (
         <p className="mt-2 flex items-start gap-2 text-soon">
           <Scale aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <span>{t(`profiles.body.${standing}`)}</span>
+          <span>
+            {t(`profiles.body.${isAgeMissing(standing, facts, who) ? "ageless" : standing}`)}
+          </span>
         </p>
       )}
     </>

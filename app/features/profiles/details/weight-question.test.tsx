@@ -84,3 +84,10 @@ test("who may only read is told whom to ask", async () => {
   await screen.findByText(/^Vous ne pouvez pas modifier ce profil/);
   expect(screen.queryByRole("textbox")).toBeNull();
 });
+
+test("where only the age is unknown, the age is asked for and not the weight again", async () => {
+  await ask({ date_of_birth: null, weight_measured_on: addDays(today(), -1) });
+  await screen.findByText(/^Âge inconnu\. Ajoutez la date de naissance/);
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByText(/peser/)).toBeNull();
+});

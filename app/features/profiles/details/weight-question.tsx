@@ -11,6 +11,7 @@ import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { NumberInput } from "#app/ui/form/number-input.tsx";
 import { type BodyEntry, checkBody } from "#domain/profiles/body-draft.ts";
+import { isAgeMissing } from "#domain/profiles/known-weight.ts";
 import { personFacts } from "#domain/profiles/person-facts.ts";
 import { measureWarnings } from "#domain/profiles/plausible-measures.ts";
 import {
@@ -50,6 +51,15 @@ function WeightForm({ facts }: { facts: ProfileFacts }) {
     confirmedBody,
   );
   const why = useWhyWords()(facts);
+  const person = personFacts(facts, today());
+  if (isAgeMissing(person.weightStanding, facts, person)) {
+    return (
+      <section className="rounded-card border border-soon bg-soon/10 p-4">
+        <p className="font-semibold">{t("profiles.weighing.ageless")}</p>
+        {!may("edit-profile") && <p>{t("profiles.weighing.mayNot")}</p>}
+      </section>
+    );
+  }
   if (!may("edit-profile")) {
     return (
       <section className="rounded-card border border-soon bg-soon/10 p-4">
