@@ -3,11 +3,11 @@ import { day } from "#domain/calendar/day.ts";
 import { instant } from "#domain/calendar/instant.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import {
+  formatBytes,
   formatDay,
   formatDayAndMonth,
   formatHour,
   formatMoment,
-  formatBytes,
   formatNumber,
   formatShortDay,
   formatWeekday,

@@ -27,7 +27,8 @@ export const clientMiddleware: MiddlewareFunction[] = [
 export function useEndOfSession(): void {
   const { status } = useSession();
   useEffect(() => {
-    if (status === "signed-out") window.location.replace(loginUrlFor(window.location, { ended: "1" }));
+    if (status === "signed-out")
+      window.location.replace(loginUrlFor(window.location, { ended: "1" }));
     // Another device has asked for two steps meanwhile.
     if (status === "half") window.location.replace(secondStepUrlFor(window.location));
   }, [status]);

@@ -35,7 +35,7 @@ export function wordingSaidWith(index: SymptomIndex, said: string): string | nul
  * A text without the words before what is felt: `un petit rhume`, `a little cough`. After `le` or `mon` a small one may be
  * the child, and stays.
  */
-export function withoutSmallWords(text: string): string {
+function withoutSmallWords(text: string): string {
   const [plain = ""] = plainTexts([text]);
   const bare = plain.replace(SMALL, "");
   return bare === plain ? text : bare;

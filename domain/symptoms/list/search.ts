@@ -1,6 +1,6 @@
 import { commonness, rarity } from "./commonness.ts";
-import { plainTexts, type SymptomIndex, type WordFits, type Wording } from "./search-index.ts";
 import { withoutLeadingFillers, wordingSaidWith } from "./said-with.ts";
+import { plainTexts, type SymptomIndex, type WordFits, type Wording } from "./search-index.ts";
 import { SUGGEST_FROM, type Symptom } from "./symptom.ts";
 import { ageFit, isForChildren } from "./symptom-ages.ts";
 
