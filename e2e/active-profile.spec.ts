@@ -135,3 +135,27 @@ test("an alert is written, rings in the bell, is dismissed and taken back", asyn
   await page.getByRole("button", { name: "Rétablir l’alerte : Renouveler l’ordonnance" }).click();
   await expect(page.getByText("1 alerte active")).toBeVisible();
 });
+
+test("on the narrowest phone the word of what is being read stands whole", async ({
+  page,
+  member,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInAs(page, member);
+  // Never answered: what stands there meanwhile is measured.
+  await page.route("**/rest/v1/**", () => undefined);
+  await page.goto("/fr-fr/settings");
+  const person = page.getByRole("combobox", { name: "Profil actif" }).filter({ visible: true });
+  await expect(person).toContainText("Chargement…");
+  const spare = await person.evaluate((select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const context = document.createElement("canvas").getContext("2d");
+    if (!context) throw new Error("No canvas");
+    context.font = font;
+    const room =
+      select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return room - context.measureText("Chargement…").width;
+  });
+  expect(spare).toBeGreaterThanOrEqual(0);
+});

@@ -8,6 +8,9 @@ import { displayNames } from "./display-names.ts";
 /** The value of the option that shows everybody. */
 const EVERYBODY = "";
 
+/** Nothing can be chosen yet, and on the narrowest phones the word needs the room of the arrow. */
+const WAITING = "[&>select]:pr-1 [&>svg]:hidden";
+
 /** Whom the pages act on, always in sight and one tap away: the wrong child is the worst mistake. */
 export function ActiveProfileSelect({
   userId,
@@ -33,7 +36,7 @@ export function ActiveProfileSelect({
       <Select
         aria-label={t("profiles.active")}
         value={hasEverybody && isEverybody ? EVERYBODY : profileId}
-        className="[&>select]:pl-10 xs:max-[23rem]:[&>select]:pl-3 [&>select]:font-semibold xs:[&>select]:truncate"
+        className={`[&>select]:pl-10 xs:max-[23rem]:[&>select]:pl-3 xs:[&>select]:truncate ${profiles ? "[&>select]:font-semibold" : WAITING}`}
         onChange={({ target: { value } }) =>
           confirmDiscardThen(() => chooseProfile(value === EVERYBODY ? null : value))
         }
