@@ -1,9 +1,13 @@
-import type { DespairWeights } from "#domain/symptoms/recognition/despair/despair.ts";
+import {
+  type DespairWeights,
+  shareOf,
+  stretchesOf,
+} from "#domain/symptoms/recognition/despair/despair.ts";
 import {
   despairFeatures,
   typedWords,
 } from "#domain/symptoms/recognition/despair/despair-features.ts";
-import { learnWeights } from "../learning/elastic-net.ts";
+import { type Example, learnWeights } from "../learning/elastic-net.ts";
 import type { LearnedPhrase } from "./learned-phrases.ts";
 
 /** How many phrases must hold a class or a pair. */
@@ -15,12 +19,16 @@ const WORD_PAIR_SEEN_AT_LEAST = 10;
 
 /** What speaks for despair in these phrases, and against it. */
 export function learnDespair(phrases: readonly LearnedPhrase[]): DespairWeights {
-  const examples = phrases.map(({ text, isDespair, counts }) => ({
-    features: despairFeatures(typedWords(text)).map(({ name }) => name),
-    speaksFor: isDespair,
-    counts,
-  }));
-  return learnWeights(examples, seenAtLeast);
+  return learnWeights(phrases.flatMap(examplesOf), seenAtLeast);
+}
+
+function examplesOf({ text, isDespair, counts, isLearnedInParts }: LearnedPhrase): Example[] {
+  const { wholes, parts } = stretchesOf(text);
+  const stretches = isLearnedInParts ? [...wholes, ...parts] : [typedWords(text)];
+  return stretches.map((typed) => {
+    const features = despairFeatures(typed).map(({ name }) => name);
+    return { features, speaksFor: isDespair, counts, share: shareOf(features) };
+  });
 }
 
 function seenAtLeast(name: string): number {

@@ -23,15 +23,23 @@ export interface LearnedPhrase {
   readonly source: string;
   /** Null where the languages stand together. */
   readonly language: PhraseLanguage | null;
+  /** Whether each clause of it is learned as well: no clause of a long harmless message is despair. */
+  readonly isLearnedInParts?: boolean;
 }
 
 /** The source of what stands in the list of symptoms. */
 export const NAMES_SOURCE = "symptoms";
+/** The sources of long messages of every day, in which harmless words add up. */
+export const EVERYDAY_SOURCES: ReadonlySet<string> = new Set([
+  "despair/everyday",
+  "days with small troubles",
+]);
 
 /** Calm phrases are many more. */
 const DESPAIR_COUNTS = 5;
 const CALM_COUNTS = 2;
 const NEAR_CALM_COUNTS = 3;
+const EVERYDAY_COUNTS = 6;
 /** A name of the list is typed by many, and a wrong alarm would stand beside what it has to say. */
 const NAME_COUNTS = 12;
 /** Near misses of the sets stand one word away from an emergency. */
@@ -45,8 +53,8 @@ const SAMPLES = join(import.meta.dirname, "../../testing/samples");
 /**
  * `second` is by another author, and was measured before it was learned from; `things` holds wishes about things beside
  * the same about oneself, which are more like what is alarmed wrongly; `ordinary`, by another author, is what people type
- * every day, and holds no despair. `despair/blind`, `third` and `fourth` are never
- * learned from.
+ * every day, and holds no despair; `everyday` holds longer messages of that kind.
+ * `despair/blind`, `third` and `fourth` are never learned from.
  */
 const FOLDERS = [
   { folder: "despair", calmCounts: CALM_COUNTS },
@@ -58,7 +66,17 @@ const FOLDERS = [
 function writtenPhrases(language: PhraseLanguage, isDespair: boolean): LearnedPhrase[] {
   return FOLDERS.flatMap(({ folder, calmCounts }) =>
     phrasesIn(folder, language, isDespair, isDespair ? DESPAIR_COUNTS : calmCounts),
-  ).concat(isDespair ? [] : phrasesIn("despair/ordinary", language, false, CALM_COUNTS));
+  ).concat(
+    isDespair
+      ? []
+      : [
+          ...phrasesIn("despair/ordinary", language, false, CALM_COUNTS),
+          ...phrasesIn("despair/everyday", language, false, EVERYDAY_COUNTS).map((phrase) => ({
+            ...phrase,
+            isLearnedInParts: true,
+          })),
+        ],
+  );
 }
 
 function phrasesIn(

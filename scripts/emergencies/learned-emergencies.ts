@@ -8,7 +8,7 @@ import {
   PHRASE_LANGUAGES,
   type PhraseSet,
 } from "#testing/samples/emergency-phrases.ts";
-import { learnedPhrases, NAMES_SOURCE } from "../despair/learned-phrases.ts";
+import { EVERYDAY_SOURCES, learnedPhrases, NAMES_SOURCE } from "../despair/learned-phrases.ts";
 import { learnWeights } from "../learning/elastic-net.ts";
 
 /** A phrase to learn from, and whether a nurse would send its writer to help now. */
@@ -61,11 +61,16 @@ function learnedEmergencies(): LearnedEmergency[] {
   return [...sets, ...calmPhrases()];
 }
 
-/** What speaks of no despair may speak of another emergency: the rules tell. */
+/**
+ * What speaks of no despair may speak of another emergency: the rules tell. Long messages of every day hold so many words
+ * that weights of single ones would fall, and emergencies without a name with them.
+ */
 function calmPhrases(): LearnedEmergency[] {
   const sets: ReadonlySet<string> = new Set(LEARNED_SETS);
   return learnedPhrases()
-    .filter(({ isDespair, source }) => !isDespair && !sets.has(source))
+    .filter(
+      ({ isDespair, source }) => !isDespair && !sets.has(source) && !EVERYDAY_SOURCES.has(source),
+    )
     .filter(({ text }) => recognize(text).length === 0)
     .map(({ text, source }) => ({
       text,

@@ -4,6 +4,8 @@ export interface Example {
   readonly speaksFor: boolean;
   /** As many times as others it is to be read right. */
   readonly counts: number;
+  /** What each of its features is multiplied by, where many are not to add up. */
+  readonly share?: number;
 }
 
 /** Whole numbers, which a table keeps in one letter each. */
@@ -21,7 +23,7 @@ const PASSES = 20;
 /** The weights are the mean of what the last passes came to: one pass alone leans on what it read last. */
 const MEAN_PASSES = 10;
 /** From several orders of the examples, the mean as well: one order moves what is recognized by two of 100. */
-const ORDERS = 4;
+const ORDERS = 12;
 const LEARNING_RATE = 0.15;
 /** Pulls each weight to 0 by a fixed amount, so that most features drop out of the table. */
 const LASSO = 0.015;
@@ -78,14 +80,15 @@ function learnOnce(
     for (const at of order) {
       const row = rows[at] ?? [];
       const speaksFor = examples[at]?.speaksFor === true;
-      const sum = row.reduce((all, feature) => all + (weights[feature] ?? 0), base);
+      const share = examples[at]?.share ?? 1;
+      const sum = base + share * row.reduce((all, feature) => all + (weights[feature] ?? 0), 0);
       const error = 1 / (1 + Math.exp(-sum)) - (speaksFor ? 1 : 0);
       const gradient = (examples[at]?.counts ?? 1) * error;
       baseSquares += gradient * gradient;
       base -= (LEARNING_RATE * gradient) / Math.sqrt(baseSquares);
       for (const feature of row) {
         const weight = weights[feature] ?? 0;
-        const slope = gradient + RIDGE * weight;
+        const slope = share * gradient + RIDGE * weight;
         const square = (squares[feature] ?? 0) + slope * slope;
         const step = LEARNING_RATE / Math.sqrt(square);
         squares[feature] = square;

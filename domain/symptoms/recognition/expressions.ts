@@ -237,6 +237,13 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     / (?:quiero|quisiera|ojala) que (?:todo|esto)(?: se)? (?:detenga|pare|acabe|termine)(?= )/gu,
     " , suicide ",
   ],
+  // Tablets and months as they are shortened, and a nose without its last letter.
+  [/ (\d+) (?:cps?|cprs?)(?= (?:de|d|du|$|[.,]))/gu, " $1 comprimes "],
+  [/ (\d+) moi(?= )/gu, " $1 mois "],
+  [
+    / (?:dans|ds) (?:son|le|la|mon|une) ne(?= (?:$|[.,]|(?:et|depuis|je|j|il|elle|ca|sa|qui) ))/gu,
+    " dans nez ",
+  ],
   [/ a (?:los|las) dos(?= (?:$|[.,]|nos|les|et|y))/gu, " ambos "],
   [/ (?:estoy|esta|entro|puso|creo que) (?:en |de )(?:trabajo de )?parto(?= )/gu, " pariendo "],
   [/ manquer\p{L}+ a personne(?= )/gu, " , suicide "],

@@ -63,8 +63,20 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " dentiste ",
   ],
   [
-    / (?:drown\p{L}*|noie|noyer|noyee?|ahog\p{L}+|suffocating|etouffe) (?:in|dans|en|sous) (?:(?:my|mes|mis|the|la|el|le|les|un|a) )?(?:phlegm|snot|mucus|mocos|flemas?|morve|glaires?|work|boulot|travail|trabajo|paperwork|papeleo|papeles|paperasse|deudas|debts?|emails?|tissues|tos|homework|devoirs|deberes|verre d eau|vaso de agua)(?= )/gu,
+    / (?:drown\p{L}*|noie|noyer|noyee?|ahog\p{L}+|suffocating|etouffe) (?:in|dans|en|sous) (?:(?:my|mes|mis|the|la|el|le|les|un|a) )?(?:phlegm|snot|mucus|mocos|flemas?|morve|glaires?|work|boulot|travail|trabajo|paperwork|papeleo|papeles|paperasse|deudas|debts?|emails?|tissues|tos|homework|devoirs|deberes|verre d eau|vaso de agua|ironing|laundry|washing|dishes|chores|nappies|repassage|lessive|linge|vaisselle|copies|couches|lavadoras?|ropa|plancha|platos|panales|examenes|facturas|bills|factures)(?= )/gu,
     " rhume ",
+  ],
+  // Who loses a match, or an evening, is not hurt.
+  [
+    / choked? (?:in|at|on|during) (?:the |my |our )?(?:final|semi|match|game|exam|interview|penalt\p{L}+|audition)s?(?= (?:$|[.,]|missed|again))/gu,
+    " lost ",
+  ],
+  [/ (?:total|absolute|complete|utter|real|proper) (?:train wreck|car crash)(?= )/gu, " disaster "],
+  [/ razor bumps?(?= )/gu, " pimples "],
+  // Blood that is given.
+  [
+    / (?:giv(?:e|es|ing)|donat\p{L}+|donner|donne|don|dono|donar|donare|donacion)(?: (?:du|de|some))? (?:blood|sang|sangre)(?= )/gu,
+    " rendez vous ",
   ],
   // A question about a dose, before anything is taken.
   [

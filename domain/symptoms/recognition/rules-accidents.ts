@@ -87,6 +87,8 @@ export const ACCIDENT_RULES = {
     "skin_off high_temperature|grabbed|electric",
     "wire hand|touch black|burn|skin_off",
     "wire touch ~isolated",
+    "burn -feel ~heartburn|sun",
+    "fire hoarse",
   ],
   drowning: [
     "drown ~drown_figure|figurative ~~joking",

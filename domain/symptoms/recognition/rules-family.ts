@@ -55,6 +55,7 @@ export const FAMILY_RULES = {
     "@child + -keep_down",
     "-keep_down -urinate",
     "diarrhea vomit sunken",
+    "@baby|young_age less urinate",
   ],
   pregnancy: [
     "pregnant + bleed ~nose|tooth",
@@ -100,6 +101,7 @@ export const FAMILY_RULES = {
     "weeks_along -feel move",
     "pregnant + pressure pressure_number_raised",
     "weeks_along pressure pressure_number_raised",
+    "preterm pressure vision_sign",
   ],
   diabetic: [
     "diabetic + sweat",

@@ -60,6 +60,7 @@ export const POISON_RULES = {
     "poison mouth severe_burn|swell ~heartburn",
     "fumigated drool|sweat|vomit|dizzy|blurred|breathless",
     "@baby star_anise",
+    "homemade_alcohol see|blurred|vomit|drowsy|headache",
     "cannabis vomit|drowsy|faint|sleep_lots|limp|sick",
   ],
   overdose: [

@@ -112,6 +112,23 @@ test.each([
   ["unnamed", "mi marido me empujó contra la pared", "mi marido me empujó en el columpio"],
   ["unnamed", "me pega mi marido", "me pega el sol en la cara"],
   ["unnamed", "my son is crying because he hits me", "my son is 3 he hits me"],
+  ["overdose", "j'ai pris 20 cp de lexo", "20 cp de lexo dans la boîte"],
+  ["baby_fever", "bb de 1 moi a 39", "pile 39 dans le tiroir"],
+  ["button_battery", "il a mis une pile dans le né", "il est né dans le noir"],
+  ["major_trauma", "un bou de metal dans l'oeil", "un bout de métal dans le tiroir"],
+  ["burn", "bad zap off the fuse box", "where is the fuse box"],
+  [
+    "confusion",
+    "stopped shivering after hours in the snow",
+    "shivering in the snow at the bus stop",
+  ],
+  ["vision_loss", "oeil rouge très douloureux, je vois des halos", "halos autour de la lune"],
+  ["chest_pain", "el corazón me va a mil y me estoy mareando", "el niño va a mil por el parque"],
+  ["choking", "he choked at the match on his gum", "choked in the final, missed an easy penalty"],
+  ["drowning", "he drowned in the lake", "im drowning in ironing"],
+  ["major_trauma", "car crash on the way to a meeting", "that meeting was a total train wreck"],
+  ["anaphylaxis", "used the epipen on him", "Où ranger mon stylo d'adrénaline dans le sac ?"],
+  ["poisoning", "he drank moonshine and sees blurry", "moonshine is a song"],
 ] as const)("%s: '%s', and not '%s'", (flag, emergency, calm) => {
   expect(redFlagsIn(emergency)).toContain(flag);
   expect(redFlagsIn(calm)).toEqual([]);

@@ -190,7 +190,7 @@ export const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = new Map(
   jme=me jte=te ya=a yapu=plus yapa=pas pt=peut pe=peut fevr=fever fievr=fievre fiebr=fiebre mn=min mins=min
   meds=medicine medocs=medicament medoc=medicament medic=medicament
   cant=not+can cannot=not+can couldnt=not+can wont=not+will dont=not+do doesnt=not+do didnt=not+do isnt=not+is
-  arent=not+are wasnt=not+is hasnt=not+has havent=not+have aint=not+is nt=not wouldnt=not+will
+  arent=not+are wasnt=not+is hasnt=not+has havent=not+have aint=not+is nt=not wouldnt=not+will bou=bout bous=bouts dan=dans
   gonna=going wanna=want tryna=trying u=you ur=your  plz=please pls=please im=i+am ive=i+have id=i+would
   hes=he shes=she theyre=they whats=what theres=there thats=that
   jen=j+en mo=months mos=months mth=months mths=months wk=weeks wks=weeks wko=weeks yo=years yr=years yrs=years

@@ -50,6 +50,8 @@ export const ACCIDENT_SAMPLES = {
     "fell|accident|ride neck tingling|-feel|-move": "motorbike crash sore neck and tingling arms",
   },
   burn: {
+    "burn -feel ~heartburn|sun": "je me suis brûlé le bras et je ne sens plus rien",
+    "fire hoarse": "flames in his face, now he is hoarse",
     "put hand socket": "il a mis la main dans la prise",
     "burn severe_burn ~heartburn|sun|a_little": "serious oil burn",
     "burn all hand|palm ~a_little": "puso la mano en la vitro toda la palma quemada",

@@ -103,6 +103,10 @@ export const BODY_SAMPLES = {
     "stroke_word ~stroke_figure": "is it a stroke",
   },
   stroke_arm: {
+    "leg tingling|weak|sleepy_cause + hard_swallow|-swallow":
+      "jambes engourdies qui remontent, et du mal à avaler",
+    "leg tingling|weak|sleepy_cause + hard swallow":
+      "las piernas se me van durmiendo y me cuesta tragar",
     "@limb weak side ~sleepy_cause|dentist": "her right arm is weak",
     "@limb weak sudden ~sleepy_cause": "sudden paralysis in my leg",
     "side|right_low weak ~sleepy_cause|dentist": "my left side went weak",
@@ -158,6 +162,7 @@ export const BODY_SAMPLES = {
     "gibberish ~baby|child|foreign_language|joking|paper": "she is talking gibberish",
   },
   vision_loss: {
+    "halo eye|see pain|vomit|nausea|sick": "red eye, terrible pain and halos round lights",
     "-see ~blurred": "no ve por un lado",
     double_vision: "veo doble",
     sight_lost: "vision loss",
@@ -186,6 +191,10 @@ export const BODY_SAMPLES = {
       "tension 21/12 et elle est confuse",
   },
   confusion: {
+    "-shiver snow": "found in the snow and not shivering",
+    "shiver no_more snow": "ramassé dans la neige, il ne grelotte plus",
+    "quit_verb shiver snow": "out in the snow, he has stopped shivering",
+    "slow_speech snow": "lo sacaron de la nieve y habla lento",
     "say|believe baby devil ~clothes": "my wife says the baby is the devil",
     "confused ~confused_about|drug|joking": "la abuela delira",
     "chemo fever|high_temperature": "en chimio et de la fièvre",
@@ -204,6 +213,7 @@ export const BODY_SAMPLES = {
     "wander elder|person": "el abuelo habla con gente que no está",
   },
   seizure: {
+    "stop sedative attack|shake|imaginary": "j'ai arrêté le xanax d'un coup, une crise ce soir",
     seizure: "siezure",
     "epilepsy attack": "dos ataques de epilepsia seguidos",
     "seizure_medicine shake|seizure|still_bleeds":
@@ -264,7 +274,7 @@ export const BODY_SAMPLES = {
     "throat closes": "ma gorge se ferme",
     "throat closes trigger": "throat swelling after kiwi",
     "anaphylaxis_word ~a_little": "choc allergique",
-    "epipen ~~expiry": "we used the epipen",
+    "epipen ~~expiry|storage": "we used the epipen",
     "allergy swallowed trigger": "my allergic son ate a peanut",
     "allergy sting trigger": "stung by bee and allergic",
     "allergy breathe|breathless|swell": "peanut allergy lips huge",

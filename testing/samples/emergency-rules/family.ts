@@ -50,6 +50,7 @@ export const FAMILY_SAMPLES = {
     "@child sleep_lots -eat": "mon fils dort et ne mange plus",
   },
   dehydration: {
+    "@baby|young_age less urinate": "six weeks old, less wee since yesterday",
     "-urinate ~bedwetting|can|hard|burn|unable": "my baby has not peed",
     "dry_nappy ~~toilet_training": "baby, dry nappies",
     sunken: "la mollera hundida",
@@ -61,6 +62,7 @@ export const FAMILY_SAMPLES = {
     "diarrhea vomit sunken": "diarrhea and vomiting two days sunken eyes no tears",
   },
   pregnancy: {
+    "preterm pressure vision_sign": "tengo ocho meses, la tensión altísima, veo lucecitas",
     "pregnant + bleed ~nose|tooth": "pregnant bleeding",
     "pregnant + loss blood": "je perds du sang et je suis enceinte",
     "pregnant + blood_loss ~nose|tooth": "pregnant bleeding",

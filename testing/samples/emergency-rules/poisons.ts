@@ -25,6 +25,7 @@ export const POISON_SAMPLES = {
     "swallowed|ingested toy blue|violet|cough": "se tragó un juguete y tose",
   },
   poisoning: {
+    "homemade_alcohol see|blurred|vomit|drowsy|headache": "he drank moonshine and now vomits",
     "poison mouth severe_burn|swell ~heartburn": "oven cleaner in the mouth, lips blistered",
     "fumigated drool|sweat|vomit|dizzy|blurred|breathless": "fumigó el jardín y ahora suda",
     "@baby star_anise": "té de anís estrellado al bebé",

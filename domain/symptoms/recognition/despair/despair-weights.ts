@@ -2,185 +2,184 @@
 export const BASE_WEIGHT = -7;
 
 /** Of a class, then with each class after it in the order of the lines: A to Z for despair, a to z against it. */
-export const CLASS_WEIGHTS = `after 1A5A99.a8A0a6a998a95BB6A8a92a0b0Aa1A3B7A
-air .aBb9a90a9b2A98b2b3aaA95ab.b5b0a98a3a9a1A0Aa6b.a
-all ABAAa8A2c0A5Aa99.b.aAa2B2A0a2abBb1a3AA.Ca.B.A.AA6A1A6B2a4a.c.B6a4A1baA5aA0a2a
-alone A8A993A990A92AA1a3B7Aa1B1A997A2A4a.ABA0A
-answer 99993A6a9990aA7A3b996a5a1a0A
-ask 9994a95A3A91AAa3cA0AA5A.c0A2B7A3A
-aswell C9993AA9994A97A99996a0B
-attempt D9991C99992A91B999.A94B1B
-back B99999999999998a
-bag B7C999999995d90c995A
-be AaAAAb.B1D.B3bBC.Ca2aaa.B3b.b.A0AA0BCAb.aA.aa3B0A1B0aA.BAAaaBA.a.Baa.A2CA.A0A.B1A.a.BA3aA0A.A.B5a7BA.aa0A0A.Aa0CBA2ABa.AaA0A
-beam B999992A96a97c99996a
-before 9994A.A2B9a3A92A8A7Ba0AA1A1A9994A
-belongings .C9AC93B7b93AA0A.AB4bB5A5A.B0B.a3c0A2A7b3b8b2a8AA0aa0b7A0A
-better AA.A8Aa4b4b7BA3A1C5aC4B4b3bBa1A3C3A1Ab1A2b0a3b98a0a1a5aA1b7A0B
-birthafter a
-blade C93a96d9A6a92B3B91B3B2D.B9996C1A
-bleach a997b93b9990b91bA.C4a9994a1b0b92a
-blood 94B.a.A92b4A.d0a994a.A91A2aA1aa5a9990a0Aa0b0b
-body 99999990aB97a9999991B
-born AAaa.a1A.B1a5A.b1a7ba1a2A4aa.B2a1A9.a0aa.B1a0aa.A2a.BaA0AaA0a9b0A94B.ab.a.a9.A.A.b
-bug c90a999999990a2a99990a
-burden Aa7B993B7BA5a96baBA3BB0BA8B.AB.A9996a0B1BA1b6a
-burn aa.bb98B.c4b992a1b994Aa2A6a999C9.A9.a
-buy A0a91C90a4B7a996A4a90BB5Aa6A9C93b2b7B3A
-calm BB9999999.B96A99993a4A
-cancel 99999991A97A2A9997a1A
-candle 9999999995A9998a1A
-cant 0b6B.aAa4a7bA.A.A.B.B0A2b4ac2A.A1A9Aa0A0c1Bb0b3AbA.A4A.a3c.b3a5c3b2A.b4A0BBAa5bC0B
-closed Aa8a2B9997B4A9A6A9a7A97A2A3A95a0a
-come C0A8BB99.C.B2A998A.a.B5a7Ac.CA3A6b1A1A93b0A.B0A1A0AA7B1B
-container 1B98b998c90ab3aAA95AAa0bB1ac0AA2a96a2a6a0A92c
-continue Ab.A9A94B3B.A0B.A0a6a3B92A2aB.a4b.C0aCc0Ca90a92A8B6AaA0bb5a1AA
-count B9998A993B995b1A1B95a97b
-crash 1A9997B7A7c6A2a2b.b1B6aB.A.A0a3a98A90a4Ab9.A4B
-crisis c9.a99a999996a90a9994a7a
-cut A93b.c992a0b995A.B90Eb1Aa1B6B3b.a6B2A90a0B2c1A6A
-debts A999990a3a91bA93A0A3a1A1A98A999.A0a
-die Ca.B5B0AB0a0a2A0b.B.B.ba2B0A2AB2A0a1a5b.b2A.Aa4abac2a.b2AB.a91AA2A0B3ab8a.aa0AA.Aa.bBa3a0Aa4C
-disappear B99992c.A5B91b3A96BA6B995b7b4bA
-do 1b2A3AA1A.A.Ab9.a0d3A0ba5a4B4aba1bA2aABAaa.A0Aa3Caa4B.ba.A2a5aa8b.b0A.AB.a3AA0Aa0A2A2A1AB
-door C99.c3B99991cbA97A99996A
-drive 9990A9996B.aB995A9994b1B93B
-each .A.a5a5a.c94B.a0B.A0b99A2B.b3A.A1A1a.A2a.AB6A9997bb0A2A1A1a
-end_life E97A990C998aA96Aa6C1B998B0b1A0a2a6A3B
-endit Bb.C9a1b0c3b1b4B.A.abB2Ab4a3A3A0a3B.b90a.a0aAbA.Aa5A3b6bA.A0BA3b.c2ac1b0Ca.aAA4A.A
-enough C8b993A4B9999995A9991a
+export const CLASS_WEIGHTS = `after 1A5A2a91A1a8A0a6b95A1a4A0a9.b.a1BB5A3A2a1A9b.Ab0Aa1A1a.B6bA0A
+air .aBb991a9c2A98b2b3baA4a9ab.b5b0a97a3a9a1A0Aa6a
+all AAAAa7aA2c8B91A1B3a.aA3B2A0a2abBb1a0A0BA.Ca1A.A1a3BA0A5B9a.c.B4A.a4BA0baB.A3aA0a2b
+alone A8A91a9.A7a6b3B92AA1a3B7Aa1B1A6B6A9.A2A4a.AAA0A
+answer 1A9999.A6a992A6aA2A2A2ab995a5a0Aa0A
+ask 99993a6A3A4A.A3A.a1a.cB0AA5AAb1a1B6A99996a
+aswell D9993AA3A999A97A99998B
+attempt D9991C99992A91B999A94B1A
+back B9999999990c99994b
+bag B7C999999995d9.c995A4A
+be AbA.AbaB1C.B3bBC.Cb2aaabB2Ab.bAAa.BA0BC.a.aA.a0A1B0A1B.Aa0BAAaaAA.aAB.a.A.a.bCA.A0A.B0AA.a.BA2aA0A.A.C3a.a7BA.aa0A1A.a0BB3AAa.BaA0A
+beam B999992A96a97c6A9993a1a
+before .b99.a90A.A2A9c3A9990aBa1A1A9992a2A0a4A4A
+belongings .C9AB93B7a93A3AA4bB3A.B4AA.A0C.b3c93b3a0A5b2b4A1AA0aa0bA.A4A0A
+better AA.Aa4A0A5b4a7BA1A.A1C5aC2A.B4b3bBa1A91ABc1A1Ab.a3b92A3a4a9ab7B0B0a
+birthafter a99999999999997A
+blade C93a96d9A990B3B91B3B2C.A9995C1A
+bleach a997b93b9990b91bB.C4a9997a0b92b
+blood 94B.a.A92b4A.c0a6A92A1a.A2a7Aa2Aa1a5a999.a0A1b0aa
+body 99999990a98a6A9997a93B
+born A.aa.a1A.B1a7b1a7baa5A4ab.B2a1A9.b0aa.B1a0aa.A2a.AaB0AaA90b0B94B.aa.a3a1a2A.A.b
+bug c0b8a9999995A9.a1a2a9999.a
+burden A8a9A92A7BA5b95Ab.BA3BA0CA7bB0B.A8b998B1AA1b92b
+burn aa.aa98B.c4b992a1b994Aa2B6a990B5C9.A9.aa
+buy AA.b91C0A8a4B7b6B98A4a90BB5Ab5A9C9.a1b2b7B
+calm AB9999999.A96Aa99991a
+cancel 998a93a6A98A4a90A2A1A6A994a1A
+candle 9999999995A9997a1A
+cant 0b.a6aA5a0b3Ab0A.A.B.B0A2b1a0ac2B.B6b4Aa0A0cA0Bb.ab3AbA.A6a2b.b3b.b2Ab3a2A.b1a0A.bBAA0a2caC.bC2b
+closed Aa92B994A9A.B4A9A6A94a1A6A8A2A3A95a0b
+come CA.A8BB92A5C.B2A0a995Aaa.C5b8c.CA3B5b1A1A93a0B.A0A1AA.AA0A4B1B
+container 1B98b92b0A.a0A6c90bb0b1AA1b0b0b6AAa0bA1ab0AA96a1a2b6a0Aa91a
+continue Ab.A7A.A94B3B.B0C.A0a6a3B92Ba1aB6b.C1Cc0Ca9.a6a4A8A0A4aA0bb5a1AA
+count B9998B2a99B993A.b1A1B6A3A0a97c5a
+crash 1A9997B9a5c5a3a2b.c1B6aB.A.A90a92A90a0b1Ab9.A4B
+crisis c9.a99a9998a999a99992a
+cut A93b.c992a0b6a92B2A.B90Eb1Aa1A6B2b.a6B2A90b0AA1b1A6A
+debts A9995A5a6a97bA3A8A0A.b1a1A1A97A90a1A0a90A
+die Ca.B5B0AC0b0a2A0b.B.B.ba2A0A.a0AB2A4a5b.ba1A.Aa.A0A.abac2a.b2ABaa2A6AA2A0B3ac8a.aa3Aa.bBa3b0Aa4C
+disappear B99992c.B4AB91b3A96AA6B1A990b7b4bA
+do 1b3A1bAA.A.A.A.Ab3b.a.A0a0c3A0baa2A.a1b.bB4aaa0abAa2ACA.a2Aa.A1Ba5Aaaa3a3A.aa8a.b0A.AB.a.b0AAA0Aa0A2B2A1BB
+door C99.c3B99991cbA97A6A9993a1A0c
+drive 9990A9996B.aA995A990A90b1B93B
+each 1aA4a7c6a.a4B.a0B.A0c91A5A2C.bA2A0A0A1a4a0A6A2b9990Abb0A0b.A1AA
+end_life E97A990C998aB96A7C1B997B0b1A0a2a6A3B
+endit Bb.CA8a1b0b3bA0b4A.A.abB3a4a3A3A0a3B.b2b6a.a0aAbB0a3A.A2b3a0aA.A0CA3b.c2ac1a0Ca.bAAA3A.A4a
+enough C8b993A4B999996B6A9991a
 envy C
-everyday aaa0b5AB4abBb2aAA1b1b.A2A1A5ABB3C4a3aAB.A.bbA1A1b.a5aA2AA.A3a5A0a1A90b2A.BAA.aa0B3bB4a
-everyone B9993bB1b2a995aA4BB0AA2A.A.Ab1a1a7B98A5b0Aa0Ac0b90B0a
-exist D0b.a3a1A94A99990a5a9.Bb1A2B0B9990a1b0A.BB3B5aB0B
-fade A.a9.A9997B98A97A2A1A5a9990A0ba0a
-fall a0a.b99997A96b3A7b3B2b3b6b91a99A90a
-fault B
-fear 2A6a98ca0c.C5b3C97A0B98Ab9999A.Ab1A3A1a7A
-feel .aAab4a1b99.B994a1a1a0A9ab0b2AAb9A96b5a91aa1a5AA
-find B93B91b93a99a.A3A2a6a5b1b90aA8B7b0A2A0A
-food aA.b.a3a1a3Baaa2a0b4BA.B4Aba.a2a1a5A.A.B1aa1aaaA.ABa.B.A.a2A.A5b1B2A3B3B1B.a3ab.b.b4AA0Aa3A4A1a
-forever C91B3A990a0bA5b92c2a94b0a7a9994b1b0b90A
-gas A9A94C95Ab7C95c98b2b9998a1B
-ghost B
-give 1a8A4c99A2a995bA90A5b1A1A0bA3A92B93BaA.A93a
-giveup 1c99998b9993A99996b
-go A0A9c90A7B.a1B1a.A5A2A7A0B.a1B.ABAa1A0a4aA4B.A95b2B9BC4B.A.a1a4a
-goodbye C2B9998AB9991A4B2Aba2a1B9993a1A4b95A
-grave C99992a.a999B0a4a3A2A1A999995B
-gun D9999.A999A99.A.B1A991B90d1B96A
-hang_out 0a9.a90b93B0b6A7B1B4a97A2aa995A3b2A3AA0A1A.B5A
-hate 9994B999999b99991a
-heart .a.a9997a0b91a91A.b4A0b1b5a4B9998a1a0A
-heaven C9999992B6B2a.A9.aB2a5a999.A1aB7b
-height Ba1A99.ac8b0A90Aa6A1A4b.A.A1aA9A1Ca9991b4Aa1A0a1a6c
-help 0A6A5D7B5C.B.A0A.A94A91bA2aB90AAc0ba5A993b5a1A.BA90A
-hideout 92a996A0b99a4b92a2bB1bA1A97a8a8A7B5A
-hit 9990A90a94A9DAB990A5AA97a93b1A
-hole 9999999990A2a99994A
-hope A8A7B1a7B1C2a.a0a6A3a3B4a0A2b.AA0AA6B1AA1A1a3A91A4A4A6A.bA.ab3AB0A1A
-hopeless C0A92a92a1C93a99b.c7A994b92a90c0Ab.BB1Ab5c
-hurt 0ab5A3A.abA.a3a.a.A.a1C2abA0aA3B.bAa5b1b.b1A.A0b0BbA.a.A0a.B1A4a1a.AA0a.b9b0ba3b5a0Aa0aA0AA6B.ba
-i A1A0ABB0CBAA0A.B.cA0Aa0AaB.A1A0AAA.C.AAa.A6A0BAA.BA.a.A0A2A.aA.AAABBb.A2A1Ab.a1BC0B0A.aa1A.A.a1A.BA.A.AaB0b.a.BAB1AAA.a0aB1aa.A.A0AB3Aa
-if .B.ABA.A.A.B0Aa3A7A1B1AB3A0aAa3BaA2B.b.b1a2b.B4CB1B.C4BAb4ABB0A3a.b4ab1C.b3A4aa1a.a.A.AAA.A4AA.a1C
-inside A99999990B8B99B9994A93A
-jump B95a995a6b90C.A2bb97a2a3a5c9c996A7B
-keep 9A0B91A7A4A9a98B1B9.A0a.a0BA90a92A8A8a9.A0a
-kid 0ba0b4aa0A.Aaa3ba.ABa0A.A.A0Aa.ab1baa2Aab0a.A0Aa.AAAA.ba.b0a.aa.AB.A2A.b0A2a3aa7A8A0A.A.C0a0ABB.a5b.A.ca.a0a0b.A.b0ABA
-kill B98c95A6A994BAb1a2aA6Aa.B.AA5A93c95a.Ab0C2B7A
-kin .C.A0A.A0aB3a0Aa.BA.B.aA2aaA4ABA0a.b0A.aA.a2aC.BA0B.A.AA.ba.A.B.ABA1AA0AaaABaacb0BA5A.A0BAa3b6Ba2BA0A8a.a.BBb0b.aa.bA2BA
-know 0B.A4b0aA.A4A3B.a0A2aA0c.A0aa3A0a2A0Aa0aB2A0AB.Ba.BBA0aB0B2AaaA.aB1aa1A8B.bA3baA0a1B0A0a1a.AaB.B.aB5B.bA
-lastone B997c9c9994A0B.C2C4ac0aB1A1A3a94A3A3a4Aa.ba94C
-laugh b99992a99994Aa99996a
-leave A0ba4B.A.B8B0b9a0a4B9.AB3BA90CAB0A3A2c1A0AB.aaa3c3a0A9.A4Aa0A1a0bAa.b4a0A2a
-let C0a5A995A2D2ABA2aB2BA98AB0BB.B4Aa0Aa90b5C4AB3a.c2aa96Ab0A
-lethal E99999999997C
-letter AB.A.a3a0aA1a96A2B.A0aaa4A3b91A4b0B.a0AB.B1ab0a2B1A3c1A4a2a.a5B0a1A1B1A6b1A.A0A
-limb .a.aa91a1ab2b7a4a0a1a98a1c.a1B3a6b7aa0AB8b92b4aa0Ba.aabb.B6a
-little .a94a2b2a5b97a98a4A5aB90c99.a96a0a9.a0a
-live Eb9.aa99.B7a6b91a3AB4b1B6a.d1b1A7b1A991c5b.B.C1BA1B1A
-look B997B6A0A2bA99993BA0A.B1a9994a1a0A90C
-love A8B7a94A4B0A92A91B990a2a9990B5A93A5a
-many .B.Ba.a0A6AB.Aa4AAabB1a.B2b.AB0A.A.B0Ba3A.A.a.CBA.A1AA2a.C.ABa0C1A.BA0A.B1aA0aA1a0A2A.aa0A0a0b.a.A4a5A.B5A0B.aA1AAA
-me A1A0AaA.a.a3ABCaa.BA.B.A.A5A1a3AACb1A.BA0AACA0Bb.Aa0a1AABBA0a.AbA2a.aA.Aa0AA0aABAa.C0a.aA4A0aA0B.A.C0a.A4Abaa1Aa.A.B1a.BaABAA0AB
-medicine bA2A5ac3A1A1ac4c1b1A7b6A9.A.AAB1aa.A5A3aa4Bb6A3b0a4b3A4a1A.aa.b.baa2b0C6A
-method B.a9a91a7A.A5a91A5A5A2bB2A8bC.A2A7a998ba
-miss ABab5a98A3B95a5b90AB1a.aBb2a4A0A.a2b0A3b3b99.a1A0a1A
-more A4A1A8bA7a1b.A2BA1A.C1BA.aa6c7C0a1a2b.a2C0Aa.a.C1A2A3b3A7a8A.A1a1a0BaA5BA4A
-my .Ba.A0ABA.AA0A0a.B.aaA0A0A.aaAa.BB.a1BA2A.Aa.a.B.A0AA.CDBB0B0A.A5A2A.a0AB1B0a.A.AA.a.BB0C2aA0A.A.a0AC0A.BaBba2B.a8AAA.Aa1aba.BA.B.AB
-name A9999999998B9998A
-neck a99a97a9991b95a3A991b990A
-nobody B0A5A94A.B91A2A91A4A4AA9.B4Ca.A.a995A8A0b1A0a4B90a
-not .A.a.abB.C.A0a2c.DaAbB0aab.c.Ca.b.aa.A0B1AA0aBCa0A3B3a1bABCAAA.A.ab0A5C1A.BA1aAAa4a.aC0A1b3BA0B.a.a0B2a0a2A.DA0A0a.BA0a1CCA
-nothing B4A1A90b4c95A4bB2AB6A0a1a0Aa4A2B1Ca0AA0A.B94a4a8A.b2A0a2B6B0A1A
-off 1A5A94a994b90a4bA96bD6A.A9999A90A1A
-old 1a9A90a96a91A92A4A4a9A1a7b98A5a0aB4A6A1A1A
-only .B.B3A3A1a7AA0A1B2A4AAA0B0BaA0a0BA.a.BBB.B4A.A.AB0Ba.ABA0B.B0baAA1a8bAb4A0A5a.a4aa2A1A.A3A0A.aA1AAA
+everyday aaa0a3A.ABA4bBb0b.aAaA0b0ac.A8ab0ca0B.a.a.Cbb2a3a.B.B.abA1A1a.a4b.Aa1AAaA2bb2A.A0b0aAa2A1A.A.b3AAA0aa0A3b4ab
+everyone B9993bB1b2a6b95A.a5BB1A2B.A.Ab1a1a6B92a90b0A1Ab0b90B0aA
+exist D0b.b3a1A94A991b97a5a9ABb5AB0B999Aa1a2CB3B2A0aC0B
+fade A.aA5b1A991a0a90AA95A.A4a90A2B9a93a97ab0a94a
+fall 1a.a9998a7A96b3B7b3B2a3b5b91a96a0A.A9a
+fault 
+fear 2A4a.a98ca0d.C5b3C97A0A6A6A0AAb5a9990A.Ab4A0A1a7A
+feel 0A.b8b99.B.b93aA6b5a0A9ab0b2AAb9A95b5a9A1a9AA
+find B0a5a1a.B91c93a6A90a5A2a93b1b9.aB8C7b0A2A0B1a
+food a0b.a3b1a3A.ab0a.a0b0a1BA.B4Acb.a2a1a1A1AAAaBaaa.a1baaAaAB0B.A.a4Ac4b0AB1A3B0a0B1B.a1A.ab.b.b5A0Ba0A0A3aA0Aa
+forever B9.A.A3B990a0bA5b92b2a3a.b7b0a7a6b995b1b0b9.AA
+gas A9A94C95Ab7C95c98b2c9997a1B
+ghost 
+give 1a5A0B2b.b5b0b9A.a0a995bAb3A4BA2A.a1A1B0bB97B90A0BaA92a0a
+giveup 1c99998b9993B99995b1A
+go AA.B9b90A7B3B1a.A5A2A5AaA0A.a1C.ABAa1A.ba.a2aA0A1B.AAA92b1AB9BB1a0BA0b1a4a0a
+goodbye D2C9998AB999.A6B2Abb2a1B9992b1A4b95A
+grave C99992a.a99a8B0a4a3A6A990A3a2B7A0A1B4A.B
+gun D9999.A999A99.A.B1A1A97A90e1B96A
+hang_out 0b9.a90b93B0b6A7B1B4a9b7Aa0aa994A3c2A3AA.aBA.AA.B5A
+hate 9994C999999b99990a
+heart .a.a997a8b0b6A3a91A.b1b.bA0a1b5a.aA1B9993a0aa1a0A
+heaven C9993A7a98C6B2a.A90Bb9a999A1aB7b
+height Ba1A92A5ad8b0A90A7A1A.A2b.A.A.A0A3a3A1Ca3a995b4Ab1A92c
+help 0A6A5D7B5C.A2A.A94B91bBa1aBb1A0a3AAc0ba5A2a98b0A1Aa0aA.BA90A
+hideout 1A7a.a999a6a90a4b5a5a2bA1bAb0A1b8A2a98A7Bb4B
+hit 9990A90b94A9DAB90b2A3A5AA991a8b1A
+hole 9996a999992A2a1a9997A0A
+hope A0a5A.b5A1a7B1C.a0b2b6A3a3B4a0A2b.AA0AA6AA1A1A6A1a8A4A4Aa4A0bA.ab4B.AA1A
+hopeless Ca.A92a7A3a1B2b2b4a99b.c7B8b5A6b92a90c0Ab.BB1Aa5c
+hurt 0ab5A1a.A.acA.b3a1A.a1C3cA0aA3B.aAa1A1b1b.c1A.A0a0BbA.a.A0a.B1A8a.AA0ab9c0b4b5a0A2A.aAA.a4B.a
+i A1A.AAAB0BABA0A.B.bAA.Aa0AaB.A.aAA0AAB.BAAA.A7BAaCAAABA.a.A0A2A2AAABBa4B1Aa.a0ABC0B0A.aa0A.A.a3BA0a0B0b.a.BAB1AAA2aA1aa.A.A0AA1AAA
+if .B1A.B.A.B.aAb3B7A1B1AC3A0aAa.A1B.A2A.b.a1a2b.B.A2CA1B.Cb0A0AAbc.b1ACB0A2a.b4ab1B.a3B0a2b0Aa.a.AAABA.A3ABA.a1B
+inside A99999990A8B91a5A999.A1A93A
+jump B0b92a995a6b90C.A2ba2b0a0a7ab7a4c9c98a0bb0b.B7A
+keep A90B91A7A4A9a98B1A4A3A1Aa0BA9.a92A8B8a9.A0a
+kid 0ba0a1A0aa2Aaa3baa.Ba0A.A0a0b0b1bbb2Aaba.a2Aa0BA.Aba.b0a.aa.AB.A.a0A.b0A2a3a1A3A2a1a.A0A.A.C0a0ABA.a4Aa.Aabaaa3b0Ab0BBA
+kill C0b5a8c95B6A5a95b.BBb1a2bA6Ba.B.AA5B92c95a.Ab0C2Bb6A
+kin .C.A0A.B0aB2ab0Aa.BA.BaaA0AaaaA2a.ABA2b0A0A.a2aD.CA0B.A.AAAba.A.A.ABA1AA0A.aAA.aca0AA1A1A.B.B.a.a.a.bA1A1Ba2BA0A6A1aAABb0b.aa.c3B
+know 0B6c.aaA.A5b2A.a.aA3A0c.A0a4A5AA.Aa1B.a3AA.Ba.B.A0bB0B2AaaA0B1aa1B7A.b4baA4B0A6AaA.B0B5B.aA2A
+lastone B0A994c9c96a96A0B.C2C4ac0aB1A1A2b92A.A3A2Aa1A0Bb.b0A6a4C
+laugh b99992a99994Aa99998a
+leave A0aa4B.A.B3A2B0b0a6aA.a4B90A3BA.A1a.AA2CAB0A0A0A2c0AA0AA.bb3c6A4A3A4Ba4a0b.a.b4a0A2a
+let Cb.a5A99.b8D2ABA2bA2BA92A3aB0BB.B3AA1Aa1a1A2b5C5B3a.c2aa1A3A8a0A
+lethal D99999999996C
+letter .B.a.a3a0aB1a7A7A2B.A1ba4A3a91B.a0a.b0B.a0AB0b0ab.Aa1AA6b1A4a2a.a5B0a1A0AA2a5ba0B.A0B
+limb .a.aa4A5a1bb2b7b2a.b0a1a0a95a.b.c.b1A.A9.b8aa.AB7a92b5a0Ba.babb.B6b
+little .a7A5a2b9.b4a2a6a97a5A5aB1Aa0c3c1A95a5a9a92b0a
+live Eb0b7aa92A5B7a6b91a3AB4c1C6a.d1b1A6b1A991c5b.A.C1BB1C1A
+look B997B6A0A2cA9992a9AAb.B.A994A90a0b1A90C
+love 9B7a94B4B0B92A91B2A96a9994B1a97A
+many .B.AaAa0A.a1A0AB.Aa2b.AA.bAa0a.B2b.AB2A.B0BbA4A.a.CAA4A.A0a.C.AAaAAC.A.A.BA0A.C2A.aaA.a.b2a.A.aaA.B0a0a.a.A4a1A0a0BA0aa0A.AB.aAA0AA
+me Aa.a.A.Aa0a.a2AABC.a.BABA.AaA5A1a3AACa1B.BA0AABB0Bb.Aa4AA.AB0a.BbA2a.aB.Aa0AA1AAA0C0a0a.a1B0aAA.A.A.CA.a.Ab4baaAa0a1B1a.BaABAA1B
+medicine bB.bc.A4b.b3A1A1ac.a.A0b1b0aB7b.aAA0b.A4B0a0A.AAB1aa.Aa0B.A.A1A.aa4Ab0A8b0a4b8a.a1A0a.b.baa2b.bBA5A
+method B.a992a7A.A5a6a3B5A9.aB2A8bC91Aa91b94ba
+miss ABab5a98B3B2A90b5a91B3aBc2a4A0Aba1Aa0A2b3b992A5A
+more AA.a1A91bA6ba1a.A.A0BA1A.C1AA9c6AC0a.b.a2b.a1aB0Aa.a.C1A2A2a3A.a4a9B.A4A.A.BaA.a2aBA4A
+my .B0B0AB0AAA.A0a.BAabA.bA0AA1a.BB.a.a.BA2AAAa.a.A.A0AA.CEBB0B0A0A2c.A2A2BB0AB0a1AA.a.CA.AB1aA0A1a0ACA.A.BaBaa2A.a9AA.Aa.A.baaaBA.B.BA
+name 999991A98a96A7B9997A0A
+neck a99a991a995a.a95a3A990b990A
+nobody B0B5A94A.B91A2A4a5B4A4AA9.B0A0ACa.A.aA4A2c92A8A0b1B7B4A0A
+not .AabaaaB.C.A.aa2c.DaAbA2bAcACa.b.a0A0B1AAA.bBCa0A3B2ba0abABCAB0A.ab.aA.a2AC.a.A.BA1aAAa.A2baC.a2b1a.AA0B.a.a.bB2a7CAA.A0abBB0b0aBCA
+nothing B4A1A90a4c4A9A4aB2AB6A0a0Aa0Aa0a1A2B1Ba0AB0B.B99.a6b.A.b2A0a2B6B0A1A
+off 9A8a4a8A94aA9.a4bAa95aDa0a3bB4a9991B90A1A
+old 4A5a91b7A7a91A97a0A0a95a6b998aA1a0A6A1A1Ab
+only .B.Aa1bA2AA9a.AA0Aa3A.B1A0A.BA.B1a1a0BA.a.CBBAA2A.A.A0AA.AaAAB.A.B.B.Aba.A1a.A2a0b.a4A0A1A1a.a0A2a2A1B.AAaa0A0A.a2ABB
 onpurpose F
 owe 99999991A
-paper a99999990A995A90A991a1A1a
-pay 0a9991A9995B2a92A2B1A9994A1A
-person A
-pills .A.A7B2b4b1A0a4C4AB.a3B1B2B6bA0a.a.a.b2aA.ABD4A.a0A2A0aBC2a1A.B.cb3Ca1B.B0a.b0A0B0AAaAcB0a0b1A.AB
-place A999.a1C9A993b98A6AB999A2b
-pretend 1A92b96A9994aB96a7A.c.b9993a1A1A7A
-problem A9999999994A9990b
-ready B8A993B4a9b98B2A3A0b9a1A7A99.b2ab8A
-reaper C
-reason C.Ca5a1B3C9C3C4A2A5b2A5a1a0a.a0Ab0B0A0Ab.D0ABc1a1Aab.A3a92a8C.ba0bA0a.bA8A0B.c
-regret B8B9999990A98A999999.B
-remember A0b8b999998Aa95AD.A0ba1b0A3d994a1ba1a
-rest_of 91A94cb990b3A91aA8A0A0A6A2A0A3b9A98A1A
-road C99999990A993a9996a0bA
-room A93C997a9999A3A7a997B9A
-rope C7B.B9c9990A95aA0b94b4A92B3c.B94c1A0A
-ruin A0A9996a999993B9998a1A
-sad b8A1B996A0b99999.a1A9998B93A
-save A9991A4B2A996A2b.B5A2aB2A1b7A91A4CB4A4a1A9A
-say A.A4A0BCAB3b.a3A.a1B1CB0A0A1aa3AcA5B.A.CA4b1B0C0CaCAB3C.AcA.AA0a.a7A2a4A6b.c.AAbA.A0A.A.AAa.aB3A0B2BAA
-scratch a0b8a2C9999990B4ba2A2b.a9b92A94A0a1b
-season 99999991a2a
+paper a99992a996A991A1A9.A991a1B1b
+pay 0a9991B9995B2a91AA2B1A9993A1A
+pills .A.B0a1c0Ba1a0A.a.b90C4AB.a3B1B0A.B6bA0a3b2aA.ABDa1A.Aaa0A2A1AC7B.cc3Ca1C.B0b.b0A0A0AAaAcB0b0a0AB.AA1A
+place A8B99.a1C9B993b992a1AB998B2a
+pretend 1A92b96A7A995aB995A.b.a9992b1A1A7A
+problem 9999999995A999.a
+ready B9.a9b90B4a0b6b92b3A2A.b1A0a3aBb1a9.A99.b3b5a0B0a
+reaper D
+reason C.Cab4a1B3D9C3C.A2A2A4ab2A5a1a0a.a0Ab0B0A0Aa.D1Bc1b1A.c4a92a8D.ba0b0A.abA9.aB.b
+regret B8B9999990A98A999999B
+remember A0b7Ab999998Ab1a.a9.AC.A0ba1b0A2d994b1ba1a
+rest_of 90AA94cb8A90a97aB2a.A1A0A0A9.AA5a6B0A1A94A990a
+road C99999990A9999993bA
+room A93C992b2a9999A3A7a996B9B92b
+rope C7B.B9d9990A95aA0b93Aa2A.A3A6B3c.B94d0AA0B
+ruin A0B9996a99999a2B9997a1A
+sad a8A1C99b5B0c6a9996a3b1A1a97B94A7b4A
+save A0B994A2A4B9990Aa1b.BA4A3A1AA1a6A5A4A4CB3A5aa0B0b6AA
+say 0A4A0BCAC3a.a.A1B.a1B0ABB0A.AA1aa2bBcA5C.B.AA.B2c.A.C.AD0C.BBB0A0C0cAaAA0a.a0A6A.a4B6b.c.AAa0B2A.AA.Aa4B.AB2BAA
+scratch a0b8a2C9999990B4ba2B2b.a8b92B94A0a1b
+season a99999990a2b9999992A
 self E
-serve A9999999994a1a2A2A994A5A
-show A90a999.a6a90A9.a93bA8a3a97AB5a0c
-sleep aa.a3C.B.a.b96A8A0b6AD94B.bAA1a0A4b0A1cb4A7B92A3a5a1a.A.b.aaa.b3AA0a
-sleeping_pill B
-smoke a999.b999998A2b1b9994a1a0Aa
-someone BA9B9999b994A9.ABa1a1A.A.A9997bA9.a4A
-sorry A999997A91a4B.c8a.a5C7a995a1a991b
-stay B1A7A92A.bb3A2A.a0c6aB6a2a3aaa3A7a1Aa0A91a96b.a2A0b1A
-stupid B9999c999a9999992a1a
-swallow .BaCa4abBA0CAA.a.aaa.a1AA4B2c.a1B5baa1a0B1A0a2bAa1AB0A.B2aA0aAb.a4a1B2a.a.A1AA.A92A7a0b.aA1b0aAab2B
-symptom ba.a3a.aA0a.C5a3a3A.A0ab6a4aA.abaB.b2C.AbA.Ab1Aa0B.A.aB1a4a.b1A.B1A.Ab1A1A.b.a.Ba.A.cb.a.a2AA1aA3a0d.A1AA1A2aA
-takecare A8A0b999.b996AB1C92A2A1B9994b1A0A98a
-thanks 92b99999997A9999998A
-their 0b0a7A2aA1A0a4B.A.A.b2a4AB5a.BBBBA.Aa3AbaA1b.aAAA2C0Aa.Aaa.A0A1B0A3aA2b6aB1B.A5a0A1ABA.AA5aA.a2AB
-they .A3aaaA.A.aAaB2b2a1A.A1ABA0AAA.AA0Ba.b.aA.a.B.b0AAAAAa2aA1AAB.aaA0Ba1AAa0B0bA0Aaa3AB.B1BA.B1aaCAB3a3A.A.A0Aa.A.A0AA0A2aBb2CAA
-thing A99999990A96aA2A1a1a9b7a94A0A
-think A91A90a7C.A2A0a7B4B3A3B.a0B0B2aa7b0a3b91B0b9.a3C1B1BA2B.b3BAb3aA
-this 0aA7A.a2Aa.abb1AbB.a3ac2a.A0ABa1A0A3BA.a0b0B3A0Ba.bBA.b.B.BAaCb1bAB.A.a1B5c1A.a2a2A.A1a2A.Ab3A0Ab6aaa0a1A
-time .A0b4B1A4a6Aa0A.A.C4a7a3b.A7a3A4a.b2A0A1Aba7a1a993A.B3AA.a0baB2A0B
-tired .a.B9A991a0B.A0c.C4A3A9.A5A9D2A0aA90A92a3A4a1Ba1cC91A
-tomorrow AB.A5A94a93B0a.B4bB96A6B9b.a0AB0AA7b5B90b5a1a0a98A
-tonight A0A5A999.B9.B3C2A4BBaAB3BCB.A8b.aa2B1A3b5a90b5a1A.CBb.b90A
-too 2A0A1B1B90a7A2b.A3A3b92b1B.A2A0a0B0Ab.C0AA0a4C0A3A92a3b2A.aa1A.AA2C6B0A
-train B9999.A99997AA6B9994b1C0A3C
-travel 1B7a999998aa96aAb99995A4b0C7A
-treat a999999999999990A
-unbearable B9999999.bA9999995A0A90A
-useless B8A1B99.aA3A0C.B991B6a.b0AA2A2a1a1Ba6a994b2a0A
-voices ab99999995A91A999.C94a
-wait B9993B7aA0b94B6a2a0A9.ab9a9990b9.Ac
-wake .A.a5A1b3b.a99a1a5c3b91a.a1cAa1a1A3aBcaAb.a9A4B91b9a.ABabAcc6B0a1B
-want A.aBa2a.A.aaB4c4AA.BA.A.a.CB2CA0aBC.A0A.b4AC3c4C.a.C.AD0CbAa.aB4ab0a0AAaC5b98A.cA.A.Aa.A1aab.A.aa.a2AaAA.A2A
-was 98B9991b996A9a2a9998A4aA91a
-water .A.b994a93b995b6A4a2bb1bB1A97a92A3A1A92a
-will .A.A.b3a0Aa1a92A1a2bBa1aa2A5a5A2A.B1C0AA1a1A.B0b.a.Ba2A7a3A2b2B.A7BA2A.AA0aa0a0B0aA1A1A
+serve A9999999994a1a2A1A994A5B
+show A99992a6a90A9.a0A90bB0b5a2a91b3AB8b
+sleep aa.a3C.A.a.b3A5A93A0a6AD94A.bAA1a0A4b0A1bc4A1A2B92A3a5b.a1AAa.aa0b3AA
+sleeping_pill B99999999999997A
+smoke a0a997b999998A2b1b9993b1a1a
+someone AA9B.A90a7A7a6c99b3B1A3A0ABa5B.A.A999.a2b.bA96A
+sorry A999997A98A.c9bb5C6b995b1b991b
+stay B0AB7B92A.bb3A2A.a0c7B2A1b2a3aa2a.A90Aa0A2AA5a92A1a.a2A0a1A95a
+stupid B9999c999a9999991a1a
+swallow .BbC6bAAA.CAA.a.aaa.a1AA4B2c3B5bab1a0B1Aa4bA2AB0A.C3A1Ab.a4a1B1a1A1AA.A7a1a.A7a.Ab.aAA0a.BaAab2C
+symptom b0a.A1a.aA0a.C1a1a3a3A.A0ab4aa2A1A0baBAb2C.AbA.Ab1Aa0A.A.aB1a4a.b1A.B.a.A.Ab0A3c.a.Ba.A.bb.a.a0A.AA.a.aA0A0aA.d.A1AA1A1aaA
+takecare A8A0b999.b996AA1C.a1A7A2A1B9993b4AA97a
+thanks 1A9c99999997A9999997A
+their 0b9.A3A1A0a4B.A.A.a0a.a4AB.a0a0a.BBBC0Ab3AbaB0Aa.aAAB2C.bAa.Aa0A.aB1A0A2bAA1a3a0aC1B.A5a0A1AAAAAA.A1A0A.b2AA
+they 5aaa0A.aAaB2a2b1A.Aa0AAA1AAAAA0Aa.a.aAa.aB.a0B.AAA1a0A.A0AB1A0A2BAb.AA0bA0Aba4B.B0AA.A1a.CAB9A.B.A0Aa0aA0AA0A3Aa0A.CAAA
+thing A99993b995B97A2A1a1a8b7a94B0A
+think A91A3A5a.B1A1C.A.B0B0b6a5B3B3B.a0B0B.A0aa7a0a3b5a3A0a9.b0A0C1BA0AA.aAaA.b3CAb3aA
+this .AaA7A.a2Aa.abc1BaBAaaa2c4A2aA0A6BA.a.Ab0A.a4A0bAA.b.A.AAbBa1bAA1b0AA4c1B1b0a1a0B1a4Ab6Aa0A3aaa0a0bAa
+time 2b4A1A4aA5BaA.BaA.C4a7b0B0c6AAAa.aab6b.b.A0A0Aa1bbA9.a.a1A8a3aa.aA.A3A0aA.a.A.Ba.A0B
+tired .a.B9A3A96a0B2c.C4A3A9.A5A9D6A9.A92b3B8Aa1cC9A0A
+tomorrow AB.A5A94a93B0a.B4bB90b3A5aB9b.a0AA0AA1A2b5B90b5a1a0aA0b93aA
+tonight .b7A94a91a.B0a6aC3C2A4BBaBA3ACB.AA7b5A1B2c98b4aa3CBb.a8a0A1a
+too 1bA0A1B1A90a7A2a.A9b92b1B6Ab0A0AbAC1A0abA2BAAA2A92b3c2A.ba3A.aA0C6B0B
+train B999990b990A93BBa0b2B9993b1B0A3C5A
+travel 1A5a.a993b93aB96a3a.b9.a.b1a5a2a999A4a0C4b0A2a
+treat a99999999999999.A
+unbearable B9999999.bA9999990a1A0A90A
+useless B8A1B5a92aA3A0C.B991B6aAb0AA2B6a1B6a994b2a0A97A
+voices ab99999995A91A999C94a
+wait B9993B4A0aB0a94B6a2a0A9.ab1B1A1a999.b1A4b.Ab
+wake .A.a5A.B.b3b.b99a1a5c3b93a1cAa1a1A.A1aBc.Ab.b8A4C91a4a2a0Bab.cc6B0b1B
+want A0Ba2a.A.abB4c0ba0AA.BA.A.a.CB1ACA0aBD.A0A.bA3BB2Ac4C.a.C.AD0CbAa.bBA1a.ab0a0AAaC4bb0b8ba3A.c0A.Aa.A1aab.A.baba2AaAB.A2A
+was 98B91b9.a6b98a6A8aa2a5A9997A1b8a
+water AA.a994b93b995b3A.cA4a2aa1bB1A6b992B3BA0A92a
+will .A.A.b3a0Ba1b90a.A1a.A0bBb1aa2A5a5A2A.B1B0BA1aA0A2b.a.B3B1a8A2b2C9BA1a1A0aa0a0B0a0AAB1A
 withoutme E9999999990a
-worry A999999999.A2B99991A
-worth B.B6A1B99.B9994BB4A94A2B999.A2b1A0A90A3A
-would A9.A9.a90AC5BAA3Ab3A.C3a5a3bB1A5a.Ba.B5a.A3aB994A1A0BA0Aa5B1BB
-you B0C8BA5a5B5b.A5A5A5B91AB1B0B0aa5AAb1b1A1A996bA1a4B9.Cb5CA
+worry 99999991A97B2C99990B
+worth B.B6A1B99.B9994BB990B2B1A995B2b4A90B3aA
+would A3b92b1a0A1b4AC0b.A0BAB4b3A.C3aA4b2AbB1A5b.AaaB5a5B2b7a8A.AA1A.aAA0Ab5B1CB1b
+you B0C8CA3A7B5b.A92A5B3A7B1A0C1a4A0b1a1A990a6bB0Aa2a.Ba9Cb5C
 your A`;
 
 /**
@@ -191,58 +190,64 @@ export const WORD_WEIGHTS = `0 a
 1 b
 10 a 17a
 100 a
-101 a
 104 a
 11 a
 110 b
-12 b 4da
+12 b
 120 a
+13 A
 14 a
+15 A 4cA
 16 A
 17 A
 1960 b
 1998 a
 1h a
-2 . 4db
+2 . 17a4cb
 20 b
+2004 A
 2010 b
-2015 a
-22 a
-28 a
-29 b
-3 b  2xa
-30 . 4db
+2012 b
+2015 b
+2019 C
+29 a
+3 b 17a 2xa
+30 . 4cb
 33 a
-36 b 4da
+36 a 4ca
 37 b
 38 a
-39 a
-4 a 17b1va4da
+4 a 17a1va4ca
+400 b
 42 a
-5 a 4da
+5 a 4ca
 500 a
-58 b
+58 a
 6 b  2xa
-7 . 1va4da
+7 . 4ca
 78 a
-8 b
+8 a
 80 b
-84 b
-85 a
-8h a
-9 b 4da
+84 a
+8h b
+9 a
 95 a
 98 b
-a . 01b02A05A0aA0bB0gA0ia0la0mA13b17a19b1dB1fa1kA1nA1sC1za25b26b2dA2fA2ia2oA2rA2sA2wA30C31C33a35A3sa3vA48a49A4cA4da4ha4iA4tA 02A0aC0da0ib0ma0sc0wA0yb12B1ia1ra1sb26a28A2bb2rA2sa2wa31a32A35A3ba3nb44a4bA4pa4qa
+a . 01a02A05B0aA0bA0ea0gB0ia0la0mA0sA12a13c14A19b1dB1fa1ga1kA1nA1sC1ta1za25b26b2dA2fA2ia2jA2oA2sA2uA2wA30B31C32A33a3aa3ea3mA3ra3uA3zA47a4bA4ca4fb4ga4hA4pa4sA4xA 02A0aC0da0ib0ma0oa0sc0wA0yb12B14a1ia1ra1sa21A28A2bb2dA2jb2rA2sa32A35A3aa3mb3pb3qa43a45A4aA4bA4ob4pa4sa4va4wb
 abajo A
 abces b
-abdom b
+abdom c
+abdos a
 abeja a
 abier B
-abond b
-about . 12C2dA 3rA4bA
+abime b
+abond c
+abonn a
+about . 12C2dA4bA 3qA4aA
+abraz A
 abre a
 abri C
+abrig a
 abrio A
 abrir A
 absce b
@@ -251,84 +256,100 @@ abuel a
 abund a
 aburr b
 acaba B
-acabe A
 acabo B
-acari c
+acari b
 acaro b
+acaso a
 accro A
-aceit a
+aceit b
 acele b
 aceto a
-ache d
-aches b
+ache c
+aches a
 achev A
 achin b
 achy b
-acid c
+acid b
 acide d
 acido b
-acne c
+acne d
 acoup c
 acros b
-acuer A  2fa49a
-adelf a
+actua b
+add a
 adelg b
 adieu B
 adios B
-adult a
+adult b
+advic b
 advil b
 afeit b
-affai A
+affai B
 afoni c
 again A
+agath a
 agita b
 agite a
-ago .  4dc
+ago .  4cc
 agony b
+agost a
 agota b
 agrie b
-aguan B
+aguan A
 aguar b
 aguas b
 aguja c
 aguje c
 ahi B
-ahoga .  2fa49a
-ahogo a  2sa
-ahora A
+ahoga .  2fa48a
+ahogo a
+ahora a
 ahorc D
-ai . 14B1iA1kA24a26b2wB2xA31a3fA3ja
+ai . 14B1cb1iA1kA1pA24a26b2wB31b3eB3ia
 aid b
 aide a
+aider a
 aidez a
 aille A
 aimai C
 aiman c
+aimer a
 aine b
-al . 01a0dA0ea17a1ca1vA1zC2ca2mA44a4pb 0ia1ra2aB3bb4ta
+airpo b
+al a 01a0dA0ea17a1ca1vA1zC2ca2mA3la43a44a4ob 0ia1ca1ra24c2aB3ab4sa
 alarm b
 alber c
 alcoh A
 alegr a
-alerg d
-algo A
+alerg c
+algo A  44a
+algun b
 alien b  31a
-alime b
+alime c
 alive A
-alivi C
+alivi B
 aller a
+allon A
+allow a
 allum B
 almoh a
-almor b
+almor c
+aloe b
 alone B
-alors A
+along b
+alors a
 alqui a
 alrea B
+alred A
 alta a
-altur B
+alter a
+altur A
+alumn A
 alway b
-alzhe c
-amari b
+alzhe b
+amarg b
+amari c
+ame a
 amena C
 amiga a
 amigd b
@@ -338,62 +359,84 @@ amour a
 amoxi c
 ampol b
 ampou a
+amygd b
 an a
-anaes A
-anali a
+anali b
 anaph b
-and A 0ia1jb20a2xc3rA3xA4cB4qa 0dA0yA12a19b1cA1ga1zB2ia2sA2ta3xA49b4iA
+ancie b
+and . 02a0ia1ja1la20a2xc3qB3wA47A48a4aA4bA4pa 0dA0yA17A19a1ga1zB2ea2sA2ta3wA48b4fA4hA4ob4rA
+anda a
 andar b
 anden A
-ando B
+ando C
+anest A
+angel b
 angin b
+angla a
 angoi a
-anima b
+anima c
+anime a
+animo b
 ankle b
 annee a
 anniv a
-ano a
+ano b
 anoch a
-anoth A
+anoto a
 ansie b
-antec b
-anti A
-antib c
-antic b
+antac a
+antec c
+antia b
+antib b
+antic c
+antid b
 antif b
 antig a
-antih c
+antih d
+antip a
+antis c
 antoj b
 anus b
 anxie b
-any A 2wA
-anyon B
+any . 2wA
+anyon A
 anyth A
+anywa A
 apaga B
-apago B
-apagu A
+apago A
+apagu B
+apais a
+apara a
 apart b
 apeti b
 aphte d
 apire a
-aplas b
+aplas c
 apnea c
-appar a
+app b
+appar b
 appel A
+appen b
 appet a
 apple b
-appre a
+appli c
+appoi a
+appre b
 appui a  27a
+appuy A
 apren A
-aprie c 49a 2sb
-apunt b
+aprie c 48a 2sb
+apunt c
+aquel b
 aqui D
-arach a
 arbol A
-arde b
+arbre A
+archi c
+arde a
 ardie a
-ardor c
-arete a
+ardor b
+are a  2ca
+arena b
 argen A
 arm b
 arma A
@@ -401,43 +444,44 @@ armar b
 arme B
 arms A
 arrac A
-arran B
-arras A
+arran A
 arreg A
 arres a
-arrib C
+arrib B
 arros a
-arrui A
+arroz b
+arrui B
 arter b
-arthr a
+arthr b
 artic c
 artro b
-as a
+as b
 asfix b
 asi B
 asien a
-askin A
-asma b
+asks a
+asma c
 asmat b
-aspir A
+asoma A
 assez C
 assie A
-assur A
+assur B
 asthm c
 astil c
-at . 02a1ca 0aa2pB45a
+at a 02a1ca 0aa12A2ha2pB3ab44a
 ataqu a
 atasc a
 ate b
+ateli b
 athle a
-atrag a  2fa49a
+atrag b  48b
 atrop a
 attac a
 attem B
 atten A
 attra b
-au . 19A1ca1zA2mb3xa45a4ba4pa 0aa10b26b2ta45a
-aucun B  2wA
+au . 0ma1vA1zA2ma3wa44a4aa 0aa10b26b2ta4aA
+aucun B
 aujou b
 aun b
 aunt b
@@ -445,51 +489,63 @@ aura a
 auron A
 ausen A
 aussi A
-autan A
+autan B
 autob a
-autor a
+autor b
 autre A
-aux a 0ha45a 12a26a45a
+aux a 0hb2cA44a 12b26a44a
 auxil a
-avant b
+avait a
+avanc b
+avant a
 avc c
-avec . 2xa48b4cb 0nB10a19a1lA45b
+avec . 27A2xa47b48a4bb 0nB10a19a1lA44a
 avez A
 avion a
-avisa A
+aviso b
+avoid a
 avoir A  00b
 awake b
-away b
+away a
 ayer a
 ayuna b
 azote B
 azuca c
-azule b
+azule a
 babea b
 baby a
 babys c
+bac A
 back B
-bad . 45a
-badly c  3xb
+backs b
+bad a 44a
+badly b  3wb
 bafou b
 bag A
 baies b
 baign a
+baila a
 baja a
 bajar A
 bajon c
 balan b
 balbu b
-ball c
+ball b
 ballo b
 balls a
+balm b
 balon b
-band b
-banda b
+balsa b
+banan b
+banco A
+band c
+banda a
+bande a
 baner A
 bange b
-bank B
+bank A
 banqu a
+bar b
 baran B
 barba b
 barbe b
@@ -500,11 +556,17 @@ barra B
 barre b
 barri A
 bascu a
-basta E
+base a
+baske b
+basse A
+basta D
+basto a
+batea b
 bater b
 batte d
 battr A
-bave b
+baume b
+bave a  2ca
 bayas a
 bb a
 bbq a
@@ -512,8 +574,8 @@ be A
 beach b
 beam B
 beans a
-beau A
-beauc c  0ia
+beauc b  0ia
+beaut b
 bebe a
 beber b
 bebes b
@@ -521,127 +583,143 @@ bebi A
 bebid a
 bebio b
 bebo A
-becau b
+becau d
+bed a
 bedro a
 bedti a
 been A
 behin a
 being A
 belle A
+belon B
 belt A
+bend a
+benin b
 bequi b
 berri a
-best . 2ea
+besoi A
+best A
 bette a
 betwe c
-biber b  49a
+biafi b
+biber b  48a
 bici b
-bien a  01b0eb1rb31a3xa4tb
-bient A
-big A
+bien a  01b0eb1ra31a3wa4ga4sa
+bient B
+big B
 bike a
 bille A
 bin a
+biscu b
 bite a
 bites a
 bitte b
-black b
+black a
 blade B
-blanc c
+blagu a
+blanc c  44a
 bland a
+blank b
 bleac a
-bled a
-bleu c
+bless A
+bleu b
 bleus b
+blew a
 blind a
 blist a
 bloat c
-block b
+block b 44a
 blood a
-bloqu b  2za45b
+bloqu b  2za44b
 blow A
 blue a
 blues c
 blurr b
 boca b
-boda b
+bocad b
+boda c
 body A
 boile b
-boili a 4sa
-boire a
+boili a 4ra
+boire b
 bois .  27A
 boit a
-boite a
+bola a
 bolsa A
-bon A
-bonbo a
-bone a
+bon B
+bonbo b
+bone b
+book a
 boost b
 boot A
 bord A
 borde A
-bored a
+bored b
 born C
-boss a
+boss b
 bosse c
+bote A
 botel A
 bothe A
 botiq b
-bottl a
-bouch c  48b
+bouch c  47b
+boucl a
 bouff a
-bouge a  0ka
+bouge a 2wa 0ka31a
 bougi A
-bouil a
-boulo b
+bouil b
+boulo a
 bourd a
-bout a
+bout b
 boute A
 bouto a
+bowel b
 box a
 boxes A
 boy A
 boyfr B
 bp b
-brace a
-bread b
+brace b
+brack c
+brand b
+bread c
 break a
 breas c
-breat .  19b3ea49b
+breat .  19b3da48b
 brico a
 bridg C
-bring a
-brise b
-broke a
+brise c
+broke b
 bronc a
 bronq c
 bross b
 broth A
+broui a
 brown a
 bruis c
 bruit A
 brula b
-brulu a
+brulu b
 brune a
-brush b
-bruta a
+brush a
+bruta b
 bu a
-bucke a
+bucke b
 bueno A
 bufan B
-bug c  45b
+bug c  44b
 build a
 bully A
-bulto b
+bulto a
 bump b
 bumpe b
-bumps b
+bumps c
 bunge c
 burea A
-burie B
+burie A
 burn a
 burne a
-burni c
+burni b
 burns A
 bus c
 busqu B
@@ -649,20 +727,21 @@ but a
 butt a
 butte b
 butto a
-by A  22a
-bye B
-c B
-ca A
+by A 4lc 22a
+bye A
+c B  28a2ta
+cabal A
+caban b
 cabez C
 cabin a
 cable a
 caca c 25b 14b
-cacah a
+cache A
 cader b
-caduc A
+cafar b
 cafe c
 cage b
-cai b
+cai a
 caida c
 caido b
 caigo a
@@ -670,11 +749,14 @@ caja b
 cajon B
 cake b
 calam c
+calce a
+calci c
 calcu b
 calde b
-calen c
+calen d
 calf b
 calie b
+call A
 calli B
 callo c
 calm A
@@ -682,19 +764,24 @@ calma A
 calor c
 calpo b
 camar a
-came A
+cambi a
 camin A
 camio A
 camis a
+camom b
+camp b
 campa c
+campi b
+canad b
 canal A
 canap b
+canar b
 candi b
 candl A
 candy a
 canic b
 canke b
-cansa b
+cansa a
 canti a
 cap b
 capsu c
@@ -703,93 +790,112 @@ cara b
 carab C
 caram b
 carbo A
-card a
+card b
 cardi c
 carot b
 carpi b
 carre A
 carri A
 carry a
+carsi b
+carta A
 carte a
 casa B
-case B
-casi B 2fb49b
-caspa c
+casi A 2fb31b48b
+casil c
+caspa b
 casqu a
 casse c
 cast b
 casti D
 cat a
 catar c
+cats a
 cauch c
-caugh b
-cause a
+caugh a
+cause b
 cayo b
+ce a
 cebol a
 cefal b
 ceint A
 cell A
-celul a
+celle a
+celui a
 cemen B
-cenar a
+cena a
+cenar b
 ceniz A
-cepha c
-cepil b
+ceno b
+cent c
+cepha b
+cepil a
 cera b
 cerca a
+cerez b
+ceris b
 cerne c
 cerra A
+cerre A
+certa A
 certi b
 cerum b
-cerve A
-cervi b
+cervi c
 ces c
-cette a
+cest a
 ceux B
 chale c
 champ b
-chang a
-chans A
-chapp b 45a
+chang a  48a
+chans a
+chant a
+chapp b 44a
 chaqu B
+chara b
 charc B
+charl c
+charm b
+chass A
 chat a
-chaud c
-chauf a
-cheek b
+chats a
+chatt a
+chaud b
+cheek c
+chees b
 chef a
 chemi b
-chemo b
-cherc A
+chemo a
 cherr b
-chest c 26b 2xb48b
+chest c 26b 2xb47a
 cheva A
 cheve a
 chevi c
-chewe a
+chew b
+chewe b
 chewi b
-chez a 27a49b
+chez a 27a48b
 chich b
 chick b
 chicl b
 chien a
+child a
 chill b
-chimi b
+chime a
+chimi a
 chin b
 chiqu a
 chist a
 chlor a
 choc a
 choco c
-choke b
-choki c
-chole c
+choke a
+choki b
+chole d
 choos a
 chopp b
 chorr b
 chose A
-chron a
-chuec a
+chris a
 chupo b
 chute c
 ciati a
@@ -799,27 +905,30 @@ cielo A
 cien b
 cierr A
 cimet A
-cinco a
-cinq a
+cinco c
+cinq a 4ca
 cintu A
 circl a
-cisti c
+cisti b
 cita A
 clamm b
 claqu a
-clase a
+clase b
 class a
 clava b
-clean a
 clear A
-click b
+click a
 clien A
 cliff B
+clini a
 cloqu b
 cloro b
 close A
-co b
+closi A
+club c
+co a
 coagu a
+coat a
 code a
 codes A
 codo a
@@ -829,180 +938,211 @@ cogne b
 coin a
 coinc c
 cold d
+cole a
 coleg a
-coles b
-colga B
+coles c
+colga A
 colgo a
 colic c
-colil a
+colil b
 coliq c
 colir c
 colla b
 colly b
 coloc a
-colon b
-color a
-colou a
+colon c
+color b
+colou b
 colum b
+comb a
 come A
 comed a
 comes A
 comi c
 comie a
-comio c
-comme B
+comio b
+comme A
 compa C
-compo a
+compl b
+compo b
 compt A
-con . 02B0ia1la45A48a49A4ca 0nB0wb10b1da1la2ca2iB2oc3rA44a45b4pc
+comun a
+con . 02A0ia1la2xa47a48A4ba 0nA0wb10b1da1la2ca2iB2oc3qA43b44b4oc
 conce c
 conci b
+concu b
 condu A
-confi B
+conej b
+confi A
+confo b
 confu b
 conge c
 conjo c
 conju c
 conmi B
 conna A
-connu a
-conoc A  49b
+connu b
+conoc A  48b
 consc b
 conse c
 consi a  31b
 conso a
 const c
 consu b
-conta d
+conta c
+conte a
 conti A
-contr . 49A 0wa45A
-convu c  49a4ca
+contr . 48A 0wa44A
+conve A
+convi b
+convu c  48a4ba
 cooki a
 copai B
-coraz a
+copin a
 cordo A
 corn b
 corne a
 corni A
+corre a
 corri a
 corta B
 corte a
 corti c
+corto A
 cosas a
-costr c
+costr b
+costs a
+costu A
+cot a
 cote a
 cotes a
 coton b
+cotto b
 couch b
-cough c
+coude a
+cough d
 could a
-coup b  03a
+coule a
+couns b
+coup a 27a
+coups A
 coupu a
 coura a
 courb c 00a
-cours b
+cours b  48a
 cousi A
-cover a
+couss a
+cover b
 covid a
+cowor A
+cpr b
 crach b
-crack a
+crack b
 cradl b
 cramp b
-crane b
+crane a
 crash A
 cravi b
 crayo a
 cream b
+crece a
+crech b
 crema b
-creux a
 creva c
 creve a
 crick c
 crie a
 cried b
-crise a
+crist a
+croak b
 crois .  27a
 croit a
-croni a
+croni b
 crook b
+croqu a
 cross B
 crout c
 cruje b
 crutc b
 cruzo B
-cry a
+cryin A
 cual a
-cuand A
 cuant A
+cuare A
 cuatr A
+cucha b
 cuchi B
 cuelg A
-cuent B
-cuest b
-cuida A
+cuent A
+cuest b  48a
 cuido A
 cuiss a
 culit b
-culpa A
+cunad a
 cup b
+cupbo a
 cura b
 curad b
 cure b
 curit a
 curry b
 curso b
-curta A
-cuts D
-cutti C
+curva a
+cuts C
+cutti D
 cycli a
 cysti c
-d . 01c1eB1sB2tb45a4sc 0nb0vb0wa12b1ga20a26a2lB2ta2vb2wA31b3ba45a4eB4ka
+d a 01c0aA1eB1sC2tb44a4ca4rb 0nb0va0wa12b1ga20a26a2lA2ra2vb2wA31b3aa44a4dB4jb4pA
 da a  2sa
-dado a
+dado b
 dads A
+daily b
 dame A
+dando b
 dandr c
-dange B
+dange A
 dano D
-dans . 2cA2xB49a 0la12A1ga1ta25b26A2aA3xA
+dans . 2xC48b4bA 0la12A1ca1ga1ta25b26A2aA2tA3pa3wA
+danse b
 dar A
-date A
-de . 02B03a0aB0da0eA0gb0hb0ib0ka0ma0wA0yc10A12C14B16a18A19A1ca1dC1eB1ib1nc1rB1sC26A27C2aA2ca2dB2fA2hb2iA2rA2sA2ta31B32a33a35A3hA3xa3yA3zc42A49C4ba4dA4eb4nb4sc 00a0aA0ca0gc0ha0ia0mb0na0oA0qA0tb0vA0wB0ya10b12c13A19b1cA1ga1iA1rb1sa1tb1uA20A21a24A26b2iA2ja2na2tA2va32A3ba3fa3jA3nc3qa3rB3sa3va3xa44a4eB4ia4ka4mA4pa4wB
+de . 01A03a0aB0db0eA0ga0hb0ib0ka0oA0wA0yb10A12C14B16a18A19A1ca1dB1eB1ib1nc1rB1sC22a26A27C2aB2ca2dB2fB2hb2iB2rA2sB2ta31B32a33a35A3aA3gA3lA3qA3xA3yc41A48B4aa4bA4cA4db4iA4lb4mb4rb 00a0aA0ca0gb0ha0ia0ka0ma0na0oA0qA0tb0wA0ya10c12c13A19a1cA1iA1ra1sa1tb20A21a24A26b2iA2ja2ya3aa3ba3ea3iB3mc3qA3ra3wa43a48a4ba4dB4hb4ja4lA4oa4sa4vB
 dead A
-debar A
-deber A
 debi B
-debil c
+debil b
 debou B
 debra B
 decai a
-decal b
+decal c
+decen a
 decha b
-decid B
-decir A
+decid A
+decir B
 decis A
+decol a
+decou a
 dedan A
 dedo c
 dedos b
-defin A
+defib b
+defin B
 defor b
-degre a
+degre b
 dehor a
 deja B
 dejad a
-dejan A
 dejar A
 deje B
 dejen A
+dejeu a
 dejo B
-del . 1cA1lb1zB2ca2tb45a 00a0ca19A1zB2aB45a
-delan C
+del . 1cA1lb1zB2ca2ta 19A1cA1zB2aB2lb3aa44a
+delan B
 delet B
 delir c
 deliv B
 deman a
 demas A
-demen b
+demen b  48a
 dent c
 denta c
 denti d
@@ -1010,50 +1150,63 @@ dentr A
 dents a
 depar B
 depil b
+depis a
 depor b
+depos b
 depre a
-depui . 02b2ra35a 2ma45a
+depri a
+depui . 02b2jb2ra35a 1la2ma44a
 deran B
 derec b
 derma b
 derni A
 derra b
 derri b
-des . 0lb0ma45b4bD4dA 26b3rb44a
+des . 0lb0ma2ca2ta44b4aC4cB 1lb26b3qa
 desan A
-desap B
-desay b
+desap A
+desay c
 desca A
+desce A
 desco B
-desde . 14a4cb 45a
-desha A
-desma d  2fa49a
-desor c
-despe B
-despi b
+desde . 14a4bb 44a
+deser A
+desfi c
+desin c
+desk C
+desma c  2fa48a
+desor b
+despa a
+despe A
+despi a
 despl b
+dessi a
 desso A
-dessu A
-destr A
 detar a
 detec c
 deter a
-detes A
-detra a
-deux . 17b4db
+detra b
+deuil a
+deux a 17a44A4cc
+devai b
 devan A
 deven a
-devie a
+devie b
 devol B
-devra A
-devue A
+devra B
+devue B
 di B
-diabe c 2ra4ca 2ea2xa
+dia A
+diabe c 2ra4ba 2ea2xa
 diape a
+diari b
 diarr c
 diaze A
 dicen A
+dicho A
+did A
 die D
+dieci b
 died a
 dient c
 diero b
@@ -1061,177 +1214,219 @@ diet b
 dieta c
 dieu B
 diez b
-diffe A
+difer a
+diffe a
 diffi c
 dific b
 digan B
 diger b
 diges c
 digo A
+dije A
+dile a
+diman A
 diner B
 dinne b
-dio a  49b
-dios B
+dio a 44b 48a
+dios A
+dire A
+direc b
 disch b
-disen a
-dishw b
+disco a
+discu a
+disfr a
+dishw b 3aa
+disol A
+disor b
 dispa A
 dispe a
-disso B
+disso A
+disti b
+dix a
 dizzi b
-dizzy d
+dizzy c
 dnt C
 dobla a
 doble b
+doce b
 docto A
+docum b
+does a
 dog a
+dogs b
 doigt a
+doit b
 dolio c
 dolip b
 dolor a
-domin a
-donde b 4cA 2fA
+domin b
+don b
+donde a 2fa48a4bA 2fA
 donne a
-doors A
+dono b
 dorme a
 dormi b
-dors b
-dort b
-doses b
+dors a
+dort c
+dosag b
+dose A
+doses a
+dossi b
 dots a
 doubl b
 douce A
-douch a
 doudo c
 doule a
-doulo b  45b
-down .  2ic
+doulo b  44b
+doux a
+down .  2ib
 doy B
 drain A
+drank a
 drano b
-drawe A
 dream a
 drenc b
 dribb a
 drink b
-droit a  2mb45a
+droit b  2ma
 drool b
 droop b
-drop B
-dropp a
+drop A
+dropp b
 drows a
-dry c 2mb
-du . 02a0da0ma1cA1la1zA26B2ca2mb3bA3xb44b45a 14A19c1la1tb1vA1zA2aB44b
-ducha a
+dry d 2mb
+du . 0da0ma1cA1la1zA26B2ca2ma3aA3wb43b44a4oa 14A19b1la1tb1vA1zA2aB2lc43b4wA
 due b
 duele b
-duerm b
+duerm a
 dulce b
-dur a  45a
+dur b
 dura b  2rb
-durin b
-duro A
+duran b
+durin c
 dust b
+duvet a
 each B
-ear b
-early b
+ear c
+early c
+earpl a
 ears b
-earth A
+earth B
 easie b
-eat a
 eaten b
+eats b
 eau a
-eaux b  49a
+eaux a
 eccem c
-echar c
+echa b
+echar b
 echel b
 echo A
 ecole b
 ecorc b
-ecran a
-ecras a
+ecran b
+ecrir b
+ecris a
 ecrit A
 eczem b
 efect c
 effet c
 egrat b
-eight A
+eight a
 ejerc a
 elbow b
-elect e
+elect d
 elegi A
 eleph a
+eleve a
 eliqu b
-ella B
+ella A
+elles b
+else a
 embar a
+embet A
 embra A
 empap b
+empec B
 empez b
-empor A
 empti B
 empty A
-en . 01a02A0ya19B1ca2xB3ta48A4cA 03b0aB0gB0hb0lb0mA0nb0yc12b1cb1fa1ra1vA22a26a2ab2ia2ma2na2sa2va31B3ba3nA3xA42b44a49B4gA4ma4ta
+en . 01a02A0sa19B1ca2rb2xC3qA47A4bA4gC4ia 03a0aB0ea0gB0hb0la0mA0nb0oa0yc12b1cb1gb1vA22a26a2ab2ca2ea2ib2ma2na2sa2vb31A3aa3mA3wA41b48A4cA4fA4la4oa4ra4sa
+encan b
 encei b
 encer A
-enchu c  49b
-encia b
-encon A
-encor A
-encue A  31b49b
-end A
-ended A
-endin B
+enchu c  48b
+encia c
+encon B
+encue A  31c48a
+end B
+endin A
 ends B
-energ b
+energ a
 enfan a
 enfer a
 enfin C
-enfon A
+enfle a
+enfon B
+engan a
 engin B
+engli b
 engou b
 engra a
-enlev a
 ennui c
-enorm a
+enorm b
 enoug A
 enrhu b
 enrou b
+enseg a
 enten A
+entie A
+entir b
+enton a
 entor b
-entra B
-entre a 49a
+entra A
+entre a 48a
 envel C
 envid C
+envoy a
 envy A
 epaul b
+epide b
 epile c
+epina b
 epipe c
 epluc b
 equip a
+erase a
 erreu B
 error C
 eruct b
 eryth b
-es A 45B49A 2eb2oA2ra31B35a
+es A 44B 17b2ea2oA2ra31B35a4bB
 esa c
-escal b
-escap A
+escal b  48a
+escan b
+escar b
 escon B
 escop A
+escri a
 escue a
 escup a 0ia
+ese A
 esenc a
 esgui c
+eso a
+espag b
 espal c
+espan a
 esper A
 espin c
 espoi C
-espos a
 espum a
 esqui b
 essay A
 essou b 00a
-est . 04a12a19a1ga1tb1vA22b2ia2rA3fA44b49a 02C0db1cb2ca31A45b
+est . 04a10A12a19a1tb1vA22b2ia2rA3eA3wa41c43b4ba 02B0db18A1ca2ca2ma44b
 estab b
 estac A
 estam a
@@ -1241,38 +1436,46 @@ ester b
 esto A
 estom a
 estor a
-estos A
+estud b
 estuf b
 estuv B
-et A 2rB2wA2xb31A35A3rA3xa48a4qa 0yB12a17A1tA1zA2ia44b
-etage a
+et . 1ca2rA2wA2xb31A35A3qB3wa47b4pa 0eb0yB12a1ga1tA1zA2ia2mA2tb2uA3wA43b4fA
+etage b
 etais A
-etait A
 etang a
 etau c
 ete A
 etein B
-etouf c  49a
+etern A
+etiqu b
+etouf c  48a
 etre A
-eu c  1ma31a
-eucal a
+eu c  1mb31b
+eucal b
+eux A
 evano c
-evapo A
+evapo B
 even C
 eveni b
-ever C
+ever B
 every A
 evier a
+evite b
 ex B
-exam c
-exame c
+exact a
+exam b
+exame b
+excep A
+excus c
 exerc a
-exist D
+exist C
 expir b
+expla A
+expos b
 expre A
 extin a
 extra a
-eye b
+eye c
 eyeli c
 face c
 facia b
@@ -1283,26 +1486,30 @@ faim b
 faint c
 faire A
 fais a
+faisa b
 falai B
 fall A
 falla C
 falli b
-falta B 49b 2sb
-famil A
+falta B 48b 2sb48a
 far A
-farew A
+farew B
 farm A
 farma b
 fasse A
 fast a
-fat b
-fatal B
+fat c
+fatal A
+fathe a
 fatig c
-fault A
+faudr B
+fault B
 fauss b
-faut . 49a 49A
+faut A 48a 48A
+favor A
 febri b
-fecha C
+fecha B
+feed A
 feedi a
 feeds b
 feel A
@@ -1311,51 +1518,58 @@ feet a
 feliz a
 fell c
 felt b
-femme A
-fer a
 ferai C
+feria a
+ferre A
 fesse b
 fessi b
+festi a
+fete a
 feu b
 feuil b
-fever c
+fever b
+fiabl b
 fibro A
+ficha c
+fiche a
 fiebr b
 fievr b
+fifty b
 fight A
-fil A
+figur a
 filet a
 film c
-fin A
-final C
+fin B
+final B
 find A
 fine a
-finge a
-fini A
-finir B
-finis A
+finge b
+finir C
 fire a
-first b
+first c
 fish a
 fisio b
 fit b
 fits A
 fitti b
-five b
+five b 4cb
+fixe C
 flaco A
 flash b
 flat A
 flatm A
 flato b
+flea a
 flema b
-fligh b
+flequ c
+fligh c
 float b
 floji b
 flojo b
 flopp b
-flore b
+flore a
 flots a
-flou a
+flou b
 floue a
 flu c
 fluid a
@@ -1363,258 +1577,287 @@ flujo b
 flush a
 flutt a
 flyin b
+foam a
 foami a
 foins a
-fois B  2gB4cB
+fois B  2gB4bB
+folic b
+follo A
 fonce A
-fond A
+fonct b
 fondo A
-fonta b
-food a
+font a
+fonta c
 foot a
 footb a
 footi a
-for . 1cb2sC2xA4da 12b19C1cb2la2tb3bA3nd3xA47a4oA
+for . 02A1cb2eb2sD2xA4ca 05A12b19C1ca2la2tb3aA3md3wA4nA
 force a
 foreh b
+foret a
 forev C
 forge A
-forgo a
+forgi A
+forgo b
 fork b
 form b
 forma a
-forme c
-fort a
-forte a
+forme b
+formu b
+forte b
+forty A
 foto B
+fotos A
 fou A
-foudr a
+foudr b
 foule b
 found A
-four a
+four c
 fourc b
 fourm a
-foutr B
+foutr C
 foxgl a
 fract c
 frais b
 free A
 freez b
 frega b
-frent a
+frent b
 frequ a
 frere A
 fresa b
-frida A
-fridg b
+fresh b
+fria b
+fridg c
 frigo c
 frio c
 frios b
-friss b
+friss a
 frite b
 froid c
-from . 2xA 26b
+from . 2xA 26a2ib
 front A
+frott a
 fruit a
-fue .  49b
+fue A  48b
+fuent a
 fuert a
-fuerz b
-fui B
-full A
+fuerz a
+fui A
+full B
+fully a
 fumar b
 fume b
 fumer b
-funer B
-fungu b
+funci a
+funer A
+fungu a
 funny a
 fusil B
+futbo b
 futur D
 g A
 gache a
-gafas c
+gafas b
+galle c
 galpo A
-game B
-ganas A
+game A
+ganas B
 gangl c
 garag a
 garde a
 gare a
 garga a
-garra a
+garra b
 gases c
 gaspi a
-gassy c
+gassy b
+gasta b
 gastr d
-gatea a
+gatea b
 gato a
 gauch b
+gay A
 gel a
-gelul b
+gele b
+gelul c
 gemel a
-gemit c
+gemit b
 genci a
+gendr a
 gene A
-gener a
+gener b
 genit b
 genou c
-gente a
-gentl A
-gerce b  45b
+gerce b  44b
 get .  0sa27a
 getti a
-gibbe a
+ghost a
+gibbe b
 gicle c
+ginge a
 gingi b
 girl A
+girlf A
 girls B
 give A
+given a
 givin a
-glair b
-gland b
+glace a
+glair a
+gland a
 gliss b
 gluco c
 glue b
-glute c
+glute d
 glyce c
 go B
-god B
-goes A
+god A
+goes a
 golpe a
-gonfl b  45b
-good B
+gonfl b  44b
+good A
 goodb A
 googl B
 gordo a
 gosse B
-got .  2ca49c
+got A 44a 2ca48c
 gota b
 gotea a
 goudr a
 gout b
 goute b
 goutt a
+gp b
 grado a
-grain b
+grain a
+gran a
+grand .  2xa
 grani b
 grano d
 grans A
 granu b
 grape b
-gras c
-grass A  45a
+gras b
+grasa b
+grass A  44a
 gratt b
 graze b
-green b
+green a
 grey b
 griet b
 grill b
 grind c
-gripa c
-gripe d
+gripa b
+gripe c
 gripp d
-grita a
 groin b
-gros c
+gros b
 grose b
-gross a
+gross b
 groun B
-group a
+group b
+grump b
 grunt a
+grupo b
 guard a
 gueri b
 guerr B
 gueul d
-guita A
-gum a
-gummi a
+guita B
+gum b
 gums b
-gun B
+gun C
 gushi b
-gusta A
+gusta a
 gusto B
 gutte b
 guy b
 gym a
 h a
-ha .  2fA
+ha a  2fA2sb48A
 haber B
 habla a
+hablo a
 habra A
-hace b
+hace a
 hacen A
 hacer C
 hacia A
 hacie b
-had . 1aa4ea 2eb49B
+had . 1aa4da 27a2ec35a48A
+hadnt A
 haemo a
 hago A
 hair a
+hairb b
 halei b
 half b
-hambr a
-hamst b
-hanch b
+hall b
+hambr b
+hamst c
+han c
+hanch a
 hands b
 hang A
 hangi B
 hango c
-happi A
+happe A
 happy A
-harce A
-hardl a
 haria B
 harta A
-has . 2ia31A 2ea31a49a
+has a 2ia 31a48a
 hasta B
-hate a
-hates A
-haut B
-haute A
-have A 45a 14a2lA31a4tA4xA
-hay B
-head .  2xB48a
-heada c
+haut A
+have A 44a 14a2lA31a4sA4wA
+hay A
+hayfe b
+head .  2xB47a
+heada d
+heale b
 healt a
 hear A
-heari a
-heart a 00a45a
+heart a 00a44a
 heat b
-heave B
-heavy b 45a
-heces c 25a
+heats b
+heave A
+heavy c 44a
+heces c 25b
 hecho A
 heel c
 heels b
 helad b
-helme a
-helpi a
+helpe b
 hemat c
 hemor c
-herbi a
-here B
+hemos b
+hepat a
+herba b
+herbi b
+here C
 herid b
 herma A
-herni b
+herni c
 herpe c
-herse B
+herse C
 hiccu b
-hice B
-hides A
-hier a
+hice C
+hier a  44b
+hierb b
 hierr b
 high A
-hijo a
 hijos A
+hike a
+hikin b
 him A
 himse D
-hinch c  45a
+hinch b  44a
 hip b
 hipo c
 hipog b
-hirvi b  4sa
+hirvi b  4ra
 histo a
 hit A
-hiver a
 hives b
 hoars b
 hojas A
@@ -1622,19 +1865,21 @@ hold a
 holdi A
 hole A
 holid b
-home B
+home C
 homme B
-hondo A
+hondo B
+hones A
+honey b
 hongo c
-honte b
-hope B
+honte a
+hoove c
+hope A
 hopin C
 hopit A
 hoque c
 horai A
-horar a
 hormi c
-horno a  49a
+horno b  48b
 hors b
 hospi B
 hot c
@@ -1642,19 +1887,25 @@ hotel b
 hour a
 hours a
 house A
-hoy A
+how a
 hubby a
 hubie .  31a
 huele b
-hueso c
+hueso c  48a
 huevo A
 huge b
 hui b
 huile b
+huit . 4ca
 huitr b
 humed b
+humeu b
+humid b
 humo c
-hundr a
+humor b
+hunde a
+hundi A
+hundr b
 hung a
 hungo c
 hungr b
@@ -1668,180 +1919,214 @@ hypo a
 hypog b
 ibupr b
 ice a
-ici A
+ici B
 icter b
 ictus b
-idea A
-ideas A
-idee A
+idea B
 idk B
 if A
-igual A
 ill A
+illne A
 ils C
-imagi B
+imagi A
 iman b
 imane b
-impor a
+imita a
+impor b
 impos c
-impre A
-in . 2xB45a4cB 0gA0ia12A20a2db2iA2tA3bA3nA3xA49B
+impri c
+in . 2xB44a4bA 0gA0ia0ya12A1cA1gb1ra2aA2ca2db2eA2iA2tA3aA3mA3wA48B
 incar b
 inclu C
 incoh a
 incon b
 indig d
+indiq b
 infan c
 infar a
 infec c
+infie A
 infir b
-infla a
-ingle a
+infla b
+infor a
+infus b
+ingle b
 ingro b
 inhal c
+injec A
 injur a
+inscr b
 insec b
 insol b
 insom b
 insop A
-insul a
+insta a
 insur A
 inten C
 inter A
 intes b
-intim a
-into B  2na
+intim b
+into B
 intox c
 inuti B
-inyec b
+inven b
+invie A
+inyec a
+ir A
 ira B
 irai B
 irait a
 irme B
 iron b
 ironi c
-irrit d  2za
+irrit c  2za
 irse A
-is . 02A0ta12A1ra25a2dA2ia2xA4cb4ha4lC4ta 0ib0wb2ma2tb34b3dA45b49b4cB
+is . 02A0tb12A19A1ra25b2dA2xA3qa4bb4ga4kB4sa 0ib0wb2cA2tb34b3aa3cA44b48b4bB
 issue B
-it C
-itch b
+it B
+itch c
 itche c
 itchi c
 itchy c
 itd B
 itll B
-its B 19B 4bc
+its B 19B 4ac
 ivy b
-izqui b
+izqui b  2ma
 jab c
+jabs a
 jai A
 jaja a
-jamas A
+jamon b
+janvi b
+jar a
 jarab d
 jardi a
 jarri b
+jaund b
 jaune b
-jauni b
+jauni a
 jaw b
-jefe b
-jelly c
-jerki b
+jefe b  2sb2xb
+jelly b
+jerki a
 jet b
 jeter a
-jeu B
+jette b
+jeudi a
 jeun b
-jeune c
-join A
+jeune b
 joint c
-joue c  49c
+jouan b
+joue c  48b
 jouer b
 joues b
 jouet a
 jour A
-journ a
-jpp B
+journ b
+jpp A
 jubil a
+judo c
 juega b
-juego B
+juego A
 jueve a
-jugan b
+jugan c
 jugue b
+juin a
+jules b
 jump C
+jumpe A
 jumpi B
 junta A
-junto A
-jusqu A
-juste A
 justi b
 jvais A
+karao b
 kebab a
+kettl b
 key A
 keys A
-kg d
+kg c
 kicks a
 kid A
-kidne b
+kidne c
 kids a
 kill A
 kille b
 killi b
-kills a
+kilom b
 kilos c
 kine b
 kit a
+kitch a
+kitte b
 kms C
 knee d
 knees a
 knot A
 know A
 known a
-l A 01C0dA0fa21a2cb2ta3bb45c4da4ja4ya 00b0cb21a27A
-la . 0bA0eA0gB0oc0ta0vA10b12B19A1ca1la1uC1zA24b2ca2lB2ma2oB2ta3cB3fA3lA3mA3nA3ra4fa4ja4kB4sa 02A0aB0ib0mb0sa0tA0ub10c14a1la21A24B26b27a28A2ab2ba2iA2rA31a35B3jb3ra3sb45a4ba4pa
+l . 01C0dB0fa1ca21a2cb2ta3aa44b4ib 00b0cb1lA27A2ra
+la . 0bB0eA0gB0ob0vA0ya10b12B1ca1eA1la1uB1ya1zA21a24a25a2cb2ga2lB2ma2oB2ta3kA3lA3mA3pa3qa43a4eb4ib4jB 0aB0ib0mb0na0sa0tA0ub10c14a1fA1lb21A24B26c27a2ac2ba2eB2jA2pA2rA35A3ib3qa3ra4ab4oa
+label b
 labia b
 labio c
+labor a
+labra b
 lac a
+laces A
 lache B
-lacta c
+lacta d
 lacte b
 lacto c
 ladde b
-lado .  49b
+lado .  48b
 lados a
+lady A
 lag b
-lago a
+lago b
 lagri a
 lait b
 lake a
-lame B
+lame A
 lames B
 lamio b
+lampe A
 lance a
-langu a
-lapin a
+langu b
+lapin b
 larga B
-largo A
-larme a
-laryn c
-las . 1cb2mC3bA4iC 1dA1ja26b
+largo a
+larme b
+laryn b
+las . 0dA1cb2mC3aA4hC 1dA1fA1ja1lb26b
+laser a
+last A
 lasti B
+laund a
 lauri a
 lavab B
 lavad b
 lavan a
+lavar a
 lavav b
 lave a
+laven b
 laver a
+lavo a
 law a
-leafl a
+leafl b
+learn A
 least B
+leave a
 leavi A
 leche b
-leg a
+lectu b
 leger a
+lego a
 legs a
 legum a
-lejia a
+lei b
+lemon b
 lende b
 lengu a
 lense b
@@ -1849,36 +2134,50 @@ lente a
 lenti c
 less A
 lessi a
+lesso b
 letha A
-lettr A
+letra a
+lette A
+lettr B
 leur B
+leurs a
 levan a
 leve b
 lever b
 leves b
-levot c
+levot b
 levre a
+leyo b
 liber B
 libre A
+libro a
 lice b
+licen A
 licke c
 lie A
+lieu a
 life B
 lift b
-like . 4cA 2pa45a
+lifti a
+ligne a
+like . 4bA 2pa44a
 lily a
 limac b
+limit a
+limon b
 limp a
 line A
-linea A
+lines A
 linge c
 lip a
-liqui a  49a
-list b
-liste a
+liqui a  48a
+lire a
+list c
+liste b
 listo B
-liter a
-live A
+lit A
+liter b
+live B
 lives a
 livin B
 ll C
@@ -1892,82 +2191,97 @@ lleno A
 lleve C
 llevo A
 llora B
-lloro b
-lo C 14B 35A
+lloro a
+lluvi b
+lo B 14B2rA35A43b 2fa31A35A
 locur A
+log a
 lol a
 lombr b
-long B  2rb
+lonel a
+long B  2ra
 longe B
 longt A
 longu B
-look a
+looke A
 looki A
 loose b
 lord B
-los A 0lb17a2ca 10B26b45b
+los A 0lb17a1cA2ca2mA3aa 10B1dA26b44b
 losa b
 lose a
-losin a
+losin b
 loss c
 lost A 2xb
 lot b
-lourd c  45a
+lots a
+lourd c  44a
 love a
 loved C
+loves a
 low B
 lower b
+lozen b
+lu b
+lubri b
 lucha B
 luck a
-luego a
-lugar C
-lui A
+luego b
+lugar B
 lumba b
+lumie a
 lumin b
 lump b
 lunar c
-lunch a
+lunch b
 lunes a
 lunet b
-lutte B
-luz a
+lutte A
+lycee a
 m A
+macet A
 machi A
 mad a
 made A
-maest a
-magne b
+madre a
+madru b
+maest b
+magne c
+mai a
 maigr b
 mains b
-maint A
-mais A 49b4cb
+mais . 27A48b4bb
 maiso B
 maitr b
-make A
+make A 4bA
 makin A
 malad a
 malai c
-malet B
-malo b
+malar b
+malet A
+malo a
 mamar b
-mamie a
-man C
+man B
 manch a
 mandi a
 mando a
 maneg a
 manej A
-maner A
-manga A
-mange b
+manga B
+mange a
 mano a
-manos d
+manos c
+manta a
 mante b
-many A  4hA
+many A  4gA
 manza b
 maqui A
+mar a
+marat a
+marbl a
 marca a
 march .  27B
+mardi a
 mare b
 marea b
 mareo e
@@ -1976,253 +2290,298 @@ maria a
 marid a
 mark b
 marks a
-marqu a
+marqu b
+marre a
 mars a
 marte a
 marti a
 mas B
-massa c
-masti a
+masca a
+masqu a
+massa b
+masti b
 mata a
 matan c
 matar A
+match A
 mate a
 mater c
+maths b
 mato C
+matte A
 mauva a
 maux b
 maxim a
-mayor a
+may c
+mayo b
+mayor b
 me A
 meal a
 meals a
-mean a
-medec b
-media a
+mean a  27a
+measl b
+meat a
+medec a
+media b
 medic a
-medus c
+medus b
 mejil c
 melat b
-meme A
 memoi b
 memor A
+men A
 menac B
 menin c
 menop c
-menos B
+menor b
+menos A
 mensa a
 menst b
 menta b
 menth a
-mer a
+menti b
+mento a
+menu b
 mere a
 merec A
 merez B
-merit A
+merie b
+merit B
 mes A
-mesa B
-met A
+mesa A
 metal a
 meter B
 metio b
 metre A
 metro A
 mets a
+mettr a
 meure a
-meurt B
+meurt A
+mezcl a
+micro b
+midge a
 midi b
 midni a
+midwi b
 miedo A
+miel b
+miemb a
+miens A
 mient B
-might B
+might C
 migra e
 mild b
-milie a
 milk a
-min c
+min b
 mind B
-mine A
 minor c
 minui b
-minut a
-mio B
+minus b
+mio A
+mira a
+miran A
 miro B
 mis A
-mismo A
-misse a
-missi a
+mise b
+misma b
+misse b
+missi b
 mista A
 mites b
-mixed a
+mixtu A
 ml b
 moani b
-mochi B
+moche a
+mochi A
 mocos c
 model b
-moi D
+modif a
+moi C
 moins C
 mois A
-moiti a
-mole a
-molle b
-momen a  4ca
-monde A
+mole b
+molle a
+momen a  4ba
 moned b
-money A
+money B
+monon c
 monta b
 monte b
-month a
 moque c
 morad b
-moral b
-morat c
+moral c
+morat b
 morde a
 mordi b
 mordu a
 more A
 moret b
 morfi A
-morir D
+mori A
+morir E
 morni a
 morph C
-morsu b
+morsu a
 mort B
-morta A
+morta B
 morts B
 mosqu b
+most A
+mostl a
 moteu A
-motiv b
-mots .  48c
+mothe a
+motiv a
+mots a  47b
 mou b  02b
-mouch b
+mouch c
 mouil a
-moura B
+moura A
 mouri B
 mouse a
 mouss a
 moust a
-mouth b 45a 48b49b
-move a  0sa
-moved a
+mouth a 44a 47b48b
+move b
+moved b
+mover a
+moves b
 movie b
 movil a
-movin b
+movin c
+moyen A
 mucha A 0ic
 muchi a
 mucho b  0ia26A
 mucus a
-mudan b
+mudan c
 muela b
 muera B
 muerd a
 muere a
-muero a
+muero b
 muert A
-mueve a  2fa49a
+mueve b  2fa48a
 mugue b
-mujer A
 mulet c
-mundo B
+mundo A
+munic a
 mur A
-murde a
+murde b
 murie D
-murio A  2eb2fa49a
+murio A  2eb2fa2rB35B48a
 muscl c
 muscu b
-mushr c
+mushr b
 muslo a
 mutue a
 mycos b
 mysel D
+n a
 nacid B
 nacio a
 nadar A
 nadie A
 nafta a
+nage a
 nail b
-nails a
-naiss B
-nan b
+nails b
+naiss A
+naitr A
+nan a
 nana A
 nans A
 nap b
-nappy a 45a
+nappi a
+nappy a 44a
 naric A
 nariz b
-nasal b
+nasal c
+natur B
 nause c
 navaj A
 ne a
+near b
 nearl A
 neces A
-neck a
+neck b
 nee C
-needl b
+needl c
 needs A
 negra a
+neige A
 neigh a
 nena a
 nephe b
 nerve A
-nervi c
+nervi d
 nervo c
 nettl b
 netto c
+neuf b
+neumo b
 neuve a
+never A
 neveu a  2xa
-new b
+new c 1ca
 newbo b
-next C
+news A
+next B
 nez b
-ni B
-nice A
-nicke c
-nicot b
-nieto b
-night a
+ni A
+nicke b
+nicot c
+nieto b  2xb
+nine b
+ninet b
 ningu C
 nino b
 ninos a
 nippl b
 nits b
+nivea b
 no A
 nobod A
 noctu b
 noeud B
 noir a
-noire a
 noirs b
-noise c
+noise b
 noisy b
-nom A
-non a
-nonse a  3ra
+nom a
+non b
+none a
+nonse a  3qa
 noon b
 norma a
-nos a 26a 1db
+nos .  1db2fb48b
 nose b
 noseb d
 nota A
 noter b
-notes A
 nothi B
+notic a
 noto b
-notre a
+notre c
+nouno a
 nourr .  2xb
-nous B
-nouve b 0ka31a 2xa
+nous A
+nouve c 0ka31a 2xa
+novel b
+noven A
 novio A
-now A 27a
+now A 27a2xb
 nowhe A
 noyad b
-noyau b
+noyau a
 noye b
 noyer b
 nuca a
 nudo A
+nuest a
 nueva b
 nuevo b
-nuits a
+nuits b
 nulle A
 numb c
 numbe a
@@ -2230,20 +2589,22 @@ numer A
 nunca B
 nuque b
 nurse b
-oblig A
+o b 44b
+obra A
 occup a
-ocho a
+ocho b
+odd a
 odeur b
 odio A
 odora b
 oedem b
 oeil b
-of . 01a0aA0ia12B18a2oB2sA2ta3bA45a48a4cA4fb 0ea12c17A19b1ia1zA3ba3ha4bA4eA
+of . 01a0aA0ia12B1cb2oB2sA2ta2xa3aA44a47a48a4eb 0ea12d17A19b1cA1ia1zA3aa3ga4aA4cA4dA
+offic a
 ofici c
 often a
-oido c
-oidos b
-oigo A
+oido b
+oidos c
 oil b
 ojala B
 ojera c
@@ -2251,127 +2612,165 @@ ojo b
 ojos A
 ok b
 olfat b
+olive a
+olla a
 olor b
-on . 0sA1lb2fA2mb45a49A4ca4ja 0mB10A12a17b1ga2eb2mc2sa3bb3xb49a
-one B 45a4db 2nc
+olvid A
+omepr b
+on . 0kA0sA1lb1pa2fB2mb3pb4ba4ib 0aA0iA0mB0sa10A12a17b1ga28A2eb2mc2sa3ab3wb48a4xA
+once a
+one B 1ca44a4cb 2nc
 ones B
 ongle b
-only C
+onion b
+onlin A
+only B
 openi A
 opere c
+ophta a
 oppre a
-opres b
+opres a
+or b 14b
 oral b
-order A
+orang b
 ordi a
-oreil a
+ordin b
 oreja a
+organ a
 orgel c
-orina e  31a
+orina d  31a
 orino b
 ortie b
 ortig b
 orzue c
 os b
-osteo b
+osteo c
 other B
 otite c
-otiti b
+otiti c
+otono a
 otra A
-otro A
 otros B
-ou a 49a 2wb
+ou a 27a31A 17A2wb
 oubli a
-out .  1cA2sB49a
+our b
+out .  1cB1la1rB2sB48a
+outsi A
 ouver A
 ouvre B
-oven b
+ouvri A
+oven c
 over a
 overd b
-own a
-oxyge A
-pacie A
+own a  2xA47b
+oxyge B
 pack b
 packe a
+packs A
+padel a
+page b
 pain b
 paint a
 paix B
-palab b
+palab a
 pale a
-palid a  4ca
+palid a  4ba
 palpi e
+palud b
 pan b
-panal b  49a
-panic a
-panta b
+panal b  48a
+panda a
+panic b
+panie b
+panne a
+panta c
 panto b
 panza A
 papas B
+papel a
 paper a
-papi a
+papie A
 papil b
-paque a
-par a 17b1ec49a 1la3bb
-para A 12B1mB2sB2xB31B32B49a 0wa19A2lb31a3bB3hA3xB
+paque b
+par a 17b1ec48a4lb 0oa1lb3ab
+para A 12B1mB2sB2xB31A32B48b 0wa19B2la3aB3gA3wA4lb
 parad A
 paral b
 parap C
 parar A
-parce a
+parce b 2ra35a
 parch a
+pardo A
 pare A
+parec c
 pared B
-paren C
+paren B
+parfa a
 parfu a
 park B
-parpa b  49b
+parla b
+paro .  31c
+parol b
+parpa b  48b
 parqu b
-parti B
+parro b
+part a
+parte a
+parti A
 parto b
 pasa a
-pasad A  4da
-pasaj b
-pasar B
+pasad A  4ca
+pasaj a
+pasar A
+pasil b
 paso A
 pass b
 passa a
-passe . 31A 31B49a4cb
+passe . 31B 31B4bb
 passi a
 pasta a
 paste b
+pata b
+patat a
 patch a
+pates a
 patie B
 patin a
 patro a
 paupi c
+paw b
 paz B
-peace C
+pdf b
+peace B
 peanu a
 peau a
-pecho b 2rb35b 49a
+pecho a 2ra35a 48a
 pecto b
-pedir A
 pee d
-peed a
 peein b
 peeli b
 pega a
 pegad b
 pegaj a
 pegam b
-pegar A
+pegar B
 pego A
-pela a
+peign a
+peint b
+pela b
 pelad b
+pelea a
 peli b
 pelic c
 pelli c
 pelo b
 peluc b
-pena A
-penda a
+pen b
+pena a
+penda . 48a
 pendr B
-pendu B
+pendu A
+penic b
 pensa B
 pense B
 peopl B
@@ -2380,30 +2779,39 @@ pepe B
 pepin b
 peque a
 perce b
+percu A
 perd b
-perde A
-perdi a 49a
-perdo A
-perdu a 2xb
-perfe A
+perdi a 48a
+perdo B
+perds a  27a
+perdu . 2xb
+perem a
+perfi b
 perfu b
-perio c
-perma A
+perim a
+perio b
+perma B
+permi b
 pero a 31B
+perri b
 perro a
-persi a
 perso B
 perte a
 pesa a
-pesad c
-pese b
+pesad d
+pesan b
+pesca b
+pese a
 peso a
 petit a
 petro A
 peu A
+peut a
+pez b
 pezon b
+philo b
 phleg b
-photo B
+photo A
 phras a
 physi c
 pica c
@@ -2413,47 +2821,52 @@ picaz b
 pick B
 picke B
 picks b
-pico b 45a 49a
+pico b 44a 48a
 picor c
-pide a
+picot b
+pide b
 pido A
-piece B
+piece A
 piedr B
 piel a
 piens C
 pierd a
+pierr A
 pies a
 pila c
 pilas a
+pilat b
 pildo c
 pile d
 piles c
-pill b
+pill c
 pills B
 pilul b
 pimpl b
 pince b
 pinch b
 pink a
+pinpr a
 pins a
+pinta b
 piojo c
-pipet a
+pipet b
 pipi c  14c
 pique c
 piqur b
 pis c
-pisci b
-pisse b 49a
+pisci c
+pisse b 48a
 pisto B
 pita a
 pitid b
-pizza a
+pizza b
+placa a
 place A
 plage a
 plaie a
-plain b
+plain a
 plan A
-planc A
 plann B
 plant c
 plaqu a
@@ -2463,271 +2876,322 @@ plate A
 platf A
 plato A
 platr c
-playa b
-playi d
+playa c
+playi c
 playl A
-pleas a
+pleas b
 pleur A
+pleut b
 plong a
 plusi a
+pluto b
 pneum c
-pod a
-poele b  49a
+poche A
+podca c
+poele b  48a
 poids b
 poiso a
 poiss b
 poitr d
 polen b
 polic B
+polis a
+polit b
 polle c
 pollo a
 polvo b
-pomme b  49a
-pompe b
-pone A  2fb49b
-poner a
+pomad b
+pomme b
+pompe c
+pone b  2fa48a
+poner b
 pongo A
 ponie a
 pont B
 poo b
 pool b
 poop c
-poqui b
-por . 02A19B1cA1db29A2sA2xA49a 0ia12a2aC47A
+poqui c
+por . 02A19B1cA1db29B2sB2xA48a 0ia12a2aB2ta3ab46A
+porqu a
 porta a
-porte A
 portu b
 posib a
 posit b
-poste B
+possi a
+poste A
+pot a
 poube A
-pouce d
-pouls b
+pouce c
+poule b
+pouls c
 pound b
-pour A 02A0kA12C1mC27C2sA31A3xb49a4cA 19B1cA26A2iB2la2ta3bA3xA45A4gb
+pour A 02A12C1mD27C31A3wb48a4bA 19B1cA26A2iB2la2ta3aA3wA44A49a4fb
 pouri a
+pourr a
 pouss b
 poutr A
 pouva B  27B
 poux c
 pox b
 pract C
-prawn a
-prefe A
+pray A
 prefi C
 pregn a
-pregu a
 premi b
+prend .  48c
 preno A
-preoc A
-presc a
+preoc a
 prese A
-press a  27b
+presq a
+press .  27b
 preve b
 prie a
-prime b
-print a
+prima a
+prime c
+print b
 prise b
-probl A
+prix b
+proba a
+probi b
 probo b
 proch A
+profe b
+profi d
 profu b
+progr a
+prohi b
 proje A
+prome A
 promi B
-pront A
+pront B
 prope A
-propo a
+propo b
 propr B
 prosp b
-proxi A
+prost c
+prote b
+proxi B
 prueb b
 psori b
-puce a
+pub b
+puebl b
 puede b
-puedo a
 puent C
 puert B
 puest A
 puff b
 puffe a
 puffs a
-puffy b
-puis a
+puffy a
+puis b
 pulga c
-pulle . 49a
-pulli B
-pulse a  31b
-pulso b
+pulle . 48a
+pulli C
+pulse b  31b
+pulso c
 pumpi b
+punad A
 punal b
 punti b
 punto A
 pupa b
-pupil a
+pure b
 puree b
 purpl b
 purpu b
 puse A
-putti B
-qu B  2wA3rA
+pusim a
+put . 4bb 27b
+putti A
+pyjam b
+qu B 48A 2wA3qA
 quai A
-quand b
+quand a
 quara b
-quedo a
-queja a  2fa49a
+quart b
+quatr a
+quedo b
+queja .  2fa48a
 quell a
 quels b
 quema b
 queme a
-quemo B
+quemo A
 quere a
-queri B
+queri A
 quest d
-qui . 0ia14A1fa2sA31a3ra 1xb2ma2za44a45b
-quick B
+qui . 14A1fa2sA31a 1xb2ma2za43a44b
+quick A
 quien B
 quier A
-quiet B
+quiet A
+quinc a
 quint A
-quisi C
-quit a
+quinz a
+quisi B
+quita a  2fA48A
 quite A
-quito A
-quoi .  2vb
-rache b
+quoi .  2va
+rache c
 racin a
+racle a
 racon a
-radio b
+radia a
+radio c
 raide b
-raidi a
 rails C
+rain b
+raise a
 raisi a
+rale b
 ran A
 rando b
-range . 49b
+range . 48a
 rapid A
-rappe a
+rappe b
 rara A
 raras a
-raro a
 rasag b
 rasan b
 rasca b
-rash b
+rash c
 rasoi a
 raspa a
 raspo a
 rasur b
 rat a
+ratas a
 rate a
-rater a
 rato a
-rats a
-rattl b
+rats b
+rattl a
 razon A
 razor a
 rdv b
-re A
+re .  48A
 reacc b  31b
+reach a
 react b
+read a
+readi a
 ready A
 reagi a  0ka31a
 reall a
 reani B
 recai B
-recie b 0kb 2sa2xa
+recie b 0kb 2sb2xb
+recip b
 recog a
+recom a
 recon d
+recor a
+recov A
 recu a
-recue A
 recup b
-red a 45a
-redac a
+recyc b
+red a 44a
 refil b
 reflu c
-regal A
+refue b
+regar a
 regim c
+regis b
 regla d
 regre A
 regur c
+rehab b
 rein b
 reins b
+reir b
 rejoi A
 relap B
 relie B
 reloj a
 remar A
 rembo a
-remed b
+remed c
 remem A
 remet A
+remin b
+remis A
 remon a
 remot a
 remov b
+rempl a
+renal a
 rendr B
-rends A
-rendu A
-renew a
+rends B
 renou c
 renov b
 rentr a
 renve b
-renvo b
+renvo a
 repar a
 repea b
-repen b 31b
-repit A
-repor c
-repre a
-resac c
+repen b 31c
+reper B
+repla b
+repor d
+repos A
+repre b
+resac d
 resba c
 reser A
-resfr d
+resfr c
+resid A
 resis B
 resse A
-resta b
+resta c
 resul d
+resum b
 retar b
 retie A
 retou C
 retur A
-reuni b
+reuni c
 reve a
+revei a
+reven a
 rever C
 reves a
 revie a
 revis b
+revue b
 rezo a
 rhini a
-rhume c
-ribs c
-rid a
+rhume d
+ribs b
+rid b
 ridea B
 rie b
-rien A
-right . 2ma
+right a 2ma
 rigid b
-ringi b
-rinon b
+rigol a
+ring B
+ringi a
+rinon c
 rio B
-rire a
 risa b
-rit a
-river B
-rivie a
+risqu A
+rit b
+river C
+rivie A
+riz a
 road A
+robar a
+roce b
 rock a
 rodil c
 roja b
 rojas b
 rojo a
-rojos b  45a
+rojos b  44a
 roll B
-rolle a
-rompi a
+rompi .  2fb48b
 ronca c
 ronch a
-ronco a
+ronco b
 ronfl c
 ronge a
 ronqu c
@@ -2737,162 +3201,202 @@ ropa A
 rose a
 rota c
 roto a
-rouge a  45a
+rouge a  0ia44a
 round A 2xB
 route a
 row A
+rub a
 rubbi b
 rue a
 rugby b
 ruido A
+rules b
 run B
 runni a
-runny a
+runny b
 runs b
 ruptu b
 s A
-saban A
+sabad a
+saban B
 sabe c
 saber b
+sable b
 sabor b
-sac B
-sacam c
+sac A
+sacam b
 sacar b
-saco A
+saco B
 sacud b
 sad b
-safe A
 said A
 saign a
-sait b
+sais A
+sait a
 sal a
 sala a
-salch b
-sale a 0ia 49a
-salen a  49b
+salch a
+sale a  48a
+salen a  48b
 salgo B
 salid B
 salie b
 salio A
 saliv b
 salpi a
-salt b
+salt c
 salta B
-salte a
+salte b
 salto A
 salva C
+salvo A
 same b
+sand b
 sanit b
 sank a
 sans a
+sante a
+santo b
+saque A
 sarpu b
 sarte a
 satur a
 sauci a
+sauf b
+sausa a
 saute A
 sauve B
-save A
+save B
+savin A
+savoi b
+savon b
 say A
-sayin A
+sayin B
 says A
 scab b
 scald b
+scale a
 scalp b
-scan A
-scann a
-scar b
+scann b
+scar c
 scarf A
 scari B
-schoo b
+scarl b
+scatt A
+schoo a
 sciat b
 scie b
+scola a
 scoot a
-scrap b
-scrat b
-screa b
-scree a
+scrap a
+scrat a
+screa a
+scree b
 sea A
+seanc a
 seasi b
 seat a
 sec a
 seca c  2ma
-seche c  2ma
+secas b
+seche c  2mb
 seco b
 secon b
-secos b  45b
-secou c
+secos b  44b
+secou b
 secre A
 secs b
-secti b
+secti a
 sed b
 seein b
 sees a
 segui A
-segun a
-segur B
-sein c
-seins b
-seis a
+segun b
+segur A
+sein b
+seins a
+seis b
 seizu c
 sel b
 self C
-selle b 25b 49b
+selle a 25c 48b
 sem a
 semai a
 seman b
+sembl A
+sendi b
+sends b
 senor A
 sens c
-sensa a
+sensa b
 sense c
-sensi a
+sensi b
 senti A
+separ b
+sept b 4ca
+septi A
 seque b
 ser C
 serai A
 serez A
 seria A
-serie b
-serio A
-servi A
+serie c
+serio B
+serum b
+set A
 setas a
 settl A
-sever b
+seven a
+sever a
+sevil a
 sex b
-shake b
+shake c
 shaki b
 shaky a
 shall a
 shame A
+share a
 shavi c
 shed a
-sheet A
-shift a
+sheet B
+shelf b
+shift b
 shin b
 shing b
 shive b
 shock c
-shoes a
+shoe A
+shoes b
 shoot A
-shopp a
+shop a
+shopp b
 short b
 shot b
 shotg B
+shut A
 si B
-sick b  0ab0yc1jb
-sickn c  4pa
+sick b  0ab0yb1ja
+sickn c  4oa
 side c
 siemp a
-sierr c
-siest c
+sierr b
+siest d
+siete c
 siffl c
+sight a
+sign A
+signe a
+signs b
 sigo A
+sigui b
 silba a
-silen B
+silen A
+silic b
 simpl a
-sin a
-since a 27a2ga2xB49A4ca 45b
-sinon A
-sintr b
+sin b
+since a 27b2gb2xA48A 44b
+sinto b
+sintr a
 sinus a
 sirop b
 sirve a
@@ -2900,21 +3404,24 @@ sirvo B
 siste A
 sit B
 sitio A
-six a
-size b
+six b 4cb
+size c
+skate b
 ski b
 skin a
+skip b
+skipp a
 slash B
 sleev A
 slept c
-sligh b
-slipp c
+sligh a
+slipp b
 slit B
 slurr b
 small c
 smell c
 smoke a
-smoki b
+smoki c
 snack b
 snap B
 sneez d
@@ -2929,41 +3436,46 @@ socke b
 soeur A
 sofa c
 sofoc b
-soft a 45a
+soft b 44a
 soga B
 soif b
-soign b
+soign a
+soins b
 soire b
-soirs B
-soit .  4cB
+soirs A
+sois a
+soit .  4bB
 sol b
+solai b
 solar b
+sold A
 solei b
+solid A
 solo A
 solta B
 soluc A
-solut a
-some b
-someo B
+some a
+someb a
+someo C
+somew a
 somni B
 somno a
 sonar b
-sonne A
-sons A  2xA
-soon A
+song a
+sont .  2cA
+soon B
 soone B
-sopa a
-sore c 2ma2za
-sorry A
+sore d 2za
 sort b
+sorta a
 sorte A
 souda b
-soula A
 sound A
-soup a
+soup b
 soupe a
-souvi a
 soy C
+space A
+spani a
 spasf b
 speak b
 speec b
@@ -2971,10 +3483,11 @@ spicy b
 spill a
 spiri a
 spits b
-spitt b
+spitt a
 splas b
 splin c
 split a
+spoon b
 sport b
 spot B
 spots b
@@ -2983,41 +3496,47 @@ spray c
 sprea b
 spurt b
 squee a
+squir b
 stabb c
 stabl a
+stage b
 stain b
-stair b
+stair c
 stand B
 stari B
-starv c
-stati b
+starv b
+stati a
 stay A
+stayi a
 stays b
+steal A
+stent b
 step A
 stick a
 stiff b 2za
 still a
-sting c
+sting b
 stitc b
-stock a
+stock b
 stone B
 stool c  25a
 stopp a
 stops A
 store a
 stove b
-strai A
 stran B
 straw b
-strea a
+strea b
 stree a
 stren b
 stres b
 strip a
 strok c
-stron a
+strug a
 stuck a
-stuff . 45a
+stude A
+studi a
+stuff . 44a
 stung b
 stye c
 stylo b
@@ -3025,11 +3544,11 @@ su A
 suave A
 sube a
 subio a
-subir b
+subir a
 subit c
-suce b
+suce a
 sucke a
-sucki b
+sucki a
 sucre b
 suda a
 sudan c
@@ -3037,10 +3556,10 @@ sudde c
 sudo b
 sudor a
 suegr c
-suelo a  49a
-suelt A
+suelo a  48a
 suena a
 suero b
+suert a
 sueur c
 suffe B
 suffi A
@@ -3048,46 +3567,54 @@ suffo c
 sufic C
 sufri C
 sugar b
+sugge b
 suici A
-suis a
+suit A
 suite A
+suivi a
+sujet b
+summa b
 summe A
-sun c
-sunbu d
+sun b
+sunbu c
 sunda A
 sunke a
 super c
+supos a
 suppo a
-sur A 48A 1cb45b
+sur A 47A 1cb44b
 surge a
-survi B
+surto A
+surve A
 suspe c
 swall a
+swear b
 sweat c
 sweet b
-swell b
-swimm c
+swell a
+swimm b
 swing b
+switc a
 swoll b
 sympt b
 syrup c
-t b
-tabac c
-tabla a
-table A
+syste c
+t c
+tabac d
 tache d
-taill C
+tacon b
+taill B
 takes A
 takin A
+talk a
 talki a
-talks a
-talon b  49a
+talla b
+talon c  48b
 tambi B
-tanto a
+tante a
 tapad b
 tape a
 tapon c
-tar a
 tard A
 tarda A
 tarde b
@@ -3095,149 +3622,170 @@ tarje b
 tarry b
 tasse b
 taste b
+tatto a
+tatua a
+te A
 tea b
 teach a
+team b
+tears .  31a
 techo A
 teddy b
+teen A
 teeth c
 tejad a
 tele b
 telec b
 tell B
 telle a
-telli A
-tembl b
+telli B
+tembl a
 temp a
 tempe b
 tempr b
-temps .  49a
-ten a 4da
+temps .  48a
+ten a 4ca
 tende c
 tendi a
 tendo b
+tendr A
 tendu b
-tenem a
-tener A
-tenga A
-tengo A 1iB45a49A4qa 31a
-tenia A
+tened b
+tenem b
+tenga B
+tengo A 1iB48B 31a
+tenid b
 tenir A
 tenis b
 tenni b
 tensi d
 tenta B
 tente A
+terap a
 terce A
+term a
 termi A
 termo c
+terra c
 terre a
-terri b
+terri c
 test c
 testa C
+teste B
 testi c
+tests b
 tetan b
 tete A
 text A
-than .  2wa
-that A
-the A 02a0bA0dA0eA17B1eB1la1nC1uA1vA1zA2eA2gB2ib2lB2ma2nA2tb35B3bA3ka3lA3nD3xA4db4iA4sA 02a0aA0cA19a2rB3rA4qA
-their A
-them A
-there A 31a
+the A 02a0bB0dA16a17B1la1nC1uA1vB1zA2gB2ib2lB2ma2nA2tb35B3aA3ba3gA3ja3kA3mC3wA44a4cb4hB4ia4rA 02a19a24B2ia2rB31a3qA4fe4pA
+their B
+there . 31a
 therm d
-these a 45a
-they B
+these a 44a
+they A
+theyd A
 theyl C
-thigh a
 thing A
 think A
 thinn b
-third a
 thirs b
 thirt B
-thora c  49b
-those a
+thora c  48b
+those c
 thoug B
 threa B
 three . 17a
 threw b
+thril b
 throa a
 throu b
-throw c
+throw b
 thrus b
-thumb c
+thumb c  2xb
 thurs a
+thyro b
 tia a
 tibia b
 tick b
+ticke A
+ticks a
 tidie a
+tie a
 tiemb b
-tiemp a  49a
-tiene . 45a49A 4da
+tiemp a  48a
+tiend A
+tiene a 3ga44a48A 31a4ca
 tient a
-tierr a
 tieso a
 tigre b
-time A  2gB4cC
+tiles b
+time A  2gB4bC
+timer a
 times A
-tingl b
+tin a
+tingl a
 tinni b
 tiny b
 tio a
 tip b
 tipo a
-tips b
+tips c
 tique a
-tira c
+tira b
 tirad b
+tiran b
 tirar A
 tire A
 tired b
+tiren B
 tirer B
 tirit c
-tiro a
-tiroi A
-tiron c
-tisan b
+tiro b
+tiron b
+tisan c
+titan a
 tmrw A
-to A 01a0aA0wa10B14C19a1ca1eA1gA1rB1yA2aA2bb2dB2xA31B42A49a4pa 02A1ra1sa20A2la2rb2sA31B3bA3kA3ra45A4cB4tA
+to . 01a0aA0ob10B13A14B1ca1eA1gB1la1pa1rB1yA2aA2bb2dB2fb2xA31B41A4bB4oa4ua 02A1ca1ra1sa20B2ca2la2rb2sA31A3aA3jA3qa48a4bA
 toall A
 toast b
-tobil c
+tobil b
+tocar A
 toco b
+toda a
 todas A
-todav A
 today A
 toddl b
 todo A
 todos A
 toe b
-toena c
+toena b
 toes a
 toget A
 toi a
-toile c
+toile b
+told a
+toma a
 tomad a
+tomas b
 tomat b
 tombe a
-tome A
 tomo a
 tomor A
-tongu a
+tongu b
+tonic b
 tonig A
 tonsi a
 tonte a
-tonto B
 took A
 tooth c
 top C
 torax a
 torci c
 tord a
-tordu b
-torse b  49b
-torti d
-tortu A
+tordu c
+torme b
+torse b  48b
+torti d 4ba
 tos d
 tose b
 toser a
@@ -3245,53 +3793,59 @@ tosie b
 toso b
 tosta b
 tot a
+total a
 touch a
-tourn A
 tous A
 touss c
-toute b
+tout A
+toute a
 toux c
-toxic c
+toxic b
 toxiq b
 toy A
+trac b
 trace A
-track D
+track C
 tragu a
 train a
 trait a
+traje B
 trama b
 tramp b
-trans c  49a
-tras . 49a
+trans c  48a
+tras . 48a
+trast a
 trata b
 traum b
-trava c
+trava b
 trave a
 treat c
 tree A
-trein A
+trein a
 tremb b
 tremp b
-trent A
-tres A
+trene A
 tried A
 tripa b
 trist b
 tro B
 trois . 17b
 tromp b
+tronc b
 troub c
-troui a
-trous a
+trous b
 trouv A
 truc a
+truco b
 truen a
 trust A
 tu B
 tube a
+tuber b
 tue b
 tuent a
-tuer A
+tuer B
+tuesd a
 tumba B
 tummy a
 tunne b
@@ -3299,60 +3853,70 @@ turn A
 turne B
 turni a
 turno b
+tuve a
 tuvo a  2eb
 tv b
 twelv a
+twent a
+twice a
+twins b
 twist c
 twitc b
-two a 17a4da
+two b 17a3ab4cb
 tylen b
-type a
+type c
 ulcer b
-ultim B
-un . 0da0eA0ob0vA0yA17B1ca1la1uB1zA2eA2na2ta2xa3bA3eD3jA4da4la 00a0aB0ia0yA10b14a1ga24b3rA45A4qb
+ultim A
+un . 0da0gA0mA0ob0yA17B1ca1la1uB2ca2lA2nb2ta2xa39A3dC3iB3zb43a4ca4ka 00b05b0aB0ia0yA10b14a1ga24b2ra2wA31b3pA3qA3vb44A4ob4pb
 una C
 unbea A
 unblo b
-uncle a
-uncon c
-une . 0gB0la0yA24b3nA45c 0aB2xa
+uncle b
+uncon b
+une . 0gB0yA24b2eA3mA44b 0aB2ua2wA2xa3va
 unica A
+unico A
 uno B
-up A 0ia 0sa1ra2ac4ta
+unos b
+up A  0sa1ra2ac4sa
 upset a
 urge A
-urgen b
-urina c
+urgen c
+urina b
 urine d
 urtic c
 us B
+usar a
 use A
 used a
 usele B
-usted A
+usted B
+usual a
 uti b
+utili c
 uva b
 va b
 vacac b
 vacan b
-vacci b
+vacci c
+vache A
 vacia A
-vacio A
 vacun c
 vagin c
 vaiss b
-vale a
+valis c
 valle b
 valor A
-vamos b
+vamos c
 vanis A
 vape a
 varic c
+varni a
 vater a
-vaut A
 vaya a
-ve a  49a
-veces A  45A
+ve a  2fa48a
+veces .  44A
+vecin a
 vecu B
 veget b
 veine D
@@ -3361,72 +3925,86 @@ veint A
 velo a
 vemos B
 venas C
-vendr A
+venda b
+vende a
 venga B
-venir B
+venia b
+venir A
 vento a
-venu a
 veo a
 ver A
-veran B
-verda B
+veran A
+verda A
 verde b
-verdu a
+verdu b
+verif b
+vermi b
 verra B
 verru d
 vers B
 verte b
 verti c
-veter A
-veule a
+very a
+vesic b
+vesti A
+veule b
 veux A
-vez A  2gA4cB
+vez B  2gA4bC
 viadu B
 viand a
 vias C
 vibor a
+victi B
 vida B
-video B
 vie a
+viejo a
+viend a
 viene a
 vienn A
 viens B
 vient a
 viga A
+vin a
 vinag b
 vinai a
 vineg a
-vingt A
+vingt . 4cA
 virus c
-vis A
-visag c
+visag b
+visib b
 visio b
+visit b
+visto B
 vitam d
 vite a
 vitre b
 viva B
-vivan A
-vivem a
+vivan B
+vive b
+vivem b
 vivie B
 vivir A
 vivo A
-vivre B
-voice a
+vivre C
+vocal b
+vodka A
 voie C
-voila B
+voila C
 voile a
 vois a
 voisi a
-voit b
+voit c
 voix a
+vol c
 vole A
 volve B
 volvi A
 vomi a
 vomir b
 vomis a
-vomit b
+vomit a
 vont a
+votre a
 voudr A
 voula A
 voulo a
@@ -3435,76 +4013,83 @@ vous A
 voy A
 voyag A
 voz a
+vraim A
 vue b
 vuelo b
 vuelv a
-w A
+w B
 waiti A
 wake a
 wakin B
 walk a
 walke A
 walki C
-wall B
-wante A
+walks a
+wall A
+want A
+wanti a
 warfa b
+warm b
 wart b
-warts b
+warts c
 washi d
-watch a
 water a
 wax b
-way A
-we b 02b
+we b 02b 14a
 weak b
-weath c
+weath b
 weddi A
 wee b
 weed a
 week b
 weeke a
 weeks b
-weigh a
-well c
+weigh b
+well b
 went b
-were a
-wet a
+were b
+weve c
 wheez b
 when a
-where a  2fA
+whene b
+where a 14a 2fA
 which a
+while a
 whist b
-white b 45a
+white b 44a
 whod B
 why A
-wife A
+widow a
+wife B
+wifes a
+wifi b
 wind b
 windo a
-wire a
-with . 49B4cb 0ea19c1ca2ob45a49A
-witho a
+wire b
+with . 1lb47a48B4bb 19b1ca2ob2ta33A44a48A
+withi b
+witho b
 woken B
 wonde B
 wood a
 woods A
-words a  49a
-work a
+words a  48a
 worki A
-works b
+works a
 world C
 worms b
 worn a
 worry A
 worse a
-worst a
-worth A
 wound b
 wrist A
-write A
-writt B
-wrong a 2ub
+write a
+writi a
+writt A
+wrong b 2ub
+x c
 xarel a
-y A 01a0aa0uA26a2xb35A3rA3xb44a4bA4ca4dB4qa 01a02A0dB0ea0ja0mA0yB12b1lA27B3xB44A49b4dA4fb4sA
+y A 00a01a0uA1lb26a2rA2xb35A3qB3wa4ba4pa 01a02B0ja0mA0yB12b1ca1lA25A27B2tb2xA31a3aA3wB43A48a4cA4eb4fB4ia4rA
 yaya a
 year a
 years C
@@ -3513,9 +4098,14 @@ yello c
 yeso b
 yeux a
 yoga b
-yogur c
+yoghu c
+yogur b
 you A
 youll A
+young a
+your A
+zapat a
+zombi b
 zona b
 zoste b
 zumbi b`;

@@ -28,6 +28,16 @@ test.each([
   expect(readDespair(text, weights).score).toBe(score);
 });
 
+test("where many classes stand their mean counts, and a clause among them still speaks", () => {
+  const CALM = "knee bus cough tomorrow mum school food cat sleep doctor";
+  const scoreOf = (text: string) => readDespair(text, { ...weights, base: -3 }).score;
+  expect(scoreOf("want die")).toBe(2);
+  expect(scoreOf(`${CALM} want die`)).toBeLessThan(2);
+  expect(
+    readDespair(`${CALM}, ${"want die"}`, { base: 0, features: new Map([["want die", 20]]) }).score,
+  ).toBe(15);
+});
+
 test("words of no class put nothing apart, four known ones do", () => {
   expect(namesIn("want umbrella umbrella umbrella umbrella umbrella die")).toContain("want die");
   expect(namesIn("want knee knee knee die")).toContain("want die");

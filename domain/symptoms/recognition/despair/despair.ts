@@ -17,7 +17,7 @@ export interface DespairReading {
 }
 
 /** From here on a text is read as despair: chosen on phrases that the weights were not learned from. */
-const DESPAIR_FROM = 0;
+const DESPAIR_FROM = -1;
 /** From here on it may be: nearly all despair stands above, and few ordinary symptoms. */
 const DOUBT_FROM = -5;
 /** Up to here it is about something else, whatever single words say: less than a text of unknown words has. */
@@ -26,8 +26,18 @@ const TEXTS_KEPT = 32;
 /** In words: what stands further apart is judged apart, so that a long text hides nothing. */
 const WINDOW = 24;
 const WINDOW_STEP = 12;
+/** In words: a clause, or a stretch of a long one, is judged by itself, so that no everyday words beside it outweigh it. */
+const PART = 10;
+const PART_STEP = 5;
+const PART_MIN = 2;
+/** A part alone says less of what is meant, and a text has many of them. */
+const PART_BEHIND = 5;
+/** Where a stretch holds more classes, their mean counts, so that harmless words do not add up to despair. */
+const SUMMED_CLASSES = 8;
 const NO_WEIGHT = ".";
 const SENTENCE_END = /[.!?…\n]+/u;
+const WORD_OR_PAIR = /[= ]/u;
+const CLAUSE_END = /[.!?…\n,;:]+/u;
 
 const WEIGHTS: DespairWeights = {
   base: BASE_WEIGHT,
@@ -55,41 +65,64 @@ export function isFarFromDespair(text: string): boolean {
 
 /** @returns `-Infinity` for a text without words */
 export function readDespair(text: string, weights: DespairWeights): DespairReading {
+  const { wholes, parts } = stretchesOf(text);
   let most: DespairReading = { score: Number.NEGATIVE_INFINITY, words: "" };
-  for (const stretch of stretchesOf(text)) {
-    const reading = readStretch(stretch, weights);
+  const keepMost = (reading: DespairReading) => {
     if (reading.score > most.score) most = reading;
+  };
+  for (const typed of wholes) keepMost(readStretch(typed, weights));
+  for (const typed of parts) {
+    const { score, words } = readStretch(typed, weights);
+    keepMost({ score: score - PART_BEHIND, words });
   }
   return most;
 }
 
-/** Sentences, and lines of several as a whole. */
-function stretchesOf(text: string): string[][] {
-  const lines = text.split("\n").map(typedWords);
-  const sentences = text.split(SENTENCE_END).map(typedWords);
-  return [...lines, ...sentences].filter(({ length }) => length > 0).flatMap(windowsOf);
+/** Sentences, and lines of several, as a whole; and the clauses of those that hold several, or more words than a part. */
+export function stretchesOf(text: string): { wholes: string[][]; parts: string[][] } {
+  const wordsOf = (stretches: readonly string[]) =>
+    stretches.map(typedWords).filter(({ length }) => length > 0);
+  const known = new Set<string>();
+  const isNew = (words: readonly string[]) => {
+    const key = words.join(" ");
+    return !known.has(key) && known.add(key).has(key);
+  };
+  const wholes = wordsOf([...text.split("\n"), ...text.split(SENTENCE_END)])
+    .flatMap((words) => windowsOf(words, WINDOW, WINDOW_STEP))
+    .filter(isNew);
+  const parts = wordsOf(text.split(CLAUSE_END))
+    .filter(({ length }) => length >= PART_MIN)
+    .flatMap((words) => windowsOf(words, PART, PART_STEP))
+    .filter(isNew);
+  return { wholes, parts };
 }
 
-function windowsOf(words: string[]): string[][] {
-  if (words.length <= WINDOW) return [words];
-  const count = Math.ceil((words.length - WINDOW) / WINDOW_STEP) + 1;
-  return Array.from({ length: count }, (_, at) =>
-    words.slice(at * WINDOW_STEP, at * WINDOW_STEP + WINDOW),
-  );
+function windowsOf(words: string[], size: number, step: number): string[][] {
+  if (words.length <= size) return [words];
+  const count = Math.ceil((words.length - size) / step) + 1;
+  return Array.from({ length: count }, (_, at) => words.slice(at * step, at * step + size));
+}
+
+/** By how much each feature of a stretch counts. Unknown words are passed over: what somebody adds around hides nothing. */
+export function shareOf(features: readonly string[]): number {
+  const classes = features.filter((name) => !WORD_OR_PAIR.test(name)).length;
+  return Math.min(1, SUMMED_CLASSES / Math.max(1, classes));
 }
 
 function readStretch(typed: readonly string[], weights: DespairWeights): DespairReading {
-  let score = weights.base;
+  const features = despairFeatures(typed);
+  let sum = 0;
   let from = typed.length;
   let to = 0;
-  for (const feature of despairFeatures(typed)) {
+  for (const feature of features) {
     const weight = weights.features.get(feature.name) ?? 0;
-    score += weight;
+    sum += weight;
     if (weight <= 0) continue;
     from = Math.min(from, feature.from);
     to = Math.max(to, feature.to);
   }
-  return { score, words: typed.slice(from, to + 1).join(" ") };
+  const share = shareOf(features.map(({ name }) => name));
+  return { score: weights.base + share * sum, words: typed.slice(from, to + 1).join(" ") };
 }
 
 /**

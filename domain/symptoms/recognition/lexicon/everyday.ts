@@ -135,6 +135,20 @@ toilet_training: proprete, potty, orinal, avisa
 co_word: carbon alarm, carbon detector
 joking: rit, rie, riendo
 family: parents, enfants, kids, children, hijos, hijas, padres, familia, famille, family, papas
+drug: lexo, xan, clona, alpra, rivo
+sharp: bout metal, bouts metal, bout fer, bout verre, morceau metal, morceau verre, bit metal, piece metal, trozo metal, pedazo metal, copeau*, metal filing*, metal splinter, esquirla*
+dizzy: mareando, mareandome, marea
+palpitation: flutter*, heart pounding, coeur emballe, coeur bat trop vite, corazon desbocado
+shock_word: zap, zaps
+wire: fuse box, fusebox, fuse board, breaker box, tableau electrique, cuadro electrico, cuadro luz, interrupteur, interruptor, light switch
+shiver: grelott*, shiver*, tirit*, frissonn*
+snow: neige, snow, nieve, lac gele, frozen lake, frozen pond, lago helado, rio helado, hypothermi*, hipotermi*, congele, congelado, congelada, gele, gelee, freezing
+slow_speech: parle ralenti, parle lentement, habla lento, habla despacio, mumbl*, slow speech, speaking slowly, talking slowly, marmonn*, balbuc*, bredouill*
+quit_verb: arrete, stopped, dejo, dejado
+halo: halo*, arcos colores, aureole*, arcs colores, rainbow*, arc ciel, arcoiris
+homemade_alcohol: aguardiente casero, alcohol casero, licor casero, alcohol adulterado, licor adulterado, moonshine, hooch, bootleg vodka, bootleg, alcool maison, gnole, alcool frelate, alcool contrebande
+storage: ranger, range, rangez, stocker, conserver, store, storing, storage, guardar, guardo, conservar, ou mettre, donde pongo
+disposal: recicl*
 message: stories, historias, posts, posting, publica
 snores: reve, dreaming, dreams, suena, sonando
 `;

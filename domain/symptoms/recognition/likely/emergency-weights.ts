@@ -5,642 +5,650 @@ export const BASE_WEIGHT = -8;
  * Of a concept, `-` before one that is denied, then with each concept that stands near it, by the place of its line in
  * two digits of base 36: A to Z for an emergency, a to z against it.
  */
-export const CONCEPT_WEIGHTS = `-a_little . bva
--abrupt A bvA
--bad_sign . 11a68A6sa6xB8iA8yAbkAboAcjAe0AghA
--bear . 4xBcbBdgBe7A
--bend . 39A3rA5eA6kA8yB9jAboAdgA
--beverage . 0cA30A6saboa
--blow . aja
--blurred a 4iabva
--breath_smell A bvB
--breath_word B 6xAbvB
--breathe D 39A3vA52B7iA8uAboAbsabvDcjAghAh4A
--burn_place . 28A52B7oA
--can . 10a1qa2ta3uBcjA
--catch_breath C 39B52CbvC
--closes . 8tAajA
--coffee a bva
--cold a bva
--complete_sentence A 39A3uA52AboAbvAcjA
--constipated a bva
--container a bva
--cough . 52B5fA83B9pAdaAfnAfwBg8A
--cry A bvA
--cut a bva
--dentist . 39a
--disappeared . d0Ad7CeuA
--drink A 3aA3rB3uA5cB6rA6tAeeBh1Ah8AheA
--drug . e7AgtA
--eat . 3rB6xa80B83aakBchAdzAfwaghah1AhfA
--fact_word . boa
--fade A 8lAbvAd0AdaAeuB
--faint b bvb
--family A bvA
--feeding . 39a52a6rBboaeeAghAgyah1A
--feel B 39A3dA3mA3rB3sA42A4xA52A5cB5dA6mA77A7nAacAajAbdBboAcjAcxAd4Ah6A
--fever a 41a5ca5dabvadgah8ahfahga
--figurative a bva
--figurative_death . cjAh6B
--filler .
--find . 3wA5cB7sAbcAd7C
--food . boa
--found . 3wA
--gave a bva
--get_up . 3mA52A6xB7nB9aBbvAc6AesA
--grabbed A 39A
--halted . 4dA
--hand A bvA
--hard b bvb
--headache A bvA
--hurts_eyes a bva
--ingested a bva
--inhaled A 39A3vAboA
--install A bvA
--itch a bva
--keep_down B bvB
--kick B 3sA5dAa7AbvBh3Ah8B
--know A 32A6sAb0AboAbvAcjAfnAh6C
--leg A bvA
--lie_flat . bvA
--lift A 3mA4xB52AajAboAgya
--limb . 28B
--make_sound A bvAfeBfwA
--move C 39A3rA3vA4xA5cA7zA9iAacAboAbvBcjAcxAd4A
--not . 1sa27a6mA
--open A 52a7aCbvA
--pain a 4xabvadgah8a
--phlegm a bva
--phone a 4iabva
--poison a bva
--product a bva
--pulse D 39BbvDcjA
--recognise C 39AboAbvCcjAh6A
--remember A 4fA8yAbvA
--respond C 39A3rB52B5cA63A68A7aA7nA7tA7zA89A95Ab7bboBbvCcjAcmce0AepBgda
--right_low A bvA
--rise B 39A4xBbvA
--say . 4xA68A6mA7sAb7acmae0Ae8AesA
--see B 39B4ia52A7aA7sAboAbvBh8A
--seizure a bva
--severe_burn . 39a
--sick . gja
--side . 2lAboA
--sleep a 3ra52abvacja
--sleep_lots . 3racja
--smile B 52AbvAe8A
--snores . eea
--speak B 37A39A3nA52C5ca5da6mB6xA7nA7sAb0AboBbvAbzacjAfgAh6ah8B
--speech_word A bvA
--squeeze A 39AbvAdiA
--stand . 7oAbvAdgAe7A
--stand_up A bvA
--stiff a bva
--stool a bva
--stop . 3qA3uB4bA4cA4dB4eA60A6sa74AaoAbsAbtAc6AdxB
--strength . 5wa6raboA
--strong A bvA
--sudden A bvA
--sugar a bva
--swallow . 6lA7sa9kA
--swallowed . 3dA3rA3uA6lA6sa6tA83a9kAakBbkacjAdzAeeBfwah1A
--swell a bva
--tonight . 39a
--took . 5ca6lA6sb7sa9kA
--tooth . 39a
--touch . 7oA
--urinate B 39A3rA3sA3uA52a5cA5dA69B7dA7sBaoAboAbvBchAd4Ae7Ag6AgtAguAh8B
--voice a bva
--wake C 39A3vA52A5cB68A6xB8iA9oAbvBcjBe0AghBh1A
--walk . 7oAe8B
--want . boA
--water_place a bva
--where_when . 6xA
+export const CONCEPT_WEIGHTS = `-a_little . bza
+-abrupt A bzA
+-bad_sign . 13a2aa6bA6va70B8lA92AboAbsAcnAe4AgpA
+-bear . 50BcfBdlBecA
+-bend . 3cA3uA5hA6nA92C9nAbsAdlA
+-beverage . 0eA33A6vabsa
+-blood_loss a bza
+-blow . ana
+-blurred a 4labza
+-breath_smell A bzB
+-breath_word B 70AbzB
+-breathe D 3cA3yA55A7lA8yAbsAbwabzDcnAgpAhcA
+-burn a bza
+-burn_place . 2bA55B7rA
+-can . 12a2va3xBcnA
+-catch_breath D 3cB55CbzC
+-closes . 8xAanA
+-coffee a bza
+-cold a bza
+-complete_sentence A 3cA3xA55AbsAbzAcnA
+-constipated a bza
+-container . bza
+-cough . 55A5iA86B9tAdfAfuAg4BggA
+-cry A bzA
+-cut a bza
+-dentist . 3ca
+-disappeared . d4AdbCf1A
+-drink A 3dA3uB3xA5fB6uA6wAclAejBh9AhgAhmA
+-drug . ecAh1A
+-eat . 3uB70a7vA83B86aaoBclAe3Ag4agpah9AhnA
+-fact_word . bsa
+-fade A 8pAbzAd4AdfAf1B
+-faint b bzb
+-family A bzA
+-feeding . 3ca55a6uBbsaejAgpAh6ah9A
+-feel B 3cA3gA3pA3uB3vA45A50A55A5fB5gA6pA7qAagAanAbhBbsAcnAd1Ad8AheA
+-fever a 44a50a5fabzadlahgahnahoa
+-figurative a bza
+-figurative_death . cnAheB
+-filler . 3xA
+-find . 3zA5fA7vAbgAdbC
+-food . bsa
+-found . 3zA
+-gave a bza
+-get_up . 3pA55A70A7qB9eBbzAcaAezA
+-grabbed A 3cA
+-hand A bzA
+-hard b bzb
+-headache A bzA
+-hurts_eyes a bza
+-ingested a bza
+-inhaled A 3cAbsA
+-install A bzA
+-itch a bza
+-keep_down B bzB
+-kick B 3vA5gAabAbzBhbAhgB
+-know A 35A6vAb4AbsAbzAcnAfuAggAheC
+-leg A bzA
+-lie_flat . bzA
+-lift A 3cA3pA50B55AanAbsAh6a
+-limb . 2bB
+-make_sound A bzAflBg4A
+-move C 3cA3uA3yA50A5fA82A9mAagAbsAbzBcnAd1Ad8A
+-not . 1ta2aa6pA
+-open A 55a7dBbzA
+-pain a 50abzadlahga
+-phlegm a bza
+-phone a 4labza
+-poison a bza
+-product a bza
+-pulse D 3cBbzDcnA
+-quit_verb A bzA
+-recognise C 3cAbsAbzCcnAheA
+-remember A 4iA92AbzA
+-respond C 3cA3uA55B5fB66A6bA7dA7qA7vA7wA82A8cA99AbbbbsAbzCcnAcqbe4AewBgla
+-right_low A bzA
+-rise B 3cA50BbzB
+-say . 50A6bB6pA7vAbbacqae4AedAezA
+-see B 3cB4la55A7dA7vAbsAbzBhgA
+-seizure a bza
+-severe_burn . 3ca
+-shiver A bzA
+-sick . 2aa30a
+-side . 2nAbsA
+-sleep a 3ua55abzacna
+-sleep_lots . 3uacna
+-smile B 55BbzAedA
+-snores . eja
+-speak B 3aA3cA3qA55C5fa5ga6pA70A7qA7vAb4AbsBbzAc3acnAfnAheahgB
+-squeeze A 3cAbzAdnA
+-stand . 7rAbzAdlAecA
+-stand_up A bzA
+-stiff a bza
+-stool a bza
+-stop . 3tA3xB4eA4fA4gB4hA6va77AasAbwAbxAcaAe1B
+-strength . 6uabsA
+-strong A bzA
+-sudden A bzA
+-sugar a bza
+-swallow . 6oA9oA
+-swallowed . 3gA3uA3xA6oA6va6wA86a9oAaoBboacnAe3AejBg4ah9A
+-swell a bza
+-tonight . 3ca
+-took . 5fa6oA6vb7va9oA
+-tooth . 3ca
+-touch . 7rA
+-urinate B 3cA3uA3vA3xA55a5fB5gA6cB7vBasAbsAbzBclAd8AecAgeAh1Ah2AhgB
+-voice a bza
+-vomit .
+-wake C 3cA3yA55A5fB6bA70B8lA9sAbzBcnBe4AeqAgpBh9A
+-walk . 7rAedB
+-want . bsA
+-water_place a bza
+-where_when . 70A
 -work A
--worth a 39a
--wrists a bva
-a_little . 36a37a3oa3qb3sa3wA3za4db4ea4fa4sA4wa52A5fB5pa5ya61b6fA7aa8ta90a9caa9aaqBaxAb0bbcAc6Ac7acnacqad4adkaetaezAf0af3af4AffAfgafpafvagcageaggah2ah8a
-abrupt . 3dA3mA41A4fA4sA4tB4xA4zB55A59A65A6hB6mA6xA7aA7nA8ha8jB8tA8uB8yB90CapAavab0AbkAbxAc6AcbBcgAdwBe9BegAepBeqAf0AfoaftBfwAg0AgoAhbA
-accident . 6wA83a8yAbvAdhBfwagnB
-after_verb . 3dA3la3qA42A4ia5fA60B65A6tA7cA8jB8tA9kAb2AbcBbdAbkabsac4achAcmacrad6adaAdiAdkAdtAe0Ae8AebAedAepAfcAfpAfxAglBguAhbA
-age_word . 5wA83A8iA95a9pAakAbsabxacjAcrAeeAfnAfwag8AgeagtAh1AhfAhgA
-alarm . 3bA3da3uA3wb54A7mA9tcbiAdjBehaekAfubgtA
-alcohol_drink . 5cB5dC5wA90aaqAbbAcjAdvBe7agdagea
-all . 3la3oB3tA40a48A4gA4kA4qA4tA4wA4xA54a55A5uA5xB60a64B6aA6fa6rA6sB78a7aA7dB7wA82A8aA8ha8pA8tA90A94B9oAa9aadab8Ab9AbbAbvAcaAciaczad6AdeadiAdvAe0AeqAfmAfnAfpBg8Dg9aggAgnAgqAh1AhdA
-all_over A 3uA3zA5dA5jA6sA7aA9cAcbbd4Ae0Be8BeoBf0AfpAfxAgeA
-allergy . 3zB4xa57a5cB6fa6sa6wBajabcAc6acraeuaf2Bf3AfnBfpBfxBgdbgeA
-alone . 3uaajAbvae8Bf4a
-also . 4xa5ja6sa7qa8iag1ag8a
-anaphylaxis_word F 6sBfpB
-anticoagulant A 4bA4dA4eA4fB4xA6kA6wA6xA7dA7lA7nA8yBaoAbtC
+-worth a 3ca
+-wrists a bza
+a_little . 39a3aa3ra3tb3va3zA42a4gb4ha4ia4vA4za55A5iB61a64b6iA8xb94a9gaadaauBb1Ab4abgAcaAcbacracuadpaf0af6Af7afaafbAfmAfnafwag3agkagmagoahaahga
+abrupt A 3fA3gA3pA4iA4vA4wB50A52A58A5cA68A6kB6pA70A7dA7qA8mB8xA8yB92B94Cazab4AboAc1AcaAcfBckAe0BeeBemAewBexAf7Afvag1Bg4Bg8AgwAhjA
+accident . 6zA86a92AbzAdmBg4agvB
+after_verb . 3gA3oa3tA45A4la5cA5iA63A68A6wA7dA7fA8mA8xA9oAb6AbbAbgBboabwac8aclAcnAcvadaadfAdnAdpAdxAe4AedAegAeiAewAfjAfwAg5AgtBh2AhjA
+age_word . 5zA86A99a9tAaoAbwac1acnAejAfuAg4aggAgmah1Ah9AhnAhoA
+alarm . 3eA3ga3xA3zb57A7pA9xbbmAdoBenaeqAg2bh1A
+alcohol_drink . 5fB5gC5zA8pa94aauAbfAcnAd4adzBecaglagma
+all . 3oa3rB3wA4bA4jB4nA4tA4wA4zA57a58A5oA5xA60B61A67B6dA6hA6ia6uA6vB7ba7dA7gB7pA7zA85A8dA8ka8tA8xA94A98B9sAadaahabcAbdAbfAbzAceAcmad3adaAdjadnBdzAe4AexAftAfuAfwBggCghagoAgvAgyAhlA
+all_over A 3xA42A5gA5mA7dA9gAcfbd8Ae4BedBevBf7AfwAg5AgmA
+allergy . 42B50a5aa5fB6ia6va6zBanabgAcaacvaf1af9BfaAfuBfwBg5BglbgmA
+alone . 3xaanAbzaedBfba
+also . 50a5ma6va7ta8lag9agga
+anaphylaxis_word F 6vBfwB
+anticoagulant A 4eA4gA4hA4iC6nA6zA70A7gA7oA7qA92BasAbxC
 apart A
-appliance . 3la50b5dA6bA73a7wa8aa9pA9tacbAdtAf4bfnBfwa
-arm . 3ma3tA42A47a4lA4wB64A65A7qa8yA9mA9zBacAbvAc1Ae0Aeeaf2af3AfeafgAfoAfpafwAh8A
-asthma . 3qA4tA52A5cB6nB6sA78a7sA9rAbvAbyBczadzCepBfcBfpA
-at_once . 3ua4fA4tA6sB7fa8yBb0Ac7AcbAcqAe8AfoaftAg0AgoAh8A
-ate_drug F 5cC5dB6sD6xBd6B
-attack A 3uB4fA74C90c9qA9rAbvBbyAcjBd4AdxBdzCf0BfcB
-baby . 3vA3wA4bA4dB4eA4gA4hC4lB4rB4sA4tA4wB50A5fC5rA6bA6gA6pA6uB7nB7oA7zB80A8hA8ia8sA8uA95A9pAa4aakCauAbeAbpBbuAbvBbwBbxac6AcbaccBcdAchAcpAcxAdaadtae0Ce8AegbeoBetaf0BflCfnAfxBg6ag9agcBgeagmAgqAgvah1Ah4ah8AhfA
-baby_age . 41A4cA4dA4eA5xB69A6rA6uA7nA83A90A99aajaakAaoaapAb2abvAc6AcjacqAcrAd1Af3AghAgrAh0Bh1A
-back . 4ba4da4ea4ga4wA55A5ta6mA6sa7da7nB8haaxAbhAchacnacxbdhAdqAdxAdyAenaeuafeagqahaahdA
-bad_sign . 3ya44a4cA4dB4fB4kB4sA53B5ka5lB5nB5qA5uA60A62a63A64A65A67A68C6fb6hA6lB6na6tA6vB74B77A79B7aA7ga7jA7nA7oA7tA7ub7zA89A8gB8jB8oC8yA94B98A9cA9hA9jB9qA9uaaaBaiBanaaoaasaavBawAb7abcAbdabgAbkAbqBbxabyAcpAd0Ad3AdaAddAe0BeaAehAepaeuAf7AfhAg0Ag2ah4ahaAhbAheBhfA
-badly . 44B4gA4rA4sC59A5dA5na5pA5wA6rA6sA6wa6xA7oA83A8pa8wB9oA9qAa5aahaakAayAc1Ac7AccAcqAd9AdwaenaepBeuAf7Bg1Ag6ah5A
-battery . 52A5cA67a6bB6lB82A9pBbcAboAbsCcmAd9Bdeaf4afnCfuag8Ch1ah6a
-beat a 4fA
-bedwetting . 4tA6ma6xA7ta83a89agla
-bee . 8uA9cB9yadaae7AfmAfnAfpAfxBg8AgsA
-believe A 6sa6xB7sAh8A
-belly . 4lB5dA60B6iB6xa79A7nC8uAaoAaqabvAc6AcracxBe8AesAewBf0Bf3afcBfnafpagnAgqAh1ah5Ah6A
-bend . 6sa6xA83a89AbcAboAcrAcxAd0ae8Ag6ah6a
-berries . 6wC9iAcnBcrAfnDfpafva
-beverage . 4lA4sA59A5pa6dA6sa7ea7oa7sa7wA8hAb0Ab9AbaBcmacrAdgAe8Ah8b
-big . 4eA4xA5lA8yA91ab0AcbAcxAdgAe7Afnag6ageAh6A
+appliance . 3oa53b5gA6eA76a7za8da9tB9xaaiaauacfAdxAfbbfuBg4a
+arm . 3pa3wA45A4aa4oA4zB66A67A68A7hA7ta7vA92A9qAa3BagAbzAe4Aejaf9afaAflafnAfvAfwag4AhgA
+asthma . 3tA4wA55A5fB6qB6vA7ba7vA9vAbzAc2Bd3ae3BewBfjBfwA
+at_once . 3xa4iA4wA6vB7ia92Ab4AcbAcfAcuAecaedAfvag1Ag8Ag9ahgA
+ate_drug E 5fC5gB6vD70BdaB
+attack A 3xB4iA77C94c9uA9vAbzCc2AcnBd8Ae1Be3Bf7BfjB
+baby . 3yA3zA4eA4gB4hA4jA4kB4oB4uB4vA4wA4zB53A5iB5uA6eB6jA6sA6xA7qB7rA82B83A8kA8la8wA8yA99A9tAa8aaoCayAbiAbtBbyAbzBc0Bc1bcaBcfacgBchAclActAd1Adfadxae4CedAembevAezAf0af7BfsCfuAg5BgeaghagkBgmaguAh9AhcahgAhnA
+baby_age . 44A4fA4gA4hA60B6cA6uA6xA7qA86A94A97a9daanaaoAatAb6abzAcaAcnacuAcvAd5AfaAgpAgzAh8Bh9A
+back . 4ea4ga4ha4ja4zA58A5wa6pA6va7ga7qB8yab1AblAcrad1bduAe1Ae2Aeuaf1aflagyahiahlA
+bad_sign . 41a47a4fA4gB4hA4iB4nB4vA56A5na5oB5qB5tB5xA63A65a66A67B68A6aA6bC6ib6kA6oB6qa6wA6yB77B7aA7cB7dA7ja7mA7na7qA7rA7xb82A8cA8jB8mB8sC92A98B9cA9fA9gA9lA9nB9uA9yaaeBamBaraasaawaazBb0AbbabgAbhabkAboAbuBc1ac2ActAd4Ad7AdeadfAdiAe4BefAewaf1AffAfoAftag8AgaahcahiAhjAhmBhnA
+badly . 47B4jA4uA4vC5cA5gA5qa5sA5zA6eA6uA6vA6za70A7rA86A8ta90B92a9sA9uAa9aalaapAb2Ac5AcbAcgAcuAddAeuaewBf1Af7affBg9AgeahdA
+battery . 55A5fA6aa6eB6oA85A9tBbgAbsAbwCcqAddBdjafbafuCg0ag2aggCgkahea
+beat a 4iA
+bedwetting . 4wA6pa70A7wa8cagta
+bee . 8yA9gAa2abgAdfaecAftAfuAfwAg5BggAh0A
+believe A 6va70B7vAhgA
+belly . 4oB5gA63B6lB70a7cA7qB8yAasAauabzAcaBcvad1Bf3Bf7BfaafjBfuafwagvAgyAh9ahdAheB
+bend . 6va70A86abgAbsAcvAd1Ad4aedAgeahea
+berries . 6zC9mAcrBcvAfuCfwag3a
+beverage . 4oA4vA5cA5sa6gA7ha7ra7va7zA8kAb4AbdAbeBcqacvAdlAedAhgb
+big . 4hA50A5oB92A95ab4AcfAd1AdlAecAfuafvAgeagmAheA
 birth G
-bite . 4sA56a5cA6sA6wa7cA7ka82B8ta8uA8wA9cA9lacjbdaadzAe7AeiDenafmAg1Ag8AgpB
-black A 48B4fa54C5nA69B6eA6xA7aA8tA9xbdzAe7Af3DfnagaAgqBh1Ah7Ah8B
-blades . fnA
+bite . 4vA59a5fA6vA6za7fA7na85B8xa8yA90A9gA9pacnbdfae3AecAeoDeuaftAg9AggAgxB
+black A 4bB4ia57C5qA6cA6hA70A7dA8xAa1be3AecAfaDfuagiAgyBh9AhfAhgB
+blades . fuA
 blank_look B
-bleed . 5dA5yB66a7sA8yAa7AacAaqAbsabvAcibclAcxCetBf1AfcAgtA
-bleed_lots H 4xA5dA8lA9iAaaAacAajAaqAbvBc6AcvAcxChcBhdA
-blood A 5cA5dA5yF66a7dA7qa8iA8yA9paacAapAaqCasAavAbsabvAc6Bc7acibcjAclBcxCe7AebAemaesaetEf1Bf3Af4afcAfhafpAfuag8aglbgtEgyah7a
-blood_loss . 52a5cA5dA5yD7qa8iA8yAa7AaqCasAavAbsabvAc7aclAcxDdzAelAetCf1BfuagtCh6A
-blow . 4fA4sa5ka6hA6rA6zB7fA7zA89a8ua8yA99a9iAadabeAbhabxacjAcpacxAdcAddBdgadhAe9AebaeeAewBfpAfvBgnBgqagtBh2A
-blue B 4gA4tA5cC5fA6bA6kA6wA6xA7oAalDavabcDbhBccAd6adaBdzaeaAf0Afwb
-blue_skin E 5cD83AalAbcAfeAfwA
-blurred a 4ia5ca6xa90A9iaagBb0AboabsacjacracxAd4ae7Afga
-body_weight . bvA
-boiler . 4xA5tA6eA7cA90B97A9fA9oAc1Ae7BehA
-boiling B 4lA4wB4xC5cC5nA7cA8aA8tBacBajBc2Ac6Ad9AdgBdkAdzBecAefAesCffA
-bone . 61Bcbad9afeBfwafxBhcA
-boot . 52a6ma7nadnbeiAggagpAgwa
-born . 5dA7oB99BchBhfA
-breastfeeding . 4xa59ae7a
-breath_smell . 68A77a8bAdzafca
-breath_word . 4tA52A68A77a7sA83A8bA8uAaqAbsbbvBcbadgAesAgrAgzAh5ah8a
-breathe . 4tB52B57A5cA5dB68A6rA76a7ga83A8bA8uD9cAaqAayAbuAbvBcrAd4Ad6adgBekbeuAf2AfeaffAfgAfhAfyageAgrBgzAh4bh5ah8a
-breathless E 4xA5cB6xB77f7dA7kC7mB7pc7sA7wAacAafAahaajAcjAcnadmaefAepAfgBfpAfvAfwAg1Agnah8A
-broken_speech B epB
-bruise . 6maacaaja
-burn . 4xC57B5cB5ha7aB7cA7pa7qa7xA8tAbbAbcAbsac2BcdAcjAcrAd9AdkAdzEexafnAfwag1Agdagza
-burn_place . 55A57B5aa5fA5mA5yB64A65A66a69a6dB6fA6iA6ya79A80a82A8ca8ha8jA8qA90A91A93a94A9gA9hA9zBa7aa9BaxAbdabeAbhAbsabvAbyAc4AciadwBe1Ae9BebaecAerBewCf4afgBfoAfxafyBg3bg7agaaggAgwAgzAh2Bh3a
+bleed . 5gA61B92AabAagAauAbwabzAcmbcpAd1Cf0Bf8AfjAh1A
+bleed_lots H 4iA50A5gA8pA9mAaeAagAanAbzBcaAczAd1ChkBhlA
+blood A 5fA5gA61F69a7gA7ta8lA92A9taagAatBauCazAbwabzAcaBcmbcnAcpBd1CecBegAetaezaf0Ef8BfaAfbafjAfoafwAg2aggaghagtbh1Ehfa
+blood_loss . 5gA61D7ta8lA92AauCazAbwabzAcpAd1De3AesAf0Bf8BfbafjAg2ah1BheB
+blow . 4iA4va4wA5na6kA6uA72B7iA82A8ca8ya92A9da9mAahabiAblac1acnActadhAdiBdlaeeAegaejAf3BfwAg3BgvBgyah1BhaA
+blue B 4jA4wA5fC5iA6eA6nA6zA70A7rAapDazabgDblBcgAdaadfBe3aefAf7Ag4b
+blue_skin E 5fD86AapAbgAflAg4A
+blurred a 4la5fa6va70a94A9maakAb4Absacnacvad1Ad8aecAfna
+body_weight . bzA
+boiler . 50A5wA6hA7fA94B9bA9sAc5AecBenAh1A
+boiling B 4oA4zB50C5fC5qA7fA8dA8xBagBanBc6BcaAddAdlBdpAe3BehAekAezCfmA
+bone . 64AddadpAflBg4ag5BhkA
+boot . 6pa7qadsbeoAgoagxAh4a
+born . 5gA7rB9dBclAhnA
+breastfeeding . 50a5caeca
+breath_smell . 6bA7aa8eAe3afja
+breath_word . 4wA55A6bA7aa7vA86A8eA8yAauAbwbbzBcfadlAezAgzAhdahga
+breathe . 4wB55B5aA5fA5gB6bA6uA79a7ja86A8eA8yD9gAauAb2AbyAbzBcvAd8AdlBeqbf1Af9AflafmAfnAfoAg6agmAgzBh7AhcbhdahgahnAhoA
+breathless E 50A5fB70B7af7gA7nC7pB7sc7vA7zAagAajAalaanAcnAcradraekAewAfnBfwAg3Ag4Bg9AgvahgA
+broken_speech B ewB
+bruise . 6paagaana
+burn . 50C5aB5fB5ka7dA7fA7sa7ta80B8xAbfAbgAbwac6BchAcnAcvAddAdpAe3Ef4afrafuAg4ag9Aglah7a
+burn_place . 58A5aB5da5iA5pA61B67A68A69a6ca6gB6iB6lA6qA71a7cA7ja83a8fa8mA8uA92A94A95A97a98A9kA9lAa3BabaadBb1AbhabiAblAbwabzAc2Ac8Acmad0admAduAe0Be5AeeAegaehAeyBf3CfbafnBfvAg5ag6BgbbgfagiagoAh4Ah7AhaBhba
 burp c
-burst A 77A8yAajBe7AfgBgtAhbA
-button_cell D 5cA6vC9pBbsBd9BfnCfsbg8B
-came_out a fnb
-can . 5wa68a6ba6lA6rA6sa76a79A7dB7ga7oA7xa80A8uB8yB9aA9fA9jA9kA9pAadBaqAarab7AbbabdAbsabxAc7acmbd7Bd9Adtadwae8AepAfeAfmAfxAgeaglah4A
-cannabis C 5cA5dA6wC83AfnDfwA
-carbon_monoxide C 7mA9tcctBdjAekAfubgtA
-carried . 59A63A77a7sA83A8yA9zAe0AefafgAfwAh6A
-cheek . 6mBdaafnafpafva
-chemical . 6mA7aF7nA7sa8fA8tA90a95A97a9oa9qBajAb9AbaBbbAbcAcdacrAd9BdzAeaAesBeuaf4afnA
-chemo A 7oC99Cb2C
-chest B 5aa5jA5mB5tA5yb6xA7eB7mA83A9jA9yb9zAajAaqAbyBcbDcnAd0AdtBe1Ae7BebbefAeuafcAffafwBg1DgtAgvAh5ah8AhdA
-chest_muscle a 7oa
-chest_word B efAg1A
-child . 5fD5nA5pa5rA5va5wB5ya61a63A68A6bA6fA6gA6pD6rC6sB6uB6va73A74A76a7aA7cB7fB7ha7mA80A8aB8eb8hA8ma8nA8tA8uA8wB97A9bA9fa9hA9iA9pA9rA9ua9xA9yaa9BaeAagaaiAakDanBaoAapaarAaxAb7ab8CbcAbgAbpBbrabuAbwBbxabyAbzac4AccAcdAcoAcxAczbd5ad9AdeadjAdpadrBdtaduCdxBe0BeaAegbekaeoBesAf0BfeAffAfhAflCfnBfpAftCfvBfxBfyag6ag7Ag8Ag9agiAgmAguBgvah4ah5Ah7AheahfA
-child_age . 5rA5wA5xB6rA6sB6uA6xA78a89A8uA9iA9qAajaakAapAauAbiabuAbzacbAcmacrAd1AdgAdxAeeAezafmAfnAfxag3ageagnagrAgtAgyah0Bh1AheB
-chin . ebaeua
-choke C 5gb6xB7pb7sa83A8bBa0aacAboAbvAc8bcjBdyAf3AfwDgcAgeBgjbgqA
-choke_figure a 7pac6a
-cigarette . 6wA8taajafnBgya
-closed . 7aB7fAezA
-closes . 6sA6wA7aA7cA83A90a9cAdkAesAfnAfxDg5Ag7ageB
-clothes . 61a6ma7nb7qa7sa7xCapaavbc3Ccjacxadzag1agyahca
-clots B 5yBe7B
-clutch . 6xAdgA
-coffee . 5nB6aa7da90b99Ab0abvae7Cesaf4bfnbghagtCh8a
-coin A 6mA9pAbcAfnAg8A
-cold . 5ya6xa7qa7sa8yb9iabvAe0besafoBg8agnagzah1a
-cold_body . bvAfna
-cold_decimal A chAhfA
+burst A 7aA92AanBecAfnBh1AhjA
+button_cell D 5fA6yC9tBbwBddBfuCg0bggB
+came_out a fub
+can . 5za6ba6ea6oA6uA6va79a7cA7gB7ja7rA80a83A8yB92B9eA9jA9nA9oA9tAahBavabbAbfabhAbwac1AcbacqbdbBddAdxae0aedAewAfaAflAftAgmagtahcA
+cannabis C 5fA5gA6zC86AfuDg4A
+carbon_monoxide C 7pA9xccxBdoAeqAg2bh1A
+carried . 5cA66A7vA86A92Aa3Ae4AekafnAg4AheA
+cheek . 6pBdfafuafwag3a
+chemical . 6pA7dF7qA7va8iA8xA94a99A9ba9sa9uBanAbdAbeBbfAbgAbzacfAchacvAddBe3AefAezBf1afuA
+chemo A 7rC9dCb6C
+chest B 5da5mA5pB5wA61b70A7hB7pA86Aa2ba3AanAauAc2BcfDcrAd4AdrAdxBe5AecBegbekAf1afjAfmag4Bg9Dh1Ah3Ah9AhdahgAhlA
+chest_muscle a 7ra
+chest_word B ekAg9A
+child . 5iD5qA5sa5uA5ya5zB61a64a66A69a6bA6eA6iA6jA6sD6uC6vB6xA6ya76A77A79a7dA7fB7iB7ka7pA83A8dB8hb8kA8qa8rA8xA90B9bA9fA9ja9lA9mA9nA9tA9vA9yaa1Aa2aa8AadBaiAakaamAaoDarBasAataavAb1AbbabcCbgBbkAbnAbtBbvabyAc0Bc1ac2Ac3ac8AcgAchAcsAd1Ad3ad9addAdjadmAdoAdvBdxadyCe1Be4BefAembeqaevBezAf7BflAfmAfoAfsCfuBfwAg1Cg3Bg5Bg6ageaggAghagqAguAh2Bh3ahcahdBhfAhmahnA
+child_age . 5uA60B6uA6vB6xA70A7ba8yA97a9mA9uAanaaoAatAauaayAbmabyAc3acvBd5AdlAe1AejAf6aftAfuAg5agbagmagvagzAh1Ah6ah8Bh9AhmB
+chin . egaf1a
+choke C 5jb70B7sa7va86A8eBa4aagAbsAbzAccbcnBe2AfaAg4DgkAgmAgrbgyA
+choke_figure a 7sacaa
+cigarette . 6zA8xaanafuBh6a
+closed . 7dB7iAf6A
+closes . 6vA6zA7dA7fA86A94a9gAdpAezAfuAg5DgdAgmB
+clothes . 64a6pa7qb7ta7va80Cataazac7Ccnad1ae3ag9ah6ahka
+clots B 61BecB
+clutch . 70AdlA
+coffee . 5qB6da7ga94b9dAb4abzaecCezafbbfubgpah1Dhga
+coin A 6pA9tAbgAfuAggA
+cold a 61a70a7ta7va92b9mabzAe4bezafvBggagvah7ah9a
+cold_body . bzAfua
+cold_decimal A clAhnA
 cold_sore b
-complain . 6iA6ka6sa7la89a8ia99AalaasAb2AbcacdadiAdkaeeaefafwAfxag2Ah9a
-confused E 5uA6xC7dA7oA99AaqAb2AcjBe0AenAg6Ah6Ah8C
-constipated a 6sa7mA8oa9xaaqAchacxah1Ah8A
-container . 5yB6ba6wA76a77a8ca95aapaaqab0abvac7acqadeadtAdvAeeAesAezafmBfnAg7bg8Cgdagea
-contraction C a7BcxBd4DdzBfcAh3B
-cough . 68a6lA6xA76a77A7lA7ob7xA82A83A8fA8iA9iA9pCaaaadaafab9AbbBbvac6BchaclacrAdaBdkadrAe7AenaesAf3AffAfnAg6ag8AgzAh4a
+complain . 61a6lA6na6va7oa8ca8la9dAapaawAb6AbgachadnAdpaejaekag4Ag5agaAhha
+confused E 5xA70C7gA7rA9dAawAb6AcnBe4AeuAgeAheAhgC
+constipated a 6va7pA8saa1aauAclad1ah9AhgA
+container . 61B6ea6zA79a7aa99a9mAataauab4abzac2acbacuadxAdzBejAezAf6aftBfuAgfbggCglagma
+contraction C abBd1Bd8De3BfjAhbB
+cough . 6ba6oA70A79a7aA7oA7rb80A85A86A8iA8lA9mA9tBaeaahaajabdAbfBbzacaBclacpacvAdfBdpadvAecAedaeuaezAfaAfmAfuAggAgkAh7Bhca
 coughs_blood_word C
-cry . 7aa7qa8iA8vAaqaasAb2AbpAbvAcbAd4adgAe7AfwAgaAh1A
-cut . 63A64B6mA7nB8lAajAalabcac6BcjacwAdyAe1AesAf4ah2A
+cry . 6pA7da7ta8lA8zAauaawAb6AbtAbzAcfAd8bdlAecAg4AgiAh9A
+cut . 66A67B6pA70a7qA8pAanAapabgacaAcnad0Ae2Ae5AezAfbahaA
 daily a
-deep . 64A7aA7qa83A8lAcbacjAd9adkAesafcafeBffafnafxBgeAhcAhdA
-deep_wound F 64B83A8aBacCajBcwAdyBgnB
-deformed A 7cA7dA7nB83AacAajBbcBchadhBdkAe8AegBfgAgnBh8A
-dentist . 6la6ma82a83a9zaasAg6a
-detector . 9tbbiAdjAe7AehaekA
-diabetic . 6wa7fA7qa8bA9ibajbbvBcbAdtAe0De7AfoDgiBgtBh8a
-diarrhea . 6uA7oaaoAbgAboAcjbd4AfcAflB
-die . 6xacbAcradiBe7AgeA
-disappeared . 6lB6xA77AajAbvAcbacpBd4ad6ae7agyagzA
+deep . 7dA7ta86A8pAcfacnAddadpAezafjaflBfmafuag5BgmAhkAhlA
+deep_wound F 67B8dBagCanBd0Ae2BgvB
+deformed A 7fA7gA7qB86AagAanBbgBcladmAedAemBfnAgvBhgA
+dentist . 6oa6pa85a86aa3aawAbgagea
+detector . 9xabmAdoAecAenaeqA
+diabetic . 6za7iA7ta8eA9maanbbzBcfAdxAe4DecAfvDgqBh1Bhga
+diarrhea . 6xA7rbasAbkAbsAcnbd8AfjAfsB
+die . 70acfAcvadnBecAgmA
+disappeared . 6oB70A7aA7zaanAbzActBd8adaaecah6ah7A
 disposal a
-dive A 83AajAbjAbvAcbAdgAgzA
-dizzy . 76B8ia95b9ia9oA
-dog . 7cB83acjadkDdzAe7aenAeuagya
-dose . asab9AbeCf4ageagfA
-double_vision D 7dBaoCe7AfgBh8A
-doubled B 83AcbBdgBe7BfwA
+dive A 86AanAbnAbzAcfAdlAh7A
+dizzy . 79B8la99a9ma9sAgva
+dog . 7fB86acnadpDe3AecaeuAf1aglah6a
+dose . awabdAbiBe3afbagmagnA
+double_vision D 7gBasCecAfnBhgA
+doubled B 86AcfBdlBecBg4A
 drag_leg B
-drink . 6ka6rA7la7tA7ua7wA89A8jA8nA8pA8vB90a9iB9oaavAbmac2AcrCd6BdjadtAefAesAetaezAf0afgAghAgmAgqA
-drool . 6xAaqabcAbvBd4ae8Af0AfcAfwAfxAg9agcA
-droop . 6xA6zB7cC7fA7nA7qa7zA8iB8jA8rC8yA9mA9oAa0aacAaeAbcEbxAchacjBcmad4AdiAdkAe8BegCepaexafbBfgAg3ag9agiAgtAgwa
-drops . 6sa7aa7sAbvAfnA
-drops_things C 8tAajAbvAe8A
-drown F 77abvad4BdrBgzC
+drink . 6na6uA7oa7wA7xa7zA8cA8mA8rA8tA8zB94a9mB9saataazAbqac6AcvCdaBdoadxAekAezAf0af6Af7afnAgpAguAgyA
+drool . 6pA70AauabgAbzBedAf7AfjAg4Ag5AghagkA
+droop . 70A72B7fC7iA7qA7ta82A8lB8mA8vC92A9qA9sAa4aagAaiAbgEc1AclacnBcqad8AdnAdpAedBemCewaf4afiBfnAgbaghagqAh1Ah3Ah4a
+drops . 6va7da7vAbzAfuA
+drops_things C 8xAanAbzAedA
+drown F 7aabzad8BdvBh7C
 drown_figure b
-drowsy C 6rB6wa7lAakBchAghBgyAh1AheAhfA
-drug . 6wB7cA7ea7na7pb7xb8hA8ua8yA98A9fa9ma9pB9uBadaaobapaaraatbavbb0Bb1Bb2Ab9DbeBbkabxabzac1Ac4ac9CchacqAcxaczad2Ad3BdeadkAdvae7ae8aekAenCetaeuAezaffBfmAfnAfpAfwAg7Cg9AgfAhga
-drunk . bvAcjBcrAepB
-dry_nappy D 7dBaoBbpBd4Ae7Af3Ag6Bh8B
-ear . 77a7nB7oa83a8ha9iaaqacbad9Bdjae7aenAfeafnbfwah5a
-eat . 76A7dA7ia7qa7tB89B8nB93b9xBa9BavAaxAbcAbgBcmBcnAcrCf4AfnbftAfxAg1ag7ag8ageBgya
-elder . 6xB78a7fB7mA7sA8jC8nA91C92a9da9lB9pAabAacAapAb9AbcBbeBbxbc1BcmacnAcrAcyad1Ad4AdaBdwBdzAefAeqAesBf3AfbAfgAfhafoAg6Ag8BgfAggAghAgiBh4Bh8B
-electric A 6zA89a8aaacae8aesBg6ag8AgaCh2Ah7B
-electrocuted F 8tA91AajAcjBd9BemAesAfeAg8BgaAh7B
+drowsy C 6uB7oAaoBbzAclAgpBh6Ah9AhmAhnA
+drug . 6zB7fA7ha7qa7sb80b8fA8ya92A9ja9qa9tB9yBahaasbatbavaaxbazbb4Bb5BbdDbiBbobc1ac2Ac3ac5Ac8acdCclacuAd1ad2ad3ad6Ad7BdjadpAdzaecaedaeqAeuCf0bf1Af6afcafmBftAfuAfwAg4AgfCghAgnAhoa
+drunk A bzAcnBcvAewC
+dry_nappy D 7gBasBbtBd8AecAfaAgeBhgB
+ear . 7aa7qB7ra86a8ka9maauacfaddBdoaecaeuAflafuahda
+eat . 79A7gA7la7ta7wB8cA8rB97ba1BadBaoAazAb1AbcabgAbkBcqBcrAcvCfbAfuag1Ag5Ag9agfbggagmBh6a
+elder . 70C7ba7iB7pA7vA8mC8rA95C96a9ha9pB9tAafAagAatAbdAbgBbiBc1bc5AcqacrAcvAd2ad5Ad8AdfBe0Be3AekAelAexAezBfaAfiAfnAfoafvAgeAggBgnAgoAgpAgqBhcAhgB
+electric A 72A8ca8daagaedaezBgeaggAgiChaAhfB
+electrocuted F 8xA95AanAcnBddBetAezAflAggAgiAhfB
 embers C
 emptied_container D
 empty_found B
-empty_word . 7madea
-epilepsy B bxacjAd4AdxBenaf0B
+empty_word . 7pa
+epilepsy B c1ad8Ae1Beuaf7B
 epipen E
-everyone . 83a90C94B9yab8achacmad4Adzae7AfnAg8A
-exertion . 77a7fA89A8ha8yB95a9haaaBacaakaaqAb0abjAc6AdrAdtadzae0bezAf0agiAgnah4ah6a
-expiry b 9mb9racjad4afna
-extreme B 83A90B9yacbAdiAe7AfwA
-eye . 7pb8fB8ua9oAaaabvBbxacmacrCcxBd9AdabdnAdwBdzAe0Ae1Ce7ae8Ae9DesBezAf4AfdAfgAfnBfpAg1AgoBgya
-eyelid . bcAe0beoafvah8a
-face A 93a94A9cA9hAaqAavAboAbvBc2AcnadaadzAenAfcAfkafnAfpBg1ah1Ah9a
-fact_word . 7eA7nA8jA8tB8yA9xaaoBbtBc6AcmadwAe8AebaepAeqAeuaf0AfcAfeAftBg6Ag8AgdaghAgvA
-fade . 7lA83a89A9iCb0AbcBdgAdtae8AepAgzA
-faint F 7hB8yA9iB9oBcjDd4AdhAdzAe7AenBfcBgnA
-family a cra
+everyone . 86a94C98Ba2abcaclacqad8Ae3aecAfuAggAh9A
+exertion . 7aa7iA8cA8ka8xa92B99a9laaeAagaaoaauAb4abnAcaAdvAdxae3ae4bf6Af7aggagqAgvahcahea
+expiry b 9qb9vacnad8afua
+extreme A 86A94Ba2acfAdnAecAg4A
+eye . 7sb8iB8ya9sAaeabzBc1acqacvCd1AddAdfbdsAe0Be3Ae4Ae5CecaedAeeDezBf6AfbAfkAfnBfuBfwAg9AgwBh6a
+eyelid . bgAe4bevag3ahga
+face A 97a98A9gA9lAauAazAbsAbzBc6Acradfae3AeuAfjAfrafuAfwBg9ah9Ahha
+fact_word . 7qA8mA8xB92Aa1aasBbxBcqae0AedAegaewAexAf1af7AfjAflAg1BgeAggAglagpAh3A
+fade . 7oA86a8cA9mCb4AbgBdlAdxaedAewAggAh7A
+faint F 7kB92A9mB9sBcnDd8AdmAe3AecAeuBfjBgvA
+family a c1acva
 farewell_figure .
-fast . 91aahacba
-fast_number A b0Ac7AcqAd1Ae7A
-fear . 7ka7sadzae1ae7aenaf2a
-feeding . 7qa8ia8nA8yA9iAb9Ac6AcbAd0Ad6AdtAeeAefAetaeuaf4ag1A
-feel . 94Baeab2AbvAdjAefAf4afvAg1AgdAgeAh8A
-fell . 7pa7ua7zA81B8aa8iA8lA8yA95C9gA9oA9saa0aaeBaqAbcAbjAc1AcjAcmacxAd6AddBdgBe8AebaenAf3ag3ag8BgiAgjagtBgwa
-fever . 83a8yB90B9jAacAaiBbjEblFboabsabxbcpad4AdgBdiAdtAdxAdzAeaBeuBf0Df3afcAfeBfhAfnafxageaghAglAgqDgtAgyah3BhdAhfDhgC
-figurative . 7paaoaarAasBauAc6bcjacrad6aenafcafoAg1bh8a
-figurative_death . 7qa8ha8ia94a9oaacabcablAcnacradzae0aenaepbf3Af4afnafoBfwAg2ag7aglagqAh4a
-figure b bca
-filler . 7sA7ua82A89a8aA8ha8jA8pA8wA92A9ja9rAa0aa5aamaaoBarabxbcpacracvAdiAdxBe0Ae9BeaAegAelAepAeqAevAfbAfeAfoAg8AggAh5Ah6ahdAheAhfA
-find . 9iA9oabcAcrAfnAgdagiAgzCh6a
-fine b 92bb0acjAfna
-fingertip A ajB
-finished . bcAbtbd4adeadgAgya
-fire . 9iAajAbcacbaf3ah6a
-firework B 8tBajB
-floor . 95B9pbbvAdxBfna
-floppy A gyA
-fluid A aaB
-foam A aqab0abcAbvAc6AcjBe0Bf0BfcAfxAg9a
-food . 8oa8va94A99a9pba0aahaatAb9Abbabsac7AchAcnacqAcwBdkAdyAe8AebaegAemAexaffafhbfnafoAfpCgaagjagyah2ah4ah6Ah7AhdA
-food_poisoning . h8a
+fast . 95bala
+fast_number A ecA
+fear . 7na7vbe3ae5aecaeuaf9a
+feeding . 7ta8la8rA92A9mAbdAcaAcfAd4AdaAdxAecAekAf0af1afbag9A
+feel . 98Bb6AbzAdoAekAfbag3Ag9AgmAhgA
+fell . 7sa7xa82A84A8lA8pA92A99C9kA9sA9waa4aaiBauAbgAbnAc5AcnAcqactad1AdaAdiBdlBedAegaeuAfaagbaggBgqAgrah1B
+fever . 86a92B94B9nAagAamBbnEbpFbsabwac1bctad8AdlBdnAdxBe1Ae3AefBf1Bf7DfaafjAflBfoAfuag5agmagpAgtAgyEh6ahbBhgahlAhnDhoC
+figurative . 7sa9dAasaavAawAayAb6AcabcnacuAcvadaaeuafjafvAg9bhga
+figurative_death . 7ta8ka8la98a9saagacracvae3ae4aeqAeuaewbfaAfbafubfvBg4AgaagfagtagyAhca
+figure b bga
+filler . 7vA7xa85A8ca8dA8la8mB8tA90A96A9na9sA9vAa4aa9aaqaasBavac1bctacvaczAdnAdoAe1Be4AeeBefAemAesAewAexAfiAflBfvAggAgoAhdAheahlAhmA
+find . 9mA9sabgAcvAfuAglagqAh7Chea
+fine a 96bb4acnAfua
+fingertip A anB
+finished . 8fabgAbxbd8adlAh6a
+fire . 9mAanAbgacfafaahea
+firework B 8xBanB
+floor . 99B9tbbzAe1Bfua
+floppy A h6A
+fluid A aeB
+foam A auab4abgAbzAcaAcnBe4Bf7BfjAg5Agha
+food . 8sa8za9da9tba4aalaaxBbdAbfabwacbAclAcracuAd0BdnAdpAe2AedAegaemAetAf4afmafobfuafvAfwCghagiagrah6ahaahcaheAhfAhlA
+food_poisoning . hga
 foolish A
 foreign_language a
-foreign_throat B fxB
-fork A 8tAajB
-found A 8nB9iA9oaabAaqAbcBboAchacnAe8AegBeuagdagiAgzCh6a
-fracture a 91a95aacAc6adwa
-fruity . fwA
-full . 9iAcjaf3Ag8AgtA
+foreign_throat B g5B
+fork A 8xAanB
+found A 8rB9mA9saafAauAbgBbsAclacrAedAemBf1aglagqAh7Chea
+fracture a 95b99aagAcaae0ah0a
+fruity . g4A
+full . 9mAcnafaAggAh1A
 fumigated B
-gas a 90A
-gas_poison . 8ta9fB9ia9oA9qAajabbAbcAc6acrBd9Adaaf4afxA
-gas_smell F 9fB9oCe7B
-gave . 90a95a9uB9vBarAasAb0Ab8ab9BbeDcjadzAe0CeuafrBgdbglA
-get_up . 95a9mAacAbsCc6AcjAdaBesAftAfxAgeAgqBgtAh1AhdA
-gibberish D 8jBbvBcjAdtCepBeqBfgBgyAh8A
+gas a 94A
+gas_poison . 8xa9jB9mb9sA9uAanabfAbgAcaachacvBddAdfafbag5A
+gas_smell F 9jA9sCecB
+gave . 94a99a9yB9zBavAawBb4AbcabdBbiDcnae3Ae4Cf1afzBglbgtA
+get_up . 99a9qAagAbwCcaAcnAdfBezAg1Ag5AgmAgyBh1Ah9AhlA
+gibberish D 8mAbzAcnAdxCelBewBexBfnBh6AhgA
+giving_away a
 glands a
-glass . acBbvAc5BcwAd0Ad6AdaAeuAezAfuA
+glass . agBbzAc9Bd0Ad4AdfAf1Af6Ag2A
 goodbye .
-grabbed . 95a9hCacAajAalaaqAc6ad6adzAe8BenAgzA
-green . e7Cf3bgtC
-gush A 9iAaaAbcAbvAcrA
-half A h1B
-half_face A cjB
-halted . btbd4aeha
-hand . 9hC9mA9yaakBaqAbcaboAbvAbyBc2AccAcwAd4Bd9AdabdzBe8AemAeuBfeBgqAgrAh2Ah7A
-hard . 9cA9oBalAbsacjAdfAdgAdzaeeaepBf2AfgBfmag8ageAglbh8A
-hard_belly D cbCcnBe7AfcAh9C
-hard_breathe E f2AgeA
+grabbed . 99a9lCagBanAapaauAcaadaae3AedBhea
+green . ecBfabh1C
+gush A 9mAaeAbgAbzAcvA
+half A h9B
+half_face A cnB
+halted . bxbd8aena
+hand . 9lC9qAa2aaoAauAbgabsAbzAc2Bc6AcgAd0Ad8AddAdfbe3BedAetAf1AfjAflBgzAhaAhfA
+hard . 9bA9gA9sBapAbwacnAdkAdlAe3aejaewBf9AfnBftaggagmAgtbhgA
+hard_belly D cfCcrBecAfjAhhC
+hard_breathe E f9AgmA
 hard_speak D
-head . 99AasAayab2AbvAcpacqAd9adcAddBfcBfeAfgBfvAg1agtAh1ahbChcAhdA
+head . 9dAawAb2ab6AbzActacuAddadhAdiBecAfjBflAfnBg3Ag9ah1Ah9ahjChkAhlA
 head_injury_word E
-headache . 94C99a9oAa7AagBb0AbkBchacqAcracxBdwAdzAe7AeuAf0AfcBfgBfnbfpAg0Ag6agdagrBh3Ah8ahbC
-heart . 95aajAaoAbeAcbDcjCdtAdzAe7AevAfnAfoCg1Dg6Ag8A
-heart_attack C bxacjB
-heartburn a cxad4afnbgza
-heater . 97A9fA9ib9oAc1Ae7AehAfwAgtA
-height . 95BavBawAbeBbqabxac1Ac6AcnacracxadmadtAdzAesAezaf4afeAfvafwaglagzahdA
-hi B dtAe7AffBfhB
-hidden_place . fnA
-high_number C e7AfhBgtA
-high_temperature . bjAblBcnAdtAdxAeaAezAfhAfnafpafvahfBhgB
-hip . cba
-hit_by B 9iCcjAd6AdhBg1AgnD
-hives . ajaaqAdkAe7Af2Af3AfpAfxAgeBh5B
+headache . 98C9da9sAabAakBb4AbnAboBclacuAcvad1Be0Ae3AecAf1Af7AfjBfnBfubfwAg8AgeaglagzBhbAhgahjC
+heart . 99aanAasAbiAcfDcnCdxAecAf2AfuAfvCg9DgeAggA
+heart_attack C c1acnB
+heartburn a d1ad8afubh7a
+heater . 9bA9jA9mb9sAc5AecAenAg4Ah1A
+height . 99BazBb0AbiBbuac1ac5AcaAcracvad1adradxAe3AezAf6afbaflAg3ag4agtagvAh7ahlA
+hi B dxAecAfmAfoBh1A
+hidden_place . fuAg9A
+high_number C ecAfoBh1A
+high_temperature . 9lAbnAbpBcrAdxAe1AefAf6AfoAfuafwag3ahnBhoB
+hip . cfa
+hit_by B 9mCcnAdaAdmBg9AgvD
+hives . anaauAdpBecAf9AfaAfwAg5AgmBhdB
 hoard a
-hoarse . c1Agsa
-home . 9pAbdafnA
-horse . ajAcbA
-hot_thing . 9iabiAcdAd9AdzAe7AecBfnA
-household . 9oa9pAa5AaaAadab9AbgAbiabsac6Acmad6AdqAdwAe8Aeeaeuaf2af3BfeaffAfnAfoafpafwafyageAgtah6a
-hurts_eyes . 9zAcjae8aeuaf0Afua
-hypo C aqBboAbvBdzB
-imaginary . c1AcjBdtAdwCepBf2a
-in_stock . 9maakAasab7abeabyBd0Ad4adaAe9Aefah8a
-incontinent B e0B
-indoors . aeabdac1AcjBd6adkAdzAe7AefaesAfnAg5AgeAgzah8A
-ingested A a9AadaajaaqAaxBb0AboAchacrBd1ad6AdvAeeAefAeiAfnAg5AgcAgmA
-inhaled . bbAbsabvBbyBc1BcrDdzAh4bh5Ah8a
-inhaler A b0AbcBbvAbyBh5A
-injury .
-install . bvAfhA
-instead . arAasAc7AcjAcqAdzAe7afrAg8AgnBgta
-insulin_pen . beAg8A
-invisible B epB
-iron a cjBcmadzaf3cg8agqb
-itch a dgaeaaf3afcag6ah8a
-jaw . ajBcbAccAcjAdtAe7Ae8AfoAg1Ag9ahdA
-joking b a5ac6aesa
+hoarse . c5Ah0a
+home . 9tAbhafuA
+horse . anAcfA
+hot_thing . 9ma9sAbmAchAddAe3AecAehBfuA
+household . 9sa9tAa9AaeAahabdAbkAbmabwacaAcqadaAduAdvAe0AedAejaf1afaBflafmBfuAfvafwag4ag6agmAh1bhea
+hurts_eyes . a3Acnaf1af7Ag2a
+hypo C auBbsAbzBe3B
+imaginary . c5AcnBdxAe0CewBf9a
+in_stock . 9qaaoAawabbabiac2Bd4Ad8adfAeeAekahga
+incontinent B e4B
+indoors . aiabhac5AcnBdaadpAe3AecAekaezAfuAg9AgdAh7ahgA
+ingested A adAahaanaauAb1Bb4AbsAclacvBd5adzAejAekAeoAfuAgdAgeagkAguA
+inhaled . b4AbfAbwabzBc2Bc5BcvDe3AhcbhdAhgb
+inhaler A b4AbgBbzAc2BhdA
+injury a
+install a bzAfoA
+instead . avAawAcbAcnAcuAe3AecafzAggAgvBh1a
+insulin_pen . biAezafcaggB
+invisible B ewB
+iron a cnBcqafacgyb
+itch a dlaefafaafjageahga
+jaw . anBcfAcgAcnAdxAecAedAfvAg9AghahlA
+joking b a9acaaeza
 jump a
-ketone_number A fhAfiA
+ketone_number A foAfpA
 ketones B
-kick . aqab0a
+kick . auab4a
 kill .
 know a
-late_weeks . b0adaAgrAh0Bh8A
-laugh_mark a b0acja
-leaf . e1BfnBg5A
-leak . aqBbsacxBd6BhdA
-lean A e8AefA
-leg . ajAc5Acbacxad4ae1AebbfcAfeBfwafyAggAgnAgtah2A
-less . aqBb0AbdBcxBdfAesaf0afcAh8a
-lethal_height . b0abjac6AdzAefaesBf0agya
+late_weeks . b4agzAh8BhgA
+laugh_mark a b4acna
+leaf . e5BfuBgdA
+leak . auBbwad1BdaBhlA
+lean A edAekA
+leg . anAc9Bcfad1ad8ae5AegafjAflBg4ag6AgoAgvAh1ahaA
+less . auBb4AbhBd1BdkAf7afjAhga
+lethal_height . b4abnacaAdjae3AezAf7ah6a
 lie_flat .
-life . fcAhbC
-lift . cbag7ah8a
-light . e7A
-limb . akAatAbgabyBc1Ac7AccAcgAcnacpacqAcwCd4Ad9AdaadyBebaedaeeaeiCerBexbf0af2af4afeAfpafyBgoagpBh2Ah4ah9a
-limp A akAccAcjAdfAe8B
-lips . cbaccAdyadzAfpBgqA
+life . fjAhjC
+lift . cfagfahga
+light . bnAecA
+limb . aoAaxBbkac2Bc5AcbAcgAckAcractacuAd0Cd8AddAdfae2BegaeiaejaeoCeyBf4bf7af9afbaflAfwag6BgwagxBhaAhcahha
+limp A aoAcgAcnAdkAedA
+lips . cfacgAe2ae3AfwBgyA
 live .
 locked_in A
-long_time . aoAaqAbtDbvAcaAcbAcmad4Ad6adzae9AeeaelAf0AfnaftAg6ag8agbAgdageagva
-loss a aqBcmacxBdwCfgAg1bgsah6A
-lots . aqAarAbbAboAbsac6AcaAciacnAd0AdaBdkAdrAdvAdwae0Ae8AepbetAf3Bf4AfpBfvAfxAgbAglagtAh6a
-low_mmol . axAbeAbvAc7achAcqacradzAe7BfhAfiCfrAg8a
-low_number . b9AbeAblAboAbtBcpadaAdtAdxae0AeaBfhEfoAg9Ah8ahfA
-low_percent . d7adsB
-low_temperature A chAfhAhfA
-low_word . dhAdzAgnA
-lump . cpa
-magnet C d6AfnDfwAg8BgcA
-make_sound . cjafcA
+long_time . auAbxDbzAceAcfAcqadaaeeAesAf7Ag1AgeaggagjAglagmah3a
+loss a auBcqad1Ae0Bg9bh0aheA
+lots . auAavAbfAbsAbwacaAceAcmad4AdfBdpAdsAdvAdzAe0ae4Aewbf0AfaBfbAfwBg3Ag5AgjAgtah1Ahea
+low_mmol . b1AbiAbzAcbacuacvae3AecBfoAfpCfzAgga
+low_number . bdAbiAbpAbsAbxBctadfAdxAe1ae4AefAfoEfvAghAhgahnA
+low_percent . dbadwB
+low_temperature A clAfoAhnA
+low_word . dmAe3AgvA
+lump . cta
+magnet C daAfuDg4AggBgkA
+make_sound . fjA
 malaise A
-many . bbAbcAbsbbyBd7adaBdsAdvAdzAe8aesAf3AfgAfmAfxAg7Ag8CgdaghBgyah1a
+many . bfAbgAbwac2Bd1AdbadfBdwAdzAe3AedaezAfaAfnAftAg5AgfAggCglagpAh6ah9a
 many_grams B
-measured_fever . bjAblBcjadxAeaBfhAfnahfAhgA
-medicine_store . fnA
+measured_fever . bnAbpBcnae1AefAfoAfuageAhnAhoA
+medicine_store . fuA
 melena D
 memory_loss A
 meningitis D
-message . bvbcka
-mine . b9BbcabeBbvaczad6ag1a
-mistake A bvAcjAcrAd6AdhAesAg8AgdagnAgzB
-mistaken . crAfnAg8A
-mix . crAdvAepBeqBfxA
-mouth . beBbfAbhAboAbpCbsbbvBccAcjBcrCd9AdyadzAe0Ae8CebBegAepBeubf2Bf3BfbBfeAfpDfvAfwag1ag2Ag5Ag6ageBggCgqCgvah8a
-move . boAbvAcxA
-multiple A cbBcqAd6BdzAe7afrAg8AgeAgnB
-mush . epB
-mushroom . cnCdmAe7Cf3AfnBgtA
-nails . hca
-nausea . bvacxbdjAdzae8Ag1Agna
-neck . dqBefagtAgzAh1Ah8a
-never . boae7AhbA
-newborn C cqAf3b
-nipple a
+message . bzbcoa
+mine . bdBbgabiBbzad3adaag9a
+mistake A bzAcnAcvAdaAdmAezAggAglbgvAh7A
+mistaken . cvAfuAggA
+mix . cvAdzAewBexBg5A
+mouth . biBbjAblAbsAbtCbwbbzBcgAcnBcvCddAe2ae3Ae4AedCegBewBf1bf9BfaAfiBflAfwDg3Ag4ag9agaAgdAgeaghagmBgoCgyCh3ahga
+move . bzBd1A
+multiple A cfAcuAdaBe3AecaezAfzAggAgmAgvB
+mush . ewB
+mushroom . crCdrAecCfaAfuBh1A
+nails . fuahka
+nausea . bzad1bdoAe3aedAg9Agva
+neck . cuAduBekah1Ah7Ah9Ahga
+never . bsaecAhjA
+newborn C cuAfab
+nipple a cfa
 nitro A
-no_more . cjAd4AdiAdkBdtAe8AeeAfmAgdahcahfA
-no_tears C fcAh8A
-nobody a c6a
-normal_temperature b dsbfsa
-nose . c6acmad4bd9Adraesbeuaf4afwag1agzah6a
-nosebleed . bvAf0Af4bghah8a
+no_more . cnAd8AdnAdpBdxAedAejAfaAftAglah9AhkahnA
+no_tears C fjAhgA
+nobody a caa
+normal_temperature b dwbg0a
+nose . caad8addAdvaezbf1afbag9ah7ahea
+nosebleed . bzAdeaf7Afbbgpahga
 nostrils_flare A
-not . bvAbzacjAcmccpacrad0Ad1ad7DdaAdcAdradtAdvAdzBe0Ae8AekAepAeuAezAffAfpAg1AglBgnagtAguAgvAh6AhbAhdAheB
-not_breathing_word G cjC
-not_now c bxbc6acjadgAdxcfgAg6Ag8agdagnah4a
-not_working . e8A
+not . bzAc3acnAcqbctacvad4Ad5adbCdfAdhAdvadzAe3Be4AedAelBeqAewAf1Af6AfmAfwAg9AgtBgvah1Ah2Ah3AheAhjAhmB
+not_breathing_word G cnC
+not_now c c1bcaacnadlAe1cfnAgeAggaglagvahca
+not_working . cvaedA
 not_yet .
 nothing_out C
-odd . dtAekAepAf3agsAgyA
-oil A dkAdzBfwa
+odd . dxAeqAewAfaah0Ah6A
+oil A dpAe3Bg4a
 on_fire C
 open .
 opened .
-out_of_water . cmacxBd0adkae8BeeAeqAesBetAg3agiAgjagtAgwagzC
-over_a_day . d7ad9adsBdzAe8afoAg8B
-over_now a
-overdose_word D f7C
-pad A chAcvAelB
-pain . cwad3AdiAdjAe5AebbepbeubexbezAfcAfgAfoAftAfxag2Ag5AglagrAh2ahbA
-pale . dzAe7Aeuag5bgzAh1A
-palm . fpAgrA
+out_of_water . cqactad1BdpaedBejAexAezBf0Ag4AgbagqAh1Ah7C
+over_a_day . dbaddadwBe3AedaezAfvAggB
+over_now b
+overdose_word D ffC
+pad A clAczAesB
+pain . d0ad1Ad7AdnAdoAeaAegbewbf1bf4bf6AfjAfnAfvAg1AgaAgdAgtagzAhaahjA
+pale . e3AecAf1agdbh7Ah9A
+palm . cvafwAgzA
 palpitation a
-paper a cjah6a
-paralysed B e8AfgA
-per_day . cvAd4Be8aeeAelAf3afnbg3ag8aghAgtAh4aheA
-period a hfa
-person . cnacoAcyaczadaAddAdiAe0Be1AekaepAeqAetAexAf2bf3AffAfhafoBfpAftAfuag2ag8AgcagiCgsagxAh4A
-pharmacy . gwbh8a
+paper a cnahea
+paralysed B edAfnA
+per_day . czAd8BedaejAesAfaafuagbaggagpAh1AhcahmA
+period a ecahna
+person . d2ad3adfAdiAdnAe4Be5AeqaewAf0Bf4Af9afaAfmAfoafvBfwBg1Ag2agaaggAgkagqCgyAh0ah5AhcA
+pharmacy . h4b
 phlegm .
-phone . d0ad1aenAepbf3afnAfwAg8Agza
-picked . daAe7AenAfnAgtA
-pillbox . g8A
-played . d4afnagjah8a
-plenty . cracxAd7adaAdsAdzAg8BghAgrAgya
-poison . cxad9BeaAedbejCenAesAezAf2af4afnGg8CgeAgnah8a
+phone . d4ad5aeuAewbfaafcag4AggAh7a
+picked . dfAecAfuAh1A
+pillbox . fcaggA
+played . d8aezafuagrahga
+plenty . cvad1AdbadfAdwAe1Ae3AggBgpAgzAh6a
+poison . d1addBefAeibepCeuAezAf6Af9afbafuGggCgmAgvahga
 poison_figure b
 poisoned C
 pop_noise B
-postpartum . dzAelA
-power_tool A dyBezA
-pregnant . dgBdwBeebfcBfpAfuafvAfxag3agrCgtagyah0Bh1a
+postpartum . e3AesA
+power_tool A e2Bf6A
+pregnant . dlBe0BejbfjBfwAg2ag3Ag5agbagzCh1ah6ah8Bh9ahca
 prepared a
-prescribed . g8b
-pressed . d1adaAdgAe8AesaeuAevAezAfcAfnafoA
-pressure a d3AdzA
+prescribed . ggb
+pressed . d5adfAdlAedAezaf1Af2Af6AfjAfuafvA
+pressure a d7Ae3A
 pressure_number_high .
-pressure_number_raised A e7Ah8A
-preterm . dtae0BepBf4afhCgeagrAgyah0C
+pressure_number_raised A hgA
+preterm . daadxae4BewBfbafoCgmagzAh6ah8C
 prevent a
-product . fnAgeAgtAgzA
-pulse A g8b
+product . edafuAgmAh1Ah7A
+pulse A ggb
 purpura_word E
-put . dnAe1AefAemAf0AfxAg8Ah1Ah2Ah7A
-red . dkadzaeaaetBezAf2af3afwAg9agabglagtBgzah3A
+put . dsAe5AekAetAezAf7Ag5AggAh9AhaAhfA
+quit_verb .
+red . dpae3aefaf0Bf6Af9afaag4Aghagibgtah1Ah7a
 red_jelly B
-remember a e7a
-repeats . ddB
-replaced a dea
+remember . eca
+repeats . diB
+replaced a djaeda
 respond .
-ribs . dqAdtAewBfcAffBg1Ag7agnAgzAh6A
-ride . gkA
-right_low A dkAe7AfcAh1B
-rings . e7A
-ripped . dkAe8AebaenCesaevAfpBgeAhcA
+ribs . duAdxAf3BfjAfmBg9AgfagvAh7AheA
+ride . gsA
+right_low A ecAfjAh9B
+rings . ecA
+ripped . dpAedAegaeuCezaf2AfwBgmAhkA
 ripping A
-rise . gtA
-rolled A f0A
+rise . h1A
+rolled A f7A
 rope a
-rope_harmless .
-run_over F dzBgnB
-sank . gzB
+run_over F e3BgvB
+sank . h7B
 sats .
-say . epAeqAfhAfwAg1Agyagza
+say . ewAexAfoAg4Ag9Ah6ah7a
 scald C
-sedative . euB
-see . e8BfgB
+sedative . f1B
+see . edAf1afnB
 seizure F
-sever A dyBenafnAfwAhcA
-severe_burn . dzBeaAelBf3AfpAfxagaAgvah2A
-shake A f0AfhAfoBgzah8ahdA
-sharp . efafeCfyBg1a
+sever A e2AeuafuAg4AhkA
+severe_burn . e3Be8AefAesBfaAfwAg5agiAh3ahaA
+shake A f7AfoAfvBh7ahgahlA
+sharp . ekaflCg6Bg9a
 shin_bone A
-shock_word B h7A
+shiver . h7a
+shock_word B hfA
 short_leg A
 shoulder_blades B
 shrill C
-sick . f2AfcAfgAfhAflAfpAftAfxag5Ag9aghagnagrAheA
-side . e8Be9CeeBegCepaeubf4AfvAgeagvAh1C
-sight_lost D fgBh8B
-skin . ffafwbg2a
+sick . f9AfnAfoAfsBfwAg1Ag5agdAghagpagvagzAhmA
+side . edBeeCejBemCewaf1bfbAg3Agmah3Ah9B
+sight_lost D fnBhgB
+skin . fmag4bgaa
 skin_bump .
 skin_off A
 sleep .
-sleep_lots . gtAgvagzBh4ahfB
-sleepy_cause . epaf0afcag1Ag2agnAhda
-smile B fgA
-smoke . gha
-snake B f2BfnCfpA
+sleep_lots . h1Ah7BhcahnB
+sleepy_cause . ewaf7afjag9AgaagvAhla
+slow_speech C
+smile B fnA
+smoke . gpa
+snake B f9BfuCfwA
 sniffed A
-snores . fcbgva
-soak . gbA
-socket . h2A
-someone_elses . esAfmag8CgiBgnAh1A
-spasm A f0A
-speak . epBfgBgyBh6a
-speech_word . fgA
-spike . feBfnafyC
-spilled . exAf3affAfwag3ag7Ag8AgeaghagiAgjagnAgtAgwah4ah8a
-spit A geah8A
-spots . ezBf3bf4afcAfpAgqBh6a
-squeeze . fcA
+snores a fjbh3a
+snow . h7a
+soak . gjA
+socket . haA
+someone_elses . ezAftaggCgqBgvAh9A
+spasm A f7A
+speak . ewAfnBh6Bheb
+speech_word . fnA
+spike . flBfuag6C
+spilled . f4AfaafmAg4agbagfAggAgpagqAgvAh4ahcahga
+spit A gmahgA
+spots . f6BfabfbafjAfwAgyBhea
+squeeze . fjAg9A
 stabbed G
 stand_up .
 static_shock c
-stay . fuAhfa
-stiff . f3cf4AfnafpAfxAg8agtAh8a
+stay . g2Ahgahna
+stiff . fabfbAfuafwAg4Ag5Aggah1A
 still_bleeds B
-sting . fmAfpAfxAg8A
-stool . fcAflAfpAg8ageagqChea
-stop . g8ah1ah6a
+sting . ftAfwAg5AggA
+stool . fjAfsBfwAggagmagyChma
+stop . ggah9ahea
+storage .
 stranger B
 strap a
 street_drug C
-strength a
 strength_loss D
 stroke_figure b
 stroke_word B
-strong . fgBfpAftBfvAgaAh5B
+strong . fnBfuafwAg1Bg3AgiAgvAhdB
 strong_acid C
-stuck . fwAfxCfyagcAgeAh2BhdA
-suck_in . fhAh5A
-sudden . foaftBg0AgoA
-sugar A foBgtAh4ah8b
+stuck . g4Ag5Dg6agkAgmAhaAhlA
+suck_in . foAhdA
+sudden . fvag1Bg8Ag9agwA
+sugar A fvBh1Ahcahgb
 sugar_mmol .
 suicide A
 sun a
-sunken E gtA
-swallow . geAh6a
-swallowed . ftAfvag5Ag8agcAgeAgmBgpAh5A
-sweat . fwBg1Ag6agnah8a
-swell . fxCg2Ag5Dg9ageBgpAgrAgtAgvbhda
+sunken E h1A
+swallow . gmAhea
+swallowed . g1Ag3agdAgeaggagkAgmAguBgxAhdA
+sweat . g4Bg9Ageagvahga
+swell . g5CgaAgdDghagmBgxAgzAh1Ah3bhla
+syllable A
 symmetric A
 syringe .
 temp_word .
-testicle . gtA
+testicle . h1A
 testing .
-thick . g5Bg9ageA
-thing_swallowed . fxDg5AgcAgjagya
-throat . fyAg1AgcBgeCgva
+thick . gdBgha
+thing_swallowed . g5DgdAgkAgrah6a
+throat . g6Ag9AgkBgmCh3a
 through .
 throw_other a
 thunder .
-tight . g1Ag7ah6a
+tight . g9Agfahea
 tingling .
-tiredness a h1a
+tiredness a h9a
 toilet_training b
-tongue . geC
-tonight . g9agdaglagvah1a
-too_much . g8Ch1a
-took . gcAh1Ah6a
+tongue . gmC
+tonight . ghaglagtah3ah9a
+too_much . ggCh9a
+took . gkAgnAh9Ahea
 tooth .
-touch . h7B
+touch . hfB
 towel A
 toy .
 treatment .
-trigger . gsAgyah5Bhfbhgb
+trigger . h0Ah6ahdBhnbhob
 twice .
 twisted A
-unable . h6Ah8A
-unconscious_word F giB
+unable . heAhgA
+unconscious_word F gqA
 unhurt b
-unprotected . gnA
-urinate a gya
+unprotected . gvA
+urinate a h6a
 vape .
-vehicle . gta
+vehicle . h1ah6a
 veil .
 venomous A
-violet A grAh1Ah8A
-vision_sign . h3A
-voice . gtA
-vomit . h1Ah6ahfA
-vomits_all B h8A
+violet A gzAh9AhgA
+vision_sign . hbA
+voice . h1A
+vomit . h9AheahnA
+vomits_all B hgA
 wake a
 walk .
 wander B
 want .
 water_place .
-waters E h3B
-weak . h4a
-weapon . h7A
+waters E hbB
+weak . hca
+weapon . hfA
 weeks_along .
-well . hfa
+well .
 wheeze .
-where_when . hdA
+where_when . hlA
 wire .
-within_a_day . hga
+within_a_day . hoa
 wood .
 work .
 worst A
 wound .
 wrists .
-yellow a hfB
+yellow a hnB
 young_age .
 young_months .`;
 
 /** A weight, then the words that have it, by their first five letters. */
-export const WORD_WEIGHTS = `A abajo accou aceto actin adelf agita ago agony alarm alcoo alred and antec antic anyth apart aplas appel appui arach arran arret asked asmat ate atrag atroc atrop autou avisp awful ayuda azul bain bajo barel barki barra bat batte bayas beau behin belly belt bent bitte blade bleed bleus blind blood blotc blow blue boili bolit borde borra bote both boton bouff bouge bouil boyfr breat broke brown brula burne butto cable cacah cae cage cai caida calle calpo camar came camio canti caram carbo cardi carro cashe catch caugh chair chais chauf chemo chez chorr chuec cierr clamm claqu clava clean cloro closi cloth coagu codei coeur coinc colou comes comin como compa conna conoc consi conti copin coraz corto cote cotes coupe creus creux crie cry cuchi cuest cup dad dado dalsy decir dejo demi desma desor despe despl dessu desta diape dice dio dirai dire disso dobla doesn dolio doses drain dress droit droop dura dure duro eaux eleph eliqu empez encen encer enchu encue enfon enorm entai enten enter enton entra erreu es escup espos espum esta et etang etran eucal evano even ex face fade faill faint falta fat fathe fell feu fire fits flaco flari floji flojo floor flopp flots fluid fois fonce fond foxgl fract frelo g gamin garga gauch gaz gens gente gibbe gicle girlf glue glyce going gomin gone goudr grand grape green grill grise gummi habla hablo hacia hacie haemo hand hangi hard hardl harpi haven he head her here himse his hit hoja hold hondo hora horne house hubby huele huevo hunde hurle husba ictus il iman imane impor infar injec insop isn its izqui jai jaw jerki jusqu just kicke lache lagri lame lance lange larme leaki lego levre lily limac line liqui lithi loads look looki losin lucec luego lumin luz lycee lying machi macho madre magne main maint makin malai malgr mamie mandi mano mar marc marca mari marid marih massa masti medio mento metal metro mezcl middl milie min mismo mitad ml moani moi moiti mom moms morce mordi moret motor mouil mouss mover movin muchi muy nacid nafta nan nanas narin negra negro neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nunca odeur off oil ojo olla ont open opres pad paral parar parfu parle paro part parte patin peanu pegad pegaj pench peopl perdi perdu pere perfu perso perte petro picks piece pierd pila pile plain planc plie pod poitr pond pone ponie pop posit probo profu prope puede pulga pulle pulli punal punti pupil puso qu queja quien quimi racon raide raise raisi ramas rattl reall recie recog recon recu recup rendu repos rigid ronde ropa roto round rugby s sa sacam sala salch salle salon salpi salto sangr sank say scald screa se see segun seis sem sens sente sertr setas shake shot sient silla since siste sniff soaki socke some someo sonne sonri sont sosa souff soup souri space speak spill spiri split spray sprea squee steak stick still stran stren stron strug stylo subit suce sudan sudde sudo suelo sunke sus swall sweat swell talki tape tears telle tembl teter then thing thinn thoug throw tibia tide tiene tient times toco toddl tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo unblo under uno used vacio van vape vater veo vert vie viole vitre vodka vois voitu vue weed were while whole wife wifes wont worst y yaya
-B abre abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui antif appar ardie asfix ataqu babys bafou baies balbu bano bleue bone boute brigh bu campo canna cant chewe chimi chiqu choc choqu clutc colla coloc coma comim comio confo confu cordo cosas crane crash cree crisi crook cuelg debou delir derec deven di diero dispa dived door douch dropp drown drunk dur echa effor elle encim encon epile equiv error estab estam estuv etau fit fitti flatm foami fonta fourc fuerz gas gasol girl gobe got grado grita grose groun hasn hasnt heate herse hi him hipog horri huile hypog into jarri kiwi knock lado lavad leo lieu like limp looks losa metre mins minut mista monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto oreja palab papy pelle pend perds pills pire plate posos pouri pris proje puce pulse pulso pumpi puse raidi rat rats react reagi redon renve repre respo ribs route sabe sale salen scoot secon seein sees sent sever she sight sigue slurr sorti soude sound spitt spot stabb stopp stuck sueur suffo suspe tabla talk techo think third thund toile took torax tour trapo turni type uva ve vento very vibor vide vient visag visio wc weird went wet xarel
-C accid adren agarr aguas arres arter azule board clots co coin compl consc crach crois degre devie dextr doble doubl etouf gaspi grave gris ha havin heroi hes hirvi hour hundi impos incon inste isnt lui metio mucha net os parad pouls rato reacc repen respi sacud sait sang shes shock side soft somni souda taken terce thora uncon voit
-D bebio choki convu creo elect epipe intox menin sort
+export const WORD_WEIGHTS = `A accou aceto actin adelf agita ago agony alarm alcoo alred and antec antic anyth apart aplas appel appui arach arran arret asked asmat ate atrag atroc atrop autou avisp awful ayuda azul bain bajo balbu barel barki barra bat batte bayas beau behin belly belt bitte blade bleed bleus blind blood blotc blow blue boili bolit borde borra bote both boton bouff bouge bouil boyfr breat broke brown brula burne butto cable cacah cae cage cai caida calle calpo camar came camio campo cant canti caram carbo cardi cashe catch caugh chais chauf chemo chez chopp chorr chuec cierr clamm claqu clava clean cloro closi cloth coagu codei coeur coinc colla colou comes comin compa conna conoc consi conti copin corto cote cotes coupe creus creux crie cry cuchi cuerp cuest cup dad dado dalsy decir dejo demi desma desor despe despl dessu desta diape dio dirai dire disso dobla doesn doses drain droit droop dura duro eaux eleph eliqu empez encen encer enchu encon encue enfon enorm entai enten enter enton entra equiv erreu es escup espos espum essou esta et etang etran eucal evano even ex face fade faill faint falta fat fathe fell feu fire fits flaco flari flojo floor flopp flots fluid fois fonce fond foxgl fract frelo g gamin garga gauch gaz gens gente gibbe gicle girlf glass glue glyce goes going gomin gone goudr grand grape green grill grise gummi habla hacia hacie hand hangi hard hardl harpi haven he head her here hice himse hit hoja hold hondo hora horne house hubby huele hunde hurle husba ictus il iman imane impor infar injec insop isn its izqui jai jarri jaw jerki jsuis jusqu just kicke lache lame lance lange larme leaki levre lily line liqui lithi loads look looki losin lucec luego lumin luz lycee lying machi macho magne main maint makin malai malgr mamie mandi mano mar marc marca mari marid marih massa masti medio mento metal metro mezcl middl milie min mismo mista mitad ml moani moi moiti mom moms morce mordi moret motor mouil mouss mover movin muchi muy nacid nafta nan nanas narin negra negro neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nunca nuque odeur off oil ojo olla ont open opres pad paral parfu parle part parte patin peanu pegad pegaj pench peopl perdi pere perfu perso perte petro picks piece pierd pila pile plain planc plie pod poitr pond pone ponie pop posit probo profu prope puede puest puffs pulga pulle pulli punal punti pupil puso qu queja quien quimi racon raide raise raisi ramas raras rattl recie recog recon recu recup rendu repos ribs rigid ronde ropa roto round rugby s sa sacam sala salch salle salon salto sangr sank say scald screa se see segun seis sem sens sente sertr setas shake shot sient silla since siste soaki socke some someo sonne sonri sont sosa souff soup souri space spasm speak spill spiri split spray sprea squee steak stick still stran stren strip stron strug stylo subit suce sudan sudde sudo suelo sunke sus swall swell switc talki tape tears telle tembl teter then thing thinn thoug throw tibia tide tiene tient times toco toddl tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo unblo under uno used vacio van vape vater veo vert vie viole vitre vodka vois voitu vue were while whole wife wifes wont words worst y yaya
+B abre abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui antif appar ardie asfix ataqu babys bafou baies bano bleue bone boute brigh bu canna chair chewe chimi chiqu choc choqu clutc coloc coma comim comio confo confu coraz cordo cosas crane crash cree crisi crook cuelg debou delir derec deven di diero dispa dived door douch dropp drunk dur echa effor elle encim epile error estab estam estuv etau fit fitti flatm foami fonta fourc fuerz gas gasol girl got grado grita grose groun ha hablo haemo hasn hasnt heate herse hes hi him hipog his horri huile hypog inste into kiwi knock lado lagri lavad leo lieu like limp looks losa metre mins minut monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto oreja palab papy parad pelle pend perds perdu pills pire plate posos pouri pris proje puce pulse pulso pumpi puse raidi rat rats react reagi reall redon renve repre respo route sabe sacud sale salen scoot secon seein sees sent sever she sight sigue slurr sorti souda soude sound spitt spot stabb stopp stuck sueur suffo suspe tabla talk techo think third thund toile took torax tour trapo turni type uncon uva ve vento vibor vide vient visag visio wc weed weird went wet xarel
+C accid adren agarr aguas arres arter azule board choki clots co coin compl consc crach crois degre devie dextr doble doubl drown etouf gaspi gobe grave gris havin heroi hirvi hour hundi impos incon isnt lui metio mucha net os pouls rato reacc repen respi sait sang shes shock side soft somni taken terce thora very voit
+D bebio convu creo elect epipe intox menin sort
 E drank
-a abces about abrir absce accro acele ache aches achet achy acoup acues adelg adult afrai age agrie aguja aguje aide alime alivi almor alrea ampol ampou anali anima annee antes anus anxie appoi apren ardor arros artro as assez athle atten aunt aurai autob auxil avait avant bajar bajon balan ballo balon barco bas basse bebi becau bedti befor besoi bette bien bin bites bland bled blues boda boit bonne boost boots boss bosse bough boxes brace bronc bross bump bumps bunge burnt butte caigo calam calcu calie call calor canap canci candi cansa cap care carot carpi carte carto caspa cast cauch ceint celul cena certi chale chamb chans chapp charg chass chat chaus check cherr chewi chicl chien chill choco chois chole ciati cicat cielo cinco cinq class click climb clock codos coles coliq colum combi comid compo compu confi conge connu const conta cooki corn corre coude count coura courb cours crack cramp craqu crece crema creme cried croni crout culit cumpl curad curar cure curso cutti dandr dar debaj decal decid dehor demen denti depil depor depre depri dient diet diger dijo dile diman dinne dispu divor dizzi docte does dois dors doudo drawe drivi due durmi ears eat echo ecole ecrit edad effet egrat elegi eleve encar encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estre etein eveni exam exame exams expir expre faim fesse fessi filet final fine flash flato float flush flyin food footb foreh forev forgo forme free freez frent frequ fresa fridg front fue fumar fungu game gangl gato gelul genit genou get gets glute good gordo gota gotas gotea grani grass graze gripe gripp groin guard gueul gum gums gun gusto guy habit hacer haha halei hambr happe hate haut healt heat heel hell herpe horno humo hungo hungr ibupr id if ils incar indig infan infec ingle ingro insol insta inter intes intim invie ir ironi itch itchi itchy jab jeudi job jouer joues jour jueve jumpe karde keys kg kidne killi kilos known labia lacte lag lago laiss lait lamio lasti latel lavan leavi leger legum lende lente lenti leve libra licke list lista liste livre llave lloro locke lol longe lourd love lumba lump lunar mad maigr maneg manos mante marat mardi mark match meal meals meds mejor menop merci mesa met metfo mettr mieux migra mild milk minor misse mites mole momen monda monit moral moust movil muerd muere munec muscl nadar nadie nap navid neces needl needs nerve nervi nervo new night nits noisy nom noon norma note noter nudo nuits numbe o odio odora offic ofici oidos ojera olfat once oral ordi ordin organ ortei orzue otro ou oubli oxyge panic panta paper papie paque parce pared parpa parqu pasad pasaj passa pecto peeli pelad pelic pelli pelo peluc pepin perce perd perfe perio pesad peu pezon pica picor piedr pieds piens pies pilas pillo pimpl pinch pink pins pitid placa place plage plan platr play pleur pneum poco poils polen polle polvo pompe poqui porqu porta poupe pox premi prepa presc prete prima proch prueb psori pu puffy puis puree quel quell queme quinc quito rache rage rando range rasag rasan raspo rate read recet redac reflu regim regle regur rein reins rempl rende renew renou renov rentr repar repea resta retar retir retou reuni reve rhini ringi rinon risa ronco rough runni ruptu sabor said salir saliv sarpu savoi scab scar sciat seasi seaso sec seca seche secs sed sein seins sento serai servi shaky shift shing shive shoes show signi simpl sirve ski slept small smoke snack snore soap sofa sofoc soif solar solei somme sonar soon sore sorta soupe spicy sport sprin stabl stain starv stock stone store stres stye subir sucre suelt suert suici sun sunda tabac taill take takes talks talon tan tapon tard tarde tarje teddy teen tele telef telep tempr tende tener tenis tenni termo thank thirs thumb tickl tigre tinni tique tira tisan tobil toe toes told tomar tord tos tot trace tren tried trip trous tue tuesd tunne twitc use usual uti vacac vacci vacun veget veran verdu vergu vers vez video vieil viend vieux vin vinai vineg virus voir volar volve volvi vu vuelt vuelv walki wall wanna wants warts wax way well will wind wine witho worn wrote yaour years yeast yeso yoghu yogur zapat zombi zoste zumbi
-b acari acaro acne afeit afoni aine alto alway amigd angoi ansie antoj aphte arthr aslee astil aura ayuna bascu best bloat block brise build bulto callo canke carga cat catar cause cera cerum chron cisti code codo colic colir condu conju conse costr cradl cravi crayo cream crick cross cruje cuant cysti derma dieta diges disch dorma dust eccem echar eczem elbow enrhu esgui estor etern factu faut flu flujo footi forge foule fumer garra gases gassy gingi gout goute gras griet hair hamst hango hemat herni hipo hiver holid hongo how insom inven irrit jeun juega jugan juste kebab knee leafl leves lice llaga lombr loose low medus melat mocos moque mosqu muscu mycos nettl nicke noctu notic often olvid orden orgel ortie ortig osteo otite otiti pasa pela perim persi phone pican pierr piojo posib possi poux prosp punto pupa radio rasca raspa rdv resac revis rhume rit rodil runny sad sarte scrat secos seque sert shavi si sickn siemp signe sinus sneez splin sprai stati stitc syrup tapad teeth tendi tendu thrus tick tiron toca toena tomat tooth torti toxic trist tv ulcer usele vacan vagin varic verru verte viaje vitam volan voyag wart which winte worms zona
+a about abrir absce acari accro acele ache aches achet acoup acues adelg adult afrai age agrie aguja aguje aide aine alime alivi almor alrea alto ampol ampou anima annee antes anus anxie appoi apren arros artro assez atten aunt aurai autob auxil avait avant bajar bajon balan ballo barco bas basse bebi becau bedti befor besoi bette bien bin bland bled blues boda boit boost boots boss bosse bough boxes brace bronc bross build bump bumps bunge burnt butte cader caigo calam calcu calie call calor canap canci candi cansa cap care carot carpi carte carto caspa cast cauch celul cena cerne certi chale chamb chans chapp charg charl chass chat chaus check cherr chewi chick chicl chien chill choco chois chole ciati cicat cielo cinco cinq class click climb clock codos coles coliq colum combi comid compo confi conge connu const conta cooki corn corre costr coude count coura courb cours crack cramp craqu crece crema creme cried croni crout culit cumpl curad curar cure curso cutti dandr dar debaj decal decid dehor demen denti depil depor depre depri dient diet diger dijo dile diman dinne dis dispu divor dizzi docte does dois dors doudo drawe drivi due durmi ears eat echo ecole ecrit edad effet egrat elbow elegi eleve encar encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estre etein eveni exam exame exams expir faim fesse fessi filet final fine flash flato float flujo flush flyin food footb foreh forev forge forgo forme free frent frequ fresa fridg front fue fumar fungu gangl gato gelul genit genou get gets glute good gordo gota gotas gotea grani grass graze griet gripp gueul gum gusto guy habit hacer haha halei hambr happe hate haut heat heel hell herni herpe horno humo hungo hungr ibupr id if ils indig infan infec ingle ingro insol insta inter intim invie ir ironi itch itchi itchy jab jaune jeter jeudi job jouer joues jour jueve jumpe karde keys kg kidne kids killi kilos known labia lacte lag lago laiss lait lamio lasti latel lavan leavi leger legum lende lente lenti leve leves libra licke list lista liste livre llave lloro locke lol longe lourd love lumba lump mad maigr mante marat mardi mark matan match meals meds mejor melat merci mesa met mettr mieux migra mild milk minor misse mites momen monda monit moral moust movil muerd muere munec nadar nadie nap navid neces needl needs nerve nervi nervo new nicot night nits noisy nom noon norma note noter nudo nuits numbe o odio odora offic ofici oidos ojera olfat once ordi ordin organ ortei orzue otro ou oubli oxyge panic panta paper papie paque parce pared parpa parqu pasad pasaj passa pecto peeli pelad pelic pelli pelo peluc pepin perce perd perfe perio pero pesad peu pezon phone pica picor piedr pieds piens pies pilas pillo pimpl pinch pink pins placa place plage plan platr play pleur pneum poco poils polen polle polvo pompe poqui porqu porta posib poupe pox premi prepa presc prete prima proch prueb psori pu puffy puis puree quel quell queme quito rache racin rage rasag rasan raspo rate read recet redac reflu regim regle rein reins rempl rende renou renov rentr repar repea resta retar retou retra reuni reve rhini ringi rinon risa ronco rough runni ruptu sabor said saliv sarpu savoi scab scar sciat scrap scree seasi seaso sec seca seche secs sed sein seins sensi sento serai servi shaky shift shing shive shoes show simpl sirve ski slept small smoke snack snore soap sofa sofoc soif solar solei somme sonar soon sore sorta soupe spicy sport sprin stabl stain starv stock stone stres subir sucre suelt sueno suert suici sun sunda tabac taill take takes talks talon tan tapon tard tarde tarje tasse teddy teen tele telef telep tempr tende tener tenis tenni termo thank thirs thumb tigre tinni tira tisan tobil toe toes told tomar tonsi tord tos tot trace tren tried trip trous tu tuesd tunne twitc uni use usele usual uti vacac vacci vacun veran vergu vers verte vez video viend vieux vin vinai vineg virus voir volan volar volve vous vu vuelt vuelv waiti walki wall wanna wants warts wax way well will wind wine witho worms worn wrote years yeast yeso yoghu yogur zapat zombi zoste zumbi
+b abces acaro achy acne afeit afoni alway amigd anali angoi ansie antoj aphte arthr aslee astil athle aura ayuna bascu best bites bloat block brise bulto callo canke carga cat catar cause cera cerum chron cisti code codo colic colir compu condu conju conse cradl cravi crayo cream crick cross cruje cuant cysti derma dieta diges disch dorma dust eccem echar eczem enrhu esgui estor etern expre factu faut flu footi foule fumer game garra gases gassy gingi gout goute gras gripe groin hair hamst hango hemat hipo hiver holid hongo how incar insom intes inven irrit jeun juega jugan juste kebab knee leafl lice llaga lombr loose low maneg meal medus menop metfo mocos mole moque mosqu muscl muscu mycos nettl nicke noctu notic often olvid oral orden orgel ortie ortig osteo otite otiti pasa pela perim persi pican pierr piojo possi poux prosp punto pupa radio rasca raspa rdv regur resac revis rhume rit rodil runny sad sarte scrat secos seque sert shavi si sickn siemp signe signi sinus sneez splin sprai stati stitc stye syrup tapad teeth tendi tendu thrus tick tickl tique tiron toca toena tomat tooth torti toxic trist tv ulcer vacan vagin varic veget verdu verru viaje vitam voyag wart which winte zona
 c cita frigo gerce hiccu hoque joint resfr`;
