@@ -181,7 +181,7 @@ export function LogIntakeForm({
               {listed?.map((choice) => (
                 <option key={choice.id} value={choice.id}>
                   {isExpired(choice)
-                    ? `${labelOf(choice)} (${t("inventory.status.expired")})`
+                    ? `${labelOf(choice)} · ${t("inventory.status.expired")}`
                     : labelOf(choice)}
                 </option>
               ))}

@@ -66,5 +66,5 @@ test("an expired box is named so among the boxes to choose from", async () => {
   await renderScreen(<LateBoxes boxes={[BOX, expired]} proposed={null} />, knowing({}));
   fireEvent.click(await screen.findByText("The boxes arrive"));
   const names = screen.getAllByRole<HTMLOptionElement>("option").map(({ text }) => text);
-  expect(names.slice(-2)).toEqual(["Doliprane 1000 mg", "Doliprane 1000 mg (Expiré)"]);
+  expect(names.slice(-2)).toEqual(["Doliprane 1000 mg", "Doliprane 1000 mg · Expiré"]);
 });
