@@ -21,10 +21,12 @@ async function submitLogin(page: Page): Promise<void> {
 
 test("a sign-in sent before the scripts are here keeps the password out of the address", async ({
   page,
+  errorMonitor,
 }) => {
+  // Nobody has this account, and a slow machine fills the form in once the scripts are here.
+  errorMonitor.allow(/status of 400/);
   await delayScripts(page);
   await submitLogin(page);
-  // The proof of work is still under way: the form says so, and keeps what it has.
   await expect(page.getByText("Vérification réussie")).toBeVisible({ timeout: 30_000 });
   expect(page.url()).toMatch(/\/fr-fr\/login$/);
   await expect(page.getByLabel("Mot de passe", { exact: true })).toHaveValue("Vent-du-Nord7");
@@ -39,7 +41,9 @@ test("a confirmation pressed before the scripts are here is confirmed", async ({
   await delayScripts(page);
   const link = `/fr-fr/auth/confirm?token_hash=${"a".repeat(64)}&type=signup`;
   await page.goto(link, { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Confirmer mon adresse" }).click();
+  const confirm = page.getByRole("button", { name: "Confirmer mon adresse" });
+  await confirm.click();
+  await expect(confirm).toHaveCSS("opacity", "0.55");
   expect(page.url()).toContain("token_hash=");
   await expect(page.getByText("Ce lien a déjà servi ou n’est plus valable")).toBeVisible();
 });

@@ -1,7 +1,8 @@
 export type ButtonVariant = "primary" | "secondary" | "plain" | "danger";
 
+/** One that is busy and not disabled was pressed before the scripts of the page were here (early-submit.ts). */
 const BASE =
-  "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-4 text-center font-semibold leading-tight no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:not-aria-busy:opacity-55";
+  "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-4 text-center font-semibold leading-tight no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:not-aria-busy:opacity-55 aria-busy:not-aria-disabled:opacity-55";
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: "bg-accent text-paper hover:bg-accent/90 active:bg-accent/80",
