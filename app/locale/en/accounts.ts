@@ -46,7 +46,7 @@ export const accounts: TranslationOf<typeof french> = {
     title: "Sign in",
     description: "Sign in to your medicine cabinet.",
     ended:
-      "Your session has ended on this device. Sign in to continue; anything not yet saved has to be entered again.",
+      "Your session has ended on this device. Sign in to continue; anything not saved has to be entered again.",
     submit: "Sign in",
     forgotten: "Forgot your password?",
     register: "No account yet? Create one",

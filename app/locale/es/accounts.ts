@@ -47,7 +47,7 @@ export const accounts: TranslationOf<typeof french> = {
     title: "Iniciar sesión",
     description: "Entre en su botiquín.",
     ended:
-      "Su sesión ha terminado en este dispositivo. Inicie sesión para continuar; lo que aún no estaba guardado debe escribirse de nuevo.",
+      "Su sesión ha terminado en este dispositivo. Inicie sesión para continuar; lo que no estaba guardado debe escribirse de nuevo.",
     submit: "Iniciar sesión",
     forgotten: "¿Ha olvidado su contraseña?",
     register: "¿Aún no tiene cuenta? Crear una cuenta",

@@ -45,7 +45,7 @@ export const accounts = {
     title: "Connexion",
     description: "Connectez-vous à votre armoire à pharmacie.",
     ended:
-      "Votre session a pris fin sur cet appareil. Reconnectez-vous pour reprendre ; ce qui n’était pas encore enregistré est à saisir de nouveau.",
+      "Votre session a pris fin sur cet appareil. Reconnectez-vous pour reprendre ; ce qui n’était pas enregistré est à saisir de nouveau.",
     submit: "Se connecter",
     forgotten: "Mot de passe oublié ?",
     register: "Pas de compte ? Créer un compte",

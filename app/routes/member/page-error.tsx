@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { EmergencyCard } from "#app/features/symptoms/emergency/emergency-card.tsx";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { NotFoundPage } from "../not-found-page.tsx";
 
@@ -12,7 +13,9 @@ export function PageError({ error }: { error: unknown }) {
   const failure = failureOf(error);
   if (failure === "not-found") return <NotFoundPage />;
   return (
-    <div className="mx-auto max-w-6xl px-4 py-10">
+    <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-10">
+      {/* Who asked for help here must not be left without the numbers. */}
+      <EmergencyCard />
       <ErrorState failure={failure} onRetry={() => void revalidate()} />
     </div>
   );

@@ -93,6 +93,8 @@ function searchTexts(texts: readonly string[]): (wanted: string) => readonly num
   }
   return (wanted) => {
     const found: number[] = [];
+    // What is typed may hold signs alone, which stand nowhere and everywhere.
+    if (wanted === "") return found;
     let at = all.indexOf(wanted);
     while (at !== -1) {
       const place = textAt[at] ?? 0;

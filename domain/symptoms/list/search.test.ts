@@ -7,11 +7,25 @@ import {
   SEARCH_SAMPLES,
 } from "../../../testing/samples/symptom-searches.ts";
 import { LANGUAGES } from "../../locale/locales.ts";
-import { indexSymptoms, suggestSymptoms } from "./search.ts";
+import { indexSymptoms, isWordingOf, suggestSymptoms } from "./search.ts";
 
 test.each(SEARCH_SAMPLES)("'$typed': $because", ({ typed, in: language = "fr", finds }) => {
   const found = suggestSymptoms(indexSymptoms(SEARCH_LIST, language), typed);
   expect(found.map(({ symptom }) => symptom.key).join(" ")).toBe(finds);
+});
+
+test.each(["🤒", "🤮🤮", "...", "!!", "-", "- -", "??", " ", "", "\n"])(
+  "signs alone are no wording: '%s'",
+  (typed) => {
+    const index = indexSymptoms(SEARCH_LIST, "fr");
+    expect(isWordingOf(index, typed)).toBe(false);
+    expect(suggestSymptoms(index, typed)).toEqual([]);
+  },
+);
+
+test("words are found beside signs", () => {
+  const index = indexSymptoms(SEARCH_LIST, "fr");
+  expect(suggestSymptoms(index, "😭 nausées !!").map(({ found }) => found)).toEqual(["Nausées"]);
 });
 
 test("a suggestion tells the wording it was found by, in the reader's language where that fits as well", () => {

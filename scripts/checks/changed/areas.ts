@@ -25,6 +25,7 @@ export const AREAS: readonly Area[] = [
       ...features("auth", "account"),
       "app/routes/auth/",
       "app/client/session/",
+      "app/client/forms/",
       "domain/accounts/",
       "packages/backend/auth/",
       "supabase/templates/",
@@ -33,6 +34,7 @@ export const AREAS: readonly Area[] = [
     journeys: [
       "accounts",
       "confirm-in-another-browser",
+      "early-submit",
       "home-network",
       "lock",
       "lock-code",
