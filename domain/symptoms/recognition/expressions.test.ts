@@ -28,6 +28,12 @@ test.each([
   "I can't do this anymore, I'm going to jump",
   "quiero dormirme para siempre",
   "nobody needs me",
+  "petite question pour mon rhume et aussi, comment dire, j'ai des idées noires depuis des semaines",
+  "les voix veulent que j'en finisse",
+  "I won't be a problem for anyone after tonight",
+  "ayer casi lo hago",
+  "je sais déjà où et comment, reste à savoir quand",
+  "je garde les médicaments de côté depuis des semaines",
 ])("%s: somebody may want to die", (text) => {
   expect(flagsIn(text)).toContain("suicidal");
 });
@@ -45,6 +51,9 @@ test.each([
   "je suis sur le canapé",
   "the bridge is closed",
   "nobody needs a prescription for it",
+  "que j'en finisse avec ce rhume",
+  "je mets les médicaments de côté pour la pharmacie",
+  "je sais où et quand prendre mes comprimés",
   "I think about holidays all the time",
 ])("%s: nobody wants to die", (text) => {
   expect(flagsIn(text)).toEqual([]);

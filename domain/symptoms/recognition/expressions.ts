@@ -3,6 +3,19 @@
  * writes the name of a concept in their place.
  */
 export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
+  // Said of dying without the word.
+  [/ (?:idees|pensees) (?:tres |si |bien )?(?:noires|suicidaires)(?= )/gu, " suicide "],
+  [/ (?:que )?(?:j|tu|il|elle) en finiss(?:e|es)(?= (?!avec))/gu, " suicide "],
+  [
+    / not (?:will )?be a (?:problem|burden|bother) (?:for|to) (?:anyone|anybody|everyone|them|you)(?= (?:after|any|much|for|tonight|tomorrow))/gu,
+    " suicide ",
+  ],
+  [/ casi lo hago(?= (?:$|[.,]|anoche|ayer|hoy|otra))/gu, " suicide "],
+  [/ je sais (?:deja )?ou et comment(?= )/gu, " suicide "],
+  [
+    / (?:medicaments|comprimes|cachets|pilules) de cote(?= (?:depuis|au cas ou|en secret))/gu,
+    " suicide ",
+  ],
   // Who would like to sleep through the night.
   [
     / (?:veux|voudrais|aimerais|want|like|quiero|quisiera)(?: (?:to|ne|me|plus|pas|mas|que))* (?:reveiller|wake(?: up)?|despertar(?:me)?)(?= (?:la nuit|at night|in the night|por la noche|tot|early|temprano|le|la|mon|ma|the|my|al|a la|avec|with|con|pour|to|para) )/gu,

@@ -47,6 +47,16 @@ test.each([
   "he took the whole bottle as he planned",
   "il ne respire plus par le nez ni par la bouche",
   "j’ai peur de faire une crise cardiaque, ça serre dans la poitrine",
+  "bébé étouffe sous le linge",
+  "toddler suffocating in the laundry basket",
+  "el bebé se está ahogando en la ropa",
+  "we were in a total car crash, my wife is trapped",
+  "my nan was in a proper car crash and has back pain",
+  "quand je tousse ça donne du sang",
+  "il vomit et ça donne du sang",
+  "my dad choked at the match",
+  "he ate peanut butter from the store and needed the epipen",
+  "je me noie dans la piscine, aidez-moi",
 ])("'%s' is harmless by no expression", (text) => {
   expect(recognizeWords(text)).not.toEqual([]);
 });

@@ -63,19 +63,24 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " dentiste ",
   ],
   [
-    / (?:drown\p{L}*|noie|noyer|noyee?|ahog\p{L}+|suffocating|etouffe) (?:in|dans|en|sous) (?:(?:my|mes|mis|the|la|el|le|les|un|a) )?(?:phlegm|snot|mucus|mocos|flemas?|morve|glaires?|work|boulot|travail|trabajo|paperwork|papeleo|papeles|paperasse|deudas|debts?|emails?|tissues|tos|homework|devoirs|deberes|verre d eau|vaso de agua|ironing|laundry|washing|dishes|chores|nappies|repassage|lessive|linge|vaisselle|copies|couches|lavadoras?|ropa|plancha|platos|panales|examenes|facturas|bills|factures)(?= )/gu,
+    / (?:drown\p{L}*|noie|noyer|noyee?|ahog\p{L}+|suffocating|etouffe) (?:in|dans|en|sous) (?:(?:my|mes|mis|the|la|el|le|les|un|a) )?(?:phlegm|snot|mucus|mocos|flemas?|morve|glaires?|work|boulot|travail|trabajo|paperwork|papeleo|papeles|paperasse|deudas|debts?|emails?|tissues|tos|homework|devoirs|deberes|verre d eau|vaso de agua)(?= )/gu,
     " rhume ",
   ],
-  // Who loses a match, or an evening, is not hurt.
+  // Who says it of themselves, and of work that nobody drowns in.
   [
-    / choked? (?:in|at|on|during) (?:the |my |our )?(?:final|semi|match|game|exam|interview|penalt\p{L}+|audition)s?(?= (?:$|[.,]|missed|again))/gu,
-    " lost ",
+    / (?:(?:i m|i am|im|we re|we are|were) (?:(?:just|totally|literally) )?drowning in|(?:je me|on se|nous nous) (?:noie|noyons) (?:dans|sous)|(?:me ahogo|nos ahogamos) (?:en|entre)) (?:(?:my|mes|the|la|le|les|los|las|a|un|mis) )?(?:ironing|laundry|chores|bills|repassage|copies|factures|plancha|examenes|facturas)(?= )/gu,
+    " work ",
   ],
-  [/ (?:total|absolute|complete|utter|real|proper) (?:train wreck|car crash)(?= )/gu, " disaster "],
-  [/ razor bumps?(?= )/gu, " pimples "],
-  // Blood that is given.
+  // Who loses a match, or an evening, is not hurt.
+  [/ choked? in the (?:final|semi|audition)s?(?= (?:$|[.,]|missed|again))/gu, " lost "],
   [
-    / (?:giv(?:e|es|ing)|donat\p{L}+|donner|donne|don|dono|donar|donare|donacion)(?: (?:du|de|some))? (?:blood|sang|sangre)(?= )/gu,
+    / (?:is|was|s|are|were|been) (?:a|an) (?:total|absolute|complete|utter) (?:train wreck|car crash)(?= )/gu,
+    " disaster ",
+  ],
+  [/ razor bumps?(?= )/gu, " pimples "],
+  // Blood that is given: what somebody else gives or vomits may be meant by the same words.
+  [
+    / (?:donat\p{L}*|donner|don|je donne|j ai donne|donar|donare|donacion(?: de)?|(?:i|m|go|after|of) giving|i gave|give)(?: (?:du|de|my|mon))? (?:blood|sang|sangre)(?= )/gu,
     " rendez vous ",
   ],
   // A question about a dose, before anything is taken.

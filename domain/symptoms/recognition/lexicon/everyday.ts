@@ -147,7 +147,7 @@ slow_speech: parle ralenti, parle lentement, habla lento, habla despacio, mumbl*
 quit_verb: arrete, stopped, dejo, dejado
 halo: halo*, arcos colores, aureole*, arcs colores, rainbow*, arc ciel, arcoiris
 homemade_alcohol: aguardiente casero, alcohol casero, licor casero, alcohol adulterado, licor adulterado, moonshine, hooch, bootleg vodka, bootleg, alcool maison, gnole, alcool frelate, alcool contrebande
-storage: ranger, range, rangez, stocker, conserver, store, storing, storage, guardar, guardo, conservar, ou mettre, donde pongo
+storage: ou ranger, comment ranger, ou stocker, ou conserver, comment conserver, where store, how store, where storing, storage, donde guardar, donde guardo, donde conservar, ou mettre, donde pongo
 disposal: recicl*
 message: stories, historias, posts, posting, publica
 snores: reve, dreaming, dreams, suena, sonando
