@@ -30,6 +30,9 @@ test.each([
   "le pire mal de tête",
   "le petit a de la fièvre",
   "mon petit tousse",
+  "un petit a de la fièvre",
+  "petite a mal à la tête",
+  "pequeño tiene fiebre",
   "pas un petit rhume",
   // Neither a symptom nor a temperature.
   "il a 39 ans",

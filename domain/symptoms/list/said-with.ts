@@ -1,4 +1,4 @@
-import { plainTexts, type SymptomIndex } from "./search-index.ts";
+import { plainTexts, type SymptomIndex, type Wording } from "./search-index.ts";
 import { keyForAge } from "./symptom-ages.ts";
 
 /** Words around a symptom that say nothing of it. None denies, none says how strong it is, since when or in whom. */
@@ -24,16 +24,27 @@ export function wordingSaidWith(index: SymptomIndex, said: string): string | nul
   const isOfFever = text.search(TEMPERATURE) >= 0;
   const wanted = contentOf(text.replace(TEMPERATURE, " ").replace(DEGREES, " "));
   if (wanted === "") return null;
-  const found = index.wordings.filter((wording) => contentOf(wording.text) === wanted);
+  const found = wordingsByContent(index).get(wanted) ?? [];
   const [first] = found;
   if (!first || (isOfFever && !FEVER.test(wanted))) return null;
   const keys = new Set(found.map(({ symptom }) => keyForAge(symptom.key, CHILD_MONTHS)));
   return keys.size === 1 ? first.found : null;
 }
 
+const contents = new WeakMap<SymptomIndex, ReadonlyMap<string, readonly Wording[]>>();
+
+/** The wordings by what they say, read once for a list: each key asks. */
+function wordingsByContent(index: SymptomIndex): ReadonlyMap<string, readonly Wording[]> {
+  const known = contents.get(index);
+  if (known) return known;
+  const byContent = Map.groupBy(index.wordings, ({ words }) => joinContent(words));
+  contents.set(index, byContent);
+  return byContent;
+}
+
 /**
  * A text without the words before what is felt: `un petit rhume`, `a little cough`. After `le` or `mon` a small one may be
- * the child, and stays.
+ * the child, and stays; before a verb it is.
  */
 function withoutSmallWords(text: string): string {
   const [plain = ""] = plainTexts([text]);
@@ -43,7 +54,7 @@ function withoutSmallWords(text: string): string {
 
 /** Only at the beginning: further on, `pas un petit rhume` denies. */
 const SMALL =
-  /^(?:j ai |i have |tengo )?(?:(?:un|une|a|una) )?(?:petite?|small|little|slight|pequen[oa]) (?=[a-z])/u;
+  /^(?:j ai |i have |tengo )?(?:(?:un|une|a|una) )?(?:petite?|small|little|slight|pequen[oa]) (?!(?:a|as|ont|est|etait|has|is|had|was|tiene|tenia|esta|estaba|vomi\p{L}*|touss\p{L}*|tose|cough\p{L}*|pleure|cries|crying|llora|dort|respire|refuse|ne|n|no|se|s|me|m|with|avec|con|qui|que|who) )(?=[a-z])/u;
 
 /** A text without the fillers and small words that it begins with. */
 export function withoutLeadingFillers(text: string): string {
@@ -64,5 +75,7 @@ export const saysSomething = (word: string) => word !== "" && !FILLERS.has(word)
 /** The words of a text that say something of a symptom, folded. */
 export function contentOf(text: string): string {
   const [plain = ""] = plainTexts([text]);
-  return plain.split(" ").filter(saysSomething).join(" ");
+  return joinContent(plain.split(" "));
 }
+
+const joinContent = (words: readonly string[]) => words.filter(saysSomething).join(" ");

@@ -28,6 +28,14 @@ test("words are found beside signs", () => {
   expect(suggestSymptoms(index, "😭 nausées !!").map(({ found }) => found)).toEqual(["Nausées"]);
 });
 
+test("an article before a word leaves out no urgent line", () => {
+  const index = indexSymptoms(referenceSymptoms(), "fr");
+  const urgentOf = (typed: string) =>
+    suggestSymptoms(index, typed).filter(({ symptom }) => symptom.severity === "urgent").length;
+  expect(urgentOf("la tête")).toBeGreaterThan(0);
+  expect(suggestSymptoms(index, "petit bouton")).not.toEqual([]);
+});
+
 test("a suggestion tells the wording it was found by, in the reader's language where that fits as well", () => {
   const index = indexSymptoms(SEARCH_LIST, "fr");
   expect(suggestSymptoms(index, "mau").map(({ found }) => found)).toEqual(["maux de tête"]);

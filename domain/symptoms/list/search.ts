@@ -40,7 +40,22 @@ export function suggestSymptoms(
 ): Suggestion[] {
   const wanted = plain(typed);
   if (wanted.length < SUGGEST_FROM) return [];
-  return suggestAsTyped(index, textMeant(index, typed, wanted), ageInMonths, hasChildren);
+  const suggest = (text: string) => suggestAsTyped(index, text, ageInMonths, hasChildren);
+  const meant = textMeant(index, typed, wanted);
+  return meant === wanted ? suggest(wanted) : withUrgent(suggest(meant), suggest(wanted));
+}
+
+/** Lines of what a text means, then those of all its words; no urgent one of these is left out for want of room. */
+function withUrgent(meant: readonly Suggestion[], asTyped: readonly Suggestion[]): Suggestion[] {
+  const keys = new Set(meant.map(({ symptom }) => symptom.key));
+  const more = asTyped.filter(({ symptom }) => !keys.has(symptom.key));
+  const urgent = more.filter(({ symptom }) => symptom.severity === "urgent");
+  const calm = more.filter(({ symptom }) => symptom.severity !== "urgent");
+  const room = Math.max(1, SUGGESTIONS_MAX - urgent.length);
+  return [...meant.slice(0, room), ...urgent, ...meant.slice(room), ...calm].slice(
+    0,
+    SUGGESTIONS_MAX,
+  );
 }
 
 /** What was typed, or what it means without the words around it. */
