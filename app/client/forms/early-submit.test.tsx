@@ -67,6 +67,15 @@ test("a form with an address of its own is left to the browser", () => {
   expect(wasPrevented).toBe(false);
 });
 
+test("what the page has answered already is not submitted again", () => {
+  const { form } = show(`<form><input name="email"><button>Go</button></form>`);
+  keepEarlySubmit();
+  const sent = answering(form);
+  form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+  submitEarlyForm();
+  expect(sent).toHaveLength(1);
+});
+
 test("a form that is gone meanwhile is forgotten", () => {
   const { form, button } = show(`<form><input name="email"><button>Go</button></form>`);
   keepEarlySubmit();

@@ -20,15 +20,16 @@ export function keepEarlySubmit(): void {
   let kept: EarlySubmit | null = null;
   const keep = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    if (form.hasAttribute("action")) return;
+    // A page that answers already has prevented it.
+    if (event.defaultPrevented || form.hasAttribute("action")) return;
     event.preventDefault();
     kept?.submitter?.removeAttribute("aria-busy");
     kept = { form, submitter: event.submitter };
     kept.submitter?.setAttribute("aria-busy", "true");
   };
-  document.addEventListener("submit", keep);
+  window.addEventListener("submit", keep);
   window.takeEarlySubmit = () => {
-    document.removeEventListener("submit", keep);
+    window.removeEventListener("submit", keep);
     window.takeEarlySubmit = undefined;
     kept?.submitter?.removeAttribute("aria-busy");
     return kept;

@@ -2,12 +2,15 @@ import { type ReactNode, useId } from "react";
 
 /** One of a few whose words need a line each, with a sentence of help where there is one. */
 export function RadioList<Value extends string>({
+  name: givenName,
   legend,
   options,
   value,
   disabled = false,
   onChange,
 }: {
+  /** For a form that reads what was chosen before its scripts were here. */
+  name?: string;
   legend: ReactNode;
   options: readonly {
     readonly value: Value;
@@ -18,7 +21,8 @@ export function RadioList<Value extends string>({
   disabled?: boolean;
   onChange: (value: Value) => void;
 }) {
-  const name = useId();
+  const id = useId();
+  const name = givenName ?? id;
   return (
     <fieldset className="min-w-0" disabled={disabled}>
       <legend className="mb-1 font-semibold">{legend}</legend>

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { solveCaptcha } from "#app/client/captcha/solve-captcha.ts";
+import { isSharedDevice } from "#app/client/session/device-use.ts";
 import { type Backend, renderScreen } from "#testing/harness/render-screen.tsx";
 import { LoginForm } from "./login-form.tsx";
 
@@ -84,6 +85,17 @@ test("who presses before the captcha is solved has pressed once: it goes with th
   expect(await requests[0]?.json()).toMatchObject({
     gotrue_meta_security: { captcha_token: "late" },
   });
+});
+
+test("a use of the device that was chosen before the scripts were here counts", async () => {
+  const { onDone } = await open(() => Response.json(SESSION));
+  const shared = document.querySelector<HTMLInputElement>("[name=device][value=shared]");
+  if (!shared) throw new Error("The use is not asked for.");
+  // As in the page of the server: React hears of it no more.
+  shared.checked = true;
+  await send("zoe@example.org", "Armoire-2026!");
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(isSharedDevice()).toBe(true);
 });
 
 test("who pressed before a captcha that fails is told, and can press again", async () => {

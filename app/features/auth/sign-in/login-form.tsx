@@ -50,7 +50,6 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
   const captcha = useCaptcha("sign-in");
   const knownUse = useDeviceUse();
   const [chosenUse, setChosenUse] = useState<DeviceUse>();
-  const use = chosenUse ?? knownUse;
   const isSpared = captcha.step === "down";
   const [wrong, setWrong] = useState<ReturnType<typeof wrongFields>>({});
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
@@ -62,6 +61,9 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
     if (busy) return;
     const form = event.currentTarget;
     const typed = formValues(form, ["email", "password"]);
+    // Chosen before the scripts were here, it stands in the form alone, until the page is drawn again.
+    const use = DEVICE_USES.find((each) => each === new FormData(form).get("device")) ?? knownUse;
+    setChosenUse(use);
     setOutcome({ kind: "none" });
     setBusy(true);
     const checked = await captcha.check(({ step, token }) =>
@@ -130,9 +132,10 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
       </p>
       {/* Answered by the device and not by the account, so the next person finds it as it was left. */}
       <RadioList
+        name="device"
         legend={t("accounts.device.question")}
         options={DEVICE_USES.map((value) => ({ value, label: t(`accounts.device.${value}`) }))}
-        value={use}
+        value={chosenUse ?? knownUse}
         onChange={setChosenUse}
       />
       <CaptchaStatus captcha={captcha} isOptional />
