@@ -5,11 +5,12 @@ import { limitsFor } from "../dose-rules/limits.ts";
 import type { DoseTaker } from "../dose-rules/person-band.ts";
 import { isSpreadOnSkin } from "../inventory/form.ts";
 import type { Substance } from "../medicines/molecules/molecule.ts";
+import type { Refused } from "../symptoms/guidance.ts";
 import { type ComposedBox, doseContents } from "./dose-contents.ts";
 import {
   amountWarning,
+  type DoseDoubt,
   type DoseInput,
-  type DoseWarning,
   possibleDuplicate,
 } from "./dose-warnings.ts";
 import { isSameProduct, type RecentDose, type RecentDoseSummary } from "./recent-doses.ts";
@@ -27,14 +28,16 @@ export interface KnownOfDose<Dose extends RecentDose = RecentDose> {
   readonly taker: DoseTaker;
   readonly relevantDoses: RecentDoseSummary<Dose> | undefined;
   readonly leaflet: Leaflet | undefined;
+  /** What the rules say against the box for this person; empty where nothing is known. */
+  readonly refusals: readonly Refused[];
 }
 
 /** What is asked once more before a dose of a box is recorded. */
 export function doubtsAbout<Dose extends RecentDose>(
   box: ComposedBox & { readonly id: string },
   { id, quantity, takenAt }: NewDose,
-  { doses, taker, relevantDoses, leaflet }: KnownOfDose<Dose>,
-): DoseWarning<Dose>[] {
+  { doses, taker, relevantDoses, leaflet, refusals }: KnownOfDose<Dose>,
+): DoseDoubt<Dose>[] {
   const dose = { form: box.form, quantity, takenAt, contained: doseContents(box, quantity) };
   const amount = amountWarning(dose, taker);
   const other = relevantDoses?.otherNsaid;
@@ -44,7 +47,9 @@ export function doubtsAbout<Dose extends RecentDose>(
     : null;
   const ofLeaflet =
     relevantDoses && leaflet ? leafletDoubts(id, dose, taker, relevantDoses, leaflet) : [];
+  const refused = refusals.length > 0 ? ({ kind: "refused", reasons: refusals } as const) : null;
   return [
+    refused,
     amount,
     // The first one says more of the same.
     ...ofLeaflet.filter(({ kind }) => !(amount && kind === "above-single-dose")),
@@ -100,6 +105,16 @@ function substanceDoubts(
     band,
     limits,
   });
+}
+
+/** Whether something is to be asked that was not asked before. */
+export function hasNewDoubt(doubts: readonly DoseDoubt[], before: readonly DoseDoubt[]): boolean {
+  return doubts.some((doubt) => !before.some((each) => isAskedWith(doubt, each)));
+}
+
+function isAskedWith(doubt: DoseDoubt, asked: DoseDoubt): boolean {
+  if (doubt.kind !== "refused" || asked.kind !== "refused") return doubt.kind === asked.kind;
+  return doubt.reasons.length <= asked.reasons.length;
 }
 
 /**

@@ -5,6 +5,7 @@ import { type Form, formUnit } from "../inventory/form.ts";
 import type { ContainedSubstance } from "../ledger/ledger.ts";
 import type { Substance } from "../medicines/molecules/molecule.ts";
 import { heaviestWeight } from "../profiles/plausible-measures.ts";
+import type { Refused } from "../symptoms/guidance.ts";
 import { isCounted } from "./dose-quantity.ts";
 import type { RecentDose } from "./recent-doses.ts";
 
@@ -27,6 +28,20 @@ export type DoseWarning<Dose extends RecentDose = RecentDose> =
 
 /** As it is kept with a dose that was recorded all the same: the database holds the same list. */
 export type WarningKind = DoseWarning["kind"];
+
+/** A reason against the box for this person, whatever the dose. It is asked about and not kept with the dose. */
+export interface RefusalDoubt {
+  readonly kind: "refused";
+  /** At least one. */
+  readonly reasons: readonly Refused[];
+}
+
+/** Everything that is asked before a dose is logged. */
+export type DoseDoubt<Dose extends RecentDose = RecentDose> = DoseWarning<Dose> | RefusalDoubt;
+
+export function keptKinds(doubts: readonly DoseDoubt[]): WarningKind[] {
+  return doubts.flatMap(({ kind }) => (kind === "refused" ? [] : [kind]));
+}
 
 type AmountWarning = Extract<
   DoseWarning,

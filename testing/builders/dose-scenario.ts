@@ -4,7 +4,7 @@ import { leafletFor, nextDose } from "#domain/dose-rules/leaflet.ts";
 import type { DoseTaker, PersonBand } from "#domain/dose-rules/person-band.ts";
 import { heldBy, unitMilligrams } from "#domain/intakes/dose-contents.ts";
 import { doubtsAbout } from "#domain/intakes/dose-doubts.ts";
-import type { DoseWarning } from "#domain/intakes/dose-warnings.ts";
+import type { DoseDoubt } from "#domain/intakes/dose-warnings.ts";
 import { type RecentDose, summarizeRecentDoses } from "#domain/intakes/recent-doses.ts";
 import { unitAmount } from "#domain/intakes/unit-amount.ts";
 import { type Form, isForm } from "#domain/inventory/form.ts";
@@ -42,7 +42,7 @@ export function doseOutcomeOf(scenario: DoseScenario): DoseOutcome {
       : doubtsAbout(
           composed,
           { id: "new", quantity: scenario.records, takenAt: now },
-          { doses, taker, relevantDoses, leaflet },
+          { doses, taker, relevantDoses, leaflet, refusals: [] },
         ).map(askWords);
   const total = relevantDoses.taken.flatMap(({ substance, count, milligrams }) => {
     if (count === 0) return [];
@@ -81,7 +81,7 @@ function bandWords(band: PersonBand): string {
   return weight ? `${weight.least ?? ""}-${weight.most ?? ""} ${weight.unit}` : "everybody";
 }
 
-function askWords(doubt: DoseWarning): string {
+function askWords(doubt: DoseDoubt): string {
   switch (doubt.kind) {
     case "milligrams":
       return `milligrams ${doubt.milligrams}`;

@@ -4,7 +4,7 @@ import type { DoseRule } from "#domain/dose-rules/dose-rule.ts";
 import { leafletFor } from "#domain/dose-rules/leaflet.ts";
 import { ruledBox, type StandingLabel, standingLabel } from "#domain/dose-rules/standing-label.ts";
 import { type BoxPair, pairsAmong } from "#domain/interactions/box-pairs.ts";
-import { type Interaction, interactionsOf } from "#domain/interactions/interactions.ts";
+import { type Interaction, interactionsOf, isRefused } from "#domain/interactions/interactions.ts";
 import { type PrintedBox, productOf } from "#domain/interactions/product.ts";
 import { type Treatments, treatmentsOf } from "#domain/interactions/treatments.ts";
 import type { Refused } from "#domain/symptoms/guidance.ts";
@@ -106,6 +106,25 @@ export function warningsOfBox(box: CheckedBox, { person, ...facts }: PersonFacts
       allergies: person.allergies,
     },
   );
+}
+
+/**
+ * Why a dose of a box is asked about before it is recorded: what the person alone says against it, and what is
+ * contra-indicated or not recommended with something the person takes.
+ * @param moment null while the treatments are not known
+ */
+export function refusalsOfBox(
+  box: CheckedBox,
+  facts: PersonFacts,
+  moment: { treatments: Treatments; now: Instant } | null,
+): Refused[] {
+  const interactions = moment ? interactionsOfBox(box, facts, moment).filter(isRefused) : [];
+  return [
+    ...warningsOfBox(box, facts),
+    ...interactions.map(
+      (interaction) => ({ reason: "interaction", rule: null, allergy: null, interaction }) as const,
+    ),
+  ];
 }
 
 /** What a list does not say of a stored box, its reference does. */

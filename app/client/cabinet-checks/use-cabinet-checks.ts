@@ -41,7 +41,15 @@ function usePersonRules(profileId: string, isFresh: boolean) {
     ...(isFresh && { staleTime: 0 }),
   });
   const code = useQuery(boxRulesQuery);
-  return { facts: query.data, rules: code.data, isFailed: query.isError || code.isError };
+  return {
+    facts: query.data,
+    rules: code.data,
+    isFailed: query.isError || code.isError,
+    /** Without a network nothing may come for hours. */
+    isHeldUp: [query, code].some(
+      ({ fetchStatus, failureReason }) => fetchStatus === "paused" || failureReason !== null,
+    ),
+  };
 }
 
 /** How the rules label boxes for one person. Null while the person is not known. */
@@ -69,7 +77,7 @@ export function useCabinetChecks(profileId: string, { isFresh = false } = {}) {
   const level = useGuidanceLevel();
   const today = useToday();
   const moment = useNow();
-  const { facts, rules, isFailed } = usePersonRules(profileId, isFresh);
+  const { facts, rules, isFailed, isHeldUp } = usePersonRules(profileId, isFresh);
   // Reading a thousand boxes takes a slow phone longer than a press may: what shows the checks is drawn before. React
   // takes `undefined` for no first value.
   const readFacts = useDeferredValue(facts, null);
@@ -85,6 +93,8 @@ export function useCabinetChecks(profileId: string, { isFresh = false } = {}) {
     /** Whether what the labels and the comparisons need could not be read. */
     isFailed,
     isPending,
+    /** Whether the checks will be made in a moment: what is saved before them would not have been compared. */
+    isNearlyMade: level !== "leaflet" && isPending && !isHeldUp,
     comparison,
     labelOf: useLabelOf(profileId),
     /** Null while the person is not known, and where no leaflet of ours says it. */
@@ -93,6 +103,11 @@ export function useCabinetChecks(profileId: string, { isFresh = false } = {}) {
     /** What the person alone says against a box; empty while the person is not known. */
     warningsOf(box: CheckedBox): readonly Refused[] {
       return level === "leaflet" || !rules || !facts ? [] : rules.warningsOfBox(box, facts);
+    },
+    /** Why a dose of a box is asked about before it is recorded. Empty while the person is not known. */
+    refusalsOf(box: CheckedBox): readonly Refused[] {
+      if (level === "leaflet" || !rules || !facts) return [];
+      return rules.refusalsOfBox(box, facts, treatments ? { treatments, now: moment } : null);
     },
     /** Empty while the treatments are not known. */
     interactionsWith(box: CheckedBox): readonly Interaction[] {

@@ -285,6 +285,8 @@ export const intakes: TranslationOf<typeof french> = {
     duplicateBy: "{{name}} recorded a dose {{ago}}. Is it the same one? ({{dose}})",
     duplicateByYou: "You recorded a dose {{ago}}. Is it the same one? ({{dose}})",
     duplicateBySomebody: "Someone else recorded a dose {{ago}}. Is it the same one? ({{dose}})",
+    refused:
+      "If it has been taken, ask a pharmacist or a doctor for advice now. Log {{quantity}} all the same?",
     poison: "If so, ask poison control for advice now.",
     same: "It is the same: log nothing",
     correct: "Correct the quantity",

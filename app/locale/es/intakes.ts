@@ -296,6 +296,8 @@ export const intakes: TranslationOf<typeof french> = {
     duplicateBy: "{{name}} anotó una dosis {{ago}}. ¿Es la misma? ({{dose}})",
     duplicateByYou: "Usted anotó una dosis {{ago}}. ¿Es la misma? ({{dose}})",
     duplicateBySomebody: "Otra persona anotó una dosis {{ago}}. ¿Es la misma? ({{dose}})",
+    refused:
+      "Si ya se ha tomado, pida consejo ahora a un farmacéutico o a un médico. ¿Anotar {{quantity}} de todos modos?",
     poison: "Si es así, pida consejo ahora al centro de toxicología.",
     same: "Es la misma: no anotar nada",
     correct: "Corregir la cantidad",

@@ -295,6 +295,8 @@ export const intakes = {
     duplicateBy: "{{name}} a noté une dose {{ago}}. Est-ce la même ? ({{dose}})",
     duplicateByYou: "Vous avez noté une dose {{ago}}. Est-ce la même ? ({{dose}})",
     duplicateBySomebody: "Une autre personne a noté une dose {{ago}}. Est-ce la même ? ({{dose}})",
+    refused:
+      "Si c’est déjà pris, demandez maintenant conseil à un pharmacien ou à un médecin. Noter quand même {{quantity}} ?",
     poison: "Si oui, demandez maintenant conseil au centre antipoison.",
     same: "C’est la même : ne rien noter",
     correct: "Corriger la quantité",

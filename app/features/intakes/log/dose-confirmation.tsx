@@ -3,10 +3,11 @@ import { useEffect, useRef } from "react";
 import { useNumberToCall } from "#app/client/locale/use-number-to-call.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { formatNumber } from "#app/locale/format.ts";
+import { useRefusalWords } from "#app/locale/refusal-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { NumberToCall } from "#app/ui/form/number-to-call.tsx";
-import type { DoseWarning } from "#domain/intakes/dose-warnings.ts";
+import type { DoseDoubt, DoseWarning, RefusalDoubt } from "#domain/intakes/dose-warnings.ts";
 import type { Substance } from "#domain/medicines/molecules/molecule.ts";
 import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
 import type { NamedDose } from "../dose-facts.ts";
@@ -31,13 +32,16 @@ const MUCH: readonly DoseWarning["kind"][] = [
 /** Asks once more before an odd dose is logged, with the numbers in the sentence. It never refuses. */
 export function DoseConfirmation({
   doubts,
+  name: boxName,
   quantity,
   substance,
   me,
   onSame,
   onCorrect,
 }: {
-  doubts: readonly DoseWarning<NamedDose>[];
+  doubts: readonly DoseDoubt<NamedDose>[];
+  /** Of the box. */
+  name: string;
   /** As words: '80 mL de sirop'. */
   quantity: string;
   /** Of the box, where it has one that is known. */
@@ -58,7 +62,9 @@ export function DoseConfirmation({
     container.current?.focus();
   }, []);
   const isDuplicate = doubts.some(({ kind }) => kind === "duplicate");
-  const isMuch = doubts.some(({ kind }) => MUCH.includes(kind));
+  const refused = doubts.find((doubt) => doubt.kind === "refused");
+  const ofDose = doubts.filter((doubt) => doubt.kind !== "refused");
+  const isMuch = ofDose.some(({ kind }) => MUCH.includes(kind));
   const leafletWords = useLeafletWords();
   const outsideWords = useOutsideWords();
   const momentWords = useDoseMoment();
@@ -72,7 +78,8 @@ export function DoseConfirmation({
     >
       <CircleHelp aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="flex min-w-0 flex-col gap-2 [overflow-wrap:anywhere]">
-        {doubts.map((doubt) => (
+        {refused && <Refusal refused={refused} name={boxName} quantity={quantity} />}
+        {ofDose.map((doubt) => (
           <p key={doubt.kind} className="font-semibold">
             {words(doubt)}
           </p>
@@ -80,7 +87,7 @@ export function DoseConfirmation({
         {isMuch && <PoisonCentreNote />}
         <div className="flex flex-wrap gap-2">
           {isDuplicate && <Button onClick={onSame}>{t("intakes.doubt.same")}</Button>}
-          {doubts.some(({ kind }) => kind !== "duplicate") && (
+          {ofDose.some(({ kind }) => kind !== "duplicate") && (
             <Button variant="secondary" onClick={onCorrect}>
               {t("intakes.doubt.correct")}
             </Button>
@@ -174,6 +181,29 @@ export function DoseConfirmation({
       source: leafletWords.sourceWords(most.source),
     });
   }
+}
+
+/** The reasons stand above the fields as well, where a press on the button below them passes them by. */
+function Refusal({
+  refused,
+  name,
+  quantity,
+}: {
+  refused: RefusalDoubt;
+  name: string;
+  quantity: string;
+}) {
+  const t = useText();
+  const refusalWords = useRefusalWords("warning");
+  const reasons = new Set(refused.reasons.map((reason) => refusalWords(reason, name)));
+  return (
+    <>
+      {[...reasons].map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      <p className="font-semibold">{t("intakes.doubt.refused", { quantity })}</p>
+    </>
+  );
 }
 
 function PoisonCentreNote() {

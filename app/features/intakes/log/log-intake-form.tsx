@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { useCabinetChecks } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { newId } from "#app/client/database/new-id.ts";
 import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
@@ -19,6 +20,7 @@ import { NumberInput } from "#app/ui/form/number-input.tsx";
 import { Select } from "#app/ui/form/select.tsx";
 import { TextArea } from "#app/ui/form/text-input.tsx";
 import { isCounted } from "#domain/intakes/dose-quantity.ts";
+import { keptKinds } from "#domain/intakes/dose-warnings.ts";
 import {
   checkIntake,
   type IntakeDraft,
@@ -121,6 +123,7 @@ export function LogIntakeForm({
   const owner = medication?.ownerId ?? null;
   const ownerName = owner === null ? null : nameOf(owner);
   const check = useDoseCheck(profileId, medication, isOpen);
+  const { refusalsOf, isNearlyMade } = useCabinetChecks(profileId, { isFresh: true });
   const { proposed } = check;
   const isUnsaved = isDirty && !logging.isDone;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
@@ -148,16 +151,12 @@ export function LogIntakeForm({
   }
 
   function submit(intake: LoggedIntake) {
-    if (!check.asks(typedAs, intake)) log(intake);
+    const refusals = medication ? refusalsOf(medication) : [];
+    if (!check.asks(typedAs, intake, refusals)) log(intake);
   }
 
   function log(intake: LoggedIntake) {
-    if (medication)
-      logging.log(
-        medication,
-        intake,
-        doubts.map(({ kind }) => kind),
-      );
+    if (medication) logging.log(medication, intake, keptKinds(doubts));
   }
 
   return (
@@ -248,6 +247,7 @@ export function LogIntakeForm({
         <DoseConfirmation
           key={typedAs}
           doubts={doubts}
+          name={name}
           quantity={quantity}
           substance={check.relevantDoses?.substances[0]}
           me={check.facts?.me ?? ""}
@@ -263,7 +263,7 @@ export function LogIntakeForm({
         <Button
           type="submit"
           variant={isPerhapsNoted ? "secondary" : "primary"}
-          busy={logging.isBusy || check.isBusy}
+          busy={logging.isBusy || check.isBusy || (medication !== null && isNearlyMade)}
         >
           {doubts.length > 0 ? t("intakes.doubt.save", { quantity }) : t("intakes.logging.save")}
         </Button>

@@ -13,9 +13,9 @@ import { daysLimit } from "#domain/dose-rules/days-limit.ts";
 import { type Leaflet, leafletFor } from "#domain/dose-rules/leaflet.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
 import { heldBy, unitMilligrams } from "#domain/intakes/dose-contents.ts";
-import { doubtsAbout } from "#domain/intakes/dose-doubts.ts";
+import { doubtsAbout, hasNewDoubt } from "#domain/intakes/dose-doubts.ts";
 import { proposedQuantity } from "#domain/intakes/dose-quantity.ts";
-import type { DoseWarning } from "#domain/intakes/dose-warnings.ts";
+import type { DoseDoubt } from "#domain/intakes/dose-warnings.ts";
 import {
   isSameProduct,
   type SelectedBox,
@@ -24,6 +24,7 @@ import {
 import { RECENT_HOURS } from "#domain/intakes/recent-hours.ts";
 import { unitAmount } from "#domain/intakes/unit-amount.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
+import type { Refused } from "#domain/symptoms/guidance.ts";
 import type { DoseFacts, NamedDose } from "../dose-facts.ts";
 import { doseFactsQuery, type LoggedIntake } from "../queries.ts";
 import { useKeptDoseFacts } from "./use-kept-dose-facts.ts";
@@ -44,12 +45,12 @@ const NO_CONTENTS = { activeMolecule: null, contained: [] };
 const DOUBLE_PRESS_MS = 500;
 
 /** What is asked about the entry itself at every guidance level: an odd amount, and a dose that may be recorded already. */
-const OF_THE_ENTRY: ReadonlySet<DoseWarning["kind"]> = new Set(["quantity", "duplicate"]);
+const OF_THE_ENTRY: ReadonlySet<DoseDoubt["kind"]> = new Set(["quantity", "duplicate"]);
 
 /** What was asked about a dose, as it was typed. */
 interface Question {
   readonly key: string;
-  readonly doubts: readonly DoseWarning<NamedDose>[];
+  readonly doubts: readonly DoseDoubt<NamedDose>[];
 }
 
 /**
@@ -111,8 +112,9 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null, isOpen: 
     /**
      * Whether there is something to ask first. Once it was asked, it is not asked again, unless there is more to ask:
      * another carer may have logged a dose meanwhile.
+     * @param refusals what the rules say against the box for this person
      */
-    asks(key: string, intake: LoggedIntake): boolean {
+    asks(key: string, intake: LoggedIntake, refusals: readonly Refused[]): boolean {
       if (!box) return false;
       const before = asked?.key === key ? asked : null;
       const all = doubtsAbout(
@@ -123,10 +125,11 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null, isOpen: 
           taker: facts?.taker ?? UNKNOWN_TAKER,
           relevantDoses,
           leaflet,
+          refusals,
         },
       );
       const doubts = level === "checks" ? all : all.filter(({ kind }) => OF_THE_ENTRY.has(kind));
-      const isNew = doubts.some(({ kind }) => !before?.doubts.some((each) => each.kind === kind));
+      const isNew = hasNewDoubt(doubts, before?.doubts ?? []);
       if (isNew) {
         setAsked({ key, doubts });
         setIsBeingRead(true);
