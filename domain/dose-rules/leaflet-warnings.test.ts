@@ -210,6 +210,33 @@ test.each<Case>([
 });
 
 test.each([
+  { because: "one dose before", others: [1], isRepeated: false },
+  { because: "two within the interval before", others: [1, 0.5], isRepeated: true },
+  { because: "one before and one after, within one interval", others: [1, -2], isRepeated: true },
+  { because: "two after one that is recorded late", others: [-1, -2], isRepeated: true },
+  { because: "one before and one after, each early", others: [3, -3], isRepeated: false },
+  { because: "a first one as long ago as the interval", others: [4, 1], isRepeated: false },
+])("an interval that is broken again: $because", ({ others, isRepeated }) => {
+  const taker = { weightKg: 70, weightOn: TODAY, ageInMonths: 432, isAdult: true };
+  const leaflet = leafletFor(box, taker, "FR", TODAY);
+  if (leaflet.kind !== "rules") throw new Error("The leaflet is unknown");
+  const dose = {
+    substance: "paracetamol",
+    quantity: 0.5,
+    milligrams: 500,
+    weighedAs: null,
+    takenAt: NOW,
+  } as const;
+  const warnings = leafletWarnings({
+    dose,
+    others: others.map((hours, index) => aDose(index, hours, 500)),
+    taker,
+    ...leaflet,
+  });
+  expect(warnings).toMatchObject([{ kind: "before-interval", isRepeated }]);
+});
+
+test.each([
   {
     because: "without a maximum of its own",
     rows: "a | x | paracetamol | liquid | 24 | 3-26 kg | - | - | 6 | - | - | Label | - | V",

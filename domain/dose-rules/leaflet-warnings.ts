@@ -41,6 +41,8 @@ export type LeafletWarning =
       readonly other: Instant;
       /** The interval of this box is not known: the hours are the longest that other leaflets of the substance print. */
       readonly isOfOthers: boolean;
+      /** With this dose there are three within one interval: it was broken before. */
+      readonly isRepeated: boolean;
     }
   | { readonly kind: "above-daily-doses"; readonly count: number; readonly most: number }
   | {
@@ -114,7 +116,22 @@ function beforeInterval({ dose, others, limits }: LeafletCheck): LeafletWarning 
     hours,
     other: nearest.takenAt,
     isOfOthers: limits.interval === null,
+    isRepeated: isThirdWithin(hours * HOUR_MS, dose, others),
   };
+}
+
+/** One that was recorded late may be the first or the second of the three. */
+function isThirdWithin(
+  interval: number,
+  { takenAt }: CheckedDose,
+  others: readonly CountedDose[],
+): boolean {
+  const at = epochMs(takenAt);
+  const distances = others.map((other) => epochMs(other.takenAt) - at).toSorted((a, b) => a - b);
+  return distances.some((distance, index) => {
+    const next = distances[index + 1];
+    return next !== undefined && Math.max(next, 0) - Math.min(distance, 0) < interval;
+  });
 }
 
 function aboveDailyDoses(check: LeafletCheck): LeafletWarning | null {

@@ -113,8 +113,13 @@ export function hasNewDoubt(doubts: readonly DoseDoubt[], before: readonly DoseD
 }
 
 function isAskedWith(doubt: DoseDoubt, asked: DoseDoubt): boolean {
-  if (doubt.kind !== "refused" || asked.kind !== "refused") return doubt.kind === asked.kind;
-  return doubt.reasons.length <= asked.reasons.length;
+  if (doubt.kind === "refused" && asked.kind === "refused") {
+    return doubt.reasons.length <= asked.reasons.length;
+  }
+  if (doubt.kind === "before-interval" && asked.kind === "before-interval") {
+    return asked.isRepeated || !doubt.isRepeated;
+  }
+  return doubt.kind === asked.kind;
 }
 
 /**

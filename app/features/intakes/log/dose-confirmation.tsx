@@ -29,6 +29,10 @@ const MUCH: readonly DoseWarning["kind"][] = [
   "above-daily-milligrams",
 ];
 
+function isMuchOf(doubt: DoseWarning<NamedDose>): boolean {
+  return MUCH.includes(doubt.kind) || (doubt.kind === "before-interval" && doubt.isRepeated);
+}
+
 /** Asks once more before an odd dose is logged, with the numbers in the sentence. It never refuses. */
 export function DoseConfirmation({
   doubts,
@@ -64,7 +68,7 @@ export function DoseConfirmation({
   const isDuplicate = doubts.some(({ kind }) => kind === "duplicate");
   const refused = doubts.find((doubt) => doubt.kind === "refused");
   const ofDose = doubts.filter((doubt) => doubt.kind !== "refused");
-  const isMuch = ofDose.some(({ kind }) => MUCH.includes(kind));
+  const isMuch = ofDose.some(isMuchOf);
   const leafletWords = useLeafletWords();
   const outsideWords = useOutsideWords();
   const momentWords = useDoseMoment();

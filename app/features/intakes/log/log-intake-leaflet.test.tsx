@@ -257,6 +257,33 @@ test("40 mL of a syrup for 28 kg: its milligrams for each kilogram, and the pois
   expect(screen.getByRole("alert").querySelector("a")?.href).toMatch(/^tel:/);
 });
 
+test.each([
+  { before: [0.5], names: false },
+  { before: [1.1, 0.5], names: true },
+])("a third dose within one interval names the poison centre: $before", async (each) => {
+  const taker = {
+    date_of_birth: `${new Date().getFullYear() - 4}-01-02`,
+    weight: 16.5,
+    weight_measured_on: hoursAgo(24).slice(0, 10),
+  };
+  const doses = each.before.map((hours) =>
+    anIntakeRow({
+      id: `${hours}`,
+      medication_dosage: "2,4 %",
+      medication_form: "Sirop",
+      quantity_taken: 10,
+      taken_at: hoursAgo(hours),
+    }),
+  );
+  const efferalgan = { ...syrup, name: "Efferalgan", dosage: "30 mg/mL" };
+  await open(efferalgan, knowing({ doses, box: paracetamol, taker }, made));
+  await said();
+  await take("8");
+  expect(await asked()).toMatch(/Une dose de paracétamol est notée/);
+  const call = screen.getByRole("alert").querySelector("a")?.href ?? "";
+  expect(call.startsWith("tel:")).toBe(each.names);
+});
+
 test("on a device set to Spanish in the United States both numbers are American", async () => {
   localStorage.clear();
   vi.spyOn(navigator, "language", "get").mockReturnValue("es-US");
