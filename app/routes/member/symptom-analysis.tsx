@@ -71,8 +71,9 @@ export function SymptomAnalysis({
 }: {
   /** Null until somebody says whom it is about. */
   profileId: string | null;
-  /** Null while unknown, and so is the day of birth. */
+  /** Null while unknown. */
   person: string | null;
+  /** As far as the page knows it. Of somebody else's profile only its facts, read with the first focus, say it. */
   bornOn: Day | null;
   /** Whether it may be about a child of the home, where nobody is chosen. */
   hasChildren: boolean;
@@ -162,7 +163,7 @@ export function SymptomAnalysis({
     <BoxNote value={dosesOf}>
       <WeightSlot value={weightQuestion}>
         <SymptomSearchCard
-          ageInMonths={ageOn(bornOn, today)}
+          ageInMonths={ageOn(facts.data ? facts.data.bornOn : bornOn, today)}
           hasChildren={hasChildren}
           whom={whom}
           onWant={() => {

@@ -5,6 +5,7 @@ import type { Suggestion } from "#domain/symptoms/list/search.ts";
 import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 import {
   addOnce,
+  isForAnotherAge,
   listedSymptom,
   NOTHING_CHOSEN,
   useSymptomMatcher,
@@ -20,15 +21,17 @@ export interface Specify {
 
 /**
  * Symptoms as they were asked for, each read by the list once more: a quick person asks before it has come, and a word
- * that stands in it must not be answered as one that nobody knows.
+ * that stands in it must not be answered as one that nobody knows, nor a line for adults stand for a child.
  * @param ageInMonths of whom they are; null where unknown
  * @returns `isRead` once nothing that was chosen can turn out to be something else
  */
 export function useRematchedSymptoms(asked: readonly ChosenSymptom[], ageInMonths: number | null) {
   const language = useLanguage();
-  const isInWords = asked.some(({ symptom }) => symptom === null);
+  const isListWanted = asked.some(
+    (each) => each.symptom === null || isForAnotherAge(each, ageInMonths),
+  );
   const { rematch, near, isReady, list, code, fetchAgain } = useSymptomMatcher(
-    { list: isInWords, code: isInWords },
+    { list: isListWanted, code: isListWanted },
     { ageInMonths, hasChildren: false },
   );
   const [lines, setLines] = useState<ReadonlyMap<string, ChosenSymptom>>(new Map());
@@ -50,7 +53,7 @@ export function useRematchedSymptoms(asked: readonly ChosenSymptom[], ageInMonth
       }),
       [near, language],
     ),
-    isRead: !isInWords || isReady,
+    isRead: !isListWanted || isReady,
     problem: list.error ?? code.error,
     fetchAgain,
   };

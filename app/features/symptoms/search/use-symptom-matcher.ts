@@ -128,13 +128,18 @@ export function useSymptomMatcher(
     ),
     /** What a text means as it stands: one thing, or several that are each known. */
     match,
-    /** What was written before the list had come may stand in it. */
+    /**
+     * What was written before the list had come may stand in it, and a line may have been chosen before the age was
+     * known.
+     */
     rematch: useCallback(
       (chosen: readonly ChosenSymptom[]) =>
         chosen
-          .flatMap((each) => (each.symptom ? [each] : match(each.text)))
+          .flatMap((each) =>
+            each.symptom ? [lineForAge(each, listed, { language, ageInMonths })] : match(each.text),
+          )
           .reduce(addOnce, NOTHING_CHOSEN),
-      [match],
+      [match, listed, language, ageInMonths],
     ),
     fetchAgain() {
       for (const query of [list, code]) if (query.isError) void query.refetch();
@@ -164,6 +169,22 @@ function matchSymptom(
   const key = exact && keyForAge(exact.symptom.key, ageInMonths);
   const same = found.find(({ symptom }) => symptom.key === key) ?? exact;
   return same ? listedSymptom(same.symptom, language) : { text, symptom: null };
+}
+
+/** Whether a line is chosen of which another one is for this age. */
+export function isForAnotherAge({ symptom }: ChosenSymptom, ageInMonths: number | null): boolean {
+  return symptom !== null && keyForAge(symptom.key, ageInMonths) !== symptom.key;
+}
+
+function lineForAge(
+  chosen: ChosenSymptom,
+  listed: readonly Symptom[] | undefined,
+  { language, ageInMonths }: { language: Language; ageInMonths: number | null },
+): ChosenSymptom {
+  if (!chosen.symptom || !isForAnotherAge(chosen, ageInMonths)) return chosen;
+  const key = keyForAge(chosen.symptom.key, ageInMonths);
+  const same = listed?.find((symptom) => symptom.key === key);
+  return same ? { ...chosen, ...listedSymptom(same, language) } : chosen;
 }
 
 /** Once each: the same word again is no second symptom. What was said for it is kept with what was said before. */

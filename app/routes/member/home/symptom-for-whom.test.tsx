@@ -1,8 +1,14 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
+import { now } from "#app/client/time/now.ts";
+import type { ReachableProfile } from "#app/features/profiles/profile-facts.ts";
+import { day } from "#domain/calendar/day.ts";
+import { instant } from "#domain/calendar/instant.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
-import { renderScreen } from "#testing/harness/render-screen.tsx";
+import { personRow } from "#testing/builders/answer-person.ts";
+import { referenceSymptomRows } from "#testing/builders/reference-symptoms.ts";
+import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import { SymptomForWhom } from "./symptom-for-whom.tsx";
 
 afterEach(cleanup);
@@ -75,4 +81,88 @@ test("where one person lives alone the answer stays", async () => {
   peopleCome();
   expect(screen.getByRole("dialog", { name: "Analyse des symptômes" })).toBeDefined();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+const JULIETTE = { ...HUGO, name: "Juliette", level: "edit" } as const;
+
+/** As `list_received_shares` gives a person: by name alone. */
+const SHARED: ReachableProfile = {
+  id: JULIETTE.id,
+  firstName: "Juliette",
+  lastName: null,
+  isPrimary: false,
+  type: "child",
+  bornOn: null,
+  createdAt: instant("2026-11-01T08:00:00Z"),
+  level: "edit",
+  weightKg: null,
+  heightCm: null,
+  units: null,
+  unreadable: [],
+};
+
+const NOTHING_SAID = {
+  weightKg: null,
+  weightAgeDays: null,
+  pregnantWeeks: null,
+  breastfeeding: false,
+  conditions: [],
+  allergies: [],
+};
+
+/** The facts of somebody else's child, once `isThere` says that they come. */
+function sharedChild(ageMonths: number, isThere: () => Promise<void> = () => Promise.resolve()) {
+  const person = personRow(
+    { person: { ...NOTHING_SAID, ageMonths } },
+    { id: JULIETTE.id, name: "Juliette", today: day(now().slice(0, 10)) },
+  );
+  const backend: Backend = ({ url }) => {
+    if (url.includes("/symptoms_medications")) return rows(referenceSymptomRows());
+    if (url.includes("/profiles")) return isThere().then(() => rows([person]));
+    return undefined;
+  };
+  return renderScreen(
+    <SymptomForWhom
+      choice={JULIETTE.id}
+      profileId={JULIETTE.id}
+      shown={[JULIETTE]}
+      profiles={[SHARED]}
+      onTake={() => undefined}
+    />,
+    backend,
+  );
+}
+
+function type(words: string): HTMLElement {
+  const field = screen.getByRole("combobox");
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: words } });
+  return field;
+}
+
+const firstSuggestion = () => document.querySelector('[role="option"]')?.textContent;
+
+test("for the child of somebody else the line for children comes first", async () => {
+  await sharedChild(4 * 12);
+  type("fièvre");
+  await waitFor(() => expect(firstSuggestion()).toContain("Fièvre chez l’enfant"));
+});
+
+test("a line chosen before the age has come is the one for a child once it has", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await sharedChild(4 * 12, () => promise);
+  const field = type("fièvre");
+  await waitFor(() => expect(firstSuggestion()).toContain("Fièvre chez l’adulte"));
+  fireEvent.keyDown(field, { key: "Enter" });
+  await screen.findByText(/^Fièvre chez l.adulte$/u);
+  resolve();
+  await screen.findByText(/^Fièvre chez l.enfant$/u);
+  expect(screen.queryByText(/^Fièvre chez l.adulte$/u)).toBeNull();
+});
+
+test("a fever in the first months of somebody else's child says whom to call", async () => {
+  await sharedChild(1);
+  type("fièvre");
+  await screen.findByRole("heading", { name: "Appelez les secours maintenant" });
+  expect(document.querySelector("a[href^='tel:']")).not.toBeNull();
 });

@@ -85,13 +85,14 @@ function CurrentIllness({
   const earliest = current ? dayBefore(current.beganAt) : from;
   const reading = usePeriodDoses(person.id, earliest, null);
   const { people, profiles } = useActiveProfile(userId);
-  const bornOn = profiles?.find(({ id }) => id === person.id)?.bornOn ?? null;
   const { data: home } = useHome(userId);
   const boxes = useMemo(() => home && boxesOf(home, person.id), [home, person.id]);
   const { logIntake, dialogs } = useIntakeDialogs(person.id, people, boxes);
   const today = useToday();
-  const age = bornOn === null || bornOn > today ? null : ageInMonths(bornOn, today);
   const { data: facts } = useQuery(factsQuery(person.id));
+  // Of somebody else's profile the list does not say it.
+  const { bornOn = null } = facts ?? profiles?.find(({ id }) => id === person.id) ?? {};
+  const age = bornOn === null || bornOn > today ? null : ageInMonths(bornOn, today);
   const isPregnant =
     facts !== undefined &&
     currentConditions(facts.conditions, today).some(
