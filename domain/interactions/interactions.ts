@@ -85,12 +85,22 @@ function pairNumber({ id }: Pick<PairRule, "id">): number {
 const severityOf = ({ rule, isQuestion }: Interaction) =>
   LEVELS.indexOf(rule.level) + (isQuestion ? LEVELS.length : 0);
 
-/** One pair is said once of each product the person takes, by whatever evidence that is known. */
+/**
+ * One pair is said once of each product the person takes, by whatever evidence that is known. Two rules that say the same
+ * of two substances are one pair, and a question is asked once of them whatever the rules say: its answer shows them all.
+ */
 function isSamePair(one: Interaction, other: Interaction): boolean {
+  if (one.substances[1] !== other.substances[1]) return false;
+  if (pairNumber(one.rule) === pairNumber(other.rule)) return true;
   return (
-    pairNumber(one.rule) === pairNumber(other.rule) && one.substances[1] === other.substances[1]
+    one.substances[0] === other.substances[0] &&
+    ((one.isQuestion && other.isQuestion) || dangerOf(one) === dangerOf(other))
   );
 }
+
+/** One that may be fatal is more of the same. */
+const dangerOf = ({ rule: { reason } }: Interaction) =>
+  reason === "fatal-toxicity" ? "toxicity" : reason;
 
 const ASKED: readonly Level[] = ["CI", "AD", "PE"];
 

@@ -99,6 +99,8 @@ export const INTERACTION_TABLE = `
 29: with a ring | NuvaRing | Millepertuis | CI 29 unwanted-pregnancy
 29: valerian with a pill | Optimizette 75 µg | Valériane | -
 30: with a vitamin K antagonist | Sintrom 4 mg | Millepertuis | CI 30 loss-of-effect
+30: by the brand of the plant | Coumadine 5 mg | Mildac 300 mg | CI 30 loss-of-effect
+30: the anticoagulant is added to the brand | typed Mildac | Coumadine 5 mg | CI 30 loss-of-effect
 30: with apixaban, which this pair does not name | Eliquis 5 mg | Millepertuis | -
 31: with digoxin | Digoxine 0,25 mg | Hipérico | CI 31 loss-of-effect
 31: with amiodarone | Cordarone 200 mg | Millepertuis | -
@@ -190,7 +192,7 @@ export const INTERACTION_TABLE = `
 61: with itraconazole | Sporanox 100 mg | Motilium 10 mg | CI 61 heart-rhythm
 61: with fluconazole | Triflucan 50 mg | Motilium 10 mg | CI 61 heart-rhythm
 61: with ritonavir | Norvir 100 mg | Motilium 10 mg | CI 61 heart-rhythm
-61: with erythromycin, which is torsade-prone as well | Erythromycine 500 mg | Motilium 10 mg | CI 61 heart-rhythm, AD 62 heart-rhythm
+61: with erythromycin, which is torsade-prone as well | Erythromycine 500 mg | Motilium 10 mg | CI 61 heart-rhythm
 61: with azithromycin | Zithromax 250 mg | Motilium 10 mg | -
 62: domperidone with sotalol | Sotalex 80 mg | Motilium 10 mg | AD 62 heart-rhythm
 62: hydroxyzine with amiodarone | Cordarone 200 mg | Atarax 25 mg | AD 62 heart-rhythm
@@ -218,8 +220,8 @@ export const INTERACTION_TABLE = `
 66: calcium with doxycycline | Doxy 100 mg | Calcium 500 mg | PE 66 two-hours-apart
 66: calcium with alendronic acid | Fosamax 70 mg | Calcium 500 mg | PE 66 two-hours-apart
 66: calcium carbonate with ciprofloxacin | Ciflox 500 mg | Tums | PE 66 two-hours-apart
-66: calcium with iron is in both pairs | Tardyferon 80 mg | Calcium 500 mg | PE 65 two-hours-apart, PE 66 two-hours-apart
-66: calcium carbonate with iron is in both pairs | Tardyferon 80 mg | Tums | PE 65 two-hours-apart, PE 66 two-hours-apart
+66: calcium with iron is in both pairs | Tardyferon 80 mg | Calcium 500 mg | PE 65 two-hours-apart
+66: calcium carbonate with iron is in both pairs | Tardyferon 80 mg | Tums | PE 65 two-hours-apart
 66: calcium with norfloxacin, which this pair does not name | Noroxine 400 mg | Calcium 500 mg | -
 66: three hours after levothyroxine | dose Levothyrox 50 µg x1 3h ago | Calcium 500 mg | -
 67: macrogol with what is swallowed | Amlor 5 mg | Forlax 10 g | APEC 67 less-absorption
@@ -249,6 +251,8 @@ export const INTERACTION_TABLE = `
 73: with diltiazem | Zocor 20 mg | Tildiem 60 mg | PE 73b muscle-breakdown
 73: atorvastatin with clarithromycin | Tahor 20 mg | Zeclar 500 mg | -
 74: colchicine with a macrolide | Colchicine 1 mg | Zithromax 250 mg | CI 74 fatal-toxicity
+74: clarithromycin, a strong inhibitor as well, is said once | Zeclar 500 mg | Colchicine 1 mg | CI 74 fatal-toxicity
+74: whether clarithromycin is taken is asked once | common Zeclar 500 mg | Colchicine 1 mg | ask CI 74 fatal-toxicity
 74: with pristinamycin | Colchicine 1 mg | Pyostacine 500 mg | CI 74 fatal-toxicity
 74: with spiramycin | Colchicine 1 mg | Rovamycine 3 MUI | -
 75: with itraconazole | Colchicine 1 mg | Sporanox 100 mg | AD 75 toxicity

@@ -49,6 +49,7 @@ export const COMBINATIONS = {
   "naproxen sumatriptan": "Nomanesit, Treximet",
   "doxylamine pyridoxine": "Cariban, Xonvea, Diclegis, Bonjesta",
   "aspirin sodium-bicarbonate": "Alka-Seltzer",
+  "acetylcysteine tuaminoheptane": "Rhinofluimucil",
   "cetirizine pseudoephedrine": "Actifed allergie, Zyrtec-D, Reactine duo",
   "loratadine pseudoephedrine": "Claritin-D",
   "fexofenadine pseudoephedrine": "Allegra-D",

@@ -240,7 +240,7 @@ export const MOLECULE_NAMES = {
   "vitamin-d":
     "cholécalciférol, ergocalciférol, vitamine D, vitamin D, vitamina D, cholecalciferol, colecalciferol | Zymad, Uvédose, Stérogyl",
   iron: "fer, iron, hierro, sulfate ferreux, ferrous sulfate, sulfato ferroso | Tardyféron, Ferrograd",
-  calcium: "calcium, calcio",
+  calcium: "calcium, calcio | Orocal",
   zinc: "zinc, cinc",
   nicotine: "nicotine, nicotina | Nicorette, Nicotinell, Nicoderm",
   // Infection
@@ -284,7 +284,7 @@ export const MOLECULE_NAMES = {
   valproate:
     "acide valproïque, valproate de sodium, valproate, valproic acid, ácido valproico, valproato | Dépakine, Depakote",
   isotretinoin: "isotrétinoïne, isotretinoin, isotretinoína | Curacné, Roaccutane, Accutane",
-  methotrexate: "méthotrexate, methotrexate, metotrexato | Imeth, Novatrex",
+  methotrexate: "méthotrexate, methotrexate, metotrexato | Imeth, Metoject, Novatrex",
   prednisolone: "prednisolone, prednisolona | Solupred",
   prednisone: "prednisone, prednisona | Cortancyl",
   alprazolam: "alprazolam | Xanax, Trankimazin",
@@ -298,7 +298,7 @@ export const MOLECULE_NAMES = {
   salbutamol: "salbutamol, albuterol | Ventoline, Ventolin, ProAir",
   // Plants and products
   "st-johns-wort":
-    "millepertuis, St John's wort, Saint John's wort, hypericum, hierba de San Juan, hipérico, hypérico",
+    "millepertuis, St John's wort, Saint John's wort, hypericum, hierba de San Juan, hipérico, hypérico | Mildac",
   honey: "miel, honey",
   camphor: "camphre, camphor, alcanfor",
   eucalyptus: "eucalyptus, eucalyptol, cinéole, cineole, eucalipto, eucaliptol",
