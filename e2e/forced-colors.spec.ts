@@ -95,7 +95,8 @@ for (const colorScheme of ["dark", "light"] as const) {
       signInAs,
     }) => {
       await writeWhatIsDrawn(familyMember);
-      await toTakeSoon(familyMember, ["Lévothyrox"]);
+      // Two: a line is drawn for more than one dose of a day, and in the evening the family's own are over.
+      await toTakeSoon(familyMember, ["Lévothyrox", "Kardégic"]);
       await signInAs(page, familyMember);
 
       await page.goto("/fr-fr/dashboard");

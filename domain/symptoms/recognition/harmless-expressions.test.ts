@@ -23,6 +23,8 @@ test.each([
   ["peut-on écraser le comprimé", "bras écrasé par une machine"],
   ["je serai enfin tranquille quand cette dent sera arrachée", "il s’est arraché le doigt"],
   ["qu'on m'arrache cette dent", "une machine lui a arraché la main"],
+  ["I'm drowning in ironing", "the toddler drowned in the washing machine"],
+  ["I feel dizzy after giving blood", "my cough is giving blood"],
   ["drowning in snot", "he nearly drowned in the pool"],
   ["how many tylenol can i take for a headache", "took too many tylenol"],
   ["combien de doliprane je peux prendre", "elle a pris trop de doliprane"],
