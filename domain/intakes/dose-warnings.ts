@@ -36,11 +36,19 @@ export interface RefusalDoubt {
   readonly reasons: readonly Refused[];
 }
 
+/** Nothing can be said of the last doses, which could not be read. It is not kept with the dose. */
+export interface UnreadDoubt {
+  readonly kind: "unread";
+}
+
 /** Everything that is asked before a dose is logged. */
-export type DoseDoubt<Dose extends RecentDose = RecentDose> = DoseWarning<Dose> | RefusalDoubt;
+export type DoseDoubt<Dose extends RecentDose = RecentDose> =
+  | DoseWarning<Dose>
+  | RefusalDoubt
+  | UnreadDoubt;
 
 export function keptKinds(doubts: readonly DoseDoubt[]): WarningKind[] {
-  return doubts.flatMap(({ kind }) => (kind === "refused" ? [] : [kind]));
+  return doubts.flatMap(({ kind }) => (kind === "refused" || kind === "unread" ? [] : [kind]));
 }
 
 type AmountWarning = Extract<

@@ -11,16 +11,5 @@ export function BoxDoses({
   box: Pick<Medication, "id" | "name" | "dosage" | "form">;
 }) {
   const check = useDoseCheck(profileId, box, true);
-  return (
-    <RecentDoses
-      facts={check.facts}
-      relevantDoses={check.relevantDoses}
-      leaflet={check.leaflet}
-      passedDays={check.passedDays}
-      unitMilligrams={check.unitMilligrams}
-      isFailed={check.isFailed}
-      keptAt={check.keptAt}
-      onRetry={check.onRetry}
-    />
-  );
+  return <RecentDoses {...check} />;
 }

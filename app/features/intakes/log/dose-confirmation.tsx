@@ -7,7 +7,12 @@ import { useRefusalWords } from "#app/locale/refusal-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { NumberToCall } from "#app/ui/form/number-to-call.tsx";
-import type { DoseDoubt, DoseWarning, RefusalDoubt } from "#domain/intakes/dose-warnings.ts";
+import type {
+  DoseDoubt,
+  DoseWarning,
+  RefusalDoubt,
+  UnreadDoubt,
+} from "#domain/intakes/dose-warnings.ts";
 import type { Substance } from "#domain/medicines/molecules/molecule.ts";
 import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
 import type { NamedDose } from "../dose-facts.ts";
@@ -20,7 +25,7 @@ import { useOfWords } from "./of-words.ts";
 type DailyMilligramsWarning = Extract<DoseWarning, { readonly kind: "above-daily-milligrams" }>;
 
 /** Of these, more may have been taken than a body stands: the poison centre is named. */
-const MUCH: readonly DoseWarning["kind"][] = [
+const MUCH: readonly DoseDoubt["kind"][] = [
   "quantity",
   "for-weight",
   "milligrams",
@@ -29,7 +34,10 @@ const MUCH: readonly DoseWarning["kind"][] = [
   "above-daily-milligrams",
 ];
 
-function isMuchOf(doubt: DoseWarning<NamedDose>): boolean {
+/** What is said in one sentence. */
+type SentenceDoubt = DoseWarning<NamedDose> | UnreadDoubt;
+
+function isMuchOf(doubt: SentenceDoubt): boolean {
   return MUCH.includes(doubt.kind) || (doubt.kind === "before-interval" && doubt.isRepeated);
 }
 
@@ -91,7 +99,7 @@ export function DoseConfirmation({
         {isMuch && <PoisonCentreNote />}
         <div className="flex flex-wrap gap-2">
           {isDuplicate && <Button onClick={onSame}>{t("intakes.doubt.same")}</Button>}
-          {ofDose.some(({ kind }) => kind !== "duplicate") && (
+          {ofDose.some(({ kind }) => kind !== "duplicate" && kind !== "unread") && (
             <Button variant="secondary" onClick={onCorrect}>
               {t("intakes.doubt.correct")}
             </Button>
@@ -101,10 +109,12 @@ export function DoseConfirmation({
     </div>
   );
 
-  function words(doubt: DoseWarning<NamedDose>): string {
+  function words(doubt: SentenceDoubt): string {
     const number = (value: number) => formatNumber(value, language);
     const ofSubstance = substance === undefined ? "" : ofWords(substanceName(substance, language));
     switch (doubt.kind) {
+      case "unread":
+        return t("intakes.last.unknown");
       case "quantity":
         return t("intakes.doubt.quantity", { quantity });
       case "for-weight":

@@ -42,6 +42,7 @@ export function RecentDoses({
   passedDays,
   unitMilligrams,
   isFailed,
+  unsentDoses,
   keptAt,
   onRetry,
 }: {
@@ -59,6 +60,8 @@ export function RecentDoses({
   keptAt: Instant | null;
   /** Whether they could not be read, now or at the last look. */
   isFailed: boolean;
+  /** Then, those that wait on this device. */
+  unsentDoses: readonly NamedDose[];
   onRetry: () => void;
 }) {
   const t = useText();
@@ -79,6 +82,11 @@ export function RecentDoses({
     return (
       <Frame wordsId={wordsId} isUrgent>
         <p>{t("intakes.last.unknown")}</p>
+        {unsentDoses.map((dose) => (
+          <p key={dose.id} className="mt-1 font-semibold">
+            {t("illness.notedHere", { what: doseWords(dose, dose.by ?? "", now) })}
+          </p>
+        ))}
         <Button variant="secondary" className="mt-2" onClick={onRetry}>
           {t("ui.retry")}
         </Button>

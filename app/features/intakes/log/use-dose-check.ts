@@ -4,6 +4,7 @@ import { failureOf, isTransient } from "#app/client/errors/failure.ts";
 import { useGuidanceLevel } from "#app/client/guidance/guidance-level.ts";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
+import { storedPerson } from "#app/client/offline/person.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
@@ -39,7 +40,17 @@ const UNKNOWN_TAKER: DoseTaker = {
   isAdult: null,
 };
 
-const NO_CONTENTS = { activeMolecule: null, contained: [] };
+/** Where nothing could be read. */
+const NOTHING_READ: Omit<DoseFacts, "me"> = {
+  doses: [],
+  lastOfProduct: null,
+  activeMolecule: null,
+  contained: [],
+  country: null,
+  isPrescription: null,
+  scheduled: null,
+  taker: UNKNOWN_TAKER,
+};
 
 /** Milliseconds within which a second press belongs to the first: nobody has read a question by then. */
 const DOUBLE_PRESS_MS = 500;
@@ -68,9 +79,17 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null, isOpen: 
   // Without a network what this device has kept answers, with its hour; a server that refuses is another matter.
   const isLost = failureReason !== null && isTransient(failureOf(failureReason));
   const answer = isLost ? kept : null;
-  const data = answer ? answer.facts : query.data;
-  const isError = query.isError && answer === null;
   const isPending = query.isPending && answer === null;
+  // A request that waits for the network, or that nobody has sent, tells no more than one that failed.
+  const isUnread =
+    isOpen &&
+    box !== null &&
+    answer === null &&
+    (query.isError ||
+      query.fetchStatus === "paused" ||
+      (query.isPending && query.fetchStatus === "idle"));
+  const read = answer ? answer.facts : query.data;
+  const data = read ?? (isUnread ? { ...NOTHING_READ, me: storedPerson() ?? "" } : undefined);
   const facts = data && withWaitingDoses(data, actions, answer?.readAt ?? query.dataUpdatedAt);
   const [asked, setAsked] = useState<Question>();
   const [isBeingRead, setIsBeingRead] = useState(false);
@@ -79,7 +98,7 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null, isOpen: 
     const timer = setTimeout(() => setIsBeingRead(false), DOUBLE_PRESS_MS);
     return () => clearTimeout(timer);
   }, [isBeingRead]);
-  const isSettled = box !== null && (!isPending || isError);
+  const isSettled = box !== null && (!isPending || isUnread);
   const composed = box && facts && { ...box, ...contentsOf(facts) };
   const recent = facts?.doses.filter((dose) => isRecent(dose, now)) ?? [];
   const relevantDoses = composed ? summarizeRecentDoses(composed, recent, now) : undefined;
@@ -96,7 +115,9 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null, isOpen: 
     passedDays,
     /** Milligrams in one unit of the box; null where unknown. */
     unitMilligrams: composed ? unitMilligrams(composed) : null,
-    isFailed: isError,
+    isFailed: isUnread,
+    /** What this device knows of where the doses could not be read. */
+    unsentDoses: isUnread ? withWaitingDoses(NOTHING_READ, actions, 0).doses : [],
     /** When the doses were read, where this device has kept them and the network does not answer. */
     keptAt: answer?.keptAt ?? null,
     /**
@@ -118,7 +139,7 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null, isOpen: 
       if (!box) return false;
       const before = asked?.key === key ? asked : null;
       const all = doubtsAbout(
-        { ...box, ...(facts ? contentsOf(facts) : NO_CONTENTS) },
+        { ...box, ...contentsOf(facts ?? NOTHING_READ) },
         { id: intake.id, quantity: intake.entry.quantityTaken, takenAt: intake.entry.takenAt },
         {
           doses: facts?.doses ?? [],
@@ -128,7 +149,9 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null, isOpen: 
           refusals,
         },
       );
-      const doubts = level === "checks" ? all : all.filter(({ kind }) => OF_THE_ENTRY.has(kind));
+      const compared = level === "checks" ? all : all.filter(({ kind }) => OF_THE_ENTRY.has(kind));
+      const isKnown = facts !== undefined && !isUnread;
+      const doubts: DoseDoubt<NamedDose>[] = isKnown ? compared : [{ kind: "unread" }, ...compared];
       const isNew = hasNewDoubt(doubts, before?.doubts ?? []);
       if (isNew) {
         setAsked({ key, doubts });
@@ -163,7 +186,10 @@ function leafletOf(box: CheckedBox, facts: DoseFacts, today: Day): Leaflet {
   return leafletFor(ruled, taker, visitorCountry(), today);
 }
 
-function contentsOf({ activeMolecule, contained }: DoseFacts) {
+function contentsOf({
+  activeMolecule,
+  contained,
+}: Pick<DoseFacts, "activeMolecule" | "contained">) {
   return { activeMolecule, contained };
 }
 
