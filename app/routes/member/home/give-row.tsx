@@ -1,4 +1,5 @@
 import Plus from "lucide-react/icons/plus";
+import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { useSession } from "#app/client/session/session.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { useAgoWords, useDoseMoment } from "#app/features/intakes/dose-moment.ts";
@@ -9,12 +10,14 @@ import { FormPictogram } from "#app/features/inventory/form-pictogram.tsx";
 import { Dosage } from "#app/locale/dosage.tsx";
 import { useGiverWords } from "#app/locale/giver-words.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
-import { useText } from "#app/locale/text.tsx";
-import type { GivableBox } from "./givable-boxes.ts";
+import { useLanguage, useText } from "#app/locale/text.tsx";
+import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
+import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
+import { type GivableBox, lastOfSubstance } from "./givable-boxes.ts";
 
 /** Opens the form for one box of one person, and says what they took of it last. What was just recorded is taken back here. */
 export function GiveRow({
-  of: { person, box, last },
+  of: { person, box, last, products },
   isNamed,
   onGive,
 }: {
@@ -26,6 +29,15 @@ export function GiveRow({
   const momentWords = useDoseMoment();
   const agoWords = useAgoWords();
   const now = useNow();
+  const language = useLanguage();
+  const unsent = useOutboxActions(person.id).filter(({ state }) => state === "held");
+  const other = last ? null : lastOfSubstance({ box, products }, now);
+  const saidId = last?.intakeId ?? other?.last.id;
+  const isUnsent = unsent.some(
+    ({ kind, body }) =>
+      (kind === "log" && body.intakeId === saidId) ||
+      (kind === "take" && body.doses.some(({ intakeId }) => intakeId === saidId)),
+  );
   const { session } = useSession();
   const quantityWords = useQuantityWords();
   const giverWords = useGiverWords();
@@ -59,8 +71,21 @@ export function GiveRow({
                 {agoWords(last.takenAt, now)} ·{" "}
                 {giverWords({ id: last.by, name: last.byName }, session?.user.id ?? null)}
               </>
+            ) : other ? (
+              <>
+                {substanceName(other.substance, language)}{" "}
+                <time dateTime={other.last.takenAt}>{momentWords(other.last.takenAt, now)}</time> (
+                {other.last.name} {wholeDosage(other.last.dosage)}) ·{" "}
+                {agoWords(other.last.takenAt, now)}
+              </>
             ) : (
               t("dashboard.give.neverTaken")
+            )}
+            {isUnsent && (
+              <>
+                {" "}
+                · <span className="font-semibold text-soon">{t("illness.unsent")}</span>
+              </>
             )}
           </span>
         </span>

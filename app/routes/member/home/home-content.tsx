@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { memo, Suspense, useMemo } from "react";
 import { Link } from "react-router";
 import { lazyAside } from "#app/client/code/lazy-aside.ts";
+import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { useFeature } from "#app/client/preferences/feature-flags.ts";
 import { useSettled } from "#app/client/queries/use-settled.ts";
 import { useToday } from "#app/client/time/today.ts";
@@ -25,7 +26,7 @@ import { useText } from "#app/locale/text.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import { possibleRecipients } from "#domain/intakes/recipients.ts";
 import { AllergyNote } from "./allergy-note.tsx";
-import { boxesOf, givableBoxes } from "./givable-boxes.ts";
+import { boxesOf, givableBoxes, withWaitingProducts } from "./givable-boxes.ts";
 import { GiveCard } from "./give-card.tsx";
 import { useHome } from "./home-query.ts";
 import { SymptomForWhom } from "./symptom-for-whom.tsx";
@@ -66,9 +67,11 @@ export const HomeContent = memo(function HomeContent({
   const hasChild = profiles?.some(({ type }) => type === "child") ?? false;
   const hasGuidance = useFeature("symptom_guidance");
   const [only = null] = isNamed ? [] : shown;
+  const actions = useOutboxActions();
   const givable = useMemo(
-    () => (home ? givableBoxes(home, shown, today) : null),
-    [home, shown, today],
+    () =>
+      home ? givableBoxes(withWaitingProducts(home, actions, dataUpdatedAt), shown, today) : null,
+    [home, actions, dataUpdatedAt, shown, today],
   );
   const hasReminders =
     home !== undefined &&

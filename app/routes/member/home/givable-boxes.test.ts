@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import type { OutboxAction } from "#app/client/offline/actions.ts";
+import type { RecentProduct } from "#app/features/home/recent-product.ts";
+import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
+import { instantAt } from "#domain/calendar/instant.ts";
+import { lastOfSubstance, withWaitingProducts } from "./givable-boxes.ts";
+
+const NOW = Date.parse("2026-11-28T21:00:00Z");
+const LEA = "lea";
+
+const product = (name: string, minutesAgo: number): RecentProduct => ({
+  intakeId: `${name} ${minutesAgo}`,
+  medicationId: name,
+  name,
+  dosage: "2,4 %",
+  form: "Sirop",
+  quantity: 5,
+  takenAt: instantAt(NOW - minutesAgo * 60_000),
+  by: "zoe",
+  byName: "Zoé",
+});
+
+const waiting = (name: string): OutboxAction => ({
+  id: "action",
+  owner: "zoe",
+  profileId: LEA,
+  kind: "log",
+  pressedAt: NOW,
+  clockOffset: null,
+  state: "held",
+  tries: 1,
+  sentAt: null,
+  problem: null,
+  isKept: true,
+  isConfirmed: false,
+  body: {
+    intakeId: "here",
+    medicationId: name,
+    medicationName: name,
+    dosage: "2,4 %",
+    form: "Sirop",
+    entry: { quantityTaken: 8, takenAt: instantAt(NOW), notes: null },
+    confirmedWarnings: [],
+  },
+});
+
+const person = (id: string, recentProducts: readonly RecentProduct[]) => ({
+  id,
+  homeId: "home",
+  recentProducts,
+  allergies: [],
+  boxes: { medications: [], unreadable: [] },
+});
+
+test("a dose that waits on this device is the latest of its product, of its person alone", () => {
+  const known = [product("Doliprane", 30), product("Spasfon", 40)];
+  const home = { people: [person(LEA, known), person("hugo", known)], commonBoxes: new Map() };
+  const { people } = withWaitingProducts(home, [waiting("Doliprane")], NOW);
+  expect(
+    people.map(({ recentProducts }) => recentProducts.map(({ intakeId }) => intakeId)),
+  ).toEqual([
+    ["here", "Spasfon 40"],
+    ["Doliprane 30", "Spasfon 40"],
+  ]);
+});
+
+const efferalgan = {
+  id: "efferalgan",
+  name: "Efferalgan pédiatrique",
+  dosage: "30 mg/mL",
+  form: "Sirop",
+} as StoredMedication;
+
+test("the last dose of its substance from another box is found, for two days", () => {
+  const products = [product("Spasfon", 5), product("Doliprane", 30)];
+  expect(lastOfSubstance({ box: efferalgan, products }, instantAt(NOW))).toMatchObject({
+    substance: "paracetamol",
+    last: { id: "Doliprane 30" },
+  });
+  const old = [product("Doliprane", 49 * 60)];
+  expect(lastOfSubstance({ box: efferalgan, products: old }, instantAt(NOW))).toBeNull();
+  const others = [product("Spasfon", 5)];
+  expect(lastOfSubstance({ box: efferalgan, products: others }, instantAt(NOW))).toBeNull();
+});
