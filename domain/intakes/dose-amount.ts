@@ -1,4 +1,5 @@
 import { type Form, formUnit, isSingleDose } from "../inventory/form.ts";
+import { isImpossibleStrength } from "../inventory/written-strength.ts";
 
 const PER_UNIT = /^(\d+(?:[.,]\d+)?)\s*(mg|g)$/iu;
 const PER_VOLUME = /^(\d+(?:[.,]\d+)?)\s*(mg|g)\s*\/\s*(?:(\d+(?:[.,]\d+)?)\s*)?ml$/iu;
@@ -12,6 +13,7 @@ const PER_CENT_TO_MILLIGRAMS = 10;
  * strength does not say it: two strengths, micrograms, a cream, an injection, drops.
  */
 export function milligramsPerUnit(form: Form, dosage: string): number | null {
+  if (isImpossibleStrength(dosage)) return null;
   const text = dosage.trim();
   if (isSingleDose(form)) {
     const [, amount, unit] = PER_UNIT.exec(text) ?? [];

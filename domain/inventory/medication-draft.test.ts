@@ -39,6 +39,22 @@ test("a good draft is read: trimmed, numbers, a day, null for what was left empt
 test.each([
   { typed: { name: " " }, wrong: { name: "required" }, because: "spaces are no name" },
   { typed: { dosage: "" }, wrong: { dosage: "required" }, because: "a dosage is required" },
+  {
+    typed: { dosage: "0 mg" },
+    wrong: { dosage: "below-minimum" },
+    because: "nothing is no strength",
+  },
+  { typed: { dosage: "-5 mg" }, wrong: { dosage: "below-minimum" }, because: "less than nothing" },
+  {
+    typed: { expiresOn: "05/2999" },
+    wrong: { expiresOn: "above-maximum" },
+    because: "the database keeps no such year",
+  },
+  {
+    typed: { expiresOn: "05/1899" },
+    wrong: { expiresOn: "below-minimum" },
+    because: "nor such an old one",
+  },
   { typed: { form: "" }, wrong: { form: "required" }, because: "a form is required" },
   ...["0", "-1", "1,5", "un mois"].map((inUseDays) => ({
     typed: { inUseDays },

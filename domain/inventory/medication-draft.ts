@@ -1,4 +1,4 @@
-import type { Day } from "../calendar/day.ts";
+import { type Day, day } from "../calendar/day.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
 import { officialNumberCountry, readOfficialNumber } from "../medicines/official/leaflet.ts";
 import { plainLine, plainText } from "../plain-text.ts";
@@ -6,6 +6,7 @@ import { type Form, isForm } from "./form.ts";
 import { IN_USE_DAYS_MAX, IN_USE_DAYS_MIN } from "./opened-life.ts";
 import { parseQuantity, type QuantityWrong, wrongQuantity } from "./quantity.ts";
 import { type DateOrder, parseExpiry } from "./typed-expiry.ts";
+import { isImpossibleStrength } from "./written-strength.ts";
 
 /** What the add and edit forms hold, each field as typed. */
 export interface MedicationDraft {
@@ -65,6 +66,10 @@ export const MEDICATION_MAX_LENGTHS = {
 /** The strength of a box of a list, where neither its line nor the medicine list has one. It names no number: no amount follows from it. */
 export const UNKNOWN_DOSAGE = "—";
 
+/** As the database keeps them. */
+const EXPIRY_MIN = day("1900-01-01");
+const EXPIRY_MAX = day("2200-12-31");
+
 /** An empty box may be written down; a box that never held anything may not. */
 const CURRENT_QUANTITY_MIN = 0;
 const TOTAL_QUANTITY_MIN = 1;
@@ -91,7 +96,7 @@ export function checkMedication(
   const expiresOn = parseExpiry(draft.expiresOn, order);
   const wrong = wrongOnly<MedicationField, MedicationWrong>({
     name: name === "" ? "required" : wrongLength("name", name),
-    dosage: dosage === "" ? "required" : wrongLength("dosage", dosage),
+    dosage: wrongDosage(dosage),
     form: form === "" ? "required" : isForm(form) ? undefined : "not-a-form",
     currentQuantity: wrongQuantity(draft.currentQuantity, CURRENT_QUANTITY_MIN),
     totalQuantity: wrongQuantity(draft.totalQuantity, TOTAL_QUANTITY_MIN),
@@ -141,6 +146,12 @@ function wrongLength(
   return isLongerThan(text, MEDICATION_MAX_LENGTHS[field]) ? "too-long" : undefined;
 }
 
+/** A number without a unit is kept, as nobody knows the strength of every box; rules take it for unknown. */
+function wrongDosage(dosage: string): MedicationWrong | undefined {
+  if (dosage === "") return "required";
+  return isImpossibleStrength(dosage) ? "below-minimum" : wrongLength("dosage", dosage);
+}
+
 /** A whole number of days, or nothing. */
 function wrongInUseDays(typed: string): MedicationWrong | undefined {
   if (typed.trim() === "") return undefined;
@@ -151,5 +162,7 @@ function wrongInUseDays(typed: string): MedicationWrong | undefined {
 
 function wrongExpiry(typed: string, read: Day | null): MedicationWrong | undefined {
   if (typed.trim() === "") return "required";
-  return read === null ? "not-a-day" : undefined;
+  if (read === null) return "not-a-day";
+  if (read < EXPIRY_MIN) return "below-minimum";
+  return read > EXPIRY_MAX ? "above-maximum" : undefined;
 }

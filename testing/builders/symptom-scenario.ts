@@ -26,7 +26,7 @@ export interface Scenario {
   readonly who: string;
   /** Keys of the list, `fever as température` where a chip says it so; or free text in quotation marks. */
   readonly feels: readonly string[];
-  /** `Doliprane 1000 mg`, then, if need be: `syrup`, `0 left`, `until 2026-11-20`, `holds X + Y`, `composed paracetamol 1000 tablet`, `prescribed`, `free`, `no strength`. */
+  /** `Doliprane 1000 mg`, then, if need be: `syrup`, `0 left`, `until 2026-11-20`, `holds X + Y`, `composed paracetamol 1000 tablet`, `prescribed`, `free`, `no strength`, `printed 0 mg`. */
   readonly has: readonly string[];
   /** `Doliprane at 10:00`, of today, or with a day before it; `box-0 x2` is two of the first of `has`. */
   readonly took: readonly string[];
@@ -163,7 +163,9 @@ function box(written: string, at: number): CabinetBox {
   return {
     id: `box-${at}`,
     name,
-    dosage: facts.includes("no strength") ? UNKNOWN_DOSAGE : dosage || "1 dose",
+    dosage: facts.includes("no strength")
+      ? UNKNOWN_DOSAGE
+      : (after("printed ") ?? (dosage || "1 dose")),
     form: FORMS[facts.find((fact) => fact in FORMS) ?? "tablet"] ?? "Comprimé",
     currentQuantity: left ? Number.parseFloat(left) : 8,
     expiresOn: day(after("until ") ?? "2027-06-30"),

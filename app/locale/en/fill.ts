@@ -52,6 +52,8 @@ export const fill: TranslationOf<typeof french> = {
     name: "Type the name.",
     expiry: "Type the month, for example 06/27.",
     expiryUnread: "This date doesn’t exist. Type for example 06/27.",
+    year: "Check the year: from 1900 to 2200.",
+    strength: "Write a strength above 0, for example 500 mg.",
     form: "Choose the form.",
     quantity: "Type a number, for example 16.",
     boxes: "A whole number, from 1 to 99.",

@@ -279,6 +279,7 @@ export const inventory: TranslationOf<typeof french> = {
   wrong: {
     name: "Enter the name of the medicine.",
     dosage: "Enter the strength, for example 500 mg.",
+    dosageNotAboveZero: "Write a strength above 0, for example 500 mg.",
     form: "Choose a form.",
     currentQuantity: "Enter the current quantity, 0 if the box is empty.",
     currentQuantityNegative: "The current quantity cannot be negative.",
@@ -286,6 +287,7 @@ export const inventory: TranslationOf<typeof french> = {
     totalQuantityBelowOne: "The total quantity must be at least 1.",
     expiresOn: "Enter the expiration date.",
     expiresOnUnread: "This date does not exist. Write 05/31/2027, or 05/2027.",
+    expiresOnOutOfRange: "Check the year: from 1900 to 2200.",
     "not-official":
       "This is not an American NDC with its hyphens, nor a Spanish “N.º de registro” (4 or 5 digits; the “C.N.” is not one), nor a French CIS code (8 digits).",
     inUseDays: "Enter a whole number of days, such as 28.",

@@ -52,6 +52,8 @@ export const fill: TranslationOf<typeof french> = {
     name: "Escriba el nombre.",
     expiry: "Escriba el mes, por ejemplo 06/27.",
     expiryUnread: "Esta fecha no existe. Escriba por ejemplo 06/27.",
+    year: "Compruebe el año: de 1900 a 2200.",
+    strength: "Escriba una dosis mayor que 0, por ejemplo 500 mg.",
     form: "Elija la forma.",
     quantity: "Escriba un número, por ejemplo 16.",
     boxes: "Un número entero, de 1 a 99.",

@@ -282,6 +282,7 @@ export const inventory: TranslationOf<typeof french> = {
   wrong: {
     name: "Indique el nombre del medicamento.",
     dosage: "Indique la dosis, por ejemplo 500 mg.",
+    dosageNotAboveZero: "Escriba una dosis mayor que 0, por ejemplo 500 mg.",
     form: "Elija una forma.",
     currentQuantity: "Indique la cantidad actual, 0 si la caja está vacía.",
     currentQuantityNegative: "La cantidad actual no puede ser negativa.",
@@ -289,6 +290,7 @@ export const inventory: TranslationOf<typeof french> = {
     totalQuantityBelowOne: "La cantidad total es de 1 como mínimo.",
     expiresOn: "Indique la fecha de caducidad.",
     expiresOnUnread: "Esta fecha no existe. Escriba 31/05/2027 o 05/2027.",
+    expiresOnOutOfRange: "Compruebe el año: de 1900 a 2200.",
     "not-official":
       "No es un «N.º de registro» español (4 o 5 cifras; el «C.N.» no lo es), ni un NDC estadounidense con sus guiones, ni un código CIS francés (8 cifras).",
     inUseDays: "Escriba un número entero de días, por ejemplo 28.",

@@ -49,6 +49,8 @@ export const fill = {
     name: "Écrivez le nom.",
     expiry: "Écrivez le mois, par exemple 06/27.",
     expiryUnread: "Cette date n’existe pas. Écrivez par exemple 06/27.",
+    year: "Vérifiez l’année : de 1900 à 2200.",
+    strength: "Écrivez un dosage plus grand que 0, par exemple 500 mg.",
     form: "Choisissez la forme.",
     quantity: "Écrivez un nombre, par exemple 16.",
     boxes: "Un nombre entier, de 1 à 99.",

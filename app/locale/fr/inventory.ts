@@ -282,6 +282,7 @@ export const inventory = {
   wrong: {
     name: "Indiquez le nom du médicament.",
     dosage: "Indiquez le dosage, par exemple 500 mg.",
+    dosageNotAboveZero: "Écrivez un dosage plus grand que 0, par exemple 500 mg.",
     form: "Choisissez une forme.",
     currentQuantity: "Indiquez la quantité actuelle, 0 si la boîte est vide.",
     currentQuantityNegative: "La quantité actuelle ne peut pas être négative.",
@@ -289,6 +290,7 @@ export const inventory = {
     totalQuantityBelowOne: "La quantité totale est d’au moins 1.",
     expiresOn: "Indiquez la date d’expiration.",
     expiresOnUnread: "Cette date n’existe pas. Écrivez 31/05/2027, ou 05/2027.",
+    expiresOnOutOfRange: "Vérifiez l’année : de 1900 à 2200.",
     "not-official":
       "Ce n’est ni un « N.º de registro » espagnol (4 ou 5 chiffres ; le « C.N. » n’en est pas un), ni un NDC américain avec ses tirets, ni un code CIS français (8 chiffres).",
     inUseDays: "Écrivez un nombre entier de jours, par exemple 28.",

@@ -94,7 +94,7 @@ function fromName(name: string): Substance[] {
 function isLowDoseAspirin(substances: readonly Substance[], dosage: string): boolean {
   if (substances.length !== 1 || substances[0] !== "aspirin") return false;
   const [, milligrams] = /^(\d+) ?mg\b/iu.exec(dosage.trim()) ?? [];
-  return Number(milligrams) <= LOW_DOSE_MG;
+  return Number(milligrams) > 0 && Number(milligrams) <= LOW_DOSE_MG;
 }
 
 const LOW_DOSE_MG = 160;

@@ -1,4 +1,5 @@
 import type { DoseRule } from "../../dose-rules/dose-rule.ts";
+import { composedAmount } from "../../intakes/unit-amount.ts";
 import {
   type Interaction,
   interactionsOf,
@@ -10,6 +11,7 @@ import type { Treatments } from "../../interactions/treatments.ts";
 import { daysLeft } from "../../inventory/expiry.ts";
 import { isSingleDose, isSwallowedWhole } from "../../inventory/form.ts";
 import { openedRefusal } from "../../inventory/opened-life.ts";
+import { saysHowMuch } from "../../inventory/written-strength.ts";
 import { isMolecule, SOMETHING_ELSE, type Substance } from "../../medicines/molecules/molecule.ts";
 import type { ParsedAllergy } from "../../medicines/molecules/molecule-allergy.ts";
 import { recallsToMind } from "../../notices/recall.ts";
@@ -196,12 +198,13 @@ const strength: Check = ({ item, substances }, { patient }) => {
 /** The molecules whose boxes are for one person or another by what is in them. */
 const BY_STRENGTH: ReadonlySet<Substance> = new Set(STRENGTH_RULES.map(({ molecule }) => molecule));
 
-/** What nobody wrote down is never taken for little: a box without a number is for nobody. */
+/** What nobody wrote down is never taken for little: a box without a number, or with a meaningless one, is for nobody. */
 const writtenStrength: Check = ({ item, substances }) => {
   if (item.kind !== "box" || item.box.isUnreadable || !isSystemic(productOf(item.box))) return [];
+  const { name, dosage } = item.box;
   const isWritten =
-    /\d/u.test(`${item.box.name} ${item.box.dosage}`) ||
-    strengthOf(item.box, substances[0]) !== null;
+    (/\d/u.test(dosage) ? saysHowMuch(dosage) : /\d/u.test(name)) ||
+    composedAmount(item.box, substances[0]) !== null;
   return !isWritten && substances.some((each) => BY_STRENGTH.has(each))
     ? [because("strength-unknown")]
     : [];

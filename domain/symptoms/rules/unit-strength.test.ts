@@ -16,6 +16,10 @@ test.each([
   ["1 g/L", null],
   ["10 gouttes", null],
   ["", null],
+  ["0 mg", null],
+  ["0,0 g", null],
+  ["-5 mg", null],
+  ["1000", null],
 ])("'%s' is %s mg in a unit", (dosage, milligrams) => {
   expect(unitMilligrams(dosage)).toBe(milligrams);
 });

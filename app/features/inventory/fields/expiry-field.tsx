@@ -34,6 +34,8 @@ export function ExpiryField({ form }: { form: MedicationFormControl }) {
       error={wrong(fieldState.error, {
         required: t("inventory.wrong.expiresOn"),
         "not-a-day": t("inventory.wrong.expiresOnUnread"),
+        "below-minimum": t("inventory.wrong.expiresOnOutOfRange"),
+        "above-maximum": t("inventory.wrong.expiresOnOutOfRange"),
       })}
       required
     >

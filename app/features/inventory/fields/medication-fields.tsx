@@ -48,6 +48,7 @@ export function MedicationFields({
         hint={t("inventory.hints.dosage")}
         error={wrong(errors.dosage, {
           required: t("inventory.wrong.dosage"),
+          "below-minimum": t("inventory.wrong.dosageNotAboveZero"),
           ...tooLong(MEDICATION_MAX_LENGTHS.dosage),
         })}
         required

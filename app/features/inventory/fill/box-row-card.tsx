@@ -10,6 +10,7 @@ import { Field } from "#app/ui/form/field.tsx";
 import { NumberInput } from "#app/ui/form/number-input.tsx";
 import { TextInput } from "#app/ui/form/text-input.tsx";
 import type { Day } from "#domain/calendar/day.ts";
+import type { MedicationWrong } from "#domain/inventory/medication-draft.ts";
 import { parseExpiry } from "#domain/inventory/typed-expiry.ts";
 import { dateOrder } from "../form.ts";
 import type { BoxRow } from "./box-row.ts";
@@ -18,6 +19,14 @@ import { MonthInput } from "./month-input.tsx";
 import { RowAnswer } from "./row-answer.tsx";
 
 const REFUSALS = ["bad-value", "forbidden", "too-many"] as const;
+
+const EXPIRY_WRONG: Partial<
+  Record<MedicationWrong, "fill.wrong.expiry" | "fill.wrong.expiryUnread" | "fill.wrong.year">
+> = {
+  required: "fill.wrong.expiry",
+  "below-minimum": "fill.wrong.year",
+  "above-maximum": "fill.wrong.year",
+};
 
 /** One box to be added: what was read, what it means, and what has to be answered first. */
 export const BoxRowCard = memo(RowCard, (before, after) => {
@@ -103,10 +112,7 @@ function RowCard({
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
         <Field
           label={t("fill.expiry")}
-          error={
-            wrong.expiresOn &&
-            t(wrong.expiresOn === "required" ? "fill.wrong.expiry" : "fill.wrong.expiryUnread")
-          }
+          error={wrong.expiresOn && t(EXPIRY_WRONG[wrong.expiresOn] ?? "fill.wrong.expiryUnread")}
           hint={expiresOn !== null && expiresOn < today && t("fill.past")}
           required
         >

@@ -140,7 +140,14 @@ function MissingFields({
   return (
     <div className="grid gap-3 min-[22rem]:grid-cols-2">
       {reference === null && (
-        <Field label={t("fill.strength")} error={wrong.dosage && t("fill.wrong.long")} optional>
+        <Field
+          label={t("fill.strength")}
+          error={
+            wrong.dosage &&
+            t(wrong.dosage === "below-minimum" ? "fill.wrong.strength" : "fill.wrong.long")
+          }
+          optional
+        >
           {(control) => (
             <TextInput
               {...control}

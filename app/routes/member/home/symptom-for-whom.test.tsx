@@ -104,6 +104,8 @@ const SHARED: ReachableProfile = {
 const NOTHING_SAID = {
   weightKg: null,
   weightAgeDays: null,
+  sex: null,
+  isSelf: false,
   pregnantWeeks: null,
   breastfeeding: false,
   conditions: [],

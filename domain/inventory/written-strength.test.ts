@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { isImpossibleStrength, saysHowMuch } from "./written-strength.ts";
+
+test.each(["0 mg", "0", "0,0 mg", "0mg", "-5 mg", " - 5 mg", "−5 mg", "0 mg/5 ml", "000 mg"])(
+  "'%s' is impossible, and says nothing",
+  (text) => {
+    expect(isImpossibleStrength(text)).toBe(true);
+    expect(saysHowMuch(text)).toBe(false);
+  },
+);
+
+test.each(["1000", "500/30", "?", "—", ""])("'%s' is possible, and says nothing", (text) => {
+  expect(isImpossibleStrength(text)).toBe(false);
+  expect(saysHowMuch(text)).toBe(false);
+});
+
+test.each([
+  "500 mg",
+  "1 000 mg",
+  "1.000 mg",
+  "100 000 UI",
+  "0,5 mg",
+  "0.05 %",
+  "500/30 mg",
+  "20 mg/ml",
+  "200 µg/dose",
+  "10 gouttes",
+  "500 mg - 30 mg",
+  "1 dose",
+])("'%s' says how much", (text) => {
+  expect(isImpossibleStrength(text)).toBe(false);
+  expect(saysHowMuch(text)).toBe(true);
+});
