@@ -83,8 +83,9 @@ export function suggestAsTyped(
   const wanted = plain(typed);
   if (wanted.length < SUGGEST_FROM) return [];
   const best = new Map<string, Suggestion & { readonly rank: number }>();
+  const isSure = wanted.length >= SURE_FROM && index.placesHolding(wanted).length === 0;
   for (const [{ symptom, found, distance }, nearness] of nearWordings(index, wanted)) {
-    const byAge = ageRank(symptom, nearness, { ageInMonths, hasChildren });
+    const byAge = ageRank(symptom, nearness, { ageInMonths, hasChildren, isSure });
     const rank = nearness * 3 + distance + byAge + commonnessRank(symptom, nearness, byAge);
     const known = best.get(symptom.key);
     if (!known || rank < known.rank) best.set(symptom.key, { symptom, found, rank });
@@ -99,6 +100,8 @@ export function suggestAsTyped(
 const WHOLE = 0;
 const INSIDE = 3;
 const MISTYPED = 4;
+/** A word with one wrong letter that is so long and stands nowhere as typed means the right one. */
+const SURE_FROM = 6;
 /** Past every rank of a wording. */
 const LAST = 15;
 
@@ -106,13 +109,18 @@ const LAST = 15;
 function ageRank(
   { key, severity }: Symptom,
   nearness: number,
-  { ageInMonths, hasChildren }: { ageInMonths: number | null; hasChildren: boolean },
+  {
+    ageInMonths,
+    hasChildren,
+    isSure,
+  }: { ageInMonths: number | null; hasChildren: boolean; isSure: boolean },
 ): number {
   const isNobody = ageInMonths === null;
   const fit = isNobody && hasChildren && isForChildren(key) ? 1 : ageFit(key, ageInMonths);
   if (fit < 0) return severity === "urgent" ? 0 : LAST;
   // `tos` inside `adultos` is no word of that line.
-  return fit > 0 && nearness < INSIDE ? -LAST : 0;
+  const isMeant = nearness < INSIDE || (nearness === MISTYPED && isSure);
+  return fit > 0 && isMeant ? -LAST : 0;
 }
 
 /** Neither an age that says which line is meant nor a typing error leaves anything to what is common. */

@@ -42,3 +42,8 @@ test("the first word of no plain line suggests what is urgent first", () => {
   });
   expect(wrong).toEqual([]);
 });
+
+test("one wrong letter in a long word leaves the line for the age of the person first", () => {
+  const [first] = suggestSymptoms(indexSymptoms(list, "fr"), "fievvre", 4 * 12);
+  expect(first?.symptom.key).toBe("fever-child");
+});
