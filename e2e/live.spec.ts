@@ -121,7 +121,7 @@ test("a page asks for nothing again once its channels are joined", async ({
   });
   await openLive(page, "/fr-fr/dashboard", `profile:${account}`);
   const row = page.getByRole("button", { name: /^Noter une prise : Doliprane/ });
-  await expect(row).toContainText("Pas encore pris");
+  await expect(row).toContainText("Aucune prise notée de cette boîte");
   expect(homeReadings).toHaveLength(1);
   await client
     .from("medication_intake_logs")
@@ -158,7 +158,7 @@ test("what changes between the first answer and the channel is not lost", async 
   });
   await page.goto("/fr-fr/dashboard");
   const row = page.getByRole("button", { name: /^Noter une prise : Doliprane/ });
-  await expect(row).toContainText("Pas encore pris");
+  await expect(row).toContainText("Aucune prise notée de cette boîte");
   await held.promise;
   await client
     .from("medication_intake_logs")

@@ -84,7 +84,9 @@ test("an address with words that no list knows shows whom to call, and no pharma
   signInAs,
 }) => {
   await signInAs(page, member);
-  await page.goto("/recommended-pharmacies?symptoms=mon+coude+fait+clic+clac&country=France%2FEurope");
+  await page.goto(
+    "/recommended-pharmacies?symptoms=mon+coude+fait+clic+clac&country=France%2FEurope",
+  );
   await expect(page.getByText("Notre liste ne connaît pas ces mots")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Appeler le 01\s45\s42\s59\s59/ })).toBeVisible();
   for (const name of FRENCH) await expect(page.getByRole("heading", { name })).toHaveCount(0);

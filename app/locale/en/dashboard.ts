@@ -15,7 +15,7 @@ export const dashboard: TranslationOf<typeof french> = {
     of: "Log a dose:",
     another: "Another medicine",
     none: "No doses logged lately.",
-    neverTaken: "Not taken yet",
+    neverTaken: "No dose recorded from this box",
   },
   symptom: {
     whom: "Who is it for?",

@@ -15,7 +15,7 @@ export const dashboard: TranslationOf<typeof french> = {
     of: "Anotar una toma:",
     another: "Otro medicamento",
     none: "Ninguna toma anotada últimamente.",
-    neverTaken: "Aún no tomado",
+    neverTaken: "Ninguna toma anotada de esta caja",
   },
   symptom: {
     whom: "¿Para quién es?",

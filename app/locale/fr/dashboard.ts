@@ -12,7 +12,7 @@ export const dashboard = {
     of: "Noter une prise :",
     another: "Autre médicament",
     none: "Aucune prise notée ces derniers temps.",
-    neverTaken: "Pas encore pris",
+    neverTaken: "Aucune prise notée de cette boîte",
   },
   symptom: {
     whom: "Pour qui ?",

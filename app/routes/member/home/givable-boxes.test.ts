@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { OutboxAction } from "#app/client/offline/actions.ts";
 import type { RecentProduct } from "#app/features/home/recent-product.ts";
-import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
-import { lastOfSubstance, withWaitingProducts } from "./givable-boxes.ts";
+import { withWaitingProducts } from "./givable-boxes.ts";
 
 const NOW = Date.parse("2026-11-28T21:00:00Z");
 const LEA = "lea";
@@ -62,23 +61,4 @@ test("a dose that waits on this device is the latest of its product, of its pers
     ["here", "Spasfon 40"],
     ["Doliprane 30", "Spasfon 40"],
   ]);
-});
-
-const efferalgan = {
-  id: "efferalgan",
-  name: "Efferalgan pédiatrique",
-  dosage: "30 mg/mL",
-  form: "Sirop",
-} as StoredMedication;
-
-test("the last dose of its substance from another box is found, for two days", () => {
-  const products = [product("Spasfon", 5), product("Doliprane", 30)];
-  expect(lastOfSubstance({ box: efferalgan, products }, instantAt(NOW))).toMatchObject({
-    substance: "paracetamol",
-    last: { id: "Doliprane 30" },
-  });
-  const old = [product("Doliprane", 49 * 60)];
-  expect(lastOfSubstance({ box: efferalgan, products: old }, instantAt(NOW))).toBeNull();
-  const others = [product("Spasfon", 5)];
-  expect(lastOfSubstance({ box: efferalgan, products: others }, instantAt(NOW))).toBeNull();
 });

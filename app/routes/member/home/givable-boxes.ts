@@ -3,14 +3,10 @@ import { withWaitingIntakes } from "#app/client/offline/waiting-intakes.ts";
 import type { RecentProduct } from "#app/features/home/recent-product.ts";
 import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
 import type { Day } from "#domain/calendar/day.ts";
-import { epochMs, type Instant } from "#domain/calendar/instant.ts";
-import { type RecentDose, summarizeRecentDoses } from "#domain/intakes/recent-doses.ts";
-import { RECENT_HOURS } from "#domain/intakes/recent-hours.ts";
+import { epochMs } from "#domain/calendar/instant.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
 import { expiryOn } from "#domain/inventory/expiry.ts";
 import { goodUntil } from "#domain/inventory/opened-life.ts";
-import { isInWindow } from "#domain/ledger/ledger.ts";
-import type { Substance } from "#domain/medicines/molecules/molecule.ts";
 import { recallsToMind } from "#domain/notices/recall.ts";
 import { may } from "#domain/sharing/profile-actions.ts";
 import type { Home } from "./home-query.ts";
@@ -21,8 +17,6 @@ export interface GivableBox {
   readonly box: StoredMedication;
   /** The person's latest dose of it; null before the first. */
   readonly last: RecentProduct | null;
-  /** What the person took last of each product, newest first. */
-  readonly products: readonly RecentProduct[];
 }
 
 /** The first screen as it was read at `readAt` (milliseconds since 1970), with the doses that wait on this device. */
@@ -46,18 +40,6 @@ export function withWaitingProducts(
     return { ...person, recentProducts };
   });
   return { ...home, people };
-}
-
-/** The dose of another box of which a substance of this one was taken last, in the days that are called recent. */
-export function lastOfSubstance(
-  { box, products }: Pick<GivableBox, "box" | "products">,
-  now: Instant,
-): { readonly substance: Substance; readonly last: RecentDose } | null {
-  const doses = products
-    .filter((dose) => isInWindow(dose, now, RECENT_HOURS))
-    .map(({ intakeId: id, ...dose }) => ({ ...dose, id, activeMolecule: null }));
-  const { taken } = summarizeRecentDoses({ ...box, activeMolecule: null }, doses, now);
-  return taken.toSorted((a, b) => epochMs(b.last.takenAt) - epochMs(a.last.takenAt))[0] ?? null;
 }
 
 function isSameProduct(one: RecentProduct, { name, dosage, form }: RecentProduct): boolean {
@@ -91,14 +73,13 @@ export function givableBoxes(home: Home, shown: readonly Person[], today: Day): 
     .filter((box) => !known.has(box.id) && isUsable(box, today))
     .map((box) => ({ box, createdAt: epochMs(box.createdAt) }))
     .sort((a, b) => b.createdAt - a.createdAt);
-  const products = productsOf(home, only.id);
-  return [...again, ...others.map(({ box }) => ({ person: only, box, last: null, products }))];
+  return [...again, ...others.map(({ box }) => ({ person: only, box, last: null }))];
 }
 
 function boxesGivenBefore(home: Home, person: Person, today: Day) {
   const boxes = boxesOf(home, person.id);
-  const products = productsOf(home, person.id);
-  return products.flatMap((last) => {
+  const found = home.people.find(({ id }) => id === person.id);
+  return (found?.recentProducts ?? []).flatMap((last) => {
     // A box that is empty or expired was followed by another one of the same product.
     const alike = boxes.filter(
       ({ id, name, dosage, form }) =>
@@ -108,12 +89,8 @@ function boxesGivenBefore(home: Home, person: Person, today: Day) {
     const box =
       alike.find((each) => each.id === last.medicationId && isUsable(each, today)) ??
       alike.find((each) => isUsable(each, today));
-    return box ? [{ person, box, last, products }] : [];
+    return box ? [{ person, box, last }] : [];
   });
-}
-
-function productsOf(home: Home, profileId: string): readonly RecentProduct[] {
-  return home.people.find(({ id }) => id === profileId)?.recentProducts ?? [];
 }
 
 export function isUsable(box: StoredMedication, today: Day): boolean {

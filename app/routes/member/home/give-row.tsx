@@ -10,14 +10,12 @@ import { FormPictogram } from "#app/features/inventory/form-pictogram.tsx";
 import { Dosage } from "#app/locale/dosage.tsx";
 import { useGiverWords } from "#app/locale/giver-words.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
-import { useLanguage, useText } from "#app/locale/text.tsx";
-import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
-import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
-import { type GivableBox, lastOfSubstance } from "./givable-boxes.ts";
+import { useText } from "#app/locale/text.tsx";
+import type { GivableBox } from "./givable-boxes.ts";
 
 /** Opens the form for one box of one person, and says what they took of it last. What was just recorded is taken back here. */
 export function GiveRow({
-  of: { person, box, last, products },
+  of: { person, box, last },
   isNamed,
   onGive,
 }: {
@@ -29,14 +27,11 @@ export function GiveRow({
   const momentWords = useDoseMoment();
   const agoWords = useAgoWords();
   const now = useNow();
-  const language = useLanguage();
   const unsent = useOutboxActions(person.id).filter(({ state }) => state === "held");
-  const other = last ? null : lastOfSubstance({ box, products }, now);
-  const saidId = last?.intakeId ?? other?.last.id;
   const isUnsent = unsent.some(
     ({ kind, body }) =>
-      (kind === "log" && body.intakeId === saidId) ||
-      (kind === "take" && body.doses.some(({ intakeId }) => intakeId === saidId)),
+      (kind === "log" && body.intakeId === last?.intakeId) ||
+      (kind === "take" && body.doses.some(({ intakeId }) => intakeId === last?.intakeId)),
   );
   const { session } = useSession();
   const quantityWords = useQuantityWords();
@@ -70,13 +65,6 @@ export function GiveRow({
                 <time dateTime={last.takenAt}>{momentWords(last.takenAt, now)}</time> ·{" "}
                 {agoWords(last.takenAt, now)} ·{" "}
                 {giverWords({ id: last.by, name: last.byName }, session?.user.id ?? null)}
-              </>
-            ) : other ? (
-              <>
-                {substanceName(other.substance, language)}{" "}
-                <time dateTime={other.last.takenAt}>{momentWords(other.last.takenAt, now)}</time> (
-                {other.last.name} {wholeDosage(other.last.dosage)}) ·{" "}
-                {agoWords(other.last.takenAt, now)}
               </>
             ) : (
               t("dashboard.give.neverTaken")
