@@ -82,7 +82,7 @@ test.each([
   ["fill-cabinet", 9, 285],
   ["activity", 10, 301],
   ["alerts", 10, 302],
-  ["illness", 14, 401],
+  ["illness", 14, 402],
   ["readiness", 9, 285],
   ["travel", 9, 285],
   ["profile", 11, 339],

@@ -310,7 +310,15 @@ export const AREAS: readonly Area[] = [
       "domain/reminders/",
       "supabase/functions/deliver-reminders/",
     ],
-    journeys: ["reminders", "push", "offline", "offline-shell", "new-build", "kept-data"],
+    journeys: [
+      "reminders",
+      "push",
+      "offline",
+      "offline-doses",
+      "offline-shell",
+      "new-build",
+      "kept-data",
+    ],
     contracts: ["testing/contracts/reminders/"],
   },
   {
