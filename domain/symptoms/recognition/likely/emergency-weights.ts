@@ -5,557 +5,558 @@ export const BASE_WEIGHT = -8;
  * Of a concept, `-` before one that is denied, then with each concept that stands near it, by the place of its line in
  * two digits of base 36: A to Z for an emergency, a to z against it.
  */
-export const CONCEPT_WEIGHTS = `-a_little . bza
--abrupt A bzA
--bad_sign . 13a2aa6bA6va70B8lA92AboAbsAcnAe4AgpA
--bear . 50BcfBdlBecA
--bend . 3cA3uA5hA6nA92C9nAbsAdlA
--beverage . 0eA33A6vabsa
--blood_loss a bza
--blow . ana
--blurred a 4labza
--breath_smell A bzB
--breath_word B 70AbzB
--breathe D 3cA3yA55A7lA8yAbsAbwabzDcnAgpAhcA
--burn a bza
--burn_place . 2bA55B7rA
--can . 12a2va3xBcnA
--catch_breath D 3cB55CbzC
--closes . 8xAanA
--coffee a bza
--cold a bza
--complete_sentence A 3cA3xA55AbsAbzAcnA
--constipated a bza
--container . bza
--cough . 55A5iA86B9tAdfAfuAg4BggA
--cry A bzA
--cut a bza
--dentist . 3ca
--disappeared . d4AdbCf1A
--drink A 3dA3uB3xA5fB6uA6wAclAejBh9AhgAhmA
--drug . ecAh1A
--eat . 3uB70a7vA83B86aaoBclAe3Ag4agpah9AhnA
--fact_word . bsa
--fade A 8pAbzAd4AdfAf1B
--faint b bzb
--family A bzA
--feeding . 3ca55a6uBbsaejAgpAh6ah9A
--feel B 3cA3gA3pA3uB3vA45A50A55A5fB5gA6pA7qAagAanAbhBbsAcnAd1Ad8AheA
--fever a 44a50a5fabzadlahgahnahoa
--figurative a bza
--figurative_death . cnAheB
--filler . 3xA
--find . 3zA5fA7vAbgAdbC
--food . bsa
--found . 3zA
--gave a bza
--get_up . 3pA55A70A7qB9eBbzAcaAezA
--grabbed A 3cA
--hand A bzA
--hard b bzb
--headache A bzA
--hurts_eyes a bza
--ingested a bza
--inhaled A 3cAbsA
--install A bzA
--itch a bza
--keep_down B bzB
--kick B 3vA5gAabAbzBhbAhgB
--know A 35A6vAb4AbsAbzAcnAfuAggAheC
--leg A bzA
--lie_flat . bzA
--lift A 3cA3pA50B55AanAbsAh6a
--limb . 2bB
--make_sound A bzAflBg4A
--move C 3cA3uA3yA50A5fA82A9mAagAbsAbzBcnAd1Ad8A
--not . 1ta2aa6pA
--open A 55a7dBbzA
--pain a 50abzadlahga
--phlegm a bza
--phone a 4labza
--poison a bza
--product a bza
--pulse D 3cBbzDcnA
--quit_verb A bzA
--recognise C 3cAbsAbzCcnAheA
--remember A 4iA92AbzA
--respond C 3cA3uA55B5fB66A6bA7dA7qA7vA7wA82A8cA99AbbbbsAbzCcnAcqbe4AewBgla
--right_low A bzA
--rise B 3cA50BbzB
--say . 50A6bB6pA7vAbbacqae4AedAezA
--see B 3cB4la55A7dA7vAbsAbzBhgA
--seizure a bza
--severe_burn . 3ca
--shiver A bzA
--sick . 2aa30a
--side . 2nAbsA
--sleep a 3ua55abzacna
--sleep_lots . 3uacna
--smile B 55BbzAedA
--snores . eja
--speak B 3aA3cA3qA55C5fa5ga6pA70A7qA7vAb4AbsBbzAc3acnAfnAheahgB
--squeeze A 3cAbzAdnA
--stand . 7rAbzAdlAecA
--stand_up A bzA
--stiff a bza
--stool a bza
--stop . 3tA3xB4eA4fA4gB4hA6va77AasAbwAbxAcaAe1B
--strength . 6uabsA
--strong A bzA
--sudden A bzA
--sugar a bza
--swallow . 6oA9oA
--swallowed . 3gA3uA3xA6oA6va6wA86a9oAaoBboacnAe3AejBg4ah9A
--swell a bza
--tonight . 3ca
--took . 5fa6oA6vb7va9oA
--tooth . 3ca
--touch . 7rA
--urinate B 3cA3uA3vA3xA55a5fB5gA6cB7vBasAbsAbzBclAd8AecAgeAh1Ah2AhgB
--voice a bza
+export const CONCEPT_WEIGHTS = `-a_little . c0a
+-abrupt A c0A
+-bad_sign . 13a2ba6cA6wa71B8mA93AbpAbtAcoAe5AggAgpA
+-bear . 51BcgBdmBedA
+-bend . 3dA3vA5iA6oA93C9oAbtAdmA
+-beverage . 0eA34A6wa
+-blood_loss a c0a
+-blow . aoa
+-blurred a 4mac0a
+-breath_smell A c0B
+-breath_word B 71Ac0B
+-breathe D 3dA3zA56B7mA8zAbtAbxac0DcoAgpAhcA
+-burn a c0a
+-burn_place . 2cA56B7sA
+-can . 12a2wa3yBcoA
+-catch_breath D 3dB56Cc0C
+-closes . 8yAaoA
+-coffee a c0a
+-cold a c0a
+-complete_sentence A 3dA3yA56AbtAc0AcoA
+-constipated a c0a
+-container . c0a
+-cough . 56A5gA5jA87B9uAdgBfvAg4BggA
+-cry A c0A
+-cut a c0a
+-dentist . 3da
+-disappeared . d5AdcCf2A
+-drink A 3eA3vB3yA5gB6vA6xAekBh9AhgAhmA
+-drug . edAh1A
+-eat . 3vB71a7wA84B87aapBcmAe4Ag4agpah9AhnA
+-fact_word . bta
+-fade A 8qAc0Ad5AdgAf2B
+-faint b c0b
+-family A c0A
+-feeding . 56a6vBbtaekAgpAh6ah9A
+-feel B 3dA3hA3qA3vB3wA3xA46A51A56A5gB5hA6qA7rAahAaoAbiBbtAcoAd2Ad9AheA
+-fever a 45a5gac0admahgahnahoa
+-figurative a c0a
+-figurative_death . heB
+-filler . 3yA
+-find . 40A5gB7wAbhAdcC
+-food . 3dabta
+-found . 40A
+-gave a c0a
+-get_up . 3qA56A71A7rB9fBc0AcbAf0A
+-grabbed A 3dA
+-hand A c0A
+-hard b c0b
+-headache A c0A
+-hurts_eyes a c0a
+-ingested a c0a
+-inhaled A 3dA3zAbtA
+-install A c0A
+-itch a c0a
+-keep_down B c0B
+-kick B 3wA5hAacAc0BhbAhgB
+-know A 36A6wAb5AbtAc0AcoAfvAggAheC
+-leg A c0A
+-lie_flat . c0A
+-lift A 3dA3qA51B56AaoAbtAh6a
+-limb . 2cB
+-make_sound A c0AfmBg4A
+-move C 3dA3vA3zA51A5gA83A9nAahAbtAc0BcoAd2Ad9A
+-not . 1ta2ba6qA
+-open A 56a7eCc0A
+-pain a 51ac0admahga
+-phlegm a c0a
+-phone a 4mac0a
+-picked . 3dA
+-poison a c0a
+-product a c0a
+-pulse D 3dBc0DcoA
+-quit_verb A c0A
+-recognise C 3dAbtAc0CcoAheA
+-remember A 4jA93Ac0A
+-respond C 3dA3vA56B5gB67A6cA7eA7rA7wA7xA83A8dA9aAbcbbtAc0CcoAcrce5AexBgla
+-right_low A c0A
+-rise B 3dA51Bc0B
+-say . 51A6cB6qA7wAbcacrae5AeeAf0A
+-see B 3dB4ma56A7eA7wAbtAc0BhgA
+-seizure a c0a
+-severe_burn . 3da
+-shiver A c0A
+-sick . 2ba31a
+-side . 2oAbtA
+-sleep a 3va56ac0acoa
+-sleep_lots . 3vacoa
+-smile B 56Ac0AeeA
+-snores . eka
+-speak B 3bA3dA3rA56C5ga5ha6qA71A7rA7wAb5AbtBc0Ac4acoAfoAheahgB
+-squeeze A 3dAc0AdoA
+-stand . 7sAc0AdmAedA
+-stand_up A c0A
+-stiff a c0a
+-stool a c0a
+-stop . 3uA3yB4fA4gA4hB4iA6wa78AatAbxAbyAcbAe2B
+-strength . 6vabtA
+-strong A c0A
+-sudden A c0A
+-sugar a c0a
+-swallow . 6pA9pA
+-swallowed . 3hA3vA3yA6pA6wa6xA87a9pAapBbpacoAe4AekBg4ah9A
+-swell a c0a
+-tonight . 3da
+-took . 5ga6pA6wb7wa9pA
+-tooth . 3da
+-touch . 7sA
+-urinate B 3dA3vA3wA3yA56a5gB5hA6dB7wBatAbtAc0BcmAd9AedAgeAh1Ah2AhgB
+-voice a c0a
 -vomit .
--wake C 3cA3yA55A5fB6bA70B8lA9sAbzBcnBe4AeqAgpBh9A
--walk . 7rAedB
--want . bsA
--water_place a bza
--where_when . 70A
+-wake C 3dA3zA56A5gB6cA71B8mA9tAc0CcoBe5AerAgpBh9A
+-walk . btAeeB
+-want . btA
+-water_place a c0a
+-where_when . 71A
 -work A
--worth a 3ca
--wrists a bza
-a_little . 39a3aa3ra3tb3va3zA42a4gb4ha4ia4vA4za55A5iB61a64b6iA8xb94a9gaadaauBb1Ab4abgAcaAcbacracuadpaf0af6Af7afaafbAfmAfnafwag3agkagmagoahaahga
-abrupt A 3fA3gA3pA4iA4vA4wB50A52A58A5cA68A6kB6pA70A7dA7qA8mB8xA8yB92B94Cazab4AboAc1AcaAcfBckAe0BeeBemAewBexAf7Afvag1Bg4Bg8AgwAhjA
-accident . 6zA86a92AbzAdmBg4agvB
-after_verb . 3gA3oa3tA45A4la5cA5iA63A68A6wA7dA7fA8mA8xA9oAb6AbbAbgBboabwac8aclAcnAcvadaadfAdnAdpAdxAe4AedAegAeiAewAfjAfwAg5AgtBh2AhjA
-age_word . 5zA86A99a9tAaoAbwac1acnAejAfuAg4aggAgmah1Ah9AhnAhoA
-alarm . 3eA3ga3xA3zb57A7pA9xbbmAdoBenaeqAg2bh1A
-alcohol_drink . 5fB5gC5zA8pa94aauAbfAcnAd4adzBecaglagma
-all . 3oa3rB3wA4bA4jB4nA4tA4wA4zA57a58A5oA5xA60B61A67B6dA6hA6ia6uA6vB7ba7dA7gB7pA7zA85A8dA8ka8tA8xA94A98B9sAadaahabcAbdAbfAbzAceAcmad3adaAdjadnBdzAe4AexAftAfuAfwBggCghagoAgvAgyAhlA
-all_over A 3xA42A5gA5mA7dA9gAcfbd8Ae4BedBevBf7AfwAg5AgmA
-allergy . 42B50a5aa5fB6ia6va6zBanabgAcaacvaf1af9BfaAfuBfwBg5BglbgmA
-alone . 3xaanAbzaedBfba
-also . 50a5ma6va7ta8lag9agga
-anaphylaxis_word F 6vBfwB
-anticoagulant A 4eA4gA4hA4iC6nA6zA70A7gA7oA7qA92BasAbxC
+-worth a 3da
+-wrists a c0a
+a_little . 3aa3ba3sa3ub3wa40A43a4hb4ia4ja4wA50a56A5jB5ta62a65b6jA7ea8yb95a9haaeaavBb2Ab5bbhAcbAccacsacvadqaf1af7Af8afbafcAfnAfoafxag3agkagmagoahaahga
+abrupt A 3gA3hA3qA4jA4wA4xB51A53A59A5dA69A6lB6qA71A7eA7rA8la8nB8yA8zB93B95CauAb0ab5AbpAc2AcgBclAe1BefBenAexBeyAf8Afwag1Bg4Bg8AgwAhjA
+accident . 70A87a93Ac0AdnBg4agvB
+after_verb . 3hA3pa3uA46A4ma5jA64A69A6xA7gA8nA8yA9eA9pAb7AbhBbpabxac9acmAcoAcwadbadgAdoAdqAdyAe5AeeAehAejAexAfkAfxAg5AgtAh2AhjA
+age_word . 60A87A8mA9aa9uAapAbxac2acoAekAfvAg4aggAgmah1Ah9AhnAhoA
+alarm . 3fA3ha3yA40b58A7qA9ybbnAdpBeoaerAg2bh1A
+alcohol_drink . 5gB5hC60A95aavAbgAcoAe0Bedaglagma
+all . 3pa3sB3xA4cA4kB4oA4uA4xA50A51A58a59A5pA5yA61B68B6eA6iA6ja6vA6wB7ca7eA7hB7qA80A86A8eA8la8uA8yA99B9tAaeabdAbeAbgAc0AcfAcnad4adbAdkadoAe0Ae5AeyAfuAfvAfxBggDghagoAgvAgyAhlA
+all_over A 3yA43A5hA5nA7eA9hAcgbd9Ae5BeeBewBf8AfxAg5AgmA
+allergy . 43B51a5ba5gB6ja6wa70BaoabhAcbacwaf2afaBfbAfvBfxBg5BglbgmA
+alone . 3yaaoAc0aeeBfca
+also . 51a5na6wa7ua8mag9agga
+anaphylaxis_word F 6wBfxB
+anticoagulant A 4fA4hA4iA4jB6oA70A71A7hA7pA7rA93BatAbyC
 apart A
-appliance . 3oa53b5gA6eA76a7za8da9tB9xaaiaauacfAdxAfbbfuBg4a
-arm . 3pa3wA45A4aa4oA4zB66A67A68A7hA7ta7vA92A9qAa3BagAbzAe4Aejaf9afaAflafnAfvAfwag4AhgA
-asthma . 3tA4wA55A5fB6qB6vA7ba7vA9vAbzAc2Bd3ae3BewBfjBfwA
-at_once . 3xa4iA4wA6vB7ia92Ab4AcbAcfAcuAecaedAfvag1Ag8Ag9ahgA
-ate_drug E 5fC5gB6vD70BdaB
-attack A 3xB4iA77C94c9uA9vAbzCc2AcnBd8Ae1Be3Bf7BfjB
-baby . 3yA3zA4eA4gB4hA4jA4kB4oB4uB4vA4wA4zB53A5iB5uA6eB6jA6sA6xA7qB7rA82B83A8kA8la8wA8yA99A9tAa8aaoCayAbiAbtBbyAbzBc0Bc1bcaBcfacgBchAclActAd1Adfadxae4CedAembevAezAf0af7BfsCfuAg5BgeaghagkBgmaguAh9AhcahgAhnA
-baby_age . 44A4fA4gA4hA60B6cA6uA6xA7qA86A94A97a9daanaaoAatAb6abzAcaAcnacuAcvAd5AfaAgpAgzAh8Bh9A
-back . 4ea4ga4ha4ja4zA58A5wa6pA6va7ga7qB8yab1AblAcrad1bduAe1Ae2Aeuaf1aflagyahiahlA
-bad_sign . 41a47a4fA4gB4hA4iB4nB4vA56A5na5oB5qB5tB5xA63A65a66A67B68A6aA6bC6ib6kA6oB6qa6wA6yB77B7aA7cB7dA7ja7mA7na7qA7rA7xb82A8cA8jB8mB8sC92A98B9cA9fA9gA9lA9nB9uA9yaaeBamBaraasaawaazBb0AbbabgAbhabkAboAbuBc1ac2ActAd4Ad7AdeadfAdiAe4BefAewaf1AffAfoAftag8AgaahcahiAhjAhmBhnA
-badly . 47B4jA4uA4vC5cA5gA5qa5sA5zA6eA6uA6vA6za70A7rA86A8ta90B92a9sA9uAa9aalaapAb2Ac5AcbAcgAcuAddAeuaewBf1Af7affBg9AgeahdA
-battery . 55A5fA6aa6eB6oA85A9tBbgAbsAbwCcqAddBdjafbafuCg0ag2aggCgkahea
-beat a 4iA
-bedwetting . 4wA6pa70A7wa8cagta
-bee . 8yA9gAa2abgAdfaecAftAfuAfwAg5BggAh0A
-believe A 6va70B7vAhgA
-belly . 4oB5gA63B6lB70a7cA7qB8yAasAauabzAcaBcvad1Bf3Bf7BfaafjBfuafwagvAgyAh9ahdAheB
-bend . 6va70A86abgAbsAcvAd1Ad4aedAgeahea
-berries . 6zC9mAcrBcvAfuCfwag3a
-beverage . 4oA4vA5cA5sa6gA7ha7ra7va7zA8kAb4AbdAbeBcqacvAdlAedAhgb
-big . 4hA50A5oB92A95ab4AcfAd1AdlAecAfuafvAgeagmAheA
+appliance . 3pa54b6fA77a80a8ea9uA9yaajaavaazAcgAdyAfcafvBg4a
+arm . 3qa3xA46A4ba4pA50B68A69A7iA7ua7wA93A9rAa4BahAc0Ae5Aekaf8afaafbAfmafoAfwAfxahgA
+asthma . 3uA4xA56A5gB6rB6wA7ca7wA9wAc0Ac3Bd4ae4BexBfkBfxA
+at_once . 3ya4jA4xA6wB7ja93Bb5AccAcgAcvAeeAfkAfwag1Ag8Ag9a
+ate_drug E 5gC5hB6wD71BdbB
+attack A 3yB4jA78C95c9vA9wAc0Cc3AcoBd9Ae2Be4Bf8BfkB
+baby . 3zA40A4fA4hB4iA4kA4lB4pA4vB4wA4xA50B54A5jC5vA6fA6kA6tA6yA7rB7sA83B84A8lA8ma8xA8zA9aA9uAa9aapDazAbjAbuBbzAc0Bc1Bc2bcbAcgachBciAcmAcuAd2Adgadyae5CeeAenbewBf0Af1af8BftCfvAg5BgeaghagkBgmaguAh3ah9AhcahgAhnA
+baby_age . 45A4gA4hA4iA61B6dA6vA6yA7rA87A95A98a9eaaoaapAataauAb7ac0AcbAcoacvAcwAd6AfbAgpAgzAh8Bh9A
+back . 4ha4ia4ka50A59A5xa6qA6wa7ha7rB8la8zab2AbmAcmacsad2bdvAe2Ae3Aevaf2afmagyahiahlA
+bad_sign . 42a48a4gA4hB4jB4oB4wA53A57A5oa5pB5rB5uB5yA64A66a67B68B69A6bA6cC6jb6lA6pB6ra6xA6zB78B7bA7dB7eA7ka7nA7oa7rA7sA7yb83A8dA8kB8nB8tC93A99B9dA9gA9hA9mA9oB9rA9vA9zaafBanBasaataaxab0Bb1AbcabhAbiablAbpAbvBc2ac3AcuAd5Ad8AdfadgAdjAe5BegAeoAexaf2AfgAfpAfuag8AgaahcahiAhjAhmBhnA
+badly . 48B4kA4vA4wC5dA5hA5ra5tA60A6vA6wA70a71A7sA87A8ua91B9tA9vAaaaamaaqAb3Ac6AccAchAcvAdeAevaexBf2Af8afgBg9AgeahdA
+battery . 56A5gA6ba6fB6pB86A9uBbhAbtAbxCcrAdeBdkafcafvCg0ag2aggCgkah9ahea
+beat a 4jA
+bedwetting . 4xA71A7xa8dagta
+bee . 8zA9hBa3adgaedAfuAfvAfxAg5BggAh0A
+believe A 6wa71B7wAhgA
+belly . 4pB5hA64B6mB71a7dA7rC8zAatAavac0AcbBcwad2Bd9Af4Bf8BfbafkBfvafxagvAgyAh9ahdAheA
+bend . 6wa71A87abhAbtAcwAd2Ad5aeeAgeahea
+berries . 70C9nAcsBcwAfvCfxag3a
+beverage . 4wA5dA5ta6hA7ia7sa7wa80A8lAb5AbeAbfBcracwAdmAeeAhgb
+big . 4iA51A5pB93A96ab5AcgAd2AdmAedAfvafwAgeagmAheA
 birth G
-bite . 4vA59a5fA6vA6za7fA7na85B8xa8yA90A9gA9pacnbdfae3AecAeoDeuaftAg9AggAgxB
-black A 4bB4ia57C5qA6cA6hA70A7dA8xAa1be3AecAfaDfuagiAgyBh9AhfAhgB
-blades . fuA
+bite . 4wA5aa5gA6wA70a7gA7oa86B8ya8zA91A9hA9qacobdgae4AedAepDevafuAg9AggAgxB
+black A 4cB4ja58C5rA6dA6iA71A7eA8yAa2be4AedAfbDfvagiAgyBh9AhfAhgB
+blades . fvA
 blank_look B
-bleed . 5gA61B92AabAagAauAbwabzAcmbcpAd1Cf0Bf8AfjAh1A
-bleed_lots H 4iA50A5gA8pA9mAaeAagAanAbzBcaAczAd1ChkBhlA
-blood A 5fA5gA61F69a7gA7ta8lA92A9taagAatBauCazAbwabzAcaBcmbcnAcpBd1CecBegAetaezaf0Ef8BfaAfbafjAfoafwAg2aggaghagtbh1Ehfa
-blood_loss . 5gA61D7ta8lA92AauCazAbwabzAcpAd1De3AesAf0Bf8BfbafjAg2ah1BheB
-blow . 4iA4va4wA5na6kA6uA72B7iA82A8ca8ya92A9da9mAahabiAblac1acnActadhAdiBdlaeeAegaejAf3BfwAg3BgvBgyah1BhaA
-blue B 4jA4wA5fC5iA6eA6nA6zA70A7rAapDazabgDblBcgAdaadfBe3aefAf7Ag4b
-blue_skin E 5fD86AapAbgAflAg4A
-blurred a 4la5fa6va70a94A9maakAb4Absacnacvad1Ad8aecAfna
-body_weight . bzA
-boiler . 50A5wA6hA7fA94B9bA9sAc5AecBenAh1A
-boiling B 4oA4zB50C5fC5qA7fA8dA8xBagBanBc6BcaAddAdlBdpAe3BehAekAezCfmA
-bone . 64AddadpAflBg4ag5BhkA
-boot . 6pa7qadsbeoAgoagxAh4a
-born . 5gA7rB9dBclAhnA
-breastfeeding . 50a5caeca
-breath_smell . 6bA7aa8eAe3afja
-breath_word . 4wA55A6bA7aa7vA86A8eA8yAauAbwbbzBcfadlAezAgzAhdahga
-breathe . 4wB55B5aA5fA5gB6bA6uA79a7ja86A8eA8yD9gAauAb2AbyAbzBcvAd8AdlBeqbf1Af9AflafmAfnAfoAg6agmAgzBh7AhcbhdahgahnAhoA
-breathless E 50A5fB70B7af7gA7nC7pB7sc7vA7zAagAajAalaanAcnAcradraekAewAfnBfwAg3Ag4Bg9AgvahgA
-broken_speech B ewB
-bruise . 6paagaana
-burn . 50C5aB5fB5ka7dA7fA7sa7ta80B8xAbfAbgAbwac6BchAcnAcvAddAdpAe3Ef4afrafuAg4ag9Aglah7a
-burn_place . 58A5aB5da5iA5pA61B67A68A69a6ca6gB6iB6lA6qA71a7cA7ja83a8fa8mA8uA92A94A95A97a98A9kA9lAa3BabaadBb1AbhabiAblAbwabzAc2Ac8Acmad0admAduAe0Be5AeeAegaehAeyBf3CfbafnBfvAg5ag6BgbbgfagiagoAh4Ah7AhaBhba
+bleed . 5hA62B93AacAahBavAbxac0AcnbcqAd2Cf1Bf9AfkAh1A
+bleed_lots H 4jA51A5hA8qA9nAafAahAaoAavAc0BcbAd0Ad2ChkBhlA
+blood A 5gA5hA62F6aa7hA7ua8mA93A9uaahAauBavCb0Ab5Abxac0AcbBccacnbcoAcqCd2CedAehAeuaf0af1Ef9BfbAfcafkAfpafxAg2aggaghagtbh1Ehfa
+blood_loss . 5hA62D7ua8mA93AavCb0Abxac0AccacqAd2De4AetAf1Bf9Bfcag2ah1CheB
+blow . 4jB4wa5oa6lA6vA73B7jA83A8da8za93A9ea9nAaiabjAbmac2acoAcuadiAdjBdmaefAehaekAf4BfxAg3BgvBgyah1Bh9ahaAhgA
+blue B 4kA4xA5gC5jA6fA6oA70A71A7sAaqDb0abhDbmBchAdbadgBe4aegAf8Ag4b
+blue_skin E 5gD87AaqAbhAfmAg4A
+blurred a 4ma5ga6wa71a95A9naalAb5Abtacoacwad2Ad9aedAfoa
+body_weight . c0A
+boiler . 51A5xA6iA7gA95B9cA9tAc6AedBeoA
+boiling B 4pA50B51C5gC5rA7gA8eA8yBahBaoBc7AcbAdeAdmBdqAe4BeiAelAf0CfnA
+bone . 65BdeadqAfmBg4ag5BhkA
+boot . 6qa7radtaepAgoagxAh4a
+born . 5hA7sB9eBcmAhnA
+breastfeeding . 51a5daeda
+breath_smell . 6cA7ba8fAe4afka
+breath_word . 4xA56A6cA7ba7wA87A8fA8zAavAbxbc0BcgadmAf0AgzAhdahga
+breathe . 4xB56B5bA5gA5hB6cA6vA7aa7ka87A8fA8zD9hAavAb3AbzAc0BcwAd9AdmBerbf2AfaAfmafnAfoAfpAg6agmAgzBh7Ahcchdahga
+breathless E 51A5gB71B7bf7hA7oC7qB7tc7wA80AahAakAamaaoAcsadsaelAexAfoBfxAg3Ag4Ag9AgvahgA
+broken_speech B exB
+bruise . 6qaaoa
+burn . 51C5bB5gB5la7eA7gA7ta7ua81B8yAbgAbhAbxac7BciAcoAcwAdeAdqAe4Ef5afvAg4ag9Aglah7a
+burn_place . 59A5bB5ea5jA5qA62B68A69A6aa6da6hB6jB6mA6rA72a7dA7ka84a86A8ga8la8nA8vA93A95A96A98a99A9lA9mAa4BacaaeBb2AbiabjAbmAbxac0Ac3Ac9Acnad1adnAe1Be6AefBehaeiAezBf4CfcafoBfwAg5ag6BgbagfagiagoAh4Ah7AhaBhba
 burp c
-burst A 7aA92AanBecAfnBh1AhjA
-button_cell D 5fA6yC9tBbwBddBfuCg0bggB
-came_out a fub
-can . 5za6ba6ea6oA6uA6va79a7cA7gB7ja7rA80a83A8yB92B9eA9jA9nA9oA9tAahBavabbAbfabhAbwac1AcbacqbdbBddAdxae0aedAewAfaAflAftAgmagtahcA
-cannabis C 5fA5gA6zC86AfuDg4A
-carbon_monoxide C 7pA9xccxBdoAeqAg2bh1A
-carried . 5cA66A7vA86A92Aa3Ae4AekafnAg4AheA
-cheek . 6pBdfafuafwag3a
-chemical . 6pA7dF7qA7va8iA8xA94a99A9ba9sa9uBanAbdAbeBbfAbgAbzacfAchacvAddBe3AefAezBf1afuA
-chemo A 7rC9dCb6C
-chest B 5da5mA5pB5wA61b70A7hB7pA86Aa2ba3AanAauAc2BcfDcrAd4AdrAdxBe5AecBegbekAf1afjAfmag4Bg9Dh1Ah3Ah9AhdahgAhlA
-chest_muscle a 7ra
-chest_word B ekAg9A
-child . 5iD5qA5sa5uA5ya5zB61a64a66A69a6bA6eA6iA6jA6sD6uC6vB6xA6ya76A77A79a7dA7fB7iB7ka7pA83A8dB8hb8kA8qa8rA8xA90B9bA9fA9ja9lA9mA9nA9tA9vA9yaa1Aa2aa8AadBaiAakaamAaoDarBasAataavAb1AbbabcCbgBbkAbnAbtBbvabyAc0Bc1ac2Ac3ac8AcgAchAcsAd1Ad3ad9addAdjadmAdoAdvBdxadyCe1Be4BefAembeqaevBezAf7BflAfmAfoAfsCfuBfwAg1Cg3Bg5Bg6ageaggAghagqAguAh2Bh3ahcahdBhfAhmahnA
-child_age . 5uA60B6uA6vB6xA70A7ba8yA97a9mA9uAanaaoAatAauaayAbmabyAc3acvBd5AdlAe1AejAf6aftAfuAg5agbagmagvagzAh1Ah6ah8Bh9AhmB
-chin . egaf1a
-choke C 5jb70B7sa7va86A8eBa4aagAbsAbzAccbcnBe2AfaAg4DgkAgmAgrbgyA
-choke_figure a 7sacaa
-cigarette . 6zA8xaanafuBh6a
-closed . 7dB7iAf6A
-closes . 6vA6zA7dA7fA86A94a9gAdpAezAfuAg5DgdAgmB
-clothes . 64a6pa7qb7ta7va80Cataazac7Ccnad1ae3ag9ah6ahka
-clots B 61BecB
-clutch . 70AdlA
-coffee . 5qB6da7ga94b9dAb4abzaecCezafbbfubgpah1Dhga
-coin A 6pA9tAbgAfuAggA
-cold a 61a70a7ta7va92b9mabzAe4bezafvBggagvah7ah9a
-cold_body . bzAfua
-cold_decimal A clAhnA
+burst A 7bA93AaoBedAfoBh1AhjA
+button_cell D 5gA6zC9uBbxBdeBfvCg0bggB
+came_out a fvb
+can . 60a6ca6fa6pA6vA6wb7aa7dA7hB7ka7sA81a84A8zB93B9fA9kA9oA9pA9uAaiBavAawabcAbgabiAbxac2AccacrbdcBdeAdyae1aeeAexAfmAfuAgmagtahcA
+cannabis C 5gA5hA70C87AfvDg4A
+carbon_monoxide C 7qA9ybcyBdpAerAg2bh1A
+carried . 5dA67A7wA87A93Aa4Ae5AelafoAg4AheA
+cheek . 6qBdgafvafxag3a
+chemical . 6qA7eF7rA7wa8jA8yA95a9aA9ca9ta9vBaoAbeAbfBbgAbhAc0aciacwAdeBe4AegAf0Bf2afcafvA
+chemo B 7sC9eCb7C
+chest B 5ea5nA5qB5xA62b71A7iB7qA87Aa3baoAavAc3BcgDcsAd5AdsAdyBe6AedBehbelAf2afkAfnag4Bg9Dh1Ah3Ah9AhdahgAhlA
+chest_muscle a 7sa
+chest_word B elAg9A
+child . 5jD5rA5vA5za60B62a64A65a67A6aa6cA6fA6jA6kA6tD6vC6wB6yA6za77A78A7aa7eA7gB7jB7la7oa7qA84A8eB8ib8lA8ra8sA8yA91B9cA9gA9ka9mA9nA9oA9uA9wA9zaa2Aa3aaeBajAalaanAapDasBatAauaawAb2AbcabdCbhAblAboAbuBbwabzAc1Bc2ac3Ac4ac9AchAciActAd2Ad4adaadeAdkadnAdpAdwBdyadzCe2Be5BegAenberaewBf0Af8BfdafmAfnAfpAftCfvBfxAg1Cg3Bg5Bg6aggAghagqAguAh2Bh3ahcahdBhfAhmahnA
+child_age . 5vA60A61B6vA6wB6yA71A7ca8zA98a9nA9vAaoaapAauAavaazAbnabzAc4acwBd6AdmAe2AekAf2Af7afuAfvAg5agbagmagvagzAh1Ah6ah8Bh9AhmB
+chin . ehaf2a
+choke C 5kb71B7tb7wa87A8fBa5aahAbtAc0AcdacoBe3AfbAg4DgkAgmAgrbgyA
+choke_figure a 7tacba
+cigarette . 70A8yaaoafvBh6a
+closed . 7eB7jAf7A
+closes . 6wA70A7eA7gA87A9hBdqAf0AfvAg5DgdAgmB
+clothes . 65a6qa7rb7ua7wa81Cauab0ac8Ccoad2ae4ag9ah6ahka
+clots B 62BedB
+clutch . 71AdmA
+coffee . 5rB6ea7ha95b9eAb5ac0aedCf0afcbfvbgpah1Chga
+coin A 6qA9uAbhAfvAggA
+cold a 62a71a7ua7wa93a9nac0Ae5bf0afwBggagvah7ah9a
+cold_body . c0Afva
+cold_decimal A cmAhnA
 cold_sore b
-complain . 61a6lA6na6va7oa8ca8la9dAapaawAb6AbgachadnAdpaejaekag4Ag5agaAhha
-confused E 5xA70C7gA7rA9dAawAb6AcnBe4AeuAgeAheAhgC
-constipated a 6va7pA8saa1aauAclad1ah9AhgA
-container . 61B6ea6zA79a7aa99a9mAataauab4abzac2acbacuadxAdzBejAezAf6aftBfuAgfbggCglagma
-contraction C abBd1Bd8De3BfjAhbB
-cough . 6ba6oA70A79a7aA7oA7rb80A85A86A8iA8lA9mA9tBaeaahaajabdAbfBbzacaBclacpacvAdfBdpadvAecAedaeuaezAfaAfmAfuAggAgkAh7Bhca
+complain . 6mA6oa6wa7pa8da8ma9eAaqaaxAb7Abhaciadqaekaelag4Ag5agaAhha
+confused E 5yA71C7hA7sA9eAaxAb7AcoBe5AevAgeAheAhgC
+constipated a 6wa7qA8taavAcmad2ah9AhgA
+container . 62B6fa6va70A7aa7ba9aa9nAauaavab5ac0ac3accacvacwAdyAe0BekAf0Af7afuBfvAgfbggCglagma
+contraction C acBd2Bd9De4BfkAhbB
+cough . 6ca6pA71A7aa7bA7pA7sb81A86A87A8jA8mA9nA9uBafaaiaakabeAbgAc0acbBcmacqacwAdgBdqadwAedAeeaevaf0AfbAfnAfvBgeaggAgkAh7Bhca
 coughs_blood_word C
-cry . 6pA7da7ta8lA8zAauaawAb6AbtAbzAcfAd8bdlAecAg4AgiAh9A
-cut . 66A67B6pA70a7qA8pAanAapabgacaAcnad0Ae2Ae5AezAfbahaA
+cry . 6qA7ea7ua8mA90AavaaxAb7AbuAc0AcgAd9admAedAfbAg4AgiAh9A
+cut . 67A68B6qA71a7rB8qAaoAaqabhacbAcoad1Ae3Ae6Af0AfcahaA
 daily a
-deep . 7dA7ta86A8pAcfacnAddadpAezafjaflBfmafuag5BgmAhkAhlA
-deep_wound F 67B8dBagCanBd0Ae2BgvB
-deformed A 7fA7gA7qB86AagAanBbgBcladmAedAemBfnAgvBhgA
-dentist . 6oa6pa85a86aa3aawAbgagea
-detector . 9xabmAdoAecAenaeqA
-diabetic . 6za7iA7ta8eA9maanbbzBcfAdxAe4DecAfvDgqBh1Bhga
-diarrhea . 6xA7rbasAbkAbsAcnbd8AfjAfsB
-die . 70acfAcvadnBecAgmA
-disappeared . 6oB70A7aA7zaanAbzActBd8adaaecah6ah7A
+deep . 7eA7ua87A8qAcgacoAdeadqAf0afkafmBfnafvag5BgmAhkAhlA
+deep_wound F 68B8eBahCaoBd1Ae3BgvB
+deformed A 7gA7hA7rB87AahAaoBbhBcmadnAeeAenBfoAgvBhgA
+dentist . 6pa6qa86a87aa4aaxAgea
+detector . 9yabnAdpAedAeoaerA
+diabetic . 70a7jA7ua8fA9naaobc0BcgAdyAe5DedAfwDgqBh1Bhga
+diarrhea . 6yA7sbatAblAbtAcobd9AfkAftB
+die . 71acgAcwadoBedAgmA
+disappeared . 6pB71A7bA80aaoAc0AcuBd9adbaedah6ah7A
 disposal a
-dive A 86AanAbnAbzAcfAdlAh7A
-dizzy . 79B8la99a9ma9sAgva
-dog . 7fB86acnadpDe3AecaeuAf1aglah6a
-dose . awabdAbiBe3afbagmagnA
-double_vision D 7gBasCecAfnBhgA
-doubled B 86AcfBdlBecBg4A
+dive A 87AaoAboAc0AcgAdmAh7A
+dizzy . 7aB8ma9aa9na9tAgva
+dog . 7gB7tacoadqDe4AedaevAf2aglah6a
+dose . axabeAbjCfcagmagnA
+double_vision D 7hBatBedAfoBhgA
+doubled B 87AcgBdmBedBg4A
 drag_leg B
-drink . 6na6uA7oa7wA7xa7zA8cA8mA8rA8tA8zB94a9mB9saataazAbqac6AcvCdaBdoadxAekAezAf0af6Af7afnAgpAguAgyA
-drool . 6pA70AauabgAbzBedAf7AfjAg4Ag5AghagkA
-droop . 70A72B7fC7iA7qA7ta82A8lB8mA8vC92A9qA9sAa4aagAaiAbgEc1AclacnBcqad8AdnAdpAedBemCewaf4afiBfnAgbaghagqAh1Ah3Ah4a
-drops . 6va7da7vAbzAfuA
-drops_things C 8xAanAbzAedA
-drown F 7aabzad8BdvBh7C
+drink . 6oa6vA7pa7xA7ya80A8dA8nA8sA8uA8yA90B95a9nB9taa3ab0Abrac7AcwCdbBdpadyAelAf0Af1af7AfoAgpAguAgyA
+drool . 6qA71A7wAavabhAc0Bd9aeeAf8AfkAg4Ag5AghagkA
+droop . 6wa71A73B7gC7jA7rA7ua83A8mA8nA8wC93A9rA9tAa5aahAajAbhEc2AcmacoBcrad9AdoAdqAeeBenCexaf5afbafjBfoAgbaghagqAh1Ah4a
+drops . 6wa7ea7wAc0AfvA
+drops_things C 8yAaoAc0AeeA
+drown F 7bbc0ad9BdwBh7C
 drown_figure b
-drowsy C 6uB7oAaoBbzAclAgpBh6Ah9AhmAhnA
-drug . 6zB7fA7ha7qa7sb80b8fA8ya92A9ja9qa9tB9yBahaasbatbavaaxbazbb4Bb5BbdDbiBbobc1ac2Ac3ac5Ac8acdCclacuAd1ad2ad3ad6Ad7BdjadpAdzaecaedaeqAeuCf0bf1Af6afcafmBftAfuAfwAg4AgfCghAgnAhoa
-drunk A bzAcnBcvAewC
-dry_nappy D 7gBasBbtBd8AecAfaAgeBhgB
-ear . 7aa7qB7ra86a8ka9maauacfaddBdoaecaeuAflafuahda
-eat . 79A7gA7la7ta7wB8cA8rB97ba1BadBaoAazAb1AbcabgAbkBcqBcrAcvCfbAfuag1Ag5Ag9agfbggagmBh6a
-elder . 70C7ba7iB7pA7vA8mC8rA95C96a9ha9pB9tAafAagAatAbdAbgBbiBc1bc5AcqacrAcvAd2ad5Ad8AdfBe0Be3AekAelAexAezBfaAfiAfnAfoafvAgeAggBgnAgoAgpAgqBhcAhgB
-electric A 72A8ca8daagaedaezBgeaggAgiChaAhfB
-electrocuted F 8xA95AanAcnBddBetAezAflAggAgiAhfB
+drowsy C 6vB7pAapBc0AcmAgpBh6Ah9AhmAhnA
+drug . 70B7gA7ia7ra7tb81b8gA8za93A9dA9ka9ra9uB9zBaiaatbauaawaaybb0bb5Bb6BbeDbjBbpbc2ac4ac6Ac9aceCcmacvAd2ad3ad4ad7Ad8BdqAedaeeaerAevCf1af2Af7afnBfuAfvAfxAg4AgfCghAgnAhoa
+drunk A c0AcoBcwAexC
+dry_nappy D 7hBatBbuBd9AedAfbAgeBhgB
+ear . 7ba7rB7sa87a8la9naavacgadeBdpaedaevAfmafvahda
+eat . 7aA7ma7ua7xB8dA8sA98ba2BaeBb0Ab2AbhAblBcrBcsAcwCdeafcAfvbg1Ag5Ag9agfaggagmBh6a
+elder . 71C7ca7jB7qA7wA8nC8sA96C97a9ia9nA9qB9uAagAahAauAbeAbhBbjBc2bc6AcracsAcwAd3ad6Ad9AdgBe1Be4AelAemAeyAf0BfbAfjAfoAfpafwAgeAggBgnAgoAgpAgqBhcAhgB
+electric A 73A8da8eaahae9Aeeaf0BgeaggAgiChaAhfB
+electrocuted F 8yA96AaoAcoBdeBeuAf0AfmAggAgiAhfB
 embers C
 emptied_container D
 empty_found B
-empty_word . 7pa
-epilepsy B c1ad8Ae1Beuaf7B
+empty_word . 7qa
+epilepsy B c2ad9Ae2Bf8B
 epipen E
-everyone . 86a94C98Ba2abcaclacqad8Ae3aecAfuAggAh9A
-exertion . 7aa7iA8cA8ka8xa92B99a9laaeAagaaoaauAb4abnAcaAdvAdxae3ae4bf6Af7aggagqAgvahcahea
-expiry b 9qb9vacnad8afua
-extreme A 86A94Ba2acfAdnAecAg4A
-eye . 7sb8iB8ya9sAaeabzBc1acqacvCd1AddAdfbdsAe0Be3Ae4Ae5CecaedAeeDezBf6AfbAfkAfnBfuBfwAg9AgwBh6a
-eyelid . bgAe4bevag3ahga
-face A 97a98A9gA9lAauAazAbsAbzBc6Acradfae3AeuAfjAfrafuAfwBg9ah9Ahha
-fact_word . 7qA8mA8xB92Aa1aasBbxBcqae0AedAegaewAexAf1af7AfjAflAg1BgeAggAglagpAh3A
-fade . 7oA86a8cA9mCb4AbgBdlAdxaedAewAggAh7A
-faint F 7kB92A9mB9sBcnDd8AdmAe3AecAeuBfjBgvA
-family a c1acva
+everyone . 87a95C99Ba3abdacmacrad9Ae4aedAfvAggA
+exertion . 7ba7jA8dA8ya93B9aa9maafAahaapaavAb5aboAcbAdwAdyae4ae5bf7Af8aggagqAgvah1Ahcahea
+expiry b 9rb9wacoad9afva
+extreme A 87A95Ba3acgAdoAedAg4A
+eye . 7tb8jB8za9tAafac0Bc2acracwCd2AdeAdgbdtAe1Be4Ae5Ae6CedaeeAefDf0Bf7AfcAflAfoBfvBfxAg9AgwBgyAh6a
+eyelid . bhAe5bewag3ahga
+face A 98a99A9hA9mAavAb0AbtAc0Bc7Acsadgae4AevAfkAfsafxBg9ah9Ahha
+fact_word . 7rA8nA8yB93Aa2aatBbyBcbAcrae1AeeAehaexAeyAf2af8AfkAfmAg1BgeAggAglagpAh3A
+fade . 7pA87a8dA9nCb5AbhBdmAeeAexAggAh7A
+faint F 7lB93A9nB9tBcoDd9AdnAe4AedAevBfkBgvA
+family a cwa
 farewell_figure .
-fast . 95bala
-fast_number A ecA
-fear . 7na7vbe3ae5aecaeuaf9a
-feeding . 7ta8la8rA92A9mAbdAcaAcfAd4AdaAdxAecAekAf0af1afbag9A
-feel . 98Bb6AbzAdoAekAfbag3Ag9AgmAhgA
-fell . 7sa7xa82A84A8lA8pA92A99C9kA9sA9waa4aaiBauAbgAbnAc5AcnAcqactad1AdaAdiBdlBedAegaeuAfaagbaggBgqAgrah1B
-fever . 86a92B94B9nAagAamBbnEbpFbsabwac1bctad8AdlBdnAdxBe1Ae3AefBf1Bf7DfaafjAflBfoAfuag5agmagpAgtAgyEh6ahbBhgahlAhnDhoC
-figurative . 7sa9dAasaavAawAayAb6AcabcnacuAcvadaaeuafjafvAg9bhga
-figurative_death . 7ta8ka8la98a9saagacracvae3ae4aeqAeuaewbfaAfbafubfvBg4AgaagfagtagyAhca
-figure b bga
-filler . 7vA7xa85A8ca8dA8la8mB8tA90A96A9na9sA9vAa4aa9aaqaasBavac1bctacvaczAdnAdoAe1Be4AeeBefAemAesAewAexAfiAflBfvAggAgoAhdAheahlAhmA
-find . 9mA9sabgAcvAfuAglagqAh7Chea
-fine a 96bb4acnAfua
-fingertip A anB
-finished . 8fabgAbxbd8adlAh6a
-fire . 9mAanAbgacfafaahea
-firework B 8xBanB
-floor . 99B9tbbzAe1Bfua
+fast . 96bama
+fast_number A edA
+fear . 7oa7wae4ae6aedaevafaa
+feeding . 7ua8ma8sA93A9nAaiabeAcbAcgAd5AdbAdyAelAf1af2afcag9A
+feel . 99Bb7Ac0AdpAelAfcag3Ag9AgmAhgA
+fell . 7ta7ya83A85A8mA8qA93A9aC9lA9tA9xaa5aajBavAbhAboAc6AcoAcracuad2AdbAdjBdmBeeAehaevAfbagbaggBgqAgrah1B
+fever . 87a93B95B9oAahAanBboEbqFbtabxac2bcuad9AdmBdoAdyAe2Ae4AegBf2Bf8CfbafkAfmBfpAfvag5agmagpAgtAgyEh6ahbBhgahlAhnDhoC
+figurative . 7taataawAaxAazAcbbcoacvAcwadbaevafkafwAg9bhga
+figurative_death . 7ua8la8ma99a9taahabqAcsacwae4ae5aerAevaexafbAfcafvbfwBg4AgaagfagtagyA
+figure b bha
+filler . 7wA7ya86A8da8la8ma8nA8uA91A97A9oa9wAa5aaaaaraatBawac2bcuacwad0AdoAdpAe2Be5AefAegAenAetAexAeyAfjAfmAfwAggAgoAhdAheahlAhmA
+find . 9nA9tabhAcwAfvAglagqAh7Chea
+fine a 97bb5acoAfva
+fingertip A aoB
+finished . 8gabhAbybd9admAh6a
+fire . 9nAaoAbhacgafbahea
+firework B 8yBaoB
+floor . 9aB9ubc0Ae2Bfva
 floppy A h6A
-fluid A aeB
-foam A auab4abgAbzAcaAcnBe4Bf7BfjAg5Agha
-food . 8sa8za9da9tba4aalaaxBbdAbfabwacbAclAcracuAd0BdnAdpAe2AedAegaemAetAf4afmafobfuafvAfwCghagiagrah6ahaahcaheAhfAhlA
+fluid A afB
+foam A avab5abhAc0AcbAcoBe5Bf8BfkAg5Agha
+food . 8ta99A9ea9uba5aamaayBbeAbgabxaccAcmAcsacvAd1BdqAe3AeeAehaenAeuAf5afnafpbfvafwAfxCghagiagrah6ahaahcaheAhfAhlA
 food_poisoning . hga
 foolish A
 foreign_language a
 foreign_throat B g5B
-fork A 8xAanB
-found A 8rB9mA9saafAauAbgBbsAclacrAedAemBf1aglagqAh7Chea
-fracture a 95b99aagAcaae0ah0a
+fork A 8yAaoB
+found A 8sB9nA9taagAavAbhBbtAcmacsAeeAenBf2aglagqAh7Chea
+fracture a 96b9aaahAcbae1ah0a
 fruity . g4A
-full . 9mAcnafaAggAh1A
+full . 9nAcoafbAggAh1A
 fumigated B
-gas a 94A
-gas_poison . 8xa9jB9mb9sA9uAanabfAbgAcaachacvBddAdfafbag5A
-gas_smell F 9jA9sCecB
-gave . 94a99a9yB9zBavAawBb4AbcabdBbiDcnae3Ae4Cf1afzBglbgtA
-get_up . 99a9qAagAbwCcaAcnAdfBezAg1Ag5AgmAgyBh1Ah9AhlA
-gibberish D 8mAbzAcnAdxCelBewBexBfnBh6AhgA
+gas a
+gas_poison . 8ya9kB9nb9tA9vAaoabgAbhAcbaciacwBdeAdgafcag5A
+gas_smell F 9kB9tCedB
+gave . 95a9aa9zBa0BawAaxBb5AbdabeCbjDcoae4Ae5Cf2afzBglbgtA
+get_up . 9aa9rAahAbxCcbAcoAdgBf0Ag1Ag5AgmAgyBh1Ah9AhlA
+gibberish D 8nAc0AcoAdyCemBexBeyBfoBh6AhgA
 giving_away a
 glands a
-glass . agBbzAc9Bd0Ad4AdfAf1Af6Ag2A
+glass . ahBc0AcaBd1Ad5AdgAf2Af7Ag2A
 goodbye .
-grabbed . 99a9lCagBanAapaauAcaadaae3AedBhea
-green . ecBfabh1C
-gush A 9mAaeAbgAbzAcvA
+grabbed . 9aa9mCahBaoAaqaavAcbadbae4AeeAhea
+green . edCfbbh1C
+gush A 9nAafAbhAc0AcwA
 half A h9B
-half_face A cnB
-halted . bxbd8aena
-hand . 9lC9qAa2aaoAauAbgabsAbzAc2Bc6AcgAd0Ad8AddAdfbe3BedAetAf1AfjAflBgzAhaAhfA
-hard . 9bA9gA9sBapAbwacnAdkAdlAe3aejaewBf9AfnBftaggagmAgtbhgA
-hard_belly D cfCcrBecAfjAhhC
-hard_breathe E f9AgmA
+half_face A coB
+halted . bybd9aeoa
+hand . 9mC9rAa3aapAavAbhabtAc0Ac3Bc7AchAd1Ad9AdeAdgbdmAe4BeeAeuAf2BfkAfmBgzAhaAhfA
+hard . 9hA9tBaqAbxacoAdlAdmAe4aekaexBfaAfoBfuaggagmAgtahgA
+hard_belly D cgCcsBedAfkAhhC
+hard_breathe E faAgmA
 hard_speak D
-head . 9dAawAb2ab6AbzActacuAddadhAdiBecAfjBflAfnBg3Ag9ah1Ah9ahjChkAhlA
+head . 9eAaxAb3bb7Ac0AcuacvAdeadiAdjBfkBfmAfoBg3Ag9ah1Ah7ah9aheahjChkAhlA
 head_injury_word E
-headache . 98C9da9sAabAakBb4AbnAboBclacuAcvad1Be0Ae3AecAf1Af7AfjBfnBfubfwAg8AgeaglagzBhbAhgahjC
-heart . 99aanAasAbiAcfDcnCdxAecAf2AfuAfvCg9DgeAggA
-heart_attack C c1acnB
-heartburn a d1ad8afubh7a
-heater . 9bA9jA9mb9sAc5AecAenAg4Ah1A
-height . 99BazBb0AbiBbuac1ac5AcaAcracvad1adradxAe3AezAf6afbaflAg3ag4agtagvAh7ahlA
-hi B dxAecAfmAfoBh1A
-hidden_place . fuAg9A
-high_number C ecAfoBh1A
-high_temperature . 9lAbnAbpBcrAdxAe1AefAf6AfoAfuafwag3ahnBhoB
-hip . cfa
-hit_by B 9mCcnAdaAdmBg9AgvD
-hives . anaauAdpBecAf9AfaAfwAg5AgmBhdB
+headache . 99C9ea9tAacAalBb5AboAbpBcmacvAcwad2Be1Ae4AedAf2Af8AfkBfoBfvbfxAg8AgeaglagzBhbAhgahjC
+heart . 9aaaoAatAbjAcgDcoCdyAedAf3AfvAfwCg9DgeAggA
+heart_attack B c2acoB
+heartburn a d2ad9afvbh7a
+heater . 9cA9kA9nb9tAc6AedAeoAg4Ah1A
+height . 9aBb0Bb1AbjBbvac2ac6AcbAcsacwad2adsadyAe4Af0Af7afcag3ag4agtah7ahlA
+hi B dyAedAfnAfpBh1A
+hidden_place . fvA
+high_number C edAfpBh1A
+high_temperature . boAbqBbxacsAdyAe2AegAf7AfpAfvafxag3ahnBhoB
+hip . cga
+hit_by B 9nCcoAdbAdnAevAg9AgvD
+hives . aoaavAdqAedAfaAfbAfxAg5AgmBhdB
 hoard a
-hoarse . c5Ah0a
-home . 9tAbhafuA
-horse . anAcfA
-hot_thing . 9ma9sAbmAchAddAe3AecAehBfuA
-household . 9sa9tAa9AaeAahabdAbkAbmabwacaAcqadaAduAdvAe0AedAejaf1afaBflafmBfuAfvafwag4ag6agmAh1bhea
-hurts_eyes . a3Acnaf1af7Ag2a
-hypo C auBbsAbzBe3B
-imaginary . c5AcnBdxAe0CewBf9a
-in_stock . 9qaaoAawabbabiac2Bd4Ad8adfAeeAekahga
-incontinent B e4B
-indoors . aiabhac5AcnBdaadpAe3AecAekaezAfuAg9AgdAh7ahgA
-ingested A adAahaanaauAb1Bb4AbsAclacvBd5adzAejAekAeoAfuAgdAgeagkAguA
-inhaled . b4AbfAbwabzBc2Bc5BcvDe3AhcbhdAhgb
-inhaler A b4AbgBbzAc2BhdA
+hoarse . c6Ah0a
+home . 9uAbiafvA
+horse . aoAcgA
+hot_thing . 9nabnAciAdeAe4AedAeiBfvA
+household . 9ta9uAaaAafAaiabeAblAbnabxacbAcradbAdvAe1AeeAekaf2afbBfmafnBfvAfwafxag4ag6agmAh1bheahka
+hurts_eyes . a4Acoaeeaf2af8Ag2a
+hypo C avBbtAc0Be4B
+imaginary . c6AcoBdyAe1CexBfaa
+in_stock . 9raapAaxabcabdabjac3Bd5Ad9adgAefAelahga
+incontinent B e5B
+indoors . biac6AcoBdbadqAe4AedAf0AfvAgdAh7ahgA
+ingested A aeAaiaaoaavAb2Bb5AbtAcmacwBd6adbAe0AekAelAepAfvAgdAgeagkAglAguA
+inhaled . b5AbgAbxac0Bc3Bc6BcwDe4Ahcbhgb
+inhaler A b5AbhBc0Ac3BhdA
 injury a
-install a bzAfoA
-instead . avAawAcbAcnAcuAe3AecafzAggAgvBh1a
-insulin_pen . biAezafcaggB
-invisible B ewB
-iron a cnBcqafacgyb
-itch a dlaefafaafjageahga
-jaw . anBcfAcgAcnAdxAecAedAfvAg9AghahlA
-joking b a9acaaeza
+install a c0AfpA
+instead . awAaxAccAcoAcvAd9Ae4AedafzAggAgvBh1a
+insulin_pen . bjAggB
+invisible B exB
+iron a coBcrafbcgyb
+itch a dmaegafbafkag5ageahga
+jaw . aoBcgAchAcoAdyAedAeeAfwAg9AghahlA
+joking b aaacbaf0a
 jump a
-ketone_number A foAfpA
+ketone_number A fpBfqB
 ketones B
-kick . auab4a
+kick . avab5a
 kill .
 know a
-late_weeks . b4agzAh8BhgA
-laugh_mark a b4acna
-leaf . e5BfuBgdA
-leak . auBbwad1BdaBhlA
-lean A edAekA
-leg . anAc9Bcfad1ad8ae5AegafjAflBg4ag6AgoAgvAh1ahaA
-less . auBb4AbhBd1BdkAf7afjAhga
-lethal_height . b4abnacaAdjae3AezAf7ah6a
+late_weeks . b5adgAgzAh8BhgA
+laugh_mark a b5acoa
+leaf . e6BfvBgdA
+leak . avBbxad2BdbBhlA
+lean A eeAelA
+leg . aoAcaBcgad2ad9ae6AehafkAfmBg4ag6AgoAgvAh1ahaB
+less . avBb5AbiBd2BdlAf0af8afkAhga
+lethal_height . b5aboacbAdkae4Af0Bf8ah6a
 lie_flat .
-life . fjAhjC
-lift . cfagfahga
-light . bnAecA
-limb . aoAaxBbkac2Bc5AcbAcgAckAcractacuAd0Cd8AddAdfae2BegaeiaejaeoCeyBf4bf7af9afbaflAfwag6BgwagxBhaAhcahha
-limp A aoAcgAcnAdkAedA
-lips . cfacgAe2ae3AfwBgyA
+life . fkAhjC
+lift . cgagfahga
+light . boAedA
+limb . apAayAblac3Bc6AccAchAclAcsacuacvAd1Cd9AdeAdgae3BehaejaekaepCezBf5bf8afaafcafmAfxag6BgragwagxBhaAhha
+limp A apAchAcoAdlAeeB
+lips . cgachAe3ae4AfxBgyA
 live .
 locked_in A
-long_time . auAbxDbzAceAcfAcqadaaeeAesAf7Ag1AgeaggagjAglagmah3a
-loss a auBcqad1Ae0Bg9bh0aheA
-lots . auAavAbfAbsAbwacaAceAcmad4AdfBdpAdsAdvAdzAe0ae4Aewbf0AfaBfbAfwBg3Ag5AgjAgtah1Ahea
-low_mmol . b1AbiAbzAcbacuacvae3AecBfoAfpCfzAgga
-low_number . bdAbiAbpAbsAbxBctadfAdxAe1ae4AefAfoEfvAghAhgahnA
-low_percent . dbadwB
-low_temperature A clAfoAhnA
-low_word . dmAe3AgvA
-lump . cta
-magnet C daAfuDg4AggBgkA
-make_sound . fjA
+long_time . avAbyDc0AcfAcgAcradbaedAefAekaetAf8Ag1AgeaggagjAglagmah3a
+loss a avBcrad2Ae1CfoAg9bh0aheA
+lots . avAawAbgAbtAbxacbAcfAcnad5AdgBdqAdtAdwAe0Ae1ae5AeeAexbf1AfbBfcAfxBg3Ag5AgjAgtah1Ahea
+low_mmol . b2AbjAc0Accacvacwae4AedBfqCfzAgga
+low_number . beAbjAbqAbtAbyBcuadgAe2ae5AegAfpEfwAghAhgahnA
+low_percent . dcadxB
+low_temperature A cmAfpAhnA
+low_word . dnAe4AgvA
+lump . cua
+magnet C dbAfvDg4AggBgkA
+make_sound . coafkA
 malaise A
-many . bfAbgAbwac2Bd1AdbadfBdwAdzAe3AedaezAfaAfnAftAg5AgfAggCglagpAh6ah9a
+many . bgAbhAbxbc3Bd2AdcadgBdxAe0Ae4Aeeaf0AfbAfoAfuAg5AgfAggCglagpAh6ah9a
 many_grams B
-measured_fever . bnAbpBcnae1AefAfoAfuageAhnAhoA
-medicine_store . fuA
+measured_fever . boAbqBcoae2AegAfpAfvageAhnAhoA
+medicine_store . fvA
 melena D
 memory_loss A
 meningitis D
-message . bzbcoa
-mine . bdBbgabiBbzad3adaag9a
-mistake A bzAcnAcvAdaAdmAezAggAglbgvAh7A
-mistaken . cvAfuAggA
-mix . cvAdzAewBexBg5A
-mouth . biBbjAblAbsAbtCbwbbzBcgAcnBcvCddAe2ae3Ae4AedCegBewBf1bf9BfaAfiBflAfwDg3Ag4ag9agaAgdAgeaghagmBgoCgyCh3ahga
-move . bzBd1A
-multiple A cfAcuAdaBe3AecaezAfzAggAgmAgvB
-mush . ewB
-mushroom . crCdrAecCfaAfuBh1A
-nails . fuahka
-nausea . bzad1bdoAe3aedAg9Agva
-neck . cuAduBekah1Ah7Ah9Ahga
-never . bsaecAhjA
-newborn C cuAfab
-nipple a cfa
-nitro A
-no_more . cnAd8AdnAdpBdxAedAejAfaAftAglah9AhkahnA
-no_tears C fjAhgA
-nobody a caa
-normal_temperature b dwbg0a
-nose . caad8addAdvaezbf1afbag9ah7ahea
-nosebleed . bzAdeaf7Afbbgpahga
+message . c0acpa
+mine . beBbhabjBc0ad4adbag9a
+mistake A c0AcoAcwAdbAdnAf0AggAglagvAh7B
+mistaken . cwAfvAggA
+mix . cwAe0AexBeyBg5A
+mouth . bjBbkAbmAbtAbuCbxbc0BchAcoBcwCdeAe4Ae5AeeCehBexBf2bfaBfbAfjBfmAfxDg3Ag4ag9agaAgdAgeagmBgoCgyCh3ahga
+move . c0Bd2A
+multiple A cgBcmacvAd9AdbBe4Aedaf0AfzAggAgmAgvB
+mush . exB
+mushroom . csCdsAedCfbAfvBh1A
+nails . fvahka
+nausea . c0ad2bdpAe4aeeAg9Agva
+neck . dvBelah1Ah7Ah9Ahga
+never . btaedAhjA
+newborn C cvAfbb
+nipple a
+nitro B
+no_more . coAd9AdmadoAdqBdyAeeAekAfbAfuAglah9AhkahnA
+no_tears C fkAhgA
+nobody a cba
+normal_temperature b dxbg0a
+nose . cbad9bdeAdwaf0bf2afcag4ag9ah7ahea
+nosebleed . c0Adfaf8Afcbgpahga
 nostrils_flare A
-not . bzAc3acnAcqbctacvad4Ad5adbCdfAdhAdvadzAe3Be4AedAelBeqAewAf1Af6AfmAfwAg9AgtBgvah1Ah2Ah3AheAhjAhmB
-not_breathing_word G cnC
-not_now c c1bcaacnadlAe1cfnAgeAggaglagvahca
-not_working . cvaedA
+not . c0Ac4acoAcrccuacwad5Ad6adcCdgAdiAdwae0Ae4Be5AeeAemAerAexAf2Af7AfnAfxAg9AgtBgvah1Ah2Ah3AheAhjAhmB
+not_breathing_word G coC
+not_now c c2bcbacoadmAe2bfoAgeAggaglagvahca
+not_working . cwaeeA
 not_yet .
 nothing_out C
-odd . dxAeqAewAfaah0Ah6A
-oil A dpAe3Bg4a
+odd . dyAerAexAfbah0Ah6A
+oil A dqAe4Bg4a
 on_fire C
 open .
 opened .
-out_of_water . cqactad1BdpaedBejAexAezBf0Ag4AgbagqAh1Ah7C
-over_a_day . dbaddadwBe3AedaezAfvAggB
-over_now b
-overdose_word D ffC
-pad A clAczAesB
-pain . d0ad1Ad7AdnAdoAeaAegbewbf1bf4bf6AfjAfnAfvAg1AgaAgdAgtagzAhaahjA
-pale . e3AecAf1agdbh7Ah9A
-palm . cvafwAgzA
+out_of_water . cracuad2BdqaeeBekAeyAf0Bf1Ag4AgbagqAgrah1Ah7C
+over_a_day . dcadeadxBe4Af0AfwAggB
+over_now a
+overdose_word D fgC
+pad A cmAd0AetB
+pain . d1ad2Ad8AdoAdpAebAehbexbf2bf5bf7AfkAfoAfwAg1AgaAgdAgtagzAhaahjA
+pale . e4AedAf2agdbh7Ah9A
+palm . cwafxAgzA
 palpitation a
-paper a cnahea
-paralysed B edAfnA
-per_day . czAd8BedaejAesAfaafuagbaggagpAh1AhcahmA
-period a ecahna
-person . d2ad3adfAdiAdnAe4Be5AeqaewAf0Bf4Af9afaAfmAfoafvBfwBg1Ag2agaaggAgkagqCgyAh0ah5AhcA
-pharmacy . h4b
+paper a coahea
+paralysed B eeAfoA
+per_day . d0Ad9BeeaekAetAfbafvagbaggagpAh1AhcahmA
+period a edahna
+person . d3ad4adgAdjAdoAe5Be6AeraexAeyAf1Af5AfaafbAfnAfpafwBfxAg1Ag2agaaggAgkagqCgyAh0ah5AhaahcA
+pharmacy . h4a
 phlegm .
-phone . d4ad5aeuAewbfaafcag4AggAh7a
-picked . dfAecAfuAh1A
-pillbox . fcaggA
-played . d8aezafuagrahga
-plenty . cvad1AdbadfAdwAe1Ae3AggBgpAgzAh6a
-poison . d1addBefAeibepCeuAezAf6Af9afbafuGggCgmAgvahga
+phone . d5ad6aevAexbfbag4AggAh7a
+picked . dgAedAfvAh1A
+pillbox . ggA
+played . d9af0afvagrahga
+plenty . cwad2AdcadgAdxAe4AggBgpAgzAh6a
+poison . d2ad9AdeBegAejbeqCevAf0Af7AfaafcafvGggCgmAgvahga
 poison_figure b
 poisoned C
 pop_noise B
-postpartum . e3AesA
-power_tool A e2Bf6A
-pregnant . dlBe0BejbfjBfwAg2ag3Ag5agbagzCh1ah6ah8Bh9ahca
+postpartum . e4AetA
+power_tool A e3Bf7A
+pregnant . dmBe1BekbfkAfxAg2ag3Ag5agbagzCh1ah6ah8Bh9ahca
 prepared a
-prescribed . ggb
-pressed . d5adfAdlAedAezaf1Af2Af6AfjAfuafvA
-pressure a d7Ae3A
+prescribed . gga
+pressed . d6adgAdmAeeAf0af2Af3Af7AfkAfvafwA
+pressure a d8Ae4A
 pressure_number_high .
 pressure_number_raised A hgA
-preterm . daadxae4BewBfbafoCgmagzAh6ah8C
+preterm . dbadyae5BexBfcafpCgmagzAh6ah8C
 prevent a
-product . edafuAgmAh1Ah7A
-pulse A ggb
+product . f0afvAgmAh1Ah7A
+pulse . gga
 purpura_word E
-put . dsAe5AekAetAezAf7Ag5AggAh9AhaAhfA
+put . dtAe6AelAeuBf8Ag5AggAh9AhaAhfB
 quit_verb .
-red . dpae3aefaf0Bf6Af9afaag4Aghagibgtah1Ah7a
+red . dqae4aegaf1Bf7Afaafbag4Aghagibgtah1Ah7ahbA
 red_jelly B
-remember . eca
-repeats . diB
-replaced a djaeda
+remember . eda
+repeats . djBf0a
+replaced a dkaeea
 respond .
-ribs . duAdxAf3BfjAfmBg9AgfagvAh7AheA
+ribs . dvAdyAf4BfkAfnBg9AgfagvAh7AheA
 ride . gsA
-right_low A ecAfjAh9B
-rings . ecA
-ripped . dpAedAegaeuCezaf2AfwBgmAhkA
+right_low A dqAedAfkAh9B
+rings . edA
+ripped . dqAeeAehaevCf3AfxBgmAhkA
 ripping A
 rise . h1A
-rolled A f7A
+rolled A f8A
 rope a
-run_over F e3BgvB
+run_over F e4BgvB
 sank . h7B
 sats .
-say . ewAexAfoAg4Ag9Ah6ah7a
+say . exAeyAfpAg4Ag9Ah6ah7a
 scald C
-sedative . f1B
-see . edAf1afnB
+sedative . f2B
+see . eeAf2afoB
 seizure F
-sever A e2AeuafuAg4AhkA
-severe_burn . e3Be8AefAesBfaAfwAg5agiAh3ahaA
-shake A f7AfoAfvBh7ahgahlA
-sharp . ekaflCg6Bg9a
+sever A e3BevafvAg4AhkA
+severe_burn . e4Be9AegAetBfbAfxAg5agiAh3ahaA
+shake A f8AfpAfwBh7ahgahlA
+sharp . elafmCg6Bg9a
 shin_bone A
 shiver . h7a
 shock_word B hfA
 short_leg A
 shoulder_blades B
 shrill C
-sick . f9AfnAfoAfsBfwAg1Ag5agdAghagpagvagzAhmA
-side . edBeeCejBemCewaf1bfbAg3Agmah3Ah9B
-sight_lost D fnBhgB
-skin . fmag4bgaa
+sick . faAfoAfpAftAfxAg1Ag5agdAghagpagvagzAhmA
+side . eeBefCekBenCexaf2bfcBg3Agmah3Ah9C
+sight_lost D foBhgB
+skin . fnag4bgaa
 skin_bump .
 skin_off A
-sleep .
-sleep_lots . h1Ah7BhcahnB
-sleepy_cause . ewaf7afjag9AgaagvAhla
+sleep . hca
+sleep_lots . h1Ah3ah7BhcahnB
+sleepy_cause . exaf8afkag9AgaagvAhla
 slow_speech C
-smile B fnA
+smile B foA
 smoke . gpa
-snake B f9BfuCfwA
+snake B faBfvCfxA
 sniffed A
-snores a fjbh3a
+snores . fkbh3a
 snow . h7a
 soak . gjA
 socket . haA
-someone_elses . ezAftaggCgqBgvAh9A
-spasm A f7A
-speak . ewAfnBh6Bheb
-speech_word . fnA
-spike . flBfuag6C
-spilled . f4AfaafmAg4agbagfAggAgpagqAgvAh4ahcahga
-spit A gmahgA
-spots . f6BfabfbafjAfwAgyBhea
-squeeze . fjAg9A
+someone_elses . f0BfuaggCgqBgvAh9A
+spasm A f8A
+speak . exAfoBh6Bheb
+speech_word . foA
+spike . fmBfvag6C
+spilled . f5AfbafnAg4agbagfAggAgpagqAgvAhcahga
+spit A
+spots . f7BfbbfcafxAgyB
+squeeze . fkAg9A
 stabbed G
 stand_up .
 static_shock c
 stay . g2Ahgahna
-stiff . fabfbAfuafwAg4Ag5Aggah1A
+stiff . fbbfcAfvafxAg4Ag5Aggah1Ahga
 still_bleeds B
-sting . ftAfwAg5AggA
-stool . fjAfsBfwAggagmagyChma
+sting . fuAfxAg5AggA
+stool . fkAftBfxAggagmagyChma
 stop . ggah9ahea
 storage .
 stranger B
@@ -564,12 +565,12 @@ street_drug C
 strength_loss D
 stroke_figure b
 stroke_word B
-strong . fnBfuafwAg1Bg3AgiAgvAhdB
+strong . foBfvafxAg1Bg3AgiAgvAhdB
 strong_acid C
-stuck . g4Ag5Dg6agkAgmAhaAhlA
-suck_in . foAhdA
-sudden . fvag1Bg8Ag9agwA
-sugar A fvBh1Ahcahgb
+stuck . g4Ag5Dg6agkAgmAhaBhlA
+suck_in . fpAhdA
+sudden . fwag1Bg8Ag9agwA
+sugar A fwBh1Ahcahgb
 sugar_mmol .
 suicide A
 sun a
@@ -578,14 +579,13 @@ swallow . gmAhea
 swallowed . g1Ag3agdAgeaggagkAgmAguBgxAhdA
 sweat . g4Bg9Ageagvahga
 swell . g5CgaAgdDghagmBgxAgzAh1Ah3bhla
-syllable A
 symmetric A
 syringe .
 temp_word .
 testicle . h1A
 testing .
-thick . gdBgha
-thing_swallowed . g5DgdAgkAgrah6a
+thick . gdBghagmA
+thing_swallowed . g5DgdAgrah6a
 throat . g6Ag9AgkBgmCh3a
 through .
 throw_other a
@@ -597,7 +597,7 @@ toilet_training b
 tongue . gmC
 tonight . ghaglagtah3ah9a
 too_much . ggCh9a
-took . gkAgnAh9Ahea
+took . gkAh9Ahea
 tooth .
 touch . hfB
 towel A
@@ -629,7 +629,7 @@ waters E hbB
 weak . hca
 weapon . hfA
 weeks_along .
-well .
+well . hna
 wheeze .
 where_when . hlA
 wire .
@@ -644,11 +644,11 @@ young_age .
 young_months .`;
 
 /** A weight, then the words that have it, by their first five letters. */
-export const WORD_WEIGHTS = `A accou aceto actin adelf agita ago agony alarm alcoo alred and antec antic anyth apart aplas appel appui arach arran arret asked asmat ate atrag atroc atrop autou avisp awful ayuda azul bain bajo balbu barel barki barra bat batte bayas beau behin belly belt bitte blade bleed bleus blind blood blotc blow blue boili bolit borde borra bote both boton bouff bouge bouil boyfr breat broke brown brula burne butto cable cacah cae cage cai caida calle calpo camar came camio campo cant canti caram carbo cardi cashe catch caugh chais chauf chemo chez chopp chorr chuec cierr clamm claqu clava clean cloro closi cloth coagu codei coeur coinc colla colou comes comin compa conna conoc consi conti copin corto cote cotes coupe creus creux crie cry cuchi cuerp cuest cup dad dado dalsy decir dejo demi desma desor despe despl dessu desta diape dio dirai dire disso dobla doesn doses drain droit droop dura duro eaux eleph eliqu empez encen encer enchu encon encue enfon enorm entai enten enter enton entra equiv erreu es escup espos espum essou esta et etang etran eucal evano even ex face fade faill faint falta fat fathe fell feu fire fits flaco flari flojo floor flopp flots fluid fois fonce fond foxgl fract frelo g gamin garga gauch gaz gens gente gibbe gicle girlf glass glue glyce goes going gomin gone goudr grand grape green grill grise gummi habla hacia hacie hand hangi hard hardl harpi haven he head her here hice himse hit hoja hold hondo hora horne house hubby huele hunde hurle husba ictus il iman imane impor infar injec insop isn its izqui jai jarri jaw jerki jsuis jusqu just kicke lache lame lance lange larme leaki levre lily line liqui lithi loads look looki losin lucec luego lumin luz lycee lying machi macho magne main maint makin malai malgr mamie mandi mano mar marc marca mari marid marih massa masti medio mento metal metro mezcl middl milie min mismo mista mitad ml moani moi moiti mom moms morce mordi moret motor mouil mouss mover movin muchi muy nacid nafta nan nanas narin negra negro neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nunca nuque odeur off oil ojo olla ont open opres pad paral parfu parle part parte patin peanu pegad pegaj pench peopl perdi pere perfu perso perte petro picks piece pierd pila pile plain planc plie pod poitr pond pone ponie pop posit probo profu prope puede puest puffs pulga pulle pulli punal punti pupil puso qu queja quien quimi racon raide raise raisi ramas raras rattl recie recog recon recu recup rendu repos ribs rigid ronde ropa roto round rugby s sa sacam sala salch salle salon salto sangr sank say scald screa se see segun seis sem sens sente sertr setas shake shot sient silla since siste soaki socke some someo sonne sonri sont sosa souff soup souri space spasm speak spill spiri split spray sprea squee steak stick still stran stren strip stron strug stylo subit suce sudan sudde sudo suelo sunke sus swall swell switc talki tape tears telle tembl teter then thing thinn thoug throw tibia tide tiene tient times toco toddl tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo unblo under uno used vacio van vape vater veo vert vie viole vitre vodka vois voitu vue were while whole wife wifes wont words worst y yaya
-B abre abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui antif appar ardie asfix ataqu babys bafou baies bano bleue bone boute brigh bu canna chair chewe chimi chiqu choc choqu clutc coloc coma comim comio confo confu coraz cordo cosas crane crash cree crisi crook cuelg debou delir derec deven di diero dispa dived door douch dropp drunk dur echa effor elle encim epile error estab estam estuv etau fit fitti flatm foami fonta fourc fuerz gas gasol girl got grado grita grose groun ha hablo haemo hasn hasnt heate herse hes hi him hipog his horri huile hypog inste into kiwi knock lado lagri lavad leo lieu like limp looks losa metre mins minut monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto oreja palab papy parad pelle pend perds perdu pills pire plate posos pouri pris proje puce pulse pulso pumpi puse raidi rat rats react reagi reall redon renve repre respo route sabe sacud sale salen scoot secon seein sees sent sever she sight sigue slurr sorti souda soude sound spitt spot stabb stopp stuck sueur suffo suspe tabla talk techo think third thund toile took torax tour trapo turni type uncon uva ve vento vibor vide vient visag visio wc weed weird went wet xarel
-C accid adren agarr aguas arres arter azule board choki clots co coin compl consc crach crois degre devie dextr doble doubl drown etouf gaspi gobe grave gris havin heroi hirvi hour hundi impos incon isnt lui metio mucha net os pouls rato reacc repen respi sait sang shes shock side soft somni taken terce thora very voit
-D bebio convu creo elect epipe intox menin sort
+export const WORD_WEIGHTS = `A abajo accou aceto actin adelf agita ago agony alarm alcoo alred and antec antic antif anyth apart aplas appel appui arach arran arret asked asmat ate atrag atroc atrop autou avisp awful ayuda azul bain bajo balbu barel barki barra bat batte bayas beau behin belly belt bent bitte blade bleed bleus blind blood blotc blow blue boili bolit borde borra bote both boton bouff bouge bouil boyfr breat broke brown brula burne butto cable cacah cae cage cai caida calle calpo camar came camio campo cant canti caram carbo cardi cashe catch caugh cerra chais chauf chemo chez chopp chorr chuec cierr clamm claqu clava clean cloro closi cloth coagu codei coeur coinc colla colou comes comin compa conna conoc consi conti copin corto cote cotes coupe creus creux crie cry cuchi cuerp cuest cup dad dado dads dalsy decir dejo demi desma desor despe despl dessu desta diape dio dirai dire disso dobla doesn door doses dots drain dress droit droop dura duro eaux eliqu empez encen encer enchu encue enfon enorm entai enten enter enton entra erreu es escup espos espum esta et etang etran eucal evano even ex face fade faill faint falta fat fathe fell feu fire fits flaco flari flojo floor flopp flots fluid fois fonce fond foxgl fract g gamin garga gauch gaz gens gente gibbe gicle girlf glue glyce goes going gomin gone goudr grand grape green grill grise gummi habla hablo hacia hacie haemo hand hangi hard hardl harpi haven he head her here hice himse hit hoja hold hondo hora horne house hubby huele hunde hurle husba ictus il iman imane impor infar injec insop isn its izqui jai jarri jaw jerki jsuis just kicke lache lagri lame lance larme leaki levre lily line liqui lithi loads look looki losin lucec luego lumin luz lycee lying machi macho magne main maint makin malai malgr mamie mandi mano mar marc marca mari marid marih massa masti medio mento metal metro mezcl middl milie min mismo mista mitad ml moani moi moiti mom moms morce mordi moret mot motor mouil mouss mover movin muchi muy nacid nafta nan nanas narin negra negro neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nunca nuque odeur off oil ojo olla ont open opres pad paral parfu parle paro part parte patin peanu pegad pegaj pegam pench peopl perdi perdu pere perfu perso perte petro picks piece pierd pila pile plain planc plie pod poitr pond pone ponie pop posit probo profu prope puede pulga pulli punal punti pupil puso qu queja quien quimi racon raide raise raisi ramas rattl recie recog recon recu recup rendu repos ribs rigid ronde ropa roto round rugby s sa sacam sala salch salle salon salpi salto sangr sank say scald screa se see segun seis sem sens sente sertr setas shake shaki shot sient silla since siste soaki socke some someo sonne sonri sont sosa souff soup souri space spasm speak spill spiri split spray sprea squee steak stick still stran stren strip stron strug stylo subit suce sudan sudde sudo suelo sunke sus swall sweat swell talk talki tape tears telle tembl teter then thing thinn thoug throw tibia tide tiene tient toco toddl tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo turni unblo under uno used van vape vater veo vert vide vie viole vitre vodka vois voitu vue weed were while whole wife wifes wont worst y yaya
+B abre abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui appar ardie asfix ataqu babys bafou baies bano bleue bone boute brigh bu canna chair chewe chimi chiqu choc choqu clutc coloc coma comim comio confo confu coraz cordo cosas crane crash cree crook cuelg debou delir derec deven di diero dispa dived douch dropp drown drunk dur echa effor elle encim encon epile equiv error estab estam estuv etau fit flatm foami fonta fourc frelo fuerz gas gasol girl gobe got grado grita grose groun hasn hasnt heate herse hes hi him hipog his horri huile hypog into kiwi knock lado lange lavad leo lieu like limp looks losa metre mins minut monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto oreja palab papy pelle pend perds pills pire plate posos pouri pris proje puce pulse pulso pumpi raidi rat rats react reagi reall redon renve repre respo route sabe sale salen scoot secon seein sees sent sever she side sight sigue slurr sorti souda soude sound spitt spot stabb stopp stuck sueur suffo suspe tabla techo think third thund times toile took torax tour trapo type uva vacio ve vento vibor vient visag visio wc weird went wet xarel
+C accid adren agarr aguas arres arter azule board clots co coin compl consc crach crisi crois degre devie dextr doble doubl etouf fitti gaspi grave gris ha havin heroi hirvi hour hundi impos incon inste isnt lui menin metio mucha net os parad pouls puse rato reacc repen respi sacud sait sang shes shock soft somni taken terce thora uncon very voit
+D bebio choki convu creo elect epipe intox sort
 E drank
-a about abrir absce acari accro acele ache aches achet acoup acues adelg adult afrai age agrie aguja aguje aide aine alime alivi almor alrea alto ampol ampou anima annee antes anus anxie appoi apren arros artro assez atten aunt aurai autob auxil avait avant bajar bajon balan ballo barco bas basse bebi becau bedti befor besoi bette bien bin bland bled blues boda boit boost boots boss bosse bough boxes brace bronc bross build bump bumps bunge burnt butte cader caigo calam calcu calie call calor canap canci candi cansa cap care carot carpi carte carto caspa cast cauch celul cena cerne certi chale chamb chans chapp charg charl chass chat chaus check cherr chewi chick chicl chien chill choco chois chole ciati cicat cielo cinco cinq class click climb clock codos coles coliq colum combi comid compo confi conge connu const conta cooki corn corre costr coude count coura courb cours crack cramp craqu crece crema creme cried croni crout culit cumpl curad curar cure curso cutti dandr dar debaj decal decid dehor demen denti depil depor depre depri dient diet diger dijo dile diman dinne dis dispu divor dizzi docte does dois dors doudo drawe drivi due durmi ears eat echo ecole ecrit edad effet egrat elbow elegi eleve encar encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estre etein eveni exam exame exams expir faim fesse fessi filet final fine flash flato float flujo flush flyin food footb foreh forev forge forgo forme free frent frequ fresa fridg front fue fumar fungu gangl gato gelul genit genou get gets glute good gordo gota gotas gotea grani grass graze griet gripp gueul gum gusto guy habit hacer haha halei hambr happe hate haut heat heel hell herni herpe horno humo hungo hungr ibupr id if ils indig infan infec ingle ingro insol insta inter intim invie ir ironi itch itchi itchy jab jaune jeter jeudi job jouer joues jour jueve jumpe karde keys kg kidne kids killi kilos known labia lacte lag lago laiss lait lamio lasti latel lavan leavi leger legum lende lente lenti leve leves libra licke list lista liste livre llave lloro locke lol longe lourd love lumba lump mad maigr mante marat mardi mark matan match meals meds mejor melat merci mesa met mettr mieux migra mild milk minor misse mites momen monda monit moral moust movil muerd muere munec nadar nadie nap navid neces needl needs nerve nervi nervo new nicot night nits noisy nom noon norma note noter nudo nuits numbe o odio odora offic ofici oidos ojera olfat once ordi ordin organ ortei orzue otro ou oubli oxyge panic panta paper papie paque parce pared parpa parqu pasad pasaj passa pecto peeli pelad pelic pelli pelo peluc pepin perce perd perfe perio pero pesad peu pezon phone pica picor piedr pieds piens pies pilas pillo pimpl pinch pink pins placa place plage plan platr play pleur pneum poco poils polen polle polvo pompe poqui porqu porta posib poupe pox premi prepa presc prete prima proch prueb psori pu puffy puis puree quel quell queme quito rache racin rage rasag rasan raspo rate read recet redac reflu regim regle rein reins rempl rende renou renov rentr repar repea resta retar retou retra reuni reve rhini ringi rinon risa ronco rough runni ruptu sabor said saliv sarpu savoi scab scar sciat scrap scree seasi seaso sec seca seche secs sed sein seins sensi sento serai servi shaky shift shing shive shoes show simpl sirve ski slept small smoke snack snore soap sofa sofoc soif solar solei somme sonar soon sore sorta soupe spicy sport sprin stabl stain starv stock stone stres subir sucre suelt sueno suert suici sun sunda tabac taill take takes talks talon tan tapon tard tarde tarje tasse teddy teen tele telef telep tempr tende tener tenis tenni termo thank thirs thumb tigre tinni tira tisan tobil toe toes told tomar tonsi tord tos tot trace tren tried trip trous tu tuesd tunne twitc uni use usele usual uti vacac vacci vacun veran vergu vers verte vez video viend vieux vin vinai vineg virus voir volan volar volve vous vu vuelt vuelv waiti walki wall wanna wants warts wax way well will wind wine witho worms worn wrote years yeast yeso yoghu yogur zapat zombi zoste zumbi
-b abces acaro achy acne afeit afoni alway amigd anali angoi ansie antoj aphte arthr aslee astil athle aura ayuna bascu best bites bloat block brise bulto callo canke carga cat catar cause cera cerum chron cisti code codo colic colir compu condu conju conse cradl cravi crayo cream crick cross cruje cuant cysti derma dieta diges disch dorma dust eccem echar eczem enrhu esgui estor etern expre factu faut flu footi foule fumer game garra gases gassy gingi gout goute gras gripe groin hair hamst hango hemat hipo hiver holid hongo how incar insom intes inven irrit jeun juega jugan juste kebab knee leafl lice llaga lombr loose low maneg meal medus menop metfo mocos mole moque mosqu muscl muscu mycos nettl nicke noctu notic often olvid oral orden orgel ortie ortig osteo otite otiti pasa pela perim persi pican pierr piojo possi poux prosp punto pupa radio rasca raspa rdv regur resac revis rhume rit rodil runny sad sarte scrat secos seque sert shavi si sickn siemp signe signi sinus sneez splin sprai stati stitc stye syrup tapad teeth tendi tendu thrus tick tickl tique tiron toca toena tomat tooth torti toxic trist tv ulcer vacan vagin varic veget verdu verru viaje vitam voyag wart which winte zona
-c cita frigo gerce hiccu hoque joint resfr`;
+a abces about abrir absce accro acele ache aches achet achy acoup acues adelg adult afrai age agrie aguja aguje aide aine alime alivi almor alrea alto ampol ampou anima annee antes anus anxie appoi apren ardor arros artro aslee assez atten aunt aura aurai autob avait avant ayuna bajar bajon balan ballo barco bas basse bebi becau bedti befor besoi bette bien bin bland bled blues boda boit bonne boost boots boss bosse bough boxes brace bronc bross build bump bumps bunge burnt butte cader caigo calam calcu calie call calor canap canci candi cansa cap care carot carpi carte carto caspa cast cauch celul cena certi chale chamb chans chapp charg charl chass chat chaus check cherr chewi chick chicl chien chill choco chois choke chole ciati cicat cielo cinco cinq class click climb clock code codos coles coliq combi comid compo compu confi conge connu conse const conta cooki corn corre costr coude count coura courb cours crack cramp craqu crece crema creme creva cried croni crout culit cumpl curad curar cure curso cutti dandr dar debaj decal decid dehor demen denti depil depor depre depri dient diet diger dijo dile diman dinne dispu divor dizzi docte does dois dors doudo drawe drivi due durmi ears eat echo ecole ecrit edad effet egrat elegi eleve encar encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estre etein eveni exam exame exams expir faim fesse fessi filet final fine flash flato float flush flyin food footb foreh forev forge forgo forme free frent frequ fresa fridg front fue fuego fumar fungu gangl gato gelul genit genou get gets glute good gordo gota gotas gotea grani grass graze griet gripp groin guard gueul gum gun gusto guy habit hacer haha halei hambr happe hate haut heat heel hell herni herpe horno humo hungr ibupr id if ils incar indig infan infec ingle ingro insol insta inter intes intim invie ir ironi itch itchi itchy jab jaune jeter jeudi job jouer joues jour jueve jumpe karde keys kidne kids killi kilos known labia lacte lag lago laiss lait lamio lasti latel lavan leavi leger legum lende lente lenti leve leves libra licke lista liste livre llave lloro locke lol longe lourd love lumba lump mad maigr mala maneg mante marat mardi mark matan match meal meals meds mejor melat menop merci mesa messa met metfo mettr mieux migra mild milk minor misse mites momen monda monit moral moust muerd muere munec muscl nadar nadie nap navid neces needl needs nerve nervi nervo new nicot night nits noel noisy nom noon norma note noter nudo nuits numbe o odio odora offic ofici oidos ojera olfat once ordi ordin organ ortei orzue otro ou oubli oxyge panic panta paper papie paque parce pared parpa pasad pasaj passa pecto peeli pelad pelic pelli pelo peluc pepin perce perd perfe perio pero pesad peu pezon phone pica picor piedr pieds piens pies pilas pillo pimpl pinch pink pins pitid placa place plage plan platr play pleur pneum poco poils polen polle polvo pompe poqui porqu porta posib poupe pox premi prepa presc prete prima proch prueb psori pu puffy puis puree quel quell queme quito rache racin rage rando range rasag rasan raspa raspo rate read recet redac reflu regim regle rein reins rempl rende renou renov rentr repar repea resta retar retou reuni reve rhini ringi rinon risa ronco rough runni ruptu sabor said saliv sarpu savoi scab scar sciat scree seasi seaso sec seca seche secs sed sein seins sensi sento serai servi shaky shift shing shive shoes show simpl sirve ski slept small smoke snack snore sofa sofoc soif solar solei somme sonar soon sore sorta spicy sport sprin stabl stain starv stock stone stres subir sucre suelt sueno suert suici sun sunda tabac taill take takes talks talon tan tapon tard tarde tarje tasse teddy teen tele telef telep tempr tende tener tenis tenni termo thank thirs thumb tinni tira tisan tobil toe toes told tomar tord tos tot trace tren tried trip trous tu tue tuesd tunne twitc use usele usual uti vacac vacci vacun veran vergu vers verte vez video viend vieux vin vinai vineg virus voir volar volve volvi vous vu vuelt vuelv waiti walki wall wanna wants warts wax way well will wind wine witho worms worn wrote years yeast yeso yoghu yogur zapat zombi zoste zumbi
+b acari acaro acne afeit afoni alway amigd anali angoi ansie antoj aphte arthr astil athle auxil bascu best bites bloat block brise bulto callo canke carga cat catar cause cera cerum chron cisti cita codo colic colir colum conju cradl cravi crayo cream crick cross cruje cuant cysti derma dieta diges disch dorma dust eccem echar eczem elbow enrhu esgui estor etern expre factu faut flu flujo footi foule fumer game garra gases gassy gingi gout goute gras gripe hair hamst hango hemat hipo hiver holid hongo how hungo insom inven irrit jeun juega jugan juste kebab knee leafl lice list llaga lombr loose low medus mocos mole moque mosqu movil muscu mycos nettl nicke noctu notic often olvid oral orden orgel ortie ortig osteo otite otiti pasa pela perim persi pican pierr piojo possi poux prosp punto pupa radio rasca rdv regur resac revis rhume rit rodil runny sad sarte scrat secos seque sert shavi si sickn siemp signe signi sinus sneez splin sprai stati stitc stye syrup tapad teeth tendi tendu thrus tick tickl tigre tique tiron toca toena tomat tooth torti toxic trist tv ulcer vacan vagin varic veget verdu verru viaje vitam volan voyag wart which winte zona
+c condu frigo gerce hiccu hoque joint resfr`;
