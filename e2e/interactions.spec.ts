@@ -54,6 +54,13 @@ test("an anticoagulant in the cabinet speaks against ibuprofen wherever it is me
   const dose = page.getByRole("dialog", { name: /^Noter une prise/ });
   await expect(dose.getByText(APIXABAN)).toBeVisible();
   await expectAccessible(page);
+  await dose.getByLabel(/^Quantité/).fill("1");
+  await dose.getByRole("button", { name: "Noter la prise" }).click();
+  const question = dose.getByText(/demandez maintenant conseil à un pharmacien ou à un médecin/);
+  await expect(question).toBeInViewport();
+  await expectAccessible(page);
+  await dose.getByRole("button", { name: "Corriger" }).press("Enter");
+  await expect(question).toBeHidden();
 
   await page.goto("/fr-fr/inventory");
   await page.getByRole("button", { name: "Ajouter un médicament" }).first().click();

@@ -99,7 +99,7 @@ export function DoseConfirmation({
         {isMuch && <PoisonCentreNote />}
         <div className="flex flex-wrap gap-2">
           {isDuplicate && <Button onClick={onSame}>{t("intakes.doubt.same")}</Button>}
-          {ofDose.some(({ kind }) => kind !== "duplicate" && kind !== "unread") && (
+          {doubts.some(({ kind }) => kind !== "duplicate" && kind !== "unread") && (
             <Button variant="secondary" onClick={onCorrect}>
               {t("intakes.doubt.correct")}
             </Button>
