@@ -3,6 +3,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { afterAll } from "vitest";
 import { outbox } from "#app/client/offline/device-outbox.ts";
 import { ALWAYS_FETCH } from "#app/client/queries/query-client.ts";
 import { type Area, loadArea } from "#app/locale/areas.ts";
@@ -72,11 +73,15 @@ let unanswered: ((problem: Error) => void)[] = [];
 
 /** The next screen is another visit of another device: nothing that was pressed on the last one waits on it. */
 async function closeLastScreen(): Promise<void> {
+  globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
   for (const reject of unanswered) reject(new TypeError("Failed to fetch"));
   unanswered = [];
   await outbox.drain();
   await outbox.deleteAll(SESSION.user.id);
 }
+
+// Nor is it sent to the backend of the next file, which shares the page of this one.
+afterAll(closeLastScreen);
 
 /** Who is signed in: the token is never looked at, because no real backend is asked. */
 const SESSION = {

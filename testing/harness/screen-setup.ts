@@ -19,13 +19,15 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
     channels.add(this);
   }
 };
-const timers = new Set<ReturnType<typeof setInterval>>();
-const { setInterval: repeat } = globalThis;
-globalThis.setInterval = ((...given: Parameters<typeof repeat>) => {
-  const timer = repeat(...given);
-  timers.add(timer);
-  return timer;
-}) as typeof setInterval;
+const timers = new Set<ReturnType<typeof setTimeout>>();
+for (const name of ["setTimeout", "setInterval"] as const) {
+  const start = globalThis[name];
+  globalThis[name] = ((...given: Parameters<typeof setInterval>) => {
+    const timer = start(...given);
+    timers.add(timer);
+    return timer;
+  }) as typeof setTimeout & typeof setInterval;
+}
 
 afterAll(() => {
   cleanup();
@@ -33,8 +35,8 @@ afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   restoreGlobals();
-  // Modules of this file would renew the session of the next one, and answer it as another tab does.
-  for (const timer of timers) clearInterval(timer);
+  // Modules of this file would renew the session of the next one, ask its backend, and answer it as another tab does.
+  for (const timer of timers) clearTimeout(timer);
   for (const channel of channels) channel.close();
   localStorage.clear();
   sessionStorage.clear();
