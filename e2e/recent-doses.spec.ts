@@ -94,7 +94,7 @@ test("at night a parent reads what the other one gave 45 minutes ago from anothe
       /80\smL de sirop, soit 2\s400\smg de paracétamol en une seule prise, pour 17\skg/,
     );
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Corriger la quantité" }).click();
+    await dialog.getByRole("button", { name: "Corriger la prise" }).click();
     await expect(quantity).toBeFocused();
   });
 

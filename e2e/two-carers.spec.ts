@@ -83,7 +83,7 @@ test("at night two carers on two devices know of each other's doses", async ({
     await save.click();
     await expect(dialog.getByRole("alert")).toContainText("la notice demande 6 h entre deux doses");
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Corriger la quantité" }).click();
+    await dialog.getByRole("button", { name: "Corriger la prise" }).click();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   });

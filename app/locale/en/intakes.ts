@@ -105,7 +105,7 @@ export const intakes: TranslationOf<typeof french> = {
     "not-a-number": "Enter a number, such as 1 or 1.5.",
     "two-readings":
       "This number can be read in two ways, as thousands or as decimals: write 3250 or 3.25, for example.",
-    "below-minimum": "The quantity must be more than 0.",
+    "below-minimum": "Type a quantity above 0: at least 0.001.",
     "above-maximum": "This number is too large.",
     "not-a-time": "This date or time does not exist.",
     "in-the-future": "Log a dose once it has been taken: choose a time in the past.",
@@ -287,9 +287,9 @@ export const intakes: TranslationOf<typeof french> = {
     duplicateBySomebody: "Someone else recorded a dose {{ago}}. Is it the same one? ({{dose}})",
     refused:
       "If it has been taken, ask a pharmacist or a doctor for advice now. Log {{quantity}} all the same?",
-    poison: "If so, ask poison control for advice now.",
+    poison: "If it has already been taken, ask poison control for advice now.",
     same: "It is the same: log nothing",
-    correct: "Correct the quantity",
+    correct: "Correct the dose",
     save: "Yes, log {{quantity}}",
   },
   logging: {

@@ -321,7 +321,7 @@ export const inventory: TranslationOf<typeof french> = {
     wanted: "Remind me to take it",
     time: "Reminder time {{number}}",
     quantity: "Quantity {{number}}",
-    quantityNotAboveZero: "The quantity must be more than 0.",
+    quantityNotAboveZero: "Type a quantity above 0: at least 0.001.",
     add: "Add a time",
     most: "A medicine can have at most {{count}} reminder times.",
     remove: "Remove time {{number}}",

@@ -114,7 +114,7 @@ export const intakes: TranslationOf<typeof french> = {
     "not-a-number": "Escriba un número, por ejemplo 1 o 1,5.",
     "two-readings":
       "Este número se lee de dos maneras, miles o decimales: escriba por ejemplo 3250 o 3,25.",
-    "below-minimum": "La cantidad es mayor que 0.",
+    "below-minimum": "Escriba una cantidad mayor que 0: al menos 0,001.",
     "above-maximum": "Este número es demasiado grande.",
     "not-a-time": "Esta fecha o esta hora no existe.",
     "in-the-future": "Una toma se anota una vez tomada: elija un momento pasado.",
@@ -298,9 +298,9 @@ export const intakes: TranslationOf<typeof french> = {
     duplicateBySomebody: "Otra persona anotó una dosis {{ago}}. ¿Es la misma? ({{dose}})",
     refused:
       "Si ya se ha tomado, pida consejo ahora a un farmacéutico o a un médico. ¿Anotar {{quantity}} de todos modos?",
-    poison: "Si es así, pida consejo ahora al centro de toxicología.",
+    poison: "Si ya se ha tomado, pida consejo ahora al centro de toxicología.",
     same: "Es la misma: no anotar nada",
-    correct: "Corregir la cantidad",
+    correct: "Corregir la toma",
     save: "Sí, anotar {{quantity}}",
   },
   logging: {

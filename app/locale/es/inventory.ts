@@ -324,7 +324,7 @@ export const inventory: TranslationOf<typeof french> = {
     wanted: "Recordarme que lo tome",
     time: "Hora {{number}}",
     quantity: "Cantidad {{number}}",
-    quantityNotAboveZero: "La cantidad es mayor que 0.",
+    quantityNotAboveZero: "Escriba una cantidad mayor que 0: al menos 0,001.",
     add: "Añadir una hora",
     most: "Un medicamento puede tener {{count}} horas de recordatorio, no más.",
     remove: "Quitar la hora {{number}}",

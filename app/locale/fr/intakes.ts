@@ -111,7 +111,7 @@ export const intakes = {
     "not-a-number": "Écrivez un nombre, par exemple 1 ou 1,5.",
     "two-readings":
       "Ce nombre se lit de deux façons, mille ou virgule : écrivez par exemple 3250 ou 3,25.",
-    "below-minimum": "La quantité est plus grande que 0.",
+    "below-minimum": "Écrivez une quantité plus grande que 0 : 0,001 au moins.",
     "above-maximum": "Ce nombre est trop grand.",
     "not-a-time": "Cette date ou cette heure n’existe pas.",
     "in-the-future": "Une prise se note une fois prise : choisissez un moment passé.",
@@ -297,9 +297,9 @@ export const intakes = {
     duplicateBySomebody: "Une autre personne a noté une dose {{ago}}. Est-ce la même ? ({{dose}})",
     refused:
       "Si c’est déjà pris, demandez maintenant conseil à un pharmacien ou à un médecin. Noter quand même {{quantity}} ?",
-    poison: "Si oui, demandez maintenant conseil au centre antipoison.",
+    poison: "Si c’est déjà pris, demandez maintenant conseil au centre antipoison.",
     same: "C’est la même : ne rien noter",
-    correct: "Corriger la quantité",
+    correct: "Corriger la prise",
     save: "Oui, noter {{quantity}}",
   },
   logging: {

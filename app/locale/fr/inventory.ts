@@ -324,7 +324,7 @@ export const inventory = {
     wanted: "Me rappeler de le prendre",
     time: "Heure du rappel {{number}}",
     quantity: "Quantité {{number}}",
-    quantityNotAboveZero: "La quantité est plus grande que 0.",
+    quantityNotAboveZero: "Écrivez une quantité plus grande que 0 : 0,001 au moins.",
     add: "Ajouter une heure",
     most: "Un médicament peut avoir {{count}} heures de rappel, pas davantage.",
     remove: "Retirer l’heure {{number}}",

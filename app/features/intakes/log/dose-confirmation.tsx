@@ -49,7 +49,6 @@ export function DoseConfirmation({
   substance,
   me,
   onSame,
-  onCorrect,
 }: {
   doubts: readonly DoseDoubt<NamedDose>[];
   /** Of the box. */
@@ -61,7 +60,6 @@ export function DoseConfirmation({
   me: string;
   /** The dose had been logged by somebody else: nothing is to be logged. */
   onSame: () => void;
-  onCorrect: () => void;
 }) {
   const t = useText();
   const now = useNow();
@@ -70,8 +68,8 @@ export function DoseConfirmation({
   const sameDoseWords = useSameDoseWords();
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    container.current?.scrollIntoView({ block: "center" });
-    container.current?.focus();
+    container.current?.scrollIntoView({ block: "start" });
+    container.current?.focus({ preventScroll: true });
   }, []);
   const isDuplicate = doubts.some(({ kind }) => kind === "duplicate");
   const refused = doubts.find((doubt) => doubt.kind === "refused");
@@ -90,21 +88,18 @@ export function DoseConfirmation({
     >
       <CircleHelp aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="flex min-w-0 flex-col gap-2 [overflow-wrap:anywhere]">
+        {isMuch && <PoisonCentreNote />}
         {refused && <Refusal refused={refused} name={boxName} quantity={quantity} />}
         {ofDose.map((doubt) => (
           <p key={doubt.kind} className="font-semibold">
             {words(doubt)}
           </p>
         ))}
-        {isMuch && <PoisonCentreNote />}
-        <div className="flex flex-wrap gap-2">
-          {isDuplicate && <Button onClick={onSame}>{t("intakes.doubt.same")}</Button>}
-          {doubts.some(({ kind }) => kind !== "duplicate" && kind !== "unread") && (
-            <Button variant="secondary" onClick={onCorrect}>
-              {t("intakes.doubt.correct")}
-            </Button>
-          )}
-        </div>
+        {isDuplicate && (
+          <div>
+            <Button onClick={onSame}>{t("intakes.doubt.same")}</Button>
+          </div>
+        )}
       </div>
     </div>
   );

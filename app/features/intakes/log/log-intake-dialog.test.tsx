@@ -266,7 +266,11 @@ test("a dose that somebody else has just logged is asked about: the same, or two
 
 test.each([
   { field: "Quantité prise", typed: "", sentence: "Ce champ est obligatoire." },
-  { field: "Quantité prise", typed: "0", sentence: "La quantité est plus grande que 0." },
+  {
+    field: "Quantité prise",
+    typed: "0",
+    sentence: "Écrivez une quantité plus grande que 0 : 0,001 au moins.",
+  },
   { field: "Quantité prise", typed: "deux", sentence: "Écrivez un nombre, par exemple 1 ou 1,5." },
   {
     field: "Date et heure",

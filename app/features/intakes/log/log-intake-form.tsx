@@ -252,14 +252,21 @@ export function LogIntakeForm({
           substance={check.relevantDoses?.substances[0]}
           me={check.facts?.me ?? ""}
           onSame={onClose}
-          onCorrect={() => {
-            check.forget();
-            setFocus("quantityTaken");
-          }}
         />
       )}
       <SaveFailure failure={logging.failure} />
       <DialogActions isInSight>
+        {doubts.some(({ kind }) => kind !== "duplicate" && kind !== "unread") && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              check.forget();
+              setFocus("quantityTaken");
+            }}
+          >
+            {t("intakes.doubt.correct")}
+          </Button>
+        )}
         <Button
           type="submit"
           variant={isPerhapsNoted ? "secondary" : "primary"}

@@ -45,7 +45,9 @@ test("hours, quantities, days and a pause are said in a sentence, refused field 
   type("Quantité totale", "30");
   type("Date d’expiration", "05/2030");
   press("Ajouter");
-  expect(await screen.findByText("La quantité est plus grande que 0.")).toBeDefined();
+  expect(
+    await screen.findByText("Écrivez une quantité plus grande que 0 : 0,001 au moins."),
+  ).toBeDefined();
 
   type("Quantité 2", "1,5");
   type("Dernier jour", "2030-01-31");
