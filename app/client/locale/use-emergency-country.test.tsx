@@ -38,6 +38,19 @@ test("a chosen country comes before the device and the address", () => {
   expect(country()).toBe("CA");
 });
 
+test("the clock of the device comes before its language, and a chosen country before both", () => {
+  deviceSpeaks("en-US");
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: "Europe/Madrid" };
+  });
+  expect(country()).toBe("ES");
+  rememberCountry("FR");
+  expect(country()).toBe("FR");
+});
+
 test("the numbers follow the country that is chosen while the page is open", () => {
   deviceSpeaks("fr");
   const poison = renderHook(() => useNumberToCall("poison")).result;

@@ -2,6 +2,9 @@ import { useSyncExternalStore } from "react";
 import { detectCountry } from "#domain/locale/detection.ts";
 import { chosenRegion } from "#domain/locale/locales.ts";
 import { localeOfPath } from "#domain/locale/paths.ts";
+import { COUNTRIES_WITH_NUMBERS } from "#domain/symptoms/emergencies/emergency-numbers.ts";
+import { browserZoneName } from "../time/time-zone.ts";
+import { deviceCountry } from "./device-country.ts";
 import { visitorCountry } from "./visitor-locale.ts";
 
 /** For as long as the page is open: somebody abroad today is at home again tomorrow. */
@@ -9,9 +12,9 @@ let asked: string | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Where the reader is now, two letters, or null where nobody knows. What they said comes first, then what the device is
- * set to, then the country of an address that no language leads to; the language alone tells nothing, for French is
- * spoken where nobody answers under 15.
+ * Where the reader is now, two letters, or null where nobody knows. What they said comes first, then what the clock and
+ * the language of the device are set to, then the country of an address that no language leads to; the language alone
+ * tells nothing, for French is spoken where nobody answers under 15.
  */
 export function useEmergencyCountry(): [string | null, (country: string) => void] {
   return [useSyncExternalStore(subscribe, countryNow), choose];
@@ -22,10 +25,20 @@ function countryNow(): string | null {
   const stored = visitorCountry();
   // Where the two differ, somebody chose it.
   if (stored !== detectCountry(null, navigator.language)) return stored;
-  const { region } = new Intl.Locale(navigator.language);
-  // Latin America is a region of languages, and no country.
-  return region && /^[A-Z]{2}$/.test(region) ? region : countryOfAddress();
+  return countryOfDevice(navigator.language) ?? countryOfAddress();
 }
+
+/** Asked at each drawing, and the zones of thirty countries take a slow phone some milliseconds. */
+function countryOfDevice(language: string): string | null {
+  let country = known.get(language);
+  if (country === undefined) {
+    country = deviceCountry(language, browserZoneName(), COUNTRIES_WITH_NUMBERS);
+    known.set(language, country);
+  }
+  return country;
+}
+
+const known = new Map<string, string | null>();
 
 function countryOfAddress(): string | null {
   const locale = localeOfPath(window.location.pathname);

@@ -247,6 +247,12 @@ const REST_OF_THE_UNION = new Set(
   "AT BG CY CZ DE DK EE FI GR HR HU IE IT LT LV MT NL PL PT RO SE SI SK".split(" "),
 );
 
+/** Those for which `numbersFor` knows whom to call. */
+export const COUNTRIES_WITH_NUMBERS: readonly string[] = [
+  ...EMERGENCY_COUNTRIES,
+  ...REST_OF_THE_UNION,
+];
+
 /**
  * Whom to call where the person is now, whatever their language.
  * @param country ISO 3166-1 alpha-2, in any case
