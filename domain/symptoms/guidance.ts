@@ -11,6 +11,8 @@ import type { Waiting } from "./rules/waiting.ts";
 
 /** Why to ask a doctor or a pharmacist before any product. */
 export type ConsultReason =
+  /** Of now: a doctor, and no other advice does. */
+  | "dehydration"
   | "several-symptoms"
   | "pregnant"
   | "breastfeeding"

@@ -3,8 +3,13 @@ import { isStatement } from "../facts/stated-words.ts";
 import type { Emergency } from "../guidance.ts";
 import type { ChosenSymptom } from "../list/symptom.ts";
 import { mentionsIn } from "../recognition/mentions.ts";
-import { type KnownOfPerson, recognize, recognizeWords } from "../recognition/recognize.ts";
-import type { RedFlagId } from "./red-flag.ts";
+import {
+  type KnownOfPerson,
+  type Recognition,
+  recognize,
+  recognizeWords,
+} from "../recognition/recognize.ts";
+import type { EmergencyFlag, RedFlagId } from "./red-flag.ts";
 
 /** What a page knows of somebody before it has read their profile. */
 type PartialPatient = Pick<Patient, "ageInMonths" | "circumstances"> &
@@ -12,6 +17,9 @@ type PartialPatient = Pick<Patient, "ageInMonths" | "circumstances"> &
 
 /** Who does not speak of themselves: what is so in a baby is not in an adult. */
 const BABY_MONTHS = 24;
+
+/** Nor does a child before school: "diarrhée, ne boit plus" is said of it. */
+const YOUNG_CHILD_MONTHS = 6 * 12;
 
 /** Any fever is an emergency before this age. */
 const YOUNG_BABY_MONTHS = 3;
@@ -25,7 +33,7 @@ export function emergencies(
   patient: PartialPatient,
 ): Emergency[] {
   const known = knownOf(patient);
-  const found: Emergency[] = chosen.flatMap((each) => emergenciesOf(each, known));
+  const found: Emergency[] = chosen.flatMap((each) => emergenciesOf(each, known, patient));
   const isFound = (flag: RedFlagId) => found.some((each) => each.flag === flag);
   const feverish = isYoungBaby(patient) ? chosen.filter(isFever) : [];
   if (feverish.length > 0 && !isFound("baby_fever")) {
@@ -37,7 +45,11 @@ export function emergencies(
     .filter(({ symptom }) => symptom?.severity !== "urgent")
     .map(({ text }) => text)
     .join("\n");
-  for (const { flag, words } of recognize(together, ofAnyWord(known))) {
+  for (const { flag, words } of withDryingChild(
+    (each) => recognize(together, each),
+    ofAnyWord(known),
+    patient,
+  )) {
     if (!isFound(flag)) found.push({ flag, words, chosen });
   }
   return found;
@@ -56,13 +68,38 @@ export function isFever({ text, symptom }: ChosenSymptom): boolean {
 const mentionsFever = (text: string) =>
   mentionsIn(text).some(({ concept, isDenied }) => concept === "fever" && !isDenied);
 
-function emergenciesOf(chosen: ChosenSymptom, known: readonly KnownOfPerson[]): Emergency[] {
+function emergenciesOf(
+  chosen: ChosenSymptom,
+  known: readonly KnownOfPerson[],
+  patient: PartialPatient,
+): Emergency[] {
   const { text, symptom } = chosen;
   if (symptom?.severity === "urgent") {
     return [{ flag: symptom.redFlag, words: [text], chosen: [chosen] }];
   }
-  const found = symptom === null ? recognizeWords(text, known) : recognize(text, ofAnyWord(known));
+  const found =
+    symptom === null
+      ? withDryingChild((each) => recognizeWords(text, each), known, patient)
+      : withDryingChild((each) => recognize(text, each), ofAnyWord(known), patient);
   return found.map(({ flag, words }) => ({ flag, words, chosen: [chosen] }));
+}
+
+/**
+ * A young child that dries out is an emergency whether the words name a child or not. Nothing else that words mean
+ * beside one is: "abattu" is written of every fever.
+ */
+function withDryingChild<Flag extends EmergencyFlag>(
+  read: (known: readonly KnownOfPerson[]) => readonly Recognition<Flag>[],
+  known: readonly KnownOfPerson[],
+  { ageInMonths }: PartialPatient,
+): readonly Recognition<Flag>[] {
+  const found = read(known);
+  const isYoungChild =
+    ageInMonths !== null && ageInMonths >= BABY_MONTHS && ageInMonths < YOUNG_CHILD_MONTHS;
+  if (!isYoungChild) return found;
+  const isDehydration = ({ flag }: Recognition<Flag>) => flag === "dehydration";
+  if (found.some(isDehydration)) return found;
+  return [...found, ...read([...known, "child"]).filter(isDehydration)];
 }
 
 /** A line of the list says as much of somebody with diabetes as of others: "vomiting" alone is none of its emergencies. */

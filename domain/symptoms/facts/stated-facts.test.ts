@@ -82,6 +82,15 @@ test.each<[Circumstance, string]>([
   ["seizure-history", "epilepsy"],
   ["heart-or-stroke-history", "coronary_stroke"],
   ["breathing-problems", "asthma_copd"],
+  ["dehydrated", "dehydration_now"],
+  ["nsaid-reaction", "nsaid_reaction"],
+  ["ulcer-history", "ulcer_bleed"],
+  ["anticoagulant", "anticoagulant_antiplatelet"],
+  ["kidney-disease", "kidney"],
+  ["liver-disease", "liver"],
+  ["heart-failure", "heart_failure"],
+  ["glaucoma", "glaucoma_closed"],
+  ["urinary-retention", "retention_prostate"],
 ])("%s that was ticked is the condition %s", (circumstance, condition) => {
   const ticked = { ...patient, circumstances: [circumstance] };
   const { conditions } = withStatedFacts({ chosen: [], noted: [], patient: ticked });
@@ -137,6 +146,23 @@ test("what was noted as a fever is one, whatever line it was chosen from", () =>
     const said = { chosen: [], noted: [{ text: symptom.name.fr, symptom }] };
     expect(momentsOf(said, { list: [] }).has("fever")).toBe(true);
   }
+});
+
+const isDehydrated = (...chosen: ChosenSymptom[]) =>
+  withStatedFacts({ chosen, noted: null, patient }).conditions.some(
+    ({ condition, isUnknown }) => condition === "dehydration_now" && !isUnknown,
+  );
+
+test("a body that loses water and drinks little is one that dries out, whichever words say it", () => {
+  const typed = (text: string): ChosenSymptom => ({ text, symptom: null });
+  expect(isDehydrated(lineOf("diarrhea"), lineOf("dry-mouth"))).toBe(true);
+  expect(isDehydrated(lineOf("stomach-flu"), lineOf("excessive-thirst"))).toBe(true);
+  expect(isDehydrated({ ...lineOf("vomiting"), said: "vomit, boit peu" })).toBe(true);
+  expect(isDehydrated(lineOf("diarrhea-child"), typed("bouche sèche"))).toBe(true);
+  expect(isDehydrated(typed("she is vomiting and not drinking"))).toBe(true);
+  expect(isDehydrated(lineOf("diarrhea"))).toBe(false);
+  expect(isDehydrated(lineOf("dry-mouth"))).toBe(false);
+  expect(isDehydrated(typed("boit peu"))).toBe(false);
 });
 
 test("what is sure counts before what may be, and what the profile dates before what was said", () => {

@@ -7,7 +7,7 @@ import { type ChosenSymptom, everythingSaid } from "../list/symptom.ts";
 import { withKnownCircumstances } from "../rules/condition-checks.ts";
 import type { Circumstance } from "./circumstances.ts";
 import type { GuideFacts, Patient, PatientCondition } from "./guide-facts.ts";
-import { type Moment, statedConditions, statedMoments } from "./stated-words.ts";
+import { type Moment, speaksOfDryingOut, statedConditions, statedMoments } from "./stated-words.ts";
 
 type Asked = Pick<GuideFacts, "chosen" | "noted" | "patient">;
 
@@ -53,15 +53,26 @@ const CONDITIONS_OF_CIRCUMSTANCES: Partial<Record<Circumstance, Condition>> = {
   "seizure-history": "epilepsy",
   "heart-or-stroke-history": "coronary_stroke",
   "breathing-problems": "asthma_copd",
+  dehydrated: "dehydration_now",
+  "nsaid-reaction": "nsaid_reaction",
+  "ulcer-history": "ulcer_bleed",
+  anticoagulant: "anticoagulant_antiplatelet",
+  "kidney-disease": "kidney",
+  "liver-disease": "liver",
+  "heart-failure": "heart_failure",
+  glaucoma: "glaucoma_closed",
+  "urinary-retention": "retention_prostate",
 };
 
 /** One set of facts: what the profile says, with what was chosen, typed, ticked and noted. */
 export function withStatedFacts({ chosen, noted, patient }: Asked): Patient {
+  const said = everythingSaid(chosen, noted);
   const stated = [
     ...patient.circumstances
       .flatMap((each) => CONDITIONS_OF_CIRCUMSTANCES[each] ?? [])
       .map((each) => asStated(each, false)),
-    ...everythingSaid(chosen, noted).flatMap(conditionsOf),
+    ...said.flatMap(conditionsOf),
+    ...(isDryingOut(said) ? [asStated("dehydration_now", false)] : []),
   ];
   return withKnownCircumstances({ ...patient, conditions: merged(patient.conditions, stated) });
 }
@@ -114,6 +125,19 @@ export function momentsOf(
     ...(said.some(isFever) ? (["fever"] as const) : []),
     ...(takesAntibiotic ? (["antibiotic"] as const) : []),
   ]);
+}
+
+/** Diarrhoea or vomiting, and what a body shows that loses more water than it gets, in whichever of the words. */
+function isDryingOut(said: readonly ChosenSymptom[]): boolean {
+  const isLosing = said.flatMap(momentsOfOne).some((each) => LOSING_WATER.has(each));
+  return isLosing && said.some(showsIt);
+}
+
+const LOSING_WATER: ReadonlySet<Moment> = new Set<Moment>(["diarrhea", "vomiting"]);
+const DRYING_OUT_LINES: ReadonlySet<string> = new Set(["dry-mouth", "excessive-thirst"]);
+
+function showsIt({ text, symptom }: ChosenSymptom): boolean {
+  return symptom ? DRYING_OUT_LINES.has(symptom.key) : speaksOfDryingOut(text);
 }
 
 function momentsOfOne({ text, symptom }: ChosenSymptom): readonly Moment[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isStatement, statedConditions, statedMoments } from "./stated-words.ts";
+import { isStatement, speaksOfDryingOut, statedConditions, statedMoments } from "./stated-words.ts";
 
 test.each([
   ["pregnancy", "enceinte", "pregnant", "embarazada"],
@@ -85,3 +85,25 @@ test("a longer phrase is one condition, and a text may name two", () => {
   expect(statedConditions("ulcère à l’estomac")).toEqual(["ulcer_bleed"]);
   expect(statedConditions("diabète, asthme, diabète")).toEqual(["diabetes", "asthma_copd"]);
 });
+
+test.each([
+  "diarrhée, boit très peu",
+  "il n’arrive plus à boire",
+  "il a la bouche sèche et les lèvres sèches",
+  "pipi foncé",
+  "she’s hardly drinking",
+  "he won’t drink",
+  "dry mouth, dark urine",
+  "bebe muy poco",
+  "tiene la boca seca",
+  "no retiene nada",
+])("'%s' speaks of a body that dries out", (text) => {
+  expect(speaksOfDryingOut(text)).toBe(true);
+});
+
+test.each(["diarrhée, boit bien", "pas la bouche sèche", "drinks well", "bebe bien", "toux sèche"])(
+  "'%s' does not",
+  (text) => {
+    expect(speaksOfDryingOut(text)).toBe(false);
+  },
+);

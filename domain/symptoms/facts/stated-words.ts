@@ -71,6 +71,17 @@ const MOMENT_WORDS: Partial<Record<Moment, string>> = {
   rash: "boutons, eruption, plaques, rash, spots, sarpullido, erupcion, granos",
 };
 
+/**
+ * What a body that dries out shows, beside diarrhoea or vomiting: spec 6, section 1.2 ("drinking too little"), and the
+ * signs of the page that the line of the list cites. What is an emergency by itself is a red flag.
+ */
+const DRYING_OUT_WORDS = {
+  "drying-out":
+    "bouche seche, bouche tres seche, langue seche, levres seches, plus de salive, boit peu, boit tres peu, boit a peine, boit mal, boit moins, boit presque rien, boit presque pas, boit presque plus, boit rien, boit pas, boit plus, bois peu, bois tres peu, bois pas, bois plus, bois presque rien, bois presque plus, refuse de boire, veut pas boire, veut plus boire, arrive pas a boire, arrive plus a boire, garde rien, garde plus rien, vomit tout, urine peu, urine moins, urine tres peu, urine a peine, pipi fonce, urines foncees, urine foncee, pipi rare, urines rares, soif intense, tres soif, " +
+    "mouth is dry, dry mouth, dry tongue, dry lips, drinking little, drinking very little, drinking less, drinking too little, drinks little, drinks very little, drinks less, drank little, barely drinking, barely drinks, hardly drinking, hardly drinks, not drinking, won t drink, wont drink, will not drink, doesn t drink, can t drink, refuses to drink, refusing to drink, refusing fluids, keeps nothing down, keep nothing down, keep anything down, vomits everything, vomiting everything, peeing less, pees less, barely peeing, hardly peeing, less urine, little urine, dark urine, dark pee, very thirsty, " +
+    "boca seca, boca muy seca, lengua seca, labios secos, bebe poco, bebe muy poco, bebe menos, bebe nada, bebo poco, bebo muy poco, apenas bebe, apenas bebo, casi no bebe, no bebe, no bebe nada, no quiere beber, rechaza beber, no puede beber, no retiene nada, no retiene liquidos, vomita todo, orina poco, orina muy poco, orina menos, apenas orina, poca orina, orina oscura, pis oscuro, mucha sed",
+};
+
 /** What may stand around such words without saying anything else. */
 const FILLERS: ReadonlySet<string> = new Set(
   (
@@ -104,6 +115,7 @@ function phrasesOf<What extends string>(written: Partial<Record<What, string>>):
 
 const CONDITION_PHRASES = phrasesOf(WORDS);
 const MOMENT_PHRASES = phrasesOf(MOMENT_WORDS);
+const DRYING_OUT_PHRASES = phrasesOf(DRYING_OUT_WORDS);
 
 /** The conditions that a text names and does not deny, in the order in which they stand there. */
 export function statedConditions(text: string): Condition[] {
@@ -115,6 +127,10 @@ export function statedMoments(text: string): Moment[] {
   return !stated.includes("blood-in-stool") && speaksOf(text, ["blood", "stool"])
     ? [...stated, "blood-in-stool"]
     : stated;
+}
+
+export function speaksOfDryingOut(text: string): boolean {
+  return statedIn(text, DRYING_OUT_PHRASES).length > 0;
 }
 
 /** Whether a text names each of these concepts somewhere and denies none of them: `diarrhée avec un peu de sang`. */

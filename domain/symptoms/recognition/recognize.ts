@@ -14,10 +14,11 @@ export interface Recognition<Flag extends EmergencyFlag = RedFlagId> {
 }
 
 /** What is known of the person a text is about. */
-export type KnownOfPerson = "baby" | "pregnant" | "diabetic";
+export type KnownOfPerson = "baby" | "child" | "pregnant" | "diabetic";
 
 const CONCEPTS_OF_PERSON: Readonly<Record<KnownOfPerson, readonly string[]>> = {
   baby: ["baby", "child"],
+  child: ["child"],
   pregnant: ["pregnant"],
   diabetic: ["diabetic"],
 };

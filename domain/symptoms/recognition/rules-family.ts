@@ -55,6 +55,7 @@ export const FAMILY_RULES = {
     "@child + -keep_down",
     "-keep_down -urinate",
     "diarrhea vomit sunken",
+    "diarrhea|vomit + @child + -drink",
     "@baby|young_age less urinate",
   ],
   pregnancy: [

@@ -17,9 +17,13 @@ const CONSULT_CIRCUMSTANCES: readonly (Circumstance & ConsultReason)[] = [
 /** Why to ask a doctor or a pharmacist before any product: safety document, behaviour 5. */
 export function consultFirst({
   chosen,
-  patient: { ageInMonths, circumstances },
+  patient: { ageInMonths, circumstances, conditions },
 }: Pick<GuideFacts, "chosen" | "patient">): ConsultReason[] {
   const reasons: ConsultReason[] = [];
+  const isDryingOut = conditions.some(
+    ({ condition, isUnknown }) => condition === "dehydration_now" && !isUnknown,
+  );
+  if (isDryingOut) reasons.push("dehydration");
   if (chosen.length >= 2) reasons.push("several-symptoms");
   if (ageInMonths === null) reasons.push("age-unknown");
   else if (ageInMonths < UNDER_MONTHS) reasons.push("under-2");

@@ -59,6 +59,7 @@ export const FAMILY_SAMPLES = {
     "vomits_all @child": "mi hijo vomita hasta el agua y no orina",
     "@child + -keep_down": "mi hijo no orina desde anoche y no retiene nada",
     "-keep_down -urinate": "son cant keep any water down and hasnt weed",
+    "diarrhea|vomit + @child + -drink": "my son has diarrhea since yesterday and will not drink",
     "diarrhea vomit sunken": "diarrhea and vomiting two days sunken eyes no tears",
   },
   pregnancy: {

@@ -208,6 +208,16 @@ test("a tick changes what is offered at once, and is sent nowhere", async () => 
   expect(requests).toHaveLength(before);
 });
 
+test("dehydration that is ticked sends to a doctor ahead of what is offered, and takes ibuprofen away", async () => {
+  await openAnalysis([of("headache")], house([]));
+  await waitFor(() => expect(names()).toContain("Ibuprofène"));
+  fireEvent.click(screen.getByLabelText("Déshydratation : vomit ou a la diarrhée, boit peu"));
+  expect(names()).not.toContain("Ibuprofène");
+  const doctor = screen.getByText(/^Signes de déshydratation : voyez un médecin maintenant/);
+  const refused = screen.getByText(/produits? écartés?, et pourquoi$/);
+  expect(doctor.compareDocumentPosition(refused)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("a tick that makes an emergency of it can be taken back beside the numbers", async () => {
   await openAnalysis([words("saignement")], house([]));
   await screen.findByText(/Notre liste ne connaît pas ces mots/);
