@@ -3,6 +3,7 @@ import { storedPerson } from "#app/client/offline/person.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { now } from "#app/client/time/now.ts";
 import { recentWords } from "#domain/illness/illness-words.ts";
+import type { Language } from "#domain/locale/locales.ts";
 import { illnessEntriesQuery } from "./queries.ts";
 import { withWaitingEntries } from "./waiting-entries.ts";
 
@@ -10,7 +11,10 @@ import { withWaitingEntries } from "./waiting-entries.ts";
  * What the illness log holds of the last day, as a person would type it, with what this device has not sent yet. Without
  * a network, what this device has kept.
  */
-export async function readRecentNotes(profileId: string): Promise<readonly string[]> {
+export async function readRecentNotes(
+  profileId: string,
+  language: Language,
+): Promise<readonly string[]> {
   const query = illnessEntriesQuery(profileId);
   const read = await queryClient.fetchQuery(query).catch((problem: unknown) => {
     const kept = queryClient.getQueryData(query.queryKey);
@@ -22,5 +26,5 @@ export async function readRecentNotes(profileId: string): Promise<readonly strin
     .actions()
     .filter((action) => action.owner === owner && action.profileId === profileId);
   const readAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
-  return recentWords(withWaitingEntries(read.entries, actions, readAt), now());
+  return recentWords(withWaitingEntries(read.entries, actions, readAt), now(), language);
 }

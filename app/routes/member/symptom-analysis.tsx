@@ -25,6 +25,7 @@ import {
   recentIntakesQuery,
 } from "#app/features/symptoms/queries.ts";
 import { SymptomSearchCard } from "#app/features/symptoms/search/symptom-search-card.tsx";
+import { useLanguage } from "#app/locale/text.tsx";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
 import type { Day } from "#domain/calendar/day.ts";
@@ -85,6 +86,7 @@ export function SymptomAnalysis({
   onMissingPerson: () => void;
 }) {
   const today = useToday();
+  const language = useLanguage();
   const [shown, setShown] = useState<AnalysisState>();
   // Somebody may have noted an allergy a moment ago, on another phone.
   const facts = useQuery({
@@ -93,7 +95,7 @@ export function SymptomAnalysis({
     staleTime: 0,
   });
   const notes = useQuery({
-    ...recentNotesQuery(profileId ?? ""),
+    ...recentNotesQuery(profileId ?? "", language),
     enabled: shown !== undefined && profileId !== null,
   });
   const client = useQueryClient();
@@ -105,10 +107,10 @@ export function SymptomAnalysis({
     if (profileId === null) return;
     void client.prefetchQuery(cabinetBoxesQuery(profileId));
     void client.prefetchQuery(factsQuery(profileId));
-    void client.prefetchQuery(recentNotesQuery(profileId));
+    void client.prefetchQuery(recentNotesQuery(profileId, language));
     void client.prefetchQuery({ ...recentIntakesQuery(profileId), staleTime: DOSES_READ_EVERY_MS });
     prefetchCabinetChecks(client, profileId, today);
-  }, [client, profileId, today]);
+  }, [client, profileId, today, language]);
   const isWanted = useRef(false);
   const lastChosen = useRef<readonly ChosenSymptom[]>([]);
   const prepareAnswer = useCallback(() => {

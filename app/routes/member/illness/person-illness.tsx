@@ -21,7 +21,7 @@ import { PersonSummary } from "#app/features/profiles/person-summary.tsx";
 import { factsQuery } from "#app/features/profiles/queries.ts";
 import { PersonClaims } from "#app/features/reminders/claims/person-claims.tsx";
 import { NotedEmergencies } from "#app/features/symptoms/emergency/noted-emergencies.tsx";
-import { useText } from "#app/locale/text.tsx";
+import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
@@ -70,6 +70,7 @@ function CurrentIllness({
   unsent: ReadonlySet<string>;
 }) {
   const t = useText();
+  const language = useLanguage();
   const now = useNow();
   const may = usePermissionCheck();
   const { note, remove } = useNoteIllness(person.id);
@@ -81,7 +82,7 @@ function CurrentIllness({
     () => current?.entries ?? outside.filter(({ notedAt }) => epochMs(notedAt) >= epochMs(from)),
     [current?.entries, outside, from],
   );
-  const words = useMemo(() => recentWords(entries, now), [entries, now]);
+  const words = useMemo(() => recentWords(entries, now, language), [entries, now, language]);
   const earliest = current ? dayBefore(current.beganAt) : from;
   const reading = usePeriodDoses(person.id, earliest, null);
   const { people, profiles } = useActiveProfile(userId);
