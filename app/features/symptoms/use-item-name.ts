@@ -1,19 +1,25 @@
 import { useLanguage, useText } from "#app/locale/text.tsx";
+import { fold } from "#domain/locale/fold.ts";
 import { defaultLocale, regionOf } from "#domain/locale/locales.ts";
+import { substanceWords } from "#domain/medicines/molecules/substance-name.ts";
 import type { CabinetBox } from "#domain/symptoms/facts/guide-facts.ts";
 import type { Item } from "#domain/symptoms/guidance.ts";
 import { LIST_COUNTRIES } from "#domain/symptoms/list/symptom.ts";
 
 /**
- * What a box, a medicine or a product is called: a box with what is printed beside its name, a medicine as the
- * pharmacies of the country have it, and a product in the reader's language, for it may be a thing to do.
+ * What a box, a medicine or a product is called: a box with what is printed beside its name, a medicine in the reader's
+ * language, with what the pharmacies of the country call it where that is another word, and a product in the reader's language, for it may be a thing to do.
  */
 export function useItemName(): (item: Item) => string {
-  const region = regionOf(defaultLocale(useLanguage()));
+  const language = useLanguage();
+  const region = regionOf(defaultLocale(language));
   const country = LIST_COUNTRIES.find((each) => each === region) ?? "FR";
   return (item) => {
     if (item.kind === "box") return `${item.box.name} ${item.box.dosage}`;
-    if (item.kind === "medicine") return item.name;
+    if (item.kind === "medicine") {
+      const name = substanceWords(item.name, language);
+      return fold(name) === fold(item.name) ? name : `${name} (${item.name})`;
+    }
     // The three lists of a line hold the same things in the same order.
     const { products } = item.product;
     const place = Object.values(products)

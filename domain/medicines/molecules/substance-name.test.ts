@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { substanceName } from "./substance-name.ts";
+import { substanceName, substanceWords } from "./substance-name.ts";
 
 test.each([
   ["paracetamol", ["paracétamol", "acetaminophen", "paracetamol"]],
@@ -17,4 +17,19 @@ test.each([
   expect((["fr", "en", "es"] as const).map((each) => substanceName(substance, each))).toEqual(
     names,
   );
+});
+
+test.each([
+  ["Paracétamol", ["Paracétamol", "Acetaminophen", "Paracetamol"]],
+  ["Acetaminophen", ["Paracétamol", "Acetaminophen", "Paracetamol"]],
+  ["ibuprofeno", ["ibuprofène", "ibuprofen", "ibuprofeno"]],
+  [
+    "Paracétamol + Codéine",
+    ["Paracétamol + Codéine", "Acetaminophen + Codeine", "Paracetamol + Codeína"],
+  ],
+  ["Doliprane", ["Doliprane", "Doliprane", "Doliprane"]],
+  ["Ibuprofène en gel", ["Ibuprofène en gel", "Ibuprofène en gel", "Ibuprofène en gel"]],
+  ["Eau de riz", ["Eau de riz", "Eau de riz", "Eau de riz"]],
+])("%s of a list in three languages", (written, names) => {
+  expect((["fr", "en", "es"] as const).map((each) => substanceWords(written, each))).toEqual(names);
 });

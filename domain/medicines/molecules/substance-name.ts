@@ -1,6 +1,6 @@
 import { fold } from "../../locale/fold.ts";
-import type { Language } from "../../locale/locales.ts";
-import { isMolecule, type Substance } from "./molecule.ts";
+import { CONTENT_LANGUAGES, type Language } from "../../locale/locales.ts";
+import { isMolecule, listed, type Substance } from "./molecule.ts";
 import { MOLECULE_NAMES } from "./molecule-names.ts";
 
 /** Where the list is led by another country's name, or one of two names is not that of the first language alone. */
@@ -35,6 +35,29 @@ export function substanceName(substance: Substance, language: Language): string 
   const [names = ""] = MOLECULE_NAMES[substance].split("|");
   const written = names.split(",").map((name) => name.trim());
   return OTHER_NAMES[substance]?.[language] ?? nameIn(language, written) ?? substance;
+}
+
+/**
+ * What a list of another country calls a substance, in the reader's language, several between signs as they stand there.
+ * A brand, or words about a form, stay as they were written.
+ */
+export function substanceWords(written: string, language: Language): string {
+  const parts = written.split("+").map((part) => part.trim());
+  return parts.map((part) => nameOfPart(part, language)).join(" + ");
+}
+
+function nameOfPart(part: string, language: Language): string {
+  const [substance = "", ...others] = listed(part);
+  if (!isMolecule(substance) || others.length > 0) return part;
+  const [names = ""] = MOLECULE_NAMES[substance].split("|");
+  const own = [
+    ...names.split(","),
+    ...CONTENT_LANGUAGES.map((each) => substanceName(substance, each)),
+  ];
+  if (!own.some((name) => fold(name) === fold(part))) return part;
+  const name = substanceName(substance, language);
+  const isCapitalized = part.charAt(0) !== part.charAt(0).toLowerCase();
+  return isCapitalized ? name.charAt(0).toLocaleUpperCase(language) + name.slice(1) : name;
 }
 
 /**

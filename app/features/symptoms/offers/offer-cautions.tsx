@@ -9,6 +9,7 @@ import { TakenQuestion } from "#app/ui/form/taken-question.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import { relativeTime } from "#domain/intakes/relative-time.ts";
 import { contentLanguage } from "#domain/locale/locales.ts";
+import { substanceWords } from "#domain/medicines/molecules/substance-name.ts";
 import type { Offer } from "#domain/symptoms/guidance.ts";
 
 /** What to know before taking it: the last dose of the same substance first. */
@@ -66,7 +67,10 @@ export function OfferCautions({
   function said({ takenAt, medicationName }: NonNullable<Offer["lastIntake"]>): string {
     const time = relativeTime(takenAt, now);
     const count = time.unit === "hours" ? time.count : time.unit === "days" ? time.count * 24 : 0;
-    const facts = { substance: offer.suggestion, medication: medicationName };
+    const facts = {
+      substance: substanceWords(offer.suggestion, language),
+      medication: medicationName,
+    };
     if (person === null) {
       return count === 0
         ? t("symptoms.taken.justNow", facts)

@@ -1,12 +1,15 @@
 import { formatDay } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
+import { substanceWords } from "#domain/medicines/molecules/substance-name.ts";
 import type { Offer } from "#domain/symptoms/guidance.ts";
 import type { ReviewedSource } from "#domain/symptoms/list/symptom.ts";
 
 /** Why it is here, and where that comes from. */
 export function OfferOrigin({ offer, symptom }: { offer: Offer; symptom: string }) {
   const t = useText();
-  const { item, suggestion, source } = offer;
+  const language = useLanguage();
+  const { item, source } = offer;
+  const suggestion = substanceWords(offer.suggestion, language);
   return (
     <p className="text-ink-soft text-sm">
       {t(`symptoms.why.${item.kind}`, { suggestion, symptom })}{" "}

@@ -4,6 +4,7 @@ import { day } from "#domain/calendar/day.ts";
 import { instant } from "#domain/calendar/instant.ts";
 import { PAIRS } from "#domain/interactions/pairs.ts";
 import type { Level } from "#domain/interactions/rule.ts";
+import type { Language } from "#domain/locale/locales.ts";
 import type { CabinetBox } from "#domain/symptoms/facts/guide-facts.ts";
 import type { Offer, Refusal } from "#domain/symptoms/guidance.ts";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
@@ -44,7 +45,7 @@ const offer = (item: Offer["item"]): Offer => ({
   source: fever.source,
 });
 
-async function linesOf(offers: readonly Offer[]) {
+async function linesOf(offers: readonly Offer[], language: Language = "fr") {
   await renderScreen(
     <SymptomOffers
       symptom={{
@@ -63,6 +64,7 @@ async function linesOf(offers: readonly Offer[]) {
       onTake={() => undefined}
     />,
     () => undefined,
+    language,
   );
   const text = document.body.textContent.replaceAll("\u00a0", " ");
   return ["Aucune boîte de la maison n’est proposée", "Inutilisable : Doliprane", "Médicament"].map(
@@ -137,5 +139,26 @@ test.each([
   "before it is answered whether a treatment of level $level is taken, a box leads to a dose: $leads",
   async ({ level, leads }) => {
     expect(await leadsToDose(level)).toBe(leads);
+  },
+);
+
+test.each([
+  ["en", "Acetaminophen", "Acetaminophen (Paracétamol)"],
+  ["es", "Paracetamol", "Paracetamol"],
+  ["fr", "Paracétamol", "Paracétamol"],
+] as const)(
+  "a substance of the French list is called as in %s, beside what pharmacies call it",
+  async (language, suggestion, medicine) => {
+    const box = { ...expired, id: "good", expiresOn: day("2090-01-31") };
+    await linesOf(
+      [
+        offer({ kind: "box", box }),
+        offer({ kind: "medicine", name: "Paracétamol", isUnlisted: false }),
+      ],
+      language,
+    );
+    const [first] = screen.getAllByRole("article").map((card) => card.textContent ?? "");
+    expect(first).toContain(`: ${suggestion}.`);
+    expect(screen.getAllByRole("heading").map((each) => each.textContent)).toContain(medicine);
   },
 );
