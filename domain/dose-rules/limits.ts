@@ -79,6 +79,25 @@ export function longestInterval(substance: Substance): number | null {
   return printed.length === 0 ? null : Math.max(...printed);
 }
 
+/**
+ * The most milligrams of a substance that any leaflet here lets anybody swallow in 24 hours; null where none says it. What
+ * is known by hearsay, or read differently in two copies, asks nothing.
+ */
+export function mostPrintedMilligrams(substance: Substance): number | null {
+  return MOST_PRINTED.get(substance) ?? null;
+}
+
+const MOST_PRINTED: ReadonlyMap<Substance, number> = mostPrinted();
+
+function mostPrinted(): Map<Substance, number> {
+  const most = new Map<Substance, number>();
+  for (const { substance, maxMilligrams, source } of DOSE_RULES) {
+    if (maxMilligrams === null || source.mark === "K" || source.isDisputed) continue;
+    most.set(substance, Math.max(maxMilligrams, most.get(substance) ?? 0));
+  }
+  return most;
+}
+
 /** Whether what is printed per kilogram for children is for this person. */
 export function isChildsWeight(weightKg: number, isAdult: boolean | null): boolean {
   return isAdult === false && weightKg < CHILD_BELOW_KG;

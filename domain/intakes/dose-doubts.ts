@@ -12,6 +12,7 @@ import {
   type DoseDoubt,
   type DoseInput,
   possibleDuplicate,
+  quantityWarning,
 } from "./dose-warnings.ts";
 import { isSameProduct, type RecentDose, type RecentDoseSummary } from "./recent-doses.ts";
 
@@ -30,21 +31,27 @@ export interface KnownOfDose<Dose extends RecentDose = RecentDose> {
   readonly leaflet: Leaflet | undefined;
   /** What the rules say against the box for this person; empty where nothing is known. */
   readonly refusals: readonly Refused[];
+  /** Whether anything is compared with the person and the leaflets: not at the guidance level `leaflet`. */
+  readonly isCompared: boolean;
 }
 
 /** What is asked once more before a dose of a box is recorded. */
 export function doubtsAbout<Dose extends RecentDose>(
   box: ComposedBox & { readonly id: string },
   { id, quantity, takenAt }: NewDose,
-  { doses, taker, relevantDoses, leaflet, refusals }: KnownOfDose<Dose>,
+  { doses, taker, relevantDoses, leaflet, refusals, isCompared }: KnownOfDose<Dose>,
 ): DoseDoubt<Dose>[] {
   const dose = { form: box.form, quantity, takenAt, contained: doseContents(box, quantity) };
-  const amount = amountWarning(dose, taker);
-  const other = relevantDoses?.otherNsaid;
-  const nsaid = other ? ({ kind: "other-nsaid", ...other } as const) : null;
   const duplicate = relevantDoses
     ? possibleDuplicate(dose, sameAs(box, id, doses, relevantDoses))
     : null;
+  // What is asked about the entry itself: an odd number, and a dose that may be recorded already.
+  if (!isCompared) {
+    return [quantityWarning(dose, taker), duplicate].filter((doubt) => doubt !== null);
+  }
+  const amount = amountWarning(dose, taker);
+  const other = relevantDoses?.otherNsaid;
+  const nsaid = other ? ({ kind: "other-nsaid", ...other } as const) : null;
   const ofLeaflet =
     relevantDoses && leaflet ? leafletDoubts(id, dose, taker, relevantDoses, leaflet) : [];
   const refused = refusals.length > 0 ? ({ kind: "refused", reasons: refusals } as const) : null;

@@ -46,6 +46,18 @@ const cases: readonly Case[] = [
   { dosage: "1000 mg", of: "paracetamol", quantity: 1, weightKg: 38, doubt: "milligrams" },
   { dosage: "1000 mg", of: "paracetamol", quantity: 2, doubt: "milligrams" },
   { dosage: "400 mg", of: "ibuprofen", quantity: 2, weightKg: 80, doubt: "milligrams" },
+  { dosage: "5000 mg", of: "paracetamol", quantity: 1, doubt: "milligrams" },
+  { dosage: "500 mg", of: "paracetamol", quantity: 10, doubt: "milligrams" },
+  // More at once than any leaflet has for a day, of what has no row of its own here.
+  { dosage: "5000 mg", of: "aspirin", quantity: 1, doubt: "milligrams" },
+  { dosage: "1000 mg", of: "aspirin", quantity: 1, doubt: null },
+  { dosage: "2 mg", of: "loperamide", quantity: 7, doubt: "milligrams" },
+  { dosage: "2 mg", of: "loperamide", quantity: 2, doubt: null },
+  { dosage: "100 mg", of: "ketoprofen", quantity: 1, doubt: null },
+  { dosage: "100 mg", of: "ketoprofen", quantity: 2, doubt: "milligrams" },
+  { form: "Crème", dosage: "100 mg", of: "ketoprofen", quantity: 2, doubt: null },
+  // Naproxen has a figure by hearsay alone.
+  { dosage: "1100 mg", of: "naproxen", quantity: 1, doubt: null },
   { dosage: "5 mg", quantity: 5, doubt: "quantity" },
   { dosage: "5 mg", quantity: 3, years: 11, doubt: "quantity" },
   { dosage: "5 mg", quantity: 3, years: 12, doubt: null },

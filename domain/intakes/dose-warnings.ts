@@ -1,7 +1,8 @@
 import { epochMs, type Instant } from "../calendar/instant.ts";
 import type { LeafletWarning } from "../dose-rules/leaflet-warnings.ts";
+import { mostPrintedMilligrams } from "../dose-rules/limits.ts";
 import { plausibleWeight } from "../dose-rules/weight-age.ts";
-import { type Form, formUnit } from "../inventory/form.ts";
+import { type Form, formUnit, isSpreadOnSkin } from "../inventory/form.ts";
 import type { ContainedSubstance } from "../ledger/ledger.ts";
 import type { Substance } from "../medicines/molecules/molecule.ts";
 import { heaviestWeight } from "../profiles/plausible-measures.ts";
@@ -94,6 +95,12 @@ const PRINTED_MAXIMUM: Readonly<Partial<Record<Substance, { perKg: number; atOnc
   ibuprofen: { perKg: 13.4, atOnce: 400 },
 };
 
+/**
+ * On prescription too, no unit of these holds what their leaflets print for a day: it was written wrong. One of ketoprofen
+ * or omeprazole does, and is taken as prescribed.
+ */
+const NEVER_IN_ONE_UNIT: ReadonlySet<Substance> = new Set(["paracetamol", "ibuprofen", "aspirin"]);
+
 const SAME_DOSE_MS = 600_000;
 
 /** What to ask about the amount, with the reason that says most. */
@@ -105,11 +112,19 @@ export function amountWarning(dose: DoseInput, taker: DoseRecipient): AmountWarn
     (formUnit(form) === "ml" && weightKg !== null && quantity > weightKg * MILLILITRES_PER_KG
       ? { kind: "for-weight", weightKg }
       : null) ??
-    (quantity > maximumOf(form, taker) ? { kind: "quantity" } : null) ??
+    quantityWarning(dose, taker) ??
     (taker.weightKg !== null && weightKg === null && isComparedWithWeight(dose)
       ? { kind: "implausible-weight", weightKg: taker.weightKg }
       : null)
   );
+}
+
+/** What to ask of the number alone, whoever takes it. */
+export function quantityWarning(
+  { form, quantity }: Pick<DoseInput, "form" | "quantity">,
+  taker: Pick<DoseRecipient, "ageInMonths">,
+): AmountWarning | null {
+  return quantity > maximumOf(form, taker) ? { kind: "quantity" } : null;
 }
 
 /**
@@ -135,13 +150,21 @@ function milligramsWarning(
 ): AmountWarning | null {
   const kg = weightKg ?? heaviestOf(taker);
   for (const { substanceId: substance, milligrams: amount } of contained) {
-    const most = PRINTED_MAXIMUM[substance];
-    if (!most || amount === null) continue;
+    if (amount === null) continue;
     const milligrams = Math.round(amount);
+    // One unit is what the box holds, whatever its strength.
+    const isOneUnit = isCounted(form) && quantity <= 1;
+    // What leaflets print for a day is swallowed, and says nothing of what is spread on the skin.
+    const daily = isSpreadOnSkin(form) ? null : mostPrintedMilligrams(substance);
+    const isForADay = daily !== null && milligrams > daily;
+    if (isForADay && (!isOneUnit || NEVER_IN_ONE_UNIT.has(substance))) {
+      return { kind: "milligrams", substance, milligrams, weightKg: null };
+    }
+    const most = PRINTED_MAXIMUM[substance];
+    if (!most) continue;
     if (milligrams > kg * most.perKg)
       return { kind: "milligrams", substance, milligrams, weightKg };
-    // One unit is what the box holds, whatever its strength.
-    if (milligrams > most.atOnce && !(isCounted(form) && quantity <= 1)) {
+    if (milligrams > most.atOnce && !isOneUnit) {
       return { kind: "milligrams", substance, milligrams, weightKg: null };
     }
   }
@@ -159,7 +182,7 @@ function isComparedWithWeight({ form, contained }: DoseInput): boolean {
   );
 }
 
-function maximumOf(form: Form, { ageInMonths }: DoseRecipient): number {
+function maximumOf(form: Form, { ageInMonths }: Pick<DoseRecipient, "ageInMonths">): number {
   const isChild = ageInMonths !== null && ageInMonths < CHILD_UNTIL_MONTHS;
   if (form === "Gouttes") return ORAL_DROPS_MAX;
   switch (formUnit(form)) {

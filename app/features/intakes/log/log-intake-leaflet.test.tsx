@@ -119,6 +119,16 @@ test("at the level leaflet the record and the leaflet stand side by side, and no
   await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
+test("an odd number is asked about at that level as well, whatever is known of the substance", async () => {
+  const { sent } = await open(tablets, knowing({ box: paracetamol, taker: adult }), "leaflet");
+  await take("10");
+  const words = await asked();
+  expect(words).toContain("10 comprimés");
+  // Nothing is compared: neither milligrams nor a weight.
+  expect(words).not.toMatch(/mg|kg/);
+  expect(sent()).toHaveLength(0);
+});
+
 test.each([
   { level: "checks", says: true },
   { level: "leaflet", says: false },

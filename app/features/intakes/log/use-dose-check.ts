@@ -55,9 +55,6 @@ const NOTHING_READ: Omit<DoseFacts, "me"> = {
 /** Milliseconds within which a second press belongs to the first: nobody has read a question by then. */
 const DOUBLE_PRESS_MS = 500;
 
-/** What is asked about the entry itself at every guidance level: an odd amount, and a dose that may be recorded already. */
-const OF_THE_ENTRY: ReadonlySet<DoseDoubt["kind"]> = new Set(["quantity", "duplicate"]);
-
 /** What was asked about a dose, as it was typed. */
 interface Question {
   readonly key: string;
@@ -147,11 +144,11 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null, isOpen: 
           relevantDoses,
           leaflet,
           refusals,
+          isCompared: level === "checks",
         },
       );
-      const compared = level === "checks" ? all : all.filter(({ kind }) => OF_THE_ENTRY.has(kind));
       const isKnown = facts !== undefined && !isUnread;
-      const doubts: DoseDoubt<NamedDose>[] = isKnown ? compared : [{ kind: "unread" }, ...compared];
+      const doubts: DoseDoubt<NamedDose>[] = isKnown ? all : [{ kind: "unread" }, ...all];
       const isNew = hasNewDoubt(doubts, before?.doubts ?? []);
       if (isNew) {
         setAsked({ key, doubts });
