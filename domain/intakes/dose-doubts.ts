@@ -77,7 +77,13 @@ function leafletDoubts(
   const found = substances.flatMap((substance) =>
     substanceDoubts(substance, id, dose, taker, summary, leaflet),
   );
-  return found.filter(({ kind }, at) => found.findIndex((first) => first.kind === kind) === at);
+  const firstOf = new Map([...found].reverse().map((warning) => [keyOf(warning), warning]));
+  return found.filter((warning) => firstOf.get(keyOf(warning)) === warning);
+}
+
+/** Told apart by it, a doubt is asked about once: an interval is that of a substance, and a box may hold two. */
+export function keyOf(doubt: DoseDoubt): string {
+  return doubt.kind === "before-interval" ? `${doubt.kind} ${doubt.substance}` : doubt.kind;
 }
 
 function substanceDoubts(
@@ -121,10 +127,11 @@ export function hasNewDoubt(doubts: readonly DoseDoubt[], before: readonly DoseD
 
 function isAskedWith(doubt: DoseDoubt, asked: DoseDoubt): boolean {
   if (doubt.kind === "refused" && asked.kind === "refused") {
-    return doubt.reasons.length <= asked.reasons.length;
+    const known = new Set(asked.reasons.map((reason) => JSON.stringify(reason)));
+    return doubt.reasons.every((reason) => known.has(JSON.stringify(reason)));
   }
   if (doubt.kind === "before-interval" && asked.kind === "before-interval") {
-    return asked.isRepeated || !doubt.isRepeated;
+    return keyOf(doubt) === keyOf(asked) && (asked.isRepeated || !doubt.isRepeated);
   }
   return doubt.kind === asked.kind;
 }

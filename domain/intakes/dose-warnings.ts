@@ -49,7 +49,8 @@ export type DoseDoubt<Dose extends RecentDose = RecentDose> =
   | UnreadDoubt;
 
 export function keptKinds(doubts: readonly DoseDoubt[]): WarningKind[] {
-  return doubts.flatMap(({ kind }) => (kind === "refused" || kind === "unread" ? [] : [kind]));
+  const kinds = doubts.flatMap(({ kind }) => (kind === "refused" || kind === "unread" ? [] : kind));
+  return [...new Set(kinds)];
 }
 
 type AmountWarning = Extract<

@@ -27,6 +27,7 @@ test.each([
   "10 gouttes",
   "500 mg - 30 mg",
   "1 dose",
+  "500 mg, 0 % alcool",
 ])("'%s' says how much", (text) => {
   expect(isImpossibleStrength(text)).toBe(false);
   expect(saysHowMuch(text)).toBe(true);

@@ -1,10 +1,10 @@
 const AMOUNT = /(?<digits>\d+(?:[\s.,]\d+)*)\s*(?<unit>[\p{L}%])?/gu;
 const MINUS = /^\s*[-−–]\s*\d/u;
 
-/** Whether a strength is nothing or less than nothing, which no medicine has. */
+/** Whether a strength is nothing or less than nothing, which no medicine has. What stands after it may be: 0 % alcohol. */
 export function isImpossibleStrength(text: string): boolean {
-  const amounts = [...text.matchAll(AMOUNT)];
-  return MINUS.test(text) || amounts.some(({ groups }) => !/[1-9]/u.test(groups?.digits ?? ""));
+  const [first] = text.matchAll(AMOUNT);
+  return MINUS.test(text) || (first !== undefined && !/[1-9]/u.test(first.groups?.digits ?? ""));
 }
 
 /** Whether a strength says how much: above nothing, and in which unit. */

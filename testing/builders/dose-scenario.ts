@@ -87,6 +87,8 @@ function askWords(doubt: DoseDoubt): string {
       return `milligrams ${doubt.milligrams}`;
     case "above-daily-milligrams":
       return `above-daily-milligrams ${doubt.milligrams} of ${doubt.most.milligrams}`;
+    case "before-interval":
+      return `before-interval ${doubt.substance}${doubt.isRepeated ? ", repeated" : ""}`;
     case "other-nsaid":
       return `other-nsaid ${doubt.substance}`;
     default:

@@ -103,7 +103,7 @@ export const DOSE_SCENARIOS: readonly DoseScenario[] = [
       notBefore: "2026-11-22T13:00:00+01:00",
       maximumUntil: "2026-11-22T13:00:00+01:00",
       isOver: true,
-      asks: ["before-interval", "above-daily-milligrams 6000 of 3000"],
+      asks: ["before-interval paracetamol", "above-daily-milligrams 6000 of 3000"],
     },
   },
   {
@@ -168,7 +168,7 @@ export const DOSE_SCENARIOS: readonly DoseScenario[] = [
       band: "5-30 kg",
       total: ["ibuprofen 2, 280 mg"],
       notBefore: "2026-11-22T07:00:00+01:00",
-      asks: ["before-interval"],
+      asks: ["before-interval ibuprofen, repeated"],
     },
   },
   {
@@ -273,7 +273,7 @@ export const DOSE_SCENARIOS: readonly DoseScenario[] = [
       band: "3-26 kg",
       total: ["paracetamol 1, 240 mg"],
       notBefore: "2026-11-22T03:57:00+01:00",
-      asks: ["before-interval", "duplicate"],
+      asks: ["before-interval paracetamol", "duplicate"],
     },
   },
   {
@@ -283,7 +283,7 @@ export const DOSE_SCENARIOS: readonly DoseScenario[] = [
     took: ["2026-11-21T20:25:00+01:00 7.5 Doliprane 2,4 %, Sirop"],
     now: "2026-11-21T22:00:00+01:00",
     records: 1,
-    comes: { total: ["paracetamol 1, 180 mg"], asks: ["before-interval"] },
+    comes: { total: ["paracetamol 1, 180 mg"], asks: ["before-interval paracetamol"] },
   },
   {
     because: "after the longest of these intervals it is not",
@@ -319,7 +319,24 @@ export const DOSE_SCENARIOS: readonly DoseScenario[] = [
     took: ["2026-11-21T21:00:00+01:00 2 Doliprane 500 mg, Comprimé"],
     now: "2026-11-21T22:00:00+01:00",
     records: 1,
-    comes: { total: ["paracetamol 1, 1000 mg"], asks: ["before-interval"] },
+    comes: { total: ["paracetamol 1, 1000 mg"], asks: ["before-interval paracetamol"] },
+  },
+  {
+    because: "the third of one substance is asked about beside the second of the other",
+    who: ADULT,
+    box: "Antalgique, Comprimé",
+    holds: [mg("ibuprofen", 200, "Comprimé"), mg("paracetamol", 500, "Comprimé")],
+    took: [
+      "2026-11-21T17:00:00+01:00 1 Advil 200 mg, Comprimé",
+      "2026-11-21T19:00:00+01:00 1 Doliprane 1000 mg, Comprimé",
+      "2026-11-21T21:00:00+01:00 1 Doliprane 1000 mg, Comprimé",
+    ],
+    now: "2026-11-21T22:00:00+01:00",
+    records: 1,
+    comes: {
+      total: ["ibuprofen 1, 200 mg", "paracetamol 2, 2000 mg"],
+      asks: ["before-interval ibuprofen", "before-interval paracetamol, repeated"],
+    },
   },
   {
     because: "what is spread on the skin has no interval of tablets",

@@ -7,6 +7,7 @@ import { useRefusalWords } from "#app/locale/refusal-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { NumberToCall } from "#app/ui/form/number-to-call.tsx";
+import { keyOf } from "#domain/intakes/dose-doubts.ts";
 import type {
   DoseDoubt,
   DoseWarning,
@@ -91,7 +92,7 @@ export function DoseConfirmation({
         {isMuch && <PoisonCentreNote />}
         {refused && <Refusal refused={refused} name={boxName} quantity={quantity} />}
         {ofDose.map((doubt) => (
-          <p key={doubt.kind} className="font-semibold">
+          <p key={keyOf(doubt)} className="font-semibold">
             {words(doubt)}
           </p>
         ))}
