@@ -165,6 +165,10 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     / (?:se|me|nos) (?:ha|he|han|hemos)? ?(?:echado|metido|zumbado) (?=(?:\d+|doce|quince|veinte|treinta) (?!gotas?|ml|puffs?|copas?|cervezas?|horas?|minutos?|dias?|anos?|km|kilometros))/gu,
     " tomado ",
   ],
+  [
+    / (?:(?:ne )?sens plus|no siento|can t feel|cant feel|don t feel|dont feel|not feeling) (?:(?:le|mon|al|a|mi|el|the|my) )*(?:bebe|baby)(?= (?:$|[.,]|depuis|desde|since|anymore|today|aujourd|hoy|maintenant|now))/gu,
+    "$& bebe ne bouge plus",
+  ],
   // Within one day.
   [
     / (?:en|dans|in|within) (?:un|une|one|a single|un solo|une seule) (?:dia|jour|journee|day)(?= )/gu,
@@ -172,7 +176,7 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   ],
   // Who gives birth cannot hold it back; a drawer is pushed, a cry let out.
   [
-    / (?:needs? to|urges? to|wants? to|have to|has to|got to|need of|envie de|besoin de|ganas de|necesidad de|necesito|quiere|quiero|tengo que|tiene que|necesita) (?:push|bear down|pousser|pujar)(?= (?:$|[.,]|and|et|y|now|already|hard|please|right|so|with|every|in the car|\d|en|a|at|depuis|desde|since|maintenant|tres|fort|mucho|ya|but|mais|pero|enceinte|pregnant|embarazada))(?! (?:a|en|at) (?!\d|term|terme|termino))/gu,
+    / (?:needs? to|urges? to|wants? to|have to|has to|got to|need of|envie de|besoin de|ganas de|necesidad de|necesito|quiere|quiero|tengo que|tiene que|necesita) (?:push|bear down|pousser|pujar)(?= (?:$|[.,]|and|et|y|now|already|hard|please|right|so|with|every|in the car|\d|en|a|at|depuis|desde|since|maintenant|tres|fort|mucho|ya|but|mais|pero|comme|like|como|feels?|enceinte|pregnant|embarazada))(?! (?:a|en|at) (?!\d|term|terme|termino))/gu,
     " beardown ",
   ],
   [

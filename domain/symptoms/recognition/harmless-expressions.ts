@@ -107,13 +107,18 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     / (?:peur|afraid|scared|miedo|terrified) (?:de |d |of |a |to )(?:(?:faire|avoir|mourir|having|dying|die|morir|tener|que me de)(?: (?:d|de|of|from))? )?(?:une|un|a) (?:crise cardiaque|infarctus|heart attack|stroke|avc|infarto|derrame|ictus)(?= (?:$|[.,]))/gu,
     " stress ",
   ],
+  // What somebody was watching or reading meanwhile, and no emergency on a screen.
+  [
+    / (?:watching|watched|regardant|viendo|mirando|reading|lisant|leyendo|listening to|ecoutant|escuchando) (?:(?:un|une|a|an|the|el|la|le|una|some) )?(?:docu\p{L}*|reportage|emission|film|livre|movie|podcast|book|pelicula|libro|programa)(?: (?:about|on|sur|sobre)(?: (?:les?|la|un|une|the|an?|los|las|el))* [^ .,]+)?(?= (?!(?:where|which|with|that|ou|donde|dans|avec|con|que|qui|when|and|et|y) ))/gu,
+    " loisir ",
+  ],
   // What is learned about an emergency, told of one or paid for one.
   [
     / (?:docu|documentaire|reportage|emission|film|livre|documentary|movie|podcast|book|documental|pelicula|libro|programa) (?:sur|about|sobre) (?:(?:les?|la|l|un|une|the|an?|los|las|el) )?[^ .,]+(?= )/gu,
     " livre ",
   ],
   [
-    / (?:assurance|mutuelle|constat|insurance|seguro)(?: [^ .,]+){0,5} (?:accidente?s?)(?: (?:de|du|la|le|l|del))*(?: (?:voiture|car|coche|carro|moto|trafico|travail|trabajo))?(?= )/gu,
+    / (?:(?:assurance|mutuelle|insurance)(?: (?:de|du|d|pour|for|of|the|l|la|le|mon|ma|my|apres|after|claim|car|auto|voiture|un|une|an))*|(?:el|mi|del|al|un) seguro(?: (?:de|del|por|para|la|el|mi|un|coche|auto))*|(?:le|un|du|mon) constat(?: (?:de|du|d|l|la|pour|apres|un|une|mon))*) (?:accidente?s?)(?: (?:de|du|la|le|l|del))*(?: (?:voiture|car|coche|carro|moto|trafico|travail|trabajo))?(?= )/gu,
     " administration ",
   ],
   [/ passed out (?=(?:diplomas|flyers|leaflets|sweets|candy|presents|papers|cards) )/gu, " gave "],
@@ -138,7 +143,7 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " exces ",
   ],
   [
-    / (?:coeur|heart|corazon) (?:de|of) (?:pierre|stone|piedra|hielo|ice|gold|oro)(?= )/gu,
+    / (?:coeur|heart|corazon) (?:de|of) (?:pierre|stone|piedra|hielo|ice|gold|oro)(?= (?!(?:(?:dans|en|in|el|la|my|the|mi) )*(?:poitrine|chest|pecho)))/gu,
     " caractere ",
   ],
   [/ que me parta un rayo(?= )/gu, " vaya "],
@@ -169,7 +174,7 @@ export const HARMLESS_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " gouter ",
   ],
   // May I, and no "then".
-  [/ puis je(?= )/gu, " peut on "],
+  [/(?<=^|[.,]| quand| combien| comment| ou| que| qu est ce que) puis je(?= )/gu, " peut on "],
   [/ (?:which|what|quelle|cette|this|que) (?:section|seccion)(?= )/gu, " part "],
   [/ (?:plus )?rien a voir(?= )/gu, " fini "],
   [/ me matan? (?=(?:los|las|el|la|est[aeo]s?) )/gu, " duele "],

@@ -154,6 +154,7 @@ export const BODY_RULES = {
     "speech_word odd|confused|mistake",
     "say instead ~drug|swallowed|dose|phone|took",
     "gibberish ~baby|child|foreign_language|joking|paper",
+    "gibberish speech_word ~baby|foreign_language|joking|paper",
   ],
   vision_loss: [
     "-see ~blurred",

@@ -83,7 +83,11 @@ export const FAMILY_RULES = {
     "weeks_along blood|blood_loss ~baby|child|newborn|nose|tooth|stool|period",
     "waters",
     "birth ~vision_sign",
-    "bear_down ~~stool|urinate|constipated",
+    // A head that comes feels like a stool.
+    "contraction|waters|weeks_along + bear_down",
+    "pregnant + bear_down ~~constipated",
+    "bear_down ~~stool|urinate|constipated|poo",
+    "bear_down feel poo ~constipated",
     "push_word pregnant|weeks_along|contraction|waters",
     "pushing head_seen|contraction|pregnant|weeks_along|waters",
     "@baby -move",

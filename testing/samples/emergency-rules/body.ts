@@ -160,6 +160,7 @@ export const BODY_SAMPLES = {
     "speech_word odd|confused|mistake": "papa ne trouve plus ses mots et mélange tout",
     "say instead ~drug|swallowed|dose|phone|took": "he says chair instead of car, this is new",
     "gibberish ~baby|child|foreign_language|joking|paper": "she is talking gibberish",
+    "gibberish speech_word ~baby|foreign_language|joking|paper": "my son has slurred speech",
   },
   vision_loss: {
     "halo eye|see pain|vomit|nausea|sick": "red eye, terrible pain and halos round lights",

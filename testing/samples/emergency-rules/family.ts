@@ -93,7 +93,12 @@ export const FAMILY_SAMPLES = {
     "baby -kick": "baby hasn't kicked today",
     "-feel baby move": "je ne sens plus mon bébé bouger",
     "pregnant + -kick": "enceinte, pas de coups de pied",
-    "bear_down ~~stool|urinate|constipated": "tengo ganas de pujar",
+    "contraction|waters|weeks_along + bear_down":
+      "need to push, 40 weeks, pressure like I need to poo",
+    "pregnant + bear_down ~~constipated":
+      "j'ai envie de pousser comme pour faire caca, je suis enceinte",
+    "bear_down ~~stool|urinate|constipated|poo": "tengo ganas de pujar",
+    "bear_down feel poo ~constipated": "I have to push, feels like a big poo",
     "push_word pregnant|weeks_along|contraction|waters": "pregnant 39 weeks i push",
     "pushing head_seen|contraction|pregnant|weeks_along|waters": "ça pousse on voit les cheveux",
     "pregnant + -kick ~child ~~leg|limb|toy|exertion": "embarazada, no patea en todo el día",

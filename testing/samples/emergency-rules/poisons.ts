@@ -131,9 +131,9 @@ export const POISON_SAMPLES = {
     "hoard drug ~pharmacy|prescribed|food|child|dog|home|prevent":
       "gran says let me die and has been hiding her tablets",
     "gave|@swallowed double_dose": "le di dos dosis de dalsy en una hora",
-    "> over_a_day drug within_a_day ~~container|prescribed|pharmacy|expiry|in_stock|drops|per_day|fever|high_temperature|body_weight|disappeared":
+    "> over_a_day drug within_a_day ~in_stock|container ~~prescribed|pharmacy|expiry|drops|per_day|body_weight|disappeared":
       "16 dolipranes depuis hier soir",
-    "> within_a_day over_a_day drug ~~container|prescribed|pharmacy|expiry|in_stock|drops|per_day|fever|high_temperature|body_weight|disappeared":
+    "> within_a_day over_a_day drug ~in_stock|container ~~prescribed|pharmacy|expiry|drops|per_day|body_weight|disappeared":
       "since yesterday 20 tylenol",
     "> full empty_word ~~replaced|pharmacy|expiry + container + drug":
       "calpol bottle was full now its empty",
