@@ -85,3 +85,19 @@ test.each([
 ])("%s is calm", (text) => {
   expect(flagsIn(text)).toEqual([]);
 });
+
+test.each(["le bébé est brûlant", "la petite est brûlante", "front brûlant et il dort"])(
+  "'%s' is a fever, and no burn",
+  (text) => {
+    expect(flagsIn(text)).not.toContain("burn");
+    expect(flagsIn(`${text}, elle s’est brûlé le visage`)).toContain("burn");
+  },
+);
+
+test("a hot baby of two months is met as one with a fever", () => {
+  expect(flagsIn("bébé de 2 mois brûlant")).toEqual(["baby_fever"]);
+});
+
+test("who takes a medicine does not catch fire", () => {
+  expect(flagsIn("est tombé sur la tête et prend eliquis")).toEqual(["head_injury"]);
+});

@@ -169,6 +169,11 @@ export const EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     / (?:(?:ne )?sens plus|no siento|can t feel|cant feel|don t feel|dont feel|not feeling) (?:(?:le|mon|al|a|mi|el|the|my) )*(?:bebe|baby)(?= (?:$|[.,]|depuis|desde|since|anymore|today|aujourd|hoy|maintenant|now))/gu,
     "$& bebe ne bouge plus",
   ],
+  // A person who feels hot, and no burn.
+  [
+    / (bebe|nourrisson|petite?|fils|fille|enfant|front|il|elle|mari|femme|maman|papa|mere|pere|grand mere|grand pere)((?: (?:est|etait|semble|parait|reste|devient|tres|tout|toute|bien|si|vraiment|de|mois|jours|semaines|ans|\d+))*) brulante?(?= )/gu,
+    " $1$2 fievre",
+  ],
   // Within one day.
   [
     / (?:en|dans|in|within) (?:un|une|one|a single|un solo|une seule) (?:dia|jour|journee|day)(?= )/gu,

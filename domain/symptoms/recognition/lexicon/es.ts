@@ -197,7 +197,7 @@ sun: sol, solar, playa
 electric: corriente, voltios, calambre*, alta tension, cable
 electrocuted: choque electrico, calambrazo*, dio corriente, rayo, dado corriente, chispazo, dedos enchufe, dedo enchufe, tenedor enchufe, corriente electrica, pego corriente, descarga, dio calambre, dado calambre, pego calambre, calambre enchufe
 socket: enchufe*
-fire: fuego, llamas, incend*, prend*, ardiendo, ardio
+fire: fuego, llamas, incend*, prendio, prendido, prendida, prendieron, prende fuego, ardiendo, ardio
 clothes: ropa, pelo, camiseta, vestido, pijama
 chemical: quimic*, acido, lejia*, amoniaco, sosa, producto, cemento, cal, salfuman, gas pimienta, limpiador, sosa caustica, desatascador*, aguarras, disolvente*, limpiahornos, pegamento
 drown: ahogamiento*, ahogad*, ahogo mar, ahogo piscina, ahoga mar, ahoga piscina, hundio, tragado agua, trago agua, casi ahoga, boca abajo, bajo agua, agua pulmones
