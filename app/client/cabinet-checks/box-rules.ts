@@ -9,7 +9,7 @@ import { type PrintedBox, productOf } from "#domain/interactions/product.ts";
 import { type Treatments, treatmentsOf } from "#domain/interactions/treatments.ts";
 import type { Refused } from "#domain/symptoms/guidance.ts";
 import { listCountry } from "#domain/symptoms/list/symptom.ts";
-import { personRefusals } from "#domain/symptoms/rules/person-checks.ts";
+import { personRefusals, saidOnce } from "#domain/symptoms/rules/person-checks.ts";
 import { visitorCountry } from "../locale/visitor-locale.ts";
 import type { PersonFacts } from "./person-facts.ts";
 
@@ -119,12 +119,12 @@ export function refusalsOfBox(
   moment: { treatments: Treatments; now: Instant } | null,
 ): Refused[] {
   const interactions = moment ? interactionsOfBox(box, facts, moment).filter(isRefused) : [];
-  return [
+  return saidOnce([
     ...warningsOfBox(box, facts),
     ...interactions.map(
       (interaction) => ({ reason: "interaction", rule: null, allergy: null, interaction }) as const,
     ),
-  ];
+  ]);
 }
 
 /** What a list does not say of a stored box, its reference does. */

@@ -23,7 +23,7 @@ import type { Item, LeafletWeights, Refused } from "../guidance.ts";
 import { conditionRefusals } from "./condition-checks.ts";
 import { isAgainstFever } from "./fever-medicines.ts";
 import { momentRefusals } from "./moment-checks.ts";
-import { allergies, because, elderly, isAbout, profile } from "./person-checks.ts";
+import { allergies, because, elderly, isAbout, profile, saidOnce } from "./person-checks.ts";
 import { productConditions, productRefusals } from "./product-refusals.ts";
 import {
   LARGEST_PER_KG,
@@ -308,7 +308,7 @@ export function refusalsOf(candidate: Candidate, circle: CheckContext): Refused[
     all.some((other) => other.reason === reason && other.rule !== null);
   // What a treatment says of the person adds nothing to what is said of the two together.
   const isOfAPair = all.some(({ reason }) => reason.startsWith("interaction"));
-  return all
+  return saidOnce(all)
     .filter(({ because: why }) => !(why?.isTreated && isOfAPair))
     .filter((each) => each.rule !== null || each.because || each.moment || !isSaidByARule(each));
 }

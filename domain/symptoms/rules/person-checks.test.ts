@@ -39,6 +39,11 @@ test.each<[string, Substance, string[]]>([
   expect(saidOf(who, [substance])).toEqual(said);
 });
 
+test("two rows of one rule say it once", () => {
+  const twice = "child 14y, breathing-problems, tonsil-surgery";
+  expect(saidOf(twice, ["codeine"])).toEqual(["condition P3"]);
+});
+
 test("what is no warning where the box is at hand is left out", () => {
   // Of general knowledge alone: every medicine but paracetamol.
   expect(saidOf("adult 30y, has pregnancy 10w", ["levothyroxine"])).toEqual([]);

@@ -64,6 +64,35 @@ export const elderly: PersonCheck = ({ substances }, { patient, country }) => {
     : [];
 };
 
+/**
+ * Each reason once: two rows of one rule say one thing, and so do a pair and the condition that it knows the treatment
+ * from, "anticoagulant".
+ */
+export function saidOnce(all: readonly Refused[]): Refused[] {
+  const paired = new Set(
+    all.flatMap(({ reason, interaction }) =>
+      reason === "interaction" && interaction?.treatment.evidence === "condition"
+        ? interaction.treatment.name
+        : [],
+    ),
+  );
+  const keyOf = ({ reason, rule, allergy, because: why, moment, interaction }: Refused) =>
+    [
+      reason,
+      rule,
+      allergy,
+      why?.condition,
+      moment?.what,
+      interaction?.rule.id,
+      interaction?.treatment.name,
+    ].join("|");
+  const keys = all.map(keyOf);
+  return all.filter(
+    (each, at) =>
+      keys.indexOf(keyOf(each)) === at && !(each.because && paired.has(each.because.condition)),
+  );
+}
+
 /** Nobody knows what to do about these where a dose is recorded: the box is there, or its person was asked already. */
 const NO_WARNINGS: ReadonlySet<RefusalReason> = new Set(["prescription-needed", "age-unknown"]);
 
@@ -79,7 +108,7 @@ export function personRefusals(about: Named, circle: PersonContext): Refused[] {
     ...conditionRefusals(patient.conditions, about),
     ...elderly(about, circle),
   ];
-  return all.filter(
+  return saidOnce(all).filter(
     ({ reason, because: why }) =>
       !NO_WARNINGS.has(reason) && (reason !== "ask-first" || why?.source !== null),
   );
