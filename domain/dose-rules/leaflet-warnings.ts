@@ -3,10 +3,10 @@ import { type CountedDose, isInWindow, totalOf, WINDOW_HOURS } from "../ledger/l
 import type { Substance } from "../medicines/molecules/molecule.ts";
 import type { DoseRule, RuleSource } from "./dose-rule.ts";
 import {
+  doseAtMark,
   isChildsWeight,
   type Limits,
   longestInterval,
-  milligramsFor,
   PARACETAMOL_ASKED_PER_KG,
   PARACETAMOL_STOP_PER_KG,
 } from "./limits.ts";
@@ -100,7 +100,7 @@ function aboveSingleDose({ dose, band, taker }: LeafletCheck): LeafletWarning | 
   const taken = unit === "unit" ? dose.quantity : dose.milligrams;
   const weightKg = plausibleWeight(taker);
   if (unit === "mg/kg" && weightKg === null) return null;
-  const limit = unit === "mg/kg" ? milligramsFor(most, weightKg ?? 0) : most;
+  const limit = unit === "mg/kg" ? doseAtMark(most, weightKg ?? 0) : most;
   return taken !== null && taken > limit ? { kind: "above-single-dose", rule } : null;
 }
 

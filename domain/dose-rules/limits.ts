@@ -46,6 +46,18 @@ export function milligramsFor(perKg: number, weightKg: number): number {
   return (Math.floor(weightKg * 2) / 2) * perKg * READING;
 }
 
+/** Half a mark of a syringe that is marked in half kilograms: between two of them nobody reads better. */
+const HALF_MARK_KG = 0.25;
+
+/**
+ * The most of one dose that the mark for a weight may have been read as: 4.5 mL where the syringe gives 4.375. What is
+ * printed for 24 hours allows no such thing.
+ */
+export function doseAtMark(perKg: number, weightKg: number): number {
+  const mark = Math.floor(weightKg * 2) / 2;
+  return Math.max(milligramsFor(perKg, weightKg), (mark + HALF_MARK_KG) * perKg);
+}
+
 /** @param weightKg one that may be used; null where there is none */
 export function limitsFor(
   printed: PrintedLimits | null,

@@ -70,6 +70,20 @@ export const DOSE_SCENARIOS: readonly DoseScenario[] = [
     comes: { band: "27-50 kg" },
   },
   {
+    because: "4.5 mL are read at the mark of 7 kg, which gives 4.375 mL",
+    who: "child 7m 7kg",
+    box: "Doliprane 2,4 %, Sirop",
+    records: 4.5,
+    comes: { band: "3-26 kg" },
+  },
+  {
+    because: "4.6 mL are nearer to the next mark",
+    who: "child 7m 7kg",
+    box: "Doliprane 2,4 %, Sirop",
+    records: 4.6,
+    comes: { band: "3-26 kg", asks: ["above-single-dose"] },
+  },
+  {
     because: "nobody weighs 165 kg at four years: no row is chosen by it",
     who: "child 4y 165kg",
     box: "Doliprane 2,4 %, Sirop",
