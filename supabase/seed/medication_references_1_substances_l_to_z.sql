@@ -192,7 +192,7 @@ values
   ('rivaroxaban', 'rivaroxaban', 'rivaroxaban', 'rivaroxabán', '{oral-anticoagulants}', '43633', 'B01AF01'),
   ('rizatriptan', 'rizatriptan', 'rizatriptan', 'rizatriptán', '{triptans}', null, null),
   ('ropinirole', 'ropinirole', 'ropinirole', 'ropinirol', '{sedative-medicines,sedatives}', '62155', 'N04BC04'),
-  ('rosuvastatine', 'Rosuvastatine', null, null, '{}', '33207', 'C10AA07'),
+  ('rosuvastatin', 'rosuvastatine', 'rosuvastatin', 'rosuvastatina', '{}', '33207', 'C10AA07'),
   ('roxithromycin', 'roxithromycine', 'roxithromycin', 'roxitromicina', '{macrolides,macrolides-except-spiramycin}', '05621', 'J01FA06'),
   ('rupatadine', 'rupatadine', 'rupatadine', 'rupatadina', '{sedative-medicines,sedatives}', '23010', null),
   ('saccharomyces-boulardii', 'saccharomyces boulardii', 'saccharomyces boulardii', 'saccharomyces boulardii', '{}', null, null),

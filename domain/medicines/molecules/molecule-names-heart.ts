@@ -95,6 +95,7 @@ export const HEART_NAMES = {
   quinidine: "quinidine, quinidine, quinidina",
   digoxin: "digoxine, digoxin, digoxina | Digoxine Nativelle, Lanoxin",
   atorvastatin: "atorvastatine, atorvastatin, atorvastatina | Tahor, Lipitor, Zarator",
+  rosuvastatin: "rosuvastatine, rosuvastatin, rosuvastatina | Crestor",
   simvastatin: "simvastatine, simvastatin, simvastatina | Zocor, Lodales",
   etilefrine: "étiléfrine, etilefrine, etilefrina | Effortil",
   midodrine: "midodrine, midodrine, midodrina | Gutron",

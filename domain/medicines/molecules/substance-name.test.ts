@@ -5,6 +5,7 @@ test.each([
   ["paracetamol", ["paracétamol", "acetaminophen", "paracetamol"]],
   ["ibuprofen", ["ibuprofène", "ibuprofen", "ibuprofeno"]],
   ["tramadol", ["tramadol", "tramadol", "tramadol"]],
+  ["rosuvastatin", ["rosuvastatine", "rosuvastatin", "rosuvastatina"]],
   ["loratadine", ["loratadine", "loratadine", "loratadina"]],
   ["enalapril", ["énalapril", "enalapril", "enalapril"]],
   ["salbutamol", ["salbutamol", "albuterol", "salbutamol"]],
