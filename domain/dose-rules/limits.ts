@@ -42,7 +42,7 @@ const READING = 1.02;
  * Milligrams for a weight, where a text prints them for each kilogram. The weight is rounded down to the half kilogram
  * that syringes are marked in.
  */
-export function milligramsFor(perKg: number, weightKg: number): number {
+function milligramsFor(perKg: number, weightKg: number): number {
   return (Math.floor(weightKg * 2) / 2) * perKg * READING;
 }
 
