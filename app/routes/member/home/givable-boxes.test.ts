@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 import type { OutboxAction } from "#app/client/offline/actions.ts";
 import type { RecentProduct } from "#app/features/home/recent-product.ts";
+import { day } from "#domain/calendar/day.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
-import { withWaitingProducts } from "./givable-boxes.ts";
+import {
+  dosesWithoutBox,
+  type GivableBox,
+  givableBoxes,
+  withWaitingProducts,
+} from "./givable-boxes.ts";
 
 const NOW = Date.parse("2026-11-28T21:00:00Z");
 const LEA = "lea";
+const TODAY = day("2026-11-28");
 
 const product = (name: string, minutesAgo: number): RecentProduct => ({
   intakeId: `${name} ${minutesAgo}`,
@@ -61,4 +68,20 @@ test("a dose that waits on this device is the latest of its product, of its pers
     ["here", "Spasfon 40"],
     ["Doliprane 30", "Spasfon 40"],
   ]);
+});
+
+const NAMED = { id: LEA, name: "Léa", level: "view" } as const;
+
+test("doses are seen where this account may not give, or where their box is used up", () => {
+  const known = [product("Doliprane", 30), product("Spasfon", 60 * 72)];
+  const home = { people: [person(LEA, known)], commonBoxes: new Map() };
+  expect(givableBoxes(home, [NAMED], TODAY)).toEqual([]);
+  const names = (given: readonly GivableBox[]) =>
+    dosesWithoutBox(home, [NAMED], given, instantAt(NOW)).map(({ last }) => last.name);
+  expect(names([])).toEqual(["Doliprane", "Spasfon"]);
+  const box = { name: "Advil" } as GivableBox["box"];
+  const given = (last: RecentProduct | null) => [{ person: NAMED, box, last }];
+  // Three days ago says nothing of tonight.
+  expect(names(given(null))).toEqual(["Doliprane"]);
+  expect(names(given(known[0] ?? null))).toEqual([]);
 });

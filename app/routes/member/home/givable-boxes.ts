@@ -3,7 +3,7 @@ import { withWaitingIntakes } from "#app/client/offline/waiting-intakes.ts";
 import type { RecentProduct } from "#app/features/home/recent-product.ts";
 import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
 import type { Day } from "#domain/calendar/day.ts";
-import { epochMs } from "#domain/calendar/instant.ts";
+import { epochMs, type Instant } from "#domain/calendar/instant.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
 import { expiryOn } from "#domain/inventory/expiry.ts";
 import { goodUntil } from "#domain/inventory/opened-life.ts";
@@ -74,6 +74,36 @@ export function givableBoxes(home: Home, shown: readonly Person[], today: Day): 
     .map((box) => ({ box, createdAt: epochMs(box.createdAt) }))
     .sort((a, b) => b.createdAt - a.createdAt);
   return [...again, ...others.map(({ box }) => ({ person: only, box, last: null }))];
+}
+
+/** A latest dose of somebody that stands beside no box. */
+export interface SeenDose {
+  readonly person: Person;
+  readonly last: RecentProduct;
+}
+
+/** Hours in which a dose counts at night, also where its box is used up. */
+const SEEN_HOURS = 48;
+
+/**
+ * The latest doses of everybody shown from which nothing can be given again, newest first: this account may only look,
+ * or the box is used up. Older than two days they are left out, where there is something to give.
+ */
+export function dosesWithoutBox(
+  home: Home,
+  shown: readonly Person[],
+  given: readonly GivableBox[],
+  now: Instant,
+): SeenDose[] {
+  const listed = new Set(given.map(({ last }) => last?.intakeId));
+  const since = given.length === 0 ? 0 : epochMs(now) - SEEN_HOURS * 3_600_000;
+  return shown
+    .flatMap((person) => {
+      const found = home.people.find(({ id }) => id === person.id);
+      return (found?.recentProducts ?? []).map((last) => ({ person, last }));
+    })
+    .filter(({ last }) => !listed.has(last.intakeId) && epochMs(last.takenAt) >= since)
+    .sort((a, b) => epochMs(b.last.takenAt) - epochMs(a.last.takenAt));
 }
 
 function boxesGivenBefore(home: Home, person: Person, today: Day) {

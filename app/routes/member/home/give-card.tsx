@@ -4,14 +4,15 @@ import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import type { Person } from "#domain/intakes/recipients.ts";
-import type { GivableBox } from "./givable-boxes.ts";
-import { GiveRow } from "./give-row.tsx";
+import type { GivableBox, SeenDose } from "./givable-boxes.ts";
+import { GiveRow, SeenDoseRow } from "./give-row.tsx";
 
 const SHOWN_MAX = 6;
 
 /** An unplanned dose in two taps: the box of the person, then the form's own button. */
 export function GiveCard({
   boxes,
+  seen,
   person,
   isNamed,
   onGive,
@@ -19,6 +20,8 @@ export function GiveCard({
 }: {
   /** Null until they are known. */
   boxes: readonly GivableBox[] | null;
+  /** The latest doses beside which there is no box. */
+  seen: readonly SeenDose[];
   /** The one person shown; null with several. */
   person: Person | null;
   isNamed: boolean;
@@ -28,11 +31,19 @@ export function GiveCard({
 }) {
   const t = useText();
   const name = person && (person.name ?? t("profiles.nameless"));
+  const isLookedAt = boxes?.length === 0 && !onAnother;
   return (
-    <Card title={name ? t("dashboard.give.titleOf", { name }) : t("dashboard.give.title")}>
-      {boxes?.length === 0 && <p className="text-ink-soft">{t("dashboard.give.none")}</p>}
-      {boxes && boxes.length > 0 && (
+    <Card title={isLookedAt ? t("intakes.last.title") : title(name)}>
+      {boxes?.length === 0 && seen.length === 0 && (
+        <p className="text-ink-soft">{t("dashboard.give.none")}</p>
+      )}
+      {boxes && (boxes.length > 0 || seen.length > 0) && (
         <ul className="-mx-2 divide-y divide-line">
+          {seen.slice(0, SHOWN_MAX).map((each) => (
+            <li key={each.last.intakeId}>
+              <SeenDoseRow of={each} isNamed={isNamed} />
+            </li>
+          ))}
           {boxes.slice(0, SHOWN_MAX).map((each) => (
             <li key={`${each.person.id} ${each.box.id}`}>
               <GiveRow of={each} isNamed={isNamed} onGive={() => onGive(each)} />
@@ -54,4 +65,8 @@ export function GiveCard({
       )}
     </Card>
   );
+
+  function title(of: string | null): string {
+    return of ? t("dashboard.give.titleOf", { name: of }) : t("dashboard.give.title");
+  }
 }

@@ -1,7 +1,9 @@
 import Plus from "lucide-react/icons/plus";
+import type { ReactNode } from "react";
 import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { useSession } from "#app/client/session/session.ts";
 import { useNow } from "#app/client/time/now.ts";
+import type { RecentProduct } from "#app/features/home/recent-product.ts";
 import { useAgoWords, useDoseMoment } from "#app/features/intakes/dose-moment.ts";
 import { prefetchLogIntake } from "#app/features/intakes/intake-dialogs.tsx";
 import { UndoDose } from "#app/features/intakes/log/undo-dose.tsx";
@@ -11,7 +13,8 @@ import { Dosage } from "#app/locale/dosage.tsx";
 import { useGiverWords } from "#app/locale/giver-words.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useText } from "#app/locale/text.tsx";
-import type { GivableBox } from "./givable-boxes.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
+import type { GivableBox, SeenDose } from "./givable-boxes.ts";
 
 /** Opens the form for one box of one person, and says what they took of it last. What was just recorded is taken back here. */
 export function GiveRow({
@@ -22,6 +25,53 @@ export function GiveRow({
   of: GivableBox;
   isNamed: boolean;
   onGive: () => void;
+}) {
+  const t = useText();
+  const undoable = useUndoableDose();
+  const isUndoable = undoable?.medicationId === box.id && undoable.profileId === person.id;
+  return (
+    <div className="flex items-center gap-2 max-xs:flex-wrap">
+      <button
+        type="button"
+        className={`${ROW} grow text-left transition-colors hover:bg-accent-soft`}
+        onPointerEnter={prefetchLogIntake}
+        onFocus={prefetchLogIntake}
+        onClick={onGive}
+      >
+        <RowWords of={{ person, product: box, last }} isNamed={isNamed}>
+          <span className="sr-only">{t("dashboard.give.of")} </span>
+        </RowWords>
+        {!isUndoable && <Plus aria-hidden="true" className="size-6 shrink-0 text-accent" />}
+      </button>
+      {isUndoable && <UndoDose dose={undoable} name={box.name} />}
+    </div>
+  );
+}
+
+/** What somebody took last of a product that cannot be given from here. */
+export function SeenDoseRow({ of, isNamed }: { of: SeenDose; isNamed: boolean }) {
+  return (
+    <div className={ROW}>
+      <RowWords of={{ ...of, product: of.last }} isNamed={isNamed} />
+    </div>
+  );
+}
+
+const ROW = "flex min-h-18 min-w-0 items-center gap-3 rounded-control px-2 py-2.5";
+
+function RowWords({
+  of: { person, product, last },
+  isNamed,
+  children,
+}: {
+  of: {
+    person: Person;
+    product: Pick<RecentProduct, "name" | "dosage" | "form">;
+    last: RecentProduct | null;
+  };
+  isNamed: boolean;
+  /** Before the name. */
+  children?: ReactNode;
 }) {
   const t = useText();
   const momentWords = useDoseMoment();
@@ -37,49 +87,37 @@ export function GiveRow({
   const quantityWords = useQuantityWords();
   const giverWords = useGiverWords();
   const name = person.name ?? t("profiles.nameless");
-  const undoable = useUndoableDose();
-  const isUndoable = undoable?.medicationId === box.id && undoable.profileId === person.id;
   return (
-    <div className="flex items-center gap-2 max-xs:flex-wrap">
-      <button
-        type="button"
-        className="flex min-h-18 min-w-0 grow items-center gap-3 rounded-control px-2 py-2.5 text-left transition-colors hover:bg-accent-soft"
-        onPointerEnter={prefetchLogIntake}
-        onFocus={prefetchLogIntake}
-        onClick={onGive}
-      >
-        <FormPictogram form={box.form} className="size-8 shrink-0 text-accent max-xs:hidden" />
-        <span className="min-w-0 grow">
-          <span className="block font-semibold text-lg leading-snug">
-            <span className="sr-only">{t("dashboard.give.of")} </span>
-            {isNamed && <span className="text-accent">{name} · </span>}
-            {box.name}{" "}
-            <span className="font-normal text-base text-ink-soft">
-              <Dosage>{box.dosage}</Dosage>
-            </span>
-          </span>
-          <span className="block text-ink-soft text-sm tabular-nums">
-            {last ? (
-              <>
-                {quantityWords(last.form, last.quantity)} ·{" "}
-                <time dateTime={last.takenAt}>{momentWords(last.takenAt, now)}</time> ·{" "}
-                {agoWords(last.takenAt, now)} ·{" "}
-                {giverWords({ id: last.by, name: last.byName }, session?.user.id ?? null)}
-              </>
-            ) : (
-              t("dashboard.give.neverTaken")
-            )}
-            {isUnsent && (
-              <>
-                {" "}
-                · <span className="font-semibold text-soon">{t("illness.unsent")}</span>
-              </>
-            )}
+    <>
+      <FormPictogram form={product.form} className="size-8 shrink-0 text-accent max-xs:hidden" />
+      <span className="min-w-0 grow">
+        <span className="block font-semibold text-lg leading-snug">
+          {children}
+          {isNamed && <span className="text-accent">{name} · </span>}
+          {product.name}{" "}
+          <span className="font-normal text-base text-ink-soft">
+            <Dosage>{product.dosage}</Dosage>
           </span>
         </span>
-        {!isUndoable && <Plus aria-hidden="true" className="size-6 shrink-0 text-accent" />}
-      </button>
-      {isUndoable && <UndoDose dose={undoable} name={box.name} />}
-    </div>
+        <span className="block text-ink-soft text-sm tabular-nums">
+          {last ? (
+            <>
+              {quantityWords(last.form, last.quantity)} ·{" "}
+              <time dateTime={last.takenAt}>{momentWords(last.takenAt, now)}</time> ·{" "}
+              {agoWords(last.takenAt, now)} ·{" "}
+              {giverWords({ id: last.by, name: last.byName }, session?.user.id ?? null)}
+            </>
+          ) : (
+            t("dashboard.give.neverTaken")
+          )}
+          {isUnsent && (
+            <>
+              {" "}
+              · <span className="font-semibold text-soon">{t("illness.unsent")}</span>
+            </>
+          )}
+        </span>
+      </span>
+    </>
   );
 }

@@ -24,9 +24,10 @@ import { EmergencyCard } from "#app/features/symptoms/emergency/emergency-card.t
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
+import { instantAt } from "#domain/calendar/instant.ts";
 import { possibleRecipients } from "#domain/intakes/recipients.ts";
 import { AllergyNote } from "./allergy-note.tsx";
-import { boxesOf, givableBoxes, withWaitingProducts } from "./givable-boxes.ts";
+import { boxesOf, dosesWithoutBox, givableBoxes, withWaitingProducts } from "./givable-boxes.ts";
 import { GiveCard } from "./give-card.tsx";
 import { useHome } from "./home-query.ts";
 import { SymptomForWhom } from "./symptom-for-whom.tsx";
@@ -68,11 +69,13 @@ export const HomeContent = memo(function HomeContent({
   const hasGuidance = useFeature("symptom_guidance");
   const [only = null] = isNamed ? [] : shown;
   const actions = useOutboxActions();
-  const givable = useMemo(
-    () =>
-      home ? givableBoxes(withWaitingProducts(home, actions, dataUpdatedAt), shown, today) : null,
-    [home, actions, dataUpdatedAt, shown, today],
-  );
+  const { givable, seen } = useMemo(() => {
+    if (!home) return { givable: null, seen: [] };
+    const current = withWaitingProducts(home, actions, dataUpdatedAt);
+    const boxes = givableBoxes(current, shown, today);
+    const readAt = instantAt(dataUpdatedAt);
+    return { givable: boxes, seen: dosesWithoutBox(current, shown, boxes, readAt) };
+  }, [home, actions, dataUpdatedAt, shown, today]);
   const hasReminders =
     home !== undefined &&
     boxesOf(home, profileId).some(({ schedule }) => schedule.doses.length > 0);
@@ -119,6 +122,7 @@ export const HomeContent = memo(function HomeContent({
             // A title over nothing would say that there is nothing to give.
             <GiveCard
               boxes={givable}
+              seen={seen}
               person={only}
               isNamed={isNamed}
               onGive={({ box, person }) => logIntake(box, giveTo(person.id))}

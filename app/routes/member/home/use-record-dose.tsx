@@ -32,12 +32,13 @@ export function useRecordDose(userId: string): {
     () => (home && isChoiceShown ? givableBoxes(home, shown, today) : []),
     [home, shown, today, isChoiceShown],
   );
-  const isOffered = people.some(({ level }) => may(level, "log-intakes"));
+  // Beside somebody for whom nothing may be recorded there is no button: its form would be refused at the end.
+  const givers = shown.filter(({ level }) => may(level, "log-intakes"));
 
   function record() {
-    const [only] = shown;
+    const [only] = givers;
     const [latest] = home ? givableBoxes(home, shown, today) : [];
-    if (home && only && shown.length === 1) {
+    if (home && only && givers.length === 1) {
       const proposed = latest?.last ? latest.box : null;
       logIntake(undefined, { profileId: only.id, choices: boxesOf(home, only.id), proposed });
     } else if (latest) setChoice(({ serial }) => ({ serial: serial + 1, isOpen: true }));
@@ -50,7 +51,7 @@ export function useRecordDose(userId: string): {
   }
 
   return {
-    record: isOffered ? record : profiles ? null : undefined,
+    record: givers.length > 0 ? record : profiles ? null : undefined,
     dialogs: (
       <>
         {isChoiceShown && (
