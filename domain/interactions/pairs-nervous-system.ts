@@ -1,6 +1,8 @@
 import type { PairRule } from "./rule.ts";
 
 const ANSM = { source: "ansm-2020", mark: "V" } as const;
+/** The text that was read is of rasagiline; the class is one for the pairs with a MAOI. */
+const MAOIS_B = { source: "ema-rasagiline", mark: "S" } as const;
 
 /** Cough, pain and cold medicines, migraine, mood, sleep, and the vessels. */
 export const NERVOUS_SYSTEM_PAIRS: readonly PairRule[] = [
@@ -13,12 +15,20 @@ export const NERVOUS_SYSTEM_PAIRS: readonly PairRule[] = [
     ...ANSM,
   },
   {
-    id: "39",
+    id: "39a",
     a: ["dextromethorphan"],
     b: ["reversible-maois"],
     level: "AD",
     reason: "serotonin-syndrome",
     ...ANSM,
+  },
+  {
+    id: "39b",
+    a: ["dextromethorphan"],
+    b: ["maois-b"],
+    level: "AD",
+    reason: "serotonin-syndrome",
+    ...MAOIS_B,
   },
   {
     id: "40a",
@@ -62,12 +72,20 @@ export const NERVOUS_SYSTEM_PAIRS: readonly PairRule[] = [
     ...ANSM,
   },
   {
-    id: "44",
+    id: "44a",
     a: ["pseudoephedrine"],
     b: ["reversible-maois"],
     level: "AD",
     reason: "hypertensive-crisis",
     ...ANSM,
+  },
+  {
+    id: "44b",
+    a: ["decongestants"],
+    b: ["maois-b"],
+    level: "AD",
+    reason: "hypertensive-crisis",
+    ...MAOIS_B,
   },
   {
     id: "45",

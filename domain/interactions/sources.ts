@@ -16,6 +16,7 @@ export const SOURCES = {
   "french-labels": { name: "Notices françaises", date: null },
   "belgian-leaflets": { name: "Notices belges d’ibuprofène", date: null },
   "labels-under-2": { name: "FDA labels; CIMA 83208, 81974", date: null },
+  "ema-rasagiline": { name: "EMA, RCP de la rasagiline", date: null },
   ema: { name: "EMA", date: null },
   fda: { name: "FDA", date: null },
   "general-knowledge": { name: "Connaissance générale", date: null },

@@ -120,9 +120,10 @@ export const INTERACTION_TABLE = `
 37: with atorvastatin | Tahor 20 mg | Millepertuis | -
 38: dextromethorphan with an irreversible MAOI | Marsilid 50 mg | Tussidane 30 mg | CI 38 serotonin-syndrome
 38: an expectorant with one | Marsilid 50 mg | Bronchokod 5 % | -
-39: with moclobemide | Moclamine 150 mg | Tussidane 30 mg | AD 39 serotonin-syndrome
-39: with linezolid | Zyvoxid 600 mg | Tussidane 30 mg | AD 39 serotonin-syndrome
-39: with selegiline, which this pair does not name | Deprenyl 5 mg | Tussidane 30 mg | -
+39: with moclobemide | Moclamine 150 mg | Tussidane 30 mg | AD 39a serotonin-syndrome
+39: with linezolid | Zyvoxid 600 mg | Tussidane 30 mg | AD 39a serotonin-syndrome
+39: with selegiline, for Parkinson | Deprenyl 5 mg | Tussidane 30 mg | AD 39b serotonin-syndrome
+39: an expectorant with selegiline | Deprenyl 5 mg | Bronchokod 5 % | -
 40: tramadol with an irreversible MAOI | Marsilid 50 mg | Topalgic 50 mg | CI 40a serotonin-syndrome
 40: with moclobemide | Moclamine 150 mg | Topalgic 50 mg | AD 40b serotonin-syndrome
 40: codeine with moclobemide | Moclamine 150 mg | Codenfan 1 mg | -
@@ -138,8 +139,10 @@ export const INTERACTION_TABLE = `
 42: paracetamol with sertraline | Zoloft 50 mg | Doliprane 500 mg | -
 43: pseudoephedrine with an irreversible MAOI | Marsilid 50 mg | Sudafed 60 mg | CI 43 hypertensive-crisis
 43: saline with one | Marsilid 50 mg | Physiomer | -
-44: pseudoephedrine with moclobemide | Moclamine 150 mg | Sudafed 60 mg | AD 44 hypertensive-crisis
-44: with safinamide, which this pair does not name | Xadago 50 mg | Sudafed 60 mg | -
+44: pseudoephedrine with moclobemide | Moclamine 150 mg | Sudafed 60 mg | AD 44a hypertensive-crisis
+44: with safinamide, for Parkinson | Xadago 50 mg | Sudafed 60 mg | AD 44b hypertensive-crisis
+44: a nasal spray with safinamide | Xadago 50 mg | Aturgyl | AD 44b hypertensive-crisis
+44: saline with safinamide | Xadago 50 mg | Physiomer | -
 45: pseudoephedrine after a nasal spray | dose Aturgyl x1 6h ago | Sudafed 60 mg | CI 45 hypertension-stroke
 45: with oral phenylephrine | dose Sudafed PE 10 mg x1 2h ago | Sudafed 60 mg | CI 45 hypertension-stroke
 45: pseudoephedrine twice is one substance | dose Sudafed 60 mg x1 6h ago | Dolirhume 500 mg | -
