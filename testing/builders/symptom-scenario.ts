@@ -229,7 +229,9 @@ function describeOffer(offer: Offer): string {
     ...cautions,
     ...(waiting
       ? [
-          `waits${waiting.isOver ? " over its maximum" : waiting.isMaximum ? " at its maximum" : ""} until ${waiting.until?.slice(8, 16) ?? "unknown"}`,
+          waiting.isUncounted
+            ? "waits uncounted"
+            : `waits${waiting.isOver ? " over its maximum" : waiting.isMaximum ? " at its maximum" : ""} until ${waiting.until?.slice(8, 16) ?? "unknown"}`,
         ]
       : []),
     ...(lastIntake ? [`taken ${lastIntake.takenAt.slice(11, 16)}`] : []),

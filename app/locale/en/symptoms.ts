@@ -142,6 +142,8 @@ export const symptoms: TranslationOf<typeof french> = {
     over: "{{substance}}: more than the leaflet maximum is recorded. Call poison control now. Keep the box.",
     unknown:
       "{{substance}}: a dose was recorded in the last 24 hours, and we do not know the interval of this box. Read the leaflet.",
+    uncounted:
+      "{{substance}}: the leaflet’s 24-hour maximum may be reached, as the amount of a dose in mg is unknown.",
   },
   notCompared: {
     title: "What was not checked",

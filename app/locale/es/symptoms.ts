@@ -143,6 +143,8 @@ export const symptoms: TranslationOf<typeof french> = {
     over: "{{substance}}: hay anotado más que el máximo del prospecto. Llame ahora a toxicología. Conserve la caja.",
     unknown:
       "{{substance}}: hay una dosis anotada en las últimas 24 horas y no conocemos el intervalo de este envase. Lea el prospecto.",
+    uncounted:
+      "{{substance}}: quizá se ha alcanzado el máximo del prospecto en 24 horas, porque se desconoce la cantidad en mg de una dosis.",
   },
   notCompared: {
     title: "Lo que no se ha comprobado",

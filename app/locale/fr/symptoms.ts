@@ -140,6 +140,8 @@ export const symptoms = {
     over: "{{substance}} : plus que le maximum de la notice est noté. Appelez maintenant le centre antipoison. Gardez la boîte.",
     unknown:
       "{{substance}} : une dose est notée ces dernières 24 heures et le délai de cette boîte nous est inconnu. Lisez la notice.",
+    uncounted:
+      "{{substance}} : le maximum de la notice sur 24 heures est peut-être atteint, car la quantité en mg d’une dose est inconnue.",
   },
   notCompared: {
     title: "Ce qui n’a pas été vérifié",

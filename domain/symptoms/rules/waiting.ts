@@ -1,6 +1,7 @@
 import { epochMs, type Instant } from "../../calendar/instant.ts";
 import type { DoseRule } from "../../dose-rules/dose-rule.ts";
 import { nextDose } from "../../dose-rules/leaflet.ts";
+import type { Limits } from "../../dose-rules/limits.ts";
 import { maximumReached, notBefore } from "../../dose-rules/next-dose.ts";
 import { type RecentDose, summarizeRecentDoses } from "../../intakes/recent-doses.ts";
 import { unitAmount } from "../../intakes/unit-amount.ts";
@@ -23,6 +24,25 @@ export interface Waiting {
   readonly isMaximum: boolean;
   /** Whether more than that is recorded: the poison centre is named first. */
   readonly isOver: boolean;
+  /** Whether doses whose milligrams nobody knows may have reached that maximum: then no time is known either. */
+  readonly isUncounted: boolean;
+}
+
+/**
+ * Whether the maximum would be reached if each dose of unknown milligrams had been one unit of this box. Unknown is not
+ * nothing.
+ */
+function mayBeFull(
+  doses: readonly CountedDose[],
+  limits: Limits,
+  unitMilligrams: number | null,
+  now: Instant,
+): boolean {
+  const counted = doses.map((dose) => ({
+    ...dose,
+    milligrams: dose.milligrams ?? unitMilligrams,
+  }));
+  return maximumReached(counted, limits, unitMilligrams, now) !== null;
 }
 
 /** Whether a row whose figures are not shown has no dose now: no time is told of it. */
@@ -79,19 +99,23 @@ export function waitingOf(
   const unquoted = leaflet.kind === "unknown" ? unquotedRow(box, substances, facts) : null;
   for (const { substance, amounts, count } of summarizeRecentDoses(box, doses, facts.now).taken) {
     if (count === 0) continue;
-    const next = limits && nextDose(amounts, limits, unitAmount(box, substance), facts.now);
+    const unit = unitAmount(box, substance);
+    const next = limits && nextDose(amounts, limits, unit, facts.now);
     const isOver = Boolean(next?.isOver || next?.isOverStop);
     const isMaximum = isOver || Boolean(next?.maximum);
     const until =
       latestOf(next?.notBefore?.moment, next?.preferred) ?? next?.maximum?.until ?? null;
     const isLater = until !== null && epochMs(until) > epochMs(facts.now);
-    if (isLater) return { substance, until, isMaximum, isOver };
+    if (isLater) return { substance, until, isMaximum, isOver, isUncounted: false };
     const isUnknown = next?.notBefore
       ? false
       : isAgainstFever(substance) ||
-        (unquoted?.substance === substance &&
-          isFull(amounts, unquoted, unitAmount(box, substance), facts.now));
-    if (isMaximum || isUnknown) return { substance, until: null, isMaximum, isOver };
+        (unquoted?.substance === substance && isFull(amounts, unquoted, unit, facts.now));
+    const isUncounted =
+      !isMaximum && !isUnknown && limits !== null && mayBeFull(amounts, limits, unit, facts.now);
+    if (isMaximum || isUnknown || isUncounted) {
+      return { substance, until: null, isMaximum, isOver, isUncounted };
+    }
   }
   return null;
 }

@@ -87,6 +87,7 @@ test("where the only box that fits waits, that and from when stand before simple
     until: instant("2199-11-27T04:30:00Z"),
     isMaximum: false,
     isOver: false,
+    isUncounted: false,
   } as const;
   const box = { ...expired, id: "good", expiresOn: day("2090-01-31") };
   const [none = -1, reason = -1, substance = -1] = await linesOf([

@@ -10,8 +10,9 @@ export function useWaitingWords(now: Instant): (waiting: Waiting) => string | nu
   const t = useText();
   const language = useLanguage();
   const momentWords = useMomentWords(browserZone);
-  return ({ substance, until, isMaximum, isOver }) => {
+  return ({ substance, until, isMaximum, isOver, isUncounted }) => {
     const about = { substance: capitalizedName(substance, language) };
+    if (isUncounted) return t("symptoms.waiting.uncounted", about);
     if (until === null) return isOver ? null : t("symptoms.waiting.unknown", about);
     const time = momentWords("before", until, now);
     return t(isMaximum ? "symptoms.waiting.maximum" : "symptoms.waiting.until", { ...about, time });

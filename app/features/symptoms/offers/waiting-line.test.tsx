@@ -18,6 +18,7 @@ const INTERVAL: Waiting = {
   until: inAnHour,
   isMaximum: false,
   isOver: false,
+  isUncounted: false,
 };
 const OVER =
   "Paracétamol : plus que le maximum de la notice est noté. Appelez maintenant le centre antipoison. Gardez la boîte.";
@@ -50,6 +51,12 @@ test("a maximum that is passed names the poison centre before anything else", as
 
 test("an interval that nobody knows says so", async () => {
   expect(await said({ until: null })).toEqual([expect.stringContaining("nous est inconnu")]);
+});
+
+test("doses that nobody can count may have reached the maximum", async () => {
+  expect(await said({ until: null, isUncounted: true })).toEqual([
+    expect.stringContaining("est peut-être atteint"),
+  ]);
 });
 
 /** A device on which nobody chose a country. */
