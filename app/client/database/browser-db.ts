@@ -9,6 +9,7 @@ import { observedFetch, unlessLost } from "../offline/connection.ts";
 import { sessionKeyOf } from "../session/stored-session.ts";
 import type { Database } from "./database-types.ts";
 import { readDocumentMeta } from "./document-meta.ts";
+import { untilReleased } from "./held-requests.ts";
 
 /** What the product asks of a client of supabase-js. Any such client is one. */
 export type Db = Pick<SupabaseClient<Database>, "auth" | "from" | "rpc" | "functions">;
@@ -55,6 +56,15 @@ async function accessToken(auth: Db["auth"]): Promise<string | undefined> {
   return data.session?.access_token;
 }
 
+/** The token, once requests may go out: looking for it may show that the session is over, which holds them. */
+async function tokenToSend(auth: Db["auth"], signal?: AbortSignal | null) {
+  await untilReleased(signal);
+  const token = await accessToken(auth);
+  if (token) return token;
+  await untilReleased(signal);
+  return accessToken(auth);
+}
+
 function open(): Connection {
   connection ??= connect(
     new URL(readDocumentMeta("supabase-url")),
@@ -83,7 +93,7 @@ function connect(address: URL, key: string): Connection {
   });
   /** With the token of the session, or the key where there is none. */
   const authorizedFetch: typeof fetch = async (input, init) => {
-    const token = await accessToken(auth);
+    const token = await tokenToSend(auth, init?.signal);
     const body = typeof init?.body === "string" ? init.body : null;
     const early = await takeEarlyRead(init?.method ?? "GET", String(input), body, token);
     if (early) return early;

@@ -1,4 +1,5 @@
 import { forgetKeptData } from "../kept-data/forget-kept-data.ts";
+import { announceEndByHand } from "../session/ended-by-hand.ts";
 import { clearIdleState, recordInteraction } from "../session/idle-timeout.ts";
 import { forgetSentHere } from "../session/sign-out.ts";
 import { clearStoredProfile, clearStoredSession } from "../session/stored-session.ts";
@@ -71,6 +72,7 @@ export async function readLockStatus(): Promise<{
  */
 export async function forgetLockedDevice(): Promise<void> {
   closeExchange();
+  announceEndByHand();
   clearStoredProfile();
   clearStoredSession();
   clearIdleState();

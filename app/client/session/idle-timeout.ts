@@ -42,12 +42,16 @@ export function isAway(now: number = Date.now()): boolean {
   return minutes !== null && now - touched >= minutes * MS_PER_MINUTE;
 }
 
+/** The minutes without input that the account had as its limit at its last visit; undefined on an own device. */
+export function idleLimit(): number | undefined {
+  return deviceUse() === "own" ? undefined : (readStoredNumber(IDLE_MINUTES_KEY) ?? undefined);
+}
+
 /** Whether the last input is longer ago than the limit that the account had at its last visit; never on an own device. */
 export function isIdleTimeoutExceeded(now: number = Date.now()): boolean {
-  if (deviceUse() === "own") return false;
   const touched = readStoredNumber(LAST_INTERACTION_KEY);
-  const minutes = readStoredNumber(IDLE_MINUTES_KEY);
-  return touched !== null && minutes !== null && now - touched >= minutes * MS_PER_MINUTE;
+  const minutes = idleLimit();
+  return touched !== null && minutes !== undefined && now - touched >= minutes * MS_PER_MINUTE;
 }
 
 /**

@@ -2,11 +2,13 @@ import type { Session } from "@supabase/supabase-js";
 import type { MutationCacheNotifyEvent, Query, QueryCacheNotifyEvent } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { browserDb } from "../database/browser-db.ts";
+import { holdRequests, releaseRequests, untilReleased } from "../database/held-requests.ts";
 import { AppError, failureOf, failureOfReply, isTransient } from "../errors/failure.ts";
 import { forgetKeptData } from "../kept-data/forget-kept-data.ts";
 import { takeSealedSession } from "../lock/app-lock.ts";
 import { lockState } from "../lock/lock-state.ts";
 import { queryClient } from "../queries/query-client.ts";
+import { clearEndByHand, noteEndByHand, onEndByHand, wasEndedByHand } from "./ended-by-hand.ts";
 import { clearIdleState, isIdleTimeoutExceeded } from "./idle-timeout.ts";
 import { needsSecondFactor } from "./second-factor.ts";
 import { endIdleSession, forgetSentHere } from "./sign-out.ts";
@@ -15,14 +17,18 @@ import { clearStoredProfile, readStoredSession, seemsSignedIn } from "./stored-s
 /**
  * `loading` lasts until the first look at the stored session, or any event of the auth library. `half` is a session
  * whose account has a second factor that was not given yet: it has access to nothing. `locked` is one that the app lock has
- * sealed.
+ * sealed. `ended`: the server ended it while its page had text that was typed and not saved; the page waits, hidden, for
+ * the same person to prove again who they are.
  */
 export type SessionState =
   | { status: "loading"; session: null }
   | { status: "locked"; session: null }
   | { status: "signed-out"; session: null }
   | { status: "half"; session: null }
+  | { status: "ended"; session: Session; asks: MissingProof }
   | { status: "signed-in"; session: Session };
+
+export type MissingProof = "sign-in" | "second-step";
 
 /** A session that is over, and not a server that is busy or away. */
 const REJECTED_STATUSES = new Set([400, 401, 403]);
@@ -36,6 +42,7 @@ let state: SessionState = LOADING;
 let started: Promise<void> | undefined;
 let isListening = false;
 let renewing: Promise<boolean> | undefined;
+let hasTypedText = () => false;
 const listeners = new Set<() => void>();
 
 export function useSession(): SessionState {
@@ -47,12 +54,14 @@ export function useSession(): SessionState {
 }
 
 /**
- * For loaders: the session once it is known, `null` when there is none.
+ * For loaders: the session once it is known, `null` when there is none. One that has ended under typed text is waited for: the
+ * way back loads the page anew, which must not lead away from it.
  * @throws AppError `offline` when there is one that must be renewed and the server cannot be reached; asking again
  * later looks again.
  */
 export async function currentSession(): Promise<Session | null> {
   await start();
+  await untilReleased();
   return state.session;
 }
 
@@ -60,6 +69,21 @@ export async function currentSession(): Promise<Session | null> {
 export async function isSecondFactorPending(): Promise<boolean> {
   await start();
   return state.status === "half";
+}
+
+/** @param isTyped whether the page has text that would be lost with it @returns takes that back */
+export function keepPageWhile(isTyped: () => boolean): () => void {
+  hasTypedText = isTyped;
+  return () => {
+    hasTypedText = () => false;
+  };
+}
+
+/** Gives up what was typed in a page whose session ended: nothing of it stays. */
+export function leaveEndedPage(): void {
+  if (state.status !== "ended") return;
+  noteEndByHand();
+  setSession(null);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -80,6 +104,7 @@ function start(): Promise<void> {
     window.addEventListener("storage", () => {
       if (state.status === "signed-in" && !seemsSignedIn(localStorage)) setSession(null);
     });
+    onEndByHand(leaveEndedPage);
     for (const cache of [queryClient.getQueryCache(), queryClient.getMutationCache()]) {
       cache.subscribe(refreshIfRejected);
     }
@@ -166,7 +191,21 @@ function isFailed(query: Query): boolean {
 }
 
 function setSession(session: Session | null): void {
-  if (state.status === "signed-in" && session?.user.id !== state.session.user.id) {
+  // A token that is renewed while somebody signs out is no new session.
+  if (session && state.status !== "signed-in") clearEndByHand();
+  const last = state.session;
+  const asks = last ? missingProof(last, session) : undefined;
+  if (last && asks) {
+    holdRequests();
+    if (state.status !== "ended") void forgetKeptData();
+    setState({ status: "ended", session: last, asks });
+  } else changeSession(session);
+}
+
+function changeSession(session: Session | null): void {
+  const { status, session: last } = state;
+  const isSamePerson = session?.user.id === last?.user.id;
+  if (last && !isSamePerson) {
     // The next person at this screen must find nothing of the last one.
     queryClient.clear();
     clearStoredProfile();
@@ -175,14 +214,32 @@ function setSession(session: Session | null): void {
     void forgetKeptData();
   }
   // A session that ended while no page was open.
-  if ((state.status === "loading" || state.status === "locked") && !session) {
+  if ((status === "loading" || status === "locked") && !session) {
     clearIdleState();
     void forgetKeptData();
   }
   // Somebody signed in anew on a locked device: nobody can open what it had sealed.
-  if (state.status === "locked" && session && lockState() === "off") void forgetKeptData();
-  state = stateOf(session);
+  if (status === "locked" && session && lockState() === "off") void forgetKeptData();
+  // What is typed in the page of an ended session is another person's: the page goes, and what it asks for is never sent.
+  setState(stateOf(status === "ended" && !isSamePerson ? null : session));
+  if (status !== "ended" || !isSamePerson) return;
+  releaseRequests();
+  void queryClient.invalidateQueries();
+}
+
+function setState(next: SessionState): void {
+  state = next;
   for (const listener of listeners) listener();
+}
+
+/** What the person of a page with typed text has to prove again; undefined where the page goes on, or goes away. */
+function missingProof(last: Session, session: Session | null): MissingProof | undefined {
+  const isWhole = session !== null && !needsSecondFactor(session);
+  if (isWhole || (session && session.user.id !== last.user.id)) return undefined;
+  if (wasEndedByHand()) return undefined;
+  // Whoever comes back after the idle time may be another person.
+  if (state.status !== "ended" && (!hasTypedText() || isIdleTimeoutExceeded())) return undefined;
+  return session ? "second-step" : "sign-in";
 }
 
 function stateOf(session: Session | null): SessionState {

@@ -2,6 +2,7 @@ import { browserDb } from "../database/browser-db.ts";
 import { forgetKeptData } from "../kept-data/forget-kept-data.ts";
 import { localeOfPage } from "../locale/visitor-locale.ts";
 import { queryClient } from "../queries/query-client.ts";
+import { announceEndByHand } from "./ended-by-hand.ts";
 import { clearIdleState } from "./idle-timeout.ts";
 import { clearStoredProfile, clearStoredSession } from "./stored-session.ts";
 
@@ -10,6 +11,7 @@ import { clearStoredProfile, clearStoredSession } from "./stored-session.ts";
  * go in any case, then the document itself. Resolves to what the server answered, if it refused.
  */
 export async function signOut(goTo: (path: string) => void = redirectTo): Promise<Error | null> {
+  announceEndByHand();
   clearStoredProfile();
   queryClient.clear();
   // Before the session ends: the guard of the page leaves for the sign-in page as soon as it hears of that.
@@ -32,6 +34,7 @@ export async function signOut(goTo: (path: string) => void = redirectTo): Promis
  * without an open page too.
  */
 export async function endIdleSession(): Promise<void> {
+  announceEndByHand();
   try {
     await browserDb().auth.signOut({ scope: "local" });
   } finally {
@@ -57,6 +60,7 @@ export async function forgetSentHere(): Promise<void> {
  * asked, since the session went with the account, and no page hears of its end before the document is another one.
  */
 export async function clearBrowserData(goTo: (path: string) => void, path: string): Promise<void> {
+  announceEndByHand();
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();

@@ -5,7 +5,7 @@ import { useText } from "#app/locale/text.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 
 /** For a page that came by plain http from another machine: who types a password there should know. */
-export function UnencryptedNotice() {
+export function UnencryptedNotice({ target }: { target?: "_blank" | undefined }) {
   const t = useText();
   const path = useLocalePath();
   const isEncrypted = useSyncExternalStore(
@@ -18,7 +18,7 @@ export function UnencryptedNotice() {
     <Notice tone="failure">
       <p>{t("accounts.unencrypted")}</p>
       <p>
-        <Link to={path("help/phone")} className="underline">
+        <Link to={path("help/phone")} target={target} className="underline">
           {t("site.phoneHelp")}
         </Link>
       </p>

@@ -2,6 +2,7 @@ import { useForm } from "react-hook-form";
 import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { useUnsavedChanges } from "#app/ui/dialog/unsaved-changes.ts";
 import { Field } from "#app/ui/form/field.tsx";
 import { TextArea } from "#app/ui/form/text-input.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
@@ -60,6 +61,7 @@ function NoteForm({ earliest, onNote }: { earliest: Instant; onNote: Note }) {
     resolver: checkedResolver(checkNote),
   });
   const wrong = formState.errors.words?.type as NoteWrong | undefined;
+  useUnsavedChanges(formState.isDirty);
 
   // What was typed stays until it is noted.
   async function save({ words }: NoteDraft) {

@@ -25,6 +25,12 @@ export const member: TranslationOf<typeof french> = {
       "What others have recorded since is not here, and a dose given since may be missing.",
     refreshing: "Data from {{moment}}, updating…",
   },
+  ended: {
+    title: "Your session has ended",
+    body: "What you wrote on this page is kept, and hidden for now. Sign in again with the account {{email}} to find it as you left it. With another account, it will be erased.",
+    inNewTab: "Sign in in a new tab",
+    leave: "Leave and erase what I wrote",
+  },
   newVersion: { ready: "A new version of Trousse is ready.", reload: "Reload" },
   wrongClock: {
     ahead_one: "The clock of this device is {{count}} minute fast.",

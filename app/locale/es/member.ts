@@ -25,6 +25,12 @@ export const member: TranslationOf<typeof french> = {
       "Lo que otras personas han anotado después no está aquí, y puede faltar una toma dada desde entonces.",
     refreshing: "Últimos datos: {{moment}}. Actualizando…",
   },
+  ended: {
+    title: "Su sesión ha terminado",
+    body: "Lo que escribió en esta página se conserva, oculto mientras tanto. Inicie sesión de nuevo con la cuenta {{email}} para encontrarlo tal como estaba. Con otra cuenta, se borrará.",
+    inNewTab: "Iniciar sesión en una pestaña nueva",
+    leave: "Salir y borrar lo que escribí",
+  },
   newVersion: { ready: "Hay una nueva versión de Trousse.", reload: "Recargar" },
   wrongClock: {
     ahead_one: "El reloj de este dispositivo va {{count}} minuto adelantado.",

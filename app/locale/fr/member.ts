@@ -22,6 +22,12 @@ export const member = {
       "Ce que d’autres ont noté depuis n’y figure pas, et une prise donnée depuis peut manquer.",
     refreshing: "Données de {{moment}}, mise à jour…",
   },
+  ended: {
+    title: "Votre session a pris fin",
+    body: "Ce que vous avez écrit dans cette page est gardé, et caché en attendant. Reconnectez-vous avec le compte {{email}} pour le retrouver tel quel. Avec un autre compte, il sera effacé.",
+    inNewTab: "Se connecter dans un nouvel onglet",
+    leave: "Partir et effacer ce que j’ai écrit",
+  },
   newVersion: { ready: "Une nouvelle version de Trousse est prête.", reload: "Recharger" },
   wrongClock: {
     ahead_one: "L’horloge de cet appareil avance de {{count}} minute.",

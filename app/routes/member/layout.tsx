@@ -36,6 +36,7 @@ import { HeaderActions } from "./header-actions.tsx";
 import { useRecordDose } from "./home/use-record-dose.tsx";
 import { LayoutSkeleton } from "./layout-skeleton.tsx";
 import { BottomBar, SideRail } from "./navigation.tsx";
+import { SessionEnded } from "./session-ended.tsx";
 import { useEndOfSession } from "./session-guard.ts";
 import { useOfflineReadings } from "./use-offline-readings.ts";
 
@@ -67,14 +68,16 @@ export function shouldRevalidate() {
 export const HydrateFallback = LayoutSkeleton;
 
 export default function MemberLayout() {
-  const { session } = useSession();
+  const state = useSession();
+  const { session } = state;
+  const userId = state.status === "signed-in" ? state.session.user.id : undefined;
   useEndOfSession();
   const simple = useStoredSimpleScreen();
   useAppLock();
-  useServiceWorkerMessages(session?.user.id);
-  useKeptData(session?.user.id);
-  useLive(session?.user.id);
-  useOutbox(session?.user.id);
+  useServiceWorkerMessages(userId);
+  useKeptData(userId);
+  useLive(userId);
+  useOutbox(userId);
 
   if (!session) return <LayoutSkeleton />;
 
@@ -91,7 +94,11 @@ export default function MemberLayout() {
         </Suspense>
       )}
       <AfterData userId={session.user.id} />
-      <ApplyAccountSettings userId={session.user.id} />
+      {state.status === "ended" ? (
+        <SessionEnded email={session.user.email ?? ""} asks={state.asks} />
+      ) : (
+        <ApplyAccountSettings userId={session.user.id} />
+      )}
     </QueryClientProvider>
   );
 }

@@ -3,7 +3,14 @@ import { type MiddlewareFunction, redirectDocument } from "react-router";
 import { localeOfPage } from "#app/client/locale/visitor-locale.ts";
 import { waitUntilUnlocked } from "#app/client/lock/app-lock.ts";
 import { lockState } from "#app/client/lock/lock-state.ts";
-import { currentSession, isSecondFactorPending, useSession } from "#app/client/session/session.ts";
+import { isSharedDevice } from "#app/client/session/device-use.ts";
+import {
+  currentSession,
+  isSecondFactorPending,
+  keepPageWhile,
+  useSession,
+} from "#app/client/session/session.ts";
+import { hasUnsavedChanges } from "#app/ui/dialog/unsaved-changes.ts";
 
 /**
  * Before any page of somebody signed in: who is not goes to sign in, and comes back to the page they asked for.
@@ -23,9 +30,15 @@ export const clientMiddleware: MiddlewareFunction[] = [
   },
 ];
 
-/** A session that ended meanwhile, here or elsewhere: the document goes, and with it everything it has read. */
+const wouldLoseText = () => hasUnsavedChanges() && !isSharedDevice();
+
+/**
+ * A session that ended meanwhile, here or elsewhere: the document goes, and with it everything it has read. One with
+ * unsaved text waits, unless the device is shared or somebody ended the session by hand.
+ */
 export function useEndOfSession(): void {
   const { status } = useSession();
+  useEffect(() => keepPageWhile(wouldLoseText), []);
   useEffect(() => {
     if (status === "signed-out")
       window.location.replace(loginUrlFor(window.location, { ended: "1" }));

@@ -45,11 +45,21 @@ type Outcome =
   | { kind: "refused"; message: string }
   | { kind: "unconfirmed"; email: string };
 
-export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone: () => void }) {
+export function LoginForm({
+  recoverPath,
+  again,
+  onDone,
+}: {
+  recoverPath: string;
+  /** The address of who signs in anew in front of a page, which no link may leave. */
+  again?: string;
+  onDone: () => void;
+}) {
   const t = useText();
   const captcha = useCaptcha("sign-in");
   const knownUse = useDeviceUse();
   const [chosenUse, setChosenUse] = useState<DeviceUse>();
+  const target = again === undefined ? undefined : "_blank";
   const isSpared = captcha.step === "down";
   const [wrong, setWrong] = useState<ReturnType<typeof wrongFields>>({});
   const [outcome, setOutcome] = useState<Outcome>({ kind: "none" });
@@ -110,7 +120,7 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
 
   return (
     <AuthForm onSubmit={submit}>
-      <UnencryptedNotice />
+      <UnencryptedNotice target={target} />
       <Field label={t("accounts.email")} error={errorOf("email")} required>
         {(control) => (
           <TextInput
@@ -119,6 +129,7 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
             type="email"
             inputMode="email"
             autoComplete="username"
+            defaultValue={again}
           />
         )}
       </Field>
@@ -128,7 +139,9 @@ export function LoginForm({ recoverPath, onDone }: { recoverPath: string; onDone
         )}
       </Field>
       <p className="-my-3">
-        <AuthLink to={recoverPath}>{t("accounts.login.forgotten")}</AuthLink>
+        <AuthLink to={recoverPath} target={target}>
+          {t("accounts.login.forgotten")}
+        </AuthLink>
       </p>
       {/* Answered by the device and not by the account, so the next person finds it as it was left. */}
       <RadioList

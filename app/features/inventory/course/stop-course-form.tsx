@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useToday } from "#app/client/time/today.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { useUnsavedChanges } from "#app/ui/dialog/unsaved-changes.ts";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { ChipChoice } from "#app/ui/form/chip-choice.tsx";
 import { Field } from "#app/ui/form/field.tsx";
@@ -33,6 +34,7 @@ export function StopCourseForm({
   const [typed, setTyped] = useState("");
   const [isAsked, setAsked] = useState(false);
   const note = plainText(typed).trim();
+  useUnsavedChanges(note !== "");
   const isTooLong = isLongerThan(note, COURSE_STOP_NOTE_MAX);
   return (
     <form onSubmit={stop} className="flex w-full flex-col gap-4" noValidate>
