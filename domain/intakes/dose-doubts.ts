@@ -11,6 +11,7 @@ import {
   amountWarning,
   type DoseDoubt,
   type DoseInput,
+  keyOf,
   possibleDuplicate,
   quantityWarning,
 } from "./dose-warnings.ts";
@@ -79,11 +80,6 @@ function leafletDoubts(
   );
   const firstOf = new Map([...found].reverse().map((warning) => [keyOf(warning), warning]));
   return found.filter((warning) => firstOf.get(keyOf(warning)) === warning);
-}
-
-/** Told apart by it, a doubt is asked about once: an interval is that of a substance, and a box may hold two. */
-export function keyOf(doubt: DoseDoubt): string {
-  return doubt.kind === "before-interval" ? `${doubt.kind} ${doubt.substance}` : doubt.kind;
 }
 
 function substanceDoubts(

@@ -48,6 +48,11 @@ export type DoseDoubt<Dose extends RecentDose = RecentDose> =
   | RefusalDoubt
   | UnreadDoubt;
 
+/** Told apart by it, a doubt is asked about once: an interval is that of a substance, and a box may hold two. */
+export function keyOf(doubt: DoseDoubt): string {
+  return doubt.kind === "before-interval" ? `${doubt.kind} ${doubt.substance}` : doubt.kind;
+}
+
 export function keptKinds(doubts: readonly DoseDoubt[]): WarningKind[] {
   const kinds = doubts.flatMap(({ kind }) => (kind === "refused" || kind === "unread" ? [] : kind));
   return [...new Set(kinds)];

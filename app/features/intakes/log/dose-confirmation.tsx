@@ -7,12 +7,12 @@ import { useRefusalWords } from "#app/locale/refusal-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { NumberToCall } from "#app/ui/form/number-to-call.tsx";
-import { keyOf } from "#domain/intakes/dose-doubts.ts";
-import type {
-  DoseDoubt,
-  DoseWarning,
-  RefusalDoubt,
-  UnreadDoubt,
+import {
+  type DoseDoubt,
+  type DoseWarning,
+  keyOf,
+  type RefusalDoubt,
+  type UnreadDoubt,
 } from "#domain/intakes/dose-warnings.ts";
 import type { Substance } from "#domain/medicines/molecules/molecule.ts";
 import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
