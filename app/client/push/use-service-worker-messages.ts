@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { outbox } from "../offline/device-outbox.ts";
+import { pageRead } from "../queries/page-read.ts";
 import { queryClient } from "../queries/query-client.ts";
 import { onServiceWorkerMessage } from "./service-worker-messages.ts";
 
@@ -9,8 +10,7 @@ export function useServiceWorkerMessages(userId: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (userId === undefined) return;
-    // Without permission there is nothing to renew, and none of that code to fetch.
-    if (globalThis.Notification?.permission === "granted") void renewSubscription();
+    void renewSubscription();
     return onServiceWorkerMessage((note) => {
       if (note.kind === "answered") void queryClient.invalidateQueries();
       if (note.kind === "answered" || note.kind === "answer-kept") void outbox.reload();
@@ -23,6 +23,10 @@ export function useServiceWorkerMessages(userId: string | undefined): void {
 }
 
 async function renewSubscription(): Promise<void> {
+  // The browser asks another of its processes for the permission, and draws nothing until that has answered.
+  await pageRead();
+  // Without permission there is nothing to renew, and none of that code to fetch.
+  if (globalThis.Notification?.permission !== "granted") return;
   try {
     const { renewPushSubscription } = await import("./push-subscription.ts");
     await renewPushSubscription();
