@@ -1,3 +1,4 @@
 import { accountData } from "./account-data.ts";
+import { accounts } from "./accounts.ts";
 
-export default { accountData };
+export default { accountData, accounts };
