@@ -11,7 +11,7 @@ import {
   amountWarning,
   type DoseDoubt,
   type DoseInput,
-  keyOf,
+  doubtKey,
   possibleDuplicate,
   quantityWarning,
 } from "./dose-warnings.ts";
@@ -78,8 +78,8 @@ function leafletDoubts(
   const found = substances.flatMap((substance) =>
     substanceDoubts(substance, id, dose, taker, summary, leaflet),
   );
-  const firstOf = new Map([...found].reverse().map((warning) => [keyOf(warning), warning]));
-  return found.filter((warning) => firstOf.get(keyOf(warning)) === warning);
+  const firstOf = new Map([...found].reverse().map((warning) => [doubtKey(warning), warning]));
+  return found.filter((warning) => firstOf.get(doubtKey(warning)) === warning);
 }
 
 function substanceDoubts(
@@ -127,7 +127,7 @@ function isAskedWith(doubt: DoseDoubt, asked: DoseDoubt): boolean {
     return doubt.reasons.every((reason) => known.has(JSON.stringify(reason)));
   }
   if (doubt.kind === "before-interval" && asked.kind === "before-interval") {
-    return keyOf(doubt) === keyOf(asked) && (asked.isRepeated || !doubt.isRepeated);
+    return doubtKey(doubt) === doubtKey(asked) && (asked.isRepeated || !doubt.isRepeated);
   }
   return doubt.kind === asked.kind;
 }

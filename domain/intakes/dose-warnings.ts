@@ -49,7 +49,7 @@ export type DoseDoubt<Dose extends RecentDose = RecentDose> =
   | UnreadDoubt;
 
 /** Told apart by it, a doubt is asked about once: an interval is that of a substance, and a box may hold two. */
-export function keyOf(doubt: DoseDoubt): string {
+export function doubtKey(doubt: DoseDoubt): string {
   return doubt.kind === "before-interval" ? `${doubt.kind} ${doubt.substance}` : doubt.kind;
 }
 

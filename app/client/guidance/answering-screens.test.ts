@@ -17,6 +17,7 @@ const COMPARES_NOTHING: ReadonlySet<string> = new Set([
   "isOpenQuestion",
   "isRefused",
   "needsAnswer",
+  "doubtKey",
   "keptKinds",
   "latestDoses",
   "circumstancesOf",

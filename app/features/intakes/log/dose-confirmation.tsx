@@ -10,7 +10,7 @@ import { NumberToCall } from "#app/ui/form/number-to-call.tsx";
 import {
   type DoseDoubt,
   type DoseWarning,
-  keyOf,
+  doubtKey,
   type RefusalDoubt,
   type UnreadDoubt,
 } from "#domain/intakes/dose-warnings.ts";
@@ -92,7 +92,7 @@ export function DoseConfirmation({
         {isMuch && <PoisonCentreNote />}
         {refused && <Refusal refused={refused} name={boxName} quantity={quantity} />}
         {ofDose.map((doubt) => (
-          <p key={keyOf(doubt)} className="font-semibold">
+          <p key={doubtKey(doubt)} className="font-semibold">
             {words(doubt)}
           </p>
         ))}
