@@ -52,10 +52,7 @@ export default async function renderDocument(
   const isPublic = isPublicPage(context);
   const language = languageOf(localeOfRequest(request));
   const isMember = isMemberPage(context);
-  const areas: Area[] = [
-    ...areasOfPage(context),
-    ...(isMember ? (["frame", "member"] as const) : (["site"] as const)),
-  ];
+  const areas: Area[] = [...areasOfPage(context), "site", ...(isMember ? ["member" as const] : [])];
   const text = await createI18n(language, await loadTypesetAreas(areas, language));
   // A reader gets the whole page: begun earlier it would come in pieces that a script puts together, or not, by how busy
   // the server was. Crawlers read what they get first.

@@ -1,13 +1,12 @@
 import type { Language } from "#domain/locale/locales.ts";
 
 /**
- * `site` is what a visitor without an account reads, and `frame` what of it stands on the pages of members as well; `member` comes on top of that once signed in, `data` on top of both
+ * `site` is what a visitor without an account reads; `member` comes on top of it once signed in, `data` on top of that
  * for the page about one's own data, `fill` for the page that adds many boxes, `visitor` for a question before there is an account, `search` for the search over everything and the list of shortcuts, `travel` for the travel pack, `paper` for the page for the pharmacist, `phone` for the page that prepares a phone, `prescriptions` for their page, `box-photo` for the photo of a box, `document` for what is made for others, `admin` for the operator of the installation.
  * `card` comes on top of `site` where a link opens an emergency card, `helper` where one opens the page of a helper and where that is made.
  */
 export type Area =
   | "site"
-  | "frame"
   | "card"
   | "helper"
   | "member"

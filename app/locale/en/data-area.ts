@@ -1,4 +1,3 @@
 import { accountData } from "./account-data.ts";
-import { accounts } from "./accounts.ts";
 
-export default { accountData, accounts };
+export default { accountData };

@@ -58,7 +58,7 @@ function PersonView({ facts, email }: { facts: ProfileFacts; email: string | nul
   return (
     <DescriptionList
       items={[
-        ...(email === null ? [] : [{ term: t("profiles.doctor.email"), description: email }]),
+        ...(email === null ? [] : [{ term: t("accounts.email"), description: email }]),
         { term: t("profiles.fields.firstName"), description: facts.firstName },
         { term: t("profiles.fields.lastName"), description: facts.lastName },
         { term: t("profiles.fields.type"), description: t(`profiles.type.${facts.type}`) },
