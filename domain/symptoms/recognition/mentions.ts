@@ -1,5 +1,6 @@
 import { remember } from "../../remember.ts";
 import { despairIn } from "./despair/despair.ts";
+import { COMMON_WORDS } from "./lexicon/common-words.ts";
 import { HARMLESS_WORDS } from "./lexicon/harmless-words.ts";
 import { LEXICON_LINES, OPEN_LINES } from "./lexicon/lexicon-lines.ts";
 import { readLexicon } from "./lexicon.ts";
@@ -55,7 +56,11 @@ const PASSED_OVER: ReadonlySet<string> = new Set(["can", "filler", "not"]);
 /** What the normalizer writes in place of words of no content: nobody typed them. */
 const UNWRITTEN: ReadonlySet<string> = new Set(["mine", "prisparautrui"]);
 
-const LEXICON = readLexicon(LEXICON_LINES, HARMLESS_WORDS, OPEN_LINES);
+const LEXICON = readLexicon(
+  LEXICON_LINES,
+  new Set([...HARMLESS_WORDS, ...COMMON_WORDS]),
+  OPEN_LINES,
+);
 
 const isMedicine = (word: string) => LEXICON.conceptsOf(word).includes("drug");
 

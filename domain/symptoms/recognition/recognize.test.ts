@@ -43,20 +43,26 @@ test.each(MEASURES)(
   },
 );
 
-/** Measured once, after the last change; decisions 0227, 0243 and 0249 have the figures. What comes after may not be worse. */
+/** Measured once, after the last change; decisions 0227, 0243, 0249 and 0255 have the figures. What comes after may not be worse. */
 test.each([
-  { set: "fifty-third", language: "fr", recall: 0.95, precision: 0.86 },
-  { set: "fifty-third", language: "en", recall: 0.93, precision: 0.85 },
-  { set: "fifty-third", language: "es", recall: 0.96, precision: 0.87 },
-  { set: "fifty-fourth", language: "fr", recall: 0.97, precision: 0.89 },
-  { set: "fifty-fourth", language: "en", recall: 0.98, precision: 0.93 },
-  { set: "fifty-fourth", language: "es", recall: 0.95, precision: 0.92 },
-  { set: "fifty-sixth", language: "fr", recall: 0.98, precision: 0.91 },
-  { set: "fifty-sixth", language: "en", recall: 0.96, precision: 0.87 },
-  { set: "fifty-sixth", language: "es", recall: 0.96, precision: 0.92 },
-  { set: "fifty-eighth", language: "fr", recall: 0.94, precision: 0.73 },
-  { set: "fifty-eighth", language: "en", recall: 0.88, precision: 0.75 },
-  { set: "fifty-eighth", language: "es", recall: 0.87, precision: 0.76 },
+  { set: "fifty-third", language: "fr", recall: 0.95, precision: 0.88 },
+  { set: "fifty-third", language: "en", recall: 0.93, precision: 0.88 },
+  { set: "fifty-third", language: "es", recall: 0.96, precision: 0.9 },
+  { set: "fifty-fourth", language: "fr", recall: 0.97, precision: 0.91 },
+  { set: "fifty-fourth", language: "en", recall: 0.98, precision: 0.94 },
+  { set: "fifty-fourth", language: "es", recall: 0.95, precision: 0.94 },
+  { set: "fifty-sixth", language: "fr", recall: 0.98, precision: 0.94 },
+  { set: "fifty-sixth", language: "en", recall: 0.97, precision: 0.89 },
+  { set: "fifty-sixth", language: "es", recall: 0.96, precision: 0.95 },
+  { set: "fifty-eighth", language: "fr", recall: 0.95, precision: 0.76 },
+  { set: "fifty-eighth", language: "en", recall: 0.9, precision: 0.81 },
+  { set: "fifty-eighth", language: "es", recall: 0.87, precision: 0.77 },
+  { set: "fifty-ninth", language: "fr", recall: 1, precision: 0.9 },
+  { set: "fifty-ninth", language: "en", recall: 1, precision: 0.86 },
+  { set: "fifty-ninth", language: "es", recall: 1, precision: 0.84 },
+  { set: "sixtieth", language: "fr", recall: 0.99, precision: 0.91 },
+  { set: "sixtieth", language: "en", recall: 0.98, precision: 0.88 },
+  { set: "sixtieth", language: "es", recall: 0.97, precision: 0.87 },
 ] as const)("the $set set in $language, never learned from", ({ set, language, ...least }) => {
   const emergencies = emergencyPhrases(set, language);
   const found = emergencies.filter(({ text }) => recognizeWords(text).length > 0).length;

@@ -3,7 +3,7 @@ import { isFarFromDespair } from "./despair/despair.ts";
 import { likelyEmergencyIn } from "./likely/likely-emergency.ts";
 import { knownMention, mentionsIn } from "./mentions.ts";
 import { fillRule, indexMentions, type MentionIndex, type Rule } from "./rule-reading.ts";
-import { RULES, VIOLENCE_RULE } from "./rules.ts";
+import { RULES, SHOCK_RULE, VIOLENCE_RULE } from "./rules.ts";
 import { typedAs } from "./typed-as.ts";
 
 /** A red flag, and what of the text it was recognized by. */
@@ -43,18 +43,21 @@ export function recognize(text: string, known: readonly KnownOfPerson[] = []): R
 }
 
 /**
- * What words that are no line of the list speak of: red flags by the rules, violence, which is no flag of the table, and
- * where no rule holds, an emergency that learned weights recognize and do not name.
+ * What words that are no line of the list speak of: red flags by the rules, violence and shock, which are no flags of the
+ * table, and where no rule holds, an emergency that learned weights recognize and do not name.
  */
 export function recognizeWords(
   text: string,
   known: readonly KnownOfPerson[] = [],
 ): Recognition<EmergencyFlag>[] {
   const named = recognize(text, known);
-  const violence = fillRule(VIOLENCE_RULE, indexMentions(mentionsIn(text)));
+  const mentions = indexMentions(mentionsIn(text));
+  const violence = fillRule(VIOLENCE_RULE, mentions);
   // Beside what it did to somebody, or to their will to live, rescue is called first.
   if (violence) return [...named, { flag: UNNAMED, words: typedAs(violence, text) }];
   if (named.length > 0) return named;
+  const shock = fillRule(SHOCK_RULE, mentions);
+  if (shock) return [{ flag: UNNAMED, words: typedAs(shock, text) }];
   const words = likelyEmergencyIn(text);
   return words === null ? [] : [{ flag: UNNAMED, words }];
 }

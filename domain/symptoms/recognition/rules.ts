@@ -28,3 +28,10 @@ export const RULES: readonly Rule[] = RED_FLAGS.flatMap((flag) =>
 
 /** An emergency that no red flag of the table names: rescue is called all the same. */
 export const VIOLENCE_RULE: Rule<typeof UNNAMED> = readRule(UNNAMED, "violence", CONCEPT_LISTS);
+
+/** Pale in a cold sweat: whatever it is of, rescue is called. */
+export const SHOCK_RULE: Rule<typeof UNNAMED> = readRule(
+  UNNAMED,
+  "pale sweat cold|sudden|abrupt ~exertion|food_poisoning|hangover|fear",
+  CONCEPT_LISTS,
+);

@@ -1,6 +1,7 @@
 import { fold } from "../../locale/fold.ts";
 import { EXPRESSIONS } from "./expressions.ts";
 import { HARMLESS_EXPRESSIONS } from "./harmless-expressions.ts";
+import { NOT_MEANT_EXPRESSIONS } from "./not-meant-expressions.ts";
 import { VIOLENCE_EXPRESSIONS } from "./violence-expressions.ts";
 
 /**
@@ -177,6 +178,7 @@ const REPLACEMENTS: readonly Replacement[] = [
   ],
   [/ (?:me|m|se|s) (?:faire|fais|fait|faisait) du mal(?= )/gu, " automutilation "],
   ...HARMLESS_EXPRESSIONS,
+  ...NOT_MEANT_EXPRESSIONS,
   ...VIOLENCE_EXPRESSIONS,
   ...EXPRESSIONS,
 ];

@@ -183,7 +183,7 @@ want: want*, wish*, hope*
 figurative_death: laugh*, hunger, starv*, hungry, thirst*, tired, know, heat, cold, boredom, embarrass*, curios*, try, hot, meet, killing time, feet, coffee, pizza, food, hear, find
 fear: scared, afraid, fear*, phobia, terrified
 kill: kill*
-fell: fell, fall*, drop, dropped, trip*, slip*, rolled, tumbl*, land*
+fell: fell, fall*, drop, dropped, trip, trips, tripped, tripping, slip*, rolled, tumbl*, land*
 blow: hit*, bump*, bang*, struck, blow, knock*, smack*, whack*, bash*, smash*, trauma, kicked, punched
 head_injury_word: concussion*, concussed, head injury, head trauma, skull fracture, head injuries, cracked skull, brain injury, head wound
 height: changing table, stairs, ladder, bed, couch, sofa, roof, window, tree, balcony, high chair, highchair, horse, feet, height, crib, cot, bunk, storey, story, stories, scaffolding, wall, steps, slide, counter, first floor, second floor, third floor, fourth floor, upstairs
@@ -211,7 +211,7 @@ chemical: chemical*, acid, bleach, ammonia, lye, cleaner, cement, lime, sanitize
 drown: drown*, underwater, face down, went under, slipped under, inhaled water, breathed water, swallowed water, swallowed pool
 drown_figure: drowning work, drowning emails, drowning debt, drowning paperwork, drowning homework, drowning laundry, drowning stress
 water_place: pool, bath, bathtub, lake, pond, river, sea, water, tub, hot tub, ocean
-out_of_water: pulled, fished, dragged, floating, slipped, fell, under, found, rescued
+out_of_water: pulled, fished, dragged, floating, slipped, fell, found, rescued
 hit_by: hit, struck, knocked, clipped
 vehicle: car, truck, bike, van, lorry, tractor, vehicle, moped, cyclist
 deep_wound: gaping, gash, see bone, see fat, see tendon*, bone sticking, bone out, bone poking, bone through, see muscle, cut off, chopped off, sliced off, severed, amputat*, crushed, compound fracture, open fracture, impal*, chainsaw, table saw, down bone, cut fingertip, fingertip off, degloved, ripped off, torn off, guts, mangled, split open, bone showing, bone visible, bone exposed

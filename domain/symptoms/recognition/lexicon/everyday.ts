@@ -103,7 +103,7 @@ choke: fausses routes, swallowed wrong way, object airway, airway blocked, block
 epipen: stylo adrenaline
 bleed: pisse sang
 bad_sign: perdu connaissance, perte connaissance, perd connaissance, sang oreille, tourne oeil, raconte importe, passed out, blacked out, knocked out, ear bleeding, sangre oido
-drown: coule piscine, glisse sous eau, under water, near drowning, medio ahogado, hundido agua
+drown: coule piscine, glisse sous eau, disappeared under, under water, near drowning, medio ahogado, hundido agua
 limp: sans reaction
 dry_nappy: aucune couche mouillee, no wet diaper*, no wet napp*, no wet nappy
 sunken: fontanelle creuse, fontanelle enfoncee, fontanelle creusee, fontanelle rentree, yeux cernes creux, sunken eyes, eyes sunken, sunken fontanel*, soft spot sunken, sunken soft, fontanel* sunken, eyes look sunken, mollera hundida, fontanela hundida

@@ -27,7 +27,7 @@ jaw: machoire*, mandibule
 clutch: tient, tenant, agrippe, porte main, tiennent, agrippant, porte mains, serre main
 breathe: respir*, souffle, souffler, respi, aspirer
 breath_word: respiration*, respiratoire*, haleine, souffle
-hard: difficult*, difficile*, peine, gene*, galere, lutte*, bataille, cherche*, dur, trouble*
+hard: difficult*, difficile*, peine, gene*, galere, lutte*, bataille, dur, trouble*
 breathless: essouff*, suffoqu*, suffocat*, asphyxi*, haletant*, halete*, dyspnee, detresse respiratoire, souffle court, souffle coupe, cherche air, gaspe*, manque air, manque souffle, manque oxygene, plus air, plus souffle, essouf*, court souffle, aucun air, etouffement respiratoire, plusde air, plusde souffle, plusde oxygene
 badly: vite, rapide*, bizarre*, bizarement, fort, bruyamment, rale*, saccade*, creuse*, ronfle bizarre, geint, gemit, pause*, difficilement, drole, superficielle*, bruit bizarre, bruits bizarres, fait bruit, fait bruits, raque, rauque, stridor, ronfle*, haletante, tire cotes, aboie*, aboiement*, aboy*
 ribs: cotes, thorax, ventre, cou
@@ -180,7 +180,7 @@ figurative_death: rire, faim, soif, chaud, froid, fatigue, envie savoir, temps, 
 fear: peur, phobie, crainte
 kill: tuer, supprimer, tue, pendre, buter, flinguer, tuera
 fell: tomb*, chut*, cogn*, heurt*, tape*, glisse*, degringol*, bascul*, culbute*
-blow: coup*, choc*, cogn*, tap*, heurt*, traumat*, pris porte
+blow: coup*, choc*, cogn*, tape, tapee, tapes, tapent, taper, tapant, heurt*, traumat*, pris porte
 head_injury_word: traumatisme cranien*, trauma cranien*, commotion*, traumatismes craniens, fracture crane, tc
 height: echelle, escalier*, table langer, toit, arbre, balcon, etage, fenetre, cheval, lit, canape, chaise haute, echafaudage, metres, trampoline, mur, berceau, poussette, chaise, lit superpose, plan, toboggan, cage escalier, haut, hauteur
 bad_sign: vomi*, somnol*, dort, endort, malaise, evanoui*, souvient, rappelle, amnes*, bizarre*, confus*, mal tete, liquide, pleure plus, desorient*, maux tete, vertige*, trouble*, gerbe*, blanc, reveil*, sommeil, double, convuls*, oreille, nausee*, ko, mou, repete*, hebete*, groggy, sonne, perdu memoire, titube, zigzag, pleure pas, reagit, dormir, envie dormir, pale, blanche, dit importe
@@ -206,7 +206,7 @@ clothes: vetement*, habits, cheveux, pull, robe
 chemical: chimique, acide, soude, chaux, javel*, ammoniaq*, detergent*, produit*, lessive, ciment, gel, vinaigre, gaz piment, bombe piment, gaz poivre, lacrymo*, destop, caustiq*, deboucheur*, detartrant*, decapant*, white spirit, acetone, superglue
 drown: noie, bu tasse, boit tasse, boire tasse, sous eau, avale eau piscine, coule fond, noye, noyee, noyer, noyade, noyait, noient
 water_place: piscine, baignoire, bain, mer, lac, riviere, etang, bassin, eau
-out_of_water: sorti*, sort, sors, sortent, repech*, coul*, glisse*, fond, flott*, tomb*
+out_of_water: sorti*, sort, sors, sortent, repech*, coule, coulee, coulait, couler, coulant, glisse*, fond, flott*, tomb*
 hit_by: renvers*, percut*, fauch*, ecras*, heurte*
 vehicle: voiture*, moto*, camion*, bus, scooter*, trottinette*, train, auto, tracteur, velo, quad, poids lourd, tram
 deep_wound: grosse entaille, voit os, os sort, os visible, os ressort, os dehors, voit graisse, voit muscle, voit tendon, beant*, ouvert crane, eventr*, coupe net, sectionn*, amput*, arrach*, ecras*, fracture ouverte, doigt coupe, doigts coupes, scie circulaire, tronconn*, empal*, coupe doigt entier, phalange coupee, lambeau, os apparent, os depasse

@@ -5,563 +5,558 @@ export const BASE_WEIGHT = -8;
  * Of a concept, `-` before one that is denied, then with each concept that stands near it, by the place of its line in
  * two digits of base 36: A to Z for an emergency, a to z against it.
  */
-export const CONCEPT_WEIGHTS = `-a_little . c3a
--abrupt A c3A
--bad_sign . 13a2da6fA6za74B8pA96AbsAbwAcrAe9AgkAgtA
--battery a c3a
--bear . 54BcjBdqBehA
--bend . 3gA5lA6rA96C9rAbwAd6AdqA
--beverage . 0fA36A6za
--blood_loss a c3a
--blow . ara
--blurred a 4pac3a
--breath_smell A c3B
--breath_word B 74Ac3B
--breathe D 3gA42A59B7pA92AbwAc0ac3DcrAgtAhgA
--burn a c3a
--burn_place . 2eA59B7vA
--can . 12a2ya41BcrA
--catch_breath D 3gB59Cc3C
--closes . 91AarA
--coffee a c3a
--cold a c3a
--complete_sentence A 3gA41A59AbwAc3AcrA
--container . c3a
--cough . 59A5jA5mA8aB9xAdkBfzAg8BgkA
--cry A c3A
--cut a c3a
--dentist . 3ga
--disappeared . d9AdgCf6A
--drink A 3hA3yB41A5jB6yA70AeoBhdAhkAhrA
--drug . ehAh5A
--eat . 3yB74a7zA87B8aaasBcpAe8Ag8agtahdAhkAhsA
--fact_word . bwa
--fade A 8tAc3Ad9AdkAf6B
--faint b c3b
--family A c3A
--feeding . 59a6yBbwaeoAgtAhaahdA
--feel B 3gA3kA3tA3yB40A49A54A59A5jB6tA7uAakAarAblBbwAcrA
--fever a 48a5ja5kac3adqahkahsahta
--figurative a c3a
--figurative_death . hiB
--filler . 41A
--find . 43A5jB7zAbkAdgC
--food . bwa
--found . 43A
--gave a c3a
--get_up . 59A74A7uB9iBc3AceAf4A
--grabbed A 3gA
--hand A c3A
--hard b c3b
--head . 3gAbwA
--headache A c3A
--hurts_eyes a c3a
--ingested a c3a
--inhaled A 3gA42AbwA
--install A c3A
--itch a c3a
--keep_down B c3B
--kick B 3zA5kAafAc3BhfAhkB
--know A 38A6zAb8AbwAc3AcrAfzAgkAhiC
--leg A c3A
--lie_flat . c3A
--lift A 3gA3tA54B59AarAbwAhaa
--limb . 2eB
--make_sound A c3AfqBg8A
--move C 3gA3yA3zA42A54A5jA5kA86A9qAafAakAbwAc3BcrAd6AhfA
--not . 1ua2da6tA
--open A 59a7hCc3A
--pain a 54ac3adqahka
--phlegm a c3a
--phone a 4pac3a
--picked . 3gA
--poison a c3a
--poo a c3a
--product a c3a
--pulse D 3gBc3DcrA
--quit_verb A c3A
--recognise C 3gAbwAc3CcrAhiA
--remember A 4mA96Ac3A
--respond C 3gA3yA59B5jB6aA6fA7hA7uA7zA80A86A8gA9dAbfbbwAc3CcrAcuce9Af1Bgpa
--right_low A c3A
--rise B 3gA54Bc3B
--say . 54A6fB6tA7zAbfacuae9AeiAf4A
--see B 3gB4pa59A7hA7zAbwAc3BhkA
--seizure a c3a
--severe_burn . 3ga
--shiver A c3A
--sick . 2da33a
--side . 2qAbwA
--sleep a 3ya59ac3acra
--sleep_lots . 3yacra
--smile B 59Ac3AeiA
--snores . eoa
--speak B 3eA3gA3uA59C5ja5ka6tA74A7uA7zAb8AbwBc3Ac7acrAfsAhiahkB
--squeeze A 3gAc3AdsA
--stand . 7vAc3AdqAehA
--stand_up A c3A
--stiff a c3a
--stool a 3gac3a
--stop . 3xA41B4iA4jA4kB4lA6za7bAawAc0Ac1AceAe6B
--strength . 6yabwA
--strong A c3A
--sudden A c3A
--sugar a c3a
--swallow . 6sA9sA
--swallowed . 3kA3yA41A6sA6za70A8aa9sAasBbsacrAe8AeoBg8ahdA
--swell a c3a
--tonight . 3ga
--took . 5ja6sA6zb7za9sA
--tooth . 3ga
--touch . 7vA
--urinate B 3gA3yA3zA41A59a5jB5kA6gB7kA7zBawAbwAc3BcpAddAehAgiAh5Ah6AhkB
--voice a c3a
+export const CONCEPT_WEIGHTS = `-a_little . bza
+-abrupt A bzA
+-bad_sign . 11a28a6bA6va70B8lA92AboAbsAcnAe4AgpA
+-bear . 4zBcfBdlBecA
+-bend . 3bA3tA5hA6nA92C9nAamAbsAdlA
+-beverage . 32A6va
+-blood_loss a bza
+-blow . ana
+-blurred a 4kabza
+-breath_smell A bzB
+-breath_word B 70AbzB
+-breathe D 3bA3xA54B7lA8yAbsAbwabzDcnAgpAhcA
+-burn_place . 29A54B7rA
+-can . 10a2ua3wBcnA
+-catch_breath D 3bB54CbzC
+-closes . 8xAanA
+-coffee a bza
+-cold a bza
+-complete_sentence A 3bA3wA54AbsAbzAcnA
+-constipated a bza
+-container . bza
+-cough . 54A5fA5iA86A9tAdfAfuAg4BggA
+-cry A bzA
+-cut a bza
+-dentist . 3ba
+-disappeared . d4AdbCf1A
+-drink A 3cA3tB3wA5fB6uA6wAejBh9AhgAhnAhoA
+-drug . ecAh1A
+-eat . 3tB70a7vA83B86aaoBclAe3Ag4agpah9AhoA
+-fact_word . bsa
+-fade A 8pAbzAd4AdfAf1B
+-faint b bzb
+-family A bzA
+-feeding . 3ba54a6uBbsaejAgpAh6ah9A
+-feel B 3bA3fA3oA3tB3uA44A4zA54A5fB5gA6pA7aA7qAagAanAbhBbsAcnAd1Ad8AheA
+-fever a 43a4za5fa5gabzadlahgahoahpa
+-figurative_death . cnAheB
+-filler . 3wA
+-find . 3yA5fA7vAbgAdbC
+-food . bsa
+-found . 3yA
+-gave a bza
+-get_up . 54A70B7qB9eBbzAcaAezA
+-grabbed A 3bA
+-hand A bzA
+-hard b bzb
+-headache A bzA
+-hurts_eyes a bza
+-ingested a bza
+-inhaled A 3bA3xAbsA
+-install A bzA
+-itch a bza
+-keep_down B bzB
+-kick B 3uA5gAabAbzBhbAhgB
+-know A 34A6vAb4AbsAbzAcnAfuAggAheC
+-leg A bzA
+-lie_flat . bzA
+-lift A 3bA3oA4zB54AanAbsAh6a
+-limb . 29B
+-make_sound A bzAflBg4A
+-move C 3bA3tA3xA4zA5fA82A9mAabAagAbsAbzBcnAd1Ad8AhbAhgA
+-not . 1ra28a6pA
+-open A 54a7dBbzA
+-pain a 4zabzadlahga
+-phlegm a bza
+-phone a 4kabza
+-poison a bza
+-product a bza
+-pulse D 3bBbzDcnA
+-quit_verb A bzA
+-recognise C 3bAbsAbzCcnAheA
+-remember A 4hA92AbzA
+-respond C 3bA3tB54B5fA66A6bB7dA7qA7vA7wA82A8cA99AbbbbsAbzCcnAcqce4AewBgla
+-right_low A bzA
+-rise B 3bA4zBbzB
+-say . 4zA6bB6pA7vAbbacqae4AedAezA
+-see B 3bB4ka54A7dA7vAbsAbzBhgA
+-seizure a bza
+-severe_burn . 3ba
+-shiver A bzA
+-sick . 28a2za
+-side . 2mAbsA
+-sleep a 3ta54abzacna
+-sleep_lots . 3tacna
+-smile B 54BbzAedB
+-snores . eja
+-speak B 39A3bA3pA54C5fa5ga6pA70A7qA7vAb4AbsBbzAc3acnAfnAheahgB
+-speech_word A bzA
+-squeeze A 3bAbzAdnA
+-stand . 7rAbzAdlAecA
+-stand_up A bzA
+-stiff a bza
+-stool a bza
+-stop . 3sA3wB4dA4eA4fB4gA6va77AasAbwAbxAcaAe1B
+-strength . 6uabsA
+-strong A bzA
+-sudden A bzA
+-sugar a bza
+-swallow . 6oA9oA
+-swallowed . 3fA3tA3wA6oA6va6wA86a9oAaoBboacnAe3AejBg4ah9B
+-swell a bza
+-tonight . 3ba
+-took . 5fa6oA6vb7va9oA
+-tooth . 3ba
+-touch . 7rA
+-urinate B 3bA3tA3uA3wA54a5fA5gA6cB7vBasAbsAbzBclAd8AecAgeAh1Ah2AhgB
+-voice a bza
 -vomit .
--wake C 3gA42A59A5jB6fA74B8pA9wAc3CcrBe9AevAgtBhdA
--walk . bwAeiB
--want . bwA
--water_place a c3a
--where_when . 74A
--within_a_day . 7za
+-wake C 3bB3xA54A5fB6bA70B8lA9sAbzCcnBe4AgpBh9A
+-walk . 7rAbsAedB
+-want . bsA
+-water_place a bza
+-where_when . 70A
 -work A
--worth a 3ga
--wrists a c3a
-a_little . 3da3ea3va3xb3za43A46a4kb4la4ma4zA53a59A5mB5wa65a68b6mA7ha91b98a9kaahaayBb5Ab8bbkAceAcfacvacyaduaf5afbAfcaffafgAfrAfsag1ag7agoagqagsahea
-abrupt A 3jA3kA3tA4mA4zA50B54A56A5cA5gA6cA6oB6tA74A7hA7uA8oa8qB91A92B96B98CaxAb3ab8AbsAc5AceAcjBcoAe5BejBerAf1Bf2AfcAg0ag5Bg8BgcAh0AhoA
-accident . 73A8aa96Ac3AdrBg8agzB
-after_verb . 3kA3sa3xA49A4pa5mA67A6cA70A7jA8qA91A9hA9sAbaAbkBblAbsac0accacpAcrAczadfadkAdsAduAe2Ae9AeiAelAenAf1AfoAg1Ag9AgxAh6AhoA
-age_word . 63A8aA8pA9da9xAasAc0ac5acrAeoAfzAg8agkAgqah5AhdAhsAhtA
-alarm . 3iA3ka41A43b5bA7tAa1bbqAdtBesaevAg6bh5A
-alcohol_drink . 5jB5kC63A98aayAbjAcrAe4Behagpagqa
-all . 3sa3vB40A4fA4nA4rA4xA50A53A54A5ba5cA5sA64B6bB6hA6lA6ma6yA6zB7fa7hA7kB7la7tA83A89A8gA8hA8oa8xA8ya91A9cB9wAahabgAbhAbjAboAc3AciAcqad8adfAdoadsAe4Ae9Af2AfyAfzAg1BgkDglagsAgzAh2AhqA
-all_over A 41A46A5kA5qA7hA9kAcjbddAe9BeiBf0BfcAg1Ag9AgqA
-allergy . 46B54a5ea5jB6ma6za73BarabkAceaczaf6afeBffAfzBg1Bg9BgpbgqA
-alone . 41aarAc3aeiBfga
-also . 54a5qa6za7xa8pagdagka
-anaphylaxis_word F 6zBg1B
-anticoagulant A 4iA4kA4lA4mB6rA73A74A7kA7sA7uA96BawAc1C
+-worth a 3ba
+-wrists a bza
+a_little . 38a39a3qa3sb3ua3yA41a4fb4ga4hb4uA4ya54A5iB61a64b6iB8xb94a9gaadaauBb1Ab4bbgAcaAcbacracuadpaf0af6Af7afaafbAfmAfnafwag3agkagmagoahaahga
+abrupt . 3eA3fA3oA4hA4uA4vB4zA51A58A5cA68A6kB6pA7dA7qA8ka8mB8xA8yB92B94Cazab4AboAc1Ac5AcaAcfBckAe0BeeBemAewAexAf7Afvag1Bg4Bg8AgwAhkA
+accident . 6zA86abzAdmBg4agvB
+after_verb . 3fA3na3sA44A4ka5cA5iA63A68A6wA7fA8mA8xA9oA9tab6AbgBboabwac8aclAcnAcvadaadfAdnAdpAdxAe4AedAegAeiAewAfjAfwAgtBh2AhkA
+age_word . 5zA86A8lA99a9tAaoAbwac1acnAejAfuAg4aggAgmah1Ah9AhoAhpA
+alarm . 3dA3fa3wA3yb56A7pA9xbbmAdoBecAenaeqAg2bh1A
+alcohol_drink . 5fB5gC5zA94aauAbfAcnAdzBecaglagma
+all . 3na3qB3vA4aA4iA4mA4sA4vA4yA4zA56a58A5oA5xA60B61A67B6dA6hA6ia6uA6vB7ba7dA7gB7zA85A8dA8ka8tA8xA94A98B9sAadabcAbdAbfAbzAceAd3adaAdjadnAdzAe4AexAftAfuAfwBggCghagoAgvAgyAhmA
+all_over A 3wA41A5gA5mA7dA9gAcfbd8Ae4BedBevBf7AfwAg5AgmA
+allergy . 41B5aa5fB6ia6va6zBbgAcvaf1af9BfaAfuBfwBg5BglbgmA
+alone . 3waanAbzaedBfba
+also . 4za5ma6va7ta8lag9agga
+anaphylaxis_word F 6vBfwB
+anticoagulant A 4dA4fA4gA4hC4zA6nA6zA70A7gA7oA7qA92BasAbxC
 apart A
-appliance . 3sa57b6iA7aa83a8ha9xAa1aamaayab2AcjAe2AfgafzBg8a
-arm . 3ta40A49A4ea4sA53B6bA6cA7xa96A9uAa7BakAc3Ae9AeoafcafeaffAfqafsAg0Ag1ahkA
-asthma . 3xA50A59A5jB6uB6zA7fa7zA9zAc3Ac6Bd8ae8Bf1BfoBg1A
-at_once . 41a4mA50A6zB7ma96Bb8AcfAcjAcyAeiAfoAg0ag5AgcAgdahkA
-ate_drug E 5jC5kB6zD74BdfB
-attack A 41B4mA7bC98c9yA9zAc3Cc6AcrBddAe6Be8BfcBfoB
-baby . 42A43A4iA4kB4lA4nA4oB4sB4yB4zA50A53B57A5mC5yA6iA6nA6wA71A7uB7vA86B87A8oA8pa90A92A9dA9xAacaasCb2AbmAbxBc2Ac3Bc4Bc5bceAcjackBclAcpAcxAd6Adkae2ae9CeiAerbf0Bf4Af5afcBfxCfzAg9BgiaglagoBgqagyAhdAhga
-baby_age . 48A4jA4kA4lA64B6gA6yA71A7uA8aA98A9ba9haaraasAawaaxAbaac3AceAcracyAczAdaAffAgtAh3AhcBhdA
-back . 4ka4la4na53A5cA60a6tA6za7ka7uB8oa92ab5AbpAcpacvad6bdzAe6Ae7Aezaf6afqah2ahmahqA
-bad_sign . 45a4ba4jA4kB4mB4rB4zA5aA5ra5sB5uB5xB61A67A69a6aB6bB6cA6eA6fC6mb6oA6sB6ua70A72B7bB7eA7gB7hA7na7qA7uA7vA81b86A8gA8nB8qB8wC96A9cB9gA9jA9kA9pA9rB9uA9yAa2aaiBaqBavaawab0ab3Bb4AbfabkAblaboAbsAbyBc5ac6AcxAd9AdcAdjadkAdnAe9BekAesAf1af6AfkAftAfyagcAgeahgahmAhoAhrBhsA
-badly . 4bB4nA4yA4zC5gA5kA5ua5wA63A6yA6zA73a74A7vA8aA8xa94B9wA9yAadaapaatAb6Ac9AcfAckAcyAdiAezaf1Bf6AfcafkBgdAgiahhA
-battery . 59A5jA6ea6iB6sB89A9xBbkAbwAc0CcuAdiBdoafgafzCg6agkCgoahdahia
-beat a 4mA
-bedwetting . 50A74A80a8gagxa
-bee . 92A9kBa6adkaehAfyAfzAg1Ag9BgkAh4A
-believe A 6za74B7zA
-belly . 4sB5kA67B6pB74a7gA7uC92AawAayac3AceBczad6BddAf8BfcBffafoBfzag1agzAh2AhdahhAhiA
-bend . 6za74A8aabkAbwAczAd6Ad9aeiAgiahia
-berries . 73C9qAcvBczAfzCg1ag7a
-beverage . 4zA5gA5wa6kA6za7la7va7za83A8oAb8AbhAbiBcuaczAdqAeiAhkb
-big . 4lA54A5sB96A99ab8AcjAd6AdqAehAfzag0AgiagqAhiAhka
+appliance . 3na52b6eA76a7za8da9tA9xaaiaauacfAdxAfbafuBg4a
+arm . 3oa3vA44A49a4nA4yB67A68A7hA7ta7vA92A9qAa3BagAbzAc5Ae4Aejaf7af9afaAflafnAfvAfwag4AhgA
+asthma . 3sA4vA54A5fB6qB6vA7ba7vA9vAbzAc2Bd3ae3BewBfjBfwA
+at_once . 3wa4hA4vA6vB7ia92Ab4AcbAcfAcuAecaedAfvag1Ag8A
+ate_drug E 5fC5gB6vD70BdaB
+attack A 3wB4hA5fA77C94b9uA9vAbzCc2AcnBd8Ae1Be3Bf7BfjB
+baby . 3xA3yA4dA4fB4gA4iA4jB4nB4tB4uB4vA4yB52A5iB5uA6eB6jA6sA6xA7qB7rA82B83A8kA8wA8yA99A9tAa8aaoDayAbiAbtBbyAbzBc0Bc1acaBcfacgBchAclAd1Adfadxae4BedAemaevAezAf0af7BfsCfuAg5BgeaghagkBgmaguAh9AhcahgA
+baby_age . 43A4eA4fA4gA60B6cA6uA6xA7qA86A94A97a9da9tAanaaoAatAb6abzAcaAcnacuAcvAd5AfaAgpAgzAh8Bh9A
+back . 4fa4ga4ia4yA58A6pA6va7ga7qB8kab1AblAclacrad1bduAe2Aeuaf1aflagyahiahmA
+bad_sign . 40a46a4eA4fB4hB4mB4uA55A5na5oB5qB5tA5xA61A63A65a66B67B68A6aA6bC6ib6kA6oB6qa6wA6yB77B7aA7cB7dA7ja7mA7na7qA7rA7xb82A8cA8jB8mB8sC92A98B9cA9fA9gA9lA9nB9uA9yaaeBamBasaavAawaazBb0AbbabgAbhabkAboAbuBc1ac2ActAd4Ad7AdeadfAdiAe4BefAewaf1AffAfoAg3Ag8Agaah3ahcahiAhkAhnBhoA
+badly . 4iA4tA4uC5cA5gA5qa5sA5zA6uA6vA6za70A7rA86A8ta90A9sA9uAa9aalaapAb2Ac5AcgAcuAddAewBf1Af7affBg9AgeahdA
+battery . 54A5fA6aa6eB6oB85A9tBbgAbsAbwCddBdjafbafuCg2aggCgkah9ahea
+beat a 4hA
+bedwetting . 4vA70A7wa8cagta
+bee . 8yA9gBa2abgAdfaecAftAfuAfwAg5BggAh0A
+believe A 6va70B7vAhgA
+belly . 4nB5gA63B68A6lB70a7cA7qB8yAasAauabzAcaAcvad1Bf3Bf7BfaafjBfuafwagvAh9ahdAheA
+bend . 70A86abgAbsAcvAd1Ad4aedAgeahea
+berries . 6zC9mAcrBcvAfuCfwag3a
+beverage . 4nA4uA5cA5sa6gA7ha7ra7va7zA8kAb4AbdAbeBcqacvAdlAedAhgb
+big . 4gA4zA5oB95acfAd1Ad8AdlAecAfuafvAgeagmAheA
 birth G
-bite . 4zA5da5jA6zA73a7jA7ra89B91a92A94A9kA9tacrbdkae8AehAetDezafyAgdAgkAh1B
-black A 4fB4ma5bC5uA6gB6lA74A7hA91Aa5behAffDfzagmAh2BhdAhjAhkB
-blades . fzA
-blank_look B
-bleed . 5kA65B96AafAakBayAc0ac3AcqbctAd6Cf5BfdAfoAh5A
-bleed_lots H 4mA54A5kA8tA9qAaiAakAarAayAc3BceAd4Ad6ChpBhqA
-blood A 5jA5kA65F6da7kA7xa8pA96A9xaakAaxBayCb3Ab8Ac0ac3AceBcfacqbcrActCd6CehAelAeyaf4af5EfdBffAfgafoAftag1Ag6agkaglagxbh5EhjahkA
-blood_loss . 5kA65D7xa8pA96AayCb3Ac0ac3AcfactAd6De8AexAf5BfdBfgag6ah5ChiB
-blow . 4mB4za5ra6oA6yA76B7mA86A8ga92a96A9ha9qAalabmAbpac5acrAcxadmAdnBdqaejAelaeoAf8Bg1Ag7BgzBh2ah5BhdaheA
-blue B 4nA50A5jC5mA6iA6rA73A74A7vAatDb3abkDbpBckAdfadkBe8aekAfcAg8b
-blue_skin E 5jD8aAatAbkAfqAg8A
-blurred a 4pa5ja6za74a98A9qaaoAb8Abwacraczad6AddaehAfsa
-body_weight . c3A
-boiler . 54A60A6lA7jA98B9fA9wAc9AehBesAhkA
-boiling B 4sA53B54C5jC5uA7jA8hA91BakBarBcaAceAdiAdqBduAe8BemAepAf4CfrA
-bone . 68BdiaduAfqBg8ag9BhpA
-boot . 6ta7uadxaetAgsah1Ah8a
-born . 5kA7vB9hBcpAhsA
-breastfeeding . 54a5gaeha
-breath_smell . 6fA7ea8iAe8afoa
-breath_word . 50A59A6fA7ea7zA8aA8iA92AayAc0bc3BcjadqAf4Ah3Ahhahka
-breathe . 50B59B5eA5jA5kB6fA6yA7da7na8aA8iA92D9kAayAb6Ac2Ac3BczAddAdqBevbf6AfeAfqafrAfsAftAgaagqAh3BhbAhgchhahka
-breathless E 54A5jB74B7ef7kA7rC7tB7wc7zA83AakAanAapaarAcvadwaepAf1AfsBg1Ag7Ag8AgdAgzahkA
-broken_speech B f1B
-bruise . 6taara
-burn . 54C5eB5jB5oa7hA7jA7wa7xa84B91A9wAbjAbkAc0acaBclAcrAczAdiAduAe8Ef9afzAg8agdAgpahba
-burn_place . 5cA5eB5ha5mA5tA65B6bA6cA6da6ga6kB6mB6pA6uA75a7gA7na87a89A8ja8oa8qA8yA96A98A99A9ba9cA9oA9pAa7BafaahBb5AblabmAbpAc0ac3Ac6AccAcqadrAe5BeaAejBelaemAf3Bf8CfgafsBg0Ag9agaBgfagjagmagsAh8AhbAheBhfa
+bite . 4uA59a5fA6vA6za7fA7na85B8xa8yA90A9gA9pacnbdfae3AecAeoDeuaftAg9AggAgxB
+black A 4aB4ha56C5qA6cA6hA70A7dA8xAa1be3AecAedAfaDfuagiAgyBh9AhfAhgB
+blades . fuA
+blank_look A
+bleed . 5gA61B69a92AabAagAauAbwabzAcmbcpAd1Cf0Bf8AfjAh1A
+bleed_lots H 4hA4zA5gA8pA9mAaeAagAanAauAbzBcaAczAd1ChlBhmA
+blood A 5fA5gA61F69a7gA7rA7ta8lA92A9taagAatBauCazAb4AbwabzAcaBcbacmbcnAcpBd1CecAegAf0Ef8BfaAfbafjAfoafwAg2aghagtbh1E
+blood_loss . 5fA5gA61C7ta8lA92AabAauCazAbwabzAcbacpAd1Ce3AesAf0Bf8BfbafjAg2ah1CheB
+blow . 4hA5na6kA6uA72B7iA82A8ya92A9da9mAbiAblac1acnActad1AdhAdiBdlaeeAegaejAf3BfwAg3AgeAgvBgyah1Bh7AhaA
+blue B 4iA4vA5fC5iA6eA6nA6zB70A7rAapDazabgDblBcbAcgAdaadfBe3aefAf7Ag4b
+blue_skin E 5fD86AapAbgAflAg4A
+blurred a 4ka5fa70a94A9maakBb4Absacnacvad1Ad8aecAfna
+body_weight . bzA
+boiler . 4zA5wA6hA7fA94B9bA9sAc5AecBenAh1A
+boiling B 4nA4yB4zC5fC5qA7fA8dA8xBagBanBc6AcaAddAdlBdpAe3BehAekAezCfmA
+bone . 64BddadpAflBg4ag5BhlB
+boot . 54a6pa7qadsaeoAgoagxA
+born . 5gA7rB9dBclAhoA
+breastfeeding . 4za5caeca
+breath_smell . 6bA7aa8eAe3afja
+breath_word . 4vA54A6bA7aa7vA86A8eA8yAauAbwbbzBcfadlAezAgzAhdahga
+breathe . 4vB54B5aA5fA5gB6bA6uA79a7ja86A8eA8yD9gAauAb2AbyAbzBcvAd8AdlBeqbf1Af9AflafmAfnAfoAg6agmAgzBh7Ahcchdahga
+breathless E 4zA5fB70B7af7gA7nC7pB7sc7vA7zAagAajAalaanAcnAcradraekAewAfnBfwAg3Ag4Ag9AgvahgA
+broken_speech B ewB
+bruise . 6pa7qaana
+burn . 4zC5aB5fB5ka7dB7fA7sa7ta80B8xAbfAbgAbwac6BchAcnAcvAddAdpAe3Ef4afrafuAg4ag9Aglah7a
+burn_place . 58A5aB5da5iA5pA61B67A68A69a6gB6iB6lA6qA7cA7ja83a85A8fa8ka8mA8uA92A94A95A97a98A9kA9lAa3BabaadBb1AbhabiAblAbwabzAc2Ac8Accacmad0admAduAe0Be5AeeAegaehAeyBf3CfbafnBg5ag6BgbagfagiagoAh7AhaBhba
 burp c
-burst A 7eA96AarBehAfsBh5AhoA
-button_cell D 5jA72C9xBc0BdiBfzCg4bgkB
-came_out a fzb
-can . 63a6fa6ia6sA6yA6zb7da7gA7kA7na7vA84a87A92B96C9iA9nA9rA9sA9xAalBazabfAbjablAc0ac5AcfacubdgBdiAe2ae5aeiAf1AfqAfyAgqagxahgA
-cannabis C 5jA5kA73C8aAfzDg8A
-carbon_monoxide C 7tAa1bd1BdtAevAg6bh5A
-carried . 5gA6aA7zA8aA96Aa7Ae9AepafsAg8AhiA
-cheek . 6tBdkafzag1ag7a
-chemical . 6tA7hF7uA7za8mA91A98a9dA9fa9wa9yBarAbhAbiBbjAbkAc3aclaczAdiBe8AekAf4Bf6afgafzA
-chemo B 7vC9hCbaC
-chest B 5ha5qA5tB60A65b74A7lB7tA8aAa6barAayAc6BcjDcvAd9AdwAe2BeaAehBelbepAf6afoAfrag8BgdDh5Ah7AhdAhhahkAhqA
-chest_muscle a 7va
-chest_word B epAgdA
-child . 5mD5uA5yA63B65a67A68a6aA6da6fA6iA6mA6nA6wD6yC6zB71A72a7aA7bA7da7hA7jB7mB7oa7ra7tA87A8hB8lb8oA8ua8vA91A94B9fA9jA9na9pA9qA9rA9xA9zAa2aa5Aa6aahBamAaoaaqAasDavBawAaxaazAb5AbfabgCbkAboAbrAbxBbzac2Ac4Bc5ac6Ac7accAckAclAcwAd2bd6Ad8adeadiAdoadrAdtAe0Be2ae3Ce6Be9BekAerbevaf0Bf4AfcBfhafqAfrAftAfxCfzBg1Ag5Cg7Bg9BgaagkAglaguAgyAh6Bh7ahgahhBhjAhrahsA
-child_age . 5yA63A64B6yA6zB71A74A7fa92A9ba9qA9yAaraasAaxAayab2Abqac2Ac7acuaczBdaAdqAe6AeoAfbafyAfzAg9agfagqagzah3Ah5AhaahcBhdAhrB
-chin . elaf6a
-choke C 5nb74B7wb8aA8iBa8aakAbwAc3AcgacrBe7AffAg8DgoAgqAgvbh2A
-choke_figure a 7wacea
-cigarette . 73A91aarafzBhaa
-closed . 7hB7mAfbA
-closes . 6zA73A7hA7jA8aA9kBduAf4AfzAg9DghAgqB
-clothes . 68a6ta7ub7xa7za84Caxab3acbCcrad6ae8agdahaahpa
-clots B 65BehB
-clutch . 74AdqA
-coffee . 5uB6ha7ka98b9hAb8ac3aehCf4afgbfzbgtah5Chka
-coin A 6tA9xAbkAfzAgkA
-cold a 65a74a7xa7za96a9qac3Ae9bf4ag0Bgkagzahbahda
-cold_body . c3Afza
-cold_decimal A cpAhsA
+burst A 7aA92AanBecAfnBh1AhkA
+button_cell D 5fA6yC9tBbwBddBfuCg0cggB
+came_out a fub
+can . 5za6ba6oA6uA6va79a7cA7gB7ja7rA80a83A8yB92C9eA9jA9nA9oA9tAahBbbAbfabhAbwacqbdbBddAdxae0aedAewAfaAflAftAg5AgmagtahcA
+cannabis C 5fA5gA6zC86AfuDg4A
+carbon_monoxide C 7pA9xbcxBdoAeqAg2b
+care_for a
+carried . 5cA66A7vA86A92Aa3Ae4AegafnAg4AheA
+cheek . 6pBdfafuafwag3a
+chemical . 6pA7dF7qA7va8iA8xA94a99A9ba9sa9uBanAbdAbeBbfAbgAbzacfAchacvAddAe3AefAezBf1afbafuA
+chemo B 7rC9dCb6C
+chest B 5da5mA5pB5wA61b70A7hB7pA86Aa2aa3AanAauAc2BcfDcrAd4AdpadrAdxBe5AecBegbekAf1afjAfmag4Bg9Dh1Ah3AhdahgAhmA
+chest_muscle a 7ra
+chest_word B ekAg9A
+child . 5iD5qA5uA5ya5zB61a63A64a66A69a6bA6eA6iA6jA6sD6uC6vB6xA6ya76A77A79a7dA7fB7iB7ka7na83A8dB8hb8kA8qa8rA8xA8yA90B9bA9fA9ja9lA9mA9nA9tA9vA9yaa1Aa2aadBaiAakaamAaoDarBasAataaxab1AbbabcCbgAbkAbtBbvabyAc0Bc1ac2Ac3ac8AcgAchAcsAd1Ad3ad9addAdjadmAdoAdvBdxadyCe1Be4BefAemaeqaevBezAf7BfcaflAfmAfoAfsCfuBfwAg1Cg3Bg5Bg6agfAggAghagqAguAh2Bh3ahcahdBhfAhnahoA
+child_age . 5uA5zA60B6uA6vB6xA70A7ba97a9uAanaaoAatAayAbmabyAc3acvBd5AdlAe1AejAf6aftAfuAg5agbagmagvagzAh1Ah6ah8Bh9AhnB
+chin . egaf1a
+choke C 5jb70B7sa7ta7va86A8eAa4aagAbsAbzAccbcnBe2AfaAg4DgkAgmAgragyA
+choke_figure a 7sacaa
+cigarette . 6zA8xaanafuBh6a
+closed . 7dB7iAf6A
+closes . 6vA6zA7dA7fA9gBdpAezAfuAg5DgdAgmB
+clothes . 64a6pa7qa7va80Catac7Ccnag9ahla
+clots B 61BecB
+clutch . 70AdlA
+coffee . 5qB6da7ga94b9dAb4abzaecCezafbbfubgpah1Chga
+coin A 6pA9tAbgAfuAggA
+cold a 61a70a7ta7va92b9mabzAdlAe4bezafvBggagvah9a
+cold_body . bzAfua
+cold_decimal A clAhoA
 cold_sore b
-complain . 6pA6ra6za7sa8ga8pa9hAatab0AbaAbkacladuaeoaepag8Ag9ageAhla
-confused E 61A74C7kA7vA9hAbaAcrBe9AezAhiAhkC
-constipated b d6a
-container . 65B6ia6ya73A7da7ea9da9qAaxaayab8ac3ac6acfacyaczAe2Ae4BeoAf4AfbafyBfzAgjbgkCgpagqa
-contraction C afBd6BddDe8BfoAhfB
-cough . 6fa6sA74A7da7eA7sA7vb84A89A8aA8pA9qA9xBaiaalaanabhAbjAc3aceBcpactaczAdkBduae0AehAeiaezaf4AffAfrAfzBgiagkAgoAhbBhga
+complain . 6lA6na6va7oa8ca8la9dAapaawAb6AbgachadpaejaekafvAg1Ag4Ag5agaAhha
+confused E 5xA70C7gA7rA9dAb6AcnBe4AeuAgeAheAhgC
+constipated a 6va7pA8saa1aauAclad1ah9AhgA
+container . 61B6ea6zA79a7aa99a9mAataauab4bbzac2acbacuadxAdzBejAezAf6aftBfuAg4AgfbggCglagma
+contraction C abBd1Bd8De3BfjAhbB
+cough . 6ba6oA70A79a7aA7oA7rb80A85A8iA8lA9mA9tBaeaahaajabdAbfBbzacaBclacpacvAdfBdpadvAecAedaeuaezAfaAfmAfuBggAgkAh7Bhca
 coughs_blood_word C
-cry . 7ha7xa8pA93Aayab0AbaAbxAc3AcjAddadqAehAffAg8AgmAhdA
-cut . 6aA6bB6tA74a7uB8tAarAatabkaceAcrad5Ae7AeaAf4AfgaheA
+cry . 6pA7da7ta86A8zAauaawAb6AbtAbzAcfAd8adlAecAfaAg4AgiAh9A
+cut . 66A67A6pA70a7qB8pAanAapabgacaAcnad0Ae2Ae5AezAfbahaA
 daily a
-deep . 7hA7xa8aA8tAcjacrAdiaduAf4afoafqBfrafzag9BgqAhpAhqA
-deep_wound F 6bB8hBakCarBd5Ae7BgzB
-deformed A 7jA7kA7uB8aAakAarBbkBcpadrAeiAerBfsAgzBhkA
-dentist . 6sa6ta89a8aaa7ab0Agia
-detector . a1abqAdtAehAesaevA
-diabetic . 73a7mA7xa8iA9qaarbc3BcjAe2Ae9DehAg0DguBh5B
-diarrhea . 71A7vbawAboAbwAcrbddAfoAfxBgiA
-die . 74acjAczadsBehAgqA
-disappeared . 6sB74A7eA83aarAc3AcxBddadfaehahaahbA
+deep . 7dA7ta86A8pAcfacnAddadpAezafjaflBfmafuag5BgmAhlAhmA
+deep_wound F 67B8dBagCanBd0Ae2BgvB
+deformed A 7fA7gA7qB86AagAanBbgBcladmAedAemBfnAgvBhgA
+dentist . 6oa6pa85a86aa3aawAbgagea
+detector . 9xabmAdoAecAenaeqA
+diabetic . 6za7iA7ta8eA9maanbbzBcfAdxAe4CecAfvCgqBh1Bhga
+diarrhea . 6xA7rbasAbkAbsAcnbd8AfjAfsBgeA
+die . 70acfAcvadnBecAggAgmA
+disappeared . 6oB70A7zaanAb4BbzAc1acfactBd8adaaeca
 disposal a
-dive A 8aAarAbrAc3AcjAdqAhbA
-dizzy . 7dB8pa9da9qa9wAgza
-dog . 7jB7wacraduDe8AehaezAf6agpahaa
-dose . b0abhAbmCfgagqagrAhka
-double_vision D 7kBawCehAfsBhkB
-doubled B 8aAcjBdqBehBg8A
+dive B 86AanAbnAbzAcfAdlAh7A
+dizzy . 79B8la99b9ma9sAgva
+dog . 7fB86acnadpDe3AecbeuAf1aglah6a
+dose . awabdAbiCe3afbagmagnA
+double_vision D 7gBasCecAfnBhgA
+doubled B 86AcfBdlBecBg4A
 drag_leg B
-drink . 6ra6yA7sa80A81a83A8gA8qA8vA8xA91A93B98a9qB9waa6ab3AbuacaAczCdfBdtae2AepAf4Af5afbAfsAgtAgyAh2A
-drool . 6tA74A7zAayabkAc3BddaeiAfcAfoAg8Ag9AglagoA
-droop . 6za74A76B7jC7mA7uA7xa86A8pA8qA8zC96A9uA9wAa8aakAamAbkEc5AcpacrBcuaddAdsAduAeiBerCf1af9afnBfsAgfaglaguAh5Ah8ahkA
-drops . 6za7ha7zAc3AfzA
-drops_things C 91AarAc3AeiA
-drown F 7ebc3addBe0BhbC
+drink . 6na6uA7oa7wA7xa7zA8cA8mA8rA8tA8xA8zB94a9mB9saa2aazAbqac6AcvCdaBdoadxAekAezAf0af6Af7afnAfwAgpAguAgyA
+drool . 6pA70AauabgAbzBd8aedAf7AfjAg4Ag5AghagkA
+droop . 6va70A72B7fC7iA7qA7ta82A8lB8mA8vC92A9qA9sBa4aagAaiAbgEc1AclacnBcqad8AddadnAdpAedBemCewaf4afiBfnAgbaghagqAh1Ah4a
+drops . 6va7da7vAbzAfuA
+drops_things C 8xAanAbzAedA
+drown F bzad8BdvBh7C
 drown_figure c
-drowsy C 6yB7sAasBcpAgtBhaAhdAhrAhsA
-drug . 73B7jA7la7ua7wb84b8jA92a96A98a9gA9na9ua9xBa2Balaawbaxab1bb3bb8Bb9BbhDbmBbsbc5ac7ac9AccachCcpacyAd2ad6ad7ad8adbAdcBduAe4aehaeiaevAezCf5af6AfbaffafrBfyAfzAg1Ag8AgjCglAgrAhta
-drunk A c3AcrBczAf1C
-dry_nappy D 7kBawBbxBddAehAffAgiBhkB
-ear . 7ea7uB7va8aa8oa9qaayacjadiBdtaehaezAfqafzahha
-eat . 7dA7kA7pa7xa80B8gA8vA9bba5BahBb3Ab5AbkAboBcuBcvAczCdiafgAfzbg5Ag9AgdagjagkagqBhaa
-elder . 74C7fa7mB7tA7zA8qC8vA99C9aa9la9qA9tB9xAajAakAaxAbhAbkBbmBc5bc9AcvAczAd7adaAddAdkBe5Be8AepAeqAf2Af4BffAfnAfsAftag0AgkBgrAgsAgtAguBhgAhkC
-electric A 76A8ga8haakaedAeiaf4BgiagkAgmCheAhjBhka
-electrocuted F 91A99AarAcrBdiBeyAf4AfqAgkAgmAhjB
+drowsy C 6uB7oAaoBbzAclAgpBh6Ah9AhnAhoA
+drug . 6zB7fA7ha7qa7sb80b8fA8ya92A94a9ja9qa9tB9yBahaasbatbavaaxbazbb4Bb5BbdDbiBbobc1ac2Ac3ac5Ac8acdCclacuAd1ad3ad6Ad7BdjadpAdzaecaedaeqAeuCf0bf1Af6afmBftAfuAfwAg4AgfCghAgnAhpa
+drunk A bzAcnBcvAewC
+dry_nappy D 7gAasBbtBd8AecAfaAgeBhgB
+ear . 7qB7ra86a8ka9maauacfaddBdoaecaeuAflafubg4ahda
+eat . 79A7la7ta7wB8cA8rB97ba1BadBazAb1AbgAbkBcqBcrAcvCfbAfubg1Ag5Ag9agfbggagmBh6a
+elder . 70C7ba7iB7vA8mC8rA95C96a9ha9mA9pB9tAafAagAatAbdAbgBbiBc1bc5AcrAcvAd5Ad8AdfBe0Be3AekAelAexAezBfaAfiAfoafvAgeAggBgnAgoAgpAgqBhcAhgB
+electric A 72A8ca8daagaanae8AedaezBgeagiChaAhfB
+electrocuted F 8xA95AanAcnBddBetAezAflAggBgiAhfB
 embers C
 emptied_container D
 empty_found B
-empty_word . 7ta
-epilepsy B c5addAe6BfcB
+empty_word . 7pa
+epilepsy B c1acnAd8Ae1Bf7B
 epipen E
-everyone . 8aa98C9cBa6abgacpacuaddAe8aehAfzAgkA
-exertion . 7ea7mA8gA91a96B9da9paaiAakaasaayAb8abrAceAe0Ae2ae8ae9bfbAfcagkaguAgzah5Ahgahia
-expiry b 7fa9zacraddafza
-extreme A 8aA98Ba6acjAdsAehAg8A
-eye . 7wb8mB92a9wAaiac3Bc5acuaczCd6AdiAdkbdxAe5Be8Ae9AeaCehaeiAejDf4BfbAfgAfpAfsBfzBg1AgdAh0Bh2Ahaa
-eyelid . bkAe9bf0ag7ahka
-face A 9ba9cA9kA9pAayAb3AbwAc3BcaAcvadkae8AezAfoAfwag1BgdahdAhla
-fact_word . 7uA8qA91B96A9haa5aawBbaac1BceAcuae5AeiAelaf1Af2Af6afcAfoAfqAg5BgiAgkAgpagtA
-fade . 7sA8aa8gA9qCb8AbkBdqAeiAf1AgkAhbA
-faint F 7oB96A9qB9wBcrDddAdrAe8AehAezBfoBgzA
-family a cza
+everyone . 86a94C98Ba2abcaclacqad8Ae3aecAfuAggA
+exertion . 7aa7iA8cA8xa92B99a9laaeAagaaoaauAb4abnAcvAdvAdxae3ae4bf6Af7aggagqAgvahcaheb
+expiry b 9qb9vacnad8afua
+extreme B 86A94Ba2acfAdnAecAg4A
+eye . 7sb8iB8ya9sAaeabzBc1acqacvCd1AddAdfbdsAe0Be3Ae4Ae5CecaedAeeDezBf6AfbAfkAfnAfuBfwAg9AgwBh6a
+eyelid . bgAe4bg3ahga
+face A 97a98A9gA9lAauAazAbsAbzBc6Acradfae3AfjAfrafwBg9ah9Ahha
+fact_word . 7qA8mA8xB92Aa1aasBbxBcqae0AedAegaewAexAezAf1af7AfjAflAg1BgeAggAglagpAh3A
+fade . 7oA86a8cA9mCb4AbgBdlAdxaedAewA
+faint F 7kB92A9mB9sBcnDd8AdmAe3AecAeuBfjBgvA
+family a cva
 farewell_figure .
-fast . 99bapa
-fast_number A ehA
-fear . 7ra7zae8aeaaehaezafea
-feeding . 7xa8pa8vA96A9qAalabhAceAcjAd9AdfAe2AepAf5af6afgagdA
-feel . 9cBbaAc3Ad2AdtAepAfgag7AgdAgqA
-fell . 7wa81a86A88A8pA8tA96A9dC9oA9wAa0aa8aamBayAbkAbrAc9AcrAcuacxad6AdfAdnBdqBeiAelaezAffagfagkBguAgvah5B
-fever . 8aa96B98B9rAakAaqBbrEbtFbwac0ac5bcxaddAdqBdsAe2Ae6Ae8AekBf6BfcDffafoAfqBftAfzag9agqagtAgxAh2EhaahfBhqAhsDhtC
-figurative . 7waawaazAb0Ab2AcebcracyAczadfaezafoag0Agdbhka
-figurative_death . 7xa8oa8pa9ca9waakabtAcvaczae8ae9aevAezaf1affAfgafzbg0Bg8Ageagjagxah2A
-figure b bka
-filler . 7zA81a89A8ga8oa8pa8qA8xA94A9aA9ra9zAa8aadaapaauaawBazac5bcxaczad2Ad4AdsAdtAe6Be9AejAekAerAexAf1Af2AfnAfqAg0AgkAgsAhhAhiahqAhrA
-find . 9qA9wabkAczAfzAgpaguAhbChia
-fine a 9abb8acrAfza
-fingertip A arB
-finished . 8jabkAc1bddadqAhaa
-fire . 9qAarAbkacjaffahia
-firework B 91BarB
-floor . 9dB9xbc3Ae6Bfza
-floppy A haA
-fluid A aiB
-foam A ayab8abkAc3AceAcrBe9BfcBfoAg9Agla
-food . 8wa9cA9ha9xba8aapab1BbhAbjac0acfAcpAcvacyAd5BduAe7AeiAelaerAeyAf9afraftbfzag0Ag1CglagmagvahaaheahgahiAhjAhqA
-food_poisoning . hka
+fast . 95aala
+fast_number A ecA
+fear . 7na7vbe3ae5aecaeuaf9a
+feeding . 8la8rA92A9mAbdAcaAcfAd4AdaAdxAekAf0af1afbag9A
+feel . 98Bb6AbzAdoAekAg3Ag9AgmAhgA
+fell . 7sa7xa82A84A8lA8pA92A99C9kA9sA9waa4aaiBauAbnAc5AcnAcqactad1BdaAdiBdlBedAegaeuAfaagbaggBgqAgrah1B
+fever . 86a92B94B9nAagAamBbnEbpFbsabwac1bctad8AdlBdnAdxBe1Ae3AefBf1Bf7DfaafjAflBfoAfuag5agmagtAgyDh6ahbBhgahmAhoDhpC
+figurative . 7saasaavAawAayAcabcnacuAcvadaaeuafjafvAg9bhga
+figurative_death . 7ta8ka8la98a9saagabpAcvae3ae4bedaeuaewafaAfbafubfvAg4AgaagfagtagyAhca
+figure b bga
+filler . 7vA7xa85A8ca8ka8mA8tA96B9na9sA9vAa4aa9aaqaasBc1bctacvaczAdnAdoAe1Ce4AeeAefAesAewAexAfiAflBfvAggAgoAhdAheahmAhnA
+find . 9mA9sabgAcvAfuAglagqAh7Chea
+fine a 96bcnAfua
+fingertip A anB
+finished . 8fabgAbxbd8adlAh6a
+fire . 9mAanAbgafaahea
+firework B 8xBanB
+floor . 99B9tbbzAcfAe1Bfua
+floppy A h6A
+fluid A aeB
+foam A auab4abgAbzAcaAcnBe4Bf7BfjAg5Agha
+food . 8sa8za98A9da9tba4aalaaxBbdAbfabwacbAclAcracuAd0BdnAdpAe2AedAegaemAetAf4afmafobftafuafvAfwCghagiagrah6ahaahcaheAhfAhmA
+food_poisoning . hga
 foolish A
-foreign_language a
-foreign_throat B g9B
-fork A 91AarB
-found A 8vB9qA9waajAayAbkBbwAcpacvAeiAerBf6agpaguAhbChia
-fracture a 99b9daakAceae5ah4a
-fruity . g8A
-full . 9qAcraffAgkAh5A
+foreign_language b
+foreign_throat B g5B
+fork A 8xAanB
+found A 8rB9mA9saafAauAbgBbsAcaBclacrAedAemBf1aglagqAh7Chea
+fracture a 95b99aagAcaah0a
+fruity . g4A
+full . 9mAcnafaAggAh1A
 fumigated B
-gas a 98A
-gas_poison . 91a9nB9qb9wA9yAarabjAbkAceaclaczBdiAdkafgag9A
-gas_smell F 9nB9wCehB
-gave . 98a9daa2Ba3BazAb0Bb8AbgabhCbmDcrae8Ae9Cf6ag3BgpbgxA
-get_up . 9daakAc0CceAcrAdkBf4Ag5Ag9AgqAh2Bh5AhdAhqA
-gibberish D 8qAc3AcrAe2CeqBf1Bf2BfsBhaAhkA
+gas a 94A
+gas_poison . 8xa9jB9mb9sA9uAanabfAbgAchacvBddAdfafbag5A
+gas_smell F 9jB9sCecB
+gave . 94a99a9yB9zBasAavAawBb4AbcabdBbiDcnae3Ae4Cf1afzBglbgtA
+get_up . 99a9qAagAbwCcaAcnAdfBezAg1Ag5AgmAgyBh1Ah9AhmA
+gibberish D 8mAbzAcnAdxCelBewBexBfnBh6AhgA
 giving_away a
 glands a
-glass . akBc3AcdBd5Ad9AdkAf6AfbAg6A
+glass . agBbzAc9Bd0Ad4AdfAf1Af6Ag2A
 goodbye .
-grabbed . 9da9pCakBarAataayAceadfae8AeiAhia
-green . d2aehCffbh5C
-gush A 9qAaiAbkAc3AczA
-half A hdB
-half_face A crB
-halted . c1bddaesa
-hand . 9pC9uAa6aasAayAbkabwAc3Ac6BcaAckAd5AddAdiAdkbdqAe8BeiAeyAf6BfoAfqBh3AheAhjA
-hard . 9kA9wBatAc0acrAdpAdqAe8aeoaf1BfeAfsBfyagkagqAgxahkA
-hard_belly D cjCcvBehAfoAhlC
-hard_breathe E feAgqA
+grabbed . 99a9lCagAanAapaauAdaae3AedAeuAhea
+green . ecCfabh1C
+gush A 9mAaeAbgAbzAcvA
+half A h9B
+half_face A cnB
+halted . bxbd8aena
+hand . 9lC9qAa2aaoAauAbgabsAbzAc2Bc6AcgAd0Ad8BddAdfbdlAe3BedAetAf1AfjAflBgzAhaAhfA
+hard . 9bA9gA9sAapAbwadkAdlAe3aejaewBf9AfnBftaggagmAgtbhgA
+hard_belly D cfCcrBecAfjAhhC
+hard_breathe E f9AgmA
 hard_speak D
-head . 9hAb0Ab6bbaAc3AcxacyAdiadmAdnBfoBfqAfsBg7Agdah5AhbahdahiahoChpAhqA
+head . 9dAawAb2ab6AbzActacuAddadhAdiBfjBfnBg3Ag9ah1Ah9aheahkChlAhmA
 head_injury_word E
-headache . 9cC9ha9wAafAaoBb8AbrAbsBcpacyAczad6Be5Ae8AehAf6AfcAfoBfsBfzbg1AgcAgiagpah3BhfAhkbhoC
-heart . 9daarAawAbmAcjDcrCe2AehAf7AfzAg0CgdDgkA
-heart_attack B c5acrB
-heartburn a d6addafzbhba
-heater . 9fA9nA9qb9wAc9AehAesAg8Ah5AhkA
-height . 9dB9uab3Bb4AbmBbyac5ac9AceAcvaczad6adwae2Ae8Af4Afbafgag7ag8agxahbahqA
-hi B e2AehAfrAftBh5A
-hidden_place . fzA
-high_number C ehAftBh5A
-high_temperature . brAbtBc0acvAe2Ae6AekAfbAftAfzag1ag7ahsBhtB
-hip . cja
-hit_by B 9qCcrAdfAdrAezAgdAgzD
-hives . araayAduAehAfeAffAg1Ag9AgqBhhB
+headache . 98C9da9sAabAakBb4AbnAboBclacuAcvad1Be0Ae3AecAf1Af7AfjBfnBfubfwAg8AgeaglagzBhbAhgahkC
+heart . 99aanAasAbiAcfDcnCdxAe3AecAf2AfuAfvCg9DgeAggA
+heart_attack B cnB
+heartburn a d1ad8afubh7a
+heater . 9bA9jA9mb9sAc5AecAenAg4Ah1A
+height . 99BazBb0AbiBbuac1ac5AcaAcracvad1adradxAe3AezAf6afbag3ag4agtagvAh7ahmA
+hi B dxAfmAfoB
+hidden_place . ecAfuAg9A
+high_number C ecAfoBggAh1A
+high_temperature . 9lAbnAbpBcrAdxAefAf6AfoAfuafwag3ah6ahoBhpB
+hip . cfa
+hit_by B 9mCcnAdaAdmBg9AgvD
+hives . anaauAdpAecAf9AfaAfwAg5AgmBhdB
 hoard a
-hoarse . c9Ah4a
-home . 9xAblafzA
-horse . arAcjA
-hot_thing . 9qabqAclAdiAe8AehAemBfzA
-household . 9wa9xAadAaiAalabhAboAbqac0aceAcuadfAdzAe0Ae5AeiAeoaf6affBfqafrAfzAg0ag1ag8agaagqAh5bhiahpa
-hurts_eyes . a7Acraeiaf6afcAg6a
-hypo C ayBbwAc3Be8B
-imaginary . c9AcrBe2Ae5Cf1Bfea
-in_stock . 9uaasAb0abfabgac6Bd9AddaejAepahka
-incontinent B e9B
-indoors . amablac9AcrBdfaduAe8AehAf4AfzAghAhba
-ingested A ahAalaaraayAb5Bb8AbwAcpaczBdaadfAe4AeoAepAetAfzAghAgoAgpAgyA
-inhaled . bjAc0ac3Bc6Bc9BczDe8Ahgbhka
-inhaler A b8AbkBc3Ac6BhhA
+hoarse . c5Ah0a
+home . 9tAbhafuA
+horse . anA
+hot_thing . 9mbbmAchAddAe3AecAehBfuA
+household . 9sa9tAa9AaeAahabdAbkAbmabwacaAcqadaAduAdvAe0AedAejaf1afaAflafmAfuAfwag4ag6ah1ah6ahea
+hurts_eyes . a3Acnaedaf1af7Ag2a
+hypo C auBbsAbzBe3B
+imaginary . c5AcnBdxAe0CewB
+in_stock . 9qaaoAawabbabcabiac2Bd4Ad8adfAeeAekahga
+incontinent B e4B
+indoors . aiabhac5AcnBdaadpAecAekaezAfuAg9AgdAh7ahgA
+ingested A adAahaanaauAb1Bb4AbsAclacvBd5adaAeoAfuAgdAgeagkAguA
+inhaled . bfAbwabzBc2Bc5BcvDe3Ahcbhgb
+inhaler A b4AbgBbzAc2BhdA
 injury a
-install a c3AftA
-instead . azAb0AcfAcrAcyAddAe8Aehag3AgkAgzBh5a
-insulin_pen . bmAgkB
-invisible B f1B
-iron a crBcuad2affch2b
-itch a dqaekaffafoag9ahka
-jaw . arBcjAckAe2AehAeiAg0AgdAglahqA
-joking b adaceaf4a
+install a bzAfoA
+instead . avAawAb4AcnAcuAe3AecaggAgvBh1a
+insulin_pen . b4abiAggA
+invisible B ewB
+iron a cnBcqafacggagyb
+itch a dlaefafaafjageahga
+jaw . anBcfAcnAdxAecAedAfvAg9AghahmA
+joking b a9acaaeza
 jump a
-ketone_number A ftBfuA
+ketone_number A foAfpA
 ketones B
-kick . ayab8a
+kick . auab4a
 kill .
 know a
-late_weeks . b8ac3Ah3AhcBhkA
-laugh_mark a b8acra
-leaf . eaBfzBghA
-leak . ayBc0ad6BdfBhqA
-lean A eiAepA
-leg . arAcdBcjad6addaeaAelafoAfqBg8agaAgsAgzAh5aheB
-less . ayBb8AblBd6BdpAfcafoAhka
-lethal_height . b8abraceAdoae8Af4Bfcahaa
+late_weeks . b4agzAh8BhgA
+laugh_mark a b4acna
+leaf . e5BfuBgdA
+leak . auBbwad1BdaBhmA
+lean A edAekA
+leg . c9Acfad1ad8addAe5AegafjAflBg4ag6AgoAgvAh1ahaA
+less . auBb4AbhBd1BdkAezaf7afjAhga
+lethal_height . b4abnacaBdjae3AezAf7ah6a
 lie_flat .
-life . foAhoC
-lift . cjagjahka
-light . brAehA
-limb . b1Aboac6Bc9AcfAckAcoAcvacxacyAd5CddAdiAdkae7BelaenaeoaetCf3Bf9bfcafeafgafqAg1agaBgvah0ah1BheAhla
-limp A asAckAcrAdpAeiB
-lips . cjackAe7ae8Ag1Bh2A
+life . fjAhkC
+lift . cfagfahga
+light . bnAecA
+limb . aoAaxAbkac2Bc5AcbAccacgAckAcractacuAd0Cd8AddAdfae2BegaeiaejaeoCetAeyBf4bf7af9afbaflAfwag6BgragwagxBh4ahaAhfAhhahia
+limp A aoAcgAcnAdkAedB
+lips . cfacgAe2ae3AfwBgyA
 live .
 locked_in A
-long_time . ayAc1Dc3AciAcjAcuadfaehAejAeoaexAfcAg5AgkagnAgpagqah7a
-loss a ayBcuad6Ae5CfsAgdbh4ahiA
-lots . ayAazAbjAbwAc0aceAciAcqad2Ad9AdkBduAdxAe0Ae4Ae5ae9AeiAf1bf5AffBfgAg1Bg7Ag9AgnAgxah5Ahia
-low_mmol . b5AbmAc3Acfacyaczae8AehBftAfuCg3Agkahka
-low_number . bhAbmAbtAbwAc1BcxadkAe6ae9AekAftEg0AglAhsA
-low_percent . dgae1B
-low_temperature A cpAftAhsA
-low_word . drAe8AgzA
-lump . cxa
-magnet C dfAfzDg8AgkBgoA
-make_sound . crafoA
+long_time . auAbxEbzAceAcfAcqad8AdaaecAeeAesAf7Afuag1AgeaggagjAglagma
+loss a auBcqad1Ae0Bg9bh0a
+lots . auAavAbfAbsAbwacaAceAcmad4AdfBdpAdsAdvAdzAe0ae4Aewbf0AfaBfbAfwBg3Ag5AgjAgtah1Ahea
+low_mmol . b1AbiAbzAcvae3AecBfoAfpCfzAgga
+low_number . biAbpAbsAbxBctadfAe1ae4AefAfoEfvAghAhgahoA
+low_percent . cbadbadwBdxA
+low_temperature A foAhoA
+low_word . dmAe3AgvA
+lump . cta
+magnet C daAfuDg4AggBgkA
+make_sound . fjA
 malaise A
-many . bjAbkAc0bc6Bd6AdgadkBe1Ae4Ae8Aeiaf4AffAfsAfyAg9AgjAgkCgpagtBhaahda
+many . bfAbgAbiAbwac2BdbadfBdwAdzAe1Ae3AedaezAfaAfnAftAgfAggCglagpAh9ahba
 many_grams C
-measured_fever . brAbtBcrae6AekAftAfzahsAhtA
-medicine_store . fzA
+measured_fever . bnAbpBcnae1AefAfoAfuageAhoAhpA
+medicine_store . fuA
 melena D
 memory_loss A
 meningitis D
-message . c3acsa
-mine . bhBbkabmBc3ad8adfagda
-mistake A c3AcrAczAdfAdrAf4AgkAgpagzAhbB
-mistaken . czAfzAgkA
-mix . czAe4Af1Bf2Bg9A
-mouth . bmBbnAbpAbwAbxCc0bc3BckAcrBczCdiAe8Ae9AeiCelBf1Bf6bfeBffAfnBfqAg1Dg7Ag8agdageAghAgqBgsCh2Ch7ahka
-move . bwAc3Bd6A
-multiple A cjBcpacyAddAdfBe8Aehag3AgkAgqAgzB
-mush . f1B
-mushroom . cvCdwAehCffAfzBh5A
-nails . fzahpa
-nausea . c3ad6bdtAe8aeiAgdAgzahka
-neck . dzBepah5AhbAhdAhka
-never . bwaehAhoA
-newborn C cyAffb
+message . bzbcoafba
+mine . bdBbgabiBbzad3adaag9a
+mistake A bzAcnAcvAdaAdmAezAggAglagvAh7B
+mistaken . cvAfuAggA
+mix . cvAdzAewBexBg5A
+mouth . biBbjAblAbsAbtCbwbbzBcgAcnBcvCddAe2ae3Be4AedCegBemAewBf1bf9BfaAfiBflAfwDg3Ag4ag9agaAgdAgeaghagmBgoCgyCh3ahga
+move . bzBd1A
+multiple A cfBcuAdaBe3AecafzAggAgmAgvB
+mush . ewB
+mushroom . crCdrAecCfaAfuBh1A
+nails . hla
+nausea . bzad1bdoAe3aedAg9Agva
+neck . duBekah1Ah7Ah9Ahga
+never . bsaecAhkA
+newborn C cuAfab
 nipple a
-nitro B
-no_more . crAddAdqadsAduBe2AeiAeoAffAfyAgpahdAhpahsA
-no_tears C foAhkA
-nobody a cea
-normal_temperature b e1bg4a
-nose . ceaddbdiAe0af4bf6afgag8agdahbahia
-nosebleed . c3AdjafcAfgbgtahka
+nitro A
+no_more . cnAd8AdnAdpBdxAedAejAfaAftAglah9AhlahoA
+no_tears C fjAhgA
+nobody a caa
+normal_temperature b dwbg0a
+nose . caad8bddAdvaezbf1afbag4ag9ah7ahea
+nosebleed . bzAdeaf7Afbbgpahga
 nostrils_flare A
-not . c3Ac7acrAcuccxaczad9AdaadgCdkAdmAe0ae4Ae8Be9AeiAeqAevAf1Af6AfbAfrAg1AgdAgxBgzah5Ah6Ah7AhiAhoAhrB
-not_breathing_word G crC
-not_now c c5bceacradqAe6cfsAgiAgkagpagzahga
-not_working . czaeiA
+not . bzAc3acnAcqcctacvad4Ad5adbDdfAdvadzAe3Be4AedAelAeqAewAf1Af6AfmAfwAg9AgtBgvah1Ah2Ah3AheAhkAhnB
+not_breathing_word G cnC
+not_now c c1bcaacnad8adlAe1cfnAgeAglagvah6ahca
+not_working . cvaedA
 not_yet .
 nothing_out C
-odd . e2AevAf1Affah4AhaA
-oil A duAe8Bg8a
+odd . dxAeqAewAfaafnAh0Ah6A
+oil A dpAe3Bg4a
 on_fire C
 open .
 opened .
-out_of_water . cuacxad6BduaeiBeoAf2Af4Bf5Ag8AgfaguAh5AhbC
-over_a_day . dgadiae1Be8Af4Ag0AgkB
-over_now a
-overdose_word D fkC
-pad A cpAd4AexB
-pain . d5ad6AdcAdsAdtAefAelbf1bf6bf9bfbAfoAfsAg0Ag5AgeAghAgxah3AheahoA
-pale . e8AehAf6aghbhbAhdA
-palm . czag1Ah3A
+out_of_water . cqactad1AdpaedBeiAejAexAezBf0Ag4AgbaggAgqAgrah1Ah7B
+over_a_day . d8AdbaddadwBe3AedafvAggB
+over_now b
+overdose_word D ffC
+pad A clAczAesA
+pain . d0ad7AdnAdoAeaAegbewbf1bf4bf6AfjAfnAfvCg1Ag5agaAgdAgzAhaahkA
+pale . e3AecAf1agdbh7Ah9A
+palm . cvafwAgzA
 palpitation a
-paper a crahia
-paralysed B eiAfsA
-per_day . d4AddBeiaeoAexAffafzagfagkagtAh5AhgahrA
-period a ehahsa
-person . d7ad8adkAdnAdsAe9BeaAevaf1Af2Af5Af9AfeafrAftag0Bg1Ag5Ag6ageagkAgoaguCh2Ah4ah9AhgA
-pharmacy . h8ahka
+paper a cnahea
+paralysed B edAfnA
+per_day . czAd8BedaejAesAfaafuagbaggagpAh1AhcahnA
+period a hoa
+person . d3adfAdiAdnAe4Be5AeqaewAexAf0Af4Af9afaAfmAfoafvBfwAg1Ag2agaaggAgkagqCgyAh0ah5AhcA
+pharmacy . h4b
 phlegm .
-phone . d9adaae5aezAf1bffag8AgkAhba
-picked . dkAehAfzAh5A
-pillbox . gkA
-played . ddaf4afzagvahka
-plenty . czad6AdgadkAe1Ae8AgkBgtAh3Ahaa
-poison . d6addAdiBekAenbeuCezAf4AfbAfeafgafzGgkCgqAgza
+phone . d4ad5aeuAewbfaafuAg4AggAh7a
+picked . dfAecAeuAfuAh1A
+pillbox . ggA
+played . d8aezafuagrahga
+plenty . cvad1AdbadfAdwAe1AggBgpAgzAh6a
+poison . d1ad8AddBefAeibepCeuAezBf6Af9afbafuGggCgmAgvahga
 poison_figure b
 poisoned C
-poo . ffAhdA
 pop_noise B
-postpartum . e8AexA
-power_tool A e7BfbA
-pregnant . dqBe5BeobfoAg1Ag6ag7Ag9agfagkah3Ch5ahaahcBhdahga
+postpartum . e3AesA
+power_tool A e2Bf6A
+pregnant . dlBe0BejbekaezAfjAfwAg2ag3Ag5agbagzCh1ah6ah8Bh9ahca
 prepared a
-prescribed . gka
-pressed . daadkAdqAeiAf4af6Af7AfbAfoAfzag0A
-pressure a dcAe8A
+prescribed . gga
+pressed . d5adfAdlAedAezaf1Af2Af6BfjAfuafvAgga
+pressure a d7Ae3A
 pressure_number_high .
-pressure_number_raised A ehAhkA
-preterm . dfae2ae9Bf1BfgaftCgqah3AhaahcC
+pressure_number_raised A hgA
+preterm . daadxae4BewBfbafoCgmagzAh6ah8C
 prevent a
-product . f4afzAgqAh5AhbA
-pulse A gkb
+product . ezafuAgmAh1Ah7A
+pulse . gga
 purpura_word E
-put . dxAeaAepAeyBfcAg9AgkAhdAheAhjB
+put . dsAe5AekAetAf7Ag5AggAh9AhaAhfA
 quit_verb .
-red . duae8aekaf5BfbAfeaffag8Aglagmbgxah5Ahba
+red . dpae3aefaf0Bf6Af9afaag4Aghagibgtah1Ah7a
 red_jelly B
-remember . eha
-repeats . dnBf4a
-replaced a doaeiahka
+remember .
+repeats . diB
+replaced a djaeda
 respond .
-ribs . dzAe2Af8BfoAfrBgdAgjagzAhbAhiA
-ride . gwA
-right_low A duAehAfoAhdB
-rings . ehA
-ripped . duAeiAelaezCf7Ag1BgqAhpA
+ribs . duAdxAf3BfjAfmBg9AgfagvAh7AheA
+ride . gsA
+right_low A dpAecAfjAh9B
+rings . ecA
+ripped . dpAedAegaeuCezaf2AfwBgmAhlA
 ripping A
-rise . h5A
-rolled A fcA
+rise . h1A
+rolled A f7A
 rope a
-run_over F e8BgzB
-sank . hbB
+run_over F e3BgvB
+sank . h7B
 sats .
-say . f1Af2AftAg8AgdAhaahba
+say . ewAexAfoAg4Ag9Ah6ah7a
 scald C
-sedative . f6B
-see . eiAf6afsB
+sedative . f1B
+see . edAfnB
 seizure F
-sever A e7BezafzAg8AhpA
-severe_burn . e8BedAekAexBffAg1Ag9agmAh7aheA
-shake A fcAftAg0BhbahqA
-sharp . epafqCgaBgda
+sever A e2BeuafuAg4AhlA
+severe_burn . e3Be8AefAesBfaAfwAg5agiAh3ahaA
+shake A f7AfoAfvCh7ahmA
+sharp . ekaflCg6Bg9a
 shin_bone A
-shiver . hba
-shock_word B hjA
+shiver . h7a
+shock_word B etAhfA
 short_leg A
-shoulder_blades B
+shoulder_blades A
 shrill C
-sick . feAfsAftAfxAg1Ag5Ag9aghAglagtagzah3AhrA
-side . eiBejCeoBerCf1af6bfgBg7Agqah7AhdC
-sight_lost D fsBhkB
-skin . frag8bgea
-skin_bump .
+sick . f9AfjAfnAfoAfsAfvAfwAg1Ag5agdAghagpagvahnA
+side . edBeeCejBemCewaf1bfbBg3AgmagyAh3Ah9C
+sight_lost D fnBhgB
+skin . fmag4bgaa
+skin_bump . h6a
 skin_off A
-sleep . foahga
-sleep_lots . h5Ah7ahbBhgahkahsB
-sleepy_cause . f1afcafoagdAgeagzAhqa
+sleep .
+sleep_lots . h1Ah3ah7BhcahoB
+sleepy_cause . ewaf7afjafuAg9AgabgvA
 slow_speech C
-smile B fsA
-smoke . gta
-snake B feBfzCg1A
+smile B fnA
+smoke . gpa
+snake B f9BfuCfwA
 sniffed A
-snores . fobh7a
-snow . hba
-soak . gnA
-socket . heA
-someone_elses . f4BfyagkCguBgzAhdA
-spasm A fcA
-speak . f1AfsBhaBhib
-speech_word . fsA
-spike . fqBfzagaC
-spilled . f9AffafrBg8agfagjAgkAgqagtaguAgzAh8ahgahka
+snores . fjbh3a
+snow . h7a
+soak . gjA
+socket . haA
+someone_elses . ezAftaggCgqBgragvAh9A
+spasm A f7A
+speak . ewAfnAh6Bheb
+speech_word . fnA
+spike . flBfuag6C
+spilled . f4AfaafmAg4agbagfAggAglAgmagqAgragvAh4ahga
 spit A
-spots . fbBffbfgag1Ah2B
-squeeze . foAgdA
+spots . f6BfabfbafjAfwAgyB
+squeeze . fjAg9A
 stabbed G
 stand_up .
 static_shock c
-stay . g6Ahkahsa
-stiff . ffbfgAfzag1Ag8Ag9Agkah5Ahka
+stay . g2Ahgahoa
+stiff . fabfbAfuafwAg4Ag5Aggah1Ahga
 still_bleeds B
-sting . fyAg1Ag9AgkA
-stool . foAfxAg1Agkagqah2Chra
-stop . gkahdahia
+sting . ftAfwAg5AggA
+stool . fjAfsBfwAggagmagyChna
+stop . geaggah9ahea
 storage .
 stranger B
 strap a
@@ -569,91 +564,92 @@ street_drug C
 strength_loss D
 stroke_figure b
 stroke_word B
-strong . fsBfzag1Ag5Bg7AgmAgzAhhB
+strong . fnAfuafwAg1Bg3AgiAgvAhdB
 strong_acid C
-stuck . g8Ag9DgaagoAgqAheBhqA
-suck_in . ftAhhA
-sudden . g0ag5BgcAgdah0A
-sugar A g0Bh5Ahgahkb
+stuck . g4Ag5Cg6agkAgmAh1AhaBhmA
+suck_in . foAhdA
+sudden . fvag1Bg8AgwA
+sugar A fvAh1Ahcahgb
 sugar_mmol .
 suicide A
 sun a
-sunken E h5A
-swallow . gqAhia
-swallowed . g5Ag7aghAgkagoAgqAgyBh1AhhAhka
-sweat . g8BgdAgiagzahka
-swell . g9CgeAghDglagqBh1Ah3Ah5Ah7bhqa
+sunken E h1A
+swallow . gmAhea
+swallowed . g1Ag3agdAggagkAgmAgnAguBgxAhdA
+sweat . g4Bg9Bgeahga
+swell . g5CgaAgdDghagmBgxAgzAh1Ah3bhma
+syllable A
 symmetric A
 syringe .
 temp_word .
-testicle . h5A
+testicle . h1A
 testing .
-thick . ghBglagqA
-thing_swallowed . g9DghAgvahaa
-throat . gaAgdAgoBgqCh7a
+thick . gdBghagmA
+thing_swallowed . g5DgdAgkAgrah6a
+throat . g6Ag9AgkBgmCh3a
 through .
 throw_other a
 thunder .
-tight . gdAgjahia
+tight . g9Agfahea
 tingling .
-tiredness a hdahka
-toilet_training c
-tongue . gqC
-tonight . glagpagxah7ahda
-too_much . gkChda
-took . goAgrAhdAhia
+tiredness a h9a
+toilet_training b
+tongue . gmC
+tonight . ghaglagtah3ah9a
+too_much . ggCh9a
+took . gkAgnAh9Ahea
 tooth .
-touch . hjB
+touch . hfB
 towel A
 toy .
 treatment .
-trigger . h4AhaahhBhsbhtb
-twice A
+trigger . h0Ah6ahdBhoahpa
+twice .
 twisted A
-unable . hiAhkA
-unconscious_word F guB
-unhurt b
-unprotected . gzA
-urinate a haahka
+unable . heAhgA
+unconscious_word F gqB
+unhurt a
+unprotected . gvA
+urinate a h6a
 vape .
-vehicle . h5ahaahka
+vehicle . h1ah6a
 veil .
 venomous A
-violet A h3AhdAhkA
-vision_sign . hfA
-voice . h5A
-vomit . hdAhiahsA
-vomits_all B hkA
-wake a
+violet A gzAh9AhgA
+vision_sign . hbA
+voice . h1A
+vomit . h9AheahoA
+vomits_all B hgA
+wake .
 walk .
 wander B
-want .
-water_place . hka
-waters E hfB
-weak . hga
-weapon . hjA
+want . hga
+water_place .
+waters E hbB
+weak . hca
+weapon . hfA
 weeks_along .
-well . hkahsa
+well .
 wheeze .
-where_when . hqA
+where_when . hmA
 wire .
-within_a_day .
+within_a_day . hpa
 wood .
 work .
 worse A
 worst A
 wound .
 wrists .
-yellow a hsB
+yellow a hoB
 young_age .
 young_months .`;
 
 /** A weight, then the words that have it, by their first five letters. */
-export const WORD_WEIGHTS = `A abajo accou aceto actin adelf agita ago agony alarm alcoo alred and antec antic antif anyth apart aplas appel appui arach arran arret asked asmat ate atrag atroc atrop autou avisp awful ayuda azul bain bajo balbu barel barki barra bat batte bayas beau behin belly belt bent bitte blade bleed bleus blind blood blotc blow blue boili bolit borde borra bote both boton bouff bouge bouil boyfr breat broke brown brula burne butto cable cacah cae cage cai caida calle calpo camar came camio campo cant canti caram carbo cardi cashe catch caugh cerra chais chauf chemo chez chopp chorr chuec cierr clamm claqu clava clean cloro closi cloth coagu codei coeur coinc colla colou comes comin como compa conna conoc consi conti copin corto cote cotes coupe creus creux crie cry cuchi cuest cup dad dado dalsy decir dejo demi desma desor despe despl dessu desta diape dio dirai dire disso dobla doesn door doses dots drain dress droit droop dura duro eaux eliqu empez encen encer enchu encue enfon enorm entai enten enter enton entra erreu es escup espos espum esta et etang etran eucal evano even ex face fade faill faint falta fat fathe fell feu fire fits flaco flari flojo floor flopp flots fluid fois fonce fond foxgl fract g gamin garga gauch gaz gens gente gibbe gicle girlf glue glyce goes going gomin gone goudr grand grape green grill grise gummi habla hablo hacia hacie hand hangi hard hardl harpi haven he head hemor her here hice himse hit hoja hold hondo hora horne house hubby huele hunde hurle husba ictus il iman imane impor infar injec insop isn its izqui jai jarri jaw jerki jsuis jusqu just kicke lache lagri lame lance larme leaki levre lily line liqui lithi loads look looki losin lucec luego lumin luz lycee lying machi macho magne main maint makin malai malgr mamie mandi mano mar marc marca mari marid marih massa masti medio mento metal metro mezcl middl milie min mismo mista mitad ml moani moi moiti moja mom moms morce mordi moret mot motor mouil mouss mover movin muchi muy nacid nafta nan nanas narin negra negro neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nunca nuque odeur off oil ojo olla ont open opres pad paral parfu parle paro parte patin peanu pegad pegaj pegam pench peopl perdi perdu pere perfu perso perte picks piece pierd pila pile pills plain planc plie pod poitr pond pone ponie pop posit probo profu prope puede pulga pulle pulli punal punti pupil puso qu queja quien quimi racon raide raise raisi ramas rattl recie recog recon recu recup rendu repos ribs rigid ronde ropa roto round rugby s sa sacam sala salch salle salon salpi salto sangr sank say scald screa se see segun seis sem sens sente sertr setas shake shaki shot sient silla siste soaki socke some someo sonne sonri sont sosa souff soup souri space spasm speak spill spiri split spray sprea squee steak stick still stran stren strip stron strug stylo subit suce sudan sudde sudo suelo sunke sus swall sweat swell talk talki tape tears telle tembl teter then thing thinn thoug throw tibia tide tiene tient times toco toddl tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo turni unblo under uno used vacio van vape vater veo vert vide vie viole vitre vodka vois voitu vue weed were while whole wife wifes wont worst y yaya
-B abre abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui appar ardie asfix ataqu babys bafou baies bano bleue bone boute brigh bu canna chair chewe chimi chiqu choc choqu clutc coloc coma comim comio confo confu coraz cordo cosas crane crash cree crook cuelg debou delir derec deven di diero dispa dived doble douch dropp drown drunk dur echa effor elle encim encon epile equiv error estab estam estuv etau fit flatm foami fonta fourc frelo fuerz gas gasol girl gobe got grado grita grose groun haemo hasn hasnt heate herse hes hi him hipog his horri huile hypog into kiwi knock lado lange lavad leo lieu like limp looks losa metre mins minut monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto oreja palab papy pelle pend perds pire plate posos pouri pris proje puce pulse pulso pumpi raidi rat rats react reagi reall redon renve repre respo route sabe sale salen scoot secon seein sees sent sever she side sight sigue slurr sorti souda soude sound spitt spot stabb stopp stuck sueur suffo suspe tabla techo think third thund toile took torax tour trapo type uva ve vento vibor vient visag visio wc weird went wet xarel
-C accid adren agarr aguas arres arter azule board clots co coin compl consc crach crisi crois degre devie dextr doubl etouf fitti gaspi grave gris ha havin heroi hirvi hour hundi impos incon inste isnt lui menin metio mucha net os parad pouls puse rato reacc repen respi sacud sait sang shes shock soft somni taken terce thora uncon very voit
-D bebio choki convu creo elect epipe intox sort
+export const WORD_WEIGHTS = `A abajo accou aceto actin adelf agita ago agony alarm alcoo alred and antec antic anyth aplas appel appui arach arran arret asked asmat ate atrag atroc atrop autou avisp awful ayuda azul bain bajo balbu barel barki barra bat batte bayas beau behin belly belt bent bitte blade bleed bleus blind blood blotc blow blue boili bolit borde borra bote both boton bouff bouge bouil boyfr breat broke brown brula bruta burne butto cacah cae cage cai caida calle calpo camar came camio cant canti caram carbo cardi cashe catch caugh cerra chais chauf chemo chez chopp chorr chuec cierr claqu clava clean cloro closi cloth coagu codei coeur coinc colla colou comes comin compa conna conoc consi conti copin coraz corto cote cotes coupe creus creux crie cry cuchi cuest cup dad dado dads dalsy decir dejo demi desat desma desor despe despl dessu desta diape dio dirai dire disso dobla doesn doses dots drain droit droop dura duro eaux eliqu empez encen encer enchu encue enfon enorm entai enten enter enton entra erreu es escup espos espum esta et etran eucal evano even ex face fade faill faint falta fat fathe fell fenta feu fits flaco flari flojo floor flopp flots fluid fois fonce fond forwa foxgl fract frelo g gamin garga gauch gaz gens gente gibbe gicle girlf glue glyce goes going gomin gone goudr grand grape green grill grise gummi habla hablo hacia hacie hand hangi hard hardl harpi haven he head her here hice himse hit hoja hold hondo hora horne house hubby huele huevo hunde hurle husba ictus il iman imane impor infar injec insop isn its izqui jai jarri jaw jerki jsuis just kicke lache lame lance lange larme leaki levre lily line liqui lithi lo loads look looki losin lucec luego lumin luz lycee lying machi macho magne main maint makin malai malgr mamie mano mar marc marca mari marid marih massa masti medio mento metal metro mezcl middl milie min mismo mista mitad ml moani moi moiti moja mom moms morce mordi moret mot motor mouil mouss mover movin muchi muy nacid nafta nan nanas narin negra negro neveu ni niece nieto nobod noix nos nostr not nothi noto nouve nowhe numb nunca nuque odeur off oil ojo olla ont open opres pad paral parfu parle paro part parte patin peanu pegad pegaj pegam pench peopl perdi perdu pere perfu perso perte petro picks pierd pila pile plain planc plie pod poitr pond pone ponie pop posit probo profu prope puede puest pulga pulli punal punti pupil puso qu queja quien quimi racon raide raidi raise raisi ramas rattl recie recog recon recu recup rendu repos rigid ronde ropa roto round rugby s sa sacam sala salch salle salon salpi salto sangr sank say scald screa se see segun seis sem sens sente senti sertr setas shake shot sient silla since siste soaki socke some someo sonne sonri sont souff soup souri space speak spill spiri split spray sprea squee steak stick still stran stren strip stron strug stylo subit suce sudde sudo suelo sueur sunke sus swall swell talki tape tears telle tembl terre teter then thing thinn thoug throw tibia tide tiene tient toco toddl tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo turni unblo under uno used van vape vater veo vert vie viole vitre vodka vois voitu vue weed were while whole wife wifes wont worst y yaya
+B abre abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui antif apart appar ardie asfix ataqu babys bafou baies bano bleue bone boute brigh bu campo canna chair chewe chimi chiqu choc choqu clutc coloc coma comim comio confo confu cordo cosas crane crash cree crook cuelg debou delir derec deven di diero dispa dived door douch dropp drown drunk dur echa effor elle encim encon epile equiv error estam estuv etau fire fit fitti flatm foami fonta fourc fuerz gas gasol gaspi girl gobe got grado grita grose groun haemo hasn hasnt heate herse hi him hipog his horri huile hypog into kiwi knock lado lagri lavad leo lieu like limp looks losa metre mins minut monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto oreja palab papy pelle pend perds piece pills pire posos pouri pris proje puce pulse pulso pumpi puse rat rats react reagi reall redon renve repre respo ribs route sabe sacud sale salen scoot secon seein sees sent sever she side sight sigue slurr sorti souda soude sound spitt spot stabb stopp stuck suffo suspe tabla talk techo think third thund times toile took torax tour trapo type uncon uva vacio ve vento vibor vide vient visag visio wc weird went wet xarel
+C accid adren agarr aguas arres arter azule board clots co coin compl consc crach crisi crois degre devie dextr doble doubl estab etouf grave gris ha havin heroi hes hirvi hour hundi impos incon inste isnt lui metio mucha net os parad plate pouls rato reacc repen respi sait sang shes shock soft somni taken terce thora very voit
+D bebio choki convu creo elect epipe intox menin sort
 E drank
-a abces about abrir absce accro acele ache aches achet achy acoup acues adelg adult afrai age agrie aguja aguje aide aine alime alivi almor alrea alto ampol ampou anima annee antes anus anxie appoi apren ardor arros artro aslee assez atten aunt aura aurai autob avait avant ayuna bajar bajon balan ballo balon barco bas basse bebi becau bedti befor besoi bette bien bin bland bled blues boda boit bonne boost boots boss bosse bough boxes brace bronc bross build bump bumps bunge burnt butte cada cader caigo calam calcu calie call calor canap canci candi cansa cap care carot carpi carte carto caspa cast cauch celul cena certi chale chamb chans chapp charg charl chass chat chaus check cherr chewi chick chicl chien chill choco chois chole ciati cicat cielo cinco cinq class click climb clock code codos coles coliq combi comid compo compu confi conge connu conse const conta cooki corn corre costr coude count coura courb cours crack cramp craqu crece crema creme creva cried croni crout culit cumpl curad curar cure curso cutti dandr dar debaj decal decid dehor demen denti depil depor depre depri dient diet diger dijo dile diman dinne dispu divor dizzi docte does dois dors doudo drawe drivi due durmi ears eat echo ecole ecrit edad effet egrat elegi eleve encar encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estre etein eveni exam exame exams expir faim fesse fessi filet final fine flash flato float flush flyin food footb foreh forev forge forgo forme free frent frequ fresa fridg front fue fuego fumar fungu gangl gastr gato gelul genit genou get gets glute good gordo gota gotas gotea grani grass graze griet gripp groin guard gueul gum gun gusto guy habit hacer haha halei hambr happe hate haut heat heel hell herni herpe horno humo hungr ibupr id if ils incar indig infan infec ingle ingro insol insta inter intes intim invie ir ironi itch itchi itchy jab jaune jeter jeudi job jouer joues jour jueve jumpe karde keys kidne kids killi kilos known labia lacte lag lago laiss lait lamio lasti latel lavan leavi leger legum lende lente lenti leve leves libra licke lista liste livre llave lloro locke lol longe lourd love lumba lump mad made maigr mala maneg mante marat mardi mark matan match meal meals meds mejor melat menop merci mesa messa met metfo mettr mieux migra mild milk minor misse mites momen monda monit moral moust muerd muere munec muscl nadar nadie nap navid neces needl needs nerve nervi nervo new nicot night nits noel noisy nom noon norma note noter nudo nuits numbe o odio odora offic ofici oidos ojera olfat once ordi ordin organ ortei orzue otro ou oubli oxyge panic panta paper papie paque parce pared parpa pasad pasaj passa pecto peeli pelad pelic pelli pelo peluc pepin perce perd perfe perio pesad peu pezon phone pica picor piedr pieds piens pies pilas pillo pimpl pinch pink pins pitid placa place plage plan platr play pleur pneum poco poils polen polle polvo pompe poqui porqu porta posib poupe pox premi prepa presc prete prima proch prueb psori pu puis puree quel quell queme quito rache racin rage rando range rasag rasan raspa raspo rate read recet redac reflu regim regle rein reins rempl rende renou renov rentr repar repea resta retar retou retra reuni reve rhini ringi rinon risa ronco rough runni runny sabor said saliv sarpu savoi scab scar sciat scree seasi seaso sec seca seche secs sed sein seins sensi sento serai servi shaky shift shing shive shoes show simpl sirve ski slept small smoke snack snore sofa sofoc soif solar solei somme sonar soon sore sorta spicy sport sprin stabl stain starv stock stone stres subir sucre suelt sueno suert suici sun sunda tabac taill take takes talks talon tan tapon tard tarje tasse teddy teen tele telef telep tempr tende tener tenis tenni termo thank thirs thumb tinni tira tisan tobil toe toes told tomar tord tos tot tren tried trip trous tu tue tuesd tunne turno twitc use usele usual uti vacac vacci vacun veran vergu vers verte vez video viend vieux vin vinai vineg virus voir volar volve volvi vous vu vuelt vuelv waiti walki wall wanna wants warts wax way well will wind wine witho worn wrote years yeast yeso yoghu yogur zapat zombi zoste zumbi
-b acari acaro acne afeit afoni alway amigd anali angoi ansie antoj aphte arthr astil athle auxil bascu best bites bloat block brise bulto callo canke carga cat catar cause cera cerum chron cisti cita codo colic colir colum conju cradl cravi crayo cream crick cross cruje cuant cysti derma dieta diges disch dorma dust eccem echar eczem elbow enrhu esgui estor etern expre factu faut flu flujo footi foule fumer game garra gases gassy gingi gout goute gras gripe hair hamst hango hemat hipo hiver holid hongo how hungo insom inven irrit jeun juega jugan juste kebab knee leafl lice list llaga lombr loose low medus mocos mole moque mosqu movil muscu mycos nettl nicke noctu notic often olvid oral orden orgel ortie ortig osteo otite otiti pasa pela perim persi pican pierr piojo possi poux prosp punto pupa radio rasca rdv regur resac revis rhume rit rodil sad sarte scrat secos seque sert shavi si sickn siemp signe signi sinus sneez splin sprai stati stitc stye syrup tapad teeth tendi tendu thrus tick tickl tigre tique tiron toca toena tomat tooth torti toxic trace trist tv ulcer vacan vagin varic veget verdu verru viaje vitam volan voyag wart which winte worms zona
-c condu frigo gerce hiccu hoque joint resfr`;
+a abces about abrir absce accro acele ache aches achet achy acoup acues adelg adult afrai age agrie aguja aguje aide aine alime alivi almor alrea alto ampol ampou anima annee antes anus anxie appoi apren arros artro aslee assez aunt aura aurai autob auxil avait avant bajar bajon balan ballo barco bas basse bebi becau bedti befor besoi bette bien bin bites bland blues boda boit boost boots boss bosse bough boxes brace bronc bross bump bumps bunge burnt butte cader caigo calam calcu calie call calor canap canci candi cansa care carot carpi carte carto caspa cast cauch celul cena certi chale chamb chans chapp charg charl chass chat chaus check cherr chewi chicl chien chill choco ciati cicat cielo cinco cinq class click climb clock codos coles coliq colum combi comid compo confi conge connu const conta cooki corn corre coude count coura courb cours crack cramp craqu crece crema creme creva cried croni crout cruje culit cumpl curad curar cure curso cutti dandr dar decal decid dehor deman demen denti depil depor depre depri dient diet diger dijo dile diman dinne dis dispu divor dizzi docte does dois dors doudo drawe drivi due durmi dust ears eat echo ecole ecrit edad effet egrat elegi eleve empor encar encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estre etein etern eveni exam exame exams expir faim fesse fessi filet final fine flash flato float flujo flush flyin food footb foreh forev forgo forme foule free frent frequ fresa fridg front fue fuego fumar fungu gangl gato genit genou get gets glute good gordo gota gotas gotea gout grani grass graze gripp guard gueul gum gums gun gusto guy habit hacer haha halei hambr happe hate haut heat heel hell herni herpe horno humo hungr ibupr id if ils incar indig infan infec ingle ingro insol inter intes intim invie ir ironi itch itchi itchy jab jaune jeter jeudi job jouer joues jour jueve jumpe karde keys kidne kids killi kilos knee known labia lacte lag lago laiss lait lamio lasti latel lavan law leavi leger legum lejos lende lense lente lenti leve leves libra licke list lista liste livre llave lloro locke lol longe lourd love lumba lump mad made maigr maneg mante marat mardi mark matan match meal meals meds mejor melat merci mesa met mettr mieux migra mild milk minor misse mites mole momen monda monit moral moust muerd muere munec muscl nadar nadie nap navid neces needl needs nerve nervi nervo new nicot night nits noel noisy nom noon norma note noter notic nudo nuits numbe o odio odora offic ofici oidos ojera olfat once orden ordi ordin organ ortei orzue ou oxyge panic panta paper papie paque parce pared parpa parqu pasad pasaj passa paupi pecto peeli pelad pelic pelli pelo peluc pepin perce perd perfe perio pero pesad peu pezon phone pica picor piedr pieds piens pies pilas pillo pimpl pink pins placa place plage plan platr play pleur pneum poco poils polen polvo pompe poqui porqu porta posib poupe pox premi prepa presc prete prima prise proch prueb psori pu puis puree quel quell queme quito rache rage rando range rasag rasan raspa raspo rate read recet redac reflu regim regle rein reins rempl rende renou renov rentr repar repea resta retar retou retra reuni reve revie rhini ringi rinon risa ronco rough runni sabor said saliv sarpu saute savoi saw scab scar sciat scrap scree seasi seaso sec seca seche secs sed sein seins sento servi shaky shift shing shive shoes show simpl sirve ski slept small smoke snack snore sofa sofoc soif solar solei somme sonar soon sore sorta spicy sport sprin stabl stain starv stock stone stres subir sucre suelt suert suici sun sunda tabac taill take takes talks talon tan tapon tard tarje tasse teddy teen tele telef telep tempr tende tendi tener tenis tenni termo thank thirs thumb tickl tinni tira tisan tobil toe toes told tomar tord tos tot trace tren tried trip trous tu tue tuesd tunne twitc uni use usual uti vacac vacci vacun veran verdu vergu vers verte vez video viend vieux vin vinai vineg virus voir volar volve volvi vous vu vuelt vuelv waiti walki wall wanna warts wax way well will wind wine witho worms worn wrote years yeast yeso yoghu yogur zapat zombi zoste zumbi
+b acari acaro acne afeit afoni alway amigd anali angoi ansie antoj aphte arthr astil athle ayuna bascu best bled bloat block brise build bulto callo canke carga cat catar cause cera cerum chole chron cisti code codo colic colir compu condu conju conse costr cradl cravi crayo cream crick cross cuant cysti derma dieta diges disch dorma eccem echar eczem elbow enrhu esgui estor expre factu faut flu footi forge fumer game garra gases gassy gerce gingi goute gras griet gripe groin hair hamst hango hemat hipo hiver holid hongo how hungo insom insta inven irrit jeun juega jugan juste kebab leafl lice llaga lombr loose low medus menop metfo mocos moque mosqu movil muscu mycos nettl nicke noctu often olvid oral orgel ortie ortig osteo otite otiti otro oubli pasa pela perim persi pican pierr piojo polle possi poux prosp punto pupa radio rasca rdv regur resac revis rhume rit rodil runny sad sarte scrat secos seque sert shavi si sickn siemp signe signi sinus sneez splin sprai stati stitc stye syrup tapad teeth tendu thrus tick tigre tique tiron toca toena tomat tooth torti toxic trist tv ulcer usele vacan vagin varic veget verru viaje vitam volan voyag wart which winte zona
+c cita frigo hiccu hoque joint resfr`;

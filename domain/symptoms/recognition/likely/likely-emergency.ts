@@ -19,7 +19,7 @@ export interface EmergencyReading {
 }
 
 /** From here on a text is read as an emergency: chosen on sets that the weights were not learned from. */
-const LIKELY_FROM = 2;
+const LIKELY_FROM = 1;
 const TEXTS_KEPT = 32;
 const NO_WEIGHT = ".";
 

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { recognizeWords } from "./recognize.ts";
+
+/** Each is harmless by the expression or the word it holds, beside an emergency in nearly the same words. */
+test.each([
+  ["avc le sirop je donne aussi le doliprane ou pas", "papa a fait un avc le sirop est tombé"],
+  ["on part en corse avc deux enfants", "avc mon pere ne parle plus"],
+  ["comment reconnaître un AVC ?", "comment reconnaître un AVC, ma mère a la bouche tordue"],
+  ["what age is the meningitis booster", "she had a booster and now a fever and a stiff neck"],
+  ["casi me da un infarto con el gol", "mi padre tiene un infarto"],
+  ["pilas de botón gastadas, ¿dónde las reciclo?", "se tragó una pila de botón"],
+  ["mon stylo epipen se garde au frigo ou pas", "on a fait l'epipen elle gonfle encore"],
+  ["el epipen va en la nevera", "le pusimos el epipen y sigue hinchado"],
+  ["gp cant see me till thursday for my ears", "suddenly cant see"],
+  ["dentist can't see me for three weeks", "he can't see me, everything is dark"],
+  ["il a passé la main sous leau froide et ca va", "bébé est passé sous l'eau et ne respire plus"],
+  ["le puse la mano bajo el agua fria y ya", "estuvo bajo el agua y no despierta"],
+  ["my lad is learning to put his head under water", "found my lad under water"],
+  ["mon gamin apprend a mettre la tete sous leau", "il est resté la tête sous l'eau"],
+  ["goldfish gasping at surface", "my son is gasping at the surface"],
+  ["mon lapin respire vite quand il fait chaud", "mon bébé respire vite quand il dort"],
+  ["étouffant ce temps à Bruxelles", "il est en train d'étouffer"],
+  ["la vue te deja sin aliento", "mi madre se quedó sin aliento"],
+  ["breathless with excitement for the baby shower", "breathless with blue lips"],
+  ["choke point in the sink pipe", "he is choking on a grape"],
+  ["il m'étouffe avec ses messages mon ex", "il m'étouffe avec un oreiller"],
+  ["eye twitch", "eyes rolling back and she is shaking"],
+  ["les comprimés sont trop gros", "elle a pris trop de comprimés"],
+  ["les comprimes sont trop gros, je peux les couper", "trop de comprimés avalés"],
+  ["i missed one tablet, do i double up", "i took double my tablets"],
+  ["the tablets are round instead of oval", "i took ten tablets instead of one"],
+  ["j'ai des renvois acides", "il a bu de l'acide"],
+  ["la tarta sobre todo, gota", "se tomó todo el sobre de pastillas"],
+])("'%s' is harmless, '%s' is not", (harmless, emergency) => {
+  expect(recognizeWords(harmless)).toEqual([]);
+  expect(recognizeWords(emergency)).not.toEqual([]);
+});
+
+test.each([
+  ["contente que la fièvre soit tombée"],
+  ["chickenpox spots are crusted over"],
+  ["did i overdo the gardening"],
+])("'%s' holds no misspelled word of an emergency", (harmless) => {
+  expect(recognizeWords(harmless)).toEqual([]);
+});
+
+test.each([
+  "il a pris tous ses comprimés d'un coup",
+  "se tiró de cabeza a la piscina y le duele el cuello",
+  "swimming in the lake and he disappeared under",
+  "mon neveu convulse il a 40",
+  "her sugar is 45 and she's shaking",
+  "se comió unas gominolas de marihuana",
+  "mi padre está pálido y sudando frío de repente",
+  "le dio un TIA, me dijo el doctor",
+  "que faire si mon fils a bu de la javel",
+  "he had febrile seizures as a toddler, he is 12 now and he is seizing again",
+])("'%s' stays an emergency", (text) => {
+  expect(recognizeWords(text)).not.toEqual([]);
+});

@@ -1,0 +1,223 @@
+/**
+ * Words of an emergency that somebody asks about beforehand, tells of years ago, or means of a thing or an animal, as
+ * `harmless-expressions.ts` holds them. None reaches beyond the words it needs: what else is said is read as before.
+ */
+export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
+  // `avc` for "avec" stands before what goes with it; a stroke has an article, or stands alone.
+  [
+    /(?<! (?:un|l|d|dun|son|mon|cet|les|des|fait|fai|fais|faire|crois|pense|peur|petit|gros|ait|possible|suspicion)) avc (?=(?:le|la|les|l|du|une?|deux|trois|ses|son|sa|ces|cette|moi|lui|elle|eux|des|de la|d autres?|\d) )/gu,
+    " avec ",
+  ],
+  // Spanish "has gone" is no absent mind.
+  [/ (?:ha|han|he|hemos|habia|habian) ido(?= (?:a|al|de|con|para|por|bien|mal|muy) )/gu, " salir "],
+  [/ (?:casa|cumple(?:anos)?) de tia(?= )/gu, " casa "],
+  // What is learned about an emergency before there is one.
+  [
+    / (?:comment|how (?:to|do (?:i|you|we))|how can (?:i|we|you)|como) (?:reconnaitre|reconnait on|recogni[sz]e|spot|reconocer|prevenir|prevent|eviter|evite t on|avoid|evitar)(?: (?:un|une|l|d|la|le|les|a|an|the|el|los|las|signs of|signes d|signos de))* (?!que )[^ .,]+(?= )/gu,
+    " livre ",
+  ],
+  [
+    / (?:expose|charla|presentation|affiche|poster|fiche|article|articulo|cartel|folleto|leaflet|training|roman|polar) (?:(?!(?:mon|ma|mes|my|mi|mis|il|elle|he|she|je|i|me|bebe|baby) )[^ .,]+ ){0,6}?(?:sur|about|sobre|on|de|d) (?:(?:les?|la|l|un|une|the|an?|los|las|el) )?(?:avc|ictus|strokes?|overdos\p{L}*|sobredosis|infarctus|infartos?|meningit\p{L}*|noyades?|etouffements?|convulsi\p{L}*)(?= )/gu,
+    " livre ",
+  ],
+  [
+    / (?:aux infos|aux actualites|au jt|(?:on|in) the news|the news says|news says|en las noticias|en el telediario|vu a la tele)(?: (?!(?:mon|ma|mes|my|mi|mis|il|elle|he|she|je|j|i|me|bebe|baby|depuis|now) )[^ .,]+){1,8}(?= )/gu,
+    " livre ",
+  ],
+  [
+    / (?:murder mystery|crime novel|video ?juego|video ?game|jeu video|telenovela|dessin anime|cartoon|club (?:is|are) reading)(?: (?!(?:mon|ma|mes|my|mi|mis|il|elle|he|she|je|j|i|me|bebe|baby|depuis|now) )[^ .,]+){1,8}(?= )/gu,
+    " livre ",
+  ],
+  [
+    / (?:(?:vaccin\p{L}*|vacunas?|booster|rappel)(?: [^ .,]+){0,6}? (?:meningit\p{L}*|meningoc\p{L}*)|meningitis (?:vaccin\p{L}*|shots?|jabs?|boosters?))(?= )/gu,
+    " vaccine ",
+  ],
+  [
+    / suicide (?:prevention|awareness) (?=(?:training|leaflets?|posters?|course|workshop|week|month|talk|campaign|walk) )/gu,
+    " prevention ",
+  ],
+  [
+    / prevencion del? suicidio (?=(?:taller|charla|folleto|curso|jornada|campana) )/gu,
+    " prevention ",
+  ],
+  [
+    / (?:so (?:that )?(?:i|we|he|she|nobody) (?:do not |does not |dont )?|para (?:no|que no|que nadie) |pour (?:ne pas|eviter) |pour pas )(?:(?!(?:mais|but|pero|et|and|y) )[^ .,]+ ){0,4}(?:heart attack|stroke|infarto|ictus|infarctus|avc|intoxi\p{L}*|hipotermia|overdose)(?= )/gu,
+    " prevention ",
+  ],
+  // Where a thing is kept, bought or thrown away.
+  [
+    / (?:where|ou|donde)(?: [^ .,]+){0,3} (?:keep|kept|store|put|range\p{L}*|garde\p{L}*|guard\p{L}+|pong\p{L}+)(?: [^ .,]+){0,3} (?:epi ?pens?|anapen|jext|piles? boutons?|pilas? (?:de )?boton|button batter(?:y|ies))(?= )/gu,
+    " rangement ",
+  ],
+  [
+    / (?:epi ?pens?|anapen|jext|auvi q)(?: (?!(?:il|elle|he|she|after|apres|despues) )[^ .,]+){0,4} (?:frigo|fridge|nevera|refrigerador|remboursement|coupon|mutuelle)(?= )/gu,
+    " rangement ",
+  ],
+  [/ remboursement (?:de l |du |d )?(?:epi ?pen|anapen|jext)(?= )/gu, " rangement "],
+  [
+    / which button batter(?:y|ies)(?= [^.]*(?:take|need|use)s? )|pilas? (?:de )?boton gastadas?(?= )/gu,
+    " achat ",
+  ],
+  [
+    / (?:quel|un|una|which|buy|achet\p{L}+|compr\p{L}+|llevar)(?: [^ .,]+)? (?:detecteur|detector|alarme) (?:(?:de|du) )?(?:monox[iy]d\p{L}*|co|carbon monoxide)(?: de carbon\p{L}+)?(?= (?![^.]*(?:sonn|bip|ring|beep|suena|pita|tete|head|cabeza|vomi|mal |sick)))/gu,
+    " achat ",
+  ],
+  // An event of years ago that nothing followed: the end of what is said.
+  [
+    / (?:seizures?|fits?|convuls\p{L}*|crises? d epilepsie|meningit\p{L}*)(?: (?!(?:et|and|y|again|encore|otra)(?= ))[^ ]+){0,9} (?:(?:hes|shes|he is|she is|he s|she s|im|i m|i am) \d+(?: now| today)?|(?:il|elle|j) (?:en (?:a|ai) \d+|(?:a|ai) \d+ ans (?:maintenant|aujourd hui))|(?:ahora|hoy) (?:tiene|tengo) [^ ]+(?: anos)?|plus jamais(?: depuis)?|plus rien depuis|jamais reven\p{L}+|never (?:again|since|had another)|no se repitio)(?= (?!.*(?:again|encore|otra vez|convuls|seiz|crise|fit |attaque|ataque|respir|breath|fievre|fever|fiebre|vomi|blue|bleu|azul)))/gu,
+    " autrefois ",
+  ],
+  // A doctor who has no time, and a thing that cannot be read.
+  [
+    / (?:can ?not|cant|could not|couldnt|wont|will not) see (?:me|us|him|her|you) (?=(?:till|until|before|for|this|next) )/gu,
+    " appointment ",
+  ],
+  [
+    / (?:refus\p{L}+|wont|hates?) (?:to )?see(?:ing)? (?:a |the |his |her |any )?(?:doctors?|gp|dentist|nurse)(?= )/gu,
+    " appointment ",
+  ],
+  [
+    / (?:on )?(?:ne )?voit (?:plus|pas) (?:la |le |les |l )?(?:date|numero|nom|etiquette|notice|fissure|prix)(?= )/gu,
+    " cache ",
+  ],
+  [
+    / no se (?:ve|ven|veia) (?:la |el |las |los )?(?:caducidad|fecha|grieta|nombre|etiqueta|precio)(?= )/gu,
+    " cache ",
+  ],
+  [/ (?:colou?r|blackout|venetian|roller) blinds?(?= )/gu, " store "],
+  // Skin that is cooled, and a swimmer who learns.
+  [
+    / (?:(?:pass\p{L}+|mis|mets|met|mettre|rinc\p{L}+)(?: [^ .,]+){0,3} sous l ?eau|(?:ran|run|running|rinsed?|held|hold|put)(?: [^ .,]+){0,3} under (?:(?:the|some|cold|cool|running|tap|lukewarm) )*(?:water|tap)|(?:puse|puso|pusimos|poner|meti|pase|pasamos|lave)(?: (?!(?:cabeza|cara))[^ .,]+){0,3} bajo el agua)(?= (?!.*(?:respir|breath|inconsc|unconsc|reveill|wake|reagi|despert)))/gu,
+    " rincer ",
+  ],
+  [
+    / (?:apprend|apprendre|apprends|learning|learns|learn|aprende|aprender|aprendiendo)(?: [^ .,]+){1,5} (?:sous l ?eau|under water|underwater|bajo el agua)(?= )/gu,
+    " natation ",
+  ],
+  // What is over, at the end of what is said.
+  [/ (?:c est|cest|ca) (?:est )?pass[e]r?(?= (?:$|[.,]))/gu, " va mieux "],
+  [/ (?:pero )?ya (?:esta|paso|se me paso)(?= (?:$|[.,]))/gu, " va mieux "],
+  [/ (?:im|i m|i am|hes|shes|hes all|were) (?:ok|okay|fine) now(?= )/gu, " fine now "],
+  // What animals and toys do.
+  [
+    / (?:poissons? rouges?|gold ?fish|guinea pig|hamster|tortue|tortuga|lapin|rabbit|poupee|muneca|perroquet|loro|my cat|le chat|el gato)(?: (?:de|of) (?:ma|mi|my|la) [^ .,]+)?(?: (?!(?:fils|fille|bebe|baby|son|daughter|hij[oa]|nin[oa]|il|elle|he|she|me|m|je|i))[^ .,]+){0,4}? (?:bouge plus|respire (?:plus|vite|mal)|gasping|(?:had|has|having) an? (?:fit|seizure)|no se mueve|se desmayo)(?= )/gu,
+    " animal ",
+  ],
+  [/ respire mal (?:du|par le) nez(?= )/gu, " rhume "],
+  // Figures of speech, by the words that make them one.
+  [
+    / (?:took|takes|taking) (?:my|your|his|her|our) breath away(?= )|breathless with (?:excitement|joy|anticipation)(?= )/gu,
+    " joy ",
+  ],
+  [/ (?:dejan|deja|dejaron|dejo) sin aliento(?= )| sin aire acondicionado(?= )/gu, " calor "],
+  [
+    / (?:calor|chaleur|temps|heat) (?:[^ .,]+ )?(?:asfixiante|etouffante?|sofocante|stifling|suffocating)(?= )| etouffante? (?:ce temps|cette chaleur|cet ete)(?= )/gu,
+    " chaud ",
+  ],
+  [
+    / (?:(?:j ai|a|jai|ai) failli (?:faire|avoir) une? (?:crise cardiaque|infarctus|attaque|avc)|(?:nearly|almost) had a (?:heart attack|stroke)|(?:casi|por poco) (?:me|le|nos) (?:da|dio) un (?:infarto|patatus|ataque|soponcio|yuyu|ictus))(?= (?:quand|en|when|laugh\p{L}*|at|con|cuando|de|al) )/gu,
+    " stress ",
+  ],
+  [
+    / (?:a|ai|avons|on a) failli (?:(?:s|m) etouffer de rage|tomber dans les pommes en voyant)(?= )/gu,
+    " stress ",
+  ],
+  [/ (?:m|nous|l) etouffe avec (?=(?:ses|leurs|tes|vos) )/gu, " fatigue "],
+  [/ m ?empois?onn?e la vie(?= )/gu, " fatigue "],
+  [
+    / (?:vais|va|veux|envie de) les etrangler(?= (?:$|[.,]|lol|mdr|ptdr|tous|tellement))/gu,
+    " fatigue ",
+  ],
+  [/ chok(?:e|ed|ing) (?=(?:point|holds?|in the playoffs)(?= ))/gu, " lost "],
+  [/ blue murder(?= )/gu, " loud "],
+  [/ faint (?=(?:ringing|noise|sound|line|smell|rash|mark|second|positive)(?= ))/gu, " slight "],
+  [/ on tourne en rond(?= )/gu, " ennui "],
+  [/ ca (?:m a|ma) coupe les bras(?= )/gu, " surprise "],
+  [
+    / se (?:me|le|nos) cae la cara de verguenza(?= )| sobre todo(?= )| (?:chute|perte) des? cheveux(?= )/gu,
+    " surtout ",
+  ],
+  [
+    / (?:tira|tirar|tiro|tire) de cabeza a (?:la|el|los|las) (?=(?:tarrina|helado|tarta|pizza|cerveza))/gu,
+    " voy a ",
+  ],
+  [/ tooth fairy(?= )| (?:petite )?souris des dents(?= )/gu, " cadeau "],
+  [
+    / (?:rong\p{L}*|chew\p{L}*|bit(?:es?|ing|ten)|com\p{L}+|muerd\p{L}*) (?:(?:se|les|ses|mes|every|all|his|her|my|the|todas|las) )*(?:ongles|nails?|(?<=las )unas)(?= )/gu,
+    " ongles ",
+  ],
+  [
+    / (?:acide (?:folique|hyaluronique|citrique|salicylique)|folic acid|(?:hyaluronic|citric|salicylic) acid|acido (?:folico|hialuronico|citrico|salicilico)|(?:renvois|reflux) acides?)(?= )/gu,
+    " acidite ",
+  ],
+  [/ prises? de sang(?= )/gu, " analyse "],
+  [/ (?:(?:rsv|flu|rabies|hpv|mmr|shingles|pneumonia) shots?|shots? schedule)(?= )/gu, " vaccine "],
+  [
+    / shot (?:(?:two|three|four|five|some|\d+) )?(?=(?:arrows|goals|hoops|photos|pictures) )/gu,
+    " sport ",
+  ],
+  // An eyelid that twitches by itself.
+  [
+    / (?:(?:eye|eyelid) twitch\p{L}*|twitch(?:y|ing|es)? (?:eye|eyelid)|(?:me tiembla|me late) el (?:ojo|parpado)|(?:oeil|paupiere) (?:qui )?(?:saute|tressaute))(?= )/gu,
+    " tic ",
+  ],
+  // A quality, and no count: "trop gros".
+  [
+    / trop (?=(?:gros|grosses?|gras|grasse|grands?|grandes?|tard|chers?|longtemps|sucree?s?|amers?|de temps|d ecrans?) )/gu,
+    " tres ",
+  ],
+  [/ pas trop(?= )/gu, " pas bien "],
+  [/ (?:too much|too many) (?=(?:screen|time|noise|work|coffee|sun) )/gu, " excess "],
+  [/ extra (?=(?:pillows?|blankets?|time|hour|day|work|cheese) )/gu, " other "],
+  // What is done every month is of nobody else.
+  [
+    / tous (?:les (?=(?:mois|matins|soirs|ans|hivers|week ends) )|ces (?=(?:papiers|mails|devoirs|dossiers) ))/gu,
+    " chaque ",
+  ],
+  // How old somebody is.
+  [
+    / (?:(?:mum|mom|dad|gran|nan|grandma|grandpa|grandad|granddad|mother|father) is|turning|turned|aged) (\d\d)(?= (?:in (?:good|great)|now |next |this |with |but |, |\. |$))/gu,
+    " is $1 years",
+  ],
+  [
+    / (?:im|i m|i am|hes|shes|he s|she s|turning|turned) (?:twenty|thirty|forty|fifty|sixty)(?: (?:one|two|three|four|five|six|seven|eight|nine))?(?= (?:[.,]|$|and|now|with))/gu,
+    " adulte ",
+  ],
+  [
+    / tengo (?:veinte|treinta|cuarenta|cincuenta|sesenta)(?: y [^ ]+)?(?= (?:[.,]|$|anos))/gu,
+    " adulto ",
+  ],
+  // When a dose is due, and what to do about one that was missed, before anything is taken.
+  [
+    / (?:do|should|can|shall|must) (?:i|we|he|she) (?:just )?(?:double(?: it)?(?: up)?|take (?:a )?(?:double|two|2)(?: dose)?)(?= )/gu,
+    " question ",
+  ],
+  [
+    / (?:fais|prends|donne|prend|faut il|je) (?:en )?(?:le |la |une )?(?:double|doubler)(?= (?:demain|ce soir|la prochaine|\?))/gu,
+    " question ",
+  ],
+  [
+    / (?:tomo|doy|pongo) (?:el |la |una? )?(?:doble|dosis doble)(?= (?:manana|luego|despues))/gu,
+    " question ",
+  ],
+  [
+    / (?:at|a|a las) \d+(?: h)?(?: \d+)? (?:instead of|au lieu de|en vez de|en lugar de)(?: at| a| a las)? (?:las )?\d+(?: h)?(?= )/gu,
+    " horaire ",
+  ],
+  [
+    / (?:bedtime|(?:the )?evening|(?:the )?morning|night|lunchtime|tonight)(?: ok| okay)? instead(?= )/gu,
+    " horaire ",
+  ],
+  [
+    / (?:round|oval|pink|white|blue|square) instead of (?:round|oval|pink|white|blue|square)(?= )/gu,
+    " aspect ",
+  ],
+  [/ (?:caduca [^ ]+ [^ ]+ )?una vez (?=(?:abiert[oa]s?|al dia|a su hora|por) )/gu, " despues "],
+  [/ (?:pour|chez) (?:un|l) adulte(?= )/gu, " pour moi "],
+  [/ puedo (?:tomar )?otro(?= (?:a las|en|dentro|ahora) )/gu, " puedo "],
+  // A scan that no machine reads.
+  [
+    / (?:code barres?|barcode|codigo de barras)(?: [^ .,]+){0,8}? (?:(?:is )?not recogni[sz]ed|no lo reconoce|pas reconnu)(?= )/gu,
+    " scanner ",
+  ],
+];
