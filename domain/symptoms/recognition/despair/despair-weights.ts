@@ -2,184 +2,184 @@
 export const BASE_WEIGHT = -7;
 
 /** Of a class, then with each class after it in the order of the lines: A to Z for despair, a to z against it. */
-export const CLASS_WEIGHTS = `after 1A5A2a91A1a8A0a6b95A1a4A0a9.b.a1BB5A3A2a1A9b.Ab0Aa1A1a.B6bA0A
-air .aBb991a9c2A98b2b3baA4a9ab.b5b0a97a3a9a1A0Aa6a
-all AAAAa7aA2c8B91A1B3a.aA3B2A0a2abBb1a0A0BA.Ca1A.A1a3BA0A5B9a.c.B4A.a4BA0baB.A3aA0a2b
-alone A8A91a9.A7a6b3B92AA1a3B7Aa1B1A6B6A9.A2A4a.AAA0A
+export const CLASS_WEIGHTS = `after 1B5A2a91A1a8A0a6b95A1a4A0a9.c.a1BB5A3A2a1A9b.Ab1a1A1a.B6bA
+air .aBb991a9b2A98b2b3baA4a9ab.b5b0a97a3a9a1A0Aa6a.a
+all AAAAa7aA2c0A5B95B3b.aA3B2A0a2abBb1a.AA0BA.CaA0A.A1a3BA0A5B9a.c.B4A.a4A1baB.A3aA0a2a
+alone A8A91a9.B7a6b3B92AA1a3B7Aa1B1A6B6A9.A2A4a.AAB0A
 answer 1A9999.A6a992A6aA2A2A2ab995a5a0Aa0A
-ask 99993a6A3A4A.A3A.a1a.cB0AA5AAb1a1B6A99996a
+ask 99993a6A3A4A.A3A.a1a.cB0AA5AAa1a1B6A3a99990a
 aswell D9993AA3A999A97A99998B
 attempt D9991C99992A91B999A94B1A
 back B9999999990c99994b
-bag B7C999999995d9.c995A4A
-be AbA.AbaB1C.B3bBC.Cb2aaabB2Ab.bAAa.BA0BC.a.aA.a0A1B0A1B.Aa0BAAaaAA.aAB.a.A.a.bCA.A0A.B0AA.a.BA2aA0A.A.C3a.a7BA.aa0A1A.a0BB3AAa.BaA0A
+bag B7C999999995c9.c995A4A
+be AaA.AcaB1C.B3bBC.Cb2aaabB2Ab.bAAaaAA0BC.a.aA.a0A1B0A1B.Aa0BAAaaAA.aAB.a.A.a.bCA.A0A.B0AA.a.BA2aA0A.A.B3a.b7BA.aa0A0aA.a0BB3AAa.AaA0A
 beam B999992A96a97c6A9993a1a
-before .b99.a90A.A2A9c3A9990aBa1A1A9992a2A0a4A4A
-belongings .C9AB93B7a93A3AA4bB3A.B4AA.A0C.b3c93b3a0A5b2b4A1AA0aa0bA.A4A0A
-better AA.Aa4A0A5b4a7BA1A.A1C5aC2A.B4b3bBa1A91ABc1A1Ab.a3b92A3a4a9ab7B0B0a
-birthafter a99999999999997A
-blade C93a96d9A990B3B91B3B2C.A9995C1A
+before .b99.a90A.A2A9c3A9990aBa5A9992a2A0a4A4A
+belongings .C9AB93B7a93A3AA4cB3A.B4AA.A0C.b3c93b3a0A5b2b4A1AA0aa0bA6A0A
+better AA.Aa4A0A5b4a7BA1A.A1B5aC2A.B4b3bBa1A9a0ABc1A1Ab.a3b92A3a4a9ab7B0B0a
+birthafter a
+blade C93a96d9A6a92B3B91B3B2C.A9995C1A
 bleach a997b93b9990b91bB.C4a9997a0b92b
-blood 94B.a.A92b4A.c0a6A92A1a.A2a7Aa2Aa1a5a999.a0A1b0aa
+blood 94B.a.A92b4A.c0b6A96a.A2a7Aa1aAa0aa5a999.a0A1b0ba
 body 99999990a98a6A9997a93B
-born A.aa.a1A.B1a7b1a7baa5A4ab.B2a1A9.b0aa.B1a0aa.A2a.AaB0AaA90b0B94B.aa.a3a1a2A.A.b
-bug c0b8a9999995A9.a1a2a9999.a
-burden A8a9A92A7BA5b95Ab.BA3BA0CA7bB0B.A8b998B1AA1b92b
-burn aa.aa98B.c4b992a1b994Aa2B6a990B5C9.A9.aa
-buy AA.b91C0A8a4B7b6B98A4a90BB5Ab5A9C9.a1b2b7B
+born A.aa.a1A.B1a7b1a7ba6A4abAB2a1A9.b0a0B1a0aa.A2a.AaB0AaA90b0B94B.aa.a3a1a2A.B.b
+bug c0b8a91a999991A9.a1a2a9999.a
+burden A99A92A7BA5b95Ab.BA3BA0CA7bB0B.A8b995a0B1AA1b92b
+burn aa.aa98B.c4c992a1b994Aa2B6a990B5C9.A9.aa
+buy AA.b91C0A94B7b6A98A4a90BB5Ab5A9C9.a1a2b7B
 calm AB9999999.A96Aa99991a
-cancel 998a93a6A98A4a90A2A1A6A994a1A
+cancel 998a93a996A4b90A2A1A6A994a1A
 candle 9999999995A9997a1A
-cant 0b.a6aA5a0b3Ab0A.A.B.B0A2b1a0ac2B.B6b4Aa0A0cA0Bb.ab3AbA.A6a2b.b3b.b2Ab3a2A.b1a0A.bBAA0a2caC.bC2b
-closed Aa92B994A9A.B4A9A6A94a1A6A8A2A3A95a0b
-come CA.A8BB92A5C.B2A0a995Aaa.C5b8c.CA3B5b1A1A93a0B.A0A1AA.AA0A4B1B
-container 1B98b92b0A.a0A6c90bb0b1AA1b0b0b6AAa0bA1ab0AA96a1a2b6a0Aa91a
-continue Ab.A7A.A94B3B.B0C.A0a6a3B92Ba1aB6b.C1Cc0Ca9.a6a4A8A0A4aA0bb5a1AA
-count B9998B2a99B993A.b1A1B6A3A0a97c5a
+cant 0b.a6aA5a0b3Ab0A.A.B.B0A2b1a0ac2B.B6b4Aa0A0cA0Bb.ab3AbA.A6a2b.b3b.a2Ab3a2A.b1a2bBAA0a2caC.bB2b
+closed Aa92B994A9A.B4B9A6A94a1A6A8A2A3A95a0b
+come CA.A8BB92A5C.B5a995Aaa.C5b8c.CA3B5b1A1A93a0B.A0A2A.AA0A4B1B
+container 1B98b1A9c0A.a0A6c90bb0b1AA1b0b0b6AAa0bA2c0AA96a1a2b6a0Aa91a
+continue Ab.A7A.A94B3B.B0C.A0a6b3B92Ba1aB2a1b.C1Cc0Ca9.a6a4A8A0A4aA0bb5a1AA
+count B9998B2a99B5a96AAb1A1B6A3A0a97c5a
 crash 1A9997B9a5c5a3a2b.c1B6aB.A.A90a92A90a0b1Ab9.A4B
 crisis c9.a99a9998a999a99992a
-cut A93b.c992a0b6a92B2A.B90Eb1Aa1A6B2b.a6B2A90b0AA1b1A6A
-debts A9995A5a6a97bA3A8A0A.b1a1A1A97A90a1A0a90A
-die Ca.B5B0AC0b0a2A0b.B.B.ba2A0A.a0AB2A4a5b.ba1A.Aa.A0A.abac2a.b2ABaa2A6AA2A0B3ac8a.aa3Aa.bBa3b0Aa4C
-disappear B99992c.B4AB91b3A96AA6B1A990b7b4bA
-do 1b3A1bAA.A.A.A.Ab3b.a.A0a0c3A0baa2A.a1b.bB4aaa0abAa2ACA.a2Aa.A1Ba5Aaaa3a3A.aa8a.b0A.AB.a.b0AAA0Aa0A2B2A1BB
+cut A93b.d992a0b6a92B2A.B90Eb1Aa1A6B2b.a6B2A90b0AA1b1A6B
+debts A9995A5a6a3a91bA93A0A.b1a1A1A97A90a1A0a90A
+die Ca.B5A0AC0b0a2A0b.B.B.ca2A0A.a0AB2A4a5b.ba1A.Aa.A0A.abac2a.b2ABa91AA2A0B3ac8a.aa3Aa.bBa3b0Aa4C
+disappear B99992c.B4AB91b3A96AB6B1A990b7b1A0bA
+do 1b3A1bAA.A.A.A.Ab3b.a.Aa.a0c3A0baa2A.a1b.bB4aaa0abAa2ACA4Aa.A1Ba5Aaaa3a3A.aa8a.b2AB.a.b0AAA1a0A2B2A1BB
 door C99.c3B99991cbA97A6A9993a1A0c
 drive 9990A9996B.aA995A990A90b1B93B
-each 1aA4a7c6a.a4B.a0B.A0c91A5A2C.bA2A0A0A1a4a0A6A2b9990Abb0A0b.A1AA
+each 1a5a7c6a.a4B.a0B.A0c91A5A2B.bA2A0A0A1a4a0A6A2b9990Abc0AA.a.A1AA
 end_life E97A990C998aB96A7C1B997B0b1A0a2a6A3B
-endit Bb.CA8a1b0b3bA0b4A.A.abB3a4a3A3A0a3B.b2b6a.a0aAbB0a3A.A2b3a0aA.A0CA3b.c2ac1a0Ca.bAAA3A.A4a
-enough C8b993A4B999996B6A9991a
+endit Bb.CA8a1b0b3bA0b4A.A.abB3a4a3A3B0a3B.b2b6a.a0aAbB.Aa3A.A2b6aA.A0BA3b.c2ac1a0Ca.bAA4A.A4a
+enough B8b993A4B999996B6A9991a
 envy C
-everyday aaa0a3A.ABA4bBb0b.aAaA0b0ac.A8ab0ca0B.a.a.Cbb2a3a.B.B.abA1A1a.a4b.Aa1AAaA2bb2A.A0b0aAa2A1A.A.b3AAA0aa0A3b4ab
-everyone B9993bB1b2a6b95A.a5BB1A2B.A.Ab1a1a6B92a90b0A1Ab0b90B0aA
-exist D0b.b3a1A94A991b97a5a9ABb5AB0B999Aa1a2CB3B2A0aC0B
-fade A.aA5b1A991a0a90AA95A.A4a90A2B9a93a97ab0a94a
+everyday aaa0a3A.ABA4bBb0b.aAaA0b0ac.A8aa0ca0B.a.a.Cbb2a3a.B.B.abA1A1a.a4b.Aa1AAa3bb2A.A0b0aAa2A1A.A.b3AAA0aa0A3b4ab
+everyone B9993bB1b2a6b95A.a5BB1A2B.A.Ab1a9.B92a90b0A1Ab0b90B0aA
+exist D0b.b3a1A94A991b97a5a9ABb5AB0B999A2a2CB3B2A0aB0B
+fade A.aA5b1A991a0a90B96A.A4a90A2A9a93a97ab0a94b
 fall 1a.a9998a7A96b3B7b3B2a3b5b91a96a0A.A9a
 fault 
-fear 2A4a.a98ca0d.C5b3C97A0A6A6A0AAb5a9990A.Ab4A0A1a7A
-feel 0A.b8b99.B.b93aA6b5a0A9ab0b2AAb9A95b5a9A1a9AA
-find B0a5a1a.B91c93a6A90a5A2a93b1b9.aB8C7b0A2A0B1a
-food a0b.a3b1a3A.ab0a.a0b0a1BA.B4Acb.a2a1a1A1AAAaBaaa.a1baaAaAB0B.A.a4Ac4b0AB1A3B0a0B1B.a1A.ab.b.b5A0Ba0A0A3aA0Aa
-forever B9.A.A3B990a0bA5b92b2a3a.b7b0a7a6b995b1b0b9.AA
+fear 2A6a98ca0d.C5b3C97A0A6A6A1Ab9998A.Ab4A0A90A
+feel 0A.b8b99.B.b93aA6b5a0B9ab.Ab2AAb9A95b5a9A0aa9AA
+find B0a5a3B91c93a6A90a9.a93b1b9.aB8B7a0B2A0B1a
+food a0b.a3b1a3A.ab0a.a0b0a1BA.B4Acb.a2a1a1A1AAAaBaaa.a1baaAaAB0B.A.a4Ac4b0AB1A3B0a0B1B.a3ab.a.a5A0Ba0A0A3aA0Ba
+forever B9.A.A3B990a0bA5b92b2a5b7b0a7a6b995b1b0b9.AA
 gas A9A94C95Ab7C95c98b2c9997a1B
 ghost 
-give 1a5A0B2b.b5b0b9A.a0a995bAb3A4BA2A.a1A1B0bB97B90A0BaA92a0a
+give 1a5A0B2b.b5b0b9A.a0a995bAb3A4BA4a1A1A0bB97B90A0BaA92a0a
 giveup 1c99998b9993B99995b1A
-go AA.B9b90A7B3B1a.A5A2A5AaA0A.a1C.ABAa1A.ba.a2aA0A1B.AAA92b1AB9BB1a0BA0b1a4a0a
-goodbye D2C9998AB999.A6B2Abb2a1B9992b1A4b95A
-grave C99992a.a99a8B0a4a3A6A990A3a2B7A0A1B4A.B
+go AA.B9a90A7B3B1a.A5A2A5Aa1A.a1C.ABA2A.ba.a2aA0A1B.AAA92b1BB9BB4BA0b1a4a0a
+goodbye C2C9998AB999.A6B2Abb2a1B9992b1A4b95A
+grave C99992a.a99a8B0a4a3A6A990A3a2B7AA.A1B4A.B
 gun D9999.A999A99.A.B1A1A97A90e1B96A
-hang_out 0b9.a90b93B0b6A7B1B4a9b7Aa0aa994A3c2A3AA.aBA.AA.B5A
-hate 9994C999999b99990a
-heart .a.a997a8b0b6A3a91A.b1b.bA0a1b5a.aA1B9993a0aa1a0A
-heaven C9993A7a98C6B2a.A90Bb9a999A1aB7b
-height Ba1A92A5ad8b0A90A7A1A.A2b.A.A.A0A3a3A1Ca3a995b4Ab1A92c
-help 0A6A5D7B5C.A2A.A94B91bBa1aBb1A0a3AAc0ba5A2a98b0A1Aa0aA.BA90A
-hideout 1A7a.a999a6a90a4b5a5a2bA1bAb0A1b8A2a98A7Bb4B
+hang_out 0b9.a90b93B0b6A7B1B4a9b7Aa0a995A3c2A3AA.aBA.AA.B5A
+hate 9994B999999b99990a
+heart .a.a9997b0b6A3a91A.b1b.bA0b1b5a.aA1B9993a0ba1a0A
+heaven C9993A997C6A2a92Bb9a999A1aA7b
+height Ba1A92A5ad8b0A90A7A1A.A2b.A.A.A0A3a3A1Ca9990a4Ab1A92c
+help 0A6A5D7B5C.A2A.A94B91bAb1aBb1A0b3AAc0ba5A2a98b0A2a0aA.BA90A
+hideout 1A7b.a999a6a90a4b5a5a2bA1bAb0A1b8A2a98A7Bb4B
 hit 9990A90b94A9DAB90b2A3A5AA991a8b1A
 hole 9996a999992A2a1a9997A0A
-hope A0a5A.b5A1a7B1C.a0b2b6A3a3B4a0A2b.AA0AA6AA1A1A6A1a8A4A4Aa4A0bA.ab4B.AA1A
-hopeless Ca.A92a7A3a1B2b2b4a99b.c7B8b5A6b92a90c0Ab.BB1Aa5c
-hurt 0ab5A1a.A.acA.b3a1A.a1C3cA0aA3B.aAa1A1b1b.c1A.A0a0BbA.a.A0a.B1A8a.AA0ab9c0b4b5a0A2A.aAA.a4B.a
-i A1A.AAAB0BABA0A.B.bAA.Aa0AaB.A.aAA0AAB.BAAA.A7BAaCAAABA.a.A0A2A2AAABBa4B1Aa.a0ABC0B0A.aa0A.A.a3BA0a0B0b.a.BAB1AAA2aA1aa.A.A0AA1AAA
-if .B1A.B.A.B.aAb3B7A1B1AC3A0aAa.A1B.A2A.b.a1a2b.B.A2CA1B.Cb0A0AAbc.b1ACB0A2a.b4ab1B.a3B0a2b0Aa.a.AAABA.A3ABA.a1B
-inside A99999990A8B91a5A999.A1A93A
-jump B0b92a995a6b90C.A2ba2b0a0a7ab7a4c9c98a0bb0b.B7A
-keep A90B91A7A4A9a98B1A4A3A1Aa0BA9.a92A8B8a9.A0a
-kid 0ba0a1A0aa2Aaa3baa.Ba0A.A0a0b0b1bbb2Aaba.a2Aa0BA.Aba.b0a.aa.AB.A.a0A.b0A2a3a1A3A2a1a.A0A.A.C0a0ABA.a4Aa.Aabaaa3b0Ab0BBA
-kill C0b5a8c95B6A5a95b.BBb1a2bA6Ba.B.AA5B92c95a.Ab0C2Bb6A
-kin .C.A0A.B0aB2ab0Aa.BA.BaaA0AaaaA2a.ABA2b0A0A.a2aD.CA0B.A.AAAba.A.A.ABA1AA0A.aAA.aca0AA1A1A.B.B.a.a.a.bA1A1Ba2BA0A6A1aAABb0b.aa.c3B
-know 0B6c.aaA.A5b2A.a.aA3A0c.A0a4A5AA.Aa1B.a3AA.Ba.B.A0bB0B2AaaA0B1aa1B7A.b4baA4B0A6AaA.B0B5B.aA2A
+hope A0a5A.b5A1a7B1C.a0b2bA5A3a3B4a0A2b.AA0AA6AA1A1A6A1a8A4A4Aa4A0bA.ab4B.AA1A
+hopeless Ca.A92a7A3a1C2b2a4a99b.c7B8b5A6b92a90c0Ab.BB1Aa5c
+hurt 0ab5A3A.acA.b3a1A.a1C3cA0aA3B.aAa1A1b1a.b1A.A0a0BbA.a.A0a.B1A8a.AA0ab9c0b4b5a0A2A.aAA.a4B.b
+i A1A.AAAB0BABA0A.B.bAA.Aa0AaB.A.a.A0AAA.BAAB.A7BAaCAAABA.a.A0A2A2AAABBa4A1Aa.a0ABC0B0A.aa0A.A.a3BA0a0B0b.a.CAB1AAA2aA1aa.A.A0AA1AAA
+if .B1A.B.A.B.aAb3A7A1B1AC3A0aAa.A1BaA2A.b.b1a2b.B.A1aBA1B.Cb0A0AAbc.ba0ACB0A2a.b4bb1B.a3B0a2b0Aa.a.AAABA.A3ABA.a1B
+inside A99999990A8B91a5A9993A93A
+jump B0b92a995a6b90C.A2ba2b0a0a7ab7a4c9d98a0bb0b.B7A
+keep A90A91A7A4A9a98B1A9.A1Aa0BA9.a92A8B7Aa9.A0a
+kid 0ba0a1A0aa2Aaa3ba0Ba0A.A0a0b0b1abb2Aaa0a2Aa.ABA.Aba.c0a.aa.AB.A.a0A.b0A2a3a1A3A2a1a.A0A.A.C0a0ABA.a4Aa.Aabaaa3b0Ab0BBA
+kill C0b5a8c95A6A5a95b.BBb1a2bA6Ba.B.AA5A92c95a.Ab0C2Bb6A
+kin .C.A0A.B0aB2ab0Aa.BA.BaaA0AbaaA2a.ABA2b0A0A.a2aD.CA0B.A.AA.ba.A.A.ABA1AA0A.aAA.acb0AA1A1A.B.B.a.a.a.b0a.A.A.Ba2BA0A6A1aAACb0b.aa.c3B
+know 0B6b.aaA.A5b2A.a.aA3A0c.A0a4A5AA.Aa1B5AA.Ba.B.A0bB0B2AaaA0B1aa1B7A.b4baA1a0B0A6AaA.B0B5B.aA2A
 lastone B0A994c9c96a96A0B.C2C4ac0aB1A1A2b92A.A3A2Aa1A0Bb.b0A6a4C
 laugh b99992a99994Aa99998a
-leave A0aa4B.A.B3A2B0b0a6aA.a4B90A3BA.A1a.AA2CAB0A0A0A2c0AA0AA.bb3c6A4A3A4Ba4a0b.a.b4a0A2a
-let Cb.a5A99.b8D2ABA2bA2BA92A3aB0BB.B3AA1Aa1a1A2b5C5B3a.c2aa1A3A8a0A
+leave A0ab4A.A.B3A2B0c0a6aA.a4B90A3BA.A1a.AA2CAB0A0A0A2c0AA0AB.bb3c6A4A3A4Aa4a0b.a.b7A2a
+let Cb.a5A99.b8D2ABA2bA2BA92A3aB0BB.B3AA1Aa1a1A2b5C5B3a.c2aa1A93a0A
 lethal D99999999996C
-letter .B.a.a3a0aB1a7A7A2B.A1ba4A3a91B.a0a.b0B.a0AB0b0ab.Aa1AA6b1A4a2a.a5B0a1A0AA2a5ba0B.A0B
-limb .a.aa4A5a1bb2b7b2a.b0a1a0a95a.b.c.b1A.A9.b8aa.AB7a92b5a0Ba.babb.B6b
-little .a7A5a2b9.b4a2a6a97a5A5aB1Aa0c3c1A95a5a9a92b0a
-live Eb0b7aa92A5B7a6b91a3AB4c1C6a.d1b1A6b1A991c5b.A.C1BB1C1A
-look B997B6A0A2cA9992a9AAb.B.A994A90a0b1A90C
-love 9B7a94B4B0B92A91B2A96a9994B1a97A
-many .B.AaAa0A.a1A0AB.Aa2b.AA.bAa0a.B2b.AB2A.B0BbA4A.a.CAA4A.A0a.C.AAaAAC.A.A.BA0A.C2A.aaA.a.b2a.A.aaA.B0a0a.a.A4a1A0a0BA0aa0A.AB.aAA0AA
-me Aa.a.A.Aa0a.a2AABC.a.BABA.AaA5A1a3AACa1B.BA0AABB0Bb.Aa4AA.AB0a.BbA2a.aB.Aa0AA1AAA0C0a0a.a1B0aAA.A.A.CA.a.Ab4baaAa0a1B1a.BaABAA1B
-medicine bB.bc.A4b.b3A1A1ac.a.A0b1b0aB7b.aAA0b.A4B0a0A.AAB1aa.Aa0B.A.A1A.aa4Ab0A8b0a4b8a.a1A0a.b.baa2b.bBA5A
-method B.a992a7A.A5a6a3B5A9.aB2A8bC91Aa91b94ba
-miss ABab5a98B3B2A90b5a91B3aBc2a4A0Aba1Aa0A2b3b992A5A
-more AA.a1A91bA6ba1a.A.A0BA1A.C1AA9c6AC0a.b.a2b.a1aB0Aa.a.C1A2A2a3A.a4a9B.A4A.A.BaA.a2aBA4A
-my .B0B0AB0AAA.A0a.BAabA.bA0AA1a.BB.a.a.BA2AAAa.a.A.A0AA.CEBB0B0A0A2c.A2A2BB0AB0a1AA.a.CA.AB1aA0A1a0ACA.A.BaBaa2A.a9AA.Aa.A.baaaBA.B.BA
+letter .B.aaa3a0aB1a7A1a3A2B.A1ba4A3a91B.a0a.b0B.a0AB0b0ab.Aa1AA6b1A4a2a.a5B4A1A1Aa5ba0B.B0B
+limb .a.aa4A5a1bb2b7a2a.b0a1a98a.b.c.b1A.A9.b8aa.AB7b92b5a0Ba.aabb.B6b
+little .a7A5a2b9.b1a0a2a6a97a5A1A1aA1Aa0c3b1A95a5a9a92b0a
+live Eb0b7aa92A5B7a6a91a3AB4c1B6a.d1b1A6b1A991c5b.A.C1BB1B1A
+look B997B6A0A2cA9992a9AAa.B.A994A90a0b1A90C
+love 9B7a94B4B0B92A91B990a9994B1a97A
+many .B.AaAa0A.a1A0AB.Aa1AaAAA.bAa0a.B0A.b.AB2A.B0BbA4A.a.CAA4A.A0a.C.AAaAAC.A.A.BA0A.C2A.aaA.a.b2a.A.aaA.B0a0a.a.A4a1A0a0BA0aa0A.AA.aA1AA
+me Aa.a.A.Aa0a.aa1AABCaa.BABA.AaA5A1a3AACa1B.BA0AABB.aBb.Aa4AA.AB0a.BbA2a.aA.Aa0AA.a.AAA0C0a0a.a1A1AA.A.A.CA.a.Ab4baaAa0a1B1a.BaABAA1B
+medicine bB.ab.A4b.b3A1A1ac.a.A0b1b0aB7b.a.A0b.A4B0a0A.AAB1aa.Aa0B.A.A1A.aa4Ab0A8b0a4b3A2a.a1A0a.b.baa2b.bBA5A
+method B.a992a7A.A5a6a3B5A9.aB2A8bC91Aa91b3A9ba
+miss ABab5a98A3B2A90a5b91B3aBc2a3AA0Aba1Ab0A2b3b992A5A
+more AA.a1A91bA6ba1a.A.A0AA1A.C1AA9c6AC0a.b.a.a0b.a1aB0Aa.a.C1A2A2b3A.a95B.A4A.A.BaA.a2aBA4A
+my .B0B0AB0AAA.A0a.BAabA.bA0AA.a.a.BB.a.a.BA2AAAa1A.A0AA.CEBB0B0A0A2c.A2A2BB0AA0a1AA.a.CA.AB1aA0A1a0ACA.A.BaBaa2A.a9AA.Aa1baaaBA.B.BA
 name 999991A98a96A7B9997A0A
-neck a99a991a995a.a95a3A990b990A
-nobody B0B5A94A.B91A2A4a5B4A4AA9.B0A0ACa.A.aA4A2c92A8A0b1B7B4A0A
-not .AabaaaB.C.A.aa2c.DaAbA2bAcACa.b.a0A0B1AAA.bBCa0A3B2ba0abABCAB0A.ab.aA.a2AC.a.A.BA1aAAa.A2baC.a2b1a.AA0B.a.a.bB2a7CAA.A0abBB0b0aBCA
-nothing B4A1A90a4c4A9A4aB2AB6A0a0Aa0Aa0a1A2B1Ba0AB0B.B99.a6b.A.b2A0a2B6B0A1A
+neck a99a991a997a95a3A990b990A
+nobody B0B5A94A.B91A2A4a5B4A4BA9.B0A0ACa.A.aA4A2c92A8A0b1B7B4A0A
+not .Aabaa.B.C.A0a2c.DaAbA2bAcACa.b.a0A0B1AAA.bBCa0A2aB2ba0abABCAB0A.ab.aAAa2AC.b.A.BA2AAa.A2baC.a2b1a.AA0B.a.a.bB2a2A2CAA.A0abBB0b0aBCA
+nothing B4A1A90a4c95B4aA2AB6A0a0Aa0Aa0a1A2B1Ba0AB0B.B99.a6c.A.b2A0a2B6B0A1A
 off 9A8a4a8A94aA9.a4bAa95aDa0a3bB4a9991B90A1A
-old 4A5a91b7A7a91A97a0A0a95a6b998aA1a0A6A1A1Ab
-only .B.Aa1bA2AA9a.AA0Aa3A.B1A0A.BA.B1a1a0BA.a.CBBAA2A.A.A0AA.AaAAB.A.B.B.Aba.A1a.A2a0b.a4A0A1A1a.a0A2a2A1B.AAaa0A0A.a2ABB
+old 4A5a91b7A7b91A97a0A0a0aa2a7a6b995a0aA1a0A6A1A1Ab
+only .B.Aa1bA2AA9a.AA0Aa3A.B1A0A.BA.B1a1a0BA.a.BCBA3A.A.A0AA.AaAAB.A.B.B.Aba.A1a.A2a0b.a4A0A1A1a.a0A2a2A1B.AAaa0A0A.a2ABB
 onpurpose F
 owe 99999991A
 paper a99992a996A991A1A9.A991a1B1b
 pay 0a9991B9995B2a91AA2B1A9993A1A
-pills .A.B0a1c0Ba1a0A.a.b90C4AB.a3B1B0A.B6bA0a3b2aA.ABDa1A.Aaa0A2A1AC7B.cc3Ca1C.B0b.b0A0A0AAaAcB0b0a0AB.AA1A
-place A8B99.a1C9B993b992a1AB998B2a
-pretend 1A92b96A7A995aB995A.b.a9992b1A1A7A
+pills .A.B0a1c0Ba1a0A.a.b90C5B.a3B1B0A.B6bA0a3b2aA.ABDa1A.Aaa0A2A1AC7B.cc3Ca1C.B0b.c0A0A0AAaAcB0b0a0AB.AA1A
+place A8B99.a1C9B993b992a1AB998A2a
+pretend 1A92b96A7A995aB995A.c9994b1A1A7A
 problem 9999999995A999.a
-ready B9.a9b90B4a0b6b92b3A2A.b1A0a3aBb1a9.A99.b3b5a0B0a
+ready B9.a9b90B4a0b6c92b3A2A.b1A0a3aBb1a9.A99.b3c5a0A0a
 reaper D
-reason C.Cab4a1B3D9C3C.A2A2A4ab2A5a1a0a.a0Ab0B0A0Aa.D1Bc1b1A.c4a92a8D.ba0b0A.abA9.aB.b
+reason C.Cab4a1B3C9C3C.A2B2A4ab2A5a1a0a.b0Ab0B0B0Ab.D1Bc1b1A.c4a92a8D.ba0b0A.abA9.aB.b
 regret B8B9999990A98A999999B
-remember A0b7Ab999998Ab1a.a9.AC.A0ba1b0A2d994b1ba1a
-rest_of 90AA94cb8A90a97aB2a.A1A0A0A9.AA5a6B0A1A94A990a
-road C99999990A9999993bA
+remember A0b7Ab999998Ab1a.a9.ACa1ba1b0A2d994b1ba1b
+rest_of 91A94cb8A.A9b97aB2a.A1A0A0A9.AA5a6B0A1A94A96a2a
+road C99999990A9999990a0bA
 room A93C992b2a9999A3A7a996B9B92b
 rope C7B.B9d9990A95aA0b93Aa2A.A3A6B3c.B94d0AA0B
-ruin A0B9996a99999a2B9997a1A
-sad a8A1C99b5B0c6a9996a3b1A1a97B94A7b4A
-save A0B994A2A4B9990Aa1b.BA4A3A1AA1a6A5A4A4CB3A5aa0B0b6AA
-say 0A4A0BCAC3a.a.A1B.a1B0ABB0A.AA1aa2bBcA5C.B.AA.B2c.A.C.AD0C.BBB0A0C0cAaAA0a.a0A6A.a4B6b.c.AAa0B2A.AA.Aa4B.AB2BAA
+ruin A0A9996a99995A1a2B9997a1A
+sad a8A1B99b5B0b6a9996a3b1A1a97B94A7b4A
+save A0A994A2A4B9990Aa1b.BA4A3A1AA1a6A5A4A4CB3A5aa0B0b6AA
+say 0A.A2A0BCAC3a.a.A1B.a1B0ABB0A.AA1aa2bAcA2A0C.BaAA.A2c.A.B0D0C.BBB0A0C0cAaAA0a.aA.A6A.a4A6b.c.AAa0B2B.AA.Aa4B.AB2BAA
 scratch a0b8a2C9999990B4ba2B2b.a8b92B94A0a1b
 season a99999990a2b9999992A
 self E
 serve A9999999994a1a2A1A994A5B
-show A99992a6a90A9.a0A90bB0b5a2a91b3AB8b
-sleep aa.a3C.A.a.b3A5A93A0a6AD94A.bAA1a0A4b0A1bc4A1A2B92A3a5b.a1AAa.aa0b3AA
+show A99992a6a90A9.a0A90bB0a1A1a2a91b3AA8b
+sleep aa.a3C.A.a.b3A5A3A8A0a6AD94A.bAA1a0B4b0A1bc4A6B92A3a5b.a1AAa.aa0b3AA
 sleeping_pill B99999999999997A
-smoke a0a997b999998A2b1b9993b1a1a
-someone AA9B.A90a7A7a6c99b3B1A3A0ABa5B.A.A999.a2b.bA96A
-sorry A999997A98A.c9bb5C6b995b1b991b
-stay B0AB7B92A.bb3A2A.a0c7B2A1b2a3aa2a.A90Aa0A2AA5a92A1a.a2A0a1A95a
-stupid B9999c999a9999991a1a
-swallow .BbC6bAAA.CAA.a.aaa.a1AA4B2c3B5bab1a0B1Aa4bA2AB0A.C3A1Ab.a4a1B1a1A1AA.A7a1a.A7a.Ab.aAA0a.BaAab2C
-symptom b0a.A1a.aA0a.C1a1a3a3A.A0ab4aa2A1A0baBAb2C.AbA.Ab1Aa0A.A.aB1a4a.b1A.B.a.A.Ab0A3c.a.Ba.A.bb.a.a0A.AA.a.aA0A0aA.d.A1AA1A1aaA
-takecare A8A0b999.b996AA1C.a1A7A2A1B9993b4AA97a
+smoke a0a997c999998A2b1b9993b1a1a
+someone AA9B.A90a7A7a6c99a3B1A3A1Ba5B.A.A999.a2b.bA96A
+sorry A999997A98A.c9ba5C6b995a1b991b
+stay B0AB7B92B.bb3A2A.a0c7B2A1b2a3aa2a.A90Aa0A2AA5a92A1b.a2A0a1A95a
+stupid B9999c999a996A9993a1a
+swallow .BbC6bAAA.CAA.a.aaa.a1AA4B2c3B5bab1a0B1A5bA2AB0A.C3A1Ab.a4a1C1a1A1AA.A90a.A7a.Ab.aAA0a.BaAab2C
+symptom b0a3a.aAA.a.C1a1a3a3A.A0ab4aa6A.abaB.b2C.AbA.Ab.a.Aa0A.AA.B1a4aab1A.B.a.A.Ab0A3c.a.Bb.A.bb.aaa0A.AA.a.aA0A0aA.d.A1AA1A1aaA
+takecare A8A0b999.b996AA1C.a1A7A2A1B9993b1A0AA97a
 thanks 1A9c99999997A9999997A
-their 0b9.A3A1A0a4B.A.A.a0a.a4AB.a0a0a.BBBC0Ab3AbaB0Aa.aAAB2C.bAa.Aa0A.aB1A0A2bAA1a3a0aC1B.A5a0A1AAAAAA.A1A0A.b2AA
-they 5aaa0A.aAaB2a2b1A.Aa0AAA1AAAAA0Aa.a.aAa.aB.a0B.AAA1a0A.A0AB1A0A2BAb.AA0bA0Aba4B.B0AA.A1a.CAB9A.B.A0Aa0aA0AA0A3Aa0A.CAAA
+their 0b9.A3A1A0a4B.A.A.a0a.a4AB.a0a0a.BBBB0Ab3AbaB0Ab.aAAB2C.bAa.Aaa.AaaB1A0A2bAA1a3a0aC1B.A5a0A1AAAAAA.A1A.aA.a2AB
+they 6aa0A.aAaB2a2b1A.Aa0AAA1AAAAA0Aa.a.aAaaaB.a.aB.AAA1a0A.A0AB1A0A2BAa.AA0bA0Aba4B.B0AA.A1a.CAB9A.B.A0Aa0aA0AA0A3Aa0A.CAAA
 thing A99993b995B97A2A1a1a8b7a94B0A
-think A91A3A5a.B1A1C.A.B0B0b6a5B3B3B.a0B0B.A0aa7a0a3b5a3A0a9.b0A0C1BA0AA.aAaA.b3CAb3aA
-this .AaA7A.a2Aa.abc1BaBAaaa2c4A2aA0A6BA.a.Ab0A.a4A0bAA.b.A.AAbBa1bAA1b0AA4c1B1b0a1a0B1a4Ab6Aa0A3aaa0a0bAa
-time 2b4A1A4aA5BaA.BaA.C4a7b0B0c6AAAa.aab6b.b.A0A0Aa1bbA9.a.a1A8a3aa.aA.A3A0aA.a.A.Ba.A0B
-tired .a.B9A3A96a0B2c.C4A3A9.A5A9D6A9.A92b3B8Aa1cC9A0A
-tomorrow AB.A5A94a93B0a.B4bB90b3A5aB9b.a0AA0AA1A2b5B90b5a1a0aA0b93aA
-tonight .b7A94a91a.B0a6aC3C2A4BBaBA3ACB.AA7b5A1B2c98b4aa3CBb.a8a0A1a
-too 1bA0A1B1A90a7A2a.A9b92b1B6Ab0A0AbAC1A0abA2BAAA2A92b3c2A.ba3A.aA0C6B0B
+think A91A3A5a.B1A1C.A.B0A0b6a5B3B3B.a0B0B.A0aa7a0a3b5a3A0a9.b0A0C1BA0AA.aA.A.b3CAb3aA
+this .AaA7A.a2Aa.bbc1BaBAaaa2c4A2aA0A3A0BA.a.Ab0A.a4A0bAA.b.A.AAbBa1bAA1b0AA4c1B1b0a1a0B1a4Ab6Ab0A4aa3bAa
+time 2b4A1A4aA5BaA.BaA.C4a7b0B0b6AAAa.bab6b.b.A0A0Aa1baA9.b.a1A8a3a0aA.B3A0aA.b.AaBb.A0B
+tired .a.B9A3A96a0B.A0c.C4A3A9.A5A9D6A9.A92c3B4a1Aa1cC91A
+tomorrow AB.A5A94a93B0a.B4bB90b3A5aC9b.a0AA0AA1A2b5B90b5a1b0aA0b93aA
+tonight Ab.A5A94a91a.B0a7C3C2A4BBaBA3ACB.AA7b5A1B2b5a90a4aa3CBb.a8a0A1a
+too 1bA0A1B1A90a7A2a.A9b3A7b1B7b0A0AbAC0AA0abA2BAAA2A92a3c2A.b4B.bA0C6B0B
 train B999990b990A93BBa0b2B9993b1B0A3C5A
-travel 1A5a.a993b93aB96a3a.b9.a.b1a5a2a999A4a0C4b0A2a
+travel 1A5a.a993b93aB96a3a.a9.a.b1a5a2a999A4b0C4b0A2a
 treat a99999999999999.A
 unbearable B9999999.bA9999990a1A0A90A
-useless B8A1B5a92aA3A0C.B991B6aAb0AA2B6a1B6a994b2a0A97A
+useless B8A1B5a92aA3A0C.B991B6aAb0AA2B6a1Ba5a994b2b0A97A
 voices ab99999995A91A999C94a
-wait B9993B4A0aB0a94B6a2a0A9.ab1B1A1a999.b1A4b.Ab
-wake .A.a5A.B.b3b.b99a1a5c3b93a1cAa1a1A.A1aBc.Ab.b8A4C91a4a2a0Bab.cc6B0b1B
-want A0Ba2a.A.abB4c0ba0AA.BA.A.a.CB1ACA0aBD.A0A.bA3BB2Ac4C.a.C.AD0CbAa.bBA1a.ab0a0AAaC4bb0b8ba3A.c0A.Aa.A1aab.A.baba2AaAB.A2A
-was 98B91b9.a6b98a6A8aa2a5A9997A1b8a
-water AA.a994b93b995b3A.cA4a2aa1bB1A6b992B3BA0A92a
-will .A.A.b3a0Ba1b90a.A1a.A0bBb1aa2A5a5A2A.B1B0BA1aA0A2b.a.B3B1a8A2b2C9BA1a1A0aa0a0B0a0AAB1A
-withoutme E9999999990a
+wait B9993B4A0aA0a94B6a2a0A0A7ab1B1A1a999.b1A4b.Ab
+wake .A.a5A.B.b3b.b99a1a5c3b93a1cAa1a1A.A1bBc.Ab.b8A4C91a4a2a0Bab.cc6B0b1B
+want A0Ba2a.A.aaB4c0ba0AA.BA.A.a.CB1ACA0aBD.A0A.bA3BB2Ac4C.a.C.AD0CbAa.bBA2Aab0b0AAaC4bb0b8ba3A.c0A.Aa.A1aab.A.aaba2AaAB.A2A
+was 9a7B91b9.a6b98a6A8aa2a99993aA1b8a
+water AA.a994b9A2b995b3A.cA4a2aa1bB1A6b992B3BA0A92a
+will .A.A.b3a0A2b90a.A1a.A0bBb1aa2A5a5A2A.B1C0BA1aA0A2b.a.B3B1a2a3A2b2B6A0BA1a1A0aa0a0B0a1AA1A
+withoutme E9999999990b
 worry 99999991A97B2C99990B
-worth B.B6A1B99.B9994BB990B2B1A995B2b4A90B3aA
-would A3b92b1a0A1b4AC0b.A0BAB4b3A.C3aA4b2AbB1A5b.AaaB5a5B2b7a8A.AA1A.aAA0Ab5B1CB1b
-you B0C8CA3A7B5b.A92A5B3A7B1A0C1a4A0b1a1A990a6bB0Aa2a.Ba9Cb5C
+worth B.B6A1B99.B9994CB990B2B1A995B2b4A90B3aA
+would A3b92b1a0A1b4AC0b.A0BAB4b3A.C3aB4b2AbB1A5b.AaaB5a5B2b7a9.AA1A.aAA0Ab5B1CB1b
+you B0C8CA3A7B5b.A5A5A5B3A7B1A0B1a4A0b1a1A990a6bB0Aa2a.Ba9Bb5C
 your A`;
 
 /**
@@ -190,6 +190,7 @@ export const WORD_WEIGHTS = `0 a
 1 b
 10 a 17a
 100 a
+101 a
 104 a
 11 a
 110 b
@@ -203,7 +204,7 @@ export const WORD_WEIGHTS = `0 a
 1960 b
 1998 a
 1h a
-2 . 17a4cb
+2 . 4cb 2xa
 20 b
 2004 A
 2010 b
@@ -211,8 +212,8 @@ export const WORD_WEIGHTS = `0 a
 2015 b
 2019 C
 29 a
-3 b 17a 2xa
-30 . 4cb
+3 b  2xa
+30 . 4ca
 33 a
 36 a 4ca
 37 b
@@ -224,7 +225,7 @@ export const WORD_WEIGHTS = `0 a
 500 a
 58 a
 6 b  2xa
-7 . 4ca
+7 . 1va4ca
 78 a
 8 a
 80 b
@@ -233,15 +234,15 @@ export const WORD_WEIGHTS = `0 a
 9 a
 95 a
 98 b
-a . 01a02A05B0aA0bA0ea0gB0ia0la0mA0sA12a13c14A19b1dB1fa1ga1kA1nA1sC1ta1za25b26b2dA2fA2ia2jA2oA2sA2uA2wA30B31C32A33a3aa3ea3mA3ra3uA3zA47a4bA4ca4fb4ga4hA4pa4sA4xA 02A0aC0da0ib0ma0oa0sc0wA0yb12B14a1ia1ra1sa21A28A2bb2dA2jb2rA2sa32A35A3aa3mb3pb3qa43a45A4aA4bA4ob4pa4sa4va4wb
+a . 01a02A05B0aA0bA0ea0gB0ia0la0mA0sA13c14A19b1dB1fa1ga1kA1nA1sC1ta1za25b26b2dA2fA2ia2jA2oA2sA2uA2wA30B31C32A33a3aa3ea3mA3ra3uA3zA47a4bA4ca4fb4ga4hA4pa4sA4xA 02A0aC0da0ib0ma0oa0sc0wA0yb12B14a1ia1ra1sa21A28A2bb2dA2jb2la2rA2sa32B35A3ab3mb3pb3qa43a45A4bA4lA4ob4pa4qA4sa4va4wb
 abajo A
 abces b
 abdom c
 abdos a
 abeja a
 abier B
-abime b
-abond c
+abime a
+abond b
 abonn a
 about . 12C2dA4bA 3qA4aA
 abraz A
@@ -269,12 +270,12 @@ aches a
 achev A
 achin b
 achy b
-acid b
+acid c
 acide d
 acido b
-acne d
+acne c
 acoup c
-acros b
+acros c
 actua b
 add a
 adelg b
@@ -288,14 +289,15 @@ affai B
 afoni c
 again A
 agath a
+age a
 agita b
 agite a
 ago .  4cc
 agony b
 agost a
 agota b
-agrie b
-aguan A
+agrie a
+aguan B
 aguar b
 aguas b
 aguja c
@@ -305,18 +307,18 @@ ahoga .  2fa48a
 ahogo a
 ahora a
 ahorc D
-ai . 14B1cb1iA1kA1pA24a26b2wB31b3eB3ia
+ai . 14B1cb1iA1kA1pA24a26b2wB31b3eA3ia
 aid b
 aide a
 aider a
 aidez a
 aille A
 aimai C
-aiman c
+aiman b
 aimer a
 aine b
 airpo b
-al a 01a0dA0ea17a1ca1vA1zC2ca2mA3la43a44a4ob 0ia1ca1ra24c2aB3ab4sa
+al a 01a0dA0ea17a1ca1vA1zC2ca2mA3la44a4ob 0ia1ca1ra24c2aB3ab4sa
 alarm b
 alber c
 alcoh A
@@ -329,7 +331,6 @@ alime c
 alive A
 alivi B
 aller a
-allon A
 allow a
 allum B
 almoh a
@@ -344,9 +345,8 @@ alred A
 alta a
 alter a
 altur A
-alumn A
-alway b
-alzhe b
+alway c
+alzhe c
 amarg b
 amari c
 ame a
@@ -360,11 +360,10 @@ amoxi c
 ampol b
 ampou a
 amygd b
-an a
-anali b
+anali a
 anaph b
 ancie b
-and . 02a0ia1ja1la20a2xc3qB3wA47A48a4aA4bA4pa 0dA0yA17A19a1ga1zB2ea2sA2ta3wA48b4fA4hA4ob4rA
+and . 02a0ia1ja1la20a2xc3qB3wA47A48a4aA4bA 0dB0yA17A19a1ga1zB2ea2sA2ta2zA3wA48b4fA4hA4ob4rA
 anda a
 andar b
 anden A
@@ -374,13 +373,13 @@ angel b
 angin b
 angla a
 angoi a
-anima c
+anima b
 anime a
 animo b
 ankle b
 annee a
 anniv a
-ano b
+ano a
 anoch a
 anoto a
 ansie b
@@ -420,12 +419,10 @@ appen b
 appet a
 apple b
 appli c
-appoi a
 appre b
 appui a  27a
-appuy A
 apren A
-aprie c 48a 2sb
+aprie b 48a 2sb
 apunt c
 aquel b
 aqui D
@@ -445,12 +442,11 @@ arme B
 arms A
 arrac A
 arran A
-arreg A
 arres a
 arrib B
 arros a
 arroz b
-arrui B
+arrui A
 arter b
 arthr b
 artic c
@@ -460,7 +456,7 @@ asfix b
 asi B
 asien a
 asks a
-asma c
+asma b
 asmat b
 asoma A
 assez C
@@ -480,15 +476,16 @@ attac a
 attem B
 atten A
 attra b
-au . 0ma1vA1zA2ma3wa44a4aa 0aa10b26b2ta4aA
+au . 0ma1ca1zA2mb3wa44a4aa 0aa10a26b2ta44a4aA
 aucun B
+augus a
 aujou b
-aun b
+aun a
 aunt b
 aura a
 auron A
 ausen A
-aussi A
+aussi B
 autan B
 autob a
 autor b
@@ -499,7 +496,7 @@ avait a
 avanc b
 avant a
 avc c
-avec . 27A2xa47b48a4bb 0nB10a19a1lA44a
+avec . 27A2xa47b4ba 0nB10a19a1lA44a
 avez A
 avion a
 aviso b
@@ -519,18 +516,17 @@ bac A
 back B
 backs b
 bad a 44a
-badly b  3wb
-bafou b
+badly c  3wb
+bafou a
 bag A
 baies b
-baign a
 baila a
 baja a
 bajar A
-bajon c
+bajon b
 balan b
 balbu b
-ball b
+ball c
 ballo b
 balls a
 balm b
@@ -539,7 +535,7 @@ balsa b
 banan b
 banco A
 band c
-banda a
+banda b
 bande a
 baner A
 bange b
@@ -556,7 +552,7 @@ barra B
 barre b
 barri A
 bascu a
-base a
+base b
 baske b
 basse A
 basta D
@@ -599,19 +595,17 @@ bequi b
 berri a
 besoi A
 best A
-bette a
 betwe c
 biafi b
 biber b  48a
 bici b
 bien a  01b0eb1ra31a3wa4ga4sa
 bient B
-big B
+big A
 bike a
 bille A
 bin a
 biscu b
-bite a
 bites a
 bitte b
 black a
@@ -620,17 +614,16 @@ blagu a
 blanc c  44a
 bland a
 blank b
-bleac a
 bless A
-bleu b
+bleu c
 bleus b
 blew a
 blind a
 blist a
-bloat c
+bloat b
 block b 44a
 blood a
-bloqu b  2za44b
+bloqu b  2za44a
 blow A
 blue a
 blues c
@@ -656,6 +649,7 @@ bord A
 borde A
 bored b
 born C
+borra A
 boss b
 bosse c
 bote A
@@ -670,7 +664,7 @@ bougi A
 bouil b
 boulo a
 bourd a
-bout b
+bout a
 boute A
 bouto a
 bowel b
@@ -682,7 +676,7 @@ bp b
 brace b
 brack c
 brand b
-bread c
+bread b
 break a
 breas c
 breat .  19b3da48b
@@ -698,8 +692,8 @@ broui a
 brown a
 bruis c
 bruit A
-brula b
-brulu b
+brula a
+brulu a
 brune a
 brush a
 bruta b
@@ -727,30 +721,30 @@ but a
 butt a
 butte b
 butto a
-by A 4lc 22a
+by A 4lb 22a
 bye A
-c B  28a2ta
+c B  2ta
 cabal A
-caban b
+caban a
 cabez C
 cabin a
 cable a
-caca c 25b 14b
+caca c 25a 14b
 cache A
 cader b
 cafar b
 cafe c
-cage b
+cage c
 cai a
 caida c
-caido b
+caido a
 caigo a
 caja b
-cajon B
+cajon A
 cake b
 calam c
 calce a
-calci c
+calci b
 calcu b
 calde b
 calen d
@@ -758,13 +752,14 @@ calf b
 calie b
 call A
 calli B
-callo c
+callo b
 calm A
 calma A
 calor c
 calpo b
 camar a
 cambi a
+came A
 camin A
 camio A
 camis a
@@ -781,7 +776,7 @@ candl A
 candy a
 canic b
 canke b
-cansa a
+cansa b
 canti a
 cap b
 capsu c
@@ -790,20 +785,21 @@ cara b
 carab C
 caram b
 carbo A
-card b
-cardi c
+card c
+cardi d
+carga A
 carot b
 carpi b
 carre A
 carri A
-carry a
+carry b
 carsi b
 carta A
 carte a
 casa B
 casi A 2fb31b48b
 casil c
-caspa b
+caspa c
 casqu a
 casse c
 cast b
@@ -832,11 +828,10 @@ cepha b
 cepil a
 cera b
 cerca a
-cerez b
+cerez a
 ceris b
 cerne c
 cerra A
-cerre A
 certa A
 certi b
 cerum b
@@ -866,7 +861,7 @@ chef a
 chemi b
 chemo a
 cherr b
-chest c 26b 2xb47a
+chest c 26c 2xb47a
 cheva A
 cheve a
 chevi c
@@ -889,12 +884,11 @@ chlor a
 choc a
 choco c
 choke a
-choki b
-chole d
+choki c
+chole c
 choos a
 chopp b
 chorr b
-chose A
 chris a
 chupo b
 chute c
@@ -907,7 +901,6 @@ cierr A
 cimet A
 cinco c
 cinq a 4ca
-cintu A
 circl a
 cisti b
 cita A
@@ -926,7 +919,7 @@ cloro b
 close A
 closi A
 club c
-co a
+co b
 coagu a
 coat a
 code a
@@ -964,10 +957,10 @@ comio b
 comme A
 compa C
 compl b
-compo b
+compo c
 compt A
 comun a
-con . 02A0ia1la2xa47a48A4ba 0nA0wb10b1da1la2ca2iB2oc3qA43b44b4oc
+con . 02A0ia1la2xa47a48A4ba 0nA0wb10b19A1da1la2ca2iB2oc3qA43b44b4oc
 conce c
 conci b
 concu b
@@ -975,7 +968,7 @@ condu A
 conej b
 confi A
 confo b
-confu b
+confu a
 conge c
 conjo c
 conju c
@@ -985,16 +978,16 @@ connu b
 conoc A  48b
 consc b
 conse c
-consi a  31b
+consi a  31c
 conso a
 const c
 consu b
-conta c
+conta d
 conte a
 conti A
 contr . 48A 0wa44A
 conve A
-convi b
+convi c
 convu c  48a4ba
 cooki a
 copai B
@@ -1017,17 +1010,16 @@ cot a
 cote a
 cotes a
 coton b
-cotto b
+cotto a
 couch b
 coude a
-cough d
+cough c
 could a
 coule a
-couns b
-coup a 27a
+couns a
+coup a 27a 03a
 coups A
 coupu a
-coura a
 courb c 00a
 cours b  48a
 cousi A
@@ -1040,17 +1032,19 @@ crach b
 crack b
 cradl b
 cramp b
-crane a
+crane b
 crash A
 cravi b
 crayo a
 cream b
 crece a
 crech b
-crema b
+cree . 2ra35a
+crema c
+creux a
 creva c
 creve a
-crick c
+crick b
 crie a
 cried b
 crist a
@@ -1061,7 +1055,7 @@ croni b
 crook b
 croqu a
 cross B
-crout c
+crout b
 cruje b
 crutc b
 cruzo B
@@ -1074,7 +1068,7 @@ cucha b
 cuchi B
 cuelg A
 cuent A
-cuest b  48a
+cuest c  48a
 cuido A
 cuiss a
 culit b
@@ -1092,7 +1086,7 @@ cuts C
 cutti D
 cycli a
 cysti c
-d a 01c0aA1eB1sC2tb44a4ca4rb 0nb0va0wa12b1ga20a26a2lA2ra2vb2wA31b3aa44a4dB4jb4pA
+d a 01c0aA1eB1sB2tb44a4ca4rc 0na0va0wa12b1ga20a26a2lA2ra2vb2wA31b3aa44a4dB4jb
 da a  2sa
 dado b
 dads A
@@ -1102,15 +1096,15 @@ dando b
 dandr c
 dange A
 dano D
-dans . 2xC48b4bA 0la12A1ca1ga1ta25b26A2aA2tA3pa3wA
+dans . 2xC48b4bA 0la12A1ca1ga1ta25a26A2aA2tA3pa3wA
 danse b
 dar A
-de . 01A03a0aB0db0eA0ga0hb0ib0ka0oA0wA0yb10A12C14B16a18A19A1ca1dB1eB1ib1nc1rB1sC22a26A27C2aB2ca2dB2fB2hb2iB2rA2sB2ta31B32a33a35A3aA3gA3lA3qA3xA3yc41A48B4aa4bA4cA4db4iA4lb4mb4rb 00a0aA0ca0gb0ha0ia0ka0ma0na0oA0qA0tb0wA0ya10c12c13A19a1cA1iA1ra1sa1tb20A21a24A26b2iA2ja2ya3aa3ba3ea3iB3mc3qA3ra3wa43a48a4ba4dB4hb4ja4lA4oa4sa4vB
+de . 01A03a0aB0da0eA0ga0hb0ib0ka0oA0wA0yb10A12C14B16a18A19A1ca1dB1eB1ib1nc1rB1sC22a26A27C2aA2ca2dB2fB2hb2iB2rA2sB2ta31B32a33a35A3aA3gA3lA3qA3wa3xA3yc41A48B4aa4bA4cA4db4iA4lb4mb4rb 00a0aA0ca0gb0ha0ia0ka0ma0na0tb0wB0ya0za10c12c13A19a1cA1iA1ra1sa1tb1uA1za20A21a24A26b2iA2ja2la2ya3aa3ba3ea3iB3mb3qA3ra3wa43a48a4ba4dB4hb4ja4lA4oa4sa4vB
 dead A
 debi B
 debil b
 debou B
-debra B
+debra C
 decai a
 decal c
 decen a
@@ -1152,7 +1146,7 @@ depar B
 depil b
 depis a
 depor b
-depos b
+depos a
 depre a
 depri a
 depui . 02b2jb2ra35a 1la2ma44a
@@ -1160,14 +1154,13 @@ deran B
 derec b
 derma b
 derni A
-derra b
+derra a
 derri b
-des . 0lb0ma2ca2ta44b4aC4cB 1lb26b3qa
+des . 0la0ma2ca2ta44b4aC4cB 1lb26b3qa
 desan A
 desap A
 desay c
 desca A
-desce A
 desco B
 desde . 14a4bb 44a
 deser A
@@ -1175,7 +1168,7 @@ desfi c
 desin c
 desk C
 desma c  2fa48a
-desor b
+desor c
 despa a
 despe A
 despi a
@@ -1186,20 +1179,20 @@ detar a
 detec c
 deter a
 detra b
-deuil a
-deux a 17a44A4cc
+deuil b
+deux a 17a44B4cc
 devai b
 devan A
 deven a
 devie b
 devol B
-devra B
+devra A
 devue B
 di B
 dia A
-diabe c 2ra4ba 2ea2xa
+diabe c 2ra4ba 2xa
 diape a
-diari b
+diari a
 diarr c
 diaze A
 dicen A
@@ -1210,20 +1203,17 @@ dieci b
 died a
 dient c
 diero b
-diet b
+diet c
 dieta c
 dieu B
 diez b
 difer a
-diffe a
 diffi c
 dific b
 digan B
 diger b
 diges c
 digo A
-dije A
-dile a
 diman A
 diner B
 dinne b
@@ -1234,12 +1224,10 @@ direc b
 disch b
 disco a
 discu a
-disfr a
+disfr b
 dishw b 3aa
-disol A
 disor b
 dispa A
-dispe a
 disso A
 disti b
 dix a
@@ -1253,13 +1241,13 @@ docto A
 docum b
 does a
 dog a
-dogs b
+dogs a
 doigt a
 doit b
 dolio c
 dolip b
 dolor a
-domin b
+domin a
 don b
 donde a 2fa48a4bA 2fA
 donne a
@@ -1273,11 +1261,11 @@ dose A
 doses a
 dossi b
 dots a
-doubl b
+doubl c
 douce A
 doudo c
 doule a
-doulo b  44b
+doulo a  44b
 doux a
 down .  2ib
 doy B
@@ -1288,6 +1276,7 @@ dream a
 drenc b
 dribb a
 drink b
+drivi a
 droit b  2ma
 drool b
 droop b
@@ -1297,7 +1286,7 @@ drows a
 dry d 2mb
 du . 0da0ma1cA1la1zA26B2ca2ma3aA3wb43b44a4oa 14A19b1la1tb1vA1zA2aB2lc43b4wA
 due b
-duele b
+duele a
 duerm a
 dulce b
 dur b
@@ -1310,23 +1299,23 @@ each B
 ear c
 early c
 earpl a
-ears b
+ears c
 earth B
 easie b
 eaten b
 eats b
 eau a
-eaux a
+eaux b
 eccem c
 echa b
 echar b
 echel b
-echo A
+echo B
 ecole b
 ecorc b
 ecran b
 ecrir b
-ecris a
+ecris b
 ecrit A
 eczem b
 efect c
@@ -1348,25 +1337,25 @@ embet A
 embra A
 empap b
 empec B
-empez b
+empez c
 empti B
 empty A
-en . 01a02A0sa19B1ca2rb2xC3qA47A4bA4gC4ia 03a0aB0ea0gB0hb0la0mA0nb0oa0yc12b1cb1gb1vA22a26a2ab2ca2ea2ib2ma2na2sa2vb31A3aa3mA3wA41b48A4cA4fA4la4oa4ra4sa
+en . 01a02A19B1ca2rb2xC3qA3sa47A4bA4gC4ia 03a0aB0ea0gB0hb0la0mA0nb0oa0yc12b1cb1gb1vA22a26a2ab2ca2ea2ib2ma2na2sa2vb31A3aa3mA3wA41b48B4cA4fA4la4oa4ra4sa
 encan b
+encar a
 encei b
 encer A
 enchu c  48b
 encia c
 encon B
-encue A  31c48a
+encue A  31c48b
 end B
-endin A
+endin B
 ends B
 energ a
 enfan a
 enfer a
 enfin C
-enfle a
 enfon B
 engan a
 engin B
@@ -1426,7 +1415,7 @@ espum a
 esqui b
 essay A
 essou b 00a
-est . 04a10A12a19a1tb1vA22b2ia2rA3eA3wa41c43b4ba 02B0db18A1ca2ca2ma44b
+est . 04a10A12a19a1ga1tb1vA22b2ia2rA3eA3wa41c43b4ba 02B0db18A1ca2ca2ma44b
 estab b
 estac A
 estam a
@@ -1436,12 +1425,14 @@ ester b
 esto A
 estom a
 estor a
+estos A
 estud b
 estuf b
 estuv B
-et . 1ca2rA2wA2xb31A35A3qB3wa47b4pa 0eb0yB12a1ga1tA1zA2ia2mA2tb2uA3wA43b4fA
+et . 1ca2rA2wA2xc31A35A3qB3wa47b4pa 0eb0yB12a1tA1zA2ia2mA2tb2uA3wA43b4fA
 etage b
 etais A
+etait A
 etang a
 etau c
 ete A
@@ -1463,9 +1454,8 @@ evier a
 evite b
 ex B
 exact a
-exam b
+exam c
 exame b
-excep A
 excus c
 exerc a
 exist C
@@ -1478,7 +1468,7 @@ extra a
 eye c
 eyeli c
 face c
-facia b
+facia a
 facon B
 faibl b
 faile A
@@ -1494,21 +1484,21 @@ falli b
 falta B 48b 2sb48a
 far A
 farew B
-farm A
+farm B
 farma b
 fasse A
 fast a
-fat c
+fat b
 fatal A
 fathe a
 fatig c
 faudr B
-fault B
+fault A
 fauss b
 faut A 48a 48A
 favor A
 febri b
-fecha B
+fecha C
 feed A
 feedi a
 feeds b
@@ -1560,7 +1550,7 @@ flat A
 flatm A
 flato b
 flea a
-flema b
+flema a
 flequ c
 fligh c
 float b
@@ -1581,7 +1571,7 @@ foam a
 foami a
 foins a
 fois B  2gB4bB
-folic b
+folic a
 follo A
 fonce A
 fonct b
@@ -1597,7 +1587,6 @@ foreh b
 foret a
 forev C
 forge A
-forgi A
 forgo b
 fork b
 form b
@@ -1621,14 +1610,14 @@ fract c
 frais b
 free A
 freez b
-frega b
+frega a
 frent b
 frequ a
 frere A
 fresa b
 fresh b
 fria b
-fridg c
+fridg b
 frigo c
 frio c
 frios b
@@ -1636,7 +1625,7 @@ friss a
 frite b
 froid c
 from . 2xA 26a2ib
-front A
+front B
 frott a
 fruit a
 fue A  48b
@@ -1645,7 +1634,7 @@ fuert a
 fuerz a
 fui A
 full B
-fully a
+fully b
 fumar b
 fume b
 fumer b
@@ -1654,7 +1643,7 @@ funer A
 fungu a
 funny a
 fusil B
-futbo b
+futbo a
 futur D
 g A
 gache a
@@ -1670,13 +1659,14 @@ gare a
 garga a
 garra b
 gases c
-gaspi a
+gaspi b
 gassy b
 gasta b
 gastr d
 gatea b
 gato a
 gauch b
+gave a
 gay A
 gel a
 gele b
@@ -1692,7 +1682,7 @@ genou c
 gerce b  44b
 get .  0sa27a
 getti a
-ghost a
+ghost b
 gibbe b
 gicle c
 ginge a
@@ -1704,30 +1694,30 @@ give A
 given a
 givin a
 glace a
-glair a
+glair b
 gland a
 gliss b
 gluco c
 glue b
-glute d
-glyce c
+glute c
+glyce b
 go B
 god A
 goes a
 golpe a
-gonfl b  44b
+gonfl b  44a
 good A
 goodb A
 googl B
 gordo a
-gosse B
+gosse A
 got A 44a 2ca48c
 gota b
 gotea a
 goudr a
 gout b
 goute b
-goutt a
+goutt b
 gp b
 grado a
 grain a
@@ -1738,12 +1728,12 @@ grano d
 grans A
 granu b
 grape b
-gras b
+gras c
 grasa b
 grass A  44a
 gratt b
 graze b
-green a
+green b
 grey b
 griet b
 grill b
@@ -1751,8 +1741,9 @@ grind c
 gripa b
 gripe c
 gripp d
+grita a
 groin b
-gros b
+gros c
 grose b
 gross b
 groun B
@@ -1767,7 +1758,7 @@ gueul d
 guita B
 gum b
 gums b
-gun C
+gun B
 gushi b
 gusta a
 gusto B
@@ -1775,7 +1766,7 @@ gutte b
 guy b
 gym a
 h a
-ha a  2fA2sb48A
+ha a  2fA2sc48A
 haber B
 habla a
 hablo a
@@ -1794,7 +1785,7 @@ hairb b
 halei b
 half b
 hall b
-hambr b
+hambr a
 hamst c
 han c
 hanch a
@@ -1806,10 +1797,10 @@ happe A
 happy A
 haria B
 harta A
-has a 2ia 31a48a
+has a 2ib 31a48a
 hasta B
 haut A
-have A 44a 14a2lA31a4sA4wA
+have A 2ia44a 14a2lA31a4sA4wA
 hay A
 hayfe b
 head .  2xB47a
@@ -1817,6 +1808,7 @@ heada d
 heale b
 healt a
 hear A
+heari a
 heart a 00a44a
 heat b
 heats b
@@ -1832,9 +1824,10 @@ hemat c
 hemor c
 hemos b
 hepat a
+her A
 herba b
 herbi b
-here C
+here B
 herid b
 herma A
 herni c
@@ -1844,12 +1837,11 @@ hiccu b
 hice C
 hier a  44b
 hierb b
-hierr b
+hierr c
 high A
 hijos A
-hike a
+hike b
 hikin b
-him A
 himse D
 hinch b  44a
 hip b
@@ -1859,17 +1851,18 @@ hirvi b  4ra
 histo a
 hit A
 hives b
+hizo a
 hoars b
 hojas A
 hold a
 holdi A
-hole A
+hole B
 holid b
 home C
 homme B
 hondo B
 hones A
-honey b
+honey a
 hongo c
 honte a
 hoove c
@@ -1881,7 +1874,7 @@ horai A
 hormi c
 horno b  48b
 hors b
-hospi B
+hospi A
 hot c
 hotel b
 hour a
@@ -1890,12 +1883,12 @@ house A
 how a
 hubby a
 hubie .  31a
-huele b
-hueso c  48a
+huele a
+hueso b  48a
 huevo A
 huge b
 hui b
-huile b
+huile a
 huit . 4ca
 huitr b
 humed b
@@ -1903,7 +1896,6 @@ humeu b
 humid b
 humo c
 humor b
-hunde a
 hundi A
 hundr b
 hung a
@@ -1924,6 +1916,7 @@ icter b
 ictus b
 idea B
 idk B
+ido a
 if A
 ill A
 illne A
@@ -1952,8 +1945,7 @@ infor a
 infus b
 ingle b
 ingro b
-inhal c
-injec A
+inhal d
 injur a
 inscr b
 insec b
@@ -1965,7 +1957,7 @@ insur A
 inten C
 inter A
 intes b
-intim b
+intim a
 into B
 intox c
 inuti B
@@ -1978,10 +1970,10 @@ irai B
 irait a
 irme B
 iron b
-ironi c
+ironi b
 irrit c  2za
 irse A
-is . 02A0tb12A19A1ra25b2dA2xA3qa4bb4ga4kB4sa 0ib0wb2cA2tb34b3aa3cA44b48b4bB
+is . 02A0tb12A19A25b2dA2ia2xA4bb4ga4kB4sa 0ib0wa2tb34b3aa3cA44b48b4bB
 issue B
 it B
 itch c
@@ -1994,7 +1986,7 @@ its B 19B 4ac
 ivy b
 izqui b  2ma
 jab c
-jabs a
+jabs b
 jai A
 jaja a
 jamon b
@@ -2020,10 +2012,10 @@ joint c
 jouan b
 joue c  48b
 jouer b
-joues b
+joues a
 jouet a
-jour A
 journ b
+jours a
 jpp A
 jubil a
 judo c
@@ -2034,7 +2026,7 @@ jugan c
 jugue b
 juin a
 jules b
-jump C
+jump D
 jumpe A
 jumpi B
 junta A
@@ -2057,16 +2049,15 @@ kilom b
 kilos c
 kine b
 kit a
-kitch a
 kitte b
 kms C
-knee d
-knees a
+knee c
+knees b
 knot A
 know A
 known a
-l . 01C0dB0fa1ca21a2cb2ta3aa44b4ib 00b0cb1lA27A2ra
-la . 0bB0eA0gB0ob0vA0ya10b12B1ca1eA1la1uB1ya1zA21a24a25a2cb2ga2lB2ma2oB2ta3kA3lA3mA3pa3qa43a4eb4ib4jB 0aB0ib0mb0na0sa0tA0ub10c14a1fA1lb21A24B26c27a2ac2ba2eB2jA2pA2rA35A3ib3qa3ra4ab4oa
+l . 01C0dB0fa1ca21a2cb2ta3aa44b4ia 00b0cb1lA27A
+la . 0bB0eA0gB0ob0vA0ya10b12B1ca1eA1la1uB1ya1zA21a24a25a2cb2ga2lB2ma2oB2ta3kA3lA3mA3pa3qa43a4eb4ib4jB 0aB0ib0mb0na0sb0tA0ub10c14a19a1fA1lb21A24B26c2ac2ba2eB2jA2pA2rA35A3ib3qb3ra4ab4oa
 label b
 labia b
 labio c
@@ -2075,7 +2066,7 @@ labra b
 lac a
 laces A
 lache B
-lacta d
+lacta c
 lacte b
 lacto c
 ladde b
@@ -2085,23 +2076,25 @@ lady A
 lag b
 lago b
 lagri a
-lait b
+lait c
 lake a
 lame A
 lames B
 lamio b
 lampe A
 lance a
+landi a
 langu b
 lapin b
 larga B
 largo a
 larme b
-laryn b
+laryn c
 las . 0dA1cb2mC3aA4hC 1dA1fA1ja1lb26b
 laser a
 last A
 lasti B
+late a
 laund a
 lauri a
 lavab B
@@ -2124,9 +2117,9 @@ lectu b
 leger a
 lego a
 legs a
-legum a
-lei b
-lemon b
+legum b
+lei a
+lemon a
 lende b
 lengu a
 lense b
@@ -2150,7 +2143,6 @@ levre a
 leyo b
 liber B
 libre A
-libro a
 lice b
 licen A
 licke c
@@ -2164,7 +2156,7 @@ like . 4bA 2pa44a
 lily a
 limac b
 limit a
-limon b
+limon a
 limp a
 line A
 lines A
@@ -2193,11 +2185,11 @@ llevo A
 llora B
 lloro a
 lluvi b
-lo B 14B2rA35A43b 2fa31A35A
+lo B 14C2rA35A43b 2fa31A35A
 locur A
 log a
 lol a
-lombr b
+lombr c
 lonel a
 long B  2ra
 longe B
@@ -2228,19 +2220,17 @@ lucha B
 luck a
 luego b
 lugar B
-lumba b
-lumie a
+lumba c
 lumin b
 lump b
 lunar c
 lunch b
 lunes a
 lunet b
-lutte A
+lutte B
 lycee a
 m A
 macet A
-machi A
 mad a
 made A
 madre a
@@ -2274,7 +2264,7 @@ manos c
 manta a
 mante b
 many A  4gA
-manza b
+manza c
 maqui A
 mar a
 marat a
@@ -2283,7 +2273,7 @@ marca a
 march .  27B
 mardi a
 mare b
-marea b
+marea a
 mareo e
 mari a
 maria a
@@ -2296,14 +2286,13 @@ mars a
 marte a
 marti a
 mas B
-masca a
+masca b
 masqu a
 massa b
 masti b
 mata a
 matan c
 matar A
-match A
 mate a
 mater c
 maths b
@@ -2324,6 +2313,7 @@ meat a
 medec a
 media b
 medic a
+medio a
 medus b
 mejil c
 melat b
@@ -2358,26 +2348,25 @@ mets a
 mettr a
 meure a
 meurt A
-mezcl a
 micro b
 midge a
 midi b
-midni a
-midwi b
+midni b
+midwi c
 miedo A
 miel b
 miemb a
 miens A
 mient B
-might C
+might B
 migra e
 mild b
 milk a
 min b
 mind B
 minor c
-minui b
-minus b
+minui a
+minus a
 mio A
 mira a
 miran A
@@ -2396,7 +2385,7 @@ moche a
 mochi A
 mocos c
 model b
-modif a
+modif b
 moi C
 moins C
 mois A
@@ -2410,15 +2399,14 @@ monta b
 monte b
 moque c
 morad b
-moral c
+moral b
 morat b
 morde a
 mordi b
-mordu a
+mordu b
 more A
 moret b
 morfi A
-mori A
 morir E
 morni a
 morph C
@@ -2434,9 +2422,9 @@ mothe a
 motiv a
 mots a  47b
 mou b  02b
-mouch c
+mouch b
 mouil a
-moura A
+moura B
 mouri B
 mouse a
 mouss a
@@ -2444,14 +2432,13 @@ moust a
 mouth a 44a 47b48b
 move b
 moved b
-mover a
 moves b
 movie b
 movil a
 movin c
 moyen A
-mucha A 0ic
-muchi a
+mucha A 0ib
+muchi b
 mucho b  0ia26A
 mucus a
 mudan c
@@ -2460,7 +2447,7 @@ muera B
 muerd a
 muere a
 muero b
-muert A
+muert B
 mueve b  2fa48a
 mugue b
 mulet c
@@ -2469,12 +2456,12 @@ munic a
 mur A
 murde b
 murie D
-murio A  2eb2fa2rB35B48a
+murio A  2eb2rB35B
 muscl c
 muscu b
 mushr b
 muslo a
-mutue a
+mutue b
 mycos b
 mysel D
 n a
@@ -2488,6 +2475,7 @@ nail b
 nails b
 naiss A
 naitr A
+name A
 nan a
 nana A
 nans A
@@ -2496,7 +2484,7 @@ nappi a
 nappy a 44a
 naric A
 nariz b
-nasal c
+nasal b
 natur B
 nause c
 navaj A
@@ -2515,7 +2503,7 @@ nena a
 nephe b
 nerve A
 nervi d
-nervo c
+nervo b
 nettl b
 netto c
 neuf b
@@ -2538,7 +2526,7 @@ ningu C
 nino b
 ninos a
 nippl b
-nits b
+nits a
 nivea b
 no A
 nobod A
@@ -2553,8 +2541,8 @@ non b
 none a
 nonse a  3qa
 noon b
-norma a
-nos .  1db2fb48b
+norma b
+nos a  1db2fb48b
 nose b
 noseb d
 nota A
@@ -2573,15 +2561,15 @@ novio A
 now A 27a2xb
 nowhe A
 noyad b
-noyau a
+noyau b
 noye b
 noyer b
-nuca a
+nuca b
 nudo A
 nuest a
 nueva b
 nuevo b
-nuits b
+nuits a
 nulle A
 numb c
 numbe a
@@ -2595,11 +2583,10 @@ occup a
 ocho b
 odd a
 odeur b
-odio A
 odora b
 oedem b
 oeil b
-of . 01a0aA0ia12B1cb2oB2sA2ta2xa3aA44a47a48a4eb 0ea12d17A19b1cA1ia1zA3aa3ga4aA4cA4dA
+of . 01a0aA0ia12B1ca2oB2sA2ta2xa3aA44a47a48a4eb 0ea12d17A19b1cA1ia1zA3aa3ga4aA4cA4dA
 offic a
 ofici c
 often a
@@ -2617,7 +2604,7 @@ olla a
 olor b
 olvid A
 omepr b
-on . 0kA0sA1lb1pa2fB2mb3pb4ba4ib 0aA0iA0mB0sa10A12a17b1ga28A2eb2mc2sa3ab3wb48a4xA
+on . 0kA0sA1lb1pa2fB2mb3pb44a4ba4ib 0aA0iB0mB0sa10A12a17b1ga2ea2mc2sa3ab3wb48a4xA
 once a
 one B 1ca44a4cb 2nc
 ones B
@@ -2635,6 +2622,7 @@ oral b
 orang b
 ordi a
 ordin b
+oreil a
 oreja a
 organ a
 orgel c
@@ -2649,9 +2637,8 @@ other B
 otite c
 otiti c
 otono a
-otra A
 otros B
-ou a 27a31A 17A2wb
+ou a 27a31A48a 17A2wb
 oubli a
 our b
 out .  1cB1la1rB2sB48a
@@ -2661,10 +2648,10 @@ ouvre B
 ouvri A
 oven c
 over a
-overd b
+overd a
 own a  2xA47b
 oxyge B
-pack b
+pack a
 packe a
 packs A
 padel a
@@ -2672,27 +2659,26 @@ page b
 pain b
 paint a
 paix B
-palab a
+palab b
 pale a
 palid a  4ba
 palpi e
 palud b
 pan b
-panal b  48a
+panal b
 panda a
 panic b
-panie b
+panie a
 panne a
 panta c
 panto b
 panza A
 papas B
-papel a
 paper a
 papie A
 papil b
 paque b
-par a 17b1ec48a4lb 0oa1lb3ab
+par a 17b1ec48a4lb 1lb3ab
 para A 12B1mB2sB2xB31A32B48b 0wa19B2la3aB3gA3wA4lb
 parad A
 paral b
@@ -2702,7 +2688,7 @@ parce b 2ra35a
 parch a
 pardo A
 pare A
-parec c
+parec b
 pared B
 paren B
 parfa a
@@ -2719,10 +2705,10 @@ parte a
 parti A
 parto b
 pasa a
-pasad A  4ca
+pasad .  4ca
 pasaj a
 pasar A
-pasil b
+pasil a
 paso A
 pass b
 passa a
@@ -2746,18 +2732,20 @@ peanu a
 peau a
 pecho a 2ra35a 48a
 pecto b
-pee d
+pedir A
+pee c
 peein b
 peeli b
 pega a
 pegad b
 pegaj a
-pegam b
+pegam a
 pegar B
 pego A
 peign a
+peine a
 peint b
-pela b
+pela a
 pelad b
 pelea a
 peli b
@@ -2785,11 +2773,10 @@ perdi a 48a
 perdo B
 perds a  27a
 perdu . 2xb
-perem a
 perfi b
 perfu b
 perim a
-perio b
+perio c
 perma B
 permi b
 pero a 31B
@@ -2798,7 +2785,7 @@ perro a
 perso B
 perte a
 pesa a
-pesad d
+pesad c
 pesan b
 pesca b
 pese a
@@ -2839,14 +2826,14 @@ pilat b
 pildo c
 pile d
 piles c
-pill c
+pill b
 pills B
 pilul b
 pimpl b
-pince b
+pince a
 pinch b
 pink a
-pinpr a
+pinpr b
 pins a
 pinta b
 piojo c
@@ -2861,7 +2848,7 @@ pisto B
 pita a
 pitid b
 pizza b
-placa a
+placa b
 place A
 plage a
 plaie a
@@ -2889,7 +2876,7 @@ pneum c
 poche A
 podca c
 poele b  48a
-poids b
+poids c
 poiso a
 poiss b
 poitr d
@@ -2912,12 +2899,12 @@ poo b
 pool b
 poop c
 poqui c
-por . 02A19B1cA1db29B2sB2xA48a 0ia12a2aB2ta3ab46A
+por . 02A19B1cA1db29B2sB2xA48a 0ia2aB2ta3ab46A
 porqu a
 porta a
 portu b
 posib a
-posit b
+posit c
 possi a
 poste A
 pot a
@@ -2926,7 +2913,7 @@ pouce c
 poule b
 pouls c
 pound b
-pour A 02A12C1mD27C31A3wb48a4bA 19B1cA26A2iB2la2ta3aA3wA44A49a4fb
+pour A 02A12C1mD27C2rA31A35A3wb48a4bA 19B1cA26A2iB2la2ta3aA3wA44A49a4fb
 pouri a
 pourr a
 pouss b
@@ -2958,18 +2945,18 @@ probo b
 proch A
 profe b
 profi d
-profu b
+profu a
 progr a
 prohi b
 proje A
 prome A
-promi B
+promi C
 pront B
 prope A
 propo b
 propr B
 prosp b
-prost c
+prost b
 prote b
 proxi B
 prueb b
@@ -2982,13 +2969,12 @@ puert B
 puest A
 puff b
 puffe a
-puffs a
 puffy a
 puis b
 pulga c
 pulle . 48a
 pulli C
-pulse b  31b
+pulse a  31b
 pulso c
 pumpi b
 punad A
@@ -2996,6 +2982,7 @@ punal b
 punti b
 punto A
 pupa b
+pupil a
 pure b
 puree b
 purpl b
@@ -3023,13 +3010,13 @@ queri A
 quest d
 qui . 14A1fa2sA31a 1xb2ma2za43a44b
 quick A
-quien B
+quien C
 quier A
 quiet A
-quinc a
+quinc b
 quint A
 quinz a
-quisi B
+quisi C
 quita a  2fA48A
 quite A
 quoi .  2va
@@ -3040,9 +3027,9 @@ racon a
 radia a
 radio c
 raide b
+raidi a
 rails C
 rain b
-raise a
 raisi a
 rale b
 ran A
@@ -3066,6 +3053,7 @@ rate a
 rato a
 rats b
 rattl a
+rayo A
 razon A
 razor a
 rdv b
@@ -3080,14 +3068,13 @@ reagi a  0ka31a
 reall a
 reani B
 recai B
-recie b 0kb 2sb2xb
+recie c 0kb 2sb2xb
 recip b
 recog a
-recom a
+recom b
 recon d
 recor a
 recov A
-recu a
 recup b
 recyc b
 red a 44a
@@ -3102,7 +3089,7 @@ regre A
 regur c
 rehab b
 rein b
-reins b
+reins c
 reir b
 rejoi A
 relap B
@@ -3119,7 +3106,7 @@ remon a
 remot a
 remov b
 rempl a
-renal a
+renal b
 rendr B
 rends B
 renou c
@@ -3133,12 +3120,11 @@ repen b 31c
 reper B
 repla b
 repor d
-repos A
 repre b
 resac d
 resba c
 reser A
-resfr c
+resfr d
 resid A
 resis B
 resse A
@@ -3146,7 +3132,7 @@ resta c
 resul d
 resum b
 retar b
-retie A
+retie B
 retou C
 retur A
 reuni c
@@ -3168,7 +3154,7 @@ rie b
 right a 2ma
 rigid b
 rigol a
-ring B
+ring A
 ringi a
 rinon c
 rio B
@@ -3201,16 +3187,16 @@ ropa A
 rose a
 rota c
 roto a
-rouge a  0ia44a
+rouge a  44a
 round A 2xB
 route a
-row A
+row B
 rub a
 rubbi b
 rue a
 rugby b
 ruido A
-rules b
+rules c
 run B
 runni a
 runny b
@@ -3235,18 +3221,18 @@ sais A
 sait a
 sal a
 sala a
-salch a
+salch b
 sale a  48a
 salen a  48b
 salgo B
 salid B
 salie b
-salio A
+salio B
 saliv b
 salpi a
-salt c
+salt b
 salta B
-salte b
+salte a
 salto A
 salva C
 salvo A
@@ -3267,7 +3253,6 @@ sausa a
 saute A
 sauve B
 save B
-savin A
 savoi b
 savon b
 say A
@@ -3278,7 +3263,7 @@ scald b
 scale a
 scalp b
 scann b
-scar c
+scar b
 scarf A
 scari B
 scarl b
@@ -3308,13 +3293,13 @@ secre A
 secs b
 secti a
 sed b
-seein b
+seein a
 sees a
 segui A
 segun b
 segur A
 sein b
-seins a
+seins b
 seis b
 seizu c
 sel b
@@ -3328,8 +3313,8 @@ sendi b
 sends b
 senor A
 sens c
-sensa b
-sense c
+sensa a
+sense d
 sensi b
 senti A
 separ b
@@ -3340,7 +3325,7 @@ ser C
 serai A
 serez A
 seria A
-serie c
+serie b
 serio B
 serum b
 set A
@@ -3348,7 +3333,7 @@ setas a
 settl A
 seven a
 sever a
-sevil a
+sevil b
 sex b
 shake c
 shaki b
@@ -3371,13 +3356,13 @@ shoot A
 shop a
 shopp b
 short b
-shot b
+shot a
 shotg B
 shut A
 si B
 sick b  0ab0yb1ja
 sickn c  4oa
-side c
+side b
 siemp a
 sierr b
 siest d
@@ -3403,9 +3388,8 @@ sirve a
 sirvo B
 siste A
 sit B
-sitio A
 six b 4cb
-size c
+size b
 skate b
 ski b
 skin a
@@ -3456,7 +3440,7 @@ solta B
 soluc A
 some a
 someb a
-someo C
+someo B
 somew a
 somni B
 somno a
@@ -3465,7 +3449,7 @@ song a
 sont .  2cA
 soon B
 soone B
-sore d 2za
+sore d
 sort b
 sorta a
 sorte A
@@ -3483,7 +3467,7 @@ spicy b
 spill a
 spiri a
 spits b
-spitt a
+spitt b
 splas b
 splin c
 split a
@@ -3494,6 +3478,7 @@ spots b
 sprai c
 spray c
 sprea b
+sprin a
 spurt b
 squee a
 squir b
@@ -3501,32 +3486,31 @@ stabb c
 stabl a
 stage b
 stain b
-stair c
+stair b
 stand B
 stari B
 starv b
-stati a
+stati b
 stay A
-stayi a
 stays b
 steal A
 stent b
-step A
+step B
 stick a
 stiff b 2za
 still a
-sting b
+sting c
 stitc b
 stock b
 stone B
 stool c  25a
-stopp a
 stops A
 store a
+story A
 stove b
 stran B
 straw b
-strea b
+strea a
 stree a
 stren b
 stres b
@@ -3544,7 +3528,7 @@ su A
 suave A
 sube a
 subio a
-subir a
+subir b
 subit c
 suce a
 sucke a
@@ -3560,7 +3544,7 @@ suelo a  48a
 suena a
 suero b
 suert a
-sueur c
+sueur b
 suffe B
 suffi A
 suffo c
@@ -3582,7 +3566,7 @@ sunke a
 super c
 supos a
 suppo a
-sur A 47A 1cb44b
+sur A 47A 1ca1vA44b
 surge a
 surto A
 surve A
@@ -3598,7 +3582,7 @@ switc a
 swoll b
 sympt b
 syrup c
-syste c
+syste b
 t c
 tabac d
 tache d
@@ -3609,7 +3593,7 @@ takin A
 talk a
 talki a
 talla b
-talon c  48b
+talon c  48a
 tambi B
 tante a
 tapad b
@@ -3617,14 +3601,13 @@ tape a
 tapon c
 tard A
 tarda A
-tarde b
+tarde a
 tarje b
-tarry b
+tarry a
 tasse b
 taste b
 tatto a
-tatua a
-te A
+tatua b
 tea b
 teach a
 team b
@@ -3638,23 +3621,22 @@ tele b
 telec b
 tell B
 telle a
-telli B
+telli A
 tembl a
 temp a
 tempe b
 tempr b
 temps .  48a
-ten a 4ca
+ten a
 tende c
 tendi a
 tendo b
-tendr A
 tendu b
 tened b
 tenem b
 tenga B
-tengo A 1iB48B 31a
-tenid b
+tengo A 1iB2rA48B 31a
+tenid a
 tenir A
 tenis b
 tenni b
@@ -3677,7 +3659,7 @@ tests b
 tetan b
 tete A
 text A
-the A 02a0bB0dA16a17B1la1nC1uA1vB1zA2gB2ib2lB2ma2nA2tb35B3aA3ba3gA3ja3kA3mC3wA44a4cb4hB4ia4rA 02a19a24B2ia2rB31a3qA4fe4pA
+the A 02a0bB0dA16a17B1la1nC1uA1vB1zA2gB2ib2lB2ma2nA2tb35B3aA3ba3gA3ja3kA3mC3wA44a4cb4hB4ia4rA 02a0aA19a24B2rB31b3qA4fe4pA
 their B
 there . 31a
 therm d
@@ -3698,15 +3680,15 @@ three . 17a
 threw b
 thril b
 throa a
-throu b
-throw b
-thrus b
+throu a
+throw c
+thrus c
 thumb c  2xb
 thurs a
 thyro b
 tia a
 tibia b
-tick b
+tick a
 ticke A
 ticks a
 tidie a
@@ -3714,7 +3696,7 @@ tie a
 tiemb b
 tiemp a  48a
 tiend A
-tiene a 3ga44a48A 31a4ca
+tiene a 3ga44a48A 31a43a4ca
 tient a
 tieso a
 tigre b
@@ -3723,14 +3705,14 @@ time A  2gB4bC
 timer a
 times A
 tin a
-tingl a
+tingl b
 tinni b
 tiny b
 tio a
-tip b
+tip a
 tipo a
 tips c
-tique a
+tique b
 tira b
 tirad b
 tiran b
@@ -3741,14 +3723,16 @@ tiren B
 tirer B
 tirit c
 tiro b
+tiroi a
 tiron b
 tisan c
 titan a
 tmrw A
-to . 01a0aA0ob10B13A14B1ca1eA1gB1la1pa1rB1yA2aA2bb2dB2fb2xA31B41A4bB4oa4ua 02A1ca1ra1sa20B2ca2la2rb2sA31A3aA3jA3qa48a4bA
+to . 01a0aA0ob10B13A14B1ca1eA1gA1la1pa1rB1yA2aA2bb2dB2fb2xA31B41A4bB4oa4ua 02A1ca1ra1sa20B2ca2la2rb2sA31A3aA3jA3qa48a4bA
 toall A
 toast b
 tobil b
+toca a
 tocar A
 toco b
 toda a
@@ -3764,7 +3748,6 @@ toget A
 toi a
 toile b
 told a
-toma a
 tomad a
 tomas b
 tomat b
@@ -3772,8 +3755,9 @@ tombe a
 tomo a
 tomor A
 tongu b
-tonic b
+tonic a
 tonig A
+tonne a
 tonsi a
 tonte a
 took A
@@ -3795,12 +3779,12 @@ tosta b
 tot a
 total a
 touch a
+tourn A
 tous A
 touss c
-tout A
 toute a
 toux c
-toxic b
+toxic c
 toxiq b
 toy A
 trac b
@@ -3814,7 +3798,6 @@ trama b
 tramp b
 trans c  48a
 tras . 48a
-trast a
 trata b
 traum b
 trava b
@@ -3823,7 +3806,7 @@ treat c
 tree A
 trein a
 tremb b
-tremp b
+tremp c
 trene A
 tried A
 tripa b
@@ -3833,6 +3816,7 @@ trois . 17b
 tromp b
 tronc b
 troub c
+troui a
 trous b
 trouv A
 truc a
@@ -3867,13 +3851,13 @@ tylen b
 type c
 ulcer b
 ultim A
-un . 0da0gA0mA0ob0yA17B1ca1la1uB2ca2lA2nb2ta2xa39A3dC3iB3zb43a4ca4ka 00b05b0aB0ia0yA10b14a1ga24b2ra2wA31b3pA3qA3vb44A4ob4pb
+un . 0da0gA0mA0ob0yA17B1ca1la1uB2ca2lA2nb2ta2xa39A3dC3iA3zb43a4ca4ka 00b05b0aB0ia10b14a1gb24b2wA31b3pA3qA3vb44A4ob4pb
 una C
 unbea A
 unblo b
-uncle b
+uncle a
 uncon b
-une . 0gB0yA24b2eA3mA44b 0aB2ua2wA2xa3va
+une . 0gB0yA24b2eA3mA3za44b 0aB2ua2wA2xa3va
 unica A
 unico A
 uno B
@@ -3881,11 +3865,11 @@ unos b
 up A  0sa1ra2ac4sa
 upset a
 urge A
-urgen c
+urgen b
 urina b
 urine d
 urtic c
-us B
+us A
 usar a
 use A
 used a
@@ -3893,13 +3877,12 @@ usele B
 usted B
 usual a
 uti b
-utili c
+utili b
 uva b
 va b
-vacac b
+vacac c
 vacan b
 vacci c
-vache A
 vacia A
 vacun c
 vagin c
@@ -3927,9 +3910,9 @@ vemos B
 venas C
 venda b
 vende a
+venen A
 venga B
 venia b
-venir A
 vento a
 veo a
 ver A
@@ -3942,7 +3925,7 @@ vermi b
 verra B
 verru d
 vers B
-verte b
+verte a
 verti c
 very a
 vesic b
@@ -3985,7 +3968,7 @@ vivem b
 vivie B
 vivir A
 vivo A
-vivre C
+vivre B
 vocal b
 vodka A
 voie C
@@ -4004,11 +3987,10 @@ vomir b
 vomis a
 vomit a
 vont a
-votre a
 voudr A
 voula A
 voulo a
-voulu B
+voulu A
 vous A
 voy A
 voyag A
@@ -4039,11 +4021,11 @@ we b 02b 14a
 weak b
 weath b
 weddi A
-wee b
+wee c
 weed a
 week b
-weeke a
-weeks b
+weeke b
+weeks a
 weigh b
 well b
 went b
@@ -4071,7 +4053,6 @@ withi b
 witho b
 woken B
 wonde B
-wood a
 woods A
 words a  48a
 worki A
@@ -4080,7 +4061,7 @@ world C
 worms b
 worn a
 worry A
-worse a
+worst a
 wound b
 wrist A
 write a
@@ -4089,7 +4070,7 @@ writt A
 wrong b 2ub
 x c
 xarel a
-y A 00a01a0uA1lb26a2rA2xb35A3qB3wa4ba4pa 01a02B0ja0mA0yB12b1ca1lA25A27B2tb2xA31a3aA3wB43A48a4cA4eb4fB4ia4rA
+y A 00a01a0uA1lb2rA2xb35A3qB3wa4ba4cA4pa 01a02A0ja0mA0yB12b1ca1lA25A27B2tb2xA31a3aA3wB43A48a4cA4eb4fB4ia4rA
 yaya a
 year a
 years C
@@ -4107,5 +4088,5 @@ your A
 zapat a
 zombi b
 zona b
-zoste b
-zumbi b`;
+zoste a
+zumbi a`;
