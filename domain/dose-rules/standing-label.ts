@@ -5,8 +5,9 @@ import type { Form } from "../inventory/form.ts";
 import { substancesOf } from "../medicines/molecules/molecule.ts";
 import { TABLETS_FROM_MONTHS } from "../symptoms/rules/profile-rules.ts";
 import { youngestMonths } from "../symptoms/rules/youngest-months.ts";
+import { isChokedOn } from "./choked-on.ts";
 import type { DoseRule } from "./dose-rule.ts";
-import { formOf, type RuledBox } from "./find-rules.ts";
+import type { RuledBox } from "./find-rules.ts";
 import { leafletFor } from "./leaflet.ts";
 import { ADULT_MONTHS, type DoseTaker, type PersonBand, wholeWeight } from "./person-band.ts";
 import { usableWeight } from "./weight-age.ts";
@@ -98,16 +99,6 @@ export function ruledBox(box: LabelledBox): RuledBox | null {
     country: box.country,
     isPrescription: box.needsPrescription,
   };
-}
-
-/** A name that says that the tablet is not swallowed whole. */
-const DISSOLVED = /effervesc|dispersi|disper[sg]able|dissou|fondre/iu;
-
-function isChokedOn(box: RuledBox, { ageInMonths }: DoseTaker): boolean {
-  if (ageInMonths === null || ageInMonths >= TABLETS_FROM_MONTHS) return false;
-  const form = formOf(box);
-  const isWhole = form === "tablet" || form === "capsule";
-  return isWhole && !DISSOLVED.test(`${box.name} ${box.dosage}`);
 }
 
 /** In months: an adult without a date of birth is at least 18 years old. */

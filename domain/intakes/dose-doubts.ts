@@ -12,6 +12,7 @@ import {
   type DoseDoubt,
   type DoseInput,
   doubtKey,
+  type PersonDoubt,
   possibleDuplicate,
   quantityWarning,
 } from "./dose-warnings.ts";
@@ -32,6 +33,8 @@ export interface KnownOfDose<Dose extends RecentDose = RecentDose> {
   readonly leaflet: Leaflet | undefined;
   /** What the rules say against the box for this person; empty where nothing is known. */
   readonly refusals: readonly Refused[];
+  /** What else is asked about the person, in the order of the screen. */
+  readonly ofPerson: readonly PersonDoubt[];
   /** Whether anything is compared with the person and the leaflets: not at the guidance level `leaflet`. */
   readonly isCompared: boolean;
 }
@@ -40,7 +43,7 @@ export interface KnownOfDose<Dose extends RecentDose = RecentDose> {
 export function doubtsAbout<Dose extends RecentDose>(
   box: ComposedBox & { readonly id: string },
   { id, quantity, takenAt }: NewDose,
-  { doses, taker, relevantDoses, leaflet, refusals, isCompared }: KnownOfDose<Dose>,
+  { doses, taker, relevantDoses, leaflet, refusals, ofPerson, isCompared }: KnownOfDose<Dose>,
 ): DoseDoubt<Dose>[] {
   const dose = { form: box.form, quantity, takenAt, contained: doseContents(box, quantity) };
   const duplicate = relevantDoses
@@ -58,6 +61,7 @@ export function doubtsAbout<Dose extends RecentDose>(
   const refused = refusals.length > 0 ? ({ kind: "refused", reasons: refusals } as const) : null;
   return [
     refused,
+    ...ofPerson,
     amount,
     // The first one says more of the same.
     ...ofLeaflet.filter(({ kind }) => !(amount && kind === "above-single-dose")),
@@ -125,6 +129,10 @@ function isAskedWith(doubt: DoseDoubt, asked: DoseDoubt): boolean {
   if (doubt.kind === "refused" && asked.kind === "refused") {
     const known = new Set(asked.reasons.map((reason) => JSON.stringify(reason)));
     return doubt.reasons.every((reason) => known.has(JSON.stringify(reason)));
+  }
+  if (doubt.kind === "open-question" && asked.kind === "open-question") {
+    const known = new Set(asked.questions.map(({ treatment }) => treatment.name));
+    return doubt.questions.every(({ treatment }) => known.has(treatment.name));
   }
   if (doubt.kind === "before-interval" && asked.kind === "before-interval") {
     return doubtKey(doubt) === doubtKey(asked) && (asked.isRepeated || !doubt.isRepeated);

@@ -2,6 +2,7 @@ import { epochMs, type Instant } from "../calendar/instant.ts";
 import type { LeafletWarning } from "../dose-rules/leaflet-warnings.ts";
 import { mostPrintedMilligrams } from "../dose-rules/limits.ts";
 import { plausibleWeight } from "../dose-rules/weight-age.ts";
+import type { Interaction } from "../interactions/interactions.ts";
 import { type Form, formUnit, isSpreadOnSkin } from "../inventory/form.ts";
 import type { ContainedSubstance } from "../ledger/ledger.ts";
 import type { Substance } from "../medicines/molecules/molecule.ts";
@@ -37,6 +38,14 @@ export interface RefusalDoubt {
   readonly reasons: readonly Refused[];
 }
 
+/** Something about the person that has no figure. It is asked about and not kept with the dose. */
+export type PersonDoubt =
+  /** On prescription or to be swallowed whole, and nothing says that it is for this small child. */
+  | { readonly kind: "not-known-for-child" }
+  | { readonly kind: "two-anticoagulants"; readonly other: string }
+  /** Whether the person takes something that would speak against the box: at least one. */
+  | { readonly kind: "open-question"; readonly questions: readonly Interaction[] };
+
 /** Nothing can be said of the last doses, which could not be read. It is not kept with the dose. */
 export interface UnreadDoubt {
   readonly kind: "unread";
@@ -46,6 +55,7 @@ export interface UnreadDoubt {
 export type DoseDoubt<Dose extends RecentDose = RecentDose> =
   | DoseWarning<Dose>
   | RefusalDoubt
+  | PersonDoubt
   | UnreadDoubt;
 
 /** Told apart by it, a doubt is asked about once: an interval is that of a substance, and a box may hold two. */
@@ -53,9 +63,20 @@ export function doubtKey(doubt: DoseDoubt): string {
   return doubt.kind === "before-interval" ? `${doubt.kind} ${doubt.substance}` : doubt.kind;
 }
 
+const NOT_KEPT = [
+  "refused",
+  "not-known-for-child",
+  "two-anticoagulants",
+  "open-question",
+  "unread",
+] as const;
+
+function isKept(kind: DoseDoubt["kind"]): kind is WarningKind {
+  return !(NOT_KEPT as readonly string[]).includes(kind);
+}
+
 export function keptKinds(doubts: readonly DoseDoubt[]): WarningKind[] {
-  const kinds = doubts.flatMap(({ kind }) => (kind === "refused" || kind === "unread" ? [] : kind));
-  return [...new Set(kinds)];
+  return [...new Set(doubts.map(({ kind }) => kind).filter(isKept))];
 }
 
 type AmountWarning = Extract<

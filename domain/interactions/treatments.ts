@@ -111,6 +111,11 @@ const LONG_TERM = Object.keys(TREATMENT_CLASSES).filter(
     key !== "vasoconstrictors",
 ) as MoleculeClass[];
 
+/** Whether it is a treatment that a doctor prescribes, for months or years. */
+export function isLongTerm(substance: Substance): boolean {
+  return isIn(LONG_TERM, substance);
+}
+
 export function treatmentsOf(facts: TreatmentFacts): Treatments {
   const boxes = new Map(facts.boxes.map((box) => [box.id, box]));
   const doses = facts.doses.map((dose) => readDose(dose, boxes));
@@ -194,8 +199,7 @@ function isNamed({ name }: Pick<PrintedBox, "name">, names: readonly string[]): 
 function boxTreatment(box: TreatmentBox, { answers }: TreatmentFacts): Treatment[] {
   if (box.belongsTo === "other") return [];
   const product = productOf(box);
-  const isLongTerm = product.substances.some((substance) => isIn(LONG_TERM, substance));
-  const isPrescribed = box.needsPrescription ?? isLongTerm;
+  const isPrescribed = box.needsPrescription ?? product.substances.some(isLongTerm);
   const isTaken = (box.belongsTo === "person" && isPrescribed) || isNamed(box, answers.taken);
   if (!isTaken && isNamed(box, answers.untaken)) return [];
   return [

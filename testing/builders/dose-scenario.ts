@@ -42,7 +42,7 @@ export function doseOutcomeOf(scenario: DoseScenario): DoseOutcome {
       : doubtsAbout(
           composed,
           { id: "new", quantity: scenario.records, takenAt: now },
-          { doses, taker, relevantDoses, leaflet, refusals: [], isCompared: true },
+          { doses, taker, relevantDoses, leaflet, refusals: [], ofPerson: [], isCompared: true },
         ).map(askWords);
   const total = relevantDoses.taken.flatMap(({ substance, count, milligrams }) => {
     if (count === 0) return [];

@@ -3,6 +3,7 @@ import type { Instant } from "#domain/calendar/instant.ts";
 import type { DoseRule } from "#domain/dose-rules/dose-rule.ts";
 import { leafletFor } from "#domain/dose-rules/leaflet.ts";
 import { ruledBox, type StandingLabel, standingLabel } from "#domain/dose-rules/standing-label.ts";
+import { otherAnticoagulant } from "#domain/intakes/unexpected-medicine.ts";
 import { type BoxPair, pairsAmong } from "#domain/interactions/box-pairs.ts";
 import { type Interaction, interactionsOf, isRefused } from "#domain/interactions/interactions.ts";
 import { type PrintedBox, productOf } from "#domain/interactions/product.ts";
@@ -125,6 +126,16 @@ export function refusalsOfBox(
       (interaction) => ({ reason: "interaction", rule: null, allergy: null, interaction }) as const,
     ),
   ]);
+}
+
+/** What the person takes of another anticoagulant, as it is called. */
+export function otherAnticoagulantOf(
+  box: CheckedBox,
+  facts: PersonFacts,
+  treatments: Treatments,
+): string | null {
+  const { substances } = productOf(asStored(box, facts));
+  return otherAnticoagulant(substances, treatments.list)?.name ?? null;
 }
 
 /** What a list does not say of a stored box, its reference does. */

@@ -4,6 +4,7 @@ import type { Day } from "#domain/calendar/day.ts";
 import type { StandingLabel } from "#domain/dose-rules/standing-label.ts";
 import type { BoxPair } from "#domain/interactions/box-pairs.ts";
 import type { Interaction } from "#domain/interactions/interactions.ts";
+import { fold } from "#domain/locale/fold.ts";
 import type { Refused } from "#domain/symptoms/guidance.ts";
 import { useGuidanceLevel } from "../guidance/guidance-level.ts";
 import { readProfile } from "../permissions/profile-access.ts";
@@ -109,6 +110,14 @@ export function useCabinetChecks(profileId: string, { isFresh = false } = {}) {
       if (level === "leaflet" || !rules || !facts) return [];
       return rules.refusalsOfBox(box, facts, treatments ? { treatments, now: moment } : null);
     },
+    /** Another anticoagulant that the person takes; null while the treatments are not known. */
+    otherAnticoagulantOf(box: CheckedBox): string | null {
+      if (level === "leaflet" || !rules || !facts || !treatments) return null;
+      return rules.otherAnticoagulantOf(box, facts, treatments);
+    },
+    /** Whether somebody said that the person takes what is called so. */
+    isSaidTaken: (name: string): boolean =>
+      facts?.answers.taken.some((each) => fold(each) === fold(name)) ?? false,
     /** Empty while the treatments are not known. */
     interactionsWith(box: CheckedBox): readonly Interaction[] {
       if (level === "leaflet" || !rules || !facts || !treatments) return [];

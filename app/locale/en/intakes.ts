@@ -287,6 +287,11 @@ export const intakes: TranslationOf<typeof french> = {
     duplicateBySomebody: "Someone else recorded a dose {{ago}}. Is it the same one? ({{dose}})",
     refused:
       "If it has been taken, ask a pharmacist or a doctor for advice now. Log {{quantity}} all the same?",
+    notKnownForChild:
+      "{{box}}: nothing on record says that this medicine is for this child (no box in their name, no earlier dose). Log {{quantity}} all the same?",
+    twoAnticoagulants:
+      "{{other}} is on record for this person too, and {{box}} is another anticoagulant: that makes two anticoagulants. Ask a pharmacist or a doctor for advice now. Log {{quantity}} all the same?",
+    openQuestion: "This question has no answer yet. Log {{quantity}} all the same?",
     poison: "If it has already been taken, ask poison control for advice now.",
     same: "It is the same: log nothing",
     correct: "Correct the dose",

@@ -298,6 +298,11 @@ export const intakes: TranslationOf<typeof french> = {
     duplicateBySomebody: "Otra persona anotó una dosis {{ago}}. ¿Es la misma? ({{dose}})",
     refused:
       "Si ya se ha tomado, pida consejo ahora a un farmacéutico o a un médico. ¿Anotar {{quantity}} de todos modos?",
+    notKnownForChild:
+      "{{box}}: nada de lo anotado dice que este medicamento sea para este niño (ni una caja a su nombre, ni una toma anterior). ¿Anotar {{quantity}} de todos modos?",
+    twoAnticoagulants:
+      "{{other}} también está anotado para esta persona, y {{box}} es otro anticoagulante: son dos anticoagulantes. Pida consejo ahora a un farmacéutico o a un médico. ¿Anotar {{quantity}} de todos modos?",
+    openQuestion: "Esta pregunta no tiene respuesta. ¿Anotar {{quantity}} de todos modos?",
     poison: "Si ya se ha tomado, pida consejo ahora al centro de toxicología.",
     same: "Es la misma: no anotar nada",
     correct: "Corregir la toma",

@@ -297,6 +297,11 @@ export const intakes = {
     duplicateBySomebody: "Une autre personne a noté une dose {{ago}}. Est-ce la même ? ({{dose}})",
     refused:
       "Si c’est déjà pris, demandez maintenant conseil à un pharmacien ou à un médecin. Noter quand même {{quantity}} ?",
+    notKnownForChild:
+      "{{box}} : rien de noté ne dit que ce médicament est pour cet enfant (ni boîte à son nom, ni prise d’avant). Noter quand même {{quantity}} ?",
+    twoAnticoagulants:
+      "{{other}} est noté aussi pour cette personne, et {{box}} est un autre anticoagulant : cela fait deux anticoagulants. Demandez maintenant conseil à un pharmacien ou à un médecin. Noter quand même {{quantity}} ?",
+    openQuestion: "Cette question est sans réponse. Noter quand même {{quantity}} ?",
     poison: "Si c’est déjà pris, demandez maintenant conseil au centre antipoison.",
     same: "C’est la même : ne rien noter",
     correct: "Corriger la prise",

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useNumberToCall } from "#app/client/locale/use-number-to-call.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { formatNumber } from "#app/locale/format.ts";
+import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useRefusalWords } from "#app/locale/refusal-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -11,9 +12,11 @@ import {
   type DoseDoubt,
   type DoseWarning,
   doubtKey,
+  type PersonDoubt,
   type RefusalDoubt,
   type UnreadDoubt,
 } from "#domain/intakes/dose-warnings.ts";
+import type { Interaction } from "#domain/interactions/interactions.ts";
 import type { Substance } from "#domain/medicines/molecules/molecule.ts";
 import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
 import type { NamedDose } from "../dose-facts.ts";
@@ -33,10 +36,11 @@ const MUCH: readonly DoseDoubt["kind"][] = [
   "above-single-dose",
   "above-daily-doses",
   "above-daily-milligrams",
+  "not-known-for-child",
 ];
 
 /** What is said in one sentence. */
-type SentenceDoubt = DoseWarning<NamedDose> | UnreadDoubt;
+type SentenceDoubt = DoseWarning<NamedDose> | PersonDoubt | UnreadDoubt;
 
 function isMuchOf(doubt: SentenceDoubt): boolean {
   return MUCH.includes(doubt.kind) || (doubt.kind === "before-interval" && doubt.isRepeated);
@@ -80,6 +84,7 @@ export function DoseConfirmation({
   const outsideWords = useOutsideWords();
   const momentWords = useDoseMoment();
   const ofWords = useOfWords();
+  const interactionWords = useInteractionWords();
   return (
     <div
       ref={container}
@@ -111,6 +116,12 @@ export function DoseConfirmation({
     switch (doubt.kind) {
       case "unread":
         return t("intakes.last.unknown");
+      case "not-known-for-child":
+        return t("intakes.doubt.notKnownForChild", { box: boxName, quantity });
+      case "two-anticoagulants":
+        return t("intakes.doubt.twoAnticoagulants", { box: boxName, other: doubt.other, quantity });
+      case "open-question":
+        return openQuestionWords(doubt.questions);
       case "quantity":
         return t("intakes.doubt.quantity", { quantity });
       case "for-weight":
@@ -166,6 +177,11 @@ export function DoseConfirmation({
       case "duplicate":
         return sameDoseWords(doubt.dose, me, now);
     }
+  }
+
+  function openQuestionWords(questions: readonly Interaction[]): string {
+    const found = questions.map((each) => interactionWords.found(each));
+    return [...found, t("intakes.doubt.openQuestion", { quantity })].join(" ");
   }
 
   function dailyMilligramsWords(

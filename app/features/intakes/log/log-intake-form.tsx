@@ -20,7 +20,7 @@ import { NumberInput } from "#app/ui/form/number-input.tsx";
 import { Select } from "#app/ui/form/select.tsx";
 import { TextArea } from "#app/ui/form/text-input.tsx";
 import { isCounted } from "#domain/intakes/dose-quantity.ts";
-import { keptKinds } from "#domain/intakes/dose-warnings.ts";
+import { keptKinds, type PersonDoubt } from "#domain/intakes/dose-warnings.ts";
 import {
   checkIntake,
   type IntakeDraft,
@@ -28,6 +28,7 @@ import {
   newIntake,
 } from "#domain/intakes/intake-draft.ts";
 import { type Person, possibleRecipients } from "#domain/intakes/recipients.ts";
+import { isOpenQuestion } from "#domain/interactions/interactions.ts";
 import { expiryOn } from "#domain/inventory/expiry.ts";
 import { type FormUnit, formUnit } from "#domain/inventory/form.ts";
 import { goodUntil } from "#domain/inventory/opened-life.ts";
@@ -123,7 +124,7 @@ export function LogIntakeForm({
   const owner = medication?.ownerId ?? null;
   const ownerName = owner === null ? null : nameOf(owner);
   const check = useDoseCheck(profileId, medication, isOpen);
-  const { refusalsOf, isNearlyMade } = useCabinetChecks(profileId, { isFresh: true });
+  const checks = useCabinetChecks(profileId, { isFresh: true });
   const { proposed } = check;
   const isUnsaved = isDirty && !logging.isDone;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
@@ -151,8 +152,18 @@ export function LogIntakeForm({
   }
 
   function submit(intake: LoggedIntake) {
-    const refusals = medication ? refusalsOf(medication) : [];
-    if (!check.asks(typedAs, intake, refusals)) log(intake);
+    if (!medication || !check.asks(typedAs, intake, ofPerson(medication))) log(intake);
+  }
+
+  function ofPerson(box: TakenMedication) {
+    const other = checks.otherAnticoagulantOf(box);
+    const questions = checks.interactionsWith(box).filter(isOpenQuestion);
+    const doubts: PersonDoubt[] = [
+      ...(other === null ? [] : [{ kind: "two-anticoagulants", other } as const]),
+      ...(questions.length === 0 ? [] : [{ kind: "open-question", questions } as const]),
+    ];
+    const isTheirs = box.ownerId === profileId || checks.isSaidTaken(box.name);
+    return { refusals: checks.refusalsOf(box), doubts, isTheirs };
   }
 
   function log(intake: LoggedIntake) {
@@ -270,7 +281,7 @@ export function LogIntakeForm({
         <Button
           type="submit"
           variant={isPerhapsNoted ? "secondary" : "primary"}
-          busy={logging.isBusy || check.isBusy || (medication !== null && isNearlyMade)}
+          busy={logging.isBusy || check.isBusy || (medication !== null && checks.isNearlyMade)}
         >
           {doubts.length > 0 ? t("intakes.doubt.save", { quantity }) : t("intakes.logging.save")}
         </Button>

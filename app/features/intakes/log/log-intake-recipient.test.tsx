@@ -54,7 +54,8 @@ const quantityField = () =>
 const proposed = (value: string) => waitFor(() => expect(quantityField().value).toBe(value));
 
 test("the dose is for the person who is chosen, and their doses are asked about", async () => {
-  const { sent, requests } = await open(knowing({}, made));
+  const taker = { date_of_birth: "2012-01-01", weight: 50 };
+  const { sent, requests } = await open(knowing({ taker }, made));
   expect(screen.getByRole("radio", { name: "Léa Moreau" })).toHaveProperty("checked", true);
   fireEvent.click(screen.getByRole("radio", { name: "Hugo" }));
   await screen.findByText("Cette boîte est au nom de Léa Moreau.");

@@ -11,18 +11,20 @@ import { useToday } from "#app/client/time/today.ts";
 import { type Day, dayOf } from "#domain/calendar/day.ts";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
 import { daysLimit } from "#domain/dose-rules/days-limit.ts";
+import type { RuledBox } from "#domain/dose-rules/find-rules.ts";
 import { type Leaflet, leafletFor } from "#domain/dose-rules/leaflet.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
 import { heldBy, unitMilligrams } from "#domain/intakes/dose-contents.ts";
 import { doubtsAbout, hasNewDoubt } from "#domain/intakes/dose-doubts.ts";
 import { proposedQuantity } from "#domain/intakes/dose-quantity.ts";
-import type { DoseDoubt } from "#domain/intakes/dose-warnings.ts";
+import type { DoseDoubt, PersonDoubt } from "#domain/intakes/dose-warnings.ts";
 import {
   isSameProduct,
   type SelectedBox,
   summarizeRecentDoses,
 } from "#domain/intakes/recent-doses.ts";
 import { RECENT_HOURS } from "#domain/intakes/recent-hours.ts";
+import { needsDecisionForChild } from "#domain/intakes/unexpected-medicine.ts";
 import { unitAmount } from "#domain/intakes/unit-amount.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
 import type { Refused } from "#domain/symptoms/guidance.ts";
@@ -51,6 +53,14 @@ const NOTHING_READ: Omit<DoseFacts, "me"> = {
   scheduled: null,
   taker: UNKNOWN_TAKER,
 };
+
+/** What the rules say of the box for the person, and what is known of both. */
+interface OfPerson {
+  readonly refusals: readonly Refused[];
+  readonly doubts: readonly PersonDoubt[];
+  /** Whether the box is in the person's name, or somebody said that they take it. */
+  readonly isTheirs: boolean;
+}
 
 /** Milliseconds within which a second press belongs to the first: nobody has read a question by then. */
 const DOUBLE_PRESS_MS = 500;
@@ -130,20 +140,25 @@ export function useDoseCheck(profileId: string, box: CheckedBox | null, isOpen: 
     /**
      * Whether there is something to ask first. Once it was asked, it is not asked again, unless there is more to ask:
      * another carer may have logged a dose meanwhile.
-     * @param refusals what the rules say against the box for this person
      */
-    asks(key: string, intake: LoggedIntake, refusals: readonly Refused[]): boolean {
+    asks(key: string, intake: LoggedIntake, ofPerson: OfPerson): boolean {
       if (!box) return false;
       const before = asked?.key === key ? asked : null;
+      const known = facts ?? { ...NOTHING_READ, me: "" };
+      const isUnexpected = !ofPerson.isTheirs && isUnknownForChild(box, known);
       const all = doubtsAbout(
-        { ...box, ...contentsOf(facts ?? NOTHING_READ) },
+        { ...box, ...contentsOf(known) },
         { id: intake.id, quantity: intake.entry.quantityTaken, takenAt: intake.entry.takenAt },
         {
-          doses: facts?.doses ?? [],
-          taker: facts?.taker ?? UNKNOWN_TAKER,
+          doses: known.doses,
+          taker: known.taker,
           relevantDoses,
           leaflet,
-          refusals,
+          refusals: ofPerson.refusals,
+          ofPerson: [
+            ...(isUnexpected ? [{ kind: "not-known-for-child" } as const] : []),
+            ...ofPerson.doubts,
+          ],
           isCompared: level === "checks",
         },
       );
@@ -171,16 +186,27 @@ function daysOfDoses(box: SelectedBox, doses: readonly NamedDose[], now: Instant
 }
 
 function leafletOf(box: CheckedBox, facts: DoseFacts, today: Day): Leaflet {
-  const { country, isPrescription, taker } = facts;
+  return leafletFor(ruledOf(box, facts), facts.taker, visitorCountry(), today);
+}
+
+/** Whether the box is nothing for a small child without a decision, and no dose of it was ever recorded. */
+function isUnknownForChild(box: CheckedBox, facts: DoseFacts): boolean {
+  const wasTaken =
+    facts.lastOfProduct !== null ||
+    facts.doses.some((dose) => isSameProduct({ ...box, activeMolecule: null }, dose));
+  return !wasTaken && needsDecisionForChild(ruledOf(box, facts), facts.taker);
+}
+
+function ruledOf(box: CheckedBox, facts: DoseFacts): RuledBox {
+  const { country, isPrescription } = facts;
   const composed = { ...box, ...contentsOf(facts) };
-  const ruled = {
+  return {
     ...box,
     substances: heldBy(composed),
     milligramsPerUnit: unitAmount(composed, heldBy(composed)[0]),
     country,
     isPrescription,
   };
-  return leafletFor(ruled, taker, visitorCountry(), today);
 }
 
 function contentsOf({
