@@ -11,8 +11,11 @@ import { useLanguage, useText } from "./text.tsx";
 
 type NamedCondition = "anticoagulant_antiplatelet" | "lithium" | "methotrexate" | "alcohol";
 
-/** What an interaction says, where it was read, and whether a professional has reviewed it. */
-export function useInteractionWords() {
+/**
+ * What an interaction says, where it was read, and whether a professional has reviewed it.
+ * @param person whom a question is about; null where nobody knows the name
+ */
+export function useInteractionWords(person: string | null = null) {
   const t = useText();
   const language = useLanguage();
 
@@ -23,9 +26,11 @@ export function useInteractionWords() {
       treatment: treatmentWords(treatment, substances[1]),
       reason: reasonWords(REASONS[rule.reason][contentLanguage(language)]),
     };
-    return isQuestion
-      ? t("interactions.question", { ...facts, level: lowered(facts.level) })
-      : t("interactions.found", facts);
+    if (!isQuestion) return t("interactions.found", facts);
+    const asked = { ...facts, level: lowered(facts.level) };
+    return person === null
+      ? t("interactions.question", asked)
+      : t("interactions.questionOf", { ...asked, person });
   }
 
   /** Reasons stand beside the rules and not in a catalog, so no space of theirs is set yet. */

@@ -361,6 +361,7 @@ function readTreatments({ boxes, intakes, patient, now }: GuideFacts): Treatment
     })),
     typed: [],
     answers: patient.treatmentAnswers,
+    ageInMonths: patient.ageInMonths,
     conditions: patient.conditions
       .filter(({ isUnknown }) => !isUnknown)
       .map(({ condition }) => condition),

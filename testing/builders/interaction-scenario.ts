@@ -77,7 +77,15 @@ function factsOf(takes: string): TreatmentFacts {
       if (dose.medicationId !== null) boxes.push(boxOf(rest.split(" x")[0] ?? "", "common", at));
     } else boxes.push(boxOf(rest, word, at));
   }
-  return { boxes, doses, typed, answers: { taken, untaken }, conditions, now: NOW };
+  return {
+    boxes,
+    doses,
+    typed,
+    answers: { taken, untaken },
+    conditions,
+    ageInMonths: null,
+    now: NOW,
+  };
 }
 
 function boxOf(written: string, word: string, at: number): TreatmentBox {

@@ -32,7 +32,12 @@ const treatmentsRead = new WeakMap<
 export function treatmentsOfPerson(facts: PersonFacts, now: Instant): Treatments {
   const known = treatmentsRead.get(facts);
   if (known?.now === now) return known.treatments;
-  const treatments = treatmentsOf({ ...facts, typed: [], now });
+  const treatments = treatmentsOf({
+    ...facts,
+    typed: [],
+    ageInMonths: facts.taker.ageInMonths,
+    now,
+  });
   treatmentsRead.set(facts, { now, treatments });
   return treatments;
 }

@@ -19,6 +19,7 @@ const COMPARES_NOTHING: ReadonlySet<string> = new Set([
   "needsAnswer",
   "doubtKey",
   "keptKinds",
+  "keyOf",
   "latestDoses",
   "circumstancesOf",
   "plausibleWeight",

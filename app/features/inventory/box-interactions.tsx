@@ -20,7 +20,7 @@ export function BoxInteractions({
   box: CheckedBox;
 }) {
   const t = useText();
-  const words = useInteractionWords();
+  const words = useInteractionWords(person);
   const answering = useTreatmentAnswer(profileId);
   const refusalWords = useRefusalWords("warning");
   const { interactionsWith, warningsOf, comparison } = useCabinetChecks(profileId);
@@ -50,7 +50,9 @@ export function BoxInteractions({
                 <strong>{t("interactions.ofPerson", { name: person, treatment: taken })} </strong>
               )}
               {words.sentence(interaction)}
-              {isQuestion && <TakenQuestion name={treatment.name} answering={answering} />}
+              {isQuestion && (
+                <TakenQuestion name={treatment.name} person={person} answering={answering} />
+              )}
             </BoxWarning>
           );
         })}

@@ -7,9 +7,12 @@ export const interactions = {
   },
   found: "{{level}} con {{treatment}}: {{reason}}.",
   question: "{{treatment}}: ¿se toma en este momento? Si es así, {{level}}: {{reason}}.",
+  questionOf:
+    "{{treatment}}: ¿lo toma {{person}} en este momento? Si es así, {{level}}: {{reason}}.",
   takes: "Sí",
   doesNotTake: "No",
   takenNow: "{{name}}: ¿se toma en este momento?",
+  takenNowBy: "{{name}}: ¿lo toma {{person}} en este momento?",
   answerFailed: "La respuesta no se guardó. Inténtelo de nuevo.",
   ofPerson: "{{name}} toma {{treatment}}.",
   source: "Fuente: {{source}}. Regla aún no revisada por un profesional sanitario.",

@@ -7,9 +7,12 @@ export const interactions = {
   },
   found: "{{level}} avec {{treatment}} : {{reason}}.",
   question: "{{treatment}} : est-ce pris en ce moment ? Si oui, {{level}} : {{reason}}.",
+  questionOf:
+    "{{treatment}} : est-ce pris par {{person}} en ce moment ? Si oui, {{level}} : {{reason}}.",
   takes: "Oui",
   doesNotTake: "Non",
   takenNow: "{{name}} : est-ce pris en ce moment ?",
+  takenNowBy: "{{name}} : est-ce pris par {{person}} en ce moment ?",
   answerFailed: "Réponse non enregistrée. Réessayez.",
   ofPerson: "{{name}} prend {{treatment}}.",
   source: "Source : {{source}}. Règle pas encore relue par un professionnel de santé.",

@@ -4,10 +4,13 @@ import { Button } from "../button/button.tsx";
 /** "Is it being taken now?" of a box that anybody in the home may have: yes or no, kept until somebody changes it. */
 export function TakenQuestion({
   name,
+  person,
   answering: { mayAnswer, answer, isError, pending },
 }: {
   /** On the box. */
   name: string;
+  /** Who may take it; null where nobody knows the name. */
+  person: string | null;
   answering: {
     readonly mayAnswer: boolean;
     readonly answer: (given: { name: string; takes: boolean }) => void;
@@ -17,7 +20,10 @@ export function TakenQuestion({
 }) {
   const t = useText();
   if (!mayAnswer) return null;
-  const question = t("interactions.takenNow", { name });
+  const question =
+    person === null
+      ? t("interactions.takenNow", { name })
+      : t("interactions.takenNowBy", { name, person });
   const buttons = [
     { takes: true, label: t("interactions.takes") },
     { takes: false, label: t("interactions.doesNotTake") },

@@ -50,6 +50,7 @@ function isMuchOf(doubt: SentenceDoubt): boolean {
 export function DoseConfirmation({
   doubts,
   name: boxName,
+  person,
   quantity,
   substance,
   me,
@@ -58,6 +59,8 @@ export function DoseConfirmation({
   doubts: readonly DoseDoubt<NamedDose>[];
   /** Of the box. */
   name: string;
+  /** Who takes it; null where nobody knows the name. */
+  person: string | null;
   /** As words: '80 mL de sirop'. */
   quantity: string;
   /** Of the box, where it has one that is known. */
@@ -84,7 +87,7 @@ export function DoseConfirmation({
   const outsideWords = useOutsideWords();
   const momentWords = useDoseMoment();
   const ofWords = useOfWords();
-  const interactionWords = useInteractionWords();
+  const interactionWords = useInteractionWords(person);
   return (
     <div
       ref={container}

@@ -11,14 +11,17 @@ import { TakenQuestion } from "#app/ui/form/taken-question.tsx";
 /** What the box and the treatments of the person who takes it say of each other. It warns and refuses nothing. */
 export function InteractionWarnings({
   profileId,
+  person,
   medication,
 }: {
   /** Who takes the dose. */
   profileId: string;
+  /** Their name; null where nobody knows it. */
+  person: string | null;
   medication: CheckedBox;
 }) {
   const t = useText();
-  const words = useInteractionWords();
+  const words = useInteractionWords(person);
   const answering = useTreatmentAnswer(profileId);
   const labelWords = useStandingLabelWords();
   const refusalWords = useRefusalWords("warning");
@@ -50,7 +53,11 @@ export function InteractionWarnings({
         <Warning key={`${interaction.rule.id} ${interaction.treatment.name}`}>
           {words.sentence(interaction)}
           {interaction.isQuestion && (
-            <TakenQuestion name={interaction.treatment.name} answering={answering} />
+            <TakenQuestion
+              name={interaction.treatment.name}
+              person={person}
+              answering={answering}
+            />
           )}
         </Warning>
       ))}

@@ -211,7 +211,13 @@ export function LogIntakeForm({
         </Warning>
       )}
       <ClaimWarning profileId={profileId} />
-      {medication && <InteractionWarnings profileId={profileId} medication={medication} />}
+      {medication && (
+        <InteractionWarnings
+          profileId={profileId}
+          person={nameOf(profileId)}
+          medication={medication}
+        />
+      )}
       {medication && (
         // What comes after the form has opened is said then; the minutes that pass are not.
         <div aria-live="polite" aria-relevant="additions">
@@ -259,6 +265,7 @@ export function LogIntakeForm({
           key={typedAs}
           doubts={doubts}
           name={name}
+          person={nameOf(profileId)}
           quantity={quantity}
           substance={check.relevantDoses?.substances[0]}
           me={check.facts?.me ?? ""}

@@ -245,7 +245,7 @@ const henri = { medicine: aspirin, born: "1944-01-01", isAdult: true } as const;
 test("a question without an answer, on which a refusal depends, is asked once before saving", async () => {
   const sent = await open({ ...henri, others: [previscan] });
   await take();
-  expect(await asked()).toMatch(/Préviscan .*est-ce pris .*sans réponse/su);
+  expect(await asked()).toMatch(/Préviscan .*est-ce pris par Noé en ce moment.*sans réponse/su);
   expect(sent()).toHaveLength(0);
   await pressWhenEnabled(/^Oui, noter/);
   await waitFor(() => expect(sent()).toHaveLength(1));

@@ -24,7 +24,7 @@ export function OfferCautions({
 }) {
   const t = useText();
   const language = useLanguage();
-  const interactionWords = useInteractionWords();
+  const interactionWords = useInteractionWords(person);
   const profileId = useLabelledProfile();
   const answering = useTreatmentAnswer(profileId ?? "");
   const { item, lastIntake, alreadyFor, cautions, interactions, needsPrescription } = offer;
@@ -42,7 +42,11 @@ export function OfferCautions({
         <Caution key={`${interaction.rule.id} ${interaction.treatment.name}`}>
           {interactionWords.found(interaction)} {interactionWords.source(interaction)}
           {interaction.isQuestion && profileId !== null && (
-            <TakenQuestion name={interaction.treatment.name} answering={answering} />
+            <TakenQuestion
+              name={interaction.treatment.name}
+              person={person}
+              answering={answering}
+            />
           )}
         </Caution>
       ))}
