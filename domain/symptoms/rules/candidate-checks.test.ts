@@ -122,6 +122,18 @@ interface Composed {
   readonly said: readonly string[];
 }
 
+test.each<[string, string, Form, readonly string[]]>([
+  ["Doliprane", "—", "Comprimé", ["strength-unknown"]],
+  ["Doliprane", "—", "Autre", ["strength-unknown"]],
+  ["Doliprane", "—", "Crème", ["strength-unknown"]],
+  ["Doliprane 2", "—", "Comprimé", ["strength-unknown"]],
+  ["Doliprane 1000 mg", "—", "Comprimé", ["strength-unknown"]],
+  ["Doliprane", "1000 mg", "Comprimé", []],
+  ["Advil gel", "—", "Crème", []],
+])("%s %s, %s, is offered to nobody unless its strength can be compared", (name, dosage, form, said) => {
+  expect(reasons(name, dosage, form, null)).toEqual(said);
+});
+
 /** What a box holds beside the paracetamol that is asked for, and substances that no list knows. */
 test.each<Composed>([
   { holds: ["paracetamol", "vitamin-c"], said: [] },

@@ -198,13 +198,16 @@ const strength: Check = ({ item, substances }, { patient }) => {
 /** The molecules whose boxes are for one person or another by what is in them. */
 const BY_STRENGTH: ReadonlySet<Substance> = new Set(STRENGTH_RULES.map(({ molecule }) => molecule));
 
-/** What nobody wrote down is never taken for little: a box without a number, or with a meaningless one, is for nobody. */
+/**
+ * What nobody wrote down is never taken for little: a box without a number, or with a meaningless one, is for nobody. A
+ * number in the name may count boxes, and no rule reads it. Nothing with paracetamol stays on the skin, whatever its form
+ * was typed as.
+ */
 const writtenStrength: Check = ({ item, substances }) => {
-  if (item.kind !== "box" || item.box.isUnreadable || !isSystemic(productOf(item.box))) return [];
-  const { name, dosage } = item.box;
+  if (item.kind !== "box" || item.box.isUnreadable) return [];
+  if (!isSystemic(productOf(item.box)) && !substances.includes("paracetamol")) return [];
   const isWritten =
-    (/\d/u.test(dosage) ? saysHowMuch(dosage) : /\d/u.test(name)) ||
-    composedAmount(item.box, substances[0]) !== null;
+    saysHowMuch(item.box.dosage) || composedAmount(item.box, substances[0]) !== null;
   return !isWritten && substances.some((each) => BY_STRENGTH.has(each))
     ? [because("strength-unknown")]
     : [];
