@@ -164,7 +164,12 @@ test("what is on prescription says so, and what no rule knows is not classified"
 
 test("a tablet is not for a child under 6 who may choke on it, whatever its leaflet or its substance", () => {
   const from6 = { kind: "from-age", months: 72, source: "list", standing: "outside" };
-  expect(labelOf(box("DOLIPRANE", "500 mg", "Comprimé"), child(28, 5))).toEqual(from6);
+  expect(
+    labelOf(
+      box("POLARAMINE", "2 mg", "Comprimé", { activeMolecule: "Dexchlorphéniramine" }),
+      child(18, 5),
+    ),
+  ).toEqual(from6);
   expect(
     labelOf(box("Zorglub", "5 mg", "Gélule", { activeMolecule: "Zorglubine" }), child(17, 4)),
   ).toEqual(from6);
@@ -177,6 +182,27 @@ test("a tablet is not for a child under 6 who may choke on it, whatever its leaf
   expect(labelOf(dissolved, child(28, 5))).toMatchObject({ kind: "from-weight" });
   const prescribed = box("X", "5 mg", "Comprimé", { needsPrescription: true });
   expect(labelOf(prescribed, child(17, 4))).toEqual({ kind: "prescription" });
+});
+
+test("of a tablet that is not for a small child the strictest limit that is known is said", () => {
+  const tablet = (name: string, dosage: string, activeMolecule = "Paracétamol") =>
+    box(name, dosage, "Comprimé", { activeMolecule });
+  const from = (years: number, source: "leaflet" | "list") => ({
+    kind: "from-age",
+    months: years * 12,
+    source,
+    standing: "outside",
+  });
+  const baby = { ...child(6.5, 0, day("2026-11-18")), ageInMonths: 4 };
+  const unweighed = { ...baby, weightKg: null, weightOn: null };
+  const aspirin = tablet("Aspirine", "500 mg", "Acide acétylsalicylique");
+  expect(labelOf(aspirin, baby)).toMatchObject({ kind: "from-age", months: 192 });
+  const from50 = { kind: "from-weight", least: 50, unit: "kg", standing: "outside" };
+  expect(labelOf(tablet("DOLIPRANE", "1000 mg"), baby)).toEqual(from50);
+  expect(labelOf(tablet("DOLIPRANE", "1000 mg"), unweighed)).toEqual(from(15, "list"));
+  // The weight of the leaflet is reached, and the age is not.
+  expect(labelOf(tablet("DOLIPRANE", "500 mg"), child(28, 5))).toEqual(from(8, "list"));
+  expect(labelOf(tablet("IBUPRADOLL", "400 mg", "Ibuprofène"), baby)).toEqual(from(15, "leaflet"));
 });
 
 test("a weight in a row that two copies print differently is unknown, and not outside the leaflet", () => {

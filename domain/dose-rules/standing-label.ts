@@ -8,7 +8,7 @@ import { youngestMonths } from "../symptoms/rules/youngest-months.ts";
 import { isChokedOn } from "./choked-on.ts";
 import type { DoseRule } from "./dose-rule.ts";
 import type { RuledBox } from "./find-rules.ts";
-import { leafletFor } from "./leaflet.ts";
+import { type Leaflet, leafletFor } from "./leaflet.ts";
 import { ADULT_MONTHS, type DoseTaker, type PersonBand, wholeWeight } from "./person-band.ts";
 import { usableWeight } from "./weight-age.ts";
 
@@ -69,18 +69,14 @@ export function standingLabel(
   const unitBox = { ...box, form };
   const leaflet = leafletFor(ruled, taker, country, today);
   if (leaflet.kind === "prescription") return { kind: "prescription" };
-  if (isChokedOn(ruled, taker)) {
-    return { kind: "from-age", months: TABLETS_FROM_MONTHS, source: "list", standing: "outside" };
-  }
-  if (leaflet.kind === "rules") {
-    const ofRules =
-      (leaflet.isPartlyDisputed
-        ? null
-        : labelOfExceeded(leaflet.rules, leaflet.band, taker, today)) ??
-      labelOfRules(leaflet.rules, leaflet.band, leastAge(taker));
-    if (ofRules) return ofRules;
-  }
+  const ofRules = leaflet.kind === "rules" ? labelOfLeaflet(leaflet, taker, today) : null;
   const months = youngestMonths(unitBox, substances);
+  if (isChokedOn(ruled, taker)) {
+    if (ofRules && isStricterThanTablets(ofRules)) return ofRules;
+    const strictest = Math.max(TABLETS_FROM_MONTHS, months ?? 0);
+    return { kind: "from-age", months: strictest, source: "list", standing: "outside" };
+  }
+  if (ofRules) return ofRules;
   return months === null
     ? { kind: "unclassified" }
     : { kind: "from-age", months, source: "list", standing: standingByAge(months, taker) };
@@ -99,6 +95,27 @@ export function ruledBox(box: LabelledBox): RuledBox | null {
     country: box.country,
     isPrescription: box.needsPrescription,
   };
+}
+
+function labelOfLeaflet(
+  { rules, band, isPartlyDisputed }: Extract<Leaflet, { readonly kind: "rules" }>,
+  taker: DoseTaker,
+  today: Day,
+): StandingLabel | null {
+  return (
+    (isPartlyDisputed ? null : labelOfExceeded(rules, band, taker, today)) ??
+    labelOfRules(rules, band, leastAge(taker))
+  );
+}
+
+/** Where leaflets in kilograms go on to children of six. */
+const SIX_YEARS_KG = 20;
+
+/** Whether it keeps a small child from a tablet for longer than its form does. */
+function isStricterThanTablets(label: StandingLabel): boolean {
+  if (!("standing" in label) || label.standing !== "outside") return false;
+  if (label.kind === "from-age") return label.months > TABLETS_FROM_MONTHS;
+  return label.kind === "from-weight" && label.unit === "kg" && label.least > SIX_YEARS_KG;
 }
 
 /** In months: an adult without a date of birth is at least 18 years old. */

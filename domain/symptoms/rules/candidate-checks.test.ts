@@ -130,9 +130,12 @@ test.each<[string, string, Form, readonly string[]]>([
   ["Doliprane 1000 mg", "—", "Comprimé", ["strength-unknown"]],
   ["Doliprane", "1000 mg", "Comprimé", []],
   ["Advil gel", "—", "Crème", []],
-])("%s %s, %s, is offered to nobody unless its strength can be compared", (name, dosage, form, said) => {
-  expect(reasons(name, dosage, form, null)).toEqual(said);
-});
+])(
+  "%s %s, %s, is offered to nobody unless its strength can be compared",
+  (name, dosage, form, said) => {
+    expect(reasons(name, dosage, form, null)).toEqual(said);
+  },
+);
 
 /** What a box holds beside the paracetamol that is asked for, and substances that no list knows. */
 test.each<Composed>([
