@@ -7,6 +7,7 @@ import type { CabinetBox, RecentIntake } from "./facts/guide-facts.ts";
 import type { Moment } from "./facts/stated-words.ts";
 import type { HealthProduct } from "./list/health-product.ts";
 import type { ChosenSymptom, ReviewedSource, Severity } from "./list/symptom.ts";
+import type { FeverWait } from "./rules/fever-waits.ts";
 import type { Waiting } from "./rules/waiting.ts";
 
 /** Why to ask a doctor or a pharmacist before any product. */
@@ -212,6 +213,8 @@ export interface Guidance {
   readonly unreadAllergies: readonly string[];
   /** More of these is recorded in 24 hours than the leaflet of a box of the home has: the poison centre comes first. */
   readonly overMaximum: readonly Substance[];
+  /** What was given and waits, before all that is said of boxes. */
+  readonly waits: readonly FeverWait[];
   /** In the order of the screen; empty where nothing is offered at all. */
   readonly notCompared: readonly NotCompared[];
 }

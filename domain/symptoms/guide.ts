@@ -21,7 +21,6 @@ import { momentsOf, withStatedFacts, withTreatedConditions } from "./facts/state
 import type {
   Guidance,
   Item,
-  NotCompared,
   Offer,
   Refusal,
   RefusalReason,
@@ -30,6 +29,7 @@ import type {
 } from "./guidance.ts";
 import { sendsToDoctor } from "./list/severity.ts";
 import { type ChosenSymptom, everythingSaid, type Symptom } from "./list/symptom.ts";
+import { notCompared } from "./not-compared.ts";
 import {
   type Candidate,
   type CheckContext,
@@ -37,7 +37,7 @@ import {
   refusalsOf,
 } from "./rules/candidate-checks.ts";
 import { consultFirst } from "./rules/consult-first.ts";
-import { isAgainstFever } from "./rules/fever-medicines.ts";
+import { feverWaits } from "./rules/fever-waits.ts";
 import { because } from "./rules/person-checks.ts";
 import { readDoses, waitingOf } from "./rules/waiting.ts";
 
@@ -64,6 +64,7 @@ export function guide(asked: GuideFacts): Guidance {
       refusals: [],
       unreadAllergies: [],
       overMaximum: [],
+      waits: [],
       notCompared: [],
     };
   }
@@ -79,6 +80,7 @@ export function guide(asked: GuideFacts): Guidance {
       refusals: [],
       unreadAllergies: [],
       overMaximum: [],
+      waits: [],
       notCompared: [],
     };
   }
@@ -89,6 +91,7 @@ export function guide(asked: GuideFacts): Guidance {
   const moments = momentsOf(asked, treatments);
   const isFeverish = moments.has("fever");
   const doses = recentDoses(facts);
+  const fever = isFeverish ? feverWaits(boxesRead, doses, facts) : [];
   const desk: GuideContext = {
     ...facts,
     patient: treated,
@@ -99,37 +102,26 @@ export function guide(asked: GuideFacts): Guidance {
     isFeverish,
     doses,
     uncounted: uncountedSubstances(doses, facts.now),
-    waitingForFever: isFeverish ? waitingForFever(boxesRead, facts) : [],
+    waitingForFever: fever.flatMap(({ waiting: { substance, until } }) => (until ? substance : [])),
     intakesRead: readIntakes(facts),
     offered: [],
     refused: new Map(),
   };
+  const answers = chosen.map((each) =>
+    isListed(each) ? withOffers(each, each.symptom, desk) : withoutOffers(each, "stated"),
+  );
   return {
     emergencies: [],
     consultFirst: consultFirst({ ...about, patient: treated }),
-    symptoms: chosen.map((each) =>
-      isListed(each) ? withOffers(each, each.symptom, desk) : withoutOffers(each, "stated"),
-    ),
+    symptoms: answers,
     refusals: [...desk.refused.values()],
     unreadAllergies: allergies
       .filter(({ substances }) => substances.size === 0)
       .map(({ typed }) => typed),
     overMaximum: compares(desk) ? overMaximum(desk) : [],
+    waits: compares(desk) ? feverWaits(boxesAsked(answers, desk), desk.doses, desk) : [],
     notCompared: compares(desk) ? notCompared(desk) : ["everything"],
   };
-}
-
-/** What nobody noted may be nothing, or something that nobody noted: the rules cannot tell. */
-function notCompared({ patient, treatments, noted }: GuideContext): NotCompared[] {
-  const isMissing: readonly (readonly [NotCompared, boolean])[] = [
-    ["age", patient.ageInMonths === null],
-    ["weight", patient.weightStanding !== "usable"],
-    ["allergies", patient.allergies.length === 0],
-    ["conditions", patient.conditions.length + patient.circumstances.length === 0],
-    ["treatments", treatments.list.every(({ evidence }) => evidence === "unsure")],
-    ["notes", noted === null],
-  ];
-  return isMissing.filter(([, isSo]) => isSo).map(([what]) => what);
 }
 
 /** Of every box of the home, whatever is asked about. */
@@ -139,6 +131,16 @@ function overMaximum(desk: GuideContext): Substance[] {
     return waiting?.isOver ? waiting.substance : [];
   });
   return [...new Set(over)];
+}
+
+/** With a fever all of them: two medicines against it are not alternated. Otherwise those that the answer names. */
+function boxesAsked(answers: readonly SymptomGuidance[], desk: GuideContext): ReadBox[] {
+  if (desk.isFeverish) return [...desk.boxesRead];
+  const offered = answers.flatMap(({ offers }) => offers);
+  const named = new Set(
+    [...offered, ...desk.refused.values()].map(({ item }) => item.kind === "box" && item.box.id),
+  );
+  return desk.boxesRead.filter(({ box }) => named.has(box.id));
 }
 
 /** What lies on the table while the symptoms are gone through one by one. */
@@ -376,15 +378,6 @@ function recentDoses({ intakes, boxes, now }: GuideFacts): RecentDose[] {
     intakes.filter(({ takenAt }) => epochMs(takenAt) > since),
     boxes,
   );
-}
-
-/** Of the boxes of the house: what the leaflet has wait, by every dose that was given of it. */
-function waitingForFever(boxes: readonly ReadBox[], facts: GuideFacts): Substance[] {
-  const doses = recentDoses(facts);
-  return boxes.flatMap(({ box, substances }) => {
-    const waiting = waitingOf(box, substances, doses, facts);
-    return waiting?.until && isAgainstFever(waiting.substance) ? [waiting.substance] : [];
-  });
 }
 
 /** The doses of the last day, the latest first, with what was in them. */

@@ -7,6 +7,7 @@ import { rememberCountry } from "#app/client/locale/visitor-locale.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { BoxDoses } from "#app/features/intakes/log/box-doses.tsx";
+import { LastDose } from "#app/features/intakes/log/last-dose.tsx";
 import { LogIntakeDialog } from "#app/features/intakes/log/log-intake-dialog.tsx";
 import { AddMedicationDialog } from "#app/features/inventory/add/add-medication-dialog.tsx";
 import { MedicationDetailsDialog } from "#app/features/inventory/details/medication-details-dialog.tsx";
@@ -233,7 +234,14 @@ interface Case {
 const SCREENS: Readonly<Record<AnsweringScreen, Case>> = {
   "answer about a symptom": {
     draw: () => (
-      <BoxNote value={(box) => <BoxDoses profileId={HUGO} box={box} />}>
+      <BoxNote
+        value={{
+          doses: (box) => <BoxDoses profileId={HUGO} box={box} />,
+          lastDose: (box, substance) => (
+            <LastDose profileId={HUGO} box={box} substance={substance} />
+          ),
+        }}
+      >
         <AnalysisDialog
           open
           profileId={HUGO}

@@ -18,7 +18,7 @@ import { prefetchLogIntake } from "#app/features/intakes/intake-dialogs.tsx";
 import { factsQuery } from "#app/features/profiles/queries.ts";
 import { ANALYSIS_DIALOG } from "#app/features/symptoms/analysis/analysis-dialog-code.ts";
 import { WeightSlot } from "#app/features/symptoms/analysis/weight-slot.ts";
-import { BoxNote } from "#app/features/symptoms/offers/box-note.ts";
+import { BoxNote, type BoxNotes } from "#app/features/symptoms/offers/box-note.ts";
 import {
   cabinetBoxesQuery,
   healthProductsQuery,
@@ -39,6 +39,13 @@ const loadBoxDoses = async () => {
 };
 
 const BoxDoses = lazy(loadBoxDoses);
+
+const loadLastDose = async () => {
+  const { LastDose } = await import("#app/features/intakes/log/last-dose.tsx");
+  return { default: LastDose };
+};
+
+const LastDose = lazy(loadLastDose);
 
 const WeightQuestion = lazy(async () => {
   const { WeightQuestion } = await import("#app/features/profiles/details/weight-question.tsx");
@@ -103,6 +110,7 @@ export function SymptomAnalysis({
     ANALYSIS_DIALOG.prefetch();
     prefetchLogIntake();
     loadBoxDoses().catch(() => undefined);
+    loadLastDose().catch(() => undefined);
     void client.prefetchQuery(healthProductsQuery());
     if (profileId === null) return;
     void client.prefetchQuery(cabinetBoxesQuery(profileId));
@@ -145,12 +153,19 @@ export function SymptomAnalysis({
     },
     [close, onTake],
   );
-  const dosesOf = useCallback(
-    (box: CabinetBox) => (
-      <Suspense fallback={<Skeleton className="h-18.5" />}>
-        {profileId !== null && <BoxDoses profileId={profileId} box={box} />}
-      </Suspense>
-    ),
+  const boxNotes = useMemo<BoxNotes>(
+    () => ({
+      doses: (box) => (
+        <Suspense fallback={<Skeleton className="h-18.5" />}>
+          {profileId !== null && <BoxDoses profileId={profileId} box={box} />}
+        </Suspense>
+      ),
+      lastDose: (box, substance) => (
+        <Suspense fallback={<Skeleton className="h-6" />}>
+          {profileId !== null && <LastDose profileId={profileId} box={box} substance={substance} />}
+        </Suspense>
+      ),
+    }),
     [profileId],
   );
   const weightQuestion = useMemo(
@@ -162,7 +177,7 @@ export function SymptomAnalysis({
     [profileId],
   );
   return (
-    <BoxNote value={dosesOf}>
+    <BoxNote value={boxNotes}>
       <WeightSlot value={weightQuestion}>
         <SymptomSearchCard
           ageInMonths={ageOn(facts.data ? facts.data.bornOn : bornOn, today)}

@@ -14,6 +14,7 @@ import { OverMaximum } from "../emergency/over-maximum.tsx";
 import { SupportLine } from "../emergency/support-line.tsx";
 import { UnrecognizedSymptomHelp } from "../emergency/unrecognized-symptom-help.tsx";
 import { Offers } from "../offers/offers.tsx";
+import { WaitsFirst } from "../offers/waits-first.tsx";
 import type { Specify } from "../search/use-rematched-symptoms.ts";
 import { CategoryChoice } from "./category-choice.tsx";
 import { CircumstancesChoice } from "./circumstances-choice.tsx";
@@ -99,6 +100,7 @@ export function Analysis({
   return (
     <>
       <OverMaximum substances={guidance.overMaximum} />
+      <WaitsFirst waits={guidance.waits} />
       {!isUrgent && support}
       {isUrgent ? (
         // A tick may have made it one, further down.

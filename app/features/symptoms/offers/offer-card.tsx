@@ -47,7 +47,7 @@ export function OfferCard({
 }) {
   const t = useText();
   const may = usePermissionCheck();
-  const noteOf = use(BoxNote);
+  const notes = use(BoxNote);
   const itemName = useItemName();
   const id = useId();
   const { item } = offer;
@@ -71,7 +71,7 @@ export function OfferCard({
       {/* Who reads no further must not take the box for one that may be given now. */}
       {waiting && <WaitingLine waiting={waiting} />}
       {item.kind === "box" && <BoxFacts box={item.box} />}
-      {item.kind === "box" && noteOf?.(item.box)}
+      {item.kind === "box" && notes?.doses(item.box)}
       {item.kind === "box" && (
         <LeafletLink leaflet={item.box.leaflet} name={item.box.name} country={visitorCountry()} />
       )}

@@ -1,0 +1,20 @@
+import type { Treatments } from "../interactions/treatments.ts";
+import type { GuideFacts } from "./facts/guide-facts.ts";
+import type { NotCompared } from "./guidance.ts";
+
+/** What nobody noted may be nothing, or something that nobody noted: the rules cannot tell. */
+export function notCompared({
+  patient,
+  treatments,
+  noted,
+}: Pick<GuideFacts, "patient" | "noted"> & { readonly treatments: Treatments }): NotCompared[] {
+  const isMissing: readonly (readonly [NotCompared, boolean])[] = [
+    ["age", patient.ageInMonths === null],
+    ["weight", patient.weightStanding !== "usable"],
+    ["allergies", patient.allergies.length === 0],
+    ["conditions", patient.conditions.length + patient.circumstances.length === 0],
+    ["treatments", treatments.list.every(({ evidence }) => evidence === "unsure")],
+    ["notes", noted === null],
+  ];
+  return isMissing.filter(([, isSo]) => isSo).map(([what]) => what);
+}
