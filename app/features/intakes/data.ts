@@ -332,14 +332,16 @@ const ANOTHER_ACCOUNT = "another account";
 /** A dose that another account recorded within ten minutes of one of this account, and that may be the same. */
 export interface PossibleDuplicate {
   readonly id: string;
+  /** This account's and the other's. */
+  readonly doseIds: readonly [string, string];
   readonly personName: string | null;
   readonly dose: NamedDose;
 }
 
 export async function listPossibleDuplicates(db: Db): Promise<PossibleDuplicate[]> {
   const rows = orThrow(await db.rpc("list_possible_duplicates"));
-  return rows.flatMap(({ id, intake_id, taken_at, form, ...row }) => {
-    if (id === null || intake_id === null || taken_at === null) return [];
+  return rows.flatMap(({ id, intake_id, own_intake_id, taken_at, form, ...row }) => {
+    if (id === null || intake_id === null || own_intake_id === null || taken_at === null) return [];
     const dose: NamedDose = {
       id: intake_id,
       medicationId: null,
@@ -352,16 +354,25 @@ export async function listPossibleDuplicates(db: Db): Promise<PossibleDuplicate[
       byName: row.giver_name,
       activeMolecule: null,
     };
-    return [{ id, personName: row.profile_name, dose }];
+    return [{ id, doseIds: [own_intake_id, intake_id], personName: row.profile_name, dose }];
   });
 }
 
-/** @param isSame whether both are one dose: then the one that was recorded second is deleted */
+/**
+ * Of two accounts that answer at once the first one decides.
+ * @param isSame whether both are one dose: then the one that was recorded second is deleted
+ * @returns whether they are one dose from now on, whoever said so
+ */
 export async function answerPossibleDuplicate(
   db: Db,
-  { id, isSame }: { readonly id: string; readonly isSame: boolean },
-): Promise<void> {
-  orThrow(await db.rpc("answer_possible_duplicate", { duplicate: id, is_same: isSame }));
+  { id, doseIds, isSame }: Pick<PossibleDuplicate, "id" | "doseIds"> & { readonly isSame: boolean },
+): Promise<boolean> {
+  const deleted = orThrow(
+    await db.rpc("answer_possible_duplicate", { duplicate: id, is_same: isSame }),
+  );
+  if (deleted !== null) return true;
+  const left = orThrow(await db.from("medication_intake_logs").select("id").in("id", doseIds));
+  return left.length < doseIds.length;
 }
 
 /** A dose that is gone already is as good as deleted; one that may not be deleted is refused. */

@@ -20,7 +20,10 @@ const QUESTION = {
   form: "Sirop",
 };
 
-async function open(answers: (body: unknown) => Response, asked = QUESTION) {
+async function open(
+  answers: (body: unknown) => Response,
+  { asked = QUESTION, left = [QUESTION.own_intake_id, QUESTION.intake_id] } = {},
+) {
   let questions = [asked];
   const answered = async (request: Request) => {
     const response = answers(await request.json());
@@ -29,6 +32,9 @@ async function open(answers: (body: unknown) => Response, asked = QUESTION) {
   };
   return renderScreen(<PossibleDuplicates />, (request) => {
     if (request.url.endsWith("/list_possible_duplicates")) return Response.json(questions);
+    if (request.url.includes("/medication_intake_logs")) {
+      return Response.json(left.map((id) => ({ id })));
+    }
     return request.url.endsWith("/answer_possible_duplicate") ? answered(request) : undefined;
   });
 }
@@ -42,7 +48,7 @@ test.each([
     const sent: unknown[] = [];
     await open((body) => {
       sent.push(body);
-      return Response.json(null);
+      return Response.json(is_same ? QUESTION.intake_id : null);
     });
     const question = await screen.findByRole("alert", { name: "Dose notée deux fois ?" });
     expect(question.textContent?.replace(/\s/gu, " ")).toMatch(
@@ -51,6 +57,27 @@ test.each([
     fireEvent.click(screen.getByRole("button", { name: press }));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     expect(sent).toEqual([{ duplicate: QUESTION.id, is_same }]);
+    expect(screen.queryByText(/avait déjà répondu/)).toBeNull();
+  },
+);
+
+test.each([
+  {
+    press: "Il y a eu deux doses",
+    left: [QUESTION.own_intake_id],
+    told: "L’autre personne avait déjà répondu : c’était la même dose. Une seule est comptée. Si une deuxième a été donnée, notez-la de nouveau.",
+  },
+  {
+    press: "C’est la même",
+    left: [QUESTION.own_intake_id, QUESTION.intake_id],
+    told: "L’autre personne avait déjà répondu : il y a eu deux doses. Les deux comptent.",
+  },
+])(
+  "«$press» after the other one answered the opposite says what counts",
+  async ({ press, left, told }) => {
+    await open(() => Response.json(null), { left });
+    fireEvent.click(await screen.findByRole("button", { name: press }));
+    expect(await screen.findByText(told)).toBeDefined();
   },
 );
 
@@ -65,7 +92,9 @@ test("an answer that could not be saved leaves the question", async () => {
 
 test("a dose of this minute was given just now", async () => {
   const taken_at = new Date().toISOString();
-  await open(() => Response.json(null), { ...QUESTION, taken_at });
+  await open(() => Response.json(null), {
+    asked: { ...QUESTION, taken_at },
+  });
   const question = await screen.findByRole("alert", { name: "Dose notée deux fois ?" });
   expect(question.textContent).toMatch(/ \(à l’instant\), 7\smL de sirop, donnée par Julien/);
 });

@@ -22,7 +22,11 @@ export function PossibleDuplicates() {
   );
 }
 
-function Question({ question: { id, personName, dose } }: { question: PossibleDuplicate }) {
+function Question({
+  question: { id, doseIds, personName, dose },
+}: {
+  question: PossibleDuplicate;
+}) {
   const t = useText();
   const now = useNow();
   const doseWords = useDoseWords();
@@ -58,8 +62,18 @@ function Question({ question: { id, personName, dose } }: { question: PossibleDu
   function answer(isSame: boolean) {
     if (answering.isPending) return;
     answering.mutate(
-      { id, isSame },
-      { onError: () => showToast({ tone: "failure", message: t("intakes.duplicate.failed") }) },
+      { id, doseIds, isSame },
+      {
+        onSuccess: (isOne) => {
+          if (isOne !== isSame) tell(isOne);
+        },
+        onError: () => showToast({ tone: "failure", message: t("intakes.duplicate.failed") }),
+      },
     );
+  }
+  /** Until it is closed: what counts now is not what was answered here. */
+  function tell(isOne: boolean) {
+    const message = t(isOne ? "intakes.duplicate.decidedSame" : "intakes.duplicate.decidedTwo");
+    showToast({ tone: "notice", isPersistent: true, message });
   }
 }

@@ -154,7 +154,7 @@ export const possibleDuplicatesQuery = queryOptions({
 export function useAnswerDuplicate() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (answer: { readonly id: string; readonly isSame: boolean }) =>
+    mutationFn: async (answer: Parameters<typeof answerPossibleDuplicate>[1]) =>
       answerPossibleDuplicate(browserDb(), answer),
     onSettled: () => refresh(queryClient),
   });

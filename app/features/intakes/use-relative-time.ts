@@ -2,7 +2,7 @@ import { useText } from "#app/locale/text.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import { relativeTime } from "#domain/intakes/relative-time.ts";
 
-/** How long ago a moment was, as a sentence: 'Il y a 3 h'. */
+/** How long ago a moment was, as a sentence: 'Il y a plus de 3 h'. */
 export function useRelativeTime(now: Instant): (moment: Instant) => string {
   const t = useText();
   return (moment) => {

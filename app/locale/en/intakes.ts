@@ -51,7 +51,7 @@ export const intakes: TranslationOf<typeof french> = {
   printedFor: "{{name}}, printed on {{date}}",
   ago: {
     underAnHour: "Less than an hour ago",
-    hours: "{{count}} h ago",
+    hours: "Over {{count}} h ago",
     days_one: "{{count}} day ago",
     days_other: "{{count}} days ago",
   },
@@ -250,6 +250,9 @@ export const intakes: TranslationOf<typeof french> = {
       "A dose for {{person}} is logged {{dose}}. Is it the same one as yours? Both count until you answer.",
     same: "It is the same one",
     two: "There were two doses",
+    decidedSame:
+      "The other person had already answered: it was the same dose. Only one is counted. If a second one was given, log it again.",
+    decidedTwo: "The other person had already answered: there were two doses. Both count.",
     failed: "Your answer was not saved. Try again.",
   },
   doubt: {

@@ -60,7 +60,7 @@ export const intakes: TranslationOf<typeof french> = {
   printedFor: "{{name}}, impreso el {{date}}",
   ago: {
     underAnHour: "Hace menos de una hora",
-    hours: "Hace {{count}} h",
+    hours: "Hace más de {{count}} h",
     days_one: "Hace {{count}} día",
     days_other: "Hace {{count}} días",
   },
@@ -260,6 +260,9 @@ export const intakes: TranslationOf<typeof french> = {
       "Hay una toma para {{person}} anotada {{dose}}. ¿Es la misma que la suya? Las dos cuentan hasta que usted responda.",
     same: "Es la misma",
     two: "Hubo dos dosis",
+    decidedSame:
+      "La otra persona ya había respondido: era la misma dosis. Solo cuenta una. Si se dio una segunda, anótela de nuevo.",
+    decidedTwo: "La otra persona ya había respondido: hubo dos dosis. Las dos cuentan.",
     failed: "Su respuesta no se guardó. Inténtelo de nuevo.",
   },
   doubt: {

@@ -57,7 +57,7 @@ export const intakes = {
   printedFor: "{{name}}, imprimé le {{date}}",
   ago: {
     underAnHour: "Il y a moins d’une heure",
-    hours: "Il y a {{count}} h",
+    hours: "Il y a plus de {{count}} h",
     days_one: "Il y a {{count}} jour",
     days_other: "Il y a {{count}} jours",
   },
@@ -259,6 +259,9 @@ export const intakes = {
       "Une prise pour {{person}} est notée {{dose}}. Est-ce la même que la vôtre ? Les deux comptent jusqu’à votre réponse.",
     same: "C’est la même",
     two: "Il y a eu deux doses",
+    decidedSame:
+      "L’autre personne avait déjà répondu : c’était la même dose. Une seule est comptée. Si une deuxième a été donnée, notez-la de nouveau.",
+    decidedTwo: "L’autre personne avait déjà répondu : il y a eu deux doses. Les deux comptent.",
     failed: "Votre réponse n’a pas été enregistrée. Réessayez.",
   },
   doubt: {

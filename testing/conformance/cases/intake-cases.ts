@@ -418,10 +418,17 @@ export const intakeCases: readonly Case[] = [
     name: "answerPossibleDuplicate: a question that is gone",
     async run(world) {
       const { db, dose, stock } = await aDoseTaken(world);
-      await answerPossibleDuplicate(db, { id: dose, isSame: true });
-      return { left: await world.unobserved(stock) };
+      const doseIds = [dose, world.id("another dose")] as const;
+      const isOne = await answerPossibleDuplicate(db, { id: dose, doseIds, isSame: false });
+      return { isOne, left: await world.unobserved(stock) };
     },
-    expected: { wire: ["POST /rest/v1/rpc/answer_possible_duplicate 200"], answer: { left: 6 } },
+    expected: {
+      wire: [
+        "POST /rest/v1/rpc/answer_possible_duplicate 200",
+        "GET /rest/v1/medication_intake_logs 200",
+      ],
+      answer: { isOne: true, left: 6 },
+    },
   },
   {
     name: "list_intake_givers: of somebody else",

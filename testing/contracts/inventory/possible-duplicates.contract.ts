@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "@trousse/backend/database/engine";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { answerPossibleDuplicate } from "#app/features/intakes/data.ts";
 import type { WarningKind } from "#domain/intakes/dose-warnings.ts";
 import type { ReminderMessage } from "#supabase/functions/_shared/reminder-message.ts";
 import { deliver } from "#supabase/functions/deliver-reminders/deliver.ts";
@@ -202,6 +203,23 @@ describe.each(engines)("a dose that two accounts record on $name", (place) => {
     expect(left).toContain(first);
     expect(left).not.toContain(second);
     expect(await open(house)).toEqual([]);
+  });
+
+  test("answered in opposite ways at once: the first answer decides, and the doses that are left tell which", async () => {
+    const first = await record(house, dose(boxes.syrup, 3));
+    const second = await record(carer, dose(boxes.tablets));
+    const [question] = await open(house);
+    const decided = (by: Household, isSame: boolean) =>
+      answerPossibleDuplicate(installation.signedIn(by), {
+        id: question?.id ?? "",
+        doseIds: [first, second],
+        isSame,
+      });
+    const outcomes = await Promise.all([decided(house, true), decided(carer, false)]);
+    const left = await doses();
+    const isOne = !left.includes(second);
+    expect(left).toContain(first);
+    expect(outcomes).toEqual([isOne, isOne]);
   });
 
   test("two doses: both stay, and nobody is asked again", async () => {

@@ -67,7 +67,7 @@ test("each dose says how much of what, when, how long ago, its note, and that it
   await screen.findByRole("heading", { name: "2 prises" });
   const [first = "", second = ""] = listed();
   expect(first).toContain("1\u00a0½ comprimé ");
-  expect(first).toContain("Il y a 3 h");
+  expect(first).toContain("Il y a plus de 3 h");
   expect(first).toContain("avec un repas");
   expect(first).toContain("Pris");
   expect(second).toMatch(/5\smL de sirop/);
