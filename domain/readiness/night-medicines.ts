@@ -37,7 +37,7 @@ export interface NightMedicine {
 
 /**
  * Whether the home holds something for fever and for pain of one child, by the rules that answer about a symptom: a box
- * that waits for the hour of its leaflet is there all the same.
+ * that waits for the hour of its leaflet, or of another one's, is there all the same.
  */
 export function nightMedicines(
   facts: Omit<GuideFacts, "chosen" | "category">,
@@ -69,7 +69,14 @@ function answer(facts: Omit<GuideFacts, "chosen" | "category">, symptom: Symptom
   };
   const guidance = guide(asked);
   if (guidance.emergencies.length > 0) return { standing: "emergency", boxes: [] };
-  const boxes = boxesOffered(guidance);
+  const now = boxesOffered(guidance);
+  const later = new Set(boxesForLater(guidance));
+  const boxes =
+    later.size === 0
+      ? now
+      : boxesOffered(guide({ ...asked, intakes: [] })).filter(
+          (box) => now.includes(box) || later.has(box),
+        );
   if (boxes.length > 0) {
     return { standing: facts.level === "leaflet" ? "not-compared" : "here", boxes };
   }
@@ -83,6 +90,15 @@ function answer(facts: Omit<GuideFacts, "chosen" | "category">, symptom: Symptom
 function boxesOffered({ symptoms }: Guidance): CabinetBox[] {
   return symptoms.flatMap(({ offers }) =>
     offers.flatMap(({ item }) => (item.kind === "box" ? [item.box] : [])),
+  );
+}
+
+/** What nothing speaks against but a dose of another medicine, whose delay ends. */
+function boxesForLater({ refusals }: Guidance): CabinetBox[] {
+  return refusals.flatMap(({ item, reasons }) =>
+    item.kind === "box" && reasons.every(({ reason }) => reason === "other-fever-medicine")
+      ? [item.box]
+      : [],
   );
 }
 

@@ -81,6 +81,13 @@ test("a box whose leaflet has it wait is in the house all the same", () => {
   ]);
 });
 
+test("a box that waits for the delay of another medicine is in the house all the same", () => {
+  const adolescent = ["Doliprane 500 mg, holds Paracétamol, free", IBUPROFEN];
+  const before = said("child 14y, 50kg", adolescent);
+  expect(before[0]).toMatch(/^fever.*: here box-0/u);
+  expect(said("child 14y, 50kg", adolescent, ["box-1 x1 at 11:30"])).toEqual(before);
+});
+
 test("a list of symptoms that was not read says nothing", () => {
   expect(said("child 4y, 16kg", [PARACETAMOL], [], [])).toEqual(["fever+pain: unknown"]);
 });
