@@ -1,4 +1,5 @@
 import { useLanguage, useText } from "#app/locale/text.tsx";
+import { boxName } from "#domain/inventory/box-name.ts";
 import { fold } from "#domain/locale/fold.ts";
 import { defaultLocale, regionOf } from "#domain/locale/locales.ts";
 import { substanceWords } from "#domain/medicines/molecules/substance-name.ts";
@@ -15,7 +16,7 @@ export function useItemName(): (item: Item) => string {
   const region = regionOf(defaultLocale(language));
   const country = LIST_COUNTRIES.find((each) => each === region) ?? "FR";
   return (item) => {
-    if (item.kind === "box") return `${item.box.name} ${item.box.dosage}`;
+    if (item.kind === "box") return boxName(item.box);
     if (item.kind === "medicine") {
       const name = substanceWords(item.name, language);
       return fold(name) === fold(item.name) ? name : `${name} (${item.name})`;

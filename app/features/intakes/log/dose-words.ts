@@ -1,6 +1,7 @@
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useText } from "#app/locale/text.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
+import { boxName } from "#domain/inventory/box-name.ts";
 import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
 import type { NamedDose } from "../dose-facts.ts";
 import { useAgoWords, useDoseMoment } from "../dose-moment.ts";
@@ -19,7 +20,7 @@ export function useDoseWords(): (dose: NamedDose, me: string, now: Instant) => s
       moment: momentWords(dose.takenAt, now),
       ago: agoWords(dose.takenAt, now),
       quantity: quantityWords(dose.form, dose.quantity),
-      product: `${dose.name} ${wholeDosage(dose.dosage)}`,
+      product: wholeDosage(boxName(dose)),
       giver: giver(dose, me),
     });
   };

@@ -6,6 +6,8 @@ import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { ActionMenu, ActionMenuEntry } from "#app/ui/menu/action-menu.tsx";
+import { boxName } from "#domain/inventory/box-name.ts";
+import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
 import { type InventoryAction, prefetchInventoryDialog } from "../inventory-dialogs.tsx";
 import type { StoredMedication } from "../stored-medication.ts";
 import { LeafletButtonLink } from "./leaflet-button-link.tsx";
@@ -26,7 +28,7 @@ export function MedicationActions({
 }) {
   const t = useText();
   const may = usePermissionCheck();
-  const { name } = medication;
+  const name = wholeDosage(boxName(medication));
   return (
     <div className="flex flex-wrap items-center gap-1">
       {may("log-intakes") && (
@@ -40,7 +42,7 @@ export function MedicationActions({
           {t("inventory.actions.log")}
         </Button>
       )}
-      <LeafletButtonLink leaflet={medication.leaflet} name={name} />
+      <LeafletButtonLink leaflet={medication.leaflet} name={medication.name} />
       <ActionMenu label={t("inventory.actions.moreOf", { name })}>
         <ActionMenuEntry icon={ORDER} onClick={() => onAction({ kind: "order", medication })}>
           {t("inventory.actions.order")}
