@@ -107,3 +107,11 @@ test.each([
 ])("$typed is $listed: $same", ({ typed, listed, same }) => {
   expect(isSameStrength(typed, listed)).toBe(same);
 });
+
+test("a strength that was typed leaves the others out, also beside a word that no list has", () => {
+  const read = (line: string) => readBoxLine(line, "day-first");
+  const choices = (line: string) => matchLine(read(line), ALL).choices.map(({ id }) => id);
+  expect(choices("Doliprane 2,4 % suspension buvable")).toEqual(["syrup"]);
+  expect(choices("Doliprane 2,4 % maison")).toEqual(["syrup"]);
+  expect(choices("Doliprane 250 mg maison")).toEqual(ALL.map(({ id }) => id));
+});

@@ -36,12 +36,14 @@ export function matchLine<Medicine extends ListedMedicine>(
     const known = wordsOf(`${medicine.name} ${medicine.molecule}`);
     return words.every((word) => known.includes(word));
   });
-  if (words.length === 0 || named.length === 0) return { sure: null, choices: found };
+  const isStrong = (medicine: Medicine) => dosage === "" || isSameStrength(dosage, medicine.dosage);
+  if (words.length === 0 || named.length === 0) {
+    const alike = found.filter(isStrong);
+    return { sure: null, choices: alike.length > 0 ? alike : found };
+  }
   const ofName = named.filter((medicine) => wordsOf(medicine.name).join(" ") === words.join(" "));
   const candidates = ofName.length > 0 ? ofName : named;
-  const strong = candidates.filter(
-    (medicine) => dosage === "" || isSameStrength(dosage, medicine.dosage),
-  );
+  const strong = candidates.filter(isStrong);
   if (strong.length === 0) return { sure: null, choices: candidates };
   const formed = strong.filter((medicine) => form === null || medicine.form === form);
   if (formed.length === 0) return { sure: null, choices: strong };
