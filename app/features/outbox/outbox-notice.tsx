@@ -35,10 +35,10 @@ export function OutboxNotice({ profileId }: { profileId: string }) {
                 <p className="font-semibold text-soon">
                   {t("outbox.title", { count: held.length })}
                 </p>
-                <p className="text-sm">{t("outbox.explanation")}</p>
+                <p className="text-sm">{t("outbox.explanation", { count: held.length })}</p>
                 <details className="mt-1 text-sm">
                   <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-                    {t("outbox.show")}
+                    {t("outbox.show", { count: held.length })}
                   </summary>
                   <ul className="list-disc pl-5">
                     {held.map((action) => (

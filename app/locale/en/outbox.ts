@@ -1,8 +1,11 @@
 export const outbox = {
   title_one: "{{count}} action noted on this device, not sent yet",
   title_other: "{{count}} actions noted on this device, not sent yet",
-  explanation: "They will be sent as soon as the network is back. Others do not see them yet.",
-  show: "Show which",
+  explanation_one: "It will be sent as soon as the network is back. Others do not see it yet.",
+  explanation_other:
+    "They will be sent as soon as the network is back. Others do not see them yet.",
+  show_one: "Show which",
+  show_other: "Show which",
   line: {
     take: "“Taken”: {{what}}",
     skip: "“Skip”: {{what}}",

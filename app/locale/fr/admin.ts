@@ -105,7 +105,7 @@ export const admin = {
     published_other: "{{count}} publiés",
     drafts_one: "{{count}} non publié",
     drafts_other: "{{count}} non publiés",
-    features: "Features",
+    features: "Fonctions",
     featuresOn_one: "activée sur {{count}}",
     featuresOn_other: "activées sur {{count}}",
     system: "Système",

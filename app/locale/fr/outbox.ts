@@ -1,8 +1,11 @@
 export const outbox = {
   title_one: "{{count}} action notée sur cet appareil, pas encore envoyée",
   title_other: "{{count}} actions notées sur cet appareil, pas encore envoyées",
-  explanation: "Elles partiront dès que le réseau revient. Les autres ne les voient pas encore.",
-  show: "Voir lesquelles",
+  explanation_one: "Elle partira dès que le réseau revient. Les autres ne la voient pas encore.",
+  explanation_other:
+    "Elles partiront dès que le réseau revient. Les autres ne les voient pas encore.",
+  show_one: "Voir laquelle",
+  show_other: "Voir lesquelles",
   line: {
     take: "« Pris » : {{what}}",
     skip: "« Passer » : {{what}}",
