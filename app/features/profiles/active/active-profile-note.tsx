@@ -41,7 +41,8 @@ export function ActiveProfileNote({ userId }: { userId: string }) {
   }
   if (!profiles || level === "own") return null;
   return (
-    <p className="mx-auto flex w-full max-w-6xl items-center gap-2 px-4 pt-4 font-semibold text-accent md:px-8">
+    // Below the line that says from when the data are, which stands over the page for a moment.
+    <p className="mx-auto flex w-full max-w-6xl items-center gap-2 px-4 pt-8 font-semibold text-accent md:px-8">
       <Share2 aria-hidden="true" className="size-5 shrink-0" />
       {t("profiles.shared.note", { permission: t(`sharing.permission.${level}`) })}
     </p>
