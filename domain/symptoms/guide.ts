@@ -29,6 +29,7 @@ import type {
 } from "./guidance.ts";
 import { sendsToDoctor } from "./list/severity.ts";
 import { type ChosenSymptom, everythingSaid, type Symptom } from "./list/symptom.ts";
+import { severityAt } from "./list/symptom-ages.ts";
 import { notCompared } from "./not-compared.ts";
 import {
   type Candidate,
@@ -60,7 +61,9 @@ export function guide(asked: GuideFacts): Guidance {
     return {
       emergencies: found,
       consultFirst: [],
-      symptoms: chosen.map((each) => withoutOffers(each, isOne(each) ? "emergency" : "held")),
+      symptoms: chosen.map((each) =>
+        withoutOffers(each, isOne(each) ? "emergency" : "held", patient),
+      ),
       refusals: [],
       unreadAllergies: [],
       overMaximum: [],
@@ -76,7 +79,9 @@ export function guide(asked: GuideFacts): Guidance {
     return {
       emergencies: [],
       consultFirst: consultFirst(about),
-      symptoms: chosen.map((each) => withoutOffers(each, isListed(each) ? "held" : stateOf(each))),
+      symptoms: chosen.map((each) =>
+        withoutOffers(each, isListed(each) ? "held" : stateOf(each), patient),
+      ),
       refusals: [],
       unreadAllergies: [],
       overMaximum: [],
@@ -108,7 +113,7 @@ export function guide(asked: GuideFacts): Guidance {
     refused: new Map(),
   };
   const answers = chosen.map((each) =>
-    isListed(each) ? withOffers(each, each.symptom, desk) : withoutOffers(each, "stated"),
+    isListed(each) ? withOffers(each, each.symptom, desk) : withoutOffers(each, "stated", patient),
   );
   return {
     emergencies: [],
@@ -158,10 +163,14 @@ function isListed(chosen: ChosenSymptom): chosen is ChosenSymptom & { readonly s
   return chosen.symptom !== null;
 }
 
-function withoutOffers(chosen: ChosenSymptom, state: SymptomGuidance["state"]): SymptomGuidance {
+function withoutOffers(
+  chosen: ChosenSymptom,
+  state: SymptomGuidance["state"],
+  { ageInMonths }: GuideFacts["patient"],
+): SymptomGuidance {
   return {
     chosen,
-    severity: chosen.symptom?.severity ?? null,
+    severity: chosen.symptom && severityAt(chosen.symptom, ageInMonths),
     state,
     seesDoctor: chosen.symptom !== null && sendsToDoctor(chosen.symptom),
     needsWeight: false,
@@ -184,7 +193,7 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
   });
   refuseReachedFor(chosen, symptom, candidates, desk);
   if (needsWeight) {
-    return { ...withoutOffers(chosen, "guided"), needsWeight, asksWeight: true };
+    return { ...withoutOffers(chosen, "guided", desk.patient), needsWeight, asksWeight: true };
   }
   const offers: Offer[] = [];
   const waiting: Offer[] = [];
@@ -209,7 +218,11 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
   const asksWeight =
     !compares(desk) &&
     here.some((each) => each.item.kind === "box" && isToBeWeighed(each, desk.patient));
-  return { ...withoutOffers(chosen, "guided"), asksWeight, offers: [...offers, ...waiting] };
+  return {
+    ...withoutOffers(chosen, "guided", desk.patient),
+    asksWeight,
+    offers: [...offers, ...waiting],
+  };
 }
 
 /** What is said of one of two boxes with the same name and strength is said of both. */

@@ -109,7 +109,7 @@ export const symptoms: TranslationOf<typeof french> = {
     "several-symptoms": "Several symptoms at once: a professional should see them together.",
     pregnant: "During a pregnancy.",
     breastfeeding: "While breastfeeding.",
-    "under-2": "Under the age of 2.",
+    "under-2": "The child is under 2 years old.",
     "over-75": "Over the age of 75.",
     "age-unknown": "The date of birth is not known: the age could not be checked.",
     immunosuppressed: "With a weakened immune system.",

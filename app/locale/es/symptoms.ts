@@ -110,7 +110,7 @@ export const symptoms: TranslationOf<typeof french> = {
     "several-symptoms": "Varios síntomas a la vez: un profesional debe verlos juntos.",
     pregnant: "Durante el embarazo.",
     breastfeeding: "Durante la lactancia.",
-    "under-2": "Antes de los 2 años.",
+    "under-2": "El niño tiene menos de 2 años.",
     "over-75": "Después de los 75 años.",
     "age-unknown": "No se conoce la fecha de nacimiento: no se ha podido comprobar la edad.",
     immunosuppressed: "Con las defensas debilitadas.",

@@ -107,7 +107,7 @@ export const symptoms = {
     "several-symptoms": "Plusieurs symptômes à la fois : un professionnel doit les voir ensemble.",
     pregnant: "Pendant une grossesse.",
     breastfeeding: "Pendant l’allaitement.",
-    "under-2": "Avant 2 ans.",
+    "under-2": "L’enfant a moins de 2 ans.",
     "over-75": "Après 75 ans.",
     "age-unknown": "La date de naissance n’est pas connue : l’âge n’a pas pu être vérifié.",
     immunosuppressed: "Quand les défenses immunitaires sont affaiblies.",

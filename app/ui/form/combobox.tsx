@@ -52,8 +52,10 @@ export function Combobox<Item>({
   const frame = useRef<HTMLSpanElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isWanted, setIsWanted] = useState(false);
-  const [highlighted, setHighlighted] = useState(NONE);
+  /** Null until an arrow key or a pointer says otherwise. */
+  const [pointed, setPointed] = useState<number | null>(NONE);
   const isOpen = isWanted && suggestions.length > 0;
+  const highlighted = pointed ?? (startsHighlighted ? 0 : NONE);
   const at = isOpen ? Math.min(highlighted, suggestions.length - 1) : NONE;
 
   useEffect(() => {
@@ -86,7 +88,7 @@ export function Combobox<Item>({
     const places = suggestions.length + 1;
     const next = isOpen ? ((at + 1 + by + places) % places) - 1 : by === 1 ? 0 : places - 2;
     setIsWanted(true);
-    setHighlighted(next);
+    setPointed(next);
     document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: "nearest" });
   }
 
@@ -124,7 +126,7 @@ export function Combobox<Item>({
         className={`${CONTROL_CLASSES} ${className}`}
         onChange={({ target }) => {
           setIsWanted(true);
-          setHighlighted(startsHighlighted ? 0 : NONE);
+          setPointed(null);
           onValueChange(target.value);
         }}
         onKeyDown={press}
@@ -161,7 +163,7 @@ export function Combobox<Item>({
                 role="option"
                 tabIndex={-1}
                 aria-selected={place === at}
-                onPointerMove={() => setHighlighted(place)}
+                onPointerMove={() => setPointed(place)}
                 onClick={() => choose(item)}
                 className={`flex min-h-11 cursor-pointer flex-col justify-center rounded-control px-3 py-1.5 ${place === at ? "bg-accent-soft" : ""}`}
               >

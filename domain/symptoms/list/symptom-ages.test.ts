@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageFit, keyForAge } from "./symptom-ages.ts";
+import { ageFit, keyForAge, severityAt } from "./symptom-ages.ts";
 
 test.each([
   { key: "fever-adult", months: 48, fit: -1 },
@@ -25,4 +25,19 @@ test.each([
   { key: "headache", months: 48, same: "headache" },
 ])("$key at $months months is $same", ({ key, months, same }) => {
   expect(keyForAge(key, months)).toBe(same);
+});
+
+test.each([
+  ["fever-child", 4, "doctor"],
+  ["fever-child", 23, "doctor"],
+  ["fever-child", 24, "mild"],
+  ["fever-child", null, "mild"],
+  ["fever-adult", 4, "doctor"],
+  ["teething", 4, "mild"],
+] as const)("%s at %s months is graded %s", (key, ageInMonths, severity) => {
+  expect(severityAt({ key, severity: "mild" }, ageInMonths)).toBe(severity);
+});
+
+test("what is urgent stays urgent at any age", () => {
+  expect(severityAt({ key: "fever-child", severity: "urgent" }, 4)).toBe("urgent");
 });

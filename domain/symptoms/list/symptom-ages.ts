@@ -1,3 +1,5 @@
+import type { Severity, Symptom } from "./symptom.ts";
+
 /**
  * For whom a line of the list of symptoms is written, as its name says: "chez l'enfant", "du bébé", "de l'adulte".
  * A line that is not here is for everybody.
@@ -54,4 +56,16 @@ export function isForChildren(key: string): boolean {
 export function keyForAge(key: string, ageInMonths: number | null): string {
   if (ageInMonths === null || ageInMonths >= ADULT_MONTHS) return key;
   return CHILD_LINES[key] ?? key;
+}
+
+/** Lines that grade a fever as mild, and whose own advice is a doctor before the age of two. */
+const FEVER_LINES: ReadonlySet<string> = new Set(["fever-adult", "fever-child"]);
+
+/** How serious a line is at this age: what it says of the age itself comes before the grade for everybody. */
+export function severityAt(
+  { key, severity }: Pick<Symptom, "key" | "severity">,
+  ageInMonths: number | null,
+): Severity {
+  const isYoung = ageInMonths !== null && ageInMonths < BABY_MONTHS;
+  return severity === "mild" && isYoung && FEVER_LINES.has(key) ? "doctor" : severity;
 }

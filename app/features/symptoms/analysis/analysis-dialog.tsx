@@ -69,7 +69,8 @@ export function AnalysisDialog({
     openedAt,
     now: answeredAt,
   });
-  const { chosen, guidance, keptAt, knownCircumstances, problem, onRetry } = guided;
+  const { chosen, guidance, keptAt, askedCircumstances, knownCircumstances, problem, onRetry } =
+    guided;
   const specify = useFocusAfter(guided.specify, shown);
   useSearchLog(profileId, chosen, open ? guidance : undefined);
 
@@ -112,6 +113,7 @@ export function AnalysisDialog({
             category={category}
             onCategory={setCategory}
             circumstances={circumstances}
+            askedCircumstances={askedCircumstances}
             knownCircumstances={knownCircumstances}
             onCircumstances={setCircumstances}
             onTake={onTake}

@@ -39,6 +39,7 @@ export function Analysis({
   category,
   onCategory,
   circumstances,
+  askedCircumstances,
   knownCircumstances,
   onCircumstances,
   onTake,
@@ -54,6 +55,7 @@ export function Analysis({
   category: Category;
   onCategory: (category: Category) => void;
   circumstances: readonly Circumstance[];
+  askedCircumstances: readonly Circumstance[];
   knownCircumstances: readonly Circumstance[];
   onCircumstances: (ticked: readonly Circumstance[]) => void;
   onTake: (box: CabinetBox) => void;
@@ -75,6 +77,7 @@ export function Analysis({
           key={text}
           text={text}
           lines={lines}
+          severityOf={specify.severityOf}
           onChoose={(line) => specify.choose(text, line)}
         />
       ));
@@ -89,6 +92,7 @@ export function Analysis({
         <WithheldSymptoms symptoms={guidance.symptoms} why={t("symptoms.analysis.unknown")} />
         <ConsultFirst reasons={guidance.consultFirst} />
         <CircumstancesChoice
+          asked={askedCircumstances}
           ticked={circumstances}
           known={knownCircumstances}
           onChange={onCircumstances}
@@ -113,6 +117,7 @@ export function Analysis({
       )}
       {(!isUrgent || circumstances.length + knownCircumstances.length > 0) && (
         <CircumstancesChoice
+          asked={askedCircumstances}
           ticked={circumstances}
           known={knownCircumstances}
           onChange={onCircumstances}

@@ -1,14 +1,17 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useText } from "#app/locale/text.tsx";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
-import { CIRCUMSTANCES, type Circumstance } from "#domain/symptoms/facts/circumstances.ts";
+import type { Circumstance } from "#domain/symptoms/facts/circumstances.ts";
 
 /** What is true today. What the profile says is ticked already; the rest ends with the dialog. */
 export function CircumstancesChoice({
+  asked,
   ticked,
   known,
   onChange,
 }: {
+  /** At the age of the person. */
+  asked: readonly Circumstance[];
   ticked: readonly Circumstance[];
   known: readonly Circumstance[];
   onChange: (ticked: readonly Circumstance[]) => void;
@@ -32,7 +35,7 @@ export function CircumstancesChoice({
       <fieldset className="px-4 pb-3">
         <legend className="text-ink-soft text-sm">{t("symptoms.circumstances.hint")}</legend>
         <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
-          {CIRCUMSTANCES.map((circumstance) => (
+          {asked.map((circumstance) => (
             <Checkbox
               key={circumstance}
               label={

@@ -3,17 +3,18 @@ import type { Specify } from "../search/use-rematched-symptoms.ts";
 
 /** The focus goes to the answer: the button that was pressed for it is gone. */
 export function useFocusAfter(
-  { linesNear, choose }: Specify,
+  { linesNear, severityOf, choose }: Specify,
   answer: RefObject<HTMLElement | null>,
 ): Specify {
   return useMemo(
     () => ({
       linesNear,
+      severityOf,
       choose: (text, line) => {
         choose(text, line);
         answer.current?.focus();
       },
     }),
-    [linesNear, choose, answer],
+    [linesNear, severityOf, choose, answer],
   );
 }

@@ -10,7 +10,7 @@ import { useToday } from "#app/client/time/today.ts";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
 import { personFacts } from "#domain/profiles/person-facts.ts";
 import { emergencies } from "#domain/symptoms/emergencies/emergencies.ts";
-import type { Circumstance } from "#domain/symptoms/facts/circumstances.ts";
+import { type Circumstance, circumstancesAt } from "#domain/symptoms/facts/circumstances.ts";
 import type { Category, GuideFacts, RecentIntake } from "#domain/symptoms/facts/guide-facts.ts";
 import { withStatedFacts } from "#domain/symptoms/facts/stated-facts.ts";
 import type { Guidance } from "#domain/symptoms/guidance.ts";
@@ -67,6 +67,8 @@ export function useGuidance({
   guidance: Guidance | undefined;
   /** When what it rests on was read, where the network did not confirm it. */
   keptAt: Instant | null;
+  /** What may be so at the age of the person. */
+  askedCircumstances: readonly Circumstance[];
   /** What the profile or the words answer: it is ticked, and cannot be unticked here. */
   knownCircumstances: readonly Circumstance[];
   specify: Specify;
@@ -164,6 +166,7 @@ export function useGuidance({
     chosen,
     guidance,
     keptAt,
+    askedCircumstances: circumstancesAt(person.ageInMonths),
     knownCircumstances,
     specify,
     problem: reading.problem ?? words.problem ?? boxes.error ?? intakes.error ?? products.error,

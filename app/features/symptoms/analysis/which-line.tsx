@@ -2,17 +2,21 @@ import { useId } from "react";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { contentLanguage } from "#domain/locale/locales.ts";
 import type { Suggestion } from "#domain/symptoms/list/search.ts";
+import type { Severity } from "#domain/symptoms/list/symptom.ts";
 import { SeverityBadge } from "../severity-badge.tsx";
 
 /** Asks which line of the list is meant by words that it does not hold as they stand. */
 export function WhichLine({
   text,
   lines,
+  severityOf,
   onChoose,
 }: {
   text: string;
   /** At least one. */
   lines: readonly Suggestion[];
+  /** For the person. */
+  severityOf: (line: Suggestion) => Severity;
   onChoose: (line: Suggestion) => void;
 }) {
   const t = useText();
@@ -37,7 +41,7 @@ export function WhichLine({
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 {line.symptom.name[contentLanguage(language)]}
               </span>
-              <SeverityBadge severity={line.symptom.severity} />
+              <SeverityBadge severity={severityOf(line)} />
             </button>
           </li>
         ))}

@@ -39,13 +39,14 @@ export function LocalAnswer({
   const [moment] = useState(now);
   const [category, setCategory] = useState<Category>("all");
   const [circumstances, setCircumstances] = useState<readonly Circumstance[]>([]);
-  const { chosen, guidance, knownCircumstances, problem, onRetry, ...guided } = useLocalGuidance({
-    facts,
-    asked,
-    category,
-    circumstances,
-    now: moment,
-  });
+  const { chosen, guidance, askedCircumstances, knownCircumstances, problem, onRetry, ...guided } =
+    useLocalGuidance({
+      facts,
+      asked,
+      category,
+      circumstances,
+      now: moment,
+    });
   const specify = useFocusAfter(guided.specify, title);
   useEffect(() => {
     title.current?.focus();
@@ -71,6 +72,7 @@ export function LocalAnswer({
             category={category}
             onCategory={setCategory}
             circumstances={circumstances}
+            askedCircumstances={askedCircumstances}
             knownCircumstances={knownCircumstances}
             onCircumstances={setCircumstances}
             onTake={onTake}

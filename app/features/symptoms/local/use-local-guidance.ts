@@ -6,7 +6,7 @@ import { useToday } from "#app/client/time/today.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
 import { personFacts, type StoredPerson } from "#domain/profiles/person-facts.ts";
 import { emergencies } from "#domain/symptoms/emergencies/emergencies.ts";
-import type { Circumstance } from "#domain/symptoms/facts/circumstances.ts";
+import { type Circumstance, circumstancesAt } from "#domain/symptoms/facts/circumstances.ts";
 import type { CabinetBox, Category, RecentIntake } from "#domain/symptoms/facts/guide-facts.ts";
 import { withStatedFacts } from "#domain/symptoms/facts/stated-facts.ts";
 import { guide } from "#domain/symptoms/guide.ts";
@@ -86,6 +86,7 @@ export function useLocalGuidance({
   return {
     chosen,
     guidance,
+    askedCircumstances: circumstancesAt(person.ageInMonths),
     knownCircumstances,
     specify,
     problem: words.problem ?? products.error,

@@ -2,9 +2,11 @@ import Search from "lucide-react/icons/search";
 import { type RefObject, useId } from "react";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Combobox } from "#app/ui/form/combobox.tsx";
+import { fold } from "#domain/locale/fold.ts";
 import { contentLanguage } from "#domain/locale/locales.ts";
 import type { Suggestion } from "#domain/symptoms/list/search.ts";
 import { SUGGEST_FROM } from "#domain/symptoms/list/symptom.ts";
+import { severityAt } from "#domain/symptoms/list/symptom-ages.ts";
 import { SeverityBadge } from "../severity-badge.tsx";
 
 /** In characters: a sentence about one symptom. */
@@ -13,6 +15,7 @@ const WORDS_MAX = 200;
 /** Where a symptom is looked for. What is typed stays in the browser: the whole list is here. */
 export function SymptomField({
   inputRef,
+  ageInMonths,
   value,
   onValueChange,
   suggestions,
@@ -23,6 +26,8 @@ export function SymptomField({
   onWords,
 }: {
   inputRef: RefObject<HTMLInputElement | null>;
+  /** Of whom it is about; null where unknown. */
+  ageInMonths: number | null;
   value: string;
   onValueChange: (value: string) => void;
   suggestions: readonly Suggestion[];
@@ -69,7 +74,7 @@ export function SymptomField({
           itemText={() => ""}
           onChoose={onChoose}
           onEnter={onWords}
-          startsHighlighted
+          startsHighlighted={!isBeginningOfSeveral(value, suggestions)}
           announcesCount={false}
           renderItem={({ symptom, found }) => (
             <span className="flex items-center justify-between gap-3">
@@ -79,7 +84,7 @@ export function SymptomField({
                   <span className="block text-ink-soft text-sm">{found}</span>
                 )}
               </span>
-              <SeverityBadge severity={symptom.severity} />
+              <SeverityBadge severity={severityAt(symptom, ageInMonths)} />
             </span>
           )}
         />
@@ -104,4 +109,11 @@ export function SymptomField({
       ? t("symptoms.search.none")
       : t("symptoms.search.found", { count: suggestions.length });
   }
+}
+
+/** Whether whole words of several lines were typed, and none of them to its end: Enter chooses none of them. */
+function isBeginningOfSeveral(typed: string, suggestions: readonly Suggestion[]): boolean {
+  const text = fold(typed.trim());
+  const found = suggestions.map((each) => fold(each.found));
+  return !found.includes(text) && found.filter((each) => each.startsWith(`${text} `)).length > 1;
 }

@@ -299,3 +299,22 @@ test("so it is where nothing was chosen, and more lines hold the word than are s
   analyse();
   expect(analysed.at(-1)?.map(({ text }) => text)).toEqual(["Fièvre chez l’enfant"]);
 });
+
+test("words with which several lines begin are no choice of the first one: Enter takes them as they stand", async () => {
+  const { analysed, field } = await openCard(withList);
+  type(field, "mal de");
+  await waitFor(() => expect(options()).toHaveLength(2));
+  enter(field);
+  analyse();
+  expect(analysed).toEqual([[{ text: "mal de", symptom: null }]]);
+});
+
+test.each([4, 23])("a fever is not called mild at %s months", async (ageInMonths) => {
+  const fever = { ...headache, key: "fever-child", symptome_fr: "Fièvre chez l’enfant" };
+  const { field } = await openCard(
+    ({ url }) => (url.includes("/symptoms_medications") ? rows([fever]) : undefined),
+    ageInMonths,
+  );
+  type(field, "fièvre");
+  await waitFor(() => expect(options()).toEqual([expect.stringContaining("Médecin")]));
+});

@@ -79,6 +79,7 @@ export function SymptomSearchCard({
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:[&>:nth-child(n+3)]:col-span-2">
         <SymptomField
           inputRef={field}
+          ageInMonths={ageInMonths}
           value={choice.typed}
           onValueChange={(typed) => {
             setIsMissing(false);

@@ -2,7 +2,8 @@ import { useMemo, useState } from "react";
 import { useLanguage } from "#app/locale/text.tsx";
 import type { NearLines } from "#domain/symptoms/list/lines-near.ts";
 import type { Suggestion } from "#domain/symptoms/list/search.ts";
-import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
+import type { ChosenSymptom, Severity } from "#domain/symptoms/list/symptom.ts";
+import { severityAt } from "#domain/symptoms/list/symptom-ages.ts";
 import {
   addOnce,
   isForAnotherAge,
@@ -15,6 +16,8 @@ import {
 export interface Specify {
   /** The lines that they may mean, the nearest first. */
   readonly linesNear: (text: string) => NearLines;
+  /** How serious a line is for the person. */
+  readonly severityOf: (line: Suggestion) => Severity;
   /** Takes a line for these words, which stay facts. */
   readonly choose: (text: string, line: Suggestion) => void;
 }
@@ -46,12 +49,13 @@ export function useRematchedSymptoms(asked: readonly ChosenSymptom[], ageInMonth
     specify: useMemo<Specify>(
       () => ({
         linesNear: near,
+        severityOf: ({ symptom }) => severityAt(symptom, ageInMonths),
         choose: (text, { symptom }) =>
           setLines((known) =>
             new Map(known).set(text, { ...listedSymptom(symptom, language), said: text }),
           ),
       }),
-      [near, language],
+      [near, language, ageInMonths],
     ),
     isRead: !isListWanted || isReady,
     problem: list.error ?? code.error,
