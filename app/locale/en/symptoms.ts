@@ -76,6 +76,7 @@ export const symptoms: TranslationOf<typeof french> = {
   },
   circumstances: {
     title: "Pregnancy, illness, treatment?",
+    titleOfYoungChild: "Illness, treatment?",
     hint: "Tick what is true today. Nothing is stored.",
     ticked_one: "{{count}} box ticked",
     ticked_other: "{{count}} boxes ticked",

@@ -77,6 +77,7 @@ export const symptoms: TranslationOf<typeof french> = {
   },
   circumstances: {
     title: "¿Embarazo, enfermedad, tratamiento?",
+    titleOfYoungChild: "¿Enfermedad, tratamiento?",
     hint: "Marque lo que sea cierto hoy. No se guarda nada.",
     ticked_one: "{{count}} casilla marcada",
     ticked_other: "{{count}} casillas marcadas",

@@ -74,6 +74,7 @@ export const symptoms = {
   },
   circumstances: {
     title: "Grossesse, maladie, traitement ?",
+    titleOfYoungChild: "Maladie, traitement ?",
     hint: "Cochez ce qui est vrai aujourd’hui. Rien n’est enregistré.",
     ticked_one: "{{count}} case cochée",
     ticked_other: "{{count}} cases cochées",

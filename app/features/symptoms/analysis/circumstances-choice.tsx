@@ -25,7 +25,7 @@ export function CircumstancesChoice({
           aria-hidden="true"
           className="size-5 shrink-0 text-accent transition-transform group-open:rotate-180"
         />
-        {t("symptoms.circumstances.title")}
+        {t(`symptoms.circumstances.${asked.includes("pregnant") ? "title" : "titleOfYoungChild"}`)}
         {count > 0 && (
           <span className="font-normal text-ink-soft text-sm">
             {t("symptoms.circumstances.ticked", { count })}
