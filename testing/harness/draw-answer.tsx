@@ -4,7 +4,7 @@ import { rememberCountry } from "#app/client/locale/visitor-locale.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { BoxDoses } from "#app/features/intakes/log/box-doses.tsx";
-import { LastDose } from "#app/features/intakes/log/last-dose.tsx";
+import { SubstanceLastDose } from "#app/features/intakes/log/substance-last-dose.tsx";
 import { WeightQuestion } from "#app/features/profiles/details/weight-question.tsx";
 import { toFacts } from "#app/features/profiles/profile-rows.ts";
 import { AnalysisDialog } from "#app/features/symptoms/analysis/analysis-dialog.tsx";
@@ -39,7 +39,7 @@ export async function drawAnswer(scenario: AnswerScenario, now: Instant): Promis
             value={{
               doses: (box) => <BoxDoses profileId={profileId} box={box} />,
               lastDose: (box, substance) => (
-                <LastDose profileId={profileId} box={box} substance={substance} />
+                <SubstanceLastDose profileId={profileId} box={box} substance={substance} />
               ),
             }}
           >

@@ -19,7 +19,10 @@ export const ANSWERING_SCREENS = {
     "app/features/intakes/log/recent-doses.tsx",
   ],
   /** Below each box of an answer, and in the illness log. */
-  "doses of a substance": ["app/features/intakes/log/box-doses.tsx"],
+  "doses of a substance": [
+    "app/features/intakes/log/box-doses.tsx",
+    "app/features/intakes/log/substance-last-dose.tsx",
+  ],
   "dose that is due": ["app/features/reminders/today/dose-interactions.tsx"],
   /** Inventory, search and the details that both open. */
   "details of a box": [

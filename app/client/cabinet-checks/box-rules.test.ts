@@ -5,7 +5,13 @@ import { treatmentsOfPerson } from "./box-rules.ts";
 import type { PersonFacts } from "./person-facts.ts";
 
 const facts = () =>
-  ({ boxes: [], doses: [], answers: NO_ANSWERS, conditions: [] }) as unknown as PersonFacts;
+  ({
+    boxes: [],
+    doses: [],
+    answers: NO_ANSWERS,
+    conditions: [],
+    taker: {},
+  }) as unknown as PersonFacts;
 const AT_NINE = instant("2026-11-26T09:00:00Z");
 const A_MINUTE_LATER = instant("2026-11-26T09:01:00Z");
 

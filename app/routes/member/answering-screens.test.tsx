@@ -7,8 +7,8 @@ import { rememberCountry } from "#app/client/locale/visitor-locale.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { BoxDoses } from "#app/features/intakes/log/box-doses.tsx";
-import { LastDose } from "#app/features/intakes/log/last-dose.tsx";
 import { LogIntakeDialog } from "#app/features/intakes/log/log-intake-dialog.tsx";
+import { SubstanceLastDose } from "#app/features/intakes/log/substance-last-dose.tsx";
 import { AddMedicationDialog } from "#app/features/inventory/add/add-medication-dialog.tsx";
 import { MedicationDetailsDialog } from "#app/features/inventory/details/medication-details-dialog.tsx";
 import { toMedicationList } from "#app/features/inventory/medication-rows.ts";
@@ -238,7 +238,7 @@ const SCREENS: Readonly<Record<AnsweringScreen, Case>> = {
         value={{
           doses: (box) => <BoxDoses profileId={HUGO} box={box} />,
           lastDose: (box, substance) => (
-            <LastDose profileId={HUGO} box={box} substance={substance} />
+            <SubstanceLastDose profileId={HUGO} box={box} substance={substance} />
           ),
         }}
       >

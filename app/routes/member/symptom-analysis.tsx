@@ -40,12 +40,12 @@ const loadBoxDoses = async () => {
 
 const BoxDoses = lazy(loadBoxDoses);
 
-const loadLastDose = async () => {
-  const { LastDose } = await import("#app/features/intakes/log/last-dose.tsx");
-  return { default: LastDose };
+const loadSubstanceLastDose = async () => {
+  const { SubstanceLastDose } = await import("#app/features/intakes/log/substance-last-dose.tsx");
+  return { default: SubstanceLastDose };
 };
 
-const LastDose = lazy(loadLastDose);
+const SubstanceLastDose = lazy(loadSubstanceLastDose);
 
 const WeightQuestion = lazy(async () => {
   const { WeightQuestion } = await import("#app/features/profiles/details/weight-question.tsx");
@@ -110,7 +110,7 @@ export function SymptomAnalysis({
     ANALYSIS_DIALOG.prefetch();
     prefetchLogIntake();
     loadBoxDoses().catch(() => undefined);
-    loadLastDose().catch(() => undefined);
+    loadSubstanceLastDose().catch(() => undefined);
     void client.prefetchQuery(healthProductsQuery());
     if (profileId === null) return;
     void client.prefetchQuery(cabinetBoxesQuery(profileId));
@@ -162,7 +162,9 @@ export function SymptomAnalysis({
       ),
       lastDose: (box, substance) => (
         <Suspense fallback={<Skeleton className="h-6" />}>
-          {profileId !== null && <LastDose profileId={profileId} box={box} substance={substance} />}
+          {profileId !== null && (
+            <SubstanceLastDose profileId={profileId} box={box} substance={substance} />
+          )}
         </Suspense>
       ),
     }),

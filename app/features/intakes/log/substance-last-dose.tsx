@@ -6,7 +6,7 @@ import { useDoseWords } from "./dose-words.ts";
 import { useDoseCheck } from "./use-dose-check.ts";
 
 /** When the latest dose of one substance of a box was given, and by whom; nothing where that could not be read. */
-export function LastDose({
+export function SubstanceLastDose({
   profileId,
   box,
   substance,
