@@ -119,10 +119,13 @@ test.each([
     asked: 0,
   },
   { because: "a box in its name", ageInMonths: 4, change: { belongsTo: "person" }, asked: 1 },
-] as const)("whether a box of the home may be taken: $because", ({ ageInMonths, change, asked }) => {
-  const box = { ...ELIQUIS, belongsTo: "home", ...change } as const;
-  expect(treatmentsOf({ ...NOTHING, boxes: [box], ageInMonths }).list).toHaveLength(asked);
-});
+] as const)(
+  "whether a box of the home may be taken: $because",
+  ({ ageInMonths, change, asked }) => {
+    const box = { ...ELIQUIS, belongsTo: "home", ...change } as const;
+    expect(treatmentsOf({ ...NOTHING, boxes: [box], ageInMonths }).list).toHaveLength(asked);
+  },
+);
 
 test("an answer and a dose count whatever the age", () => {
   const box = { ...ELIQUIS, belongsTo: "home" } as const;

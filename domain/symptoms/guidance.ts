@@ -199,6 +199,8 @@ export type NotCompared =
   | "allergies"
   | "conditions"
   | "treatments"
+  /** The home has boxes of long-term treatments, and nobody said whether this person takes them. */
+  | "treatments-unanswered"
   /** The illness log could not be read. */
   | "notes";
 

@@ -3,7 +3,12 @@ import { DOSE_RULES } from "../dose-rules/rules.ts";
 import { type RecentDose, uncountedSubstances } from "../intakes/recent-doses.ts";
 import { RECENT_HOURS } from "../intakes/recent-hours.ts";
 import { isAskedFirst, isRefused } from "../interactions/interactions.ts";
-import { type Treatments, treatmentsOf } from "../interactions/treatments.ts";
+import {
+  isLongTerm,
+  type Treatment,
+  type Treatments,
+  treatmentsOf,
+} from "../interactions/treatments.ts";
 import { type Substance, substancesOf } from "../medicines/molecules/molecule.ts";
 import { isOtherStrength } from "./box-leaflet.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Treatments } from "../interactions/treatments.ts";
+import { isLongTerm, type Treatment, type Treatments } from "../interactions/treatments.ts";
 import type { GuideFacts } from "./facts/guide-facts.ts";
 import type { NotCompared } from "./guidance.ts";
 
@@ -8,12 +8,17 @@ export function notCompared({
   treatments,
   noted,
 }: Pick<GuideFacts, "patient" | "noted"> & { readonly treatments: Treatments }): NotCompared[] {
+  const isUnsure = ({ evidence }: Treatment) => evidence === "unsure";
+  const isUnanswered = treatments.list.some(
+    (each) => isUnsure(each) && each.substances.some(isLongTerm),
+  );
   const isMissing: readonly (readonly [NotCompared, boolean])[] = [
     ["age", patient.ageInMonths === null],
     ["weight", patient.weightStanding !== "usable"],
     ["allergies", patient.allergies.length === 0],
     ["conditions", patient.conditions.length + patient.circumstances.length === 0],
-    ["treatments", treatments.list.every(({ evidence }) => evidence === "unsure")],
+    ["treatments", !isUnanswered && treatments.list.every(isUnsure)],
+    ["treatments-unanswered", isUnanswered],
     ["notes", noted === null],
   ];
   return isMissing.filter(([, isSo]) => isSo).map(([what]) => what);

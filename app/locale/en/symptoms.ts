@@ -155,6 +155,8 @@ export const symptoms: TranslationOf<typeof french> = {
     allergies: "Allergies: none is noted.",
     conditions: "Conditions: none is noted or ticked.",
     treatments: "Treatments: none is recognized among the boxes and doses.",
+    "treatments-unanswered":
+      "Treatments: boxes of the home hold some, and nobody said whether this person takes them.",
     notes: "Illness log: it could not be read.",
     never:
       "“No known alert in our list” does not mean that nothing speaks against it: what is not noted is compared with nothing.",

@@ -156,6 +156,8 @@ export const symptoms: TranslationOf<typeof french> = {
     allergies: "Alergias: ninguna anotada.",
     conditions: "Enfermedades: ninguna anotada ni marcada.",
     treatments: "Tratamientos: ninguno reconocido en los envases ni en las tomas.",
+    "treatments-unanswered":
+      "Tratamientos: hay envases de la casa que los contienen, y nadie ha dicho si esta persona los toma.",
     notes: "Diario de enfermedad: no se pudo leer.",
     never:
       "«Ninguna alerta conocida en nuestra lista» no significa que nada se oponga: lo que no está anotado no se compara con nada.",

@@ -153,6 +153,8 @@ export const symptoms = {
     allergies: "Allergies : aucune n’est notée.",
     conditions: "Maladies : aucune n’est notée ni cochée.",
     treatments: "Traitements : aucun n’est reconnu dans les boîtes ni dans les prises.",
+    "treatments-unanswered":
+      "Traitements : des boîtes de la maison en contiennent, et personne n’a dit si cette personne les prend.",
     notes: "Carnet de maladie : il n’a pas pu être lu.",
     never:
       "« Aucune alerte connue de notre liste » ne veut pas dire que rien ne s’y oppose : ce qui n’est pas noté n’est comparé à rien.",
