@@ -8,7 +8,6 @@ const NOTHING: TreatmentFacts = {
   typed: [],
   answers: { taken: [], untaken: [] },
   conditions: [],
-  ageInMonths: null,
   now: instant("2026-11-21T12:00:00Z"),
 };
 
@@ -105,35 +104,4 @@ test("milligrams are added up for each of the last days, as far as they are know
     ],
   });
   expect([...recorded]).toEqual([["paracetamol", [1500, 1000, 0, 1000]]]);
-});
-
-test.each([
-  { because: "a tablet is swallowed whole", ageInMonths: 4, change: {}, asked: 0 },
-  { because: "six years", ageInMonths: 72, change: {}, asked: 1 },
-  { because: "nobody knows the age", ageInMonths: null, change: {}, asked: 1 },
-  { because: "a syrup may be a child's", ageInMonths: 4, change: { form: "Sirop" }, asked: 1 },
-  {
-    because: "a substance for nobody under six",
-    ageInMonths: 4,
-    change: { name: "Aspirine", form: "Sachet", dosage: "500 mg" },
-    asked: 0,
-  },
-  { because: "a box in its name", ageInMonths: 4, change: { belongsTo: "person" }, asked: 1 },
-] as const)(
-  "whether a box of the home may be taken: $because",
-  ({ ageInMonths, change, asked }) => {
-    const box = { ...ELIQUIS, belongsTo: "home", ...change } as const;
-    expect(treatmentsOf({ ...NOTHING, boxes: [box], ageInMonths }).list).toHaveLength(asked);
-  },
-);
-
-test("an answer and a dose count whatever the age", () => {
-  const box = { ...ELIQUIS, belongsTo: "home" } as const;
-  const dose = { ...DOSE, medicationId: "eliquis", name: "Eliquis", dosage: "5 mg" };
-  const baby = { ...NOTHING, boxes: [box], ageInMonths: 4 };
-  const answers = { taken: ["Eliquis"], untaken: [] };
-  expect(treatmentsOf({ ...baby, answers }).list.map(({ evidence }) => evidence)).toEqual(["box"]);
-  expect(treatmentsOf({ ...baby, doses: [dose] }).list.map(({ evidence }) => evidence)).toEqual([
-    "dose",
-  ]);
 });

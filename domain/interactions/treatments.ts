@@ -1,11 +1,8 @@
 import { epochMs, type Instant } from "../calendar/instant.ts";
-import { isChokedOn } from "../dose-rules/choked-on.ts";
 import { fold } from "../locale/fold.ts";
 import { isIn, type Substance, wordsOf } from "../medicines/molecules/molecule.ts";
 import type { MoleculeClass } from "../medicines/molecules/molecule-classes.ts";
 import { TREATMENT_CLASSES } from "../medicines/molecules/molecule-classes-treatments.ts";
-import { TABLETS_FROM_MONTHS } from "../symptoms/rules/profile-rules.ts";
-import { youngestMonths } from "../symptoms/rules/youngest-months.ts";
 import { LONGEST_LOOK_BACK_DAYS } from "./look-back.ts";
 import { type PrintedBox, type Product, productOf } from "./product.ts";
 import type { Habit } from "./rule.ts";
@@ -61,8 +58,6 @@ export interface TreatmentFacts {
   readonly answers: TreatmentAnswers;
   /** Ids of the conditions of the profile. */
   readonly conditions: readonly string[];
-  /** Completed months; null where no date of birth is known. */
-  readonly ageInMonths: number | null;
   readonly now: Instant;
 }
 
@@ -201,13 +196,12 @@ function isNamed({ name }: Pick<PrintedBox, "name">, names: readonly string[]): 
   return names.some((each) => fold(each) === fold(name));
 }
 
-function boxTreatment(box: TreatmentBox, { answers, ageInMonths }: TreatmentFacts): Treatment[] {
+function boxTreatment(box: TreatmentBox, { answers }: TreatmentFacts): Treatment[] {
   if (box.belongsTo === "other") return [];
   const product = productOf(box);
   const isPrescribed = box.needsPrescription ?? product.substances.some(isLongTerm);
   const isTaken = (box.belongsTo === "person" && isPrescribed) || isNamed(box, answers.taken);
-  if (!isTaken && (isNamed(box, answers.untaken) || isTooYoung(box, product, ageInMonths)))
-    return [];
+  if (!isTaken && isNamed(box, answers.untaken)) return [];
   return [
     {
       ...product,
@@ -218,21 +212,6 @@ function boxTreatment(box: TreatmentBox, { answers, ageInMonths }: TreatmentFact
       milligramsPerWeek: null,
     },
   ];
-}
-
-/**
- * A small child is not asked about what a child of that age is never given: a dose that was recorded all the same, a box
- * in their name and an answer count before this.
- */
-function isTooYoung(
-  { name, dosage, form, contained }: TreatmentBox,
-  { substances }: Product,
-  ageInMonths: number | null,
-): boolean {
-  if (form === null || ageInMonths === null || ageInMonths >= TABLETS_FROM_MONTHS) return false;
-  if (isChokedOn({ name, dosage, form }, { ageInMonths })) return true;
-  const youngest = youngestMonths({ dosage, form, ...(contained && { contained }) }, substances);
-  return youngest !== null && youngest >= TABLETS_FROM_MONTHS;
 }
 
 function typedTreatment(text: string): Treatment[] {

@@ -3,12 +3,7 @@ import { DOSE_RULES } from "../dose-rules/rules.ts";
 import { type RecentDose, uncountedSubstances } from "../intakes/recent-doses.ts";
 import { RECENT_HOURS } from "../intakes/recent-hours.ts";
 import { isAskedFirst, isRefused } from "../interactions/interactions.ts";
-import {
-  isLongTerm,
-  type Treatment,
-  type Treatments,
-  treatmentsOf,
-} from "../interactions/treatments.ts";
+import { type TreatmentBox, type Treatments, treatmentsOf } from "../interactions/treatments.ts";
 import { type Substance, substancesOf } from "../medicines/molecules/molecule.ts";
 import { isOtherStrength } from "./box-leaflet.ts";
 import {
@@ -20,7 +15,7 @@ import {
 } from "./candidates.ts";
 import { cautionsFor, compares, isAntiInflammatory, share } from "./cautions.ts";
 import { emergencies, isUnknown } from "./emergencies/emergencies.ts";
-import type { GuideFacts, RecentIntake } from "./facts/guide-facts.ts";
+import type { CabinetBox, GuideFacts, RecentIntake } from "./facts/guide-facts.ts";
 import { isChild } from "./facts/is-child.ts";
 import { momentsOf, withStatedFacts, withTreatedConditions } from "./facts/stated-facts.ts";
 import type {
@@ -36,6 +31,7 @@ import { sendsToDoctor } from "./list/severity.ts";
 import { type ChosenSymptom, everythingSaid, type Symptom } from "./list/symptom.ts";
 import { severityAt } from "./list/symptom-ages.ts";
 import { notCompared } from "./not-compared.ts";
+import { withoutTooYoung } from "./rules/asked-of-a-child.ts";
 import {
   type Candidate,
   type CheckContext,
@@ -366,11 +362,9 @@ function keyOf(item: Item): string {
 }
 
 function readTreatments({ boxes, intakes, patient, now }: GuideFacts): Treatments {
-  return treatmentsOf({
-    boxes: boxes.map((box) => ({
-      ...box,
-      belongsTo: box.otherOwner ? "other" : box.ownerId === null ? "home" : "person",
-    })),
+  const read = boxes.map(asTreatmentBox);
+  const treatments = treatmentsOf({
+    boxes: read,
     doses: intakes.map(({ medicationId, medicationName: name, takenAt, ...printed }) => ({
       medicationId,
       name,
@@ -381,12 +375,19 @@ function readTreatments({ boxes, intakes, patient, now }: GuideFacts): Treatment
     })),
     typed: [],
     answers: patient.treatmentAnswers,
-    ageInMonths: patient.ageInMonths,
     conditions: patient.conditions
       .filter(({ isUnknown }) => !isUnknown)
       .map(({ condition }) => condition),
     now,
   });
+  return withoutTooYoung(treatments, read, patient.ageInMonths);
+}
+
+function asTreatmentBox(box: CabinetBox): TreatmentBox {
+  return {
+    ...box,
+    belongsTo: box.otherOwner ? "other" : box.ownerId === null ? "home" : "person",
+  };
 }
 
 /** As far back as the ledger reads them. */

@@ -83,7 +83,6 @@ function factsOf(takes: string): TreatmentFacts {
     typed,
     answers: { taken, untaken },
     conditions,
-    ageInMonths: null,
     now: NOW,
   };
 }

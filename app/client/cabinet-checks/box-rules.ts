@@ -10,6 +10,7 @@ import { type PrintedBox, productOf } from "#domain/interactions/product.ts";
 import { type Treatments, treatmentsOf } from "#domain/interactions/treatments.ts";
 import type { Refused } from "#domain/symptoms/guidance.ts";
 import { listCountry } from "#domain/symptoms/list/symptom.ts";
+import { withoutTooYoung } from "#domain/symptoms/rules/asked-of-a-child.ts";
 import { personRefusals, saidOnce } from "#domain/symptoms/rules/person-checks.ts";
 import { visitorCountry } from "../locale/visitor-locale.ts";
 import type { PersonFacts } from "./person-facts.ts";
@@ -32,12 +33,11 @@ const treatmentsRead = new WeakMap<
 export function treatmentsOfPerson(facts: PersonFacts, now: Instant): Treatments {
   const known = treatmentsRead.get(facts);
   if (known?.now === now) return known.treatments;
-  const treatments = treatmentsOf({
-    ...facts,
-    typed: [],
-    ageInMonths: facts.taker.ageInMonths,
-    now,
-  });
+  const treatments = withoutTooYoung(
+    treatmentsOf({ ...facts, typed: [], now }),
+    facts.boxes,
+    facts.taker.ageInMonths,
+  );
   treatmentsRead.set(facts, { now, treatments });
   return treatments;
 }
