@@ -1,10 +1,7 @@
-import { epochMs } from "../calendar/instant.ts";
 import { DOSE_RULES } from "../dose-rules/rules.ts";
 import { type RecentDose, uncountedSubstances } from "../intakes/recent-doses.ts";
-import { RECENT_HOURS } from "../intakes/recent-hours.ts";
 import { isAskedFirst, isRefused } from "../interactions/interactions.ts";
-import { type TreatmentBox, type Treatments, treatmentsOf } from "../interactions/treatments.ts";
-import { type Substance, substancesOf } from "../medicines/molecules/molecule.ts";
+import type { Substance } from "../medicines/molecules/molecule.ts";
 import { isOtherStrength } from "./box-leaflet.ts";
 import {
   candidatesFor,
@@ -15,7 +12,7 @@ import {
 } from "./candidates.ts";
 import { cautionsFor, compares, isAntiInflammatory, share } from "./cautions.ts";
 import { emergencies, isUnknown } from "./emergencies/emergencies.ts";
-import type { CabinetBox, GuideFacts, RecentIntake } from "./facts/guide-facts.ts";
+import type { GuideFacts } from "./facts/guide-facts.ts";
 import { isChild } from "./facts/is-child.ts";
 import { momentsOf, withStatedFacts, withTreatedConditions } from "./facts/stated-facts.ts";
 import type {
@@ -31,7 +28,7 @@ import { sendsToDoctor } from "./list/severity.ts";
 import { type ChosenSymptom, everythingSaid, type Symptom } from "./list/symptom.ts";
 import { severityAt } from "./list/symptom-ages.ts";
 import { notCompared } from "./not-compared.ts";
-import { withoutTooYoung } from "./rules/asked-of-a-child.ts";
+import { type ReadIntake, readIntakes, readTreatments, recentDoses } from "./read-facts.ts";
 import {
   type Candidate,
   type CheckContext,
@@ -41,12 +38,10 @@ import {
 import { consultFirst } from "./rules/consult-first.ts";
 import { feverWaits } from "./rules/fever-waits.ts";
 import { because } from "./rules/person-checks.ts";
-import { readDoses, waitingOf } from "./rules/waiting.ts";
+import { waitingOf } from "./rules/waiting.ts";
 
 /** Second specification, section 2. */
 const OFFERS_MAX = 2;
-const AN_HOUR_MS = 3_600_000;
-const A_DAY_MS = 24 * AN_HOUR_MS;
 
 /**
  * From what is known today to what is offered and what is refused. Never a dose. Words that no list knows may be the
@@ -155,7 +150,7 @@ interface GuideContext extends GuideFacts, CheckContext {
   readonly isFeverish: boolean;
   readonly doses: readonly RecentDose[];
   readonly uncounted: ReadonlySet<Substance>;
-  readonly intakesRead: readonly { intake: RecentIntake; substances: readonly Substance[] }[];
+  readonly intakesRead: readonly ReadIntake[];
   readonly offered: { substances: readonly Substance[]; chosen: ChosenSymptom }[];
   readonly refused: Map<string, Refusal>;
 }
@@ -359,56 +354,4 @@ function refuse(refused: Map<string, Refusal>, refusal: Refusal): void {
 
 function keyOf(item: Item): string {
   return item.kind === "box" ? item.box.id : `${item.kind} ${item.name}`;
-}
-
-function readTreatments({ boxes, intakes, patient, now }: GuideFacts): Treatments {
-  const read = boxes.map(asTreatmentBox);
-  const treatments = treatmentsOf({
-    boxes: read,
-    doses: intakes.map(({ medicationId, medicationName: name, takenAt, ...printed }) => ({
-      medicationId,
-      name,
-      takenAt,
-      dosage: printed.dosage ?? "",
-      form: printed.form ?? null,
-      quantity: printed.quantity ?? null,
-    })),
-    typed: [],
-    answers: patient.treatmentAnswers,
-    conditions: patient.conditions
-      .filter(({ isUnknown }) => !isUnknown)
-      .map(({ condition }) => condition),
-    now,
-  });
-  return withoutTooYoung(treatments, read, patient.ageInMonths);
-}
-
-function asTreatmentBox(box: CabinetBox): TreatmentBox {
-  return {
-    ...box,
-    belongsTo: box.otherOwner ? "other" : box.ownerId === null ? "home" : "person",
-  };
-}
-
-/** As far back as the ledger reads them. */
-function recentDoses({ intakes, boxes, now }: GuideFacts): RecentDose[] {
-  const since = epochMs(now) - RECENT_HOURS * AN_HOUR_MS;
-  return readDoses(
-    intakes.filter(({ takenAt }) => epochMs(takenAt) > since),
-    boxes,
-  );
-}
-
-/** The doses of the last day, the latest first, with what was in them. */
-function readIntakes({ intakes, boxes, now }: GuideFacts): GuideContext["intakesRead"] {
-  const byId = new Map(boxes.map((box) => [box.id, box]));
-  const since = epochMs(now) - A_DAY_MS;
-  return intakes
-    .filter(({ takenAt }) => epochMs(takenAt) > since)
-    .sort((one, other) => epochMs(other.takenAt) - epochMs(one.takenAt))
-    .map((intake) => {
-      const box = byId.get(intake.medicationId ?? "");
-      const named = { name: intake.medicationName, dosage: "", activeMolecule: null };
-      return { intake, substances: substancesOf(box ?? named) };
-    });
 }

@@ -1,0 +1,70 @@
+import { epochMs } from "../calendar/instant.ts";
+import type { RecentDose } from "../intakes/recent-doses.ts";
+import { RECENT_HOURS } from "../intakes/recent-hours.ts";
+import { type TreatmentBox, type Treatments, treatmentsOf } from "../interactions/treatments.ts";
+import { type Substance, substancesOf } from "../medicines/molecules/molecule.ts";
+import type { CabinetBox, GuideFacts, RecentIntake } from "./facts/guide-facts.ts";
+import { withoutTooYoung } from "./rules/asked-of-a-child.ts";
+import { readDoses } from "./rules/waiting.ts";
+
+const AN_HOUR_MS = 3_600_000;
+const A_DAY_MS = 24 * AN_HOUR_MS;
+
+/** A dose of the last day, and what was in it. */
+export interface ReadIntake {
+  readonly intake: RecentIntake;
+  readonly substances: readonly Substance[];
+}
+
+/** What a person takes, as far as their boxes, doses and answers tell. */
+export function readTreatments({ boxes, intakes, patient, now }: GuideFacts): Treatments {
+  const read = boxes.map(asTreatmentBox);
+  const treatments = treatmentsOf({
+    boxes: read,
+    doses: intakes.map(({ medicationId, medicationName: name, takenAt, ...printed }) => ({
+      medicationId,
+      name,
+      takenAt,
+      dosage: printed.dosage ?? "",
+      form: printed.form ?? null,
+      quantity: printed.quantity ?? null,
+    })),
+    typed: [],
+    answers: patient.treatmentAnswers,
+    conditions: patient.conditions
+      .filter(({ isUnknown }) => !isUnknown)
+      .map(({ condition }) => condition),
+    now,
+  });
+  return withoutTooYoung(treatments, read, patient.ageInMonths);
+}
+
+function asTreatmentBox(box: CabinetBox): TreatmentBox {
+  return {
+    ...box,
+    belongsTo: box.otherOwner ? "other" : box.ownerId === null ? "home" : "person",
+  };
+}
+
+/** As far back as the ledger reads them. */
+export function recentDoses({ intakes, boxes, now }: GuideFacts): RecentDose[] {
+  const since = epochMs(now) - RECENT_HOURS * AN_HOUR_MS;
+  return readDoses(
+    intakes.filter(({ takenAt }) => epochMs(takenAt) > since),
+    boxes,
+  );
+}
+
+/** The doses of the last day, the latest first, with what was in them. */
+export function readIntakes({ intakes, boxes, now }: GuideFacts): ReadIntake[] {
+  const byId = new Map(boxes.map((box) => [box.id, box]));
+  const since = epochMs(now) - A_DAY_MS;
+  return intakes
+    .filter(({ takenAt }) => epochMs(takenAt) > since)
+    .sort((one, other) => epochMs(other.takenAt) - epochMs(one.takenAt))
+    .map((intake) => {
+      const box = byId.get(intake.medicationId ?? "");
+      const named = { name: intake.medicationName, dosage: "", activeMolecule: null };
+      return { intake, substances: substancesOf(box ?? named) };
+    });
+}
