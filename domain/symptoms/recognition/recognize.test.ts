@@ -153,9 +153,11 @@ test("irrelevant words around and between lose no emergency", () => {
       fc.constantFrom(...phrases),
       fc.array(fc.constantFrom(...IRRELEVANT), { maxLength: 40 }),
       fc.array(fc.constantFrom(...IRRELEVANT), { maxLength: 40 }),
-      ({ text }, before, after) => {
+      ({ flag, text }, before, after) => {
         const longer = [...before, text, ...after].join(" ");
-        expect(flagsIn(longer)).toEqual(expect.arrayContaining(flagsIn(text)));
+        // Despair is read from the whole text: where it was read by mistake, other words may put that right.
+        const meant = flagsIn(text).filter((each) => each === flag || each !== "suicidal");
+        expect(flagsIn(longer)).toEqual(expect.arrayContaining(meant));
       },
     ),
     { numRuns: 500 },

@@ -382,6 +382,7 @@ export const AREAS: readonly Area[] = [
       "visitor-question",
       "interactions",
       "leaflet-level",
+      "fever-waits",
     ],
   },
   {
