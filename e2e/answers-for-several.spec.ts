@@ -257,11 +257,11 @@ test.describe("without a network", () => {
 
     await test.step("Hugo, with a fever and a cough: his dose of 45 minutes ago counts", async () => {
       await choosePerson(later, "Hugo");
-      await ask(later, "Fièvre", "Toux");
+      await ask(later, "Fièvre", "Toux sèche");
       await expect(headOf(later, /^Pour Hugo · 4 ans · 16,5\skg/)).toBeVisible();
       await expect(headOf(later, /d’après les prises connues à \d\d:\d\d/).first()).toBeVisible();
       await expect(efferalgan.first()).toContainText(/pas avant .*\d\d:\d\d/i);
-      await expect(answerIn(later).getByRole("heading", { name: "Toux" })).toBeVisible();
+      await expect(answerIn(later).getByRole("heading", { name: "Toux sèche" })).toBeVisible();
       await expectAccessible(later);
       await close();
     });

@@ -206,8 +206,9 @@ test("the way back is an answer to whether anybody is at the screen, and to what
 
   await page.goto("/fr-fr/dashboard");
   await press(/^Noter une prise : /)(page);
-  await context.setOffline(true);
   const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("region", { name: "Dernières prises" })).toBeVisible();
+  await context.setOffline(true);
   await dialog.getByLabel("Quantité prise").fill("1");
   await dialog.getByRole("button", { name: /^Noter la prise|^Noter quand même/ }).click();
   await expect(page.getByText("Noté sur cet appareil, pas encore envoyé")).toBeVisible();
