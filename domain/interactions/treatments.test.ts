@@ -1,38 +1,11 @@
 import { expect, test } from "vitest";
+import { DOSE, ELIQUIS, NO_TREATMENT } from "#testing/samples/treatment-facts.ts";
 import { instant } from "../calendar/instant.ts";
-import { type TreatmentFacts, treatmentsOf } from "./treatments.ts";
-
-const NOTHING: TreatmentFacts = {
-  boxes: [],
-  doses: [],
-  typed: [],
-  answers: { taken: [], untaken: [] },
-  conditions: [],
-  now: instant("2026-11-21T12:00:00Z"),
-};
-
-const ELIQUIS = {
-  id: "eliquis",
-  name: "Eliquis",
-  dosage: "5 mg",
-  form: "Comprimé",
-  activeMolecule: null,
-  needsPrescription: true,
-  belongsTo: "person",
-} as const;
-
-const DOSE = {
-  medicationId: "doliprane",
-  name: "Doliprane",
-  dosage: "1000 mg",
-  form: "Comprimé",
-  quantity: 1,
-  takenAt: instant("2026-11-21T10:00:00Z"),
-} as const;
+import { treatmentsOf } from "./treatments.ts";
 
 test("what a person takes is told with what it was read from", () => {
   const { list } = treatmentsOf({
-    ...NOTHING,
+    ...NO_TREATMENT,
     boxes: [ELIQUIS, { ...ELIQUIS, id: "second" }],
     doses: [DOSE],
     typed: ["Methotrexate 7,5 mg par semaine", "rien"],
@@ -84,14 +57,14 @@ test("what a person takes is told with what it was read from", () => {
 
 test("the reference of its box says what was in a dose", () => {
   const box = { ...ELIQUIS, id: "doliprane", activeMolecule: "Ibuprofène" };
-  const { list } = treatmentsOf({ ...NOTHING, boxes: [box], doses: [DOSE] });
+  const { list } = treatmentsOf({ ...NO_TREATMENT, boxes: [box], doses: [DOSE] });
   expect(list.map(({ substances }) => substances)).toEqual([["ibuprofen"]]);
 });
 
 test("milligrams are added up for each of the last days, as far as they are known", () => {
   const at = (takenAt: string) => ({ ...DOSE, takenAt: instant(takenAt) });
   const { recorded } = treatmentsOf({
-    ...NOTHING,
+    ...NO_TREATMENT,
     doses: [
       at("2026-11-21T11:00:00Z"),
       { ...at("2026-11-21T09:00:00Z"), quantity: 0.5 },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instant } from "../../calendar/instant.ts";
+import { DOSE, ELIQUIS, NO_TREATMENT } from "#testing/samples/treatment-facts.ts";
 import {
   type TreatmentBox,
   type TreatmentFacts,
@@ -7,39 +7,12 @@ import {
 } from "../../interactions/treatments.ts";
 import { withoutTooYoung } from "./asked-of-a-child.ts";
 
-const NOTHING: TreatmentFacts = {
-  boxes: [],
-  doses: [],
-  typed: [],
-  answers: { taken: [], untaken: [] },
-  conditions: [],
-  now: instant("2026-11-21T12:00:00Z"),
-};
-
-const ELIQUIS = {
-  id: "eliquis",
-  name: "Eliquis",
-  dosage: "5 mg",
-  form: "Comprimé",
-  activeMolecule: null,
-  needsPrescription: true,
-  belongsTo: "person",
-} as const;
-
-const DOSE = {
-  medicationId: "doliprane",
-  name: "Doliprane",
-  dosage: "1000 mg",
-  form: "Comprimé",
-  quantity: 1,
-  takenAt: instant("2026-11-21T10:00:00Z"),
-} as const;
-
 function listOf(
   facts: Partial<TreatmentFacts> & { readonly boxes: readonly TreatmentBox[] },
   ageInMonths: number | null,
 ) {
-  return withoutTooYoung(treatmentsOf({ ...NOTHING, ...facts }), facts.boxes, ageInMonths).list;
+  return withoutTooYoung(treatmentsOf({ ...NO_TREATMENT, ...facts }), facts.boxes, ageInMonths)
+    .list;
 }
 
 test.each([
