@@ -61,6 +61,13 @@ test.each([
   },
 );
 
+test("doses that can no longer be read say nothing of what the other one answered", async () => {
+  await open(() => Response.json(null), { left: [] });
+  fireEvent.click(await screen.findByRole("button", { name: "Il y a eu deux doses" }));
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  expect(screen.queryByText(/avait déjà répondu/)).toBeNull();
+});
+
 test.each([
   {
     press: "Il y a eu deux doses",
@@ -80,13 +87,6 @@ test.each([
     expect(await screen.findByText(told)).toBeDefined();
   },
 );
-
-test("doses that can no longer be read say nothing of what the other one answered", async () => {
-  await open(() => Response.json(null), { left: [] });
-  fireEvent.click(await screen.findByRole("button", { name: "Il y a eu deux doses" }));
-  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-  expect(screen.queryByText(/avait déjà répondu/)).toBeNull();
-});
 
 test("an answer that could not be saved leaves the question", async () => {
   await open(() => Response.json({ code: "XX000", message: "no" }, { status: 500 }));
