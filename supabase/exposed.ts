@@ -68,6 +68,7 @@ export const procedures = [
   "claim_administration",
   "claim_dose",
   "confirm_planned_doses",
+  "correct_intake",
   "count_account_rows",
   "count_monthly_use",
   "decline_profile_share",

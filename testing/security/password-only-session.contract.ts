@@ -85,6 +85,11 @@ const argumentsFor = (house: Household): Partial<Record<Procedure, object>> => {
     claim_administration: { code: "x" },
     claim_dose: { profile: house.account },
     confirm_planned_doses: { doses, intakes: ["00000000-0000-4000-8000-0000000000aa"] },
+    correct_intake: {
+      intake: house.rows.medication_intake_logs[1],
+      quantity: 1,
+      taken_at: "2026-11-20T08:00:00Z",
+    },
     decline_profile_share: share,
     end_account_sessions: { account: house.account },
     end_session: { session: house.account },

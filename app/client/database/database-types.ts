@@ -1972,6 +1972,16 @@ export type Database = {
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
         SetofOptions: { from: "*"; to: "planned_doses"; isOneToOne: false; isSetofReturn: true };
       };
+      correct_intake: {
+        Args: {
+          intake: string;
+          quantity: number;
+          taken_at: string;
+          notes?: string;
+          confirmed_warnings?: string[];
+        };
+        Returns: undefined;
+      };
       count_account_rows: {
         Args: never;
         Returns: { kind: string | null; rows: number | null }[];

@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aBoxOf, aReference } from "#testing/builders/composed-box.ts";
+import { aCarerOfTheChild } from "#testing/builders/guest.ts";
+import { aHousehold, type Household } from "#testing/builders/household.ts";
+import { engines } from "#testing/engines/engines.ts";
+import { type Installation, startInstallation } from "#testing/harness/installation.ts";
+
+describe.each(engines)("a dose that is corrected on $name", (place) => {
+  let installation: Installation;
+  let house: Household;
+  let carer: Household;
+  /** A common box of the home with 10 tablets of 500 mg, and a dose of 2 of them that the owner gave the child. */
+  let box: string;
+  let dose: string;
+
+  beforeAll(async () => {
+    installation = await startInstallation(place);
+  });
+  beforeEach(async () => {
+    await installation.engine.transaction(async (tx) => {
+      house = await aHousehold(tx, "house");
+      carer = await aCarerOfTheChild(tx, house, "edit");
+      const reference = await aReference(tx, [{ substance: "paracetamol", amount: 500 }]);
+      box = await aBoxOf(tx, house, { reference });
+      await tx.query(
+        "update public.medications set current_quantity = 10, is_common = true where id = $1",
+        [box],
+      );
+    });
+    dose = await given(house);
+  });
+  afterAll(() => installation.close());
+
+  const as = (person: Household) => installation.signedIn(person);
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+  /** A dose of two tablets for the child, an hour ago. @returns its id */
+  async function given(by: Household): Promise<string> {
+    const id = randomUUID();
+    const { error } = await as(by)
+      .from("medication_intake_logs")
+      .insert({
+        id,
+        user_id: by.account,
+        profile_id: house.child,
+        medication_id: box,
+        quantity_taken: 2,
+        taken_at: minutesAgo(60),
+      });
+    expect(error).toBeNull();
+    return id;
+  }
+
+  const correct = (by: Household, to: { quantity?: number; taken_at?: string; notes?: string }) =>
+    as(by).rpc("correct_intake", { intake: dose, quantity: 2, taken_at: minutesAgo(60), ...to });
+
+  const stored = async () =>
+    (
+      await installation.engine.transaction((tx) =>
+        tx.query<{ stock: number; deducted: number; taken: number; mg: number; giver: string }>(
+          `select box.current_quantity::float8 as stock, i.quantity_deducted::float8 as deducted,
+             i.quantity_taken::float8 as taken, s.milligrams::float8 as mg, i.user_id as giver
+           from public.medication_intake_logs i
+           left join public.medications box on box.id = $2
+           left join public.intake_substances s on s.intake_id = i.id
+           where i.id = $1`,
+          [dose, box],
+        ),
+      )
+    )[0];
+
+  test.each([
+    { quantity: 3, stock: 7, deducted: 3, because: "one more" },
+    { quantity: 0.5, stock: 9.5, deducted: 0.5, because: "less than was noted comes back" },
+    { quantity: 2, stock: 8, deducted: 2, because: "the same takes nothing twice" },
+    { quantity: 12, stock: 0, deducted: 10, because: "more than there was: stock has a floor" },
+  ])("to $quantity leaves $stock in the box: $because", async ({ quantity, stock, deducted }) => {
+    expect((await correct(house, { quantity })).error).toBeNull();
+    const giver = house.account;
+    expect(await stored()).toEqual({ stock, deducted, taken: quantity, mg: quantity * 500, giver });
+    await as(house).from("medication_intake_logs").delete().eq("id", dose);
+    const { data } = await as(house).from("medications").select("current_quantity").eq("id", box);
+    expect(data).toEqual([{ current_quantity: 10 }]);
+  });
+
+  test("its moment may be after it was noted, and no other than one that has come", async () => {
+    await installation.engine.transaction((tx) =>
+      tx.query(
+        `update public.medication_intake_logs
+         set created_at = created_at - interval '2 hours', taken_at = taken_at - interval '2 hours' where id = $1`,
+        [dose],
+      ),
+    );
+    const taken_at = minutesAgo(5);
+    expect((await correct(house, { taken_at, notes: "vomie" })).error).toBeNull();
+    const { data } = await as(house)
+      .from("medication_intake_logs")
+      .select("taken_at, notes")
+      .eq("id", dose)
+      .single();
+    expect(Date.parse(data?.taken_at ?? "")).toBe(Date.parse(taken_at));
+    expect(data?.notes).toBe("vomie");
+    const { error } = await correct(house, { taken_at: minutesAgo(-24 * 60) });
+    expect(error?.message).toContain("taken_at_in_bounds");
+  });
+
+  test.each([0, -1, 10_001, "NaN", "Infinity"])(
+    "%s is no dose, and refusing it changes nothing",
+    async (quantity) => {
+      const { error } = await correct(house, { quantity: quantity as number });
+      expect(["22003", "23514"]).toContain(error?.code);
+      expect(await stored()).toMatchObject({ stock: 8, taken: 2 });
+    },
+  );
+
+  test("by its giver, by the owner of the profile, and by nobody else", async () => {
+    expect((await correct(carer, { quantity: 3 })).error?.code).toBe("42501");
+    expect(await stored()).toMatchObject({ stock: 8, taken: 2 });
+    dose = await given(carer);
+    expect((await correct(carer, { quantity: 3 })).error).toBeNull();
+    expect((await correct(house, { quantity: 4 })).error).toBeNull();
+    expect(await stored()).toMatchObject({ stock: 4, taken: 4, giver: carer.account });
+    const stranger = await installation.engine.transaction((tx) => aHousehold(tx, "stranger"));
+    expect((await correct(stranger, { quantity: 5 })).error?.code).toBe("42501");
+    await installation.engine.transaction((tx) =>
+      tx.query(
+        "update public.profile_shares set permission_type = 'view' where shared_with_user_id = $1",
+        [carer.account],
+      ),
+    );
+    expect((await correct(carer, { quantity: 5 })).error?.code).toBe("42501");
+    dose = randomUUID();
+    expect((await correct(house, {})).error?.code).toBe("42501");
+  });
+
+  test("twenty times at once beside new doses, the box holds what was not taken", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, nth) =>
+        nth % 4 === 0
+          ? as(house)
+              .from("medication_intake_logs")
+              .insert({ medication_id: box, profile_id: house.child, quantity_taken: 1 })
+          : correct(house, { quantity: 1 + (nth % 3) }),
+      ),
+    );
+    expect(answers.map(({ error }) => error)).toEqual(Array(20).fill(null));
+    const { stock = 0, taken = 0 } = (await stored()) ?? {};
+    expect(stock + taken).toBe(5);
+  });
+
+  test("without its box it stays readable and can be corrected", async () => {
+    await as(house).from("medications").delete().eq("id", box);
+    expect((await correct(house, { quantity: 1 })).error).toBeNull();
+    expect(await stored()).toMatchObject({ stock: null, taken: 1, deducted: 1 });
+  });
+
+  test("the planned dose that it answered stays answered", async () => {
+    await installation.engine.transaction((tx) =>
+      tx.query(
+        `update public.planned_doses set state = 'taken', intake_id = $1, answered_at = now()
+         where id = (select id from public.planned_doses where user_id = $2 limit 1)`,
+        [dose, house.account],
+      ),
+    );
+    const answered = async () =>
+      installation.engine.transaction((tx) =>
+        tx.query<{ state: string }>("select state from public.planned_doses where intake_id = $1", [
+          dose,
+        ]),
+      );
+    expect(await answered()).toEqual([{ state: "taken" }]);
+    expect((await correct(house, { quantity: 1, taken_at: minutesAgo(600) })).error).toBeNull();
+    expect(await answered()).toEqual([{ state: "taken" }]);
+  });
+});
