@@ -165,6 +165,45 @@ test("a dose is deleted after a question, and the counters and the chart follow"
   await expect(counters(page)).toHaveText(["2", "0", "2"]);
 });
 
+test("a dose noted with a wrong quantity and hour is corrected in its row", async ({
+  page,
+  context,
+  member,
+  signInAs,
+  errorMonitor,
+}) => {
+  errorMonitor.allow(/rpc|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await take(member, { count: 2, hoursApart: 30 });
+  await signInAs(page, member);
+  await page.goto("/fr-fr/activity");
+  const correct = page.getByRole("button", { name: "Corriger la prise de Levothyrox" });
+  await correct.first().click();
+  const dialog = page.getByRole("dialog", { name: "Corriger une prise de Levothyrox" });
+  const quantity = dialog.getByLabel("Quantité prise");
+  await expect(quantity).toHaveValue("1");
+  await expectAccessible(page);
+  await quantity.fill("0,5");
+  const moment = dialog.getByLabel("Date et heure");
+  const noted = await moment.inputValue();
+  await moment.fill(`${noted.slice(0, 10)}T00:00`);
+
+  // Without a network nothing is said to be corrected, and what was typed stays.
+  await context.setOffline(true);
+  const save = dialog.getByRole("button", { name: "Enregistrer la correction" });
+  await save.click();
+  await expect(dialog.getByText(/^Connexion perdue/)).toBeVisible();
+  await expect(quantity).toHaveValue("0,5");
+  await context.setOffline(false);
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Prise de Levothyrox corrigée")).toBeVisible();
+  const row = doses(page).first();
+  await expect(row).toContainText("½ comprimé");
+  await expect(row).toContainText("00:00");
+  await expect(doses(page)).toHaveCount(2);
+});
+
 test("an American export has commas, and a phone opens the chart on demand", async ({
   page,
   member,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paris } from "../../testing/samples/time-zones.ts";
 import { instant } from "../calendar/instant.ts";
-import { checkIntake, newIntake } from "./intake-draft.ts";
+import { checkIntake, newIntake, noted } from "./intake-draft.ts";
 
 const now = instant("2026-03-31T08:00:30Z");
 const fresh = { ...newIntake(now, paris), quantityTaken: "1" };
@@ -51,4 +51,17 @@ test("in the hour shown twice, now is the second showing and not the first", () 
   expect(checkIntake(typed, second, paris)).toMatchObject({
     value: { takenAt: second },
   });
+});
+
+test("a dose that was noted is read back as it was, its seconds and the hour shown twice included", () => {
+  const later = instant("2026-10-26T08:00:00Z");
+  for (const moment of ["2026-10-25T00:30:12.000Z", "2026-10-25T01:30:12.000Z"]) {
+    const entry = { quantityTaken: 1.5, takenAt: instant(moment), notes: "vomie" };
+    const draft = noted(entry, paris, "fr");
+    expect(draft).toEqual({ quantityTaken: "1,5", takenAt: "2026-10-25T02:30", notes: "vomie" });
+    expect(checkIntake(draft, later, paris, entry.takenAt)).toEqual({ ok: true, value: entry });
+    expect(
+      checkIntake({ ...draft, takenAt: "2026-10-25T03:30" }, later, paris, entry.takenAt),
+    ).toMatchObject({ value: { takenAt: "2026-10-25T02:30:00.000Z" } });
+  }
 });

@@ -3,6 +3,8 @@ import { instantOf, isWallTime, wallTimeOf } from "../calendar/wall-time.ts";
 import type { Zone } from "../calendar/zone.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
 import { parseQuantity, type QuantityWrong, wrongDose } from "../inventory/quantity.ts";
+import type { Language } from "../locale/locales.ts";
+import { writeNumber } from "../number.ts";
 import { plainText } from "../plain-text.ts";
 
 /** What the log-intake form holds, each field as typed. */
@@ -31,17 +33,35 @@ export function newIntake(now: Instant, zone: Zone): IntakeDraft {
   return { quantityTaken: "", takenAt: wallTimeOf(now, zone), notes: "" };
 }
 
+/** What the form shows of a dose that was noted, to correct it. */
+export function noted(
+  { quantityTaken, takenAt, notes }: IntakeEntry,
+  zone: Zone,
+  language: Language,
+): IntakeDraft {
+  return {
+    quantityTaken: writeNumber(quantityTaken, language),
+    takenAt: wallTimeOf(takenAt, zone),
+    notes: notes ?? "",
+  };
+}
+
 /**
  * A quantity above 0, a moment that has come, notes optional. A dose of tomorrow is not yet taken: it
  * would lower today's stock for something that may never happen.
+ * @param before the moment of the dose that is being corrected: left as it stands, it keeps its seconds
  */
 export function checkIntake(
   draft: IntakeDraft,
   now: Instant,
   zone: Zone,
+  before: Instant | null = null,
 ): Checked<IntakeEntry, Partial<Record<IntakeField, IntakeWrong>>> {
   const quantityTaken = parseQuantity(draft.quantityTaken);
-  const takenAt = readMoment(draft.takenAt, now, zone);
+  const takenAt =
+    before !== null && draft.takenAt === wallTimeOf(before, zone)
+      ? before
+      : readMoment(draft.takenAt, now, zone);
   const notes = plainText(draft.notes).trim();
   const wrong = wrongOnly<IntakeField, IntakeWrong>({
     quantityTaken: wrongDose(draft.quantityTaken),

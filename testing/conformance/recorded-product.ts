@@ -18,6 +18,8 @@ import * as illness from "#app/features/illness/data.ts";
 import * as illustrations from "#app/features/illustrations/data.ts";
 import * as inbox from "#app/features/inbox/data.ts";
 import * as intakes from "#app/features/intakes/data.ts";
+import * as doseFacts from "#app/features/intakes/dose-facts-data.ts";
+import * as possibleDuplicates from "#app/features/intakes/possible-duplicates-data.ts";
 import * as inventory from "#app/features/inventory/data.ts";
 import * as boxPhotos from "#app/features/inventory/details/photo/photo-files.ts";
 import * as letters from "#app/features/letters/data.ts";
@@ -58,7 +60,7 @@ export const product = {
   illustrations: recordCalls("illustrations", illustrations),
   flags: recordCalls("flags", flags),
   inbox: recordCalls("inbox", inbox),
-  intakes: recordCalls("intakes", intakes),
+  intakes: recordCalls("intakes", { ...intakes, ...doseFacts, ...possibleDuplicates }),
   inventory: recordCalls("inventory", inventory),
   letters: recordCalls("letters", letters),
   pharmacies: recordCalls("pharmacies", pharmacies),

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { whenIdle } from "#app/client/time/when-idle.ts";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
@@ -22,6 +22,11 @@ type DialogRequest =
       /** Null takes those of the page. */
       readonly whose: TakerOfDose | null;
     }
+  | {
+      readonly kind: "correct";
+      readonly intake: StoredIntake;
+      readonly medication: TakenMedication;
+    }
   | { readonly kind: "delete"; readonly intake: StoredIntake };
 
 /** Who takes a dose, where that is not whom the page is about. */
@@ -44,6 +49,8 @@ interface Shown {
 export interface IntakeDialogs {
   /** Without a medication the form asks for one. */
   readonly logIntake: (medication?: TakenMedication, whose?: TakerOfDose) => void;
+  /** Null for a dose whose box is not among those of the page: nothing could be said of what it holds. */
+  readonly correctionOf: (intake: StoredIntake) => (() => void) | null;
   readonly deleteIntake: (intake: StoredIntake) => void;
   readonly dialogs: ReactNode;
 }
@@ -85,34 +92,65 @@ export function useIntakeDialogs(
       openDialog({ kind: "log", medication: medication ?? null, whose: whose ?? null }),
     [openDialog],
   );
+  const boxes = useMemo(() => new Map(choices?.map((box) => [box.id, box])), [choices]);
+  const correctionOf = useCallback(
+    (intake: StoredIntake) => {
+      const box = boxes.get(intake.medicationId ?? "");
+      if (!box) return null;
+      // What the dose took is in the box again while it is being corrected.
+      const currentQuantity = box.currentQuantity + intake.quantityDeducted;
+      const medication = { ...box, currentQuantity };
+      return () => openDialog({ kind: "correct", intake, medication });
+    },
+    [boxes, openDialog],
+  );
   const deleteIntake = useCallback(
     (intake: StoredIntake) => openDialog({ kind: "delete", intake }),
     [openDialog],
   );
-  return { logIntake, deleteIntake, dialogs: shown && render(shown) };
+  return { logIntake, correctionOf, deleteIntake, dialogs: shown && render(shown) };
 
   function render({ request, serial, isOpen: open, ...whose }: Shown): ReactNode {
     const common = { open, profileId: whose.profileId, onClose };
-    return request.kind === "log" ? (
-      <DeferredDialog
-        serial={serial}
-        dialog={LOG}
-        props={{
-          ...common,
-          profileId: request.whose?.profileId ?? whose.profileId,
-          people: whose.people,
-          medication: request.medication,
-          choices: request.whose?.choices ?? choices,
-          proposed: request.whose?.proposed ?? null,
-          onLogged,
-        }}
-      />
-    ) : (
-      <DeferredDialog
-        serial={serial}
-        dialog={DELETE}
-        props={{ ...common, intake: request.intake }}
-      />
-    );
+    switch (request.kind) {
+      case "log":
+        return (
+          <DeferredDialog
+            serial={serial}
+            dialog={LOG}
+            props={{
+              ...common,
+              profileId: request.whose?.profileId ?? whose.profileId,
+              people: whose.people,
+              medication: request.medication,
+              choices: request.whose?.choices ?? choices,
+              proposed: request.whose?.proposed ?? null,
+              onLogged,
+            }}
+          />
+        );
+      case "correct":
+        return (
+          <DeferredDialog
+            serial={serial}
+            dialog={LOG}
+            props={{
+              ...common,
+              people: whose.people,
+              medication: request.medication,
+              choices: [],
+              corrected: request.intake,
+            }}
+          />
+        );
+      case "delete":
+        return (
+          <DeferredDialog
+            serial={serial}
+            dialog={DELETE}
+            props={{ ...common, intake: request.intake }}
+          />
+        );
+    }
   }
 }

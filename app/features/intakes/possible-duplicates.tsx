@@ -4,8 +4,8 @@ import { useNow } from "#app/client/time/now.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
-import type { PossibleDuplicate } from "./data.ts";
 import { useDoseWords } from "./log/dose-words.ts";
+import type { PossibleDuplicate } from "./possible-duplicates-data.ts";
 import { possibleDuplicatesQuery, useAnswerDuplicate } from "./queries.ts";
 
 /** Asks both carers about doses that each of them recorded within ten minutes, on every page, until one answers. */

@@ -21,21 +21,19 @@ import type { Instant } from "#domain/calendar/instant.ts";
 import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
 import { recentStart } from "#domain/intakes/period.ts";
 import {
-  answerPossibleDuplicate,
+  correctIntake,
   deleteIntake,
   type GivenIntake,
   type IntakeList,
   type LatestIntakes,
-  listDoseBoxes,
   listIntakes,
   listLatestIntakes,
-  listPossibleDuplicates,
-  readDoseFacts,
-  readDoseLedger,
   readLastGivenIntake,
   type UnreadableIntake,
 } from "./data.ts";
 import type { AskedProduct, DoseFacts } from "./dose-facts.ts";
+import { listDoseBoxes, readDoseFacts, readDoseLedger } from "./dose-facts-data.ts";
+import { answerPossibleDuplicate, listPossibleDuplicates } from "./possible-duplicates-data.ts";
 import "./send-intakes.ts";
 import type { StoredIntake } from "./stored-intake.ts";
 
@@ -98,16 +96,31 @@ export const lastDoseQuery = (profileId: string, { id, name, dosage, form }: Ask
     staleTime: 0,
   });
 
-/** Never served from the cache: the form must show the dose given a minute ago on another phone. */
-export const doseFactsQuery = (profileId: string, box: AskedProduct | null) =>
+/**
+ * Never served from the cache: the form must show the dose given a minute ago on another phone.
+ * @param without the id of a dose that does not count: the one that is being corrected
+ */
+export const doseFactsQuery = (
+  profileId: string,
+  box: AskedProduct | null,
+  without: string | null = null,
+) =>
   queryOptions({
-    queryKey: [...intakesKey(profileId), "facts", box?.id, box?.name, box?.dosage, box?.form],
+    queryKey: [
+      ...intakesKey(profileId),
+      "facts",
+      box?.id,
+      box?.name,
+      box?.dosage,
+      box?.form,
+      without,
+    ],
     queryFn: box
       ? async () => {
           const session = await currentSession();
           if (!session) throw new AppError("signed-out");
           const whose = { me: session.user.id, profileId };
-          return readDoseFacts(await dbForProfile(profileId), whose, box, now());
+          return readDoseFacts(await dbForProfile(profileId), whose, box, now(), without);
         }
       : skipToken,
     staleTime: 0,
@@ -179,6 +192,21 @@ export function useDeleteIntake(profileId: string) {
       onSettled();
       refresh(queryClient);
     },
+  });
+}
+
+/** Waits for the database: the form stays open with what was typed until the dose is corrected. */
+export function useCorrectIntake(profileId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (corrected: LoggedIntake & { readonly warnings: readonly string[] }) =>
+      correctIntake(
+        await dbForProfile(profileId),
+        corrected.id,
+        corrected.entry,
+        corrected.warnings,
+      ),
+    onSettled: () => refresh(queryClient),
   });
 }
 

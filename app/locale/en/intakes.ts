@@ -326,6 +326,13 @@ export const intakes: TranslationOf<typeof french> = {
     moreThanStock:
       "That is more than the stock on record. The dose will be logged and the stock will go to 0.",
   },
+  correctOf: "Correct the dose of {{name}}",
+  correcting: {
+    title: "Correct a dose of {{name}}",
+    noted: "Logged: {{quantity}}, {{moment}}. This dose is not counted in what follows.",
+    save: "Save the correction",
+    done: "Dose of {{name}} corrected",
+  },
   deleteOf: "Delete the dose of {{name}}",
   deleting: {
     title: "Delete this dose?",

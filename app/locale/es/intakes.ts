@@ -337,6 +337,13 @@ export const intakes: TranslationOf<typeof french> = {
     moreThanStock:
       "Es más que la existencia anotada. La toma se guardará y la existencia pasará a 0.",
   },
+  correctOf: "Corregir la toma de {{name}}",
+  correcting: {
+    title: "Corregir una toma de {{name}}",
+    noted: "Registrada: {{quantity}}, {{moment}}. Esta toma no se cuenta en lo que sigue.",
+    save: "Guardar la corrección",
+    done: "Toma de {{name}} corregida",
+  },
   deleteOf: "Eliminar la toma de {{name}}",
   deleting: {
     title: "¿Eliminar esta toma?",

@@ -335,6 +335,13 @@ export const intakes = {
       "Cette boîte est périmée. Ne l’utilisez pas ; si la dose a déjà été prise, notez-la et parlez-en à un pharmacien.",
     moreThanStock: "C’est plus que le stock noté. La prise sera notée et le stock passera à 0.",
   },
+  correctOf: "Corriger la prise de {{name}}",
+  correcting: {
+    title: "Corriger une prise de {{name}}",
+    noted: "Notée : {{quantity}}, {{moment}}. Cette prise n’est pas comptée dans ce qui suit.",
+    save: "Enregistrer la correction",
+    done: "Prise de {{name}} corrigée",
+  },
   deleteOf: "Supprimer la prise de {{name}}",
   deleting: {
     title: "Supprimer cette prise ?",

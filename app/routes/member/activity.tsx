@@ -32,7 +32,11 @@ const ProfileActivity = memo(function ProfileActivity({ userId }: { userId: stri
   const { data: medications } = useQuery(medicationsQuery(profileId));
   const { data: planned } = useQuery(plannedDaysQuery(profileId, useToday()));
   const isPlanned = planned !== undefined && planned.length > 0;
-  const { logIntake, deleteIntake, dialogs } = useIntakeDialogs(profileId, people, medications);
+  const { logIntake, correctionOf, deleteIntake, dialogs } = useIntakeDialogs(
+    profileId,
+    people,
+    medications,
+  );
   return (
     <Page
       title={t("intakes.title")}
@@ -59,6 +63,7 @@ const ProfileActivity = memo(function ProfileActivity({ userId }: { userId: stri
           profileId={profileId}
           person={name}
           calendar={isPlanned && <AdherenceCalendar key={profileId} profileId={profileId} />}
+          correctionOf={correctionOf}
           onDelete={deleteIntake}
         />
       </DrawnLater>

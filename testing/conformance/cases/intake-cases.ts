@@ -6,6 +6,7 @@ import { product } from "../recorded-product.ts";
 
 const {
   logIntake,
+  correctIntake,
   deleteIntake,
   listLatestIntakes,
   listIntakes,
@@ -118,6 +119,35 @@ export const intakeCases: readonly Case[] = [
     },
     expected: {
       wire: ["POST /rest/v1/medication_intake_logs 403 42501"],
+      answer: { failure: "forbidden" },
+    },
+  },
+  {
+    name: "correctIntake: the stock follows",
+    async run(world) {
+      const { db, userId, dose, stock } = await aDoseTaken(world);
+      await correctIntake(db, dose, { ...aDose, quantityTaken: 3, notes: "au coucher" });
+      const [noted] = (await world.unobserved(() => listLatestIntakes(db, userId))).intakes;
+      return {
+        left: await world.unobserved(stock),
+        taken: noted?.quantityTaken,
+        notes: noted?.notes,
+      };
+    },
+    expected: {
+      wire: ["POST /rest/v1/rpc/correct_intake 204"],
+      answer: { left: 5, taken: 3, notes: "au coucher" },
+    },
+  },
+  {
+    name: "correctIntake: somebody else's",
+    async run(world) {
+      const { dose } = await aDoseTaken(world);
+      const eve = await world.member("eve");
+      return correctIntake(eve.db, dose, aDose);
+    },
+    expected: {
+      wire: ["POST /rest/v1/rpc/correct_intake 403 42501"],
       answer: { failure: "forbidden" },
     },
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "@trousse/backend/database/engine";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { answerPossibleDuplicate } from "#app/features/intakes/data.ts";
+import { answerPossibleDuplicate } from "#app/features/intakes/possible-duplicates-data.ts";
 import type { WarningKind } from "#domain/intakes/dose-warnings.ts";
 import type { ReminderMessage } from "#supabase/functions/_shared/reminder-message.ts";
 import { deliver } from "#supabase/functions/deliver-reminders/deliver.ts";

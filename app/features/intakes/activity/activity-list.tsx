@@ -1,3 +1,4 @@
+import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { memo } from "react";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
@@ -6,24 +7,29 @@ import { useText } from "#app/locale/text.tsx";
 import { IconButton } from "#app/ui/button/button.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import type { GivenIntake } from "../data.ts";
+import type { IntakeDialogs } from "../intake-dialogs.tsx";
 import { IntakeLine } from "../intake-line.tsx";
 import { UndoDose } from "../log/undo-dose.tsx";
 import { useUndoableDose } from "../log/undoable-dose.ts";
 import type { StoredIntake } from "../stored-intake.ts";
 
+type CorrectionOf = IntakeDialogs["correctionOf"];
+
 export const ActivityList = memo(function ActivityList({
   intakes,
   now,
+  correctionOf,
   onDelete,
 }: {
   intakes: readonly GivenIntake[];
   now: Instant;
+  correctionOf: CorrectionOf;
   onDelete: (intake: StoredIntake) => void;
 }) {
   const t = useText();
   const may = usePermissionCheck();
   const { session } = useSession();
-  const mayDelete = ({ loggedBy }: StoredIntake) =>
+  const mayChange = ({ loggedBy }: StoredIntake) =>
     may("delete-any-intake") ||
     (may("delete-own-intakes") && loggedBy !== null && loggedBy === session?.user.id);
   return (
@@ -36,7 +42,8 @@ export const ActivityList = memo(function ActivityList({
           key={intake.id}
           intake={intake}
           now={now}
-          onDelete={mayDelete(intake) ? onDelete : null}
+          correctionOf={correctionOf}
+          onDelete={mayChange(intake) ? onDelete : null}
         />
       ))}
     </ul>
@@ -46,15 +53,18 @@ export const ActivityList = memo(function ActivityList({
 const Row = memo(function Row({
   intake,
   now,
+  correctionOf,
   onDelete,
 }: {
   intake: GivenIntake;
   now: Instant;
-  /** Null where it may not be deleted. */
+  correctionOf: CorrectionOf;
+  /** Null where it may be neither deleted nor corrected. */
   onDelete: ((intake: StoredIntake) => void) | null;
 }) {
   const t = useText();
   const undoable = useUndoableDose();
+  const correct = correctionOf(intake);
   const isUndoable = undoable?.intakeId === intake.id;
   return (
     <li className="flex break-inside-avoid items-start gap-1 max-xs:flex-wrap py-3 pr-2 pl-4">
@@ -62,6 +72,14 @@ const Row = memo(function Row({
         <IntakeLine intake={intake} now={now} />
       </div>
       {isUndoable && <UndoDose dose={undoable} name={intake.medicationName} />}
+      {onDelete && !isUndoable && correct && (
+        <IconButton
+          label={t("intakes.correctOf", { name: intake.medicationName })}
+          icon={<Pencil aria-hidden="true" className="size-5" />}
+          className="-my-1.5 print:hidden"
+          onClick={correct}
+        />
+      )}
       {onDelete && !isUndoable && (
         <IconButton
           label={t("intakes.deleteOf", { name: intake.medicationName })}

@@ -10,6 +10,7 @@ import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import type { LatestIntakes } from "../data.ts";
+import type { IntakeDialogs } from "../intake-dialogs.tsx";
 import type { StoredIntake } from "../stored-intake.ts";
 import { ActivityCounters } from "./activity-counters.tsx";
 import { ActivityList } from "./activity-list.tsx";
@@ -38,12 +39,14 @@ export function ActivityView({
   person,
   latest,
   calendar,
+  correctionOf,
   onDelete,
 }: {
   profileId: string;
   person: string | null;
   latest: LatestIntakes;
   calendar: ReactNode;
+  correctionOf: IntakeDialogs["correctionOf"];
   onDelete: (intake: StoredIntake) => void;
 }) {
   const t = useText();
@@ -149,7 +152,7 @@ export function ActivityView({
     }
     return (
       <>
-        <ActivityList intakes={shown} now={now} onDelete={onDelete} />
+        <ActivityList intakes={shown} now={now} correctionOf={correctionOf} onDelete={onDelete} />
         {count > most && (
           <Button
             variant="secondary"

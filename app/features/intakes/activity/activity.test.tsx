@@ -15,6 +15,7 @@ async function open(backend: Backend, names: object[] = []) {
     <Activity
       profileId="00000000-0000-4000-8000-00000000aaaa"
       person="Claire Moreau"
+      correctionOf={() => null}
       onDelete={() => {}}
     />,
     (request) =>

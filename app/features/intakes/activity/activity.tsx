@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
+import type { IntakeDialogs } from "../intake-dialogs.tsx";
 import { latestIntakesQuery } from "../queries.ts";
 import type { StoredIntake } from "../stored-intake.ts";
 import { ActivitySkeleton } from "./activity-skeleton.tsx";
@@ -12,6 +13,7 @@ export function Activity({
   profileId,
   person,
   calendar,
+  correctionOf,
   onDelete,
 }: {
   profileId: string;
@@ -19,6 +21,7 @@ export function Activity({
   person: string | null;
   /** Of the planned doses, in the place of the doses per day; nothing where none are planned. */
   calendar?: ReactNode;
+  correctionOf: IntakeDialogs["correctionOf"];
   onDelete: (intake: StoredIntake) => void;
 }) {
   const { data, error, refetch } = useQuery(latestIntakesQuery(profileId));
@@ -31,6 +34,7 @@ export function Activity({
         person={person}
         latest={data}
         calendar={calendar}
+        correctionOf={correctionOf}
         onDelete={onDelete}
       />
     );

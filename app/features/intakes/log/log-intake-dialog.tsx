@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useText } from "#app/locale/text.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import type { Person } from "#domain/intakes/recipients.ts";
+import type { StoredIntake } from "../stored-intake.ts";
 import { LogIntakeForm } from "./log-intake-form.tsx";
 import type { TakenMedication } from "./taken-medication.ts";
 
@@ -16,6 +17,7 @@ export function LogIntakeDialog({
   medication: given,
   choices,
   proposed = null,
+  corrected = null,
   onLogged,
   onClose,
 }: {
@@ -30,6 +32,8 @@ export function LogIntakeDialog({
   choices: readonly TakenMedication[] | undefined;
   /** Chosen among `choices` when the form opens. */
   proposed?: TakenMedication | null;
+  /** A dose of the medication that was noted with something wrong. */
+  corrected?: StoredIntake | null;
   onLogged?: ((name: string) => void) | undefined;
   onClose: () => void;
 }) {
@@ -42,7 +46,11 @@ export function LogIntakeDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={given ? t("intakes.logging.title", { name: given.name }) : t("intakes.log")}
+      title={
+        given
+          ? t(`intakes.${corrected ? "correcting" : "logging"}.title`, { name: given.name })
+          : t("intakes.log")
+      }
       description={
         given && person
           ? t("intakes.logging.forName", { dosage: given.dosage, name: person })
@@ -62,6 +70,7 @@ export function LogIntakeDialog({
         medication={given}
         choices={choices}
         proposed={proposed}
+        corrected={corrected}
         describing={describing}
         onProfile={setProfileId}
         onUnsaved={setIsUnsaved}

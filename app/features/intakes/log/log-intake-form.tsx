@@ -7,6 +7,7 @@ import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { now } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { today } from "#app/client/time/today.ts";
+import { formatShortMoment } from "#app/locale/format.ts";
 import { LeafletLink } from "#app/locale/leaflet-link.tsx";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
@@ -19,6 +20,7 @@ import { Field } from "#app/ui/form/field.tsx";
 import { NumberInput } from "#app/ui/form/number-input.tsx";
 import { Select } from "#app/ui/form/select.tsx";
 import { TextArea } from "#app/ui/form/text-input.tsx";
+import type { Instant } from "#domain/calendar/instant.ts";
 import { isCounted } from "#domain/intakes/dose-quantity.ts";
 import { keptKinds, type PersonDoubt } from "#domain/intakes/dose-warnings.ts";
 import {
@@ -26,6 +28,7 @@ import {
   type IntakeDraft,
   type IntakeWrong,
   newIntake,
+  noted,
 } from "#domain/intakes/intake-draft.ts";
 import { type Person, possibleRecipients } from "#domain/intakes/recipients.ts";
 import { isOpenQuestion } from "#domain/interactions/interactions.ts";
@@ -35,12 +38,14 @@ import { goodUntil } from "#domain/inventory/opened-life.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
 import { writeNumber } from "#domain/number.ts";
 import type { LoggedIntake } from "../queries.ts";
+import type { StoredIntake } from "../stored-intake.ts";
 import { ClaimWarning } from "./claim-warning.tsx";
 import { DoseConfirmation } from "./dose-confirmation.tsx";
 import { InteractionWarnings } from "./interaction-warnings.tsx";
 import { RecentDoses } from "./recent-doses.tsx";
 import { RecipientChoice } from "./recipient-choice.tsx";
 import type { TakenMedication } from "./taken-medication.ts";
+import { useCorrectDose } from "./use-correct-dose.ts";
 import { useDoseCheck } from "./use-dose-check.ts";
 import { useLogIntake } from "./use-log-intake.ts";
 
@@ -61,6 +66,7 @@ export function LogIntakeForm({
   medication: given,
   choices,
   proposed: proposedBox,
+  corrected,
   describing,
   onProfile,
   onUnsaved,
@@ -76,6 +82,8 @@ export function LogIntakeForm({
   medication: TakenMedication | null;
   choices: readonly TakenMedication[] | undefined;
   proposed: TakenMedication | null;
+  /** Null for a new dose. */
+  corrected: StoredIntake | null;
   /** Begins the ids of what a screen reader says with the title. */
   describing: string;
   onProfile: (profileId: string) => void;
@@ -85,12 +93,15 @@ export function LogIntakeForm({
   onClose: () => void;
 }) {
   const t = useText();
-  const [id] = useState(newId);
-  const logging = useLogIntake(profileId, () => {
+  const [id] = useState(() => corrected?.id ?? newId());
+  const language = useLanguage();
+  const onSaved = () => {
     onClose();
     onLogged?.(name);
-  });
-  const language = useLanguage();
+  };
+  const adding = useLogIntake(profileId, onSaved);
+  const correcting = useCorrectDose(profileId, onSaved);
+  const logging = corrected ? correcting : adding;
   const quantityWords = useQuantityWords();
   const { register, handleSubmit, watch, formState, resetField, setFocus, setValue } = useForm<
     TypedIntake,
@@ -98,10 +109,10 @@ export function LogIntakeForm({
     LoggedIntake
   >({
     defaultValues: {
-      ...newIntake(now(), browserZone),
+      ...(corrected ? noted(corrected, browserZone, language) : newIntake(now(), browserZone)),
       medicationId: (given ?? proposedBox)?.id ?? "",
     },
-    resolver: checkedResolver((typed) => checkTyped(id, typed)),
+    resolver: checkedResolver((typed) => checkTyped(id, typed, corrected?.takenAt ?? null)),
   });
   const { errors, isDirty, dirtyFields } = formState;
   const [typedQuantity, typedMoment, chosenId] = watch([
@@ -123,12 +134,12 @@ export function LogIntakeForm({
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? null;
   const owner = medication?.ownerId ?? null;
   const ownerName = owner === null ? null : nameOf(owner);
-  const check = useDoseCheck(profileId, medication, isOpen);
+  const check = useDoseCheck(profileId, medication, isOpen, corrected?.id ?? null);
   const checks = useCabinetChecks(profileId, { isFresh: true });
   const { proposed } = check;
   const isUnsaved = isDirty && !logging.isDone;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
-  const isTyped = dirtyFields.quantityTaken === true;
+  const isTyped = corrected !== null || dirtyFields.quantityTaken === true;
   useEffect(() => {
     if (proposed === undefined || isTyped) return;
     const defaultValue = proposed === null ? "" : writeNumber(proposed, language);
@@ -200,7 +211,7 @@ export function LogIntakeForm({
         </Field>
       )}
       {!given && choices?.length === 0 && <Warning>{t("intakes.logging.noBox")}</Warning>}
-      {recipients.length > 1 && (
+      {recipients.length > 1 && !corrected && (
         <RecipientChoice people={recipients} value={profileId} onChange={chooseRecipient} />
       )}
       {owner !== null && owner !== profileId && (
@@ -210,7 +221,15 @@ export function LogIntakeForm({
             : t("intakes.logging.ofSomebodyElse", { name: ownerName })}
         </Warning>
       )}
-      <ClaimWarning profileId={profileId} />
+      {!corrected && <ClaimWarning profileId={profileId} />}
+      {corrected && (
+        <p>
+          {t("intakes.correcting.noted", {
+            quantity: quantityWords(corrected.medicationForm, corrected.quantityTaken),
+            moment: formatShortMoment(corrected.takenAt, language),
+          })}
+        </p>
+      )}
       {medication && (
         <InteractionWarnings
           profileId={profileId}
@@ -290,7 +309,9 @@ export function LogIntakeForm({
           variant={isPerhapsNoted ? "secondary" : "primary"}
           busy={logging.isBusy || check.isBusy || (medication !== null && checks.isNearlyMade)}
         >
-          {doubts.length > 0 ? t("intakes.doubt.save", { quantity }) : t("intakes.logging.save")}
+          {doubts.length > 0
+            ? t("intakes.doubt.save", { quantity })
+            : t(`intakes.${corrected ? "correcting" : "logging"}.save`)}
         </Button>
       </DialogActions>
     </form>
@@ -332,8 +353,8 @@ const labelOf = ({ name, dosage }: TakenMedication) => `${name} ${dosage}`;
 const isExpired = (medication: TakenMedication) =>
   expiryOn(today(), goodUntil(medication)) === "expired";
 
-function checkTyped(id: string, { medicationId, ...draft }: TypedIntake) {
-  const checked = checkIntake(draft, now(), browserZone);
+function checkTyped(id: string, { medicationId, ...draft }: TypedIntake, before: Instant | null) {
+  const checked = checkIntake(draft, now(), browserZone, before);
   if (checked.ok && medicationId !== "") {
     return { ok: true, value: { id, medicationId, entry: checked.value } } as const;
   }

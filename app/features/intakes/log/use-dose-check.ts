@@ -74,15 +74,22 @@ interface Question {
 /**
  * What is known before a dose of a box is logged: what was taken already, what its leaflet says, what to ask again.
  * @param isOpen a form that is closed asks for nothing more
+ * @param corrected the id of the dose that is being corrected, which does not count beside itself
  */
-export function useDoseCheck(profileId: string, box: CheckedBox | null, isOpen: boolean) {
+export function useDoseCheck(
+  profileId: string,
+  box: CheckedBox | null,
+  isOpen: boolean,
+  corrected: string | null = null,
+) {
   const level = useGuidanceLevel();
   const now = useNow();
   const today = useToday();
   const actions = useOutboxActions(profileId);
-  const query = useQuery({ ...doseFactsQuery(profileId, box), enabled: isOpen });
+  const query = useQuery({ ...doseFactsQuery(profileId, box, corrected), enabled: isOpen });
   const { refetch, failureReason } = query;
-  const kept = useKeptDoseFacts(profileId, box?.id);
+  // What this device has kept counts the dose that is being corrected.
+  const kept = useKeptDoseFacts(profileId, corrected === null ? box?.id : undefined);
   // Without a network what this device has kept answers, with its hour; a server that refuses is another matter.
   const isLost = failureReason !== null && isTransient(failureOf(failureReason));
   const answer = isLost ? kept : null;

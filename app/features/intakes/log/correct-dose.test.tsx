@@ -1,0 +1,128 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { day } from "#domain/calendar/day.ts";
+import { instant } from "#domain/calendar/instant.ts";
+import { knowing } from "#testing/builders/dose-form-backend.ts";
+import { anIntakeRow } from "#testing/builders/intake-row.ts";
+import { pressWhenEnabled } from "#testing/harness/press-when-enabled.ts";
+import { type Backend, renderScreen } from "#testing/harness/render-screen.tsx";
+import type { StoredIntake } from "../stored-intake.ts";
+import { LogIntakeDialog } from "./log-intake-dialog.tsx";
+
+afterEach(cleanup);
+
+const LEA = "00000000-0000-4000-8000-00000000aaaa";
+const ago = (minutes: number) => instant(new Date(Date.now() - minutes * 60_000).toISOString());
+const TAKEN_AT = ago(20);
+
+const dose: StoredIntake = {
+  id: "00000000-0000-4000-9000-00000000dddd",
+  medicationId: "00000000-0000-4000-8000-000000000001",
+  medicationName: "Doliprane",
+  medicationDosage: "500 mg",
+  medicationForm: "Comprimé",
+  quantityTaken: 1.5,
+  quantityDeducted: 1.5,
+  loggedBy: LEA,
+  takenAt: TAKEN_AT,
+  notes: "avec de l’eau",
+};
+
+/** The dose itself, as the database has it. */
+const asRow = anIntakeRow({
+  id: dose.id,
+  medication_dosage: "500 mg",
+  quantity_taken: 1.5,
+  taken_at: TAKEN_AT,
+});
+const taker = { date_of_birth: "1980-01-01", weight: 70, profile_type: "adult" };
+
+async function open(backend: Backend) {
+  let closed = 0;
+  const { requests } = await renderScreen(
+    <LogIntakeDialog
+      open
+      profileId={LEA}
+      people={[
+        { id: LEA, name: "Léa Moreau", level: "own" },
+        { id: "another", name: "Hugo Moreau", level: "own" },
+      ]}
+      medication={{
+        id: "00000000-0000-4000-8000-000000000001",
+        name: "Doliprane",
+        dosage: "500 mg",
+        form: "Comprimé",
+        currentQuantity: 8,
+        expiresOn: day("2090-01-31"),
+        ownerId: null,
+      }}
+      choices={[]}
+      corrected={dose}
+      onClose={() => {
+        closed += 1;
+      }}
+    />,
+    backend,
+  );
+  await screen.findByRole("dialog", { name: "Corriger une prise de Doliprane" });
+  const sent = () => requests.filter(({ url }) => url.endsWith("/rpc/correct_intake"));
+  return { sent, requests, closed: () => closed };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
+const save = () => pressWhenEnabled("Enregistrer la correction");
+const corrected: Backend = ({ url }) =>
+  url.endsWith("/rpc/correct_intake") ? new Response(null, { status: 204 }) : undefined;
+
+test("the form shows what was noted, and what it sends is what was changed", async () => {
+  const { sent, requests, closed } = await open(knowing({ taker, doses: [asRow] }, corrected));
+  expect(field("Quantité prise").value).toBe("1,5");
+  expect(field("Notes").value).toBe("avec de l’eau");
+  // A dose stays with its person.
+  expect(screen.queryByRole("radio")).toBeNull();
+  fireEvent.change(field("Quantité prise"), { target: { value: "1" } });
+  await save();
+  await waitFor(() => expect(closed()).toBe(1));
+  const [request, ...others] = sent();
+  expect(others).toEqual([]);
+  expect(await request?.json()).toEqual({
+    intake: dose.id,
+    quantity: 1,
+    taken_at: TAKEN_AT,
+    notes: "avec de l’eau",
+    confirmed_warnings: [],
+  });
+  const inserted = requests.filter(({ method, url }) => method !== "GET" && !url.includes("/rpc/"));
+  expect(inserted).toEqual([]);
+  await screen.findByText("Prise de Doliprane corrigée");
+});
+
+test("the dose does not count beside itself, and any other one does", async () => {
+  const { sent } = await open(knowing({ taker, doses: [asRow] }, corrected));
+  await screen.findByText(/^Notée : 1 ½ comprimé/);
+  await screen.findByText(/Aucune prise/);
+  cleanup();
+
+  const other = anIntakeRow({ medication_dosage: "500 mg", taken_at: ago(15) });
+  const again = await open(knowing({ taker, doses: [asRow, other] }, corrected));
+  fireEvent.change(field("Quantité prise"), { target: { value: "2" } });
+  await save();
+  await pressWhenEnabled("Oui, noter 2 comprimés");
+  await waitFor(() => expect(again.sent()).toHaveLength(1));
+  expect(sent()).toEqual([]);
+});
+
+test("refused, it is said above the buttons, and nothing typed is lost", async () => {
+  const { closed } = await open(
+    knowing({ taker }, ({ url }) =>
+      url.endsWith("/rpc/correct_intake")
+        ? Response.json({ code: "42501", message: "no" }, { status: 403 })
+        : undefined,
+    ),
+  );
+  fireEvent.change(field("Quantité prise"), { target: { value: "1" } });
+  await save();
+  await screen.findByText("Vous n’avez pas le droit de faire cela.");
+  expect(field("Quantité prise").value).toBe("1");
+  expect(closed()).toBe(0);
+});
