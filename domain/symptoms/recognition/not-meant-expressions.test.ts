@@ -31,6 +31,19 @@ test.each([
   ["the tablets are round instead of oval", "i took ten tablets instead of one"],
   ["j'ai des renvois acides", "il a bu de l'acide"],
   ["la tarta sobre todo, gota", "se tomó todo el sobre de pastillas"],
+  ["wrap up so we do not end with a stroke", "I felt hopeless so I took an overdose"],
+  ["jeu video ou le perso convulse", "il jouait au jeu vidéo et s'est mis à convulser"],
+  ["el videojuego trata de un infarto", "estaba con un videojuego y empezó a convulsionar"],
+  ["in the news three unconscious in a fire", "watching a cartoon and started convulsing"],
+  ["il m'étouffe avec ses messages", "mon mari m'étouffe avec ses mains"],
+  ["we practised choke holds at karate", "my boyfriend put me in a choke hold"],
+  ["j'ai passé la main sous l'eau", "elle a passé plusieurs minutes sous l'eau"],
+  ["i held my finger under water", "he held my head under water"],
+  ["la poupée ne bouge plus", "mon petit lapin ne respire plus"],
+  ["vaccin contre la méningite", "pas vacciné et suspicion de méningite"],
+  ["he had a febrile seizure as a baby, he's 11", "my baby had a seizure, he is 2"],
+  ["crise d'épilepsie à 2 ans, plus jamais depuis", "convulsion ce matin, elle a 3 ans maintenant"],
+  ["he had a seizure at 2, he is 6 now", "my daughter is having a seizure, she's 3"],
 ])("'%s' is harmless, '%s' is not", (harmless, emergency) => {
   expect(recognizeWords(harmless)).toEqual([]);
   expect(recognizeWords(emergency)).not.toEqual([]);

@@ -17,19 +17,19 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " livre ",
   ],
   [
-    / (?:expose|charla|presentation|affiche|poster|fiche|article|articulo|cartel|folleto|leaflet|training|roman|polar) (?:(?!(?:mon|ma|mes|my|mi|mis|il|elle|he|she|je|i|me|bebe|baby) )[^ .,]+ ){0,6}?(?:sur|about|sobre|on|de|d) (?:(?:les?|la|l|un|une|the|an?|los|las|el) )?(?:avc|ictus|strokes?|overdos\p{L}*|sobredosis|infarctus|infartos?|meningit\p{L}*|noyades?|etouffements?|convulsi\p{L}*)(?= )/gu,
+    / (?:expose|charla|presentation|affiche|poster|fiche|article|articulo|cartel|folleto|leaflet|training|(?:un|le|ce|mon) roman|polar) (?:(?!(?:mon|ma|mes|my|mi|mis|il|elle|he|she|je|i|me|bebe|baby) )[^ .,]+ ){0,6}?(?:sur|about|sobre|on|de|d) (?:(?:les?|la|l|un|une|the|an?|los|las|el) )?(?:avc|ictus|strokes?|overdos\p{L}*|sobredosis|infarctus|infartos?|meningit\p{L}*|noyades?|etouffements?|convulsi\p{L}*)(?= )/gu,
     " livre ",
   ],
   [
-    / (?:aux infos|aux actualites|au jt|(?:on|in) the news|the news says|news says|en las noticias|en el telediario|vu a la tele)(?: (?!(?:mon|ma|mes|my|mi|mis|il|elle|he|she|je|j|i|me|bebe|baby|depuis|now) )[^ .,]+){1,8}(?= )/gu,
+    / (?:aux infos|aux actualites|au jt|(?:on|in) the news|the news says|news says|en las noticias|en el telediario|vu a la tele)(?: (?!(?:mon|ma|mes|my|mi|mis|il|elle|he|she|je|j|i|me|bebe|baby|depuis|now|et|puis|quand|and|then|when|y|luego|cuando) )[^ .,]+){1,8}(?= )/gu,
     " livre ",
   ],
   [
-    / (?:murder mystery|crime novel|video ?juego|video ?game|jeu video|telenovela|dessin anime|cartoon|club (?:is|are) reading)(?: (?!(?:mon|ma|mes|my|mi|mis|il|elle|he|she|je|j|i|me|bebe|baby|depuis|now) )[^ .,]+){1,8}(?= )/gu,
+    / (?:murder mystery|crime novel|video ?juego|video ?game|jeu video|telenovela|dessin anime|cartoon|club (?:is|are) reading)(?: (?!(?:mon|ma|mes|my|mi|mis|il|elle|he|she|je|j|i|me|bebe|baby|depuis|now|et|puis|quand|and|then|when|y|luego|cuando) )[^ .,]+){1,8}(?= )/gu,
     " livre ",
   ],
   [
-    / (?:(?:vaccin\p{L}*|vacunas?|booster|rappel)(?: [^ .,]+){0,6}? (?:meningit\p{L}*|meningoc\p{L}*)|meningitis (?:vaccin\p{L}*|shots?|jabs?|boosters?))(?= )/gu,
+    / (?:(?:vaccin\p{L}*|vacunas?|booster|rappel)(?: (?!(?:et|mais|and|but|now|has|y|pero|ahora|suspicion|signes?|signs?|sospecha|signos?|doctors?|medecin|docteur|medico) )[^ .,]+){0,6}? (?:meningit\p{L}*|meningoc\p{L}*)|meningitis (?:vaccin\p{L}*|shots?|jabs?|boosters?))(?= )/gu,
     " vaccine ",
   ],
   [
@@ -41,7 +41,7 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " prevention ",
   ],
   [
-    / (?:so (?:that )?(?:i|we|he|she|nobody) (?:do not |does not |dont )?|para (?:no|que no|que nadie) |pour (?:ne pas|eviter) |pour pas )(?:(?!(?:mais|but|pero|et|and|y) )[^ .,]+ ){0,4}(?:heart attack|stroke|infarto|ictus|infarctus|avc|intoxi\p{L}*|hipotermia|overdose)(?= )/gu,
+    / (?:so (?:that )?(?:nobody|(?:i|we|he|she) (?:do not|not do|don t|doesn t|dont|never|avoid)) |para (?:no|que no|que nadie) |pour (?:ne pas|eviter) |pour pas )(?:(?!(?:mais|but|pero|et|and|y) )[^ .,]+ ){0,4}(?:heart attack|stroke|infarto|ictus|infarctus|avc|intoxi\p{L}*|hipotermia|overdose)(?= )/gu,
     " prevention ",
   ],
   // Where a thing is kept, bought or thrown away.
@@ -62,9 +62,13 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     / (?:quel|un|una|which|buy|achet\p{L}+|compr\p{L}+|llevar)(?: [^ .,]+)? (?:detecteur|detector|alarme) (?:(?:de|du) )?(?:monox[iy]d\p{L}*|co|carbon monoxide)(?: de carbon\p{L}+)?(?= (?![^.]*(?:sonn|bip|ring|beep|suena|pita|tete|head|cabeza|vomi|mal |sick)))/gu,
     " achat ",
   ],
-  // An event of years ago that nothing followed: the end of what is said.
+  // An event of years ago that nothing followed: the end of what is said. An age alone dates nothing.
   [
-    / (?:seizures?|fits?|convuls\p{L}*|crises? d epilepsie|meningit\p{L}*)(?: (?!(?:et|and|y|again|encore|otra)(?= ))[^ ]+){0,9} (?:(?:hes|shes|he is|she is|he s|she s|im|i m|i am) \d+(?: now| today)?|(?:il|elle|j) (?:en (?:a|ai) \d+|(?:a|ai) \d+ ans (?:maintenant|aujourd hui))|(?:ahora|hoy) (?:tiene|tengo) [^ ]+(?: anos)?|plus jamais(?: depuis)?|plus rien depuis|jamais reven\p{L}+|never (?:again|since|had another)|no se repitio)(?= (?!.*(?:again|encore|otra vez|convuls|seiz|crise|fit |attaque|ataque|respir|breath|fievre|fever|fiebre|vomi|blue|bleu|azul)))/gu,
+    / (?:seizures?|fits?|convuls\p{L}*|crises? d epilepsie|meningit\p{L}*)(?: (?!(?:et|and|y|again|encore|otra|this|ce|cette|esta|minutes?|min|h|heures?|hours?|horas?|am|pm)(?= ))[^ ]+){0,6}? (?:as an? (?:baby|toddler|child|kid|newborn)|at (?:\d+|birth)|when (?:he|she|i) was|years ago|(?:a|vers) (?:\d+ ans?|la naissance)|il y a \d+ ans|(?:bebe|petite?|enfant)|hace \d+ anos|de (?:bebe|pequen[oa]|nin[oa])|a los \d+|\d+ h(?= (?:, )?(?:hes|he is|he s) \d+ now ))(?: (?!(?:et|and|y|again|encore|otra|this|ce|cette|esta|minutes?|min|h|heures?|hours?|horas?|am|pm)(?= ))[^ ]+){0,5}? (?:(?:hes|shes|he is|she is|he s|she s|im|i m|i am) \d+(?: now| today)?|(?:il|elle|j) (?:en (?:a|ai) \d+|(?:a|ai) \d+ ans (?:maintenant|aujourd hui))|(?:ahora|hoy) (?:tiene|tengo) [^ ]+(?: anos)?)(?= (?!.*(?:again|encore|otra vez|convuls|seiz|crise|fit |attaque|ataque|respir|breath|fievre|fever|fiebre|vomi|blue|bleu|azul)))/gu,
+    " autrefois ",
+  ],
+  [
+    / (?:seizures?|fits?|convuls\p{L}*|crises? d epilepsie|meningit\p{L}*)(?: (?!(?:et|and|y|again|encore|otra)(?= ))[^ ]+){0,9} (?:plus jamais(?: depuis)?|plus rien depuis|jamais reven\p{L}+|never (?:again|since|had another)|no se repitio)(?= (?!.*(?:again|encore|otra vez|convuls|seiz|crise|fit |attaque|ataque|respir|breath|fievre|fever|fiebre|vomi|blue|bleu|azul)))/gu,
     " autrefois ",
   ],
   // A doctor who has no time, and a thing that cannot be read.
@@ -87,7 +91,7 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [/ (?:colou?r|blackout|venetian|roller) blinds?(?= )/gu, " store "],
   // Skin that is cooled, and a swimmer who learns.
   [
-    / (?:(?:pass\p{L}+|mis|mets|met|mettre|rinc\p{L}+)(?: [^ .,]+){0,3} sous l ?eau|(?:ran|run|running|rinsed?|held|hold|put)(?: [^ .,]+){0,3} under (?:(?:the|some|cold|cool|running|tap|lukewarm) )*(?:water|tap)|(?:puse|puso|pusimos|poner|meti|pase|pasamos|lave)(?: (?!(?:cabeza|cara))[^ .,]+){0,3} bajo el agua)(?= (?!.*(?:respir|breath|inconsc|unconsc|reveill|wake|reagi|despert)))/gu,
+    / (?:(?:pass\p{L}+|mis|mets|met|mettre|rinc\p{L}+)(?: (?!(?:tete|visage|minutes?|min|secondes?|temps) )[^ .,]+){0,3} sous l ?eau|(?:ran|run|running|rinsed?|held|hold|put)(?: (?!(?:head|face|him|her|me|son|daughter|baby) )[^ .,]+){0,3} under (?:(?:the|some|cold|cool|running|tap|lukewarm) )*(?:water|tap)|(?:puse|puso|pusimos|poner|meti|pase|pasamos|lave)(?: (?!(?:cabeza|cara))[^ .,]+){0,3} bajo el agua)(?= (?!.*(?:respir|breath|inconsc|unconsc|reveill|wake|reagi|despert)))/gu,
     " rincer ",
   ],
   [
@@ -100,9 +104,10 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [/ (?:im|i m|i am|hes|shes|hes all|were) (?:ok|okay|fine) now(?= )/gu, " fine now "],
   // What animals and toys do.
   [
-    / (?:poissons? rouges?|gold ?fish|guinea pig|hamster|tortue|tortuga|lapin|rabbit|poupee|muneca|perroquet|loro|my cat|le chat|el gato)(?: (?:de|of) (?:ma|mi|my|la) [^ .,]+)?(?: (?!(?:fils|fille|bebe|baby|son|daughter|hij[oa]|nin[oa]|il|elle|he|she|me|m|je|i))[^ .,]+){0,4}? (?:bouge plus|respire (?:plus|vite|mal)|gasping|(?:had|has|having) an? (?:fit|seizure)|no se mueve|se desmayo)(?= )/gu,
+    / (?:poissons? rouges?|gold ?fish|guinea pig|hamster|tortue|tortuga|(?<! (?:mon|mon petit|notre) )lapin|rabbit|(?<! (?:ma|ma petite|mi) )(?:poupee|muneca)|perroquet|loro|my cat|le chat|el gato)(?: (?:de|of) (?:ma|mi|my|la) [^ .,]+)?(?: (?!(?:fils|fille|bebe|baby|son|daughter|hij[oa]|nin[oa]|il|elle|he|she|me|m|je|i))[^ .,]+){0,4}? (?:bouge plus|respire (?:plus|vite|mal)|gasping|(?:had|has|having) an? (?:fit|seizure)|no se mueve|se desmayo)(?= )/gu,
     " animal ",
   ],
+  [/ lapin respire vite(?= )/gu, " animal "],
   [/ respire mal (?:du|par le) nez(?= )/gu, " rhume "],
   // Figures of speech, by the words that make them one.
   [
@@ -122,13 +127,19 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     / (?:a|ai|avons|on a) failli (?:(?:s|m) etouffer de rage|tomber dans les pommes en voyant)(?= )/gu,
     " stress ",
   ],
-  [/ (?:m|nous|l) etouffe avec (?=(?:ses|leurs|tes|vos) )/gu, " fatigue "],
+  [
+    / (?:m|nous|l) etouffe avec (?=(?:ses|leurs|tes|vos) (?!(?:(?:deux|grosses?|grandes?) )?(?:mains?|bras|doigts|jambes|genoux?|coussins?|oreillers?|couvertures?|cheveux|poids|poings?) ))/gu,
+    " fatigue ",
+  ],
   [/ m ?empois?onn?e la vie(?= )/gu, " fatigue "],
   [
     / (?:vais|va|veux|envie de) les etrangler(?= (?:$|[.,]|lol|mdr|ptdr|tous|tellement))/gu,
     " fatigue ",
   ],
-  [/ chok(?:e|ed|ing) (?=(?:point|holds?|in the playoffs)(?= ))/gu, " lost "],
+  [
+    /(?<! (?:me|him|her|us) in an?) chok(?:e|ed|ing) (?=(?:point|holds?|in the playoffs)(?= ))/gu,
+    " lost ",
+  ],
   [/ blue murder(?= )/gu, " loud "],
   [/ faint (?=(?:ringing|noise|sound|line|smell|rash|mark|second|positive)(?= ))/gu, " slight "],
   [/ on tourne en rond(?= )/gu, " ennui "],
