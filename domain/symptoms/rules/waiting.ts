@@ -24,7 +24,10 @@ export interface Waiting {
   readonly isMaximum: boolean;
   /** Whether more than that is recorded: the poison centre is named first. */
   readonly isOver: boolean;
-  /** Whether doses whose milligrams nobody knows may have reached that maximum: then no time is known either. */
+  /**
+   * Whether doses whose milligrams nobody knows may have reached that maximum, now or when the interval ends: then no time
+   * frees the box.
+   */
   readonly isUncounted: boolean;
 }
 
@@ -36,13 +39,13 @@ function mayBeFull(
   doses: readonly CountedDose[],
   limits: Limits,
   unitMilligrams: number | null,
-  now: Instant,
+  at: Instant,
 ): boolean {
   const counted = doses.map((dose) => ({
     ...dose,
     milligrams: dose.milligrams ?? unitMilligrams,
   }));
-  return maximumReached(counted, limits, unitMilligrams, now) !== null;
+  return maximumReached(counted, limits, unitMilligrams, at) !== null;
 }
 
 /** Whether a row whose figures are not shown has no dose now: no time is told of it. */
@@ -106,13 +109,17 @@ export function waitingOf(
     const until =
       latestOf(next?.notBefore?.moment, next?.preferred) ?? next?.maximum?.until ?? null;
     const isLater = until !== null && epochMs(until) > epochMs(facts.now);
-    if (isLater) return { substance, until, isMaximum, isOver, isUncounted: false };
+    // An answer may stand open for longer than the interval.
+    const isUncountedAt = (at: Instant) =>
+      !isMaximum && limits !== null && mayBeFull(amounts, limits, unit, at);
+    if (isLater) {
+      return { substance, until, isMaximum, isOver, isUncounted: isUncountedAt(until) };
+    }
     const isUnknown = next?.notBefore
       ? false
       : isAgainstFever(substance) ||
         (unquoted?.substance === substance && isFull(amounts, unquoted, unit, facts.now));
-    const isUncounted =
-      !isMaximum && !isUnknown && limits !== null && mayBeFull(amounts, limits, unit, facts.now);
+    const isUncounted = !isUnknown && isUncountedAt(facts.now);
     if (isMaximum || isUnknown || isUncounted) {
       return { substance, until: null, isMaximum, isOver, isUncounted };
     }

@@ -4,7 +4,7 @@ import { rememberCountry } from "#app/client/locale/visitor-locale.ts";
 import { instant } from "#domain/calendar/instant.ts";
 import type { Waiting } from "#domain/symptoms/rules/waiting.ts";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
-import { WaitingLine } from "./waiting-line.tsx";
+import { stillWaiting, WaitingLine } from "./waiting-line.tsx";
 
 beforeEach(() => rememberCountry("FR"));
 afterEach(() => {
@@ -57,6 +57,12 @@ test("doses that nobody can count may have reached the maximum", async () => {
   expect(await said({ until: null, isUncounted: true })).toEqual([
     expect.stringContaining("est peut-être atteint"),
   ]);
+});
+
+test("the end of an interval frees no box whose maximum may be reached", () => {
+  expect(stillWaiting(INTERVAL, inAnHour)).toBeNull();
+  const uncounted = { ...INTERVAL, isUncounted: true };
+  expect(stillWaiting(uncounted, inAnHour)).toBe(uncounted);
 });
 
 /** A device on which nobody chose a country. */

@@ -10,8 +10,8 @@ import { useWaitingWords } from "./use-waiting-words.ts";
 
 /** The analysis may stand open for longer than a box waits. */
 export function stillWaiting(waiting: Waiting | null, now: Instant): Waiting | null {
-  const isOver = waiting?.until && epochMs(waiting.until) <= epochMs(now);
-  return isOver ? null : waiting;
+  if (!waiting?.until || waiting.isUncounted) return waiting;
+  return epochMs(waiting.until) <= epochMs(now) ? null : waiting;
 }
 
 /** The button stays away meanwhile: from when on the leaflet has another dose, after whom to call when more than it has is recorded. */
