@@ -137,7 +137,20 @@ function isAskedWith(doubt: DoseDoubt, asked: DoseDoubt): boolean {
   if (doubt.kind === "before-interval" && asked.kind === "before-interval") {
     return doubtKey(doubt) === doubtKey(asked) && (asked.isRepeated || !doubt.isRepeated);
   }
+  if (isOfOneDose(doubt) && isOfOneDose(asked)) {
+    return doubt.kind === asked.kind && doubt.dose.id === asked.dose.id;
+  }
+  if (doubt.kind === "above-daily-doses" && asked.kind === "above-daily-doses") {
+    return doubt.count <= asked.count;
+  }
+  if (doubt.kind === "above-daily-milligrams" && asked.kind === "above-daily-milligrams") {
+    return doubt.milligrams <= asked.milligrams;
+  }
   return doubt.kind === asked.kind;
+}
+
+function isOfOneDose(doubt: DoseDoubt) {
+  return doubt.kind === "duplicate" || doubt.kind === "other-nsaid";
 }
 
 /**
