@@ -9,7 +9,19 @@ test.each(["0 mg", "0", "0,0 mg", "0mg", "-5 mg", " - 5 mg", "−5 mg", "0 mg/5 
   },
 );
 
-test.each(["1000", "500/30", "?", "—", ""])("'%s' is possible, and says nothing", (text) => {
+test.each([
+  "1000",
+  "500/30",
+  "16 comprimés",
+  "8 gélules",
+  "30 tablets",
+  "20 cápsulas",
+  "1 boîte",
+  "1 caja",
+  "?",
+  "—",
+  "",
+])("'%s' is possible, and says nothing", (text) => {
   expect(isImpossibleStrength(text)).toBe(false);
   expect(saysHowMuch(text)).toBe(false);
 });
@@ -28,6 +40,8 @@ test.each([
   "500 mg - 30 mg",
   "1 dose",
   "500 mg, 0 % alcool",
+  "500 mg, 16 comprimés",
+  "16 comprimés 500 mg",
 ])("'%s' says how much", (text) => {
   expect(isImpossibleStrength(text)).toBe(false);
   expect(saysHowMuch(text)).toBe(true);

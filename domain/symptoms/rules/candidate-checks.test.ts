@@ -128,6 +128,8 @@ test.each<[string, string, Form, readonly string[]]>([
   ["Doliprane", "—", "Crème", ["strength-unknown"]],
   ["Doliprane 2", "—", "Comprimé", ["strength-unknown"]],
   ["Doliprane 1000 mg", "—", "Comprimé", ["strength-unknown"]],
+  ["Doliprane", "16 comprimés", "Comprimé", ["strength-unknown"]],
+  ["Doliprane", "1 boîte", "Comprimé", ["strength-unknown"]],
   ["Doliprane", "1000 mg", "Comprimé", []],
   ["Advil gel", "—", "Crème", []],
 ])(

@@ -20,6 +20,7 @@ test.each([
   ["0,0 g", null],
   ["-5 mg", null],
   ["1000", null],
+  ["8 gélules", null],
 ])("'%s' is %s mg in a unit", (dosage, milligrams) => {
   expect(unitMilligrams(dosage)).toBe(milligrams);
 });

@@ -11,7 +11,7 @@ export function strengthOf(box: UnitBox, substance: Substance | undefined): numb
 export function unitMilligrams(dosage: string): number | null {
   if (isImpossibleStrength(dosage)) return null;
   const [, amount = "", unit = "", rest = ""] =
-    /^\s*(\d+(?:[.,]\d+)?)\s*(mg|g)\b(.*)$/iu.exec(dosage) ?? [];
+    /^\s*(\d+(?:[.,]\d+)?)\s*(mg|g)(?!\p{L})(.*)$/iu.exec(dosage) ?? [];
   if (amount === "" || /^\s*\/\s*(?:\d+(?:[.,]\d+)?\s*)?(?:ml|l)\b/iu.test(rest)) return null;
   return Number(amount.replace(",", ".")) * (unit.toLowerCase() === "g" ? 1000 : 1);
 }
