@@ -3,6 +3,8 @@ import { recognizeWords } from "./recognize.ts";
 
 /** Each is harmless by the expression or the word it holds, beside an emergency in nearly the same words. */
 test.each([
+  ["avc de la fièvre on peut sortir ou pas", "AVC de la grand-mère"],
+  ["where do you keep the button batteries", "where did you put the button battery he swallowed"],
   ["avc le sirop je donne aussi le doliprane ou pas", "papa a fait un avc le sirop est tombé"],
   ["on part en corse avc deux enfants", "avc mon pere ne parle plus"],
   ["comment reconnaître un AVC ?", "comment reconnaître un AVC, ma mère a la bouche tordue"],

@@ -5,7 +5,7 @@
 export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   // `avc` for "avec" stands before what goes with it; a stroke has an article, or stands alone.
   [
-    /(?<! (?:un|l|d|dun|son|mon|cet|les|des|fait|fai|fais|faire|crois|pense|peur|petit|gros|ait|possible|suspicion)) avc (?=(?:le|la|les|l|du|une?|deux|trois|ses|son|sa|ces|cette|moi|lui|elle|eux|des|de la|d autres?|\d) )/gu,
+    /(?<! (?:un|l|d|dun|son|mon|cet|les|des|fait|fai|fais|faire|crois|pense|peur|petit|gros|ait|possible|suspicion)) avc (?=(?:le|la|les|l|du|une?|deux|trois|ses|son|sa|ces|cette|moi|lui|elle|eux|des|de la(?! (?:grand|mere|maman|mamie|belle|voisine|tante|soeur|fille|femme|dame))|d autres?|\d) )/gu,
     " avec ",
   ],
   // Spanish "has gone" is no absent mind.
@@ -46,7 +46,7 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   ],
   // Where a thing is kept, bought or thrown away.
   [
-    / (?:where|ou|donde)(?: [^ .,]+){0,3} (?:keep|kept|store|put|range\p{L}*|garde\p{L}*|guard\p{L}+|pong\p{L}+)(?: [^ .,]+){0,3} (?:epi ?pens?|anapen|jext|piles? boutons?|pilas? (?:de )?boton|button batter(?:y|ies))(?= )/gu,
+    / (?:where|ou|donde)(?: [^ .,]+){0,3} (?:keep|kept|store|put|range\p{L}*|garde\p{L}*|guard\p{L}+|pong\p{L}+)(?: [^ .,]+){0,3} (?:epi ?pens?|anapen|jext|piles? boutons?|pilas? (?:de )?boton|button batter(?:y|ies))(?= (?!.*(?:swallow|avale|traga|trago)))/gu,
     " rangement ",
   ],
   [
