@@ -3,6 +3,7 @@ import { formatDay, formatHour, formatNumber } from "#app/locale/format.ts";
 import { useOpenedWords } from "#app/locale/opened-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { Alert } from "#domain/alerts/alert.ts";
+import { boxName } from "#domain/inventory/box-name.ts";
 import { fullYears } from "#domain/inventory/expiry.ts";
 
 /** An alert in the words of its reader. */
@@ -82,9 +83,7 @@ export function useAlertWords(): (alert: Alert) => AlertWords {
       function words(
         message: string,
         details: readonly string[] = [],
-        about = alert.medication
-          ? `${alert.medication.name} ${alert.medication.dosage}`
-          : t("alerts.noMedication"),
+        about = alert.medication ? boxName(alert.medication) : t("alerts.noMedication"),
       ): AlertWords {
         return { type, about, message, details, name: `${type}, ${about}` };
       }

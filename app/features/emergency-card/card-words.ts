@@ -12,6 +12,7 @@ import type {
 } from "#domain/emergency-card/card-content.ts";
 import type { CardContact } from "#domain/emergency-card/card-facts.ts";
 import { CARD_LINES, type CardLine } from "#domain/emergency-card/card-lines.ts";
+import { boxName } from "#domain/inventory/box-name.ts";
 
 /** The lines of a card in the language of the page: the same on paper, on the lock, and behind the QR code. */
 export function useCardWords(): (content: CardContent) => CardFact[] {
@@ -80,7 +81,7 @@ export function useCardWords(): (content: CardContent) => CardFact[] {
     const last = lastTakenAt
       ? t("card.lastTaken", { moment: formatShortMoment(lastTakenAt, language) })
       : t("card.lastUnknown");
-    return [`${name} ${dosage}`, ...scheduleWords(schedule, form, today), last].join(" · ");
+    return [boxName({ name, dosage }), ...scheduleWords(schedule, form, today), last].join(" · ");
   }
 
   function called(contacts: readonly CardContact[]): Worded {

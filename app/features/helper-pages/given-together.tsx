@@ -7,6 +7,7 @@ import type { PagePair, PageWrong } from "#domain/helper-pages/page-draft.ts";
 import type { BoxPair } from "#domain/interactions/box-pairs.ts";
 import { type Interaction, needsAnswer } from "#domain/interactions/interactions.ts";
 import type { PrintedBox } from "#domain/interactions/product.ts";
+import { boxName } from "#domain/inventory/box-name.ts";
 import { substanceName } from "#domain/medicines/molecules/substance-name.ts";
 
 type Box = Pick<PrintedBox, "name" | "dosage"> & { readonly id: string };
@@ -73,11 +74,7 @@ export function GivenTogether({
   const t = useText();
   const language = useLanguage();
   const words = useInteractionWords();
-  const names = (boxes: readonly Box[]) =>
-    formatList(
-      boxes.map(({ name, dosage }) => `${name} ${dosage}`.trim()),
-      language,
-    );
+  const names = (boxes: readonly Box[]) => formatList(boxes.map(boxName), language);
   if (pairs.length + withTreatments.length + unknown.length + nothing.length === 0) return null;
   const confirmation = (key: string) => (
     <Checkbox

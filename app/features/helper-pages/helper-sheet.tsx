@@ -11,6 +11,7 @@ import type {
   HelperContent,
   HelperPerson,
 } from "#domain/helper-pages/helper-content.ts";
+import { boxName } from "#domain/inventory/box-name.ts";
 import { diallable } from "#domain/profiles/phone.ts";
 import { HelperNumbers } from "./helper-numbers.tsx";
 
@@ -100,7 +101,7 @@ function PersonPart({
   const t = useText();
   const language = useLanguage();
   const name = person.name ?? t("helper.sheet.nameless");
-  const refused = person.refused.map((box) => `${box.name} ${box.dosage}`);
+  const refused = person.refused.map(boxName);
   return (
     <section aria-label={name} className="flex flex-col gap-3">
       <h2 className="text-xl [overflow-wrap:anywhere]">{name}</h2>
@@ -125,7 +126,7 @@ function PersonPart({
       {person.boxes.map((box) => (
         <section
           key={box.id}
-          aria-label={`${box.name} ${box.dosage}`}
+          aria-label={boxName(box)}
           className="flex break-inside-avoid flex-col gap-2 rounded-card border border-line bg-paper-raised p-4 print:p-3"
         >
           <BoxFacts box={box} />
@@ -144,11 +145,7 @@ function GivenTogetherPart({
 }) {
   const t = useText();
   const language = useLanguage();
-  const names = (boxes: HelperPerson["notCompared"]) =>
-    formatList(
-      boxes.map(({ name, dosage }) => `${name} ${dosage}`.trim()),
-      language,
-    );
+  const names = (boxes: HelperPerson["notCompared"]) => formatList(boxes.map(boxName), language);
   return (
     <div className="flex break-inside-avoid flex-col gap-2 rounded-control border-2 border-line px-4 py-3 [overflow-wrap:anywhere]">
       <h3 className="font-semibold">{t("helper.sheet.together")}</h3>

@@ -15,6 +15,7 @@ import { shareText } from "#app/ui/share-text.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { epochMs, instantAt } from "#domain/calendar/instant.ts";
 import { startOfDay } from "#domain/calendar/wall-time.ts";
+import { boxName } from "#domain/inventory/box-name.ts";
 import type { NamedDose } from "./dose-facts.ts";
 import { withWaitingDoses } from "./log/waiting-doses.ts";
 import { keptLedgerQuery } from "./queries.ts";
@@ -66,7 +67,7 @@ export function ShareDosesButton({
         ? t("intakes.share.title", { date })
         : t("intakes.share.titleOf", { name: person, date }),
       ...listed.map((dose) => {
-        const what = [`${dose.name} ${dose.dosage}`, quantityWords(dose.form, dose.quantity)];
+        const what = [boxName(dose), quantityWords(dose.form, dose.quantity)];
         const giver = giverWords({ id: dose.by, name: dose.byName }, null);
         return `- ${[formatShortMoment(dose.takenAt, language), ...what, giver].join(" · ")}`;
       }),

@@ -5,6 +5,7 @@ import type { AnsweredDose } from "#app/client/offline/actions.ts";
 import { readEvery } from "#app/client/queries/read-every.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { type Instant, instant } from "#domain/calendar/instant.ts";
+import { boxName } from "#domain/inventory/box-name.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import {
   DELIVERY_CHANNELS,
@@ -263,9 +264,7 @@ export async function listDeliveries(
         happenedAt: nullOr(moment, knownMoment),
         dose: dose && {
           plannedAt: knownMoment(dose.planned_at),
-          medication: dose.medications
-            ? `${dose.medications.name} ${dose.medications.dosage}`
-            : null,
+          medication: dose.medications ? boxName(dose.medications) : null,
           person: dose.profiles
             ? profileName({
                 firstName: dose.profiles.first_name,

@@ -13,6 +13,7 @@ import type { Instant } from "#domain/calendar/instant.ts";
 import type { CardTreatment } from "#domain/emergency-card/card-content.ts";
 import type { TreatmentBox } from "#domain/emergency-card/card-treatments.ts";
 import type { Intake } from "#domain/intakes/intake.ts";
+import { boxName } from "#domain/inventory/box-name.ts";
 import { currentConditions, type StoredCondition } from "#domain/profiles/conditions.ts";
 import type { WeightUnit } from "#domain/profiles/measures.ts";
 import type { ReportContent } from "#domain/report/report-content.ts";
@@ -167,7 +168,7 @@ export function useReportWords(): (reading: ReportReading) => ReportDocument {
     const last = lastTakenAt ? moment(lastTakenAt) : t("report.notGiven");
     if (!planned) return [name, t("report.treatments.hoursUnknown"), last];
     const { dosage, form, schedule } = planned;
-    return [`${name} ${dosage}`, scheduleWords(schedule, form, on).join(". "), last];
+    return [boxName({ name, dosage }), scheduleWords(schedule, form, on).join(". "), last];
   }
 
   function endedWords({ name, dosage, form, schedule, courseStop }: TreatmentBox, on: Day): string {
@@ -177,7 +178,7 @@ export function useReportWords(): (reading: ReportReading) => ReportDocument {
         date: formatDay(courseStop.stoppedOn, language),
         reason: t(`inventory.course.reason.${courseStop.reason}`),
       });
-    const words = [`${name} ${dosage}`, ...scheduleWords(schedule, form, on)];
+    const words = [boxName({ name, dosage }), ...scheduleWords(schedule, form, on)];
     return [...words, ...(stop ? [stop] : []), ...(courseStop?.note ? [courseStop.note] : [])].join(
       " · ",
     );
@@ -203,7 +204,7 @@ export function useReportWords(): (reading: ReportReading) => ReportDocument {
           kind: "list",
           items: totals.map(({ name, dosage, count, lastAt }) =>
             t("report.doses.total", {
-              product: `${name} ${dosage}`.trim(),
+              product: boxName({ name, dosage }),
               count,
               moment: moment(lastAt),
             }),

@@ -21,6 +21,7 @@ import {
 } from "#domain/alerts/custom-alert-draft.ts";
 import { PRIORITIES } from "#domain/alerts/priority.ts";
 import { REPEATS } from "#domain/alerts/repeat.ts";
+import { boxName } from "#domain/inventory/box-name.ts";
 import type { NewAlert } from "../data.ts";
 import { useAddAlert } from "../queries.ts";
 
@@ -133,9 +134,9 @@ export function CreateAlertDialog({
             {(control) => (
               <Select {...control} {...register("medicationId")}>
                 <option value={NO_MEDICATION}>{t("alerts.noMedication")}</option>
-                {medications.map(({ id: medicationId, name, dosage }) => (
+                {medications.map(({ id: medicationId, ...box }) => (
                   <option key={medicationId} value={medicationId}>
-                    {`${name} ${dosage}`}
+                    {boxName(box)}
                   </option>
                 ))}
               </Select>

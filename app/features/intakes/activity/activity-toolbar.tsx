@@ -7,6 +7,7 @@ import {
   type MedicationChoice,
 } from "#domain/intakes/activity.ts";
 import { PERIODS } from "#domain/intakes/period.ts";
+import { boxName } from "#domain/inventory/box-name.ts";
 
 /** A list entry may not be empty: second specification, section 5. */
 const ALL_MEDICATIONS = "every";
@@ -47,9 +48,9 @@ export function ActivityToolbar({
         }
       >
         <option value={ALL_MEDICATIONS}>{t("intakes.filter.everyMedication")}</option>
-        {choices.map(({ key, name, dosage }) => (
+        {choices.map(({ key, ...box }) => (
           <option key={key} value={key}>
-            {`${name} ${dosage}`}
+            {boxName(box)}
           </option>
         ))}
       </Select>

@@ -32,6 +32,7 @@ import {
 } from "#domain/intakes/intake-draft.ts";
 import { type Person, possibleRecipients } from "#domain/intakes/recipients.ts";
 import { isOpenQuestion } from "#domain/interactions/interactions.ts";
+import { boxName } from "#domain/inventory/box-name.ts";
 import { expiryOn } from "#domain/inventory/expiry.ts";
 import { type FormUnit, formUnit } from "#domain/inventory/form.ts";
 import { goodUntil } from "#domain/inventory/opened-life.ts";
@@ -202,8 +203,8 @@ export function LogIntakeForm({
               {listed?.map((choice) => (
                 <option key={choice.id} value={choice.id}>
                   {isExpired(choice)
-                    ? `${labelOf(choice)} · ${t("inventory.status.expired")}`
-                    : labelOf(choice)}
+                    ? `${boxName(choice)} · ${t("inventory.status.expired")}`
+                    : boxName(choice)}
                 </option>
               ))}
             </Select>
@@ -347,8 +348,6 @@ function QuantityHint({ medication: { form, currentQuantity } }: { medication: T
     </>
   );
 }
-
-const labelOf = ({ name, dosage }: TakenMedication) => `${name} ${dosage}`;
 
 const isExpired = (medication: TakenMedication) =>
   expiryOn(today(), goodUntil(medication)) === "expired";

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
+import { UNKNOWN_DOSAGE } from "#domain/inventory/medication-draft.ts";
 import { knowing } from "#testing/builders/dose-form-backend.ts";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
 import { LogIntakeDialog } from "./log-intake-dialog.tsx";
@@ -55,6 +56,15 @@ test.each([
   fireEvent.click(screen.getByText("The boxes arrive"));
   expect(screen.getByRole("option", { name: "Doliprane 1000 mg" })).toBeDefined();
   expect(field.value).toBe(shown);
+});
+
+test("a box whose strength nobody wrote down is chosen by its name alone", async () => {
+  await renderScreen(
+    <LateBoxes boxes={[{ ...BOX, dosage: UNKNOWN_DOSAGE }]} proposed={null} />,
+    knowing({}),
+  );
+  fireEvent.click(screen.getByText("The boxes arrive"));
+  expect(await screen.findByRole("option", { name: "Doliprane" })).toBeDefined();
 });
 
 test("an expired box is named so among the boxes to choose from", async () => {

@@ -7,6 +7,7 @@ import { showToast } from "#app/ui/feedback/toast.ts";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import type { Person } from "#domain/intakes/recipients.ts";
+import { boxName } from "#domain/inventory/box-name.ts";
 import { useAnswerHomeQuestion } from "../queries.ts";
 import type { HomeCandidate } from "../stored-medication.ts";
 
@@ -59,9 +60,9 @@ function Question({
     }
   };
 
-  const labelOf = ({ name, dosage, ownerId }: HomeCandidate) => {
-    const owner = people.find(({ id }) => id === ownerId)?.name ?? null;
-    return [`${name} ${dosage}`, ...(owner === null ? [] : [owner])].join(" · ");
+  const labelOf = (box: HomeCandidate) => {
+    const owner = people.find(({ id }) => id === box.ownerId)?.name ?? null;
+    return [boxName(box), ...(owner === null ? [] : [owner])].join(" · ");
   };
 
   return (

@@ -1,5 +1,6 @@
 import type { ToBuyLine } from "#app/features/alerts/digest/to-buy-card.tsx";
 import type { Person } from "#domain/intakes/recipients.ts";
+import { boxName } from "#domain/inventory/box-name.ts";
 import type { StockForecast } from "#domain/inventory/stock-forecast.ts";
 import { boxesToBuy } from "#domain/inventory/to-buy.ts";
 import { hindrance } from "#domain/notices/availability.ts";
@@ -22,7 +23,7 @@ export function linesToBuy(
       const whose = common.has(box.id) ? words.common : (person.name ?? words.nameless);
       lines.set(box.id, {
         id: box.id,
-        name: `${box.name} ${box.dosage}`,
+        name: boxName(box),
         whose: people.length > 1 ? whose : null,
         forecast,
         hindrance: hindrance(box.notices?.availability ?? []),
