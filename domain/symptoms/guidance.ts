@@ -22,7 +22,8 @@ export type ConsultReason =
   | "age-unknown"
   | "immunosuppressed"
   | "chronic-disease"
-  | "lasting-fever";
+  | "lasting-fever"
+  | "high-fever";
 
 /** The profile rules of the safety document, `P1` to `P27`, and those we read on labels. */
 export type RuleId =

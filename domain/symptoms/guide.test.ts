@@ -282,3 +282,26 @@ test("in a cabinet of five thousand boxes the one that ends first is found", () 
     "box-4997",
   ]);
 });
+
+test("a fever of 40 °C is for a doctor and one of 41 °C an emergency, typed or noted", () => {
+  const fever = { ...scenarioSymptom("fever"), key: "fever-adult", severity: "mild" } as const;
+  const chip = { text: fever.name.fr, symptom: fever };
+  const answer = (said: string | undefined, noted: string) =>
+    guide({
+      ...plain,
+      chosen: [said === undefined ? chip : { ...chip, said }],
+      noted: [{ text: noted, symptom: null }],
+    });
+  for (const high of [answer("fièvre à 40,4", "38,0 °C"), answer(undefined, "40,4 °C")]) {
+    expect(high.emergencies).toEqual([]);
+    expect(high.consultFirst).toContain("high-fever");
+    expect(high.symptoms.map(({ severity }) => severity)).toEqual(["doctor"]);
+  }
+  const low = answer("fièvre à 39", "38,0 °C");
+  expect(low.consultFirst).not.toContain("high-fever");
+  expect(low.symptoms.map(({ severity }) => severity)).toEqual([fever.severity]);
+  for (const extreme of [answer("fièvre à 41", "38,0 °C"), answer(undefined, "41,2 °C")]) {
+    expect(extreme.emergencies).toHaveLength(1);
+    expect(extreme.symptoms.flatMap(({ offers }) => offers)).toEqual([]);
+  }
+});

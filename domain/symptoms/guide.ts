@@ -14,6 +14,7 @@ import { cautionsFor, compares, isAntiInflammatory, share } from "./cautions.ts"
 import { emergencies, isUnknown } from "./emergencies/emergencies.ts";
 import type { GuideFacts } from "./facts/guide-facts.ts";
 import { isChild } from "./facts/is-child.ts";
+import { isHighFever } from "./facts/measured-fever.ts";
 import { momentsOf, withStatedFacts, withTreatedConditions } from "./facts/stated-facts.ts";
 import type {
   Guidance,
@@ -58,7 +59,7 @@ export function guide(asked: GuideFacts): Guidance {
       emergencies: found,
       consultFirst: [],
       symptoms: chosen.map((each) =>
-        withoutOffers(each, isOne(each) ? "emergency" : "held", patient),
+        withoutOffers(each, isOne(each) ? "emergency" : "held", facts),
       ),
       refusals: [],
       unreadAllergies: [],
@@ -76,7 +77,7 @@ export function guide(asked: GuideFacts): Guidance {
       emergencies: [],
       consultFirst: consultFirst(about),
       symptoms: chosen.map((each) =>
-        withoutOffers(each, isListed(each) ? "held" : stateOf(each), patient),
+        withoutOffers(each, isListed(each) ? "held" : stateOf(each), facts),
       ),
       refusals: [],
       unreadAllergies: [],
@@ -109,7 +110,7 @@ export function guide(asked: GuideFacts): Guidance {
     refused: new Map(),
   };
   const answers = chosen.map((each) =>
-    isListed(each) ? withOffers(each, each.symptom, desk) : withoutOffers(each, "stated", patient),
+    isListed(each) ? withOffers(each, each.symptom, desk) : withoutOffers(each, "stated", facts),
   );
   return {
     emergencies: [],
@@ -162,11 +163,12 @@ function isListed(chosen: ChosenSymptom): chosen is ChosenSymptom & { readonly s
 function withoutOffers(
   chosen: ChosenSymptom,
   state: SymptomGuidance["state"],
-  { ageInMonths }: GuideFacts["patient"],
+  facts: Pick<GuideFacts, "chosen" | "noted" | "patient">,
 ): SymptomGuidance {
+  const { ageInMonths } = facts.patient;
   return {
     chosen,
-    severity: chosen.symptom && severityAt(chosen.symptom, ageInMonths),
+    severity: chosen.symptom && severityAt(chosen.symptom, ageInMonths, isHighFever(facts)),
     state,
     seesDoctor: chosen.symptom !== null && sendsToDoctor(chosen.symptom),
     needsWeight: false,
@@ -189,7 +191,7 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
   });
   refuseReachedFor(chosen, symptom, candidates, desk);
   if (needsWeight) {
-    return { ...withoutOffers(chosen, "guided", desk.patient), needsWeight, asksWeight: true };
+    return { ...withoutOffers(chosen, "guided", desk), needsWeight, asksWeight: true };
   }
   const offers: Offer[] = [];
   const waiting: Offer[] = [];
@@ -215,7 +217,7 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
     !compares(desk) &&
     here.some((each) => each.item.kind === "box" && isToBeWeighed(each, desk.patient));
   return {
-    ...withoutOffers(chosen, "guided", desk.patient),
+    ...withoutOffers(chosen, "guided", desk),
     asksWeight,
     offers: [...offers, ...waiting],
   };

@@ -1,4 +1,5 @@
 import type { Patient } from "../facts/guide-facts.ts";
+import { isExtremeFever } from "../facts/measured-fever.ts";
 import { isStatement } from "../facts/stated-words.ts";
 import type { Emergency } from "../guidance.ts";
 import type { ChosenSymptom } from "../list/symptom.ts";
@@ -26,7 +27,7 @@ const YOUNG_BABY_MONTHS = 3;
 
 /**
  * What is an emergency before anything is looked up: a line of the list that says so, a wording, several chips that
- * are one only together, and a fever in the first months of life.
+ * are one only together, a fever in the first months of life, and a temperature that is dangerous in itself.
  */
 export function emergencies(
   chosen: readonly ChosenSymptom[],
@@ -39,6 +40,10 @@ export function emergencies(
   if (feverish.length > 0 && !isFound("baby_fever")) {
     const words = feverish.map(({ text }) => text);
     found.push({ flag: "baby_fever", words, chosen: feverish });
+  }
+  const extreme = chosen.filter(isExtremeFever);
+  if (found.length === 0 && extreme.length > 0) {
+    found.push({ flag: null, words: extreme.map(({ text }) => text), chosen: extreme });
   }
   // An urgent line of the list has said all that it says.
   const together = chosen

@@ -38,6 +38,12 @@ test.each([
   expect(severityAt({ key, severity: "mild" }, ageInMonths)).toBe(severity);
 });
 
+test("a high fever is for a doctor at any age, and makes nothing else one", () => {
+  expect(severityAt({ key: "fever-child", severity: "mild" }, 84, true)).toBe("doctor");
+  expect(severityAt({ key: "fever-adult", severity: "mild" }, null, true)).toBe("doctor");
+  expect(severityAt({ key: "headache", severity: "mild" }, 84, true)).toBe("mild");
+});
+
 test("what is urgent stays urgent at any age", () => {
   expect(severityAt({ key: "fever-child", severity: "urgent" }, 4)).toBe("urgent");
 });

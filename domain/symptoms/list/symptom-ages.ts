@@ -61,11 +61,15 @@ export function keyForAge(key: string, ageInMonths: number | null): string {
 /** Lines that grade a fever as mild, and whose own advice is a doctor before the age of two. */
 const FEVER_LINES: ReadonlySet<string> = new Set(["fever-adult", "fever-child"]);
 
-/** How serious a line is at this age: what it says of the age itself comes before the grade for everybody. */
+/**
+ * How serious a line is at this age: what it says of the age itself comes before the grade for everybody.
+ * @param isHighFever whether a temperature was said that is for a doctor at any age
+ */
 export function severityAt(
   { key, severity }: Pick<Symptom, "key" | "severity">,
   ageInMonths: number | null,
+  isHighFever = false,
 ): Severity {
-  const isYoung = ageInMonths !== null && ageInMonths < BABY_MONTHS;
-  return severity === "mild" && isYoung && FEVER_LINES.has(key) ? "doctor" : severity;
+  const isForDoctor = isHighFever || (ageInMonths !== null && ageInMonths < BABY_MONTHS);
+  return severity === "mild" && isForDoctor && FEVER_LINES.has(key) ? "doctor" : severity;
 }

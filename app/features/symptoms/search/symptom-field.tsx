@@ -84,7 +84,8 @@ export function SymptomField({
                   <span className="block text-ink-soft text-sm">{found}</span>
                 )}
               </span>
-              <SeverityBadge severity={severityAt(symptom, ageInMonths)} />
+              {/* What a number says is read with the answer: a fever of 41 is not mild. */}
+              {!/\d/u.test(value) && <SeverityBadge severity={severityAt(symptom, ageInMonths)} />}
             </span>
           )}
         />

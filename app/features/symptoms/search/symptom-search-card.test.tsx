@@ -318,3 +318,26 @@ test.each([4, 23])("a fever is not called mild at %s months", async (ageInMonths
   type(field, "fièvre");
   await waitFor(() => expect(options()).toEqual([expect.stringContaining("Médecin")]));
 });
+
+test("a number beside a fever stays said, and is graded with the answer alone", async () => {
+  const withFevers: Backend = ({ url }) =>
+    url.includes("/symptoms_medications") ? rows([adultFever, childFever]) : undefined;
+  const { analysed, field } = await openCard(withFevers, 84);
+  type(field, "fièvre à 40,4");
+  await waitFor(() => expect(options()[0]).toContain("Fièvre chez l’enfant"));
+  expect(options()[0]).not.toContain("Léger");
+  enter(field);
+  analyse();
+  expect(analysed.at(-1)?.map(({ text, said }) => [text, said])).toEqual([
+    ["Fièvre chez l’enfant", "fièvre à 40,4"],
+  ]);
+});
+
+test.each(["fièvre à 41", "42 de fièvre"])(
+  "%s shows whom to call while it is typed",
+  async (text) => {
+    const { field } = await openCard(withList, 84);
+    type(field, text);
+    await screen.findByRole("heading", { name: /^Urgence|Appelez/u });
+  },
+);

@@ -2,8 +2,14 @@ import { useEffect, useMemo, useState } from "react";
 import { logActivity } from "#app/client/activity-log/activity-log.ts";
 import { useLanguage } from "#app/locale/text.tsx";
 import type { Suggestion } from "#domain/symptoms/list/search.ts";
-import { type ChosenSymptom, SUGGEST_FROM } from "#domain/symptoms/list/symptom.ts";
-import { type Asker, addOnce, listedSymptom, useSymptomMatcher } from "./use-symptom-matcher.ts";
+import { type ChosenSymptom, everythingSaid, SUGGEST_FROM } from "#domain/symptoms/list/symptom.ts";
+import {
+  type Asker,
+  addOnce,
+  listedSymptom,
+  useSymptomMatcher,
+  withSaid,
+} from "./use-symptom-matcher.ts";
 
 /** Long after the page has come to rest, and before most people have found their words. */
 const IDLE_MS = 3_000;
@@ -28,7 +34,8 @@ export function useSymptomChoice(asker: Asker) {
     [known, typed, match],
   );
   const emergencies = useMemo(
-    () => code.data?.emergencies(all, { ageInMonths, circumstances: [] }) ?? [],
+    () =>
+      code.data?.emergencies(everythingSaid(all, null), { ageInMonths, circumstances: [] }) ?? [],
     [code.data, all, ageInMonths],
   );
 
@@ -77,7 +84,8 @@ export function useSymptomChoice(asker: Asker) {
       setIsWanted(true);
       reader.fetchAgain();
     },
-    choose: ({ symptom }: Suggestion) => take(addOnce(known, listedSymptom(symptom, language))),
+    choose: ({ symptom }: Suggestion) =>
+      take(addOnce(known, withSaid(listedSymptom(symptom, language), typed))),
     /** Makes a chip of what is typed, and answers with all chips. */
     takeWords: () => take(all),
     /** Takes all chips away. */

@@ -107,7 +107,7 @@ export function useSymptomMatcher(
       const matchPart = (part: string) => {
         const exact = matchOne(part);
         const said = matcher.isUnknown(exact) ? matcher.wordingSaidWith(index, part) : null;
-        return said === null ? exact : matchOne(said);
+        return said === null ? exact : withSaid(matchOne(said), part);
       };
       const isKnown = (part: string) => !matcher.isUnknown(matchPart(part));
       return matcher.saidTogether(text, isKnown).map(matchPart);
@@ -186,6 +186,10 @@ function lineForAge(
   const same = listed?.find((symptom) => symptom.key === key);
   return same ? { ...chosen, ...listedSymptom(same, language) } : chosen;
 }
+
+/** With what was typed for it where that holds a number: a temperature is a fact as other words are. */
+export const withSaid = (chosen: ChosenSymptom, typed: string): ChosenSymptom =>
+  /\d/u.test(typed) ? { ...chosen, said: typed } : chosen;
 
 /** Once each: the same word again is no second symptom. What was said for it is kept with what was said before. */
 export function addOnce(
