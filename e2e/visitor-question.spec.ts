@@ -114,3 +114,30 @@ test("an emergency stands alone, and words that nobody knows are no safe ones", 
   await expect(answer(page).getByText(/inconnu ne veut pas dire anodin/)).toBeVisible();
   await expect(answer(page).getByRole("article")).toHaveCount(0);
 });
+
+test("another language keeps the question, whom it is about and the answer, for the change alone", async ({
+  page,
+}) => {
+  await page.goto("/fr-fr/first-answer");
+  await page.getByRole("radio", { name: "Un enfant" }).check({ force: true });
+  await ask(page, "mal de tete");
+  await expect(answer(page).getByRole("heading", { level: 2 })).toBeFocused();
+  const person = answer(page).getByRole("form", { name: "La personne" });
+  await person.getByLabel("Allergies connues").fill("paracétamol");
+  await person.getByRole("button", { name: "Compléter la réponse" }).click();
+  await page.getByRole("combobox", { name: "Symptôme" }).fill("zorglubite du coude");
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/fr-en\/first-answer$/);
+  const field = page.getByRole("combobox", { name: "Symptom" });
+  await expect(field).toHaveValue("zorglubite du coude");
+  await expect(page.getByRole("radio", { name: "A child" })).toBeChecked();
+  await expect(page.getByRole("button", { name: "Remove Headache" })).toBeVisible();
+  const english = page.getByRole("region", { name: "Symptom analysis" });
+  await expect(english.getByLabel("Known allergies")).toHaveValue("paracétamol");
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain("language");
+
+  await page.reload();
+  await expect(field).toHaveValue("");
+  await expect(page.getByRole("radio", { name: "A child" })).not.toBeChecked();
+});

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { today } from "#app/client/time/today.ts";
 import { useMeasureWords } from "#app/locale/measure-words.ts";
-import { useText } from "#app/locale/text.tsx";
+import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { PlainSummary } from "#app/ui/button/plain-summary.tsx";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
@@ -12,7 +12,8 @@ import { NumberInput } from "#app/ui/form/number-input.tsx";
 import { TextInput } from "#app/ui/form/text-input.tsx";
 import { isDay } from "#domain/calendar/day.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
-import { defaultUnits, kilograms } from "#domain/profiles/measures.ts";
+import { writeNumber } from "#domain/number.ts";
+import { defaultUnits, kilograms, weightIn } from "#domain/profiles/measures.ts";
 import { personFacts, type StoredPerson } from "#domain/profiles/person-facts.ts";
 
 const ALLERGY_LENGTH_MAX = 200;
@@ -28,11 +29,14 @@ export function PatientFields({
   onChange: (person: StoredPerson) => void;
 }) {
   const t = useText();
+  const language = useLanguage();
   const measureWords = useMeasureWords();
   const unit = defaultUnits(visitorCountry()).weight;
   const [bornOn, setBornOn] = useState<string>(person.bornOn ?? "");
-  const [weight, setWeight] = useState("");
-  const [isExact, setExact] = useState(false);
+  const [weight, setWeight] = useState(
+    person.weightKg === null ? "" : writeNumber(weightIn(unit, person.weightKg), language),
+  );
+  const [isExact, setExact] = useState(person.isWeightConfirmed);
   const [allergies, setAllergies] = useState(person.allergies.join(", "));
   const [wrong, setWrong] = useState({ bornOn: false, weight: false });
   const shownWeight = measureWords.weight(person.weightKg, unit);

@@ -19,6 +19,7 @@ export function SymptomSearchCard({
   onChosen,
   onNote,
   onAnalyse,
+  keptAs,
 }: {
   /** Of whom it is about; null where unknown. */
   ageInMonths: number | null;
@@ -33,11 +34,13 @@ export function SymptomSearchCard({
   /** Where symptoms can be noted as well. Resolves to whether they were. */
   onNote?: ((chosen: readonly ChosenSymptom[]) => Promise<boolean>) | undefined;
   onAnalyse: (chosen: readonly ChosenSymptom[]) => void;
+  /** The name by which the question comes along to another language of the page. */
+  keptAs?: string | undefined;
 }) {
   const t = useText();
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const choice = useSymptomChoice({ ageInMonths, hasChildren });
+  const choice = useSymptomChoice({ ageInMonths, hasChildren }, keptAs);
   const { chosen, all, emergencies, EmergencyBlock, SupportLine } = choice;
   const [isMissing, setIsMissing] = useState(false);
 

@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useState } from "react";
 import { logActivity } from "#app/client/activity-log/activity-log.ts";
+import { useKeptState } from "#app/client/locale/kept-state.ts";
 import { useLanguage } from "#app/locale/text.tsx";
 import type { Suggestion } from "#domain/symptoms/list/search.ts";
 import { type ChosenSymptom, everythingSaid, SUGGEST_FROM } from "#domain/symptoms/list/symptom.ts";
 import {
   type Asker,
   addOnce,
+  inLanguage,
   listedSymptom,
+  NOTHING_CHOSEN,
   useSymptomMatcher,
   withSaid,
 } from "./use-symptom-matcher.ts";
@@ -16,14 +19,17 @@ const IDLE_MS = 3_000;
 
 /**
  * What somebody has chosen and is typing, what the list offers for it, and whether it is an emergency.
+ * @param keptAs the name by which it comes along to another language of the page; without one it does not
  */
-export function useSymptomChoice(asker: Asker) {
+export function useSymptomChoice(asker: Asker, keptAs?: string) {
   const { ageInMonths } = asker;
   const language = useLanguage();
-  const [typed, setTyped] = useState("");
-  const [chosen, setChosen] = useState<readonly ChosenSymptom[]>([]);
+  const [typed, setTyped] = useKeptState(keptAs && `${keptAs} typed`, "");
+  const [chosen, setChosen] = useKeptState(keptAs && `${keptAs} chosen`, NOTHING_CHOSEN, (before) =>
+    inLanguage(before, language),
+  );
   // A person who only checks which doses are due does not wait for the list.
-  const [isWanted, setIsWanted] = useState(false);
+  const [isWanted, setIsWanted] = useState(typed !== "" || chosen.length > 0);
   const isIdle = useIdle();
   const reader = useSymptomMatcher({ list: isWanted, code: isWanted || isIdle }, asker);
   const { find, match, rematch, list, code } = reader;

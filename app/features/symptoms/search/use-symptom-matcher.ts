@@ -155,6 +155,15 @@ export const listedSymptom = (symptom: Symptom, language: Language): ChosenSympt
   symptom,
 });
 
+/** What was chosen in another language: a line of the list by its name in this one, and words as they were said. */
+export const inLanguage = (
+  chosen: readonly ChosenSymptom[],
+  language: Language,
+): readonly ChosenSymptom[] =>
+  chosen.map((each) =>
+    each.symptom === null ? each : { ...each, ...listedSymptom(each.symptom, language) },
+  );
+
 /**
  * Words that the list holds just so are that symptom, in the line for the age of the person; others stay what somebody
  * said.

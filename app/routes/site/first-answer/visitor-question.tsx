@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
+import { useKeptState } from "#app/client/locale/kept-state.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { useToday } from "#app/client/time/today.ts";
@@ -12,7 +13,10 @@ import { TypedBoxFields } from "#app/features/symptoms/local/typed-box-fields.ts
 import { NOBODY_KNOWN } from "#app/features/symptoms/nobody-known.ts";
 import { healthProductsQuery } from "#app/features/symptoms/queries.ts";
 import { SymptomSearchCard } from "#app/features/symptoms/search/symptom-search-card.tsx";
-import { readSymptomsAhead } from "#app/features/symptoms/search/use-symptom-matcher.ts";
+import {
+  inLanguage,
+  readSymptomsAhead,
+} from "#app/features/symptoms/search/use-symptom-matcher.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
@@ -48,10 +52,14 @@ function Question() {
   const today = useToday();
   const choice = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(readVisitorList);
-  const [type, setType] = useState<ProfileType | "">("");
+  const [type, setType] = useKeptState<ProfileType | "">(`${KEPT_AS} type`, "");
   const [isMissing, setMissing] = useState(false);
-  const [person, setPerson] = useState<StoredPerson>(NOBODY_KNOWN);
-  const [question, setQuestion] = useState({ asked: NOTHING, serial: 0 });
+  const [person, setPerson] = useKeptState<StoredPerson>(`${KEPT_AS} person`, NOBODY_KNOWN);
+  const [question, setQuestion] = useKeptState(
+    `${KEPT_AS} question`,
+    { asked: NOTHING, serial: 0 },
+    ({ asked, serial }) => ({ asked: inLanguage(asked, language), serial }),
+  );
   const order = dateOrder(language);
   const { lines, rest } = useMemo(() => splitBoxLines(text, order), [text, order]);
   const boxes = useMemo(
@@ -75,6 +83,7 @@ function Question() {
       <SymptomSearchCard
         ageInMonths={personFacts(person, today).ageInMonths}
         hasChildren={type !== "adult"}
+        keptAs={KEPT_AS}
         whom={
           <div ref={choice}>
             <ChipChoice
@@ -142,6 +151,7 @@ function Question() {
   );
 }
 
+const KEPT_AS = "first-answer";
 const NOTHING: readonly ChosenSymptom[] = [];
 
 /** What the answer asks, and what it cannot know. */
