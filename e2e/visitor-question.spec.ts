@@ -141,3 +141,24 @@ test("another language keeps the question, whom it is about and the answer, for 
   await expect(field).toHaveValue("");
   await expect(page.getByRole("radio", { name: "A child" })).not.toBeChecked();
 });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("both pages say whom to call in the country of their address", async ({
+    page,
+    errorMonitor,
+  }) => {
+    errorMonitor.allow(/^failed: .*\.js csp$/);
+    for (const { address, numbers } of [
+      { address: "/fr-fr/first-answer", numbers: ["tel:15", "tel:112"] },
+      { address: "/us-es/first-answer", numbers: ["tel:911"] },
+      { address: "/es-es/first-cabinet", numbers: ["tel:112"] },
+    ]) {
+      await page.goto(address);
+      const links = page.getByRole("main").locator("a[href^='tel:']");
+      const called = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(called, address).toEqual(numbers);
+    }
+  });
+});

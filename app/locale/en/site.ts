@@ -100,6 +100,7 @@ export const site: TranslationOf<typeof french> = {
       contact: "Write to us",
     },
   },
+  emergencyIn: "Life-threatening emergency ({{country}}):",
   notFound: {
     title: "This page does not exist",
     body: "The address may be incomplete, or the page has moved.",

@@ -100,6 +100,7 @@ export const site: TranslationOf<typeof french> = {
       contact: "Escribirnos",
     },
   },
+  emergencyIn: "Urgencia vital ({{country}}):",
   notFound: {
     title: "Esta página no existe",
     body: "Puede que la dirección esté incompleta o que la página haya cambiado de sitio.",

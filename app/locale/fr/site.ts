@@ -98,6 +98,7 @@ export const site = {
       contact: "Nous écrire",
     },
   },
+  emergencyIn: "Urgence vitale ({{country}}) :",
   notFound: {
     title: "Cette page n’existe pas",
     body: "L’adresse est peut-être incomplète, ou la page a changé de place.",
