@@ -48,7 +48,7 @@ interface Subject {
 }
 
 const OURS: Omit<Subject, "address"> = {
-  toList: (page) => page.getByRole("link", { name: "Essayer sans compte" }).first(),
+  toList: (page) => page.getByRole("link", { name: "Écrire mes boîtes, sans compte" }).first(),
   list: (page) => page.getByLabel("Écrire ou coller une liste"),
   read: (page) => page.getByRole("region", { name: "Ce qui est lu" }).getByRole("listitem"),
   toQuestion: (page) =>

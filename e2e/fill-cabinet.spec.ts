@@ -199,7 +199,7 @@ test("a list that was typed without an account stays on the device, and moves in
   signInAs,
 }) => {
   await page.goto("/fr-fr");
-  await page.getByRole("link", { name: "Essayer sans compte" }).click();
+  await page.getByRole("link", { name: "Écrire mes boîtes, sans compte" }).click();
   const field = page.getByLabel("Écrire ou coller une liste");
   await expect(field).toBeVisible();
   const sent: string[] = [];

@@ -374,3 +374,18 @@ test("a reader who comes from another page starts at the title, also once the co
   await expect(page.getByRole("heading", { name: "Les moments pour lesquels" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
+
+for (const { locale, terms, example } of [
+  { locale: "fr-fr", terms: /^Gratuit, sans publicité/, example: /^Une famille d’exemple/ },
+  { locale: "us-en", terms: /^Free, no ads/, example: /^An example family/ },
+  { locale: "es-es", terms: /^Gratis y sin publicidad/, example: /^Una familia de ejemplo/ },
+]) {
+  test(`the first screen of a phone says what it costs and offers the example (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(`/${locale}`);
+    await expect(page.getByText(terms)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("link", { name: example })).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -16,7 +16,7 @@ export const example: TranslationOf<typeof french> = {
     boxes: "Example: the boxes of the home",
     question: "Example: a symptom",
   },
-  recorded: "Doses recorded as needed",
+  recorded: "As-needed doses, already recorded",
   given: "{{time}}, {{name}}: {{quantity}}, {{medicine}}",
   boxOf: "{{name}}’s box",
   answer: "Example: this answer is about an invented person. Do not use it for anyone else.",

@@ -47,7 +47,7 @@ export const site: TranslationOf<typeof french> = {
     signIn: "Already have an account? Sign in",
     askFirst: "A symptom? Ask without an account",
     example: "An example family to try, without an account",
-    tryFirst: "Try it without an account",
+    tryFirst: "Write down my boxes, without an account",
     terms: "Free, no ads. Your data stays on this site, or at home if you install it there.",
   },
   landing: {

@@ -17,7 +17,7 @@ export const example: TranslationOf<typeof french> = {
     boxes: "Ejemplo: las cajas de la casa",
     question: "Ejemplo: un síntoma",
   },
-  recorded: "Tomas anotadas si hace falta",
+  recorded: "Tomas sin hora fija, ya anotadas",
   given: "{{time}}, {{name}}: {{quantity}}, {{medicine}}",
   boxOf: "Caja de {{name}}",
   answer: "Ejemplo: esta respuesta trata de una persona inventada. No la use para nadie más.",

@@ -46,7 +46,7 @@ export const site: TranslationOf<typeof french> = {
     signIn: "¿Ya tiene una cuenta? Inicie sesión",
     askFirst: "¿Un síntoma? Preguntar sin cuenta",
     example: "Una familia de ejemplo para probar, sin cuenta",
-    tryFirst: "Probar sin cuenta",
+    tryFirst: "Escribir mis cajas, sin cuenta",
     terms:
       "Gratis y sin publicidad. Sus datos se quedan en este sitio, o en su casa si lo instala allí.",
   },

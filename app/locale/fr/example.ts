@@ -13,7 +13,7 @@ export const example = {
     boxes: "Exemple : les boîtes de la maison",
     question: "Exemple : un symptôme",
   },
-  recorded: "Prises notées au besoin",
+  recorded: "Prises au besoin, déjà notées",
   given: "{{time}}, {{name}} : {{quantity}}, {{medicine}}",
   boxOf: "Boîte de {{name}}",
   answer:

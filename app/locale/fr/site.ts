@@ -44,7 +44,7 @@ export const site = {
     signIn: "Déjà un compte ? Se connecter",
     askFirst: "Un symptôme ? Demander sans compte",
     example: "Une famille d’exemple à essayer, sans compte",
-    tryFirst: "Essayer sans compte",
+    tryFirst: "Écrire mes boîtes, sans compte",
     terms:
       "Gratuit, sans publicité. Vos données restent sur ce site, ou chez vous si vous l’y installez.",
   },

@@ -10,6 +10,14 @@ import { STAKES } from "./stakes.ts";
 
 const PICTURE_CLASS = "mx-auto aspect-[16/9] w-full md:aspect-[5/4]";
 
+/** What can be tried at once, then the way for those who are known. */
+const LINKS = [
+  { page: "example", words: "example" },
+  { page: "first-answer", words: "askFirst" },
+  { page: "first-cabinet", words: "tryFirst" },
+  { page: "login", words: "signIn" },
+] as const;
+
 /**
  * Fills the first screen: what this is, what it answers, one way in for the new and one for the known.
  * @param image null where nobody chose one, undefined while nobody knows
@@ -41,31 +49,16 @@ export function Hero({ image }: { image: SiteImage | null | undefined }) {
           >
             {t("site.hero.getStarted")}
           </Link>
-          <Link
-            to={path("login")}
-            className="-ml-2 inline-flex min-h-11 items-center rounded-control px-2 text-accent underline underline-offset-4 hover:bg-accent-soft"
-          >
-            {t("site.hero.signIn")}
-          </Link>
-          <Link
-            to={path("first-answer")}
-            className="-ml-2 inline-flex min-h-11 items-center rounded-control px-2 text-accent underline underline-offset-4 hover:bg-accent-soft"
-          >
-            {t("site.hero.askFirst")}
-          </Link>
-          <Link
-            to={path("example")}
-            className="-ml-2 inline-flex min-h-11 items-center rounded-control px-2 text-accent underline underline-offset-4 hover:bg-accent-soft"
-          >
-            {t("site.hero.example")}
-          </Link>
-          <Link
-            to={path("first-cabinet")}
-            className="-ml-2 inline-flex min-h-11 items-center rounded-control px-2 text-accent underline underline-offset-4 hover:bg-accent-soft"
-          >
-            {t("site.hero.tryFirst")}
-          </Link>
-          <p className="text-ink-soft">{t("site.hero.terms")}</p>
+          <p className="max-w-[34rem] text-ink-soft">{t("site.hero.terms")}</p>
+          {LINKS.map(({ page, words }) => (
+            <Link
+              key={page}
+              to={path(page)}
+              className="-ml-2 inline-flex min-h-11 items-center rounded-control px-2 text-accent underline underline-offset-4 hover:bg-accent-soft"
+            >
+              {t(`site.hero.${words}`)}
+            </Link>
+          ))}
         </div>
       </div>
       {image === undefined && <Skeleton className={`${PICTURE_CLASS} rounded-card`} />}
