@@ -26,7 +26,7 @@ export const conditions = {
     pregnancy: "Pregnancy",
     breastfeeding: "Breastfeeding",
     chickenpox_now: "Chickenpox now",
-    dehydration_now: "Dehydration, vomiting or severe diarrhoea now",
+    dehydration_now: "Dehydration, vomiting or severe diarrhea now",
     nsaid_reaction: "Reaction to aspirin or an anti-inflammatory",
     ulcer_bleed: "Peptic ulcer or bleeding in the gut, ever",
     kidney: "Kidney disease",

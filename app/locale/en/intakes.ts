@@ -147,7 +147,7 @@ export const intakes: TranslationOf<typeof french> = {
   },
   leaflet: {
     overStop:
-      "More than {{perKg}} mg/kg of paracetamol is recorded in 24 h ({{source}}). Call {{centre}} now. Keep the box.",
+      "More than {{perKg}} mg/kg of acetaminophen is recorded in 24 h ({{source}}). Call {{centre}} now. Keep the box.",
     mgPerKg: "{{mg}} mg per kg",
     notBefore: "{{substance}}: not before {{time}}.",
     hours: "The leaflet asks for {{hours}} h between doses.",
@@ -261,7 +261,7 @@ export const intakes: TranslationOf<typeof french> = {
     aboveDailyPerKg:
       "With this one, {{total}} {{ofSubstance}} in 24 h; leaflet maximum: {{perKg}} mg per kg of weight. Log {{quantity}} all the same?",
     aboveParacetamolPerKg:
-      "With this one, {{total}} of paracetamol in 24 h for {{weight}} kg: more than {{perKg}} mg/kg of paracetamol in 24 h ({{source}}). Log {{quantity}} all the same?",
+      "With this one, {{total}} of acetaminophen in 24 h for {{weight}} kg: more than {{perKg}} mg/kg of acetaminophen in 24 h ({{source}}). Log {{quantity}} all the same?",
     outsideWeight:
       "This box’s leaflet is for {{band}}, and the recorded weight is {{weight}} kg. Log {{quantity}} all the same?",
     outsideAge: "This box’s leaflet is not for this age. Log {{quantity}} all the same?",

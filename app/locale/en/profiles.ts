@@ -149,13 +149,13 @@ export const profiles: TranslationOf<typeof french> = {
     addThis: "Add",
     hint: "For example: penicillin, ibuprofen, peanut. Enter adds it too.",
     remove: "Remove {{allergy}}",
-    unrecognized: "not recognised",
+    unrecognized: "not recognized",
     similar: "to make clear: {{name}}?",
     question: {
       title: "Check this allergy",
       meant: "“{{typed}}”: did you mean…",
       keep: "Keep “{{typed}}”",
-      keepHint: "This name stays marked “not recognised”: medicines cannot be compared with it.",
+      keepHint: "This name stays marked “not recognized”: medicines cannot be compared with it.",
     },
     wrong: {
       required: "Enter the name of the allergy.",
