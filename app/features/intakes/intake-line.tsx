@@ -1,4 +1,5 @@
 import Check from "lucide-react/icons/check";
+import type { ReactNode } from "react";
 import { useSession } from "#app/client/session/session.ts";
 import { Dosage } from "#app/locale/dosage.tsx";
 import { formatShortMoment } from "#app/locale/format.ts";
@@ -10,8 +11,16 @@ import type { Instant } from "#domain/calendar/instant.ts";
 import type { GivenIntake } from "./data.ts";
 import { useRelativeTime } from "./use-relative-time.ts";
 
-/** One dose: how much of what, when, and that it was taken. */
-export function IntakeLine({ intake, now }: { intake: GivenIntake; now: Instant }) {
+/** One dose: how much of what, when, and that it was taken; beside it what can be done with it. */
+export function IntakeLine({
+  intake,
+  now,
+  children,
+}: {
+  intake: GivenIntake;
+  now: Instant;
+  children?: ReactNode;
+}) {
   const t = useText();
   const language = useLanguage();
   const ago = useRelativeTime(now);
@@ -34,16 +43,19 @@ export function IntakeLine({ intake, now }: { intake: GivenIntake; now: Instant 
           </Badge>
         </span>
       </div>
-      <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
-        <span>{quantityWords(intake.medicationForm, intake.quantityTaken)}</span>{" "}
-        <time dateTime={intake.takenAt}>{formatShortMoment(intake.takenAt, language)}</time>{" "}
-        <span>{ago(intake.takenAt)}</span>{" "}
-        <span className="print:hidden">{giverWords(giver, session?.user.id ?? null)}</span>
-        {/* Paper is read by others, for whom 'you' is somebody else. */}
-        <span aria-hidden="true" className="hidden print:inline">
-          {giverWords(giver, null)}
-        </span>
-      </p>
+      <div className="flex items-start justify-between gap-1 max-xs:flex-wrap">
+        <p className="flex min-w-0 flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
+          <span>{quantityWords(intake.medicationForm, intake.quantityTaken)}</span>{" "}
+          <time dateTime={intake.takenAt}>{formatShortMoment(intake.takenAt, language)}</time>{" "}
+          <span>{ago(intake.takenAt)}</span>{" "}
+          <span className="print:hidden">{giverWords(giver, session?.user.id ?? null)}</span>
+          {/* Paper is read by others, for whom 'you' is somebody else. */}
+          <span aria-hidden="true" className="hidden print:inline">
+            {giverWords(giver, null)}
+          </span>
+        </p>
+        {children}
+      </div>
       {intake.notes && <p className="mt-1 text-sm">{intake.notes}</p>}
     </>
   );

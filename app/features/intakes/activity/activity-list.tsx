@@ -67,27 +67,26 @@ const Row = memo(function Row({
   const correct = correctionOf(intake);
   const isUndoable = undoable?.intakeId === intake.id;
   return (
-    <li className="flex break-inside-avoid items-start gap-1 max-xs:flex-wrap py-3 pr-2 pl-4">
-      <div className="min-w-0 grow">
-        <IntakeLine intake={intake} now={now} />
-      </div>
-      {isUndoable && <UndoDose dose={undoable} name={intake.medicationName} />}
-      {onDelete && !isUndoable && correct && (
-        <IconButton
-          label={t("intakes.correctOf", { name: intake.medicationName })}
-          icon={<Pencil aria-hidden="true" className="size-5" />}
-          className="-my-1.5 print:hidden"
-          onClick={correct}
-        />
-      )}
-      {onDelete && !isUndoable && (
-        <IconButton
-          label={t("intakes.deleteOf", { name: intake.medicationName })}
-          icon={<Trash2 aria-hidden="true" className="size-5" />}
-          className="-my-1.5 print:hidden"
-          onClick={() => onDelete(intake)}
-        />
-      )}
+    <li className="break-inside-avoid py-3 pr-2 pl-4">
+      <IntakeLine intake={intake} now={now}>
+        {isUndoable && <UndoDose dose={undoable} name={intake.medicationName} />}
+        {onDelete && !isUndoable && (
+          <div className="-mt-1 flex shrink-0 print:hidden">
+            {correct && (
+              <IconButton
+                label={t("intakes.correctOf", { name: intake.medicationName })}
+                icon={<Pencil aria-hidden="true" className="size-5" />}
+                onClick={correct}
+              />
+            )}
+            <IconButton
+              label={t("intakes.deleteOf", { name: intake.medicationName })}
+              icon={<Trash2 aria-hidden="true" className="size-5" />}
+              onClick={() => onDelete(intake)}
+            />
+          </div>
+        )}
+      </IntakeLine>
     </li>
   );
 });
