@@ -4,7 +4,7 @@ import { Badge } from "#app/ui/list/badge.tsx";
 import type { SymptomGuidance } from "#domain/symptoms/guidance.ts";
 import { SeverityBadge } from "./severity-badge.tsx";
 
-/** A symptom as it was chosen, and how serious the list takes it. */
+/** A symptom as it was chosen, with what was typed for it, and how serious the list takes it. */
 export function SymptomHeading({
   id,
   symptom: { chosen, severity, state },
@@ -21,6 +21,11 @@ export function SymptomHeading({
         <bdi>{chosen.text}</bdi>
       </h3>
       {shown && <SeverityBadge severity={shown} />}
+      {chosen.said !== undefined && (
+        <p className="order-last basis-full text-ink-soft text-sm [overflow-wrap:anywhere]">
+          <bdi>{chosen.said}</bdi>
+        </p>
+      )}
       {isUnknown && (
         <Badge tone="unknown" icon={<CircleHelp aria-hidden="true" />}>
           {t("symptoms.severity.unknown")}

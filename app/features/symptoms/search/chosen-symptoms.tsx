@@ -25,7 +25,12 @@ export function ChosenSymptoms({
             key={symptom.text}
             className="flex min-h-11 max-w-full items-center gap-2 rounded-full bg-accent-soft pl-4"
           >
-            <bdi className="min-w-0 py-1 [overflow-wrap:anywhere]">{symptom.text}</bdi>
+            <span className="min-w-0 py-1 [overflow-wrap:anywhere]">
+              <bdi>{symptom.text}</bdi>
+              {symptom.said !== undefined && (
+                <bdi className="block text-ink-soft text-sm">{symptom.said}</bdi>
+              )}
+            </span>
             <button
               type="button"
               aria-label={t("symptoms.search.remove", { symptom: symptom.text })}

@@ -327,6 +327,7 @@ test("a number beside a fever stays said, and is graded with the answer alone", 
   await waitFor(() => expect(options()[0]).toContain("Fièvre chez l’enfant"));
   expect(options()[0]).not.toContain("Léger");
   enter(field);
+  expect(screen.getByRole("listitem").textContent).toBe("Fièvre chez l’enfantfièvre à 40,4");
   analyse();
   expect(analysed.at(-1)?.map(({ text, said }) => [text, said])).toEqual([
     ["Fièvre chez l’enfant", "fièvre à 40,4"],
