@@ -2847,7 +2847,7 @@ end
 $function$;
 grant execute on function confirm_planned_doses(uuid[],uuid[],timestamp with time zone,text) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.correct_intake(intake uuid, quantity numeric, taken_at timestamp with time zone, notes text DEFAULT NULL::text, confirmed_warnings text[] DEFAULT '{}'::text[])
+CREATE OR REPLACE FUNCTION public.correct_intake(intake uuid, profile uuid, quantity numeric, taken_at timestamp with time zone, notes text DEFAULT NULL::text, confirmed_warnings text[] DEFAULT '{}'::text[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2863,9 +2863,23 @@ begin
     i.profile_id = any ((select private.get_permitted_profiles('own'))::uuid[])
     or i.user_id = auth.uid() and i.profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[]))
   for update;
-  if not found then
+  if not found
+    or before.profile_id <> profile and profile <> all ((select private.get_permitted_profiles('edit'))::uuid[])
+  then
     -- The same error for a dose that is gone as for another account's, so that the caller does not learn which exist.
     raise exception 'This dose may not be corrected' using errcode = '42501';
+  end if;
+  if before.profile_id <> profile then
+    -- What a dose is to the plans, the stock and the claims of one person ends, and begins for another.
+    delete from public.medication_intake_logs i where i.id = before.id;
+    insert into public.medication_intake_logs
+      (id, user_id, profile_id, medication_id, quantity_taken, taken_at, notes, confirmed_warnings)
+      values (before.id, auth.uid(), profile, before.medication_id, quantity, correct_intake.taken_at,
+        correct_intake.notes, correct_intake.confirmed_warnings);
+    update public.medication_intake_logs i
+      set user_id = before.user_id, helper_name = before.helper_name
+      where i.id = before.id;
+    return;
   end if;
   -- Waits for a dose that is taken from the box meanwhile. Without its box a dose takes nothing from any.
   select box.current_quantity + before.quantity_deducted into available
@@ -2883,7 +2897,7 @@ begin
     where box.id = before.medication_id;
 end
 $function$;
-grant execute on function correct_intake(uuid,numeric,timestamp with time zone,text,text[]) to authenticated;
+grant execute on function correct_intake(uuid,uuid,numeric,timestamp with time zone,text,text[]) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.count_account_rows()
  RETURNS TABLE(kind text, rows bigint)

@@ -87,6 +87,7 @@ const argumentsFor = (house: Household): Partial<Record<Procedure, object>> => {
     confirm_planned_doses: { doses, intakes: ["00000000-0000-4000-8000-0000000000aa"] },
     correct_intake: {
       intake: house.rows.medication_intake_logs[1],
+      profile: house.account,
       quantity: 1,
       taken_at: "2026-11-20T08:00:00Z",
     },

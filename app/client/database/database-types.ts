@@ -1975,6 +1975,7 @@ export type Database = {
       correct_intake: {
         Args: {
           intake: string;
+          profile: string;
           quantity: number;
           taken_at: string;
           notes?: string;

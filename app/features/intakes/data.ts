@@ -180,18 +180,20 @@ function minuteOf(moment: Instant): number {
 
 /**
  * Changes what was noted about a dose, in one step; the stock of its box follows.
+ * @param profileId who took it
  * @param confirmedWarnings what was asked about the corrected dose and confirmed
  * @throws AppError `forbidden` when the dose is gone or may not be changed.
  */
 export async function correctIntake(
   db: Db,
-  id: string,
+  { id, profileId }: { id: string; profileId: string },
   entry: IntakeEntry,
   confirmedWarnings: readonly string[] = [],
 ): Promise<void> {
   orThrow(
     await db.rpc("correct_intake", {
       intake: id,
+      profile: profileId,
       quantity: entry.quantityTaken,
       taken_at: entry.takenAt,
       ...(entry.notes !== null && { notes: entry.notes }),

@@ -195,17 +195,19 @@ export function useDeleteIntake(profileId: string) {
   });
 }
 
-/** Waits for the database: the form stays open with what was typed until the dose is corrected. */
+/**
+ * Waits for the database: the form stays open with what was typed until the dose is corrected.
+ * @param profileId who took it
+ */
 export function useCorrectIntake(profileId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (corrected: LoggedIntake & { readonly warnings: readonly string[] }) =>
-      correctIntake(
-        await dbForProfile(profileId),
-        corrected.id,
-        corrected.entry,
-        corrected.warnings,
-      ),
+    mutationFn: async ({
+      id,
+      entry,
+      warnings,
+    }: LoggedIntake & { readonly warnings: readonly string[] }) =>
+      correctIntake(await dbForProfile(profileId), { id, profileId }, entry, warnings),
     onSettled: () => refresh(queryClient),
   });
 }

@@ -126,7 +126,11 @@ export const intakeCases: readonly Case[] = [
     name: "correctIntake: the stock follows",
     async run(world) {
       const { db, userId, dose, stock } = await aDoseTaken(world);
-      await correctIntake(db, dose, { ...aDose, quantityTaken: 3, notes: "au coucher" });
+      await correctIntake(
+        db,
+        { id: dose, profileId: userId },
+        { ...aDose, quantityTaken: 3, notes: "au coucher" },
+      );
       const [noted] = (await world.unobserved(() => listLatestIntakes(db, userId))).intakes;
       return {
         left: await world.unobserved(stock),
@@ -144,7 +148,7 @@ export const intakeCases: readonly Case[] = [
     async run(world) {
       const { dose } = await aDoseTaken(world);
       const eve = await world.member("eve");
-      return correctIntake(eve.db, dose, aDose);
+      return correctIntake(eve.db, { id: dose, profileId: eve.userId }, aDose);
     },
     expected: {
       wire: ["POST /rest/v1/rpc/correct_intake 403 42501"],

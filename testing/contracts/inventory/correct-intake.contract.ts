@@ -52,8 +52,17 @@ describe.each(engines)("a dose that is corrected on $name", (place) => {
     return id;
   }
 
-  const correct = (by: Household, to: { quantity?: number; taken_at?: string; notes?: string }) =>
-    as(by).rpc("correct_intake", { intake: dose, quantity: 2, taken_at: minutesAgo(60), ...to });
+  const correct = (
+    by: Household,
+    to: { profile?: string; quantity?: number; taken_at?: string; notes?: string },
+  ) =>
+    as(by).rpc("correct_intake", {
+      intake: dose,
+      profile: house.child,
+      quantity: 2,
+      taken_at: minutesAgo(60),
+      ...to,
+    });
 
   const stored = async () =>
     (
@@ -132,6 +141,48 @@ describe.each(engines)("a dose that is corrected on $name", (place) => {
     expect((await correct(carer, { quantity: 5 })).error?.code).toBe("42501");
     dose = randomUUID();
     expect((await correct(house, {})).error?.code).toBe("42501");
+  });
+
+  test("to another person it leaves the first one's history and plans, and its giver stays", async () => {
+    dose = await given(carer);
+    await installation.engine.transaction((tx) =>
+      tx.query(
+        `update public.planned_doses set state = 'taken', intake_id = $1, answered_at = now()
+         where id = (select id from public.planned_doses where user_id = $2 limit 1)`,
+        [dose, house.account],
+      ),
+    );
+    expect((await correct(house, { profile: house.account, quantity: 3 })).error).toBeNull();
+    // Two of the first dose, three of this one.
+    expect(await stored()).toMatchObject({ stock: 5, taken: 3, mg: 1500, giver: carer.account });
+    const rows = await installation.engine.transaction((tx) =>
+      tx.query<{ profile: string; counted: string; planned: number }>(
+        `select i.profile_id as profile, s.profile_id as counted,
+           (select count(*) from public.planned_doses p where p.intake_id = i.id)::int as planned
+         from public.medication_intake_logs i
+         join public.intake_substances s on s.intake_id = i.id where i.id = $1`,
+        [dose],
+      ),
+    );
+    expect(rows).toEqual([{ profile: house.account, counted: house.account, planned: 0 }]);
+  });
+
+  test("to a person whose doses one may not note, or from a box that is not theirs, it is refused", async () => {
+    dose = await given(carer);
+    // The carer may open the child alone.
+    expect((await correct(carer, { profile: house.account })).error?.code).toBe("42501");
+    expect((await correct(carer, { profile: carer.account })).error?.code).toBe("42501");
+    expect((await correct(house, { profile: carer.account })).error?.code).toBe("42501");
+    expect((await correct(house, { profile: randomUUID() })).error?.code).toBe("42501");
+    await installation.engine.transaction((tx) =>
+      tx.query("update public.medications set is_common = false, profile_id = $2 where id = $1", [
+        box,
+        house.child,
+      ]),
+    );
+    const stranger = await installation.engine.transaction((tx) => aHousehold(tx, "stranger"));
+    expect((await correct(stranger, { profile: stranger.account })).error?.code).toBe("42501");
+    expect(await stored()).toMatchObject({ stock: 6, taken: 2, giver: carer.account });
   });
 
   test("twenty times at once beside new doses, the box holds what was not taken", async () => {

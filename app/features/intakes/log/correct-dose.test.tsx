@@ -78,8 +78,6 @@ test("the form shows what was noted, and what it sends is what was changed", asy
   const { sent, requests, closed } = await open(knowing({ taker, doses: [asRow] }, corrected));
   expect(field("Quantité prise").value).toBe("1,5");
   expect(field("Notes").value).toBe("avec de l’eau");
-  // A dose stays with its person.
-  expect(screen.queryByRole("radio")).toBeNull();
   fireEvent.change(field("Quantité prise"), { target: { value: "1" } });
   await save();
   await waitFor(() => expect(closed()).toBe(1));
@@ -87,6 +85,7 @@ test("the form shows what was noted, and what it sends is what was changed", asy
   expect(others).toEqual([]);
   expect(await request?.json()).toEqual({
     intake: dose.id,
+    profile: LEA,
     quantity: 1,
     taken_at: TAKEN_AT,
     notes: "avec de l’eau",
@@ -110,6 +109,17 @@ test("the dose does not count beside itself, and any other one does", async () =
   await pressWhenEnabled("Oui, noter 2 comprimés");
   await waitFor(() => expect(again.sent()).toHaveLength(1));
   expect(sent()).toEqual([]);
+});
+
+test("a dose that another person took is given to them, and compared with theirs", async () => {
+  const { sent, requests, closed } = await open(knowing({ taker }, corrected));
+  fireEvent.click(screen.getByRole("radio", { name: /Hugo/ }));
+  await waitFor(() =>
+    expect(requests.some(({ url }) => url.includes("profile_id=eq.another"))).toBe(true),
+  );
+  await save();
+  await waitFor(() => expect(closed()).toBe(1));
+  expect(await sent()[0]?.json()).toMatchObject({ intake: dose.id, profile: "another" });
 });
 
 test("refused, it is said above the buttons, and nothing typed is lost", async () => {

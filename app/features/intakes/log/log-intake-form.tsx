@@ -212,7 +212,7 @@ export function LogIntakeForm({
         </Field>
       )}
       {!given && choices?.length === 0 && <Warning>{t("intakes.logging.noBox")}</Warning>}
-      {recipients.length > 1 && !corrected && (
+      {recipients.length > 1 && (
         <RecipientChoice people={recipients} value={profileId} onChange={chooseRecipient} />
       )}
       {owner !== null && owner !== profileId && (
