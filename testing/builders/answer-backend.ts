@@ -1,4 +1,4 @@
-import { day } from "#domain/calendar/day.ts";
+import { addDays, type Day, day } from "#domain/calendar/day.ts";
 import { epochMs, type Instant, instantAt } from "#domain/calendar/instant.ts";
 import { UNKNOWN_DOSAGE } from "#domain/inventory/medication-draft.ts";
 import { SOURCES } from "#domain/medicines/imports/source.ts";
@@ -21,13 +21,14 @@ export interface ReferenceLists {
 
 /** The home of a scenario as the API answers it. */
 export function homeOf(scenario: AnswerScenario, lists: ReferenceLists, now: Instant) {
-  const boxes = scenario.boxes.map((box, place) => boxRow(box, place, scenario.country));
+  const today = day(now.slice(0, 10));
+  const boxes = scenario.boxes.map((box, place) => boxRow(box, place, scenario.country, today));
   const treatments = scenario.treatments.map((name, at) => treatmentRow(name, at));
   const doses = scenario.doses.map((dose) => doseRow(dose, scenario, now));
   const person = personRow(scenario, {
     id: PERSON,
     name: "Camille",
-    today: day(now.slice(0, 10)),
+    today,
   });
   const others = scenario.boxes.flatMap(({ reservedFor }) => reservedFor ?? []);
   const people = [person, ...others.map((name, at) => ({ id: ownerId(at), first_name: name }))];
@@ -58,8 +59,9 @@ const placeOf = (id: string) => (id.startsWith(BOX) ? Number(id.slice(BOX.length
 
 type ScenarioBox = AnswerScenario["boxes"][number];
 
-function boxRow(box: ScenarioBox, place: number, country: string) {
+function boxRow(box: ScenarioBox, place: number, country: string, today: Day) {
   const { name, substances, strength, form, expired, left, reservedFor, prescription } = box;
+  const { openedDaysAgo } = box;
   return {
     ...aMedicationRow({
       id: boxId(place),
@@ -68,6 +70,7 @@ function boxRow(box: ScenarioBox, place: number, country: string) {
       form: formNamed(form),
       total_quantity: Math.max(1, left),
       current_quantity: left,
+      opened_on: openedDaysAgo === undefined ? null : addDays(today, -openedDaysAgo),
       expiry_date: expired ? "2026-03-31" : "2030-05-31",
       is_common: reservedFor === null,
       for_profile_id: reservedFor === null ? PERSON : ownerId(0),

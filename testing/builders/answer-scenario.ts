@@ -53,6 +53,8 @@ const scenario = z.strictObject({
       /** The name of the person whose box it is; null for one of the home. */
       reservedFor: z.string().nullable(),
       prescription: z.boolean(),
+      /** Left out where nobody noted that it was opened. */
+      openedDaysAgo: z.int().nonnegative().optional(),
     }),
   ),
   doses: z.array(
