@@ -3,7 +3,7 @@ import { day } from "../calendar/day.ts";
 import { instant, instantAt } from "../calendar/instant.ts";
 import type { CountedDose } from "../ledger/ledger.ts";
 import type { RuledBox } from "./find-rules.ts";
-import { leafletFor, nextDose } from "./leaflet.ts";
+import { leafletFor, limitsOf, nextDose } from "./leaflet.ts";
 import type { DoseTaker } from "./person-band.ts";
 
 const NOW = instant("2026-11-22T12:00:00Z");
@@ -73,7 +73,7 @@ test("4 doses that the syringe gives for 10 kg reach the printed count and are n
 test("a weight that nobody of that age has limits nothing by weight", () => {
   const { band, limits } = leafletOf(syrup, taker(165, 48));
   expect(band.kind).toBe("weight-missing");
-  expect(limits).toMatchObject({ maxDoses: 4, mostMilligrams: null, stopMilligrams: null });
+  expect(limits).toMatchObject({ maxDoses: 4, mostMilligrams: null, stopMilligrams: 4000 });
   expect(leafletOf(box, taker(165, 48)).band.kind).toBe("weight-missing");
   expect(leafletOf(box, taker(1.9, 0)).band.kind).toBe("weight-missing");
   expect(leafletOf(syrup, taker(29.5, 48)).band.kind).toBe("outside");
@@ -99,9 +99,15 @@ test("80 mg/kg of paracetamol is over for a child, also of a box that is not for
   const { limits } = leafletOf(box, taker(16, 48));
   expect(nextDose(doses([8, 1280]), limits, 1000, NOW).isOverStop).toBe(false);
   expect(nextDose(doses([8, 1281]), limits, 1000, NOW).isOverStop).toBe(true);
-  expect(
-    nextDose(doses([8, 9000]), leafletOf(box, taker(70, 480)).limits, 1000, NOW),
-  ).toMatchObject({ isOverStop: false, isOver: true });
+});
+
+test("4 g of paracetamol is the most for anybody else, also of a box whose leaflet is unknown", () => {
+  const adult = taker(70, 480);
+  const limits = limitsOf({ kind: "unknown" }, "paracetamol", adult, TODAY);
+  expect(nextDose(doses([8, 4000]), limits, 500, NOW)).toMatchObject({ isOverStop: false });
+  expect(nextDose(doses([8, 4001]), limits, 500, NOW)).toMatchObject({ isOverStop: true });
+  const ibuprofen = limitsOf({ kind: "unknown" }, "ibuprofen", adult, TODAY);
+  expect(nextDose(doses([8, 4001]), ibuprofen, 400, NOW)).toMatchObject({ isOverStop: false });
 });
 
 test.each([

@@ -92,7 +92,7 @@ export interface NextDose {
   readonly maximum: MaximumReached | null;
   /** Whether more than the printed maximum is recorded. */
   readonly isOver: boolean;
-  /** Whether more is recorded than a child's paracetamol may come to by any leaflet. */
+  /** Whether more paracetamol is recorded than any leaflet lets this person come to. */
   readonly isOverStop: boolean;
 }
 

@@ -6,7 +6,7 @@ import { DOSE_RULES } from "./rules.ts";
 export interface Limits extends PrintedLimits {
   /** The printed milligrams, or those per kilogram for the weight of the person: the smaller one. */
   readonly mostMilligrams: number | null;
-  /** Of a child's paracetamol, from all products together: more than this is over, whatever the leaflet of the box says. */
+  /** Of paracetamol, from all products together: more than this is over, whatever the leaflet of the box says. */
   readonly stopMilligrams: number | null;
 }
 
@@ -32,6 +32,11 @@ export const PARACETAMOL_ASKED_PER_KG: PerKg = {
 export const PARACETAMOL_STOP_PER_KG: PerKg = {
   milligrams: 80,
   source: sourceOf("fr-efferalgan-s300"),
+};
+/** Of anybody else: printed for a doctor's advice alone, and more than it nowhere. */
+export const PARACETAMOL_STOP = {
+  milligrams: 4000,
+  source: sourceOf("fr-paracetamol-1000"),
 };
 const CHILD_BELOW_KG = 50;
 
@@ -76,11 +81,14 @@ export function limitsFor(
     maxMilligrams,
     maxMilligramsPerKg,
     mostMilligrams: known.length === 0 ? null : Math.min(...known),
-    stopMilligrams:
-      substance === "paracetamol" && weightKg !== null && isChildsWeight(weightKg, isAdult)
-        ? PARACETAMOL_STOP_PER_KG.milligrams * weightKg
-        : null,
+    stopMilligrams: substance === "paracetamol" ? paracetamolStop(weightKg, isAdult) : null,
   };
+}
+
+function paracetamolStop(weightKg: number | null, isAdult: boolean | null): number {
+  return weightKg !== null && isChildsWeight(weightKg, isAdult)
+    ? PARACETAMOL_STOP_PER_KG.milligrams * weightKg
+    : PARACETAMOL_STOP.milligrams;
 }
 
 /** The longest of the smallest hours between two doses that any leaflet here prints for a substance; null where none does. */

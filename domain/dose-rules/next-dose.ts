@@ -84,7 +84,7 @@ export function isOverMaximum(
   );
 }
 
-/** Whether more is recorded than a child's paracetamol of 24 hours may come to by any leaflet. */
+/** Whether more paracetamol is recorded than any leaflet lets this person come to in 24 hours. */
 export function isOverStop(
   doses: readonly CountedDose[],
   { stopMilligrams }: Pick<Limits, "stopMilligrams">,

@@ -1,7 +1,8 @@
 import type { Day } from "../calendar/day.ts";
 import type { DoseRule } from "../dose-rules/dose-rule.ts";
 import { type RuledBox, restrictingRules } from "../dose-rules/find-rules.ts";
-import { type Leaflet, leafletFor } from "../dose-rules/leaflet.ts";
+import { type Leaflet, leafletFor, limitsOf } from "../dose-rules/leaflet.ts";
+import type { Limits } from "../dose-rules/limits.ts";
 import { bandFor, type DoseTaker, type PersonBand } from "../dose-rules/person-band.ts";
 import { unitAmount } from "../intakes/unit-amount.ts";
 import { isSingleDose } from "../inventory/form.ts";
@@ -19,6 +20,15 @@ export function leafletOfBox(
 ): Leaflet {
   const taker = takerOf(patient, today);
   return leafletFor(ruled(box, substances), taker, leafletCountry ?? country, today);
+}
+
+/** What limits a substance of a box for the patient: its leaflet, or what holds for all products together. */
+export function limitsOfBox(
+  leaflet: Leaflet,
+  substance: Substance,
+  { patient, today }: Pick<LeafletReader, "patient" | "today">,
+): Limits {
+  return limitsOf(leaflet, substance, takerOf(patient, today), today);
 }
 
 /** Where the patient stands among all rows that may speak against a box; null where none was read. */

@@ -12,6 +12,7 @@ const RULES =
 /** Constants, words about what was already decided, and readings that say nothing yet. */
 const COMPARES_NOTHING: ReadonlySet<string> = new Set([
   "NO_ANSWERS",
+  "PARACETAMOL_STOP",
   "PARACETAMOL_STOP_PER_KG",
   "isAgainstFever",
   "isOpenQuestion",

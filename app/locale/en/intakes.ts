@@ -147,7 +147,9 @@ export const intakes: TranslationOf<typeof french> = {
   },
   leaflet: {
     overStop:
-      "More than {{perKg}} mg/kg of acetaminophen is recorded in 24 h ({{source}}). Call {{centre}} now. Keep the box.",
+      "More than {{perKg}} mg/kg of acetaminophen is recorded in 24 h ({{source}}). Call {{centre}} now. Keep the box.",
+    overStopOfAll:
+      "More than {{most}} mg of acetaminophen is recorded in 24 h, which no leaflet has ({{source}}). Call {{centre}} now. Keep the box.",
     mgPerKg: "{{mg}} mg per kg",
     notBefore: "{{substance}}: not before {{time}}.",
     hours: "The leaflet asks for {{hours}} h between doses.",

@@ -157,6 +157,8 @@ export const intakes: TranslationOf<typeof french> = {
   leaflet: {
     overStop:
       "Hay anotados más de {{perKg}} mg/kg de paracetamol en 24 h ({{source}}). Llame ahora a {{centre}}. Conserve la caja.",
+    overStopOfAll:
+      "Hay anotados más de {{most}} mg de paracetamol en 24 h, lo que ningún prospecto prevé ({{source}}). Llame ahora a {{centre}}. Conserve la caja.",
     mgPerKg: "{{mg}} mg por kg",
     notBefore: "{{substance}}: no antes {{time}}.",
     hours: "El prospecto pide {{hours}} h entre dosis.",

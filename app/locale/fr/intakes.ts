@@ -154,6 +154,8 @@ export const intakes = {
   leaflet: {
     overStop:
       "Plus de {{perKg}} mg/kg de paracétamol sont notés sur 24 h ({{source}}). Appelez maintenant {{centre}}. Gardez la boîte.",
+    overStopOfAll:
+      "Plus de {{most}} mg de paracétamol sont notés sur 24 h, ce qu’aucune notice ne prévoit ({{source}}). Appelez maintenant {{centre}}. Gardez la boîte.",
     mgPerKg: "{{mg}} mg par kg",
     notBefore: "{{substance}} : pas avant {{time}}.",
     hours: "La notice demande {{hours}} h entre deux doses.",

@@ -2,12 +2,12 @@ import { epochMs, type Instant } from "../../calendar/instant.ts";
 import type { DoseRule } from "../../dose-rules/dose-rule.ts";
 import { nextDose } from "../../dose-rules/leaflet.ts";
 import type { Limits } from "../../dose-rules/limits.ts";
-import { maximumReached, notBefore } from "../../dose-rules/next-dose.ts";
+import { isOverMaximum, maximumReached, notBefore } from "../../dose-rules/next-dose.ts";
 import { type RecentDose, summarizeRecentDoses } from "../../intakes/recent-doses.ts";
 import { unitAmount } from "../../intakes/unit-amount.ts";
 import type { CountedDose } from "../../ledger/ledger.ts";
 import type { Substance } from "../../medicines/molecules/molecule.ts";
-import { leafletOfBox, unquotedRow } from "../box-leaflet.ts";
+import { leafletOfBox, limitsOfBox, unquotedRow } from "../box-leaflet.ts";
 import type { CabinetBox, GuideFacts, RecentIntake } from "../facts/guide-facts.ts";
 import { isAgainstFever } from "./fever-medicines.ts";
 
@@ -55,13 +55,15 @@ function isFull(
   unitMilligrams: number | null,
   now: Instant,
 ): boolean {
-  const limits = { ...row, mostMilligrams: row.maxMilligrams };
+  const limits = limitsOfRow(row);
   const interval = notBefore(doses, limits, unitMilligrams, now);
   return (
     maximumReached(doses, limits, unitMilligrams, now) !== null ||
     (interval !== null && epochMs(interval.moment) > epochMs(now))
   );
 }
+
+const limitsOfRow = (row: DoseRule) => ({ ...row, mostMilligrams: row.maxMilligrams });
 
 /** The doses as the ledger reads them, with what the box of each contained. */
 export function readDoses(
@@ -98,27 +100,28 @@ export function waitingOf(
   facts: Pick<GuideFacts, "country" | "leafletCountry" | "patient" | "today" | "now">,
 ): Waiting | null {
   const leaflet = leafletOfBox(box, substances, facts);
-  const limits = leaflet.kind === "rules" ? leaflet.limits : null;
   const unquoted = leaflet.kind === "unknown" ? unquotedRow(box, substances, facts) : null;
   for (const { substance, amounts, count } of summarizeRecentDoses(box, doses, facts.now).taken) {
     if (count === 0) continue;
     const unit = unitAmount(box, substance);
-    const next = limits && nextDose(amounts, limits, unit, facts.now);
-    const isOver = Boolean(next?.isOver || next?.isOverStop);
-    const isMaximum = isOver || Boolean(next?.maximum);
-    const until =
-      latestOf(next?.notBefore?.moment, next?.preferred) ?? next?.maximum?.until ?? null;
+    const limits = limitsOfBox(leaflet, substance, facts);
+    const ofRow = unquoted?.substance === substance ? unquoted : null;
+    const next = nextDose(amounts, limits, unit, facts.now);
+    const isOver =
+      next.isOver ||
+      next.isOverStop ||
+      (ofRow !== null && isOverMaximum(amounts, limitsOfRow(ofRow), facts.now));
+    const isMaximum = isOver || next.maximum !== null;
+    const until = latestOf(next.notBefore?.moment, next.preferred) ?? next.maximum?.until ?? null;
     const isLater = until !== null && epochMs(until) > epochMs(facts.now);
     // An answer may stand open for longer than the interval.
-    const isUncountedAt = (at: Instant) =>
-      !isMaximum && limits !== null && mayBeFull(amounts, limits, unit, at);
+    const isUncountedAt = (at: Instant) => !isMaximum && mayBeFull(amounts, limits, unit, at);
     if (isLater) {
       return { substance, until, isMaximum, isOver, isUncounted: isUncountedAt(until) };
     }
-    const isUnknown = next?.notBefore
+    const isUnknown = next.notBefore
       ? false
-      : isAgainstFever(substance) ||
-        (unquoted?.substance === substance && isFull(amounts, unquoted, unit, facts.now));
+      : isAgainstFever(substance) || (ofRow !== null && isFull(amounts, ofRow, unit, facts.now));
     const isUncounted = !isUnknown && isUncountedAt(facts.now);
     if (isMaximum || isUnknown || isUncounted) {
       return { substance, until: null, isMaximum, isOver, isUncounted };

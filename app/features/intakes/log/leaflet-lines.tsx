@@ -11,7 +11,11 @@ import { NumberToCall } from "#app/ui/form/number-to-call.tsx";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
 import type { PrintedLimits } from "#domain/dose-rules/dose-rule.ts";
 import type { Leaflet, NextDose } from "#domain/dose-rules/leaflet.ts";
-import { type Limits, PARACETAMOL_STOP_PER_KG } from "#domain/dose-rules/limits.ts";
+import {
+  type Limits,
+  PARACETAMOL_STOP,
+  PARACETAMOL_STOP_PER_KG,
+} from "#domain/dose-rules/limits.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
 import { plausibleWeight } from "#domain/dose-rules/weight-age.ts";
 import { useLeafletWords } from "./leaflet-words.ts";
@@ -41,11 +45,17 @@ export function NextDoseLines({
     <>
       {next.isOverStop && !next.isOver && (
         <p className="font-semibold text-danger">
-          {t("intakes.leaflet.overStop", {
-            perKg: formatNumber(PARACETAMOL_STOP_PER_KG.milligrams, language),
-            source: sourceWords(PARACETAMOL_STOP_PER_KG.source),
-            centre: t("intakes.leaflet.poisonCentre"),
-          })}{" "}
+          {limits.stopMilligrams === PARACETAMOL_STOP.milligrams
+            ? t("intakes.leaflet.overStopOfAll", {
+                most: formatNumber(PARACETAMOL_STOP.milligrams, language),
+                source: sourceWords(PARACETAMOL_STOP.source),
+                centre: t("intakes.leaflet.poisonCentre"),
+              })
+            : t("intakes.leaflet.overStop", {
+                perKg: formatNumber(PARACETAMOL_STOP_PER_KG.milligrams, language),
+                source: sourceWords(PARACETAMOL_STOP_PER_KG.source),
+                centre: t("intakes.leaflet.poisonCentre"),
+              })}{" "}
           <NumberToCall {...poisonCentre} />
         </p>
       )}

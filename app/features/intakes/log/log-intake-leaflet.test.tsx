@@ -169,6 +169,11 @@ test("a maximum that is reached says until when, and one that is passed names th
   const more = [...doses, anIntakeRow({ id: "2", taken_at: hoursAgo(2) })];
   await open(tablets, knowing({ doses: more, box: paracetamol, taker: adult }));
   expect(await said()).toContain("Appelez maintenant le centre antipoison. Gardez la boîte.");
+  cleanup();
+  const most = [...more, anIntakeRow({ id: "1", taken_at: hoursAgo(1) })];
+  const unread = { ...tablets, name: "Paracétamol maison", dosage: "700 mg" };
+  await open(unread, knowing({ doses: most, box: paracetamol, taker: adult }));
+  expect(await said()).toMatch(/Plus de 4 000 mg .*aucune notice .*RCP Doliprane.*Appelez/);
 });
 
 test.each([
