@@ -104,12 +104,16 @@ const PER_WEEK =
   /(\d+(?:[.,]\d+)?) ?mg\b.*?(?:par semaine|\/ ?semaine|per week|a week|weekly|por semana|a la semana|semanales)/iu;
 
 /** Long-term treatments, which a box typed by hand is as likely to be as one of a pharmacy. */
-const LONG_TERM = Object.keys(TREATMENT_CLASSES).filter(
-  (key) =>
-    key !== "antacids-and-adsorbents" &&
-    key !== "stimulant-laxatives" &&
-    key !== "vasoconstrictors",
-) as MoleculeClass[];
+const LONG_TERM = [
+  ...Object.keys(TREATMENT_CLASSES).filter(
+    (key) =>
+      key !== "antacids-and-adsorbents" &&
+      key !== "stimulant-laxatives" &&
+      key !== "vasoconstrictors",
+  ),
+  "ace-inhibitors",
+  "sartans",
+] as MoleculeClass[];
 
 /** Whether it is a treatment that a doctor prescribes, for months or years. */
 export function isLongTerm(substance: Substance): boolean {

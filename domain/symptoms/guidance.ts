@@ -67,6 +67,8 @@ export type RefusalReason =
   | "weight-unknown"
   /** With a fever: another medicine against it was given, and its leaflet has it wait. */
   | "other-fever-medicine"
+  /** Words say that its substance was taken, and no dose of it is recorded: nobody can tell when and how much. */
+  | "said-taken"
   /** Not before a doctor or a pharmacist was asked. */
   | "ask-first"
   | "prescription-needed"

@@ -1,4 +1,5 @@
 import { DOSE_RULES } from "../dose-rules/rules.ts";
+import { heldBy } from "../intakes/dose-contents.ts";
 import { type RecentDose, uncountedSubstances } from "../intakes/recent-doses.ts";
 import { isAskedFirst, isRefused } from "../interactions/interactions.ts";
 import type { Substance } from "../medicines/molecules/molecule.ts";
@@ -15,6 +16,7 @@ import { emergencies, isUnknown } from "./emergencies/emergencies.ts";
 import type { GuideFacts } from "./facts/guide-facts.ts";
 import { isChild } from "./facts/is-child.ts";
 import { isHighFever } from "./facts/measured-fever.ts";
+import type { SaidMedicine } from "./facts/said-medicines.ts";
 import { momentsOf, withStatedFacts, withTreatedConditions } from "./facts/stated-facts.ts";
 import type {
   Guidance,
@@ -29,7 +31,13 @@ import { sendsToDoctor } from "./list/severity.ts";
 import { type ChosenSymptom, everythingSaid, type Symptom } from "./list/symptom.ts";
 import { severityAt } from "./list/symptom-ages.ts";
 import { notCompared } from "./not-compared.ts";
-import { type ReadIntake, readIntakes, readTreatments, recentDoses } from "./read-facts.ts";
+import {
+  type ReadIntake,
+  readIntakes,
+  readSaidMedicines,
+  readTreatments,
+  recentDoses,
+} from "./read-facts.ts";
 import {
   type Candidate,
   type CheckContext,
@@ -37,6 +45,7 @@ import {
   refusalsOf,
 } from "./rules/candidate-checks.ts";
 import { consultFirst } from "./rules/consult-first.ts";
+import { isAgainstFever } from "./rules/fever-medicines.ts";
 import { feverWaits } from "./rules/fever-waits.ts";
 import { because } from "./rules/person-checks.ts";
 import { waitingOf } from "./rules/waiting.ts";
@@ -88,12 +97,14 @@ export function guide(asked: GuideFacts): Guidance {
   }
   const { allergies } = patient;
   const boxesRead = readBoxes(facts.boxes);
-  const treatments = readTreatments(facts);
+  const said = readSaidMedicines(facts);
+  const treatments = readTreatments(facts, said);
   const treated = withTreatedConditions(patient, treatments);
   const moments = momentsOf(asked, treatments);
   const isFeverish = moments.has("fever");
   const doses = recentDoses(facts);
   const fever = isFeverish ? feverWaits(boxesRead, doses, facts) : [];
+  const unrecorded = unrecordedDoses(said, doses);
   const desk: GuideContext = {
     ...facts,
     patient: treated,
@@ -104,7 +115,11 @@ export function guide(asked: GuideFacts): Guidance {
     isFeverish,
     doses,
     uncounted: uncountedSubstances(doses, facts.now),
-    waitingForFever: fever.flatMap(({ waiting: { substance, until } }) => (until ? substance : [])),
+    unrecorded,
+    waitingForFever: [
+      ...fever.flatMap(({ waiting: { substance, until } }) => (until ? substance : [])),
+      ...(isFeverish ? unrecorded.filter(isAgainstFever) : []),
+    ],
     intakesRead: readIntakes(facts),
     offered: [],
     refused: new Map(),
@@ -124,6 +139,14 @@ export function guide(asked: GuideFacts): Guidance {
     waits: compares(desk) ? feverWaits(boxesAsked(answers, desk), desk.doses, desk) : [],
     notCompared: compares(desk) ? notCompared(desk) : ["everything"],
   };
+}
+
+/** Of what words say was taken, the substances of which no dose of the last days is recorded. */
+function unrecordedDoses(said: readonly SaidMedicine[], doses: readonly RecentDose[]): Substance[] {
+  const recorded = new Set(doses.flatMap((dose) => heldBy(dose)));
+  return said
+    .filter(({ isTreatment }) => !isTreatment)
+    .flatMap(({ substances }) => substances.filter((each) => !recorded.has(each)));
 }
 
 /** Of every box of the home, whatever is asked about. */

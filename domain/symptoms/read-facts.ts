@@ -3,7 +3,11 @@ import type { RecentDose } from "../intakes/recent-doses.ts";
 import { RECENT_HOURS } from "../intakes/recent-hours.ts";
 import { type TreatmentBox, type Treatments, treatmentsOf } from "../interactions/treatments.ts";
 import { type Substance, substancesOf } from "../medicines/molecules/molecule.ts";
+import type { Condition } from "../profiles/conditions.ts";
 import type { CabinetBox, GuideFacts, RecentIntake } from "./facts/guide-facts.ts";
+import { type SaidMedicine, saidMedicines } from "./facts/said-medicines.ts";
+import { saysCondition } from "./facts/treated-conditions.ts";
+import { everythingSaid } from "./list/symptom.ts";
 import { withoutTooYoung } from "./rules/asked-of-a-child.ts";
 import { readDoses } from "./rules/waiting.ts";
 
@@ -16,8 +20,21 @@ export interface ReadIntake {
   readonly substances: readonly Substance[];
 }
 
-/** What a person takes, as far as their boxes, doses and answers tell. */
-export function readTreatments({ boxes, intakes, patient, now }: GuideFacts): Treatments {
+/** What words of the person, and no line of the list, say is taken. */
+export function readSaidMedicines({
+  chosen,
+  noted,
+}: Pick<GuideFacts, "chosen" | "noted">): SaidMedicine[] {
+  return everythingSaid(chosen, noted).flatMap(({ text, symptom }) =>
+    symptom === null ? saidMedicines(text) : [],
+  );
+}
+
+/** What a person takes, as far as their boxes, doses, answers and words tell. */
+export function readTreatments(
+  { boxes, intakes, patient, now }: GuideFacts,
+  said: readonly SaidMedicine[],
+): Treatments {
   const read = boxes.map(asTreatmentBox);
   const treatments = treatmentsOf({
     boxes: read,
@@ -29,15 +46,19 @@ export function readTreatments({ boxes, intakes, patient, now }: GuideFacts): Tr
       form: printed.form ?? null,
       quantity: printed.quantity ?? null,
     })),
-    typed: [],
+    typed: said.map(({ name }) => name),
     answers: patient.treatmentAnswers,
     conditions: patient.conditions
-      .filter(({ isUnknown }) => !isUnknown)
+      .filter((each) => !each.isUnknown && !(each.isStated && isNamedBy(each.condition, said)))
       .map(({ condition }) => condition),
     now,
   });
   return withoutTooYoung(treatments, read, patient.ageInMonths);
 }
+
+/** Words that name the treatment itself say more than the condition that they stand for. */
+const isNamedBy = (condition: Condition, said: readonly SaidMedicine[]) =>
+  said.some(({ substances }) => substances.some((each) => saysCondition(condition, each)));
 
 function asTreatmentBox(box: CabinetBox): TreatmentBox {
   return {

@@ -235,6 +235,7 @@ export const symptoms: TranslationOf<typeof french> = {
     "interaction-precaution": "To be asked about first, because of a recorded treatment",
     "other-fever-medicine":
       "Another fever medicine has been recorded and its interval is still running: do not alternate them without asking a pharmacist or doctor",
+    "said-taken": "Your words say that some was taken already: log that dose first, with its time",
     "ask-first": "Ask a doctor or pharmacist first",
     sentence: "Not offered: {{name}} — {{why}}.",
     warning: "{{name}} — {{why}}.",

@@ -238,6 +238,7 @@ export const symptoms: TranslationOf<typeof french> = {
     "interaction-precaution": "Debe preguntarse antes, por un tratamiento anotado",
     "other-fever-medicine":
       "Hay anotado otro medicamento contra la fiebre y su intervalo no ha terminado: no los alterne sin consultar al farmacéutico o al médico",
+    "said-taken": "Sus palabras dicen que ya hubo una toma: anótela primero, con su hora",
     "ask-first": "Pregunte antes a un médico o a un farmacéutico",
     sentence: "No se propone: {{name}} — {{why}}.",
     warning: "{{name}} — {{why}}.",

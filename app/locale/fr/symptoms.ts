@@ -234,6 +234,8 @@ export const symptoms = {
     "interaction-precaution": "À demander d’abord, à cause d’un traitement noté",
     "other-fever-medicine":
       "Un autre médicament contre la fièvre est noté et son délai court encore : ne les alternez pas sans l’avis d’un pharmacien ou d’un médecin",
+    "said-taken":
+      "Vos mots disent qu’il y en a déjà eu une prise : notez-la d’abord, avec son heure",
     "ask-first": "Demandez d’abord à un médecin ou à un pharmacien",
     sentence: "Non proposé : {{name}} — {{why}}.",
     warning: "{{name}} — {{why}}.",

@@ -41,6 +41,36 @@ export function moleculesIn(text: string): Molecule[] {
   return read(text).molecules;
 }
 
+/** A medicine that a text names. */
+export interface NamedMolecules {
+  /** As written. */
+  readonly name: string;
+  readonly molecules: readonly Molecule[];
+  /** The places of its words among those of the text; `until` is the one after. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Each name of a medicine in a text, and where it stands. */
+export function namesIn(text: string): NamedMolecules[] {
+  const words = wordsOf(text);
+  const written = text.split(SEPARATOR).filter((word) => fold(word) !== "");
+  const found: NamedMolecules[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    const name = nameAt(words, from);
+    if (!name) continue;
+    const until = from + name.words.length;
+    found.push({
+      name: written.slice(from, until).join(" "),
+      molecules: name.molecules,
+      from,
+      until,
+    });
+    from = until - 1;
+  }
+  return found;
+}
+
 /**
  * What is in a box, as far as it can be told. Nothing where neither its reference nor its name says.
  * @param activeMolecule of its reference, `Paracétamol + Codéine`; null for a box typed by hand

@@ -1,6 +1,6 @@
 import { isSystemic } from "../../interactions/product.ts";
 import type { Treatments } from "../../interactions/treatments.ts";
-import { isAntibiotic, isIn, type Substance } from "../../medicines/molecules/molecule.ts";
+import { isAntibiotic } from "../../medicines/molecules/molecule.ts";
 import { CONDITIONS, type Condition } from "../../profiles/conditions.ts";
 import { isFever } from "../emergencies/emergencies.ts";
 import { type ChosenSymptom, everythingSaid } from "../list/symptom.ts";
@@ -8,6 +8,7 @@ import { withKnownCircumstances } from "../rules/condition-checks.ts";
 import type { Circumstance } from "./circumstances.ts";
 import type { GuideFacts, Patient, PatientCondition } from "./guide-facts.ts";
 import { type Moment, speaksOfDryingOut, statedConditions, statedMoments } from "./stated-words.ts";
+import { CONDITIONS_OF_TREATMENTS } from "./treated-conditions.ts";
 
 type Asked = Pick<GuideFacts, "chosen" | "noted" | "patient">;
 
@@ -76,14 +77,6 @@ export function withStatedFacts({ chosen, noted, patient }: Asked): Patient {
   ];
   return withKnownCircumstances({ ...patient, conditions: merged(patient.conditions, stated) });
 }
-
-/** Treatments that are a condition of the list: who takes one has it, ticked or not. */
-const CONDITIONS_OF_TREATMENTS: Partial<Record<Condition, (taken: Substance) => boolean>> = {
-  anticoagulant_antiplatelet: (taken) =>
-    taken === "low-dose-aspirin" ||
-    isIn(["oral-anticoagulants", "heparins", "antiplatelets"], taken),
-  immunosuppression: (taken) => isIn(["immunosuppressants"], taken),
-};
 
 /** The same person with what their treatments say of them, where the profile does not. */
 export function withTreatedConditions(

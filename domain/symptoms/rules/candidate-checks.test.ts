@@ -28,6 +28,7 @@ const CONTEXT: CheckContext = {
   },
   allergies: [],
   treatments: { list: [], conditions: [], recorded: new Map() },
+  unrecorded: [],
   waitingForFever: [],
   moments: new Set(),
   now: instant("2026-11-21T12:00:00Z"),

@@ -54,6 +54,8 @@ export interface CheckContext
   readonly treatments: Treatments;
   /** What is so today. */
   readonly moments: ReadonlySet<Moment>;
+  /** What words say was taken, and no record holds. */
+  readonly unrecorded: readonly Substance[];
   /** With a fever: what was given against it and is not to be given again yet. */
   readonly waitingForFever: readonly Substance[];
 }
@@ -278,6 +280,12 @@ const otherFeverMedicine: Check = ({ substances }, { waitingForFever }) =>
     ? [because("other-fever-medicine")]
     : [];
 
+/** When and how much it was, only the record tells. */
+const saidTaken: Check = ({ item, substances }, { unrecorded }) =>
+  item.kind !== "product" && substances.some((each) => unrecorded.includes(each))
+    ? [because("said-taken")]
+    : [];
+
 const CHECKS: readonly Check[] = [
   readable,
   recall,
@@ -300,6 +308,7 @@ const CHECKS: readonly Check[] = [
   others,
   unknown,
   caution,
+  saidTaken,
   otherFeverMedicine,
 ];
 

@@ -41,6 +41,7 @@ function leafletRefuses(name: string, ageInMonths: number | null, type: "adult" 
         treatmentAnswers: { taken: [], untaken: [] },
       },
       allergies: [],
+      unrecorded: [],
       waitingForFever: [],
       moments: new Set(),
       treatments: { list: [], conditions: [], recorded: new Map() },

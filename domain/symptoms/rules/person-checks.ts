@@ -5,7 +5,9 @@ import {
   resemblingAllergy,
 } from "../../medicines/molecules/molecule-allergy.ts";
 import { ALLERGIC_TO_ALL } from "../../medicines/molecules/molecule-classes.ts";
+import { CONDITIONS } from "../../profiles/conditions.ts";
 import type { GuideFacts, Patient } from "../facts/guide-facts.ts";
+import { saysCondition } from "../facts/treated-conditions.ts";
 import type { RefusalReason, Refused } from "../guidance.ts";
 import { conditionRefusals, type Named, withKnownCircumstances } from "./condition-checks.ts";
 import { SEDATING_ANTIHISTAMINES } from "./condition-rules.ts";
@@ -70,11 +72,14 @@ export const elderly: PersonCheck = ({ substances }, { patient, country }) => {
  */
 export function saidOnce(all: readonly Refused[]): Refused[] {
   const paired = new Set(
-    all.flatMap(({ reason, interaction }) =>
-      reason === "interaction" && interaction?.treatment.evidence === "condition"
-        ? interaction.treatment.name
-        : [],
-    ),
+    all.flatMap(({ reason, interaction }): readonly string[] => {
+      if (reason !== "interaction" || !interaction) return [];
+      const { treatment, substances } = interaction;
+      if (treatment.evidence === "condition") return [treatment.name];
+      return treatment.evidence === "typed"
+        ? CONDITIONS.filter((condition) => saysCondition(condition, substances[1]))
+        : [];
+    }),
   );
   const keyOf = ({ reason, rule, allergy, because: why, moment, interaction }: Refused) =>
     [

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { saidMedicines } from "./said-medicines.ts";
+
+const said = (text: string) =>
+  saidMedicines(text).map(({ name, substances, isTreatment }) =>
+    [name, substances.join("+"), isTreatment ? "treatment" : "dose"].join(": "),
+  );
+
+test.each([
+  ["je prends du ramipril et j'ai mal au dos", "ramipril: ramipril: treatment"],
+  ["mal de dos, sous Lovenox", "Lovenox: enoxaparin: treatment"],
+  ["back pain, I'm on lisinopril", "lisinopril: lisinopril: treatment"],
+  ["dolor de cabeza, tomo sertralina", "sertralina: sertraline: treatment"],
+  ["mi abuelo toma Pradaxa", "Pradaxa: dabigatran: treatment"],
+  ["Azilect, mal de dos", "Azilect: rasagiline: treatment"],
+  ["j'ai pris hier soir vers 22 h un Doliprane", "Doliprane: paracetamol: dose"],
+  ["Doliprane donné à 14 h, toujours 39", "Doliprane: paracetamol: dose"],
+  ["I took 2 ibuprofen this morning", "ibuprofen: ibuprofen: dose"],
+  ["ya le di Apiretal hace una hora", "Apiretal: paracetamol: dose"],
+])("%s", (text, expected) => {
+  expect(said(text)).toEqual([expected]);
+});
+
+test.each([
+  ["denied", "je ne prends pas de ramipril, mal de dos"],
+  ["denied in English", "I haven't taken any ibuprofen"],
+  ["denied in Spanish", "no le he dado Dalsy"],
+  ["an allergy", "allergique au paracétamol, mal de tête"],
+  ["a question", "puis-je prendre un Doliprane ?"],
+  ["a question about a verb in the sentence", "can I take ibuprofen with that"],
+  ["a medicine that nobody says was taken", "mal de tête, Doliprane ou Advil"],
+  ["a person", "Jasmine a mal à la tête"],
+  ["no medicine", "j'ai pris froid et je tousse"],
+])("nothing is taken by %s", (_, text) => {
+  expect(said(text)).toEqual([]);
+});
+
+test("a denial reaches no further than its part of the sentence, and each substance stands once", () => {
+  expect(said("je n'ai pas de fièvre, je prends Eliquis et Eliquis 5 mg")).toEqual([
+    "Eliquis: apixaban: treatment",
+  ]);
+});
+
+test("the name of a person is a medicine where it is taken", () => {
+  expect(said("je prends Jasmine")).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+import { isLongTerm } from "../../interactions/treatments.ts";
+import { isIn, namesIn, type Substance, wordsOf } from "../../medicines/molecules/molecule.ts";
+
+/** A medicine that somebody's words name as taken. */
+export interface SaidMedicine {
+  /** As typed. */
+  readonly name: string;
+  readonly substances: readonly Substance[];
+  /** Whether it is a treatment that goes on, and not a dose. */
+  readonly isTreatment: boolean;
+}
+
+/** What parts a sentence: a denial or a verb says nothing of what stands beyond. */
+const PARTS = /[.,;:!?\n]+| (?:mais|but|pero) /u;
+
+const TAKEN: ReadonlySet<string> = new Set(
+  (
+    "prends prend prenons prenez prennent pris prise avale avalee donne donnee donnes donnons sous " +
+    "take takes taking took taken gave given giving had swallowed on " +
+    "tomo tomos toma tomamos toman tomado tomada tomando di dio dado dada dimos bajo"
+  ).split(" "),
+);
+/** Between the verb and the name: `pris hier soir vers 22 h un Doliprane`. */
+const BEFORE_NAME = 8;
+/** `Doliprane donné`, `ibuprofen was taken`. */
+const AFTER_NAME = 2;
+
+/** Whoever asks whether it may be taken has not taken it. */
+const ASKING =
+  /(?:^| )(?:puis je|peut on|peut il|peut elle|peux|peux tu|pouvons|est ce que je peux|dois je|faut il|can|could|may|should|shall|puedo|puede|podemos|debo)(?: |$)/u;
+
+const NOT_TAKEN: ReadonlySet<string> = new Set(
+  (
+    "pas plus jamais ni sans aucun aucune rien not no never without nor neither don didn haven hasn doesn stopped " +
+    "nunca sin tampoco nada allergie allergique allergies allergic allergy alergia alergico alergica " +
+    "intolerant intolerante intolerance intolerancia"
+  ).split(" "),
+);
+const DENIED_WITHIN = 4;
+
+/** Brands that are also the names of people. */
+const PEOPLE: ReadonlySet<string> = new Set(["jasmine", "yasmin", "mirena"]);
+
+/**
+ * The medicines that words name and do not deny: a long-term treatment by its name alone, which nobody writes without a
+ * reason, and any other where the words say that it was taken or given. When, nobody reads.
+ */
+export function saidMedicines(text: string): SaidMedicine[] {
+  const found = text.split(PARTS).flatMap((part): SaidMedicine[] => {
+    const words = wordsOf(part);
+    const isAsking = ASKING.test(words.join(" "));
+    return namesIn(part).flatMap(({ name, molecules, from, until }) => {
+      const before = words.slice(Math.max(0, from - BEFORE_NAME), from);
+      const after = words.slice(until, until + AFTER_NAME);
+      const near = [...before, ...after];
+      if (before.slice(-DENIED_WITHIN).some((word) => NOT_TAKEN.has(word))) return [];
+      const isTaken = !isAsking && near.some((word) => TAKEN.has(word));
+      const isTreatment = molecules.some(isContinued) && !PEOPLE.has(wordsOf(name).join(" "));
+      return isTreatment || isTaken ? [{ name, substances: molecules, isTreatment }] : [];
+    });
+  });
+  return [...new Map(found.map((each) => [each.substances.join("+"), each])).values()];
+}
+
+/** What is taken every day; an anti-inflammatory or a painkiller is a dose, long as it may be taken. */
+const isContinued = (substance: Substance) =>
+  isLongTerm(substance) && !isIn(["nsaids", "opioids"], substance);
