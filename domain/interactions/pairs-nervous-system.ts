@@ -47,6 +47,15 @@ export const NERVOUS_SYSTEM_PAIRS: readonly PairRule[] = [
     ...ANSM,
   },
   {
+    id: "40c",
+    a: ["tramadol"],
+    b: ["maois-b"],
+    level: "CI",
+    reason: "serotonin-syndrome",
+    source: "us-rasagiline",
+    mark: "S",
+  },
+  {
     id: "41",
     a: ["tramadol", "codeine"],
     b: ["fluoxetine", "paroxetine", "duloxetine", "bupropion", "terbinafine"],

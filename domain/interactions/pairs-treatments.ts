@@ -128,6 +128,16 @@ export const TREATMENTS_PAIRS: readonly PairRule[] = [
     ...ANSM,
   },
   {
+    id: "85b",
+    a: ["ssris"],
+    b: ["maois-b"],
+    level: "AD",
+    reason: "serotonin-syndrome",
+    // Read of rasagiline; the class is one for the pairs with a MAOI.
+    source: "us-rasagiline",
+    mark: "S",
+  },
+  {
     id: "86",
     a: ["live-vaccine"],
     b: ["immunosuppressants", "corticosteroids"],

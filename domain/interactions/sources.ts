@@ -17,6 +17,7 @@ export const SOURCES = {
   "belgian-leaflets": { name: "Notices belges d’ibuprofène", date: null },
   "labels-under-2": { name: "FDA labels; CIMA 83208, 81974", date: null },
   "ema-rasagiline": { name: "EMA, RCP de la rasagiline", date: null },
+  "us-rasagiline": { name: "Azilect (rasagiline), summary of the US label", date: null },
   ema: { name: "EMA", date: null },
   fda: { name: "FDA", date: null },
   "general-knowledge": { name: "Connaissance générale", date: null },

@@ -127,6 +127,8 @@ export const INTERACTION_TABLE = `
 40: tramadol with an irreversible MAOI | Marsilid 50 mg | Topalgic 50 mg | CI 40a serotonin-syndrome
 40: with moclobemide | Moclamine 150 mg | Topalgic 50 mg | AD 40b serotonin-syndrome
 40: codeine with moclobemide | Moclamine 150 mg | Codenfan 1 mg | -
+40: tramadol with rasagiline | Azilect 1 mg | Topalgic 50 mg | CI 40c serotonin-syndrome
+40: codeine with rasagiline | Azilect 1 mg | Codenfan 1 mg | -
 41: tramadol with fluoxetine | Prozac 20 mg | Topalgic 50 mg | AD 41 opioid-loses-effect, APEC 42 serotonin-seizures
 41: codeine with paroxetine | Deroxat 20 mg | Codoliprane 500 mg | AD 41 opioid-loses-effect
 41: codeine with duloxetine | Cymbalta 60 mg | Codoliprane 500 mg | AD 41 opioid-loses-effect
@@ -290,6 +292,8 @@ export const INTERACTION_TABLE = `
 84: a beta-blocker with metformin | Glucophage 500 mg | Detensiel 10 mg | -
 85: an SSRI with an irreversible MAOI | Marsilid 50 mg | Zoloft 50 mg | CI 85 serotonin-syndrome
 85: with moclobemide, which this pair does not name | Moclamine 150 mg | Zoloft 50 mg | -
+85: with rasagiline, for Parkinson | Azilect 1 mg | Zoloft 50 mg | AD 85b serotonin-syndrome
+85: amitriptyline with rasagiline | Azilect 1 mg | Laroxyl 25 mg | -
 86: a live vaccine with an immunosuppressant | Neoral 100 mg | Priorix, injection | CI 86 vaccine-disease
 86: with a corticosteroid that is swallowed | Solupred 20 mg | Varivax, injection | CI 86 vaccine-disease
 86: with a corticosteroid cream | Betamethasone 0,05 %, cream | Varivax, injection | -
