@@ -115,7 +115,7 @@ export const MOLECULE_NAMES = {
     "doxylamine, doxilamina | Donormyl, Lidène, Unisom, Dormidina, Dormidina doxilamina, Unisom SleepTabs",
   isothipendyl: "isothipendyl, isotipendilo | Apaisylgel",
   cromoglicate:
-    "cromoglicate, cromoglycate, cromolyn, cromoglicato | Nasalcrom, Opticron, Cromoptic",
+    "cromoglicate, cromoglycate, cromolyn, cromoglicato, cromoglicic acid, acide cromoglicique, ácido cromoglícico | Nasalcrom, Opticron, Cromoptic, Cromabak, Cromadoses, Multicrom, Lomudal",
   ketotifen: "kétotifène, ketotifen, ketotifeno | Zaditor, Zaditen, Alaway",
   azelastine: "azélastine, azelastine, azelastina | Allergodil, Astepro",
   fluticasone: "fluticasone, fluticasona | Flonase, Flixonase",
