@@ -5,6 +5,7 @@ import { type Leaflet, leafletFor, limitsOf } from "../dose-rules/leaflet.ts";
 import type { Limits } from "../dose-rules/limits.ts";
 import { bandFor, type DoseTaker, type PersonBand } from "../dose-rules/person-band.ts";
 import { unitAmount } from "../intakes/unit-amount.ts";
+import { isSwallowed } from "../interactions/product.ts";
 import { isSingleDose } from "../inventory/form.ts";
 import type { Substance } from "../medicines/molecules/molecule.ts";
 import type { CabinetBox, GuideFacts, Patient } from "./facts/guide-facts.ts";
@@ -52,8 +53,8 @@ export function unquotedRow(
 }
 
 /**
- * Whether two boxes of one substance are printed for the same child in two strengths, or one of them is measured and
- * the other one is not: both are shown as printed, the smaller one first (dose facts, section 0).
+ * Whether two boxes of one substance are printed for the same child in two strengths, or one of them is measured or a
+ * suppository and the other one is not: both are shown as printed, the smaller one first (dose facts, section 0).
  */
 export function isOtherStrength(one: Held, other: Held, reader: LeafletReader): boolean {
   if (!isChild(reader.patient)) return false;
@@ -61,7 +62,8 @@ export function isOtherStrength(one: Held, other: Held, reader: LeafletReader): 
     if (box === null) return null;
     const leaflet = leafletOfBox(box, substances, reader);
     if (leaflet.kind !== "rules" || leaflet.band.kind !== "band") return null;
-    return isSingleDose(box.form) ? leaflet.band.rule.strength : MEASURED;
+    if (!isSingleDose(box.form)) return MEASURED;
+    return `${isSwallowed(box) ? "swallowed" : "not swallowed"} ${leaflet.band.rule.strength}`;
   });
   return own != null && others != null && own !== others;
 }

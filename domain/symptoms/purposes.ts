@@ -20,6 +20,10 @@ const PURPOSES: readonly Purpose[] = [
     symptoms: ["chickenpox"],
   },
   {
+    classes: ["triptans", "vasoconstrictor-ergots"],
+    symptoms: ["migraine", "headache", "frequent-headaches"],
+  },
+  {
     classes: ["clays"],
     molecules: ["loperamide", "racecadotril", "bismuth-subsalicylate"],
     symptoms: ["diarrhea-child", "blood-in-stool", "stomach-flu"],
