@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saidTogether } from "./said-together.ts";
+import { saidBeside, saidTogether } from "./said-together.ts";
 
 const KNOWN = ["enceinte", "mal de tête", "fever", "cough", "dolor de cabeza", "diarrhée"];
 
@@ -15,4 +15,21 @@ test.each([
   ["", [""]],
 ])("%s: %j", (text, parts) => {
   expect(saidTogether(text, (part) => KNOWN.includes(part))).toEqual(parts);
+});
+
+const NEAR = ["aux dents", "tengo tos", "and cough", "pas de nausées", "un peu de sang"];
+
+test.each([
+  ["mal de tête et aux dents", ["mal de tête", "aux dents"]],
+  ["tengo tos y dolor de cabeza", ["tengo tos", "dolor de cabeza"]],
+  ["mal de tête, diarrhée, aux dents", ["mal de tête", "diarrhée", "aux dents"]],
+  ["mal de tête et diarrhée", []],
+  ["mal de tête et machin", []],
+  ["mal de tête et pas de nausées", []],
+  ["diarrhée avec un peu de sang", []],
+  ["aux dents et tengo tos", []],
+  ["mal de tête", []],
+])("beside each other, %s: %j", (text, parts) => {
+  const among = (list: readonly string[]) => (part: string) => list.includes(part);
+  expect(saidBeside(text, among(KNOWN), among(NEAR))).toEqual(parts);
 });

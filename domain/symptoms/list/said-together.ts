@@ -1,14 +1,48 @@
+import { fold } from "../../locale/fold.ts";
+
 /** What stands between two things that are said in one breath, in the three languages. */
 const BETWEEN = /\s*[,;+]\s*|\s+(?:et|and|y|avec|with|con|plus|más)\s+/iu;
+
+/** What stands between two that are each felt: `avec` may say how the first one is, and is none of these. */
+const BESIDE = /\s*[,;+]\s*|\s+(?:et|and|y)\s+/iu;
+
+/** A part that denies something asks for no line. */
+const DENYING =
+  /(?:^| )(?:pas|plus|sans|ni|jamais|aucune?|no|not|without|nor|never|don|didn|isn|sin|nunca|tampoco)(?: |$)/u;
 
 /**
  * The parts of a text that says several things at once, `enceinte et mal de tête`, where each of them is known by
  * itself. One part that nobody knows leaves the text as it is: what it says may be the worst of it.
  */
 export function saidTogether(text: string, isKnown: (part: string) => boolean): readonly string[] {
-  const parts = text
-    .split(BETWEEN)
+  const parts = partsOf(text, BETWEEN);
+  return parts.length > 1 && parts.every(isKnown) ? parts : [text.trim()];
+}
+
+/**
+ * The parts of a text of which one is known and others may mean a line: `mal au dos et aux dents`. Each is a symptom, and
+ * who wrote them says which line the other one is, so that it is not lost behind the first. None where that may not be
+ * so.
+ */
+export function saidBeside(
+  text: string,
+  isKnown: (part: string) => boolean,
+  isNear: (part: string) => boolean,
+): readonly string[] {
+  const parts = partsOf(text, BESIDE);
+  const open = parts.filter((part) => !isKnown(part));
+  const isEachNear = open.every((part) => !DENYING.test(wordsIn(part)) && isNear(part));
+  return open.length > 0 && open.length < parts.length && isEachNear ? parts : [];
+}
+
+const wordsIn = (part: string) =>
+  fold(part)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+function partsOf(text: string, between: RegExp): string[] {
+  return text
+    .split(between)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  return parts.length > 1 && parts.every(isKnown) ? parts : [text.trim()];
 }

@@ -42,7 +42,7 @@ export function useRematchedSymptoms(asked: readonly ChosenSymptom[], ageInMonth
     chosen: useMemo(
       () =>
         rematch(asked)
-          .map((each) => lines.get(each.text) ?? each)
+          .map((each) => lineFor(each, lines.get(each.text)))
           .reduce(addOnce, NOTHING_CHOSEN),
       [rematch, asked, lines],
     ),
@@ -51,9 +51,7 @@ export function useRematchedSymptoms(asked: readonly ChosenSymptom[], ageInMonth
         linesNear: near,
         severityOf: ({ symptom }) => severityAt(symptom, ageInMonths),
         choose: (text, { symptom }) =>
-          setLines((known) =>
-            new Map(known).set(text, { ...listedSymptom(symptom, language), said: text }),
-          ),
+          setLines((known) => new Map(known).set(text, listedSymptom(symptom, language))),
       }),
       [near, language, ageInMonths],
     ),
@@ -61,4 +59,9 @@ export function useRematchedSymptoms(asked: readonly ChosenSymptom[], ageInMonth
     problem: list.error ?? code.error,
     fetchAgain,
   };
+}
+
+/** The line that was chosen for words, which stay facts with what they stood in. */
+function lineFor(words: ChosenSymptom, line: ChosenSymptom | undefined): ChosenSymptom {
+  return line ? { ...line, said: words.said ?? words.text } : words;
 }

@@ -21,7 +21,7 @@ const matcherQuery = () =>
         { emergencies, isUnknown },
         { indexSymptoms, isWordingOf, suggestSymptoms },
         { linesNear },
-        { saidTogether },
+        { saidBeside, saidTogether },
         { wordingSaidWith },
         { EmergencyBlock },
         { SupportLine },
@@ -37,6 +37,7 @@ const matcherQuery = () =>
       return {
         emergencies,
         linesNear,
+        saidBeside,
         saidTogether,
         wordingSaidWith,
         isUnknown,
@@ -110,9 +111,14 @@ export function useSymptomMatcher(
         return said === null ? exact : withSaid(matchOne(said), part);
       };
       const isKnown = (part: string) => !matcher.isUnknown(matchPart(part));
+      const isNear = (part: string) =>
+        matcher.linesNear(index, part, ageInMonths, hasChildren).lines.length > 0;
+      const beside = matcher.saidBeside(text, isKnown, isNear);
+      // The whole stays a fact: what two parts say together neither says alone.
+      if (beside.length > 0) return beside.map((part) => ({ ...matchPart(part), said: text }));
       return matcher.saidTogether(text, isKnown).map(matchPart);
     },
-    [index, matcher, matchOne, ageInMonths],
+    [index, matcher, matchOne, ageInMonths, hasChildren],
   );
   return {
     list,
