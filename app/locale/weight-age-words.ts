@@ -8,14 +8,18 @@ const MONTHS_FROM_DAYS = 61;
 /**
  * 'Poids noté il y a 8 mois (15 kg). La notice demande de peser l’enfant.'
  * @param weight with its unit; null where it is unknown
+ * @param isAdult whose weight counts for half a year at least
  */
-export function useWeightAgeWords(): (
-  weight: string | null,
-  measuredOn: Day | null,
-  today: Day,
-) => string {
+export function useWeightAgeWords(
+  isAdult = false,
+): (weight: string | null, measuredOn: Day | null, today: Day) => string {
   const t = useText();
   return (weight, measuredOn, today) => {
+    if (isAdult && weight !== null) {
+      if (measuredOn === null) return t("profiles.weighing.adultUndated", { weight });
+      const count = Math.floor(Math.max(0, daysBetween(measuredOn, today)) / DAYS_OF_A_MONTH);
+      return t("profiles.weighing.adultMonths", { weight, count });
+    }
     if (weight === null) return t("profiles.weighing.missing");
     if (measuredOn === null) return t("profiles.weighing.undated", { weight });
     const days = Math.max(0, daysBetween(measuredOn, today));

@@ -161,6 +161,8 @@ export interface Offer {
   readonly lastIntake: RecentIntake | null;
   /** An earlier symptom that the same substance was offered for already: one dose serves both. */
   readonly alreadyFor: ChosenSymptom | null;
+  /** Boxes of the home that fit as well and are not offered beside it, because they hold the same. */
+  readonly alsoIn: readonly CabinetBox[];
   /** What is to be taken into account, and what is asked because nobody knows whether the person takes it. */
   readonly interactions: readonly Interaction[];
   readonly source: ReviewedSource;

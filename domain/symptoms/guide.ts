@@ -3,7 +3,7 @@ import { heldBy } from "../intakes/dose-contents.ts";
 import { type RecentDose, uncountedSubstances } from "../intakes/recent-doses.ts";
 import { isAskedFirst, isRefused } from "../interactions/interactions.ts";
 import type { Substance } from "../medicines/molecules/molecule.ts";
-import { isOtherStrength } from "./box-leaflet.ts";
+import { isOtherStrength, leafletOfBox } from "./box-leaflet.ts";
 import {
   candidatesFor,
   type ReadBox,
@@ -13,7 +13,7 @@ import {
 } from "./candidates.ts";
 import { cautionsFor, compares, isAntiInflammatory, share } from "./cautions.ts";
 import { emergencies, isUnknown } from "./emergencies/emergencies.ts";
-import type { GuideFacts } from "./facts/guide-facts.ts";
+import type { CabinetBox, GuideFacts } from "./facts/guide-facts.ts";
 import { isChild } from "./facts/is-child.ts";
 import { isHighFever } from "./facts/measured-fever.ts";
 import type { SaidMedicine } from "./facts/said-medicines.ts";
@@ -219,13 +219,16 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
   const offers: Offer[] = [];
   const waiting: Offer[] = [];
   const here: Suggested[] = [];
+  const unoffered: (readonly [Item, CabinetBox])[] = [];
   for (const candidate of paracetamolFirst(allowed, desk.isFeverish)) {
     const isOneMore = (other: Suggested) =>
       share(other.substances, candidate.substances) &&
       !isOtherStrength(heldIn(other), heldIn(candidate), desk);
-    if (here.some(isOneMore)) {
+    const same = here.find(isOneMore);
+    if (same) {
       if (!here.some((other) => isCalledAlike(other.item, candidate.item))) {
         refuseWaiting(candidate, chosen, desk);
+        if (candidate.item.kind === "box") unoffered.push([same.item, candidate.item.box]);
       }
       continue;
     }
@@ -235,14 +238,16 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
     (found.waiting ? waiting : offers).push(found);
   }
   for (const { substances } of here) desk.offered.push({ substances, chosen });
-  // Nothing is compared with the weight at the level `leaflet`; the line of the leaflet is found by it.
-  const asksWeight =
-    !compares(desk) &&
-    here.some((each) => each.item.kind === "box" && isToBeWeighed(each, desk.patient));
+  const asksWeight = here.some((each) => isLineByWeight(each, desk));
   return {
     ...withoutOffers(chosen, "guided", desk),
     asksWeight,
-    offers: [...offers, ...waiting],
+    offers: [...offers, ...waiting].map((each) => ({
+      ...each,
+      alsoIn: unoffered
+        .filter(([item, box]) => item === each.item && !desk.refused.has(box.id))
+        .map(([, box]) => box),
+    })),
   };
 }
 
@@ -322,6 +327,20 @@ function isToBeWeighed({ item, substances }: Suggested, patient: GuideFacts["pat
   );
 }
 
+/**
+ * Whether the line of a leaflet is looked for by a weight that is not to be used. At the level `leaflet` nothing else is
+ * compared with it, and an adult of unknown weight is taken at their word; one of an old weight is asked for it.
+ */
+function isLineByWeight({ item, substances, ...candidate }: Suggested, desk: GuideContext) {
+  if (item.kind !== "box") return false;
+  if (isChild(desk.patient)) {
+    return !compares(desk) && isToBeWeighed({ item, substances, ...candidate }, desk.patient);
+  }
+  if (desk.patient.weightStanding !== "old") return false;
+  const leaflet = leafletOfBox(item.box, substances, desk);
+  return leaflet.kind === "rules" && leaflet.band.kind === "weight-missing";
+}
+
 function offer(candidate: Suggested, { source }: Symptom, desk: GuideContext): Offer {
   const { item, suggestion, substances } = candidate;
   const lastIntake =
@@ -338,6 +357,7 @@ function offer(candidate: Suggested, { source }: Symptom, desk: GuideContext): O
         : null,
     lastIntake,
     alreadyFor: earlier?.chosen ?? null,
+    alsoIn: [],
     interactions: compares(desk)
       ? interactionsWith(candidate, desk).filter((each) => !isRefused(each) && !isAskedFirst(each))
       : [],

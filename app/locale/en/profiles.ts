@@ -80,6 +80,12 @@ export const profiles: TranslationOf<typeof french> = {
       "Weight noted {{count}} month ago ({{weight}}). The leaflet asks you to weigh the child.",
     months_other:
       "Weight noted {{count}} months ago ({{weight}}). The leaflet asks you to weigh the child.",
+    adultUndated:
+      "Weight recorded without a date ({{weight}}). The leaflet goes by weight: record today’s.",
+    adultMonths_one:
+      "Weight recorded {{count}} month ago ({{weight}}). The leaflet goes by weight: record today’s.",
+    adultMonths_other:
+      "Weight recorded {{count}} months ago ({{weight}}). The leaflet goes by weight: record today’s.",
     label: "Today’s weight, in {{unit}}",
     save: "Save this weight",
     mayNot:

@@ -135,6 +135,7 @@ export const symptoms: TranslationOf<typeof french> = {
     takeOf: "I took it: {{name}}",
     unlisted: "Not in our list of medicines: check with a pharmacist.",
     noAlert: "No known alert in our list.",
+    alsoIn: "The same substance is also in: {{names}}. Their doses count together.",
     alreadyFor: "The same dose serves “{{symptom}}” too: do not double it.",
   },
   waiting: {

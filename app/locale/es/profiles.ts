@@ -77,6 +77,12 @@ export const profiles: TranslationOf<typeof french> = {
     months_one: "Peso anotado hace {{count}} mes ({{weight}}). El prospecto pide pesar al niño.",
     months_other:
       "Peso anotado hace {{count}} meses ({{weight}}). El prospecto pide pesar al niño.",
+    adultUndated:
+      "Peso anotado sin fecha ({{weight}}). El prospecto va por el peso: anote el de hoy.",
+    adultMonths_one:
+      "Peso anotado hace {{count}} mes ({{weight}}). El prospecto va por el peso: anote el de hoy.",
+    adultMonths_other:
+      "Peso anotado hace {{count}} meses ({{weight}}). El prospecto va por el peso: anote el de hoy.",
     label: "Peso de hoy, en {{unit}}",
     save: "Anotar este peso",
     mayNot:

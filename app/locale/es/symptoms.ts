@@ -136,6 +136,7 @@ export const symptoms: TranslationOf<typeof french> = {
     takeOf: "Lo he tomado: {{name}}",
     unlisted: "No está en nuestra lista de medicamentos: consúltelo con un farmacéutico.",
     noAlert: "Ninguna alerta conocida en nuestra lista.",
+    alsoIn: "La misma sustancia está también en: {{names}}. Sus tomas cuentan juntas.",
     alreadyFor: "La misma toma sirve también para «{{symptom}}»: no la duplique.",
   },
   waiting: {

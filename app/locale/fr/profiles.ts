@@ -77,6 +77,12 @@ export const profiles = {
       "Poids noté il y a {{count}} mois ({{weight}}). La notice demande de peser l’enfant.",
     months_other:
       "Poids noté il y a {{count}} mois ({{weight}}). La notice demande de peser l’enfant.",
+    adultUndated:
+      "Poids noté sans date ({{weight}}). La notice va par le poids : notez celui d’aujourd’hui.",
+    adultMonths_one:
+      "Poids noté il y a {{count}} mois ({{weight}}). La notice va par le poids : notez celui d’aujourd’hui.",
+    adultMonths_other:
+      "Poids noté il y a {{count}} mois ({{weight}}). La notice va par le poids : notez celui d’aujourd’hui.",
     label: "Poids d’aujourd’hui, en {{unit}}",
     save: "Noter ce poids",
     mayNot:

@@ -133,6 +133,7 @@ export const symptoms = {
     takeOf: "Je l’ai pris : {{name}}",
     unlisted: "Absent de notre liste de médicaments : à vérifier avec un pharmacien.",
     noAlert: "Aucune alerte connue de notre liste.",
+    alsoIn: "La même substance est aussi dans : {{names}}. Leurs prises comptent ensemble.",
     alreadyFor: "La même prise sert aussi pour « {{symptom}} » : ne la doublez pas.",
   },
   waiting: {

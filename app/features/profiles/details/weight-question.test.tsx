@@ -52,6 +52,14 @@ test("an old weight is asked for, and saved with the day of today", async () => 
   expect(await writes()[0]?.json()).toMatchObject({ weight: 16.5, weight_measured_on: today() });
 });
 
+test.each([
+  [addDays(today(), -800), "Poids noté il y a 26 mois (70 kg)."],
+  [null, "Poids noté sans date (70 kg)."],
+])("of an adult the old weight is said, and no child is weighed: %s", async (on, words) => {
+  await ask({ profile_type: "adult", date_of_birth: null, weight: 70, weight_measured_on: on });
+  await screen.findByText(`${words} La notice va par le poids : notez celui d’aujourd’hui.`);
+});
+
 test("an odd weight is asked for with what may have been meant", async () => {
   await ask({ weight: 165, weight_measured_on: today() });
   await screen.findByText(

@@ -130,12 +130,13 @@ const UNKNOWN_MEASURES = { weightKg: null, heightCm: null };
 /** Why the weight is asked for: missing, odd with what may have been meant, or measured too long ago. */
 function useWhyWords(): (facts: ProfileFacts) => string {
   const t = useText();
-  const words = useMeasureWords();
-  const weightAgeWords = useWeightAgeWords();
+  const measureWords = useMeasureWords();
+  const ofChild = useWeightAgeWords();
+  const ofAdult = useWeightAgeWords(true);
   return (facts) => {
     const { weightStanding, ageInMonths } = personFacts(facts, today());
     const { weight: unit } = facts.units;
-    const weight = words.weight(facts.weightKg, unit);
+    const weight = measureWords.weight(facts.weightKg, unit);
     if (weight !== null && weightStanding === "odd") {
       const slips = measureWarnings(
         { weightKg: facts.weightKg, heightCm: null },
@@ -144,11 +145,12 @@ function useWhyWords(): (facts: ProfileFacts) => string {
         unit,
       ).flatMap(({ suggestions }) => suggestions);
       const meant = slips.map(({ slip, value }) =>
-        t(`profiles.doubt.slip.${slip}`, { value: words.weight(value, unit) ?? "" }),
+        t(`profiles.doubt.slip.${slip}`, { value: measureWords.weight(value, unit) ?? "" }),
       );
       return [t("profiles.weighing.odd", { weight }), ...meant].join(" ");
     }
     const known = weightStanding === "missing" ? null : weight;
-    return weightAgeWords(known, facts.weightMeasuredOn, today());
+    const ageWords = facts.type === "adult" ? ofAdult : ofChild;
+    return ageWords(known, facts.weightMeasuredOn, today());
   };
 }

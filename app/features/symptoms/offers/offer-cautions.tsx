@@ -3,6 +3,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { useLabelledProfile } from "#app/client/cabinet-checks/cabinet-labels.tsx";
 import { useTreatmentAnswer } from "#app/client/cabinet-checks/use-treatment-answer.ts";
+import { formatList } from "#app/locale/format.ts";
 import { useInteractionWords } from "#app/locale/interaction-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { TakenQuestion } from "#app/ui/form/taken-question.tsx";
@@ -11,6 +12,7 @@ import { relativeTime } from "#domain/intakes/relative-time.ts";
 import { contentLanguage } from "#domain/locale/locales.ts";
 import { substanceWords } from "#domain/medicines/molecules/substance-name.ts";
 import type { Offer } from "#domain/symptoms/guidance.ts";
+import { useItemName } from "../use-item-name.ts";
 
 /** What to know before taking it: the last dose of the same substance first. */
 export function OfferCautions({
@@ -27,7 +29,8 @@ export function OfferCautions({
   const interactionWords = useInteractionWords(person);
   const profileId = useLabelledProfile();
   const answering = useTreatmentAnswer(profileId ?? "");
-  const { item, lastIntake, alreadyFor, cautions, interactions, needsPrescription } = offer;
+  const itemName = useItemName();
+  const { item, lastIntake, alreadyFor, alsoIn, cautions, interactions, needsPrescription } = offer;
   return (
     <ul className="flex flex-col gap-1.5">
       {lastIntake && <Caution>{said(lastIntake)}</Caution>}
@@ -50,6 +53,16 @@ export function OfferCautions({
           )}
         </Caution>
       ))}
+      {alsoIn.length > 0 && (
+        <Caution>
+          {t("symptoms.offer.alsoIn", {
+            names: formatList(
+              alsoIn.map((box) => itemName({ kind: "box", box })),
+              language,
+            ),
+          })}
+        </Caution>
+      )}
       {alreadyFor && (
         <Caution>{t("symptoms.offer.alreadyFor", { symptom: alreadyFor.text })}</Caution>
       )}

@@ -41,6 +41,7 @@ const offer = (item: Offer["item"]): Offer => ({
   waiting: null,
   lastIntake: null,
   alreadyFor: null,
+  alsoIn: [],
   interactions: [],
   source: fever.source,
 });
@@ -163,3 +164,14 @@ test.each([
     expect(screen.getAllByRole("heading").map((each) => each.textContent)).toContain(medicine);
   },
 );
+
+test.each([
+  ["fr", "La même substance est aussi dans : Efferalgan 500 mg. Leurs prises comptent ensemble."],
+  ["en", "The same substance is also in: Efferalgan 500 mg. Their doses count together."],
+  ["es", "La misma sustancia está también en: Efferalgan 500 mg. Sus tomas cuentan juntas."],
+] as const)("in %s another box of the same is named", async (language, words) => {
+  const box = { ...expired, expiresOn: day("2090-01-31") };
+  const other = { ...box, id: "other", name: "Efferalgan", dosage: "500 mg" };
+  await linesOf([{ ...offer({ kind: "box", box }), alsoIn: [other] }], language);
+  expect(document.body.textContent.replace(/\s/gu, " ")).toContain(words);
+});
