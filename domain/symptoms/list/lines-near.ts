@@ -1,5 +1,5 @@
 import { mentionsIn } from "../recognition/mentions.ts";
-import { contentOf, saysSomething } from "./said-with.ts";
+import { contentOf, contentWords } from "./said-with.ts";
 import { type Suggestion, suggestAsTyped } from "./search.ts";
 import type { SymptomIndex } from "./search-index.ts";
 
@@ -52,7 +52,7 @@ export function linesNear(
 /** Wordings all of whose words stand in a text, those of most words first, and none that is part of another one. */
 function wordingsAmong(index: SymptomIndex, said: ReadonlySet<string>): string[] {
   const among = index.wordings
-    .map(({ text, words }) => ({ text, words: words.filter(saysSomething) }))
+    .map(({ text, words }) => ({ text, words: contentWords(words) }))
     .filter(({ words }) => words.length > 0 && words.every((word) => said.has(word)))
     .sort((one, other) => other.words.length - one.words.length);
   const isPart = (words: readonly string[], at: number) =>

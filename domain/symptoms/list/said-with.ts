@@ -70,7 +70,7 @@ const FEVER = /^(?:fievre|fever|fiebre|temperature|temperatura|calentura)$/u;
 const CHILD_MONTHS = 60;
 
 /** Whether a folded word says something of a symptom. */
-export const saysSomething = (word: string) => word !== "" && !FILLERS.has(word);
+const saysSomething = (word: string) => word !== "" && !FILLERS.has(word);
 
 /** The words of a text that say something of a symptom, folded. */
 export function contentOf(text: string): string {
@@ -78,4 +78,14 @@ export function contentOf(text: string): string {
   return joinContent(plain.split(" "));
 }
 
-const joinContent = (words: readonly string[]) => words.filter(saysSomething).join(" ");
+/** `Me duele la tripa` is `dolor de tripa`. */
+const READ_AS: ReadonlyMap<string, string> = new Map([
+  ["duele", "dolor"],
+  ["duelen", "dolor"],
+]);
+
+/** Those of folded words that say something, a verb as the noun of the list. */
+export const contentWords = (words: readonly string[]): string[] =>
+  words.filter(saysSomething).map((word) => READ_AS.get(word) ?? word);
+
+const joinContent = (words: readonly string[]) => contentWords(words).join(" ");
