@@ -1,5 +1,6 @@
 import { isLongTerm } from "../../interactions/treatments.ts";
 import { isIn, namesIn, type Substance, wordsOf } from "../../medicines/molecules/molecule.ts";
+import { isDenying, partsOfSpeech } from "./said-parts.ts";
 
 /** A medicine that somebody's words name as taken. */
 export interface SaidMedicine {
@@ -9,9 +10,6 @@ export interface SaidMedicine {
   /** Whether it is a treatment that goes on, and not a dose. */
   readonly isTreatment: boolean;
 }
-
-/** What parts a sentence: a denial or a verb says nothing of what stands beyond. */
-const PARTS = /[.,;:!?\n]+| (?:mais|but|pero) /u;
 
 const TAKEN: ReadonlySet<string> = new Set(
   (
@@ -29,13 +27,13 @@ const AFTER_NAME = 2;
 const ASKING =
   /(?:^| )(?:puis je|peut on|peut il|peut elle|peux|peux tu|pouvons|est ce que je peux|dois je|faut il|can|could|may|should|shall|puedo|puede|podemos|debo)(?: |$)/u;
 
-const NOT_TAKEN: ReadonlySet<string> = new Set(
+const ALLERGIES: ReadonlySet<string> = new Set(
   (
-    "pas plus jamais ni sans aucun aucune rien not no never without nor neither don didn haven hasn doesn stopped " +
-    "nunca sin tampoco nada allergie allergique allergies allergic allergy alergia alergico alergica " +
-    "intolerant intolerante intolerance intolerancia"
+    "allergie allergique allergies allergic allergy alergia alergico alergica intolerant intolerante intolerance " +
+    "intolerancia"
   ).split(" "),
 );
+const isNotTaken = (word: string) => isDenying(word) || ALLERGIES.has(word);
 const DENIED_WITHIN = 4;
 
 /** Brands that are also the names of people. */
@@ -46,14 +44,14 @@ const PEOPLE: ReadonlySet<string> = new Set(["jasmine", "yasmin", "mirena"]);
  * reason, and any other where the words say that it was taken or given. When, nobody reads.
  */
 export function saidMedicines(text: string): SaidMedicine[] {
-  const found = text.split(PARTS).flatMap((part): SaidMedicine[] => {
+  const found = partsOfSpeech(text).flatMap((part): SaidMedicine[] => {
     const words = wordsOf(part);
     const isAsking = ASKING.test(words.join(" "));
     return namesIn(part).flatMap(({ name, molecules, from, until }) => {
       const before = words.slice(Math.max(0, from - BEFORE_NAME), from);
       const after = words.slice(until, until + AFTER_NAME);
       const near = [...before, ...after];
-      if (before.slice(-DENIED_WITHIN).some((word) => NOT_TAKEN.has(word))) return [];
+      if (before.slice(-DENIED_WITHIN).some(isNotTaken)) return [];
       const isTaken = !isAsking && near.some((word) => TAKEN.has(word));
       const isTreatment = molecules.some(isContinued) && !PEOPLE.has(wordsOf(name).join(" "));
       return isTreatment || isTaken ? [{ name, substances: molecules, isTreatment }] : [];

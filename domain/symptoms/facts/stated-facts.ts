@@ -7,6 +7,7 @@ import { type ChosenSymptom, everythingSaid } from "../list/symptom.ts";
 import { withKnownCircumstances } from "../rules/condition-checks.ts";
 import type { Circumstance } from "./circumstances.ts";
 import type { GuideFacts, Patient, PatientCondition } from "./guide-facts.ts";
+import { saidAllergies } from "./said-allergies.ts";
 import { type Moment, speaksOfDryingOut, statedConditions, statedMoments } from "./stated-words.ts";
 import { CONDITIONS_OF_TREATMENTS } from "./treated-conditions.ts";
 
@@ -75,7 +76,16 @@ export function withStatedFacts({ chosen, noted, patient }: Asked): Patient {
     ...said.flatMap(conditionsOf),
     ...(isDryingOut(said) ? [asStated("dehydration_now", false)] : []),
   ];
-  return withKnownCircumstances({ ...patient, conditions: merged(patient.conditions, stated) });
+  // One to anti-inflammatories is a condition of its own.
+  const isToNsaids = stated.some(({ condition }) => condition === "nsaid_reaction");
+  const allergies = said
+    .flatMap(({ text, symptom }) => (symptom === null ? saidAllergies(text) : []))
+    .filter(({ substances }) => !(isToNsaids && substances.has("ibuprofen")));
+  return withKnownCircumstances({
+    ...patient,
+    allergies: [...patient.allergies, ...allergies],
+    conditions: merged(patient.conditions, stated),
+  });
 }
 
 /** The same person with what their treatments say of them, where the profile does not. */
