@@ -16,6 +16,8 @@ test.each([
   ["j'ai pris hier soir vers 22 h un Doliprane", "Doliprane: paracetamol: dose"],
   ["Doliprane donné à 14 h, toujours 39", "Doliprane: paracetamol: dose"],
   ["I took 2 ibuprofen this morning", "ibuprofen: ibuprofen: dose"],
+  ["she is on aspirin since", "aspirin: aspirin: dose"],
+  ["Kardégic, mal de dos", "Kardégic: low-dose-aspirin: treatment"],
   ["ya le di Apiretal hace una hora", "Apiretal: paracetamol: dose"],
 ])("%s", (text, expected) => {
   expect(said(text)).toEqual([expected]);
@@ -30,6 +32,7 @@ test.each([
   ["a question about a verb in the sentence", "can I take ibuprofen with that"],
   ["a medicine that nobody says was taken", "mal de tête, Doliprane ou Advil"],
   ["a person", "Jasmine a mal à la tête"],
+  ["a thing", "tiny burn from curling iron on my finger"],
   ["no medicine", "j'ai pris froid et je tousse"],
 ])("nothing is taken by %s", (_, text) => {
   expect(said(text)).toEqual([]);

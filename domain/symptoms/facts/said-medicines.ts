@@ -1,5 +1,6 @@
 import { isLongTerm } from "../../interactions/treatments.ts";
 import { isIn, namesIn, type Substance, wordsOf } from "../../medicines/molecules/molecule.ts";
+import type { Molecule } from "../../medicines/molecules/molecule-names.ts";
 import { isDenying, partsOfSpeech } from "./said-parts.ts";
 
 /** A medicine that somebody's words name as taken. */
@@ -13,11 +14,14 @@ export interface SaidMedicine {
 
 const TAKEN: ReadonlySet<string> = new Set(
   (
-    "prends prend prenons prenez prennent pris prise avale avalee donne donnee donnes donnons sous " +
-    "take takes taking took taken gave given giving had swallowed on " +
-    "tomo tomos toma tomamos toman tomado tomada tomando di dio dado dada dimos bajo"
+    "prends prend prenons prenez prennent pris prise avale avalee donne donnee donnes donnons " +
+    "take takes taking took taken gave given giving had swallowed " +
+    "tomo tomos toma tomamos toman tomado tomada tomando di dio dado dada dimos"
   ).split(" "),
 );
+/** Right before the name: `I'm on lisinopril`, `sous cortisone`. */
+const UNDER: ReadonlySet<string> = new Set(["sous", "on", "bajo"]);
+const UNDER_WITHIN = 2;
 /** Between the verb and the name: `pris hier soir vers 22 h un Doliprane`. */
 const BEFORE_NAME = 8;
 /** `Doliprane donné`, `ibuprofen was taken`. */
@@ -52,7 +56,8 @@ export function saidMedicines(text: string): SaidMedicine[] {
       const after = words.slice(until, until + AFTER_NAME);
       const near = [...before, ...after];
       if (before.slice(-DENIED_WITHIN).some(isNotTaken)) return [];
-      const isTaken = !isAsking && near.some((word) => TAKEN.has(word));
+      const isUnder = before.slice(-UNDER_WITHIN).some((word) => UNDER.has(word));
+      const isTaken = !isAsking && (isUnder || near.some((word) => TAKEN.has(word)));
       const isTreatment = molecules.some(isContinued) && !PEOPLE.has(wordsOf(name).join(" "));
       return isTreatment || isTaken ? [{ name, substances: molecules, isTreatment }] : [];
     });
@@ -60,6 +65,17 @@ export function saidMedicines(text: string): SaidMedicine[] {
   return [...new Map(found.map((each) => [each.substances.join("+"), each])).values()];
 }
 
+/** Taken for years, and in no class of such treatments. */
+const ALSO_CONTINUED: readonly Molecule[] = [
+  "low-dose-aspirin",
+  "lithium",
+  "methotrexate",
+  "digoxin",
+  "insulin",
+  "metformin",
+];
+
 /** What is taken every day; an anti-inflammatory or a painkiller is a dose, long as it may be taken. */
 const isContinued = (substance: Substance) =>
-  isLongTerm(substance) && !isIn(["nsaids", "opioids"], substance);
+  ALSO_CONTINUED.some((each) => each === substance) ||
+  (isLongTerm(substance) && !isIn(["nsaids", "opioids"], substance));
