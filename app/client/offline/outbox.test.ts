@@ -227,3 +227,18 @@ test("a sent action is remembered for a day, because the lists of the device may
   await tab.reload();
   expect(tab.actions()).toEqual([]);
 });
+
+test("what was sent is forgotten where it is no more, and what waits stays", async () => {
+  const world = new World(memoryStore());
+  const tab = world.openTab();
+  await log(tab, "sent");
+  await log(tab, "sent and left");
+  world.fates = ["lost"];
+  await log(tab, "waiting");
+  const names = () =>
+    tab.actions().map(({ body }) => "medicationName" in body && body.medicationName);
+  await tab.editSent((action) =>
+    action.kind === "log" && action.body.medicationName === "sent and left" ? action : null,
+  );
+  expect(names()).toEqual(["sent and left", "waiting"]);
+});

@@ -173,6 +173,16 @@ export class Outbox {
     await this.change(id, (action) => (action.state === "undecided" ? left(action) : action));
   }
 
+  /**
+   * Changes or forgets what was sent and is no longer so: over a list that is older it would show.
+   * @param left what still stands of a sent action: the same one, another, or null for nothing
+   */
+  async editSent(left: (action: OutboxAction) => OutboxAction | null): Promise<void> {
+    for (const action of this.shown) {
+      if (action.state === "sent" && left(action) !== action) await this.change(action.id, left);
+    }
+  }
+
   /** Deletes all of an account, sent or not. */
   async deleteAll(owner: string): Promise<void> {
     for (const action of await this.readAll()) {

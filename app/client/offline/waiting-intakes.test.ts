@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Instant, instantAt } from "#domain/calendar/instant.ts";
 import type { ActionOf, OutboxAction } from "./actions.ts";
-import { withWaitingIntakes } from "./waiting-intakes.ts";
+import { withCorrectedDose, withoutDose, withWaitingIntakes } from "./waiting-intakes.ts";
 
 const READ_AT = Date.parse("2026-11-23T02:00:00Z");
 const at = (minutes: number): Instant => instantAt(READ_AT + minutes * 60_000);
@@ -81,4 +81,38 @@ test("a refused one does not count", () => {
     problem: "not-allowed",
   } as unknown as OutboxAction;
   expect(ids([refused])).toEqual(["b", "a"]);
+});
+
+test("of an action its other doses stay once one of them is no more", () => {
+  const answered = { ...FACTS, kind: "take" } as const;
+  const taken = (...intakeIds: string[]) => ({
+    ...answered,
+    body: {
+      doses: intakeIds.map((intakeId) => ({
+        id: "planned",
+        medicationId: "box",
+        medicationName: "Doliprane",
+        dosage: "2,4 %",
+        form: "Sirop" as const,
+        quantity: 7,
+        plannedAt: at(0),
+        intakeId,
+      })),
+    },
+  });
+  expect(withoutDose(taken("c", "d"), "c")).toEqual(taken("d"));
+  expect(withoutDose(taken("c"), "c")).toBeNull();
+  expect(withoutDose(logged("c", at(1)), "c")).toBeNull();
+  const others = [logged("d", at(1)), taken("d"), deleted("c")];
+  for (const other of others) expect(withoutDose(other, "c")).toBe(other);
+});
+
+test("a corrected dose is said as it is now", () => {
+  const entry = { quantityTaken: 5, takenAt: at(-60), notes: null };
+  const before = logged("c", at(1));
+  expect(withCorrectedDose(before, "c", entry)).toEqual({
+    ...before,
+    body: { ...before.body, entry },
+  });
+  expect(withCorrectedDose(before, "d", entry)).toBe(before);
 });

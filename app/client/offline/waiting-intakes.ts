@@ -1,4 +1,5 @@
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
+import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
 import type { Form } from "#domain/inventory/form.ts";
 import { isLaidOver, type OutboxAction, pressedMoment } from "./actions.ts";
 
@@ -40,6 +41,26 @@ export function withWaitingIntakes<
   return doses
     .filter(({ id }) => !gone.has(id))
     .sort((a, b) => epochMs(b.takenAt) - epochMs(a.takenAt));
+}
+
+/** What an action still says once a dose is no more. */
+export function withoutDose(action: OutboxAction, id: string): OutboxAction | null {
+  if (action.kind === "log") return action.body.intakeId === id ? null : action;
+  if (action.kind !== "take") return action;
+  const doses = action.body.doses.filter(({ intakeId }) => intakeId !== id);
+  if (doses.length === action.body.doses.length) return action;
+  return doses.length === 0 ? null : { ...action, body: { doses } };
+}
+
+/** The same once a dose was corrected. One of several that were planned has no moment of its own: it is left out. */
+export function withCorrectedDose(
+  action: OutboxAction,
+  id: string,
+  entry: IntakeEntry,
+): OutboxAction | null {
+  return action.kind === "log" && action.body.intakeId === id
+    ? { ...action, body: { ...action.body, entry } }
+    : withoutDose(action, id);
 }
 
 function takenBy(action: OutboxAction): WaitingIntake[] {

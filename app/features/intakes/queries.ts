@@ -9,6 +9,8 @@ import {
 import { browserDb } from "#app/client/database/browser-db.ts";
 import { AppError } from "#app/client/errors/failure.ts";
 import { pollInterval } from "#app/client/live/live-state.ts";
+import { outbox } from "#app/client/offline/device-outbox.ts";
+import { withCorrectedDose, withoutDose } from "#app/client/offline/waiting-intakes.ts";
 import { dbForProfile, readProfile } from "#app/client/permissions/profile-access.ts";
 import { HOME_KEY } from "#app/client/queries/home-key.ts";
 import { optimisticUpdate } from "#app/client/queries/optimistic-update.ts";
@@ -96,6 +98,9 @@ export const lastDoseQuery = (profileId: string, { id, name, dosage, form }: Ask
     staleTime: 0,
   });
 
+/** Of what the dose form knows of a person, whatever the box. */
+export const doseFactsKey = (profileId: string) => [...intakesKey(profileId), "facts"] as const;
+
 /**
  * Never served from the cache: the form must show the dose given a minute ago on another phone.
  * @param without the id of a dose that does not count: the one that is being corrected
@@ -106,15 +111,7 @@ export const doseFactsQuery = (
   without: string | null = null,
 ) =>
   queryOptions({
-    queryKey: [
-      ...intakesKey(profileId),
-      "facts",
-      box?.id,
-      box?.name,
-      box?.dosage,
-      box?.form,
-      without,
-    ],
+    queryKey: [...doseFactsKey(profileId), box?.id, box?.name, box?.dosage, box?.form, without],
     queryFn: box
       ? async () => {
           const session = await currentSession();
@@ -186,8 +183,11 @@ export function useDeleteIntake(profileId: string) {
   );
   return useMutation({
     ...callbacks,
-    mutationFn: async ({ id }: Pick<StoredIntake, "id">) =>
-      deleteIntake(await dbForProfile(profileId), id),
+    mutationFn: async ({ id }: Pick<StoredIntake, "id">) => {
+      await deleteIntake(await dbForProfile(profileId), id);
+      // Where no list can be read, this device tells what it has sent itself.
+      await outbox.editSent((action) => withoutDose(action, id));
+    },
     onSettled: () => {
       onSettled();
       refresh(queryClient);
@@ -206,8 +206,10 @@ export function useCorrectIntake(profileId: string) {
       id,
       entry,
       warnings,
-    }: LoggedIntake & { readonly warnings: readonly string[] }) =>
-      correctIntake(await dbForProfile(profileId), { id, profileId }, entry, warnings),
+    }: LoggedIntake & { readonly warnings: readonly string[] }) => {
+      await correctIntake(await dbForProfile(profileId), { id, profileId }, entry, warnings);
+      await outbox.editSent((action) => withCorrectedDose(action, id, entry));
+    },
     onSettled: () => refresh(queryClient),
   });
 }

@@ -130,6 +130,7 @@ export const intakes: TranslationOf<typeof french> = {
     more_one: "and {{count}} more dose",
     more_other: "and {{count}} more doses",
     at: "{{ago}}, on {{moment}}: {{quantity}} ({{dosage}}).",
+    sentHere: "Noted and sent from this device: {{what}}",
     unknown:
       "The last doses, from this box and from others, could not be checked. Ask the people around you before giving a dose.",
   },

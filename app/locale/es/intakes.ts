@@ -139,6 +139,7 @@ export const intakes: TranslationOf<typeof french> = {
     more_one: "y {{count}} toma más",
     more_other: "y {{count}} tomas más",
     at: "{{ago}}, el {{moment}}: {{quantity}} ({{dosage}}).",
+    sentHere: "Anotado y enviado desde este dispositivo: {{what}}",
     unknown:
       "No se pudieron comprobar las últimas tomas, ni de esta caja ni de otras. Pregunte a su alrededor antes de dar una dosis.",
   },

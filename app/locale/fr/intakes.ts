@@ -136,6 +136,7 @@ export const intakes = {
     more_one: "et {{count}} autre prise",
     more_other: "et {{count}} autres prises",
     at: "{{ago}}, le {{moment}} : {{quantity}} ({{dosage}}).",
+    sentHere: "Noté et envoyé depuis cet appareil : {{what}}",
     unknown:
       "Impossible de vérifier les dernières prises, de cette boîte et des autres. Demandez autour de vous avant de donner une dose.",
   },

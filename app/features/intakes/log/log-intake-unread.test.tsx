@@ -5,7 +5,8 @@ import { storedPerson } from "#app/client/offline/person.ts";
 import { day } from "#domain/calendar/day.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
 import { pressWhenEnabled } from "#testing/harness/press-when-enabled.ts";
-import { renderScreen } from "#testing/harness/render-screen.tsx";
+import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
+import { useDeleteIntake } from "../queries.ts";
 import { LogIntakeDialog } from "./log-intake-dialog.tsx";
 import type { TakenMedication } from "./taken-medication.ts";
 
@@ -22,20 +23,33 @@ const doliprane: TakenMedication = {
   ownerId: LEA,
 };
 
+/** As a row of the history deletes a dose. */
+function DeleteFirst() {
+  const { mutate } = useDeleteIntake(LEA);
+  return (
+    <button type="button" onClick={() => mutate({ id: "00000000-0000-4000-8000-0000000000d1" })}>
+      delete the first
+    </button>
+  );
+}
+
 /** The form of a person whose doses cannot be read; what is recorded waits for its answer. */
-async function open() {
+async function open(ofDoses: Backend = () => undefined) {
   await renderScreen(
-    <LogIntakeDialog
-      open
-      profileId={LEA}
-      people={[{ id: LEA, name: "Léa Moreau", level: "own" }]}
-      medication={doliprane}
-      choices={[doliprane]}
-      onClose={() => {}}
-    />,
-    ({ url }) =>
-      url.includes("/medication_intake_logs")
-        ? undefined
+    <>
+      <DeleteFirst />
+      <LogIntakeDialog
+        open
+        profileId={LEA}
+        people={[{ id: LEA, name: "Léa Moreau", level: "own" }]}
+        medication={doliprane}
+        choices={[doliprane]}
+        onClose={() => {}}
+      />
+    </>,
+    (request) =>
+      request.url.includes("/medication_intake_logs")
+        ? ofDoses(request)
         : Promise.reject(new TypeError("Failed to fetch")),
   );
   await screen.findByRole("dialog", { name: /^Noter une prise/ });
@@ -59,22 +73,31 @@ test("a dose is not saved before it is asked about, where the last ones could no
   await expect.poll(waiting).toMatchObject([{ confirmedWarnings: [] }]);
 });
 
-test("it is compared with the dose of another box that waits on this device", async () => {
-  const last = await open();
-  void outbox.put({
+/** A dose of another box, recorded on this device. */
+function note(intakeId: string, quantityTaken: number) {
+  return outbox.put({
     owner: storedPerson() ?? "",
     profileId: LEA,
     kind: "log",
     body: {
-      intakeId: "00000000-0000-4000-8000-0000000000d1",
+      intakeId,
       medicationId: "00000000-0000-4000-8000-000000000002",
       medicationName: "Efferalgan",
       dosage: "30 mg/mL",
       form: "Sirop",
-      entry: { quantityTaken: 8, takenAt: instantAt(Date.now() - 60_000), notes: null },
+      entry: {
+        quantityTaken,
+        takenAt: instantAt(Date.now() - quantityTaken * 10_000),
+        notes: null,
+      },
       confirmedWarnings: [],
     },
   });
+}
+
+test("it is compared with the dose of another box that waits on this device", async () => {
+  const last = await open();
+  void note("00000000-0000-4000-8000-0000000000d1", 8);
   await expect
     .poll(() => last.textContent?.replace(/\s/gu, " "))
     .toMatch(/Noté sur cet appareil, pas encore envoyé : .*8 mL de sirop.*Efferalgan/);
@@ -84,4 +107,38 @@ test("it is compared with the dose of another box that waits on this device", as
   await expect
     .poll(() => waiting()[1])
     .toMatchObject({ confirmedWarnings: expect.arrayContaining(["duplicate"]) });
+});
+
+test("doses that the server has are not said to wait, and a deleted one is not said at all", async () => {
+  let isLost = false;
+  const last = await open(({ method }) =>
+    isLost
+      ? undefined
+      : method === "DELETE" || method === "POST"
+        ? rows([{ id: "one" }])
+        : rows([]),
+  );
+  expect(await note("00000000-0000-4000-8000-0000000000d1", 5)).toEqual({ kind: "done" });
+  expect(await note("00000000-0000-4000-8000-0000000000d2", 6)).toEqual({ kind: "done" });
+  isLost = true;
+  void note("00000000-0000-4000-8000-0000000000d3", 7);
+  const said = () =>
+    [...last.querySelectorAll("p")].map(({ textContent }) => textContent?.replace(/\s/gu, " "));
+  await expect
+    .poll(said)
+    .toEqual([
+      expect.stringMatching(/^Impossible de vérifier/),
+      expect.stringMatching(/^Noté et envoyé depuis cet appareil : .* 5 mL/),
+      expect.stringMatching(/^Noté et envoyé depuis cet appareil : .* 6 mL/),
+      expect.stringMatching(/^Noté sur cet appareil, pas encore envoyé : .* 7 mL/),
+    ]);
+  isLost = false;
+  fireEvent.click(screen.getByRole("button", { name: "delete the first", hidden: true }));
+  await expect
+    .poll(said)
+    .toEqual([
+      expect.stringMatching(/^Impossible de vérifier/),
+      expect.stringMatching(/^Noté et envoyé depuis cet appareil : .* 6 mL/),
+      expect.stringMatching(/7 mL/),
+    ]);
 });

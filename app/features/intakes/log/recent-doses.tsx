@@ -26,6 +26,7 @@ import { useDoseWords } from "./dose-words.ts";
 import { LeafletLines, NextDoseLines } from "./leaflet-lines.tsx";
 import { useLeafletWords } from "./leaflet-words.ts";
 import { useMilligramsOfWords, useOfWords } from "./of-words.ts";
+import type { DeviceDose } from "./waiting-doses.ts";
 
 /** Of doses whose substance is unknown, the latest; how many more there are is said. */
 const UNKNOWN_SHOWN = 3;
@@ -42,7 +43,7 @@ export function RecentDoses({
   passedDays,
   unitMilligrams,
   isFailed,
-  unsentDoses,
+  deviceDoses,
   keptAt,
   onRetry,
 }: {
@@ -60,8 +61,8 @@ export function RecentDoses({
   keptAt: Instant | null;
   /** Whether they could not be read, now or at the last look. */
   isFailed: boolean;
-  /** Then, those that wait on this device. */
-  unsentDoses: readonly NamedDose[];
+  /** Then, those that this device has recorded. */
+  deviceDoses: readonly DeviceDose[];
   onRetry: () => void;
 }) {
   const t = useText();
@@ -82,9 +83,11 @@ export function RecentDoses({
     return (
       <Frame wordsId={wordsId} isUrgent>
         <p>{t("intakes.last.unknown")}</p>
-        {unsentDoses.map((dose) => (
+        {deviceDoses.map(({ dose, isSent }) => (
           <p key={dose.id} className="mt-1 font-semibold">
-            {t("illness.notedHere", { what: doseWords(dose, dose.by ?? "", now) })}
+            {t(isSent ? "intakes.last.sentHere" : "illness.notedHere", {
+              what: doseWords(dose, dose.by ?? "", now),
+            })}
           </p>
         ))}
         <Button variant="secondary" className="mt-2" onClick={onRetry}>

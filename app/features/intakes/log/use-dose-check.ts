@@ -31,7 +31,7 @@ import type { Refused } from "#domain/symptoms/guidance.ts";
 import type { DoseFacts, NamedDose } from "../dose-facts.ts";
 import { doseFactsQuery, type LoggedIntake } from "../queries.ts";
 import { useKeptDoseFacts } from "./use-kept-dose-facts.ts";
-import { withWaitingDoses } from "./waiting-doses.ts";
+import { dosesOfDevice, withWaitingDoses } from "./waiting-doses.ts";
 
 type CheckedBox = Pick<Medication, "id" | "name" | "dosage" | "form">;
 
@@ -130,8 +130,8 @@ export function useDoseCheck(
     /** Milligrams in one unit of the box; null where unknown. */
     unitMilligrams: composed ? unitMilligrams(composed) : null,
     isFailed: isUnread,
-    /** What this device knows of where the doses could not be read. */
-    unsentDoses: isUnread ? withWaitingDoses(NOTHING_READ, actions, 0).doses : [],
+    /** What this device has recorded itself, where the doses could not be read. */
+    deviceDoses: isUnread ? dosesOfDevice(actions) : [],
     /** When the doses were read, where this device has kept them and the network does not answer. */
     keptAt: answer?.keptAt ?? null,
     /**

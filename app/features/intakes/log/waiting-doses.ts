@@ -1,6 +1,6 @@
 import type { OutboxAction } from "#app/client/offline/actions.ts";
 import { withWaitingIntakes } from "#app/client/offline/waiting-intakes.ts";
-import type { DoseFacts } from "../dose-facts.ts";
+import type { DoseFacts, NamedDose } from "../dose-facts.ts";
 
 /**
  * What the dose form knows at `readAt` (milliseconds since 1970), with the doses of this device that the server did not
@@ -18,3 +18,19 @@ export function withWaitingDoses<Facts extends Pick<DoseFacts, "doses">>(
   }));
   return doses === facts.doses ? facts : { ...facts, doses };
 }
+
+/** A dose that this device has recorded. */
+export interface DeviceDose {
+  readonly dose: NamedDose;
+  /** Whether the server has it. */
+  readonly isSent: boolean;
+}
+
+/** All that this device alone knows of, without those that it has taken back; newest first. */
+export function dosesOfDevice(actions: readonly OutboxAction[]): DeviceDose[] {
+  const at = (readAt: number) => withWaitingDoses(NOTHING_KNOWN, actions, readAt).doses;
+  const unsent = new Set(at(Number.POSITIVE_INFINITY).map(({ id }) => id));
+  return at(0).map((dose) => ({ dose, isSent: !unsent.has(dose.id) }));
+}
+
+const NOTHING_KNOWN: Pick<DoseFacts, "doses"> = { doses: [] };
