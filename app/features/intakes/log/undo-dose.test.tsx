@@ -47,8 +47,6 @@ function Row({ name }: { name: string }) {
 function record(name: string): void {
   offerUndo({
     intakeId: name,
-    medicationId: name,
-    profileId: "léa",
     undo: () => {
       undone.push(name);
       withdrawUndo(name);

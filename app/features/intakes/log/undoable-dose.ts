@@ -4,8 +4,6 @@ import { UNDO_SHOWN_MS } from "#app/ui/feedback/undo-time.ts";
 /** The dose recorded last, as long as one press takes it back. */
 export interface UndoableDose {
   readonly intakeId: string;
-  readonly medicationId: string;
-  readonly profileId: string;
   readonly undo: () => void;
 }
 

@@ -52,12 +52,7 @@ export function useLogIntake(profileId: string, onLogged: () => void) {
     }
     setState("done");
     onLogged();
-    offerUndo({
-      intakeId: intake.id,
-      medicationId: intake.medicationId,
-      profileId,
-      undo: () => void undo(),
-    });
+    offerUndo({ intakeId: intake.id, undo: () => void undo() });
     showToast({
       tone: outcome.kind === "done" ? "success" : "notice",
       message:

@@ -16,7 +16,10 @@ import { useText } from "#app/locale/text.tsx";
 import type { Person } from "#domain/intakes/recipients.ts";
 import type { GivableBox, SeenDose } from "./givable-boxes.ts";
 
-/** Opens the form for one box of one person, and says what they took of it last. What was just recorded is taken back here. */
+/**
+ * Opens the form for one box of one person, and says what they took of it last. A dose that was just recorded is taken
+ * back here as long as it is the one that the row says.
+ */
 export function GiveRow({
   of: { person, box, last },
   isNamed,
@@ -28,7 +31,8 @@ export function GiveRow({
 }) {
   const t = useText();
   const undoable = useUndoableDose();
-  const isUndoable = undoable?.medicationId === box.id && undoable.profileId === person.id;
+  // Another's dose may have come since: beside it, the button would seem to take theirs back.
+  const isUndoable = undoable !== null && undoable.intakeId === last?.intakeId;
   return (
     <div className="flex items-center gap-2 max-xs:flex-wrap">
       <button
