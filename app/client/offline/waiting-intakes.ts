@@ -12,6 +12,7 @@ export interface WaitingIntake {
   readonly form: Form;
   readonly quantity: number;
   readonly takenAt: Instant;
+  readonly notes: string | null;
   /** The account that recorded it. */
   readonly by: string;
 }
@@ -41,6 +42,16 @@ export function withWaitingIntakes<
   return doses
     .filter(({ id }) => !gone.has(id))
     .sort((a, b) => epochMs(b.takenAt) - epochMs(a.takenAt));
+}
+
+/** The ids of those that the last try left on this device. */
+export function heldIntakeIds(actions: readonly OutboxAction[]): ReadonlySet<string> {
+  return new Set(
+    actions
+      .filter(({ state }) => state === "held")
+      .flatMap((action) => takenBy(action))
+      .map(({ id }) => id),
+  );
 }
 
 /** What an action still says once a dose is no more. */
@@ -76,14 +87,25 @@ function takenBy(action: OutboxAction): WaitingIntake[] {
         form,
         quantity,
         takenAt: pressedMoment(action),
+        notes: null,
       }),
     );
   }
   if (action.kind !== "log") return [];
   const { intakeId, medicationId, medicationName, dosage, form, entry } = action.body;
-  const { quantityTaken: quantity, takenAt } = entry;
+  const { quantityTaken: quantity, takenAt, notes } = entry;
   return [
-    { by, id: intakeId, medicationId, name: medicationName, dosage, form, quantity, takenAt },
+    {
+      by,
+      id: intakeId,
+      medicationId,
+      name: medicationName,
+      dosage,
+      form,
+      quantity,
+      takenAt,
+      notes,
+    },
   ];
 }
 

@@ -8,7 +8,7 @@ import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Badge } from "#app/ui/list/badge.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
-import type { GivenIntake } from "./data.ts";
+import type { ListedIntake } from "./device-intakes.ts";
 import { useRelativeTime } from "./use-relative-time.ts";
 
 /** One dose: how much of what, when, and that it was taken; beside it what can be done with it. */
@@ -17,7 +17,7 @@ export function IntakeLine({
   now,
   children,
 }: {
-  intake: GivenIntake;
+  intake: ListedIntake;
   now: Instant;
   children?: ReactNode;
 }) {
@@ -53,6 +53,9 @@ export function IntakeLine({
           <span aria-hidden="true" className="hidden print:inline">
             {giverWords(giver, null)}
           </span>
+          {intake.ofDevice?.isUnsent && (
+            <span className="font-semibold text-soon">{t("illness.unsent")}</span>
+          )}
         </p>
         {children}
       </div>

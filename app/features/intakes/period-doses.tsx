@@ -6,7 +6,8 @@ import { useText } from "#app/locale/text.tsx";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
-import type { GivenIntake, LatestIntakes } from "./data.ts";
+import type { LatestIntakes } from "./data.ts";
+import { type ListedIntake, useWithDeviceIntakes } from "./device-intakes.ts";
 import { IntakeLine } from "./intake-line.tsx";
 import { intakesSinceQuery, latestIntakesQuery } from "./queries.ts";
 
@@ -22,7 +23,8 @@ export function usePeriodDoses(profileId: string, from: Instant, to: Instant | n
     ...intakesSinceQuery(profileId, from),
     enabled: isEnough === false,
   });
-  const { data, error, refetch } = isEnough === false ? since : latest;
+  const { data: read, dataUpdatedAt, error, refetch } = isEnough === false ? since : latest;
+  const data = useWithDeviceIntakes(profileId, read, dataUpdatedAt);
   const doses = useMemo(
     () =>
       data?.intakes.filter(
@@ -46,7 +48,7 @@ export function PeriodDoses({
   reading: { doses, error, refetch },
 }: {
   reading: {
-    readonly doses: readonly GivenIntake[] | undefined;
+    readonly doses: readonly ListedIntake[] | undefined;
     readonly error: Error | null;
     readonly refetch: () => unknown;
   };

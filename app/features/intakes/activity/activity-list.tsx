@@ -6,7 +6,7 @@ import { useSession } from "#app/client/session/session.ts";
 import { useText } from "#app/locale/text.tsx";
 import { IconButton } from "#app/ui/button/button.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
-import type { GivenIntake } from "../data.ts";
+import type { ListedIntake } from "../device-intakes.ts";
 import type { IntakeDialogs } from "../intake-dialogs.tsx";
 import { IntakeLine } from "../intake-line.tsx";
 import { UndoDose } from "../log/undo-dose.tsx";
@@ -21,7 +21,7 @@ export const ActivityList = memo(function ActivityList({
   correctionOf,
   onDelete,
 }: {
-  intakes: readonly GivenIntake[];
+  intakes: readonly ListedIntake[];
   now: Instant;
   correctionOf: CorrectionOf;
   onDelete: (intake: StoredIntake) => void;
@@ -29,9 +29,10 @@ export const ActivityList = memo(function ActivityList({
   const t = useText();
   const may = usePermissionCheck();
   const { session } = useSession();
-  const mayChange = ({ loggedBy }: StoredIntake) =>
-    may("delete-any-intake") ||
-    (may("delete-own-intakes") && loggedBy !== null && loggedBy === session?.user.id);
+  const mayChange = ({ loggedBy, ofDevice }: ListedIntake) =>
+    ofDevice === undefined &&
+    (may("delete-any-intake") ||
+      (may("delete-own-intakes") && loggedBy !== null && loggedBy === session?.user.id));
   return (
     <ul
       aria-label={t("intakes.title")}
@@ -56,7 +57,7 @@ const Row = memo(function Row({
   correctionOf,
   onDelete,
 }: {
-  intake: GivenIntake;
+  intake: ListedIntake;
   now: Instant;
   correctionOf: CorrectionOf;
   /** Null where it may be neither deleted nor corrected. */

@@ -38,6 +38,7 @@ export function ActivityView({
   profileId,
   person,
   latest,
+  readAt,
   calendar,
   correctionOf,
   onDelete,
@@ -45,6 +46,8 @@ export function ActivityView({
   profileId: string;
   person: string | null;
   latest: LatestIntakes;
+  /** When, in milliseconds since 1970. */
+  readAt: number;
   calendar: ReactNode;
   correctionOf: IntakeDialogs["correctionOf"];
   onDelete: (intake: StoredIntake) => void;
@@ -57,18 +60,18 @@ export function ActivityView({
   const [most, setMost] = useState(PAGE_SIZE);
   // The letter appears at once; the list follows as soon as the browser has a moment.
   const deferredFilter = useDeferredValue(filter);
-  const { counts, choices, days, listed, count, here, state, readRest } = useActivity(
+  const { total, counts, choices, days, listed, count, here, state, readRest } = useActivity(
     profileId,
-    latest,
+    { latest, readAt },
     deferredFilter,
-    Math.min(most, latest.total),
+    most,
   );
   const drawn = useDeferredValue(most, 0);
   // Paper has them all at once.
   const drawnNow = most === Number.POSITIVE_INFINITY ? most : Math.min(most, drawn + FIRST_DRAWN);
   const shown = useMemo(() => listed.slice(0, drawnNow), [listed, drawnNow]);
 
-  if (latest.total === 0) {
+  if (total === 0) {
     if (latest.unreadable.length > 0)
       return <UnreadableIntakes profileId={profileId} latest={latest} />;
     return (
@@ -79,7 +82,7 @@ export function ActivityView({
     );
   }
 
-  const hidden = latest.total - count;
+  const hidden = total - count;
   return (
     <div className="flex flex-col gap-5">
       <ActivityCounters counts={counts} />

@@ -1,11 +1,16 @@
+import "fake-indexeddb/auto";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { outbox } from "#app/client/offline/device-outbox.ts";
+import { instantAt } from "#domain/calendar/instant.ts";
 import { anIntakeRow } from "#testing/builders/intake-row.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
+import "../send-intakes.ts";
 import { Activity } from "./activity.tsx";
 
 afterEach(cleanup);
 
+const LEA = "00000000-0000-4000-8000-00000000aaaa";
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
 
@@ -13,7 +18,7 @@ const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
 async function open(backend: Backend, names: object[] = []) {
   const { requests } = await renderScreen(
     <Activity
-      profileId="00000000-0000-4000-8000-00000000aaaa"
+      profileId={LEA}
       person="Claire Moreau"
       correctionOf={() => null}
       onDelete={() => {}}
@@ -253,6 +258,54 @@ test("when the rest of the history cannot be read, the list says that it is cut"
   fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
   expect(await screen.findByRole("heading", { name: "1 prise" })).toBeDefined();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+/** As the dose form does, where the server is not reached. */
+function noteHere(intakeId: string) {
+  return outbox.put({
+    owner: LEA,
+    profileId: LEA,
+    kind: "log",
+    body: {
+      intakeId,
+      medicationId: "00000000-0000-4000-8000-000000000002",
+      medicationName: "Efferalgan",
+      dosage: "30 mg/mL",
+      form: "Sirop",
+      entry: { quantityTaken: 8, takenAt: instantAt(Date.now()), notes: "vomi" },
+      confirmedWarnings: [],
+    },
+  });
+}
+
+test("a dose that waits on this device is listed and counted, and the server is asked nothing about it", async () => {
+  await open(({ method }) =>
+    method === "POST"
+      ? Promise.reject(new TypeError("Failed to fetch"))
+      : rows([anIntakeRow({ taken_at: ago(0.5) })]),
+  );
+  await screen.findByRole("heading", { name: "1 prise" });
+  await noteHere("00000000-0000-4000-8000-0000000000d1");
+  await screen.findByRole("heading", { name: "2 prises" });
+  expect(counters()).toEqual(["2", expect.any(String), "2"]);
+  await expect
+    .poll(() => listed()[0])
+    .toMatch(/Efferalgan.*8\smL.*Donné par vous.*noté ici, pas encore envoyé.*vomi/);
+  expect(listed()[1]).not.toContain("noté ici");
+  const removable = screen.getAllByRole("button", { name: /^Supprimer la prise/ });
+  expect(removable.map((button) => button.getAttribute("aria-label"))).toEqual([
+    expect.stringContaining("Doliprane"),
+  ]);
+});
+
+test("where nothing else was ever noted, the dose that waits stands alone", async () => {
+  await open(({ method }) =>
+    method === "POST" ? Promise.reject(new TypeError("Failed to fetch")) : rows([]),
+  );
+  await screen.findByText("Aucune activité trouvée");
+  await noteHere("00000000-0000-4000-8000-0000000000d2");
+  await screen.findByRole("heading", { name: "1 prise" });
+  expect(listed()).toHaveLength(1);
 });
 
 test("what is printed says whose doses they are", async () => {

@@ -24,7 +24,7 @@ export function Activity({
   correctionOf: IntakeDialogs["correctionOf"];
   onDelete: (intake: StoredIntake) => void;
 }) {
-  const { data, error, refetch } = useQuery(latestIntakesQuery(profileId));
+  const { data, dataUpdatedAt, error, refetch } = useQuery(latestIntakesQuery(profileId));
   // What was read before a failed refresh is better than an apology.
   if (data) {
     return (
@@ -33,6 +33,7 @@ export function Activity({
         profileId={profileId}
         person={person}
         latest={data}
+        readAt={dataUpdatedAt}
         calendar={calendar}
         correctionOf={correctionOf}
         onDelete={onDelete}

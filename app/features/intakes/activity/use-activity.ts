@@ -14,19 +14,26 @@ import {
 } from "#domain/intakes/activity.ts";
 import { type DosesOfDay, daysShown, dosesPerDay } from "#domain/intakes/doses-per-day.ts";
 import { recentStart } from "#domain/intakes/period.ts";
-import type { GivenIntake, LatestIntakes } from "../data.ts";
+import type { LatestIntakes } from "../data.ts";
+import {
+  type ListedIntake,
+  useLatestWithDeviceIntakes,
+  useWithDeviceIntakes,
+} from "../device-intakes.ts";
 import { allIntakesQuery, recentIntakesQuery } from "../queries.ts";
 import type { Counts } from "./activity-counters.tsx";
 
 /** The part of the history that the filter selects. */
 export interface ListedActivity {
   /** Of every dose, whatever the filter. */
+  readonly total: number;
+  /** The same, and of today and the week. */
   readonly counts: Counts;
   readonly choices: readonly MedicationChoice[];
   /** Of the selected doses, day by day; undefined on their way, null where they could not be read. */
   readonly days: readonly DosesOfDay[] | null | undefined;
   /** As many of them as are here. */
-  readonly listed: readonly GivenIntake[];
+  readonly listed: readonly ListedIntake[];
   /** How many doses the filter selects, also those that are not here yet. */
   readonly count: number;
   /** How many of the latest doses can be listed without reading more. */
@@ -42,14 +49,18 @@ export interface ListedActivity {
 
 /**
  * Reads no more of a history than the filter needs: the latest fifty doses, those of a month for counters, chart and
- * periods, or all of them for a search and for the oldest.
+ * periods, or all of them for a search and for the oldest. Doses that wait on this device are among them.
+ * @param read the latest fifty, and when they were read in milliseconds since 1970
+ * @param most how many doses the page shows
  */
 export function useActivity(
   profileId: string,
-  latest: LatestIntakes,
+  read: { readonly latest: LatestIntakes; readonly readAt: number },
   filter: ActivityFilter,
-  needed: number,
+  most: number,
 ): ListedActivity {
+  const latest = useLatestWithDeviceIntakes(profileId, read.latest, read.readAt);
+  const needed = Math.min(most, latest.total);
   const now = useNow();
   const today = useToday();
   const [isRestWanted, setRestWanted] = useState(false);
@@ -58,20 +69,22 @@ export function useActivity(
   const isOfAll = !isOfPeriod && (isNarrow || filter.order === "oldest");
 
   const isCut = latest.total > latest.intakes.length;
-  const oldest = latest.intakes.at(-1);
+  const oldest = read.latest.intakes.at(-1);
   const isMonthCut =
     isCut &&
     oldest !== undefined &&
     epochMs(oldest.takenAt) >= epochMs(recentStart(today, browserZone));
   const recent = useQuery(recentIntakesQuery(profileId, today, isMonthCut));
+  const recentIntakes = useWithDeviceIntakes(profileId, recent.data, recent.dataUpdatedAt)?.intakes;
 
   // The month is read for its counts: the next fifty are mostly among its doses.
   const isMonthNeeded = isOfPeriod || needed > latest.intakes.length;
-  const isMonthEnough = isOfPeriod || (recent.data?.intakes.length ?? 0) >= needed;
+  const isMonthEnough = isOfPeriod || (recentIntakes?.length ?? 0) >= needed;
   const isRestNeeded = isOfAll || (isMonthNeeded && !isMonthEnough);
   const rest = useQuery(allIntakesQuery(profileId, isCut && (isRestWanted || isRestNeeded)));
-  const all = isCut ? rest.data?.intakes : latest.intakes;
-  const month = isMonthCut ? (recent.data?.intakes ?? all) : latest.intakes;
+  const restIntakes = useWithDeviceIntakes(profileId, rest.data, rest.dataUpdatedAt)?.intakes;
+  const all = isCut ? restIntakes : latest.intakes;
+  const month = isMonthCut ? (recentIntakes ?? all) : latest.intakes;
 
   const wanted = isRestNeeded ? all : isMonthNeeded ? month : latest.intakes;
   const reading = isOfPeriod ? recent : rest;
@@ -99,6 +112,7 @@ export function useActivity(
 
   const unread = recent.isError ? null : undefined;
   return {
+    total: latest.total,
     counts: { today: unread, week: unread, ...counted, total: latest.total },
     choices,
     days: days ?? unread,

@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
 import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
+import { heldIntakeIds } from "#app/client/offline/waiting-intakes.ts";
 import { useSession } from "#app/client/session/session.ts";
 import { useNow } from "#app/client/time/now.ts";
 import type { RecentProduct } from "#app/features/home/recent-product.ts";
@@ -81,12 +82,8 @@ function RowWords({
   const momentWords = useDoseMoment();
   const agoWords = useAgoWords();
   const now = useNow();
-  const unsent = useOutboxActions(person.id).filter(({ state }) => state === "held");
-  const isUnsent = unsent.some(
-    ({ kind, body }) =>
-      (kind === "log" && body.intakeId === last?.intakeId) ||
-      (kind === "take" && body.doses.some(({ intakeId }) => intakeId === last?.intakeId)),
-  );
+  const actions = useOutboxActions(person.id);
+  const isUnsent = last !== null && heldIntakeIds(actions).has(last.intakeId);
   const { session } = useSession();
   const quantityWords = useQuantityWords();
   const giverWords = useGiverWords();
