@@ -122,13 +122,22 @@ test("at night two carers on two devices know of each other's doses", async ({
     await other.goto(`${reachableServer.url}/fr-fr/dashboard`);
     const question = { name: "Dose notée deux fois ?" };
     await expect(other.getByRole("alert", question)).toContainText(
-      /Une prise pour Léa.* est notée .* 11\smL de sirop, donnée par Zoé Le Gall \(Efferalgan pédiatrique/,
+      /Pour Léa.*, est-ce la même dose.* 13\smL de sirop, donnée par vous \(Doliprane.* 11\smL de sirop, donnée par Zoé Le Gall \(Efferalgan pédiatrique/,
     );
     await page.reload();
     await expect(page.getByRole("alert", question)).toContainText(
       /13\smL de sirop, donnée par Julien Le Gall \(Doliprane 2,4\s%\)/,
     );
     await expectAccessible(page);
+    // A small phone has room for a row of the page below.
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 375, height: 720 });
+    const asked = await page.getByRole("alert", question).boundingBox();
+    expect(asked?.height).toBeLessThan(0.4 * 720);
+    for (const name of ["C’est la même", "Il y a eu deux doses"]) {
+      await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    }
+    if (size) await page.setViewportSize(size);
     await page.getByRole("button", { name: "C’est la même" }).click();
     await expect(page.getByRole("alert", question)).toBeHidden();
     await other.reload();

@@ -3581,14 +3581,15 @@ $function$;
 grant execute on function list_own_limits() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.list_possible_duplicates()
- RETURNS TABLE(id uuid, intake_id uuid, own_intake_id uuid, profile_id uuid, profile_name text, giver_name text, taken_at timestamp with time zone, recorded_at timestamp with time zone, quantity numeric, product_name text, dosage text, form text)
+ RETURNS TABLE(id uuid, intake_id uuid, own_intake_id uuid, profile_id uuid, profile_name text, giver_name text, taken_at timestamp with time zone, recorded_at timestamp with time zone, quantity numeric, product_name text, dosage text, form text, own_taken_at timestamp with time zone, own_quantity numeric, own_product_name text, own_dosage text, own_form text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
   select d.id, other.id, mine.id, other.profile_id, private.get_profile_name(other.profile_id),
     private.get_profile_name(other.user_id), other.taken_at, other.created_at, other.quantity_taken,
-    other.medication_name, other.medication_dosage, other.medication_form
+    other.medication_name, other.medication_dosage, other.medication_form,
+    mine.taken_at, mine.quantity_taken, mine.medication_name, mine.medication_dosage, mine.medication_form
   from private.possible_duplicates d
   join public.medication_intake_logs mine
     on mine.id = case when d.giver = auth.uid() then d.intake_id else d.neighbour_id end

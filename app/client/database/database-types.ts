@@ -2226,6 +2226,11 @@ export type Database = {
           product_name: string | null;
           dosage: string | null;
           form: string | null;
+          own_taken_at: string | null;
+          own_quantity: number | null;
+          own_product_name: string | null;
+          own_dosage: string | null;
+          own_form: string | null;
         }[];
       };
       list_received_shares: {

@@ -4,8 +4,11 @@ import { instant } from "#domain/calendar/instant.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import type { NamedDose } from "./dose-facts.ts";
 
-/** The question is about doses of two accounts, and does not tell the id of the other one. */
+/** The question is about doses of two accounts, and does not tell their ids. */
 const ANOTHER_ACCOUNT = "another account";
+
+/** Who gave the own dose of a question. */
+export const THIS_ACCOUNT = "this account";
 
 /** A dose that another account recorded within ten minutes of one of this account, and that may be the same. */
 export interface PossibleDuplicate {
@@ -13,27 +16,61 @@ export interface PossibleDuplicate {
   /** This account's and the other's. */
   readonly doseIds: readonly [string, string];
   readonly personName: string | null;
-  readonly dose: NamedDose;
+  /** In the same order. */
+  readonly doses: readonly [NamedDose, NamedDose];
 }
 
 export async function listPossibleDuplicates(db: Db): Promise<PossibleDuplicate[]> {
   const rows = orThrow(await db.rpc("list_possible_duplicates"));
-  return rows.flatMap(({ id, intake_id, own_intake_id, taken_at, form, ...row }) => {
-    if (id === null || intake_id === null || own_intake_id === null || taken_at === null) return [];
-    const dose: NamedDose = {
+  return rows.flatMap(({ id, intake_id, own_intake_id, taken_at, own_taken_at, ...row }) => {
+    if (id === null || intake_id === null || own_intake_id === null) return [];
+    if (taken_at === null || own_taken_at === null) return [];
+    const own = doseOf({
+      id: own_intake_id,
+      name: row.own_product_name,
+      dosage: row.own_dosage,
+      form: row.own_form,
+      quantity: row.own_quantity,
+      takenAt: own_taken_at,
+      by: THIS_ACCOUNT,
+      byName: null,
+    });
+    const other = doseOf({
       id: intake_id,
-      medicationId: null,
-      name: row.product_name ?? "",
-      dosage: row.dosage ?? "",
-      form: form !== null && isForm(form) ? form : "Autre",
-      quantity: row.quantity ?? 0,
-      takenAt: instant(taken_at),
+      name: row.product_name,
+      dosage: row.dosage,
+      form: row.form,
+      quantity: row.quantity,
+      takenAt: taken_at,
       by: ANOTHER_ACCOUNT,
       byName: row.giver_name,
-      activeMolecule: null,
-    };
-    return [{ id, doseIds: [own_intake_id, intake_id], personName: row.profile_name, dose }];
+    });
+    const doseIds = [own_intake_id, intake_id] as const;
+    return [{ id, doseIds, personName: row.profile_name, doses: [own, other] as const }];
   });
+}
+
+function doseOf({
+  form,
+  takenAt,
+  ...dose
+}: Pick<NamedDose, "id" | "by" | "byName"> & {
+  readonly name: string | null;
+  readonly dosage: string | null;
+  readonly form: string | null;
+  readonly quantity: number | null;
+  readonly takenAt: string;
+}): NamedDose {
+  return {
+    ...dose,
+    medicationId: null,
+    name: dose.name ?? "",
+    dosage: dose.dosage ?? "",
+    form: form !== null && isForm(form) ? form : "Autre",
+    quantity: dose.quantity ?? 0,
+    takenAt: instant(takenAt),
+    activeMolecule: null,
+  };
 }
 
 /**

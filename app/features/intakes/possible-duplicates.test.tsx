@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { pressWhenEnabled } from "#testing/harness/press-when-enabled.ts";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
 import { PossibleDuplicates } from "./possible-duplicates.tsx";
 
@@ -18,16 +19,23 @@ const QUESTION = {
   product_name: "Doliprane",
   dosage: "2,4 %",
   form: "Sirop",
+  own_taken_at: new Date(Date.now() - 8 * 60_000).toISOString(),
+  own_quantity: 2,
+  own_product_name: "Efferalgan",
+  own_dosage: "500 mg",
+  own_form: "Comprimé",
 };
+
+type Asked = typeof QUESTION;
 
 async function open(
   answers: (body: unknown) => Response,
-  { asked = QUESTION, left = [QUESTION.own_intake_id, QUESTION.intake_id] } = {},
+  { asked = QUESTION as Asked | Asked[], left = [QUESTION.own_intake_id, QUESTION.intake_id] } = {},
 ) {
-  let questions = [asked];
+  let questions = [asked].flat();
   const answered = async (request: Request) => {
     const response = answers(await request.json());
-    if (response.ok) questions = [];
+    if (response.ok) questions = questions.slice(1);
     return response;
   };
   return renderScreen(<PossibleDuplicates />, (request) => {
@@ -38,6 +46,11 @@ async function open(
     return request.url.endsWith("/answer_possible_duplicate") ? answered(request) : undefined;
   });
 }
+
+const dosesIn = (question: HTMLElement) =>
+  within(question)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent?.replace(/\s/gu, " "));
 
 test.each([
   { press: "C’est la même", is_same: true },
@@ -52,8 +65,17 @@ test.each([
     });
     const question = await screen.findByRole("alert", { name: "Dose notée deux fois ?" });
     expect(question.textContent?.replace(/\s/gu, " ")).toMatch(
-      /Une prise pour Hugo est notée .* \(il y a [23] minutes\), 7 mL de sirop, donnée par Julien \(Doliprane 2,4 %\)\. Est-ce la même que la vôtre \? Les deux comptent/,
+      /Pour Hugo, est-ce la même dose \? Les deux comptent/,
     );
+    expect(dosesIn(question)).toEqual([
+      expect.stringMatching(
+        /\(il y a [78] minutes\), 2 comprimés, donnée par vous \(Efferalgan 500 mg\)/,
+      ),
+      expect.stringMatching(
+        /\(il y a [23] minutes\), 7 mL de sirop, donnée par Julien \(Doliprane 2,4 %\)/,
+      ),
+    ]);
+    expect(question.textContent).not.toContain("1 sur");
     fireEvent.click(screen.getByRole("button", { name: press }));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     expect(sent).toEqual([{ duplicate: QUESTION.id, is_same }]);
@@ -104,4 +126,40 @@ test("a dose of this minute was given just now", async () => {
   });
   const question = await screen.findByRole("alert", { name: "Dose notée deux fois ?" });
   expect(question.textContent).toMatch(/ \(à l’instant\), 7\smL de sirop, donnée par Julien/);
+});
+
+test("a dose that is like two of the other's is asked about in turn, each time with both", async () => {
+  const sent: unknown[] = [];
+  const other = {
+    ...QUESTION,
+    id: "00000000-0000-4000-8000-000000000009",
+    intake_id: "00000000-0000-4000-8000-000000000008",
+    quantity: 3,
+  };
+  await open(
+    (body) => {
+      sent.push(body);
+      return Response.json(null);
+    },
+    { asked: [QUESTION, other] },
+  );
+  const first = await screen.findByRole("alert", { name: "Dose notée deux fois ?" });
+  expect(first.textContent).toContain("1 sur 2");
+  expect(dosesIn(first)).toEqual([
+    expect.stringContaining("2 comprimés"),
+    expect.stringContaining("7 mL"),
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "Il y a eu deux doses" }));
+  await screen.findByText(/3\smL/);
+  // The second press of a double press is no answer about doses that nobody has read of.
+  fireEvent.click(screen.getByRole("button", { name: "Il y a eu deux doses" }));
+  const second = screen.getByRole("alert", { name: "Dose notée deux fois ?" });
+  expect(second.textContent).not.toContain("1 sur");
+  expect(sent).toHaveLength(1);
+  await pressWhenEnabled("Il y a eu deux doses");
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  expect(sent).toEqual([
+    { duplicate: QUESTION.id, is_same: false },
+    { duplicate: other.id, is_same: false },
+  ]);
 });

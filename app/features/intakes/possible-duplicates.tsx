@@ -1,57 +1,96 @@
 import { useQuery } from "@tanstack/react-query";
 import CircleHelp from "lucide-react/icons/circle-help";
+import { useState } from "react";
+import { useJustAppeared } from "#app/client/time/just-appeared.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { useDoseWords } from "./log/dose-words.ts";
-import type { PossibleDuplicate } from "./possible-duplicates-data.ts";
+import { type PossibleDuplicate, THIS_ACCOUNT } from "./possible-duplicates-data.ts";
 import { possibleDuplicatesQuery, useAnswerDuplicate } from "./queries.ts";
 
 /** Asks both carers about doses that each of them recorded within ten minutes, on every page, until one answers. */
 export function PossibleDuplicates() {
   const { data = [] } = useQuery(possibleDuplicatesQuery);
-  if (data.length === 0) return null;
+  const [isAnswered, setIsAnswered] = useState(false);
+  const [question] = data;
+  if (!question) return null;
   return (
-    // Below the header of the page, where it is seen however far the page is scrolled.
-    <div className="sticky top-16 z-10 flex max-h-[60dvh] flex-col gap-2 overflow-y-auto bg-paper px-4 py-2 lg:px-8 print:hidden">
-      {data.map((question) => (
-        <Question key={question.id} question={question} />
-      ))}
+    // Below the header of the page, where it is seen however far the page is scrolled. It leaves room for a row of the
+    // page and for a message; letters so large that nothing would be left scroll away with the page.
+    <div className="sticky top-16 z-10 flex max-h-[40dvh] flex-col bg-paper px-4 py-2 max-xs:static max-xs:max-h-none lg:px-8 print:hidden">
+      <Question
+        key={question.id}
+        question={question}
+        count={data.length}
+        isNext={isAnswered}
+        onAnswer={() => setIsAnswered(true)}
+      />
     </div>
   );
 }
 
 function Question({
-  question: { id, doseIds, personName, dose },
+  question: { id, doseIds, personName, doses },
+  count,
+  isNext,
+  onAnswer,
 }: {
   question: PossibleDuplicate;
+  /** How many there are, this one being the first. */
+  count: number;
+  /** Whether it takes the place of one that was answered. */
+  isNext: boolean;
+  onAnswer: () => void;
 }) {
   const t = useText();
   const now = useNow();
   const doseWords = useDoseWords();
   const answering = useAnswerDuplicate();
+  const [isNew] = useJustAppeared(isNext);
   return (
     <section
       role="alert"
       aria-label={t("intakes.duplicate.title")}
-      className="flex items-start gap-3 rounded-control bg-soon/10 px-4 py-3 text-soon"
+      className="flex min-h-0 flex-col overflow-y-auto rounded-control bg-soon/10 text-soon"
     >
-      <CircleHelp aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <div className="flex min-w-0 flex-col gap-2 [overflow-wrap:anywhere]">
-        <h2 className="font-semibold">{t("intakes.duplicate.title")}</h2>
+      <div className="flex flex-col gap-1 px-4 pt-2 text-sm leading-snug [overflow-wrap:anywhere]">
+        <h2 className="flex items-start gap-2 font-semibold text-base leading-snug">
+          <CircleHelp aria-hidden="true" className="size-5 shrink-0" />
+          <span>
+            {t("intakes.duplicate.title")}
+            {count > 1 && <> · {t("intakes.duplicate.first", { count })}</>}
+          </span>
+        </h2>
         <p>
-          {t("intakes.duplicate.question", {
-            person: personName ?? t("intakes.fields.nameless"),
-            // The dose is somebody else's: no account of this device gave it.
-            dose: doseWords(dose, "", now),
-          })}
+          {t("intakes.duplicate.question", { person: personName ?? t("intakes.fields.nameless") })}
         </p>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" busy={answering.isPending} onClick={() => answer(true)}>
+        <ul className="list-disc pl-5 tabular-nums">
+          {doses.map((dose) => (
+            <li key={dose.id}>{doseWords(dose, THIS_ACCOUNT, now)}</li>
+          ))}
+        </ul>
+      </div>
+      {/* Of the colour of what scrolls under it. */}
+      <div className="sticky bottom-0 bg-paper">
+        <div className="flex gap-2 bg-soon/10 px-4 py-2 max-xs:flex-wrap">
+          <Button
+            variant="secondary"
+            className="px-3"
+            busy={answering.isPending}
+            aria-disabled={isNew}
+            onClick={() => answer(true)}
+          >
             {t("intakes.duplicate.same")}
           </Button>
-          <Button variant="secondary" disabled={answering.isPending} onClick={() => answer(false)}>
+          <Button
+            variant="secondary"
+            className="px-3"
+            disabled={answering.isPending}
+            aria-disabled={isNew}
+            onClick={() => answer(false)}
+          >
             {t("intakes.duplicate.two")}
           </Button>
         </div>
@@ -60,7 +99,8 @@ function Question({
   );
 
   function answer(isSame: boolean) {
-    if (answering.isPending) return;
+    if (answering.isPending || isNew) return;
+    onAnswer();
     answering.mutate(
       { id, doseIds, isSame },
       {

@@ -249,8 +249,8 @@ export const intakes: TranslationOf<typeof french> = {
   },
   duplicate: {
     title: "One dose logged twice?",
-    question:
-      "A dose for {{person}} is logged {{dose}}. Is it the same one as yours? Both count until you answer.",
+    question: "For {{person}}: is this the same dose? Both count until you answer.",
+    first: "1 of {{count}}",
     same: "It is the same one",
     two: "There were two doses",
     decidedSame:

@@ -259,8 +259,8 @@ export const intakes: TranslationOf<typeof french> = {
   },
   duplicate: {
     title: "¿Una dosis anotada dos veces?",
-    question:
-      "Hay una toma para {{person}} anotada {{dose}}. ¿Es la misma que la suya? Las dos cuentan hasta que usted responda.",
+    question: "Para {{person}}, ¿es la misma dosis? Las dos cuentan hasta que usted responda.",
+    first: "1 de {{count}}",
     same: "Es la misma",
     two: "Hubo dos dosis",
     decidedSame:

@@ -258,8 +258,8 @@ export const intakes = {
   },
   duplicate: {
     title: "Dose notée deux fois ?",
-    question:
-      "Une prise pour {{person}} est notée {{dose}}. Est-ce la même que la vôtre ? Les deux comptent jusqu’à votre réponse.",
+    question: "Pour {{person}}, est-ce la même dose ? Les deux comptent jusqu’à votre réponse.",
+    first: "1 sur {{count}}",
     same: "C’est la même",
     two: "Il y a eu deux doses",
     decidedSame:

@@ -134,6 +134,17 @@ describe.each(engines)("a dose that two accounts record on $name", (place) => {
     expect(await open(house)).toMatchObject([
       { intake_id: second, own_intake_id: first, giver_name: "carer" },
     ]);
+    // Either sees both doses, so that one that is like two of the other's is told from itself.
+    const [seen] = await open(carer);
+    const [mirrored] = await open(house);
+    expect([seen?.own_quantity, seen?.own_form, seen?.own_dosage]).toEqual([
+      mirrored?.quantity,
+      mirrored?.form,
+      mirrored?.dosage,
+    ]);
+    expect(seen?.own_product_name).toBe(boxes.tablets);
+    expect(seen?.own_taken_at).toBe(mirrored?.taken_at);
+    expect(seen?.own_taken_at).not.toBe(seen?.taken_at);
     expect(await doses()).toEqual(expect.arrayContaining([first, second]));
   });
 

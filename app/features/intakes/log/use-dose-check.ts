@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { failureOf, isTransient } from "#app/client/errors/failure.ts";
 import { useGuidanceLevel } from "#app/client/guidance/guidance-level.ts";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { storedPerson } from "#app/client/offline/person.ts";
+import { useJustAppeared } from "#app/client/time/just-appeared.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
@@ -62,9 +63,6 @@ interface OfPerson {
   readonly isTheirs: boolean;
 }
 
-/** Milliseconds within which a second press belongs to the first: nobody has read a question by then. */
-const DOUBLE_PRESS_MS = 500;
-
 /** What was asked about a dose, as it was typed. */
 interface Question {
   readonly key: string;
@@ -106,12 +104,7 @@ export function useDoseCheck(
   const data = read ?? (isUnread ? { ...NOTHING_READ, me: storedPerson() ?? "" } : undefined);
   const facts = data && withWaitingDoses(data, actions, answer?.readAt ?? query.dataUpdatedAt);
   const [asked, setAsked] = useState<Question>();
-  const [isBeingRead, setIsBeingRead] = useState(false);
-  useEffect(() => {
-    if (!isBeingRead) return;
-    const timer = setTimeout(() => setIsBeingRead(false), DOUBLE_PRESS_MS);
-    return () => clearTimeout(timer);
-  }, [isBeingRead]);
+  const [isBeingRead, askAnew] = useJustAppeared();
   const isSettled = box !== null && (!isPending || isUnread);
   const composed = box && facts && { ...box, ...contentsOf(facts) };
   const recent = facts?.doses.filter((dose) => isRecent(dose, now)) ?? [];
@@ -174,7 +167,7 @@ export function useDoseCheck(
       const isNew = hasNewDoubt(doubts, before?.doubts ?? []);
       if (isNew) {
         setAsked({ key, doubts });
-        setIsBeingRead(true);
+        askAnew();
       }
       return isNew;
     },
