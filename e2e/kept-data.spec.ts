@@ -10,6 +10,7 @@ import {
   laterWithoutNetwork,
   offlineNotice,
 } from "./fixtures/kept-on-device.ts";
+import { setDefaultFont } from "./fixtures/legibility.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
 import { setClockWrong } from "./fixtures/wrong-clock.ts";
 
@@ -87,6 +88,35 @@ test("without a network each page shows what was read, with its hour", async ({
   await later.reload();
   await expect(later.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(later.getByText(/données de \d\d:\d\d|Données de/)).toBeHidden();
+});
+
+test("in large letters the hour of what is shown stands above the title, not over it", async ({
+  page,
+  context,
+  member,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setDefaultFont(page, 32);
+  await signInAs(page, member);
+  for (const path of ["illness", "dashboard"]) {
+    await page.goto(`/fr-fr/${path}`);
+    await expect.poll(() => keptKeys(page)).toContain(path === "dashboard" ? "home" : path);
+  }
+  const held = Promise.withResolvers<void>();
+  await context.route("**/rest/v1/**", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  for (const path of ["illness", "dashboard"]) {
+    await page.goto(`/fr-fr/${path}`);
+    const notice = page.getByText(/^Données de \d\d:\d\d, mise à jour…$/);
+    await expect(notice).toBeVisible();
+    const said = await notice.boundingBox();
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect((said?.y ?? 0) + (said?.height ?? 0), path).toBeLessThanOrEqual(title?.y ?? 0);
+  }
+  held.resolve();
 });
 
 test("a page opens at once without a network when its session has to be renewed", async ({
