@@ -57,12 +57,12 @@ test.each([
   "sitemap",
   "contact",
 ])(
-  "a visitor of the page %s downloads no code of signed-in pages, and at most 157 kB of scripts",
+  "a visitor of the page %s downloads no code of signed-in pages, and at most 158 kB of scripts",
   async (page) => {
     const scripts = scriptsOf(`routes/site/${page}`);
     expect(groupsAmong(scripts, ["auth", "member", "member-more", "auth-member"])).toEqual([]);
     expect(groupsAmong(scripts, ["base"])).toEqual(["base"]);
-    expect(await gzipKilobytes(scripts)).toBeLessThanOrEqual(157);
+    expect(await gzipKilobytes(scripts)).toBeLessThanOrEqual(158);
   },
 );
 
@@ -77,24 +77,24 @@ test.each(["login", "register", "recover"])(
 );
 
 test.each([
-  ["dashboard", 9, 294],
-  ["inventory", 9, 305],
-  ["fill-cabinet", 9, 288],
-  ["activity", 10, 304],
-  ["alerts", 10, 305],
-  ["illness", 14, 407],
-  ["readiness", 9, 288],
-  ["travel", 9, 288],
-  ["profile", 11, 342],
-  ["card", 9, 288],
-  ["prescriptions", 10, 298],
-  ["calendar", 9, 288],
-  ["report", 9, 288],
-  ["fridge", 9, 288],
-  ["profile-manage", 13, 355],
-  ["helper-pages", 9, 288],
-  ["settings", 13, 358],
-  ["my-data", 10, 301],
+  ["dashboard", 9, 296],
+  ["inventory", 9, 307],
+  ["fill-cabinet", 9, 290],
+  ["activity", 10, 306],
+  ["alerts", 10, 307],
+  ["illness", 14, 409],
+  ["readiness", 9, 290],
+  ["travel", 9, 290],
+  ["profile", 11, 344],
+  ["card", 9, 290],
+  ["prescriptions", 10, 300],
+  ["calendar", 9, 290],
+  ["report", 9, 290],
+  ["fridge", 9, 290],
+  ["profile-manage", 13, 357],
+  ["helper-pages", 9, 290],
+  ["settings", 13, 360],
+  ["my-data", 10, 303],
 ])(
   "the page %s of a member downloads at most %i scripts, of at most %i kB",
   async (page, files, kilobytes) => {

@@ -110,9 +110,10 @@ test("of an action its other doses stay once one of them is no more", () => {
 test("a corrected dose is said as it is now", () => {
   const entry = { quantityTaken: 5, takenAt: at(-60), notes: null };
   const before = logged("c", at(1));
-  expect(withCorrectedDose(before, "c", entry)).toEqual({
+  expect(withCorrectedDose(before, { id: "c", profileId: "hugo" }, entry)).toEqual({
     ...before,
+    profileId: "hugo",
     body: { ...before.body, entry },
   });
-  expect(withCorrectedDose(before, "d", entry)).toBe(before);
+  expect(withCorrectedDose(before, { id: "d", profileId: "hugo" }, entry)).toBe(before);
 });

@@ -66,11 +66,11 @@ export function withoutDose(action: OutboxAction, id: string): OutboxAction | nu
 /** The same once a dose was corrected. One of several that were planned has no moment of its own: it is left out. */
 export function withCorrectedDose(
   action: OutboxAction,
-  id: string,
+  { id, profileId }: { id: string; profileId: string },
   entry: IntakeEntry,
 ): OutboxAction | null {
   return action.kind === "log" && action.body.intakeId === id
-    ? { ...action, body: { ...action.body, entry } }
+    ? { ...action, profileId, body: { ...action.body, entry } }
     : withoutDose(action, id);
 }
 

@@ -207,8 +207,9 @@ export function useCorrectIntake(profileId: string) {
       entry,
       warnings,
     }: LoggedIntake & { readonly warnings: readonly string[] }) => {
-      await correctIntake(await dbForProfile(profileId), { id, profileId }, entry, warnings);
-      await outbox.editSent((action) => withCorrectedDose(action, id, entry));
+      const corrected = { id, profileId };
+      await correctIntake(await dbForProfile(profileId), corrected, entry, warnings);
+      await outbox.editSent((action) => withCorrectedDose(action, corrected, entry));
     },
     onSettled: () => refresh(queryClient),
   });
