@@ -26,7 +26,7 @@ test("what a parent does most costs few taps on a phone", async ({ page, member,
   await page.goto("/fr-fr/dashboard");
   const dialog = page.getByRole("dialog", { name: /^Noter une prise/ });
   const save = dialog.getByRole("button", { name: "Noter la prise" });
-  const logged = page.getByText("Prise de Doliprane notée");
+  const logged = page.getByText(/^Prise notée.* : Doliprane, /);
   const withdraw = page.getByRole("button", { name: "Annuler", exact: true });
   const record = page.getByRole("button", { name: "Noter une prise", exact: true });
   const rowOfHugo = page.getByRole("button", { name: /^Noter une prise : Hugo · Doliprane/ });
@@ -54,6 +54,12 @@ test("what a parent does most costs few taps on a phone", async ({ page, member,
     await tap(withdraw);
     await expect(page.getByText("Prise supprimée", { exact: false })).toBeVisible();
   });
+
+  await page.getByRole("button", { name: "Autre médicament" }).click();
+  await save.click();
+  await expect(dialog.getByRole("alert")).toHaveText("Choisissez pour qui est la prise.");
+  await expect(dialog.getByRole("radio", { checked: true })).toHaveCount(0);
+  await page.keyboard.press("Escape");
 
   await counted("switch person", async (tap) => {
     const strip = page.getByRole("list", { name: "Pour qui" });

@@ -44,8 +44,12 @@ test("what somebody typed is said as they typed it", async () => {
 
 test("French shortens a word before a name with a vowel, and the other languages do not", async () => {
   const french = await createI18n("fr", await loadTypesetArea("member", "fr"));
-  expect(french.t("intakes.logging.done", { name: "Efferalgan" })).toBe("Prise d’Efferalgan notée");
-  expect(french.t("intakes.logging.done", { name: "Doliprane" })).toBe("Prise de Doliprane notée");
+  expect(french.t("intakes.correcting.done", { name: "Efferalgan" })).toBe(
+    "Prise d’Efferalgan corrigée",
+  );
+  expect(french.t("intakes.correcting.done", { name: "Doliprane" })).toBe(
+    "Prise de Doliprane corrigée",
+  );
   const spanish = await createI18n("es", await loadTypesetArea("member", "es"));
   expect(spanish.t("intakes.logging.title", { name: "Efferalgan" })).toContain(" Efferalgan");
   expect(spanish.t("intakes.logging.title", { name: "Efferalgan" })).not.toContain("’");

@@ -22,6 +22,7 @@ type DialogRequest =
       /** Null takes those of the page. */
       readonly whose: TakerOfDose | null;
     }
+  | { readonly kind: "ask"; readonly takers: readonly Person[] }
   | {
       readonly kind: "correct";
       readonly intake: StoredIntake;
@@ -46,9 +47,18 @@ interface Shown {
   readonly isOpen: boolean;
 }
 
+interface IntakeDialogOptions {
+  /** Hears the name of each medicine a dose of which was logged. */
+  readonly onLogged?: (name: string) => void;
+  /** The boxes in the list of one of the people, where several are shown. */
+  readonly choicesOf?: (profileId: string) => readonly TakenMedication[] | undefined;
+}
+
 export interface IntakeDialogs {
   /** Without a medication the form asks for one. */
   readonly logIntake: (medication?: TakenMedication, whose?: TakerOfDose) => void;
+  /** Asks which of them takes it before anything else: nobody is assumed. */
+  readonly logForWhom: (takers: readonly Person[]) => void;
   /** Null for a dose whose box is not among those of the page: nothing could be said of what it holds. */
   readonly correctionOf: (intake: StoredIntake) => (() => void) | null;
   readonly deleteIntake: (intake: StoredIntake) => void;
@@ -59,13 +69,12 @@ export interface IntakeDialogs {
  * The dialogs about doses, for whichever page shows boxes or doses.
  * @param people those whose doses this account may open, the profile's own among them
  * @param choices the boxes to choose from; undefined while on their way
- * @param onLogged hears the name of each medicine a dose of which was logged
  */
 export function useIntakeDialogs(
   profileId: string,
   people: readonly Person[],
   choices: readonly TakenMedication[] | undefined,
-  onLogged?: (name: string) => void,
+  { onLogged, choicesOf }: IntakeDialogOptions = {},
 ): IntakeDialogs {
   const [shown, setShown] = useState<Shown>();
   // The form opens at once on a finger, which does not come near before it presses.
@@ -92,6 +101,10 @@ export function useIntakeDialogs(
       openDialog({ kind: "log", medication: medication ?? null, whose: whose ?? null }),
     [openDialog],
   );
+  const logForWhom = useCallback(
+    (takers: readonly Person[]) => openDialog({ kind: "ask", takers }),
+    [openDialog],
+  );
   const boxes = useMemo(() => new Map(choices?.map((box) => [box.id, box])), [choices]);
   const correctionOf = useCallback(
     (intake: StoredIntake) => {
@@ -108,7 +121,7 @@ export function useIntakeDialogs(
     (intake: StoredIntake) => openDialog({ kind: "delete", intake }),
     [openDialog],
   );
-  return { logIntake, correctionOf, deleteIntake, dialogs: shown && render(shown) };
+  return { logIntake, logForWhom, correctionOf, deleteIntake, dialogs: shown && render(shown) };
 
   function render({ request, serial, isOpen: open, ...whose }: Shown): ReactNode {
     const common = { open, profileId: whose.profileId, onClose };
@@ -125,6 +138,21 @@ export function useIntakeDialogs(
               medication: request.medication,
               choices: request.whose?.choices ?? choices,
               proposed: request.whose?.proposed ?? null,
+              onLogged,
+            }}
+          />
+        );
+      case "ask":
+        return (
+          <DeferredDialog
+            serial={serial}
+            dialog={LOG}
+            props={{
+              ...common,
+              people: whose.people,
+              medication: null,
+              choices,
+              asked: { takers: request.takers, choicesOf: choicesOf ?? (() => choices) },
               onLogged,
             }}
           />

@@ -100,6 +100,7 @@ export const intakes: TranslationOf<typeof french> = {
     notes: "Notes",
   },
   wrong: {
+    recipient: "Choose who the dose is for.",
     medication: "Choose a medicine.",
     required: "This field is required.",
     "not-a-number": "Enter a number, such as 1 or 1.5.",
@@ -314,7 +315,10 @@ export const intakes: TranslationOf<typeof french> = {
     undoOf: "Undo the dose: {{name}}",
     title: "Log a dose of {{name}}",
     save: "Log the dose",
-    done: "Dose of {{name}} logged",
+    done: "Dose logged: {{name}}, {{quantity}}",
+    doneFor: "Dose logged for {{person}}: {{name}}, {{quantity}}",
+    kept: "Noted on this device, not sent yet: {{name}}, {{quantity}}",
+    keptFor: "Noted on this device, not sent yet: {{name}}, {{quantity}}, for {{person}}",
     failed: "The dose could not be logged",
     left: "{{quantity}} left according to the inventory.",
     measured: {

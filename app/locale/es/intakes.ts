@@ -109,6 +109,7 @@ export const intakes: TranslationOf<typeof french> = {
     notes: "Notas",
   },
   wrong: {
+    recipient: "Elija para quién es la toma.",
     medication: "Elija un medicamento.",
     required: "Este campo es obligatorio.",
     "not-a-number": "Escriba un número, por ejemplo 1 o 1,5.",
@@ -325,7 +326,10 @@ export const intakes: TranslationOf<typeof french> = {
     undoOf: "Deshacer la toma: {{name}}",
     title: "Anotar una toma de {{name}}",
     save: "Guardar la toma",
-    done: "Toma de {{name}} guardada",
+    done: "Toma anotada: {{name}}, {{quantity}}",
+    doneFor: "Toma anotada para {{person}}: {{name}}, {{quantity}}",
+    kept: "Anotado en este dispositivo, aún no enviado: {{name}}, {{quantity}}",
+    keptFor: "Anotado en este dispositivo, aún no enviado: {{name}}, {{quantity}}, para {{person}}",
     failed: "No se pudo guardar la toma",
     left: "Quedan {{quantity}} según el inventario.",
     measured: {

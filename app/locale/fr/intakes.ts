@@ -106,6 +106,7 @@ export const intakes = {
     notes: "Notes",
   },
   wrong: {
+    recipient: "Choisissez pour qui est la prise.",
     medication: "Choisissez un médicament.",
     required: "Ce champ est obligatoire.",
     "not-a-number": "Écrivez un nombre, par exemple 1 ou 1,5.",
@@ -324,7 +325,10 @@ export const intakes = {
     undoOf: "Annuler la prise : {{name}}",
     title: "Noter une prise de {{name}}",
     save: "Noter la prise",
-    done: "Prise de {{name}} notée",
+    done: "Prise notée : {{name}}, {{quantity}}",
+    doneFor: "Prise notée pour {{person}} : {{name}}, {{quantity}}",
+    kept: "Noté sur cet appareil, pas encore envoyé : {{name}}, {{quantity}}",
+    keptFor: "Noté sur cet appareil, pas encore envoyé : {{name}}, {{quantity}}, pour {{person}}",
     failed: "La prise n’a pas été notée. Réessayez.",
     left: "Il en reste {{quantity}} d’après l’inventaire.",
     measured: {

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useCallback, useDeferredValue, useMemo } from "react";
 import { useFeature } from "#app/client/preferences/feature-flags.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { currentSession, useSession } from "#app/client/session/session.ts";
@@ -53,7 +53,12 @@ const AccountDashboard = memo(function AccountDashboard({ userId }: { userId: st
   const strip = useStripPeople(userId, people);
   const [only = null] = isNamed ? [] : shown;
   const ownBoxes = useMemo(() => home && boxesOf(home, profileId), [home, profileId]);
-  const { logIntake, dialogs: intakeDialogs } = useIntakeDialogs(profileId, people, ownBoxes);
+  const choicesOf = useCallback((id: string) => home && boxesOf(home, id), [home]);
+  const {
+    logIntake,
+    logForWhom,
+    dialogs: intakeDialogs,
+  } = useIntakeDialogs(profileId, people, ownBoxes, { choicesOf });
   const { perform, dialogs: inventoryDialogs } = useInventoryDialogs({
     profileId,
     person: name,
@@ -63,7 +68,10 @@ const AccountDashboard = memo(function AccountDashboard({ userId }: { userId: st
     onLogIntake: logIntake,
     onOrder: orderNothing,
   });
-  const current = useMemo(() => ({ whom, logIntake, perform }), [whom, logIntake, perform]);
+  const current = useMemo(
+    () => ({ whom, logIntake, logForWhom, perform }),
+    [whom, logIntake, logForWhom, perform],
+  );
   const drawn = useDeferredValue(current);
   // Under the name of one person stands nothing of another.
   const isOfAnother = drawn.whom.shown !== shown;

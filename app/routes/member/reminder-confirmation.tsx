@@ -39,7 +39,9 @@ export function useReminderConfirmation(
       ),
     [named, today],
   );
-  const { logIntake, dialogs } = useIntakeDialogs(profileId, people, usable, logConfirmedIntake);
+  const { logIntake, dialogs } = useIntakeDialogs(profileId, people, usable, {
+    onLogged: logConfirmedIntake,
+  });
   const isOffered = may("log-intakes") && named !== undefined && named.length > 0;
   return { confirm: isOffered ? confirm : undefined, dialog: dialogs };
 

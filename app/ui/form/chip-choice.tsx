@@ -5,11 +5,15 @@ export function ChipChoice<Value extends string>({
   legend,
   options,
   value,
+  error,
   onChange,
 }: {
   legend: string;
   options: readonly { readonly value: Value; readonly label: ReactNode }[];
-  value: Value;
+  /** Empty until one is chosen. */
+  value: NoInfer<Value> | "";
+  /** What is wrong with the choice. */
+  error?: ReactNode;
   onChange: (value: Value) => void;
 }) {
   const name = useId();
@@ -35,6 +39,11 @@ export function ChipChoice<Value extends string>({
           </label>
         ))}
       </div>
+      {error && (
+        <p role="alert" className="mt-2 font-semibold text-expired">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

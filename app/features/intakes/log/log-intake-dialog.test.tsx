@@ -419,7 +419,9 @@ test("without a box, one must be chosen before anything is sent", async () => {
   await submit();
   await waitFor(() => expect(closed()).toBe(1));
   expect(await sent()[0]?.json()).toMatchObject({ medication_id: SPASFON });
-  expect(await screen.findByText("Prise de Spasfon notée")).toBeDefined();
+  expect(
+    await screen.findByText("Prise notée pour Léa Moreau : Spasfon, 1 comprimé"),
+  ).toBeDefined();
 });
 
 test("an empty cabinet says that there is nothing to take from", async () => {

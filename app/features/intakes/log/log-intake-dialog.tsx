@@ -3,8 +3,15 @@ import { useText } from "#app/locale/text.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import type { Person } from "#domain/intakes/recipients.ts";
 import type { StoredIntake } from "../stored-intake.ts";
+import { AskTaker } from "./ask-taker.tsx";
 import { LogIntakeForm } from "./log-intake-form.tsx";
 import type { TakenMedication } from "./taken-medication.ts";
+
+/** The people of whom one takes a dose, before anybody said which. */
+export interface AskedTaker {
+  readonly takers: readonly Person[];
+  readonly choicesOf: (profileId: string) => readonly TakenMedication[] | undefined;
+}
 
 /**
  * The frame of the form, which is drawn before it: what the form reads and asks for takes a slow phone longer than a
@@ -12,12 +19,13 @@ import type { TakenMedication } from "./taken-medication.ts";
  */
 export function LogIntakeDialog({
   open,
-  profileId: activeId,
+  profileId: pageId,
   people,
   medication: given,
   choices,
   proposed = null,
   corrected = null,
+  asked = null,
   onLogged,
   onClose,
 }: {
@@ -34,12 +42,14 @@ export function LogIntakeDialog({
   proposed?: TakenMedication | null;
   /** A dose of the medication that was noted with something wrong. */
   corrected?: StoredIntake | null;
+  /** Who may be chosen, where nobody is until somebody says so: then the boxes are those of their list. */
+  asked?: AskedTaker | null;
   onLogged?: ((name: string) => void) | undefined;
   onClose: () => void;
 }) {
   const t = useText();
   const describing = useId();
-  const [profileId, setProfileId] = useState(activeId);
+  const [profileId, setProfileId] = useState(asked ? onlyOf(asked.takers) : pageId);
   const [isUnsaved, setIsUnsaved] = useState(false);
   const person = people.find(({ id }) => id === profileId)?.name;
   return (
@@ -62,21 +72,32 @@ export function LogIntakeDialog({
       describedBy={`${describing}-expired ${describing}-last`}
       isFrameFirst
     >
-      <LogIntakeForm
-        isOpen={open}
-        activeId={activeId}
-        profileId={profileId}
-        people={people}
-        medication={given}
-        choices={choices}
-        proposed={proposed}
-        corrected={corrected}
-        describing={describing}
-        onProfile={setProfileId}
-        onUnsaved={setIsUnsaved}
-        onLogged={onLogged}
-        onClose={onClose}
-      />
+      {profileId === null ? (
+        <AskTaker people={asked?.takers ?? []} onChoose={setProfileId} />
+      ) : (
+        <LogIntakeForm
+          isOpen={open}
+          activeId={asked ? profileId : pageId}
+          profileId={profileId}
+          people={people}
+          takers={asked?.takers ?? null}
+          medication={given}
+          choices={asked ? asked.choicesOf(profileId) : choices}
+          proposed={proposed}
+          corrected={corrected}
+          describing={describing}
+          onProfile={setProfileId}
+          onUnsaved={setIsUnsaved}
+          onLogged={onLogged}
+          onClose={onClose}
+        />
+      )}
     </Dialog>
   );
+}
+
+/** Nobody is chosen among several. */
+function onlyOf(takers: readonly Person[]): string | null {
+  const [first = null, ...others] = takers;
+  return others.length === 0 ? (first?.id ?? null) : null;
 }

@@ -64,6 +64,7 @@ export function LogIntakeForm({
   activeId,
   profileId,
   people,
+  takers,
   medication: given,
   choices,
   proposed: proposedBox,
@@ -80,6 +81,8 @@ export function LogIntakeForm({
   /** Who takes the dose. */
   profileId: string;
   people: readonly Person[];
+  /** Who may be chosen, with the boxes of their own list; null for those whom a box of this list may be for. */
+  takers: readonly Person[] | null;
   medication: TakenMedication | null;
   choices: readonly TakenMedication[] | undefined;
   proposed: TakenMedication | null;
@@ -100,7 +103,7 @@ export function LogIntakeForm({
     onClose();
     onLogged?.(name);
   };
-  const adding = useLogIntake(profileId, onSaved);
+  const adding = useLogIntake(profileId, people, onSaved);
   const correcting = useCorrectDose(profileId, onSaved);
   const logging = corrected ? correcting : adding;
   const quantityWords = useQuantityWords();
@@ -127,11 +130,8 @@ export function LogIntakeForm({
   // A thousand boxes take longer to draw than a finger waits: the form with the chosen one is there before them.
   const listed = useDeferredValue(offered, medication ? [medication] : []);
   const name = medication?.name ?? "";
-  const recipients = possibleRecipients(
-    people,
-    activeId,
-    medication ? medication.ownerId : activeId,
-  );
+  const recipients =
+    takers ?? possibleRecipients(people, activeId, medication ? medication.ownerId : activeId);
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? null;
   const owner = medication?.ownerId ?? null;
   const ownerName = owner === null ? null : nameOf(owner);
@@ -156,9 +156,20 @@ export function LogIntakeForm({
     ? quantityWords(medication.form, parseQuantity(typedQuantity) ?? 0)
     : "";
 
+  const recipientChoice = recipients.length > 1 && (
+    <RecipientChoice
+      people={recipients}
+      value={profileId}
+      hasFocus={takers !== null}
+      onChange={chooseRecipient}
+    />
+  );
+
   function chooseRecipient(id: string) {
     onProfile(id);
     check.forget();
+    // Another list does not offer it, and its boxes are named alike.
+    if (takers && medication?.ownerId !== null) setValue("medicationId", "");
     // What was proposed is another person's quantity, and must not stand here until this person's doses are read.
     if (!isTyped) resetField("quantityTaken", { defaultValue: "" });
   }
@@ -188,6 +199,7 @@ export function LogIntakeForm({
       className="flex flex-col gap-5"
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
+      {takers && recipientChoice}
       {!given && (
         <Field
           label={t("intakes.fields.medication")}
@@ -212,9 +224,7 @@ export function LogIntakeForm({
         </Field>
       )}
       {!given && choices?.length === 0 && <Warning>{t("intakes.logging.noBox")}</Warning>}
-      {recipients.length > 1 && (
-        <RecipientChoice people={recipients} value={profileId} onChange={chooseRecipient} />
-      )}
+      {!takers && recipientChoice}
       {owner !== null && owner !== profileId && (
         <Warning>
           {ownerName === null

@@ -2,11 +2,13 @@ import { useState } from "react";
 import { failureOfProblem } from "#app/client/offline/actions.ts";
 import { outbox } from "#app/client/offline/device-outbox.ts";
 import { storedPerson } from "#app/client/offline/person.ts";
+import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useText } from "#app/locale/text.tsx";
 import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import type { Failure } from "#domain/failure.ts";
 import type { WarningKind } from "#domain/intakes/dose-warnings.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
 import type { LoggedIntake } from "../queries.ts";
 import { offerUndo, withdrawUndo } from "./undoable-dose.ts";
@@ -18,8 +20,9 @@ type LoggedBox = Pick<Medication, "id" | "name" | "dosage" | "form">;
  * refused stays in its form.
  * @param onLogged once the server has it, or the device keeps it
  */
-export function useLogIntake(profileId: string, onLogged: () => void) {
+export function useLogIntake(profileId: string, people: readonly Person[], onLogged: () => void) {
   const t = useText();
+  const quantityWords = useQuantityWords();
   const showUnsaved = useSaveFailedToast();
   const [state, setState] = useState<"open" | "busy" | "done" | { readonly failure: Failure }>(
     "open",
@@ -52,11 +55,15 @@ export function useLogIntake(profileId: string, onLogged: () => void) {
     }
     setState("done");
     onLogged();
+    const person = people.find(({ id }) => id === profileId)?.name;
+    const words = outcome.kind === "done" ? "done" : "kept";
+    const said = { name, quantity: quantityWords(form, intake.entry.quantityTaken) };
     offerUndo({ intakeId: intake.id, undo: () => void undo() });
     showToast({
       tone: outcome.kind === "done" ? "success" : "notice",
-      message:
-        outcome.kind === "done" ? t("intakes.logging.done", { name }) : t("outbox.keptToast"),
+      message: person
+        ? t(`intakes.logging.${words}For`, { ...said, person })
+        : t(`intakes.logging.${words}`, said),
       action: { label: t("intakes.logging.undo"), run: () => void undo() },
     });
 

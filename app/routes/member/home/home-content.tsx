@@ -25,7 +25,7 @@ import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
-import { possibleRecipients } from "#domain/intakes/recipients.ts";
+import { may } from "#domain/sharing/profile-actions.ts";
 import { AllergyNote } from "./allergy-note.tsx";
 import { boxesOf, dosesWithoutBox, givableBoxes, withWaitingProducts } from "./givable-boxes.ts";
 import { GiveCard } from "./give-card.tsx";
@@ -48,13 +48,15 @@ const InstallOffer = lazyAside(
 /** What the home screen says of the people it shows. Drawn anew only for others, or for something new of them. */
 export const HomeContent = memo(function HomeContent({
   userId,
-  whom: { profileId, profiles, people, shown, isNamed, isEverybody },
+  whom: { profileId, profiles, shown, isNamed, isEverybody },
   logIntake,
+  logForWhom,
   perform,
 }: {
   userId: string;
   whom: HomePeople;
   logIntake: IntakeDialogs["logIntake"];
+  logForWhom: IntakeDialogs["logForWhom"];
   perform: (action: InventoryAction) => void;
 }) {
   const t = useText();
@@ -79,11 +81,10 @@ export const HomeContent = memo(function HomeContent({
   const hasReminders =
     home !== undefined &&
     boxesOf(home, profileId).some(({ schedule }) => schedule.doses.length > 0);
-  const chosen = people.find(({ id }) => id === profileId);
-  const mayLog = chosen ? possibleRecipients(people, profileId, profileId).length > 0 : false;
+  const givers = shown.filter(({ level }) => may(level, "log-intakes"));
   const isEmpty = home?.people.every(({ id }) => boxesOf(home, id).length === 0) ?? false;
   const addBox = () => perform({ kind: "add" });
-  const giveTo = (id: string) => home && { profileId: id, choices: boxesOf(home, id) };
+  const giveTo = (id: string) => ({ profileId: id, choices: home ? boxesOf(home, id) : [] });
 
   return (
     <div className="flex flex-col gap-6 print:block print:space-y-6">
@@ -126,7 +127,9 @@ export const HomeContent = memo(function HomeContent({
               person={only}
               isNamed={isNamed}
               onGive={({ box, person }) => logIntake(box, giveTo(person.id))}
-              onAnother={mayLog ? () => logIntake() : null}
+              onAnother={
+                givers.length === 0 ? null : () => (isNamed ? logForWhom(givers) : logIntake())
+              }
             />
           )}
         </div>

@@ -85,16 +85,12 @@ function SymptomField({
                 label: name ?? t("profiles.nameless"),
               }))}
               value={person?.id ?? ""}
+              error={isMissing && t("dashboard.symptom.choose")}
               onChange={(id) => {
                 setChosenId(id);
                 setIsMissing(false);
               }}
             />
-            {isMissing && (
-              <p role="alert" className="mt-2 font-semibold text-expired">
-                {t("dashboard.symptom.choose")}
-              </p>
-            )}
           </div>
         )
       }

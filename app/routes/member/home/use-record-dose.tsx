@@ -23,7 +23,10 @@ export function useRecordDose(userId: string): {
   const { profileId, profiles, people, shown } = useHomePeople(userId);
   const { data: home } = useHome(userId);
   const boxes = useMemo(() => home && boxesOf(home, profileId), [home, profileId]);
-  const { logIntake, dialogs } = useIntakeDialogs(profileId, people, boxes);
+  const choicesOf = useCallback((id: string) => home && boxesOf(home, id), [home]);
+  const { logIntake, logForWhom, dialogs } = useIntakeDialogs(profileId, people, boxes, {
+    choicesOf,
+  });
   const [choice, setChoice] = useState({ serial: 0, isOpen: false });
   const onClose = useCallback(() => setChoice((last) => ({ ...last, isOpen: false })), []);
   // Each page has the button, and a person may have a thousand boxes: they are sorted once they are asked for.
@@ -42,7 +45,7 @@ export function useRecordDose(userId: string): {
       const proposed = latest?.last ? latest.box : null;
       logIntake(undefined, { profileId: only.id, choices: boxesOf(home, only.id), proposed });
     } else if (latest) setChoice(({ serial }) => ({ serial: serial + 1, isOpen: true }));
-    else logIntake();
+    else logForWhom(givers);
   }
 
   function give({ person, box }: GivableBox) {
@@ -64,7 +67,7 @@ export function useRecordDose(userId: string): {
               onGive: give,
               onAnother: () => {
                 onClose();
-                logIntake();
+                logForWhom(givers);
               },
               onClose,
             }}

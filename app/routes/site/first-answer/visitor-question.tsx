@@ -93,18 +93,13 @@ function Question() {
                 { value: "child", label: t("visitor.child") },
               ]}
               value={type}
+              error={isMissing && t("visitor.chooseWhom")}
               onChange={(chosen) => {
-                if (chosen === "") return;
                 setType(chosen);
                 setMissing(false);
                 setPerson({ ...NOBODY_KNOWN, type: chosen });
               }}
             />
-            {isMissing && (
-              <p role="alert" className="mt-2 font-semibold text-expired">
-                {t("visitor.chooseWhom")}
-              </p>
-            )}
           </div>
         }
         onWant={() => void client.prefetchQuery(healthProductsQuery())}
