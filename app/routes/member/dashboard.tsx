@@ -14,6 +14,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { boxesOf } from "./home/givable-boxes.ts";
 import { HomeContent } from "./home/home-content.tsx";
 import { homeQuery, useHome } from "./home/home-query.ts";
+import { CurrentChoice, EVERYBODY } from "./home/symptom-for-whom.tsx";
 import { SymptomJump } from "./home/symptom-jump.tsx";
 import { useHomePeople } from "./home/use-home-people.ts";
 import { useStripPeople } from "./home/use-strip-people.ts";
@@ -101,7 +102,9 @@ const AccountDashboard = memo(function AccountDashboard({ userId }: { userId: st
         className={isOfAnother ? "opacity-0" : undefined}
         onClickCapture={(event) => isOfAnother && event.stopPropagation()}
       >
-        <HomeContent userId={userId} {...drawn} />
+        <CurrentChoice value={isEverybody ? EVERYBODY : profileId}>
+          <HomeContent userId={userId} {...drawn} />
+        </CurrentChoice>
       </div>
       {inventoryDialogs}
       {intakeDialogs}

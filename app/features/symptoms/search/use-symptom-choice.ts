@@ -1,15 +1,15 @@
-import { useEffect, useMemo, useState } from "react";
+import { useContext, useEffect, useMemo, useState } from "react";
 import { logActivity } from "#app/client/activity-log/activity-log.ts";
 import { useKeptState } from "#app/client/locale/kept-state.ts";
 import { useLanguage } from "#app/locale/text.tsx";
 import type { Suggestion } from "#domain/symptoms/list/search.ts";
 import { type ChosenSymptom, everythingSaid, SUGGEST_FROM } from "#domain/symptoms/list/symptom.ts";
+import { KeptWords } from "./kept-words.ts";
 import {
   type Asker,
   addOnce,
   inLanguage,
   listedSymptom,
-  NOTHING_CHOSEN,
   useSymptomMatcher,
   withSaid,
 } from "./use-symptom-matcher.ts";
@@ -24,12 +24,14 @@ const IDLE_MS = 3_000;
 export function useSymptomChoice(asker: Asker, keptAs?: string) {
   const { ageInMonths } = asker;
   const language = useLanguage();
-  const [typed, setTyped] = useKeptState(keptAs && `${keptAs} typed`, "");
-  const [chosen, setChosen] = useKeptState(keptAs && `${keptAs} chosen`, NOTHING_CHOSEN, (before) =>
+  const { words, keep } = useContext(KeptWords);
+  const [typed, setTyped] = useKeptState(keptAs && `${keptAs} typed`, words.typed);
+  const [chosen, setChosen] = useKeptState(keptAs && `${keptAs} chosen`, words.chosen, (before) =>
     inLanguage(before, language),
   );
   // A person who only checks which doses are due does not wait for the list.
   const [isWanted, setIsWanted] = useState(typed !== "" || chosen.length > 0);
+  useEffect(() => keep({ typed, chosen }), [keep, typed, chosen]);
   const isIdle = useIdle();
   const reader = useSymptomMatcher({ list: isWanted, code: isWanted || isIdle }, asker);
   const { find, match, rematch, list, code } = reader;

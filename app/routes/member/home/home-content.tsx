@@ -30,7 +30,7 @@ import { AllergyNote } from "./allergy-note.tsx";
 import { boxesOf, dosesWithoutBox, givableBoxes, withWaitingProducts } from "./givable-boxes.ts";
 import { GiveCard } from "./give-card.tsx";
 import { useHome } from "./home-query.ts";
-import { SymptomForWhom } from "./symptom-for-whom.tsx";
+import { EVERYBODY, SymptomForWhom } from "./symptom-for-whom.tsx";
 import { SYMPTOM_ID } from "./symptom-jump.tsx";
 import { useHomeAlerts } from "./use-home-alerts.ts";
 import type { HomePeople } from "./use-home-people.ts";
@@ -141,7 +141,7 @@ export const HomeContent = memo(function HomeContent({
           ) : (
             <div id={SYMPTOM_ID} className="scroll-mt-20">
               <SymptomForWhom
-                choice={isEverybody ? "everybody" : profileId}
+                choice={isEverybody ? EVERYBODY : profileId}
                 profileId={profileId}
                 shown={shown}
                 profiles={profiles}

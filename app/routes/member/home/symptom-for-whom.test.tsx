@@ -9,7 +9,7 @@ import type { Person } from "#domain/intakes/recipients.ts";
 import { personRow } from "#testing/builders/answer-person.ts";
 import { referenceSymptomRows } from "#testing/builders/reference-symptoms.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
-import { SymptomForWhom } from "./symptom-for-whom.tsx";
+import { CurrentChoice, EVERYBODY, SymptomForWhom } from "./symptom-for-whom.tsx";
 
 afterEach(cleanup);
 
@@ -167,4 +167,71 @@ test("a fever in the first months of somebody else's child says whom to call", a
   type("fièvre");
   await screen.findByRole("heading", { name: "Appelez les secours maintenant" });
   expect(document.querySelector("a[href^='tel:']")).not.toBeNull();
+});
+
+/** The home of two people, which draws whom it shows after whom somebody pressed for. */
+function Strip() {
+  const [current, setCurrent] = useState<string>(HUGO.id);
+  const [drawn, setDrawn] = useState<string>(HUGO.id);
+  const people = [CLAIRE, HUGO];
+  return (
+    <>
+      {[CLAIRE.id, HUGO.id, EVERYBODY].map((id) => (
+        <button key={id} type="button" onClick={() => setCurrent(id)}>
+          {id}
+        </button>
+      ))}
+      <button type="button" onClick={() => setDrawn(current)}>
+        It is drawn
+      </button>
+      <CurrentChoice value={current}>
+        <SymptomForWhom
+          choice={drawn}
+          profileId={drawn === EVERYBODY ? CLAIRE.id : drawn}
+          shown={drawn === EVERYBODY ? people : people.filter(({ id }) => id === drawn)}
+          profiles={undefined}
+          onTake={() => undefined}
+        />
+      </CurrentChoice>
+    </>
+  );
+}
+
+const listed: Backend = ({ url }) =>
+  url.includes("/symptoms_medications") ? rows(referenceSymptomRows()) : undefined;
+
+const PLACEHOLDER = "Par exemple : mal de tête";
+const field = () => screen.queryByPlaceholderText<HTMLInputElement>(PLACEHOLDER);
+
+async function show(id: string): Promise<void> {
+  fireEvent.click(screen.getByText(id));
+  fireEvent.click(screen.getByText("It is drawn"));
+  await screen.findByPlaceholderText(PLACEHOLDER);
+}
+
+test("what was typed and chosen for a person is there again for them, and for nobody else", async () => {
+  await renderScreen(<Strip />, listed);
+  fireEvent.keyDown(type("fievre"), { key: "Enter" });
+  await screen.findByText(/^Fièvre/u);
+  type("il vomit son lait");
+  await show(CLAIRE.id);
+  expect(field()?.value).toBe("");
+  expect(screen.queryByText(/^Fièvre/u)).toBeNull();
+  await show(EVERYBODY);
+  expect(field()?.value).toBe("");
+  fireEvent.click(screen.getByLabelText("Claire"));
+  await show(HUGO.id);
+  expect(field()?.value).toBe("il vomit son lait");
+  expect(screen.getByText(/^Fièvre/u)).toBeDefined();
+  await show(EVERYBODY);
+  expect(screen.getByLabelText<HTMLInputElement>("Claire").checked).toBe(true);
+});
+
+test("while another person is on their way there is no field to type into", async () => {
+  await renderScreen(<Strip />, listed);
+  expect(field()).not.toBeNull();
+  fireEvent.click(screen.getByText(EVERYBODY));
+  expect(field()).toBeNull();
+  fireEvent.click(screen.getByText("It is drawn"));
+  await screen.findByPlaceholderText(PLACEHOLDER);
 });

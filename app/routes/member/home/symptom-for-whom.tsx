@@ -1,6 +1,20 @@
-import { type ComponentProps, type MouseEvent, useDeferredValue, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  useContext,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useToday } from "#app/client/time/today.ts";
 import type { ReachableProfile } from "#app/features/profiles/profile-facts.ts";
+import {
+  KeptWords,
+  NO_WORDS,
+  type SymptomWords,
+} from "#app/features/symptoms/search/kept-words.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
 import { ChipChoice } from "#app/ui/form/chip-choice.tsx";
@@ -18,19 +32,37 @@ function isChild({ type, bornOn }: ReachableProfile, today: Day): boolean {
   return !isAdult({ type, ageInMonths: months });
 }
 
+export const EVERYBODY = "everybody";
+
+/** The profile chosen, or everybody, before what is said of them is drawn; null outside of such a page. */
+export const CurrentChoice = createContext<string | null>(null);
+
+/** What was typed and chosen about one person, or where everybody is shown. */
+interface Kept {
+  words: SymptomWords;
+  /** Whom it is about, where that was asked. */
+  whom: string | null;
+}
+
 /**
  * The symptom field, drawn anew for each chosen person, after the rest of the page, which does not wait for it. Until
- * then nothing of the person before stands there.
+ * then nothing of the person before stands there, so that nothing can be typed there either. What was typed is kept for
+ * its own person as long as the page is.
  */
 export function SymptomForWhom({
   choice,
   ...props
-}: ComponentProps<typeof SymptomField> & {
-  /** The profile chosen, or "everybody". */
+}: Omit<ComponentProps<typeof SymptomField>, "kept"> & {
+  /** The profile chosen, or everybody. */
   choice: string;
 }) {
-  const isDrawn = useDeferredValue(choice) === choice;
-  return isDrawn ? <SymptomField key={choice} {...props} /> : <Skeleton className="h-64" />;
+  const current = useContext(CurrentChoice) ?? choice;
+  const isDrawn = useDeferredValue(choice) === choice && current === choice;
+  const [keptOf] = useState(() => new Map<string, Kept>());
+  if (!isDrawn) return <Skeleton className="h-64" />;
+  const kept = keptOf.get(choice) ?? { words: NO_WORDS, whom: null };
+  keptOf.set(choice, kept);
+  return <SymptomField key={choice} kept={kept} {...props} />;
 }
 
 /**
@@ -46,11 +78,14 @@ function chooseByOnePress(event: MouseEvent): void {
  * answer, so nobody is assumed where everybody is shown.
  */
 function SymptomField({
+  kept,
   profileId,
   shown,
   profiles,
   onTake,
 }: {
+  /** What it begins with, and where what stands there since is kept. */
+  kept: Kept;
   /** Whom the pages act on: taken for the person as long as nobody knows whether there are others. */
   profileId: string;
   shown: readonly Person[];
@@ -60,40 +95,52 @@ function SymptomField({
   const t = useText();
   const today = useToday();
   const choice = useRef<HTMLDivElement>(null);
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState(kept.whom);
+  const keptWords = useMemo(
+    () => ({
+      words: kept.words,
+      keep: (words: SymptomWords) => {
+        kept.words = words;
+      },
+    }),
+    [kept],
+  );
   const [isMissing, setIsMissing] = useState(false);
   const person = shown.length === 1 ? shown[0] : shown.find(({ id }) => id === chosenId);
   const profile = profiles?.find(({ id }) => id === (person?.id ?? profileId));
   return (
-    <SymptomAnalysis
-      profileId={person?.id ?? (shown.length === 0 ? profileId : null)}
-      person={person && profile ? profileName(profile) : null}
-      bornOn={(person && profile?.bornOn) ?? null}
-      hasChildren={person === undefined && (profiles ?? []).some((each) => isChild(each, today))}
-      onTake={(box) => onTake(box, person?.id ?? profileId)}
-      onMissingPerson={() => {
-        setIsMissing(true);
-        choice.current?.querySelector("input")?.focus();
-      }}
-      whom={
-        shown.length > 1 && (
-          <div ref={choice} onClickCapture={chooseByOnePress}>
-            <ChipChoice
-              legend={t("dashboard.symptom.whom")}
-              options={shown.map(({ id, name }) => ({
-                value: id,
-                label: name ?? t("profiles.nameless"),
-              }))}
-              value={person?.id ?? ""}
-              error={isMissing && t("dashboard.symptom.choose")}
-              onChange={(id) => {
-                setChosenId(id);
-                setIsMissing(false);
-              }}
-            />
-          </div>
-        )
-      }
-    />
+    <KeptWords value={keptWords}>
+      <SymptomAnalysis
+        profileId={person?.id ?? (shown.length === 0 ? profileId : null)}
+        person={person && profile ? profileName(profile) : null}
+        bornOn={(person && profile?.bornOn) ?? null}
+        hasChildren={person === undefined && (profiles ?? []).some((each) => isChild(each, today))}
+        onTake={(box) => onTake(box, person?.id ?? profileId)}
+        onMissingPerson={() => {
+          setIsMissing(true);
+          choice.current?.querySelector("input")?.focus();
+        }}
+        whom={
+          shown.length > 1 && (
+            <div ref={choice} onClickCapture={chooseByOnePress}>
+              <ChipChoice
+                legend={t("dashboard.symptom.whom")}
+                options={shown.map(({ id, name }) => ({
+                  value: id,
+                  label: name ?? t("profiles.nameless"),
+                }))}
+                value={person?.id ?? ""}
+                error={isMissing && t("dashboard.symptom.choose")}
+                onChange={(id) => {
+                  setChosenId(id);
+                  kept.whom = id;
+                  setIsMissing(false);
+                }}
+              />
+            </div>
+          )
+        }
+      />
+    </KeptWords>
   );
 }
