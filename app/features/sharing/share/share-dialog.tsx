@@ -14,6 +14,7 @@ import { TextArea, TextInput } from "#app/ui/form/text-input.tsx";
 import {
   isPermission,
   type Level,
+  type Permission,
   permissionsToGive,
   takesPassword,
 } from "#domain/sharing/permission.ts";
@@ -24,8 +25,8 @@ import {
   type ShareWrong,
 } from "#domain/sharing/share-draft.ts";
 import type { InvitationResult } from "../data.ts";
-import { HelperHint } from "../helper-hint.tsx";
 import { useShareProfile } from "../queries.ts";
+import { PermissionChoice } from "./permission-choice.tsx";
 import { PermissionPreview } from "./permission-preview.tsx";
 
 type TooMany = Extract<InvitationResult, { readonly minutes: number }>;
@@ -42,6 +43,7 @@ export function ShareDialog({
   profileId,
   name,
   level,
+  proposed = "view",
   onClose,
 }: {
   open: boolean;
@@ -50,6 +52,8 @@ export function ShareDialog({
   name: string;
   /** What the inviter holds: nobody gives more. */
   level: Level;
+  /** The right that is chosen when it opens. */
+  proposed?: Permission;
   onClose: () => void;
 }) {
   const t = useText();
@@ -60,7 +64,7 @@ export function ShareDialog({
     unknown,
     ShareEntry
   >({
-    defaultValues: { email: "", permission: "view", notes: "", password: "" },
+    defaultValues: { email: "", permission: proposed, notes: "", password: "" },
     resolver: checkedResolver(checkShare),
   });
   const { errors, isDirty } = formState;
@@ -78,7 +82,7 @@ export function ShareDialog({
             const message = t("sharing.inviting.sent", { email: entry.email });
             showToast({ tone: "success", message });
           } else {
-            showToast({ tone: "failure", message: t("sharing.inviting.failed") });
+            // Said where it is: trying the same again would be refused again.
             if ("minutes" in invited) return;
             const field = invited.kind === "wrong-password" ? "password" : "email";
             setError(field, { type: invited.kind }, { shouldFocus: true });
@@ -113,29 +117,7 @@ export function ShareDialog({
             <TextInput {...control} {...register("email")} type="email" autoComplete="off" />
           )}
         </Field>
-        <fieldset className="flex flex-col gap-2">
-          <legend className="mb-1.5 font-semibold">{t("sharing.inviting.permission")}</legend>
-          {permissionsToGive(level).map((value) => (
-            <label
-              key={value}
-              className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-edge px-3 py-2 transition-colors hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent"
-            >
-              <input
-                type="radio"
-                value={value}
-                className="mt-1 size-5 shrink-0 accent-accent"
-                {...register("permission")}
-              />
-              <span>
-                <span className="block font-semibold">{t(`sharing.permission.${value}`)}</span>
-                <span className="block text-ink-soft text-sm">
-                  {t(`sharing.permissionHint.${value}`)}
-                </span>
-              </span>
-            </label>
-          ))}
-          <HelperHint />
-        </fieldset>
+        <PermissionChoice options={permissionsToGive(level)} registered={register("permission")} />
         {isPermission(permission) && (
           <PermissionPreview permission={permission} profileId={profileId} />
         )}

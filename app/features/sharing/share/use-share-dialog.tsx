@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
-import type { Level } from "#domain/sharing/permission.ts";
+import type { Level, Permission } from "#domain/sharing/permission.ts";
 
 const SHARE = lazyDialog(async () => (await import("./share-dialog.tsx")).ShareDialog);
 
@@ -10,6 +10,8 @@ export interface SharedProfile {
   readonly profileId: string;
   readonly name: string;
   readonly level: Level;
+  /** The right to begin with, where the reason to share says which; else reading. */
+  readonly proposed?: Permission;
 }
 
 /** The share dialog, for whichever page offers it. */
@@ -22,14 +24,14 @@ export function useShareDialog(): { share: (profile: SharedProfile) => void; dia
   );
   const onClose = useCallback(() => setShown((last) => last && { ...last, isOpen: false }), []);
   if (!shown) return { share, dialog: null };
-  const { serial, isOpen: open, profileId, name, level } = shown;
+  const { serial, isOpen: open, profileId, name, level, proposed } = shown;
   return {
     share,
     dialog: (
       <DeferredDialog
         serial={serial}
         dialog={SHARE}
-        props={{ open, profileId, name, level, onClose }}
+        props={{ open, profileId, name, level, ...(proposed && { proposed }), onClose }}
       />
     ),
   };

@@ -130,6 +130,7 @@ function Child({
   }
 
   function shared({ id, level }: ReachableProfile) {
-    return { profileId: id, name, level };
+    // What is missing is somebody who can record doses, and reading cannot.
+    return { profileId: id, name, level, proposed: "edit" as const };
   }
 }
