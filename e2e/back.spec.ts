@@ -127,10 +127,17 @@ const OF_MEMBERS: Readonly<Record<string, readonly Opener[]>> = {
       },
     ],
     [
+      "the right of a share",
+      async (page) => {
+        await unfold(page, "Partages créés");
+        await press(/^Changer le droit de /)(page);
+      },
+    ],
+    [
       "the end of a share",
       async (page) => {
         await unfold(page, "Partages créés");
-        await press(/^Révoquer le partage avec /)(page);
+        await press(/^Révoquer le partage du profil /)(page);
       },
     ],
   ],

@@ -9,6 +9,7 @@ import {
   carerStanding,
   childGaps,
   isReminderGap,
+  readersOnly,
   reminderStanding,
 } from "./readiness.ts";
 import { isReadinessDue, nextReadinessDay } from "./readiness-due.ts";
@@ -195,4 +196,28 @@ test.each([
 test("it is asked again in a month, or in a week where it was put off", () => {
   expect(nextReadinessDay(day("2026-11-25"), "looked-at")).toBe("2026-12-25");
   expect(nextReadinessDay(day("2026-11-25"), "put-off")).toBe("2026-12-02");
+});
+
+test("who can only read a child is named, also before they accept, and nobody whose share is over", () => {
+  const share = (
+    email: string,
+    permission: "view" | "edit",
+    status: string,
+    profileId = "hugo",
+  ) => ({
+    email,
+    permission,
+    status,
+    profileId,
+  });
+  expect(
+    readersOnly("hugo", [
+      share("reader", "view", "accepted"),
+      share("invited", "view", "pending"),
+      share("left", "view", "declined"),
+      share("revoked", "view", "revoked"),
+      share("carer", "edit", "accepted"),
+      share("other", "view", "accepted", "zoe"),
+    ]),
+  ).toEqual(["reader", "invited"]);
 });

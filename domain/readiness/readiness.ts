@@ -27,6 +27,21 @@ export function carerStanding(
   return useful.some(({ status }) => status === "pending") ? "invited" : "no";
 }
 
+/** The addresses of those who may open a profile, or were invited to, and can only read it. */
+export function readersOnly(
+  profileId: string,
+  shares: readonly (GivenShare & { readonly email: string })[],
+): readonly string[] {
+  return shares
+    .filter(
+      (share) =>
+        share.profileId === profileId &&
+        share.permission === "view" &&
+        (share.status === "accepted" || share.status === "pending"),
+    )
+    .map(({ email }) => email);
+}
+
 /**
  * What rescuers would read of a child. `born-unknown`: not even the age; `not-chosen`: this device is locked and its
  * emergency card does not name the child.

@@ -30,6 +30,7 @@ export const ACCESS_LOG_EVENTS = [
   "alert.changed",
   "alert.deleted",
   "share.shared",
+  "share.changed",
   "share.accepted",
   "share.declined",
   "share.revoked",

@@ -11,13 +11,16 @@ export interface ShareDraft {
   readonly password: string;
 }
 
-export interface ShareEntry {
-  readonly email: string;
+export interface PermissionEntry {
   readonly permission: Permission;
-  /** Null for none. */
-  readonly notes: string | null;
   /** Of the person who gives it, where the permission requires it. */
   readonly password?: string;
+}
+
+export interface ShareEntry extends PermissionEntry {
+  readonly email: string;
+  /** Null for none. */
+  readonly notes: string | null;
 }
 
 export type ShareWrong = {
@@ -30,19 +33,33 @@ export type ShareWrong = {
 /** In characters, as the database limits them. */
 const NOTES_MAX_LENGTH = 500;
 
+/** A right that is given, checked alike in the browser and by the functions that store it. */
+export function checkPermission({
+  permission,
+  password,
+}: Pick<ShareDraft, "permission" | "password">): Checked<
+  PermissionEntry,
+  Pick<ShareWrong, "permission" | "password">
+> {
+  if (!isPermission(permission)) return { ok: false, wrong: { permission: "unknown" } };
+  if (!takesPassword(permission)) return { ok: true, value: { permission } };
+  return password === ""
+    ? { ok: false, wrong: { password: "no-password" } }
+    : { ok: true, value: { permission, password } };
+}
+
 /** An invitation, checked alike in the browser and by the function that sends it. */
 export function checkShare(draft: ShareDraft): Checked<ShareEntry, ShareWrong> {
   const email = normalizeEmail(draft.email);
   const notes = plainText(draft.notes).trim();
-  const { permission, password } = draft;
-  const proof = isPermission(permission) && takesPassword(permission) ? { password } : {};
+  const given = checkPermission(draft);
   const wrong = wrongOnly<keyof ShareDraft, unknown>({
+    permission: given.ok ? undefined : given.wrong.permission,
+    password: given.ok ? undefined : given.wrong.password,
     email: email === "" ? "required" : isEmail(email) ? undefined : "not-an-email",
-    permission: isPermission(permission) ? undefined : "unknown",
     notes: isLongerThan(notes, NOTES_MAX_LENGTH) ? "too-long" : undefined,
-    password: proof.password === "" ? "no-password" : undefined,
   }) as ShareWrong;
-  return Object.keys(wrong).length > 0 || !isPermission(permission)
+  return Object.keys(wrong).length > 0 || !given.ok
     ? { ok: false, wrong }
-    : { ok: true, value: { email, permission, notes: notes === "" ? null : notes, ...proof } };
+    : { ok: true, value: { ...given.value, email, notes: notes === "" ? null : notes } };
 }

@@ -16,6 +16,7 @@ import { createVapidKeys } from "#supabase/functions/_shared/push/vapid-keys.ts"
 import { createSignedTokens } from "#supabase/functions/_shared/signed-tokens.ts";
 import { answerReminder } from "#supabase/functions/answer-reminder/handler.ts";
 import { calendarFeed } from "#supabase/functions/calendar-feed/handler.ts";
+import { changeShare } from "#supabase/functions/change-share/handler.ts";
 import { contact } from "#supabase/functions/contact/handler.ts";
 import { deleteAccount } from "#supabase/functions/delete-account/handler.ts";
 import { deliverReminders } from "#supabase/functions/deliver-reminders/handler.ts";
@@ -35,6 +36,7 @@ import { toWebp } from "./to-webp.ts";
 const HANDLERS = {
   "answer-reminder": answerReminder,
   "calendar-feed": calendarFeed,
+  "change-share": changeShare,
   contact,
   "delete-account": deleteAccount,
   "deliver-reminders": deliverReminders,

@@ -11,6 +11,7 @@ import { isFullRun, sampledEngines } from "./full-run.ts";
 const FUNCTIONS = [
   "answer-reminder",
   "calendar-feed",
+  "change-share",
   "contact",
   "delete-account",
   "generate-blog-images",

@@ -204,6 +204,10 @@ describe.each(anyEngine)("a session without its second factor, on $name", (place
     },
     { name: "send-test", body: () => ({ channel: "push" }) },
     {
+      name: "change-share",
+      body: () => ({ shareId: house.rows.profile_shares[1], permission: "view" }),
+    },
+    {
       name: "share-profile",
       body: () => ({ profileId: house.child, email: "thief@example.org", permission: "view" }),
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDay } from "#app/locale/format.ts";
+import { formatDay, formatList } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { goodUntil } from "#domain/inventory/opened-life.ts";
@@ -13,6 +13,7 @@ export interface ChildMending {
   readonly medicine: ReactNode;
   readonly weight: ReactNode;
   readonly carer: ReactNode;
+  readonly readers: ReactNode;
   readonly card: ReactNode;
 }
 
@@ -21,15 +22,19 @@ export function ChildCard({
   name,
   weight,
   readiness,
+  readers,
   mending,
 }: {
   name: string;
   /** With its day; null where nobody weighed. */
   weight: string | null;
   readiness: ChildReadiness;
+  /** Addresses of those who may read the child and not record doses. */
+  readers: readonly string[];
   mending: ChildMending;
 }) {
   const t = useText();
+  const language = useLanguage();
   const isWeighed = readiness.weight === "usable";
   return (
     <Card title={name}>
@@ -52,6 +57,17 @@ export function ChildCard({
         <ReadinessLine state={CARER_STATES[readiness.carer]} title={t("readiness.carer.title")}>
           <p>{t(`readiness.carer.${readiness.carer}`, { name })}</p>
           {readiness.carer === "no" && mending.carer}
+          {readiness.carer !== "yes" && readers.length > 0 && (
+            <>
+              <p className="[overflow-wrap:anywhere]">
+                {t("readiness.carer.readers", {
+                  count: readers.length,
+                  emails: formatList(readers, language),
+                })}
+              </p>
+              {mending.readers}
+            </>
+          )}
         </ReadinessLine>
         <ReadinessLine state={CARD_STATES[readiness.card]} title={t("readiness.card.title")}>
           <p>{t(`readiness.card.${readiness.card}`, { name })}</p>

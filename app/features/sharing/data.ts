@@ -5,7 +5,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import { isAccessLogEvent } from "#domain/sharing/access-log.ts";
 import { isPermission, type Permission } from "#domain/sharing/permission.ts";
-import type { ShareEntry } from "#domain/sharing/share-draft.ts";
+import type { PermissionEntry, ShareEntry } from "#domain/sharing/share-draft.ts";
 import { knownMoment } from "#domain/stored-values.ts";
 import {
   type AccessLogEntry,
@@ -50,6 +50,30 @@ export async function shareProfile(
     return { kind: code };
   }
   if (code === "consent-revoked") throw new AppError(code, { cause: error });
+  throw new AppError(code === "not_found" ? "not-found" : "unexpected", { cause: error });
+}
+
+/** What became of a right that was to be changed. */
+export type ChangeResult =
+  | { readonly kind: "changed" | "wrong-password" }
+  | { readonly kind: "too-many-passwords"; readonly minutes: number };
+
+/**
+ * Changes what a share gives.
+ * @throws AppError `not-found` when the caller may not change it, `conflict` once it has ended, `consent-revoked`
+ */
+export async function changeShare(
+  db: Db,
+  shareId: string,
+  entry: PermissionEntry,
+): Promise<ChangeResult> {
+  const { error } = await db.functions.invoke("change-share", { body: { shareId, ...entry } });
+  if (!error) return { kind: "changed" };
+  const { code, minutes, status } = await refusalOf(error);
+  if (minutes !== null) return { kind: "too-many-passwords", minutes };
+  if (code === "wrong-password") return { kind: code };
+  if (code === "consent-revoked") throw new AppError(code, { cause: error });
+  if (status === 409) throw new AppError("conflict", { cause: error });
   throw new AppError(code === "not_found" ? "not-found" : "unexpected", { cause: error });
 }
 

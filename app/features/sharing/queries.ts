@@ -9,10 +9,11 @@ import { browserDb } from "#app/client/database/browser-db.ts";
 import { pollInterval } from "#app/client/live/live-state.ts";
 import { dbForProfile, REACHABLE_PROFILES } from "#app/client/permissions/profile-access.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import type { ShareEntry } from "#domain/sharing/share-draft.ts";
+import type { PermissionEntry, ShareEntry } from "#domain/sharing/share-draft.ts";
 import {
   acceptInvitation,
   acceptShare,
+  changeShare,
   countCommonBoxes,
   declineShare,
   findInvitation,
@@ -93,6 +94,14 @@ export function useDeclineShare() {
 
 export function useLeaveShare() {
   return useShareMutation((shareId: string) => leaveShare(browserDb(), shareId));
+}
+
+export function useChangeShare(shareId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (entry: PermissionEntry) => changeShare(browserDb(), shareId, entry),
+    onSettled: () => refresh(queryClient),
+  });
 }
 
 export function useRevokeShare() {

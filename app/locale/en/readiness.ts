@@ -36,6 +36,9 @@ export const readiness = {
     invited: "Invitation sent, not accepted yet.",
     no: "Nobody but you can record doses for {{name}}.",
     unknown: "Could not be read. It needs the network.",
+    readers_one: "{{emails}} can read, but not log doses.",
+    readers_other: "{{emails}} can read, but not log doses.",
+    change: "Change the permission",
     invite: "Invite someone",
   },
   card: {

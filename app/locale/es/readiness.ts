@@ -36,6 +36,9 @@ export const readiness = {
     invited: "Invitación enviada, aún sin aceptar.",
     no: "Nadie más que usted puede anotar las tomas de {{name}}.",
     unknown: "No se pudo leer: hace falta conexión.",
+    readers_one: "{{emails}} puede leer, sin anotar tomas.",
+    readers_other: "{{emails}} pueden leer, sin anotar tomas.",
+    change: "Cambiar el permiso",
     invite: "Invitar a alguien",
   },
   card: {

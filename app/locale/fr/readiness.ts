@@ -36,6 +36,9 @@ export const readiness = {
     invited: "Invitation envoyée, pas encore acceptée.",
     no: "Personne d’autre que vous ne peut noter les prises de {{name}}.",
     unknown: "N’a pas pu être lu : se vérifie avec le réseau.",
+    readers_one: "{{emails}} peut lire, sans noter de prises.",
+    readers_other: "{{emails}} peuvent lire, sans noter de prises.",
+    change: "Changer le droit",
     invite: "Inviter quelqu’un",
   },
   card: {

@@ -351,6 +351,7 @@ export const AREAS: readonly Area[] = [
       ...migrations("sharing"),
       "app/client/permissions/",
       "domain/sharing/",
+      "supabase/functions/change-share/",
       "supabase/functions/share-profile/",
     ],
     journeys: ["sharing"],

@@ -51,6 +51,7 @@ describe.each(engines)("the walls of the database, on $name", ({ openMigrated })
     // more than who calls them. The others are words and sums.
     expect(await callable("authenticated", "private", "and prosecdef")).toEqual([
       "account_exists",
+      "change_share_permission",
       "confirmed_email",
       "get_permitted_homes",
       "get_permitted_profiles",

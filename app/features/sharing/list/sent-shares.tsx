@@ -1,4 +1,5 @@
 import Ban from "lucide-react/icons/ban";
+import KeyRound from "lucide-react/icons/key-round";
 import { useState } from "react";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
@@ -6,6 +7,8 @@ import { formatDay } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
+import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { dayOf } from "#domain/calendar/day.ts";
 import { hasExpired } from "#domain/sharing/invitation.ts";
@@ -13,7 +16,11 @@ import { useRevokeShare } from "../queries.ts";
 import type { SentShare } from "../share.ts";
 import { PermissionBadge, StatusBadge } from "../share-badges.tsx";
 
-/** What this account gave, and the way to take it back. @param names of profiles that are somebody else's */
+const CHANGE = lazyDialog(
+  async () => (await import("./change-share-dialog.tsx")).ChangeShareDialog,
+);
+
+/** What this account gave, and the ways to change it and to take it back. @param names of profiles that are somebody else's */
 export function SentShares({
   shares,
   names,
@@ -23,6 +30,11 @@ export function SentShares({
 }) {
   const t = useText();
   const [revoking, setRevoking] = useState<SentShare | null>(null);
+  const [changing, setChanging] = useState<{
+    readonly share: SentShare;
+    readonly serial: number;
+    readonly isOpen: boolean;
+  }>();
   const revoke = useRevokeShare();
   const nameOf = ({ profileName, profileId }: SentShare) =>
     profileName ?? names.get(profileId) ?? t("profiles.nameless");
@@ -41,10 +53,29 @@ export function SentShares({
       <ul aria-label={t("sharing.sent.title")} className="divide-y divide-line">
         {shares.map((share) => (
           <li key={share.id} className="py-4 first:pt-0 last:pb-0">
-            <SentLine share={share} name={nameOf(share)} onRevoke={() => setRevoking(share)} />
+            <SentLine
+              share={share}
+              name={nameOf(share)}
+              onChange={() =>
+                setChanging((last) => ({ share, serial: (last?.serial ?? 0) + 1, isOpen: true }))
+              }
+              onRevoke={() => setRevoking(share)}
+            />
           </li>
         ))}
       </ul>
+      {changing && (
+        <DeferredDialog
+          serial={changing.serial}
+          dialog={CHANGE}
+          props={{
+            open: changing.isOpen,
+            share: changing.share,
+            name: nameOf(changing.share),
+            onClose: () => setChanging((last) => last && { ...last, isOpen: false }),
+          }}
+        />
+      )}
       <ConfirmDialog
         open={revoking !== null}
         title={t("sharing.revoking.title", { email: revoking?.email ?? "" })}
@@ -62,10 +93,12 @@ export function SentShares({
 function SentLine({
   share,
   name,
+  onChange,
   onRevoke,
 }: {
   share: SentShare;
   name: string;
+  onChange: () => void;
   onRevoke: () => void;
 }) {
   const t = useText();
@@ -86,11 +119,21 @@ function SentLine({
       </p>
       {share.notes && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{share.notes}</p>}
       {(status === "pending" || status === "accepted") && (
-        <div>
+        <div className="flex flex-wrap gap-2">
+          {!isExpired && (
+            <Button
+              variant="secondary"
+              icon={<KeyRound aria-hidden="true" className="size-5" />}
+              aria-label={t("sharing.sent.changeOf", { email, name })}
+              onClick={onChange}
+            >
+              {t("sharing.sent.change")}
+            </Button>
+          )}
           <Button
             variant="secondary"
             icon={<Ban aria-hidden="true" className="size-5" />}
-            aria-label={t("sharing.sent.revokeOf", { email })}
+            aria-label={t("sharing.sent.revokeOf", { email, name })}
             onClick={onRevoke}
           >
             {t("sharing.sent.revoke")}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { type Backend, renderScreen } from "#testing/harness/render-screen.tsx";
 import { SharesSection } from "./shares-section.tsx";
@@ -105,7 +105,9 @@ test("a share is taken back after a question; refused, it is said", async () => 
     Response.json({ code: "PT409", message: "no" }, { status: 409 }),
   );
   fireEvent.click(
-    await screen.findByRole("button", { name: "Révoquer le partage avec monique@example.org" }),
+    await screen.findByRole("button", {
+      name: "Révoquer le partage du profil Léa avec monique@example.org",
+    }),
   );
   const question = await screen.findByRole("alertdialog");
   expect(question.textContent).toContain("n’aura plus accès au profil Léa, dès maintenant");
@@ -114,11 +116,81 @@ test("a share is taken back after a question; refused, it is said", async () => 
   expect(requests.some(({ url }) => url.endsWith("/rpc/revoke_profile_share"))).toBe(true);
 });
 
+test("two shares with one person have buttons that say of which profile", async () => {
+  const ofHugo = {
+    ...sent("accepted"),
+    id: "00000000-0000-4000-8000-00000000ffff",
+    profile_id: HUGO,
+    profiles: { first_name: "Hugo", last_name: null, created_by: USER },
+  };
+  await open({ sent: [sent("accepted"), ofHugo] });
+  await screen.findByRole("button", { name: /^Révoquer .*Léa/ });
+  const names = screen
+    .getAllByRole("button", { name: /monique@example\.org/ })
+    .map((button) => button.getAttribute("aria-label"));
+  expect(names).toHaveLength(4);
+  expect(new Set(names).size).toBe(4);
+});
+
+const CHANGE = "Changer le droit de monique@example.org sur le profil Léa";
+const saveRight = () =>
+  fireEvent.click(screen.getByRole("button", { name: "Enregistrer le droit" }));
+
+async function openChange(respond: Backend, share = sent("accepted")) {
+  const { requests } = await open({ sent: [share] }, respond);
+  fireEvent.click(await screen.findByRole("button", { name: CHANGE }));
+  await screen.findByRole("dialog", { name: "Changer le droit de monique@example.org" });
+  return () => requests.filter(({ url }) => url.endsWith("/functions/v1/change-share"));
+}
+
+test("the right of a share is changed where it is listed", async () => {
+  const changes = await openChange(() => Response.json({ id: "1" }));
+  const edit = screen.getByRole<HTMLInputElement>("radio", { name: /^Modification/ });
+  expect(edit.checked).toBe(true);
+  fireEvent.click(screen.getByRole("radio", { name: /^Lecture/ }));
+  saveRight();
+  await screen.findByText("Droit de monique@example.org : Lecture");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(await changes()[0]?.json()).toEqual({
+    shareId: "00000000-0000-4000-8000-00000000eeee",
+    permission: "view",
+  });
+});
+
+test("the same right is sent nowhere", async () => {
+  const changes = await openChange(() => undefined);
+  saveRight();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(changes()).toHaveLength(0);
+});
+
+test("to let somebody manage asks for the password, and a wrong one is said at its field", async () => {
+  const changes = await openChange(() =>
+    Response.json({ code: "wrong-password", message: "no" }, { status: 422 }),
+  );
+  fireEvent.click(screen.getByRole("radio", { name: /^Gestion/ }));
+  saveRight();
+  await screen.findByText("Indiquez votre mot de passe.");
+  expect(changes()).toHaveLength(0);
+  fireEvent.change(screen.getByLabelText("Votre mot de passe"), { target: { value: "wrong" } });
+  saveRight();
+  await screen.findByText("Ce mot de passe n’est pas le vôtre.");
+  expect(await changes()[0]?.json()).toMatchObject({ permission: "manage", password: "wrong" });
+});
+
+test("who no longer manages loses what they passed on, which is said before", async () => {
+  await openChange(() => undefined, { ...sent("accepted"), permission_type: "manage" });
+  const said = /Les partages que cette personne a accordés .* prennent fin/;
+  expect(screen.queryByText(said)).toBeNull();
+  fireEvent.click(screen.getByRole("radio", { name: /^Lecture/ }));
+  expect(screen.getByText(said)).toBeDefined();
+});
+
 test.each([
   { status: "declined", badge: "Refusé" },
   { status: "revoked", badge: "Révoqué" },
 ])("a share that is $status is listed, and nothing is left to do", async ({ status, badge }) => {
   await open({ sent: [sent(status)] });
   await screen.findByText(badge);
-  expect(screen.queryByRole("button", { name: /Révoquer/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Révoquer|Changer/ })).toBeNull();
 });

@@ -9,7 +9,6 @@ import { Notice } from "#app/ui/feedback/notice.tsx";
 import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { Field } from "#app/ui/form/field.tsx";
-import { PasswordInput } from "#app/ui/form/password-input.tsx";
 import { TextArea, TextInput } from "#app/ui/form/text-input.tsx";
 import {
   isPermission,
@@ -28,6 +27,7 @@ import type { InvitationResult } from "../data.ts";
 import { useShareProfile } from "../queries.ts";
 import { PermissionChoice } from "./permission-choice.tsx";
 import { PermissionPreview } from "./permission-preview.tsx";
+import { ProofField } from "./proof-field.tsx";
 
 type TooMany = Extract<InvitationResult, { readonly minutes: number }>;
 type RefusedAddress = Exclude<
@@ -35,7 +35,6 @@ type RefusedAddress = Exclude<
   "sent" | "wrong-password" | TooMany["kind"]
 >;
 type EmailWrong = NonNullable<ShareWrong["email"]> | RefusedAddress;
-type PasswordWrong = NonNullable<ShareWrong["password"]> | "wrong-password";
 
 /** An invitation to a profile. Mount it anew for each. */
 export function ShareDialog({
@@ -130,23 +129,7 @@ export function ShareDialog({
           {(control) => <TextArea {...control} {...register("notes")} />}
         </Field>
         {isPermission(permission) && takesPassword(permission) && (
-          <Field
-            label={t("sharing.inviting.password")}
-            hint={t("sharing.inviting.passwordHint")}
-            error={
-              errors.password &&
-              t(`sharing.inviting.wrong.${errors.password.type as PasswordWrong}`)
-            }
-            required
-          >
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...register("password")}
-                autoComplete="current-password"
-              />
-            )}
-          </Field>
+          <ProofField error={errors.password} registered={register("password")} />
         )}
         {tooMany && (
           <Notice tone="failure">

@@ -72,7 +72,7 @@ function useLookedAt(userId: string): void {
 
 function Child({
   userId,
-  child: { profile, facts, readiness },
+  child: { profile, facts, readiness, readers },
 }: {
   userId: string;
   child: ReadChild;
@@ -99,12 +99,18 @@ function Child({
         name={name}
         weight={datedWeight(facts)}
         readiness={readiness}
+        readers={readers}
         mending={{
           medicine: action("edit-medications", t("readiness.medicine.add"), () =>
             inventory.perform({ kind: "add" }),
           ),
           weight: <WeightQuestion profileId={profile.id} />,
           carer: action("share", t("readiness.carer.invite"), () => share(shared(profile))),
+          readers: (
+            <Link to={path("profile/manage#shares")} className={buttonClasses("secondary")}>
+              {t("readiness.carer.change")}
+            </Link>
+          ),
           card:
             readiness.card === "not-chosen" ? (
               <Link to={path("settings#emergency-card")} className={buttonClasses("secondary")}>

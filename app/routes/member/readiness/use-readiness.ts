@@ -26,6 +26,7 @@ import {
   childGaps,
   isReminderGap,
   type ReminderStanding,
+  readersOnly,
   reminderStanding,
 } from "#domain/readiness/readiness.ts";
 import { may } from "#domain/sharing/profile-actions.ts";
@@ -37,6 +38,8 @@ export interface ReadChild {
   readonly profile: ReachableProfile;
   readonly facts: ProfileFacts;
   readonly readiness: ChildReadiness;
+  /** Addresses of those who may read the child and not record doses. */
+  readonly readers: readonly string[];
 }
 
 /** Of more, each would cost three requests, and nobody reads the list in twenty seconds. */
@@ -92,6 +95,7 @@ export function useReadiness(userId: string): Readiness {
         {
           profile,
           facts: person,
+          readers: isOwn ? readersOnly(profile.id, shares.data ?? []) : [],
           readiness: {
             medicines: nightMedicines(
               {
