@@ -30,6 +30,8 @@ export const fill: TranslationOf<typeof french> = {
   quantity: "Quantity in one box",
   left: "Quantity left",
   lot: "Lot: {{lot}}",
+  whose: "Whose",
+  for: "For {{name}}",
   common: "For everyone at home",
   remove: "Remove",
   removeOf: "Remove {{name}}",

@@ -30,6 +30,8 @@ export const fill: TranslationOf<typeof french> = {
   quantity: "Cantidad en una caja",
   left: "Cantidad que queda",
   lot: "Lote: {{lot}}",
+  whose: "Para quién",
+  for: "Para {{name}}",
   common: "Para toda la casa",
   remove: "Quitar",
   removeOf: "Quitar {{name}}",

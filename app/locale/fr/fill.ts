@@ -27,6 +27,8 @@ export const fill = {
   quantity: "Quantité dans une boîte",
   left: "Quantité qui reste",
   lot: "Lot : {{lot}}",
+  whose: "Pour qui",
+  for: "Pour {{name}}",
   common: "Pour toute la maison",
   remove: "Retirer",
   removeOf: "Retirer {{name}}",

@@ -1,5 +1,5 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { Link } from "react-router";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { currentSession, useSession } from "#app/client/session/session.ts";
@@ -43,7 +43,14 @@ export default function FillCabinetPage() {
 function AccountCabinet({ userId }: { userId: string }) {
   const t = useText();
   const path = useLocalePath();
-  const { profileId, level } = useActiveProfile(userId);
+  const { profileId, level, name, people } = useActiveProfile(userId);
+  const editable = useMemo(() => {
+    const others = people.filter(
+      ({ id, level }) => id !== profileId && may(level, "edit-medications"),
+    );
+    const shown = people.find(({ id }) => id === profileId) ?? { id: profileId, name, level };
+    return [shown, ...others];
+  }, [people, profileId, name, level]);
   return (
     <Page title={t("fill.title")} lead={t("fill.lead")}>
       <Link to={path("inventory")} className={`${buttonClasses("plain")} -mt-4 -ml-4 self-start`}>
@@ -52,7 +59,7 @@ function AccountCabinet({ userId }: { userId: string }) {
       </Link>
       {may(level, "edit-medications") ? (
         <Suspense fallback={<SkeletonList rows={2} rowClassName="h-40" />}>
-          <FillCabinet key={profileId} profileId={profileId} />
+          <FillCabinet key={profileId} profileId={profileId} people={editable} />
         </Suspense>
       ) : (
         <p>{t("fill.mayNot")}</p>

@@ -5,14 +5,15 @@ import { memo } from "react";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
-import { Checkbox } from "#app/ui/form/checkbox.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { NumberInput } from "#app/ui/form/number-input.tsx";
 import { TextInput } from "#app/ui/form/text-input.tsx";
 import type { Day } from "#domain/calendar/day.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
 import type { MedicationWrong } from "#domain/inventory/medication-draft.ts";
 import { parseExpiry } from "#domain/inventory/typed-expiry.ts";
 import { dateOrder } from "../form.ts";
+import { BoxOwnerChoice } from "./box-owner-choice.tsx";
 import type { BoxRow } from "./box-row.ts";
 import type { CheckedRow } from "./check-row.ts";
 import { MonthInput } from "./month-input.tsx";
@@ -49,6 +50,8 @@ function RowCard({
   number,
   row,
   checked,
+  people,
+  ownerId,
   today,
   onChange,
   onRemove,
@@ -57,6 +60,10 @@ function RowCard({
   number: number;
   row: BoxRow;
   checked: CheckedRow;
+  /** Those whose boxes this account may add. */
+  people: readonly Person[];
+  /** Whose it becomes, unless it is for everybody. */
+  ownerId: string;
   today: Day;
   onChange: (id: string, facts: Partial<BoxRow>) => void;
   onRemove: (id: string) => void;
@@ -140,10 +147,11 @@ function RowCard({
       <RowAnswer row={row} checked={checked} onChange={change} onRemove={() => onRemove(row.id)} />
       {row.lot !== "" && <p className="text-ink-soft">{t("fill.lot", { lot: row.lot })}</p>}
       {row.isDoubtful && <p className="text-soon">{t("fill.doubtful")}</p>}
-      <Checkbox
-        label={t("fill.common")}
-        checked={checked.isCommon}
-        onChange={({ target }) => change({ isCommon: target.checked })}
+      <BoxOwnerChoice
+        people={people}
+        ownerId={ownerId}
+        isCommon={checked.isCommon}
+        onChange={change}
       />
       {row.refused && <Notice tone="failure">{t(`fill.refused.${refusal}`)}</Notice>}
     </li>

@@ -40,6 +40,8 @@ export interface BoxRow {
   readonly isUnlisted: boolean;
   /** For everybody in the home; null as proposed. */
   readonly isCommon: boolean | null;
+  /** Whose it is, unless it is for everybody; null for the person whose list is shown. Drafts of former versions have none. */
+  readonly ownerId?: string | null;
   /** Whether somebody said that it is not the box that is there already. */
   readonly isAnother: boolean;
   /** Whether the day and the batch of its code must be compared with the box. */

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import type { Person } from "#domain/intakes/recipients.ts";
 import { aMedicationRow } from "#testing/builders/medication-row.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import { FillCabinet } from "./fill-cabinet.tsx";
@@ -7,6 +8,12 @@ import { FillCabinet } from "./fill-cabinet.tsx";
 afterEach(cleanup);
 
 const PROFILE = "00000000-0000-4000-8000-00000000aaaa";
+
+const HUGO = "00000000-0000-4000-8000-00000000bbbb";
+const PEOPLE: readonly Person[] = [
+  { id: PROFILE, name: "Zoé", level: "own" },
+  { id: HUGO, name: "Hugo", level: "edit" },
+];
 
 const reference = (nth: number, facts: object = {}) => ({
   id: `00000000-0000-4000-8000-0000000000${String(nth).padStart(2, "0")}`,
@@ -74,7 +81,7 @@ async function open({
     return rows(atHome);
   };
   await renderScreen(
-    <FillCabinet profileId={PROFILE} />,
+    <FillCabinet profileId={PROFILE} people={PEOPLE} />,
     (request) => backend(request) as Promise<Response>,
     "fr",
     ["member", "fill"],
@@ -128,6 +135,44 @@ test("lines become rows, the field is empty again, and one request adds them all
   });
   await waitFor(() => expect(screen.queryByText("Boîte 1")).toBeNull());
   expect(screen.getByText("3 boîtes sont dans l’inventaire")).toBeDefined();
+});
+
+test("each row says for whom, and goes to the list of whoever is chosen", async () => {
+  const { sent } = await open();
+  paste("Amoxicilline 500 mg, août 2030\nAmoxicilline 500 mg, 09/30\nSmecta, 07/30");
+  await screen.findByRole("button", { name: "Ajouter les 3" });
+  const whose = (number: number) => row(number).getByLabelText<HTMLSelectElement>("Pour qui");
+  const said = (number: number) => whose(number).selectedOptions[0]?.text;
+  expect([1, 2, 3].map(said)).toEqual(["Pour Zoé", "Pour Zoé", "Pour toute la maison"]);
+  expect([...whose(1).options].map(({ text }) => text)).toEqual([
+    "Pour Zoé",
+    "Pour Hugo",
+    "Pour toute la maison",
+  ]);
+  fireEvent.change(whose(2), { target: { value: HUGO } });
+  fireEvent.change(whose(3), { target: { value: HUGO } });
+  fireEvent.click(screen.getByRole("button", { name: "Ajouter les 3" }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(
+    sent.map(({ profile_id, boxes }) => [profile_id, ...boxes.map(({ name }) => name)]),
+  ).toEqual([
+    [PROFILE, "Amoxicilline"],
+    [HUGO, "Amoxicilline", "Smecta"],
+  ]);
+  expect(sent[1]?.boxes).toMatchObject([{ is_common: false }, { is_common: false }]);
+  await screen.findByText("3 boîtes sont dans l’inventaire");
+});
+
+test("a row back for everybody goes with the list that is shown", async () => {
+  const { sent } = await open();
+  paste("Amoxicilline 500 mg, août 2030");
+  await screen.findByRole("button", { name: "Ajouter la boîte" });
+  const whose = row(1).getByLabelText<HTMLSelectElement>("Pour qui");
+  fireEvent.change(whose, { target: { value: HUGO } });
+  fireEvent.change(whose, { target: { value: "house" } });
+  fireEvent.click(screen.getByRole("button", { name: "Ajouter la boîte" }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ profile_id: PROFILE, boxes: [{ is_common: true }] });
 });
 
 test("two forms are asked about, and the one that is pressed is the box", async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { failureOf } from "#app/client/errors/failure.ts";
@@ -10,11 +10,13 @@ import { Button } from "#app/ui/button/button.tsx";
 import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
 import { BOX_LINES_MAX } from "#domain/inventory/typed-boxes/box-lines.ts";
 import type { BoxIdentity } from "#domain/inventory/typed-boxes/same-box.ts";
 import { dateOrder } from "../form.ts";
 import { medicationsQuery } from "../queries.ts";
 import { ScanBarcodeButton } from "../scan/scan-barcode-button.tsx";
+import type { StoredMedication } from "../stored-medication.ts";
 import type { BoxRow } from "./box-row.ts";
 import { BoxRowCard } from "./box-row-card.tsx";
 import { type CheckedRow, checkRow, identityOf } from "./check-row.ts";
@@ -32,7 +34,15 @@ const FillCamera = lazy(async () => ({
 }));
 
 /** Many boxes at once: read from lines or codes, corrected row by row, added in one request. */
-export function FillCabinet({ profileId }: { profileId: string }) {
+export function FillCabinet({
+  profileId,
+  people,
+}: {
+  /** Whose list is shown: the boxes are theirs, unless a row says something else. */
+  profileId: string;
+  /** Those whose boxes this account may add. */
+  people: readonly Person[];
+}) {
   const t = useText();
   const language = useLanguage();
   const path = useLocalePath();
@@ -43,22 +53,32 @@ export function FillCabinet({ profileId }: { profileId: string }) {
   const [table, setTable] = useState<FileTable | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const found = useFound(rows);
-  const { data: atHome } = useQuery(medicationsQuery(profileId));
-  const adding = useAddMedications(profileId);
+  const adding = useAddMedications();
+  const owners = useMemo(
+    () => rows.map(({ ownerId }) => people.find(({ id }) => id === ownerId)?.id ?? profileId),
+    [rows, people, profileId],
+  );
+  const lists = useMemo(() => [...new Set([profileId, ...owners])], [profileId, owners]);
+  const boxesOf = useQueries({
+    queries: lists.map((id) => medicationsQuery(id)),
+    combine: boxesRead,
+  });
 
   const checked = useMemo(() => {
     const order = dateOrder(language);
-    const others: BoxIdentity[] = [...(atHome ?? [])];
+    const others = new Map<string, BoxIdentity[]>(
+      lists.map((id, at) => [id, [...(boxesOf[at] ?? [])]]),
+    );
     return rows.map((row, at) => {
-      const result = checkRow(row, found[at] ?? { state: "searching" }, others, {
-        order,
-        language,
-      });
-      if (result.box) others.push(identityOf(result.box));
+      const own = others.get(owners[at] ?? profileId) ?? [];
+      const result = checkRow(row, found[at] ?? { state: "searching" }, own, { order, language });
+      if (result.box) own.push(identityOf(result.box));
       return result;
     });
-  }, [rows, found, atHome, language]);
-  const boxes = checked.flatMap(({ box }) => box ?? []);
+  }, [rows, found, lists, boxesOf, owners, profileId, language]);
+  const boxes = checked.flatMap(({ box }, at) =>
+    box ? [{ box, profileId: box.facts.isCommon ? profileId : (owners[at] ?? profileId) }] : [],
+  );
   const waiting = rows.length - boxes.length;
 
   const changeRow = useCallback(
@@ -82,7 +102,7 @@ export function FillCabinet({ profileId }: { profileId: string }) {
     }
     adding.mutate(boxes, {
       onSuccess: (refused) => {
-        const added = new Set(boxes.map(({ id }) => id).filter((id) => !refused.has(id)));
+        const added = new Set(boxes.map(({ box }) => box.id).filter((id) => !refused.has(id)));
         const left = rows.length - added.size;
         change((draft) => ({
           ...draft,
@@ -154,6 +174,8 @@ export function FillCabinet({ profileId }: { profileId: string }) {
                 number={at + 1}
                 row={row}
                 checked={checked[at] as CheckedRow}
+                people={people}
+                ownerId={owners[at] ?? profileId}
                 today={today}
                 onChange={changeRow}
                 onRemove={removeRow}
@@ -174,4 +196,8 @@ export function FillCabinet({ profileId }: { profileId: string }) {
       <p className="text-ink-soft text-sm">{t(isSharedDevice() ? "fill.notKept" : "fill.kept")}</p>
     </div>
   );
+}
+
+function boxesRead(readings: readonly { readonly data?: StoredMedication[] | undefined }[]) {
+  return readings.map(({ data }) => data);
 }

@@ -3,6 +3,7 @@ import { browserDb } from "#app/client/database/browser-db.ts";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
 import { inTurn } from "#app/client/queries/in-turn.ts";
+import type { Failure } from "#domain/failure.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import { addMedications, searchReferences } from "../data.ts";
 import type { NewBox } from "../medication-facts.ts";
@@ -45,12 +46,30 @@ export const lineReferencesQuery = (
   });
 };
 
-/** @returns why each box that was refused was, by its id */
-export function useAddMedications(profileId: string) {
+interface OwnedBox {
+  readonly box: NewBox;
+  /** In whose list it is put. */
+  readonly profileId: string;
+}
+
+/** One request for each person. @returns why each box that was refused was, by its id */
+export function useAddMedications() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (boxes: readonly NewBox[]) =>
-      addMedications(await dbForProfile(profileId), profileId, boxes),
-    onSuccess: () => refreshInventory(queryClient),
+    mutationFn: async (boxes: readonly OwnedBox[]) => {
+      const refused = new Map<string, Failure>();
+      for (const [profileId, own] of Map.groupBy(boxes, (each) => each.profileId)) {
+        const db = await dbForProfile(profileId);
+        const answers = await addMedications(
+          db,
+          profileId,
+          own.map(({ box }) => box),
+        );
+        for (const [id, failure] of answers) refused.set(id, failure);
+      }
+      return refused;
+    },
+    // Those of one person may have been added before the request of the next one failed.
+    onSettled: () => refreshInventory(queryClient),
   });
 }
