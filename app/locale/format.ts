@@ -26,6 +26,7 @@ const SHORT_MOMENT = {
 } as const;
 const TIME = { timeStyle: "short" } as const;
 const HOUR = { timeStyle: "short", timeZone: "UTC" } as const;
+const NAMES = { numeric: true } as const;
 const LIST = { type: "conjunction" } as const;
 const QUANTITY = { maximumFractionDigits: 3 } as const;
 
@@ -80,6 +81,11 @@ export function formatWeekdayName(weekday: number, language: Language): string {
 /** Several things in a sentence: `08:00, 12:00 et 20:00`. */
 export function formatList(words: readonly string[], language: Language): string {
   return lists(language, LIST).format(words);
+}
+
+/** Which of two names stands first in a list for somebody who reads this language: `Doliprane 500` before `Doliprane 1000`. */
+export function compareNames(one: string, other: string, language: Language): number {
+  return collators(language, NAMES).compare(one, other);
 }
 
 /** A moment where this browser is: `21 novembre 2026 à 08:05`. */
@@ -139,6 +145,9 @@ const dates = memoized(
 );
 const lists = memoized(
   (language, options: Intl.ListFormatOptions) => new Intl.ListFormat(tagOf(language), options),
+);
+const collators = memoized(
+  (language, options: Intl.CollatorOptions) => new Intl.Collator(tagOf(language), options),
 );
 const numbers = memoized(
   (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tagOf(language), options),

@@ -6,7 +6,6 @@ import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { now } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
-import { today } from "#app/client/time/today.ts";
 import { formatShortMoment } from "#app/locale/format.ts";
 import { LeafletLink } from "#app/locale/leaflet-link.tsx";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
@@ -32,14 +31,12 @@ import {
 } from "#domain/intakes/intake-draft.ts";
 import { type Person, possibleRecipients } from "#domain/intakes/recipients.ts";
 import { isOpenQuestion } from "#domain/interactions/interactions.ts";
-import { boxName } from "#domain/inventory/box-name.ts";
-import { expiryOn } from "#domain/inventory/expiry.ts";
 import { type FormUnit, formUnit } from "#domain/inventory/form.ts";
-import { goodUntil } from "#domain/inventory/opened-life.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
 import { writeNumber } from "#domain/number.ts";
 import type { LoggedIntake } from "../queries.ts";
 import type { StoredIntake } from "../stored-intake.ts";
+import { BoxOptions, isExpired } from "./box-options.tsx";
 import { ClaimWarning } from "./claim-warning.tsx";
 import { DoseConfirmation } from "./dose-confirmation.tsx";
 import { InteractionWarnings } from "./interaction-warnings.tsx";
@@ -212,13 +209,7 @@ export function LogIntakeForm({
               <option value="" disabled hidden>
                 {t("intakes.logging.choose")}
               </option>
-              {listed?.map((choice) => (
-                <option key={choice.id} value={choice.id}>
-                  {isExpired(choice)
-                    ? `${boxName(choice)} · ${t("inventory.status.expired")}`
-                    : boxName(choice)}
-                </option>
-              ))}
+              <BoxOptions boxes={listed} />
             </Select>
           )}
         </Field>
@@ -358,9 +349,6 @@ function QuantityHint({ medication: { form, currentQuantity } }: { medication: T
     </>
   );
 }
-
-const isExpired = (medication: TakenMedication) =>
-  expiryOn(today(), goodUntil(medication)) === "expired";
 
 function checkTyped(id: string, { medicationId, ...draft }: TypedIntake, before: Instant | null) {
   const checked = checkIntake(draft, now(), browserZone, before);

@@ -78,3 +78,33 @@ test("an expired box is named so among the boxes to choose from", async () => {
   const names = screen.getAllByRole<HTMLOptionElement>("option").map(({ text }) => text);
   expect(names.slice(-2)).toEqual(["Doliprane 1000 mg", "Doliprane 1000 mg · Expiré"]);
 });
+
+test("the boxes stand by name, the empty ones after those that can be used, the expired ones last", async () => {
+  const named = (nth: number, name: string, facts: Partial<TakenMedication> = {}) => ({
+    ...BOX,
+    id: `00000000-0000-4000-8000-00000000000${nth}`,
+    name,
+    ...facts,
+  });
+  const boxes = [
+    named(1, "Advil", { expiresOn: day("2020-01-31") }),
+    named(2, "Zymad"),
+    named(3, "Élugel"),
+    named(4, "Doliprane", { dosage: "1000 mg" }),
+    named(5, "Doliprane", { dosage: "500 mg" }),
+    named(6, "Actifed", { currentQuantity: 0 }),
+    named(7, "Fucidine"),
+  ];
+  await renderScreen(<LateBoxes boxes={boxes} proposed={null} />, knowing({}));
+  fireEvent.click(await screen.findByText("The boxes arrive"));
+  const names = screen.getAllByRole<HTMLOptionElement>("option").map(({ text }) => text);
+  expect(names.filter((name) => name.includes("mg"))).toEqual([
+    "Doliprane 500 mg",
+    "Doliprane 1000 mg",
+    "Élugel 1000 mg",
+    "Fucidine 1000 mg",
+    "Zymad 1000 mg",
+    "Actifed 1000 mg",
+    "Advil 1000 mg · Expiré",
+  ]);
+});
