@@ -130,7 +130,7 @@ test("a headache is answered from the own cabinet, and the dose that is taken le
     await expect(dialog).toBeHidden();
     await expect(logging.getByLabel("Quantité prise")).toHaveValue("1");
     await logging.getByRole("button", { name: "Noter la prise" }).click();
-    await expect(page.getByText(/^Prise notée.* : Doliprane, /)).toBeVisible();
+    await expect(page.getByText(/^Prise notée.*Doliprane, /)).toBeVisible();
     expect(await stockOf()).toBe(left - 1);
   });
 

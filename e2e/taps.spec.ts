@@ -26,7 +26,7 @@ test("what a parent does most costs few taps on a phone", async ({ page, member,
   await page.goto("/fr-fr/dashboard");
   const dialog = page.getByRole("dialog", { name: /^Noter une prise/ });
   const save = dialog.getByRole("button", { name: "Noter la prise" });
-  const logged = page.getByText(/^Prise notée.* : Doliprane, /);
+  const logged = page.getByText(/^Prise notée.*Doliprane, /);
   const withdraw = page.getByRole("button", { name: "Annuler", exact: true });
   const record = page.getByRole("button", { name: "Noter une prise", exact: true });
   const rowOfHugo = page.getByRole("button", { name: /^Noter une prise : Hugo · Doliprane/ });

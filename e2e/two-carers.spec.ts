@@ -93,7 +93,7 @@ test("at night two carers on two devices know of each other's doses", async ({
     await take.click();
     await expect(dialog.getByLabel("Quantité prise")).toHaveValue("11");
     await save.click();
-    await expect(page.getByText(/^Prise d(?:e |’).+ notée$/)).toBeVisible();
+    await expect(page.getByText(/^Prise notée pour /)).toBeVisible();
     const { data } = await client
       .from("medication_intake_logs")
       .select("profile_id, quantity_taken, confirmed_warnings")
