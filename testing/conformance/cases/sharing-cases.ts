@@ -6,6 +6,7 @@ import { product } from "../recorded-product.ts";
 const {
   acceptInvitation,
   acceptShare,
+  changeShare,
   declineShare,
   findInvitation,
   countCommonBoxes,
@@ -44,6 +45,28 @@ export const sharingCases: readonly Case[] = [
         "POST /functions/v1/share-profile 409 already-shared",
       ],
       answer: { first: { kind: "sent" }, again: { kind: "already-shared" } },
+    },
+  },
+  {
+    name: "changeShare: by whom it was given",
+    async run(world) {
+      const { zoe, shareId } = await aSharedProfile(world);
+      return changeShare(zoe.db, shareId, { permission: "edit" });
+    },
+    expected: {
+      wire: ["POST /functions/v1/change-share 200"],
+      answer: { kind: "changed" },
+    },
+  },
+  {
+    name: "changeShare: by whom it was given to",
+    async run(world) {
+      const { guest, shareId } = await aSharedProfile(world);
+      return changeShare(guest.db, shareId, { permission: "edit" });
+    },
+    expected: {
+      wire: ["POST /functions/v1/change-share 404 not_found"],
+      answer: { failure: "not-found" },
     },
   },
   {
