@@ -53,8 +53,8 @@ export default defineConfig({
           setupFiles: ["testing/harness/screen-setup.ts"],
           // To load React and the other packages takes longer than to test a screen.
           isolate: false,
-          // A device's database begins empty with each file.
-          server: { deps: { inline: ["fake-indexeddb"] } },
+          // A device's database begins empty with each file, and `idb` keeps the classes of the one that it met first.
+          server: { deps: { inline: ["fake-indexeddb", "idb"] } },
         },
       },
       {
