@@ -14,22 +14,33 @@ export interface SaidMedicine {
 
 const TAKEN: ReadonlySet<string> = new Set(
   (
-    "prends prend prenons prenez prennent pris prise avale avalee donne donnee donnes donnons " +
-    "take takes taking took taken gave given giving had swallowed " +
-    "tomo tomos toma tomamos toman tomado tomada tomando di dio dado dada dimos"
+    "prends prend prenons prenez prennent prenais prenait pris prise avale avalee " +
+    "donne donnee donnes donnons donnais donnait " +
+    "take takes taking took taken give gives gave given giving had swallowed " +
+    "tomo tome toma tomamos toman tomaba tomaron tomado tomada tomando " +
+    "doy da damos dan di dio dieron dado dada dando dimos"
   ).split(" "),
 );
-/** Right before the name: `I'm on lisinopril`, `sous cortisone`. */
-const UNDER: ReadonlySet<string> = new Set(["sous", "on", "bajo"]);
+const INFINITIVES: ReadonlySet<string> = new Set(["take", "give"]);
+/** Right before the name: `sous cortisone`, `malgré le Doliprane`. */
+const UNDER: ReadonlySet<string> = new Set(["sous", "bajo", "malgre", "despite", "pesar"]);
+/** `I'm on lisinopril`; in French, `on a du Doliprane` is who has it. */
+const ON = /(?:^| )on(?: (?:the|my|his|her|our|some|daily))?$/u;
 const UNDER_WITHIN = 2;
 /** Between the verb and the name: `pris hier soir vers 22 h un Doliprane`. */
 const BEFORE_NAME = 8;
 /** `Doliprane donné`, `ibuprofen was taken`. */
 const AFTER_NAME = 2;
+/** `le Doliprane que je lui ai donné`. */
+const AFTER_WITH_RELATIVE = 5;
+const RELATIVES: ReadonlySet<string> = new Set(["que", "qu", "that", "which"]);
 
 /** Whoever asks whether it may be taken has not taken it. */
 const ASKING =
-  /(?:^| )(?:puis je|peut on|peut il|peut elle|peux|peux tu|pouvons|est ce que je peux|dois je|faut il|can|could|may|should|shall|puedo|puede|podemos|debo)(?: |$)/u;
+  /(?:^| )(?:puis je|peut on|peut il|peut elle|peux(?: tu)?|pouvons|est ce que je peux|dois je|faut il|(?:can|could|may|should|shall)(?: (?:i|we|he|she|they|you))?|puedo|puede|podemos|debo)(?= |$)/gu;
+/** A verb that a question does not govern: `can I give this, she had ibuprofen`. */
+const STATED =
+  /(?:^| )(?:prends|prend|prenons|prenez|pris|avale|donne|took|gave|had|swallowed|tomo|tome|toma|tomado|di|dio|dado|doy|(?:i|we|he|she|they) (?:takes?|gives?)|(?:have|has|ve|been|am|m|is|are) (?:taken|taking|given|giving))(?= |$)/u;
 
 const ALLERGIES: ReadonlySet<string> = new Set(
   (
@@ -37,8 +48,23 @@ const ALLERGIES: ReadonlySet<string> = new Set(
     "intolerancia"
   ).split(" "),
 );
-const isNotTaken = (word: string) => isDenying(word) || ALLERGIES.has(word);
 const DENIED_WITHIN = 4;
+/** `pris pas de Doliprane`. */
+const DENIED_AFTER_VERB = 2;
+
+/** With them a sentence begins anew. English `he` is a Spanish auxiliary as well, French `on` an English preposition. */
+const SUBJECTS: ReadonlySet<string> = new Set(
+  "j je tu il elle nous vous ils elles i we she they yo".split(" "),
+);
+/** What stands between a denial and its verb: `pas encore pris`, `no le he dado`, `haven't been given`. */
+const BESIDE_VERB: ReadonlySet<string> = new Set(
+  (
+    "t a ai as avons avez ont avait avais le la les l lui leur en y me m se s te nos lo encore deja " +
+    "been being be have has yet ever he ha han hemos aun todavia"
+  ).split(" "),
+);
+/** `rien pris sauf un Doliprane`. */
+const EXCEPT: ReadonlySet<string> = new Set("sauf part que except excepto salvo".split(" "));
 
 /** Brands that are also the names of people. */
 const PEOPLE: ReadonlySet<string> = new Set(["jasmine", "yasmin", "mirena"]);
@@ -50,19 +76,58 @@ const PEOPLE: ReadonlySet<string> = new Set(["jasmine", "yasmin", "mirena"]);
 export function saidMedicines(text: string): SaidMedicine[] {
   const found = partsOfSpeech(text).flatMap((part): SaidMedicine[] => {
     const words = wordsOf(part);
-    const isAsking = ASKING.test(words.join(" "));
     return namesIn(part).flatMap(({ name, molecules, from, until }) => {
-      const before = words.slice(Math.max(0, from - BEFORE_NAME), from);
-      const after = words.slice(until, until + AFTER_NAME);
-      const near = [...before, ...after];
-      if (before.slice(-DENIED_WITHIN).some(isNotTaken)) return [];
-      const isUnder = before.slice(-UNDER_WITHIN).some((word) => UNDER.has(word));
-      const isTaken = !isAsking && (isUnder || near.some((word) => TAKEN.has(word)));
+      const before = words.slice(0, from);
+      if (isDenied(before)) return [];
       const isTreatment = molecules.some(isContinued) && !PEOPLE.has(wordsOf(name).join(" "));
-      return isTreatment || isTaken ? [{ name, substances: molecules, isTreatment }] : [];
+      return isTreatment || isTaken(before, words.slice(until))
+        ? [{ name, substances: molecules, isTreatment }]
+        : [];
     });
   });
   return [...new Map(found.map((each) => [each.substances.join("+"), each])).values()];
+}
+
+function isTaken(before: readonly string[], after: readonly string[]): boolean {
+  const isRelative = RELATIVES.has(after[0] ?? "");
+  if (isRelative && saysTaken(after.slice(0, AFTER_WITH_RELATIVE))) return true;
+  if (isAsked(before)) return false;
+  const isUnder =
+    ON.test(before.join(" ")) || before.slice(-UNDER_WITHIN).some((word) => UNDER.has(word));
+  return (
+    isUnder ||
+    before.slice(-BEFORE_NAME).some(isVerbOfTaking) ||
+    saysTaken(after.slice(0, AFTER_NAME))
+  );
+}
+
+function saysTaken(after: readonly string[]): boolean {
+  const verb = after.findIndex(isVerbOfTaking);
+  return verb !== -1 && !after.slice(0, verb).some(isDenying);
+}
+
+const isVerbOfTaking = (word: string, at: number, words: readonly string[]) =>
+  TAKEN.has(word) && !(INFINITIVES.has(word) && words[at - 1] === "to");
+
+function isAsked(before: readonly string[]): boolean {
+  const said = before.join(" ");
+  const question = [...said.matchAll(ASKING)].at(-1);
+  return question !== undefined && !STATED.test(said.slice(question.index + question[0].length));
+}
+
+/** Whether a denial, or an allergy, before a name is about it. */
+function isDenied(before: readonly string[]): boolean {
+  const clause = before.slice(before.findLastIndex((word) => SUBJECTS.has(word)) + 1);
+  const verb = clause.findLastIndex(isVerbOfTaking);
+  const between = clause.slice(verb + 1);
+  if (between.slice(-DENIED_WITHIN).some((word) => ALLERGIES.has(word))) return true;
+  if (verb === -1) return between.slice(-DENIED_WITHIN).some(isDenying);
+  if (between.some((word) => EXCEPT.has(word))) return false;
+  const beforeVerb = clause.slice(0, verb).findLast((word) => !BESIDE_VERB.has(word));
+  return (
+    between.slice(-DENIED_AFTER_VERB).some(isDenying) ||
+    (beforeVerb !== undefined && isDenying(beforeVerb))
+  );
 }
 
 /** Taken for years, and in no class of such treatments. */
