@@ -21,6 +21,40 @@ test.each([
 });
 
 test.each([
+  ["allergic reaction to Tylenol", ["tylenol"]],
+  ["allergic to acetylsalicylic acid", ["acetylsalicylic acid"]],
+  ["allergique à l'acide acétylsalicylique", ["acide acetylsalicylique"]],
+  ["mal au dos, allergies : pénicilline, aspirine", ["penicilline", "aspirine"]],
+  ["allergy: penicillin", ["penicillin"]],
+  ["penicillin and aspirin allergy", ["penicillin", "aspirin"]],
+  ["allergique à la pénicilline, à l'aspirine, mal de tête", ["penicilline", "aspirine"]],
+  ["allergic to both aspirin and ibuprofen", ["aspirin", "ibuprofen"]],
+  ["allergique à tous les AINS", ["ains"]],
+  ["allergique aux anti-inflammatoires", ["anti inflammatoires"]],
+  ["allergie connue à l'aspirine", ["aspirine"]],
+  ["alergia grave al paracetamol", ["paracetamol"]],
+  ["allergique au pollen et à l'aspirine", ["aspirine"]],
+  ["allergic to cats and aspirin", ["aspirin"]],
+  ["allergie au pollen et allergique à l'aspirine", ["aspirine"]],
+  // A denial of something else.
+  ["pas de fièvre allergique à l'aspirine", ["aspirine"]],
+])("the whole of it: %s", (text, expected) => {
+  expect(said(text).map(([typed]) => typed)).toEqual(expected);
+});
+
+test("of a question the last medicine is asked about", () => {
+  expect(said("allergique à la pénicilline, Doliprane ?")).toEqual([["penicilline", true]]);
+});
+
+test.each([
+  "je ne suis pas du tout allergique au paracétamol",
+  "no known allergy to ibuprofen",
+  "j'ai pris du Doliprane allergie au pollen",
+  "I took ibuprofen allergy to cats",
+  "allergic to cats and ibuprofen did nothing",
+  "Zyrtec allergie au pollen",
+  "allergies Flonase",
+  "allergique au pollen, Doliprane ?",
   "pas allergique au paracétamol",
   "no soy alérgico al paracetamol",
   "allergie au pollen, mal de tête",

@@ -1,51 +1,135 @@
 import { fold } from "../../locale/fold.ts";
 import { wordsOf } from "../../medicines/molecules/molecule.ts";
 import { type ParsedAllergy, parseAllergy } from "../../medicines/molecules/molecule-allergy.ts";
-import { OTHER_ANTIHISTAMINES } from "../rules/condition-rules.ts";
-import { isDenying, partsOfSpeech } from "./said-parts.ts";
+import type { Molecule } from "../../medicines/molecules/molecule-names.ts";
+import { OTHER_ANTIHISTAMINES, SEDATING_ANTIHISTAMINES } from "../rules/condition-rules.ts";
+import { isDenying } from "./said-parts.ts";
 
 const ALLERGY = /^(?:allergi\p{L}*|allergy|alergi\p{L}*|intoleran\p{L}*)$/u;
-/** `allergique à la pénicilline et au paracétamol`. */
-const JOINING: ReadonlySet<string> = new Set(
-  "a au aux la le les l d de du des et ou to the and or al los las el y o".split(" "),
+/** `ibuprofen allergy`: English alone names what it is to before it. */
+const NAMED_BEFORE = /^allerg(?:y|ies|ic)$/u;
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+const TO = setOf("a au aux to al");
+const AND = setOf("et ou and or y o");
+/** `allergique à la pénicilline et à tous les anti-inflammatoires`. */
+const JOINING: ReadonlySet<string> = new Set([
+  ...TO,
+  ...AND,
+  ...setOf("la le les l d de du des the los las el all any both tous toutes todos todas"),
+]);
+/** Between a denial and the allergy: `pas du tout allergique`, `no known drug allergy`. */
+const BESIDE_ALLERGY = setOf(
+  "d de du tout un une suis est a ai t at all any an known drug have has had been longer is are soy es tengo tiene ha le",
 );
-/** `ibuprofen allergy`. */
-const BEFORE = 1;
-const DENIED_WITHIN = 3;
+/** `allergie connue à l'aspirine`, `allergic reaction to penicillin`. */
+const BEFORE_TO = 2;
+const WORDS_OF_A_NAME = 3;
+
+const SENTENCES = /(?:(?! (?:mais|but|pero) )[^.;!?\n])+[.;!?\n]?/gu;
 
 /** The allergies to medicines that words name and do not deny: what no rule can read is none of them. */
 export function saidAllergies(text: string): ParsedAllergy[] {
-  const found = partsOfSpeech(text).flatMap((part) => {
-    const words = wordsOf(part);
-    return words.flatMap((word, at): ParsedAllergy[] => {
-      if (!ALLERGY.test(word)) return [];
-      const before = words.slice(Math.max(0, at - DENIED_WITHIN), at);
-      if (before.some(isDenying)) return [];
-      const isJoined = JOINING.has(words[at + 1] ?? "");
-      return [...namedFirst(words.slice(at + 1)), ...before.slice(-BEFORE).flatMap(known)].filter(
-        (allergy) => isJoined || !isAgainstAllergies(allergy),
-      );
+  const found = [...text.matchAll(SENTENCES)].flatMap(([sentence]) => {
+    const parts = sentence.split(",").map((part) => part.trim());
+    return parts.flatMap((part, at) => {
+      // Of a question the last medicine is what is asked about.
+      const next = sentence.endsWith("?") ? parts.slice(at + 1, -1) : parts.slice(at + 1);
+      return allergiesOfPart(part, next);
     });
   });
   return [...new Map(found.map((each) => [fold(each.typed), each])).values()];
 }
 
-/** Those that stand first; one other word, and what follows it is no longer what the allergy is to. */
+function allergiesOfPart(part: string, next: readonly string[]): ParsedAllergy[] {
+  const words = wordsOf(part);
+  const isList = part.includes(":");
+  const named = words.flatMap((word, at) =>
+    ALLERGY.test(word) ? allergiesAt(words, at, isList) : [],
+  );
+  return named.length > 0 ? [...named, ...listedOn(next)] : named;
+}
+
+function allergiesAt(words: readonly string[], at: number, isList: boolean): ParsedAllergy[] {
+  const before = words.slice(0, at);
+  const beside = before.findLast((word) => !BESIDE_ALLERGY.has(word));
+  if (beside !== undefined && isDenying(beside)) return [];
+  const after = words.slice(at + 1);
+  const to = after.slice(0, BEFORE_TO + 1).findIndex((word) => TO.has(word));
+  if (to !== -1) return namedFirst(after.slice(to));
+  const isBefore = NAMED_BEFORE.test(words[at] ?? "");
+  const named = [...namedFirst(after), ...(isBefore ? namedLast(before) : [])];
+  return isList ? named : named.filter((each) => !isAgainstAllergies(each));
+}
+
+/** Those that stand first; another word ends them, unless `et à` follows it. */
 function namedFirst(words: readonly string[]): ParsedAllergy[] {
   const named: ParsedAllergy[] = [];
-  for (const word of words.filter((each) => !JOINING.has(each))) {
-    const [allergy] = known(word);
-    if (!allergy) break;
-    named.push(allergy);
+  let at = 0;
+  while (at < words.length) {
+    const name = nameAt(words, at);
+    if (name) named.push(name.allergy);
+    else if (!JOINING.has(words[at] ?? "")) {
+      const rest = words.slice(at + 1);
+      if (!AND.has(rest[0] ?? "") || !(TO.has(rest[1] ?? "") || isAllNames(rest))) break;
+    }
+    at += name?.length ?? 1;
   }
   return named;
 }
 
-function known(word: string): ParsedAllergy[] {
-  const allergy = parseAllergy(word);
-  return allergy.substances.size > 0 ? [allergy] : [];
+/** `penicillin and aspirin allergy`. */
+function namedLast(words: readonly string[]): ParsedAllergy[] {
+  const from = words.findIndex((_, at) => isAllNames(words.slice(at)));
+  return from === -1 ? [] : namedFirst(words.slice(from));
 }
+
+/** `allergique à la pénicilline, à l'aspirine`: parts of a list that hold nothing else. */
+function listedOn(parts: readonly string[]): ParsedAllergy[] {
+  const other = parts.findIndex((part) => !isAllNames(wordsOf(part)));
+  return parts
+    .slice(0, other === -1 ? parts.length : other)
+    .flatMap((part) => namedFirst(wordsOf(part)));
+}
+
+function isAllNames(words: readonly string[]): boolean {
+  let at = 0;
+  let count = 0;
+  while (at < words.length) {
+    const name = nameAt(words, at);
+    if (name) count += 1;
+    else if (!JOINING.has(words[at] ?? "")) return false;
+    at += name?.length ?? 1;
+  }
+  return count > 0;
+}
+
+/** The name that begins at a word, `acide acétylsalicylique`, and of how many words it is. */
+function nameAt(words: readonly string[], at: number) {
+  for (let length = 1; length <= WORDS_OF_A_NAME && at + length <= words.length; length += 1) {
+    const written = words.slice(at, at + length);
+    const isOfOtherWords = written.slice(1).some((_, nth) => isKnown(written.slice(nth + 1)));
+    if (isOfOtherWords) return null;
+    if (isKnown(written)) return { allergy: parseAllergy(written.join(" ")), length };
+  }
+  return null;
+}
+
+const isKnown = (words: readonly string[]) => parseAllergy(words.join(" ")).substances.size > 0;
+
+/** What is taken against an allergy. */
+const AGAINST_ALLERGIES: readonly Molecule[] = [
+  ...OTHER_ANTIHISTAMINES,
+  ...SEDATING_ANTIHISTAMINES,
+  "cromoglicate",
+  "ketotifen",
+  "azelastine",
+  "fluticasone",
+  "mometasone",
+  "beclometasone",
+  "tixocortol",
+];
 
 /** `allergy loratadine` asks for one. */
 const isAgainstAllergies = ({ substances }: ParsedAllergy) =>
-  OTHER_ANTIHISTAMINES.some((each) => substances.has(each));
+  AGAINST_ALLERGIES.some((each) => substances.has(each));
