@@ -31,9 +31,28 @@ export const isExtremeFever = (chosen: ChosenSymptom) => measuresFrom(chosen, EM
 const measuresFrom = ({ text }: ChosenSymptom, from: number) =>
   measuredIn(text).some((celsius) => celsius >= from);
 
-/** The temperatures of a fever that a text says, in degrees Celsius. */
+/** `quarante et un`, `cuarenta`, `a hundred and four`; `et un peu` counts nothing. */
+const WRITTEN =
+  /\b(?:(quarante|forty|cuarenta)(?:(?: et | y |[ -]|-et-)(une?(?! peu)|uno|one|deux|two|dos)\b)?|(?:(?:an?|one) )?hundred(?: and)? (three|four|five|six))\b/giu;
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ...["un", "une", "uno", "one"].map((word) => [word, 1] as const),
+  ...["deux", "two", "dos"].map((word) => [word, 2] as const),
+  ...["three", "four", "five", "six"].map((word, at) => [word, at + 3] as const),
+]);
 
-function measuredIn(text: string): number[] {
+const withDigits = (text: string) =>
+  text.replaceAll(WRITTEN, (_, forty?: string, unit?: string, ofHundred?: string) => {
+    const ones = UNITS.get((unit ?? ofHundred ?? "").toLowerCase()) ?? 0;
+    return String((forty === undefined ? 100 : 40) + ones);
+  });
+
+/** What has numbers like those of a temperature, `HR 105`, `tension 11`. */
+const OTHER_MEASURE =
+  /\b(?:heart rate|hr|bpm|pulse|bp|blood pressure|pouls|tension|fc|pulso|pulsaciones|frecuencia|fr[eé]quence)(?: [\p{L}]+){0,2}[ :]+\d+(?:[./]\d+)?/giu;
+
+/** The temperatures of a fever that a text says, in degrees Celsius. */
+function measuredIn(said: string): number[] {
+  const text = withDigits(said).replaceAll(OTHER_MEASURE, "");
   if (!/\d/u.test(text)) return [];
   const mentions = mentionsIn(text);
   // A number alone may count anything: "il a 41 points".
