@@ -2879,6 +2879,9 @@ begin
     update public.medication_intake_logs i
       set user_id = before.user_id, helper_name = before.helper_name
       where i.id = before.id;
+    -- They were found as if whoever corrects had given it.
+    delete from private.possible_duplicates d where d.intake_id = before.id;
+    perform private.ask_possible_duplicates(array[before.id]);
     return;
   end if;
   -- Waits for a dose that is taken from the box meanwhile. Without its box a dose takes nothing from any.
@@ -4987,6 +4990,42 @@ AS $function$
 $function$;
 grant execute on function private.are_article_sources(jsonb) to authenticated;
 grant execute on function private.are_article_sources(jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION private.ask_possible_duplicates(intakes uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('doses of ' || taken.profile_id, 0))
+    from (
+      select distinct i.profile_id from public.medication_intake_logs i where i.id = any (intakes) order by i.profile_id
+    ) as taken;
+  with pairs as (
+    insert into private.possible_duplicates (intake_id, neighbour_id, giver, neighbour_giver)
+    select i.id, other.id, i.user_id, other.user_id
+    from public.medication_intake_logs i
+    join public.medication_intake_logs other
+      on other.profile_id = i.profile_id
+      and other.taken_at between i.taken_at - interval '10 minutes' and i.taken_at + interval '10 minutes'
+      and other.user_id <> i.user_id
+    where i.id = any (intakes) and private.is_same_medicine(i, other)
+    on conflict on constraint one_possible_duplicate_per_pair do nothing
+    returning id, neighbour_giver
+  )
+  insert into private.reminder_messages (user_id, channel, occasion, tell_at, expires_at, ready_at, duplicate_id)
+  select pairs.neighbour_giver, target.channel, 'duplicate', now(), now() + interval '3 hours', now(), pairs.id
+  from pairs
+  left join public.user_preferences p on p.user_id = pairs.neighbour_giver
+  cross join lateral (values
+    ('push', coalesce(p.push_notifications and p.reminder_notifications, false)
+      and private.is_feature_enabled('push_reminders', pairs.neighbour_giver)),
+    ('email', coalesce(p.email_notifications and p.reminder_notifications, true))
+  ) as target (channel, is_on)
+  where target.is_on;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.assign_first_admin()
  RETURNS trigger
@@ -8341,31 +8380,7 @@ begin
   if exists (select from private.running_imports where transaction_id = pg_current_xact_id_if_assigned()) then
     return null;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('doses of ' || taken.profile_id, 0))
-    from (select distinct profile_id from new_rows order by profile_id) as taken;
-  with pairs as (
-    insert into private.possible_duplicates (intake_id, neighbour_id, giver, neighbour_giver)
-    select i.id, other.id, i.user_id, other.user_id
-    from new_rows
-    join public.medication_intake_logs i using (id)
-    join public.medication_intake_logs other
-      on other.profile_id = i.profile_id
-      and other.taken_at between i.taken_at - interval '10 minutes' and i.taken_at + interval '10 minutes'
-      and other.user_id <> i.user_id
-    where private.is_same_medicine(i, other)
-    on conflict on constraint one_possible_duplicate_per_pair do nothing
-    returning id, neighbour_giver
-  )
-  insert into private.reminder_messages (user_id, channel, occasion, tell_at, expires_at, ready_at, duplicate_id)
-  select pairs.neighbour_giver, target.channel, 'duplicate', now(), now() + interval '3 hours', now(), pairs.id
-  from pairs
-  left join public.user_preferences p on p.user_id = pairs.neighbour_giver
-  cross join lateral (values
-    ('push', coalesce(p.push_notifications and p.reminder_notifications, false)
-      and private.is_feature_enabled('push_reminders', pairs.neighbour_giver)),
-    ('email', coalesce(p.email_notifications and p.reminder_notifications, true))
-  ) as target (channel, is_on)
-  where target.is_on;
+  perform private.ask_possible_duplicates(array(select id from new_rows));
   return null;
 end
 $function$;

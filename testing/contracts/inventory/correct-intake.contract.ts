@@ -36,14 +36,14 @@ describe.each(engines)("a dose that is corrected on $name", (place) => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
   /** A dose of two tablets for the child, an hour ago. @returns its id */
-  async function given(by: Household): Promise<string> {
+  async function given(by: Household, profile = house.child): Promise<string> {
     const id = randomUUID();
     const { error } = await as(by)
       .from("medication_intake_logs")
       .insert({
         id,
         user_id: by.account,
-        profile_id: house.child,
+        profile_id: profile,
         medication_id: box,
         quantity_taken: 2,
         taken_at: minutesAgo(60),
@@ -183,6 +183,21 @@ describe.each(engines)("a dose that is corrected on $name", (place) => {
     const stranger = await installation.engine.transaction((tx) => aHousehold(tx, "stranger"));
     expect((await correct(stranger, { profile: stranger.account })).error?.code).toBe("42501");
     expect(await stored()).toMatchObject({ stock: 6, taken: 2, giver: carer.account });
+  });
+
+  test("what may be one dose for the other person is asked of those who gave them, and of nobody else", async () => {
+    const questionsOf = async (person: Household) =>
+      (await as(person).rpc("list_possible_duplicates")).data?.map(
+        ({ own_intake_id }) => own_intake_id,
+      );
+    const own = await given(house, house.account);
+    dose = await given(carer);
+    // Dose for the child by both: a question of its own, which ends with the correction.
+    expect((await correct(house, { profile: house.account })).error).toBeNull();
+    expect(await questionsOf(house)).toEqual([own]);
+    dose = own;
+    expect((await correct(house, { profile: house.child })).error).toBeNull();
+    expect(await questionsOf(house)).toEqual([]);
   });
 
   test("twenty times at once beside new doses, the box holds what was not taken", async () => {
