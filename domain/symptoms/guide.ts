@@ -1,5 +1,4 @@
 import { DOSE_RULES } from "../dose-rules/rules.ts";
-import { heldBy } from "../intakes/dose-contents.ts";
 import { type RecentDose, uncountedSubstances } from "../intakes/recent-doses.ts";
 import { isAskedFirst, isRefused } from "../interactions/interactions.ts";
 import type { Substance } from "../medicines/molecules/molecule.ts";
@@ -16,7 +15,6 @@ import { emergencies, isUnknown } from "./emergencies/emergencies.ts";
 import type { CabinetBox, GuideFacts } from "./facts/guide-facts.ts";
 import { isChild } from "./facts/is-child.ts";
 import { isHighFever } from "./facts/measured-fever.ts";
-import type { SaidMedicine } from "./facts/said-medicines.ts";
 import { momentsOf, withStatedFacts, withTreatedConditions } from "./facts/stated-facts.ts";
 import type {
   Guidance,
@@ -37,6 +35,7 @@ import {
   readSaidMedicines,
   readTreatments,
   recentDoses,
+  unrecordedDoses,
 } from "./read-facts.ts";
 import {
   type Candidate,
@@ -104,7 +103,7 @@ export function guide(asked: GuideFacts): Guidance {
   const isFeverish = moments.has("fever");
   const doses = recentDoses(facts);
   const fever = isFeverish ? feverWaits(boxesRead, doses, facts) : [];
-  const unrecorded = unrecordedDoses(said, doses);
+  const unrecorded = unrecordedDoses(said, doses, facts.now);
   const desk: GuideContext = {
     ...facts,
     patient: treated,
@@ -139,14 +138,6 @@ export function guide(asked: GuideFacts): Guidance {
     waits: compares(desk) ? feverWaits(boxesAsked(answers, desk), desk.doses, desk) : [],
     notCompared: compares(desk) ? notCompared(desk) : ["everything"],
   };
-}
-
-/** Of what words say was taken, the substances of which no dose of the last days is recorded. */
-function unrecordedDoses(said: readonly SaidMedicine[], doses: readonly RecentDose[]): Substance[] {
-  const recorded = new Set(doses.flatMap((dose) => heldBy(dose)));
-  return said
-    .filter(({ isTreatment }) => !isTreatment)
-    .flatMap(({ substances }) => substances.filter((each) => !recorded.has(each)));
 }
 
 /** Of every box of the home, whatever is asked about. */

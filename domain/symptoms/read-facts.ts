@@ -1,7 +1,9 @@
-import { epochMs } from "../calendar/instant.ts";
+import { epochMs, type Instant } from "../calendar/instant.ts";
+import { heldBy } from "../intakes/dose-contents.ts";
 import type { RecentDose } from "../intakes/recent-doses.ts";
 import { RECENT_HOURS } from "../intakes/recent-hours.ts";
 import { type TreatmentBox, type Treatments, treatmentsOf } from "../interactions/treatments.ts";
+import { isInWindow } from "../ledger/ledger.ts";
 import { type Substance, substancesOf } from "../medicines/molecules/molecule.ts";
 import type { Condition } from "../profiles/conditions.ts";
 import type { CabinetBox, GuideFacts, RecentIntake } from "./facts/guide-facts.ts";
@@ -88,4 +90,17 @@ export function readIntakes({ intakes, boxes, now }: GuideFacts): ReadIntake[] {
       const named = { name: intake.medicationName, dosage: "", activeMolecule: null };
       return { intake, substances: substancesOf(box ?? named) };
     });
+}
+
+/** Of what words say was taken, the substances of which no dose of the last 24 hours is recorded. */
+export function unrecordedDoses(
+  said: readonly SaidMedicine[],
+  doses: readonly RecentDose[],
+  now: Instant,
+): Substance[] {
+  const ofToday = doses.filter((dose) => isInWindow(dose, now));
+  const recorded = new Set(ofToday.flatMap((dose) => heldBy(dose)));
+  return said
+    .filter(({ isTreatment }) => !isTreatment)
+    .flatMap(({ substances }) => substances.filter((each) => !recorded.has(each)));
 }
