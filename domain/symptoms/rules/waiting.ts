@@ -90,45 +90,77 @@ export function readDoses(
 }
 
 /**
- * Whether the leaflet of the box has no dose of its substance now, from every recorded dose of it together. Of a
- * medicine against fever or pain, a dose of the last 24 hours is enough where the limits of this box are unknown.
+ * Whether the leaflet of the box has no dose of its substances now, from every recorded dose of them together. Of a
+ * medicine against fever or pain, a dose of the last 24 hours is enough where the limits of this box are unknown. Of
+ * several substances it is the one of which too much is recorded, or else the one that waits longest.
  */
 export function waitingOf(
   box: CabinetBox,
   substances: readonly Substance[],
   doses: readonly RecentDose[],
-  facts: Pick<GuideFacts, "country" | "leafletCountry" | "patient" | "today" | "now">,
+  facts: WaitingFacts,
 ): Waiting | null {
   const leaflet = leafletOfBox(box, substances, facts);
   const unquoted = leaflet.kind === "unknown" ? unquotedRow(box, substances, facts) : null;
-  for (const { substance, amounts, count } of summarizeRecentDoses(box, doses, facts.now).taken) {
-    if (count === 0) continue;
-    const unit = unitAmount(box, substance);
-    const limits = limitsOfBox(leaflet, substance, facts);
-    const ofRow = unquoted?.substance === substance ? unquoted : null;
-    const next = nextDose(amounts, limits, unit, facts.now);
-    const isOver =
-      next.isOver ||
-      next.isOverStop ||
-      (ofRow !== null && isOverMaximum(amounts, limitsOfRow(ofRow), facts.now));
-    const isMaximum = isOver || next.maximum !== null;
-    const until = latestOf(next.notBefore?.moment, next.preferred) ?? next.maximum?.until ?? null;
-    const isLater = until !== null && epochMs(until) > epochMs(facts.now);
-    // An answer may stand open for longer than the interval.
-    const isUncountedAt = (at: Instant) => !isMaximum && mayBeFull(amounts, limits, unit, at);
-    if (isLater) {
-      return { substance, until, isMaximum, isOver, isUncounted: isUncountedAt(until) };
-    }
-    const isUnknown = next.notBefore
-      ? false
-      : isAgainstFever(substance) || (ofRow !== null && isFull(amounts, ofRow, unit, facts.now));
-    const isUncounted = !isUnknown && isUncountedAt(facts.now);
-    if (isMaximum || isUnknown || isUncounted) {
-      return { substance, until: null, isMaximum, isOver, isUncounted };
-    }
-  }
-  return null;
+  const { taken } = summarizeRecentDoses(box, doses, facts.now);
+  const found = taken.flatMap(({ substance, amounts, count }) => {
+    if (count === 0) return [];
+    const of = {
+      substance,
+      limits: limitsOfBox(leaflet, substance, facts),
+      unit: unitAmount(box, substance),
+      row: unquoted?.substance === substance ? unquoted : null,
+    };
+    return waitingOfSubstance(of, amounts, facts.now) ?? [];
+  });
+  return found.reduce<Waiting | null>(
+    (worst, each) => (worst === null || isWorse(each, worst) ? each : worst),
+    null,
+  );
 }
+
+type WaitingFacts = Pick<GuideFacts, "country" | "leafletCountry" | "patient" | "today" | "now">;
+
+interface SubstanceOfBox {
+  readonly substance: Substance;
+  readonly limits: Limits;
+  readonly unit: number | null;
+  /** Where the leaflet itself is unknown. */
+  readonly row: DoseRule | null;
+}
+
+function waitingOfSubstance(
+  { substance, limits, unit, row }: SubstanceOfBox,
+  amounts: readonly CountedDose[],
+  now: Instant,
+): Waiting | null {
+  const next = nextDose(amounts, limits, unit, now);
+  const isOver =
+    next.isOver ||
+    next.isOverStop ||
+    (row !== null && isOverMaximum(amounts, limitsOfRow(row), now));
+  const isMaximum = isOver || next.maximum !== null;
+  const until = latestOf(next.notBefore?.moment, next.preferred) ?? next.maximum?.until ?? null;
+  const isLater = until !== null && epochMs(until) > epochMs(now);
+  // An answer may stand open for longer than the interval.
+  const isUncountedAt = (at: Instant) => !isMaximum && mayBeFull(amounts, limits, unit, at);
+  if (isLater) return { substance, until, isMaximum, isOver, isUncounted: isUncountedAt(until) };
+  const isUnknown = next.notBefore
+    ? false
+    : isAgainstFever(substance) || (row !== null && isFull(amounts, row, unit, now));
+  const isUncounted = !isUnknown && isUncountedAt(now);
+  return isMaximum || isUnknown || isUncounted
+    ? { substance, until: null, isMaximum, isOver, isUncounted }
+    : null;
+}
+
+function isWorse(one: Waiting, other: Waiting): boolean {
+  return one.isOver === other.isOver ? endOf(one) > endOf(other) : one.isOver;
+}
+
+/** A time that nobody knows is none that frees the box. */
+const endOf = ({ until, isUncounted }: Waiting) =>
+  until === null || isUncounted ? Number.POSITIVE_INFINITY : epochMs(until);
 
 function latestOf(...moments: readonly (Instant | null | undefined)[]): Instant | null {
   const known = moments.filter((moment) => moment != null);
