@@ -36,6 +36,7 @@ test.each([
   ["allergique au pollen et à l'aspirine", ["aspirine"]],
   ["allergic to cats and aspirin", ["aspirin"]],
   ["allergie au pollen et allergique à l'aspirine", ["aspirine"]],
+  ["allergic to penicillin, ibuprofen and peanuts", ["penicillin", "ibuprofen"]],
   // A denial of something else.
   ["pas de fièvre allergique à l'aspirine", ["aspirine"]],
 ])("the whole of it: %s", (text, expected) => {
@@ -49,6 +50,7 @@ test("of a question the last medicine is asked about", () => {
 test.each([
   "je ne suis pas du tout allergique au paracétamol",
   "no known allergy to ibuprofen",
+  "nunca he tenido alergia al ibuprofeno",
   "j'ai pris du Doliprane allergie au pollen",
   "I took ibuprofen allergy to cats",
   "allergic to cats and ibuprofen did nothing",

@@ -20,7 +20,7 @@ const JOINING: ReadonlySet<string> = new Set([
 ]);
 /** Between a denial and the allergy: `pas du tout allergique`, `no known drug allergy`. */
 const BESIDE_ALLERGY = setOf(
-  "d de du tout un une suis est a ai t at all any an known drug have has had been longer is are soy es tengo tiene ha le",
+  "d de du tout un une eu suis est a ai t at all any an known drug have has had been longer is are soy es tengo tenido tiene he ha le",
 );
 /** `allergie connue à l'aspirine`, `allergic reaction to penicillin`. */
 const BEFORE_TO = 2;
@@ -84,12 +84,18 @@ function namedLast(words: readonly string[]): ParsedAllergy[] {
   return from === -1 ? [] : namedFirst(words.slice(from));
 }
 
-/** `allergique à la pénicilline, à l'aspirine`: parts of a list that hold nothing else. */
+/** `allergique à la pénicilline, à l'aspirine`: parts that hold nothing but what is listed. */
 function listedOn(parts: readonly string[]): ParsedAllergy[] {
-  const other = parts.findIndex((part) => !isAllNames(wordsOf(part)));
+  const other = parts.findIndex((part) => !isListed(wordsOf(part)));
   return parts
     .slice(0, other === -1 ? parts.length : other)
     .flatMap((part) => namedFirst(wordsOf(part)));
+}
+
+/** `ibuprofen and peanuts` is listed, `ibuprofen did nothing` is not. */
+function isListed(words: readonly string[]): boolean {
+  const name = nameAt(words, 0);
+  return isAllNames(words) || (name !== null && AND.has(words[name.length] ?? ""));
 }
 
 function isAllNames(words: readonly string[]): boolean {

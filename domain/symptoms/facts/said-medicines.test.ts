@@ -33,6 +33,8 @@ test.each([
   ["no puedo dormir tomé ibuprofeno", "ibuprofeno: ibuprofen: dose"],
   ["en plus je prends du ramipril", "ramipril: ramipril: treatment"],
   ["seasonal allergies I took ibuprofen", "ibuprofen: ibuprofen: dose"],
+  ["est-ce que je prends trop de Doliprane", "Doliprane: paracetamol: dose"],
+  ["do I give Calpol, I gave Nurofen at 8", "Nurofen: ibuprofen: dose"],
   ["je n'ai rien pris sauf un Doliprane", "Doliprane: paracetamol: dose"],
 ])("%s", (text, expected) => {
   expect(said(text)).toEqual([expected]);
@@ -49,6 +51,10 @@ test.each([
   ["denied with a preposition", "I'm not on lisinopril"],
   ["who may not take it", "I can't take ibuprofen"],
   ["what a home has", "on a un Doliprane à la maison"],
+  ["a question in Spanish", "qué le doy Dalsy o Apiretal"],
+  ["a question about giving", "est-ce que je lui donne du Doliprane"],
+  ["a choice", "give ibuprofen or Tylenol"],
+  ["a choice in French", "je donne quoi Doliprane ou Advil"],
   ["a plan", "I want to take ibuprofen"],
   ["an allergy", "allergique au paracétamol, mal de tête"],
   ["a question", "puis-je prendre un Doliprane ?"],

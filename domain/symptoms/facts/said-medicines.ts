@@ -21,7 +21,6 @@ const TAKEN: ReadonlySet<string> = new Set(
     "doy da damos dan di dio dieron dado dada dando dimos"
   ).split(" "),
 );
-const INFINITIVES: ReadonlySet<string> = new Set(["take", "give"]);
 /** Right before the name: `sous cortisone`, `malgré le Doliprane`. */
 const UNDER: ReadonlySet<string> = new Set(["sous", "bajo", "malgre", "despite", "pesar"]);
 /** `I'm on lisinopril`; in French, `on a du Doliprane` is who has it. */
@@ -37,10 +36,10 @@ const RELATIVES: ReadonlySet<string> = new Set(["que", "qu", "that", "which"]);
 
 /** Whoever asks whether it may be taken has not taken it. */
 const ASKING =
-  /(?:^| )(?:puis je|peut on|peut il|peut elle|peux(?: tu)?|pouvons|est ce que je peux|dois je|faut il|(?:can|could|may|should|shall)(?: (?:i|we|he|she|they|you))?|puedo|puede|podemos|debo)(?= |$)/gu;
+  /(?:^| )(?:puis je|peut on|peut il|peut elle|peux(?: tu)?|pouvons|est ce que (?:je|on)(?: (?:lui|leur|en|peux|peut|dois|doit|donne|prends|prend))*|(?:je|on)(?: (?:lui|leur))? (?:donne|prends|prend) quoi|(?:que|cual|cuanto|cuanta)(?: (?:le|les|me))? (?:doy|damos|tomo|tomamos)|dois je|faut il|(?:do|does|can|could|may|should|shall)(?: (?:i|we|he|she|they|you))?|puedo|puede|podemos|debo)(?= |$)/gu;
 /** A verb that a question does not govern: `can I give this, she had ibuprofen`. */
 const STATED =
-  /(?:^| )(?:prends|prend|prenons|prenez|pris|avale|donne|took|gave|had|swallowed|tomo|tome|toma|tomado|di|dio|dado|doy|(?:i|we|he|she|they) (?:takes?|gives?)|(?:have|has|ve|been|am|m|is|are) (?:taken|taking|given|giving))(?= |$)/u;
+  /(?:^| )(?:trop|too much|demasiado|prends|prend|prenons|prenez|pris|avale|donne|took|gave|had|swallowed|tomo|tome|toma|tomado|di|dio|dado|doy|(?:i|we|he|she|they) (?:takes?|gives?)|(?:have|has|ve|been|am|m|is|are) (?:taken|taking|given|giving))(?= |$)/u;
 
 const ALLERGIES: ReadonlySet<string> = new Set(
   (
@@ -106,8 +105,11 @@ function saysTaken(after: readonly string[]): boolean {
   return verb !== -1 && !after.slice(0, verb).some(isDenying);
 }
 
+/** `to take` and `give` alone say what may be done. */
 const isVerbOfTaking = (word: string, at: number, words: readonly string[]) =>
-  TAKEN.has(word) && !(INFINITIVES.has(word) && words[at - 1] === "to");
+  TAKEN.has(word) &&
+  !(word === "take" && words[at - 1] === "to") &&
+  (word !== "give" || SUBJECTS.has(words[at - 1] ?? ""));
 
 function isAsked(before: readonly string[]): boolean {
   const said = before.join(" ");
