@@ -2893,7 +2893,7 @@ begin
       taken_at = correct_intake.taken_at,
       notes = correct_intake.notes,
       confirmed_warnings = correct_intake.confirmed_warnings,
-      created_at = now()
+      created_at = greatest(i.created_at, least(now(), correct_intake.taken_at))
     where i.id = before.id;
   update public.medications box
     set current_quantity = available - least(correct_intake.quantity, available)

@@ -425,6 +425,27 @@ describe.each(engines)("the level of a helper on $name", (place) => {
     ).toEqual([{ user_id: null, actor_name: "Nina" }]);
   });
 
+  test("a dose that the owner has corrected is not taken back once its ten minutes are over", async () => {
+    const dose = randomUUID();
+    await record(page, { dose });
+    await sql(
+      `update public.medication_intake_logs
+       set created_at = created_at - interval '20 minutes', taken_at = taken_at - interval '20 minutes' where id = $1`,
+      dose,
+    );
+    const { error } = await owner().rpc("correct_intake", {
+      intake: dose,
+      profile: house.child,
+      quantity: 1,
+      taken_at: inHours(-0.5),
+    });
+    expect(error).toBeNull();
+    await installation.visitor().rpc("undo_helper_dose", { secret: page.secret, dose });
+    expect(await sql("select id from public.medication_intake_logs where id = $1", dose)).toEqual([
+      { id: dose },
+    ]);
+  });
+
   test("a dose of the last ten minutes is taken back by the same link alone", async () => {
     const dose = randomUUID();
     await record(page, { dose });

@@ -1,5 +1,6 @@
 -- A dose that was corrected to another person was compared as if whoever corrects it had given it: two givers were not asked
--- whether theirs is one dose, and one giver was asked about two of their own.
+-- whether theirs is one dose, and one giver was asked about two of their own. And one that was corrected counted as recorded
+-- anew, so that the link of a helper could take it back again.
 
 /* Asks those who gave doses like these, within ten minutes of them, whether they are one. */
 create function private.ask_possible_duplicates(intakes uuid[]) returns void
@@ -51,6 +52,9 @@ begin
 end
 $$;
 
+/*
+ * As before, but a dose counts as recorded no earlier than it was taken, and otherwise when it was first noted.
+ */
 create or replace function public.correct_intake(
   intake uuid, profile uuid, quantity numeric, taken_at timestamptz, notes text default null,
   confirmed_warnings text[] default '{}'
@@ -99,7 +103,7 @@ begin
       taken_at = correct_intake.taken_at,
       notes = correct_intake.notes,
       confirmed_warnings = correct_intake.confirmed_warnings,
-      created_at = now()
+      created_at = greatest(i.created_at, least(now(), correct_intake.taken_at))
     where i.id = before.id;
   update public.medications box
     set current_quantity = available - least(correct_intake.quantity, available)
