@@ -221,9 +221,9 @@ describe("the legal texts", () => {
   });
 
   test.each([
-    { language: "fr", terms: "28 novembre 2026", privacy: "28 novembre 2026" },
-    { language: "en", terms: "November 28, 2026", privacy: "November 28, 2026" },
-    { language: "es", terms: "28 de noviembre de 2026", privacy: "28 de noviembre de 2026" },
+    { language: "fr", terms: "28 novembre 2026", privacy: "29 novembre 2026" },
+    { language: "en", terms: "November 28, 2026", privacy: "November 29, 2026" },
+    { language: "es", terms: "28 de noviembre de 2026", privacy: "29 de noviembre de 2026" },
   ])("terms and privacy say of which day they are in $language", ({ language, ...days }) => {
     expect(legal("terms", language).split("\n")[0]).toContain(days.terms);
     expect(legal("privacy", language).split("\n")[0]).toContain(days.privacy);

@@ -21,6 +21,7 @@ export const ANSWERING_SCREENS = {
   /** Below each box of an answer, and in the illness log. */
   "doses of a substance": [
     "app/features/intakes/log/box-doses.tsx",
+    "app/features/intakes/recent-substances.tsx",
     "app/features/intakes/log/substance-last-dose.tsx",
   ],
   "dose that is due": ["app/features/reminders/today/dose-interactions.tsx"],

@@ -1,10 +1,10 @@
 import { fold } from "../../locale/fold.ts";
 
 /** What stands between two things that are said in one breath, in the three languages. */
-const BETWEEN = /\s*[,;+]\s*|\s+(?:et|and|y|avec|with|con|plus|más)\s+/iu;
+const BETWEEN = /[,;+]|\s(?:et|and|y|avec|with|con|plus|más)\s/iu;
 
 /** What stands between two that are each felt: `avec` may say how the first one is, and is none of these. */
-const BESIDE = /\s*[,;+]\s*|\s+(?:et|and|y)\s+/iu;
+const BESIDE = /[,;+]|\s(?:et|and|y)\s/iu;
 
 /** A part that denies something asks for no line. */
 const DENYING =
