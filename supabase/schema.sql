@@ -2847,7 +2847,7 @@ end
 $function$;
 grant execute on function confirm_planned_doses(uuid[],uuid[],timestamp with time zone,text) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.correct_intake(intake uuid, profile uuid, quantity numeric, taken_at timestamp with time zone, notes text DEFAULT NULL::text, confirmed_warnings text[] DEFAULT '{}'::text[])
+CREATE OR REPLACE FUNCTION public.correct_intake(intake uuid, profile uuid, quantity numeric, taken_at timestamp with time zone, seen_quantity numeric, seen_at timestamp with time zone, notes text DEFAULT NULL::text, confirmed_warnings text[] DEFAULT '{}'::text[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2859,15 +2859,29 @@ declare
 begin
   select i.* into before
   from public.medication_intake_logs i
-  where i.id = intake and (
-    i.profile_id = any ((select private.get_permitted_profiles('own'))::uuid[])
-    or i.user_id = auth.uid() and i.profile_id = any ((select private.get_permitted_profiles('edit'))::uuid[]))
+  where i.id = intake and i.profile_id = any ((select private.get_permitted_profiles('view'))::uuid[])
   for update;
-  if not found
+  if not found then
+    -- Gone, or never to be seen by the caller: which of the two is not told.
+    raise exception 'This dose does not exist' using errcode = 'PT404';
+  end if;
+  if before.profile_id <> all ((select private.get_permitted_profiles('own'))::uuid[])
+    and (before.user_id is distinct from auth.uid()
+      or before.profile_id <> all ((select private.get_permitted_profiles('edit'))::uuid[]))
     or before.profile_id <> profile and profile <> all ((select private.get_permitted_profiles('edit'))::uuid[])
   then
-    -- The same error for a dose that is gone as for another account's, so that the caller does not learn which exist.
     raise exception 'This dose may not be corrected' using errcode = '42501';
+  end if;
+  if (before.profile_id, before.quantity_taken, date_trunc('milliseconds', before.taken_at), before.notes)
+    is not distinct from
+    (profile, quantity, date_trunc('milliseconds', correct_intake.taken_at), correct_intake.notes)
+  then
+    return;
+  end if;
+  if (before.quantity_taken, date_trunc('milliseconds', before.taken_at))
+    <> (seen_quantity, date_trunc('milliseconds', seen_at))
+  then
+    raise exception 'This dose was corrected meanwhile' using errcode = 'PT409';
   end if;
   if before.profile_id <> profile then
     -- What a dose is to the plans, the stock and the claims of one person ends, and begins for another.
@@ -2898,9 +2912,17 @@ begin
   update public.medications box
     set current_quantity = available - least(correct_intake.quantity, available)
     where box.id = before.medication_id;
+  if before.taken_at <> correct_intake.taken_at then
+    delete from private.possible_duplicates d
+      using public.medication_intake_logs one, public.medication_intake_logs other
+      where before.id in (d.intake_id, d.neighbour_id) and d.answered_at is null
+        and one.id = d.intake_id and other.id = d.neighbour_id
+        and other.taken_at not between one.taken_at - interval '10 minutes' and one.taken_at + interval '10 minutes';
+    perform private.ask_possible_duplicates(array[before.id]);
+  end if;
 end
 $function$;
-grant execute on function correct_intake(uuid,uuid,numeric,timestamp with time zone,text,text[]) to authenticated;
+grant execute on function correct_intake(uuid,uuid,numeric,timestamp with time zone,numeric,timestamp with time zone,text,text[]) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.count_account_rows()
  RETURNS TABLE(kind text, rows bigint)
@@ -5010,6 +5032,9 @@ begin
       on other.profile_id = i.profile_id
       and other.taken_at between i.taken_at - interval '10 minutes' and i.taken_at + interval '10 minutes'
       and other.user_id <> i.user_id
+      -- Asked already, the other way round.
+      and not exists (
+        select from private.possible_duplicates d where d.intake_id = other.id and d.neighbour_id = i.id)
     where i.id = any (intakes) and private.is_same_medicine(i, other)
     on conflict on constraint one_possible_duplicate_per_pair do nothing
     returning id, neighbour_giver

@@ -1,4 +1,5 @@
 import { isLongTerm, type Treatment, type Treatments } from "../interactions/treatments.ts";
+import type { Condition } from "../profiles/conditions.ts";
 import type { GuideFacts } from "./facts/guide-facts.ts";
 import type { NotCompared } from "./guidance.ts";
 
@@ -8,6 +9,9 @@ export function notCompared({
   treatments,
   noted,
 }: Pick<GuideFacts, "patient" | "noted"> & { readonly treatments: Treatments }): NotCompared[] {
+  // "allergique à l'ibuprofène" is one of the states of health.
+  const isKnown = (wanted: Condition) =>
+    patient.conditions.some(({ condition, isUnknown }) => condition === wanted && !isUnknown);
   const isUnsure = ({ evidence }: Treatment) => evidence === "unsure";
   const isUnanswered = treatments.list.some(
     (each) => isUnsure(each) && each.substances.some(isLongTerm),
@@ -15,7 +19,7 @@ export function notCompared({
   const isMissing: readonly (readonly [NotCompared, boolean])[] = [
     ["age", patient.ageInMonths === null],
     ["weight", patient.weightStanding !== "usable"],
-    ["allergies", patient.allergies.length === 0],
+    ["allergies", patient.allergies.length === 0 && !isKnown("nsaid_reaction")],
     ["conditions", patient.conditions.length + patient.circumstances.length === 0],
     ["treatments", !isUnanswered && treatments.list.every(isUnsure)],
     ["treatments-unanswered", isUnanswered],

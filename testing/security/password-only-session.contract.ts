@@ -90,6 +90,8 @@ const argumentsFor = (house: Household): Partial<Record<Procedure, object>> => {
       profile: house.account,
       quantity: 1,
       taken_at: "2026-11-20T08:00:00Z",
+      seen_quantity: 1,
+      seen_at: "2026-11-20T08:00:00Z",
     },
     decline_profile_share: share,
     end_account_sessions: { account: house.account },

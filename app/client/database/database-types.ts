@@ -1978,6 +1978,8 @@ export type Database = {
           profile: string;
           quantity: number;
           taken_at: string;
+          seen_quantity: number;
+          seen_at: string;
           notes?: string;
           confirmed_warnings?: string[];
         };

@@ -178,21 +178,28 @@ function minuteOf(moment: Instant): number {
   return Math.floor(epochMs(moment) / 60_000);
 }
 
+/** A dose as it was shown. */
+export type SeenDose = Pick<IntakeEntry, "quantityTaken" | "takenAt">;
+
 /**
  * Changes what was noted about a dose, in one step; the stock of its box follows.
  * @param profileId who took it
+ * @param seen the dose as it was shown
  * @param confirmedWarnings what was asked about the corrected dose and confirmed
- * @throws AppError `forbidden` when the dose is gone or may not be changed.
+ * @throws AppError `not-found` when the dose is gone, `conflict` when it is another than was shown, `forbidden` when it
+ * may not be changed.
  */
 export async function correctIntake(
   db: Db,
-  { id, profileId }: { id: string; profileId: string },
+  { id, profileId, seen }: { id: string; profileId: string; seen: SeenDose },
   entry: IntakeEntry,
   confirmedWarnings: readonly string[] = [],
 ): Promise<void> {
   orThrow(
     await db.rpc("correct_intake", {
       intake: id,
+      seen_quantity: seen.quantityTaken,
+      seen_at: seen.takenAt,
       profile: profileId,
       quantity: entry.quantityTaken,
       taken_at: entry.takenAt,

@@ -13,9 +13,11 @@ import { possibleDuplicatesQuery, useAnswerDuplicate } from "./queries.ts";
 /** Asks both carers about doses that each of them recorded within ten minutes, on every page, until one answers. */
 export function PossibleDuplicates() {
   const { data = [] } = useQuery(possibleDuplicatesQuery);
-  const [isAnswered, setIsAnswered] = useState(false);
-  const [question] = data;
+  const [shown, setShown] = useState<{ readonly id: string; readonly isNext: boolean }>();
+  // One that comes meanwhile waits behind the one that is being read: a finger may be on its way to an answer.
+  const question = data.find(({ id }) => id === shown?.id) ?? data[0];
   if (!question) return null;
+  if (question.id !== shown?.id) setShown({ id: question.id, isNext: shown !== undefined });
   return (
     // Below the header of the page, where it is seen however far the page is scrolled. It leaves room for a row of the
     // page and for a message; letters so large that nothing would be left scroll away with the page.
@@ -24,8 +26,7 @@ export function PossibleDuplicates() {
         key={question.id}
         question={question}
         count={data.length}
-        isNext={isAnswered}
-        onAnswer={() => setIsAnswered(true)}
+        isNext={shown?.isNext ?? false}
       />
     </div>
   );
@@ -35,14 +36,12 @@ function Question({
   question: { id, doseIds, personName, doses },
   count,
   isNext,
-  onAnswer,
 }: {
   question: PossibleDuplicate;
-  /** How many there are, this one being the first. */
+  /** How many there are, this one among them. */
   count: number;
-  /** Whether it takes the place of one that was answered. */
+  /** Whether it takes the place of another one. */
   isNext: boolean;
-  onAnswer: () => void;
 }) {
   const t = useText();
   const now = useNow();
@@ -100,7 +99,6 @@ function Question({
 
   function answer(isSame: boolean) {
     if (answering.isPending || isNew) return;
-    onAnswer();
     answering.mutate(
       { id, doseIds, isSame },
       {

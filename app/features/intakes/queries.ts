@@ -31,6 +31,7 @@ import {
   listIntakes,
   listLatestIntakes,
   readLastGivenIntake,
+  type SeenDose,
   type UnreadableIntake,
 } from "./data.ts";
 import type { AskedProduct, DoseFacts } from "./dose-facts.ts";
@@ -204,12 +205,13 @@ export function useCorrectIntake(profileId: string) {
   return useMutation({
     mutationFn: async ({
       id,
+      seen,
       entry,
       warnings,
-    }: LoggedIntake & { readonly warnings: readonly string[] }) => {
-      const corrected = { id, profileId };
-      await correctIntake(await dbForProfile(profileId), corrected, entry, warnings);
-      await outbox.editSent((action) => withCorrectedDose(action, corrected, entry));
+    }: LoggedIntake & { readonly seen: SeenDose; readonly warnings: readonly string[] }) => {
+      const db = await dbForProfile(profileId);
+      await correctIntake(db, { id, profileId, seen }, entry, warnings);
+      await outbox.editSent((action) => withCorrectedDose(action, { id, profileId }, entry));
     },
     onSettled: () => refresh(queryClient),
   });

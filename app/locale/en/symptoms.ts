@@ -116,7 +116,7 @@ export const symptoms: TranslationOf<typeof french> = {
     immunosuppressed: "With a weakened immune system.",
     "chronic-disease": "With a chronic disease.",
     "lasting-fever": "When a fever lasts more than 48 hours.",
-    "high-fever": "When the temperature reaches 40°C (104°F).",
+    "high-fever": "When the temperature, typed or noted within a day, reaches 40°C (104°F).",
   },
   offer: {
     ofOther: "Also at home, in {{name}}’s list",

@@ -117,7 +117,7 @@ export const symptoms: TranslationOf<typeof french> = {
     immunosuppressed: "Con las defensas debilitadas.",
     "chronic-disease": "Con una enfermedad crónica.",
     "lasting-fever": "Cuando la fiebre dura más de 48 horas.",
-    "high-fever": "Cuando la temperatura llega a 40 °C.",
+    "high-fever": "Cuando la temperatura, escrita o anotada desde hace un día, llega a 40 °C.",
   },
   offer: {
     ofOther: "También en casa, a nombre de {{name}}",

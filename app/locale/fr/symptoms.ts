@@ -114,7 +114,7 @@ export const symptoms = {
     immunosuppressed: "Quand les défenses immunitaires sont affaiblies.",
     "chronic-disease": "Avec une maladie chronique.",
     "lasting-fever": "Quand la fièvre dure plus de 48 heures.",
-    "high-fever": "Quand la température atteint 40 °C.",
+    "high-fever": "Quand la température, tapée ou notée depuis un jour, atteint 40 °C.",
   },
   offer: {
     ofOther: "Aussi dans la maison, au nom de {{name}}",

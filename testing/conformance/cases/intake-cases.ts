@@ -128,7 +128,7 @@ export const intakeCases: readonly Case[] = [
       const { db, userId, dose, stock } = await aDoseTaken(world);
       await correctIntake(
         db,
-        { id: dose, profileId: userId },
+        { id: dose, profileId: userId, seen: aDose },
         { ...aDose, quantityTaken: 3, notes: "au coucher" },
       );
       const [noted] = (await world.unobserved(() => listLatestIntakes(db, userId))).intakes;
@@ -148,11 +148,11 @@ export const intakeCases: readonly Case[] = [
     async run(world) {
       const { dose } = await aDoseTaken(world);
       const eve = await world.member("eve");
-      return correctIntake(eve.db, { id: dose, profileId: eve.userId }, aDose);
+      return correctIntake(eve.db, { id: dose, profileId: eve.userId, seen: aDose }, aDose);
     },
     expected: {
-      wire: ["POST /rest/v1/rpc/correct_intake 403 42501"],
-      answer: { failure: "forbidden" },
+      wire: ["POST /rest/v1/rpc/correct_intake 404 PT404"],
+      answer: { failure: "not-found" },
     },
   },
   {

@@ -70,7 +70,7 @@ const ARGUMENTS = {
   claim_dose: '{"profile":"00000000-0000-4000-8000-000000000000"}',
   confirm_planned_doses: '{"doses":[],"intakes":[]}',
   correct_intake:
-    '{"intake":"11111111-1111-4111-8111-111111111111","profile":"11111111-1111-4111-8111-111111111111","quantity":1,"taken_at":"2026-11-20T08:00:00Z"}',
+    '{"intake":"11111111-1111-4111-8111-111111111111","profile":"11111111-1111-4111-8111-111111111111","quantity":1,"taken_at":"2026-11-20T08:00:00Z","seen_quantity":1,"seen_at":"2026-11-20T08:00:00Z"}',
   count_account_rows: "{}",
   decline_profile_share: ONE_SHARE,
   end_account_sessions: '{"account":"00000000-0000-4000-8000-000000000000"}',

@@ -433,11 +433,18 @@ describe.each(engines)("the level of a helper on $name", (place) => {
        set created_at = created_at - interval '20 minutes', taken_at = taken_at - interval '20 minutes' where id = $1`,
       dose,
     );
+    const [seen] = await sql<{ quantity: number; at: string }>(
+      `select quantity_taken::float8 as quantity, to_json(taken_at) #>> '{}' as at
+       from public.medication_intake_logs where id = $1`,
+      dose,
+    );
     const { error } = await owner().rpc("correct_intake", {
       intake: dose,
       profile: house.child,
-      quantity: 1,
+      quantity: 1.5,
       taken_at: inHours(-0.5),
+      seen_quantity: seen?.quantity ?? 0,
+      seen_at: seen?.at ?? "",
     });
     expect(error).toBeNull();
     await installation.visitor().rpc("undo_helper_dose", { secret: page.secret, dose });

@@ -88,6 +88,8 @@ test("the form shows what was noted, and what it sends is what was changed", asy
     profile: LEA,
     quantity: 1,
     taken_at: TAKEN_AT,
+    seen_quantity: 1.5,
+    seen_at: TAKEN_AT,
     notes: "avec de l’eau",
     confirmed_warnings: [],
   });
@@ -122,17 +124,24 @@ test("a dose that another person took is given to them, and compared with theirs
   expect(await sent()[0]?.json()).toMatchObject({ intake: dose.id, profile: "another" });
 });
 
-test("refused, it is said above the buttons, and nothing typed is lost", async () => {
-  const { closed } = await open(
-    knowing({ taker }, ({ url }) =>
-      url.endsWith("/rpc/correct_intake")
-        ? Response.json({ code: "42501", message: "no" }, { status: 403 })
-        : undefined,
-    ),
-  );
-  fireEvent.change(field("Quantité prise"), { target: { value: "1" } });
-  await save();
-  await screen.findByText("Vous n’avez pas le droit de faire cela.");
-  expect(field("Quantité prise").value).toBe("1");
-  expect(closed()).toBe(0);
-});
+test.each([
+  ["PT409", 409, /^Cet élément a changé entre-temps/],
+  ["PT404", 404, "Cet élément n’existe plus."],
+  ["42501", 403, "Vous n’avez pas le droit de faire cela."],
+] as const)(
+  "%s is said above the buttons, and nothing typed is lost",
+  async (code, status, words) => {
+    const { closed } = await open(
+      knowing({ taker }, ({ url }) =>
+        url.endsWith("/rpc/correct_intake")
+          ? Response.json({ code, message: "no" }, { status })
+          : undefined,
+      ),
+    );
+    fireEvent.change(field("Quantité prise"), { target: { value: "1" } });
+    await save();
+    await screen.findByText(words);
+    expect(field("Quantité prise").value).toBe("1");
+    expect(closed()).toBe(0);
+  },
+);

@@ -101,7 +101,7 @@ export function LogIntakeForm({
     onLogged?.(name);
   };
   const adding = useLogIntake(profileId, people, onSaved);
-  const correcting = useCorrectDose(profileId, onSaved);
+  const correcting = useCorrectDose(profileId, corrected, onSaved);
   const logging = corrected ? correcting : adding;
   const quantityWords = useQuantityWords();
   const { register, handleSubmit, watch, formState, resetField, setFocus, setValue } = useForm<

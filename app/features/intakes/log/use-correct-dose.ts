@@ -2,31 +2,35 @@ import { failureOf } from "#app/client/errors/failure.ts";
 import { useText } from "#app/locale/text.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import type { WarningKind } from "#domain/intakes/dose-warnings.ts";
+import type { SeenDose } from "../data.ts";
 import { type LoggedIntake, useCorrectIntake } from "../queries.ts";
 
 /**
  * Corrects a dose that was noted, with what is said about it. It needs the server, which may have the dose by now with
  * what another account corrected: nothing is kept to be sent later.
+ * @param seen the dose as it was shown when the form opened; null for a form of a new dose
  * @param onCorrected once the server has it
  */
-export function useCorrectDose(profileId: string, onCorrected: () => void) {
+export function useCorrectDose(profileId: string, seen: SeenDose | null, onCorrected: () => void) {
   const t = useText();
   const correcting = useCorrectIntake(profileId);
   return {
-    log: (
+    log(
       { name }: { readonly name: string },
       intake: LoggedIntake,
       warnings: readonly WarningKind[],
-    ) =>
+    ) {
+      if (seen === null) return;
       correcting.mutate(
-        { ...intake, warnings },
+        { ...intake, seen, warnings },
         {
           onSuccess: () => {
             onCorrected();
             showToast({ tone: "success", message: t("intakes.correcting.done", { name }) });
           },
         },
-      ),
+      );
+    },
     isBusy: correcting.isPending,
     isDone: correcting.isSuccess,
     failure: correcting.error && failureOf(correcting.error),
