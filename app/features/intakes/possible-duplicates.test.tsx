@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { pressWhenEnabled } from "#testing/harness/press-when-enabled.ts";
@@ -162,4 +163,44 @@ test("a dose that is like two of the other's is asked about in turn, each time w
     { duplicate: QUESTION.id, is_same: false },
     { duplicate: other.id, is_same: false },
   ]);
+});
+
+test("a question that comes meanwhile waits behind the one that is being read", async () => {
+  const newer = { ...QUESTION, id: "00000000-0000-4000-8000-000000000009", profile_name: "Léa" };
+  let questions = [QUESTION];
+  const sent: unknown[] = [];
+  function Refresh() {
+    const client = useQueryClient();
+    return (
+      <button type="button" onClick={() => void client.invalidateQueries()}>
+        refresh
+      </button>
+    );
+  }
+  await renderScreen(
+    <>
+      <PossibleDuplicates />
+      <Refresh />
+    </>,
+    async (request) => {
+      if (request.url.endsWith("/list_possible_duplicates")) return Response.json(questions);
+      if (!request.url.endsWith("/answer_possible_duplicate")) return undefined;
+      sent.push(await request.json());
+      questions = [newer];
+      return Response.json(QUESTION.intake_id);
+    },
+  );
+  const question = () => screen.getByRole("alert", { name: "Dose notée deux fois ?" });
+  await screen.findByRole("alert");
+  // As the database lists them: the latest first.
+  questions = [newer, QUESTION];
+  fireEvent.click(screen.getByRole("button", { name: "refresh" }));
+  await waitFor(() => expect(question().textContent).toContain("1 sur 2"));
+  expect(question().textContent).toContain("Pour Hugo");
+  fireEvent.click(screen.getByRole("button", { name: "C’est la même" }));
+  await waitFor(() => expect(question().textContent).toContain("Pour Léa"));
+  expect(sent).toEqual([{ duplicate: QUESTION.id, is_same: true }]);
+  // It has taken the place of the other one under the finger.
+  fireEvent.click(screen.getByRole("button", { name: "C’est la même" }));
+  expect(sent).toHaveLength(1);
 });
