@@ -165,29 +165,32 @@ test("a dose that is like two of the other's is asked about in turn, each time w
   ]);
 });
 
+function Refresh() {
+  const client = useQueryClient();
+  return (
+    <button type="button" onClick={() => void client.invalidateQueries()}>
+      refresh
+    </button>
+  );
+}
+
 test("a question that comes meanwhile waits behind the one that is being read", async () => {
   const newer = { ...QUESTION, id: "00000000-0000-4000-8000-000000000009", profile_name: "Léa" };
   let questions = [QUESTION];
   const sent: unknown[] = [];
-  function Refresh() {
-    const client = useQueryClient();
-    return (
-      <button type="button" onClick={() => void client.invalidateQueries()}>
-        refresh
-      </button>
-    );
-  }
+  const answered = async (request: Request) => {
+    sent.push(await request.json());
+    questions = [newer];
+    return Response.json(QUESTION.intake_id);
+  };
   await renderScreen(
     <>
       <PossibleDuplicates />
       <Refresh />
     </>,
-    async (request) => {
+    (request) => {
       if (request.url.endsWith("/list_possible_duplicates")) return Response.json(questions);
-      if (!request.url.endsWith("/answer_possible_duplicate")) return undefined;
-      sent.push(await request.json());
-      questions = [newer];
-      return Response.json(QUESTION.intake_id);
+      return request.url.endsWith("/answer_possible_duplicate") ? answered(request) : undefined;
     },
   );
   const question = () => screen.getByRole("alert", { name: "Dose notée deux fois ?" });
