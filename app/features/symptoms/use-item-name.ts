@@ -44,6 +44,16 @@ export function useOwnerWords(): (box: CabinetBox) => string {
   };
 }
 
+/** The same, and behind the name of a box of somebody else whose it is. */
+export function useNameWithOwner(): (item: Item) => string {
+  const itemName = useItemName();
+  const ownerWords = useOwnerWords();
+  return (item) =>
+    item.kind === "box" && item.box.otherOwner
+      ? `${itemName(item)} ${ownerWords(item.box)}`
+      : itemName(item);
+}
+
 /** Tells the items of one answer apart: two boxes may be called alike. */
 export function keyOfItem(item: Item): string {
   return `${item.kind} ${item.kind === "box" ? item.box.id : item.name}`;

@@ -12,7 +12,7 @@ import { relativeTime } from "#domain/intakes/relative-time.ts";
 import { contentLanguage } from "#domain/locale/locales.ts";
 import { substanceWords } from "#domain/medicines/molecules/substance-name.ts";
 import type { Offer } from "#domain/symptoms/guidance.ts";
-import { useItemName } from "../use-item-name.ts";
+import { useNameWithOwner } from "../use-item-name.ts";
 
 /** What to know before taking it: the last dose of the same substance first. */
 export function OfferCautions({
@@ -29,7 +29,7 @@ export function OfferCautions({
   const interactionWords = useInteractionWords(person);
   const profileId = useLabelledProfile();
   const answering = useTreatmentAnswer(profileId ?? "");
-  const itemName = useItemName();
+  const nameWithOwner = useNameWithOwner();
   const { item, lastIntake, alreadyFor, alsoIn, cautions, interactions, needsPrescription } = offer;
   return (
     <ul className="flex flex-col gap-1.5">
@@ -57,7 +57,7 @@ export function OfferCautions({
         <Caution>
           {t("symptoms.offer.alsoIn", {
             names: formatList(
-              alsoIn.map((box) => itemName({ kind: "box", box })),
+              alsoIn.map((box) => nameWithOwner({ kind: "box", box })),
               language,
             ),
           })}

@@ -13,7 +13,7 @@ import { recallsToMind } from "#domain/notices/recall.ts";
 import type { CabinetBox, Category } from "#domain/symptoms/facts/guide-facts.ts";
 import type { Offer, Refusal, SymptomGuidance } from "#domain/symptoms/guidance.ts";
 import { SymptomHeading } from "../symptom-heading.tsx";
-import { keyOfItem, useItemName, useOwnerWords } from "../use-item-name.ts";
+import { keyOfItem, useNameWithOwner } from "../use-item-name.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { useWaitingWords } from "./use-waiting-words.ts";
 import { stillWaiting } from "./waiting-line.tsx";
@@ -99,15 +99,13 @@ function OfferCards({
 function UnusableBoxes({ refusals, now }: { refusals: readonly Refusal[]; now: Instant }) {
   const t = useText();
   const language = useLanguage();
-  const itemName = useItemName();
-  const ownerWords = useOwnerWords();
+  const nameWithOwner = useNameWithOwner();
   const interactionWords = useInteractionWords();
   const leafletWords = useLeafletWeightWords();
   const waitingWords = useWaitingWords(now);
   const lines = refusals.flatMap(({ item, reasons }) => {
     if (item.kind !== "box") return [];
-    const { otherOwner } = item.box;
-    const name = otherOwner ? `${itemName(item)} ${ownerWords(item.box)}` : itemName(item);
+    const name = nameWithOwner(item);
     return reasons.flatMap(({ reason, allergy, interaction, leaflet, waiting }) => {
       if (leaflet) return leafletWords(leaflet, wholeDosage(name));
       if (interaction) {
