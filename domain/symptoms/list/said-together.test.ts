@@ -17,7 +17,16 @@ test.each([
   expect(saidTogether(text, (part) => KNOWN.includes(part))).toEqual(parts);
 });
 
-const NEAR = ["aux dents", "tengo tos", "and cough", "pas de nausées", "un peu de sang"];
+const NEAR = [
+  "je me sens mal",
+  "i feel ill",
+  "me siento muy mal",
+  "aux dents",
+  "tengo tos",
+  "and cough",
+  "pas de nausées",
+  "un peu de sang",
+];
 
 test.each([
   ["mal de tête et aux dents", ["mal de tête", "aux dents"]],
@@ -25,6 +34,9 @@ test.each([
   ["mal de tête, diarrhée, aux dents", ["mal de tête", "diarrhée", "aux dents"]],
   ["mal de tête et diarrhée", []],
   ["mal de tête et machin", []],
+  ["mal de tête, je me sens mal", []],
+  ["fever, i feel ill", []],
+  ["dolor de cabeza y me siento muy mal", []],
   ["mal de tête et pas de nausées", []],
   ["diarrhée avec un peu de sang", []],
   ["aux dents et tengo tos", []],

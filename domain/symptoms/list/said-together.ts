@@ -10,6 +10,10 @@ const BESIDE = /[,;+]|\s(?:et|and|y)\s/iu;
 const DENYING =
   /(?:^| )(?:pas|plus|sans|ni|jamais|aucune?|no|not|without|nor|never|don|didn|isn|sin|nunca|tampoco)(?: |$)/u;
 
+/** A part that says no more than that somebody is unwell means none of the lines that share its words. */
+const UNWELL =
+  /(?:^| )(?:sen[st]|vai?s?|suis|est|feel|feels|feeling|felt|siento|siente|encuentro|encuentra)(?: (?:tres|si|pas|so|really|very|muy|tan))* (?:mal|bien|bad|ill|sick|unwell|awful|terrible|rough|fatal|regular)$/u;
+
 /**
  * The parts of a text that says several things at once, `enceinte et mal de tête`, where each of them is known by
  * itself. One part that nobody knows leaves the text as it is: what it says may be the worst of it.
@@ -31,7 +35,9 @@ export function saidBeside(
 ): readonly string[] {
   const parts = partsOf(text, BESIDE);
   const open = parts.filter((part) => !isKnown(part));
-  const isEachNear = open.every((part) => !DENYING.test(wordsIn(part)) && isNear(part));
+  const isEachNear = open.every(
+    (part) => !DENYING.test(wordsIn(part)) && !UNWELL.test(wordsIn(part)) && isNear(part),
+  );
   return open.length > 0 && open.length < parts.length && isEachNear ? parts : [];
 }
 
