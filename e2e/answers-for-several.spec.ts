@@ -113,7 +113,7 @@ test.describe("with a network", () => {
       await ask(page, "Fièvre");
       await expect(headOf(page, /^Pour Claire/)).toBeVisible();
       await expect(offersIn(page).first()).toContainText(/Doliprane 1000\smg/);
-      await expect(offersIn(page).first()).not.toContainText("au nom de");
+      await expect(offersIn(page).first()).toContainText("Dans votre armoire");
       const syrup = answerIn(page)
         .getByRole("article")
         .filter({ hasText: /Doliprane 2,4\s%/ });
