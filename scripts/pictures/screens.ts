@@ -12,6 +12,7 @@ const SCALE = 2;
 const LANGUAGES = {
   fr: {
     locale: "fr-fr",
+    timeZone: "Europe/Paris",
     tag: "fr-FR",
     symptom: "Symptôme",
     seizure: "il convulse",
@@ -19,6 +20,7 @@ const LANGUAGES = {
   },
   en: {
     locale: "us-en",
+    timeZone: "America/New_York",
     tag: "en-US",
     symptom: "Symptom",
     seizure: "he is having a seizure",
@@ -26,6 +28,7 @@ const LANGUAGES = {
   },
   es: {
     locale: "es-es",
+    timeZone: "Europe/Madrid",
     tag: "es-ES",
     symptom: "Síntoma",
     seizure: "está convulsionando",
@@ -63,7 +66,8 @@ export async function drawScreens(folder: string, { browser, password }: DemoVis
         viewport: { width: SIZE.width, height: 4000 },
         deviceScaleFactor: SCALE,
         locale: words.tag,
-        timezoneId: "Europe/Paris",
+        // The emergency numbers are those of where a device is.
+        timezoneId: words.timeZone,
         colorScheme,
         reducedMotion: "reduce",
       });
