@@ -2879,7 +2879,7 @@ begin
     return;
   end if;
   if (before.quantity_taken, date_trunc('milliseconds', before.taken_at))
-    <> (seen_quantity, date_trunc('milliseconds', seen_at))
+    is distinct from (seen_quantity, date_trunc('milliseconds', seen_at))
   then
     raise exception 'This dose was corrected meanwhile' using errcode = 'PT409';
   end if;

@@ -76,7 +76,7 @@ function doseOf({
 /**
  * Of two accounts that answer at once the first one decides.
  * @param isSame whether both are one dose: then the one that was recorded second is deleted
- * @returns whether they are one dose from now on, whoever said so
+ * @returns whether they are one dose from now on, by this answer or an earlier one
  */
 export async function answerPossibleDuplicate(
   db: Db,

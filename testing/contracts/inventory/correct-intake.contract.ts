@@ -240,6 +240,11 @@ describe.each(engines)("a dose that is corrected on $name", (place) => {
     const seen = { seen_quantity: 2, seen_at: (await moment()) ?? "" };
     expect((await correct(house, { quantity: 3, ...seen })).error).toBeNull();
     expect((await correct(house, { quantity: 4, ...seen })).error?.code).toBe("PT409");
+    const nothing = {
+      seen_quantity: null as unknown as number,
+      seen_at: null as unknown as string,
+    };
+    expect((await correct(house, { quantity: 4, ...nothing })).error?.code).toBe("PT409");
     const taken_at = (await moment()) ?? "";
     expect((await correct(house, { quantity: 3, taken_at, ...seen })).error).toBeNull();
     expect(await stored()).toMatchObject({ stock: 7, taken: 3 });

@@ -75,7 +75,7 @@ test("where everybody is shown nobody is assumed, and the dose is not saved for 
   expect(sent()).toHaveLength(0);
 });
 
-test("the boxes are those of whoever is chosen, and what was noted says for whom and how much", async () => {
+test("the boxes are those of the person chosen, and what was noted says for whom and how much", async () => {
   const sent = await open();
   fireEvent.click(radio("Hugo"));
   expect(radio("Hugo").checked).toBe(true);

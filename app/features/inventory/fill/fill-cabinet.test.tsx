@@ -137,7 +137,7 @@ test("lines become rows, the field is empty again, and one request adds them all
   expect(screen.getByText("3 boîtes sont dans l’inventaire")).toBeDefined();
 });
 
-test("each row says for whom, and goes to the list of whoever is chosen", async () => {
+test("each row says for whom, and goes to the list of the person chosen", async () => {
   const { sent } = await open();
   paste("Amoxicilline 500 mg, août 2030\nAmoxicilline 500 mg, 09/30\nSmecta, 07/30");
   await screen.findByRole("button", { name: "Ajouter les 3" });
