@@ -1,5 +1,5 @@
 import type { Deps, Person } from "./deps.ts";
-import { refuse, refuseTooMany } from "./refusals.ts";
+import { refuse, refuseTooMany, refuseWithoutSecondFactor } from "./refusals.ts";
 
 /**
  * Requires the password of the signed-in person, for an action that a session alone does not permit. All such actions
@@ -18,4 +18,18 @@ export async function refuseWithoutPassword(
     return undefined;
   }
   return refuse(422, "wrong-password", "This is not the password of this account");
+}
+
+/**
+ * Requires the second step of an account that has one, and then the password where the action asks for it. Returns the
+ * refusal, or undefined.
+ */
+export async function refuseUnproven(
+  deps: Deps,
+  person: Person,
+  password: string | undefined,
+): Promise<Response | undefined> {
+  const refusal = await refuseWithoutSecondFactor(deps);
+  if (refusal || password === undefined) return refusal;
+  return refuseWithoutPassword(deps, person, password);
 }

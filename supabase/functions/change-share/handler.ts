@@ -1,12 +1,11 @@
 import { checkPermission, type PermissionEntry } from "../../../domain/sharing/share-draft.ts";
+import { isUuid } from "../../../domain/uuid.ts";
 import type { Deps } from "../_shared/deps.ts";
 import { readTexts } from "../_shared/read-texts.ts";
-import { refuse, refuseWithoutSecondFactor } from "../_shared/refusals.ts";
-import { refuseWithoutPassword } from "../_shared/refuse-without-password.ts";
+import { refuse } from "../_shared/refusals.ts";
+import { refuseUnproven } from "../_shared/refuse-without-password.ts";
 
 const FIELDS = ["shareId", "permission", "password"] as const;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const REFUSALS = {
   "not-found": () => refuse(404, "not_found", "Share not found"),
@@ -26,13 +25,9 @@ export async function changeShare(request: Request, deps: Deps): Promise<Respons
     const { wrong } = checked;
     return refuse(400, "validation_failed", "The change is not complete", { wrong });
   }
-  if (!UUID.test(typed.shareId)) return REFUSALS["not-found"]();
+  if (!isUuid(typed.shareId)) return REFUSALS["not-found"]();
   const { value: entry } = checked;
-  const refusal =
-    (await refuseWithoutSecondFactor(deps)) ??
-    (entry.password === undefined
-      ? undefined
-      : await refuseWithoutPassword(deps, deps.person, entry.password));
+  const refusal = await refuseUnproven(deps, deps.person, entry.password);
   if (refusal) return refusal;
   const outcome = await change(typed.shareId, entry, deps);
   return outcome === "changed" ? Response.json({ id: typed.shareId }) : REFUSALS[outcome]();

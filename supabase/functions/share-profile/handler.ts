@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE, isLocale } from "../../../domain/locale/locales.ts";
 import { checkShare, type ShareEntry } from "../../../domain/sharing/share-draft.ts";
 import type { AttemptLimit, Deps } from "../_shared/deps.ts";
 import { readTexts } from "../_shared/read-texts.ts";
-import { refuse, refuseTooMany, refuseWithoutSecondFactor } from "../_shared/refusals.ts";
-import { refuseWithoutPassword } from "../_shared/refuse-without-password.ts";
+import { refuse, refuseTooMany } from "../_shared/refusals.ts";
+import { refuseUnproven } from "../_shared/refuse-without-password.ts";
 import { writeInvitationMail } from "./invitation-mail.ts";
 
 const FIELDS = ["profileId", "email", "permission", "notes", "password", "locale"] as const;
@@ -50,11 +50,7 @@ export async function shareProfile(request: Request, deps: Deps): Promise<Respon
   }
   if (!UUID.test(typed.profileId)) return REFUSALS["not-found"]();
   const { value: entry } = checked;
-  const refusal =
-    (await refuseWithoutSecondFactor(deps)) ??
-    (entry.password === undefined
-      ? undefined
-      : await refuseWithoutPassword(deps, deps.person, entry.password));
+  const refusal = await refuseUnproven(deps, deps.person, entry.password);
   if (refusal) return refusal;
   const seconds = await deps.countAttempts(attemptLimitsFor(deps.person.id, entry.email));
   if (seconds > 0) return refuseTooMany("invitations", seconds);
