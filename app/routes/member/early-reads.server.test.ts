@@ -8,6 +8,7 @@ test.each([
   ["dashboard", ["/rpc/home_today", "/rpc/list_current_illnesses"]],
   ["alerts", ["/rpc/home_today"]],
   ["settings", ["/user_preferences"]],
+  ["activity", ["/medication_intake_logs"]],
   ["illness", ["/rpc/list_illness_entries"]],
   ["inventory", ["/rpc/list_boxes", "/user_preferences"]],
 ])("the document of the page %s begins all that its first rows wait for", (page, paths) => {

@@ -3,6 +3,7 @@ import { recordReads } from "#app/client/early-reads/record-reads.ts";
 import { readOwnPreferences } from "#app/client/preferences/own-preferences.ts";
 import { readHome } from "#app/features/home/data.ts";
 import { listCurrentIllnesses, listIllnessEntries } from "#app/features/illness/data.ts";
+import { listLatestIntakes } from "#app/features/intakes/data.ts";
 import { listMedications } from "#app/features/inventory/data.ts";
 import { listProfiles } from "#app/features/profiles/data.ts";
 import type { Day } from "#domain/calendar/day.ts";
@@ -21,6 +22,7 @@ const reads = await Promise.all([
   recordReads("dashboard", readHomeNow),
   recordReads("alerts", readHomeNow),
   recordReads("settings", (db) => readOwnPreferences(db, "{user}")),
+  recordReads("activity", (db) => listLatestIntakes(db, "{profile}")),
   recordReads("illness", (db) => listIllnessEntries(db, "{profile}")),
   // Today's doses wait for what stands above them.
   recordReads("dashboard", listCurrentIllnesses),
