@@ -3212,7 +3212,8 @@ AS $function$
             'name', box.name, 'dosage', box.dosage, 'form', box.form, 'expiry_date', box.expiry_date,
             'opened_on', box.opened_on, 'in_use_days', box.in_use_days, 'current_quantity', box.current_quantity),
           'medication_intake_logs', case when intake.id is not null then
-            jsonb_build_object('id', intake.id, 'user_id', intake.user_id, 'taken_at', intake.taken_at) end)
+            jsonb_build_object('id', intake.id, 'user_id', intake.user_id, 'taken_at', intake.taken_at,
+              'quantity_taken', intake.quantity_taken) end)
         order by d.planned_at, d.id) as doses
     from listed d
     join public.medications box on box.id = d.medication_id

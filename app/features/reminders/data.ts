@@ -30,7 +30,7 @@ export async function listDoses(
     await db
       .from("planned_doses")
       .select(
-        "id, medication_id, planned_at, expires_at, quantity, state, snoozed_until, medications(name, dosage, form, expiry_date, opened_on, in_use_days, current_quantity), medication_intake_logs(id, user_id, taken_at)",
+        "id, medication_id, planned_at, expires_at, quantity, state, snoozed_until, medications(name, dosage, form, expiry_date, opened_on, in_use_days, current_quantity), medication_intake_logs(id, user_id, taken_at, quantity_taken)",
       )
       .eq("profile_id", profileId)
       .gte("planned_at", from)
@@ -53,7 +53,7 @@ export async function listPlannedDays(
     db
       .from("planned_doses")
       .select(
-        "id, on_day, wall_time, state, quantity, intake_id, medications(name, dosage, form)",
+        "id, on_day, wall_time, state, quantity, intake_id, medications(name, dosage, form), medication_intake_logs(quantity_taken)",
         {
           count: "exact",
         },

@@ -32,7 +32,12 @@ export interface PlannedDoseRow {
     in_use_days: number | null;
     current_quantity: number;
   } | null;
-  medication_intake_logs: { id: string; user_id: string | null; taken_at: string } | null;
+  medication_intake_logs: {
+    id: string;
+    user_id: string | null;
+    taken_at: string;
+    quantity_taken: number;
+  } | null;
 }
 
 /** The doses that can be read. */
@@ -63,6 +68,7 @@ export function toPlannedDoses(rows: readonly PlannedDoseRow[]): PlannedDose[] {
       taken: intake && {
         intakeId: intake.id,
         takenAt: knownMoment(intake.taken_at),
+        quantity: storedAmount(intake.quantity_taken),
         by: intake.user_id,
         byName: row.giver_name,
       },
@@ -78,6 +84,7 @@ export interface DayDoseRow {
   state: string;
   quantity: number;
   intake_id: string | null;
+  medication_intake_logs: { quantity_taken: number } | null;
   medications: { name: string; dosage: string; form: string } | null;
 }
 
@@ -90,7 +97,7 @@ export function toDayDose(row: DayDoseRow): DayDose {
     day: storedDay(row.on_day),
     hour: row.wall_time.slice(0, 5),
     state: storedWord(row.state, isDoseState),
-    quantity: storedAmount(row.quantity),
+    quantity: storedAmount(row.medication_intake_logs?.quantity_taken ?? row.quantity),
     intakeId: row.intake_id,
     medicationName: box.name,
     dosage: box.dosage,

@@ -25,6 +25,7 @@ export interface DayDose extends PlannedOutcome {
   readonly medicationName: string;
   readonly dosage: string;
   readonly form: Form;
+  /** How much was given; how much is planned before that. */
   readonly quantity: number;
 }
 
@@ -36,6 +37,8 @@ export interface DoseOfPerson extends PlannedDose {
 export interface TakenDose {
   readonly intakeId: string;
   readonly takenAt: Instant;
+  /** How much was given: another quantity than the planned one once it was corrected. */
+  readonly quantity: number;
   /** The account that logged it, null once that is gone. */
   readonly by: string | null;
   /** Null for somebody without a name, and while it is on its way. */

@@ -125,6 +125,7 @@ export const doseCases: readonly Case[] = [
         dose: {
           intakeId: "the intake",
           takenAt: "an instant",
+          quantity: 1,
           by: "zoe's id",
           byName: "Zoé Moreau",
         },
@@ -162,6 +163,7 @@ export const doseCases: readonly Case[] = [
           taken: {
             intakeId: "the intake",
             takenAt: "an instant",
+            quantity: 1,
             by: "zoe's id",
             byName: "Zoé Moreau",
           },

@@ -143,8 +143,43 @@ describe.each(engines)("the first screen of a home on $name", (place) => {
         state: "taken",
         giver_name: "house",
         medications: { form: "Comprimé" },
-        medication_intake_logs: { user_id: house.account },
+        medication_intake_logs: { user_id: house.account, quantity_taken: 1 },
       },
+    ]);
+  });
+
+  test("a dose that was corrected has the quantity that was given beside the planned one", async () => {
+    await plan(house.account, [
+      {
+        plannedAt: "2026-11-22T09:30:00Z",
+        expiresAt: "2026-11-22T11:30:00Z",
+        state: "due",
+      },
+    ]);
+    const [planned] = ((await rowOf(house, house.account))?.doses ?? []) as { id: string }[];
+    const intake = randomUUID();
+    const owner = installation.signedIn(house);
+    await owner
+      .rpc("confirm_planned_doses", { doses: [planned?.id ?? ""], intakes: [intake] })
+      .throwOnError();
+    const { data: seen } = await owner
+      .from("medication_intake_logs")
+      .select("quantity_taken, taken_at")
+      .eq("id", intake)
+      .single()
+      .throwOnError();
+    await owner
+      .rpc("correct_intake", {
+        intake,
+        profile: house.account,
+        quantity: 2,
+        taken_at: seen.taken_at,
+        seen_quantity: seen.quantity_taken,
+        seen_at: seen.taken_at,
+      })
+      .throwOnError();
+    expect((await rowOf(house, house.account))?.doses).toMatchObject([
+      { state: "taken", quantity: 1, medication_intake_logs: { quantity_taken: 2 } },
     ]);
   });
 

@@ -69,7 +69,9 @@ export function SimpleDose({
             <Dosage>{dose.dosage}</Dosage>
           </span>
         </p>
-        <p className="text-xl tabular-nums">{quantityWords(dose.form, dose.quantity)}</p>
+        <p className="text-xl tabular-nums">
+          {quantityWords(dose.form, dose.taken?.quantity ?? dose.quantity)}
+        </p>
       </div>
       <BoxWarning dose={dose} now={now} ask={t("simpleScreen.askBox", { name: carerName })} />
       <p role="status" className="text-xl empty:hidden">

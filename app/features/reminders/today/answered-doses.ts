@@ -37,12 +37,14 @@ function withAnswer(dose: PlannedDose, action: OutboxAction): PlannedDose {
             ? {
                 intakeId: theirs.intakeId,
                 takenAt: problem.takenAt,
+                quantity: dose.quantity,
                 by: problem.isOwn ? action.owner : null,
                 byName: problem.byName,
               }
             : {
                 intakeId: answered.intakeId,
                 takenAt: pressed,
+                quantity: dose.quantity,
                 by: action.owner,
                 byName: null,
               },

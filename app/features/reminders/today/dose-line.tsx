@@ -90,7 +90,7 @@ export function DoseLine({
           </p>
           <p className="text-ink-soft tabular-nums">
             {person !== null && <>{person} · </>}
-            {quantityWords(dose.form, dose.quantity)}
+            {quantityWords(dose.form, dose.taken?.quantity ?? dose.quantity)}
             {said && <> · {said}</>}
           </p>
           <div className="mt-1 flex">

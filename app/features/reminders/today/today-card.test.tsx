@@ -24,7 +24,7 @@ interface Row {
   snoozed_until?: string | null;
   expiry_date?: string;
   current_quantity?: number;
-  intake?: { id: string; user_id: string; taken_at: string } | null;
+  intake?: { id: string; user_id: string; taken_at: string; quantity_taken: number } | null;
 }
 
 /** A planned dose as the wire has it. */
@@ -140,7 +140,7 @@ test("each state has its word and what can be answered to it", async () => {
         at: at(9),
         name: "Taken",
         state: "taken",
-        intake: { id: "i", user_id: OTHER, taken_at: at(9, 5).toISOString() },
+        intake: { id: "i", user_id: OTHER, taken_at: at(9, 5).toISOString(), quantity_taken: 2 },
       },
     ]),
   );
@@ -149,7 +149,7 @@ test("each state has its word and what can be answered to it", async () => {
   expect(said).toEqual([
     expect.stringMatching(/^Missed.*Manquée.*Pris quand même$/),
     expect.stringMatching(/^Skipped.*Passée.*Pris quand même$/),
-    expect.stringMatching(/^Taken.*À 09:05 · Donné par Paul.*Prise.*Annuler$/),
+    expect.stringMatching(/^Taken.*2 comprimés · À 09:05 · Donné par Paul.*Prise.*Annuler$/),
     expect.stringMatching(/^Due.*À prendre.*PrisPlus tardPasser$/),
     expect.stringMatching(/^Planned.*Prévue.*Déjà pris$/),
   ]);
@@ -183,8 +183,8 @@ test("who may edit takes back their own answers, and nobody else's", async () =>
   const taken_at = at(9).toISOString();
   await openAtNoon(
     having([
-      { ...taken, id: "d", name: "Theirs", intake: { id: "i", user_id: OTHER, taken_at } },
-      { ...taken, id: "e", name: "Mine", intake: { id: "j", user_id: ME, taken_at } },
+      { ...taken, id: "d", name: "Theirs", intake: { id: "i", user_id: OTHER, taken_at, quantity_taken: 1 } },
+      { ...taken, id: "e", name: "Mine", intake: { id: "j", user_id: ME, taken_at, quantity_taken: 1 } },
     ]),
     "edit",
   );
@@ -236,7 +236,7 @@ const mine = {
   id: "a",
   at: at(9),
   state: "taken",
-  intake: { id: "i", user_id: ME, taken_at: at(9).toISOString() },
+  intake: { id: "i", user_id: ME, taken_at: at(9).toISOString(), quantity_taken: 1 },
 };
 
 test.each([
@@ -404,7 +404,7 @@ test("a dose that is asked for beside a treatment that speaks against it says so
 });
 
 test("a dose that was taken is not warned of, nor one that nothing speaks against", async () => {
-  const intake = { id: "i", user_id: ME, taken_at: at(9, 5).toISOString() };
+  const intake = { id: "i", user_id: ME, taken_at: at(9, 5).toISOString(), quantity_taken: 1 };
   await openAtNoon(
     having(
       [

@@ -61,7 +61,7 @@ export function ExampleDoses({
           taken:
             takenAt === null || intakeId === null
               ? null
-              : { intakeId, takenAt, by: null, byName: null },
+              : { intakeId, takenAt, quantity: 1, by: null, byName: null },
         };
       }),
     )
