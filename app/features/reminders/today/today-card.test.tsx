@@ -183,8 +183,18 @@ test("who may edit takes back their own answers, and nobody else's", async () =>
   const taken_at = at(9).toISOString();
   await openAtNoon(
     having([
-      { ...taken, id: "d", name: "Theirs", intake: { id: "i", user_id: OTHER, taken_at, quantity_taken: 1 } },
-      { ...taken, id: "e", name: "Mine", intake: { id: "j", user_id: ME, taken_at, quantity_taken: 1 } },
+      {
+        ...taken,
+        id: "d",
+        name: "Theirs",
+        intake: { id: "i", user_id: OTHER, taken_at, quantity_taken: 1 },
+      },
+      {
+        ...taken,
+        id: "e",
+        name: "Mine",
+        intake: { id: "j", user_id: ME, taken_at, quantity_taken: 1 },
+      },
     ]),
     "edit",
   );
