@@ -73,20 +73,29 @@ function doseOf({
   };
 }
 
+/** What counts from now on, by this answer or an earlier one. */
+export interface DuplicateOutcome {
+  /** Whether both are one dose. */
+  readonly isOne: boolean;
+  /** The one of them that counts; null where both do, and where it is not known. */
+  readonly keptId: string | null;
+}
+
 /**
  * Of two accounts that answer at once the first one decides.
  * @param isSame whether both are one dose: then the one that was recorded second is deleted
- * @returns whether they are one dose from now on, by this answer or an earlier one
  */
 export async function answerPossibleDuplicate(
   db: Db,
   { id, doseIds, isSame }: Pick<PossibleDuplicate, "id" | "doseIds"> & { readonly isSame: boolean },
-): Promise<boolean> {
+): Promise<DuplicateOutcome> {
+  const keptBeside = (gone: string) => doseIds.find((each) => each !== gone) ?? null;
   const deleted = orThrow(
     await db.rpc("answer_possible_duplicate", { duplicate: id, is_same: isSame }),
   );
-  if (deleted !== null) return true;
+  if (deleted !== null) return { isOne: true, keptId: keptBeside(deleted) };
   const left = orThrow(await db.from("medication_intake_logs").select("id").in("id", doseIds));
   // Neither is to be read any more, by this account: what became of them is not known here.
-  return left.length === 0 ? isSame : left.length < doseIds.length;
+  const isOne = left.length === 0 ? isSame : left.length < doseIds.length;
+  return { isOne, keptId: isOne ? (left[0]?.id ?? null) : null };
 }

@@ -81,6 +81,11 @@ test.each([
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     expect(sent).toEqual([{ duplicate: QUESTION.id, is_same }]);
     expect(screen.queryByText(/avait déjà répondu/)).toBeNull();
+    if (!is_same) return expect(screen.queryByText(/Une seule dose compte/)).toBeNull();
+    // Hers was recorded first, and is another quantity than his.
+    const kept = screen.getByText(/Une seule dose compte/).textContent?.replace(/\s/gu, " ");
+    expect(kept).toMatch(/2 comprimés, donnée par vous .* Si une autre quantité a été donnée/);
+    fireEvent.click(screen.getByRole("button", { name: "Fermer" }));
   },
 );
 

@@ -6,6 +6,7 @@ import { useNow } from "#app/client/time/now.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
+import type { NamedDose } from "./dose-facts.ts";
 import { useDoseWords } from "./log/dose-words.ts";
 import { type PossibleDuplicate, THIS_ACCOUNT } from "./possible-duplicates-data.ts";
 import { possibleDuplicatesQuery, useAnswerDuplicate } from "./queries.ts";
@@ -102,8 +103,10 @@ function Question({
     answering.mutate(
       { id, doseIds, isSame },
       {
-        onSuccess: (isOne) => {
+        onSuccess: ({ isOne, keptId }) => {
+          const kept = doses.find((dose) => dose.id === keptId);
           if (isOne !== isSame) tell(isOne);
+          else if (kept) tellKept(kept);
         },
         onError: () => showToast({ tone: "failure", message: t("intakes.duplicate.failed") }),
       },
@@ -113,5 +116,17 @@ function Question({
   function tell(isOne: boolean) {
     const message = t(isOne ? "intakes.duplicate.decidedSame" : "intakes.duplicate.decidedTwo");
     showToast({ tone: "notice", isPersistent: true, message });
+  }
+  /** Which of them counts is nobody's choice: where they differ, it may be the wrong one. */
+  function tellKept(kept: NamedDose) {
+    const [one, other] = doses;
+    const isAlike = one.quantity === other.quantity && one.form === other.form;
+    showToast({
+      tone: "notice",
+      isPersistent: !isAlike,
+      message: t(isAlike ? "intakes.duplicate.kept" : "intakes.duplicate.keptOfTwo", {
+        dose: doseWords(kept, THIS_ACCOUNT, now),
+      }),
+    });
   }
 }

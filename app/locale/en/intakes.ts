@@ -254,6 +254,8 @@ export const intakes: TranslationOf<typeof french> = {
     first: "1 of {{count}}",
     same: "It is the same one",
     two: "There were two doses",
+    kept: "One dose counts: {{dose}}.",
+    keptOfTwo: "One dose counts: {{dose}}. If another amount was given, correct it in the history.",
     decidedSame:
       "The other person had already answered: it was the same dose. Only one is counted. If a second one was given, log it again.",
     decidedTwo: "The other person had already answered: there were two doses. Both count.",

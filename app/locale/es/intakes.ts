@@ -264,6 +264,9 @@ export const intakes: TranslationOf<typeof french> = {
     first: "1 de {{count}}",
     same: "Es la misma",
     two: "Hubo dos dosis",
+    kept: "Cuenta una sola dosis: {{dose}}.",
+    keptOfTwo:
+      "Cuenta una sola dosis: {{dose}}. Si se dio otra cantidad, corríjala en el historial.",
     decidedSame:
       "La otra persona ya había respondido: era la misma dosis. Solo cuenta una. Si se dio una segunda, anótela de nuevo.",
     decidedTwo: "La otra persona ya había respondido: hubo dos dosis. Las dos cuentan.",

@@ -263,6 +263,9 @@ export const intakes = {
     first: "1 sur {{count}}",
     same: "C’est la même",
     two: "Il y a eu deux doses",
+    kept: "Une seule dose compte : {{dose}}.",
+    keptOfTwo:
+      "Une seule dose compte : {{dose}}. Si une autre quantité a été donnée, corrigez-la dans l’historique.",
     decidedSame:
       "L’autre personne avait déjà répondu : c’était la même dose. Une seule est comptée. Si une deuxième a été donnée, notez-la de nouveau.",
     decidedTwo: "L’autre personne avait déjà répondu : il y a eu deux doses. Les deux comptent.",

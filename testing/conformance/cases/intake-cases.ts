@@ -453,15 +453,23 @@ export const intakeCases: readonly Case[] = [
     async run(world) {
       const { db, dose, stock } = await aDoseTaken(world);
       const doseIds = [dose, world.id("another dose")] as const;
-      const isOne = await answerPossibleDuplicate(db, { id: dose, doseIds, isSame: false });
-      return { isOne, left: await world.unobserved(stock) };
+      const { isOne, keptId } = await answerPossibleDuplicate(db, {
+        id: dose,
+        doseIds,
+        isSame: false,
+      });
+      return {
+        isOne,
+        kept: keptId === dose ? "the dose" : keptId,
+        left: await world.unobserved(stock),
+      };
     },
     expected: {
       wire: [
         "POST /rest/v1/rpc/answer_possible_duplicate 200",
         "GET /rest/v1/medication_intake_logs 200",
       ],
-      answer: { isOne: true, left: 6 },
+      answer: { isOne: true, kept: "the dose", left: 6 },
     },
   },
   {

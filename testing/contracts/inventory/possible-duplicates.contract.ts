@@ -230,7 +230,8 @@ describe.each(engines)("a dose that two accounts record on $name", (place) => {
     const left = await doses();
     const isOne = !left.includes(second);
     expect(left).toContain(first);
-    expect(outcomes).toEqual([isOne, isOne]);
+    const outcome = { isOne, keptId: isOne ? first : null };
+    expect(outcomes).toEqual([outcome, outcome]);
   });
 
   test("two doses: both stay, and nobody is asked again", async () => {
