@@ -1,4 +1,5 @@
 import { fold } from "../../locale/fold.ts";
+import { once } from "../../once.ts";
 import { CLASSES, type MoleculeClass } from "./molecule-classes.ts";
 import { COMBINATIONS, OTHER_BOX_WORDS } from "./molecule-combinations.ts";
 import { MOLECULE_NAMES, type Molecule } from "./molecule-names.ts";
@@ -21,20 +22,20 @@ const GLUED =
 const SEPARATOR = /[^\p{L}\p{N}]+/u;
 
 /** By their first word, those with more words first: `carbonate de calcium` is not calcium. */
-const NAMES: ReadonlyMap<string, readonly Name[]> = byFirstWord([
-  ...Object.entries(MOLECULE_NAMES).flatMap(([key, written]) => {
-    const molecules = [key as Molecule];
-    const [names = "", brands = ""] = written.split("|");
-    return [...namesOf(names, molecules, false), ...namesOf(brands, molecules, true)];
-  }),
-  // After the single ones: `Spasfon` is both, and holds both.
-  ...Object.entries(COMBINATIONS).flatMap(([keys, brands]) =>
-    namesOf(brands, keys.split(" ") as Molecule[], true),
-  ),
-]);
-const OTHER_BOX: ReadonlySet<string> = new Set(
-  OTHER_BOX_WORDS.split(",").map((word) => fold(word)),
+const names = once(() =>
+  byFirstWord([
+    ...Object.entries(MOLECULE_NAMES).flatMap(([key, written]) => {
+      const molecules = [key as Molecule];
+      const [names = "", brands = ""] = written.split("|");
+      return [...namesOf(names, molecules, false), ...namesOf(brands, molecules, true)];
+    }),
+    // After the single ones: `Spasfon` is both, and holds both.
+    ...Object.entries(COMBINATIONS).flatMap(([keys, brands]) =>
+      namesOf(brands, keys.split(" ") as Molecule[], true),
+    ),
+  ]),
 );
+const otherBoxWords = once(() => new Set(fold(OTHER_BOX_WORDS).split(", ")));
 
 /** The molecules a text names, by whatever name, each once, in the order of the text. */
 export function moleculesIn(text: string): Molecule[] {
@@ -116,7 +117,7 @@ export const isAntibiotic = (substance: Substance): boolean => isIn(ANTIBIOTICS,
 
 function fromName(name: string): Substance[] {
   const { molecules, words, hasBrand } = read(name);
-  const isAnotherBox = hasBrand && words.some((word) => OTHER_BOX.has(word));
+  const isAnotherBox = hasBrand && words.some((word) => otherBoxWords().has(word));
   return isAnotherBox ? [...molecules, SOMETHING_ELSE] : molecules;
 }
 
@@ -157,22 +158,27 @@ function read(text: string): Reading {
 function nameAt(words: readonly string[], at: number): Name | undefined {
   const word = words[at] ?? "";
   const fits = (name: Name) => name.words.every((each, index) => words[at + index] === each);
-  const found = NAMES.get(word)?.find(fits);
+  const found = names().get(word)?.find(fits);
   if (found) return found;
   const brand = word.replace(GLUED, "");
-  return NAMES.get(brand)?.find((name) => name.words.length === 1);
+  return names()
+    .get(brand)
+    ?.find((name) => name.words.length === 1);
 }
 
 export function wordsOf(text: string): string[] {
-  return fold(text)
-    .split(SEPARATOR)
-    .filter((word) => word !== "");
+  return partsOf(fold(text));
+}
+
+function partsOf(folded: string): string[] {
+  return folded.split(SEPARATOR).filter((word) => word !== "");
 }
 
 function namesOf(list: string, molecules: readonly Molecule[], isBrand: boolean): Name[] {
-  return list
+  // Folded at once: there are thousands of names.
+  return fold(list)
     .split(",")
-    .map((name) => ({ words: wordsOf(name), molecules, isBrand }))
+    .map((name) => ({ words: partsOf(name), molecules, isBrand }))
     .filter(({ words }) => words.length > 0);
 }
 
