@@ -117,6 +117,9 @@ test("a household moves in, takes its doses, and finds everything after the powe
     await page.getByRole("button", { name: "Se connecter" }).click();
     await expect(page).toHaveURL(/\/fr-fr\/dashboard$/);
     await expectAccessible(page);
+    // Nothing was checked, so nothing is called right.
+    await expect(page.getByText("Aucun médicament enregistré")).toBeVisible();
+    await expect(page.getByText("Rien de périmé, rien à racheter.")).toBeHidden();
   });
 
   await test.step("adds twenty-five boxes", async () => {

@@ -134,7 +134,10 @@ export const HomeContent = memo(function HomeContent({
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <HomeAlertsCard reading={alerts} />
+          {/* Of a home without a box nothing was checked: "nothing is wrong" would be no news. */}
+          {!(isEmpty && alerts.alerts?.length === 0 && alerts.unreadableBoxes === 0) && (
+            <HomeAlertsCard reading={alerts} />
+          )}
           {/* At three in the morning nobody waits to hear whether it is there. */}
           {hasGuidance === false ? (
             <EmergencyCard />
@@ -153,10 +156,12 @@ export const HomeContent = memo(function HomeContent({
             </div>
           )}
           <div className="flex flex-wrap gap-2 print:hidden">
-            {/* On a phone what is due today comes first. */}
-            <div className="md:hidden">
-              <AddMedicationButton onPress={addBox} />
-            </div>
+            {/* On a phone what is due today comes first. An empty home has its own button above. */}
+            {!isEmpty && (
+              <div className="md:hidden">
+                <AddMedicationButton onPress={addBox} />
+              </div>
+            )}
             <Link to={path("inventory")} className={buttonClasses("secondary")}>
               {t("dashboard.inventory")}
             </Link>
