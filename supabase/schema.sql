@@ -4761,6 +4761,38 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.answer_dose_with(given medication_intake_logs)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  answered uuid;
+begin
+  if exists (select from public.planned_doses where intake_id = given.id) then
+    return;
+  end if;
+  select d.id into answered
+  from public.planned_doses d
+  where d.medication_id = given.medication_id
+    and d.profile_id = given.profile_id
+    and (
+      (d.state in ('planned', 'due')
+        and d.on_day = (given.taken_at at time zone private.get_time_zone(d.user_id))::date)
+      or (d.state in ('planned', 'due', 'missed')
+        and d.planned_at <= given.taken_at and given.taken_at < d.expires_at)
+    )
+    and d.planned_at between given.taken_at - interval '48 hours' and given.taken_at + interval '48 hours'
+  order by d.planned_at
+  limit 1
+  for update;
+  update public.planned_doses
+    set state = 'taken', intake_id = given.id, answered_at = given.taken_at, tell_at = null
+    where id = answered;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.answer_message(message uuid, answer text, minutes integer, at timestamp with time zone)
  RETURNS integer
  LANGUAGE plpgsql
@@ -4802,32 +4834,8 @@ CREATE OR REPLACE FUNCTION private.answer_planned_dose()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  answered uuid;
 begin
-  if exists (select from public.planned_doses where intake_id = new.id) then
-    return null;
-  end if;
-  select d.id into answered
-  from public.planned_doses d
-  where d.medication_id = new.medication_id
-    and d.profile_id = new.profile_id
-    and (
-      (d.state in ('planned', 'due')
-        and d.on_day = (new.taken_at at time zone private.get_time_zone(d.user_id))::date)
-      or (d.state in ('planned', 'due', 'missed')
-        and d.planned_at <= new.taken_at and new.taken_at < d.expires_at)
-    )
-    and d.planned_at between new.taken_at - interval '48 hours' and new.taken_at + interval '48 hours'
-  order by d.planned_at
-  limit 1
-  for update;
-  if answered is null then
-    return null;
-  end if;
-  update public.planned_doses
-    set state = 'taken', intake_id = new.id, answered_at = new.taken_at, snoozed_until = null, tell_at = null
-    where id = answered;
+  perform private.answer_dose_with(new);
   return null;
 end
 $function$;
@@ -6538,6 +6546,16 @@ AS $function$
   select nullif(trim(concat_ws(' ', first_name, last_name)), '') from public.profiles where id = profile
 $function$;
 
+CREATE OR REPLACE FUNCTION private.get_reminder_advance(account uuid)
+ RETURNS interval
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select make_interval(mins => coalesce(
+    (select p.reminder_advance_minutes from public.user_preferences p where p.user_id = account), 15))
+$function$;
+
 CREATE OR REPLACE FUNCTION private.get_renewal_channels(account uuid)
  RETURNS SETOF text
  LANGUAGE sql
@@ -6551,6 +6569,31 @@ AS $function$
     ('email', p.email_notifications and p.renewal_mails)
   ) as target (channel, is_on)
   where p.user_id = account and p.reminder_notifications and target.is_on
+$function$;
+
+CREATE OR REPLACE FUNCTION private.get_reopened_tell_at(dose planned_doses, at timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case
+    when dose.expires_at <= at then null
+    when dose.snoozed_until > at then dose.snoozed_until
+    when own.moment > at then own.moment
+    when coalesce(
+        (select bool_or(l.reason is not distinct from 'answered') from public.reminder_deliveries l
+          where l.planned_dose_id = dose.id and l.occasion <> 'escalation'), true)
+      then greatest(dose.planned_at, at)
+  end
+  from public.medication_reminders r
+  cross join lateral (
+    select dose.planned_at - private.get_reminder_advance(dose.user_id) as moment) as own
+  where r.id = dose.reminder_id
+    and extract(isodow from dose.on_day)::smallint = any (r.weekdays)
+    and (r.starts_on is null or dose.on_day >= r.starts_on)
+    and (r.ends_on is null or dose.on_day <= r.ends_on)
+    and (r.paused_at is null or dose.planned_at < r.paused_at or dose.on_day > r.paused_until)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.get_tier_limit(subject text, account uuid)
@@ -8682,6 +8725,20 @@ AS $function$
 $function$;
 grant execute on function private.renewal_days_left(date,integer,date) to service_role;
 
+CREATE OR REPLACE FUNCTION private.reopen_doses_of(intake uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update public.planned_doses d
+    set intake_id = null, answered_at = null,
+      state = case when d.planned_at > now() then 'planned' when d.expires_at > now() then 'due' else 'missed' end,
+      snoozed_until = case when d.snoozed_until > now() then d.snoozed_until end,
+      tell_at = private.get_reopened_tell_at(d, now())
+    where d.intake_id = intake
+$function$;
+
 CREATE OR REPLACE FUNCTION private.reopen_planned_dose()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -8690,10 +8747,7 @@ CREATE OR REPLACE FUNCTION private.reopen_planned_dose()
 AS $function$
 begin
   perform 1 from public.medications where id = old.medication_id for update;
-  update public.planned_doses
-    set intake_id = null, answered_at = null,
-      state = case when planned_at > now() then 'planned' when expires_at > now() then 'due' else 'missed' end
-    where intake_id = old.id;
+  perform private.reopen_doses_of(old.id);
   return old;
 end
 $function$;
@@ -9312,7 +9366,7 @@ begin
     select * into dose from public.planned_doses where id = doses[nth];
     continue when dose.state = 'taken';
     update public.planned_doses
-      set state = 'taken', intake_id = intakes[nth], answered_at = at, snoozed_until = null, tell_at = null
+      set state = 'taken', intake_id = intakes[nth], answered_at = at, tell_at = null
       where id = dose.id;
     insert into public.medication_intake_logs (id, user_id, medication_id, quantity_taken, taken_at)
       values (intakes[nth], auth.uid(), dose.medication_id, dose.quantity, taken_at);

@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aGuest } from "#testing/builders/guest.ts";
+import type { Household } from "#testing/builders/household.ts";
+import { engines } from "#testing/engines/engines.ts";
+import {
+  on,
+  type ReminderInstallation,
+  startReminderInstallation,
+} from "./reminder-installation.ts";
+
+describe.each(engines)("a dose whose answer is taken back on $name", (place) => {
+  let world: ReminderInstallation;
+
+  beforeAll(async () => {
+    world = await startReminderInstallation(place);
+  });
+  beforeEach(async () => {
+    await world.reset();
+    await world.tick(on("08:00"));
+    world.channels.received.length = 0;
+  });
+  afterAll(() => world.installation.close());
+
+  const as = (person: Household) => world.installation.signedIn(person);
+
+  async function take(hour: string, by = world.house): Promise<string> {
+    const intake = randomUUID();
+    await as(by)
+      .rpc("confirm_planned_doses", { doses: [await world.doseAt(hour)], intakes: [intake] })
+      .throwOnError();
+    return intake;
+  }
+
+  const untake = (intake: string) =>
+    as(world.house).from("medication_intake_logs").delete().eq("id", intake).throwOnError();
+
+  const logged = async (by: Household, takenAt: string) => {
+    const id = randomUUID();
+    await as(by)
+      .from("medication_intake_logs")
+      .insert({
+        id,
+        medication_id: world.house.medication,
+        profile_id: world.house.account,
+        taken_at: takenAt,
+      })
+      .throwOnError();
+    return id;
+  };
+
+  /** The moment at which the day's dose is told of, by the wall of Paris. */
+  const tellAt = async (hour: string) => {
+    const [row] = await world.rows<{ at: string | null }>(
+      `select to_char(tell_at at time zone 'Europe/Paris', 'HH24:MI') as at
+       from public.planned_doses where id = $1`,
+      [await world.doseAt(hour)],
+    );
+    return row?.at;
+  };
+
+  const told = () => world.channels.received.map(({ occasion }) => occasion);
+
+  /** Moves a day so that it is now so many minutes after the hour of its evening dose. */
+  const sinceTheEvening = async (minutes: number) =>
+    world.rows(
+      `update public.planned_doses
+       set expires_at = now() + (expires_at - planned_at) - make_interval(mins => $2::integer),
+         planned_at = now() - make_interval(mins => $2::integer)
+       where id = $1`,
+      [await world.doseAt("20:00"), minutes],
+    );
+
+  test("before its hour is told of at its hour", async () => {
+    await untake(await take("20:00"));
+    expect(await world.states()).toEqual(["08:00 due", "20:00 planned"]);
+    await world.tick(on("19:44"));
+    expect(told()).toEqual([]);
+    await world.tick(on("20:00"));
+    expect(told()).toEqual(["reminder", "reminder"]);
+  });
+
+  test("is told of as early as its account chose", async () => {
+    await world.rows("update public.user_preferences set reminder_advance_minutes = 60");
+    await untake(await take("20:00"));
+    expect(await tellAt("20:00")).toBe("19:00");
+  });
+
+  test("after it was put off is told of when it was put off to", async () => {
+    const dose = await world.doseAt("20:00");
+    await world.rows(
+      "select set_config('request.jwt.claims', $1, true), private.postpone_doses(array[$2::uuid], 30, 'page', $3)",
+      [JSON.stringify({ sub: world.house.account }), dose, on("20:00")],
+    );
+    const intake = await take("20:00");
+    expect(await tellAt("20:00")).toBeNull();
+    await untake(intake);
+    expect(await tellAt("20:00")).toBe("20:30");
+    await world.tick(on("20:00"));
+    expect(told()).toEqual([]);
+    await world.tick(on("20:30"));
+    expect(told()).toEqual(["later", "later"]);
+  });
+
+  test("by a skip and a dose is told of as well", async () => {
+    const doses = [await world.doseAt("20:00")];
+    await as(world.house).rpc("skip_planned_doses", { doses }).throwOnError();
+    await untake(await take("20:00"));
+    expect(await tellAt("20:00")).toBe("19:45");
+  });
+
+  test.each([
+    "ends_on = '2027-01-11'",
+    "starts_on = '2027-01-13'",
+    "weekdays = '{1}'",
+    "paused_at = '2027-01-12T12:00+01:00'",
+  ])("is not told of where its plan has come to be %s", async (change) => {
+    const intake = await take("20:00");
+    await world.rows(`update public.medication_reminders set ${change}`);
+    await untake(intake);
+    expect(await tellAt("20:00")).toBeNull();
+  });
+
+  test.each([
+    { minutes: 10, isTold: true, because: "nobody was told" },
+    { minutes: -10, isTold: true, because: "the moment of its reminder is over, its hour is not" },
+    { minutes: 300, isTold: false, because: "its window is over" },
+  ])(
+    "$minutes minutes after its hour: told is $isTold, as $because",
+    async ({ minutes, isTold }) => {
+      const intake = await take("20:00");
+      await sinceTheEvening(minutes);
+      await untake(intake);
+      const [row] = await world.rows(
+        `select tell_at >= planned_at and tell_at <= greatest(planned_at, now()) as is_told
+       from public.planned_doses where id = $1`,
+        [await world.doseAt("20:00")],
+      );
+      expect(row).toEqual({ is_told: isTold ? true : null });
+    },
+  );
+
+  test("is not told of twice", async () => {
+    await world.tick(on("20:00"));
+    const intake = await take("20:00");
+    await sinceTheEvening(10);
+    await untake(intake);
+    expect(await world.states()).toEqual(["08:00 missed", "20:00 due"]);
+    expect(await tellAt("20:00")).toBeNull();
+  });
+
+  test("by two people who recorded one dose is told of, where the second had answered it", async () => {
+    const carer = await world.installation.engine.transaction((tx) =>
+      aGuest(tx, world.house, "edit"),
+    );
+    await logged(world.house, on("08:01"));
+    await logged(carer, on("08:02"));
+    expect(await world.states()).toEqual(["08:00 taken", "20:00 taken"]);
+    const { data } = await as(carer).rpc("list_possible_duplicates").throwOnError();
+    await as(carer)
+      .rpc("answer_possible_duplicate", { duplicate: data[0]?.id ?? "", is_same: true })
+      .throwOnError();
+    expect(await world.states()).toEqual(["08:00 taken", "20:00 planned"]);
+    expect(await tellAt("20:00")).toBe("19:45");
+  });
+
+  test("by a correction to another person is told of", async () => {
+    const intake = await take("20:00");
+    const { data: seen } = await as(world.house)
+      .from("medication_intake_logs")
+      .select("quantity_taken, taken_at")
+      .eq("id", intake)
+      .single()
+      .throwOnError();
+    await as(world.house)
+      .rpc("correct_intake", {
+        intake,
+        profile: world.house.child,
+        quantity: 1,
+        taken_at: seen.taken_at,
+        seen_quantity: seen.quantity_taken,
+        seen_at: seen.taken_at,
+      })
+      .throwOnError();
+    expect(await world.states()).toEqual(["08:00 due", "20:00 planned"]);
+    expect(await tellAt("20:00")).toBe("19:45");
+  });
+});
