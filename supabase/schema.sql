@@ -4783,6 +4783,9 @@ begin
       or (d.state in ('planned', 'due', 'missed')
         and d.planned_at <= given.taken_at and given.taken_at < d.expires_at)
     )
+    and ('duplicate' <> all (given.confirmed_warnings)
+      or (d.planned_at - private.get_reminder_advance(d.user_id) <= given.taken_at
+        and given.taken_at < d.expires_at))
     and d.planned_at between given.taken_at - interval '48 hours' and given.taken_at + interval '48 hours'
   order by d.planned_at
   limit 1

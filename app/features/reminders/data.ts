@@ -123,7 +123,7 @@ export async function listOtherGivers(
   return new Map(others.map((dose) => [dose, names.get(dose) ?? null]));
 }
 
-/** Records doses beside those that answered their planned ones. One that is recorded already counts once. */
+/** Records doses beside those that answered their planned ones: they answer none. One that is recorded already counts once. */
 export async function recordIntakes(
   db: Db,
   { by, profileId }: { readonly by: string; readonly profileId: string },
@@ -139,6 +139,7 @@ export async function recordIntakes(
         medication_id,
         quantity_taken,
         taken_at: takenAt,
+        confirmed_warnings: ["duplicate"],
       })),
       { onConflict: "id", ignoreDuplicates: true },
     ),
