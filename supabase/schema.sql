@@ -4770,7 +4770,9 @@ AS $function$
 declare
   answered uuid;
 begin
-  if exists (select from public.planned_doses where intake_id = given.id) then
+  if current_setting('trousse.answers_no_dose', true) = 'true'
+    or exists (select from public.planned_doses where intake_id = given.id)
+  then
     return;
   end if;
   select d.id into answered
@@ -4803,30 +4805,55 @@ CREATE OR REPLACE FUNCTION private.answer_message(message uuid, answer text, min
  SET search_path TO ''
 AS $function$
 declare
-  answered private.reminder_messages;
-  doses    uuid[];
+  answered   private.reminder_messages;
+  told       uuid[];
+  open_doses uuid[];
+  overtaken  uuid[];
 begin
   select * into answered from private.reminder_messages where id = message;
-  select array_agg(d.id order by d.id) into doses
-  from public.reminder_deliveries l
-  join public.planned_doses d on d.id = l.planned_dose_id
-  where l.message_id = message
-    and case answer when 'take' then d.state <> 'taken' else d.state in ('planned', 'due') end;
-  if doses is null then
-    if private.has_revoked_consent(answered.user_id) then
-      perform private.raise_consent_revoked();
-    end if;
-    return 0;
+  told := array(select distinct l.planned_dose_id from public.reminder_deliveries l where l.message_id = message);
+  -- As every answer locks them: what another account answers at this moment is known then.
+  perform 1 from public.medications
+    where id in (select d.medication_id from public.planned_doses d where d.id = any (told)) order by id for update;
+  perform 1 from public.planned_doses d where d.id = any (told) order by d.id for update;
+  open_doses := array(
+    select d.id from public.planned_doses d
+    where d.id = any (told) and case answer when 'take' then d.state <> 'taken' else d.state in ('planned', 'due') end
+    order by d.id);
+  overtaken := array(
+    select d.id from public.planned_doses d
+    left join public.medication_intake_logs i on i.id = d.intake_id
+    where d.id = any (told)
+      and (d.state = 'missed' and answer <> 'take'
+        or d.state = 'taken' and i.user_id is distinct from answered.user_id)
+      and not exists (
+        select from public.medication_intake_logs beside
+        where beside.id = private.get_intake_id_beside(d.id, answered.user_id))
+    order by d.id);
+  if open_doses = '{}' and private.has_revoked_consent(answered.user_id) then
+    perform private.raise_consent_revoked();
+  end if;
+  if not exists (select from public.planned_doses d where d.id = any (told)) then
+    raise exception 'Planned dose not found' using errcode = 'PT404';
+  end if;
+  if open_doses = '{}' and overtaken <> '{}' and (answer <> 'take' or at > now() - interval '5 seconds') then
+    raise exception 'This dose has been answered' using errcode = 'PT409';
   end if;
   perform set_config('request.jwt.claims',
     jsonb_build_object('sub', answered.user_id, 'role', 'authenticated', 'aal', 'aal2')::text, true);
-  case answer
-    -- An intake logged from a message has the id of its dose: a repeated request counts once.
-    when 'take' then perform private.take_doses(doses, doses, at, answered.channel, at);
-    when 'skip' then perform private.skip_doses(doses, answered.channel, at);
-    when 'later' then perform private.postpone_doses(doses, minutes, answered.channel, at);
-  end case;
-  return cardinality(doses);
+  if open_doses <> '{}' then
+    case answer
+      -- An intake logged from a message has the id of its dose: a repeated request counts once.
+      when 'take' then perform private.take_doses(open_doses, open_doses, at, answered.channel, at);
+      when 'skip' then perform private.skip_doses(open_doses, answered.channel, at);
+      when 'later' then perform private.postpone_doses(open_doses, minutes, answered.channel, at);
+    end case;
+  end if;
+  if answer = 'take' and overtaken <> '{}' then
+    perform private.take_doses_beside(overtaken, answered.channel, at);
+    return cardinality(open_doses) + cardinality(overtaken);
+  end if;
+  return cardinality(open_doses);
 end
 $function$;
 grant execute on function private.answer_message(uuid,text,integer,timestamp with time zone) to service_role;
@@ -5031,6 +5058,8 @@ CREATE OR REPLACE FUNCTION private.ask_possible_duplicates(intakes uuid[])
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  asked uuid[];
 begin
   perform pg_advisory_xact_lock(hashtextextended('doses of ' || taken.profile_id, 0))
     from (
@@ -5049,18 +5078,10 @@ begin
         select from private.possible_duplicates d where d.intake_id = other.id and d.neighbour_id = i.id)
     where i.id = any (intakes) and private.is_same_medicine(i, other)
     on conflict on constraint one_possible_duplicate_per_pair do nothing
-    returning id, neighbour_giver
+    returning id
   )
-  insert into private.reminder_messages (user_id, channel, occasion, tell_at, expires_at, ready_at, duplicate_id)
-  select pairs.neighbour_giver, target.channel, 'duplicate', now(), now() + interval '3 hours', now(), pairs.id
-  from pairs
-  left join public.user_preferences p on p.user_id = pairs.neighbour_giver
-  cross join lateral (values
-    ('push', coalesce(p.push_notifications and p.reminder_notifications, false)
-      and private.is_feature_enabled('push_reminders', pairs.neighbour_giver)),
-    ('email', coalesce(p.email_notifications and p.reminder_notifications, true))
-  ) as target (channel, is_on)
-  where target.is_on;
+  select array_agg(pairs.id) into asked from pairs;
+  perform private.tell_of_possible_duplicates(asked);
 end
 $function$;
 
@@ -6364,6 +6385,17 @@ AS $function$
       'hex')::uuid
   end
   from substring(sha256(uuid_send(account) || uuid_send(old)) for 16) as digest
+$function$;
+
+CREATE OR REPLACE FUNCTION private.get_intake_id_beside(dose uuid, account uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select encode(
+    set_byte(set_byte(digest, 6, get_byte(digest, 6) & 15 | 128), 8, get_byte(digest, 8) & 63 | 128), 'hex')::uuid
+  from substring(sha256(uuid_send(dose) || uuid_send(account)) for 16) as digest
 $function$;
 
 CREATE OR REPLACE FUNCTION private.get_last_good_day(expiry_date date, opened_on date, in_use_days integer)
@@ -9382,6 +9414,56 @@ begin
   end loop;
   perform private.mark_deliveries_acted(doses, via, at);
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.take_doses_beside(doses uuid[], via text, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked uuid[];
+begin
+  perform private.lock_planned_doses(doses);
+  perform set_config('trousse.answers_no_dose', 'true', true);
+  insert into public.medication_intake_logs (id, user_id, medication_id, quantity_taken, taken_at)
+    select private.get_intake_id_beside(d.id, auth.uid()), auth.uid(), d.medication_id, d.quantity, at
+    from public.planned_doses d where d.id = any (doses) order by d.id;
+  perform set_config('trousse.answers_no_dose', '', true);
+  with pairs as (
+    insert into private.possible_duplicates (intake_id, neighbour_id, giver, neighbour_giver)
+    select i.id, other.id, i.user_id, other.user_id
+    from public.planned_doses d
+    join public.medication_intake_logs other on other.id = d.intake_id
+    join public.medication_intake_logs i
+      on i.id = private.get_intake_id_beside(d.id, auth.uid()) and i.user_id <> other.user_id
+    where d.id = any (doses)
+    on conflict on constraint one_possible_duplicate_per_pair do nothing
+    returning id
+  )
+  select array_agg(pairs.id) into asked from pairs;
+  perform private.tell_of_possible_duplicates(asked);
+  perform private.mark_deliveries_acted(doses, via, at);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.tell_of_possible_duplicates(duplicates uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into private.reminder_messages (user_id, channel, occasion, tell_at, expires_at, ready_at, duplicate_id)
+  select pair.neighbour_giver, target.channel, 'duplicate', now(), now() + interval '3 hours', now(), pair.id
+  from private.possible_duplicates pair
+  left join public.user_preferences p on p.user_id = pair.neighbour_giver
+  cross join lateral (values
+    ('push', coalesce(p.push_notifications and p.reminder_notifications, false)
+      and private.is_feature_enabled('push_reminders', pair.neighbour_giver)),
+    ('email', coalesce(p.email_notifications and p.reminder_notifications, true))
+  ) as target (channel, is_on)
+  where pair.id = any (duplicates) and target.is_on
 $function$;
 
 CREATE OR REPLACE FUNCTION private.undo_attempts(limits jsonb)

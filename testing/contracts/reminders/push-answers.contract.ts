@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { devicesOf, writePush } from "#supabase/functions/_shared/push/push-channel.ts";
+import { aGuest } from "#testing/builders/guest.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { aDose, aReminder } from "#testing/builders/reminder.ts";
 import { anyEngine } from "#testing/engines/engines.ts";
@@ -172,9 +173,26 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(await known()).toMatchObject([{ state: "due" }]);
   });
 
-  test("answers this message alone", async () => {
+  test("answers this message alone, and no dose that is gone", async () => {
     const token = await tokenOf({ id: randomUUID() });
-    expect(await say(token, "take")).toEqual({ status: 200, answer: { doses: 0 } });
+    expect(await say(token, "take")).toMatchObject({ status: 404, answer: { code: "not_found" } });
     expect(await known()).toMatchObject([{ state: "due" }]);
+    await sql((tx) => tx.query("delete from public.planned_doses where id = $1", [dose]));
+    expect(await say(await tokenOf(), "take")).toMatchObject({ status: 404 });
+  });
+
+  test("says so where another account was first, and keeps what was pressed earlier", async () => {
+    const carer = await sql((tx) => aGuest(tx, house, "edit"));
+    await installation
+      .signedIn(carer)
+      .rpc("confirm_planned_doses", { doses: [dose], intakes: [randomUUID()] })
+      .throwOnError();
+    const token = await tokenOf();
+    const refused = { status: 409, answer: { code: "answered" } };
+    expect(await say(token, "take", new Date().toISOString())).toMatchObject(refused);
+    expect(await known()).toMatchObject([{ left: 5 }]);
+    const pressed = new Date(Date.now() - 900_000).toISOString();
+    expect(await say(token, "take", pressed)).toEqual({ status: 200, answer: { doses: 1 } });
+    expect(await known()).toMatchObject([{ state: "taken", left: 3 }]);
   });
 });
