@@ -2856,6 +2856,7 @@ AS $function$
 declare
   before    public.medication_intake_logs;
   available numeric;
+  zone      text;
 begin
   select i.* into before
   from public.medication_intake_logs i
@@ -2899,7 +2900,7 @@ begin
     return;
   end if;
   -- Waits for a dose that is taken from the box meanwhile. Without its box a dose takes nothing from any.
-  select box.current_quantity + before.quantity_deducted into available
+  select box.current_quantity + before.quantity_deducted, private.get_time_zone(box.user_id) into available, zone
     from public.medications box where box.id = before.medication_id for update;
   update public.medication_intake_logs i
     set quantity_taken = correct_intake.quantity,
@@ -2919,6 +2920,10 @@ begin
         and one.id = d.intake_id and other.id = d.neighbour_id
         and other.taken_at not between one.taken_at - interval '10 minutes' and one.taken_at + interval '10 minutes';
     perform private.ask_possible_duplicates(array[before.id]);
+  end if;
+  if (before.taken_at at time zone zone)::date <> (correct_intake.taken_at at time zone zone)::date then
+    perform private.reopen_doses_of(before.id);
+    perform private.answer_dose_with(i) from public.medication_intake_logs i where i.id = before.id;
   end if;
 end
 $function$;
