@@ -102,14 +102,16 @@ const PROBLEM_BY_STATUS: Partial<Record<number, AnswerProblem>> = {
 };
 
 async function sendAnswer(
-  { fetch, backend }: WorkerScope,
+  { fetch, backend, now }: WorkerScope,
   { token, deed, at }: ReminderAnswer,
 ): Promise<{ delivery: AnswerDelivery; problem?: AnswerProblem }> {
+  // By the same clock as the press: the server knows how long ago that was, however wrong this clock is.
+  const sentAt = new Date(now()).toISOString();
   try {
     const { ok, status } = await fetch(`${backend.url}/functions/v1/answer-reminder`, {
       method: "POST",
       headers: { apikey: backend.publishableKey, "content-type": "application/json" },
-      body: JSON.stringify({ token, deed, at }),
+      body: JSON.stringify({ token, deed, at, sentAt }),
     });
     if (ok) return { delivery: "taken" };
     if (status === 408 || status === 429 || status >= 500) return { delivery: "waiting" };

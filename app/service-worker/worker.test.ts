@@ -106,7 +106,12 @@ test("a message is shown, and the server hears of it", async () => {
   expect(asked).toEqual([
     {
       path: "https://trousse.example/functions/v1/answer-reminder",
-      body: { token: "abc.def", deed: "shown", at: "2026-11-21T08:00:00.000Z" },
+      body: {
+        token: "abc.def",
+        deed: "shown",
+        at: "2026-11-21T08:00:00.000Z",
+        sentAt: "2026-11-21T08:00:00.000Z",
+      },
     },
   ]);
   expect(notes).toEqual([{ kind: "shown", tag: "dose-1" }]);
@@ -127,6 +132,7 @@ test("a button answers without opening a page", async () => {
     token: "abc.def",
     deed: "take",
     at: "2026-11-21T08:00:00.000Z",
+    sentAt: "2026-11-21T08:00:00.000Z",
   });
   expect([opened, focused, shown]).toEqual([[], [], []]);
   expect(notes).toEqual([{ kind: "answered" }]);
@@ -143,7 +149,12 @@ test("an answer without a line waits, says so, and keeps its moment", async () =
   asked.length = 0;
   expect(await deliverPendingAnswers(scope)).toBe(0);
   expect(asked.map(({ body }) => body)).toEqual([
-    { token: "abc.def", deed: "take", at: "2026-11-21T08:00:00.000Z" },
+    {
+      token: "abc.def",
+      deed: "take",
+      at: "2026-11-21T08:00:00.000Z",
+      sentAt: "2026-11-21T08:10:00.000Z",
+    },
   ]);
   await deliverPendingAnswers(scope);
   expect(asked).toHaveLength(1);

@@ -7,7 +7,7 @@ import type { Deps } from "../_shared/deps.ts";
 import { readTexts } from "../_shared/read-texts.ts";
 import { refuse } from "../_shared/refusals.ts";
 
-const FIELDS = ["token", "deed", "at"] as const;
+const FIELDS = ["token", "deed", "at", "sentAt"] as const;
 
 /** Milliseconds. The time of a reply that was delayed for longer is taken to be its arrival. */
 const MAX_DELAY_MS = 12 * 3_600_000;
@@ -23,7 +23,7 @@ export async function answerReminder(request: Request, deps: Deps): Promise<Resp
   if (given.deed !== "shown" && !isReminderAction(given.deed)) {
     return refuse(400, "validation_failed", "A reminder is shown, taken, skipped or put off");
   }
-  const at = momentOf(given.at);
+  const at = momentOf(given);
   const facts = deps.signedTokens.verify("message", given.token);
   if (!facts || !(await isStillTheirs(facts, deps))) {
     return refuse(403, "bad-token", "This answer belongs to no reminder, or comes too late");
@@ -73,10 +73,13 @@ async function recordAnswer(
   }
 }
 
-/** When the button was pressed: the time that the device reports, within plausible limits. */
-function momentOf(text: string): string {
+/**
+ * When the button was pressed, within plausible limits: as long ago as the device says, whose clock may be wrong. A device
+ * of a former version does not say when it sent the answer: the time that it reports counts then.
+ */
+function momentOf({ at, sentAt }: { readonly at: string; readonly sentAt: string }): string {
   const now = Date.now();
-  const reported = Date.parse(text);
-  const isBelievable = reported <= now && reported > now - MAX_DELAY_MS;
-  return new Date(isBelievable ? reported : now).toISOString();
+  const delay = (sentAt === "" ? now : Date.parse(sentAt)) - Date.parse(at);
+  const isBelievable = delay >= 0 && delay < MAX_DELAY_MS;
+  return new Date(isBelievable ? now - delay : now).toISOString();
 }

@@ -72,8 +72,8 @@ describe.each(anyEngine)("on $name", (place) => {
     );
     return writePush(told, device, installation.deps).token;
   }
-  const say = (token: string, deed: string, at = "") =>
-    call(null, "answer-reminder", { token, deed, at });
+  const say = (token: string, deed: string, at = "", sentAt?: string) =>
+    call(null, "answer-reminder", { token, deed, at, sentAt });
   const known = () =>
     sql((tx) =>
       tx.query(
@@ -86,6 +86,17 @@ describe.each(anyEngine)("on $name", (place) => {
       ),
     );
 
+  /** Milliseconds since 1970. */
+  const takenAt = async () => {
+    const [taken] = await sql((tx) =>
+      tx.query<{ at: string }>(
+        "select to_json(taken_at) #>> '{}' as at from public.medication_intake_logs where id = $1",
+        [dose],
+      ),
+    );
+    return Date.parse(taken?.at ?? "");
+  };
+
   test("takes the dose once, however often it is sent", async () => {
     const token = await tokenOf();
     expect(await say(token, "shown")).toEqual({ status: 200, answer: { doses: 0 } });
@@ -95,31 +106,54 @@ describe.each(anyEngine)("on $name", (place) => {
     expect(await known()).toEqual([{ state: "taken", told: "acted", left: 5 }]);
   });
 
-  test("keeps the time of the click when the connection was lost", async () => {
+  test("keeps the time of the click of an older device when the connection was lost", async () => {
     const pressed = new Date(Date.now() - 900_000).toISOString();
     expect((await say(await tokenOf(), "take", pressed)).status).toBe(200);
-    const taken = await sql((tx) =>
-      tx.query<{ at: string }>(
-        "select to_json(taken_at) #>> '{}' as at from public.medication_intake_logs where id = $1",
-        [dose],
-      ),
-    );
-    expect(Date.parse(taken[0]?.at ?? "")).toBe(Date.parse(pressed));
+    expect(await takenAt()).toBe(Date.parse(pressed));
   });
+
+  const HOUR = 3_600_000;
+
+  test.each([
+    {
+      clock: 0,
+      delay: 15 * 60_000,
+      ago: 15 * 60_000,
+      because: "it waited for a quarter of an hour",
+    },
+    { clock: -3 * HOUR, delay: 0, ago: 0, because: "its clock is slow" },
+    { clock: -3 * HOUR, delay: HOUR, ago: HOUR, because: "its clock is slow and it waited" },
+    { clock: 5 * HOUR, delay: HOUR, ago: HOUR, because: "its clock is fast and it waited" },
+    {
+      clock: 0,
+      delay: 13 * HOUR,
+      ago: 0,
+      because: "it waited for longer than anything is believed",
+    },
+    { clock: 0, delay: -HOUR, ago: 0, because: "its clock was set back meanwhile" },
+  ])(
+    "a dose was taken $ago ms before the answer of a device comes: $because",
+    async ({ clock, delay, ago }) => {
+      const token = await tokenOf();
+      const before = Date.now();
+      const at = (moment: number) => new Date(moment).toISOString();
+      expect(
+        (await say(token, "take", at(before + clock - delay), at(before + clock))).status,
+      ).toBe(200);
+      const taken = await takenAt();
+      expect(taken).toBeGreaterThanOrEqual(before - ago - 1);
+      expect(taken).toBeLessThanOrEqual(Date.now() - ago);
+    },
+  );
 
   test.each(["2030-01-01T00:00:00Z", "1999-01-01T00:00:00Z", "yesterday"])(
     "a moment that cannot be, %s, is now",
     async (at) => {
       const before = Date.now();
       await say(await tokenOf(), "take", at);
-      const [{ taken_at } = { taken_at: 0 }] = await sql((tx) =>
-        tx.query<{ taken_at: number }>(
-          "select extract(epoch from taken_at)::float * 1000 as taken_at from public.medication_intake_logs where id = $1",
-          [dose],
-        ),
-      );
-      expect(taken_at).toBeGreaterThanOrEqual(before - 1);
-      expect(taken_at).toBeLessThanOrEqual(Date.now());
+      const taken = await takenAt();
+      expect(taken).toBeGreaterThanOrEqual(before - 1);
+      expect(taken).toBeLessThanOrEqual(Date.now());
     },
   );
 
