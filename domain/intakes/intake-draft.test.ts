@@ -65,3 +65,15 @@ test("a dose that was noted is read back as it was, its seconds and the hour sho
     ).toMatchObject({ value: { takenAt: "2026-10-25T02:30:00.000Z" } });
   }
 });
+
+test("an hour left as it was noted is right, on a device whose clock is slow too", () => {
+  const entry = { quantityTaken: 1, takenAt: instant("2026-03-31T08:20:00.000Z"), notes: null };
+  const draft = { ...noted(entry, paris, "fr"), quantityTaken: "2" };
+  expect(checkIntake(draft, now, paris, entry.takenAt)).toEqual({
+    ok: true,
+    value: { ...entry, quantityTaken: 2 },
+  });
+  expect(
+    checkIntake({ ...draft, takenAt: "2026-03-31T10:21" }, now, paris, entry.takenAt),
+  ).toMatchObject({ wrong: { takenAt: "in-the-future" } });
+});

@@ -49,7 +49,8 @@ export function noted(
 /**
  * A quantity above 0, a moment that has come, notes optional. A dose of tomorrow is not yet taken: it
  * would lower today's stock for something that may never happen.
- * @param before the moment of the dose that is being corrected: left as it stands, it keeps its seconds
+ * @param before the moment of the dose that is being corrected: left as it stands, it keeps its seconds, and is no
+ * question to the clock of this device, which may be slow
  */
 export function checkIntake(
   draft: IntakeDraft,
@@ -58,14 +59,12 @@ export function checkIntake(
   before: Instant | null = null,
 ): Checked<IntakeEntry, Partial<Record<IntakeField, IntakeWrong>>> {
   const quantityTaken = parseQuantity(draft.quantityTaken);
-  const takenAt =
-    before !== null && draft.takenAt === wallTimeOf(before, zone)
-      ? before
-      : readMoment(draft.takenAt, now, zone);
+  const isUntouched = before !== null && draft.takenAt === wallTimeOf(before, zone);
+  const takenAt = isUntouched ? before : readMoment(draft.takenAt, now, zone);
   const notes = plainText(draft.notes).trim();
   const wrong = wrongOnly<IntakeField, IntakeWrong>({
     quantityTaken: wrongDose(draft.quantityTaken),
-    takenAt: wrongMoment(draft.takenAt, takenAt, now),
+    takenAt: isUntouched ? undefined : wrongMoment(draft.takenAt, takenAt, now),
     notes: isLongerThan(notes, INTAKE_NOTES_MAX_LENGTH) ? "too-long" : undefined,
   });
   if (Object.keys(wrong).length > 0 || quantityTaken === null || takenAt === null) {
