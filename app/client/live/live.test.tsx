@@ -192,6 +192,13 @@ test("leaves a refused topic, and asks for it again once something about shares 
   expect(client.joins.get("profile:me")).toBe(2);
 });
 
+test("an account whose right was taken back is asked about no dose of it any more", async () => {
+  joinAll();
+  await gathered();
+  client.send("person:me", "changed", { noun: "shares" });
+  expect(await gathered()).toContain("intakes");
+});
+
 test("joins a profile that is shared meanwhile, and leaves one that no longer is", async () => {
   joinAll();
   topics = ["person:me", "profile:lea"];

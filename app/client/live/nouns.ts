@@ -14,7 +14,8 @@ export const QUERIES_OF_NOUN: Readonly<Record<string, readonly string[]>> = {
   claims: ["claims"],
   illness: ["illness"],
   prescriptions: ["prescriptions", "alerts", ...HOME_KEY],
-  shares: ["shares", "claims", REACHABLE_PROFILES, ...HOME_KEY],
+  // What is asked about the doses of every profile, too.
+  shares: ["shares", "claims", "intakes", REACHABLE_PROFILES, ...HOME_KEY],
   preferences: ["own-preferences"],
   // Other topics may be joined now, and nothing that is shown has changed.
   access: [],
