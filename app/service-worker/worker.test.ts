@@ -328,8 +328,13 @@ test("it is asked for where the browser gave none, and left to the page where it
   expect(asked).toHaveLength(1);
 });
 
-const answerTo = (kind: string, doses: readonly string[], state = "waiting") =>
-  ({ kind, state, body: { doses: doses.map((id) => ({ id })) } }) as unknown as OutboxAction;
+const answerTo = (kind: string, doses: readonly string[], state = "waiting", minutesAgo = 1) =>
+  ({
+    kind,
+    state,
+    sentAt: state === "sent" ? Date.now() - minutesAgo * 60_000 : null,
+    body: { doses: doses.map((id) => ({ id })) },
+  }) as unknown as OutboxAction;
 
 test.each([
   { because: "all were taken", actions: [answerTo("take", ["d1", "d2"])], isSilent: true },
@@ -348,6 +353,11 @@ test.each([
   {
     because: "the server refused it",
     actions: [answerTo("take", ["d1", "d2"], "undecided")],
+    isSilent: false,
+  },
+  {
+    because: "the server has it for so long that it speaks of the dose again",
+    actions: [answerTo("take", ["d1", "d2"], "sent", 6)],
     isSilent: false,
   },
   { because: "nothing was noted", actions: [], isSilent: false },
