@@ -56,6 +56,7 @@ class FakeClient {
 
 let client: FakeClient;
 let topics: string[];
+let isWhole: boolean;
 let stop: () => void;
 let openedAt: number | null;
 let refetched: string[];
@@ -65,6 +66,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   client = new FakeClient();
   topics = ["person:me", "profile:me"];
+  isWhole = true;
   refetched = [];
   openedAt = null;
   vi.spyOn(queryClient, "invalidateQueries").mockImplementation(async (filters) => {
@@ -72,7 +74,7 @@ beforeEach(async () => {
   });
   stop = startLive("me", {
     connect: async () => client as unknown as LiveClient,
-    topics: async () => topics,
+    topics: async () => ({ topics, isWhole }),
     drain: async () => undefined,
     openedAt: () => openedAt,
   });
@@ -223,6 +225,27 @@ test("queries ask rarely while every channel is joined, and often again when one
   client.say("profile:me", "TIMED_OUT");
   await vi.advanceTimersByTimeAsync(MINUTE + 100);
   expect(asked).toHaveBeenCalledTimes(3);
+  unsubscribe();
+});
+
+test("queries ask often where more is seen than a socket can hear of", async () => {
+  isWhole = false;
+  client.send("person:me", "changed", { noun: "shares" });
+  await gathered();
+  const asked = vi.fn(async () => "answer");
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ["polled"],
+    queryFn: asked,
+    refetchInterval: pollInterval(MINUTE),
+  });
+  const unsubscribe = observer.subscribe(() => undefined);
+  joinAll();
+  await vi.advanceTimersByTimeAsync(MINUTE + 100);
+  expect(asked).toHaveBeenCalledTimes(2);
+  // What is heard is asked for at once all the same.
+  refetched = [];
+  client.send("profile:me", "changed", { noun: "claims" });
+  expect(await gathered()).toEqual(["claims"]);
   unsubscribe();
 });
 

@@ -8,7 +8,7 @@ import { type ChannelEvents, LiveChannels, type LiveClient } from "./channels.ts
 import { setLive } from "./live-state.ts";
 import { ALL_QUERIES, QUERIES_OF_NOUN } from "./nouns.ts";
 import { replayStart } from "./replay-start.ts";
-import { readTopics } from "./topics.ts";
+import { type Listening, readTopics } from "./topics.ts";
 
 /** Milliseconds in which messages are gathered: one dose changes doses, intakes and boxes. */
 const GATHER_MS = 40;
@@ -27,7 +27,7 @@ const MOVES_TOPICS: ReadonlySet<string> = new Set(["people", "shares", "access"]
 
 export interface LiveOptions {
   readonly connect?: () => Promise<LiveClient>;
-  readonly topics?: (userId: string) => Promise<string[]>;
+  readonly topics?: (userId: string) => Promise<Listening>;
   /** Sends what waits on this device. */
   readonly drain?: () => Promise<void>;
   readonly openedAt?: () => number | null;
@@ -44,6 +44,7 @@ export function startLive(userId: string, options: LiveOptions = {}): () => void
   const { signal } = stopped;
   const changed = new Set<string>();
   let channels: LiveChannels | undefined;
+  let isWhole = false;
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let spreading: ReturnType<typeof setTimeout> | undefined;
 
@@ -79,7 +80,8 @@ export function startLive(userId: string, options: LiveOptions = {}): () => void
     // Without an answer the page goes on with the topics it has.
     const found = await topics(userId).catch(() => undefined);
     if (!found || isStopped()) return;
-    channels?.listenTo(found);
+    isWhole = found.isWhole;
+    channels?.listenTo(found.topics);
     channels?.retryNow();
   }
 
@@ -100,7 +102,7 @@ export function startLive(userId: string, options: LiveOptions = {}): () => void
         gather(QUERIES_OF_NOUN[noun] ?? ALL_QUERIES);
         if (MOVES_TOPICS.has(noun)) void updateTopics();
       },
-      stateChanged: () => setLive(channels?.isLive ?? false),
+      stateChanged: () => setLive(isWhole && (channels?.isLive ?? false)),
     };
     channels = new LiveChannels(client, events, openedAt);
     await updateTopics();
