@@ -55,21 +55,34 @@ export interface ActionBodies {
 
 export type ActionKind = keyof ActionBodies;
 
+/** A planned dose that another intake had answered. */
+export interface OvertakenDose extends Pick<AnsweredDose, "id" | "intakeId"> {
+  /** Who gave that intake; null for somebody without a name. */
+  readonly byName: string | null;
+  readonly takenAt: Instant;
+}
+
+interface Overtaken {
+  /** The planned doses had been answered by other intakes. */
+  readonly reason: "overtaken";
+  readonly doses: readonly OvertakenDose[];
+  /** Whether this account had answered them itself, on another device: then there is nothing to decide. */
+  readonly isOwn: boolean;
+  /** Whether this person's dose was recorded beside the other one. */
+  readonly isRecorded: boolean;
+}
+
 /** Why an action was not saved. `too-old`: nobody sent it for 72 hours. */
-export type ActionProblem =
-  | { readonly reason: Failure | "too-old" }
-  | {
-      /** The planned doses had been answered by another intake. */
-      readonly reason: "overtaken";
-      /** Those doses, each with that intake. */
-      readonly doses: readonly Pick<AnsweredDose, "id" | "intakeId">[];
-      /** Whether this account had answered them itself, on another device: then there is nothing to decide. */
-      readonly isOwn: boolean;
-      readonly byName: string | null;
-      readonly takenAt: Instant;
-      /** Whether this person's dose was recorded beside the other one. */
-      readonly isRecorded: boolean;
-    };
+export type ActionProblem = { readonly reason: Failure | "too-old" } | Overtaken;
+
+/** What a device has noted with a former version names one giver and one hour for all doses. */
+type FormerOvertaken = Partial<Pick<OvertakenDose, "byName" | "takenAt">>;
+
+/** By what a dose had been answered; undefined where it was not. */
+export function overtakenDose(problem: Overtaken, id: string): OvertakenDose | undefined {
+  const dose = problem.doses.find((each) => each.id === id);
+  return dose && { ...(problem as FormerOvertaken), ...dose };
+}
 
 /**
  * `saving`: on its way to the device's storage. `waiting`: to be sent at once. `held`: the last try did not reach the

@@ -16,7 +16,7 @@ import {
 import { readableRows } from "#domain/stored-row.ts";
 import { knownMoment, nullOr } from "#domain/stored-values.ts";
 import type { ReminderDevice, TestOutcome } from "./device.ts";
-import type { DayDose, PlannedDose, TakenDose } from "./dose.ts";
+import type { DayDose, PlannedDose } from "./dose.ts";
 import { toDayDose, toPlannedDoses } from "./dose-rows.ts";
 import type { ReminderDelivery } from "./reminder-delivery.ts";
 
@@ -79,14 +79,14 @@ async function listGivers(db: Db, doses: string[]): Promise<[string, string | nu
  * Takes doses. Sent twice it counts once, and a dose that somebody else gave meanwhile stays theirs.
  * @param intakes each dose with the id of its intake, made when the button was pressed
  * @param at when they were taken, where that is not now
- * @returns the intake of each dose that is taken now
+ * @returns the intake of each dose that is taken now, and when the server had that answer
  * @throws AppError `not-found` when one is gone or may not be answered
  */
 export async function takeDoses(
   db: Db,
   intakes: ReadonlyMap<string, string>,
   at?: Instant,
-): Promise<Map<string, Pick<TakenDose, "intakeId" | "takenAt">>> {
+): Promise<Map<string, { readonly intakeId: string; readonly answeredAt: Instant }>> {
   const rows = orThrow(
     await db.rpc("confirm_planned_doses", {
       doses: [...intakes.keys()],
@@ -96,31 +96,49 @@ export async function takeDoses(
   );
   return new Map(
     rows.flatMap(({ id, intake_id: intakeId, answered_at: answeredAt }) =>
-      intakeId && answeredAt ? [[id, { intakeId, takenAt: at ?? instant(answeredAt) }]] : [],
+      intakeId && answeredAt ? [[id, { intakeId, answeredAt: instant(answeredAt) }]] : [],
     ),
   );
 }
 
+/** Who gave a dose, and when. */
+export interface GivenDose {
+  readonly isOwn: boolean;
+  /** Null for oneself, and for somebody without a name. */
+  readonly byName: string | null;
+  /** Null where the intake cannot be read: it may be gone again. */
+  readonly takenAt: Instant | null;
+}
+
 /**
- * Who gave doses, where it was not this account.
+ * By whom doses were given, and when: the moment at which the server heard of it may be hours later.
  * @param intakes the intake of each dose
- * @returns the name of each giver, null for somebody without one
  */
-export async function listOtherGivers(
+export async function listGivenDoses(
   db: Db,
   me: string,
   intakes: ReadonlyMap<string, string>,
-): Promise<ReadonlyMap<string, string | null>> {
+): Promise<ReadonlyMap<string, GivenDose>> {
   const rows = orThrow(
     await db
       .from("medication_intake_logs")
-      .select("id, user_id")
+      .select("id, user_id, taken_at")
       .in("id", [...intakes.values()]),
   );
-  const mine = new Set(rows.filter(({ user_id }) => user_id === me).map(({ id }) => id));
-  const others = [...intakes].flatMap(([dose, intake]) => (mine.has(intake) ? [] : [dose]));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const isOwn = (intake: string) => known.get(intake)?.user_id === me;
+  const others = [...intakes].flatMap(([dose, intake]) => (isOwn(intake) ? [] : [dose]));
   const names = new Map(await listGivers(db, others));
-  return new Map(others.map((dose) => [dose, names.get(dose) ?? null]));
+  return new Map(
+    [...intakes].map(([dose, intake]) => [
+      dose,
+      {
+        isOwn: isOwn(intake),
+        byName: names.get(dose) ?? null,
+        takenAt: nullOr(known.get(intake)?.taken_at ?? null, knownMoment),
+      },
+    ]),
+  );
 }
 
 /** Records doses beside those that answered their planned ones: they answer none. One that is recorded already counts once. */

@@ -11,7 +11,7 @@ import { isConsentRevoked } from "#app/client/permissions/consent-revoked.ts";
 import { dbForProfile } from "#app/client/permissions/profile-access.ts";
 import { epochMs, type Instant, instantAt } from "#domain/calendar/instant.ts";
 import {
-  listOtherGivers,
+  listGivenDoses,
   listOwnIntakes,
   postponeDoses,
   recordIntakes,
@@ -36,30 +36,33 @@ sendActionsWith("take", async ({ owner, profileId, body: { doses } }, { pressed,
       isEarlier ? pressed : undefined,
     ),
   );
-  const answered = doses.filter(({ id, intakeId }) => {
-    const intake = taken.get(id);
-    return intake !== undefined && intake.intakeId !== intakeId;
+  const answered = doses.flatMap(({ id, intakeId }) => {
+    const now = taken.get(id);
+    return now === undefined || now.intakeId === intakeId ? [] : [{ id, ...now }];
   });
   if (answered.length === 0) return DONE;
-  const givers = await listOtherGivers(
+  const given = await listGivenDoses(
     db,
     owner,
-    new Map(answered.map(({ id }) => [id, taken.get(id)?.intakeId ?? ""])),
+    new Map(answered.map(({ id, intakeId }) => [id, intakeId])),
   );
-  const others = answered.filter(({ id }) => givers.has(id));
+  const others = answered.filter(({ id }) => !given.get(id)?.isOwn);
   const isOwn = others.length === 0;
-  const overtaken = isOwn ? answered : others;
+  const overtaken = new Map((isOwn ? answered : others).map((dose) => [dose.id, dose]));
   // Nobody can say any more whether it was the same dose: both count until somebody does.
   const isRecorded = isEarlier && !isOwn;
-  if (isRecorded) await recordIntakes(db, { by: owner, profileId }, overtaken, pressed);
-  const [first] = overtaken.map(({ id }) => id);
+  if (isRecorded) {
+    const own = doses.filter(({ id }) => overtaken.has(id));
+    await recordIntakes(db, { by: owner, profileId }, own, pressed);
+  }
   return {
     outcome: "refused",
     reason: "overtaken",
-    doses: overtaken.map(({ id }) => ({ id, intakeId: taken.get(id)?.intakeId ?? "" })),
+    doses: [...overtaken.values()].map(({ id, intakeId, answeredAt }) => {
+      const { byName = null, takenAt } = given.get(id) ?? {};
+      return { id, intakeId, byName, takenAt: takenAt ?? answeredAt };
+    }),
     isOwn,
-    byName: givers.get(first ?? "") ?? null,
-    takenAt: taken.get(first ?? "")?.takenAt ?? pressed,
     isRecorded,
   };
 });

@@ -8,7 +8,7 @@ import { product } from "../recorded-product.ts";
 
 const {
   listDoses,
-  listOtherGivers,
+  listGivenDoses,
   listOwnIntakes,
   takeDoses,
   skipDoses,
@@ -195,13 +195,13 @@ export const doseCases: readonly Case[] = [
     expected: { wire: ["POST /rest/v1/rpc/list_dose_givers 200"], answer: [] },
   },
   {
-    name: "listOtherGivers: none of one's own, and the name of somebody else",
+    name: "listGivenDoses: one's own, and the name of somebody else",
     async run(world) {
       const zoe = await aDose(world);
       const intakes = new Map([[zoe.dose.id, world.id("the intake")]]);
       await world.unobserved(() => takeDoses(zoe.db, intakes));
-      const own = await listOtherGivers(zoe.db, zoe.userId, intakes);
-      const others = await listOtherGivers(zoe.db, world.id("somebody else"), intakes);
+      const own = await listGivenDoses(zoe.db, zoe.userId, intakes);
+      const others = await listGivenDoses(zoe.db, world.id("somebody else"), intakes);
       return { own: [...own.values()], others: [...others.values()] };
     },
     expected: {
@@ -210,7 +210,10 @@ export const doseCases: readonly Case[] = [
         "GET /rest/v1/medication_intake_logs 200",
         "POST /rest/v1/rpc/list_dose_givers 200",
       ],
-      answer: { own: [], others: ["Zoé Moreau"] },
+      answer: {
+        own: [{ isOwn: true, byName: null, takenAt: "an instant" }],
+        others: [{ isOwn: false, byName: "Zoé Moreau", takenAt: "an instant" }],
+      },
     },
   },
   {

@@ -1,4 +1,9 @@
-import { isLaidOver, type OutboxAction, pressedMoment } from "#app/client/offline/actions.ts";
+import {
+  isLaidOver,
+  type OutboxAction,
+  overtakenDose,
+  pressedMoment,
+} from "#app/client/offline/actions.ts";
 import type { PlannedDose } from "../dose.ts";
 import { laterUntil } from "../send-answers.ts";
 
@@ -23,7 +28,7 @@ function withAnswer(dose: PlannedDose, action: OutboxAction): PlannedDose {
   const pressed = pressedMoment(action);
   const { problem } = action;
   if (problem && problem.reason !== "overtaken") return dose;
-  const theirs = problem?.doses.find(({ id }) => id === dose.id);
+  const theirs = problem && overtakenDose(problem, dose.id);
   const isOpen = dose.state !== "taken" && dose.state !== "skipped";
   switch (action.kind) {
     case "take":
@@ -36,10 +41,10 @@ function withAnswer(dose: PlannedDose, action: OutboxAction): PlannedDose {
           theirs && problem
             ? {
                 intakeId: theirs.intakeId,
-                takenAt: problem.takenAt,
+                takenAt: theirs.takenAt,
                 quantity: dose.quantity,
                 by: problem.isOwn ? action.owner : null,
-                byName: problem.byName,
+                byName: theirs.byName,
               }
             : {
                 intakeId: answered.intakeId,

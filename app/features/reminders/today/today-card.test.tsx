@@ -1,93 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
-import { useToday } from "#app/client/time/today.ts";
-import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
-import { dosesQuery, useStoredDoses } from "../queries.ts";
-import { TodayCard } from "./today-card.tsx";
+import { type Backend, rows } from "#testing/harness/render-screen.tsx";
+import { at, having, ME, NOON, OTHER, openAtNoon } from "#testing/harness/today-card.tsx";
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
-
-const ME = "00000000-0000-4000-8000-00000000aaaa";
-const OTHER = "00000000-0000-4000-8000-00000000bbbb";
-const NOON = new Date(2026, 10, 21, 12, 0);
-
-interface Row {
-  id: string;
-  at: Date;
-  name?: string;
-  state?: string;
-  snoozed_until?: string | null;
-  expiry_date?: string;
-  current_quantity?: number;
-  intake?: { id: string; user_id: string; taken_at: string; quantity_taken: number } | null;
-}
-
-/** A planned dose as the wire has it. */
-function row({ id, at, name = "Levothyrox", state = "due", snoozed_until = null, ...rest }: Row) {
-  const { expiry_date = "2030-05-31", current_quantity = 12, intake = null } = rest;
-  return {
-    id,
-    medication_id: `box-${id}`,
-    planned_at: at.toISOString(),
-    expires_at: new Date(at.getTime() + 3 * 3_600_000).toISOString(),
-    quantity: 1,
-    state,
-    snoozed_until,
-    medications: { name, dosage: "75 µg", form: "Comprimé", expiry_date, current_quantity },
-    medication_intake_logs: intake,
-  };
-}
-
-const at = (hour: number, minute = 0) => new Date(2026, 10, 21, hour, minute);
-
-const ONLY_ME = [ME];
-
-/** The page reads the doses; here one profile's, from its own list. */
-function TodayOfOne({ level }: { level: "own" | "view" | "edit" }) {
-  const today = useToday();
-  const { error, dataUpdatedAt, refetch } = useQuery(dosesQuery(ME, today));
-  const doses = useStoredDoses(ONLY_ME, today);
-  return (
-    <TodayCard
-      userId={ME}
-      people={[{ id: ME, name: "Claire", level }]}
-      reading={{
-        doses,
-        problem: error,
-        readAt: dataUpdatedAt,
-        onRetry: () => void refetch(),
-      }}
-    />
-  );
-}
-
-async function openAtNoon(answer: Backend, level: "own" | "view" | "edit" = "own") {
-  vi.useFakeTimers({ toFake: ["Date"], now: NOON });
-  return renderScreen(
-    <PermissionLevelProvider level={level}>
-      <TodayOfOne level={level} />
-    </PermissionLevelProvider>,
-    answer,
-  );
-}
-
-/** Responds to the request of the list, and passes all others on. */
-const having =
-  (list: readonly Row[], respond: Backend = () => undefined) =>
-  (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname.endsWith("/planned_doses")) return rows(list.map(row));
-    if (pathname.endsWith("/list_dose_givers")) {
-      return Response.json([{ planned_dose_id: "d", giver_name: "Paul" }]);
-    }
-    if (pathname.endsWith("/reminder_deliveries")) return rows([]);
-    return respond(request);
-  };
 
 test("as long as nobody knows what is planned, nothing is said to be", async () => {
   await openAtNoon(() => undefined);

@@ -1,6 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { AnsweredDose } from "#app/client/offline/actions.ts";
-import { type ActionProblem, pressedMoment } from "#app/client/offline/actions.ts";
+import { type ActionProblem, overtakenDose, pressedMoment } from "#app/client/offline/actions.ts";
 import { formatTime } from "#app/locale/format.ts";
 import { sentences } from "#app/locale/sentences.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
@@ -80,7 +80,7 @@ export function UnsavedNotice({
   }
 }
 
-function useSentence({ answer, problem }: UnsavedAnswer): string {
+function useSentence({ answer, dose, problem }: UnsavedAnswer): string {
   const t = useText();
   const language = useLanguage();
   const time = formatTime(pressedMoment(answer), language);
@@ -89,9 +89,10 @@ function useSentence({ answer, problem }: UnsavedAnswer): string {
     const said = t(`reminders.unsaved.${answer.kind}`, { time });
     return sentences(said, cause && t(cause));
   }
+  const theirs = overtakenDose(problem, dose.id);
   const given = {
-    name: problem.byName ?? t("reminders.unsaved.somebody"),
-    time: formatTime(problem.takenAt, language),
+    name: theirs?.byName ?? t("reminders.unsaved.somebody"),
+    time: theirs ? formatTime(theirs.takenAt, language) : "",
     own: time,
   };
   return t(
