@@ -26,6 +26,8 @@ export interface LoggedDose {
   readonly dosage: string;
   readonly form: Form;
   readonly entry: IntakeEntry;
+  /** Whether its moment is by the server's clock already; absent where it is by that of the device, or typed. */
+  readonly isServerTime?: true;
   /** The warnings that were asked about and confirmed. */
   readonly confirmedWarnings: readonly string[];
 }

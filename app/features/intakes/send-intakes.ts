@@ -7,10 +7,11 @@ import { deleteIntake, logIntake } from "./data.ts";
 const JUST_NOW = 10 * 60_000;
 
 sendActionsWith("log", async ({ owner, profileId, pressedAt, body }, { pressed }) => {
-  const { intakeId, medicationId, confirmedWarnings } = body;
+  const { intakeId, medicationId, confirmedWarnings, isServerTime = false } = body;
   const typed = epochMs(body.entry.takenAt);
   // A device whose clock is wrong proposes a wrong moment.
-  const ahead = Math.abs(typed - pressedAt) < JUST_NOW ? epochMs(pressed) - pressedAt : 0;
+  const isRead = !isServerTime && Math.abs(typed - pressedAt) < JUST_NOW;
+  const ahead = isRead ? epochMs(pressed) - pressedAt : 0;
   const entry = { ...body.entry, takenAt: instantAt(typed + ahead) };
   const db = await dbForProfile(profileId);
   const whose = { by: owner, profileId };

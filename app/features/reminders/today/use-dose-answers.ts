@@ -70,9 +70,15 @@ export function useDoseAnswers(
     hear(await outbox.put({ owner: userId, profileId, kind, body }), kind, body);
   }
 
-  function hear(outcome: ActionOutcome, kind: AnswerKind, body: ActionBodies[AnswerKind]): void {
+  /** @param undo takes back doses that were taken */
+  function hear(
+    outcome: ActionOutcome,
+    kind: AnswerKind,
+    body: ActionBodies[AnswerKind],
+    undo = untake,
+  ): void {
     if (outcome.kind === "done") {
-      done(kind, body);
+      done(kind, body, undo);
       return;
     }
     void queryClient.invalidateQueries({ queryKey: ["doses", profileId] });
@@ -90,7 +96,11 @@ export function useDoseAnswers(
     showToast({ tone: "failure", message });
   }
 
-  function done(kind: AnswerKind, { doses, ...body }: ActionBodies[AnswerKind]) {
+  function done(
+    kind: AnswerKind,
+    { doses, ...body }: ActionBodies[AnswerKind],
+    undo: typeof untake,
+  ) {
     const count = doses.length;
     if (kind === "take") {
       logActivity("medication_intake_confirmed", {
@@ -109,7 +119,7 @@ export function useDoseAnswers(
       tone: "success",
       message,
       ...(kind === "take" && {
-        action: { label: t("reminders.actions.undo"), run: () => void untake(doses) },
+        action: { label: t("reminders.actions.undo"), run: () => void undo(doses) },
       }),
     });
   }
@@ -154,23 +164,35 @@ export function useDoseAnswers(
     unsaved,
   };
 
-  async function recordBeside(dose: AnsweredDose, takenAt: Instant) {
-    const { medicationId, medicationName, dosage, form, quantity } = dose;
+  async function recordBeside(planned: AnsweredDose, takenAt: Instant) {
+    const dose = { ...planned, intakeId: newId() };
+    const { intakeId, medicationId, medicationName, dosage, form, quantity } = dose;
     const outcome = await outbox.put({
       owner: userId,
       profileId,
       kind: "log",
       body: {
-        intakeId: newId(),
+        intakeId,
         medicationId,
         medicationName,
         dosage,
         form,
         entry: { quantityTaken: quantity, takenAt, notes: null },
+        isServerTime: true,
         confirmedWarnings: ["duplicate"],
       },
     });
-    hear(outcome, "take", { doses: [dose] });
+    hear(outcome, "take", { doses: [dose] }, removeRecorded);
+  }
+
+  /** It answers no planned dose: what answered that one stays. */
+  async function removeRecorded(doses: readonly AnsweredDose[]) {
+    for (const dose of doses) {
+      const { intakeId, medicationName } = dose;
+      const body = { intakeId, medicationName };
+      const kind = "delete-intake";
+      hear(await outbox.put({ owner: userId, profileId, kind, body }), "undo", { doses: [dose] });
+    }
   }
 }
 
