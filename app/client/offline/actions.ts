@@ -72,10 +72,39 @@ interface Overtaken {
   readonly isOwn: boolean;
   /** Whether this person's dose was recorded beside the other one. */
   readonly isRecorded: boolean;
+  /** Of the other doses of the action, the ids of those that are planned no more. */
+  readonly gone?: readonly string[];
+}
+
+interface NotSaved {
+  readonly reason: Failure | "too-old";
+  /** The ids of the doses that were not saved; absent where the whole action was not. */
+  readonly only?: readonly string[];
 }
 
 /** Why an action was not saved. `too-old`: nobody sent it for 72 hours. */
-export type ActionProblem = { readonly reason: Failure | "too-old" } | Overtaken;
+export type ActionProblem = NotSaved | Overtaken;
+
+/** Why one dose of an action was not saved; null where it was. */
+export function problemOfDose(problem: ActionProblem | null, id: string): ActionProblem | null {
+  if (problem?.reason !== "overtaken")
+    return problem?.only?.includes(id) === false ? null : problem;
+  if (problem.gone?.includes(id)) return { reason: "not-found" };
+  return problem.doses.some((dose) => dose.id === id) ? problem : null;
+}
+
+/** What is left to decide once one dose is decided: the same where it is about the whole action, null for nothing. */
+export function withoutProblemOf(problem: ActionProblem, id: string): ActionProblem | null {
+  const isOther = (other: string) => other !== id;
+  if (problem.reason !== "overtaken") {
+    const only = problem.only?.filter(isOther);
+    return only ? (only.length > 0 ? { ...problem, only } : null) : problem;
+  }
+  const gone = problem.gone?.filter(isOther) ?? [];
+  const doses = problem.doses.filter((dose) => dose.id !== id);
+  if (doses.length > 0) return { ...problem, doses, gone };
+  return gone.length > 0 ? { reason: "not-found", only: gone } : null;
+}
 
 /** What a device has noted with a former version names one giver and one hour for all doses. */
 type FormerOvertaken = Partial<Pick<OvertakenDose, "byName" | "takenAt">>;

@@ -1,5 +1,5 @@
 import type { OutboxAction } from "#app/client/offline/actions.ts";
-import { pressedMoment } from "#app/client/offline/actions.ts";
+import { pressedMoment, problemOfDose } from "#app/client/offline/actions.ts";
 import { formatShortMoment } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 
@@ -13,8 +13,12 @@ export function useActionWords(): (action: OutboxAction) => { line: string; mome
   });
 }
 
-function nameIn({ body }: OutboxAction): string {
-  if ("doses" in body) return body.doses.map(({ medicationName }) => medicationName).join(", ");
+function nameIn({ body, problem }: OutboxAction): string {
+  if ("doses" in body) {
+    // Of several doses of which some could not be saved, those.
+    const named = body.doses.filter(({ id }) => !problem || problemOfDose(problem, id));
+    return named.map(({ medicationName }) => medicationName).join(", ");
+  }
   if ("said" in body) return body.said;
   return "medicationName" in body ? body.medicationName : "";
 }

@@ -29,18 +29,16 @@ sendActionsWith("take", async ({ owner, profileId, body: { doses } }, { pressed,
   const db = await dbForProfile(profileId);
   // The database's clock says when a dose was taken, except where the press is longer ago than clocks differ.
   const isEarlier = epochMs(now) - epochMs(pressed) > A_MINUTE;
-  const taken = await withReason(db, profileId, () =>
-    takeDoses(
-      db,
-      new Map(doses.map(({ id, intakeId }) => [id, intakeId])),
-      isEarlier ? pressed : undefined,
-    ),
+  const { taken, gone } = await withReason(db, profileId, () =>
+    takeEach(db, doses, isEarlier ? pressed : undefined),
   );
   const answered = doses.flatMap(({ id, intakeId }) => {
     const now = taken.get(id);
     return now === undefined || now.intakeId === intakeId ? [] : [{ id, ...now }];
   });
-  if (answered.length === 0) return DONE;
+  const notPlanned: Sent =
+    gone.length === 0 ? DONE : { outcome: "refused", reason: "not-found", only: gone };
+  if (answered.length === 0) return notPlanned;
   const given = await listGivenDoses(
     db,
     owner,
@@ -48,6 +46,7 @@ sendActionsWith("take", async ({ owner, profileId, body: { doses } }, { pressed,
   );
   const others = answered.filter(({ id }) => !given.get(id)?.isOwn);
   const isOwn = others.length === 0;
+  if (isOwn && gone.length > 0) return notPlanned;
   const overtaken = new Map((isOwn ? answered : others).map((dose) => [dose.id, dose]));
   // Nobody can say any more whether it was the same dose: both count until somebody does.
   const isRecorded = isEarlier && !isOwn;
@@ -64,8 +63,37 @@ sendActionsWith("take", async ({ owner, profileId, body: { doses } }, { pressed,
     }),
     isOwn,
     isRecorded,
+    gone,
   };
 });
+
+/**
+ * Takes doses, where some of them are planned no more the others.
+ * @returns what `takeDoses` says of those that are taken, and the ids of the others
+ * @throws AppError `not-found` when all are gone or none may be answered
+ */
+async function takeEach(db: Db, doses: readonly AnsweredDose[], at: Instant | undefined) {
+  const take = (some: readonly AnsweredDose[]) =>
+    takeDoses(db, new Map(some.map(({ id, intakeId }) => [id, intakeId])), at);
+  try {
+    return { taken: await take(doses), gone: [] };
+  } catch (problem) {
+    if (failureOf(problem) !== "not-found" || doses.length === 1) throw problem;
+    // The database takes all or none.
+    const taken: Awaited<ReturnType<typeof take>> = new Map();
+    const gone: string[] = [];
+    for (const dose of doses) {
+      try {
+        for (const [id, answer] of await take([dose])) taken.set(id, answer);
+      } catch (refusal) {
+        if (failureOf(refusal) !== "not-found") throw refusal;
+        gone.push(dose.id);
+      }
+    }
+    if (gone.length === doses.length) throw problem;
+    return { taken, gone };
+  }
+}
 
 sendActionsWith("skip", async ({ profileId, body: { doses } }) => {
   const db = await dbForProfile(profileId);

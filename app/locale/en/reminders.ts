@@ -143,6 +143,8 @@ export const reminders = {
     sameDoseOf: "It is the same dose: {{name}}, {{time}}",
     recordToo: "I gave one too",
     recordTooOf: "I gave a dose too: {{name}}, {{time}}",
+    recordAnyway: "Record it all the same",
+    recordAnywayOf: "Record the dose all the same: {{name}}, {{time}}",
   },
   confirm: {
     none: "No usable box for this dose",

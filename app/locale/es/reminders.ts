@@ -142,6 +142,8 @@ export const reminders = {
     sameDoseOf: "Es la misma toma: {{name}}, {{time}}",
     recordToo: "Yo también di una",
     recordTooOf: "Yo también di una toma: {{name}}, {{time}}",
+    recordAnyway: "Anotarla de todos modos",
+    recordAnywayOf: "Anotar la toma de todos modos: {{name}}, {{time}}",
   },
   confirm: {
     none: "Ninguna caja utilizable para esta toma",

@@ -146,6 +146,8 @@ export const reminders = {
     sameDoseOf: "C’est la même prise : {{name}}, {{time}}",
     recordToo: "J’en ai donné une aussi",
     recordTooOf: "J’ai donné une prise aussi : {{name}}, {{time}}",
+    recordAnyway: "Noter quand même",
+    recordAnywayOf: "Noter quand même la prise : {{name}}, {{time}}",
   },
   confirm: {
     none: "Aucune boîte utilisable pour cette prise",

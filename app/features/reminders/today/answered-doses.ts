@@ -3,6 +3,7 @@ import {
   type OutboxAction,
   overtakenDose,
   pressedMoment,
+  problemOfDose,
 } from "#app/client/offline/actions.ts";
 import type { PlannedDose } from "../dose.ts";
 import { laterUntil } from "../send-answers.ts";
@@ -26,7 +27,7 @@ function withAnswer(dose: PlannedDose, action: OutboxAction): PlannedDose {
   const answered = action.body.doses.find(({ id }) => id === dose.id);
   if (!answered) return dose;
   const pressed = pressedMoment(action);
-  const { problem } = action;
+  const problem = problemOfDose(action.problem, dose.id);
   if (problem && problem.reason !== "overtaken") return dose;
   const theirs = problem && overtakenDose(problem, dose.id);
   const isOpen = dose.state !== "taken" && dose.state !== "skipped";

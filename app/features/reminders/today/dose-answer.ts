@@ -1,8 +1,10 @@
-import type {
-  ActionOf,
-  ActionProblem,
-  AnsweredDose,
-  OutboxAction,
+import {
+  type ActionOf,
+  type ActionProblem,
+  type AnsweredDose,
+  type OutboxAction,
+  problemOfDose,
+  withoutProblemOf,
 } from "#app/client/offline/actions.ts";
 import { isKind } from "#app/client/offline/device-outbox.ts";
 import type { PlannedDose } from "../dose.ts";
@@ -47,14 +49,11 @@ export function unsavedAnswers(
 ): ReadonlyMap<string, UnsavedAnswer> {
   return new Map(
     actions.filter(isAnswer).flatMap((answer) => {
-      const { state, problem, body } = answer;
-      if (state !== "undecided" || problem === null) return [];
-      return body.doses
-        .filter(
-          ({ id }) =>
-            problem.reason !== "overtaken" || problem.doses.some((dose) => dose.id === id),
-        )
-        .map((dose) => [dose.id, { answer, dose, problem }] as const);
+      if (answer.state !== "undecided") return [];
+      return answer.body.doses.flatMap((dose) => {
+        const problem = problemOfDose(answer.problem, dose.id);
+        return problem ? [[dose.id, { answer, dose, problem }] as const] : [];
+      });
     }),
   );
 }
@@ -68,16 +67,12 @@ function isAnswer(action: OutboxAction): action is Answer {
 /** An undecided answer once one of its doses is decided; null where none is left. */
 export function withoutDose(action: OutboxAction, id: string): OutboxAction | null {
   if (!isAnswer(action)) return action;
-  const isOther = (dose: { readonly id: string }) => dose.id !== id;
-  const { problem } = action;
-  const left = action.body.doses.filter(isOther);
-  if (problem?.reason !== "overtaken") {
-    return left.length > 0
-      ? ({ ...action, body: { ...action.body, doses: left } } as OutboxAction)
-      : null;
-  }
-  const doses = problem.doses.filter(isOther);
-  return doses.length > 0 ? { ...action, problem: { ...problem, doses } } : null;
+  const problem = action.problem && withoutProblemOf(action.problem, id);
+  if (problem === null) return null;
+  // Those that were saved stay: the list may be older.
+  if (problem !== action.problem) return { ...action, problem };
+  const doses = action.body.doses.filter((dose) => dose.id !== id);
+  return doses.length > 0 ? ({ ...action, body: { ...action.body, doses } } as Answer) : null;
 }
 
 /** Reasons that end by themselves, or when somebody does something about them. */
@@ -94,6 +89,11 @@ const RETRIED: readonly ActionProblem["reason"][] = [
 /** Whether the same answer may succeed when it is sent again. */
 export function isWorthRetrying({ problem: { reason } }: UnsavedAnswer): boolean {
   return RETRIED.includes(reason);
+}
+
+/** Whether what was taken can be recorded although no reminder asks for it any more. */
+export function isRecordable({ answer: { kind }, problem: { reason } }: UnsavedAnswer): boolean {
+  return kind === "take" && reason === "not-found";
 }
 
 /** Whether the dose, as the database has it now, still lacks what was answered. */

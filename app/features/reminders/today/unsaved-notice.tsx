@@ -5,7 +5,7 @@ import { formatTime } from "#app/locale/format.ts";
 import { sentences } from "#app/locale/sentences.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { isWorthRetrying, type UnsavedAnswer } from "./dose-answer.ts";
+import { isRecordable, isWorthRetrying, type UnsavedAnswer } from "./dose-answer.ts";
 import type { DoseAnswers } from "./use-dose-answers.ts";
 
 /** At the line of a dose: which answer could not be saved, until it is sent again, decided or closed. */
@@ -46,6 +46,7 @@ export function UnsavedNotice({
       return (
         <>
           {isWorthRetrying(unsaved) && button("retry", "secondary", answers.retry)}
+          {isRecordable(unsaved) && button("recordAnyway", "secondary", answers.recordToo)}
           {button("close", "plain", answers.close)}
         </>
       );
@@ -64,7 +65,7 @@ export function UnsavedNotice({
   }
 
   function button(
-    word: "retry" | "close" | "keepBoth" | "undoOwn" | "sameDose" | "recordToo",
+    word: "retry" | "close" | "keepBoth" | "undoOwn" | "sameDose" | "recordToo" | "recordAnyway",
     variant: "secondary" | "plain",
     act: (unsaved: UnsavedAnswer) => void,
   ) {

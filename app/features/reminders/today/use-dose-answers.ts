@@ -6,13 +6,13 @@ import {
   type ActionOf,
   type AnsweredDose,
   pressedMoment,
+  problemOfDose,
 } from "#app/client/offline/actions.ts";
 import { outbox, useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import type { ActionOutcome } from "#app/client/offline/outbox.ts";
 import { HOME_KEY } from "#app/client/queries/home-key.ts";
 import { useText } from "#app/locale/text.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
-import type { Instant } from "#domain/calendar/instant.ts";
 import { answeredDose, type PlannedDose } from "../dose.ts";
 import {
   type PendingAnswer,
@@ -36,7 +36,7 @@ export interface DoseAnswers {
   readonly close: (unsaved: UnsavedAnswer) => void;
   /** Deletes the own one of two recorded doses. */
   readonly undoOwn: (unsaved: UnsavedAnswer) => void;
-  /** Records the own dose beside that of another giver. */
+  /** Records the own dose beside that of another giver, or one that is planned no more. */
   readonly recordToo: (unsaved: UnsavedAnswer) => void;
 }
 
@@ -86,11 +86,15 @@ export function useDoseAnswers(
     // The line of the dose says that it is kept, and who was faster.
     if (outcome.kind === "kept") return;
     const { problem } = outcome;
-    if (problem.reason === "overtaken") {
+    const saved = body.doses.filter(({ id }) => problemOfDose(problem, id) === null);
+    if (problem.reason === "overtaken" && problem.isOwn) {
       const message = t("reminders.answered.alreadyNoted", { count: problem.doses.length });
-      if (problem.isOwn) showToast({ tone: "notice", message });
+      showToast({ tone: "notice", message });
       return;
     }
+    // The lines of the others say why.
+    if (saved.length > 0) done(kind, { ...body, doses: saved }, undo);
+    if (saved.length > 0 || problem.reason === "overtaken") return;
     const message =
       problem.reason === "conflict" ? t("reminders.answered.conflict") : t(FAILED[kind]);
     showToast({ tone: "failure", message });
@@ -157,15 +161,15 @@ export function useDoseAnswers(
         void outbox.retry(id).then((outcome) => hear(outcome, kind, body)),
       close: (closed) => void close(closed),
       undoOwn: (own) => void close(own).then(() => untake([own.dose])),
-      recordToo: (own) =>
-        void close(own).then(() => recordBeside(own.dose, pressedMoment(own.answer))),
+      recordToo: (own) => void close(own).then(() => recordBeside(own)),
     },
     pending,
     unsaved,
   };
 
-  async function recordBeside(planned: AnsweredDose, takenAt: Instant) {
+  async function recordBeside({ answer, dose: planned, problem }: UnsavedAnswer) {
     const dose = { ...planned, intakeId: newId() };
+    const takenAt = pressedMoment(answer);
     const { intakeId, medicationId, medicationName, dosage, form, quantity } = dose;
     const outcome = await outbox.put({
       owner: userId,
@@ -179,7 +183,7 @@ export function useDoseAnswers(
         form,
         entry: { quantityTaken: quantity, takenAt, notes: null },
         isServerTime: true,
-        confirmedWarnings: ["duplicate"],
+        confirmedWarnings: problem.reason === "overtaken" ? ["duplicate"] : [],
       },
     });
     hear(outcome, "take", { doses: [dose] }, removeRecorded);
