@@ -87,3 +87,9 @@ function wrongMoment(typed: string, read: Instant | null, now: Instant): IntakeW
   if (read === null) return "not-a-time";
   return epochMs(read) > epochMs(now) ? "in-the-future" : undefined;
 }
+
+/** As precise as the form: "now" is this second, and another one when the form is sent again. */
+export function isSameMinute(one: Instant, other: Instant): boolean {
+  const minuteOf = (moment: Instant) => Math.floor(epochMs(moment) / 60_000);
+  return minuteOf(one) === minuteOf(other);
+}

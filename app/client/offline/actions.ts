@@ -28,6 +28,8 @@ export interface LoggedDose {
   readonly entry: IntakeEntry;
   /** Whether its moment is by the server's clock already; absent where it is by that of the device, or typed. */
   readonly isServerTime?: true;
+  /** Whether its form was sent before and edited since: what the server has of it is not what was typed last. */
+  readonly isEdited?: boolean;
   /** The warnings that were asked about and confirmed. */
   readonly confirmedWarnings: readonly string[];
 }

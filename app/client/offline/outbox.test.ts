@@ -1,10 +1,11 @@
 import "fake-indexeddb/auto";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { instantAt } from "#domain/calendar/instant.ts";
 import type { ActionBodies, OutboxAction } from "./actions.ts";
 import { Outbox, type SendResult } from "./outbox.ts";
 import { type ActionStore, deviceStore, memoryStore } from "./store.ts";
+import { withCorrectedDose, withoutDose } from "./waiting-intakes.ts";
 
 const ME = "me";
 const HOUR = 3_600_000;
@@ -27,6 +28,7 @@ class World {
   readonly done: string[] = [];
   readonly refused = new Set<string>();
   readonly requests: string[] = [];
+  readonly received: OutboxAction[] = [];
   fates: Fate[] = [];
   now = 1_000_000;
   person: string | null = ME;
@@ -62,6 +64,7 @@ class World {
   private async receive(action: OutboxAction): Promise<SendResult> {
     const name = "medicationName" in action.body ? action.body.medicationName : "";
     this.requests.push(name);
+    this.received.push(action);
     const fate = this.fates.shift() ?? "done";
     if (fate === "lost") return { outcome: "unreached", reason: "offline" };
     if (fate === "busy") return { outcome: "unreached", reason: "busy" };
@@ -228,17 +231,44 @@ test("a sent action is remembered for a day, because the lists of the device may
   expect(tab.actions()).toEqual([]);
 });
 
-test("what was sent is forgotten where it is no more, and what waits stays", async () => {
+test("what was sent is forgotten where it is no more, and what was never tried stays", async () => {
   const world = new World(memoryStore());
   const tab = world.openTab();
   await log(tab, "sent");
   await log(tab, "sent and left");
-  world.fates = ["lost"];
-  await log(tab, "waiting");
+  world.person = null;
+  void log(tab, "waiting");
   const names = () =>
     tab.actions().map(({ body }) => "medicationName" in body && body.medicationName);
+  await vi.waitFor(() => expect(tab.actions()[2]).toMatchObject({ state: "waiting", tries: 0 }));
   await tab.editSent((action) =>
     action.kind === "log" && action.body.medicationName === "sent and left" ? action : null,
   );
   expect(names()).toEqual(["sent and left", "waiting"]);
+});
+
+test.each(["answer-lost", "lost"] as const)(
+  "a dose whose first try ended as %s and that was deleted meanwhile is not sent again",
+  async (fate) => {
+    const world = new World(memoryStore());
+    const tab = world.openTab();
+    world.fates = [fate];
+    await log(tab, "Doliprane");
+    await tab.editSent((action) => withoutDose(action, "intake of Doliprane"));
+    await tab.drain();
+    expect([world.requests.length, tab.actions()]).toEqual([1, []]);
+  },
+);
+
+test("a dose that may have arrived and was corrected meanwhile is sent as it was corrected", async () => {
+  const world = new World(memoryStore());
+  const tab = world.openTab();
+  world.fates = ["answer-lost"];
+  await log(tab, "Doliprane");
+  const entry = { quantityTaken: 3, takenAt: instantAt(0), notes: "vomie" };
+  const dose = { id: "intake of Doliprane", profileId: "sister" };
+  await tab.editSent((action) => withCorrectedDose(action, dose, entry));
+  void tab.drain();
+  await vi.waitFor(() => expect(world.received).toHaveLength(2));
+  expect(world.received[1]).toMatchObject({ profileId: "sister", body: { entry } });
 });

@@ -174,12 +174,14 @@ export class Outbox {
   }
 
   /**
-   * Changes or forgets what was sent and is no longer so: over a list that is older it would show.
-   * @param left what still stands of a sent action: the same one, another, or null for nothing
+   * Changes or forgets what was sent and is no longer so: over a list that is older it would show. So it is with what was
+   * tried, for the server may have it: sent once more it would undo what was decided since.
+   * @param left what still stands of such an action: the same one, another, or null for nothing
    */
   async editSent(left: (action: OutboxAction) => OutboxAction | null): Promise<void> {
     for (const action of this.shown) {
-      if (action.state === "sent" && left(action) !== action) await this.change(action.id, left);
+      const mayHaveArrived = action.state === "sent" || action.tries > 0;
+      if (mayHaveArrived && left(action) !== action) await this.change(action.id, left);
     }
   }
 

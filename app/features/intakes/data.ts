@@ -1,8 +1,8 @@
 import type { Db } from "#app/client/database/browser-db.ts";
 import { AppError, orThrow } from "#app/client/errors/failure.ts";
 import { PAGE_ROWS } from "#app/client/queries/read-every.ts";
-import { epochMs, type Instant, instant } from "#domain/calendar/instant.ts";
-import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
+import { type Instant, instant } from "#domain/calendar/instant.ts";
+import { type IntakeEntry, isSameMinute } from "#domain/intakes/intake-draft.ts";
 import type { AskedProduct } from "./dose-facts.ts";
 import { type IntakeRow, readIntakeRow, type StoredIntake } from "./stored-intake.ts";
 
@@ -108,11 +108,17 @@ export async function readLastGivenIntake(
   return { ...last, giverName: giverNameOf(given) };
 }
 
+interface LogOptions {
+  readonly confirmedWarnings?: readonly string[];
+  readonly isEdited?: boolean;
+}
+
 /**
- * Sent twice, it counts once and says what was typed last. The database moves the stock.
+ * Sent twice, it counts once. What the server has of it stays, for it may have been corrected since; what was typed last
+ * is said where the form was edited in between. The database moves the stock.
  * @param whose the account that gives the dose, and the profile that takes it
  * @param id made when the form opens
- * @param confirmedWarnings what was asked about this dose and confirmed
+ * @param options what was asked about this dose and confirmed, and whether its form was sent before with other words
  * @throws AppError `forbidden` when the box is gone or may not be used.
  */
 export async function logIntake(
@@ -121,7 +127,7 @@ export async function logIntake(
   id: string,
   medicationId: string,
   entry: IntakeEntry,
-  confirmedWarnings: readonly string[] = [],
+  { confirmedWarnings = [], isEdited = false }: LogOptions = {},
 ): Promise<void> {
   const insert = async () =>
     orThrow(
@@ -142,8 +148,8 @@ export async function logIntake(
         )
         .select("id"),
     );
-  if ((await insert()).length > 0) return;
-  // An earlier try had arrived, only its answer was lost; what it said may have been corrected since.
+  // No new row: an earlier try had arrived, only its answer was lost.
+  if ((await insert()).length > 0 || !isEdited) return;
   if (await isLogged(db, whose.profileId, id, medicationId, entry)) return;
   await deleteIntake(db, id);
   await insert();
@@ -169,13 +175,8 @@ async function isLogged(
     row.medication_id === medicationId &&
     row.quantity_taken === entry.quantityTaken &&
     row.notes === entry.notes &&
-    minuteOf(instant(row.taken_at)) === minuteOf(entry.takenAt)
+    isSameMinute(instant(row.taken_at), entry.takenAt)
   );
-}
-
-/** As precise as the form: "now" is this second, and another one when the form is sent again. */
-function minuteOf(moment: Instant): number {
-  return Math.floor(epochMs(moment) / 60_000);
 }
 
 /** A dose as it was shown. */

@@ -7,7 +7,13 @@ import { deleteIntake, logIntake } from "./data.ts";
 const JUST_NOW = 10 * 60_000;
 
 sendActionsWith("log", async ({ owner, profileId, pressedAt, body }, { pressed }) => {
-  const { intakeId, medicationId, confirmedWarnings, isServerTime = false } = body;
+  const {
+    intakeId,
+    medicationId,
+    confirmedWarnings,
+    isServerTime = false,
+    isEdited = false,
+  } = body;
   const typed = epochMs(body.entry.takenAt);
   // A device whose clock is wrong proposes a wrong moment.
   const isRead = !isServerTime && Math.abs(typed - pressedAt) < JUST_NOW;
@@ -15,7 +21,7 @@ sendActionsWith("log", async ({ owner, profileId, pressedAt, body }, { pressed }
   const entry = { ...body.entry, takenAt: instantAt(typed + ahead) };
   const db = await dbForProfile(profileId);
   const whose = { by: owner, profileId };
-  await logIntake(db, whose, intakeId, medicationId, entry, confirmedWarnings);
+  await logIntake(db, whose, intakeId, medicationId, entry, { confirmedWarnings, isEdited });
   return DONE;
 });
 

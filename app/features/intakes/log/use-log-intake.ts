@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { failureOfProblem } from "#app/client/offline/actions.ts";
 import { outbox } from "#app/client/offline/device-outbox.ts";
 import { storedPerson } from "#app/client/offline/person.ts";
@@ -8,10 +8,23 @@ import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import type { Failure } from "#domain/failure.ts";
 import type { WarningKind } from "#domain/intakes/dose-warnings.ts";
+import { isSameMinute } from "#domain/intakes/intake-draft.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
 import type { LoggedIntake } from "../queries.ts";
 import { offerUndo, withdrawUndo } from "./undoable-dose.ts";
+
+type SentDose = LoggedIntake & { readonly profileId: string };
+
+function isSameDose(one: SentDose, other: SentDose): boolean {
+  return (
+    one.profileId === other.profileId &&
+    one.medicationId === other.medicationId &&
+    one.entry.quantityTaken === other.entry.quantityTaken &&
+    one.entry.notes === other.entry.notes &&
+    isSameMinute(one.entry.takenAt, other.entry.takenAt)
+  );
+}
 
 type LoggedBox = Pick<Medication, "id" | "name" | "dosage" | "form">;
 
@@ -28,6 +41,9 @@ export function useLogIntake(profileId: string, people: readonly Person[], onLog
     "open",
   );
 
+  /** What was sent and not saved, which may have arrived, and whether that was edited already. */
+  const sent = useRef<{ readonly dose: SentDose; readonly isEdited: boolean }>(null);
+
   async function log(box: LoggedBox, intake: LoggedIntake, warnings: readonly WarningKind[]) {
     const owner = storedPerson();
     if (state === "busy") return;
@@ -37,6 +53,10 @@ export function useLogIntake(profileId: string, people: readonly Person[], onLog
     }
     setState("busy");
     const { name, dosage, form } = box;
+    const dose = { ...intake, profileId };
+    const before = sent.current;
+    const isEdited = before !== null && (before.isEdited || !isSameDose(before.dose, dose));
+    sent.current = { dose, isEdited };
     const body = {
       intakeId: intake.id,
       medicationId: intake.medicationId,
@@ -44,6 +64,7 @@ export function useLogIntake(profileId: string, people: readonly Person[], onLog
       dosage,
       form,
       entry: intake.entry,
+      isEdited,
       confirmedWarnings: warnings,
     };
     const outcome = await outbox.put({ owner, profileId, kind: "log", body });
