@@ -194,6 +194,30 @@ test("sending a refused one once more tells its outcome", async () => {
   expect(outbox.actions()).toMatchObject([{ id: refused?.id, state: "sent" }]);
 });
 
+test("before somebody signs out, the device takes over what the worker would forget then", async () => {
+  const device = memoryStore();
+  const outbox = anOutbox(device, async () => ({ outcome: "done" }));
+  press("take", ["d1", "d3"]);
+  press("skip", ["d2"]);
+  for (const [url, answer] of waiting) {
+    if (answer.deed === "skip") waiting.set(url, { ...answer, problem: "conflict" });
+  }
+  await outbox.adoptAll();
+  expect(waiting.size).toBe(0);
+  const kept = (await device.all()).map(({ kind, state, problem }) => [
+    kind,
+    state,
+    problem?.reason,
+  ]);
+  expect(kept).toEqual([
+    ["take", "waiting", undefined],
+    ["take", "waiting", undefined],
+    ["skip", "undecided", "conflict"],
+  ]);
+  await outbox.drain();
+  expect(outbox.actions().map(({ state }) => state)).toEqual(["sent", "sent", "undecided"]);
+});
+
 test("nothing of an answer for two people stays when all of its account is deleted", async () => {
   press("take", ["d1", "d3"]);
   const device = memoryStore();

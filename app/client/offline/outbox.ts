@@ -153,6 +153,15 @@ export class Outbox {
     );
   }
 
+  /** Takes over all that the worker has: it forgets what it has once somebody signs out. */
+  async adoptAll(): Promise<void> {
+    for (const { id, state } of await this.readAll()) {
+      if (state === "held") await this.adopt(id);
+      // Written anew, it is on the device.
+      if (state === "undecided") await this.change(id, (action) => ({ ...action }));
+    }
+  }
+
   /** Sends an undecided action once more, however old it is. */
   async retry(id: string): Promise<ActionOutcome> {
     const outcome = new Promise<ActionOutcome>((resolve) => this.awaited.set(id, resolve));

@@ -21,10 +21,23 @@ export async function requestSignOut(): Promise<Error | null> {
   return signOutAndForget();
 }
 
+/** Signs out and keeps what waits on this device, answers on notifications included, until its account signs in again. */
+export async function signOutAndKeep(): Promise<Error | null> {
+  await outbox.adoptAll();
+  return signOut();
+}
+
+/** Sends all that waits on this device, answers on notifications included. */
+export async function sendAll(): Promise<void> {
+  await outbox.adoptAll();
+  await outbox.drain();
+}
+
 /** Signs out and leaves nothing of the account in the outbox of this device. */
 export async function signOutAndForget(): Promise<Error | null> {
   const person = storedPerson();
   if (person !== null) await outbox.deleteAll(person);
+  await outbox.adoptAll();
   // Another account may have left what only this device has.
   if (outbox.actions().length === 0) await deleteDeviceStore().catch(() => undefined);
   return signOut();

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { outbox } from "#app/client/offline/device-outbox.ts";
 import {
   closeSignOutQuestion,
   countUnsent,
+  sendAll,
   signOutAndForget,
+  signOutAndKeep,
   useSignOutQuestion,
 } from "#app/client/offline/sign-out-request.ts";
-import { signOut } from "#app/client/session/sign-out.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { useCloseOnBack } from "#app/ui/dialog/close-on-back.ts";
@@ -31,7 +31,7 @@ function Question() {
 
   async function send() {
     setSending("busy");
-    await outbox.drain();
+    await sendAll();
     const left = countUnsent();
     if (left === 0) {
       await signOutAndForget();
@@ -61,7 +61,7 @@ function Question() {
         <Button busy={sending === "busy"} onClick={() => void send()}>
           {t("outbox.signOut.send")}
         </Button>
-        <Button variant="secondary" onClick={() => void signOut()}>
+        <Button variant="secondary" onClick={() => void signOutAndKeep()}>
           {t("outbox.signOut.keep")}
         </Button>
         <Button variant="danger" onClick={() => void signOutAndForget()}>
