@@ -5,6 +5,7 @@ import { noteKnownDoses, withNotificationAnswers } from "./notification-answers.
 import { Outbox, type SendResult } from "./outbox.ts";
 import type { ReminderAnswer } from "./reminder-answer.ts";
 import { type ActionStore, memoryStore } from "./store.ts";
+import { withWaitingIntakes } from "./waiting-intakes.ts";
 
 let waiting: Map<string, ReminderAnswer>;
 
@@ -182,6 +183,37 @@ test("while it is taken over, each read shows it once", async () => {
   const reads = (await Promise.all(reading)).map((actions) => actions.map(({ id }) => id));
   expect(new Set(reads.flat())).toEqual(new Set([shown?.id]));
   expect(reads.filter((ids) => ids.length !== 1)).toEqual([]);
+});
+
+test("what the worker has sent is shown as sent until the lists are newer, and counts once", async () => {
+  const outbox = anOutbox(memoryStore(), async () => ({ outcome: "unreached", reason: "offline" }));
+  press("take", ["d1", "d3"]);
+  press("take", ["d2"]);
+  await outbox.reload();
+  const [ofHugo, ofLea, left] = outbox.actions();
+  waiting.delete("https://trousse.example/waiting/take/token-d1-d3");
+  await outbox.noteAnswered();
+  await outbox.noteAnswered();
+  const shown = outbox.actions().map(({ id, state, sentAt }) => ({ id, state, sentAt }));
+  const sentAt = Date.parse("2026-11-21T08:10:00Z");
+  expect(shown).toEqual([
+    { id: ofHugo?.id, state: "sent", sentAt },
+    { id: ofLea?.id, state: "sent", sentAt },
+    { id: left?.id, state: "held", sentAt: null },
+  ]);
+  // The server gives an intake that was logged from a message the id of its dose.
+  const known = [{ id: "d3", takenAt: instant("2026-11-21T08:05:00Z") }];
+  const ofDevice = outbox.actions().filter(({ profileId }) => profileId === "lea");
+  expect(withWaitingIntakes(known, ofDevice, 0, (dose) => dose)).toEqual(known);
+});
+
+test("what the server refused the worker is not shown as sent", async () => {
+  const outbox = anOutbox(memoryStore(), async () => ({ outcome: "done" }));
+  press("take", ["d1"]);
+  await outbox.reload();
+  for (const [url, answer] of waiting) waiting.set(url, { ...answer, problem: "conflict" });
+  await outbox.noteAnswered();
+  expect(outbox.actions()).toMatchObject([{ state: "undecided" }]);
 });
 
 test("sending a refused one once more tells its outcome", async () => {

@@ -19,7 +19,7 @@ interface WaitingAnswer {
   readonly actions: readonly StoredAction[];
 }
 
-/** Of each waiting answer, by its path, the ids that its actions and intakes have on this page. */
+/** Of each waiting answer, by its path, the ids that its actions have on this page. */
 const shownIds = new Map<string, Map<string, string>>();
 
 /** The answers to these doses are shown from now on. @returns whether any of them is new */
@@ -102,7 +102,7 @@ async function waitingAnswers(): Promise<WaitingAnswer[]> {
 
 function actionsOf(
   { deed, at, account, doses = [], problem }: ReminderAnswer,
-  idOf: (subject: string) => string,
+  idOf: (profileId: string) => string,
 ): StoredAction[] {
   if (!isReminderAction(deed) || !account) return [];
   const found = doses.map((id) => known.get(id));
@@ -112,7 +112,8 @@ function actionsOf(
     ({ profileId }) => profileId,
   );
   return [...people].map(([profileId, of]) => {
-    const answered = of.map(({ dose }) => ({ ...dose, intakeId: idOf(dose.id) }));
+    // As the server has it: an intake that is logged from a message has the id of its dose.
+    const answered = of.map(({ dose }) => ({ ...dose, intakeId: dose.id }));
     return toAction(deed, answered, {
       id: idOf(profileId),
       owner: account,
@@ -146,15 +147,15 @@ function toAction(
 }
 
 /**
- * The ids of what one answer says of a person or a dose. The same at each read, so that the page that takes an action over
- * hears what became of it. The server gives the intake its id: until it has, this one tells the dose apart from others.
+ * The ids of what one answer says of each person. The same at each read, so that the page that takes an action over hears
+ * what became of it.
  */
-function shownIdsOf(path: string): (subject: string) => string {
+function shownIdsOf(path: string): (profileId: string) => string {
   const ids = shownIds.get(path) ?? new Map<string, string>();
   shownIds.set(path, ids);
-  return (subject) => {
-    const id = ids.get(subject) ?? newId();
-    ids.set(subject, id);
+  return (profileId) => {
+    const id = ids.get(profileId) ?? newId();
+    ids.set(profileId, id);
     return id;
   };
 }

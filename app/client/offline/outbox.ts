@@ -153,6 +153,20 @@ export class Outbox {
     );
   }
 
+  /**
+   * The worker has sent answers on notifications: those that it no longer has are shown as sent, because the lists of this
+   * page may be older. This page alone remembers that, as each one hears of it.
+   */
+  async noteAnswered(): Promise<void> {
+    const held = this.shown.filter(({ state }) => state === "held");
+    const left = new Set((await this.readAll()).map(({ id }) => id));
+    const sentAt = this.ports.now();
+    for (const action of held) {
+      if (!left.has(action.id)) await this.ports.memory.add({ ...action, state: "sent", sentAt });
+    }
+    await this.reload();
+  }
+
   /** Takes over all that the worker has: it forgets what it has once somebody signs out. */
   async adoptAll(): Promise<void> {
     for (const { id, state } of await this.readAll()) {

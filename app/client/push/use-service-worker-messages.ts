@@ -12,8 +12,11 @@ export function useServiceWorkerMessages(userId: string | undefined): void {
     if (userId === undefined) return;
     void renewSubscription();
     return onServiceWorkerMessage((note) => {
-      if (note.kind === "answered") void queryClient.invalidateQueries();
-      if (note.kind === "answered" || note.kind === "answer-kept") void outbox.reload();
+      if (note.kind === "answered") {
+        // First: what is asked for from now on is newer.
+        void outbox.noteAnswered().finally(() => queryClient.invalidateQueries());
+      }
+      if (note.kind === "answer-kept") void outbox.reload();
       // The page is this one, in the language of its reader.
       if (note.kind === "open") {
         void navigate({ hash: new URL(note.path, window.location.origin).hash });
