@@ -10,33 +10,50 @@ import { SignOutQuestion } from "./sign-out-question.tsx";
 /**
  * Over every page: what this device has noted and not sent, of every person, and what could not be saved. Answers to
  * doses of the person on the screen stand at their lines.
+ * @param isLarge in the letters and buttons of the simple screen, which says of an answer that is kept at its line alone
  */
-export function OutboxNotice({ profileId }: { profileId: string }) {
+export function OutboxNotice({
+  profileId,
+  isLarge = false,
+}: {
+  profileId: string;
+  isLarge?: boolean;
+}) {
   const t = useText();
   const words = useActionWords();
   const actions = useOutboxActions();
-  const held = actions.filter(({ state }) => state === "held");
+  const isAtItsLine = ({ body, profileId: of }: OutboxAction) =>
+    "doses" in body && of === profileId;
+  const held = actions.filter(
+    (action) => action.state === "held" && !(isLarge && isAtItsLine(action)),
+  );
   const undecided = actions.filter(
-    (action) =>
-      action.state === "undecided" && !("doses" in action.body && action.profileId === profileId),
+    (action) => action.state === "undecided" && !isAtItsLine(action),
   );
   return (
     <>
       <SignOutQuestion />
       {held.length + undecided.length > 0 && (
-        <div className="mx-auto flex w-full max-w-6xl flex-col gap-3 px-4 pt-4 md:px-8 print:hidden">
+        <div
+          className={`flex flex-col gap-3 print:hidden ${isLarge ? "" : "mx-auto w-full max-w-6xl px-4 pt-4 md:px-8"}`}
+        >
           {held.length > 0 && (
             <div
               role="status"
-              className="flex items-start gap-3 rounded-control bg-soon/10 px-4 py-3"
+              className={`flex items-start gap-3 rounded-control bg-soon/10 px-4 py-3 ${isLarge ? "text-xl" : ""}`}
             >
-              <Smartphone aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soon" />
+              <Smartphone
+                aria-hidden="true"
+                className={`mt-0.5 shrink-0 text-soon ${isLarge ? "size-7" : "size-5"}`}
+              />
               <div className="min-w-0">
                 <p className="font-semibold text-soon">
                   {t("outbox.title", { count: held.length })}
                 </p>
-                <p className="text-sm">{t("outbox.explanation", { count: held.length })}</p>
-                <details className="mt-1 text-sm">
+                <p className={isLarge ? "" : "text-sm"}>
+                  {t("outbox.explanation", { count: held.length })}
+                </p>
+                <details className={`mt-1 ${isLarge ? "" : "text-sm"}`}>
                   <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
                     {t("outbox.show", { count: held.length })}
                   </summary>
@@ -50,7 +67,7 @@ export function OutboxNotice({ profileId }: { profileId: string }) {
             </div>
           )}
           {undecided.map((action) => (
-            <UndecidedAction key={action.id} action={action} />
+            <UndecidedAction key={action.id} action={action} isLarge={isLarge} />
           ))}
         </div>
       )}
@@ -58,7 +75,9 @@ export function OutboxNotice({ profileId }: { profileId: string }) {
   );
 }
 
-function UndecidedAction({ action }: { action: OutboxAction }) {
+const LARGE_BUTTON = "min-h-16 w-full text-xl";
+
+function UndecidedAction({ action, isLarge }: { action: OutboxAction; isLarge: boolean }) {
   const t = useText();
   const said = useActionWords()(action);
   const { problem, id } = action;
@@ -66,10 +85,13 @@ function UndecidedAction({ action }: { action: OutboxAction }) {
   return (
     <div
       role="alert"
-      className="flex flex-col gap-2 rounded-control bg-expired/10 px-4 py-3 text-expired"
+      className={`flex flex-col gap-2 rounded-control bg-expired/10 px-4 py-3 text-expired ${isLarge ? "text-xl" : ""}`}
     >
       <p className="flex items-start gap-3">
-        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <CircleAlert
+          aria-hidden="true"
+          className={`mt-0.5 shrink-0 ${isLarge ? "size-7" : "size-5"}`}
+        />
         <span className="min-w-0">
           {t("outbox.unsaved", said)} {causeOf(problem.reason)}
         </span>
@@ -78,6 +100,7 @@ function UndecidedAction({ action }: { action: OutboxAction }) {
         {!FINAL.has(problem.reason) && (
           <Button
             variant="secondary"
+            className={isLarge ? LARGE_BUTTON : ""}
             aria-label={t("outbox.retryOf", said)}
             onClick={() => void outbox.retry(id)}
           >
@@ -86,6 +109,7 @@ function UndecidedAction({ action }: { action: OutboxAction }) {
         )}
         <Button
           variant="plain"
+          className={isLarge ? LARGE_BUTTON : ""}
           aria-label={t("outbox.closeOf", said)}
           onClick={() => void outbox.discard(id)}
         >

@@ -79,7 +79,7 @@ export function SimpleDose({
       </p>
       {waiting?.isHeld && <KeptNote answer={waiting.answer} isLarge />}
       {missing && isMissing(missing, dose) && (
-        <UnsavedNotice unsaved={missing} dose={dose} hour={hour} answers={answers} />
+        <UnsavedNotice unsaved={missing} dose={dose} hour={hour} isLarge answers={answers} />
       )}
       {act === "take" && may("log-intakes") && (
         <Button

@@ -1,6 +1,8 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { outbox } from "#app/client/offline/device-outbox.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
+import { instant } from "#domain/calendar/instant.ts";
 import { renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import { SimpleDoses } from "./simple-doses.tsx";
 
@@ -58,4 +60,66 @@ test("what is wrong with a box is said with whom to call first, and the dose can
     expect(line.getByText(said).parentElement).toBe(line.getByText(call).parentElement);
     expect(line.getByRole("button", { name: /^J’ai pris/u })).toBeDefined();
   }
+});
+
+const OTHER = "00000000-0000-4000-8000-00000000bbbb";
+
+/** Presses that a dose of noon was taken, which the list may not have. */
+const take = (id: string) =>
+  act(async () => {
+    const box = { medicationId: `box-${id}`, medicationName: id, dosage: "75 µg" };
+    const plannedAt = instant(new Date(2026, 10, 21, 12).toISOString());
+    const dose = { ...box, id, form: "Comprimé", quantity: 1, plannedAt, intakeId: "own" } as const;
+    await outbox.put({ owner: ME, profileId: ME, kind: "take", body: { doses: [dose] } });
+  });
+
+async function openTaken(confirm: () => Response) {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 12, 5) });
+  const taken_at = new Date(2026, 10, 21, 12, 2).toISOString();
+  const theirs = { id: "theirs", user_id: OTHER, taken_at };
+  await renderScreen(
+    <PermissionLevelProvider level="own">
+      <SimpleDoses userId={ME} profileId={ME} carerName="Claire" />
+    </PermissionLevelProvider>,
+    ({ url }) => {
+      const { pathname } = new URL(url);
+      if (pathname.endsWith("/planned_doses")) {
+        const taken = { state: "taken", medication_intake_logs: theirs };
+        return rows([{ ...aDose("Levothyrox", {}), ...taken }]);
+      }
+      if (pathname.endsWith("/medication_intake_logs")) return rows([theirs]);
+      if (pathname.endsWith("/confirm_planned_doses")) return confirm();
+      return Response.json(pathname.endsWith("/is_health_consent_revoked") ? false : []);
+    },
+  );
+  expect(await screen.findByText(DONE)).toBeDefined();
+}
+
+const DONE = "Toutes les prises prévues aujourd’hui ont leur réponse.";
+
+const large = (name: RegExp) => {
+  const button = screen.getByRole("button", { name });
+  expect(button.className).toContain("text-xl");
+  return button;
+};
+
+test("the day is not done while somebody has to say whether a dose was given twice", async () => {
+  const answered_at = new Date(2026, 10, 21, 12, 3).toISOString();
+  await openTaken(() => Response.json([{ id: "Levothyrox", intake_id: "theirs", answered_at }]));
+  await take("Levothyrox");
+  expect(await screen.findByText(/Quelqu’un d’autre l’a déjà donnée à 12:02/)).toBeDefined();
+  expect(screen.queryByText(DONE)).toBeNull();
+  fireEvent.click(large(/^C’est la même prise/));
+  expect(await screen.findByText(DONE)).toBeDefined();
+});
+
+test("an answer that was refused is said where the list has its dose no more", async () => {
+  await openTaken(() => Response.json({ code: "PT404", message: "gone" }, { status: 404 }));
+  await take("Kardegic");
+  expect(await screen.findByText(/Cette prise n’est plus prévue/)).toBeDefined();
+  expect(screen.queryByText(DONE)).toBeNull();
+  large(/^Noter quand même la prise : Kardegic 75 µg, 12:00/);
+  fireEvent.click(large(/^Fermer ce message/));
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  expect(screen.getByText(DONE)).toBeDefined();
 });

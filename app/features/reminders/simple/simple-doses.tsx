@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useMemo } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
@@ -12,7 +13,10 @@ import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { dayOf } from "#domain/calendar/day.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
 import { doseGroups, stateAt } from "#domain/reminders/today.ts";
+import type { PlannedDose } from "../dose.ts";
 import { dosesQuery, useStoredDoses } from "../queries.ts";
+import { isMissing } from "../today/dose-answer.ts";
+import { DroppedAnswers, useDroppedAnswers } from "../today/dropped-answers.tsx";
 import { useDoseAnswers } from "../today/use-dose-answers.ts";
 import { useShown } from "../today/use-shown.ts";
 import { SimpleDose } from "./simple-dose.tsx";
@@ -38,6 +42,15 @@ export function SimpleDoses({
   const doses = useStoredDoses(ids, today).get(profileId);
   const answered = useDoseAnswers({ userId, profileId }, "page");
   useShown(doses ?? NONE, now);
+  const listed = doseGroups(doses ?? NONE, today, now, browserZone)
+    .flatMap((group) => group.doses)
+    // Of yesterday, what can still be taken.
+    .filter((dose) => dayOf(dose.plannedAt, browserZone) === today || stateAt(dose, now) === "due");
+  const shown = new Set(listed.map(({ id }) => id));
+  const dropped = useDroppedAnswers([{ id: profileId }], shown);
+  const isOtherUndecided = useOutboxActions(profileId).some(
+    ({ state, body }) => state === "undecided" && !("doses" in body),
+  );
   if (!doses) {
     return error ? (
       <ErrorState failure={failureOf(error)} onRetry={() => void refetch()} />
@@ -45,14 +58,17 @@ export function SimpleDoses({
       <SkeletonList rows={2} rowClassName="h-48" />
     );
   }
-  const listed = doseGroups(doses, today, now, browserZone)
-    .flatMap((group) => group.doses)
-    // Of yesterday, what can still be taken.
-    .filter((dose) => dayOf(dose.plannedAt, browserZone) === today || stateAt(dose, now) === "due");
+  const isUnsaved = (dose: PlannedDose) => {
+    const unsaved = answered.unsaved.get(dose.id);
+    return unsaved !== undefined && isMissing(unsaved, dose);
+  };
+  // Who reads that all is done gives nothing more: not as long as anything is to be decided.
   const isDone =
     listed.length > 0 &&
     answered.pending.size === 0 &&
-    listed.every((dose) => ["taken", "skipped"].includes(stateAt(dose, now)));
+    dropped.length === 0 &&
+    !isOtherUndecided &&
+    listed.every((dose) => ["taken", "skipped"].includes(stateAt(dose, now)) && !isUnsaved(dose));
   return (
     <>
       {error && (
@@ -60,6 +76,7 @@ export function SimpleDoses({
           {t("reminders.today.stale", { time: formatTime(instantAt(dataUpdatedAt), language) })}
         </p>
       )}
+      <DroppedAnswers userId={userId} dropped={dropped} isLarge />
       {listed.length === 0 && <p className="text-xl">{t("reminders.today.none")}</p>}
       {isDone && (
         <p className="flex items-center gap-2 text-xl">

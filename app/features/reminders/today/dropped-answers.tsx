@@ -6,9 +6,13 @@ import { type UnsavedAnswer, unsavedAnswers } from "./dose-answer.ts";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
 import { useDoseAnswers } from "./use-dose-answers.ts";
 
-/** The unsaved answers whose doses the list no longer has. @param shown the doses of the list, by id */
+/**
+ * The unsaved answers whose doses the list no longer has.
+ * @param people whose list it is
+ * @param shown the doses of the list, by id
+ */
 export function useDroppedAnswers(
-  people: readonly Person[],
+  people: readonly Pick<Person, "id">[],
   shown: ReadonlySet<string>,
 ): readonly UnsavedAnswer[] {
   const actions = useOutboxActions();
@@ -20,16 +24,26 @@ export function useDroppedAnswers(
 export function DroppedAnswers({
   userId,
   dropped,
+  isLarge = false,
 }: {
   userId: string;
   dropped: readonly UnsavedAnswer[];
+  isLarge?: boolean;
 }) {
   return dropped.map((unsaved) => (
-    <DroppedNotice key={unsaved.dose.id} userId={userId} unsaved={unsaved} />
+    <DroppedNotice key={unsaved.dose.id} userId={userId} unsaved={unsaved} isLarge={isLarge} />
   ));
 }
 
-function DroppedNotice({ userId, unsaved }: { userId: string; unsaved: UnsavedAnswer }) {
+function DroppedNotice({
+  userId,
+  unsaved,
+  isLarge,
+}: {
+  userId: string;
+  unsaved: UnsavedAnswer;
+  isLarge: boolean;
+}) {
   const language = useLanguage();
   const { profileId } = unsaved.answer;
   const { answers } = useDoseAnswers({ userId, profileId }, "page");
@@ -39,6 +53,7 @@ function DroppedNotice({ userId, unsaved }: { userId: string; unsaved: UnsavedAn
       dose={unsaved.dose}
       hour={formatTime(unsaved.dose.plannedAt, language)}
       isAlone
+      isLarge={isLarge}
       answers={answers}
     />
   );

@@ -8,12 +8,15 @@ import { Button } from "#app/ui/button/button.tsx";
 import { isRecordable, isWorthRetrying, type UnsavedAnswer } from "./dose-answer.ts";
 import type { DoseAnswers } from "./use-dose-answers.ts";
 
+const LARGE_BUTTON = "min-h-16 w-full text-xl";
+
 /** At the line of a dose: which answer could not be saved, until it is sent again, decided or closed. */
 export function UnsavedNotice({
   unsaved,
   dose,
   hour,
   isAlone = false,
+  isLarge = false,
   answers,
 }: {
   unsaved: UnsavedAnswer;
@@ -21,6 +24,8 @@ export function UnsavedNotice({
   hour: string;
   /** Without the line of its dose, which the list no longer has. */
   isAlone?: boolean;
+  /** In the letters and buttons of the simple screen. */
+  isLarge?: boolean;
   answers: Pick<DoseAnswers, "retry" | "close" | "undoOwn" | "recordToo">;
 }) {
   const t = useText();
@@ -29,11 +34,14 @@ export function UnsavedNotice({
   return (
     <div
       role="alert"
-      className="flex flex-col gap-2 rounded-control bg-expired/10 px-4 py-3 text-expired"
+      className={`flex flex-col gap-2 rounded-control bg-expired/10 px-4 py-3 text-expired ${isLarge ? "text-xl" : ""}`}
     >
       {isAlone && <p className="font-semibold">{t("reminders.unsaved.dose", about)}</p>}
       <p className="flex items-start gap-3">
-        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <CircleAlert
+          aria-hidden="true"
+          className={`mt-0.5 shrink-0 ${isLarge ? "size-7" : "size-5"}`}
+        />
         <span className="min-w-0">{sentence}</span>
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">{buttons()}</div>
@@ -72,6 +80,7 @@ export function UnsavedNotice({
     return (
       <Button
         variant={variant}
+        className={isLarge ? LARGE_BUTTON : ""}
         aria-label={t(`reminders.unsaved.${word}Of`, about)}
         onClick={() => act(unsaved)}
       >

@@ -3,6 +3,7 @@ import { useLockState } from "#app/client/lock/lock-state.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { useToday } from "#app/client/time/today.ts";
 import { useLockProof } from "#app/features/lock/use-lock-proof.tsx";
+import { OutboxNotice } from "#app/features/outbox/outbox-notice.tsx";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
 import { SimpleDoses } from "#app/features/reminders/simple/simple-doses.tsx";
 import { LeaveSimpleScreen } from "#app/features/simple-screen/leave-simple-screen.tsx";
@@ -12,8 +13,9 @@ import { useLanguage, useText } from "#app/locale/text.tsx";
 import { PageTitle } from "#app/ui/layout/page-title.tsx";
 import { diallable } from "#domain/profiles/phone.ts";
 import type { SimpleSetting } from "#domain/simple-screen/simple-setting.ts";
+import { WrongClockNotice } from "../wrong-clock-notice.tsx";
 
-/** The doses of today, whom to call, and nothing else. */
+/** The doses of today, whom to call, and what could not be saved. */
 export function SimpleScreen({
   userId,
   setting: { profileId, carerName, carerPhone },
@@ -28,6 +30,7 @@ export function SimpleScreen({
   const { prove, dialog } = useLockProof();
   const { profiles, people } = useActiveProfile(userId);
   const person = people.find(({ id }) => id === profileId);
+  const isGone = profiles !== undefined && !person;
   const title = person?.name ? t("dashboard.titleOf", { name: person.name }) : t("dashboard.title");
   return (
     // Who is shared no longer has no level here, and no button.
@@ -41,7 +44,10 @@ export function SimpleScreen({
           <h1 className="text-3xl leading-tight">{title}</h1>
           <p className="text-ink-soft text-xl">{formatWholeDay(today, language)}</p>
         </header>
-        {profiles && !person ? (
+        <WrongClockNotice isLarge />
+        {/* Where its doses are not listed, it says of their answers too. */}
+        <OutboxNotice profileId={isGone ? "" : profileId} isLarge />
+        {isGone ? (
           <p className="text-xl">{t("simpleScreen.gone")}</p>
         ) : (
           <SimpleDoses userId={userId} profileId={profileId} carerName={carerName} />
