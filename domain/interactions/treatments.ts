@@ -182,6 +182,9 @@ function distinct(treatments: readonly Treatment[]): Treatment[] {
   return [...new Map(treatments.map((each) => [keyOf(each), each])).values()];
 }
 
+/** Whether it still counts when its last dose is longer ago than a day. */
+export const countsForDays = (substance: Substance): boolean => lookBackDays(substance) > 1;
+
 function lookBackDays(substance: Substance): number {
   const found = LOOK_BACKS.find(
     (each) =>

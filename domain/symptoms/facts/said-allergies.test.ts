@@ -67,3 +67,56 @@ test.each([
 ])("no allergy to a medicine: %s", (text) => {
   expect(said(text)).toEqual([]);
 });
+
+test.each([
+  ["je ne supporte pas l'aspirine", "aspirine"],
+  ["elle supporte très mal l'ibuprofène", "ibuprofene"],
+  ["il ne tolère pas la codéine", "codeine"],
+  ["je ne peux pas prendre d'ibuprofène", "ibuprofene"],
+  ["elle n'a pas droit à l'aspirine", "aspirine"],
+  ["l'aspirine m'est interdite", "aspirine"],
+  ["mal de tête, le paracétamol me donne des boutons", "paracetamol"],
+  ["le tramadol me fait vomir", "tramadol"],
+  ["l'ibuprofène ne me réussit pas", "ibuprofene"],
+  ["il réagit mal au Doliprane", "doliprane"],
+  ["j'ai fait une réaction à la pénicilline", "penicilline"],
+  ["headache, can't take aspirin", "aspirin"],
+  ["I cannot have ibuprofen", "ibuprofen"],
+  ["she doesn't tolerate codeine", "codeine"],
+  ["I'm not allowed to take any ibuprofen", "ibuprofen"],
+  ["Tylenol gives me hives", "tylenol"],
+  ["aspirin makes me wheeze", "aspirin"],
+  ["ibuprofen doesn't agree with me", "ibuprofen"],
+  ["I react badly to codeine", "codeine"],
+  ["had a bad reaction to penicillin", "penicillin"],
+  ["dolor de cabeza, no tolera el ibuprofeno", "ibuprofeno"],
+  ["no puedo tomar aspirina", "aspirina"],
+  ["me sienta mal el ibuprofeno", "ibuprofeno"],
+  ["el paracetamol me da urticaria", "paracetamol"],
+  ["tiene prohibida la aspirina", "aspirina"],
+  ["el naproxeno me cae fatal", "naproxeno"],
+  ["reacciona mal al metamizol", "metamizol"],
+])("what somebody does not bear: %s", (text, name) => {
+  expect(said(text).map(([typed]) => typed)).toEqual([name]);
+});
+
+test.each([
+  "je supporte bien le paracétamol",
+  "je ne supporte plus la douleur malgré le Doliprane",
+  "je n'ai jamais eu de réaction à l'aspirine",
+  "je n'ai pas pris d'ibuprofène",
+  "can I take ibuprofen",
+  "I don't have ibuprofen",
+  "I didn't take Tylenol",
+  "she doesn't take aspirin",
+  "I can't sleep, Tylenol?",
+  "aspirin doesn't make me sick",
+  "no bad reaction to penicillin",
+  "no me sienta mal el ibuprofeno",
+  "puedo tomar ibuprofeno",
+  "no he tomado ibuprofeno",
+  "no puedo dormir, ibuprofeno",
+  "el ibuprofeno me sienta bien",
+])("borne, or of something else: %s", (text) => {
+  expect(said(text)).toEqual([]);
+});

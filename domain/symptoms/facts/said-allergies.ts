@@ -3,6 +3,7 @@ import { wordsOf } from "../../medicines/molecules/molecule.ts";
 import { type ParsedAllergy, parseAllergy } from "../../medicines/molecules/molecule-allergy.ts";
 import type { Molecule } from "../../medicines/molecules/molecule-names.ts";
 import { OTHER_ANTIHISTAMINES, SEDATING_ANTIHISTAMINES } from "../rules/condition-rules.ts";
+import { saidIntolerances } from "./said-intolerances.ts";
 import { isDenying } from "./said-parts.ts";
 
 const ALLERGY = /^(?:allergi\p{L}*|allergy|alergi\p{L}*|intoleran\p{L}*)$/u;
@@ -20,7 +21,7 @@ const JOINING: ReadonlySet<string> = new Set([
 ]);
 /** Between a denial and the allergy: `pas du tout allergique`, `no known drug allergy`. */
 const BESIDE_ALLERGY = setOf(
-  "d de du tout un une eu suis est a ai t at all any an known drug have has had been longer is are soy es tengo tenido tiene he ha le",
+  "d de du tout un une eu me lui nos les mala mauvaise bad suis est a ai t at all any an known drug have has had been longer is are soy es tengo tenido tiene he ha le",
 );
 /** `allergie connue à l'aspirine`, `allergic reaction to penicillin`. */
 const BEFORE_TO = 2;
@@ -28,7 +29,10 @@ const WORDS_OF_A_NAME = 3;
 
 const SENTENCES = /(?:(?! (?:mais|but|pero) )[^.;!?\n])+[.;!?\n]?/gu;
 
-/** The allergies to medicines that words name and do not deny: what no rule can read is none of them. */
+/**
+ * The allergies to medicines that words name and do not deny, and what somebody says that they do not bear or may not
+ * take, which is treated as one: what no rule can read is none of them.
+ */
 export function saidAllergies(text: string): ParsedAllergy[] {
   const found = [...text.matchAll(SENTENCES)].flatMap(([sentence]) => {
     const parts = sentence.split(",").map((part) => part.trim());
@@ -47,13 +51,21 @@ function allergiesOfPart(part: string, next: readonly string[]): ParsedAllergy[]
   const named = words.flatMap((word, at) =>
     ALLERGY.test(word) ? allergiesAt(words, at, isList) : [],
   );
-  return named.length > 0 ? [...named, ...listedOn(next)] : named;
+  const unborne = saidIntolerances(words, isDeniedBefore).flatMap((each) =>
+    each.side === "after" ? namedFirst(each.words) : namedLast(each.words),
+  );
+  const all = [...named, ...unborne];
+  return all.length > 0 ? [...all, ...listedOn(next)] : all;
+}
+
+function isDeniedBefore(before: readonly string[]): boolean {
+  const beside = before.findLast((word) => !BESIDE_ALLERGY.has(word));
+  return beside !== undefined && isDenying(beside);
 }
 
 function allergiesAt(words: readonly string[], at: number, isList: boolean): ParsedAllergy[] {
   const before = words.slice(0, at);
-  const beside = before.findLast((word) => !BESIDE_ALLERGY.has(word));
-  if (beside !== undefined && isDenying(beside)) return [];
+  if (isDeniedBefore(before)) return [];
   const after = words.slice(at + 1);
   const to = after.slice(0, BEFORE_TO + 1).findIndex((word) => TO.has(word));
   if (to !== -1) return namedFirst(after.slice(to));

@@ -36,6 +36,26 @@ test.each([
   ["est-ce que je prends trop de Doliprane", "Doliprane: paracetamol: dose"],
   ["do I give Calpol, I gave Nurofen at 8", "Nurofen: ibuprofen: dose"],
   ["je n'ai rien pris sauf un Doliprane", "Doliprane: paracetamol: dose"],
+  // What came up again was taken.
+  ["il a vomi le Doliprane il y a 10 minutes", "Doliprane: paracetamol: dose"],
+  ["elle a recraché tout son Advil", "Advil: ibuprofen: dose"],
+  ["vomi juste après le Doliprane", "Doliprane: paracetamol: dose"],
+  ["Doliprane vomi tout de suite", "Doliprane: paracetamol: dose"],
+  ["she threw up the Tylenol", "Tylenol: paracetamol: dose"],
+  ["he spat out his Motrin", "Motrin: ibuprofen: dose"],
+  ["vomited right after the Tylenol", "Tylenol: paracetamol: dose"],
+  ["the Tylenol came back up", "Tylenol: paracetamol: dose"],
+  ["ha vomitado el Apiretal", "Apiretal: paracetamol: dose"],
+  ["escupió todo el Dalsy", "Dalsy: ibuprofen: dose"],
+  // Stopped, and counted for weeks after the last dose; or not stopped.
+  ["dry cough, I stopped fluoxetine", "fluoxetine: fluoxetine: treatment"],
+  ["j'ai arrêté le méthotrexate", "méthotrexate: methotrexate: treatment"],
+  ["dejé la fluoxetina", "fluoxetina: fluoxetine: treatment"],
+  ["je n'ai pas arrêté le ramipril", "ramipril: ramipril: treatment"],
+  ["I haven't stopped lisinopril", "lisinopril: lisinopril: treatment"],
+  ["no he dejado el losartán", "losartán: losartan: treatment"],
+  ["j'ai arrêté de fumer, je prends du ramipril", "ramipril: ramipril: treatment"],
+  ["j'ai arrêté de fumer je prends du ramipril", "ramipril: ramipril: treatment"],
 ])("%s", (text, expected) => {
   expect(said(text)).toEqual([expected]);
 });
@@ -63,6 +83,13 @@ test.each([
   ["a person", "Jasmine a mal à la tête"],
   ["a thing", "tiny burn from curling iron on my finger"],
   ["no medicine", "j'ai pris froid et je tousse"],
+  ["what was stopped", "j'ai arrêté le ramipril"],
+  ["what was stopped, named first", "ramipril arrêté hier"],
+  ["what was stopped in English", "back pain, I stopped taking lisinopril last year"],
+  ["what was stopped in Spanish", "dejé de tomar losartán"],
+  ["what was stopped by a doctor", "el médico me suspendió el enalapril"],
+  ["who vomits and asks", "il vomit, Doliprane ?"],
+  ["who vomits and asks what may be given", "il vomit puis-je donner du Doliprane"],
 ])("nothing is taken by %s", (_, text) => {
   expect(said(text)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { isLongTerm } from "../../interactions/treatments.ts";
+import { countsForDays, isLongTerm } from "../../interactions/treatments.ts";
 import { isIn, namesIn, type Substance, wordsOf } from "../../medicines/molecules/molecule.ts";
 import type { Molecule } from "../../medicines/molecules/molecule-names.ts";
 import { isDenying, partsOfSpeech } from "./said-parts.ts";
@@ -68,18 +68,50 @@ const EXCEPT: ReadonlySet<string> = new Set("sauf part que except excepto salvo"
 /** Brands that are also the names of people. */
 const PEOPLE: ReadonlySet<string> = new Set(["jasmine", "yasmin", "mirena"]);
 
+/** What came up again was taken: it counts as a dose (dose facts, section 0.1). */
+const BROUGHT_UP: ReadonlySet<string> = new Set(
+  (
+    "vomi vomie vomis vomit recrache recrachee crache rejete rejetee rendu " +
+    "vomited threw thrown spat spit vomito vomitado vomita escupio escupido devolvio devuelto"
+  ).split(" "),
+);
+/** Between that verb and the name: `vomi tout son Doliprane`, `threw up after the Tylenol`. */
+const BESIDE_BROUGHT_UP: ReadonlySet<string> = new Set(
+  "le la les l un une de du d son sa ses tout toute the his her my all of some up out right just back el los su todo apres juste after despues del poco".split(
+    " ",
+  ),
+);
+/** `Doliprane a été vomi`, `the Tylenol came back up`. */
+const CAME_UP = /^(?:(?:a|ete|was|lo|la|ha) ){0,3}(?:(?:came|come|comes) (?:back )?up|ressorti)\b/u;
+
+/** What somebody takes no more: `j'ai arrêté le ramipril`, `dejé de tomar losartán`. */
+const STOPPED: ReadonlySet<string> = new Set(
+  (
+    "arrete arretee arretes stoppe stoppee interrompu interrompue suspendu stopped quit discontinued " +
+    "deje dejo dejado dejamos suspendi suspendio suspendido"
+  ).split(" "),
+);
+const STOPPED_WITHIN = 4;
+
 /**
  * The medicines that words name and do not deny: a long-term treatment by its name alone, which nobody writes without a
- * reason, and any other where the words say that it was taken or given. When, nobody reads.
+ * reason, and any other where the words say that it was taken or given. When, nobody reads: of what was stopped, only
+ * what counts for more than a day after its last dose is still there.
  */
 export function saidMedicines(text: string): SaidMedicine[] {
   const found = partsOfSpeech(text).flatMap((part): SaidMedicine[] => {
     const words = wordsOf(part);
     return namesIn(part).flatMap(({ name, molecules, from, until }) => {
       const before = words.slice(0, from);
-      if (isDenied(before)) return [];
+      const after = words.slice(until);
       const isTreatment = molecules.some(isContinued) && !PEOPLE.has(wordsOf(name).join(" "));
-      return isTreatment || isTaken(before, words.slice(until))
+      const stopped = stoppedIn(before, after);
+      if (stopped !== null) {
+        const isThere = stopped === "not" || molecules.some((each) => countsForDays(each));
+        return isTreatment && isThere ? [{ name, substances: molecules, isTreatment }] : [];
+      }
+      if (isDenied(before)) return [];
+      return isTreatment || isTaken(before, after)
         ? [{ name, substances: molecules, isTreatment }]
         : [];
     });
@@ -87,7 +119,29 @@ export function saidMedicines(text: string): SaidMedicine[] {
   return [...new Map(found.map((each) => [each.substances.join("+"), each])).values()];
 }
 
+/** Whether words say that something was stopped, or that it was not; null where they say neither. */
+function stoppedIn(before: readonly string[], after: readonly string[]): "stopped" | "not" | null {
+  const clause = before.slice(before.findLastIndex((word) => SUBJECTS.has(word)) + 1);
+  const near = clause.slice(-STOPPED_WITHIN);
+  const isAfter = after.slice(0, AFTER_NAME).some((word) => STOPPED.has(word));
+  if (!isAfter && !near.some((word) => STOPPED.has(word))) return null;
+  const at = clause.findIndex((word) => STOPPED.has(word));
+  const isDeniedStop = clause.slice(0, at === -1 ? 0 : at).some(isDenying);
+  return isDeniedStop ? "not" : "stopped";
+}
+
+/** Right before the name, or right after it. */
+function isBroughtUp(before: readonly string[], after: readonly string[]): boolean {
+  const verb = before.findLast((word) => !BESIDE_BROUGHT_UP.has(word));
+  return (
+    (verb !== undefined && BROUGHT_UP.has(verb)) ||
+    after.slice(0, AFTER_NAME + 1).some((word) => BROUGHT_UP.has(word)) ||
+    CAME_UP.test(after.join(" "))
+  );
+}
+
 function isTaken(before: readonly string[], after: readonly string[]): boolean {
+  if (isBroughtUp(before, after)) return true;
   const isRelative = RELATIVES.has(after[0] ?? "");
   if (isRelative && saysTaken(after.slice(0, AFTER_WITH_RELATIVE))) return true;
   if (isAsked(before)) return false;
