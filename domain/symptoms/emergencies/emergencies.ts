@@ -1,3 +1,4 @@
+import { withoutAmbient } from "../facts/ambient-temperature.ts";
 import type { Patient } from "../facts/guide-facts.ts";
 import { isExtremeFever } from "../facts/measured-fever.ts";
 import { isStatement } from "../facts/stated-words.ts";
@@ -71,7 +72,9 @@ export function isFever({ text, symptom }: ChosenSymptom): boolean {
 }
 
 const mentionsFever = (text: string) =>
-  mentionsIn(text).some(({ concept, isDenied }) => concept === "fever" && !isDenied);
+  mentionsIn(withoutAmbient(text)).some(
+    ({ concept, isDenied }) => concept === "fever" && !isDenied,
+  );
 
 function emergenciesOf(
   chosen: ChosenSymptom,

@@ -1,5 +1,6 @@
 import { type ChosenSymptom, everythingSaid } from "../list/symptom.ts";
 import { mentionsIn } from "../recognition/mentions.ts";
+import { withoutAmbient } from "./ambient-temperature.ts";
 import type { GuideFacts } from "./guide-facts.ts";
 
 /**
@@ -52,7 +53,7 @@ const OTHER_MEASURE =
 
 /** The temperatures of a fever that a text says, in degrees Celsius. */
 function measuredIn(said: string): number[] {
-  const text = withDigits(said).replaceAll(OTHER_MEASURE, "");
+  const text = withoutAmbient(withDigits(said)).replaceAll(OTHER_MEASURE, "");
   if (!/\d/u.test(text)) return [];
   const mentions = mentionsIn(text);
   // A number alone may count anything: "il a 41 points".

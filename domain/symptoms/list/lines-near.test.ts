@@ -56,6 +56,31 @@ test.each([
   expect(near(text)).toEqual({ names: [], isAll: false });
 });
 
+test.each([
+  ["tos con flemas amarillas, sin sangre, respiro bien", "Toux grasse"],
+  ["toux grasse, pas de sang", "Toux grasse"],
+  ["chesty cough without any blood", "Toux grasse"],
+  ["tos sin flemas ni sangre", "Toux sèche"],
+  ["vomissements sans sang ni fièvre", "Vomissements"],
+  ["vomiting but no blood and no fever", "Vomissements"],
+  ["mal de tête sans raideur de la nuque", "Mal de tête"],
+])("%s means no line of what it denies", (text, name) => {
+  expect(near(text, 480).names[0]).toBe(name);
+});
+
+test("a line for adults that words hold is the one for children of a child", () => {
+  expect(near("fievre 38,9 depuis lundi", 30).names).toEqual(["Fièvre chez l’enfant"]);
+  expect(near("fievre 38,9 depuis lundi", 480).names).toEqual(["Fièvre chez l’adulte"]);
+});
+
+test.each([
+  ["my knee", "Mal au genou sans gros choc"],
+  ["la rodilla", "Mal au genou sans gros choc"],
+  ["au genou", "Mal au genou sans gros choc"],
+])("%s is near to the lines of its one word", (text, name) => {
+  expect(near(text, 480).names[0]).toBe(name);
+});
+
 test("at most four lines, each once", () => {
   const { names } = near("fièvre et toux et mal de tête et diarrhée depuis lundi", 400);
   expect(names).toHaveLength(4);

@@ -1,7 +1,10 @@
+import { isDenying, partsOfSpeech } from "../facts/said-parts.ts";
 import { mentionsIn } from "../recognition/mentions.ts";
-import { contentOf, contentWords } from "./said-with.ts";
+import { contentOf, contentWords, withoutLeadingFillers } from "./said-with.ts";
 import { type Suggestion, suggestAsTyped } from "./search.ts";
 import type { SymptomIndex } from "./search-index.ts";
+import { SUGGEST_FROM } from "./symptom.ts";
+import { keyForAge } from "./symptom-ages.ts";
 
 export interface NearLines {
   readonly lines: readonly Suggestion[];
@@ -20,12 +23,15 @@ const MEANT_BY: Readonly<Record<string, string>> = {
   vomit: "vomissements",
   diarrhea: "diarrhée",
   headache: "mal de tête",
+  itch: "démangeaisons",
+  spots: "boutons",
 };
 
 /**
  * The lines of the list that words may mean which it does not hold as they stand: those it suggests for them; or else
  * those that a sentence says among other words, `bébé a de la fièvre`, the longest wording first; or else those whose
- * names begin with a word of it, `une grosse toux`; or else those for what it speaks of in other words. A choice for who typed them, never an answer: what else the sentence
+ * names begin with a word of it, `une grosse toux`; or else those for what it speaks of in other words; or else those for
+ * it without the small words that it begins with, `my knee`. What a text denies is none of it. A choice for who typed them, never an answer: what else the sentence
  * says may be the worst of it.
  * @param ageInMonths of whom it is about; null where unknown
  * @param hasChildren whether it may be about a child of the home
@@ -36,24 +42,85 @@ export function linesNear(
   ageInMonths: number | null,
   hasChildren: boolean,
 ): NearLines {
-  const find = (words: string) => suggestAsTyped(index, words, ageInMonths, hasChildren);
+  const find = (words: string) =>
+    suggestAsTyped(index, words, ageInMonths, hasChildren).map((line) =>
+      lineForAge(index, line, ageInMonths),
+    );
   const suggested = find(text);
   if (suggested.length > 0) return { lines: suggested.slice(0, LINES_MAX), isAll: true };
-  const said = new Set(contentOf(text).split(" "));
+  const said = saidIn(text);
   const among = wordingsAmong(index, said);
-  const heads = among.length > 0 ? among : headWordsAmong(index, said);
+  const heads = among.length > 0 ? among : headWordsAmong(index, said.stated);
   const lines = (heads.length > 0 ? heads : meantIn(text)).flatMap(find);
   const once = lines.filter(
     ({ symptom }, at) => lines.findIndex((line) => line.symptom === symptom) === at,
   );
-  return { lines: once.slice(0, LINES_MAX), isAll: false };
+  if (once.length > 0) return { lines: once.slice(0, LINES_MAX), isAll: false };
+  // `my knee`: what is only near to a wording with a typing error is no reason to leave words out.
+  const bare = withoutLeadingFillers(text);
+  const isHeld = bare.length >= SUGGEST_FROM && index.placesHolding(bare).length > 0;
+  const bareLines = isHeld ? find(bare).slice(0, LINES_MAX) : [];
+  return { lines: bareLines, isAll: bareLines.length > 0 };
+}
+
+/** A wording of the line for adults means the one for children of a child. */
+function lineForAge(index: SymptomIndex, line: Suggestion, ageInMonths: number | null): Suggestion {
+  const key = keyForAge(line.symptom.key, ageInMonths);
+  if (key === line.symptom.key) return line;
+  return { ...line, symptom: symptomOf(index, key) ?? line.symptom };
+}
+
+const symptomOf = (index: SymptomIndex, key: string) =>
+  index.wordings.find(({ symptom }) => symptom.key === key)?.symptom;
+
+/** The words of a text that say something, folded. */
+interface Said {
+  readonly stated: ReadonlySet<string>;
+  readonly denied: ReadonlySet<string>;
+}
+
+/** In words that say something: how far `sin` certainly denies, and how far it may. */
+const DENIES = 2;
+const MAY_DENY = 5;
+
+function saidIn(text: string): Said {
+  const parts = partsOfSpeech(text).flatMap((part) => part.split(/ (?:et|and|y|e) /u));
+  const stated = new Set<string>();
+  const denied = new Set<string>();
+  for (const part of parts) {
+    const words = contentOf(part).split(" ");
+    const distances = distancesToDenial(words);
+    for (const [at, word] of words.entries()) {
+      const distance = distances[at] ?? Number.POSITIVE_INFINITY;
+      if (distance > DENIES) stated.add(word);
+      if (distance <= MAY_DENY) denied.add(word);
+    }
+  }
+  return { stated, denied };
+}
+
+/** How many words before each the last denial stands; a denial itself is stated. */
+function distancesToDenial(words: readonly string[]): number[] {
+  let distance = Number.POSITIVE_INFINITY;
+  return words.map((word) => {
+    distance = isDenying(word) ? 0 : distance + 1;
+    return distance === 0 ? Number.POSITIVE_INFINITY : distance;
+  });
+}
+
+/** Whether a text says all words of a wording, and denies those that the wording denies: `tos sin flemas`. */
+function isSaid(words: readonly string[], { stated, denied }: Said): boolean {
+  const distances = distancesToDenial(words);
+  return words.every((word, at) =>
+    (distances[at] ?? 0) <= DENIES ? denied.has(word) : stated.has(word),
+  );
 }
 
 /** Wordings all of whose words stand in a text, those of most words first, and none that is part of another one. */
-function wordingsAmong(index: SymptomIndex, said: ReadonlySet<string>): string[] {
+function wordingsAmong(index: SymptomIndex, said: Said): string[] {
   const among = index.wordings
     .map(({ text, words }) => ({ text, words: contentWords(words) }))
-    .filter(({ words }) => words.length > 0 && words.every((word) => said.has(word)))
+    .filter(({ words }) => words.length > 0 && isSaid(words, said))
     .sort((one, other) => other.words.length - one.words.length);
   const isPart = (words: readonly string[], at: number) =>
     among.slice(0, at).some((longer) => words.every((word) => longer.words.includes(word)));

@@ -33,13 +33,19 @@ export function saidBeside(
   isKnown: (part: string) => boolean,
   isNear: (part: string) => boolean,
 ): readonly string[] {
-  const parts = partsOf(text, BESIDE);
+  const parts = partsOf(text, BESIDE).map(withoutToo);
   const open = parts.filter((part) => !isKnown(part));
   const isEachNear = open.every(
     (part) => !DENYING.test(wordsIn(part)) && !UNWELL.test(wordsIn(part)) && isNear(part),
   );
   return open.length > 0 && open.length < parts.length && isEachNear ? parts : [];
 }
+
+/** `and my knee too`, `et au genou aussi`: what joins the parts is in none of them. */
+const TOO_BEFORE = /^(?:aussi|[eé]galement|tambi[eé]n|also|too|so (?:does|do|is)) /iu;
+const TOO_AFTER = / (?:aussi|[eé]galement|tambi[eé]n|also|too|as well)$/iu;
+
+const withoutToo = (part: string) => part.replace(TOO_BEFORE, "").replace(TOO_AFTER, "");
 
 const wordsIn = (part: string) =>
   fold(part)

@@ -13,6 +13,9 @@ const FILLERS: ReadonlySet<string> = new Set(
 
 /** As people read it from a thermometer, with or without its unit. */
 const TEMPERATURE = /\b(?:3[5-9]|4[0-2])(?:[.,]\d)?\b|\b(?:9[5-9]|10[0-7])(?:[.,]\d)?\b/gu;
+/** A fever of less than two days, which no line counts by. */
+const RECENTLY =
+  /(?:\b(?:depuis|since|desde) )?\b(?:ce matin|ce soir|cette nuit|cet apr[eè]s-midi|aujourd.hui|hier(?: soir| matin)?|this (?:morning|afternoon|evening)|tonight|today|last night|yesterday|esta (?:ma[nñ]ana|tarde|noche)|hoy|anoche|ayer)(?!\p{L})/giu;
 const DEGREES = /°\s*[cf]?\b|\bdegr(?:e|é|ee)s?\b|\bgrados?\b/giu;
 
 /**
@@ -22,7 +25,8 @@ const DEGREES = /°\s*[cf]?\b|\bdegr(?:e|é|ee)s?\b|\bgrados?\b/giu;
 export function wordingSaidWith(index: SymptomIndex, said: string): string | null {
   const text = withoutSmallWords(said);
   const isOfFever = text.search(TEMPERATURE) >= 0;
-  const wanted = contentOf(text.replace(TEMPERATURE, " ").replace(DEGREES, " "));
+  const felt = isOfFever ? text.replace(RECENTLY, " ") : text;
+  const wanted = contentOf(felt.replace(TEMPERATURE, " ").replace(DEGREES, " "));
   if (wanted === "") return null;
   const found = wordingsByContent(index).get(wanted) ?? [];
   const [first] = found;
@@ -80,6 +84,7 @@ export function contentOf(text: string): string {
 
 /** `Me duele la tripa` is `dolor de tripa`. */
 const READ_AS: ReadonlyMap<string, string> = new Map([
+  ["temp", "temperature"],
   ["duele", "dolor"],
   ["duelen", "dolor"],
 ]);
