@@ -34,7 +34,13 @@ const PURPOSES: readonly Purpose[] = [
     symptoms: ["cough-child", "barking-cough", "common-cold", "stuffy-nose", "stuffy-nose-baby"],
   },
   {
-    molecules: [...OTHER_ANTIHISTAMINES, "dexchlorpheniramine", "hydroxyzine"],
+    molecules: [
+      ...OTHER_ANTIHISTAMINES,
+      "dexchlorpheniramine",
+      "hydroxyzine",
+      "diphenhydramine",
+      "promethazine",
+    ],
   },
   {
     classes: ["stomach-acid-blockers"],
@@ -60,6 +66,10 @@ const PURPOSES: readonly Purpose[] = [
     ],
   },
   { classes: ["benzodiazepines"], molecules: ["doxylamine", "diphenhydramine", "melatonin"] },
+  {
+    molecules: ["st-johns-wort"],
+    symptoms: ["sleep-trouble", "lasting-insomnia", "stress", "anxiety", "low-mood"],
+  },
 ];
 
 /** Whether somebody may reach for a box with these substances by a symptom that the list has other medicines for. */

@@ -91,7 +91,8 @@ export function readDoses(
 
 /**
  * Whether the leaflet of the box has no dose of its substances now, from every recorded dose of them together. Of a
- * medicine against fever or pain, a dose of the last 24 hours is enough where the limits of this box are unknown. Of
+ * medicine against fever or pain, and of one that no second product may hold, a dose of the last 24 hours is enough
+ * where the limits of this box are unknown. Of
  * several substances it is the one of which too much is recorded, or else the one that waits longest.
  */
 export function waitingOf(
@@ -147,12 +148,17 @@ function waitingOfSubstance(
   if (isLater) return { substance, until, isMaximum, isOver, isUncounted: isUncountedAt(until) };
   const isUnknown = next.notBefore
     ? false
-    : isAgainstFever(substance) || (row !== null && isFull(amounts, row, unit, now));
+    : isAgainstFever(substance) ||
+      ALONE.has(substance) ||
+      (row !== null && isFull(amounts, row, unit, now));
   const isUncounted = !isUnknown && isUncountedAt(now);
   return isMaximum || isUnknown || isUncounted
     ? { substance, until: null, isMaximum, isOver, isUncounted }
     : null;
 }
+
+/** No second product with it, one for the skin included: US label, dose facts, section 1.5. */
+const ALONE: ReadonlySet<Substance> = new Set<Substance>(["diphenhydramine"]);
 
 function isWorse(one: Waiting, other: Waiting): boolean {
   return one.isOver === other.isOver ? endOf(one) > endOf(other) : one.isOver;
