@@ -117,6 +117,8 @@ export const symptoms: TranslationOf<typeof french> = {
     "chronic-disease": "With a chronic disease.",
     "lasting-fever": "When a fever lasts more than 48 hours.",
     "high-fever": "When the temperature, typed or noted within a day, reaches 40°C (104°F).",
+    highFeverSource:
+      "Sources: American Academy of Pediatrics, “Fever: When to Call the Pediatrician”; Cleveland Clinic, “Fever: When to Call the Doctor” (read in November 2026). Not yet reviewed by a health professional.",
   },
   offer: {
     ofOther: "Also at home, in {{name}}’s list",

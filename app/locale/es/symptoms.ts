@@ -118,6 +118,8 @@ export const symptoms: TranslationOf<typeof french> = {
     "chronic-disease": "Con una enfermedad crónica.",
     "lasting-fever": "Cuando la fiebre dura más de 48 horas.",
     "high-fever": "Cuando la temperatura, escrita o anotada desde hace un día, llega a 40 °C.",
+    highFeverSource:
+      "Fuentes: American Academy of Pediatrics, «Fever: When to Call the Pediatrician»; Cleveland Clinic, «Fever: When to Call the Doctor» (leídas en noviembre de 2026). Aún no revisado por un profesional sanitario.",
   },
   offer: {
     ofOther: "También en casa, a nombre de {{name}}",

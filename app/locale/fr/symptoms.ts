@@ -115,6 +115,8 @@ export const symptoms = {
     "chronic-disease": "Avec une maladie chronique.",
     "lasting-fever": "Quand la fièvre dure plus de 48 heures.",
     "high-fever": "Quand la température, tapée ou notée depuis un jour, atteint 40 °C.",
+    highFeverSource:
+      "Sources : American Academy of Pediatrics, « Fever: When to Call the Pediatrician » ; Cleveland Clinic, « Fever: When to Call the Doctor » (lues en novembre 2026). Pas encore relu par un professionnel de santé.",
   },
   offer: {
     ofOther: "Aussi dans la maison, au nom de {{name}}",

@@ -116,7 +116,14 @@ export function LeafletLines({ leaflet, taker }: { leaflet: Leaflet; taker: Dose
   const t = useText();
   const { bandWords, doseWords, dateWords } = useLeafletWords();
   if (leaflet.kind === "prescription") return <p>{t("intakes.leaflet.prescription")}</p>;
-  if (leaflet.kind !== "rules") return <p>{t("intakes.leaflet.unknownRule")}</p>;
+  if (leaflet.kind !== "rules") {
+    return (
+      <>
+        <p>{t("intakes.leaflet.unknownRule")}</p>
+        <ChildWeight taker={taker} />
+      </>
+    );
+  }
   const { band, cited, limits } = leaflet;
   const { source } = cited;
   const dose = band.kind === "band" ? doseWords(band.rule) : null;
@@ -164,6 +171,23 @@ export function LeafletLines({ leaflet, taker }: { leaflet: Leaflet; taker: Dose
       </p>
     );
   }
+}
+
+/** What a child weighed, and when: beside a leaflet that nobody here has read, the paper goes by it. */
+function ChildWeight({
+  taker: { weightKg, weightOn, isAdult, ageInMonths },
+}: {
+  taker: DoseTaker;
+}) {
+  const t = useText();
+  const language = useLanguage();
+  if (isAdult !== false || weightKg === null || weightOn === null) return null;
+  const weight = formatNumber(weightKg, language);
+  return plausibleWeight({ weightKg, isAdult, ageInMonths }) === null ? (
+    <p className="font-semibold">{t("intakes.leaflet.weightImplausible", { weight })}</p>
+  ) : (
+    <p>{t("intakes.leaflet.weight", { weight, day: formatDay(weightOn, language) })}</p>
+  );
 }
 
 /** The weight and age that the row was chosen by, or what is missing to choose one. */

@@ -20,7 +20,15 @@ export function ConsultFirst({ reasons }: { reasons: readonly ConsultReason[] })
         </h3>
         <ul className="mt-1 list-disc pl-5">
           {reasons.map((reason) => (
-            <li key={reason}>{t(`symptoms.consult.${reason}`)}</li>
+            <li key={reason}>
+              {t(`symptoms.consult.${reason}`)}
+              {/* A figure stands nowhere without its source. */}
+              {reason === "high-fever" && (
+                <span className="block text-ink-soft text-sm">
+                  {t("symptoms.consult.highFeverSource")}
+                </span>
+              )}
+            </li>
           ))}
         </ul>
       </div>
