@@ -22,7 +22,7 @@ const CONDITION_WORDS: readonly (readonly [Condition, RegExp])[] = [
     "hypertension_severe",
     /(?:uncontrolled|severe) .*(?:blood pressure|hypertension)|non controlee|no controlada/u,
   ],
-  ["hypertension", /hypertension|blood pressure|tension|hipertension/u],
+  ["hypertension", /hypertension|blood pressure|tension|hipertension|presion alta/u],
   ["heart_failure", /heart failure|insuffisance cardiaque|insuficiencia cardiaca/u],
   [
     "coronary_stroke",

@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { cleanup, fireEvent, waitFor } from "@testing-library/react";
 import { GuidanceLevelContext } from "#app/client/guidance/guidance-level.ts";
 import { rememberCountry } from "#app/client/locale/visitor-locale.ts";
@@ -31,7 +32,7 @@ export async function drawAnswer(scenario: AnswerScenario, now: Instant): Promis
   const { backend, profileId, person, placeOf } = homeOf(scenario, LISTS, now);
   const taken = new Set<number>();
   rememberCountry(scenario.country);
-  await renderScreen(
+  const { client } = await renderScreen(
     <GuidanceLevelContext value={scenario.level}>
       <PermissionLevelProvider level="own">
         <WeightSlot value={<WeightQuestion profileId={profileId} />}>
@@ -61,9 +62,12 @@ export async function drawAnswer(scenario: AnswerScenario, now: Instant): Promis
     scenario.locale,
   );
   try {
-    const asked = lineAskedFor(await waitFor(answerOnScreen));
-    if (asked) fireEvent.click(asked);
-    const content = await waitFor(answerOnScreen);
+    const drawn = () => answerOnScreen(client);
+    let content = await waitFor(drawn);
+    for (let asked = lineAskedFor(content); asked; asked = lineAskedFor(content)) {
+      fireEvent.click(asked);
+      content = await waitFor(drawn);
+    }
     const closed = [...content.querySelectorAll("article")].filter(
       (card) => !card.querySelector("button"),
     );
@@ -100,13 +104,15 @@ function wordsOf({ asked, locale, person }: AnswerScenario): string {
 }
 
 /** Below the heading, without the line of numbers that stands there always. @throws until all of it has come */
-function answerOnScreen(): HTMLElement {
+function answerOnScreen(client: QueryClient): HTMLElement {
   const dialog = document.querySelector<HTMLElement>("[role=dialog]");
   const always = dialog?.querySelector("p:has(> a[href^='tel:'])");
   const content = dialog?.querySelector<HTMLElement>("div.flex-col.gap-6");
   if (!dialog || !always || !content) throw new Error("The answer is not there");
   if (content.contains(always)) throw new Error("The numbers that always stand there are not");
-  if (content.querySelector(".animate-pulse")) throw new Error("Something is on its way");
+  if (content.querySelector(".animate-pulse") || client.isFetching() > 0) {
+    throw new Error("Something is on its way");
+  }
   // The filter stands in the part that is drawn last; beside whom to call and which line is meant there is none.
   if (
     !isCallFirst(content) &&

@@ -25,7 +25,7 @@ export async function renderScreen(
   backend: Backend,
   language: Language = "fr",
   areas: readonly Area[] = ["member"],
-): Promise<{ requests: Request[] }> {
+): Promise<{ requests: Request[]; client: QueryClient }> {
   await closeLastScreen();
   document.head.innerHTML =
     '<meta name="supabase-url" content="http://localhost:3000"><meta name="supabase-publishable-key" content="sb_publishable_for_tests">';
@@ -65,7 +65,7 @@ export async function renderScreen(
       </LocaleContext>
     </TextProvider>,
   );
-  return { requests };
+  return { requests, client };
 }
 
 /** Requests that a screen left waiting. */
