@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, type TestContext, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { instant } from "#domain/calendar/instant.ts";
 import { differencesOf } from "#testing/builders/answer-differences.ts";
-import { type AnswerScenario, answerScenarios } from "#testing/builders/answer-scenario.ts";
+import { answerScenarios } from "#testing/builders/answer-scenario.ts";
 import { drawAnswer } from "#testing/harness/draw-answer.tsx";
 
 const SAMPLES = join(import.meta.dirname, "../../../testing/samples/answers");
@@ -21,25 +21,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-/** Measured once and not looked at yet: decision 0272. */
-const DIFFERENT: ReadonlySet<string> = new Set([
-  "s7-010",
-  "s7-039",
-  "s7-045",
-  "s7-051",
-  "s7-055",
-  "s7-065",
-  "s7-068",
-  "s7-071",
-  "s7-084",
-  "s7-088",
-  "s7-089",
-  "s7-090",
-]);
-test.for(SCENARIOS.filter(({ id }) => !DIFFERENT.has(id)))("$id", draws);
-test.fails.for(SCENARIOS.filter(({ id }) => DIFFERENT.has(id)))("$id", draws);
-
-async function draws(scenario: AnswerScenario, { task }: TestContext) {
+test.for(SCENARIOS)("$id", async (scenario, { task }) => {
   const seen = await drawAnswer(scenario, NOW);
   const found = differencesOf(
     scenario.expect,
@@ -48,4 +30,4 @@ async function draws(scenario: AnswerScenario, { task }: TestContext) {
   );
   Object.assign(task.meta, { answer: { found, words: seen.words } });
   expect(found, seen.words).toEqual([]);
-}
+});
