@@ -49,7 +49,7 @@ export function emergencies(
   // An urgent line of the list has said all that it says.
   const together = chosen
     .filter(({ symptom }) => symptom?.severity !== "urgent")
-    .map(({ text }) => text)
+    .map(({ text }) => withoutAmbient(text))
     .join("\n");
   for (const { flag, words } of withDryingChild(
     (each) => recognize(together, each),
@@ -82,13 +82,14 @@ function emergenciesOf(
   patient: PartialPatient,
 ): Emergency[] {
   const { text, symptom } = chosen;
+  const said = withoutAmbient(text);
   if (symptom?.severity === "urgent") {
     return [{ flag: symptom.redFlag, words: [text], chosen: [chosen] }];
   }
   const found =
     symptom === null
-      ? withDryingChild((each) => recognizeWords(text, each), known, patient)
-      : withDryingChild((each) => recognize(text, each), ofAnyWord(known), patient);
+      ? withDryingChild((each) => recognizeWords(said, each), known, patient)
+      : withDryingChild((each) => recognize(said, each), ofAnyWord(known), patient);
   return found.map(({ flag, words }) => ({ flag, words, chosen: [chosen] }));
 }
 

@@ -3,17 +3,21 @@
  * grados`. Of a person `il fait 41` is said as well, so that French and English name the place.
  */
 const AMBIENT: readonly RegExp[] = [
-  // Before a fever word the number is of a person whatever stands around it.
-  /\b(?:fait|faisait|fera|faire|hace|hac[ií]a|hay|hab[ií]a|it.?s|it is|it was|its)(?: [\p{L}’']{1,8}){0,2} \d{2,3}(?:[.,]\d)?(?: ?°)?(?! de (?:fi|temp)| of (?:fever|temp))(?: [\p{L}’']{1,12}){0,4}? ?(?:dehors|ext[ée]rieur|ombre|soleil|voiture|outside|outdoors|shade|sun|car|fuera|afuera|calle|sombra|sol|coche|carro)\b/giu,
-  /\bhac(?:e|[ií]a)(?: (?:casi|unos|m[áa]s de))? \d{2,3}(?:[.,]\d)? ?(?:°|grados)/giu,
-  /\b\d{2,3}(?:[.,]\d)? ?(?:°[cf]?|degr[eé]s|degrees|grados)(?: (?:celsius|fahrenheit|[cf]))? (?:dehors|à l.ext[ée]rieur|à l.ombre|au soleil|outside|outdoors|in the (?:shade|sun|car)|fuera|afuera|en la calle|a la sombra|al sol)\b/giu,
-  /\b(?:dehors|outside|outdoors|fuera|afuera)(?:,? [\p{L}’']{1,8}){0,3} \d{2,3}(?:[.,]\d)?(?![.,]?\d)(?: ?(?:°[cf]?|degr[eé]s|degrees|grados))?/giu,
-  /\b(?:bain|l.eau|bath|water|agua|baño|canicule|heat ?wave|ola de calor)(?: (?:est|is|was|está|estaba|de|of))?(?: (?:à|at|a))? \d{2,3}(?:[.,]\d)?(?: ?(?:°[cf]?|degr[eé]s|degrees|grados))?/giu,
+  /\b(?:fait|faisait|fera|faire|hace|hac[ií]a|hay|hab[ií]a|it.?s|it is|it was|its)(?: [\p{L}’']{1,8}){0,2} (?:3[89]|4[0-3]|10\d)(?:[.,]\d)?(?: ?°)?(?! de (?:fi|temp)| of (?:fever|temp))(?: [\p{L}’']{1,12}){0,4}? ?(?:dehors|ext[ée]rieur|ombre|soleil|voiture|outside|outdoors|shade|sun|car|fuera|afuera|calle|sombra|sol|coche|carro)\b/giu,
+  /\bhac(?:e|[ií]a)(?: (?:casi|unos|m[áa]s de))? (?:3[89]|4[0-3]|10\d)(?:[.,]\d)? ?(?:°|grados)/giu,
+  /\b(?:3[89]|4[0-3]|10\d)(?:[.,]\d)? ?(?:°[cf]?|degr[eé]s|degrees|grados)(?: (?:celsius|fahrenheit|[cf]))? (?:dehors|à l.ext[ée]rieur|à l.ombre|au soleil|outside|outdoors|in the (?:shade|sun|car)|fuera|afuera|en la calle|a la sombra|al sol)\b/giu,
+  /\b(?:dehors|outside|outdoors|fuera|afuera)(?:,? [\p{L}’']{1,8}){0,3} (?:3[89]|4[0-3]|10\d)(?:[.,]\d)?(?![.,]?\d)(?: ?(?:°[cf]?|degr[eé]s|degrees|grados))?/giu,
+  /\b(?:bain|l.eau|bath|water|agua|baño|canicule|heat(?: ?wave)?|ola de calor)(?: (?:est|is|was|está|estaba|de|of))?(?: (?:à|at|a))? (?:3[89]|4[0-3]|10\d)(?:[.,]\d)?(?: ?(?:°[cf]?|degr[eé]s|degrees|grados))?/giu,
 ];
 
-/** A text without the temperatures that are no body's. */
+const NUMBER = /(?:3[89]|4[0-3]|10\d)(?:[.,]\d)?/gu;
+
+/** A text without the temperatures that are no body's: a child in a hot car is in it still. */
 export function withoutAmbient(text: string): string {
   return /\d/u.test(text)
-    ? AMBIENT.reduce((rest, ambient) => rest.replaceAll(ambient, " "), text)
+    ? AMBIENT.reduce(
+        (rest, ambient) => rest.replaceAll(ambient, (found) => found.replaceAll(NUMBER, " ")),
+        text,
+      )
     : text;
 }

@@ -21,6 +21,11 @@ const CELSIUS_MAX = 45;
 
 const DEGREES = /°|º|degr|grad|celsius|fahrenheit/iu;
 
+/** A thermometer has tenths; so has a scale, and a price. */
+const TENTHS = /(?:^|[^\d.,])(?:4[0-3]|10[4-8])[.,]\d(?![\d.,])/u;
+const OF_TENTHS =
+  /p[eè]se|poids|weigh|\bpes[oa]\b|kilo|\bkg\b|\bcm\b|taille|mesure|\bmide|tall|size|talla|prix|price|euro|[€$]/iu;
+
 /** Whether a temperature was said, or noted in the illness log, that is for a doctor whatever the age. */
 export function isHighFever({ chosen, noted }: Pick<GuideFacts, "chosen" | "noted">): boolean {
   return everythingSaid(chosen, noted).some((each) => measuresFrom(each, DOCTOR_CELSIUS));
@@ -59,6 +64,7 @@ function measuredIn(said: string): number[] {
   // A number alone may count anything: "il a 41 points".
   const isOfTemperature =
     DEGREES.test(text) ||
+    (TENTHS.test(text) && !OF_TENTHS.test(text)) ||
     mentions.some(
       ({ concept, words }) =>
         (concept === "fever" || concept === "temp_word") && !/\d/u.test(words),

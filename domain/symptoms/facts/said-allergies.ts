@@ -51,9 +51,10 @@ function allergiesOfPart(part: string, next: readonly string[]): ParsedAllergy[]
   const named = words.flatMap((word, at) =>
     ALLERGY.test(word) ? allergiesAt(words, at, isList) : [],
   );
-  const unborne = saidIntolerances(words, isDeniedBefore).flatMap((each) =>
-    each.side === "after" ? namedFirst(each.words) : namedLast(each.words),
-  );
+  const unborne = saidIntolerances(words, isDeniedBefore).flatMap((each) => {
+    const found = each.side === "after" ? namedFirst(each.words) : namedLast(each.words);
+    return each.isShown ? found.filter((one) => !isAgainstAllergies(one)) : found;
+  });
   const all = [...named, ...unborne];
   return all.length > 0 ? [...all, ...listedOn(next)] : all;
 }

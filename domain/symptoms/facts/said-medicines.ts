@@ -72,12 +72,12 @@ const PEOPLE: ReadonlySet<string> = new Set(["jasmine", "yasmin", "mirena"]);
 const BROUGHT_UP: ReadonlySet<string> = new Set(
   (
     "vomi vomie vomis vomit recrache recrachee crache rejete rejetee rendu " +
-    "vomited threw thrown spat spit vomito vomitado vomita escupio escupido devolvio devuelto"
+    "vomited threw thrown spat spit puked barfed brought spewed regurgite regurgitee vomite devolvi escupi vomito vomitado vomita escupio escupido devolvio devuelto"
   ).split(" "),
 );
 /** Between that verb and the name: `vomi tout son Doliprane`, `threw up after the Tylenol`. */
 const BESIDE_BROUGHT_UP: ReadonlySet<string> = new Set(
-  "le la les l un une de du d son sa ses tout toute the his her my all of some up out right just back el los su todo apres juste after despues del poco".split(
+  "le la les l un une de du d son sa ses mon ma mes my mi mis leur notre tout toute the his her my all of some up out right just back el los su todo apres juste after despues del poco".split(
     " ",
   ),
 );

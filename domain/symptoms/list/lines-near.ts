@@ -1,3 +1,4 @@
+import { withoutAmbient } from "../facts/ambient-temperature.ts";
 import { isDenying, partsOfSpeech } from "../facts/said-parts.ts";
 import { mentionsIn } from "../recognition/mentions.ts";
 import { contentOf, contentWords, withoutLeadingFillers } from "./said-with.ts";
@@ -38,10 +39,11 @@ const MEANT_BY: Readonly<Record<string, string>> = {
  */
 export function linesNear(
   index: SymptomIndex,
-  text: string,
+  typed: string,
   ageInMonths: number | null,
   hasChildren: boolean,
 ): NearLines {
+  const text = withoutAmbient(typed);
   const find = (words: string) =>
     suggestAsTyped(index, words, ageInMonths, hasChildren).map((line) =>
       lineForAge(index, line, ageInMonths),

@@ -352,7 +352,7 @@ believe: croit, prend, pense
 run_over: voiture passee dessus, tracteur passe dessus, camion passe dessus, roule dessus, accident route, accident circulation, fait renverser, faite renverser, fait percuter, fait faucher
 loss: perte, perdu, perd, perds
 worth: vaut, peine
-extreme: insupport*, atroce*, intoler*, insoutenable*, plus violent, plus fort vie, abominable*
+extreme: insupport*, atroce*, intolerable*, insoutenable*, plus violent, plus fort vie, abominable*
 hidden_place: garage, evier, placard, remise, cave, buanderie, atelier, cabanon, dechetterie
 gas_poison: chlore, ammoniaqu*, javel, gaz, solvant*, peinture
 closed: fermes, clos, fermees
