@@ -5,7 +5,7 @@ import { outbox } from "#app/client/offline/device-outbox.ts";
 import { noteKnownDoses } from "#app/client/offline/notification-answers.ts";
 import type { ReminderAnswer } from "#app/client/offline/reminder-answer.ts";
 import { requestSignOut } from "#app/client/offline/sign-out-request.ts";
-import "#app/features/reminders/send-answers.ts";
+import "#testing/harness/outbox-senders.ts";
 import { instant } from "#domain/calendar/instant.ts";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
 import { SignOutQuestion } from "./sign-out-question.tsx";

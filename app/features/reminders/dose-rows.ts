@@ -68,7 +68,8 @@ export function toPlannedDoses(rows: readonly PlannedDoseRow[]): PlannedDose[] {
       taken: intake && {
         intakeId: intake.id,
         takenAt: knownMoment(intake.taken_at),
-        quantity: storedAmount(intake.quantity_taken),
+        // A dose that was given is not hidden because its quantity cannot be read.
+        quantity: orNull(() => storedAmount(intake.quantity_taken)),
         by: intake.user_id,
         byName: row.giver_name,
       },

@@ -37,8 +37,8 @@ export interface DoseOfPerson extends PlannedDose {
 export interface TakenDose {
   readonly intakeId: string;
   readonly takenAt: Instant;
-  /** How much was given: another quantity than the planned one once it was corrected. */
-  readonly quantity: number;
+  /** How much was given: another quantity than the planned one once it was corrected; null where it cannot be read. */
+  readonly quantity: number | null;
   /** The account that logged it, null once that is gone. */
   readonly by: string | null;
   /** Null for somebody without a name, and while it is on its way. */

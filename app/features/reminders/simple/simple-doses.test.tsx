@@ -76,7 +76,7 @@ const take = (id: string) =>
 async function openTaken(confirm: () => Response) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 12, 5) });
   const taken_at = new Date(2026, 10, 21, 12, 2).toISOString();
-  const theirs = { id: "theirs", user_id: OTHER, taken_at };
+  const theirs = { id: "theirs", user_id: OTHER, taken_at, quantity_taken: 1 };
   await renderScreen(
     <PermissionLevelProvider level="own">
       <SimpleDoses userId={ME} profileId={ME} carerName="Claire" />

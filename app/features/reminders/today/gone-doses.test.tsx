@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import "#app/features/intakes/send-intakes.ts";
+import "#testing/harness/outbox-senders.ts";
 import type { Backend } from "#testing/harness/render-screen.tsx";
 import { at, having, ME, NOON, OTHER, openAtNoon } from "#testing/harness/today-card.tsx";
 
@@ -26,7 +26,7 @@ async function openThree({ gone, given = [] }: World) {
       const intake = given.includes(id) ? undefined : taken.get(id);
       const dose = { id, at: at(11), name: { a: "Un", b: "Deux", c: "Trois" }[id] ?? id };
       const taken_at = NOON.toISOString();
-      return intake ? { ...dose, state: "taken", intake: { ...intake, taken_at } } : dose;
+      return intake ? { ...dose, state: "taken", intake: { ...intake, taken_at, quantity_taken: 1 } } : dose;
     });
   const respond: Backend = async (request) => {
     const { pathname, searchParams } = new URL(request.url);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import "#app/features/intakes/send-intakes.ts";
+import "#testing/harness/outbox-senders.ts";
 import { type Backend, rows } from "#testing/harness/render-screen.tsx";
 import { at, having, NOON, OTHER, openAtNoon } from "#testing/harness/today-card.tsx";
 
@@ -59,7 +59,7 @@ test("of several doses that others gave meanwhile, each line names its own giver
 /** The one dose of 11:00, which Paul gave at 11:30, on a server whose clock is six minutes ahead. */
 async function openOvertaken(): Promise<Request[]> {
   const date = new Date(NOON.getTime() + 6 * 60_000).toUTCString();
-  const theirs = { id: "theirs", user_id: OTHER, taken_at: at(11, 30).toISOString() };
+  const theirs = { id: "theirs", user_id: OTHER, taken_at: at(11, 30).toISOString(), quantity_taken: 1 };
   const respond: Backend = (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith("/confirm_planned_doses")) {
