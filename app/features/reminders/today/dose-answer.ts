@@ -91,9 +91,9 @@ export function isWorthRetrying({ problem: { reason } }: UnsavedAnswer): boolean
   return RETRIED.includes(reason);
 }
 
-/** Whether what was taken can be recorded although no reminder asks for it any more. */
+/** Whether what was taken can be recorded although no reminder asks for it any more, or somebody else answered it. */
 export function isRecordable({ answer: { kind }, problem: { reason } }: UnsavedAnswer): boolean {
-  return kind === "take" && reason === "not-found";
+  return kind === "take" && (reason === "not-found" || reason === "conflict");
 }
 
 /** Whether the dose, as the database has it now, still lacks what was answered. */
@@ -104,7 +104,8 @@ export function isMissing(
   if (problem.reason === "overtaken") return true;
   switch (kind) {
     case "take":
-      return dose.state !== "taken";
+      // Taken by another intake: this one was refused, and may be a second dose.
+      return dose.state !== "taken" || problem.reason === "conflict";
     case "undo":
       return dose.state === "taken";
     case "skip":

@@ -26,7 +26,9 @@ async function openThree({ gone, given = [] }: World) {
       const intake = given.includes(id) ? undefined : taken.get(id);
       const dose = { id, at: at(11), name: { a: "Un", b: "Deux", c: "Trois" }[id] ?? id };
       const taken_at = NOON.toISOString();
-      return intake ? { ...dose, state: "taken", intake: { ...intake, taken_at, quantity_taken: 1 } } : dose;
+      return intake
+        ? { ...dose, state: "taken", intake: { ...intake, taken_at, quantity_taken: 1 } }
+        : dose;
     });
   const respond: Backend = async (request) => {
     const { pathname, searchParams } = new URL(request.url);

@@ -59,7 +59,12 @@ test("of several doses that others gave meanwhile, each line names its own giver
 /** The one dose of 11:00, which Paul gave at 11:30, on a server whose clock is six minutes ahead. */
 async function openOvertaken(): Promise<Request[]> {
   const date = new Date(NOON.getTime() + 6 * 60_000).toUTCString();
-  const theirs = { id: "theirs", user_id: OTHER, taken_at: at(11, 30).toISOString(), quantity_taken: 1 };
+  const theirs = {
+    id: "theirs",
+    user_id: OTHER,
+    taken_at: at(11, 30).toISOString(),
+    quantity_taken: 1,
+  };
   const respond: Backend = (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith("/confirm_planned_doses")) {

@@ -183,7 +183,7 @@ export function useDoseAnswers(
         form,
         entry: { quantityTaken: quantity, takenAt, notes: null },
         isServerTime: true,
-        confirmedWarnings: problem.reason === "overtaken" ? ["duplicate"] : [],
+        confirmedWarnings: problem.reason === "not-found" ? [] : ["duplicate"],
       },
     });
     hear(outcome, "take", { doses: [dose] }, removeRecorded);
