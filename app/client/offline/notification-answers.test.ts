@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { instant } from "#domain/calendar/instant.ts";
-import type { AnsweredDose, OutboxAction } from "./actions.ts";
+import { type AnsweredDose, type OutboxAction, pressedMoment } from "./actions.ts";
+import { observedFetch } from "./connection.ts";
 import { noteKnownDoses, withNotificationAnswers } from "./notification-answers.ts";
 import { Outbox, type SendResult } from "./outbox.ts";
 import type { ReminderAnswer } from "./reminder-answer.ts";
@@ -294,4 +295,15 @@ test("all else is changed on the device", async () => {
   await store.change("page", () => null);
   expect(await device.all()).toEqual([]);
   expect(waiting.size).toBe(1);
+});
+
+test("on a slow clock, an answer on a notification has the hour of the server", async () => {
+  const slowBy = 60 * 60_000;
+  const date = new Date(Date.now() + slowBy).toUTCString();
+  vi.stubGlobal("fetch", async () => new Response(null, { headers: { date } }));
+  await observedFetch("https://trousse.example/rest/v1/profiles");
+  press("take", ["d1"]);
+  const [action] = await withNotificationAnswers(memoryStore()).all();
+  const moment = Date.parse(action ? pressedMoment(action) : "");
+  expect(Math.abs(moment - Date.parse("2026-11-21T09:05:00Z"))).toBeLessThan(2000);
 });

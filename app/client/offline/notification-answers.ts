@@ -1,6 +1,7 @@
 import { isReminderAction, type ReminderAction, SNOOZE_MINUTES } from "#domain/push/message.ts";
 import { newId } from "../database/new-id.ts";
 import type { AnsweredDose, OutboxAction } from "./actions.ts";
+import { clockOffset } from "./connection.ts";
 import { type ReminderAnswer, SENDING_ANSWERS, WAITING_ANSWERS } from "./reminder-answer.ts";
 import type { ActionStore, StoredAction } from "./store.ts";
 
@@ -134,7 +135,8 @@ function toAction(
     ...facts,
     kind: deed,
     body: deed === "later" ? { doses, minutes: SNOOZE_MINUTES } : { doses },
-    clockOffset: null,
+    // Of this device, which told the hour of the press too.
+    clockOffset: clockOffset(),
     // By the worker, at the press: the server may have it.
     tries: 1,
     sentAt: null,
