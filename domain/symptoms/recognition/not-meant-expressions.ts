@@ -53,6 +53,10 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     / (?:epi ?pens?|anapen|jext|auvi q)(?: (?!(?:il|elle|he|she|after|apres|despues) )[^ .,]+){0,4} (?:frigo|fridge|nevera|refrigerador|remboursement|coupon|mutuelle)(?= )/gu,
     " rangement ",
   ],
+  [
+    /^(?!.{0,300} (?:gonfl\p{L}*|swell\p{L}*|swollen|hinch\p{L}*|respir\p{L}*|breath\p{L}*|gorge|throat|garganta|fait|used|using|injecte\p{L}*|inject\p{L}*|gave|given|puse|pusimos|puso|utilis\p{L}*|apres|after|tras|despues|he|she|elle|reaction|reaccion|pique|sting|stung|ate|mange|comio|call|appeler|llamar|lips|levres|labios|tongue|langue|lengua|hives|ronchas|plaques|urticaire|urticaria|vomi\p{L}*|faint\p{L}*|malaise|dizzy|mare\p{L}*|collaps\p{L}*|worse|pire|peor|again|now|maintenant|ahora|help|aide|ayuda|tingl\p{L}*)(?= ))(?=.{0,300} (?:conserv\p{L}*|garde\p{L}*|guard\p{L}*|range\p{L}*|ranger|stock\p{L}*|stor(?:e|ed|age|ing)|keep|kept|temperature|temperatura|frigo|fridge|nevera|soleil|sol|sun|avion|plane|flight|vuelo|voyage|viaje|travel\p{L}*|perim\p{L}*|peremption|expir\p{L}*|expiry|caduc\p{L}*|ordonnance|prescription|receta|certificat\p{L}*|coupon|school|ecole|colegio|renouvel\p{L}*|renew|refill\p{L}*|airport|cabin[ae]?|hot car|how many|combien d|cuantos|pharmacie|pharmacy|farmacia)(?= ))(.{0,300}?) (?:epi ?pens?|(?:stylos?|seringues?|plumas?|pens?|autoinyector(?:es)?|auto ?injecteurs?|auto ?injectors?) (?:d |de |of )?(?:l )?(?:adrenalin\p{L}*|epinephrin\p{L}*)|adrenalin\p{L}* (?:pens?|auto ?injectors?)|anapen|jext|emerade|altellus|auvi q|adrenalina|adrenaline)(?= )/gu,
+    "$1 rangementseul ",
+  ],
   [/ remboursement (?:de l |du |d )?(?:epi ?pen|anapen|jext)(?= )/gu, " rangement "],
   [
     / which button batter(?:y|ies)(?= [^.]*(?:take|need|use)s? )|pilas? (?:de )?boton gastadas?(?= )/gu,
@@ -61,6 +65,23 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [
     / (?:quel|un|una|which|buy|achet\p{L}+|compr\p{L}+|llevar)(?: [^ .,]+)? (?:detecteur|detector|alarme) (?:(?:de|du) )?(?:monox[iy]d\p{L}*|co|carbon monoxide)(?: de carbon\p{L}+)?(?= (?![^.]*(?:sonn|bip|ring|beep|suena|pita|tete|head|cabeza|vomi|mal |sick)))/gu,
     " achat ",
+  ],
+  [
+    / (?:pilas? (?:de )?boton|button batter(?:y|ies)|piles? boutons?)(?: ,)?(?= (?:ou|where|donde)(?: [^ .,]+){0,2} (?:guard\p{L}+|garder|ranger|store|keep|tirar\p{L}*|recicl\p{L}*|jeter|recycler|recycle)(?= ))(?!.{0,200} (?:swallow\p{L}*|aval\p{L}*|trag\p{L}*|falta|manque|missing)(?= ))/gu,
+    " rangement ",
+  ],
+  [
+    /^(?=.{0,200} (?:where|ou|donde|quelle piece|which room|que habitacion)(?= ))(?=.{0,200} (?:put|place|fit|mount|install\p{L}*|hang|poser?|mettre|placer|coloc\p{L}*|pongo|poner)(?= ))(?!.{0,300} (?:sonn\p{L}*|bip\p{L}*|ring\p{L}*|beep\p{L}*|off|suena|pita|pitando|head\p{L}*|tete|cabeza|sick|vomi\p{L}*|mal|dizzy|mare\p{L}*|nausea\p{L}*|sleepy|faint\p{L}*)(?= ))(.{0,200}?) (?:(?:alarme|detecteur|detector|alarma)(?: (?:de|du|d|a))? (?:co|monox[iy]d\p{L}*)(?: de carbon\p{L}+)?|(?:co|carbon monoxide) (?:alarm|detector))(?= )/gu,
+    "$1 pileseule ",
+  ],
+  [
+    /^(?=.{0,200} (?:low battery|battery low|pile faible|piles? (?:faibles?|usees?)|pila (?:baja|gastada)|bateria baja|(?:change|changer|cambio|cambiar) (?:the|la|sa|las|les)? ?(?:battery|batteries|piles?|pilas?))(?= ))(?=.{0,300} (?:feel fine|all fine|is fine|are fine|all well|all ok|nobody (?:is )?(?:unwell|ill)|todos bien|va (?:tres )?bien|on va bien|personne n a)(?= ))(?!.{0,300} (?:ill|feel ill|headaches?|tete|cabeza|sick|vomi\p{L}*|mal|dizzy|mare\p{L}*|nausea\p{L}*|sleepy|drowsy|faint\p{L}*|malaise|but|mais|pero)(?= ))(.{0,200}?) (?:(?:alarme|detecteur|detector|alarma)(?: (?:de|du|d|a))? (?:co|monox[iy]d\p{L}*)(?: de carbon\p{L}+)?|(?:co|carbon monoxide) (?:alarm|detector))(?: [^ .,]+){0,8}(?= )/gu,
+    "$1 pileseule ",
+  ],
+  // A sheet to be printed.
+  [
+    /^(?=.{0,300} (?:fiches?|imprimer|print|sheet|hoja|imprimir|cours|curso|course|poster|affiche|cartel|folleto|leaflet)(?= ))(?!.{0,300} (?:il a|elle a|vient de|he has|she has|just|swallowed|drank|ate|trago|bebio|comio|a avale|ont avale|a bu|now|maintenant|ahora|aide|help|ayuda|vite|rapido|quick|mais|but|pero)(?= )).{0,80} (?:que faire|quoi faire|what to do|que hacer|what do you do) (?:si|if|when|quand|cuando|en cas)(?: [^ .,]+){2,8}(?= )/gu,
+    " rangementseul ",
   ],
   // An event of years ago that nothing followed: the end of what is said. An age alone dates nothing.
   [
@@ -104,7 +125,7 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [/ (?:im|i m|i am|hes|shes|hes all|were) (?:ok|okay|fine) now(?= )/gu, " fine now "],
   // What animals and toys do.
   [
-    / (?:poissons? rouges?|gold ?fish|guinea pig|hamster|tortue|tortuga|(?<! (?:mon|mon petit|notre) )lapin|rabbit|(?<! (?:ma|ma petite|mi) )(?:poupee|muneca)|perroquet|loro|my cat|le chat|el gato)(?: (?:de|of) (?:ma|mi|my|la) [^ .,]+)?(?: (?!(?:fils|fille|bebe|baby|son|daughter|hij[oa]|nin[oa]|il|elle|he|she|me|m|je|i))[^ .,]+){0,4}? (?:bouge plus|respire (?:plus|vite|mal)|gasping|(?:had|has|having) an? (?:fit|seizure)|no se mueve|se desmayo)(?= )/gu,
+    / (?:poissons? rouges?|gold ?fish|guinea pig|hamster|tortue|tortuga|(?<! (?:mon|mon petit|notre) )lapin|rabbit|(?<! (?:ma|ma petite|mi) )(?:poupee|muneca)|perroquet|loro|my cat|le chat|el gato)(?: (?:de|of) (?:ma|mi|my|la) [^ .,]+)?(?: (?!(?:fils|fille|bebe|baby|son|daughter|hij[oa]|nin[oa]|il|elle|he|she|me|m|je|i))[^ .,]+){0,4}? (?:bouge plus|respire (?:plus|vite|mal)|gasping|(?:had|has|having) an? (?:fit|seizure)|no se mueve|se desmayo)(?= (?!.{0,80} (?:aussi|too|also|tambien)(?= )))/gu,
     " animal ",
   ],
   [/ lapin respire vite(?= )/gu, " animal "],
@@ -131,6 +152,18 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     / (?:m|nous|l) etouffe avec (?=(?:ses|leurs|tes|vos) (?!(?:(?:deux|grosses?|grandes?) )?(?:mains?|bras|doigts|jambes|genoux?|coussins?|oreillers?|couvertures?|cheveux|poids|poings?) ))/gu,
     " fatigue ",
   ],
+  [
+    / (?:(?:je me|on se|me) (?:noie|noye)|me ahogo|me asfixio|(?:me|nos) (?:estoy|estamos) (?:ahogando|asfixiando)|j etouffe|on etouffe|(?:i m|im|i am|we re) (?:suffocating|drowning|choking))(?: (?:totalement|completement|literalmente|literally|just|totally))* (?:dans|sous|en|entre|de|con|under|in|on)(?: (?:les?|la|los|las|el|tantos?|tantas?|mes|mis|my|the|all|this|un|une|tous|ces|all))* (?:papiers|papeleos?|papeles|tramites|demarches|paperasse|dossiers|courriers|e?mails|correos|deadlines?|deudas|dettes|debts?|trabajo|travail|boulot|examenes|examens|exams?|copies|tareas|pendientes|panales|couches|nappies|facturas|factures|bills|reunions|reuniones|meetings|admin|forms|formularios|formulaires|paperwork|homework|devoirs|deberes|responsabilidades|obligations)(?= (?!.{0,60} (?:boca|bouche|mouth|gorge|throat|garganta)(?= )))/gu,
+    " work ",
+  ],
+  [
+    / (?:suffocating|drowning) (?:under|in) (?:(?:all|the|this|my|these) )*(?:deadlines|admin|paperwork|meetings|emails|debts?|homework)(?= )/gu,
+    " work ",
+  ],
+  [
+    / (?:mon |my |mi )?(?:coeur|heart|corazon) (?:s arrete|s est arrete|a failli s arreter|stopped|stops|skipped a beat|se para|se paro)(?= (?:quand|when|cuando|en|al|de|at|devant)(?: [^ .,]+){1,4} (?:prix|facture|price|bill|precio|cuenta|note|resultat\p{L}*|result\p{L}*|nota|joie|beau|guapo|news|noticia)(?= ))/gu,
+    " surprise ",
+  ],
   [/ m ?empois?onn?e la vie(?= )/gu, " fatigue "],
   [
     / (?:vais|va|veux|envie de) les etrangler(?= (?:$|[.,]|lol|mdr|ptdr|tous|tellement))/gu,
@@ -140,9 +173,43 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     /(?<! (?:me|him|her|us) in an?) chok(?:e|ed|ing) (?=(?:point|holds?|in the playoffs)(?= ))/gu,
     " lost ",
   ],
+  [
+    / (?:poignarde\p{L}*|stabbed|stabs|apunal\p{L}+)(?: (?:me|us))? (?:dans le dos|in the back|por la espalda)(?= (?!.{0,200} (?:blood|sang|sangr\p{L}*|bleed\p{L}*|saign\p{L}*|knife|couteau|cuchillo|police|hopital|hospital)(?= ))(?=.{0,120} (?:collegue|ami|amie|patron|chef|report|informe|promotion|meeting|reunion|boulot|work|trabajo)(?= )))/gu,
+    " surprise ",
+  ],
+  [
+    /(?<= (?:boss|colleague|coworker|jefe|jefa|collegue|patron|chef|friend|ami|amiga|companero)(?: (?:m|me|nous|a|has|just|ha|nos))*) (?:poignarde\p{L}*|stabbed|stabs|apunal\p{L}+)(?: (?:me|us))? (?:dans le dos|in the back|por la espalda)(?= (?!.{0,200} (?:blood|sang|sangr\p{L}*|bleed\p{L}*|saign\p{L}*|knife|couteau|cuchillo|police|hopital|hospital)(?= )))/gu,
+    " surprise ",
+  ],
+  [
+    / (?:tomber|tombe|tombee|faint|fainted|crise cardiaque|infarctus|heart attack|infarto|patatus|sincope)(?: dans les pommes)?(?= (?:devant|en voyant|au vu|at|when i saw|seeing|con|al ver|por)(?: [^ .,]+){1,2} (?:prix|precios?|prices?|factures?|facturas?|bills?|cuenta|tarifs?)(?= ))/gu,
+    " surprise ",
+  ],
+  [/ (?:que|vaya) (?:infarto|ataque) de (?:partido|final|gol|pelicula|susto)(?= )/gu, " emocion "],
+  [
+    / apnee(?= (?:, )?(?:club|plongee|cours|stage|sportive|en piscine)(?= ))| (?:karate|judo|jiu jitsu|jjb|mma|grappling)(?: [^ .,]+){0,2} (?:etrangl\p{L}+|estrangul\p{L}+)(?= )/gu,
+    " sport ",
+  ],
+  // The dose that a doctor changed.
+  [
+    / (?:medecin|docteur|generaliste|cardiologue|psychiatre|doctor|gp|consultant|medico|medica|doctora|cardiologo|psiquiatra)(?: (?:m|me|a|has|ha|just|vient|de|had))* (?:double[er]?|doubled|doblado|doblo|triplee?|tripled|triplo)(?: (?:ma|my|mi|la|the|le|mon|l))? (?:dose|dosis|dosage|traitement|tratamiento)(?= )/gu,
+    " ordonnance ",
+  ],
+  [
+    / (?:mordue?|bitten|bit|mordido|mordio)(?: (?:par|by|por))? (?:son|his|her|su|une?|un|an?|my|mon|ma|le|la) (?:petite? |little )?(?:frere|soeur|brother|sister|camarade|copain|copine|toddler|hermano|hermana|companer[oa])(?= )/gu,
+    " marque ",
+  ],
+  [
+    / (?:goute|tasted|probo) (?:(?:the|du|le|el|un peu de|some) )*(?:soap|savon|jabon)(?= (?!de |pour |liquid|vaisselle))/gu,
+    " gouter ",
+  ],
   [/ blue murder(?= )/gu, " loud "],
   [/ faint (?=(?:ringing|noise|sound|line|smell|rash|mark|second|positive)(?= ))/gu, " slight "],
   [/ on tourne en rond(?= )/gu, " ennui "],
+  [
+    / coup de (?:barre|pompe|mou|vieux|fatigue)(?= (?!(?:dans|au|a|sur|derriere)(?= )))/gu,
+    " fatigue ",
+  ],
   [/ ca (?:m a|ma) coupe les bras(?= )/gu, " surprise "],
   [
     / se (?:me|le|nos) cae la cara de verguenza(?= )| sobre todo(?= )| (?:chute|perte) des? cheveux(?= )/gu,
@@ -226,6 +293,38 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [/ (?:caduca [^ ]+ [^ ]+ )?una vez (?=(?:abiert[oa]s?|al dia|a su hora|por) )/gu, " despues "],
   [/ (?:pour|chez) (?:un|l) adulte(?= )/gu, " pour moi "],
   [/ puedo (?:tomar )?otro(?= (?:a las|en|dentro|ahora) )/gu, " puedo "],
+  [
+    / (?:puedo|podria|se puede|puede|debo|me toca|toca|podemos)(?: (?:tomar(?:me|se)?|dar(?:le|me)?|ponerle?))? otr[oa](?= (?:$|[.,]|a las|\d+ h|en|dentro|ahora|mas tarde|esta (?:noche|tarde)|manana|antes|(?:omeprazol|ibuprofeno|paracetamol|dosis|pastilla|comprimido|capsula)(?= (?:$|[.,]|a las|si|hoy|ya|manana|en))))/gu,
+    " puedo ",
+  ],
+  [/ (?:cuando|when|quand)(?: puedo)? otr[oa](?: dosis)?(?= )/gu, " cuando "],
+  [
+    / (?:quand|a quelle heure|combien de temps|puis je|je peux|peut on|on peut|peut il|peut elle)(?: (?:puis|je|en|peut|on|avant|d|de|lui))* (?:re)?(?:prendre|donner) (?:un|une) autre(?= (?:$|[.,]|a \d|ce soir|dans|demain|comprime|dose|doliprane|cachet))/gu,
+    " quand reprendre ",
+  ],
+  // Another name of the same medicine, or another hour.
+  [
+    / (?:swapped|switched|muddled)(?= (?:[^ .,]+ ){1,8}?(?:brands?|generics?|to (?:the )?(?:evening|morning|night)|evenings?|mornings?|manufacturers?|supplier)(?= ))(?!.{0,200} (?:someone|somebody|wrong|mistake|by accident|his|instead))/gu,
+    " changed ",
+  ],
+  // A tooth that comes, or comes loose.
+  [
+    / (?:sacando|echando|cortando|saliendo|salen)(?: (?:los|sus|unos))? dientes(?= )| (?:fait|perce|pousse) (?:ses|des|une|les) dents?(?= )/gu,
+    " dents ",
+  ],
+  [
+    / (?:bave|babea|drools?|drooling)(?: (?:beaucoup|tout le temps|mucho|a lot|lots|partout))* (?:(?:et|and|y) )?(?:mord|mordille|machouille|muerde|bites?|biting|chews?|chewing)(?: (?:tout|todo|everything|ses|sus|les|los|his|her|doigts|jouets|juguetes|toys|fists?))+(?= (?!(?:tongue|langue|lengua)(?= )))/gu,
+    " dents ",
+  ],
+  [
+    / (?:dientes?|dents?|muelas?|tooth|teeth) (?:(?:un peu|un poco|muy|tres|toute|bien|de leche|de lait) )*(?:floj[oa]s?|suelt[oa]s?|molles?|branlantes?)(?= )| (?:loose|wobbly) (?:tooth|teeth)(?= )/gu,
+    " dents ",
+  ],
+  // A thing that is shaken.
+  [
+    / (?:shook|shakes?|shaking) hands?(?= )| (?:shook|shakes?|shaking|secou\p{L}+|sacud\p{L}+|agit\p{L}+)(?: (?:his|her|the|its|a|son|sa|le|la|l|el|los|las|un|une|mi|su|de))* (?:rattle|hochet|sonajero|bottle|biberon|flacon|frasco|sirop|jarabe|syrup|manta|blanket|couverture|mantel|sheets?|drap|inhaler|inhalador)(?= )/gu,
+    " remuer ",
+  ],
   // A scan that no machine reads.
   [
     / (?:code barres?|barcode|codigo de barras)(?: [^ .,]+){0,8}? (?:(?:is )?not recogni[sz]ed|no lo reconoce|pas reconnu)(?= )/gu,

@@ -34,6 +34,7 @@ export function numberConcepts(
     ...(!counts && isFever(value, unit) ? ["fever", "high_temperature", "measured_fever"] : []),
     ...(!counts && isCold(value, unit) ? ["low_temperature"] : []),
     ...(isCold(value, unit) && !Number.isInteger(value) ? ["cold_decimal"] : []),
+    ...(!counts && isHypothermia(value, unit) ? ["hypothermia_number"] : []),
     ...(unit === undefined && value >= 50 && value <= 91 ? ["low_percent"] : []),
     ...(isPressure(value, unit, HIGH_PRESSURE) ? ["pressure_number_high"] : []),
     ...(isPressure(value, unit, RAISED_PRESSURE) ? ["pressure_number_raised"] : []),
@@ -227,6 +228,10 @@ function isCold(value: number, unit: string | undefined): boolean {
   const isFahrenheit = unit !== "celsius" && value >= 86 && value < 96.8;
   return isTemperatureUnit(unit) && (isCelsius || isFahrenheit);
 }
+
+/** Below 35 °C a body of any age is in danger; a thermometer that shows less than 26 measures something else. */
+const isHypothermia = (value: number, unit: string | undefined) =>
+  (unit === undefined || unit === "celsius") && value >= 26 && value < 35;
 
 /** Between a cold body and a fever: the word beside it says no fever then. */
 function isNormalTemperature(value: number, unit: string | undefined): boolean {

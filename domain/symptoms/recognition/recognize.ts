@@ -3,8 +3,9 @@ import { isFarFromDespair } from "./despair/despair.ts";
 import { likelyEmergencyIn } from "./likely/likely-emergency.ts";
 import { knownMention, mentionsIn } from "./mentions.ts";
 import { fillRule, indexMentions, type MentionIndex, type Rule } from "./rule-reading.ts";
-import { RULES, SHOCK_RULE, VIOLENCE_RULE } from "./rules.ts";
+import { RULES, UNNAMED_RULES, VIOLENCE_RULE } from "./rules.ts";
 import { typedAs } from "./typed-as.ts";
+import { isElsewhere } from "./wording.ts";
 
 /** A red flag, and what of the text it was recognized by. */
 export interface Recognition<Flag extends EmergencyFlag = RedFlagId> {
@@ -43,7 +44,7 @@ export function recognize(text: string, known: readonly KnownOfPerson[] = []): R
 }
 
 /**
- * What words that are no line of the list speak of: red flags by the rules, violence and shock, which are no flags of the
+ * What words that are no line of the list speak of: red flags by the rules, violence and what else has no flag in the
  * table, and where no rule holds, an emergency that learned weights recognize and do not name.
  */
 export function recognizeWords(
@@ -56,9 +57,12 @@ export function recognizeWords(
   // Beside what it did to somebody, or to their will to live, rescue is called first.
   if (violence) return [...named, { flag: UNNAMED, words: typedAs(violence, text) }];
   if (named.length > 0) return named;
-  const shock = fillRule(SHOCK_RULE, mentions);
-  if (shock) return [{ flag: UNNAMED, words: typedAs(shock, text) }];
-  const words = likelyEmergencyIn(text);
+  for (const rule of UNNAMED_RULES) {
+    const filled = fillRule(rule, mentions);
+    if (filled) return [{ flag: UNNAMED, words: typedAs(filled, text) }];
+  }
+  // Weights read every word, those of years ago and of what is kept as well.
+  const words = mentions.has("unweighed") || isElsewhere(text) ? null : likelyEmergencyIn(text);
   return words === null ? [] : [{ flag: UNNAMED, words }];
 }
 

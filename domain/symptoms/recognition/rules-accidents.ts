@@ -31,6 +31,10 @@ export const ACCIDENT_RULES = {
     "fell|blow + drowsy ~elder",
     "lump bad_sign ~skin|neck|belly|throat|chest",
     "fell ride + bad_sign",
+    "horse blow|kick head|belly|chest|face",
+    "pupil big|larger + head|fell|blow|headache|vomit",
+    "shaken_baby",
+    "shaken_person @baby|child_minder|vomit|drowsy|limp",
   ],
   spine: [
     "fell back ~@limb",

@@ -167,6 +167,7 @@ export const BODY_RULES = {
     "-see eye ~blurred",
     "veil eye|see ~eyelid|sun|veil_figure",
     "halo eye|see pain|vomit|nausea|sick",
+    "floaters_word flashes_word",
   ],
   thunder_headache: [
     "headache abrupt|sudden",
@@ -201,9 +202,9 @@ export const BODY_RULES = {
     "-recognise stranger",
     "wander elder|person",
     "-shiver snow",
-    "shiver no_more snow",
-    "quit_verb shiver snow",
     "slow_speech snow",
+    "-shake snow",
+    "no_more|quit_verb shake|shiver snow",
   ],
   seizure: [
     "seizure",
@@ -357,6 +358,7 @@ export const BODY_RULES = {
     "testicle pain abrupt|strong|swell|@child",
     "testicle swell @child",
     "testicle extreme",
+    "testicle pain within_a_day",
     "erection long_time",
     "pain belly -walk",
     "swell belly vomit",

@@ -55,6 +55,7 @@ export const FAMILY_RULES = {
     "@child + -keep_down",
     "-keep_down -urinate",
     "diarrhea vomit sunken",
+    "@baby|young_age vomit projectile ~~fine",
     "diarrhea|vomit + @child + -drink",
     "@baby|young_age less urinate",
   ],
@@ -104,6 +105,7 @@ export const FAMILY_RULES = {
     "weeks_along soak pad",
     "pregnant + -feel move",
     "weeks_along -feel move",
+    "postpartum + fever ~@baby",
     "pregnant + pressure pressure_number_raised",
     "weeks_along pressure pressure_number_raised",
     "preterm pressure vision_sign",
@@ -132,6 +134,8 @@ export const FAMILY_RULES = {
     "hypo",
     "sugar_mmol low_mmol",
     "sugar low_word sweat|shake|confused|pale|faint|limp|dizzy|drowsy",
+    // Thirst and urine of a diabetes that nobody knows of yet.
+    "polydipsia + polyuria + vomit|drowsy|sleep_lots|limp|thinner|breathe|fruity ~~treatment",
     "ketones vomit|sick|high_number|ketone_number|breath_smell|fruity",
   ],
 } as const;

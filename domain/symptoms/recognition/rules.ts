@@ -29,9 +29,35 @@ export const RULES: readonly Rule[] = RED_FLAGS.flatMap((flag) =>
 /** An emergency that no red flag of the table names: rescue is called all the same. */
 export const VIOLENCE_RULE: Rule<typeof UNNAMED> = readRule(UNNAMED, "violence", CONCEPT_LISTS);
 
-/** Pale in a cold sweat: whatever it is of, rescue is called. */
-export const SHOCK_RULE: Rule<typeof UNNAMED> = readRule(
-  UNNAMED,
+/** What needs rescue and has no red flag of its own in the table. */
+export const UNNAMED_RULES: readonly Rule<typeof UNNAMED>[] = [
+  // Pale in a cold sweat, whatever it is of.
   "pale sweat cold|sudden|abrupt ~exertion|food_poisoning|hangover|fear",
-  CONCEPT_LISTS,
-);
+  // A cold body.
+  "hypothermia_number temp_word|fever|high_temperature + elder|person|@child|confused|slow_speech|drowsy|shiver|cold ~~not_of_body|normal_temperature",
+  "lain_long ~~mattress|played + elder|person",
+  // Skin that comes off, mostly with a medicine.
+  "skin_off blister_word ~sun",
+  "skin_off sjs_drug ~sun",
+  "skin_off fever all_over ~sun",
+  "blister_word mouth eye ~sun",
+  "blister_word mouth|eye|all_over sjs_drug ~sun",
+  // An infection that spreads.
+  "red_line ~~test_word fever|shake|shiver|sick|swell|wound|cut|bite|@limb",
+  "spreading fever|shiver|shake",
+  "tampon_word fever",
+  "eye swell|eye_out fever ~vaccine",
+  "rabies_bite",
+  "wild_animal|rabies_word bite ~food|vaccine",
+  // A limb without blood, a heart that was shocked, muscles that perish.
+  "leg|arm cold pale pain|sudden|abrupt ~exertion",
+  "frostbite_word @limb|finger_place|face|nose|ear",
+  "icd_word blow|shock_word|electrocuted|went_off",
+  "dark_urine muscle",
+  "locked_car @child",
+  // Medicines that must not meet.
+  "nitro erection_drug ~can",
+  "see yellow_sight drug",
+  "lithium_word ~~battery shake|vomit|diarrhea confused|balance|diarrhea|vomit|slow_speech",
+  "serotonin_drug serotonin_drug shake|sweat|stiff|fever|confused|agitated",
+].map((written) => readRule(UNNAMED, written, CONCEPT_LISTS));

@@ -1,15 +1,24 @@
 import { fold } from "../../locale/fold.ts";
+import { remember } from "../../remember.ts";
+import { ELSEWHERE_EXPRESSIONS } from "./elsewhere-expressions.ts";
 import { EXPRESSIONS } from "./expressions.ts";
 import { HARMLESS_EXPRESSIONS } from "./harmless-expressions.ts";
+import { MISTAKEN_EXPRESSIONS } from "./mistaken-expressions.ts";
 import { NOT_MEANT_EXPRESSIONS } from "./not-meant-expressions.ts";
+import { PAST_EXPRESSIONS } from "./past-expressions.ts";
 import { VIOLENCE_EXPRESSIONS } from "./violence-expressions.ts";
+
+/** A text at a key, and the chips beside it, are read by several rules. */
+const TEXTS_KEPT = 32;
 
 /**
  * What somebody typed as words and marks with one blank between them: folded, numbers apart from their units, short
  * spellings written out, a comma where a clause ends and a full stop where a sentence ends. Applied twice it changes
  * nothing more.
  */
-export function normalizeWording(text: string): string {
+export const normalizeWording: (text: string) => string = remember(readWording, TEXTS_KEPT);
+
+function readWording(text: string): string {
   let said = text
     .split("\n")
     .map((line) => fold(line))
@@ -22,6 +31,12 @@ export function normalizeWording(text: string): string {
   }
   return said;
 }
+
+/** What is written in place of a whole text that is about an animal, a story or years ago. */
+const ELSEWHERE: ReadonlySet<string> = new Set(["animal", "livre", "autrefois"]);
+
+/** Whether nothing of a text speaks of somebody here and now. */
+export const isElsewhere = (text: string): boolean => ELSEWHERE.has(normalizeWording(text));
 
 const PASSES_MAX = 6;
 
@@ -45,6 +60,11 @@ const shortened = (word: string) => word.replace(/(\p{L})\1{2,}/gu, "$1$1");
 /** Marks, units, and whole expressions that would otherwise need words that say nothing elsewhere. */
 const REPLACEMENTS: readonly Replacement[] = [
   [/\n/gu, " \u2016 "],
+  // A sign in place of "plus", behind what somebody does no more.
+  [
+    /(?<=[ '](?:respire|parle|bouge|repond|reagit|reveille|voi[ts]|mange|boit|tete|urine|sen[st]|entend|arrive|arrivait|peu[xt]?|jpeu|jpeux|marche|tient|pleure|no puedo|no puede|no respira|no aguanto)) ?\+(?! ?(?:qu|depuis|d habitude|\d))/gu,
+    " plus ",
+  ],
   // "A bit of" is a little, and bites nobody.
   [/ a (?:little |wee |tiny )?bit(?= )/gu, " little "],
   [
@@ -177,8 +197,11 @@ const REPLACEMENTS: readonly Replacement[] = [
     " child ",
   ],
   [/ (?:me|m|se|s) (?:faire|fais|fait|faisait) du mal(?= )/gu, " automutilation "],
+  ...ELSEWHERE_EXPRESSIONS,
+  ...PAST_EXPRESSIONS,
   ...HARMLESS_EXPRESSIONS,
   ...NOT_MEANT_EXPRESSIONS,
+  ...MISTAKEN_EXPRESSIONS,
   ...VIOLENCE_EXPRESSIONS,
   ...EXPRESSIONS,
 ];

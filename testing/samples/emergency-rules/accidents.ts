@@ -1,6 +1,11 @@
 /** A text that each rule of the file of this name holds for. */
 export const ACCIDENT_SAMPLES = {
   head_injury: {
+    "horse blow|kick head|belly|chest|face": "horse kicked him in the chest",
+    "pupil big|larger + head|fell|blow|headache|vomit":
+      "pris la balançoire dans la tête, une pupille plus grosse que l'autre",
+    shaken_baby: "my partner shook the baby",
+    "shaken_person @baby|child_minder|vomit|drowsy|limp": "la nounou l'a secoué, il vomit",
     "bruise|lump head + drowsy": "un bleu sur le front et il dort tout le temps",
     "bruise|lump head + anticoagulant": "papa anticoagulant gros bleu sur la tête",
     "fell|blow head + bad_sign": "se cayo de cabeza y vomita",

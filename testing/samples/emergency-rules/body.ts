@@ -163,6 +163,7 @@ export const BODY_SAMPLES = {
     "gibberish speech_word ~baby|foreign_language|joking|paper": "my son has slurred speech",
   },
   vision_loss: {
+    "floaters_word flashes_word": "flashes and floaters since this morning",
     "halo eye|see pain|vomit|nausea|sick": "red eye, terrible pain and halos round lights",
     "-see ~blurred": "no ve por un lado",
     double_vision: "veo doble",
@@ -193,8 +194,8 @@ export const BODY_SAMPLES = {
   },
   confusion: {
     "-shiver snow": "found in the snow and not shivering",
-    "shiver no_more snow": "ramassé dans la neige, il ne grelotte plus",
-    "quit_verb shiver snow": "out in the snow, he has stopped shivering",
+    "-shake snow": "lo encontraron en la nieve, ya no tiembla",
+    "no_more|quit_verb shake|shiver snow": "out in the snow, he has stopped shivering",
     "slow_speech snow": "lo sacaron de la nieve y habla lento",
     "say|believe baby devil ~clothes": "my wife says the baby is the devil",
     "confused ~confused_about|drug|joking": "la abuela delira",
@@ -356,6 +357,7 @@ export const BODY_SAMPLES = {
     "melena ~~iron": "elle a du méléna",
   },
   abdominal: {
+    "testicle pain within_a_day": "testicule très douloureux depuis ce matin",
     "erection long_time": "érection depuis 4 heures",
     "pain belly strong ~period": "fuerte dolor abdominal",
     "pain belly doubled": "doblado del dolor de tripa",

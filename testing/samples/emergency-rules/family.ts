@@ -50,6 +50,7 @@ export const FAMILY_SAMPLES = {
     "@child sleep_lots -eat": "mon fils dort et ne mange plus",
   },
   dehydration: {
+    "@baby|young_age vomit projectile ~~fine": "bébé de 3 semaines vomit en jet",
     "@baby|young_age less urinate": "six weeks old, less wee since yesterday",
     "-urinate ~bedwetting|can|hard|burn|unable": "my baby has not peed",
     "dry_nappy ~~toilet_training": "baby, dry nappies",
@@ -63,6 +64,7 @@ export const FAMILY_SAMPLES = {
     "diarrhea vomit sunken": "diarrhea and vomiting two days sunken eyes no tears",
   },
   pregnancy: {
+    "postpartum + fever ~@baby": "postpartum fever 39 and foul discharge",
     "preterm pressure vision_sign": "tengo ocho meses, la tensión altísima, veo lucecitas",
     "pregnant + bleed ~nose|tooth": "pregnant bleeding",
     "pregnant + loss blood": "je perds du sang et je suis enceinte",
@@ -115,6 +117,8 @@ export const FAMILY_SAMPLES = {
     "pregnant + pressure pressure_number_raised": "8 months along bp 170/110 and a headache",
   },
   diabetic: {
+    "polydipsia + polyuria + vomit|drowsy|sleep_lots|limp|thinner|breathe|fruity ~~treatment":
+      "son drinking non stop, weeing constantly, now vomiting",
     "diabetic + sweat": "diabetic sweating and shaking",
     "diabetic + drowsy|pale": "my diabetic son is pale shaking and talking nonsense",
     "diabetic + vomit": "diabetes aliento a manzana y vomitos",

@@ -1,6 +1,8 @@
 /** A text that each rule of the file of this name holds for. */
 export const POISON_SAMPLES = {
   choking: {
+    "stuck food|thing_swallowed -swallow|-swallowed":
+      "morceau de viande coincé, je ne peux plus avaler ma salive",
     "choke ~choke_figure ~~unhurt|over_now": "baby choking",
     "foreign_body ~eye|ear|nose|@limb|skin|nails": "a foreign body",
     "stuck throat": "lego stuck in his throat",
@@ -46,7 +48,7 @@ export const POISON_SAMPLES = {
     "@child + swallowed cannabis|cigarette": "my 3yo ate a pot brownie",
     "mushroom picked|everyone sick|vomit": "sick after eating wild mushrooms",
     "mushroom swallowed sick|picked": "sick after eating wild mushrooms",
-    "mushroom poison": "a friend ate a death cap mushroom",
+    "mushroom poison ~~learning": "a friend ate a death cap mushroom",
     "mouth burn poison": "quitagrasas en la boca y le quema",
     "poisoned ~food_poisoning|poison_figure|figurative": "intoxication",
     "inhaled poison sick|cough": "mi marido respiro mezcla de lejia y amoniaco y tose",
@@ -69,6 +71,10 @@ export const POISON_SAMPLES = {
       "shes had an edible and is throwing up and sleepy",
   },
   overdose: {
+    "mistake rapid_insulin slow_insulin": "me puse la rápida por error, pensando que era la lenta",
+    "pupil tiny_word": "il ronfle bizarre et ses pupilles sont minuscules",
+    "@child found drug disappeared ~pharmacy": "mi nieto encontró mi digoxina, faltan seis",
+    "pillbox_open disappeared|found|@child": "found with my pill box open",
     "many @swallowed empty_found": "no sé cuántas me tomé, la caja está vacía",
     "disappeared drug many drowsy|sleep|sleep_lots|odd|sick":
       "il manque une trentaine de comprimés et il dort",

@@ -4,6 +4,7 @@ import { EVERYDAY } from "./everyday.ts";
 import { FRENCH } from "./fr.ts";
 import { HARM } from "./harm.ts";
 import { HARMLESS_PHRASES } from "./harmless-phrases.ts";
+import { PICTURES } from "./pictures.ts";
 import { PLACES } from "./places.ts";
 import { SIGNS } from "./signs.ts";
 import { SITUATIONS } from "./situations.ts";
@@ -23,4 +24,11 @@ export const LEXICON_LINES: readonly string[] = linesOf([
 ]);
 
 /** Lines whose several words are read alone as well. */
-export const OPEN_LINES: readonly string[] = linesOf([HARM, PLACES, SIGNS, SITUATIONS, TREATMENTS]);
+export const OPEN_LINES: readonly string[] = linesOf([
+  HARM,
+  PICTURES,
+  PLACES,
+  SIGNS,
+  SITUATIONS,
+  TREATMENTS,
+]);
