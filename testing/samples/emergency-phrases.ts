@@ -59,11 +59,16 @@ export const PHRASE_SETS = [
   "fifty-eighth",
   "fifty-ninth",
   "sixtieth",
+  "sixty-first",
+  "sixty-second",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
 
-/** No weight is learned from them. `fifty-ninth` and `sixtieth` were read while expressions were mended. */
+/**
+ * No weight is learned from them. `fifty-ninth`, `sixtieth` and `sixty-first` were read while expressions were mended,
+ * `sixty-second` never.
+ */
 export const MEASURED_SETS: ReadonlySet<string> = new Set([
   "fifty-third",
   "fifty-fourth",
@@ -71,6 +76,8 @@ export const MEASURED_SETS: ReadonlySet<string> = new Set([
   "fifty-eighth",
   "fifty-ninth",
   "sixtieth",
+  "sixty-first",
+  "sixty-second",
 ]);
 
 /** The sets from which weights are learned. */

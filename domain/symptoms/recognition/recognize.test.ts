@@ -43,7 +43,7 @@ test.each(MEASURES)(
   },
 );
 
-/** Measured once, after the last change; decisions 0227, 0243, 0249 and 0255 have the figures. What comes after may not be worse. */
+/** Measured once, after the last change; decisions 0227, 0243, 0249, 0255 and 0273 have the figures. What comes after may not be worse. */
 test.each([
   { set: "fifty-third", language: "fr", recall: 0.95, precision: 0.88 },
   { set: "fifty-third", language: "en", recall: 0.93, precision: 0.88 },
@@ -63,6 +63,12 @@ test.each([
   { set: "sixtieth", language: "fr", recall: 0.99, precision: 0.91 },
   { set: "sixtieth", language: "en", recall: 0.97, precision: 0.88 },
   { set: "sixtieth", language: "es", recall: 0.97, precision: 0.87 },
+  { set: "sixty-first", language: "fr", recall: 0.98, precision: 0.97 },
+  { set: "sixty-first", language: "en", recall: 0.98, precision: 0.97 },
+  { set: "sixty-first", language: "es", recall: 0.98, precision: 0.97 },
+  { set: "sixty-second", language: "fr", recall: 0.97, precision: 0.94 },
+  { set: "sixty-second", language: "en", recall: 0.93, precision: 0.92 },
+  { set: "sixty-second", language: "es", recall: 0.97, precision: 0.96 },
 ] as const)("the $set set in $language, never learned from", ({ set, language, ...least }) => {
   const emergencies = emergencyPhrases(set, language);
   const found = emergencies.filter(({ text }) => recognizeWords(text).length > 0).length;
