@@ -241,7 +241,7 @@ test("what was sent is forgotten where it is no more, and what was never tried s
   const names = () =>
     tab.actions().map(({ body }) => "medicationName" in body && body.medicationName);
   await vi.waitFor(() => expect(tab.actions()[2]).toMatchObject({ state: "waiting", tries: 0 }));
-  await tab.editSent((action) =>
+  await tab.editTried((action) =>
     action.kind === "log" && action.body.medicationName === "sent and left" ? action : null,
   );
   expect(names()).toEqual(["sent and left", "waiting"]);
@@ -254,21 +254,21 @@ test.each(["answer-lost", "lost"] as const)(
     const tab = world.openTab();
     world.fates = [fate];
     await log(tab, "Doliprane");
-    await tab.editSent((action) => withoutDose(action, "intake of Doliprane"));
+    await tab.editTried((action) => withoutDose(action, "intake of Doliprane"));
     await tab.drain();
     expect([world.requests.length, tab.actions()]).toEqual([1, []]);
   },
 );
 
-test("a dose that may have arrived and was corrected meanwhile is sent as it was corrected", async () => {
+test("a dose that was corrected on the server is not sent once more", async () => {
   const world = new World(memoryStore());
   const tab = world.openTab();
   world.fates = ["answer-lost"];
   await log(tab, "Doliprane");
   const entry = { quantityTaken: 3, takenAt: instantAt(0), notes: "vomie" };
   const dose = { id: "intake of Doliprane", profileId: "sister" };
-  await tab.editSent((action) => withCorrectedDose(action, dose, entry));
-  void tab.drain();
-  await vi.waitFor(() => expect(world.received).toHaveLength(2));
-  expect(world.received[1]).toMatchObject({ profileId: "sister", body: { entry } });
+  await tab.editTried((action) => withCorrectedDose(action, dose, entry));
+  await tab.drain();
+  expect(world.received).toHaveLength(1);
+  expect(tab.actions()).toEqual([]);
 });

@@ -197,11 +197,11 @@ export class Outbox {
   }
 
   /**
-   * Changes or forgets what was sent and is no longer so: over a list that is older it would show. So it is with what was
-   * tried, for the server may have it: sent once more it would undo what was decided since.
+   * Changes or forgets what was sent, or tried, and is no longer so. Over a list that is older it would show; what the
+   * server has although no answer came would, sent once more, undo what was decided since.
    * @param left what still stands of such an action: the same one, another, or null for nothing
    */
-  async editSent(left: (action: OutboxAction) => OutboxAction | null): Promise<void> {
+  async editTried(left: (action: OutboxAction) => OutboxAction | null): Promise<void> {
     for (const action of this.shown) {
       const mayHaveArrived = action.state === "sent" || action.tries > 0;
       if (mayHaveArrived && left(action) !== action) await this.change(action.id, left);

@@ -109,7 +109,7 @@ test("of an action its other doses stay once one of them is no more", () => {
 
 test("a corrected dose is said as it is now", () => {
   const entry = { quantityTaken: 5, takenAt: at(-60), notes: null };
-  const before = logged("c", at(1));
+  const before = { ...logged("c", at(1)), state: "sent" as const };
   expect(withCorrectedDose(before, { id: "c", profileId: "hugo" }, entry)).toEqual({
     ...before,
     profileId: "hugo",

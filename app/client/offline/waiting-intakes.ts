@@ -63,13 +63,16 @@ export function withoutDose(action: OutboxAction, id: string): OutboxAction | nu
   return doses.length === 0 ? null : { ...action, body: { doses } };
 }
 
-/** The same once a dose was corrected. One of several that were planned has no moment of its own: it is left out. */
+/**
+ * The same once a dose was corrected. One of several that were planned has no moment of its own: it is left out. What was
+ * not answered yet is not sent once more: the server has the dose, or it could not have been corrected.
+ */
 export function withCorrectedDose(
   action: OutboxAction,
   { id, profileId }: { id: string; profileId: string },
   entry: IntakeEntry,
 ): OutboxAction | null {
-  return action.kind === "log" && action.body.intakeId === id
+  return action.kind === "log" && action.body.intakeId === id && action.state === "sent"
     ? { ...action, profileId, body: { ...action.body, entry } }
     : withoutDose(action, id);
 }

@@ -120,7 +120,8 @@ function Question({
   /** Which of them counts is nobody's choice: where they differ, it may be the wrong one. */
   function tellKept(kept: NamedDose) {
     const [one, other] = doses;
-    const isAlike = one.quantity === other.quantity && one.form === other.form;
+    const isAlike =
+      one.quantity === other.quantity && one.form === other.form && one.dosage === other.dosage;
     showToast({
       tone: "notice",
       isPersistent: !isAlike,

@@ -187,7 +187,7 @@ export function useDeleteIntake(profileId: string) {
     mutationFn: async ({ id }: Pick<StoredIntake, "id">) => {
       await deleteIntake(await dbForProfile(profileId), id);
       // Where no list can be read, this device tells what it has sent itself.
-      await outbox.editSent((action) => withoutDose(action, id));
+      await outbox.editTried((action) => withoutDose(action, id));
     },
     onSettled: () => {
       onSettled();
@@ -211,7 +211,7 @@ export function useCorrectIntake(profileId: string) {
     }: LoggedIntake & { readonly seen: SeenDose; readonly warnings: readonly string[] }) => {
       const db = await dbForProfile(profileId);
       await correctIntake(db, { id, profileId, seen }, entry, warnings);
-      await outbox.editSent((action) => withCorrectedDose(action, { id, profileId }, entry));
+      await outbox.editTried((action) => withCorrectedDose(action, { id, profileId }, entry));
     },
     onSettled: () => refresh(queryClient),
   });

@@ -4,6 +4,7 @@ import type { ActionProblem, OutboxAction } from "#app/client/offline/actions.ts
 import { outbox, useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { LARGE_BUTTON } from "#app/ui/button/button-variants.ts";
 import { useActionWords } from "./action-words.ts";
 import { SignOutQuestion } from "./sign-out-question.tsx";
 
@@ -74,8 +75,6 @@ export function OutboxNotice({
     </>
   );
 }
-
-const LARGE_BUTTON = "min-h-16 w-full text-xl";
 
 function UndecidedAction({ action, isLarge }: { action: OutboxAction; isLarge: boolean }) {
   const t = useText();

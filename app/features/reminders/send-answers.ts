@@ -33,8 +33,8 @@ sendActionsWith("take", async ({ owner, profileId, body: { doses } }, { pressed,
     takeEach(db, doses, isEarlier ? pressed : undefined),
   );
   const answered = doses.flatMap(({ id, intakeId }) => {
-    const now = taken.get(id);
-    return now === undefined || now.intakeId === intakeId ? [] : [{ id, ...now }];
+    const answer = taken.get(id);
+    return answer === undefined || answer.intakeId === intakeId ? [] : [{ id, ...answer }];
   });
   const notPlanned: Sent =
     gone.length === 0 ? DONE : { outcome: "refused", reason: "not-found", only: gone };

@@ -14,6 +14,9 @@ const VARIANTS: Record<ButtonVariant, string> = {
 export const iconButtonClasses =
   "inline-grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-accent-soft hover:text-ink disabled:cursor-not-allowed disabled:opacity-55";
 
+/** One of the simple screen: large, and as wide as what it stands in. */
+export const LARGE_BUTTON = "min-h-16 w-full text-xl";
+
 /** The classes of a button, for links that look like one. */
 export function buttonClasses(look: ButtonVariant = "primary"): string {
   return `${BASE} ${VARIANTS[look]}`;

@@ -7,6 +7,7 @@ import { formatTime } from "#app/locale/format.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { LARGE_BUTTON } from "#app/ui/button/button-variants.ts";
 import { UNDO_SHOWN_MS } from "#app/ui/feedback/undo-time.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
 import { stateAt } from "#domain/reminders/today.ts";
@@ -100,7 +101,7 @@ export function SimpleDose({
       {isTaken && isUndoable && (
         <Button
           variant="secondary"
-          className="min-h-16 w-full text-xl"
+          className={LARGE_BUTTON}
           icon={<Undo2 aria-hidden="true" className="size-7" />}
           aria-label={t("reminders.actions.undoOf", about)}
           onClick={() =>

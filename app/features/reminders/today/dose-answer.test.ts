@@ -4,9 +4,14 @@ import type { PlannedDose } from "../dose.ts";
 import { isMissing, isRecordable, type UnsavedAnswer } from "./dose-answer.ts";
 
 const unsaved = (kind: "take" | "skip", reason: "conflict" | "not-found" | "offline") =>
-  ({ answer: { kind }, problem: { reason } as ActionProblem }) as UnsavedAnswer;
+  ({
+    answer: { kind },
+    dose: { intakeId: "own" },
+    problem: { reason } as ActionProblem,
+  }) as UnsavedAnswer;
 
-const dose = (state: PlannedDose["state"]) => ({ state }) as PlannedDose;
+const dose = (state: PlannedDose["state"], intakeId = "another") =>
+  ({ state, taken: state === "taken" ? { intakeId } : null }) as PlannedDose;
 
 test.each([
   { kind: "take", reason: "offline", state: "taken", isShown: false },
@@ -17,6 +22,10 @@ test.each([
 ] as const)("«$kind» refused as $reason beside a dose that is $state: $isShown", (given) => {
   const { kind, reason, state, isShown } = given;
   expect(isMissing(unsaved(kind, reason), dose(state))).toBe(isShown);
+});
+
+test("a dose that its own intake answered lacks nothing, whatever was refused beside it", () => {
+  expect(isMissing(unsaved("take", "conflict"), dose("taken", "own"))).toBe(false);
 });
 
 test("what was taken can be recorded although its planned dose is gone or answered", () => {

@@ -98,14 +98,15 @@ export function isRecordable({ answer: { kind }, problem: { reason } }: UnsavedA
 
 /** Whether the dose, as the database has it now, still lacks what was answered. */
 export function isMissing(
-  { answer: { kind }, problem }: UnsavedAnswer,
+  { answer: { kind }, dose: answered, problem }: UnsavedAnswer,
   dose: PlannedDose,
 ): boolean {
   if (problem.reason === "overtaken") return true;
   switch (kind) {
     case "take":
-      // Taken by another intake: this one was refused, and may be a second dose.
-      return dose.state !== "taken" || problem.reason === "conflict";
+      if (dose.state !== "taken") return true;
+      // By another intake: this one was refused, and may be a second dose.
+      return problem.reason === "conflict" && dose.taken?.intakeId !== answered.intakeId;
     case "undo":
       return dose.state === "taken";
     case "skip":

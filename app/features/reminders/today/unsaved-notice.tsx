@@ -5,10 +5,9 @@ import { formatTime } from "#app/locale/format.ts";
 import { sentences } from "#app/locale/sentences.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { LARGE_BUTTON } from "#app/ui/button/button-variants.ts";
 import { isRecordable, isWorthRetrying, type UnsavedAnswer } from "./dose-answer.ts";
 import type { DoseAnswers } from "./use-dose-answers.ts";
-
-const LARGE_BUTTON = "min-h-16 w-full text-xl";
 
 /** At the line of a dose: which answer could not be saved, until it is sent again, decided or closed. */
 export function UnsavedNotice({

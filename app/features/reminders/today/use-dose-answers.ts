@@ -182,14 +182,15 @@ export function useDoseAnswers(
         dosage,
         form,
         entry: { quantityTaken: quantity, takenAt, notes: null },
-        isServerTime: true,
+        // Without an answer of the server it was the hour of this device, which the sender corrects.
+        ...(answer.clockOffset !== null && { isServerTime: true }),
         confirmedWarnings: problem.reason === "not-found" ? [] : ["duplicate"],
       },
     });
     hear(outcome, "take", { doses: [dose] }, removeRecorded);
   }
 
-  /** It answers no planned dose: what answered that one stays. */
+  /** Whatever answered the planned dose stays. */
   async function removeRecorded(doses: readonly AnsweredDose[]) {
     for (const dose of doses) {
       const { intakeId, medicationName } = dose;
