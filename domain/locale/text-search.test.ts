@@ -18,6 +18,11 @@ test.each([
   { typed: "500 mg", text: "Doliprane 500mg", found: true, because: "either way" },
   { typed: "1.5 g", text: "1,5 g", found: true, because: "a comma is a decimal point" },
   { typed: "doliprane 5", text: "Doliprane 500 mg", found: true, because: "it goes on typing" },
+  { typed: "75 mcg", text: "Levothyrox 75 microgrammes", found: true, because: "it is one unit" },
+  { typed: "75µ", text: "Levothyrox 75 microgrammes", found: true, because: "it is being typed" },
+  { typed: "75 microg", text: "Levothyrox 75 \u03bcg", found: true, because: "in words as well" },
+  { typed: "75 mcg", text: "Xyz 75 mg", found: false, because: "that is a thousand times as much" },
+  { typed: "75 mg", text: "Xyz 75 mcg", found: false, because: "neither the other way round" },
   { typed: "dolirpane", text: "Doliprane", found: false, because: "it is another word" },
   { typed: ".*", text: "Doliprane", found: false, because: "what is typed is no pattern" },
 ])("'$typed' finds '$text': $found, because $because", ({ typed, text, found }) => {
@@ -32,6 +37,13 @@ test("every part of a name finds the name", () => {
       expect(search(text, text.slice(Math.min(a, b), Math.max(a, b)))).toBe(true);
     }),
   );
+});
+
+test("words find micrograms in every spelling", () => {
+  const index = indexTexts(["Levothyrox 75 microgrammes", "Xyz 75 mg"], (item) => item);
+  for (const typed of ["75 µg levothyrox", "levo 75mcg", "75 ug"]) {
+    expect(searchWords(index, typed)).toEqual(["Levothyrox 75 microgrammes"]);
+  }
 });
 
 test("what is found keeps its order", () => {

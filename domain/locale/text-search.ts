@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts";
+import { writeMicrograms } from "./micrograms.ts";
 
 /** Items with their text folded once, so that a key typed into a search folds only what was typed. */
 export type TextIndex<Item> = readonly { readonly item: Item; readonly text: string }[];
@@ -23,7 +24,7 @@ export function searchTexts<Item>(index: TextIndex<Item>, typed: string): Item[]
  */
 export function searchWords<Item>(index: TextIndex<Item>, typed: string): Item[] {
   const wanted = foldMeasures(typed);
-  const words = fold(typed)
+  const words = writeMicrograms(fold(typed))
     .replaceAll(",", ".")
     .split(" ")
     .filter((word) => word !== "");
@@ -39,11 +40,11 @@ export function searchWords<Item>(index: TextIndex<Item>, typed: string): Item[]
 }
 
 /**
- * `500 mg` and `500mg`, `1,5 g` and `1.5 g` are one measure to the person who types it. Every comma turns,
+ * `500 mg` and `500mg`, `1,5 g` and `1.5 g`, `75 mcg` and `75 microgrammes` are one measure to the person who types it. Every comma turns,
  * so that a search already finds its item while the comma is the last key typed.
  */
 function foldMeasures(text: string): string {
-  return fold(text)
+  return writeMicrograms(fold(text))
     .replace(/(\d) (?=\p{L})/gu, "$1")
     .replaceAll(",", ".");
 }

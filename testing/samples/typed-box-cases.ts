@@ -79,6 +79,12 @@ export const TYPED_BOXES: readonly Case[] = [
     dosage: "100 unités/ml",
     expiresOn: JUNE,
   },
+  {
+    typed: "Minidril 10/20 microgrammes, 06/27",
+    name: "Minidril",
+    dosage: "10/20 microgrammes",
+    expiresOn: JUNE,
+  },
   { typed: "Levothyrox 75mcg 06/27", name: "Levothyrox", dosage: "75 mcg", expiresOn: JUNE },
   { typed: "Augmentin 500/62,5", name: "Augmentin", dosage: "500/62,5" },
   { typed: "Augmentin 500 mg/62,5 mg", name: "Augmentin", dosage: "500 mg/62,5 mg" },

@@ -5,7 +5,7 @@ import { trimMarks } from "./trim-marks.ts";
 
 /** A date in numbers with separators. What a unit follows is a strength: `10/20 mg`. */
 const NUMBERS =
-  /(?<![\p{L}\d.,/-])\d{1,4} ?[/.-] ?\d{1,4}(?: ?[/.-] ?\d{1,4})?(?![.,/-]?\d)(?! ?(?:mg|g|µg|μg|mcg|ug|ml|ui|iu|%)(?!\p{L}))/giu;
+  /(?<![\p{L}\d.,/-])\d{1,4} ?[/.-] ?\d{1,4}(?: ?[/.-] ?\d{1,4})?(?![.,/-]?\d)(?! ?(?:mg|g|µg|μg|mcg|ug|micro ?gram(?:me|o)?s?|ml|ui|iu|%)(?!\p{L}))/giu;
 /** Whatever looks like a date with the name of a month; most of it is none. */
 const WORDS =
   /(?<![\p{L}\d.,/])(?:\d{1,2}(?:er|st|nd|rd|th)?[ -](?:de )?)?(?<!\p{L})\p{L}{3,10}\.?[ ,/-]{0,2}(?:del? )?(?:\d{1,2}(?:st|nd|rd|th)?, )?(?:\d{4}|\d{2})(?![\p{L}\d])/giu;

@@ -78,6 +78,23 @@ test.each([
   expect(matchLine(readBoxLine(typed, "day-first"), found).sure?.id ?? null).toBe(sure);
 });
 
+const THYROX = ["25", "50", "75", "100", "125"].map((amount) =>
+  listed(amount, { name: "Levothyrox", dosage: `${amount} microgrammes`, defaultQuantity: 30 }),
+);
+
+test.each(["µg", "μg", "mcg", "ug", "microgrammes", "micrograms", "microgramos", ""])(
+  "a strength in '%s' finds the listed one",
+  (unit) => {
+    const read = readBoxLine(`Lévothyrox 75 ${unit} 07/2027`, "day-first");
+    expect(matchLine(read, THYROX).sure?.id).toBe("75");
+  },
+);
+
+test("milligrams are no micrograms", () => {
+  const read = readBoxLine("Lévothyrox 75 mg 07/2027", "day-first");
+  expect(matchLine(read, THYROX).sure).toBeNull();
+});
+
 test("what is asked about is what the line leaves open", () => {
   const ask = (typed: string) =>
     matchLine(readBoxLine(typed, "day-first"), [...ALL, ORANGE]).choices.map(({ id }) => id);
@@ -92,7 +109,18 @@ test.each([
   { typed: "1000 mg", listed: "1 g", same: true },
   { typed: "1000", listed: "1 g", same: true },
   { typed: "1 000 mg", listed: "1000 mg", same: true },
-  { typed: "75 µg", listed: "75 microgrammes", same: false },
+  { typed: "75 \u00b5g", listed: "75 microgrammes", same: true },
+  { typed: "75 \u03bcg", listed: "75 microgrammes", same: true },
+  { typed: "75 mcg", listed: "75 microgrammes", same: true },
+  { typed: "75 ug", listed: "75 microgrammes", same: true },
+  { typed: "75 micrograms", listed: "75 microgrammes", same: true },
+  { typed: "75 microgramos", listed: "75 µg", same: true },
+  { typed: "150/30 µg", listed: "150 microgrammes/30 microgrammes", same: true },
+  { typed: "100 µg/dose", listed: "100 microgrammes/dose", same: true },
+  { typed: "0,075 mg", listed: "75 microgrammes", same: true },
+  { typed: "75 mcg", listed: "75 mg", same: false },
+  { typed: "75 mg", listed: "75 microgrammes", same: false },
+  { typed: "75 µg", listed: "175 microgrammes", same: false },
   { typed: "75 mcg", listed: "75 µg", same: true },
   { typed: "500", listed: "500 mg/30 mg", same: true },
   { typed: "500/30 mg", listed: "500 mg/30 mg", same: true },

@@ -1,5 +1,6 @@
 import type { Day } from "../../calendar/day.ts";
 import { fold } from "../../locale/fold.ts";
+import { writeMicrograms } from "../../locale/micrograms.ts";
 
 /** What tells a box from another one of the same medicine. */
 export interface BoxIdentity {
@@ -24,4 +25,4 @@ export function maySameBox(one: BoxIdentity, other: BoxIdentity): boolean {
   return isSameMedicine && isSameMonth && !areOtherLots;
 }
 
-const plain = (text: string) => fold(text).replaceAll(" ", "");
+const plain = (text: string) => writeMicrograms(fold(text)).replaceAll(" ", "");

@@ -1,12 +1,11 @@
 import { fold } from "../../locale/fold.ts";
+import { writeMicrograms } from "../../locale/micrograms.ts";
 
 /** Milligrams of one unit of mass. Other units are compared as they are. */
 const MILLIGRAMS: Readonly<Record<string, number>> = {
   g: 1000,
   mg: 1,
-  µg: 0.001,
-  mcg: 0.001,
-  ug: 0.001,
+  microgrammes: 0.001,
 };
 
 interface Amount {
@@ -19,7 +18,7 @@ interface Amount {
 
 /**
  * Whether a typed strength is that of a listed medicine: `1 g` is `1000 mg`, `1000` may be any unit, `500` is the first of
- * `500 mg/30 mg`.
+ * `500 mg/30 mg`, and micrograms are one unit however they are spelled.
  */
 export function isSameStrength(typed: string, listed: string): boolean {
   const wanted = amountsIn(typed);
@@ -39,9 +38,9 @@ export function isSameStrength(typed: string, listed: string): boolean {
 function amountsIn(text: string): Amount[] {
   const found = [
     // Groups of thousands are closed first: `1 000` is one number.
-    ...fold(text.replace(/(\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, "$1"))
-      .replaceAll("μ", "µ")
-      .matchAll(/(\d+(?:[.,]\d+)?) ?([a-zµ%]*)/g),
+    ...writeMicrograms(fold(text.replace(/(\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, "$1"))).matchAll(
+      /(\d+(?:[.,]\d+)?) ?([a-z%]*)/g,
+    ),
   ];
   const amounts: Amount[] = [];
   let unit = "";

@@ -1,4 +1,5 @@
 import { fold } from "../../locale/fold.ts";
+import { writeMicrograms } from "../../locale/micrograms.ts";
 import { writeNumbers } from "./spoken-numbers.ts";
 
 /**
@@ -21,7 +22,7 @@ const CLOSING =
  * units as boxes print them. Applied twice it changes nothing more.
  */
 export function readSearch(typed: string): string {
-  const plain = fold(writeNumbers(typed))
+  const plain = writeMicrograms(fold(writeNumbers(typed)))
     .replace(/(\d) (\d{3})(?!\d)/gu, "$1$2")
     .replace(/[«»"“”!?;:…¿¡]+|[.,](?= |$)/gu, " ")
     .replace(/ +/gu, " ")
