@@ -1,3 +1,4 @@
+import { linkReferences } from "#testing/builders/family-home.ts";
 import { boxMenu, chooseForBox } from "./fixtures/box-menu.ts";
 import { expectAccessible } from "./fixtures/expect-accessible.ts";
 import { expect, type Member, test } from "./fixtures/test.ts";
@@ -26,6 +27,7 @@ test("a box that runs out is ordered from the profile's own pharmacy, in a tab t
     .eq("name", "Pharma GDD")
     .single()
     .throwOnError();
+  await linkReferences(familyMember.client);
   // Nothing of this journey leaves the machine.
   await context.route(/pharma-gdd\.com/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Pharmacie</title>" }),
@@ -70,6 +72,7 @@ test("a box that runs out is ordered from the profile's own pharmacy, in a tab t
 });
 
 test("a box with ten units or more is not called low", async ({ page, familyMember, signInAs }) => {
+  await linkReferences(familyMember.client);
   await signInAs(page, familyMember);
   await page.goto("/fr-fr/inventory");
   await chooseForBox(page, "Spasfon", "Commander en ligne");

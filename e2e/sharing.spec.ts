@@ -154,10 +154,10 @@ test("a profile is shared to read: seen, not changed, and gone at once when it i
     ).toHaveCount(0);
     await boxMenu(guest.page, "Doliprane").click();
     const entries = guest.page.locator(":popover-open").getByRole("button");
-    await expect(entries).toHaveText(["Commander en ligne"]);
+    await expect(entries).toHaveText(["Demander à la pharmacie"]);
     await entries.click();
-    const order = guest.page.getByRole("dialog", { name: "Commander en ligne" });
-    await expect(order.getByRole("link", { name: /^Commander chez/ }).first()).toBeVisible();
+    const order = guest.page.getByRole("dialog", { name: "Demander à la pharmacie" });
+    await expect(order.getByText(/^Trousse ne sait pas si/)).toBeVisible();
     await guest.page.keyboard.press("Escape");
     await box.click();
     const details = guest.page.getByRole("dialog", { name: "Doliprane" });
@@ -249,7 +249,7 @@ test("an account with edit permission works on a profile, appears in the access 
     await expect(dialog).toBeHidden();
     await boxMenu(guest.page, "Doliprane").click();
     const entries = guest.page.locator(":popover-open").getByRole("button");
-    await expect(entries).toHaveText(["Commander en ligne", "Modifier"]);
+    await expect(entries).toHaveText(["Demander à la pharmacie", "Modifier"]);
     await guest.page.keyboard.press("Escape");
     await guest.page.getByRole("link", { name: "Activité", exact: true }).first().click();
     await expect(guest.page.getByRole("heading", { name: "4 prises", exact: true })).toBeVisible();

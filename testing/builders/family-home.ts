@@ -56,7 +56,7 @@ export async function writeFamilyHome(claire: Carer, julien: Carer, now: number)
 }
 
 /** Links every box with a name, a strength and a form that one reference medicine has. */
-async function linkReferences(db: SupabaseClient): Promise<void> {
+export async function linkReferences(db: SupabaseClient): Promise<void> {
   const { data: boxes } = await db
     .from("medications")
     .select("id, name, dosage, form")

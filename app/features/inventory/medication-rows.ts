@@ -15,6 +15,7 @@ import {
   storedText,
   storedWord,
 } from "#domain/stored-values.ts";
+import { needsPrescription } from "./reference-rows.ts";
 import type { EditableMedication, MedicationList, StoredMedication } from "./stored-medication.ts";
 
 export interface MedicationRow {
@@ -41,7 +42,7 @@ export interface MedicationRow {
   created_at: string;
   updated_at: string;
   /** These two are absent from the row that a write returns. */
-  medication_references?: LeafletColumns | null;
+  medication_references?: (LeafletColumns & { readonly prescription_required?: string }) | null;
   official_notices?: unknown;
 }
 
@@ -79,9 +80,13 @@ export function readMedicationRow(
     createdAt: () => knownMoment(row.created_at),
     version: () => row.updated_at,
     leaflet: () => leafletOf(row.medication_references, row.official_number),
+    needsPrescription: () => prescriptionOf(row.medication_references?.prescription_required),
     notices: () => readBoxNotices(row.official_notices),
   });
 }
+
+const prescriptionOf = (text: string | undefined) =>
+  text === undefined ? null : needsPrescription(text);
 
 /** The boxes that can be read, and the others, which wait to be corrected. */
 export function toMedicationList(

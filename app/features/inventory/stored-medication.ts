@@ -28,6 +28,8 @@ export interface StoredMedication extends Medication {
   readonly version: string;
   /** The official leaflet, where the box or its reference knows the number. */
   readonly leaflet?: OfficialLeaflet | null;
+  /** As its reference says; null or absent where none says it. */
+  readonly needsPrescription?: boolean | null;
 }
 
 /** What is known of a box that is to be corrected: all of it, or what could be read. */

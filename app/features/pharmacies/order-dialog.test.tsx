@@ -44,8 +44,13 @@ const allIsWell = {
 
 const refused = () => Response.json({ message: "no", code: "XX000" }, { status: 500 });
 
-async function open(backend: Backend, currentQuantity = 9) {
-  const medication = { id: "box", name: "Doliprane", dosage: "1000 mg", currentQuantity };
+async function open(
+  backend: Backend,
+  currentQuantity = 9,
+  needsPrescription: boolean | null = false,
+) {
+  const box = { id: "box", name: "Doliprane", dosage: "1000 mg", currentQuantity };
+  const medication = { ...box, needsPrescription };
   return renderScreen(
     <OrderDialog
       open
@@ -142,6 +147,27 @@ test("a favorite that is being saved does not hear a second press", async () => 
     pharmacy_id: "Pont",
     is_preferred: true,
   });
+});
+
+test.each([
+  {
+    needsPrescription: true,
+    title: "Demander à la pharmacie, avec l’ordonnance",
+    said: /^Ce médicament est sur ordonnance/,
+  },
+  {
+    needsPrescription: null,
+    title: "Demander à la pharmacie",
+    said: /^Trousse ne sait pas si ce médicament est sur ordonnance/,
+  },
+])("with the answer $needsPrescription nothing is to be ordered", async (box) => {
+  const { requests } = await open(answering(allIsWell), 9, box.needsPrescription);
+  expect(screen.getByRole("heading", { name: box.title })).toBeDefined();
+  expect(screen.getByText("Stock actuel : 9 unités")).toBeDefined();
+  expect(screen.getByText(box.said)).toBeDefined();
+  expect(document.body.textContent).not.toContain("Commander");
+  expect(screen.queryAllByRole("link")).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("a link to a pharmacy opens a tab that learns nothing of where it was opened", async () => {

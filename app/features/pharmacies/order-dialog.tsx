@@ -8,6 +8,7 @@ import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { Badge } from "#app/ui/list/badge.tsx";
 import { pharmacyCountry } from "#domain/pharmacies/country.ts";
 import { isFewLeft } from "#domain/pharmacies/few-left.ts";
+import { wayToRestock } from "#domain/pharmacies/way-to-restock.ts";
 import { ImportantInformation } from "./important-information.tsx";
 import { PharmacyList } from "./pharmacy-list.tsx";
 
@@ -17,9 +18,14 @@ export interface OrderedMedication {
   readonly name: string;
   readonly dosage: string;
   readonly currentQuantity: number;
+  /** Null or absent where no list says it. */
+  readonly needsPrescription?: boolean | null;
 }
 
-/** 'Commander en ligne': what is left of a box, and where to get another. We sell nothing and show no price. */
+/**
+ * What is left of a box, and where to get another: online only what is known to need no prescription. We sell nothing and
+ * show no price.
+ */
 export function OrderDialog({
   open,
   userId,
@@ -37,8 +43,9 @@ export function OrderDialog({
   const language = useLanguage();
   const country = pharmacyCountry(visitorCountry());
   const { id, name, dosage, currentQuantity } = medication;
+  const way = wayToRestock(medication.needsPrescription);
   return (
-    <Dialog open={open} onClose={onClose} title={t("pharmacies.ordering.title")}>
+    <Dialog open={open} onClose={onClose} title={t(`pharmacies.ordering.title.${way}`)}>
       <div className="flex flex-col gap-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="min-w-0">
@@ -59,18 +66,24 @@ export function OrderDialog({
             )}
           </p>
         </div>
-        <PharmacyList
-          userId={userId}
-          profileId={profileId}
-          country={country}
-          onOpen={(pharmacy) =>
-            logActivity("order_medication_clicked", {
-              medication_id: id,
-              pharmacy_id: pharmacy.id,
-            })
-          }
-        />
-        <ImportantInformation country={country} />
+        {way === "order" ? (
+          <>
+            <PharmacyList
+              userId={userId}
+              profileId={profileId}
+              country={country}
+              onOpen={(pharmacy) =>
+                logActivity("order_medication_clicked", {
+                  medication_id: id,
+                  pharmacy_id: pharmacy.id,
+                })
+              }
+            />
+            <ImportantInformation country={country} />
+          </>
+        ) : (
+          <p>{t(`pharmacies.ordering.instead.${way}`)}</p>
+        )}
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { logActivity } from "#app/client/activity-log/activity-log.ts";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
+import { wayToRestock } from "#domain/pharmacies/way-to-restock.ts";
 import type { OrderedMedication } from "./order-dialog.tsx";
 
 const ORDER = lazyDialog(async () => (await import("./order-dialog.tsx")).OrderDialog);
@@ -21,7 +22,9 @@ export function useOrderDialog(
   const [shown, setShown] = useState<Shown>();
   const order = useCallback(
     (medication: OrderedMedication) => {
-      logActivity("medication_action", { action: "order_clicked", medication_id: medication.id });
+      if (wayToRestock(medication.needsPrescription) === "order") {
+        logActivity("medication_action", { action: "order_clicked", medication_id: medication.id });
+      }
       setShown((last) => ({
         medication,
         profileId,

@@ -149,7 +149,11 @@ export const inventory: TranslationOf<typeof french> = {
     logIntake: "Log a dose",
     log: "Log",
     logIntakeOf: "Log a dose of {{name}}",
-    order: "Order online",
+    restock: {
+      order: "Order online",
+      prescription: "Ask at the pharmacy, with the prescription",
+      ask: "Ask at the pharmacy",
+    },
     edit: "Edit",
     delete: "Delete",
     moreOf: "More actions: {{name}}",

@@ -36,7 +36,16 @@ export const pharmacies: TranslationOf<typeof french> = {
     body: "Our partner pharmacies deliver in France. The official list of your country says which websites may sell medicines.",
   },
   ordering: {
-    title: "Order online",
+    title: {
+      order: "Order online",
+      prescription: "Ask at the pharmacy, with the prescription",
+      ask: "Ask at the pharmacy",
+    },
+    instead: {
+      prescription:
+        "This medicine needs a prescription: Trousse does not offer to order it. Ask for it at the pharmacy, with the prescription.",
+      ask: "Trousse does not know whether this medicine needs a prescription, so it does not offer to order it. Ask for it at the pharmacy; take the prescription with you if you have one.",
+    },
     stock_one: "Current stock: {{quantity}} unit",
     stock_other: "Current stock: {{quantity}} units",
     fewLeft: "Low stock",

@@ -151,7 +151,11 @@ export const inventory: TranslationOf<typeof french> = {
     logIntake: "Anotar una toma",
     log: "Anotar",
     logIntakeOf: "Anotar una toma de {{name}}",
-    order: "Pedir en línea",
+    restock: {
+      order: "Pedir en línea",
+      prescription: "Pedir en la farmacia, con la receta",
+      ask: "Pedir en la farmacia",
+    },
     edit: "Modificar",
     delete: "Eliminar",
     moreOf: "Más acciones: {{name}}",

@@ -36,7 +36,16 @@ export const pharmacies: TranslationOf<typeof french> = {
     body: "Nuestras farmacias asociadas entregan en Francia. La lista oficial de su país dice qué sitios pueden vender medicamentos.",
   },
   ordering: {
-    title: "Pedir en línea",
+    title: {
+      order: "Pedir en línea",
+      prescription: "Pedir en la farmacia, con la receta",
+      ask: "Pedir en la farmacia",
+    },
+    instead: {
+      prescription:
+        "Este medicamento necesita receta: Trousse no propone pedirlo en línea. Pídalo en la farmacia, con la receta.",
+      ask: "Trousse no sabe si este medicamento necesita receta y por eso no propone pedirlo en línea. Pídalo en la farmacia; lleve la receta si la tiene.",
+    },
     stock_one: "Existencias actuales: {{quantity}} unidad",
     stock_other: "Existencias actuales: {{quantity}} unidades",
     fewLeft: "Pocas existencias",

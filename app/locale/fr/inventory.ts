@@ -151,7 +151,11 @@ export const inventory = {
     logIntake: "Noter une prise",
     log: "Noter",
     logIntakeOf: "Noter une prise de {{name}}",
-    order: "Commander en ligne",
+    restock: {
+      order: "Commander en ligne",
+      prescription: "Demander à la pharmacie, avec l’ordonnance",
+      ask: "Demander à la pharmacie",
+    },
     edit: "Modifier",
     delete: "Supprimer",
     moreOf: "Autres actions : {{name}}",

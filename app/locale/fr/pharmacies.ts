@@ -33,7 +33,16 @@ export const pharmacies = {
     body: "Nos pharmacies partenaires livrent en France. La liste officielle de votre pays dit quels sites ont le droit de vendre des médicaments.",
   },
   ordering: {
-    title: "Commander en ligne",
+    title: {
+      order: "Commander en ligne",
+      prescription: "Demander à la pharmacie, avec l’ordonnance",
+      ask: "Demander à la pharmacie",
+    },
+    instead: {
+      prescription:
+        "Ce médicament est sur ordonnance : Trousse ne propose pas de le commander. Demandez-le à la pharmacie, avec l’ordonnance.",
+      ask: "Trousse ne sait pas si ce médicament est sur ordonnance, et ne propose donc pas de le commander. Demandez-le à la pharmacie ; emportez l’ordonnance si vous en avez une.",
+    },
     stock_one: "Stock actuel : {{quantity}} unité",
     stock_other: "Stock actuel : {{quantity}} unités",
     fewLeft: "Stock faible",

@@ -17,6 +17,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
 import { dayOf } from "#domain/calendar/day.ts";
 import { formWord } from "#domain/inventory/form.ts";
+import { wayToRestock } from "#domain/pharmacies/way-to-restock.ts";
 import { AvailabilityBadge } from "../availability-badge.tsx";
 import { BoxInteractions } from "../box-interactions.tsx";
 import { CommonTag } from "../common-tag.tsx";
@@ -174,7 +175,7 @@ export function MedicationDetailsDialog({
           icon={<ShoppingCart aria-hidden="true" className="size-5" />}
           onClick={() => onOrder(medication)}
         >
-          {t("inventory.actions.order")}
+          {t(`inventory.actions.restock.${wayToRestock(medication.needsPrescription)}`)}
         </Button>
         {may("log-intakes") && (
           <Button

@@ -34,12 +34,16 @@ async function open(backend: Backend) {
 }
 
 /** The DOM of these tests has no popovers: it is told that one opened. */
-function chooseFromMenu(row: HTMLElement, entry: string): void {
+function openMenu(row: HTMLElement) {
   const menu = row.querySelector<HTMLElement>("[popover]");
   if (!menu) throw new Error("no menu");
   menu.hidePopover = () => undefined;
   fireEvent(menu, Object.assign(new Event("beforetoggle"), { newState: "open" }));
-  fireEvent.click(within(menu).getByRole("button", { name: entry }));
+  return within(menu);
+}
+
+function chooseFromMenu(row: HTMLElement, entry: string): void {
+  fireEvent.click(openMenu(row).getByRole("button", { name: entry }));
 }
 
 test("while the boxes are on their way, the page says so", async () => {
@@ -86,6 +90,34 @@ test("a full cabinet shows each box with its status, its stock and its actions",
   chooseFromMenu(spasfon as HTMLElement, "Modifier");
   expect(actions).toMatchObject([{ kind: "edit", medication: { name: "Spasfon" } }]);
   expect(requests).toHaveLength(1);
+});
+
+test("only a box that is known to need no prescription is ordered", async () => {
+  const listed = (name: string, prescription_required: string) => ({
+    ...aMedicationRow({ name, dosage: "1 mg" }),
+    medication_references: {
+      source_key: "60234100",
+      source: BDPM.name,
+      source_date: "2026-04-28",
+      prescription_required,
+    },
+  });
+  await open(() =>
+    rows([
+      listed("Advil", "Non"),
+      listed("Levothyrox", "Oui"),
+      listed("Xanax", "Oui (stupéfiant)"),
+      aMedicationRow({ name: "Zzz" }),
+    ]),
+  );
+  await screen.findByText("Advil");
+  const [, ...boxes] = screen.getAllByRole("row");
+  expect(boxes.map((box) => openMenu(box).getAllByRole("button")[0]?.textContent)).toEqual([
+    "Commander en ligne",
+    "Demander à la pharmacie, avec l’ordonnance",
+    "Demander à la pharmacie, avec l’ordonnance",
+    "Demander à la pharmacie",
+  ]);
 });
 
 test("the official leaflet of a box is one press away, and without a number where to look for it", async () => {

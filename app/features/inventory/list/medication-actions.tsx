@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { ActionMenu, ActionMenuEntry } from "#app/ui/menu/action-menu.tsx";
 import { boxName } from "#domain/inventory/box-name.ts";
 import { wholeDosage } from "#domain/inventory/whole-dosage.ts";
+import { wayToRestock } from "#domain/pharmacies/way-to-restock.ts";
 import { type InventoryAction, prefetchInventoryDialog } from "../inventory-dialogs.tsx";
 import type { StoredMedication } from "../stored-medication.ts";
 import { LeafletButtonLink } from "./leaflet-button-link.tsx";
@@ -45,7 +46,7 @@ export function MedicationActions({
       <LeafletButtonLink leaflet={medication.leaflet} name={medication.name} />
       <ActionMenu label={t("inventory.actions.moreOf", { name })}>
         <ActionMenuEntry icon={ORDER} onClick={() => onAction({ kind: "order", medication })}>
-          {t("inventory.actions.order")}
+          {t(`inventory.actions.restock.${wayToRestock(medication.needsPrescription)}`)}
         </ActionMenuEntry>
         {may("edit-medications") && (
           <ActionMenuEntry
