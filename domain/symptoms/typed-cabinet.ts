@@ -23,7 +23,7 @@ export function missingFacts({ form, expiresOn, dosage }: BoxLine): MissingFact[
  * is refused, and its substances count all the same.
  */
 export function typedBox(line: BoxLine, id: string): CabinetBox {
-  const { name, dosage, form, quantity, boxes, expiresOn, lot } = line;
+  const { typedName: name, dosage, form, quantity, boxes, expiresOn, lot } = line;
   return {
     id,
     name,

@@ -175,6 +175,7 @@ test("every column is read, and the name for what has no column", () => {
   expect(box).toEqual({
     read: {
       name: "Doliprane",
+      typedName: "Doliprane",
       dosage: "1000 mg",
       form: "Comprimé",
       quantity: 8,

@@ -34,6 +34,7 @@ export function boxesOfTable(
     const isCount = boxes !== null && Number.isInteger(boxes) && boxes >= 1 && boxes < 100;
     const read: BoxLine = {
       name: named.name,
+      typedName: named.typedName,
       // The dash stands for a strength that nobody knows.
       dosage: cell("dosage").replace(/^—$/, "") || named.dosage,
       form: formOf(cell("form")) ?? named.form,

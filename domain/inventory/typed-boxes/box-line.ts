@@ -10,8 +10,10 @@ import { trimMarks } from "./trim-marks.ts";
 
 /** What one typed line says of a box. What it does not say is null or empty, and is never guessed. */
 export interface BoxLine {
-  /** Empty where the line says nothing but a date or a number. */
+  /** Without the words of its form, as lists name it; empty where the line says nothing but a form, a date or a number. */
   readonly name: string;
+  /** With the words of its form that stand in it, as a box in no list is called: `Sirop contre la toux`. */
+  readonly typedName: string;
   /** As typed, with its unit where one was typed: `1000 mg`, `1000`. */
   readonly dosage: string;
   readonly form: Form | null;
@@ -62,7 +64,8 @@ export function readBoxLine(line: string, order: DateOrder): BoxLine {
   const bare = strength.dosage === "" ? takeBareNumber(words.rest) : "";
   const quantity = packs?.[2] ?? words.quantity ?? strength.grams ?? volume;
   return {
-    name: nameOf(words.rest, packs !== null),
+    name: nameOf(textsOf(words.rest.filter(({ isForm }) => !isForm)), packs !== null),
+    typedName: nameOf(textsOf(words.rest.filter(isOfName)), packs !== null),
     dosage: strength.dosage || bare,
     form: words.form,
     quantity: quantity === undefined ? null : numberOf(quantity),
@@ -75,6 +78,11 @@ export function readBoxLine(line: string, order: DateOrder): BoxLine {
 /** The line as it is shown again: without its bullet, and no longer than what is read. */
 export function withoutBullet(line: string): string {
   return plainLine(line.replaceAll("\t", ", ")).slice(0, LENGTH_MAX).replace(BULLET, "");
+}
+
+interface Word {
+  readonly text: string;
+  readonly isForm: boolean;
 }
 
 interface Reading {
@@ -106,24 +114,45 @@ function takeStrength(reading: Reading): { dosage: string; grams: string | undef
 
 /** The form that the words name, where it is one; with a number in front, how many a box holds. */
 function takeForms(text: string) {
-  const words = text.split(" ").filter((word) => word !== "");
+  const words = wordsOf(text);
   const bare = words.map(withoutMarks);
   const forms = new Set<Form>();
-  const rest: string[] = [];
+  const rest: Word[] = [];
   let quantity: string | undefined;
   for (let at = 0; at < words.length; ) {
     const found = formAt(bare, at);
     if (found) {
       forms.add(found.form);
-      const before = rest.at(-1) ?? "";
-      if (quantity === undefined && isCount(before, bare[at] ?? "")) quantity = rest.pop();
+      const before = rest.at(-1)?.text ?? "";
+      if (quantity === undefined && isCount(before, bare[at] ?? "")) quantity = rest.pop()?.text;
+      else rest.push(...words.slice(at, at + found.length).map(formWord));
     } else {
-      rest.push(words[at] ?? "");
+      rest.push({ text: words[at] ?? "", isForm: false });
     }
     at += found?.length ?? 1;
   }
   const [form = null, ...others] = forms;
   return { form: others.length > 0 ? null : form, quantity, rest };
+}
+
+const formWord = (text: string): Word => ({ text, isForm: true });
+
+/** A form beside a word of the name belongs to the name; one behind a strength or a comma only says which form it is. */
+function isOfName({ isForm }: Word, at: number, words: readonly Word[]): boolean {
+  if (!isForm) return true;
+  const isNameWord = (word: Word | undefined) => /^[^\d,][^\d]*$/.test(word?.text ?? "");
+  const isOpen = (word: Word | undefined) => word !== undefined && !/[,;:)]$/.test(word.text);
+  let first = at;
+  while (words[first]?.isForm && isOpen(words[first - 1])) first -= 1;
+  let last = at;
+  while (words[last]?.isForm && isOpen(words[last])) last += 1;
+  return [words[first], words[last]].some((word) => !word?.isForm && isNameWord(word));
+}
+
+/** A name without the words of its form, as a list is searched for it; where it is nothing else, as it is. */
+export function nameWithoutForm(name: string): string {
+  const named = takeForms(name).rest.filter(({ isForm }) => !isForm);
+  return nameOf(textsOf(named), false) || name;
 }
 
 /** `8 comprimés` are so many of them; `1000 gélules` and `80 comprimé` are a strength and a form. */
@@ -135,18 +164,25 @@ function isCount(number: string, formWord: string): boolean {
 }
 
 /** `2 Doliprane`: a number before the name counts boxes. */
-function takeLeadingCount(words: string[]): number | null {
-  const [first = "", second = ""] = words;
-  if (!/^[1-9]$/.test(first) || !/^\p{L}{3}/u.test(second)) return null;
-  words.shift();
-  return Number(first);
+function takeLeadingCount(words: Word[]): number | null {
+  const [first, second] = words.filter(({ isForm }) => !isForm);
+  if (!first || !/^[1-9]$/.test(first.text) || !/^\p{L}{3}/u.test(second?.text ?? "")) return null;
+  words.splice(words.indexOf(first), 1);
+  return Number(first.text);
 }
 
 /** `Doliprane 1000`: a number behind the name is its strength. Its unit is for a list to say. */
-function takeBareNumber(words: string[]): string {
-  const at = words.findIndex((word, index) => index > 0 && BARE_NUMBER.test(withoutMarks(word)));
-  return at === -1 ? "" : withoutMarks(words.splice(at, 1, ",")[0] ?? "");
+function takeBareNumber(words: Word[]): string {
+  const named = words.filter(({ isForm }) => !isForm);
+  const number = named.slice(1).find(({ text }) => BARE_NUMBER.test(withoutMarks(text)));
+  if (!number) return "";
+  words.splice(words.indexOf(number), 1, { text: ",", isForm: false });
+  return withoutMarks(number.text);
 }
+
+const textsOf = (words: readonly Word[]) => words.map(({ text }) => text);
+
+const wordsOf = (text: string) => text.split(" ").filter((word) => word !== "");
 
 /** Without what stands around a word; a comma within a number stays. */
 function withoutMarks(word: string): string {

@@ -28,7 +28,7 @@ export async function formOfLine(
   const quantity = medicine.quantity === null ? "" : writeNumber(medicine.quantity, language);
   const typed: MedicationForm = {
     ...EMPTY_FORM,
-    name: medicine.name,
+    name: medicine.typedName,
     dosage: medicine.dosage,
     form: medicine.form ?? "",
     totalQuantity: quantity,

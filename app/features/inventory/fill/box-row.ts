@@ -80,7 +80,7 @@ function rowOfFacts(read: BoxLine, line: string, language: Language): BoxRow {
     id: newId(),
     line,
     // A line that only says a form, `sirop`, is a name until somebody writes a better one.
-    name: read.name || (read.form === null ? "" : line),
+    name: read.typedName || (read.form === null ? "" : line),
     dosage: read.dosage,
     form: read.form ?? "",
     quantity: read.quantity === null ? "" : writeNumber(read.quantity, language),

@@ -6,6 +6,7 @@ import {
   UNKNOWN_DOSAGE,
 } from "#domain/inventory/medication-draft.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
+import { nameWithoutForm } from "#domain/inventory/typed-boxes/box-line.ts";
 import { matchLine } from "#domain/inventory/typed-boxes/match-line.ts";
 import { type BoxIdentity, maySameBox } from "#domain/inventory/typed-boxes/same-box.ts";
 import type { DateOrder } from "#domain/inventory/typed-expiry.ts";
@@ -79,7 +80,7 @@ function matched(row: BoxRow, found: Found) {
   if (row.chosen || row.isUnlisted || found.state !== "found") return { sure: null, choices: [] };
   return matchLine(
     {
-      name: row.name,
+      name: nameWithoutForm(row.name),
       dosage: row.dosage,
       form: row.form === "" ? null : row.form,
       quantity: parseQuantity(row.quantity),

@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useLanguage } from "#app/locale/text.tsx";
 import { useDebounced } from "#app/ui/use-debounced.ts";
+import { nameWithoutForm } from "#domain/inventory/typed-boxes/box-line.ts";
 import type { MedicationReference } from "../medication-reference.ts";
 import type { BoxRow } from "./box-row.ts";
 import type { Found } from "./check-row.ts";
@@ -17,7 +18,7 @@ export function useFound(rows: readonly BoxRow[]): readonly Found[] {
     queries: rows.map((row) => {
       const settled = typed.find(({ id }) => id === row.id) ?? row;
       const isOpen = row.chosen === null && !row.isUnlisted;
-      return lineReferencesQuery(settled.name, settled.dosage, language, isOpen);
+      return lineReferencesQuery(nameWithoutForm(settled.name), settled.dosage, language, isOpen);
     }),
   });
   return rows.map((row, at) => {

@@ -72,7 +72,7 @@ export function VisitorCabinet() {
                 className="min-w-0 rounded-card border border-line bg-paper-raised p-4"
               >
                 <p className="break-words font-semibold">
-                  {[box.name || t("fill.nameless"), box.dosage].filter(Boolean).join(" ")}
+                  {[box.typedName || t("fill.nameless"), box.dosage].filter(Boolean).join(" ")}
                 </p>
                 <p className="text-ink-soft text-sm">{substancesOf(`${box.name} ${box.dosage}`)}</p>
                 <Expiry expiresOn={box.expiresOn} today={today} />

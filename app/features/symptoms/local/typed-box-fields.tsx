@@ -43,7 +43,7 @@ export function TypedBoxFields({
   return (
     <form
       noValidate
-      aria-label={t("visitor.completeOf", { name: read.name || line })}
+      aria-label={t("visitor.completeOf", { name: read.typedName || line })}
       className="flex flex-col gap-3 border-line border-t pt-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -51,7 +51,7 @@ export function TypedBoxFields({
         if (left.length === 0) onComplete(whole);
       }}
     >
-      <p className="font-semibold [overflow-wrap:anywhere]">{read.name || line}</p>
+      <p className="font-semibold [overflow-wrap:anywhere]">{read.typedName || line}</p>
       <div className="grid gap-3 sm:grid-cols-3">
         {asked.has("form") && (
           <Field label={t("fill.form")} error={wrong("form")} hint={t("visitor.formHint")}>
