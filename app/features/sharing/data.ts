@@ -1,5 +1,5 @@
 import type { Db } from "#app/client/database/browser-db.ts";
-import { AppError, orThrow } from "#app/client/errors/failure.ts";
+import { AppError, failureOf, orThrow } from "#app/client/errors/failure.ts";
 import { refusalOf } from "#app/client/functions/function-failure.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { profileName } from "#domain/profiles/profile.ts";
@@ -156,26 +156,61 @@ export async function findInvitation(db: Db, token: string): Promise<Invitation 
   };
 }
 
-/** @returns the id of the profile that is open to the caller from now on */
+/** Accepted already by the same account is accepted. @returns the id of the profile that is open to the caller from now on */
 export async function acceptInvitation(db: Db, token: string): Promise<string> {
-  return orThrow(await db.rpc("accept_invitation", { token }));
+  const answer = async () => orThrow(await db.rpc("accept_invitation", { token }));
+  return unlessDone(answer, async () => {
+    const invitation = await findInvitation(db, token);
+    return invitation?.shareId && receivedProfile(db, invitation.shareId, "accepted");
+  });
 }
 
-/** @returns the id of the profile that is open to the caller from now on */
+/** As above. */
 export async function acceptShare(db: Db, shareId: string): Promise<string> {
-  return orThrow(await db.rpc("accept_profile_share", { share_id: shareId }));
+  const answer = async () => orThrow(await db.rpc("accept_profile_share", { share_id: shareId }));
+  return unlessDone(answer, () => receivedProfile(db, shareId, "accepted"));
 }
 
 export async function declineShare(db: Db, shareId: string): Promise<void> {
-  orThrow(await db.rpc("decline_profile_share", { share_id: shareId }));
+  const answer = async () => orThrow(await db.rpc("decline_profile_share", { share_id: shareId }));
+  await unlessDone(answer, () => receivedProfile(db, shareId, "declined"));
 }
 
 export async function leaveShare(db: Db, shareId: string): Promise<void> {
-  orThrow(await db.rpc("leave_profile_share", { share_id: shareId }));
+  const answer = async () => orThrow(await db.rpc("leave_profile_share", { share_id: shareId }));
+  await unlessDone(answer, () => receivedProfile(db, shareId, "declined"));
 }
 
 export async function revokeShare(db: Db, shareId: string): Promise<void> {
-  orThrow(await db.rpc("revoke_profile_share", { share_id: shareId }));
+  const answer = async () => orThrow(await db.rpc("revoke_profile_share", { share_id: shareId }));
+  await unlessDone(answer, async () => {
+    const request = db.from("profile_shares").select("status").eq("id", shareId).maybeSingle();
+    return orThrow(await request)?.status === "revoked";
+  });
+}
+
+/**
+ * What was answered. Refused because of the state of a share, it may have been done before: sent twice, or its answer got lost.
+ * @param findDone what shows that it was done; nothing where it was not
+ */
+async function unlessDone<Answer, Done>(
+  answer: () => Promise<Answer>,
+  findDone: () => Promise<Done | null | undefined>,
+): Promise<Answer | Done> {
+  try {
+    return await answer();
+  } catch (problem) {
+    if (failureOf(problem) !== "conflict") throw problem;
+    const done = await findDone();
+    if (!done) throw problem;
+    return done;
+  }
+}
+
+/** The profile of a share that was offered to the caller, where it stands as said. */
+async function receivedProfile(db: Db, shareId: string, status: ShareStatus) {
+  const shares = await listReceivedShares(db);
+  return shares.find((share) => share.id === shareId && share.status === status)?.profileId;
 }
 
 /** Who opened and who changed this account's profiles, newest first. @param most how many lines at most */

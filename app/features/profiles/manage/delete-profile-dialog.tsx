@@ -3,6 +3,7 @@ import { failureOf } from "#app/client/errors/failure.ts";
 import { useText } from "#app/locale/text.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
+import { useOneAtATime } from "#app/ui/use-one-at-a-time.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import type { ReachableProfile } from "../profile-facts.ts";
 import { profileContentsQuery, useDeleteProfile } from "../queries.ts";
@@ -23,20 +24,23 @@ export function DeleteProfileDialog({
 }) {
   const t = useText();
   const deleting = useDeleteProfile(userId);
+  const once = useOneAtATime();
   const { data: contents, error } = useQuery({
     ...profileContentsQuery(profile.id),
     enabled: open,
   });
 
   function confirm() {
-    if (deleting.isPending) return;
-    deleting.mutate(profile.id, {
-      onSuccess: () => {
-        onClose();
-        showToast({ tone: "success", message: t("profiles.deleting.done") });
-      },
-      onError: () => showToast({ tone: "failure", message: t("profiles.deleting.failed") }),
-    });
+    once((onSettled) =>
+      deleting.mutate(profile.id, {
+        onSuccess: () => {
+          onClose();
+          showToast({ tone: "success", message: t("profiles.deleting.done") });
+        },
+        onError: () => showToast({ tone: "failure", message: t("profiles.deleting.failed") }),
+        onSettled,
+      }),
+    );
   }
 
   return (

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { renderScreen } from "#testing/harness/render-screen.tsx";
+import { type Backend, renderScreen } from "#testing/harness/render-screen.tsx";
 import { InvitationPanel, type Reader } from "./invitation-panel.tsx";
 
 afterEach(cleanup);
@@ -26,6 +26,13 @@ async function open(
   reader: Reader | null,
   answer = Response.json(SHARED),
 ) {
+  return openWith(
+    ({ url }) => (url.includes("/rpc/find_invitation") ? Response.json(found) : answer.clone()),
+    reader,
+  );
+}
+
+async function openWith(backend: Backend, reader: Reader | null = HUGO) {
   const opened: string[] = [];
   const { requests } = await renderScreen(
     <InvitationPanel
@@ -38,7 +45,7 @@ async function open(
         onOpen: (profileId) => opened.push(profileId),
       }}
     />,
-    ({ url }) => (url.includes("/rpc/find_invitation") ? Response.json(found) : answer),
+    backend,
   );
   return { opened, requests };
 }
@@ -66,6 +73,58 @@ test("whom it names accepts, and is offered the profile", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Accepter l’invitation" }));
   await screen.findByText("Le profil Léa est dans votre liste de profils");
   fireEvent.click(screen.getByRole("button", { name: "Voir le profil Léa" }));
+  expect(opened).toEqual([SHARED]);
+});
+
+const conflict = () => Response.json({ code: "PT409", message: "too late" }, { status: 409 });
+
+/** What the server answers once an answer was taken: the second one is refused. */
+function answeringOnce(status: "accepted" | "declined"): Backend {
+  let answers = 0;
+  return ({ url }) => {
+    if (url.includes("/rpc/find_invitation")) {
+      return Response.json([answers === 0 ? forHugo : { ...forHugo, status }]);
+    }
+    if (url.includes("/rpc/list_received_shares")) {
+      return Response.json([
+        { ...forHugo, id: forHugo.share_id, profile_id: SHARED, status, created_at: "2026-11-29" },
+      ]);
+    }
+    answers += 1;
+    if (answers > 1) return conflict();
+    return status === "accepted" ? Response.json(SHARED) : new Response(null, { status: 204 });
+  };
+}
+
+test.each([
+  { press: "Accepter l’invitation", status: "accepted", said: /^Le profil Léa est dans votre/ },
+  { press: "Refuser", status: "declined", said: "Invitation refusée" },
+] as const)("a double tap on '$press' answers once", async ({ press, status, said }) => {
+  const { requests } = await openWith(answeringOnce(status));
+  const button = await screen.findByRole("button", { name: press });
+  // Both before anything is drawn anew.
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await screen.findByText(said);
+  expect(screen.queryByText(/n’est pas partie/)).toBeNull();
+  const answers = requests.filter(({ url }) => /accept_invitation|decline_profile/.test(url));
+  expect(answers).toHaveLength(1);
+});
+
+test("an invitation that this account accepted meanwhile is accepted", async () => {
+  const backend = answeringOnce("accepted");
+  let isFirst = true;
+  const { opened } = await openWith((request) => {
+    if (!request.url.includes("/rpc/accept_invitation") || !isFirst) return backend(request);
+    // The answer of the first request got lost on its way.
+    isFirst = false;
+    backend(request);
+    return backend(request);
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Accepter l’invitation" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Voir le profil Léa" }));
   expect(opened).toEqual([SHARED]);
 });
 

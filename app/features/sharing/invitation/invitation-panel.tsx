@@ -9,6 +9,7 @@ import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { Spinner } from "#app/ui/feedback/spinner.tsx";
+import { useOneAtATime } from "#app/ui/use-one-at-a-time.ts";
 import { allowedActions } from "#domain/sharing/profile-actions.ts";
 import { invitationQuery, useAcceptInvitation, useDeclineInvitation } from "../queries.ts";
 import { ProfileActionList } from "../share/permission-preview.tsx";
@@ -146,6 +147,7 @@ function InvitationAnswer({
   const accept = useAcceptInvitation();
   const decline = useDeclineInvitation();
   const [answered, setAnswered] = useState<{ profileId: string | null }>();
+  const answer = useOneAtATime();
   const isBusy = accept.isPending || decline.isPending;
   const problem = accept.error ?? decline.error;
 
@@ -181,7 +183,12 @@ function InvitationAnswer({
         busy={isBusy}
         icon={<Check aria-hidden="true" className="size-5" />}
         onClick={() =>
-          accept.mutate(token, { onSuccess: (profileId) => setAnswered({ profileId }) })
+          answer((onSettled) =>
+            accept.mutate(token, {
+              onSuccess: (profileId) => setAnswered({ profileId }),
+              onSettled,
+            }),
+          )
         }
       >
         {t("sharing.invitation.accept")}
@@ -191,7 +198,12 @@ function InvitationAnswer({
           variant="secondary"
           busy={isBusy}
           onClick={() =>
-            decline.mutate(shareId, { onSuccess: () => setAnswered({ profileId: null }) })
+            answer((onSettled) =>
+              decline.mutate(shareId, {
+                onSuccess: () => setAnswered({ profileId: null }),
+                onSettled,
+              }),
+            )
           }
         >
           {t("sharing.invitation.decline")}

@@ -8,6 +8,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx";
 import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { Warning } from "#app/ui/feedback/warning.tsx";
+import { useOneAtATime } from "#app/ui/use-one-at-a-time.ts";
 import { isPermission, PERMISSIONS, takesPassword } from "#domain/sharing/permission.ts";
 import { checkPermission, type PermissionEntry } from "#domain/sharing/share-draft.ts";
 import { useChangeShare } from "../queries.ts";
@@ -32,6 +33,7 @@ export function ChangeShareDialog({
   const t = useText();
   const { id, email, profileId, permission: before } = share;
   const changing = useChangeShare(id);
+  const once = useOneAtATime();
   const { register, handleSubmit, watch, setError, formState } = useForm<
     { permission: string; password: string },
     unknown,
@@ -48,21 +50,23 @@ export function ChangeShareDialog({
   const tooMany = changing.data && "minutes" in changing.data ? changing.data : null;
 
   function save(entry: PermissionEntry) {
-    if (changing.isPending) return;
     if (entry.permission === before) return onClose();
-    changing.mutate(entry, {
-      onSuccess(result) {
-        if (result.kind === "wrong-password") {
-          setError("password", { type: result.kind }, { shouldFocus: true });
-        }
-        if (result.kind !== "changed") return;
-        onClose();
-        const word = t(`sharing.permission.${entry.permission}`);
-        const message = t("sharing.changing.done", { email, permission: word });
-        showToast({ tone: "success", message });
-      },
-      onError: () => showToast({ tone: "failure", message: t("sharing.changing.failed") }),
-    });
+    once((onSettled) =>
+      changing.mutate(entry, {
+        onSuccess(result) {
+          if (result.kind === "wrong-password") {
+            setError("password", { type: result.kind }, { shouldFocus: true });
+          }
+          if (result.kind !== "changed") return;
+          onClose();
+          const word = t(`sharing.permission.${entry.permission}`);
+          const message = t("sharing.changing.done", { email, permission: word });
+          showToast({ tone: "success", message });
+        },
+        onError: () => showToast({ tone: "failure", message: t("sharing.changing.failed") }),
+        onSettled,
+      }),
+    );
   }
 
   return (

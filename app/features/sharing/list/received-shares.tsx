@@ -8,6 +8,7 @@ import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
+import { useOneAtATime } from "#app/ui/use-one-at-a-time.ts";
 import { hasExpired } from "#domain/sharing/invitation.ts";
 import { may } from "#domain/sharing/profile-actions.ts";
 import { useAcceptShare, useDeclineShare, useLeaveShare } from "../queries.ts";
@@ -28,18 +29,23 @@ export function ReceivedShares({
   const t = useText();
   const [leaving, setLeaving] = useState<ReceivedShare | null>(null);
   const leave = useLeaveShare();
+  const once = useOneAtATime();
   const nameOf = useProfileWords();
 
   function confirmLeaving(share: ReceivedShare) {
-    if (leave.isPending) return;
-    leave.mutate(share.id, {
-      onSuccess: () => {
-        const message = t("sharing.received.left", { name: nameOf(share) });
-        showToast({ tone: "success", message });
-      },
-      onError: () => showToast({ tone: "failure", message: t("sharing.received.failed") }),
-      onSettled: () => setLeaving(null),
-    });
+    once((end) =>
+      leave.mutate(share.id, {
+        onSuccess: () => {
+          const message = t("sharing.received.left", { name: nameOf(share) });
+          showToast({ tone: "success", message });
+        },
+        onError: () => showToast({ tone: "failure", message: t("sharing.received.failed") }),
+        onSettled: () => {
+          end();
+          setLeaving(null);
+        },
+      }),
+    );
   }
 
   return (
@@ -85,6 +91,7 @@ function ReceivedLine({
   const now = useNow();
   const accept = useAcceptShare();
   const decline = useDeclineShare();
+  const answer = useOneAtATime();
   const name = useProfileWords()(share);
   const isExpired = share.status === "pending" && hasExpired(share.createdAt, now);
   const isBusy = accept.isPending || decline.isPending;
@@ -111,19 +118,22 @@ function ReceivedLine({
             icon={<Check aria-hidden="true" className="size-5" />}
             aria-label={t("sharing.received.acceptOf", { name })}
             onClick={() =>
-              accept.mutate(share.id, {
-                onSuccess: (profileId) =>
-                  showToast({
-                    tone: "success",
-                    message: t("sharing.received.accepted", { name }),
-                    // Offered, not done: nobody should act on somebody else without having said so.
-                    action: {
-                      label: t("profiles.adding.choose"),
-                      run: () => onChoose(profileId),
-                    },
-                  }),
-                onError,
-              })
+              answer((onSettled) =>
+                accept.mutate(share.id, {
+                  onSuccess: (profileId) =>
+                    showToast({
+                      tone: "success",
+                      message: t("sharing.received.accepted", { name }),
+                      // Offered, not done: nobody should act on somebody else without having said so.
+                      action: {
+                        label: t("profiles.adding.choose"),
+                        run: () => onChoose(profileId),
+                      },
+                    }),
+                  onError,
+                  onSettled,
+                }),
+              )
             }
           >
             {t("sharing.received.accept")}
@@ -134,11 +144,14 @@ function ReceivedLine({
             icon={<X aria-hidden="true" className="size-5" />}
             aria-label={t("sharing.received.declineOf", { name })}
             onClick={() =>
-              decline.mutate(share.id, {
-                onSuccess: () =>
-                  showToast({ tone: "success", message: t("sharing.received.declined") }),
-                onError,
-              })
+              answer((onSettled) =>
+                decline.mutate(share.id, {
+                  onSuccess: () =>
+                    showToast({ tone: "success", message: t("sharing.received.declined") }),
+                  onError,
+                  onSettled,
+                }),
+              )
             }
           >
             {t("sharing.received.decline")}

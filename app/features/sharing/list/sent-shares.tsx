@@ -10,6 +10,7 @@ import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
 import { showToast } from "#app/ui/feedback/toast.ts";
+import { useOneAtATime } from "#app/ui/use-one-at-a-time.ts";
 import { dayOf } from "#domain/calendar/day.ts";
 import { hasExpired } from "#domain/sharing/invitation.ts";
 import { useRevokeShare } from "../queries.ts";
@@ -36,16 +37,21 @@ export function SentShares({
     readonly isOpen: boolean;
   }>();
   const revoke = useRevokeShare();
+  const once = useOneAtATime();
   const nameOf = ({ profileName, profileId }: SentShare) =>
     profileName ?? names.get(profileId) ?? t("profiles.nameless");
 
   function confirm(share: SentShare) {
-    if (revoke.isPending) return;
-    revoke.mutate(share.id, {
-      onSuccess: () => showToast({ tone: "success", message: t("sharing.sent.revoked") }),
-      onError: () => showToast({ tone: "failure", message: t("sharing.sent.failed") }),
-      onSettled: () => setRevoking(null),
-    });
+    once((end) =>
+      revoke.mutate(share.id, {
+        onSuccess: () => showToast({ tone: "success", message: t("sharing.sent.revoked") }),
+        onError: () => showToast({ tone: "failure", message: t("sharing.sent.failed") }),
+        onSettled: () => {
+          end();
+          setRevoking(null);
+        },
+      }),
+    );
   }
 
   return (

@@ -10,6 +10,7 @@ import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { Field } from "#app/ui/form/field.tsx";
 import { TextArea, TextInput } from "#app/ui/form/text-input.tsx";
+import { useOneAtATime } from "#app/ui/use-one-at-a-time.ts";
 import {
   isPermission,
   type Level,
@@ -58,6 +59,7 @@ export function ShareDialog({
   const t = useText();
   const locale = useLocale();
   const sharing = useShareProfile(profileId);
+  const once = useOneAtATime();
   const { register, handleSubmit, watch, setError, formState } = useForm<
     ShareDraft,
     unknown,
@@ -71,24 +73,26 @@ export function ShareDialog({
   const tooMany = sharing.data && "minutes" in sharing.data ? sharing.data : null;
 
   function send(entry: ShareEntry) {
-    if (sharing.isPending) return;
-    sharing.mutate(
-      { entry, locale },
-      {
-        onSuccess(invited) {
-          if (invited.kind === "sent") {
-            onClose();
-            const message = t("sharing.inviting.sent", { email: entry.email });
-            showToast({ tone: "success", message });
-          } else {
-            // Said where it is: trying the same again would be refused again.
-            if ("minutes" in invited) return;
-            const field = invited.kind === "wrong-password" ? "password" : "email";
-            setError(field, { type: invited.kind }, { shouldFocus: true });
-          }
+    once((onSettled) =>
+      sharing.mutate(
+        { entry, locale },
+        {
+          onSuccess(invited) {
+            if (invited.kind === "sent") {
+              onClose();
+              const message = t("sharing.inviting.sent", { email: entry.email });
+              showToast({ tone: "success", message });
+            } else {
+              // Said where it is: trying the same again would be refused again.
+              if ("minutes" in invited) return;
+              const field = invited.kind === "wrong-password" ? "password" : "email";
+              setError(field, { type: invited.kind }, { shouldFocus: true });
+            }
+          },
+          onError: () => showToast({ tone: "failure", message: t("sharing.inviting.failed") }),
+          onSettled,
         },
-        onError: () => showToast({ tone: "failure", message: t("sharing.inviting.failed") }),
-      },
+      ),
     );
   }
 
