@@ -109,11 +109,7 @@ export function useIntakeDialogs(
   const correctionOf = useCallback(
     (intake: StoredIntake) => {
       const box = boxes.get(intake.medicationId ?? "");
-      if (!box) return null;
-      // What the dose took is in the box again while it is being corrected.
-      const currentQuantity = box.currentQuantity + intake.quantityDeducted;
-      const medication = { ...box, currentQuantity };
-      return () => openDialog({ kind: "correct", intake, medication });
+      return box ? () => openDialog({ kind: "correct", intake, medication: box }) : null;
     },
     [boxes, openDialog],
   );
@@ -125,23 +121,29 @@ export function useIntakeDialogs(
 
   function render({ request, serial, isOpen: open, ...whose }: Shown): ReactNode {
     const common = { open, profileId: whose.profileId, onClose };
+    // Somebody else may take from a box while the form is open.
+    const now = (box: TakenMedication, takerId = whose.profileId) =>
+      boxes.get(box.id) ?? choicesOf?.(takerId)?.find(({ id }) => id === box.id) ?? box;
     switch (request.kind) {
-      case "log":
+      case "log": {
+        const takerId = request.whose?.profileId ?? whose.profileId;
+        const proposed = request.whose?.proposed;
         return (
           <DeferredDialog
             serial={serial}
             dialog={LOG}
             props={{
               ...common,
-              profileId: request.whose?.profileId ?? whose.profileId,
+              profileId: takerId,
               people: whose.people,
-              medication: request.medication,
-              choices: request.whose?.choices ?? choices,
-              proposed: request.whose?.proposed ?? null,
+              medication: request.medication && now(request.medication, takerId),
+              choices: request.whose?.choices.map((box) => now(box, takerId)) ?? choices,
+              proposed: proposed ? now(proposed, takerId) : null,
               onLogged,
             }}
           />
         );
+      }
       case "ask":
         return (
           <DeferredDialog
@@ -157,7 +159,10 @@ export function useIntakeDialogs(
             }}
           />
         );
-      case "correct":
+      case "correct": {
+        const box = now(request.medication);
+        // What the dose took is in the box again while it is being corrected.
+        const currentQuantity = box.currentQuantity + request.intake.quantityDeducted;
         return (
           <DeferredDialog
             serial={serial}
@@ -165,12 +170,13 @@ export function useIntakeDialogs(
             props={{
               ...common,
               people: whose.people,
-              medication: request.medication,
+              medication: { ...box, currentQuantity },
               choices: [],
               corrected: request.intake,
             }}
           />
         );
+      }
       case "delete":
         return (
           <DeferredDialog

@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { day } from "#domain/calendar/day.ts";
+import { knowing } from "#testing/builders/dose-form-backend.ts";
+import { renderScreen } from "#testing/harness/render-screen.tsx";
+import { useIntakeDialogs } from "./intake-dialogs.tsx";
+import type { TakenMedication } from "./log/taken-medication.ts";
+
+afterEach(cleanup);
+
+const LEA = "00000000-0000-4000-8000-00000000aaaa";
+const PEOPLE = [{ id: LEA, name: "Léa Moreau", level: "own" }] as const;
+const BOX: TakenMedication = {
+  id: "00000000-0000-4000-8000-000000000001",
+  name: "Doliprane",
+  dosage: "2,4 %",
+  form: "Sirop",
+  currentQuantity: 100,
+  expiresOn: day("2090-01-31"),
+  ownerId: LEA,
+};
+
+/** A page whose boxes change while the form is open. @param isOfPage whether they are those of the page or of one of its people */
+function Page({ isOfPage, isProposed }: { isOfPage: boolean; isProposed: boolean }) {
+  const [left, setLeft] = useState(100);
+  const boxes = [{ ...BOX, currentQuantity: left }];
+  const { logIntake, dialogs } = useIntakeDialogs(LEA, PEOPLE, isOfPage ? boxes : [], {
+    choicesOf: () => boxes,
+  });
+  const whose = { profileId: LEA, choices: boxes };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() =>
+          isProposed
+            ? logIntake(undefined, { ...whose, proposed: BOX })
+            : logIntake(BOX, isOfPage ? undefined : whose)
+        }
+      >
+        Record
+      </button>
+      <button type="button" onClick={() => setLeft(93)}>
+        Somebody else records 7 mL
+      </button>
+      {dialogs}
+    </>
+  );
+}
+
+test.each([
+  { isOfPage: true, isProposed: false, because: "the page shows the box" },
+  { isOfPage: false, isProposed: false, because: "one of its people has it" },
+  { isOfPage: false, isProposed: true, because: "it was proposed" },
+])("what is left follows the other carer, and what was typed stays: $because", async (page) => {
+  await renderScreen(<Page {...page} />, knowing({}));
+  fireEvent.click(screen.getByText("Record"));
+  expect(await screen.findByText(/Il en reste 100\smL/)).toBeDefined();
+  const quantity = screen.getByLabelText<HTMLInputElement>(/^Quantité/);
+  fireEvent.change(quantity, { target: { value: "5" } });
+  fireEvent.click(screen.getByText("Somebody else records 7 mL"));
+  expect(await screen.findByText(/Il en reste 93\smL/)).toBeDefined();
+  expect(quantity.value).toBe("5");
+  expect(screen.queryByText(/Il en reste 100/)).toBeNull();
+});
