@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { day } from "../calendar/day.ts";
 import { instant } from "../calendar/instant.ts";
+import { findBoxes, indexBoxes } from "./box-search.ts";
 import {
   directionOf,
   type InventoryFilter,
@@ -96,6 +97,32 @@ test("a column knows its direction, and the others that they have none", () => {
   expect(directionOf("expiry-ascending", "expiry")).toBe("ascending");
   expect(directionOf("expiry-ascending", "stock")).toBeNull();
   expect(directionOf("newest", "name")).toBeNull();
+});
+
+test.each([
+  { search: "ibuprofene", found: "advil", because: "its substance is searched" },
+  { search: "Ibuprofène 200 mg", found: "advil", because: "with its strength" },
+  { search: "200 advilmed", found: "advil", because: "words come in any order" },
+  { search: "huile d amande", found: "oil", because: "an apostrophe is a space" },
+  { search: "Huile d'amande", found: "oil", because: "a straight one as well" },
+  { search: "salle de bain", found: "oil", because: "that is where it is" },
+  { search: "75 mcg", found: "thyrox", because: "micrograms have several spellings" },
+  { search: "75 mg", found: "", because: "milligrams are none of them" },
+])("'$search' lists '$found' as the search of everything does: $because", ({ search, found }) => {
+  const boxes = [
+    { ...medication("advil", { name: "AdvilMed", dosage: "200 mg" }), substance: "Ibuprofène" },
+    { ...medication("oil", { name: "Huile d’amande", dosage: "—" }), location: "Salle de bain" },
+    medication("thyrox", { name: "Levothyrox", dosage: "75 microgrammes" }),
+  ];
+  const filter: InventoryFilter = { search, status: "all", order: "newest" };
+  const everywhere = indexBoxes(
+    boxes,
+    (box) => box,
+    (box) => ("substance" in box ? box.substance : null),
+  );
+  const ids = (list: readonly Medication[]) => list.map(({ id }) => id).join(" ");
+  expect(ids(listInventory(indexInventory(boxes), filter, today))).toBe(found);
+  expect(ids(findBoxes(everywhere, search))).toBe(found);
 });
 
 test("an index of 5,000 is searched without folding it again", () => {

@@ -1,8 +1,8 @@
 import type { Day } from "../calendar/day.ts";
 import { epochMs } from "../calendar/instant.ts";
 import { naturalKey } from "../locale/natural-order.ts";
-import { indexTexts, searchTexts, type TextIndex } from "../locale/text-search.ts";
-import { findAsTyped } from "../medicines/search/read-search.ts";
+import type { TextIndex } from "../locale/text-search.ts";
+import { findBoxes, indexBoxes } from "./box-search.ts";
 import type { Medication } from "./medication.ts";
 import { goodUntil } from "./opened-life.ts";
 import { type MedicationStatus, medicationStatuses } from "./status.ts";
@@ -31,7 +31,7 @@ export const INVENTORY_ORDERS = [
 ] as const satisfies readonly InventoryOrder[];
 
 export interface InventoryFilter {
-  /** Part of a name, a dosage or a batch; everything when empty. */
+  /** Words of a name, a dosage, a substance, a batch or a place; everything when empty. */
   readonly search: string;
   readonly status: MedicationStatus | "all";
   readonly order: InventoryOrder;
@@ -47,16 +47,18 @@ interface Listed<M> {
 export type InventoryIndex<M extends Medication> = TextIndex<Listed<M>>;
 
 /** Fold names and dosages once per list, not once per key typed. */
-export function indexInventory<M extends Medication>(medications: readonly M[]): InventoryIndex<M> {
+export function indexInventory<
+  M extends Medication & { readonly location?: string | null; readonly substance?: string | null },
+>(medications: readonly M[]): InventoryIndex<M> {
   const listed = medications.map((medication) => ({
     medication,
     name: naturalKey(medication.name),
     dosage: naturalKey(medication.dosage),
   }));
-  // Joined, so that "doliprane 1000" finds the Doliprane of 1000 mg. A recall names batches.
-  return indexTexts(
+  return indexBoxes(
     listed,
-    ({ medication }) => `${medication.name} ${medication.dosage} ${medication.lot ?? ""}`,
+    ({ medication }) => medication,
+    ({ medication }) => medication.substance,
   );
 }
 
@@ -67,7 +69,8 @@ export function listInventory<M extends Medication>(
   today: Day,
 ): M[] {
   const sign = order.endsWith("-descending") ? -1 : 1;
-  return findAsTyped(search, (words) => searchTexts(index, words))
+  const found = search.trim() === "" ? index.map(({ item }) => item) : findBoxes(index, search);
+  return found
     .filter(
       ({ medication }) =>
         status === "all" || medicationStatuses(today, medication).includes(status),

@@ -39,6 +39,20 @@ test("every part of a name finds the name", () => {
   );
 });
 
+test.each(["huile d amande", "huile d'amande", "Huile d’amande", "amande huile"])(
+  "an apostrophe parts words as a space does: '%s'",
+  (typed) => {
+    for (const text of ["Huile d’amande douce", "Huile d amande douce"]) {
+      expect(
+        searchWords(
+          indexTexts([text], (item) => item),
+          typed,
+        ),
+      ).toEqual([text]);
+    }
+  },
+);
+
 test("words find micrograms in every spelling", () => {
   const index = indexTexts(["Levothyrox 75 microgrammes", "Xyz 75 mg"], (item) => item);
   for (const typed of ["75 µg levothyrox", "levo 75mcg", "75 ug"]) {
@@ -64,6 +78,7 @@ test.each([
     because: "else the order stays",
   },
   { typed: "doliprane aspirine", found: [], because: "each word must be found" },
+  { typed: "500 mg", found: ["Doliprane 500 mg paracétamol"], because: "a measure is one word" },
   { typed: "  ", found: [], because: "nothing was asked for" },
 ])("the words '$typed' find $found, because $because", ({ typed, found }) => {
   const texts = ["Doliprane 1000 mg", "Doliprane 500 mg paracétamol", "Paracétamol"];

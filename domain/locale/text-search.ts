@@ -19,14 +19,15 @@ export function searchTexts<Item>(index: TextIndex<Item>, typed: string): Item[]
 }
 
 /**
- * Items whose text contains each typed word, in any order of words. Those whose text begins with what was typed come
+ * Items whose text contains each typed word, in any order of words; an apostrophe parts words as a space does. Those whose text begins with what was typed come
  * first, then those with a word that begins with its first word; equals keep their order. Without a word, none.
  */
 export function searchWords<Item>(index: TextIndex<Item>, typed: string): Item[] {
   const wanted = foldMeasures(typed);
   const words = writeMicrograms(fold(typed))
+    .replace(NUMBER_AND_UNIT, "$1")
     .replaceAll(",", ".")
-    .split(" ")
+    .split(/[ ']/)
     .filter((word) => word !== "");
   const [first] = words;
   if (first === undefined) return [];
@@ -38,6 +39,9 @@ export function searchWords<Item>(index: TextIndex<Item>, typed: string): Item[]
   }
   return ranks.flat();
 }
+
+/** A number and its unit are one word: `75 mg` is not in `75 microgrammes/5 mg`. */
+const NUMBER_AND_UNIT = /(\d) (?=(?:mg|g|ml|microgrammes|ui|iu|ch|dh)(?![\p{L}\d]))/gu;
 
 /**
  * `500 mg` and `500mg`, `1,5 g` and `1.5 g`, `75 mcg` and `75 microgrammes` are one measure to the person who types it. Every comma turns,

@@ -31,7 +31,7 @@ import type {
 const COLUMNS =
   "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, in_use_days, course_stopped_on, course_stop_reason, course_stop_note, location, official_number, lot, posology, notes, created_at, updated_at";
 const COLUMNS_AND_REMINDERS =
-  "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, in_use_days, course_stopped_on, course_stop_reason, course_stop_note, location, official_number, lot, posology, notes, created_at, updated_at, official_notices, medication_references(source_key, source, source_date, prescription_required), medication_reminders(reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, quantity)";
+  "id, is_common, for_profile_id, reference_id, name, dosage, form, total_quantity, current_quantity, expiry_date, opened_on, in_use_days, course_stopped_on, course_stop_reason, course_stop_note, location, official_number, lot, posology, notes, created_at, updated_at, official_notices, medication_references(source_key, source, source_date, prescription_required, active_molecule), medication_reminders(reminder_time, weekdays, starts_on, ends_on, paused_at, paused_until, quantity)";
 const REFERENCE_COLUMNS =
   "id, name, name_es, dosage, form, prescription_required, active_molecule, side_effects, side_effects_es, default_posology, default_posology_es, default_quantity, source, source_date, withdrawn_at";
 

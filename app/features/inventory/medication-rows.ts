@@ -18,6 +18,11 @@ import {
 import { needsPrescription } from "./reference-rows.ts";
 import type { EditableMedication, MedicationList, StoredMedication } from "./stored-medication.ts";
 
+interface ReferenceFacts {
+  readonly prescription_required?: string;
+  readonly active_molecule?: string;
+}
+
 export interface MedicationRow {
   id: string;
   reference_id: string | null;
@@ -42,7 +47,7 @@ export interface MedicationRow {
   created_at: string;
   updated_at: string;
   /** These two are absent from the row that a write returns. */
-  medication_references?: (LeafletColumns & { readonly prescription_required?: string }) | null;
+  medication_references?: (LeafletColumns & ReferenceFacts) | null;
   official_notices?: unknown;
 }
 
@@ -80,6 +85,7 @@ export function readMedicationRow(
     createdAt: () => knownMoment(row.created_at),
     version: () => row.updated_at,
     leaflet: () => leafletOf(row.medication_references, row.official_number),
+    substance: () => row.medication_references?.active_molecule ?? null,
     needsPrescription: () => prescriptionOf(row.medication_references?.prescription_required),
     notices: () => readBoxNotices(row.official_notices),
   });

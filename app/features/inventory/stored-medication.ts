@@ -30,6 +30,8 @@ export interface StoredMedication extends Medication {
   readonly leaflet?: OfficialLeaflet | null;
   /** As its reference says; null or absent where none says it. */
   readonly needsPrescription?: boolean | null;
+  /** What its reference says that it contains; null or absent without one. */
+  readonly substance?: string | null;
 }
 
 /** What is known of a box that is to be corrected: all of it, or what could be read. */

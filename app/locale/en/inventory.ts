@@ -141,6 +141,7 @@ export const inventory: TranslationOf<typeof french> = {
   },
   noMatch: {
     title: "No medicine matches",
+    elsewhere: "Found in other lists",
     body: "Check the spelling, or use fewer words.",
     reset: "Show everything",
     list: "Search the list of medicines for “{{words}}”",

@@ -143,6 +143,7 @@ export const inventory: TranslationOf<typeof french> = {
   },
   noMatch: {
     title: "Ningún medicamento coincide",
+    elsewhere: "Encontrado en otras listas",
     body: "Compruebe la ortografía o amplíe la búsqueda.",
     reset: "Mostrar todo",
     list: "Buscar «{{words}}» en la lista de medicamentos",

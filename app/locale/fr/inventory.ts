@@ -143,6 +143,7 @@ export const inventory = {
   },
   noMatch: {
     title: "Aucun médicament ne correspond",
+    elsewhere: "Trouvé dans d’autres listes",
     body: "Vérifiez l’orthographe, ou élargissez la recherche.",
     reset: "Tout afficher",
     list: "Chercher « {{words}} » dans la liste des médicaments",

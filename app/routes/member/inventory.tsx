@@ -28,6 +28,11 @@ const BoxForecast = lazyAside(
   async () => (await import("./inventory/box-forecast.tsx")).BoxForecast,
 );
 
+/** Of a search that finds nothing alone. */
+const FoundElsewhere = lazyAside(
+  async () => (await import("./inventory/found-elsewhere.tsx")).FoundElsewhere,
+);
+
 /** Asks for the boxes while the words and the code of the page are still on their way, and waits for nothing. */
 export async function clientLoader() {
   const session = await currentSession();
@@ -86,6 +91,11 @@ const AccountInventory = memo(function AccountInventory({ userId }: { userId: st
               person={name}
               onAction={perform}
               onPharmacist={sheet.print}
+              elsewhere={(words) => (
+                <Suspense>
+                  <FoundElsewhere userId={userId} profileId={profileId} words={words} />
+                </Suspense>
+              )}
             />
           ) : (
             <InventorySkeleton />

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useDeferredValue, useMemo } from "react";
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useMemo } from "react";
 import { lazyAside } from "#app/client/code/lazy-aside.ts";
 import { requestSearch } from "#app/client/search/search-request.ts";
 import { useToday } from "#app/client/time/today.ts";
@@ -43,6 +43,7 @@ export function InventoryView({
   person,
   onAction,
   onPharmacist,
+  elsewhere,
 }: {
   medications: readonly StoredMedication[];
   unreadable: readonly UnreadableMedication[];
@@ -50,6 +51,8 @@ export function InventoryView({
   onAction: (action: InventoryAction) => void;
   /** Prints the page for the pharmacist. */
   onPharmacist: () => void;
+  /** What the words find in other lists; shown where they find nothing in this one. */
+  elsewhere?: ((words: string) => ReactNode) | undefined;
 }) {
   const t = useText();
   const language = useLanguage();
@@ -112,7 +115,7 @@ export function InventoryView({
   function list() {
     if (shown.length === 0) {
       const words = deferredFilter.search.trim();
-      return (
+      const nothing = (
         <EmptyState
           title={t("inventory.noMatch.title")}
           action={
@@ -137,6 +140,12 @@ export function InventoryView({
         >
           {t("inventory.noMatch.body")}
         </EmptyState>
+      );
+      return (
+        <>
+          {words.length >= LIST_ASKED_FROM && elsewhere?.(words)}
+          {nothing}
+        </>
       );
     }
     if (isPrinting && shown.length >= COMPACT_FROM) {

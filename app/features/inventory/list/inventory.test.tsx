@@ -19,7 +19,7 @@ afterEach(() => {
 
 const PROFILE = "00000000-0000-4000-8000-00000000aaaa";
 
-async function open(backend: Backend) {
+async function open(backend: Backend, elsewhere?: (words: string) => string) {
   const actions: InventoryAction[] = [];
   const { requests } = await renderScreen(
     <Inventory
@@ -27,6 +27,7 @@ async function open(backend: Backend) {
       person="Claire Moreau"
       onAction={(action) => actions.push(action)}
       onPharmacist={() => undefined}
+      {...(elsewhere && { elsewhere })}
     />,
     backend,
   );
@@ -118,6 +119,17 @@ test("only a box that is known to need no prescription is ordered", async () => 
     "Demander à la pharmacie, avec l’ordonnance",
     "Demander à la pharmacie",
   ]);
+});
+
+test("a search that finds nothing here says what other lists have", async () => {
+  const backend = () => rows([aMedicationRow({ name: "Doliprane" })]);
+  await open(backend, (words) => `Elsewhere: ${words}`);
+  const search = await screen.findByRole("textbox", { name: "Rechercher par nom ou dosage" });
+  fireEvent.change(search, { target: { value: "doli" } });
+  expect(screen.queryByText(/^Elsewhere/)).toBeNull();
+  fireEvent.change(search, { target: { value: "ibuprofene" } });
+  expect(await screen.findByText("Elsewhere: ibuprofene")).toBeDefined();
+  expect(screen.getByText("Aucun médicament ne correspond")).toBeDefined();
 });
 
 test("the official leaflet of a box is one press away, and without a number where to look for it", async () => {

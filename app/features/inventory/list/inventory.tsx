@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import type { InventoryAction } from "../inventory-dialogs.tsx";
@@ -11,6 +12,7 @@ export function Inventory({
   person,
   onAction,
   onPharmacist,
+  elsewhere,
 }: {
   profileId: string;
   /** Whose boxes they are, as paper has to say; null while nobody knows, or without a name. */
@@ -18,6 +20,8 @@ export function Inventory({
   onAction: (action: InventoryAction) => void;
   /** Prints the page for the pharmacist. */
   onPharmacist: () => void;
+  /** What words find in other lists. */
+  elsewhere?: (words: string) => ReactNode;
 }) {
   const { medications, unreadable, problem, onRetry } = useMedicationList(profileId);
   // What was read before a failed refresh is better than an apology.
@@ -29,6 +33,7 @@ export function Inventory({
         person={person}
         onAction={onAction}
         onPharmacist={onPharmacist}
+        elsewhere={elsewhere}
       />
     );
   }

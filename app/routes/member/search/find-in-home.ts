@@ -23,16 +23,6 @@ export function boxesOfHome(home: Home, activeId: string): FoundBox[] {
   return [...own, ...common];
 }
 
-/** @param substanceOf what a box contains, in words; empty while unknown */
-export function indexBoxes(
-  boxes: readonly FoundBox[],
-  substanceOf: (boxId: string) => string,
-): TextIndex<FoundBox> {
-  return indexTexts(boxes, ({ box: { id, name, dosage, lot, location } }) =>
-    [name, dosage, substanceOf(id), lot ?? "", location ?? ""].join(" "),
-  );
-}
-
 export function indexPeople(people: readonly Person[]): TextIndex<Person> {
   return indexTexts(people, ({ name }) => name ?? "");
 }

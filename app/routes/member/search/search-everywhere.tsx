@@ -1,16 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate } from "react-router";
-import { medicationsQuery } from "#app/features/inventory/queries.ts";
-import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
 import { chooseProfile } from "#app/features/profiles/active/active-profile.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
-import { useText } from "#app/locale/text.tsx";
 import { confirmDiscardThen } from "#app/ui/dialog/unsaved-changes.ts";
-import { showToast } from "#app/ui/feedback/toast.ts";
-import type { FoundBox } from "./find-in-home.ts";
-import { FoundBoxDialogs } from "./found-box-dialogs.tsx";
 import { SearchDialog } from "./search-dialog.tsx";
+import { useOpenBox } from "./use-open-box.tsx";
 
 /** The search and what it opens. It is fetched with the first search of a visit. */
 export function SearchEverywhere({
@@ -25,30 +18,9 @@ export function SearchEverywhere({
   userId: string;
   onClose: () => void;
 }) {
-  const t = useText();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const path = useLocalePath();
-  const [opened, setOpened] = useState<{
-    readonly serial: number;
-    readonly profileId: string;
-    readonly box: StoredMedication;
-  }>();
-
-  /** The boxes of the first screen lack directions and notes: one that is opened is read whole. */
-  async function openBox({ box: { id }, profileId }: FoundBox) {
-    const query = medicationsQuery(profileId);
-    try {
-      const { medications } =
-        queryClient.getQueryData(query.queryKey) ?? (await queryClient.fetchQuery(query));
-      const box = medications.find((each) => each.id === id);
-      if (!box) throw new Error("gone");
-      setOpened((last) => ({ serial: (last?.serial ?? 0) + 1, profileId, box }));
-      onClose();
-    } catch {
-      showToast({ tone: "failure", message: t("search.notOpened") });
-    }
-  }
+  const { open: openBox, dialogs } = useOpenBox(userId, onClose);
 
   function openPerson(profileId: string) {
     onClose();
@@ -65,17 +37,10 @@ export function SearchEverywhere({
         asked={asked}
         userId={userId}
         onClose={onClose}
-        onBox={(found) => void openBox(found)}
+        onBox={openBox}
         onPerson={openPerson}
       />
-      {opened && (
-        <FoundBoxDialogs
-          key={opened.serial}
-          userId={userId}
-          profileId={opened.profileId}
-          box={opened.box}
-        />
-      )}
+      {dialogs}
     </>
   );
 }

@@ -7,11 +7,11 @@ import { useActiveProfile } from "#app/features/profiles/active/active-profile.t
 import { cabinetBoxesQuery } from "#app/features/symptoms/queries.ts";
 import { useLanguage } from "#app/locale/text.tsx";
 import type { Person } from "#domain/intakes/recipients.ts";
+import { findBoxes, indexBoxes } from "#domain/inventory/box-search.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import { indexTexts, searchWords } from "#domain/locale/text-search.ts";
-import { findAsTyped } from "#domain/medicines/search/read-search.ts";
 import { useHome } from "../home/home-query.ts";
-import { boxesOfHome, type FoundBox, indexBoxes, indexPeople } from "./find-in-home.ts";
+import { boxesOfHome, type FoundBox, indexPeople } from "./find-in-home.ts";
 
 const A_DAY_MS = 86_400_000;
 /** Milliseconds: what a box contains changes with the box alone. */
@@ -41,7 +41,12 @@ export function useSearch(userId: string, typed: string) {
 
   const boxes = useMemo(() => (home ? boxesOfHome(home, profileId) : null), [home, profileId]);
   const boxIndex = useMemo(
-    () => indexBoxes(boxes ?? [], (id) => substances.byBox.get(id) ?? ""),
+    () =>
+      indexBoxes(
+        boxes ?? [],
+        ({ box }) => box,
+        ({ box }) => substances.byBox.get(box.id),
+      ),
     [boxes, substances.byBox],
   );
   const peopleIndex = useMemo(() => indexPeople(people), [people]);
@@ -53,7 +58,7 @@ export function useSearch(userId: string, typed: string) {
   const words = useDeferredValue(typed);
   const found: Found = useMemo(
     () => ({
-      boxes: findAsTyped(words, (text) => searchWords(boxIndex, text)),
+      boxes: findBoxes(boxIndex, words),
       people: searchWords(peopleIndex, words),
       articles: searchWords(articleIndex, words),
     }),
