@@ -393,7 +393,7 @@ export const inventory: TranslationOf<typeof french> = {
     unknown: "I don’t know",
   },
   homeQuestion: {
-    title_one: "Is this box for everyone at home?",
+    title_one: "Is the box “{{box}}” for everyone at home?",
     title_other: "Are these {{count, number}} boxes for everyone at home?",
     body: "A box for everyone at home is in each person’s list, and those you share a profile with see it too. You can change this later by editing the box.",
     chosen_one: "Show the box",

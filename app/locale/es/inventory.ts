@@ -397,7 +397,7 @@ export const inventory: TranslationOf<typeof french> = {
     unknown: "No lo sé",
   },
   homeQuestion: {
-    title_one: "¿Esta caja es para toda la casa?",
+    title_one: "¿La caja «{{box}}» es para toda la casa?",
     title_other: "¿Estas {{count, number}} cajas son para toda la casa?",
     body: "Una caja de la casa está en la lista de cada persona, y quienes comparten un perfil con usted también la ven. Podrá cambiarlo más adelante al modificar la caja.",
     chosen_one: "Ver la caja",

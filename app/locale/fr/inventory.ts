@@ -397,7 +397,7 @@ export const inventory = {
     unknown: "Je ne sais pas",
   },
   homeQuestion: {
-    title_one: "Cette boîte est-elle pour toute la maison ?",
+    title_one: "La boîte « {{box}} » est-elle pour toute la maison ?",
     title_other: "Ces {{count, number}} boîtes sont-elles pour toute la maison ?",
     body: "Une boîte de la maison figure dans la liste de chacun, et ceux avec qui vous partagez un profil la voient aussi. Vous pourrez toujours le changer en modifiant la boîte.",
     chosen_one: "Voir la boîte",

@@ -79,7 +79,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 test("the boxes are named with their owner, single ones are left out, and one request answers", async () => {
   const { sent } = await open();
   await screen.findByRole("heading", { name: "Ces 3 boîtes sont-elles pour toute la maison ?" });
-  expect(screen.getByText("Voir les boîtes (3 sur 3)")).toBeDefined();
+  expect(screen.getByText("Doliprane 500 mg · Léa")).toBeDefined();
+  expect(screen.getByText("Voir les boîtes (3 sur 3)").closest("details")?.open).toBe(true);
   fireEvent.click(screen.getByRole("checkbox", { name: "Smecta 500 mg · Léa" }));
   expect(screen.getByText("Voir les boîtes (2 sur 3)")).toBeDefined();
   press("Oui, pour toute la maison");
@@ -113,7 +114,9 @@ test("the list waits no longer than a second and a half", async () => {
 
 test("no is sent without a box, and the question goes", async () => {
   const { sent } = await open({ candidates: [aCandidate("a", "Doliprane")] });
-  await screen.findByRole("heading", { name: "Cette boîte est-elle pour toute la maison ?" });
+  await screen.findByRole("heading", {
+    name: "La boîte « Doliprane 500 mg · Léa » est-elle pour toute la maison ?",
+  });
   press("Non, laisser comme elle est");
   await waitFor(() => expect(screen.queryByRole("heading")).toBeNull());
   expect(sent).toEqual([{ box_ids: [] }]);
@@ -150,8 +153,10 @@ test("boxes with a prescription or a schedule are not asked about", async () => 
       aCandidate("c", "Spasfon", { medication_reminders: [{ id: "x" }] }),
     ],
   });
-  await screen.findByRole("heading", { name: "Cette boîte est-elle pour toute la maison ?" });
-  expect(screen.getAllByRole("checkbox")).toHaveLength(1);
+  await screen.findByRole("heading", {
+    name: "La boîte « Doliprane 500 mg · Léa » est-elle pour toute la maison ?",
+  });
+  expect(screen.queryByRole("checkbox"), "the question names the only one").toBeNull();
 });
 
 test.each([

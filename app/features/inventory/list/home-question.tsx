@@ -22,8 +22,12 @@ export function HomeQuestion({
   boxes: readonly HomeCandidate[];
   people: readonly Person[];
 }) {
-  return boxes.length > 0 && <Question userId={userId} boxes={boxes} people={people} />;
+  const [first, ...others] = boxes;
+  return first && <Question userId={userId} boxes={[first, ...others]} people={people} />;
 }
+
+/** So many boxes are named without a press; one is named in the question. */
+const SHOWN_AT_ONCE = 4;
 
 function Question({
   userId,
@@ -31,10 +35,11 @@ function Question({
   people,
 }: {
   userId: string;
-  boxes: readonly HomeCandidate[];
+  boxes: readonly [HomeCandidate, ...HomeCandidate[]];
   people: readonly Person[];
 }) {
   const t = useText();
+  const [first, ...others] = boxes;
   const showSaveFailed = useSaveFailedToast();
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const { mutateAsync, isPending } = useAnswerHomeQuestion(userId);
@@ -67,27 +72,31 @@ function Question({
 
   return (
     <Card
-      title={t("inventory.homeQuestion.title", { count: boxes.length })}
+      title={t("inventory.homeQuestion.title", { count: boxes.length, box: labelOf(first) })}
       className="mb-4 print:hidden"
     >
       <p className="text-ink-soft">{t("inventory.homeQuestion.body")}</p>
-      <details className="group my-2">
-        <PlainSummary className="-ml-4">
-          {t("inventory.homeQuestion.chosen", { chosen: chosen.length, count: boxes.length })}
-        </PlainSummary>
-        <ul>
-          {boxes.map((box) => (
-            <li key={box.id}>
-              <Checkbox
-                label={labelOf(box)}
-                checked={!unticked.has(box.id)}
-                onChange={({ target }) => setUnticked(withChoice(unticked, box.id, target.checked))}
-              />
-            </li>
-          ))}
-        </ul>
-      </details>
-      <div className="flex flex-wrap gap-3">
+      {others.length > 0 && (
+        <details className="group my-2" open={boxes.length <= SHOWN_AT_ONCE}>
+          <PlainSummary className="-ml-4">
+            {t("inventory.homeQuestion.chosen", { chosen: chosen.length, count: boxes.length })}
+          </PlainSummary>
+          <ul>
+            {boxes.map((box) => (
+              <li key={box.id}>
+                <Checkbox
+                  label={labelOf(box)}
+                  checked={!unticked.has(box.id)}
+                  onChange={({ target }) =>
+                    setUnticked(withChoice(unticked, box.id, target.checked))
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
         <Button disabled={isPending || chosen.length === 0} onClick={() => void send(chosen)}>
           {t("inventory.homeQuestion.yes")}
         </Button>
