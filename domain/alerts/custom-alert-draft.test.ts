@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { day } from "../calendar/day.ts";
-import { checkCustomAlert, newCustomAlert } from "./custom-alert-draft.ts";
+import { wallTime } from "../calendar/wall-time.ts";
+import { type CustomAlertDraft, checkCustomAlert, newCustomAlert } from "./custom-alert-draft.ts";
 
-const fresh = newCustomAlert(day("2026-03-31"));
+const NOW = wallTime("2026-03-31T09:20");
+const fresh = newCustomAlert(NOW);
+const check = (draft: CustomAlertDraft) => checkCustomAlert(draft, NOW);
 
-test("a new form says today at 10:00, medium, and waits for a title", () => {
+test("a new form says the next full hour, medium, and waits for a title", () => {
   expect(fresh).toEqual({
     title: "",
     message: "",
@@ -14,11 +16,42 @@ test("a new form says today at 10:00, medium, and waits for a title", () => {
     repeats: "once",
     endsOn: "",
   });
-  expect(checkCustomAlert(fresh)).toEqual({ ok: false, wrong: { title: "required" } });
+  expect(check(fresh)).toEqual({ ok: false, wrong: { title: "required" } });
+});
+
+test.each([
+  { now: "2026-03-31T10:00", day: "2026-03-31", time: "11:00" },
+  { now: "2026-03-31T10:59", day: "2026-03-31", time: "11:00" },
+  { now: "2026-03-31T22:10", day: "2026-03-31", time: "23:00" },
+  { now: "2026-03-31T23:10", day: "2026-04-01", time: "00:00" },
+])("at $now a new form says $day at $time", ({ now, ...proposed }) => {
+  expect(newCustomAlert(wallTime(now))).toMatchObject(proposed);
+});
+
+test.each([
+  { typed: { time: "09:20" }, wrong: {}, because: "it is now" },
+  { typed: { time: "09:19" }, wrong: { time: "past" }, because: "that hour is over today" },
+  { typed: { day: "2026-03-30", time: "23:59" }, wrong: { day: "past" }, because: "of the day" },
+  { typed: { day: "2026-04-01", time: "00:00" }, wrong: {}, because: "it comes tonight" },
+  { typed: { repeats: "daily", time: "08:00" }, wrong: {}, because: "it rings tomorrow" },
+  { typed: { repeats: "daily", day: "2026-03-01" }, wrong: {}, because: "it has no last day" },
+  {
+    typed: { repeats: "daily", day: "2026-03-01", endsOn: "2026-03-30" },
+    wrong: { endsOn: "past" },
+    because: "its last day is over",
+  },
+  {
+    typed: { repeats: "daily", time: "08:00", endsOn: "2026-03-31" },
+    wrong: { time: "past" },
+    because: "it would not ring any more",
+  },
+])("at 09:20 $typed is wrong with $wrong: $because", ({ typed, wrong }) => {
+  const checked = check({ ...fresh, title: "Ordonnance", ...typed });
+  expect(checked.ok ? {} : checked.wrong).toEqual(wrong);
 });
 
 test("a good draft is trimmed, and an empty message is none", () => {
-  expect(checkCustomAlert({ ...fresh, title: " Ordonnance ", message: " " })).toEqual({
+  expect(check({ ...fresh, title: " Ordonnance ", message: " " })).toEqual({
     ok: true,
     value: {
       title: "Ordonnance",
@@ -46,7 +79,7 @@ test.each([
   { typed: { priority: "urgent" }, wrong: { priority: "not-a-priority" } },
   { typed: { title: "", time: "" }, wrong: { title: "required", time: "required" } },
 ])("$typed is refused: $wrong", ({ typed, wrong }) => {
-  expect(checkCustomAlert({ ...fresh, title: "Ordonnance", ...typed })).toEqual({
+  expect(check({ ...fresh, title: "Ordonnance", ...typed })).toEqual({
     ok: false,
     wrong,
   });
@@ -54,8 +87,8 @@ test.each([
 
 test("an alert that repeats may end on its first day; one that rings once has no last", () => {
   const typed = { ...fresh, title: "Tension", repeats: "weekly", endsOn: "2026-03-31" };
-  const weekly = checkCustomAlert(typed);
+  const weekly = check(typed);
   expect(weekly.ok && weekly.value).toMatchObject({ repeats: "weekly", endsOn: "2026-03-31" });
-  const once = checkCustomAlert({ ...typed, repeats: "once", endsOn: "2020-01-01" });
+  const once = check({ ...typed, repeats: "once", endsOn: "2020-01-01" });
   expect(once.ok && once.value).toMatchObject({ repeats: "once", endsOn: null });
 });

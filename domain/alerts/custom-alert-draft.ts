@@ -1,5 +1,5 @@
-import { type Day, isDay } from "../calendar/day.ts";
-import { isWallTime } from "../calendar/wall-time.ts";
+import { addDays, type Day, day as dayFrom, isDay } from "../calendar/day.ts";
+import { isWallTime, type WallTime } from "../calendar/wall-time.ts";
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
 import { plainLine, plainText } from "../plain-text.ts";
 import { type AlertPriority, isPriority } from "./priority.ts";
@@ -25,7 +25,8 @@ export type CustomAlertWrong =
   | "not-a-time"
   | "not-a-priority"
   | "not-a-repeat"
-  | "before-start";
+  | "before-start"
+  | "past";
 
 export interface CustomAlertEntry {
   readonly title: string;
@@ -40,36 +41,40 @@ export interface CustomAlertEntry {
 /** In characters, as the database limits them. */
 const CUSTOM_ALERT_MAX_LENGTHS = { title: 200, message: 1000 } as const;
 
-/** What a new form shows (second specification, section 5). */
-export function newCustomAlert(today: Day): CustomAlertDraft {
+/** What a new form shows: the next full hour that comes. */
+export function newCustomAlert(now: WallTime): CustomAlertDraft {
+  const today = dayFrom(now.slice(0, 10));
+  const hour = Number(now.slice(11, 13)) + 1;
   return {
     title: "",
     message: "",
-    day: today,
-    time: "10:00",
+    day: hour === 24 ? addDays(today, 1) : today,
+    time: `${String(hour % 24).padStart(2, "0")}:00`,
     priority: "medium",
     repeats: "once",
     endsOn: "",
   };
 }
 
-/** A title is required; the message is optional; day and hour must exist. */
+/** A title is required; the message is optional; day and hour must exist, and the alert must ring once more. */
 export function checkCustomAlert(
   draft: CustomAlertDraft,
+  now: WallTime,
 ): Checked<CustomAlertEntry, Partial<Record<CustomAlertField, CustomAlertWrong>>> {
   const title = plainLine(draft.title);
   const message = plainText(draft.message).trim();
   const { day, time, priority, repeats } = draft;
   // A form that hides the last day of an alert that rings once may still hold one.
   const endsOn = repeats === "once" ? "" : draft.endsOn;
+  const past = pastField(repeats === "once" ? "day" : "endsOn", { day, time, endsOn }, now);
   const wrong = wrongOnly<CustomAlertField, CustomAlertWrong>({
     title: title === "" ? "required" : wrongLength("title", title),
     message: wrongLength("message", message),
-    day: day === "" ? "required" : isDay(day) ? undefined : "not-a-day",
-    time: time === "" ? "required" : isHour(time) ? undefined : "not-a-time",
+    day: day === "" ? "required" : isDay(day) ? past.day : "not-a-day",
+    time: time === "" ? "required" : isHour(time) ? past.time : "not-a-time",
     priority: isPriority(priority) ? undefined : "not-a-priority",
     repeats: isRepeat(repeats) ? undefined : "not-a-repeat",
-    endsOn: wrongEnd(endsOn, day),
+    endsOn: wrongEnd(endsOn, day) ?? past.endsOn,
   });
   if (Object.keys(wrong).length > 0 || !isDay(day) || !isPriority(priority) || !isRepeat(repeats)) {
     return { ok: false, wrong };
@@ -86,6 +91,17 @@ export function checkCustomAlert(
       endsOn: isDay(endsOn) ? endsOn : null,
     },
   };
+}
+
+/** What is wrong with an alert that would not ring any more: its last day, or on that day the hour. */
+function pastField(
+  lastField: "day" | "endsOn",
+  typed: Pick<CustomAlertDraft, "day" | "time" | "endsOn">,
+  now: WallTime,
+): Partial<Record<CustomAlertField, CustomAlertWrong>> {
+  const last = `${typed[lastField]}T${typed.time}`;
+  if (!isWallTime(last) || last >= now) return {};
+  return last.slice(0, 10) < now.slice(0, 10) ? { [lastField]: "past" } : { time: "past" };
 }
 
 function wrongEnd(endsOn: string, day: string): CustomAlertWrong | undefined {

@@ -67,9 +67,12 @@ export function useAlertWords(): (alert: Alert) => AlertWords {
           const day = formatDay(alert.day, language);
           const hour = formatHour(alert.time, language);
           const when = t("alerts.message.customOn", { day, hour });
-          const details = [...(alert.message === null ? [] : [alert.message]), when];
-          if (alert.repeats !== "once") details.push(repeating(alert));
-          return { ...words(alert.title, details), name: alert.title };
+          const said = alert.message === null ? [] : [alert.message];
+          const details = [...said, when, ...(alert.repeats === "once" ? [] : [repeating(alert)])];
+          if (alert.medication) return { ...words(alert.title, details), name: alert.title };
+          // Without a medicine it is about what its title says.
+          const [first = when, ...others] = details;
+          return { ...words(first, others, alert.title), name: alert.title };
         }
       }
 

@@ -154,6 +154,7 @@ export const alerts: TranslationOf<typeof french> = {
     "not-a-priority": "Choose a priority.",
     "not-a-repeat": "Choose how often.",
     "before-start": "This day is before the day of the alert.",
+    past: "This moment has already passed.",
   },
   bell: {
     all: "See all alerts",

@@ -154,6 +154,7 @@ export const alerts: TranslationOf<typeof french> = {
     "not-a-priority": "Elija una prioridad.",
     "not-a-repeat": "Elija una repetición.",
     "before-start": "Este día es anterior al de la alerta.",
+    past: "Este momento ya ha pasado.",
   },
   bell: {
     all: "Ver todas las alertas",

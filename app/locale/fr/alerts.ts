@@ -152,6 +152,7 @@ export const alerts = {
     "not-a-priority": "Choisissez une priorité.",
     "not-a-repeat": "Choisissez une répétition.",
     "before-start": "Ce jour est avant celui de l’alerte.",
+    past: "Ce moment est déjà passé.",
   },
   bell: {
     all: "Voir toutes les alertes",

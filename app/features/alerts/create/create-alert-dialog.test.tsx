@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { today } from "#app/client/time/today.ts";
+import { now } from "#app/client/time/now.ts";
+import { browserZone } from "#app/client/time/time-zone.ts";
+import { newCustomAlert } from "#domain/alerts/custom-alert-draft.ts";
+import { wallTimeOf } from "#domain/calendar/wall-time.ts";
 import { type Backend, renderScreen } from "#testing/harness/render-screen.tsx";
 import { CreateAlertDialog } from "./create-alert-dialog.tsx";
 
@@ -37,7 +40,8 @@ function submit() {
   fireEvent.click(screen.getByRole("button", { name: "Créer l’alerte" }));
 }
 
-test("a title alone is enough: today at 10:00, medium priority, no medicine", async () => {
+test("a title alone is enough: the next full hour, medium priority, no medicine", async () => {
+  const proposed = newCustomAlert(wallTimeOf(now(), browserZone));
   const { sent, closed } = await open();
   type("Titre", "  Renouveler l’ordonnance ");
   submit();
@@ -51,8 +55,8 @@ test("a title alone is enough: today at 10:00, medium priority, no medicine", as
     ends_on: null,
     title: "Renouveler l’ordonnance",
     message: null,
-    alert_date: today(),
-    alert_time: "10:00",
+    alert_date: proposed.day,
+    alert_time: proposed.time,
     priority: "medium",
   });
   expect(await screen.findByText("Alerte créée")).toBeDefined();
@@ -80,6 +84,7 @@ test("it can be about a box, on a day and an hour of its own", async () => {
 test.each([
   { field: "Titre", typed: "   ", sentence: "Indiquez un titre." },
   { field: "Titre", typed: "x".repeat(201), sentence: "Ce texte est trop long." },
+  { field: "Date", typed: "2020-01-01", sentence: "Ce moment est déjà passé." },
   { field: "Date", typed: "", sentence: "Ce champ est obligatoire." },
   { field: "Heure", typed: "", sentence: "Ce champ est obligatoire." },
   { field: "Message", typed: "x".repeat(1001), sentence: "Ce texte est trop long." },

@@ -3,7 +3,8 @@ import { useForm } from "react-hook-form";
 import { newId } from "#app/client/database/new-id.ts";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
-import { today } from "#app/client/time/today.ts";
+import { now } from "#app/client/time/now.ts";
+import { browserZone } from "#app/client/time/time-zone.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
@@ -21,6 +22,7 @@ import {
 } from "#domain/alerts/custom-alert-draft.ts";
 import { PRIORITIES } from "#domain/alerts/priority.ts";
 import { REPEATS } from "#domain/alerts/repeat.ts";
+import { wallTimeOf } from "#domain/calendar/wall-time.ts";
 import { boxName } from "#domain/inventory/box-name.ts";
 import type { NewAlert } from "../data.ts";
 import { useAddAlert } from "../queries.ts";
@@ -55,7 +57,10 @@ export function CreateAlertDialog({
   const [id] = useState(newId);
   const adding = useAddAlert(profileId);
   const { register, handleSubmit, watch, formState } = useForm<TypedAlert, unknown, NewAlert>({
-    defaultValues: { ...newCustomAlert(today()), medicationId: NO_MEDICATION },
+    defaultValues: {
+      ...newCustomAlert(wallTimeOf(now(), browserZone)),
+      medicationId: NO_MEDICATION,
+    },
     resolver: checkedResolver(checkTyped),
   });
   const { errors, isDirty } = formState;
@@ -166,7 +171,7 @@ export function CreateAlertDialog({
 }
 
 function checkTyped({ medicationId, ...draft }: TypedAlert) {
-  const checked = checkCustomAlert(draft);
+  const checked = checkCustomAlert(draft, wallTimeOf(now(), browserZone));
   if (!checked.ok) return checked;
   const about = medicationId === NO_MEDICATION ? null : medicationId;
   return { ok: true, value: { ...checked.value, medicationId: about } } as const;

@@ -253,7 +253,6 @@ test("a created alert says its title, what was added to it and when it is for", 
   const [, row] = await screen.findAllByRole("row");
   for (const said of [
     "Alerte créée",
-    "Aucun en particulier",
     "Renouveler l’ordonnance",
     "Apporter la carte Vitale",
     "Pour le 3 décembre 2099 à 10:00",
@@ -261,6 +260,9 @@ test("a created alert says its title, what was added to it and when it is for", 
   ]) {
     expect(within(row as HTMLElement).getByText(said)).toBeDefined();
   }
+  // Under the name of the medicine stands its title, not that there is none.
+  expect(within(row as HTMLElement).queryByText("Aucun en particulier")).toBeNull();
+  expect(within(row as HTMLElement).getAllByText("Renouveler l’ordonnance")).toHaveLength(1);
   expect(
     screen.getByRole("button", { name: "Masquer l’alerte : Renouveler l’ordonnance" }),
   ).toBeDefined();
