@@ -67,30 +67,35 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   return (
     <span
       ref={card}
-      className="pointer-events-auto flex w-full max-w-md items-center gap-x-3 max-xs:flex-wrap rounded-card border border-line bg-paper-raised py-2 pr-2 pl-4 shadow-float"
+      className="pointer-events-auto flex w-full max-w-md flex-wrap items-center gap-x-3 rounded-card border border-line bg-paper-raised py-2 pr-2 pl-4 shadow-float"
     >
-      {ICON[toast.tone]}
-      <span className="min-w-0 grow py-2 wrap-anywhere">{toast.message}</span>
-      {action && (
-        <button
-          type="button"
-          className="min-h-11 shrink-0 rounded-control px-3 font-semibold text-accent hover:bg-accent-soft"
-          onClick={() => {
-            // A second press may come before the card has left the page.
-            if (isActionDone.current) return;
-            isActionDone.current = true;
-            onClose();
-            action.run();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-      <IconButton
-        label={t("ui.close")}
-        icon={<X aria-hidden="true" className="size-5" />}
-        onClick={onClose}
-      />
+      <span className="flex min-w-0 grow basis-56 items-center gap-x-3">
+        {ICON[toast.tone]}
+        <span className="min-w-0 grow py-2 wrap-anywhere">{toast.message}</span>
+      </span>
+      {/* On a phone below the text, which keeps its width. */}
+      <span className="ml-auto flex shrink-0 items-center gap-x-3">
+        {action && (
+          <button
+            type="button"
+            className="min-h-11 shrink-0 rounded-control px-3 font-semibold text-accent hover:bg-accent-soft"
+            onClick={() => {
+              // A second press may come before the card has left the page.
+              if (isActionDone.current) return;
+              isActionDone.current = true;
+              onClose();
+              action.run();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+        <IconButton
+          label={t("ui.close")}
+          icon={<X aria-hidden="true" className="size-5" />}
+          onClick={onClose}
+        />
+      </span>
     </span>
   );
 }

@@ -93,8 +93,9 @@ function CardOf<Row>({ row, columns }: { row: Row; columns: Column<Row>[] }) {
   const foot = at("foot");
   return (
     <>
-      <div className="flex items-start justify-between gap-x-3 gap-y-1 max-[22rem]:flex-col-reverse">
-        <div className="min-w-0 wrap-anywhere font-semibold">
+      {/* Beside a badge that leaves it too little room a name would break within its words: the badge goes below. */}
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="min-w-0 grow basis-3/5 wrap-anywhere font-semibold">
           {at("heading").map((column) => (
             <div key={column.id}>{column.cell(row)}</div>
           ))}
