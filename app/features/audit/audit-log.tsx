@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useText } from "#app/locale/text.tsx";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { InlineFailure } from "#app/ui/feedback/inline-failure.tsx";
@@ -54,7 +55,7 @@ export function AuditLog() {
         </>
       ) : query.error ? (
         <InlineFailure onRetry={() => void query.refetch()}>
-          {t("audit.loadFailed", { message: t(`ui.failure.${failureOf(query.error)}`) })}
+          {t("audit.loadFailed", { message: t(loadFailure(failureOf(query.error))) })}
         </InlineFailure>
       ) : (
         <SkeletonList rows={6} rowClassName="h-24" />

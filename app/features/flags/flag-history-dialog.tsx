@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { formatMoment } from "#app/locale/format.ts";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { InlineFailure } from "#app/ui/feedback/inline-failure.tsx";
@@ -39,7 +40,7 @@ export function FlagHistoryDialog({
         )
       ) : error ? (
         <InlineFailure onRetry={() => void refetch()}>
-          {t("flags.loadFailed", { message: t(`ui.failure.${failureOf(error)}`) })}
+          {t("flags.loadFailed", { message: t(loadFailure(failureOf(error))) })}
         </InlineFailure>
       ) : (
         <SkeletonList rows={3} />

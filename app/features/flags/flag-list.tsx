@@ -3,6 +3,7 @@ import History from "lucide-react/icons/history";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
@@ -43,7 +44,7 @@ export function FlagList() {
     if (!error) return <SkeletonList rows={4} rowClassName="h-32" />;
     return (
       <InlineFailure onRetry={() => void refetch()}>
-        {t("flags.loadFailed", { message: t(`ui.failure.${failureOf(error)}`) })}
+        {t("flags.loadFailed", { message: t(loadFailure(failureOf(error))) })}
       </InlineFailure>
     );
   }

@@ -7,6 +7,7 @@ import { browserZone } from "#app/client/time/time-zone.ts";
 import { today } from "#app/client/time/today.ts";
 import { formatDay, formatShortMoment } from "#app/locale/format.ts";
 import { useGiverWords } from "#app/locale/giver-words.ts";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -42,7 +43,7 @@ export function ShareDosesButton({
       const readAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
       await hand(wordsOf(withWaitingDoses(ledger, actions, readAt).doses, readAt));
     } catch (problem) {
-      showToast({ tone: "failure", message: t(`ui.failure.${failureOf(problem)}`) });
+      showToast({ tone: "failure", message: t(loadFailure(failureOf(problem))) });
     }
   }
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { askForMonthlyUse, useMonthlyLimit } from "#app/client/limits/monthly-limits.ts";
 import { formatDay } from "#app/locale/format.ts";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
@@ -30,7 +31,7 @@ export function SaveFileButton({ report }: { report: ReportDocument }) {
       saveFile(file, report.fileName);
       showToast({ tone: "success", message: t("report.file.made") });
     } catch (problem) {
-      const failure = t(`ui.failure.${failureOf(problem)}`);
+      const failure = t(loadFailure(failureOf(problem)));
       showToast({ tone: "failure", message: t("report.file.failed", { failure }) });
     } finally {
       setBusy(false);
@@ -43,7 +44,7 @@ export function SaveFileButton({ report }: { report: ReportDocument }) {
       if (!use.isAllowed) setRefusal(use);
       return use.isAllowed;
     } catch (problem) {
-      setRefusal(t(`ui.failure.${failureOf(problem)}`));
+      setRefusal(t(loadFailure(failureOf(problem))));
       return false;
     }
   }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import { useDeferredValue, useMemo, useState } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
@@ -26,7 +27,7 @@ export function SettingList() {
   if (!error) return <SkeletonList rows={4} rowClassName="h-32" />;
   return (
     <InlineFailure onRetry={() => void refetch()}>
-      {t("siteSettings.loadFailed", { message: t(`ui.failure.${failureOf(error)}`) })}
+      {t("siteSettings.loadFailed", { message: t(loadFailure(failureOf(error))) })}
     </InlineFailure>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { InlineFailure } from "#app/ui/feedback/inline-failure.tsx";
@@ -69,7 +70,7 @@ function Limits() {
     if (!error) return <SkeletonList rows={2} rowClassName="h-20" />;
     return (
       <InlineFailure onRetry={() => void refetch()}>
-        {t(`ui.failure.${failureOf(error)}`)}
+        {t(loadFailure(failureOf(error)))}
       </InlineFailure>
     );
   }

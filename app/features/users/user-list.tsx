@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { formatShortMoment } from "#app/locale/format.ts";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { InlineFailure } from "#app/ui/feedback/inline-failure.tsx";
@@ -41,7 +42,7 @@ export function UserList() {
         </>
       ) : query.error ? (
         <InlineFailure onRetry={() => void query.refetch()}>
-          {t("users.loadFailed", { message: t(`ui.failure.${failureOf(query.error)}`) })}
+          {t("users.loadFailed", { message: t(loadFailure(failureOf(query.error))) })}
         </InlineFailure>
       ) : (
         <SkeletonList rows={6} />

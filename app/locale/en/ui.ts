@@ -72,6 +72,10 @@ export const ui: TranslationOf<typeof french> = {
     othersUnknown:
       "A dose that somebody else has given since is not here. Ask around you before giving one.",
   },
+  notRead: {
+    offline: "The connection was lost. Try again when it is back.",
+    busy: "Trousse is very busy right now. Try again in a few seconds.",
+  },
   failure: {
     title: "We couldn’t load this",
     "signed-out": "Your session has ended. Sign in again to continue.",

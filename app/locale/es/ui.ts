@@ -73,6 +73,10 @@ export const ui: TranslationOf<typeof french> = {
     othersUnknown:
       "No incluye una dosis que otra persona haya dado después. Pregunte a su alrededor antes de dar una.",
   },
+  notRead: {
+    offline: "Se ha perdido la conexión. Vuelva a intentarlo cuando regrese.",
+    busy: "Trousse está muy solicitada en este momento. Vuelva a intentarlo en unos segundos.",
+  },
   failure: {
     title: "No se ha podido cargar",
     "signed-out": "Su sesión ha caducado. Vuelva a iniciar sesión para continuar.",

@@ -69,6 +69,10 @@ export const ui = {
     othersUnknown:
       "Une dose donnée depuis par quelqu’un d’autre n’y figure pas. Demandez autour de vous avant d’en donner une.",
   },
+  notRead: {
+    offline: "Connexion perdue. Réessayez quand elle revient.",
+    busy: "Trousse est très sollicitée en ce moment. Réessayez dans quelques secondes.",
+  },
   failure: {
     title: "Le chargement a échoué",
     "signed-out": "Votre session a expiré. Reconnectez-vous pour continuer.",

@@ -39,7 +39,7 @@ function FetchedDialog<Props extends { onClose: () => void }>({
       },
       () => {
         if (!isWanted) return;
-        showToast({ tone: "failure", message: t("ui.failure.offline") });
+        showToast({ tone: "failure", message: t("ui.notRead.offline") });
         onClose();
       },
     );

@@ -1,5 +1,6 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useText } from "#app/locale/text.tsx";
 import type { Failure } from "#domain/failure.ts";
 import { Button } from "../button/button.tsx";
@@ -22,7 +23,7 @@ export function ErrorState({
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-8 text-center">
       <TriangleAlert aria-hidden="true" className="size-8 text-expired" />
       <p className="text-lg font-semibold">{title ?? t("ui.failure.title")}</p>
-      <p className="max-w-prose text-ink-soft">{t(`ui.failure.${failure}`)}</p>
+      <p className="max-w-prose text-ink-soft">{t(loadFailure(failure))}</p>
       {onRetry && (
         <Button
           variant="secondary"

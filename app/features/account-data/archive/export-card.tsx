@@ -4,6 +4,7 @@ import { browserDb, browserStorage } from "#app/client/database/browser-db.ts";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { now } from "#app/client/time/now.ts";
 import { today } from "#app/client/time/today.ts";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
@@ -46,7 +47,7 @@ export function ExportCard({
       setLeftOut(written.leftOut.length);
       showToast({ tone: "success", message: t("accountData.export.done", { name }) });
     } catch (problem) {
-      showToast({ tone: "failure", message: t(`ui.failure.${failureOf(problem)}`) });
+      showToast({ tone: "failure", message: t(loadFailure(failureOf(problem))) });
     } finally {
       setBusy(false);
     }

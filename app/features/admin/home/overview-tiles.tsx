@@ -6,6 +6,7 @@ import ToggleRight from "lucide-react/icons/toggle-right";
 import Users from "lucide-react/icons/users";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { formatMoment, formatNumber } from "#app/locale/format.ts";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { InlineFailure } from "#app/ui/feedback/inline-failure.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
@@ -22,7 +23,7 @@ export function OverviewTiles() {
   if (!error) return <Skeleton className="h-36" />;
   return (
     <InlineFailure onRetry={() => void refetch()}>
-      {t("admin.overview.loadFailed", { message: t(`ui.failure.${failureOf(error)}`) })}
+      {t("admin.overview.loadFailed", { message: t(loadFailure(failureOf(error))) })}
     </InlineFailure>
   );
 }

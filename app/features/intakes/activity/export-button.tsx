@@ -7,6 +7,7 @@ import { browserZone } from "#app/client/time/time-zone.ts";
 import { today } from "#app/client/time/today.ts";
 import { formatNumber, formatShortMoment } from "#app/locale/format.ts";
 import { giverCell } from "#app/locale/giver-words.ts";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
@@ -50,7 +51,7 @@ export function ExportButton({ profileId, filter }: { profileId: string; filter:
         showToast({ tone: "failure", message });
       }
     } catch (problem) {
-      showToast({ tone: "failure", message: t(`ui.failure.${failureOf(problem)}`) });
+      showToast({ tone: "failure", message: t(loadFailure(failureOf(problem))) });
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useText } from "#app/locale/text.tsx";
 import { PrintButton } from "#app/ui/button/print-button.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
@@ -24,7 +25,7 @@ export function PrintActivityButton({
       await queryClient.fetchQuery(allIntakesQuery(profileId, true));
       onPrint();
     } catch (problem) {
-      showToast({ tone: "failure", message: t(`ui.failure.${failureOf(problem)}`) });
+      showToast({ tone: "failure", message: t(loadFailure(failureOf(problem))) });
     } finally {
       setBusy(false);
     }

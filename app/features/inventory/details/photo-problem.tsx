@@ -1,5 +1,6 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { isTransient } from "#app/client/errors/failure.ts";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import type { Failure } from "#domain/failure.ts";
@@ -10,7 +11,7 @@ export function PhotoProblem({ failure, onRetry }: { failure: Failure; onRetry: 
   return (
     <div role="status" className="mt-5 flex flex-wrap items-center gap-3">
       <p className="text-ink-soft">
-        {isTransient(failure) ? t("inventory.details.photoOffline") : t(`ui.failure.${failure}`)}
+        {isTransient(failure) ? t("inventory.details.photoOffline") : t(loadFailure(failure))}
       </p>
       <Button
         variant="secondary"

@@ -3,6 +3,7 @@ import AlarmClock from "lucide-react/icons/alarm-clock";
 import Pill from "lucide-react/icons/pill";
 import UsersRound from "lucide-react/icons/users-round";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
@@ -39,9 +40,7 @@ export function StatisticsCard({ userId }: { userId: string }) {
           },
         ]}
       />
-      {error && !tracked && (
-        <p className="mt-2 text-expired">{t(`ui.failure.${failureOf(error)}`)}</p>
-      )}
+      {error && !tracked && <p className="mt-2 text-expired">{t(loadFailure(failureOf(error)))}</p>}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useText } from "#app/locale/text.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
@@ -66,9 +67,7 @@ export function DeleteProfileDialog({
           </span>
         </span>
       )}
-      {error && (
-        <span className="mt-3 block text-expired">{t(`ui.failure.${failureOf(error)}`)}</span>
-      )}
+      {error && <span className="mt-3 block text-expired">{t(loadFailure(failureOf(error)))}</span>}
     </ConfirmDialog>
   );
 }

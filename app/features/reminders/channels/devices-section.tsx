@@ -5,6 +5,7 @@ import { failureOf } from "#app/client/errors/failure.ts";
 import { useChangePreferences } from "#app/client/preferences/change-preferences.ts";
 import { useFeature } from "#app/client/preferences/feature-flags.ts";
 import type { PushActivation } from "#app/client/push/push-subscription.ts";
+import { loadFailure } from "#app/locale/load-failure.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { useSaveFailedToast } from "#app/ui/feedback/save-failed-toast.ts";
@@ -101,7 +102,7 @@ export function DevicesSection({ userId }: { userId: string }) {
       {devices ? (
         <DeviceList devices={devices} onRemove={remove} />
       ) : (
-        error && <p className="text-expired">{t(`ui.failure.${failureOf(error)}`)}</p>
+        error && <p className="text-expired">{t(loadFailure(failureOf(error)))}</p>
       )}
       {isOffered && <DeviceTest userId={userId} />}
     </section>
