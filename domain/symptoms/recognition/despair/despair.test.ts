@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { despairIn, isFarFromDespair, readDespair } from "./despair.ts";
+import { despairIn, isFarFromDespair, isNearDespair, readDespair } from "./despair.ts";
 import { despairFeatures, typedWords } from "./despair-features.ts";
 
 const namesIn = (text: string) => despairFeatures(typedWords(text)).map(({ name }) => name);
@@ -75,6 +75,17 @@ test.each(["si je cours demain", "counted my tablets", "mis hijos están mejor",
     expect(despairIn(text)).toBeNull();
   },
 );
+
+test("no temperature and no number alone is near to despair", () => {
+  const tenths = Array.from({ length: 100 }, (_, at) => ((340 + at) / 10).toFixed(1));
+  const measures = [" °C", " °F", "°", " C", "", " kg", " mL", " mg"].flatMap((unit) =>
+    tenths.flatMap((value) => [`${value}${unit}`, `${value.replace(".", ",")}${unit}`]),
+  );
+  expect(measures.filter((text) => isNearDespair(text))).toEqual([]);
+  expect(isNearDespair("39,2 °C\ntout est gris")).toBe(true);
+  expect(isNearDespair("tout est gris, 39,2 °C")).toBe(true);
+  expect(despairIn("39,2 °C, je veux mourir")).not.toBeNull();
+});
 
 test("the words are a stretch of the text", () => {
   expect(readDespair("bonjour docteur je veux vraiment mourir merci", weights).words).toBe(

@@ -44,8 +44,22 @@ const WEIGHTS: DespairWeights = {
   features: readWeights(CLASS_WEIGHTS, WORD_WEIGHTS),
 };
 
+/** Degrees, as they are typed or written of the illness log. */
+const TEMPERATURE = /\d+(?:[.,]\d+)?\s*(?:°\s*[cf]?|º\s*[cf]?|[cf])(?![\p{L}\d])/giu;
+/** A number with what it counts. */
+const MEASURE = /\d\s*(?:µg|mg|kg|g|ml|cl|dl|l|lbs?|cm|mm|m|h|min|s|bpm|mmhg|kpa)(?![\p{L}\d])/giu;
+
+/** A number says nothing of what somebody feels: temperatures are passed over, and so is a line of numbers alone. */
+function withoutMeasures(text: string): string {
+  return text
+    .replaceAll(TEMPERATURE, " ")
+    .split("\n")
+    .filter((line) => /\p{L}/u.test(line.replaceAll(MEASURE, " ")))
+    .join("\n");
+}
+
 /** At each key, what is typed is read as an emergency and as what may be one. */
-const readOnce = remember((text) => readDespair(text, WEIGHTS), TEXTS_KEPT);
+const readOnce = remember((text) => readDespair(withoutMeasures(text), WEIGHTS), TEXTS_KEPT);
 
 /** The words of a text that speak of despair; null where none do. */
 export function despairIn(text: string): string | null {
