@@ -27,8 +27,12 @@ export function useRefusalWords(
         ? t(`symptoms.refused.${reason}`, { allergy: allergy ?? "" })
         : t(`symptoms.refused.${reason}`);
     if (rule === null) return word;
-    const ofRule = t(`symptoms.rule.${rule as RuleKey}`).replace(/\.$/u, "");
-    const why = reason === "allergy" ? `${word}. ${ofRule}` : ofRule;
+    const isAgeUnknown = reason === "age-unknown";
+    const ofRule =
+      isAgeUnknown && rule === "label-age"
+        ? t("symptoms.refused.leastAge")
+        : t(`symptoms.rule.${rule as RuleKey}`).replace(/\.$/u, "");
+    const why = reason === "allergy" || isAgeUnknown ? `${word}. ${ofRule}` : ofRule;
     return sentence(name, why, ruleSource(rule));
   };
 

@@ -11,7 +11,8 @@ export function useStandingLabelWords(): (label: StandingLabel) => string {
   return (label) => {
     const words = leafletWords(label);
     if (!("standing" in label) || label.standing === "inside") return words;
-    return t(`interactions.label.${label.standing}`, { label: words });
+    const missing = label.standing === "unknown" && label.missing;
+    return t(`interactions.label.${missing || label.standing}`, { label: words });
   };
 
   function leafletWords(label: StandingLabel): string {

@@ -50,11 +50,9 @@ test("a leaflet by weight says the least weight, and whether the child has it", 
     ...from3,
     standing: "outside",
   });
-  expect(labelOf(syrup, child(null, 4))).toEqual({ ...from3, standing: "unknown" });
-  expect(labelOf(syrup, child(12, 4, day("2026-01-10")))).toEqual({
-    ...from3,
-    standing: "unknown",
-  });
+  const unweighed = { ...from3, standing: "unknown", missing: "weight" };
+  expect(labelOf(syrup, child(null, 4))).toEqual(unweighed);
+  expect(labelOf(syrup, child(12, 4, day("2026-01-10")))).toEqual(unweighed);
   const tablet = box("DOLIPRANE", "500 mg", "Comprimé");
   expect(labelOf(tablet, child(27, 9))).toEqual({
     kind: "from-weight",
@@ -160,6 +158,59 @@ test("what is on prescription says so, and what no rule knows is not classified"
   const unknown = box("Zorglub", "5 mg", "Comprimé", { activeMolecule: "Zorglubine" });
   expect(labelOf(unknown, adult)).toEqual({ kind: "unclassified" });
   expect(labelOf(box("DOLIPRANE", "500 mg", null), adult)).toEqual({ kind: "unclassified" });
+});
+
+test("a child without a date of birth may be too young for whatever has an age", () => {
+  const ofUnknownAge = { weightKg: 9, weightOn: TODAY, ageInMonths: null, isAdult: false };
+  const from = (years: number) => ({
+    kind: "from-age",
+    months: years * 12,
+    source: "list",
+    standing: "unknown",
+    missing: "age",
+  });
+  const codeine = box("Paracétamol/Codéine Biogaran", "500 mg/30 mg", "Comprimé", {
+    activeMolecule: "Paracétamol + Codéine",
+    needsPrescription: true,
+  });
+  expect(labelOf(codeine, ofUnknownAge)).toEqual(from(12));
+  expect(labelOf(codeine, child(14, 3))).toEqual({
+    kind: "from-age",
+    months: 144,
+    source: "list",
+    standing: "outside",
+  });
+  expect(labelOf(codeine, child(50, 14))).toEqual({ kind: "prescription" });
+  const capsule = box("Zorglub", "5 mg", "Gélule", { activeMolecule: "Zorglubine" });
+  expect(labelOf(capsule, ofUnknownAge)).toEqual(from(6));
+  expect(labelOf(box("DOLIPRANE", "2,4 %", "Sirop"), ofUnknownAge)).toMatchObject({
+    kind: "from-weight",
+    standing: "unknown",
+    missing: "age",
+  });
+});
+
+test("an adult whom nobody weighed is told where a leaflet for children ends", () => {
+  const unweighed = { weightKg: null, weightOn: null, ageInMonths: 42 * 12, isAdult: true };
+  expect(labelOf(box("DOLIPRANE", "2,4 %", "Sirop"), unweighed)).toEqual({
+    kind: "up-to-weight",
+    most: 26,
+    unit: "kg",
+    standing: "outside",
+  });
+  expect(labelOf(box("DOLIPRANE", "500 mg", "Comprimé"), unweighed)).toEqual({
+    kind: "from-weight",
+    least: 27,
+    unit: "kg",
+    standing: "inside",
+  });
+  expect(labelOf(box("DOLIPRANE", "1000 mg", "Comprimé"), unweighed)).toEqual({
+    kind: "from-weight",
+    least: 50,
+    unit: "kg",
+    standing: "unknown",
+    missing: "weight",
+  });
 });
 
 test("a tablet is not for a child under 6 who may choke on it, whatever its leaflet or its substance", () => {

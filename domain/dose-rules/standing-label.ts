@@ -2,9 +2,9 @@ import type { Day } from "../calendar/day.ts";
 import type { SubstanceAmount } from "../intakes/composition-amount.ts";
 import { unitAmount } from "../intakes/unit-amount.ts";
 import type { Form } from "../inventory/form.ts";
-import { substancesOf } from "../medicines/molecules/molecule.ts";
+import { type Substance, substancesOf } from "../medicines/molecules/molecule.ts";
 import { TABLETS_FROM_MONTHS } from "../symptoms/rules/profile-rules.ts";
-import { youngestMonths } from "../symptoms/rules/youngest-months.ts";
+import { youngestByRule, youngestMonths } from "../symptoms/rules/youngest-months.ts";
 import { isChokedOn } from "./choked-on.ts";
 import type { DoseRule } from "./dose-rule.ts";
 import type { RuledBox } from "./find-rules.ts";
@@ -20,6 +20,7 @@ export type StandingLabel =
       readonly least: number;
       readonly unit: "kg" | "lb";
       readonly standing: Standing;
+      readonly missing?: MissingFact;
     }
   /** `notice : pas avant 6 ans` */
   | {
@@ -28,6 +29,7 @@ export type StandingLabel =
       /** The leaflet of the box, or our list: its rules about substances, strengths and tablets, which are of no leaflet alone. */
       readonly source: "leaflet" | "list";
       readonly standing: Standing;
+      readonly missing?: MissingFact;
     }
   /** `notice : jusqu’à 26 kg`, for somebody who is heavier: that it starts at 3 kg does not say why it is not for them. */
   | {
@@ -35,15 +37,24 @@ export type StandingLabel =
       readonly most: number;
       readonly unit: "kg" | "lb";
       readonly standing: Standing;
+      readonly missing?: MissingFact;
     }
   /** `notice : avant 12 ans`, for somebody who is that old or older. */
-  | { readonly kind: "up-to-age"; readonly months: number; readonly standing: Standing }
+  | {
+      readonly kind: "up-to-age";
+      readonly months: number;
+      readonly standing: Standing;
+      readonly missing?: MissingFact;
+    }
   | { readonly kind: "prescription" }
   /** No rule of ours knows the box: unknown, and not allowed. */
   | { readonly kind: "unclassified" };
 
 /** Whether the person is one of those the leaflet is for; `unknown` where a weight or an age is missing or too old. */
 export type Standing = "inside" | "outside" | "unknown";
+
+/** What has to be known before an unknown standing can be told, where it is one thing. */
+type MissingFact = "age" | "weight";
 
 export interface LabelledBox {
   readonly name: string;
@@ -61,6 +72,25 @@ export interface LabelledBox {
 export function standingLabel(
   box: LabelledBox,
   taker: DoseTaker,
+  at: { readonly country: string; readonly today: Day },
+): StandingLabel {
+  const label = labelFor(box, taker, at);
+  if (!("standing" in label) || label.standing !== "unknown") return label;
+  const missing = missingFact(label, taker, at.today);
+  return missing ? { ...label, missing } : label;
+}
+
+/** Null where that is not one thing, or the row itself is in doubt. */
+function missingFact({ kind }: StandingLabel, taker: DoseTaker, today: Day): MissingFact | null {
+  if (taker.isAdult === null) return null;
+  const isByAge = kind === "from-age" || kind === "up-to-age";
+  if (taker.ageInMonths === null && (isByAge || !taker.isAdult)) return "age";
+  return !isByAge && usableWeight(taker, today) === null ? "weight" : null;
+}
+
+function labelFor(
+  box: LabelledBox,
+  taker: DoseTaker,
   { country, today }: { readonly country: string; readonly today: Day },
 ): StandingLabel {
   const ruled = ruledBox(box);
@@ -68,18 +98,34 @@ export function standingLabel(
   const { substances, form } = ruled;
   const unitBox = { ...box, form };
   const leaflet = leafletFor(ruled, taker, country, today);
-  if (leaflet.kind === "prescription") return { kind: "prescription" };
+  if (leaflet.kind === "prescription") return labelOfPrescribed(substances, taker);
   const ofRules = leaflet.kind === "rules" ? labelOfLeaflet(leaflet, taker, today) : null;
   const months = youngestMonths(unitBox, substances);
-  if (isChokedOn(ruled, taker)) {
+  if (isChokedOn(ruled, { ageInMonths: isAnyChild(taker) ? 0 : taker.ageInMonths })) {
     if (ofRules && isStricterThanTablets(ofRules)) return ofRules;
     const strictest = Math.max(TABLETS_FROM_MONTHS, months ?? 0);
-    return { kind: "from-age", months: strictest, source: "list", standing: "outside" };
+    const standing = standingByAge(strictest, taker);
+    return { kind: "from-age", months: strictest, source: "list", standing };
   }
   if (ofRules) return ofRules;
   return months === null
     ? { kind: "unclassified" }
     : { kind: "from-age", months, source: "list", standing: standingByAge(months, taker) };
+}
+
+/** A child without a date of birth may be the youngest one. */
+function isAnyChild({ ageInMonths, isAdult }: DoseTaker): boolean {
+  return ageInMonths === null && isAdult === false;
+}
+
+/** That it is on prescription does not make it one for everybody: the age of a rule is said where it is not reached. */
+function labelOfPrescribed(substances: readonly Substance[], taker: DoseTaker): StandingLabel {
+  const months = youngestByRule(substances);
+  if (months === null) return { kind: "prescription" };
+  const standing = standingByAge(months, taker);
+  return standing === "inside"
+    ? { kind: "prescription" }
+    : { kind: "from-age", months, source: "list", standing };
 }
 
 /** A box as the rules of leaflets ask for it; null where its form is unknown. */
@@ -104,8 +150,25 @@ function labelOfLeaflet(
 ): StandingLabel | null {
   return (
     (isPartlyDisputed ? null : labelOfExceeded(rules, band, taker, today)) ??
+    (band.kind === "weight-missing" && taker.isAdult ? labelOfUnweighedAdult(rules) : null) ??
     labelOfRules(rules, band, leastAge(taker))
   );
+}
+
+/** Kilograms that hardly any adult is below: general knowledge, as where a weight is asked about. */
+const ADULT_LEAST_KG = 35;
+
+/** An adult of unknown weight is beyond a leaflet for small children, and within one that starts below every adult. */
+function labelOfUnweighedAdult(rules: readonly DoseRule[]): StandingLabel | null {
+  const unit = rules[0]?.weight?.unit;
+  if (unit === undefined) return null;
+  const lightest = wholeWeight(ADULT_LEAST_KG, unit);
+  const most = largest(rules.map(({ weight }) => weight?.most ?? null));
+  if (most !== null) {
+    return { kind: "up-to-weight", most, unit, standing: most < lightest ? "outside" : "unknown" };
+  }
+  const least = Math.min(...rules.map(({ weight }) => weight?.least ?? 0));
+  return least <= lightest ? { kind: "from-weight", least, unit, standing: "inside" } : null;
 }
 
 /** Where leaflets in kilograms go on to children of six. */

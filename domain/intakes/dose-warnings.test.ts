@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { instant } from "../calendar/instant.ts";
 import type { Form } from "../inventory/form.ts";
 import { milligramsPerUnit } from "./dose-amount.ts";
-import { amountWarning, possibleDuplicate } from "./dose-warnings.ts";
+import { amountWarning, possibleDuplicate, quantityWarning } from "./dose-warnings.ts";
 import type { RecentDose } from "./recent-doses.ts";
 
 const takenAt = instant("2026-11-22T02:00:00Z");
@@ -124,6 +124,13 @@ test.each(cases)(
     );
   },
 );
+
+test("a child whose age nobody knows is asked about like a small one", () => {
+  const asked = (isAdult: boolean) =>
+    quantityWarning({ form: "Comprimé", quantity: 3 }, { ageInMonths: null, isAdult });
+  expect(asked(false)).toEqual({ kind: "quantity" });
+  expect(asked(true)).toBeNull();
+});
 
 test("the sentence has the numbers", () => {
   const dose = doseOf({ ...syrup, quantity: 80 });

@@ -149,7 +149,7 @@ export function amountWarning(dose: DoseInput, taker: DoseRecipient): AmountWarn
 /** What to ask of the number alone, whoever takes it. */
 export function quantityWarning(
   { form, quantity }: Pick<DoseInput, "form" | "quantity">,
-  taker: Pick<DoseRecipient, "ageInMonths">,
+  taker: Pick<DoseRecipient, "ageInMonths" | "isAdult">,
 ): AmountWarning | null {
   return quantity > maximumOf(form, taker) ? { kind: "quantity" } : null;
 }
@@ -209,8 +209,12 @@ function isComparedWithWeight({ form, contained }: DoseInput): boolean {
   );
 }
 
-function maximumOf(form: Form, { ageInMonths }: Pick<DoseRecipient, "ageInMonths">): number {
-  const isChild = ageInMonths !== null && ageInMonths < CHILD_UNTIL_MONTHS;
+/** A child whose age nobody knows may be a small one. */
+function maximumOf(
+  form: Form,
+  { ageInMonths, isAdult }: Pick<DoseRecipient, "ageInMonths" | "isAdult">,
+): number {
+  const isChild = ageInMonths === null ? isAdult === false : ageInMonths < CHILD_UNTIL_MONTHS;
   if (form === "Gouttes") return ORAL_DROPS_MAX;
   switch (formUnit(form)) {
     case "ml":

@@ -112,6 +112,11 @@ export function isAdult({ type, ageInMonths }: MeasuredPerson): boolean {
   return ageInMonths === null ? type === "adult" : ageInMonths >= ADULT_FROM_MONTHS;
 }
 
+/** A child without a date of birth, who may be of any age that a rule speaks of. */
+export function isChildOfUnknownAge(who: MeasuredPerson): boolean {
+  return who.ageInMonths === null && !isAdult(who);
+}
+
 function warningsFor(
   measure: MeasureWarning["measure"],
   value: number | null,

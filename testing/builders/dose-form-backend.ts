@@ -42,7 +42,7 @@ export const knowing =
     if (pathname.endsWith("/profiles")) {
       return rows([
         {
-          date_of_birth: null,
+          date_of_birth: "2010-01-01",
           weight: null,
           weight_confirmed_at: null,
           profile_type: "child",

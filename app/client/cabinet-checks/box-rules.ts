@@ -8,10 +8,12 @@ import { type BoxPair, pairsAmong } from "#domain/interactions/box-pairs.ts";
 import { type Interaction, interactionsOf, isRefused } from "#domain/interactions/interactions.ts";
 import { type PrintedBox, productOf } from "#domain/interactions/product.ts";
 import { type Treatments, treatmentsOf } from "#domain/interactions/treatments.ts";
+import { isChildOfUnknownAge } from "#domain/profiles/plausible-measures.ts";
 import type { Refused } from "#domain/symptoms/guidance.ts";
 import { listCountry } from "#domain/symptoms/list/symptom.ts";
 import { withoutTooYoung } from "#domain/symptoms/rules/asked-of-a-child.ts";
-import { personRefusals, saidOnce } from "#domain/symptoms/rules/person-checks.ts";
+import { because, personRefusals, saidOnce } from "#domain/symptoms/rules/person-checks.ts";
+import { youngestMonths } from "#domain/symptoms/rules/youngest-months.ts";
 import { visitorCountry } from "../locale/visitor-locale.ts";
 import type { PersonFacts } from "./person-facts.ts";
 
@@ -101,9 +103,10 @@ export function isComparable(box: CheckedBox, facts: PersonFacts): boolean {
 /** What the age, the conditions and the allergies of the person say of a box. It warns, and holds nothing back. */
 export function warningsOfBox(box: CheckedBox, { person, ...facts }: PersonFacts): Refused[] {
   if (!person) return [];
-  const { substances } = productOf(asStored(box, { person, ...facts }));
+  const stored = asStored(box, { person, ...facts });
+  const { substances } = productOf(stored);
   const country = visitorCountry();
-  return personRefusals(
+  const said = personRefusals(
     { substances, names: [box.name] },
     {
       country: listCountry(country),
@@ -112,6 +115,10 @@ export function warningsOfBox(box: CheckedBox, { person, ...facts }: PersonFacts
       allergies: person.allergies,
     },
   );
+  const isAgeSaid = said.some(({ reason }) => reason === "age-unknown");
+  return isChildOfUnknownAge(person) && !isAgeSaid && youngestMonths(stored, substances) !== null
+    ? [...said, because("age-unknown", "label-age")]
+    : said;
 }
 
 /**

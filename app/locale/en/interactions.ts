@@ -39,6 +39,8 @@ export const interactions = {
     unclassifiedInList: "Not classified in our list: check the leaflet.",
     outside: "{{label}}, so not for this person",
     unknown: "{{label}} (check weight or age)",
+    age: "{{label}} (age unknown)",
+    weight: "{{label}} (check the weight)",
   },
   leaflet: {
     outside: "Not offered: its leaflet says {{box}} {{band}}; recorded weight {{weight}} kg.",

@@ -229,6 +229,7 @@ export const symptoms: TranslationOf<typeof french> = {
       "Allergy to make clear: “{{allergy}}” resembles this product. Answer in the profile",
     child: "Not at this age",
     "age-unknown": "Age unknown",
+    leastAge: "The leaflets that we know are not for every age",
     pregnancy: "Not during pregnancy",
     breastfeeding: "Not while breastfeeding",
     condition: "Not with this condition",

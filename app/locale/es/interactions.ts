@@ -42,6 +42,8 @@ export const interactions = {
     unclassifiedInList: "Sin clasificar en nuestra lista: compruebe el prospecto.",
     outside: "{{label}}, así que no es para esta persona",
     unknown: "{{label}} (compruebe el peso o la edad)",
+    age: "{{label}} (edad desconocida)",
+    weight: "{{label}} (compruebe el peso)",
   },
   leaflet: {
     outside: "No se propone: según su prospecto, {{box}} {{band}}; peso anotado {{weight}} kg.",

@@ -232,6 +232,7 @@ export const symptoms: TranslationOf<typeof french> = {
       "Alergia por aclarar: «{{allergy}}» se parece a este producto. Responda en el perfil",
     child: "No a esta edad",
     "age-unknown": "Edad desconocida",
+    leastAge: "Los prospectos que conocemos no son para todas las edades",
     pregnancy: "No durante el embarazo",
     breastfeeding: "No durante la lactancia",
     condition: "No con esta enfermedad",

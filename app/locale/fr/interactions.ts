@@ -41,6 +41,8 @@ export const interactions = {
     unclassifiedInList: "Non classé dans notre liste : vérifiez la notice.",
     outside: "{{label}}, donc pas pour cette personne",
     unknown: "{{label}} (poids ou âge à vérifier)",
+    age: "{{label}} (âge inconnu)",
+    weight: "{{label}} (poids à vérifier)",
   },
   leaflet: {
     outside: "Non proposé : {{box}} est, d’après sa notice, {{band}} ; poids noté {{weight}} kg.",

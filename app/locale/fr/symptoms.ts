@@ -228,6 +228,7 @@ export const symptoms = {
       "Allergie à préciser : « {{allergy}} » ressemble à ce produit. Répondez dans le profil",
     child: "Pas à cet âge",
     "age-unknown": "Âge inconnu",
+    leastAge: "Les notices que nous connaissons ne le prévoient pas à tout âge",
     pregnancy: "Pas pendant la grossesse",
     breastfeeding: "Pas pendant l’allaitement",
     condition: "Pas avec cette maladie",

@@ -47,7 +47,7 @@ test("two rows of one rule say it once", () => {
 test("what is no warning where the box is at hand is left out", () => {
   // Of general knowledge alone: every medicine but paracetamol.
   expect(saidOf("adult 30y, has pregnancy 10w", ["levothyroxine"])).toEqual([]);
-  // A prescription, and an age that nobody wrote down.
+  // A prescription, and an adult whose date of birth nobody wrote down.
   expect(saidOf("adult", ["pseudoephedrine"])).toEqual([]);
 });
 
@@ -55,4 +55,14 @@ test("an allergy to a name that no rule knows is read on the box", () => {
   expect(saidOf("adult 40y, allergy baume du Pérou", [], ["Baume du Pérou"])).toEqual([
     "allergy baume du Pérou",
   ]);
+});
+
+test("an age that nobody wrote down of a child is said with its rule", () => {
+  expect(saidOf("child", ["paracetamol", "codeine"])).toEqual(["age-unknown P2"]);
+  expect(saidOf("child, breathing-problems", ["codeine"])).toEqual([
+    "age-unknown P2",
+    "age-unknown P3",
+  ]);
+  expect(saidOf("child", ["tramadol"])).toEqual(["age-unknown P5"]);
+  expect(saidOf("adult", ["codeine"])).toEqual([]);
 });

@@ -98,8 +98,9 @@ export function saidOnce(all: readonly Refused[]): Refused[] {
   );
 }
 
-/** Nobody knows what to do about these where a dose is recorded: the box is there, or its person was asked already. */
-const NO_WARNINGS: ReadonlySet<RefusalReason> = new Set(["prescription-needed", "age-unknown"]);
+/** No warning where a dose is recorded: the box is there, and an adult without a date of birth is taken at their word. */
+const isNoWarning = (reason: RefusalReason, { type }: Patient): boolean =>
+  reason === "prescription-needed" || (reason === "age-unknown" && type === "adult");
 
 /**
  * What of the person alone speaks against a medicine: said where a dose of it is recorded, or a box added. What asks
@@ -115,7 +116,7 @@ export function personRefusals(about: Named, circle: PersonContext): Refused[] {
   ];
   return saidOnce(all).filter(
     ({ reason, because: why }) =>
-      !NO_WARNINGS.has(reason) && (reason !== "ask-first" || why?.source !== null),
+      !isNoWarning(reason, patient) && (reason !== "ask-first" || why?.source !== null),
   );
 }
 

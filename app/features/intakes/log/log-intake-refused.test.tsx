@@ -32,6 +32,8 @@ interface Case {
   readonly molecule: string;
   readonly quantity: string;
   readonly conditions?: readonly string[];
+  /** A child whose date of birth nobody wrote down, instead of an adult. */
+  readonly isAnyChild?: true;
   /** In the cabinet as well, of the person and on prescription. */
   readonly treatment?: {
     readonly name: string;
@@ -50,7 +52,7 @@ const advil = {
 const warfarin = { name: "Coumadine", dosage: "5 mg", molecule: "Warfarine sodique" };
 
 async function open(
-  { name, dosage, form, molecule, conditions = [], treatment }: Case,
+  { name, dosage, form, molecule, conditions = [], treatment, isAnyChild }: Case,
   level: GuidanceLevel = "checks",
 ) {
   const french = (active_molecule: string, prescription_required: string) => ({
@@ -71,9 +73,9 @@ async function open(
     {
       box: { medication_references: french(molecule, "Non") },
       taker: {
-        date_of_birth: "1990-01-01",
-        weight: 70,
-        profile_type: "adult",
+        date_of_birth: isAnyChild ? null : "1990-01-01",
+        weight: isAnyChild ? 9 : 70,
+        profile_type: isAnyChild ? "child" : "adult",
         profile_conditions: conditions.map(noted),
       },
     },
@@ -127,6 +129,24 @@ test.each<Case & { readonly why: RegExp }>([
     quantity: "2",
     treatment: warfarin,
     why: /Contre-indiqué avec Coumadine \(warfarine\)/,
+  },
+  {
+    name: "Paracétamol/Codéine",
+    dosage: "500 mg/30 mg",
+    form: "Comprimé",
+    molecule: "Paracétamol + Codéine",
+    quantity: "1",
+    isAnyChild: true,
+    why: /Âge inconnu\. Codéine : pas avant 12 ans/,
+  },
+  {
+    name: "Advil",
+    dosage: "20 mg/ml",
+    form: "Sirop",
+    molecule: "Ibuprofène",
+    quantity: "3",
+    isAnyChild: true,
+    why: /Âge inconnu\. Les notices que nous connaissons ne le prévoient pas à tout âge/,
   },
 ])("$name is asked about once before it is saved: $why", async (about) => {
   const sent = await open(about);
