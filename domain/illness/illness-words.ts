@@ -1,7 +1,7 @@
 import { epochMs, type Instant } from "../calendar/instant.ts";
 import type { Language } from "../locale/locales.ts";
 import { writePlainNumber } from "../number.ts";
-import type { IllnessEntry } from "./illness-entry.ts";
+import type { IllnessEntry, IllnessFact } from "./illness-entry.ts";
 
 /** Milliseconds for which what was noted is read for emergencies: what was seen two days ago may have passed. */
 const READ_MS = 24 * 3_600_000;
@@ -14,10 +14,13 @@ export function recentWords(
 ): readonly string[] {
   return entries
     .filter(({ notedAt }) => epochMs(now) - epochMs(notedAt) < READ_MS)
-    .flatMap((entry) => {
-      if (entry.kind === "temperature") {
-        return [`${writePlainNumber(entry.celsius.toFixed(1), language)} °C`];
-      }
-      return "words" in entry ? [entry.words] : [];
-    });
+    .flatMap((entry) => factWords(entry, language));
+}
+
+/** A fact as typed words; none for that an illness began or ended. */
+export function factWords(fact: IllnessFact, language: Language): readonly string[] {
+  if (fact.kind === "temperature") {
+    return [`${writePlainNumber(fact.celsius.toFixed(1), language)} °C`];
+  }
+  return "words" in fact ? [fact.words] : [];
 }

@@ -1,4 +1,5 @@
-import { useForm } from "react-hook-form";
+import { type ReactNode, useDeferredValue } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -18,6 +19,7 @@ export function ObservationsCard({
   entries,
   unsent,
   earliest,
+  besideWords,
   onNote,
   onDelete,
 }: {
@@ -26,6 +28,8 @@ export function ObservationsCard({
   unsent: ReadonlySet<string>;
   /** What was seen before it would not be shown here. */
   earliest: Instant;
+  /** What is said of the words while they are typed, above the button. */
+  besideWords: (text: string) => ReactNode;
   /** Null where nothing may be noted, or the illness has ended. Resolves to whether it was noted. */
   onNote: Note | null;
   onDelete: (entry: IllnessEntry) => void;
@@ -35,7 +39,7 @@ export function ObservationsCard({
   return (
     <Card title={t("illness.observations.title")} className="print:border-0 print:p-0">
       <div className="flex flex-col gap-4">
-        {onNote && <NoteForm earliest={earliest} onNote={onNote} />}
+        {onNote && <NoteForm earliest={earliest} besideWords={besideWords} onNote={onNote} />}
         {observations.length === 0 && (
           <p className="text-ink-soft">{t("illness.observations.none")}</p>
         )}
@@ -53,13 +57,26 @@ export function ObservationsCard({
 /** @param observed null where it was seen just now */
 type Note = (words: string, observed: Observed | null) => Promise<boolean>;
 
-function NoteForm({ earliest, onNote }: { earliest: Instant; onNote: Note }) {
+function NoteForm({
+  earliest,
+  besideWords,
+  onNote,
+}: {
+  earliest: Instant;
+  besideWords: (text: string) => ReactNode;
+  onNote: Note;
+}) {
   const t = useText();
   const when = useObserved(earliest);
-  const { register, handleSubmit, formState, reset } = useForm<NoteDraft, unknown, NoteDraft>({
+  const { register, handleSubmit, formState, reset, control } = useForm<
+    NoteDraft,
+    unknown,
+    NoteDraft
+  >({
     defaultValues: { words: "" },
     resolver: checkedResolver(checkNote),
   });
+  const typed = useDeferredValue(useWatch({ control, name: "words" }));
   const wrong = formState.errors.words?.type as NoteWrong | undefined;
   useUnsavedChanges(formState.isDirty);
 
@@ -85,6 +102,7 @@ function NoteForm({ earliest, onNote }: { earliest: Instant; onNote: Note }) {
       >
         {(control) => <TextArea {...control} {...register("words")} rows={2} dir="auto" />}
       </Field>
+      {besideWords(typed)}
       {when.field}
       <Button type="submit" variant="secondary" busy={formState.isSubmitting}>
         {t("illness.observations.save")}

@@ -1,5 +1,5 @@
 import Siren from "lucide-react/icons/siren";
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import { useText } from "#app/locale/text.tsx";
 import { firstAidFlags } from "#domain/symptoms/emergencies/first-aid.ts";
 import {
@@ -16,8 +16,11 @@ const isNamed = (flag: EmergencyFlag): flag is RedFlagId => flag !== UNNAMED;
 export function EmergencyBlock({
   emergencies,
   heading: Heading = "h3",
+  ref,
 }: {
   emergencies: readonly Emergency[];
+  /** Where the block may be led to. */
+  ref?: Ref<HTMLElement>;
   /** One below the heading of the section it stands in. */
   heading?: "h2" | "h3";
 }) {
@@ -28,8 +31,10 @@ export function EmergencyBlock({
   const lines = new Set(firstAidFlags(flags.filter(isNamed)).map((flag) => t(`firstAid.${flag}`)));
   return (
     <section
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
       aria-labelledby={id}
-      className="flex flex-col gap-4 rounded-card border-2 border-urgent bg-urgent/10 p-4"
+      className="flex scroll-mt-24 flex-col gap-4 rounded-card border-2 outline-none border-urgent bg-urgent/10 p-4"
     >
       {/* Only this much interrupts a screen reader; the rest is there to be read. */}
       <div role="alert" className="flex items-start gap-3 text-urgent">

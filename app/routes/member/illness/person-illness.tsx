@@ -20,7 +20,11 @@ import { useActiveProfile } from "#app/features/profiles/active/active-profile.t
 import { PersonSummary } from "#app/features/profiles/person-summary.tsx";
 import { factsQuery } from "#app/features/profiles/queries.ts";
 import { PersonClaims } from "#app/features/reminders/claims/person-claims.tsx";
-import { NotedEmergencies } from "#app/features/symptoms/emergency/noted-emergencies.tsx";
+import {
+  type JustNoted,
+  NotedEmergencies,
+  TypedEmergency,
+} from "#app/features/symptoms/emergency/noted-emergencies.tsx";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
@@ -28,7 +32,9 @@ import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import { epochMs, instantAt } from "#domain/calendar/instant.ts";
 import { dayBefore, type Illnesses } from "#domain/illness/episodes.ts";
-import { recentWords } from "#domain/illness/illness-words.ts";
+import type { IllnessFact } from "#domain/illness/illness-entry.ts";
+import { factWords, recentWords } from "#domain/illness/illness-words.ts";
+import type { Observed } from "#domain/illness/observed-moment.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
 import { ageInMonths } from "#domain/profiles/age.ts";
 import { currentConditions } from "#domain/profiles/conditions.ts";
@@ -73,7 +79,9 @@ function CurrentIllness({
   const language = useLanguage();
   const now = useNow();
   const may = usePermissionCheck();
-  const { note, remove } = useNoteIllness(person.id);
+  const noting = useNoteIllness(person.id);
+  const { remove } = noting;
+  const [justNoted, setJustNoted] = useState<JustNoted | null>(null);
   const mayNote = may("note-illness");
   const name = person.name ?? t("profiles.nameless");
   const [openedAt] = useState(now);
@@ -105,6 +113,17 @@ function CurrentIllness({
     takenAt,
   }));
 
+  const about = { ageInMonths: age, isPregnant };
+
+  const note = (...facts: readonly IllnessFact[]) => noteAt(null, ...facts);
+
+  /** @param observed null where it was observed just now */
+  async function noteAt(observed: Observed | null, ...facts: readonly IllnessFact[]) {
+    setJustNoted({ words: facts.flatMap((fact) => factWords(fact, language)), at: Date.now() });
+    const noted = await Promise.all(facts.map((fact) => noting.note(fact, observed)));
+    return noted.every(Boolean);
+  }
+
   return (
     <>
       <div className="flex flex-col gap-3">
@@ -117,7 +136,7 @@ function CurrentIllness({
         <PersonSummary profileId={person.id} />
         <PersonClaims userId={userId} people={[person]} />
       </div>
-      <NotedEmergencies words={words} ageInMonths={age} isPregnant={isPregnant} />
+      <NotedEmergencies words={words} justNoted={justNoted} {...about} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <TemperatureCard
@@ -127,7 +146,7 @@ function CurrentIllness({
             earliest={earliest}
             onNote={
               mayNote
-                ? (celsius, observed) => void note({ kind: "temperature", celsius }, observed)
+                ? (celsius, observed) => void noteAt(observed, { kind: "temperature", celsius })
                 : null
             }
             onDelete={(entry) => void remove(entry.id, entry)}
@@ -160,12 +179,8 @@ function CurrentIllness({
               hasChildren={false}
               onNote={
                 mayNote
-                  ? async (chosen) => {
-                      const noted = await Promise.all(
-                        chosen.map(({ text }) => note({ kind: "symptom", words: text })),
-                      );
-                      return noted.every(Boolean);
-                    }
+                  ? (chosen) =>
+                      note(...chosen.map(({ text }) => ({ kind: "symptom", words: text }) as const))
                   : undefined
               }
               onTake={(box) => logIntake(boxes?.find(({ id }) => id === box.id) ?? box)}
@@ -176,8 +191,9 @@ function CurrentIllness({
             entries={entries}
             unsent={unsent}
             earliest={earliest}
+            besideWords={(text) => <TypedEmergency text={text} {...about} />}
             onNote={
-              mayNote ? (text, observed) => note({ kind: "note", words: text }, observed) : null
+              mayNote ? (text, observed) => noteAt(observed, { kind: "note", words: text }) : null
             }
             onDelete={(entry) => void remove(entry.id, entry)}
           />
