@@ -29,7 +29,7 @@ export function ObservationsCard({
   /** What was seen before it would not be shown here. */
   earliest: Instant;
   /** What is said of the words while they are typed, above the button. */
-  besideWords: (text: string) => ReactNode;
+  besideWords?: (text: string) => ReactNode;
   /** Null where nothing may be noted, or the illness has ended. Resolves to whether it was noted. */
   onNote: Note | null;
   onDelete: (entry: IllnessEntry) => void;
@@ -63,7 +63,7 @@ function NoteForm({
   onNote,
 }: {
   earliest: Instant;
-  besideWords: (text: string) => ReactNode;
+  besideWords: ((text: string) => ReactNode) | undefined;
   onNote: Note;
 }) {
   const t = useText();
@@ -102,7 +102,7 @@ function NoteForm({
       >
         {(control) => <TextArea {...control} {...register("words")} rows={2} dir="auto" />}
       </Field>
-      {besideWords(typed)}
+      {besideWords?.(typed)}
       {when.field}
       <Button type="submit" variant="secondary" busy={formState.isSubmitting}>
         {t("illness.observations.save")}
