@@ -16,13 +16,14 @@ const SYMPTOM_KEYS: Readonly<Record<NightNeed, string>> = {
 
 /**
  * What the answer about a symptom would come to now. `here`: it names a box of the home; `not-compared`: it names one at
- * the level `leaflet`, where no box is compared with the child; `weight-first`: it names none until the child is weighed;
+ * the level `leaflet`, where no box is compared with the child; `age-first` and `weight-first`: it names none until the date of birth or the weight is noted;
  * `emergency`: at that age one calls; `unknown`: the list of symptoms was not read.
  */
 export type NightStanding =
   | "here"
   | "not-compared"
   | "none"
+  | "age-first"
   | "weight-first"
   | "emergency"
   | "unknown";
@@ -84,6 +85,8 @@ function answer(facts: Omit<GuideFacts, "chosen" | "category">, symptom: Symptom
   const dependsOnWeight =
     guidance.symptoms.some(({ needsWeight }) => needsWeight) &&
     boxesOffered(guide({ ...asked, level: "leaflet" })).length > 0;
+  if (guidance.symptoms.some(({ needsAge }) => needsAge))
+    return { standing: "age-first", boxes: [] };
   return { standing: dependsOnWeight ? "weight-first" : "none", boxes: [] };
 }
 

@@ -47,6 +47,7 @@ test.each([
     said: ["fever+pain: none"],
   },
   { who: "child 4y, weight missing", has: [PARACETAMOL], said: ["fever+pain: weight-first"] },
+  { who: "child, 16kg, weight old", has: [PARACETAMOL], said: ["fever+pain: age-first"] },
   { who: "child 4y, weight missing", has: [], said: ["fever+pain: none"] },
   { who: "child 4y, weight old", has: [PARACETAMOL], said: ["fever+pain: weight-first"] },
   { who: "child 14y, 50kg", has: [IBUPROFEN], said: ["fever: none", "pain: here box-0"] },

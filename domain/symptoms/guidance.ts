@@ -179,6 +179,8 @@ export interface SymptomGuidance {
   readonly state: "emergency" | "held" | "guided" | "unknown" | "stated";
   /** Whether the list sends to a doctor. */
   readonly seesDoctor: boolean;
+  /** Whether nothing is offered until the date of birth of a child is known. */
+  readonly needsAge: boolean;
   /** Whether nothing is offered until a child is weighed: what would be, goes by weight. */
   readonly needsWeight: boolean;
   /** Whether a weight is asked for in place: where nothing is offered without it, or to find the line of a leaflet. */
@@ -201,6 +203,8 @@ export type NotCompared =
   | "everything"
   | "age"
   | "weight"
+  /** A weight is noted, and only the age says for how long it counts. */
+  | "weight-without-age"
   | "allergies"
   | "conditions"
   | "treatments"

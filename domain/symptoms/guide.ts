@@ -2,6 +2,7 @@ import { DOSE_RULES } from "../dose-rules/rules.ts";
 import { type RecentDose, uncountedSubstances } from "../intakes/recent-doses.ts";
 import { isAskedFirst, isRefused } from "../interactions/interactions.ts";
 import type { Substance } from "../medicines/molecules/molecule.ts";
+import { isChildOfUnknownAge } from "../profiles/plausible-measures.ts";
 import { isOtherStrength, leafletOfBox } from "./box-leaflet.ts";
 import {
   candidatesFor,
@@ -27,7 +28,7 @@ import type {
 } from "./guidance.ts";
 import { sendsToDoctor } from "./list/severity.ts";
 import { type ChosenSymptom, everythingSaid, type Symptom } from "./list/symptom.ts";
-import { severityAt } from "./list/symptom-ages.ts";
+import { knownAge, severityAt } from "./list/symptom-ages.ts";
 import { notCompared } from "./not-compared.ts";
 import {
   type ReadIntake,
@@ -179,12 +180,13 @@ function withoutOffers(
   state: SymptomGuidance["state"],
   facts: Pick<GuideFacts, "chosen" | "noted" | "patient">,
 ): SymptomGuidance {
-  const { ageInMonths } = facts.patient;
+  const age = knownAge(facts.patient);
   return {
     chosen,
-    severity: chosen.symptom && severityAt(chosen.symptom, ageInMonths, isHighFever(facts)),
+    severity: chosen.symptom && severityAt(chosen.symptom, age, isHighFever(facts)),
     state,
     seesDoctor: chosen.symptom !== null && sendsToDoctor(chosen.symptom),
+    needsAge: false,
     needsWeight: false,
     asksWeight: false,
     offers: [],
@@ -204,6 +206,10 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
     return reasons.length === 0;
   });
   refuseReachedFor(chosen, symptom, candidates, desk);
+  // Every rule about an age would be passed over, and the dose of the youngest may be none.
+  if (compares(desk) && isChildOfUnknownAge(desk.patient)) {
+    return { ...withoutOffers(chosen, "guided", desk), needsAge: true };
+  }
   if (needsWeight) {
     return { ...withoutOffers(chosen, "guided", desk), needsWeight, asksWeight: true };
   }

@@ -23,6 +23,12 @@ const box: CabinetBox = {
   needsPrescription: true,
   ownerId: null,
 };
+test("a weight that only the missing age keeps from counting is not called unknown", () => {
+  const child = { ...asked.patient, type: "child", ageInMonths: null, weightKg: 9 } as const;
+  const said = (patient: typeof child) => guide({ ...asked, patient }).notCompared.slice(0, 2);
+  expect(said({ ...child, weightStanding: "old" })).toEqual(["age", "weight-without-age"]);
+});
+
 test.each([
   { because: "no box", boxes: [], taken: [], untaken: [], said: ["treatments"] },
   {

@@ -13,7 +13,8 @@ export function isOrderOffered(guidance: Guidance, readersClock: WallTime): bool
     guidance.emergencies.length === 0 &&
     guidance.symptoms.some(({ state }) => state === "guided") &&
     guidance.symptoms.every(
-      ({ state, needsWeight }) => (state === "guided" || state === "stated") && !needsWeight,
+      ({ state, needsAge, needsWeight }) =>
+        (state === "guided" || state === "stated") && !needsAge && !needsWeight,
     );
   const isInHouse =
     guidance.symptoms.some(({ offers }) => offers.some(({ item }) => item.kind === "box")) ||

@@ -199,8 +199,9 @@ function describeGuidance({
 }: Guidance): Outcome {
   return {
     offers: symptoms.flatMap(
-      ({ chosen: of, offers, state, seesDoctor, needsWeight, asksWeight }) => [
+      ({ chosen: of, offers, state, seesDoctor, needsAge, needsWeight, asksWeight }) => [
         ...(state === "guided" ? [] : [`${nameOfChosen(of)}: ${state}`]),
+        ...(needsAge ? [`${nameOfChosen(of)}: age first`] : []),
         ...(needsWeight ? [`${nameOfChosen(of)}: weigh first`] : []),
         ...(asksWeight && !needsWeight ? [`${nameOfChosen(of)}: weight asked`] : []),
         ...(seesDoctor ? [`${nameOfChosen(of)}: see a doctor`] : []),

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { GuidanceLevelContext } from "#app/client/guidance/guidance-level.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
+import { AgeSlot } from "#app/features/symptoms/analysis/age-slot.ts";
 import { AnalysisDialog } from "#app/features/symptoms/analysis/analysis-dialog.tsx";
 import { WeightSlot } from "#app/features/symptoms/analysis/weight-slot.ts";
 import type {
@@ -87,20 +88,22 @@ export async function openAnalysis(
   const { requests } = await renderScreen(
     <GuidanceLevelContext value={guidance}>
       <PermissionLevelProvider level={level}>
-        <WeightSlot value={<p>Le champ du poids</p>}>
-          <AnalysisDialog
-            open
-            profileId="00000000-0000-4000-8000-00000000aaaa"
-            person="Claire"
-            chosen={chosen}
-            notes={notes}
-            reading={{ patient: CLAIRE, problem: null, onRetry: () => undefined, ...reading }}
-            onTake={({ name }) => taken.push(name)}
-            onClose={() => {
-              closed += 1;
-            }}
-          />
-        </WeightSlot>
+        <AgeSlot value={<p>Le champ de la date de naissance</p>}>
+          <WeightSlot value={<p>Le champ du poids</p>}>
+            <AnalysisDialog
+              open
+              profileId="00000000-0000-4000-8000-00000000aaaa"
+              person="Claire"
+              chosen={chosen}
+              notes={notes}
+              reading={{ patient: CLAIRE, problem: null, onRetry: () => undefined, ...reading }}
+              onTake={({ name }) => taken.push(name)}
+              onClose={() => {
+                closed += 1;
+              }}
+            />
+          </WeightSlot>
+        </AgeSlot>
       </PermissionLevelProvider>
     </GuidanceLevelContext>,
     backend,

@@ -107,7 +107,7 @@ a capsule can go down the wrong way as well | child 5y | headache | Efferalgan 2
 a syrup has no strength of a tablet | child 3y, 15kg | headache | Doliprane 2,4 %, syrup; Advil 20 mg/ml, syrup |  | headache: box Doliprane, for Paracétamol, child-by-weight; headache: box Advil, for Ibuprofène, child-by-weight |  | 
 an unknown age is never an adult's | adult | toothache |  |  | toothache: medicine Ibuprofène; toothache: medicine Paracétamol | medicine Acide acétylsalicylique: age-unknown P1 | ask first, age-unknown
 a declared adult is taken at their word for a tablet | adult | headache | Doliprane 1000 mg |  | headache: box Doliprane, for Paracétamol; headache: medicine Ibuprofène | product Menthe poivrée sur les tempes: age-unknown P12 | ask first, age-unknown
-a child of unknown age may be a baby | child | headache | Doliprane 500 mg |  | headache: medicine Paracétamol, child-by-weight; headache: product Repos | box Doliprane: weight-unknown 27-, age-unknown label-strength, age-unknown label-form; medicine Ibuprofène: age-unknown label-age; product Menthe poivrée sur les tempes: age-unknown P12 | ask first, age-unknown
+a child of unknown age may be a baby | child | headache | Doliprane 500 mg |  | headache: age first | box Doliprane: weight-unknown 27-, age-unknown label-strength, age-unknown label-form; medicine Ibuprofène: age-unknown label-age; product Menthe poivrée sur les tempes: age-unknown P12 | ask first, age-unknown
 a rule of a weight asks for none that is unknown | child 12y | nausea |  |  | nausea: medicine Dompéridone, child-by-weight; nausea: medicine Métoclopramide, drowsiness, child-by-weight |  | 
 P6: anti-inflammatories in pregnancy, in France | adult 30y, pregnant | headache | Advil 200 mg |  | headache: medicine Paracétamol; headache: product Menthe poivrée sur les tempes | box Advil: pregnancy P6, ask-first pregnancy; medicine Ibuprofène: pregnancy P6, ask-first pregnancy | ask first, pregnant
 P6: in Spain | adult 30y, pregnant, in ES | headache |  |  | headache: medicine Paracetamol; headache: product Menta piperita | medicine Ibuprofeno: pregnancy P6, ask-first pregnancy | ask first, pregnant
@@ -174,13 +174,14 @@ bleeding in a pregnancy | adult 30y, pregnant | "je saigne" |  |  | "je saigne":
 bleeding without one is not read as an emergency | adult 35y | "je saigne" |  |  | "je saigne": unknown |  | 
 what else is in Imodiumduo is no reason against it | adult 35y, traditional | diarrhea | Imodiumduo 2 mg |  | diarrhea: box Imodiumduo, for Lopéramide; diarrhea: medicine Diosmectite |  | 
 what else is in Gavisconell is no reason either | adult 35y | reflux | Gavisconell 250 mg |  | reflux: box Gavisconell, for Alginate de sodium |  | 
-a tablet without a strength of a rule, for a child of unknown age | child | cramps | Spasfon 80 mg |  | cramps: medicine Phloroglucinol, child-by-weight | box Spasfon: age-unknown label-form | ask first, age-unknown
+a tablet without a strength of a rule, for a child of unknown age | child | cramps | Spasfon 80 mg |  | cramps: age first | box Spasfon: age-unknown label-form | ask first, age-unknown
 a date of birth says more than the type: a child | adult 10y | cramps |  |  | cramps: medicine Phloroglucinol, child-by-weight |  | 
 a date of birth says more than the type: an adult | child 19y | cramps |  |  | cramps: medicine Phloroglucinol |  | 
 P25: a dose of a box is one of what is in it | adult 35y | headache | Papa 500 mg, holds Paracétamol | box-0 at 09:15 | headache: medicine Ibuprofène; headache: box Papa, for Paracétamol, same-substance-taken, uncounted-dose, waits until unknown, taken 09:15 |  | 
 P10: a chip that says fever in other words | adult 35y | fever as température | Advil 200 mg |  | fever: medicine Paracétamol; fever: box Advil, for Ibuprofène, paracetamol-first |  | 
 a fever told of a young baby is one emergency | child 2m | "fièvre chez un bébé de moins de 3 mois" |  |  | "fièvre chez un bébé de moins de 3 mois": emergency |  | baby_fever! "fièvre chez un bébé de moins de 3 mois"
-a fever of a child of unknown age is none by itself | child | fever |  |  | fever: medicine Paracétamol, child-by-weight | medicine Ibuprofène: age-unknown label-age | ask first, age-unknown
+a fever of a child of unknown age is none by itself | child | fever |  |  | fever: age first | medicine Ibuprofène: age-unknown label-age | ask first, age-unknown
+a weight of today counts for nothing without an age, and weighing again would change nothing | child, 9kg, weight old | fever | Doliprane 2,4 %, syrup |  | fever: age first | box Doliprane: age-unknown; medicine Ibuprofène: age-unknown label-age | ask first, age-unknown
 words of a baby, of a child of unknown age | child | "ne boit plus rien" |  |  | "ne boit plus rien": unknown |  | ask first, age-unknown
 words of a baby, at two years | child 24m | "ne boit plus rien" |  |  | "ne boit plus rien": unknown |  | 
 an emergency in free text is that chip's alone | adult 35y | "je n'arrive plus à respirer"; headache |  |  | "je n'arrive plus à respirer": emergency; headache: held |  | breathing! "je n'arrive plus à respirer"

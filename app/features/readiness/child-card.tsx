@@ -82,6 +82,7 @@ const MEDICINE_STATES: Readonly<Record<NightMedicine["standing"], LineState>> = 
   here: "fine",
   "not-compared": "unknown",
   none: "gap",
+  "age-first": "unknown",
   "weight-first": "unknown",
   emergency: "unknown",
   unknown: "unknown",

@@ -66,10 +66,13 @@ export const profiles: TranslationOf<typeof french> = {
     "above-maximum": "This number is too large.",
     "not-a-phone": "Enter a phone number, such as (212) 555-0142.",
   },
+  birth: {
+    why: "Age unknown. Record the date of birth: without it, nothing is suggested for a child.",
+    label: "Child’s date of birth",
+    save: "Save this date",
+  },
   weighing: {
     missing: "Weight unknown. The leaflet asks you to weigh the child.",
-    ageless:
-      "Age unknown. Add the date of birth to the profile: it tells how long a recorded weight can be used.",
     odd: "Unusual weight for this age ({{weight}}). The leaflet asks you to weigh the child.",
     undated: "Weight noted without a date ({{weight}}). The leaflet asks you to weigh the child.",
     days_one:

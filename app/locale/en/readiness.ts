@@ -23,6 +23,7 @@ export const readiness = {
     "not-compared":
       "This installation compares no box with the child: read the leaflet, or ask a pharmacist.",
     none: "No box that our rules would suggest today.",
+    "age-first": "Known once the date of birth is recorded.",
     "weight-first": "Known once the weight is recorded.",
     emergency:
       "At this age, a fever is an emergency: call for help. No medicine is suggested here.",

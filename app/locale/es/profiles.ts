@@ -66,10 +66,13 @@ export const profiles: TranslationOf<typeof french> = {
     "above-maximum": "Este número es demasiado grande.",
     "not-a-phone": "Escriba un número, por ejemplo 912 34 56 78.",
   },
+  birth: {
+    why: "Edad desconocida. Anote la fecha de nacimiento: sin ella no se propone nada para un niño.",
+    label: "Fecha de nacimiento del niño",
+    save: "Anotar esta fecha",
+  },
   weighing: {
     missing: "Peso desconocido. El prospecto pide pesar al niño.",
-    ageless:
-      "Edad desconocida. Añada la fecha de nacimiento al perfil: indica cuánto tiempo sirve un peso anotado.",
     odd: "Peso inusual para esta edad ({{weight}}). El prospecto pide pesar al niño.",
     undated: "Peso anotado sin fecha ({{weight}}). El prospecto pide pesar al niño.",
     days_one: "Peso anotado hace {{count}} día ({{weight}}). El prospecto pide pesar al niño.",

@@ -23,6 +23,7 @@ export const readiness = {
     "not-compared":
       "Esta instalación no compara ninguna caja con el niño: lea el prospecto o consulte al farmacéutico.",
     none: "Ninguna caja que nuestras reglas propondrían hoy.",
+    "age-first": "Se sabrá cuando se anote la fecha de nacimiento.",
     "weight-first": "Se sabrá cuando se anote el peso.",
     emergency:
       "A esta edad, la fiebre es una urgencia: llame. Aquí no se propone ningún medicamento.",

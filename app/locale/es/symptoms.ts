@@ -64,6 +64,8 @@ export const symptoms: TranslationOf<typeof french> = {
     noneOwned: "Ninguna caja de su botiquín responde a estos síntomas.",
     none: "Nada que proponer aquí.",
     done: "Listo",
+    ageFirst:
+      "No se propone nada hasta conocer la fecha de nacimiento: las reglas dependen de ella.",
     weighFirst: "No se propone nada hasta anotar el peso: la dosis depende de él.",
     noneNatural: "Ningún producto natural que proponer aquí.",
     withheld: "No se propone nada mientras no se descarte la urgencia.",
@@ -157,6 +159,7 @@ export const symptoms: TranslationOf<typeof french> = {
       "Todo: esta instalación muestra el registro y el prospecto, sin compararlos con la edad, el peso, las enfermedades, las alergias o los tratamientos.",
     age: "Edad: no se conoce la fecha de nacimiento.",
     weight: "Peso: desconocido, inusual o demasiado antiguo.",
+    "weight-without-age": "Peso: sin la edad, un peso anotado no sirve.",
     allergies: "Alergias: ninguna anotada.",
     conditions: "Enfermedades: ninguna anotada ni marcada.",
     treatments: "Tratamientos: ninguno reconocido en los envases ni en las tomas.",

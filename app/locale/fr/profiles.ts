@@ -64,10 +64,13 @@ export const profiles = {
     "above-maximum": "Ce nombre est trop grand.",
     "not-a-phone": "Écrivez un numéro, par exemple 01 42 34 56 78.",
   },
+  birth: {
+    why: "Âge inconnu. Notez la date de naissance : sans elle, rien n’est proposé à un enfant.",
+    label: "Date de naissance de l’enfant",
+    save: "Noter cette date",
+  },
   weighing: {
     missing: "Poids inconnu. La notice demande de peser l’enfant.",
-    ageless:
-      "Âge inconnu. Ajoutez la date de naissance dans le profil : elle dit combien de temps un poids noté peut servir.",
     odd: "Poids inhabituel pour cet âge ({{weight}}). La notice demande de peser l’enfant.",
     undated: "Poids noté sans date ({{weight}}). La notice demande de peser l’enfant.",
     days_one: "Poids noté il y a {{count}} jour ({{weight}}). La notice demande de peser l’enfant.",

@@ -23,6 +23,7 @@ export const readiness = {
     "not-compared":
       "Cette installation ne compare aucune boîte avec l’enfant : lisez la notice, ou demandez au pharmacien.",
     none: "Aucune boîte que nos règles proposeraient aujourd’hui.",
+    "age-first": "Se dira une fois la date de naissance notée.",
     "weight-first": "Se dira une fois le poids noté.",
     emergency:
       "À cet âge, une fièvre est une urgence : on appelle, et aucun médicament n’est proposé ici.",

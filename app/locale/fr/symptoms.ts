@@ -61,6 +61,8 @@ export const symptoms = {
     noneOwned: "Aucune boîte de votre armoire ne répond à ces symptômes.",
     none: "Rien à proposer ici.",
     done: "Terminé",
+    ageFirst:
+      "Rien n’est proposé tant que la date de naissance n’est pas connue : les règles en dépendent.",
     weighFirst: "Rien n’est proposé tant que le poids n’est pas noté : la dose en dépend.",
     noneNatural: "Aucun produit naturel à proposer ici.",
     withheld: "Rien n’est proposé tant que l’urgence n’est pas écartée.",
@@ -154,6 +156,7 @@ export const symptoms = {
       "Tout : cette installation montre le carnet et la notice, sans les comparer avec l’âge, le poids, les maladies, les allergies ou les traitements.",
     age: "Âge : la date de naissance n’est pas connue.",
     weight: "Poids : inconnu, inhabituel ou trop ancien.",
+    "weight-without-age": "Poids : sans l’âge, un poids noté ne sert pas.",
     allergies: "Allergies : aucune n’est notée.",
     conditions: "Maladies : aucune n’est notée ni cochée.",
     treatments: "Traitements : aucun n’est reconnu dans les boîtes ni dans les prises.",

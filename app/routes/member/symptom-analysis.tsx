@@ -16,6 +16,7 @@ import { useToday } from "#app/client/time/today.ts";
 import { recentNotesQuery } from "#app/features/illness/recent-notes-query.ts";
 import { prefetchLogIntake } from "#app/features/intakes/intake-dialogs.tsx";
 import { factsQuery } from "#app/features/profiles/queries.ts";
+import { AgeSlot } from "#app/features/symptoms/analysis/age-slot.ts";
 import { ANALYSIS_DIALOG } from "#app/features/symptoms/analysis/analysis-dialog-code.ts";
 import { WeightSlot } from "#app/features/symptoms/analysis/weight-slot.ts";
 import { BoxNote, type BoxNotes } from "#app/features/symptoms/offers/box-note.ts";
@@ -30,8 +31,10 @@ import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
 import type { Day } from "#domain/calendar/day.ts";
 import { ageInMonths } from "#domain/profiles/age.ts";
+import type { Profile } from "#domain/profiles/profile.ts";
 import type { CabinetBox } from "#domain/symptoms/facts/guide-facts.ts";
 import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
+import { type KnownAge, knownAge } from "#domain/symptoms/list/symptom-ages.ts";
 
 const loadBoxDoses = async () => {
   const { BoxDoses } = await import("#app/features/intakes/log/box-doses.tsx");
@@ -46,6 +49,11 @@ const loadSubstanceLastDose = async () => {
 };
 
 const SubstanceLastDose = lazy(loadSubstanceLastDose);
+
+const BirthQuestion = lazy(async () => {
+  const { BirthQuestion } = await import("#app/features/profiles/details/birth-question.tsx");
+  return { default: BirthQuestion };
+});
 
 const WeightQuestion = lazy(async () => {
   const { WeightQuestion } = await import("#app/features/profiles/details/weight-question.tsx");
@@ -70,7 +78,7 @@ interface AnalysisState {
 export function SymptomAnalysis({
   profileId,
   person,
-  bornOn,
+  profile,
   hasChildren,
   whom,
   onTake,
@@ -82,7 +90,7 @@ export function SymptomAnalysis({
   /** Null while unknown. */
   person: string | null;
   /** As far as the page knows it. Of somebody else's profile only its facts, read with the first focus, say it. */
-  bornOn: Day | null;
+  profile: Pick<Profile, "type" | "bornOn"> | null;
   /** Whether it may be about a child of the home, where nobody is chosen. */
   hasChildren: boolean;
   /** Where that is asked. */
@@ -178,11 +186,39 @@ export function SymptomAnalysis({
     ),
     [profileId],
   );
+  const birthQuestion = useMemo(
+    () => (
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        {profileId !== null && <BirthQuestion profileId={profileId} />}
+      </Suspense>
+    ),
+    [profileId],
+  );
+  const answer = shown && profileId !== null && (
+    <DeferredDialog
+      serial={shown.serial}
+      dialog={ANALYSIS_DIALOG}
+      props={{
+        open: shown.stands === "open",
+        profileId,
+        person,
+        chosen: shown.chosen,
+        notes: notes.failureCount > 0 ? (notes.data ?? null) : notes.data,
+        reading: {
+          patient: facts.data,
+          problem: facts.error,
+          onRetry: () => void facts.refetch(),
+        },
+        onTake: take,
+        onClose: close,
+      }}
+    />
+  );
   return (
     <BoxNote value={boxNotes}>
       <WeightSlot value={weightQuestion}>
         <SymptomSearchCard
-          ageInMonths={ageOn(facts.data ? facts.data.bornOn : bornOn, today)}
+          age={ageOn(facts.data ?? profile, today)}
           hasChildren={hasChildren}
           whom={whom}
           onWant={() => {
@@ -210,26 +246,7 @@ export function SymptomAnalysis({
             );
           }}
         />
-        {shown && profileId !== null && (
-          <DeferredDialog
-            serial={shown.serial}
-            dialog={ANALYSIS_DIALOG}
-            props={{
-              open: shown.stands === "open",
-              profileId,
-              person,
-              chosen: shown.chosen,
-              notes: notes.failureCount > 0 ? (notes.data ?? null) : notes.data,
-              reading: {
-                patient: facts.data,
-                problem: facts.error,
-                onRetry: () => void facts.refetch(),
-              },
-              onTake: take,
-              onClose: close,
-            }}
-          />
-        )}
+        <AgeSlot value={birthQuestion}>{answer}</AgeSlot>
       </WeightSlot>
     </BoxNote>
   );
@@ -250,6 +267,9 @@ function isSameChoice(one: readonly ChosenSymptom[], other: readonly ChosenSympt
 }
 
 /** A day of birth still to come is a slip of the pen: the age is as good as unknown. */
-function ageOn(bornOn: Day | null, today: Day): number | null {
-  return bornOn === null || bornOn > today ? null : ageInMonths(bornOn, today);
+export function ageOn(profile: Pick<Profile, "type" | "bornOn"> | null, today: Day): KnownAge {
+  if (!profile) return null;
+  const { type, bornOn } = profile;
+  const isBorn = bornOn !== null && bornOn <= today;
+  return knownAge({ type, ageInMonths: isBorn ? ageInMonths(bornOn, today) : null });
 }

@@ -5,6 +5,7 @@ test("a young child is not asked about a pregnancy, nursing or the pill, and abo
   const left = CIRCUMSTANCES.filter((each) => !circumstancesAt(4).includes(each));
   expect(left).toEqual(["pregnant", "breastfeeding", "hormonal-contraception"]);
   expect(circumstancesAt(95)).toEqual(circumstancesAt(4));
+  expect(circumstancesAt("child")).toEqual(circumstancesAt(4));
 });
 
 test.each([96, 400, null])("at %s months everything is asked", (ageInMonths) => {

@@ -1,3 +1,5 @@
+import type { KnownAge } from "../list/symptom-ages.ts";
+
 /**
  * What somebody may tick for one analysis, because a rule asks for it. Never stored: it is true today, of the person
  * on the screen.
@@ -36,8 +38,11 @@ const OF_NO_YOUNG_CHILD: ReadonlySet<Circumstance> = new Set<Circumstance>([
 const ASKED_OF_EVERYBODY_FROM_MONTHS = 8 * 12;
 const OF_YOUNG_CHILDREN = CIRCUMSTANCES.filter((each) => !OF_NO_YOUNG_CHILD.has(each));
 
-/** What is asked at this age: of a young child nothing that cannot be, and where it is unknown everything. */
-export function circumstancesAt(ageInMonths: number | null): readonly Circumstance[] {
-  const isYoung = ageInMonths !== null && ageInMonths < ASKED_OF_EVERYBODY_FROM_MONTHS;
+/**
+ * What is asked at this age: of a young child nothing that cannot be, and of somebody unknown everything. Of a child of
+ * unknown age the date of birth is asked first.
+ */
+export function circumstancesAt(age: KnownAge): readonly Circumstance[] {
+  const isYoung = age === "child" || (age !== null && age < ASKED_OF_EVERYBODY_FROM_MONTHS);
   return isYoung ? OF_YOUNG_CHILDREN : CIRCUMSTANCES;
 }

@@ -5,7 +5,7 @@ import { contentOf, contentWords, withoutLeadingFillers } from "./said-with.ts";
 import { type Suggestion, suggestAsTyped } from "./search.ts";
 import type { SymptomIndex } from "./search-index.ts";
 import { SUGGEST_FROM } from "./symptom.ts";
-import { keyForAge } from "./symptom-ages.ts";
+import { type KnownAge, keyForAge } from "./symptom-ages.ts";
 
 export interface NearLines {
   readonly lines: readonly Suggestion[];
@@ -34,19 +34,19 @@ const MEANT_BY: Readonly<Record<string, string>> = {
  * names begin with a word of it, `une grosse toux`; or else those for what it speaks of in other words; or else those for
  * it without the small words that it begins with, `my knee`. What a text denies is none of it. A choice for who typed them, never an answer: what else the sentence
  * says may be the worst of it.
- * @param ageInMonths of whom it is about; null where unknown
+ * @param age of whom it is about; null where unknown
  * @param hasChildren whether it may be about a child of the home
  */
 export function linesNear(
   index: SymptomIndex,
   typed: string,
-  ageInMonths: number | null,
+  age: KnownAge,
   hasChildren: boolean,
 ): NearLines {
   const text = withoutAmbient(typed);
   const find = (words: string) =>
-    suggestAsTyped(index, words, ageInMonths, hasChildren).map((line) =>
-      lineForAge(index, line, ageInMonths),
+    suggestAsTyped(index, words, age, hasChildren).map((line) =>
+      lineForAge(index, line, age),
     );
   const suggested = find(text);
   if (suggested.length > 0) return { lines: suggested.slice(0, LINES_MAX), isAll: true };
@@ -66,8 +66,8 @@ export function linesNear(
 }
 
 /** A wording of the line for adults means the one for children of a child. */
-function lineForAge(index: SymptomIndex, line: Suggestion, ageInMonths: number | null): Suggestion {
-  const key = keyForAge(line.symptom.key, ageInMonths);
+function lineForAge(index: SymptomIndex, line: Suggestion, age: KnownAge): Suggestion {
+  const key = keyForAge(line.symptom.key, age);
   if (key === line.symptom.key) return line;
   return { ...line, symptom: symptomOf(index, key) ?? line.symptom };
 }

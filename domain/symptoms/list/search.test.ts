@@ -89,7 +89,7 @@ test("whatever is typed, at most eight come, each once", () => {
   );
 });
 
-const byAge = (typed: string, ageInMonths: number | null) =>
+const byAge = (typed: string, ageInMonths: number | "child" | null) =>
   suggestSymptoms(indexSymptoms(AGE_LIST, "fr"), typed, ageInMonths)
     .map(({ symptom }) => symptom.key)
     .join(" ");
@@ -99,7 +99,8 @@ test.each([
   { months: 40 * 12, finds: "fever-adult baby-fever fever-after-travel fever-child" },
   { months: 4 * 12, finds: "fever-child baby-fever fever-after-travel fever-adult" },
   { months: 1, finds: "baby-fever fever-child fever-after-travel fever-adult" },
-])(
+  { months: "child", finds: "fever-child baby-fever fever-after-travel fever-adult" },
+] as const)(
   "'fièvre' at $months months: the line for this age first, an urgent one never pushed back",
   ({ months, finds }) => {
     expect(byAge("fièvre", months)).toBe(finds);

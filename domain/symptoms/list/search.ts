@@ -2,7 +2,7 @@ import { commonness, rarity } from "./commonness.ts";
 import { withoutLeadingFillers, wordingSaidWith } from "./said-with.ts";
 import { plainTexts, type SymptomIndex, type WordFits, type Wording } from "./search-index.ts";
 import { SUGGEST_FROM, type Symptom } from "./symptom.ts";
-import { ageFit, isForChildren } from "./symptom-ages.ts";
+import { ageFit, isForChildren, type KnownAge } from "./symptom-ages.ts";
 
 export interface Suggestion {
   readonly symptom: Symptom;
@@ -29,18 +29,18 @@ export function isWordingOf(index: SymptomIndex, text: string): boolean {
  * it: a first word says nothing yet of blood or of a journey. Where nobody is chosen in a home with children, the line
  * for a child comes first.
  * Words before a symptom that say nothing of it do not count, and the line that Enter makes of a sentence is the first.
- * @param ageInMonths of whom it is about; null where unknown
+ * @param age of whom it is about; null where unknown
  * @param hasChildren whether it may be about a child of the home
  */
 export function suggestSymptoms(
   index: SymptomIndex,
   typed: string,
-  ageInMonths: number | null = null,
+  age: KnownAge = null,
   hasChildren = false,
 ): Suggestion[] {
   const wanted = plain(typed);
   if (wanted.length < SUGGEST_FROM) return [];
-  const suggest = (text: string) => suggestAsTyped(index, text, ageInMonths, hasChildren);
+  const suggest = (text: string) => suggestAsTyped(index, text, age, hasChildren);
   const meant = textMeant(index, typed, wanted);
   return meant === wanted ? suggest(wanted) : withUrgent(suggest(meant), suggest(wanted));
 }
@@ -77,7 +77,7 @@ const isBegun = (index: SymptomIndex, place: number, wanted: string) =>
 export function suggestAsTyped(
   index: SymptomIndex,
   typed: string,
-  ageInMonths: number | null,
+  age: KnownAge,
   hasChildren: boolean,
 ): Suggestion[] {
   const wanted = plain(typed);
@@ -85,7 +85,7 @@ export function suggestAsTyped(
   const best = new Map<string, Suggestion & { readonly rank: number }>();
   const isSure = wanted.length >= SURE_FROM && index.placesHolding(wanted).length === 0;
   for (const [{ symptom, found, distance }, nearness] of nearWordings(index, wanted)) {
-    const byAge = ageRank(symptom, nearness, { ageInMonths, hasChildren, isSure });
+    const byAge = ageRank(symptom, nearness, { age, hasChildren, isSure });
     const rank = nearness * 3 + distance + byAge + commonnessRank(symptom, nearness, byAge);
     const known = best.get(symptom.key);
     if (!known || rank < known.rank) best.set(symptom.key, { symptom, found, rank });
@@ -109,14 +109,10 @@ const LAST = 15;
 function ageRank(
   { key, severity }: Symptom,
   nearness: number,
-  {
-    ageInMonths,
-    hasChildren,
-    isSure,
-  }: { ageInMonths: number | null; hasChildren: boolean; isSure: boolean },
+  { age, hasChildren, isSure }: { age: KnownAge; hasChildren: boolean; isSure: boolean },
 ): number {
-  const isNobody = ageInMonths === null;
-  const fit = isNobody && hasChildren && isForChildren(key) ? 1 : ageFit(key, ageInMonths);
+  const isNobody = age === null;
+  const fit = isNobody && hasChildren && isForChildren(key) ? 1 : ageFit(key, age);
   if (fit < 0) return severity === "urgent" ? 0 : LAST;
   // `tos` inside `adultos` is no word of that line.
   const isMeant = nearness < INSIDE || (nearness === MISTYPED && isSure);

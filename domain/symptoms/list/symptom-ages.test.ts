@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageFit, keyForAge, severityAt } from "./symptom-ages.ts";
+import { ageFit, keyForAge, knownAge, monthsOf, severityAt } from "./symptom-ages.ts";
 
 test.each([
   { key: "fever-adult", months: 48, fit: -1 },
@@ -14,7 +14,11 @@ test.each([
   { key: "teething", months: 23, fit: 1 },
   { key: "teething", months: 24, fit: -1 },
   { key: "headache", months: 48, fit: 0 },
-])("$key at $months months: $fit", ({ key, months, fit }) => {
+  { key: "fever-adult", months: "child", fit: -1 },
+  { key: "fever-child", months: "child", fit: 1 },
+  { key: "baby-fever", months: "child", fit: 0 },
+  { key: "teething", months: "child", fit: 0 },
+] as const)("$key at $months months: $fit", ({ key, months, fit }) => {
   expect(ageFit(key, months)).toBe(fit);
 });
 
@@ -23,7 +27,8 @@ test.each([
   { key: "fever-adult", months: 480, same: "fever-adult" },
   { key: "fever-adult", months: null, same: "fever-adult" },
   { key: "headache", months: 48, same: "headache" },
-])("$key at $months months is $same", ({ key, months, same }) => {
+  { key: "fever-adult", months: "child", same: "fever-child" },
+] as const)("$key at $months months is $same", ({ key, months, same }) => {
   expect(keyForAge(key, months)).toBe(same);
 });
 
@@ -34,8 +39,17 @@ test.each([
   ["fever-child", null, "mild"],
   ["fever-adult", 4, "doctor"],
   ["teething", 4, "mild"],
+  ["fever-child", "child", "doctor"],
+  ["teething", "child", "mild"],
 ] as const)("%s at %s months is graded %s", (key, ageInMonths, severity) => {
   expect(severityAt({ key, severity: "mild" }, ageInMonths)).toBe(severity);
+});
+
+test("a child without a date of birth is a child of unknown age", () => {
+  expect(knownAge({ type: "child", ageInMonths: null })).toBe("child");
+  expect(knownAge({ type: "child", ageInMonths: 4 })).toBe(4);
+  expect(knownAge({ type: "adult", ageInMonths: null })).toBeNull();
+  expect(monthsOf("child")).toBeNull();
 });
 
 test("a high fever is for a doctor at any age, and makes nothing else one", () => {

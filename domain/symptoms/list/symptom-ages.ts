@@ -1,4 +1,16 @@
+import { isChildOfUnknownAge, type MeasuredPerson } from "../../profiles/plausible-measures.ts";
 import type { Severity, Symptom } from "./symptom.ts";
+
+/** Completed months; `child` of a child whose date of birth nobody knows, and null of somebody nobody knows. */
+export type KnownAge = number | "child" | null;
+
+export function knownAge(who: MeasuredPerson): KnownAge {
+  return isChildOfUnknownAge(who) ? "child" : who.ageInMonths;
+}
+
+export function monthsOf(age: KnownAge): number | null {
+  return age === "child" ? null : age;
+}
 
 /**
  * For whom a line of the list of symptoms is written, as its name says: "chez l'enfant", "du bébé", "de l'adulte".
@@ -38,12 +50,13 @@ const ADULT_MONTHS = 18 * 12;
  * How a line suits a person: 1 where it is written for this age, -1 where for another, 0 where for everybody or where
  * the age is not known.
  */
-export function ageFit(key: string, ageInMonths: number | null): -1 | 0 | 1 {
+export function ageFit(key: string, age: KnownAge): -1 | 0 | 1 {
   const group = AGE_GROUPS[key];
-  if (group === undefined || ageInMonths === null) return 0;
-  if (ageInMonths >= ADULT_MONTHS) return group === "adult" ? 1 : -1;
-  if (group === "newborn") return ageInMonths < NEWBORN_MONTHS ? 1 : -1;
-  if (group === "baby") return ageInMonths < BABY_MONTHS ? 1 : -1;
+  if (group === undefined || age === null) return 0;
+  if (age === "child") return group === "adult" ? -1 : group === "child" ? 1 : 0;
+  if (age >= ADULT_MONTHS) return group === "adult" ? 1 : -1;
+  if (group === "newborn") return age < NEWBORN_MONTHS ? 1 : -1;
+  if (group === "baby") return age < BABY_MONTHS ? 1 : -1;
   return group === "child" ? 1 : -1;
 }
 
@@ -53,8 +66,8 @@ export function isForChildren(key: string): boolean {
 }
 
 /** The key of the same symptom for this age; the key itself where there is no other line. */
-export function keyForAge(key: string, ageInMonths: number | null): string {
-  if (ageInMonths === null || ageInMonths >= ADULT_MONTHS) return key;
+export function keyForAge(key: string, age: KnownAge): string {
+  if (age === null || (age !== "child" && age >= ADULT_MONTHS)) return key;
   return CHILD_LINES[key] ?? key;
 }
 
@@ -67,9 +80,10 @@ const FEVER_LINES: ReadonlySet<string> = new Set(["fever-adult", "fever-child"])
  */
 export function severityAt(
   { key, severity }: Pick<Symptom, "key" | "severity">,
-  ageInMonths: number | null,
+  age: KnownAge,
   isHighFever = false,
 ): Severity {
-  const isForDoctor = isHighFever || (ageInMonths !== null && ageInMonths < BABY_MONTHS);
+  // A child of unknown age may be under two.
+  const isForDoctor = isHighFever || age === "child" || (age !== null && age < BABY_MONTHS);
   return severity === "mild" && isForDoctor && FEVER_LINES.has(key) ? "doctor" : severity;
 }

@@ -15,6 +15,7 @@ import { saysHowMuch } from "../../inventory/written-strength.ts";
 import { isMolecule, SOMETHING_ELSE, type Substance } from "../../medicines/molecules/molecule.ts";
 import type { ParsedAllergy } from "../../medicines/molecules/molecule-allergy.ts";
 import { recallsToMind } from "../../notices/recall.ts";
+import { isChildOfUnknownAge } from "../../profiles/plausible-measures.ts";
 import { leafletOfBox, restrictingBand } from "../box-leaflet.ts";
 import type { CabinetBox, GuideFacts, Patient } from "../facts/guide-facts.ts";
 import { isChild } from "../facts/is-child.ts";
@@ -152,6 +153,7 @@ const leafletWeight: Check = ({ item, substances }, circle) => {
   // An adult of unknown weight is taken at their word.
   const isToBeWeighed = band.kind === "weight-missing" && isChild(patient);
   if (!isOutside && !isToBeWeighed) return [];
+  if (isToBeWeighed && isWeightOfNoAge(patient)) return [because("age-unknown")];
   const reason = isOutside ? "leaflet-weight" : "weight-unknown";
   const weights = {
     ...spanOf(rules),
@@ -171,9 +173,13 @@ function unquotedLeaflet(
   if (band?.kind === "outside") {
     return [band.because === "age" ? because("child", "label-age") : because("leaflet-weight")];
   }
-  return band?.kind === "weight-missing" && isChild(circle.patient)
-    ? [because("weight-unknown")]
-    : [];
+  if (band?.kind !== "weight-missing" || !isChild(circle.patient)) return [];
+  return [because(isWeightOfNoAge(circle.patient) ? "age-unknown" : "weight-unknown")];
+}
+
+/** A weight that only the missing age keeps from being used: weighing again would change nothing. */
+function isWeightOfNoAge(patient: Patient): boolean {
+  return patient.weightKg !== null && isChildOfUnknownAge(patient);
 }
 
 const strength: Check = ({ item, substances }, { patient }) => {

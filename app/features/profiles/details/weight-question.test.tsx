@@ -93,9 +93,26 @@ test("who may only read is told whom to ask", async () => {
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-test("where only the age is unknown, the age is asked for and not the weight again", async () => {
-  await ask({ date_of_birth: null, weight_measured_on: addDays(today(), -1) });
-  await screen.findByText(/^Âge inconnu\. Ajoutez la date de naissance/);
-  expect(screen.queryByRole("button")).toBeNull();
+test("where only the age is unknown, the date of birth is asked for and not the weight again", async () => {
+  const writes = await ask({ date_of_birth: null, weight_measured_on: addDays(today(), -1) });
+  await screen.findByText(/^Âge inconnu\. Notez la date de naissance/);
   expect(screen.queryByText(/peser/)).toBeNull();
+  const field = screen.getByLabelText("Date de naissance de l’enfant");
+  const save = screen.getByRole("button", { name: "Noter cette date" });
+  fireEvent.click(save);
+  await screen.findByText("Cette date n’existe pas.");
+  fireEvent.change(field, { target: { value: addDays(today(), 1) } });
+  fireEvent.click(save);
+  await screen.findByText(/ne peut pas être après aujourd’hui/);
+  expect(writes()).toEqual([]);
+  fireEvent.change(field, { target: { value: addDays(today(), -300) } });
+  fireEvent.click(save);
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(await writes()[0]?.json()).toMatchObject({ date_of_birth: addDays(today(), -300) });
+});
+
+test("who may only read does not find a field for the date of birth", async () => {
+  await ask({ date_of_birth: null, weight_measured_on: today() }, "view");
+  await screen.findByText(/^Vous ne pouvez pas modifier ce profil/);
+  expect(screen.queryByLabelText("Date de naissance de l’enfant")).toBeNull();
 });

@@ -26,6 +26,7 @@ import { confirmedBody } from "../fields/body-form.ts";
 import { knownMeasures, useMeasureConfirmation } from "../fields/use-measure-confirmation.tsx";
 import type { FactsChange, ProfileFacts } from "../profile-facts.ts";
 import { factsQuery, useSaveFacts } from "../queries.ts";
+import { BirthForm } from "./birth-question.tsx";
 
 /** Asks for the weight of a child where an answer goes by it, and keeps it in the profile with the day. */
 export function WeightQuestion({ profileId }: { profileId: string }) {
@@ -52,14 +53,7 @@ function WeightForm({ facts }: { facts: ProfileFacts }) {
   );
   const why = useWhyWords()(facts);
   const person = personFacts(facts, today());
-  if (isAgeMissing(person.weightStanding, facts, person)) {
-    return (
-      <section className="rounded-card border border-soon bg-soon/10 p-4">
-        <p className="font-semibold">{t("profiles.weighing.ageless")}</p>
-        {!may("edit-profile") && <p>{t("profiles.weighing.mayNot")}</p>}
-      </section>
-    );
-  }
+  if (isAgeMissing(person.weightStanding, facts, person)) return <BirthForm facts={facts} />;
   if (!may("edit-profile")) {
     return (
       <section className="rounded-card border border-soon bg-soon/10 p-4">

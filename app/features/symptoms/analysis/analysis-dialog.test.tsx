@@ -125,6 +125,17 @@ test("an old weight of a child is asked for in place, and nothing is offered unt
   expect(names()).toEqual([]);
 });
 
+test("the date of birth of a child is asked for in place, and nothing is offered until then", async () => {
+  await openAnalysis([of("headache")], house([DOLIPRANE]), {
+    patient: { ...CLAIRE, type: "child", bornOn: null, weightKg: 9 },
+  });
+  expect(await screen.findByText("Le champ de la date de naissance")).toBeDefined();
+  expect(screen.getByText(/^Rien n’est proposé tant que la date de naissance/)).toBeDefined();
+  expect(screen.queryByText("Le champ du poids")).toBeNull();
+  expect(screen.queryByText(/^Poids inconnu|Poids : inconnu|Grossesse/)).toBeNull();
+  expect(names()).toEqual([]);
+});
+
 test("what was not compared stands beside what was found, in letters of the same size", async () => {
   await openAnalysis([of("headache")], house([DOLIPRANE]), {
     patient: { ...CLAIRE, allergies: ["pénicilline"] },

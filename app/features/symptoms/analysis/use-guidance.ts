@@ -16,6 +16,7 @@ import { withStatedFacts } from "#domain/symptoms/facts/stated-facts.ts";
 import type { Guidance } from "#domain/symptoms/guidance.ts";
 import { guide } from "#domain/symptoms/guide.ts";
 import { type ChosenSymptom, everythingSaid, listCountry } from "#domain/symptoms/list/symptom.ts";
+import { knownAge } from "#domain/symptoms/list/symptom-ages.ts";
 import { circumstancesOf } from "#domain/symptoms/rules/condition-checks.ts";
 import type { PatientReading, RecentNotes } from "../known-patient.ts";
 import { NOBODY_KNOWN } from "../nobody-known.ts";
@@ -81,11 +82,11 @@ export function useGuidance({
     () => personFacts(reading.patient ?? NOBODY_KNOWN, today),
     [reading.patient, today],
   );
-  const words = useRematchedSymptoms(asked, person.ageInMonths);
+  const words = useRematchedSymptoms(asked, knownAge(person));
   const { chosen, isRead, specify } = words;
   const log = useRematchedSymptoms(
     useMemo(() => asWords(notes), [notes]),
-    person.ageInMonths,
+    knownAge(person),
   );
   const noted = notes === null ? null : log.chosen;
   const isLogRead = notes === null || (notes !== undefined && log.isRead);
@@ -166,7 +167,7 @@ export function useGuidance({
     chosen,
     guidance,
     keptAt,
-    askedCircumstances: circumstancesAt(person.ageInMonths),
+    askedCircumstances: circumstancesAt(knownAge(person)),
     knownCircumstances,
     specify,
     problem: reading.problem ?? words.problem ?? boxes.error ?? intakes.error ?? products.error,

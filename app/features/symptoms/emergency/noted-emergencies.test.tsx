@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const ANYBODY = { ageInMonths: 48, isPregnant: false };
+const ANYBODY = { age: 48, isPregnant: false };
 
 /** A log to which a press adds words a moment later, as the outbox does. */
 function Log({ first, adds }: { first: readonly string[]; adds: string }) {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { Emergency } from "#domain/symptoms/guidance.ts";
+import { type KnownAge, monthsOf } from "#domain/symptoms/list/symptom-ages.ts";
 import { useSymptomMatcher } from "../search/use-symptom-matcher.ts";
 
 const WANTED = { list: true, code: true };
@@ -8,8 +9,7 @@ const WANTED = { list: true, code: true };
 const LED_WITHIN_MS = 15_000;
 
 interface About {
-  /** Null where unknown. */
-  readonly ageInMonths: number | null;
+  readonly age: KnownAge;
   readonly isPregnant: boolean;
 }
 
@@ -80,18 +80,21 @@ export function TypedEmergency({ text, ...about }: About & { text: string }) {
   );
 }
 
-function useEmergencyReader({ ageInMonths, isPregnant }: About) {
-  const { code, rematch } = useSymptomMatcher(WANTED, { ageInMonths, hasChildren: false });
+function useEmergencyReader({ age, isPregnant }: About) {
+  const { code, rematch } = useSymptomMatcher(WANTED, { age, hasChildren: false });
   const matcher = code.data;
   return useMemo(() => {
-    const patient = { ageInMonths, circumstances: isPregnant ? (["pregnant"] as const) : [] };
+    const patient = {
+      ageInMonths: monthsOf(age),
+      circumstances: isPregnant ? (["pregnant"] as const) : [],
+    };
     return {
       code,
       read: (words: readonly string[]) => rematch(words.map((text) => ({ text, symptom: null }))),
       find: (chosen: Parameters<typeof rematch>[0]): readonly Emergency[] =>
         matcher?.emergencies(chosen, patient) ?? [],
     };
-  }, [code, matcher, rematch, ageInMonths, isPregnant]);
+  }, [code, matcher, rematch, age, isPregnant]);
 }
 
 const keyOf = (emergencies: readonly Emergency[]) =>

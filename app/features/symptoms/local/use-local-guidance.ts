@@ -11,6 +11,7 @@ import type { CabinetBox, Category, RecentIntake } from "#domain/symptoms/facts/
 import { withStatedFacts } from "#domain/symptoms/facts/stated-facts.ts";
 import { guide } from "#domain/symptoms/guide.ts";
 import { type ChosenSymptom, everythingSaid, listCountry } from "#domain/symptoms/list/symptom.ts";
+import { knownAge } from "#domain/symptoms/list/symptom-ages.ts";
 import { circumstancesOf } from "#domain/symptoms/rules/condition-checks.ts";
 import { healthProductsQuery } from "../queries.ts";
 import { useRematchedSymptoms } from "../search/use-rematched-symptoms.ts";
@@ -42,7 +43,7 @@ export function useLocalGuidance({
   const today = useToday();
   const level = useGuidanceLevel();
   const person = useMemo(() => personFacts(stored, today), [stored, today]);
-  const words = useRematchedSymptoms(asked, person.ageInMonths);
+  const words = useRematchedSymptoms(asked, knownAge(person));
   const { chosen, isRead, specify } = words;
   const products = useQuery(healthProductsQuery());
   const guidance = useMemo(() => {
@@ -86,7 +87,7 @@ export function useLocalGuidance({
   return {
     chosen,
     guidance,
-    askedCircumstances: circumstancesAt(person.ageInMonths),
+    askedCircumstances: circumstancesAt(knownAge(person)),
     knownCircumstances,
     specify,
     problem: words.problem ?? products.error,

@@ -4,6 +4,7 @@ import { DrawnLater } from "#app/ui/list/drawn-later.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import type { CabinetBox, Category } from "#domain/symptoms/facts/guide-facts.ts";
 import type { Guidance } from "#domain/symptoms/guidance.ts";
+import { AgeSlot } from "../analysis/age-slot.ts";
 import { Refusals } from "../analysis/refusals.tsx";
 import { WeightSlot } from "../analysis/weight-slot.ts";
 import { SymptomOffers } from "./symptom-offers.tsx";
@@ -24,7 +25,9 @@ export function Offers({
 }) {
   const t = useText();
   const offers = symptoms.flatMap((symptom) => symptom.offers);
+  const needsAge = symptoms.some((symptom) => symptom.needsAge);
   const needsWeight = symptoms.some((symptom) => symptom.needsWeight);
+  const ageQuestion = use(AgeSlot);
   const weightQuestion = use(WeightSlot);
   const isAnyOwned = [...offers, ...refusals].some(({ item }) => item.kind === "box");
   return (
@@ -32,7 +35,7 @@ export function Offers({
       <p role="status" className="sr-only">
         {t("symptoms.analysis.found", { count: offers.length })}
       </p>
-      {category !== "natural" && !isAnyOwned && !needsWeight && (
+      {category !== "natural" && !isAnyOwned && !needsAge && !needsWeight && (
         <p>{t("symptoms.analysis.noneOwned")}</p>
       )}
       {unreadAllergies.length > 0 && (
@@ -43,6 +46,7 @@ export function Offers({
           })}
         </p>
       )}
+      {needsAge && ageQuestion}
       {symptoms.some(({ asksWeight }) => asksWeight) && weightQuestion}
       {symptoms.map((symptom) => (
         <SymptomOffers

@@ -55,6 +55,7 @@ async function linesOf(offers: readonly Offer[], language: Language = "fr") {
         state: "guided",
         offers,
         seesDoctor: false,
+        needsAge: false,
         needsWeight: false,
         asksWeight: false,
       }}

@@ -40,7 +40,7 @@ export function SymptomOffers({
   const t = useText();
   const language = useLanguage();
   const id = useId();
-  const { chosen, state, offers, seesDoctor, needsWeight } = symptom;
+  const { chosen, state, offers, seesDoctor, needsAge, needsWeight } = symptom;
   const refused = refusals.filter((refusal) => refusal.chosen.includes(chosen));
   const thisMinute = useNow();
   const unusable = <UnusableBoxes refusals={refused} now={now} />;
@@ -55,7 +55,9 @@ export function SymptomOffers({
       {/* What nobody has at home is no answer to which box: that there is none now comes first, and from when one waits. */}
       {isNoBoxOffered && (
         <>
-          {!needsWeight && <p className="font-semibold">{t("symptoms.analysis.noBox")}</p>}
+          {!needsAge && !needsWeight && (
+            <p className="font-semibold">{t("symptoms.analysis.noBox")}</p>
+          )}
           <OfferCards offers={offers.filter(isBox)} {...cards} />
           {unusable}
         </>
@@ -65,8 +67,9 @@ export function SymptomOffers({
         {...cards}
       />
       {state === "stated" && <p>{t("symptoms.analysis.stated")}</p>}
+      {needsAge && <p className="font-semibold">{t("symptoms.analysis.ageFirst")}</p>}
       {needsWeight && <p className="font-semibold">{t("symptoms.analysis.weighFirst")}</p>}
-      {state === "guided" && offers.length === 0 && !needsWeight && (
+      {state === "guided" && offers.length === 0 && !needsAge && !needsWeight && (
         <p className="text-ink-soft">
           {t(category === "natural" ? "symptoms.analysis.noneNatural" : "symptoms.analysis.none")}
         </p>

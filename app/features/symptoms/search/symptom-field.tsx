@@ -6,7 +6,7 @@ import { fold } from "#domain/locale/fold.ts";
 import { contentLanguage } from "#domain/locale/locales.ts";
 import type { Suggestion } from "#domain/symptoms/list/search.ts";
 import { SUGGEST_FROM } from "#domain/symptoms/list/symptom.ts";
-import { severityAt } from "#domain/symptoms/list/symptom-ages.ts";
+import { type KnownAge, severityAt } from "#domain/symptoms/list/symptom-ages.ts";
 import { SeverityBadge } from "../severity-badge.tsx";
 
 /** In characters: a sentence about one symptom. */
@@ -15,7 +15,7 @@ const WORDS_MAX = 200;
 /** Where a symptom is looked for. What is typed stays in the browser: the whole list is here. */
 export function SymptomField({
   inputRef,
-  ageInMonths,
+  age,
   value,
   onValueChange,
   suggestions,
@@ -27,7 +27,7 @@ export function SymptomField({
 }: {
   inputRef: RefObject<HTMLInputElement | null>;
   /** Of whom it is about; null where unknown. */
-  ageInMonths: number | null;
+  age: KnownAge;
   value: string;
   onValueChange: (value: string) => void;
   suggestions: readonly Suggestion[];
@@ -85,7 +85,7 @@ export function SymptomField({
                 )}
               </span>
               {/* What a number says is read with the answer: a fever of 41 is not mild. */}
-              {!/\d/u.test(value) && <SeverityBadge severity={severityAt(symptom, ageInMonths)} />}
+              {!/\d/u.test(value) && <SeverityBadge severity={severityAt(symptom, age)} />}
             </span>
           )}
         />

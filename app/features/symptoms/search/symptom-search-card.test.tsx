@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
+import type { KnownAge } from "#domain/symptoms/list/symptom-ages.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
 import { SymptomSearchCard } from "./symptom-search-card.tsx";
 
@@ -41,13 +42,13 @@ const migraine = {
 const withList: Backend = ({ url }) =>
   url.includes("/symptoms_medications") ? rows([migraine, headache]) : undefined;
 
-async function openCard(backend: Backend, ageInMonths: number | null = null) {
+async function openCard(backend: Backend, age: KnownAge = null) {
   const analysed: (readonly ChosenSymptom[])[] = [];
   const { requests } = await renderScreen(
     <SymptomSearchCard
       onWant={() => undefined}
       onChosen={() => undefined}
-      ageInMonths={ageInMonths}
+      age={age}
       hasChildren={false}
       onAnalyse={(chosen) => analysed.push(chosen)}
     />,
@@ -309,11 +310,11 @@ test("words with which several lines begin are no choice of the first one: Enter
   expect(analysed).toEqual([[{ text: "mal de", symptom: null }]]);
 });
 
-test.each([4, 23])("a fever is not called mild at %s months", async (ageInMonths) => {
+test.each([4, 23])("a fever is not called mild at %s months", async (age) => {
   const fever = { ...headache, key: "fever-child", symptome_fr: "Fièvre chez l’enfant" };
   const { field } = await openCard(
     ({ url }) => (url.includes("/symptoms_medications") ? rows([fever]) : undefined),
-    ageInMonths,
+    age,
   );
   type(field, "fièvre");
   await waitFor(() => expect(options()).toEqual([expect.stringContaining("Médecin")]));

@@ -4,6 +4,7 @@ import { logActivity } from "#app/client/activity-log/activity-log.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
+import type { KnownAge } from "#domain/symptoms/list/symptom-ages.ts";
 import { EmergencyLine } from "../emergency/emergency-line.tsx";
 import { UnrecognizedSymptomHelp } from "../emergency/unrecognized-symptom-help.tsx";
 import { ChosenSymptoms } from "./chosen-symptoms.tsx";
@@ -12,7 +13,7 @@ import { useSymptomChoice } from "./use-symptom-choice.ts";
 
 /** From a word to what can be done, for somebody who asks at three in the morning. */
 export function SymptomSearchCard({
-  ageInMonths,
+  age,
   hasChildren,
   whom,
   onWant,
@@ -22,7 +23,7 @@ export function SymptomSearchCard({
   keptAs,
 }: {
   /** Of whom it is about; null where unknown. */
-  ageInMonths: number | null;
+  age: KnownAge;
   /** Whether it may be about a child of the home, where nobody is chosen. */
   hasChildren: boolean;
   /** Where it is asked whom it is about. */
@@ -40,7 +41,7 @@ export function SymptomSearchCard({
   const t = useText();
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const choice = useSymptomChoice({ ageInMonths, hasChildren }, keptAs);
+  const choice = useSymptomChoice({ age, hasChildren }, keptAs);
   const { chosen, all, emergencies, EmergencyBlock, SupportLine } = choice;
   const [isMissing, setIsMissing] = useState(false);
 
@@ -82,7 +83,7 @@ export function SymptomSearchCard({
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:[&>:nth-child(n+3)]:col-span-2">
         <SymptomField
           inputRef={field}
-          ageInMonths={ageInMonths}
+          age={age}
           value={choice.typed}
           onValueChange={(typed) => {
             setIsMissing(false);

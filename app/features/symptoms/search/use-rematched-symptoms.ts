@@ -3,7 +3,7 @@ import { useLanguage } from "#app/locale/text.tsx";
 import type { NearLines } from "#domain/symptoms/list/lines-near.ts";
 import type { Suggestion } from "#domain/symptoms/list/search.ts";
 import type { ChosenSymptom, Severity } from "#domain/symptoms/list/symptom.ts";
-import { severityAt } from "#domain/symptoms/list/symptom-ages.ts";
+import { type KnownAge, severityAt } from "#domain/symptoms/list/symptom-ages.ts";
 import {
   addOnce,
   isForAnotherAge,
@@ -25,17 +25,15 @@ export interface Specify {
 /**
  * Symptoms as they were asked for, each read by the list once more: a quick person asks before it has come, and a word
  * that stands in it must not be answered as one that nobody knows, nor a line for adults stand for a child.
- * @param ageInMonths of whom they are; null where unknown
+ * @param age of whom they are; null where unknown
  * @returns `isRead` once nothing that was chosen can turn out to be something else
  */
-export function useRematchedSymptoms(asked: readonly ChosenSymptom[], ageInMonths: number | null) {
+export function useRematchedSymptoms(asked: readonly ChosenSymptom[], age: KnownAge) {
   const language = useLanguage();
-  const isListWanted = asked.some(
-    (each) => each.symptom === null || isForAnotherAge(each, ageInMonths),
-  );
+  const isListWanted = asked.some((each) => each.symptom === null || isForAnotherAge(each, age));
   const { rematch, near, isReady, list, code, fetchAgain } = useSymptomMatcher(
     { list: isListWanted, code: isListWanted },
-    { ageInMonths, hasChildren: false },
+    { age, hasChildren: false },
   );
   const [lines, setLines] = useState<ReadonlyMap<string, ChosenSymptom>>(new Map());
   return {
@@ -49,11 +47,11 @@ export function useRematchedSymptoms(asked: readonly ChosenSymptom[], ageInMonth
     specify: useMemo<Specify>(
       () => ({
         linesNear: near,
-        severityOf: ({ symptom }) => severityAt(symptom, ageInMonths),
+        severityOf: ({ symptom }) => severityAt(symptom, age),
         choose: (text, { symptom }) =>
           setLines((known) => new Map(known).set(text, listedSymptom(symptom, language))),
       }),
-      [near, language, ageInMonths],
+      [near, language, age],
     ),
     isRead: !isListWanted || isReady,
     problem: list.error ?? code.error,

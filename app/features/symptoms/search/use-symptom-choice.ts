@@ -4,6 +4,7 @@ import { useKeptState } from "#app/client/locale/kept-state.ts";
 import { useLanguage } from "#app/locale/text.tsx";
 import type { Suggestion } from "#domain/symptoms/list/search.ts";
 import { type ChosenSymptom, everythingSaid, SUGGEST_FROM } from "#domain/symptoms/list/symptom.ts";
+import { monthsOf } from "#domain/symptoms/list/symptom-ages.ts";
 import { KeptWords } from "./kept-words.ts";
 import {
   type Asker,
@@ -22,7 +23,7 @@ const IDLE_MS = 3_000;
  * @param keptAs the name by which it comes along to another language of the page; without one it does not
  */
 export function useSymptomChoice(asker: Asker, keptAs?: string) {
-  const { ageInMonths } = asker;
+  const { age } = asker;
   const language = useLanguage();
   const { words, keep } = useContext(KeptWords);
   const [typed, setTyped] = useKeptState(keptAs && `${keptAs} typed`, words.typed);
@@ -43,8 +44,11 @@ export function useSymptomChoice(asker: Asker, keptAs?: string) {
   );
   const emergencies = useMemo(
     () =>
-      code.data?.emergencies(everythingSaid(all, null), { ageInMonths, circumstances: [] }) ?? [],
-    [code.data, all, ageInMonths],
+      code.data?.emergencies(everythingSaid(all, null), {
+        ageInMonths: monthsOf(age),
+        circumstances: [],
+      }) ?? [],
+    [code.data, all, age],
   );
 
   function take(next: readonly ChosenSymptom[]) {

@@ -6,7 +6,7 @@ import { contentLanguage, type Language } from "#domain/locale/locales.ts";
 import type { NearLines } from "#domain/symptoms/list/lines-near.ts";
 import type { Suggestion } from "#domain/symptoms/list/search.ts";
 import type { ChosenSymptom, Symptom } from "#domain/symptoms/list/symptom.ts";
-import { keyForAge } from "#domain/symptoms/list/symptom-ages.ts";
+import { type KnownAge, keyForAge, monthsOf } from "#domain/symptoms/list/symptom-ages.ts";
 import { symptomsQuery } from "../queries.ts";
 
 /**
@@ -61,7 +61,7 @@ export function readSymptomsAhead(client: QueryClient): void {
 /** Whom a symptom is about. */
 export interface Asker {
   /** Null where unknown. */
-  readonly ageInMonths: number | null;
+  readonly age: KnownAge;
   /** Whether it may be about a child of the home, where nobody is chosen. */
   readonly hasChildren: boolean;
 }
@@ -71,7 +71,7 @@ export interface Asker {
  */
 export function useSymptomMatcher(
   wanted: { list: boolean; code: boolean },
-  { ageInMonths, hasChildren }: Asker,
+  { age, hasChildren }: Asker,
 ) {
   const language = useLanguage();
   const list = useQuery({ ...symptomsQuery(), enabled: wanted.list });
@@ -83,9 +83,8 @@ export function useSymptomMatcher(
     [listed, matcher, language],
   );
   const find = useCallback(
-    (text: string) =>
-      (index && matcher?.suggestSymptoms(index, text, ageInMonths, hasChildren)) ?? [],
-    [index, matcher, ageInMonths, hasChildren],
+    (text: string) => (index && matcher?.suggestSymptoms(index, text, age, hasChildren)) ?? [],
+    [index, matcher, age, hasChildren],
   );
   const matchOne = useCallback(
     (text: string): ChosenSymptom => {
@@ -93,16 +92,18 @@ export function useSymptomMatcher(
       if (!index || !matcher?.isWordingOf(index, text)) return { text: text.trim(), symptom: null };
       // Among the few suggestions for a child, the line of adults that holds the word may have no place.
       const ofAnyAge = matcher.suggestSymptoms(index, text);
-      return matchSymptom(text, [...find(text), ...ofAnyAge], { language, ageInMonths });
+      return matchSymptom(text, [...find(text), ...ofAnyAge], { language, age });
     },
-    [index, matcher, find, language, ageInMonths],
+    [index, matcher, find, language, age],
   );
   const match = useCallback(
     (text: string): readonly ChosenSymptom[] => {
       const whole = matchOne(text);
       if (!index || !matcher?.isUnknown(whole)) return [whole];
       // What is an emergency as it stands stays as it stands.
-      if (matcher.emergencies([whole], { ageInMonths, circumstances: [] }).length > 0) {
+      if (
+        matcher.emergencies([whole], { ageInMonths: monthsOf(age), circumstances: [] }).length > 0
+      ) {
         return [whole];
       }
       const matchPart = (part: string) => {
@@ -112,13 +113,13 @@ export function useSymptomMatcher(
       };
       const isKnown = (part: string) => !matcher.isUnknown(matchPart(part));
       const isNear = (part: string) =>
-        matcher.linesNear(index, part, ageInMonths, hasChildren).lines.length > 0;
+        matcher.linesNear(index, part, age, hasChildren).lines.length > 0;
       const beside = matcher.saidBeside(text, isKnown, isNear);
       // The whole stays a fact: what two parts say together neither says alone.
       if (beside.length > 0) return beside.map((part) => ({ ...matchPart(part), said: text }));
       return matcher.saidTogether(text, isKnown).map(matchPart);
     },
-    [index, matcher, matchOne, ageInMonths, hasChildren],
+    [index, matcher, matchOne, age, hasChildren],
   );
   return {
     list,
@@ -128,9 +129,8 @@ export function useSymptomMatcher(
     find,
     /** The lines that a text may mean which none of them is. */
     near: useCallback(
-      (text: string) =>
-        (index && matcher?.linesNear(index, text, ageInMonths, hasChildren)) ?? NO_LINES,
-      [index, matcher, ageInMonths, hasChildren],
+      (text: string) => (index && matcher?.linesNear(index, text, age, hasChildren)) ?? NO_LINES,
+      [index, matcher, age, hasChildren],
     ),
     /** What a text means as it stands: one thing, or several that are each known. */
     match,
@@ -142,10 +142,10 @@ export function useSymptomMatcher(
       (chosen: readonly ChosenSymptom[]) =>
         chosen
           .flatMap((each) =>
-            each.symptom ? [lineForAge(each, listed, { language, ageInMonths })] : match(each.text),
+            each.symptom ? [lineForAge(each, listed, { language, age })] : match(each.text),
           )
           .reduce(addOnce, NOTHING_CHOSEN),
-      [match, listed, language, ageInMonths],
+      [match, listed, language, age],
     ),
     fetchAgain() {
       for (const query of [list, code]) if (query.isError) void query.refetch();
@@ -177,27 +177,27 @@ export const inLanguage = (
 function matchSymptom(
   typed: string,
   found: readonly Suggestion[],
-  { language, ageInMonths }: { language: Language; ageInMonths: number | null },
+  { language, age }: { language: Language; age: KnownAge },
 ): ChosenSymptom {
   const text = typed.trim();
   const exact = found.find((suggestion) => fold(suggestion.found) === fold(text));
-  const key = exact && keyForAge(exact.symptom.key, ageInMonths);
+  const key = exact && keyForAge(exact.symptom.key, age);
   const same = found.find(({ symptom }) => symptom.key === key) ?? exact;
   return same ? listedSymptom(same.symptom, language) : { text, symptom: null };
 }
 
 /** Whether a line is chosen of which another one is for this age. */
-export function isForAnotherAge({ symptom }: ChosenSymptom, ageInMonths: number | null): boolean {
-  return symptom !== null && keyForAge(symptom.key, ageInMonths) !== symptom.key;
+export function isForAnotherAge({ symptom }: ChosenSymptom, age: KnownAge): boolean {
+  return symptom !== null && keyForAge(symptom.key, age) !== symptom.key;
 }
 
 function lineForAge(
   chosen: ChosenSymptom,
   listed: readonly Symptom[] | undefined,
-  { language, ageInMonths }: { language: Language; ageInMonths: number | null },
+  { language, age }: { language: Language; age: KnownAge },
 ): ChosenSymptom {
-  if (!chosen.symptom || !isForAnotherAge(chosen, ageInMonths)) return chosen;
-  const key = keyForAge(chosen.symptom.key, ageInMonths);
+  if (!chosen.symptom || !isForAnotherAge(chosen, age)) return chosen;
+  const key = keyForAge(chosen.symptom.key, age);
   const same = listed?.find((symptom) => symptom.key === key);
   return same ? { ...chosen, ...listedSymptom(same, language) } : chosen;
 }

@@ -1,6 +1,6 @@
 import { useSymptomMatcher } from "./use-symptom-matcher.ts";
 
-const NOBODY = { ageInMonths: null, hasChildren: false };
+const NOBODY = { age: null, hasChildren: false };
 
 /**
  * Whether the list of symptoms knows every word of an address, which anybody can write by hand. A word that it would

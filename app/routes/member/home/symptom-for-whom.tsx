@@ -113,7 +113,7 @@ function SymptomField({
       <SymptomAnalysis
         profileId={person?.id ?? (shown.length === 0 ? profileId : null)}
         person={person && profile ? profileName(profile) : null}
-        bornOn={(person && profile?.bornOn) ?? null}
+        profile={(person && profile) ?? null}
         hasChildren={person === undefined && (profiles ?? []).some((each) => isChild(each, today))}
         onTake={(box) => onTake(box, person?.id ?? profileId)}
         onMissingPerson={() => {

@@ -36,11 +36,10 @@ import type { IllnessFact } from "#domain/illness/illness-entry.ts";
 import { factWords, recentWords } from "#domain/illness/illness-words.ts";
 import type { Observed } from "#domain/illness/observed-moment.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
-import { ageInMonths } from "#domain/profiles/age.ts";
 import { currentConditions } from "#domain/profiles/conditions.ts";
 import { boxesOf } from "../home/givable-boxes.ts";
 import { useHome } from "../home/home-query.ts";
-import { SymptomAnalysis } from "../symptom-analysis.tsx";
+import { ageOn, SymptomAnalysis } from "../symptom-analysis.tsx";
 
 /** The illness that goes on, or the way to begin one; below, those that have ended. */
 export function PersonIllness({ userId, person }: { userId: string; person: Person }) {
@@ -100,8 +99,7 @@ function CurrentIllness({
   const today = useToday();
   const { data: facts } = useQuery(factsQuery(person.id));
   // Of somebody else's profile the list does not say it.
-  const { bornOn = null } = facts ?? profiles?.find(({ id }) => id === person.id) ?? {};
-  const age = bornOn === null || bornOn > today ? null : ageInMonths(bornOn, today);
+  const profile = facts ?? profiles?.find(({ id }) => id === person.id) ?? null;
   const isPregnant =
     facts !== undefined &&
     currentConditions(facts.conditions, today).some(
@@ -113,7 +111,7 @@ function CurrentIllness({
     takenAt,
   }));
 
-  const about = { ageInMonths: age, isPregnant };
+  const about = { age: ageOn(profile, today), isPregnant };
 
   const note = (...facts: readonly IllnessFact[]) => noteAt(null, ...facts);
 
@@ -175,7 +173,7 @@ function CurrentIllness({
             <SymptomAnalysis
               profileId={person.id}
               person={person.name}
-              bornOn={bornOn}
+              profile={profile}
               hasChildren={false}
               onNote={
                 mayNote

@@ -16,6 +16,7 @@ import { parseQuantity } from "#domain/inventory/quantity.ts";
 import { personFacts } from "#domain/profiles/person-facts.ts";
 import type { CabinetBox } from "#domain/symptoms/facts/guide-facts.ts";
 import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
+import { knownAge } from "#domain/symptoms/list/symptom-ages.ts";
 import { boxesFor, intakesOf } from "./example-boxes.ts";
 
 /** A question about a symptom of somebody of the example, answered by the rules of the product. */
@@ -46,7 +47,7 @@ export function ExampleQuestion({
     <div className="flex flex-col gap-6">
       <SymptomSearchCard
         key={personId}
-        ageInMonths={personFacts(person, today).ageInMonths}
+        age={knownAge(personFacts(person, today))}
         hasChildren={false}
         whom={
           <ChipChoice

@@ -27,6 +27,7 @@ import { personFacts, type StoredPerson } from "#domain/profiles/person-facts.ts
 import type { ProfileType } from "#domain/profiles/profile.ts";
 import type { Guidance } from "#domain/symptoms/guidance.ts";
 import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
+import { knownAge } from "#domain/symptoms/list/symptom-ages.ts";
 import { typedBox } from "#domain/symptoms/typed-cabinet.ts";
 
 /** Reads what the field proposes, while the page or the one before it is read. */
@@ -81,7 +82,7 @@ function Question() {
   return (
     <>
       <SymptomSearchCard
-        ageInMonths={personFacts(person, today).ageInMonths}
+        age={knownAge(personFacts(person, today))}
         hasChildren={type !== "adult"}
         keptAs={KEPT_AS}
         whom={
