@@ -35,13 +35,15 @@ export function prefetchCabinetChecks(client: QueryClient, profileId: string, to
   void client.prefetchQuery(boxRulesQuery);
 }
 
-function usePersonRules(profileId: string, isFresh: boolean) {
+function usePersonRules(profileId: string | null, isFresh: boolean) {
+  const enabled = profileId !== null;
   const query = useQuery({
-    ...personFactsQuery(profileId, useToday()),
+    ...personFactsQuery(profileId ?? "", useToday()),
+    enabled,
     // Somebody may have given a dose a minute ago, on another phone.
     ...(isFresh && { staleTime: 0 }),
   });
-  const code = useQuery(boxRulesQuery);
+  const code = useQuery({ ...boxRulesQuery, enabled });
   return {
     facts: query.data,
     rules: code.data,
@@ -65,6 +67,41 @@ export function useLabelOf(profileId: string): (box: CheckedBox) => StandingLabe
     },
     [rules, facts, today, level],
   );
+}
+
+/** What the rules say of a box in a list for one person. */
+export interface BoxStanding {
+  readonly label: StandingLabel;
+  /** Whether its leaflet, an age, a condition or an allergy speaks against it, or may because the age is unknown. */
+  readonly isAgainst: boolean;
+}
+
+/**
+ * What the rules say of the boxes of a list, in which those that they speak against stand last.
+ * @param profileId null where nobody is chosen, and nothing is said
+ */
+export function useBoxStandings(profileId: string | null): {
+  readonly isPending: boolean;
+  /** Null while nothing is known of the person. */
+  readonly standingOf: (box: CheckedBox) => BoxStanding | null;
+} {
+  const level = useGuidanceLevel();
+  const today = useToday();
+  const { facts, rules, isFailed, isHeldUp } = usePersonRules(profileId, false);
+  const standingOf = useCallback(
+    (box: CheckedBox) => {
+      const label = rules && facts ? rules.labelOfBox(box, facts, today) : null;
+      if (!rules || !facts || !label) return null;
+      if (level === "leaflet") return { label: withoutStanding(label), isAgainst: false };
+      const isOutside = "standing" in label && label.standing === "outside";
+      return { label, isAgainst: isOutside || rules.warningsOfBox(box, facts).length > 0 };
+    },
+    [rules, facts, today, level],
+  );
+  return {
+    isPending: profileId !== null && !(rules && facts) && !isFailed && !isHeldUp,
+    standingOf,
+  };
 }
 
 /**

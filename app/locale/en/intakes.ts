@@ -309,6 +309,7 @@ export const intakes: TranslationOf<typeof french> = {
   logging: {
     ofAnother: "This box is in another list.",
     ofSomebodyElse: "This box is {{name}}’s.",
+    against: "warning",
     choose: "Choose a medicine…",
     forName: "{{dosage}}, for {{name}}",
     for: "For {{name}}",

@@ -321,6 +321,7 @@ export const intakes: TranslationOf<typeof french> = {
   logging: {
     ofAnother: "Esta caja está en otra lista.",
     ofSomebodyElse: "Esta caja es de {{name}}.",
+    against: "advertencia",
     choose: "Elija un medicamento…",
     forName: "{{dosage}}, para {{name}}",
     for: "Para {{name}}",

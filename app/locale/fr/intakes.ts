@@ -320,6 +320,7 @@ export const intakes = {
   logging: {
     ofAnother: "Cette boîte est sur une autre liste.",
     ofSomebodyElse: "Cette boîte est au nom de {{name}}.",
+    against: "mise en garde",
     choose: "Choisissez un médicament…",
     forName: "{{dosage}}, pour {{name}}",
     for: "Pour {{name}}",

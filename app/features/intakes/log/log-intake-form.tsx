@@ -1,6 +1,9 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useCabinetChecks } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
+import {
+  useBoxStandings,
+  useCabinetChecks,
+} from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { newId } from "#app/client/database/new-id.ts";
 import { checkedResolver } from "#app/client/forms/checked-resolver.ts";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
@@ -134,6 +137,8 @@ export function LogIntakeForm({
   const ownerName = owner === null ? null : nameOf(owner);
   const check = useDoseCheck(profileId, medication, isOpen, corrected?.id ?? null);
   const checks = useCabinetChecks(profileId, { isFresh: true });
+  const standings = useBoxStandings(given ? null : profileId);
+  const standingOf = useDeferredValue(standings.standingOf);
   const { proposed } = check;
   const isUnsaved = isDirty && !logging.isDone;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
@@ -209,7 +214,7 @@ export function LogIntakeForm({
               <option value="" disabled hidden>
                 {t("intakes.logging.choose")}
               </option>
-              <BoxOptions boxes={listed} />
+              <BoxOptions boxes={listed} standingOf={standingOf} />
             </Select>
           )}
         </Field>

@@ -1,8 +1,15 @@
 import Plus from "lucide-react/icons/plus";
+import { useMemo } from "react";
+import {
+  type BoxStanding,
+  useBoxStandings,
+} from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { prefetchLogIntake } from "#app/features/intakes/intake-dialogs.tsx";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
+import type { StandingLabel } from "#domain/dose-rules/standing-label.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
 import type { GivableBox, SeenDose } from "./givable-boxes.ts";
 import { GiveRow, SeenDoseRow } from "./give-row.tsx";
@@ -30,6 +37,14 @@ export function GiveCard({
   onAnother: (() => void) | null;
 }) {
   const t = useText();
+  const { isPending, standingOf } = useBoxStandings(person?.id ?? null);
+  const listed = useMemo(
+    () => boxes && withStandings(boxes, isPending ? null : standingOf),
+    [boxes, isPending, standingOf],
+  );
+  // What may come before them is not known yet, and a row must not move under a finger.
+  const waiting =
+    Math.min(SHOWN_MAX, boxes?.length ?? 0) - Math.min(SHOWN_MAX, listed?.length ?? 0);
   const name = person && (person.name ?? t("profiles.nameless"));
   const isLookedAt = boxes?.length === 0 && !onAnother;
   return (
@@ -44,11 +59,16 @@ export function GiveCard({
               <SeenDoseRow of={each} isNamed={isNamed} />
             </li>
           ))}
-          {boxes.slice(0, SHOWN_MAX).map((each) => (
-            <li key={`${each.person.id} ${each.box.id}`}>
-              <GiveRow of={each} isNamed={isNamed} onGive={() => onGive(each)} />
+          {listed?.slice(0, SHOWN_MAX).map(({ of, label }) => (
+            <li key={`${of.person.id} ${of.box.id}`}>
+              <GiveRow of={of} label={label} isNamed={isNamed} onGive={() => onGive(of)} />
             </li>
           ))}
+          {waiting > 0 && (
+            <li className="p-2">
+              <SkeletonList rows={waiting} rowClassName="h-18" />
+            </li>
+          )}
         </ul>
       )}
       {onAnother && (
@@ -69,4 +89,24 @@ export function GiveCard({
   function title(of: string | null): string {
     return of ? t("dashboard.give.titleOf", { name: of }) : t("dashboard.give.title");
   }
+}
+
+/**
+ * What was given before stays in its order. Of the other boxes, those that the rules speak against come last.
+ * @param standingOf null while nothing is known of the person, and then only what was given before is listed
+ */
+export function withStandings(
+  boxes: readonly GivableBox[],
+  standingOf: ((box: GivableBox["box"]) => BoxStanding | null) | null,
+): readonly { readonly of: GivableBox; readonly label: StandingLabel | null }[] {
+  const known = standingOf ? boxes : boxes.filter(({ last }) => last !== null);
+  const listed = known.map((of) => {
+    const standing = standingOf?.(of.box) ?? null;
+    return {
+      of,
+      label: standing?.label ?? null,
+      isLast: of.last === null && standing?.isAgainst === true,
+    };
+  });
+  return [...listed.filter(({ isLast }) => !isLast), ...listed.filter(({ isLast }) => isLast)];
 }

@@ -10,10 +10,12 @@ import { prefetchLogIntake } from "#app/features/intakes/intake-dialogs.tsx";
 import { UndoDose } from "#app/features/intakes/log/undo-dose.tsx";
 import { useUndoableDose } from "#app/features/intakes/log/undoable-dose.ts";
 import { FormPictogram } from "#app/features/inventory/form-pictogram.tsx";
+import { LabelBadge } from "#app/features/inventory/standing-badge.tsx";
 import { Dosage } from "#app/locale/dosage.tsx";
 import { useGiverWords } from "#app/locale/giver-words.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useText } from "#app/locale/text.tsx";
+import type { StandingLabel } from "#domain/dose-rules/standing-label.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
 import type { GivableBox, SeenDose } from "./givable-boxes.ts";
 
@@ -24,10 +26,13 @@ import type { GivableBox, SeenDose } from "./givable-boxes.ts";
 export function GiveRow({
   of: { person, box, last },
   isNamed,
+  label = null,
   onGive,
 }: {
   of: GivableBox;
   isNamed: boolean;
+  /** What its leaflet says of the person; null where that is not known. */
+  label?: StandingLabel | null;
   onGive: () => void;
 }) {
   const t = useText();
@@ -43,7 +48,7 @@ export function GiveRow({
         onFocus={prefetchLogIntake}
         onClick={onGive}
       >
-        <RowWords of={{ person, product: box, last }} isNamed={isNamed}>
+        <RowWords of={{ person, product: box, last }} isNamed={isNamed} label={label}>
           <span className="sr-only">{t("dashboard.give.of")} </span>
         </RowWords>
         {!isUndoable && <Plus aria-hidden="true" className="size-6 shrink-0 text-accent" />}
@@ -67,6 +72,7 @@ const ROW = "flex min-h-18 min-w-0 items-center gap-3 rounded-control px-2 py-2.
 function RowWords({
   of: { person, product, last },
   isNamed,
+  label = null,
   children,
 }: {
   of: {
@@ -75,6 +81,7 @@ function RowWords({
     last: RecentProduct | null;
   };
   isNamed: boolean;
+  label?: StandingLabel | null;
   /** Before the name. */
   children?: ReactNode;
 }) {
@@ -118,6 +125,11 @@ function RowWords({
             </>
           )}
         </span>
+        {label && (
+          <span className="mt-1 block">
+            <LabelBadge label={label} />
+          </span>
+        )}
       </span>
     </>
   );

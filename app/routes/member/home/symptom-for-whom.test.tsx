@@ -113,7 +113,11 @@ const NOTHING_SAID = {
 };
 
 /** The facts of somebody else's child, once `isThere` says that they come. */
-function sharedChild(ageMonths: number, isThere: () => Promise<void> = () => Promise.resolve()) {
+function sharedChild(
+  ageMonths: number,
+  isThere: () => Promise<void> = () => Promise.resolve(),
+  shared = SHARED,
+) {
   const person = personRow(
     { person: { ...NOTHING_SAID, ageMonths } },
     { id: JULIETTE.id, name: "Juliette", today: day(now().slice(0, 10)) },
@@ -128,7 +132,7 @@ function sharedChild(ageMonths: number, isThere: () => Promise<void> = () => Pro
       choice={JULIETTE.id}
       profileId={JULIETTE.id}
       shown={[JULIETTE]}
-      profiles={[SHARED]}
+      profiles={[shared]}
       onTake={() => undefined}
     />,
     backend,
@@ -150,9 +154,15 @@ test("for the child of somebody else the line for children comes first", async (
   await waitFor(() => expect(firstSuggestion()).toContain("Fièvre chez l’enfant"));
 });
 
-test("a line chosen before the age has come is the one for a child once it has", async () => {
+test("before the age has come, the type of the profile says which line comes first", async () => {
+  await sharedChild(4 * 12, () => new Promise(() => undefined));
+  type("fièvre");
+  await waitFor(() => expect(firstSuggestion()).toContain("Fièvre chez l’enfant"));
+});
+
+test("a line that was chosen for anybody is the one for a child once somebody says so", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await sharedChild(4 * 12, () => promise);
+  await sharedChild(4 * 12, () => promise, { ...SHARED, type: "adult" });
   const field = type("fièvre");
   await waitFor(() => expect(firstSuggestion()).toContain("Fièvre chez l’adulte"));
   fireEvent.keyDown(field, { key: "Enter" });
