@@ -82,7 +82,7 @@ test("one dose is put off, another skipped from the bell, and both say so after 
   await expect(page.getByText("Rappel dans 30 minutes")).toBeVisible();
   await page.reload();
   await expect(today(page).getByText(/Reportée à/)).toBeVisible();
-  await expect(today(page).getByText("Passée", { exact: true })).toBeVisible();
+  await expect(today(page).getByText("Non prise", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
 });
 

@@ -10,6 +10,8 @@ import {
   formatMoment,
   formatNumber,
   formatShortDay,
+  formatShortMoment,
+  formatTime,
   formatWeekday,
   formatWholeDay,
   languageName,
@@ -87,4 +89,11 @@ test("room on a disk is read in gigabytes from one on, and rounded down", () => 
   expect(formatBytes(999_999_999, "en")).toBe("999\u00A0MB");
   expect(formatBytes(1_000_000_000, "es")).toBe("1\u00A0GB");
   expect(formatBytes(5_290_000_000, "fr")).toBe("5,2\u00A0Go");
+});
+
+test("a moment and an hour alone are written with the same digits", () => {
+  const at = instant("2026-11-22T07:40:00Z");
+  for (const language of ["fr", "en", "es"] as const) {
+    expect(formatShortMoment(at, language)).toContain(formatTime(at, language));
+  }
 });

@@ -24,6 +24,8 @@ const SHORT_MOMENT = {
   hour: "2-digit",
   minute: "2-digit",
 } as const;
+/** English and Spanish write an hour alone without a leading zero, and here as well. */
+const SHORT_MOMENT_ELSEWHERE = { ...SHORT_MOMENT, hour: "numeric" } as const;
 const TIME = { timeStyle: "short" } as const;
 const HOUR = { timeStyle: "short", timeZone: "UTC" } as const;
 const NAMES = { numeric: true } as const;
@@ -97,7 +99,8 @@ export function formatMoment(moment: Instant, language: Language): string {
 /** For tables: `21/11/2026 08:05`. */
 export function formatShortMoment(moment: Instant, language: Language): string {
   if (moment === UNKNOWN_MOMENT) return DASH;
-  return dates(language, SHORT_MOMENT).format(epochMs(moment));
+  const options = language === "fr" ? SHORT_MOMENT : SHORT_MOMENT_ELSEWHERE;
+  return dates(language, options).format(epochMs(moment));
 }
 
 /** The hour of a moment where this browser is: `08:05`, `8:05 AM`. */

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { type Form, formWord } from "#domain/inventory/form.ts";
 import { isDivisible } from "#domain/inventory/unit-fraction.ts";
 import { formatUnits } from "./format.ts";
@@ -7,10 +8,13 @@ import { useLanguage, useText } from "./text.tsx";
 export function useQuantityWords(): (form: Form, quantity: number) => string {
   const t = useText();
   const language = useLanguage();
-  return (form, quantity) =>
-    t(`intakes.quantity.${formWord(form)}`, {
-      // A part of one tablet is one tablet in every language, where English and Spanish count 0.5 as several.
-      count: isDivisible(form) && quantity > 0 && quantity < 1 ? 1 : quantity,
-      quantity: formatUnits(form, quantity, language),
-    });
+  return useCallback(
+    (form, quantity) =>
+      t(`intakes.quantity.${formWord(form)}`, {
+        // A part of one tablet is one tablet in every language, where English and Spanish count 0.5 as several.
+        count: isDivisible(form) && quantity > 0 && quantity < 1 ? 1 : quantity,
+        quantity: formatUnits(form, quantity, language),
+      }),
+    [t, language],
+  );
 }

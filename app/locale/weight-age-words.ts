@@ -23,6 +23,7 @@ export function useWeightAgeWords(
     if (weight === null) return t("profiles.weighing.missing");
     if (measuredOn === null) return t("profiles.weighing.undated", { weight });
     const days = Math.max(0, daysBetween(measuredOn, today));
+    if (days === 0) return t("profiles.weighing.today", { weight });
     return days < MONTHS_FROM_DAYS
       ? t("profiles.weighing.days", { weight, count: days })
       : t("profiles.weighing.months", { weight, count: Math.floor(days / DAYS_OF_A_MONTH) });

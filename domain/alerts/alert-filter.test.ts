@@ -11,6 +11,7 @@ const ALERT: Alert = {
   day: day("2026-11-21"),
   medication: { id: "m1", name: "Spasfon", dosage: "80 mg" },
   left: 1,
+  form: "Comprimé",
 };
 
 test.each<{ choice: Partial<AlertFilter>; chosen: boolean }>([

@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/day.ts";
+import type { Form } from "../inventory/form.ts";
 import type { OpenedNotice } from "../inventory/opened-life.ts";
 import type { BoxRecall } from "../notices/recall.ts";
 import type { AlertPriority, ExpiringLabel } from "./priority.ts";
@@ -49,7 +50,13 @@ export type Alert = Common &
         readonly notice: OpenedNotice;
       }
     | { readonly type: "out-of-stock"; readonly medication: AlertMedication }
-    | { readonly type: "low-stock"; readonly medication: AlertMedication; readonly left: number }
+    | {
+        readonly type: "low-stock";
+        readonly medication: AlertMedication;
+        readonly left: number;
+        /** In what it is counted. */
+        readonly form: Form;
+      }
     | {
         /** About to end: the renewal takes an appointment. */
         readonly type: "prescription";

@@ -79,7 +79,9 @@ test.each([
   { current: 20, expected: [], because: "20 % is enough" },
   {
     current: 19.9,
-    expected: [{ key: "low-stock-m1", type: "low-stock", priority: "medium", left: 19.9 }],
+    expected: [
+      { key: "low-stock-m1", type: "low-stock", priority: "medium", left: 19.9, form: "Comprimé" },
+    ],
     because: "19.9 % is low",
   },
   {

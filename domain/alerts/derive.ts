@@ -132,7 +132,8 @@ function stockAlerts(today: Day, watched: WatchedMedication): Undecided<Alert>[]
     case "low": {
       const key = `low-stock-${watched.id}`;
       const left = watched.currentQuantity;
-      return [{ type: "low-stock", key, left, priority: LOW_STOCK_PRIORITY, ...facts }];
+      const { form } = watched;
+      return [{ type: "low-stock", key, left, form, priority: LOW_STOCK_PRIORITY, ...facts }];
     }
     case "out": {
       const key = `out-of-stock-${watched.id}`;

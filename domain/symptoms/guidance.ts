@@ -154,6 +154,8 @@ export interface Offer {
   /** What of the list it answers: 'Paracétamol'; the product's own name for a product. */
   readonly suggestion: string;
   readonly needsPrescription: boolean;
+  /** Who gives it is somebody else than who takes it. */
+  readonly isForChild: boolean;
   readonly cautions: readonly Caution[];
   /** Not null where the box fits and its leaflet has no dose of it now: it is named, and nothing leads to taking it. */
   readonly waiting: Waiting | null;

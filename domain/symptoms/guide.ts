@@ -347,6 +347,7 @@ function offer(candidate: Suggested, { source }: Symptom, desk: GuideContext): O
     item,
     suggestion,
     needsPrescription: candidate.isListedAsPrescribed,
+    isForChild: isChild(desk.patient),
     cautions: cautionsFor(candidate, lastIntake, desk),
     waiting:
       item.kind === "box" && compares(desk)

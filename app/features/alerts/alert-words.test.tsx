@@ -73,15 +73,17 @@ test.each([
 });
 
 test.each([
-  { language: "fr", left: 1.5, said: "Il n’en reste que 1,5. Pensez à le renouveler." },
+  { language: "fr", left: 1.5, said: "Il n’en reste que 1,5 mL de sirop. Pensez à le renouveler." },
   { language: "fr", left: 0, said: "Il n’en reste plus. Pensez à le renouveler." },
-  { language: "en", left: 1.5, said: "Only 1.5 left. Plan to get more." },
+  { language: "en", left: 1.5, said: "Only 1.5 mL of syrup left. Plan to get more." },
   { language: "en", left: 0, said: "None left. Plan to get more." },
-  { language: "es", left: 1, said: "Queda poco: 1. Piense en reponerlo." },
-  { language: "es", left: 1.5, said: "Queda poco: 1,5. Piense en reponerlo." },
+  { language: "es", left: 1, said: "Queda poco: 1 ml de jarabe. Piense en reponerlo." },
+  { language: "es", left: 1.5, said: "Queda poco: 1,5 ml de jarabe. Piense en reponerlo." },
   { language: "es", left: 0, said: "No queda nada. Piense en reponerlo." },
 ] as const)("$left left, in $language", async ({ language, left, said }) => {
-  expect(await saidOf({ currentQuantity: left }, language)).toBe(said);
+  expect(
+    (await saidOf({ currentQuantity: left, form: "Sirop" }, language)).replace(/\s/gu, " "),
+  ).toBe(said);
 });
 
 test.each([

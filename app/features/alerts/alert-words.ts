@@ -1,6 +1,7 @@
 import { useCallback } from "react";
-import { formatDay, formatHour, formatNumber } from "#app/locale/format.ts";
+import { formatDay, formatHour } from "#app/locale/format.ts";
 import { useOpenedWords } from "#app/locale/opened-words.ts";
+import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { Alert } from "#domain/alerts/alert.ts";
 import { boxName } from "#domain/inventory/box-name.ts";
@@ -22,6 +23,7 @@ export function useAlertWords(): (alert: Alert) => AlertWords {
   const t = useText();
   const language = useLanguage();
   const openedWords = useOpenedWords();
+  const quantityWords = useQuantityWords();
   return useCallback(
     (alert) => {
       const type = t(`alerts.type.${alert.type}`);
@@ -50,7 +52,9 @@ export function useAlertWords(): (alert: Alert) => AlertWords {
         case "opened-long":
           return words(openedWords(alert.notice));
         case "low-stock":
-          return words(t("alerts.message.lowStock", { left: formatNumber(alert.left, language) }));
+          return words(
+            t("alerts.message.lowStock", { left: quantityWords(alert.form, alert.left) }),
+          );
         case "out-of-stock":
           return words(t("alerts.message.outOfStock"));
         case "prescription":
@@ -91,6 +95,6 @@ export function useAlertWords(): (alert: Alert) => AlertWords {
         return { type, about, message, details, name: `${type}, ${about}` };
       }
     },
-    [t, language, openedWords],
+    [t, language, openedWords, quantityWords],
   );
 }

@@ -78,7 +78,7 @@ test("in the United States readings are pressed and shown in Fahrenheit", async 
   const onNote = vi.fn();
   await open([reading(0, 38.89)], { onNote, language: "en" });
   expect(screen.getByText("102°F", { selector: "strong" })).toBeDefined();
-  fireEvent.click(screen.getByRole("button", { name: "Note a temperature" }));
+  fireEvent.click(screen.getByRole("button", { name: "Log a temperature" }));
   fireEvent.click(screen.getByRole("button", { name: /^100\.4\s?°F$/ }));
   expect(onNote.mock.calls).toEqual([[38, null]]);
 });

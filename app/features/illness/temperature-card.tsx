@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { readerTemperatureUnit } from "#app/client/locale/temperature-unit.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
+import { formatShortMoment } from "#app/locale/format.ts";
 import { formatTemperature } from "#app/locale/illness-words.ts";
 import { useMomentWords } from "#app/locale/moment-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
@@ -57,7 +58,13 @@ export function TemperatureCard({
             <strong className="text-2xl">
               {formatTemperature(last.celsius, readerTemperatureUnit(), language)}
             </strong>{" "}
-            <span className="text-ink-soft">{momentWords("at", last.notedAt, now)}</span>
+            <span className="text-ink-soft print:hidden">
+              {momentWords("at", last.notedAt, now)}
+            </span>
+            {/* On paper, "yesterday" would be another day. */}
+            <span aria-hidden="true" className="hidden print:inline">
+              {formatShortMoment(last.notedAt, language)}
+            </span>
           </p>
         ) : (
           <p className="text-ink-soft">{t("illness.temperature.none")}</p>

@@ -47,7 +47,7 @@ export function IntakeLine({
         <p className="flex min-w-0 flex-wrap gap-x-3 text-ink-soft text-sm tabular-nums">
           <span>{quantityWords(intake.medicationForm, intake.quantityTaken)}</span>{" "}
           <time dateTime={intake.takenAt}>{formatShortMoment(intake.takenAt, language)}</time>{" "}
-          <span>{ago(intake.takenAt)}</span>{" "}
+          <span className="print:hidden">{ago(intake.takenAt)}</span>{" "}
           <span className="print:hidden">{giverWords(giver, session?.user.id ?? null)}</span>
           {/* Paper is read by others, for whom 'you' is somebody else. */}
           <span aria-hidden="true" className="hidden print:inline">

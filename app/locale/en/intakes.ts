@@ -234,6 +234,7 @@ export const intakes: TranslationOf<typeof french> = {
   },
   dose: {
     line: "{{moment}} ({{ago}}), {{quantity}}, {{giver}} ({{product}})",
+    short: "{{moment}}, {{quantity}}, {{product}}",
     today: "at {{time}}",
     onDay: "on {{moment}}",
     minutesAgo_zero: "just now",
@@ -291,9 +292,10 @@ export const intakes: TranslationOf<typeof french> = {
       "{{quantity}}, that is {{mg}} mg {{ofSubstance}} at once: is that really what was taken?",
     milligramsForWeight:
       "{{quantity}}, that is {{mg}} mg {{ofSubstance}} at once, for {{weight}} kg (about {{perKg}} mg/kg): is that really what was taken?",
-    duplicateBy: "{{name}} recorded a dose {{ago}}. Is it the same one? ({{dose}})",
-    duplicateByYou: "You recorded a dose {{ago}}. Is it the same one? ({{dose}})",
-    duplicateBySomebody: "Someone else recorded a dose {{ago}}. Is it the same one? ({{dose}})",
+    duplicateBy: "{{name}} recorded a dose {{ago}}. Is it the same one? Recorded dose: {{dose}}.",
+    duplicateByYou: "You recorded a dose {{ago}}. Is it the same one? Recorded dose: {{dose}}.",
+    duplicateBySomebody:
+      "Someone else recorded a dose {{ago}}. Is it the same one? Recorded dose: {{dose}}.",
     refused:
       "If it has been taken, ask a pharmacist or a doctor for advice now. Log {{quantity}} all the same?",
     notKnownForChild:

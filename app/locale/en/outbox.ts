@@ -13,7 +13,7 @@ export const outbox = {
     undo: "“Undo”: {{what}}",
     log: "Dose of {{what}}",
     "delete-intake": "Dose removed: {{what}}",
-    "note-illness": "Noted: {{what}}",
+    "note-illness": "Logged: {{what}}",
     "delete-illness-entry": "Note removed: {{what}}",
     "mark-alert": "Alert dismissed or brought back",
   },

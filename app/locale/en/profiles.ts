@@ -75,6 +75,7 @@ export const profiles: TranslationOf<typeof french> = {
     missing: "Weight unknown. The leaflet asks you to weigh the child.",
     odd: "Unusual weight for this age ({{weight}}). The leaflet asks you to weigh the child.",
     undated: "Weight noted without a date ({{weight}}). The leaflet asks you to weigh the child.",
+    today: "Weight recorded today ({{weight}}). The leaflet asks you to weigh the child.",
     days_one:
       "Weight noted {{count}} day ago ({{weight}}). The leaflet asks you to weigh the child.",
     days_other:

@@ -99,8 +99,8 @@ export const report: TranslationOf<typeof french> = {
     giver: "Given by",
     reason: "Reason or note",
     temperature: "Temperature",
-    author: "Noted by",
+    author: "Logged by",
     weight: "Weight",
-    noted: "Noted",
+    noted: "Logged",
   },
 };

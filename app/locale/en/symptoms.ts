@@ -136,6 +136,8 @@ export const symptoms: TranslationOf<typeof french> = {
     prescription: "A prescription is probably needed",
     take: "I took it",
     takeOf: "I took it: {{name}}",
+    give: "I gave it",
+    giveOf: "I gave it: {{name}}",
     unlisted: "Not in our list of medicines: check with a pharmacist.",
     noAlert: "No known alert in our list.",
     alsoIn: "The same substance is also in: {{names}}. Their doses count together.",

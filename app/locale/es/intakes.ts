@@ -244,6 +244,7 @@ export const intakes: TranslationOf<typeof french> = {
   },
   dose: {
     line: "{{moment}} ({{ago}}), {{quantity}}, {{giver}} ({{product}})",
+    short: "{{moment}}, {{quantity}}, {{product}}",
     today: "a las {{time}}",
     onDay: "el {{moment}}",
     minutesAgo_zero: "hace un momento",
@@ -303,9 +304,10 @@ export const intakes: TranslationOf<typeof french> = {
       "{{quantity}}, es decir {{mg}} mg {{ofSubstance}} de una vez: ¿es realmente lo que se tomó?",
     milligramsForWeight:
       "{{quantity}}, es decir {{mg}} mg {{ofSubstance}} de una vez, para {{weight}} kg (unos {{perKg}} mg/kg): ¿es realmente lo que se tomó?",
-    duplicateBy: "{{name}} anotó una dosis {{ago}}. ¿Es la misma? ({{dose}})",
-    duplicateByYou: "Usted anotó una dosis {{ago}}. ¿Es la misma? ({{dose}})",
-    duplicateBySomebody: "Otra persona anotó una dosis {{ago}}. ¿Es la misma? ({{dose}})",
+    duplicateBy: "{{name}} anotó una dosis {{ago}}. ¿Es la misma? Dosis anotada: {{dose}}.",
+    duplicateByYou: "Usted anotó una dosis {{ago}}. ¿Es la misma? Dosis anotada: {{dose}}.",
+    duplicateBySomebody:
+      "Otra persona anotó una dosis {{ago}}. ¿Es la misma? Dosis anotada: {{dose}}.",
     refused:
       "Si ya se ha tomado, pida consejo ahora a un farmacéutico o a un médico. ¿Anotar {{quantity}} de todos modos?",
     notKnownForChild:

@@ -75,6 +75,7 @@ export const profiles: TranslationOf<typeof french> = {
     missing: "Peso desconocido. El prospecto pide pesar al niño.",
     odd: "Peso inusual para esta edad ({{weight}}). El prospecto pide pesar al niño.",
     undated: "Peso anotado sin fecha ({{weight}}). El prospecto pide pesar al niño.",
+    today: "Peso anotado hoy ({{weight}}). El prospecto pide pesar al niño.",
     days_one: "Peso anotado hace {{count}} día ({{weight}}). El prospecto pide pesar al niño.",
     days_other: "Peso anotado hace {{count}} días ({{weight}}). El prospecto pide pesar al niño.",
     months_one: "Peso anotado hace {{count}} mes ({{weight}}). El prospecto pide pesar al niño.",

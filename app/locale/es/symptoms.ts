@@ -138,6 +138,8 @@ export const symptoms: TranslationOf<typeof french> = {
     prescription: "Probablemente necesita receta",
     take: "Lo he tomado",
     takeOf: "Lo he tomado: {{name}}",
+    give: "Se lo he dado",
+    giveOf: "Se lo he dado: {{name}}",
     unlisted: "No está en nuestra lista de medicamentos: consúltelo con un farmacéutico.",
     noAlert: "Ninguna alerta conocida en nuestra lista.",
     alsoIn: "La misma sustancia está también en: {{names}}. Sus tomas cuentan juntas.",

@@ -243,6 +243,7 @@ export const intakes = {
   },
   dose: {
     line: "{{moment}} ({{ago}}), {{quantity}}, {{giver}} ({{product}})",
+    short: "{{moment}}, {{quantity}}, {{product}}",
     today: "à {{time}}",
     onDay: "le {{moment}}",
     minutesAgo_zero: "à l’instant",
@@ -302,9 +303,10 @@ export const intakes = {
       "{{quantity}}, soit {{mg}} mg {{ofSubstance}} en une seule prise : est-ce bien ce qui a été pris ?",
     milligramsForWeight:
       "{{quantity}}, soit {{mg}} mg {{ofSubstance}} en une seule prise, pour {{weight}} kg (environ {{perKg}} mg/kg) : est-ce bien ce qui a été pris ?",
-    duplicateBy: "{{name}} a noté une dose {{ago}}. Est-ce la même ? ({{dose}})",
-    duplicateByYou: "Vous avez noté une dose {{ago}}. Est-ce la même ? ({{dose}})",
-    duplicateBySomebody: "Une autre personne a noté une dose {{ago}}. Est-ce la même ? ({{dose}})",
+    duplicateBy: "{{name}} a noté une dose {{ago}}. Est-ce la même ? Dose notée : {{dose}}.",
+    duplicateByYou: "Vous avez noté une dose {{ago}}. Est-ce la même ? Dose notée : {{dose}}.",
+    duplicateBySomebody:
+      "Une autre personne a noté une dose {{ago}}. Est-ce la même ? Dose notée : {{dose}}.",
     refused:
       "Si c’est déjà pris, demandez maintenant conseil à un pharmacien ou à un médecin. Noter quand même {{quantity}} ?",
     notKnownForChild:

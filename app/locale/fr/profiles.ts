@@ -73,6 +73,7 @@ export const profiles = {
     missing: "Poids inconnu. La notice demande de peser l’enfant.",
     odd: "Poids inhabituel pour cet âge ({{weight}}). La notice demande de peser l’enfant.",
     undated: "Poids noté sans date ({{weight}}). La notice demande de peser l’enfant.",
+    today: "Poids noté aujourd’hui ({{weight}}). La notice demande de peser l’enfant.",
     days_one: "Poids noté il y a {{count}} jour ({{weight}}). La notice demande de peser l’enfant.",
     days_other:
       "Poids noté il y a {{count}} jours ({{weight}}). La notice demande de peser l’enfant.",

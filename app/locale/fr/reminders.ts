@@ -40,7 +40,7 @@ export const reminders = {
     planned: "Prévue",
     due: "À prendre",
     taken: "Prise",
-    skipped: "Passée",
+    skipped: "Non prise",
     missed: "Manquée",
     saving: "Enregistrement…",
     kept: "Noté ici",

@@ -135,6 +135,8 @@ export const symptoms = {
     prescription: "Ordonnance probablement nécessaire",
     take: "Je l’ai pris",
     takeOf: "Je l’ai pris : {{name}}",
+    give: "Je l’ai donné",
+    giveOf: "Je l’ai donné : {{name}}",
     unlisted: "Absent de notre liste de médicaments : à vérifier avec un pharmacien.",
     noAlert: "Aucune alerte connue de notre liste.",
     alsoIn: "La même substance est aussi dans : {{names}}. Leurs prises comptent ensemble.",

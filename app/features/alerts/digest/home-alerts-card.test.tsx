@@ -114,7 +114,13 @@ test("a box that runs low says until when it lasts", async () => {
     alerts: [
       {
         ...each,
-        alert: { ...each.alert, type: "low-stock", medication, left: 6 } as typeof each.alert,
+        alert: {
+          ...each.alert,
+          type: "low-stock",
+          medication,
+          left: 6,
+          form: "Comprimé",
+        } as typeof each.alert,
       },
     ],
     forecasts: new Map([

@@ -149,7 +149,7 @@ test("each alert says its type, its medicine, its message, its priority and its 
   expect(said[1]).toMatch(
     /^ExpiréDoliprane 500 mgCe médicament a expiré il y a \d+ ans\.HauteActive/,
   );
-  expect(said[2]).toMatch(/^Stock faibleSpasfon 500 mgIl n’en reste que 1\..*Moyenne/);
+  expect(said[2]).toMatch(/^Stock faibleSpasfon 500 mgIl n’en reste que 1 comprimé\..*Moyenne/);
   expect(screen.getByText("3 alertes actives")).toBeDefined();
 });
 

@@ -32,13 +32,19 @@ export function useDoseWords(): (dose: NamedDose, me: string, now: Instant) => s
   }
 }
 
-/** 'Julien a noté une dose il y a 3 minutes. Est-ce la même ?', with the dose itself behind it. */
+/** 'Julien a noté une dose il y a 3 minutes. Est-ce la même ? Dose notée : à 20:45, 7 mL de sirop, Doliprane 2,4 %.' */
 export function useSameDoseWords(): (dose: NamedDose, me: string, now: Instant) => string {
   const t = useText();
-  const doseWords = useDoseWords();
+  const quantityWords = useQuantityWords();
+  const momentWords = useDoseMoment();
   const agoWords = useAgoWords();
   return (dose, me, now) => {
-    const about = { dose: doseWords(dose, me, now), ago: agoWords(dose.takenAt, now) };
+    const said = t("intakes.dose.short", {
+      moment: momentWords(dose.takenAt, now),
+      quantity: quantityWords(dose.form, dose.quantity),
+      product: wholeDosage(boxName(dose)),
+    });
+    const about = { dose: said, ago: agoWords(dose.takenAt, now) };
     if (dose.by === me) return t("intakes.doubt.duplicateByYou", about);
     return dose.byName === null
       ? t("intakes.doubt.duplicateBySomebody", about)

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { today } from "#app/client/time/today.ts";
+import { useWeightAgeWords } from "#app/locale/weight-age-words.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
 import { WeightQuestion } from "./weight-question.tsx";
@@ -58,6 +59,15 @@ test.each([
 ])("of an adult the old weight is said, and no child is weighed: %s", async (on, words) => {
   await ask({ profile_type: "adult", date_of_birth: null, weight: 70, weight_measured_on: on });
   await screen.findByText(`${words} La notice va par le poids : notez celui d’aujourd’hui.`);
+});
+
+function WordsOfToday() {
+  return <p>{useWeightAgeWords()("9 kg", today(), today())}</p>;
+}
+
+test("a weight of today that has to be asked for is not said to be some days old", async () => {
+  await renderScreen(<WordsOfToday />, () => undefined);
+  screen.getByText("Poids noté aujourd’hui (9 kg). La notice demande de peser l’enfant.");
 });
 
 test("an odd weight is asked for with what may have been meant", async () => {

@@ -1,7 +1,7 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useToday } from "#app/client/time/today.ts";
-import { formatUnits } from "#app/locale/format.ts";
-import { useLanguage, useText } from "#app/locale/text.tsx";
+import { useQuantityWords } from "#app/locale/quantity-words.ts";
+import { useText } from "#app/locale/text.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import { expiryOn } from "#domain/inventory/expiry.ts";
 import type { DoseState } from "#domain/reminders/dose-state.ts";
@@ -23,7 +23,7 @@ export function BoxWarning({
   ask?: string;
 }) {
   const t = useText();
-  const language = useLanguage();
+  const quantityWords = useQuantityWords();
   const today = useToday();
   const state = stateAt(dose, now);
   if (!isOpen(state)) return null;
@@ -50,6 +50,6 @@ export function BoxWarning({
     if (isExpired) return t("reminders.today.expiredBox");
     if (left === null || isUnreadable) return t("reminders.today.unreadableBox");
     if (left === 0) return t("reminders.today.outOfStock");
-    return t("reminders.today.stockShort", { left: formatUnits(dose.form, left, language) });
+    return t("reminders.today.stockShort", { left: quantityWords(dose.form, left) });
   }
 }

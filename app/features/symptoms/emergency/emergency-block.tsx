@@ -34,7 +34,7 @@ export function EmergencyBlock({
       ref={ref}
       tabIndex={ref ? -1 : undefined}
       aria-labelledby={id}
-      className="flex scroll-mt-24 flex-col gap-4 rounded-card border-2 outline-none border-urgent bg-urgent/10 p-4"
+      className="flex flex-col gap-4 rounded-card border-2 outline-none border-urgent bg-urgent/10 p-4"
     >
       {/* Only this much interrupts a screen reader; the rest is there to be read. */}
       <div role="alert" className="flex items-start gap-3 text-urgent">

@@ -53,6 +53,7 @@ export function OfferCard({
   const { item } = offer;
   const isFree = item.kind === "product" && isMeasure(item.product);
   const name = itemName(item);
+  const action = offer.isForChild ? "give" : "take";
   const waiting = stillWaiting(offer.waiting, useNow());
   const isAsked = offer.interactions.some(isOpenQuestion);
   // Where nothing is compared, that nothing was found would be said of something that nobody looked for.
@@ -81,11 +82,11 @@ export function OfferCard({
       {item.kind === "box" && !waiting && !isAsked && may("log-intakes") && (
         <Button
           icon={<ClipboardCheck aria-hidden="true" className="size-5" />}
-          aria-label={t("symptoms.offer.takeOf", { name })}
+          aria-label={t(`symptoms.offer.${action}Of`, { name })}
           className="mt-auto min-h-12 w-full sm:w-auto sm:self-start"
           onClick={() => onTake(item.box)}
         >
-          {t("symptoms.offer.take")}
+          {t(`symptoms.offer.${action}`)}
         </Button>
       )}
     </article>

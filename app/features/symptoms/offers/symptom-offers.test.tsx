@@ -37,6 +37,7 @@ const offer = (item: Offer["item"]): Offer => ({
   item,
   suggestion: "Paracétamol",
   needsPrescription: false,
+  isForChild: false,
   cautions: [],
   waiting: null,
   lastIntake: null,
@@ -175,4 +176,14 @@ test.each([
   const other = { ...box, id: "other", name: "Efferalgan", dosage: "500 mg" };
   await linesOf([{ ...offer({ kind: "box", box }), alsoIn: [other] }], language);
   expect(document.body.textContent.replace(/\s/gu, " ")).toContain(words);
+});
+
+test.each([
+  ["fr", "Je l’ai donné : Doliprane 300 mg"],
+  ["en", "I gave it: Doliprane 300 mg"],
+  ["es", "Se lo he dado: Doliprane 300 mg"],
+] as const)("a dose for a child was given, not taken: %s", async (language, name) => {
+  const box = { ...expired, id: "good", expiresOn: day("2090-01-31") };
+  await linesOf([{ ...offer({ kind: "box", box }), isForChild: true }], language);
+  expect(screen.getByRole("button", { name })).toBeDefined();
 });
