@@ -101,7 +101,7 @@ test.describe("with a network", () => {
         .getByRole("listitem")
         .filter({ hasText: /Doliprane 1000\smg \(au nom de Claire/ });
       await expect(refused.first()).toBeVisible();
-      await expect(answerIn(page).getByRole("button", { name: /^Je l’ai pris.*1000/ })).toHaveCount(
+      await expect(answerIn(page).getByRole("button", { name: /^Je l’ai (?:pris|donné).*1000/ })).toHaveCount(
         0,
       );
       await expectAccessible(page);
@@ -276,7 +276,7 @@ test.describe("without a network", () => {
       await expect(efferalgan.first()).not.toContainText(/pas avant/i);
       await efferalgan
         .first()
-        .getByRole("button", { name: /^Je l’ai pris/ })
+        .getByRole("button", { name: /^Je l’ai donné/ })
         .click();
       const form = later.getByRole("dialog", { name: /^Noter une prise/ });
       await form.getByLabel("Quantité prise").fill("10");

@@ -49,7 +49,7 @@ test("a brother with a fever is offered his sister's syrup, and the dose is his"
     .getByRole("article")
     .filter({ hasText: "Aussi dans la maison, au nom de Léa" });
   await expect(offer).toBeVisible();
-  await offer.getByRole("button", { name: "Je l’ai pris" }).click();
+  await offer.getByRole("button", { name: "Je l’ai donné" }).click();
 
   const dose = page.getByRole("dialog", { name: /^Noter une prise/ });
   await expect(dose.getByRole("radio", { name: "Hugo" })).toBeChecked();

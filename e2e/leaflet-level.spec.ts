@@ -42,13 +42,13 @@ test("at the level leaflet the line for the weight is quoted, and a weight that 
       await expect(offer).toContainText(BAND);
       await expect(offer).toContainText(/Poids noté\s: 16,5\skg le /);
       await expect(offer).toContainText("Vérifiez sur votre notice.");
-      await expect(offer.getByRole("button", { name: /^Je l’ai pris/ })).toBeVisible();
+      await expect(offer.getByRole("button", { name: /^Je l’ai donné/ })).toBeVisible();
       await expect(dialog.getByText(/^Tout\s: cette installation montre le carnet/)).toBeVisible();
       await expectAccessible(page);
     });
 
     await test.step("a recorded dose stands beside it, and nothing says not before when", async () => {
-      await offer.getByRole("button", { name: /^Je l’ai pris/ }).click();
+      await offer.getByRole("button", { name: /^Je l’ai donné/ }).click();
       const form = page.getByRole("dialog", { name: /^Noter une prise/ });
       await form.getByLabel("Quantité prise").fill("8");
       await form.getByRole("button", { name: "Noter la prise" }).click();
