@@ -101,9 +101,9 @@ test.describe("with a network", () => {
         .getByRole("listitem")
         .filter({ hasText: /Doliprane 1000\smg \(au nom de Claire/ });
       await expect(refused.first()).toBeVisible();
-      await expect(answerIn(page).getByRole("button", { name: /^Je l’ai (?:pris|donné).*1000/ })).toHaveCount(
-        0,
-      );
+      await expect(
+        answerIn(page).getByRole("button", { name: /^Je l’ai (?:pris|donné).*1000/ }),
+      ).toHaveCount(0);
       await expectAccessible(page);
       await answerIn(page).getByRole("button", { name: "Terminé" }).click();
     });
