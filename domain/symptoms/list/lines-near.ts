@@ -45,9 +45,7 @@ export function linesNear(
 ): NearLines {
   const text = withoutAmbient(typed);
   const find = (words: string) =>
-    suggestAsTyped(index, words, age, hasChildren).map((line) =>
-      lineForAge(index, line, age),
-    );
+    suggestAsTyped(index, words, age, hasChildren).map((line) => lineForAge(index, line, age));
   const suggested = find(text);
   if (suggested.length > 0) return { lines: suggested.slice(0, LINES_MAX), isAll: true };
   const said = saidIn(text);
