@@ -113,6 +113,7 @@ export const procedures = [
   "publish_recall",
   "record_health_consent",
   "release_dose_claim",
+  "reopen_skipped_doses",
   "revoke_profile_share",
   "revoke_role",
   "save_box",

@@ -4051,6 +4051,24 @@ AS $function$
 $function$;
 grant execute on function release_dose_claim(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.reopen_skipped_doses(doses uuid[])
+ RETURNS SETOF planned_doses
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.lock_planned_doses(doses);
+  if exists (select from public.planned_doses where id = any (doses) and state = 'taken') then
+    raise exception 'This dose has been answered' using errcode = 'PT409';
+  end if;
+  perform private.reopen_doses(
+    array(select d.id from public.planned_doses d where d.id = any (doses) and d.state = 'skipped'));
+  return query select * from private.get_planned_doses(doses);
+end
+$function$;
+grant execute on function reopen_skipped_doses(uuid[]) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.revoke_profile_share(share_id uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -8765,7 +8783,7 @@ AS $function$
 $function$;
 grant execute on function private.renewal_days_left(date,integer,date) to service_role;
 
-CREATE OR REPLACE FUNCTION private.reopen_doses_of(intake uuid)
+CREATE OR REPLACE FUNCTION private.reopen_doses(doses uuid[])
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
@@ -8776,7 +8794,16 @@ AS $function$
       state = case when d.planned_at > now() then 'planned' when d.expires_at > now() then 'due' else 'missed' end,
       snoozed_until = case when d.snoozed_until > now() then d.snoozed_until end,
       tell_at = private.get_reopened_tell_at(d, now())
-    where d.intake_id = intake
+    where d.id = any (doses)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.reopen_doses_of(intake uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.reopen_doses(array(select d.id from public.planned_doses d where d.intake_id = intake))
 $function$;
 
 CREATE OR REPLACE FUNCTION private.reopen_planned_dose()
@@ -9288,7 +9315,7 @@ begin
     raise exception 'This dose has been answered' using errcode = 'PT409';
   end if;
   update public.planned_doses
-    set state = 'skipped', answered_at = at, snoozed_until = null, tell_at = null
+    set state = 'skipped', answered_at = at, tell_at = null
     where id = any (doses) and state <> 'skipped';
   perform private.mark_deliveries_acted(doses, via, at);
 end

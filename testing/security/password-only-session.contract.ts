@@ -129,6 +129,7 @@ const argumentsFor = (house: Household): Partial<Record<Procedure, object>> => {
     record_health_consent: { text_version: null },
     is_health_consent_revoked: { profile_id: house.account },
     release_dose_claim: { claim: house.rows.dose_claims[1] },
+    reopen_skipped_doses: { doses },
     revoke_profile_share: share,
     revoke_role: { account: house.account, role: "premium" },
     search_medication_references: { query: "doli" },

@@ -2329,6 +2329,11 @@ export type Database = {
         Args: { claim: string };
         Returns: undefined;
       };
+      reopen_skipped_doses: {
+        Args: { doses: string[] };
+        Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
+        SetofOptions: { from: "*"; to: "planned_doses"; isOneToOne: false; isSetofReturn: true };
+      };
       revoke_profile_share: {
         Args: { share_id: string };
         Returns: undefined;

@@ -117,6 +117,7 @@ const ARGUMENTS = {
   record_health_consent: '{"text_version":null}',
   is_health_consent_revoked: ONE_PROFILE,
   release_dose_claim: '{"claim":"00000000-0000-4000-8000-000000000000"}',
+  reopen_skipped_doses: '{"doses":[]}',
   revoke_profile_share: ONE_SHARE,
   revoke_role: '{"account":"00000000-0000-4000-8000-000000000000","role":"admin"}',
   search_medication_references: '{"query":"doli"}',

@@ -31,8 +31,10 @@ describe.each(engines)("a planned dose is answered on $name", (place) => {
     const doses = [await world.doseAt("08:00")];
     const taken = await db.rpc("confirm_planned_doses", { doses, intakes: [randomUUID()] });
     const skipped = await db.rpc("skip_planned_doses", { doses });
+    const reopened = await db.rpc("reopen_skipped_doses", { doses });
     const postponed = await db.rpc("postpone_planned_doses", { doses, minutes: 10 });
-    expect([taken, skipped, postponed].map(({ error }) => error?.code)).toEqual([
+    expect([taken, skipped, reopened, postponed].map(({ error }) => error?.code)).toEqual([
+      "PT404",
       "PT404",
       "PT404",
       "PT404",

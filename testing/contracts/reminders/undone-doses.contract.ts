@@ -149,6 +149,72 @@ describe.each(engines)("a dose whose answer is taken back on $name", (place) => 
     expect(await tellAt("20:00")).toBeNull();
   });
 
+  describe("by a skip that is taken back", () => {
+    const skip = async (hour: string) => {
+      const doses = [await world.doseAt(hour)];
+      await as(world.house).rpc("skip_planned_doses", { doses }).throwOnError();
+      return doses;
+    };
+
+    const unskip = (doses: string[], by = world.house) =>
+      as(by).rpc("reopen_skipped_doses", { doses });
+
+    test("before its hour is told of at its hour, and counts once when it is sent twice", async () => {
+      const doses = await skip("20:00");
+      await unskip(doses).throwOnError();
+      const { data } = await unskip(doses).throwOnError();
+      expect(data).toMatchObject([{ id: doses[0], state: "planned", answered_at: null }]);
+      expect(await tellAt("20:00")).toBe("19:45");
+      await world.tick(on("20:00"));
+      expect(told()).toEqual(["reminder", "reminder"]);
+    });
+
+    test("after it was put off is told of when it was put off to", async () => {
+      await world.rows(
+        "select set_config('request.jwt.claims', $1, true), private.postpone_doses(array[$2::uuid], 30, 'page', $3)",
+        [JSON.stringify({ sub: world.house.account }), await world.doseAt("20:00"), on("20:00")],
+      );
+      const doses = await skip("20:00");
+      expect(await tellAt("20:00")).toBeNull();
+      await unskip(doses).throwOnError();
+      expect(await tellAt("20:00")).toBe("20:30");
+    });
+
+    test.each([
+      { minutes: 10, state: "due", isTold: true },
+      { minutes: 300, state: "missed", isTold: false },
+    ])(
+      "$minutes minutes after its hour is $state: told is $isTold",
+      async ({ minutes, state, isTold }) => {
+        const doses = await skip("20:00");
+        await sinceTheEvening(minutes);
+        await unskip(doses).throwOnError();
+        expect(await world.states()).toEqual([expect.stringMatching("08:00"), `20:00 ${state}`]);
+        expect((await tellAt("20:00")) !== null).toBe(isTold);
+      },
+    );
+
+    test("is open again by whoever may answer it, whoever skipped it, and by no reader", async () => {
+      const doses = await skip("20:00");
+      const [carer, reader] = await world.installation.engine.transaction(async (tx) => [
+        await aGuest(tx, world.house, "edit"),
+        await aGuest(tx, world.house, "view"),
+      ]);
+      expect((await unskip(doses, reader)).error?.code).toBe("PT404");
+      expect(await world.states()).toEqual(["08:00 due", "20:00 skipped"]);
+      await unskip(doses, carer).throwOnError();
+      expect(await world.states()).toEqual(["08:00 due", "20:00 planned"]);
+    });
+
+    test("changes nothing where it was taken after all, nor in a dose beside it", async () => {
+      const [evening] = await skip("20:00");
+      await take("08:00");
+      const both = [evening ?? "", await world.doseAt("08:00")];
+      expect((await unskip(both)).error?.code).toBe("PT409");
+      expect(await world.states()).toEqual(["08:00 taken", "20:00 skipped"]);
+    });
+  });
+
   test("by two people who recorded one dose is told of, where the second had answered it", async () => {
     const carer = await world.installation.engine.transaction((tx) =>
       aGuest(tx, world.house, "edit"),
