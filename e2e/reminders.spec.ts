@@ -60,7 +60,7 @@ test("all doses of one hour are taken once, whatever two tabs say, and can be gi
   ]);
 });
 
-test("one dose is put off, another skipped from the bell, and both say so after a reload", async ({
+test("one dose is put off, another skipped from the bell, both say so after a reload, and the skip is undone", async ({
   page,
   member,
   signInAs,
@@ -84,6 +84,19 @@ test("one dose is put off, another skipped from the bell, and both say so after 
   await expect(today(page).getByText(/Reportée à/)).toBeVisible();
   await expect(today(page).getByText("Non prise", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+
+  const skip = today(page).getByRole("button", { name: /^Passer : Kardegic/ });
+  await today(page)
+    .getByRole("button", { name: /^Annuler « Passer » : Kardegic/ })
+    .click();
+  await expect(page.getByText("« Passer » est annulé")).toBeVisible();
+  await skip.click();
+  await expect(today(page).getByText("Passée", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Annuler", exact: true }).click();
+  await expect(page.getByText("« Passer » est annulé")).toBeVisible();
+  await page.reload();
+  await expect(skip).toBeVisible();
+  await expect(page.getByRole("button", { name: "Notifications : 1 à voir" })).toBeVisible();
 });
 
 test("an alert repeats each week until it is told to stop", async ({ page, member, signInAs }) => {

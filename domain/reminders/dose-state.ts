@@ -1,4 +1,7 @@
-/** What becomes of a planned dose. The last three are ends; deleting its intake opens a taken one again. */
+/**
+ * What becomes of a planned dose. The last three are ends; deleting its intake opens a taken one again, and a skip can be
+ * taken back.
+ */
 export const DOSE_STATES = ["planned", "due", "taken", "skipped", "missed"] as const;
 
 export type DoseState = (typeof DOSE_STATES)[number];

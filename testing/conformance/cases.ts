@@ -36,6 +36,7 @@ import { sessionCases } from "./cases/session-cases.ts";
 import { sharingCases } from "./cases/sharing-cases.ts";
 import { sheetCases } from "./cases/sheet-cases.ts";
 import { signUpCases } from "./cases/sign-up-cases.ts";
+import { skippedDoseCases } from "./cases/skipped-dose-cases.ts";
 import { storageCases } from "./cases/storage-cases.ts";
 import { symptomCases } from "./cases/symptom-cases.ts";
 import { tableCases } from "./cases/table-cases.ts";
@@ -58,6 +59,7 @@ export const cases: readonly Case[] = [
   ...intakeCases,
   ...alertCases,
   ...doseCases,
+  ...skippedDoseCases,
   ...plannedDayCases,
   ...channelCases,
   ...deviceCases,

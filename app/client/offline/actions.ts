@@ -50,6 +50,7 @@ export interface ActionBodies {
   readonly skip: { readonly doses: readonly AnsweredDose[] };
   readonly later: { readonly doses: readonly AnsweredDose[]; readonly minutes: number };
   readonly undo: { readonly doses: readonly AnsweredDose[] };
+  readonly unskip: { readonly doses: readonly AnsweredDose[] };
   readonly log: LoggedDose;
   readonly "delete-intake": { readonly intakeId: string; readonly medicationName: string };
   readonly "note-illness": NotedFact;

@@ -169,6 +169,14 @@ export async function skipDoses(db: Db, doses: readonly string[]): Promise<void>
   orThrow(await db.rpc("skip_planned_doses", { doses: [...doses] }));
 }
 
+/**
+ * Takes skips back: the doses are open again, or missed. Sent twice it counts once.
+ * @throws AppError `conflict` when one was taken meanwhile
+ */
+export async function reopenSkippedDoses(db: Db, doses: readonly string[]): Promise<void> {
+  orThrow(await db.rpc("reopen_skipped_doses", { doses: [...doses] }));
+}
+
 /** @throws AppError `conflict` when one was answered meanwhile, or cannot be put off that far */
 export async function postponeDoses(
   db: Db,

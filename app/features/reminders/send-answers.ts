@@ -15,6 +15,7 @@ import {
   listOwnIntakes,
   postponeDoses,
   recordIntakes,
+  reopenSkippedDoses,
   skipDoses,
   takeDoses,
   untakeDoses,
@@ -119,6 +120,12 @@ sendActionsWith("undo", async ({ owner, profileId, body: { doses } }, { pressed 
   );
   const left = doses.filter(({ intakeId }) => !deleted.includes(intakeId));
   if (left.length > 0) await untakeDoses(db, await listOwnIntakes(db, owner, idsOf(left), pressed));
+  return DONE;
+});
+
+sendActionsWith("unskip", async ({ profileId, body: { doses } }) => {
+  const db = await dbForProfile(profileId);
+  await withReason(db, profileId, () => reopenSkippedDoses(db, idsOf(doses)));
   return DONE;
 });
 

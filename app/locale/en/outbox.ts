@@ -11,6 +11,7 @@ export const outbox = {
     skip: "“Skip”: {{what}}",
     later: "“Later”: {{what}}",
     undo: "“Undo”: {{what}}",
+    unskip: "“Undo” for a skipped dose: {{what}}",
     log: "Dose of {{what}}",
     "delete-intake": "Dose removed: {{what}}",
     "note-illness": "Logged: {{what}}",

@@ -64,6 +64,7 @@ export const reminders = {
     minutes_other: "In {{count}} minutes",
     undo: "Undo",
     undoOf: "Undo the dose: {{name}}, {{time}}",
+    unskipOf: "Undo the skip: {{name}}, {{time}}",
   },
   claims: {
     claim: "I’ll do it",
@@ -104,6 +105,8 @@ export const reminders = {
     undoFailed: "The dose could not be removed",
     skipped: "Dose skipped",
     skipFailed: "The skip could not be saved",
+    unskipped: "Skip undone",
+    unskipFailed: "The skip could not be undone",
     later_one: "Reminder in {{count}} minute",
     later_other: "Reminder in {{count}} minutes",
     laterFailed: "The reminder could not be put off",
@@ -119,12 +122,16 @@ export const reminders = {
     later:
       "“Later”, at {{time}}, is noted on this device, not sent yet: the reminder is not put off yet.",
     undo: "“Undo”, at {{time}}, is noted on this device, not sent yet: Trousse still counts this dose.",
+    unskip:
+      "“Undo”, at {{time}}, is noted on this device, not sent yet: this dose still counts as skipped, without a reminder.",
   },
   unsaved: {
     take: "“Taken”, at {{time}}, was not saved: Trousse does not count this dose.",
     skip: "“Skip”, at {{time}}, was not saved.",
     later: "“Later”, at {{time}}, was not saved: the reminder is not put off.",
     undo: "“Undo”, at {{time}}, was not saved: Trousse still counts this dose.",
+    unskip:
+      "“Undo”, at {{time}}, was not saved: this dose still counts as skipped, without a reminder.",
     dose: "{{name}}, planned for {{time}}",
     offline: "No connection.",
     notPlanned: "This dose is no longer planned, or this profile is no longer shared with you.",

@@ -10,6 +10,7 @@ export const outbox = {
     skip: "«Omitir»: {{what}}",
     later: "«Más tarde»: {{what}}",
     undo: "«Deshacer»: {{what}}",
+    unskip: "«Deshacer» de una toma omitida: {{what}}",
     log: "Toma de {{what}}",
     "delete-intake": "Toma retirada: {{what}}",
     "note-illness": "Anotado: {{what}}",

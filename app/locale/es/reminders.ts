@@ -64,6 +64,7 @@ export const reminders = {
     minutes_other: "En {{count}} minutos",
     undo: "Deshacer",
     undoOf: "Deshacer la toma: {{name}}, {{time}}",
+    unskipOf: "Deshacer «Omitir»: {{name}}, {{time}}",
   },
   claims: {
     claim: "Yo me encargo",
@@ -102,6 +103,8 @@ export const reminders = {
     undoFailed: "No se pudo retirar la toma",
     skipped: "Toma omitida",
     skipFailed: "No se pudo guardar que la toma se omite",
+    unskipped: "«Omitir» se ha deshecho",
+    unskipFailed: "No se pudo deshacer «Omitir»",
     later_one: "Recordatorio en {{count}} minuto",
     later_other: "Recordatorio en {{count}} minutos",
     laterFailed: "No se pudo aplazar el recordatorio",
@@ -117,12 +120,16 @@ export const reminders = {
     later:
       "«Más tarde», a las {{time}}, está anotado en este dispositivo, aún sin enviar: el recordatorio todavía no se ha aplazado.",
     undo: "«Deshacer», a las {{time}}, está anotado en este dispositivo, aún sin enviar: Trousse sigue contando esta toma.",
+    unskip:
+      "«Deshacer», a las {{time}}, está anotado en este dispositivo, aún sin enviar: esta toma todavía cuenta como omitida, sin recordatorio.",
   },
   unsaved: {
     take: "«Tomado», a las {{time}}, no se guardó: Trousse no cuenta esta toma.",
     skip: "«Omitir», a las {{time}}, no se guardó.",
     later: "«Más tarde», a las {{time}}, no se guardó: el recordatorio no se ha aplazado.",
     undo: "«Deshacer», a las {{time}}, no se guardó: Trousse sigue contando esta toma.",
+    unskip:
+      "«Deshacer», a las {{time}}, no se guardó: esta toma sigue contando como omitida, sin recordatorio.",
     dose: "{{name}}, prevista a las {{time}}",
     offline: "Sin conexión.",
     notPlanned: "Esta toma ya no está prevista, o este perfil ya no se comparte con usted.",

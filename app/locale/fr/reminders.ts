@@ -64,6 +64,7 @@ export const reminders = {
     minutes_other: "Dans {{count}} minutes",
     undo: "Annuler",
     undoOf: "Annuler la prise : {{name}}, {{time}}",
+    unskipOf: "Annuler « Passer » : {{name}}, {{time}}",
   },
   claims: {
     claim: "Je m’en occupe",
@@ -106,6 +107,8 @@ export const reminders = {
     undoFailed: "La prise n’a pas été retirée. Réessayez.",
     skipped: "Prise passée",
     skipFailed: "« Passer » n’a pas été noté. Réessayez.",
+    unskipped: "« Passer » est annulé",
+    unskipFailed: "« Passer » n’a pas été annulé. Réessayez.",
     later_one: "Rappel dans {{count}} minute",
     later_other: "Rappel dans {{count}} minutes",
     laterFailed: "Le rappel n’a pas été reporté. Réessayez.",
@@ -121,12 +124,16 @@ export const reminders = {
     later:
       "« Plus tard », à {{time}}, est noté sur cet appareil, pas encore envoyé : le rappel n’est pas encore reporté.",
     undo: "« Annuler », à {{time}}, est noté sur cet appareil, pas encore envoyé : Trousse compte encore cette prise.",
+    unskip:
+      "« Annuler », à {{time}}, est noté sur cet appareil, pas encore envoyé : cette prise compte encore comme passée, sans rappel.",
   },
   unsaved: {
     take: "« Pris », à {{time}}, n’a pas été enregistré : Trousse ne compte pas cette prise.",
     skip: "« Passer », à {{time}}, n’a pas été enregistré.",
     later: "« Plus tard », à {{time}}, n’a pas été enregistré : le rappel n’est pas reporté.",
     undo: "« Annuler », à {{time}}, n’a pas été enregistré : Trousse compte toujours cette prise.",
+    unskip:
+      "« Annuler », à {{time}}, n’a pas été enregistré : cette prise compte toujours comme passée, sans rappel.",
     dose: "{{name}}, prévu à {{time}}",
     offline: "Pas de connexion.",
     notPlanned: "Cette prise n’est plus prévue, ou ce profil n’est plus partagé avec vous.",

@@ -11,7 +11,6 @@ const {
   listGivenDoses,
   listOwnIntakes,
   takeDoses,
-  skipDoses,
   postponeDoses,
   recordIntakes,
   untakeDoses,
@@ -29,7 +28,7 @@ const everything = (): { from: Instant; until: Instant } => ({
 });
 
 /** Somebody with a box that is to be taken twice a day, and the next of its doses. */
-async function aDose(world: CaseContext) {
+export async function aDose(world: CaseContext) {
   const zoe = await aCabinet(world);
   const [dose] = await world.unobserved(() => listDoses(zoe.db, zoe.userId, everything()));
   if (!dose) throw new Error("Nothing is planned.");
@@ -37,7 +36,8 @@ async function aDose(world: CaseContext) {
   return { ...zoe, dose };
 }
 
-async function stateOf(
+/** What becomes of it. */
+export async function stateOf(
   world: CaseContext,
   { db, userId, dose }: Awaited<ReturnType<typeof aDose>>,
 ) {
@@ -235,30 +235,6 @@ export const doseCases: readonly Case[] = [
         "POST /rest/v1/medication_intake_logs 201",
       ],
       answer: [{ current_quantity: 7 }],
-    },
-  },
-  {
-    name: "skipDoses",
-    async run(world) {
-      const zoe = await aDose(world);
-      await skipDoses(zoe.db, [zoe.dose.id]);
-      return stateOf(world, zoe);
-    },
-    expected: {
-      wire: ["POST /rest/v1/rpc/skip_planned_doses 200"],
-      answer: { state: "skipped", taken: null, isPutOff: false },
-    },
-  },
-  {
-    name: "skipDoses: one that was taken",
-    async run(world) {
-      const { db, dose } = await aDose(world);
-      await world.unobserved(() => takeDoses(db, new Map([[dose.id, world.id("the intake")]])));
-      return skipDoses(db, [dose.id]);
-    },
-    expected: {
-      wire: ["POST /rest/v1/rpc/skip_planned_doses 409 PT409"],
-      answer: { failure: "conflict" },
     },
   },
   {

@@ -59,7 +59,9 @@ function withAnswer(dose: PlannedDose, action: OutboxAction): PlannedDose {
       if (dose.taken?.intakeId !== answered.intakeId) return dose;
       return { ...dose, state: "planned", taken: null };
     case "skip":
-      return isOpen ? { ...dose, state: "skipped", snoozedUntil: null } : dose;
+      return isOpen ? { ...dose, state: "skipped" } : dose;
+    case "unskip":
+      return dose.state === "skipped" ? { ...dose, state: "planned" } : dose;
     case "later":
       return isOpen ? { ...dose, snoozedUntil: laterUntil(action, pressed) } : dose;
     default:

@@ -16,7 +16,7 @@ const MINUTES = [10, 30, 60] as const;
 /** They stand side by side on the narrowest phone. */
 const COMPACT_CLASS = "px-3!";
 
-/** What else can be answered to one dose, as far as the reader may: later, not at all, or not after all. */
+/** What else can be answered to one dose, as far as the reader may: later, not at all, or the answer taken back. */
 export function DoseActions({
   dose,
   hour,
@@ -30,7 +30,7 @@ export function DoseActions({
   userId: string;
   /** Whose dose it is. */
   profileId: string;
-  answers: Pick<DoseAnswers, "skip" | "later" | "undo">;
+  answers: Pick<DoseAnswers, "skip" | "later" | "undo" | "unskip">;
 }) {
   const t = useText();
   const may = usePermissionCheck();
@@ -38,7 +38,7 @@ export function DoseActions({
   const state = stateAt(dose, thisMoment());
   const about = { name: `${dose.medicationName} ${dose.dosage}`, time: hour };
   const mayLog = may("log-intakes");
-  if (state === "taken") return mayLog ? undo() : null;
+  if (state === "taken" || state === "skipped") return mayLog ? undo(state) : null;
   if (state !== "due") return null;
   const claim = (
     <DoseClaim dose={dose} hour={hour} userId={userId} profileId={profileId} mayClaim={mayLog} />
@@ -87,16 +87,17 @@ export function DoseActions({
     </div>
   );
 
-  function undo() {
+  function undo(answered: "taken" | "skipped") {
+    const isTaken = answered === "taken";
     const isMine = dose.taken?.by === userId && may("delete-own-intakes");
-    if (!isMine && !may("delete-any-intake")) return null;
+    if (isTaken && !isMine && !may("delete-any-intake")) return null;
     return (
       <Button
         variant="plain"
         className="-my-1 -ml-4 self-start print:hidden"
         data-next-answer=""
-        aria-label={t("reminders.actions.undoOf", about)}
-        onClick={() => answers.undo([dose])}
+        aria-label={t(`reminders.actions.${isTaken ? "undoOf" : "unskipOf"}`, about)}
+        onClick={() => (isTaken ? answers.undo([dose]) : answers.unskip(dose))}
       >
         {t("reminders.actions.undo")}
       </Button>

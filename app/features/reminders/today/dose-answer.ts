@@ -10,7 +10,7 @@ import { isKind } from "#app/client/offline/device-outbox.ts";
 import type { PlannedDose } from "../dose.ts";
 
 /** What somebody answers to doses. */
-type AnswerKind = "take" | "skip" | "later" | "undo";
+type AnswerKind = "take" | "skip" | "later" | "undo" | "unskip";
 
 type Answer = { [Kind in AnswerKind]: ActionOf<Kind> }[AnswerKind];
 
@@ -58,7 +58,7 @@ export function unsavedAnswers(
   );
 }
 
-const KINDS = (["take", "skip", "later", "undo"] as const).map((kind) => isKind(kind));
+const KINDS = (["take", "skip", "later", "undo", "unskip"] as const).map((kind) => isKind(kind));
 
 function isAnswer(action: OutboxAction): action is Answer {
   return KINDS.some((isOne) => isOne(action));
@@ -109,6 +109,8 @@ export function isMissing(
       return problem.reason === "conflict" && dose.taken?.intakeId !== answered.intakeId;
     case "undo":
       return dose.state === "taken";
+    case "unskip":
+      return dose.state === "skipped";
     case "skip":
     case "later":
       return dose.state !== "taken" && dose.state !== "skipped";

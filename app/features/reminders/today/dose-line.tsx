@@ -77,6 +77,7 @@ export function DoseLine({
     skip: stay(answers.skip),
     later: stay(answers.later),
     undo: stay(answers.undo),
+    unskip: stay(answers.unskip),
   };
   return (
     <li ref={line} tabIndex={-1} className="flex min-h-18 flex-col gap-2 py-2.5 outline-none">
@@ -151,7 +152,7 @@ function useFocusOfAnswer(line: RefObject<HTMLLIElement | null>, state: string) 
 
 /** Who gave it and when, or until when it was put off. */
 function useOutcome(
-  { taken, snoozedUntil }: PlannedDose,
+  { taken, state, snoozedUntil }: PlannedDose,
   now: Instant,
   userId: string,
 ): string | null {
@@ -163,7 +164,7 @@ function useOutcome(
     const giver = giverWords({ id: taken.by, name: taken.byName }, userId);
     return `${t("reminders.takenAt", { time })} · ${giver}`;
   }
-  if (snoozedUntil && epochMs(snoozedUntil) > epochMs(now)) {
+  if (isOpen(state) && snoozedUntil && epochMs(snoozedUntil) > epochMs(now)) {
     return t("reminders.later", { time: formatTime(snoozedUntil, language) });
   }
   return null;

@@ -67,7 +67,7 @@ test("each state has its word and what can be answered to it", async () => {
   const said = lines.map((line) => line.textContent);
   expect(said).toEqual([
     expect.stringMatching(/^Missed.*Manquée.*Pris quand même$/),
-    expect.stringMatching(/^Skipped.*Non prise.*Pris quand même$/),
+    expect.stringMatching(/^Skipped.*Non prise.*Pris quand mêmeAnnuler$/),
     expect.stringMatching(/^Taken.*2 comprimés · À 09:05 · Donné par Paul.*Prise.*Annuler$/),
     expect.stringMatching(/^Due.*À prendre.*PrisPlus tardPasser$/),
     expect.stringMatching(/^Planned.*Prévue.*Déjà pris$/),
@@ -188,6 +188,12 @@ test.each([
     said: /^« Plus tard », à 12:00/,
   },
   { action: "undo", list: mine, presses: [/^Annuler la prise/], said: /^« Annuler », à 12:00/ },
+  {
+    action: "unskip",
+    list: { id: "a", at: at(11), state: "skipped" },
+    presses: [/^Annuler « Passer »/],
+    said: /^« Annuler », à 12:00/,
+  },
 ])(
   "$action without a connection is said at its line until it is saved",
   async ({ list, presses, said }) => {
@@ -198,7 +204,8 @@ test.each([
       if (isSaved) return undefined;
       return having([list])(request);
     });
-    const word = (await screen.findByText(/^(Prise|À prendre)$/, { selector: "li *" })).textContent;
+    const word = (await screen.findByText(/^(Prise|À prendre|Passée)$/, { selector: "li *" }))
+      .textContent;
     isAway = true;
     for (const name of presses) await press(name);
     expect(await line().findByText(said)).toBeDefined();

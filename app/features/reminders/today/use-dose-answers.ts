@@ -30,6 +30,8 @@ export interface DoseAnswers {
   readonly skip: (dose: PlannedDose) => void;
   readonly later: (dose: PlannedDose, minutes: number) => void;
   readonly undo: (doses: readonly PlannedDose[]) => void;
+  /** Takes a skip back. */
+  readonly unskip: (dose: PlannedDose) => void;
   /** Sends what could not be saved once more. */
   readonly retry: (unsaved: UnsavedAnswer) => void;
   /** Closes the sentence about what could not be saved, or leaves both doses of two givers as they are. */
@@ -50,6 +52,8 @@ export interface AnsweredDoses {
 
 type AnswerKind = UnsavedAnswer["answer"]["kind"];
 
+type Undo = (doses: readonly AnsweredDose[]) => Promise<void>;
+
 /** Answering doses, with what is said about it. The hook of every place where a planned dose can be answered. */
 export function useDoseAnswers(
   { userId, profileId }: { userId: string; profileId: string },
@@ -61,6 +65,11 @@ export function useDoseAnswers(
   const pending = pendingAnswers(actions);
   const unsaved = unsavedAnswers(actions);
 
+  const undoOf: Partial<Record<AnswerKind, Undo>> = {
+    take: (doses) => takeBack("undo", doses),
+    skip: (doses) => takeBack("unskip", doses),
+  };
+
   async function answer<Kind extends AnswerKind>(kind: Kind, body: ActionBodies[Kind]) {
     // What is answered anew was not what it was.
     for (const { id } of body.doses) {
@@ -70,12 +79,12 @@ export function useDoseAnswers(
     hear(await outbox.put({ owner: userId, profileId, kind, body }), kind, body);
   }
 
-  /** @param undo takes back doses that were taken */
+  /** @param undo what the message offers to undo the answer with; absent where it offers nothing */
   function hear(
     outcome: ActionOutcome,
     kind: AnswerKind,
     body: ActionBodies[AnswerKind],
-    undo = untake,
+    undo: Undo | undefined = undoOf[kind],
   ): void {
     if (outcome.kind === "done") {
       done(kind, body, undo);
@@ -103,7 +112,7 @@ export function useDoseAnswers(
   function done(
     kind: AnswerKind,
     { doses, ...body }: ActionBodies[AnswerKind],
-    undo: typeof untake,
+    undo: Undo | undefined,
   ) {
     const count = doses.length;
     if (kind === "take") {
@@ -118,33 +127,38 @@ export function useDoseAnswers(
       skip: () => t("reminders.answered.skipped"),
       later: () => t("reminders.answered.later", { count: "minutes" in body ? body.minutes : 0 }),
       undo: () => t("reminders.answered.undone", { count }),
+      unskip: () => t("reminders.answered.unskipped"),
     }[kind]();
     showToast({
       tone: "success",
       message,
-      ...(kind === "take" && {
+      ...(undo && {
         action: { label: t("reminders.actions.undo"), run: () => void undo(doses) },
       }),
     });
   }
 
-  async function untake(doses: readonly AnsweredDose[]) {
+  /** Cancels the answer where it still waits on this device; the server undoes the others. */
+  async function takeBack(kind: "undo" | "unskip", doses: readonly AnsweredDose[]) {
+    const idIn = ({ id, intakeId }: AnsweredDose) => (kind === "undo" ? intakeId : id);
     const waiting = new Map(
       outbox
         .actions()
-        .filter((each): each is ActionOf<"take"> & typeof each => each.kind === "take")
-        .flatMap((each) => each.body.doses.map(({ intakeId }) => [intakeId, each] as const)),
+        .filter((each): each is ActionOf<"take" | "skip"> & typeof each =>
+          kind === "undo" ? each.kind === "take" : each.kind === "skip",
+        )
+        .flatMap((each) => each.body.doses.map((dose) => [idIn(dose), each] as const)),
     );
     const left: AnsweredDose[] = [];
     for (const dose of doses) {
-      const take = waiting.get(dose.intakeId);
-      const isWhole = take?.body.doses.length === 1;
-      if (take && isWhole && (await outbox.cancel(take.id))) continue;
-      if (take) await outbox.adopt(take.id);
+      const answered = waiting.get(idIn(dose));
+      const isWhole = answered?.body.doses.length === 1;
+      if (answered && isWhole && (await outbox.cancel(answered.id))) continue;
+      if (answered) await outbox.adopt(answered.id);
       left.push(dose);
     }
-    if (left.length > 0) await answer("undo", { doses: left });
-    else hear({ kind: "done" }, "undo", { doses });
+    if (left.length > 0) await answer(kind, { doses: left });
+    else hear({ kind: "done" }, kind, { doses });
   }
 
   return {
@@ -154,13 +168,15 @@ export function useDoseAnswers(
       skip: (dose) => void answer("skip", { doses: [answeredDose(dose, "")] }),
       later: (dose, minutes) => void answer("later", { doses: [answeredDose(dose, "")], minutes }),
       undo: (doses) =>
-        void untake(
+        void takeBack(
+          "undo",
           doses.flatMap((dose) => (dose.taken ? answeredDose(dose, dose.taken.intakeId) : [])),
         ),
+      unskip: (dose) => void takeBack("unskip", [answeredDose(dose, "")]),
       retry: ({ answer: { id, kind, body } }) =>
         void outbox.retry(id).then((outcome) => hear(outcome, kind, body)),
       close: (closed) => void close(closed),
-      undoOwn: (own) => void close(own).then(() => untake([own.dose])),
+      undoOwn: (own) => void close(own).then(() => takeBack("undo", [own.dose])),
       recordToo: (own) => void close(own).then(() => recordBeside(own)),
     },
     pending,
@@ -210,4 +226,5 @@ const FAILED = {
   skip: "reminders.answered.skipFailed",
   later: "reminders.answered.laterFailed",
   undo: "reminders.answered.undoFailed",
+  unskip: "reminders.answered.unskipFailed",
 } as const satisfies Record<AnswerKind, string>;

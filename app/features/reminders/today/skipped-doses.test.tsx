@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import "#testing/harness/outbox-senders.ts";
+import { at, having, openAtNoon } from "#testing/harness/today-card.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const due = { id: "a", at: at(11) };
+const skipped = { ...due, state: "skipped" };
+const press = async (name: RegExp | string) =>
+  fireEvent.click(await screen.findByRole("button", { name }));
+
+/** Open with this dose; the server accepts every answer. */
+async function openWith(
+  dose: Parameters<typeof having>[0][number],
+  level: "own" | "edit" | "view" = "own",
+) {
+  const { requests } = await openAtNoon(
+    having([dose], () => Response.json([])),
+    level,
+  );
+  return () =>
+    requests.filter(({ url }) => /\/(skip_planned|reopen_skipped)_doses$/.test(url)) as Request[];
+}
+
+test("a skip is undone by the message that says so, and the dose is asked for again", async () => {
+  const sent = await openWith(due);
+  await press(/^Passer :/);
+  expect(await screen.findByText("Prise passée")).toBeDefined();
+  await press("Annuler");
+  expect(await screen.findByText("« Passer » est annulé")).toBeDefined();
+  expect(sent().map(({ url }) => url.split("/").at(-1))).toEqual([
+    "skip_planned_doses",
+    "reopen_skipped_doses",
+  ]);
+  expect(await sent()[1]?.json()).toEqual({ doses: ["a"] });
+  expect(await screen.findByText("À prendre", { selector: "li *" })).toBeDefined();
+});
+
+test.each(["own", "edit"] as const)(
+  "who may answer a dose (%s) undoes a skip in its row, whoever skipped it",
+  async (level) => {
+    const sent = await openWith(skipped, level);
+    await press("Annuler « Passer » : Levothyrox 75 µg, 11:00");
+    expect(await screen.findByText("« Passer » est annulé")).toBeDefined();
+    expect(sent()).toHaveLength(1);
+    expect(screen.queryByText("Passée")).toBeNull();
+    expect(screen.getByRole("button", { name: /^Pris :/ })).toBeDefined();
+  },
+);
+
+test("who may only look undoes no skip", async () => {
+  await openWith(skipped, "view");
+  await screen.findByText("Passée");
+  expect(screen.queryByRole("button", { name: /^Annuler/ })).toBeNull();
+});
+
+test("a skipped dose that had been put off is not said to be put off", async () => {
+  await openWith({ ...skipped, snoozed_until: at(12, 30).toISOString() });
+  await screen.findByText("Passée");
+  expect(screen.queryByText(/Reportée/)).toBeNull();
+});
