@@ -86,19 +86,10 @@ begin
 end
 $$;
 
-/* The id of the intake that an account records beside the one that answered a planned dose: sent twice, it counts once. */
-create function private.get_intake_id_beside(dose uuid, account uuid) returns uuid
-  language sql immutable
-  set search_path = ''
-as $$
-  select encode(
-    set_byte(set_byte(digest, 6, get_byte(digest, 6) & 15 | 128), 8, get_byte(digest, 8) & 63 | 128), 'hex')::uuid
-  from substring(sha256(uuid_send(dose) || uuid_send(account)) for 16) as digest
-$$;
-
 /*
  * Records a dose beside each one that another account gave for the same planned dose, and asks both whether the two are
- * one, however far apart they are.
+ * one, however far apart they are. It has the id of its planned dose, as the page assumes: sent twice, it counts once. PT409
+ * where an intake of another account has that id.
  */
 create function private.take_doses_beside(doses uuid[], via text, at timestamptz) returns void
   language plpgsql security definer
@@ -110,16 +101,19 @@ begin
   perform private.lock_planned_doses(doses);
   perform set_config('trousse.answers_no_dose', 'true', true);
   insert into public.medication_intake_logs (id, user_id, medication_id, quantity_taken, taken_at)
-    select private.get_intake_id_beside(d.id, auth.uid()), auth.uid(), d.medication_id, d.quantity, at
+    select d.id, auth.uid(), d.medication_id, d.quantity, at
     from public.planned_doses d where d.id = any (doses) order by d.id;
   perform set_config('trousse.answers_no_dose', '', true);
+  if exists (select from public.medication_intake_logs i where i.id = any (doses) and i.user_id is distinct from auth.uid())
+  then
+    raise exception 'This intake is another one' using errcode = 'PT409';
+  end if;
   with pairs as (
     insert into private.possible_duplicates (intake_id, neighbour_id, giver, neighbour_giver)
     select i.id, other.id, i.user_id, other.user_id
     from public.planned_doses d
     join public.medication_intake_logs other on other.id = d.intake_id
-    join public.medication_intake_logs i
-      on i.id = private.get_intake_id_beside(d.id, auth.uid()) and i.user_id <> other.user_id
+    join public.medication_intake_logs i on i.id = d.id and i.user_id <> other.user_id
     where d.id = any (doses)
     on conflict on constraint one_possible_duplicate_per_pair do nothing
     returning id
@@ -168,7 +162,7 @@ begin
         or d.state = 'taken' and i.user_id is distinct from answered.user_id)
       and not exists (
         select from public.medication_intake_logs beside
-        where beside.id = private.get_intake_id_beside(d.id, answered.user_id))
+        where beside.id = d.id and beside.user_id = answered.user_id)
     order by d.id);
   if open_doses = '{}' and private.has_revoked_consent(answered.user_id) then
     perform private.raise_consent_revoked();
