@@ -2913,6 +2913,10 @@ begin
   update public.medications box
     set current_quantity = available - least(correct_intake.quantity, available)
     where box.id = before.medication_id;
+  if (before.taken_at at time zone zone)::date <> (correct_intake.taken_at at time zone zone)::date then
+    perform private.release_doses_of(before.id);
+    perform private.answer_dose_with(i) from public.medication_intake_logs i where i.id = before.id;
+  end if;
   if before.taken_at <> correct_intake.taken_at then
     delete from private.possible_duplicates d
       using public.medication_intake_logs one, public.medication_intake_logs other
@@ -2920,10 +2924,6 @@ begin
         and one.id = d.intake_id and other.id = d.neighbour_id
         and other.taken_at not between one.taken_at - interval '10 minutes' and one.taken_at + interval '10 minutes';
     perform private.ask_possible_duplicates(array[before.id]);
-  end if;
-  if (before.taken_at at time zone zone)::date <> (correct_intake.taken_at at time zone zone)::date then
-    perform private.reopen_doses_of(before.id);
-    perform private.answer_dose_with(i) from public.medication_intake_logs i where i.id = before.id;
   end if;
 end
 $function$;
@@ -4851,7 +4851,7 @@ begin
         or d.state = 'taken' and i.user_id is distinct from answered.user_id)
       and not exists (
         select from public.medication_intake_logs beside
-        where beside.id = private.get_intake_id_beside(d.id, answered.user_id))
+        where beside.id = d.id and beside.user_id = answered.user_id)
     order by d.id);
   if open_doses = '{}' and private.has_revoked_consent(answered.user_id) then
     perform private.raise_consent_revoked();
@@ -6408,17 +6408,6 @@ AS $function$
       'hex')::uuid
   end
   from substring(sha256(uuid_send(account) || uuid_send(old)) for 16) as digest
-$function$;
-
-CREATE OR REPLACE FUNCTION private.get_intake_id_beside(dose uuid, account uuid)
- RETURNS uuid
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select encode(
-    set_byte(set_byte(digest, 6, get_byte(digest, 6) & 15 | 128), 8, get_byte(digest, 8) & 63 | 128), 'hex')::uuid
-  from substring(sha256(uuid_send(dose) || uuid_send(account)) for 16) as digest
 $function$;
 
 CREATE OR REPLACE FUNCTION private.get_last_good_day(expiry_date date, opened_on date, in_use_days integer)
@@ -8730,6 +8719,22 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.release_doses_of(intake uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update public.planned_doses d set intake_id = beside.id
+    from private.possible_duplicates pair
+    join public.medication_intake_logs beside
+      on beside.id = case when pair.intake_id = intake then pair.neighbour_id else pair.intake_id end
+    where d.intake_id = intake and intake in (pair.intake_id, pair.neighbour_id)
+      and beside.medication_id = d.medication_id and beside.profile_id = d.profile_id
+      and not exists (select from public.planned_doses other where other.intake_id = beside.id);
+  select private.reopen_doses_of(intake)
+$function$;
+
 CREATE OR REPLACE FUNCTION private.remove_duplicate_references(lines medication_references[], max_rows integer)
  RETURNS SETOF medication_references
  LANGUAGE sql
@@ -8814,7 +8819,7 @@ CREATE OR REPLACE FUNCTION private.reopen_planned_dose()
 AS $function$
 begin
   perform 1 from public.medications where id = old.medication_id for update;
-  perform private.reopen_doses_of(old.id);
+  perform private.release_doses_of(old.id);
   return old;
 end
 $function$;
@@ -9466,16 +9471,19 @@ begin
   perform private.lock_planned_doses(doses);
   perform set_config('trousse.answers_no_dose', 'true', true);
   insert into public.medication_intake_logs (id, user_id, medication_id, quantity_taken, taken_at)
-    select private.get_intake_id_beside(d.id, auth.uid()), auth.uid(), d.medication_id, d.quantity, at
+    select d.id, auth.uid(), d.medication_id, d.quantity, at
     from public.planned_doses d where d.id = any (doses) order by d.id;
   perform set_config('trousse.answers_no_dose', '', true);
+  if exists (select from public.medication_intake_logs i where i.id = any (doses) and i.user_id is distinct from auth.uid())
+  then
+    raise exception 'This intake is another one' using errcode = 'PT409';
+  end if;
   with pairs as (
     insert into private.possible_duplicates (intake_id, neighbour_id, giver, neighbour_giver)
     select i.id, other.id, i.user_id, other.user_id
     from public.planned_doses d
     join public.medication_intake_logs other on other.id = d.intake_id
-    join public.medication_intake_logs i
-      on i.id = private.get_intake_id_beside(d.id, auth.uid()) and i.user_id <> other.user_id
+    join public.medication_intake_logs i on i.id = d.id and i.user_id <> other.user_id
     where d.id = any (doses)
     on conflict on constraint one_possible_duplicate_per_pair do nothing
     returning id

@@ -50,13 +50,31 @@ as $$
     where d.intake_id = intake
 $$;
 
+/*
+ * What becomes of the planned dose that an intake answered, where the intake goes. Another account's dose of the same box
+ * that is asked about with it answers the planned one from now on: it was given. Without such a dose it is open again.
+ */
+create function private.release_doses_of(intake uuid) returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  update public.planned_doses d set intake_id = beside.id
+    from private.possible_duplicates pair
+    join public.medication_intake_logs beside
+      on beside.id = case when pair.intake_id = intake then pair.neighbour_id else pair.intake_id end
+    where d.intake_id = intake and intake in (pair.intake_id, pair.neighbour_id)
+      and beside.medication_id = d.medication_id and beside.profile_id = d.profile_id
+      and not exists (select from public.planned_doses other where other.intake_id = beside.id);
+  select private.reopen_doses_of(intake)
+$$;
+
 create or replace function private.reopen_planned_dose() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
   perform 1 from public.medications where id = old.medication_id for update;
-  perform private.reopen_doses_of(old.id);
+  perform private.release_doses_of(old.id);
   return old;
 end
 $$;

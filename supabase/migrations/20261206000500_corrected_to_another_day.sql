@@ -72,6 +72,10 @@ begin
   update public.medications box
     set current_quantity = available - least(correct_intake.quantity, available)
     where box.id = before.medication_id;
+  if (before.taken_at at time zone zone)::date <> (correct_intake.taken_at at time zone zone)::date then
+    perform private.release_doses_of(before.id);
+    perform private.answer_dose_with(i) from public.medication_intake_logs i where i.id = before.id;
+  end if;
   if before.taken_at <> correct_intake.taken_at then
     delete from private.possible_duplicates d
       using public.medication_intake_logs one, public.medication_intake_logs other
@@ -79,10 +83,6 @@ begin
         and one.id = d.intake_id and other.id = d.neighbour_id
         and other.taken_at not between one.taken_at - interval '10 minutes' and one.taken_at + interval '10 minutes';
     perform private.ask_possible_duplicates(array[before.id]);
-  end if;
-  if (before.taken_at at time zone zone)::date <> (correct_intake.taken_at at time zone zone)::date then
-    perform private.reopen_doses_of(before.id);
-    perform private.answer_dose_with(i) from public.medication_intake_logs i where i.id = before.id;
   end if;
 end
 $$;

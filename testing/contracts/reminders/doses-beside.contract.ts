@@ -85,6 +85,20 @@ describe.each(engines)("a dose given beside another one on $name", (place) => {
     expect(await world.states()).toEqual(["08:00 taken", "20:00 taken"]);
   });
 
+  test("answers its planned dose where the other one is deleted", async () => {
+    await take(carer, "08:00");
+    await log(world.house, on("08:05"), ["duplicate"]);
+    const remove = (by: Household) =>
+      world.rows("delete from public.medication_intake_logs where user_id = $1 and taken_at > $2", [
+        by.account,
+        on("00:00"),
+      ]);
+    await remove(carer);
+    expect(await world.states()).toEqual(["08:00 taken", "20:00 planned"]);
+    await remove(world.house);
+    expect(await world.states()).toEqual(["08:00 planned", "20:00 planned"]);
+  });
+
   test("that a device sends late answers none, and its reminder comes", async () => {
     await take(carer, "08:00");
     const dose = { id: await world.doseAt("08:00"), intakeId: randomUUID() };

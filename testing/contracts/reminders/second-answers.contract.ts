@@ -117,6 +117,78 @@ describe.each(engines)("an answer on a message that came second on $name", (plac
     expect((await doses()).map(({ user_id }) => user_id)).toEqual([carer.account]);
   });
 
+  const untake = (...intakes: string[]) =>
+    world.installation
+      .signedIn(world.house)
+      .from("medication_intake_logs")
+      .delete()
+      .in("id", intakes)
+      .throwOnError();
+
+  async function correct(intake: string, to: { taken_at?: string; profile?: string }) {
+    const house = world.installation.signedIn(world.house);
+    const { data: seen } = await house
+      .from("medication_intake_logs")
+      .select("profile_id, quantity_taken, taken_at")
+      .eq("id", intake)
+      .single()
+      .throwOnError();
+    await house
+      .rpc("correct_intake", {
+        intake,
+        profile: seen.profile_id,
+        quantity: seen.quantity_taken,
+        taken_at: seen.taken_at,
+        seen_quantity: seen.quantity_taken,
+        seen_at: seen.taken_at,
+        ...to,
+      })
+      .throwOnError();
+  }
+
+  const answering = async () => {
+    const dose = await world.doseAt("08:00");
+    const rows = await world.rows<{ intake_id: string | null }>(
+      "select intake_id from public.planned_doses where id = $1",
+      [dose],
+    );
+    return rows[0]?.intake_id === dose ? "the dose beside" : rows[0]?.intake_id;
+  };
+
+  describe("keeps the planned dose answered, as a dose beside the first one that is", () => {
+    let first: string;
+    beforeEach(async () => {
+      first = await give(carer);
+      await say("take", minutesAgo(40));
+    });
+
+    test("deleted", async () => {
+      await untake(first);
+      expect(await world.states()).toEqual(["08:00 taken", "20:00 planned"]);
+      expect(await answering()).toBe("the dose beside");
+      await untake(await world.doseAt("08:00"));
+      expect(await world.states()).toEqual(["08:00 planned", "20:00 planned"]);
+    });
+
+    test("corrected to another day", async () => {
+      await correct(first, { taken_at: minutesAgo(5 * 24 * 60) });
+      expect(await world.states()).toEqual(["08:00 taken", "20:00 planned"]);
+      expect(await answering()).toBe("the dose beside");
+      expect(await questions(carer)).toEqual([]);
+    });
+
+    test("corrected to another person", async () => {
+      await correct(first, { profile: world.house.child });
+      expect(await world.states()).toEqual(["08:00 taken", "20:00 planned"]);
+      expect(await answering()).toBe("the dose beside");
+    });
+
+    test("but not where both are deleted at once", async () => {
+      await untake(first, await world.doseAt("08:00"));
+      expect(await world.states()).toEqual(["08:00 planned", "20:00 planned"]);
+    });
+  });
+
   test("counts once, also where the page takes it over because its reply was lost", async () => {
     await give(carer);
     const dose = await world.doseAt("08:00");
