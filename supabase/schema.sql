@@ -2336,6 +2336,7 @@ create table private.possible_duplicates (
   neighbour_giver uuid not null,
   created_at timestamp with time zone not null default now(),
   answered_at timestamp with time zone,
+  is_of_planned_dose boolean not null default false,
   constraint possible_duplicates_pkey PRIMARY KEY (id),
   constraint one_possible_duplicate_per_pair UNIQUE (intake_id, neighbour_id),
   constraint possible_duplicates_giver_fkey FOREIGN KEY (giver) REFERENCES auth.users(id) ON DELETE CASCADE,
@@ -2916,11 +2917,13 @@ begin
   if (before.taken_at at time zone zone)::date <> (correct_intake.taken_at at time zone zone)::date then
     perform private.release_doses_of(before.id);
     perform private.answer_dose_with(i) from public.medication_intake_logs i where i.id = before.id;
+    update private.possible_duplicates d set is_of_planned_dose = false
+      where before.id in (d.intake_id, d.neighbour_id) and d.is_of_planned_dose;
   end if;
   if before.taken_at <> correct_intake.taken_at then
     delete from private.possible_duplicates d
       using public.medication_intake_logs one, public.medication_intake_logs other
-      where before.id in (d.intake_id, d.neighbour_id) and d.answered_at is null
+      where before.id in (d.intake_id, d.neighbour_id) and d.answered_at is null and not d.is_of_planned_dose
         and one.id = d.intake_id and other.id = d.neighbour_id
         and other.taken_at not between one.taken_at - interval '10 minutes' and one.taken_at + interval '10 minutes';
     perform private.ask_possible_duplicates(array[before.id]);
@@ -9490,6 +9493,10 @@ begin
   )
   select array_agg(pairs.id) into asked from pairs;
   perform private.tell_of_possible_duplicates(asked);
+  -- Those within ten minutes were asked about when the dose was recorded.
+  update private.possible_duplicates pair set is_of_planned_dose = true
+    from public.planned_doses d
+    where d.id = any (doses) and pair.intake_id = d.id and pair.neighbour_id = d.intake_id;
   perform private.mark_deliveries_acted(doses, via, at);
 end
 $function$;

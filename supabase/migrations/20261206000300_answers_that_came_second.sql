@@ -1,6 +1,9 @@
 -- 'Taken' on a lock screen was dropped without a word where another account had answered the dose first, or where the dose
 -- was gone.
 
+-- Whether the two doses are of one planned dose: they are asked about however far apart they are.
+alter table private.possible_duplicates add column is_of_planned_dose boolean not null default false;
+
 /* As before, but for a dose that is recorded beside the one that answered its planned dose. */
 create or replace function private.answer_dose_with(given public.medication_intake_logs) returns void
   language plpgsql security definer
@@ -120,6 +123,10 @@ begin
   )
   select array_agg(pairs.id) into asked from pairs;
   perform private.tell_of_possible_duplicates(asked);
+  -- Those within ten minutes were asked about when the dose was recorded.
+  update private.possible_duplicates pair set is_of_planned_dose = true
+    from public.planned_doses d
+    where d.id = any (doses) and pair.intake_id = d.id and pair.neighbour_id = d.intake_id;
   perform private.mark_deliveries_acted(doses, via, at);
 end
 $$;

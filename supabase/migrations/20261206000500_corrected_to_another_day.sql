@@ -2,7 +2,7 @@
 
 /*
  * As before. To another day, in the time zone of whoever owns the box, it leaves the planned dose that it had answered, and
- * answers one of the other day as a new dose would.
+ * answers one of the other day as a new dose would. Whether two doses of one planned dose are one stays asked on that day.
  */
 create or replace function public.correct_intake(
   intake uuid, profile uuid, quantity numeric, taken_at timestamptz, seen_quantity numeric, seen_at timestamptz,
@@ -75,11 +75,13 @@ begin
   if (before.taken_at at time zone zone)::date <> (correct_intake.taken_at at time zone zone)::date then
     perform private.release_doses_of(before.id);
     perform private.answer_dose_with(i) from public.medication_intake_logs i where i.id = before.id;
+    update private.possible_duplicates d set is_of_planned_dose = false
+      where before.id in (d.intake_id, d.neighbour_id) and d.is_of_planned_dose;
   end if;
   if before.taken_at <> correct_intake.taken_at then
     delete from private.possible_duplicates d
       using public.medication_intake_logs one, public.medication_intake_logs other
-      where before.id in (d.intake_id, d.neighbour_id) and d.answered_at is null
+      where before.id in (d.intake_id, d.neighbour_id) and d.answered_at is null and not d.is_of_planned_dose
         and one.id = d.intake_id and other.id = d.neighbour_id
         and other.taken_at not between one.taken_at - interval '10 minutes' and one.taken_at + interval '10 minutes';
     perform private.ask_possible_duplicates(array[before.id]);

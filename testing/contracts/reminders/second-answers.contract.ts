@@ -189,6 +189,19 @@ describe.each(engines)("an answer on a message that came second on $name", (plac
     });
   });
 
+  test.each([3, 40])(
+    "is asked about however far apart the two are, after a correction of the hour: %i minutes",
+    async (minutes) => {
+      const first = await give(carer);
+      await say("take", minutesAgo(minutes));
+      const dose = await world.doseAt("08:00");
+      await correct(dose, { taken_at: minutesAgo(minutes + 12) });
+      await correct(first, { taken_at: minutesAgo(0.1) });
+      expect(await questions(world.house)).toMatchObject([{ intake_id: first }]);
+      expect(await questions(carer)).toMatchObject([{ own_intake_id: first }]);
+    },
+  );
+
   test("counts once, also where the page takes it over because its reply was lost", async () => {
     await give(carer);
     const dose = await world.doseAt("08:00");
