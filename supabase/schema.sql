@@ -6632,7 +6632,9 @@ AS $function$
     when dose.snoozed_until > at then dose.snoozed_until
     when own.moment > at then own.moment
     when coalesce(
-        (select bool_or(l.reason is not distinct from 'answered') from public.reminder_deliveries l
+        (select bool_or(l.reason is not distinct from 'answered')
+            and not bool_or(l.channel <> 'page' and l.state in ('claimed', 'sent', 'shown', 'acted'))
+          from public.reminder_deliveries l
           where l.planned_dose_id = dose.id and l.occasion <> 'escalation'), true)
       then greatest(dose.planned_at, at)
   end

@@ -215,6 +215,28 @@ describe.each(engines)("a dose whose answer is taken back on $name", (place) => 
     });
   });
 
+  test("is not told of twice, where one channel had told and the other had not yet", async () => {
+    await world.tick(on("20:00"));
+    await world.rows(
+      "update public.reminder_deliveries set state = 'dropped', reason = 'answered' where channel = 'email'",
+    );
+    const intake = await take("20:00");
+    await sinceTheEvening(10);
+    await untake(intake);
+    expect(await tellAt("20:00")).toBeNull();
+  });
+
+  test("is told of where it was answered before any channel but the page had told", async () => {
+    await world.tick(on("20:00"));
+    await world.rows(
+      "update public.reminder_deliveries set state = 'dropped', reason = 'answered' where channel <> 'page'",
+    );
+    const intake = await take("20:00");
+    await sinceTheEvening(10);
+    await untake(intake);
+    expect(await tellAt("20:00")).not.toBeNull();
+  });
+
   test("by two people who recorded one dose is told of, where the second had answered it", async () => {
     const carer = await world.installation.engine.transaction((tx) =>
       aGuest(tx, world.house, "edit"),
