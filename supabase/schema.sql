@@ -8726,10 +8726,13 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.release_doses_of(intake uuid)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  reopened uuid[];
+begin
   update public.planned_doses d set intake_id = beside.id
     from private.possible_duplicates pair
     join public.medication_intake_logs beside
@@ -8737,7 +8740,10 @@ AS $function$
     where d.intake_id = intake and intake in (pair.intake_id, pair.neighbour_id)
       and beside.medication_id = d.medication_id and beside.profile_id = d.profile_id
       and not exists (select from public.planned_doses other where other.intake_id = beside.id);
-  select private.reopen_doses_of(intake)
+  reopened := array(select d.id from public.planned_doses d where d.intake_id = intake);
+  perform private.reopen_doses_of(intake);
+  perform private.replan_reopened_doses(reopened);
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.remove_duplicate_references(lines medication_references[], max_rows integer)
@@ -8910,6 +8916,21 @@ begin
     where r.id = one.id and r.planned_until > at;
   perform private.plan_reminders(chosen, at);
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.replan_reopened_doses(doses uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.replan_medications(
+    array(
+      select d.medication_id
+      from public.planned_doses d
+      join public.medication_reminders r on r.id = d.reminder_id
+      where d.id = any (doses) and d.state = 'planned' and d.wall_time <> r.reminder_time),
+    now())
 $function$;
 
 CREATE OR REPLACE FUNCTION private.require_aal()

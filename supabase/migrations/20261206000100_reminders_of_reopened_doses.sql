@@ -53,13 +53,33 @@ as $$
 $$;
 
 /*
+ * Plans the boxes anew whose doses are open again at an hour that was changed while they were answered. Nothing is planned
+ * in the place of a dose whose hour has come.
+ */
+create function private.replan_reopened_doses(doses uuid[]) returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  select private.replan_medications(
+    array(
+      select d.medication_id
+      from public.planned_doses d
+      join public.medication_reminders r on r.id = d.reminder_id
+      where d.id = any (doses) and d.state = 'planned' and d.wall_time <> r.reminder_time),
+    now())
+$$;
+
+/*
  * What becomes of the planned dose that an intake answered, where the intake goes. Another account's dose of the same box
  * that is asked about with it answers the planned one from now on: it was given. Without such a dose it is open again.
  */
 create function private.release_doses_of(intake uuid) returns void
-  language sql security definer
+  language plpgsql security definer
   set search_path = ''
 as $$
+declare
+  reopened uuid[];
+begin
   update public.planned_doses d set intake_id = beside.id
     from private.possible_duplicates pair
     join public.medication_intake_logs beside
@@ -67,7 +87,10 @@ as $$
     where d.intake_id = intake and intake in (pair.intake_id, pair.neighbour_id)
       and beside.medication_id = d.medication_id and beside.profile_id = d.profile_id
       and not exists (select from public.planned_doses other where other.intake_id = beside.id);
-  select private.reopen_doses_of(intake)
+  reopened := array(select d.id from public.planned_doses d where d.intake_id = intake);
+  perform private.reopen_doses_of(intake);
+  perform private.replan_reopened_doses(reopened);
+end
 $$;
 
 create or replace function private.reopen_planned_dose() returns trigger
