@@ -91,7 +91,7 @@ test("one dose is put off, another skipped from the bell, both say so after a re
     .click();
   await expect(page.getByText("« Passer » est annulé")).toBeVisible();
   await skip.click();
-  await expect(today(page).getByText("Passée", { exact: true })).toBeVisible();
+  await expect(today(page).getByText("Non prise", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Annuler", exact: true }).click();
   await expect(page.getByText("« Passer » est annulé")).toBeVisible();
   await page.reload();

@@ -11,7 +11,7 @@ export const outbox = {
     skip: "« Passer » : {{what}}",
     later: "« Plus tard » : {{what}}",
     undo: "« Annuler » : {{what}}",
-    unskip: "« Annuler » pour une prise passée : {{what}}",
+    unskip: "« Annuler » après « Passer » : {{what}}",
     log: "Prise de {{what}}",
     "delete-intake": "Prise retirée : {{what}}",
     "note-illness": "Noté : {{what}}",

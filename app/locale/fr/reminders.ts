@@ -125,7 +125,7 @@ export const reminders = {
       "« Plus tard », à {{time}}, est noté sur cet appareil, pas encore envoyé : le rappel n’est pas encore reporté.",
     undo: "« Annuler », à {{time}}, est noté sur cet appareil, pas encore envoyé : Trousse compte encore cette prise.",
     unskip:
-      "« Annuler », à {{time}}, est noté sur cet appareil, pas encore envoyé : cette prise compte encore comme passée, sans rappel.",
+      "« Annuler », à {{time}}, est noté sur cet appareil, pas encore envoyé : cette prise compte encore comme non prise, sans rappel.",
   },
   unsaved: {
     take: "« Pris », à {{time}}, n’a pas été enregistré : Trousse ne compte pas cette prise.",
@@ -133,7 +133,7 @@ export const reminders = {
     later: "« Plus tard », à {{time}}, n’a pas été enregistré : le rappel n’est pas reporté.",
     undo: "« Annuler », à {{time}}, n’a pas été enregistré : Trousse compte toujours cette prise.",
     unskip:
-      "« Annuler », à {{time}}, n’a pas été enregistré : cette prise compte toujours comme passée, sans rappel.",
+      "« Annuler », à {{time}}, n’a pas été enregistré : cette prise compte toujours comme non prise, sans rappel.",
     dose: "{{name}}, prévu à {{time}}",
     offline: "Pas de connexion.",
     notPlanned: "Cette prise n’est plus prévue, ou ce profil n’est plus partagé avec vous.",

@@ -47,19 +47,19 @@ test.each(["own", "edit"] as const)(
     await press("Annuler « Passer » : Levothyrox 75 µg, 11:00");
     expect(await screen.findByText("« Passer » est annulé")).toBeDefined();
     expect(sent()).toHaveLength(1);
-    expect(screen.queryByText("Passée")).toBeNull();
+    expect(screen.queryByText("Non prise")).toBeNull();
     expect(screen.getByRole("button", { name: /^Pris :/ })).toBeDefined();
   },
 );
 
 test("who may only look undoes no skip", async () => {
   await openWith(skipped, "view");
-  await screen.findByText("Passée");
+  await screen.findByText("Non prise");
   expect(screen.queryByRole("button", { name: /^Annuler/ })).toBeNull();
 });
 
 test("a skipped dose that had been put off is not said to be put off", async () => {
   await openWith({ ...skipped, snoozed_until: at(12, 30).toISOString() });
-  await screen.findByText("Passée");
+  await screen.findByText("Non prise");
   expect(screen.queryByText(/Reportée/)).toBeNull();
 });

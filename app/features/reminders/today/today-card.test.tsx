@@ -204,7 +204,7 @@ test.each([
       if (isSaved) return undefined;
       return having([list])(request);
     });
-    const word = (await screen.findByText(/^(Prise|À prendre|Passée)$/, { selector: "li *" }))
+    const word = (await screen.findByText(/^(Prise|À prendre|Non prise)$/, { selector: "li *" }))
       .textContent;
     isAway = true;
     for (const name of presses) await press(name);

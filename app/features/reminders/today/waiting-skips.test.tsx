@@ -39,7 +39,7 @@ test("a skip that was never sent is cancelled on this device, and one that may h
 
   await press(/^Annuler « Passer » : Un/);
   expect(
-    await line("Un").findByText(/^« Annuler », à 12:00, .* compte encore comme passée/),
+    await line("Un").findByText(/^« Annuler », à 12:00, .* compte encore comme non prise/),
   ).toBeDefined();
   await press(/^Annuler « Passer » : Deux/);
   expect(await screen.findByText("« Passer » est annulé")).toBeDefined();
