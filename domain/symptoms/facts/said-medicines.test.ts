@@ -59,6 +59,18 @@ test.each([
   ["no he dejado el losartán", "losartán: losartan: treatment"],
   ["j'ai arrêté de fumer, je prends du ramipril", "ramipril: ramipril: treatment"],
   ["j'ai arrêté de fumer je prends du ramipril", "ramipril: ramipril: treatment"],
+  ["dejé de fumar tomo losartán", "losartán: losartan: treatment"],
+  ["stopped smoking on lisinopril", "lisinopril: lisinopril: treatment"],
+  ["I stopped Advil because of lisinopril", "lisinopril: lisinopril: treatment"],
+  ["stopped amlodipine now lisinopril", "lisinopril: lisinopril: treatment"],
+  ["ramipril arrêté puis repris", "ramipril: ramipril: treatment"],
+  ["lisinopril stopped working", "lisinopril: lisinopril: treatment"],
+  ["j'arrête le ramipril ?", "ramipril: ramipril: treatment"],
+  ["quieren que deje el losartán", "losartán: losartan: treatment"],
+  ["je n'ai jamais arrêté le ramipril", "ramipril: ramipril: treatment"],
+  ["I stopped warfarin yesterday", "warfarin: warfarin: treatment"],
+  ["gave Calpol stopped crying", "Calpol: paracetamol: dose"],
+  ["fever stopped after Tylenol given at 8", "Tylenol: paracetamol: dose"],
 ])("%s", (text, expected) => {
   expect(said(text)).toEqual([expected]);
 });
@@ -88,6 +100,8 @@ test.each([
   ["no medicine", "j'ai pris froid et je tousse"],
   ["what was stopped", "j'ai arrêté le ramipril"],
   ["what was stopped, named first", "ramipril arrêté hier"],
+  ["what somebody has stopped for good", "he dejado el losartán"],
+  ["a dose that was stopped", "I stopped ibuprofen an hour ago"],
   ["what was stopped in English", "back pain, I stopped taking lisinopril last year"],
   ["what was stopped in Spanish", "dejé de tomar losartán"],
   ["what was stopped by a doctor", "el médico me suspendió el enalapril"],

@@ -91,7 +91,14 @@ const STOPPED: ReadonlySet<string> = new Set(
     "deje dejo dejado dejamos suspendi suspendio suspendido"
   ).split(" "),
 );
-const STOPPED_WITHIN = 4;
+/** Between that word and the name: `arrêté de prendre mon ramipril`; of another word it is that word which was stopped. */
+const STOPPED_NAME =
+  /(?:^| )(?:(?:(?:ai|as|a|avons|avez|ont|avait|avais|ete|suis|est) (?:bien |enfin |deja |pas |jamais |encore )*|^)(?:arretee?s?|stoppee?|interrompue?)|suspendu|stopped|quit|discontinued|(?<!que )(?<!que me )(?:deje|dejamos)|(?:he|ha|han|hemos|habia) dejado|dejo de tomar|suspendi|suspendio|suspendido)(?: (?:de|prendre|taking|using|tomar|le|la|les|l|el|los|las|un|une|du|d|the|my|his|her|our|all|mon|ma|mes|son|sa|ses|mi|mis|su|sus|traitement|tratamiento|par|con|avec))*$/u;
+/** `ramipril arrêté hier`; one that goes on again was not stopped for good, and what stopped may be something else. */
+const NAME_STOPPED =
+  /^(?:(?:a|ete|est|was|has|been|is|lo|la|ha|han|he|sido|completement|totalement|tout) )*(?:arretee?|stoppee?|interrompue?|suspendu|suspendid[oa]|stopped|discontinued)(?= |$)(?! (?:working|helping|crying|the|et|and|y|puis|then|agir|pleurer|vomir|de)(?= |$))/u;
+const AGAIN =
+  /(?:^| )(?:repris|reprise|reprends|reprend|restarted|started|starting|resumed|again|retomado|retome|reanudado|vuelto)(?= |$)/u;
 
 /**
  * The medicines that words name and do not deny: a long-term treatment by its name alone, which nobody writes without a
@@ -107,10 +114,11 @@ export function saidMedicines(text: string): SaidMedicine[] {
       const isTreatment = molecules.some(isContinued) && !PEOPLE.has(wordsOf(name).join(" "));
       const stopped = stoppedIn(before, after);
       if (stopped !== null) {
-        const isThere = stopped === "not" || molecules.some((each) => countsForDays(each));
+        const isThere = stopped === "not" || molecules.some(isThereAfterwards);
         return isTreatment && isThere ? [{ name, substances: molecules, isTreatment }] : [];
       }
-      if (isDenied(before)) return [];
+      // What else stopped, `fever stopped after Tylenol`, denies no dose.
+      if (isDenied(before.filter((word) => word !== "stopped"))) return [];
       return isTreatment || isTaken(before, after)
         ? [{ name, substances: molecules, isTreatment }]
         : [];
@@ -119,12 +127,15 @@ export function saidMedicines(text: string): SaidMedicine[] {
   return [...new Map(found.map((each) => [each.substances.join("+"), each])).values()];
 }
 
+/** A vitamin K antagonist acts for days after its last dose (warfarin, US label: 2 to 5 days), and when that was, nobody reads. */
+const isThereAfterwards = (substance: Substance) =>
+  countsForDays(substance) || isIn(["oral-anticoagulants"], substance);
+
 /** Whether words say that something was stopped, or that it was not; null where they say neither. */
 function stoppedIn(before: readonly string[], after: readonly string[]): "stopped" | "not" | null {
   const clause = before.slice(before.findLastIndex((word) => SUBJECTS.has(word)) + 1);
-  const near = clause.slice(-STOPPED_WITHIN);
-  const isAfter = after.slice(0, AFTER_NAME).some((word) => STOPPED.has(word));
-  if (!isAfter && !near.some((word) => STOPPED.has(word))) return null;
+  const isStopped = STOPPED_NAME.test(before.join(" ")) || NAME_STOPPED.test(after.join(" "));
+  if (!isStopped || AGAIN.test([...clause, ...after].join(" "))) return null;
   const at = clause.findIndex((word) => STOPPED.has(word));
   const isDeniedStop = clause.slice(0, at === -1 ? 0 : at).some(isDenying);
   return isDeniedStop ? "not" : "stopped";
