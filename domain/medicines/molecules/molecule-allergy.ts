@@ -39,6 +39,15 @@ export function parseAllergy(typed: string, isAnswered = false): ParsedAllergy {
   };
 }
 
+/** Whether a name of a substance or of a class stands in it: without what it may be a misspelling of, which takes long. */
+export function namesAllergen(typed: string): boolean {
+  const words = wordsOf(typed);
+  return (
+    moleculesIn(typed).length > 0 ||
+    NAMED_CLASSES.some(({ names }) => names.some((name) => holds(words, name)))
+  );
+}
+
 /** All members of the classes of which one member stands for all. */
 function wholeClassesOf(substances: readonly Substance[]): Substance[] {
   return ALLERGIC_TO_ALL.map((key): readonly Substance[] => CLASSES[key])

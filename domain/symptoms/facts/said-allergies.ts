@@ -1,6 +1,10 @@
 import { fold } from "../../locale/fold.ts";
 import { wordsOf } from "../../medicines/molecules/molecule.ts";
-import { type ParsedAllergy, parseAllergy } from "../../medicines/molecules/molecule-allergy.ts";
+import {
+  namesAllergen,
+  type ParsedAllergy,
+  parseAllergy,
+} from "../../medicines/molecules/molecule-allergy.ts";
 import type { Molecule } from "../../medicines/molecules/molecule-names.ts";
 import { OTHER_ANTIHISTAMINES, SEDATING_ANTIHISTAMINES } from "../rules/condition-rules.ts";
 import { saidIntolerances } from "./said-intolerances.ts";
@@ -134,7 +138,7 @@ function nameAt(words: readonly string[], at: number) {
   return null;
 }
 
-const isKnown = (words: readonly string[]) => parseAllergy(words.join(" ")).substances.size > 0;
+const isKnown = (words: readonly string[]) => namesAllergen(words.join(" "));
 
 /** What is taken against an allergy. */
 const AGAINST_ALLERGIES: readonly Molecule[] = [
