@@ -107,3 +107,39 @@ test.each([
 ])("'%s' stays an emergency", (text) => {
   expect(recognizeWords(text)).not.toEqual([]);
 });
+
+test.each([
+  [
+    "epipen at school, does it need a prescription",
+    "epipen at school, my daughter is reacting to nuts",
+  ],
+  ["how many epipens per prescription", "how many epipens, the first one didn't work"],
+  ["piles boutons où les jeter", "piles boutons où les jeter, le petit en a gobé une"],
+  ["pilas de botón donde guardar", "pilas de botón donde guardar, mi hijo tiene una en la nariz"],
+  ["où poser un détecteur co", "detecteur co affiche 150, ou mettre les enfants"],
+  ["where do i put the co alarm", "co alarm flashing red where do i put the kids"],
+  ["fiche à imprimer que faire si un enfant s'étouffe", "quoi faire si il s'étouffe en cours"],
+  [
+    "poster what to do if someone has a heart attack",
+    "golf course, what to do if someone has a heart attack",
+  ],
+  ["i'm drowning in paperwork", "j'étouffe sous les couches de neige"],
+  ["my heart stopped at the price", "dad's heart stopped when he heard the news"],
+  ["my boss stabbed me in the back", "my colleague just stabbed in the back"],
+  ["infarctus devant les prix", "papi a fait un infarctus en voyant la facture"],
+  ["le médecin a doublé ma dose", "le médecin a doublé ma dose par erreur"],
+  ["bitten by his little brother", "bitten by my little brother's snake"],
+  ["coup de barre après le repas", "coup de barre de fer sur la tête"],
+  [
+    "pharmacy swapped my pills to another brand",
+    "i swapped my rapid and slow insulin this morning",
+  ],
+])("'%s' is not meant, '%s' is", (harmless, emergency) => {
+  expect(recognizeWords(harmless)).toEqual([]);
+  expect(recognizeWords(emergency)).not.toEqual([]);
+});
+
+test("a person who is muddled is confused", () => {
+  expect(recognizeWords("dad suddenly muddled this evening")).not.toEqual([]);
+  expect(recognizeWords("muddled since this morning, weak arm")).not.toEqual([]);
+});

@@ -54,7 +54,7 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " rangement ",
   ],
   [
-    /^(?!.{0,300} (?:gonfl\p{L}*|swell\p{L}*|swollen|hinch\p{L}*|respir\p{L}*|breath\p{L}*|gorge|throat|garganta|fait|used|using|injecte\p{L}*|inject\p{L}*|gave|given|puse|pusimos|puso|utilis\p{L}*|apres|after|tras|despues|he|she|elle|reaction|reaccion|pique|sting|stung|ate|mange|comio|call|appeler|llamar|lips|levres|labios|tongue|langue|lengua|hives|ronchas|plaques|urticaire|urticaria|vomi\p{L}*|faint\p{L}*|malaise|dizzy|mare\p{L}*|collaps\p{L}*|worse|pire|peor|again|now|maintenant|ahora|help|aide|ayuda|tingl\p{L}*)(?= ))(?=.{0,300} (?:conserv\p{L}*|garde\p{L}*|guard\p{L}*|range\p{L}*|ranger|stock\p{L}*|stor(?:e|ed|age|ing)|keep|kept|temperature|temperatura|frigo|fridge|nevera|soleil|sol|sun|avion|plane|flight|vuelo|voyage|viaje|travel\p{L}*|perim\p{L}*|peremption|expir\p{L}*|expiry|caduc\p{L}*|ordonnance|prescription|receta|certificat\p{L}*|coupon|school|ecole|colegio|renouvel\p{L}*|renew|refill\p{L}*|airport|cabin[ae]?|hot car|how many|combien d|cuantos|pharmacie|pharmacy|farmacia)(?= ))(.{0,300}?) (?:epi ?pens?|(?:stylos?|seringues?|plumas?|pens?|autoinyector(?:es)?|auto ?injecteurs?|auto ?injectors?) (?:d |de |of )?(?:l )?(?:adrenalin\p{L}*|epinephrin\p{L}*)|adrenalin\p{L}* (?:pens?|auto ?injectors?)|anapen|jext|emerade|altellus|auvi q|adrenalina|adrenaline)(?= )/gu,
+    /^(?!.{0,300} (?:gonfl\p{L}*|swell\p{L}*|swollen|hinch\p{L}*|respir\p{L}*|breath\p{L}*|gorge|throat|garganta|fait|used|using|injecte\p{L}*|inject\p{L}*|gave|given|puse|pusimos|puso|utilis\p{L}*|apres|after|tras|despues|he|she|elle|reaction|reaccion|pique|sting|stung|ate|mange|comio|call|appeler|llamar|lips|levres|labios|tongue|langue|lengua|hives|ronchas|plaques|urticaire|urticaria|vomi\p{L}*|faint\p{L}*|malaise|dizzy|mare\p{L}*|collaps\p{L}*|worse|pire|peor|again|now|maintenant|ahora|help|aide|ayuda|tingl\p{L}*|reacting|reagi\p{L}*|wheez\p{L}*|siffl\p{L}*|silb\p{L}*|shock|choc|choque|first|premiere?|primer[oa]?|second|deuxieme|segund[oa]|thumb|pouce|pulgar|doigt|finger|dedo|stuck|floor|sol|suelo|par terre|passed out|unresponsive|rouge|red|roj[oa]|bleue?|blue|azul|anaphyla\p{L}*|anafila\p{L}*|le pongo|pick\p{L}*|itch\p{L}*|gratte|pica|swallow|avaler|tragar|chest|poitrine|pecho|allergic to|eaten)(?= ))(?=.{0,300} (?:conserv\p{L}*|garde\p{L}*|guard\p{L}*|range\p{L}*|ranger|stock\p{L}*|stor(?:e|ed|age|ing)|keep|kept|temperature|temperatura|frigo|fridge|nevera|soleil|sun|avion|plane|flight|vuelo|voyage|viaje|travel\p{L}*|perim\p{L}*|peremption|expir\p{L}*|expiry|caduc\p{L}*|ordonnance|prescription|receta|certificat\p{L}*|coupon|school|ecole|colegio|renouvel\p{L}*|renew|refill\p{L}*|airport|cabin[ae]?|hot car|how many|combien d|cuantos|pharmacie|pharmacy|farmacia)(?= ))(.{0,300}?) (?:epi ?pens?|(?:stylos?|seringues?|plumas?|pens?|autoinyector(?:es)?|auto ?injecteurs?|auto ?injectors?) (?:d |de |of )?(?:l )?(?:adrenalin\p{L}*|epinephrin\p{L}*)|adrenalin\p{L}* (?:pens?|auto ?injectors?)|anapen|jext|emerade|altellus|auvi q|adrenalina|adrenaline)(?= )/gu,
     "$1 rangementseul ",
   ],
   [/ remboursement (?:de l |du |d )?(?:epi ?pen|anapen|jext)(?= )/gu, " rangement "],
@@ -67,20 +67,20 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " achat ",
   ],
   [
-    / (?:pilas? (?:de )?boton|button batter(?:y|ies)|piles? boutons?)(?: ,)?(?= (?:ou|where|donde)(?: [^ .,]+){0,2} (?:guard\p{L}+|garder|ranger|store|keep|tirar\p{L}*|recicl\p{L}*|jeter|recycler|recycle)(?= ))(?!.{0,200} (?:swallow\p{L}*|aval\p{L}*|trag\p{L}*|falta|manque|missing)(?= ))/gu,
+    / (?:pilas? (?:de )?boton|button batter(?:y|ies)|piles? boutons?)(?: ,)?(?= (?:ou|where|donde)(?: [^ .,]+){0,2} (?:guard\p{L}+|garder|ranger|store|keep|tirar\p{L}*|recicl\p{L}*|jeter|recycler|recycle)(?= ))(?!.{0,200} (?:swallow\p{L}*|aval\p{L}*|trag\p{L}*|falta|manque|missing|ate|eaten|mange\p{L}*|comi\p{L}*|gob\p{L}*|metid[oa]|nez|nose|nariz|ears?|oreille|oido|mouth|bouche|boca|throat|gorge|garganta|looking|him|her|he|she|il|elle|mon fils|ma fille|mi hij[oa])(?= ))/gu,
     " rangement ",
   ],
   [
-    /^(?=.{0,200} (?:where|ou|donde|quelle piece|which room|que habitacion)(?= ))(?=.{0,200} (?:put|place|fit|mount|install\p{L}*|hang|poser?|mettre|placer|coloc\p{L}*|pongo|poner)(?= ))(?!.{0,300} (?:sonn\p{L}*|bip\p{L}*|ring\p{L}*|beep\p{L}*|off|suena|pita|pitando|head\p{L}*|tete|cabeza|sick|vomi\p{L}*|mal|dizzy|mare\p{L}*|nausea\p{L}*|sleepy|faint\p{L}*)(?= ))(.{0,200}?) (?:(?:alarme|detecteur|detector|alarma)(?: (?:de|du|d|a))? (?:co|monox[iy]d\p{L}*)(?: de carbon\p{L}+)?|(?:co|carbon monoxide) (?:alarm|detector))(?= )/gu,
+    /^(?=.{0,200} (?:where|ou|donde|quelle piece|which room|que habitacion)(?= ))(?=.{0,200} (?:put|place|fit|mount|install\p{L}*|hang|poser?|mettre|placer|coloc\p{L}*|pongo|poner)(?= ))(?!.{0,300} (?:sonn\p{L}*|bip\p{L}*|ring\p{L}*|beep\p{L}*|off|ppm|\d\d+|says|reads|affiche|marca|indica|flash\p{L}*|clignote|parpadea|rouge|red|roj[oa]|trigger\p{L}*|gone|going|declench\p{L}*|activad[oa]|sounding|alert\p{L}*|unwell|kids?|child\p{L}*|enfants?|nin[oa]s?|bebe|baby|everyone|everybody|suena|pita|pitando|head\p{L}*|tete|cabeza|sick|vomi\p{L}*|mal|dizzy|mare\p{L}*|nausea\p{L}*|sleepy|faint\p{L}*)(?= ))(.{0,200}?) (?:(?:alarme|detecteur|detector|alarma)(?: (?:de|du|d|a))? (?:co|monox[iy]d\p{L}*)(?: de carbon\p{L}+)?|(?:co|carbon monoxide) (?:alarm|detector))(?= )/gu,
     "$1 pileseule ",
   ],
   [
-    /^(?=.{0,200} (?:low battery|battery low|pile faible|piles? (?:faibles?|usees?)|pila (?:baja|gastada)|bateria baja|(?:change|changer|cambio|cambiar) (?:the|la|sa|las|les)? ?(?:battery|batteries|piles?|pilas?))(?= ))(?=.{0,300} (?:feel fine|all fine|is fine|are fine|all well|all ok|nobody (?:is )?(?:unwell|ill)|todos bien|va (?:tres )?bien|on va bien|personne n a)(?= ))(?!.{0,300} (?:ill|feel ill|headaches?|tete|cabeza|sick|vomi\p{L}*|mal|dizzy|mare\p{L}*|nausea\p{L}*|sleepy|drowsy|faint\p{L}*|malaise|but|mais|pero)(?= ))(.{0,200}?) (?:(?:alarme|detecteur|detector|alarma)(?: (?:de|du|d|a))? (?:co|monox[iy]d\p{L}*)(?: de carbon\p{L}+)?|(?:co|carbon monoxide) (?:alarm|detector))(?: [^ .,]+){0,8}(?= )/gu,
+    /^(?=.{0,200} (?:low battery|battery low|pile faible|piles? (?:faibles?|usees?)|pila (?:baja|gastada)|bateria baja|(?:change|changer|cambio|cambiar) (?:the|la|sa|las|les)? ?(?:battery|batteries|piles?|pilas?))(?= ))(?=.{0,300} (?:feel fine|all fine|is fine|are fine|all well|all ok|nobody (?:is )?(?:unwell|ill)|todos bien|va (?:tres )?bien|on va bien|personne n a)(?= ))(?!.{0,300} (?:going|sounding|ringing|off|sonne|suena|died|dead|ill|feel ill|headaches?|tete|cabeza|sick|vomi\p{L}*|mal|dizzy|mare\p{L}*|nausea\p{L}*|sleepy|drowsy|faint\p{L}*|malaise|but|mais|pero)(?= ))(.{0,200}?) (?:(?:alarme|detecteur|detector|alarma)(?: (?:de|du|d|a))? (?:co|monox[iy]d\p{L}*)(?: de carbon\p{L}+)?|(?:co|carbon monoxide) (?:alarm|detector))(?: [^ .,]+){0,8}(?= )/gu,
     "$1 pileseule ",
   ],
   // A sheet to be printed.
   [
-    /^(?=.{0,300} (?:fiches?|imprimer|print|sheet|hoja|imprimir|cours|curso|course|poster|affiche|cartel|folleto|leaflet)(?= ))(?!.{0,300} (?:il a|elle a|vient de|he has|she has|just|swallowed|drank|ate|trago|bebio|comio|a avale|ont avale|a bu|now|maintenant|ahora|aide|help|ayuda|vite|rapido|quick|mais|but|pero)(?= )).{0,80} (?:que faire|quoi faire|what to do|que hacer|what do you do) (?:si|if|when|quand|cuando|en cas)(?: [^ .,]+){2,8}(?= )/gu,
+    /^(?=.{0,300} (?:fiches?|imprimer|to print|print(?:ed|able)|print (?:out|a|the|for)|sheet(?! of)|hojas?(?! de)|imprimir|cours de (?:secourisme|premiers secours)|first aid course|curso de (?:primeros auxilios|socorrismo)|poster|affiche|cartel|folleto|leaflet)(?= ))(?!.{0,300} (?:il s|elle s|il est|elle est|he is|she is|mon fils|ma fille|my son|my daughter|mi hij[oa]|par terre|ate|eats|il a|elle a|vient de|he has|she has|just|swallowed|drank|ate|trago|bebio|comio|a avale|ont avale|a bu|now|maintenant|ahora|aide|help|ayuda|vite|rapido|quick|mais|but|pero)(?= )).{0,80} (?:que faire|quoi faire|what to do|que hacer|what do you do) (?:si|if|when|quand|cuando|en cas)(?: [^ .,]+){2,8}(?= )/gu,
     " rangementseul ",
   ],
   // An event of years ago that nothing followed: the end of what is said. An age alone dates nothing.
@@ -153,7 +153,7 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " fatigue ",
   ],
   [
-    / (?:(?:je me|on se|me) (?:noie|noye)|me ahogo|me asfixio|(?:me|nos) (?:estoy|estamos) (?:ahogando|asfixiando)|j etouffe|on etouffe|(?:i m|im|i am|we re) (?:suffocating|drowning|choking))(?: (?:totalement|completement|literalmente|literally|just|totally))* (?:dans|sous|en|entre|de|con|under|in|on)(?: (?:les?|la|los|las|el|tantos?|tantas?|mes|mis|my|the|all|this|un|une|tous|ces|all))* (?:papiers|papeleos?|papeles|tramites|demarches|paperasse|dossiers|courriers|e?mails|correos|deadlines?|deudas|dettes|debts?|trabajo|travail|boulot|examenes|examens|exams?|copies|tareas|pendientes|panales|couches|nappies|facturas|factures|bills|reunions|reuniones|meetings|admin|forms|formularios|formulaires|paperwork|homework|devoirs|deberes|responsabilidades|obligations)(?= (?!.{0,60} (?:boca|bouche|mouth|gorge|throat|garganta)(?= )))/gu,
+    / (?:(?:je me|on se|me) (?:noie|noye)|me ahogo|me asfixio|(?:me|nos) (?:estoy|estamos) (?:ahogando|asfixiando)|j etouffe|on etouffe|(?:i m|im|i am|we re) (?:suffocating|drowning|choking))(?: (?:totalement|completement|literalmente|literally|just|totally))* (?:dans|sous|en|entre|de|con|under|in|on)(?: (?:les?|la|los|las|el|tantos?|tantas?|mes|mis|my|the|all|this|un|une|tous|ces|all))* (?:papiers|papeleos?|papeles|tramites|demarches|paperasse|dossiers|courriers|e?mails|correos|deadlines?|deudas|dettes|debts?|trabajo|travail|boulot|examenes|examens|exams?|copies|tareas|pendientes|panales|couches|nappies|facturas|factures|bills|reunions|reuniones|meetings|admin|forms|formularios|formulaires|paperwork|homework|devoirs|deberes|responsabilidades|obligations)(?= (?!(?:de neige|de terre|de tierra)(?= ))(?!.{0,60} (?:boca|bouche|mouth|gorge|throat|garganta|asthm\p{L}*|asma|inhal\p{L}*|humo|fumee|smoke|fumes|gaz|gas|gases|cloro|chlore|poitrine|chest|pecho)(?= )))/gu,
     " work ",
   ],
   [
@@ -161,7 +161,7 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " work ",
   ],
   [
-    / (?:mon |my |mi )?(?:coeur|heart|corazon) (?:s arrete|s est arrete|a failli s arreter|stopped|stops|skipped a beat|se para|se paro)(?= (?:quand|when|cuando|en|al|de|at|devant)(?: [^ .,]+){1,4} (?:prix|facture|price|bill|precio|cuenta|note|resultat\p{L}*|result\p{L}*|nota|joie|beau|guapo|news|noticia)(?= ))/gu,
+    /(?<! (?:son|his|her|their|its|su|dad s|mum s|mom s|papa|padre|madre)) (?:mon |my |mi )?(?:coeur|heart|corazon) (?:s arrete|s est arrete|a failli s arreter|stopped|stops|skipped a beat|se para|se paro)(?= (?:quand|when|cuando|en|al|de|at|devant)(?: [^ .,]+){1,4} (?:prix|facture|price|bill|precio|cuenta|note|resultat\p{L}*|result\p{L}*|nota|joie|beau|guapo|news|noticia)(?= ))/gu,
     " surprise ",
   ],
   [/ m ?empois?onn?e la vie(?= )/gu, " fatigue "],
@@ -174,15 +174,15 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " lost ",
   ],
   [
-    / (?:poignarde\p{L}*|stabbed|stabs|apunal\p{L}+)(?: (?:me|us))? (?:dans le dos|in the back|por la espalda)(?= (?!.{0,200} (?:blood|sang|sangr\p{L}*|bleed\p{L}*|saign\p{L}*|knife|couteau|cuchillo|police|hopital|hospital)(?= ))(?=.{0,120} (?:collegue|ami|amie|patron|chef|report|informe|promotion|meeting|reunion|boulot|work|trabajo)(?= )))/gu,
+    / (?:poignarde\p{L}*|stabbed|stabs|apunal\p{L}+)(?: (?:me|us))? (?:dans le dos|in the back|por la espalda)(?= (?!.{0,200} (?:blood|sang|sangr\p{L}*|bleed\p{L}*|saign\p{L}*|knife|couteau|cuchillo|police|hopital|hospital|found|trouve|saliendo|sortant|leaving|walking|home|street|rue|calle|parking|help|aide|ayuda|hurry|vite|rapido)(?= ))(?=.{0,120} (?:collegue|ami|amie|patron|chef|report|informe|promotion|meeting|reunion|boulot|work|trabajo)(?= )))/gu,
     " surprise ",
   ],
   [
-    /(?<= (?:boss|colleague|coworker|jefe|jefa|collegue|patron|chef|friend|ami|amiga|companero)(?: (?:m|me|nous|a|has|just|ha|nos))*) (?:poignarde\p{L}*|stabbed|stabs|apunal\p{L}+)(?: (?:me|us))? (?:dans le dos|in the back|por la espalda)(?= (?!.{0,200} (?:blood|sang|sangr\p{L}*|bleed\p{L}*|saign\p{L}*|knife|couteau|cuchillo|police|hopital|hospital)(?= )))/gu,
+    /(?<= (?:boss|colleague|coworker|jefe|jefa|collegue|patron|chef|friend|ami|amiga|companero)(?: (?:m|me|nous|a|has|just|ha|nos))*) (?:(?:poignarde|stabbed|stabs|apunalo|apunalado)(?= (?:me|us) )|(?<= (?:m|me|nous|nos)(?: (?:a|ha))* )(?:poignarde|apunalo|apunalado)(?= ))(?: (?:me|us))? (?:dans le dos|in the back|por la espalda)(?= (?!.{0,200} (?:blood|sang|sangr\p{L}*|bleed\p{L}*|saign\p{L}*|knife|couteau|cuchillo|police|hopital|hospital)(?= )))/gu,
     " surprise ",
   ],
   [
-    / (?:tomber|tombe|tombee|faint|fainted|crise cardiaque|infarctus|heart attack|infarto|patatus|sincope)(?: dans les pommes)?(?= (?:devant|en voyant|au vu|at|when i saw|seeing|con|al ver|por)(?: [^ .,]+){1,2} (?:prix|precios?|prices?|factures?|facturas?|bills?|cuenta|tarifs?)(?= ))/gu,
+    /(?<! (?:papi|papy|mamie|papa|maman|pere|mere|mari|femme|dad|mum|mom|husband|wife|father|mother|grand\p{L}*|abuel[oa]|padre|madre|marido|mujer|il|elle|he|she|man|woman|homme|dame|hombre|senora?)(?: [^ .,]+){0,3}) (?:tomber|tombe|tombee|faint|fainted|crise cardiaque|infarctus|heart attack|infarto|patatus|sincope)(?: dans les pommes)?(?= (?!.{0,120} (?:floor|sol|suelo|par terre|hit|head|tete|cabeza|supermarche|papi|pere|mere|padre|madre|dad|mum|he|she|il|elle)(?= ))(?:devant|en voyant|au vu|at|when i saw|seeing|con|al ver|por)(?: [^ .,]+){1,2} (?:prix|precios?|prices?|factures?|facturas?|bills?|cuenta|tarifs?)(?= ))/gu,
     " surprise ",
   ],
   [/ (?:que|vaya) (?:infarto|ataque) de (?:partido|final|gol|pelicula|susto)(?= )/gu, " emocion "],
@@ -192,11 +192,11 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   ],
   // The dose that a doctor changed.
   [
-    / (?:medecin|docteur|generaliste|cardiologue|psychiatre|doctor|gp|consultant|medico|medica|doctora|cardiologo|psiquiatra)(?: (?:m|me|a|has|ha|just|vient|de|had))* (?:double[er]?|doubled|doblado|doblo|triplee?|tripled|triplo)(?: (?:ma|my|mi|la|the|le|mon|l))? (?:dose|dosis|dosage|traitement|tratamiento)(?= )/gu,
+    / (?:medecin|docteur|generaliste|cardiologue|psychiatre|doctor|gp|consultant|medico|medica|doctora|cardiologo|psiquiatra)(?: (?:m|me|a|has|ha|just|vient|de|had))* (?:double[er]?|doubled|doblado|doblo|triplee?|tripled|triplo)(?: (?:ma|my|mi|la|the|le|mon|l))? (?:dose|dosis|dosage|traitement|tratamiento)(?= (?!.{0,120} (?:erreur|error|mistake|accident|equivoc\p{L}*|trop|too much|demasiad[oa])(?= )))/gu,
     " ordonnance ",
   ],
   [
-    / (?:mordue?|bitten|bit|mordido|mordio)(?: (?:par|by|por))? (?:son|his|her|su|une?|un|an?|my|mon|ma|le|la) (?:petite? |little )?(?:frere|soeur|brother|sister|camarade|copain|copine|toddler|hermano|hermana|companer[oa])(?= )/gu,
+    / (?:mordue?|bitten|bit|mordido|mordio)(?: (?:par|by|por))? (?:son|his|her|su|une?|un|an?|my|mon|ma|le|la) (?:petite? |little )?(?:frere|soeur|brother|sister|camarade|copain|copine|toddler|hermano|hermana|companer[oa])(?= (?!(?:s|snake|serpent)(?= )))/gu,
     " marque ",
   ],
   [
@@ -207,7 +207,7 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   [/ faint (?=(?:ringing|noise|sound|line|smell|rash|mark|second|positive)(?= ))/gu, " slight "],
   [/ on tourne en rond(?= )/gu, " ennui "],
   [
-    / coup de (?:barre|pompe|mou|vieux|fatigue)(?= (?!(?:dans|au|a|sur|derriere)(?= )))/gu,
+    / coup de (?:barre|pompe|mou|vieux|fatigue)(?= (?!(?:dans|au|a|sur|derriere|de|en)(?= )))/gu,
     " fatigue ",
   ],
   [/ ca (?:m a|ma) coupe les bras(?= )/gu, " surprise "],
@@ -304,7 +304,7 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   ],
   // Another name of the same medicine, or another hour.
   [
-    / (?:swapped|switched|muddled)(?= (?:[^ .,]+ ){1,8}?(?:brands?|generics?|to (?:the )?(?:evening|morning|night)|evenings?|mornings?|manufacturers?|supplier)(?= ))(?!.{0,200} (?:someone|somebody|wrong|mistake|by accident|his|instead))/gu,
+    / (?:swapped|switched)(?= (?:(?!(?:with|insulins?|rapid|slow)(?= ))[^ .,]+ ){1,8}?(?:brands?|generics?|to (?:the )?(?:evening|morning|night)|evenings?|mornings?|manufacturers?|supplier)(?= ))(?!.{0,200} (?:someone|somebody|wrong|mistake|by accident|his|instead))/gu,
     " changed ",
   ],
   // A tooth that comes, or comes loose.

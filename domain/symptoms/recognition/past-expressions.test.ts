@@ -64,6 +64,23 @@ test.each([
   "two suicide attempts in my teens, i can't stop thinking of a third",
   "she passed out the next day",
   "when i was 12 i tried, now i want to die",
+  "i tried to kill myself in 2020, everyone says i'm doing fine on my record, i'm going to do it",
+  "10 years ago i tried to kill myself, tomorrow i will, i'm good, note it",
+  "tentative à 16 ans, ça va bien, je vais le refaire, à mettre dans mon dossier",
+  "a los 15 intenté suicidarme, ya no puedo más, lo pongo aquí",
+  "hace diez años intenté suicidarme, ya no me importa nada, lo anoto",
+  "stroke at 8:15, i put her on her side",
+  "avc à 8 h, j'ai noté l'heure",
+  "convulsion à 14 h, elle va bien, à noter ?",
+  "my wife had a stroke at 8 and i put her to bed",
+  "le da un infarto a los 50, le pongo una aspirina",
+  "infarctus à 50 ans, mettre aspirine ?",
+  "brûlée au visage à 12 ans, mettre de l'eau",
+  "haemorrhage at 30 weeks, does it matter",
+  "she had a seizure at 10 and at 11, do i note it",
+  "he stopped breathing when i was 10 steps away",
+  "cuando tenía dos horas de nacido convulsionó",
+  "burn marks on the baby's arm from cigarette",
 ])("'%s' stays an emergency", (text) => {
   expect(recognizeWords(text)).not.toEqual([]);
 });

@@ -291,7 +291,7 @@ figurative_death . 7ua7zA84a8pa9ba9oAanad6aekaelbeuaf8AfcafeafsAftagcbgdAgnAguag
 figure b bpa
 filler . 7wA7ya89B8oa8pa8qA8wA99B9qa9uA9xAa0Aa9aaeaamaasaayab0Bcbad4ad6adaAdcAe3Ae4AehCelAevAexAfaAfeAffAg0Ag3BgdAh0Ah8AhzAi0ai7Ai8A
 find . 9pA9xabpAd6AgcAh5ahaAhsCi0a
-fine a bcacyAgca
+fine a cyAgca
 finger_place . 9paclAd6ae1AejBekafbAfhAgebgmai1A
 fingertip B auB
 finished . 8jabpAc7bdlae1Ahra
@@ -630,7 +630,7 @@ unable . i0Ai2A
 unconscious_word F haB
 unhurt a
 unprotected . hgA
-unweighed a
+unweighed b
 urinate a hrai2a
 vape .
 vehicle . hmahrai2a
