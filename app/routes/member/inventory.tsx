@@ -18,6 +18,7 @@ import {
   presumedProfileId,
   useActiveProfile,
 } from "#app/features/profiles/active/active-profile.ts";
+import { addArea } from "#app/locale/browser-i18n.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { DrawnLater } from "#app/ui/list/drawn-later.tsx";
@@ -29,9 +30,13 @@ const BoxForecast = lazyAside(
 );
 
 /** Of a search that finds nothing alone. */
-const FoundElsewhere = lazyAside(
-  async () => (await import("./inventory/found-elsewhere.tsx")).FoundElsewhere,
-);
+const FoundElsewhere = lazyAside(async () => {
+  const [{ FoundElsewhere: code }] = await Promise.all([
+    import("./inventory/found-elsewhere.tsx"),
+    addArea("search"),
+  ]);
+  return code;
+});
 
 /** Asks for the boxes while the words and the code of the page are still on their way, and waits for nothing. */
 export async function clientLoader() {

@@ -67,13 +67,13 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   return (
     <span
       ref={card}
-      className="pointer-events-auto flex w-full max-w-md flex-wrap items-center gap-x-3 rounded-card border border-line bg-paper-raised py-2 pr-2 pl-4 shadow-float"
+      // Beside what can be done a sentence would have a third of a phone: that goes below it.
+      className={`pointer-events-auto flex w-full max-w-md items-center gap-x-3 rounded-card border border-line bg-paper-raised py-2 pr-2 pl-4 shadow-float ${action ? "flex-wrap" : ""}`}
     >
-      <span className="flex min-w-0 grow basis-56 items-center gap-x-3">
+      <span className="flex min-w-0 grow items-center gap-x-3">
         {ICON[toast.tone]}
         <span className="min-w-0 grow py-2 wrap-anywhere">{toast.message}</span>
       </span>
-      {/* On a phone below the text, which keeps its width. */}
       <span className="ml-auto flex shrink-0 items-center gap-x-3">
         {action && (
           <button
