@@ -94,14 +94,10 @@ test("a full cabinet shows each box with its status, its stock and its actions",
 });
 
 test("only a box that is known to need no prescription is ordered", async () => {
+  const reference = { source_key: "60234100", source: BDPM.name, source_date: "2026-04-28" };
   const listed = (name: string, prescription_required: string) => ({
     ...aMedicationRow({ name, dosage: "1 mg" }),
-    medication_references: {
-      source_key: "60234100",
-      source: BDPM.name,
-      source_date: "2026-04-28",
-      prescription_required,
-    },
+    medication_references: { ...reference, prescription_required },
   });
   await open(() =>
     rows([
