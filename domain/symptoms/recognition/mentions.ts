@@ -6,7 +6,7 @@ import { LEXICON_LINES, OPEN_LINES } from "./lexicon/lexicon-lines.ts";
 import { readLexicon } from "./lexicon.ts";
 import { hasUnit, isNumeric, numberConcepts } from "./numbers.ts";
 import { STOP_WORDS } from "./stop-words.ts";
-import { isElsewhere, normalizeWording } from "./wording.ts";
+import { normalizeWording } from "./wording.ts";
 
 /** One thing that a text speaks of. */
 export interface Mention {
@@ -105,7 +105,7 @@ function readMentions(text: string): readonly Mention[] {
   deny(found);
   readTemperatures(found);
   const said = found.filter(({ isVoid }) => !isVoid).flatMap((each) => mentionsOf(each, words));
-  return isElsewhere(text) ? said : [...said, ...despairMentions(text)];
+  return [...said, ...despairMentions(text)];
 }
 
 /** Despair is read from a whole sentence, not from a word that stands somewhere in it. */

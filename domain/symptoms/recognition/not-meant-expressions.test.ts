@@ -129,7 +129,6 @@ test.each([
   ["infarctus devant les prix", "papi a fait un infarctus en voyant la facture"],
   ["le médecin a doublé ma dose", "le médecin a doublé ma dose par erreur"],
   ["bitten by his little brother", "bitten by my little brother's snake"],
-  ["coup de barre après le repas", "coup de barre de fer sur la tête"],
   [
     "pharmacy swapped my pills to another brand",
     "i swapped my rapid and slow insulin this morning",

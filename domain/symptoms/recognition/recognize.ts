@@ -5,7 +5,6 @@ import { knownMention, mentionsIn } from "./mentions.ts";
 import { fillRule, indexMentions, type MentionIndex, type Rule } from "./rule-reading.ts";
 import { RULES, UNNAMED_RULES, VIOLENCE_RULE } from "./rules.ts";
 import { typedAs } from "./typed-as.ts";
-import { isElsewhere } from "./wording.ts";
 
 /** A red flag, and what of the text it was recognized by. */
 export interface Recognition<Flag extends EmergencyFlag = RedFlagId> {
@@ -61,8 +60,8 @@ export function recognizeWords(
     const filled = fillRule(rule, mentions);
     if (filled) return [{ flag: UNNAMED, words: typedAs(filled, text) }];
   }
-  // Weights read every word, those of years ago and of what is kept as well.
-  const words = mentions.has("unweighed") || isElsewhere(text) ? null : likelyEmergencyIn(text);
+  // Weights read every word, those of what is kept as well.
+  const words = mentions.has("unweighed") ? null : likelyEmergencyIn(text);
   return words === null ? [] : [{ flag: UNNAMED, words }];
 }
 

@@ -1,11 +1,9 @@
 import { fold } from "../../locale/fold.ts";
 import { remember } from "../../remember.ts";
-import { ELSEWHERE_EXPRESSIONS } from "./elsewhere-expressions.ts";
 import { EXPRESSIONS } from "./expressions.ts";
 import { HARMLESS_EXPRESSIONS } from "./harmless-expressions.ts";
 import { MISTAKEN_EXPRESSIONS } from "./mistaken-expressions.ts";
 import { NOT_MEANT_EXPRESSIONS } from "./not-meant-expressions.ts";
-import { PAST_EXPRESSIONS } from "./past-expressions.ts";
 import { VIOLENCE_EXPRESSIONS } from "./violence-expressions.ts";
 
 /** A text at a key, and the chips beside it, are read by several rules. */
@@ -31,12 +29,6 @@ function readWording(text: string): string {
   }
   return said;
 }
-
-/** What is written in place of a whole text that is about an animal, a story or years ago. */
-const ELSEWHERE: ReadonlySet<string> = new Set(["animal", "livre", "autrefois"]);
-
-/** Whether nothing of a text speaks of somebody here and now. */
-export const isElsewhere = (text: string): boolean => ELSEWHERE.has(normalizeWording(text));
 
 const PASSES_MAX = 6;
 
@@ -197,8 +189,6 @@ const REPLACEMENTS: readonly Replacement[] = [
     " child ",
   ],
   [/ (?:me|m|se|s) (?:faire|fais|fait|faisait) du mal(?= )/gu, " automutilation "],
-  ...ELSEWHERE_EXPRESSIONS,
-  ...PAST_EXPRESSIONS,
   ...HARMLESS_EXPRESSIONS,
   ...NOT_MEANT_EXPRESSIONS,
   ...MISTAKEN_EXPRESSIONS,

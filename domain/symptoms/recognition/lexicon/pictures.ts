@@ -3,8 +3,7 @@ export const PICTURES = `
 shaken_baby: bebesecoue
 shaken_person: secousseforte
 child_minder: nounou, nanny, ninera, babysitter, childminder, assistante maternelle
-not_now: autrefoisnote
-unweighed: autrefoisnote, rangementseul, pileseule, ressorti
+unweighed: rangementseul, pileseule
 someone_elses: dog tablets, dogs tablets, dog pills, dogs pills, dogs medicine, dog medicine, cats pills, cats tablets, pastillas perro, pastillas gato, medicina perro, comprimes chat
 swallowed: comimos, comiste, bebimos, tragamos, mangions
 rabies_bite: ragemorsure
@@ -27,7 +26,6 @@ nosebleed: nariz sangra*, sangrando nariz, nez saigne, nez saignant
 anticoagulant: acenocumar*, acenocoumar*, dabigatran*, pradaxa, edoxaban, lixiana, enoxaparin*, lovenox, clexane, fluindione, apixaban, rivaroxaban
 long_time: hora media, heure demie, hour half
 snow: avalanche*, blizzard*, ventisca*, nevad*, icy water, eau glacee, agua helada, snowdrift
-came_out: ressorti
 no_insulin: plusde insuline, pump failed, pump stopped, pump broken, pompe panne, pompe insuline panne, pompe arretee, bomba insulina falla*, bomba insulina fallo
 floaters_word: floaters, mouches volantes, moscas volantes, corps flottants, cuerpos flotantes
 flashes_word: flashes, flash, flashing, eclair*, destello*, shadow, ombre, sombra

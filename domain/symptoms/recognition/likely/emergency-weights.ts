@@ -5,673 +5,677 @@ export const BASE_WEIGHT = -8;
  * Of a concept, `-` before one that is denied, then with each concept that stands near it, by the place of its line in
  * two digits of base 36: A to Z for an emergency, a to z against it.
  */
-export const CONCEPT_WEIGHTS = `-a_little . c9a
--abrupt A c9A
--bad_sign . 10a6bA6va70B8pA95AbyAc2AcyAh9A
--battery a c9a
--bear . 4zBcqBe1BetA
--bend . 5hA6nA95C9qAc2AdeAe1A
--beverage . 0eA30A6va
--blood_loss a c9a
--blow . aua
--blurred a 4kac9a
--breath_smell A c9B
--breath_word B 70Ac9B
--breathe D 3aA3wA54B7mA91Ac2Ac6ac9DcyAh9AhxA
--burn_place . 29A54A7sA
--can . 0za2ta3vBcyA
--catch_breath D 3aB54Cc9C
--closes . 90AauA
--cold a c9a
--complete_sentence A 3aA3vA54Ac2Ac9AcyA
--container . c9a
--cough . 54B5fA5iA8aB9yAdvAgcAgnBh0A
--cry A c9A
--cut a c9a
--dentist . 3aa
--disappeared . dhAdpCfjA
--drink A 3bA3sB3vA5fB6uA6wAf1BhuAi2A
--drug . etAhmA
--eat . 3sB70a7wA87B8aaavBcwAekAgnah9ahuAi2AiaA
--fact_word . c2a
--fade A 8sAc9AdhAdvAfjB
--faint b c9b
--family A c9A
--feeding . 3aa54a6uBc2ah9AhrahuA
--feel B 3aA3eA3nA3sB43A4zA54A5fB6pA7aA7rAanAauAbqBc2AcyA
--fever a 42a5fac9ae1ai2aiaaiba
--figurative_death . i0B
--filler . 3vA
--find . 3xA5fA7wAbpAdpC
--food . c2a
--found . 3xA
--gave a c9a
--get_up . 3nA54A70B7rB9hBc9AclAfhA
--grabbed A 3aA
--hand A c9A
--hard b c9b
--head . 3aAc2A
--headache A c9A
--hurts_eyes a c9a
--ingested a c9a
--inhaled A 3aA3wAc2A
--install A c9A
--itch a c9a
--keep_down B c9B
--kick B 3tA5gAahAc9BhwAi2B
--know A 32A6vAbcAc2Ac9AcyAgcAh0Ai0C
--lie_flat . c9A
--lift A 3aA3nA4zB7rAauAc2Ahra
--limb . 29B
--make_sound A c9Ag3BgnA
--move C 3aA3sA3tA3wA4zA5fA5gA86A9pAahAanAc2Ac9BcyAdeBhwA
--not . 1ra28a6pA
--not_of_body a c9a
--open A 54a7dBc9A
--pain a 4zac9ae1ai2a
--phlegm a c9a
--phone a 4kac9a
--poo a c9a
--product a c9a
--pulse D 3aBc9DcyA
--quit_verb A c9A
--recognise C 3aAc2Ac9CcyAi0A
--remember A 4hA95Ac9A
--respond C 3aA3sA54B5fA66A6bA7dA7rA7wA7xA86A8gA9cAbkbc2Ac9CcyAd1cfeBh5a
--right_low A c9A
--rise B 3aA4zBc9B
--say . 4zA6bB6pA7wAbkad1aelAeuAfhA
--see B 3aB4ka54A7dA7wAc2Ac9Bi2A
--seizure a c9a
--severe_burn . 3aa
--shiver A c9A
--sick .
--side . 2lAc2A
--sleep a 3sa54ac9acya
--sleep_lots . 3sacya
--smile A 54Bc9AeuA
--speak B 38A3aA3oA54C5fa5ga6pA70A7rA7wAbcAc2Bc9AceacyAg5Ai0ai2B
--speech_word A c9A
--squeeze A 3aA4zAc9Ae3A
--stand . 7sAc9Ae1AetA
--stand_up A c9A
--stiff a c9a
--stool a 3aac9a
--stop A 3rA3vB4cA4dA4fB4gA77Ab0Ac6Ac7AclAehB
--strength . 6uac2A
--strong A c9A
--sudden A c9A
--sugar a c9a
--swallow . 6oA9rA
--swallowed . 3eA3sA3vA6oA6va6wA8aa9rAavBbyacyAekAf1BgnahuA
--swell a c9a
--tonight a 3aac9a
--took . 5fa6oA6vb7wa9rA
--tooth . 3aa
--touch . 7sA
--urinate B 3aA3sA3tA3vA54a5fB5gA6cB7hA7wBb0Ac2Ac9BcwAdlAetAgyAhmAhnAi2B
--voice a c9a
--wake C 3aB3wA54A5fB6bA70B8pA9xAc9CcyBh9BhuA
--walk . 7sAc2AeuB
--want . c2A
--water_place a c9a
--where_when . 70A
--within_a_day . 7wa
+export const CONCEPT_WEIGHTS = `-a_little . cda
+-abrupt A cdA
+-bad_sign . 11a2aa6eA6ya73B8sA99Ac2Ac6Ad2AhdA
+-battery a cda
+-bear . 52BcuBe5BexA
+-bend . 5kA6qA99C9uAaxAc6Ae5A
+-beverage . 0fA33A6ya
+-blood_loss a cda
+-blow . aya
+-blurred a 4nacda
+-breath_smell A cdB
+-breath_word B 73AcdB
+-breathe D 3dA3zA57B7pA95Ac6AcaacdDd2AhdAi1A
+-burn a cda
+-burn_place . 2bA57A7vA
+-can . 10a2va3yBd2A
+-catch_breath D 3dB57CcdC
+-closes . 94AayA
+-cold a cda
+-complete_sentence A 3dA3yA57Ac6AcdAd2A
+-container . cda
+-cough . 57A5iA5lA8dAa2AdzBghAgrBh4A
+-cry A cdA
+-cut a cda
+-dentist . 3da
+-disappeared . dlAdtCfnA
+-drink A 3eA3vB3yA5iB6xA6zAf5BhyAi6AicAidA
+-drug . exAhqA
+-eat . 3vB73a7zA8aB8daazBd0AeoAgrahdahyAi6AieA
+-fact_word . c6a
+-fade A 8wAcdAdlAdzAfnB
+-faint b cdb
+-family A cdA
+-feeding . 3da57a6xBc6ahdAhvahyA
+-feel B 3dA3hA3qA3vB46A52A57A5iB6sA7dA7uAarAayAbuBc6Ad2A
+-fever a 45a52a5iacdae5ai6a
+-figurative_death . i4B
+-filler . 3yA
+-find . 40A5iA7zAbtAdtC
+-food . c6a
+-found . 40A
+-gave a cda
+-get_up . 3qA57A73B7uB9lBcdAcpAflA
+-grabbed A 3dA
+-hand A cdA
+-hard b cdb
+-head . 3dAc6A
+-headache A cdA
+-hurts_eyes a cda
+-ingested a cda
+-inhaled A 3dA3zAc6A
+-install A cdA
+-itch a cda
+-keep_down B cdB
+-kick B 3wA5jAalAcdBi0Ai6B
+-know A 35A6yAbgAc6AcdAd2AghAh4Ai4C
+-lie_flat . cdA
+-lift . 3dA3qA52B7uAayAc6Ahva
+-limb . 2bB
+-make_sound A cdAg8BgrA
+-move C 3dA3vA3wA3zA52A5iA5jA89A9tAalAarAc6AcdBd2AdiAi0A
+-not . 1sa2aa6sA
+-not_of_body a cda
+-open A 57a7gBcdA
+-pain a 52acdae5ai6a
+-phlegm a cda
+-phone a 4nacda
+-picked . 3dA
+-poo a cda
+-product a cda
+-pulse D 3dBcdDd2A
+-quit_verb A cdA
+-recognise C 3dAc6AcdCd2Ai4A
+-remember A 4kA99AcdA
+-respond C 3dA3vB57B5iA69A6eA7gA7uA7zA80A89A8jA9gAboac6AcdCcpAd2Ad5bfiBh9a
+-right_low A cdA
+-rise B 3dA52BcdB
+-say . 52A6eB7zAboad5aepAeyAflA
+-see B 3dB4na57A7gA7zAc6AcdBi6A
+-seizure a cda
+-severe_burn . 3da
+-shiver A cdA
+-sick . 2aa30a
+-side . 2nAc6A
+-sleep a 3vacdad2a
+-sleep_lots . 3vad2a
+-smile B 57AcdAeyA
+-snores . f5a
+-speak B 3bA3dA3rA57C5ia5ja6sA73A7uA7zAbgAc6BcdAciad2AgaAi4ai6B
+-squeeze A 3dA52AcdAe7A
+-stand . 7vAcdAe5AexAhqA
+-stand_up A cdA
+-stiff a cda
+-stool a 3dacda
+-stop A 3uA3yB4fA4gA4iB4jA7aAb4AcaAcbAcpAelB
+-strength . 6xac6A
+-strong A cdA
+-sudden A cdA
+-sugar a cda
+-swallow . 6rA9vA
+-swallowed . 3hA3vA3yA6rA6ya6zA8da9vAazBc2ad2AeoAf5BgrahyAi6a
+-swell a cda
+-tonight a 3dacda
+-took . 5ia6rA6yb7za9vA
+-tooth . 3da
+-touch . 7vA
+-urinate B 3dA3vA3wA3yA57a5iB5jA6fB7kA7zBb4Ac6AcdBd0AdpAexAh2AhqAhrAi6B
+-voice a cda
+-vomit .
+-wake C 3dB3zA57A5iB6eA73B8sAa1AcdCd2BfcAhdBhyA
+-walk . eyB
+-want . c6A
+-water_place a cda
+-where_when . 73A
+-within_a_day . 7za
 -work A
--worth a 3aa
--wrists a c9a
-a_little . 37a38a3pa3rb3ta3xA40a4fb4ga4hb4uA4ya54A5iB61a64b6iA7da7za8pa90b97a9jaa7aajab9AbcbbpAc7aclAcmad2ad5adlae5afiafoAfpafsag4Ag5ageagmaguAh4ah6ah8ahva
-abrupt A 3dA3eA3nA42A4hA4uA4vB51A5cA68A6kB6pA70A7dA7rA8oa8qB90A91B95B97Cb7abcAbyAcbAccacgAclAcqBcvAegBevBf4AfeAffAgdagkBgnBgsAhhAhuAi5A
-accident . 6nA6zA8aa95Ac9Ae2BgnahgB
-after_verb . 3eA3ma3rA43A4ka5cA5iA63B68A6wA7gA8qA90A9gA9rAbfAbkAbpBbqAbyac6acjacwAcyAd6adnadvAe3Ae5AedAelAeuAeyAfeAg1AgpAheBhnAi5A
-age_word . 5zA8aA8pA9ca9yAavAc6acbacyAf1AgcAgnah0Ah6ahmAhuAiaAibA
-alarm . 3cA3ea3vA3xb56A7qAa2bbwAe4BetAf5af8AglbhmA
-alcohol_drink . 5fB5gC5zA97ab2AboAcyAefBetaewah5ah6a
-all . 3ma3pA3uA49A4iB4mA4sA4vA4yA4zA56a58A5oA60B67B6dA6hA6ia6uA6vB7ba7dA7hA81B89A8hA8oa8wA8xa90A97A9bB9xAajablAbmAboAc9AccAcpAdgadnAdzae3AefAelAffAgbAgcAgeBh0Dh1ah8AhgAhjAhuAi7A
-all_over A 3vA40A5gA5mA7dA9jAcqbdlAelBeuBfdBfpAgeAgpAh6A
-allergy . 40B5aa5fB6ia6va6zBbpAd6afjafrBfsAgcBgeBgpBh5bh6A
-alone . 3vaauAc9aeuBfta
-also . 4za5ma6va7ua8pagtah0a
-anaphylaxis_word F 6vBgeB
-anticoagulant . 4cA4fA4gA4hC4zA6nA6zA70A7hA7pA7rA95Bb0Ac7C
+-worth a 3da
+-wrists a cda
+a_little . 3aa3ba3sa3ub3wa40A43a4ib4ja4ka4xA51a57A5lB64a67b6lB82a8sa94b9ba9naabaanabdAbgbbtAcbacpAcqad6ad9adpae9afmafsAftafwag9AgaagjagqagyAh8ahaahcahzaiaa
+abrupt A 3gA3hA3qA45A4kA4xA4yB54A5bA5fA6bA6nB6sA73A7gA8ra8tB94A95B99B9bCbbabgAc2AcfAcgackAcpAcuBczAekBezBf8AfiAfjAgiagoBgrBgwAhlAhyAi9A
+accident . 72A8da99AcdAe6BgrahkB
+after_verb . 3hA3pa3uA46A4na5fA5lA66A6bA6zA7jA8tA94A9kA9vAbjAbtBbuAc2acaacnad0Ad2Ad5adaadradzAe7Ae9AehAepAeyAf2AfiAg6AgjAhiBhrAi9A
+age_word . 57a62A8dA8sA9gaa2AazAcaacfad2Af5AghAgrah4AhaahqAhyAieAifA
+alarm . 3fA3ha3yA40b59A7tAa6bc0Ae8BexAf9afcAgpbhqA
+alcohol_drink . 5iB5jC62A9bab6AbsAd2AejBexaf0ah9ahaa
+all . 3sA3xA4cA4lA4pA4vA4yA51A59a5bA5rA63B6aB6gA6kA6la6xA6yB7ea7gA7kA84A8cA8kA8ra90A94A9bA9fBa1AanaasabpAbqAbsAcdAcgActAdkadrAe3ae7AejAepAfjAggAghAgjBh4Dh5ahcAhkAhnAhyAibA
+all_over A 3yA43A5jA5pA7gA9nAcubdpAepBeyBfhBftAgjAgtAhaA
+allergy . 43B5da5iB6la6ya72BbtAdaafnafvBfwAghBgjBgtBh9bhaA
+alone . 3yaayAcdaeyBfxa
+also . 52a5pa6ya7xa8sagxah4a
+anaphylaxis_word F 6yBgjB
+anticoagulant . 4fA4iA4jA4kC52A6qA72A73A7kA7sA7uA99Bb4AcbC
 apart A
-appliance . 3ma52b6eA76a7pa81a8ha9yAa2aapab2abcaedAftbgcBgna
-arm . 3na43A48a4nA4yB67A68A6zA7ua95A9vAa8BagAc9AcgAelAf1afrafsAg3ag5AgdAgeai2A
-asthma . 3rA4vA54A5fB6qB6vA7bb7wAa0Ac9AcdBdgaekBfeBg1BgeA
-at_once . 4vA6vB7ja95AbcAcmAcqAd5AetagdagkAgsAhhAi2A
-ate_drug E 5fC5gB6vD70BdnB
-attack A 3vB4hA77C97b9zAa0Ac9BcdAcyBdlAehBekBfpBg1B
-baby . 3wA3xA4cA4fB4gA4iA4jB4nB4tB4uB4vA4yB52A5iB5uA6eB6jA6sA6xA7rB7sA86B87A8oA8zA91A9cA9yAadaavCb6AbrAc3Bc8Ac9BcaBcbbclBcqacrBcsAcwAd4AdeAdvaedaelCeuAf4bfdAfhAfiafpBgaCgcAgpBh1ah4Bh6ahfAhoahuAhxaiaA
-baby_age . 42A4dA4fA4gA60B6cA6uA6xA7rA8aA97A9aa9gaauaavAb1Abfac9AclAcyad5Ad6AdiAfsAh9AhkAhtBhuA
-back . 4fa4ga4ia4yA6pA6va7ha7rB7zA8oab9AbvAcwad2adebe2AeaAfcafjag3ahja
-bad_sign . 3za45a4dA4fB4hC4mB4uA51A55A5na5oB5pA5qB5tB5xA61A63A65a66A67B68A6aA6bC6ib6kA6oB6qa6wA6yB77B7aA7cB7dA7jA7ka7nA7oa7rA7sA86A8gA8nB8qB8vC95A9bB9fA9jA9oA9qB9yA9zAa3aagAakBatBb3Ab7Bb8AbkabpAbqabuAbyAc4BcbacdAd4AdhAdkAdtadvAdyAelBexAf5AfeafjAfxBg6AgsAguah5Ahxai4Ai5Ai8Ai9AiaA
-badly . 4iA4tA4uC5cA5gA5qa5sA5zA6uA6vA6za70A7sA8aA8wa93B9xA9zAaeaasaawAbaAcgAcrAd5AdsAfcafeBfjAfpafxBgtAgyahzA
-battery . 54A5fA6aa6eB6oA89A9yBa2abpAc2Ac6CdsBdzaftagcCglah0Ch4ai0a
-beat a 4hA
-bedwetting . 4vA70A7xa8gahea
-bee . 91A9jBa7abpAdvaetAgbAgcAgeAgpBh0A
-believe A 6va70A7wAcwai2A
-belly . 4nB5gA63B68A6lB70a7cA7rB91Ab0Ab2ac9AccAclBd6adeBflBfpBfsag1BgcageahgAhuahzAi0B
-bend . 70A8aabpAc2Ad6AdeAeuAgyai0a
-berries . 6zC9pAd2Bd6AgcCgeagma
-beverage . 4uA5aA5cA5sa6gA6va7ia7sa7wa81A8oAbcAbmAd1ad6Ae1AeuAi2b
-big . 4gB4zA5oB98acqAdeAe1AetAgcagdAgyah6Ai0Ai2a
+appliance . 3pa55b6hA79a84a8kaa2Aa6aatab6abaAehAfxaghBgra
+arm . 3qa46A4ba4qA51B6aA6bA72A7xa99A9zAacBakAcdAepAf5afvafwAg8agaAgiAgjagrAi6A
+asthma . 3uA4yA57A5iB6tB6yA7ea7zAa4AcdAchBdkaeoBfiBg6BgjA
+at_once . 4yA6yB7ma99AbgAcqAcuAd9AexagiagoAgwAhlAi6A
+ate_drug E 5iC5jB6yD73BdrB
+attack A 3yB4kA7aC9bca3Aa4AcdBchAd2BdpAelBeoBftBg6B
+baby . 3zA40A4fA4iB4jA4lA4mB4qB4wB4xB4yA51B55A5lB5xA6hA6mA6vA70A7uB7vA89B8aA8rA93A95A9gAa2AahaazCbaAbvAc7BccAcdBceBcfacpBcuacvBcwAd0Ad8AdiAdzaehaepCeyAf8bfhAflAfmaftBgfCghAgtBh5ah8BhaahjAhyAi1a
+baby_age . 45A4gA4iA4jA63B6fA6xA70A7uA8dA9bA9kaayaazAb5AbjacdAcpAd9AdaAdmAfwAhdAhoAhxBhyA
+back . 4ia4ja4la51A6sA6ya7ka7uB82A8rabdAbzAd0ad6adibe6AeeAfgafnag8ahnai8a
+bad_sign . 42a48a4gA4iB4kC4pB4xA54A58B5qa5rB5sA5tB5wB60A64A66A68a69A6aB6bA6dA6eC6lb6nA6rB6ta6zA71B7aB7dA7fB7gA7na7qA7uA7vA81b89A8jA8qB8tB8zC99A9fB9jA9nA9sA9uBa3Aa7aakAaoBaxBb4ab7Ab8abbBbcAboabtAbuabyAc2Ac8BcfachAd8AdlAdoAdxadzAe2AepBf1Af9AfiafnAg1AgbAgwAgyahsai1ai8Ai9AicAidAieA
+badly . 4lA4wA4xC5fA5jA5ta5vA62A6xA6yA72a73A7vA8dA90a97Ba1Aa3Aaiaawab0AbeAckAcvAd1ad9AdwAfiBfnAftag1BgxAh2ai3A
+battery . 57A5iA6da6hB6rB8cAa2Ba6abtAc6AcaCd5AdwBe3afxaghCgpah4Ch8ahyai4a
+beat a 4kA
+bedwetting . 4yA73A80a8jahia
+bee . 95A9nBababtAdzaexAggAghAgjAgtBh4A
+believe A 6ya73A7zAd0ai6A
+belly . 4qB5jA66B6bA6oB73a7fA7uB95Ab4Ab6acdAcgAcpBdaadiBdpAfpBftBfwag6BghagjahkAhyai3Ai4A
+bend . 73A8dabtAc6AdaAdiAdlaeyAh2ai4a
+berries . 72C9tAd6BdaAghCgjagqa
+beverage . 4qA4xA5dA5fA5va6jA6ya7la7va7za84A8rAbgAbqAd5adaAe5AeyAi6b
+big . 4jB52A5rB9cacuAdiAe5AexAghagiAh2ahaAi4Ai6a
 birth G
-bite . 4uA59a5fA6vA7gB7oa90a91A93A9jA9uacybdvaekAetAf6DfcagbAgtAh0AhiB
-black A 49B4ha56C5qA6cB6hA70A7dA90Aa6cetAfsDgcah2AhjBhuAi1Ai2B
-blades . gcA
-blank_look A
-bleed . 5gA61B95AahAanBb2Ac6ac9Acxbd0AdeCfiBfqAg1AhmA
-bleed_lots H 4hA4zA5gA8sA9pAakAanAauAb2Ac9AclAdcAdeCi6Bi7A
-blister_word . 7aafma
-blood A 5fA5gA61F69a7hA7sA7ua8pA95A9yaanAb1Bb2Cb7Ac6ac9AclAcxbcyAd0BdeCetAeyAfiEfqBftag1Ag6ageAglah1ahebhmFi2A
-blood_loss . 5fA5gA61C7ua8pA95Ab2Cb7Ac6ac9Ad0AdeDekAfaAfiBfqBftag1AglahmCi0B
-blow . 4hA4xa5na5xA6kA6uA70A72B7jA86A91a95A9ga9pAagAbrAbvacbacmAcyAd4ad5AdeAdxAdyBemAevAeyaf1AflBgcAgeAgmAgyAhgBhjahmBhsAi2A
-blue B 4iA4vA5fC5iA6eA6nA6zB70A7sAawDb7abpDbvBcmAcrAdnadvBekaexAfpAgnb
-blue_skin E 5fD8aAawAbpAg3AgnA
-blurred a 4ka5fa70a97A9paarBbcAc2acyad6adeAdlaetAg5a
-body_weight . c9A
-boiler . 4zA5wA6hA7gA97B9eA9mA9xAcgAetBf5Ai2A
-boiling B 4nA4yB4zC5fC5qA7gA8hA90BanBauBchAclAdsAe1Be5AekBezAf2AfhCg4A
-bone . 64Bcqadsae5Ag3BgnagpBi6B
-boot . 6pa7rae8af6Ah8ahiA
-born . 5gA7sB9gBcwAiaA
-breastfeeding . 4za5caeta
-breath_smell . 6bA7aa8iAekag1a
-breath_word . 4vA6bA7aa7wA8aA8iA91Ab2Ac6bc9Bcqae1AfhAhkAhzai2a
-breathe . 4vB54B5aA5fA5gB6bA6uA79a7ka8aA8iA91D9jAb2AbaAc8Ac9Bd6Adnae1Bf8bfjAfrAg3ag4Ag5Ag6Agqah6AhkBhsAhxchzai2a
-breathless E 4zA5fB70B7af7hA7oC7qB7tc7wA81AanAaqAasaauAd2ae7af2AfeAg5BgeAgmBgnAgtAhgai2A
-broken_speech B feB
-bruise . 6pa7zaana
-burn . 4zC5aB5fB5ka7dA7gA7ta7ua7zb90AboAbpAc6achBcsAcyAd6AdsAe5AekEfmag9agcAgnagtAh5ahsa
-burn_place . 58A5aB5da5iA5pA61B67A68A69a6gB6iA6lA7cA7ka87a89A8ja8oa8qA8xA97A98A9aa9bA9nA9oAa8BagAahaajBb9AbqabrAbvAc6ac9AcdAcnacxaddae2AeaAegBemAevBeyaezAfgBflCftag5BgpagqBgvagzah2ah8AhsAhvBhwa
+bite . 4xA5ca5iA6yA7ga7jA7ra94a95A97A9nA9yad2bdzaeoAexAfaDfgaggAgxAh4AhmB
+black A 4cB4ka59C5tA6fB6kA73A7gA94AaabexAfwCghah6AhnBhyAi5Ai6B
+blades . ghA
+blank_look B
+bleed . 5jA64B6ca99AalAarAb6AcaacdAd1bd4AdiCfmBfuAg6AhqA
+bleed_lots H 4kA52A5jA8wA9tAaoAarAayAb6AcdAcpAdgAdiCiaBibA
+blister_word . 7dafqa
+blood A 5iA5jA64F6ca7kA7vA7xa8sA99Aa2aarAb5Bb6CbbAcaacdAcpAd1bd2Ad4BdiCexAf2AfmEfuBfxag6AgbagjAgpah5ahibhqFi6A
+blood_loss . 5iA5jA64C7xa8sA99Ab6CbbAcaacdAd4AdiDeoAfeAfmBfuBfxag6AgpahqCi4B
+blow . 4kA5qa6nA6xA73A75B7mA89A95a99A9ka9tAakAbvBbzacfad2Ad8adiAe1Ae2Be5aeqAezAf2af5AfpBgjAgqAh2AhkBhnahqAhwAhzAi6A
+blue B 4lA4yA5iC5lA6hA6qA72B73A7vAb0DbbabtDbzBcvAdradzBeoaf1AftAgrb
+blue_skin E 5iD8dAb0AbtAg8AgrA
+blurred a 4na5ia73a9bA9taavBbgAc6ad2adaadiAdpaexAgaa
+body_weight . cdA
+boiler . 52A5zA6kA7jA7xa9bB9iA9qAa1AckAexBf9Ai6A
+boiling B 4qA51B52C5iC5tA7jA8kA94BarBayBclAcpAdwAe5Be9AeoBf3Af6AflCg9A
+bone . 67Bcuadwag8BgragtBiaB
+boot . 6sa7uaecafaAhcahmA
+born . 5jA7vB9kBd0AieA
+breastfeeding . 52a5faexa
+breath_smell . 6eA7da8lAeoag6a
+breath_word . 4yA57A6eA7da7zA8dA8lA95Ab6AcabcdAcuae5AflAhoAi3ai6a
+breathe . 4yB57B5dA5iA5jB6eA6xA7ca7na8dA8lA95D9nAb6AbeAccAcdBdaAdrae5BfcbfnAfvAg8ag9AgaAgbAguahaAhoBhwAi1ci3ai6a
+breathless E 52A5iB73B7df7kA7rC7tB7wc7zA84AarAauAawaayAd6aebaf6AfiAgaBgjAgqAgrAgxAhkai6A
+broken_speech C fiB
+bruise . 6sa82aara
+burn . 52C5dB5iB5na7gA7jA7wa7xa82b94AbsAbtAcaaclBcwAd2AdaAdwAe9AeoEfqageaghAgragxAh9a
+burn_place . 5bA5dB5ga5lA5sA64B6aA6bA6ca6fa6jB6lB6oA6tA7fA7na82A8aa8cA8ma8ra8tA91A99A9bA9cA9ea9fA9rA9sAacBakAalaanBbdAbuabvAbzAcaacdAchAcrad1adhae6AeeAekBeqAezBf2af3Af5afkBfpCfxagaBgtaguBgzah3ah6ahcAhwAhzBi0a
 burp c
-burst A 7aA7iA95AauBetAg5BhmAi5A
-button_cell D 5fA6yC9yBc6BdsBgcCgibh0B
-came_out a
-can . 5za6ba6oA6uA6vb79a7cA7hB7ka7sA87A91B95B9hA9qA9rA9yAa0aaoBbkAboabqAc6accAd1bdpBdsAedaegaeiaeuAfeAfsAg3AgbAh6aheahxA
-cannabis C 5fA5gA6zC8aAgcDgnA
-carbon_monoxide C 6aA7qAa2bd8Be4Af8Aglb
+burst . 7dA7lA99AayBexAgaBhqAi9A
+button_cell D 5iA71Ca2BcaBdwBghCgmch4B
+came_out a ghb
+can . 62a6ea6rA6xA6yb7ca7fA7kB7na7vA8aA95B99B9lA9uA9vAa2Aa4aasBb6AboAbsabuAcaacgAd5bdtBdwAehaekaemaeyAfiAfwAg8AggAgtAhaahiai1A
+cannabis C 5iA5jA72C8dAghDgrA
+carbon_monoxide C 6dA7tAa6bdcBe8AfcAgpb
 care_for a
-carried . 5cA66A7aa7wA8aA95Aa8AelAeyagnAi0A
-cheek . 6pBdvagcageagma
-chemical . 6pA7dF7rA7wa8mA90A97a9cA9ea9xa9zBauAbmAboAbpAc9acsad6AdsBekAexAfhBfjaftagcA
-chemo B 7sC9gCbfC
-chest B 5da5mA5pB5wA61b70A7iB7qA8aA9qAa7ba8AauAb2AcdBcqDcrAd2AdhAe7AedBemAetBeybf2Afjag1Ag4agnBgtDhmAhuAhzai2Ai7A
-chest_muscle a 7sa
-chest_word B f2AgtA
-child . 5iD5qA5rA5uA5zA61a63A66A69a6bA6eA6iA6jA6sD6uC6vB6xA6ya76A77A79a7dA7gB7jB7la7oa87A8hB8lb8ta8uA91A93B9eA9iA9ma9oA9pA9qA9yAa0Aa6Aa7aajBapAaraatAavDazBb1ab5ab9AbkablCbpAbuAbxAc3Bc5ac8AcaBcbacdAceacjAcrAcsAd3Ad6AdabdeAdgadmadsAdzae2Ae4AebBedaeeCehAelBexAf4af8afdBfhAfpBfuag3Ag4Ag6AgaCgcBgeAgkCgmBgpBgqagzAh0Ah1ahaAhfAhnBhoahxahzBi1Ai8aiaA
-child_age . 5uA60B6uA6vB6xA70A7ba91A9aa9pA9va9zAauaavAb1Ab6Abwac8Acead1ad6AdiAe1AehAf1AfoagbAgcAgpagvah6ahgahkAhmAhrahtBhuAi8Bi9A
-chin . eyafja
-choke C 70B7ta7ua8aA8iBa9aanAc2Ac9AcnbcyBejAfsAgnDh4Bh6BhbahjA
-choke_figure a 7tacla
-cigarette . 6zA90aauagcBhra
-closed . 7dB7jAfoA
-closes . 6vA6zA7dA7gA8aA97a9jBe5AfhAgcAgpDgxAh6B
-clothes . 64a6pa7rb7wa82Cb1aciCcyagtai6a
-clots B 61BetB
-clutch . 70Ae1A
-coffee . 5qB6da7ha97b9gAbcac9aetCfhaftbgcbh9ahmCi2a
-coin A 6pA9yAbpAgcAh0A
-cold a 61a70a7ua7wa7zA95b9pac9AccaelbfhagdBh0ahgahsahua
-cold_body . c9Agca
-cold_decimal A cwAiaA
+carried . 5fA69A7da7zA8dA99AacAepAf2agaAgrAi4A
+cheek . 6sBdzaghagjagqa
+chemical . 6sA7gF7uA7za8pA94A9ba9gA9iaa1aa3BayAbqAbsAbtAcdacuAcwadaAdwBeoAf1AflBfnaghA
+chemo B 7vC9kCbjC
+chest B 5ga5pA5sB5zA64b73A7lB7tA8dAabbacAayAb6AchBcuDcvAd6AdlAebAehBeqAexBf2bf6Afnag6Ag9agrBgxDhqAhsAhyAi3ai6AibA
+chest_muscle a 7va
+chest_word C f6AgxA
+child . 5lD5tA5uA5xA62A64a69A6ca6eA6hA6lA6mA6vD6xC6yC70A71a79A7aA7ca7gA7jB7mB7oa7ra8aA8kB8ob8rA8xa8yA94A95A97B9iA9mA9qa9sA9tA9uAa2Aa4AaaAabaanBatAavaaxAazDb3Bb5ab9abdAboabpCbtAbyAc1Ac7Bc9accAceBcfachAciacnAcvAcwAd7AdaAdebdiAdkadqadwAe3ae6Ae8AefBehaeiCelBepBf1Af8afcafhBflAftAfyag8Ag9AgbAgfCghBgjAgoCgqBgtBguah3Ah4Ah5aheAhjAhrBhsai1ai3Bi5AicaieA
+child_age . 5xA62A63B6xA6yB70A73A7ea7uA8jA9zaa3AayaazAb5AbaAc0accAciad5adaBdmAe5AelAf5AfnAfsaggAghAgtagzahaahkahoAhqAhvahxBhyAicBidA
+chin . f2afna
+choke C 5mb73B7wa7xa8dA8lBadaarAc6AcdAcrbd2BenAfwAgrDh8AhaAhfbhnA
+choke_figure a 7wacpa
+cigarette . 72A94aayaghBhva
+closed . 7gB7mAfsA
+closes . 6yA72A7gA7jA9ba9nAe9AflAghAgtCh1AhaB
+clothes . 67a6sa73a7ub7za85Cb5acmCd2agxaiaa
+clots B 64BexB
+clutch . 73Ae5A
+coffee . 5tB6ga7ka9bb9kAbgacdaexCflafxbghbhdahqCi6a
+coin A 6sAa2AbtAghAh4A
+cold a 64a73a7xa7za82A99b9tacdAcgaepbflagiBh4ahkahya
+cold_body . cdAgha
+cold_decimal A d0AieA
 cold_sore b
-complain . 6lA6na6va7pa8ga8pa9gAawab4AbfAbpacsae5af1af2agdAgnAgpaguAi3a
-confused E 5xA70B7hA7sA9gAbfAcyBelAfcAi0Ai2C
-constipated b dea
-container . 61B6ea6zA79a7aa9ca9pAb1ab2abcac9accAcdacmad5aedAefAeiBf1AfhAfoagbBgcAgnAgzah0Ch6a
-contraction C ahBdeBdlDekBg1AhwB
-cough . 6bb6oA70A79a7aA7pA7sb89A8aA8pA9pA9yBakaaoaaqabmAboBc9aclBcwad0ad6AdvBe5aebAetAeuafcafhAfsAg4AgcBgyah0AhsBhxa
+complain . 64a6oA6qa6ya7sa8ja8sa9kAb0ab8AbjAbtacwae9af5af6agiAgoAgrAgtagyAi7a
+confused E 60A73B7kA7vA99A9kAbjAd2BepAfgAi4Ai6C
+constipated b dia
+container . 64B6ha72A7ca7da9ga9tAb5abgacdacgAchacqad9aehAejAemBf5AflAfsaggBghAgrAh3bh4Ch9ahaa
+contraction C alBdiBdpDeoBg6Ai0B
+cough . 6ea6rA73A7ca7dA7sA7vb8cA8pA8sA9tAa2BaoaasaauabqAbsBcdacpBd0ad4adaAdzBe9aefAexAeyafgaflAfwAg9AghBh2ah4Ah8AhwBi1a
 coughs_blood_word C
-cry . 6pA7da7ua8aA92Ab2ab4AbfAc3Ac9AcqAdlae1AetAfsAgnAh2AhuA
-cut . 66A67B6pA70a7rA8sAawabpaccaclAcyaddAejAemAfhAftahvA
+cry . 7ga7xa8dA96Ab6ab8AbjAc7AcdAcuAdpbe5AexAfwAgrAh6AhyA
+cut . 69A6aB6sA73a7uB8wAb0abtacgacpAd2adhAenAflAfxahzA
 daily a
-deep . 7dA7ua8aA8sAcqacyAdsae5Afhag1ag3Bg4agcagpBh6Ai6Ai7A
-deep_wound F 67B7zA8hBanCauBddAejBhgB
-deformed A 7gA7hA7rA8aAanAauBbpBcwae2AetAeuAf4Bg5AhgBi2A
-dentist . 6oa6pa89a8aaa8ab4Agya
-detector A a2abwAe4AetAf5af8A
-diabetic . 6za7jA7ua8iA9paaubc9BcqAedAelCetAgdChaBhmBi2a
-diarrhea . 6xA6zA7sab0AbuAc2AcybdlAg1AgaBgyA
-die . 70acqAd6ae3BetAh0Ah6A
-disappeared . 6oB70A81aauAbcBc9AcbacmAcqad4Bd5Adladnaeta
-disposal a
-dive B 8aAauAbxAc9AcqAe1AhsA
-dizzy . 79B8pa9ca9pa9xAapahga
-dog . 7gBcyae5DekAetafcAfjahra
-dose . 8oBbmCbrCdlaftah6ai2a
-double_vision D 7hBb0CetAg5Bi2B
-doubled B 8aAcqBe1BetBgnA
+deep . 7gA7xa8dA8wAcuad2Adwae9Aflag6ag8Bg9aghagtBhaAiaAibA
+deep_wound F 6aB82A8kBarCayBdhAenBhkB
+deformed A 7jA7kA7uA8dAarAayBbtBd0ae6Ae9AexAeyAf8BgaAhkBi6A
+dentist . 6ra6sa8ca8daacab8Abtah2a
+detector A a6ac0Ae8AexAf9afcA
+diabetic . 72a7mA7xa8lA9taaybcdBcuAehAepCexAgiCheBhqBi6a
+diarrhea . 70A7vbb4AbyAc6Ad2bdpAg6AgfBh2A
+die . 73acuAdaae7BexAh4AhaA
+disappeared . 6rB73A84aayAbgBcdAcfacqAcuad8Bd9Adpadraexa
+disposal a 73a
+dive B 8dAayAc1AcdAcuAe5AhwA
+dizzy . 7cB8sa9ga9taa1Aatahka
+dog . 7jBd2ae9DeoAexafgAfnahva
+dose . 8rBbqCbvCfxahaai6a
+double_vision D 7kBb4CexAgaBi6B
+doubled B 8dAcuBe5BexBgrA
 drag_leg B
-drink . 6na6uA7pa7xA7ya81A8qA8uA8wA90A92B97a9pBb7Ac0acbAccachAd6CdnBe4aedAf2AfhAfiafoAfpag5Ah9AhfAhjA
-drool . 6pA70A7wAb2abpAc9BeuAfpAg1AgnAgpAh1ah4A
-droop . 70A72B7gC7jA7rA7ua86A8pA8qA8yC95A9vA9xBa9aanAapAbpEcbAcwacyBd1adlAe3Ae5AeuBf4Cfeafmag0Bg5Agvah1ahaAhmAhpai2A
-drops . 6va7da7wAc9AccagcA
-drops_things C 90AauAc9AeuA
-drown F c9accAdlBebBhsC
-drown_figure b
-drowsy C 6uB7pAavAcwAh9BhrAhuAi8AiaA
-drug . 6zB7gA7ia7ra7tb8jA91a95A97a9ma9va9yBa3Bagaaoab0bb1ab3ab5bb7abcBbdBbmDbrBcbaccaceacjacoCcwadaadeadgadjAdkBdxadzae5Aetaeuaf8AfcCfibfjAfoag4BgbAgcAgeAgnAgzCh1Ah7B
-drunk A c9AcyBd6AfeB
-dry_nappy D 7hBb0Bc3BdlAetAfsAgyBi2B
-ear . 7aa7rB7sa8aa8oa9pab2acqadsBe4aetafcAg3agcbgnahza
-eat . 79A7hA7ma7ua7xB8gA8uB9aba6BajBaoab7Ab9AbpAbuBd1Bd2Ad6CdsaftAgcbgkAgpAgtagzah0ah6Bhra
-elder . 70C7ba7jB7qA7wA8qC8uA98C99a9ka9pA9uB9yAalAb1AbmAbpBbrBcbbcgAd1ad2Ad6AdiAdlAdvBegBekAf2Af3AffAfhBfsAg0Ag5Ag6agdAh0Bh7Ah8Ah9AhaBhxAi2C
-electric A 72A8ga8haanaauaeuafhBgyah2ChvAi1Ai2a
-electrocuted F 90A98AauAcyBdsBfbAfhAg3Ah0Ah2Ai1B
+drink . 6qa6xA7sa80A81a84A8jA8tA8yA90A94A96B9ba9tBbbAc4acgaclAdaBdrBe8aehAf6AflAfmafsAftagaAhdAhjAhnA
+drool . 6sA73A7zAb6abtAcdBd2AeyAftAg6AgrAgtAh5ah8A
+droop . 73A75B7jC7mA7uA7xa89A8sB8tA92C99A9zAa1BadaarAatAbtEcfAd0ad2Bd5adpAdwae7Ae9AeyBf8Cfiafqag5BgaAgzah5aheAhqAhtai6A
+drops . 6ya7ga7zAcdAcgaghA
+drops_things C 94AayAcdAeyA
+drown F cdacgAdpBefBhwC
+drown_figure c
+drowsy C 6xB7sAazBd0AhdBhvAhyAicAieA
+drug . 72B7jA7la7ua7wb8mA95a99A9ba9qa9zaa2Ba7Aakaasab4bb5ab7ab9bbbbbgBbhBbqDbvBcfacgachAciacnacsCd0adeadiadkadnAdoBe1ae3ae9AexaeyafcAfgCfmbfnAfsafwag9BggAghAgjAgrAh3Ch5AhbBifa
+drunk A cdAd2BdaAfiC
+dry_nappy D 7kBb4Bc7BdpAexAfwAh2Bi6B
+ear . 7da7uB7va8da8ra9tab6acuadwBe8aexafgAg8aghbgrai3a
+eat . 7cA7kA7pa7xa80B8jB8yB9ebaaBanBbbAbdAbtAbyBd5Bd6AdaCfxAghagoAgtAgxah3ah4ahaBhva
+elder . 73C7ea7mB7zA8tC8yA9cC9da9oa9tA9yBa2AapAb5AbqAbtBbvBcfbckAd5ad6AdaAdmAdpAdzBekBeoAf6Af7AfjAflBfwAg5AgaAgbagiAh4BhbAhcAhdAheBi1Ai6C
+electric A 75A8ja8kaaraayaetAeyaflBh2ah6ChzAi5Bi6a
+electrocuted F 94A9cAayAd2BdwBffAflAg8Ah4Ah6Ai5B
 embers C
 emptied_container D
 empty_found B
-empty_word . 7qa
-epilepsy B cbacyAdlAehBfcafpB
+empty_word . 7ta
+epilepsy B cfad2AdpAelBftB
 epipen F
-everyone . 8aa97C9bBa7ablacwad1adlAekaetAgcAh0A
-exertion . 7aa7jA8gA90a95B9ca9oaakBanaavab2Abcad6AebAedaekaelbfjafoAfpah0ahaAhgahmAhxai0a
-expiry a a0acyadlagca
-extreme B 8aA97Ba7acqAe3AetAgnA
-eye . 7tb8mB91a9xAakaauAc9Bcbad1ad6CdeAdsAdvbe8AegBekAelAemCetaeuAevDfhBfoAftAg2Ag5AgcBgeAgtAhhBhra
+everyone . 8da9bC9fBabad0ad5adpAeoaexAghAh4A
+exertion . 7da7mA8jA94a99B9ga9saaoBaraazab6AbgadaAefAehaeoaepbfnafsAftaheAhkahqAi1ai4b
+expiry a a4ad2adpagha
+extreme B 8dA9bBabacuAe7AexAgrA
+eye . 7wb8pB95aa1AaoaayAcdBcfad5adaCdiBdwAdzbecAekBeoAepAeqCexaeyAezDflBfsAfxAg7AgaAghBgjAgxAgyahlBhva
 eye_out A
-eyelid . bpAelbgmai2a
-face A 9aa9bA9jB9oA9yAb2Ab7Ac2Ac9CchAd2advaekAfcAg1Ag9agcAgeBgtahuAi3a
-fact_word . 7rA8qA90B95A9gaa6ab0Bbfac7Bd1aegAeuAeyafeAffAfhAfjafpAg1Ag3AgkBgyAh0Ah5ah9AhoA
-fade . 7pA8gA9pCbcAbpBccAe1AeuAfeAh0A
-faint F 7lA95A9pB9xBccBcyDdlAe2AekAfcBfoAg1BhgA
-family a d6a
+eyelid . btAepbgqai6a
+face A 9ea9fA9nB9sAb6AbbAc6AcdBclAd6adzaeoAfgAg6AgeagjBgxahyAi7a
+fact_word . 7uA8tA94B99A9kaaaab4BbjacbBd5aekAeyAf2afiAfjAflAfnaftAg6Ag8AgoBh2Ah4Ah9ahdAhsA
+fade . 7sA8da8jA9tCbgAbtBcgAe5AehaeyAfiA
+faint F 7oA99A9tBa1BcgBd2DdpAe6AeoAfgBg6BhkA
+family a cfadaa
 farewell_figure .
-fast . 98aasa
+fast . 9caawa
 fast_number A
-fear . 7oa7wbekaemaetafcafra
-feeding . 8pa8uA95A9pAaoabmAclAcqAdhAdnAedAf2AfiafjaftagtA
-feel . 9bBbfAc9AdaAe4Af2AgmAgtAh6A
-fell . 7ta7ya86A88B8pA8sA95A9cC9nA9xAa1aa9aagAapBb2AcgAcyAd1ad4adeBdnAdyBe1BeyafcAfsagvah0BhaAhbahmB
-fever . 8aa95B97B9qAanAatBbxEbzFcbbd4adlAe1Be3AedAekAexBfjBfpDfsag1Ag3Bg6Agcagpah0Ah6aheAhjEhrahwBi7AiaDibC
-figurative . 7tab0ab3Ab4Ab6Aclbcyad5Ad6adnag1agcagdAgtbi2a
-figurative_death . 7ua7zA84a8pa9ba9oAanad6aekaelbeuaf8AfcafeafsAftagcbgdAgnAguagzahjAhxa
-figure b bpa
-filler . 7wA7ya89B8oa8pa8qA8wA99B9qa9uA9xAa0Aa9aaeaamaasaayab0Bcbad4ad6adaAdcAe3Ae4AehCelAevAexAfaAfeAffAg0Ag3BgdAh0Ah8AhzAi0ai7Ai8A
-find . 9pA9xabpAd6AgcAh5ahaAhsCi0a
-fine a cyAgca
-finger_place . 9paclAd6ae1AejBekafbAfhAgebgmai1A
-fingertip B auB
-finished . 8jabpAc7bdlae1Ahra
-fire A auA
-firework B 90BauB
-flashes_word . 9ga
+fear . 7ra7zaeoaeqaexafgafva
+feeding . 8sa8yA99A9tAasabqAcpAcuAdlAdrAehAexAf6AfmafnafxagxA
+feel . 9fBbjAcdAdeAe8Af6AgqAgxAhaA
+fell . 7wa81a89A8bB8sA8wA99A9gC9rAa1Aa5aadaakAatBb6AckAd2Ad5ad8adiBdrAe2Be5BeyAf2afgAfwagzah4BheAhfahqBhta
+fever . 8da99B9bB9uAarAaxBc1Ec3Fcaacfbd8adpAe5Be7AehAelAeoAf1BfnBftCfwag6Ag8BgbAghagtah4AhaahiAhnEhvai0BibAieDifC
+figurative . 7wab4ab7Ab8AbaAcpbd2ad9Adaadrafgag6agiAgxbi6a
+figurative_death . 7xa82A87a8sa9faarac3AdaaepbeyafcAfgafibfwAfxaghagiAgrAgyah3ahnAi1a
+figure b bta
+filler . 7zA81a8cB8ja8ra8tA90A9dB9uaa1Aa4Aadaaiaaqaawab2ab4Bcfbd8adaadeAdgAe7Ae8AelCepAezBf1AfeAfiAfjAg5Ag8BgiAh4AhcAi3Ai4aibAicA
+find . 9ga9tBa1abtAdaAghAh9aheAhwCi4a
+fine a 9dbd2Agha
+finger_place . 9tacpAdaaenBeoaffAflAgjbgqai5A
+fingertip B ayB
+finished . 8mabtAcbbdpae5Ahva
+fire . ayA
+firework B 94BayB
+flashes_word . 9ka
 floaters_word b
-floor . 9cB9ybc9AehBetAgca
-floppy A hrA
-fluid A akB
-foam A b2abcabpAc9AclAcyBelBfpBg1AgpAh1a
-food . 8va9ga9yba9aasab5BbmAboac6acmAcwAd2ad5AddBe5AeuAeyaf4AfbAfmag4ag6bgcagdAgeCgmAh2ahbahrahvahxai0Ai1A
-food_poisoning . i2a
+floor . 9gBa2bcdAelBexAgha
+floppy A hvA
+fluid A aoB
+foam A b6abgabtAcdAcpAd2BepBftBg6AgtAh5a
+food . 8za9kaa2badaawab9BbqAbsabtAcaacqAd0Ad6ad9AdhBe9AeyAf2af8AffAfqag9agbbghagiAgjCgqAh3ah5ah6ahfahvahzai1ai4Ai5A
+food_poisoning . i6a
 foolish A
 foreign_language b
-foreign_throat B gpB
-fork A 90AauA
-found . 8uB9pA9xaalAb2AbpBc2AclBcwad2AeuAf4Bfjah5ahaAhsCi0a
-fracture a 98b9caanAclahla
-fruity . gnA
-full . 9pAcyafsAh0AhmA
+foreign_throat B gtB
+fork A 94AayB
+found A 8yB9tBa1aapAb6AbtBc6AcpBd0ad6AeyAf8BfnaheAhwCi4a
+fracture a 9cb9gaarAcpahpa
+fruity . grA
+full . 9tAd2ae3afwAh4AhqA
 fumigated B
-gas a 97A
-gas_poison . 90a9mB9pb9xA9zAauaboAbpAccAd6BdsAdvaftagpA
-gas_smell F 9mA9xCccAetB
-gave . 97a9caa4Bb3Bb4BbcAblabmCbrCcyaelCfjah5aheA
-get_up . 9caanAc6CclAcyAdvBgkAgpAh6AhjBhmAhuAi7A
-gibberish D 8qAc9AcyAedCf3AfeBffBg5BhrAi2A
+gas a 9bA
+gas_poison . 94a9qB9tba1Aa3AayabsAbtAcgAdaBdwAdzafxagtA
+gas_smell F 9qAa1CcgAexB
+gave . 9ba9gaa8Bb7Bb8BbgAbpabqCbvCd2aepCfnah9bhiA
+get_up . 9gaarAbgacaCcpAd2AdzBflAgoAgtAhaAhnBhqAhyAibA
+gibberish D 8tAcdAd2AehCf7BfiBfjBgaBhvAi6A
+giving_away a
 glands a
-glass . anBc9AckBddAdhAdvAfjAfoAglA
+glass . arBcdAcoBdhAdlAdzAfnAfsAgpA
 goodbye .
-grabbed . 9ca9oCanAauAawab2AdnaekAeuAfcAi0a
-green . daaetBfsbhmC
-gush A 9pAakAbpAc9Ad6A
-half A huB
-half_face A cyB
-halted . c7bdlaf5a
-hand . 9oC9vAa7aavAb2Abpac2Ac9AcdBchAcrAdlBdsAdvbekBeuAezAfjAg3BgeAhkAhvAi1A
-hard . 9eA9jA9xAawAc6ae0Ae1Aekaf1afeBfrAg5Bgbah0ah6Ahebi2A
-hard_belly D cqCd2BetAg1Ai3C
-hard_breathe E frAh6A
+grabbed . 9ga9sCarAayAb0ab6AdraeoBeyAfgAhwAi4a
+green . deaexBfwbhqC
+gush A 9tAaoAbtAcdAdaA
+half A hyB
+half_face A d2B
+halted . cbbdpaf9a
+hand . 9sC9zAabaazAb6Abtac6AcdAchBclAcvAdpBdwAdzbeoBeyAf3AfnAg6Ag8BgjAhoAhzAi5A
+hard . 9iA9nAa1Ab0Acaae4Ae5Aeoaf5afiBfvAgaBggah4ahaAhiai6A
+hard_belly D cuCd6BexAg6Ai7C
+hard_breathe E fvAhaA
 hard_speak D
-head . 9gAb4Ab7AbaabfAc9Accad4ad5AdsadxAdyBg1Bg5BgtahmAhuai5Ci6Ai7A
+head . 9kAb8AbeabjAcdAcgad8ad9Adwae1Ae2Bg6BgaBgxahqAhwahyai9CiaAibA
 head_injury_word E
-headache . 9bC9ga9xAahAarBbcAbyBcwad5Ad6adeBegAekAetAfjAfpAg1Bg5BgcbgeAgsAgyah5ahkBhwAi2ai5C
-heart . 9caauAb0AbrAcqDcyCedAetAfkAgcAgdCgtDh0A
-heart_attack B cbacyB
-heartburn a deadlagcbhsa
-heater . 9eA9mA9pb9xAcgAetAf5AgnAhmAi2A
-height . 9cBasab7Bb8AbrBc4acbacgAclAd2ad6adeae7aedAekAfhAfoaftagmagnaheahgAhsai7A
-hi B edAetAg4Ag6B
-hidden_place . etAgcAgtA
-high_number C etAg6Bh0AhmA
-high_temperature . 9oAbxAbzBd2AedAexAfoAg6AgcageagmahraiaAibA
-hip . cqa
-hit_by B 9pBccBcyBdnAe2BfcAgtAhgD
-hives . auab2Ae5AetAfrAfsAgeAgpAh6BhzB
+headache . 9fC9kaa1AalAavBbgAc2Bd0ad9AdaadiBekAeoAexAfnAftAg6BgaBghbgjAgwAh2ah9ahoBi0Ai6ai9C
+heart . 9gaayAb4AbvAcuDd2CehAeoAexAfoAghAgiCgxDh4A
+heart_attack B d2B
+heartburn a diadpaghbhwa
+heater . 9iA9qA9tba1AckAexAf9AgrAhqAi6A
+height . 9gB9zabbBbcAbvBc8acfackAcpAd6adiaebaehAeoAflAfsafxagqagrahiahkAhwaibA
+hi B ehAg9AgbB
+hidden_place . exAghAgxA
+high_number C exAgbBh4AhqA
+high_temperature . 9sAc1Ac3Bcaad6Ad8aehAf1AfsAgbAghagjagqahvaieAifA
+hip . cua
+hit_by B 9tBcgBd2BdrAe6BfgAgxAhkD
+hives . ayab6Ae9BexAfvAfwAgjAgtAhaBi3B
 hoard a
-hoarse . cgAhla
-home . 9yAbqagcA
-horse . auAcqA
-hot_thing . 9pabwAcsAdsAekAetAezBgcA
-household . 9xa9yAaeAakAaoabmAbuAbwac6accaclAd1adnAeaAebAegAeuAf1afjafsAg3ag4BgcAgeagqahmbi0a
-hurts_eyes . a8AcyafjafpAgla
-hypo C b2Bc2Ac9BekB
-hypothermia_number A g6B
+hoarse . ckAhpa
+home . a2AbuaghA
+horse . ayA
+hot_thing . 9tac0AcwAdwAeoAexAf3BghA
+household . a1aa2AaiAaoAasabqAbyAc0acaacgacpAd5adrAeeAekAeyAf5afnafwBg8ag9BghAgjagraguahqai4a
+hurts_eyes . acAd2afnaftAgpa
+hypo C b6Bc6AcdBeoB
+hypothermia_number A gbA
 icd_word b
-imaginary . cgAcyBedAegCfeB
-in_stock . 9vaavAb4abkablacdBdhAdlaevAf2ai2aiaa
-incontinent B elB
-indoors . bqacyBdnae5AetAf2afhAgcAgtAgxAhsa
-ingested A ajAaoaauab2Ab9BbcAc2Acwad6AdiadnAefAf6AgcAgxAgyah4AhfA
-inhaled . boAc6ac9BcdBcgBd6DekAhxbhzAi2b
-inhaler A bpBc9AcdBhzA
+imaginary . ckAd2BehAekCfiB
+in_stock . 9zaazAb8aboabpachBdlAdpaezAf6ai6aiea
+incontinent B epB
+indoors . buad2Bdrae9AexAf6aflAghAgxAh1Ahwa
+ingested A anAasaayab6AbdBbgAc6Ad0adaAdmadrAejAfaAghAh1Ah2ah8AhjA
+inhaled . bgAbsAcaacdBchBckBdaDeoAi1bi3Ai6b
+inhaler A btBcdAchBi3A
 injury a
-install a c9Ag6A
-instead . b4AbcAd5AetaghAh0BhgBhma
-insulin_pen . bcabmBbrAh0A
-invisible B feB
-iron . cyBd1adaafsch0ahjc
-itch a e1aexafsag1agpagyai2a
-jaw . auBcqAcyAedAetAeuAgdAgtAh1ai7A
-joking b aeaclafha
+install a cdAgbA
+instead . b8AbgAd9AexaglAh4BhkBhqa
+insulin_pen . bgabqBbvAh4A
+invisible B fiB
+iron a d2Bd5adeafwbhnb
+itch a e5af1afwag6agtah2ai6a
+jaw . ayBcuAcvAd2AehAexAeyAgiAgxAh5aibA
+joking b aiacpafla
 jump a
-ketone_number A g6Ag7A
+ketone_number A gbAgcA
 ketones B
-kick . b2abca
-kill . cca
+kick . b6abga
+kill . cga
 know a
-larger . auAb2AdqAeuA
-late_weeks . bcahkAhtBi2A
-laugh_mark a bcacya
-leaf . emBgcBgxA
-leak . b2Bc6adeBdnBdoAi7A
-lean A euAf2A
-learning a cya
-leg . ckAcqadeadladsAelaemAeyaezAg1Ag3BgnagqAh8AhgAhmahvB
-less . b2BbcAbqBdeBe0Afpag1Ai2a
-lethal_height . bcabxaclBdzaekAfhAfpahra
+larger . ayAb6AduAeyA
+late_weeks . bgacdAhoAhxBi6A
+laugh_mark a bgad2a
+leaf . eqBghBh1A
+leak . b6BcaadiBdrBdsAibA
+lean A eyAf6A
+learning a
+leg . coAcuadiadpadwAepaeqAf2bf3Ag6Ag8BgraguAhcAhkAhqahzA
+less . b6BbgAbuBdiBe4Aftag6Ai6a
+lethal_height . bgac1acpBe3aeoAflAftahva
 lie_flat .
-life . g1Ai5C
-lift . cqagzai2a
-light . bxAetA
-limb . b5AcdBcgAcmAcnacrAd2ad4ad5Ad6AddCdlAdsAejBeyaf0af1af6CfgBfmafpafraftag3AgqBh0AhbahhahiBhpahvAi3ai4a
-limp A avAcrAcyAe0AeuAfsa
-lips . cqacrAejaekAgeBhjA
+life . g6Ai9C
+lift . cuah3ai6a
+light . exA
+limb . azAb9AchBckAcqAcracvAd6ad8ad9AdaAdhCdpAdwAenBf2af4af5afaCfkBfqbftafvafxag8AguBhfahlahmBhtahzAi7ai8a
+limp A azAcvAd2Ae4AeyA
+lips . cuacvAenaeoAgjBhnA
 lithium_word A
 live .
-locked_in A cca
-long_time . b2Ac7Dc9AcpAcqAd1adlAdnaekaetAevAewaf0af1af2afaAfpAgcagkAh0ah3Ah5ahoa
-loss . b2Bd1adeAegBgtbhla
-lots . b2Ab3AboAc2Ac6aclAcpAcxad2AdaAdhAdvBe5Ae8AebAefAegaelAfebfiAfsBftAgeBgmAgpAh3AheahmAi0a
-low_mmol . b9AbmAbrAc9AcwAd6aekAetBg6Ag7CghAh0ai2a
-low_number . brAbzAc2Ac7Bd4advAelAexAg6EgdAh1AiaA
-low_percent . dpaecBedA
-low_temperature A cwAg6AiaA
-low_word . e2AekAhgA
-lump . d4a
-magnet C cccdnAgcDgnAh0Ah4A
-make_sound . g1A
+locked_in A cga
+long_time . b6AcbDcdActAcuAd5adpAdraeoaexAezAf0af5afeAftAghagoAh4ah7Ah9ahsa
+loss . b6Bd5adiAekBgxbhpai4A
+lots . b6Ab7AbsAc6AcaacpActAd1ad6AdeAdlAdzBe3ae9AecAefAejAekaepAfibfmAfwBfxAgjBgqAgtAh7AhiahqAi4a
+low_mmol . bdAbqAbvAcdAd0AdaaeoAexBgbAgcCglAh4ai6a
+low_number . bvAc3Ac6AcbBd8adzAehAelaepAf1AgbEgiAh5AieA
+low_percent . cqadtaegBehA
+low_temperature A d0AgbAieA
+low_word . e6AeoAhkA
+lump . d8a
+magnet C cgcdrAghDgrAh4Ah8A
+make_sound . g6A
 malaise A
-many . boAbpAbrAc6bcdBcwadpadvBecAefAehAeiAekAeuafhAfsAg5AgbAgpAgzAh0Ch5ah9Ahua
+many . bsAbtAbvAcaachBd0adtadzBegAejAelAemAeoAeyaflAfwAgaAggAgtAh3Ah4Ch9ahdAhya
 many_grams C
-mattress a cqa
-measured_fever . bxAbzBcyaexAg6AgcagyAiaAibA
-medicine_store . gcA
+mattress a cua
+measured_fever . c1Ac3Bd2ad8aelAf1AgbAghah2AieAifA
+medicine_store . ghA
 melena D
 memory_loss A
 meningitis D
-message . c9bczafta
-mine . bmBbpabrBc9adgadnagta
-mistake A bmAc9AcyAdnAe2AekAfhAh0Ah5bhgAhsB
-mistaken . d6AgcA
-mix . d6AefAfeBffBgpA
-mouth . brBbtAbvAc2Ac3Cc6bc9BcrAcyBd6CdsAekAelAeuCeyBfeBfjbfrBfsAg0Bg3AgeDgmAgnagtaguAh6Bh8ChjChoai2a
-move . c2Ac9BdeAgya
-multiple A cqBcwad5AdnBekAetafhAghAh0Ah6AhgB
+message . cdad3afxa
+mine . bqBbvBcdadkadragxa
+mistake A bqAcdAd2AdrAe6AeoAflAh4Ah9ahkAhwB
+mistaken . daAghA
+mix . daAejAfiBfjBgtA
+mouth . bvBbxAbzAc6Ac7CcabcdBcvAd2BdaCdwAeoAepAeyCf2BfiBfnbfvBfwAg5Bg8AgjDgqAgragxagyAh5ahaBhcChnChsai6a
+move . c6AcdBdiA
+multiple A cuBd0ad9AdrBeoAexaglAh4Ah9AhaAhkB
 muscle a
-mush . feB
-mushroom . d2CetBgcBhmA
-nails . i6a
-nausea . c9accadebe4AekaeuAgtAhgai2a
-neck . c2Ad5AeaBf2ahmAhsAhuAi2a
-never . c2ai5A
-newborn C d5Afsb
-nipple a
+mush . fiB
+mushroom . d6CexBghBhqA
+nails . iaa
+nausea . cdacgadibe8AeoaeyAgxAhkai6a
+neck . c6AeeBf6ahqAhwAhyAi6a
+never . c6ai9A
+newborn C d9Afwb
+nipple a cua
 nitro B
-no_more . cyAdlAe3Ae5BedAeuAf1AfsAgbAh5ahuA
-no_tears C g1Ai2A
-nobody a cla
-normal_temperature b ecbgia
-nose . cladladsAebafhbfjaftagnagtahsai0a
-nosebleed . c9AdtafpAftbh9ai2a
+no_more . d2AdpAe7Ae9BehAeyAfwAggAh9ahyAiaa
+no_tears C g6Ai6A
+nobody a cpa
+normal_temperature b egbgma
+nose . cpadpadwAefaflbfnafxagragxahwa
+nosebleed . cdAdxaftAfxbhdai6a
 nostrils_flare A
-not . c9AceacyAd1cd4ad6adhAdiadpCdsAdvAebaehaekAelAeuAf3Af8AfeAfjAfoAg4AgeAgoagtBheBhgahmAhnAhoAi0Ai5Ai8Ai9A
-not_breathing_word G cyC
-not_now c cbbclacyadlae1Aehcg5AgyAh5ahgahrahxa
-not_of_body . cqacyAeaAekAf2Afjagnai6a
-not_working . d6aeuA
+not . cdAciad2Ad5cd8adaadlAdmadradtDdzAefaejAeoAepAeyAf7AfcAfiAfnAfsAg9AgjAgsagxAhiBhkahqAhrAhsAi4Ai9AicAidA
+not_breathing_word G d2C
+not_now c cfbcpad2adpae5AelcgaAh2Ah9ahkahvai1a
+not_of_body . d2AeeAeoAepaf2af6Afnagrbiaa
+not_working . daaeyA
 not_yet .
 nothing_out C
-odd . edAf8AfeAfsag5AhlAhrA
-oil A e5AekBgna
+odd . ehAfcAfiAfwagaAhpAhvA
+oil A e9AeoBgra
 on_fire C
 open .
 opened .
-out_of_water . cwad1ad4adeAe5aeuAf0Af1AffAfhBfiAgnAgvah0AhaAhmAhsB
-over_a_day . dlAdpadsaecBekAeuafhAg5AgdAh0B
+out_of_water . d5ad8adiAe9aeyAf4Af5AfjAflBfmAgrAgzah4AheAhfahqAhtahwB
+over_a_day . dpAdtadwaegBeoAeyaflAgiAh4B
 over_now b
-overdose_word D fxC
-pad A cwAdcAfaA
-pain . ddadeAdkAe3Ae4AerAeybfebfjbfmbfoAg1Ag4ag5AgdCgkAgpaguAgxAhkAhvai5A
-pale . etAfjagxbhsA
-palm . d6ageAhkA
+overdose_word D g1C
+pad A d0AdgAfeB
+pain . dhadiAdoAe7Ae8AeoAevAf2bfibfnbfqbfsAg6Ag9agaAgiCgoAgtagyAh1AhoAhzai9A
+pale . exAfnah1bhwA
+palm . daagjAhoA
 palpitation a
-paper a cyai0a
-paralysed B euAg5A
-per_day . dcAdlBeuaf1AfaAfsagcagvah0ah9AhmAhxai8A
-period a iaa
-person . dgadvAdyAe3AelBemAf8afeAfiAfmAfrag4Ag6agdBgeAgkAglaguah0Ah4ahaChqAhxA
-pharmacy . hpbi2a
+paper a d2ai4a
+paralysed B eyAgaA
+per_day . dgAdpBeyaf5AfeAfwaghagzah4ahdAhqBi1aicA
+period a iea
+person . dkadzAe2Ae7AepBeqAfcafiAfjAfmAfqAfvag9AgbagiBgjAgoAgpagyah4Ah8aheChnAhuAhzai1A
+pharmacy . htai6a
 phlegm .
-phone . diaegafcAfebfsagcAgnAh0Ahsai0a
-picked . dvAfcAgcAhmA
-pillbox . h0B
-played . dlafhagcahbai2a
-plenty . d6adeAdpadvAecAehAh0Bh9Ahra
-poison . deadsBexAf0bf7CfcAfhBfoAfraftagcGh0Ch6Ahgahma
+phone . dladmaekafgAfibfwagrAh4Ahwai4a
+picked . dzAfgAghAhqA
+pillbox . h4A
+played . dpaflaghahfai6a
+plenty . daadiAdtadzAegAelAeoAh4BhdAhoAhva
+poison . diadwBf1Af4bfbCfgAflBfsAfvafxaghGh4ChaAhkahqa
 poison_figure b
 poisoned C
-polydipsia a hea
-poo . fsAhuA
+polydipsia a hia
+poo . fwAhyA
 pop_noise B
-postpartum . ekAfaA
-power_tool A ejAfoA
-pregnant . e1BegBf1bfhAg1AgeAgjaglagmAgpagvahkChmahrahtBhuahxa
+postpartum . eoAfeA
+power_tool A enBfsA
+pregnant . e5BekBf5bflAg6AgjAgnagqAgtagzahoChqahvahxBhyai1a
 prepared a
-prescribed . h0b
-pressed . diadvAe1AfhafjAfkAfoBg1AgcagdA
-pressure a dkAekA
+prescribed a h4a
+pressed . dmadzAe5AeyAflafnAfoAfsBg6AghagiAh4a
+pressure a doAeoA
 pressure_number_high .
-pressure_number_raised A i2A
-preterm . edaehBelBfeBftag6Ch1ah6ahkAhrahtC
+pressure_number_raised A i6A
+preterm . draehaepBfiBfxagbCh5ahaahoAhvahxC
 prevent a
-product . gcAh6AhmAhsA
+product . ghAhaAhqAhwA
 projectile .
-pulse A h0b
+pulse A h4b
 pupil .
 purpura_word E
-put . e8AemAezAf2AfbAfpAgpAh0AhuAhvAi1A
+put . ecAeqAf3Af6AffAftAgtAh4AhyAhzAi5A
 quit_verb .
 raw_place a
-red . e5aekaexafiBfoAfrafsagnAh1ah2bheahmAhsa
+red . e9aeoaf1afmBfsAfvafwagrAh5ah6bhiahqAhwa
 red_jelly B
 remember .
-repeats . dyB
-replaced a dzaeua
+repeats . e2Bfla
+replaced a e3aeya
 respond .
-ribs . eaAedAflBg1Ag4BgtAgzahgAhsAi0A
-ride . hcA
-right_low B e5AetAg1AhuB
-rings . etA
-ripped . e5AeuAewAeyafcCfhafkAgeBh6Ai6A
+ribs . eeAehAfpBg6Ag9BgxAh3ahkAhwAi4A
+ride . hgA
+right_low B e9AexAg6AhyB
+rings . exA
+ripped . e9AeyAf2afgCflafoAgjBhaAiaA
 ripping A
 rise .
-rolled A fpA
+rolled A ftA
 rope a
-run_over F ekBhgB
-sank . hsB
+run_over F eoBhkB
+sank . hwB
 sats .
-say . feAffAg6AgnAgtAhrahsa
+say . fiAfjAgbAgmAgrAgxAhvahwa
 scald C
-sedative . fjA
-see . euAfjag5B
+sedative . fnA
+see . eyAfnagaB
 seizure F
 serotonin_drug .
-sever A ejAfcagcAgnAi6A
-severe_burn . ekBepAexAfaBfsAgeAgnAgpah2AhoahvA
-shake A fpAg6AgdCi7A
-sharp . f2ag3CgqBgta
+sever A enAfgaghAgrAiaA
+severe_burn . eoBetAf0Af1AfeBfwAgjAgtah6AhsahzA
+shake A ftAgbAgiChwaibA
+sharp . f6ag8CguBgxa
 shin_bone A
-shiver . hsa
-shock_word B i1A
-short_leg B
+shiver . hwa
+shock_word B i5A
+short_leg A
 shoulder_blades A
 shrill C
-sick . frAg1Ag3Ag5Ag6AgaAgdAgeAgjAgkAgpagxAh1ah9ahkAi8A
-side . euBevCf1Bf4CfeafjbftBgmAh6ahoAhuB
-sight_lost D g5Bi2B
-sjs_drug . gcagmAgpA
-skin . g4agnagua
-skin_bump . hra
+sick . fvAg8AgaAgbAgfAgiAgjAgoAgtah1Ah5ahdaicA
+side . eyBezCf5Bf8CfiafnbfxAgqAhaahsAhyB
+sight_lost D gaBi6B
+sjs_drug . ghagqAgtA
+skin . g9agrbgya
+skin_bump . hva
 skin_off A
 sleep .
-sleep_lots . hmAhoahsBhxai2aiaB
-sleepy_cause . feafpag1agtAguahgA
+sleep_lots . hqAhsahwBi1ai6aieB
+sleepy_cause . fiaftag6aghAgxAgyahkA
 slow_speech C
-smile B g5A
-smoke . h9a
-snake B frBgcCgeA
+smile B gaA
+smoke . hda
+snake B fvBghCgjA
 sniffed A
-snores a g1bhoa
-snow . hsa
-soak . h3A
-socket . hvA
-someone_elses . fhAgbah0ChaBhbahgAhuA
-spasm A fpA
-speak . feAg5AhrBi0b
-speech_word . g5A
-spike . g3BgcagqC
-spilled . fmAfsag4BgvagzAh0Ah6ahaAhbahgAhpahxai2a
-spit A h6a
-spots . foBfsbftag1AgeAhjBi0a
-squeeze . g1AgtA
+snores a g6bhsa
+snow . hwa
+soak . h7A
+socket . hzA
+someone_elses . flAggah4CheBhfahkAhyA
+spasm A ftA
+speak . fiAgaAhvBi4b
+speech_word . gaA
+spike . g8BghaguC
+spilled . fqAfwag9Bgragzah3Ah4AhaaheAhfahkAhtai1ai6a
+spit A haa
+spots . fsBfwbfxag6AgjAhnBi4a
+squeeze . g6AgxA
 stabbed G
 stand_up .
 static_shock c
-stay . glAi2aiaa
-stiff . fscgcageAgnAgpAh0ahmAi2a
+stay . gpAi6aiea
+stiff . fwbfxAghagjAgrAgtAh4ahqAi6a
 still_bleeds B
-sting . gbAgeAgpAh0A
-stool . g1AgaAgeAh6ahjCi8a
-stop . h0ahuai0a
+sting . ggAgjAgtAh4A
+stool . g6Ag9AgfAgjAh4ahaahnCica
+stop . h4ahyai4a
 storage .
 stranger B
 strap a
 street_drug C
+strength a
 strength_loss D
 stroke_figure b
 stroke_word B
-strong . g5AgcageAgkBgmAh2AhgAhzB
-strong_acid C
-stuck . gnAgpDgqah4Ah6AhvBi7A
-suck_in . g6AhzA
-sudden . gdagkBgsAhhAhuA
-sugar A gdBhmAhxai2b
+strong . gaAgjAgoBgqAh6AhkAi3B
+strong_acid B
+stuck . grAgtDguah8AhaAhqAhzBibA
+suck_in . gbAi3A
+sudden . giagoBgwAhlAhyA
+sugar A giAhqAi1ai6b
 sugar_mmol .
 suicide A
 sun a
-sunken E hmA
-swallow . h6Ai0a
-swallowed . gkAgmah0ah4Ah6AhfBhiAhrahzA
-sweat . gnBgtBgyai2a
-swell . gpCguAgxDh1ah6BhiAhkAhmAhobi7a
-syllable A
+sunken E hqA
+swallow . haAi4a
+swallowed . goAgqah4ah8AhaAhjBhmAhvai3A
+sweat . grBgxBh2ai6a
+swell . gtCgyAh1Dh5ahaBhmAhoAhqAhsbiba
 symmetric A
 syringe a
 temp_word .
 test_word a
-testicle . hmA
+testicle . hqA
 testing .
-thick . gxBh1a
-thing_swallowed . gpDgxAh4Ahbahra
+thick . h1Bh5a
+thing_swallowed . gtDh1Ahfahva
 thinner a
-throat . gqAgtAh4Bh6Choa
+throat . guAgxAh8BhaChsa
 through .
 throw_other a
 thunder .
-tight . gtAgzai0a
+tight . gxAh3ai4a
 tingling .
-tiredness a hua
+tiredness a hya
 toilet_training b
-tongue . h6C
-tonight . h1ah5aheahoahua
-too_much . h0Chua
-took . h4Ah7AhuAi0a
+tongue . haC
+tonight . h5ah9ahiahya
+too_much . h4Chya
+took . h8AhbAhyAi4a
 tooth .
-touch . i1B
+touch . i5B
 towel A
 toy .
 treatment .
-trigger . hlAhrahzBiabibb
+trigger . hpAhvai3Bieaifa
 twice A
 twisted A
-unable . i0Ai2A
-unconscious_word F haB
+unable . i4Ai6A
+unconscious_word F heB
 unhurt a
-unprotected . hgA
+unprotected . hkA
 unweighed b
-urinate a hrai2a
+urinate a hvai6a
 vape .
-vehicle . hmahrai2a
+vehicle . hqahvai6a
 veil .
 venomous A
-violet A hkAhuAi2A
-vision_sign . hwA
-voice . hmA
-vomit . huAi0aiaA
-vomits_all B i2A
+violet A hoAhyAi6A
+vision_sign . i0A
+voice . hqA
+vomit . hyAi4aieA
+vomits_all B i6A
 wake a
 walk .
 wander B
 want .
-water_place . i2a
-waters E hwB
-weak . hxa
-weapon . i1A
+water_place . i6a
+waters E i0B
+weak . i1a
+weapon . i5A
 weeks_along .
-well . i2aiaa
+well . i6a
 went_off B
 wheeze .
-where_when . i7A
-wire A
+where_when . ibA
+wire .
 within_a_day .
 wood .
 work .
 worst A
 wound .
 wrists .
-yellow a iaB
-yellow_sight . iaA
+yellow a ieB
+yellow_sight . ieA
 young_age .
 young_months .`;
 
 /** A weight, then the words that have it, by their first five letters. */
-export const WORD_WEIGHTS = `A accou actin adelf agita ago agony alarm alred and antec antic anyth aplas appel appui arach arran arret asked asmat atrag atroc atrop aussi autou avisp awful ayuda azul bain bajo balbu barel barki barra bat batte bayas beau belly belt bent bitte blade bleed bleus blind blood blotc blow blue boili bolit borde borra bote both boton bouff bouge bouil boyfr breat broke brown brula burne butto cacah cae cage cai caida calle calpo camar came camio campo cant canti caram carbo cardi cashe catch caugh cerra chais chauf chemo chez chorr chuec cierr clamm claqu clava clean cloth coagu codei coeur coinc colla colou comes comin como compa conna conoc consi conti copin coraz corto cote cotes coupe creus creux crie cry cuchi cuerp cuest cup dad dado decir dejo desma desor despe despl dessu desta dio dirai dire disso dobla doesn door doses dots drain droit droop dura dure duro eaux eleph eliqu empez encen enchu encim encue enfon enorm entai enten enter enton entra equiv erreu es escup espos espum esta et etran eucal evano even ex face fade faill faint falta fat fathe fell fenta feu fit fits flaco flari floji flojo floor flopp flots fluid fois fonce fond forwa foxgl fract g gamin garga gauch gaz gens gente gibbe gicle girl girlf glue glyce goes going gomin gone goudr grand grape green grill grise gummi habla hablo hacia hacie hand hangi hard hardl harpi haven he head hemor her here hice himse his hoja hold hondo hora horne house hubby huele huevo hunde hurle husba ictus il iman imane impor incoh infar injec insop isn its izqui jai jarri jaw jerki jsuis just kicke lache lagri lame lance lange larme leaki levre like line liqui lithi lo loads look looki losin lucec luego lumin luz lycee lying machi macho magne main maint makin malai malgr mamie mandi mano mar marc marca mari marid marih massa masti medio mento metal mezcl middl milie min mismo mista mitad moani moi moiti moja mom moms morce mordi moret motor mou mouil mouss mover movin muchi muy nacid nafta nan nanas nappy narin negra negro nephe neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nunca odeur off oil ojo olla only ont open opres pad paral parar parfu parle paro part parte patin peanu pegad pegaj pegam pelle pench peopl perdi perdu pere perfu perso perte petro picks piece pierd pila pile plain planc plie pod poitr pond pone ponie pop posit prime probo profu prope puede pulga pulle pulli punal punti puso qu queja quimi racon raide raise raisi ramas rattl reall recie recon recu recup rendu repos rigid ronde ropa roto round route rugby s sa sacam sala salch salle salon salpi salto sangr sank sauci say scald screa se see segun seis sem sens sente sertr shake shot sient silla since siste soaki socke some someo sonne sonri sont souff soup souri space speak spill spiri split spray sprea squee steak stick still stran stren strip stron strug suce sudde sudo suelo sunke sus swall swell switc talk talki tape tears telle tembl terre teter then thing thinn throw tibia tide tiene tient times toco toddl tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo turni unblo under uno used vacio van vape vater veo vert vie viole vitre vodka vois voitu vue weed were while whole wife wifes wont worst y yaya
-B abre abrio aceit aceto acido acost ahoga ahogo aidez aiman air aire allon alqui antif apart appar ardie asfix ataqu babys bafou baies bano bleue bone boute brigh bu canna chair chewe chimi chiqu choc choqu closi clutc coloc coma comio confo confu cordo cosas crane crash cree crisi crook cuelg dalsy debou delir derec deven diape diero dispa dived douch dropp drown drunk dur echa effor elle encer encon epile error estam estuv etau fire fitti flatm foami fonta fourc frelo fuerz gas gasol gaspi gobe got grado grita grose groun ha haemo hasn hasnt heate herse hes hi him hipog horri huile hypog inste into kiwi knock lado lavad leo lieu limp looks losa metre metro mins minut monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto oreja palab papy pend perds pills pire posos pouri pris proje puce pulse pulso pumpi puse raidi rat rats react reagi redon renve repre respo ribs sabe sale salen scoot secon seein sees sent sever she side sight sigue slurr soft sorti souda soude sound spitt spot stabb stopp stuck stylo sueur suffo suspe tabla techo think third thoug thund toile took torax tour trapo type uva ve vento very vibor vide vient visag visio wc weird went wet xarel
-C accid adren agarr aguas arres arter azule board clots co coin compl consc crach crois degre devie dextr di doble doubl estab etouf grave gris havin heroi hirvi hour hundi impos incon isnt lui menin metio mucha net os parad plate pouls rato reacc repen respi sacud sait sang shes shock somni sort taken terce thora uncon voit
-D bebio choki convu creo elect epipe intox
+export const WORD_WEIGHTS = `A abajo accou aceto actin adelf agita ago agony alarm alred and antec antic anyth aplas appel appui arach arran arret asked asmat ate atrag atroc atrop autou avisp awful ayuda azul bain bajo balbu barel barki barra bat batte bayas beau belly belt bent bitte blade bleed bleus blind blood blotc blow blue boili bolit borde borra bote both boton bouff bouge bouil boyfr breat broke brown brula burne butto cacah cae cage cai caida calle calpo camar came campo cant canti caram carbo cardi cashe catch caugh cerra chais chauf chemo chez chiqu chorr chuec cierr claqu clava clean cloth coagu codei coeur coinc colla colou comes comin como compa conna conoc consi conti copin coraz corto cote cotes coupe creus creux crie cry cuchi cuerp cuest cup dad dado dads decir dejo desat desma desor despe despl dessu desta diape dio dirai dire disso dobla doesn doses dots drain droit droop dura duro eaux eliqu empez encen enchu encim encue enfon enorm entai enten enter enton entra equiv erreu es escup espos espum esta et etran eucal evano even ex face fade faill faint falta fat fathe fell fenta feu fits flaco flari flojo floor flopp flots fluid fois fonce fond forwa foxgl fract g gamin garga gauch gaz gens gente gibbe gicle girlf glue glyce goes going gomin gone goudr grand grape green grill grise gummi habla hablo hacia hacie hand hangi hard hardl harpi haven he head hemor her here hice himse his hoja hold hondo hora horne house hubby huele huevo hunde hurle husba ictus il iman impor incoh infar injec insop isn its izqui jai jarri jaw jerki jsuis just kicke lache lagri lame lance lange larme leaki lego levre line liqui lithi llama lo loads look looki losin lucec luego lumin luz lycee lying machi macho magne main maint makin malai malgr mamie mano mar marc marca mari marid marih massa masti medio mento metal metro mezcl middl milie min mismo mista mitad ml moani moi moiti moja mom moms morce mordi moret mot motor mou mouil mouss mover movin muchi muy nacid nafta nan nanas nappy narin negra negro nephe neveu ni nobod noix nos nostr not nothi noto nouve nowhe numb nunca nuque odeur off oil ojo olla ont open opres oreja pad paral parar parfu parle paro part parte patin peanu pegad pegaj pelle pench peopl perdi perdu pere perfu perso perte petro picks pierd pila pile plain planc plie pod poitr pond pone ponie pop posit posos probo profu prope puede puffs pulga pulle pulli punal punti puso qu queja quien quimi racon raide raise raisi ramas rattl reall recie recon recu recup rendu repos rigid ronde ropa roto round route rugby s sacam sala salch salle salon salto sangr sank sauci say scald screa se see segun seis sem sens sente sertr shake shall shot sient silla siste soaki socke some someo sonri sont souff soup souri space speak spill spiri split spray sprea squee steak stick still stran stren strip stron strug suce sudde sudo suelo sunke sus swall swell switc talk talki tape telle tembl teter then thing thinn throw tibia tide tiene tient times toco toddl tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo turni unblo under uno used vacio van vape vater veo vert vie viole vitre vodka vois voitu vue weed went were while whole wife wifes wont words worst y yaya
+B abre abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui antif apart appar ardie asfix ataqu babys bafou baies bano bleue bone boute brigh bu camio canna chair chewe chimi choc choqu closi clutc coloc coma comio confo confu cordo cosas crane crash cree crook cuelg dalsy debou delir derec deven diero dispa dived door douch dropp drown drunk dur echa effor elle encer encon epile error estam estuv etau fire fit fitti flatm foami fonta fourc frelo fuerz gas gasol gaspi girl got grado grita grose groun ha haemo hasn hasnt heate herse hes hi him hipog horri huile hypog inste into kiwi knock lado lavad leo lieu like limp looks losa metre mins minut monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto palab papy pend perds piece pills pire pouri pris proje puce pulse pulso pumpi puse raidi rat rats react reagi redon renve repre respo ribs sabe sacud sale salen scoot secon seein sees sent sever she side sight sigue slurr sorti souda soude sound spitt spot stabb stopp stuck stylo sueur suffo suspe tabla tears techo think third thoug thund toile took torax tour trapo type uncon uva ve vento very vibor vide visag visio wc weird wet xarel
+C accid adren agarr aguas arres arter azule board choki clots co coin compl consc crach crisi crois degre devie dextr di doble doubl estab etouf gobe grave gris havin heroi hirvi hour hundi impos incon isnt lui menin metio mucha net os parad plate pouls rato reacc repen respi sait sang shes shock soft somni sort taken terce thora vient voit
+D bebio convu creo elect epipe intox
 E drank
-a abces about abrir absce acari accro acele ache aches achet achy acoup acues adult afrai age agrie aguja aguje aide aine alime alivi almor alrea alto ampol ampou anima annee antes anus anxie appoi apren arros artro aslee assez aunt aura aurai autob avait avant ayuna bajar bajon balan ballo barco bas basse bebi becau bedti befor besoi bette bien bin bland blues boda boit bonne boost boots boss bosse bough boxes brace bronc bross build bump bumps burnt busqu butte cada cader caigo calam calie call canap canci candi cansa cap care carpi carte carto caspa cast cauch celul cena certi chamb chans chapp charg charl chass chat chaus check cherr chewi chicl chien chill choke chris ciati cicat cielo cinco cinq class click climb clock code codos coles coliq colum combi comid compo confi conge connu const conta cooki corn corre coude count coura courb cours crack cramp craqu crece crema creme creva cried croni crout culit cumpl curad curar cure cutti dandr dar decal decid demen denti depil depor depre depri dient diet diger dijo dile diman dinne dispu divor dizzi docte does dois dors doudo drawe drivi due durmi dust ears eat echo ecole ecrit edad effet egrat elegi eleve empor encar encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estom estre etein eveni exam exame exams faim fesse fessi filet final fine flato float flyin food footb foreh forev forgo forme free frent frequ fresa fridg front fue fuego fumar gangl gastr gato gelul genit genou get gets glute gordo gota gotas gotea gout goute grani grass graze gripp groin guard gueul gum gums gun gusto guy habit hacer haha halei hambr hamst happe hate haut healt heat heel hell herni herpe horno humo hungr ibupr id if ils incar indig infan infec ingle ingro insol inter intes intim invie ir itch itchi itchy jab jeter jeudi job jouer joues jour jueve jumpe karde keys kg kid kidne kids killi kilos knees known labia lacte lag laiss lait lamio lasti latel lavan leavi leger legum lende lense lente lenti let libra licke limpi llave lloro locke lol longe lourd love lumba lump mad made mante marat mardi mark mars matan match meal meals meds mejor menop merci mesa messa met mettr mieux migra mild milk minor misse mites momen monda monit moral moust movil muerd muere munec muscl muscu nadar nadie nap navid neces needl needs nerve nervi nervo new nicot night nits noel noisy nom noon norma note noter notic nudo nuits numbe o odio odora offic ofici oidos ojera olfat once orden ordi ordin organ ortei orzue otiti oxyge panic panta paper papie parce pared parpa pasad pasaj passa paupi pecto peeli pelad pelic pelli pelo peluc pepin perce perd perfe perio pero persi pesad peu pezon phone pica picor piedr pieds piens pies pilas pillo pimpl pink pins pita pitid placa plage plan plato platr play pleur pneum poco poils polen polvo pompe poqui porqu porta posib poupe poux pox premi prepa presc prete prima prise probl proch prueb psori pu puis puree quel quell quito rache racin rage rando range rappe rasag rasan raspa raspo rate read recet redac reflu regim regle rein reins rempl rende renew renou renov rentr repar repea resta retar retou reuni reve rhini ringi rinon risa ronco rough runni ruptu sabor said saliv sarpu saute savoi saw scab scar sciat scrap scree seasi seaso sec seca seche secs sed sein seins sento serai servi shaky shift shing shive shoes show simpl sirve ski slept small smoke snack snore soap sofa sofoc soif solar solei somme sonar soon sore soupe spicy sport sprin stabl stain starv stock stone stres stye subir sucre suelt suert suici sun sunda tabac taill take takes talks talon tan tapon tard tarje tasse taste teddy teen tele telef telep tempr tende tener tenis tenni termo thank thumb tickl tinni tira tisan tobil toe toes told tomar tord tos tot trace tren trip trous tuesd tunne turno twitc uni use usual uti vacac vacun veran vergu vers vez video viend vin vinai vineg virus voir volan volar volve volvi vous vu vuelt vuelv waiti walki wall wanna warts wax way well will wind wine witho worn wrote yaour years yeast yello yeso yoghu yogur zapat zombi zoste zumbi
-b acaro acne afeit afoni alway amigd anali angoi ansie antoj aphte arthr astil athle bascu best bites bled bloat block brise bulto calcu callo canke carga cat catar cause cera cerum choco chole chron cisti codo colic colir compu condu conju conse costr cradl cravi crayo cream crick cross cruje cuant cysti derma dieta diges disch dorma eccem echar eczem elbow enrhu esgui estor etern expre factu faut flu flujo footi forge foule frigo fumer fungu game garra gases gassy gingi gras griet gripe hair hango hemat hipo hiver holid hongo how hungo insom insta inven irrit jeun juega jugan juste kebab knee leafl leve leves lice llaga lombr loose low maneg medus melat metfo mocos mole moque mosqu mycos nettl nicke noctu often olvid oral orgel ortie ortig osteo otite otro oubli pasa pela pican pierr piojo polle possi prosp punto pupa radio rasca rdv regur resac revis rhume rit rodil runny sad sarte scrat secos seque sert shavi si sickn siemp signe signi sinus sneez sorta splin sprai stati stitc syrup tapad teeth tendi tendu thrus tick tigre tique tiron toca toena tomat tooth torti toxic trist tv ulcer usele vacan vacci vagin varic veget verdu verru verte viaje vitam voyag wart which winte worms zona
+a abces about abrir absce acari accro acele ache aches achet acoup acues adult afrai age agrie aguja aguje aide aine alime alivi almor alrea alto ampol ampou anali anima annee antes anus anxie appoi apren arros artro aslee assez aunt aura aurai autob auxil avait avant ayuna bajar bajon balan ballo barco bas basse bebi becau bedti befor besoi bette bien bin bites bland bled blues boda boit bonne boost boots boss bosse bough boxes brace bronc bross build bump bumps bunge burnt busqu butte cada cader caigo calam calcu calie call canap canci candi cansa cap care carpi carte carto caspa cast cauch celul cena certi chamb chans chapp charg charl chass chat chaus check cherr chewi chien chill choco choke chris ciati cicat cielo cinco cinq class click climb clock code codos coles colir colum combi comid compo confi conge connu const conta cooki corn corre costr coude count coura courb cours crack cramp craqu crece crema creme creva cried croni crout culit cumpl curad curar cure curso cutti dandr dar debaj decal decid deman demen denti depil depor depre depri dient diet diger dijo diman dinne dispu divor dizzi docte does dois dors doudo drawe drivi due durmi dust ears eat echo ecole ecrit edad effet egrat elegi eleve empor encar encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estom estre etein eveni exam exame exams faim fesse fessi filet final fine flato float flujo flyin food footb foreh forev forge forgo forme foule free frent frequ fresa fridg front fue fuego fumar fungu gangl gato gelul genit genou get gets glute gordo gota gotea goute grani grass graze griet gripp groin guard gueri gueul gum gums gun gusto guy habit hacer haha halei hambr hango happe hate haut healt heat heel herni herpe horno humo hungr ibupr id if ils indig infan infec ingle ingro insol inter intes intim invie ir itch itchi itchy jab jeter jeudi job jouer joues jour jueve jumpe karde keys kg kid kidne kids killi kilos known labia lacte lag laiss lait lamio lasti latel lavan leavi leger legum lejos lende lense lente lenti let libra licke list llave lloro lol longe lourd love lumba lump mad made maneg mante marat mardi mark mars matan match meal meals meds mejor menop merci mesa messa met metfo mettr mieux migra mild milk minor misse mites momen monda monit moral moust muerd muere mulet munec muscl muscu nadar nadie nap navid neces needl needs nerve nervi nervo new nicot night nits noel noisy nom noon norma note noter notic nudo nuits numbe o odio odora offic ofici oidos ojera olfat once orden ordi ordin organ ortei orzue ou oxyge panic panta paper papie parce pared parpa parqu pasad pasaj passa paupi pecto peeli pelad pelic pelli pelo peluc pepin perce perd perfe perio pesad peu pezon pica picor piedr pieds piens pies pilas pillo pimpl pink pins pitid placa plage plan plato platr play pleur pneum poco poils polen polvo pompe poqui porqu porta posib poupe pox premi prepa presc prete prima prise proch prueb psori pu puis puree quel quell queme quito rache racin rage rando range rappe rasag rasan raspa raspo rate read recet redac reflu regim regle rein rempl rende renou renov rentr repar repea resta retar retou reuni reve rhini ringi rinon risa ronco rough runni runny sabor said saliv sarpu saute savoi saw scab scar sciat scrap scree seasi seaso sec seca seche secs sed sein seins sensi sento serai servi shaky shift shing shive shoes show simpl sirve ski slept small smoke snack snore soap sofa sofoc soif solar solei somme sonar soon sore soupe spicy sport sprin stabl stain starv stock stone stres subir sucre suelt sueno suert suici sun sunda susto tabac taill take takes talks talon tan tapon tard tarje tasse taste teddy teen tele telef telep tempr tende tener tenis tenni termo thank thumb tinni tira tisan tobil toe toes told tomar tord tos tot trace tren trip trous tue tuesd tunne turno twitc uni use usual uti vacac vacci vacun veran vergu vers verte vez video viend vin vinai vineg virus voir volan volar volve volvi vous vu vuelt vuelv waiti walki wall wanna warts wax way well will wind wine worn wrote yaour years yeast yello yeso yoghu yogur zapat zombi zoste zumbi
+b acaro achy acne afeit afoni alway amigd angoi ansie antoj aphte arthr astil athle bascu best bloat block brise bulto callo canke carga cat catar cause cera cerum chicl chole chron cisti codo colic coliq compu condu conju conse cradl cravi crayo cream crick cross cruje cuant cysti derma dieta diges dile disch dorma eccem echar eczem elbow enrhu esgui estor etern expre factu faut flu footi frigo fumer game garra gases gassy gingi gout gras gripe hair hamst hemat hipo hiver holid hongo how hungo incar insom insta inven irrit jeun juega jugan juste kebab knee leafl leve leves lice llaga locke lombr loose low medus melat mocos mole moque mosqu movil mycos nettl nicke noctu often olvid oral orgel ortie ortig osteo otite otiti otro oubli pasa pela persi phone pican pierr piojo polle possi poux prosp punto pupa radio rasca rdv regur reins resac revis rhume rit rodil sad sarte scrat secos seque sert shavi si sickn siemp signe signi sinus sneez sorta splin sprai stati stitc stye syrup tapad teeth tendi tendu thrus tick tickl tigre tique tiron toca toena tomat tooth torti toxic trist tv ulcer usele vacan vagin varic veget verdu verru viaje vitam voyag wart which winte worms zona
 c cita gerce hiccu hoque joint resfr`;
