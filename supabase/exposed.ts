@@ -111,6 +111,7 @@ export const procedures = [
   "open_shared_profile",
   "postpone_planned_doses",
   "publish_recall",
+  "record_doses_beside",
   "record_health_consent",
   "release_dose_claim",
   "reopen_skipped_doses",

@@ -3948,6 +3948,29 @@ end
 $function$;
 grant execute on function read_helper_page(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.record_doses_beside(doses uuid[], intakes uuid[], taken_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  overtaken uuid[];
+  beside    uuid[];
+begin
+  perform private.take_doses(doses, intakes, coalesce(record_doses_beside.taken_at, now()), 'page', now());
+  select array_agg(given.dose order by given.dose), array_agg(given.intake order by given.dose) into overtaken, beside
+  from unnest(doses, intakes) as given (dose, intake)
+  join public.planned_doses d on d.id = given.dose
+  join public.medication_intake_logs i on i.id = d.intake_id and i.user_id is distinct from auth.uid();
+  if overtaken <> '{}' then
+    perform private.take_doses_beside(
+      overtaken, beside, coalesce(record_doses_beside.taken_at, now()), '{duplicate}', 'page', now());
+  end if;
+end
+$function$;
+grant execute on function record_doses_beside(uuid[],uuid[],timestamp with time zone) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.record_health_consent(text_version text)
  RETURNS void
  LANGUAGE sql
@@ -4876,7 +4899,8 @@ begin
     end case;
   end if;
   if answer = 'take' and overtaken <> '{}' then
-    perform private.take_doses_beside(overtaken, answered.channel, at);
+    -- With the ids that the page assumes too, for where it takes the answer over.
+    perform private.take_doses_beside(overtaken, overtaken, at, '{}', answered.channel, at);
     return cardinality(open_doses) + cardinality(overtaken);
   end if;
   return cardinality(open_doses);
@@ -9485,7 +9509,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.take_doses_beside(doses uuid[], via text, at timestamp with time zone)
+CREATE OR REPLACE FUNCTION private.take_doses_beside(doses uuid[], intakes uuid[], taken_at timestamp with time zone, confirmed_warnings text[], via text, at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -9496,21 +9520,25 @@ declare
 begin
   perform private.lock_planned_doses(doses);
   perform set_config('trousse.answers_no_dose', 'true', true);
-  insert into public.medication_intake_logs (id, user_id, medication_id, quantity_taken, taken_at)
-    select d.id, auth.uid(), d.medication_id, d.quantity, at
-    from public.planned_doses d where d.id = any (doses) order by d.id;
+  insert into public.medication_intake_logs (id, user_id, medication_id, quantity_taken, taken_at, confirmed_warnings)
+    select given.intake, auth.uid(), d.medication_id, d.quantity, take_doses_beside.taken_at,
+      take_doses_beside.confirmed_warnings
+    from unnest(doses, intakes) as given (dose, intake)
+    join public.planned_doses d on d.id = given.dose
+    order by d.id;
   perform set_config('trousse.answers_no_dose', '', true);
-  if exists (select from public.medication_intake_logs i where i.id = any (doses) and i.user_id is distinct from auth.uid())
+  if exists (
+    select from public.medication_intake_logs i where i.id = any (intakes) and i.user_id is distinct from auth.uid())
   then
     raise exception 'This intake is another one' using errcode = 'PT409';
   end if;
   with pairs as (
     insert into private.possible_duplicates (intake_id, neighbour_id, giver, neighbour_giver)
     select i.id, other.id, i.user_id, other.user_id
-    from public.planned_doses d
+    from unnest(doses, intakes) as given (dose, intake)
+    join public.planned_doses d on d.id = given.dose
     join public.medication_intake_logs other on other.id = d.intake_id
-    join public.medication_intake_logs i on i.id = d.id and i.user_id <> other.user_id
-    where d.id = any (doses)
+    join public.medication_intake_logs i on i.id = given.intake and i.user_id <> other.user_id
     on conflict on constraint one_possible_duplicate_per_pair do nothing
     returning id
   )
@@ -9518,8 +9546,9 @@ begin
   perform private.tell_of_possible_duplicates(asked);
   -- Those within ten minutes were asked about when the dose was recorded.
   update private.possible_duplicates pair set is_of_planned_dose = true
-    from public.planned_doses d
-    where d.id = any (doses) and pair.intake_id = d.id and pair.neighbour_id = d.intake_id;
+    from unnest(doses, intakes) as given (dose, intake)
+    join public.planned_doses d on d.id = given.dose
+    where pair.intake_id = given.intake and pair.neighbour_id = d.intake_id;
   perform private.mark_deliveries_acted(doses, via, at);
 end
 $function$;

@@ -126,6 +126,11 @@ const argumentsFor = (house: Household): Partial<Record<Procedure, object>> => {
       products: [],
     },
     withdraw_recall: { recall: house.account },
+    record_doses_beside: {
+      doses,
+      intakes: ["00000000-0000-4000-8000-0000000000ab"],
+      taken_at: "2026-11-29T08:00:00Z",
+    },
     record_health_consent: { text_version: null },
     is_health_consent_revoked: { profile_id: house.account },
     release_dose_claim: { claim: house.rows.dose_claims[1] },

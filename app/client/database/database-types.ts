@@ -2310,6 +2310,10 @@ export type Database = {
         Args: { page: string };
         Returns: Json;
       };
+      record_doses_beside: {
+        Args: { doses: string[]; intakes: string[]; taken_at: string };
+        Returns: undefined;
+      };
       record_health_consent: {
         Args: { text_version: string };
         Returns: undefined;

@@ -141,26 +141,21 @@ export async function listGivenDoses(
   );
 }
 
-/** Records doses beside those that answered their planned ones: they answer none. One that is recorded already counts once. */
-export async function recordIntakes(
+/**
+ * Records doses beside those of another account that answered the planned ones, which stay answered by these. Both accounts
+ * are asked whether the two are one. Sent twice it counts once, and a dose that is open again by now is answered.
+ */
+export async function recordDosesBeside(
   db: Db,
-  { by, profileId }: { readonly by: string; readonly profileId: string },
-  doses: readonly AnsweredDose[],
+  doses: readonly Pick<AnsweredDose, "id" | "intakeId">[],
   takenAt: Instant,
 ): Promise<void> {
   orThrow(
-    await db.from("medication_intake_logs").upsert(
-      doses.map(({ intakeId: id, medicationId: medication_id, quantity: quantity_taken }) => ({
-        id,
-        user_id: by,
-        profile_id: profileId,
-        medication_id,
-        quantity_taken,
-        taken_at: takenAt,
-        confirmed_warnings: ["duplicate"],
-      })),
-      { onConflict: "id", ignoreDuplicates: true },
-    ),
+    await db.rpc("record_doses_beside", {
+      doses: doses.map(({ id }) => id),
+      intakes: doses.map(({ intakeId }) => intakeId),
+      taken_at: takenAt,
+    }),
   );
 }
 

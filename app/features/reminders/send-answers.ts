@@ -14,7 +14,7 @@ import {
   listGivenDoses,
   listOwnIntakes,
   postponeDoses,
-  recordIntakes,
+  recordDosesBeside,
   reopenSkippedDoses,
   skipDoses,
   takeDoses,
@@ -53,7 +53,7 @@ sendActionsWith("take", async ({ owner, profileId, body: { doses } }, { pressed,
   const isRecorded = isEarlier && !isOwn;
   if (isRecorded) {
     const own = doses.filter(({ id }) => overtaken.has(id));
-    await recordIntakes(db, { by: owner, profileId }, own, pressed);
+    await recordDosesBeside(db, own, pressed);
   }
   return {
     outcome: "refused",

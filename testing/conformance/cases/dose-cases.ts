@@ -12,7 +12,7 @@ const {
   listOwnIntakes,
   takeDoses,
   postponeDoses,
-  recordIntakes,
+  recordDosesBeside,
   untakeDoses,
   markShown,
   listDeliveries,
@@ -217,13 +217,12 @@ export const doseCases: readonly Case[] = [
     },
   },
   {
-    name: "recordIntakes: sent twice, it counts once",
+    name: "recordDosesBeside: sent twice, it counts once, and answers a dose that is open",
     async run(world) {
       const zoe = await aDose(world);
       const doses = [{ ...zoe.dose, intakeId: world.id("the intake") }];
-      const by = { by: zoe.userId, profileId: zoe.userId };
-      await recordIntakes(zoe.db, by, doses, instantAt(Date.now()));
-      await recordIntakes(zoe.db, by, doses, instantAt(Date.now()));
+      await recordDosesBeside(zoe.db, doses, instantAt(Date.now()));
+      await recordDosesBeside(zoe.db, doses, instantAt(Date.now()));
       const { data } = await world.unobserved(async () =>
         zoe.db.from("medications").select("current_quantity").eq("id", zoe.box.id),
       );
@@ -231,8 +230,8 @@ export const doseCases: readonly Case[] = [
     },
     expected: {
       wire: [
-        "POST /rest/v1/medication_intake_logs 201",
-        "POST /rest/v1/medication_intake_logs 201",
+        "POST /rest/v1/rpc/record_doses_beside 204",
+        "POST /rest/v1/rpc/record_doses_beside 204",
       ],
       answer: [{ current_quantity: 7 }],
     },

@@ -114,6 +114,7 @@ const ARGUMENTS = {
   publish_recall:
     '{"recall":"00000000-0000-4000-8000-000000000000","title":"x","published_on":"2026-01-01","url":"https://ansm.sante.fr","notice":"x","products":[]}',
   withdraw_recall: '{"recall":"00000000-0000-4000-8000-000000000000"}',
+  record_doses_beside: '{"doses":[],"intakes":[],"taken_at":"2026-11-29T08:00:00Z"}',
   record_health_consent: '{"text_version":null}',
   is_health_consent_revoked: ONE_PROFILE,
   release_dose_claim: '{"claim":"00000000-0000-4000-8000-000000000000"}',

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { recordIntakes } from "#app/features/reminders/data.ts";
+import { recordDosesBeside } from "#app/features/reminders/data.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
 import { aGuest } from "#testing/builders/guest.ts";
 import type { Household } from "#testing/builders/household.ts";
@@ -99,25 +99,53 @@ describe.each(engines)("a dose given beside another one on $name", (place) => {
     expect(await world.states()).toEqual(["08:00 planned", "20:00 planned"]);
   });
 
+  const recordLate = async (at: string, intakeId: string = randomUUID()) =>
+    recordDosesBeside(
+      world.installation.signedIn(world.house),
+      [{ id: await world.doseAt("08:00"), intakeId }],
+      instantAt(Date.parse(on(at))),
+    );
+
+  const questions = async (by: Household) =>
+    (await world.installation.signedIn(by).rpc("list_possible_duplicates").throwOnError()).data;
+
+  test.each(["08:05", "08:40"])(
+    "that a device sends late, of %s, asks the other account alone, however far apart the two are",
+    async (at) => {
+      await take(carer, "08:00");
+      const intake = randomUUID();
+      await recordLate(at, intake);
+      await recordLate(at, intake);
+      expect(await questions(carer)).toMatchObject([{ intake_id: intake }]);
+      // Asked on that device, at the planned dose.
+      expect(await questions(world.house)).toEqual([]);
+      const told = await world.rows(
+        "select user_id from private.reminder_messages where occasion = 'duplicate' and channel = 'email'",
+      );
+      expect(told).toEqual([{ user_id: carer.account }]);
+    },
+  );
+
+  test("that a device sends late answers the planned dose that is open again meanwhile", async () => {
+    await recordLate("08:20");
+    expect(await world.states()).toEqual(["08:00 taken", "20:00 planned"]);
+    expect(await world.stock()).toBe(6);
+  });
+
+  test("that a device sends late with the id of another dose is refused", async () => {
+    await take(carer, "08:00");
+    const [other] = await world.rows<{ intake_id: string }>(
+      "select intake_id from public.planned_doses where intake_id is not null",
+    );
+    await expect(recordLate("08:20", other?.intake_id)).rejects.toMatchObject({
+      failure: "conflict",
+    });
+    expect(await world.stock()).toBe(6);
+  });
+
   test("that a device sends late answers none, and its reminder comes", async () => {
     await take(carer, "08:00");
-    const dose = { id: await world.doseAt("08:00"), intakeId: randomUUID() };
-    await recordIntakes(
-      world.installation.signedIn(world.house),
-      { by: world.house.account, profileId: world.house.account },
-      [
-        {
-          ...dose,
-          medicationId: world.house.medication,
-          medicationName: "",
-          dosage: "",
-          form: "Comprimé",
-          quantity: 1,
-          plannedAt: instantAt(Date.parse(on("08:00"))),
-        },
-      ],
-      instantAt(Date.parse(on("08:20"))),
-    );
+    await recordLate("08:20");
     expect(await world.states()).toEqual(["08:00 taken", "20:00 planned"]);
     expect(await world.stock()).toBe(5);
     world.channels.received.length = 0;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { recordIntakes } from "#app/features/reminders/data.ts";
+import { recordDosesBeside } from "#app/features/reminders/data.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
 import { aGuest } from "#testing/builders/guest.ts";
 import type { Household } from "#testing/builders/household.ts";
@@ -207,22 +207,10 @@ describe.each(engines)("an answer on a message that came second on $name", (plac
     const dose = await world.doseAt("08:00");
     const at = minutesAgo(40);
     await say("take", at);
-    await recordIntakes(
+    // As the page assumes of an answer that waits in the worker.
+    await recordDosesBeside(
       world.installation.signedIn(world.house),
-      { by: world.house.account, profileId: world.house.account },
-      [
-        {
-          id: dose,
-          // As the page assumes of an answer that waits in the worker.
-          intakeId: dose,
-          medicationId: world.house.medication,
-          medicationName: "",
-          dosage: "",
-          form: "Comprimé",
-          quantity: 1,
-          plannedAt: instantAt(Date.parse(on("08:00"))),
-        },
-      ],
+      [{ id: dose, intakeId: dose }],
       instantAt(Date.parse(at)),
     );
     expect(await doses()).toHaveLength(2);
