@@ -10,7 +10,7 @@ const ANOTHER_ACCOUNT = "another account";
 /** Who gave the own dose of a question. */
 export const THIS_ACCOUNT = "this account";
 
-/** A dose that another account recorded within ten minutes of one of this account, and that may be the same. */
+/** A dose that another account recorded, and that may be the same as one of this account. */
 export interface PossibleDuplicate {
   readonly id: string;
   /** This account's and the other's. */

@@ -11,7 +11,7 @@ import { useDoseWords } from "./log/dose-words.ts";
 import { type PossibleDuplicate, THIS_ACCOUNT } from "./possible-duplicates-data.ts";
 import { possibleDuplicatesQuery, useAnswerDuplicate } from "./queries.ts";
 
-/** Asks both carers about doses that each of them recorded within ten minutes, on every page, until one answers. */
+/** Asks both carers about two doses that may be one, on every page, until one answers. */
 export function PossibleDuplicates() {
   const { data = [] } = useQuery(possibleDuplicatesQuery);
   const [shown, setShown] = useState<{ readonly id: string; readonly isNext: boolean }>();

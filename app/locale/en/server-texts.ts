@@ -42,7 +42,7 @@ export const serverTexts: ServerTexts = {
     intro: {
       reminder: "This is what is planned:",
       escalation: "Nobody has confirmed yet what was planned:",
-      duplicate: "Two doses were logged within ten minutes:",
+      duplicate: "Two doses were logged that may be one:",
       renewal: "To renew, if the treatment goes on:",
     },
     after: {

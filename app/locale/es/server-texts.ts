@@ -42,7 +42,7 @@ export const serverTexts: ServerTexts = {
     intro: {
       reminder: "Esto es lo previsto:",
       escalation: "Nadie ha confirmado todavía lo que estaba previsto:",
-      duplicate: "Se anotaron dos dosis en menos de diez minutos:",
+      duplicate: "Se anotaron dos dosis que quizá sean una sola:",
       renewal: "Para renovar, si el tratamiento continúa:",
     },
     after: {

@@ -42,7 +42,7 @@ export const serverTexts: ServerTexts = {
     intro: {
       reminder: "Voici ce qui est prévu :",
       escalation: "Personne n’a encore confirmé ce qui était prévu :",
-      duplicate: "Deux doses ont été notées à moins de dix minutes d’intervalle :",
+      duplicate: "Deux doses ont été notées, peut-être pour une seule :",
       renewal: "À renouveler, si le traitement continue :",
     },
     after: {
