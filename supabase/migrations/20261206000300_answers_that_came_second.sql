@@ -168,9 +168,9 @@ grant execute on function public.record_doses_beside(uuid[], uuid[], timestamptz
  * the doses are gone.
  *
  * Of doses that another account answered first, 'taken' is refused with PT409 as on the page, so that its person says
- * whether the dose was the same. Where it waited on the device for five seconds, or was also about a dose that is open,
- * nobody is there to be asked: the dose is recorded beside the other one, and both accounts are asked. The other answers
- * are refused where another account gave the dose, or where it is missed.
+ * whether the dose was the same. Where it was sent five seconds after the press or later, or was also about a dose that is
+ * open, nobody is there to be asked: the dose is recorded beside the other one, and both accounts are asked. The other
+ * answers are refused where another account gave the dose, or where it is missed.
  */
 create or replace function private.answer_message(message uuid, answer text, minutes integer, at timestamptz)
   returns integer
