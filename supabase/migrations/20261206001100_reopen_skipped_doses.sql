@@ -50,6 +50,7 @@ begin
   end if;
   perform private.reopen_doses(
     array(select d.id from public.planned_doses d where d.id = any (doses) and d.state = 'skipped'));
+  perform private.replan_reopened_doses(doses);
   return query select * from private.get_planned_doses(doses);
 end
 $$;

@@ -237,32 +237,41 @@ describe.each(engines)("a dose whose answer is taken back on $name", (place) => 
     expect(await tellAt("20:00")).not.toBeNull();
   });
 
-  test("after its hour was changed is planned for the new one", async () => {
-    await world.rows(
-      "update public.medication_reminders set planned_until = now(), created_at = now()",
-    );
-    await world.rows("select private.plan_doses(now(), 100)");
-    const [dose] = await world.rows<{ id: string; on_day: string }>(
-      `select id, on_day::text from public.planned_doses
+  test.each(["dose", "skip"])(
+    "after its hour was changed is planned for the new one: %s",
+    async (answer) => {
+      await world.rows(
+        "update public.medication_reminders set planned_until = now(), created_at = now()",
+      );
+      await world.rows("select private.plan_doses(now(), 100)");
+      const [dose] = await world.rows<{ id: string; on_day: string }>(
+        `select id, on_day::text from public.planned_doses
        where wall_time = '20:00' and planned_at > now() and planned_at < now() + interval '1 month'
        order by planned_at limit 1`,
-    );
-    const intake = randomUUID();
-    await as(world.house)
-      .rpc("confirm_planned_doses", { doses: [dose?.id ?? ""], intakes: [intake] })
-      .throwOnError();
-    await world.rows(
-      "update public.medication_reminders set reminder_time = '21:00' where reminder_time = '20:00'",
-    );
-    await untake(intake);
-    expect(
+      );
+      const doses = [dose?.id ?? ""];
+      const intake = randomUUID();
+      if (answer === "skip")
+        await as(world.house).rpc("skip_planned_doses", { doses }).throwOnError();
+      else {
+        const taken = { doses, intakes: [intake] };
+        await as(world.house).rpc("confirm_planned_doses", taken).throwOnError();
+      }
       await world.rows(
-        `select to_char(wall_time, 'HH24:MI') as hour, state, (planned_at - tell_at)::text as before
+        "update public.medication_reminders set reminder_time = '21:00' where reminder_time = '20:00'",
+      );
+      if (answer === "skip")
+        await as(world.house).rpc("reopen_skipped_doses", { doses }).throwOnError();
+      else await untake(intake);
+      expect(
+        await world.rows(
+          `select to_char(wall_time, 'HH24:MI') as hour, state, (planned_at - tell_at)::text as before
          from public.planned_doses where on_day = $1 and wall_time > '12:00'`,
-        [dose?.on_day],
-      ),
-    ).toEqual([{ hour: "21:00", state: "planned", before: "00:15:00" }]);
-  });
+          [dose?.on_day],
+        ),
+      ).toEqual([{ hour: "21:00", state: "planned", before: "00:15:00" }]);
+    },
+  );
 
   test("by two people who recorded one dose is told of, where the second had answered it", async () => {
     const carer = await world.installation.engine.transaction((tx) =>
