@@ -31,6 +31,7 @@ import type { AnsweringScreen } from "#testing/samples/answering-screens.ts";
 import { scenarioSymptom } from "#testing/samples/symptom-scenario-lists.ts";
 import { FridgeChild } from "./fridge/fridge-child.tsx";
 import { PersonBoxes } from "./helper-pages/person-boxes.tsx";
+import { GiveCard } from "./home/give-card.tsx";
 import { ReadinessList } from "./readiness/readiness-list.tsx";
 
 const HUGO = "00000000-0000-4000-8000-00000000aaaa";
@@ -172,6 +173,7 @@ const PERSON = {
   unrecognizedAllergies: [],
   treatmentAnswers: { taken: [], untaken: [] },
 } as const;
+const HIMSELF = { id: HUGO, name: "Hugo", level: "own" } as const;
 const DOCTOR = { name: null, phone: null, email: null, address: null, appointmentLink: null };
 const FACTS = {
   ...PERSON,
@@ -284,7 +286,7 @@ const SCREENS: Readonly<Record<AnsweringScreen, Case>> = {
       <LogIntakeDialog
         open
         profileId={HUGO}
-        people={[{ id: HUGO, name: "Hugo", level: "own" }]}
+        people={[HIMSELF]}
         medication={stored(ADVIL)}
         choices={[stored(ADVIL)]}
         onClose={nothing}
@@ -345,6 +347,20 @@ const SCREENS: Readonly<Record<AnsweringScreen, Case>> = {
     ),
     settled: /pas avant 6 ans/,
     compared: /varicelle/,
+  },
+  "boxes to give": {
+    draw: () => (
+      <GiveCard
+        boxes={STORED.map((box) => ({ box, person: HIMSELF, last: null }))}
+        seen={[]}
+        person={HIMSELF}
+        isNamed={false}
+        onGive={nothing}
+        onAnother={null}
+      />
+    ),
+    settled: /pas avant 6 ans/,
+    compared: /pas avant 6 ans, donc pas pour cette personne/,
   },
   "box being added": {
     draw: () => (

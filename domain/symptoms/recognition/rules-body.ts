@@ -167,7 +167,7 @@ export const BODY_RULES = {
     "-see eye ~blurred",
     "veil eye|see ~eyelid|sun|veil_figure",
     "halo eye|see pain|vomit|nausea|sick",
-    "floaters_word flashes_word",
+    "floaters_word flashes_word abrupt|sudden|veil",
   ],
   thunder_headache: [
     "headache abrupt|sudden",

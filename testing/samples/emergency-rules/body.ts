@@ -163,7 +163,7 @@ export const BODY_SAMPLES = {
     "gibberish speech_word ~baby|foreign_language|joking|paper": "my son has slurred speech",
   },
   vision_loss: {
-    "floaters_word flashes_word": "flashes and floaters since this morning",
+    "floaters_word flashes_word abrupt|sudden|veil": "sudden flashes and floaters in one eye",
     "halo eye|see pain|vomit|nausea|sick": "red eye, terrible pain and halos round lights",
     "-see ~blurred": "no ve por un lado",
     double_vision: "veo doble",

@@ -1,4 +1,5 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { type ReactNode, useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { rememberCountry } from "#app/client/locale/visitor-locale.ts";
 import { today } from "#app/client/time/today.ts";
@@ -79,41 +80,69 @@ async function open(person: typeof ZOE | null, profile: object = {}, given?: num
     return { person: ZOE, box, last: at === given ? last : null };
   });
   const { requests } = await renderScreen(
-    <GiveCard
-      boxes={boxes}
-      seen={[]}
-      person={person}
-      isNamed={person === null}
-      onGive={() => undefined}
-      onAnother={null}
-    />,
+    <Again>
+      <GiveCard
+        boxes={boxes}
+        seen={[]}
+        person={person}
+        isNamed={person === null}
+        onGive={() => undefined}
+        onAnother={null}
+      />
+    </Again>,
     home(profile),
   );
   return requests;
 }
 
-const lines = () => screen.getAllByRole("button").map(({ textContent }) => textContent ?? "");
+/** Once more, with what was read the first time. */
+async function openAgain(...how: Parameters<typeof open>) {
+  await open(...how);
+  await screen.findByText(/pas avant 12 ans/);
+  fireEvent.click(screen.getByRole("button", { name: "Encore" }));
+}
 
-test("boxes that the rules speak against stand after the others, each with what its leaflet says", async () => {
+/** Draws it anew at each press. */
+function Again({ children }: { children: ReactNode }) {
+  const [turn, setTurn] = useState(0);
+  return (
+    <>
+      <div key={turn}>{children}</div>
+      <button type="button" onClick={() => setTurn(turn + 1)}>
+        Encore
+      </button>
+    </>
+  );
+}
+
+const lines = () =>
+  within(screen.getByRole("list"))
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent ?? "");
+
+const namesInOrder = () => lines().map((line) => line.match(/Doliprane|Codéine|Humexlib/)?.[0]);
+
+test("boxes wait for no rule, and each says in its place what its leaflet says once that is known", async () => {
   await open(ZOE);
+  expect(namesInOrder()).toEqual(["Codéine", "Humexlib", "Doliprane"]);
   await screen.findByText(/Notre liste : pas avant 12 ans, donc pas pour cette personne/);
-  expect(lines().map((line) => line.match(/Doliprane|Codéine|Humexlib/)?.[0])).toEqual([
-    "Doliprane",
-    "Codéine",
-    "Humexlib",
-  ]);
-  expect(lines()[0]).toContain("Notice : dès 3 kg");
+  expect(namesInOrder()).toEqual(["Codéine", "Humexlib", "Doliprane"]);
+  expect(lines()[2]).toContain("Notice : dès 3 kg");
+});
+
+test("where the rules are known before, boxes that they speak against stand after the others", async () => {
+  await openAgain(ZOE);
+  expect(namesInOrder()).toEqual(["Doliprane", "Codéine", "Humexlib"]);
 });
 
 test("of a child of unknown age the codeine stands last as well", async () => {
-  await open(ZOE, { date_of_birth: null });
-  await screen.findByText(/pas avant 12 ans \(âge inconnu\)/);
+  await openAgain(ZOE, { date_of_birth: null });
+  expect(screen.getByText(/pas avant 12 ans \(âge inconnu\)/)).toBeDefined();
   expect(lines()[0]).toContain("Doliprane");
 });
 
 test("what was given before stays in its place, and says the same", async () => {
-  await open(ZOE, {}, 0);
-  await screen.findByText(/pas avant 12 ans, donc pas pour cette personne/);
+  await openAgain(ZOE, {}, 0);
   expect(lines()[0]).toContain("Codéine");
 });
 

@@ -1,5 +1,5 @@
 import Plus from "lucide-react/icons/plus";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import {
   type BoxStanding,
   useBoxStandings,
@@ -7,7 +7,6 @@ import {
 import { prefetchLogIntake } from "#app/features/intakes/intake-dialogs.tsx";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import type { StandingLabel } from "#domain/dose-rules/standing-label.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
@@ -37,14 +36,6 @@ export function GiveCard({
   onAnother: (() => void) | null;
 }) {
   const t = useText();
-  const { isPending, standingOf } = useBoxStandings(person?.id ?? null);
-  const listed = useMemo(
-    () => boxes && withStandings(boxes, isPending ? null : standingOf),
-    [boxes, isPending, standingOf],
-  );
-  // What may come before them is not known yet, and a row must not move under a finger.
-  const waiting =
-    Math.min(SHOWN_MAX, boxes?.length ?? 0) - Math.min(SHOWN_MAX, listed?.length ?? 0);
   const name = person && (person.name ?? t("profiles.nameless"));
   const isLookedAt = boxes?.length === 0 && !onAnother;
   return (
@@ -59,16 +50,13 @@ export function GiveCard({
               <SeenDoseRow of={each} isNamed={isNamed} />
             </li>
           ))}
-          {listed?.slice(0, SHOWN_MAX).map(({ of, label }) => (
-            <li key={`${of.person.id} ${of.box.id}`}>
-              <GiveRow of={of} label={label} isNamed={isNamed} onGive={() => onGive(of)} />
-            </li>
-          ))}
-          {waiting > 0 && (
-            <li className="p-2">
-              <SkeletonList rows={waiting} rowClassName="h-18" />
-            </li>
-          )}
+          <GiveRows
+            key={person?.id}
+            boxes={boxes}
+            personId={person?.id ?? null}
+            isNamed={isNamed}
+            onGive={onGive}
+          />
         </ul>
       )}
       {onAnother && (
@@ -91,21 +79,44 @@ export function GiveCard({
   }
 }
 
-/**
- * What was given before stays in its order. Of the other boxes, those that the rules speak against come last.
- * @param standingOf null while nothing is known of the person, and then only what was given before is listed
- */
-export function withStandings(
+/** The boxes of one person, or of several people about whom nothing is asked. */
+function GiveRows({
+  boxes,
+  personId,
+  isNamed,
+  onGive,
+}: {
+  boxes: readonly GivableBox[];
+  personId: string | null;
+  isNamed: boolean;
+  onGive: (box: GivableBox) => void;
+}) {
+  const { isPending, standingOf } = useBoxStandings(personId);
+  // Nobody waits for the rules to see the boxes, and a row that is drawn must not move under a finger.
+  const [isOrdered] = useState(!isPending);
+  const listed = useMemo(
+    () => withStandings(boxes, standingOf, isOrdered),
+    [boxes, standingOf, isOrdered],
+  );
+  return listed.slice(0, SHOWN_MAX).map(({ of, label }) => (
+    <li key={`${of.person.id} ${of.box.id}`}>
+      <GiveRow of={of} label={label} isNamed={isNamed} onGive={() => onGive(of)} />
+    </li>
+  ));
+}
+
+/** What was given before stays in its order. @param isOrdered whether those of the others that the rules speak against come last */
+function withStandings(
   boxes: readonly GivableBox[],
-  standingOf: ((box: GivableBox["box"]) => BoxStanding | null) | null,
+  standingOf: (box: GivableBox["box"]) => BoxStanding | null,
+  isOrdered: boolean,
 ): readonly { readonly of: GivableBox; readonly label: StandingLabel | null }[] {
-  const known = standingOf ? boxes : boxes.filter(({ last }) => last !== null);
-  const listed = known.map((of) => {
-    const standing = standingOf?.(of.box) ?? null;
+  const listed = boxes.map((of) => {
+    const standing = standingOf(of.box);
     return {
       of,
       label: standing?.label ?? null,
-      isLast: of.last === null && standing?.isAgainst === true,
+      isLast: isOrdered && of.last === null && standing?.isAgainst === true,
     };
   });
   return [...listed.filter(({ isLast }) => !isLast), ...listed.filter(({ isLast }) => isLast)];

@@ -45,9 +45,9 @@ const WEIGHTS: DespairWeights = {
 };
 
 /** Degrees, as they are typed or written of the illness log. */
-const TEMPERATURE = /\d+(?:[.,]\d+)?\s*(?:°\s*[cf]?|º\s*[cf]?|[cf])(?![\p{L}\d])/giu;
+const TEMPERATURE = /(?<!\d)\d{1,3}(?:[.,]\d{1,2})?\s?(?:[°º]\s?[cf]?|[cf])(?![\p{L}\d])/giu;
 /** A number with what it counts. */
-const MEASURE = /\d\s*(?:µg|mg|kg|g|ml|cl|dl|l|lbs?|cm|mm|m|h|min|s|bpm|mmhg|kpa)(?![\p{L}\d])/giu;
+const MEASURE = /\d\s?(?:µg|mg|kg|g|ml|cl|dl|l|lbs?|cm|mm|m|h|min|s|bpm|mmhg|kpa)(?![\p{L}\d])/giu;
 
 /** A number says nothing of what somebody feels: temperatures are passed over, and so is a line of numbers alone. */
 function withoutMeasures(text: string): string {

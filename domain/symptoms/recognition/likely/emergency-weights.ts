@@ -5,545 +5,546 @@ export const BASE_WEIGHT = -8;
  * Of a concept, `-` before one that is denied, then with each concept that stands near it, by the place of its line in
  * two digits of base 36: A to Z for an emergency, a to z against it.
  */
-export const CONCEPT_WEIGHTS = `-a_little . cda
--abrupt A cdA
--bad_sign . 11a2aa6eA6ya73B8sA99Ac2Ac6Ad2AhdA
--battery a cda
--bear . 52BcuBe5BexA
--bend . 5kA6qA99C9uAaxAc6Ae5A
--beverage . 0fA33A6ya
--blood_loss a cda
--blow . aya
--blurred a 4nacda
--breath_smell A cdB
--breath_word B 73AcdB
--breathe D 3dA3zA57B7pA95Ac6AcaacdDd2AhdAi1A
--burn a cda
--burn_place . 2bA57A7vA
--can . 10a2va3yBd2A
--catch_breath D 3dB57CcdC
--closes . 94AayA
--cold a cda
--complete_sentence A 3dA3yA57Ac6AcdAd2A
--container . cda
--cough . 57A5iA5lA8dAa2AdzBghAgrBh4A
--cry A cdA
--cut a cda
--dentist . 3da
--disappeared . dlAdtCfnA
--drink A 3eA3vB3yA5iB6xA6zAf5BhyAi6AicAidA
--drug . exAhqA
--eat . 3vB73a7zA8aB8daazBd0AeoAgrahdahyAi6AieA
--fact_word . c6a
--fade A 8wAcdAdlAdzAfnB
--faint b cdb
--family A cdA
--feeding . 3da57a6xBc6ahdAhvahyA
--feel B 3dA3hA3qA3vB46A52A57A5iB6sA7dA7uAarAayAbuBc6Ad2A
--fever a 45a52a5iacdae5ai6a
+export const CONCEPT_WEIGHTS = `-a_little . cea
+-abrupt A ceA
+-bad_sign . 10a2aa6fA6za74B8tA9aAc3Ac7Ad3AhdA
+-battery a cea
+-bear . 53BcvBe6BeyA
+-bend . 5lA6rA9aC9vAc7AdjAe6A
+-beverage . 0eA34A6za
+-blood_loss a cea
+-blow . aza
+-blurred a 4oacea
+-breath_smell A ceB
+-breath_word B 74AceB
+-breathe D 3eA40A58B7qA96Ac7AcbaceDd3AhdAi1A
+-burn_place . 2bA58A7wA
+-can . 0za2wa3zBd3A
+-catch_breath D 3eB58CceC
+-closes . 95AazA
+-cold a cea
+-complete_sentence A 3eA3zA58Ac7AceAd3A
+-container . cea
+-cough . 58A5jA5mA8eBa3Ae0BghAgrBh4A
+-cry A ceA
+-cut a cea
+-dentist . 3ea
+-disappeared . dmAduCfoA
+-drink A 3fA3wB3zA5jB6yA70Af6BhyAi6AicAidA
+-drug . eyAhqA
+-eat . 3wB74a80A8bB8eab0Bd1AepAgrahdahyAi6AieA
+-fact_word . c7a
+-fade A 8xAceAdmAe0AfoB
+-faint b ceb
+-family A ceA
+-feeding . 3ea58a6yBc7ahdAhvahyA
+-feel B 3eA3iA3rA3wB47A53A58A5jB6tA7eA7vAasAazAbvBc7Ad3A
+-fever a 46a5jaceae6ai6aieaifa
 -figurative_death . i4B
--filler . 3yA
--find . 40A5iA7zAbtAdtC
--food . c6a
--found . 40A
--gave a cda
--get_up . 3qA57A73B7uB9lBcdAcpAflA
--grabbed A 3dA
--hand A cdA
--hard b cdb
--head . 3dAc6A
--headache A cdA
--hurts_eyes a cda
--ingested a cda
--inhaled A 3dA3zAc6A
--install A cdA
--itch a cda
--keep_down B cdB
--kick B 3wA5jAalAcdBi0Ai6B
--know A 35A6yAbgAc6AcdAd2AghAh4Ai4C
--lie_flat . cdA
--lift . 3dA3qA52B7uAayAc6Ahva
+-filler . 3zA
+-find . 41A5jA80AbuAduC
+-food . c7a
+-found . 41A
+-gave a cea
+-get_up . 3rA58A74B7vB9mBcqAfmA
+-grabbed A 3eA
+-hand A ceA
+-hard b ceb
+-head . 3eAc7A
+-headache A ceA
+-hurts_eyes a cea
+-ingested a cea
+-inhaled A 3eAc7A
+-install A ceA
+-itch a cea
+-keep_down B ceB
+-kick B 3xA5kAamAceBi0Ai6B
+-know A 36A6zAbhAc7AceAd3AghAh4Ai4C
+-leg A ceA
+-lie_flat . ceA
+-lift . 3eA3rA53B58A7vAazAc7Ahva
 -limb . 2bB
--make_sound A cdAg8BgrA
--move C 3dA3vA3wA3zA52A5iA5jA89A9tAalAarAc6AcdBd2AdiAi0A
--not . 1sa2aa6sA
--not_of_body a cda
--open A 57a7gBcdA
--pain a 52acdae5ai6a
--phlegm a cda
--phone a 4nacda
--picked . 3dA
--poo a cda
--product a cda
--pulse D 3dBcdDd2A
--quit_verb A cdA
--recognise C 3dAc6AcdCd2Ai4A
--remember A 4kA99AcdA
--respond C 3dA3vB57B5iA69A6eA7gA7uA7zA80A89A8jA9gAboac6AcdCcpAd2Ad5bfiBh9a
--right_low A cdA
--rise B 3dA52BcdB
--say . 52A6eB7zAboad5aepAeyAflA
--see B 3dB4na57A7gA7zAc6AcdBi6A
--seizure a cda
--severe_burn . 3da
--shiver A cdA
--sick . 2aa30a
--side . 2nAc6A
--sleep a 3vacdad2a
--sleep_lots . 3vad2a
--smile B 57AcdAeyA
--snores . f5a
--speak B 3bA3dA3rA57C5ia5ja6sA73A7uA7zAbgAc6BcdAciad2AgaAi4ai6B
--squeeze A 3dA52AcdAe7A
--stand . 7vAcdAe5AexAhqA
--stand_up A cdA
--stiff a cda
--stool a 3dacda
--stop A 3uA3yB4fA4gA4iB4jA7aAb4AcaAcbAcpAelB
--strength . 6xac6A
--strong A cdA
--sudden A cdA
--sugar a cda
--swallow . 6rA9vA
--swallowed . 3hA3vA3yA6rA6ya6zA8da9vAazBc2ad2AeoAf5BgrahyAi6a
--swell a cda
--tonight a 3dacda
--took . 5ia6rA6yb7za9vA
--tooth . 3da
--touch . 7vA
--urinate B 3dA3vA3wA3yA57a5iB5jA6fB7kA7zBb4Ac6AcdBd0AdpAexAh2AhqAhrAi6B
--voice a cda
+-make_sound A ceAg8BgrA
+-move C 3eA3wA3xA40A53A5jA5kA8aA9uAamAasAc7AceBd3AdjAi0A
+-not . 1sa2aa6tA
+-not_of_body a cea
+-open A 58a7hCceA
+-pain a 53aceae6ai6a
+-phlegm a cea
+-phone a 4oacea
+-poison a cea
+-poo a cea
+-product a cea
+-pulse D 3eBceDd3A
+-quit_verb A ceA
+-recognise C 3eAc7AceCd3Ai4A
+-remember A 4lA9aAceA
+-respond C 3eA3wA58B5jA6aA6fA7hA7vA80A81A8aA8kA9hAbpac7AceCd3Ad6ceqAfjBh9a
+-right_low A ceA
+-rise B 3eA53BceB
+-say . 53A6fB6tA80Abpad6aeqAezAfmA
+-see B 3eB4oa58A7hA80Ac7AceBi6A
+-seizure a cea
+-severe_burn . 3ea
+-shiver A ceA
+-sick . 2aa31a
+-side . 2oA
+-sleep a 3wa58acead3a
+-sleep_lots . 3wad3a
+-smile B 58AceAezA
+-snores . f6a
+-speak B 3cA3eA3sA58C5ja5ka6tA74A7vA80AbhAc7BceAcjad3AgaAi4ai6B
+-speech_word A ceA
+-squeeze A 3eA53AceAe8A
+-stand . 7wAe6AeyAhqA
+-stand_up A ceA
+-stiff a cea
+-stool a 3eacea
+-stop A 3vA3zB4gA4hA4jA4kA7bAb5AcbAccAcqAemBeyA
+-strength . 6yac7A
+-strong A ceA
+-sudden A ceA
+-sugar a cea
+-swallow . 6sA9wA
+-swallowed . 3iA3wA3zA6sA6za70A8ea9wAb0Bc3ad3AepAf6BgrahyAi6a
+-swell a cea
+-tonight a 3eacea
+-took . 5ja6sA6zb80a9wA
+-tooth . 3ea
+-touch . 7wA
+-urinate B 3eA3wA3xA3zA58a5jB5kA6gB7lA80Bb5Ac7AceBd1AdqAeyAh2AhqAhrAi6B
+-voice a cea
 -vomit .
--wake C 3dB3zA57A5iB6eA73B8sAa1AcdCd2BfcAhdBhyA
--walk . eyB
--want . c6A
--water_place a cda
--where_when . 73A
--within_a_day . 7za
+-wake C 3eB40A58A5jB6fA74B8tAa2AceCd3BhdBhyA
+-walk . 7wAc7AezB
+-want . c7A
+-water_place a cea
+-where_when . 74A
+-within_a_day . 80a
 -work A
--worth a 3da
--wrists a cda
-a_little . 3aa3ba3sa3ub3wa40A43a4ib4ja4ka4xA51a57A5lB64a67b6lB82a8sa94b9ba9naabaanabdAbgbbtAcbacpAcqad6ad9adpae9afmafsAftafwag9AgaagjagqagyAh8ahaahcahzaiaa
-abrupt A 3gA3hA3qA45A4kA4xA4yB54A5bA5fA6bA6nB6sA73A7gA8ra8tB94A95B99B9bCbbabgAc2AcfAcgackAcpAcuBczAekBezBf8AfiAfjAgiagoBgrBgwAhlAhyAi9A
-accident . 72A8da99AcdAe6BgrahkB
-after_verb . 3hA3pa3uA46A4na5fA5lA66A6bA6zA7jA8tA94A9kA9vAbjAbtBbuAc2acaacnad0Ad2Ad5adaadradzAe7Ae9AehAepAeyAf2AfiAg6AgjAhiBhrAi9A
-age_word . 57a62A8dA8sA9gaa2AazAcaacfad2Af5AghAgrah4AhaahqAhyAieAifA
-alarm . 3fA3ha3yA40b59A7tAa6bc0Ae8BexAf9afcAgpbhqA
-alcohol_drink . 5iB5jC62A9bab6AbsAd2AejBexaf0ah9ahaa
-all . 3sA3xA4cA4lA4pA4vA4yA51A59a5bA5rA63B6aB6gA6kA6la6xA6yB7ea7gA7kA84A8cA8kA8ra90A94A9bA9fBa1AanaasabpAbqAbsAcdAcgActAdkadrAe3ae7AejAepAfjAggAghAgjBh4Dh5ahcAhkAhnAhyAibA
-all_over A 3yA43A5jA5pA7gA9nAcubdpAepBeyBfhBftAgjAgtAhaA
-allergy . 43B5da5iB6la6ya72BbtAdaafnafvBfwAghBgjBgtBh9bhaA
-alone . 3yaayAcdaeyBfxa
-also . 52a5pa6ya7xa8sagxah4a
-anaphylaxis_word F 6yBgjB
-anticoagulant . 4fA4iA4jA4kC52A6qA72A73A7kA7sA7uA99Bb4AcbC
+-worth a 3ea
+-wrists a cea
+a_little . 3ba3ca3ta3vb3xa41A44a4jb4ka4lb4yA52a58A5mB5wa65a68b6mA83a8ta95b9ca9oaacaaoabeAbhbbuAccacqAcrad7adaadqaeaafnaftAfuafxag9AgaagjagqagyAh8ahaahcahzaiaa
+abrupt A 3hA3iA3rA46A4lA4yA4zB55A5cA5gA6cA6oB6tA74A7hA7vA8sa8uB95A96B9aB9cCbcabhAc3AcgAchaclAcqAcvBd0AelBf0Bf9AfjAfkAgiagoBgrBgwAhlAhyAi9A
+accident . 73A8ea9aAceAe7BgrahkB
+after_verb . 3iA3qa3vA47A4oa5mA67B6cA70A7kA8uA95A9lA9wAbkAbuBbvAc3acbacoad1Ad3Ad6adbadsae0Ae8AeaAeiAeqAezAf3AfjAg6AgjAgtAhiBhrAi9A
+age_word . 63A8eA8tA9haa3Ab0Acbacgad3Af6AghAgrah4AhaahqAhyAieAifA
+alarm . 3gA3ia3zA41b5aA7uAa7bc1Ae9BeyAfaafdAgpbhqA
+alcohol_drink . 5jB5kC63A9cab7AbtAd3AekBeyaf1ah9ahaa
+all . 3tA3yA4dA4mA4qA4wA4zA52A53A5aa5cA5sA64B6bB6hA6lA6ma6yA6zB7fa7hA7lA85A8dA8lA8sa91A92a95A9cA9gBa2AaoaatabqAbrAbtAceAcuAdladsAe4ae8AekAeqAfkAggAghAgjBh4Ch5ahcAhkAhnAhyAibA
+all_over A 3zA44A5kA5qA7hA9oAcvbdqAeqBezBfiBfuAgjAgtAhaA
+allergy . 44B5ea5jB6ma6za73BbuAdbafoafwBfxAghBgjBgtBh9bhaA
+alone . 3zaazAceaezB
+also . 53a5qa6za7ya8tagxah4a
+anaphylaxis_word F 6zBgjB
+anticoagulant A 4gA4jA4kA4lC53A6rA73A74A7lA7tA7vA9aBb5AccC
 apart A
-appliance . 3pa55b6hA79a84a8kaa2Aa6aatab6abaAehAfxaghBgra
-arm . 3qa46A4ba4qA51B6aA6bA72A7xa99A9zAacBakAcdAepAf5afvafwAg8agaAgiAgjagrAi6A
-asthma . 3uA4yA57A5iB6tB6yA7ea7zAa4AcdAchBdkaeoBfiBg6BgjA
-at_once . 4yA6yB7ma99AbgAcqAcuAd9AexagiagoAgwAhlAi6A
-ate_drug E 5iC5jB6yD73BdrB
-attack A 3yB4kA7aC9bca3Aa4AcdBchAd2BdpAelBeoBftBg6B
-baby . 3zA40A4fA4iB4jA4lA4mB4qB4wB4xB4yA51B55A5lB5xA6hA6mA6vA70A7uB7vA89B8aA8rA93A95A9gAa2AahaazCbaAbvAc7BccAcdBceBcfacpBcuacvBcwAd0Ad8AdiAdzaehaepCeyAf8bfhAflAfmaftBgfCghAgtBh5ah8BhaahjAhyAi1a
-baby_age . 45A4gA4iA4jA63B6fA6xA70A7uA8dA9bA9kaayaazAb5AbjacdAcpAd9AdaAdmAfwAhdAhoAhxBhyA
-back . 4ia4ja4la51A6sA6ya7ka7uB82A8rabdAbzAd0ad6adibe6AeeAfgafnag8ahnai8a
-bad_sign . 42a48a4gA4iB4kC4pB4xA54A58B5qa5rB5sA5tB5wB60A64A66A68a69A6aB6bA6dA6eC6lb6nA6rB6ta6zA71B7aB7dA7fB7gA7na7qA7uA7vA81b89A8jA8qB8tB8zC99A9fB9jA9nA9sA9uBa3Aa7aakAaoBaxBb4ab7Ab8abbBbcAboabtAbuabyAc2Ac8BcfachAd8AdlAdoAdxadzAe2AepBf1Af9AfiafnAg1AgbAgwAgyahsai1ai8Ai9AicAidAieA
-badly . 4lA4wA4xC5fA5jA5ta5vA62A6xA6yA72a73A7vA8dA90a97Ba1Aa3Aaiaawab0AbeAckAcvAd1ad9AdwAfiBfnAftag1BgxAh2ai3A
-battery . 57A5iA6da6hB6rB8cAa2Ba6abtAc6AcaCd5AdwBe3afxaghCgpah4Ch8ahyai4a
-beat a 4kA
-bedwetting . 4yA73A80a8jahia
-bee . 95A9nBababtAdzaexAggAghAgjAgtBh4A
-believe A 6ya73A7zAd0ai6A
-belly . 4qB5jA66B6bA6oB73a7fA7uB95Ab4Ab6acdAcgAcpBdaadiBdpAfpBftBfwag6BghagjahkAhyai3Ai4A
-bend . 73A8dabtAc6AdaAdiAdlaeyAh2ai4a
-berries . 72C9tAd6BdaAghCgjagqa
-beverage . 4qA4xA5dA5fA5va6jA6ya7la7va7za84A8rAbgAbqAd5adaAe5AeyAi6b
-big . 4jB52A5rB9cacuAdiAe5AexAghagiAh2ahaAi4Ai6a
+appliance . 3qa56b6iA7aa7ta85a8laa3Aa7aauab7aeiAfybghBgra
+arm . 3ra47A4ca4rA52B6bA6cA73A7ya9aAa0AadBalAceAeqAf6afwafxAg8agaAgiAgjagrAi6A
+asthma . 3vA4zA58A5jB6uB6zA7fa80Aa5AceAciBdlaepBfjBg6BgjA
+at_once . 4zA6zB7na9aAbhAcrAcvAdaAeyagiagoAgwAhlAi6A
+ate_drug E 5jC5kB6zD74BdsB
+attack A 3zB4lA7bC9cba4Aa5AceCciAd3BdqAemBepBfuBg6B
+baby . 40A41A4gA4jB4kA4mA4nB4rB4xB4yA4zA52B56A5mC5yA6iA6nA6wA71A7vB7wA8aB8bA8sA94A96A9hAa3Aaiab0CbbAbwAc8BcdAceBcfBcgbcqBcvacwBcxAd1Ad9AdjAe0aeiaeqBezAf9afiAfmAfnafuBgfCghAgtBh5ah8BhaahjAhyAi1aieA
+baby_age . 46A4hA4jA4kA64B6gA6yA71A7vA8eA9cA9laazab0Ab6AbkaceAcqAdaAdbAdnAfxAhdAhoAhxBhyA
+back . 4ja4ka4ma52A6tA6za7la7vB83A8sabeAc0Ad1ad7adjbe7AefAfhafoag8ahnai8a
+bad_sign . 43a49a4hA4jB4lC4qB4yA55A59A5ra5sB5uB5xB61A65A67A69a6aA6bB6cA6eA6fC6mb6oA6sB6ua70A72B7bB7eA7gB7hA7oa7rA7sa7vA7wA82b8aA8kA8rB8uB90C9aA9gB9kA9oA9tA9vBa4Aa8aalAapBayBb5ab8Ab9abcBbdAbpabuAbvabzAc3Ac9BcgaciAd9AdmAdpAdyae0Ae3AeqBf2AfaAfjafoAg2AgbAgwAgyai1ai8Ai9AicAidAieA
+badly . 4mA4xA4yC5gA5kA5ua5wA6yA6zA73a74A7wA8eA91a98Ba2Aa4Aajaaxab1AbfAclAcwAdaAdxAfhafjBfoAg2BgxAh2ai3A
+battery . 58A5jA6ea6iB6sA8dAa3BbuAc7AcbCd6AdxBe4afyaghCgpah4Ch8ahyai4a
+beat a 4lA
+bedwetting . 4zA74A81a8kahia
+bee . 96A9oBacabuAe0aeyAggAghAgjAgtBh4A
+believe A 6za74A80Ad1ai6A
+belly . 4rB5kA67B6cA6pB74a7gA7vB96Ab5Ab7aceAchAcqAdbadjBdqAfqBfuBfxag6BghagjahkAhnAhyai3Ai4B
+bend . 74A8eabuAc7AdbAdjAdmaezAh2ai4a
+berries . 73C9uAd7BdbAghCgjagqa
+beverage . 4rA4yA5eA5gA5wa6kA7ma7wa80a8sAbhAbrAd6adbAe6AezAi6b
+big . 4kB53A5sB9dacvAdjAe6AeyAghagiAh2ahaAi4Ai6a
 birth G
-bite . 4xA5ca5iA6yA7ga7jA7ra94a95A97A9nA9yad2bdzaeoAexAfaDfgaggAgxAh4AhmB
-black A 4cB4ka59C5tA6fB6kA73A7gA94AaabexAfwCghah6AhnBhyAi5Ai6B
+bite . 4yA5da5jA6zA7kB7sa95a96A98A9oB9zad3be0aepAeyAfbDfhaggAgxAh4AhmB
+black A 4dB4la5aC5uA6gB6lA74A7hA95AabbeyAfxDghah6AhnBhyAi5Ai6B
 blades . ghA
-blank_look B
-bleed . 5jA64B6ca99AalAarAb6AcaacdAd1bd4AdiCfmBfuAg6AhqA
-bleed_lots H 4kA52A5jA8wA9tAaoAarAayAb6AcdAcpAdgAdiCiaBibA
-blister_word . 7dafqa
-blood A 5iA5jA64F6ca7kA7vA7xa8sA99Aa2aarAb5Bb6CbbAcaacdAcpAd1bd2Ad4BdiCexAf2AfmEfuBfxag6AgbagjAgpah5ahibhqFi6A
-blood_loss . 5iA5jA64C7xa8sA99Ab6CbbAcaacdAd4AdiDeoAfeAfmBfuBfxag6AgpahqCi4B
-blow . 4kA5qa6nA6xA73A75B7mA89A95a99A9ka9tAakAbvBbzacfad2Ad8adiAe1Ae2Be5aeqAezAf2af5AfpBgjAgqAh2AhkBhnahqAhwAhzAi6A
-blue B 4lA4yA5iC5lA6hA6qA72B73A7vAb0DbbabtDbzBcvAdradzBeoaf1AftAgrb
-blue_skin E 5iD8dAb0AbtAg8AgrA
-blurred a 4na5ia73a9bA9taavBbgAc6ad2adaadiAdpaexAgaa
-body_weight . cdA
-boiler . 52A5zA6kA7jA7xa9bB9iA9qAa1AckAexBf9Ai6A
-boiling B 4qA51B52C5iC5tA7jA8kA94BarBayBclAcpAdwAe5Be9AeoBf3Af6AflCg9A
-bone . 67Bcuadwag8BgragtBiaB
-boot . 6sa7uaecafaAhcahmA
-born . 5jA7vB9kBd0AieA
-breastfeeding . 52a5faexa
-breath_smell . 6eA7da8lAeoag6a
-breath_word . 4yA57A6eA7da7zA8dA8lA95Ab6AcabcdAcuae5AflAhoAi3ai6a
-breathe . 4yB57B5dA5iA5jB6eA6xA7ca7na8dA8lA95D9nAb6AbeAccAcdBdaAdrae5BfcbfnAfvAg8ag9AgaAgbAguahaAhoBhwAi1ci3ai6a
-breathless E 52A5iB73B7df7kA7rC7tB7wc7zA84AarAauAawaayAd6aebaf6AfiAgaBgjAgqAgrAgxAhkai6A
-broken_speech C fiB
-bruise . 6sa82aara
-burn . 52C5dB5iB5na7gA7jA7wa7xa82b94AbsAbtAcaaclBcwAd2AdaAdwAe9AeoEfqageaghAgragxAh9a
-burn_place . 5bA5dB5ga5lA5sA64B6aA6bA6ca6fa6jB6lB6oA6tA7fA7na82A8aa8cA8ma8ra8tA91A99A9bA9cA9ea9fA9rA9sAacBakAalaanBbdAbuabvAbzAcaacdAchAcrad1adhae6AeeAekBeqAezBf2af3Af5afkBfpCfxagaBgtaguBgzah3ah6ahcAhwAhzBi0a
+blank_look A
+bleed . 5kA65B6da9aAamAasBb7AcbaceAd2bd5AdjCfnBfvAg6AhqA
+bleed_lots H 4lA53A5kA8xA9uAapAasAazAb7AceAcqAdhAdjCiaBibA
+blister_word . 7eafra
+blood A 5jB5kA65F6da7lA7wA7ya8tA9aAa3aasAb6Bb7CbcAbhAcbaceAcqAcrad2bd3Ad5BdjCeyAf3AfnEfvBfyag6AgbagjAgpah5ahibhqEi6A
+blood_loss . 5jA5kA65D7ya8tA9aAb7CbcAcbaceAcrad5AdjCepAffAfnBfvBfyag6AgpahqCi4B
+blow . 4lA5ra61A6oA6yA74A76B7nA8aA96a9aA9la9uAalAbwBc0acgacrAd3Ad9adjAe2Ae3Be6aerAf0Af3af6AfqBgjAgqAh2AhkBhnahqBhwAi6A
+blue B 4mA4zA5jC5mA6iA6rA73B74A7wAb1DbcabuDc0BcwAdsae0Bepaf2AfuAgrb
+blue_skin E 5jD8eAb1AbuAg8AgrA
+blurred a 4oa5ja74a9cA9uaawBbhAc7ad3adbadjAdqaeyAgaa
+body_weight . ceA
+boiler . 53A60A6lA7kA9cB9jAa2AclAeyBfaAi6A
+boiling B 4rA52B53C5jC5uA7kA8lA95BasBazBcmAcqAdxAe6BeaAepBf4Af7AfmCg9A
+bone . 68Bdxag8BgragtBiaB
+boot . 6ta7vaedafbAhcahmA
+born . 5kA7wB9lBd1AieA
+breastfeeding . 53a5gaeya
+breath_smell . 6fA7ea8mAepag6a
+breath_word . 4zA6fA7ea80A8eA8mA96Ab7AcbbceBcvae6AfmAhoAi3ai6a
+breathe . 4zB58B5eA5jA5kB6fA6yA7da7oa8eA8mA96D9oAb7AbfAcdAceBdbAe6BfdbfoAfwAg8ag9AgaAgbAguahaAhoBhwAi1ci3ai6a
+breathless E 53A5jB74B7ef7lA7sC7uB7xc80A85AasAavAaxaazAd7aecaf7AfjAgaBgjAgqAgrAgxAhkai6A
+broken_speech B fjB
+bruise . 6ta83aasa
+burn . 53C5eB5jB5oa7hB7kA7xa7ya83b95AbtAbuAcbacmBcxAd3AdbAdxAeaAepEfrageaghAgragxAh9ahwa
+burn_place . 5cA5eB5ha5mA5tA65B6bA6cA6da6ga6kB6mA6pA7gA7oa8ba8dA8na8sa8uA92A9cA9dA9fa9gA9sA9tAadBalAamaaoBbeAbvabwAc0AcbaceAciAcoAcsad2adiaefAelBerAf0Af3aflBfqCfyagaAgtaguBgzah3ah6ahcAhwAhzBi0a
 burp c
-burst . 7dA7lA99AayBexAgaBhqAi9A
-button_cell D 5iA71Ca2BcaBdwBghCgmch4B
+burst A 7eA7mA9aAazBeyAgaAhqAi9A
+button_cell D 5jA72Ca3BcbBdxBghCgmbh4B
 came_out a ghb
-can . 62a6ea6rA6xA6yb7ca7fA7kB7na7vA8aA95B99B9lA9uA9vAa2Aa4aasBb6AboAbsabuAcaacgAd5bdtBdwAehaekaemaeyAfiAfwAg8AggAgtAhaahiai1A
-cannabis C 5iA5jA72C8dAghDgrA
-carbon_monoxide C 6dA7tAa6bdcBe8AfcAgpb
+can . 63a6fa6sA6yA6zb7da7gA7lB7oa7wA8bA96B9aB9mA9vA9wAa3Aa5aatBbpAbtabvAcbad6bduBdxAeiaelaenaezAfjAfxAg8AggAgtAhaahiai1A
+cannabis C 5jA5kA73C8eAghDgrA
+carbon_monoxide C 6eA7uAa7bddBe9AfdAgpb
 care_for a
-carried . 5fA69A7da7zA8dA99AacAepAf2agaAgrAi4A
-cheek . 6sBdzaghagjagqa
-chemical . 6sA7gF7uA7za8pA94A9ba9gA9iaa1aa3BayAbqAbsAbtAcdacuAcwadaAdwBeoAf1AflBfnaghA
-chemo B 7vC9kCbjC
-chest B 5ga5pA5sB5zA64b73A7lB7tA8dAabbacAayAb6AchBcuDcvAd6AdlAebAehBeqAexBf2bf6Afnag6Ag9agrBgxDhqAhsAhyAi3ai6AibA
-chest_muscle a 7va
-chest_word C f6AgxA
-child . 5lD5tA5uA5xA62A64a69A6ca6eA6hA6lA6mA6vD6xC6yC70A71a79A7aA7ca7gA7jB7mB7oa7ra8aA8kB8ob8rA8xa8yA94A95A97B9iA9mA9qa9sA9tA9uAa2Aa4AaaAabaanBatAavaaxAazDb3Bb5ab9abdAboabpCbtAbyAc1Ac7Bc9accAceBcfachAciacnAcvAcwAd7AdaAdebdiAdkadqadwAe3ae6Ae8AefBehaeiCelBepBf1Af8afcafhBflAftAfyag8Ag9AgbAgfCghBgjAgoCgqBgtBguah3Ah4Ah5aheAhjAhrBhsai1ai3Bi5AicaieA
-child_age . 5xA62A63B6xA6yB70A73A7ea7uA8jA9zaa3AayaazAb5AbaAc0accAciad5adaBdmAe5AelAf5AfnAfsaggAghAgtagzahaahkahoAhqAhvahxBhyAicBidA
-chin . f2afna
-choke C 5mb73B7wa7xa8dA8lBadaarAc6AcdAcrbd2BenAfwAgrDh8AhaAhfbhnA
-choke_figure a 7wacpa
-cigarette . 72A94aayaghBhva
-closed . 7gB7mAfsA
-closes . 6yA72A7gA7jA9ba9nAe9AflAghAgtCh1AhaB
-clothes . 67a6sa73a7ub7za85Cb5acmCd2agxaiaa
-clots B 64BexB
-clutch . 73Ae5A
-coffee . 5tB6ga7ka9bb9kAbgacdaexCflafxbghbhdahqCi6a
-coin A 6sAa2AbtAghAh4A
-cold a 64a73a7xa7za82A99b9tacdAcgaepbflagiBh4ahkahya
-cold_body . cdAgha
-cold_decimal A d0AieA
+carried . 5gA6aA7ea80A8eA9aAadAeqAf3agaAgrAi4A
+cheek . 6tBe0aghagjagqa
+chemical . 6tA7hF7vA80a8qA95A9ca9hA9jaa2ba4BazAbrAbtAbuAceacvAcxadbAdxBepAf2AfmBfoafyaghA
+chemo B 7wC9lCbkC
+chest B 5ha5qA5tB60A65b74A7mB7uA8eA9vAacaadAazAb7AciBcvDcwAd7AdmAeaaecAeiBerAeyBf3bf7Afoag6Ag9agrBgxDhqAhyAi3ai6AibA
+chest_muscle a 7wa
+chest_word C f7AgxA
+child . 5mD5uA5vA5yA63A65a6aA6da6fA6iA6mA6nA6wD6yC6zC71A72a7aA7bA7da7hA7kB7nB7pa7sa8bA8lB8pa8sA8ya8zA95A96A98B9jA9nA9tA9uA9vAa3Aa5AabAacaaiAaoBauAawaayAb0Db4Bb6abaabeAbpabqCbuAbzAc2Ac8BcaacdAcfBcgaciAcjacoAcwAcxAd8AdbAdfbdjAdladradxAe4ae7Ae9AegBeiaejCemAeqBf2Af9afdafiBfmAfuBfzag8Ag9AgbAgfCghBgjAgoCgqBgtBguah3Ah4Ah5aheAhjAhrBhsai1ai3Bi5AicaieA
+child_age . 5yA64B6yA6zB71A74A7fa96A9uAa0aa4Aazab0Ab6Ab7abbAc1acdAcjad6adbAdnAe6AemAf6AftaggAghAgtagzahaahkahoAhqAhvahxBhyAicBidA
+chin . f3afoa
+choke C 5nb74B7xa7ya8eA8mBaeaasAc7AceAcsbd3BeoAfxAgrDh8AhaAhfahnA
+choke_figure a 7xacqa
+cigarette . 73A95aazaghBhva
+closed . 7hB7nAftA
+closes . 6zA73A7hA7kA8eA9ca9oBeaAfmAghAgtDh1AhaB
+clothes . 68a6ta7vb80a86Cb6acnCd3agxaiaa
+clots B 65Bb5AeyB
+clutch . 74Ae6A
+coffee . 5uB6ha7la9ca9lAbhaceaeyCfmafybghbhdahqCi6a
+coin A 6tAa3AbuAghAh4A
+cold a 65a74a7ya80a83A9ab9uaceAchae6AeqbfmagiBh4ahkahya
+cold_body . ceAgha
+cold_decimal A d1AieA
 cold_sore b
-complain . 64a6oA6qa6ya7sa8ja8sa9kAb0ab8AbjAbtacwae9af5af6agiAgoAgrAgtagyAi7a
-confused E 60A73B7kA7vA99A9kAbjAd2BepAfgAi4Ai6C
-constipated b dia
-container . 64B6ha72A7ca7da9ga9tAb5abgacdacgAchacqad9aehAejAemBf5AflAfsaggBghAgrAh3bh4Ch9ahaa
-contraction C alBdiBdpDeoBg6Ai0B
-cough . 6ea6rA73A7ca7dA7sA7vb8cA8pA8sA9tAa2BaoaasaauabqAbsBcdacpBd0ad4adaAdzBe9aefAexAeyafgaflAfwAg9AghBh2ah4Ah8AhwBi1a
+complain . 6pA6ra6za7ta8ka8ta9lAb1ab9AbkAbuacxaeaaf6af7agiAgrAgtagyAi7a
+confused E 61A74C7lA7wA9aA9lAbkAd3BeqAfhAi4Ai6C
+constipated b dja
+container . 65B6ia6ya73A7da7ea9ha9uAb6abhaceachAciacradaaeiAekAenBf6AfmAftaggBghAgrAh3bh4Ch9ahaa
+contraction C amBdjBdqDepBg6Ai0B
+cough . 6fb6sA74A7da7eA7tA7wb8dA8qA8tA9uAa3BapaataavabrAbtBceacqBd1ad5adbAe0BeaaegAeyAezafhafmAfxAg9AghAh2ah4Ah8AhwBi1a
 coughs_blood_word C
-cry . 7ga7xa8dA96Ab6ab8AbjAc7AcdAcuAdpbe5AexAfwAgrAh6AhyA
-cut . 69A6aB6sA73a7uB8wAb0abtacgacpAd2adhAenAflAfxahzA
+cry . 7ha7ya8eA97Ab7ab9AbkAc8AceAcvAdqbe6AeyAfxAgrAh6AhyA
+cut . 6aA6bB6tA74a7vA8xAb1abuachacqAd3adiAeoAerAfmAfyahzA
 daily a
-deep . 7gA7xa8dA8wAcuad2Adwae9Aflag6ag8Bg9aghagtBhaAiaAibA
-deep_wound F 6aB82A8kBarCayBdhAenBhkB
-deformed A 7jA7kA7uA8dAarAayBbtBd0ae6Ae9AexAeyAf8BgaAhkBi6A
-dentist . 6ra6sa8ca8daacab8Abtah2a
-detector A a6ac0Ae8AexAf9afcA
-diabetic . 72a7mA7xa8lA9taaybcdBcuAehAepCexAgiCheBhqBi6a
-diarrhea . 70A7vbb4AbyAc6Ad2bdpAg6AgfBh2A
-die . 73acuAdaae7BexAh4AhaA
-disappeared . 6rB73A84aayAbgBcdAcfacqAcuad8Bd9Adpadraexa
-disposal a 73a
-dive B 8dAayAc1AcdAcuAe5AhwA
-dizzy . 7cB8sa9ga9taa1Aatahka
-dog . 7jBd2ae9DeoAexafgAfnahva
-dose . 8rBbqCbvCfxahaai6a
-double_vision D 7kBb4CexAgaBi6B
-doubled B 8dAcuBe5BexBgrA
+deep . 7hA7ya8eA8xAcvad3AdxaeaAfmag6ag8Bg9aghagtBhaAiaAibA
+deep_wound F 6bB83A8lBasCazBdiAeoBhkB
+deformed A 7kA7lA7vB8eAasAazBbuBd1ae7AeyAezAf9BgaAhkBi6A
+dentist . 6sa6ta8da8eaadab9Abuah2a
+detector A a7ac1Ae9AeyAfaafdA
+diabetic . 73a7nA7ya8mA9uaazbceBcvAeiAeqCeyAgiCheBhqBi6a
+diarrhea . 71A73A7wbb5AbzAc7Ad3bdqAg6AgfBh2A
+die . 74acvAdbae8BeyAh4AhaA
+disappeared . 6sB74A85aazAbhBceAcgacvad9Bdqadsa
+disposal a
+dive A 8eAazAc2AceAcvAe6AhwA
+dizzy . 7dB8ta9ha9uaa2Aataauahka
+dog . 7kBd3aeaDepAeybfhAfoahva
+dose . 8sBbrCbwCfyahaai6a
+double_vision D 7lBb5CeyAgaBi6B
+doubled B 8eAcvBe6BeyBgrA
 drag_leg B
-drink . 6qa6xA7sa80A81a84A8jA8tA8yA90A94A96B9ba9tBbbAc4acgaclAdaBdrBe8aehAf6AflAfmafsAftagaAhdAhjAhnA
-drool . 6sA73A7zAb6abtAcdBd2AeyAftAg6AgrAgtAh5ah8A
-droop . 73A75B7jC7mA7uA7xa89A8sB8tA92C99A9zAa1BadaarAatAbtEcfAd0ad2Bd5adpAdwae7Ae9AeyBf8Cfiafqag5BgaAgzah5aheAhqAhtai6A
-drops . 6ya7ga7zAcdAcgaghA
-drops_things C 94AayAcdAeyA
-drown F cdacgAdpBefBhwC
+drink . 6ra6yA7ta81A82a85A8uA8zA91A95A97B9ca9uBacabcAc5achacmAd1adbBdsBe9aeiAf7AfmAfnaftAfuagaAhdAhjAhnA
+drool . 6tA74A80Ab7abuAceBezAfuAg6AgrAgtAh5ah8A
+droop . 74A76B7kC7nA7uA7vA7ya8aA8tB8uA93C9aAa0Aa2BaeaasAauAbuEcgAd1ad3Bd6adqAdxae8AeaAezBf9Cfjafrag5BgaAgzah5aheAhqAhtai6A
+drops . 6za7ha80AceAchaghA
+drops_things C 95AazAceAezA
+drown F ceachAdqBegBhwC
 drown_figure c
-drowsy C 6xB7sAazBd0AhdBhvAhyAicAieA
-drug . 72B7jA7la7ua7wb8mA95a99A9ba9qa9zaa2Ba7Aakaasab4bb5ab7ab9bbbbbgBbhBbqDbvBcfacgachAciacnacsCd0adeadiadkadnAdoBe1ae3ae9AexaeyafcAfgCfmbfnAfsafwag9BggAghAgjAgrAh3Ch5AhbBifa
-drunk A cdAd2BdaAfiC
-dry_nappy D 7kBb4Bc7BdpAexAfwAh2Bi6B
-ear . 7da7uB7va8da8ra9tab6acuadwBe8aexafgAg8aghbgrai3a
-eat . 7cA7kA7pa7xa80B8jB8yB9ebaaBanBbbAbdAbtAbyBd5Bd6AdaCfxAghagoAgtAgxah3ah4ahaBhva
-elder . 73C7ea7mB7zA8tC8yA9cC9da9oa9tA9yBa2AapAb5AbqAbtBbvBcfbckAd5ad6AdaAdmAdpAdzBekBeoAf6Af7AfjAflBfwAg5AgaAgbagiAh4BhbAhcAhdAheBi1Ai6C
-electric A 75A8ja8kaaraayaetAeyaflBh2ah6ChzAi5Bi6a
-electrocuted F 94A9cAayAd2BdwBffAflAg8Ah4Ah6Ai5B
+drowsy C 6yB7tAb0Ad1AhdBhvAhyAicAieA
+drug . 73B7kA7ma7va7xb8nA96a9aA9ca9raa0aa3Ba8Aalaatab5bb6bb8ababbcbbhBbiBbrDbwBcgachaciAcjacoactCd1adfadjadladoAdpBe2ae4aeaAeyaezafdAfhCfnbfoAftag9BggAghAgjAgrAh3Ch5AhbBifa
+drunk A ceAd3BdbAfjB
+dry_nappy D 7lBb5Bc8BdqAeyAfxAh2Bi6B
+ear . 7ea7vB7wa8ea8sa9uab7acvadxBe9aeyafhAg8aghagrai3a
+eat . 7dA7lA7qa7ya81B8kA8zB9fbabBaoBatabcAbeAbqabuAbzBd6Bd7AdbCfyAghbgoAgtAgxah3ah4ahaBhva
+elder . 74C7fa7nB80A8uC8zA9dC9ea9pa9uA9zBa3AaqAb6AbrAbuBbwBcgbclAd6ad7AdbAdnAdqAe0BelBepAf7Af8AfkAfmBfxAg5AgaAgbagiAh4BhbAhcAhdAheBi1Ai6C
+electric A 76A8ka8laasaazaezafmBh6ChzAi5B
+electrocuted F 95A9dAazAd3BdxBfgAfmAg8Ah4Ah6Ai5B
 embers C
 emptied_container D
 empty_found B
-empty_word . 7ta
-epilepsy B cfad2AdpAelBftB
+empty_word . 7ua
+epilepsy B cgad3AdqAemBfuB
 epipen F
-everyone . 8da9bC9fBabad0ad5adpAeoaexAghAh4A
-exertion . 7da7mA8jA94a99B9ga9saaoBaraazab6AbgadaAefAehaeoaepbfnafsAftaheAhkahqAi1ai4b
-expiry a a4ad2adpagha
-extreme B 8dA9bBabacuAe7AexAgrA
-eye . 7wb8pB95aa1AaoaayAcdBcfad5adaCdiBdwAdzbecAekBeoAepAeqCexaeyAezDflBfsAfxAg7AgaAghBgjAgxAgyahlBhva
+everyone . 8ea9cC9gBacabqad1ad6adqAepaeyAghAh4A
+exertion . 7ea7nA8kA95a9aB9ha9taapAasab0ab7AbhadbAegAeiaepaeqbftAfuaheAhkai1ai4b
+expiry a a5ad3adqagha
+extreme B 8eA9cBacacvAe8AeyAgrA
+eye . 7xb8qB96aa2AapaazAceBcgad6adbCdjBdxAe0bedAelBepAeqAerCeyaezAf0DfmBftAfyAg7AgaAgeaghBgjAgxAhlBhva
 eye_out A
-eyelid . btAepbgqai6a
-face A 9ea9fA9nB9sAb6AbbAc6AcdBclAd6adzaeoAfgAg6AgeagjBgxahyAi7a
-fact_word . 7uA8tA94B99A9kaaaab4BbjacbBd5aekAeyAf2afiAfjAflAfnaftAg6Ag8AgoBh2Ah4Ah9ahdAhsA
-fade . 7sA8da8jA9tCbgAbtBcgAe5AehaeyAfiA
-faint F 7oA99A9tBa1BcgBd2DdpAe6AeoAfgBg6BhkA
-family a cfadaa
-farewell_figure .
-fast . 9caawa
-fast_number A
-fear . 7ra7zaeoaeqaexafgafva
-feeding . 8sa8yA99A9tAasabqAcpAcuAdlAdrAehAexAf6AfmafnafxagxA
-feel . 9fBbjAcdAdeAe8Af6AgqAgxAhaA
-fell . 7wa81a89A8bB8sA8wA99A9gC9rAa1Aa5aadaakAatBb6AckAd2Ad5ad8adiBdrAe2Be5BeyAf2afgAfwagzah4BheAhfahqBhta
-fever . 8da99B9bB9uAarAaxBc1Ec3Fcaacfbd8adpAe5Be7AehAelAeoAf1BfnBftCfwag6Ag8BgbAghagtah4AhaahiAhnEhvai0BibAieDifC
-figurative . 7wab4ab7Ab8AbaAcpbd2ad9Adaadrafgag6agiAgxbi6a
-figurative_death . 7xa82A87a8sa9faarac3AdaaepbeyafcAfgafibfwAfxaghagiAgrAgyah3ahnAi1a
-figure b bta
-filler . 7zA81a8cB8ja8ra8tA90A9dB9uaa1Aa4Aadaaiaaqaawab2ab4Bcfbd8adaadeAdgAe7Ae8AelCepAezBf1AfeAfiAfjAg5Ag8BgiAh4AhcAi3Ai4aibAicA
-find . 9ga9tBa1abtAdaAghAh9aheAhwCi4a
-fine a 9dbd2Agha
-finger_place . 9tacpAdaaenBeoaffAflAgjbgqai5A
-fingertip B ayB
-finished . 8mabtAcbbdpae5Ahva
-fire . ayA
-firework B 94BayB
-flashes_word . 9ka
+eyelid . buAeqbgqai6a
+face A 9fa9gA9oA9tAb7AbcAc7AceBcmAd7ae0aepAfhAg6AgeagjBgxahyAi7a
+fact_word . 7vA8uA95B9aA9laabab5BbkaccBcqAd6aelAezAf3afjAfkAfmAfoag6Ag8AgoBh2Ah4Ah9ahdAhsA
+fade . 7tA8ea8kA9uCbhAbuBchAe6AeiaezAfjA
+faint F 7pA9aA9uBa2BchBd3DdqAe7AepAeyAfhBg6BhkA
+family a cgadba
+farewell_figure . chA
+fast . 9daaxa
+fast_number A eyA
+fear . 7sa80bepaeraeyafhafwa
+feeding . 8ta8zA9aA9uAatabrAcqAcvAdmAdsAeiAf7AfnafoafyagxA
+feel . 9gBbkAceAdfAe9Af7AgqAgxAhaA
+fell . 7wa7xa82a8aA8cA8tA8xA9aA9hC9sAa2Aa6aaeaalAauBb7AclAd3Ad6ad9adjBdsAe3Be6BezAf3afhAfxagzah4BheAhfahqB
+fever . 8ea9aB9cB9vAasAayBc2Ec4Fcbacgbd9adqAe6Be8AeiAemAepAf2BfoBfuDfxag6Ag8BgbAghagtah4AhaahiAhnEhvai0BibAieDifC
+figurative . 7xab5ab8Ab9AbbAcqbd3adaAdbadsafhag6agiAgxbi6a
+figurative_death . 7ya83A88a8sa8ta9gaasac4AdbaepaeqbezafhafjafxAfyaghbgiAgrAgyah3ahnAi1a
+figure b bua
+filler . 80A82a8dB8ka8sa8uA91A9eB9vaa2Aa5Aaeaajaaraaxab3ab5Bcgbd9adbadfAdhAe8Ae9AemCeqAf0Bf2AffAfjAfkAg5Ag8BgiAh4AhcAi3Ai4aibAicAifA
+find . 9ha9uAa2abuAdbAghAh9aheAhwCi4a
+fine a 9ebgha
+finger_place . atacqAdbae6AeoBepafgAfmAgjbgqai5A
+fingertip B azB
+finished . 8nabuAccbdqae6Ahva
+fire A azA
+firework B 95BazB
+flashes_word . 9la
 floaters_word b
-floor . 9gBa2bcdAelBexAgha
+floor . 9hBa3bemBeyAgha
 floppy A hvA
-fluid A aoB
-foam A b6abgabtAcdAcpAd2BepBftBg6AgtAh5a
-food . 8za9kaa2badaawab9BbqAbsabtAcaacqAd0Ad6ad9AdhBe9AeyAf2af8AffAfqag9agbbghagiAgjCgqAh3ah5ah6ahfahvahzai1ai4Ai5A
+fluid A apB
+foam A b7abhabuAceAcqAd3BeqBfuBg6AgtAh5a
+food . 90a97a9laa3baeaaxabaBbrAbtacbacrAd1Ad7adaAdiBeaAezAf3af9AfgAfrag9agbbghagiAgjCgqAh3ah6ahfahvahzai1ai4Ai5A
 food_poisoning . i6a
 foolish A
 foreign_language b
 foreign_throat B gtB
-fork A 94AayB
-found A 8yB9tBa1aapAb6AbtBc6AcpBd0ad6AeyAf8BfnaheAhwCi4a
-fracture a 9cb9gaarAcpahpa
+fork A 95AazB
+found A 8zB9uAa2aaqAb7AbuBc7AcqBd1ad7AezAf9Bfoah9aheAhwCi4a
+fracture a 9db9haasAcqahpa
 fruity . grA
-full . 9tAd2ae3afwAh4AhqA
+full . 9uAd3ae4afxAh4AhqA
 fumigated B
-gas a 9bA
-gas_poison . 94a9qB9tba1Aa3AayabsAbtAcgAdaBdwAdzafxagtA
-gas_smell F 9qAa1CcgAexB
-gave . 9ba9gaa8Bb7Bb8BbgAbpabqCbvCd2aepCfnah9bhiA
-get_up . 9gaarAbgacaCcpAd2AdzBflAgoAgtAhaAhnBhqAhyAibA
-gibberish D 8tAcdAd2AehCf7BfiBfjBgaBhvAi6A
+gas a 9cA
+gas_poison . 95a9rB9uba2Aa4AazabtAbuAchAdbBdxAe0afyagtA
+gas_smell F 9rAa2CchAeyB
+gave . 9ca9haa9Bb8Bb9BbhAbqabrCbwCd3aeqCfoah9ahiA
+get_up . 9haasAbhacbCcqAd3Ae0BezAgoAgtAhaAhnBhqAhyAibA
+gibberish D 8uAceAd3AeiCf8BfjBfkBgaBhvAi6A
 giving_away a
 glands a
-glass . arBcdAcoBdhAdlAdzAfnAfsAgpA
+glass . asBceAcpBdiAdmAe0AfoAftAgpA
 goodbye .
-grabbed . 9ga9sCarAayAb0ab6AdraeoBeyAfgAhwAi4a
-green . deaexBfwbhqC
-gush A 9tAaoAbtAcdAdaA
+grabbed . 9ha9tCasAazAb1ab7AepAezAfhAi4a
+green . dfaeyCfxbhqC
+gush A 9uAapAbuAceAdbA
 half A hyB
-half_face A d2B
-halted . cbbdpaf9a
-hand . 9sC9zAabaazAb6Abtac6AcdAchBclAcvAdpBdwAdzbeoBeyAf3AfnAg6Ag8BgjAhoAhzAi5A
-hard . 9iA9nAa1Ab0Acaae4Ae5Aeoaf5afiBfvAgaBggah4ahaAhiai6A
-hard_belly D cuCd6BexAg6Ai7C
-hard_breathe E fvAhaA
+half_face A d3B
+halted . ccbdqafaa
+hand . 9tCa0Aacab0Bb7Abuac7AceAciBcmAcwAdqBdxAe0bepBezAf4AfoAg6Ag8BgjAhoAhzAi5A
+hard . 9jA9oAa2Ab1Acbae5Ae6Aepaf6afjBfwAgaBggah4ahaAhibi6A
+hard_belly D cvCd7BeyAg6Ai7C
+hard_breathe E fwAhaA
 hard_speak D
-head . 9kAb8AbeabjAcdAcgad8ad9Adwae1Ae2Bg6BgaBgxahqAhwahyai9CiaAibA
+head . 9lAb9AbfabkAceAchad9adaAdxae3BeyAg6BgaBgxahqAhyai9CiaAibA
 head_injury_word E
-headache . 9fC9kaa1AalAavBbgAc2Bd0ad9AdaadiBekAeoAexAfnAftAg6BgaBghbgjAgwAh2ah9ahoBi0Ai6ai9C
-heart . 9gaayAb4AbvAcuDd2CehAeoAexAfoAghAgiCgxDh4A
-heart_attack B d2B
-heartburn a diadpaghbhwa
-heater . 9iA9qA9tba1AckAexAf9AgrAhqAi6A
-height . 9gB9zabbBbcAbvBc8acfackAcpAd6adiaebaehAeoAflAfsafxagqagrahiahkAhwaibA
-hi B ehAg9AgbB
-hidden_place . exAghAgxA
-high_number C exAgbBh4AhqA
-high_temperature . 9sAc1Ac3Bcaad6Ad8aehAf1AfsAgbAghagjagqahvaieAifA
-hip . cua
-hit_by B 9tBcgBd2BdrAe6BfgAgxAhkD
-hives . ayab6Ae9BexAfvAfwAgjAgtAhaBi3B
+headache . 9gC9laa2AamAawBbhAc3Bd1adaAdbadjBelAepAeyAfoAfuAg6BgaBghbgjAgwAh2ah9ahoBi0Ai6ai9C
+heart . 9haazAb5AbwAcvDd3CduaeiAepAeyAfpAghAgiCgxDh4Ai6A
+heart_attack B d3B
+heartburn a djadqaghbhwa
+heater . 9jA9rA9uba2AclAcvAeyAfaAgrAhqAi6A
+height . 9hBa0abcBbdAbwBc9acgaclAcqAd7adbadjaecaeiAepAfmAftafyagqagrahiahkAhwaibA
+hi B eiAeyAg9BgbB
+hidden_place . ghAgxA
+high_number C eyAgbBhqA
+high_temperature . 9tAc2Ac4Bd7AeiAf2AftAgbAghagjagqahvaieAifA
+hip . cva
+hit_by B 9uBchBd3AdsAe7BfhAgxAhkD
+hives . azab7AeaAeyAfwBfxAgjAgtAhaBi3B
 hoard a
-hoarse . ckAhpa
-home . a2AbuaghA
-horse . ayA
-hot_thing . 9tac0AcwAdwAeoAexAf3BghA
-household . a1aa2AaiAaoAasabqAbyAc0acaacgacpAd5adrAeeAekAeyAf5afnafwBg8ag9BghAgjagraguahqai4a
-hurts_eyes . acAd2afnaftAgpa
-hypo C b6Bc6AcdBeoB
+hoarse . clAhpa
+home . a3AbvaghA
+horse . azAcvA
+hot_thing . 9uac1AcxAdxAepAeyAf4BghA
+household . a2aa3AajAapAatabrAbzAc1acbachacqAd6adsAefAegAezAf6afoafxBg8ag9BghAgjagraguahqai4a
+hurts_eyes . adAd3aezafoafuAgpa
+hypo C b7Bc7AceBepB
 hypothermia_number A gbA
-icd_word b
-imaginary . ckAd2BehAekCfiB
-in_stock . 9zaazAb8aboabpachBdlAdpaezAf6ai6aiea
-incontinent B epB
-indoors . buad2Bdrae9AexAf6aflAghAgxAh1Ahwa
-ingested A anAasaayab6AbdBbgAc6Ad0adaAdmadrAejAfaAghAh1Ah2ah8AhjA
-inhaled . bgAbsAcaacdBchBckBdaDeoAi1bi3Ai6b
-inhaler A btBcdAchBi3A
+icd_word a
+imaginary . d3BeiAelCfjB
+in_stock . a0ab0Ab9abpabqaciBdmAdqaf0Af7ai6aiea
+incontinent B eqB
+indoors . bvad3BdsaeaAeyAf7afmAghAgxAh1Ahwa
+ingested A aoAataazab7AbeBbhAc7Ad1adbAdnadsAekAfbAghAh1Ah2ah8Ah9AhjA
+inhaled . btAcbaceBciBclBdbDepAi1bi3Ai6b
+inhaler A bhAbuBceAciBi3A
 injury a
-install a cdAgbA
-instead . b8AbgAd9AexaglAh4BhkBhqa
-insulin_pen . bgabqBbvAh4A
-invisible B fiB
-iron a d2Bd5adeafwbhnb
-itch a e5af1afwag6agtah2ai6a
-jaw . ayBcuAcvAd2AehAexAeyAgiAgxAh5aibA
-joking b aiacpafla
+install a ceAgbA
+instead . b9AbhAdaAeyaglAh4BhkBhqa
+insulin_pen . bhabrBbwAh4A
+invisible B fjB
+iron a d3Bd6adfafxch4ahnb
+itch a e6af2afxag6agtai6a
+jaw . azBcvAd3AeiAeyAezAgiAgxAh5aibA
+joking b ajacqafma
 jump a
 ketone_number A gbAgcA
 ketones B
-kick . b6abga
-kill . cga
+kick . b7abha
+kill . cha
 know a
-larger . ayAb6AduAeyA
-late_weeks . bgacdAhoAhxBi6A
-laugh_mark a bgad2a
-leaf . eqBghBh1A
-leak . b6BcaadiBdrBdsAibA
-lean A eyAf6A
+larger . azAb7AdvAezA
+late_weeks . bhaceAe0AhoAhxBi6A
+laugh_mark a bhad3a
+leaf . erBghBh1A
+leak . b7BcbadjBdsBdtAibA
+lean A ezAf7A
 learning a
-leg . coAcuadiadpadwAepaeqAf2bf3Ag6Ag8BgraguAhcAhkAhqahzA
-less . b6BbgAbuBdiBe4Aftag6Ai6a
-lethal_height . bgac1acpBe3aeoAflAftahva
+leg . cpAcvadjadqadxAeqaerAf3af4Ag6Ag8BgraguAhcAhkAhqahzA
+less . b7BbhAbvBdjBe5Afmafuag6Ai6a
+lethal_height . bhac2acqBe4aepAfmAfuahva
 lie_flat .
 life . g6Ai9C
-lift . cuah3ai6a
-light . exA
-limb . azAb9AchBckAcqAcracvAd6ad8ad9AdaAdhCdpAdwAenBf2af4af5afaCfkBfqbftafvafxag8AguBhfahlahmBhtahzAi7ai8a
-limp A azAcvAd2Ae4AeyA
-lips . cuacvAenaeoAgjBhnA
+lift . cvah3ai6a
+light . c2AeyA
+limb . baAciBclAcrAcsacwAd7ad9adaAdbAdiCdqAdxAeoBf3af5af6afbCflBfrbfuafwafyag8AguBhfahlahmBhtahzAi7ai8a
+limp A b0AcwAd3Ae5AezAfxa
+lips . cvacwAeoaepAgjBhnA
 lithium_word A
 live .
-locked_in A cga
-long_time . b6AcbDcdActAcuAd5adpAdraeoaexAezAf0af5afeAftAghagoAh4ah7Ah9ahsa
-loss . b6Bd5adiAekBgxbhpai4A
-lots . b6Ab7AbsAc6AcaacpActAd1ad6AdeAdlAdzBe3ae9AecAefAejAekaepAfibfmAfwBfxAgjBgqAgtAh7AhiahqAi4a
-low_mmol . bdAbqAbvAcdAd0AdaaeoAexBgbAgcCglAh4ai6a
-low_number . bvAc3Ac6AcbBd8adzAehAelaepAf1AgbEgiAh5AieA
-low_percent . cqadtaegBehA
-low_temperature A d0AgbAieA
-low_word . e6AeoAhkA
-lump . d8a
-magnet C cgcdrAghDgrAh4Ah8A
+locked_in A cha
+long_time . b7AccEceAcuAcvAd6adqAdsaepaeyAf0Af1af6affAfuAgoAh4ah7Ah9ahsa
+loss . b7Bd6adjAelCgxbhpai4A
+lots . b7Ab8AbtAc7AcbacqAcuAd2adfAdmAe0Be4aeaAedAegAekAelaeqAfjbfnAfxBfyAgjBgqAgtAh7AhiahqAi4a
+low_mmol . beAbrAbwAceAd1AdbaepAeyBgbAgcCglAh4ai6a
+low_number . bwAc4Ac7AccBd9ae0AeiAemaeqAf2AgbEgiAh5AieA
+low_percent . craduaehBeiA
+low_temperature A d1AgbAieA
+low_word . e7AepAhkA
+lump . d9a
+magnet C chcdsAghDgrAh4Ah8A
 make_sound . g6A
 malaise A
-many . bsAbtAbvAcaachBd0adtadzBegAejAelAemAeoAeyaflAfwAgaAggAgtAh3Ah4Ch9ahdAhya
+many . btAbuAbwAcbaciBdjAduae0BehAekAemAenAepAezafmAfxAgaAggAgtAh3Ah4Ch9ahdAhya
 many_grams C
-mattress a cua
-measured_fever . c1Ac3Bd2ad8aelAf1AgbAghah2AieAifA
+mattress a cva
+measured_fever . c2Ac4Bd3aemAf2AgbAghah2AieAifA
 medicine_store . ghA
 melena D
 memory_loss A
 meningitis D
-message . cdad3afxa
-mine . bqBbvBcdadkadragxa
-mistake A bqAcdAd2AdrAe6AeoAflAh4Ah9ahkAhwB
-mistaken . daAghA
-mix . daAejAfiBfjBgtA
-mouth . bvBbxAbzAc6Ac7CcabcdBcvAd2BdaCdwAeoAepAeyCf2BfiBfnbfvBfwAg5Bg8AgjDgqAgragxagyAh5ahaBhcChnChsai6a
-move . c6AcdBdiA
-multiple A cuBd0ad9AdrBeoAexaglAh4Ah9AhaAhkB
-muscle a
-mush . fiB
-mushroom . d6CexBghBhqA
+message . cead4afya
+mine . brBbuabwBceadladsagxa
+mistake A brAceAcrAd3AdaAdbAdsAe7AepAfmAh4Ah9bhkAhwB
+mistaken . dbAghA
+mix . dbAekAfjBfkBgtA
+mouth . bwBbyAc0Ac7Ac8CcbbceBcwAd3BdbCdxAepAeqAezCf3BfjBfobfwBfxAg5Bg8AgjDgqAgragxagyAh5ahaBhcChnChsai6a
+move . c7AceBdjA
+multiple A cvBd1adaAdsBepAeyaglAh4AhaAhkB
+muscle a g9a
+mush . fjB
+mushroom . d7CeyCghBhqA
 nails . iaa
-nausea . cdacgadibe8AeoaeyAgxAhkai6a
-neck . c6AeeBf6ahqAhwAhyAi6a
-never . c6ai9A
-newborn C d9Afwb
-nipple a cua
+nausea . ceachadjbe9AepaezAgxAhkai6a
+neck . c7AefBf7ahqAhwAhyAi6a
+never . c7ai9A
+newborn C daAfxb
+nipple a
 nitro B
-no_more . d2AdpAe7Ae9BehAeyAfwAggAh9ahyAiaa
+no_more . d3AdqAe8AeaBeiAezAfxAggAh9ahyAiaa
 no_tears C g6Ai6A
-nobody a cpa
-normal_temperature b egbgma
-nose . cpadpadwAefaflbfnafxagragxahwa
-nosebleed . cdAdxaftAfxbhdai6a
+nobody a cqa
+normal_temperature b ehbgma
+nose . cqadqbdxAegafmbfoafyagragxahwa
+nosebleed . ceAdyafuAfybhdai6a
 nostrils_flare A
-not . cdAciad2Ad5cd8adaadlAdmadradtDdzAefaejAeoAepAeyAf7AfcAfiAfnAfsAg9AgjAgsagxAhiBhkahqAhrAhsAi4Ai9AicAidA
-not_breathing_word G d2C
-not_now c cfbcpad2adpae5AelcgaAh2Ah9ahkahvai1a
-not_of_body . d2AeeAeoAepaf2af6Afnagrbiaa
-not_working . daaeyA
+not . ceAcjad3Ad6cd9adbadmAdnaduCe0AegaekAepBeqAezAf8AfdAfjAfoAftAg9AgjAgsagxBhiBhkahqAhrAhsAi4Ai9AicAidA
+not_breathing_word G d3C
+not_now c cgbcqad3adqae6AemcgaAh2Ah9ahkahvai1a
+not_of_body . cqad3AefAepAeqaf7AfmAfoagrbiaa
+not_working . dbaezA
 not_yet .
 nothing_out C
-odd . ehAfcAfiAfwagaAhpAhvA
-oil A e9AeoBgra
+odd . fdAfjAfxagaAhpAhvA
+oil A eaAepBgra
 on_fire C
 open .
 opened .
-out_of_water . d5ad8adiAe9aeyAf4Af5AfjAflBfmAgrAgzah4AheAhfahqAhtahwB
-over_a_day . dpAdtadwaegBeoAeyaflAgiAh4B
+out_of_water . d6ad9adjAeaaezAf5Af6AfkAfmBfnAgrAgzah4AheAhfahqAhwB
+over_a_day . dqAduadxaehBepAezagiAh4B
 over_now b
-overdose_word D g1C
-pad A d0AdgAfeB
-pain . dhadiAdoAe7Ae8AeoAevAf2bfibfnbfqbfsAg6Ag9agaAgiCgoAgtagyAh1AhoAhzai9A
-pale . exAfnah1bhwA
-palm . daagjAhoA
+overdose_word D g2C
+pad A d1AdhAffB
+pain . diadjAdpAe8Ae9AepAewAf3bfjbfobfrbftAg6Ag9agaAgiCgoAgtagyAh1AhoAhzai9A
+pale . eyAfoah1bhwAhyA
+palm . dbagjAhoA
 palpitation a
-paper a d2ai4a
-paralysed B eyAgaA
-per_day . dgAdpBeyaf5AfeAfwaghagzah4ahdAhqBi1aicA
+paper a d3ai4a
+paralysed B ezAgaA
+per_day . dhAdqBezaf6AffAfxaghagzah4ahdAhqAi1aicA
 period a iea
-person . dkadzAe2Ae7AepBeqAfcafiAfjAfmAfqAfvag9AgbagiBgjAgoAgpagyah4Ah8aheChnAhuAhzai1A
-pharmacy . htai6a
+person . dlae0Ae3Ae8AeqBerAfdafjAfkAfnAfrAfwagbagiBgjAgoAgpagyah4Ah8aheChnAhuAhzai1A
+pharmacy . htbi6a
 phlegm .
-phone . dladmaekafgAfibfwagrAh4Ahwai4a
-picked . dzAfgAghAhqA
-pillbox . h4A
-played . dpaflaghahfai6a
-plenty . daadiAdtadzAegAelAeoAh4BhdAhoAhva
-poison . diadwBf1Af4bfbCfgAflBfsAfvafxaghGh4ChaAhkahqa
+phone . dmadnaelafhAfjbfxaghAgrAh4Ahwai4a
+picked . e0AghA
+pillbox . h4B
+played . dqafmaghahfai6a
+plenty . dbaduae0AehAemAepAh4BhdAhoAhva
+poison . djadxBe6af2Af5bfcCfhAfmBftAfwafyaghGh4ChaAhka
 poison_figure b
 poisoned C
 polydipsia a hia
-poo . fwAhyA
+poo . fxAhyA
 pop_noise B
-postpartum . eoAfeA
-power_tool A enBfsA
-pregnant . e5BekBf5bflAg6AgjAgnagqAgtagzahoChqahvahxBhyai1a
+postpartum . epAffA
+power_tool A eoAftA
+pregnant . e6BelBf6bfmAg6AgjAgnagqAgtagzahoChqahvahxBhyai1a
 prepared a
-prescribed a h4a
-pressed . dmadzAe5AeyAflafnAfoAfsBg6AghagiAh4a
-pressure a doAeoA
+prescribed . h4b
+pressed . dnae0Ae6AezAfmafoAfpAftAg6AghagiAh4a
+pressure a dpAepA
 pressure_number_high .
-pressure_number_raised A i6A
-preterm . draehaepBfiBfxagbCh5ahaahoAhvahxC
+pressure_number_raised A eyAi6A
+preterm . dsaeiaeqBfjBfyagbCh5ahaahoAhvahxC
 prevent a
 product . ghAhaAhqAhwA
 projectile .
 pulse A h4b
 pupil .
 purpura_word E
-put . ecAeqAf3Af6AffAftAgtAh4AhyAhzAi5A
+put . edAerAf4Af7AfgAfuAgtAh4AhyAhzAi5A
 quit_verb .
 raw_place a
-red . e9aeoaf1afmBfsAfvafwagrAh5ah6bhiahqAhwa
+red . eaaepaf2afnBftAfwafxagrAgxAh5ah6bhiahqAhwai0A
 red_jelly B
 remember .
-repeats . e2Bfla
-replaced a e3aeya
+repeats . e3B
+replaced a e4aeza
 respond .
-ribs . eeAehAfpBg6Ag9BgxAh3ahkAhwAi4A
+ribs . efAeiAfqBg6Ag9BgxAh3ahkAhwAi4A
 ride . hgA
-right_low B e9AexAg6AhyB
-rings . exA
-ripped . e9AeyAf2afgCflafoAgjBhaAiaA
+right_low A eaAeyAg6AhyB
+rings . eyA
+ripped . eaAezAf3afhCfmafpAgjBhaAiaA
 ripping A
 rise .
-rolled A ftA
+rolled A fuA
 rope a
-run_over F eoBhkB
+run_over F epBhkB
 sank . hwB
 sats .
-say . fiAfjAgbAgmAgrAgxAhvahwa
+say . fjAfkAgbAgrAgxAhvahwa
 scald C
-sedative . fnA
-see . eyAfnagaB
+sedative . foB
+see . ezAfoagaB
 seizure F
 serotonin_drug .
-sever A enAfgaghAgrAiaA
-severe_burn . eoBetAf0Af1AfeBfwAgjAgtah6AhsahzA
-shake A ftAgbAgiChwaibA
-sharp . f6ag8CguBgxa
+sever A eoAfhaghAgrAiaA
+severe_burn . epBeuAf2AffBfxAgjAgrAgtah6AhsahzA
+shake A fuAgbAgiChwaibA
+sharp . f7ag8CguBgxa
 shin_bone A
 shiver . hwa
 shock_word B i5A
 short_leg A
-shoulder_blades A
+shoulder_blades B
 shrill C
-sick . fvAg8AgaAgbAgfAgiAgjAgoAgtah1Ah5ahdaicA
-side . eyBezCf5Bf8CfiafnbfxAgqAhaahsAhyB
+sick . fwAg8AgaAgbAgfBgiAgjAgoAgtah1Ah5ahdahoAicA
+side . ezBf0Cf6Bf9CfjafobfyBgqAhaahsAhyB
 sight_lost D gaBi6B
 sjs_drug . ghagqAgtA
 skin . g9agrbgya
@@ -551,48 +552,47 @@ skin_bump . hva
 skin_off A
 sleep .
 sleep_lots . hqAhsahwBi1ai6aieB
-sleepy_cause . fiaftag6aghAgxAgyahkA
+sleepy_cause . fjafuag6aghAgxAgyahkA
 slow_speech C
 smile B gaA
 smoke . hda
-snake B fvBghCgjA
+snake B fwBghCgjA
 sniffed A
 snores a g6bhsa
 snow . hwa
 soak . h7A
 socket . hzA
-someone_elses . flAggah4CheBhfahkAhyA
-spasm A ftA
-speak . fiAgaAhvBi4b
+someone_elses . fmAggah4CheBhfahkAhyA
+spasm A fuA
+speak . fjAgaAhvBi4b
 speech_word . gaA
 spike . g8BghaguC
-spilled . fqAfwag9Bgragzah3Ah4AhaaheAhfahkAhtai1ai6a
+spilled . frAfxag9Bghagragzah3Ah4Ah9AhaaheAhfahkAhtai1ai6a
 spit A haa
-spots . fsBfwbfxag6AgjAhnBi4a
+spots . ftBfxbfyag6AgjAhnBi4a
 squeeze . g6AgxA
 stabbed G
 stand_up .
 static_shock c
 stay . gpAi6aiea
-stiff . fwbfxAghagjAgrAgtAh4ahqAi6a
+stiff . fxcfyAghagjAgrAgtAh4ahqAi6a
 still_bleeds B
 sting . ggAgjAgtAh4A
-stool . g6Ag9AgfAgjAh4ahaahnCica
+stool . g6Ag9AgfBgjAh4ahaahnCica
 stop . h4ahyai4a
 storage .
 stranger B
 strap a
 street_drug C
-strength a
 strength_loss D
 stroke_figure b
 stroke_word B
-strong . gaAgjAgoBgqAh6AhkAi3B
-strong_acid B
-stuck . grAgtDguah8AhaAhqAhzBibA
+strong . gaAghagjAgoBgqAh6AhkAi3B
+strong_acid C
+stuck . grAgtDguah8AhaAhqAhzAibA
 suck_in . gbAi3A
-sudden . giagoBgwAhlAhyA
-sugar A giAhqAi1ai6b
+sudden A giagoBgwAhlAhyA
+sugar A giBhqAi1ai6b
 sugar_mmol .
 suicide A
 sun a
@@ -608,7 +608,7 @@ test_word a
 testicle . hqA
 testing .
 thick . h1Bh5a
-thing_swallowed . gtDh1Ahfahva
+thing_swallowed . gtDh1Ah8Ahfahva
 thinner a
 throat . guAgxAh8BhaChsa
 through .
@@ -619,7 +619,7 @@ tingling .
 tiredness a hya
 toilet_training b
 tongue . haC
-tonight . h5ah9ahiahya
+tonight . h5ah9ahiahsahya
 too_much . h4Chya
 took . h8AhbAhyAi4a
 tooth .
@@ -627,7 +627,7 @@ touch . i5B
 towel A
 toy .
 treatment .
-trigger . hpAhvai3Bieaifa
+trigger . hpAhvai3Biebifb
 twice A
 twisted A
 unable . i4Ai6A
@@ -645,7 +645,7 @@ vision_sign . i0A
 voice . hqA
 vomit . hyAi4aieA
 vomits_all B i6A
-wake a
+wake .
 walk .
 wander B
 want .
@@ -671,11 +671,11 @@ young_age .
 young_months .`;
 
 /** A weight, then the words that have it, by their first five letters. */
-export const WORD_WEIGHTS = `A abajo accou aceto actin adelf agita ago agony alarm alred and antec antic anyth aplas appel appui arach arran arret asked asmat ate atrag atroc atrop autou avisp awful ayuda azul bain bajo balbu barel barki barra bat batte bayas beau belly belt bent bitte blade bleed bleus blind blood blotc blow blue boili bolit borde borra bote both boton bouff bouge bouil boyfr breat broke brown brula burne butto cacah cae cage cai caida calle calpo camar came campo cant canti caram carbo cardi cashe catch caugh cerra chais chauf chemo chez chiqu chorr chuec cierr claqu clava clean cloth coagu codei coeur coinc colla colou comes comin como compa conna conoc consi conti copin coraz corto cote cotes coupe creus creux crie cry cuchi cuerp cuest cup dad dado dads decir dejo desat desma desor despe despl dessu desta diape dio dirai dire disso dobla doesn doses dots drain droit droop dura duro eaux eliqu empez encen enchu encim encue enfon enorm entai enten enter enton entra equiv erreu es escup espos espum esta et etran eucal evano even ex face fade faill faint falta fat fathe fell fenta feu fits flaco flari flojo floor flopp flots fluid fois fonce fond forwa foxgl fract g gamin garga gauch gaz gens gente gibbe gicle girlf glue glyce goes going gomin gone goudr grand grape green grill grise gummi habla hablo hacia hacie hand hangi hard hardl harpi haven he head hemor her here hice himse his hoja hold hondo hora horne house hubby huele huevo hunde hurle husba ictus il iman impor incoh infar injec insop isn its izqui jai jarri jaw jerki jsuis just kicke lache lagri lame lance lange larme leaki lego levre line liqui lithi llama lo loads look looki losin lucec luego lumin luz lycee lying machi macho magne main maint makin malai malgr mamie mano mar marc marca mari marid marih massa masti medio mento metal metro mezcl middl milie min mismo mista mitad ml moani moi moiti moja mom moms morce mordi moret mot motor mou mouil mouss mover movin muchi muy nacid nafta nan nanas nappy narin negra negro nephe neveu ni nobod noix nos nostr not nothi noto nouve nowhe numb nunca nuque odeur off oil ojo olla ont open opres oreja pad paral parar parfu parle paro part parte patin peanu pegad pegaj pelle pench peopl perdi perdu pere perfu perso perte petro picks pierd pila pile plain planc plie pod poitr pond pone ponie pop posit posos probo profu prope puede puffs pulga pulle pulli punal punti puso qu queja quien quimi racon raide raise raisi ramas rattl reall recie recon recu recup rendu repos rigid ronde ropa roto round route rugby s sacam sala salch salle salon salto sangr sank sauci say scald screa se see segun seis sem sens sente sertr shake shall shot sient silla siste soaki socke some someo sonri sont souff soup souri space speak spill spiri split spray sprea squee steak stick still stran stren strip stron strug suce sudde sudo suelo sunke sus swall swell switc talk talki tape telle tembl teter then thing thinn throw tibia tide tiene tient times toco toddl tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo turni unblo under uno used vacio van vape vater veo vert vie viole vitre vodka vois voitu vue weed went were while whole wife wifes wont words worst y yaya
-B abre abrio aceit acido acost ahoga ahogo aidez aiman air aire allon alqui antif apart appar ardie asfix ataqu babys bafou baies bano bleue bone boute brigh bu camio canna chair chewe chimi choc choqu closi clutc coloc coma comio confo confu cordo cosas crane crash cree crook cuelg dalsy debou delir derec deven diero dispa dived door douch dropp drown drunk dur echa effor elle encer encon epile error estam estuv etau fire fit fitti flatm foami fonta fourc frelo fuerz gas gasol gaspi girl got grado grita grose groun ha haemo hasn hasnt heate herse hes hi him hipog horri huile hypog inste into kiwi knock lado lavad leo lieu like limp looks losa metre mins minut monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto palab papy pend perds piece pills pire pouri pris proje puce pulse pulso pumpi puse raidi rat rats react reagi redon renve repre respo ribs sabe sacud sale salen scoot secon seein sees sent sever she side sight sigue slurr sorti souda soude sound spitt spot stabb stopp stuck stylo sueur suffo suspe tabla tears techo think third thoug thund toile took torax tour trapo type uncon uva ve vento very vibor vide visag visio wc weird wet xarel
-C accid adren agarr aguas arres arter azule board choki clots co coin compl consc crach crisi crois degre devie dextr di doble doubl estab etouf gobe grave gris havin heroi hirvi hour hundi impos incon isnt lui menin metio mucha net os parad plate pouls rato reacc repen respi sait sang shes shock soft somni sort taken terce thora vient voit
-D bebio convu creo elect epipe intox
+export const WORD_WEIGHTS = `A abajo accou aceto actin adelf agita ago agony alarm alred and antec antic anyth aplas appel appui arach arran arret asked asmat ate atrag atroc atrop aussi autou avisp awful ayuda azul bain bajo balbu barel barki barra batte bayas beau belly belt bent bitte blade bleed bleus blind blood blotc blow blue boili bolit borde borra bote both boton bouff bouge bouil boyfr breat broke brown brula burne butto cacah cae cage cai caida calle calpo camar came camio cant canti caram carbo cardi cashe catch caugh cerra chais chauf chemo chez chorr chuec cierr clamm claqu clava clean cloro cloth coagu codei coeur coinc colla colou comes comin como conna conoc consi conti copin corto cote coupe creus creux cry cuchi cuerp cuest cup dad dado decir dejo desma desor despe despl dessu desta diape dio dirai dire disso dobla doesn doses dots drain droit drool droop dura duro eaux eliqu empez encen encer enchu encue enfon enorm entai enten enter enton entra equiv erreu es escup espos espum esta et etran eucal evano even ex face fade faill faint falta fat fathe fell fenta feu fire fits flaco flari flojo floor flopp flots fluid fois fonce fond forwa foxgl fract g gamin garga gauch gaz gens gente gibbe gicle girlf glue glyce goes going gomin gone goudr grand grape green grill grise gummi habla hablo hacia hacie hand hangi hard hardl harpi haven he head hemor her here hice himse hoja hold hondo hora horne house hubby huele huevo hurle husba ictus il iman impor incoh infar injec insop isn its izqui jai jarri jaw jerki jsuis just kicke lache lagri lame lance lange larme leaki lego levre line liqui lithi llama lo loads look looki losin luego lumin luz lycee lying machi macho magne main maint makin malai malgr mamie mano mar marc marca mari marid marih massa masti medio mento metal mezcl middl milie min mismo mista mitad ml moani moi moiti moja mom moms morce mordi moret motor mou mouil mouss mover movin muchi muy nacid nafta nan nanas narin negra negro nephe neveu ni niece nobod noix nos nostr not nothi noto nouve nowhe numb nunca odeur off oil ojo olla ont open opres oreja pad paral parfu parle paro part parte patin peanu pegad pegaj pegam pelle pench peopl perdi pere perfu perso perte petro picks piece pierd pila pile plain planc plie pod poitr pond pone ponie pop posit probo profu prope puede pulga pulle pulli punal punti puso qu queja quien quimi racon raide raise raisi ramas rattl reall recie recon recu recup rendu repos ribs rigid ronde ropa roto round route rugby s sa sacam sala salch salle salon salto sangr sank sauci say scald screa se see segun seis sem sens sente sertr shake shot sient silla since siste soaki socke some someo sonri sont souff soup souri space speak spill split spray sprea squee steak stick still stran stren strip stron strug subit suce sudde sudo suelo sueur sunke sus swall swell switc talki tape tears telle tembl terre teter then thing thinn throw tibia tide tiene tient times toco toddl tomo tonne tonte torci total touch tout towel tract trago tragu tremb tres trozo turni unblo under uno used vacio van vape vater veo vert vie viole vitre vodka vois voitu vue were while whole wife wifes wont words worst y yaya
+B abre abrio aceit acido acost adren ahoga ahogo aidez aiman air aire allon alqui antif apart appar ardie asfix ataqu babys bafou baies bano bleue bone boute brigh bu campo canna chair chewe chimi chiqu choc choqu closi clutc coloc coma comio confo confu coraz cordo cosas crane crash cree crisi crook cuelg dalsy debou delir derec deven diero dispa dived door douch dropp drown drunk dur echa effor elle encim encon epile error estab estam estuv etau fit fitti flatm foami fonta fourc frelo fuerz gas gasol gaspi girl got grado grita grose groun ha haemo hasn hasnt heate herse hes hi him hipog his horri huile hypog inste into kiwi knock lado lavad leo lieu like limp looks losa lucec metre metro mins minut monox monto mothb nacio nena newbo noire notre noyad nuca oedem onto palab papy pend perds perdu pills pire plate posos pouri pris proje puce pulse pulso pumpi puse raidi rat rats react reagi redon renve repen repre respo sabe sacud sale salen scoot secon seein sees sent sever she side sight sigue slurr sorti souda soude sound spitt spot stabb stopp stuck stylo suffo suspe tabla talk techo think third thoug thund toile took torax tour trapo type uncon uva ve vento very vibor vide vient visag visio wc weed weird went wet xarel
+C accid agarr aguas arres arter azule board clots co coin compl consc crach crois degre devie dextr di doble doubl etouf gobe grave gris havin heroi hirvi hour hundi impos incon isnt lui menin metio mucha net os parad pouls rato reacc respi sait sang shes shock soft somni sort taken terce thora voit
+D bebio choki convu creo elect epipe intox
 E drank
-a abces about abrir absce acari accro acele ache aches achet acoup acues adult afrai age agrie aguja aguje aide aine alime alivi almor alrea alto ampol ampou anali anima annee antes anus anxie appoi apren arros artro aslee assez aunt aura aurai autob auxil avait avant ayuna bajar bajon balan ballo barco bas basse bebi becau bedti befor besoi bette bien bin bites bland bled blues boda boit bonne boost boots boss bosse bough boxes brace bronc bross build bump bumps bunge burnt busqu butte cada cader caigo calam calcu calie call canap canci candi cansa cap care carpi carte carto caspa cast cauch celul cena certi chamb chans chapp charg charl chass chat chaus check cherr chewi chien chill choco choke chris ciati cicat cielo cinco cinq class click climb clock code codos coles colir colum combi comid compo confi conge connu const conta cooki corn corre costr coude count coura courb cours crack cramp craqu crece crema creme creva cried croni crout culit cumpl curad curar cure curso cutti dandr dar debaj decal decid deman demen denti depil depor depre depri dient diet diger dijo diman dinne dispu divor dizzi docte does dois dors doudo drawe drivi due durmi dust ears eat echo ecole ecrit edad effet egrat elegi eleve empor encar encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estom estre etein eveni exam exame exams faim fesse fessi filet final fine flato float flujo flyin food footb foreh forev forge forgo forme foule free frent frequ fresa fridg front fue fuego fumar fungu gangl gato gelul genit genou get gets glute gordo gota gotea goute grani grass graze griet gripp groin guard gueri gueul gum gums gun gusto guy habit hacer haha halei hambr hango happe hate haut healt heat heel herni herpe horno humo hungr ibupr id if ils indig infan infec ingle ingro insol inter intes intim invie ir itch itchi itchy jab jeter jeudi job jouer joues jour jueve jumpe karde keys kg kid kidne kids killi kilos known labia lacte lag laiss lait lamio lasti latel lavan leavi leger legum lejos lende lense lente lenti let libra licke list llave lloro lol longe lourd love lumba lump mad made maneg mante marat mardi mark mars matan match meal meals meds mejor menop merci mesa messa met metfo mettr mieux migra mild milk minor misse mites momen monda monit moral moust muerd muere mulet munec muscl muscu nadar nadie nap navid neces needl needs nerve nervi nervo new nicot night nits noel noisy nom noon norma note noter notic nudo nuits numbe o odio odora offic ofici oidos ojera olfat once orden ordi ordin organ ortei orzue ou oxyge panic panta paper papie parce pared parpa parqu pasad pasaj passa paupi pecto peeli pelad pelic pelli pelo peluc pepin perce perd perfe perio pesad peu pezon pica picor piedr pieds piens pies pilas pillo pimpl pink pins pitid placa plage plan plato platr play pleur pneum poco poils polen polvo pompe poqui porqu porta posib poupe pox premi prepa presc prete prima prise proch prueb psori pu puis puree quel quell queme quito rache racin rage rando range rappe rasag rasan raspa raspo rate read recet redac reflu regim regle rein rempl rende renou renov rentr repar repea resta retar retou reuni reve rhini ringi rinon risa ronco rough runni runny sabor said saliv sarpu saute savoi saw scab scar sciat scrap scree seasi seaso sec seca seche secs sed sein seins sensi sento serai servi shaky shift shing shive shoes show simpl sirve ski slept small smoke snack snore soap sofa sofoc soif solar solei somme sonar soon sore soupe spicy sport sprin stabl stain starv stock stone stres subir sucre suelt sueno suert suici sun sunda susto tabac taill take takes talks talon tan tapon tard tarje tasse taste teddy teen tele telef telep tempr tende tener tenis tenni termo thank thumb tinni tira tisan tobil toe toes told tomar tord tos tot trace tren trip trous tue tuesd tunne turno twitc uni use usual uti vacac vacci vacun veran vergu vers verte vez video viend vin vinai vineg virus voir volan volar volve volvi vous vu vuelt vuelv waiti walki wall wanna warts wax way well will wind wine worn wrote yaour years yeast yello yeso yoghu yogur zapat zombi zoste zumbi
-b acaro achy acne afeit afoni alway amigd angoi ansie antoj aphte arthr astil athle bascu best bloat block brise bulto callo canke carga cat catar cause cera cerum chicl chole chron cisti codo colic coliq compu condu conju conse cradl cravi crayo cream crick cross cruje cuant cysti derma dieta diges dile disch dorma eccem echar eczem elbow enrhu esgui estor etern expre factu faut flu footi frigo fumer game garra gases gassy gingi gout gras gripe hair hamst hemat hipo hiver holid hongo how hungo incar insom insta inven irrit jeun juega jugan juste kebab knee leafl leve leves lice llaga locke lombr loose low medus melat mocos mole moque mosqu movil mycos nettl nicke noctu often olvid oral orgel ortie ortig osteo otite otiti otro oubli pasa pela persi phone pican pierr piojo polle possi poux prosp punto pupa radio rasca rdv regur reins resac revis rhume rit rodil sad sarte scrat secos seque sert shavi si sickn siemp signe signi sinus sneez sorta splin sprai stati stitc stye syrup tapad teeth tendi tendu thrus tick tickl tigre tique tiron toca toena tomat tooth torti toxic trist tv ulcer usele vacan vagin varic veget verdu verru viaje vitam voyag wart which winte worms zona
-c cita gerce hiccu hoque joint resfr`;
+a abces about abrir absce acari accro acele ache aches achet acoup acues adult afoni afrai age agrie aguja aguje aide aine alime alivi almor alrea alto ampol ampou anali anima annee antes anus anxie appoi apren ardor arros artro aslee assez aunt aura aurai autob auxil avait avant ayuna bajar bajon balan ballo barco bas basse bebi becau bedti befor besoi bette bien bin bites bland blues boda boit bonne boost boots boss bosse bough boxes brace bronc bross build bump bumps burnt busqu butte cada cader caigo calam calcu calie call canap canci candi cansa cap care carot carpi carte carto caspa cast cauch celul cena certi chamb chans chapp charg charl chass chat chaus check cherr chewi chicl chien chill choco chois choke chris ciati cicat cielo cinco cinq class click climb clock code codos coles colum combi comid compo confi conge connu const conta cooki corn corre costr coude count coura courb cours crack cramp craqu crece crema creme creva cried croni crout cruje culit cumpl curad curar cure curso cutti dandr dar decal decid demen denti depil depor depre depri dient diet diger dijo dile diman dinne dispu divor dizzi docte does dois dors doudo drawe drivi due durmi ears eat echo ecole ecrit edad effet egrat elegi eleve empor encar encia energ enfan enlev enrou entor epaul epluc era eruct eryth esa escap escue ese espin essay estac este estom estre etein eveni exam exame exams faim fesse fessi filet final fine flato float flujo flyin food footb foreh forev forgo forme foule free frent frequ fresa front fue fuego fumar fungu gangl gastr gato gelul genit genou get gets glute gordo gota gotas gotea goute grani grass graze gripp guard gueul gum gums gun gusto guy habit hacer haha halei hambr happe hate haut healt heat heel hell herni herpe horno humo hungr ibupr id if ils incar indig infan infec ingle ingro insol inter intes intim inven invie ir itch itchi itchy jab jaune jeter jeudi job jouer joues jour jueve jumpe karde keys kg kid kidne kids killi kilos knees known labia lacte lag laiss lait lamio lasti latel lavan leavi leger legum lende lense lente lenti let libra licke list llave lloro lol longe lourd love lumba lump mad maneg manos mante marat mardi mark matan match meal meals meds mejor menop merci mesa messa met metfo mettr mieux migra mild milk minor misse mites momen monda monit moral moust muerd muere mulet munec muscl muscu nadar nadie nap navid neces needl needs nerve nervi nervo new nicot night nits noel noisy nom noon norma note noter notic nudo nuits numbe o odio odora offic ofici oidos ojera olfat once ordi ordin organ ortei orzue ou oxyge panic panta paper papie paque parce pared parpa pasad pasaj passa paupi pecto peeli pelad pelic pelli pelo peluc pepin perce perd perfe perio pero pesad peu pezon phone pica picor piedr pieds piens pies pilas pillo pimpl pink pins pitid placa plage plan plato platr play pleur pneum poco poils polen polvo pompe poqui porqu porta posib poupe pox premi prepa presc prete prima prise proch prueb psori pu puis puree quel quell queme quito rache racin rage rando range rappe rasag rasan raspa raspo rate razor read recet redac reflu regim regle regur rein reins rempl rende renou renov rentr repar repea resta retar retou reuni reve rhini ringi rinon risa ronco rough runni sabor said saliv sarpu saute savoi saw scab scar sciat scrap scree seasi seaso sec seca seche secs sed sein seins sensi sento serai servi shaky shift shing shive shoes show simpl sirve ski slept small smoke snack snore soap sofa sofoc soif solar solei somme sonar soon sore soupe spicy sport sprin stabl stain starv stock stone stres subir sucre suelt suert suici sun sunda tabac taill take takes talks talon tan tapon tard tarje tasse taste teddy teen tele telef telep tempr tende tener tenis tenni termo thank thumb tinni tira tisan tobil toe toes told tomar tord tos tot trace tren trip trous tuesd tunne twitc uni use usual uti vacac vacci vacun veran vergu vers verte vez video viend vin vinai vineg virus voir volan volar volve volvi vous vu vuelt vuelv waiti walki wall wanna warts wax way well will wind wine witho worn wrote yaour years yeast yello yeso yoghu yogur zapat zombi zoste zumbi
+b acaro achy acne afeit alway amigd angoi ansie antoj aphte arthr astil athle bascu best bled bloat block brise bulto callo canke carga cat catar cause cera cerum chole chron cisti codo colic coliq colir compu condu conju conse cradl cravi crayo cream crick cross cuant cysti derma dieta diges disch dorma dust eccem echar eczem elbow enrhu esgui estor etern expre factu faut flu footi forge frigo fumer game garra gases gassy gingi gout gras griet gripe groin hair hamst hango hemat hipo hiver holid hongo how hungo insom insta irrit jeun juega jugan juste kebab knee leafl leve leves lice llaga locke lombr loose low medus melat mocos mole moque mosqu movil mycos nettl nicke noctu often olvid oral orden orgel ortie ortig osteo otite otiti otro oubli pasa pela persi pican pierr piojo polle possi poux prosp punto pupa radio rasca rdv resac resfr revis rhume rit rodil runny sad sarte scrat secos seque sert shavi si sickn siemp signe signi sinus sneez sorta splin sprai stati stitc stye syrup tapad teeth tendi tendu thrus tick tickl tigre tique tiron toca toena tomat tooth torti toxic trist tv ulcer usele vacan vagin varic veget verdu verru viaje vitam voyag wart which winte worms zona
+c cita gerce hiccu hoque joint`;
