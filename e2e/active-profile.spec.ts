@@ -114,6 +114,17 @@ test("an alert is written, rings in the bell, is dismissed and taken back", asyn
   await dialog.getByLabel("Titre").fill("Renouveler l’ordonnance");
   await dialog.getByLabel("Date").fill("2020-01-31");
   await dialog.getByRole("button", { name: "Créer l’alerte" }).click();
+  await expect(dialog.getByText(/déjà passé/)).toBeVisible();
+  await dialog.getByLabel("Date").fill("2090-01-31");
+  await dialog.getByRole("button", { name: "Créer l’alerte" }).click();
+  await expect(page.getByText("Renouveler l’ordonnance").first()).toBeVisible();
+  // Its day has come.
+  await member.client
+    .from("custom_alerts")
+    .update({ alert_date: "2020-01-31" })
+    .eq("title", "Renouveler l’ordonnance")
+    .throwOnError();
+  await page.reload();
   await expect(page.getByText("1 alerte active")).toBeVisible();
 
   const bell = page.getByRole("button", { name: /^Notifications/ });

@@ -221,6 +221,6 @@ test("an American export has commas, and a phone opens the chart on demand", asy
   const lines = await exported(page);
   expect(lines[0]).toBe("\uFEFFDate,Medicine,Strength,Quantity,Notes,Given by");
   expect(lines[1]).toMatch(
-    /^"\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}.[AP]M",Levothyrox,75 µg,1,'=la toute première,[^,]+$/,
+    /^"\d{1,2}\/\d{1,2}\/\d{4}, \d{1,2}:\d{2}.[AP]M",Levothyrox,75 µg,1,'=la toute première,[^,]+$/,
   );
 });
