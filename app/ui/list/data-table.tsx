@@ -101,7 +101,7 @@ function CardOf<Row>({ row, columns }: { row: Row; columns: Column<Row>[] }) {
           ))}
         </div>
         {at("corner").map((column) => (
-          <div key={column.id} className="shrink-0">
+          <div key={column.id} className="max-w-full shrink-0">
             {column.cell(row)}
           </div>
         ))}
