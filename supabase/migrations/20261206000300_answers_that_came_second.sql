@@ -40,7 +40,7 @@ begin
 end
 $$;
 
-/* Tells whoever gave the first dose of each pair that the two may be one. */
+/* Tells the giver of the first dose of each pair that the two may be one. */
 create function private.tell_of_possible_duplicates(duplicates uuid[]) returns void
   language sql security definer
   set search_path = ''

@@ -1,7 +1,7 @@
 -- A dose that was corrected to another day kept the planned dose of the first day answered: nobody was reminded of that one.
 
 /*
- * As before. To another day, in the time zone of whoever owns the box, it leaves the planned dose that it had answered, and
+ * As before. To another day, in the time zone of the owner of the box, it leaves the planned dose that it had answered, and
  * answers one of the other day as a new dose would. Whether two doses of one planned dose are one stays asked on that day.
  */
 create or replace function public.correct_intake(

@@ -194,7 +194,7 @@ describe.each(engines)("a dose whose answer is taken back on $name", (place) => 
       },
     );
 
-    test("is open again by whoever may answer it, whoever skipped it, and by no reader", async () => {
+    test("is open again by those who may answer it, also of somebody else's skip, and by no reader", async () => {
       const doses = await skip("20:00");
       const [carer, reader] = await world.installation.engine.transaction(async (tx) => [
         await aGuest(tx, world.house, "edit"),

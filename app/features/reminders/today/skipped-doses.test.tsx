@@ -41,7 +41,7 @@ test("a skip is undone by the message that says so, and the dose is asked for ag
 });
 
 test.each(["own", "edit"] as const)(
-  "who may answer a dose (%s) undoes a skip in its row, whoever skipped it",
+  "who may answer a dose (%s) undoes a skip in its row, also that of somebody else",
   async (level) => {
     const sent = await openWith(skipped, level);
     await press("Annuler « Passer » : Levothyrox 75 µg, 11:00");

@@ -23,6 +23,7 @@ function Log({ first, adds }: { first: readonly string[]; adds: string }) {
   return (
     <>
       <NotedEmergencies words={words} justNoted={justNoted} {...ANYBODY} />
+      <output>{words.join(", ")}</output>
       <button
         type="button"
         onClick={() => {
@@ -59,18 +60,21 @@ test("what is noted beside an emergency of before leads nowhere", async () => {
   await renderScreen(<Log first={["convulsions"]} adds="nez qui coule" />, () => rows([]));
   await block();
   screen.getByRole("button", { name: "Noter" }).click();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await screen.findByText(/nez qui coule/);
   expect(scrolled).not.toHaveBeenCalled();
 });
 
 test("words that are being typed say whom to call where they stand", async () => {
-  await renderScreen(<TypedEmergency text="ses lèvres sont bleues" {...ANYBODY} />, () => rows([]));
+  await renderScreen(
+    <>
+      <TypedEmergency text="nez qui coule" {...ANYBODY} />
+      <TypedEmergency text="ses lèvres sont bleues" {...ANYBODY} />
+    </>,
+    () => rows([]),
+  );
+  // The only one: both are read by the same code, which has come by now.
   expect(await screen.findByRole("alert")).toHaveProperty(
     "textContent",
     expect.stringMatching(/^Appelez les secours/),
   );
-  cleanup();
-  await renderScreen(<TypedEmergency text="nez qui coule" {...ANYBODY} />, () => rows([]));
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(screen.queryByRole("alert")).toBeNull();
 });
