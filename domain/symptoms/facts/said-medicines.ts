@@ -127,7 +127,7 @@ export function saidMedicines(text: string): SaidMedicine[] {
   return [...new Map(found.map((each) => [each.substances.join("+"), each])).values()];
 }
 
-/** A vitamin K antagonist acts for days after its last dose (warfarin, US label: 2 to 5 days), and when that was, nobody reads. */
+/** An anticoagulant that was stopped still counts: when its last dose was, nobody reads, and no source was read for how long it acts. */
 const isThereAfterwards = (substance: Substance) =>
   countsForDays(substance) || isIn(["oral-anticoagulants"], substance);
 
