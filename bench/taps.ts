@@ -79,7 +79,7 @@ const TAPS: readonly Tap[] = [
   },
   {
     what: "from the inventory to the activity",
-    answer: { selector: "h1", text: "Historique" },
+    answer: { selector: "h1", text: "Activité" },
     whole: { selector: "main li:nth-child(50)" },
     press: follow("Activité"),
   },

@@ -106,9 +106,9 @@ test("a family takes its data along, deletes the account, and takes them back in
   await page.goto("/fr-fr/settings/data");
   await chooser.setInputFiles(copy);
   await expect(page.getByText("C’est la copie d’un autre compte")).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Photos et PDF" })).toContainText(
-    "Nouveau : 1",
-  );
+  await expect(
+    page.getByRole("listitem").filter({ hasText: /^Photos et PDF\s*Nouveau/ }),
+  ).toContainText("Nouveau : 1");
   await page.getByRole("button", { name: "Reprendre ces données" }).click();
   await expect(page.getByText("Vos données sont reprises")).toBeVisible();
   expect(await readPdfs(joined)).toEqual([PDF]);

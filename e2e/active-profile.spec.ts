@@ -14,7 +14,14 @@ test("who cares for several people acts on the one chosen, in that tab alone", a
 }) => {
   await signInAs(page, familyMember);
   await page.goto("/fr-fr/activity");
-  await expect(activeProfileSelect(page)).toHaveValue(familyMember.account);
+  // Of everybody at first, each dose with its person.
+  await expect(activeProfileSelect(page).locator("option:checked")).toHaveText("Tous");
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ hasText: /^Léa · Doliprane/ })
+      .first(),
+  ).toBeVisible();
   await activeProfileSelect(page).selectOption("Léa");
   await expect(page.getByRole("heading", { name: "3 prises", exact: true })).toBeVisible();
 
@@ -70,6 +77,7 @@ test("a dose logged by mistake is taken back at once, and what was taken goes in
   await expect(stock).toContainText("5 sur 8");
 
   await page.goto("/fr-fr/activity");
+  await activeProfileSelect(page).selectOption(account);
   await page.getByLabel("Rechercher une prise").fill("spasfon");
   const exported = page.waitForEvent("download");
   await page.getByRole("button", { name: "Exporter" }).click();
@@ -93,7 +101,7 @@ test("more doses than a first page are counted, found and shown", async ({
   await expect(heading).toBeVisible();
   const total = Number.parseInt((await heading.textContent()) ?? "", 10);
   expect(total).toBeGreaterThan(100);
-  const doses = page.getByRole("list", { name: "Historique des activités" }).getByRole("listitem");
+  const doses = page.getByRole("list", { name: "Activité" }).getByRole("listitem");
   await expect(doses).toHaveCount(50);
   await page.getByRole("button", { name: "Afficher plus" }).click();
   await expect(doses).toHaveCount(100);

@@ -38,8 +38,7 @@ async function take(
 }
 
 const counters = (page: Page) => page.getByRole("definition");
-const doses = (page: Page) =>
-  page.getByRole("list", { name: "Historique des activités" }).getByRole("listitem");
+const doses = (page: Page) => page.getByRole("list", { name: "Activité" }).getByRole("listitem");
 
 async function exported(page: Page): Promise<string[]> {
   const download = page.waitForEvent("download");

@@ -115,7 +115,7 @@ admin(
     await save.click();
     expect((await removed).status()).toBe(204);
     await create.click();
-    await expect(theirs.getByText('Profil "Léa" créé avec succès')).toBeVisible();
+    await expect(theirs.getByText("Profil « Léa » créé avec succès")).toBeVisible();
     await context.close();
   },
 );

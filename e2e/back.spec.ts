@@ -112,7 +112,15 @@ const OF_MEMBERS: Readonly<Record<string, readonly Opener[]>> = {
     ["the list of shortcuts", (page) => page.keyboard.press("?")],
     ["the deletion of a box", press(/^Supprimer/, BOX_MENU)],
   ],
-  activity: [["the deletion of a dose", press(/^Supprimer la prise de /)]],
+  activity: [
+    [
+      "the deletion of a dose",
+      async (page) => {
+        await page.getByLabel("Profil actif").filter({ visible: true }).selectOption("Zoé");
+        await press(/^Supprimer la prise de /)(page);
+      },
+    ],
+  ],
   "profile/prescriptions": [
     ["a prescription", press("Ajouter une ordonnance")],
     ["a prescription that is known", press(/^Modifier l’ordonnance : /)],

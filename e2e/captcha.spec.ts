@@ -70,7 +70,7 @@ for (const name of ["turnstile", "hcaptcha"] as const) {
       await expect(page.getByText("Complétez la vérification ci-dessous.")).toBeVisible();
       await expect(submit).toBeDisabled();
       await page.getByLabel("Sujet").press("Enter");
-      const waits = page.getByText("Attendez la fin de la vérification, puis recommencez.");
+      const waits = page.getByText("Veuillez compléter le captcha avant de continuer.");
       await expect(waits).toBeVisible();
       await expectAccessible(page);
 

@@ -171,3 +171,10 @@ test.describe("without scripts", () => {
     );
   });
 });
+
+test("the page names the emergency number of the country of its address, drawn by the server", async ({
+  request,
+}) => {
+  const drawn = await (await request.get("/us-en/contact")).text();
+  expect(drawn).toContain('href="tel:911"');
+});

@@ -13,7 +13,7 @@ test("the example is tried without an account: doses, boxes, an answer, and noth
     }
   });
   await page.goto("/fr-fr");
-  await page.getByRole("link", { name: "Une famille d’exemple à essayer, sans compte" }).click();
+  await page.getByRole("link", { name: "Une famille d’exemple, sans compte" }).click();
   const mark = page.getByRole("region", { name: "Exemple", exact: true });
   const tab = (name: string) => page.getByRole("tab", { name });
 
@@ -32,7 +32,7 @@ test("the example is tried without an account: doses, boxes, an answer, and noth
     await expect(mark).toBeVisible();
     await expect(page.getByRole("heading", { name: "Exemple : les boîtes" })).toBeVisible();
     const box = (name: string) => page.getByRole("listitem").filter({ hasText: name });
-    await expect(box("Humexlib")).toContainText("Expiré");
+    await expect(box("Humexlib")).toContainText("Périmé");
     await expect(box("Spasfon")).toContainText("Bientôt périmé");
     await expect(box("Levothyrox")).toContainText("Stock faible");
     await expectAccessible(page);

@@ -39,7 +39,7 @@ test("a pasted list fills an empty cabinet: one question, one request, every box
   page.on("request", (request) => {
     if (request.url().includes("/rpc/add_boxes")) requests.push(request.url());
   });
-  await page.getByRole("button", { name: "Ajouter les 4" }).click();
+  await page.getByRole("button", { name: "Ajouter les 5" }).click();
   await expect(page.getByRole("heading", { name: "Votre inventaire complet" })).toBeVisible();
   for (const name of ["Gaviscon", "Spasfon", "Doliprane", "Sterimar"]) {
     await expect(page.getByRole("main").getByText(name, { exact: false }).first()).toBeVisible();
@@ -73,7 +73,7 @@ test("a dictated list is read as it was meant, and what is at home is found by a
   await page.getByRole("button", { name: "Lire la ligne" }).click();
   const row = page.getByRole("listitem").filter({ hasText: "Boîte 1" });
   await expect(row.getByText("80 mg/80 mg")).toBeVisible();
-  await expect(row.getByLabel("Expiration")).toHaveValue("06/2030");
+  await expect(row.getByLabel("Péremption")).toHaveValue("06/2030");
   await page.getByRole("button", { name: "Ajouter la boîte" }).click();
   await page.getByRole("heading", { name: "Votre inventaire complet" }).waitFor();
   const search = page.getByRole("main").getByRole("textbox", { name: /Rechercher/ });
@@ -140,7 +140,7 @@ test("photos of codes become rows, one after another; the same code again is ask
   await expect(page.getByText("Doliprane est dans la liste.")).toBeVisible();
   expect(await tones()).toBe(1);
   const row = page.getByRole("listitem").filter({ hasText: "Boîte 1" });
-  await expect(row.getByLabel("Expiration")).toHaveValue("06/2030");
+  await expect(row.getByLabel("Péremption")).toHaveValue("06/2030");
   await expect(row.getByText("Lot : LOT42")).toBeVisible();
   await choosePhoto();
   await expect(page.getByText("Doliprane vient d’être lu. Est-ce une autre boîte ?")).toBeVisible();
@@ -148,7 +148,7 @@ test("photos of codes become rows, one after another; the same code again is ask
   await page.getByRole("button", { name: "Oui, une boîte de plus" }).click();
   expect(await tones()).toBe(2);
   await expect(row.getByLabel("Boîtes")).toHaveValue("2");
-  await page.getByRole("button", { name: "Ajouter la boîte" }).click();
+  await page.getByRole("button", { name: "Ajouter les 2" }).click();
   await expect(page.getByRole("heading", { name: "Votre inventaire complet" })).toBeVisible();
   const { data } = await member.client
     .from("medications")
@@ -199,7 +199,7 @@ test("a list that was typed without an account stays on the device, and moves in
   signInAs,
 }) => {
   await page.goto("/fr-fr");
-  await page.getByRole("link", { name: "Écrire mes boîtes, sans compte" }).click();
+  await page.getByRole("link", { name: "Noter mes médicaments, sans compte" }).click();
   const field = page.getByLabel("Écrire ou coller une liste");
   await expect(field).toBeVisible();
   const sent: string[] = [];

@@ -53,6 +53,8 @@ test("in forced colours each picture is still drawn, and beside it stands what i
 }) => {
   await signInAs(page, familyMember);
   await page.goto("/fr-fr/activity");
+  const whom = page.getByLabel("Profil actif").filter({ visible: true });
+  await whom.selectOption(familyMember.account);
   const calendar = page.locator("main details:has(table)").first();
   await calendar.locator("summary").click();
   const days = calendar.getByRole("table").getByRole("button");
@@ -108,6 +110,8 @@ for (const colorScheme of ["dark", "light"] as const) {
       await expectSeen(page.locator("figure:has(rect)"));
 
       await page.goto("/fr-fr/activity");
+      const whom = page.getByLabel("Profil actif").filter({ visible: true });
+      await whom.selectOption(familyMember.account);
       const calendar = page.locator("main details:has(table)").first();
       await calendar.locator("summary").click();
       await expectSeen(calendar.getByRole("table"));

@@ -64,12 +64,29 @@ test("the sheet says whom to call, who may not have what, and where the boxes st
       })),
     )
     .throwOnError();
+  const antibiotic = await aBoxOfReference(client, "66477582", {
+    user_id: account,
+    profile_id: hugo,
+  });
+  await client
+    .from("medications")
+    .update({ name: "Augmentin", location: "Réfrigérateur" })
+    .eq("id", antibiotic)
+    .throwOnError();
+  await client
+    .from("medication_reminders")
+    .insert({ medication_id: antibiotic, reminder_time: "16:10", ends_on: "2089-12-30" })
+    .throwOnError();
   await signInAs(page, member);
   await page.goto("/fr-fr/readiness");
   await page.getByRole("link", { name: "Imprimer la feuille du frigo" }).click();
   const boxes = page.getByRole("list", { name: /^Boîtes à la maison pour Hugo/ });
   await expect(boxes).toContainText(/Doliprane/i);
   await expect(boxes).toContainText("Salle de bains, en haut");
+  // What the child is given now comes first, with its hours and without an amount.
+  await expect(boxes.getByRole("listitem").first()).toContainText(
+    /Augmentin.*Traitement en cours\s: tous les jours à\s16:10, jusqu’au 30\sdécembre\s2089/i,
+  );
   // What no rule knows is said as unknown, and what is expired is not there.
   await expect(boxes.getByRole("listitem").filter({ hasText: "Mélange de Mamie" })).toContainText(
     /Non classé.*lieu non renseigné/i,
@@ -100,13 +117,13 @@ test("the sheet says whom to call, who may not have what, and where the boxes st
   expect(words).not.toMatch(/toutes les \d|par prise|mg\/kg/i);
 });
 
-test("a large home stays on one sheet, which counts what has no room", async ({
+test("a large home stays on one sheet, which says what is not on it", async ({
   page,
   member,
   signInAs,
 }) => {
   const { client, account } = member;
-  for (const name of ["Anne", "Basile", "Cléo", "Dimitri", "Élise", "Félix", "Gaspard"]) {
+  for (const name of ["Anne", "Basile", "Cléo", "Dimitri", "Élise", "Félix", "Gaspard", "Inès"]) {
     await aChild(client, account, {
       first_name: `${name} au prénom composé`,
       weight: 20,
@@ -131,8 +148,8 @@ test("a large home stays on one sheet, which counts what has no room", async ({
     .throwOnError();
   await signInAs(page, member);
   await page.goto("/fr-fr/fridge");
-  await expect(page.getByText("13 autres boîtes n’ont pas trouvé place ici.")).toHaveCount(6);
-  await expect(page.getByText("1 autre personne n’a pas trouvé place ici.")).toBeVisible();
+  await expect(page.getByText("14 autres boîtes ne sont pas sur cette feuille.")).toHaveCount(7);
+  await expect(page.getByText("Pas sur cette feuille : Inès au prénom composé.")).toBeVisible();
   const words = await printed(page);
-  expect(words).toContain("Félix au prénom composé");
+  expect(words).toContain("Gaspard au prénom composé");
 });

@@ -49,6 +49,8 @@ test("a brother with a fever is offered his sister's syrup, and the dose is his"
     .getByRole("article")
     .filter({ hasText: "Aussi dans la maison, au nom de Léa" });
   await expect(offer).toBeVisible();
+  await expect(offer.getByRole("button", { name: "Je l’ai donné" })).toBeHidden();
+  await offer.getByRole("button", { name: /Boîte réservée à Léa/ }).click();
   await offer.getByRole("button", { name: "Je l’ai donné" }).click();
 
   const dose = page.getByRole("dialog", { name: /^Noter une prise/ });

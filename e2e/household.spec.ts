@@ -26,7 +26,7 @@ function typedDay(daysFromToday: number): string {
 
 /** What the specification says of a box, worked out here from its own words. */
 function statusOf({ current, total, expiresIn }: Box): string {
-  if (expiresIn < 0) return "Expiré";
+  if (expiresIn < 0) return "Périmé";
   if (expiresIn <= 30) return "Bientôt périmé";
   if (Number(current) === 0) return "Épuisé";
   if (Number(current) / Number(total) < 0.2) return "Stock faible";
@@ -41,7 +41,7 @@ async function add(page: Page, box: Box): Promise<void> {
   await dialog.getByRole("radio", { name: box.form }).check({ force: true });
   await dialog.getByLabel("Quantité actuelle").fill(box.current);
   await dialog.getByLabel("Quantité totale").fill(box.total);
-  await dialog.getByLabel("Date d’expiration").fill(printedDay(box.expiresIn));
+  await dialog.getByLabel("Date de péremption").fill(printedDay(box.expiresIn));
   if (box.openedToday) await dialog.getByLabel("Ouvert le").fill(typedDay(0));
   await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
   // A name that resembles a known one is asked about once.

@@ -107,10 +107,12 @@ test("an illness is one page from its first reading to the sheet for the doctor"
   });
 
   await test.step("it is a sheet then, with the doses of the day before, and without buttons on paper", async () => {
-    await page.getByRole("link", { name: /^Du .* 3 relevés/ }).click();
+    await page.getByRole("link", { name: /^Du .* 1 relevé · au plus 39,4/ }).click();
     const paper = page.getByRole("main");
     await page.emulateMedia({ media: "print" });
     await expect(paper).toContainText("Hugo");
+    await expect(paper).toContainText(/Nom\s: Hugo.*\sDate de naissance\s: \d/);
+    await expect(paper).toContainText(/Imprimé le \d\d\/\d\d\/\d{4}/);
     await expect(paper).toContainText(/4 ans · 16,5\skg/);
     await expect(paper).toContainText("Allergies : Arachide");
     await expect(readings(page)).toContainText("39,4");

@@ -38,7 +38,7 @@ test("the table is sorted by its headings and filtered, and the back button undo
   await expect(page.getByText("5 médicaments", { exact: true })).toBeVisible();
   const newestFirst = await boxes(page);
 
-  const expiry = page.getByRole("columnheader", { name: "Expiration" });
+  const expiry = page.getByRole("columnheader", { name: "Péremption" });
   await expiry.getByRole("button").press("Enter");
   await expect(expiry).toHaveAttribute("aria-sort", "ascending");
   await expect(page.getByLabel("Trier par")).toHaveValue("expiry-ascending");
@@ -57,7 +57,7 @@ test("the table is sorted by its headings and filtered, and the back button undo
   await page.getByRole("columnheader", { name: "Dosage" }).getByRole("button").click();
   await expect(expiry).not.toHaveAttribute("aria-sort");
   expect((await boxes(page))[0]).toBe("BiafineAct");
-  await page.getByLabel("Statut").selectOption("Expirés");
+  await page.getByLabel("Statut").selectOption("Périmés");
   await expect(page.getByText("5 médicaments, 4 masqués")).toBeVisible();
   expect(await boxes(page)).toEqual(["Humexlib"]);
 
@@ -96,14 +96,18 @@ test("a box is added from two letters, with a month for its expiry and hours to 
   await expect(dialog.getByLabel("Dosage")).toHaveValue("1000 mg");
   await expect(dialog.getByLabel("Quantité actuelle")).not.toHaveValue("");
   await dialog.getByRole("radio", { name: "Comprimé" }).check({ force: true });
-  await dialog.getByLabel("Date d’expiration").fill("2/2088");
+  await dialog.getByLabel("Date de péremption").fill("2/2088");
   await expect(dialog.getByText("Se conserve jusqu’au 29 février 2088 inclus")).toBeVisible();
 
   await dialog.getByLabel("Me rappeler de le prendre").check();
-  await expect(dialog.getByLabel("Heure du rappel 1")).toHaveValue("08:00");
+  // What the list says of its doses gives no hours: they are asked for.
+  await expect(dialog.getByLabel("Heure du rappel 1")).toHaveValue("");
+  await dialog.getByLabel("Heure du rappel 1").fill("08:00");
+  await dialog.getByLabel("Quantité 1").fill("1");
   await expect(dialog.getByRole("button", { name: /^Retirer l’heure/ })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Ajouter une heure" }).click();
   await dialog.getByLabel("Heure du rappel 2").fill("20:30");
+  await dialog.getByLabel("Quantité 2").fill("1");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(dialog).toBeHidden();
@@ -111,7 +115,7 @@ test("a box is added from two letters, with a month for its expiry and hours to 
   await expect(rowOf(page, "Doliprane")).toContainText("29/02/2088");
   await chooseForBox(page, /^Autres actions : Doliprane/, "Modifier");
   const editing = page.getByRole("dialog", { name: /^Modifier Doliprane/ });
-  await expect(editing.getByLabel("Date d’expiration")).toHaveValue("29/02/2088");
+  await expect(editing.getByLabel("Date de péremption")).toHaveValue("29/02/2088");
   await expect(editing.getByLabel("Heure du rappel 1")).toHaveValue("08:00");
   await expect(editing.getByLabel("Heure du rappel 2")).toHaveValue("20:30");
   await editing.getByLabel("Quantité actuelle").fill("-1");
@@ -243,7 +247,7 @@ test("on a small phone, what was forgotten and what is suggested come into sight
   await form.getByText("Sirop", { exact: true }).click();
   await form.getByLabel("Quantité actuelle").fill("5");
   await form.getByLabel("Quantité totale").fill("10");
-  await form.getByLabel("Date d’expiration").fill("2030-05-31");
+  await form.getByLabel("Date de péremption").fill("2030-05-31");
   await page.route(WRITES, (route) => route.abort());
   await add.click();
   const toast = page.getByText("Le médicament n’a pas été ajouté. Réessayez.");

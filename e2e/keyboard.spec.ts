@@ -61,7 +61,7 @@ test("the ten tasks of a home are done by the keyboard alone", async ({
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     const details = page.getByRole("dialog", { name: "Toplexil" });
-    await expect(details.getByText("Expire dans 5 jours")).toBeVisible();
+    await expect(details.getByText("Se périme dans 5 jours")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(details).toBeHidden();
     await expectFocusSomewhere(page);

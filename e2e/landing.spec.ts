@@ -82,13 +82,15 @@ for (const { locale, start, signIn, features, blocks, picture } of SEEN) {
   });
 }
 
-test("a phone is sent the smaller picture and a wide screen the larger one", async ({ page }) => {
-  const picture = page.getByRole("img", { name: /ensoleillée/ });
-  for (const { width, file } of [
-    { width: 375, file: "hero-mobile.avif" },
-    { width: 768, file: "hero-mobile.avif" },
-    { width: 1024, file: "hero-desktop.avif" },
+test("a phone is sent a picture of the product, and other screens the one that fits them", async ({
+  page,
+}) => {
+  for (const { width, file, name } of [
+    { width: 375, file: "taken-fr-light.avif", name: /^L’écran de Hugo/ },
+    { width: 768, file: "hero-mobile.avif", name: /ensoleillée/ },
+    { width: 1024, file: "hero-desktop.avif", name: /ensoleillée/ },
   ]) {
+    const picture = page.getByRole("img", { name }).first();
     // The page of the width before would ask for the other picture at once.
     await page.goto("about:blank");
     await page.setViewportSize({ width, height: 800 });
@@ -98,7 +100,11 @@ test("a phone is sent the smaller picture and a wide screen the larger one", asy
     await waitForHydration(page);
     await expect(picture).toHaveJSProperty("complete", true);
     page.removeAllListeners("request");
-    expect(asked.filter((url) => url.includes("/images/hero-")).map(fileOf)).toEqual([file]);
+    const first = asked.filter((url) => /\/images\/(?:hero|screens)/.test(url)).map(fileOf);
+    expect(first[0]).toBe(file);
+    expect(first.filter((each) => each.startsWith("hero-"))).toEqual(
+      file.startsWith("hero-") ? [file] : [],
+    );
   }
 });
 
@@ -231,7 +237,7 @@ test.describe("without scripts", () => {
     errorMonitor.allow(/^failed: .*\.js csp$/);
     await page.goto("/us-en/");
     const main = page.getByRole("main");
-    await expect(main.getByText("A night with a fever")).toBeVisible();
+    await expect(main.getByText("A night with a fever", { exact: true })).toBeVisible();
     await expect(main.getByText("The appointment")).toBeAttached();
     await expect(main.getByRole("article")).toHaveCount(3);
     await expect(main.getByRole("button", { name: "Next" })).toHaveCount(0);
@@ -377,15 +383,17 @@ test("a reader who comes from another page starts at the title, also once the co
 
 for (const { locale, terms, example } of [
   { locale: "fr-fr", terms: /^Gratuit, sans publicité/, example: /^Une famille d’exemple/ },
-  { locale: "us-en", terms: /^Free, no ads/, example: /^An example family/ },
+  { locale: "us-en", terms: /^Free, no ads/, example: /^A sample family/ },
   { locale: "es-es", terms: /^Gratis y sin publicidad/, example: /^Una familia de ejemplo/ },
 ]) {
-  test(`the first screen of a phone says what it costs and offers the example (${locale})`, async ({
+  test(`the first screen of a phone says what it costs, offers the example and begins a picture of the product (${locale})`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
+    await page.setViewportSize({ width: 375, height: 667 });
     await page.goto(`/${locale}`);
     await expect(page.getByText(terms)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("link", { name: example })).toBeInViewport({ ratio: 1 });
+    const product = await page.getByRole("main").getByRole("img").first().boundingBox();
+    expect(product?.y).toBeLessThan(667 - 60);
   });
 }

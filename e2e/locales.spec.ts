@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures/test.ts";
 const BROWSERS = [
   { locale: "fr-CA", leads: "/fr-fr/", detecting: "Détection de votre localisation..." },
   { locale: "es-MX", leads: "/es-es/", detecting: "Detectando su ubicación..." },
+  { locale: "es-US", leads: "/us-es/", detecting: "Detectando su ubicación..." },
   { locale: "en-GB", leads: "/us-en/", detecting: "Detecting your location..." },
   { locale: "de-DE", leads: "/us-en/", detecting: "Detecting your location..." },
 ] as const;

@@ -11,7 +11,7 @@ let newer = "";
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  newer = await buildNewer("app/locale/fr/intakes.ts", "Historique des activités", "Le journal");
+  newer = await buildNewer("app/locale/fr/intakes.ts", "Activité", "Le journal");
 });
 
 test.afterAll(() => removeFolder(newer));
@@ -75,7 +75,7 @@ test("an update loses no dose and no typed text, and no page shows two builds", 
     const later = await context.newPage();
     await later.goto("/fr-fr/inventory");
     await expect.poll(() => builds(later), { timeout: 30_000 }).toHaveLength(2);
-    await goToActivity(page, "Historique des activités");
+    await goToActivity(page, "Activité");
     const ready = typing.getByRole("status").filter({ hasText: "nouvelle version" });
     await expect(ready).toBeVisible({ timeout: 30_000 });
     await expectAccessible(typing);

@@ -108,6 +108,7 @@ test("a child with a fever is offered the syrup of the other child's list, and n
       })
       .throwOnError();
     await lookForFever();
+    await offer.getByRole("button", { name: /Boîte réservée à Léa/ }).click();
     await offer.getByRole("button", { name: "Je l’ai donné" }).click();
     const dose = page.getByRole("dialog", { name: /^Noter une prise/ });
     await expect(dose.getByRole("radio", { name: "Hugo" })).toBeChecked();

@@ -18,7 +18,7 @@ test("a Spanish number typed once from the pack opens its leaflet, and a box wit
   await form.getByText("Comprimé", { exact: true }).click();
   await form.getByLabel("Quantité actuelle").fill("20");
   await form.getByLabel("Quantité totale").fill("20");
-  await form.getByLabel("Date d’expiration").fill("05/2090");
+  await form.getByLabel("Date de péremption").fill("05/2090");
   const number = form.getByLabel("Numéro officiel (notice)");
   await form.getByRole("button", { name: "Ajouter", exact: true }).click();
 

@@ -18,7 +18,7 @@ test("eye drops are added as such, opened with one press, and end as their bottl
   await form.getByText("Collyre", { exact: true }).click();
   await form.getByLabel("Quantité actuelle").fill("200");
   await form.getByLabel("Quantité totale").fill("200");
-  await form.getByLabel("Date d’expiration").fill("05/2090");
+  await form.getByLabel("Date de péremption").fill("05/2090");
   await expect(form.getByText(/le repère pour ce produit est de 28 jours/)).toBeVisible();
   await form.getByLabel("Jours après ouverture (imprimé sur la boîte)").fill("15");
   await form.getByRole("button", { name: "Ajouter", exact: true }).click();
@@ -33,7 +33,7 @@ test("eye drops are added as such, opened with one press, and end as their bottl
   await page.reload();
   const box = page.getByRole("article").filter({ has: name });
   await expect(box.getByText("après ouverture")).toBeVisible();
-  await expect(box.getByText("Expire dans 15 jours")).toBeVisible();
+  await expect(box.getByText("Se périme dans 15 jours")).toBeVisible();
 });
 
 test("eye drops opened for too long say so, and are not called expired", async ({
@@ -65,7 +65,7 @@ test("eye drops opened for too long say so, and are not called expired", async (
     page.getByRole("article").filter({ has: page.getByRole("button", { name, exact: true }) });
   await expect(card("Vieux collyre")).toContainText(/Ouvert depuis 40 jours\s; repère\s: 28 jours/);
   await expect(card("Vieux sirop")).toContainText(/Ouvert depuis 150 jours\s; repère\s: 6 mois/);
-  await expect(card("Vieux collyre")).not.toContainText("Expiré");
+  await expect(card("Vieux collyre")).not.toContainText("Périmé");
 
   for (const name of ["Vieux collyre", "Très vieux sirop"]) {
     await expect(card(name)).toContainText("Ouvert depuis longtemps");

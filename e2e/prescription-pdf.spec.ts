@@ -88,7 +88,7 @@ test("a PDF is kept and read on the device, and its line becomes a box with its 
   await expect(box.getByRole("checkbox", { name: "Me rappeler de le prendre" })).toBeChecked();
   await box.getByRole("textbox", { name: "Quantité totale" }).fill("30");
   await box.getByRole("textbox", { name: "Quantité actuelle" }).fill("30");
-  await box.getByRole("textbox", { name: "Date d’expiration" }).fill("06/2030");
+  await box.getByRole("textbox", { name: "Date de péremption" }).fill("06/2030");
   await box.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(page.getByText("Boîte ajoutée")).toBeVisible();
   const { data: boxes } = await member.client

@@ -116,7 +116,7 @@ test("a line becomes a box with its hours once somebody has compared it with the
   expect(before).toEqual([]);
   await dialog.getByRole("textbox", { name: "Quantité totale" }).fill("14");
   await dialog.getByRole("textbox", { name: "Quantité actuelle" }).fill("14");
-  await dialog.getByRole("textbox", { name: "Date d’expiration" }).fill("06/2030");
+  await dialog.getByRole("textbox", { name: "Date de péremption" }).fill("06/2030");
   await dialog.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Boîte ajoutée")).toBeVisible();

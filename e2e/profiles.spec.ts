@@ -255,7 +255,7 @@ test("a family is managed: counted, added to, put first, changed and deleted wit
     await dialog.getByLabel("Nom", { exact: true }).fill(" Nina ");
     await dialog.getByLabel("Type de profil").selectOption("child");
     await dialog.getByRole("button", { name: "Créer le profil" }).click();
-    await expect(page.getByText('Profil "Nina" créé avec succès')).toBeVisible();
+    await expect(page.getByText("Profil « Nina » créé avec succès")).toBeVisible();
     await expect(people.getByRole("listitem")).toHaveCount(total + 1);
   });
 

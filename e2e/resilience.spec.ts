@@ -21,7 +21,7 @@ async function fillNewBox(page: Page, name: string) {
   await dialog.getByRole("radio", { name: "Comprimé" }).check({ force: true });
   await dialog.getByLabel("Quantité actuelle").fill("12");
   await dialog.getByLabel("Quantité totale").fill("30");
-  await dialog.getByLabel("Date d’expiration").fill("05/2090");
+  await dialog.getByLabel("Date de péremption").fill("05/2090");
   return dialog;
 }
 

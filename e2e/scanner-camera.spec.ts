@@ -56,6 +56,6 @@ test("the camera reads the square code of a box, and its picture goes nowhere", 
   await page.getByRole("button", { name: "Scanner un code-barres" }).click();
   const form = page.getByRole("dialog", { name: "Ajouter un médicament" });
   await expect(form.getByLabel("Nom du médicament")).toHaveValue("Doliprane", { timeout: 30_000 });
-  await expect(form.getByLabel("Date d’expiration")).toHaveValue("31/05/2030");
+  await expect(form.getByLabel("Date de péremption")).toHaveValue("31/05/2030");
   expect(sent.filter((path) => !path.startsWith("/rest/v1/rpc/"))).toEqual([]);
 });

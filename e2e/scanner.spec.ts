@@ -19,13 +19,13 @@ test("the code of a box fills in the medicine", async ({ page, familyMember, sig
   const form = page.getByRole("dialog", { name: "Ajouter un médicament" });
   await expect(form.getByLabel("Nom du médicament")).toHaveValue("Doliprane");
   await expect(form.getByText("Source : BDPM, mise à jour du 28/04/2026")).toBeVisible();
-  await form.getByLabel("Date d’expiration").fill("05/2030");
+  await form.getByLabel("Date de péremption").fill("05/2030");
   await form.getByRole("button", { name: "Ajouter et scanner la suivante" }).click();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel("Code de la boîte")).toHaveValue("");
   await dialog.getByLabel("Code de la boîte").fill("34009 359 5583 8");
   await dialog.getByRole("button", { name: "Chercher" }).click();
-  await form.getByLabel("Date d’expiration").fill("06/2030");
+  await form.getByLabel("Date de péremption").fill("06/2030");
   await form.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText("Doliprane", { exact: true }).first()).toBeVisible();
@@ -55,7 +55,7 @@ test("a photo of the square code is read on the device, in a browser without a r
   await chooser.setFiles({ name: "box.png", mimeType: "image/png", buffer: photo });
   const form = page.getByRole("dialog", { name: "Ajouter un médicament" });
   await expect(form.getByLabel("Nom du médicament")).toHaveValue("Doliprane");
-  await expect(form.getByLabel("Date d’expiration")).toHaveValue("31/05/2030");
+  await expect(form.getByLabel("Date de péremption")).toHaveValue("31/05/2030");
   expect(fetched.map((url) => new URL(url).origin)).toEqual([new URL(page.url()).origin]);
 });
 
@@ -170,7 +170,7 @@ test("a code that no list knows is typed once, and known to the home the next ti
   await form.getByText("Comprimé", { exact: true }).click();
   await form.getByLabel("Quantité totale").fill("20");
   await form.getByLabel("Quantité actuelle").fill("20");
-  await form.getByLabel("Date d’expiration").fill("05/2030");
+  await form.getByLabel("Date de péremption").fill("05/2030");
   await form.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(form).toBeHidden();
 
@@ -179,7 +179,7 @@ test("a code that no list knows is typed once, and known to the home the next ti
   await expect(form.getByText(/^Une boîte avec ce code a déjà été saisie/)).toBeVisible();
   await expect(form.getByLabel("Nom du médicament")).toHaveValue("Sirope d'été");
   await expect(form.getByLabel("Quantité totale")).toHaveValue("20");
-  await form.getByLabel("Date d’expiration").fill("06/2031");
+  await form.getByLabel("Date de péremption").fill("06/2031");
   await form.getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole("main").getByText("Sirope d'été", { exact: true })).toHaveCount(2);

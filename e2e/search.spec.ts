@@ -105,7 +105,7 @@ test("what is kept on the device is searched without a network", async ({
   const { search, field } = await openSearch(page);
   await field.fill("toplex");
   await expect(search.getByRole("button", { name: /Toplexil/ })).toContainText(
-    "Expire dans 5 jours",
+    "Se périme dans 5 jours",
   );
 });
 

@@ -28,7 +28,7 @@ async function typeBox(page: Page): Promise<Locator> {
   await form.getByRole("radio", { name: "Sirop" }).check({ force: true });
   await form.getByLabel("Quantité actuelle").fill("1");
   await form.getByLabel("Quantité totale").fill("1");
-  await form.getByLabel("Date d’expiration").fill("2/2088");
+  await form.getByLabel("Date de péremption").fill("2/2088");
   await form.getByLabel("Notes").fill("dans la porte du frigo");
   return form;
 }

@@ -220,6 +220,8 @@ test("an emergency inside a sentence is met with help and nothing else, in three
     await answer.getByRole("combobox").selectOption("US");
     const called = answer.getByRole("link", { name: new RegExp(`^${call} 911\\b`) });
     await expect(called.nth(1)).toHaveAttribute("href", "tel:911");
+    // What is chosen here counts for the pages that follow.
+    await answer.getByRole("combobox").selectOption("FR");
 
     await context.addCookies([{ name: "preferred-locale", value: locale, url: `${baseURL}` }]);
     const address = new URLSearchParams({ symptoms: said, country: "France/Europe" });

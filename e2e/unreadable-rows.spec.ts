@@ -147,12 +147,14 @@ test("every screen opens on a household of unreadable rows, for its owner and fo
     await page.goto("/fr-fr/inventory");
     const broken = page.getByRole("list", { name: /éléments? illisibles?$/ });
     await expect(broken.getByRole("listitem").first()).toBeVisible();
-    await expect(broken).toContainText("La date d’expiration de cette boîte est illisible");
+    await expect(broken).toContainText("La date de péremption de cette boîte est illisible");
     await expect(page.locator("body")).not.toContainText("\u202E");
   });
 
   await test.step("the files", async () => {
     await page.goto("/fr-fr/activity");
+    const whom = page.getByLabel("Profil actif").filter({ visible: true });
+    await whom.selectOption(familyMember.account);
     const file = page.waitForEvent("download");
     await page.getByRole("button", { name: /Exporter/ }).click();
     await file;
@@ -170,10 +172,10 @@ test("every screen opens on a household of unreadable rows, for its owner and fo
     const broken = page.getByRole("list", { name: /éléments? illisibles?$/ }).getByRole("listitem");
     await expect(broken.first()).toBeVisible();
     const before = await broken.count();
-    const dated = broken.filter({ hasText: "La date d’expiration de cette boîte" }).first();
+    const dated = broken.filter({ hasText: "La date de péremption de cette boîte" }).first();
     await dated.getByRole("button", { name: /^Corriger/ }).click();
-    await expect(page.getByText("Indiquez la date d’expiration.")).toBeVisible();
-    await page.getByLabel("Date d’expiration").fill("05/2031");
+    await expect(page.getByText("Indiquez la date de péremption.")).toBeVisible();
+    await page.getByLabel("Date de péremption").fill("05/2031");
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(broken).toHaveCount(before - 1);
     await broken

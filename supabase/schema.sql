@@ -334,11 +334,7 @@ create policy "editors of a profile add alerts" on public.custom_alerts as permi
           WHERE (p.id = custom_alerts.for_profile_id))))))))));
 create policy "editors of a profile change its alerts" on public.custom_alerts as permissive for update to authenticated
   using (for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]))
-  with check ((for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[])) AND ((medication_id IS NULL) OR (EXISTS ( SELECT 1
-   FROM medications m
-  WHERE ((m.id = custom_alerts.medication_id) AND ((m.for_profile_id = custom_alerts.for_profile_id) OR (m.is_common AND (m.user_id = ( SELECT p.created_by
-           FROM profiles p
-          WHERE (p.id = custom_alerts.for_profile_id))))))))));
+  with check (for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
 create policy "editors of a profile delete its alerts" on public.custom_alerts as permissive for delete to authenticated
   using (for_profile_id = ANY (( SELECT private.get_permitted_profiles('edit'::text) AS get_permitted_profiles)::uuid[]));
 create policy "viewers of a profile read its alerts" on public.custom_alerts as permissive for select to authenticated
@@ -347,6 +343,7 @@ CREATE TRIGGER announce_delete AFTER DELETE ON public.custom_alerts REFERENCING 
 CREATE TRIGGER announce_insert AFTER INSERT ON public.custom_alerts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('alerts', 'for_profile_id');
 CREATE TRIGGER announce_update AFTER UPDATE ON public.custom_alerts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.announce_profiles('alerts', 'for_profile_id');
 CREATE TRIGGER apply_row_quota AFTER INSERT ON public.custom_alerts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION private.apply_row_quota('user_id');
+CREATE TRIGGER check_box BEFORE UPDATE OF medication_id ON public.custom_alerts FOR EACH ROW WHEN (((CURRENT_USER = 'authenticated'::name) AND (new.medication_id IS NOT NULL) AND (new.medication_id IS DISTINCT FROM old.medication_id))) EXECUTE FUNCTION private.check_box_of_alert();
 CREATE TRIGGER log_delete AFTER DELETE ON public.custom_alerts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('alert', 'for_profile_id', 'title');
 CREATE TRIGGER log_insert AFTER INSERT ON public.custom_alerts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('alert', 'for_profile_id', 'title');
 CREATE TRIGGER log_update AFTER UPDATE ON public.custom_alerts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION private.log_changes('alert', 'for_profile_id', 'title');
@@ -1094,6 +1091,7 @@ create table public.planned_doses (
   answered_at timestamp with time zone,
   tell_at timestamp with time zone,
   escalated_at timestamp with time zone,
+  is_closed_by_plan boolean not null default false,
   constraint planned_doses_pkey PRIMARY KEY (id),
   constraint one_dose_a_day UNIQUE (reminder_id, on_day),
   constraint planned_doses_intake_id_fkey FOREIGN KEY (intake_id) REFERENCES medication_intake_logs(id) ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED,
@@ -2129,20 +2127,20 @@ create policy "the second factor is required where there is one" on public.user_
   using ( SELECT private.has_required_aal() AS has_required_aal);
 CREATE TRIGGER log_admin_action AFTER INSERT OR DELETE OR UPDATE ON public.user_roles FOR EACH ROW EXECUTE FUNCTION private.log_admin_action('user_id', '', 'user_id,granted_at');
 
-create table private.account_deeds (
+create table private.account_actions (
   id bigint not null generated always as identity,
   account_id uuid not null,
-  deed text not null,
+  action text not null,
   sessions integer not null,
   done_at timestamp with time zone not null default now(),
-  constraint account_deeds_pkey PRIMARY KEY (id),
-  constraint account_deeds_account_id_fkey FOREIGN KEY (account_id) REFERENCES auth.users(id) ON DELETE CASCADE,
-  constraint account_deeds_deed_check CHECK ((deed = ANY (ARRAY['sessions-ended'::text, 'second-step-dropped'::text]))),
-  constraint account_deeds_sessions_check CHECK ((sessions >= 0))
+  constraint account_actions_pkey PRIMARY KEY (id),
+  constraint account_actions_account_id_fkey FOREIGN KEY (account_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint account_actions_action_check CHECK ((action = ANY (ARRAY['sessions-ended'::text, 'second-step-dropped'::text]))),
+  constraint account_actions_sessions_check CHECK ((sessions >= 0))
 );
-CREATE INDEX account_deeds_by_account ON private.account_deeds USING btree (account_id);
-alter table private.account_deeds enable row level security;
-CREATE TRIGGER log_admin_action AFTER INSERT ON private.account_deeds FOR EACH ROW EXECUTE FUNCTION private.log_admin_action('account_id', '', 'id,account_id,done_at');
+CREATE INDEX account_actions_by_account ON private.account_actions USING btree (account_id);
+alter table private.account_actions enable row level security;
+CREATE TRIGGER log_admin_action AFTER INSERT ON private.account_actions FOR EACH ROW EXECUTE FUNCTION private.log_admin_action('account_id', '', 'id,account_id,done_at');
 
 create table private.attempts (
   id bigint not null generated always as identity,
@@ -2835,18 +2833,19 @@ end
 $function$;
 grant execute on function claim_dose(uuid,uuid,uuid) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.confirm_planned_doses(doses uuid[], intakes uuid[], taken_at timestamp with time zone DEFAULT now(), via text DEFAULT 'page'::text)
+CREATE OR REPLACE FUNCTION public.confirm_planned_doses(doses uuid[], intakes uuid[], taken_at timestamp with time zone DEFAULT now(), via text DEFAULT 'page'::text, profile uuid DEFAULT NULL::uuid)
  RETURNS SETOF planned_doses
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
+  perform private.require_doses_of(doses, confirm_planned_doses.profile);
   perform private.take_doses(doses, intakes, coalesce(taken_at, now()), via, now());
   return query select * from private.get_planned_doses(doses);
 end
 $function$;
-grant execute on function confirm_planned_doses(uuid[],uuid[],timestamp with time zone,text) to authenticated;
+grant execute on function confirm_planned_doses(uuid[],uuid[],timestamp with time zone,text,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.correct_intake(intake uuid, profile uuid, quantity numeric, taken_at timestamp with time zone, seen_quantity numeric, seen_at timestamp with time zone, notes text DEFAULT NULL::text, confirmed_warnings text[] DEFAULT '{}'::text[])
  RETURNS void
@@ -2855,9 +2854,10 @@ CREATE OR REPLACE FUNCTION public.correct_intake(intake uuid, profile uuid, quan
  SET search_path TO ''
 AS $function$
 declare
-  before    public.medication_intake_logs;
-  available numeric;
-  zone      text;
+  before   public.medication_intake_logs;
+  held     numeric;
+  deducted numeric;
+  zone     text;
 begin
   select i.* into before
   from public.medication_intake_logs i
@@ -2885,6 +2885,23 @@ begin
   then
     raise exception 'This dose was corrected meanwhile' using errcode = 'PT409';
   end if;
+  if before.profile_id <> profile and before.medication_id is null then
+    -- Its box was deleted, and the plans of that box with it.
+    update public.medication_intake_logs i
+      set profile_id = profile,
+        quantity_taken = correct_intake.quantity,
+        quantity_deducted = least(correct_intake.quantity, i.quantity_deducted),
+        taken_at = correct_intake.taken_at,
+        notes = correct_intake.notes,
+        confirmed_warnings = correct_intake.confirmed_warnings,
+        created_at = greatest(i.created_at, least(now(), correct_intake.taken_at))
+      where i.id = before.id;
+    perform private.log_changes_by_others(
+      array[before.profile_id], array[before.medication_name], 'deleted', 'intake');
+    delete from private.possible_duplicates d where before.id in (d.intake_id, d.neighbour_id);
+    perform private.ask_possible_duplicates(array[before.id]);
+    return;
+  end if;
   if before.profile_id <> profile then
     -- What a dose is to the plans, the stock and the claims of one person ends, and begins for another.
     delete from public.medication_intake_logs i where i.id = before.id;
@@ -2895,24 +2912,28 @@ begin
     update public.medication_intake_logs i
       set user_id = before.user_id, helper_name = before.helper_name
       where i.id = before.id;
-    -- They were found as if whoever corrects had given it.
+    -- They were found as if the caller had given it.
     delete from private.possible_duplicates d where d.intake_id = before.id;
     perform private.ask_possible_duplicates(array[before.id]);
     return;
   end if;
   -- Waits for a dose that is taken from the box meanwhile. Without its box a dose takes nothing from any.
-  select box.current_quantity + before.quantity_deducted, private.get_time_zone(box.user_id) into available, zone
+  select box.current_quantity, private.get_time_zone(box.user_id) into held, zone
     from public.medications box where box.id = before.medication_id for update;
+  -- By what the quantity changes, and no more: what the dose was short of then is not taken from a box filled since.
+  deducted := least(
+    correct_intake.quantity,
+    before.quantity_deducted + least(greatest(correct_intake.quantity - before.quantity_taken, 0), coalesce(held, 0)));
   update public.medication_intake_logs i
     set quantity_taken = correct_intake.quantity,
-      quantity_deducted = least(correct_intake.quantity, coalesce(available, before.quantity_deducted)),
+      quantity_deducted = deducted,
       taken_at = correct_intake.taken_at,
       notes = correct_intake.notes,
       confirmed_warnings = correct_intake.confirmed_warnings,
       created_at = greatest(i.created_at, least(now(), correct_intake.taken_at))
     where i.id = before.id;
   update public.medications box
-    set current_quantity = available - least(correct_intake.quantity, available)
+    set current_quantity = held + before.quantity_deducted - deducted
     where box.id = before.medication_id;
   if (before.taken_at at time zone zone)::date <> (correct_intake.taken_at at time zone zone)::date then
     perform private.release_doses_of(before.id);
@@ -2947,10 +2968,22 @@ begin
   end if;
   return query
     select 'profiles', cardinality(mine)::bigint
+    union all select 'weights', count(*) from public.profile_weights where profile_id = any (mine)
+    union all select 'cards', count(*) from public.profile_cards where profile_id = any (mine)
     union all select 'medications', count(*) from public.medications where user_id = me
+    union all select 'box_photos', count(*) from public.medications m
+      join storage.objects o on o.bucket_id = 'boxes'
+        and o.name collate "C" >= m.id::text || '/' and o.name collate "C" < m.id::text || '0'
+      where m.user_id = me
     union all select 'reminders', count(*) from public.medication_reminders r
       join public.medications m on m.id = r.medication_id where m.user_id = me
     union all select 'intakes', count(*) from public.medication_intake_logs where profile_id = any (mine)
+    union all select 'illness_entries', count(*) from public.illness_entries where profile_id = any (mine)
+    union all select 'prescriptions', count(*) from public.prescriptions where profile_id = any (mine)
+    union all select 'prescription_files', count(*) from public.prescriptions p
+      join storage.objects o on o.bucket_id = 'prescriptions'
+        and o.name collate "C" >= p.id::text || '/' and o.name collate "C" < p.id::text || '0'
+      where p.profile_id = any (mine)
     union all select 'planned_doses', count(*) from public.planned_doses where user_id = me
     union all select 'deliveries', count(*) from public.reminder_deliveries where user_id = me
     union all select 'alerts', count(*) from public.custom_alerts where user_id = me
@@ -3194,7 +3227,10 @@ AS $function$
     from people
     join public.planned_doses d on d.profile_id = people.id
       and d.planned_at >= (home_today.on_day - 1)::timestamp at time zone home_today.zone
-      and d.planned_at < (home_today.on_day + 1)::timestamp at time zone home_today.zone
+      and (d.planned_at < (home_today.on_day + 1)::timestamp at time zone home_today.zone
+        -- The longest advance of a reminder: what is told of can be answered.
+        or d.planned_at <= least(home_today.at,
+          (home_today.on_day + 1)::timestamp at time zone home_today.zone) + interval '1 hour')
   ),
   listed as materialized (
     select d.* from doses d where d.is_of_day or d.state in ('due', 'missed')
@@ -3886,18 +3922,19 @@ end
 $function$;
 grant execute on function open_shared_profile(uuid) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.postpone_planned_doses(doses uuid[], minutes integer, via text DEFAULT 'page'::text)
+CREATE OR REPLACE FUNCTION public.postpone_planned_doses(doses uuid[], minutes integer, via text DEFAULT 'page'::text, profile uuid DEFAULT NULL::uuid)
  RETURNS SETOF planned_doses
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
+  perform private.require_doses_of(doses, postpone_planned_doses.profile);
   perform private.postpone_doses(doses, minutes, via, now());
   return query select * from private.get_planned_doses(doses);
 end
 $function$;
-grant execute on function postpone_planned_doses(uuid[],integer,text) to authenticated;
+grant execute on function postpone_planned_doses(uuid[],integer,text,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.publish_recall(recall uuid, title text, published_on date, url text, notice text, products jsonb)
  RETURNS void
@@ -3948,7 +3985,7 @@ end
 $function$;
 grant execute on function read_helper_page(uuid) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.record_doses_beside(doses uuid[], intakes uuid[], taken_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.record_doses_beside(doses uuid[], intakes uuid[], taken_at timestamp with time zone, profile uuid DEFAULT NULL::uuid)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -3958,6 +3995,7 @@ declare
   overtaken uuid[];
   beside    uuid[];
 begin
+  perform private.require_doses_of(doses, record_doses_beside.profile);
   perform private.take_doses(doses, intakes, coalesce(record_doses_beside.taken_at, now()), 'page', now());
   select array_agg(given.dose order by given.dose), array_agg(given.intake order by given.dose) into overtaken, beside
   from unnest(doses, intakes) as given (dose, intake)
@@ -3969,7 +4007,7 @@ begin
   end if;
 end
 $function$;
-grant execute on function record_doses_beside(uuid[],uuid[],timestamp with time zone) to authenticated;
+grant execute on function record_doses_beside(uuid[],uuid[],timestamp with time zone,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.record_health_consent(text_version text)
  RETURNS void
@@ -4143,8 +4181,9 @@ AS $function$
 declare
   box_id constant uuid := (box ->> 'id')::uuid;
   facts  constant public.medications := jsonb_populate_record(null::public.medications, box);
-  -- What was stopped is taken up again.
-  is_resumed constant boolean := jsonb_path_exists(hours, '$[*] ? (!exists(@.paused_at) || @.paused_at == null)');
+  -- What was stopped is taken up again, now or on a day.
+  is_resumed constant boolean := jsonb_path_exists(hours,
+    '$[*] ? (!exists(@.paused_at) || @.paused_at == null || @.paused_until != null)');
 begin
   -- A schedule that is missing is not an empty one.
   if jsonb_typeof(hours) is distinct from 'array' then
@@ -4156,6 +4195,33 @@ begin
       return;
     end if;
   end if;
+  if known_version is null and private.is_box_of_before(box)
+    and exists (select from public.medications m where m.id = box_id and m.updated_at <> m.created_at)
+  then
+    return query select * from public.medications m where m.id = box_id;
+    return;
+  end if;
+  -- An hour that goes and the nearest one that comes are one hour that was changed: its dose of the day stays one dose.
+  loop
+    update public.medication_reminders r set reminder_time = changed.new_time
+      from (
+        select former.id, h.reminder_time as new_time
+        from public.medication_reminders former
+        cross join jsonb_to_recordset(hours) as h (reminder_time time)
+        where former.medication_id = box_id
+          and former.reminder_time not in (
+            select kept.reminder_time from jsonb_to_recordset(hours) as kept (reminder_time time)
+            where kept.reminder_time is not null)
+          and not exists (
+            select from public.medication_reminders known
+            where known.medication_id = box_id and known.reminder_time = h.reminder_time)
+          and h.reminder_time is not null
+        order by abs(extract(epoch from former.reminder_time - h.reminder_time)), former.reminder_time, h.reminder_time
+        limit 1
+      ) as changed
+      where r.id = changed.id;
+    exit when not found;
+  end loop;
   -- Before the box: one that becomes common has no schedule.
   delete from public.medication_reminders r
     where r.medication_id = box_id
@@ -4391,18 +4457,19 @@ end
 $function$;
 grant execute on function set_tier_limit(text,text,integer) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.skip_planned_doses(doses uuid[], via text DEFAULT 'page'::text)
+CREATE OR REPLACE FUNCTION public.skip_planned_doses(doses uuid[], via text DEFAULT 'page'::text, profile uuid DEFAULT NULL::uuid)
  RETURNS SETOF planned_doses
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
+  perform private.require_doses_of(doses, skip_planned_doses.profile);
   perform private.skip_doses(doses, via, now());
   return query select * from private.get_planned_doses(doses);
 end
 $function$;
-grant execute on function skip_planned_doses(uuid[],text) to authenticated;
+grant execute on function skip_planned_doses(uuid[],text,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.stop_course(medication_id uuid, stopped_on date, reason text, note text DEFAULT NULL::text)
  RETURNS void
@@ -4566,7 +4633,10 @@ begin
   update public.medications box
     set current_quantity = box.current_quantity + restored.quantity
     from (
-      select medication_id, sum(quantity_deducted) as quantity from old_rows group by medication_id) as restored
+      select gone.medication_id, sum(gone.quantity_deducted) as quantity
+      from old_rows gone
+      where exists (select from public.profiles p where p.id = gone.profile_id)
+      group by gone.medication_id) as restored
     where box.id = restored.medication_id;
   return null;
 end
@@ -4825,26 +4895,10 @@ begin
   then
     return;
   end if;
-  select d.id into answered
-  from public.planned_doses d
-  where d.medication_id = given.medication_id
-    and d.profile_id = given.profile_id
-    and (
-      (d.state in ('planned', 'due')
-        and d.on_day = (given.taken_at at time zone private.get_time_zone(d.user_id))::date)
-      or (d.state in ('planned', 'due', 'missed')
-        and d.planned_at <= given.taken_at and given.taken_at < d.expires_at)
-    )
-    and ('duplicate' <> all (given.confirmed_warnings)
-      or (d.planned_at - private.get_reminder_advance(d.user_id) <= given.taken_at
-        and given.taken_at < d.expires_at))
-    and d.planned_at between given.taken_at - interval '48 hours' and given.taken_at + interval '48 hours'
-  order by d.planned_at
-  limit 1
-  for update;
-  update public.planned_doses
+  answered := private.find_dose_of(given);
+  update public.planned_doses d
     set state = 'taken', intake_id = given.id, answered_at = given.taken_at, tell_at = null
-    where id = answered;
+    where d.id = answered;
 end
 $function$;
 
@@ -4962,6 +5016,36 @@ begin
     from old_rows gone
     where p.id = gone.profile_id and p.weight_measured_on = gone.measured_on;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.apply_latest_weights(weighed uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  older constant uuid[] := array(
+    select p.id
+    from public.profiles p
+    where p.id = any (weighed) and p.weight is not null
+      and exists (
+        select from public.profile_weights w where w.profile_id = p.id and w.measured_on > p.weight_measured_on));
+begin
+  -- An update that changes nothing calls its triggers as well, and they would call this one without end.
+  if older = '{}' then
+    return;
+  end if;
+  update public.profiles p
+    set weight = latest.weight, weight_measured_on = latest.measured_on,
+      weight_confirmed_at = latest.confirmed_at, weight_confirmed_by = latest.confirmed_by
+    from (
+      select distinct on (w.profile_id) w.*
+      from public.profile_weights w
+      where w.profile_id = any (older)
+      order by w.profile_id, w.measured_on desc) as latest
+    where p.id = latest.profile_id;
 end
 $function$;
 
@@ -5258,6 +5342,26 @@ begin
 end
 $function$;
 grant execute on function private.change_share_permission(uuid,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.check_box_of_alert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  person constant uuid := coalesce(new.profile_id, new.user_id);
+begin
+  if not exists (
+    select from public.medications m
+    where m.id = new.medication_id
+      and (m.for_profile_id = person
+        or m.is_common and m.user_id = (select p.created_by from public.profiles p where p.id = person)))
+  then
+    raise exception 'new row violates row-level security policy for table "custom_alerts"' using errcode = '42501';
+  end if;
+  return new;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.check_reminder_quota(boxes uuid[])
  RETURNS void
@@ -5915,7 +6019,7 @@ begin
   end if;
   delete from auth.sessions s where s.user_id = account;
   get diagnostics ended = row_count;
-  insert into private.account_deeds (account_id, deed, sessions) values (account, reason, ended);
+  insert into private.account_actions (account_id, action, sessions) values (account, reason, ended);
   return ended;
 end
 $function$;
@@ -6111,6 +6215,36 @@ end
 $function$;
 grant execute on function private.find_described_references(text,integer,text,text[]) to authenticated;
 grant execute on function private.find_described_references(text,integer,text,text[]) to service_role;
+
+CREATE OR REPLACE FUNCTION private.find_dose_of(given medication_intake_logs)
+ RETURNS uuid
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select nearest.id
+  from (
+    select d.*
+    from public.planned_doses d
+    where d.medication_id = given.medication_id
+      and d.profile_id = given.profile_id
+      and (
+        d.on_day = (given.taken_at at time zone private.get_time_zone(d.user_id))::date
+        or d.planned_at - interval '1 hour' <= given.taken_at and given.taken_at < d.expires_at
+      )
+      and d.planned_at between given.taken_at - interval '48 hours' and given.taken_at + interval '48 hours'
+    order by
+      d.state <> 'taken' and d.planned_at <= given.taken_at and given.taken_at < d.expires_at desc,
+      abs(extract(epoch from d.planned_at - given.taken_at)),
+      d.planned_at
+    limit 1
+    for update
+  ) as nearest
+  where nearest.state <> 'taken'
+    and ('duplicate' <> all (given.confirmed_warnings)
+      or (nearest.planned_at - private.get_reminder_advance(nearest.user_id) <= given.taken_at
+        and given.taken_at < nearest.expires_at))
+$function$;
 
 CREATE OR REPLACE FUNCTION private.find_helper_page(secret text)
  RETURNS helper_pages
@@ -6667,10 +6801,28 @@ AS $function$
   cross join lateral (
     select dose.planned_at - private.get_reminder_advance(dose.user_id) as moment) as own
   where r.id = dose.reminder_id
-    and extract(isodow from dose.on_day)::smallint = any (r.weekdays)
-    and (r.starts_on is null or dose.on_day >= r.starts_on)
-    and (r.ends_on is null or dose.on_day <= r.ends_on)
-    and (r.paused_at is null or dose.planned_at < r.paused_at or dose.on_day > r.paused_until)
+    and private.is_still_planned(dose, r)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.get_tables_of_other_person(source uuid, tables jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select tables - '{user_preferences,user_pharmacy_preferences,user_activity_logs}'::text[] || coalesce(
+    jsonb_object_agg(t.key, (
+      select coalesce(jsonb_agg(case
+        when t.key = 'profiles' then r || '{"is_primary": false}'
+        when r ->> 'profile_id' is not null then r
+        when t.key = 'medications' and (r ->> 'is_common')::boolean
+          and not exists (
+            select from jsonb_array_elements(tables -> 'medication_reminders') hour
+            where hour ->> 'medication_id' = r ->> 'id') then r
+        else r || jsonb_build_object('profile_id', source) end), '[]')
+      from jsonb_array_elements(t.value) r)), '{}')
+  from jsonb_each(tables) t
+  where t.key in ('profiles', 'medications', 'custom_alerts', 'symptom_searches')
 $function$;
 
 CREATE OR REPLACE FUNCTION private.get_tier_limit(subject text, account uuid)
@@ -6830,22 +6982,26 @@ CREATE OR REPLACE FUNCTION private.import_account_data(request jsonb)
  SET search_path TO ''
 AS $function$
 declare
-  me       constant uuid := auth.uid();
-  archive  constant jsonb := request -> 'archive';
-  tables   constant jsonb := archive -> 'tables';
-  most     constant jsonb := (
+  me          constant uuid := auth.uid();
+  archive     constant jsonb := request -> 'archive';
+  tables      constant jsonb := archive -> 'tables';
+  most        constant jsonb := (
     select jsonb_object_agg(q.name, q.most) from private.quotas q
     where q.name not in ('profile_shares', 'profile_access_log', 'card_links'))
     || '{"profile_details": 200, "profile_conditions": 4800, "profile_cards": 200, "user_preferences": 1, "escalations": 200, "intake_substances": 200000}';
-  exceeded text;
-  source   uuid;
-  report   jsonb;
+  -- As their triggers count.
+  of_profiles constant text[] := '{medication_intake_logs,illness_entries,prescriptions,profile_weights}';
+  exceeded    text;
+  source      uuid;
+  is_other    boolean;
+  taken       jsonb := tables;
+  report      jsonb;
 begin
   if me is null or not private.has_required_aal() then
     raise exception 'Sign in to import' using errcode = '42501';
   end if;
   if coalesce(archive ->> 'format', '') <> 'trousse-account' or coalesce(archive ->> 'version', '') <> '1'
-    or jsonb_typeof(tables) is distinct from 'object' or coalesce(request ->> 'deed', '') not in ('preview', 'import')
+    or jsonb_typeof(tables) is distinct from 'object' or coalesce(request ->> 'action', '') not in ('preview', 'import')
     or exists (
       select from jsonb_each(tables) t
       where not most ? t.key or case when jsonb_typeof(t.value) = 'array'
@@ -6854,9 +7010,15 @@ begin
   then
     raise exception 'This file is not an archive of an account' using errcode = 'PT422';
   end if;
-  select t.key into exceeded from jsonb_each(tables) t
-    where jsonb_array_length(t.value) > (most ->> t.key)::integer
-    order by t.key limit 1;
+  select counted.name into exceeded
+    from (
+      select t.key, jsonb_array_length(t.value) from jsonb_each(tables) t where t.key <> all (of_profiles)
+      union all
+      select t.key, count(*) from jsonb_each(tables) t cross join jsonb_array_elements(t.value) r
+        where t.key = any (of_profiles) group by t.key, r ->> 'profile_id'
+    ) as counted (name, rows)
+    where counted.rows > (most ->> counted.name)::integer
+    order by counted.name limit 1;
   if found then
     perform private.raise_quota_exceeded(exceeded, (most ->> exceeded)::integer);
   end if;
@@ -6867,20 +7029,27 @@ begin
   -- One import of an account at a time.
   perform pg_advisory_xact_lock(hashtextextended('import ' || me, 0));
   begin
-    report := private.import_profiles(me, source, tables)
-      || private.import_profile_cards(me, source, tables)
-      || private.import_cabinet(me, source, tables)
-      || private.import_illness_entries(me, source, tables)
-      || private.import_prescriptions(me, source, tables)
-      || private.import_alerts_and_activity(me, source, tables);
-    if request ->> 'deed' = 'preview' then
+    perform private.create_main_profile(me);
+    is_other := private.is_other_person(me, source, tables);
+    if is_other then
+      taken := private.get_tables_of_other_person(source, tables);
+      -- Without it no row of the archive has the id of the account that takes it, and no dose was given by it.
+      source := null;
+    end if;
+    report := private.import_profiles(me, source, taken)
+      || private.import_profile_cards(me, source, taken)
+      || private.import_cabinet(me, source, taken)
+      || private.import_illness_entries(me, source, taken)
+      || private.import_prescriptions(me, source, taken)
+      || private.import_alerts_and_activity(me, source, taken);
+    if request ->> 'action' = 'preview' then
       raise exception 'The preview is rolled back' using errcode = 'UNDO1';
     end if;
   exception when sqlstate 'UNDO1' then
     null;
   end;
   return (
-    select jsonb_object_agg(t.key, t.value || jsonb_build_object(
+    select jsonb_build_object('isOtherPerson', is_other) || jsonb_object_agg(t.key, t.value || jsonb_build_object(
       'leftOut', coalesce(jsonb_array_length(tables -> t.key), 0)
         - (t.value ->> 'new')::integer - (t.value ->> 'changed')::integer - (t.value ->> 'unchanged')::integer))
     from jsonb_each(report) t);
@@ -6905,9 +7074,7 @@ begin
       private.get_imported_id(me, source, (r ->> 'profile_id')::uuid) as profile,
       private.get_imported_id(me, source, (r ->> 'medication_id')::uuid) as box
     where (profile is null or profile in (select private.created_profiles(me)))
-      and (box is null or exists (
-        select from public.medications m
-        where m.id = box and (m.for_profile_id = coalesce(profile, me) or (m.is_common and m.user_id = me))))
+      and (box is null or exists (select from public.medications m where m.id = box and m.user_id = me))
       and not exists (select from public.custom_alerts a where a.id = new_id and a.user_id <> me);
   report := report || jsonb_build_object('custom_alerts', private.import_rows('custom_alerts', '{id}',
     '{profile_id,medication_id,title,message,alert_date,alert_time,priority,repeats,ends_on}',
@@ -7026,9 +7193,10 @@ begin
   report := report || jsonb_build_object('intake_substances', private.import_rows('intake_substances',
     '{intake_id,substance_id}', '{milligrams,weighed_as,unknown_because}', '{profile_id}', 'true', me, rows));
 
-  -- A medication has each reminder time once: one that exists under another id is changed instead of added.
-  select jsonb_agg(r || jsonb_build_object('id', coalesce(known.id, new_id), 'medication_id', box.id, 'planned_until', now()))
-    into rows
+  -- A medication has each reminder time once: one that exists under another id is changed instead of added, and is then no
+  -- other row's.
+  with archived as (
+    select r, new_id, box.id as box, known.id as same_time
     from jsonb_array_elements(tables -> 'medication_reminders') r
     cross join lateral private.get_imported_id(me, source, (r ->> 'id')::uuid) as new_id
     join public.medications box
@@ -7037,7 +7205,17 @@ begin
       on known.medication_id = box.id and known.reminder_time = (r ->> 'reminder_time')::time
     where not exists (
       select from public.medication_reminders other
-      where other.id = new_id and other.medication_id not in (select id from public.medications where user_id = me));
+      where other.id = new_id and other.medication_id not in (select id from public.medications where user_id = me))
+  )
+  select jsonb_agg(r || jsonb_build_object(
+      'id', case
+        when same_time is not null then same_time
+        when new_id in (select a.same_time from archived a where a.same_time is not null) then gen_random_uuid()
+        else new_id end,
+      'medication_id', box,
+      'planned_until', now()))
+    into rows
+    from archived;
   return report || jsonb_build_object('medication_reminders', private.import_rows('medication_reminders', '{id}',
     '{medication_id,reminder_time,weekdays,starts_on,ends_on,paused_at,paused_until,quantity}',
     '{created_at,planned_until}',
@@ -7232,7 +7410,7 @@ begin
       with written as (
         insert into public.%1$I as t (%2$s)
         select %8$s from jsonb_populate_recordset(null::public.%1$I, $1)
-        on conflict (%3$s) do update set (%4$s) = row(%5$s)
+        on conflict (%3$s) do update set (%4$s) = row(%5$s)%9$s
           where (%7$s) and row(%6$s) is distinct from row(%5$s)
         returning xmax = 0 as is_new
       )
@@ -7245,7 +7423,8 @@ begin
     'excluded.' || array_to_string(compared, ', excluded.'),
     't.' || array_to_string(compared, ', t.'),
     is_mine,
-    replace(array_to_string(keys || compared || fixed, ', '), 'created_at', 'least(created_at, now())'))
+    replace(array_to_string(keys || compared || fixed, ', '), 'created_at', 'least(created_at, now())'),
+    case when compared && '{taken_at,noted_at}' then ', created_at = greatest(t.created_at, excluded.created_at)' end)
     into added, changed using coalesce(rows, '[]'), me;
   return jsonb_build_object(
     'new', added, 'changed', changed,
@@ -7311,6 +7490,38 @@ AS $function$
   )
 $function$;
 grant execute on function private.is_admin() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.is_box_of_before(box jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  facts       constant public.medications := jsonb_populate_record(null::public.medications, box);
+  known       public.medications;
+  is_same     boolean;
+begin
+  select * into known from public.medications m where m.id = facts.id for update;
+  if not found then
+    return false;
+  end if;
+  is_same :=
+    (known.name, known.dosage, known.form, known.total_quantity, known.expiry_date, known.is_common, known.reference_id,
+      known.in_use_days, known.location, known.official_number, known.lot, known.posology, known.notes)
+    is not distinct from
+    (facts.name, facts.dosage, facts.form, facts.total_quantity, facts.expiry_date, coalesce(facts.is_common, false),
+      facts.reference_id, facts.in_use_days, facts.location, facts.official_number, facts.lot, facts.posology, facts.notes);
+  if known.updated_at = known.created_at then
+    return is_same
+      and (known.current_quantity, known.opened_on) is not distinct from (facts.current_quantity, facts.opened_on);
+  end if;
+  if not is_same or facts.opened_on is not null and facts.opened_on is distinct from known.opened_on then
+    raise exception 'This box was changed meanwhile' using errcode = 'PT409';
+  end if;
+  return true;
+end
+$function$;
+grant execute on function private.is_box_of_before(jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.is_consent_revoked(profile uuid)
  RETURNS boolean
@@ -7456,6 +7667,38 @@ AS $function$
 $function$;
 grant execute on function private.is_mail_enabled(uuid,text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.is_other_person(me uuid, source uuid, tables jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select source <> me and exists (
+    select from jsonb_array_elements(tables -> 'profiles') r
+    join public.profiles mine on mine.id = me
+    where (r ->> 'id')::uuid = source
+      and (exists (
+          select from public.profiles p
+          where p.id = private.get_imported_id(me, null, source) and p.created_by = me)
+        or (private.fold_text(concat_ws(' ', r ->> 'first_name', r ->> 'last_name'))
+            <> private.fold_text(concat_ws(' ', mine.first_name, mine.last_name))
+          or (r ->> 'date_of_birth')::date <> mine.date_of_birth)
+        and (mine.date_of_birth is not null or mine.weight is not null or mine.height is not null
+          or exists (
+            select from public.profile_details d
+            cross join jsonb_each(jsonb_strip_nulls(to_jsonb(d))) fact
+            where d.profile_id = me and fact.value <> '[]'
+              and fact.key <> all ('{profile_id,weight_unit,height_unit,created_at,updated_at}'))
+          or exists (select from public.profile_conditions c where c.profile_id = me)
+          or exists (select from public.profile_weights w where w.profile_id = me)
+          or exists (select from public.profile_cards c where c.profile_id = me)
+          or exists (select from public.illness_entries e where e.profile_id = me)
+          or exists (select from public.prescriptions p where p.profile_id = me)
+          or exists (select from public.medication_intake_logs i where i.profile_id = me or i.user_id = me)
+          or exists (select from public.medications m where m.user_id = me)
+          or exists (select from public.profiles p where p.created_by = me and p.id <> me))))
+$function$;
+
 CREATE OR REPLACE FUNCTION private.is_renewal_open(prescription prescriptions, account uuid, at timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
@@ -7501,6 +7744,19 @@ AS $function$
     share.shared_with_user_id = (select auth.uid())
     or (share.shared_with_user_id is null and share.shared_with_email = (select private.confirmed_email())),
     false)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.is_still_planned(dose planned_doses, plan medication_reminders)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select extract(isodow from dose.on_day)::smallint = any (plan.weekdays)
+    and (plan.starts_on is null or dose.on_day >= plan.starts_on)
+    and (plan.ends_on is null or dose.on_day <= plan.ends_on)
+    and (plan.paused_at is null or dose.expires_at <= plan.paused_at
+      or plan.paused_until is not null and dose.on_day > plan.paused_until)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.is_time_zone(zone text)
@@ -8152,6 +8408,13 @@ begin
     ) as unwanted
     where d.reminder_id = unwanted.reminder_id and d.on_day = unwanted.on_day
       and d.planned_at = unwanted.planned_at and d.state = 'planned';
+  update public.planned_doses d
+    set state = 'planned', wall_time = moved.wall_time, planned_at = moved.planned_at, expires_at = moved.expires_at,
+      tell_at = moved.tell_at, quantity = moved.quantity, snoozed_until = null, escalated_at = null,
+      answered_at = null, is_closed_by_plan = false
+    from private.compute_planned_doses(reminders, at) as moved
+    where d.reminder_id = moved.reminder_id and d.on_day = moved.on_day and d.wall_time <> moved.wall_time
+      and (d.state in ('due', 'missed') or d.state = 'skipped' and d.is_closed_by_plan) and moved.planned_at >= at;
   insert into public.planned_doses as d
       (reminder_id, medication_id, profile_id, user_id, on_day, wall_time, planned_at, expires_at, quantity, tell_at)
     select * from private.compute_planned_doses(reminders, at)
@@ -8221,6 +8484,9 @@ AS $function$
 declare
   facts constant public.medications := jsonb_populate_record(null::public.medications, box);
 begin
+  if private.is_box_of_before(box) then
+    return;
+  end if;
   insert into public.medications as known (id, user_id, profile_id, reference_id, name, dosage, form,
       total_quantity, current_quantity, expiry_date, opened_on, in_use_days, is_common, location,
       official_number, lot, posology, notes, gtin)
@@ -8423,6 +8689,18 @@ CREATE OR REPLACE FUNCTION private.record_changed_weights()
  SET search_path TO ''
 AS $function$
 begin
+  -- A statement that deletes nothing calls its triggers as well, and they would call this one without end.
+  if exists (
+      select from old_rows before join new_rows corrected using (id)
+      where corrected.weight = before.weight and corrected.weight_measured_on < before.weight_measured_on)
+    and not exists (select from private.running_imports where transaction_id = pg_current_xact_id_if_assigned())
+  then
+    delete from public.profile_weights wrong
+      using old_rows before join new_rows corrected using (id)
+      where wrong.profile_id = before.id and wrong.measured_on = before.weight_measured_on
+        and wrong.weight = before.weight and corrected.weight = before.weight
+        and corrected.weight_measured_on < before.weight_measured_on;
+  end if;
   perform private.record_weights(array(
     select changed.id
     from new_rows changed join old_rows before using (id)
@@ -8695,6 +8973,7 @@ begin
       set weight = excluded.weight, confirmed_at = excluded.confirmed_at, confirmed_by = excluded.confirmed_by
       where (known.weight, known.confirmed_at, known.confirmed_by)
         is distinct from (excluded.weight, excluded.confirmed_at, excluded.confirmed_by);
+  perform private.apply_latest_weights(weighed);
 end
 $function$;
 
@@ -8757,6 +9036,8 @@ CREATE OR REPLACE FUNCTION private.release_doses_of(intake uuid)
 AS $function$
 declare
   reopened uuid[];
+  dose     public.planned_doses;
+  given    public.medication_intake_logs;
 begin
   update public.planned_doses d set intake_id = beside.id
     from private.possible_duplicates pair
@@ -8767,6 +9048,21 @@ begin
       and not exists (select from public.planned_doses other where other.intake_id = beside.id);
   reopened := array(select d.id from public.planned_doses d where d.intake_id = intake);
   perform private.reopen_doses_of(intake);
+  for dose in select d.* from public.planned_doses d where d.id = any (reopened) loop
+    for given in
+      select i.* from public.medication_intake_logs i
+      where i.medication_id = dose.medication_id and i.profile_id = dose.profile_id and i.id <> intake
+        and i.taken_at between dose.planned_at - interval '48 hours' and dose.planned_at + interval '48 hours'
+        and not exists (select from public.planned_doses other where other.intake_id = i.id)
+      order by abs(extract(epoch from i.taken_at - dose.planned_at)), i.taken_at, i.id
+    loop
+      -- One that would answer another dose is left as it is: its dose was to be told of.
+      if private.find_dose_of(given) = dose.id then
+        perform private.answer_dose_with(given);
+        exit;
+      end if;
+    end loop;
+  end loop;
   perform private.replan_reopened_doses(reopened);
 end
 $function$;
@@ -8831,11 +9127,23 @@ CREATE OR REPLACE FUNCTION private.reopen_doses(doses uuid[])
  SET search_path TO ''
 AS $function$
   update public.planned_doses d
-    set intake_id = null, answered_at = null,
-      state = case when d.planned_at > now() then 'planned' when d.expires_at > now() then 'due' else 'missed' end,
+    set intake_id = null,
+      state = case
+        when not plan.is_held then 'skipped'
+        when d.planned_at > now() then 'planned'
+        when d.expires_at > now() then 'due'
+        else 'missed' end,
+      answered_at = case when not plan.is_held then now() end,
+      is_closed_by_plan = not plan.is_held,
       snoozed_until = case when d.snoozed_until > now() then d.snoozed_until end,
       tell_at = private.get_reopened_tell_at(d, now())
-    where d.id = any (doses)
+    from (
+      select dose.id, coalesce(private.is_still_planned(dose, r), false) as is_held
+      from public.planned_doses dose
+      left join public.medication_reminders r on r.id = dose.reminder_id
+      where dose.id = any (doses)
+    ) as plan
+    where d.id = plan.id
 $function$;
 
 CREATE OR REPLACE FUNCTION private.reopen_doses_of(intake uuid)
@@ -8914,6 +9222,17 @@ declare
 begin
   perform private.check_reminder_quota(added_to);
   perform private.replan_medications(changed, now());
+  update public.planned_doses d
+    set state = 'skipped', answered_at = now(), tell_at = null, is_closed_by_plan = true
+    from new_rows r
+    where d.reminder_id = r.id and r.medication_id = any (changed) and d.state in ('planned', 'due')
+      and not private.is_still_planned(d, r);
+  perform private.reopen_doses(array(
+    select d.id
+    from public.planned_doses d
+    join new_rows r on r.id = d.reminder_id
+    where r.medication_id = any (changed) and d.state = 'skipped' and d.is_closed_by_plan and d.expires_at > now()
+      and private.is_still_planned(d, r)));
   return null;
 end
 $function$;
@@ -8981,6 +9300,22 @@ AS $function$
 begin
   if not private.is_admin() then
     raise exception 'Only admins may do this' using errcode = '42501';
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.require_doses_of(doses uuid[], profile uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.lock_planned_doses(doses);
+  if exists (
+    select from public.planned_doses d where d.id = any (doses) and d.profile_id <> require_doses_of.profile)
+  then
+    raise exception 'Planned dose not found' using errcode = 'PT404';
   end if;
 end
 $function$;
@@ -9371,8 +9706,8 @@ begin
     raise exception 'This dose has been answered' using errcode = 'PT409';
   end if;
   update public.planned_doses
-    set state = 'skipped', answered_at = at, tell_at = null
-    where id = any (doses) and state <> 'skipped';
+    set state = 'skipped', answered_at = at, tell_at = null, is_closed_by_plan = false
+    where id = any (doses) and (state <> 'skipped' or is_closed_by_plan);
   perform private.mark_deliveries_acted(doses, via, at);
 end
 $function$;
@@ -9494,12 +9829,11 @@ begin
     update public.planned_doses
       set state = 'taken', intake_id = intakes[nth], answered_at = at, tell_at = null
       where id = dose.id;
-    insert into public.medication_intake_logs (id, user_id, medication_id, quantity_taken, taken_at)
-      values (intakes[nth], auth.uid(), dose.medication_id, dose.quantity, take_doses.taken_at);
+    insert into public.medication_intake_logs (id, user_id, profile_id, medication_id, quantity_taken, taken_at)
+      values (intakes[nth], auth.uid(), dose.profile_id, dose.medication_id, dose.quantity, take_doses.taken_at);
     if not found and not exists (
       select from public.medication_intake_logs i
-      join public.medications box on box.id = i.medication_id
-      where i.id = intakes[nth] and i.medication_id = dose.medication_id and i.profile_id = box.for_profile_id
+      where i.id = intakes[nth] and i.medication_id = dose.medication_id and i.profile_id = dose.profile_id
         and ((i.taken_at at time zone private.get_time_zone(dose.user_id))::date = dose.on_day
           or dose.planned_at <= i.taken_at and i.taken_at < dose.expires_at)
     ) then
@@ -9521,8 +9855,9 @@ declare
 begin
   perform private.lock_planned_doses(doses);
   perform set_config('trousse.answers_no_dose', 'true', true);
-  insert into public.medication_intake_logs (id, user_id, medication_id, quantity_taken, taken_at, confirmed_warnings)
-    select given.intake, auth.uid(), d.medication_id, d.quantity, take_doses_beside.taken_at,
+  insert into public.medication_intake_logs
+      (id, user_id, profile_id, medication_id, quantity_taken, taken_at, confirmed_warnings)
+    select given.intake, auth.uid(), d.profile_id, d.medication_id, d.quantity, take_doses_beside.taken_at,
       take_doses_beside.confirmed_warnings
     from unnest(doses, intakes) as given (dose, intake)
     join public.planned_doses d on d.id = given.dose

@@ -10,7 +10,7 @@ import { useLanguage, useText } from "./text.tsx";
  */
 export function useMomentWords(
   zone: Zone,
-): (after: "before" | "since" | "at", moment: Instant, now: Instant) => string {
+): (after: "before" | "since" | "at" | "of", moment: Instant, now: Instant) => string {
   const t = useText();
   const language = useLanguage();
   return (after, moment, now) => {

@@ -11,6 +11,7 @@ test("every rule that can refuse something is told in words", () => {
     "label-form",
     "label-elderly",
     "label-elderly-us",
+    "label-one-antihistamine",
   ]);
   expect(Object.keys(symptoms.rule).sort()).toEqual([...refusing].sort());
 });

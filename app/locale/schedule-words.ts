@@ -7,16 +7,20 @@ import { formatDay, formatHour, formatList, formatWeekdayName } from "./format.t
 import { useQuantityWords } from "./quantity-words.ts";
 import { useLanguage, useText } from "./text.tsx";
 
-/** A schedule as one says it: 'Tous les jours à 08:00 (½ comprimé) et 20:00', and whether it rests today. */
+/**
+ * A schedule as one says it: 'Tous les jours à 08:00 (½ comprimé) et 20:00', and whether it rests today. One unit goes
+ * without saying to who has the box; `all` says it as well, to a doctor who has not.
+ */
 export function useScheduleWords(): (
   schedule: Schedule,
   form: Form | null,
   today: Day,
+  quantities?: "unusual" | "all",
 ) => string[] {
   const t = useText();
   const language = useLanguage();
   const quantityWords = useQuantityWords();
-  return (schedule, form, today) => {
+  return (schedule, form, today, quantities = "unusual") => {
     const { doses, weekdays, startsOn, endsOn, pausedUntil } = schedule;
     if (doses.length === 0) return [];
     const days = weekdays.map((weekday) => formatWeekdayName(weekday, language));
@@ -24,8 +28,10 @@ export function useScheduleWords(): (
       hours: formatList(
         doses.map(({ time, quantity }) => {
           const hour = formatHour(time, language);
-          const isUsual = form === null || (quantity === 1 && isDivisible(form));
-          return isUsual ? hour : `${hour} (${quantityWords(form, quantity)})`;
+          const isUsual = quantities === "unusual" && quantity === 1;
+          return form === null || (isUsual && isDivisible(form))
+            ? hour
+            : `${hour} (${quantityWords(form, quantity)})`;
         }),
         language,
       ),

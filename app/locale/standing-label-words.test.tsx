@@ -52,9 +52,9 @@ test.each<[Language, StandingLabel, string]>([
   ["fr", upToWeight, "Notice : jusqu’à 26 kg, donc pas pour cette personne"],
   ["en", upToWeight, "Leaflet: up to 26 kg, so not for this person"],
   ["es", upToWeight, "Prospecto: hasta 26 kg, así que no es para esta persona"],
-  ["fr", under(144), "Notice : avant 12 ans, donc pas pour cette personne"],
-  ["en", under(18), "Leaflet: under 18 months, so not for this person"],
-  ["es", under(144), "Prospecto: antes de 12 años, así que no es para esta persona"],
+  ["fr", under(144), "Notice : réservé aux moins de 12 ans, donc pas pour cette personne"],
+  ["en", under(18), "Leaflet: only for children under 18 months, so not for this person"],
+  ["es", under(144), "Prospecto: solo para menores de 12 años, así que no es para esta persona"],
 ])("%s: the label of %o has one colon and says '%s'", async (language, label, words) => {
   await renderScreen(<Words label={label} />, () => undefined, language);
   expect(screen.getByTestId("words").textContent?.replaceAll(/\s/gu, " ")).toBe(words);

@@ -126,7 +126,7 @@ class World {
   press(doses: readonly string[]): Promise<AnswerDelivery> {
     return deliverAnswer(this.scope, {
       token: doses.join(" "),
-      deed: "take",
+      action: "take",
       at: new Date(this.now).toISOString(),
       account: ME,
       doses,

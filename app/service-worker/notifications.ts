@@ -34,7 +34,7 @@ export async function onPush(scope: WorkerScope, text: string): Promise<void> {
     data: { open, token, waiting, refused, account, doses },
   });
   await postToPages(scope, { kind: "shown", tag });
-  if (token) await deliverAnswer(scope, { token, deed: "shown", at: iso(scope), account, doses });
+  if (token) await deliverAnswer(scope, { token, action: "shown", at: iso(scope), account, doses });
   await deliverPendingAnswers(scope);
 }
 
@@ -77,7 +77,7 @@ export async function onNotificationClick(
   }
   const delivery = await deliverAnswer(scope, {
     token: data.token,
-    deed: action,
+    action,
     at: iso(scope),
     account: data.account ?? "",
     doses: data.doses ?? [],

@@ -59,8 +59,8 @@ export async function deliverPendingAnswers(scope: WorkerScope): Promise<number>
   });
 }
 
-const isShownOnPages = ({ deed, account, doses }: ReminderAnswer) =>
-  deed !== "shown" && Boolean(account) && (doses ?? []).length > 0;
+const isShownOnPages = ({ action, account, doses }: ReminderAnswer) =>
+  action !== "shown" && Boolean(account) && (doses ?? []).length > 0;
 
 /** The doses that were answered on a notification with an answer that waits: "later" is none, the dose is told of again. */
 export async function dosesWithPendingAnswer(scope: WorkerScope): Promise<ReadonlySet<string>> {
@@ -68,7 +68,7 @@ export async function dosesWithPendingAnswer(scope: WorkerScope): Promise<Readon
   const doses = new Set<string>();
   for (const place of await store.keys()) {
     const answer = (await (await store.match(place))?.json()) as ReminderAnswer | undefined;
-    const isFinal = (answer?.deed === "take" || answer?.deed === "skip") && !answer.problem;
+    const isFinal = (answer?.action === "take" || answer?.action === "skip") && !answer.problem;
     for (const id of (isFinal && answer.doses) || []) doses.add(id);
   }
   return doses;
@@ -80,8 +80,8 @@ export async function clearPendingAnswers({ caches }: WorkerScope): Promise<void
 }
 
 /** The same answer twice is one. */
-function placeOf({ origin }: WorkerScope, { deed, token }: ReminderAnswer): string {
-  return `${origin}/waiting/${deed}/${encodeURIComponent(token)}`;
+function placeOf({ origin }: WorkerScope, { action, token }: ReminderAnswer): string {
+  return `${origin}/waiting/${action}/${encodeURIComponent(token)}`;
 }
 
 /** Runs it while no page takes an answer back. */
@@ -91,6 +91,9 @@ export function whileSending<Result>(
 ): Promise<Result> {
   return locks ? locks.request(SENDING_ANSWERS, work) : work();
 }
+
+/** Signing out and further presses wait for the answer that is being sent. */
+const SENDING_MS = 20_000;
 
 const TOO_OLD = { delivery: "refused", problem: "offline" } as const;
 
@@ -103,7 +106,7 @@ const PROBLEM_BY_STATUS: Partial<Record<number, AnswerProblem>> = {
 
 async function sendAnswer(
   { fetch, backend, now }: WorkerScope,
-  { token, deed, at }: ReminderAnswer,
+  { token, action, at }: ReminderAnswer,
 ): Promise<{ delivery: AnswerDelivery; problem?: AnswerProblem }> {
   // By the same clock as the press: the server knows how long ago that was, however wrong this clock is.
   const sentAt = new Date(now()).toISOString();
@@ -111,7 +114,8 @@ async function sendAnswer(
     const { ok, status } = await fetch(`${backend.url}/functions/v1/answer-reminder`, {
       method: "POST",
       headers: { apikey: backend.publishableKey, "content-type": "application/json" },
-      body: JSON.stringify({ token, deed, at, sentAt }),
+      body: JSON.stringify({ token, action, at, sentAt }),
+      signal: AbortSignal.timeout(SENDING_MS),
     });
     if (ok) return { delivery: "taken" };
     if (status === 408 || status === 429 || status >= 500) return { delivery: "waiting" };

@@ -108,7 +108,7 @@ test("a message is shown, and the server hears of it", async () => {
       path: "https://trousse.example/functions/v1/answer-reminder",
       body: {
         token: "abc.def",
-        deed: "shown",
+        action: "shown",
         at: "2026-11-21T08:00:00.000Z",
         sentAt: "2026-11-21T08:00:00.000Z",
       },
@@ -130,7 +130,7 @@ test("a button answers without opening a page", async () => {
   expect(close).toHaveBeenCalled();
   expect(asked[0]?.body).toEqual({
     token: "abc.def",
-    deed: "take",
+    action: "take",
     at: "2026-11-21T08:00:00.000Z",
     sentAt: "2026-11-21T08:00:00.000Z",
   });
@@ -151,13 +151,24 @@ test("an answer without a line waits, says so, and keeps its moment", async () =
   expect(asked.map(({ body }) => body)).toEqual([
     {
       token: "abc.def",
-      deed: "take",
+      action: "take",
       at: "2026-11-21T08:00:00.000Z",
       sentAt: "2026-11-21T08:10:00.000Z",
     },
   ]);
   await deliverPendingAnswers(scope);
   expect(asked).toHaveLength(1);
+});
+
+test("an answer that the server never takes up waits, and holds nothing up", async () => {
+  vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.abort());
+  scope = {
+    ...scope,
+    fetch: (_input, init) =>
+      new Promise((_resolve, reject) => init?.signal?.aborted && reject(init.signal.reason)),
+  };
+  await onNotificationClick(scope, press("take").press);
+  expect(await deliverPendingAnswers({ ...scope, fetch: offline })).toBe(1);
 });
 
 test("a dose whose answer waits is told of without a sound, and one put off rings", async () => {
@@ -187,7 +198,7 @@ test.each([
     await onNotificationClick(scope, press("take").press);
     answer = () => new Response(null, { status });
     expect(await deliverPendingAnswers(scope)).toBe(0);
-    expect(kept()).toMatchObject([{ deed: "take", problem }]);
+    expect(kept()).toMatchObject([{ action: "take", problem }]);
     asked.length = 0;
     expect(await deliverPendingAnswers(scope)).toBe(0);
     expect(asked).toEqual([]);
@@ -204,7 +215,7 @@ test("an answer is on the device before it is sent", async () => {
     return Response.json({ doses: 1 });
   };
   await onNotificationClick(scope, press("take").press);
-  expect(duringRequest).toMatchObject([{ deed: "take", token: "abc.def" }]);
+  expect(duringRequest).toMatchObject([{ action: "take", token: "abc.def" }]);
   expect(stored.size).toBe(0);
 });
 
@@ -214,7 +225,7 @@ test("open pages hear that an answer is kept, with what they need to show it, an
   await onNotificationClick(scope, press("take").press);
   expect(notes).toEqual([{ kind: "answer-kept" }]);
   expect([...stored.values()].map((kept) => JSON.parse(kept))).toMatchObject([
-    { deed: "take", account: "a1", doses: ["d1", "d2"] },
+    { action: "take", account: "a1", doses: ["d1", "d2"] },
   ]);
   answer = () => Response.json({ doses: 1 });
   await deliverPendingAnswers(scope);
@@ -246,7 +257,7 @@ test("what waits goes with the next message, is left to its person after half a 
   await onNotificationClick(scope, press("take").press);
   answer = () => Response.json({});
   await onPush(scope, JSON.stringify({ ...message, token: "" }));
-  expect([asked.at(-1)?.body.deed, stored.size]).toEqual(["take", 0]);
+  expect([asked.at(-1)?.body.action, stored.size]).toEqual(["take", 0]);
 
   answer = offline;
   await onNotificationClick(scope, press("take").press);
@@ -254,7 +265,7 @@ test("what waits goes with the next message, is left to its person after half a 
   asked.length = 0;
   await deliverPendingAnswers(scope);
   expect(asked).toEqual([]);
-  expect(kept()).toMatchObject([{ deed: "take", problem: "offline" }]);
+  expect(kept()).toMatchObject([{ action: "take", problem: "offline" }]);
 
   await clearPendingAnswers(scope);
   expect(stored.size).toBe(0);

@@ -28,7 +28,7 @@ export const ARCHIVED_FILES_MAX_BYTES = 104_857_600;
 export const FILE_BUCKETS = {
   [PRESCRIPTION_BUCKET]: {
     table: "prescriptions",
-    most: OWNED_TABLES.prescriptions.maxRows * FILES_MAX,
+    most: OWNED_TABLES.profiles.maxRows * OWNED_TABLES.prescriptions.maxRows * FILES_MAX,
     maxBytes: FILE_MAX_BYTES,
     endings: ["webp", "pdf"],
   },

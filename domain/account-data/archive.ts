@@ -19,6 +19,8 @@ export interface ArchiveTable {
   readonly columns: Readonly<Record<string, Column>>;
   /** Rows that an archive may hold to be taken back, as the database bounds an account; 0 for what is for reading alone. */
   readonly maxRows: number;
+  /** The bound is that of each profile. How many rows there are in all is bounded by the bytes of an archive. */
+  readonly isPerProfile?: true;
   /** An archive of a former version lacks it. */
   readonly isNew?: true;
 }
@@ -98,6 +100,7 @@ export const OWNED_TABLES = {
   },
   profile_weights: {
     maxRows: 20_000,
+    isPerProfile: true,
     isNew: true,
     columns: {
       profile_id: "id",
@@ -158,6 +161,7 @@ export const OWNED_TABLES = {
   },
   medication_intake_logs: {
     maxRows: 50_000,
+    isPerProfile: true,
     columns: {
       id: "id",
       user_id: "id?",
@@ -177,6 +181,7 @@ export const OWNED_TABLES = {
   },
   prescriptions: {
     maxRows: 500,
+    isPerProfile: true,
     isNew: true,
     columns: {
       id: "id",
@@ -192,6 +197,7 @@ export const OWNED_TABLES = {
   },
   illness_entries: {
     maxRows: 20_000,
+    isPerProfile: true,
     isNew: true,
     columns: {
       id: "id",

@@ -35,3 +35,10 @@ test("empty fields are said before any rule, in the order of the form", () => {
     wrong: { form: "incomplete", missing: ["current", "confirmation"] },
   });
 });
+
+test("an empty password is said once, whatever the number of rules", () => {
+  expect(checkNewPassword({ password: "", confirmation: "" })).toEqual({
+    ok: false,
+    wrong: { password: ["length"] },
+  });
+});

@@ -1,5 +1,5 @@
 import { type Checked, wrongOnly } from "../draft.ts";
-import { brokenPasswordRules, type PasswordRule } from "./password.ts";
+import { type PasswordRule, rulesToSay } from "./password.ts";
 
 export interface NewPasswordDraft {
   readonly password: string;
@@ -32,7 +32,7 @@ export function checkNewPassword({
   password,
   confirmation,
 }: NewPasswordDraft): Checked<string, NewPasswordWrong> {
-  const broken = brokenPasswordRules(password);
+  const broken = rulesToSay(password);
   const wrong = wrongOnly<keyof NewPasswordWrong, unknown>({
     password: broken.length > 0 ? broken : undefined,
     confirmation: confirmation === password ? undefined : "different",

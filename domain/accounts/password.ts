@@ -37,6 +37,15 @@ export function brokenPasswordRules(password: string): PasswordRule[] {
   return PASSWORD_RULES.filter((rule) => !RULE_CHECKS[rule](password));
 }
 
+/**
+ * The broken rules that are said under a field. An empty one breaks them all, and the list beside it names them already:
+ * the first is enough.
+ */
+export function rulesToSay(password: string): PasswordRule[] {
+  const broken = brokenPasswordRules(password);
+  return password === "" ? broken.slice(0, 1) : broken;
+}
+
 /** Whether a password may be sent to sign in. */
 export function isLongEnoughToSignIn(password: string): boolean {
   return lengthOf(password) >= SIGN_IN_PASSWORD_MIN_LENGTH;

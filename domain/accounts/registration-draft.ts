@@ -1,6 +1,6 @@
 import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
 import { isEmail, normalizeEmail } from "./email.ts";
-import { brokenPasswordRules, type PasswordRule } from "./password.ts";
+import { type PasswordRule, rulesToSay } from "./password.ts";
 
 export interface RegistrationDraft {
   readonly firstName: string;
@@ -51,7 +51,7 @@ export function checkRegistration(
   const firstName = draft.firstName.trim();
   const lastName = draft.lastName.trim();
   const email = normalizeEmail(draft.email);
-  const broken = brokenPasswordRules(password);
+  const broken = rulesToSay(password);
   const wrong = wrongOnly<RegistrationField, unknown>({
     firstName: wrongName(firstName),
     lastName: wrongName(lastName),

@@ -233,7 +233,7 @@ test.each([
     taker,
     ...leaflet,
   });
-  expect(warnings).toMatchObject([{ kind: "before-interval", isRepeated }]);
+  expect(warnings).toMatchObject([{ kind: "before-interval", isOfOthers: false, isRepeated }]);
 });
 
 test.each([
@@ -319,6 +319,12 @@ test.each<OfRow>([
     said: [],
   },
   { because: "an unknown amount", dose: "100 mg", milligrams: null, said: [] },
+  {
+    because: "the longest of other leaflets, where nobody's is known",
+    band: "outside",
+    others: [[1, 1]],
+    said: [{ kind: "outside-weight" }, { kind: "before-interval", isOfOthers: true }],
+  },
   { because: "nobody’s row", dose: "1", band: "none", quantity: 9, said: [] },
   { because: "outside the weights of an unknown weight", kg: null, band: "outside", said: [] },
   {

@@ -40,6 +40,7 @@ test.each<{ rows: readonly string[]; who: Who; band: string }>([
   { rows: ["-, 12y-"], who: {}, band: "age-missing" },
   { rows: ["-, 12y-"], who: { isAdult: true }, band: "a" },
   { rows: ["-, 12y-"], who: { isAdult: false }, band: "age-missing" },
+  { rows: ["-, 18y-"], who: {}, band: "age-missing" },
   { rows: ["-, 18y-"], who: { isAdult: true }, band: "a" },
   { rows: ["-, 18y-"], who: { isAdult: false }, band: "outside age" },
   { rows: ["-, 17y-"], who: { isAdult: false }, band: "age-missing" },

@@ -6,7 +6,7 @@ import {
   temperatureUnit,
   toCelsius,
 } from "./temperature.ts";
-import { checkTemperature, temperatureRows } from "./temperature-reading.ts";
+import { checkTemperature, meantTemperature, temperatureRows } from "./temperature-reading.ts";
 
 test("a reading comes back as it was read, in both units and to the tenth", () => {
   for (let tenths = 860; tenths <= 1130; tenths += 1) {
@@ -66,6 +66,18 @@ test.each([
   { reading: "30", unit: "celsius", celsius: 30 },
   { reading: "45", unit: "celsius", celsius: 45 },
   { reading: "102", unit: "fahrenheit", celsius: 38.89 },
+  // As it stands on the thermometer.
+  { reading: "38,5°C", unit: "celsius", celsius: 38.5 },
+  { reading: "38,5 °", unit: "celsius", celsius: 38.5 },
+  { reading: "39°5", unit: "celsius", celsius: 39.5 },
+  { reading: "39°2", unit: "celsius", celsius: 39.2 },
+  { reading: "39 º 2 C", unit: "celsius", celsius: 39.2 },
+  { reading: "101°3", unit: "fahrenheit", celsius: 38.5 },
+  { reading: "103F", unit: "celsius", celsius: 39.44 },
+  { reading: "38.5 c", unit: "celsius", celsius: 38.5 },
+  { reading: "101.3 °F", unit: "celsius", celsius: 38.5 },
+  { reading: "38,5 °C", unit: "fahrenheit", celsius: 38.5 },
+  { reading: "°C", unit: "celsius", wrong: "not-a-number" },
   { reading: "29,9", unit: "celsius", wrong: "out-of-range" },
   { reading: "45,1", unit: "celsius", wrong: "out-of-range" },
   { reading: "102", unit: "celsius", wrong: "out-of-range" },
@@ -81,4 +93,17 @@ test.each([
       ? { ok: true, value: { celsius: said.celsius } }
       : { ok: false, wrong: { reading: said.wrong } },
   );
+});
+
+test.each([
+  ["385", "celsius", 38.5],
+  ["101.3", "celsius", 38.5],
+  ["1013", "fahrenheit", 38.5],
+  ["38,5", "fahrenheit", 38.5],
+  ["410", "celsius", 41],
+  ["29", "celsius", null],
+  ["60", "celsius", null],
+  ["chaud", "celsius", null],
+] as const)("by %s in %s %s °C may have been meant", (typed, unit, celsius) => {
+  expect(meantTemperature(typed, unit)).toBe(celsius);
 });

@@ -20,6 +20,18 @@ test.each([
   ["Poudre pour suspension", "250 mg/5 mL", 50],
   ["Gouttes", "100 mg/mL", null],
   ["Patch", "50 mg", null],
+  ["Comprimé", "1 000 mg", 1000],
+  ["Comprimé", "1\u00a0000 mg", 1000],
+  ["Comprimé", "1\u202f000\u00a0mg", 1000],
+  ["Comprimé", "0,125 mg", 0.125],
+  ["Comprimé", "1.000 mg", null],
+  ["Comprimé", "1,000 mg", null],
+  ["Comprimé", "1.500 g", null],
+  ["Comprimé", "10 00 mg", null],
+  ["Sirop", "1 000 mg/100 mL", 10],
+  ["Sirop", "1.000 mg/100 mL", null],
+  ["Sirop", "250 mg/1.000 mL", null],
+  ["Sirop", "2,400 %", null],
 ] as const)("%s %s holds %s mg in one unit", (form, dosage, milligrams) => {
   expect(milligramsPerUnit(form, dosage)).toBe(milligrams);
 });

@@ -10,6 +10,7 @@ import { heaviestWeight } from "../profiles/plausible-measures.ts";
 import type { Refused } from "../symptoms/guidance.ts";
 import { isCounted } from "./dose-quantity.ts";
 import type { RecentDose } from "./recent-doses.ts";
+import { SAME_DOSE_MS } from "./recent-hours.ts";
 
 /** What is asked once more before a dose is logged. It is never refused: what was taken is a fact. */
 export type DoseWarning<Dose extends RecentDose = RecentDose> =
@@ -127,8 +128,6 @@ const PRINTED_MAXIMUM: Readonly<Partial<Record<Substance, { perKg: number; atOnc
  * or omeprazole does, and is taken as prescribed.
  */
 const NEVER_IN_ONE_UNIT: ReadonlySet<Substance> = new Set(["paracetamol", "ibuprofen", "aspirin"]);
-
-const SAME_DOSE_MS = 600_000;
 
 /** What to ask about the amount, with the reason that says most. */
 export function amountWarning(dose: DoseInput, taker: DoseRecipient): AmountWarning | null {

@@ -70,7 +70,7 @@ const isStrict = ({ rule: { level } }: Interaction) => level === "CI" || level =
 
 /** A doctor or pharmacist is asked first. */
 export function isAskedFirst({ rule, isQuestion }: Interaction): boolean {
-  return !isQuestion && rule.level === "PE";
+  return !isQuestion && (rule.level === "PE" || rule.isAskedFirst === true);
 }
 
 /** Whoever has both given says that a doctor or pharmacist was asked. */

@@ -183,6 +183,7 @@ export const NERVOUS_SYSTEM_PAIRS: readonly PairRule[] = [
     b: ["opioids"],
     level: "APEC",
     reason: "respiratory-depression",
+    isAskedFirst: true,
     ...ANSM,
   },
   { id: "56", a: ["alcohol"], b: ["metformin"], level: "AD", reason: "lactic-acidosis", ...ANSM },

@@ -46,6 +46,8 @@ export interface PairRule {
   readonly aWhen?: SideCondition;
   readonly bWhen?: SideCondition;
   readonly condition?: RuleCondition;
+  /** Asked about first, whatever its level: dose facts, section 2. */
+  readonly isAskedFirst?: true;
   /** The rule is about taking both within these hours. */
   readonly apartHours?: number;
   readonly source: keyof typeof SOURCES;

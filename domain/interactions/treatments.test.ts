@@ -8,7 +8,7 @@ test("what a person takes is told with what it was read from", () => {
     ...NO_TREATMENT,
     boxes: [ELIQUIS, { ...ELIQUIS, id: "second" }],
     doses: [DOSE],
-    typed: ["Methotrexate 7,5 mg par semaine", "rien"],
+    typed: [{ name: "Methotrexate 7,5 mg par semaine" }, { name: "rien" }],
     conditions: ["lithium", "diabetes"],
   });
   expect(list).toEqual([

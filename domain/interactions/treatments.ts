@@ -48,13 +48,18 @@ export interface TreatmentAnswers {
 
 export const NO_ANSWERS: TreatmentAnswers = { taken: [], untaken: [] };
 
+export interface TypedMedicine {
+  readonly name: string;
+  readonly substances?: readonly Substance[];
+}
+
 export interface TreatmentFacts {
   /** All boxes that this person may be given of. */
   readonly boxes: readonly TreatmentBox[];
   /** Those of this person, for `LONGEST_LOOK_BACK_DAYS` at least. */
   readonly doses: readonly TreatmentDose[];
-  /** Current medicines in the person's own words. */
-  readonly typed: readonly string[];
+  /** Current medicines in the person's own words, with what is in one that only the home has a name for. */
+  readonly typed: readonly TypedMedicine[];
   readonly answers: TreatmentAnswers;
   /** Ids of the conditions of the profile. */
   readonly conditions: readonly string[];
@@ -131,7 +136,7 @@ export function treatmentsOf(facts: TreatmentFacts): Treatments {
       ...distinct(
         facts.boxes.filter(({ id }) => !taken.has(id)).flatMap((box) => boxTreatment(box, facts)),
       ),
-      ...[...facts.typed, ...withoutBox(facts)].flatMap(typedTreatment),
+      ...[...facts.typed, ...withoutBox(facts).map((name) => ({ name }))].flatMap(typedTreatment),
       ...facts.conditions.flatMap(conditionTreatment),
     ],
     conditions: facts.conditions,
@@ -221,11 +226,12 @@ function boxTreatment(box: TreatmentBox, { answers }: TreatmentFacts): Treatment
   ];
 }
 
-function typedTreatment(text: string): Treatment[] {
+function typedTreatment({ name: text, substances: contained = [] }: TypedMedicine): Treatment[] {
   const product = productOf({ name: text, dosage: "", form: null, activeMolecule: null });
   const words = wordsOf(text);
   const habits = HABIT_WORDS.filter(([, named]) => named.some((word) => words.includes(word)));
-  const substances = [...product.substances, ...habits.map(([habit]) => habit)];
+  const named = product.substances.length > 0 ? product.substances : contained;
+  const substances = [...named, ...habits.map(([habit]) => habit)];
   if (substances.length === 0) return [];
   const [, perWeek] = PER_WEEK.exec(text) ?? [];
   return [

@@ -46,6 +46,16 @@ test.each([
   },
   { typed: { dosage: "-5 mg" }, wrong: { dosage: "below-minimum" }, because: "less than nothing" },
   {
+    typed: { dosage: "1.000 mg" },
+    wrong: { dosage: "two-readings" },
+    because: "one milligram here, a gram there",
+  },
+  {
+    typed: { dosage: "500 mg/1,000 mg" },
+    wrong: { dosage: "two-readings" },
+    because: "each number counts",
+  },
+  {
     typed: { expiresOn: "05/2999" },
     wrong: { expiresOn: "above-maximum" },
     because: "the database keeps no such year",
@@ -126,6 +136,11 @@ test.each([
   { typed: { notes: "" }, because: "notes are optional" },
 ])("$typed is accepted: $because", ({ typed }) => {
   expect(checkMedication({ ...good, ...typed }, "day-first").ok).toBe(true);
+});
+
+test("a strength of the medicine list keeps its words, whatever its marks", () => {
+  const listed = { ...good, dosage: "1.000 mg", referenceId: "a-reference" };
+  expect(checkMedication(listed, "day-first").ok).toBe(true);
 });
 
 test("every wrong field is named, and the focus goes to the first of them", () => {

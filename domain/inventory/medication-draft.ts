@@ -6,7 +6,7 @@ import { type Form, isForm } from "./form.ts";
 import { IN_USE_DAYS_MAX, IN_USE_DAYS_MIN } from "./opened-life.ts";
 import { parseQuantity, type QuantityWrong, wrongQuantity } from "./quantity.ts";
 import { type DateOrder, parseExpiry } from "./typed-expiry.ts";
-import { isImpossibleStrength } from "./written-strength.ts";
+import { hasTwoReadings, isImpossibleStrength } from "./written-strength.ts";
 
 /** What the add and edit forms hold, each field as typed. */
 export interface MedicationDraft {
@@ -80,7 +80,7 @@ const TOTAL_QUANTITY_MIN = 1;
  * A day long past is allowed too: expired boxes are what a cabinet must show.
  */
 export function checkMedication(
-  draft: MedicationDraft,
+  draft: MedicationDraft & { readonly referenceId?: string },
   order: DateOrder,
 ): Checked<MedicationEntry, Partial<Record<MedicationField, MedicationWrong>>> {
   const name = plainLine(draft.name);
@@ -96,7 +96,7 @@ export function checkMedication(
   const expiresOn = parseExpiry(draft.expiresOn, order);
   const wrong = wrongOnly<MedicationField, MedicationWrong>({
     name: name === "" ? "required" : wrongLength("name", name),
-    dosage: wrongDosage(dosage),
+    dosage: wrongDosage(dosage, draft.referenceId ?? ""),
     form: form === "" ? "required" : isForm(form) ? undefined : "not-a-form",
     currentQuantity: wrongQuantity(draft.currentQuantity, CURRENT_QUANTITY_MIN),
     totalQuantity: wrongQuantity(draft.totalQuantity, TOTAL_QUANTITY_MIN),
@@ -146,10 +146,15 @@ function wrongLength(
   return isLongerThan(text, MEDICATION_MAX_LENGTHS[field]) ? "too-long" : undefined;
 }
 
-/** A number without a unit is kept, as nobody knows the strength of every box; rules take it for unknown. */
-function wrongDosage(dosage: string): MedicationWrong | undefined {
+/**
+ * A number without a unit is kept, as nobody knows the strength of every box; rules take it for unknown. `1.000 mg` is asked
+ * again, but for a medicine of the list: its words stay, and its composition says how much.
+ */
+function wrongDosage(dosage: string, referenceId: string): MedicationWrong | undefined {
   if (dosage === "") return "required";
-  return isImpossibleStrength(dosage) ? "below-minimum" : wrongLength("dosage", dosage);
+  if (isImpossibleStrength(dosage)) return "below-minimum";
+  if (referenceId === "" && hasTwoReadings(dosage)) return "two-readings";
+  return wrongLength("dosage", dosage);
 }
 
 /** A whole number of days, or nothing. */

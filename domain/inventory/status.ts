@@ -4,7 +4,7 @@ import { expiryOn } from "./expiry.ts";
 import { type BoxDates, type GuidedBox, goodUntil, openedNotice } from "./opened-life.ts";
 import { type Stock, stockLevel } from "./stock.ts";
 
-/** Shown as Valide, Rappelé, Lot à comparer, Expiré, Bientôt périmé, Ouvert depuis longtemps, Stock faible, Épuisé. */
+/** Shown as Valide, Rappelé, Lot à comparer, Périmé, Bientôt périmé, Ouvert depuis longtemps, Stock faible, Épuisé. */
 export const MEDICATION_STATUSES = [
   "normal",
   "recalled",

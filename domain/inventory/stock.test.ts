@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { remainingShare, stockLevel } from "./stock.ts";
+import { fullBoxes, remainingShare, stockLevel } from "./stock.ts";
 
 test.each([
   { current: 0, total: 16, level: "out", because: "nothing is left" },
@@ -41,4 +41,15 @@ test("the share stays between 0 and 1", () => {
       expect(share >= 0 && share <= 1).toBe(true);
     }),
   );
+});
+
+test.each([
+  { current: 16, total: 8, boxes: 2 },
+  { current: 8, total: 8, boxes: 1 },
+  { current: 0.9, total: 0.3, boxes: 3 },
+  { current: 20, total: 8, boxes: null },
+  { current: 0, total: 8, boxes: null },
+  { current: 3, total: 0, boxes: null },
+])("$current of $total are $boxes full boxes", ({ current, total, boxes }) => {
+  expect(fullBoxes(current, total)).toBe(boxes);
 });

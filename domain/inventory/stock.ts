@@ -24,6 +24,13 @@ export function remainingShare({ currentQuantity, totalQuantity }: Stock): numbe
   return Math.min(1, currentQuantity / totalQuantity);
 }
 
+/** How many full boxes of one entry a stock is; null where it is no whole number of them, or none. */
+export function fullBoxes(currentQuantity: number, totalQuantity: number): number | null {
+  if (totalQuantity <= 0 || currentQuantity <= 0) return null;
+  const boxes = thousandths(currentQuantity) / thousandths(totalQuantity);
+  return Number.isInteger(boxes) ? boxes : null;
+}
+
 function thousandths(quantity: number): number {
   return Math.round(quantity * 1000);
 }

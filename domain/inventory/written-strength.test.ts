@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { isImpossibleStrength, saysHowMuch } from "./written-strength.ts";
+import {
+  hasTwoReadings,
+  isImpossibleStrength,
+  readAmount,
+  saysHowMuch,
+} from "./written-strength.ts";
 
 test.each(["0 mg", "0", "0,0 mg", "0mg", "-5 mg", " - 5 mg", "−5 mg", "0 mg/5 ml", "000 mg"])(
   "'%s' is impossible, and says nothing",
@@ -45,4 +50,28 @@ test.each([
 ])("'%s' says how much", (text) => {
   expect(isImpossibleStrength(text)).toBe(false);
   expect(saysHowMuch(text)).toBe(true);
+});
+
+test.each(["1.000 mg", "1,000", "500 mg/1.000 mg", "100.000 UI"])(
+  "'%s' may be a thousand times what it seems",
+  (text) => {
+    expect(hasTwoReadings(text)).toBe(true);
+  },
+);
+
+test.each(["1000 mg", "1 000 mg", "1\u202f000 mg", "0,125 mg", "1.5 mg", "2,50 mg", "—", ""])(
+  "'%s' reads one way",
+  (text) => {
+    expect(hasTwoReadings(text)).toBe(false);
+  },
+);
+
+test.each([
+  ["1 000", 1000],
+  ["1\u202f000,5", 1000.5],
+  ["2,5", 2.5],
+  ["1.000", null],
+  ["", null],
+] as const)("the amount %s is %s", (digits, amount) => {
+  expect(readAmount(digits)).toBe(amount);
 });

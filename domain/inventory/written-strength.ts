@@ -1,4 +1,5 @@
 import { fold } from "../locale/fold.ts";
+import { readNumber } from "../number.ts";
 
 const AMOUNT = /(?<digits>\d+(?:[\s.,]\d+)*)\s*(?<unit>[\p{L}\p{M}]+|%)?/gu;
 const MINUS = /^\s*[-−–]\s*\d/u;
@@ -18,5 +19,19 @@ export function saysHowMuch(text: string): boolean {
   return [...text.matchAll(AMOUNT)].some(({ groups }) => {
     const unit = groups?.unit;
     return unit !== undefined && !COUNTED.test(fold(unit));
+  });
+}
+
+/** Null for what is no number, and for `1.000`: a gram in Madrid and a milligram in Lyon. */
+export function readAmount(digits: string): number | null {
+  const read = readNumber(digits);
+  return read.ok ? read.value : null;
+}
+
+/** Whether a number in a strength may be a thousand times what it seems. */
+export function hasTwoReadings(text: string): boolean {
+  return [...text.matchAll(AMOUNT)].some(({ groups }) => {
+    const read = readNumber(groups?.digits ?? "");
+    return !read.ok && read.wrong === "two-readings";
   });
 }

@@ -8,18 +8,18 @@ import {
 } from "./locales.ts";
 
 /**
- * The visitor's country: the stored one, otherwise told by the browser's language, never by the
- * network. What is no country code (two letters) counts as not stored.
+ * The visitor's country: the stored one, otherwise told by the browser's language and region, never by
+ * the network. What is no country code (two letters) counts as not stored.
  */
 export function detectCountry(stored: string | null, browserLanguage: string): string {
   if (stored !== null && /^[A-Za-z]{2}$/.test(stored)) return stored.toUpperCase();
-  return regionOf(defaultLocale(browserReads(browserLanguage)));
+  return regionOf(spokenLocale(browserLanguage));
 }
 
 /** Where `/` leads: to the stored choice, otherwise to what the browser speaks. */
 export function detectLocale(stored: string | null, browserLanguage: string): Locale {
   if (stored !== null && isLocale(stored)) return stored;
-  return defaultLocale(browserReads(browserLanguage));
+  return spokenLocale(browserLanguage);
 }
 
 /**
@@ -37,6 +37,16 @@ export function preferredLanguage(acceptLanguage: string): string {
     .reduce((a, b) => (b.weight > a.weight ? b : a), { tag: "", weight: 0 });
   return best.tag;
 }
+
+/** The locale of language and region where it is one of ours, `us-es` for `es-US`; otherwise that of the language. */
+function spokenLocale(browserLanguage: string): Locale {
+  const [, language, region] = TAG.exec(browserLanguage.toLowerCase()) ?? [];
+  const exact = `${region}-${language}`;
+  return isLocale(exact) ? exact : defaultLocale(browserReads(browserLanguage));
+}
+
+/** A language, perhaps a script, a region. */
+const TAG = /^([a-z]{2})(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/;
 
 /** The language it starts with, where the product has it, otherwise English. */
 function browserReads(browserLanguage: string): Language {

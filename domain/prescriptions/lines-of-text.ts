@@ -1,3 +1,4 @@
+import { withoutBullet } from "../inventory/typed-boxes/box-line.ts";
 import { plainLine } from "../plain-text.ts";
 import { directionsStart, hasDirections } from "./directions.ts";
 import { LINE_MAX_LENGTH } from "./prescription-line.ts";
@@ -12,6 +13,7 @@ const FORM =
   /(?<!\p{L})(?:comprim[ée]s?|g[ée]lules?|sachets?|sirop|suppositoires?|collyre|pommade|cr[èe]me|gouttes|tablets?|capsules?|syrup|suppositor(?:y|ies)|ointment|cream|drops|comprimidos?|c[áa]psulas?|sobres?|jarabe|supositorios?|pomada|crema|gotas|inhalateur|inhaler|inhalador)(?!\p{L})/iu;
 /** About the paper, and no medicine: `À renouveler 2 fois` is no dose. */
 const REFILLS = /renouvel|refill|repetirse|renovar|renovaci/i;
+const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
 const WORD = /\p{L}{4}/u;
 const NUMBERING = /^[^\p{L}\d]*(?:\d{1,2} ?[.)°/-]+ +)?[^\p{L}\d]*/u;
 
@@ -22,7 +24,7 @@ const NUMBERING = /^[^\p{L}\d]*(?:\d{1,2} ?[.)°/-]+ +)?[^\p{L}\d]*/u;
 export function linesOfText(text: string): string[] {
   const found: string[] = [];
   let isOpen = false;
-  for (const typed of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
+  for (const typed of text.split(LINE_BREAK)) {
     const line = plainLine(typed).replace(NUMBERING, "").slice(0, LINE_MAX_LENGTH);
     if (line === "") continue;
     if (namesMedicine(line)) {
@@ -35,6 +37,22 @@ export function linesOfText(text: string): string[] {
     }
   }
   return found.slice(0, LINES_MAX);
+}
+
+/**
+ * The lines of a text that was pasted into the line of a form, without their bullets and numbers. None is joined to another, and
+ * none is left out: the person who pastes them looks at each.
+ */
+export function pastedLines(text: string): string[] {
+  return text
+    .split(LINE_BREAK)
+    .map((line) => withoutBullet(line, Number.POSITIVE_INFINITY))
+    .filter((line) => line !== "");
+}
+
+/** Whether several lines came into a text at once; a line break that is typed is one sign. */
+export function isPaste(before: string, after: string): boolean {
+  return after.length > before.length + 1 && pastedLines(after).length > 1;
 }
 
 /** Directions alone may have a strength or a form too: `1 comprimé matin et soir`. */

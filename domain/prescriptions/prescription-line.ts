@@ -2,7 +2,8 @@ import { type BoxLine, readBoxLine } from "../inventory/typed-boxes/box-line.ts"
 import { trimMarks } from "../inventory/typed-boxes/trim-marks.ts";
 import type { DateOrder } from "../inventory/typed-expiry.ts";
 import { plainLine } from "../plain-text.ts";
-import { type DirectedPlan, directionsStart, planOf } from "./directions.ts";
+import { type DirectedPlan, planOf } from "./directed-plan.ts";
+import { directionsStart } from "./directions.ts";
 
 /** Characters of one line, as the database bounds it. */
 export const LINE_MAX_LENGTH = 300;

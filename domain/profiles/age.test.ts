@@ -24,7 +24,10 @@ test.each([
   expect(ageInMonths(day(born), day(today))).toBe(months);
 });
 
-test("an age is told in months until the second birthday", () => {
+test("an age is told in days in the first month, and in months until the second birthday", () => {
+  expect(ageOn(day("2026-03-31"), day("2026-03-31"))).toEqual({ unit: "days", count: 0 });
+  expect(ageOn(day("2026-03-01"), day("2026-03-31"))).toEqual({ unit: "days", count: 30 });
+  expect(ageOn(day("2026-02-28"), day("2026-03-28"))).toEqual({ unit: "months", count: 1 });
   expect(ageOn(day("2024-04-01"), day("2026-03-31"))).toEqual({ unit: "months", count: 23 });
   expect(ageOn(day("2024-03-31"), day("2026-03-31"))).toEqual({ unit: "years", count: 2 });
 });

@@ -1,8 +1,8 @@
-import type { Day } from "../calendar/day.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
 
-/** An age as people say it: months until the second birthday, years from then on. */
+/** An age as people say it: days in the first month, months until the second birthday, years from then on. */
 export interface Age {
-  readonly unit: "months" | "years";
+  readonly unit: "days" | "months" | "years";
   readonly count: number;
 }
 
@@ -25,6 +25,7 @@ export function ageInMonths(bornOn: Day, today: Day): number {
 /** @throws RangeError for a birth after today. */
 export function ageOn(bornOn: Day, today: Day): Age {
   const months = ageInMonths(bornOn, today);
+  if (months === 0) return { unit: "days", count: daysBetween(bornOn, today) };
   return months < YEARS_FROM * MONTHS_PER_YEAR
     ? { unit: "months", count: months }
     : { unit: "years", count: Math.floor(months / MONTHS_PER_YEAR) };

@@ -1,7 +1,7 @@
 import { type Day, isDay } from "../calendar/day.ts";
 import { type Checked, wrongOnly } from "../draft.ts";
 import type { HeightUnit, WeightUnit } from "./measures.ts";
-import { wrongPastDay } from "./profile-draft.ts";
+import { type PastDayWrong, wrongPastDay } from "./profile-draft.ts";
 import {
   HEIGHT,
   isSameMeasure,
@@ -25,7 +25,7 @@ export const BODY_FIELDS = [
   "height",
 ] as const satisfies readonly (keyof BodyDraft)[];
 
-export type BodyWrong = MeasureWrong | "not-a-day" | "in-the-future";
+export type BodyWrong = MeasureWrong | PastDayWrong;
 
 export interface BodyEntry {
   readonly weightKg: number | null;

@@ -1,7 +1,7 @@
 import { type Day, isDay } from "../calendar/day.ts";
 import { type Checked, wrongOnly } from "../draft.ts";
 import type { WeightUnit } from "./measures.ts";
-import { wrongPastDay } from "./profile-draft.ts";
+import { type PastDayWrong, wrongPastDay } from "./profile-draft.ts";
 import { type MeasureWrong, type TypedMeasure, WEIGHT, wrongMeasure } from "./typed-measure.ts";
 
 /** A weight of one day. A person has at most one a day; the latest is the weight of the profile. */
@@ -19,7 +19,7 @@ export interface DatedWeightDraft {
   readonly weighedOn: string;
 }
 
-export type DatedWeightWrong = MeasureWrong | "weight-required" | "not-a-day" | "in-the-future";
+export type DatedWeightWrong = MeasureWrong | "weight-required" | PastDayWrong;
 
 export function checkDatedWeight(
   { weight, weighedOn }: DatedWeightDraft,

@@ -2,9 +2,11 @@ export type WeightUnit = "kg" | "lbs";
 export type HeightUnit = "cm" | "ft";
 
 /** International yard and pound agreement, 1959: exact. */
-const KG_PER_POUND = 0.45359237;
-const CM_PER_FOOT = 30.48;
+export const KG_PER_POUND = 0.45359237;
+export const KG_PER_OUNCE = KG_PER_POUND / 16;
+export const CM_PER_FOOT = 30.48;
 const INCHES_PER_FOOT = 12;
+export const CM_PER_INCH = CM_PER_FOOT / INCHES_PER_FOOT;
 
 // Kilograms and centimetres are kept, to the hundredth, as the database does; a unit is only a way to
 // show and to type them, so changing the unit changes no fact. What is typed comes back as it was
@@ -13,7 +15,7 @@ const INCHES_PER_FOOT = 12;
 
 /** Kilograms to the hundredth from a weight as typed. */
 export function kilograms(weight: number, unit: WeightUnit): number {
-  return round(unit === "kg" ? weight : weight * KG_PER_POUND, 100);
+  return toHundredth(unit === "kg" ? weight : weight * KG_PER_POUND);
 }
 
 /** A weight as shown, to the tenth, which is also the step of the field. */
@@ -23,7 +25,7 @@ export function weightIn(unit: WeightUnit, kg: number): number {
 
 /** Centimetres to the hundredth from a height as typed. */
 export function centimetres(height: number, unit: HeightUnit): number {
-  return round(unit === "cm" ? height : height * CM_PER_FOOT, 100);
+  return toHundredth(unit === "cm" ? height : height * CM_PER_FOOT);
 }
 
 /** A height as shown: whole centimetres or tenths of a foot, the steps of the field. */
@@ -42,6 +44,11 @@ export function defaultUnits(country: string): { weight: WeightUnit; height: Hei
   return country.toUpperCase() === "US"
     ? { weight: "lbs", height: "ft" }
     : { weight: "kg", height: "cm" };
+}
+
+/** To the hundredth, as the database keeps kilograms and centimetres. */
+export function toHundredth(metric: number): number {
+  return round(metric, 100);
 }
 
 function round(value: number, perUnit: number): number {

@@ -3,7 +3,7 @@ import { type Checked, isLongerThan, wrongOnly } from "../draft.ts";
 import { plainLine } from "../plain-text.ts";
 import { wrongPhone } from "./phone.ts";
 import { isProfileType, type ProfileType } from "./profile.ts";
-import { PROFILE_NAME_MAX_LENGTH, wrongPastDay } from "./profile-draft.ts";
+import { type PastDayWrong, PROFILE_NAME_MAX_LENGTH, wrongPastDay } from "./profile-draft.ts";
 
 /** Who a profile is, each field as typed. */
 export interface PersonDraft {
@@ -23,13 +23,7 @@ export const PERSON_FIELDS = [
   "phone",
 ] as const satisfies readonly (keyof PersonDraft)[];
 
-export type PersonWrong =
-  | "required"
-  | "too-long"
-  | "not-a-type"
-  | "not-a-day"
-  | "in-the-future"
-  | "not-a-phone";
+export type PersonWrong = "required" | "too-long" | "not-a-type" | PastDayWrong | "not-a-phone";
 
 export interface PersonEntry {
   readonly firstName: string | null;

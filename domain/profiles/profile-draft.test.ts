@@ -55,6 +55,7 @@ test.each([
   { typed: { name: "é".repeat(101) }, wrong: { name: "too-long" }, because: "100 fit" },
   { typed: { type: "baby" }, wrong: { type: "not-a-type" }, because: "there are two types" },
   { typed: { bornOn: "2026-04-01" }, wrong: { bornOn: "in-the-future" }, because: "not yet born" },
+  { typed: { bornOn: "1850-01-01" }, wrong: { bornOn: "too-early" }, because: "nobody is as old" },
   { typed: { bornOn: "2025-02-29" }, wrong: { bornOn: "not-a-day" }, because: "no leap year" },
   { typed: { weight: "-1" }, wrong: { weight: "below-minimum" }, because: "0 is the least" },
   { typed: { weight: "lourd" }, wrong: { weight: "not-a-number" }, because: "it is a word" },

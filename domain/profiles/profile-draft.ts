@@ -19,13 +19,9 @@ export interface ProfileDraft {
 
 export type ProfileField = "name" | "type" | "bornOn" | "weight" | "weighedOn" | "height";
 
-export type ProfileWrong =
-  | "required"
-  | "too-long"
-  | "not-a-type"
-  | "not-a-day"
-  | "in-the-future"
-  | MeasureWrong;
+export type ProfileWrong = "required" | "too-long" | "not-a-type" | PastDayWrong | MeasureWrong;
+
+export type PastDayWrong = "not-a-day" | "too-early" | "in-the-future";
 
 export interface ProfileEntry {
   readonly name: string;
@@ -94,9 +90,13 @@ function wrongName(name: string): ProfileWrong | undefined {
   return isLongerThan(name, PROFILE_NAME_MAX_LENGTH) ? "too-long" : undefined;
 }
 
+/** As the database accepts them. */
+const EARLIEST = "1900-01-01";
+
 /** A day that has come, or none: nobody must say when they were born or weighed. */
-export function wrongPastDay(typed: string, today: Day): "not-a-day" | "in-the-future" | undefined {
+export function wrongPastDay(typed: string, today: Day): PastDayWrong | undefined {
   if (typed === "") return undefined;
   if (!isDay(typed)) return "not-a-day";
+  if (typed < EARLIEST) return "too-early";
   return typed > today ? "in-the-future" : undefined;
 }

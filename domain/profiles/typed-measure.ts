@@ -6,14 +6,18 @@ import {
   type HeightUnit,
   heightIn,
   kilograms,
+  toHundredth,
   type WeightUnit,
   weightIn,
 } from "./measures.ts";
+import { HEIGHT_UNITS, readWithUnit, WEIGHT_UNITS, type WrittenUnits } from "./written-measure.ts";
 
 /** How one kind of measure is kept and shown. */
 export interface Scale<Unit extends string> {
   toMetric(value: number, unit: Unit): number;
   shown(unit: Unit, metric: number): number;
+  /** The units that may be written behind the number; they count instead of the one of the form. */
+  readonly written: WrittenUnits;
   /** The least and the most that is stored, in kilograms or centimetres; `measure-cases.ts` holds the database to them. */
   readonly min: number;
   readonly max: number;
@@ -22,12 +26,14 @@ export interface Scale<Unit extends string> {
 export const WEIGHT: Scale<WeightUnit> = {
   toMetric: kilograms,
   shown: weightIn,
+  written: WEIGHT_UNITS,
   min: 0.3,
   max: 400,
 };
 export const HEIGHT: Scale<HeightUnit> = {
   toMetric: centimetres,
   shown: heightIn,
+  written: HEIGHT_UNITS,
   min: 20,
   max: 260,
 };
@@ -62,9 +68,18 @@ export function typedMeasure<Unit extends string>(
   text: string,
   unit: Unit,
 ): TypedMeasure<Unit> {
+  return { text, typedIn: unit, metric: readMetric(scale, text, unit), unit };
+}
+
+function readMetric<Unit extends string>(
+  scale: Scale<Unit>,
+  text: string,
+  unit: Unit,
+): number | null {
   const read = readQuantity(text);
-  const metric = read.ok ? scale.toMetric(read.value, unit) : null;
-  return { text, typedIn: unit, metric, unit };
+  if (read.ok) return scale.toMetric(read.value, unit);
+  const written = readWithUnit(text, scale.written);
+  return written === null ? null : toHundredth(written);
 }
 
 /** What the field holds now. */
@@ -88,9 +103,10 @@ export function wrongMeasure<Unit extends string>(
   { text, metric }: Pick<TypedMeasure<Unit>, "text" | "metric">,
 ): MeasureWrong | undefined {
   if (text.trim() === "") return undefined;
-  const read = readQuantity(text);
-  if (!read.ok) return read.wrong;
-  if (metric === null) return "not-a-number";
+  if (metric === null) {
+    const read = readQuantity(text);
+    return read.ok ? "not-a-number" : read.wrong;
+  }
   if (metric < min) return "below-minimum";
   return metric > max ? "above-maximum" : undefined;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Day, day } from "../calendar/day.ts";
 import { instant } from "../calendar/instant.ts";
 import type { Weekday } from "../calendar/week.ts";
-import { courseOf, isCourseStopReason, type ScheduledBox } from "./course.ts";
+import { type Course, courseOf, isCourseStopReason, type ScheduledBox } from "./course.ts";
 import { NO_SCHEDULE } from "./schedule.ts";
 
 // A Monday.
@@ -49,10 +49,32 @@ test("a running course tells its days, its doses and what is missing", () => {
     // 15 of five days, less the one of this morning.
     dosesLeft: 14,
     isShortBy: 10,
-    bottleEndsOn: null,
+    boxEnds: null,
     toReturn: 0,
   });
 });
+
+test.each([
+  { pausedUntil: null, dosesLeft: 0, isShortBy: 0, because: "nobody said until when" },
+  { pausedUntil: "2026-11-24", dosesLeft: 9, isShortBy: 25, because: "three days are left" },
+  { pausedUntil: "2026-11-27", dosesLeft: 0, isShortBy: 0, because: "it rests to its end" },
+  { pausedUntil: "2026-12-31", dosesLeft: 0, isShortBy: 0, because: "it rests beyond its end" },
+  { pausedUntil: "2026-11-22", dosesLeft: 14, isShortBy: 50, because: "the pause is over" },
+] as const)(
+  "paused until $pausedUntil, $dosesLeft doses are left: $because",
+  ({ pausedUntil, dosesLeft, isShortBy }) => {
+    const pause = {
+      pausedAt: instant("2026-11-22T10:00:00Z"),
+      pausedUntil: pausedUntil && day(pausedUntil),
+    };
+    expect(course({ currentQuantity: 20 }, pause)).toMatchObject({
+      state: "running",
+      daysLeft: 5,
+      dosesLeft,
+      isShortBy,
+    });
+  },
+);
 
 test.each<[string, number, number]>([
   ["07:59", 15, 15],
@@ -92,16 +114,32 @@ test.each<{ box?: Partial<ScheduledBox>; ends: string; starts?: string; expected
   expect(course(box, { endsOn: day(ends), startsOn })).toMatchObject(expected);
 });
 
-test.each<[string, Partial<ScheduledBox>, Day, Day | null]>([
-  ["a guide of 14 days", {}, day("2026-12-10"), day("2026-12-05")],
+test.each<[string, Partial<ScheduledBox>, Day, Course["boxEnds"]]>([
+  ["a guide of 14 days", {}, day("2026-12-10"), { on: day("2026-12-05"), by: "opening" }],
   ["a guide that suffices", {}, day("2026-12-05"), null],
-  ["seven printed days", { inUseDays: 5 }, day("2026-11-27"), day("2026-11-26")],
-  ["a printed date", { expiresOn: day("2026-11-25") }, day("2026-11-27"), day("2026-11-25")],
+  [
+    "seven printed days",
+    { inUseDays: 5 },
+    day("2026-11-27"),
+    { on: day("2026-11-26"), by: "opening" },
+  ],
+  [
+    "a printed date",
+    { expiresOn: day("2026-11-25") },
+    day("2026-11-27"),
+    { on: day("2026-11-25"), by: "printed-date" },
+  ],
   // A guide that refuses nothing ends no course.
   ["a syrup", { form: "Sirop", name: "X" }, day("2027-06-20"), null],
   ["a closed bottle", { openedOn: null }, day("2026-12-10"), null],
-])("%s: the bottle ends on the right day", (_, box, endsOn, bottleEndsOn) => {
-  expect(course(box, { endsOn })?.bottleEndsOn).toBe(bottleEndsOn);
+  [
+    "a closed bottle with a printed date",
+    { openedOn: null, expiresOn: day("2026-11-25") },
+    day("2026-11-27"),
+    { on: day("2026-11-25"), by: "printed-date" },
+  ],
+])("%s: the box ends on the right day", (_, box, endsOn, boxEnds) => {
+  expect(course(box, { endsOn })?.boxEnds).toEqual(boxEnds);
 });
 
 test("halves add up exactly, and only days with a dose count", () => {

@@ -1,6 +1,6 @@
 /**
  * What becomes of a planned dose. The last three are ends; deleting its intake opens a taken one again, and a skip can be
- * taken back.
+ * taken back, where the plan still holds the dose. One that a change of the plan has closed is skipped until then.
  */
 export const DOSE_STATES = ["planned", "due", "taken", "skipped", "missed"] as const;
 

@@ -70,11 +70,22 @@ test("one moment written in two zones is one hour of the list", () => {
   expect(doseGroups(doses, TODAY, instant(EIGHT), PARIS_IN_WINTER)).toHaveLength(1);
 });
 
-test("asked for is from the midnight before to the midnight after", () => {
+test("asked for is from the midnight before to an hour after the midnight to come", () => {
   expect(spanOfToday(TODAY, PARIS_IN_WINTER)).toEqual({
     from: "2026-11-19T23:00:00.000Z",
-    until: "2026-11-21T23:00:00.000Z",
+    until: "2026-11-22T00:00:00.000Z",
   });
+});
+
+test("a dose of two minutes after midnight is listed at two minutes before it, and none of another day", () => {
+  const soon = dose("2026-11-22T00:02:00+01:00");
+  const listed = doseGroups(
+    [soon, dose("2026-11-23T00:02:00+01:00")],
+    TODAY,
+    instant("2026-11-21T23:58:00+01:00"),
+    PARIS_IN_WINTER,
+  );
+  expect(listed).toEqual([{ plannedAt: soon.plannedAt, doses: [soon] }]);
 });
 
 // The contract tests of `home_today` ask the database the same.

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayOf } from "../calendar/day.ts";
-import { epochMs, type Instant } from "../calendar/instant.ts";
+import { epochMs, type Instant, instantAt } from "../calendar/instant.ts";
 import { startOfDay } from "../calendar/wall-time.ts";
 import type { Zone } from "../calendar/zone.ts";
 import type { DoseState } from "./dose-state.ts";
@@ -15,11 +15,21 @@ export interface FetchedDose {
   readonly snoozedUntil: Instant | null;
 }
 
-/** What to ask the database for: today, and the evening before, whose doses may still be open. */
+/**
+ * How long before its hour a dose of the next day is in the list of today: the longest advance of a reminder, so that what
+ * is told of can be answered. A dose that is recorded by hand answers it from then on (`private.find_dose_of`).
+ */
+const BEFORE_MIDNIGHT_MS = 3_600_000;
+
+/**
+ * What to ask the database for: today, the evening before, whose doses may still be open, and the first hour of the night
+ * after it.
+ */
 export function spanOfToday(today: Day, zone: Zone): { from: Instant; until: Instant } {
+  const midnight = epochMs(startOfDay(addDays(today, 1), zone));
   return {
     from: startOfDay(addDays(today, -1), zone),
-    until: startOfDay(addDays(today, 1), zone),
+    until: instantAt(midnight + BEFORE_MIDNIGHT_MS),
   };
 }
 
@@ -44,8 +54,8 @@ export interface DoseGroup<Dose extends FetchedDose> {
 }
 
 /**
- * The list of a day, by hour, then by name: all doses of today, and those of yesterday that nobody answered. Of an
- * answered yesterday the history tells.
+ * The list of a day, by hour, then by name: all doses of today, those of yesterday that nobody answered, and late in the
+ * evening those of just after midnight. Of an answered yesterday the history tells.
  */
 export function doseGroups<Dose extends FetchedDose>(
   doses: readonly Dose[],
@@ -69,7 +79,10 @@ export function doseGroups<Dose extends FetchedDose>(
 
 function isOfToday(dose: FetchedDose, today: Day, now: Instant, zone: Zone): boolean {
   const on = dayOf(dose.plannedAt, zone);
-  if (on >= today) return on === today;
+  if (on === today) return true;
+  if (on > today) {
+    return on === addDays(today, 1) && epochMs(dose.plannedAt) <= epochMs(now) + BEFORE_MIDNIGHT_MS;
+  }
   const state = stateAt(dose, now);
   return on === addDays(today, -1) && (state === "due" || state === "missed");
 }

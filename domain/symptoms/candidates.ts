@@ -15,7 +15,7 @@ import type { HealthProduct } from "./list/health-product.ts";
 import { namedMedicines } from "./list/severity.ts";
 import { LIST_COUNTRIES, type Symptom } from "./list/symptom.ts";
 import { isReachedFor } from "./purposes.ts";
-import type { Candidate } from "./rules/candidate-checks.ts";
+import type { Candidate } from "./rules/check.ts";
 import { strengthOf } from "./rules/unit-strength.ts";
 
 /** A candidate with the line of the list that it answers. */
@@ -75,7 +75,7 @@ function medicinesOf(symptom: Symptom, country: GuideFacts["country"]): Suggeste
 export function reachedFor(symptom: Symptom, boxes: readonly ReadBox[]): BoxCandidate[] {
   const isReached = isReachedFor(symptom);
   return boxes
-    .filter(({ substances }) => isReached(substances))
+    .filter(({ box, substances }) => isReached(substances, box.form))
     .map(({ box, substances }) => ({
       item: { kind: "box", box },
       substances,

@@ -3,7 +3,7 @@ import { isIn, isMolecule, type Substance } from "../medicines/molecules/molecul
 import type { GuideFacts, RecentIntake } from "./facts/guide-facts.ts";
 import { isChild } from "./facts/is-child.ts";
 import type { Caution } from "./guidance.ts";
-import type { Candidate } from "./rules/candidate-checks.ts";
+import type { Candidate } from "./rules/check.ts";
 import { isAgainstFever } from "./rules/fever-medicines.ts";
 
 /** Cautions that come of a comparison with the person or with recorded doses. */

@@ -33,7 +33,7 @@ export function foundSummary({ emergencies, symptoms, refusals }: Guidance): Fou
   };
 }
 
-/** The same for the activity journal: how many of what, and no word about anybody's health. */
+/** The same for the activity log: how many of what, and no word about anybody's health. */
 export interface AnalysisCounts {
   readonly symptoms: number;
   readonly emergencies: number;

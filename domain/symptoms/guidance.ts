@@ -34,6 +34,7 @@ export type RuleId =
   | "label-belgium"
   | "label-elderly"
   | "label-elderly-us"
+  | "label-one-antihistamine"
   | "label-under-2";
 
 /** Why something is not offered. */
@@ -69,6 +70,10 @@ export type RefusalReason =
   | "other-fever-medicine"
   /** Words say that its substance was taken, and no dose of it is recorded: nobody can tell when and how much. */
   | "said-taken"
+  /** Words say that a medicine was taken, and not which one. */
+  | "said-unnamed"
+  /** Of something else more is recorded than its leaflet has: whom to call comes first. */
+  | "over-maximum"
   /** Not before a doctor or a pharmacist was asked. */
   | "ask-first"
   | "prescription-needed"

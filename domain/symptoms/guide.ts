@@ -17,20 +17,13 @@ import type { CabinetBox, GuideFacts } from "./facts/guide-facts.ts";
 import { isChild } from "./facts/is-child.ts";
 import { isHighFever } from "./facts/measured-fever.ts";
 import { momentsOf, withStatedFacts, withTreatedConditions } from "./facts/stated-facts.ts";
-import type {
-  Guidance,
-  Item,
-  Offer,
-  Refusal,
-  RefusalReason,
-  Refused,
-  SymptomGuidance,
-} from "./guidance.ts";
+import type { Guidance, Item, Offer, Refusal, Refused, SymptomGuidance } from "./guidance.ts";
 import { sendsToDoctor } from "./list/severity.ts";
 import { type ChosenSymptom, everythingSaid, type Symptom } from "./list/symptom.ts";
 import { knownAge, severityAt } from "./list/symptom-ages.ts";
 import { notCompared } from "./not-compared.ts";
 import {
+  isUnnamedTaken,
   type ReadIntake,
   readIntakes,
   readSaidMedicines,
@@ -38,17 +31,15 @@ import {
   recentDoses,
   unrecordedDoses,
 } from "./read-facts.ts";
-import {
-  type Candidate,
-  type CheckContext,
-  interactionsWith,
-  refusalsOf,
-} from "./rules/candidate-checks.ts";
+import { isOfTheBox, OF_NO_USE } from "./rules/box-reasons.ts";
+import { interactionsWith, refusalsOf } from "./rules/candidate-checks.ts";
+import type { Candidate, CheckContext } from "./rules/check.ts";
 import { consultFirst } from "./rules/consult-first.ts";
 import { isAgainstFever } from "./rules/fever-medicines.ts";
-import { feverWaits } from "./rules/fever-waits.ts";
+import { type FeverWait, feverWaits } from "./rules/fever-waits.ts";
+import { overMaximumOf } from "./rules/over-maximum.ts";
 import { because } from "./rules/person-checks.ts";
-import { waitingOf } from "./rules/waiting.ts";
+import { isOpenBeside, waitingOf } from "./rules/waiting.ts";
 
 /** Second specification, section 2. */
 const OFFERS_MAX = 2;
@@ -97,7 +88,7 @@ export function guide(asked: GuideFacts): Guidance {
   }
   const { allergies } = patient;
   const boxesRead = readBoxes(facts.boxes);
-  const said = readSaidMedicines(facts);
+  const said = readSaidMedicines(facts, boxesRead);
   const treatments = readTreatments(facts, said);
   const treated = withTreatedConditions(patient, treatments);
   const moments = momentsOf(asked, treatments);
@@ -105,6 +96,7 @@ export function guide(asked: GuideFacts): Guidance {
   const doses = recentDoses(facts);
   const fever = isFeverish ? feverWaits(boxesRead, doses, facts) : [];
   const unrecorded = unrecordedDoses(said, doses, facts.now);
+  const over = compares(facts) ? overMaximumOf(boxesRead, doses, facts) : [];
   const desk: GuideContext = {
     ...facts,
     patient: treated,
@@ -116,6 +108,8 @@ export function guide(asked: GuideFacts): Guidance {
     doses,
     uncounted: uncountedSubstances(doses, facts.now),
     unrecorded,
+    isUnnamedTaken: isUnnamedTaken(facts, doses),
+    overMaximum: over,
     waitingForFever: [
       ...fever.flatMap(({ waiting: { substance, until } }) => (until ? substance : [])),
       ...(isFeverish ? unrecorded.filter(isAgainstFever) : []),
@@ -135,19 +129,23 @@ export function guide(asked: GuideFacts): Guidance {
     unreadAllergies: allergies
       .filter(({ substances }) => substances.size === 0)
       .map(({ typed }) => typed),
-    overMaximum: compares(desk) ? overMaximum(desk) : [],
-    waits: compares(desk) ? feverWaits(boxesAsked(answers, desk), desk.doses, desk) : [],
+    overMaximum: over,
+    waits: compares(desk) ? waitsAbove(answers, desk) : [],
     notCompared: compares(desk) ? notCompared(desk) : ["everything"],
   };
 }
 
-/** Of every box of the home, whatever is asked about. */
-function overMaximum(desk: GuideContext): Substance[] {
-  const over = desk.boxesRead.flatMap(({ box, substances }) => {
-    const waiting = waitingOf(box, substances, desk.doses, desk);
-    return waiting?.isOver ? waiting.substance : [];
-  });
-  return [...new Set(over)];
+/** Not of what another box of the answer may be taken of now: that one stands there with what it waits for. */
+function waitsAbove(answers: readonly SymptomGuidance[], desk: GuideContext): FeverWait[] {
+  const open = answers.flatMap(({ offers }) => offers).filter(({ waiting }) => waiting === null);
+  const held = new Set(open.flatMap(({ item }) => (item.kind === "box" ? item.box.id : [])));
+  const isOpen = (substance: Substance) =>
+    desk.boxesRead.some(
+      ({ box, substances }) => held.has(box.id) && substances.includes(substance),
+    );
+  return feverWaits(boxesAsked(answers, desk), desk.doses, desk).filter(
+    ({ waiting }) => !(isOpenBeside(waiting) && isOpen(waiting.substance)),
+  );
 }
 
 /** With a fever all of them: two medicines against it are not alternated. Otherwise those that the answer names. */
@@ -195,12 +193,19 @@ function withoutOffers(
 
 function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext): SymptomGuidance {
   let needsWeight = false;
-  const candidates = candidatesFor(symptom, desk.boxesRead, desk);
+  const candidates = candidatesFor(symptom, desk.boxesRead, desk).filter(
+    ({ item }) => item.kind !== "product" || desk.overMaximum.length === 0,
+  );
   const allowed = candidates.filter((candidate) => {
     const all = refusalsOf(candidate, desk);
     const reasons = compares(desk) ? all : all.filter(isOfTheBox);
-    if (reasons.length > 0)
-      refuse(desk.refused, { item: candidate.item, chosen: [chosen], reasons });
+    if (reasons.length > 0) {
+      refuse(desk.refused, {
+        item: candidate.item,
+        chosen: [chosen],
+        reasons: [...reasons, ...waitsToo(candidate, desk)],
+      });
+    }
     if (compares(desk) && reasons.every(({ reason }) => reason === "weight-unknown"))
       needsWeight ||= isToBeWeighed(candidate, desk.patient);
     return reasons.length === 0;
@@ -220,7 +225,8 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
   for (const candidate of paracetamolFirst(allowed, desk.isFeverish)) {
     const isOneMore = (other: Suggested) =>
       share(other.substances, candidate.substances) &&
-      !isOtherStrength(heldIn(other), heldIn(candidate), desk);
+      !isOtherStrength(heldIn(other), heldIn(candidate), desk) &&
+      !isLeftOpen(candidate, other, desk);
     const same = here.find(isOneMore);
     if (same) {
       if (!here.some((other) => isCalledAlike(other.item, candidate.item))) {
@@ -248,6 +254,17 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
   };
 }
 
+/** Whether a box fits beside one of the same substance that waits, so that it is what somebody may have now. */
+function isLeftOpen(open: Suggested, full: Suggested, desk: GuideContext): boolean {
+  if (!compares(desk) || open.item.kind !== "box" || full.item.kind !== "box") return false;
+  if (open.substances.some((each) => desk.uncounted.has(each))) return false;
+  const [one, other] = [open, full].map(
+    ({ item, substances }) =>
+      item.kind === "box" && waitingOf(item.box, substances, desk.doses, desk),
+  );
+  return one === null && !!other && isOpenBeside(other);
+}
+
 /** What is said of one of two boxes with the same name and strength is said of both. */
 function isCalledAlike(one: Item, other: Item): boolean {
   const isBox = one.kind === "box" && other.kind === "box";
@@ -256,11 +273,18 @@ function isCalledAlike(one: Item, other: Item): boolean {
 
 /** A second box of what was given is no way around the first one: it is named, with until when it waits too. */
 function refuseWaiting({ item, substances }: Candidate, chosen: ChosenSymptom, desk: GuideContext) {
-  if (item.kind !== "box" || !compares(desk)) return;
+  const reasons = waitsToo({ item, substances }, desk);
+  if (reasons.length > 0) refuse(desk.refused, { item, chosen: [chosen], reasons });
+}
+
+/** What else speaks against a box is no answer to when its substance may be given again. */
+function waitsToo(
+  { item, substances }: Pick<Candidate, "item" | "substances">,
+  desk: GuideContext,
+): Refused[] {
+  if (item.kind !== "box" || !compares(desk)) return [];
   const waiting = waitingOf(item.box, substances, desk.doses, desk);
-  if (waiting === null) return;
-  const reasons = [{ ...because("waiting"), waiting }];
-  refuse(desk.refused, { item, chosen: [chosen], reasons });
+  return waiting === null ? [] : [{ ...because("waiting"), waiting }];
 }
 
 /**
@@ -291,19 +315,6 @@ function refuseReachedFor(
     if (reasons.length === 0) refuseWaiting(candidate, chosen, desk);
   }
 }
-
-/** Why a box could not be taken by anybody, or what has to be known first: no word of one that is not asked for. */
-const OF_NO_USE: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
-  "unreadable",
-  "expired",
-  "opened-too-long",
-  "opened-past-guide",
-  "empty",
-  "weight-unknown",
-  "unknown-substance",
-  "strength-unknown",
-  "somebody-elses",
-]);
 
 const heldIn = ({ item, substances }: Suggested) => ({
   box: item.kind === "box" ? item.box : null,
@@ -362,22 +373,6 @@ function offer(candidate: Suggested, { source }: Symptom, desk: GuideContext): O
     source: item.kind === "product" ? item.product.source : source,
   };
 }
-
-const OF_THE_BOX: ReadonlySet<RefusalReason> = new Set<RefusalReason>([
-  "unreadable",
-  "recalled",
-  "lot-unknown",
-  "expired",
-  "opened-too-long",
-  "opened-past-guide",
-  "empty",
-  "prescription-needed",
-  "somebody-elses",
-  "other-substances",
-  "strength-unknown",
-]);
-
-const isOfTheBox = ({ reason }: Refused) => OF_THE_BOX.has(reason);
 
 /** P10: with a fever an anti-inflammatory waits behind every other medicine. */
 function paracetamolFirst(candidates: readonly Suggested[], isFeverish: boolean): Suggested[] {

@@ -1,3 +1,4 @@
+import type { Form } from "../inventory/form.ts";
 import { ANTIBIOTICS, isIn, listed, type Substance } from "../medicines/molecules/molecule.ts";
 import type { MoleculeClass } from "../medicines/molecules/molecule-classes.ts";
 import type { Molecule } from "../medicines/molecules/molecule-names.ts";
@@ -9,6 +10,8 @@ import { OTHER_ANTIHISTAMINES } from "./rules/condition-rules.ts";
 interface Purpose {
   readonly classes?: readonly MoleculeClass[];
   readonly molecules?: readonly Molecule[];
+  /** Whatever goes into an eye. */
+  readonly form?: Form;
   /** Keys of lines that name none of them, because none of them is for these people. */
   readonly symptoms?: readonly string[];
 }
@@ -70,14 +73,21 @@ const PURPOSES: readonly Purpose[] = [
     molecules: ["st-johns-wort"],
     symptoms: ["sleep-trouble", "lasting-insomnia", "stress", "anxiety", "low-mood"],
   },
+  { molecules: ["miconazole", "fluconazole"], symptoms: ["mouth-thrush"] },
+  {
+    form: "Collyre",
+    symptoms: ["dry-eyes", "irritated-eyes", "allergic-eyes", "sticky-eye", "stye", "hay-fever"],
+  },
 ];
 
-/** Whether somebody may reach for a box with these substances by a symptom that the list has other medicines for. */
-export function isReachedFor(symptom: Symptom): (substances: readonly Substance[]) => boolean {
+/** Whether somebody may reach for a box by a symptom that the list has other medicines for. */
+export function isReachedFor(
+  symptom: Symptom,
+): (substances: readonly Substance[], form: Form) => boolean {
   const named = LIST_COUNTRIES.flatMap((country) => namedMedicines(symptom, country)).flatMap(
     listed,
   );
-  const reached = [
+  const reached: readonly Purpose[] = [
     ...PURPOSES.filter(
       (purpose) =>
         purpose.symptoms?.includes(symptom.key) || named.some((each) => isOf(purpose, each)),
@@ -85,7 +95,9 @@ export function isReachedFor(symptom: Symptom): (substances: readonly Substance[
     // What is left of an antibiotic is reached for wherever the list sends to a doctor.
     ...(sendsToDoctor(symptom) ? [{ classes: ANTIBIOTICS }] : []),
   ];
-  return (substances) => substances.some((each) => reached.some((purpose) => isOf(purpose, each)));
+  return (substances, form) =>
+    reached.some((purpose) => purpose.form === form) ||
+    substances.some((each) => reached.some((purpose) => isOf(purpose, each)));
 }
 
 function isOf({ classes = [], molecules = [] }: Purpose, substance: Substance): boolean {

@@ -6,8 +6,11 @@ import { type TreatmentBox, type Treatments, treatmentsOf } from "../interaction
 import { isInWindow } from "../ledger/ledger.ts";
 import { type Substance, substancesOf } from "../medicines/molecules/molecule.ts";
 import type { Condition } from "../profiles/conditions.ts";
+import type { ReadBox } from "./candidates.ts";
+import { boxNamesOf } from "./facts/box-names.ts";
 import type { CabinetBox, GuideFacts, RecentIntake } from "./facts/guide-facts.ts";
 import { type SaidMedicine, saidMedicines } from "./facts/said-medicines.ts";
+import { unnamedDose } from "./facts/said-unnamed.ts";
 import { saysCondition } from "./facts/treated-conditions.ts";
 import { everythingSaid } from "./list/symptom.ts";
 import { withoutTooYoung } from "./rules/asked-of-a-child.ts";
@@ -23,13 +26,29 @@ export interface ReadIntake {
 }
 
 /** What words of the person, and no line of the list, say is taken. */
-export function readSaidMedicines({
-  chosen,
-  noted,
-}: Pick<GuideFacts, "chosen" | "noted">): SaidMedicine[] {
+export function readSaidMedicines(
+  { chosen, noted }: Pick<GuideFacts, "chosen" | "noted">,
+  boxes: readonly ReadBox[],
+): SaidMedicine[] {
+  const names = boxNamesOf(boxes);
   return everythingSaid(chosen, noted).flatMap(({ text, symptom }) =>
-    symptom === null ? saidMedicines(text) : [],
+    symptom === null ? saidMedicines(text, names) : [],
   );
+}
+
+/**
+ * Whether words say that a medicine was taken without a name for it. A dose that is recorded may be that one, unless
+ * nobody knows what it was.
+ */
+export function isUnnamedTaken(
+  { chosen, noted, now }: Pick<GuideFacts, "chosen" | "noted" | "now">,
+  doses: readonly RecentDose[],
+): boolean {
+  const isRecorded = doses.some((dose) => isInWindow(dose, now));
+  return everythingSaid(chosen, noted).some(({ text, symptom }) => {
+    const unnamed = symptom === null ? unnamedDose(text) : null;
+    return unnamed !== null && (unnamed.isUnknown || !isRecorded);
+  });
 }
 
 /** What a person takes, as far as their boxes, doses, answers and words tell. */
@@ -48,7 +67,7 @@ export function readTreatments(
       form: printed.form ?? null,
       quantity: printed.quantity ?? null,
     })),
-    typed: said.map(({ name }) => name),
+    typed: said,
     answers: patient.treatmentAnswers,
     conditions: patient.conditions
       .filter((each) => !each.isUnknown && !(each.isStated && isNamedBy(each.condition, said)))

@@ -23,15 +23,17 @@ export function missingFacts({ form, expiresOn, dosage }: BoxLine): MissingFact[
  * is refused, and its substances count all the same.
  */
 export function typedBox(line: BoxLine, id: string): CabinetBox {
-  const { typedName: name, dosage, form, quantity, boxes, expiresOn, lot } = line;
+  const { typedName: name, dosage, form, quantity, left, boxes, expiresOn, openedOn, lot } = line;
+  const units = left ?? (quantity === null ? null : quantity * boxes);
   return {
     id,
     name,
     dosage: dosage || UNKNOWN_DOSAGE,
     form: form ?? WORST_FORM,
-    currentQuantity: quantity === null ? 1 : quantity * boxes,
-    ...(quantity === null && { isQuantityUnknown: true }),
+    currentQuantity: units ?? 1,
+    ...(units === null && { isQuantityUnknown: true }),
     expiresOn: expiresOn ?? LONG_PAST,
+    openedOn,
     lot,
     activeMolecule: null,
     needsPrescription: null,

@@ -109,6 +109,17 @@ test("other boxes of the same product are told, and are no part of this one", ()
   });
 });
 
+test("opened eye drops that are past the days of their guide are no box to pack", () => {
+  const drops = {
+    name: "Xalatan",
+    dosage: "50 µg/mL",
+    form: "Collyre",
+    openedOn: day("2026-10-01"),
+  } as const;
+  expect(packed(box(drops))).toMatchObject({ problem: "ends" });
+  expect(asNeededBoxes([box(drops, { doses: [] })], TRIP)).toEqual([]);
+});
+
 test.each([
   { substances: ["methylphenidate"], needs: true, standing: "often-certified" },
   { substances: ["chlorhydrate de methadone"], needs: true, standing: "often-certified" },

@@ -1,6 +1,6 @@
 import { addDays, type Day } from "../calendar/day.ts";
 import type { Medication } from "../inventory/medication.ts";
-import { goodUntil } from "../inventory/opened-life.ts";
+import { goodUntil, openedRefusal } from "../inventory/opened-life.ts";
 import { isPlannedOn } from "../inventory/stock-forecast.ts";
 import { recallsToMind } from "../notices/recall.ts";
 import type { CourseStop } from "../reminders/course.ts";
@@ -75,7 +75,7 @@ function isSpare(box: TravelBox, until: Day): boolean {
 function problemOf(box: TravelBox, until: Day): TravelProblem | null {
   const [recall] = recallsToMind(box);
   if (recall) return recall.match;
-  return goodUntil(box) < until ? "ends" : null;
+  return goodUntil(box) < until || openedRefusal(until, box) !== null ? "ends" : null;
 }
 
 /** Units planned from one day to another, both included. */

@@ -53,8 +53,8 @@ export interface BackendOptions {
   readonly keys: Keys;
   /** The public origin, without a path or a closing slash. */
   readonly publicUrl: string;
-  /** Other origins of this product. */
-  readonly otherOrigins?: readonly string[];
+  /** Other origins of this product, asked for with each request: a machine may get another address. */
+  readonly otherOrigins?: () => readonly string[];
   readonly mailer: Mailer;
   /** The token that permits reading the local mailbox; without it nobody may. */
   readonly localToken?: string;
@@ -122,7 +122,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const passwords = createPasswords(options.passwordCost);
   const verifyPassword = createVerifyPassword({ engine, passwords, now });
   const write = await readMailTemplates(options.templatesDir);
-  const origins = [publicUrl, ...(options.otherOrigins ?? [])];
+  const origins = () => [publicUrl, ...(options.otherOrigins?.() ?? [])];
   const auth = createAuth({
     engine,
     bearer,

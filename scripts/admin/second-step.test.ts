@@ -69,7 +69,7 @@ describe.each(engines)("on $name", ({ openMigrated }) => {
     ]);
     const lines = await query(
       `select admin_id, admin_email, action, before, after from public.admin_log
-       where table_name = 'account_deeds' and row_key = $1`,
+       where table_name = 'account_actions' and row_key = $1`,
       person.id,
     );
     expect(lines).toEqual([
@@ -78,7 +78,7 @@ describe.each(engines)("on $name", ({ openMigrated }) => {
         admin_email: null,
         action: "added",
         before: null,
-        after: { deed: "second-step-dropped", sessions: 2 },
+        after: { action: "second-step-dropped", sessions: 2 },
       },
     ]);
   });

@@ -57,12 +57,12 @@ test.each([
   "sitemap",
   "contact",
 ])(
-  "a visitor of the page %s downloads no code of signed-in pages, and at most 158 kB of scripts",
+  "a visitor of the page %s downloads no code of signed-in pages, and at most 159 kB of scripts",
   async (page) => {
     const scripts = scriptsOf(`routes/site/${page}`);
     expect(groupsAmong(scripts, ["auth", "member", "member-more", "auth-member"])).toEqual([]);
     expect(groupsAmong(scripts, ["base"])).toEqual(["base"]);
-    expect(await gzipKilobytes(scripts)).toBeLessThanOrEqual(158);
+    expect(await gzipKilobytes(scripts)).toBeLessThanOrEqual(159);
   },
 );
 
@@ -77,24 +77,24 @@ test.each(["login", "register", "recover"])(
 );
 
 test.each([
-  ["dashboard", 9, 298],
-  ["inventory", 9, 309],
-  ["fill-cabinet", 9, 293],
-  ["activity", 10, 308],
-  ["alerts", 10, 308],
-  ["illness", 14, 413],
-  ["readiness", 9, 292],
-  ["travel", 9, 292],
-  ["profile", 11, 346],
-  ["card", 9, 292],
-  ["prescriptions", 10, 303],
-  ["calendar", 9, 292],
-  ["report", 9, 292],
-  ["fridge", 9, 292],
-  ["profile-manage", 13, 360],
-  ["helper-pages", 9, 292],
-  ["settings", 13, 363],
-  ["my-data", 10, 306],
+  ["dashboard", 9, 302],
+  ["inventory", 9, 313],
+  ["fill-cabinet", 9, 296],
+  ["activity", 10, 313],
+  ["alerts", 10, 312],
+  ["illness", 14, 420],
+  ["readiness", 9, 296],
+  ["travel", 9, 296],
+  ["profile", 11, 350],
+  ["card", 9, 296],
+  ["prescriptions", 10, 307],
+  ["calendar", 9, 296],
+  ["report", 9, 296],
+  ["fridge", 9, 296],
+  ["profile-manage", 13, 365],
+  ["helper-pages", 9, 296],
+  ["settings", 13, 368],
+  ["my-data", 10, 310],
 ])(
   "the page %s of a member downloads at most %i scripts, of at most %i kB",
   async (page, files, kilobytes) => {

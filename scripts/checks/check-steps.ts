@@ -6,7 +6,7 @@ export interface Step {
   readonly counts?: "vitest" | "playwright";
   /** Minutes after which each of its commands is ended, and has failed. */
   readonly limit: number;
-  /** Steps of seconds all run, so that one run names everything; the others wait until those pass. */
+  /** Steps of seconds all run, so that one run names everything; then the others all run, once those have passed. */
   readonly isSlow?: true;
 }
 

@@ -38,6 +38,16 @@ test("every step of a stage runs, what failed is shown, and slow steps wait for 
   expect(printed.at(-1)).toBe("\n3 passed, 1 failed");
 });
 
+test("a slow step that fails holds up no other slow step", async () => {
+  const code = await runSteps([
+    [step("one", 0)],
+    [step("two", 1, { isSlow: true })],
+    [step("three", 0, { isSlow: true })],
+  ]);
+  expect(code).toBe(1);
+  expect(printed.at(-1)).toBe("\n2 passed, 1 failed");
+});
+
 test("when all pass the exit code is 0 and slow steps have run", async () => {
   expect(await runSteps([[step("one", 0)], [step("two", 0, { isSlow: true })]])).toBe(0);
   expect(printed.at(-1)).toBe("\n2 passed, 0 failed");

@@ -19,16 +19,20 @@ const MINUTE = 60_000;
 export async function runSteps(stages: readonly Stage[]): Promise<0 | 1> {
   const reports = await mkdtemp(join(tmpdir(), "trousse-reports-"));
   const failing: string[] = [];
+  let hasFastFailed = false;
   const total = { passed: 0, failed: 0 };
   for (const stage of stages) {
-    const waiting = stage.filter(({ isSlow }) => !isSlow || failing.length === 0);
+    const waiting = stage.filter(({ isSlow }) => !isSlow || !hasFastFailed);
     const runNext = async (): Promise<void> => {
       const step = waiting.shift();
       if (step === undefined) return;
       const { passed, failed } = await runStep(step, join(reports, `${step.name}.json`));
       total.passed += passed;
       total.failed += failed;
-      if (failed > 0) failing.push(step.name);
+      if (failed > 0) {
+        failing.push(step.name);
+        hasFastFailed ||= !step.isSlow;
+      }
       await runNext();
     };
     await Promise.all(Array.from({ length: availableParallelism() }, runNext));

@@ -43,7 +43,7 @@ const EVERYDAY_COUNTS = 6;
 /** A name of the list is typed by many, and a wrong alarm would stand beside what it has to say. */
 const NAME_COUNTS = 12;
 /** Near misses of the sets stand one word away from an emergency. */
-const NEAR_MISS_COUNTS = 18;
+const NEAR_MISS_COUNTS = 12;
 /** A set whose near misses tell of despair that is long ago or in a film: learned from, it hides despair of now. */
 const TOLD_SET: PhraseSet = "fifty-seventh";
 /** They stand there in several sentences each. */

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { EmergencyWeights } from "#domain/symptoms/recognition/likely/likely-emergency.ts";
 import { emergencyFeatures } from "#domain/symptoms/recognition/likely/likely-features.ts";
 import { recognize } from "#domain/symptoms/recognition/recognize.ts";
+import { answerScenarios } from "#testing/builders/answer-scenario.ts";
 import {
   emergencyPhrases,
   LEARNED_SETS,
@@ -8,8 +11,17 @@ import {
   PHRASE_LANGUAGES,
   type PhraseSet,
 } from "#testing/samples/emergency-phrases.ts";
+import { ACCIDENT_SAMPLES } from "#testing/samples/emergency-rules/accidents.ts";
+import { BODY_SAMPLES } from "#testing/samples/emergency-rules/body.ts";
+import { FAMILY_SAMPLES } from "#testing/samples/emergency-rules/family.ts";
+import { POISON_SAMPLES } from "#testing/samples/emergency-rules/poisons.ts";
+import { RARE_RED_FLAG_SAMPLES } from "#testing/samples/rare-red-flags.ts";
+import { RED_FLAG_SAMPLES } from "#testing/samples/red-flags.ts";
 import { EVERYDAY_SOURCES, learnedPhrases, NAMES_SOURCE } from "../despair/learned-phrases.ts";
 import { learnWeights } from "../learning/elastic-net.ts";
+
+const BESIDE_CALM = join(import.meta.dirname, "../../testing/samples/emergencies-beside-calm");
+const ANSWERS = join(import.meta.dirname, "../../testing/samples/answers");
 
 /** A phrase to learn from, and whether a nurse would send its writer to help now. */
 interface LearnedEmergency {
@@ -22,10 +34,16 @@ interface LearnedEmergency {
 }
 
 const EMERGENCY_COUNTS = 1;
+/** A rule is written in few words of one kind: as many of them as whole texts would make single words mean too much. */
+const SAMPLE_COUNTS = 0.5;
 /** Near misses of the sets stand one word away from an emergency. */
 const NEAR_MISS_COUNTS = 3;
+/** They were written for a word that the emergency beside them holds as well. */
+const CALM_BESIDE_COUNTS = 0.2;
 /** Ordinary phrases are many, and mostly far from any emergency. */
 const CALM_COUNTS = 0.2;
+/** Each is what the product is asked most. */
+const ANSWERED_COUNTS = 2;
 /** A name of the list is typed by many, and has an answer of its own. */
 const NAME_COUNTS = 3;
 /** How many phrases must hold a concept, a pair or a word. */
@@ -58,7 +76,58 @@ function learnedEmergencies(): LearnedEmergency[] {
       })),
     ]),
   );
-  return [...sets, ...calmPhrases()];
+  return [...sets, ...ruleSamples(), ...besideCalm(), ...calmPhrases(), ...answeredWords()];
+}
+
+/** What a rule reads in few words is meant, however rare it is in the sets. */
+function ruleSamples(): LearnedEmergency[] {
+  const byFlag: readonly Readonly<
+    Record<string, readonly string[] | Readonly<Record<string, string>>>
+  >[] = [
+    ACCIDENT_SAMPLES,
+    BODY_SAMPLES,
+    FAMILY_SAMPLES,
+    POISON_SAMPLES,
+    RED_FLAG_SAMPLES,
+    RARE_RED_FLAG_SAMPLES,
+  ];
+  return byFlag
+    .flatMap((samples) => Object.entries(samples))
+    .filter(([flag]) => flag !== "suicidal")
+    .flatMap(([, texts]) => Object.values(texts))
+    .map((text) => ({ text, isEmergency: true, counts: SAMPLE_COUNTS, set: null }));
+}
+
+/** Emergencies and what stands a word away from them, which expressions were written for. */
+function besideCalm(): LearnedEmergency[] {
+  const lines = (name: string) =>
+    readFileSync(join(BESIDE_CALM, `${name}.txt`), "utf8")
+      .trim()
+      .split("\n");
+  return [
+    ...lines("emergencies").map((text) => ({
+      text,
+      isEmergency: true,
+      counts: EMERGENCY_COUNTS,
+      set: null,
+    })),
+    ...lines("calm").map((text) => ({
+      text,
+      isEmergency: false,
+      counts: CALM_BESIDE_COUNTS,
+      set: null,
+    })),
+  ];
+}
+
+/** What was typed in the scenarios of answers that are no emergency: fevers, doses and boxes of an ordinary night. */
+function answeredWords(): LearnedEmergency[] {
+  return readdirSync(ANSWERS)
+    .toSorted()
+    .flatMap((name) => answerScenarios(readFileSync(join(ANSWERS, name), "utf8")))
+    .flatMap(({ asked, expect }) => (!expect.emergency && "typed" in asked ? asked.typed : []))
+    .filter((text) => text !== "" && recognize(text).length === 0)
+    .map((text) => ({ text, isEmergency: false, counts: ANSWERED_COUNTS, set: null }));
 }
 
 /**

@@ -96,6 +96,14 @@ const EQUIVALENT: readonly (readonly [
     "without a figure for each kilogram both are the same",
     "mostMilligrams === maxMilligrams",
   ],
+  ["leaflet-warnings.ts", "hours === null", "no dose is nearer than no hours", "false"],
+  [
+    "leaflet-warnings.ts",
+    "next !== undefined && Math.max(next, 0) - Math.min(distance, 0) < interval",
+    "no number is below the interval where there is no next dose",
+    "Math.max(next, 0) - Math.min(distance, 0) < interval",
+  ],
+  ["leaflet.ts", "!first", "rules that were found are never none", "false"],
   ["moment-rules.ts", 'level: "ask",', "a rule that is not said to refuse asks"],
 ];
 

@@ -24,6 +24,8 @@ test.each([
   [{ 0: 1 }, [1]],
   [null, { a: 1 }],
   ["CI", { length: 3 }],
+  [["CI"], [{}]],
+  [[null], [{}]],
 ] as const)("toMatchObject says of %j and %j what vitest says", (value, wanted) => {
   expect(holds(() => quick(value).toMatchObject(wanted))).toBe(
     holds(() => expect(value).toMatchObject(wanted)),

@@ -77,12 +77,11 @@ function holdsFields(value: unknown, wanted: unknown): boolean {
   if (wanted instanceof Matching || typeof wanted !== "object" || wanted === null) {
     return same(value, wanted);
   }
-  if (typeof value !== "object" || value === null) return false;
   if (Array.isArray(wanted)) {
     const isAsLong = Array.isArray(value) && value.length === wanted.length;
     return isAsLong && wanted.every((each, at) => holdsFields(value[at], each));
   }
-  const given = value as Readonly<Record<string, unknown>>;
+  const given = Object(value) as Readonly<Record<string, unknown>>;
   return Object.entries(wanted).every(([field, each]) => holdsFields(given[field], each));
 }
 

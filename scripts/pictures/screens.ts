@@ -16,7 +16,7 @@ const LANGUAGES = {
     tag: "fr-FR",
     symptom: "Symptôme",
     seizure: "il convulse",
-    inventory: "Expiré",
+    inventory: "Périmé",
   },
   en: {
     locale: "us-en",

@@ -102,13 +102,22 @@ export function createServerDeps(options: FunctionsOptions): ServerDeps {
 export function createFunctionHandlers(
   engine: Engine,
   deps: ServerDeps,
-  report: Report = reportProblem,
+  {
+    report = reportProblem,
+    otherOrigins = () => [],
+  }: { report?: Report; otherOrigins?: () => readonly string[] } = {},
 ): Readonly<Record<string, FunctionHandler>> {
+  /** Links in a mail lead back to the page that asked for it, if that is a page of ours. */
+  const siteUrlOf = (request: Request) => {
+    const origin = request.headers.get("origin");
+    return origin && otherOrigins().includes(origin) ? origin : deps.siteUrl;
+  };
   const behindDoor =
     (handler: Handler): FunctionHandler =>
     (request, { caller, network, verifyCaptcha, verifyPassword, sendMail }) =>
       handler(request, {
         ...deps,
+        siteUrl: siteUrlOf(request),
         person: callerPerson(caller),
         isService: caller.role === "service_role",
         network,

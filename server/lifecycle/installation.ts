@@ -22,6 +22,7 @@ import { createInstallationStatusHandler } from "../functions/installation-statu
 import { createFetchSchedule } from "../medicines/fetch-schedule.ts";
 import type { Config } from "../settings/config.ts";
 import { addressState, isOpenWithoutHttps } from "../settings/open-without-https.ts";
+import { ownOrigins } from "../settings/own-origins.ts";
 import { openStore } from "../settings/storage-settings.ts";
 import { createChannelStates, watchMails, watchPush } from "../telemetry/channel-states.ts";
 import { countMailFailures, countMessages } from "../telemetry/delivery-metrics.ts";
@@ -62,7 +63,8 @@ export async function openInstallation(
   metrics = createMetrics(),
   log: Log = () => undefined,
 ): Promise<Installation> {
-  const { dataDir, publicUrl, isPublicUrlGiven, port } = config;
+  const { dataDir, publicUrl, isPublicUrlGiven } = config;
+  const otherOrigins = () => (isPublicUrlGiven ? [] : ownOrigins(config));
   const { smtpUrl, mailFrom, pwnedPasswordsUrl, captcha, pushServices, imageService, storage } =
     config;
   // Checked before slower work begins; otherwise a backup that cannot be made is noticed only when it is needed.
@@ -109,7 +111,7 @@ export async function openInstallation(
       engine,
       keys,
       publicUrl,
-      otherOrigins: isPublicUrlGiven ? [] : localOrigins(port),
+      otherOrigins,
       mailer,
       localToken,
       templatesDir: join(supabase, "templates"),
@@ -122,7 +124,7 @@ export async function openInstallation(
             })
           : createCaptchaProvider({ engine, ...captcha }),
       functions: {
-        ...createFunctionHandlers(engine, deps, report),
+        ...createFunctionHandlers(engine, deps, { report, otherOrigins }),
         machine: createInstallationStatusHandler(engine, {
           space: freeSpace,
           backups: () => backups.status(),
@@ -208,11 +210,4 @@ export async function openInstallation(
     await engine.close();
     throw problem;
   }
-}
-
-/** The origins by which a browser on this machine may reach the server. */
-function localOrigins(port: number): string[] {
-  return ["localhost", "127.0.0.1", "[::1]"].map(
-    (name) => new URL(`http://${name}:${port}`).origin,
-  );
 }

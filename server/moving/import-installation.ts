@@ -2,6 +2,7 @@ import type { Transaction } from "@trousse/backend/database/engine";
 import { OperatorError } from "../lifecycle/operator-error.ts";
 import { disableTriggers } from "./disable-triggers.ts";
 import { migrationsOf, type RowCounts, STORED_FILES } from "./export-installation.ts";
+import { withNamesOfToday } from "./former-names.ts";
 import type { InstallationLocation } from "./installation-location.ts";
 import { insertRows, listMovedTables, type MovedTable } from "./moved-tables.ts";
 import type { MovedObject, MovingLine } from "./moving-file.ts";
@@ -30,9 +31,10 @@ class DryRunRollback extends Error {}
  */
 export async function importInstallation(
   target: InstallationLocation,
-  lines: AsyncIterator<MovingLine>,
+  written: AsyncIterator<MovingLine>,
   { isDryRun, replaces }: InstallationImportOptions,
 ): Promise<TableImportResult[]> {
+  const lines = withNamesOfToday(written);
   const objects = new ObjectStream(lines);
   let arrivals: TableImportResult[] = [];
   const move = (tx: Transaction) => objects.moveTo(tx, target);
@@ -109,8 +111,8 @@ async function nextLine(lines: AsyncIterator<MovingLine>): Promise<MovingLine> {
 
 /**
  * The newest migrations of the versions whose files are still imported: the last before the migrations were squashed
- * (decision 0070), and the last before the functions were renamed (decision 0073). Their tables are the same, and
- * columns that were added since get their defaults.
+ * (decision 0070), and the last before the functions were renamed (decision 0073). Their tables are the same
+ * by the names of today, and columns that were added since get their defaults.
  */
 const IMPORTED_VERSIONS = ["20261122190400", "20261122202400"];
 

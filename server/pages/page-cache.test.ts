@@ -309,14 +309,15 @@ test("what is kept is drawn from the address alone, whatever else a request says
   expect(drawn).toHaveLength(1);
 });
 
-test("the bare address is kept for each language a browser may speak", async () => {
-  for (const accepted of ["fr-CA,fr;q=0.9", "fr", "de", "en-GB", "es-MX", ""]) {
+test("the bare address is kept for each locale a browser may speak", async () => {
+  for (const accepted of ["fr-CA,fr;q=0.9", "fr", "de", "en-GB", "es-MX", "es-US", ""]) {
     await ask("/", { headers: accepted ? { "accept-language": accepted } : {} });
   }
   expect(drawn.map(({ headers }) => headers)).toEqual([
-    { "accept-language": "fr" },
-    { "accept-language": "en" },
-    { "accept-language": "es" },
+    { "accept-language": "fr-FR" },
+    { "accept-language": "en-US" },
+    { "accept-language": "es-ES" },
+    { "accept-language": "es-US" },
   ]);
 });
 

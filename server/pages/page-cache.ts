@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { detectLocale, preferredLanguage } from "#domain/locale/detection.ts";
-import { languageOf } from "#domain/locale/locales.ts";
+import { languageTag } from "#domain/locale/locales.ts";
 import { localeOfPath } from "#domain/locale/paths.ts";
 import { isWorthCompressing } from "../http/compressed-response.ts";
 import { chooseEncoding } from "../http/content-encoding.ts";
@@ -220,8 +220,8 @@ function cacheableRequestOf(
   // The bare address listens to the browser, unless its reader chose before.
   if (target !== "/" || cookies.includes("preferred-locale=")) return undefined;
   const accepted = preferredLanguage(String(headers["accept-language"] ?? ""));
-  const language = languageOf(detectLocale(null, accepted));
-  return { key: `${url} ${language}`, url, headers: { "accept-language": language } };
+  const tag = languageTag(detectLocale(null, accepted));
+  return { key: `${url} ${tag}`, url, headers: { "accept-language": tag } };
 }
 
 function isCacheable({ status, headers }: Response): boolean {

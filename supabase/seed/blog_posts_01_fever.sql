@@ -173,7 +173,7 @@ Se considera fiebre a partir de 38 °C. Use un termómetro digital y apunte tam
 
 El objetivo es que esté más cómodo, no alcanzar una cifra. Si duerme tranquilo, puede seguir durmiendo; acérquese a verlo cada cierto tiempo.
 
-## El paracetamol, según el peso y con reloj
+## El paracetamol (acetaminofén), según el peso y con reloj
 
 El medicamento sirve para aliviar el malestar, no para «bajar» el termómetro. Antes de los 2 años, o si el niño tiene una enfermedad crónica, las defensas bajas u otro tratamiento, consulte primero con un médico o un farmacéutico. Por debajo de los 3 meses, nada sin que lo haya visto un médico.
 
@@ -238,5 +238,6 @@ update public.blog_posts as post
   from article
   where post.id = article.id
     and md5(post.content || post.content_en || post.content_es) in (
-      '0ba429370d462ae00a82d2175eed60a1', 'f5ce632e14191143eeb77d0c90f878c5'
+      '0ba429370d462ae00a82d2175eed60a1', 'f5ce632e14191143eeb77d0c90f878c5',
+      '48af9546e7298f4450c6cf257d31b83f'
     );

@@ -149,7 +149,7 @@ Nada de esto necesita receta, y es lo que más veces resuelve el problema.
 
 No hay una lista válida para todos. Cuente en la farmacia quién vive en casa: edades, embarazo, alergias, enfermedades, tratamientos. Con esa información puede bastar una base pequeña:
 
-- **Un analgésico que también baje la fiebre**, por lo general paracetamol, en la forma adecuada para cada uno. Tener una sola marca por forma evita duplicar dosis.
+- **Un analgésico que también baje la fiebre**, por lo general paracetamol (acetaminofén), en la forma adecuada para cada uno. Tener una sola marca por forma evita duplicar dosis.
 - **Suero de rehidratación oral** si hay niños pequeños, para una gastroenteritis, mientras consulta.
 - **Un antialérgico**, si alguien lo necesita y se lo han recomendado. Pregunte si da sueño.
 - **Una crema** para picaduras o irritaciones, según consejo.
@@ -222,4 +222,6 @@ update public.blog_posts as post
     sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
   from article
   where post.id = article.id
-    and md5(post.content || post.content_en || post.content_es) = 'a346bf9c2e8a479fa21d206c2d15e328';
+    and md5(post.content || post.content_en || post.content_es) in (
+      'a346bf9c2e8a479fa21d206c2d15e328', '9ba08c5087fc740363c5ac3615efc8e1'
+    );

@@ -135,7 +135,7 @@ $md$,
 ## Cómo se llega a una doble dosis
 
 - **El relevo en silencio.** Uno da una toma antes de salir; el otro llega, nota la frente caliente y da otra.
-- **Dos nombres, un principio activo.** Apiretal por la mañana, Termalgin a mediodía y un sobre para el resfriado por la noche pueden ser tres veces paracetamol. Dalsy y Junifen son los dos ibuprofeno.
+- **Dos nombres, un principio activo.** Apiretal por la mañana, Termalgin a mediodía y un sobre para el resfriado por la noche pueden ser tres veces paracetamol (acetaminofén). Dalsy y Junifen son los dos ibuprofeno.
 - **Dos frascos, una jeringa.** El dosificador de un jarabe se usa con otro más concentrado.
 - **La memoria de las tres de la madrugada**, que confunde ayer con hace un rato.
 
@@ -219,5 +219,6 @@ update public.blog_posts as post
   from article
   where post.id = article.id
     and md5(post.content || post.content_en || post.content_es) in (
-      'ca30ce916213b2a74c1149a145b8b2b1', '9b1703982432588527b367041a29c6f3'
+      'ca30ce916213b2a74c1149a145b8b2b1', '9b1703982432588527b367041a29c6f3',
+      'd5a2c64c9dd2a5d48397e36e14924824'
     );

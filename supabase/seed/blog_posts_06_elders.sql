@@ -161,7 +161,7 @@ Son situaciones frecuentes de las que hay que hablar antes de comprar o tomar na
 - **Hierba de San Juan o hipérico:** resta efecto a muchos tratamientos, entre ellos algunos anticoagulantes.
 - **Pomelo** con simvastatina y otros medicamentos: el efecto se vuelve demasiado fuerte.
 - **Antiácidos, hierro o calcio** con levotiroxina o con ciertos antibióticos: hay que separarlos al menos dos horas.
-- **Varios productos con paracetamol:** súmelos todos.
+- **Varios productos con paracetamol (acetaminofén):** súmelos todos.
 
 ### Cuando un síntoma es un efecto adverso
 
@@ -225,4 +225,6 @@ update public.blog_posts as post
     sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
   from article
   where post.id = article.id
-    and md5(post.content || post.content_en || post.content_es) = '091f359487bc83b3a0d8d075219a11e3';
+    and md5(post.content || post.content_en || post.content_es) in (
+      '091f359487bc83b3a0d8d075219a11e3', 'e22316325546b7131fa83fef1c7a5b4c'
+    );

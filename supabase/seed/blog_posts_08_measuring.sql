@@ -146,7 +146,7 @@ No mezcle la dosis con un biberón entero: si el niño bebe la mitad, nadie sabe
 
 ## La trampa de la concentración
 
-En diciembre de 2025 la Agencia Española de Medicamentos avisó del riesgo de sobredosis accidental con el paracetamol en solución oral. En los dos casos graves que recibió, los jarabes del país de origen de la familia tenían una concentración tres veces menor que los españoles: con el mismo volumen, el niño recibió el triple. La agencia pide ajustar siempre la dosis a la concentración del frasco y al peso actual del niño, y recuerda que los síntomas pueden tardar días.
+En diciembre de 2025 la Agencia Española de Medicamentos avisó del riesgo de sobredosis accidental con el paracetamol (acetaminofén) en solución oral. En los dos casos graves que recibió, los jarabes del país de origen de la familia tenían una concentración tres veces menor que los españoles: con el mismo volumen, el niño recibió el triple. La agencia pide ajustar siempre la dosis a la concentración del frasco y al peso actual del niño, y recuerda que los síntomas pueden tardar días.
 
 También en España conviven presentaciones distintas del mismo principio activo, unas con jeringa y otras con cuchara graduada. Y el ibuprofeno infantil se vende en dos concentraciones: una es el doble de la otra. Compare el número del frasco nuevo con el del anterior antes de dar la primera dosis.
 
@@ -199,4 +199,6 @@ update public.blog_posts as post
     sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
   from article
   where post.id = article.id
-    and md5(post.content || post.content_en || post.content_es) = 'c5524fd81b491b4ae94e1cf4ab3431fc';
+    and md5(post.content || post.content_en || post.content_es) in (
+      'c5524fd81b491b4ae94e1cf4ab3431fc', '7eb64d92bd0a6b64141353c434bfde65'
+    );

@@ -116,7 +116,7 @@ $md$,
 
 Cada caja lleva dos nombres. El grande suele ser una marca; el otro es el principio activo: es lo que actúa y lo que se suma. Está en la caja, al comienzo del prospecto y en la receta.
 
-- **Paracetamol:** Apiretal, Termalgin, Gelocatil, Efferalgan, y también muchos sobres para el resfriado y analgésicos combinados con codeína, tramadol o cafeína. En Estados Unidos se llama «acetaminophen».
+- **Paracetamol (acetaminofén):** Apiretal, Termalgin, Gelocatil, Efferalgan, y también muchos sobres para el resfriado y analgésicos combinados con codeína, tramadol o cafeína. En Estados Unidos se llama «acetaminophen».
 - **Ibuprofeno:** Dalsy, Junifen, Espidifen, Neobrufen.
 - **Los antiinflamatorios** son una familia: ibuprofeno, dexketoprofeno, naproxeno, diclofenaco, aspirina para el dolor. Nombres distintos, el mismo riesgo para el estómago y los riñones.
 - **Lo que da sueño:** varios productos para la alergia, la tos, el mareo y el insomnio contienen antihistamínicos parecidos. Dos a la vez adormecen más y confunden a las personas mayores.
@@ -189,4 +189,6 @@ update public.blog_posts as post
     sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
   from article
   where post.id = article.id
-    and md5(post.content || post.content_en || post.content_es) = 'b0e24b640904dc82c70accfb28b10640';
+    and md5(post.content || post.content_en || post.content_es) in (
+      'b0e24b640904dc82c70accfb28b10640', '46598a06be57e50ee433bb8160ce281d'
+    );

@@ -137,7 +137,7 @@ Si la persona vomita después, no repita la dosis sin preguntar: una parte puede
 
 ## Una dosis de más
 
-Una toma repetida no pesa igual en todos los medicamentos. El paracetamol, los del corazón, la diabetes o el sueño, los analgésicos fuertes y el hierro, sobre todo en un niño, se toman en serio desde el primer minuto.
+Una toma repetida no pesa igual en todos los medicamentos. El paracetamol (acetaminofén), los del corazón, la diabetes o el sueño, los analgésicos fuertes y el hierro, sobre todo en un niño, se toman en serio desde el primer minuto.
 
 1. **Si la persona no responde, respira mal, convulsiona o no hay forma de despertarla,** llame al **112**.
 2. **Si no es así, llame al Servicio de Información Toxicológica**, **91 562 04 20**, aunque no haya síntomas. Con el paracetamol, el daño del hígado puede callar un día o más.
@@ -192,4 +192,6 @@ update public.blog_posts as post
     sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
   from article
   where post.id = article.id
-    and md5(post.content || post.content_en || post.content_es) = 'ad8de291d04560cbd04ec5fe226b4c72';
+    and md5(post.content || post.content_en || post.content_es) in (
+      'ad8de291d04560cbd04ec5fe226b4c72', 'b233c4d1f7e8ef32bf166fb08aa72a83'
+    );

@@ -221,9 +221,9 @@ describe("the legal texts", () => {
   });
 
   test.each([
-    { language: "fr", terms: "28 novembre 2026", privacy: "29 novembre 2026" },
-    { language: "en", terms: "November 28, 2026", privacy: "November 29, 2026" },
-    { language: "es", terms: "28 de noviembre de 2026", privacy: "29 de noviembre de 2026" },
+    { language: "fr", terms: "30 novembre 2026", privacy: "30 novembre 2026" },
+    { language: "en", terms: "November 30, 2026", privacy: "November 30, 2026" },
+    { language: "es", terms: "30 de noviembre de 2026", privacy: "30 de noviembre de 2026" },
   ])("terms and privacy say of which day they are in $language", ({ language, ...days }) => {
     expect(legal("terms", language).split("\n")[0]).toContain(days.terms);
     expect(legal("privacy", language).split("\n")[0]).toContain(days.privacy);
@@ -287,7 +287,7 @@ describe("the legal texts", () => {
         "article_drafts",
       ],
       "Le journal d’administration": ["admin_log"],
-      "Le journal d’activité": ["user_activity_logs", "user_pharmacy_preferences"],
+      "Le journal d’utilisation": ["user_activity_logs", "user_pharmacy_preferences"],
       "Les messages de contact": ["contact_messages"],
     };
     const aboutNobody = [

@@ -46,9 +46,9 @@ values
 
   ('5e000000-0000-4000-8000-000000000301', 'es', true, null, '2025-06-15 12:06:00+00',
    'Una noche de fiebre', 'Madre de dos hijos',
-   'Las tres de la madrugada y la niña está ardiendo. Trousse dice si queda paracetamol, hasta cuándo sirve la caja, quién dio la última dosis y a qué hora. De la cantidad responden el prospecto o el farmacéutico.'),
+   'Las tres de la madrugada y la niña está ardiendo. Trousse dice si queda paracetamol, hasta cuándo sirve la caja, quién dio la última dosis y a qué hora. Para la cantidad, hay que mirar el prospecto o preguntar al farmacéutico.'),
   ('5e000000-0000-4000-8000-000000000302', 'es', true, null, '2025-06-15 12:05:00+00',
-   'El tratamiento de cada día', 'Enfermo crónico',
+   'El tratamiento de cada día', 'Paciente',
    'Dos comprimidos por la mañana, uno por la noche. El inicio muestra lo que toca y lo que ya se ha tomado. Cuando queda menos del 20 % de la caja, un aviso recuerda que hay que reponerla.'),
   ('5e000000-0000-4000-8000-000000000303', 'es', true, null, '2025-06-15 12:04:00+00',
    'Los medicamentos de un padre', 'Cuidadora',
@@ -70,6 +70,7 @@ on conflict (id) do update
     '2e8bdb85c6d782eecf45e6d749f06142', '43cabd57c5cffb41ac4886bc137c4271',
     '548c1d9c0451ba9c1c272d41cb7ab2b9', '5b28768a5b9f7bb9d46d494d479ffa6d',
     '62a8f1b7a4f5d141848f6a5d186f512c', '683933789fae04d4730404e0cf589d8d',
-    '78b954d87a804c57bfcd2231d4c123e7', '86e709eef8775a5eb631e9800e8c45d9',
-    'ec0e6dddee73a6681ef1a75ec2b3ca53'
+    '7231a5a79036bc650afdf4b40ccedd65', '78b954d87a804c57bfcd2231d4c123e7',
+    '86e709eef8775a5eb631e9800e8c45d9', 'ec0e6dddee73a6681ef1a75ec2b3ca53',
+    'f5ca6d6b6d0aee7c26bca008d192b1ba'
   );

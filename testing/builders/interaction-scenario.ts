@@ -80,7 +80,7 @@ function factsOf(takes: string): TreatmentFacts {
   return {
     boxes,
     doses,
-    typed,
+    typed: typed.map((name) => ({ name })),
     answers: { taken, untaken },
     conditions,
     now: NOW,

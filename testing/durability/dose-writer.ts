@@ -95,14 +95,25 @@ async function listIds(client: SupabaseClient, medication: string): Promise<stri
   }
 }
 
-/** Several at once, without end. @returns what ends them and waits */
-export function takeDosesUntilStopped(taker: DoseWriter, hands: number): () => Promise<void> {
+interface DosesUnderWay {
+  /** Settles when the server has acknowledged a dose of this round: on a slow disk a commit takes half a second. */
+  readonly firstAcknowledged: Promise<void>;
+  /** Ends the round and waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Several at once, until they are stopped. */
+export function takeDosesUntilStopped(taker: DoseWriter, hands: number): DosesUnderWay {
+  const { promise: firstAcknowledged, resolve } = Promise.withResolvers<void>();
   let isOver = false;
   const taps = Array.from({ length: hands }, async () => {
-    while (!isOver) await taker.take();
+    while (!isOver) if ((await taker.take()) === 201) resolve();
   });
-  return async () => {
-    isOver = true;
-    await Promise.all(taps);
+  return {
+    firstAcknowledged,
+    async stop() {
+      isOver = true;
+      await Promise.all(taps);
+    },
   };
 }

@@ -42,7 +42,7 @@ test(`a second server on a folder is refused ${ROUNDS} times, a backup is not, a
   const unlike: string[] = [];
   let lockedOut = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const stop = takeDosesUntilStopped(taker, BROWSERS);
+    const doses = takeDosesUntilStopped(taker, BROWSERS);
     const start = performance.now();
     const { code, output } = await RunningServer.refusal({
       DATA_DIR: folder,
@@ -54,7 +54,7 @@ test(`a second server on a folder is refused ${ROUNDS} times, a backup is not, a
     if (round === 0) await backUp();
     await delay(random() * 300);
     await server.stop("SIGKILL");
-    await stop();
+    await doses.stop();
     await server.start().catch(() => {
       lockedOut += 1;
       return server.start();

@@ -113,7 +113,8 @@ export async function killOnPglite(
     const start = performance.now();
     const writer = await startWriter(place, kill * 1_000_000);
     restarts.push(performance.now() - start);
-    await delay(30 + random() * 400);
+    while (writer.acknowledged.length === 0 && writer.child.exitCode === null) await delay(10);
+    await delay(random() * 400);
     await writer.end();
     acknowledged.push(...writer.acknowledged);
     // To look is to open once more: not after each of hundreds.

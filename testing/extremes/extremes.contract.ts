@@ -104,7 +104,7 @@ describe.each(engines)("every extreme value of PostgreSQL, on $name", (place) =>
         const { format, version, account } = archive;
         const tables = { ...archive.tables, [table]: rows };
         const body = JSON.stringify({
-          deed: "import",
+          action: "import",
           archive: { format, version, account, tables },
         })
           .split('"\\u0001here\\u0001"')

@@ -92,7 +92,7 @@ export async function drawAnswer(scenario: AnswerScenario, now: Instant): Promis
   }
 }
 
-const NO_NOTES: readonly string[] = [];
+const NO_NOTES: readonly never[] = [];
 const nothing = () => undefined;
 
 /** Words as typed, or the name of the line that the list proposes first for a person of this age. */

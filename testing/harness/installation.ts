@@ -57,7 +57,9 @@ export async function startInstallation(
     templatesDir: "supabase/templates",
     // These tests come with a session: how one gets in is tested with the backend itself.
     captcha: { challenge: async () => ({}), verify: async () => false },
-    functions: createFunctionHandlers(engine, deps),
+    functions: createFunctionHandlers(engine, deps, {
+      ...(change.otherOrigins && { otherOrigins: change.otherOrigins }),
+    }),
     relations,
     procedures,
     storage: { store: createMemoryStore(), buckets },

@@ -3,8 +3,11 @@ import { vi } from "vitest";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { useToday } from "#app/client/time/today.ts";
 import { dosesQuery, useStoredDoses } from "#app/features/reminders/queries.ts";
+import type { RecordedDose } from "#app/features/reminders/today/taken-before.ts";
 import { TodayCard } from "#app/features/reminders/today/today-card.tsx";
 import { type Backend, renderScreen, rows } from "./render-screen.tsx";
+
+type Level = "own" | "view" | "edit";
 
 export const ME = "00000000-0000-4000-8000-00000000aaaa";
 export const OTHER = "00000000-0000-4000-8000-00000000bbbb";
@@ -43,7 +46,7 @@ export const at = (hour: number, minute = 0) => new Date(2026, 10, 21, hour, min
 const ONLY_ME = [ME];
 
 /** The page reads the doses; here one profile's, from its own list. */
-function TodayOfOne({ level }: { level: "own" | "view" | "edit" }) {
+function TodayOfOne({ level, recent }: { level: Level; recent: readonly RecordedDose[] }) {
   const today = useToday();
   const { error, dataUpdatedAt, refetch } = useQuery(dosesQuery(ME, today));
   const doses = useStoredDoses(ONLY_ME, today);
@@ -51,6 +54,7 @@ function TodayOfOne({ level }: { level: "own" | "view" | "edit" }) {
     <TodayCard
       userId={ME}
       people={[{ id: ME, name: "Claire", level }]}
+      recent={new Map([[ME, recent]])}
       reading={{
         doses,
         problem: error,
@@ -62,11 +66,23 @@ function TodayOfOne({ level }: { level: "own" | "view" | "edit" }) {
 }
 
 /** The doses of that day on the screen at noon. */
-export async function openAtNoon(answer: Backend, level: "own" | "view" | "edit" = "own") {
-  vi.useFakeTimers({ toFake: ["Date"], now: NOON });
+export const openAtNoon = (
+  answer: Backend,
+  level: Level = "own",
+  recent: readonly RecordedDose[] = [],
+) => openOn(NOON, answer, level, recent);
+
+/** The same at another moment. */
+export async function openOn(
+  now: Date,
+  answer: Backend,
+  level: Level = "own",
+  recent: readonly RecordedDose[] = [],
+) {
+  vi.useFakeTimers({ toFake: ["Date"], now });
   return renderScreen(
     <PermissionLevelProvider level={level}>
-      <TodayOfOne level={level} />
+      <TodayOfOne level={level} recent={recent} />
     </PermissionLevelProvider>,
     answer,
   );

@@ -109,11 +109,11 @@ function addLog(add: AddExpectations, { house, people }: Actors) {
       stateQuery: lines("tier_limits"),
     })),
   );
-  add("private.account_deeds log_admin_action", {
+  add("private.account_actions log_admin_action", {
     title: "the log has the actions of an admin on the sign-in of an account",
     caller,
-    statement: `insert into private.account_deeds (account_id, deed, sessions) values ('${house.account}', 'sessions-ended', 1)`,
-    stateQuery: lines("account_deeds"),
+    statement: `insert into private.account_actions (account_id, action, sessions) values ('${house.account}', 'sessions-ended', 1)`,
+    stateQuery: lines("account_actions"),
   });
   const line = where(house.rows.admin_log);
   add(

@@ -21,6 +21,7 @@ function stockChecks(house: Household): [string, TriggerExpectation[]][] {
       quantity_taken: quantity,
     });
   const twice = randomUUID();
+  const common = randomUUID();
   const [first = "", second = ""] = [randomUUID(), randomUUID()].sort();
   const { user_id, medication_id } = aNewRow("medication_intake_logs", house);
   const takingTwo = (one: number, other: number) =>
@@ -116,6 +117,18 @@ function stockChecks(house: Household): [string, TriggerExpectation[]][] {
           title: "what was not taken after all is back in the box",
           statement: remove("medication_intake_logs", house.rows.medication_intake_logs),
           stateQuery: holds(8),
+        },
+        {
+          title: "doses that go with their person were taken all the same",
+          prepare: `insert into public.medications
+              (id, user_id, name, dosage, form, total_quantity, current_quantity, expiry_date, is_common)
+              values ('${common}', '${house.account}', 'Smecta', '3 g', 'Sachet', 8, 8, '2030-01-31', true);
+            insert into public.medication_intake_logs (user_id, profile_id, medication_id, quantity_taken)
+              values ('${house.account}', '${house.child}', '${common}', 2)`,
+          statement: remove("profiles", house.rows.profiles),
+          stateQuery: `select current_quantity = 6
+              and not exists (select from public.profiles where id = '${house.child}')
+            from public.medications where id = '${common}'`,
         },
       ],
     ],

@@ -32,6 +32,7 @@ export function triggerChecks(everybody: Actors): TriggerChecks {
   addVersions(add, house);
   addAccessLog(add, everybody);
   addOwners(add, everybody);
+  addBoxesOfAlerts(add, everybody);
   addSecondFactor(add, everybody);
   addShares(add, everybody);
   addAccounts(add, everybody);
@@ -210,6 +211,44 @@ function addOwners(add: AddExpectations, { house, stranger, people }: Actors) {
       },
     );
   }
+}
+
+/** An alert is about a box that its person may be told of; one that is there stays where its box goes. */
+function addBoxesOfAlerts(add: AddExpectations, { house, stranger }: Actors) {
+  const alert = house.rows.custom_alerts;
+  const stateQuery = `select medication_id from public.custom_alerts where ${where(alert)}`;
+  const about = (box: string | null) =>
+    update("custom_alerts", `medication_id = ${box === null ? "null" : `'${box}'`}`, alert);
+  const asOwner = { caller: house, isRequest: true } as const;
+  add(
+    "public.custom_alerts check_box",
+    {
+      ...asOwner,
+      title: "no alert is put on a box of another home",
+      isRefused: true,
+      statement: about(stranger.medication),
+      stateQuery,
+    },
+    {
+      ...asOwner,
+      title: "an alert leaves its box",
+      prepare: about(house.medication),
+      statement: about(null),
+      stateQuery,
+    },
+    {
+      ...asOwner,
+      title: "an alert whose box went to another home is written anew",
+      prepare: about(stranger.medication),
+      statement: update("custom_alerts", `medication_id = medication_id, title = 'Autre'`, alert),
+      stateQuery: `select title from public.custom_alerts where ${where(alert)}`,
+    },
+    {
+      title: "the machine itself puts an alert on any box",
+      statement: about(stranger.medication),
+      stateQuery,
+    },
+  );
 }
 
 /** Functions with more rights than their caller do nothing for an account without its second factor. */

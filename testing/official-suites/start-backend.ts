@@ -35,7 +35,11 @@ export async function startSuiteServer(
     engine,
     keys,
     publicUrl: "http://127.0.0.1:3000",
-    otherOrigins: ["https://127.0.0.1:3000", "http://localhost:5173", "http://localhost:9999"],
+    otherOrigins: () => [
+      "https://127.0.0.1:3000",
+      "http://localhost:5173",
+      "http://localhost:9999",
+    ],
     mailer: { send: async (mail) => void mails.push(mail) },
     templatesDir: "supabase/templates",
     captcha: { challenge: async () => ({}), verify: async () => true },

@@ -31,7 +31,10 @@ export const ANSWERING_SCREENS = {
     "app/features/inventory/standing-badge.tsx",
   ],
   /** The home screen of one person. */
-  "boxes to give": ["app/routes/member/home/give-card.tsx"],
+  "boxes to give": [
+    "app/routes/member/home/give-card.tsx",
+    "app/features/intakes/next-dose-note.tsx",
+  ],
   "box being added": ["app/features/inventory/box-interactions.tsx"],
   "sheet for the fridge": ["app/routes/member/fridge/fridge-child.tsx"],
   "form of a care sheet": ["app/routes/member/helper-pages/person-boxes.tsx"],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRedFlagId, type RedFlagId } from "#domain/symptoms/emergencies/red-flag.ts";
+import { type EmergencyFlag, isRedFlagId, UNNAMED } from "#domain/symptoms/emergencies/red-flag.ts";
 
 export const PHRASE_SETS = [
   "first",
@@ -61,23 +61,30 @@ export const PHRASE_SETS = [
   "sixtieth",
   "sixty-first",
   "sixty-second",
+  "sixty-third",
+  "sixty-fourth",
+  "sixty-fifth",
+  "sixty-sixth",
+  "sixty-seventh",
+  "sixty-eighth",
+  "sixty-ninth",
+  "seventieth",
+  "seventy-first",
+  "seventy-second",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
 
-/**
- * No weight is learned from them. `fifty-ninth`, `sixtieth` and `sixty-first` were read while expressions were mended,
- * `sixty-second` never.
- */
+/** No weight is learned from them. `sixty-second`, `sixty-fourth`, `sixty-seventh` and `seventy-first` were never read. */
 export const MEASURED_SETS: ReadonlySet<string> = new Set([
   "fifty-third",
   "fifty-fourth",
   "fifty-sixth",
   "fifty-eighth",
-  "fifty-ninth",
-  "sixtieth",
-  "sixty-first",
   "sixty-second",
+  "sixty-fourth",
+  "sixty-seventh",
+  "seventy-first",
 ]);
 
 /** The sets from which weights are learned. */
@@ -88,7 +95,7 @@ export type PhraseLanguage = (typeof PHRASE_LANGUAGES)[number];
 
 export interface EmergencyPhrase {
   /** The nearest red flag; another one that the text also speaks of is no error. */
-  readonly flag: RedFlagId;
+  readonly flag: EmergencyFlag;
   readonly text: string;
 }
 
@@ -101,7 +108,7 @@ const linesOf = (set: PhraseSet, file: string) =>
 export function emergencyPhrases(set: PhraseSet, language: PhraseLanguage): EmergencyPhrase[] {
   return linesOf(set, `${language}-emergencies.txt`).map((line) => {
     const [flag = "", ...rest] = line.split(": ");
-    if (!isRedFlagId(flag)) throw new SyntaxError(`No red flag: ${line}`);
+    if (!isRedFlagId(flag) && flag !== UNNAMED) throw new SyntaxError(`No red flag: ${line}`);
     return { flag, text: rest.join(": ") };
   });
 }

@@ -85,4 +85,23 @@ export const HOME_TODAY_CASES: readonly HomeTodayCase[] = [
     ],
     counts: { taken: 1, planned: 1 },
   },
+  {
+    because: "a dose of just after midnight is listed from an hour before it, answered or not",
+    day: "2026-11-22",
+    now: "2026-11-22T22:30:00Z",
+    doses: [
+      dose("2026-11-22T23:00:00Z", 3, "planned"),
+      dose("2026-11-22T23:00:00Z", 3, "taken"),
+      dose("2026-11-22T23:30:00Z", 3, "planned"),
+      dose("2026-11-22T23:30:01Z", 3, "planned"),
+    ],
+    counts: { planned: 2, taken: 1 },
+  },
+  {
+    because: "on the day on which clocks go forward the hour before midnight is the same",
+    day: "2026-03-28",
+    now: "2026-03-28T22:00:00Z",
+    doses: [dose("2026-03-28T23:00:00Z", 3, "planned"), dose("2026-03-29T00:00:00Z", 3, "planned")],
+    counts: { planned: 1 },
+  },
 ];

@@ -1,10 +1,11 @@
 import type { BoxLine } from "#domain/inventory/typed-boxes/box-line.ts";
 import type { DateOrder } from "#domain/inventory/typed-expiry.ts";
 
-type Case = Partial<Omit<BoxLine, "expiresOn">> & {
+type Case = Partial<Omit<BoxLine, "expiresOn" | "openedOn">> & {
   readonly typed: string;
   readonly order?: DateOrder;
   readonly expiresOn?: string;
+  readonly openedOn?: string;
 };
 
 const JUNE = "2027-06-30";
@@ -128,6 +129,86 @@ export const TYPED_BOXES: readonly Case[] = [
     boxes: 2,
     expiresOn: JUNE,
   },
+  { typed: "Doliprane 13/27", name: "Doliprane 13/27" },
+  {
+    typed: "Amoxicilline 500 13/27",
+    name: "Amoxicilline 13/27",
+    dosage: "500",
+  },
+  { typed: "Sinemet 25/100", name: "Sinemet", dosage: "25/100" },
+  { typed: "smecta exp: 2027", name: "smecta", expiryYear: "2027" },
+  { typed: "Smecta exp 2027, 2 boîtes", name: "Smecta", expiryYear: "2027", boxes: 2 },
+  { typed: "Smecta (périme fin 2027)", name: "Smecta", expiryYear: "2027" },
+  { typed: "Smecta vence en 2027", name: "Smecta", expiryYear: "2027" },
+  { typed: "Smecta exp: 2027, 06/27", name: "Smecta", expiresOn: JUNE },
+  { typed: "Smecta 2027", name: "Smecta", dosage: "2027" },
+  {
+    typed: "Zyrtec 10mg (12 cp restants)",
+    name: "Zyrtec",
+    dosage: "10 mg",
+    form: "Comprimé",
+    left: 12,
+  },
+  {
+    typed: "Zyrtec 10 mg, reste 12 cp",
+    name: "Zyrtec",
+    dosage: "10 mg",
+    form: "Comprimé",
+    left: 12,
+  },
+  {
+    typed: "Zyrtec 10 mg il n’en reste que 3, 06/27",
+    name: "Zyrtec",
+    dosage: "10 mg",
+    left: 3,
+    expiresOn: JUNE,
+  },
+  {
+    typed: "Zyrtec 10 mg 12 tablets left 06/27",
+    name: "Zyrtec",
+    dosage: "10 mg",
+    form: "Comprimé",
+    left: 12,
+    expiresOn: JUNE,
+  },
+  { typed: "Zyrtec 10 mg, 12 left", name: "Zyrtec", dosage: "10 mg", left: 12 },
+  {
+    typed: "Zyrtec 10 mg quedan 12 comprimidos",
+    name: "Zyrtec",
+    dosage: "10 mg",
+    form: "Comprimé",
+    left: 12,
+  },
+  { typed: "Zyrtec, boîte de 30, reste 7,5", name: "Zyrtec", quantity: 30, left: 7.5 },
+  {
+    typed: "Clamoxyl sirop 50 ml restants",
+    name: "Clamoxyl",
+    typedName: "Clamoxyl sirop",
+    form: "Sirop",
+    left: 50,
+  },
+  { typed: "Doliprane 500 mg restants", name: "Doliprane restants", dosage: "500 mg" },
+  { typed: "Pivalone ouvert le 12/10/2026", name: "Pivalone", openedOn: "2026-10-12" },
+  {
+    typed: "Pivalone 06/27, ouvert le 12/10/2026",
+    name: "Pivalone",
+    expiresOn: JUNE,
+    openedOn: "2026-10-12",
+  },
+  {
+    typed: "Pivalone (ouverte le 3 mars 2026) 06/27",
+    name: "Pivalone",
+    expiresOn: JUNE,
+    openedOn: "2026-03-03",
+  },
+  { typed: "Otrivin, opened 12/10/26", name: "Otrivin", openedOn: "2026-10-12" },
+  {
+    typed: "Utabon abierto el 3 de marzo de 2026, 06/27",
+    name: "Utabon",
+    expiresOn: JUNE,
+    openedOn: "2026-03-03",
+  },
+  { typed: "Pivalone ouvert en 06/26", name: "Pivalone ouvert en 06/26" },
   { typed: "Doliprane 1000, boîte de 8, 06/27", ...DOLIPRANE, quantity: 8 },
   { typed: "Doliprane 1000, 2 boîtes de 8, 06/27", ...DOLIPRANE, quantity: 8, boxes: 2 },
   { typed: "Doliprane 1000, 8 comprimés, 06/27", ...DOLIPRANE, quantity: 8, form: "Comprimé" },
@@ -218,7 +299,6 @@ export const TYPED_BOXES: readonly Case[] = [
   { typed: "Vitamine D3 06/27", name: "Vitamine D3", expiresOn: JUNE },
   { typed: "Doliprane 💊 06/27", name: "Doliprane 💊", expiresOn: JUNE },
   { typed: "باراسيتامول 06/27", name: "باراسيتامول", expiresOn: JUNE },
-  { typed: "Doliprane 13/27", name: "Doliprane", dosage: "13/27" },
   { typed: "Smecta 13/2027", name: "Smecta 13/2027" },
   { typed: "Doliprane 1000, 06/1927", name: "Doliprane 06/1927", dosage: "1000" },
   { typed: "06/27", expiresOn: JUNE },

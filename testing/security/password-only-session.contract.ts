@@ -201,7 +201,7 @@ describe.each(anyEngine)("a session without its second factor, on $name", (place
 
   test.each([
     { name: "delete-account", body: () => ({ email: house.email, password: "x" }) },
-    { name: "import-data", body: () => ({ deed: "preview", archive: {} }) },
+    { name: "import-data", body: () => ({ action: "preview", archive: {} }) },
     {
       name: "keep-device",
       body: () => ({

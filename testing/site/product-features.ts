@@ -3,6 +3,8 @@ export interface ProductFeature {
   readonly name: string;
   /** Words by which a sentence in any of the three languages is about it. */
   readonly words: RegExp;
+  /** What a plain denial of it would name: a calendar that shows nothing. */
+  readonly subject?: RegExp;
   /** Journeys that use it. */
   readonly proof: readonly string[];
 }
@@ -30,6 +32,7 @@ export const PRODUCT_FEATURES: readonly ProductFeature[] = [
     name: "reminders of doses while the page is closed",
     words:
       /rappelle la prise|remind(?:s|er) you of the dose|reminds you of the dose|recuerda la toma|rien ne sonne|nothing rings|no suena nada/i,
+    subject: /rappels?\b|reminders?\b|recordatorios?\b/i,
     proof: ["e2e/push.spec.ts", "e2e/reminders.spec.ts"],
   },
   {
@@ -40,6 +43,7 @@ export const PRODUCT_FEATURES: readonly ProductFeature[] = [
   {
     name: "shared profiles with an access log",
     words: /profil se partage|profile can be shared|perfil se comparte/i,
+    subject: /profils? (?:avec|entre)|profiles? with|perfil(?:es)? con/i,
     proof: ["e2e/sharing.spec.ts"],
   },
   {
@@ -75,16 +79,21 @@ export const PRODUCT_FEATURES: readonly ProductFeature[] = [
   {
     name: "a report for the doctor",
     words: /rapport pour le médecin|report for the doctor|informe para el médico/i,
+    subject: /rapport|report for|informe para/i,
     proof: ["e2e/report.spec.ts"],
   },
   {
     name: "planned doses in another calendar",
     words: /calendrier de votre téléphone|calendar of your phone|calendario de su teléfono/i,
+    subject:
+      /votre (?:calendrier|agenda)|your (?:calendar|phone’s calendar)|su (?:calendario|agenda)/i,
     proof: ["e2e/calendar-feed.spec.ts"],
   },
   {
     name: "codes of boxes",
     words: /code d’une boîte|code on a box|código de una caja/i,
+    subject:
+      /code[s]? (?:des|d’une|de la) bo[iî]te|codes? on (?:a |the )?box|códigos? de (?:la|una|las) caja/i,
     proof: ["e2e/scanner.spec.ts", "e2e/scanner-camera.spec.ts"],
   },
   {
@@ -95,6 +104,7 @@ export const PRODUCT_FEATURES: readonly ProductFeature[] = [
   {
     name: "pages without a network",
     words: /sans réseau|without a network|sin red\b/i,
+    subject: /sans réseau|hors ligne|offline|without a network|sin red|sin conexión/i,
     proof: ["e2e/offline.spec.ts", "e2e/offline-shell.spec.ts", "e2e/kept-data.spec.ts"],
   },
   {
@@ -115,7 +125,7 @@ export const PRODUCT_FEATURES: readonly ProductFeature[] = [
   },
   {
     name: "an example of a home without an account",
-    words: /famille d’exemple|example family|familia de ejemplo/i,
+    words: /famille d’exemple|sample family|familia de ejemplo/i,
     proof: ["e2e/example.spec.ts"],
   },
   {
@@ -134,6 +144,48 @@ export const PRODUCT_FEATURES: readonly ProductFeature[] = [
     proof: ["e2e/admin-health.spec.ts"],
   },
   {
+    name: "a dose that somebody takes care of",
+    words: /je m’en occupe|I’ll do it|yo me encargo/i,
+    proof: ["e2e/claims.spec.ts"],
+  },
+  {
+    name: "doses corrected, and skips undone",
+    words: /prise mal notée|dose that was logged wrong|toma mal anotada/i,
+    proof: ["e2e/activity.spec.ts"],
+  },
+  {
+    name: "a simple screen",
+    words: /écran simple|simple screen|pantalla sencilla/i,
+    proof: ["e2e/simple-screen.spec.ts"],
+  },
+  {
+    name: "recalled batches",
+    words: /rappelle des lots|recalls batches|retira lotes/i,
+    subject: /lots? rappelés?|recalled batch|lotes? retirados?/i,
+    proof: ["e2e/recalls.spec.ts"],
+  },
+  {
+    name: "a home that is ready for a night",
+    words: /prête pour une nuit|ready for a night|lista para una noche/i,
+    proof: ["e2e/readiness.spec.ts"],
+  },
+  {
+    name: "a sheet for the fridge",
+    words: /feuille pour le frigo|sheet for the fridge|hoja para la nevera/i,
+    proof: ["e2e/fridge.spec.ts"],
+  },
+  {
+    name: "renewals of prescriptions",
+    words: /rappellent de la faire renouveler|to have it renewed|hay que renovarla/i,
+    subject: /ordonnances?|prescriptions?|recetas?/i,
+    proof: ["e2e/renewals.spec.ts"],
+  },
+  {
+    name: "a list that fills the cabinet",
+    words: /tapée, collée ou dictée|typed, pasted or dictated|escrita, pegada o dictada/i,
+    proof: ["e2e/fill-cabinet.spec.ts"],
+  },
+  {
     name: "a copy of the data, and the end of the account",
     words: /copie de tout|copy of everything|copia de todo/i,
     proof: ["e2e/account-data.spec.ts"],
@@ -150,5 +202,40 @@ export const ABSENT_FEATURES: readonly AbsentFeature[] = [
     name: "prices beside a suggestion",
     words: /prix affichés à côté|prices shown beside|precios mostrados junto/i,
     wouldBe: "app/features/prices/**",
+  },
+  {
+    name: "a watch or a scale that is connected",
+    words:
+      /(?:votre|sur la) montre\b|montres? connectée|smart ?watch|(?:your|a) watch\b|\bsu reloj\b|reloj(?:es)? inteligente|balances? connectée|smart scale|báscula conectada/i,
+    wouldBe: "app/features/wearables/**",
+  },
+  {
+    name: "records of a health service or another app",
+    words:
+      /Mon espace santé|Doctolib|Ameli|Apple Health|Google Fit|Health Connect|dossier médical partagé|electronic health record|historia clínica electrónica/i,
+    wouldBe: "app/features/health-records/**",
+  },
+  {
+    name: "medicines ordered and delivered",
+    words:
+      /livré(?:e?s)? (?:chez|à) |commander (?:vos|des) médicaments|delivered to your|order your medic|entrega a domicilio|pedir sus medicamentos/i,
+    wouldBe: "app/features/orders/**",
+  },
+  {
+    name: "a doctor who answers",
+    words:
+      /téléconsultation|telehealth|video visit|teleconsulta|un médecin vous répond|a doctor answers|un médico le responde/i,
+    wouldBe: "app/features/consultations/**",
+  },
+  {
+    name: "an assistant of speech",
+    words: /\b(?:Alexa|Siri|Google Assistant|Assistant Google|Asistente de Google)\b/,
+    wouldBe: "app/features/voice/**",
+  },
+  {
+    name: "sign-up with the account of another service",
+    words:
+      /Google, Apple|s’inscrire avec|sign(?:ing)? (?:up|in) with (?:Google|Apple|Facebook)|registr\p{L}+ con (?:Google|Apple|Facebook)/iu,
+    wouldBe: "supabase/functions/social-sign-in/**",
   },
 ];

@@ -19,6 +19,11 @@ test.each(PRODUCT_FEATURES)("$name: journeys use it, and the questions tell of i
   expect(questions.filter(({ text }) => feature.words.test(text)).length).toBeGreaterThanOrEqual(3);
 });
 
+test("the example, the visitor's pages and the mails are read too", () => {
+  for (const part of ["example.ts", "visitor.ts", "server-texts.ts", "confirmation.txt"])
+    expect(sentences.some(({ file }) => file.endsWith(part))).toBe(true);
+});
+
 test("no public sentence denies a feature, or promises one that is not there", () => {
   expect(
     sentences
@@ -41,6 +46,13 @@ describe("the guard sees", () => {
     ["La ficha de emergencia todavía no existe.", "denies the lock"],
     ["Le thermomètre connecté sera bientôt disponible.", "says not yet"],
     ["A premium plan opens the rest.", "promises a premium plan"],
+    ["Les prises ne s’affichent pas dans votre calendrier.", "denies planned doses"],
+    ["Reminders are not sent while the page is closed.", "denies reminders"],
+    ["El escáner no lee el código de una caja.", "denies codes"],
+    ["Trousse se connecte à votre montre.", "promises a watch"],
+    ["Trousse syncs with Apple Health.", "promises records"],
+    ["Trousse se connecte à votre thermomètre.", "promises a connection"],
+    ["Los medicamentos llegan por entrega a domicilio.", "promises medicines ordered"],
   ])("%s", (text, expected) => {
     expect(contradictionsOf(text).join()).toContain(expected);
   });
@@ -48,6 +60,8 @@ describe("the guard sees", () => {
   test.each([
     "Une prise marquée comme pas encore envoyée part dès que le réseau revient.",
     "There is no premium plan today.",
+    "L’inscription par Google, Apple ou Facebook n’est pas proposée.",
+    "Trousse ne calcule pas la dose, et le rapport se lit en PDF.",
     "A box that expires soon raises an alert.",
   ])("nothing in: %s", (text) => {
     expect(contradictionsOf(text)).toEqual([]);

@@ -3,11 +3,12 @@ import { join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** What a visitor reads: the contents of a new installation, the legal texts, and the words of the public pages. */
+/** What a visitor reads: the contents of a new installation, the legal texts, the words of the public pages, of the pages that need no account and of mails. */
 const FILES = [
   "supabase/seed/{blog_posts_*,faq_items,homepage_content,press_mentions,site_*,testimonials}.sql",
   "app/features/site/legal/*.md",
-  "app/locale/*/{accounts,blog,contact,pages,phone-help,site}.ts",
+  "app/locale/*/{accounts,blog,contact,example,letters,pages,phone,server-texts,site,visitor}.ts",
+  "supabase/templates/*.txt",
 ];
 
 export interface PublicSentence {
@@ -25,7 +26,7 @@ export function publicSentences(): PublicSentence[] {
 }
 
 function textsOf(file: string, source: string): string[] {
-  if (file.endsWith(".md")) return [source];
+  if (file.endsWith(".md") || file.endsWith(".txt")) return [source.replaceAll(/\{\{.*?\}\}/g, "")];
   const quoted = file.endsWith(".sql")
     ? /\$md\$([\s\S]*?)\$md\$|'((?:[^']|'')*)'/g
     : /"((?:[^"\\]|\\.)*)"/g;

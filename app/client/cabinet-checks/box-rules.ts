@@ -1,6 +1,7 @@
 import type { Day } from "#domain/calendar/day.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
 import type { DoseRule } from "#domain/dose-rules/dose-rule.ts";
+import { type HomeWait, homeWait } from "#domain/dose-rules/home-wait.ts";
 import { leafletFor } from "#domain/dose-rules/leaflet.ts";
 import { ruledBox, type StandingLabel, standingLabel } from "#domain/dose-rules/standing-label.ts";
 import { otherAnticoagulant } from "#domain/intakes/unexpected-medicine.ts";
@@ -8,6 +9,8 @@ import { type BoxPair, pairsAmong } from "#domain/interactions/box-pairs.ts";
 import { type Interaction, interactionsOf, isRefused } from "#domain/interactions/interactions.ts";
 import { type PrintedBox, productOf } from "#domain/interactions/product.ts";
 import { type Treatments, treatmentsOf } from "#domain/interactions/treatments.ts";
+import type { CountedDose } from "#domain/ledger/ledger.ts";
+import type { Substance } from "#domain/medicines/molecules/molecule.ts";
 import { isChildOfUnknownAge } from "#domain/profiles/plausible-measures.ts";
 import type { Refused } from "#domain/symptoms/guidance.ts";
 import { listCountry } from "#domain/symptoms/list/symptom.ts";
@@ -47,6 +50,17 @@ export function treatmentsOfPerson(facts: PersonFacts, now: Instant): Treatments
 /** What the leaflet rules say of a box for one person, whatever the moment. */
 export function labelOfBox(box: CheckedBox, facts: PersonFacts, today: Day): StandingLabel | null {
   return standingLabel(asStored(box, facts), facts.taker, { country: visitorCountry(), today });
+}
+
+/** What the leaflets of the home say of when a substance may be given again. */
+export function homeWaitOf(
+  substance: Substance,
+  amounts: readonly CountedDose[],
+  { boxes, taker }: PersonFacts,
+  at: { readonly today: Day; readonly now: Instant },
+): HomeWait | null {
+  const ruled = boxes.flatMap((box) => ruledBox(box) ?? []);
+  return homeWait(substance, amounts, ruled, { taker, country: visitorCountry(), ...at });
 }
 
 /** How far apart doses are by the leaflet of a box for one person, and how many fit into 24 hours. Null is not known. */

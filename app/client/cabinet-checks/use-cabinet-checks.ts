@@ -1,10 +1,13 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import type { Day } from "#domain/calendar/day.ts";
+import type { HomeWait } from "#domain/dose-rules/home-wait.ts";
 import type { StandingLabel } from "#domain/dose-rules/standing-label.ts";
 import type { BoxPair } from "#domain/interactions/box-pairs.ts";
 import type { Interaction } from "#domain/interactions/interactions.ts";
+import type { CountedDose } from "#domain/ledger/ledger.ts";
 import { fold } from "#domain/locale/fold.ts";
+import type { Substance } from "#domain/medicines/molecules/molecule.ts";
 import type { Refused } from "#domain/symptoms/guidance.ts";
 import { useGuidanceLevel } from "../guidance/guidance-level.ts";
 import { readProfile } from "../permissions/profile-access.ts";
@@ -66,6 +69,26 @@ export function useLabelOf(profileId: string): (box: CheckedBox) => StandingLabe
       return label && level === "leaflet" ? withoutStanding(label) : label;
     },
     [rules, facts, today, level],
+  );
+}
+
+/**
+ * When a substance may be given again by the leaflets of the home, as the answer about a symptom has it: for a box whose
+ * own leaflet says nothing. Null where it is not known, and at the level `leaflet`.
+ */
+export function useHomeWait(
+  profileId: string,
+): (substance: Substance, amounts: readonly CountedDose[]) => HomeWait | null {
+  const level = useGuidanceLevel();
+  const today = useToday();
+  const moment = useNow();
+  const { facts, rules } = usePersonRules(profileId, false);
+  return useCallback(
+    (substance, amounts) =>
+      level === "checks" && rules && facts
+        ? rules.homeWaitOf(substance, amounts, facts, { today, now: moment })
+        : null,
+    [level, rules, facts, today, moment],
   );
 }
 

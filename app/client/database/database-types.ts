@@ -964,6 +964,7 @@ export type Database = {
           expires_at: string;
           id: string;
           intake_id: string | null;
+          is_closed_by_plan: boolean;
           medication_id: string;
           on_day: string;
           planned_at: string;
@@ -1968,7 +1969,13 @@ export type Database = {
         }[];
       };
       confirm_planned_doses: {
-        Args: { doses: string[]; intakes: string[]; taken_at?: string; via?: string };
+        Args: {
+          doses: string[];
+          intakes: string[];
+          taken_at?: string;
+          via?: string;
+          profile?: string;
+        };
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
         SetofOptions: { from: "*"; to: "planned_doses"; isOneToOne: false; isSetofReturn: true };
       };
@@ -2291,7 +2298,7 @@ export type Database = {
         Returns: string;
       };
       postpone_planned_doses: {
-        Args: { doses: string[]; minutes: number; via?: string };
+        Args: { doses: string[]; minutes: number; via?: string; profile?: string };
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
         SetofOptions: { from: "*"; to: "planned_doses"; isOneToOne: false; isSetofReturn: true };
       };
@@ -2311,7 +2318,7 @@ export type Database = {
         Returns: Json;
       };
       record_doses_beside: {
-        Args: { doses: string[]; intakes: string[]; taken_at: string };
+        Args: { doses: string[]; intakes: string[]; taken_at: string; profile?: string };
         Returns: undefined;
       };
       record_health_consent: {
@@ -2374,7 +2381,7 @@ export type Database = {
         Returns: undefined;
       };
       skip_planned_doses: {
-        Args: { doses: string[]; via?: string };
+        Args: { doses: string[]; via?: string; profile?: string };
         Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
         SetofOptions: { from: "*"; to: "planned_doses"; isOneToOne: false; isSetofReturn: true };
       };

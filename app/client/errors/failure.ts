@@ -105,11 +105,14 @@ export function failureOf(problem: unknown): Failure {
   return "unexpected";
 }
 
-/** The message of the server, for the few texts that quote it; empty without one. */
+/** Of a constraint, in the words of the database: nobody who fills in a form knows them. */
+const OF_A_CONSTRAINT = "new row for relation ";
+
+/** The message of the server, for the few texts that quote it; empty without one that was written for people. */
 export function serverMessage(problem: unknown): string {
   const cause = problem instanceof AppError ? problem.cause : undefined;
   const said = typeof cause === "object" && cause !== null && "message" in cause && cause.message;
-  return typeof said === "string" ? said : "";
+  return typeof said === "string" && !said.startsWith(OF_A_CONSTRAINT) ? said : "";
 }
 
 /** The word for an error that a Supabase reply holds. */

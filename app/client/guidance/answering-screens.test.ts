@@ -25,6 +25,8 @@ const COMPARES_NOTHING: ReadonlySet<string> = new Set([
   "circumstancesOf",
   "plausibleWeight",
   "ruledBox",
+  "syringeOf",
+  "millilitresAt",
   // Of `use-cabinet-checks.ts` and `cabinet-labels.tsx`.
   "prefetchCabinetChecks",
   "useLabelledProfile",
@@ -96,13 +98,18 @@ const ASKS_FOR_LEVEL = [
   "app/client/cabinet-checks/use-cabinet-checks.ts",
   "app/features/intakes/log/recent-doses.tsx",
   "app/features/intakes/log/use-dose-check.ts",
+  "app/features/intakes/next-dose-note.tsx",
   "app/features/symptoms/analysis/use-guidance.ts",
   "app/features/symptoms/local/use-local-guidance.ts",
   "app/routes/member/readiness/use-readiness.ts",
 ];
 
 /** Pure functions, and code that is loaded when it is wanted, for one of those above. */
-const CALLED_BY_ONE_THAT_ASKS = ["app/client/cabinet-checks/box-rules.ts", PROVIDER];
+const CALLED_BY_ONE_THAT_ASKS = [
+  "app/client/cabinet-checks/box-rules.ts",
+  "app/features/intakes/log/check-doses.ts",
+  PROVIDER,
+];
 
 test("whatever calls a rule directly asks for the level, or is called by what does", () => {
   const asks = (file: string) =>

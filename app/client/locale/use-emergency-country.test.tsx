@@ -6,6 +6,7 @@ import { rememberCountry } from "./visitor-locale.ts";
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   open("/");
 });
 afterEach(() => {
@@ -16,11 +17,20 @@ afterEach(() => {
 const open = (path: string) => window.history.replaceState(null, "", path);
 const deviceSpeaks = (language: string) =>
   vi.spyOn(navigator, "language", "get").mockReturnValue(language);
+function deviceIsIn(timeZone: string) {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone };
+  });
+}
 const country = () => renderHook(() => useEmergencyCountry()[0]).result.current;
 
 test.each([
   { language: "es-US", path: "/es-es/dashboard", country: "US", because: "the device says it" },
   { language: "es", path: "/us-es/dashboard", country: "US", because: "only a choice leads there" },
+  { language: "es-US", path: "/us-en/dashboard", country: "US", because: "the device says it" },
   { language: "es-419", path: "/us-es/dashboard", country: "US", because: "419 is no country" },
   { language: "es", path: "/es-es/dashboard", country: null, because: "the language leads there" },
   { language: "de", path: "/us-en/dashboard", country: null, because: "the language leads there" },
@@ -38,14 +48,24 @@ test("a chosen country comes before the device and the address", () => {
   expect(country()).toBe("CA");
 });
 
+test("a country that was detected by the language alone was not chosen", () => {
+  deviceSpeaks("es-US");
+  rememberCountry("ES");
+  expect(country()).toBe("US");
+});
+
+test("an address to which the language and its region lead tells no country either", () => {
+  deviceSpeaks("es-US");
+  deviceIsIn("Africa/Algiers");
+  open("/us-es/contact");
+  expect(country()).toBeNull();
+  deviceSpeaks("es");
+  expect(country()).toBe("US");
+});
+
 test("the clock of the device comes before its language, and a chosen country before both", () => {
   deviceSpeaks("en-US");
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone: "Europe/Madrid" };
-  });
+  deviceIsIn("Europe/Madrid");
   expect(country()).toBe("ES");
   rememberCountry("FR");
   expect(country()).toBe("FR");
@@ -64,4 +84,23 @@ test("the numbers follow the country that is chosen while the page is open", () 
   choose("MX");
   expect(poison.current).toMatchObject({ number: null, isCountryKnown: true });
   expect(rescue.current.number?.tel).toBe("911");
+});
+
+test("a country chosen for the whole site replaces the one that was asked for here", () => {
+  deviceSpeaks("fr");
+  const shown = renderHook(() => useEmergencyCountry()).result;
+  act(() => shown.current[1]("MX"));
+  expect(shown.current[0]).toBe("MX");
+  act(() => rememberCountry("CH"));
+  expect(shown.current[0]).toBe("CH");
+});
+
+test("a country that was said is there after a reload of the tab", async () => {
+  deviceSpeaks("fr");
+  const { result } = renderHook(() => useEmergencyCountry());
+  act(() => result.current[1]("ES"));
+  vi.resetModules();
+  const reloaded = await import("./use-emergency-country.ts");
+  expect(renderHook(() => reloaded.useEmergencyCountry()[0]).result.current).toBe("ES");
+  act(() => rememberCountry("FR"));
 });

@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from "react";
-import { detectCountry } from "#domain/locale/detection.ts";
+import { detectCountry, detectLocale } from "#domain/locale/detection.ts";
 import { chosenRegion } from "#domain/locale/locales.ts";
 import { localeOfPath } from "#domain/locale/paths.ts";
 import { COUNTRIES_WITH_NUMBERS } from "#domain/symptoms/emergencies/emergency-numbers.ts";
 import { browserZoneName } from "../time/time-zone.ts";
 import { deviceCountry } from "./device-country.ts";
-import { visitorCountry } from "./visitor-locale.ts";
+import { onCountryChosen, visitorCountry } from "./visitor-locale.ts";
 
-/** For as long as the page is open: somebody abroad today is at home again tomorrow. */
-let asked: string | null = null;
+/**
+ * For as long as the tab is open, reloads included: somebody abroad today is at home again tomorrow. Where the browser
+ * keeps nothing, as long as the page is.
+ */
+let asked: string | null | undefined;
+const ASKED_KEY = "emergency-country";
 const listeners = new Set<() => void>();
 
 /**
@@ -21,19 +25,27 @@ export function useEmergencyCountry(): [string | null, (country: string) => void
 }
 
 function countryNow(): string | null {
+  asked ??= readAsked();
   if (asked !== null) return asked;
   const stored = visitorCountry();
-  // Where the two differ, somebody chose it.
-  if (stored !== detectCountry(null, navigator.language)) return stored;
+  if (!isDetected(stored)) return stored;
   return countryOfDevice(navigator.language) ?? countryOfAddress();
+}
+
+/** What was not detected was chosen. Browsers keep what was detected when the region of their language did not count. */
+function isDetected(country: string): boolean {
+  const { language } = navigator;
+  return [language, language.slice(0, 2)].some((tag) => detectCountry(null, tag) === country);
 }
 
 /** Asked at each drawing, and the zones of thirty countries take a slow phone some milliseconds. */
 function countryOfDevice(language: string): string | null {
-  let country = known.get(language);
+  const zone = browserZoneName();
+  const device = `${language} ${zone}`;
+  let country = known.get(device);
   if (country === undefined) {
-    country = deviceCountry(language, browserZoneName(), COUNTRIES_WITH_NUMBERS);
-    known.set(language, country);
+    country = deviceCountry(language, zone, COUNTRIES_WITH_NUMBERS);
+    known.set(device, country);
   }
   return country;
 }
@@ -42,15 +54,42 @@ const known = new Map<string, string | null>();
 
 function countryOfAddress(): string | null {
   const locale = localeOfPath(window.location.pathname);
-  return locale && chosenRegion(locale);
+  if (locale === null || locale === detectLocale(null, navigator.language)) return null;
+  return chosenRegion(locale);
+}
+
+function readAsked(): string | null {
+  try {
+    return sessionStorage.getItem(ASKED_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keepAsked(country: string | null): void {
+  asked = country;
+  try {
+    if (country === null) sessionStorage.removeItem(ASKED_KEY);
+    else sessionStorage.setItem(ASKED_KEY, country);
+  } catch {
+    // It holds for this page.
+  }
 }
 
 function choose(country: string): void {
-  asked = country;
+  keepAsked(country);
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  const endCountry = onCountryChosen(() => {
+    // Said later, and in general.
+    keepAsked(null);
+    listener();
+  });
+  return () => {
+    listeners.delete(listener);
+    endCountry();
+  };
 }

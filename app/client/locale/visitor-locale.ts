@@ -21,6 +21,15 @@ export function visitorCountry(): string {
 /** Stores a chosen country: the language of a browser does not prove where its user lives. */
 export function rememberCountry(country: string): void {
   write(COUNTRY_KEY, country);
+  for (const listener of countryListeners) listener();
+}
+
+const countryListeners = new Set<() => void>();
+
+/** Calls back whenever a country is chosen on this page; what is returned ends that. */
+export function onCountryChosen(listener: () => void): () => void {
+  countryListeners.add(listener);
+  return () => countryListeners.delete(listener);
 }
 
 /** Where `/` leads this visitor. */

@@ -38,10 +38,10 @@ noteKnownDoses([
   { profileId: "lea", dose: dose("d3") },
 ]);
 
-function press(deed: string, doses: readonly string[], account = "claire") {
+function press(action: string, doses: readonly string[], account = "claire") {
   const at = "2026-11-21T08:05:00.000Z";
-  const path = `/waiting/${deed}/token-${doses.join("-")}`;
-  waiting.set(`https://trousse.example${path}`, { token: "t", deed, at, account, doses });
+  const path = `/waiting/${action}/token-${doses.join("-")}`;
+  waiting.set(`https://trousse.example${path}`, { token: "t", action, at, account, doses });
 }
 
 const anOutbox = (device: ActionStore, send: (action: OutboxAction) => Promise<SendResult>) =>
@@ -61,11 +61,11 @@ const dropHeld = (action: OutboxAction) => (action.state === "held" ? null : act
 
 test.each(["take", "skip", "later"])(
   "%s on a notification is an action that is kept",
-  async (deed) => {
-    press(deed, ["d1"]);
+  async (kind) => {
+    press(kind, ["d1"]);
     const [action] = await withNotificationAnswers(memoryStore()).all();
     expect(action).toMatchObject({
-      kind: deed,
+      kind,
       state: "held",
       owner: "claire",
       profileId: "hugo",
@@ -76,12 +76,12 @@ test.each(["take", "skip", "later"])(
 );
 
 test.each([
-  { deed: "shown", doses: ["d1"], because: "it answers nothing" },
-  { deed: "take", doses: ["other"], because: "nobody can say what it was" },
-  { deed: "take", doses: ["d1", "other"], because: "a part of it would look whole" },
-  { deed: "take", doses: [], because: "a message of a former version names no doses" },
-])("$deed of $doses is left to the worker: $because", async ({ deed, doses }) => {
-  press(deed, doses);
+  { action: "shown", doses: ["d1"], because: "it answers nothing" },
+  { action: "take", doses: ["other"], because: "nobody can say what it was" },
+  { action: "take", doses: ["d1", "other"], because: "a part of it would look whole" },
+  { action: "take", doses: [], because: "a message of a former version names no doses" },
+])("$action of $doses is left to the worker: $because", async ({ action, doses }) => {
+  press(action, doses);
   expect(await withNotificationAnswers(memoryStore()).all()).toEqual([]);
 });
 
@@ -233,7 +233,7 @@ test("before somebody signs out, the device takes over what the worker would for
   press("take", ["d1", "d3"]);
   press("skip", ["d2"]);
   for (const [url, answer] of waiting) {
-    if (answer.deed === "skip") waiting.set(url, { ...answer, problem: "conflict" });
+    if (answer.action === "skip") waiting.set(url, { ...answer, problem: "conflict" });
   }
   await outbox.adoptAll();
   expect(waiting.size).toBe(0);

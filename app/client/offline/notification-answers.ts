@@ -102,10 +102,10 @@ async function waitingAnswers(): Promise<WaitingAnswer[]> {
 }
 
 function actionsOf(
-  { deed, at, account, doses = [], problem }: ReminderAnswer,
+  { action, at, account, doses = [], problem }: ReminderAnswer,
   idOf: (profileId: string) => string,
 ): StoredAction[] {
-  if (!isReminderAction(deed) || !account) return [];
+  if (!isReminderAction(action) || !account) return [];
   const found = doses.map((id) => known.get(id));
   if (found.some((each) => each === undefined)) return [];
   const people = Map.groupBy(
@@ -115,7 +115,7 @@ function actionsOf(
   return [...people].map(([profileId, of]) => {
     // As the server has it: an intake that is logged from a message has the id of its dose.
     const answered = of.map(({ dose }) => ({ ...dose, intakeId: dose.id }));
-    return toAction(deed, answered, {
+    return toAction(action, answered, {
       id: idOf(profileId),
       owner: account,
       profileId,
@@ -127,14 +127,14 @@ function actionsOf(
 }
 
 function toAction(
-  deed: ReminderAction,
+  kind: ReminderAction,
   doses: readonly AnsweredDose[],
   facts: Pick<OutboxAction, "id" | "owner" | "profileId" | "pressedAt" | "state" | "problem">,
 ): StoredAction {
   const action = {
     ...facts,
-    kind: deed,
-    body: deed === "later" ? { doses, minutes: SNOOZE_MINUTES } : { doses },
+    kind,
+    body: kind === "later" ? { doses, minutes: SNOOZE_MINUTES } : { doses },
     // Of this device, which told the hour of the press too.
     clockOffset: clockOffset(),
     // By the worker, at the press: the server may have it.

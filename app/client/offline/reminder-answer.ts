@@ -4,7 +4,7 @@ export type AnswerProblem = "conflict" | "consent-revoked" | "not-found" | "offl
 /** The report on a message: that it was shown, or which action was pressed. The worker keeps it until the server has it. */
 export interface ReminderAnswer {
   readonly token: string;
-  readonly deed: string;
+  readonly action: string;
   /** When, in ISO 8601: it may be sent much later. */
   readonly at: string;
   /** The account that the message was for; empty from a message of a former version. */

@@ -203,7 +203,7 @@ async function readRows(
   });
 }
 
-/** What an archive would change here. @throws AppError `offline`, `signed-out`, `consent-revoked` */
+/** What an archive would change here. @throws AppError `offline`, `signed-out`, `consent-revoked`, `tier-limit` */
 export const previewImport = (db: Db, archive: ImportableArchive) =>
   sendArchive(db, archive, "preview");
 
@@ -214,17 +214,25 @@ export const importArchive = (db: Db, archive: ImportableArchive) =>
 async function sendArchive(
   db: Db,
   { format, version, account, tables }: ImportableArchive,
-  deed: "preview" | "import",
+  action: "preview" | "import",
 ): Promise<ImportResult> {
-  const body = { deed, archive: { format, version, account: { id: account.id }, tables } };
-  const { data, error } = await db.functions.invoke<ImportReport>("import-data", { body });
-  if (!error && data) return { kind: "read", report: data };
+  const body = { action, archive: { format, version, account: { id: account.id }, tables } };
+  const { data, error } = await db.functions.invoke<ImportReport & { isOtherPerson: boolean }>(
+    "import-data",
+    { body },
+  );
+  if (!error && data) {
+    const { isOtherPerson, ...report } = data;
+    return { kind: "read", report, isOtherPerson };
+  }
   const { code, table, minutes } = await refusalOf(error);
   if (minutes !== null) return { kind: "too-many", minutes };
   const crowded = code === "too-many-rows" && ownedTables.find((one) => one === table);
   if (crowded) return { kind: "too-many-rows", table: crowded };
   if (code === "invalid-archive" || code === "too-large") return { kind: code };
-  if (code === "consent-revoked") throw new AppError(code, { cause: error });
+  if (code === "consent-revoked" || code === "tier-limit") {
+    throw new AppError(code, { cause: error });
+  }
   throw new AppError(code === "insufficient_aal" ? "forbidden" : "unexpected", { cause: error });
 }
 
@@ -296,7 +304,7 @@ export async function listActivity(
   const lines = rows.map((row) => ({
     id: row.id,
     kind: row.activity_type,
-    details: JSON.stringify(row.activity_data),
+    data: row.activity_data,
     at: knownMoment(row.created_at),
   }));
   return { lines, total: count ?? lines.length };

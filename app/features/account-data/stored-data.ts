@@ -11,11 +11,17 @@ export type ImportableArchive = Pick<
 /** What an account holds, as people count it. The database counts by these words. */
 export const KINDS = [
   "profiles",
+  "weights",
+  "cards",
   "medications",
+  "box_photos",
   "reminders",
   "planned_doses",
   "deliveries",
   "intakes",
+  "illness_entries",
+  "prescriptions",
+  "prescription_files",
   "alerts",
   "dismissals",
   "pharmacies",
@@ -46,14 +52,19 @@ export interface SearchLine {
 export interface ActivityLine {
   readonly id: string;
   readonly kind: string;
-  /** JSON, as it is stored. */
-  readonly details: string;
+  /** What was noted beside it, as it is stored. */
+  readonly data: unknown;
   readonly at: Instant;
 }
 
 /** What became of an archive that was sent. */
 export type ImportResult =
-  | { readonly kind: "read"; readonly report: ImportReport }
+  | {
+      readonly kind: "read";
+      readonly report: ImportReport;
+      /** The archive is of another account whose person becomes a profile of their own. */
+      readonly isOtherPerson: boolean;
+    }
   | { readonly kind: "invalid-archive" | "too-large" }
   | { readonly kind: "too-many-rows"; readonly table: OwnedTable }
   | { readonly kind: "too-many"; readonly minutes: number };

@@ -39,10 +39,14 @@ async function saidOf(facts: Partial<WatchedMedication>, language?: Language): P
 }
 
 test.each([
-  { left: -9830, said: "Ce médicament a expiré il y a 26 ans.", because: "nobody counts days" },
-  { left: -400, said: "Ce médicament a expiré il y a 400 jours.", because: "long gone" },
-  { left: -2, said: "Ce médicament a expiré il y a 2 jours.", because: "the first plural" },
-  { left: -1, said: "Ce médicament a expiré hier.", because: "yesterday was the last good day" },
+  { left: -9830, said: "Ce médicament est périmé depuis 26 ans.", because: "nobody counts days" },
+  { left: -400, said: "Ce médicament est périmé depuis 400 jours.", because: "long gone" },
+  { left: -2, said: "Ce médicament est périmé depuis 2 jours.", because: "the first plural" },
+  {
+    left: -1,
+    said: "Ce médicament est périmé depuis hier.",
+    because: "yesterday was the last good day",
+  },
   {
     left: 0,
     said: "C’est le dernier jour pour utiliser ce médicament. | À voir aujourd’hui",
@@ -50,22 +54,22 @@ test.each([
   },
   {
     left: 1,
-    said: "Ce médicament expire demain. | À voir aujourd’hui",
+    said: "Ce médicament se périme demain. | À voir aujourd’hui",
     because: "nobody says 'in 1 day'",
   },
   {
     left: 7,
-    said: "Ce médicament expire dans 7 jours. | À voir aujourd’hui",
+    said: "Ce médicament se périme dans 7 jours. | À voir aujourd’hui",
     because: "seven is the last 'today'",
   },
   {
     left: 8,
-    said: "Ce médicament expire dans 8 jours. | À voir cette semaine",
+    said: "Ce médicament se périme dans 8 jours. | À voir cette semaine",
     because: "over seven is 'this week'",
   },
   {
     left: 30,
-    said: "Ce médicament expire dans 30 jours. | À voir cette semaine",
+    said: "Ce médicament se périme dans 30 jours. | À voir cette semaine",
     because: "the last day of warning",
   },
 ])("$left days before expiry: $because", async ({ left, said }) => {

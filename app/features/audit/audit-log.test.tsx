@@ -83,9 +83,9 @@ test("actions of the server, tables without a text and deleted accounts are show
 });
 
 test("what was done for an account is told in words, with its address", async () => {
-  const after = { deed: "sessions-ended", sessions: 2 };
+  const after = { action: "sessions-ended", sessions: 2 };
   const key = "00000000-0000-4000-8000-00000000bbbb";
-  const line = { table_name: "account_deeds", row_key: key, label: null, before: null, after };
+  const line = { table_name: "account_actions", row_key: key, label: null, before: null, after };
   await open((request) =>
     request.url.includes("get_account_emails")
       ? Response.json([{ id: key, email: "paul@example.org" }])

@@ -1,6 +1,6 @@
 /** What an admin can change, as the log names it. */
 export const AUDITED_TABLES = [
-  "account_deeds",
+  "account_actions",
   "blog_posts",
   "contact_messages",
   "faq_items",
@@ -22,7 +22,7 @@ export const AUDITED_TABLES = [
 ] as const;
 
 /** Their lines are about an account, which is named by its address of today. */
-export const ACCOUNT_TABLES: readonly string[] = ["account_deeds", "user_roles"];
+export const ACCOUNT_TABLES: readonly string[] = ["account_actions", "user_roles"];
 
 export type AuditedTable = (typeof AUDITED_TABLES)[number];
 

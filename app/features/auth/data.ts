@@ -22,11 +22,16 @@ export async function signIn(
   orThrow(await db.auth.signInWithPassword({ email, password, options: { captchaToken } }));
 }
 
+/** Where the link of a mail opens: the address of this page, which may be one of several that a home uses. */
+export interface MailLink {
+  readonly redirectTo: string;
+}
+
 /** Makes an account that waits for its address to be confirmed. An address that has one gets a mail that says so. */
 export async function signUp(
   db: Db,
   { email, password, captchaToken, firstName, lastName }: Registration,
-  { locale, redirectTo }: { locale: Locale; redirectTo: string },
+  { locale, redirectTo }: MailLink & { locale: Locale },
 ): Promise<void> {
   await endSession(db);
   orThrow(
@@ -70,16 +75,19 @@ export async function confirmAddress(
 export async function resendConfirmation(
   db: Db,
   { email, captchaToken }: { email: string; captchaToken: string },
+  { redirectTo }: MailLink,
 ): Promise<void> {
-  orThrow(await db.auth.resend({ type: "signup", email, options: { captchaToken } }));
+  const options = { captchaToken, emailRedirectTo: redirectTo };
+  orThrow(await db.auth.resend({ type: "signup", email, options }));
 }
 
 /** Mails a link to the address if it has an account. The response is the same if it has none. */
 export async function requestRecovery(
   db: Db,
   { email, captchaToken }: { email: string; captchaToken: string },
+  { redirectTo }: MailLink,
 ): Promise<void> {
-  orThrow(await db.auth.resetPasswordForEmail(email, { captchaToken }));
+  orThrow(await db.auth.resetPasswordForEmail(email, { captchaToken, redirectTo }));
 }
 
 /**
@@ -114,8 +122,10 @@ export async function checksLeakedPasswords({
 export async function requestEmailChange(
   db: Db,
   { email, current }: { email: string; current: string },
+  { redirectTo }: MailLink,
 ): Promise<void> {
-  orThrow(await db.auth.updateUser({ email, current_password: current }));
+  const change = { email, current_password: current };
+  orThrow(await db.auth.updateUser(change, { emailRedirectTo: redirectTo }));
 }
 
 /**

@@ -38,6 +38,7 @@ const WORD_BY_CODE = {
   reauth_nonce_missing: "accounts.refused.passwordNeeded",
   bad_json: "accounts.refused.values",
   validation_failed: "accounts.refused.values",
+  redirect_not_allowed: "accounts.refused.origin",
   no_room: "ui.failure.no-room",
   request_timeout: "ui.failure.busy",
   hook_timeout: "ui.failure.busy",
@@ -119,7 +120,7 @@ export function refusalSentence(
   const weakness = passwordWeaknessOf(refusal);
   if (weakness) return t(`accounts.rules.${weakness}`);
   const word = isKnown(refusal.code) ? WORD_BY_CODE[refusal.code] : null;
-  return word === null ? failed : t(word);
+  return word === null ? failed : t(word, { origin: globalThis.location?.origin ?? "" });
 }
 
 /** What a refusal without more to say is called, and one that came too often. */

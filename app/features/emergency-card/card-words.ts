@@ -81,7 +81,9 @@ export function useCardWords(): (content: CardContent) => CardFact[] {
     const last = lastTakenAt
       ? t("card.lastTaken", { moment: formatShortMoment(lastTakenAt, language) })
       : t("card.lastUnknown");
-    return [boxName({ name, dosage }), ...scheduleWords(schedule, form, today), last].join(" · ");
+    return [boxName({ name, dosage }), ...scheduleWords(schedule, form, today, "all"), last].join(
+      " · ",
+    );
   }
 
   function called(contacts: readonly CardContact[]): Worded {

@@ -6,6 +6,7 @@ import { formatDay, formatList, formatMoment, formatNumber } from "#app/locale/f
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useScheduleWords } from "#app/locale/schedule-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
+import type { Instant } from "#domain/calendar/instant.ts";
 import type {
   HelperBox,
   HelperContent,
@@ -14,6 +15,7 @@ import type {
 import { boxName } from "#domain/inventory/box-name.ts";
 import { diallable } from "#domain/profiles/phone.ts";
 import { HelperNumbers } from "./helper-numbers.tsx";
+import { PaperDoses } from "./paper-doses.tsx";
 
 /** The whole page of a helper, on a screen and on paper: what to give when, what never, whom to call, where boxes are. */
 export function HelperSheet({
@@ -59,7 +61,7 @@ export function HelperSheet({
         </section>
       )}
       {people.map((person) => (
-        <PersonPart key={person.id} person={person} actionsOf={actionsOf} />
+        <PersonPart key={person.id} person={person} readAt={content.readAt} actionsOf={actionsOf} />
       ))}
       <p className="font-semibold">{t("helper.sheet.nothingElse")}</p>
       <p className="text-ink-soft text-sm">
@@ -93,9 +95,11 @@ function Contacts({ contacts }: Pick<HelperContent, "contacts">) {
 
 function PersonPart({
   person,
+  readAt,
   actionsOf,
 }: {
   person: HelperPerson;
+  readAt: Instant;
   actionsOf: ((box: HelperBox) => ReactNode) | undefined;
 }) {
   const t = useText();
@@ -131,6 +135,7 @@ function PersonPart({
         >
           <BoxFacts box={box} />
           {actionsOf?.(box)}
+          <PaperDoses box={box} readAt={readAt} isOnScreen={!actionsOf} />
         </section>
       ))}
     </section>

@@ -73,8 +73,12 @@ export function PageForm({
       ? EMERGENCY_COUNTRIES
       : [...EMERGENCY_COUNTRIES, fields.country];
 
-  const change = (field: keyof Fields, value: string) =>
+  const change = (field: keyof Fields, value: string) => {
     setFields((known) => ({ ...known, [field]: value }));
+    forget(field);
+  };
+  /** What was wrong is looked at anew once it is sent: beside what has been typed since it says nothing. */
+  const forget = (field: string) => setWrong(({ [field]: _, ...others }) => others);
   const errorOf = (field: string) => {
     const word = wrong[field];
     return word && t(`helper.form.wrong.${word}`);
@@ -181,9 +185,12 @@ export function PageForm({
                 label={name}
                 checked={chosen.includes(id)}
                 aria-invalid={wrong.people !== undefined}
-                onChange={({ target }) =>
-                  setChosen(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
-                }
+                onChange={({ target }) => {
+                  setChosen(
+                    target.checked ? [...chosen, id] : chosen.filter((each) => each !== id),
+                  );
+                  forget("people");
+                }}
               />
             ))}
             {wrong.people && <p className="text-expired text-sm">{errorOf("people")}</p>}

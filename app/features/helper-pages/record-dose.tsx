@@ -14,6 +14,8 @@ import type { HelperBox, HelperLimit } from "#domain/helper-pages/helper-content
 import { parseQuantity } from "#domain/inventory/quantity.ts";
 import { writeNumber } from "#domain/number.ts";
 import { type HelperAnswer, recordHelperDose, undoHelperDose } from "./data.ts";
+import { LimitNotice } from "./limit-words.tsx";
+import { useHelperDoseWords } from "./use-helper-dose-words.ts";
 
 const AGO = ["0", "15", "30", "60"] as const;
 
@@ -82,20 +84,6 @@ export function RecordDose({
   );
 }
 
-/** What speaks against a dose now, and that nobody gives one before that is over. */
-function LimitNotice({ limit }: { limit: HelperLimit }) {
-  const t = useText();
-  const language = useLanguage();
-  return (
-    <Notice tone="failure">
-      <p className="font-semibold">
-        {t(`helper.limit.${limit.reason}`, { until: formatMoment(limit.until, language) })}
-      </p>
-      <p>{t("helper.limit.doNotGive")}</p>
-    </Notice>
-  );
-}
-
 function DoseList({
   box,
   undoing,
@@ -107,7 +95,7 @@ function DoseList({
 }) {
   const t = useText();
   const language = useLanguage();
-  const quantityWords = useQuantityWords();
+  const doseWords = useHelperDoseWords();
   if (box.doses.length === 0) return <p>{t("helper.record.none")}</p>;
   return (
     <div className="w-full">
@@ -115,13 +103,7 @@ function DoseList({
       <ul className="divide-y divide-line">
         {box.doses.map((dose) => (
           <li key={dose.id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              {t(dose.isOfPage ? "helper.record.byLink" : "helper.record.byFamily", {
-                moment: formatMoment(dose.takenAt, language),
-                quantity: quantityWords(dose.form, dose.quantity),
-                name: dose.name,
-              })}
-            </span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">{doseWords(dose)}</span>
             {dose.isUndoable && (
               <Button
                 variant="plain"

@@ -5,7 +5,7 @@ import { formatTemperature } from "#app/locale/illness-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import type { Episode } from "#domain/illness/episodes.ts";
-import { isTemperature } from "#domain/illness/illness-entry.ts";
+import { isObservation, isTemperature } from "#domain/illness/illness-entry.ts";
 
 /** The illnesses that have ended, each with the way to its sheet. */
 export function PastEpisodes({ episodes }: { episodes: readonly Episode[] }) {
@@ -39,9 +39,14 @@ export function PastEpisodes({ episodes }: { episodes: readonly Episode[] }) {
 
   function contentOf({ entries }: Episode): string {
     const readings = entries.filter(isTemperature).map(({ celsius }) => celsius);
-    const count = t("illness.entries", { count: entries.length });
-    if (readings.length === 0) return count;
-    const highest = formatTemperature(Math.max(...readings), readerTemperatureUnit(), language);
-    return `${count} · ${t("illness.highest", { highest })}`;
+    const remarks = entries.filter(isObservation).length;
+    const said: string[] = [];
+    if (readings.length > 0) {
+      const highest = formatTemperature(Math.max(...readings), readerTemperatureUnit(), language);
+      said.push(t("illness.readings", { count: readings.length }));
+      said.push(t("illness.highest", { highest }));
+    }
+    if (remarks > 0) said.push(t("illness.remarks", { count: remarks }));
+    return said.length > 0 ? said.join(" · ") : t("illness.observations.none");
   }
 }

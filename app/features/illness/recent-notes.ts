@@ -2,7 +2,7 @@ import { outbox } from "#app/client/offline/device-outbox.ts";
 import { storedPerson } from "#app/client/offline/person.ts";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { now } from "#app/client/time/now.ts";
-import { recentWords } from "#domain/illness/illness-words.ts";
+import { type NotedWords, recentNotes } from "#domain/illness/illness-words.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import { illnessEntriesQuery } from "./queries.ts";
 import { withWaitingEntries } from "./waiting-entries.ts";
@@ -14,7 +14,7 @@ import { withWaitingEntries } from "./waiting-entries.ts";
 export async function readRecentNotes(
   profileId: string,
   language: Language,
-): Promise<readonly string[]> {
+): Promise<readonly NotedWords[]> {
   const query = illnessEntriesQuery(profileId);
   const read = await queryClient.fetchQuery(query).catch((problem: unknown) => {
     const kept = queryClient.getQueryData(query.queryKey);
@@ -26,5 +26,5 @@ export async function readRecentNotes(
     .actions()
     .filter((action) => action.owner === owner && action.profileId === profileId);
   const readAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
-  return recentWords(withWaitingEntries(read.entries, actions, readAt), now(), language);
+  return recentNotes(withWaitingEntries(read.entries, actions, readAt), now(), language);
 }

@@ -13,10 +13,14 @@ import type { Observed } from "#domain/illness/observed-moment.ts";
 import { toCelsius } from "#domain/illness/temperature.ts";
 import {
   checkTemperature,
+  meantTemperature,
   type TemperatureWrong,
   temperatureRows,
 } from "#domain/illness/temperature-reading.ts";
 import { useObserved } from "./use-observed.tsx";
+
+/** Five on the narrowest phone, and fewer where letters are so large that a number would break in two. */
+const COLUMNS = "grid-cols-[repeat(auto-fit,minmax(min(100%,2.75em),1fr))]";
 
 /** Every reading one tap away; the rare ones are typed. */
 export function TemperatureButtons({
@@ -38,7 +42,7 @@ export function TemperatureButtons({
   const unit = readerTemperatureUnit();
   const when = useObserved(earliest);
   const [isTyping, setIsTyping] = useState(false);
-  const { register, handleSubmit, formState } = useForm<
+  const { register, handleSubmit, getValues, formState } = useForm<
     { reading: string },
     unknown,
     { celsius: number }
@@ -47,6 +51,7 @@ export function TemperatureButtons({
     resolver: checkedResolver((draft) => checkTemperature(draft, unit)),
   });
   const wrong = formState.errors.reading?.type as TemperatureWrong | undefined;
+  const meant = wrong === "out-of-range" ? meantTemperature(getValues("reading"), unit) : null;
 
   function onReading(celsius: number) {
     const read = when.read();
@@ -71,21 +76,28 @@ export function TemperatureButtons({
               <NumberInput {...control} {...register("reading")} step={0.1} autoFocus />
             )}
           </Field>
-          <Button type="submit" className="self-start">
-            {t("illness.temperature.save")}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit">{t("illness.temperature.save")}</Button>
+            {meant !== null && (
+              <Button variant="secondary" onClick={() => onReading(meant)}>
+                {t("illness.temperature.saveMeant", {
+                  value: formatTemperature(meant, unit, language),
+                })}
+              </Button>
+            )}
+          </div>
         </form>
       ) : (
         <fieldset className="grid gap-1.5">
           <legend className="sr-only">{t("illness.temperature.choose")}</legend>
           {temperatureRows(unit).map((row) => (
-            <div key={row[0]} className="grid grid-cols-5 gap-1.5">
+            <div key={row[0]} className={`grid ${COLUMNS} gap-1.5`}>
               {row.map((reading) => (
                 <button
                   key={reading}
                   type="button"
                   aria-label={formatTemperature(toCelsius(reading, unit), unit, language)}
-                  className="min-h-11 rounded-control border border-edge bg-paper-raised font-semibold tabular-nums transition-colors hover:bg-accent-soft"
+                  className="min-h-11 rounded-control border border-edge bg-paper-raised font-semibold whitespace-nowrap tabular-nums transition-colors hover:bg-accent-soft"
                   onClick={() => onReading(toCelsius(reading, unit))}
                 >
                   {formatNumber(reading, language)}

@@ -58,6 +58,14 @@ test("a reading is two taps", async () => {
   expect(screen.queryByRole("button", { name: /^38,9\s°C$/ })).toBeNull();
 });
 
+test("a number never breaks in two: large letters have fewer numbers beside each other", async () => {
+  await open([], { onNote: vi.fn() });
+  fireEvent.click(screen.getByRole("button", { name: "Noter une température" }));
+  const button = screen.getByRole("button", { name: /^39,1\s°C$/ });
+  expect(button.className).toContain("whitespace-nowrap");
+  expect(button.parentElement?.className).toMatch(/auto-fit,minmax\(min\(100%,[\d.]+em\)/);
+});
+
 test("what no button has is typed, and refused with a sentence where it cannot be", async () => {
   const onNote = vi.fn();
   await open([], { onNote });
@@ -68,9 +76,21 @@ test("what no button has is typed, and refused with a sentence where it cannot b
   fireEvent.click(screen.getByRole("button", { name: "Noter" }));
   await screen.findByText("Indiquez une température entre 30 °C et 45 °C.");
   expect(onNote).not.toHaveBeenCalled();
+  screen.getByRole("button", { name: /^Noter 38,9\s°C$/ });
   fireEvent.change(field, { target: { value: "41,3" } });
   fireEvent.click(screen.getByRole("button", { name: "Noter" }));
   await vi.waitFor(() => expect(onNote.mock.calls).toEqual([[41.3, null]]));
+});
+
+test("a reading without its decimal mark is noted as it was meant with one tap", async () => {
+  const onNote = vi.fn();
+  await open([], { onNote });
+  fireEvent.click(screen.getByRole("button", { name: "Noter une température" }));
+  fireEvent.click(screen.getByRole("button", { name: "Autre valeur" }));
+  fireEvent.change(screen.getByLabelText("Température en °C"), { target: { value: "385" } });
+  fireEvent.click(screen.getByRole("button", { name: "Noter" }));
+  fireEvent.click(await screen.findByRole("button", { name: /^Noter 38,5\s°C$/ }));
+  expect(onNote.mock.calls).toEqual([[38.5, null]]);
 });
 
 test("in the United States readings are pressed and shown in Fahrenheit", async () => {

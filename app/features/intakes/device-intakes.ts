@@ -43,7 +43,8 @@ export function useLatestWithDeviceIntakes(
   }, [latest, actions, readAt]);
 }
 
-function withDeviceIntakes(
+/** The same of a list whose profile is known by its actions. */
+export function withDeviceIntakes(
   known: readonly GivenIntake[],
   actions: readonly OutboxAction[],
   readAt: number,

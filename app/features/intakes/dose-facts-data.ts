@@ -18,7 +18,14 @@ import { isProfileType } from "#domain/profiles/profile.ts";
 import { orNull } from "#domain/stored-row.ts";
 import { storedAmount, storedDay, storedInstant } from "#domain/stored-values.ts";
 import { readLastIntake } from "./data.ts";
-import type { AskedProduct, DoseBox, DoseFacts, DoseLedger, NamedDose } from "./dose-facts.ts";
+import type {
+  AskedProduct,
+  DoseBox,
+  DoseFacts,
+  DoseLedger,
+  ListedDoseBox,
+  NamedDose,
+} from "./dose-facts.ts";
 
 /**
  * What the dose form has to know before a dose of this box.
@@ -96,15 +103,15 @@ export async function readDoseLedger(
 export async function listDoseBoxes(
   db: Db,
   profileId: string,
-): Promise<ReadonlyMap<string, DoseBox>> {
+): Promise<ReadonlyMap<string, ListedDoseBox>> {
   const rows = await readEvery((from, to) =>
     db
       .rpc("list_boxes_in_reach", { profile_id: profileId }, { get: true, count: "exact" })
-      .select(`id, ${DOSE_BOX_COLUMNS}`)
+      .select(`id, reference_id, ${DOSE_BOX_COLUMNS}`)
       .order("id")
       .range(from, to),
   );
-  return new Map(rows.map((row) => [row.id, toDoseBox(row)]));
+  return new Map(rows.map((row) => [row.id, { ...toDoseBox(row), referenceId: row.reference_id }]));
 }
 
 async function readBox(db: Db, id: string): Promise<DoseBox> {

@@ -33,6 +33,12 @@ export type DoseBox = Pick<
   "activeMolecule" | "contained" | "country" | "isPrescription" | "scheduled"
 >;
 
+/** The same as it was read with all boxes in reach. */
+export interface ListedDoseBox extends DoseBox {
+  /** The reference of which it says what the box holds; null for a box typed by hand. */
+  readonly referenceId: string | null;
+}
+
 export interface NamedDose extends RecentDose {
   /** Null for somebody without a name. */
   readonly byName: string | null;

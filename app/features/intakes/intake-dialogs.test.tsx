@@ -1,7 +1,11 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
+import { REACHABLE_PROFILES } from "#app/client/permissions/profile-access.ts";
+import { useReachableProfiles } from "#app/client/permissions/reachable-profiles.ts";
+import { currentSession, useSession } from "#app/client/session/session.ts";
 import { day } from "#domain/calendar/day.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
 import { knowing } from "#testing/builders/dose-form-backend.ts";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
 import { useIntakeDialogs } from "./intake-dialogs.tsx";
@@ -63,4 +67,62 @@ test.each([
   expect(await screen.findByText(/Il en reste 93\smL/)).toBeDefined();
   expect(quantity.value).toBe("5");
   expect(screen.queryByText(/Il en reste 100/)).toBeNull();
+});
+
+function SharedPage() {
+  const own = { id: "00000000-0000-4000-8000-00000000bbbb", name: "Julien", level: "own" } as const;
+  const [people, setPeople] = useState<readonly Person[]>([own, ...PEOPLE]);
+  const { logIntake, dialogs } = useIntakeDialogs(own.id, people, []);
+  return (
+    <>
+      <button type="button" onClick={() => logIntake(BOX, { profileId: LEA, choices: [BOX] })}>
+        Record
+      </button>
+      <button type="button" onClick={() => setPeople([own])}>
+        Revoke
+      </button>
+      {dialogs}
+    </>
+  );
+}
+
+test("a form about somebody who is no longer shared closes, and what was typed is said not to be recorded", async () => {
+  await renderScreen(<SharedPage />, knowing({}));
+  fireEvent.click(screen.getByText("Record"));
+  await screen.findByRole("dialog");
+  const quantity = screen.getByLabelText<HTMLInputElement>(/^Quantité/);
+  fireEvent.change(quantity, { target: { value: "5" } });
+  fireEvent.click(screen.getByText("Revoke"));
+  const said = await screen.findByText(
+    /^Prise non notée pour Léa Moreau : 5\smL de sirop, Doliprane 2,4 %, \d\d:\d\d\. Ce profil n’est plus partagé avec vous\.$/,
+  );
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  fireEvent.click(screen.getByRole("button", { name: "Fermer" }));
+  expect(said.isConnected).toBe(false);
+});
+
+/** A page of one person, which leaves with them. */
+function PageOfOne() {
+  const { session } = useSession();
+  const profiles = useReachableProfiles(session?.user.id ?? null);
+  return profiles?.some(({ id }) => id === LEA) ? <Page isOfPage isProposed={false} /> : null;
+}
+
+test("where the page leaves with its person, what was typed is said all the same", async () => {
+  const { client } = await renderScreen(<PageOfOne />, knowing({}));
+  const { user } = (await currentSession()) ?? {};
+  const reach = (ids: readonly string[]) =>
+    act(() =>
+      client.setQueryData(
+        [REACHABLE_PROFILES, user?.id],
+        ids.map((id) => ({ id })),
+      ),
+    );
+  reach([LEA]);
+  fireEvent.click(await screen.findByText("Record"));
+  await screen.findByRole("dialog");
+  reach([]);
+  expect(
+    await screen.findByText(/^Prise non notée pour Léa Moreau : Doliprane 2,4 %, \d\d:\d\d\./),
+  ).toBeDefined();
 });

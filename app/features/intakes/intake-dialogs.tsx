@@ -1,10 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { whenIdle } from "#app/client/time/when-idle.ts";
+import { useText } from "#app/locale/text.tsx";
 import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
+import { showToast } from "#app/ui/feedback/toast.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
 import type { TakenMedication } from "./log/taken-medication.ts";
 import type { StoredIntake } from "./stored-intake.ts";
+import { tellUnsaved } from "./typed-dose.ts";
 
 const LOG = lazyDialog(async () => (await import("./log/log-intake-dialog.tsx")).LogIntakeDialog);
 const DELETE = lazyDialog(
@@ -47,6 +50,9 @@ interface Shown {
   readonly isOpen: boolean;
 }
 
+const takerOf = (request: DialogRequest) =>
+  request.kind === "log" ? request.whose?.profileId : undefined;
+
 interface IntakeDialogOptions {
   /** Hears the name of each medicine a dose of which was logged. */
   readonly onLogged?: (name: string) => void;
@@ -76,6 +82,7 @@ export function useIntakeDialogs(
   choices: readonly TakenMedication[] | undefined,
   { onLogged, choicesOf }: IntakeDialogOptions = {},
 ): IntakeDialogs {
+  const t = useText();
   const [shown, setShown] = useState<Shown>();
   // The form opens at once on a finger, which does not come near before it presses.
   useEffect(() => {
@@ -117,6 +124,23 @@ export function useIntakeDialogs(
     (intake: StoredIntake) => openDialog({ kind: "delete", intake }),
     [openDialog],
   );
+  const aboutId = shown?.isOpen ? (takerOf(shown.request) ?? shown.profileId) : null;
+  const lost =
+    people.length > 0 && people.every(({ id }) => id !== aboutId)
+      ? shown?.people.find(({ id }) => id === aboutId)
+      : undefined;
+  const isTyping = shown?.request.kind !== "delete";
+  // A share can end while the form is open, which would then neither know the last doses nor save this one.
+  useEffect(() => {
+    if (!lost) return;
+    // The form says with it what was typed.
+    if (isTyping) tellUnsaved(lost.id);
+    else {
+      const name = lost.name ?? t("profiles.nameless");
+      showToast({ tone: "failure", message: t("intakes.logging.notShared", { name }) });
+    }
+    onClose();
+  }, [lost, isTyping, onClose, t]);
   return { logIntake, logForWhom, correctionOf, deleteIntake, dialogs: shown && render(shown) };
 
   function render({ request, serial, isOpen: open, ...whose }: Shown): ReactNode {

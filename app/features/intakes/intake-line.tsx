@@ -14,10 +14,13 @@ import { useRelativeTime } from "./use-relative-time.ts";
 /** One dose: how much of what, when, and that it was taken; beside it what can be done with it. */
 export function IntakeLine({
   intake,
+  person = null,
   now,
   children,
 }: {
   intake: ListedIntake;
+  /** Who took it, where doses of several people are listed. */
+  person?: string | null;
   now: Instant;
   children?: ReactNode;
 }) {
@@ -32,6 +35,7 @@ export function IntakeLine({
     <>
       <div className="flex items-start justify-between gap-x-3 gap-y-1 max-xs:flex-wrap">
         <p className="min-w-0 font-semibold leading-snug">
+          {person !== null && <span className="text-accent">{person} · </span>}
           {intake.medicationName}{" "}
           <span className="font-normal text-ink-soft">
             <Dosage>{intake.medicationDosage}</Dosage>

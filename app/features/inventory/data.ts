@@ -114,9 +114,10 @@ export async function findKnownProduct(db: Db, gtin: string): Promise<KnownProdu
 
 /**
  * Adds a box and its schedule. Sent twice, it adds one box that holds what was typed last: a form whose first answer got
- * lost may have been corrected before it was sent again.
+ * lost may have been corrected before it was sent again. What happened to the box since stays.
  * @param id made when the form opens
  * @param gtin 14 digits of a code that no list knows
+ * @throws AppError `conflict` when it was changed since, or corrected here and used
  */
 export async function addMedication(
   db: Db,
@@ -132,7 +133,7 @@ export async function addMedication(
 }
 
 /**
- * Adds several boxes in one request, each by itself. Sent twice, each is there once, as it was sent last.
+ * Adds several boxes in one request, each by itself. Sent twice, each is there once, as `addMedication` says.
  * @returns for each box that was refused, why
  */
 export async function addMedications(

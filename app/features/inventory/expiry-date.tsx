@@ -36,7 +36,7 @@ export function ExpiryDate({ medication, today }: { medication: Medication; toda
   );
 }
 
-/** Expire dans 12 jours, Expire aujourd’hui, Expiré depuis hier. */
+/** Se périme dans 12 jours, Se périme aujourd’hui, Périmé depuis hier. */
 function ExpiryWords({ lastDay, today }: { lastDay: Day; today: Day }) {
   const t = useText();
   const left = daysLeft(today, lastDay);

@@ -34,7 +34,7 @@ const ICON = {
   out: <PackageX aria-hidden="true" />,
 };
 
-/** Valide, or each cause why not: Rappelé, Lot à comparer, Expiré, Bientôt périmé, Ouvert depuis longtemps, Stock faible, Épuisé. */
+/** Valide, or each cause why not: Rappelé, Lot à comparer, Périmé, Bientôt périmé, Ouvert depuis longtemps, Stock faible, Épuisé. */
 export const StatusBadges = memo(function StatusBadges({
   medication,
   today,

@@ -1,7 +1,7 @@
-import { formatUnits } from "#app/locale/format.ts";
-import { useLanguage, useText } from "#app/locale/text.tsx";
+import { useText } from "#app/locale/text.tsx";
 import { ProgressBar } from "#app/ui/feedback/progress-bar.tsx";
 import { remainingShare, stockLevel } from "#domain/inventory/stock.ts";
+import { useStockFigures } from "./pack-words.ts";
 import type { StoredMedication } from "./stored-medication.ts";
 
 type Stock = Pick<StoredMedication, "currentQuantity" | "totalQuantity" | "form">;
@@ -9,12 +9,8 @@ type Stock = Pick<StoredMedication, "currentQuantity" | "totalQuantity" | "form"
 /** How much is left, as figures and as a bar that turns red under 20 %; the status says why. */
 export function StockMeter({ stock }: { stock: Stock }) {
   const t = useText();
-  const language = useLanguage();
   const level = stockLevel(stock);
-  const figures = t("inventory.stockOf", {
-    current: formatUnits(stock.form, stock.currentQuantity, language),
-    total: formatUnits(stock.form, stock.totalQuantity, language),
-  });
+  const figures = useStockFigures()(stock);
   return (
     <div className="flex flex-col items-start gap-1">
       <span className="tabular-nums">{figures}</span>

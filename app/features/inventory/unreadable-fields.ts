@@ -16,7 +16,7 @@ const LABELS = {
   schedule: "inventory.fields.reminders",
 } as const satisfies Partial<Record<keyof StoredMedication, string>>;
 
-/** In a sentence: `Date d’expiration et Quantité totale`. */
+/** In a sentence: `Date de péremption et Quantité totale`. */
 export function unreadableFields(
   unreadable: readonly (keyof StoredMedication)[],
   t: TFunction,

@@ -54,7 +54,7 @@ afterEach(() => {
 /** A dose was taken on a notification without a network, and then somebody signs out. */
 async function ask(respond: (request: Request) => Response) {
   const { requests } = await renderScreen(<SignOutQuestion />, respond);
-  const answer = { token: "t", deed: "take", at: new Date().toISOString() };
+  const answer = { token: "t", action: "take", at: new Date().toISOString() };
   waiting.set("https://trousse.example/waiting/take/t", { ...answer, account: ME, doses: ["d"] });
   await act(async () => void (await requestSignOut()));
   await screen.findByRole("dialog", { hidden: true });

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { TextArea } from "#app/ui/form/text-input.tsx";
-import { LINES_MAX } from "#domain/prescriptions/lines-of-text.ts";
+import { isPaste, LINES_MAX, pastedLines } from "#domain/prescriptions/lines-of-text.ts";
 import type { LineDraft, PrescriptionWrong } from "#domain/prescriptions/prescription-draft.ts";
 
 /** A line of the form, and whether a device read it. */
@@ -41,6 +41,15 @@ export function LinesField({
   const t = useText();
   const change = (id: string, facts: Partial<FormLine>) =>
     onChange(lines.map((line) => (line.id === id ? { ...line, ...facts } : line)));
+  /** The lines of a pasted text stand where it was pasted, one below the other. */
+  function write(written: FormLine, text: string) {
+    const [first = text, ...more] = isPaste(written.text, text) ? pastedLines(text) : [text];
+    onChange(
+      lines.flatMap((line) =>
+        line.id === written.id ? [{ ...line, text: first }, ...more.map(typedLine)] : [line],
+      ),
+    );
+  }
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="font-semibold">{t("prescriptions.form.lines")}</legend>
@@ -61,7 +70,7 @@ export function LinesField({
                   value={line.text}
                   autoComplete="off"
                   spellCheck={false}
-                  onChange={({ target }) => change(line.id, { text: target.value })}
+                  onChange={({ target }) => write(line, target.value)}
                 />
               )}
             </Field>

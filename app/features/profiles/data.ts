@@ -39,6 +39,9 @@ export interface NewProfile extends ProfileEntry {
 export interface ProfileContents {
   readonly medications: number;
   readonly intakes: number;
+  readonly weights: number;
+  readonly illness: number;
+  readonly prescriptions: number;
   readonly alerts: number;
   readonly shares: number;
 }
@@ -320,19 +323,27 @@ export async function makePrimary(db: Db, profileId: string): Promise<void> {
 
 export async function countProfileContents(db: Db, profileId: string): Promise<ProfileContents> {
   const counting = { count: "exact", head: true } as const;
-  const [medications, intakes, alerts, shares] = await Promise.all([
-    db.from("medications").select("id", counting).eq("for_profile_id", profileId),
-    db.from("medication_intake_logs").select("id", counting).eq("profile_id", profileId),
-    db.from("custom_alerts").select("id", counting).eq("for_profile_id", profileId),
-    db
-      .from("profile_shares")
-      .select("id", counting)
-      .eq("profile_id", profileId)
-      .in("status", ["pending", "accepted"]),
-  ]);
+  const [medications, intakes, weights, illness, prescriptions, alerts, shares] = await Promise.all(
+    [
+      db.from("medications").select("id", counting).eq("for_profile_id", profileId),
+      db.from("medication_intake_logs").select("id", counting).eq("profile_id", profileId),
+      db.from("profile_weights").select("profile_id", counting).eq("profile_id", profileId),
+      db.from("illness_entries").select("id", counting).eq("profile_id", profileId),
+      db.from("prescriptions").select("id", counting).eq("profile_id", profileId),
+      db.from("custom_alerts").select("id", counting).eq("for_profile_id", profileId),
+      db
+        .from("profile_shares")
+        .select("id", counting)
+        .eq("profile_id", profileId)
+        .in("status", ["pending", "accepted"]),
+    ],
+  );
   return {
     medications: counted(medications),
     intakes: counted(intakes),
+    weights: counted(weights),
+    illness: counted(illness),
+    prescriptions: counted(prescriptions),
     alerts: counted(alerts),
     shares: counted(shares),
   };

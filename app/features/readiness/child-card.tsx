@@ -51,7 +51,8 @@ export function ChildCard({
           </ReadinessLine>
         ))}
         <ReadinessLine state={isWeighed ? "fine" : "gap"} title={t("readiness.weight.title")}>
-          {isWeighed && <p>{weight}</p>}
+          {/* A weight that waits for the date of birth was noted all the same. The question repeats an odd one. */}
+          {readiness.weight !== "odd" && weight && <p>{weight}</p>}
           {!isWeighed && mending.weight}
         </ReadinessLine>
         <ReadinessLine state={CARER_STATES[readiness.carer]} title={t("readiness.carer.title")}>

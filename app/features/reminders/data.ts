@@ -79,11 +79,13 @@ async function listGivers(db: Db, doses: string[]): Promise<[string, string | nu
  * Takes doses. Sent twice it counts once, and a dose that somebody else gave meanwhile stays theirs.
  * @param intakes each dose with the id of its intake, made when the button was pressed
  * @param at when they were taken, where that is not now
+ * @param profileId for whom the device showed them, as in all answers
  * @returns the intake of each dose that is taken now, and when the server had that answer
- * @throws AppError `not-found` when one is gone or may not be answered
+ * @throws AppError `not-found` when one is gone, of another person by now, or may not be answered
  */
 export async function takeDoses(
   db: Db,
+  profileId: string,
   intakes: ReadonlyMap<string, string>,
   at?: Instant,
 ): Promise<Map<string, { readonly intakeId: string; readonly answeredAt: Instant }>> {
@@ -91,6 +93,7 @@ export async function takeDoses(
     await db.rpc("confirm_planned_doses", {
       doses: [...intakes.keys()],
       intakes: [...intakes.values()],
+      profile: profileId,
       ...(at && { taken_at: at }),
     }),
   );
@@ -147,6 +150,7 @@ export async function listGivenDoses(
  */
 export async function recordDosesBeside(
   db: Db,
+  profileId: string,
   doses: readonly Pick<AnsweredDose, "id" | "intakeId">[],
   takenAt: Instant,
 ): Promise<void> {
@@ -155,13 +159,18 @@ export async function recordDosesBeside(
       doses: doses.map(({ id }) => id),
       intakes: doses.map(({ intakeId }) => intakeId),
       taken_at: takenAt,
+      profile: profileId,
     }),
   );
 }
 
 /** @throws AppError `conflict` when one was taken meanwhile, or its window has closed */
-export async function skipDoses(db: Db, doses: readonly string[]): Promise<void> {
-  orThrow(await db.rpc("skip_planned_doses", { doses: [...doses] }));
+export async function skipDoses(
+  db: Db,
+  profileId: string,
+  doses: readonly string[],
+): Promise<void> {
+  orThrow(await db.rpc("skip_planned_doses", { doses: [...doses], profile: profileId }));
 }
 
 /**
@@ -175,10 +184,13 @@ export async function reopenSkippedDoses(db: Db, doses: readonly string[]): Prom
 /** @throws AppError `conflict` when one was answered meanwhile, or cannot be put off that far */
 export async function postponeDoses(
   db: Db,
+  profileId: string,
   doses: readonly string[],
   minutes: number,
 ): Promise<void> {
-  orThrow(await db.rpc("postpone_planned_doses", { doses: [...doses], minutes }));
+  orThrow(
+    await db.rpc("postpone_planned_doses", { doses: [...doses], minutes, profile: profileId }),
+  );
 }
 
 /**

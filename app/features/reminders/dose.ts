@@ -29,9 +29,18 @@ export interface DayDose extends PlannedOutcome {
   readonly quantity: number;
 }
 
+/** What was taken of the same box, or of its product, before the dose is answered. */
+export interface TakenBefore {
+  /** The last time within a day; null where that is not known. */
+  readonly lastTakenAt: Instant | null;
+  /** When a dose was recorded that this one may be; null where there is none. */
+  readonly maybeTakenAt: Instant | null;
+}
+
 /** A planned dose of one of several people. */
 export interface DoseOfPerson extends PlannedDose {
   readonly profileId: string;
+  readonly before: TakenBefore;
 }
 
 export interface TakenDose {

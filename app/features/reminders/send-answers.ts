@@ -31,7 +31,7 @@ sendActionsWith("take", async ({ owner, profileId, body: { doses } }, { pressed,
   // The database's clock says when a dose was taken, except where the press is longer ago than clocks differ.
   const isEarlier = epochMs(now) - epochMs(pressed) > A_MINUTE;
   const { taken, gone } = await withReason(db, profileId, () =>
-    takeEach(db, doses, isEarlier ? pressed : undefined),
+    takeEach(db, profileId, doses, isEarlier ? pressed : undefined),
   );
   const answered = doses.flatMap(({ id, intakeId }) => {
     const answer = taken.get(id);
@@ -53,7 +53,7 @@ sendActionsWith("take", async ({ owner, profileId, body: { doses } }, { pressed,
   const isRecorded = isEarlier && !isOwn;
   if (isRecorded) {
     const own = doses.filter(({ id }) => overtaken.has(id));
-    await recordDosesBeside(db, own, pressed);
+    await recordDosesBeside(db, profileId, own, pressed);
   }
   return {
     outcome: "refused",
@@ -73,9 +73,14 @@ sendActionsWith("take", async ({ owner, profileId, body: { doses } }, { pressed,
  * @returns what `takeDoses` says of those that are taken, and the ids of the others
  * @throws AppError `not-found` when all are gone or none may be answered
  */
-async function takeEach(db: Db, doses: readonly AnsweredDose[], at: Instant | undefined) {
+async function takeEach(
+  db: Db,
+  profileId: string,
+  doses: readonly AnsweredDose[],
+  at: Instant | undefined,
+) {
   const take = (some: readonly AnsweredDose[]) =>
-    takeDoses(db, new Map(some.map(({ id, intakeId }) => [id, intakeId])), at);
+    takeDoses(db, profileId, new Map(some.map(({ id, intakeId }) => [id, intakeId])), at);
   try {
     return { taken: await take(doses), gone: [] };
   } catch (problem) {
@@ -98,7 +103,7 @@ async function takeEach(db: Db, doses: readonly AnsweredDose[], at: Instant | un
 
 sendActionsWith("skip", async ({ profileId, body: { doses } }) => {
   const db = await dbForProfile(profileId);
-  await withReason(db, profileId, () => skipDoses(db, idsOf(doses)));
+  await withReason(db, profileId, () => skipDoses(db, profileId, idsOf(doses)));
   return DONE;
 });
 
@@ -107,7 +112,7 @@ sendActionsWith("later", async ({ profileId, body: { doses, minutes } }, { press
   if (left <= 0) return TOO_LATE;
   const db = await dbForProfile(profileId);
   await withReason(db, profileId, () =>
-    postponeDoses(db, idsOf(doses), Math.max(left, Math.min(minutes, SHORTEST_LATER))),
+    postponeDoses(db, profileId, idsOf(doses), Math.max(left, Math.min(minutes, SHORTEST_LATER))),
   );
   return DONE;
 });

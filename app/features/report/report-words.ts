@@ -73,7 +73,7 @@ export function useReportWords(): (reading: ReportReading) => ReportDocument {
       ],
       blocks: [
         ...personBlocks(person, to),
-        ...treatmentBlocks(content, to),
+        ...treatmentBlocks(content, to, unreadableDoses === 0),
         heading(t("report.planned.title")),
         paragraph(adherenceWords(content.adherence)),
         ...doseBlocks(content, unreadableDoses),
@@ -140,6 +140,7 @@ export function useReportWords(): (reading: ReportReading) => ReportDocument {
   function treatmentBlocks(
     { treatments, ended }: ReportReading["content"],
     on: Day,
+    areDosesRead: boolean,
   ): ReportBlock[] {
     return [
       heading(t("report.treatments.title")),
@@ -153,7 +154,7 @@ export function useReportWords(): (reading: ReportReading) => ReportDocument {
               { title: t("report.treatments.hours"), share: 5 },
               { title: t("report.treatments.last"), share: 2 },
             ],
-            rows: treatments.map((each) => treatmentRow(each, on)),
+            rows: treatments.map((each) => treatmentRow(each, on, areDosesRead)),
           },
       ...(ended.length === 0
         ? []
@@ -164,11 +165,17 @@ export function useReportWords(): (reading: ReportReading) => ReportDocument {
     ];
   }
 
-  function treatmentRow({ name, planned, lastTakenAt }: CardTreatment, on: Day): string[] {
-    const last = lastTakenAt ? moment(lastTakenAt) : t("report.notGiven");
+  function treatmentRow(
+    { name, planned, lastTakenAt }: CardTreatment,
+    on: Day,
+    areDosesRead: boolean,
+  ): string[] {
+    // Of a treatment that was stated by name no dose is known; of a box all doses of the period are.
+    const none = planned && areDosesRead ? t("report.treatments.noneTaken") : t("report.notGiven");
+    const last = lastTakenAt ? moment(lastTakenAt) : none;
     if (!planned) return [name, t("report.treatments.hoursUnknown"), last];
     const { dosage, form, schedule } = planned;
-    return [boxName({ name, dosage }), scheduleWords(schedule, form, on).join(". "), last];
+    return [boxName({ name, dosage }), scheduleWords(schedule, form, on, "all").join(". "), last];
   }
 
   function endedWords({ name, dosage, form, schedule, courseStop }: TreatmentBox, on: Day): string {
@@ -178,7 +185,7 @@ export function useReportWords(): (reading: ReportReading) => ReportDocument {
         date: formatDay(courseStop.stoppedOn, language),
         reason: t(`inventory.course.reason.${courseStop.reason}`),
       });
-    const words = [boxName({ name, dosage }), ...scheduleWords(schedule, form, on)];
+    const words = [boxName({ name, dosage }), ...scheduleWords(schedule, form, on, "all")];
     return [...words, ...(stop ? [stop] : []), ...(courseStop?.note ? [courseStop.note] : [])].join(
       " · ",
     );

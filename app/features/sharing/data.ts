@@ -24,7 +24,7 @@ export type InvitationResult =
 
 /**
  * Sends an invitation to an address, whether or not it has an account.
- * @throws AppError `not-found` when the caller may not share this profile, `consent-revoked`
+ * @throws AppError `not-found` when the caller may not share this profile, `consent-revoked`, `too-many`
  */
 export async function shareProfile(
   db: Db,
@@ -50,6 +50,7 @@ export async function shareProfile(
     return { kind: code };
   }
   if (code === "consent-revoked") throw new AppError(code, { cause: error });
+  if (code === "too-many-shares") throw new AppError("too-many", { cause: error });
   throw new AppError(code === "not_found" ? "not-found" : "unexpected", { cause: error });
 }
 

@@ -1,3 +1,4 @@
+import type { NotedWords } from "#domain/illness/illness-words.ts";
 import type { Doctor } from "#domain/profiles/doctor-draft.ts";
 import type { StoredPerson } from "#domain/profiles/person-facts.ts";
 
@@ -7,7 +8,7 @@ export interface KnownPatient extends StoredPerson {
 }
 
 /** What the illness log holds of the last day; undefined while on the way, null where it could not be read. */
-export type RecentNotes = readonly string[] | null | undefined;
+export type RecentNotes = readonly NotedWords[] | null | undefined;
 
 /** The same as a page reads it. */
 export interface PatientReading {

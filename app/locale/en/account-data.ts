@@ -8,16 +8,22 @@ export const accountData: TranslationOf<typeof french> = {
     body: "Counted just now in the database.",
     kind: {
       profiles: "Profiles",
+      weights: "Recorded weights",
+      cards: "Emergency cards",
       medications: "Medicines",
+      box_photos: "Photos of the boxes",
       reminders: "Reminder times",
       planned_doses: "Planned doses",
       deliveries: "Reminder messages",
       intakes: "Doses logged",
+      illness_entries: "Illness notes and temperatures",
+      prescriptions: "Prescriptions",
+      prescription_files: "Photos and PDFs of prescriptions",
       alerts: "Alerts created",
       dismissals: "Alerts hidden",
       pharmacies: "Pharmacies chosen",
       symptom_searches: "Symptom searches",
-      activity_lines: "Activity log entries",
+      activity_lines: "Usage log entries",
       shares: "Shares and invitations",
       access_lines: "Access log entries",
       devices: "Devices notified",
@@ -78,6 +84,11 @@ export const accountData: TranslationOf<typeof french> = {
     preview: "What will change",
     from: "Copy of {{email}}, from {{moment}}.",
     other: "This copy comes from another account: its rows become yours, with new identifiers.",
+    becomesNew:
+      "The profile {{name}} in this file will become a new profile. Yours stays as it is.",
+    becomesYours:
+      "Your profile will take the name and details of the profile {{name}} in this file.",
+    notOfAccount: "The other account’s preferences, pharmacies and usage log are not taken.",
     nothing: "Nothing will change: it is all here already.",
     keepsExisting:
       "Anything you already have that is not in the copy stays. The stock of each box in the copy is set to the value in the copy.",
@@ -106,6 +117,8 @@ export const accountData: TranslationOf<typeof french> = {
     },
     tooManyRows:
       "This file contains too many rows of this kind: {{what}} ({{count}} at most). Nothing has changed.",
+    tooManyRowsOfAProfile:
+      "This file contains too many rows of this kind for one person: {{what}} ({{count}} at most). Nothing has changed.",
     tooMany_one: "Too many attempts. Try again in {{count}} minute.",
     tooMany_other: "Too many attempts. Try again in {{count}} minutes.",
   },
@@ -115,9 +128,9 @@ export const accountData: TranslationOf<typeof french> = {
     more: "Show more searches",
   },
   activity: {
-    title: "My activity log",
-    none: "No activity recorded.",
-    more: "Show more activity",
+    title: "How Trousse was used",
+    none: "No use recorded.",
+    more: "Show more entries",
     kind: {
       symptom_selected: "Symptom chosen",
       symptom_search: "Symptom search",
@@ -130,7 +143,20 @@ export const accountData: TranslationOf<typeof french> = {
       pharmacy_unfavorited: "Pharmacy removed from favorites",
       pharmacy_clicked: "Pharmacy opened",
     },
-    other: "Other activity",
+    other: "Other action",
+    count: {
+      symptoms_one: "{{count}} symptom",
+      symptoms_other: "{{count}} symptoms",
+      emergencies_one: "{{count}} emergency sign",
+      emergencies_other: "{{count}} emergency signs",
+      offered_one: "{{count}} suggestion",
+      offered_other: "{{count}} suggestions",
+      refused_one: "{{count}} product left out",
+      refused_other: "{{count}} products left out",
+    },
+    listed: "picked from the list",
+    written: "typed freely",
+    way: { phone: "by phone", mychart: "by the appointment link" },
   },
   deletion: {
     title: "Delete the account",
@@ -218,6 +244,6 @@ export const accountData: TranslationOf<typeof french> = {
     alert_dismissals: "Alerts hidden",
     user_pharmacy_preferences: "Pharmacies",
     symptom_searches: "Symptom searches",
-    user_activity_logs: "Activity log",
+    user_activity_logs: "Usage log",
   },
 };

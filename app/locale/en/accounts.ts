@@ -18,7 +18,7 @@ export const accounts: TranslationOf<typeof french> = {
     uppercase: "an uppercase letter",
     lowercase: "a lowercase letter",
     digit: "a digit",
-    special: "a special character, such as - ! or a space",
+    special: "a special character, such as a hyphen or a space",
     "not-common": "not a common password",
     "not-too-long": "at most 72 characters, fewer with accents",
     lookedUp: "This password will be checked against databases of compromised passwords.",
@@ -40,6 +40,8 @@ export const accounts: TranslationOf<typeof french> = {
     secondStep:
       "The code from your authenticator app is needed first. Sign out, then sign in again with that code.",
     values: "One of your answers was not accepted. Check what you typed, then try again.",
+    origin:
+      "This installation does not know the address {{origin}}, so no message could lead you back to it. Its operator has to start it with PUBLIC_URL={{origin}}. Nothing is wrong with your answers.",
     closed: "This is not possible here. Ask the person who runs Trousse, from the “Contact” page.",
   },
   login: {
@@ -53,10 +55,9 @@ export const accounts: TranslationOf<typeof french> = {
     done: "Signed in!",
     invalidEmail: "Enter a complete email address, like name@example.com.",
     shortPassword: "The password must have at least 6 characters.",
-    captchaRefused:
-      "The check was not accepted. It is starting again: wait for it, then try again.",
+    captchaRefused: "Error with the captcha. Please try again.",
     wrong: "Wrong email or password.",
-    failed: "Signing in did not work. Try again in a moment.",
+    failed: "Error while signing in. Please try again.",
     tooMany_one: "Too many sign-in attempts. Try again in {{count}} minute.",
     tooMany_other: "Too many sign-in attempts. Try again in {{count}} minutes.",
     unconfirmed: "Your address is not confirmed yet: open the link in the message we sent you.",
@@ -89,7 +90,7 @@ export const accounts: TranslationOf<typeof french> = {
     healthConsentRequired:
       "Check this box to create an account: without this consent, Trousse cannot keep anything.",
     login: "Already have an account? Sign in",
-    socialTitle: "Or sign up with",
+    socialTitle: "Signing up with Google, Apple or Facebook is not offered.",
     firstNameRequired: "The first name is required",
     lastNameRequired: "The last name is required",
     nameTooLong: "100 characters at most",
@@ -105,7 +106,7 @@ export const accounts: TranslationOf<typeof french> = {
       "not-too-long": "This password is too long: at most 72 characters, fewer with accents",
     },
     different: "The passwords do not match",
-    failed: "The account could not be created. Try again.",
+    failed: "Error while signing up. Please try again.",
     unexpected: "An unexpected error occurred.",
     tooMany_one: "Too many sign-up attempts. Try again in {{count}} minute.",
     tooMany_other: "Too many sign-up attempts. Try again in {{count}} minutes.",

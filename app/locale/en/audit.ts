@@ -16,7 +16,7 @@ export const audit: TranslationOf<typeof french> = {
     deleted: "Deleted",
   },
   tables: {
-    account_deeds: "Action on an account",
+    account_actions: "Action on an account",
     blog_posts: "Article",
     faq_items: "Frequently asked question",
     feature_flags: "Feature",
@@ -55,7 +55,7 @@ export const audit: TranslationOf<typeof french> = {
     content_en: "Text in English",
     content_es: "Text in Spanish",
     counts: "Lines of each file",
-    deed: "What",
+    action: "What",
     excerpt: "Summary",
     excerpt_en: "Summary in English",
     excerpt_es: "Summary in Spanish",

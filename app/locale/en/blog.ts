@@ -27,7 +27,7 @@ export const blog: TranslationOf<typeof french> = {
     datedAndRead: "{{publisher}}, {{date}}, read on {{read}}",
   },
   numbers: {
-    notice: "The numbers in this text may be those of another country.",
+    notice: "This text was written for another country: practice and names may differ.",
     of: "In the country you have chosen ({{country}}), call:",
   },
   untranslated: "This article is not available in English yet. Here it is in French.",

@@ -3,14 +3,14 @@ import type { example as french } from "../fr/example.ts";
 
 /** The example of a home that needs no account. */
 export const example: TranslationOf<typeof french> = {
-  lead: "Claire, her son Hugo and her mother Monique are invented. Their medicines are in the French list.",
+  lead: "Claire, her son Hugo and her mother Monique are fictional. Their medicines are sold in France.",
   mark: "Example",
   notice: "This is an example: nothing is sent or kept, and all of it starts over with the page.",
   account: "Create my own account",
   parts: "Parts of the example",
   doses: "Doses",
   boxes: "Boxes",
-  question: "A symptom?",
+  question: "Any symptoms?",
   title: {
     doses: "Example: the doses of today",
     boxes: "Example: the boxes of the home",

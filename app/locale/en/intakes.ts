@@ -11,7 +11,7 @@ export const intakes: TranslationOf<typeof french> = {
     copied: "Text copied",
     failed: "The text was not shared. Try again.",
   },
-  title: "Activity history",
+  title: "Activity",
   seeAll: "See all",
   log: "Log a dose",
   taken: "Taken",
@@ -22,20 +22,34 @@ export const intakes: TranslationOf<typeof french> = {
     unknown: "Unknown",
   },
   search: "Search doses",
-  filter: { medication: "Medicine", everyMedication: "All medicines", period: "Period" },
+  filter: {
+    open: "Filter and sort",
+    openWith_one: "Filters: {{count}} active",
+    openWith_other: "Filters: {{count}} active",
+    medication: "Medicine",
+    everyMedication: "All medicines",
+    period: "Period",
+  },
   period: { all: "Any date", today: "Today", week: "7 days", month: "30 days" },
   order: { label: "Sort by", newest: "Newest first", oldest: "Oldest first" },
   listed_one: "{{count, number}} dose",
   listed_other: "{{count, number}} doses",
   hidden_one: "{{count, number}} hidden",
   hidden_other: "{{count, number}} hidden",
-  searching: "Reading the whole history…",
+  searching: "Reading all activity…",
   partial: "Only the latest doses could be read: the list is incomplete.",
   showMore: "Show more",
   showAll: "Show all",
   empty: {
     title: "No activity found",
     body: "Log a first dose and it will appear here.",
+  },
+  all: {
+    choose: "The whole history of one person, to correct or send:",
+    since: "Doses since {{moment}}",
+    none: "No dose logged: {{names}}.",
+    unread: "Doses not read: {{names}}. What they were given is not known.",
+    incomplete: "Some doses cannot be read: {{names}}. Choose the person to see them.",
   },
   chart: {
     title: "Doses per day",
@@ -52,6 +66,7 @@ export const intakes: TranslationOf<typeof french> = {
   ago: {
     underAnHour: "Less than an hour ago",
     hours: "Over {{count}} h ago",
+    yesterday: "Yesterday at {{time}}",
     days_one: "{{count}} day ago",
     days_other: "{{count}} days ago",
   },
@@ -146,6 +161,8 @@ export const intakes: TranslationOf<typeof french> = {
     sinceOnDay: "{{day}} at {{time}}",
     at: "at {{time}}",
     atOnDay: "on {{day}} at {{time}}",
+    of: "of {{time}}",
+    ofOnDay: "of {{day}} at {{time}}",
   },
   leaflet: {
     overStop:
@@ -188,6 +205,8 @@ export const intakes: TranslationOf<typeof french> = {
     outsideWeight:
       "By its weights, the leaflet of this product is for {{band}}; recorded weight: {{weight}} kg.",
     outsideAge: "The leaflet of this product is not for this age.",
+    unknownRuleHere: "We have not reviewed the leaflet of this very product.",
+    ofHome: "From the leaflet of another box at home ({{name}}).",
     unknownRule: "We have not reviewed this product’s leaflet: no time or maximum shown.",
     unknownFigures: "We have not reviewed the doses of this leaflet: no time or maximum shown.",
     figuresNeedWeight: "Without a recent weight, no time and no maximum are shown.",
@@ -256,7 +275,7 @@ export const intakes: TranslationOf<typeof french> = {
     same: "It is the same one",
     two: "There were two doses",
     kept: "One dose counts: {{dose}}.",
-    keptOfTwo: "One dose counts: {{dose}}. If another amount was given, correct it in the history.",
+    keptOfTwo: "One dose counts: {{dose}}. If another amount was given, correct it in “Activity”.",
     decidedSame:
       "The other person had already answered: it was the same dose. Only one is counted. If a second one was given, log it again.",
     decidedTwo: "The other person had already answered: there were two doses. Both count.",
@@ -266,24 +285,23 @@ export const intakes: TranslationOf<typeof french> = {
     mg: "{{mg}} mg",
     mgAtLeast: "at least {{mg}} mg",
     aboveDailyPerKg:
-      "With this one, {{total}} {{ofSubstance}} in 24 h; leaflet maximum: {{perKg}} mg per kg of weight. Log {{quantity}} all the same?",
+      "With this one, {{total}} {{ofSubstance}} in 24 h; leaflet maximum: {{perKg}} mg per kg of weight.",
     aboveParacetamolPerKg:
-      "With this one, {{total}} of acetaminophen in 24 h for {{weight}} kg: more than {{perKg}} mg/kg of acetaminophen in 24 h ({{source}}). Log {{quantity}} all the same?",
-    outsideWeight:
-      "This box’s leaflet is for {{band}}, and the recorded weight is {{weight}} kg. Log {{quantity}} all the same?",
-    outsideAge: "This box’s leaflet is not for this age. Log {{quantity}} all the same?",
+      "With this one, {{total}} of acetaminophen in 24 h for {{weight}} kg: more than {{perKg}} mg/kg of acetaminophen in 24 h ({{source}}).",
+    outsideWeight: "This box’s leaflet is for {{band}}, and the recorded weight is {{weight}} kg.",
+    outsideAge: "This box’s leaflet is not for this age.",
     aboveSingleDose:
       "{{quantity}} at once, and the leaflet says {{dose}}: is that really what was taken?",
     beforeInterval:
-      "A dose {{ofSubstance}} is logged {{moment}}, and the leaflet asks for {{hours}} h between doses. Log {{quantity}} all the same?",
+      "A dose {{ofSubstance}} is logged {{moment}}, and the leaflet asks for {{hours}} h between doses.",
     beforeOthersInterval:
-      "A dose {{ofSubstance}} is logged {{moment}}. We do not know the time between doses for this box; other leaflets ask for up to {{hours}} h. Log {{quantity}} all the same?",
+      "A dose {{ofSubstance}} is logged {{moment}}. We do not know the time between doses for this box; other leaflets ask for up to {{hours}} h.",
     aboveDailyDoses:
-      "With this one, {{count}} doses {{ofSubstance}} in 24 h; leaflet maximum: {{most}}. Log {{quantity}} all the same?",
+      "With this one, {{count}} doses {{ofSubstance}} in 24 h; leaflet maximum: {{most}}.",
     aboveDailyMilligrams:
-      "With this one, {{mg}} mg {{ofSubstance}} in 24 h; leaflet maximum: {{most}} mg. Log {{quantity}} all the same?",
+      "With this one, {{mg}} mg {{ofSubstance}} in 24 h; leaflet maximum: {{most}} mg.",
     aboveDailyMilligramsAtLeast:
-      "With this one, at least {{mg}} mg {{ofSubstance}} in 24 h; leaflet maximum: {{most}} mg. Log {{quantity}} all the same?",
+      "With this one, at least {{mg}} mg {{ofSubstance}} in 24 h; leaflet maximum: {{most}} mg.",
     quantity: "{{quantity}} at once: is that really what was taken?",
     implausibleWeight:
       "{{quantity}}: the quantity could not be compared with the weight, because {{weight}} kg is not a possible weight at this age. Correct the weight in the profile. Is that really what was taken?",
@@ -296,19 +314,27 @@ export const intakes: TranslationOf<typeof french> = {
     duplicateByYou: "You recorded a dose {{ago}}. Is it the same one? Recorded dose: {{dose}}.",
     duplicateBySomebody:
       "Someone else recorded a dose {{ago}}. Is it the same one? Recorded dose: {{dose}}.",
-    refused:
-      "If it has been taken, ask a pharmacist or a doctor for advice now. Log {{quantity}} all the same?",
+    refused: "If it has been taken, ask a pharmacist or a doctor for advice now.",
     notKnownForChild:
-      "{{box}}: nothing on record says that this medicine is for this child (no box in their name, no earlier dose). Log {{quantity}} all the same?",
+      "{{box}}: nothing on record says that this medicine is for this child (no box in their name, no earlier dose).",
     twoAnticoagulants:
-      "{{other}} is on record for this person too, and {{box}} is another anticoagulant: that makes two anticoagulants. Ask a pharmacist or a doctor for advice now. Log {{quantity}} all the same?",
-    openQuestion: "This question has no answer yet. Log {{quantity}} all the same?",
+      "{{other}} is on record for this person too, and {{box}} is another anticoagulant: that makes two anticoagulants. Ask a pharmacist or a doctor for advice now.",
+    openQuestion: "This question has no answer yet.",
     poison: "If it has already been taken, ask poison control for advice now.",
+    anyway: "Log {{quantity}} all the same?",
     same: "It is the same: log nothing",
     correct: "Correct the dose",
     save: "Yes, log {{quantity}}",
   },
+  syringe: {
+    label: "Kg mark on this box’s own syringe",
+    hint: "If you filled the syringe to a weight: type that weight, and the mL follow.",
+    is: "Mark {{mark}} kg: {{millilitres}} mL, {{milligrams}} mg.",
+  },
   logging: {
+    notSharedTyped:
+      "Dose not recorded for {{name}}: {{dose}}. This profile is no longer shared with you.",
+    notShared: "{{name}}: this profile is no longer shared with you. Nothing was recorded.",
     ofAnother: "This box is in another list.",
     ofSomebodyElse: "This box is {{name}}’s.",
     against: "warning",

@@ -80,6 +80,9 @@ export const inventory: TranslationOf<typeof french> = {
   },
   stockAvailable: "In stock",
   stockOf: "{{current}} of {{total}}",
+  stockBoxes: "{{boxes}} boxes of {{total}}",
+  stockMore: "{{current}}, in boxes of {{total}}",
+  measure: { ml: "{{quantity}} mL", g: "{{quantity}} g" },
   filter: {
     label: "Status",
     all: "Show all",
@@ -180,8 +183,11 @@ export const inventory: TranslationOf<typeof french> = {
     stopped: "Course stopped on {{date}}: {{reason}}.",
     toReturn: "{{quantity}} left: return it to a pharmacy.",
     short: "{{quantity}} will be missing before the last day. Ask the pharmacy.",
-    bottleEnds:
-      "The opened bottle is good until {{date}}, before the course ends. Ask the pharmacy.",
+    boxEnds: {
+      opening:
+        "The opened bottle is good until {{date}}, before the course ends. Ask the pharmacy.",
+      "printed-date": "This box is good until {{date}}, before the course ends. Ask the pharmacy.",
+    },
     stop: "Stop before the end",
     askFirst: "Before stopping a prescribed treatment, ask the doctor or the pharmacist.",
     why: "Why stop it?",
@@ -324,6 +330,9 @@ export const inventory: TranslationOf<typeof french> = {
   source: "Source: {{source}}, updated {{date}}",
   reminders: {
     wanted: "Remind me to take it",
+    asDirected: "Hours and quantities proposed from the directions: check them.",
+    notUnderstood:
+      "Trousse cannot tell the hours from these directions: enter the hours and the quantities.",
     time: "Reminder time {{number}}",
     quantity: "Quantity {{number}}",
     quantityNotAboveZero: "Type a quantity above 0: at least 0.001.",
@@ -333,12 +342,15 @@ export const inventory: TranslationOf<typeof french> = {
     weekdays: "Days",
     startsOn: "First day",
     endsOn: "Last day",
+    isOver: "This day has already passed: no reminder will ring.",
     paused: "Pause",
     pausedUntil: "Resume after",
     pausedUntilHint: "Without a date, the pause lasts until you end it.",
     asNeeded: "Without a reminder, this medicine is taken as needed.",
   },
   adding: {
+    for: "For {{name}}",
+    forHome: "For everyone at home",
     title: "Add a medicine",
     several: "Several boxes? Fill my cabinet",
     save: "Add",
@@ -355,7 +367,7 @@ export const inventory: TranslationOf<typeof french> = {
   },
   deleting: {
     title: "Delete {{name}}?",
-    body: "The box and its reminders are removed from the inventory. Doses already logged stay in the activity history. This cannot be undone.",
+    body: "The box and its reminders are removed from the inventory. Doses already logged stay in “Activity”. This cannot be undone.",
     confirm: "Delete",
     done: "{{name}} has been deleted",
     failed: "The medicine could not be deleted",

@@ -1,6 +1,6 @@
 export const outbox = {
-  title_one: "{{count}} action noted on this device, not sent yet",
-  title_other: "{{count}} actions noted on this device, not sent yet",
+  title_one: "{{count}} action saved on this device, not sent yet",
+  title_other: "{{count}} actions saved on this device, not sent yet",
   explanation_one: "It will be sent as soon as the network is back. Others do not see it yet.",
   explanation_other:
     "They will be sent as soon as the network is back. Others do not see them yet.",
@@ -30,9 +30,9 @@ export const outbox = {
   signOut: {
     title: "Some actions are not sent yet",
     body_one:
-      "{{count}} action noted on this device is not sent yet. Once you are signed out, it cannot be sent.",
+      "{{count}} action saved on this device is not sent yet. Once you are signed out, it cannot be sent.",
     body_other:
-      "{{count}} actions noted on this device are not sent yet. Once you are signed out, they cannot be sent.",
+      "{{count}} actions saved on this device are not sent yet. Once you are signed out, they cannot be sent.",
     send: "Send now",
     sending: "Sending…",
     keep: "Keep until I sign in again",

@@ -24,7 +24,7 @@ export const prescriptions: TranslationOf<typeof french> = {
     unknown: "Without an end date there is no renewal reminder",
   },
   linesTitle: "Lines",
-  noLines: "No line noted.",
+  noLines: "No line recorded.",
   toBox: "Add the box",
   toBoxOf: "Add the box: {{line}}",
   boxed: "Box added",

@@ -20,6 +20,9 @@ export const profiles: TranslationOf<typeof french> = {
   add: "New profile",
   type: { adult: "Adult", child: "Child (under 18)" },
   age: {
+    days_zero: "less than a day",
+    days_one: "{{count}} day",
+    days_other: "{{count}} days",
     months_one: "{{count}} month",
     months_other: "{{count}} months",
     years_one: "{{count}} year",
@@ -35,7 +38,9 @@ export const profiles: TranslationOf<typeof french> = {
     tag: "Shared",
     option: "{{name}} · Shared ({{permission}})",
     note: "This profile is shared with you: {{permission}}.",
-    ended: "That profile is no longer shared with you. You are back on your own.",
+    ended: "This profile is no longer shared with you. Check whom you are recording for.",
+    endedOf:
+      "{{name}}: this profile is no longer shared with you. Check whom you are recording for.",
   },
   unreadable: "Cannot be read: {{fields}}. Trousse ignores it until it is corrected.",
   fields: {
@@ -58,6 +63,7 @@ export const profiles: TranslationOf<typeof french> = {
     "too-long": "This text is too long.",
     "not-a-type": "Choose adult or child.",
     "not-a-day": "This date does not exist.",
+    "too-early": "Enter a year from 1900 on.",
     "in-the-future": "The date of birth cannot be after today.",
     "not-a-number": "Enter a number, such as 12.5.",
     "two-readings":
@@ -110,7 +116,9 @@ export const profiles: TranslationOf<typeof french> = {
       "Even when confirmed, this weight is not used to choose a box: ask the pharmacist with the child’s weight.",
     unusedOfAdult:
       "Even when confirmed, this weight is not used to choose a box: ask the pharmacist with the right weight.",
-    keep: "Yes, save",
+    keep: "Keep {{value}}",
+    keepAll: "Keep these numbers",
+    save: "Save {{value}}",
     correct: "Correct it",
   },
   saving: {
@@ -250,6 +258,12 @@ export const profiles: TranslationOf<typeof french> = {
     medications_other: "{{count}} medicines",
     intakes_one: "{{count}} dose logged",
     intakes_other: "{{count}} doses logged",
+    weights_one: "{{count}} recorded weight",
+    weights_other: "{{count}} recorded weights",
+    illness_one: "{{count}} illness note or temperature",
+    illness_other: "{{count}} illness notes and temperatures",
+    prescriptions_one: "{{count}} prescription",
+    prescriptions_other: "{{count}} prescriptions",
     alerts_one: "{{count}} alert created",
     alerts_other: "{{count}} alerts created",
     shares_one: "{{count}} share",

@@ -60,6 +60,7 @@ export const report: TranslationOf<typeof french> = {
     hours: "Dose and times",
     hoursUnknown: "not stated",
     last: "Last recorded dose",
+    noneTaken: "none from this box in this period",
     ended: "Finished or stopped during this period:",
   },
   planned: { title: "Planned doses" },

@@ -20,6 +20,7 @@ export const search: TranslationOf<typeof french> = {
   ownedBy: "{{name}}’s box",
   lot: "Batch {{lot}}",
   notOpened: "This box couldn’t be opened. Check the connection, then try again.",
+  symptom: "“{{words}}” is a symptom: what can be done?",
   list: {
     ask: "Search the list of medicines for “{{words}}”",
     title: "In the list of medicines",

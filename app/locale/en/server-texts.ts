@@ -48,7 +48,7 @@ export const serverTexts: ServerTexts = {
     after: {
       reminder: "Taken already? Note it in Trousse, and this reminder stops.",
       escalation:
-        "The dose may have been taken without being noted: the safest way is to ask the person.",
+        "The dose may have been taken without being recorded: the safest way is to ask the person.",
       duplicate:
         "Open Trousse to answer. If there were two, read the leaflet and ask a pharmacist or poison control for advice.",
       renewal:
@@ -93,7 +93,7 @@ export const serverTexts: ServerTexts = {
         ? `${count} boxes that cannot be read: please correct them in the inventory`
         : `${count} box that cannot be read: please correct it in the inventory`,
     button: "Open Trousse",
-    note: "A dose without an answer has not necessarily been forgotten: it has not been noted.",
+    note: "A dose without an answer has not necessarily been forgotten: it has not been recorded.",
     why: "You receive this report every Monday because it is on in your preferences.",
     unsubscribe: "Stop receiving this report",
   },

@@ -5,7 +5,7 @@ export const sharing: TranslationOf<typeof french> = {
   title: "Profile sharing",
   permission: { view: "View", edit: "Edit", manage: "Manage" },
   permissionHint: {
-    view: "See the profile and its medicines.",
+    view: "See the profile and everything recorded in it.",
     edit: "Also change medicines and information, and log doses.",
     manage: "Do everything except delete the profile.",
   },
@@ -85,13 +85,21 @@ export const sharing: TranslationOf<typeof french> = {
     passwordHint:
       "With this permission, the person can share the profile in turn: confirm that it is really you.",
     preview: "What this person will be able to do",
-    sees: "They will see: the name, date of birth, phone, weight and height, allergies, primary care doctor, pharmacy, medicines, doses, alerts, and the boxes that everyone at home may use.",
-    seesBoxes_zero:
-      "They will see: the name, date of birth, phone, weight and height, allergies, primary care doctor, pharmacy, medicines, doses, alerts, and the boxes for everyone at home (none for now).",
-    seesBoxes_one:
-      "They will see: the name, date of birth, phone, weight and height, allergies, primary care doctor, pharmacy, medicines, doses, alerts, and the {{count, number}} box for everyone at home.",
-    seesBoxes_other:
-      "They will see: the name, date of birth, phone, weight and height, allergies, primary care doctor, pharmacy, medicines, doses, alerts, and the {{count, number}} boxes for everyone at home.",
+    sees: {
+      title: "They will see:",
+      person: "the name, date of birth, phone, primary care doctor and pharmacy",
+      health:
+        "the weight, every recorded weight, height, allergies and health conditions (a pregnancy too)",
+      illness: "the illness log: temperatures, symptoms and notes",
+      papers:
+        "the prescriptions with their photos, and the emergency card (blood group, implants…)",
+      cabinet:
+        "the medicines with their photos, reminders, planned doses, recorded doses and alerts",
+      boxes: "the boxes that everyone at home may use",
+      countedBoxes_zero: "the boxes for everyone at home (none for now)",
+      countedBoxes_one: "the {{count, number}} box for everyone at home",
+      countedBoxes_other: "the {{count, number}} boxes for everyone at home",
+    },
     may: "They may:",
     mayNot: "They may not:",
     send: "Send the invitation",
@@ -115,13 +123,13 @@ export const sharing: TranslationOf<typeof french> = {
     },
   },
   action: {
-    read: "see the profile, medicines, doses and alerts",
+    read: "see the profile and everything recorded in it",
     "dismiss-alerts": "hide an alert, for themselves only",
     "edit-profile": "change the profile’s information",
     "edit-medications": "add and change medicines and their reminders",
     "log-intakes": "log doses",
     "note-illness": "note what happens during an illness",
-    "delete-own-intakes": "delete doses logged with the same account",
+    "delete-own-intakes": "delete doses they recorded themselves",
     "write-alerts": "create alerts",
     "delete-medications": "delete medicines",
     share: "share the profile with others",
@@ -129,6 +137,10 @@ export const sharing: TranslationOf<typeof french> = {
     "set-primary": "choose the account’s primary profile",
     "read-journal": "read the access log",
     "delete-profile": "delete the profile",
+  },
+  ownDoses: {
+    them: "delete doses they recorded themselves",
+    you: "delete doses you recorded yourself",
   },
   matrix: {
     title: "Who can do what",
@@ -200,7 +212,7 @@ export const sharing: TranslationOf<typeof french> = {
       deleted: "{{actor}} deleted a reminder for {{label}}",
     },
     illness: {
-      added: "{{actor}} noted something during an illness",
+      added: "{{actor}} recorded something during an illness",
       deleted: "{{actor}} deleted a note of an illness",
     },
     prescription: {

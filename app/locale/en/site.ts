@@ -37,17 +37,17 @@ export const site: TranslationOf<typeof french> = {
   hero: {
     title: "The family’s medicine cabinet, in your pocket",
     subtitle:
-      "At three in the morning, Trousse answers at a glance, for everyone you take care of.",
+      "At three in the morning, you see the answer right away, for everyone you take care of.",
     stakes: {
-      taken: "Has she had her dose yet?",
+      taken: "Has the dose been given already?",
       good: "Is it still good?",
       emergency: "Is it an emergency?",
     },
     getStarted: "Get started for free",
     signIn: "Already have an account? Sign in",
-    askFirst: "A symptom? Ask without an account",
-    example: "An example family to try, without an account",
-    tryFirst: "Write down my boxes, without an account",
+    askFirst: "Any symptoms? Ask without an account",
+    example: "A sample family, without an account",
+    tryFirst: "List my medicines, without an account",
     terms: "Free, no ads. Your data stays on this site, or at home if you install it there.",
   },
   landing: {
@@ -65,13 +65,13 @@ export const site: TranslationOf<typeof french> = {
         body: "Describe what you see: a recognized sign of an emergency first shows whom to call. Trousse can miss one.",
         alt: "For a seizure: the number to call and what to do in the meantime.",
       },
-      note: "Pictures of Trousse as it is today, with a made-up family and medicines sold in France.",
+      note: "Pictures of Trousse as it is today, with a fictional family and medicines sold in France.",
     },
     features: {
       title: "What Trousse does for you",
       symptoms: {
         title: "Symptom tracking",
-        body: "Describe a symptom: Trousse watches for signs of an emergency, then looks in your cabinet. Every dose keeps its time and a note, to read again at the doctor’s.",
+        body: "Describe a symptom: Trousse watches for signs of an emergency, then looks in your cabinet. Every dose keeps its time and a note, to look back on at the doctor’s office.",
       },
       stock: {
         title: "Stock management",

@@ -3,7 +3,7 @@ import type { symptoms as french } from "../fr/symptoms.ts";
 
 export const symptoms: TranslationOf<typeof french> = {
   search: {
-    title: "A symptom?",
+    title: "Any symptoms?",
     subtitle: "Let us look in your own cabinet first.",
     label: "Symptom",
     placeholder: "For example: headache",
@@ -25,6 +25,7 @@ export const symptoms: TranslationOf<typeof french> = {
     title: "Call for help now",
     because: "What you describe may be an emergency.",
     recognized: "Recognized: {{words}}",
+    recognizedNoted: "Recognized: {{words}}, from the note {{moment}}",
     call: "Call {{number}}",
     write: "Text {{number}}",
     country: "Where are you?",
@@ -117,13 +118,15 @@ export const symptoms: TranslationOf<typeof french> = {
     immunosuppressed: "With a weakened immune system.",
     "chronic-disease": "With a chronic disease.",
     "lasting-fever": "When a fever lasts more than 48 hours.",
-    "high-fever": "When the temperature, typed or noted within a day, reaches 40°C (104°F).",
+    "high-fever": "When the temperature, typed or recorded within a day, reaches 40°C (104°F).",
     highFeverSource:
       "Sources: American Academy of Pediatrics, “Fever: When to Call the Pediatrician”; Cleveland Clinic, “Fever: When to Call the Doctor” (read in November 2026). Not yet reviewed by a health professional.",
   },
   offer: {
     ofOther: "Also at home, in {{name}}’s list",
     ofNameless: "Also at home, in another list",
+    reservedFor: "Box reserved for {{name}}: use it?",
+    reservedNameless: "Box of another list at home: use it?",
     common: "For everyone at home",
     box: "In your cabinet",
     medicine: "Medicine",
@@ -160,14 +163,14 @@ export const symptoms: TranslationOf<typeof french> = {
     age: "Age: the date of birth is not known.",
     weight: "Weight: unknown, unusual or too old.",
     "weight-without-age": "Weight: without the age, a recorded weight is not used.",
-    allergies: "Allergies: none is noted.",
-    conditions: "Conditions: none is noted or ticked.",
+    allergies: "Allergies: none is recorded.",
+    conditions: "Conditions: none is recorded or ticked.",
     treatments: "Treatments: none is recognized among the boxes and doses.",
     "treatments-unanswered":
       "Treatments: boxes of the home hold some, and nobody said whether this person takes them.",
     notes: "Illness log: it could not be read.",
     never:
-      "“No known alert in our list” does not mean that nothing speaks against it: what is not noted is compared with nothing.",
+      "“No known alert in our list” does not mean that nothing speaks against it: what is not recorded is compared with nothing.",
   },
   why: {
     box: "Contains what our list names for “{{symptom}}”: {{suggestion}}.",
@@ -244,6 +247,9 @@ export const symptoms: TranslationOf<typeof french> = {
     "other-fever-medicine":
       "Another fever medicine has been recorded and its interval is still running: do not alternate them without asking a pharmacist or doctor",
     "said-taken": "Your words say that some was taken already: log that dose first, with its time",
+    "said-unnamed":
+      "Your words say that a medicine was taken already and not which one: find out first what it was",
+    "over-maximum": "More than the maximum of a leaflet is recorded: call poison control first",
     "ask-first": "Ask a doctor or pharmacist first",
     sentence: "Not offered: {{name}} — {{why}}.",
     warning: "{{name}} — {{why}}.",
@@ -270,6 +276,7 @@ export const symptoms: TranslationOf<typeof french> = {
     alcohol: "alcohol",
     rash: "rash with fever",
     "belly-pain": "belly pain",
+    "low-salt": "low-salt diet",
     antibiotic: "antibiotic now",
   },
   rule: {
@@ -302,6 +309,8 @@ export const symptoms: TranslationOf<typeof french> = {
     "label-strength": "A strength for an older age (French leaflets).",
     "label-age": "The leaflets we know do not provide for this age.",
     "label-under-2": "Acetaminophen, ibuprofen: under 2, the label says to ask a doctor.",
+    "label-one-antihistamine":
+      "Antihistamine that causes drowsiness: one at a time, and another one is recorded or in your words.",
     "label-elderly": "May cause drowsiness: from age 65, ask first.",
     "label-elderly-us": "Cetirizine: from age 65, US labels allow less; ask first.",
     "label-form": "Tablet or capsule: not under 6, it can go down the wrong way (French leaflets).",

@@ -39,7 +39,7 @@ export const travel: TranslationOf<typeof french> = {
   spare: "{{quantity}} left, use by {{date}}",
   substances: "Substance, for abroad: {{names}}",
   unknownSubstances: "Substance unknown to our lists: copy it from the box.",
-  prescription: "On prescription: take the original along.",
+  prescription: "Prescription only: take the original along.",
   unknownPrescription:
     "Our lists do not say whether a prescription is needed: if you have one, take the original along.",
   border: {

@@ -48,6 +48,7 @@ export const ui: TranslationOf<typeof french> = {
   noscript:
     "JavaScript is turned off in this browser, and this page needs it. Turn it on, then reload the page.",
   captcha: {
+    completeFirst: "Please complete the captcha before you continue.",
     waitFirst: "Wait for the check to finish, then try again.",
     restartFirst: "The check did not work: press “Try again” beside it, then send the form again.",
     working: "Checking…",

@@ -31,7 +31,7 @@ export const visitor: TranslationOf<typeof french> = {
     "No box is written on this device: the answer can only name what the list of symptoms names.",
   boxes_one: "The answer takes into account the box written on this device.",
   boxes_other: "The answer takes into account the {{count, number}} boxes written on this device.",
-  writeBoxes: "Write down my boxes",
+  writeBoxes: "List my medicines",
   changeBoxes: "See my list",
   account: "Create an account to keep it",
 };

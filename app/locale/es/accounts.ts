@@ -18,7 +18,7 @@ export const accounts: TranslationOf<typeof french> = {
     uppercase: "una letra mayúscula",
     lowercase: "una letra minúscula",
     digit: "una cifra",
-    special: "un carácter especial, como - ! o un espacio",
+    special: "un carácter especial, como el guion o el espacio",
     "not-common": "que no sea demasiado común",
     "not-too-long": "72 caracteres como máximo, menos con tildes",
     lookedUp: "Esta contraseña se comprobará en las bases de contraseñas comprometidas.",
@@ -40,6 +40,8 @@ export const accounts: TranslationOf<typeof french> = {
     secondStep:
       "Primero hace falta el código de su aplicación de autenticación. Cierre la sesión y vuelva a entrar con ese código.",
     values: "Una de las respuestas no se acepta. Revise lo que ha escrito y vuelva a intentarlo.",
+    origin:
+      "Esta instalación no conoce la dirección {{origin}}, y ningún mensaje podría traerle de vuelta a ella. La persona que gestiona Trousse debe iniciarla con PUBLIC_URL={{origin}}. Sus respuestas no tienen ningún error.",
     closed:
       "Esto no es posible aquí. Consulte a la persona que gestiona Trousse, desde la página «Contacto».",
   },
@@ -54,9 +56,9 @@ export const accounts: TranslationOf<typeof french> = {
     done: "Sesión iniciada",
     invalidEmail: "Escriba una dirección de correo completa, como nombre@ejemplo.es.",
     shortPassword: "La contraseña debe tener al menos 6 caracteres.",
-    captchaRefused: "La comprobación no se aceptó. Empieza de nuevo: espere y vuelva a intentarlo.",
+    captchaRefused: "Error con el captcha. Vuelva a intentarlo.",
     wrong: "Correo o contraseña incorrectos.",
-    failed: "No se ha podido iniciar sesión. Vuelva a intentarlo.",
+    failed: "Error al iniciar sesión. Vuelva a intentarlo.",
     tooMany_one:
       "Demasiados intentos de inicio de sesión. Vuelva a intentarlo en {{count}} minuto.",
     tooMany_other:
@@ -91,7 +93,7 @@ export const accounts: TranslationOf<typeof french> = {
     healthConsentRequired:
       "Marque esta casilla para crear una cuenta: sin este consentimiento, Trousse no puede guardar nada.",
     login: "¿Ya tiene una cuenta? Inicie sesión",
-    socialTitle: "O registrarse con",
+    socialTitle: "No se ofrece el registro con Google, Apple o Facebook.",
     firstNameRequired: "El nombre es obligatorio",
     lastNameRequired: "Los apellidos son obligatorios",
     nameTooLong: "100 caracteres como máximo",
@@ -108,7 +110,7 @@ export const accounts: TranslationOf<typeof french> = {
         "Esta contraseña es demasiado larga: 72 caracteres como máximo, menos con tildes",
     },
     different: "Las contraseñas no coinciden",
-    failed: "No se ha podido crear la cuenta. Vuelva a intentarlo.",
+    failed: "Error al registrarse. Vuelva a intentarlo.",
     unexpected: "Se ha producido un error inesperado.",
     tooMany_one: "Demasiados intentos de registro. Vuelva a intentarlo en {{count}} minuto.",
     tooMany_other: "Demasiados intentos de registro. Vuelva a intentarlo en {{count}} minutos.",

@@ -16,7 +16,7 @@ export const audit: TranslationOf<typeof french> = {
     deleted: "Eliminado",
   },
   tables: {
-    account_deeds: "Intervención en una cuenta",
+    account_actions: "Intervención en una cuenta",
     blog_posts: "Artículo",
     faq_items: "Pregunta frecuente",
     feature_flags: "Función",
@@ -55,7 +55,7 @@ export const audit: TranslationOf<typeof french> = {
     content_en: "Texto en inglés",
     content_es: "Texto en español",
     counts: "Líneas de cada archivo",
-    deed: "Intervención",
+    action: "Intervención",
     excerpt: "Resumen",
     excerpt_en: "Resumen en inglés",
     excerpt_es: "Resumen en español",

@@ -28,7 +28,7 @@ export const blog: TranslationOf<typeof french> = {
     datedAndRead: "{{publisher}}, {{date}}, leído el {{read}}",
   },
   numbers: {
-    notice: "Los números de este texto pueden ser los de otro país.",
+    notice: "Este texto se escribió para otro país: algunos usos y nombres pueden ser distintos.",
     of: "En el país que usted ha elegido ({{country}}), llame a:",
   },
   untranslated: "Este artículo todavía no existe en español. Aquí está en francés.",

@@ -3,7 +3,7 @@ import type { example as french } from "../fr/example.ts";
 
 /** The example of a home that needs no account. */
 export const example: TranslationOf<typeof french> = {
-  lead: "Claire, su hijo Hugo y su madre Monique son inventados. Sus medicamentos están en la lista francesa.",
+  lead: "Claire, su hijo Hugo y su madre Monique son inventados. Sus medicamentos se venden en Francia.",
   mark: "Ejemplo",
   notice:
     "Esto es un ejemplo: no se envía ni se guarda nada, y todo vuelve a empezar con la página.",
@@ -11,7 +11,7 @@ export const example: TranslationOf<typeof french> = {
   parts: "Partes del ejemplo",
   doses: "Tomas",
   boxes: "Cajas",
-  question: "¿Un síntoma?",
+  question: "¿Algún síntoma?",
   title: {
     doses: "Ejemplo: las tomas de hoy",
     boxes: "Ejemplo: las cajas de la casa",

@@ -30,6 +30,7 @@ export const fill: TranslationOf<typeof french> = {
   quantity: "Cantidad en una caja",
   left: "Cantidad que queda",
   lot: "Lote: {{lot}}",
+  opened: "Abierta el {{date}}",
   whose: "Para quién",
   for: "Para {{name}}",
   common: "Para toda la casa",
@@ -38,6 +39,14 @@ export const fill: TranslationOf<typeof french> = {
   nameless: "la caja sin nombre",
   searching: "Buscando en la lista de medicamentos…",
   which: "«{{line}}»: ¿cuál?",
+  lacks: {
+    strength: "Ninguno de estos tiene la dosis escrita, {{typed}}.",
+    form: "Ninguno de estos tiene la forma escrita: {{typed}}.",
+    age: "La lista no dice «{{typed}}» de ninguno de estos.",
+  },
+  lacksHint: "Mire la caja: si dice lo que ha escrito, responda «Ninguno de estos».",
+  keepsName:
+    "El nombre sigue siendo «{{name}}», sin fabricante; la forma y la cantidad vienen de la lista.",
   moreChoices: "Hay más que corresponden. Añada la dosis o la forma después del nombre.",
   none: "Ninguno de estos",
   change: "Cambiar",
@@ -56,6 +65,8 @@ export const fill: TranslationOf<typeof french> = {
     expiryUnread: "Esta fecha no existe. Escriba por ejemplo 06/27.",
     year: "Compruebe el año: de 1900 a 2200.",
     strength: "Escriba una dosis mayor que 0, por ejemplo 500 mg.",
+    strengthTwoReadings:
+      "Esta dosis se lee de dos maneras, miles o decimales: escriba por ejemplo 1000 mg o 1,5 mg.",
     form: "Elija la forma.",
     quantity: "Escriba un número, por ejemplo 16.",
     boxes: "Un número entero, de 1 a 99.",
@@ -111,7 +122,7 @@ export const fill: TranslationOf<typeof french> = {
     read: "Lo que se ha leído",
     onlyRead:
       "Sin cuenta no se consulta la lista de medicamentos: compare con las cajas. Esto no dice para quién es cada medicamento.",
-    ask: "¿Un síntoma? Ver qué dicen estas cajas",
+    ask: "¿Algún síntoma? Ver qué dicen estas cajas",
     keep: "Crear una cuenta para guardarla",
     erase: "Borrar la lista",
     substance: "Contiene: {{substances}}",

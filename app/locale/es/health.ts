@@ -77,12 +77,13 @@ export const health: TranslationOf<typeof french> = {
     "medicines-fine": "Edición del {{edition}}.",
     "medicines-none": "No se ha importado: Trousse solo conoce unos cientos de medicamentos.",
     "medicines-old": "Edición del {{edition}}, de hace más de dos meses.",
-    "rules-reviewed_one": "La regla ha sido revisada por un profesional sanitario.",
-    "rules-reviewed_other": "Las {{count}} reglas han sido revisadas por un profesional sanitario.",
+    "rules-reviewed_one": "La regla ha sido revisada por un profesional de la salud.",
+    "rules-reviewed_other":
+      "Las {{count}} reglas han sido revisadas por un profesional de la salud.",
     "rules-unreviewed_one":
-      "Reglas revisadas por un profesional sanitario: {{reviewed}} de {{count}}.",
+      "Reglas revisadas por un profesional de la salud: {{reviewed}} de {{count}}.",
     "rules-unreviewed_other":
-      "Reglas revisadas por un profesional sanitario: {{reviewed}} de {{count}}.",
+      "Reglas revisadas por un profesional de la salud: {{reviewed}} de {{count}}.",
   },
   action: {
     "backups-off":

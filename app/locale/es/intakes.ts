@@ -11,7 +11,7 @@ export const intakes: TranslationOf<typeof french> = {
     copied: "Texto copiado",
     failed: "El texto no se compartió. Inténtelo de nuevo.",
   },
-  title: "Historial de actividad",
+  title: "Actividad",
   seeAll: "Ver todo",
   log: "Anotar una toma",
   taken: "Tomado",
@@ -23,6 +23,9 @@ export const intakes: TranslationOf<typeof french> = {
   },
   search: "Buscar una toma",
   filter: {
+    open: "Filtrar y ordenar",
+    openWith_one: "Filtros: {{count}} activo",
+    openWith_other: "Filtros: {{count}} activos",
     medication: "Medicamento",
     everyMedication: "Todos los medicamentos",
     period: "Periodo",
@@ -38,13 +41,20 @@ export const intakes: TranslationOf<typeof french> = {
   listed_other: "{{count, number}} tomas",
   hidden_one: "{{count, number}} oculta",
   hidden_other: "{{count, number}} ocultas",
-  searching: "Leyendo todo el historial…",
+  searching: "Leyendo toda la actividad…",
   partial: "Solo se pudieron leer las últimas tomas: la lista está incompleta.",
   showMore: "Mostrar más",
   showAll: "Mostrar todo",
   empty: {
     title: "No se encontró actividad",
     body: "Anote una primera toma y aparecerá aquí.",
+  },
+  all: {
+    choose: "Todo el historial de una persona, para corregirlo o enviarlo:",
+    since: "Tomas desde el {{moment}}",
+    none: "Ninguna toma anotada: {{names}}.",
+    unread: "Tomas no leídas: {{names}}. No se sabe qué se les ha dado.",
+    incomplete: "Algunas tomas no se pueden leer: {{names}}. Elija la persona para verlas.",
   },
   chart: {
     title: "Tomas por día",
@@ -61,6 +71,7 @@ export const intakes: TranslationOf<typeof french> = {
   ago: {
     underAnHour: "Hace menos de una hora",
     hours: "Hace más de {{count}} h",
+    yesterday: "Ayer a las {{time}}",
     days_one: "Hace {{count}} día",
     days_other: "Hace {{count}} días",
   },
@@ -91,8 +102,8 @@ export const intakes: TranslationOf<typeof french> = {
     patch_other: "{{quantity}} parches",
     ointment_one: "{{quantity}} g de pomada",
     ointment_other: "{{quantity}} g de pomada",
-    powder_one: "{{quantity}} ml de suspensión",
-    powder_other: "{{quantity}} ml de suspensión",
+    powder_one: "{{quantity}} mL de suspensión",
+    powder_other: "{{quantity}} mL de suspensión",
     lozenge_one: "{{quantity}} pastilla para chupar",
     lozenge_other: "{{quantity}} pastillas para chupar",
     pessary_one: "{{quantity}} óvulo",
@@ -155,6 +166,8 @@ export const intakes: TranslationOf<typeof french> = {
     sinceOnDay: "el {{day}} a las {{time}}",
     at: "a las {{time}}",
     atOnDay: "el {{day}} a las {{time}}",
+    of: "de las {{time}}",
+    ofOnDay: "del {{day}} a las {{time}}",
   },
   leaflet: {
     overStop:
@@ -198,6 +211,8 @@ export const intakes: TranslationOf<typeof french> = {
     outsideWeight:
       "Por su peso, el prospecto de este producto es para {{band}}; peso anotado: {{weight}} kg.",
     outsideAge: "El prospecto de este producto no es para esta edad.",
+    unknownRuleHere: "No hemos revisado el prospecto de este producto.",
+    ofHome: "Según el prospecto de otra caja de la casa ({{name}}).",
     unknownRule: "No hemos revisado el prospecto de este producto: no mostramos hora ni máximo.",
     unknownFigures: "No hemos revisado las dosis de este prospecto: no mostramos hora ni máximo.",
     figuresNeedWeight: "Sin un peso reciente anotado, no se muestran ni la hora ni el máximo.",
@@ -206,7 +221,7 @@ export const intakes: TranslationOf<typeof french> = {
     prescription:
       "Medicamento con receta: la dosis es la recetada a la persona nombrada en la caja.",
     source: "Fuente: {{source}} ({{date}}).",
-    unreviewed: "Aún no revisado por un profesional sanitario. Compruébelo en su prospecto.",
+    unreviewed: "Aún no revisado por un profesional de la salud. Compruébelo en su prospecto.",
     readOn: "texto sin fecha, leído el {{day}}",
     otherNsaid:
       "{{substance}}, otro antiinflamatorio, {{dose}}. Dos antiinflamatorios no se toman juntos: consulte al farmacéutico o al médico.",
@@ -267,7 +282,7 @@ export const intakes: TranslationOf<typeof french> = {
     two: "Hubo dos dosis",
     kept: "Cuenta una sola dosis: {{dose}}.",
     keptOfTwo:
-      "Cuenta una sola dosis: {{dose}}. Si se dio otra cantidad, corríjala en el historial.",
+      "Cuenta una sola dosis: {{dose}}. Si se dio otra cantidad, corríjala en «Actividad».",
     decidedSame:
       "La otra persona ya había respondido: era la misma dosis. Solo cuenta una. Si se dio una segunda, anótela de nuevo.",
     decidedTwo: "La otra persona ya había respondido: hubo dos dosis. Las dos cuentan.",
@@ -277,25 +292,24 @@ export const intakes: TranslationOf<typeof french> = {
     mg: "{{mg}} mg",
     mgAtLeast: "al menos {{mg}} mg",
     aboveDailyPerKg:
-      "Con esta, {{total}} {{ofSubstance}} en 24 h; máximo del prospecto: {{perKg}} mg por kg de peso. ¿Anotar {{quantity}} de todos modos?",
+      "Con esta, {{total}} {{ofSubstance}} en 24 h; máximo del prospecto: {{perKg}} mg por kg de peso.",
     aboveParacetamolPerKg:
-      "Con esta, {{total}} de paracetamol en 24 h para {{weight}} kg: más de {{perKg}} mg/kg de paracetamol en 24 h ({{source}}). ¿Anotar {{quantity}} de todos modos?",
+      "Con esta, {{total}} de paracetamol en 24 h para {{weight}} kg: más de {{perKg}} mg/kg de paracetamol en 24 h ({{source}}).",
     outsideWeight:
-      "El prospecto de esta caja es para {{band}}, y el peso anotado es {{weight}} kg. ¿Anotar {{quantity}} de todos modos?",
-    outsideAge:
-      "El prospecto de esta caja no es para esta edad. ¿Anotar {{quantity}} de todos modos?",
+      "El prospecto de esta caja es para {{band}}, y el peso anotado es {{weight}} kg.",
+    outsideAge: "El prospecto de esta caja no es para esta edad.",
     aboveSingleDose:
       "{{quantity}} de una vez, y el prospecto dice {{dose}}: ¿es realmente lo que se tomó?",
     beforeInterval:
-      "Hay una dosis {{ofSubstance}} anotada {{moment}}, y el prospecto pide {{hours}} h entre dosis. ¿Anotar {{quantity}} de todos modos?",
+      "Hay una dosis {{ofSubstance}} anotada {{moment}}, y el prospecto pide {{hours}} h entre dosis.",
     beforeOthersInterval:
-      "Hay una dosis {{ofSubstance}} anotada {{moment}}. No conocemos el tiempo entre dosis de esta caja; otros prospectos piden hasta {{hours}} h. ¿Anotar {{quantity}} de todos modos?",
+      "Hay una dosis {{ofSubstance}} anotada {{moment}}. No conocemos el tiempo entre dosis de esta caja; otros prospectos piden hasta {{hours}} h.",
     aboveDailyDoses:
-      "Con esta, {{count}} dosis {{ofSubstance}} en 24 h; máximo del prospecto: {{most}}. ¿Anotar {{quantity}} de todos modos?",
+      "Con esta, {{count}} dosis {{ofSubstance}} en 24 h; máximo del prospecto: {{most}}.",
     aboveDailyMilligrams:
-      "Con esta, {{mg}} mg {{ofSubstance}} en 24 h; máximo del prospecto: {{most}} mg. ¿Anotar {{quantity}} de todos modos?",
+      "Con esta, {{mg}} mg {{ofSubstance}} en 24 h; máximo del prospecto: {{most}} mg.",
     aboveDailyMilligramsAtLeast:
-      "Con esta, al menos {{mg}} mg {{ofSubstance}} en 24 h; máximo del prospecto: {{most}} mg. ¿Anotar {{quantity}} de todos modos?",
+      "Con esta, al menos {{mg}} mg {{ofSubstance}} en 24 h; máximo del prospecto: {{most}} mg.",
     quantity: "{{quantity}} de una vez: ¿es realmente lo que se tomó?",
     implausibleWeight:
       "{{quantity}}: la cantidad no se ha podido comparar con el peso, porque {{weight}} kg no es un peso posible a esta edad. Corrija el peso en el perfil. ¿Es realmente lo que se tomó?",
@@ -308,19 +322,27 @@ export const intakes: TranslationOf<typeof french> = {
     duplicateByYou: "Usted anotó una dosis {{ago}}. ¿Es la misma? Dosis anotada: {{dose}}.",
     duplicateBySomebody:
       "Otra persona anotó una dosis {{ago}}. ¿Es la misma? Dosis anotada: {{dose}}.",
-    refused:
-      "Si ya se ha tomado, pida consejo ahora a un farmacéutico o a un médico. ¿Anotar {{quantity}} de todos modos?",
+    refused: "Si ya se ha tomado, pida consejo ahora a un farmacéutico o a un médico.",
     notKnownForChild:
-      "{{box}}: nada de lo anotado dice que este medicamento sea para este niño (ni una caja a su nombre, ni una toma anterior). ¿Anotar {{quantity}} de todos modos?",
+      "{{box}}: nada de lo anotado dice que este medicamento sea para este niño (ni una caja a su nombre, ni una toma anterior).",
     twoAnticoagulants:
-      "{{other}} también está anotado para esta persona, y {{box}} es otro anticoagulante: son dos anticoagulantes. Pida consejo ahora a un farmacéutico o a un médico. ¿Anotar {{quantity}} de todos modos?",
-    openQuestion: "Esta pregunta no tiene respuesta. ¿Anotar {{quantity}} de todos modos?",
+      "{{other}} también está anotado para esta persona, y {{box}} es otro anticoagulante: son dos anticoagulantes. Pida consejo ahora a un farmacéutico o a un médico.",
+    openQuestion: "Esta pregunta no tiene respuesta.",
     poison: "Si ya se ha tomado, pida consejo ahora al centro de toxicología.",
+    anyway: "¿Anotar {{quantity}} de todos modos?",
     same: "Es la misma: no anotar nada",
     correct: "Corregir la toma",
     save: "Sí, anotar {{quantity}}",
   },
+  syringe: {
+    label: "Marca en kg de la jeringa de esta caja",
+    hint: "Si llenó la jeringa hasta un peso: escriba ese peso y los ml salen solos.",
+    is: "Marca {{mark}} kg: {{millilitres}} mL, {{milligrams}} mg.",
+  },
   logging: {
+    notSharedTyped:
+      "Toma no anotada para {{name}}: {{dose}}. Este perfil ya no se comparte con usted.",
+    notShared: "{{name}}: este perfil ya no se comparte con usted. No se ha anotado nada.",
     ofAnother: "Esta caja está en otra lista.",
     ofSomebodyElse: "Esta caja es de {{name}}.",
     against: "advertencia",

@@ -15,7 +15,7 @@ export const interactions = {
   takenNowBy: "{{name}}: ¿lo toma {{person}} en este momento?",
   answerFailed: "La respuesta no se guardó. Inténtelo de nuevo.",
   ofPerson: "{{name}} toma {{treatment}}.",
-  source: "Fuente: {{source}}. Regla aún no revisada por un profesional sanitario.",
+  source: "Fuente: {{source}}. Regla aún no revisada por un profesional de la salud.",
   sourceReviewed: "Fuente: {{source}}. Regla revisada el {{day}} por {{reviewer}}.",
   ask: "Consulte al farmacéutico o al médico.",
   pending:
@@ -25,10 +25,10 @@ export const interactions = {
   label: {
     fromWeight: "Prospecto: desde {{least}} {{unit}}",
     upToWeight: "Prospecto: hasta {{most}} {{unit}}",
-    upToMonths_one: "Prospecto: antes de {{count}} mes",
-    upToMonths_other: "Prospecto: antes de {{count}} meses",
-    upToYears_one: "Prospecto: antes de {{count}} año",
-    upToYears_other: "Prospecto: antes de {{count}} años",
+    upToMonths_one: "Prospecto: solo para menores de {{count}} mes",
+    upToMonths_other: "Prospecto: solo para menores de {{count}} meses",
+    upToYears_one: "Prospecto: solo para menores de {{count}} año",
+    upToYears_other: "Prospecto: solo para menores de {{count}} años",
     leafletMonths_one: "Prospecto: no antes de {{count}} mes",
     leafletMonths_other: "Prospecto: no antes de {{count}} meses",
     leafletYears_one: "Prospecto: no antes de {{count}} año",
@@ -52,7 +52,7 @@ export const interactions = {
     from: "a partir de {{least}} {{unit}}",
     upTo: "hasta {{most}} {{unit}}",
     fromTo: "de {{least}} a {{most}} {{unit}}",
-    source: "Fuente: {{source}}. Aún no revisado por un profesional sanitario.",
+    source: "Fuente: {{source}}. Aún no revisado por un profesional de la salud.",
   },
   reviewed: "Reglas revisadas por un profesional: {{reviewed}} de {{total}}.",
   condition: {

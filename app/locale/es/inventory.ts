@@ -81,6 +81,9 @@ export const inventory: TranslationOf<typeof french> = {
   },
   stockAvailable: "Disponible",
   stockOf: "{{current}} de {{total}}",
+  stockBoxes: "{{boxes}} cajas de {{total}}",
+  stockMore: "{{current}}, en cajas de {{total}}",
+  measure: { ml: "{{quantity}} ml", g: "{{quantity}} g" },
   filter: {
     label: "Estado",
     all: "Mostrar todo",
@@ -182,8 +185,12 @@ export const inventory: TranslationOf<typeof french> = {
     stopped: "Tratamiento interrumpido el {{date}}: {{reason}}.",
     toReturn: "Sobra {{quantity}}: para devolver en la farmacia.",
     short: "Faltará {{quantity}} para llegar al último día. Consulte en la farmacia.",
-    bottleEnds:
-      "El frasco abierto es bueno hasta el {{date}}, antes del fin del tratamiento. Consulte en la farmacia.",
+    boxEnds: {
+      opening:
+        "El frasco abierto es bueno hasta el {{date}}, antes del fin del tratamiento. Consulte en la farmacia.",
+      "printed-date":
+        "Esta caja se conserva hasta el {{date}}, antes del fin del tratamiento. Consulte en la farmacia.",
+    },
     stop: "Interrumpir antes del final",
     askFirst: "Antes de interrumpir un tratamiento recetado, consulte al médico o al farmacéutico.",
     why: "¿Por qué interrumpirlo?",
@@ -271,9 +278,9 @@ export const inventory: TranslationOf<typeof french> = {
     inUseDays:
       "Por ejemplo, 28 para «utilizar en los 28 días siguientes». Déjelo vacío si la caja y el prospecto no lo dicen.",
     inUseGuide:
-      "Por ejemplo, 28. Si la caja y el prospecto no dicen nada, la referencia para esta forma es de {{guide}} (fuente: {{source}}, aún no revisado por un profesional sanitario): mire y huela el producto; no es una fecha de caducidad.",
+      "Por ejemplo, 28. Si la caja y el prospecto no dicen nada, la referencia para esta forma es de {{guide}} (fuente: {{source}}, aún no revisado por un profesional de la salud): mire y huela el producto; no es una fecha de caducidad.",
     inUseStrict:
-      "Por ejemplo, 28. Si la caja y el prospecto no dicen nada, la referencia para este producto es de {{guide}} (fuente: {{source}}, aún no revisado por un profesional sanitario); después ya no se propone.",
+      "Por ejemplo, 28. Si la caja y el prospecto no dicen nada, la referencia para este producto es de {{guide}} (fuente: {{source}}, aún no revisado por un profesional de la salud); después ya no se propone.",
     posology: "Por ejemplo: 1 comprimido mañana y noche",
     location: "Por ejemplo: armario de la cocina",
     lot: "Después de «Lote» en la caja. Si se retira un lote, la búsqueda del inventario lo encuentra.",
@@ -327,6 +334,9 @@ export const inventory: TranslationOf<typeof french> = {
   source: "Fuente: {{source}}, actualización del {{date}}",
   reminders: {
     wanted: "Recordarme que lo tome",
+    asDirected: "Horas y cantidades propuestas según la posología: compruébelas.",
+    notUnderstood:
+      "Trousse no puede deducir las horas de esta posología: indique las horas y las cantidades.",
     time: "Hora {{number}}",
     quantity: "Cantidad {{number}}",
     quantityNotAboveZero: "Escriba una cantidad mayor que 0: al menos 0,001.",
@@ -336,12 +346,15 @@ export const inventory: TranslationOf<typeof french> = {
     weekdays: "Días",
     startsOn: "Primer día",
     endsOn: "Último día",
+    isOver: "Este día ya ha pasado: no sonará ningún recordatorio.",
     paused: "Poner en pausa",
     pausedUntil: "Reanudar después del",
     pausedUntilHint: "Sin fecha, la pausa dura hasta que usted la termine.",
     asNeeded: "Sin recordatorio, este medicamento se toma según necesidad.",
   },
   adding: {
+    for: "Para {{name}}",
+    forHome: "Para toda la casa",
     title: "Añadir un medicamento",
     several: "¿Varias cajas? Llenar mi botiquín",
     save: "Añadir",

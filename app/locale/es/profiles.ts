@@ -20,6 +20,9 @@ export const profiles: TranslationOf<typeof french> = {
   add: "Nuevo perfil",
   type: { adult: "Adulto", child: "Menor (<18 años)" },
   age: {
+    days_zero: "menos de un día",
+    days_one: "{{count}} día",
+    days_other: "{{count}} días",
     months_one: "{{count}} mes",
     months_other: "{{count}} meses",
     years_one: "{{count}} año",
@@ -35,7 +38,8 @@ export const profiles: TranslationOf<typeof french> = {
     tag: "Compartido",
     option: "{{name}} · Compartido ({{permission}})",
     note: "Perfil compartido con usted: {{permission}}.",
-    ended: "Ese perfil ya no se comparte con usted. Vuelve a ver el suyo.",
+    ended: "Este perfil ya no se comparte con usted. Compruebe para quién anota.",
+    endedOf: "{{name}}: este perfil ya no se comparte con usted. Compruebe para quién anota.",
   },
   unreadable: "Ilegible: {{fields}}. Trousse no lo tiene en cuenta hasta que se corrija.",
   fields: {
@@ -58,6 +62,7 @@ export const profiles: TranslationOf<typeof french> = {
     "too-long": "Este texto es demasiado largo.",
     "not-a-type": "Elija adulto o menor.",
     "not-a-day": "Esta fecha no existe.",
+    "too-early": "Indique un año a partir de 1900.",
     "in-the-future": "La fecha de nacimiento no puede ser posterior a hoy.",
     "not-a-number": "Escriba un número, por ejemplo 12,5.",
     "two-readings":
@@ -107,7 +112,9 @@ export const profiles: TranslationOf<typeof french> = {
       "Aunque se confirme, este peso no se usará para elegir ninguna caja: consulte al farmacéutico con el peso del niño.",
     unusedOfAdult:
       "Aunque se confirme, este peso no se usará para elegir ninguna caja: consulte al farmacéutico con el peso correcto.",
-    keep: "Sí, guardar",
+    keep: "Mantener {{value}}",
+    keepAll: "Mantener estos números",
+    save: "Guardar {{value}}",
     correct: "Corregir",
   },
   saving: {
@@ -249,6 +256,12 @@ export const profiles: TranslationOf<typeof french> = {
     medications_other: "{{count}} medicamentos",
     intakes_one: "{{count}} toma anotada",
     intakes_other: "{{count}} tomas anotadas",
+    weights_one: "{{count}} peso anotado",
+    weights_other: "{{count}} pesos anotados",
+    illness_one: "{{count}} nota o temperatura de enfermedad",
+    illness_other: "{{count}} notas y temperaturas de enfermedad",
+    prescriptions_one: "{{count}} receta",
+    prescriptions_other: "{{count}} recetas",
     alerts_one: "{{count}} alerta creada",
     alerts_other: "{{count}} alertas creadas",
     shares_one: "{{count}} acceso compartido",

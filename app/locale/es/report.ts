@@ -60,6 +60,7 @@ export const report: TranslationOf<typeof french> = {
     hours: "Dosis y horarios",
     hoursUnknown: "no indicado",
     last: "Última toma anotada",
+    noneTaken: "ninguna de esta caja en este período",
     ended: "Terminados o interrumpidos durante este período:",
   },
   planned: { title: "Tomas previstas" },

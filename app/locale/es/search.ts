@@ -20,6 +20,7 @@ export const search: TranslationOf<typeof french> = {
   ownedBy: "Caja de {{name}}",
   lot: "Lote {{lot}}",
   notOpened: "No se ha podido abrir esta caja. Compruebe la conexión y vuelva a intentarlo.",
+  symptom: "«{{words}}» es un síntoma: ¿qué hacer?",
   list: {
     ask: "Buscar «{{words}}» en la lista de medicamentos",
     title: "En la lista de medicamentos",

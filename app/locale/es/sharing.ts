@@ -5,7 +5,7 @@ export const sharing: TranslationOf<typeof french> = {
   title: "Perfiles compartidos",
   permission: { view: "Lectura", edit: "Modificación", manage: "Gestión" },
   permissionHint: {
-    view: "Consultar el perfil y sus medicamentos.",
+    view: "Consultar el perfil y todo lo que está anotado en él.",
     edit: "Además, modificar los medicamentos y los datos, y anotar tomas.",
     manage: "Hacer todo, salvo eliminar el perfil.",
   },
@@ -85,13 +85,20 @@ export const sharing: TranslationOf<typeof french> = {
     passwordHint:
       "Con este permiso, la persona puede a su vez compartir el perfil: confirme que es usted.",
     preview: "Lo que esta persona podrá hacer",
-    sees: "Verá: el nombre, la fecha de nacimiento, el teléfono, el peso y la estatura, las alergias, el médico de cabecera, la farmacia, los medicamentos, las tomas, las alertas y las cajas de toda la casa.",
-    seesBoxes_zero:
-      "Verá: el nombre, la fecha de nacimiento, el teléfono, el peso y la estatura, las alergias, el médico de cabecera, la farmacia, los medicamentos, las tomas, las alertas y las cajas de la casa (ninguna por ahora).",
-    seesBoxes_one:
-      "Verá: el nombre, la fecha de nacimiento, el teléfono, el peso y la estatura, las alergias, el médico de cabecera, la farmacia, los medicamentos, las tomas, las alertas y la caja de la casa.",
-    seesBoxes_other:
-      "Verá: el nombre, la fecha de nacimiento, el teléfono, el peso y la estatura, las alergias, el médico de cabecera, la farmacia, los medicamentos, las tomas, las alertas y las {{count, number}} cajas de la casa.",
+    sees: {
+      title: "Verá:",
+      person: "el nombre, la fecha de nacimiento, el teléfono, el médico de cabecera y la farmacia",
+      health:
+        "el peso, todos los pesos anotados, la estatura, las alergias y las situaciones de salud (también un embarazo)",
+      illness: "el seguimiento de enfermedad: temperaturas, síntomas y notas",
+      papers: "las recetas con sus fotos y la ficha de emergencia (grupo sanguíneo, implantes…)",
+      cabinet:
+        "los medicamentos con sus fotos, los recordatorios, las tomas previstas, las tomas anotadas y las alertas",
+      boxes: "las cajas de toda la casa",
+      countedBoxes_zero: "las cajas de la casa (ninguna por ahora)",
+      countedBoxes_one: "la caja de la casa",
+      countedBoxes_other: "las {{count, number}} cajas de la casa",
+    },
     may: "Podrá:",
     mayNot: "No podrá:",
     send: "Enviar la invitación",
@@ -117,13 +124,13 @@ export const sharing: TranslationOf<typeof french> = {
     },
   },
   action: {
-    read: "consultar el perfil, los medicamentos, las tomas y las alertas",
+    read: "consultar el perfil y todo lo que está anotado en él",
     "dismiss-alerts": "ocultar una alerta, sin efecto para los demás",
     "edit-profile": "modificar los datos del perfil",
     "edit-medications": "añadir y modificar medicamentos y sus recordatorios",
     "log-intakes": "anotar tomas",
     "note-illness": "anotar lo que ocurre durante una enfermedad",
-    "delete-own-intakes": "eliminar las tomas anotadas con la misma cuenta",
+    "delete-own-intakes": "eliminar las tomas que uno mismo ha anotado",
     "write-alerts": "crear alertas",
     "delete-medications": "eliminar medicamentos",
     share: "compartir el perfil con otras personas",
@@ -131,6 +138,10 @@ export const sharing: TranslationOf<typeof french> = {
     "set-primary": "elegir el perfil principal de la cuenta",
     "read-journal": "leer el registro de accesos",
     "delete-profile": "eliminar el perfil",
+  },
+  ownDoses: {
+    them: "eliminar las tomas que ella misma haya anotado",
+    you: "eliminar las tomas que usted haya anotado",
   },
   matrix: {
     title: "Quién puede hacer qué",

@@ -92,9 +92,9 @@ export const siteSettings: TranslationOf<typeof french> = {
   },
   level: {
     checks:
-      "Respuestas: nivel «controles», {{reviewed}} de {{total}} reglas revisadas por un profesional sanitario.",
+      "Respuestas: nivel «controles», {{reviewed}} de {{total}} reglas revisadas por un profesional de la salud.",
     leaflet:
-      "Respuestas: nivel «prospecto», no se compara nada. {{reviewed}} de {{total}} reglas revisadas por un profesional sanitario.",
+      "Respuestas: nivel «prospecto», no se compara nada. {{reviewed}} de {{total}} reglas revisadas por un profesional de la salud.",
   },
   known: {
     title: "Las claves que el sitio conoce",

@@ -36,7 +36,7 @@ export const site: TranslationOf<typeof french> = {
   hero: {
     title: "El botiquín de la familia, en su bolsillo",
     subtitle:
-      "A las tres de la madrugada, Trousse responde de un vistazo, para cada persona que usted cuida.",
+      "A las tres de la madrugada, la respuesta se ve en un momento, para cada persona que usted cuida.",
     stakes: {
       taken: "¿Ya le dieron su dosis?",
       good: "¿Todavía sirve?",
@@ -44,9 +44,9 @@ export const site: TranslationOf<typeof french> = {
     },
     getStarted: "Comenzar gratis",
     signIn: "¿Ya tiene una cuenta? Inicie sesión",
-    askFirst: "¿Un síntoma? Preguntar sin cuenta",
-    example: "Una familia de ejemplo para probar, sin cuenta",
-    tryFirst: "Escribir mis cajas, sin cuenta",
+    askFirst: "¿Algún síntoma? Preguntar sin cuenta",
+    example: "Una familia de ejemplo, sin cuenta",
+    tryFirst: "Anotar mis medicamentos, sin cuenta",
     terms:
       "Gratis y sin publicidad. Sus datos se quedan en este sitio, o en su casa si lo instala allí.",
   },
@@ -58,7 +58,7 @@ export const site: TranslationOf<typeof french> = {
         alt: "La pantalla de Hugo: Doliprane, 10 mL de jarabe, dado por Julien, con la fecha y la hora.",
       },
       good: {
-        body: "Caducado, a punto de caducar o en fecha, y lo que queda en cada caja.",
+        body: "Caducado, a punto de caducar o todavía válido, y lo que queda en cada caja.",
         alt: "El inventario: un jarabe caducado y otro que caduca pronto.",
       },
       emergency: {

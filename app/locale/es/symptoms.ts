@@ -26,6 +26,7 @@ export const symptoms: TranslationOf<typeof french> = {
     title: "Llame ahora a emergencias",
     because: "Lo que describe puede ser una urgencia.",
     recognized: "Reconocido: {{words}}",
+    recognizedNoted: "Reconocido: {{words}}, según la nota {{moment}}",
     call: "Llamar al {{number}}",
     write: "Escribir al {{number}}",
     country: "¿Dónde está usted?",
@@ -121,11 +122,13 @@ export const symptoms: TranslationOf<typeof french> = {
     "lasting-fever": "Cuando la fiebre dura más de 48 horas.",
     "high-fever": "Cuando la temperatura, escrita o anotada desde hace un día, llega a 40 °C.",
     highFeverSource:
-      "Fuentes: American Academy of Pediatrics, «Fever: When to Call the Pediatrician»; Cleveland Clinic, «Fever: When to Call the Doctor» (leídas en noviembre de 2026). Aún no revisado por un profesional sanitario.",
+      "Fuentes: American Academy of Pediatrics, «Fever: When to Call the Pediatrician»; Cleveland Clinic, «Fever: When to Call the Doctor» (leídas en noviembre de 2026). Aún no revisado por un profesional de la salud.",
   },
   offer: {
     ofOther: "También en casa, a nombre de {{name}}",
     ofNameless: "También en casa, en otra lista",
+    reservedFor: "Caja reservada para {{name}}: ¿usarla?",
+    reservedNameless: "Caja de otra lista de la casa: ¿usarla?",
     common: "Caja de la casa",
     box: "En su botiquín",
     medicine: "Medicamento",
@@ -248,6 +251,9 @@ export const symptoms: TranslationOf<typeof french> = {
     "other-fever-medicine":
       "Hay anotado otro medicamento contra la fiebre y su intervalo no ha terminado: no los alterne sin consultar al farmacéutico o al médico",
     "said-taken": "Sus palabras dicen que ya hubo una toma: anótela primero, con su hora",
+    "said-unnamed":
+      "Sus palabras dicen que ya se tomó un medicamento, sin decir cuál: averigüe primero cuál era",
+    "over-maximum": "Hay anotado más que el máximo de un prospecto: llame primero a toxicología",
     "ask-first": "Pregunte antes a un médico o a un farmacéutico",
     sentence: "No se propone: {{name}} — {{why}}.",
     warning: "{{name}} — {{why}}.",
@@ -274,6 +280,7 @@ export const symptoms: TranslationOf<typeof french> = {
     alcohol: "alcohol",
     rash: "erupción con fiebre",
     "belly-pain": "dolor de barriga",
+    "low-salt": "dieta baja en sal",
     antibiotic: "antibiótico actual",
   },
   rule: {
@@ -306,6 +313,8 @@ export const symptoms: TranslationOf<typeof french> = {
     "label-strength": "Dosis reservada a una edad mayor (prospectos franceses).",
     "label-age": "Los prospectos que conocemos no lo prevén a esta edad.",
     "label-under-2": "Paracetamol, ibuprofeno: antes de los 2 años, el prospecto remite al médico.",
+    "label-one-antihistamine":
+      "Antihistamínico que da sueño: uno solo a la vez, y hay otro anotado o en sus palabras.",
     "label-elderly": "Causa sueño: desde los 65 años, consulte primero.",
     "label-elderly-us":
       "Cetirizina: desde los 65 años, los prospectos de Estados Unidos prevén menos; consulte primero.",

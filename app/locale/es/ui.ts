@@ -48,6 +48,7 @@ export const ui: TranslationOf<typeof french> = {
   noscript:
     "JavaScript está desactivado en este navegador, y esta página lo necesita. Actívelo y vuelva a cargar la página.",
   captcha: {
+    completeFirst: "Complete el captcha antes de continuar.",
     waitFirst: "Espere a que termine la comprobación y vuelva a intentarlo.",
     restartFirst:
       "La comprobación no ha funcionado: pulse «Reintentar» y vuelva a enviar el formulario.",

@@ -32,7 +32,7 @@ export const visitor: TranslationOf<typeof french> = {
   boxes_one: "La respuesta tiene en cuenta la caja escrita en este dispositivo.",
   boxes_other:
     "La respuesta tiene en cuenta las {{count, number}} cajas escritas en este dispositivo.",
-  writeBoxes: "Escribir mis cajas",
+  writeBoxes: "Anotar mis medicamentos",
   changeBoxes: "Ver mi lista",
   account: "Crear una cuenta para guardarla",
 };

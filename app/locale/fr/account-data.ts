@@ -5,16 +5,22 @@ export const accountData = {
     body: "Compté à l’instant dans la base de données.",
     kind: {
       profiles: "Profils",
+      weights: "Poids notés",
+      cards: "Fiches d’urgence",
       medications: "Médicaments",
+      box_photos: "Photos des boîtes",
       reminders: "Heures de rappel",
       planned_doses: "Prises prévues",
       deliveries: "Messages de rappel",
       intakes: "Prises notées",
+      illness_entries: "Notes et températures des maladies",
+      prescriptions: "Ordonnances",
+      prescription_files: "Photos et PDF des ordonnances",
       alerts: "Alertes créées",
       dismissals: "Alertes masquées",
       pharmacies: "Pharmacies choisies",
       symptom_searches: "Recherches de symptômes",
-      activity_lines: "Lignes du journal d’activité",
+      activity_lines: "Lignes du journal d’utilisation",
       shares: "Partages et invitations",
       access_lines: "Lignes du journal des accès",
       devices: "Appareils prévenus",
@@ -77,6 +83,12 @@ export const accountData = {
     from: "Copie de {{email}}, du {{moment}}.",
     other:
       "C’est la copie d’un autre compte : ses lignes deviennent les vôtres, sous de nouveaux numéros.",
+    becomesNew:
+      "Le profil {{name}} de ce fichier deviendra un nouveau profil. Le vôtre reste tel quel.",
+    becomesYours:
+      "Votre profil prendra le nom et les informations du profil {{name}} de ce fichier.",
+    notOfAccount:
+      "Les préférences, les pharmacies et le journal d’utilisation de l’autre compte ne sont pas repris.",
     nothing: "Rien ne changera : tout est déjà là.",
     keepsExisting:
       "Ce que vous avez ici et qui n’est pas dans la copie reste tel quel. Pour les boîtes de la copie, le stock de la copie remplace celui d’ici.",
@@ -104,6 +116,8 @@ export const accountData = {
     },
     tooManyRows:
       "Ce fichier contient trop de lignes de ce genre : {{what}} ({{count}} au plus). Rien n’a changé.",
+    tooManyRowsOfAProfile:
+      "Ce fichier contient trop de lignes de ce genre pour une même personne : {{what}} ({{count}} au plus). Rien n’a changé.",
     tooMany_one: "Trop d’essais. Réessayez dans {{count}} minute.",
     tooMany_other: "Trop d’essais. Réessayez dans {{count}} minutes.",
   },
@@ -113,9 +127,9 @@ export const accountData = {
     more: "Voir plus de recherches",
   },
   activity: {
-    title: "Mon journal d’activité",
-    none: "Aucune activité gardée.",
-    more: "Voir plus d’activité",
+    title: "Utilisation de Trousse",
+    none: "Aucune utilisation gardée.",
+    more: "Voir plus de lignes",
     kind: {
       symptom_selected: "Symptôme choisi",
       symptom_search: "Recherche de symptômes",
@@ -128,7 +142,20 @@ export const accountData = {
       pharmacy_unfavorited: "Pharmacie retirée des favoris",
       pharmacy_clicked: "Pharmacie ouverte",
     },
-    other: "Autre activité",
+    other: "Autre action",
+    count: {
+      symptoms_one: "{{count}} symptôme",
+      symptoms_other: "{{count}} symptômes",
+      emergencies_one: "{{count}} signe d’urgence",
+      emergencies_other: "{{count}} signes d’urgence",
+      offered_one: "{{count}} proposition",
+      offered_other: "{{count}} propositions",
+      refused_one: "{{count}} produit écarté",
+      refused_other: "{{count}} produits écartés",
+    },
+    listed: "pris dans la liste",
+    written: "écrit librement",
+    way: { phone: "par téléphone", mychart: "par le lien de rendez-vous" },
   },
   deletion: {
     title: "Supprimer le compte",
@@ -171,7 +198,7 @@ export const accountData = {
     medicine: "Médicament",
     dosage: "Dosage",
     stock: "Quantité",
-    expiry: "Expiration",
+    expiry: "Péremption",
     openedOn: "ouvert le {{date}}",
     inUseDays_one: "bon {{count}} jour après ouverture",
     inUseDays_other: "bon {{count}} jours après ouverture",
@@ -218,6 +245,6 @@ export const accountData = {
     alert_dismissals: "Alertes masquées",
     user_pharmacy_preferences: "Pharmacies",
     symptom_searches: "Recherches de symptômes",
-    user_activity_logs: "Journal d’activité",
+    user_activity_logs: "Journal d’utilisation",
   },
 } as const;

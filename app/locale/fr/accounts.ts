@@ -15,7 +15,7 @@ export const accounts = {
     uppercase: "une lettre majuscule",
     lowercase: "une lettre minuscule",
     digit: "un chiffre",
-    special: "un caractère spécial, comme - ! ou une espace",
+    special: "un caractère spécial, comme le tiret ou l’espace",
     "not-common": "pas un mot de passe courant",
     "not-too-long": "72 caractères au plus, moins avec des accents",
     lookedUp: "Ce mot de passe sera vérifié dans les bases de mots de passe compromis.",
@@ -38,6 +38,8 @@ export const accounts = {
     secondStep:
       "Il faut d’abord le code de votre application d’authentification. Déconnectez-vous, puis reconnectez-vous avec ce code.",
     values: "Une des réponses n’est pas acceptée. Vérifiez ce que vous avez écrit, puis réessayez.",
+    origin:
+      "Cette installation ne connaît pas l’adresse {{origin}}, et aucun message ne pourrait vous y ramener. La personne qui gère Trousse doit la démarrer avec PUBLIC_URL={{origin}}. Vos réponses ne sont pas en cause.",
     closed:
       "Ce n’est pas possible ici. Demandez à la personne qui gère Trousse, depuis la page « Contact ».",
   },
@@ -52,10 +54,9 @@ export const accounts = {
     done: "Connexion réussie !",
     invalidEmail: "Écrivez une adresse e-mail complète, comme nom@exemple.fr.",
     shortPassword: "Le mot de passe doit contenir au moins 6 caractères.",
-    captchaRefused:
-      "La vérification n’a pas abouti. Elle recommence : attendez-la, puis réessayez.",
+    captchaRefused: "Erreur avec le captcha. Veuillez réessayer.",
     wrong: "Email ou mot de passe incorrect.",
-    failed: "La connexion n’a pas abouti. Réessayez dans un instant.",
+    failed: "Erreur lors de la connexion. Veuillez réessayer.",
     tooMany_one: "Trop d’essais de connexion. Réessayez dans {{count}} minute.",
     tooMany_other: "Trop d’essais de connexion. Réessayez dans {{count}} minutes.",
     unconfirmed:
@@ -89,7 +90,7 @@ export const accounts = {
     healthConsentRequired:
       "Cochez cette case pour créer un compte : sans cet accord, Trousse ne peut rien enregistrer.",
     login: "Déjà un compte ? Se connecter",
-    socialTitle: "Ou s’inscrire avec",
+    socialTitle: "L’inscription par Google, Apple ou Facebook n’est pas proposée.",
     firstNameRequired: "Le prénom est obligatoire",
     lastNameRequired: "Le nom est obligatoire",
     nameTooLong: "100 caractères au plus",
@@ -107,12 +108,12 @@ export const accounts = {
         "Ce mot de passe est trop long : 72 caractères au plus, moins avec des accents",
     },
     different: "Les mots de passe ne correspondent pas",
-    failed: "Le compte n’a pas pu être créé. Réessayez.",
-    unexpected: "Une erreur inattendue s'est produite.",
+    failed: "Erreur lors de l’inscription. Veuillez réessayer.",
+    unexpected: "Une erreur inattendue s’est produite.",
     tooMany_one: "Trop d’essais d’inscription. Réessayez dans {{count}} minute.",
     tooMany_other: "Trop d’essais d’inscription. Réessayez dans {{count}} minutes.",
     done: "Votre compte est créé. Ouvrez l’e-mail que nous venons de vous envoyer pour le confirmer.",
-    sentTo: "Il est parti à {{email}}. Son lien fonctionne une seule fois, pendant une heure.",
+    sentTo: "Il a été envoyé à {{email}}. Son lien fonctionne une seule fois, pendant une heure.",
     openMail: "Ouvrir {{site}}",
     nothingReceived: "Je n’ai rien reçu",
     nothingHelp:

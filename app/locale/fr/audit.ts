@@ -13,7 +13,7 @@ export const audit = {
     deleted: "Suppression",
   },
   tables: {
-    account_deeds: "Intervention sur un compte",
+    account_actions: "Intervention sur un compte",
     blog_posts: "Article",
     faq_items: "Question fréquente",
     feature_flags: "Fonctionnalité",
@@ -52,7 +52,7 @@ export const audit = {
     content_en: "Texte en anglais",
     content_es: "Texte en espagnol",
     counts: "Lignes de chaque fichier",
-    deed: "Intervention",
+    action: "Intervention",
     excerpt: "Résumé",
     excerpt_en: "Résumé en anglais",
     excerpt_es: "Résumé en espagnol",

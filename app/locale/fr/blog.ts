@@ -25,7 +25,8 @@ export const blog = {
     datedAndRead: "{{publisher}}, {{date}}, lu le {{read}}",
   },
   numbers: {
-    notice: "Les numéros de ce texte peuvent être ceux d’un autre pays.",
+    notice:
+      "Ce texte est écrit pour un autre pays : des usages et des noms peuvent y être différents.",
     of: "Dans le pays que vous avez choisi ({{country}}), appelez :",
   },
   untranslated: "Cet article est en français.",

@@ -1,6 +1,6 @@
 /** The example of a home that needs no account. */
 export const example = {
-  lead: "Claire, son fils Hugo et sa mère Monique sont inventés. Leurs médicaments sont dans la liste française.",
+  lead: "Claire, son fils Hugo et sa mère Monique sont inventés. Leurs médicaments sont vendus en France.",
   mark: "Exemple",
   notice: "Ceci est un exemple : rien n’est envoyé ni gardé, et tout recommence avec la page.",
   account: "Créer mon vrai compte",

@@ -11,12 +11,14 @@ export const fridge = {
   boxesOf: "Boîtes à la maison pour {{name}}, d’après leur notice",
   noBoxes: "Aucune boîte utilisable dans Trousse.",
   unread: "Les notices ne sont pas encore comparées.",
+  planned: "Traitement en cours :",
   warned: "demandez d’abord : ce qui est noté de {{name}} s’y oppose",
   placeUnknown: "lieu non renseigné",
-  omittedBoxes_one: "{{count, number}} autre boîte n’a pas trouvé place ici.",
-  omittedBoxes_other: "{{count, number}} autres boîtes n’ont pas trouvé place ici.",
-  omittedPeople_one: "{{count, number}} autre personne n’a pas trouvé place ici.",
-  omittedPeople_other: "{{count, number}} autres personnes n’ont pas trouvé place ici.",
+  omittedBoxes_one: "{{count, number}} autre boîte n’est pas sur cette feuille.",
+  omittedBoxes_other: "{{count, number}} autres boîtes ne sont pas sur cette feuille.",
+  omittedPeople: "Pas sur cette feuille : {{names}}.",
+  morePeople_one: "{{count, number}} autre personne",
+  morePeople_other: "{{count, number}} autres personnes",
   limits:
     "D’après ce qui est noté dans Trousse, le {{moment}}. Ce n’est pas un avis médical : lisez la notice et, au moindre doute, demandez à un pharmacien ou à un médecin avant de donner quoi que ce soit. Ce qui n’est pas écrit ici n’est pas connu.",
 } as const;

@@ -8,7 +8,7 @@ export const intakes = {
     copied: "Texte copié",
     failed: "Le texte n’a pas été partagé. Réessayez.",
   },
-  title: "Historique des activités",
+  title: "Activité",
   seeAll: "Voir tout",
   log: "Noter une prise",
   taken: "Pris",
@@ -20,6 +20,9 @@ export const intakes = {
   },
   search: "Rechercher une prise",
   filter: {
+    open: "Filtrer et trier",
+    openWith_one: "Filtres : {{count}} actif",
+    openWith_other: "Filtres : {{count}} actifs",
     medication: "Médicament",
     everyMedication: "Tous les médicaments",
     period: "Période",
@@ -35,13 +38,21 @@ export const intakes = {
   listed_other: "{{count, number}} prises",
   hidden_one: "{{count, number}} masquée",
   hidden_other: "{{count, number}} masquées",
-  searching: "Lecture de tout l’historique…",
+  searching: "Lecture de toute l’activité…",
   partial: "Seules les dernières prises ont pu être lues : la liste est incomplète.",
   showMore: "Afficher plus",
   showAll: "Tout afficher",
   empty: {
     title: "Aucune activité trouvée",
     body: "Notez une première prise : elle apparaîtra ici.",
+  },
+  all: {
+    choose: "Tout l’historique d’une personne, à corriger ou à envoyer :",
+    since: "Prises depuis le {{moment}}",
+    none: "Aucune prise notée : {{names}}.",
+    unread: "Prises non lues : {{names}}. On ne sait pas ce qui leur a été donné.",
+    incomplete:
+      "Certaines prises sont illisibles : {{names}}. Choisissez la personne pour les voir.",
   },
   chart: {
     title: "Prises par jour",
@@ -58,6 +69,7 @@ export const intakes = {
   ago: {
     underAnHour: "Il y a moins d’une heure",
     hours: "Il y a plus de {{count}} h",
+    yesterday: "Hier à {{time}}",
     days_one: "Il y a {{count}} jour",
     days_other: "Il y a {{count}} jours",
   },
@@ -152,6 +164,8 @@ export const intakes = {
     sinceOnDay: "le {{day}} à {{time}}",
     at: "à {{time}}",
     atOnDay: "le {{day}} à {{time}}",
+    of: "de {{time}}",
+    ofOnDay: "du {{day}} à {{time}}",
   },
   leaflet: {
     overStop:
@@ -195,6 +209,8 @@ export const intakes = {
     outsideWeight:
       "La notice de ce produit est, par son poids, pour {{band}} ; poids noté : {{weight}} kg.",
     outsideAge: "La notice de ce produit n’est pas pour cet âge.",
+    unknownRuleHere: "Nous n’avons pas relu la notice de ce produit-ci.",
+    ofHome: "D’après la notice d’une autre boîte de la maison ({{name}}).",
     unknownRule:
       "Nous n’avons pas relu la notice de ce produit : pas d’heure ni de maximum affichés.",
     unknownFigures:
@@ -266,7 +282,7 @@ export const intakes = {
     two: "Il y a eu deux doses",
     kept: "Une seule dose compte : {{dose}}.",
     keptOfTwo:
-      "Une seule dose compte : {{dose}}. Si une autre quantité a été donnée, corrigez-la dans l’historique.",
+      "Une seule dose compte : {{dose}}. Si une autre quantité a été donnée, corrigez-la dans « Activité ».",
     decidedSame:
       "L’autre personne avait déjà répondu : c’était la même dose. Une seule est comptée. Si une deuxième a été donnée, notez-la de nouveau.",
     decidedTwo: "L’autre personne avait déjà répondu : il y a eu deux doses. Les deux comptent.",
@@ -276,24 +292,24 @@ export const intakes = {
     mg: "{{mg}} mg",
     mgAtLeast: "au moins {{mg}} mg",
     aboveDailyPerKg:
-      "Avec celle-ci, {{total}} {{ofSubstance}} en 24 h ; maximum de la notice : {{perKg}} mg par kg de poids. Noter quand même {{quantity}} ?",
+      "Avec celle-ci, {{total}} {{ofSubstance}} en 24 h ; maximum de la notice : {{perKg}} mg par kg de poids.",
     aboveParacetamolPerKg:
-      "Avec celle-ci, {{total}} de paracétamol en 24 h pour {{weight}} kg : plus de {{perKg}} mg/kg de paracétamol en 24 h ({{source}}). Noter quand même {{quantity}} ?",
+      "Avec celle-ci, {{total}} de paracétamol en 24 h pour {{weight}} kg : plus de {{perKg}} mg/kg de paracétamol en 24 h ({{source}}).",
     outsideWeight:
-      "La notice de cette boîte est pour {{band}}, et le poids noté est {{weight}} kg. Noter quand même {{quantity}} ?",
-    outsideAge: "La notice de cette boîte n’est pas pour cet âge. Noter quand même {{quantity}} ?",
+      "La notice de cette boîte est pour {{band}}, et le poids noté est {{weight}} kg.",
+    outsideAge: "La notice de cette boîte n’est pas pour cet âge.",
     aboveSingleDose:
       "{{quantity}} en une seule prise, et la notice dit {{dose}} : est-ce bien ce qui a été pris ?",
     beforeInterval:
-      "Une dose {{ofSubstance}} est notée {{moment}}, et la notice demande {{hours}} h entre deux doses. Noter quand même {{quantity}} ?",
+      "Une dose {{ofSubstance}} est notée {{moment}}, et la notice demande {{hours}} h entre deux doses.",
     beforeOthersInterval:
-      "Une dose {{ofSubstance}} est notée {{moment}}. Nous ne connaissons pas le délai de cette boîte ; d’autres notices demandent jusqu’à {{hours}} h entre deux doses. Noter quand même {{quantity}} ?",
+      "Une dose {{ofSubstance}} est notée {{moment}}. Nous ne connaissons pas le délai de cette boîte ; d’autres notices demandent jusqu’à {{hours}} h entre deux doses.",
     aboveDailyDoses:
-      "Avec celle-ci, {{count}} doses {{ofSubstance}} en 24 h ; maximum de la notice : {{most}}. Noter quand même {{quantity}} ?",
+      "Avec celle-ci, {{count}} doses {{ofSubstance}} en 24 h ; maximum de la notice : {{most}}.",
     aboveDailyMilligrams:
-      "Avec celle-ci, {{mg}} mg {{ofSubstance}} en 24 h ; maximum de la notice : {{most}} mg. Noter quand même {{quantity}} ?",
+      "Avec celle-ci, {{mg}} mg {{ofSubstance}} en 24 h ; maximum de la notice : {{most}} mg.",
     aboveDailyMilligramsAtLeast:
-      "Avec celle-ci, au moins {{mg}} mg {{ofSubstance}} en 24 h ; maximum de la notice : {{most}} mg. Noter quand même {{quantity}} ?",
+      "Avec celle-ci, au moins {{mg}} mg {{ofSubstance}} en 24 h ; maximum de la notice : {{most}} mg.",
     quantity: "{{quantity}} en une seule prise : est-ce bien ce qui a été pris ?",
     implausibleWeight:
       "{{quantity}} : la quantité n’a pas pu être comparée au poids, car {{weight}} kg n’est pas un poids possible à cet âge. Corrigez le poids dans le profil. Est-ce bien ce qui a été pris ?",
@@ -307,19 +323,27 @@ export const intakes = {
     duplicateByYou: "Vous avez noté une dose {{ago}}. Est-ce la même ? Dose notée : {{dose}}.",
     duplicateBySomebody:
       "Une autre personne a noté une dose {{ago}}. Est-ce la même ? Dose notée : {{dose}}.",
-    refused:
-      "Si c’est déjà pris, demandez maintenant conseil à un pharmacien ou à un médecin. Noter quand même {{quantity}} ?",
+    refused: "Si c’est déjà pris, demandez maintenant conseil à un pharmacien ou à un médecin.",
     notKnownForChild:
-      "{{box}} : rien de noté ne dit que ce médicament est pour cet enfant (ni boîte à son nom, ni prise d’avant). Noter quand même {{quantity}} ?",
+      "{{box}} : rien de noté ne dit que ce médicament est pour cet enfant (ni boîte à son nom, ni prise d’avant).",
     twoAnticoagulants:
-      "{{other}} est noté aussi pour cette personne, et {{box}} est un autre anticoagulant : cela fait deux anticoagulants. Demandez maintenant conseil à un pharmacien ou à un médecin. Noter quand même {{quantity}} ?",
-    openQuestion: "Cette question est sans réponse. Noter quand même {{quantity}} ?",
+      "{{other}} est noté aussi pour cette personne, et {{box}} est un autre anticoagulant : cela fait deux anticoagulants. Demandez maintenant conseil à un pharmacien ou à un médecin.",
+    openQuestion: "Cette question est sans réponse.",
     poison: "Si c’est déjà pris, demandez maintenant conseil au centre antipoison.",
+    anyway: "Noter quand même {{quantity}} ?",
     same: "C’est la même : ne rien noter",
     correct: "Corriger la prise",
     save: "Oui, noter {{quantity}}",
   },
+  syringe: {
+    label: "Repère en kg sur la seringue de cette boîte",
+    hint: "Si vous avez rempli la seringue jusqu’à un poids : écrivez ce poids, les mL suivent.",
+    is: "Repère {{mark}} kg : {{millilitres}} mL, {{milligrams}} mg.",
+  },
   logging: {
+    notSharedTyped:
+      "Prise non notée pour {{name}} : {{dose}}. Ce profil n’est plus partagé avec vous.",
+    notShared: "{{name}} : ce profil n’est plus partagé avec vous. Rien n’a été noté.",
     ofAnother: "Cette boîte est sur une autre liste.",
     ofSomebodyElse: "Cette boîte est au nom de {{name}}.",
     against: "mise en garde",

@@ -47,7 +47,7 @@ export const inventory = {
     name: "Nom",
     dosage: "Dosage",
     stock: "Stock",
-    expiry: "Expiration",
+    expiry: "Péremption",
     actions: "Actions",
   },
   form: {
@@ -71,7 +71,7 @@ export const inventory = {
   },
   status: {
     normal: "Valide",
-    expired: "Expiré",
+    expired: "Périmé",
     soon: "Bientôt périmé",
     recalled: "Rappelé",
     "lot-unknown": "Lot à comparer",
@@ -81,11 +81,14 @@ export const inventory = {
   },
   stockAvailable: "Stock disponible",
   stockOf: "{{current}} sur {{total}}",
+  stockBoxes: "{{boxes}} boîtes de {{total}}",
+  stockMore: "{{current}}, en boîtes de {{total}}",
+  measure: { ml: "{{quantity}} mL", g: "{{quantity}} g" },
   filter: {
     label: "Statut",
     all: "Tout afficher",
     normal: "Valides",
-    expired: "Expirés",
+    expired: "Périmés",
     soon: "Bientôt périmés",
     recalled: "Rappelés",
     "lot-unknown": "Lots à comparer",
@@ -102,8 +105,8 @@ export const inventory = {
     "dosage-descending": "Dosage le plus fort",
     "stock-ascending": "Stock le plus bas",
     "stock-descending": "Stock le plus haut",
-    "expiry-ascending": "Expiration la plus proche",
-    "expiry-descending": "Expiration la plus lointaine",
+    "expiry-ascending": "Péremption la plus proche",
+    "expiry-descending": "Péremption la plus lointaine",
   },
   count_one: "{{count, number}} médicament",
   count_other: "{{count, number}} médicaments",
@@ -111,14 +114,14 @@ export const inventory = {
   hidden_other: "{{shown}}, {{count, number}} masqués",
   empty: {
     title: "Aucun médicament enregistré",
-    body: "Ajoutez une première boîte : Trousse suivra son stock et sa date d’expiration.",
+    body: "Ajoutez une première boîte : Trousse suivra son stock et sa date de péremption.",
     listWaits:
       "Votre liste écrite sans compte est sur cet appareil : ouvrez « Remplir mon armoire ».",
   },
   unreadable: {
     nameless: "Boîte sans nom lisible",
     expiry:
-      "La date d’expiration de cette boîte est illisible : ne l’utilisez pas avant d’avoir vérifié la date imprimée.",
+      "La date de péremption de cette boîte est illisible : ne l’utilisez pas avant d’avoir vérifié la date imprimée.",
     fields: "Illisible sur cette boîte : {{fields}}. Vérifiez-la avant de l’utiliser.",
     form: "Ces champs n’ont pas pu être lus : {{fields}}. Remplissez-les d’après la boîte.",
   },
@@ -163,12 +166,12 @@ export const inventory = {
     leaflet: "Notice",
   },
   expiry: {
-    today: "Expire aujourd’hui",
-    inDays_one: "Expire demain",
-    inDays_other: "Expire dans {{count}} jours",
-    sinceDays_one: "Expiré depuis hier",
-    sinceDays_other: "Expiré depuis {{count}} jours",
-    sinceYears: "Expiré depuis {{years}} ans",
+    today: "Se périme aujourd’hui",
+    inDays_one: "Se périme demain",
+    inDays_other: "Se périme dans {{count}} jours",
+    sinceDays_one: "Périmé depuis hier",
+    sinceDays_other: "Périmé depuis {{count}} jours",
+    sinceYears: "Périmé depuis {{years}} ans",
   },
   course: {
     title: "Traitement",
@@ -182,8 +185,12 @@ export const inventory = {
     stopped: "Traitement arrêté le {{date}} : {{reason}}.",
     toReturn: "Reste {{quantity}} : à rapporter en pharmacie.",
     short: "Il manquera {{quantity}} pour aller jusqu’au dernier jour. Demandez à la pharmacie.",
-    bottleEnds:
-      "Le flacon ouvert est bon jusqu’au {{date}}, avant la fin du traitement. Demandez à la pharmacie.",
+    boxEnds: {
+      opening:
+        "Le flacon ouvert est bon jusqu’au {{date}}, avant la fin du traitement. Demandez à la pharmacie.",
+      "printed-date":
+        "Cette boîte se conserve jusqu’au {{date}}, avant la fin du traitement. Demandez à la pharmacie.",
+    },
     stop: "Arrêter avant la fin",
     askFirst: "Avant d’arrêter un traitement prescrit, demandez au médecin ou au pharmacien.",
     why: "Pourquoi l’arrêter ?",
@@ -226,7 +233,7 @@ export const inventory = {
     fewerForms: "Moins de formes",
     currentQuantity: "Quantité actuelle",
     totalQuantity: "Quantité totale",
-    expiresOn: "Date d’expiration",
+    expiresOn: "Date de péremption",
     openedOn: "Ouvert le",
     inUseDays: "Jours après ouverture (imprimé sur la boîte)",
     posology: "Posologie",
@@ -293,7 +300,7 @@ export const inventory = {
     currentQuantityNegative: "La quantité actuelle ne peut pas être négative.",
     totalQuantity: "Indiquez la quantité d’une boîte pleine.",
     totalQuantityBelowOne: "La quantité totale est d’au moins 1.",
-    expiresOn: "Indiquez la date d’expiration.",
+    expiresOn: "Indiquez la date de péremption.",
     expiresOnUnread: "Cette date n’existe pas. Écrivez 31/05/2027, ou 05/2027.",
     expiresOnOutOfRange: "Vérifiez l’année : de 1900 à 2200.",
     "not-official":
@@ -327,6 +334,9 @@ export const inventory = {
   source: "Source : {{source}}, mise à jour du {{date}}",
   reminders: {
     wanted: "Me rappeler de le prendre",
+    asDirected: "Heures et quantités proposées d’après la posologie : vérifiez-les.",
+    notUnderstood:
+      "Trousse ne sait pas tirer d’heures de cette posologie : indiquez les heures et les quantités.",
     time: "Heure du rappel {{number}}",
     quantity: "Quantité {{number}}",
     quantityNotAboveZero: "Écrivez une quantité plus grande que 0 : 0,001 au moins.",
@@ -336,12 +346,15 @@ export const inventory = {
     weekdays: "Jours",
     startsOn: "Premier jour",
     endsOn: "Dernier jour",
+    isOver: "Ce jour est déjà passé : aucun rappel ne sonnera.",
     paused: "Mettre en pause",
     pausedUntil: "Reprendre après le",
     pausedUntilHint: "Sans date, la pause dure jusqu’à ce que vous la leviez.",
     asNeeded: "Sans rappel, ce médicament se prend au besoin.",
   },
   adding: {
+    for: "Pour {{name}}",
+    forHome: "Pour toute la maison",
     title: "Ajouter un médicament",
     several: "Plusieurs boîtes ? Remplir mon armoire",
     save: "Ajouter",
@@ -358,7 +371,7 @@ export const inventory = {
   },
   deleting: {
     title: "Supprimer {{name}} ?",
-    body: "La boîte et ses rappels seront supprimés. Les prises déjà notées restent dans l’historique. Vous ne pourrez pas revenir en arrière.",
+    body: "La boîte et ses rappels seront supprimés. Les prises déjà notées restent dans « Activité ». Vous ne pourrez pas revenir en arrière.",
     confirm: "Supprimer",
     done: "{{name}} a été supprimé",
     failed: "Le médicament n’a pas été supprimé. Réessayez.",
@@ -366,7 +379,7 @@ export const inventory = {
   common: "Maison",
   details: {
     stock: "Stock",
-    expiry: "Expiration",
+    expiry: "Péremption",
     openedOn: "Ouvert le",
     lastDose: "Dernière prise de ce profil",
     addedOn: "Ajouté le",

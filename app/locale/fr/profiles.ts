@@ -17,6 +17,9 @@ export const profiles = {
   add: "Nouveau profil",
   type: { adult: "Adulte", child: "Enfant (<18 ans)" },
   age: {
+    days_zero: "moins d’un jour",
+    days_one: "{{count}} jour",
+    days_other: "{{count}} jours",
     months_one: "{{count}} mois",
     months_other: "{{count}} mois",
     years_one: "{{count}} an",
@@ -32,7 +35,8 @@ export const profiles = {
     tag: "Partagé",
     option: "{{name}} · Partagé ({{permission}})",
     note: "Profil partagé avec vous : {{permission}}.",
-    ended: "Le profil n’est plus partagé avec vous. Vous voyez de nouveau le vôtre.",
+    ended: "Ce profil n’est plus partagé avec vous. Vérifiez pour qui vous notez.",
+    endedOf: "{{name}} : ce profil n’est plus partagé avec vous. Vérifiez pour qui vous notez.",
   },
   unreadable:
     "Illisible : {{fields}}. Trousse n’en tient pas compte tant que ce n’est pas corrigé.",
@@ -56,6 +60,7 @@ export const profiles = {
     "too-long": "Ce texte est trop long.",
     "not-a-type": "Choisissez adulte ou enfant.",
     "not-a-day": "Cette date n’existe pas.",
+    "too-early": "Indiquez une année à partir de 1900.",
     "in-the-future": "La date de naissance ne peut pas être après aujourd’hui.",
     "not-a-number": "Écrivez un nombre, par exemple 12,5.",
     "two-readings":
@@ -107,7 +112,9 @@ export const profiles = {
       "Même confirmé, ce poids ne servira à choisir aucune boîte : demandez au pharmacien avec le poids de l’enfant.",
     unusedOfAdult:
       "Même confirmé, ce poids ne servira à choisir aucune boîte : demandez au pharmacien avec le bon poids.",
-    keep: "Oui, enregistrer",
+    keep: "Garder {{value}}",
+    keepAll: "Garder ces chiffres",
+    save: "Enregistrer {{value}}",
     correct: "Corriger",
   },
   saving: {
@@ -249,6 +256,12 @@ export const profiles = {
     medications_other: "{{count}} médicaments",
     intakes_one: "{{count}} prise notée",
     intakes_other: "{{count}} prises notées",
+    weights_one: "{{count}} poids noté",
+    weights_other: "{{count}} poids notés",
+    illness_one: "{{count}} note ou température de maladie",
+    illness_other: "{{count}} notes et températures de maladie",
+    prescriptions_one: "{{count}} ordonnance",
+    prescriptions_other: "{{count}} ordonnances",
     alerts_one: "{{count}} alerte créée",
     alerts_other: "{{count}} alertes créées",
     shares_one: "{{count}} partage",
@@ -261,7 +274,7 @@ export const profiles = {
     choose: "Choisir",
     title: "Nouveau profil",
     save: "Créer le profil",
-    done: 'Profil "{{name}}" créé avec succès',
+    done: "Profil « {{name}} » créé avec succès",
     refused: "Le profil n’a pas été créé : {{message}}",
     limit:
       "Ce profil n’a pas été créé : votre compte a autant de profils que la personne qui gère Trousse en permet. Ce que vous avez saisi est encore là, et vos profils ne changent pas. Demandez-lui de relever la limite.",

@@ -57,6 +57,7 @@ export const report = {
     hours: "Dose et horaires",
     hoursUnknown: "non renseigné",
     last: "Dernière prise notée",
+    noneTaken: "aucune de cette boîte pendant cette période",
     ended: "Terminés ou arrêtés pendant cette période :",
   },
   planned: { title: "Prises prévues" },

@@ -17,6 +17,7 @@ export const search = {
   ownedBy: "Boîte de {{name}}",
   lot: "Lot {{lot}}",
   notOpened: "Cette boîte n’a pas pu être ouverte. Vérifiez la connexion, puis réessayez.",
+  symptom: "« {{words}} » est un symptôme : que faire ?",
   list: {
     ask: "Chercher « {{words}} » dans la liste des médicaments",
     title: "Dans la liste des médicaments",

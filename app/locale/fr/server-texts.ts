@@ -81,11 +81,11 @@ export const serverTexts: ServerTexts = {
       nameless: "une personne sans nom",
       unknown: "un compte supprimé ou inconnu",
     },
-    skipped: (count) => (count > 1 ? `${count} passées` : `${count} passée`),
+    skipped: (count) => (count > 1 ? `${count} passées exprès` : `${count} passée exprès`),
     missed: (count) => `${count} sans réponse`,
     stock: { low: "stock faible", out: "épuisé" },
     expiry: {
-      expired: (date) => `expiré depuis le ${date}`,
+      expired: (date) => `périmé depuis le ${date}`,
       soon: (date) => `à utiliser avant la fin du ${date}`,
     },
     counted: (count) => (count > 1 ? `${count} boîtes à vérifier` : `${count} boîte à vérifier`),

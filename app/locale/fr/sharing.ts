@@ -2,7 +2,7 @@ export const sharing = {
   title: "Partages de profils",
   permission: { view: "Lecture", edit: "Modification", manage: "Gestion" },
   permissionHint: {
-    view: "Consulter le profil et ses médicaments.",
+    view: "Consulter le profil et tout ce qui y est noté.",
     edit: "Modifier aussi les médicaments et les informations, et noter des prises.",
     manage: "Tout faire, sauf supprimer le profil.",
   },
@@ -82,13 +82,21 @@ export const sharing = {
     passwordHint:
       "Avec ce droit, la personne peut à son tour partager le profil : confirmez que c’est bien vous.",
     preview: "Ce que cette personne pourra faire",
-    sees: "Elle verra : le nom, la date de naissance, le téléphone, le poids et la taille, les allergies, le médecin traitant, la pharmacie, les médicaments, les prises, les alertes, et les boîtes de toute la maison.",
-    seesBoxes_zero:
-      "Elle verra : le nom, la date de naissance, le téléphone, le poids et la taille, les allergies, le médecin traitant, la pharmacie, les médicaments, les prises, les alertes, et les boîtes de la maison (aucune pour l’instant).",
-    seesBoxes_one:
-      "Elle verra : le nom, la date de naissance, le téléphone, le poids et la taille, les allergies, le médecin traitant, la pharmacie, les médicaments, les prises, les alertes, et la boîte de la maison.",
-    seesBoxes_other:
-      "Elle verra : le nom, la date de naissance, le téléphone, le poids et la taille, les allergies, le médecin traitant, la pharmacie, les médicaments, les prises, les alertes, et les {{count, number}} boîtes de la maison.",
+    sees: {
+      title: "Elle verra :",
+      person: "le nom, la date de naissance, le téléphone, le médecin traitant et la pharmacie",
+      health:
+        "le poids, tous les poids notés, la taille, les allergies et les états de santé (une grossesse aussi)",
+      illness: "le suivi de maladie : températures, symptômes et notes",
+      papers:
+        "les ordonnances avec leurs photos, et la fiche d’urgence (groupe sanguin, implants…)",
+      cabinet:
+        "les médicaments avec leurs photos, les rappels, les prises prévues, les prises notées et les alertes",
+      boxes: "les boîtes de toute la maison",
+      countedBoxes_zero: "les boîtes de la maison (aucune pour l’instant)",
+      countedBoxes_one: "la boîte de la maison",
+      countedBoxes_other: "les {{count, number}} boîtes de la maison",
+    },
     may: "Elle pourra :",
     mayNot: "Elle ne pourra pas :",
     send: "Envoyer l’invitation",
@@ -112,13 +120,13 @@ export const sharing = {
     },
   },
   action: {
-    read: "consulter le profil, les médicaments, les prises et les alertes",
+    read: "consulter le profil et tout ce qui y est noté",
     "dismiss-alerts": "masquer une alerte, sans effet pour les autres",
     "edit-profile": "modifier les informations du profil",
     "edit-medications": "ajouter et modifier des médicaments et leurs rappels",
     "log-intakes": "noter des prises",
     "note-illness": "noter ce qui se passe pendant une maladie",
-    "delete-own-intakes": "supprimer les prises notées avec le même compte",
+    "delete-own-intakes": "supprimer les prises que l’on a notées soi-même",
     "write-alerts": "créer des alertes",
     "delete-medications": "supprimer des médicaments",
     share: "partager le profil avec d’autres",
@@ -126,6 +134,10 @@ export const sharing = {
     "set-primary": "choisir le profil principal du compte",
     "read-journal": "lire le journal des accès",
     "delete-profile": "supprimer le profil",
+  },
+  ownDoses: {
+    them: "supprimer les prises qu’elle a notées elle-même",
+    you: "supprimer les prises que vous avez notées vous-même",
   },
   matrix: {
     title: "Qui peut faire quoi",

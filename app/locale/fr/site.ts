@@ -34,17 +34,17 @@ export const site = {
   hero: {
     title: "L’armoire à pharmacie de la famille, dans votre poche",
     subtitle:
-      "À trois heures du matin, Trousse répond d’un coup d’œil, pour chacun de ceux dont vous prenez soin.",
+      "À trois heures du matin, la réponse se lit d’un coup d’œil, pour chacun de ceux dont vous prenez soin.",
     stakes: {
-      taken: "A-t-elle déjà eu sa dose ?",
+      taken: "La dose a-t-elle déjà été donnée ?",
       good: "Est-ce encore bon ?",
       emergency: "Est-ce une urgence ?",
     },
     getStarted: "Commencer gratuitement",
     signIn: "Déjà un compte ? Se connecter",
     askFirst: "Un symptôme ? Demander sans compte",
-    example: "Une famille d’exemple à essayer, sans compte",
-    tryFirst: "Écrire mes boîtes, sans compte",
+    example: "Une famille d’exemple, sans compte",
+    tryFirst: "Noter mes médicaments, sans compte",
     terms:
       "Gratuit, sans publicité. Vos données restent sur ce site, ou chez vous si vous l’y installez.",
   },
@@ -57,7 +57,7 @@ export const site = {
       },
       good: {
         body: "Périmé, bientôt périmé ou en date, et ce qu’il reste dans chaque boîte.",
-        alt: "L’inventaire : un sirop expiré, un autre bientôt périmé.",
+        alt: "L’inventaire : un sirop périmé, un autre bientôt périmé.",
       },
       emergency: {
         body: "Décrivez ce que vous voyez : un signe d’urgence reconnu montre d’abord qui appeler. Trousse peut en manquer un.",

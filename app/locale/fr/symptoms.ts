@@ -23,6 +23,7 @@ export const symptoms = {
     title: "Appelez les secours maintenant",
     because: "Ce que vous décrivez peut être une urgence.",
     recognized: "Reconnu : {{words}}",
+    recognizedNoted: "Reconnu : {{words}}, d’après la remarque {{moment}}",
     call: "Appeler le {{number}}",
     write: "Écrire au {{number}}",
     country: "Où êtes-vous ?",
@@ -123,6 +124,8 @@ export const symptoms = {
   offer: {
     ofOther: "Aussi dans la maison, au nom de {{name}}",
     ofNameless: "Aussi dans la maison, sur une autre liste",
+    reservedFor: "Boîte réservée à {{name}} : s’en servir ?",
+    reservedNameless: "Boîte d’une autre liste de la maison : s’en servir ?",
     common: "Boîte de la maison",
     box: "Dans votre armoire",
     medicine: "Médicament",
@@ -245,6 +248,10 @@ export const symptoms = {
       "Un autre médicament contre la fièvre est noté et son délai court encore : ne les alternez pas sans l’avis d’un pharmacien ou d’un médecin",
     "said-taken":
       "Vos mots disent qu’il y en a déjà eu une prise : notez-la d’abord, avec son heure",
+    "said-unnamed":
+      "Vos mots disent qu’un médicament a déjà été pris, sans dire lequel : trouvez d’abord ce que c’était",
+    "over-maximum":
+      "Plus que le maximum d’une notice est noté : appelez d’abord le centre antipoison",
     "ask-first": "Demandez d’abord à un médecin ou à un pharmacien",
     sentence: "Non proposé : {{name}} — {{why}}.",
     warning: "{{name}} — {{why}}.",
@@ -272,6 +279,7 @@ export const symptoms = {
     alcohol: "alcool",
     rash: "boutons avec fièvre",
     "belly-pain": "mal au ventre",
+    "low-salt": "régime pauvre en sel",
     antibiotic: "antibiotique en ce moment",
   },
   rule: {
@@ -304,6 +312,8 @@ export const symptoms = {
     "label-strength": "Dosage réservé à un âge plus avancé (notices françaises).",
     "label-age": "Les notices que nous connaissons ne le prévoient pas à cet âge.",
     "label-under-2": "Paracétamol, ibuprofène : avant 2 ans, la notice renvoie au médecin.",
+    "label-one-antihistamine":
+      "Antihistaminique qui endort : un seul à la fois, et un autre est noté ou dans vos mots.",
     "label-elderly": "Peut endormir : dès 65 ans, demandez d’abord.",
     "label-elderly-us":
       "Cétirizine : dès 65 ans, les notices des États-Unis en prévoient moins ; demandez d’abord.",

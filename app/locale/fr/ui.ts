@@ -45,6 +45,7 @@ export const ui = {
   noscript:
     "JavaScript est désactivé dans ce navigateur, et cette page en a besoin. Activez-le, puis rechargez la page.",
   captcha: {
+    completeFirst: "Veuillez compléter le captcha avant de continuer.",
     waitFirst: "Attendez la fin de la vérification, puis recommencez.",
     restartFirst: "La vérification n’a pas abouti : appuyez sur « Réessayer », puis recommencez.",
     working: "Vérification en cours…",

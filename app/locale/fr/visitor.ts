@@ -29,7 +29,7 @@ export const visitor = {
     "Aucune boîte n’est écrite sur cet appareil : la réponse ne peut citer que ce que la liste des symptômes nomme.",
   boxes_one: "La réponse tient compte de la boîte écrite sur cet appareil.",
   boxes_other: "La réponse tient compte des {{count, number}} boîtes écrites sur cet appareil.",
-  writeBoxes: "Écrire mes boîtes",
+  writeBoxes: "Noter mes médicaments",
   changeBoxes: "Voir ma liste",
   account: "Créer un compte pour la garder",
 } as const;

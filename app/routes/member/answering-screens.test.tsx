@@ -383,7 +383,11 @@ const SCREENS: Readonly<Record<AnsweringScreen, Case>> = {
   },
   "sheet for the fridge": {
     draw: () => (
-      <FridgeChild child={{ name: "Hugo", facts: FACTS }} boxes={STORED} childCount={1} />
+      <FridgeChild
+        child={{ name: "Hugo", facts: FACTS }}
+        boxes={STORED}
+        sheet={{ children: 1, adultLines: 0 }}
+      />
     ),
     settled: /Advil 200 mg.*pas avant 6 ans/,
     compared: /ce qui est noté de Hugo s’y oppose/,

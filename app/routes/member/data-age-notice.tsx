@@ -17,7 +17,7 @@ export function DataAgeNotice() {
     return (
       // Beside the page and not above it: most often it is gone before it can be read. There it has one line; in large
       // letters it has its own place, for all its words.
-      <p className="pointer-events-none absolute z-10 max-w-full truncate px-4 py-1 text-ink-soft text-sm max-xs:static max-xs:whitespace-normal md:px-8 print:static">
+      <p className="pointer-events-none absolute z-10 max-w-full truncate px-4 pt-1 text-ink-soft text-sm leading-4 max-xs:static max-xs:whitespace-normal md:px-8 print:static">
         {t("member.dataAge.refreshing", { moment })}
       </p>
     );

@@ -3,7 +3,11 @@ import { useSearchParams } from "react-router";
 import { queryClient } from "#app/client/queries/query-client.ts";
 import { currentSession, useSession } from "#app/client/session/session.ts";
 import { illnessEntriesQuery } from "#app/features/illness/queries.ts";
-import { chooseProfile, presumedProfileId } from "#app/features/profiles/active/active-profile.ts";
+import {
+  chooseProfile,
+  presumedProfileId,
+  useActiveProfile,
+} from "#app/features/profiles/active/active-profile.ts";
 import { PeopleStrip } from "#app/features/profiles/active/people-strip.tsx";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -37,10 +41,12 @@ export default function IllnessPage() {
 function AccountIllness({ userId }: { userId: string }) {
   const t = useText();
   const { people, shown, isEverybody, profileId } = useHomePeople(userId);
+  const { lostId } = useActiveProfile(userId);
   const strip = useStripPeople(userId, people);
   const [search] = useSearchParams();
   const episodeId = search.get("episode");
-  const only = shown.length === 1 ? shown[0] : undefined;
+  // After a share has ended, the only remaining person is not presumed to be meant.
+  const only = shown.length === 1 && lostId === null ? shown[0] : undefined;
   return (
     <Page
       title={

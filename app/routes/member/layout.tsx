@@ -21,6 +21,7 @@ import { OutboxNotice } from "#app/features/outbox/outbox-notice.tsx";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
 import { ActiveProfileNote } from "#app/features/profiles/active/active-profile-note.tsx";
 import { ActiveProfileSelect } from "#app/features/profiles/active/active-profile-select.tsx";
+import { UntilLost } from "#app/features/profiles/active/until-lost.tsx";
 import { ShortcutsHelp } from "#app/features/shortcuts/shortcuts-help.tsx";
 import { addArea } from "#app/locale/browser-i18n.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
@@ -139,7 +140,9 @@ const Frame = memo(function Frame() {
             <Suspense>
               <LateNotices userId={session.user.id} />
             </Suspense>
-            <Outlet />
+            <UntilLost userId={session.user.id}>
+              <Outlet />
+            </UntilLost>
           </main>
         </div>
       </div>
@@ -166,11 +169,12 @@ function HomeLink({ className }: { className: string }) {
   );
 }
 
-/** The home screen can show everybody. */
+/** The home screen and the activity can show everybody. */
 function WhomItIsAbout({ userId, className = "" }: { userId: string; className?: string }) {
   const path = useLocalePath();
-  const isHome = useLocation().pathname === path("dashboard");
-  return <ActiveProfileSelect userId={userId} offersEverybody={isHome} className={className} />;
+  const { pathname } = useLocation();
+  const isOfAll = pathname === path("dashboard") || pathname === path("activity");
+  return <ActiveProfileSelect userId={userId} offersEverybody={isOfAll} className={className} />;
 }
 
 /** The places of a phone, with the button that records a dose on every page. Another page draws none of it anew. */

@@ -10,6 +10,7 @@ import { relatedArticles } from "#domain/content/related-articles.ts";
 import { canonicalLocale } from "#domain/locale/alternates.ts";
 import { languageOf } from "#domain/locale/locales.ts";
 import { numbersAbroad } from "#domain/symptoms/emergencies/numbers-abroad.ts";
+import { withNumbersOf } from "#domain/symptoms/emergencies/numbers-in-text.ts";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/article.ts";
 import { markdownReader } from "./markdown-reader.server.ts";
@@ -32,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { content, ...told } = article;
   return {
     article: told,
-    html: read(content, { isPage: true }),
+    html: read(withNumbersOf(content, locale, article.language), { isPage: true }),
     abroad: numbersAbroad(locale, article.language),
     related: relatedArticles(await listArticles(db, language), article, RELATED).map(summaryOf),
   };

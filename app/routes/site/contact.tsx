@@ -7,6 +7,7 @@ import { localeOfRequest } from "#app/request-locale.ts";
 import { languageOf } from "#domain/locale/locales.ts";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/contact.ts";
+import { NumbersOfAddress } from "./numbers-of-address.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
@@ -35,7 +36,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <h1 className="text-2xl md:text-3xl">{t("contact.title")}</h1>
       <p className="mt-2">{t("contact.description")}</p>
       {loaderData.hours && <p className="mt-2">{loaderData.hours}</p>}
-      <p className="mt-2 text-ink-soft">{t("contact.caution")}</p>
+      <p className="mt-2 mb-4 text-ink-soft">{t("contact.caution")}</p>
+      <NumbersOfAddress />
       <div className="mt-6 rounded-card border border-line bg-paper-raised px-5 py-6 md:px-8 md:py-8">
         <ContactPanel ownerEmail={loaderData.ownerEmail} />
       </div>

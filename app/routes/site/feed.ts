@@ -24,7 +24,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const channel = {
     title: `${text.t("blog.title")} - ${site.name}`,
     description: text.t("blog.lead"),
-    locale: canonicalLocale(language),
+    locale: params.locale,
+    canonicalLocale: canonicalLocale(language),
     publicUrl: facts.publicUrl,
   };
   return new Response(rssFeed(channel, articles.slice(0, MAX_ITEMS)), {

@@ -39,7 +39,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   // The server knows nothing of the state of the history, so the first rendering shows nothing of it either.
   const [registered, setRegistered] = useState("");
   useEffect(() => {
-    if (state?.notice === "registered") setRegistered(String(state.email));
+    if (state?.notice !== "registered") return;
+    setRegistered(String(state.email));
+    // Told once: a page that is loaded again, or gone back to, has nothing to tell.
+    window.history.replaceState({ ...window.history.state, usr: null }, "");
   }, [state]);
 
   useEffect(() => {

@@ -7,6 +7,12 @@ import { DIALOG_BACKDROP, DIALOG_POPUP, DIALOG_VIEWPORT } from "./dialog-styles.
 import { useReturnFocus } from "./return-focus.ts";
 import { useDoublePressGuard } from "./use-double-press-guard.ts";
 
+/** Something else that may have been meant, which is then done instead. */
+export interface MeantAnswer {
+  readonly label: string;
+  readonly onChoose: () => void;
+}
+
 /** A question before what cannot be taken back. The focus starts on the harmless answer. */
 export function ConfirmDialog({
   open,
@@ -15,6 +21,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   busy = false,
+  meant = [],
   onConfirm,
   onCancel,
 }: {
@@ -24,6 +31,8 @@ export function ConfirmDialog({
   confirmLabel: string;
   cancelLabel?: string;
   busy?: boolean;
+  /** The buttons that are pressed most, where what was typed is most likely a slip. */
+  meant?: readonly MeantAnswer[];
   onConfirm: () => void;
   onCancel: () => void;
 }) {
@@ -48,12 +57,25 @@ export function ConfirmDialog({
             <Base.Title className="text-lg">{title}</Base.Title>
             <Base.Description className="mt-2 text-ink-soft">{children}</Base.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-2">
-              <Button ref={harmless} variant="secondary" onClick={onCancel}>
+              <Button
+                ref={harmless}
+                variant={meant.length > 0 ? "plain" : "secondary"}
+                onClick={onCancel}
+              >
                 {cancelLabel ?? t("ui.cancel")}
               </Button>
-              <Button variant="danger" busy={busy} onClick={onConfirm}>
+              <Button
+                variant={meant.length > 0 ? "secondary" : "danger"}
+                busy={busy}
+                onClick={onConfirm}
+              >
                 {confirmLabel}
               </Button>
+              {meant.map(({ label, onChoose }) => (
+                <Button key={label} onClick={onChoose}>
+                  {label}
+                </Button>
+              ))}
             </div>
           </Base.Popup>
         </Base.Viewport>

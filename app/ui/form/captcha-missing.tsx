@@ -6,9 +6,11 @@ import { type CaptchaStep, isStopped } from "./captcha-step.ts";
 export function CaptchaMissing({ step }: { step: CaptchaStep }) {
   const t = useText();
   if (step === "solved") return null;
-  return (
-    <Notice tone="failure">
-      {t(isStopped(step) ? "ui.captcha.restartFirst" : "ui.captcha.waitFirst")}
-    </Notice>
-  );
+  return <Notice tone="failure">{t(`ui.captcha.${firstStep(step)}`)}</Notice>;
+}
+
+/** A person can complete what a provider asks; the proof of work takes its time by itself. */
+function firstStep(step: CaptchaStep) {
+  if (isStopped(step)) return "restartFirst";
+  return step === "asking" ? "completeFirst" : "waitFirst";
 }

@@ -3,7 +3,6 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import type { RefObject } from "react";
 import { useText } from "#app/locale/text.tsx";
-import { NeedsScripts } from "../feedback/needs-scripts.tsx";
 import { type CaptchaStep, isStopped } from "./captcha-step.ts";
 
 /** How far the proof is, a place for a provider's widget, and a way to start again where it stopped. */
@@ -19,7 +18,6 @@ export function CaptchaStatus({
   const stopped = isStopped(step);
   return (
     <div>
-      <NeedsScripts />
       <div className="flex min-h-13 items-center gap-3 rounded-control border border-line bg-paper px-3 py-1 noscript:hidden">
         {step === "working" && (
           <LoaderCircle

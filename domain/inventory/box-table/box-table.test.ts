@@ -180,10 +180,12 @@ test("every column is read, and the name for what has no column", () => {
       form: "Comprimé",
       quantity: 8,
       boxes: 2,
+      left: 3,
       expiresOn: "2027-06-30",
+      expiryYear: null,
+      openedOn: null,
       lot: "A1",
     },
-    left: 3,
     line: "Doliprane, 1000 mg, comprimés",
   });
   const [named] = boxesOf("Nom;Exp\nSmecta 3 g 30 sachets;06/2027");
@@ -243,10 +245,10 @@ test("our own export comes back without a question, with its stock", () => {
         quantity: 8,
         expiresOn: "2027-06-30",
         lot: "A1",
+        left: 2.5,
       },
-      left: 2.5,
     },
-    { read: { name: "Stérimar", dosage: "", form: "Spray nasal", quantity: 100 }, left: 0 },
+    { read: { name: "Stérimar", dosage: "", form: "Spray nasal", quantity: 100, left: 0 } },
   ]);
 });
 

@@ -9,8 +9,6 @@ import type { BoxColumn, ColumnChoice } from "./columns.ts";
 /** A row of a table, as a line about a box. */
 export interface TableBox {
   readonly read: BoxLine;
-  /** Units left; null for a full box. */
-  readonly left: number | null;
   /** Its cells, for the question which medicine is meant. */
   readonly line: string;
 }
@@ -39,12 +37,15 @@ export function boxesOfTable(
       dosage: cell("dosage").replace(/^—$/, "") || named.dosage,
       form: formOf(cell("form")) ?? named.form,
       quantity: parseQuantity(cell("quantity")) ?? named.quantity,
+      left: parseQuantity(cell("left")) ?? named.left,
       boxes: isCount ? boxes : named.boxes,
       expiresOn: at("expiresOn") === -1 ? named.expiresOn : expiryOf(cell("expiresOn"), order),
+      expiryYear: named.expiryYear,
+      openedOn: named.openedOn,
       lot: cell("lot") || named.lot,
     };
     const line = [cell("name"), cell("dosage"), cell("form")].filter(Boolean).join(", ");
-    return [{ read, left: parseQuantity(cell("left")), line }];
+    return [{ read, line }];
   });
 }
 

@@ -11,6 +11,9 @@ test.each(TYPED_BOXES)("'$typed'", ({ typed, order = "day-first", ...expected })
     quantity: null,
     boxes: 1,
     expiresOn: null,
+    expiryYear: null,
+    left: null,
+    openedOn: null,
     lot: null,
     ...expected,
   });

@@ -4,8 +4,9 @@ import { writeNumbers } from "../../medicines/search/spoken-numbers.ts";
 import { plainLine } from "../../plain-text.ts";
 import type { Form } from "../form.ts";
 import type { DateOrder } from "../typed-expiry.ts";
-import { expiryInLine } from "./expiry-in-line.ts";
+import { expiryInLine, openingInLine, yearInLine } from "./expiry-in-line.ts";
 import { formAt } from "./form-words.ts";
+import { leftInLine } from "./left-in-line.ts";
 import { trimMarks } from "./trim-marks.ts";
 
 /** What one typed line says of a box. What it does not say is null or empty, and is never guessed. */
@@ -19,9 +20,14 @@ export interface BoxLine {
   readonly form: Form | null;
   /** Units of the form in one full box. */
   readonly quantity: number | null;
+  /** Units left in all its boxes; null where the line does not say, as of full ones. */
+  readonly left: number | null;
   /** How many boxes: 1 where the line does not say. */
   readonly boxes: number;
   readonly expiresOn: Day | null;
+  /** Of a line that says no more of its expiry: `exp 2027`. The month is asked for. */
+  readonly expiryYear: string | null;
+  readonly openedOn: Day | null;
   readonly lot: string | null;
 }
 
@@ -39,8 +45,8 @@ const TIMES = /(?<![\p{L}\d.,/])(?:[x×] ?(\d{1,2})|(\d{1,2}) ?[x×])(?![\p{L}\d
 const STRENGTH =
   /(?<![\p{L}\d.,/])(1 ?000|\d+(?:[.,]\d+)?(?: ?[/+] ?\d+(?:[.,]\d+)?)?) ?(mg|g|µg|μg|mcg|ug|micro ?gram(?:me|o)?s?|ui|iu|(?:unit[ée]?s?|unidades)(?= ?\/ ?ml)|ch|dh|%)(?!\p{L})( ?[/+] ?(?:\d+(?:[.,]\d+)? ?)?(?:mg|ml|l|g|dose|h)(?!\p{L}))?/iu;
 const VOLUME = /(?<![\p{L}\d.,/])(\d+(?:[.,]\d+)?) ?ml(?!\p{L})/iu;
-/** Not a month that does not exist and its year, `13/2027`: that stays in the name, where it is seen. */
-const BARE_NUMBER = /^(?!\d{1,2}\/20\d{2}$)\d{2,6}(?:[.,]\d+)?(?:\/\d+(?:[.,]\d+)?)?$/;
+/** Not a month that does not exist and its year, `13/2027` or `13/27`: that stays in the name, where it is seen. */
+const BARE_NUMBER = /^(?!\d{1,2}\/(?:20\d{2}|[2-4]\d)$)\d{2,6}(?:[.,]\d+)?(?:\/\d+(?:[.,]\d+)?)?$/;
 
 /** Units that a number in front of a form counts; a larger one is a strength. */
 const UNITS_MAX = 120;
@@ -53,8 +59,14 @@ export function readBoxLine(line: string, order: DateOrder): BoxLine {
   const typed = writeNumbers(withoutBullet(line)).replace(/ [-–—] /g, " , ");
   const reading = { rest: typed };
   const lot = take(reading, LOT)?.[1] ?? null;
+  const opened = openingInLine(reading.rest, order);
+  if (opened) reading.rest = opened.rest;
   const dated = expiryInLine(reading.rest, order);
   if (dated) reading.rest = dated.rest;
+  const year = yearInLine(reading.rest);
+  if (year) reading.rest = year.rest;
+  const remaining = leftInLine(reading.rest);
+  if (remaining) reading.rest = remaining.rest;
   const strength = takeStrength(reading);
   const packs = take(reading, PACKS, ([, count]) => count === undefined || countOf(count) !== null);
   const times = take(reading, TIMES);
@@ -69,15 +81,18 @@ export function readBoxLine(line: string, order: DateOrder): BoxLine {
     dosage: strength.dosage || bare,
     form: words.form,
     quantity: quantity === undefined ? null : numberOf(quantity),
+    left: remaining?.left ?? null,
     boxes: countOf(packs?.[1] ?? times?.[1] ?? times?.[2] ?? "") ?? leading ?? 1,
-    expiresOn: dated?.expiresOn ?? null,
+    expiresOn: dated?.day ?? null,
+    expiryYear: dated ? null : (year?.year ?? null),
+    openedOn: opened?.day ?? null,
     lot,
   };
 }
 
 /** The line as it is shown again: without its bullet, and no longer than what is read. */
-export function withoutBullet(line: string): string {
-  return plainLine(line.replaceAll("\t", ", ")).slice(0, LENGTH_MAX).replace(BULLET, "");
+export function withoutBullet(line: string, most = LENGTH_MAX): string {
+  return plainLine(line.replaceAll("\t", ", ")).slice(0, most).replace(BULLET, "");
 }
 
 interface Word {

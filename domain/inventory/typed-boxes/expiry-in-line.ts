@@ -28,18 +28,66 @@ const BEFORE_DATE: ReadonlySet<string> = new Set([
   ),
 ]);
 
-export interface ExpiryInLine {
-  readonly expiresOn: Day;
+/** A year that may stand alone behind a keyword. */
+const YEAR = /(?<![\p{L}\d.,/-])20[0-5]\d(?![\p{L}\d]|[.,/-]\d)/giu;
+
+/** The words that make a date behind them the day on which a box was opened: `ouvert le`. */
+const OPENED =
+  /(?<!\p{L})(?:ouverte?s?|entam[ée]e?s?|opened|open|abiert[oa]s?)(?: (?:le|depuis|en|on|since|in|el|desde)){0,2}[ :]*$/iu;
+
+interface ReadDate {
+  readonly day: Day;
   /** The line without the date and the words that lead to it. */
   readonly rest: string;
 }
 
 /**
- * The last date in a line, which is where people write it; null where there is none.
+ * The last date in a line that is not that of its opening, which is where people write it; null where there is none.
  * @param line in one line, with single spaces
  */
-export function expiryInLine(line: string, order: DateOrder): ExpiryInLine | null {
-  const found = [
+export function expiryInLine(line: string, order: DateOrder): ReadDate | null {
+  const last = lastOf(datesIn(line, order).filter(({ isOpening }) => !isOpening));
+  return last && { day: last.day, rest: around(line, last, withoutTrailingWords) };
+}
+
+/** The day on which the line says that its box was opened; null where it says none, or a month alone. */
+export function openingInLine(line: string, order: DateOrder): ReadDate | null {
+  const opened = lastOf(
+    datesIn(line, order).filter(({ isOpening, text }) => isOpening && isWholeDay(text)),
+  );
+  return (
+    opened && {
+      day: opened.day,
+      rest: around(line, opened, (before) => `${before.replace(OPENED, "").trimEnd()} ,`),
+    }
+  );
+}
+
+/** The year of an expiry without its month, `exp 2027`, behind a word that says what it is; null where there is none. */
+export function yearInLine(line: string): { readonly year: string; readonly rest: string } | null {
+  for (const { 0: year, index } of line.matchAll(YEAR)) {
+    const before = line.slice(0, index);
+    const words = before.slice(withoutTrailingWords(before).length).trim().split(" ");
+    if (!words.some((word) => KEYWORDS.has(wordOf(word)))) continue;
+    return {
+      year,
+      rest: around(line, { text: year, end: index + year.length }, withoutTrailingWords),
+    };
+  }
+  return null;
+}
+
+/** The line without a date; what leads to it is taken off what stands before. */
+function around(
+  line: string,
+  { end, text }: Pick<DateInLine, "end" | "text">,
+  lead: (before: string) => string,
+): string {
+  return `${lead(line.slice(0, end - text.length))} ${line.slice(end)}`.replace(/ +/g, " ").trim();
+}
+
+function datesIn(line: string, order: DateOrder): DateInLine[] {
+  return [
     ...datesOf(line, NUMBERS, order).filter(({ text }) => isDateLike(text)),
     ...datesOf(line, WORDS, order),
     ...datesOf(line, PART, order),
@@ -48,21 +96,26 @@ export function expiryInLine(line: string, order: DateOrder): ExpiryInLine | nul
       .filter(([, word = ""]) => KEYWORDS.has(fold(word)))
       .flatMap((match) => dateIn(match, match[2] ?? "", order)),
   ].toSorted((one, other) => one.end - other.end || other.text.length - one.text.length);
-  const last = found.at(-1);
-  if (!last) return null;
-  // Of two readings that end together, the longer one has the day as well.
-  const longest = found.find(({ end }) => end === last.end) ?? last;
-  const before = withoutTrailingWords(line.slice(0, longest.end - longest.text.length));
-  return {
-    expiresOn: longest.expiresOn,
-    rest: `${before} ${line.slice(longest.end)}`.replace(/ +/g, " ").trim(),
-  };
+}
+
+/** Of two readings that end together, the longer one has the day as well. */
+function lastOf(found: readonly DateInLine[]): DateInLine | null {
+  const end = found.at(-1)?.end;
+  return found.find((date) => date.end === end) ?? null;
+}
+
+/** Day, month and year: `12/10/2026`, `3 mars 2026`. */
+function isWholeDay(text: string): boolean {
+  const parts = text.split(/[ ,/.-]+/).filter((part) => !/^del?$/i.test(part));
+  return parts.length === 3;
 }
 
 interface DateInLine {
   readonly text: string;
   readonly end: number;
-  readonly expiresOn: Day;
+  readonly day: Day;
+  /** Whether the words before it say that a box was opened then. */
+  readonly isOpening: boolean;
 }
 
 function datesOf(line: string, pattern: RegExp, order: DateOrder): DateInLine[] {
@@ -70,14 +123,16 @@ function datesOf(line: string, pattern: RegExp, order: DateOrder): DateInLine[] 
 }
 
 function dateIn(match: RegExpExecArray, text: string, order: DateOrder): DateInLine[] {
-  const expiresOn = parseExpiry(text, order);
-  if (expiresOn === null || !isPrinted(expiresOn)) return [];
-  return [{ text, end: match.index + match[0].indexOf(text) + text.length, expiresOn }];
+  const day = parseExpiry(text, order);
+  if (day === null || !isPrinted(day)) return [];
+  const start = match.index + match[0].indexOf(text);
+  const isOpening = OPENED.test(match.input.slice(0, start));
+  return [{ text, end: start + text.length, day, isOpening }];
 }
 
 /** No box on a shelf was made before, or lasts longer. */
-function isPrinted(expiresOn: Day): boolean {
-  return expiresOn >= "2005-01-01" && expiresOn < "2060-01-01";
+function isPrinted(day: Day): boolean {
+  return day >= "2005-01-01" && day < "2060-01-01";
 }
 
 /** Points and hyphens stand in numbers and ranges as well: with them a short year needs both digits of its month. */

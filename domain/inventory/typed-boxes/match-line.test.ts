@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readBoxLine } from "./box-line.ts";
-import { type ListedMedicine, matchLine } from "./match-line.ts";
+import { isWithoutMaker, type ListedMedicine, matchLine } from "./match-line.ts";
 import { isSameStrength } from "./typed-strength.ts";
 
 const listed = (id: string, facts: Partial<ListedMedicine> = {}): ListedMedicine => ({
@@ -103,6 +103,89 @@ test("what is asked about is what the line leaves open", () => {
   expect(ask("Dolipran"), "of a slip, whatever the search found").toHaveLength(5);
 });
 
+const IBUPROFEN = { molecule: "Ibuprofène", defaultQuantity: 20 };
+const NUROFEN = listed("nurofen", { ...IBUPROFEN, name: "Nurofen", dosage: "200 mg" });
+const CAPS = listed("caps", {
+  ...IBUPROFEN,
+  name: "NurofenCaps",
+  form: "Gélule",
+  dosage: "400 mg",
+});
+const ADVIL = listed("advil", { ...IBUPROFEN, name: "Advil", dosage: "200 mg" });
+const ADVIL_CHILD = listed("advil child", {
+  ...IBUPROFEN,
+  name: "AdvilMed enfants et nourrissons",
+  dosage: "20 mg/ml",
+  form: "Sirop",
+  defaultQuantity: 200,
+});
+const BABY = listed("baby", {
+  name: "Doliprane nourrissons",
+  dosage: "100 mg",
+  form: "Suppositoire",
+});
+const BRANDS = [ADVIL, ADVIL_CHILD, NUROFEN, CAPS];
+
+test.each([
+  { typed: "Doliprane 250", found: ALL, lacks: ["strength"], choices: 4 },
+  { typed: "Dolipran 250", found: ALL, lacks: ["strength"], choices: 4 },
+  { typed: "Doliprane 250 sirop", found: ALL, lacks: ["strength"], choices: ["syrup"] },
+  { typed: "Doliprane 250 sachet", found: ALL, lacks: ["strength", "form"], choices: 4 },
+  { typed: "Doliprane 1000", found: ALL, lacks: [], choices: ["tablet", "capsule"] },
+  { typed: "Doliprane 1000 sachet", found: ALL, lacks: ["form"], choices: ["tablet", "capsule"] },
+  { typed: "Doliprane", found: ALL, lacks: [], choices: 4 },
+  { typed: "Xyz 250", found: [], lacks: [], choices: [] },
+  { typed: "Nurofen enfant", found: BRANDS, lacks: ["age"], choices: ["nurofen", "caps"] },
+  {
+    typed: "Nurofen bébé sirop",
+    found: BRANDS,
+    lacks: ["age", "form"],
+    choices: ["nurofen", "caps"],
+  },
+  { typed: "Nurofenpro sirop", found: BRANDS, lacks: [], choices: ["advil child"] },
+  { typed: "Nurofenpro sachet", found: BRANDS, lacks: ["form"], choices: 4 },
+  { typed: "Antarène niños", found: BRANDS, lacks: [], choices: ["advil child"] },
+  { typed: "Doliprane children", found: [BABY, HALF], lacks: ["age"], choices: ["baby", "half"] },
+  { typed: "enfant", found: BRANDS, lacks: [], choices: ["advil child"] },
+])("'$typed' asks about $choices, and none has its $lacks", ({ typed, found, lacks, choices }) => {
+  const match = matchLine(readBoxLine(typed, "day-first"), found);
+  expect(match.sure).toBeNull();
+  expect(match.lacks.map((lack) => lack.of)).toEqual(lacks);
+  const ids = match.choices.map(({ id }) => id);
+  expect(typeof choices === "number" ? ids.length : ids).toEqual(choices);
+});
+
+test("what is said to be missing is what was typed", () => {
+  const match = matchLine(readBoxLine("Nurofen enfant 50 mg sachet", "day-first"), BRANDS);
+  expect(match.lacks.map(({ typed }) => typed)).toEqual(["enfant", "50 mg", "Sachet"]);
+});
+
+test.each(["AdvilMed enfant", "advilmed nourrisson", "AdvilMed children", "AdvilMed lactantes"])(
+  "'%s' is the only one of which the list says so",
+  (typed) => {
+    const adult = { ...ADVIL, id: "adult", name: "AdvilMed" };
+    const found = [adult, ADVIL_CHILD];
+    expect(matchLine(readBoxLine(typed, "day-first"), found).sure?.id).toBe("advil child");
+  },
+);
+
+test.each([
+  { typed: "Atorvastatine", name: "Atorvastatine Biogaran", molecule: "Atorvastatine", is: true },
+  { typed: "ibuprofène", name: "Advil", molecule: "Ibuprofène", is: true },
+  { typed: "ibuprofène enfant", name: "Advil enfants", molecule: "Ibuprofène", is: true },
+  {
+    typed: "Atorvastatine Biogaran",
+    name: "Atorvastatine Biogaran",
+    molecule: "Atorvastatine",
+    is: false,
+  },
+  { typed: "amoxicilline", name: "Amoxicilline", molecule: "Amoxicilline", is: false },
+  { typed: "Smecta", name: "Smecta orange", molecule: "Diosmectite", is: false },
+  { typed: "Codéine", name: "Codoliprane", molecule: "Paracétamol + Codéine", is: false },
+])("$typed names $name without its maker: $is", ({ typed, name, molecule, is }) => {
+  expect(isWithoutMaker(typed, { name, molecule })).toBe(is);
+});
+
 test.each([
   { typed: "1000", listed: "1000 mg", same: true },
   { typed: "1 g", listed: "1000 mg", same: true },
@@ -132,6 +215,10 @@ test.each([
   { typed: "50", listed: "500 mg", same: false },
   { typed: "mg", listed: "500 mg", same: false },
   { typed: "500", listed: "", same: false },
+  { typed: "1.000 mg", listed: "1 mg", same: false },
+  { typed: "1.000 mg", listed: "1000 mg", same: false },
+  { typed: "1.000 mg", listed: "1.000 mg", same: true },
+  { typed: "0,125 mg", listed: "0.125 mg", same: true },
 ])("$typed is $listed: $same", ({ typed, listed, same }) => {
   expect(isSameStrength(typed, listed)).toBe(same);
 });

@@ -1,5 +1,6 @@
 import { fold } from "../../locale/fold.ts";
 import { writeMicrograms } from "../../locale/micrograms.ts";
+import { hasTwoReadings } from "../written-strength.ts";
 
 /** Milligrams of one unit of mass. Other units are compared as they are. */
 const MILLIGRAMS: Readonly<Record<string, number>> = {
@@ -18,9 +19,10 @@ interface Amount {
 
 /**
  * Whether a typed strength is that of a listed medicine: `1 g` is `1000 mg`, `1000` may be any unit, `500` is the first of
- * `500 mg/30 mg`, and micrograms are one unit however they are spelled.
+ * `500 mg/30 mg`, and micrograms are one unit however they are spelled. `1.000 mg` is that of no medicine that is not written so.
  */
 export function isSameStrength(typed: string, listed: string): boolean {
+  if (hasTwoReadings(typed)) return fold(typed) === fold(listed);
   const wanted = amountsIn(typed);
   const known = amountsIn(listed);
   return (

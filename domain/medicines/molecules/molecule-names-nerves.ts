@@ -29,7 +29,8 @@ export const NERVE_NAMES = {
   rasagiline: "rasagiline, rasagiline, rasagilina | Azilect",
   safinamide: "safinamide, safinamide, safinamida | Xadago",
   selegiline: "sélégiline, selegiline, selegilina | Déprényl, Otrasel",
-  lithium: "lithium, lithium, litio | Téralithe, Plenur",
+  lithium:
+    "lithium, lithium, litio | Téralithe, Plenur, Camcolit, Priadel, Liskonum, Lithobid, Eskalith, Quilonum, Maniprex, Carbolith, Lithane, Duralith",
   // Calm and sleep
   chlordiazepoxide: "chlordiazépoxide, chlordiazepoxide, clordiazepóxido",
   clidinium: "clidinium, clidinium, clidinio",

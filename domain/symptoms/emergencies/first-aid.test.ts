@@ -22,3 +22,26 @@ test("what the scene asks for stays beside it, and everything where somebody bre
   ]);
   expect(firstAidFlags(["breathing", "blue_lips"])).toEqual(["breathing", "blue_lips"]);
 });
+
+test.each([
+  "my baby is burning up and won't wake up",
+  "mon fils est inconscient et brûlant",
+  "mi bebé no despierta y está morado",
+])(
+  "beside somebody who does not respond, nothing is said that waits until they do not: %s",
+  (text) => {
+    const flags = redFlagsIn(text).filter(isRedFlagId);
+    expect(flags).toContain("unconscious");
+    const said = firstAidFlags(flags);
+    expect(said).toContain("unconscious");
+    expect(said).not.toContain("baby_drowsy");
+    expect(said).not.toContain("blue_lips");
+  },
+);
+
+test("nobody who does not respond or breathe is to be fed", () => {
+  const fed = ["baby_fever", "newborn_jaundice", "dehydration"] as const;
+  expect(firstAidFlags(["unconscious", ...fed])).toEqual(["unconscious"]);
+  expect(firstAidFlags(["not_breathing", ...fed])).toEqual(["not_breathing"]);
+  expect(firstAidFlags([...fed])).toEqual(fed);
+});

@@ -10,7 +10,7 @@ function isShown(...texts: readonly string[]): boolean {
   return needsSupportLine(chosen, emergencies(chosen, NOBODY));
 }
 
-test.each(["tout est gris", "il a l’air tout chose", "me pesa todo"])(
+test.each(["tout est gris", "me pesa todo"])(
   "%s is too near to despair to be passed over",
   (text) => {
     expect(isShown(text)).toBe(true);

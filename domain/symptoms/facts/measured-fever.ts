@@ -2,6 +2,7 @@ import { type ChosenSymptom, everythingSaid } from "../list/symptom.ts";
 import { mentionsIn } from "../recognition/mentions.ts";
 import { withoutAmbient } from "./ambient-temperature.ts";
 import type { GuideFacts } from "./guide-facts.ts";
+import { thermometerReading } from "./thermometer-reading.ts";
 
 /**
  * Degrees Celsius from which a fever is for a doctor whatever the age. American Academy of Pediatrics, "Fever: When to Call
@@ -22,7 +23,7 @@ const CELSIUS_MAX = 45;
 const DEGREES = /°|º|degr|grad|celsius|fahrenheit/iu;
 
 /** A thermometer has tenths; so has a scale, and a price. */
-const TENTHS = /(?:^|[^\d.,])(?:4[0-3]|10[4-8])[.,]\d(?![\d.,])/u;
+const TENTHS = /(?:^|[^\d.,])(?:4[0-5]|10[4-8])[.,]\d(?![\d.,])/u;
 const OF_TENTHS =
   /p[eè]se|poids|weigh|\bpes[oa]\b|kilo|\bkg\b|\bcm\b|taille|mesure|\bmide|tall|size|talla|prix|price|euro|[€$]/iu;
 
@@ -58,6 +59,8 @@ const OTHER_MEASURE =
 
 /** The temperatures of a fever that a text says, in degrees Celsius. */
 function measuredIn(said: string): number[] {
+  const reading = thermometerReading(said);
+  if (reading !== null) return [reading];
   const text = withoutAmbient(withDigits(said)).replaceAll(OTHER_MEASURE, "");
   if (!/\d/u.test(text)) return [];
   const mentions = mentionsIn(text);

@@ -119,6 +119,38 @@ test.each([
 });
 
 test.each([
+  ["je suis allergique non pas au pollen mais à l'ibuprofène", "ibuprofene"],
+  ["not allergic to pollen but to ibuprofen", "ibuprofen"],
+  ["es alérgico no a los ácaros sino al ibuprofeno", "ibuprofeno"],
+  ["no me dan alergia los ácaros, el ibuprofeno sí", "ibuprofeno"],
+  ["allergique aux acariens non, l'ibuprofène oui", "ibuprofene"],
+  ["aucune allergie sauf l'aspirine", "aspirine"],
+  ["no known allergies apart from codeine", "codeine"],
+  ["ninguna alergia salvo la penicilina", "penicilina"],
+  ["It's not that she isn't allergic to Motrin, she is", "motrin"],
+  ["no es que no sea alérgica a la aspirina", "aspirina"],
+  ["No es que no quiera aspirina, es que me da urticaria", "aspirina"],
+  ["ce n'est pas vrai qu'elle supporte l'ibuprofène", "ibuprofene"],
+  ["elle prend de l'Advil, elle fait des plaques avec", "advil"],
+  ["l'aspro ça me déclenche des crises d'asthme", "aspro"],
+  ["il n'a pas supporté l'ibuprofène", "ibuprofene"],
+  ["no ha tolerado el ibuprofeno", "ibuprofeno"],
+  ["aspirin brings me out in a rash", "aspirin"],
+  ["I break out in hives with ibuprofen", "ibuprofen"],
+  ["Motrin? it gives him hives", "motrin"],
+  ["me da urticaria la aspirina", "aspirina"],
+])("by its grammar: %s", (text, name) => {
+  expect(said(text).map(([typed]) => typed)).toEqual([name]);
+});
+
+test.each([
+  "allergique au pollen, pas à l'ibuprofène",
+  "not allergic to ibuprofen but to pollen",
+  "no es alérgico al ibuprofeno sino al polen",
+  "no me da alergia el ibuprofeno",
+  "pas d'allergie, ibuprofène oui ou non",
+  "allergies, is Zyrtec OK yes or no",
+  "ça me donne envie de vomir",
   "je supporte bien le paracétamol",
   "urticaire avec Zyrtec",
   "hives with Benadryl",

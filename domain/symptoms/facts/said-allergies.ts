@@ -7,8 +7,10 @@ import {
 } from "../../medicines/molecules/molecule-allergy.ts";
 import type { Molecule } from "../../medicines/molecules/molecule-names.ts";
 import { OTHER_ANTIHISTAMINES, SEDATING_ANTIHISTAMINES } from "../rules/condition-rules.ts";
-import { saidIntolerances } from "./said-intolerances.ts";
+import { withoutCorrections } from "./corrections.ts";
+import { isOfNameBefore, saidIntolerances } from "./said-intolerances.ts";
 import { isDenying } from "./said-parts.ts";
+import { withoutOthers } from "./somebody-else.ts";
 
 const ALLERGY = /^(?:allergi\p{L}*|allergy|alergi\p{L}*|intoleran\p{L}*)$/u;
 /** `ibuprofen allergy`: English alone names what it is to before it. */
@@ -25,8 +27,13 @@ const JOINING: ReadonlySet<string> = new Set([
 ]);
 /** Between a denial and the allergy: `pas du tout allergique`, `no known drug allergy`. */
 const BESIDE_ALLERGY = setOf(
-  "d de du tout un une eu me lui nos les mala mauvaise bad suis est a ai t at all any an known drug have has had been longer is are soy es tengo tenido tiene he ha le",
+  "d de du tout un une eu me lui nos les mala mauvaise bad suis est a ai t at all any an known drug have has had been longer is are soy es tengo tenido tiene he ha le da dan dio dado causa produce provoca",
 );
+/** `aucune allergie sauf l'aspirine`, `no allergies apart from codeine`. */
+const EXCEPT = setOf(
+  "sauf part excepte hormis except excepting besides from than salvo excepto menos",
+);
+const EXCEPT_WITHIN = 5;
 /** `allergie connue à l'aspirine`, `allergic reaction to penicillin`. */
 const BEFORE_TO = 2;
 const WORDS_OF_A_NAME = 3;
@@ -38,14 +45,25 @@ const SENTENCES = /(?:(?! (?:mais|but|pero) )[^.;!?\n])+[.;!?\n]?/gu;
  * take, which is treated as one: what no rule can read is none of them.
  */
 export function saidAllergies(text: string): ParsedAllergy[] {
-  const found = [...text.matchAll(SENTENCES)].flatMap(([sentence]) => {
-    const parts = sentence.split(",").map((part) => part.trim());
-    return parts.flatMap((part, at) => {
-      // Of a question the last medicine is what is asked about.
-      const next = sentence.endsWith("?") ? parts.slice(at + 1, -1) : parts.slice(at + 1);
-      return allergiesOfPart(part, next);
-    });
-  });
+  let before = "";
+  const found = [...withoutCorrections(withoutOthers(text)).matchAll(SENTENCES)].flatMap(
+    ([sentence]) => {
+      const parts = sentence.split(",").map((part) => part.trim());
+      const isOfAllergies = wordsOf(sentence).some((word) => ALLERGY.test(word));
+      return parts.flatMap((part, at) => {
+        // Of a question the last medicine is what is asked about.
+        const next = sentence.endsWith("?") ? parts.slice(at + 1, -1) : parts.slice(at + 1);
+        const words = wordsOf(part);
+        const meant = isOfNameBefore(words) ? lastNamed(wordsOf(before)) : [];
+        before = part;
+        return [
+          ...allergiesOfPart(part, next),
+          ...meant,
+          ...(isOfAllergies ? affirmedIn(words) : []),
+        ];
+      });
+    },
+  );
   return [...new Map(found.map((each) => [fold(each.typed), each])).values()];
 }
 
@@ -63,6 +81,19 @@ function allergiesOfPart(part: string, next: readonly string[]): ParsedAllergy[]
   return all.length > 0 ? [...all, ...listedOn(next)] : all;
 }
 
+/** `aux acariens non, l'ibuprofène oui`, `el ibuprofeno sí`: said of what is named right before. */
+const AFFIRMED: ReadonlySet<string> = new Set(["oui", "si", "yes"]);
+
+function affirmedIn(words: readonly string[]): ParsedAllergy[] {
+  return AFFIRMED.has(words.at(-1) ?? "") ? namedLast(words.slice(0, -1)) : [];
+}
+
+/** What was named last, wherever it stands. */
+function lastNamed(words: readonly string[]): ParsedAllergy[] {
+  const named = words.flatMap((_, at) => nameAt(words, at)?.allergy ?? []);
+  return named.slice(-1);
+}
+
 function isDeniedBefore(before: readonly string[]): boolean {
   const beside = before.findLast((word) => !BESIDE_ALLERGY.has(word));
   return beside !== undefined && isDenying(beside);
@@ -70,8 +101,10 @@ function isDeniedBefore(before: readonly string[]): boolean {
 
 function allergiesAt(words: readonly string[], at: number, isList: boolean): ParsedAllergy[] {
   const before = words.slice(0, at);
-  if (isDeniedBefore(before)) return [];
   const after = words.slice(at + 1);
+  const exception = after.slice(0, EXCEPT_WITHIN).findIndex((word) => EXCEPT.has(word));
+  if (exception !== -1) return namedFirst(after.slice(exception + 1));
+  if (isDeniedBefore(before)) return [];
   const to = after.slice(0, BEFORE_TO + 1).findIndex((word) => TO.has(word));
   if (to !== -1) return namedFirst(after.slice(to));
   const isBefore = NAMED_BEFORE.test(words[at] ?? "");

@@ -71,6 +71,10 @@ test.each([
   ["I stopped warfarin yesterday", "warfarin: warfarin: treatment"],
   ["gave Calpol stopped crying", "Calpol: paracetamol: dose"],
   ["fever stopped after Tylenol given at 8", "Tylenol: paracetamol: dose"],
+  // Put or sprayed, by any person.
+  ["papa lui a déjà mis un suppo d'Efferalgan", "Efferalgan: paracetamol: dose"],
+  ["ya le puse un supositorio de Apiretal", "Apiretal: paracetamol: dose"],
+  ["I already used Advil an hour ago", "Advil: ibuprofen: dose"],
 ])("%s", (text, expected) => {
   expect(said(text)).toEqual([expected]);
 });
@@ -105,6 +109,10 @@ test.each([
   ["what was stopped in English", "back pain, I stopped taking lisinopril last year"],
   ["what was stopped in Spanish", "dejé de tomar losartán"],
   ["what was stopped by a doctor", "el médico me suspendió el enalapril"],
+  ["what it does to somebody", "ibuprofen gives her hives"],
+  ["what it did to somebody", "el ibuprofeno me dio asma una vez"],
+  ["a suppository that nobody put", "je n'ai pas mis de suppo de Doliprane"],
+  ["what is mine in Spanish", "me duelen mis rodillas ibuprofeno"],
   ["who vomits and asks", "il vomit, Doliprane ?"],
   ["who vomits and asks what may be given", "il vomit puis-je donner du Doliprane"],
 ])("nothing is taken by %s", (_, text) => {

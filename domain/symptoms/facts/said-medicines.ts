@@ -1,7 +1,12 @@
 import { countsForDays, isLongTerm } from "../../interactions/treatments.ts";
 import { isIn, namesIn, type Substance, wordsOf } from "../../medicines/molecules/molecule.ts";
 import type { Molecule } from "../../medicines/molecules/molecule-names.ts";
+import { resemblingNames } from "../../medicines/names/resembling-names.ts";
+import { type BoxName, withBoxNames } from "./box-names.ts";
+import { withCorrectedDoses } from "./corrections.ts";
+import { isCause, isCauseBefore } from "./said-intolerances.ts";
 import { isDenying, partsOfSpeech } from "./said-parts.ts";
+import { withoutOthers } from "./somebody-else.ts";
 
 /** A medicine that somebody's words name as taken. */
 export interface SaidMedicine {
@@ -14,13 +19,16 @@ export interface SaidMedicine {
 
 const TAKEN: ReadonlySet<string> = new Set(
   (
-    "prends prend prenons prenez prennent prenais prenait pris prise avale avalee " +
+    "prends prend prenons prenez prennent prenais prenait pris prise avale avalee eu eue recu recue " +
     "donne donnee donnes donnons donnais donnait " +
     "take takes taking took taken give gives gave given giving had swallowed " +
     "tomo tome toma tomamos toman tomaba tomaron tomado tomada tomando " +
     "doy da damos dan di dio dieron dado dada dando dimos"
   ).split(" "),
 );
+/** What is put or sprayed; alone, these words say much else: `mis` is Spanish for mine. */
+const APPLIED =
+  /(?:^| )(?:(?:ai|a|as|avons|avez|ont|avait|avais) (?:(?:deja|juste|bien|aussi) )*(?:mise?|utilisee?|applique|fait)|(?:i|we|he|she|they|ve|have|has|d) (?:(?:already|just|also|only) )*(?:used(?! to)|put|sprayed|applied)|(?:j|ai|a|as|avons|avez|ont) (?:commence|demarre|debute)|(?:i|we|he|she|they|ve|have|has|d|just) (?:started|begun|began)|(?:empece|empezamos|empezo|comence|comenzo|(?:he|ha|hemos|han) (?:empezado|comenzado))(?= (?:con|a|el|la|un|una|\p{L}+$))|(?:me|le|se|les|nos|he|ha|han|hemos) (?:(?:ya|acabo de|acaba de) )*(?:puse|puso|pusimos|pusieron|puesto|use|usado|eche|echado|poner))(?= |$)/u;
 /** Right before the name: `sous cortisone`, `malgré le Doliprane`. */
 const UNDER: ReadonlySet<string> = new Set(["sous", "bajo", "malgre", "despite", "pesar"]);
 /** `I'm on lisinopril`; in French, `on a du Doliprane` is who has it. */
@@ -34,7 +42,11 @@ const AFTER_NAME = 2;
 const AFTER_WITH_RELATIVE = 5;
 const RELATIVES: ReadonlySet<string> = new Set(["que", "qu", "that", "which"]);
 
-/** Whoever asks whether it may be taken has not taken it. */
+/** Right after the name, with how much it was: nobody writes the hour of what they did not take, `Doliprane 1000 à 14 h`. */
+const AT_AN_HOUR =
+  /^(?:(?:\d+|mg|ml|g|comprimes?|tablets?|comprimidos?|sachets?|sobres?|dosis|dose|doses|de|of) ){0,4}(?:(?:il )?y a (?:\d+|une?|deux|trois|quatre|cinq|six) ?(?:h|heures?|min|minutes?)|(?:(?:an?|one|two|three|four|five|six|\d+) ?)?(?:h|hrs?|hours?|min|mins|minutes?) ago|half an hour ago|hace (?:media hora|(?:una?|dos|tres|cuatro|cinco|seis|\d+) ?(?:h|horas?|min|minutos?))|(?:a|vers|at|around) (?:\d{1,2} ?(?:h|pm|am)|midi|noon|midnight|minuit)|a (?:las? )(?:\d{1,2}|una|dos|tres|cuatro|cinco|seis)|a mediodia)(?= |\d|$)/u;
+
+/** A question whether it may be taken says that it was not. */
 const ASKING =
   /(?:^| )(?:puis je|peut on|peut il|peut elle|peux(?: tu)?|pouvons|est ce que (?:je|on)(?: (?:lui|leur|en|peux|peut|dois|doit|donne|prends|prend))*|(?:je|on)(?: (?:lui|leur))? (?:donne|prends|prend) quoi|(?:que|cual|cuanto|cuanta)(?: (?:le|les|me))? (?:doy|damos|tomo|tomamos)|dois je|faut il|(?:do|does|can|could|may|should|shall)(?: (?:i|we|he|she|they|you))?|puedo|puede|podemos|debo)(?= |$)/gu;
 /** A verb that a question does not govern: `can I give this, she had ibuprofen`. */
@@ -104,27 +116,50 @@ const AGAIN =
  * The medicines that words name and do not deny: a long-term treatment by its name alone, which nobody writes without a
  * reason, and any other where the words say that it was taken or given. When, nobody reads: of what was stopped, only
  * what counts for more than a day after its last dose is still there.
+ * @param boxes what the home calls its medicines, where no list of ours has that name
  */
-export function saidMedicines(text: string): SaidMedicine[] {
-  const found = partsOfSpeech(text).flatMap((part): SaidMedicine[] => {
-    const words = wordsOf(part);
-    return namesIn(part).flatMap(({ name, molecules, from, until }) => {
-      const before = words.slice(0, from);
-      const after = words.slice(until);
-      const isTreatment = molecules.some(isContinued) && !PEOPLE.has(wordsOf(name).join(" "));
-      const stopped = stoppedIn(before, after);
-      if (stopped !== null) {
-        const isThere = stopped === "not" || molecules.some(isThereAfterwards);
-        return isTreatment && isThere ? [{ name, substances: molecules, isTreatment }] : [];
-      }
-      // What else stopped, `fever stopped after Tylenol`, denies no dose.
-      if (isDenied(before.filter((word) => word !== "stopped"))) return [];
-      return isTreatment || isTaken(before, after)
-        ? [{ name, substances: molecules, isTreatment }]
-        : [];
-    });
-  });
+export function saidMedicines(text: string, boxes: readonly BoxName[] = []): SaidMedicine[] {
+  const found = partsOfSpeech(withCorrectedDoses(withoutOthers(text))).flatMap(
+    (part): SaidMedicine[] => {
+      const words = wordsOf(part);
+      const named = withBoxNames(namesIn(part), words, boxes);
+      if (named.length === 0) return misspelledIn(words);
+      return named.flatMap(({ name, molecules, from, until }) => {
+        const before = words.slice(0, from);
+        const after = words.slice(until);
+        const isTreatment = molecules.some(isContinued) && !PEOPLE.has(wordsOf(name).join(" "));
+        const stopped = stoppedIn(before, after);
+        if (stopped !== null) {
+          const isThere = stopped === "not" || molecules.some(isThereAfterwards);
+          return isTreatment && isThere ? [{ name, substances: molecules, isTreatment }] : [];
+        }
+        // What else stopped, `fever stopped after Tylenol`, denies no dose.
+        if (isDenied(before.filter((word) => word !== "stopped"))) return [];
+        return isTreatment || isTaken(before, after)
+          ? [{ name, substances: molecules, isTreatment }]
+          : [];
+      });
+    },
+  );
   return [...new Map(found.map((each) => [each.substances.join("+"), each])).values()];
+}
+
+/** In letters: a shorter word resembles too many names. */
+const MISSPELLED_FROM = 6;
+/** Right before what is taken every day. */
+const TAKES =
+  /(?:^| )(?:sous|prends|prend|i m on|i am on|im on|he s on|she s on|is on|am on|on|take|takes|taking|tomo|toma|bajo)(?: (?:du|de la|de l|le|la|les|mon|ma|son|sa|my|his|her|the|el|mi|su))?$/u;
+
+/** A treatment with a typing error where the words say that it is taken: `on lithum`. */
+function misspelledIn(words: readonly string[]): SaidMedicine[] {
+  for (const [at, word] of words.entries()) {
+    const before = words.slice(0, at);
+    if (word.length < MISSPELLED_FROM || !TAKES.test(before.join(" ")) || isDenied(before))
+      continue;
+    const meant = resemblingNames(word).find(({ molecules }) => molecules.some(isContinued));
+    if (meant) return [{ name: meant.corrected, substances: meant.molecules, isTreatment: true }];
+  }
+  return [];
 }
 
 /** An anticoagulant that was stopped still counts: when its last dose was, nobody reads, and no source was read for how long it acts. */
@@ -156,14 +191,18 @@ function isTaken(before: readonly string[], after: readonly string[]): boolean {
   const isRelative = RELATIVES.has(after[0] ?? "");
   if (isRelative && saysTaken(after.slice(0, AFTER_WITH_RELATIVE))) return true;
   if (isAsked(before)) return false;
+  if (AT_AN_HOUR.test(after.join(" "))) return true;
   const isUnder =
     ON.test(before.join(" ")) || before.slice(-UNDER_WITHIN).some((word) => UNDER.has(word));
   return (
     isUnder ||
-    before.slice(-BEFORE_NAME).some(isVerbOfTaking) ||
-    saysTaken(after.slice(0, AFTER_NAME))
+    (saysGiven(before.slice(-BEFORE_NAME)) && !isCauseBefore(before.join(" "))) ||
+    (saysTaken(after.slice(0, AFTER_NAME)) && !isCause(after.join(" ")))
   );
 }
+
+const saysGiven = (before: readonly string[]) =>
+  before.some(isVerbOfTaking) || APPLIED.test(before.join(" "));
 
 function saysTaken(after: readonly string[]): boolean {
   const verb = after.findIndex(isVerbOfTaking);

@@ -1,6 +1,11 @@
 import { fold } from "../../locale/fold.ts";
 import type { Condition } from "../../profiles/conditions.ts";
 import { mentionsIn } from "../recognition/mentions.ts";
+import { withoutCorrections } from "./corrections.ts";
+import { speaksOfAntibiotic } from "./said-antibiotics.ts";
+import { saidConditions } from "./said-conditions.ts";
+import { withoutPast } from "./said-past.ts";
+import { withoutOthers } from "./somebody-else.ts";
 
 /** What is so today and of no profile: rules of leaflets ask for it. */
 export type Moment =
@@ -12,6 +17,7 @@ export type Moment =
   | "alcohol"
   | "rash"
   | "belly-pain"
+  | "low-salt"
   | "antibiotic";
 
 /**
@@ -37,13 +43,14 @@ const WORDS: Partial<Record<Condition, string>> = {
   heart_failure:
     "insuffisance cardiaque, insuffisant cardiaque, heart failure, insuficiencia cardiaca",
   coronary_stroke:
-    "infarctus, angine de poitrine, angor, avc, stent, stents, pontage, angina pectoris, had a stroke, had a heart attack, infarto, angina de pecho, ictus",
+    "infarctus, angine de poitrine, angor, avc, stent, stents, pontage, bypass, pacemaker, marcapasos, open heart surgery, heart surgery, operado del corazon, operada del corazon, angina pectoris, had a stroke, had a heart attack, stroke, strokes, mini stroke, tia, heart attack, heart attacks, crise cardiaque, crises cardiaques, attaque cerebrale, ataque al corazon, ataque cardiaco, derrame cerebral, infarto, angina de pecho, ictus",
   hypertension:
-    "hypertension, hypertendu, hypertendue, tension elevee, tension haute, high blood pressure, hypertensive, hipertension, hipertenso, hipertensa, tension alta, presion alta",
+    "hypertension, hta, hbp, high bp, hypertendu, hypertendue, tension elevee, tension haute, high blood pressure, hypertensive, hipertension, hipertenso, hipertensa, tension alta, presion alta",
   rhythm_qt:
     "arythmie, fibrillation, qt long, trouble du rythme, arrhythmia, atrial fibrillation, afib, long qt, arritmia, fibrilacion",
   asthma_copd: "asthme, asthmatique, bpco, asthma, asthmatic, copd, asma, asmatico, asmatica, epoc",
-  epilepsy: "epilepsie, epileptique, epilepsy, epileptic, epilepsia, epileptico, epileptica",
+  epilepsy:
+    "convulsion, convulsions, convulsive, convulsives, seizure, seizures, convulsiones, epilepsie, epileptique, epilepsy, epileptic, epilepsia, epileptico, epileptica",
   glaucoma_closed: "glaucome, glaucoma",
   retention_prostate: "prostate, prostata",
   diabetes: "diabete, diabetique, diabetes, diabetic, diabetico, diabetica",
@@ -67,7 +74,9 @@ const MOMENT_WORDS: Partial<Record<Moment, string>> = {
   bleeding:
     "saigne du nez, saignement de nez, nosebleed, nose bleed, sangrado de nariz, sangra por la nariz",
   alcohol:
-    "alcool, vin, biere, bieres, whisky, vodka, rhum, alcohol, wine, beer, beers, vino, cerveza, cervezas, copas",
+    "alcool, vin, biere, bieres, whisky, whiskys, vodka, vodkas, rhum, pastis, ricard, champagne, cocktails, ivre, saoul, saoule, soul, soule, pompette, trop bu, alcohol, wine, beer, beers, whiskey, whiskeys, whiskies, rum, gin, gins, tequila, bourbon, pints, drunk, tipsy, few drinks, couple of drinks, drinks in, had drinks, been drinking, vino, vinos, cerveza, cervezas, copas, cubata, cubatas, chupitos, ron, ginebra, cava, borracho, borracha, bebido",
+  "low-salt":
+    "sans sel, hyposode, hyposodee, peu de sel, pauvre en sel, pauvre en sodium, salt free, low salt, no salt, low sodium, sodium restricted, salt restricted, sin sal, baja en sal, bajo en sal, poca sal, baja en sodio, hiposodica, hiposodico",
   rash: "boutons, eruption, plaques, rash, spots, sarpullido, erupcion, granos",
 };
 
@@ -117,13 +126,29 @@ const CONDITION_PHRASES = phrasesOf(WORDS);
 const MOMENT_PHRASES = phrasesOf(MOMENT_WORDS);
 const DRYING_OUT_PHRASES = phrasesOf(DRYING_OUT_WORDS);
 
-/** The conditions that a text names and does not deny, in the order in which they stand there. */
+/** What somebody had once is nothing that they have now. */
+const OF_NOW: ReadonlySet<Condition> = new Set<Condition>([
+  "chickenpox_now",
+  "dehydration_now",
+  "pregnancy",
+  "breastfeeding",
+]);
+
+/** The conditions that a text says of the person who is meant and does not deny. */
 export function statedConditions(text: string): Condition[] {
-  return statedIn(text, CONDITION_PHRASES);
+  const read = (words: string) => [...statedIn(words, CONDITION_PHRASES), ...saidConditions(words)];
+  const said = withoutOthers(withoutCorrections(text));
+  const now = read(withoutPast(said));
+  return [
+    ...new Set(read(said).filter((condition) => !OF_NOW.has(condition) || now.includes(condition))),
+  ];
 }
 
 export function statedMoments(text: string): Moment[] {
-  const stated = statedIn(text, MOMENT_PHRASES);
+  const stated = [
+    ...statedIn(text, MOMENT_PHRASES),
+    ...(speaksOfAntibiotic(text) ? (["antibiotic"] as const) : []),
+  ];
   return !stated.includes("blood-in-stool") && speaksOf(text, ["blood", "stool"])
     ? [...stated, "blood-in-stool"]
     : stated;

@@ -10,10 +10,10 @@ const near = (text: string, ageInMonths: number | null = null) => {
 };
 
 test("a word of several lines may be each of them, those for the age of the person first", () => {
-  expect(near("toux", 480)).toMatchObject({
-    names: ["Toux sèche", "Toux grasse", {}, {}],
-    isAll: true,
-  });
+  const { names, isAll } = near("toux", 480);
+  expect(names.slice(0, 2)).toEqual(["Toux sèche", "Toux grasse"]);
+  expect(names).toHaveLength(4);
+  expect(isAll).toBe(true);
   expect(near("cough", 60).names[0]).toBe("Toux de l’enfant avec un rhume");
 });
 

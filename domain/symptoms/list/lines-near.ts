@@ -1,6 +1,11 @@
 import { withoutAmbient } from "../facts/ambient-temperature.ts";
+import { saidAllergies } from "../facts/said-allergies.ts";
 import { isDenying, partsOfSpeech } from "../facts/said-parts.ts";
+import { isPast } from "../facts/said-past.ts";
+import { statedConditions } from "../facts/stated-words.ts";
 import { mentionsIn } from "../recognition/mentions.ts";
+import { withBlockedNose } from "./blocked-nose.ts";
+import { withListWords } from "./everyday-words.ts";
 import { contentOf, contentWords, withoutLeadingFillers } from "./said-with.ts";
 import { type Suggestion, suggestAsTyped } from "./search.ts";
 import type { SymptomIndex } from "./search-index.ts";
@@ -13,8 +18,13 @@ export interface NearLines {
   readonly isAll: boolean;
 }
 
+/** In parts: the first ones say what is the matter. */
+const PARTS_MAX = 4;
 /** In lines: who has to choose reads each of them. */
 const LINES_MAX = 4;
+
+/** Words of the list for what people say that they cannot: `j'arrive pas à dormir`. */
+const MEANT_BY_DENIED: Readonly<Record<string, string>> = { sleep: "insomnie" };
 
 /** Words of the list for what people say with a verb or a number: `il tousse`, `il a 39`, `está ardiendo`. */
 const MEANT_BY: Readonly<Record<string, string>> = {
@@ -43,24 +53,48 @@ export function linesNear(
   age: KnownAge,
   hasChildren: boolean,
 ): NearLines {
-  const text = withoutAmbient(typed);
+  const text = withListWords(withBlockedNose(withoutAmbient(typed)));
   const find = (words: string) =>
     suggestAsTyped(index, words, age, hasChildren).map((line) => lineForAge(index, line, age));
   const suggested = find(text);
   if (suggested.length > 0) return { lines: suggested.slice(0, LINES_MAX), isAll: true };
-  const said = saidIn(text);
-  const among = wordingsAmong(index, said);
-  const heads = among.length > 0 ? among : headWordsAmong(index, said.stated);
-  const lines = (heads.length > 0 ? heads : meantIn(text)).flatMap(find);
+  const complaint = withoutAsides(text);
+  const ofComplaint = complaint === text ? [] : wordingsIn(index, complaint).flatMap(find);
+  const lines = [...ofComplaint, ...wordingsIn(index, text).flatMap(find)];
   const once = lines.filter(
     ({ symptom }, at) => lines.findIndex((line) => line.symptom === symptom) === at,
   );
   if (once.length > 0) return { lines: once.slice(0, LINES_MAX), isAll: false };
   // `my knee`: what is only near to a wording with a typing error is no reason to leave words out.
+  const mistyped = partsOfSpeech(text).slice(0, PARTS_MAX).flatMap(find);
+  if (mistyped.length > 0) return { lines: mistyped.slice(0, LINES_MAX), isAll: false };
   const bare = withoutLeadingFillers(text);
   const isHeld = bare.length >= SUGGEST_FROM && index.placesHolding(bare).length > 0;
   const bareLines = isHeld ? find(bare).slice(0, LINES_MAX) : [];
   return { lines: bareLines, isAll: bareLines.length > 0 };
+}
+
+function wordingsIn(index: SymptomIndex, text: string): string[] {
+  const said = saidIn(text);
+  const among = wordingsAmong(index, said);
+  const heads = among.length > 0 ? among : headWordsAmong(index, said.stated);
+  return heads.length > 0 ? heads : meantIn(text);
+}
+
+/**
+ * Whether a part of a text says no more than who somebody is, what they once had or what they do not bear: the ulcer of
+ * ten years ago is no reason to ask about an ulcer.
+ */
+export function isAside(part: string): boolean {
+  return isPast(part) || statedConditions(part).length > 0 || saidAllergies(part).length > 0;
+}
+
+/** What stands between the parts of a text that are told apart. */
+const BESIDE = /[.,;:!?\n]+|\s(?:et|and|y|mais|but|pero)\s/iu;
+
+function withoutAsides(text: string): string {
+  const parts = text.split(BESIDE);
+  return parts.length < 2 ? text : parts.filter((part) => !isAside(part)).join(", ");
 }
 
 /** A wording of the line for adults means the one for children of a child. */
@@ -79,6 +113,8 @@ interface Said {
   readonly denied: ReadonlySet<string>;
 }
 
+/** In letters: a shorter word ends with an s of its own. */
+const PLURAL_FROM = 5;
 /** In words that say something: how far `sin` certainly denies, and how far it may. */
 const DENIES = 2;
 const MAY_DENY = 5;
@@ -92,7 +128,11 @@ function saidIn(text: string): Said {
     const distances = distancesToDenial(words);
     for (const [at, word] of words.entries()) {
       const distance = distances[at] ?? Number.POSITIVE_INFINITY;
-      if (distance > DENIES) stated.add(word);
+      if (distance > DENIES) {
+        stated.add(word);
+        // The list names one of what people have several of: `je fais des insomnies`.
+        if (word.length > PLURAL_FROM && word.endsWith("s")) stated.add(word.slice(0, -1));
+      }
       if (distance <= MAY_DENY) denied.add(word);
     }
   }
@@ -145,8 +185,8 @@ function headWordsAmong(index: SymptomIndex, said: ReadonlySet<string>): string[
 }
 
 function meantIn(text: string): string[] {
-  const meant = mentionsIn(text).flatMap(({ concept, isDenied }) =>
-    isDenied ? [] : (MEANT_BY[concept] ?? []),
+  const meant = mentionsIn(text).flatMap(
+    ({ concept, isDenied }) => (isDenied ? MEANT_BY_DENIED[concept] : MEANT_BY[concept]) ?? [],
   );
   return [...new Set(meant)];
 }

@@ -14,6 +14,16 @@ test.each([
   ["fievre 38,9 depuis hier soir", "fièvre"],
   ["temp of 40.5", "température"],
   ["fever 103 since last night", "fever"],
+  ["fever 103F", "fever"],
+  // A reading and nothing but since when.
+  ["39°5", "fièvre"],
+  ["39°2 ce matin", "fièvre"],
+  ["39,5 depuis ce soir", "fièvre"],
+  ["38.9 since last night", "fièvre"],
+  ["39 desde anoche", "fièvre"],
+  ["103F", "fièvre"],
+  ["101.3 °F", "fièvre"],
+  ["39,5", "fièvre"],
   ["39 de fiebre desde esta mañana", "fiebre"],
   ["tengo dolor de cabeza", "Dolor de cabeza"],
   ["j’ai mal de tête", "Mal de tête"],
@@ -29,7 +39,14 @@ test.each([
 });
 
 test.each([
+  // A whole number alone, no fever, and two readings.
+  "39",
+  "37,2 depuis ce matin",
+  "98.6F",
+  "39,5 et 40,1",
+  "39,5 kg",
   // One word more may be the worst of it.
+  "39,5 et ne boit plus",
   "pas de fièvre",
   "il a de la fièvre et des boutons bizarres",
   "bébé a de la fièvre",

@@ -1,3 +1,5 @@
+import { CELSIUS_MAX, toCelsius } from "../../illness/temperature.ts";
+import { withDecimalMark } from "../../illness/written-degrees.ts";
 import { plainTexts, type SymptomIndex, type Wording } from "./search-index.ts";
 import { keyForAge } from "./symptom-ages.ts";
 
@@ -12,27 +14,44 @@ const FILLERS: ReadonlySet<string> = new Set(
 );
 
 /** As people read it from a thermometer, with or without its unit. */
-const TEMPERATURE = /\b(?:3[5-9]|4[0-2])(?:[.,]\d)?\b|\b(?:9[5-9]|10[0-7])(?:[.,]\d)?\b/gu;
+const TEMPERATURE =
+  /\b(?:3[5-9]|4[0-2]|9[5-9]|10[0-7])(?:[.,]\d)?(?: ?[°º] ?[cf]\b| ?[°º]| ?[cf]\b|\b)/giu;
+/** From so much on it is a fever. */
+const FEVER_CELSIUS = 38;
 /** A fever of less than two days, which no line counts by. */
 const RECENTLY =
   /(?:\b(?:depuis|since|desde) )?\b(?:ce matin|ce soir|cette nuit|cet apr[eè]s-midi|aujourd.hui|hier(?: soir| matin)?|this (?:morning|afternoon|evening)|tonight|today|last night|yesterday|esta (?:ma[nñ]ana|tarde|noche)|hoy|anoche|ayer)(?!\p{L})/giu;
-const DEGREES = /°\s*[cf]?\b|\bdegr(?:e|é|ee)s?\b|\bgrados?\b/giu;
+const DEGREES = /[°º]\s*[cf]?\b|[°º]|(?<=\d) ?[cf]\b|\bdegr(?:e|é|ee)s?\b|\bgrados?\b/giu;
 
 /**
  * The wording of the list that a sentence says with words around it: `il a 39 de fièvre`, `tengo dolor de cabeza`. Null
  * where one word more is said, or where two symptoms have it.
  */
 export function wordingSaidWith(index: SymptomIndex, said: string): string | null {
-  const text = withoutSmallWords(said);
+  const text = withoutSmallWords(withDecimalMark(said));
   const isOfFever = text.search(TEMPERATURE) >= 0;
   const felt = isOfFever ? text.replace(RECENTLY, " ") : text;
-  const wanted = contentOf(felt.replace(TEMPERATURE, " ").replace(DEGREES, " "));
+  const content = contentOf(felt.replace(TEMPERATURE, " ").replace(DEGREES, " "));
+  const wanted = content === "" && isFeverReading(text) ? "fievre" : content;
   if (wanted === "") return null;
   const found = wordingsByContent(index).get(wanted) ?? [];
   const [first] = found;
   if (!first || (isOfFever && !FEVER.test(wanted))) return null;
   const keys = new Set(found.map(({ symptom }) => keyForAge(symptom.key, CHILD_MONTHS)));
   return keys.size === 1 ? first.found : null;
+}
+
+/**
+ * Whether a text is one reading of a fever and nothing else but since when: `39°5`, `39,5 depuis ce soir`. A whole number
+ * alone may be an age.
+ */
+function isFeverReading(text: string): boolean {
+  const [reading, ...others] = text.match(TEMPERATURE) ?? [];
+  if (reading === undefined || others.length > 0) return false;
+  const isMeasured = /[.,°ºcf]/iu.test(reading) || text.search(RECENTLY) >= 0;
+  const degrees = Number.parseFloat(reading.replace(",", "."));
+  const celsius = degrees > CELSIUS_MAX ? toCelsius(degrees, "fahrenheit") : degrees;
+  return isMeasured && celsius >= FEVER_CELSIUS;
 }
 
 const contents = new WeakMap<SymptomIndex, ReadonlyMap<string, readonly Wording[]>>();
@@ -87,6 +106,7 @@ const READ_AS: ReadonlyMap<string, string> = new Map([
   ["temp", "temperature"],
   ["duele", "dolor"],
   ["duelen", "dolor"],
+  ["doliendo", "dolor"],
 ]);
 
 /** Those of folded words that say something, a verb as the noun of the list. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageFit, keyForAge, knownAge, monthsOf, severityAt } from "./symptom-ages.ts";
+import { ageFit, keyForAge, knownAge, personOf, severityAt } from "./symptom-ages.ts";
 
 test.each([
   { key: "fever-adult", months: 48, fit: -1 },
@@ -49,7 +49,8 @@ test("a child without a date of birth is a child of unknown age", () => {
   expect(knownAge({ type: "child", ageInMonths: null })).toBe("child");
   expect(knownAge({ type: "child", ageInMonths: 4 })).toBe(4);
   expect(knownAge({ type: "adult", ageInMonths: null })).toBeNull();
-  expect(monthsOf("child")).toBeNull();
+  expect(personOf("child")).toEqual({ type: "child", ageInMonths: null });
+  expect(personOf(4)).toEqual({ type: "adult", ageInMonths: 4 });
 });
 
 test("a high fever is for a doctor at any age, and makes nothing else one", () => {

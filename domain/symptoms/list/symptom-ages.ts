@@ -8,9 +8,11 @@ export function knownAge(who: MeasuredPerson): KnownAge {
   return isChildOfUnknownAge(who) ? "child" : who.ageInMonths;
 }
 
-export function monthsOf(age: KnownAge): number | null {
-  return age === "child" ? null : age;
-}
+/** What is known of somebody by their age alone. */
+export const personOf = (age: KnownAge): MeasuredPerson => ({
+  type: age === "child" ? "child" : "adult",
+  ageInMonths: age === "child" ? null : age,
+});
 
 /**
  * For whom a line of the list of symptoms is written, as its name says: "chez l'enfant", "du bébé", "de l'adulte".

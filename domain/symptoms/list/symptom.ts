@@ -1,4 +1,5 @@
 import type { Day } from "../../calendar/day.ts";
+import type { Instant } from "../../calendar/instant.ts";
 import type { ContentLanguage } from "../../locale/locales.ts";
 import type { RedFlagId } from "../emergencies/red-flag.ts";
 
@@ -49,6 +50,8 @@ export interface ChosenSymptom {
   readonly text: string;
   /** Null for free text. */
   readonly symptom: Symptom | null;
+  /** When it was noted in the illness log: nobody asked about it now. */
+  readonly notedAt?: Instant;
   /** What was typed, where the line was chosen for it afterwards: its words are facts as others are. */
   readonly said?: string;
 }

@@ -126,7 +126,7 @@ test.each([
   ["i'm drowning in paperwork", "j'étouffe sous les couches de neige"],
   ["my heart stopped at the price", "dad's heart stopped when he heard the news"],
   ["my boss stabbed me in the back", "my colleague just stabbed in the back"],
-  ["infarctus devant les prix", "papi a fait un infarctus en voyant la facture"],
+  ["infarctus devant les prix", "papi fait un infarctus, il regardait la facture"],
   ["le médecin a doublé ma dose", "le médecin a doublé ma dose par erreur"],
   ["bitten by his little brother", "bitten by my little brother's snake"],
   [

@@ -46,7 +46,7 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   ],
   // Where a thing is kept, bought or thrown away.
   [
-    / (?:where|ou|donde)(?: [^ .,]+){0,3} (?:keep|kept|store|put|range\p{L}*|garde\p{L}*|guard\p{L}+|pong\p{L}+)(?: [^ .,]+){0,3} (?:epi ?pens?|anapen|jext|piles? boutons?|pilas? (?:de )?boton|button batter(?:y|ies))(?= (?!.*(?:swallow|avale|traga|trago)))/gu,
+    / (?:where|ou|donde)(?: [^ .,]+){0,3} (?:keep|kept|store|put(?=(?: [^ .,]+){0,3} (?:piles? boutons?|button batter(?:y|ies)|epi ?pens? in the))|range\p{L}*|garde\p{L}*|guard\p{L}+|pong\p{L}+)(?: [^ .,]+){0,3} (?:epi ?pens?|anapen|jext|piles? boutons?|pilas? (?:de )?boton|button batter(?:y|ies))(?= (?!.*(?:swallow|avale|traga|trago)))/gu,
     " rangement ",
   ],
   [
@@ -89,8 +89,8 @@ export const NOT_MEANT_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
     " autrefois ",
   ],
   [
-    / (?:seizures?|fits?|convuls\p{L}*|crises? d epilepsie|meningit\p{L}*)(?: (?!(?:et|and|y|again|encore|otra)(?= ))[^ ]+){0,9} (?:plus jamais(?: depuis)?|plus rien depuis|jamais reven\p{L}+|never (?:again|since|had another)|no se repitio)(?= (?!.*(?:again|encore|otra vez|convuls|seiz|crise|fit |attaque|ataque|respir|breath|fievre|fever|fiebre|vomi|blue|bleu|azul)))/gu,
-    " autrefois ",
+    / (?:seizures?|fits?|convuls\p{L}*|crises? d epilepsie|meningit\p{L}*)(?: (?!(?:et|and|y|again|encore|otra|ce|cette|this|today|tonight|yesterday|aujourd|hier|hoy|ayer|anoche|esta|minutes?|min|h|heures?|hours?|horas?)(?= ))[^ ]+){0,9} (?:plus jamais(?: depuis)?|plus rien depuis|jamais reven\p{L}+|never (?:again|since|had another)|no se repitio)(?= (?!.*(?:again|encore|otra vez|convuls|seiz|crise|fit |attaque|ataque|respir|breath|fievre|fever|fiebre|vomi|blue|bleu|azul)))/gu,
+    " autrefoisseul ",
   ],
   // A doctor who has no time, and a thing that cannot be read.
   [

@@ -6,7 +6,7 @@ export function numberConcepts(
 ): string[] {
   const word = words[from] ?? "";
   const value = Number.parseFloat(word) || (WORD_NUMBERS[word] ?? Number.NaN);
-  if (Number.isNaN(value)) return [];
+  if (Number.isNaN(value) || isMinuteOfClock(words, from)) return [];
   const unit = UNITS[words[from + 1] ?? ""];
   const days = unit === undefined ? undefined : DAYS[unit];
   if (unit !== undefined && days !== undefined) {
@@ -22,6 +22,7 @@ export function numberConcepts(
   }
   // Several of a medicine are counted, and measure no fever: "40 dolipranes".
   const counts = isSeveral(words[from + 1] ?? "") && isMedicine(words[from + 1] ?? "");
+  const isCounted = counts || !isMeasured(value, words, from);
   // A small number in a word counts people and times as often as tablets.
   if (!/^\d/u.test(word))
     return [
@@ -32,6 +33,7 @@ export function numberConcepts(
     ];
   return [
     ...(!counts && isFever(value, unit) ? ["fever", "high_temperature", "measured_fever"] : []),
+    ...(!counts && isExtremeFever(value, unit) ? ["measured_fever"] : []),
     ...(!counts && isCold(value, unit) ? ["low_temperature"] : []),
     ...(isCold(value, unit) && !Number.isInteger(value) ? ["cold_decimal"] : []),
     ...(!counts && isHypothermia(value, unit) ? ["hypothermia_number"] : []),
@@ -43,8 +45,8 @@ export function numberConcepts(
       : []),
     ...(value >= 1.5 && value <= 10 && !Number.isInteger(value) ? ["ketone_number"] : []),
     ...(!counts && isNormalTemperature(value, unit) ? ["normal_temperature"] : []),
-    ...(isMany(value, unit, words[from - 1] ?? "") ? ["many"] : []),
-    ...(value >= 10 && unit === undefined && isMany(value, unit, words[from - 1] ?? "")
+    ...(isCounted && isMany(value, unit, words[from - 1] ?? "") ? ["many"] : []),
+    ...(isCounted && value >= 10 && unit === undefined && isMany(value, unit, words[from - 1] ?? "")
       ? ["plenty"]
       : []),
     ...(value > MOST_A_DAY &&
@@ -222,6 +224,16 @@ function isFever(value: number, unit: string | undefined): boolean {
   return isTemperatureUnit(unit) && (isCelsius || isFahrenheit);
 }
 
+/**
+ * More than most people ever read, up to what the illness log accepts. Of a heart, a weight or a pressure more numbers
+ * are like it in degrees Fahrenheit, which must be said then.
+ */
+function isExtremeFever(value: number, unit: string | undefined): boolean {
+  const isCelsius = unit !== "fahrenheit" && value > 43 && value <= 45;
+  const isFahrenheit = (unit === "celsius" || unit === "fahrenheit") && value > 108 && value <= 113;
+  return isTemperatureUnit(unit) && (isCelsius || isFahrenheit);
+}
+
 /** A body temperature below 36 °C, which is a danger sign in a newborn. */
 function isCold(value: number, unit: string | undefined): boolean {
   const isCelsius = unit !== "fahrenheit" && value >= 30 && value < 36;
@@ -252,6 +264,26 @@ const MOST_A_DAY = 8;
 /** A number alone that people write of a fever, in degrees Celsius or Fahrenheit. */
 const isLikeATemperature = (value: number) =>
   (value >= 35 && value <= 42) || (value >= 95 && value <= 108);
+
+/** In words before it: `temp still 101`. */
+const MEASURED_WITHIN = 2;
+const FEVER = /^(?:fievre|fever|feverish|fiebre|febre)$/u;
+/** `took 40 for the fever` counts tablets. */
+const TOOK =
+  /^(?:took|take|taken|swallow\p{L}*|ate|pris|prise?|avale|avaler|gave|given|donne|tomo|tome|tomado|trago|di|dio|of|de)$/u;
+const THERMOMETER = /^(?:temp|temperature|temperatura|thermometer|thermometre|termometro)$/u;
+
+/** Whether a number is one of a thermometer by the words beside it. */
+const isMeasured = (value: number, words: readonly string[], from: number) =>
+  isLikeATemperature(value) &&
+  (words.slice(Math.max(0, from - MEASURED_WITHIN), from).some((word) => THERMOMETER.test(word)) ||
+    (words.some((word) => FEVER.test(word)) && !TOOK.test(words[from - 1] ?? "")));
+
+/** `23 h 30`. */
+const isMinuteOfClock = (words: readonly string[], from: number) =>
+  words[from - 1] === "h" &&
+  /^\d{1,2}$/u.test(words[from - 2] ?? "") &&
+  /^[0-5]\d$/u.test(words[from] ?? "");
 
 /** More tablets, or grams, than anybody takes at once. */
 function isMany(value: number, unit: string | undefined, before: string): boolean {

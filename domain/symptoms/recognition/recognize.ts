@@ -1,6 +1,8 @@
 import { type EmergencyFlag, type RedFlagId, UNNAMED } from "../emergencies/red-flag.ts";
+import { withoutToldBefore } from "./before-expressions.ts";
 import { isFarFromDespair } from "./despair/despair.ts";
 import { likelyEmergencyIn } from "./likely/likely-emergency.ts";
+import { isSpokenOfCalmly } from "./likely/told-calmly.ts";
 import { knownMention, mentionsIn } from "./mentions.ts";
 import { fillRule, indexMentions, type MentionIndex, type Rule } from "./rule-reading.ts";
 import { RULES, UNNAMED_RULES, VIOLENCE_RULE } from "./rules.ts";
@@ -50,7 +52,7 @@ export function recognizeWords(
   text: string,
   known: readonly KnownOfPerson[] = [],
 ): Recognition<EmergencyFlag>[] {
-  const named = recognize(text, known);
+  const named = isToldCalmly(text, known) ? [] : recognize(text, known);
   const mentions = indexMentions(mentionsIn(text));
   const violence = fillRule(VIOLENCE_RULE, mentions);
   // Beside what it did to somebody, or to their will to live, rescue is called first.
@@ -61,8 +63,18 @@ export function recognizeWords(
     if (filled) return [{ flag: UNNAMED, words: typedAs(filled, text) }];
   }
   // Weights read every word, those of what is kept as well.
-  const words = mentions.has("unweighed") ? null : likelyEmergencyIn(text);
+  const words = mentions.has("unweighed") ? null : likelyEmergencyIn(withoutToldBefore(text));
   return words === null ? [] : [{ flag: UNNAMED, words }];
+}
+
+/**
+ * Whether rules read something in words that the whole of them says is not happening: "la compu no responde". What is
+ * known of the person stands in no word: what rules read because of it is meant.
+ */
+export function isToldCalmly(text: string, known: readonly KnownOfPerson[] = []): boolean {
+  const flags = recognize(text, known).map(({ flag }) => flag);
+  if (flags.length === 0 || !isSpokenOfCalmly(text, flags)) return false;
+  return known.length === 0 || recognize(text).length === flags.length;
 }
 
 /** Which rules begin with a concept, by their places in the table: most need a concept that a text does not speak of. */

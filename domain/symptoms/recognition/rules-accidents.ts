@@ -35,6 +35,8 @@ export const ACCIDENT_RULES = {
     "pupil big|larger + head|fell|blow|headache|vomit",
     "shaken_baby",
     "shaken_person @baby|child_minder|vomit|drowsy|limp",
+    "newborn|young_age + blow head ~~fine",
+    "pupil larger|big|thick blow",
   ],
   spine: [
     "fell back ~@limb",
@@ -93,6 +95,9 @@ export const ACCIDENT_RULES = {
     "wire touch ~isolated",
     "burn -feel ~heartburn|sun",
     "fire hoarse",
+    "steam face|hand|palm|neck|eye blister_word|severe_burn|burn|swell",
+    "power_line touch|electric|shake|fell|floor|blow|spike",
+    "wire shake ~cold + elder|person|@child",
   ],
   drowning: [
     "drown ~drown_figure|figurative ~~joking",
@@ -139,6 +144,12 @@ export const ACCIDENT_RULES = {
     "elder fell -bear_weight",
     "fell|accident short_leg",
     "elder short_leg",
-    "fell ride -move|-walk|-bear_weight|-get_up",
+    "fell ride -move|walk|bear_weight|get_up",
+    "limb|leg|arm stuck machine_word ~a_little",
+    "stuck under_word vehicle|machine_word|horse ~~phone|toy",
+    "leg deformed ~sleepy_cause|a_little|weak",
+    "glass wrists opened|deep ~~a_little",
+    "bone shin_bone eye_out",
+    "power_tool spike limb",
   ],
 } as const;

@@ -62,7 +62,7 @@ export const BODY_RULES = {
     "asthma|breathe worse inhaler",
     "wheeze drool",
     "speak broken_speech ~not_yet|foreign_language",
-    "wheeze -complete_sentence|-speak|-sleep",
+    "wheeze -complete_sentence|speak|sleep",
   ],
   unconscious: [
     "faint ~sleepy_cause",
@@ -73,6 +73,7 @@ export const BODY_RULES = {
     "-wake ~phone",
     "-open eye",
     "-move ~limb|back|neck|pregnant|baby|bend",
+    "eye closed lying_place ~sleep|cold",
   ],
   not_breathing: [
     "-breathe ~well|can|unable",
@@ -93,7 +94,7 @@ export const BODY_RULES = {
     "cheek|eyelid droop side",
     "mouth side ~dentist|pain|tooth|spots",
     "smile droop",
-    "smile side",
+    "smile side|right_low",
     "smile half|half_face",
     "half_face move",
     "-smile",
@@ -136,6 +137,9 @@ export const BODY_RULES = {
     "> side arm|leg|hand falls_back",
     "> arm|leg|hand falls_back hold|lift|alone",
     "> arm|leg|hand fell hold|lift|alone ~pain|blow|accident",
+    "@limb useless_word side|abrupt|sudden",
+    "half_body numb_word|-feel|-move|tingling|weak ~dentist",
+    "lean leg weak|-hold|-bear|-stand",
   ],
   stroke_speech: [
     "hard speak ~voice|throat",
@@ -183,6 +187,7 @@ export const BODY_RULES = {
     "never -headache -strong",
     "headache pressure pressure_number_high",
     "pressure pressure_number_high confused|vision_sign|blurred|chest|nosebleed|speak",
+    "pop_noise head scream_word|clutch ~neck",
   ],
   confusion: [
     "confused ~confused_about|drug|joking",
@@ -226,6 +231,7 @@ export const BODY_RULES = {
     "stiff rolled",
     "stop sedative attack|shake|imaginary",
     "eye rolled @child|shake|limp|drool|foam|blue ~see",
+    "seizure_medicine again_word ~pharmacy|prescribed|expiry",
   ],
   stiff_neck_fever: [
     "fever + stiff neck",
@@ -324,6 +330,8 @@ export const BODY_RULES = {
     "postpartum + soak pad|towel",
     "haemophilia blood|bleed|swell|cut ~prevent",
     "tonsils_out + blood|bleed|red",
+    "varicose burst|gush|puddle|blood|water_place|through",
+    "fistula_word gush|blood|bleed|spilled",
   ],
   vomit_blood: [
     "vomit blood",
@@ -363,5 +371,6 @@ export const BODY_RULES = {
     "pain belly -walk",
     "swell belly vomit",
     "pain right_low fever|vomit|-walk ~ear|tooth|throat|chest",
+    "testicle pain wake_word|testicle_high",
   ],
 } as const;

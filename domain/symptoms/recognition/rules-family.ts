@@ -18,6 +18,7 @@ export const FAMILY_RULES = {
     "yellow ~stool|phlegm|nose + newborn|young_age + drowsy|sleep_lots|limp|floppy",
     "yellow ~stool|phlegm|nose + newborn|young_age + -feeding|drink|eat|wake",
     "yellow ~stool|phlegm|nose + newborn|young_age + cry",
+    "yellow ~stool|phlegm|nose|clothes + first_day",
   ],
   baby_drowsy: [
     "@child limp",
@@ -137,5 +138,6 @@ export const FAMILY_RULES = {
     // Thirst and urine of a diabetes that nobody knows of yet.
     "polydipsia + polyuria + vomit|drowsy|sleep_lots|limp|thinner|breathe|fruity ~~treatment",
     "ketones vomit|sick|high_number|ketone_number|breath_smell|fruity",
+    "diabetic + drunk ~alcohol_drink",
   ],
 } as const;

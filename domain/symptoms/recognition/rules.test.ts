@@ -23,6 +23,11 @@ test("each rule has a sample, and each sample a rule", () => {
   expect(RULES.map(nameOf).sort()).toEqual(rows.map(nameOf).sort());
 });
 
+test("a rule denies nothing twice", () => {
+  const slots = RULES.flatMap(({ groups }) => groups.flatMap((group) => group.slots.flat()));
+  expect(slots.filter((concept) => concept.startsWith("--"))).toEqual([]);
+});
+
 test.each(rows)("$flag: $written", ({ flag, written, text }) => {
   const rule = RULES.find((each) => each.flag === flag && each.written === written);
   expect(rule !== undefined && fillRule(rule, indexMentions(mentionsIn(text))) !== null).toBe(true);

@@ -35,6 +35,8 @@ export const UNNAMED_RULES: readonly Rule<typeof UNNAMED>[] = [
   "pale sweat cold|sudden|abrupt ~exertion|food_poisoning|hangover|fear",
   // A cold body.
   "hypothermia_number temp_word|fever|high_temperature + elder|person|@child|confused|slow_speech|drowsy|shiver|cold ~~not_of_body|normal_temperature",
+  // A body that overheats.
+  "heat_word hot_body|fever + delirious|stagger|-sweat|confused",
   "lain_long ~~mattress|played + elder|person",
   // Skin that comes off, mostly with a medicine.
   "skin_off blister_word ~sun",

@@ -1,7 +1,9 @@
 import { fold } from "../../locale/fold.ts";
 import { remember } from "../../remember.ts";
+import { BEFORE_EXPRESSIONS } from "./before-expressions.ts";
 import { EXPRESSIONS } from "./expressions.ts";
 import { HARMLESS_EXPRESSIONS } from "./harmless-expressions.ts";
+import { HOUSEHOLD_EXPRESSIONS } from "./household-expressions.ts";
 import { MISTAKEN_EXPRESSIONS } from "./mistaken-expressions.ts";
 import { NOT_MEANT_EXPRESSIONS } from "./not-meant-expressions.ts";
 import { VIOLENCE_EXPRESSIONS } from "./violence-expressions.ts";
@@ -189,7 +191,9 @@ const REPLACEMENTS: readonly Replacement[] = [
     " child ",
   ],
   [/ (?:me|m|se|s) (?:faire|fais|fait|faisait) du mal(?= )/gu, " automutilation "],
+  ...BEFORE_EXPRESSIONS,
   ...HARMLESS_EXPRESSIONS,
+  ...HOUSEHOLD_EXPRESSIONS,
   ...NOT_MEANT_EXPRESSIONS,
   ...MISTAKEN_EXPRESSIONS,
   ...VIOLENCE_EXPRESSIONS,

@@ -11,7 +11,8 @@ import {
 } from "../../medicines/molecules/molecule.ts";
 import type { RecallableBox } from "../../notices/recall.ts";
 import type { Circumstance } from "../facts/circumstances.ts";
-import { type CheckContext, refusalsOf } from "./candidate-checks.ts";
+import { refusalsOf } from "./candidate-checks.ts";
+import type { CheckContext } from "./check.ts";
 
 const CONTEXT: CheckContext = {
   country: "FR",
@@ -29,6 +30,8 @@ const CONTEXT: CheckContext = {
   allergies: [],
   treatments: { list: [], conditions: [], recorded: new Map() },
   unrecorded: [],
+  isUnnamedTaken: false,
+  overMaximum: [],
   waitingForFever: [],
   moments: new Set(),
   now: instant("2026-11-21T12:00:00Z"),

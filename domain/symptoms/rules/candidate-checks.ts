@@ -7,22 +7,20 @@ import {
   isRefused,
 } from "../../interactions/interactions.ts";
 import { isSystemic, productOf } from "../../interactions/product.ts";
-import type { Treatments } from "../../interactions/treatments.ts";
 import { daysLeft } from "../../inventory/expiry.ts";
 import { isSingleDose, isSwallowedWhole } from "../../inventory/form.ts";
 import { openedRefusal } from "../../inventory/opened-life.ts";
 import { saysHowMuch } from "../../inventory/written-strength.ts";
 import { isMolecule, SOMETHING_ELSE, type Substance } from "../../medicines/molecules/molecule.ts";
-import type { ParsedAllergy } from "../../medicines/molecules/molecule-allergy.ts";
 import { recallsToMind } from "../../notices/recall.ts";
 import { isChildOfUnknownAge } from "../../profiles/plausible-measures.ts";
 import { leafletOfBox, restrictingBand } from "../box-leaflet.ts";
-import type { CabinetBox, GuideFacts, Patient } from "../facts/guide-facts.ts";
+import type { CabinetBox, Patient } from "../facts/guide-facts.ts";
 import { isChild } from "../facts/is-child.ts";
-import type { Moment } from "../facts/stated-words.ts";
-import type { Item, LeafletWeights, Refused } from "../guidance.ts";
+import type { LeafletWeights, Refused } from "../guidance.ts";
+import type { Candidate, Check, CheckContext } from "./check.ts";
 import { conditionRefusals } from "./condition-checks.ts";
-import { isAgainstFever } from "./fever-medicines.ts";
+import { DOSE_CHECKS } from "./dose-checks.ts";
 import { momentRefusals } from "./moment-checks.ts";
 import { allergies, because, elderly, isAbout, profile, saidOnce } from "./person-checks.ts";
 import { productConditions, productRefusals } from "./product-refusals.ts";
@@ -35,33 +33,6 @@ import {
   TABLETS_FROM_MONTHS,
 } from "./profile-rules.ts";
 import { strengthOf } from "./unit-strength.ts";
-
-/** Something that may be offered for a symptom, with what is in it. */
-export interface Candidate {
-  readonly item: Item;
-  readonly substances: readonly Substance[];
-  /** Every name it goes by, for an allergy to a word we do not know. */
-  readonly names: readonly string[];
-  /** What the symptom asks for; a product asks for nothing but itself. */
-  readonly requested: ReadonlySet<Substance>;
-  /** Whether the list asks for a prescription here. */
-  readonly isListedAsPrescribed: boolean;
-}
-
-export interface CheckContext
-  extends Pick<GuideFacts, "country" | "leafletCountry" | "today" | "patient" | "now"> {
-  readonly allergies: readonly ParsedAllergy[];
-  /** What the patient takes. */
-  readonly treatments: Treatments;
-  /** What is so today. */
-  readonly moments: ReadonlySet<Moment>;
-  /** What words say was taken, and no record holds. */
-  readonly unrecorded: readonly Substance[];
-  /** With a fever: what was given against it and is not to be given again yet. */
-  readonly waitingForFever: readonly Substance[];
-}
-
-type Check = (candidate: Candidate, circle: CheckContext) => readonly Refused[];
 
 const UNSURE_PREGNANCY: Refused = {
   ...because("ask-first"),
@@ -128,9 +99,10 @@ const feverOfTheWeak: Check = ({ substances }, { patient, moments }) => {
 };
 
 /** What was chosen or noted today. */
-const moment: Check = ({ item, substances }, { moments, patient }) =>
+const moment: Check = ({ item, substances, names }, { moments, patient }) =>
   momentRefusals(moments, {
     substances,
+    names,
     form: item.kind === "box" ? item.box.form : null,
     ageInMonths: patient.ageInMonths,
   });
@@ -280,18 +252,6 @@ const interaction: Check = (candidate, circle) =>
       : [];
   });
 
-/** Two medicines against a fever are not alternated without advice: while the leaflet has one wait, the other one asks. */
-const otherFeverMedicine: Check = ({ substances }, { waitingForFever }) =>
-  substances.some(isAgainstFever) && waitingForFever.some((each) => !substances.includes(each))
-    ? [because("other-fever-medicine")]
-    : [];
-
-/** When and how much it was, only the record tells. */
-const saidTaken: Check = ({ item, substances }, { unrecorded }) =>
-  item.kind !== "product" && substances.some((each) => unrecorded.includes(each))
-    ? [because("said-taken")]
-    : [];
-
 const CHECKS: readonly Check[] = [
   readable,
   recall,
@@ -314,8 +274,7 @@ const CHECKS: readonly Check[] = [
   others,
   unknown,
   caution,
-  saidTaken,
-  otherFeverMedicine,
+  ...DOSE_CHECKS,
 ];
 
 /** Why something is not offered; nothing where it may be. */

@@ -85,13 +85,16 @@ function isAbout(
   { molecules, classes, allBut, isEffervescent }: ConditionRule,
   { substances, names }: Named,
 ): boolean {
-  if (isEffervescent) return names.some((name) => EFFERVESCENT.test(name));
+  if (isEffervescent) return hasEffervescent(names);
   if (allBut) return substances.length === 0 || substances.some((each) => !isOneOf(allBut, each));
   return substances.some((each) => isOneOf(molecules ?? [], each) || isIn(classes ?? [], each));
 }
 
 /** As the three languages print it. */
 const EFFERVESCENT = /ef+erves[cz]/iu;
+
+export const hasEffervescent = (names: readonly string[]) =>
+  names.some((name) => EFFERVESCENT.test(name));
 
 function isOneOf(molecules: readonly Substance[], substance: Substance): boolean {
   return molecules.includes(substance);

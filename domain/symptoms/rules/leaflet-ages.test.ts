@@ -42,6 +42,8 @@ function leafletRefuses(name: string, ageInMonths: number | null, type: "adult" 
       },
       allergies: [],
       unrecorded: [],
+      isUnnamedTaken: false,
+      overMaximum: [],
       waitingForFever: [],
       moments: new Set(),
       treatments: { list: [], conditions: [], recorded: new Map() },

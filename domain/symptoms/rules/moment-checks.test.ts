@@ -53,7 +53,7 @@ const CASES: readonly Case[] = [
 
 test.each(CASES)("$moment with $substance, $form, at $months months", (each) => {
   const { moment, substance, form = null, months = null, said } = each;
-  const about = { substances: [substance], form, ageInMonths: months };
+  const about = { substances: [substance], names: [], form, ageInMonths: months };
   const found = momentRefusals(new Set([moment]), about);
   expect(found.map(({ reason, moment: of }) => [reason, of?.what, of?.source])).toEqual(
     said ? [[said[0], moment, CONDITION_SOURCES[said[1]].text]] : [],
@@ -61,6 +61,11 @@ test.each(CASES)("$moment with $substance, $form, at $months months", (each) => 
 });
 
 test("what is said of nothing speaks against nothing", () => {
-  const about = { substances: ["ibuprofen", "loperamide"] as const, form: null, ageInMonths: 400 };
+  const about = {
+    substances: ["ibuprofen", "loperamide"] as const,
+    names: ["Ibuprofène effervescent"],
+    form: null,
+    ageInMonths: 400,
+  };
   expect(momentRefusals(new Set(), about)).toEqual([]);
 });

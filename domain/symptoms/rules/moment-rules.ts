@@ -10,6 +10,8 @@ export interface MomentRule {
   readonly level: "refuse" | "ask";
   readonly molecules?: readonly Molecule[];
   readonly classes?: readonly MoleculeClass[];
+  /** Whatever dissolves with a sodium salt, as the name of the box says. */
+  readonly isEffervescent?: true;
   /** Boxes of this form alone. */
   readonly form?: Form;
   readonly underMonths?: number;
@@ -59,6 +61,13 @@ export const MOMENT_RULES: readonly MomentRule[] = [
   },
   { moment: "rash", level: "ask", classes: ["nsaids"], source: "ansm-chickenpox" },
   { moment: "alcohol", level: "refuse", classes: ["sedatives"], source: "interactions-index" },
+  { moment: "low-salt", level: "ask", molecules: ["alginate"], source: "alginate-leaflet" },
+  {
+    moment: "low-salt",
+    level: "ask",
+    isEffervescent: true,
+    source: "effervescent-paracetamol",
+  },
   {
     moment: "belly-pain",
     level: "ask",

@@ -157,6 +157,13 @@ function waitingOfSubstance(
     : null;
 }
 
+/**
+ * Whether what a box waits for may leave another strength of its substance open: one unit of it would pass a maximum that a
+ * smaller one would not, or nobody knows its interval. An interval that runs holds every box.
+ */
+export const isOpenBeside = ({ isMaximum, isOver, isUncounted, until }: Waiting): boolean =>
+  !isOver && !isUncounted && (isMaximum || until === null);
+
 /** No second product with it, one for the skin included: US label, dose facts, section 1.5. */
 const ALONE: ReadonlySet<Substance> = new Set<Substance>(["diphenhydramine"]);
 

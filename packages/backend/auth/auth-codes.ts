@@ -1,4 +1,4 @@
-/** Every code that this server answers a refused request of its sign-in service with; all but `no_room` and `feature_disabled` are GoTrue's. */
+/** Every code that this server answers a refused request of its sign-in service with; all but `no_room`, `feature_disabled` and `redirect_not_allowed` are GoTrue's. */
 export const AUTH_CODES = [
   "anonymous_provider_disabled",
   "bad_code_verifier",
@@ -33,6 +33,7 @@ export const AUTH_CODES = [
   "phone_provider_disabled",
   "provider_disabled",
   "reauthentication_needed",
+  "redirect_not_allowed",
   "refresh_token_already_used",
   "refresh_token_not_found",
   "request_timeout",

@@ -20,7 +20,7 @@ export interface AuthContext {
   readonly mail: AccountMailer;
   readonly rateLimiter: RateLimiter;
   /** The product's own origins, without a closing slash: links in mails may lead only there. */
-  readonly origins: readonly string[];
+  readonly origins: () => readonly string[];
   readonly idleMinutes?: IdleMinutes | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -63,7 +63,7 @@ export interface AuthOptions {
   readonly mail: AccountMailer;
   readonly rateLimiter: RateLimiter;
   readonly jwtSecret: string;
-  readonly origins: readonly string[];
+  readonly origins: () => readonly string[];
   readonly now: () => number;
   readonly passwordProblems?: PasswordProblems | undefined;
   readonly isCompromised?: IsCompromised | undefined;

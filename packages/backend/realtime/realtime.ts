@@ -13,7 +13,7 @@ export const REALTIME_PATH = "/realtime/v1/websocket";
 
 export interface RealtimeOptions extends AuthorizeOptions {
   /** Whose pages may open a socket, besides those of the address that it is opened at. */
-  readonly origins: readonly string[];
+  readonly origins: () => readonly string[];
   readonly count?: ((event: RealtimeEvent) => void) | undefined;
   readonly report: (problem: unknown) => void;
 }
@@ -53,7 +53,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const { origin, host } = request.headers;
     // A page of the address that it connects to is ours, whatever name or number a network has for this machine.
     const isSameOrigin = origin !== undefined && URL.parse(origin)?.host === host;
-    if (origin !== undefined && !isSameOrigin && !origins.includes(origin)) {
+    if (origin !== undefined && !isSameOrigin && !origins().includes(origin)) {
       return { status: 403, error: "This origin may not connect" };
     }
     if (query.get("apikey") !== publishableKey) return { status: 401, error: "Invalid API key" };

@@ -7,7 +7,7 @@ import type { Deps } from "../_shared/deps.ts";
 import { readTexts } from "../_shared/read-texts.ts";
 import { refuse } from "../_shared/refusals.ts";
 
-const FIELDS = ["token", "deed", "at", "sentAt"] as const;
+const FIELDS = ["token", "action", "at", "sentAt"] as const;
 
 /** Milliseconds. The time of a reply that was delayed for longer is taken to be its arrival. */
 const MAX_DELAY_MS = 12 * 3_600_000;
@@ -20,7 +20,7 @@ export async function answerReminder(request: Request, deps: Deps): Promise<Resp
   if (request.method !== "POST") return refuse(405, "method_not_allowed", "Use POST");
   const given = await readTexts(request, FIELDS);
   if (!given) return refuse(400, "bad_json", "Could not parse request body as JSON");
-  if (given.deed !== "shown" && !isReminderAction(given.deed)) {
+  if (given.action !== "shown" && !isReminderAction(given.action)) {
     return refuse(400, "validation_failed", "A reminder is shown, taken, skipped or put off");
   }
   const at = momentOf(given);
@@ -29,12 +29,12 @@ export async function answerReminder(request: Request, deps: Deps): Promise<Resp
     return refuse(403, "bad-token", "This answer belongs to no reminder, or comes too late");
   }
   const [message, device] = facts;
-  if (!isReminderAction(given.deed)) {
+  if (!isReminderAction(given.action)) {
     await deps.asService("select private.mark_subscription_shown($1, $2)", [device, at]);
     await deps.asService("select private.mark_message_shown($1, $2)", [message, at]);
     return Response.json({ doses: 0 });
   }
-  return recordAnswer(message, given.deed, at, deps);
+  return recordAnswer(message, given.action, at, deps);
 }
 
 /** The device of the token; undefined when it was removed, or somebody else signed in on it. */

@@ -24,6 +24,9 @@ const FORBIDDEN = "42501";
 /** More rows than an account can have; the detail names their table. */
 const TOO_MANY_ROWS = "PT413";
 
+/** More profiles than the tier of the account allows. */
+const TIER_LIMIT = "PT402";
+
 const CONSENT_REVOKED = "PT428";
 
 /**
@@ -54,6 +57,13 @@ export async function importData(request: Request, deps: Deps): Promise<Response
     if (code === TOO_MANY_ROWS) {
       const table = problem instanceof Error && "detail" in problem ? problem.detail : null;
       return refuse(413, "too-many-rows", "This archive holds too many rows", { table });
+    }
+    if (code === TIER_LIMIT) {
+      return refuse(
+        402,
+        "tier-limit",
+        "This archive holds more profiles than the account may have",
+      );
     }
     if (code === CONSENT_REVOKED) {
       return refuse(428, "consent-revoked", "The consent for health data was taken back");

@@ -32,6 +32,8 @@ const REFUSALS = {
   "already-shared": () => refuse(409, "already-shared", "This address was invited already"),
   "consent-revoked": () =>
     refuse(428, "consent-revoked", "The consent for health data was taken back"),
+  "too-many-shares": () =>
+    refuse(413, "too-many-shares", "The account shares as much as one account can"),
 };
 
 /**
@@ -79,8 +81,9 @@ async function invite(
     [profileId, email, permission, notes],
   ).catch((problem: unknown): Invited[] => {
     const code = problem instanceof Error && "code" in problem ? problem.code : undefined;
-    if (code !== "PT428") throw problem;
-    return [{ outcome: "consent-revoked", share_id: null, token: null, inviter_name: null }];
+    const outcome = code === "PT428" ? "consent-revoked" : code === "PT413" && "too-many-shares";
+    if (!outcome) throw problem;
+    return [{ outcome, share_id: null, token: null, inviter_name: null }];
   });
   if (!row) throw new Error("The invitation was neither made nor refused.");
   return row;

@@ -42,7 +42,7 @@ const nothing = { planned: 0, taken: 0, skipped: 0, missed: 0 };
 test.each([
   {
     language: "fr" as const,
-    said: "- Vous : 14 prises prévues, 11 confirmées, dont 3 par Julien, 1 par une personne sans nom, 2 par un compte supprimé ou inconnu, 1 passée, 2 sans réponse",
+    said: "- Vous : 14 prises prévues, 11 confirmées, dont 3 par Julien, 1 par une personne sans nom, 2 par un compte supprimé ou inconnu, 1 passée exprès, 2 sans réponse",
   },
   {
     language: "en" as const,
@@ -77,11 +77,11 @@ test("the week in one mail: doses by profile, and the boxes that need attention"
   ]);
   expect(letter?.subject).toBe("Votre semaine, du 16 novembre au 22 novembre");
   expect(letter?.text.split("\n").filter((line) => line.startsWith("- "))).toEqual([
-    "- Vous : 14 prises prévues, 11 confirmées, 1 passée, 2 sans réponse",
+    "- Vous : 14 prises prévues, 11 confirmées, 1 passée exprès, 2 sans réponse",
     "- Léa : 1 prise prévue, 1 confirmée",
     "- Doliprane 1000 mg : stock faible",
     "- Léa · Advil 1000 mg : à utiliser avant la fin du 3 décembre",
-    "- Léa · Smecta 1000 mg : épuisé, expiré depuis le 22 novembre",
+    "- Léa · Smecta 1000 mg : épuisé, périmé depuis le 22 novembre",
   ]);
   expect(letter?.messageId).toBe("week-2026-11-23-00000000-0000-4000-8000-0000000000a1");
 });

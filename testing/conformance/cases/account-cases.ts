@@ -7,6 +7,7 @@ import { aUser } from "../shapes.ts";
 const NEW_PASSWORD = "Efferalgan!500";
 const captcha = { captchaToken: SOLVED };
 
+const back = { redirectTo: CONFIRM_PAGE };
 const { changePassword, confirmAddress, requestEmailChange, requestRecovery } = product.auth;
 
 /** Changing what an account is: names, password, address; and the way back in. */
@@ -103,7 +104,7 @@ export const accountCases: readonly Case[] = [
     name: "requestEmailChange: it waits for its confirmation",
     async run({ member, address }) {
       const { db } = await member();
-      await requestEmailChange(db, { email: address("moved"), current: PASSWORD });
+      await requestEmailChange(db, { email: address("moved"), current: PASSWORD }, back);
       const { data } = await db.auth.getUser();
       return { email: data.user?.email, new_email: data.user?.new_email };
     },
@@ -116,7 +117,7 @@ export const accountCases: readonly Case[] = [
     name: "requestEmailChange: the password wrong",
     async run({ member, address }) {
       const { db } = await member();
-      return requestEmailChange(db, { email: address("moved"), current: "Doliprane!500" });
+      return requestEmailChange(db, { email: address("moved"), current: "Doliprane!500" }, back);
     },
     expected: {
       wire: ["PUT /auth/v1/user 400 invalid_credentials"],
@@ -128,7 +129,7 @@ export const accountCases: readonly Case[] = [
     async run({ member, visitor, address, tokenFor, unobserved }) {
       const { db, email } = await member();
       const moved = address("moved");
-      await unobserved(() => requestEmailChange(db, { email: moved, current: PASSWORD }));
+      await unobserved(() => requestEmailChange(db, { email: moved, current: PASSWORD }, back));
       const open = (from: string) =>
         confirmAddress(visitor(), {
           tokenHash: tokenFor(from),
@@ -151,13 +152,14 @@ export const accountCases: readonly Case[] = [
     name: "requestRecovery",
     async run({ member, visitor }) {
       const { email } = await member();
-      return requestRecovery(visitor(), { email, ...captcha });
+      return requestRecovery(visitor(), { email, ...captcha }, back);
     },
     expected: { wire: ["POST /auth/v1/recover 200"], answer: "nothing" },
   },
   {
     name: "requestRecovery: an address that nobody has",
-    run: ({ visitor, address }) => requestRecovery(visitor(), { email: address(), ...captcha }),
+    run: ({ visitor, address }) =>
+      requestRecovery(visitor(), { email: address(), ...captcha }, back),
     expected: { wire: ["POST /auth/v1/recover 200"], answer: "nothing" },
   },
   {
@@ -173,7 +175,7 @@ export const accountCases: readonly Case[] = [
     async run({ member, visitor, tokenFor, unobserved }) {
       const { email } = await member();
       const db = visitor();
-      await unobserved(() => requestRecovery(db, { email, ...captcha }));
+      await unobserved(() => requestRecovery(db, { email, ...captcha }, back));
       await confirmAddress(db, { tokenHash: tokenFor(email), type: "recovery" });
       await changePassword(db, { password: NEW_PASSWORD });
       return { reader: (await db.auth.getUser()).data.user?.email };

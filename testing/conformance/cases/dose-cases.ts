@@ -110,7 +110,11 @@ export const doseCases: readonly Case[] = [
     name: "takeDoses: and by whom it was given",
     async run(world) {
       const zoe = await aDose(world);
-      const taken = await takeDoses(zoe.db, new Map([[zoe.dose.id, world.id("the intake")]]));
+      const taken = await takeDoses(
+        zoe.db,
+        zoe.userId,
+        new Map([[zoe.dose.id, world.id("the intake")]]),
+      );
       const [dose] = await listDoses(zoe.db, zoe.userId, everything());
       return { taken: intakesIn(taken), dose: dose?.taken, left: dose?.currentQuantity };
     },
@@ -138,9 +142,13 @@ export const doseCases: readonly Case[] = [
     async run(world) {
       const zoe = await aDose(world);
       const once = new Map([[zoe.dose.id, world.id("the intake")]]);
-      const first = await takeDoses(zoe.db, once);
-      const again = await takeDoses(zoe.db, once);
-      const late = await takeDoses(zoe.db, new Map([[zoe.dose.id, world.id("another intake")]]));
+      const first = await takeDoses(zoe.db, zoe.userId, once);
+      const again = await takeDoses(zoe.db, zoe.userId, once);
+      const late = await takeDoses(
+        zoe.db,
+        zoe.userId,
+        new Map([[zoe.dose.id, world.id("another intake")]]),
+      );
       return {
         first: intakesIn(first),
         again: intakesIn(again),
@@ -175,9 +183,9 @@ export const doseCases: readonly Case[] = [
   {
     name: "takeDoses: somebody else's",
     async run(world) {
-      const { dose } = await aDose(world);
+      const { dose, userId } = await aDose(world);
       const eve = await world.member("eve");
-      return takeDoses(eve.db, new Map([[dose.id, world.id("the intake")]]));
+      return takeDoses(eve.db, userId, new Map([[dose.id, world.id("the intake")]]));
     },
     expected: {
       wire: ["POST /rest/v1/rpc/confirm_planned_doses 404 PT404"],
@@ -187,8 +195,10 @@ export const doseCases: readonly Case[] = [
   {
     name: "list_dose_givers: of somebody else",
     async run(world) {
-      const { db, dose } = await aDose(world);
-      await world.unobserved(() => takeDoses(db, new Map([[dose.id, world.id("the intake")]])));
+      const { db, dose, userId } = await aDose(world);
+      await world.unobserved(() =>
+        takeDoses(db, userId, new Map([[dose.id, world.id("the intake")]])),
+      );
       const eve = await world.member("eve");
       return eve.db.rpc("list_dose_givers", { doses: [dose.id] });
     },
@@ -199,7 +209,7 @@ export const doseCases: readonly Case[] = [
     async run(world) {
       const zoe = await aDose(world);
       const intakes = new Map([[zoe.dose.id, world.id("the intake")]]);
-      await world.unobserved(() => takeDoses(zoe.db, intakes));
+      await world.unobserved(() => takeDoses(zoe.db, zoe.userId, intakes));
       const own = await listGivenDoses(zoe.db, zoe.userId, intakes);
       const others = await listGivenDoses(zoe.db, world.id("somebody else"), intakes);
       return { own: [...own.values()], others: [...others.values()] };
@@ -221,8 +231,8 @@ export const doseCases: readonly Case[] = [
     async run(world) {
       const zoe = await aDose(world);
       const doses = [{ ...zoe.dose, intakeId: world.id("the intake") }];
-      await recordDosesBeside(zoe.db, doses, instantAt(Date.now()));
-      await recordDosesBeside(zoe.db, doses, instantAt(Date.now()));
+      await recordDosesBeside(zoe.db, zoe.userId, doses, instantAt(Date.now()));
+      await recordDosesBeside(zoe.db, zoe.userId, doses, instantAt(Date.now()));
       const { data } = await world.unobserved(async () =>
         zoe.db.from("medications").select("current_quantity").eq("id", zoe.box.id),
       );
@@ -240,7 +250,7 @@ export const doseCases: readonly Case[] = [
     name: "postponeDoses",
     async run(world) {
       const zoe = await aDose(world);
-      await postponeDoses(zoe.db, [zoe.dose.id], 30);
+      await postponeDoses(zoe.db, zoe.userId, [zoe.dose.id], 30);
       return stateOf(world, zoe);
     },
     expected: {
@@ -253,7 +263,7 @@ export const doseCases: readonly Case[] = [
     async run(world) {
       const zoe = await aDose(world);
       const intake = world.id("the intake");
-      await world.unobserved(() => takeDoses(zoe.db, new Map([[zoe.dose.id, intake]])));
+      await world.unobserved(() => takeDoses(zoe.db, zoe.userId, new Map([[zoe.dose.id, intake]])));
       await untakeDoses(zoe.db, [intake]);
       return stateOf(world, zoe);
     },
@@ -281,7 +291,7 @@ export const doseCases: readonly Case[] = [
     async run(world) {
       const { db, dose, userId } = await aDose(world);
       const intake = world.id("the intake");
-      await world.unobserved(() => takeDoses(db, new Map([[dose.id, intake]])));
+      await world.unobserved(() => takeDoses(db, userId, new Map([[dose.id, intake]])));
       const at = (day: string) => listOwnIntakes(db, userId, [dose.id], instant(day));
       const later = await at("2090-01-01T00:00:00Z");
       return [later.includes(intake), later.length, await at("2020-01-01T00:00:00Z")];

@@ -258,10 +258,21 @@ export const profileCases: readonly Case[] = [
       wire: [
         "HEAD /rest/v1/medications 200",
         "HEAD /rest/v1/medication_intake_logs 200",
+        "HEAD /rest/v1/profile_weights 200",
+        "HEAD /rest/v1/illness_entries 200",
+        "HEAD /rest/v1/prescriptions 200",
         "HEAD /rest/v1/custom_alerts 200",
         "HEAD /rest/v1/profile_shares 200",
       ],
-      answer: { medications: 1, intakes: 0, alerts: 0, shares: 1 },
+      answer: {
+        medications: 1,
+        intakes: 0,
+        weights: 0,
+        illness: 0,
+        prescriptions: 0,
+        alerts: 0,
+        shares: 1,
+      },
     },
   },
   {

@@ -128,7 +128,7 @@ export const signUpCases: readonly Case[] = [
         redirectTo: "https://evil.example/",
       }),
     expected: {
-      wire: ["POST /auth/v1/signup 400 validation_failed"],
+      wire: ["POST /auth/v1/signup 400 redirect_not_allowed"],
       answer: { failure: "unexpected" },
     },
   },
@@ -185,7 +185,7 @@ export const signUpCases: readonly Case[] = [
     async run({ visitor, address, unobserved }) {
       const email = address();
       await unobserved(() => product.auth.signUp(visitor(), aRegistration(email), page));
-      return product.auth.resendConfirmation(visitor(), { email, captchaToken: SOLVED });
+      return product.auth.resendConfirmation(visitor(), { email, captchaToken: SOLVED }, page);
     },
     expected: { wire: ["POST /auth/v1/resend 200"], answer: "nothing" },
   },
@@ -196,7 +196,7 @@ export const signUpCases: readonly Case[] = [
       const first = await unobserved(async () => {
         await product.auth.signUp(visitor(), aRegistration(email), page);
         const token = tokenFor(email);
-        await product.auth.resendConfirmation(visitor(), { email, captchaToken: SOLVED });
+        await product.auth.resendConfirmation(visitor(), { email, captchaToken: SOLVED }, page);
         return token;
       });
       const open = (token_hash: string) =>
@@ -212,7 +212,7 @@ export const signUpCases: readonly Case[] = [
   {
     name: "resendConfirmation: an address that nobody has",
     run: ({ visitor, address }) =>
-      product.auth.resendConfirmation(visitor(), { email: address(), captchaToken: SOLVED }),
+      product.auth.resendConfirmation(visitor(), { email: address(), captchaToken: SOLVED }, page),
     expected: { wire: ["POST /auth/v1/resend 200"], answer: "nothing" },
   },
 ];

@@ -10,7 +10,7 @@ export const skippedDoseCases: readonly Case[] = [
     name: "skipDoses",
     async run(world) {
       const zoe = await aDose(world);
-      await skipDoses(zoe.db, [zoe.dose.id]);
+      await skipDoses(zoe.db, zoe.userId, [zoe.dose.id]);
       return stateOf(world, zoe);
     },
     expected: {
@@ -21,9 +21,11 @@ export const skippedDoseCases: readonly Case[] = [
   {
     name: "skipDoses: one that was taken",
     async run(world) {
-      const { db, dose } = await aDose(world);
-      await world.unobserved(() => takeDoses(db, new Map([[dose.id, world.id("the intake")]])));
-      return skipDoses(db, [dose.id]);
+      const { db, dose, userId } = await aDose(world);
+      await world.unobserved(() =>
+        takeDoses(db, userId, new Map([[dose.id, world.id("the intake")]])),
+      );
+      return skipDoses(db, userId, [dose.id]);
     },
     expected: {
       wire: ["POST /rest/v1/rpc/skip_planned_doses 409 PT409"],
@@ -34,7 +36,7 @@ export const skippedDoseCases: readonly Case[] = [
     name: "reopenSkippedDoses: it is asked for again, sent once or twice",
     async run(world) {
       const zoe = await aDose(world);
-      await world.unobserved(() => skipDoses(zoe.db, [zoe.dose.id]));
+      await world.unobserved(() => skipDoses(zoe.db, zoe.userId, [zoe.dose.id]));
       await reopenSkippedDoses(zoe.db, [zoe.dose.id]);
       await reopenSkippedDoses(zoe.db, [zoe.dose.id]);
       return stateOf(world, zoe);
@@ -50,8 +52,10 @@ export const skippedDoseCases: readonly Case[] = [
   {
     name: "reopenSkippedDoses: one that was taken meanwhile",
     async run(world) {
-      const { db, dose } = await aDose(world);
-      await world.unobserved(() => takeDoses(db, new Map([[dose.id, world.id("the intake")]])));
+      const { db, dose, userId } = await aDose(world);
+      await world.unobserved(() =>
+        takeDoses(db, userId, new Map([[dose.id, world.id("the intake")]])),
+      );
       return reopenSkippedDoses(db, [dose.id]);
     },
     expected: {

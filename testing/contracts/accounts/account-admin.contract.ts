@@ -161,7 +161,7 @@ describe.each(anyEngine)("on $name", (place) => {
     const { data } = await db()
       .from("admin_log")
       .select("admin_email, action, row_key, before, after")
-      .eq("table_name", "account_deeds")
+      .eq("table_name", "account_actions")
       .order("id");
     const line = {
       admin_email: admin.email,
@@ -170,8 +170,8 @@ describe.each(anyEngine)("on $name", (place) => {
       before: null,
     };
     expect(data).toEqual([
-      { ...line, after: { deed: "sessions-ended", sessions: 2 } },
-      { ...line, after: { deed: "sessions-ended", sessions: 0 } },
+      { ...line, after: { action: "sessions-ended", sessions: 2 } },
+      { ...line, after: { action: "sessions-ended", sessions: 0 } },
     ]);
   });
 

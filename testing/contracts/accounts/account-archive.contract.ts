@@ -288,7 +288,7 @@ describe.each(anyEngine)("on $name", (place) => {
       const { format, version, account } = archive;
       return installation.send(house, "/functions/v1/import-data", {
         method: "POST",
-        body: JSON.stringify({ deed: "import", archive: { format, version, account, tables } }),
+        body: JSON.stringify({ action: "import", archive: { format, version, account, tables } }),
       });
     };
     const refused = await bring({ taken_at: "2198-01-01T00:00:00Z" });
@@ -346,7 +346,7 @@ describe.each(anyEngine)("on $name", (place) => {
     const rows = tables.symptom_searches.map((row) => ({ ...row, found_medications: "too deep" }));
     const archive = { format, version, account, tables: { ...tables, symptom_searches: rows } };
     const deep = `${'{"a":'.repeat(6000)}1${"}".repeat(6000)}`;
-    const body = JSON.stringify({ deed: "import", archive });
+    const body = JSON.stringify({ action: "import", archive });
     expect(body).toContain(place);
     const refused = await installation.send(house, "/functions/v1/import-data", {
       method: "POST",
@@ -369,6 +369,19 @@ describe.each(anyEngine)("on $name", (place) => {
       });
     },
   );
+
+  test("an archive with more profiles than the tier allows is refused with that reason", async () => {
+    const archive = await archiveOf(house);
+    const guest = await anEmptyAccount();
+    await sql(
+      "insert into private.tier_limits (tier, subject, most) values ('standard', 'profiles', 1)",
+    );
+    for (const send of [previewImport, importArchive]) {
+      await expect(send(db(guest), archive)).rejects.toMatchObject({ failure: "tier-limit" });
+    }
+    await sql("delete from private.tier_limits");
+    expect((await archiveOf(guest)).tables.profiles).toHaveLength(1);
+  });
 
   test("an import signed out or too often is refused", async () => {
     const archive = await archiveOf(house);

@@ -9,7 +9,7 @@ import {
   readFiles,
 } from "#app/features/account-data/archive/account-files.ts";
 import { importedId } from "#app/features/account-data/archive/imported-id.ts";
-import { importArchive, readArchive } from "#app/features/account-data/data.ts";
+import { countStored, importArchive, readArchive } from "#app/features/account-data/data.ts";
 import { instant } from "#domain/calendar/instant.ts";
 import { buckets } from "#supabase/exposed.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
@@ -96,6 +96,29 @@ describe.each(engines)("archived files on $name", (place) => {
       expect(row?.id).toBe(importedId(account, source, old));
     },
   );
+
+  test("what is kept is counted as the copy of the account holds it, files included", async () => {
+    await keep("webp", "pdf");
+    const { tables } = await archiveOf(house);
+    const counted = await countStored(installation.signedIn(house));
+    expect(tables.illness_entries.length).toBeGreaterThan(0);
+    for (const [kind, rows] of [
+      ["illness_entries", tables.illness_entries],
+      ["weights", tables.profile_weights],
+      ["prescriptions", tables.prescriptions],
+      ["cards", tables.profile_cards],
+    ] as const) {
+      expect([kind, counted.get(kind)]).toEqual([kind, rows.length]);
+    }
+    expect(counted.get("prescription_files")).toBe(2);
+    expect(counted.get("box_photos")).toBe(0);
+    const photo = `${box()}/${randomUUID()}.webp`;
+    await storage(house)
+      .from("boxes")
+      .upload(photo, await aPhoto());
+    const photographed = await countStored(installation.signedIn(house));
+    expect(photographed.get("box_photos")).toBe(1);
+  });
 
   test("files of an account are taken into another, and only once", async () => {
     await keep("webp", "pdf");

@@ -18,7 +18,7 @@ import { insert, literal, where } from "#testing/mutations/sql-checks.ts";
 
 /** Tables that hang on an account and are written whatever became of its consent, each with its reason. */
 const WITHOUT_CONSENT: Readonly<Record<string, string>> = {
-  "private.account_deeds": "what was done with an account",
+  "private.account_actions": "what was done with an account",
   "private.helper_doses": "of a dose, in the transaction that writes it",
   "private.helper_page_boxes": "of a page, in the transaction that writes it",
   "private.helper_page_openings": "who opened a page that is not ended",

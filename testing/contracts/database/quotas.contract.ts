@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { OWNED_TABLES, type OwnedTable } from "#domain/account-data/archive.ts";
+import { isPerProfile } from "#domain/account-data/archive-bounds.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { engines } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
@@ -27,6 +28,18 @@ describe.each(engines)("quotas on $name", (place) => {
     );
     expect(Object.fromEntries(stored.map(({ name, most }) => [name, most]))).toEqual(
       Object.fromEntries(stored.map(({ name }) => [name, OWNED_TABLES[name].maxRows])),
+    );
+  });
+
+  test("what is bounded for each profile is counted so in an archive as well", async () => {
+    const counted = await sql<{ name: OwnedTable; is_per_profile: boolean }>(
+      `select c.relname as name, encode(t.tgargs, 'escape') like 'profile\\_id%' as is_per_profile
+       from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'apply_row_quota' order by 1`,
+    );
+    const tables = counted.filter(({ name }) => name in OWNED_TABLES);
+    expect(tables.length).toBeGreaterThan(8);
+    expect(tables).toEqual(
+      tables.map(({ name }) => ({ name, is_per_profile: isPerProfile(name) })),
     );
   });
 

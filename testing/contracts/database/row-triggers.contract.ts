@@ -9,6 +9,8 @@ import { engines } from "#testing/engines/engines.ts";
 const ROW_TRIGGERS: Readonly<Record<string, string>> = {
   "article_drafts set_saved_at": "sets a moment in the new row",
   "blog_posts detach_drafts": "changes the drafts of one article by an index; admins alone",
+  "custom_alerts check_box":
+    "reads one box by its key, before the foreign key says whether it exists",
   "custom_alerts set_owner": "reads one profile by its key, before the policies read the owner",
   "feature_flags add_history_row": "adds one line of history; admins alone",
   "feature_flags set_author": "sets the author in the new row",

@@ -99,6 +99,75 @@ describe.each(engines)("several boxes in one request on $name", (place) => {
     expect(await stored([box.id])).toMatchObject([{ name: "Efferalgan" }]);
   });
 
+  describe("that was used before it is sent again", () => {
+    const facts = (id: string) =>
+      installation.engine.transaction((tx) =>
+        tx.query<{ stock: number; name: string; lot: string | null; opened_on: string | null }>(
+          `select current_quantity::float8 as stock, name, lot, opened_on::text
+           from public.medications where id = $1`,
+          [id],
+        ),
+      );
+    const box = aBox({ lot: "A1" });
+    beforeEach(async () => {
+      box.id = randomUUID();
+      await add([box], house.account);
+      await installation
+        .signedIn(house)
+        .from("medication_intake_logs")
+        .insert({ medication_id: box.id, profile_id: house.account, quantity_taken: 3 })
+        .throwOnError();
+    });
+
+    test("keeps its stock", async () => {
+      const { data } = await add([box], house.account);
+      expect(data).toEqual([{ id: box.id, refused_with: null }]);
+      expect(await facts(box.id)).toMatchObject([{ stock: 13 }]);
+    });
+
+    test("keeps what was written of it since, and says so", async () => {
+      const since = { lot: "B2", opened_on: "2026-11-20", current_quantity: 5 };
+      const owner = installation.signedIn(house);
+      await owner.from("medications").update(since).eq("id", box.id).throwOnError();
+      const { data } = await add([box, aBox({ name: "Smecta" })], house.account);
+      expect(data).toMatchObject([{ id: box.id, refused_with: "PT409" }, { refused_with: null }]);
+      expect(await facts(box.id)).toMatchObject([{ stock: 5, lot: "B2", opened_on: "2026-11-20" }]);
+    });
+
+    test("keeps the day on which it was opened", async () => {
+      const opened = { opened_on: "2026-11-20" };
+      await installation
+        .signedIn(house)
+        .from("medications")
+        .update(opened)
+        .eq("id", box.id)
+        .throwOnError();
+      const { data } = await add([box], house.account);
+      expect(data).toEqual([{ id: box.id, refused_with: null }]);
+      expect(await facts(box.id)).toMatchObject([{ stock: 13, ...opened }]);
+    });
+
+    test("says that it was used where its form was corrected", async () => {
+      const { data } = await add([{ ...box, name: "Efferalgan" }], house.account);
+      expect(data).toEqual([{ id: box.id, refused_with: "PT409" }]);
+      expect(await facts(box.id)).toMatchObject([{ stock: 13, name: "Doliprane" }]);
+    });
+  });
+
+  test("sent twice with another stock, it has the one that was sent last", async () => {
+    const box = aBox();
+    await add([box], house.account);
+    await add([box], house.account);
+    const { data } = await add([{ ...box, current_quantity: 15 }], house.account);
+    expect(data).toEqual([{ id: box.id, refused_with: null }]);
+    const { data: known } = await installation
+      .signedIn(house)
+      .from("medications")
+      .select("current_quantity")
+      .eq("id", box.id);
+    expect(known).toEqual([{ current_quantity: 15 }]);
+  });
+
   test("a box of somebody else is neither written nor moved by its id", async () => {
     const other = await installation.engine.transaction((tx) => aHousehold(tx, "other"));
     const box = aBox();

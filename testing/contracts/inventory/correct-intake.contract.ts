@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aBoxOf, aReference } from "#testing/builders/composed-box.ts";
-import { aCarerOfTheChild } from "#testing/builders/guest.ts";
+import { aCarerOfTheChild, aGuest } from "#testing/builders/guest.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { engines } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
@@ -113,6 +113,23 @@ describe.each(engines)("a dose that is corrected on $name", (place) => {
     const { data } = await as(house).from("medications").select("current_quantity").eq("id", box);
     expect(data).toEqual([{ current_quantity: 10 }]);
   });
+
+  const fill = (stock: number) =>
+    as(house).from("medications").update({ current_quantity: stock }).eq("id", box).throwOnError();
+
+  test.each([
+    { quantity: 11, stock: 20, deducted: 10, because: "what it was short of is not in the box" },
+    { quantity: 9, stock: 21, deducted: 9, because: "what was taken from the box comes back" },
+    { quantity: 14, stock: 18, deducted: 12, because: "two more are taken from what is there now" },
+  ])(
+    "from 12 of a box of 10 that was filled since, to $quantity leaves $stock: $because",
+    async ({ quantity, stock, deducted }) => {
+      expect((await correct(house, { quantity: 12 })).error).toBeNull();
+      await fill(20);
+      expect((await correct(house, { quantity })).error).toBeNull();
+      expect(await stored()).toMatchObject({ stock, deducted, taken: quantity });
+    },
+  );
 
   test("its moment may be after it was noted, and no other than one that has come", async () => {
     await installation.engine.transaction((tx) =>
@@ -273,6 +290,75 @@ describe.each(engines)("a dose that is corrected on $name", (place) => {
     await as(house).from("medications").delete().eq("id", box);
     expect((await correct(house, { quantity: 1 })).error).toBeNull();
     expect(await stored()).toMatchObject({ stock: null, taken: 1, deducted: 1 });
+  });
+
+  describe("whose box is deleted becomes another person's", () => {
+    const inHistoryOf = () =>
+      installation.engine.transaction((tx) =>
+        tx.query<{ person: string; counted: string; mg: number; taken: number; giver: string }>(
+          `select i.profile_id as person, s.profile_id as counted, s.milligrams::float8 as mg,
+             i.quantity_taken::float8 as taken, i.user_id as giver
+           from public.medication_intake_logs i
+           join public.intake_substances s on s.intake_id = i.id where i.id = $1`,
+          [dose],
+        ),
+      );
+    const withoutBox = () => as(house).from("medications").delete().eq("id", box).throwOnError();
+
+    test("with its substances, and its giver stays", async () => {
+      dose = await given(carer);
+      await withoutBox();
+      expect((await correct(house, { profile: house.account, quantity: 1 })).error).toBeNull();
+      const moved = { person: house.account, counted: house.account, mg: 500, taken: 1 };
+      expect(await inHistoryOf()).toEqual([{ ...moved, giver: carer.account }]);
+      expect((await correct(house, { profile: house.account, quantity: 1 })).error).toBeNull();
+      expect((await correct(house, { quantity: 1 })).error).toBeNull();
+      expect(await inHistoryOf()).toMatchObject([{ person: house.child, counted: house.child }]);
+    });
+
+    test("by a carer who gave it and may note doses of both, and by no other", async () => {
+      const second = await installation.engine.transaction((tx) => aGuest(tx, house, "edit"));
+      dose = await given(second);
+      await withoutBox();
+      const person = house.account;
+      // The first carer may open the child alone, and did not give it.
+      expect((await correct(carer, { profile: person })).error?.code).toBe("42501");
+      expect((await correct(second, { profile: randomUUID() })).error?.code).toBe("42501");
+      expect((await correct(second, { profile: person })).error).toBeNull();
+      expect(await inHistoryOf()).toMatchObject([{ person, giver: second.account }]);
+      const { data } = await as(house)
+        .from("profile_access_log")
+        .select("profile_id, action")
+        .eq("subject", "intake")
+        .eq("actor_name", "edit")
+        .order("happened_at");
+      expect(data).toContainEqual({ profile_id: house.child, action: "deleted" });
+      expect(data).toContainEqual({ profile_id: person, action: "changed" });
+    });
+
+    test("but not by a carer who may note doses of one alone", async () => {
+      dose = await given(carer);
+      await withoutBox();
+      expect((await correct(carer, { profile: house.account })).error?.code).toBe("42501");
+      expect(await inHistoryOf()).toMatchObject([{ person: house.child }]);
+    });
+
+    test("and may be one with a dose of that person", async () => {
+      const own = await given(house, house.account);
+      dose = await given(carer);
+      await withoutBox();
+      expect((await correct(house, { profile: house.account })).error).toBeNull();
+      const { data } = await as(house).rpc("list_possible_duplicates");
+      expect(data?.map(({ own_intake_id }) => own_intake_id)).toEqual([own]);
+    });
+
+    test("not where somebody corrected it meanwhile", async () => {
+      await withoutBox();
+      const seen = { seen_quantity: 1, seen_at: (await moment()) ?? "" };
+      const { error } = await correct(house, { profile: house.account, ...seen });
+      expect(error?.code).toBe("PT409");
+      expect(await inHistoryOf()).toMatchObject([{ person: house.child, taken: 2 }]);
+    });
   });
 
   test("the planned dose that it answered stays answered on the same day", async () => {

@@ -121,6 +121,18 @@ describe.each(engines)("a box saved with its schedule on $name", (place) => {
     );
   });
 
+  test("an hour in the place of another one keeps the row of the nearest", async () => {
+    const { version, ...box } = await aBox([hour("08:00"), hour("13:00"), hour("20:00")]);
+    const before = await stored(box.id);
+    await save(box, [hour("14:00", { quantity: 2 }), hour("20:00")], { version });
+    const { hours } = await stored(box.id);
+    expect(hours.map(({ hour, id }) => [hour, id])).toEqual([
+      ["14:00:00", before.hours[1]?.id],
+      ["20:00:00", before.hours[2]?.id],
+    ]);
+    expect(Number(hours[0]?.quantity)).toBe(2);
+  });
+
   test("an edit of what somebody else changed meanwhile writes nothing and returns nothing", async () => {
     const { version, ...box } = await aBox();
     await save({ ...box, name: "Efferalgan" }, [hour("09:00")], { version });
@@ -130,6 +142,35 @@ describe.each(engines)("a box saved with its schedule on $name", (place) => {
       name: "Efferalgan",
       hours: [{ hour: "09:00:00" }],
     });
+  });
+
+  test("a new box that is sent again after a dose keeps its stock, and its schedule of since", async () => {
+    const { version, ...box } = await aBox([hour("08:00")]);
+    const owner = installation.signedIn(house);
+    await owner
+      .from("medication_intake_logs")
+      .insert({ medication_id: box.id, profile_id: house.child, quantity_taken: 2 })
+      .throwOnError();
+    const { data: read } = await owner
+      .from("medications")
+      .select("updated_at")
+      .eq("id", box.id)
+      .single();
+    await save({ ...box, current_quantity: 14 }, [hour("09:00")], {
+      version: read?.updated_at ?? version,
+    });
+    const before = await stored(box.id);
+    const { data, error } = await save(box, [hour("08:00")]);
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ id: box.id });
+    expect(await stored(box.id)).toEqual(before);
+    const { data: left } = await owner
+      .from("medications")
+      .select("current_quantity")
+      .eq("id", box.id);
+    expect(left).toEqual([{ current_quantity: 14 }]);
+    expect((await save({ ...box, name: "Efferalgan" }, [hour("08:00")])).error?.code).toBe("PT409");
+    expect(await stored(box.id)).toEqual(before);
   });
 
   test("a box that becomes common loses its schedule in the same request", async () => {
@@ -149,30 +190,36 @@ describe.each(engines)("a box saved with its schedule on $name", (place) => {
     expect((await stored(box.id)).hours).toHaveLength(1);
   });
 
-  test("a course that was stopped and is taken up again is not stopped any more", async () => {
-    const { id, ...facts } = await aBox([hour("08:00", { ends_on: "2030-01-31" })]);
-    const stopped = await installation
-      .signedIn(house)
-      .rpc("stop_course", { medication_id: id, stopped_on: "2026-11-26", reason: "other" });
-    expect(stopped.error).toBeNull();
-    const { data: before } = await installation
-      .signedIn(house)
-      .from("medications")
-      .select("updated_at, course_stopped_on")
-      .eq("id", id)
-      .single();
-    expect(before?.course_stopped_on).toBe("2026-11-26");
-    const { version: _, ...box } = facts;
-    const paused = [hour("08:00", { paused_at: "2026-11-26T08:00:00Z" })];
-    const { data: kept } = await save({ id, ...box }, paused, {
-      version: before?.updated_at ?? "",
-    });
-    expect(kept?.course_stopped_on).toBe("2026-11-26");
-    const { data } = await save({ id, ...box }, [hour("08:00")], {
-      version: kept?.updated_at ?? "",
-    });
-    expect(data?.course_stopped_on).toBeNull();
-  });
+  test.each([
+    { when: "now", again: {} },
+    { when: "on a day", again: { paused_at: "2026-11-26T08:00:00Z", paused_until: "2026-12-31" } },
+  ])(
+    "a course that was stopped and is taken up again $when is not stopped any more",
+    async ({ again }) => {
+      const { id, ...facts } = await aBox([hour("08:00", { ends_on: "2030-01-31" })]);
+      const stopped = await installation
+        .signedIn(house)
+        .rpc("stop_course", { medication_id: id, stopped_on: "2026-11-26", reason: "other" });
+      expect(stopped.error).toBeNull();
+      const { data: before } = await installation
+        .signedIn(house)
+        .from("medications")
+        .select("updated_at, course_stopped_on")
+        .eq("id", id)
+        .single();
+      expect(before?.course_stopped_on).toBe("2026-11-26");
+      const { version: _, ...box } = facts;
+      const paused = [hour("08:00", { paused_at: "2026-11-26T08:00:00Z" })];
+      const { data: kept } = await save({ id, ...box }, paused, {
+        version: before?.updated_at ?? "",
+      });
+      expect(kept?.course_stopped_on).toBe("2026-11-26");
+      const { data } = await save({ id, ...box }, [hour("08:00", again)], {
+        version: kept?.updated_at ?? "",
+      });
+      expect(data?.course_stopped_on).toBeNull();
+    },
+  );
 
   test("somebody else, or a reader of the profile, saves nothing; an editor does", async () => {
     const { version, ...box } = await aBox();
@@ -180,10 +227,10 @@ describe.each(engines)("a box saved with its schedule on $name", (place) => {
     const carer = (level: "view" | "edit") =>
       installation.engine.transaction((tx) => aCarerOfTheChild(tx, house, level));
     for (const person of [other, await carer("view")]) {
-      const edited = await save({ ...box, name: "Taken" }, [], { person, version });
+      const edited = await save({ ...box, name: "Taken" }, [hour("09:00")], { person, version });
       expect([edited.data, edited.error]).toEqual([null, null]);
       for (const profile of [house.child, person.account]) {
-        const added = await save({ ...box, name: "Taken" }, [], { person, profile });
+        const added = await save({ ...box, name: "Taken" }, [hour("09:00")], { person, profile });
         expect(added.error?.code).toBe("42501");
       }
     }

@@ -73,6 +73,22 @@ describe.each(engines)("on $name", (place) => {
     expect({ rows: data?.length, deducted }).toEqual({ rows: 13, deducted: 8 });
   });
 
+  test.each([
+    { box: { is_common: true }, because: "it was for the whole home" },
+    { box: { profile_id: null }, because: "it is somebody else's now" },
+  ])("a person who is deleted fills no box that stays: $because", async ({ box }) => {
+    await client().from("medication_reminders").delete().eq("medication_id", house.medication);
+    const become = (change: { profile_id?: string | null; is_common?: boolean }) =>
+      client().from("medications").update(change).eq("id", house.medication).throwOnError();
+    await become({ profile_id: house.child });
+    await logs()
+      .insert({ ...dose(), profile_id: house.child })
+      .throwOnError();
+    await become(box);
+    await client().from("profiles").delete().eq("id", house.child).throwOnError();
+    expect(await stock()).toBe(6);
+  });
+
   test("a part of a unit is a dose, and comes back to the thousandth", async () => {
     const id = randomUUID();
     const part = { id, ...dose(), quantity_taken: 0.125 };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { importArchive, readArchive } from "#app/features/account-data/data.ts";
 import { deleteWeight, listWeights, readFacts, saveWeight } from "#app/features/profiles/data.ts";
 import { day } from "#domain/calendar/day.ts";
+import { instant } from "#domain/calendar/instant.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { engines } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
@@ -52,6 +54,55 @@ describe.each(engines)("dated weights on $name", (place) => {
     expect(await current()).toBe("null 23");
     await change({ weight: null, weight_measured_on: null });
     expect(await lines()).toHaveLength(2);
+  });
+
+  test("of a day that is corrected to an earlier one, the wrong day goes", async () => {
+    await change({ weight: 21, weight_measured_on: "2026-04-20" });
+    await change({ weight: 21, weight_measured_on: "2026-04-10" });
+    expect(await lines()).toEqual(["2026-04-10 21", "2026-01-02 20"]);
+    await weigh("2026-04-15", 21.5);
+    expect(await current()).toBe("2026-04-15 21.5");
+    expect(await lines()).toEqual(["2026-04-15 21.5", "2026-04-10 21", "2026-01-02 20"]);
+  });
+
+  test("the same weight of a later day, and another one of an earlier day, leave the first", async () => {
+    await change({ weight: 20, weight_measured_on: "2026-04-20" });
+    await change({ weight: 21, weight_measured_on: "2026-04-10" });
+    expect(await lines()).toEqual(["2026-04-20 20", "2026-04-10 21", "2026-01-02 20"]);
+    expect(await current()).toBe("2026-04-20 20");
+  });
+
+  test("an older weight in the form of the profile leaves the latest one, with who confirmed it", async () => {
+    await weigh("2026-03-01", 21, true);
+    await change({ weight: 18, weight_measured_on: "2025-05-01" });
+    expect(await current()).toBe("2026-03-01 21 confirmed");
+    expect(await lines()).toEqual(["2026-03-01 21 confirmed", "2026-01-02 20", "2025-05-01 18"]);
+  });
+
+  test("of a corrected day that comes before another weight, that one is the latest", async () => {
+    await change({ weight: 22, weight_measured_on: "2026-04-20" });
+    await change({ weight: 22, weight_measured_on: "2025-12-20" });
+    expect(await current()).toBe("2026-01-02 20");
+    expect(await lines()).toEqual(["2026-01-02 20", "2025-12-20 22"]);
+  });
+
+  test("an archive with an older weight leaves the newer one, and one with a newer weight brings it", async () => {
+    const archive = () =>
+      readArchive(
+        db(),
+        { id: house.account, email: house.email },
+        { at: instant("2026-11-21T10:00:00Z"), origin: "http://localhost:3000" },
+      );
+    const older = await archive();
+    await weigh("2026-03-01", 21, true);
+    const newer = await archive();
+    expect((await importArchive(db(), older)).kind).toBe("read");
+    expect(await current()).toBe("2026-03-01 21 confirmed");
+    expect(await lines()).toEqual(["2026-03-01 21 confirmed", "2026-01-02 20"]);
+    await deleteWeight(db(), house.child, day("2026-03-01"));
+    expect(await current()).toBe("2026-01-02 20");
+    expect((await importArchive(db(), newer)).kind).toBe("read");
+    expect(await current()).toBe("2026-03-01 21 confirmed");
   });
 
   test("after the latest is deleted, the one before is that of the profile, and none after the last", async () => {

@@ -198,10 +198,10 @@ describe.each(engines)("a planned dose is answered on $name", (place) => {
   test("a message is answered as a whole, as the person it was sent to", async () => {
     await world.tick(on("08:00"));
     const push = world.channels.received.find(({ channel }) => channel === "push");
-    const ask = (deed: string) =>
+    const ask = (action: string) =>
       world.rows("select private.answer_message($1, $2, 10, $3) as doses", [
         push?.id,
-        deed,
+        action,
         on("08:03"),
       ]);
     expect(await ask("take")).toEqual([{ doses: 1 }]);
@@ -270,7 +270,18 @@ describe.each(engines)("a planned dose is answered on $name", (place) => {
         states: ["taken", "planned"],
         because: "told late, taken in time",
       },
-      { at: "13:00", after: "14:00", states: ["missed", "taken"], because: "the first has passed" },
+      {
+        at: "13:59",
+        after: "14:00",
+        states: ["taken", "planned"],
+        because: "late, it is the missed one still",
+      },
+      {
+        at: "14:01",
+        after: "14:02",
+        states: ["missed", "taken"],
+        because: "the other hour is nearer",
+      },
     ])(
       "at $at, written after $after, answers $states: $because",
       async ({ at, after, states: now }) => {
@@ -280,12 +291,33 @@ describe.each(engines)("a planned dose is answered on $name", (place) => {
       },
     );
 
-    test("two of them answer the first two hours", async () => {
+    test("one more than is planned answers none, until the next hour is nearer", async () => {
       await world.tick(on("08:00"));
-      await log(on("08:01"));
-      await log(on("08:02"));
-      await log(on("08:03"));
+      for (const at of ["08:01", "08:40", "13:59"]) await log(on(at));
+      expect(await world.states()).toEqual(["08:00 taken", "20:00 planned"]);
+      await log(on("14:01"));
+      await log(on("14:02"));
       expect(await world.states()).toEqual(["08:00 taken", "20:00 taken"]);
+    });
+
+    test("answers one that was put off and is open, though the next hour is nearer", async () => {
+      await world.tick(on("08:00"));
+      await world.rows("update public.planned_doses set expires_at = $2 where id = $1", [
+        await world.doseAt("08:00"),
+        on("15:00"),
+      ]);
+      await log(on("14:30"));
+      expect(await world.states()).toEqual(["08:00 taken", "20:00 planned"]);
+    });
+
+    test("answers one that was skipped: a dose that was taken is a fact", async () => {
+      await world.tick(on("08:00"));
+      await world.installation
+        .signedIn(world.house)
+        .rpc("skip_planned_doses", { doses: [await world.doseAt("08:00")] })
+        .throwOnError();
+      await log(on("09:00"));
+      expect(await world.states()).toEqual(["08:00 taken", "20:00 planned"]);
     });
 
     test("after midnight answers the late dose of the evening, not that of the morning", async () => {

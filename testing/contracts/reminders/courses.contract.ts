@@ -31,6 +31,12 @@ describe.each(engines)("a course is stopped on $name", (place) => {
       reason: "side-effects",
       ...facts,
     });
+  const putOff = async (hour: string) =>
+    world.rows(
+      `select set_config('request.jwt.claims', $1, true),
+         private.postpone_doses(array[$2::uuid], 30, 'page', $3)`,
+      [JSON.stringify({ sub: world.house.account }), await world.doseAt(hour), on("08:05")],
+    );
   const kept = () =>
     world.rows(
       `select course_stopped_on::text as "on", course_stop_reason as reason, course_stop_note as note
@@ -53,6 +59,43 @@ describe.each(engines)("a course is stopped on $name", (place) => {
       expect(each).toMatchObject({ ends_on: "2027-01-31", paused_until: null });
       expect(each.paused_at).not.toBeNull();
     }
+  });
+
+  test("nobody is told of a dose that was due, put off as well, nor of its absence", async () => {
+    await world.installation.engine.transaction((tx) => aGuest(tx, world.house, "edit"));
+    // What the carer takes is not told of here.
+    await world.rows("delete from public.medication_reminders where medication_id <> $1", [
+      world.house.medication,
+    ]);
+    await world.rows(
+      "insert into public.escalations (profile_id, delay_minutes, updated_at) values ($1, 60, $2)",
+      [world.house.account, on("00:00")],
+    );
+    await world.tick(on("08:00"));
+    await putOff("08:00");
+    expect((await stop()).error).toBeNull();
+    expect(await world.states()).toEqual(["08:00 skipped"]);
+    world.channels.received.length = 0;
+    for (const hour of ["08:35", "09:35", "12:00", "20:00"]) await world.tick(on(hour));
+    expect(world.channels.received).toEqual([]);
+    expect(await world.states()).toEqual(["08:00 skipped"]);
+  });
+
+  test("taken up again within the hour, its dose is open again and told of when it was put off to", async () => {
+    await world.tick(on("08:00"));
+    await putOff("08:00");
+    await stop();
+    expect(await world.states()).toContain("08:00 skipped");
+    await reminders()
+      .update({ paused_at: null })
+      .eq("medication_id", world.house.medication)
+      .throwOnError();
+    world.channels.received.length = 0;
+    await world.tick(on("08:34"));
+    expect(world.channels.received).toEqual([]);
+    await world.tick(on("08:35"));
+    expect(world.channels.received.map(({ occasion }) => occasion)).toEqual(["later", "later"]);
+    expect(await world.states()).toContain("08:00 due");
   });
 
   test("stopped again, it keeps the last reason", async () => {

@@ -102,6 +102,7 @@ describe.each(engines)("a dose given beside another one on $name", (place) => {
   const recordLate = async (at: string, intakeId: string = randomUUID()) =>
     recordDosesBeside(
       world.installation.signedIn(world.house),
+      world.house.account,
       [{ id: await world.doseAt("08:00"), intakeId }],
       instantAt(Date.parse(on(at))),
     );

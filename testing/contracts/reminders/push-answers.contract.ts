@@ -72,8 +72,8 @@ describe.each(anyEngine)("on $name", (place) => {
     );
     return writePush(told, device, installation.deps).token;
   }
-  const say = (token: string, deed: string, at = "", sentAt?: string) =>
-    call(null, "answer-reminder", { token, deed, at, sentAt });
+  const say = (token: string, action: string, at = "", sentAt?: string) =>
+    call(null, "answer-reminder", { token, action, at, sentAt });
   const known = () =>
     sql((tx) =>
       tx.query(

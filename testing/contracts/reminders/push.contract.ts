@@ -329,7 +329,7 @@ describe.each(anyEngine)("on $name", (place) => {
       const heard = JSON.parse(service.messages[0]?.text ?? "");
       expect(heard).toMatchObject({ tag: answer.tag, title: "Trousse peut vous prévenir ici" });
       expect((await rows())[0]).toMatchObject({ shown_at: null });
-      const shown = { token: heard.token, deed: "shown", at: "" };
+      const shown = { token: heard.token, action: "shown", at: "" };
       expect((await call(null, "answer-reminder", shown)).status).toBe(200);
       expect((await rows())[0]).toMatchObject({ shown_at: expect.anything() });
     });

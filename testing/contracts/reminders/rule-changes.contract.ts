@@ -38,6 +38,23 @@ describe.each(anyEngine)("a change of the rule on $name", (place) => {
     expect((await soon()).every((dose) => dose === "08:00 planned")).toBe(true);
   });
 
+  test.each([
+    { to: "paused_at = now()", state: "skipped" },
+    { to: "paused_at = '2027-01-12T08:10+01:00', paused_until = '2027-01-12'", state: "skipped" },
+    { to: "paused_at = '2027-01-13T12:00+01:00'", state: "missed" },
+    { to: "paused_at = '2027-01-12T00:00+01:00', paused_until = '2027-01-11'", state: "missed" },
+    { to: "ends_on = '2027-01-11'", state: "skipped" },
+    { to: "ends_on = '2027-01-12'", state: "missed" },
+    { to: "starts_on = '2027-01-13'", state: "skipped" },
+    { to: "weekdays = '{1}'", state: "skipped" },
+    { to: "quantity = 2", state: "missed" },
+  ])("to $to leaves a dose that was due $state", async ({ to, state }) => {
+    await world.tick(on("20:00"));
+    await change(to);
+    await world.tick(on("23:30"));
+    expect(await world.states()).toContain(`20:00 ${state}`);
+  });
+
   test("a new time after the notification is notified for the new time only", async () => {
     await world.tick(on("19:50"));
     expect(await world.states()).toEqual(["08:00 missed", "20:00 planned"]);

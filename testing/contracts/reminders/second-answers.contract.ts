@@ -46,10 +46,10 @@ describe.each(engines)("an answer on a message that came second on $name", (plac
     return intake;
   }
 
-  const say = async (deed: string, at = minutesAgo(0)) => {
+  const say = async (action: string, at = minutesAgo(0)) => {
     const [row] = await world.rows<{ doses: number }>(
       "select private.answer_message($1, $2, 10, $3) as doses",
-      [message, deed, at],
+      [message, action, at],
     );
     return row?.doses;
   };
@@ -71,9 +71,9 @@ describe.each(engines)("an answer on a message that came second on $name", (plac
 
   test.each(["take", "skip", "later"])(
     "of a press that reaches the server at once, '%s' is refused and records nothing",
-    async (deed) => {
+    async (action) => {
       await give(carer);
-      await expect(say(deed)).rejects.toMatchObject({ code: "PT409" });
+      await expect(say(action)).rejects.toMatchObject({ code: "PT409" });
       expect(await world.stock()).toBe(6);
       expect(await questions(carer)).toEqual([]);
     },
@@ -210,6 +210,7 @@ describe.each(engines)("an answer on a message that came second on $name", (plac
     // As the page assumes of an answer that waits in the worker.
     await recordDosesBeside(
       world.installation.signedIn(world.house),
+      world.house.account,
       [{ id: dose, intakeId: dose }],
       instantAt(Date.parse(at)),
     );
@@ -247,7 +248,8 @@ describe.each(engines)("an answer on a message that came second on $name", (plac
 
   test("of the account's own dose is silent, also where the page has recorded it", async () => {
     await give(world.house);
-    for (const deed of ["take", "skip", "later"]) expect(await say(deed, minutesAgo(5))).toBe(0);
+    for (const action of ["take", "skip", "later"])
+      expect(await say(action, minutesAgo(5))).toBe(0);
     expect(await world.stock()).toBe(6);
   });
 
@@ -258,8 +260,8 @@ describe.each(engines)("an answer on a message that came second on $name", (plac
     await world.rows("delete from public.planned_doses where id = $1", [
       await world.doseAt("08:00"),
     ]);
-    for (const deed of ["take", "skip", "later"]) {
-      await expect(say(deed, minutesAgo(5))).rejects.toMatchObject({ code: "PT404" });
+    for (const action of ["take", "skip", "later"]) {
+      await expect(say(action, minutesAgo(5))).rejects.toMatchObject({ code: "PT404" });
     }
   });
 

@@ -17,6 +17,10 @@ describe.each(engines)("a dose whose answer is taken back on $name", (place) => 
   });
   beforeEach(async () => {
     await world.reset();
+    // The dose of the household is of another day.
+    await world.rows(
+      "update public.medication_intake_logs set taken_at = taken_at - interval '3 days'",
+    );
     await world.tick(on("08:00"));
     world.channels.received.length = 0;
   });
@@ -277,8 +281,9 @@ describe.each(engines)("a dose whose answer is taken back on $name", (place) => 
     const carer = await world.installation.engine.transaction((tx) =>
       aGuest(tx, world.house, "edit"),
     );
-    await logged(world.house, on("08:01"));
-    await logged(carer, on("08:02"));
+    // Halfway between the two hours the next one is nearer.
+    await logged(world.house, on("13:59"));
+    await logged(carer, on("14:01"));
     expect(await world.states()).toEqual(["08:00 taken", "20:00 taken"]);
     const { data } = await as(carer).rpc("list_possible_duplicates").throwOnError();
     await as(carer)

@@ -91,7 +91,9 @@ describe.each(anyEngine)("on $name", (place) => {
     await plan("2026-10-25", "skipped");
     await plan("2026-10-26", "taken");
     await send("2026-10-26T06:00:00Z");
-    expect(mails[0]?.text).toContain("3 prises prévues, 1 confirmée, 1 passée, 1 sans réponse");
+    expect(mails[0]?.text).toContain(
+      "3 prises prévues, 1 confirmée, 1 passée exprès, 1 sans réponse",
+    );
     expect(mails[0]).toMatchObject({
       to: house.email,
       subject: "Votre semaine, du 19 octobre au 25 octobre",

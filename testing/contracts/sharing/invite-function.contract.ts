@@ -11,6 +11,9 @@ import { type Installation, startInstallation } from "#testing/harness/installat
 
 const PASSWORD = "Doliprane!1000";
 
+/** Another address of the same machine. */
+const PHONE = "http://192.168.1.5:3000";
+
 describe.each(anyEngine)("on $name", (place) => {
   let installation: Installation;
   let house: Household;
@@ -23,6 +26,7 @@ describe.each(anyEngine)("on $name", (place) => {
       passwordCost: 4,
       mailer: { send: async (mail) => void mails.push(mail) },
       captcha: { challenge: async () => ({}), verify: async () => true },
+      otherOrigins: () => [PHONE],
     });
     await sql((tx) => aHousehold(tx, "admin"));
   });
@@ -50,9 +54,9 @@ describe.each(anyEngine)("on $name", (place) => {
   });
 
   /** What a page gets: the status, and the body whichever it is. */
-  async function send(by: Household | null, body: object) {
+  async function send(by: Household | null, body: object, headers: Record<string, string> = {}) {
     const db = by ? installation.signedIn(by) : installation.visitor();
-    const { data, error, response } = await db.functions.invoke("share-profile", { body });
+    const { data, error, response } = await db.functions.invoke("share-profile", { body, headers });
     const answer = error ? await response?.json() : data;
     return { status: response?.status, answer };
   }
@@ -67,6 +71,40 @@ describe.each(anyEngine)("on $name", (place) => {
     if (!link) throw new Error("There is no link in the mail.");
     return new URL(link);
   };
+
+  test.each([
+    { headers: { origin: PHONE }, leads: PHONE },
+    { headers: { origin: "http://192.168.1.6:3000" }, leads: "http://localhost:3000" },
+    { headers: { origin: "https://evil.example" }, leads: "http://localhost:3000" },
+    { headers: { host: "evil.example" }, leads: "http://localhost:3000" },
+    { headers: { "x-forwarded-host": "evil.example" }, leads: "http://localhost:3000" },
+  ])(
+    "asked for with $headers, the link of the mail opens at $leads",
+    async ({ headers, leads }) => {
+      expect((await send(house, anInvitation(), headers)).status).toBe(201);
+      await expect.poll(() => mails.length).toBe(1);
+      expect(linkIn(mails[0]).origin).toBe(leads);
+    },
+  );
+
+  test("one share more than an account can have is refused with that reason, and no mail is sent", async () => {
+    const [quota] = await sql((tx) =>
+      tx.query<{ most: number }>("select most from private.quotas where name = 'profile_shares'"),
+    );
+    const allow = (most: number | undefined) =>
+      sql((tx) =>
+        tx.query("update private.quotas set most = $1 where name = 'profile_shares'", [most]),
+      );
+    await allow(1);
+    await send(house, anInvitation());
+    mails.length = 0;
+    const invitation = anInvitation();
+    const refused = await send(house, invitation);
+    await allow(quota?.most);
+    expect(refused).toMatchObject({ status: 413, answer: { code: "too-many-shares" } });
+    expect(await sharesOf(invitation.email)).toEqual([]);
+    expect(mails).toEqual([]);
+  });
 
   test.each([
     { change: { email: "nobody" }, status: 400, told: { wrong: { email: "not-an-email" } } },

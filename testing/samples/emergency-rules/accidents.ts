@@ -1,6 +1,8 @@
 /** A text that each rule of the file of this name holds for. */
 export const ACCIDENT_SAMPLES = {
   head_injury: {
+    "newborn|young_age + blow head ~~fine": "6 semaines, sa tête a tapé le parquet",
+    "pupil larger|big|thick blow": "pelotazo, una pupila enorme",
     "horse blow|kick head|belly|chest|face": "horse kicked him in the chest",
     "pupil big|larger + head|fell|blow|headache|vomit":
       "pris la balançoire dans la tête, une pupille plus grosse que l'autre",
@@ -55,6 +57,12 @@ export const ACCIDENT_SAMPLES = {
     "fell|accident|ride neck tingling|-feel|-move": "motorbike crash sore neck and tingling arms",
   },
   burn: {
+    "steam face|hand|palm|neck|eye blister_word|severe_burn|burn|swell":
+      "vapeur de cocotte dans la figure, cloques",
+    "power_line touch|electric|shake|fell|floor|blow|spike":
+      "the ladder touched the overhead lines",
+    "wire shake ~cold + elder|person|@child":
+      "la escalera rozó los cables y mi papá está temblando",
     "burn -feel ~heartburn|sun": "je me suis brûlé le bras et je ne sens plus rien",
     "fire hoarse": "flames in his face, now he is hoarse",
     "put hand socket": "il a mis la main dans la prise",
@@ -108,6 +116,12 @@ export const ACCIDENT_SAMPLES = {
     "found head|face water_place": "on l'a trouvé la tête dans le seau d'eau",
   },
   major_trauma: {
+    "limb|leg|arm stuck machine_word ~a_little": "bras happé par la machine",
+    "stuck under_word vehicle|machine_word|horse ~~phone|toy": "coincé sous le tracteur",
+    "leg deformed ~sleepy_cause|a_little|weak": "muslo doblado al revés",
+    "glass wrists opened|deep ~~a_little": "vidrio roto, muñeca abierta",
+    "bone shin_bone eye_out": "os du tibia qui sort",
+    "power_tool spike limb": "nail gun nail in his knee",
     "hit_by vehicle": "hit by a car",
     run_over: "road accident",
     "accident vehicle": "motorbike crash",
@@ -144,6 +158,6 @@ export const ACCIDENT_SAMPLES = {
     "elder fell -bear_weight": "nan fell, cant put weight on it, leg looks shorter",
     "fell|accident short_leg": "nan fell, cant put weight on it, leg looks shorter",
     "elder short_leg": "la abuela se cayó y no puede apoyar la pierna, la tiene más corta",
-    "fell ride -move|-walk|-bear_weight|-get_up": "fell off horse cant move",
+    "fell ride -move|walk|bear_weight|get_up": "fell off horse cant move",
   },
 } as const;

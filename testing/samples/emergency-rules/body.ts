@@ -63,10 +63,11 @@ export const BODY_SAMPLES = {
     "asthma|breathe worse inhaler": "el asma de mi hija empeora a pesar del ventolín",
     "wheeze drool": "hace un pitido agudo al inspirar y babea",
     "speak broken_speech ~not_yet|foreign_language": "fatigada en reposo, habla entrecortado",
-    "wheeze -complete_sentence|-speak|-sleep":
+    "wheeze -complete_sentence|speak|sleep":
       "making a whistling noise when breathing and cant finish a sentence",
   },
   unconscious: {
+    "eye closed lying_place ~sleep|cold": "old lady down in the street, eyes shut",
     "faint ~sleepy_cause": "se desplomo",
     unconscious_word: "he's out cold",
     "eye closed fell|abrupt|faint|stay": "he fainted and his eyes stay closed",
@@ -95,7 +96,7 @@ export const BODY_SAMPLES = {
     "cheek|eyelid droop side": "dads eyelid and cheek are hanging on the right",
     "mouth side ~dentist|pain|tooth|spots": "sa levre tombe d'un cote",
     "smile droop": "sonrie torcido de repente",
-    "smile side": "solo sonrie por un lado",
+    "smile side|right_low": "solo sonrie por un lado",
     "smile half|half_face": "her smile is only half there",
     "half_face move": "la moitié du visage bouge",
     "-smile": "my wife can't smile on one side",
@@ -103,6 +104,9 @@ export const BODY_SAMPLES = {
     "stroke_word ~stroke_figure": "is it a stroke",
   },
   stroke_arm: {
+    "@limb useless_word side|abrupt|sudden": "left leg suddenly useless",
+    "half_body numb_word|-feel|-move|tingling|weak ~dentist": "se me durmió medio cuerpo",
+    "lean leg weak|-hold|-bear|-stand": "se ladea y la pierna no le aguanta",
     "leg tingling|weak|sleepy_cause + hard_swallow|-swallow":
       "jambes engourdies qui remontent, et du mal à avaler",
     "leg tingling|weak|sleepy_cause + hard swallow":
@@ -176,6 +180,8 @@ export const BODY_SAMPLES = {
     "veil eye|see ~eyelid|sun|veil_figure": "blind in one eye for an hour",
   },
   thunder_headache: {
+    "pop_noise head scream_word|clutch ~neck":
+      "grabbed her head screaming, something popped inside",
     "headache abrupt|sudden": "huge sudden headache",
     "headache extreme": "mal de tête insupportable",
     "headache strong life": "worst headache of my life",
@@ -215,6 +221,7 @@ export const BODY_SAMPLES = {
     "wander elder|person": "el abuelo habla con gente que no está",
   },
   seizure: {
+    "seizure_medicine again_word ~pharmacy|prescribed|expiry": "Buccolam donné, ça repart",
     "stop sedative attack|shake|imaginary": "j'ai arrêté le xanax d'un coup, une crise ce soir",
     seizure: "siezure",
     "epilepsy attack": "dos ataques de epilepsia seguidos",
@@ -311,6 +318,9 @@ export const BODY_SAMPLES = {
     "blue @child ~eye|clothes|@limb": "mi bebe esta gris",
   },
   bleeding: {
+    "varicose burst|gush|puddle|blood|water_place|through":
+      "se le reventó la várice, hay un charco",
+    "fistula_word gush|blood|bleed|spilled": "dialysis arm is pouring",
     "haemophilia blood|bleed|swell|cut ~prevent": "hémophile, saigne du genou",
     "tonsils_out + blood|bleed|red": "tonsils out last week, spitting up bright red",
     "blood -stop ~period": "sangra y no para",
@@ -357,6 +367,7 @@ export const BODY_SAMPLES = {
     "melena ~~iron": "elle a du méléna",
   },
   abdominal: {
+    "testicle pain wake_word|testicle_high": "me despertó un dolor en el huevo izquierdo",
     "testicle pain within_a_day": "testicule très douloureux depuis ce matin",
     "erection long_time": "érection depuis 4 heures",
     "pain belly strong ~period": "fuerte dolor abdominal",

@@ -16,6 +16,8 @@ export const FAMILY_SAMPLES = {
     "cold_decimal + @child + young_age": "6 day old temp 95.4",
   },
   newborn_jaundice: {
+    "yellow ~stool|phlegm|nose|clothes + first_day":
+      "baby born yesterday and already yellow all over",
     "yellow ~stool|phlegm|nose + newborn|young_age + drowsy|sleep_lots|limp|floppy":
       "nouveau-né jaune et très somnolent",
     "yellow ~stool|phlegm|nose + newborn|young_age + -feeding|drink|eat|wake":
@@ -117,6 +119,7 @@ export const FAMILY_SAMPLES = {
     "pregnant + pressure pressure_number_raised": "8 months along bp 170/110 and a headache",
   },
   diabetic: {
+    "diabetic + drunk ~alcohol_drink": "diabetic coworker acting drunk",
     "polydipsia + polyuria + vomit|drowsy|sleep_lots|limp|thinner|breathe|fruity ~~treatment":
       "son drinking non stop, weeing constantly, now vomiting",
     "diabetic + sweat": "diabetic sweating and shaking",

@@ -1,7 +1,9 @@
 /** A text that each rule of the file of this name holds for. */
 export const POISON_SAMPLES = {
   choking: {
-    "stuck food|thing_swallowed -swallow|-swallowed":
+    "hands_at_neck mute_word|food|thing_swallowed|-speak|-breathe|went_down|choke|-make_sound|-cough":
+      "puré mal tragado, manos al cuello, muda",
+    "stuck food|thing_swallowed -swallow|swallowed":
       "morceau de viande coincé, je ne peux plus avaler ma salive",
     "choke ~choke_figure ~~unhurt|over_now": "baby choking",
     "foreign_body ~eye|ear|nose|@limb|skin|nails": "a foreign body",
@@ -14,7 +16,7 @@ export const POISON_SAMPLES = {
     "thing_swallowed throat ~pain": "lego stuck in his throat",
     "stuck thing_swallowed throat": "lego stuck in his throat",
     "thing_swallowed stuck -cry": "grape stuck, he cant cry",
-    "stuck thing_swallowed -speak|-breathe|-swallow":
+    "stuck thing_swallowed -speak|breathe|swallow":
       "un morceau de pomme coincé, elle ne peut plus parler",
     "ingested toy cough": "il a avalé un jouet et il tousse",
     "can|unable -cough": "he cannot cough",
@@ -23,7 +25,7 @@ export const POISON_SAMPLES = {
     "@child swallowed thing_swallowed -cry": "my baby swallowed something and cant cry",
     "stuck thing_swallowed -make_sound": "grape stuck, she is not making any sound",
     "stuck thing_swallowed violet|blue": "un raisin coincé, elle est violette",
-    "stuck|went_down thing_swallowed -cough|-cry": "uva atascada, no tose",
+    "stuck|went_down thing_swallowed -cough|cry": "uva atascada, no tose",
     "swallowed|ingested toy blue|violet|cough": "se tragó un juguete y tose",
   },
   poisoning: {
@@ -32,7 +34,7 @@ export const POISON_SAMPLES = {
     "fumigated drool|sweat|vomit|dizzy|blurred|breathless": "fumigó el jardín y ahora suda",
     "@baby star_anise": "té de anís estrellado al bebé",
     "swallowed poison ~heartburn": "bebio acido",
-    "took poison ~household|clothes|pharmacy|home|drug": "trago acetona",
+    "took poison ~heartburn|household|clothes|pharmacy|home|drug": "trago acetona",
     "put mouth poison": "mi hija se echo limpiador en la boca",
     "swallowed product household": "chupo veneno de hormigas",
     "@child ingested ~~came_out ~food|drug|pain|thing_swallowed|mouth|unable|tooth|lips":

@@ -33,9 +33,10 @@ function columnShape(column: Column): z.ZodType {
   return column.endsWith("?") ? SORTS[sort].nullish() : SORTS[sort];
 }
 
-function tableShape({ columns, maxRows, isNew }: ArchiveTable) {
+/** Rows are counted before. */
+function tableShape({ columns, isNew }: ArchiveTable) {
   const row = Object.entries(columns).map(([name, column]) => [name, columnShape(column)]);
-  const shape = z.array(z.object(Object.fromEntries(row))).max(maxRows);
+  const shape = z.array(z.object(Object.fromEntries(row)));
   return isNew ? shape.default([]) : shape;
 }
 

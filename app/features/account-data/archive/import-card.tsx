@@ -9,6 +9,7 @@ import { Notice } from "#app/ui/feedback/notice.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { Card } from "#app/ui/layout/card.tsx";
 import { OWNED_TABLES, type OwnedTable } from "#domain/account-data/archive.ts";
+import { isPerProfile } from "#domain/account-data/archive-bounds.ts";
 import { importArchive, previewImport } from "../data.ts";
 import type { ImportableArchive, ImportResult } from "../stored-data.ts";
 import { type FilesToImport, ImportPreview } from "./import-preview.tsx";
@@ -25,6 +26,7 @@ export function ImportCard({ userId }: { userId: string }) {
   const [shown, setShown] = useState<{
     archive: ImportableArchive;
     report: ReadImport["report"];
+    isOtherPerson: boolean;
     files: FilesToImport;
   } | null>(null);
 
@@ -43,7 +45,8 @@ export function ImportCard({ userId }: { userId: string }) {
       const accounts = { userId, source: read.archive.account.id };
       const missing = await missingFiles(await browserStorage(), accounts, read.files);
       const files = { all: read.files.length, missing };
-      setShown({ archive: read.archive, report: done.report, files });
+      const { report, isOtherPerson } = done;
+      setShown({ archive: read.archive, report, isOtherPerson, files });
     });
   }
 
@@ -76,7 +79,7 @@ export function ImportCard({ userId }: { userId: string }) {
   }
 
   const tooManyRows = (table: OwnedTable) =>
-    t("accountData.import.tooManyRows", {
+    t(`accountData.import.${isPerProfile(table) ? "tooManyRowsOfAProfile" : "tooManyRows"}`, {
       what: t(`accountData.tables.${table}`),
       count: OWNED_TABLES[table].maxRows,
     });

@@ -2,11 +2,13 @@ import { formatMoment, formatNumber } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import {
+  type ArchiveRow,
   changesAnything,
   countLeftOut,
   type ImportReport,
   ownedTables,
 } from "#domain/account-data/archive.ts";
+import { profileName } from "#domain/profiles/profile.ts";
 import { knownMoment } from "#domain/stored-values.ts";
 import type { ImportableArchive } from "../stored-data.ts";
 import type { OpenableFile } from "./account-files.ts";
@@ -26,6 +28,7 @@ export function ImportPreview({
   report,
   files,
   isOwn,
+  isOtherPerson,
   busy,
   onTake,
   onCancel,
@@ -35,6 +38,8 @@ export function ImportPreview({
   files: FilesToImport;
   /** The archive was made of this very account. */
   isOwn: boolean;
+  /** Its person becomes a profile of their own. */
+  isOtherPerson: boolean;
   busy: boolean;
   onTake: () => void;
   onCancel: () => void;
@@ -42,6 +47,7 @@ export function ImportPreview({
   const t = useText();
   const language = useLanguage();
   const changes = changesAnything(report) || files.missing.length > 0;
+  const person = archive.tables.profiles.find(({ id }) => id === archive.account.id);
   const named = ownedTables.filter((table) => COLUMNS.some((column) => report[table][column] > 0));
   return (
     <section aria-label={t("accountData.import.preview")} className="mt-6">
@@ -53,6 +59,14 @@ export function ImportPreview({
         })}
       </p>
       {!isOwn && <p className="mt-1">{t("accountData.import.other")}</p>}
+      {!isOwn && person && report.profiles[isOtherPerson ? "new" : "changed"] > 0 && (
+        <p className="mt-1 font-semibold [overflow-wrap:anywhere]">
+          {t(`accountData.import.${isOtherPerson ? "becomesNew" : "becomesYours"}`, {
+            name: nameOf(person) ?? t("profiles.nameless"),
+          })}
+        </p>
+      )}
+      {isOtherPerson && <p className="mt-1">{t("accountData.import.notOfAccount")}</p>}
       <ul className="mt-3">
         {named.map((table) => (
           <Changes
@@ -92,6 +106,11 @@ export function ImportPreview({
       )}
     </section>
   );
+}
+
+function nameOf({ first_name, last_name }: ArchiveRow): string | null {
+  const written = (value: unknown) => (typeof value === "string" ? value : null);
+  return profileName({ firstName: written(first_name), lastName: written(last_name) });
 }
 
 function Changes({

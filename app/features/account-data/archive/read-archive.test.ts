@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { ownedTables } from "#domain/account-data/archive.ts";
+import { OWNED_TABLES, ownedTables } from "#domain/account-data/archive.ts";
+import { FILE_BUCKETS } from "#domain/account-data/archive-files.ts";
 import { readArchiveFile } from "./read-archive.ts";
 
 const account = { id: "7d444840-9dc0-41d1-b245-5ffdce74fad2", email: "zoe@example.org" };
@@ -143,6 +144,28 @@ test.each([
   expect(read).not.toHaveProperty("archive.origin");
 });
 
+describe("what is bounded for each profile is counted for each", () => {
+  const most = OWNED_TABLES.profile_weights.maxRows;
+  const weights = (count: number, profile_id: string) =>
+    Array(count).fill({ profile_id, measured_on: "2026-01-01", weight: 20 });
+  const other = "0b0f8a1e-56a4-4c3c-9d7b-6f3a1b2c4d5e";
+
+  test("so that a family has as many as its people together", () => {
+    const profile_weights = [...weights(most, account.id), ...weights(most, other)];
+    expect(readArchiveFile(inZip(anArchive({}, { profile_weights })))).toMatchObject({
+      kind: "archive",
+    });
+  });
+
+  test("and one person no more than one can have", () => {
+    const profile_weights = [...weights(most + 1, account.id), ...weights(1, other)];
+    expect(readArchiveFile(inZip(anArchive({}, { profile_weights })))).toEqual({
+      kind: "too-many-rows",
+      table: "profile_weights",
+    });
+  });
+});
+
 describe("files in an archive", () => {
   const folder = "prescriptions/0b0f8a1e-56a4-4c3c-9d7b-6f3a1b2c4d5e";
   const boxFolder = folder.replace("prescriptions", "boxes");
@@ -188,11 +211,16 @@ describe("files in an archive", () => {
 
   test("are not more than an account can have", () => {
     const path = (nth: number) =>
-      `${folder}/${nth.toString(16).padStart(8, "0")}-0000-4000-8000-000000000001.pdf`;
+      `${boxFolder}/${nth.toString(16).padStart(8, "0")}-0000-4000-8000-000000000001.webp`;
     const many = Object.fromEntries(
-      Array.from({ length: 2001 }, (_, nth) => [path(nth), new Uint8Array()]),
+      Array.from({ length: FILE_BUCKETS.boxes.most + 1 }, (_, nth) => [
+        path(nth),
+        new Uint8Array(),
+      ]),
     );
-    expect(readArchiveFile(zipSync({ "data.json": data, ...many }))).toEqual({ kind: "too-large" });
+    expect(readArchiveFile(zipSync({ "data.json": data, ...many }, { level: 0 }))).toEqual({
+      kind: "too-large",
+    });
   });
 
   test("that are broken are opened by nobody", () => {

@@ -2,10 +2,10 @@ import { unzipSync } from "fflate";
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
-  OWNED_TABLES,
   type OwnedTable,
   ownedTables,
 } from "#domain/account-data/archive.ts";
+import { areTooManyRows } from "#domain/account-data/archive-bounds.ts";
 import {
   ARCHIVED_FILES_MAX_BYTES,
   type ArchivedFile,
@@ -62,7 +62,7 @@ function readData(data: Uint8Array, files: readonly OpenableFile[]): ReadArchive
   const rows = new Map(Object.entries(named.get("tables") ?? {}));
   const oversized = ownedTables.find((table) => {
     const list = rows.get(table);
-    return Array.isArray(list) && list.length > OWNED_TABLES[table].maxRows;
+    return Array.isArray(list) && areTooManyRows(table, list);
   });
   if (oversized) return { kind: "too-many-rows", table: oversized };
   const parsed = archiveShape.safeParse(given);

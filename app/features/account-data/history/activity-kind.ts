@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import type { ActivityType } from "#app/client/activity-log/activity-log.ts";
 
 const KINDS: Readonly<Record<ActivityType, true>> = {
@@ -17,3 +18,30 @@ const KINDS: Readonly<Record<ActivityType, true>> = {
 export function isActivityKind(kind: string): kind is ActivityType {
   return Object.hasOwn(KINDS, kind);
 }
+
+/**
+ * What was noted beside an activity, in words; empty where that is numbers of rows alone, which only the copy of an account
+ * holds.
+ */
+export function activityDetails(data: unknown, t: TFunction): string[] {
+  const facts = typeof data === "object" && data !== null ? new Map(Object.entries(data)) : null;
+  if (!facts) return [];
+  const details = COUNTS.flatMap((count): string[] => {
+    const value = facts.get(count);
+    return typeof value === "number"
+      ? [t(`accountData.activity.count.${count}`, { count: value })]
+      : [];
+  });
+  const listed = facts.get("listed");
+  if (typeof listed === "boolean") {
+    details.push(t(`accountData.activity.${listed ? "listed" : "written"}`));
+  }
+  const names = facts.get("medication_names");
+  if (Array.isArray(names)) details.push(...names.map(String));
+  const way = WAYS.find((each) => each === facts.get("type"));
+  if (way) details.push(t(`accountData.activity.way.${way}`));
+  return details;
+}
+
+const COUNTS = ["symptoms", "emergencies", "offered", "refused"] as const;
+const WAYS = ["phone", "mychart"] as const;

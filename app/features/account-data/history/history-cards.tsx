@@ -9,7 +9,7 @@ import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
 import { Card } from "#app/ui/layout/card.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import { activityQuery, searchesQuery } from "../queries.ts";
-import { isActivityKind } from "./activity-kind.ts";
+import { activityDetails, isActivityKind } from "./activity-kind.ts";
 
 /** Lines read at first, and at each request for more. */
 const PAGE_SIZE = 10;
@@ -45,18 +45,23 @@ export function ActivityLogCard({ userId }: { userId: string }) {
       none={t("accountData.activity.none")}
       more={t("accountData.activity.more")}
       problem={error}
-      lines={data?.lines.map(({ id, kind, details, at }) => ({
-        id,
-        at,
-        words: (
-          <>
-            {isActivityKind(kind)
-              ? t(`accountData.activity.kind.${kind}`)
-              : t("accountData.activity.other")}
-            {details !== "{}" && <code className="block text-ink-soft text-sm">{details}</code>}
-          </>
-        ),
-      }))}
+      lines={data?.lines.map(({ id, kind, data: noted, at }) => {
+        const details = activityDetails(noted, t);
+        return {
+          id,
+          at,
+          words: (
+            <>
+              {isActivityKind(kind)
+                ? t(`accountData.activity.kind.${kind}`)
+                : t("accountData.activity.other")}
+              {details.length > 0 && (
+                <span className="block text-ink-soft text-sm">{details.join(" · ")}</span>
+              )}
+            </>
+          ),
+        };
+      })}
       total={data?.total ?? 0}
       busy={isFetching}
       onMore={() => setMost(most + PAGE_SIZE)}

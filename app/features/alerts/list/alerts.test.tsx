@@ -147,7 +147,7 @@ test("each alert says its type, its medicine, its message, its priority and its 
   expect(said).toHaveLength(3);
   expect(said[0]).toMatch(/^ÉpuiséSmecta 500 mgIl n’en reste plus.*HauteActiveMasquer$/);
   expect(said[1]).toMatch(
-    /^ExpiréDoliprane 500 mgCe médicament a expiré il y a \d+ ans\.HauteActive/,
+    /^PériméDoliprane 500 mgCe médicament est périmé depuis \d+ ans\.HauteActive/,
   );
   expect(said[2]).toMatch(/^Stock faibleSpasfon 500 mgIl n’en reste que 1 comprimé\..*Moyenne/);
   expect(screen.getByText("3 alertes actives")).toBeDefined();
@@ -182,7 +182,7 @@ test("an alert that could not be dismissed comes back and says so", async () => 
     method === "GET" ? rows([]) : Response.json({ message: "no", code: "42501" }, { status: 403 }),
   );
   fireEvent.click(
-    await screen.findByRole("button", { name: "Masquer l’alerte : Expiré, Doliprane 500 mg" }),
+    await screen.findByRole("button", { name: "Masquer l’alerte : Périmé, Doliprane 500 mg" }),
   );
   expect(await screen.findByText("L’alerte n’a pas pu être masquée. Réessayez.")).toBeDefined();
   expect(screen.getByText("3 alertes actives")).toBeDefined();
@@ -226,7 +226,7 @@ const textOf = ({ textContent }: HTMLElement) => textContent;
 test("a search hides what does not match and says how many", async () => {
   await open(TROUBLED);
   const search = await screen.findByRole("textbox", { name: "Rechercher dans les alertes" });
-  fireEvent.change(search, { target: { value: "expire" } });
+  fireEvent.change(search, { target: { value: "perime" } });
   expect(await screen.findByText("3 alertes actives, 2 masquées")).toBeDefined();
   fireEvent.change(search, { target: { value: "zzz" } });
   expect(await screen.findByText("Aucune alerte ne correspond")).toBeDefined();

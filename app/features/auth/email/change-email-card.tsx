@@ -46,7 +46,8 @@ export function ChangeEmailCard({ present }: { present: string }) {
     }
     setBusy(true);
     try {
-      await requestEmailChange(browserDb(), checked.value);
+      const redirectTo = window.location.origin;
+      await requestEmailChange(browserDb(), checked.value, { redirectTo });
       showToast({ tone: "success", message: t("settings.email.done") });
       setAsked(checked.value.email);
     } catch (problem) {

@@ -4,7 +4,6 @@ import { failureOf } from "#app/client/errors/failure.ts";
 import { recordInteraction } from "#app/client/session/idle-timeout.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { NeedsScripts } from "#app/ui/feedback/needs-scripts.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { focusField, formValues } from "#app/ui/form/form-values.ts";
@@ -97,7 +96,6 @@ export function ConfirmPanel({
   }
   return (
     <AuthForm onSubmit={submit}>
-      <NeedsScripts />
       <p>{asksPassword ? t(`${proof}.elsewhere`) : t(`${subject}.body`)}</p>
       {asksPassword && (
         <Field label={t(`${proof}.password`)} required>

@@ -47,7 +47,7 @@ test.each([
   {
     status: 400,
     code: "captcha_failed",
-    said: "La vérification n’a pas abouti. Elle recommence : attendez-la, puis réessayez.",
+    said: "Erreur avec le captcha. Veuillez réessayer.",
   },
 ])("$code is said, the address stays and a new proof is made", async ({ status, code, said }) => {
   await send("zoe@example.org", () =>

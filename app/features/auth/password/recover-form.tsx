@@ -39,7 +39,8 @@ export function RecoverForm() {
       return;
     }
     try {
-      await requestRecovery(browserDb(), checked.value);
+      const redirectTo = window.location.origin;
+      await requestRecovery(browserDb(), checked.value, { redirectTo });
       setStep("sent");
     } catch (problem) {
       setRefused(accountError(problem, t, t("accounts.recover.failed")).message);

@@ -176,7 +176,7 @@ test.each([
   },
   {
     answer: refuse("captcha protection: request disallowed", "captcha_failed"),
-    said: "La vérification n’a pas abouti. Elle recommence : attendez-la, puis réessayez.",
+    said: "Erreur avec le captcha. Veuillez réessayer.",
   },
   {
     answer: refuse("User is banned", "user_banned"),

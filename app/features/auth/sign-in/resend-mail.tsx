@@ -20,7 +20,8 @@ export function ResendMail({ email, children }: { email: string; children: React
     setStep("busy");
     setProblem("");
     try {
-      await resendConfirmation(browserDb(), { email, captchaToken: captcha.token });
+      const redirectTo = window.location.origin;
+      await resendConfirmation(browserDb(), { email, captchaToken: captcha.token }, { redirectTo });
       setStep("sent");
     } catch (caught) {
       setProblem(accountError(caught, t, t(`ui.failure.${failureOf(caught)}`)).message);

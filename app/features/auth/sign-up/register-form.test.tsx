@@ -164,5 +164,5 @@ test("a captcha that the server refuses is told in words of the page", async () 
     ),
   );
   await send(GOOD);
-  await screen.findByText(/^La vérification n’a pas abouti/);
+  await screen.findByText("Erreur avec le captcha. Veuillez réessayer.");
 });

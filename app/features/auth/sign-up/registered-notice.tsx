@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
@@ -11,8 +11,11 @@ export function RegisteredNotice({ email }: { email: string }) {
   const t = useText();
   const [asks, setAsks] = useState(false);
   const mailSite = mailSiteOf(email);
+  const told = useRef<HTMLDivElement>(null);
+  // It stands before the title, which the focus of a new page would go to.
+  useEffect(() => told.current?.focus(), []);
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div ref={told} tabIndex={-1} className="flex flex-col items-start gap-3">
       <Notice tone="success">
         <p>{t("accounts.register.done")}</p>
         <p className="mt-1 break-words">{t("accounts.register.sentTo", { email })}</p>

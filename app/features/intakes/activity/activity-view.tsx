@@ -92,7 +92,10 @@ export function ActivityView({
         onNear={readRest}
         onFilterChange={onFilterChange}
       />
-      {calendar || <DosesPerDay days={days} onRetry={readRest} />}
+      {/* On a phone the doses come first. */}
+      <div className="max-md:order-last">
+        {calendar || <DosesPerDay days={days} onRetry={readRest} />}
+      </div>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <div role="status" className="flex flex-wrap items-baseline gap-x-3">
           {state === "waiting" ? (

@@ -34,7 +34,7 @@ async function open(backend: Backend, names: object[] = []) {
 }
 
 const listed = () =>
-  within(screen.getByRole("list", { name: "Historique des activités" }))
+  within(screen.getByRole("list", { name: "Activité" }))
     .getAllByRole("listitem")
     .map((item) => item.textContent ?? "");
 

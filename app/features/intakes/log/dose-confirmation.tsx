@@ -1,5 +1,5 @@
 import CircleHelp from "lucide-react/icons/circle-help";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useNumberToCall } from "#app/client/locale/use-number-to-call.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { formatNumber } from "#app/locale/format.ts";
@@ -39,8 +39,24 @@ const MUCH: readonly DoseDoubt["kind"][] = [
   "not-known-for-child",
 ];
 
+/** After these it is asked whether to record it all the same, once for all of them. */
+const ANYWAY: readonly DoseDoubt["kind"][] = [
+  "refused",
+  "not-known-for-child",
+  "two-anticoagulants",
+  "open-question",
+  "outside-weight",
+  "outside-age",
+  "before-interval",
+  "above-daily-doses",
+  "above-daily-milligrams",
+];
+
 /** What is said in one sentence. */
-type SentenceDoubt = DoseWarning<NamedDose> | PersonDoubt | UnreadDoubt;
+type SentenceDoubt =
+  | Exclude<DoseWarning<NamedDose>, { readonly kind: "duplicate" }>
+  | PersonDoubt
+  | UnreadDoubt;
 
 function isMuchOf(doubt: SentenceDoubt): boolean {
   return MUCH.includes(doubt.kind) || (doubt.kind === "before-interval" && doubt.isRepeated);
@@ -55,6 +71,7 @@ export function DoseConfirmation({
   substance,
   me,
   onSame,
+  children,
 }: {
   doubts: readonly DoseDoubt<NamedDose>[];
   /** Of the box. */
@@ -68,6 +85,8 @@ export function DoseConfirmation({
   me: string;
   /** The dose had been logged by somebody else: nothing is to be logged. */
   onSame: () => void;
+  /** The other answers. A question has all of them with it: one in sight below it would be pressed unread. */
+  children: ReactNode;
 }) {
   const t = useText();
   const now = useNow();
@@ -79,9 +98,9 @@ export function DoseConfirmation({
     container.current?.scrollIntoView({ block: "start" });
     container.current?.focus({ preventScroll: true });
   }, []);
-  const isDuplicate = doubts.some(({ kind }) => kind === "duplicate");
+  const duplicates = doubts.filter((doubt) => doubt.kind === "duplicate");
   const refused = doubts.find((doubt) => doubt.kind === "refused");
-  const ofDose = doubts.filter((doubt) => doubt.kind !== "refused");
+  const ofDose = doubts.filter((doubt) => doubt.kind !== "refused" && doubt.kind !== "duplicate");
   const isMuch = ofDose.some(isMuchOf);
   const leafletWords = useLeafletWords();
   const outsideWords = useOutsideWords();
@@ -97,18 +116,29 @@ export function DoseConfirmation({
     >
       <CircleHelp aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="flex min-w-0 flex-col gap-2 [overflow-wrap:anywhere]">
+        {duplicates.length > 0 && (
+          <>
+            {duplicates.map((doubt) => (
+              <p key={doubtKey(doubt)} className="font-semibold">
+                {sameDoseWords(doubt.dose, me, now)}
+              </p>
+            ))}
+            <div>
+              <Button onClick={onSame}>{t("intakes.doubt.same")}</Button>
+            </div>
+          </>
+        )}
         {isMuch && <PoisonCentreNote />}
-        {refused && <Refusal refused={refused} name={boxName} quantity={quantity} />}
+        {refused && <Refusal refused={refused} name={boxName} />}
         {ofDose.map((doubt) => (
           <p key={doubtKey(doubt)} className="font-semibold">
             {words(doubt)}
           </p>
         ))}
-        {isDuplicate && (
-          <div>
-            <Button onClick={onSame}>{t("intakes.doubt.same")}</Button>
-          </div>
+        {doubts.some(({ kind }) => ANYWAY.includes(kind)) && (
+          <p className="font-semibold">{t("intakes.doubt.anyway", { quantity })}</p>
         )}
+        <div className="flex flex-wrap gap-2">{children}</div>
       </div>
     </div>
   );
@@ -120,9 +150,9 @@ export function DoseConfirmation({
       case "unread":
         return t("intakes.last.unknown");
       case "not-known-for-child":
-        return t("intakes.doubt.notKnownForChild", { box: boxName, quantity });
+        return t("intakes.doubt.notKnownForChild", { box: boxName });
       case "two-anticoagulants":
-        return t("intakes.doubt.twoAnticoagulants", { box: boxName, other: doubt.other, quantity });
+        return t("intakes.doubt.twoAnticoagulants", { box: boxName, other: doubt.other });
       case "open-question":
         return openQuestionWords(doubt.questions);
       case "quantity":
@@ -145,12 +175,11 @@ export function DoseConfirmation({
       }
       case "outside-weight":
         return t("intakes.doubt.outsideWeight", {
-          quantity,
           band: outsideWords(doubt.rules),
           weight: number(doubt.weightKg),
         });
       case "outside-age":
-        return t("intakes.doubt.outsideAge", { quantity });
+        return t("intakes.doubt.outsideAge");
       case "above-single-dose":
         return t("intakes.doubt.aboveSingleDose", {
           quantity,
@@ -158,14 +187,12 @@ export function DoseConfirmation({
         });
       case "before-interval":
         return t(`intakes.doubt.${doubt.isOfOthers ? "beforeOthersInterval" : "beforeInterval"}`, {
-          quantity,
           ofSubstance: ofWords(substanceName(doubt.substance, language)),
           moment: momentWords(doubt.other, now),
           hours: number(doubt.hours),
         });
       case "above-daily-doses":
         return t("intakes.doubt.aboveDailyDoses", {
-          quantity,
           ofSubstance,
           count: doubt.count,
           most: number(doubt.most),
@@ -177,14 +204,12 @@ export function DoseConfirmation({
           substance: capitalized(substanceName(doubt.substance, language)),
           dose: doseWords(doubt.dose, me, now),
         });
-      case "duplicate":
-        return sameDoseWords(doubt.dose, me, now);
     }
   }
 
   function openQuestionWords(questions: readonly Interaction[]): string {
     const found = questions.map((each) => interactionWords.found(each));
-    return [...found, t("intakes.doubt.openQuestion", { quantity })].join(" ");
+    return [...found, t("intakes.doubt.openQuestion")].join(" ");
   }
 
   function dailyMilligramsWords(
@@ -195,15 +220,14 @@ export function DoseConfirmation({
     const mostWords = formatNumber(most.milligrams, language);
     if (most.kind === "printed") {
       const word = isAtLeast ? "aboveDailyMilligramsAtLeast" : "aboveDailyMilligrams";
-      return t(`intakes.doubt.${word}`, { quantity, ofSubstance, mg, most: mostWords });
+      return t(`intakes.doubt.${word}`, { ofSubstance, mg, most: mostWords });
     }
     const total = t(isAtLeast ? "intakes.doubt.mgAtLeast" : "intakes.doubt.mg", { mg });
     if (most.kind === "printed-per-kg") {
-      const about = { quantity, ofSubstance, total, perKg: mostWords };
+      const about = { ofSubstance, total, perKg: mostWords };
       return t("intakes.doubt.aboveDailyPerKg", about);
     }
     return t("intakes.doubt.aboveParacetamolPerKg", {
-      quantity,
       total,
       perKg: mostWords,
       weight: formatNumber(most.weightKg, language),
@@ -213,15 +237,7 @@ export function DoseConfirmation({
 }
 
 /** The reasons stand above the fields as well, where a press on the button below them passes them by. */
-function Refusal({
-  refused,
-  name,
-  quantity,
-}: {
-  refused: RefusalDoubt;
-  name: string;
-  quantity: string;
-}) {
+function Refusal({ refused, name }: { refused: RefusalDoubt; name: string }) {
   const t = useText();
   const refusalWords = useRefusalWords("warning");
   const reasons = new Set(refused.reasons.map((reason) => refusalWords(reason, name)));
@@ -230,7 +246,7 @@ function Refusal({
       {[...reasons].map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
-      <p className="font-semibold">{t("intakes.doubt.refused", { quantity })}</p>
+      <p className="font-semibold">{t("intakes.doubt.refused")}</p>
     </>
   );
 }

@@ -112,14 +112,23 @@ const WHY_NO_FIGURES = {
 } as const;
 
 /** What the leaflet of this box prints for this person, with its source; what is not known is said. */
-export function LeafletLines({ leaflet, taker }: { leaflet: Leaflet; taker: DoseTaker }) {
+export function LeafletLines({
+  leaflet,
+  taker,
+  isTimeShown = false,
+}: {
+  leaflet: Leaflet;
+  taker: DoseTaker;
+  /** Whether a time of another leaflet of the home stands above. */
+  isTimeShown?: boolean;
+}) {
   const t = useText();
   const { bandWords, doseWords, dateWords } = useLeafletWords();
   if (leaflet.kind === "prescription") return <p>{t("intakes.leaflet.prescription")}</p>;
   if (leaflet.kind !== "rules") {
     return (
       <>
-        <p>{t("intakes.leaflet.unknownRule")}</p>
+        <p>{t(isTimeShown ? "intakes.leaflet.unknownRuleHere" : "intakes.leaflet.unknownRule")}</p>
         <ChildWeight taker={taker} />
       </>
     );

@@ -23,6 +23,7 @@ import { NumberInput } from "#app/ui/form/number-input.tsx";
 import { Select } from "#app/ui/form/select.tsx";
 import { TextArea } from "#app/ui/form/text-input.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
+import { syringeOf } from "#domain/dose-rules/syringe.ts";
 import { isCounted } from "#domain/intakes/dose-quantity.ts";
 import { keptKinds, type PersonDoubt } from "#domain/intakes/dose-warnings.ts";
 import {
@@ -45,10 +46,12 @@ import { DoseConfirmation } from "./dose-confirmation.tsx";
 import { InteractionWarnings } from "./interaction-warnings.tsx";
 import { RecentDoses } from "./recent-doses.tsx";
 import { RecipientChoice } from "./recipient-choice.tsx";
+import { SyringeField } from "./syringe-field.tsx";
 import type { TakenMedication } from "./taken-medication.ts";
 import { useCorrectDose } from "./use-correct-dose.ts";
 import { useDoseCheck } from "./use-dose-check.ts";
 import { useLogIntake } from "./use-log-intake.ts";
+import { useLostShare } from "./use-lost-share.ts";
 
 interface TypedIntake extends IntakeDraft {
   /** Empty until one is chosen. */
@@ -139,6 +142,21 @@ export function LogIntakeForm({
   const checks = useCabinetChecks(profileId, { isFresh: true });
   const standings = useBoxStandings(given ? null : profileId);
   const standingOf = useDeferredValue(standings.standingOf);
+  useLostShare(
+    {
+      profileId,
+      person: nameOf(profileId),
+      medication,
+      quantity: typedQuantity,
+      takenAt: typedMoment,
+    },
+    isOpen && !logging.isBusy && !logging.isDone,
+    onClose,
+  );
+  const syringe =
+    medication && formUnit(medication.form) === "ml"
+      ? syringeOf(check.leaflet, check.unitMilligrams)
+      : null;
   const { proposed } = check;
   const isUnsaved = isDirty && !logging.isDone;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
@@ -194,6 +212,18 @@ export function LogIntakeForm({
   function log(intake: LoggedIntake) {
     if (medication) logging.log(medication, intake, keptKinds(doubts));
   }
+
+  const saveButton = (
+    <Button
+      type="submit"
+      variant={isPerhapsNoted ? "secondary" : "primary"}
+      busy={logging.isBusy || check.isBusy || (medication !== null && checks.isNearlyMade)}
+    >
+      {doubts.length > 0
+        ? t("intakes.doubt.save", { quantity })
+        : t(`intakes.${corrected ? "correcting" : "logging"}.save`)}
+    </Button>
+  );
 
   return (
     <form
@@ -262,6 +292,14 @@ export function LogIntakeForm({
           <Warning>{t("intakes.logging.expired")}</Warning>
         </div>
       )}
+      {syringe && (
+        <SyringeField
+          key={`${profileId} ${medication?.id}`}
+          syringe={syringe}
+          quantity={typedQuantity}
+          onQuantity={(typed) => setValue("quantityTaken", typed, { shouldDirty: true })}
+        />
+      )}
       <Field
         label={t("intakes.fields.quantityTaken")}
         error={wrong(errors.quantityTaken)}
@@ -296,31 +334,23 @@ export function LogIntakeForm({
           substance={check.relevantDoses?.substances[0]}
           me={check.facts?.me ?? ""}
           onSame={onClose}
-        />
+        >
+          {saveButton}
+          {doubts.some(({ kind }) => kind !== "duplicate" && kind !== "unread") && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                check.forget();
+                setFocus("quantityTaken");
+              }}
+            >
+              {t("intakes.doubt.correct")}
+            </Button>
+          )}
+        </DoseConfirmation>
       )}
       <SaveFailure failure={logging.failure} />
-      <DialogActions isInSight>
-        {doubts.some(({ kind }) => kind !== "duplicate" && kind !== "unread") && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              check.forget();
-              setFocus("quantityTaken");
-            }}
-          >
-            {t("intakes.doubt.correct")}
-          </Button>
-        )}
-        <Button
-          type="submit"
-          variant={isPerhapsNoted ? "secondary" : "primary"}
-          busy={logging.isBusy || check.isBusy || (medication !== null && checks.isNearlyMade)}
-        >
-          {doubts.length > 0
-            ? t("intakes.doubt.save", { quantity })
-            : t(`intakes.${corrected ? "correcting" : "logging"}.save`)}
-        </Button>
-      </DialogActions>
+      {doubts.length === 0 && <DialogActions isInSight>{saveButton}</DialogActions>}
     </form>
   );
 

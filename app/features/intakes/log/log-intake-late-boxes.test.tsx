@@ -76,7 +76,7 @@ test("an expired box is named so among the boxes to choose from", async () => {
   await renderScreen(<LateBoxes boxes={[BOX, expired]} proposed={null} />, knowing({}));
   fireEvent.click(await screen.findByText("The boxes arrive"));
   const names = screen.getAllByRole<HTMLOptionElement>("option").map(({ text }) => text);
-  expect(names.slice(-2)).toEqual(["Doliprane 1000 mg", "Doliprane 1000 mg · Expiré"]);
+  expect(names.slice(-2)).toEqual(["Doliprane 1000 mg", "Doliprane 1000 mg · Périmé"]);
 });
 
 test("the boxes stand by name, the empty ones after those that can be used, the expired ones last", async () => {
@@ -105,6 +105,6 @@ test("the boxes stand by name, the empty ones after those that can be used, the 
     "Fucidine 1000 mg",
     "Zymad 1000 mg",
     "Actifed 1000 mg",
-    "Advil 1000 mg · Expiré",
+    "Advil 1000 mg · Périmé",
   ]);
 });

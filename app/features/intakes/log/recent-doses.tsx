@@ -1,6 +1,7 @@
 import Clock from "lucide-react/icons/clock";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
+import type { useHomeWait } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { useGuidanceLevel } from "#app/client/guidance/guidance-level.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
@@ -39,6 +40,7 @@ export function RecentDoses({
   wordsId,
   facts,
   relevantDoses,
+  homeWaitOf,
   leaflet,
   passedDays,
   unitMilligrams,
@@ -52,6 +54,7 @@ export function RecentDoses({
   /** Undefined while on their way. */
   facts: DoseFacts | undefined;
   relevantDoses: RecentDoseSummary<NamedDose> | undefined;
+  homeWaitOf: ReturnType<typeof useHomeWait>;
   leaflet: Leaflet | undefined;
   /** Where more days in a row are recorded than the leaflet has without a doctor. */
   passedDays: DaysLimit | null;
@@ -109,12 +112,19 @@ export function RecentDoses({
   const latest = [...taken.map(({ last }) => last), ...unknown];
   const nextOf = ({ substance, amounts }: SubstanceDoses<NamedDose>) =>
     compares ? nextDose(amounts, limitsFor(substance), unitMilligrams, now) : null;
+  // The leaflet of the box itself comes first; where nobody read it, another one of the home says no less.
+  const elsewhereOf = (doses: SubstanceDoses<NamedDose>) => {
+    const next = nextOf(doses);
+    return next && next.notBefore === null && next.maximum === null
+      ? homeWaitOf(doses.substance, doses.amounts)
+      : null;
+  };
   const limitPassed = compares ? passedDays : null;
   const isUrgent =
     limitPassed !== null ||
     otherNsaid !== null ||
     latest.some(({ takenAt }) => relativeTime(takenAt, now).unit === "under-an-hour") ||
-    taken.some((doses) => isAgainstADose(nextOf(doses), now));
+    taken.some((doses) => isAgainstADose(nextOf(doses), now) || elsewhereOf(doses) !== null);
   return (
     <Frame wordsId={wordsId} isUrgent={isUrgent || keptAt !== null}>
       {keptAt !== null && (
@@ -139,7 +149,11 @@ export function RecentDoses({
         <p className="font-semibold">{daysWords(limitPassed, substances[0])}</p>
       )}
       <div className="mt-1 space-y-1">
-        <LeafletLines leaflet={leaflet} taker={facts.taker} />
+        <LeafletLines
+          leaflet={leaflet}
+          taker={facts.taker}
+          isTimeShown={taken.some((doses) => elsewhereOf(doses) !== null)}
+        />
       </div>
     </Frame>
   );
@@ -147,6 +161,7 @@ export function RecentDoses({
   function ofSubstance(doses: SubstanceDoses<NamedDose>) {
     const next = nextOf(doses);
     const waiting = next && isWaiting(next, now) ? next : null;
+    const elsewhere = elsewhereOf(doses);
     const limits = limitsFor(doses.substance);
     const maximum = maximumWords(limits);
     return (
@@ -165,6 +180,17 @@ export function RecentDoses({
             })}
           </p>
         ) : null}
+        {elsewhere && (
+          <p>
+            <strong>
+              {t("intakes.leaflet.notBefore", {
+                substance: capitalised(substanceName(doses.substance, language)),
+                time: momentWords("before", elsewhere.until, now),
+              })}
+            </strong>{" "}
+            {t("intakes.leaflet.ofHome", { name: elsewhere.name })}
+          </p>
+        )}
         <p className={waiting ? undefined : "font-semibold"}>
           {totalWords(doses)}
           {maximum && doses.count > 0 && <>. {t("intakes.leaflet.maximum", { maximum })}</>}

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useHomeWait } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { failureOf, isTransient } from "#app/client/errors/failure.ts";
 import { useGuidanceLevel } from "#app/client/guidance/guidance-level.ts";
-import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { storedPerson } from "#app/client/offline/person.ts";
 import { useJustAppeared } from "#app/client/time/just-appeared.ts";
@@ -10,12 +10,9 @@ import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
 import { type Day, dayOf } from "#domain/calendar/day.ts";
-import { epochMs, type Instant } from "#domain/calendar/instant.ts";
+import type { Instant } from "#domain/calendar/instant.ts";
 import { daysLimit } from "#domain/dose-rules/days-limit.ts";
-import type { RuledBox } from "#domain/dose-rules/find-rules.ts";
-import { type Leaflet, leafletFor } from "#domain/dose-rules/leaflet.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
-import { heldBy, unitMilligrams } from "#domain/intakes/dose-contents.ts";
 import { doubtsAbout, hasNewDoubt } from "#domain/intakes/dose-doubts.ts";
 import { proposedQuantity } from "#domain/intakes/dose-quantity.ts";
 import type { DoseDoubt, PersonDoubt } from "#domain/intakes/dose-warnings.ts";
@@ -24,17 +21,13 @@ import {
   type SelectedBox,
   summarizeRecentDoses,
 } from "#domain/intakes/recent-doses.ts";
-import { RECENT_HOURS } from "#domain/intakes/recent-hours.ts";
 import { needsDecisionForChild } from "#domain/intakes/unexpected-medicine.ts";
-import { unitAmount } from "#domain/intakes/unit-amount.ts";
-import type { Medication } from "#domain/inventory/medication.ts";
 import type { Refused } from "#domain/symptoms/guidance.ts";
 import type { DoseFacts, NamedDose } from "../dose-facts.ts";
 import { doseFactsQuery, type LoggedIntake } from "../queries.ts";
+import { type CheckedBox, checkDoses, contentsOf, ruledOf } from "./check-doses.ts";
 import { useKeptDoseFacts } from "./use-kept-dose-facts.ts";
 import { dosesOfDevice, withWaitingDoses } from "./waiting-doses.ts";
-
-type CheckedBox = Pick<Medication, "id" | "name" | "dosage" | "form">;
 
 const UNKNOWN_TAKER: DoseTaker = {
   weightKg: null,
@@ -84,6 +77,7 @@ export function useDoseCheck(
   const now = useNow();
   const today = useToday();
   const actions = useOutboxActions(profileId);
+  const homeWaitOf = useHomeWait(profileId);
   const query = useQuery({ ...doseFactsQuery(profileId, box, corrected), enabled: isOpen });
   const { refetch, failureReason } = query;
   // What this device has kept counts the dose that is being corrected.
@@ -107,9 +101,9 @@ export function useDoseCheck(
   const [isBeingRead, askAnew] = useJustAppeared();
   const isSettled = box !== null && (!isPending || isUnread);
   const composed = box && facts && { ...box, ...contentsOf(facts) };
-  const recent = facts?.doses.filter((dose) => isRecent(dose, now)) ?? [];
-  const relevantDoses = composed ? summarizeRecentDoses(composed, recent, now) : undefined;
-  const leaflet = box && facts ? leafletOf(box, facts, today) : undefined;
+  const checked = box && facts ? checkDoses(box, facts, now, today) : null;
+  const relevantDoses = checked?.relevantDoses;
+  const leaflet = checked?.leaflet;
   const passedDays =
     composed && leaflet?.kind === "rules"
       ? daysLimit(daysOfDoses(composed, facts?.doses ?? [], now), leaflet.days, today)
@@ -120,8 +114,10 @@ export function useDoseCheck(
     leaflet,
     /** Present where more days in a row are recorded than the leaflet has without a doctor. */
     passedDays,
+    /** What the leaflets of other boxes of the home say of a substance. */
+    homeWaitOf,
     /** Milligrams in one unit of the box; null where unknown. */
-    unitMilligrams: composed ? unitMilligrams(composed) : null,
+    unitMilligrams: checked?.unitMilligrams ?? null,
     isFailed: isUnread,
     /** What this device has recorded itself, where the doses could not be read. */
     deviceDoses: isUnread ? dosesOfDevice(actions) : [],
@@ -175,18 +171,10 @@ export function useDoseCheck(
   };
 }
 
-function isRecent({ takenAt }: NamedDose, now: Instant): boolean {
-  return epochMs(takenAt) > epochMs(now) - RECENT_HOURS * 3_600_000;
-}
-
 /** The days, where this browser is, on which a substance of the box was taken. */
 function daysOfDoses(box: SelectedBox, doses: readonly NamedDose[], now: Instant): Day[] {
   const { taken } = summarizeRecentDoses(box, doses, now);
   return taken.flatMap((each) => each.doses.map(({ takenAt }) => dayOf(takenAt, browserZone)));
-}
-
-function leafletOf(box: CheckedBox, facts: DoseFacts, today: Day): Leaflet {
-  return leafletFor(ruledOf(box, facts), facts.taker, visitorCountry(), today);
 }
 
 /** Whether the box is nothing for a small child without a decision, and no dose of it was ever recorded. */
@@ -195,25 +183,6 @@ function isUnknownForChild(box: CheckedBox, facts: DoseFacts): boolean {
     facts.lastOfProduct !== null ||
     facts.doses.some((dose) => isSameProduct({ ...box, activeMolecule: null }, dose));
   return !wasTaken && needsDecisionForChild(ruledOf(box, facts), facts.taker);
-}
-
-function ruledOf(box: CheckedBox, facts: DoseFacts): RuledBox {
-  const { country, isPrescription } = facts;
-  const composed = { ...box, ...contentsOf(facts) };
-  return {
-    ...box,
-    substances: heldBy(composed),
-    milligramsPerUnit: unitAmount(composed, heldBy(composed)[0]),
-    country,
-    isPrescription,
-  };
-}
-
-function contentsOf({
-  activeMolecule,
-  contained,
-}: Pick<DoseFacts, "activeMolecule" | "contained">) {
-  return { activeMolecule, contained };
 }
 
 function proposalFor(box: CheckedBox, facts: DoseFacts | undefined): number | null {

@@ -41,7 +41,7 @@ function fill() {
   fireEvent.click(screen.getByRole("radio", { name: "Sirop" }));
   type("Quantité actuelle", "10");
   type("Quantité totale", "30");
-  type("Date d’expiration", "05/2030");
+  type("Date de péremption", "05/2030");
 }
 
 test("twelve rarer forms are shown on a press, and the one that was chosen stays", async () => {
@@ -110,7 +110,7 @@ test("an empty form is refused: each required field says why, the first has the 
   expect(await screen.findByText("Indiquez le nom du médicament.")).toBeDefined();
   expect(screen.getByText("Choisissez une forme.")).toBeDefined();
   expect(screen.getByText("Indiquez la quantité actuelle, 0 si la boîte est vide.")).toBeDefined();
-  expect(screen.getByText("Indiquez la date d’expiration.")).toBeDefined();
+  expect(screen.getByText("Indiquez la date de péremption.")).toBeDefined();
   expect(document.activeElement).toBe(screen.getByLabelText("Nom du médicament"));
   expect(sent()).toHaveLength(0);
 });
@@ -128,7 +128,7 @@ test.each([
     sentence: "Écrivez un nombre, par exemple 12 ou 1,5.",
   },
   {
-    field: "Date d’expiration",
+    field: "Date de péremption",
     typed: "31/02/2030",
     sentence: "Cette date n’existe pas. Écrivez 31/05/2027, ou 05/2027.",
   },
@@ -173,7 +173,7 @@ test("a chosen proposal fills the form, and the box remembers where it came from
   expect(screen.getByLabelText<HTMLInputElement>("Quantité totale").value).toBe("16");
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Gélule" }).checked).toBe(true);
   expect(screen.getByText("Source : BDPM, mise à jour du 28/04/2026")).toBeTruthy();
-  type("Date d’expiration", "05/2030");
+  type("Date de péremption", "05/2030");
   submit();
   await waitFor(() => expect(closed()).toBe(1));
   expect(await savedBox(sent()[0])).toMatchObject({
@@ -241,7 +241,7 @@ test("another strength than the chosen one's is another medicine", async () => {
   await chooseDafalgan();
   type("Dosage", "1 g");
   expect(screen.queryByText(/BDPM/)).toBeNull();
-  type("Date d’expiration", "05/2030");
+  type("Date de péremption", "05/2030");
   submit();
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(await savedBox(sent()[0])).toMatchObject({

@@ -2,6 +2,8 @@ import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { newId } from "#app/client/database/new-id.ts";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { useReachableProfiles } from "#app/client/permissions/reachable-profiles.ts";
+import { useSession } from "#app/client/session/session.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -57,12 +59,16 @@ export function AddMedicationDialog({
   const adding = useAddMedication(profileId);
   const scansNext = useRef(false);
   const reference = box?.reference ?? prescribed?.reference ?? undefined;
-  const [name, dosage, chosenForm, referenceId] = form.watch([
+  const [name, dosage, chosenForm, referenceId, isCommon, isScheduled] = form.watch([
     "name",
     "dosage",
     "form",
     "referenceId",
+    "isCommon",
+    "wantsReminders",
   ]);
+  const { session } = useSession();
+  const isOfSeveral = (useReachableProfiles(session?.user.id ?? null)?.length ?? 0) > 1;
   const typed = {
     id: null,
     name,
@@ -70,6 +76,12 @@ export function AddMedicationDialog({
     form: isForm(chosenForm) ? chosenForm : null,
     activeMolecule: (referenceId === reference?.id && reference?.molecule) || null,
   };
+
+  /** Where one person has a cabinet it is for them. */
+  function forWhom(): string {
+    if (isCommon && !isScheduled) return t("inventory.adding.forHome");
+    return t("inventory.adding.for", { name: person ?? t("profiles.nameless") });
+  }
 
   function add(facts: MedicationFacts) {
     if (adding.isPending) return;
@@ -99,6 +111,7 @@ export function AddMedicationDialog({
       open={open}
       onClose={onClose}
       title={t("inventory.adding.title")}
+      description={isOfSeveral && forWhom()}
       unsaved={form.formState.isDirty && !adding.isSuccess}
       closesOnOutsidePress={false}
     >

@@ -1,8 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { addDays, type Day } from "#domain/calendar/day.ts";
+import { isForm } from "#domain/inventory/form.ts";
 import { matchLine } from "#domain/inventory/typed-boxes/match-line.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import { writeNumber } from "#domain/number.ts";
+import { isPlanOf } from "#domain/prescriptions/directed-plan.ts";
 import type { PrescriptionLine } from "#domain/prescriptions/prescription-line.ts";
 import { lineReferencesQuery } from "../fill/queries.ts";
 import { EMPTY_FORM, fillFrom, type MedicationForm } from "../form.ts";
@@ -34,26 +36,29 @@ export async function formOfLine(
     totalQuantity: quantity,
     currentQuantity: quantity,
   };
+  const filled = { ...typed, ...(reference && fillFrom(reference, typed, language)) };
+  // One millilitre is no spoonful, and ten drops are no ten millilitres.
+  const isCounted = !isForm(filled.form) || (plan !== null && isPlanOf(plan, filled.form));
   return {
     reference,
     form: {
-      ...typed,
-      ...(reference && fillFrom(reference, typed, language)),
+      ...filled,
       // It was prescribed to this person.
       isCommon: false,
       posology: directions,
-      ...(plan && {
-        wantsReminders: true,
-        schedule: {
-          ...EMPTY_FORM.schedule,
-          doses: plan.doses.map(({ time, quantity }) => ({
-            time,
-            quantity: writeNumber(quantity, language),
-          })),
-          startsOn: today,
-          endsOn: plan.days === null ? "" : addDays(today, plan.days - 1),
-        },
-      }),
+      ...(plan &&
+        isCounted && {
+          wantsReminders: true,
+          schedule: {
+            ...EMPTY_FORM.schedule,
+            doses: plan.doses.map(({ time, quantity }) => ({
+              time,
+              quantity: writeNumber(quantity, language),
+            })),
+            startsOn: today,
+            endsOn: plan.days === null ? "" : addDays(today, plan.days - 1),
+          },
+        }),
     },
   };
 }

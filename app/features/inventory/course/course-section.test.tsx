@@ -8,6 +8,7 @@ import { NO_SCHEDULE, type Schedule } from "#domain/reminders/schedule.ts";
 import { aMedicationRow } from "#testing/builders/medication-row.ts";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
 import { toMedication } from "../medication-rows.ts";
+import { CourseLine } from "./course-line.tsx";
 import { CourseSection } from "./course-section.tsx";
 
 afterEach(() => {
@@ -21,6 +22,7 @@ async function open(
   facts: Parameters<typeof aMedicationRow>[0] = {},
   schedule: Partial<Schedule> = {},
   level: "edit" | "view" = "edit",
+  Shown: typeof CourseSection | typeof CourseLine = CourseSection,
 ) {
   const medication = toMedication(
     aMedicationRow({ form: "Sirop", current_quantity: 100, total_quantity: 100, ...facts }),
@@ -34,7 +36,7 @@ async function open(
   );
   const { requests } = await renderScreen(
     <PermissionLevelProvider level={level}>
-      <CourseSection profileId={PROFILE} medication={medication} />
+      <Shown profileId={PROFILE} medication={medication} />
     </PermissionLevelProvider>,
     () => new Response(null, { status: 204 }),
   );
@@ -52,6 +54,15 @@ test("what does not suffice is said: the bottle is too small, and ends before", 
   await open({ current_quantity: 10, opened_on: addDays(today(), -2), in_use_days: 3 });
   expect(screen.getByText(/^Il manquera 15 mL de sirop pour aller/)).toBeDefined();
   expect(screen.getByText(/^Le flacon ouvert est bon jusqu’au .*, avant la fin/)).toBeDefined();
+});
+
+test("a box in a list says as well that it does not last as long as its course", async () => {
+  await open({ current_quantity: 10, expiry_date: addDays(today(), 1) }, {}, "edit", CourseLine);
+  expect(screen.getByText(/^Traitement : encore 5 jours/)).toBeDefined();
+  expect(screen.getByText(/^Il manquera 15 mL de sirop pour aller/)).toBeDefined();
+  // Nobody opened it.
+  expect(screen.getByText(/^Cette boîte se conserve jusqu’au .*, avant la fin/)).toBeDefined();
+  expect(screen.queryByText(/flacon ouvert/)).toBeNull();
 });
 
 test("what is left of a finished course is to be returned, with nothing to buy", async () => {

@@ -1,13 +1,10 @@
 import CircleStop from "lucide-react/icons/circle-stop";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
-import { formatDay } from "#app/locale/format.ts";
-import { useQuantityWords } from "#app/locale/quantity-words.ts";
-import { useLanguage, useText } from "#app/locale/text.tsx";
+import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import type { StoredMedication } from "../stored-medication.ts";
-import { useCourseWords } from "./course-line.tsx";
+import { CourseWarnings, useCourseWords } from "./course-line.tsx";
 import { StopCourseForm } from "./stop-course-form.tsx";
 import { useCourse } from "./use-course.ts";
 
@@ -20,9 +17,7 @@ export function CourseSection({
   medication: StoredMedication;
 }) {
   const t = useText();
-  const language = useLanguage();
   const words = useCourseWords();
-  const quantityWords = useQuantityWords();
   const may = usePermissionCheck();
   const course = useCourse(medication);
   const headingId = useId();
@@ -43,18 +38,7 @@ export function CourseSection({
       {medication.courseStop?.note && (
         <p className="whitespace-pre-line text-ink-soft">{medication.courseStop.note}</p>
       )}
-      {course.isShortBy > 0 && (
-        <Warning>
-          {t("inventory.course.short", {
-            quantity: quantityWords(medication.form, course.isShortBy),
-          })}
-        </Warning>
-      )}
-      {course.bottleEndsOn && (
-        <Warning>
-          {t("inventory.course.bottleEnds", { date: formatDay(course.bottleEndsOn, language) })}
-        </Warning>
-      )}
+      <CourseWarnings course={course} medication={medication} />
       {isOpen &&
         may("edit-medications") &&
         (isStopping ? (
@@ -74,14 +58,5 @@ export function CourseSection({
           </Button>
         ))}
     </section>
-  );
-}
-
-function Warning({ children }: { children: ReactNode }) {
-  return (
-    <p className="flex items-start gap-1.5 font-semibold text-soon">
-      <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-      <span>{children}</span>
-    </p>
   );
 }

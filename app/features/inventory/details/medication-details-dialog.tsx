@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import Pencil from "lucide-react/icons/pencil";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Store from "lucide-react/icons/store";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
@@ -172,7 +172,7 @@ export function MedicationDetailsDialog({
         )}
         <Button
           variant="secondary"
-          icon={<ShoppingCart aria-hidden="true" className="size-5" />}
+          icon={<Store aria-hidden="true" className="size-5" />}
           onClick={() => onOrder(medication)}
         >
           {t(`inventory.actions.restock.${wayToRestock(medication.needsPrescription)}`)}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
+import { today } from "#app/client/time/today.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog/dialog.tsx";
@@ -9,7 +10,7 @@ import type { MergeResult } from "#domain/merge.ts";
 import { MedicationFields } from "../fields/medication-fields.tsx";
 import { useMedicationForm } from "../fields/medication-form-control.ts";
 import { useNameQuestion } from "../fields/name-question.tsx";
-import { type MedicationForm, toForm } from "../form.ts";
+import { checkForm, dateOrder, type MedicationForm, toForm } from "../form.ts";
 import type { MedicationFacts } from "../medication-facts.ts";
 import { useEditMedication } from "../queries.ts";
 import type { EditableMedication, StoredMedication } from "../stored-medication.ts";
@@ -52,7 +53,7 @@ export function EditMedicationDialog({
       { known: expected, facts },
       {
         onSuccess: ({ outcome, medication: current }) => {
-          if (outcome === "changed-meanwhile") return rebase(facts, current);
+          if (outcome === "changed-meanwhile") return rebase(current);
           onClose();
           showToast({
             tone: "success",
@@ -65,19 +66,23 @@ export function EditMedicationDialog({
   }
 
   /** Takes over what somebody else saved meanwhile, without losing a letter of what is typed here. */
-  function rebase(facts: MedicationFacts, current: EditableMedication) {
+  function rebase(current: EditableMedication) {
     const saved = toForm(current, language);
     const merged = mergeMedicationForms(base, saved, form.getValues());
     setKnown(current);
     form.reset(saved);
     form.reset(merged.form, { keepDefaultValues: true });
-    if (merged.changedElsewhere.length + merged.conflicts.length > 0) setMerge(merged);
+    if (merged.changedElsewhere.length + merged.conflicts.length > 0) return setMerge(merged);
     // The other one saved what stands here already: there is nothing to decide.
-    else save(facts, current);
+    const checked = checkForm(merged.form, dateOrder(language), today());
+    if (checked.ok) save(checked.value, current);
+    else void form.trigger();
   }
 
   function take(field: MergedField) {
-    form.setValue(field, base[field], { shouldDirty: true, shouldValidate: true });
+    const taken = { shouldDirty: true, shouldValidate: true };
+    if (field === "schedule") form.setValue("wantsReminders", base.wantsReminders, taken);
+    form.setValue(field, base[field], taken);
     setMerge((seen) => seen && { ...seen, conflicts: seen.conflicts.filter((f) => f !== field) });
   }
 

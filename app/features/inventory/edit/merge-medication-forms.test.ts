@@ -19,9 +19,54 @@ test("each field of a box is merged", () => {
   });
 });
 
-test("reminders follow the other one until they are changed here", () => {
-  const theirs = { ...BASE, wantsReminders: true, schedule: at("07:00") };
-  expect(mergeMedicationForms(BASE, theirs, BASE).form.schedule).toEqual(at("07:00"));
-  const mine = { ...BASE, wantsReminders: true, schedule: at("21:00") };
-  expect(mergeMedicationForms(BASE, theirs, mine).form.schedule).toEqual(at("21:00"));
+const remindedAt = (time: string) => ({ ...BASE, wantsReminders: true, schedule: at(time) });
+
+test("reminders that are changed elsewhere alone are taken over, and said", () => {
+  const merge = mergeMedicationForms(BASE, remindedAt("07:00"), { ...BASE, notes: "armoire" });
+  expect(merge).toMatchObject({
+    form: { ...remindedAt("07:00"), notes: "armoire" },
+    changedElsewhere: ["schedule"],
+    conflicts: [],
+  });
+});
+
+test("reminders that are changed here alone stay as they are typed", () => {
+  const merge = mergeMedicationForms(BASE, { ...BASE, lot: "X1" }, remindedAt("21:00"));
+  expect(merge).toMatchObject({
+    form: { ...remindedAt("21:00"), lot: "X1" },
+    changedElsewhere: ["lot"],
+    conflicts: [],
+  });
+});
+
+test("reminders that both changed are a conflict, and what is typed stays", () => {
+  const merge = mergeMedicationForms(BASE, remindedAt("07:00"), remindedAt("21:00"));
+  expect(merge).toMatchObject({ form: remindedAt("21:00"), conflicts: ["schedule"] });
+});
+
+test("a course that was stopped elsewhere conflicts with hours that are changed here", () => {
+  const base = remindedAt("08:00");
+  const stopped = {
+    ...base,
+    schedule: { ...base.schedule, isPaused: true, pausedAt: "2026-11-02T08:00:00Z" },
+  };
+  expect(mergeMedicationForms(base, stopped, remindedAt("09:00")).conflicts).toEqual(["schedule"]);
+  expect(mergeMedicationForms(base, stopped, base).form.schedule).toEqual(stopped.schedule);
+});
+
+test("hours of a schedule that nobody wants are not a change", () => {
+  const mine = { ...BASE, schedule: at("21:00") };
+  expect(mergeMedicationForms(BASE, BASE, mine)).toMatchObject({
+    form: mine,
+    changedElsewhere: [],
+    conflicts: [],
+  });
+});
+
+test("the home and the reference follow the other one until they are changed here", () => {
+  const theirs = { ...BASE, isCommon: true, referenceId: "r" };
+  expect(mergeMedicationForms(BASE, theirs, BASE)).toMatchObject({
+    form: theirs,
+    changedElsewhere: ["isCommon"],
+  });
 });

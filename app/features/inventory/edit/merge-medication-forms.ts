@@ -16,6 +16,8 @@ const MERGED_FIELDS = [
   "lot",
   "posology",
   "notes",
+  "isCommon",
+  "schedule",
 ] as const satisfies readonly (keyof MedicationForm)[];
 
 export type MergedField = (typeof MERGED_FIELDS)[number];
@@ -26,17 +28,18 @@ export function mergeMedicationForms(
   saved: MedicationForm,
   mine: MedicationForm,
 ): MergeResult<MedicationForm, MergedField> {
-  const merge = mergeForms(MERGED_FIELDS, { base, saved, mine });
+  const merge = mergeForms(
+    MERGED_FIELDS,
+    { base: comparable(base), saved: comparable(saved), mine: comparable(mine) },
+    (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  );
   const { form } = merge;
-  if (mine.isCommon === base.isCommon) form.isCommon = saved.isCommon;
   if (mine.referenceId === base.referenceId) form.referenceId = saved.referenceId;
-  if (scheduleOf(mine) === scheduleOf(base)) {
-    form.wantsReminders = saved.wantsReminders;
-    form.schedule = saved.schedule;
-  }
-  return merge;
+  const { wantsReminders, schedule } = merge.changedElsewhere.includes("schedule") ? saved : mine;
+  return { ...merge, form: { ...form, wantsReminders, schedule } };
 }
 
-function scheduleOf({ wantsReminders, schedule }: MedicationForm): string {
-  return wantsReminders ? JSON.stringify(schedule) : "";
+/** Hours that nobody is reminded of are none. */
+function comparable(form: MedicationForm): MedicationForm {
+  return form.wantsReminders ? form : { ...form, schedule: { ...form.schedule, doses: [] } };
 }

@@ -1,9 +1,13 @@
+import { now } from "#app/client/time/now.ts";
+import { today } from "#app/client/time/today.ts";
 import { formatShortDay } from "#app/locale/format.ts";
+import { useScheduleWords } from "#app/locale/schedule-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { MergeNotice } from "#app/ui/form/merge-notice.tsx";
 import { isDay } from "#domain/calendar/day.ts";
 import { formWord, isForm } from "#domain/inventory/form.ts";
 import type { MergeResult } from "#domain/merge.ts";
+import { checkSchedule } from "#domain/reminders/schedule.ts";
 import type { MedicationForm } from "../form.ts";
 import type { MergedField } from "./merge-medication-forms.ts";
 
@@ -24,20 +28,29 @@ export function MedicationMergeNotice({
       title={t("inventory.editing.changedMeanwhile")}
       fields={[...merge.changedElsewhere, ...merge.conflicts].map((field) => ({
         field,
-        label: t(`inventory.fields.${field}`),
-        saved: shown(saved[field]),
-        mine: merge.changedElsewhere.includes(field) ? null : shown(merge.form[field]),
+        label: t(`inventory.fields.${field === "schedule" ? "reminders" : field}`),
+        saved: shown(saved, field),
+        mine: merge.changedElsewhere.includes(field) ? null : shown(merge.form, field),
       }))}
       onTake={onTake}
     />
   );
 }
 
-/** A field's text as people read it: forms in their language, days as they write them. */
-function useShown(): (value: string) => string {
+/** A field's text as people read it: forms in their language, days as they write them, hours as one says them. */
+function useShown(): (typed: MedicationForm, field: MergedField) => string {
   const t = useText();
   const language = useLanguage();
-  return (value) => {
+  const scheduleWords = useScheduleWords();
+  const shownSchedule = ({ wantsReminders, schedule, form }: MedicationForm) => {
+    const read = checkSchedule(schedule, now());
+    if (!wantsReminders || !read.ok) return "";
+    return scheduleWords(read.value, isForm(form) ? form : null, today()).join(". ");
+  };
+  return (typed, field) => {
+    if (field === "schedule") return shownSchedule(typed);
+    if (field === "isCommon") return typed.isCommon ? t("inventory.common") : "";
+    const value = typed[field];
     if (isForm(value)) return t(`inventory.form.${formWord(value)}`);
     return isDay(value) ? formatShortDay(value, language) : value;
   };

@@ -7,7 +7,7 @@ import { Button, IconButton } from "#app/ui/button/button.tsx";
 import { TimeInput } from "#app/ui/form/date-input.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { NumberInput } from "#app/ui/form/number-input.tsx";
-import { DEFAULT_REMINDER_TIME } from "#domain/alerts/reminder.ts";
+import { nextReminderTime } from "#domain/alerts/reminder.ts";
 import { isOneDose } from "#domain/intakes/dose-quantity.ts";
 import { isForm } from "#domain/inventory/form.ts";
 import { REMINDER_TIMES_MAX } from "#domain/reminders/schedule.ts";
@@ -63,7 +63,18 @@ export function DosesField({ form }: { form: MedicationFormControl }) {
           variant="plain"
           icon={<Plus aria-hidden="true" className="size-5" />}
           className="-ml-4"
-          onClick={() => doses.append({ time: DEFAULT_REMINDER_TIME, quantity: usual })}
+          onClick={({ detail }) => {
+            // The second press of two would add an hour that nobody asked for.
+            if (detail > 1) return;
+            const taken = form.getValues("schedule.doses").map(({ time }) => time);
+            const isDirected = form.getValues("posology").trim() !== "";
+            // What the directions do not say is not proposed beside them.
+            doses.append(
+              isDirected
+                ? { time: "", quantity: "" }
+                : { time: nextReminderTime(taken), quantity: usual },
+            );
+          }}
         >
           {t("inventory.reminders.add")}
         </Button>
@@ -85,7 +96,9 @@ function useUsualQuantity(form: MedicationFormControl, usual: string): void {
   const isStored = form.formState.defaultValues?.wantsReminders === true;
   useEffect(() => {
     if (isStored) return;
-    getValues("schedule.doses").forEach(({ quantity }, index) => {
+    getValues("schedule.doses").forEach(({ time, quantity }, index) => {
+      // An hour that nobody has chosen has no quantity either.
+      if (time === "") return;
       const name = `schedule.doses.${index}.quantity` as const;
       if (quantity === (usual === "" ? "1" : "") && !getFieldState(name).isTouched) {
         setValue(name, usual);

@@ -46,6 +46,16 @@ test("a substance that no table names stays as its list writes it", async () => 
   expect(screen.getByText("Substance inouïe").lang).toBe("fr");
 });
 
+test.each([
+  { form: "Sirop", pack: "Boîte de 100 mL" },
+  { form: "Pommade", pack: "Boîte de 100 g" },
+  { form: "Comprimé", pack: "Boîte de 100 ·" },
+] as const)("what a pack holds is said with its unit: $pack", async ({ form, pack }) => {
+  const reference = { ...SUPPOSITORY, form, defaultQuantity: 100 };
+  await renderScreen(<ReferenceSuggestion reference={reference} />, () => undefined);
+  expect(document.body.textContent).toContain(pack);
+});
+
 test("a medicine that was withdrawn says so", async () => {
   const withdrawn = { ...SUPPOSITORY, isWithdrawn: true };
   await renderScreen(<ReferenceSuggestion reference={withdrawn} />, () => undefined);

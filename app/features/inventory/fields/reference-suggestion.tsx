@@ -1,16 +1,16 @@
 import { Fragment } from "react";
 import { Dosage } from "#app/locale/dosage.tsx";
-import { formatNumber } from "#app/locale/format.ts";
-import { useLanguage, useText } from "#app/locale/text.tsx";
+import { useText } from "#app/locale/text.tsx";
 import { formWord } from "#domain/inventory/form.ts";
 import { FormPictogram } from "../form-pictogram.tsx";
 import type { MedicationReference } from "../medication-reference.ts";
 import { MoleculeNames } from "../molecule-names.tsx";
+import { usePackQuantity } from "../pack-words.ts";
 
 /** One proposed presentation: what tells it from its neighbours stands first. */
 export function ReferenceSuggestion({ reference }: { reference: MedicationReference }) {
   const t = useText();
-  const language = useLanguage();
+  const packQuantity = usePackQuantity();
   const facts = [
     reference.form === null ? (
       <span key="form" lang={reference.languages.molecule}>
@@ -22,7 +22,7 @@ export function ReferenceSuggestion({ reference }: { reference: MedicationRefere
     reference.defaultQuantity === null
       ? ""
       : t("inventory.suggestions.pack", {
-          quantity: formatNumber(reference.defaultQuantity, language),
+          quantity: packQuantity(reference.form, reference.defaultQuantity),
         }),
     <MoleculeNames key="molecule" reference={reference} />,
     reference.needsPrescription ? t("inventory.suggestions.prescription") : "",

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { today } from "#app/client/time/today.ts";
+import { addDays } from "#domain/calendar/day.ts";
 import { REMINDER_TIMES_MAX } from "#domain/reminders/schedule.ts";
 import { aMedicationRow } from "#testing/builders/medication-row.ts";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
@@ -33,8 +35,14 @@ test("hours, quantities, days and a pause are said in a sentence, refused field 
   expect(await screen.findByText("Tous les jours à 08:00")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Retirer l’heure 1" })).toBeNull();
 
-  press("Ajouter une heure");
-  type("Heure du rappel 2", "20:00");
+  fireEvent.click(screen.getByRole("button", { name: "Ajouter une heure" }), { detail: 1 });
+  // Of a double tap.
+  fireEvent.click(screen.getByRole("button", { name: "Ajouter une heure" }), { detail: 2 });
+  expect(screen.getByLabelText("Heure du rappel 2", { exact: false })).toHaveProperty(
+    "value",
+    "20:00",
+  );
+  expect(screen.queryByLabelText("Heure du rappel 3", { exact: false })).toBeNull();
   type("Quantité 2", "0");
   for (const weekday of ["mardi", "mercredi", "jeudi", "vendredi", "samedi"]) tick(weekday);
   expect(screen.queryByText(/^Tous les jours/)).toBeNull();
@@ -43,13 +51,18 @@ test("hours, quantities, days and a pause are said in a sentence, refused field 
   fireEvent.click(screen.getByRole("radio", { name: "Gélule" }));
   type("Quantité actuelle", "10");
   type("Quantité totale", "30");
-  type("Date d’expiration", "05/2030");
+  type("Date de péremption", "05/2030");
   press("Ajouter");
   expect(
     await screen.findByText("Écrivez une quantité plus grande que 0 : 0,001 au moins."),
   ).toBeDefined();
 
   type("Quantité 2", "1,5");
+  const isOver = "Ce jour est déjà passé : aucun rappel ne sonnera.";
+  type("Dernier jour", addDays(today(), -1));
+  expect(await screen.findByText(isOver)).toBeDefined();
+  type("Dernier jour", today());
+  await waitFor(() => expect(screen.queryByText(isOver)).toBeNull());
   type("Dernier jour", "2030-01-31");
   tick("Mettre en pause");
   const sentence =

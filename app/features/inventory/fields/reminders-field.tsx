@@ -9,11 +9,13 @@ import { checkSchedule } from "#domain/reminders/schedule.ts";
 import { DosesField } from "./doses-field.tsx";
 import type { MedicationFormControl } from "./medication-form-control.ts";
 import { ScheduleDaysField } from "./schedule-days-field.tsx";
+import { useDirectedSchedule } from "./use-directed-schedule.ts";
 
 /** Whether to be told, when, and what all of it comes to in one sentence. */
 export function RemindersField({ form }: { form: MedicationFormControl }) {
   const t = useText();
   const isWanted = form.watch("wantsReminders");
+  const proposedFrom = useDirectedSchedule(form);
   return (
     <fieldset>
       <legend className="font-semibold">{t("inventory.fields.reminders")}</legend>
@@ -21,6 +23,13 @@ export function RemindersField({ form }: { form: MedicationFormControl }) {
       {isWanted ? (
         <div className="flex flex-col gap-5">
           <Summary form={form} />
+          {proposedFrom !== null && (
+            <p className="text-ink-soft text-sm">
+              {t(
+                `inventory.reminders.${proposedFrom === "directions" ? "asDirected" : "notUnderstood"}`,
+              )}
+            </p>
+          )}
           <DosesField form={form} />
           <ScheduleDaysField form={form} />
         </div>

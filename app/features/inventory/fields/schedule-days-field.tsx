@@ -1,9 +1,11 @@
 import { useId } from "react";
+import { useToday } from "#app/client/time/today.ts";
 import { formatWeekdayName } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Checkbox } from "#app/ui/form/checkbox.tsx";
 import { DateInput } from "#app/ui/form/date-input.tsx";
 import { Field } from "#app/ui/form/field.tsx";
+import { isDay } from "#domain/calendar/day.ts";
 import { firstWeekday, WEEKDAYS } from "#domain/calendar/week.ts";
 import { useFieldErrorText } from "../use-field-error-text.ts";
 import type { MedicationFormControl } from "./medication-form-control.ts";
@@ -13,7 +15,9 @@ export function ScheduleDaysField({ form }: { form: MedicationFormControl }) {
   const t = useText();
   const wrong = useFieldErrorText();
   const errors = form.formState.errors.schedule;
-  const isPaused = form.watch("schedule.isPaused");
+  const today = useToday();
+  const [isPaused, endsOn] = form.watch(["schedule.isPaused", "schedule.endsOn"]);
+  const isOver = isDay(endsOn) && endsOn < today;
   return (
     <>
       <WeekdaysField form={form} />
@@ -25,7 +29,18 @@ export function ScheduleDaysField({ form }: { form: MedicationFormControl }) {
         >
           {(control) => <DateInput {...control} {...form.register("schedule.startsOn")} />}
         </Field>
-        <Field label={t("inventory.reminders.endsOn")} error={wrong(errors?.endsOn, {})} optional>
+        <Field
+          label={t("inventory.reminders.endsOn")}
+          hint={
+            isOver && (
+              <span role="status" className="font-semibold text-soon">
+                {t("inventory.reminders.isOver")}
+              </span>
+            )
+          }
+          error={wrong(errors?.endsOn, {})}
+          optional
+        >
           {(control) => <DateInput {...control} {...form.register("schedule.endsOn")} />}
         </Field>
       </div>

@@ -1,7 +1,9 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import Trash2 from "lucide-react/icons/trash-2";
 import { memo } from "react";
+import { formatDay } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
@@ -29,6 +31,9 @@ const EXPIRY_WRONG: Partial<
   "above-maximum": "fill.wrong.year",
 };
 
+/** What a line said of the year, without its month. */
+const YEAR_ALONE = /^\/\d{4}$/;
+
 /** One box to be added: what was read, what it means, and what has to be answered first. */
 export const BoxRowCard = memo(RowCard, (before, after) => {
   const { checked: was, ...rest } = before;
@@ -40,6 +45,8 @@ export const BoxRowCard = memo(RowCard, (before, after) => {
     was.reference === is.reference &&
     was.isCommon === is.isCommon &&
     was.isSearchFailed === is.isSearchFailed &&
+    was.keepsName === is.keepsName &&
+    JSON.stringify(was.lacks) === JSON.stringify(is.lacks) &&
     was.choices.length === is.choices.length &&
     was.choices.every((choice, at) => choice === is.choices[at]) &&
     JSON.stringify(was.wrong) === JSON.stringify(is.wrong)
@@ -119,8 +126,23 @@ function RowCard({
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
         <Field
           label={t("fill.expiry")}
-          error={wrong.expiresOn && t(EXPIRY_WRONG[wrong.expiresOn] ?? "fill.wrong.expiryUnread")}
-          hint={expiresOn !== null && expiresOn < today && t("fill.past")}
+          error={
+            wrong.expiresOn &&
+            t(
+              YEAR_ALONE.test(row.expiresOn)
+                ? "fill.wrong.expiry"
+                : (EXPIRY_WRONG[wrong.expiresOn] ?? "fill.wrong.expiryUnread"),
+            )
+          }
+          hint={
+            expiresOn !== null &&
+            expiresOn < today && (
+              <span className="flex items-center gap-1.5 font-semibold text-expired">
+                <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+                {t("fill.past")}
+              </span>
+            )
+          }
           required
         >
           {(control) => (
@@ -145,6 +167,11 @@ function RowCard({
         </Field>
       </div>
       <RowAnswer row={row} checked={checked} onChange={change} onRemove={() => onRemove(row.id)} />
+      {row.openedOn && (
+        <p className="text-ink-soft">
+          {t("fill.opened", { date: formatDay(row.openedOn, language) })}
+        </p>
+      )}
       {row.lot !== "" && <p className="text-ink-soft">{t("fill.lot", { lot: row.lot })}</p>}
       {row.isDoubtful && <p className="text-soon">{t("fill.doubtful")}</p>}
       <BoxOwnerChoice

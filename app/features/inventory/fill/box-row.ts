@@ -32,6 +32,8 @@ export interface BoxRow {
   readonly boxes: string;
   readonly expiresOn: string;
   readonly lot: string;
+  /** Drafts of former versions have none. */
+  readonly openedOn?: Day | null;
   /** 14 digits of a code that no list knows. */
   readonly gtin: string | null;
   /** The listed medicine that somebody chose, or that a code named. */
@@ -84,15 +86,22 @@ function rowOfFacts(read: BoxLine, line: string, language: Language): BoxRow {
     dosage: read.dosage,
     form: read.form ?? "",
     quantity: read.quantity === null ? "" : writeNumber(read.quantity, language),
+    left: read.left === null ? "" : writeNumber(read.left, language),
     boxes: String(read.boxes),
-    expiresOn: read.expiresOn === null ? "" : writeExpiry(read.expiresOn, language),
+    expiresOn: expiryOf(read, language),
     lot: read.lot ?? "",
+    openedOn: read.openedOn,
   };
 }
 
-export function rowOfTable({ read, left, line }: TableBox, language: Language): BoxRow {
-  const row = rowOfFacts(read, line, language);
-  return { ...row, left: left === null ? "" : writeNumber(left, language) };
+/** A year alone waits for the month in front of it. */
+function expiryOf({ expiresOn, expiryYear }: BoxLine, language: Language): string {
+  if (expiresOn !== null) return writeExpiry(expiresOn, language);
+  return expiryYear === null ? "" : `/${expiryYear}`;
+}
+
+export function rowOfTable({ read, line }: TableBox, language: Language): BoxRow {
+  return rowOfFacts(read, line, language);
 }
 
 export function rowOfScan(

@@ -7,7 +7,7 @@ import {
 } from "#domain/inventory/medication-draft.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
 import { nameWithoutForm } from "#domain/inventory/typed-boxes/box-line.ts";
-import { matchLine } from "#domain/inventory/typed-boxes/match-line.ts";
+import { isWithoutMaker, type Lack, matchLine } from "#domain/inventory/typed-boxes/match-line.ts";
 import { type BoxIdentity, maySameBox } from "#domain/inventory/typed-boxes/same-box.ts";
 import type { DateOrder } from "#domain/inventory/typed-expiry.ts";
 import type { Language } from "#domain/locale/locales.ts";
@@ -35,6 +35,12 @@ export interface CheckedRow {
   readonly reference: MedicationReference | null;
   readonly choices: readonly MedicationReference[];
   readonly hasMoreChoices: boolean;
+  /** What was typed and none of the choices has. */
+  readonly lacks: readonly Lack[];
+  /** Whether its name stays as typed, because the listed medicine names a maker that was not. */
+  readonly keepsName: boolean;
+  /** How many boxes it stands for. */
+  readonly boxes: number;
   readonly wrong: RowWrong;
   /** Whether the search gave no answer, so that all of it is typed by hand. */
   readonly isSearchFailed: boolean;
@@ -49,15 +55,21 @@ export function checkRow(
   others: readonly BoxIdentity[],
   { order, language }: { readonly order: DateOrder; readonly language: Language },
 ): CheckedRow {
-  const { sure, choices } = matched(row, found);
+  const { sure, choices, lacks } = matched(row, found);
   const reference = row.chosen ?? sure;
   const isCommon = row.isCommon ?? (reference !== null && !reference.needsPrescription);
-  const { box, wrong } = boxOf(row, reference, isCommon, { order, language });
+  const keepsName =
+    row.chosen === null && sure !== null && isWithoutMaker(nameWithoutForm(row.name), sure);
+  const name = reference === null || keepsName ? row.name : reference.name;
+  const { box, wrong } = boxOf({ ...row, name }, reference, isCommon, { order, language });
   const isSame = box !== null && others.some((other) => maySameBox(other, identityOf(box)));
   const common = {
     reference,
     choices: choices.slice(0, CHOICES_MAX),
     hasMoreChoices: choices.length > CHOICES_MAX,
+    lacks,
+    keepsName,
+    boxes: parseQuantity(row.boxes) ?? 1,
     wrong,
     isSearchFailed: found.state === "failed" && reference === null && !row.isUnlisted,
     isCommon,
@@ -77,7 +89,9 @@ export function identityOf({ facts }: NewBox): BoxIdentity {
 }
 
 function matched(row: BoxRow, found: Found) {
-  if (row.chosen || row.isUnlisted || found.state !== "found") return { sure: null, choices: [] };
+  if (row.chosen || row.isUnlisted || found.state !== "found") {
+    return { sure: null, choices: [], lacks: [] };
+  }
   return matchLine(
     {
       name: nameWithoutForm(row.name),
@@ -89,7 +103,7 @@ function matched(row: BoxRow, found: Found) {
   );
 }
 
-/** What a listed medicine says stands in front of what was typed: the row was matched with it. */
+/** What a listed medicine says stands in front of what was typed: the row was matched with it. The name is decided before. */
 function boxOf(
   row: BoxRow,
   reference: MedicationReference | null,
@@ -104,7 +118,8 @@ function boxOf(
   const form: Form | "" = reference?.form ?? row.form;
   const checked = checkMedication(
     {
-      name: reference?.name ?? row.name,
+      name: row.name,
+      referenceId: reference?.id ?? "",
       dosage: reference?.dosage ?? (row.dosage.trim() || UNKNOWN_DOSAGE),
       form,
       totalQuantity: total,
@@ -130,7 +145,7 @@ function boxOf(
   const facts = {
     ...checked.value,
     referenceId: reference?.id ?? null,
-    openedOn: null,
+    openedOn: row.openedOn ?? null,
     isCommon,
   };
   return { box: { id: row.id, facts, gtin: row.gtin }, wrong };

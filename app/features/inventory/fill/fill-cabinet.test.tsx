@@ -1,112 +1,23 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { Person } from "#domain/intakes/recipients.ts";
 import { aMedicationRow } from "#testing/builders/medication-row.ts";
-import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
-import { FillCabinet } from "./fill-cabinet.tsx";
+import {
+  CAPSULE,
+  HUGO,
+  openFillCabinet,
+  PROFILE,
+  paste,
+  row,
+  SMECTA,
+} from "#testing/harness/open-fill-cabinet.tsx";
 
 afterEach(cleanup);
 
-const PROFILE = "00000000-0000-4000-8000-00000000aaaa";
-
-const HUGO = "00000000-0000-4000-8000-00000000bbbb";
-const PEOPLE: readonly Person[] = [
-  { id: PROFILE, name: "Zoé", level: "own" },
-  { id: HUGO, name: "Hugo", level: "edit" },
-];
-
-const reference = (nth: number, facts: object = {}) => ({
-  id: `00000000-0000-4000-8000-0000000000${String(nth).padStart(2, "0")}`,
-  name: "Doliprane",
-  name_es: null,
-  dosage: "1000 mg",
-  form: "Comprimé",
-  prescription_required: "Non",
-  active_molecule: "Paracétamol",
-  side_effects: null,
-  side_effects_es: null,
-  default_posology: null,
-  default_posology_es: null,
-  default_quantity: 8,
-  source: "Base de données publique des médicaments (ANSM, HAS, Assurance maladie)",
-  source_date: "2026-04-28",
-  withdrawn_at: null,
-  ...facts,
-});
-
-const TABLET = reference(1);
-const CAPSULE = reference(2, { form: "Gélule" });
-const SMECTA = reference(3, {
-  name: "Smecta",
-  dosage: "3 g",
-  form: "Sachet",
-  default_quantity: 30,
-  active_molecule: "Diosmectite",
-});
-const AMOXICILLIN = reference(4, {
-  name: "Amoxicilline",
-  dosage: "500 mg",
-  form: "Gélule",
-  prescription_required: "Oui",
-  default_quantity: 12,
-});
-
-interface Sent {
-  readonly profile_id: string;
-  readonly boxes: readonly { readonly id: string; readonly name: string }[];
-}
-
-async function open({
-  atHome = [],
-  answer = (boxes) => Response.json(boxes.map(({ id }) => ({ id, refused_with: null }))),
-}: {
-  atHome?: object[];
-  answer?: (boxes: Sent["boxes"]) => Response;
-} = {}) {
-  const sent: Sent[] = [];
-  const backend: Backend = async (request) => {
-    if (request.url.includes("search_medication_references")) {
-      const { query } = await request.json();
-      return Response.json(
-        [TABLET, CAPSULE, SMECTA, AMOXICILLIN].filter(({ name }) =>
-          String(query).toLowerCase().includes(name.toLowerCase()),
-        ),
-      );
-    }
-    if (request.url.includes("add_boxes")) {
-      const body: Sent = await request.json();
-      sent.push(body);
-      return answer(body.boxes);
-    }
-    return rows(atHome);
-  };
-  await renderScreen(
-    <FillCabinet profileId={PROFILE} people={PEOPLE} />,
-    (request) => backend(request) as Promise<Response>,
-    "fr",
-    ["member", "fill"],
-  );
-  return { sent };
-}
-
-function paste(text: string) {
-  fireEvent.change(screen.getByLabelText("Écrire ou coller une liste"), {
-    target: { value: text },
-  });
-  fireEvent.click(screen.getByRole("button", { name: /^Lire/ }));
-}
-
-const row = (number: number) => {
-  const item = screen.getByText(`Boîte ${number}`).closest("li");
-  if (!item) throw new Error(`There is no row ${number}.`);
-  return within(item);
-};
-
 test("lines become rows, the field is empty again, and one request adds them all", async () => {
-  const { sent } = await open();
+  const { sent } = await openFillCabinet();
   paste("Doliprane 1000 gélules, 06/30\nSmecta, 07/30, 2 boîtes\nAmoxicilline 500 mg, août 2030");
   expect(screen.getByLabelText<HTMLTextAreaElement>("Écrire ou coller une liste").value).toBe("");
-  fireEvent.click(await screen.findByRole("button", { name: "Ajouter les 3" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Ajouter les 4" }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     profile_id: PROFILE,
@@ -134,11 +45,12 @@ test("lines become rows, the field is empty again, and one request adds them all
     ],
   });
   await waitFor(() => expect(screen.queryByText("Boîte 1")).toBeNull());
-  expect(screen.getByText("3 boîtes sont dans l’inventaire")).toBeDefined();
+  // One of the three lines is of two boxes.
+  expect(screen.getByText("4 boîtes sont dans l’inventaire")).toBeDefined();
 });
 
 test("each row says for whom, and goes to the list of the person chosen", async () => {
-  const { sent } = await open();
+  const { sent } = await openFillCabinet();
   paste("Amoxicilline 500 mg, août 2030\nAmoxicilline 500 mg, 09/30\nSmecta, 07/30");
   await screen.findByRole("button", { name: "Ajouter les 3" });
   const whose = (number: number) => row(number).getByLabelText<HTMLSelectElement>("Pour qui");
@@ -164,7 +76,7 @@ test("each row says for whom, and goes to the list of the person chosen", async 
 });
 
 test("a row back for everybody goes with the list that is shown", async () => {
-  const { sent } = await open();
+  const { sent } = await openFillCabinet();
   paste("Amoxicilline 500 mg, août 2030");
   await screen.findByRole("button", { name: "Ajouter la boîte" });
   const whose = row(1).getByLabelText<HTMLSelectElement>("Pour qui");
@@ -176,7 +88,7 @@ test("a row back for everybody goes with the list that is shown", async () => {
 });
 
 test("two forms are asked about, and the one that is pressed is the box", async () => {
-  const { sent } = await open();
+  const { sent } = await openFillCabinet();
   paste("Doliprane 1000, 06/30");
   const question = await screen.findByRole("group", {
     name: "« Doliprane 1000, 06/30 » : lequel ?",
@@ -189,8 +101,23 @@ test("two forms are asked about, and the one that is pressed is the box", async 
   );
 });
 
+test("a strength that reads two ways is asked again, and nothing typed is lost", async () => {
+  const { sent } = await openFillCabinet();
+  paste("Sterimar, 06/30");
+  await screen.findByText(/La liste des médicaments ne l’a pas/);
+  const strength = () => row(1).getByLabelText<HTMLInputElement>(/^Dosage/);
+  fireEvent.change(strength(), { target: { value: "1.000 mg" } });
+  fireEvent.change(await row(1).findByLabelText("Forme"), { target: { value: "Comprimé" } });
+  fireEvent.change(row(1).getByLabelText("Quantité dans une boîte"), { target: { value: "8" } });
+  expect(row(1).getByText(/^Ce dosage se lit de deux façons/)).toBeDefined();
+  expect(strength().value).toBe("1.000 mg");
+  fireEvent.change(strength(), { target: { value: "1000 mg" } });
+  fireEvent.click(await screen.findByRole("button", { name: "Ajouter la boîte" }));
+  await waitFor(() => expect(sent[0]?.boxes).toMatchObject([{ dosage: "1000 mg" }]));
+});
+
 test("what no list has asks for its form and its quantity, and its strength may stay unknown", async () => {
-  const { sent } = await open();
+  const { sent } = await openFillCabinet();
   paste("Sterimar, 06/30");
   expect(await screen.findByText(/La liste des médicaments ne l’a pas/)).toBeDefined();
   expect(row(1).getByText("Choisissez la forme.")).toBeDefined();
@@ -205,7 +132,7 @@ test("what no list has asks for its form and its quantity, and its strength may 
 });
 
 test("a box that is there already is asked about, in the home and in the list", async () => {
-  const { sent } = await open({
+  const { sent } = await openFillCabinet({
     atHome: [
       aMedicationRow({
         name: "Smecta",
@@ -217,7 +144,7 @@ test("a box that is there already is asked about, in the home and in the list", 
     ],
   });
   paste("Smecta, 07/30\nAmoxicilline, 08/30\nAmoxicilline 08/30");
-  expect(await screen.findAllByText(/avec ce mois d’expiration est déjà là/)).toHaveLength(2);
+  expect(await screen.findAllByText(/avec ce mois de péremption est déjà là/)).toHaveLength(2);
   fireEvent.click(row(3).getByRole("button", { name: "Non, la retirer" }));
   fireEvent.click(row(1).getByRole("button", { name: "Oui, une autre boîte" }));
   fireEvent.click(await screen.findByRole("button", { name: "Ajouter les 2" }));
@@ -227,7 +154,7 @@ test("a box that is there already is asked about, in the home and in the list", 
 });
 
 test("a refused row stays with its reason, and the others are saved", async () => {
-  const { sent } = await open({
+  const { sent } = await openFillCabinet({
     answer: (boxes) =>
       Response.json(boxes.map(({ id }, at) => ({ id, refused_with: at === 0 ? "PT413" : null }))),
   });
@@ -244,7 +171,7 @@ test("a refused row stays with its reason, and the others are saved", async () =
 
 test("a lost connection leaves every row as it was, with the same ids for the next try", async () => {
   let isLost = true;
-  const { sent } = await open({
+  const { sent } = await openFillCabinet({
     answer: (boxes) => {
       if (isLost) throw new TypeError("Failed to fetch");
       return Response.json(boxes.map(({ id }) => ({ id, refused_with: null })));
@@ -261,9 +188,9 @@ test("a lost connection leaves every row as it was, with the same ids for the ne
 });
 
 test("a numeric keyboard gets its slash, and a date that does not exist is said", async () => {
-  await open();
+  await openFillCabinet();
   paste("Smecta");
-  const month = row(1).getByLabelText<HTMLInputElement>("Expiration");
+  const month = row(1).getByLabelText<HTMLInputElement>("Péremption");
   expect(month.inputMode).toBe("numeric");
   expect(row(1).getByText("Écrivez le mois, par exemple 06/27.")).toBeDefined();
   fireEvent.change(month, { target: { value: "073" } });
@@ -271,11 +198,12 @@ test("a numeric keyboard gets its slash, and a date that does not exist is said"
   fireEvent.change(month, { target: { value: "13/30" } });
   expect(row(1).getByText("Cette date n’existe pas. Écrivez par exemple 06/27.")).toBeDefined();
   fireEvent.change(month, { target: { value: "07/20" } });
-  expect(row(1).getByText("Cette date est passée.")).toBeDefined();
+  // As strongly as in the inventory.
+  expect(row(1).getByText("Cette date est passée.").className).toContain("text-expired");
 });
 
 test("of 5,000 pasted lines 100 are read, the others stay in the field, and that is said", async () => {
-  await open();
+  await openFillCabinet();
   const text = Array.from({ length: 5000 }, (_, at) => `Z, ${(at % 12) + 1}/30`).join("\n");
   const field = screen.getByLabelText<HTMLTextAreaElement>("Écrire ou coller une liste");
   fireEvent.change(field, { target: { value: text } });
@@ -293,7 +221,7 @@ function choose(text: string, name = "boxes.csv") {
 }
 
 test("a file whose headings say what they hold is read at once, with what is left in a box", async () => {
-  const { sent } = await open();
+  const { sent } = await openFillCabinet();
   choose(
     "id;name;dosage;form;total_quantity;current_quantity;expiry_date;lot\r\n1;Smecta;3 g;Sachet;30;7.5;2030-07-31;A1\r\n",
   );
@@ -312,7 +240,7 @@ test("a file whose headings say what they hold is read at once, with what is lef
 });
 
 test("of another file the columns are asked for, each with what stands in it", async () => {
-  await open();
+  await openFillCabinet();
   choose("Quoi;Quand\nSmecta;07/2030\nAmoxicilline 500 mg;08/2030\n");
   expect(
     await screen.findByRole("heading", { name: "Que contient chaque colonne ?" }),
@@ -327,7 +255,7 @@ test("of another file the columns are asked for, each with what stands in it", a
 });
 
 test("more boxes than fit are read in a second go, and a workbook is refused with the way out", async () => {
-  await open();
+  await openFillCabinet();
   choose(
     `Nom;Péremption\n${Array.from({ length: 130 }, (_, at) => `Z;${(at % 12) + 1}/2030`).join("\n")}`,
   );

@@ -79,6 +79,7 @@ export function FillCabinet({
   const boxes = checked.flatMap(({ box }, at) =>
     box ? [{ box, profileId: box.facts.isCommon ? profileId : (owners[at] ?? profileId) }] : [],
   );
+  const ready = checked.reduce((count, each) => count + (each.box ? each.boxes : 0), 0);
   const waiting = rows.length - boxes.length;
 
   const changeRow = useCallback(
@@ -111,7 +112,11 @@ export function FillCabinet({
             .map((row) => ({ ...row, refused: refused.get(row.id) ?? row.refused })),
         }));
         if (added.size > 0) {
-          showToast({ tone: "success", message: t("fill.done", { count: added.size }) });
+          const count = checked.reduce(
+            (sum, each) => sum + (each.box && added.has(each.box.id) ? each.boxes : 0),
+            0,
+          );
+          showToast({ tone: "success", message: t("fill.done", { count }) });
         }
         if (left === 0 && text.trim() === "") void navigate(path("inventory"));
       },
@@ -188,7 +193,7 @@ export function FillCabinet({
               {waiting > 0 && t("fill.waiting", { count: waiting })}
             </p>
             <Button busy={adding.isPending} onClick={add}>
-              {boxes.length === 0 ? t("fill.addNone") : t("fill.add", { count: boxes.length })}
+              {boxes.length === 0 ? t("fill.addNone") : t("fill.add", { count: ready })}
             </Button>
           </div>
         </section>

@@ -6,6 +6,7 @@ import { NumberInput } from "#app/ui/form/number-input.tsx";
 import { Select } from "#app/ui/form/select.tsx";
 import { TextInput } from "#app/ui/form/text-input.tsx";
 import { FORMS, formWord, isForm } from "#domain/inventory/form.ts";
+import type { MedicationWrong } from "#domain/inventory/medication-draft.ts";
 import { ReferenceSuggestion } from "../fields/reference-suggestion.tsx";
 import type { BoxRow } from "./box-row.ts";
 import type { CheckedRow } from "./check-row.ts";
@@ -50,6 +51,9 @@ export function RowAnswer({
       ) : (
         <Unlisted row={row} checked={checked} />
       )}
+      {checked.keepsName && (
+        <p className="text-ink-soft text-sm">{t("fill.keepsName", { name: row.name })}</p>
+      )}
       <MissingFields row={row} checked={checked} onChange={onChange} />
       {state === "same" && (
         <fieldset className="min-w-0">
@@ -71,7 +75,7 @@ export function RowAnswer({
 /** One press each; what is meant is never assumed. */
 function WhichOne({
   row,
-  checked: { choices, hasMoreChoices },
+  checked: { choices, hasMoreChoices, lacks },
   onChange,
 }: {
   row: BoxRow;
@@ -80,9 +84,27 @@ function WhichOne({
 }) {
   const t = useText();
   const question = t("fill.which", { line: row.line || row.name });
+  const none = (
+    <Button
+      variant={lacks.length > 0 ? "secondary" : "plain"}
+      className="self-start"
+      onClick={() => onChange({ isUnlisted: true })}
+    >
+      {t("fill.none")}
+    </Button>
+  );
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-2 break-words font-semibold">{question}</legend>
+      {lacks.map(({ of, typed }) => (
+        <p key={of} className="text-soon">
+          {t(`fill.lacks.${of}`, {
+            typed: isForm(typed) ? t(`inventory.form.${formWord(typed)}`) : typed,
+          })}
+        </p>
+      ))}
+      {lacks.length > 0 && <p className="text-soon">{t("fill.lacksHint")}</p>}
+      {lacks.length > 0 && none}
       {choices.map((reference) => (
         <Button
           key={reference.id}
@@ -94,9 +116,7 @@ function WhichOne({
         </Button>
       ))}
       {hasMoreChoices && <p className="text-ink-soft text-sm">{t("fill.moreChoices")}</p>}
-      <Button variant="plain" className="self-start" onClick={() => onChange({ isUnlisted: true })}>
-        {t("fill.none")}
-      </Button>
+      {lacks.length === 0 && none}
     </fieldset>
   );
 }
@@ -121,6 +141,13 @@ function Unlisted({ row, checked }: { row: BoxRow; checked: CheckedRow }) {
   );
 }
 
+const DOSAGE_WRONG: Partial<
+  Record<MedicationWrong, "fill.wrong.strength" | "fill.wrong.strengthTwoReadings">
+> = {
+  "below-minimum": "fill.wrong.strength",
+  "two-readings": "fill.wrong.strengthTwoReadings",
+};
+
 /** Fields that no listed medicine fills in. */
 function MissingFields({
   row,
@@ -142,10 +169,7 @@ function MissingFields({
       {reference === null && (
         <Field
           label={t("fill.strength")}
-          error={
-            wrong.dosage &&
-            t(wrong.dosage === "below-minimum" ? "fill.wrong.strength" : "fill.wrong.long")
-          }
+          error={wrong.dosage && t(DOSAGE_WRONG[wrong.dosage] ?? "fill.wrong.long")}
           optional
         >
           {(control) => (

@@ -84,7 +84,7 @@ test("a full cabinet shows each box with its status, its stock and its actions",
   // In this document rows have no height, so the first ones on the screen are any.
   await screen.findByText("Doliprane");
   const [, doliprane, smecta, spasfon] = screen.getAllByRole("row");
-  expect(doliprane?.textContent).toContain("Expiré");
+  expect(doliprane?.textContent).toContain("Périmé");
   expect(spasfon?.textContent).toContain("Stock faible");
   expect(smecta?.textContent).toContain("Épuisé");
   expect(screen.queryAllByText("Bientôt périmé"), "their dates are far away").toEqual([]);
@@ -285,20 +285,20 @@ test.each([
   {
     column: "expiry_date",
     value: "infinity",
-    says: "La date d’expiration de cette boîte est illisible",
+    says: "La date de péremption de cette boîte est illisible",
   },
   {
     column: "expiry_date",
     value: "-infinity",
-    says: "La date d’expiration de cette boîte est illisible",
+    says: "La date de péremption de cette boîte est illisible",
   },
   {
     column: "expiry_date",
     value: "0044-03-15 BC",
-    says: "La date d’expiration de cette boîte est",
+    says: "La date de péremption de cette boîte est",
   },
-  { column: "expiry_date", value: "12026-01-01", says: "La date d’expiration de cette boîte est" },
-  { column: "expiry_date", value: null, says: "La date d’expiration de cette boîte est" },
+  { column: "expiry_date", value: "12026-01-01", says: "La date de péremption de cette boîte est" },
+  { column: "expiry_date", value: null, says: "La date de péremption de cette boîte est" },
   { column: "opened_on", value: "infinity", says: "Illisible sur cette boîte : Ouvert le." },
   {
     column: "current_quantity",
@@ -384,8 +384,8 @@ test("an opened box says until when it is good, or what guides say of its form",
   );
   const textOf = async (name: string) =>
     (await screen.findByRole("button", { name })).closest("tr, article")?.textContent;
-  expect(await textOf("Imprimé")).toMatch(/Expiré.*après ouverture.*Expiré depuis 2 jours/);
-  expect(await textOf("Oublié")).toContain("Expiré depuis 26 ans");
+  expect(await textOf("Imprimé")).toMatch(/Périmé.*après ouverture.*Périmé depuis 2 jours/);
+  expect(await textOf("Oublié")).toContain("Périmé depuis 26 ans");
   expect(await textOf("Sirop ouvert")).toContain("Ouvert depuis 150 jours ; repère : 6 mois.");
   expect(await textOf("Sirop ouvert")).not.toContain("Regardez-le");
   expect(await textOf("Vieux sirop")).toContain("Regardez-le et sentez-le avant usage.");

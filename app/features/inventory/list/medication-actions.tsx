@@ -1,6 +1,6 @@
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import Pencil from "lucide-react/icons/pencil";
-import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Store from "lucide-react/icons/store";
 import Trash2 from "lucide-react/icons/trash-2";
 import { usePermissionCheck } from "#app/client/permissions/permission-level.tsx";
 import { useText } from "#app/locale/text.tsx";
@@ -15,7 +15,7 @@ import { LeafletButtonLink } from "./leaflet-button-link.tsx";
 
 // Made once: React skips what it has drawn before, and a list has them in every row.
 const LOG_INTAKE = <ClipboardCheck aria-hidden="true" className="size-5" />;
-const ORDER = <ShoppingCart aria-hidden="true" className="size-5" />;
+const ORDER = <Store aria-hidden="true" className="size-5" />;
 const EDIT = <Pencil aria-hidden="true" className="size-5" />;
 const DELETE = <Trash2 aria-hidden="true" className="size-5" />;
 

@@ -1,10 +1,11 @@
 import { Dosage } from "#app/locale/dosage.tsx";
-import { formatShortDay, formatUnits } from "#app/locale/format.ts";
+import { formatShortDay } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import type { Day } from "#domain/calendar/day.ts";
 import { formWord } from "#domain/inventory/form.ts";
 import { goodUntil } from "#domain/inventory/opened-life.ts";
 import { medicationStatuses } from "#domain/inventory/status.ts";
+import { useStockFigures } from "../pack-words.ts";
 import type { StoredMedication } from "../stored-medication.ts";
 
 /** Of thousands of boxes. */
@@ -25,6 +26,7 @@ export function PrintedInventory({
 }) {
   const t = useText();
   const language = useLanguage();
+  const stockFigures = useStockFigures();
   return (
     <ul className={`leading-[1.2] ${isLong ? MANY : FEW}`}>
       {medications.map((box) => {
@@ -42,12 +44,7 @@ export function PrintedInventory({
               <strong key={status}> · {t(`inventory.status.${status}`)}</strong>
             ))}{" "}
             <span className="float-right flex gap-2 pl-2 tabular-nums">
-              <span>
-                {t("inventory.stockOf", {
-                  current: formatUnits(box.form, box.currentQuantity, language),
-                  total: formatUnits(box.form, box.totalQuantity, language),
-                })}
-              </span>{" "}
+              <span>{stockFigures(box)}</span>{" "}
               <span>{formatShortDay(goodUntil(box), language)}</span>
             </span>
           </li>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Share2 from "lucide-react/icons/share-2";
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { pollInterval } from "#app/client/live/live-state.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -15,7 +15,10 @@ const REFETCH_INTERVAL_MS = 30_000;
 export function ActiveProfileNote({ userId }: { userId: string }) {
   const t = useText();
   const queryClient = useQueryClient();
-  const { level, profiles, lostId } = useActiveProfile(userId);
+  const { name, level, profiles, lostId } = useActiveProfile(userId);
+  const note = useRef<HTMLDivElement>(null);
+  const [lastName, setLastName] = useState(name);
+  if (lostId === null && name !== null && name !== lastName) setLastName(name);
   useQuery({
     ...profilesQuery(userId),
     refetchInterval: level === "own" ? false : pollInterval(REFETCH_INTERVAL_MS),
@@ -25,13 +28,19 @@ export function ActiveProfileNote({ userId }: { userId: string }) {
   useEffect(() => {
     if (lostId === null) return;
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(lostId) });
+    // Who writes far down the page would not see whose page it is now.
+    note.current?.scrollIntoView({ block: "center" });
   }, [lostId, queryClient]);
 
   if (lostId !== null) {
     return (
-      <div className="mx-auto w-full max-w-6xl px-4 pt-4 md:px-8 print:hidden">
+      <div ref={note} className="mx-auto w-full max-w-6xl px-4 pt-4 md:px-8 print:hidden">
         <Notice tone="failure">
-          <p>{t("profiles.shared.ended")}</p>
+          <p>
+            {lastName === null
+              ? t("profiles.shared.ended")
+              : t("profiles.shared.endedOf", { name: lastName })}
+          </p>
           <Button variant="plain" className="-mb-2 -ml-4" onClick={() => chooseProfile(userId)}>
             {t("ui.close")}
           </Button>

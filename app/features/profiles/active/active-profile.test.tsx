@@ -1,15 +1,17 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
 import { chooseProfile, presumedProfileId } from "./active-profile.ts";
 import { ActiveProfileNote } from "./active-profile-note.tsx";
 import { ActiveProfileSelect } from "./active-profile-select.tsx";
+import { UntilLost } from "./until-lost.tsx";
 
 const OWN = "00000000-0000-4000-8000-00000000aaaa";
 const SHARED = "00000000-0000-4000-8000-00000000cccc";
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   sessionStorage.clear();
 });
 
@@ -41,14 +43,24 @@ const share = (status: string, permission: string) => ({
 });
 
 async function open(received: readonly object[]) {
-  await renderScreen(
+  let shares = received;
+  const { client } = await renderScreen(
     <>
       <ActiveProfileSelect userId={OWN} />
       <ActiveProfileNote userId={OWN} />
+      <UntilLost userId={OWN}>
+        <input aria-label="Remarque" />
+      </UntilLost>
     </>,
-    ({ url }) => Response.json(url.includes("/rpc/list_received_shares") ? received : [claire]),
+    ({ url }) => Response.json(url.includes("/rpc/list_received_shares") ? shares : [claire]),
   );
-  return screen.findByLabelText<HTMLSelectElement>("Profil actif");
+  const select = await screen.findByLabelText<HTMLSelectElement>("Profil actif");
+  return Object.assign(select, {
+    revoke() {
+      shares = [share("revoked", "edit")];
+      return client.invalidateQueries();
+    },
+  });
 }
 
 test("a shared profile is in the selector with its level, and said over every page", async () => {
@@ -73,9 +85,29 @@ test.each(["pending", "declined", "revoked"])(
 test("losing access to the active profile shows a message", async () => {
   chooseProfile(SHARED);
   const select = await open([share("revoked", "edit")]);
-  expect(await screen.findByText(/^Le profil n’est plus partagé avec vous/)).toBeDefined();
+  expect(await screen.findByText(/^Ce profil n’est plus partagé avec vous/)).toBeDefined();
   expect(select.value).toBe(OWN);
   fireEvent.click(screen.getByRole("button", { name: "Fermer" }));
-  expect(screen.queryByText(/^Le profil n’est plus partagé/)).toBeNull();
+  expect(screen.queryByText(/^Ce profil n’est plus partagé/)).toBeNull();
   expect(presumedProfileId(OWN)).toBe(OWN);
+});
+
+test("what was being written about a profile is not there for another one once it is lost", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView").mockReturnValue();
+  const select = await open([share("accepted", "edit")]);
+  await screen.findByRole("option", { name: "Léa · Partagé (Modification)" });
+  fireEvent.change(select, { target: { value: SHARED } });
+  await screen.findByText("Profil partagé avec vous : Modification.");
+  const remark = () => screen.getByLabelText<HTMLInputElement>("Remarque");
+  fireEvent.change(remark(), { target: { value: "vomit depuis midi" } });
+  expect(remark().value).toBe("vomit depuis midi");
+  await select.revoke();
+  const note = await screen.findByText(
+    "Léa : ce profil n’est plus partagé avec vous. Vérifiez pour qui vous notez.",
+  );
+  expect(remark().value).toBe("");
+  expect(scrolled.mock.contexts.some((each) => (each as Element).contains(note))).toBe(true);
+  fireEvent.change(remark(), { target: { value: "pour moi" } });
+  fireEvent.click(screen.getByRole("button", { name: "Fermer" }));
+  expect(remark().value).toBe("pour moi");
 });

@@ -25,7 +25,7 @@ export interface ActiveProfile {
   readonly profiles: readonly ReachableProfile[] | undefined;
   /** The same people, as forms about doses name them; none while on their way. */
   readonly people: readonly Person[];
-  /** Nobody is chosen: the home screen shows everybody, and other pages act on the account's own profile. */
+  /** Nobody is chosen, or who was is lost: the home screen and the activity show everybody, other pages the account's own profile. */
   readonly isEverybody: boolean;
   /** They could not be read. */
   readonly hasFailed: boolean;
@@ -39,15 +39,16 @@ export function useActiveProfile(userId: string): ActiveProfile {
   const { data: profiles, isError } = useQuery(profilesQuery(userId));
   const active = profiles && activeProfile(profiles, userId, chosen);
   const profileId = active?.id ?? chosen ?? userId;
+  const lostId = active && chosen !== null && active.id !== chosen ? chosen : null;
   return {
     profileId,
     name: active ? profileName(active) : null,
     level: active?.level ?? (profileId === userId ? "own" : "view"),
     profiles,
     people: useMemo(() => peopleOf(profiles ?? []), [profiles]),
-    isEverybody: chosen === null,
+    isEverybody: chosen === null || lostId !== null,
     hasFailed: isError && !profiles,
-    lostId: active && chosen !== null && active.id !== chosen ? chosen : null,
+    lostId,
   };
 }
 

@@ -1,5 +1,5 @@
 import UsersRound from "lucide-react/icons/users-round";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useText } from "#app/locale/text.tsx";
 import { confirmDiscardThen } from "#app/ui/dialog/unsaved-changes.ts";
 import { chooseProfile } from "./active-profile.ts";
@@ -25,12 +25,27 @@ export function PeopleStrip({
   chosenId: string | null;
 }) {
   const t = useText();
+  const strip = useRef<HTMLUListElement>(null);
+  // Whom the page is about stands in the row, also where not everybody has room in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row shows another choice with its people and the chosen one
+  useEffect(() => {
+    const row = strip.current;
+    const chosen = row?.querySelector("[aria-pressed=true]");
+    if (!row || !chosen) return;
+    const { left, right } = chosen.getBoundingClientRect();
+    const seen = row.getBoundingClientRect();
+    if (left < seen.left) row.scrollLeft -= seen.left - left;
+    if (right > seen.right) row.scrollLeft += right - seen.right;
+  }, [chosenId, people.length]);
   return (
     <ul
+      ref={strip}
       aria-label={t("profiles.strip.title")}
-      className="-mx-1 flex flex-wrap gap-x-1 gap-y-2 print:hidden"
+      // One row on a phone, so that planned doses stand on the first screen; in large letters rows wrap, so that all names show.
+      // Text for screen readers alone is positioned within the row, or it would widen the page.
+      className="relative -mx-1 flex flex-wrap gap-x-1 gap-y-2 min-[22rem]:max-md:flex-nowrap min-[22rem]:max-md:overflow-x-auto print:hidden"
     >
-      <li>
+      <li className="shrink-0">
         <StripButton
           isChosen={chosenId === null}
           label={t("profiles.strip.everybody")}
@@ -41,15 +56,15 @@ export function PeopleStrip({
           </span>
         </StripButton>
       </li>
-      {people.map((person, index) => (
-        <li key={person.id}>
+      {people.map((person) => (
+        <li key={person.id} className="shrink-0">
           <StripButton
             isChosen={chosenId === person.id}
             label={person.name ?? t("profiles.nameless")}
             details={detailsOf(person)}
             onPress={() => chooseProfile(person.id)}
           >
-            <PersonInitial name={person.name} index={index} className="size-[56px] text-[24px]" />
+            <PersonInitial id={person.id} name={person.name} className="size-[56px] text-[24px]" />
             {person.doses && person.doses.all > 0 && <DayRing {...person.doses} />}
             {person.isSomethingWrong && (
               <span

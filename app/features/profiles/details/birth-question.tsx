@@ -9,7 +9,7 @@ import { SaveFailure } from "#app/ui/feedback/save-failure.tsx";
 import { DateInput } from "#app/ui/form/date-input.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { type Day, isDay } from "#domain/calendar/day.ts";
-import { wrongPastDay } from "#domain/profiles/profile-draft.ts";
+import { type PastDayWrong, wrongPastDay } from "#domain/profiles/profile-draft.ts";
 import type { ProfileFacts } from "../profile-facts.ts";
 import { factsQuery, useSaveFacts } from "../queries.ts";
 
@@ -24,7 +24,7 @@ export function BirthForm({ facts }: { facts: ProfileFacts }) {
   const may = usePermissionCheck();
   const saveFacts = useSaveFacts();
   const [typed, setTyped] = useState("");
-  const [wrong, setWrong] = useState<"not-a-day" | "in-the-future">();
+  const [wrong, setWrong] = useState<PastDayWrong>();
   const [isConflict, setIsConflict] = useState(false);
   const saving = useMutation({
     mutationFn: (bornOn: Day) => saveFacts(facts, { profile: { bornOn } }),

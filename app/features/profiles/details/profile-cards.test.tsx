@@ -131,7 +131,7 @@ test("a weight that hardly anybody has is asked about once more, and kept after 
   expect(weight.value).toBe("395");
   expect(writes()).toHaveLength(0);
   fireEvent.click(body.getByRole("button", { name: "Enregistrer" }));
-  fireEvent.click(await screen.findByRole("button", { name: "Oui, enregistrer" }));
+  fireEvent.click(await screen.findByRole("button", { name: /^Garder (?:395|6,2)\skg$/ }));
   await waitFor(() => expect(writes()).not.toHaveLength(0));
   expect(await writes()[0]?.json()).toEqual({
     weight: 395,
@@ -339,7 +339,7 @@ test("an unusual weight is asked about before it is added", async () => {
   fireEvent.click(region.getByRole("button", { name: "Enregistrer" }));
   const question = within(await screen.findByRole("alertdialog"));
   expect(requests.some(({ method }) => method === "POST")).toBe(false);
-  fireEvent.click(question.getByRole("button", { name: "Oui, enregistrer" }));
+  fireEvent.click(question.getByRole("button", { name: /^Garder (?:395|6,2)\skg$/ }));
   await waitFor(() => expect(requests.some(({ method }) => method === "POST")).toBe(true));
   const added = requests.find(({ method }) => method === "POST");
   expect(await added?.json()).toMatchObject({ measured_on: "2026-11-20", weight: 6.2 });

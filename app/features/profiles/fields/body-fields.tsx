@@ -34,8 +34,8 @@ export function WeightFields<Form extends FieldValues & DatedWeightDraft, Entry>
   const wrongDay = (type: unknown) =>
     type === "in-the-future"
       ? t("profiles.body.weighedInTheFuture")
-      : type === "not-a-day"
-        ? t("profiles.wrong.not-a-day")
+      : type === "not-a-day" || type === "too-early"
+        ? t(`profiles.wrong.${type}`)
         : undefined;
   return (
     <>

@@ -44,13 +44,16 @@ export interface MeasuresToConfirm extends Measures {
  * refused: the person who confirms knows better.
  * @param bodyOf null where an entry holds no body
  */
-export function useMeasureConfirmation<Entry>(
+export function useMeasureConfirmation<Entry extends object>(
   bodyOf: (entry: Entry) => MeasuresToConfirm | null,
   save: (entry: Entry) => void,
   confirmed: (entry: Entry) => Entry,
 ) {
   const t = useText();
+  const shownMeasure = useShownMeasure();
   const [unconfirmed, setUnconfirmed] = useState<{ entry: Entry; body: MeasuresToConfirm }>();
+  /** Where one measure is in doubt, each answer says its value: a yes could be one to what is asked last. */
+  const only = unconfirmed && onlyOf(doubtsOf(unconfirmed.body));
   return {
     submit(entry: Entry) {
       const body = bodyOf(entry);
@@ -61,8 +64,29 @@ export function useMeasureConfirmation<Entry>(
       <ConfirmDialog
         open
         title={t("profiles.doubt.title")}
-        confirmLabel={t("profiles.doubt.keep")}
+        confirmLabel={
+          only
+            ? t("profiles.doubt.keep", {
+                value: shownMeasure(only.measure, only.value, unconfirmed.body),
+              })
+            : t("profiles.doubt.keepAll")
+        }
         cancelLabel={t("profiles.doubt.correct")}
+        meant={
+          only
+            ? only.suggestions.map(({ value }) => ({
+                label: t("profiles.doubt.save", {
+                  value: shownMeasure(only.measure, value, unconfirmed.body),
+                }),
+                onChoose: () => {
+                  setUnconfirmed(undefined);
+                  const measured =
+                    only.measure === "weight" ? { weightKg: value } : { heightCm: value };
+                  save({ ...unconfirmed.entry, ...measured });
+                },
+              }))
+            : []
+        }
         onConfirm={() => {
           setUnconfirmed(undefined);
           save(confirmed(unconfirmed.entry));
@@ -84,6 +108,15 @@ function doubtsOf(body: MeasuresToConfirm): MeasureWarning[] {
   ];
 }
 
+const onlyOf = <Doubt,>([first, ...others]: readonly Doubt[]) =>
+  others.length === 0 ? first : undefined;
+
+function useShownMeasure() {
+  const words = useMeasureWords();
+  return (measure: MeasureWarning["measure"], of: number, { units }: MeasuresToConfirm) =>
+    (measure === "weight" ? words.weight(of, units.weight) : words.height(of, units.height)) ?? "";
+}
+
 /** A weight is compared with the age of its day. */
 function weighedOn({ weightMeasuredOn }: Pick<MeasuresToConfirm, "weightMeasuredOn">): Day {
   return weightMeasuredOn ?? today();
@@ -100,13 +133,10 @@ function grownOf(
 /** 625 kg pour un enfant de 4 ans : est-ce bien cela ? */
 function DoubtfulMeasures({ body }: { body: MeasuresToConfirm }) {
   const t = useText();
-  const words = useMeasureWords();
+  const shownMeasure = useShownMeasure();
   const ageWords = useAgeWords();
   return doubtsOf(body).map(({ measure, value, before, suggestions, isUnused }) => {
-    const shown = (of: number) =>
-      (measure === "weight"
-        ? words.weight(of, body.units.weight)
-        : words.height(of, body.units.height)) ?? "";
+    const shown = (of: number) => shownMeasure(measure, of, body);
     return (
       <span key={measure} className="mb-2 block last:mb-0">
         {question(

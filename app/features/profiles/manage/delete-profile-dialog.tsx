@@ -6,10 +6,19 @@ import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import { useOneAtATime } from "#app/ui/use-one-at-a-time.ts";
 import { profileName } from "#domain/profiles/profile.ts";
+import type { ProfileContents } from "../data.ts";
 import type { ReachableProfile } from "../profile-facts.ts";
 import { profileContentsQuery, useDeleteProfile } from "../queries.ts";
 
-const CONTENTS = ["medications", "intakes", "alerts", "shares"] as const;
+const CONTENTS = [
+  "medications",
+  "intakes",
+  "weights",
+  "illness",
+  "prescriptions",
+  "alerts",
+  "shares",
+] as const satisfies readonly (keyof ProfileContents)[];
 
 /** The question before a profile and everything that goes with it is deleted. */
 export function DeleteProfileDialog({

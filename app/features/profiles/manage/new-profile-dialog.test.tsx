@@ -76,7 +76,7 @@ test("a child is made with its details, in kilograms whatever was typed", async 
     profile_id: made.id,
     weight_unit: "lbs",
   });
-  expect(await screen.findByText('Profil "Léa" créé avec succès')).toBeDefined();
+  expect(await screen.findByText("Profil « Léa » créé avec succès")).toBeDefined();
 });
 
 test("a refusal of the server is passed on in the specified sentence, and nothing typed is lost", async () => {
@@ -88,6 +88,15 @@ test("a refusal of the server is passed on in the specified sentence, and nothin
   expect(await screen.findByText("Le profil n’a pas été créé : trop lourd")).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Nom" }).value).toBe("Léa");
   expect(closed()).toBe(0);
+});
+
+test("the words of a constraint are quoted to nobody", async () => {
+  const message = 'new row for relation "profiles" violates check constraint "some_bounds"';
+  await open(() => Response.json({ code: "23514", message }, { status: 400 }));
+  fireEvent.change(screen.getByRole("textbox", { name: "Nom" }), { target: { value: "Léa" } });
+  fireEvent.click(button());
+  expect(await screen.findByText("Le profil n’a pas été créé. Réessayez.")).toBeDefined();
+  expect(screen.queryByText(/violates/)).toBeNull();
 });
 
 test("a second try after a lost answer corrects the profile the first one made", async () => {
@@ -125,29 +134,36 @@ test("the pages go on acting on whom they acted, until the new profile is chosen
   expect(presumedProfileId(USER)).not.toBe(USER);
 });
 
-test("a weight that no child of that age has is asked about before the profile is made", async () => {
-  const { sent, closed } = await open(({ method }) =>
-    method === "POST" ? new Response(null, { status: 201 }) : Response.json([]),
-  );
-  const fourYearsAgo = `${new Date().getFullYear() - 4}-01-01`;
-  fireEvent.change(screen.getByRole("textbox", { name: "Nom" }), { target: { value: "Léa" } });
-  type("Type de profil", "child");
-  type("Date de naissance", fourYearsAgo);
-  type("Unité de poids", "kg");
-  fireEvent.change(screen.getByRole("textbox", { name: /Poids/ }), { target: { value: "165" } });
-  fireEvent.click(button());
-  await screen.findByText(
-    /^165 kg à 4 ans \? Vouliez-vous dire 16,5 kg \? Même confirmé, ce poids ne servira/,
-  );
-  expect(sent("/profiles")).toHaveLength(0);
-  fireEvent.click(screen.getByRole("button", { name: "Oui, enregistrer" }));
-  await waitFor(() => expect(closed()).toBe(1));
-  expect(await sent("/profiles")[0]?.json()).toMatchObject({
-    weight: 165,
-    weight_measured_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    weight_confirmed_at: expect.any(String),
-  });
-});
+test.each([
+  [/^Garder 165\skg$/, 165, true],
+  [/^Enregistrer 16,5\skg$/, 16.5, false],
+])(
+  "a weight that no child of that age has is asked about first: %s",
+  async (answer, kept, isConfirmed) => {
+    const { sent, closed } = await open(({ method }) =>
+      method === "POST" ? new Response(null, { status: 201 }) : Response.json([]),
+    );
+    const fourYearsAgo = `${new Date().getFullYear() - 4}-01-01`;
+    fireEvent.change(screen.getByRole("textbox", { name: "Nom" }), { target: { value: "Léa" } });
+    type("Type de profil", "child");
+    type("Date de naissance", fourYearsAgo);
+    type("Unité de poids", "kg");
+    fireEvent.change(screen.getByRole("textbox", { name: /Poids/ }), { target: { value: "165" } });
+    fireEvent.click(button());
+    await screen.findByText(
+      /^165 kg à 4 ans \? Vouliez-vous dire 16,5 kg \? Même confirmé, ce poids ne servira/,
+    );
+    expect(sent("/profiles")).toHaveLength(0);
+    fireEvent.click(screen.getByRole("button", { name: answer }));
+    await waitFor(() => expect(closed()).toBe(1));
+    const profile = await sent("/profiles")[0]?.json();
+    expect(profile).toMatchObject({
+      weight: kept,
+      weight_measured_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    expect(typeof profile.weight_confirmed_at === "string").toBe(isConfirmed);
+  },
+);
 
 test("about a weight that no adult has, the pharmacist is not asked with a child's", async () => {
   await open(() => Response.json([]));

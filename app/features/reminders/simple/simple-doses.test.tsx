@@ -53,7 +53,7 @@ test("what is wrong with a box is said with whom to call first, and the dose can
   const call = "Appelez Claire avant de prendre.";
   expect((await dose("Levothyrox")).queryByText(call)).toBeNull();
   for (const [name, said] of [
-    ["Kardegic", "Boîte expirée"],
+    ["Kardegic", "Boîte périmée"],
     ["Tahor", "Il n’en reste plus"],
   ] as const) {
     const line = await dose(name);

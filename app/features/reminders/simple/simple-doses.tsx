@@ -45,7 +45,7 @@ export function SimpleDoses({
   const listed = doseGroups(doses ?? NONE, today, now, browserZone)
     .flatMap((group) => group.doses)
     // Of yesterday, what can still be taken.
-    .filter((dose) => dayOf(dose.plannedAt, browserZone) === today || stateAt(dose, now) === "due");
+    .filter((dose) => dayOf(dose.plannedAt, browserZone) >= today || stateAt(dose, now) === "due");
   const shown = new Set(listed.map(({ id }) => id));
   const dropped = useDroppedAnswers([{ id: profileId }], shown);
   const isOtherUndecided = useOutboxActions(profileId).some(

@@ -4,6 +4,7 @@ import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useText } from "#app/locale/text.tsx";
 import type { Instant } from "#domain/calendar/instant.ts";
 import { expiryOn } from "#domain/inventory/expiry.ts";
+import { formWord } from "#domain/inventory/form.ts";
 import type { DoseState } from "#domain/reminders/dose-state.ts";
 import { stateAt } from "#domain/reminders/today.ts";
 import type { PlannedDose } from "../dose.ts";
@@ -50,6 +51,12 @@ export function BoxWarning({
     if (isExpired) return t("reminders.today.expiredBox");
     if (left === null || isUnreadable) return t("reminders.today.unreadableBox");
     if (left === 0) return t("reminders.today.outOfStock");
-    return t("reminders.today.stockShort", { left: quantityWords(dose.form, left) });
+    if (left === 1) {
+      return t("reminders.today.stockOne", {
+        one: t(`reminders.today.one.${formWord(dose.form)}`),
+      });
+    }
+    const words = quantityWords(dose.form, left);
+    return t("reminders.today.stockShort", { count: Math.max(left, 1), left: words });
   }
 }

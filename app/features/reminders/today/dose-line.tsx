@@ -6,11 +6,13 @@ import { useGiverWords } from "#app/locale/giver-words.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
+import { isFarAhead } from "#domain/reminders/far-ahead.ts";
 import { stateAt } from "#domain/reminders/today.ts";
-import type { PlannedDose } from "../dose.ts";
+import type { PlannedDose, TakenBefore } from "../dose.ts";
 import { BoxWarning, isOpen } from "./box-warning.tsx";
 import { DoseActions } from "./dose-actions.tsx";
 import { isMissing } from "./dose-answer.ts";
+import { DoseQuestion } from "./dose-question.tsx";
 import { DoseStateBadge } from "./dose-state-badge.tsx";
 import { DoseTick } from "./dose-tick.tsx";
 import { KeptNote } from "./kept-note.tsx";
@@ -45,6 +47,7 @@ export function DoseLine({
   now,
   userId,
   profileId,
+  before,
   answered: { answers, pending, unsaved },
 }: {
   dose: PlannedDose;
@@ -56,6 +59,7 @@ export function DoseLine({
   userId: string;
   /** Whose dose it is. */
   profileId: string;
+  before: TakenBefore;
   answered: AnsweredDoses;
 }) {
   const waiting = pending.get(dose.id);
@@ -63,6 +67,9 @@ export function DoseLine({
   const missing = unsaved.get(dose.id);
   const quantityWords = useQuantityWords();
   const line = useRef<HTMLLIElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const isEarly = isFarAhead(dose, now);
+  const isAskedFirst = isEarly || before.maybeTakenAt !== null;
   const said = useOutcome(dose, now, userId);
   /** The pressed button leaves with its state; the keyboard focus stays on the line. */
   const stay = <Values extends readonly unknown[]>(answer: (...values: Values) => void) => {
@@ -105,9 +112,24 @@ export function DoseLine({
           hour={hour}
           now={now}
           isPending={isBeingSaved}
-          onTake={actions.take}
+          onTake={isAskedFirst ? () => setAsking(true) : actions.take}
         />
       </div>
+      {isAsking && isAskedFirst && !waiting && (
+        <DoseQuestion
+          plannedAt={dose.plannedAt}
+          isEarly={isEarly}
+          before={before}
+          onYes={() => {
+            setAsking(false);
+            actions.take([dose]);
+          }}
+          onNo={() => {
+            setAsking(false);
+            line.current?.focus();
+          }}
+        />
+      )}
       <BoxWarning dose={dose} now={now} />
       {isOpen(stateAt(dose, now)) && (
         <Suspense fallback={<NotCompared />}>

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Backend, rows } from "#testing/harness/render-screen.tsx";
-import { at, having, ME, NOON, OTHER, openAtNoon } from "#testing/harness/today-card.tsx";
+import { at, having, ME, NOON, OTHER, openAtNoon, openOn } from "#testing/harness/today-card.tsx";
 
 afterEach(() => {
   cleanup();
@@ -80,6 +80,20 @@ test("a window that closed while the page was open is missed", async () => {
   expect(await screen.findByText("Manquée")).toBeDefined();
 });
 
+test("late in the evening a dose of just after midnight is that of tomorrow, and can be taken", async () => {
+  await openOn(
+    at(23, 45),
+    having([
+      { id: "a", at: at(23), state: "taken" },
+      { id: "b", at: at(24), state: "planned" },
+      { id: "c", at: at(24, 46), state: "planned" },
+    ]),
+  );
+  expect(await screen.findByRole("region", { name: "Demain à 00:00" })).toBeDefined();
+  expect(screen.queryByText(/ont leur réponse/)).toBeNull();
+  expect(screen.getAllByRole("button", { name: /Déjà pris/ })).toHaveLength(1);
+});
+
 test("a box that has expired, or that holds too little, is named before it is used", async () => {
   await openAtNoon(
     having([
@@ -87,7 +101,7 @@ test("a box that has expired, or that holds too little, is named before it is us
       { id: "b", at: at(11), current_quantity: 0.5 },
     ]),
   );
-  expect(await screen.findByText("Boîte expirée")).toBeDefined();
+  expect(await screen.findByText("Boîte périmée")).toBeDefined();
   expect(screen.getByText(/^Il n’en reste que ½\s/)).toBeDefined();
 });
 
@@ -150,7 +164,7 @@ test("all doses of one hour are taken in one press, each under an id of its own"
     expect(requests.some(({ url }) => url.endsWith("confirm_planned_doses"))).toBe(true),
   );
   const sent = await requests.find(({ url }) => url.endsWith("confirm_planned_doses"))?.json();
-  expect(sent.doses).toEqual(["b", "a"]);
+  expect(sent).toMatchObject({ doses: ["b", "a"], profile: ME });
   expect(new Set(sent.intakes).size).toBe(2);
 });
 
@@ -308,7 +322,7 @@ test("later asks for how long", async () => {
   fireEvent.click(line.getByRole("button", { name: "Dans 30 minutes" }));
   expect(await screen.findByText("Rappel dans 30 minutes")).toBeDefined();
   const sent = await requests.find(({ url }) => url.endsWith("postpone_planned_doses"))?.json();
-  expect(sent).toEqual({ doses: ["a"], minutes: 30 });
+  expect(sent).toEqual({ doses: ["a"], minutes: 30, profile: ME });
 });
 
 const KNOWN_TREATMENT: Backend = ({ url }) => {

@@ -1,5 +1,5 @@
 import CircleCheck from "lucide-react/icons/circle-check";
-import { useMemo } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { useNow } from "#app/client/time/now.ts";
@@ -19,7 +19,13 @@ import { DayLine } from "./day-line.tsx";
 import { pendingAnswers } from "./dose-answer.ts";
 import { DoseGroups } from "./dose-groups.tsx";
 import { DroppedAnswers, useDroppedAnswers } from "./dropped-answers.tsx";
+import { type RecordedDose, withTakenBefore } from "./taken-before.ts";
 import { useShown } from "./use-shown.ts";
+
+const NONE_RECENT: ReadonlyMap<string, never[]> = new Map();
+
+/** A reminder on the lock screen leads here. */
+const PLACE = "today";
 
 /** The doses of several people as the page has read them. */
 export interface DosesReading {
@@ -40,10 +46,13 @@ export function TodayCard({
   userId,
   people,
   reading: { doses, problem, readAt, onRetry },
+  recent = NONE_RECENT,
 }: {
   userId: string;
   people: readonly Person[];
   reading: DosesReading;
+  /** The latest doses of each product, by profile, those without a plan too. */
+  recent?: ReadonlyMap<string, readonly RecordedDose[]>;
 }) {
   const t = useText();
   const language = useLanguage();
@@ -51,62 +60,84 @@ export function TodayCard({
   const known = people.filter(({ id }) => doses.has(id));
   const listed = useMemo(
     () =>
-      people.flatMap(({ id }) => (doses.get(id) ?? []).map((dose) => ({ ...dose, profileId: id }))),
-    [people, doses],
+      people.flatMap(({ id }) =>
+        withTakenBefore(doses.get(id) ?? [], recent.get(id) ?? [], now).map((dose) => ({
+          ...dose,
+          profileId: id,
+        })),
+      ),
+    [people, doses, recent, now],
   );
   useShown(listed, now);
-  return (
-    // A reminder on the lock screen leads here.
-    <div id="today" className="scroll-mt-24">
-      <Card title={t("reminders.today.title")}>
-        {known.length > 0 && problem != null && (
-          <p role="status" className="mb-3 text-soon">
-            {t("reminders.today.stale", { time: formatTime(instantAt(readAt), language) })}
-          </p>
-        )}
-        {content()}
-      </Card>
-    </div>
-  );
-
-  function content() {
-    // An empty list would be a dangerous answer where nobody knows.
-    if (known.length === 0) {
-      return problem == null ? (
-        <SkeletonList rows={2} />
-      ) : (
-        <ErrorState failure={failureOf(problem)} onRetry={onRetry} />
-      );
-    }
+  // An empty list would be a dangerous answer where nobody knows.
+  if (known.length === 0) {
     return (
+      <div id={PLACE} className="scroll-mt-24">
+        <Card title={t("reminders.today.title")}>
+          {problem == null ? (
+            <SkeletonList rows={2} />
+          ) : (
+            <ErrorState failure={failureOf(problem)} onRetry={onRetry} />
+          )}
+        </Card>
+      </div>
+    );
+  }
+  return (
+    <div id={PLACE} className="scroll-mt-24">
       <Doses
         key={people.map(({ id }) => id).join()}
         userId={userId}
         people={people}
         doses={listed}
+        stale={
+          problem != null && (
+            <p role="status" className="mb-3 text-soon">
+              {t("reminders.today.stale", { time: formatTime(instantAt(readAt), language) })}
+            </p>
+          )
+        }
       />
-    );
-  }
+    </div>
+  );
 }
 
 function Doses({
   userId,
   people,
   doses,
+  stale,
 }: {
   userId: string;
   people: readonly Person[];
   doses: readonly DoseOfPerson[];
+  /** That they could not be read anew; nothing where they were. */
+  stale: ReactNode;
 }) {
   const t = useText();
   const now = useNow();
   const today = useToday();
+  const titleId = useId();
   const groups = doseGroups(doses, today, now, browserZone);
   const shown = new Set(groups.flatMap((group) => group.doses.map(({ id }) => id)));
   const dropped = useDroppedAnswers(people, shown);
   const pending = pendingAnswers(useOutboxActions());
   if (groups.length === 0 && dropped.length === 0) {
-    return <p className="text-ink-soft">{t("reminders.today.none")}</p>;
+    // In one line, so that the last doses stand on the first screen.
+    return (
+      <section
+        aria-labelledby={titleId}
+        className="rounded-card border border-line bg-paper-raised px-4 py-3 md:px-6"
+      >
+        {stale}
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id={titleId} className="text-lg">
+            {t("reminders.today.title")}
+          </h2>
+          <p className="text-ink-soft">{t("reminders.today.none")}</p>
+        </div>
+      </section>
+    );
   }
   const lines = people.flatMap(({ id, name }) => {
     // Nothing is drawn as answered before the database has it.
@@ -131,7 +162,8 @@ function Doses({
       group.doses.every((dose) => ["taken", "skipped"].includes(stateAt(dose, now))),
     );
   return (
-    <>
+    <Card title={t("reminders.today.title")}>
+      {stale}
       {isDone && (
         <p className="mb-3 flex items-center gap-2">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-valid" />
@@ -145,6 +177,6 @@ function Doses({
       {people.length > 1 && picture && (
         <div className="mt-4 border-line border-t pt-4">{picture}</div>
       )}
-    </>
+    </Card>
   );
 }

@@ -10,21 +10,24 @@ import { notifiedDoses } from "#domain/alerts/shown.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
 import { doseGroups, needsAnswer } from "#domain/reminders/today.ts";
-import type { PlannedDose } from "../dose.ts";
+import type { PlannedDose, TakenBefore } from "../dose.ts";
 import { useStoredDoses } from "../queries.ts";
 import { isMissing, pendingAnswers, unsavedAnswers } from "./dose-answer.ts";
 import { DoseLine } from "./dose-line.tsx";
+import { type RecordedDose, withTakenBefore } from "./taken-before.ts";
 import { useDoseAnswers } from "./use-dose-answers.ts";
 
 /**
  * What is to be taken at this moment, for the list of notifications.
  * @param people everybody whose doses this account may open
  * @param profileIds the same people's profiles; the same list as long as they are the same
+ * @param recent the latest doses of each product, by profile, those without a plan too
  */
 export function useDueDoses(
   userId: string,
   people: readonly Person[],
   profileIds: readonly string[],
+  recent: ReadonlyMap<string, readonly RecordedDose[]>,
 ): { readonly count: number; readonly lines: ReactNode } {
   const t = useText();
   const now = useNow();
@@ -38,7 +41,10 @@ export function useDueDoses(
     return answer !== undefined && isMissing(answer, dose);
   };
   const doses = people.flatMap((person) =>
-    (stored.get(person.id) ?? []).map((dose) => ({ ...dose, person })),
+    withTakenBefore(stored.get(person.id) ?? [], recent.get(person.id) ?? [], now).map((dose) => ({
+      ...dose,
+      person,
+    })),
   );
   const due = doseGroups(doses, today, now, browserZone)
     .flatMap((group) => group.doses)
@@ -75,7 +81,7 @@ function NotifiedDose({
   now,
 }: {
   userId: string;
-  dose: PlannedDose;
+  dose: PlannedDose & { readonly before: TakenBefore };
   person: Person;
   isAlone: boolean;
   now: Instant;
@@ -93,6 +99,7 @@ function NotifiedDose({
       now={now}
       userId={userId}
       profileId={person.id}
+      before={dose.before}
       answered={answered}
     />
   );

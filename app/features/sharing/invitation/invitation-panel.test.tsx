@@ -62,6 +62,12 @@ test("who is not signed in reads who invites to what, and goes to sign in", asyn
   expect(screen.queryByRole("button", { name: "Accepter l’invitation" })).toBeNull();
 });
 
+test("the own doses that an invitation lets delete are those of who reads it", async () => {
+  await open([{ ...forHugo, permission_type: "edit" }], HUGO);
+  await screen.findByText("Vous pourrez :");
+  expect(screen.getByText("supprimer les prises que vous avez notées vous-même")).toBeDefined();
+});
+
 test("who is signed in with another address is told which one it is for", async () => {
   await open([offer], HUGO);
   await screen.findByText(/^Vous êtes connecté avec hugo@example.org/);

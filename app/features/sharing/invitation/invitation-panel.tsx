@@ -97,7 +97,7 @@ function InvitationDetails({
       )}
       <div>
         <p className="font-semibold">{t("sharing.invitation.youMay")}</p>
-        <ProfileActionList actions={allowedActions(invitation.permission)} isAllowed />
+        <ProfileActionList actions={allowedActions(invitation.permission)} isAllowed whose="you" />
       </div>
       {invitation.commonBoxes !== null && (
         <p>{t("sharing.received.boxes", { count: invitation.commonBoxes })}</p>

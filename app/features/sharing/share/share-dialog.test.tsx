@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Permission } from "#domain/sharing/permission.ts";
 import { type Backend, renderScreen } from "#testing/harness/render-screen.tsx";
+import { may, type Relation, relations } from "#testing/permissions.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 
 afterEach(cleanup);
@@ -44,7 +45,8 @@ test("without an address nothing is sent", async () => {
 
 test("reading is the permission that is offered, and what it allows is told before it is sent", async () => {
   const { sent, closed } = await open(() => Response.json({ id: "1" }, { status: 201 }));
-  screen.getByText(/^Elle verra : le nom/);
+  screen.getByText("Elle verra :");
+  screen.getByText(/^le nom, la date de naissance/);
   type("  Monique@Example.org ");
   send();
   await waitFor(() => expect(closed()).toBe(1));
@@ -58,6 +60,42 @@ test("reading is the permission that is offered, and what it allows is told befo
   await screen.findByText("Invitation envoyée à monique@example.org");
 });
 
+test("the own doses that a right lets delete are those of who gets it", async () => {
+  await open(() => undefined, "edit");
+  expect(screen.getByText("supprimer les prises qu’elle a notées elle-même")).toBeDefined();
+});
+
+/** By what words the preview says that a reader opens this table; null where the rows are about the reader alone. */
+const SAID: Partial<Record<Relation, RegExp | null>> = {
+  profiles: /date de naissance/,
+  profile_details: /médecin traitant et la pharmacie.*allergies/,
+  profile_conditions: /états de santé \(une grossesse aussi\)/,
+  profile_weights: /tous les poids notés/,
+  profile_cards: /fiche d’urgence \(groupe sanguin/,
+  medications: /médicaments avec leurs photos/,
+  medication_reminders: /rappels/,
+  medication_intake_logs: /prises notées/,
+  illness_entries: /suivi de maladie : températures, symptômes et notes/,
+  prescriptions: /ordonnances avec leurs photos/,
+  intake_substances: /prises notées/,
+  planned_doses: /prises prévues/,
+  dose_claims: /prises prévues/,
+  escalations: /rappels/,
+  custom_alerts: /alertes/,
+  profile_shares: null,
+};
+
+test("whatever a reader may open is named before the invitation is sent", async () => {
+  await open(() => undefined);
+  const seen = screen.getByText("Elle verra :").parentElement?.textContent ?? "";
+  // What a stranger reads as well is of the product, not of the person.
+  const opened = relations.filter(
+    (table) => may("view", "S", table) && !may("stranger", "S", table),
+  );
+  expect(opened.filter((table) => SAID[table] === undefined)).toEqual([]);
+  expect(opened.filter((table) => SAID[table] && !SAID[table].test(seen))).toEqual([]);
+});
+
 test("where somebody is to record doses, the right that can is chosen", async () => {
   await open(() => undefined, "edit");
   const chosen = screen.getByRole<HTMLInputElement>("radio", { name: /^Modification/ });
@@ -65,9 +103,9 @@ test("where somebody is to record doses, the right that can is chosen", async ()
 });
 
 test.each([
-  { boxes: 0, said: /et les boîtes de la maison \(aucune pour l’instant\)\.$/ },
-  { boxes: 1, said: /et la boîte de la maison\.$/ },
-  { boxes: 9, said: /et les 9 boîtes de la maison\.$/ },
+  { boxes: 0, said: "les boîtes de la maison (aucune pour l’instant)" },
+  { boxes: 1, said: "la boîte de la maison" },
+  { boxes: 9, said: "les 9 boîtes de la maison" },
 ])(
   "$boxes common boxes come with the profile, as the database counts them",
   async ({ boxes, said }) => {

@@ -1,23 +1,25 @@
 import { avifOf } from "#app/ui/graphics/picture.tsx";
 import type { SiteImage } from "../content.ts";
+import { NO_PICTURE, ON_TABLETS, ON_WIDE_SCREENS } from "./picture-widths.ts";
 
-const WIDE = "(min-width: 1024px)";
-const NARROW = "not all and (min-width: 1024px)";
-
-/** The largest thing of the first screen: asked for before anything else, the right one of the two. */
+/**
+ * The largest thing of the first screen, except on a phone, which has no room for it: asked for before anything else, the
+ * right one of the two.
+ */
 export function HeroPicture({ image, className }: { image: SiteImage; className: string }) {
   const { desktopUrl, mobileUrl, alt } = image;
   const [wideAvif, narrowAvif] = [avifOf(desktopUrl), avifOf(mobileUrl)];
   return (
     <>
-      <Preload url={desktopUrl} avif={wideAvif} media={WIDE} />
-      <Preload url={mobileUrl} avif={narrowAvif} media={NARROW} />
+      <Preload url={desktopUrl} avif={wideAvif} media={ON_WIDE_SCREENS} />
+      <Preload url={mobileUrl} avif={narrowAvif} media={ON_TABLETS} />
       <picture>
-        {wideAvif && <source media={WIDE} type="image/avif" srcSet={wideAvif} />}
-        <source media={WIDE} srcSet={desktopUrl} width={1024} height={819} />
-        {narrowAvif && <source type="image/avif" srcSet={narrowAvif} />}
+        {wideAvif && <source media={ON_WIDE_SCREENS} type="image/avif" srcSet={wideAvif} />}
+        <source media={ON_WIDE_SCREENS} srcSet={desktopUrl} width={1024} height={819} />
+        {narrowAvif && <source media={ON_TABLETS} type="image/avif" srcSet={narrowAvif} />}
+        <source media={ON_TABLETS} srcSet={mobileUrl} />
         <img
-          src={mobileUrl}
+          src={NO_PICTURE}
           alt={alt}
           width={768}
           height={614}

@@ -32,7 +32,7 @@ export function PressBlock({
       {mentions.length > 0 ? (
         <ul className="mt-8 flex flex-wrap gap-3">
           {mentions.map((mention) => (
-            <li key={mention.id}>
+            <li key={mention.id} className="w-full sm:w-auto">
               <Mention mention={mention} />
             </li>
           ))}
@@ -53,7 +53,7 @@ function Mention({ mention: { name, logo, url } }: { mention: PressMention }) {
     name
   );
   const linkClass =
-    "inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-paper px-4 py-2 font-semibold";
+    "flex min-h-11 items-center justify-between gap-2 rounded-control border border-line bg-paper px-4 py-2 font-semibold";
   if (!url) return <span className={linkClass}>{content}</span>;
   return (
     <a href={url} rel="noopener" className={`${linkClass} hover:border-edge hover:underline`}>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { day } from "#domain/calendar/day.ts";
+import { instant } from "#domain/calendar/instant.ts";
 import type { ChosenSymptom } from "#domain/symptoms/list/symptom.ts";
 import {
   box,
@@ -19,7 +20,7 @@ import { AnalysisDialog } from "./analysis-dialog.tsx";
 
 afterEach(cleanup);
 
-const NO_NOTES: readonly string[] = [];
+const NO_NOTES: readonly never[] = [];
 
 test("as long as a box is on its way nothing is offered", async () => {
   await openAnalysis([of("headache")], (request) =>
@@ -373,9 +374,28 @@ test("what is typed of the person is taken into account and is no unknown sympto
 });
 
 test("what the illness log holds is taken into account", async () => {
-  await openAnalysis([of("headache")], house([box("Advil", "200 mg")]), { notes: ["varicelle"] });
+  await openAnalysis([of("headache")], house([box("Advil", "200 mg")]), {
+    notes: [{ words: "varicelle", notedAt: instant("2026-11-25T03:52:00Z") }],
+  });
   fireEvent.click(await screen.findByText("2 produits écartés, et pourquoi"));
   expect(screen.getAllByText(/Anti-inflammatoire : à éviter avec la varicelle/u)).toHaveLength(2);
+});
+
+test.each([
+  ["A vomi le Doliprane, respire un peu vite", "respire"],
+  ["he is breathing fast", "breathing"],
+])("an emergency of the illness log says that it is one: %s", async (remark, word) => {
+  const notes = [{ words: remark, notedAt: instant("2026-11-25T03:52:00Z") }];
+  await openAnalysis([of("headache")], house([box("Doliprane", "500 mg")]), { notes });
+  const found = await screen.findByText(/^Reconnu : .*, d’après la remarque (?:de|du) /u);
+  expect(found.textContent).toContain(word);
+});
+
+test("what is asked now is no remark of before", async () => {
+  const notes = [{ words: "toux", notedAt: instant("2026-11-25T03:52:00Z") }];
+  await openAnalysis([words("ne respire plus")], house([]), { notes });
+  const found = await screen.findByText(/^Reconnu : /u);
+  expect(found.textContent).not.toContain("remarque");
 });
 
 test("an illness log that could not be read is said", async () => {

@@ -1,4 +1,4 @@
-import ShoppingCart from "lucide-react/icons/shopping-cart";
+import Store from "lucide-react/icons/store";
 import { Link } from "react-router";
 import { logActivity } from "#app/client/activity-log/activity-log.ts";
 import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
@@ -21,7 +21,7 @@ export function OrderLink({ chosen }: { chosen: readonly ChosenSymptom[] }) {
       className={`${buttonClasses("secondary")} self-start`}
       onClick={() => logActivity("order_medication_clicked", { from: "symptom_analysis" })}
     >
-      <ShoppingCart aria-hidden="true" className="size-5" />
+      <Store aria-hidden="true" className="size-5" />
       {t("symptoms.analysis.order")}
     </Link>
   );

@@ -185,7 +185,7 @@ const SHOW_FIRST_MS = 250;
 const NO_WORDS: readonly ChosenSymptom[] = [];
 
 function asWords(notes: RecentNotes): readonly ChosenSymptom[] {
-  return notes?.map((text) => ({ text, symptom: null })) ?? NO_WORDS;
+  return notes?.map(({ words, notedAt }) => ({ text: words, symptom: null, notedAt })) ?? NO_WORDS;
 }
 
 /** A prepared answer is shown first and then read anew, for the request takes time from the frame that shows it. */

@@ -1,7 +1,11 @@
 import Siren from "lucide-react/icons/siren";
 import { type Ref, useId } from "react";
+import { useNow } from "#app/client/time/now.ts";
+import { browserZone } from "#app/client/time/time-zone.ts";
+import { useMomentWords } from "#app/locale/moment-words.ts";
 import { useText } from "#app/locale/text.tsx";
 import { firstAidFlags } from "#domain/symptoms/emergencies/first-aid.ts";
+import { notedMoment } from "#domain/symptoms/emergencies/noted-moment.ts";
 import {
   type EmergencyFlag,
   type RedFlagId,
@@ -26,8 +30,17 @@ export function EmergencyBlock({
 }) {
   const t = useText();
   const id = useId();
+  const now = useNow();
+  const momentWords = useMomentWords(browserZone);
   const flags = emergencies.flatMap(({ flag }) => flag ?? []);
-  const reasons = new Set(emergencies.map(({ words }) => words.join(" + ")));
+  const reasonOf = (emergency: Emergency) => {
+    const words = emergency.words.join(" + ");
+    const notedAt = notedMoment(emergency);
+    if (notedAt === null) return t("symptoms.emergency.recognized", { words });
+    const moment = momentWords("of", notedAt, now);
+    return t("symptoms.emergency.recognizedNoted", { words, moment });
+  };
+  const reasons = new Set(emergencies.map(reasonOf));
   const lines = new Set(firstAidFlags(flags.filter(isNamed)).map((flag) => t(`firstAid.${flag}`)));
   return (
     <section
@@ -47,9 +60,9 @@ export function EmergencyBlock({
         </div>
       </div>
       <p className="text-sm [overflow-wrap:anywhere]">
-        {[...reasons].map((words) => (
-          <bdi key={words} className="block">
-            {t("symptoms.emergency.recognized", { words })}
+        {[...reasons].map((reason) => (
+          <bdi key={reason} className="block">
+            {reason}
           </bdi>
         ))}
       </p>

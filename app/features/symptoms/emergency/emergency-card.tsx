@@ -4,7 +4,7 @@ import { EmergencyLine } from "./emergency-line.tsx";
 export function EmergencyCard() {
   return (
     <div className="rounded-card border border-line bg-paper-raised px-4 py-2 md:px-6">
-      <EmergencyLine />
+      <EmergencyLine isNamed />
     </div>
   );
 }

@@ -5,15 +5,25 @@ import { useEmergencyNumbers } from "./use-emergency-numbers.ts";
 const LARGE =
   "min-h-16 grow justify-center rounded-control border-2 border-urgent bg-paper-raised px-4 text-xl no-underline";
 
-/** Whom to call, before anybody has typed a word. @param isLarge each as a button */
-export function EmergencyLine({ isLarge = false }: { isLarge?: boolean }) {
+/**
+ * Whom to call, before anybody has typed a word.
+ * @param isLarge each as a button
+ * @param isNamed with what the numbers are for, on a narrow screen too
+ */
+export function EmergencyLine({
+  isLarge = false,
+  isNamed = false,
+}: {
+  isLarge?: boolean;
+  isNamed?: boolean;
+}) {
   const t = useText();
   const { numbers } = useEmergencyNumbers([]);
   return (
     <p
       className={`flex flex-wrap items-center gap-x-2 text-ink-soft text-sm ${isLarge ? "gap-y-3" : ""}`}
     >
-      <span className={isLarge ? "basis-full text-lg" : "max-sm:sr-only"}>
+      <span className={isLarge ? "basis-full text-lg" : isNamed ? "" : "max-sm:sr-only"}>
         {t("symptoms.emergency.always")}
       </span>
       {numbers

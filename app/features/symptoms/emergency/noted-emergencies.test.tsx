@@ -44,6 +44,8 @@ test.each([
   [["toux"], "convulsions"],
   [["convulsions"], "convulsions"],
   [[], "41,5 °C"],
+  [[], "45,0 °C"],
+  [["toux"], "32,5 °C"],
 ])("beside %j, noting %s leads to whom to call", async (first, adds) => {
   await renderScreen(<Log first={first} adds={adds} />, () => rows([]));
   const press = screen.getByRole("button", { name: "Noter" });

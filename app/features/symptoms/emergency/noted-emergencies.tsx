@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { Emergency } from "#domain/symptoms/guidance.ts";
-import { type KnownAge, monthsOf } from "#domain/symptoms/list/symptom-ages.ts";
+import { type KnownAge, personOf } from "#domain/symptoms/list/symptom-ages.ts";
 import { useSymptomMatcher } from "../search/use-symptom-matcher.ts";
 
 const WANTED = { list: true, code: true };
@@ -85,7 +85,7 @@ function useEmergencyReader({ age, isPregnant }: About) {
   const matcher = code.data;
   return useMemo(() => {
     const patient = {
-      ageInMonths: monthsOf(age),
+      ...personOf(age),
       circumstances: isPregnant ? (["pregnant"] as const) : [],
     };
     return {

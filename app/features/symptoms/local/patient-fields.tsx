@@ -11,10 +11,16 @@ import { Field } from "#app/ui/form/field.tsx";
 import { NumberInput } from "#app/ui/form/number-input.tsx";
 import { TextInput } from "#app/ui/form/text-input.tsx";
 import { isDay } from "#domain/calendar/day.ts";
-import { parseQuantity } from "#domain/inventory/quantity.ts";
-import { writeNumber } from "#domain/number.ts";
-import { defaultUnits, kilograms, weightIn } from "#domain/profiles/measures.ts";
+import { defaultUnits } from "#domain/profiles/measures.ts";
 import { personFacts, type StoredPerson } from "#domain/profiles/person-facts.ts";
+import {
+  type MeasureWrong,
+  shownText,
+  storedMeasure,
+  typedMeasure,
+  WEIGHT,
+  wrongMeasure,
+} from "#domain/profiles/typed-measure.ts";
 
 const ALLERGY_LENGTH_MAX = 200;
 
@@ -33,27 +39,25 @@ export function PatientFields({
   const measureWords = useMeasureWords();
   const unit = defaultUnits(visitorCountry()).weight;
   const [bornOn, setBornOn] = useState<string>(person.bornOn ?? "");
-  const [weight, setWeight] = useState(
-    person.weightKg === null ? "" : writeNumber(weightIn(unit, person.weightKg), language),
+  const [weight, setWeight] = useState(() =>
+    storedMeasure(WEIGHT, person.weightKg, unit, language),
   );
   const [isExact, setExact] = useState(person.isWeightConfirmed);
   const [allergies, setAllergies] = useState(person.allergies.join(", "));
-  const [wrong, setWrong] = useState({ bornOn: false, weight: false });
+  const [wrong, setWrong] = useState<{ bornOn: boolean; weight?: MeasureWrong }>({ bornOn: false });
   const shownWeight = measureWords.weight(person.weightKg, unit);
   const isOdd = personFacts(person, today()).weightStanding === "odd";
 
   function submit() {
     const isWrongDay = bornOn !== "" && !(isDay(bornOn) && bornOn <= today());
-    const value = parseQuantity(weight);
-    const isWrongWeight = weight.trim() !== "" && (value === null || value <= 0);
-    setWrong({ bornOn: isWrongDay, weight: isWrongWeight });
-    if (isWrongDay || isWrongWeight) return;
-    const weightKg = value === null ? null : kilograms(value, unit);
+    const wrongWeight = wrongMeasure(WEIGHT, weight);
+    setWrong({ bornOn: isWrongDay, ...(wrongWeight && { weight: wrongWeight }) });
+    if (isWrongDay || wrongWeight) return;
     onChange({
       ...person,
       bornOn: isDay(bornOn) ? bornOn : null,
-      weightKg,
-      weightMeasuredOn: weightKg === null ? null : today(),
+      weightKg: weight.metric,
+      weightMeasuredOn: weight.metric === null ? null : today(),
       isWeightConfirmed: isExact,
       allergies: allergies
         .split(/[,;\n]/)
@@ -92,17 +96,17 @@ export function PatientFields({
           {(asksWeight || person.weightKg !== null) && (
             <Field
               label={t("profiles.weighing.label", { unit })}
-              error={wrong.weight && t("profiles.wrong.not-a-number")}
+              error={wrong.weight && t(`profiles.wrong.${wrong.weight}`)}
               optional
             >
               {(control) => (
                 <NumberInput
                   {...control}
                   step={0.1}
-                  value={weight}
+                  value={shownText(WEIGHT, weight, language)}
                   onChange={({ target }) => {
                     setExact(false);
-                    setWeight(target.value);
+                    setWeight(typedMeasure(WEIGHT, target.value, unit));
                   }}
                 />
               )}

@@ -22,6 +22,7 @@ import { BoxFacts } from "./box-facts.tsx";
 import { BoxNote } from "./box-note.ts";
 import { OfferCautions } from "./offer-cautions.tsx";
 import { OfferOrigin } from "./offer-origin.tsx";
+import { OwnerFirst } from "./owner-first.tsx";
 import { stillWaiting, WaitingLine } from "./waiting-line.tsx";
 
 const KIND = {
@@ -80,14 +81,16 @@ export function OfferCard({
       {isCompared && hasNoAlert(offer) && <p>{t("symptoms.offer.noAlert")}</p>}
       <OfferOrigin offer={offer} symptom={symptom} />
       {item.kind === "box" && !waiting && !isAsked && may("log-intakes") && (
-        <Button
-          icon={<ClipboardCheck aria-hidden="true" className="size-5" />}
-          aria-label={t(`symptoms.offer.${action}Of`, { name })}
-          className="mt-auto min-h-12 w-full sm:w-auto sm:self-start"
-          onClick={() => onTake(item.box)}
-        >
-          {t(`symptoms.offer.${action}`)}
-        </Button>
+        <OwnerFirst box={item.box}>
+          <Button
+            icon={<ClipboardCheck aria-hidden="true" className="size-5" />}
+            aria-label={t(`symptoms.offer.${action}Of`, { name })}
+            className="mt-auto min-h-12 w-full sm:w-auto sm:self-start"
+            onClick={() => onTake(item.box)}
+          >
+            {t(`symptoms.offer.${action}`)}
+          </Button>
+        </OwnerFirst>
       )}
     </article>
   );

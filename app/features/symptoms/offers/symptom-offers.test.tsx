@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
 import { instant } from "#domain/calendar/instant.ts";
@@ -112,6 +112,23 @@ test("where a box is offered, the others stand after it", async () => {
   expect(none).toBe(-1);
   expect(screen.getByRole("article").textContent).toContain("Doliprane");
   expect(reason).toBeGreaterThan(0);
+});
+
+test.each([
+  [{ name: "Jacques" }, "Boîte réservée à Jacques : s’en servir ?"],
+  [{ name: null }, "Boîte d’une autre liste de la maison : s’en servir ?"],
+])("a box of somebody else leads to a dose once that was pressed", async (otherOwner, words) => {
+  const box = { ...expired, expiresOn: day("2090-01-31"), otherOwner };
+  await linesOf([offer({ kind: "box", box })]);
+  const card = within(screen.getByRole("article"));
+  const takes = () => card.queryAllByRole("button", { name: /pris/u });
+  expect(takes()).toEqual([]);
+  const reserved = card.getByRole("button", { name: words });
+  expect(reserved.getAttribute("aria-expanded")).toBe("false");
+  fireEvent.click(reserved);
+  expect(takes()).toHaveLength(1);
+  fireEvent.click(reserved);
+  expect(takes()).toEqual([]);
 });
 
 /** Whether the box leads to its dose while nobody knows whether the person takes another one. */

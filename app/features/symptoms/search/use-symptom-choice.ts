@@ -4,7 +4,7 @@ import { useKeptState } from "#app/client/locale/kept-state.ts";
 import { useLanguage } from "#app/locale/text.tsx";
 import type { Suggestion } from "#domain/symptoms/list/search.ts";
 import { type ChosenSymptom, everythingSaid, SUGGEST_FROM } from "#domain/symptoms/list/symptom.ts";
-import { monthsOf } from "#domain/symptoms/list/symptom-ages.ts";
+import { personOf } from "#domain/symptoms/list/symptom-ages.ts";
 import { KeptWords } from "./kept-words.ts";
 import {
   type Asker,
@@ -45,7 +45,7 @@ export function useSymptomChoice(asker: Asker, keptAs?: string) {
   const emergencies = useMemo(
     () =>
       code.data?.emergencies(everythingSaid(all, null), {
-        ageInMonths: monthsOf(age),
+        ...personOf(age),
         circumstances: [],
       }) ?? [],
     [code.data, all, age],

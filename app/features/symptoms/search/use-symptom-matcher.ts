@@ -6,7 +6,7 @@ import { contentLanguage, type Language } from "#domain/locale/locales.ts";
 import type { NearLines } from "#domain/symptoms/list/lines-near.ts";
 import type { Suggestion } from "#domain/symptoms/list/search.ts";
 import type { ChosenSymptom, Symptom } from "#domain/symptoms/list/symptom.ts";
-import { type KnownAge, keyForAge, monthsOf } from "#domain/symptoms/list/symptom-ages.ts";
+import { type KnownAge, keyForAge, personOf } from "#domain/symptoms/list/symptom-ages.ts";
 import { symptomsQuery } from "../queries.ts";
 
 /**
@@ -20,7 +20,7 @@ const matcherQuery = () =>
       const [
         { emergencies, isUnknown },
         { indexSymptoms, isWordingOf, suggestSymptoms },
-        { linesNear },
+        { isAside, linesNear },
         { saidBeside, saidTogether },
         { wordingSaidWith },
         { EmergencyBlock },
@@ -36,6 +36,7 @@ const matcherQuery = () =>
       ]);
       return {
         emergencies,
+        isAside,
         linesNear,
         saidBeside,
         saidTogether,
@@ -101,9 +102,7 @@ export function useSymptomMatcher(
       const whole = matchOne(text);
       if (!index || !matcher?.isUnknown(whole)) return [whole];
       // What is an emergency as it stands stays as it stands.
-      if (
-        matcher.emergencies([whole], { ageInMonths: monthsOf(age), circumstances: [] }).length > 0
-      ) {
+      if (matcher.emergencies([whole], { ...personOf(age), circumstances: [] }).length > 0) {
         return [whole];
       }
       const matchPart = (part: string) => {
@@ -113,7 +112,7 @@ export function useSymptomMatcher(
       };
       const isKnown = (part: string) => !matcher.isUnknown(matchPart(part));
       const isNear = (part: string) =>
-        matcher.linesNear(index, part, age, hasChildren).lines.length > 0;
+        !matcher.isAside(part) && matcher.linesNear(index, part, age, hasChildren).lines.length > 0;
       const beside = matcher.saidBeside(text, isKnown, isNear);
       // The whole stays a fact: what two parts say together neither says alone.
       if (beside.length > 0) return beside.map((part) => ({ ...matchPart(part), said: text }));
@@ -141,9 +140,11 @@ export function useSymptomMatcher(
     rematch: useCallback(
       (chosen: readonly ChosenSymptom[]) =>
         chosen
-          .flatMap((each) =>
-            each.symptom ? [lineForAge(each, listed, { language, age })] : match(each.text),
-          )
+          .flatMap((each) => {
+            if (each.symptom) return [lineForAge(each, listed, { language, age })];
+            const { notedAt } = each;
+            return match(each.text).map((found) => (notedAt ? { ...found, notedAt } : found));
+          })
           .reduce(addOnce, NOTHING_CHOSEN),
       [match, listed, language, age],
     ),

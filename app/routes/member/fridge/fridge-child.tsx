@@ -4,10 +4,16 @@ import type { StoredMedication } from "#app/features/inventory/stored-medication
 import { useDatedWeight } from "#app/features/profiles/details/weight-notes.tsx";
 import { useAgeWords } from "#app/locale/age-words.ts";
 import { Dosage } from "#app/locale/dosage.tsx";
+import { useScheduleWords } from "#app/locale/schedule-words.ts";
 import { useStandingLabelWords } from "#app/locale/standing-label-words.ts";
 import { useText } from "#app/locale/text.tsx";
 import { diallable } from "#domain/profiles/phone.ts";
-import { type FridgeBox, fitFridgeBoxes } from "#domain/readiness/fridge-boxes.ts";
+import {
+  type FridgeBox,
+  fitFridgeBoxes,
+  isPlannedNow,
+  linesOfBox,
+} from "#domain/readiness/fridge-boxes.ts";
 import { isUsable } from "../home/givable-boxes.ts";
 import { useAllergyWords } from "./use-allergy-words.ts";
 import type { FridgePerson } from "./use-fridge-people.ts";
@@ -16,18 +22,20 @@ import type { FridgePerson } from "./use-fridge-people.ts";
 export function FridgeChild({
   child: { name, facts },
   boxes,
-  childCount,
+  sheet,
 }: {
   child: FridgePerson;
   boxes: readonly StoredMedication[];
-  /** How many share the sheet. */
-  childCount: number;
+  /** With whom the sheet is shared. */
+  sheet: Parameters<typeof fitFridgeBoxes>[1];
 }) {
   const t = useText();
   const today = useToday();
   const ageWords = useAgeWords();
   const allergyWords = useAllergyWords();
   const datedWeight = useDatedWeight();
+  const labelWords = useStandingLabelWords();
+  const scheduleWords = useScheduleWords();
   const { labelOf, warningsOf, isPending, isFailed } = useCabinetChecks(facts.id);
   const shown = name ?? t("profiles.nameless");
   const age = ageWords(facts.bornOn, today);
@@ -35,17 +43,26 @@ export function FridgeChild({
   const { name: doctor, phone } = facts.doctor;
   const labelled = boxes
     .filter((box) => isUsable(box, today))
-    .map(
-      (box): FridgeBox => ({
-        id: box.id,
-        name: box.name,
-        dosage: box.dosage,
-        location: box.location,
-        label: labelOf(box) ?? { kind: "unclassified" },
-        isWarned: warningsOf(box).length > 0,
-      }),
-    );
-  const fitting = fitFridgeBoxes(labelled, childCount);
+    .map((box): FridgeBox => {
+      const label = labelOf(box) ?? { kind: "unclassified" };
+      const isWarned = warningsOf(box).length > 0;
+      const isPlanned = box.ownerId === facts.id && isPlannedNow(box, today);
+      // Hours without a quantity: an amount would grow old on a fridge.
+      const planned = isPlanned ? scheduleWords(box.schedule, null, today) : [];
+      const said = [
+        ...(planned.length > 0 ? [t("fridge.planned"), ...planned] : []),
+        labelWords(label),
+        ...(isWarned ? [t("fridge.warned", { name: shown })] : []),
+      ];
+      const lines = linesOfBox([
+        `${box.name} ${box.dosage}`,
+        said.join(" · "),
+        box.location ?? t("fridge.placeUnknown"),
+      ]);
+      const { id, name: medicine, dosage, location } = box;
+      return { id, name: medicine, dosage, location, label, isWarned, planned, lines };
+    });
+  const fitting = fitFridgeBoxes(labelled, sheet);
   return (
     <section className="mt-4 print:mt-0.5">
       <h2 className="text-lg print:text-[10pt]">
@@ -107,6 +124,11 @@ function Boxes({
               {box.name} <Dosage>{box.dosage}</Dosage>
             </p>
             <p>
+              {box.planned.length > 0 && (
+                <>
+                  <strong>{t("fridge.planned")}</strong> {box.planned.join(" · ")} ·{" "}
+                </>
+              )}
               {labelWords(box.label)}
               {box.isWarned && <strong> · {t("fridge.warned", { name: person })}</strong>}
             </p>

@@ -1,13 +1,16 @@
 import { failureOf } from "#app/client/errors/failure.ts";
+import { useNumberToCall } from "#app/client/locale/use-number-to-call.ts";
 import { now } from "#app/client/time/now.ts";
 import { useEmergencyNumbers } from "#app/features/symptoms/emergency/use-emergency-numbers.ts";
-import { formatDay, formatShortMoment } from "#app/locale/format.ts";
+import { formatDay, formatList, formatShortMoment } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { PrintButton } from "#app/ui/button/print-button.tsx";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { CountryChoice } from "#app/ui/form/country-choice.tsx";
 import { usePaper } from "#app/ui/use-paper.ts";
 import { contentLanguage } from "#domain/locale/locales.ts";
+import { linesOfAdults } from "#domain/readiness/fridge-boxes.ts";
 import { boxesOf } from "../home/givable-boxes.ts";
 import { FridgeChild } from "./fridge-child.tsx";
 import { useAllergyWords } from "./use-allergy-words.ts";
@@ -18,6 +21,7 @@ export function FridgeSheet({ userId }: { userId: string }) {
   const t = useText();
   const language = useLanguage();
   const { people, home, omitted, error, refetch } = useFridgePeople(userId);
+  const allergyWords = useAllergyWords();
   usePaper("A4");
   if (!people || !home) {
     return error ? (
@@ -28,6 +32,10 @@ export function FridgeSheet({ userId }: { userId: string }) {
   }
   const children = people.filter(({ facts }) => facts.type === "child");
   const adults = people.filter(({ facts }) => facts.type === "adult");
+  const adultLines = linesOfAdults(
+    adults.map(({ name, facts }) => `${name ?? t("profiles.nameless")} · ${allergyWords(facts)}`),
+  );
+  const sheet = { children: children.length, adultLines };
   return (
     <>
       <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
@@ -41,7 +49,7 @@ export function FridgeSheet({ userId }: { userId: string }) {
             key={child.facts.id}
             child={child}
             boxes={boxesOf(home, child.facts.id)}
-            childCount={children.length}
+            sheet={sheet}
           />
         ))}
         {adults.length > 0 && (
@@ -54,7 +62,7 @@ export function FridgeSheet({ userId }: { userId: string }) {
             </ul>
           </section>
         )}
-        {omitted > 0 && <p className="mt-2">{t("fridge.omittedPeople", { count: omitted })}</p>}
+        {omitted.length > 0 && <Omitted names={omitted} />}
         <p className="mt-4 text-ink-soft text-sm print:mt-0.5 print:text-[7.5pt]">
           {t("fridge.limits", { moment: formatShortMoment(now(), language) })}
         </p>
@@ -63,11 +71,29 @@ export function FridgeSheet({ userId }: { userId: string }) {
   );
 }
 
+/** So many are named. */
+const NAMED_MAX = 12;
+
+/** Who is on no sheet, by name: one of them may have an allergy. */
+function Omitted({ names }: { names: readonly (string | null)[] }) {
+  const t = useText();
+  const language = useLanguage();
+  const named = names.slice(0, NAMED_MAX).map((name) => name ?? t("profiles.nameless"));
+  const unnamed = names.length - named.length;
+  const all = unnamed > 0 ? [...named, t("fridge.morePeople", { count: unnamed })] : named;
+  return (
+    <p className="mt-2 font-semibold [overflow-wrap:anywhere] print:mt-0.5">
+      {t("fridge.omittedPeople", { names: formatList(all, language) })}
+    </p>
+  );
+}
+
 /** On paper a number is read, on a screen it calls. */
 function Numbers() {
   const t = useText();
   const language = useLanguage();
   const { numbers, isCountryKnown } = useEmergencyNumbers("unread");
+  const { choice } = useNumberToCall("rescue");
   const [oldest] = numbers.map(({ checkedOn }) => checkedOn).sort();
   return (
     <section className="print:mt-1">
@@ -86,7 +112,13 @@ function Numbers() {
           </li>
         ))}
       </ul>
-      {!isCountryKnown && <p>{t("symptoms.emergency.anywhere")}</p>}
+      {/* Asked before printing: a question on paper helps nobody. */}
+      {!isCountryKnown && (
+        <div className="my-2 flex max-w-md flex-col gap-2 print:hidden">
+          <p>{t("symptoms.emergency.anywhere")}</p>
+          <CountryChoice {...choice} />
+        </div>
+      )}
       {oldest && (
         <p className="text-ink-soft text-sm print:text-[7.5pt]">
           {t("symptoms.emergency.checkedOn", { date: formatDay(oldest, language) })}

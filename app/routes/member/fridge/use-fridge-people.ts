@@ -5,7 +5,7 @@ import { factsQuery } from "#app/features/profiles/queries.ts";
 import { useHome } from "../home/home-query.ts";
 
 /** So many people have room on one sheet. */
-const CHILDREN_MAX = 6;
+const CHILDREN_MAX = 7;
 const ADULTS_MAX = 8;
 
 /** A person with the name that the family uses. */
@@ -21,16 +21,17 @@ export function useFridgePeople(userId: string) {
   const of = (type: "child" | "adult", most: number) =>
     (profiles ?? []).filter((profile) => profile.type === type).slice(0, most);
   const shown = [...of("child", CHILDREN_MAX), ...of("adult", ADULTS_MAX)];
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? null;
   const readings = useQueries({ queries: shown.map(({ id }) => factsQuery(id)) });
   const read = shown.flatMap((profile, nth): FridgePerson[] => {
     const facts = readings[nth]?.data;
-    const name = people.find(({ id }) => id === profile.id)?.name ?? null;
-    return facts ? [{ name, facts }] : [];
+    return facts ? [{ name: nameOf(profile.id), facts }] : [];
   });
   const isRead = profiles !== undefined && read.length === shown.length && home.data !== undefined;
   return {
     people: isRead ? read : undefined,
-    omitted: (profiles?.length ?? 0) - shown.length,
+    /** The names of those for whom one sheet has no room. */
+    omitted: (profiles ?? []).filter((each) => !shown.includes(each)).map(({ id }) => nameOf(id)),
     home: home.data,
     error: readings.find(({ error }) => error)?.error ?? home.error,
     refetch: () => Promise.all([home.refetch(), ...readings.map((each) => each.refetch())]),

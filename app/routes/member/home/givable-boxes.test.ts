@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { OutboxAction } from "#app/client/offline/actions.ts";
 import type { RecentProduct } from "#app/features/home/recent-product.ts";
+import { toMedicationList } from "#app/features/inventory/medication-rows.ts";
 import { day } from "#domain/calendar/day.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
+import { aMedicationRow } from "#testing/builders/medication-row.ts";
 import {
   dosesWithoutBox,
   type GivableBox,
@@ -77,7 +79,7 @@ test("doses are seen where this account may not give, or where their box is used
   const home = { people: [person(LEA, known)], commonBoxes: new Map() };
   expect(givableBoxes(home, [NAMED], TODAY)).toEqual([]);
   const names = (given: readonly GivableBox[]) =>
-    dosesWithoutBox(home, [NAMED], given, instantAt(NOW)).map(({ last }) => last.name);
+    dosesWithoutBox(home, [NAMED], given, instantAt(NOW), TODAY).map(({ last }) => last.name);
   expect(names([])).toEqual(["Doliprane", "Spasfon"]);
   const box = { name: "Advil" } as GivableBox["box"];
   const given = (last: RecentProduct | null) => [{ person: NAMED, box, last }];
@@ -85,3 +87,29 @@ test("doses are seen where this account may not give, or where their box is used
   expect(names(given(null))).toEqual(["Doliprane"]);
   expect(names(given(known[0] ?? null))).toEqual([]);
 });
+
+test.each([
+  { row: { current_quantity: 0 }, level: "own", because: "empty" },
+  { row: { expiry_date: "2026-11-27" }, level: "own", because: "expired" },
+  { row: { current_quantity: 0 }, level: "view", because: null },
+  { row: { current_quantity: 0, name: "Another", id: "another" }, level: "own", because: null },
+] as const)(
+  "a dose of $row says why nothing is given of its box at level $level",
+  ({ row, level, because }) => {
+    const last = product("Doliprane", 30);
+    const facts = { id: "Doliprane", dosage: last.dosage, form: last.form, ...row };
+    const home = {
+      people: [
+        {
+          ...person(LEA, [last]),
+          boxes: toMedicationList([{ ...aMedicationRow(facts), medication_reminders: [] }]),
+        },
+      ],
+      commonBoxes: new Map(),
+    };
+    const people = [{ id: LEA, name: "Léa", level }];
+    expect(givableBoxes(home, people, TODAY)).toEqual([]);
+    const [seen] = dosesWithoutBox(home, people, [], instantAt(NOW), TODAY);
+    expect(seen?.unusable).toBe(because);
+  },
+);

@@ -42,6 +42,11 @@ export function withWaitingProducts(
   return { ...home, people };
 }
 
+/** The latest doses of each product, by profile. */
+export function recentOf(home: Home | undefined): ReadonlyMap<string, readonly RecentProduct[]> {
+  return new Map(home?.people.map(({ id, recentProducts }) => [id, recentProducts]));
+}
+
 function isSameProduct(one: RecentProduct, { name, dosage, form }: RecentProduct): boolean {
   return name === one.name && dosage === one.dosage && form === one.form;
 }
@@ -80,7 +85,13 @@ export function givableBoxes(home: Home, shown: readonly Person[], today: Day): 
 export interface SeenDose {
   readonly person: Person;
   readonly last: RecentProduct;
+  /** Why nothing is given of its box; null where there is none, or this account may only look. */
+  readonly unusable: UnusableBecause | null;
+  /** Whether a plan says when the next dose is. */
+  readonly isPlanned: boolean;
 }
+
+export type UnusableBecause = "empty" | "expired" | "recalled";
 
 /** Hours in which a dose counts at night, also where its box is used up. */
 const SEEN_HOURS = 48;
@@ -94,33 +105,49 @@ export function dosesWithoutBox(
   shown: readonly Person[],
   given: readonly GivableBox[],
   now: Instant,
+  today: Day,
 ): SeenDose[] {
   const listed = new Set(given.map(({ last }) => last?.intakeId));
   const since = given.length === 0 ? 0 : epochMs(now) - SEEN_HOURS * 3_600_000;
   return shown
     .flatMap((person) => {
       const found = home.people.find(({ id }) => id === person.id);
-      return (found?.recentProducts ?? []).map((last) => ({ person, last }));
+      return (found?.recentProducts ?? []).map((last) => {
+        const isLookedAt = !may(person.level, "log-intakes");
+        const alike = boxesLike(home, person, last);
+        const unusable = isLookedAt ? null : whyUnusable(alike, today);
+        return { person, last, unusable, isPlanned: alike.some(isScheduled) };
+      });
     })
     .filter(({ last }) => !listed.has(last.intakeId) && epochMs(last.takenAt) >= since)
     .sort((a, b) => epochMs(b.last.takenAt) - epochMs(a.last.takenAt));
 }
 
 function boxesGivenBefore(home: Home, person: Person, today: Day) {
-  const boxes = boxesOf(home, person.id);
   const found = home.people.find(({ id }) => id === person.id);
   return (found?.recentProducts ?? []).flatMap((last) => {
-    // A box that is empty or expired was followed by another one of the same product.
-    const alike = boxes.filter(
-      ({ id, name, dosage, form }) =>
-        id === last.medicationId ||
-        (name === last.name && dosage === last.dosage && form === last.form),
-    );
+    const alike = boxesLike(home, person, last);
     const box =
       alike.find((each) => each.id === last.medicationId && isUsable(each, today)) ??
       alike.find((each) => isUsable(each, today));
     return box ? [{ person, box, last }] : [];
   });
+}
+
+/** The box of a dose, and others of its product: one that is empty or expired was followed by another one. */
+function boxesLike(home: Home, person: Person, last: RecentProduct): StoredMedication[] {
+  return boxesOf(home, person.id).filter(
+    ({ id, name, dosage, form }) =>
+      id === last.medicationId ||
+      (name === last.name && dosage === last.dosage && form === last.form),
+  );
+}
+
+function whyUnusable(alike: readonly StoredMedication[], today: Day): UnusableBecause | null {
+  if (alike.length === 0) return null;
+  if (alike.some((box) => recallsToMind(box).length > 0)) return "recalled";
+  const isExpired = (box: StoredMedication) => expiryOn(today, goodUntil(box)) === "expired";
+  return alike.some((box) => box.currentQuantity > 0 && isExpired(box)) ? "expired" : "empty";
 }
 
 export function isUsable(box: StoredMedication, today: Day): boolean {
@@ -129,6 +156,6 @@ export function isUsable(box: StoredMedication, today: Day): boolean {
   return box.currentQuantity > 0 && expiryOn(today, goodUntil(box)) !== "expired";
 }
 
-function isScheduled({ schedule }: StoredMedication): boolean {
+export function isScheduled({ schedule }: StoredMedication): boolean {
   return schedule.doses.length > 0;
 }

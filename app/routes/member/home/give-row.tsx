@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyAside } from "#app/client/code/lazy-aside.ts";
 import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { heldIntakeIds } from "#app/client/offline/waiting-intakes.ts";
 import { useSession } from "#app/client/session/session.ts";
@@ -11,13 +12,21 @@ import { UndoDose } from "#app/features/intakes/log/undo-dose.tsx";
 import { useUndoableDose } from "#app/features/intakes/log/undoable-dose.ts";
 import { FormPictogram } from "#app/features/inventory/form-pictogram.tsx";
 import { LabelBadge } from "#app/features/inventory/standing-badge.tsx";
+import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
 import { Dosage } from "#app/locale/dosage.tsx";
 import { useGiverWords } from "#app/locale/giver-words.ts";
 import { useQuantityWords } from "#app/locale/quantity-words.ts";
 import { useText } from "#app/locale/text.tsx";
+import { epochMs, type Instant } from "#domain/calendar/instant.ts";
 import type { StandingLabel } from "#domain/dose-rules/standing-label.ts";
+import { RECENT_HOURS } from "#domain/intakes/recent-hours.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
-import type { GivableBox, SeenDose } from "./givable-boxes.ts";
+import {
+  type GivableBox,
+  isScheduled,
+  type SeenDose,
+  type UnusableBecause,
+} from "./givable-boxes.ts";
 
 /**
  * Opens the form for one box of one person, and says what they took of it last. A dose that was just recorded is taken
@@ -48,7 +57,13 @@ export function GiveRow({
         onFocus={prefetchLogIntake}
         onClick={onGive}
       >
-        <RowWords of={{ person, product: box, last }} isNamed={isNamed} label={label}>
+        <RowWords
+          of={{ person, product: box, last }}
+          box={box}
+          isPlanned={isScheduled(box)}
+          isNamed={isNamed}
+          label={label}
+        >
           <span className="sr-only">{t("dashboard.give.of")} </span>
         </RowWords>
         {!isUndoable && <Plus aria-hidden="true" className="size-6 shrink-0 text-accent" />}
@@ -62,15 +77,32 @@ export function GiveRow({
 export function SeenDoseRow({ of, isNamed }: { of: SeenDose; isNamed: boolean }) {
   return (
     <div className={ROW}>
-      <RowWords of={{ ...of, product: of.last }} isNamed={isNamed} />
+      <RowWords
+        of={{ ...of, product: of.last }}
+        isPlanned={of.isPlanned}
+        unusable={of.unusable}
+        isNamed={isNamed}
+      />
     </div>
   );
+}
+
+/** The rules of leaflets weigh more than the list, and no row waits for them. */
+const NextDoseNote = lazyAside(
+  async () => (await import("#app/features/intakes/next-dose-note.tsx")).NextDoseNote,
+);
+
+function isRecent({ takenAt }: RecentProduct, now: Instant): boolean {
+  return epochMs(takenAt) > epochMs(now) - RECENT_HOURS * 3_600_000;
 }
 
 const ROW = "flex min-h-18 min-w-0 items-center gap-3 rounded-control px-2 py-2.5";
 
 function RowWords({
   of: { person, product, last },
+  box = null,
+  isPlanned,
+  unusable = null,
   isNamed,
   label = null,
   children,
@@ -80,6 +112,12 @@ function RowWords({
     product: Pick<RecentProduct, "name" | "dosage" | "form">;
     last: RecentProduct | null;
   };
+  /** The box that is given from; null where there is none. */
+  box?: StoredMedication | null;
+  /** Whether a plan says when the next dose is. */
+  isPlanned: boolean;
+  /** Why nothing is given of it. */
+  unusable?: UnusableBecause | null;
   isNamed: boolean;
   label?: StandingLabel | null;
   /** Before the name. */
@@ -125,6 +163,21 @@ function RowWords({
             </>
           )}
         </span>
+        {(box !== null || (last && isRecent(last, now))) && (
+          <Suspense>
+            <NextDoseNote
+              profileId={person.id}
+              box={box ?? { ...product, id: last?.medicationId ?? null }}
+              isPlanned={isPlanned}
+              lastId={last && isRecent(last, now) ? last.intakeId : null}
+            />
+          </Suspense>
+        )}
+        {unusable && (
+          <span className="block font-semibold text-ink-soft text-sm">
+            {t(`dashboard.give.unusable.${unusable}`)}
+          </span>
+        )}
         {label && (
           <span className="mt-1 block">
             <LabelBadge label={label} />

@@ -27,15 +27,23 @@ import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
 import { may } from "#domain/sharing/profile-actions.ts";
 import { AllergyNote } from "./allergy-note.tsx";
-import { boxesOf, dosesWithoutBox, givableBoxes, withWaitingProducts } from "./givable-boxes.ts";
+import { useAskedSymptom } from "./asked-symptom.ts";
+import {
+  boxesOf,
+  dosesWithoutBox,
+  givableBoxes,
+  recentOf,
+  withWaitingProducts,
+} from "./givable-boxes.ts";
 import { GiveCard } from "./give-card.tsx";
-import { useHome } from "./home-query.ts";
+import { isUnreadOf, useHome } from "./home-query.ts";
 import { EVERYBODY, SymptomForWhom } from "./symptom-for-whom.tsx";
 import { SYMPTOM_ID } from "./symptom-jump.tsx";
 import { useHomeAlerts } from "./use-home-alerts.ts";
 import type { HomePeople } from "./use-home-people.ts";
 
 const NONE: DosesReading["doses"] = new Map();
+const NONE_RECENT: ReadonlyMap<string, never[]> = new Map();
 
 const ReadinessReminder = lazyAside(
   async () => (await import("./readiness-reminder.tsx")).ReadinessReminder,
@@ -69,15 +77,19 @@ export const HomeContent = memo(function HomeContent({
   const alerts = useHomeAlerts(userId, shown, isNamed);
   const hasChild = profiles?.some(({ type }) => type === "child") ?? false;
   const hasGuidance = useFeature("symptom_guidance");
+  const asked = useAskedSymptom();
   const [only = null] = isNamed ? [] : shown;
   const actions = useOutboxActions();
-  const { givable, seen } = useMemo(() => {
-    if (!home) return { givable: null, seen: [] };
+  const { givable, seen, recent } = useMemo(() => {
+    if (!home || !profiles) return { givable: null, seen: [], recent: NONE_RECENT };
     const current = withWaitingProducts(home, actions, dataUpdatedAt);
     const boxes = givableBoxes(current, shown, today);
     const readAt = instantAt(dataUpdatedAt);
-    return { givable: boxes, seen: dosesWithoutBox(current, shown, boxes, readAt) };
-  }, [home, actions, dataUpdatedAt, shown, today]);
+    const doses = dosesWithoutBox(current, shown, boxes, readAt, today);
+    const isUnknown = boxes.length === 0 && doses.length === 0 && isUnreadOf(home, shown);
+    const recent = recentOf(current);
+    return { givable: isUnknown ? null : boxes, seen: doses, recent };
+  }, [home, profiles, actions, dataUpdatedAt, shown, today]);
   const hasReminders =
     home !== undefined &&
     boxesOf(home, profileId).some(({ schedule }) => schedule.doses.length > 0);
@@ -87,7 +99,7 @@ export const HomeContent = memo(function HomeContent({
   const giveTo = (id: string) => ({ profileId: id, choices: home ? boxesOf(home, id) : [] });
 
   return (
-    <div className="flex flex-col gap-6 print:block print:space-y-6">
+    <div className="flex flex-col gap-4 md:gap-6 print:block print:space-y-6">
       {home && <IllnessNotes people={shown} onChoose={chooseProfile} />}
       {home && <AllergyNote home={home} shown={shown} />}
       {home && <PersonClaims userId={userId} people={shown} />}
@@ -103,6 +115,7 @@ export const HomeContent = memo(function HomeContent({
               readAt: dataUpdatedAt,
               onRetry: () => void refetch(),
             }}
+            recent={recent}
           />
           {/* What is known late stands below the doses: they are answered with one press. */}
           <InvitationNote userId={userId} />
@@ -145,6 +158,7 @@ export const HomeContent = memo(function HomeContent({
             <div id={SYMPTOM_ID} className="scroll-mt-20">
               <SymptomForWhom
                 choice={isEverybody ? EVERYBODY : profileId}
+                asked={asked}
                 profileId={profileId}
                 shown={shown}
                 profiles={profiles}

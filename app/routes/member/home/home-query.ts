@@ -26,6 +26,7 @@ import { profilesQuery } from "#app/features/profiles/queries.ts";
 import { type PlannedDoseRow, toPlannedDoses } from "#app/features/reminders/dose-rows.ts";
 import { storeDoses } from "#app/features/reminders/queries.ts";
 import type { Day } from "#domain/calendar/day.ts";
+import type { Person } from "#domain/intakes/recipients.ts";
 
 /** One person of the first screen. Doses and alerts stand in the caches of their features. */
 export interface HomePerson {
@@ -57,6 +58,12 @@ export const homeQuery = (queryClient: QueryClient, userId: string, today: Day) 
     structuralSharing: false,
     ...STAYS_IN_MEMORY,
   });
+
+/** Whether nothing was read yet of one of them: that there is nothing must not be said then. */
+export function isUnreadOf(home: Home, people: readonly Person[]): boolean {
+  const read = new Set(home.people.map(({ id }) => id));
+  return people.some(({ id }) => !read.has(id));
+}
 
 async function loadHome(queryClient: QueryClient, today: Day): Promise<Home> {
   const asked = { today, zone: browserZoneName(), now: now() };

@@ -4,7 +4,7 @@ import { boxName } from "#domain/inventory/box-name.ts";
 import type { StockForecast } from "#domain/inventory/stock-forecast.ts";
 import { boxesToBuy } from "#domain/inventory/to-buy.ts";
 import { hindrance } from "#domain/notices/availability.ts";
-import { boxesOf } from "./givable-boxes.ts";
+import { boxesOf, isUsable } from "./givable-boxes.ts";
 import type { Home } from "./home-query.ts";
 
 /** What is to be bought for everybody, each box once: one of the whole home stands in several lists. */
@@ -19,7 +19,7 @@ export function linesToBuy(
   );
   const lines = new Map<string, ToBuyLine>();
   for (const person of people) {
-    for (const { box, forecast } of boxesToBuy(boxesOf(home, person.id), forecasts)) {
+    for (const { box, forecast } of boxesToBuy(boxesOf(home, person.id), forecasts, isUsable)) {
       const whose = common.has(box.id) ? words.common : (person.name ?? words.nameless);
       lines.set(box.id, {
         id: box.id,

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { now } from "#app/client/time/now.ts";
 import type { ReachableProfile } from "#app/features/profiles/profile-facts.ts";
@@ -9,6 +10,7 @@ import type { Person } from "#domain/intakes/recipients.ts";
 import { personRow } from "#testing/builders/answer-person.ts";
 import { referenceSymptomRows } from "#testing/builders/reference-symptoms.ts";
 import { type Backend, renderScreen, rows } from "#testing/harness/render-screen.tsx";
+import { symptomState, useAskedSymptom } from "./asked-symptom.ts";
 import { CurrentChoice, EVERYBODY, SymptomForWhom } from "./symptom-for-whom.tsx";
 
 afterEach(cleanup);
@@ -244,4 +246,47 @@ test("while another person is on their way there is no field to type into", asyn
   expect(field()).toBeNull();
   fireEvent.click(screen.getByText("It is drawn"));
   await screen.findByPlaceholderText(PLACEHOLDER);
+});
+
+/** Another screen asks for words, as the search does. */
+function Asking() {
+  const navigate = useNavigate();
+  const asked = useAskedSymptom();
+  const { state } = useLocation();
+  return (
+    <>
+      {["fièvre", "rhume"].map((words) => (
+        <button
+          key={words}
+          type="button"
+          onClick={() => void navigate(".", { state: symptomState(words) })}
+        >
+          {words}
+        </button>
+      ))}
+      <output data-testid="state">{JSON.stringify(state)}</output>
+      <SymptomForWhom
+        choice={HUGO.id}
+        asked={asked}
+        profileId={HUGO.id}
+        shown={[HUGO]}
+        profiles={[]}
+        onTake={() => undefined}
+      />
+    </>
+  );
+}
+
+test("words that another screen asks for stand behind what was typed, each time once", async () => {
+  await renderScreen(<Asking />, () => undefined);
+  const field = () => screen.getByRole<HTMLInputElement>("combobox");
+  fireEvent.change(field(), { target: { value: "toux" } });
+  fireEvent.click(screen.getByText("fièvre"));
+  await waitFor(() => expect(field().value).toBe("toux, fièvre"));
+  // Neither a reload nor the way back asks once more.
+  await waitFor(() => expect(screen.getByTestId("state").textContent).toBe("null"));
+  expect(field().value).toBe("toux, fièvre");
+  fireEvent.change(field(), { target: { value: "fièvre" } });
+  fireEvent.click(screen.getByText("rhume"));
+  await waitFor(() => expect(field().value).toBe("fièvre, rhume"));
 });

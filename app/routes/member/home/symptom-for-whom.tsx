@@ -25,6 +25,7 @@ import { isAdult } from "#domain/profiles/plausible-measures.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import type { CabinetBox } from "#domain/symptoms/facts/guide-facts.ts";
 import { SymptomAnalysis } from "../symptom-analysis.tsx";
+import type { AskedSymptom } from "./asked-symptom.ts";
 
 /** As its profile says, or by birth. */
 function isChild({ type, bornOn }: ReachableProfile, today: Day): boolean {
@@ -42,6 +43,8 @@ interface Kept {
   words: SymptomWords;
   /** Whom it is about, where that was asked. */
   whom: string | null;
+  /** The last words that another screen asked for. */
+  askedKey: string | null;
 }
 
 /**
@@ -51,19 +54,31 @@ interface Kept {
  */
 export function SymptomForWhom({
   choice,
+  asked = null,
   ...props
 }: Omit<ComponentProps<typeof SymptomField>, "kept"> & {
   /** The profile chosen, or everybody. */
   choice: string;
+  /** Words that another screen asks for. They stand behind what was typed here already. */
+  asked?: AskedSymptom | null;
 }) {
   const current = useContext(CurrentChoice) ?? choice;
   const isDrawn = useDeferredValue(choice) === choice && current === choice;
   const [keptOf] = useState(() => new Map<string, Kept>());
   if (!isDrawn) return <Skeleton className="h-64" />;
-  const kept = keptOf.get(choice) ?? { words: NO_WORDS, whom: null };
+  const kept = keptOf.get(choice) ?? { words: NO_WORDS, whom: null, askedKey: null };
   keptOf.set(choice, kept);
-  return <SymptomField key={choice} kept={kept} {...props} />;
+  if (asked !== null && kept.askedKey !== asked.key) {
+    kept.askedKey = asked.key;
+    kept.words = withWords(kept.words, asked.words);
+  }
+  return <SymptomField key={`${choice} ${kept.askedKey}`} kept={kept} {...props} />;
 }
+
+const withWords = ({ typed, chosen }: SymptomWords, words: string): SymptomWords => ({
+  typed: [typed.trim(), words].filter((each) => each !== "").join(", "),
+  chosen,
+});
 
 /**
  * The question scrolls under the finger that asked for an answer. The second press of a double press would choose

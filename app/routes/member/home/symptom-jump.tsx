@@ -4,6 +4,12 @@ import { Button } from "#app/ui/button/button.tsx";
 /** Where the symptom field stands. */
 export const SYMPTOM_ID = "symptom";
 
+export function goToSymptomField(): void {
+  const card = document.getElementById(SYMPTOM_ID);
+  card?.querySelector("input")?.focus({ preventScroll: true });
+  card?.scrollIntoView();
+}
+
 /**
  * Leads to the symptom field, which stands below all that is due where the page has one column: several screens down
  * for a large family.
@@ -11,15 +17,7 @@ export const SYMPTOM_ID = "symptom";
 export function SymptomJump() {
   const t = useText();
   return (
-    <Button
-      variant="secondary"
-      className="lg:hidden"
-      onClick={() => {
-        const card = document.getElementById(SYMPTOM_ID);
-        card?.querySelector("input")?.focus({ preventScroll: true });
-        card?.scrollIntoView();
-      }}
-    >
+    <Button variant="secondary" className="lg:hidden" onClick={goToSymptomField}>
       {t("symptoms.search.title")}
     </Button>
   );

@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
 import type { HomeAlertsReading } from "#app/features/alerts/digest/home-alert-lines.tsx";
 import { useStoredAlertRecords } from "#app/features/alerts/queries.ts";
 import type { StoredMedication } from "#app/features/inventory/stored-medication.ts";
+import { profilesQuery } from "#app/features/profiles/queries.ts";
 import type { PlannedDose } from "#app/features/reminders/dose.ts";
 import { useStoredDoses } from "#app/features/reminders/queries.ts";
 import { useText } from "#app/locale/text.tsx";
@@ -11,7 +13,7 @@ import { deriveHomeAlerts, type HomeAlert } from "#domain/alerts/home-alerts.ts"
 import type { Person } from "#domain/intakes/recipients.ts";
 import { openUnits } from "#domain/inventory/open-units.ts";
 import { type StockForecast, stockForecast } from "#domain/inventory/stock-forecast.ts";
-import { useHome } from "./home-query.ts";
+import { isUnreadOf, useHome } from "./home-query.ts";
 
 /**
  * What is wrong for the people shown and in their homes, with how long boxes last.
@@ -26,12 +28,15 @@ export function useHomeAlerts(
   const t = useText();
   const today = useToday();
   const { data: home, error, refetch } = useHome(userId);
+  // Until they are known, nobody is among `people`, and nothing would be wrong of nobody.
+  const reachable = useQuery(profilesQuery(userId));
+  const arePeopleKnown = reachable.data !== undefined;
   const ids = useMemo(() => people.map(({ id }) => id), [people]);
   const everybody = useMemo(() => home?.people.map(({ id }) => id) ?? [], [home]);
   const records = useStoredAlertRecords(everybody);
   const doses = useStoredDoses(everybody, today);
   const derived = useMemo(() => {
-    if (!home) return undefined;
+    if (!home || !arePeopleKnown) return undefined;
     const shown = new Set(ids);
     const found = home.people.filter(({ id }) => shown.has(id));
     const homes = new Set(found.map(({ homeId }) => homeId));
@@ -58,8 +63,9 @@ export function useHomeAlerts(
           ]
         : [{ id, homeId, medications: [], customAlerts: [], prescriptions: [], dismissedKeys }];
     });
-    return deriveHomeAlerts(today, watched, common);
-  }, [home, ids, records, today]);
+    const alerts = deriveHomeAlerts(today, watched, common);
+    return alerts.length === 0 && isUnreadOf(home, people) ? undefined : alerts;
+  }, [home, arePeopleKnown, people, ids, records, today]);
   const forecasts = useMemo(() => {
     const boxes = home
       ? [...home.people.map((person) => person.boxes), ...home.commonBoxes.values()].flatMap(
@@ -89,8 +95,8 @@ export function useHomeAlerts(
       (profileId) =>
         records.get(profileId)?.unreadable.map((alert) => ({ ...alert, profileId })) ?? [],
     ),
-    problem: home ? null : error,
-    onRetry: () => void refetch(),
+    problem: derived ? null : (error ?? reachable.error),
+    onRetry: () => void Promise.all([refetch(), reachable.refetch()]),
     forecasts,
     whoseOf,
   };

@@ -5,6 +5,7 @@ import { useToday } from "#app/client/time/today.ts";
 import type { StripPerson } from "#app/features/profiles/active/people-strip.tsx";
 import { useStoredDoses } from "#app/features/reminders/queries.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
+import { dayLine } from "#domain/reminders/day-line.ts";
 import { doseGroups, stateAt } from "#domain/reminders/today.ts";
 import { useHomeAlerts } from "./use-home-alerts.ts";
 
@@ -26,11 +27,12 @@ export function useStripPeople(userId: string, people: readonly Person[]): reado
     const states = doseGroups(own, today, now, browserZone)
       .flatMap((group) => group.doses)
       .map((dose) => stateAt(dose, now));
-    const answered = states.filter((state) => state === "taken" || state === "skipped").length;
+    // Counted as the line of the day counts them: what is left of yesterday is no dose of today.
+    const { answered, all } = dayLine(own, today, now, browserZone) ?? { answered: 0, all: 0 };
     return {
       id,
       name,
-      doses: { answered, all: states.length },
+      doses: { answered, all },
       isSomethingWrong: concerned.has(id) || states.includes("missed"),
     };
   });

@@ -7,6 +7,7 @@ import { useIllnesses } from "#app/features/illness/queries.ts";
 import { TemperatureCard } from "#app/features/illness/temperature-card.tsx";
 import { useNoteIllness } from "#app/features/illness/use-note-illness.ts";
 import { PeriodDoses, usePeriodDoses } from "#app/features/intakes/period-doses.tsx";
+import { PaperIdentity } from "#app/features/profiles/paper-identity.tsx";
 import { PersonSummary } from "#app/features/profiles/person-summary.tsx";
 import { formatShortMoment } from "#app/locale/format.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
@@ -88,6 +89,7 @@ function Sheet({
             </Button>
           )}
         </div>
+        <PaperIdentity profileId={person.id} />
         <PersonSummary profileId={person.id} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2 print:block">

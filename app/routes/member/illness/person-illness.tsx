@@ -17,6 +17,7 @@ import { PeriodDoses, usePeriodDoses } from "#app/features/intakes/period-doses.
 import { RecentSubstances } from "#app/features/intakes/recent-substances.tsx";
 import { ShareDosesButton } from "#app/features/intakes/share-doses-button.tsx";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
+import { PaperIdentity } from "#app/features/profiles/paper-identity.tsx";
 import { PersonSummary } from "#app/features/profiles/person-summary.tsx";
 import { factsQuery } from "#app/features/profiles/queries.ts";
 import { PersonClaims } from "#app/features/reminders/claims/person-claims.tsx";
@@ -131,6 +132,7 @@ function CurrentIllness({
           onBegin={mayNote ? () => note({ kind: "begin" }) : null}
           onEnd={mayNote ? () => note({ kind: "end" }) : null}
         />
+        <PaperIdentity profileId={person.id} />
         <PersonSummary profileId={person.id} />
         <PersonClaims userId={userId} people={[person]} />
       </div>

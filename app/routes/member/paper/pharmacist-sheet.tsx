@@ -79,7 +79,7 @@ export function PharmacistSheet({
               <Treatment
                 key={box.id}
                 box={box}
-                words={scheduleWords(box.schedule, box.form, today)}
+                words={scheduleWords(box.schedule, box.form, today, "all")}
               />
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { failureOf } from "#app/client/errors/failure.ts";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
-import { useToday } from "#app/client/time/today.ts";
+import { today, useToday } from "#app/client/time/today.ts";
 import { useInventoryDialogs } from "#app/features/inventory/inventory-dialogs.tsx";
 import { useDatedWeight } from "#app/features/profiles/details/weight-notes.tsx";
 import { WeightQuestion } from "#app/features/profiles/details/weight-question.tsx";
@@ -20,6 +20,8 @@ import { Button } from "#app/ui/button/button.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import { ErrorState } from "#app/ui/feedback/error-state.tsx";
 import { SkeletonList } from "#app/ui/feedback/skeleton.tsx";
+import { isAgeMissing } from "#domain/profiles/known-weight.ts";
+import { personFacts } from "#domain/profiles/person-facts.ts";
 import { profileName } from "#domain/profiles/profile.ts";
 import { nextReadinessDay } from "#domain/readiness/readiness-due.ts";
 import { may, type ProfileAction } from "#domain/sharing/profile-actions.ts";
@@ -111,14 +113,7 @@ function Child({
               {t("readiness.carer.change")}
             </Link>
           ),
-          card:
-            readiness.card === "not-chosen" ? (
-              <Link to={path("settings#emergency-card")} className={buttonClasses("secondary")}>
-                {t("readiness.card.choose")}
-              </Link>
-            ) : (
-              action("edit-profile", t("readiness.card.addBirth"), () => edit(profile))
-            ),
+          card: cardMending(),
         }}
       />
       {dialog}
@@ -126,6 +121,19 @@ function Child({
       {inventory.dialogs}
     </div>
   );
+
+  function cardMending() {
+    if (readiness.card === "not-chosen") {
+      return (
+        <Link to={path("settings#emergency-card")} className={buttonClasses("secondary")}>
+          {t("readiness.card.choose")}
+        </Link>
+      );
+    }
+    // The line of the weight asks for the same date.
+    if (isAgeMissing(readiness.weight, facts, personFacts(facts, today()))) return null;
+    return action("edit-profile", t("readiness.card.addBirth"), () => edit(profile));
+  }
 
   function action(asked: ProfileAction, label: string, onClick: () => void) {
     return may(profile.level, asked) ? (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useText } from "#app/locale/text.tsx";
+import { Button } from "#app/ui/button/button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { Notice } from "#app/ui/feedback/notice.tsx";
 import { SearchInput } from "#app/ui/form/search-input.tsx";
@@ -19,6 +20,7 @@ export function SearchDialog({
   onClose,
   onBox,
   onPerson,
+  onSymptom,
 }: {
   open: boolean;
   /** What a page asks the list of medicines for; empty where the person types. */
@@ -27,6 +29,8 @@ export function SearchDialog({
   onClose: () => void;
   onBox: (found: FoundBox) => void;
   onPerson: (profileId: string) => void;
+  /** Asks what can be done for the words as a symptom; null where nothing answers that. */
+  onSymptom: ((words: string) => void) | null;
 }) {
   const t = useText();
   const [typed, setTyped] = useState(asked);
@@ -89,6 +93,11 @@ export function SearchDialog({
           onPerson={onPerson}
           onClose={onClose}
         />
+        {onSymptom && words !== "" && (
+          <Button variant="secondary" className="mt-4 w-full" onClick={() => onSymptom(words)}>
+            {t("search.symptom", { words })}
+          </Button>
+        )}
         <NationalListSearch
           key={`list ${words}`}
           words={words}

@@ -1,7 +1,9 @@
 import { useNavigate } from "react-router";
+import { useFeature } from "#app/client/preferences/feature-flags.ts";
 import { chooseProfile } from "#app/features/profiles/active/active-profile.ts";
 import { useLocalePath } from "#app/locale/locale-path.ts";
 import { confirmDiscardThen } from "#app/ui/dialog/unsaved-changes.ts";
+import { symptomState } from "../home/asked-symptom.ts";
 import { SearchDialog } from "./search-dialog.tsx";
 import { useOpenBox } from "./use-open-box.tsx";
 
@@ -20,6 +22,7 @@ export function SearchEverywhere({
 }) {
   const navigate = useNavigate();
   const path = useLocalePath();
+  const hasGuidance = useFeature("symptom_guidance");
   const { open: openBox, dialogs } = useOpenBox(userId, onClose);
 
   function openPerson(profileId: string) {
@@ -28,6 +31,11 @@ export function SearchEverywhere({
       chooseProfile(profileId);
       void navigate(path("dashboard"));
     });
+  }
+
+  function askAboutSymptom(words: string) {
+    onClose();
+    confirmDiscardThen(() => void navigate(path("dashboard"), { state: symptomState(words) }));
   }
 
   return (
@@ -39,6 +47,7 @@ export function SearchEverywhere({
         onClose={onClose}
         onBox={openBox}
         onPerson={openPerson}
+        onSymptom={hasGuidance === false ? null : askAboutSymptom}
       />
       {dialogs}
     </>

@@ -48,11 +48,7 @@ export function SearchResults({
       <Group title={t("search.people")} items={found.people} keyOf={({ id }) => id}>
         {({ id, name }) => (
           <button type="button" data-result="" className={RESULT} onClick={() => onPerson(id)}>
-            <PersonInitial
-              name={name}
-              index={people.findIndex((person) => person.id === id)}
-              className="size-10 text-lg"
-            />
+            <PersonInitial id={id} name={name} className="size-10 text-lg" />
             <span className="font-semibold">{nameOf(id)}</span>
           </button>
         )}

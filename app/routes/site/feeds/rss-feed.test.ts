@@ -7,6 +7,7 @@ const channel = {
   title: "Blog - Trousse",
   description: "Articles & sources",
   locale: "us-en",
+  canonicalLocale: "us-en",
   publicUrl: "https://trousse.example",
 } as const;
 const article = {
@@ -45,4 +46,12 @@ test("what an article says never becomes a part of the feed", () => {
   expect(item?.querySelector("description")).toBeNull();
   // XML 1.0 has no way to write a bell.
   expect(item?.querySelector("category")?.textContent).toBe("Medical Advice");
+});
+
+test("another country's feed of a language leads to its pages, and names an article as the first does", () => {
+  const xml = rssFeed({ ...channel, locale: "us-es", canonicalLocale: "es-es" }, [article]);
+  expect(xml).toContain("<language>es-us</language>");
+  expect(xml).toContain('href="https://trousse.example/us-es/blog/feed.xml" rel="self"');
+  expect(xml).toContain("<link>https://trousse.example/us-es/blog/fever</link>");
+  expect(xml).toContain("<guid>https://trousse.example/es-es/blog/fever</guid>");
 });

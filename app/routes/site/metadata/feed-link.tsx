@@ -1,6 +1,6 @@
-import { useLanguage, useText } from "#app/locale/text.tsx";
+import { useLocale } from "#app/locale/locale-path.ts";
+import { useText } from "#app/locale/text.tsx";
 import { useSite } from "#app/routes/page-head.tsx";
-import { canonicalLocale } from "#domain/locale/alternates.ts";
 import { localePath } from "#domain/locale/paths.ts";
 
 /** Tells a feed reader where the blog's feed in this language is. */
@@ -12,7 +12,7 @@ export function FeedLink() {
       rel="alternate"
       type="application/rss+xml"
       title={t("blog.feed")}
-      href={publicUrl + localePath(canonicalLocale(useLanguage()), "/blog/feed.xml")}
+      href={publicUrl + localePath(useLocale(), "/blog/feed.xml")}
     />
   );
 }

@@ -2,332 +2,392 @@
 export const BASE_WEIGHT = -7;
 
 /** Of a class, then with each class after it in the order of the lines: A to Z for despair, a to z against it. */
-export const CLASS_WEIGHTS = `after 1B5A2a91A1a8A0a6b95A1a4A0a9.c.a1BB5A3A2a1A9b.Ab1a1A1a.B6bA
-air .aBb991a9b2A98b2b3baA4a9ab.b5b0a97a3a9a1A0Aa6a.a
-all AAAAa7aA2c0A5B95B3b.aA3B2A0a2abBb1a.AA0BA.CaA0A.A1a3BA0A5B9a.c.B4A.a4A1baB.A3aA0a2a
-alone A8A91a9.B7a6b3B92AA1a3B7Aa1B1A6B6A9.A2A4a.AAB0A
-answer 1A9999.A6a992A6aA2A2A2ab995a5a0Aa0A
-ask 99993a6A3A4A.A3A.a1a.cB0AA5AAa1a1B6A3a99990a
-aswell D9993AA3A999A97A99998B
-attempt D9991C99992A91B999A94B1A
-back B9999999990c99994b
-bag B7C999999995c9.c995A4A
-be AaA.AcaB1C.B3bBC.Cb2aaabB2Ab.bAAaaAA0BC.a.aA.a0A1B0A1B.Aa0BAAaaAA.aAB.a.A.a.bCA.A0A.B0AA.a.BA2aA0A.A.B3a.b7BA.aa0A0aA.a0BB3AAa.AaA0A
-beam B999992A96a97c6A9993a1a
-before .b99.a90A.A2A9c3A9990aBa5A9992a2A0a4A4A
-belongings .C9AB93B7a93A3AA4cB3A.B4AA.A0C.b3c93b3a0A5b2b4A1AA0aa0bA6A0A
-better AA.Aa4A0A5b4a7BA1A.A1B5aC2A.B4b3bBa1A9a0ABc1A1Ab.a3b92A3a4a9ab7B0B0a
-birthafter a
-blade C93a96d9A6a92B3B91B3B2C.A9995C1A
-bleach a997b93b9990b91bB.C4a9997a0b92b
-blood 94B.a.A92b4A.c0b6A96a.A2a7Aa1aAa0aa5a999.a0A1b0ba
-body 99999990a98a6A9997a93B
-born A.aa.a1A.B1a7b1a7ba6A4abAB2a1A9.b0a0B1a0aa.A2a.AaB0AaA90b0B94B.aa.a3a1a2A.B.b
-bug c0b8a91a999991A9.a1a2a9999.a
-burden A99A92A7BA5b95Ab.BA3BA0CA7bB0B.A8b995a0B1AA1b92b
-burn aa.aa98B.c4c992a1b994Aa2B6a990B5C9.A9.aa
-buy AA.b91C0A94B7b6A98A4a90BB5Ab5A9C9.a1a2b7B
-calm AB9999999.A96Aa99991a
-cancel 998a93a996A4b90A2A1A6A994a1A
-candle 9999999995A9997a1A
-cant 0b.a6aA5a0b3Ab0A.A.B.B0A2b1a0ac2B.B6b4Aa0A0cA0Bb.ab3AbA.A6a2b.b3b.a2Ab3a2A.b1a2bBAA0a2caC.bB2b
-closed Aa92B994A9A.B4B9A6A94a1A6A8A2A3A95a0b
-come CA.A8BB92A5C.B5a995Aaa.C5b8c.CA3B5b1A1A93a0B.A0A2A.AA0A4B1B
-container 1B98b1A9c0A.a0A6c90bb0b1AA1b0b0b6AAa0bA2c0AA96a1a2b6a0Aa91a
-continue Ab.A7A.A94B3B.B0C.A0a6b3B92Ba1aB2a1b.C1Cc0Ca9.a6a4A8A0A4aA0bb5a1AA
-count B9998B2a99B5a96AAb1A1B6A3A0a97c5a
-crash 1A9997B9a5c5a3a2b.c1B6aB.A.A90a92A90a0b1Ab9.A4B
-crisis c9.a99a9998a999a99992a
-cut A93b.d992a0b6a92B2A.B90Eb1Aa1A6B2b.a6B2A90b0AA1b1A6B
-debts A9995A5a6a3a91bA93A0A.b1a1A1A97A90a1A0a90A
-die Ca.B5A0AC0b0a2A0b.B.B.ca2A0A.a0AB2A4a5b.ba1A.Aa.A0A.abac2a.b2ABa91AA2A0B3ac8a.aa3Aa.bBa3b0Aa4C
-disappear B99992c.B4AB91b3A96AB6B1A990b7b1A0bA
-do 1b3A1bAA.A.A.A.Ab3b.a.Aa.a0c3A0baa2A.a1b.bB4aaa0abAa2ACA4Aa.A1Ba5Aaaa3a3A.aa8a.b2AB.a.b0AAA1a0A2B2A1BB
-door C99.c3B99991cbA97A6A9993a1A0c
-drive 9990A9996B.aA995A990A90b1B93B
-each 1a5a7c6a.a4B.a0B.A0c91A5A2B.bA2A0A0A1a4a0A6A2b9990Abc0AA.a.A1AA
-end_life E97A990C998aB96A7C1B997B0b1A0a2a6A3B
-endit Bb.CA8a1b0b3bA0b4A.A.abB3a4a3A3B0a3B.b2b6a.a0aAbB.Aa3A.A2b6aA.A0BA3b.c2ac1a0Ca.bAA4A.A4a
-enough B8b993A4B999996B6A9991a
+export const CLASS_WEIGHTS = `after 1A5A1Aa9.a.A1a8A0a6a1a.a9.A1a3bAb.b9.b3BAa5A3A2a1A9b0b0Aa1A1a.B6bA2A
+air .aAb5a7a5a9c2A0a99bb3b.A4a9ab.b4ab990a3a4a2a1A0Aa6b
+all AA.Ab8A2b4a1A9.a.A1B0a1AaA3B0b.A0aA1abBb.aba0A0AA.C2A9BA0A6B8aa.b.B6a4AA.abaB.A3aA.aa2a
+alone A9993BBA5a6b3B6a4AA1a0a0B7Ba1B1A7B6A9.A2A.a2a.AAA0B0a
+answer 99993A6a99a1A6bA7AA2b990a3b5a0Ba0A
+ask 90a991a2A2a6A3B6B3A.a1a.bB0AA5AAa1a1B7A995A0a.A94a
+aswell D9993AA3A999A97A99999B
+attempt D9991C99995A9B999.A90A1A0A
+back B9999999990c99995b7A
+bag B7C999999995d90c995A4A
+be AaAAAcaB1C.B3bBC.Cb1AaaabB.a1b.aAAaaB1BCAb0A.a0A1B0A1BaAa.aAAA0AA.a.A.b.A.b.bBA.A2B0A0a.BA3aA.BA1C5a7BA.a1A0aA.a.aAB3AAa.B.A0A
+beam B999992A96a97b99992a1a
+before .b99.a90A.A2A9bA2A9991B2A1A991A.a8a2A0a4A4A0A
+belongings .C2a4AB4A7B7a93A1A.ABb3cB3A.A5A.A0Cab3c5A7b3a0A5b2c9A0aa.abA6A0B
+better .AAAa4A0A4Ab4aa6BA3A1C5aC2A.B.A2b3bBa1A92Ac1A1Ac.a4b92A3b4a4a2ab7B.AB
+birthafter 
+blade C93a96d9A6a92B3B91B3B2C.A.a9994C1A
+bleach a9b3A8a0a93b8b990a91aA.C0A1A9998a0ba90ab
+blood 0Aa7a1B.a94b4A.b0b997A1a3a7Ab1b2b990A93Aa0b0ba0a
+body 99999990a97Aa99991B2a93B
+born A.a0a1B.A1a7c1a7baa5A4abAB2a1A0a5a.b0a0A1aa.aa.AA1aAAaA0A.A91b0B9A3B0a.a3a1a.a0A.B.b
+bug c0b8a9999995A0a7a1b2a
+burden Aa.A6ab7A92B7BA5b.b4Ba6Ab.A4BA0CA1a3bB.AB.A9b995a0A0bAA1b92a
+burn aa.aa98B.c4c992a1b9b7A4Aa2B6a991B5B9.Aa9.a
+buy AA.a91C0A94B2a2b6A98A4b90AB5Ba6A9C93a2b7B
+calm BB9999999.B96Aa99992a
+cancel 998b93a996B4a90B2A1A7A994a1A
+candle 1b9999999991A9998a1A0a
+cant 0b.a6aA5a0b3Aa0A1C.B5b1a1c2A.B6bb4a2Ac1Bb.aa0A0AbA.A6a3a.b1A.b.a3c3a2A.b1a2bBA1a2cbC.aC2b
+closed Aa0b9.B9a3a4A.a.A0A6A.B4B94b0A9.A2a1A7A8A2A3A4a9a0b
+come CA.A8BB92A5A.B2A0a99.B1a.Aa0C5b8dBCA3A0A3b1A1A93a0A.A0A2A.AA0A4B1B
+container 1B98b92b0A2A6c90bb0b1AA1b0b0b6A.a0b2ab0AA3b91a1a2b9Aa90a
+continue Ab.A5a.A.A0b8a1B5A0C.A9a3B92Aa1aC.a0a1b.B1Cc0Ba5A3a6a4A3b2A.b4A.A0bc5a0bAA
+count A9998B2a6a90B994Aa1B1A7A3A0a94a0c5a
+crash 9Aa996a0B9a.a3c3A6A1b.b1A7B1Aa4a93b3A90a0a0a.b9aA4A
+crisis c99999990a96aa9.a
+cut A93b.c992a0b6a92B2A.A9.AEb1Aa1B2a.aaA1b.b8B95b0B2b.a.A6A0a
+debts A9995A5a995aA3A8A0AAb9B98A90b5a
+die Ca.B5A0BB0b0a2A0a.B.A.ba2B0A.a1B2A1b0a5a.b4Aa.A0A.abac4b1A.Baa3Ab5A3A0B2bab8a.aa4a.bBa0a0b1a0a1C
+disappear B99992c.B4AB91a3Ab95AB6A1A991b7b4bA
+do 1ab1AA1bAA.A.A.A0b2ab.aaAa.a0cA2A0b.a.a0A.a1b.aB4aaa0aaBaa1ACA.aa1Abb2Aa3A.Aaaa4a5aa4Aa2b2ABaa.b0AAA0Aa0A2B2A1AA
+door B99.b3B8b95B94cbA2a8a2A6A9994a0AA0c
+drive 9990A9996B.aA5a4a2Aa6A9994b1B.A91B
+each 1a94b1a4aa3B.a0B.A0ba3b3a.A5A2B.bAa1A.A1A96a0A3c994b1A0Abb0AA.a.A1AA
+end_life E97A990C998aB995C1B998B0b1B0a2a6A3B
+endit Bb.DAa7a4b.aA0b1b0a.a.A.A.abB2ab9.A3A0aA2B.b2b.B.b.A1A.A.bAcB0a.b0A0A0b0b6aB.A0BA3b.c2ac1a0Ca.aAAA3A6a
+enough B8b993A4B999996B7A9991a
 envy C
-everyday aaa0a3A.ABA4bBb0b.aAaA0b0ac.A8aa0ca0B.a.a.Cbb2a3a.B.B.abA1A1a.a4b.Aa1AAa3bb2A.A0b0aAa2A1A.A.b3AAA0aa0A3b4ab
-everyone B9993bB1b2a6b95A.a5BB1A2B.A.Ab1a9.B92a90b0A1Ab0b90B0aA
-exist D0b.b3a1A94A991b97a5a9ABb5AB0B999A2a2CB3B2A0aB0B
-fade A.aA5b1A991a0a90B96A.A4a90A2A9a93a97ab0a94b
-fall 1a.a9998a7A96b3B7b3B2a3b5b91a96a0A.A9a
+everyday aaa0a5AB1b1bBb0a.aAaA0b0ac0B7aa.ac0AB.a.a.Cab.a.aa3a.A.B.bbA.a.A3a3Ab.Aa2Aa4bb2A.A0b0aA3A1A.A.b3AAAA.aa0A3b0a1ab
+everyone B8a0A990bB1b.a0a6b95A.a.a3BA0AA2B.A.Ac0aa1a.a5B92a90b0A2c0b9.AB0aA
+exist D0a.a3a7a9A991b97a96ACc5AB0B3c999a2CB3B2A0aC0B
+fade 0aA5b1A994a90AA97Ba3aA4a2aA2A995a94A0aa0a94a
+fall 1a.a990a90a2a7A9.a4b3A3a0ab3B2a3a6a91a96a0A.A
 fault 
-fear 2A6a98ca0d.C5b3C97A0A6A6A1Ab9998A.Ab4A0A90A
-feel 0A.b8b99.B.b93aA6b5a0B9ab.Ab2AAb9A95b5a9A0aa9AA
-find B0a5a3B91c93a6A90a9.a93b1b9.aB8B7a0B2A0B1a
-food a0b.a3b1a3A.ab0a.a0b0a1BA.B4Acb.a2a1a1A1AAAaBaaa.a1baaAaAB0B.A.a4Ac4b0AB1A3B0a0B1B.a3ab.a.a5A0Ba0A0A3aA0Ba
-forever B9.A.A3B990a0bA5b92b2a5b7b0a7a6b995b1b0b9.AA
-gas A9A94C95Ab7C95c98b2c9997a1B
+fear 2A4a.a98ca0d.C5b3B94a0A0B6A6A0AAb1A1a9991A.Ab7A90A
+feel 0A.b8a5a92A.b0a90aA6b5a0A9bb0b3Ab0a994b5a9A0ab9.A0a
+find B0a5a3B91c93a.b4A4A4b9.b92Ab1b90aB2b2AB7b0A2A0A1a2A5A
+food a0b.a3b.a.a.b3bb.ab.aABbaba1BA.A5bb.a0aAa1a5A0aBaa0a1baa.aAB0A.A7c.a0a.b1B2A.a.a.A0a0B1A.a4b.b.a5A0Ba2bA3aA0Bb
+forever B9.A.B3B990a0bA5b92c2a.a3ba6a0b3a1b7b91a91b0ab0b9.AA
+gas A0b6A9b3B95Ab5a.C95ba2a.bc9bb2b1a97A8B.a3b1A
 ghost 
-give 1a5A0B2b.b5b0b9A.a0a995bAb3A4BA4a1A1A0bB97B90A0BaA92a0a
-giveup 1c99998b9993B99995b1A
-go AA.B9a90A7B3B1a.A5A2A5Aa1A.a1C.ABA2A.ba.a2aA0A1B.AAA92b1BB9BB4BA0b1a4a0a
-goodbye C2C9998AB999.A6B2Abb2a1B9992b1A4b95A
-grave C99992a.a99a8B0a4a3A6A990A3a2B7AA.A1B4A.B
-gun D9999.A999A99.A.B1A1A97A90e1B96A
-hang_out 0b9.a90b93B0b6A7B1B4a9b7Aa0a995A3c2A3AA.aBA.AA.B5A
-hate 9994B999999b99990a
-heart .a.a9997b0b6A3a91A.b1b.bA0b1b5a.aA1B9993a0ba1a0A
-heaven C9993A997C6A2a92Bb9a999A1aA7b
-height Ba1A92A5ad8b0A90A7A1A.A2b.A.A.A0A3a3A1Ca9990a4Ab1A92c
-help 0A6A5D7B5C.A2A.A94B91bAb1aBb1A0b3AAc0ba5A2a98b0A2a0aA.BA90A
-hideout 1A7b.a999a6a90a4b5a5a2bA1bAb0A1b8A2a98A7Bb4B
-hit 9990A90b94A9DAB90b2A3A5AA991a8b1A
-hole 9996a999992A2a1a9997A0A
-hope A0a5A.b5A1a7B1C.a0b2bA5A3a3B4a0A2b.AA0AA6AA1A1A6A1a8A4A4Aa4A0bA.ab4B.AA1A
-hopeless Ca.A92a7A3a1C2b2a4a99b.c7B8b5A6b92a90c0Ab.BB1Aa5c
-hurt 0ab5A3A.acA.b3a1A.a1C3cA0aA3B.aAa1A1b1a.b1A.A0a0BbA.a.A0a.B1A8a.AA0ab9c0b4b5a0A2A.aAA.a4B.b
-i A1A.AAAB0BABA0A.B.bAA.Aa0AaB.A.a.A0AAA.BAAB.A7BAaCAAABA.a.A0A2A2AAABBa4A1Aa.a0ABC0B0A.aa0A.A.a3BA0a0B0b.a.CAB1AAA2aA1aa.A.A0AA1AAA
-if .B1A.B.A.B.aAb3A7A1B1AC3A0aAa.A1BaA2A.b.b1a2b.B.A1aBA1B.Cb0A0AAbc.ba0ACB0A2a.b4bb1B.a3B0a2b0Aa.a.AAABA.A3ABA.a1B
-inside A99999990A8B91a5A9993A93A
-jump B0b92a995a6b90C.A2ba2b0a0a7ab7a4c9d98a0bb0b.B7A
-keep A90A91A7A4A9a98B1A9.A1Aa0BA9.a92A8B7Aa9.A0a
-kid 0ba0a1A0aa2Aaa3ba0Ba0A.A0a0b0b1abb2Aaa0a2Aa.ABA.Aba.c0a.aa.AB.A.a0A.b0A2a3a1A3A2a1a.A0A.A.C0a0ABA.a4Aa.Aabaaa3b0Ab0BBA
-kill C0b5a8c95A6A5a95b.BBb1a2bA6Ba.B.AA5A92c95a.Ab0C2Bb6A
-kin .C.A0A.B0aB2ab0Aa.BA.BaaA0AbaaA2a.ABA2b0A0A.a2aD.CA0B.A.AA.ba.A.A.ABA1AA0A.aAA.acb0AA1A1A.B.B.a.a.a.b0a.A.A.Ba2BA0A6A1aAACb0b.aa.c3B
-know 0B6b.aaA.A5b2A.a.aA3A0c.A0a4A5AA.Aa1B5AA.Ba.B.A0bB0B2AaaA0B1aa1B7A.b4baA1a0B0A6AaA.B0B5B.aA2A
-lastone B0A994c9c96a96A0B.C2C4ac0aB1A1A2b92A.A3A2Aa1A0Bb.b0A6a4C
-laugh b99992a99994Aa99998a
-leave A0ab4A.A.B3A2B0c0a6aA.a4B90A3BA.A1a.AA2CAB0A0A0A2c0AA0AB.bb3c6A4A3A4Aa4a0b.a.b7A2a
-let Cb.a5A99.b8D2ABA2bA2BA92A3aB0BB.B3AA1Aa1a1A2b5C5B3a.c2aa1A93a0A
-lethal D99999999996C
-letter .B.aaa3a0aB1a7A1a3A2B.A1ba4A3a91B.a0a.b0B.a0AB0b0ab.Aa1AA6b1A4a2a.a5B4A1A1Aa5ba0B.B0B
-limb .a.aa4A5a1bb2b7a2a.b0a1a98a.b.c.b1A.A9.b8aa.AB7b92b5a0Ba.aabb.B6b
-little .a7A5a2b9.b1a0a2a6a97a5A1A1aA1Aa0c3b1A95a5a9a92b0a
-live Eb0b7aa92A5B7a6a91a3AB4c1B6a.d1b1A6b1A991c5b.A.C1BB1B1A
-look B997B6A0A2cA9992a9AAa.B.A994A90a0b1A90C
-love 9B7a94B4B0B92A91B990a9994B1a97A
-many .B.AaAa0A.a1A0AB.Aa1AaAAA.bAa0a.B0A.b.AB2A.B0BbA4A.a.CAA4A.A0a.C.AAaAAC.A.A.BA0A.C2A.aaA.a.b2a.A.aaA.B0a0a.a.A4a1A0a0BA0aa0A.AA.aA1AA
-me Aa.a.A.Aa0a.aa1AABCaa.BABA.AaA5A1a3AACa1B.BA0AABB.aBb.Aa4AA.AB0a.BbA2a.aA.Aa0AA.a.AAA0C0a0a.a1A1AA.A.A.CA.a.Ab4baaAa0a1B1a.BaABAA1B
-medicine bB.ab.A4b.b3A1A1ac.a.A0b1b0aB7b.a.A0b.A4B0a0A.AAB1aa.Aa0B.A.A1A.aa4Ab0A8b0a4b3A2a.a1A0a.b.baa2b.bBA5A
-method B.a992a7A.A5a6a3B5A9.aB2A8bC91Aa91b3A9ba
-miss ABab5a98A3B2A90a5b91B3aBc2a3AA0Aba1Ab0A2b3b992A5A
-more AA.a1A91bA6ba1a.A.A0AA1A.C1AA9c6AC0a.b.a.a0b.a1aB0Aa.a.C1A2A2b3A.a95B.A4A.A.BaA.a2aBA4A
-my .B0B0AB0AAA.A0a.BAabA.bA0AA.a.a.BB.a.a.BA2AAAa1A.A0AA.CEBB0B0A0A2c.A2A2BB0AA0a1AA.a.CA.AB1aA0A1a0ACA.A.BaBaa2A.a9AA.Aa1baaaBA.B.BA
-name 999991A98a96A7B9997A0A
-neck a99a991a997a95a3A990b990A
-nobody B0B5A94A.B91A2A4a5B4A4BA9.B0A0ACa.A.aA4A2c92A8A0b1B7B4A0A
-not .Aabaa.B.C.A0a2c.DaAbA2bAcACa.b.a0A0B1AAA.bBCa0A2aB2ba0abABCAB0A.ab.aAAa2AC.b.A.BA2AAa.A2baC.a2b1a.AA0B.a.a.bB2a2A2CAA.A0abBB0b0aBCA
-nothing B4A1A90a4c95B4aA2AB6A0a0Aa0Aa0a1A2B1Ba0AB0B.B99.a6c.A.b2A0a2B6B0A1A
-off 9A8a4a8A94aA9.a4bAa95aDa0a3bB4a9991B90A1A
-old 4A5a91b7A7b91A97a0A0a0aa2a7a6b995a0aA1a0A6A1A1Ab
-only .B.Aa1bA2AA9a.AA0Aa3A.B1A0A.BA.B1a1a0BA.a.BCBA3A.A.A0AA.AaAAB.A.B.B.Aba.A1a.A2a0b.a4A0A1A1a.a0A2a2A1B.AAaa0A0A.a2ABB
-onpurpose F
-owe 99999991A
-paper a99992a996A991A1A9.A991a1B1b
-pay 0a9991B9995B2a91AA2B1A9993A1A
-pills .A.B0a1c0Ba1a0A.a.b90C5B.a3B1B0A.B6bA0a3b2aA.ABDa1A.Aaa0A2A1AC7B.cc3Ca1C.B0b.c0A0A0AAaAcB0b0a0AB.AA1A
-place A8B99.a1C9B993b992a1AB998A2a
-pretend 1A92b96A7A995aB995A.c9994b1A1A7A
-problem 9999999995A999.a
-ready B9.a9b90B4a0b6c92b3A2A.b1A0a3aBb1a9.A99.b3c5a0A0a
-reaper D
-reason C.Cab4a1B3C9C3C.A2B2A4ab2A5a1a0a.b0Ab0B0B0Ab.D1Bc1b1A.c4a92a8D.ba0b0A.abA9.aB.b
-regret B8B9999990A98A999999B
-remember A0b7Ab999998Ab1a.a9.ACa1ba1b0A2d994b1ba1b
-rest_of 91A94cb8A.A9b97aB2a.A1A0A0A9.AA5a6B0A1A94A96a2a
-road C99999990A9999990a0bA
-room A93C992b2a9999A3A7a996B9B92b
-rope C7B.B9d9990A95aA0b93Aa2A.A3A6B3c.B94d0AA0B
-ruin A0A9996a99995A1a2B9997a1A
-sad a8A1B99b5B0b6a9996a3b1A1a97B94A7b4A
-save A0A994A2A4B9990Aa1b.BA4A3A1AA1a6A5A4A4CB3A5aa0B0b6AA
-say 0A.A2A0BCAC3a.a.A1B.a1B0ABB0A.AA1aa2bAcA2A0C.BaAA.A2c.A.B0D0C.BBB0A0C0cAaAA0a.aA.A6A.a4A6b.c.AAa0B2B.AA.Aa4B.AB2BAA
-scratch a0b8a2C9999990B4ba2B2b.a8b92B94A0a1b
-season a99999990a2b9999992A
-self E
-serve A9999999994a1a2A1A994A5B
-show A99992a6a90A9.a0A90bB0a1A1a2a91b3AA8b
-sleep aa.a3C.A.a.b3A5A3A8A0a6AD94A.bAA1a0B4b0A1bc4A6B92A3a5b.a1AAa.aa0b3AA
-sleeping_pill B99999999999997A
-smoke a0a997c999998A2b1b9993b1a1a
-someone AA9B.A90a7A7a6c99a3B1A3A1Ba5B.A.A999.a2b.bA96A
-sorry A999997A98A.c9ba5C6b995a1b991b
-stay B0AB7B92B.bb3A2A.a0c7B2A1b2a3aa2a.A90Aa0A2AA5a92A1b.a2A0a1A95a
-stupid B9999c999a996A9993a1a
-swallow .BbC6bAAA.CAA.a.aaa.a1AA4B2c3B5bab1a0B1A5bA2AB0A.C3A1Ab.a4a1C1a1A1AA.A90a.A7a.Ab.aAA0a.BaAab2C
-symptom b0a3a.aAA.a.C1a1a3a3A.A0ab4aa6A.abaB.b2C.AbA.Ab.a.Aa0A.AA.B1a4aab1A.B.a.A.Ab0A3c.a.Bb.A.bb.aaa0A.AA.a.aA0A0aA.d.A1AA1A1aaA
-takecare A8A0b999.b996AA1C.a1A7A2A1B9993b1A0AA97a
-thanks 1A9c99999997A9999997A
-their 0b9.A3A1A0a4B.A.A.a0a.a4AB.a0a0a.BBBB0Ab3AbaB0Ab.aAAB2C.bAa.Aaa.AaaB1A0A2bAA1a3a0aC1B.A5a0A1AAAAAA.A1A.aA.a2AB
-they 6aa0A.aAaB2a2b1A.Aa0AAA1AAAAA0Aa.a.aAaaaB.a.aB.AAA1a0A.A0AB1A0A2BAa.AA0bA0Aba4B.B0AA.A1a.CAB9A.B.A0Aa0aA0AA0A3Aa0A.CAAA
-thing A99993b995B97A2A1a1a8b7a94B0A
-think A91A3A5a.B1A1C.A.B0A0b6a5B3B3B.a0B0B.A0aa7a0a3b5a3A0a9.b0A0C1BA0AA.aA.A.b3CAb3aA
-this .AaA7A.a2Aa.bbc1BaBAaaa2c4A2aA0A3A0BA.a.Ab0A.a4A0bAA.b.A.AAbBa1bAA1b0AA4c1B1b0a1a0B1a4Ab6Ab0A4aa3bAa
-time 2b4A1A4aA5BaA.BaA.C4a7b0B0b6AAAa.bab6b.b.A0A0Aa1baA9.b.a1A8a3a0aA.B3A0aA.b.AaBb.A0B
-tired .a.B9A3A96a0B.A0c.C4A3A9.A5A9D6A9.A92c3B4a1Aa1cC91A
-tomorrow AB.A5A94a93B0a.B4bB90b3A5aC9b.a0AA0AA1A2b5B90b5a1b0aA0b93aA
-tonight Ab.A5A94a91a.B0a7C3C2A4BBaBA3ACB.AA7b5A1B2b5a90a4aa3CBb.a8a0A1a
-too 1bA0A1B1A90a7A2a.A9b3A7b1B7b0A0AbAC0AA0abA2BAAA2A92a3c2A.b4B.bA0C6B0B
-train B999990b990A93BBa0b2B9993b1B0A3C5A
-travel 1A5a.a993b93aB96a3a.a9.a.b1a5a2a999A4b0C4b0A2a
-treat a99999999999999.A
-unbearable B9999999.bA9999990a1A0A90A
-useless B8A1B5a92aA3A0C.B991B6aAb0AA2B6a1Ba5a994b2b0A97A
-voices ab99999995A91A999C94a
-wait B9993B4A0aA0a94B6a2a0A0A7ab1B1A1a999.b1A4b.Ab
-wake .A.a5A.B.b3b.b99a1a5c3b93a1cAa1a1A.A1bBc.Ab.b8A4C91a4a2a0Bab.cc6B0b1B
-want A0Ba2a.A.aaB4c0ba0AA.BA.A.a.CB1ACA0aBD.A0A.bA3BB2Ac4C.a.C.AD0CbAa.bBA2Aab0b0AAaC4bb0b8ba3A.c0A.Aa.A1aab.A.aaba2AaAB.A2A
-was 9a7B91b9.a6b98a6A8aa2a99993aA1b8a
-water AA.a994b9A2b995b3A.cA4a2aa1bB1A6b992B3BA0A92a
-will .A.A.b3a0A2b90a.A1a.A0bBb1aa2A5a5A2A.B1C0BA1aA0A2b.a.B3B1a2a3A2b2B6A0BA1a1A0aa0a0B0a1AA1A
+give 9A0B2a.b5b0b0b3b2a0a92B90bAb3A4AA4a0bA1AA.bB98B3a8Ba7a3aa0a1a
+giveup 1b99998b9993B99996b1A0b
+go AABB9b90A7B3B1aaA5A2A4AAaA0A1a.C.AA3B.a0a1AaA.a2B0AA93b1AB9BB4BA0a.A.a4a0a
+goodbye D2B9998A9990A3a0B2Bbba0Aa1B.A9991b1A4bb94A
+grave C99992a.a99a8B.aa.A2a2AA6A1A993a2B93B3aA.B
+gun C9999.A999A91b6B.B995A90c1A0a92cA
+hang_out 0b6A94b9a2B0b4a.A7B1B4a.a3AA0b0AA4ab.a990A8bb2A3A0aAA.AA.B4bA0A
+hate 9994B999999b
+heart .b9999b0b6A3a91Bac1a.bA0a1b4aa.a2A1A9993b2b0A3b4a
+heaven C997b9993C0a3A2a.A90Bb0a2A9993A1aA7b
+height B.b0A5a.A3A5ac8b0A96A1A1A.A2b1A.B0A0A6A1C1b3A993a4Ab0AA1A0a6c
+help 0A6A5D.a1a1B5C.A2A.B92a.A91bAb1aBb1A0b5c0ba5A3a98b0A2a0aA.BA90A
+hideout 9a.b998A0a95b1a0a1b.b3aA9bA1bAb0Ac0b3b3A2b6a6A1A7Bb4B.a2A
+hit 1c0a6A96A4AaA1cb94A2a4D.A1a7b8A2a1A992a8a1A2A5a
+hole 9996a999992A6a9994a4A
+hope A0a5A.b8ba7B1B.a0a.a0bA.B3A3a3B4a0AB1b0A0AA6B2A1A1a3A1a8A4A4Aa4Aa.aA.ab3aB0A1A
+hopeless C0A8A990B0b.b2a91A90Ab.c0a3AB2a3b5A7b92a90b0Ab.CB1Aa5bA0B
+hurt 1b5A5acA.b3a.b1a1C3bA0aA3A.aAa5c1a.b1A.A0a0BbA1A0a.B3A.A3Aa0A0a.b3b3b0ba3b2Ac.a.aA4aAA.a0A1B.b
+i A.A.A.AAAB0BAAA2B.b.A.Aa0AaB.A.aAB0AAA.B.AA.AA6A0BAAACA1A0A2B1AAA.AAaA3A1Aa.a1BC0B0A.aa1A.A.a0aA.BA0a0B0b.a.CAB1AA4A2a.A.A0AA3A
+if .B1A.A.A.B.aAa1a.A2a2A1B.A.BCa.Ac.A0aAa.A1A4A.b.b1a2a.B.A1aCA0aB.CbA.A0ABbc.ba0ACBa.A3a.a4ab1B.a3A0a2a1a.a.AAAAA.A3AAA3BA
+inside A99999990A8B7B9.A91B990A
+jump B0b997A6b2a6b90C.A2baa1b0a0a8b1A.b.a.aa4c9c98a0ab0aaB7A
+keep 1a8B4A5A9B2A0a6a98B0AA8b.A2a0BA90a6A4A8B6A.a9AA.ba
+kid 0aa0a4a2aAaa3bba0aA.A.A3b.ab1bbb2Aab0a2Aa0AA0ba.c0a.a0AA0b1A.b.a3aa2a8Aa3a1A0A0aC0a1CA.a5a.Aabaaa2bb.A.b0BC
+kill B0b5b8c95B0a.a1B5b95a.BAb1a.b0aa0ab2AaAB0a3Ab92A.b95a.Ab0D2Cb6A
+kin .C.A1ABa0Ba1a.a.Aa.BA.Ba2Aaa.A2b6b0Ab.A.aa1aDABA0B.A.AB.b1bA0B1aAA0A.bAA.aba.aAA5AaB0B.a.b.a.b2A.AABa2B.A.A1A2A1bAACa0b.aa.b2AB
+know 0A0A3c.aaA.Aa2a.b2A.b.aA0A0Ba.c.B0a4A6A.Aa1B.a3AA.Ba.BAA0bB0B2Aaa1B2a1B6b.A.b4baB4B9BaA.B0A2A0BaaA2A
+lastone B0a5A5b7a0c9c96a1a92A0B.C2C4ac1A90b6b91A0a7Ab.b.aA6b4C
+laugh b9993A7a99994Aa2a1A9997a1a
+leave A0aa4AAA.A3A2B0c0a0A3aA6BB1b6A.AA0BA3aAAA.A0C.B0A0A0A1ac0AA.aAB.ab4c92A5bb1Aa3Aa0bAa.a4a5a
+let Cb.a5A96A1b8D3BA2bA2AA91aA2AaB0BB.B4Aa0Aa1a7b5C5B3a.c2aa0aA3A7Ab0A
+lethal D99999999997C
+letter .B.a.a3a0aB1b1a5A9.C.A1ba4A3a6AB2BA1a.b0B.aa.BB0a1b.Aa1AA1A3b5bA4a.a5BA3A0AAa0Aa.A3aa0A.B.AA
+limb 0a.aa7a5ba2a7b2a.a0b991b.b.c.b.b.AcA1a6a7aaa.AB8a2B8c8B0aabb.B6a
+little 90a3a2a9.b6a9a92a1a4b.A5aA2a0c3c99.a993a5a1a
+live Db0b4a0aa92A5B95b91a3AB4b1B6a.d1b1A7a3a99.c5b.BAB1BA1B1A
+look B997B6A0A2bB5a90a92a9AAa.B.A995A90a0b7a5B
+love 9B7a94B.a2B0B92A91B2A96a9995B1a4A90A
+many .B.A.Aa0A.a0AA1B.AaAb0a.AAab.a.aa.A2b.AA2A.B0AbAb3AAa.CABa3A1Aa.C.A.bAAC1A.B1A.B1aA.aaA1b3a.A.aaA.B0aa.a.abA.a9aA.BA.Aaa.bA.ABAa.A0AAA
+me A0a0aAa0a.aa2ABCaaABAB0AaA5A.b.aa2AABb.A.B.AA1BBBAaBa.Aa4AAAAB0a.Bb2Aa2Aa0AA1AAA0C0a1a.a1A1AA.A1C0a.Ab4ba.A.A.a1A1a.CaABAA.a.Ba
+medicine aA.bc.A4c.b3A0aA.a.ac.aaA0b1a1B7bba.A0b.A4Bbaa.aA.AAB1aa.Aa0B.A.A3aa4Ab0A7a.a.b5c2aA0a1a1A0a.b.baa2b.cBA3b.A
+method Bba992a7A.B5a6a3B97aB2A8bC93a91bb2A9ba4a
+miss ABab5a94b.A.B3B2A90b5b91B3aBb9Ab.Aca1Ab0A3a3b7B3a95A9.A
+more A0aA0B3aa5bA6aa1a.B.A0AA1A.C1AA9c6AC0a.b2A.bAa1aBA.Aaaa.Ca0B2A3a1A.A.a95B.A6A.BaA.a2aBA2A.A
+my .Ba.B1Ba0AA.A2B.abA.bA0A2a.BB.a.a.A3AAAa.a.A.B0AA.BEBB0BA.A5bAA2Aa1BB1B0a0aAA.a.BA.ABbA1A0B1a0ACA2aBba2A90AA0abA.baa.BA.B.BA
+name 999991A98a96A7B9998A0A
+neck a91b999a997a95aA1aA991b96a
+nobody B0B5A94A.B0A9A0B.A4a5B4A4AA4a3B0A0ACa.A.aA4A3c992A0b1A7B4A0A1a
+not .A.baa.B.C.A.aa2b.DaAbA0a.bAbACa.cab3A1A.AabBCa0A2aB2ba0abABCAB3b.aA.a3C.a.A.AA2BAa.A2a0C.a2b0aa0B0B1a.bB.A9.CAAbA0abBA0a0aBC
+nothing B0a1A90a1a4c4A.A7B4aA2ABc5A2AAa0Aa0a1A2B1Ba0AA0B.B91A92A0c.A.b2A.ab2B5bA0A1A
+off 0b6A94b8A1a.A9aA9.a4bAa3A9.aDa1A.a0bB5a9991Bb0a0a4A0aA
+old 4A6A5a3a7A7a91B96Aa0A0a1a7A2a7b998aA1a9A1A1Ab
+only .B.AaA0aB.A0AA5Aa0a.AA0Aa.a3B0AA2BA.B.A.a.a2BAA0BCB.AA1A1AA.BA.Ab.AB.A.B.B.Ab0B0aa8b.a.A.A0B0A5a.a.a3a2A0Aa.AA.a0A0A4ABB
+onpurpose F9999.A
+owe 9996b9993A991a99991a
+paper 99993a999993A90A995B1b
+pay 0a9991B7A6a98B96AA2B1A9994A1A93B
+person A
+pills .A.A0a1ca.Ba1a2a.a6a2C4AB.aaa1B1B0A.A6bA0a.a1b3A0ADa1A.AaaB.A2A0aAC6A.B.cb3Ba1C.A0b.b0A0A0A.aAcA0a0a0BBbB2A
+place A8A99.a1C7b.B993b91A3aA2a1AB999B2a9a9A
+pretend 1A92a995A995bB991B1A.b9992A0a1A1A7A
+problem 9999999995A9990a
+ready B9.a9a90B4a0b6c92b3A2A.b1A0a3aBc1a90B99.c3c5b0A0a
+reaper C
+reason CABaa4a1A3C5a1D3C.A2A2A4aa2A5a1a0a.a0Ab0A3Aa.D1Bc1a1Bac99.a8C.ba0b0A.bbA8A.aB.b
+regret C8B9999990A98A999999.B
+remember A0b7Ac995b2a996Aa1a.a9.AC.A0b2b0A3d994b1ba1b.ac
+rest_of 90AA94cb3a2A90b3A7a2aB2b.A1A0A0A90A6a3A0B0A1A3a9A95aa2a
+road B99992A994a.A97A2b1a9997aA
+room 94C992b2b6A90b5a2b6A9a1a1A98a3A9A92b
+rope C7A.B9c8A99a.A95bA0b.b91Aa2A.A.A1A7B3c.B94d0AA0B
+ruin A0B9996a99995A1a2B9998a1A
+sad a8A1B99b5A0b6a99B3a9.a3b1A1a98B94A1a3b4A
+save A0A994A2A4B998B0Aa1b.B1A1AA2A1AA90A3a.A4A4BB3AA3A.a0B9AA
+say 0A0a1A.aBCAC3a1A1A.aa0B0AA1AaAA1ba2bBcA2A0CaB.AA.A1Aa.A.C.ACA.C.BAB.aA0CA.caa.A0aab0A7B.a4A0a2bb.b.AAa0A0A2A.AaA3AaAB2BA
+scratch a0b8b2C9993a99A4B4ba1AA2b.a3A3a91bB94A0a1b
+season 99993b996a2b97b1a99990Aa
+self D9999999.C
+serve A95a99999997a1a2A2A994A5A92b
+show 1A9a90a96a6a97A3aA.A9.AbB0a1A1a3a91b3AB8b8b
+sleep .abb3C.A.a.b3A990A0a7Da93A.b.A1a0A.a.B0b0A1bb2b.AA0A3B8a2A2aa5b.a1AAa.aaa.b3AA
+sleeping_pill B99999999999998A
+smoke a0a997b3a0a90a98a97A2a1a92a99.a4A
+someone AA9B.A90a7A7a6c98Aa3B1A3A1Ba1a1B.A.A9994Ab.aB96A
+sorry A99992A92A91a4A.c9ba5C7b995a1a991a
+stay A1A7B91AA.bb3A2A.a0c7B6b2a2aaaa1a0a5A2Aa0A2AA0A3a92A1a4A0a5a1a8a
+stupid B9999c999a996A9994a1a
+swallow .BaCb5bAAA.CAA.a1a1aaAA4B2b3B.a1a.bab4A0aAa0b.aAaAa1ABA.AaB3A1Ab.a4a1C0b.a.a.A1AA.A2Aa1a1a.A8aAb.aAA0a.BaAab2B
+symptom a3b.ba.a1a.C1a1a3b3AaA0aa4aaaa1A0A0baA.a2Ba.aA.Aa1Aa0A.AAaB4B1a.a1A.A.a.A.Ab1AA2c.a.Ba1bb.aa3AA1a4a0c.A0a.A1A1aaA
+takecare A8A0a999.b996AA1C.a1A7B2A1A9994b4AB97a
+thanks 1A9c99999997A9999998A
+their 0a.b7AA7A0a1a0C.A.A.a9AB2b0a.BBBC0Ab0A0AabB0Aa0A.B2BAaAa.Aa2aA1A0A3bAA1a2Ab0aC.b.B.A8A1AAAAAA.A1A0A.b2AB
+they 5Aaa0A1aA2a2b3Aa0AAA0A.AAAA0Aa.a.aAa.aB.aAaA.A.A4A.A1A1A0A2BAa.AA0bAA0aa4BaA1A.AA1a.CAC9A.A.A0Ba1A0AA0A3Aa0A.CAAAa
+thing 99994b91B91B5A9.A2A1a92b7a94B0A
+think A91A3A5a.B1A1C.A.B0A0b0A1B.a5B3Bb2B.a0B0C.A.Aba7a1A1ab6a6a4a3b0A0C.a.B1AA.aA.ABb3BAbbA1aA
+this 0aA0A6a2Aa.aac1BaBAaa0a0c.A2A3A.AA3A0B2Ab0A.a4A0bAA.b.A.AAaBa1bAA.A.a0A.a4bb.BA1ba6B.aba4Ab6Aa0A4aa.a1bAa
+time 2b1A3bA0a1aA3aAAa0BaA.C4a3a1b0A0c6AAA0aab0a.a1b.c2A1a1aaA4a3b0a.a.A2a9a0aA.A3A0a0a.A.Bb.AA.B1A2a
+tired 1B9A3A96a0B2c.C9.A9.A5A4A2D6A90A92b3A4a2a1cC.b7A0A
+tomorrow AB.A5A94a91b.B0b.B4bB90c3A3b0B5A1b.b0BB0AB7b5B90b4ba0aa0bA0b93aA
+tonight AaBAa4A94b91b.B0a.a4aC3C2A4BBaBA3ACB.A8a0a2Ab0B3c3A.a90b4a1a0CAa.a.a6a0A
+too 1bA0A1B1A90a91a.A7a.b3A5Aab1B4A0b0A0AbAC4aaA1ABAAA9A7a3b2A.b4B.aA0C6B0B
+train B0A9997A0b6b990A93AAa0b2B1A9990b1B0A1A.C5A
+travel 1A5a.a7a9a3b94B2A91baA1b.a4A4Ac0aa1AA0a3a999A4b0C4b0A1a
+treat a9999999990A99995A0A
+unbearable B9999999.bA9999991a1A0A90A
+useless B.AA9A990AB2A0C.B4A95B1a2aAc.bAA2B2a1b1B1A3a994b2a0A97A
+voices ab99999992B0B2a7A999.C94a
+wait B9993B4A1B0a94B6a5A0A7ab0AA1A1a9990b1A0a1b.Ab
+wake .Aa6A.B.a3b.a3a97a3a.bA2b5a4aaa1bA2a1A3bBc.Ab.b9A4C.b4a3a4a2a0Bab.cc6B0b1B
+want B0Aa2a.A.abB4c0ba0AA.AA.A.a.CB1ACA0aBDAA0B.bA0a0BB2Aca2aB.a.C.AD0BbBa.bBA3ac0a0AAaC5bb0a8ba3A.c0A.Ab.A1aaaaA.baba2AaBB.A2A
+was 98B91b2B0b.b0a6b92ab2a5A9.a1Aa5A9b7b97aA1c8a
+water AA.a9A90A0a6b0A.A0b4b99b5cA9aa1bB1A7b992B.a1AA0A2a8a
+will .ABBAb3a.aAa1b90a.A1a.A0bBa1aa.a0A5aBa2AAA1A.B1B9A2b.a.B3B1a3a3A2b1AB6A0BA1a0AA0aa.Ba0B0aa0BA1B
 withoutme E9999999990b
-worry 99999991A97B2C99990B
-worth B.B6A1B99.B9994CB990B2B1A995B2b4A90B3aA
-would A3b92b1a0A1b4AC0b.A0BAB4b3A.C3aB4b2AbB1A5b.AaaB5a5B2b7a9.AA1A.aAA0Ab5B1CB1b
-you B0C8CA3A7B5b.A5A5A5B3A7B1A0B1a4A0b1a1A990a6bB0Aa2a.Ba9Bb5C
-your A`;
+worry 99999991A97A2B99991B
+worth B.B6A1B7a90C9994CB4A9.A2B2B1A996B2b97B4A
+would A0a0b92b1a0A1b4AC0b.A0BBB3Ab3A.C3aA4b2AbA1A5b.Ba.BA4ab5B2a7a8A.AA1A0AA0Ab5B1CB1b
+you A0C7aCA92B5a.A92A2b0B3A6A2Aa.C1a4A0b1a1A92B7a3a0aB1a0A.a.Bb.A.A5Cb5C
+your 999999994b`;
 
 /**
  * Of a word, by its first five letters; then with each class that stands behind it and before it, by the place of its
  * line in two digits of base 36.
  */
-export const WORD_WEIGHTS = `0 a
-1 b
-10 a 17a
-100 a
-101 a
+export const WORD_WEIGHTS = `0 b
+05 a
+1 a 3ba 44a
+10 a 17a 14a
+100 b
+103 a
 104 a
+10k b
 11 a
 110 b
+118 a
 12 b
 120 a
-13 A
-14 a
-15 A 4cA
-16 A
-17 A
-1960 b
+14 b 4da
+14h b
+15 a
+16 B 4dA
+170 a
+180 a
+19 a
+1960 c
 1998 a
-1h a
-2 . 4cb 2xa
-20 b
+2 . 1va4da 2xa
+20 c 4da 14a
 2004 A
+2005 a
+2009 b
 2010 b
+2011 b
 2012 b
+2014 a
 2015 b
-2019 C
-29 a
-3 b  2xa
-30 . 4ca
-33 a
-36 a 4ca
+2016 a
+2017 b
+2019 B
+20h b
+22 a
+26 b
+28 . 4da
+29 b 4db
+2h b
+3 b 17a 2xb
+30 . 4da
+32 a
+34 . 4da
+35 a
+36 c
 37 b
 38 a
-4 a 17a1va4ca
+39 a
+3yo a
+4 a
+40 a 4dA
 400 b
 42 a
-5 a 4ca
+45 a
+5 a  44a
+50 b
 500 a
 58 a
 6 b  2xa
-7 . 1va4ca
-78 a
-8 a
+60 a
+62 a
+66 b
+68 b
+7 a
+71 a
+72 a
+75 a
+76 b
+78 b
+8 a 1va
 80 b
+81 a
 84 a
+85 a
 8h b
 9 a
+90 a
 95 a
+97 b
 98 b
-a . 01a02A05B0aA0bA0ea0gB0ia0la0mA0sA13c14A19b1dB1fa1ga1kA1nA1sC1ta1za25b26b2dA2fA2ia2jA2oA2sA2uA2wA30B31C32A33a3aa3ea3mA3ra3uA3zA47a4bA4ca4fb4ga4hA4pa4sA4xA 02A0aC0da0ib0ma0oa0sc0wA0yb12B14a1ia1ra1sa21A28A2bb2dA2jb2la2rA2sa32B35A3ab3mb3pb3qa43a45A4bA4lA4ob4pa4qA4sa4va4wb
+a . 01a02A05B0aA0bA0ea0gB0ia0mB0nb0sA0ta10a13c14A19b1dB1fa1ga1kA1nA1sC1ta1za25a26b2dB2oA2ta2uA2vb2xA30B31C33a3ba3fa3jA3nA3qA3vA3wA3zb4cA4eA4gb4ha4iA4qa4tB4yA 02A04a07B0aB0da0ib0ma0oa0sc0wA0ya12A14a1ia1ra1sb1va1xb21A22A28A2bb2iA2jb2ma2rA2sa32A35A3bb3nb3qb3ra44a46A4cA4mA4pb4qa4rA4ta4wa4xb
 abajo A
 abces b
-abdom c
-abdos a
-abeja a
-abier B
+abdom b
+abeja a  45a
+abier A
 abime a
+aboie a
 abond b
 abonn a
-about . 12C2dA4bA 3qA4aA
-abraz A
+abort B
+about . 12C2dB 3rA4bA
 abre a
 abri C
-abrig a
-abrio A
+abrig b
+abrio A  49A
 abrir A
+abro A
 absce b
 absen B
+absol b
 abuel a
 abund a
 aburr b
 acaba B
 acabo B
+acant A
 acari b
 acaro b
 acaso a
+accou . 49A
 accro A
 aceit b
 acele b
-aceto a
 ache c
 aches a
-achev A
 achin b
 achy b
 acid c
-acide d
+acide d 00b
 acido b
 acne c
+acoso b
+acost A
 acoup c
-acros c
+acros b
 actua b
-add a
+add b
+adder a
 adelg b
+adent A
 adieu B
 adios B
+adolo a
+ados b
+adren b
 adult b
-advic b
+advic c
 advil b
 afeit b
-affai B
+affai A
+affec a
+affic a
 afoni c
 again A
+agarr .  2fa49a
 agath a
 age a
 agita b
-agite a
-ago .  4cc
-agony b
+agite b
+ago .  4db
+agoni a
+agony a
 agost a
 agota b
-agrie a
-aguan B
+agric a
+agrie b
+aguan A
 aguar b
 aguas b
+agudo b
 aguja c
-aguje c
+aguje d
 ahi B
-ahoga .  2fa48a
-ahogo a
-ahora a
-ahorc D
-ai . 14B1cb1iA1kA1pA24a26b2wB31b3eA3ia
+ahija a
+ahoga a
+ahogo b  2sa
+ahora a 2sA31b
+ahorc C
+ai . 02A0cA14A1cb1iA1kA1ma24a26b2wB31b3fA
 aid b
 aide a
 aider a
 aidez a
+ail b
 aille A
 aimai C
 aiman b
 aimer a
 aine b
 airpo b
-al a 01a0dA0ea17a1ca1vA1zC2ca2mA3la44a4ob 0ia1ca1ra24c2aB3ab4sa
-alarm b
+ajout a
+al a 0dA0ea17a1ca1vA1yA1zC2ca2eA2mA3ma45a4iA4pb4sB 0ia1ca1rb24b2aB3ba4ta
+alacr a
+alamb a
+alarm b 1ra4ta
 alber c
+alcan A
 alcoh A
 alegr a
 alerg c
-algo A  44a
+alert a
+alfom b
+algo A
+algod b
+algui A
 algun b
-alien b  31a
-alime c
+alien b  31b
+alime b
 alive A
 alivi B
 aller a
@@ -338,39 +398,47 @@ almor c
 aloe b
 alone B
 along b
-alors a
-alqui a
+alors . 2rb35b
+alqui b
 alrea B
-alred A
-alta a
+alta b
 alter a
+altit c
 altur A
-alway c
+alumn A
+alway b
 alzhe c
+amane A
 amarg b
-amari c
+amari c  45a
+ambul c
 ame a
 amena C
 amiga a
 amigd b
 amis A
+ammon a
 amoni a
+amor a
 amour a
 amoxi c
 ampol b
 ampou a
 amygd b
-anali a
+an a
+anafi b
+anali b
 anaph b
 ancie b
-and . 02a0ia1ja1la20a2xc3qB3wA47A48a4aA4bA 0dB0yA17A19a1ga1zB2ea2sA2ta2zA3wA48b4fA4hA4ob4rA
-anda a
+and . 02a0ia1ja1la20b2iA2xc35a3rB3xA48A4bA4cA 01a0dB0vb0yA17A19a1ga1pA1vb1zB2ea2ia2sA2ta2wA3kA3va3xA49b4cb4iA4pa
+anda b
+andam a
 andar b
 anden A
-ando C
-anest A
+ando B
+anecd a
 angel b
-angin b
+angin c
 angla a
 angoi a
 anima b
@@ -379,39 +447,45 @@ animo b
 ankle b
 annee a
 anniv a
+annon a
+annul a
 ano a
 anoch a
 anoto a
 ansie b
 antac a
-antec c
-antia b
-antib b
-antic c
+anteb A
+antec b
+antia c
+antib c
+antic d  44b
 antid b
 antif b
 antig a
 antih d
 antip a
-antis c
+antis b
 antoj b
 anus b
 anxie b
 any . 2wA
 anyon A
-anyth A
-anywa A
+anyth A  14a
+anzue a
+aout b
 apaga B
 apago A
 apagu B
 apais a
-apara a
+apara b
 apart b
+apend b
 apeti b
 aphte d
-apire a
+apire b
+apixa b
 aplas c
-apnea c
+apnea b
 app b
 appar b
 appel A
@@ -419,20 +493,23 @@ appen b
 appet a
 apple b
 appli c
+appoi a
 appre b
-appui a  27a
-apren A
-aprie b 48a 2sb
+appt b
+appuy A
+apret A
+aprie b 49a 2sb
+apuna b
 apunt c
 aquel b
 aqui D
+arach a
 arbol A
-arbre A
 archi c
 arde a
 ardie a
 ardor b
-are a  2ca
+are a
 arena b
 argen A
 arm b
@@ -440,44 +517,52 @@ arma A
 armar b
 arme B
 arms A
+arnic a
 arrac A
-arran A
+arran B
+arrep B
 arres a
 arrib B
 arros a
-arroz b
+arroz c
 arrui A
+arsen b
 arter b
 arthr b
 artic c
+artif a
 artro b
 as b
+asado b
 asfix b
 asi B
 asien a
-asks a
 asma b
 asmat b
 asoma A
 assez C
 assie A
-assur B
+assur A
 asthm c
 astil c
-at a 02a1ca 0aa12A2ha2pB3ab44a
-ataqu a
+astuc b
+at a 1ca 0aa12A2pB3bb45a
 atasc a
 ate b
-ateli b
-athle a
-atrag b  48b
+ateli a
+athle b 1ca45a
+atont b
+atrag c  2fa49b
+atrap b
 atrop a
 attac a
+attaq b
+attel b
 attem B
-atten A
 attra b
-au . 0ma1ca1zA2mb3wa44a4aa 0aa10a26b2ta44a4aA
-aucun B
+au . 0eA0ma1xa1zA2mb3xa4ba 0aa10b26b2ib45a4bA
+aucun A  2wA
+audit b
 augus a
 aujou b
 aun a
@@ -485,62 +570,67 @@ aunt b
 aura a
 auron A
 ausen A
-aussi B
+aussi A
 autan B
+auto a
 autob a
+autol A
 autor b
 autre A
-aux a 0hb2cA44a 12b26a44a
-auxil a
+aux a 0ha2cA45a 12a26a45a
+auxil a  24a2ea
 avait a
-avanc b
+avanc a
 avant a
 avc c
-avec . 27A2xa47b4ba 0nB10a19a1lA44a
-avez A
+avec . 27A2xa48b4ca 0nB10a1cb1lA2db45a
+avez .  4yA
 avion a
+avisa A
 aviso b
 avoid a
-avoir A  00b
+avoir A  00a
+avril a
 awake b
 away a
 ayer a
-ayuna b
+ayuna c
 azote B
 azuca c
 azule a
-babea b
+b A
+babea a  2ca
 baby a
-babys c
-bac A
-back B
+babys a
+back A
 backs b
-bad a 44a
-badly c  3wb
-bafou a
-bag A
+bad a 45a
+badly b  3xb
+bafou b
+bag B
+bags b
 baies b
 baila a
 baja a
-bajar A
 bajon b
 balan b
-balbu b
+balbu c
+balco A
 ball c
+balle a
 ballo b
 balls a
-balm b
+balm a
 balon b
 balsa b
 banan b
 banco A
 band c
-banda b
+banda a
 bande a
 baner A
 bange b
 bank A
-banqu a
 bar b
 baran B
 barba b
@@ -549,29 +639,32 @@ barbi a
 barco b
 barki b
 barra B
-barre b
+barre c
 barri A
 bascu a
-base b
+base a
 baske b
 basse A
+bassi b
 basta D
 basto a
+basur a
+bat .  1xA
 batea b
-bater b
-batte d
-battr A
+bater a
+batte c
 baume b
 bave a  2ca
 bayas a
-bb a
+bb .  2xa
 bbq a
 be A
 beach b
 beam B
-beans a
+beans .  00a45a
+bear a
 beauc b  0ia
-beaut b
+beaut c
 bebe a
 beber b
 bebes b
@@ -579,94 +672,113 @@ bebi A
 bebid a
 bebio b
 bebo A
-becau d
+becau c
 bed a
 bedro a
-bedti a
+bedti b
 been A
-behin a
+begin a
+behin b
 being A
-belle A
+bella b
+belle .  2xa
+belly a
 belon B
-belt A
+bench a
 bend a
 benin b
 bequi b
 berri a
 besoi A
-best A
-betwe c
+best A  2xA
+betad a
+betwe b
 biafi b
-biber b  48a
+biber a  49a
+bicar b
+bicho b
 bici b
-bien a  01b0eb1ra31a3wa4ga4sa
+bien a 27b2rA 01b02b0ab0eb1rb31b3xa4ca4ha4tb
 bient B
 big A
-bike a
-bille A
+bigge b
+bike b
+bilan b
+bill b
 bin a
+bins b
+biolo b
 biscu b
+bit a
+bite a
 bites a
 bitte b
-black a
-blade B
-blagu a
-blanc c  44a
+black b
+blade C
+blagu b
+blanc c
 bland a
 blank b
-bless A
-bleu c
+blanq b
+bled a
+bleu b  02a
 bleus b
 blew a
 blind a
 blist a
-bloat b
-block b 44a
+bloat c
+block a 45a
 blood a
-bloqu b  2za44a
+bloqu b  2za45b
 blow A
-blue a
+blue b
 blues c
 blurr b
+board a
 boca b
 bocad b
 boda c
-body A
 boile b
-boili a 4ra
+boili a 4sa
 boire b
 bois .  27A
-boit a
+boit b  49a
 bola a
 bolsa A
-bon B
+bolt a
+bombe a
+bon A
 bonbo b
-bone b
+bone a
 book a
 boost b
 boot A
+boque b
+borbo a
 bord A
 borde A
 bored b
 born C
-borra A
-boss b
-bosse c
+boss b  2xb
+bosse b
+botas A
 bote A
 botel A
+both A
 bothe A
 botiq b
-bouch c  47b
-boucl a
+botto a
+bouch b  48a
 bouff a
-bouge a 2wa 0ka31a
+bouge a 2wa 2ca44a
 bougi A
-bouil b
-boulo a
+bouil a
+bounc b
 bourd a
 bout a
 boute A
 bouto a
+bovar b
 bowel b
 box a
 boxes A
@@ -679,75 +791,80 @@ brand b
 bread b
 break a
 breas c
-breat .  19b3da48b
+breat .  19b3ea49a
 brico a
 bridg C
-brise c
+brill A
+brinc b
+brise b 49b 1xa
 broke b
 bronc a
 bronq c
 bross b
-broth A
 broui a
 brown a
 bruis c
-bruit A
 brula a
-brulu a
-brune a
+brulu b
+brune b
 brush a
-bruta b
-bu a
+bruta a  45a
 bucke b
+buen A
 bueno A
 bufan B
-bug c  44b
+bug c  45b
 build a
+bulgi a
 bully A
 bulto a
+bum a
 bump b
-bumpe b
+bumpe c
 bumps c
 bunge c
-burea A
+bunio b
 burie A
 burn a
 burne a
 burni b
 burns A
+burnt a
+burst b
 bus c
 busqu B
-but a
-butt a
-butte b
+but b
+butt b
+butte c
 butto a
-by A 4lb 22a
+by A 0ya4mc 22a
 bye A
-c B  2ta
+c B  28a2ta
 cabal A
-caban a
-cabez C
+caban b
+cabez B
 cabin a
-cable a
 caca c 25a 14b
+cacah b
 cache A
 cader b
 cafar b
-cafe c
-cage c
-cai a
+cafe d
+cage b
+cai b
 caida c
 caido a
 caigo a
 caja b
 cajon A
-cake b
+cake c
+cal c
 calam c
 calce a
 calci b
 calcu b
 calde b
-calen d
+calen c
 calf b
 calie b
 call A
@@ -756,61 +873,67 @@ callo b
 calm A
 calma A
 calor c
-calpo b
-camar a
-cambi a
-came A
+calpo c
+calve b
+camar b
+cambi b 49a
 camin A
 camio A
-camis a
+camis b
 camom b
 camp b
 campa c
 campi b
 canad b
 canal A
-canap b
+canap b  49b
 canar b
+canci a
 candi b
-candl A
 candy a
 canic b
 canke b
-cansa b
+cansa a
 canti a
 cap b
+capit A
 capsu c
 car a
 cara b
 carab C
-caram b
+caram c
 carbo A
 card c
-cardi d
+cardi c  0za19b
+carer A
 carga A
 carot b
+carpa b
+carpe a
 carpi b
 carre A
-carri A
-carry b
+carro a
+carry a
 carsi b
 carta A
 carte a
+carto a
 casa B
-casi A 2fb31b48b
+casi A 2fa2sa31c49a
 casil c
 caspa c
-casqu a
-casse c
+casqu b  31a
+casse b
 cast b
-casti D
+casti C
 cat a
 catar c
 cats a
 cauch c
 caugh a
-cause b
-cayo b
+cause c
+caust a
+cayo a
 ce a
 cebol a
 cefal b
@@ -818,129 +941,153 @@ ceint A
 cell A
 celle a
 celui a
+celul a
 cemen B
 cena a
-cenar b
+cenar a
 ceniz A
 ceno b
 cent c
+centr a
 cepha b
 cepil a
 cera b
 cerca a
+cerea a
+cereb a
 cerez a
 ceris b
 cerne c
 cerra A
+cerro a
 certa A
 certi b
 cerum b
 cervi c
 ces c
-cest a
+cest b
+cetir a
 ceux B
+chain b
 chale c
 champ b
-chang a  48a
-chans a
+chanc a
+chang a  49a
+chans b
 chant a
-chapp b 44a
-chaqu B
+chapp b 45a
+chaqu A
 chara b
-charc B
+charb A
+charc A
+charg A
 charl c
 charm b
 chass A
 chat a
 chats a
-chatt a
+chatt b
 chaud b
+chava b
+check a
 cheek c
 chees b
 chef a
 chemi b
 chemo a
 cherr b
-chest c 26c 2xb47a
+chest c 26b 2xb31a48a
 cheva A
 cheve a
 chevi c
 chew b
 chewe b
-chewi b
-chez a 27a48b
+chewi b 45a
+chez a 27a49c
 chich b
 chick b
 chicl b
 chien a
+chiff a
 child a
 chill b
 chime a
 chimi a
 chin b
 chiqu a
-chist a
-chlor a
+chist b
 choc a
 choco c
-choke a
-choki c
-chole c
+choke b
+choki b
+chole d
 choos a
 chopp b
-chorr b
+chorr c
 chris a
+chuec a
 chupo b
-chute c
+churc B
+chute c  48a
 ciati a
 cicat a
 ciel B
 cielo A
 cien b
-cierr A
+cierr A  2sA49a
 cimet A
 cinco c
-cinq a 4ca
+cinq a 4da
 circl a
+cire b
+cirro a
 cisti b
-cita A
-clamm b
-claqu a
-clase b
-class a
+citro a
+clamm c
+clase c
 clava b
+clave A
+cle A
 clear A
-click a
-clien A
-cliff B
-clini a
+click a  45a
+cliff C
+clini b
+clock a
 cloqu b
-cloro b
+cloro c
 close A
-closi A
+closi A  2ma2za
 club c
 co b
+coach a
 coagu a
 coat a
+coca a
 code a
 codes A
-codo a
+codig b
+codo b
 codos b
 coffe c
 cogne b
-coin a
+cohet b
+coin b
 coinc c
+colch a
 cold d
 cole a
 coleg a
 coles c
 colga A
-colgo a
-colic c
+colgo A
+colic d
 colil b
 coliq c
 colir c
+colit b
 colla b
+colle a
+colli b
 colly b
 coloc a
 colon c
@@ -951,192 +1098,221 @@ comb a
 come A
 comed a
 comes A
+comez b
 comi c
-comie a
-comio b
+comid a
+comio c
 comme A
-compa C
+commu a
+compa B
 compl b
-compo c
+compo b
 compt A
 comun a
-con . 02A0ia1la2xa47a48A4ba 0nA0wb10b19A1da1la2ca2iB2oc3qA43b44b4oc
+con . 02B0ia1cc1la2xa48a49A4sa 03A0dA0nA0tA0wb10b1da2ca2iB2oc3rA42B44b45b4pc4qA
 conce c
 conci b
 concu b
-condu A
 conej b
 confi A
 confo b
-confu a
+confu b  4ca
 conge c
-conjo c
+conjo b
 conju c
 conmi B
 conna A
-connu b
-conoc A  48b
-consc b
-conse c
-consi a  31c
+connu a
+conoc A  49b
+consc a
+conse d
+consi a  31b
 conso a
 const c
 consu b
 conta d
 conte a
 conti A
-contr . 48A 0wa44A
-conve A
-convi c
-convu c  48a4ba
+contr a 49A 22A45A
+conve a
+convi b
+convu c  49a4ca
+cooke b
 cooki a
-copai B
+cool b
+copai A
+copd b
 copin a
+coppe b
+cor b
+cord b
+corde A
 cordo A
 corn b
-corne a
+corne b
 corni A
 corre a
 corri a
-corta B
+corse a
+corta A
 corte a
 corti c
-corto A
+cos a
 cosas a
 costr b
 costs a
-costu A
+costu a
 cot a
-cote a
-cotes a
+cote a  49b
 coton b
 cotto a
 couch b
 coude a
-cough c
-could a
+couet a
+cough d
+couil a
+could b
 coule a
 couns a
-coup a 27a 03a
+coup a 27a49c 03a
 coups A
 coupu a
 courb c 00a
-cours b  48a
-cousi A
+cours b  49a
+couru b
 couss a
+couve b
 cover b
 covid a
-cowor A
 cpr b
 crach b
 crack b
 cradl b
 cramp b
-crane b
-crash A
+crane a
 cravi b
+crawl a
 crayo a
 cream b
 crece a
-crech b
-cree . 2ra35a
+crech c
 crema c
 creux a
 creva c
 creve a
-crick b
+crick c
 crie a
 cried b
+crime b
+crisi a
 crist a
 croak b
-crois .  27a
+crois a  27a
 croit a
 croni b
 crook b
 croqu a
-cross B
-crout b
+cross A
+croup a
+crout c
+cru b
+cruci b
 cruje b
+crumb a
+crush a
+crust b
 crutc b
 cruzo B
-cryin A
 cual a
-cuant A
+cuale b
 cuare A
 cuatr A
 cucha b
 cuchi B
-cuelg A
+cuelg A  49A
 cuent A
-cuest c  48a
-cuido A
-cuiss a
+cuerd A
+cuest b  2sb
+cuida A
+cuill b
+cuiss b
 culit b
-cunad a
-cup b
+cunad a  2sa2xa
+cup c
 cupbo a
+cuppa b
 cura b
 curad b
 cure b
+curio b
 curit a
 curry b
 curso b
+curta A
 curva a
+cushi b
 cuts C
 cutti D
 cycli a
 cysti c
-d a 01c0aA1eB1sB2tb44a4ca4rc 0na0va0wa12b1ga20a26a2lA2ra2vb2wA31b3aa44a4dB4jb
+d a 01b0aA1eB1sC2ta45a4sb 0na0va12b1ca1ga20a26a2ca2lA2vb2wA31b3ba44a4eB4ka
 da a  2sa
 dado b
 dads A
-daily b
+daily c
+dalsy a
 dame A
+danci b
 dando b
 dandr c
-dange A
 dano D
-dans . 2xC48b4bA 0la12A1ca1ga1ta25a26A2aA2tA3pa3wA
-danse b
-dar A
-de . 01A03a0aB0da0eA0ga0hb0ib0ka0oA0wA0yb10A12C14B16a18A19A1ca1dB1eB1ib1nc1rB1sC22a26A27C2aA2ca2dB2fB2hb2iB2rA2sB2ta31B32a33a35A3aA3gA3lA3qA3wa3xA3yc41A48B4aa4bA4cA4db4iA4lb4mb4rb 00a0aA0ca0gb0ha0ia0ka0ma0na0tb0wB0ya0za10c12c13A19a1cA1iA1ra1sa1tb1uA1za20A21a24A26b2iA2ja2la2ya3aa3ba3ea3iB3mb3qA3ra3wa43a48a4ba4dB4hb4ja4lA4oa4sa4vB
-dead A
+dans . 2xC49b4cA 0ha0la1ca1ga1na1ta26A2aA2iB2la2tA3nA3qa3xA
+danse a
+de . 02A03a0aB0db0eA0gb0ha0ia0ka0ma0oA0ra0wA0yb10A12B14A16a17a18A1ca1dB1eB1ib1mb1na1rB1sB1vb1za22a26A27C2aB2ca2dA2fA2hb2iA2rA2sB2ta2wA31B32a33a35A3bA3hB3mA3rA3xa3yA3zc42A48A49B4ba4cA4dA4eb4jA4mb4nb4pA4sb 00a0aA0ca0da0gb0ha0ia0ma0nb0tb0wB0yb0zb10a12c13A19a1iA1ra1sa1tb1za20A21a22c26b2ab2db2iA2la2ma2rA2va2ya3ba3ca3fa3jA3nc3rA3sa3va3xa49b4cb4eB4fb4ib4ka4mA4pa4ta4wB4ya
+deadl b
+debaj A
+debe b
 debi B
 debil b
-debou B
-debra C
+debo A
+debou A
+debra B
 decai a
-decal c
+decal b
 decen a
 decha b
-decid A
+dechi A
+decid B
 decir B
-decis A
+decis B
+decla b
 decol a
 decou a
 dedan A
 dedo c
 dedos b
-defib b
-defin B
+deep A
+defib c
+defin A
 defor b
 degre b
 dehor a
+dej a
 deja B
-dejad a
+dejan A
 dejar A
 deje B
-dejen A
+dejen B
 dejeu a
-dejo B
-del . 1cA1lb1zB2ca2ta 19A1cA1zB2aB2lb3aa44a
-delan B
+dejo B 45B49A 2eA
+del . 0yb1cA1lb1zB2ca2eb2ma2ta45a 19A1zB2aB2lb3ba45a
+delan C
 delet B
-delir c
-deliv B
+delir b
+deliv A
 deman a
 demas A
-demen b  48a
+demen a  49a
 dent c
 denta c
 denti d
@@ -1146,53 +1322,58 @@ depar B
 depil b
 depis a
 depor b
-depos a
-depre a
+depos b
+depre b
 depri a
-depui . 02b2jb2ra35a 1la2ma44a
+depui . 02a2jb2ra35a49a4jA 0eb1la2ma45a
 deran B
 derec b
 derma b
 derni A
-derra a
+derra b
 derri b
-des . 0la0ma2ca2ta44b4aC4cB 1lb26b3qa
+des . 0lb2ra2ta35a45b4bC4dB 1la1pb26b3rb44a
 desan A
 desap A
+desat A
 desay c
-desca A
+desce A
 desco B
-desde . 14a4bb 44a
+desde . 14a4cb 45a
 deser A
 desfi c
+desha a
 desin c
 desk C
-desma c  2fa48a
+desma c  2fa49a
 desor c
 despa a
-despe A
+despe B
 despi a
-despl b
+despl b  2fa49a
 dessi a
-desso A
+desso B
+desva b
 detar a
 detec c
 deter a
 detra b
-deuil b
-deux a 17a44B4cc
-devai b
+deuda a
+deuil a
+deux a 17a3bb45A4db
+deuxi a
+devai a
 devan A
-deven a
 devie b
+devoi a
 devol B
-devra A
+devra B
 devue B
-di B
-dia A
-diabe c 2ra4ba 2xa
+di B  49A
+diabe b 2ra4ca 2xa
+diagn b
 diape a
-diari a
+diari b
 diarr c
 diaze A
 dicen A
@@ -1202,43 +1383,49 @@ die D
 dieci b
 died a
 dient c
-diero b
+diero c
 diet c
-dieta c
+dieta d
 dieu B
-diez b
+diez a
 difer a
 diffi c
 dific b
 digan B
 diger b
-diges c
+diges b
+digit a
 digo A
-diman A
+dije A
+dile a
 diner B
-dinne b
-dio a 44b 48a
+dinne a
+dinos c
+dio b 45b 2fa49b
 dios A
 dire A
 direc b
+disap A
 disch b
 disco a
 discu a
+disea a
 disfr b
-dishw b 3aa
+dishw b 3ba
 disor b
 dispa A
-disso A
+dispo a
+disso B
 disti b
 dix a
 dizzi b
 dizzy c
 dnt C
 dobla a
-doble b
+doble b  4bb
 doce b
 docto A
-docum b
+docum c
 does a
 dog a
 dogs a
@@ -1246,137 +1433,169 @@ doigt a
 doit b
 dolio c
 dolip b
+doll b
 dolor a
 domin a
 don b
-donde a 2fa48a4bA 2fA
+donde a 2fa3qb49a4cA 2fA
 donne a
 dono b
+dorma a
 dorme a
-dormi b
+dormi a
 dors a
-dort c
+dort b
 dosag b
 dose A
 doses a
 dossi b
-dots a
 doubl c
 douce A
+douch a
 doudo c
 doule a
-doulo a  44b
+doulo a  45b
 doux a
 down .  2ib
+downs a
 doy B
+dragg a
 drain A
-drank a
+drama c
 drano b
 dream a
 drenc b
 dribb a
+drill b
 drink b
+dripp a
 drivi a
-droit b  2ma
-drool b
+droit b  2mb49a
+drole a
+drool a
 droop b
 drop A
 dropp b
-drows a
-dry d 2mb
-du . 0da0ma1cA1la1zA26B2ca2ma3aA3wb43b44a4oa 14A19b1la1tb1vA1zA2aB2lc43b4wA
+drown a
+drows b
+dry d 2ma
+dryne b
+ds A
+du . 0da1cA1la1zA26B2eb2ma3bA3xb44b 19b1la1tb1zA24a2aB2lc3bA44a4xA
 due b
 duele a
 duerm a
 dulce b
+dummy b
+dun A
 dur b
 dura b  2rb
 duran b
-durin c
+durin b
+durmi .  2sc
 dust b
 duvet a
 each B
 ear c
+earli a
 early c
-earpl a
+earpl b
 ears c
 earth B
-easie b
+easie a
+eat a
 eaten b
 eats b
 eau a
-eaux b
+eaux b  49a
 eccem c
-echa b
-echar b
+echa a
+echar c
 echel b
-echo B
+echo A
+eclat a
 ecole b
-ecorc b
+ecorc a
 ecran b
-ecrir b
+ecras a
+ecrir a
 ecris b
 ecrit A
+ecrou a
 eczem b
+edad a
 efect c
+effer b
 effet c
+effon b
+egg a
 egrat b
 eight a
-ejerc a
+ejerc b
 elbow b
 elect d
 elegi A
 eleph a
-eleve a
-eliqu b
+eliqu b  21a
 ella A
 elles b
-else a
+email a
 embar a
 embet A
+embol a
 embra A
+emerg b
+empac b
 empap b
 empec B
 empez c
+empie a
+empoi c
 empti B
 empty A
-en . 01a02A19B1ca2rb2xC3qA3sa47A4bA4gC4ia 03a0aB0ea0gB0hb0la0mA0nb0oa0yc12b1cb1gb1vA22a26a2ab2ca2ea2ib2ma2na2sa2vb31A3aa3mA3wA41b48B4cA4fA4la4oa4ra4sa
+en . 01a19B1ca1la1vb28b2eb2rb2xB35a3rA3ta45a48A4cA4hC 03a0aB0ea0gB0ha0la0mA0nb0oa0ta0yb12b17b1cc1ga1nA1ra1vA22a26a2ab2ca2dd2ea2ib2ma2va2wA3ba3xA42b49B4dA4gA4ma4pa4sa4tb
 encan b
-encar a
+encar .  45c
 encei b
 encer A
-enchu c  48b
-encia c
+enchu c  49b
+encia b
+encog a
 encon B
-encue A  31c48b
-end B
+encor a
+encue A  31c49b
+end A
+ended A
 endin B
 ends B
 energ a
 enfan a
-enfer a
 enfin C
 enfon B
 engan a
-engin B
+engin A
 engli b
+engor b
 engou b
-engra a
+engra b
+enjua a
 ennui c
 enorm b
 enoug A
-enrhu b
-enrou b
+enred a
+enrhu c
+enrou a  4na
 enseg a
+ensen B
 enten A
 entie A
-entir b
-enton a
+entir a
 entor b
 entra A
-entre a 48a
+entre b
 envel C
-envid C
+enven b
+envid B
 envoy a
 envy A
 epaul b
@@ -1386,14 +1605,15 @@ epina b
 epipe c
 epluc b
 equip a
+equiv a
 erase a
 erreu B
 error C
 eruct b
 eryth b
-es A 44B 17b2ea2oA2ra31B35a4bB
+es A 45B49A 17b2ea2oA2ra31B35a4cB
 esa c
-escal b  48a
+escal b  49a
 escan b
 escar b
 escon B
@@ -1401,24 +1621,21 @@ escop A
 escri a
 escue a
 escup a 0ia
-ese A
-esenc a
 esgui c
 eso a
 espag b
 espal c
-espan a
+espan b
 esper A
 espin c
 espoi C
 espum a
 esqui b
-essay A
 essou b 00a
-est . 04a10A12a19a1ga1tb1vA22b2ia2rA3eA3wa41c43b4ba 02B0db18A1ca2ca2ma44b
+est . 04a0na10A12a19a1cA1ga1tb1vA22b2rA2tb3fB42b44b4ca 02B0db18A1ca2ca2ma3ba45a
 estab b
-estac A
 estam a
+estan .  49b
 estas A
 este b
 ester b
@@ -1426,20 +1643,22 @@ esto A
 estom a
 estor a
 estos A
-estud b
+estri b
+estud c
 estuf b
+estup b
 estuv B
-et . 1ca2rA2wA2xc31A35A3qB3wa47b4pa 0eb0yB12a1tA1zA2ia2mA2tb2uA3wA43b4fA
+et . 0qA1ca2rB2wA2xb31A35B3rB3xa48a4qa 0dA0eb0na0yB12a1lA1na1tA1zA2eB2ia2mA2ta2uA2wa32B4gA4ja4sA
 etage b
 etais A
-etait A
+etait .  49a
 etang a
-etau c
-ete A
-etein B
+etau b
+etein C
+etend a
 etern A
-etiqu b
-etouf c  48a
+etiqu a
+etouf d  49a
 etre A
 eu c  1mb31b
 eucal b
@@ -1447,133 +1666,153 @@ eux A
 evano c
 evapo B
 even C
-eveni b
+eveni a
 ever B
 every A
-evier a
+evita b
 evite b
 ex B
 exact a
 exam c
 exame b
+excur a
 excus c
-exerc a
+exerc b
 exist C
 expir b
 expla A
+explo a  45a
 expos b
 expre A
 extin a
 extra a
 eye c
+eyeba a
 eyeli c
 face c
 facia a
 facon B
+fai A
 faibl b
-faile A
 faim b
 faint c
 faire A
-fais a
 faisa b
+fake b
 falai B
-fall A
-falla C
-falli b
-falta B 48b 2sb48a
+falla B
+falle A
+falli b  45a
+falsa a
+falta A 49b 14A2sb49a
+fan a
 far A
 farew B
 farm B
 farma b
 fasse A
 fast a
-fat b
+fasti b
+fat c
 fatal A
 fathe a
 fatig c
 faudr B
-fault A
+fault B
 fauss b
-faut A 48a 48A
+faut . 49a 49A
+faux b
 favor A
 febri b
 fecha C
-feed A
-feedi a
-feeds b
+feed A  2lb4ta
+feeds a
 feel A
 feeli a
 feet a
 feliz a
-fell c
+fell b
 felt b
+fer a  49A
 ferai C
 feria a
 ferre A
-fesse b
+ferri a
+ferry a
+fesse b  49a
 fessi b
 festi a
 fete a
 feu b
-feuil b
+feuil c
 fever b
 fiabl b
 fibro A
 ficha c
-fiche a
+fiche b
 fiebr b
+fiest a
 fievr b
 fifty b
 fight A
 figur a
 filet a
+filli a
 film c
 fin B
-final B
+final A
 find A
-fine a
+fine a  02b49b
 finge b
+finie a
 finir C
-fire a
-first c
+fire c
+first b
 fish a
 fisio b
-fit b
+fistu b
+fit c
 fits A
 fitti b
-five b 4cb
+five b 4da
+fix B
 fixe C
 flaco A
+flaqu a
+flare A
+flari a
 flash b
 flat A
-flatm A
 flato b
 flea a
-flema a
-flequ c
+flema b
+flequ b
 fligh c
 float b
 floji b
-flojo b
-flopp b
-flore a
+flojo c
+flopp a
+flore b
+floss b
+flota a
 flots a
 flou b
 floue a
+flowe b
 flu c
 fluid a
 flujo b
 flush a
 flutt a
+fly b
 flyin b
 foam a
 foami a
-foins a
-fois B  2gB4bB
+foie a
+fois A  2gB4cB
+folds b
 folic a
 follo A
-fonce A
 fonct b
 fondo A
 font a
@@ -1581,17 +1820,17 @@ fonta c
 foot a
 footb a
 footi a
-for . 02A1cb2eb2sD2xA4ca 05A12b19C1ca2la2tb3aA3md3wA4nA
-force a
+for . 01b1cb2eb2sD2xA4da 05A12c19C1cb1lb24A2la2tb3bA3fa3nd3xA4oA
+forea A
 foreh b
 foret a
-forev C
+forev B
 forge A
-forgo b
-fork b
-form b
+forgo a
+fork a
+form c
 forma a
-forme b
+forme c
 formu b
 forte b
 forty A
@@ -1601,75 +1840,87 @@ fou A
 foudr b
 foule b
 found A
-four c
+four b  49b
 fourc b
 fourm a
-foutr C
+foutr B  2sA
 foxgl a
 fract c
 frais b
-free A
+frase b
 freez b
-frega a
+frega b
+freid a
 frent b
-frequ a
-frere A
+frequ b
 fresa b
-fresh b
+fresh a
 fria b
-fridg b
-frigo c
+frias a
+frida A
+fridg c
+frigo c  49b
+frijo b
 frio c
 frios b
 friss a
 frite b
+fritu a
 froid c
-from . 2xA 26a2ib
-front B
+from . 2xA 26b2ia2za3bb
+front B 49b 49b
+froth a
 frott a
+froze b
 fruit a
-fue A  48b
+fruta a
+fue . 49b 49b
+fuego b
 fuent a
 fuert a
-fuerz a
+fuerz b
 fui A
 full B
 fully b
-fumar b
+fumar c
 fume b
+fumee a
 fumer b
-funci a
 funer A
-fungu a
+fungu b
 funny a
 fusil B
-futbo a
+futbo b
 futur D
 g A
 gache a
 gafas b
 galle c
+galli b
 galpo A
-game A
+gamin a
 ganas B
-gangl c
-garag a
+gangl b
+garaj A
+garco a
 garde a
 gare a
 garga a
 garra b
+gasas a
 gases c
 gaspi b
 gassy b
 gasta b
 gastr d
-gatea b
-gato a
+gatea c
+gato b
 gauch b
-gave a
 gay A
-gel a
+geint a
+gel b
 gele b
+gelee a
 gelul c
 gemel a
 gemit b
@@ -1679,24 +1930,27 @@ gene A
 gener b
 genit b
 genou c
-gerce b  44b
-get .  0sa27a
+gerce b  45b
+gercu b
+gesta a
+get . 0eb 0sb27a
 getti a
-ghost b
-gibbe b
+ghost a
+gibbe b  3rb
 gicle c
+giggl b
+gime b
 ginge a
 gingi b
-girl A
-girlf A
 girls B
 give A
-given a
 givin a
 glace a
+glad A
 glair b
-gland a
+gland b
 gliss b
+globo a
 gluco c
 glue b
 glute c
@@ -1704,14 +1958,18 @@ glyce b
 go B
 god A
 goes a
-golpe a
-gonfl b  44a
-good A
+golf b
+gone a
+gonfl b  45a
+good A  02b
 goodb A
+goodn A
 googl B
-gordo a
+goose a
+gordi b
+gorge a
 gosse A
-got A 44a 2ca48c
+got . 45a 49b
 gota b
 gotea a
 goudr a
@@ -1719,160 +1977,191 @@ gout b
 goute b
 goutt b
 gp b
+grabb a
 grado a
 grain a
-gran a
 grand .  2xa
+grang A
 grani b
 grano d
 grans A
 granu b
 grape b
-gras c
-grasa b
-grass A  44a
+gras b
+grasa c
+grass .  45b
 gratt b
 graze b
+great a
 green b
+grelo b
 grey b
 griet b
+grign c
 grill b
+grinc a
 grind c
 gripa b
-gripe c
+gripe d
 gripp d
+gris .  02b
 grita a
+grito b
+gritt a
 groin b
-gros c
+gros b
 grose b
 gross b
 groun B
 group b
-grump b
+grump a
 grunt a
 grupo b
 guard a
 gueri b
-guerr B
-gueul d
+guerr A
+gueul c
 guita B
 gum b
+gummi a
 gums b
 gun B
+gurgl a
 gushi b
 gusta a
 gusto B
 gutte b
 guy b
-gym a
 h a
-ha a  2fA2sc48A
+ha a  2fA2sb49A
 haber B
-habla a
 hablo a
 habra A
-hace a
+hace b
 hacen A
 hacer C
 hacia A
 hacie b
-had . 1aa4da 27a2ec35a48A
+had . 1aa4ea 27a2ec31c35a49A
 hadnt A
 haemo a
 hago A
+haha a
 hair a
 hairb b
 halei b
 half b
 hall b
-hambr a
+hallo b
+hambr b
 hamst c
-han c
+han b
 hanch a
 hands b
-hang A
-hangi B
+hang B
+hange B
+hangi A
 hango c
 happe A
-happy A
+hardl a
 haria B
+haric a
+harm A
+harpi a
 harta A
-has a 2ib 31a48a
+has . 19b2ib31A 2ca49a
 hasta B
+hates A
 haut A
-have A 2ia44a 14a2lA31a4sA4wA
-hay A
+have A 2ia45a 14a2lA31a4tA4xA
 hayfe b
-head .  2xB47a
-heada d
+hazar a
+head .  2xA48a
+heada c
+heade b
+heads b
 heale b
-healt a
+healt b
 hear A
-heari a
-heart a 00a44a
+heart a 00a45a
 heat b
 heats b
-heave A
-heavy c 44a
-heces c 25b
+heave B
+heavi a
+heavy b 45a
+heces c 25a
 hecho A
 heel c
-heels b
+heels c
 helad b
+helme a
 helpe b
+helps A
 hemat c
 hemor c
 hemos b
 hepat a
-her A
 herba b
 herbi b
 here B
 herid b
 herma A
 herni c
+heros a
 herpe c
 herse C
-hiccu b
+hi a  3rb
+hiber b
+hiccu c
 hice C
-hier a  44b
+hides A
+hier a 49a 45b
 hierb b
-hierr c
+hierr b
 high A
 hijos A
 hike b
 hikin b
+hilo B
 himse D
-hinch b  44a
+hinch b  2fa45a
 hip b
+hiper b
 hipo c
 hipog b
-hirvi b  4ra
+hirvi b
 histo a
 hit A
 hives b
 hizo a
 hoars b
+hoja a
 hojas A
 hold a
 holdi A
-hole B
+holds B
+hole A
 holid b
-home C
+hombr A
+home B
+homeo b
+homew b
 homme B
 hondo B
 hones A
-honey a
+honey b
 hongo c
 honte a
-hoove c
+hoove b
 hope A
 hopin C
 hopit A
 hoque c
 horai A
+horar a
 hormi c
-horno b  48b
+hormo a
+horno b  49b
 hors b
 hospi A
 hot c
@@ -1882,14 +2171,14 @@ hours a
 house A
 how a
 hubby a
-hubie .  31a
+hubie A  31a
 huele a
-hueso b  48a
+hueso b  49a
 huevo A
-huge b
+huge a
 hui b
-huile a
-huit . 4ca
+huile b
+huit . 4da
 huitr b
 humed b
 humeu b
@@ -1904,16 +2193,15 @@ hungr b
 hurt A
 hurti A
 hurts a
-husba a  2xA
+husba a
 hydro a
 hyper b
 hypo a
 hypog b
-ibupr b
-ice a
+ibupr a
 ici B
 icter b
-ictus b
+ictus c
 idea B
 idk B
 ido a
@@ -1926,41 +2214,45 @@ iman b
 imane b
 imita a
 impor b
-impos c
+impos b
 impri c
-in . 2xB44a4bA 0gA0ia0ya12A1cA1gb1ra2aA2ca2db2eA2iA2tA3aA3mA3wA48B
+in . 1ca2xB3xb45a4cA 0gA0hb0ia0ya1cA1gb1la1ra21b2aA2ca2db2iA33b3bB3nA3xA45a49B
 incar b
 inclu C
 incoh a
-incon b
-indig d
+incon c
+indic b
+indig c
 indiq b
 infan c
-infar a
+infar b
 infec c
 infie A
 infir b
 infla b
-infor a
-infus b
+influ b
+infor b
+infus c
 ingle b
 ingro b
 inhal d
-injur a
+injur b
+inr b
 inscr b
 insec b
-insol b
+insol c
 insom b
 insop A
-insta a
+inspi a
+insti a
 insur A
 inten C
-inter A
 intes b
-intim a
-into B
-intox c
-inuti B
+intim b
+into A 2xA
+intol a
+intox d
+inuti A
 inven b
 invie A
 inyec a
@@ -1968,96 +2260,115 @@ ir A
 ira B
 irai B
 irait a
-irme B
+irme C
 iron b
-ironi b
-irrit c  2za
+ironi c
+irrit d  2za
 irse A
-is . 02A0tb12A19A25b2dA2ia2xA4bb4ga4kB4sa 0ib0wa2tb34b3aa3cA44b48b4bB
+is . 02A0tb12A19A1ra25a2dA2ia2xA32a4cb4ha4lB4ta 0ib0wa1lb2tb34b3ba3dA45b49a4cB
 issue B
 it B
 itch c
 itche c
 itchi c
-itchy c
+itchy b
 itd B
 itll B
-its B 19B 4ac
-ivy b
-izqui b  2ma
-jab c
+its A 0aa19B31A 28a4bb
+ivy a  0ha0ma
+izqui b
+jab c  45a
+jabon b
 jabs b
-jai A
-jaja a
+jacke b
+jaja b
+jajaj a
 jamon b
+janua b
 janvi b
+jaque b
 jar a
 jarab d
 jardi a
-jarri b
+jarri b 2wb
 jaund b
 jaune b
 jauni a
-jaw b
-jefe b  2sb2xb
-jelly b
-jerki a
+jaw a  2xa
+jefe b 2sa 2sb2xb
+jelly c
+jerki b
 jet b
+jete A
 jeter a
 jette b
 jeudi a
-jeun b
+jeun c
 jeune b
-joint c
+joie c
+joint d
+jokes b
 jouan b
-joue c  48b
+joue b  49b
 jouer b
-joues a
+joues b
 jouet a
 journ b
-jours a
 jpp A
 jubil a
 judo c
 juega b
-juego A
-jueve a
-jugan c
-jugue b
+jueve b
+jugan b  4ca
+jugo a
+jugue c
+juice a
 juin a
 jules b
+julie b
+jumbl a
+jumea a
 jump D
 jumpe A
 jumpi B
+june b
 junta A
+jusqu A
 justi b
 jvais A
+jve C
 karao b
+karde b
 kebab a
+keepi B
 kettl b
 key A
 keys A
 kg c
 kicks a
-kid A
+kid a
 kidne c
 kids a
-kill A
-kille b
+kil B
+kille c
 killi b
 kilom b
 kilos c
 kine b
-kit a
+kit b
+kitch a
 kitte b
+km a
 kms C
-knee c
+knack b
+knee b
 knees b
+knock a
 knot A
 know A
 known a
-l . 01C0dB0fa1ca21a2cb2ta3aa44b4ia 00b0cb1lA27A
-la . 0bB0eA0gB0ob0vA0ya10b12B1ca1eA1la1uB1ya1zA21a24a25a2cb2ga2lB2ma2oB2ta3kA3lA3mA3pa3qa43a4eb4ib4jB 0aB0ib0mb0na0sb0tA0ub10c14a19a1fA1lb21A24B26c2ac2ba2eB2jA2pA2rA35A3ib3qb3ra4ab4oa
+l . 01C0dB0fa2cb2ta3ba45b4ja 00a0cb19a1lA27A2ra31A
+la . 0bB0gB0ib0ma0ob10b12B19A1ca1eA1la1uB1ya1zA21a24a25a2lB2ma2oB2ta3lA3mA3nA3qa3ra49b4ba4fa4jb4kA4na 0aB0ib0mb0sb0ub10c14a1fA1la21A24B26c27a2ac2ba2eB2la2pA2rA35A3jb3kB3ra3sa44a4bb4pa
 label b
 labia b
 labio c
@@ -2067,67 +2378,69 @@ lac a
 laces A
 lache B
 lacta c
-lacte b
+lacte a  39a
 lacto c
-ladde b
-lado .  48b
-lados a
-lady A
+lad a
+ladde a
+lado .  49b
+lados b
 lag b
 lago b
-lagri a
+lagri a  31b
 lait c
 lake a
 lame A
 lames B
 lamio b
-lampe A
+lamp a
 lance a
-landi a
-langu b
+langu a
+lantu b
 lapin b
-larga B
-largo a
-larme b
+lapto b
+larga A
+larme b  31a
 laryn c
-las . 0dA1cb2mC3aA4hC 1dA1fA1ja1lb26b
-laser a
-last A
+las . 0dA1cb2mC3bA4iC 1dA1ja1lb26b
+laser b
 lasti B
 late a
-laund a
-lauri a
-lavab B
+laund b
+lavab A  49B
 lavad b
-lavan a
+lavan b
 lavar a
 lavav b
 lave a
 laven b
-laver a
+laver b
 lavo a
 law a
+lawn a
 leafl b
-learn A
 least B
-leave a
 leavi A
-leche b
-lectu b
+leche a
+lecte b
+lectu a
+lefto b
+leg a
+legan b
 leger a
-lego a
-legs a
+lego b
 legum b
 lei a
-lemon a
+lemon b
 lende b
 lengu a
+lens a
 lense b
 lente a
 lenti c
+leque b
 less A
 lessi a
-lesso b
+lesso c
 letha A
 letra a
 lette A
@@ -2136,40 +2449,42 @@ leur B
 leurs a
 levan a
 leve b
-lever b
+lever a
 leves b
-levot b
+levot c
 levre a
 leyo b
 liber B
 libre A
+libro a
 lice b
-licen A
 licke c
 lie A
-lieu a
+lieu b
 life B
-lift b
+lift b  0sa
 lifti a
 ligne a
-like . 4bA 2pa44a
+like . 4cA 2pb45a
 lily a
 limac b
 limit a
-limon a
+limon b
 limp a
-line A
+limpi a
+linea a
 lines A
 linge c
 lip a
-liqui a  48a
-lire a
+liqui a  49a
+lire b
 list c
 liste b
-listo B
+listo A
 lit A
 liter b
 live B
+lived A
 lives a
 livin B
 ll C
@@ -2177,37 +2492,43 @@ llaga c
 llama A
 llame A
 llamo a
-llave A
+llave B
+llega a
+llego A
 llegu B
 lleno A
 lleve C
-llevo A
-llora B
+llevo A  49A
+llora A
 lloro a
 lluvi b
-lo B 14C2rA35A43b 2fa31A35A
+lo B 0yc14C2rA2sb35A44b 28a2fa2sa31A35A
+loads a
+loca b
 locur A
-log a
-lol a
 lombr c
-lonel a
 long B  2ra
 longe B
 longt A
-longu B
-looke A
-looki A
+longu A
+loo b
+look a
+looki B
 loose b
+lopsi b
+lorat b
 lord B
-los A 0lb17a1cA2ca2mA3aa 10B1dA26b44b
+loro a
+los A 0lb17a1cA2ca2mA3ba 10B26c31A45b
 losa b
+losar b
 lose a
 losin b
 loss c
-lost A 2xb
-lot b
+lost . 2xb
+lot a
 lots a
-lourd c  44a
+lourd c  45a
 love a
 loved C
 loves a
@@ -2216,110 +2537,120 @@ lower b
 lozen b
 lu b
 lubri b
-lucha B
+lucha A
 luck a
 luego b
 lugar B
+lugga A
 lumba c
-lumin b
+lumin a
 lump b
 lunar c
-lunch b
+lunch a
 lunes a
 lunet b
 lutte B
-lycee a
+lycee b
+lyric b
 m A
 macet A
-mad a
+mache a
 made A
 madre a
+madri b
 madru b
 maest b
 magne c
 mai a
 maigr b
-mains b
-mais . 27A48b4bb
+main .  48b
+mains b  49a
+mais . 49b4cb
 maiso B
 maitr b
-make A 4bA
+make A 4cA
 makin A
 malad a
 malai c
 malar b
 malet A
-malo a
+malo b
 mamar b
 man B
 manch a
+manda a
 mandi a
 mando a
 maneg a
 manej A
-manga B
+manga A
 mange a
-mano a
 manos c
 manta a
 mante b
-many A  4gA
-manza c
-maqui A
-mar a
+many A  4hA
+manza b
 marat a
 marbl a
-marca a
-march .  27B
+marbr A
+marca b
+march .  27A31b
 mardi a
 mare b
-marea a
+marea a  2fa49a
 mareo e
-mari a
 maria a
 marid a
-mark b
+marip a
+mark c
+marke a
 marks a
 marqu b
 marre a
 mars a
 marte a
 marti a
+marve b
 mas B
+masaj b
 masca b
-masqu a
+masqu b
 massa b
 masti b
 mata a
-matan c
+matan d
 matar A
 mate a
-mater c
+matel a
+mater d
+mates a
 maths b
-mato C
-matte A
+mato B
 mauva a
 maux b
+max b
 maxim a
 may c
+maybe A
 mayo b
 mayor b
 me A
 meal a
-meals a
 mean a  27a
+meani b
+means a
+meant b
 measl b
-meat a
 medec a
 media b
 medic a
 medio a
 medus b
+meeti b
 mejil c
 melat b
 memoi b
 memor A
-men A
 menac B
 menin c
 menop c
@@ -2332,298 +2663,337 @@ menth a
 menti b
 mento a
 menu b
-mere a
+merca b
 merec A
-merez B
+merez C
 merie b
 merit B
 mes A
 mesa A
-metal a
-meter B
+meses . 31a4ca
+mesur A
+meter A
+metfo b
 metio b
 metre A
 metro A
 mets a
 mettr a
-meure a
+meurs a
 meurt A
+mexic b
+mg a
+mia A
 micro b
 midge a
-midi b
-midni b
-midwi c
+midi b  4ca
+midni a
+midwi b
 miedo A
 miel b
 miemb a
 miens A
 mient B
+mierc a
 might B
-migra e
+migra d
 mild b
 milk a
-min b
+min b 49a
 mind B
+mine A
+minec b
 minor c
 minui a
-minus a
+minus b
+minut .  45b
 mio A
 mira a
+mirad b
 miran A
-miro B
+miro C
 mis A
 mise b
 misma b
+miss A
 misse b
 missi b
 mista A
+mitad b
 mites b
+mixin a
 mixtu A
-ml b
+ml c
 moani b
 moche a
 mochi A
+moco a
 mocos c
 model b
 modif b
 moi C
 moins C
-mois A
+moiti a
+moja a
+mojad a
 mole b
-molle a
-momen a  4ba
+molle a 1fa
+momen a  4ca
+monda a
 moned b
 money B
+mono b
 monon c
 monta b
 monte b
+month a
+monto A
+mood a
 moque c
-morad b
+moqui a
+morad a
 moral b
-morat b
+morat c
+morce a
 morde a
-mordi b
-mordu b
+mordi c
+mordu a
 more A
 moret b
 morfi A
-morir E
+mori A
+morir D
 morni a
 morph C
-morsu a
+morsu b
 mort B
 morta B
-morts B
+morts A
+mosca b
 mosqu b
 most A
 mostl a
+mot a
 moteu A
 mothe a
+motio a
 motiv a
-mots a  47b
+motor a
+mots a  48b
 mou b  02b
-mouch b
+mouch c
 mouil a
 moura B
-mouri B
+mouri C
 mouse a
-mouss a
 moust a
-mouth a 44a 47b48b
+mouth a 45a 48b49b
 move b
 moved b
+mover a  0sa
 moves b
-movie b
+movie c
 movil a
-movin c
+movin d  31c
+mowin b
 moyen A
+much A
 mucha A 0ib
 muchi b
 mucho b  0ia26A
 mucus a
 mudan c
-muela b
+muddl b
+muela c
 muera B
-muerd a
-muere a
+muerd b
 muero b
-muert B
-mueve b  2fa48a
+muert A
+mueve b  2fa49a
+muevo a
 mugue b
 mulet c
+mumbl a
 mundo A
 munic a
 mur A
 murde b
+muria a
 murie D
-murio A  2eb2rB35B
+murio A  2eb2fa2rB35B49a
 muscl c
 muscu b
 mushr b
+music a
 muslo a
 mutue b
 mycos b
 mysel D
-n a
+myste a
 nacid B
-nacio a
 nadar A
 nadie A
 nafta a
 nage a
 nail b
 nails b
-naiss A
+naiss B
 naitr A
-name A
 nan a
 nana A
-nans A
 nap b
 nappi a
-nappy a 44a
+nappy . 45a
+naran b
 naric A
 nariz b
-nasal b
-natur B
+nasal c
+natac a
+natur A
 nause c
 navaj A
-ne a
 near b
-nearl A
+nearl A  27b
 neces A
-neck b
+neck a
 nee C
-needl c
+needl b
 needs A
+negat a
 negra a
-neige A
 neigh a
 nena a
 nephe b
-nerve A
+nerfs a
 nervi d
 nervo b
+net b
 nettl b
-netto c
+netto b
 neuf b
 neumo b
-neuve a
-never A
+neuve a  1ca
 neveu a  2xa
 new c 1ca
 newbo b
-news A
 next B
 nez b
 ni A
-nicke b
+nicke c
 nicot c
-nieto b  2xb
-nine b
+nieto b  2sa2xb
+nieve A
+nina a
+nine a
 ninet b
-ningu C
-nino b
+ningu B
+nino c
 ninos a
 nippl b
-nits a
+nits b
 nivea b
 no A
 nobod A
 noctu b
 noeud B
-noir a
+noie a
+noir b
 noirs b
 noise b
 noisy b
 nom a
 non b
-none a
-nonse a  3qa
+nonse a  3ra
 noon b
-norma b
-nos a  1db2fb48b
+noose A
+norma b 31a
+nos .  1db2fa49a
 nose b
 noseb d
-nota A
 noter b
 nothi B
-notic a
 noto b
 notre c
-nouno a
-nourr .  2xb
+nouno b
+nourr .  2xa
 nous A
-nouve c 0ka31a 2xa
+nouve b 0ka31a
 novel b
 noven A
 novio A
-now A 27a2xb
+now . 2xb
 nowhe A
 noyad b
 noyau b
 noye b
 noyer b
-nuca b
+nuca a
 nudo A
+nuera b
 nuest a
 nueva b
-nuevo b
-nuits a
+nuevo b  1ca
+nuits b
 nulle A
-numb c
+numb b
 numbe a
-numer A
+numbn a
 nunca B
 nuque b
+nurof a
 nurse b
-o b 44b
-obra A
-occup a
+nursi a
+o b 24b45b
 ocho b
-odd a
+octob a
+octub a
+odd b
 odeur b
+odio A
 odora b
 oedem b
-oeil b
-of . 01a0aA0ia12B1ca2oB2sA2ta2xa3aA44a47a48a4eb 0ea12d17A19b1cA1ia1zA3aa3ga4aA4cA4dA
+oeil a
+of . 01a02B0aA0ia12B1ca2ha2oB2sB2ta2xa3bA48a49a4fb 0ea12d17A19b1cA1ia1zA2na3ha45a4bA4eA
 offic a
-ofici c
+ofici b
 often a
 oido b
-oidos c
-oil b
+oidos b
+oigo A
+oil a
 ojala B
 ojera c
 ojo b
-ojos A
-ok b
+ok c  4ca
+okay a
 olfat b
 olive a
-olla a
 olor b
-olvid A
+ombre A
 omepr b
-on . 0kA0sA1lb1pa2fB2mb3pb44a4ba4ib 0aA0iB0mB0sa10A12a17b1ga2ea2mc2sa3ab3wb48a4xA
-once a
-one B 1ca44a4cb 2nc
+omopl a
+on . 0kA1lb1pa2fB2ic2mb3qb4ca4jb 0iB0mB0sa12a17a1ga28A2ea2mb2sa3bb3xb4ra4yA
+one B 1ca3bc45a4db 2nc
 ones B
 ongle b
 onion b
 onlin A
 only B
+op A
 openi A
+opera .  2sb
 opere c
 ophta a
+oposi b
 oppre a
-opres a
-or b 14b
+opres b
+optic b
+or a 14b
 oral b
-orang b
-ordi a
+orang a
 ordin b
 oreil a
-oreja a
+oreja b
 organ a
 orgel c
 orina d  31a
@@ -2637,34 +3007,37 @@ other B
 otite c
 otiti c
 otono a
-otros B
-ou a 27a31A48a 17A2wb
+otros A
+ou a 27a 17A1ca2wb
 oubli a
+oui A
 our b
-out .  1cB1la1rB2sB48a
-outsi A
+out .  1cA1rB45A49a
+outle a
 ouver A
 ouvre B
-ouvri A
 oven c
-over a
-overd a
-own a  2xA47b
+overd b
+own a  2xA48b
+oxige b
 oxyge B
 pack a
 packe a
 packs A
 padel a
+pads a
 page b
-pain b
-paint a
+pain a
+pains a
+paint b
 paix B
 palab b
-pale a
-palid a  4ba
+palid a
+palo a
 palpi e
 palud b
 pan b
+panad b
 panal b
 panda a
 panic b
@@ -2672,16 +3045,16 @@ panie a
 panne a
 panta c
 panto b
-panza A
-papas B
-paper a
-papie A
+papas A
+papel a
+paper b
 papil b
 paque b
-par a 17b1ec48a4lb 1lb3ab
-para A 12B1mB2sB2xB31A32B48b 0wa19B2la3aB3gA3wA4lb
+par a 17b1eb49a4mc 0oa1lb26a3bb
+para A 1mB2ca2sB2xB31A32B3xA49a 0wa19B1cA2la3bB3hA3xA44A4mb4pb
 parad A
-paral b
+paral c
+param a
 parap C
 parar A
 parce b 2ra35a
@@ -2690,133 +3063,153 @@ pardo A
 pare A
 parec b
 pared B
+parej b
 paren B
-parfa a
+parfa b
 parfu a
 park B
+parki A
 parla b
 paro .  31c
 parol b
-parpa b  48b
+parpa b  49b
 parqu b
 parro b
 part a
+parta a
 parte a
 parti A
 parto b
+party a
 pasa a
-pasad .  4ca
-pasaj a
+pasad .  4da
+pasaj b
 pasar A
-pasil a
+paseo a
+pasil b
 paso A
 pass b
-passa a
-passe . 31B 31B4bb
+passa b
+passe . 31A 31B49a4cb
 passi a
+passw b
 pasta a
 paste b
+pasto b
 pata b
+patad b
 patat a
-patch a
-pates a
+patch b
 patie B
 patin a
-patro a
-paupi c
+patro b
+paume a
+paupi b
 paw b
+paye A
 paz B
 pdf b
 peace B
-peanu a
 peau a
-pecho a 2ra35a 48a
+pecho a 2ra35a 49a
+pecs a
 pecto b
+pedia b
 pedir A
-pee c
+pee d
 peein b
 peeli b
 pega a
-pegad b
-pegaj a
+pegad a
 pegam a
-pegar B
+pegar A
 pego A
+pegue b
 peign a
-peine a
 peint b
-pela a
+pela b
 pelad b
+pelan b
+pele b
 pelea a
 peli b
 pelic c
 pelli c
 pelo b
+pelot a
 peluc b
-pen b
-pena a
-penda . 48a
+pen c
+penda . 49a
 pendr B
-pendu A
+pendu B
 penic b
 pensa B
 pense B
-peopl B
+pensi a
+peopl A
 peor b 26a
-pepe B
+pepe A
 pepin b
-peque a
+pepit b
+peppe b
+peque a  49a
+per b
 perce b
 percu A
 perd b
-perdi a 48a
+perdi a 49a
 perdo B
 perds a  27a
-perdu . 2xb
-perfi b
+perdu a 2xb
+perfi c
 perfu b
 perim a
 perio c
-perma B
+perma A
 permi b
 pero a 31B
 perri b
 perro a
+perru a
+persi a
 perso B
 perte a
 pesa a
-pesad c
-pesan b
+pesad d
+pesan a
 pesca b
 pese a
 peso a
+peste b
+pete b
 petit a
 petro A
 peu A
-peut a
 pez b
 pezon b
 philo b
 phleg b
 photo A
-phras a
+phras a  48a
+phy a
 physi c
 pica c
 picad b
 pican c
+picar a
 picaz b
 pick B
 picke B
 picks b
-pico b 44a 48a
+pico a  2sa
 picor c
 picot b
 pide b
 pido A
-piece A
 piedr B
 piel a
 piens C
+pierc b
 pierd a
 pierr A
 pies a
@@ -2824,129 +3217,151 @@ pila c
 pilas a
 pilat b
 pildo c
-pile d
+pile c
 piles c
-pill b
+pilet b
+pill c
 pills B
 pilul b
 pimpl b
-pince a
-pinch b
-pink a
-pinpr b
+pince b
+pinch c
+pink b
+pinpr a
 pins a
 pinta b
-piojo c
+piojo b
 pipet b
-pipi c  14c
-pique c
+pipi c  14b
+pique b  4ca
 piqur b
 pis c
 pisci c
-pisse b 48a
+pisos a
+pisse b  4ca
 pisto B
 pita a
+pitch a
 pitid b
 pizza b
 placa b
 place A
-plage a
+plafo a
+plage b
 plaie a
 plain a
 plan A
+plane A
 plann B
 plant c
 plaqu a
-plast A
+plat a
 plata A
 plate A
 platf A
 plato A
 platr c
+play a
 playa c
 playi c
 playl A
-pleas b
+pleas a
 pleur A
 pleut b
+plie a
+plomb a
 plong a
+plug B
+pluie a
 plusi a
 pluto b
 pneum c
-poche A
 podca c
-poele b  48a
-poids c
+poele b  49a
+poids b
+poils a
 poiso a
-poiss b
+poiss c
 poitr d
 polen b
 polic B
 polis a
 polit b
-polle c
-pollo a
+polle b
+pollo b
 polvo b
 pomad b
+pomma a
 pomme b
 pompe c
-pone b  2fa48a
+pompi b
+pone a  2fa49a
 poner b
 pongo A
 ponie a
 pont B
 poo b
-pool b
+pool c
 poop c
+pop a
+popo b
+poppe b
 poqui c
-por . 02A19B1cA1db29B2sB2xA48a 0ia2aB2ta3ab46A
-porqu a
+por . 02A19B1cA1db29A2sB2xA3xb45a49a4mA 26a2aB2ta3bb41a47A4da
 porta a
 portu b
 posib a
-posit c
-possi a
-poste A
+posit b
+possi b
+post a
 pot a
-poube A
-pouce c
+pouce c  49b
 poule b
 pouls c
 pound b
-pour A 02A12C1mD27C2rA31A35A3wb48a4bA 19B1cA26A2iB2la2ta3aA3wA44A49a4fb
-pouri a
-pourr a
+pour . 02A12C1mD27C2cb2rA2sA31A35A3xb48a4cB 0mA19B1cA26A2ea2iB2la2ta31A3xA45A4aa4ba4gb4pb
+pouri b
 pouss b
 poutr A
 pouva B  27B
 poux c
+powde a
+power b
 pox b
 pract C
-pray A
+preci c
 prefi C
-pregn a
+pregn b
+prema b
 premi b
-prend .  48c
+prena a
+prend . 49A 49c
 preno A
 preoc a
+prepa A
+pres a
 prese A
+presi a
 presq a
-press .  27b
-preve b
+press .  27a
+preve c
+price b
 prie a
-prima a
 prime c
 print b
 prise b
-prix b
+prix c
 proba a
 probi b
 probo b
 proch A
+produ .  2rB
+prof a
 profe b
 profi d
+profo A
 profu a
-progr a
+progr b
 prohi b
 proje A
 prome A
@@ -2954,28 +3369,32 @@ promi C
 pront B
 prope A
 propo b
-propr B
+propr A
 prosp b
 prost b
-prote b
+prote c
 proxi B
 prueb b
 psori b
 pub b
+puces a
 puebl b
-puede b
+puede a
 puent C
-puert B
+puert A
 puest A
 puff b
 puffe a
+puffi A
 puffy a
-puis b
+puis b 27a
+pukin b
 pulga c
-pulle . 48a
+pulle a
 pulli C
+pulls A
 pulse a  31b
-pulso c
+pulso b  49a
 pumpi b
 punad A
 punal b
@@ -2987,299 +3406,345 @@ pure b
 puree b
 purpl b
 purpu b
-puse A
+pus b
+puse .  49a
+push b
+pusie A
 pusim a
-put . 4bb 27b
+put . 4ca 27b
 putti A
 pyjam b
-qu B 48A 2wA3qA
+qu B 49A 2wA3rA
 quai A
 quand a
 quara b
 quart b
-quatr a
+quatr a 4da
+queas a
+queda A
+quede a
 quedo b
-queja .  2fa48a
+queja .  2fa49a
 quell a
 quels b
-quema b
+quema a
 queme a
 quemo A
 quere a
 queri A
 quest d
-qui . 14A1fa2sA31a 1xb2ma2za43a44b
+queue a
+qui . 14A1ga1rA1ta2sA31a44a4tA 1xb2za44a45b
 quick A
-quien C
+quien B
 quier A
 quiet A
-quinc b
+quinc a
 quint A
 quinz a
-quisi C
-quita a  2fA48A
-quite A
-quoi .  2va
+quisi B
+quiz a
+quoi .  14b2va
+r A
 rache c
-racin a
+racin b
 racle a
-racon a
+racon b
 radia a
 radio c
+rag b
+rage a
 raide b
-raidi a
 rails C
 rain b
 raisi a
 rale b
+ramad a
+ramen b
 ran A
 rando b
-range . 48a
+range . 49a
 rapid A
 rappe b
 rara A
 raras a
+raro .  3rb45a
 rasag b
 rasan b
-rasca b
-rash c
+rasca c
+rash b
 rasoi a
 raspa a
 raspo a
 rasur b
 rat a
-ratas a
+ratas A
 rate a
-rato a
+ratit a
+rato b
+raton a
 rats b
 rattl a
 rayo A
 razon A
 razor a
+rcp b
 rdv b
-re .  48A
+re .  49A
 reacc b  31b
-reach a
 react b
 read a
 readi a
-ready A
-reagi a  0ka31a
-reall a
+reads b
+ready B
+reagi a 31a 0ka31a
 reani B
 recai B
-recie c 0kb 2sb2xb
+recib b
+recie b 0kb 2sb2xb
 recip b
-recog a
+recog a  14b
 recom b
-recon d
+recon d  2sb
 recor a
 recov A
+recre a
 recup b
 recyc b
-red a 44a
+red a
 refil b
 reflu c
+refre a
+refri b
 refue b
+refus A
 regar a
 regim c
 regis b
 regla d
-regre A
+regre B
 regur c
 rehab b
 rein b
-reins c
+reins b
 reir b
 rejoi A
 relap B
-relie B
+relie A
 reloj a
 remar A
 rembo a
 remed c
-remem A
+remem B
 remet A
 remin b
 remis A
-remon a
+remon b
 remot a
 remov b
 rempl a
-renal b
+renal a
 rendr B
-rends B
+rends A
+renew a
 renou c
 renov b
-rentr a
-renve b
+renta b
+renve a
 renvo a
 repar a
+repas a
 repea b
 repen b 31c
 reper B
+repit A
 repla b
-repor d
-repre b
+repor c
+repre a 49b
 resac d
-resba c
+resba b
+resec a
 reser A
 resfr d
-resid A
 resis B
 resse A
 resta c
+restl b
 resul d
-resum b
+resum c
 retar b
 retie B
-retou C
+retou A
 retur A
 reuni c
 reve a
-revei a
-reven a
+reven b
 rever C
 reves a
-revie a
-revis b
+revis c
+revoi b
 revue b
-rezo a
 rhini a
+rhino b
+rhuma b
 rhume d
+ri b
 ribs b
 rid b
-ridea B
-rie b
-right a 2ma
+ridea A
+rie a  2fa49a
+rifle B
+right a 2ma 2xa
 rigid b
-rigol a
-ring A
+rince a
+rindo b
 ringi a
+ringw b
+rinit b
 rinon c
+rinse b
 rio B
-risa b
+rippe a
+risa a
 risqu A
 rit b
-river C
+river B
 rivie A
-riz a
 road A
-robar a
 roce b
 rock a
 rodil c
 roja b
 rojas b
 rojo a
-rojos b  44a
-roll B
-rompi .  2fb48b
+rojos c  45a
+roll A
+rolle a
+rolli b
+roman c
+romeo b
+rompi a  2fb49b
 ronca c
 ronch a
 ronco b
 ronfl c
-ronge a
+ronge b
 ronqu c
 roof A
 room a
-ropa A
+roomm A
+rosad a
 rose a
 rota c
 roto a
-rouge a  44a
-round A 2xB
+rouge a 00a 02a
+round . 2xB 1lb
 route a
-row B
+row A
+roza b
 rub a
-rubbi b
+rubbi c
 rue a
-rugby b
+rugby a
 ruido A
 rules c
-run B
+run A
 runni a
 runny b
-runs b
+runs c
 ruptu b
 s A
 sabad a
-saban B
+saban A
 sabe c
 saber b
 sable b
 sabor b
-sac A
-sacam b
-sacar b
-saco B
+sac B
+saca b
+sacam a
+sacar c
+saco A
 sacud b
 sad b
+safet b
 said A
 saign a
-sais A
 sait a
-sal a
+sal b
 sala a
-salch b
-sale a  48a
-salen a  48b
+salbu b
+salch a
+sale a
+salen a  49b
+salga a
 salgo B
 salid B
 salie b
-salio B
+salin b
+salir a
 saliv b
 salpi a
 salt b
 salta B
 salte a
-salto A
+salto B
 salva C
 salvo A
 same b
-sand b
+sand a
 sanit b
 sank a
 sans a
-sante a
+sante b
 santo b
 saque A
 sarpu b
-sarte a
+sarre A
+sarte b
+sat a
+sats b
 satur a
-sauci a
 sauf b
 sausa a
 saute A
 sauve B
 save B
+savin A
 savoi b
 savon b
+saw a
 say A
-sayin B
+sayin A  2bB
 says A
 scab b
 scald b
 scale a
 scalp b
 scann b
-scar b
+scar c
 scarf A
 scari B
 scarl b
 scatt A
-schoo a
+scene b
+sched a
+schoo b
 sciat b
 scie b
 scola a
 scoot a
+scout a
 scrap a
 scrat a
 screa a
 scree b
+screw A
 sea A
+seal b
 seanc a
 seasi b
+seaso a
 seat a
 sec a
 seca c  2ma
@@ -3287,13 +3752,16 @@ secas b
 seche c  2mb
 seco b
 secon b
-secos b  44b
+secos b  45b
 secou b
 secre A
 secs b
 secti a
+secun A
 sed b
+see a
 seein a
+seems b
 sees a
 segui A
 segun b
@@ -3301,16 +3769,18 @@ segur A
 sein b
 seins b
 seis b
+seize b
 seizu c
-sel b
-self C
-selle a 25c 48b
-sem a
+sel c
+self B
+selle a 25c 49b
 semai a
 seman b
 sembl A
+send a
 sendi b
 sends b
+seneg a
 senor A
 sens c
 sensa a
@@ -3318,32 +3788,43 @@ sense d
 sensi b
 senti A
 separ b
-sept b 4ca
+sepsi b
+sept b 4da
+septe b
 septi A
 seque b
 ser C
 serai A
+sere B
 serez A
 seria A
-serie b
+serie c
 serio B
+serpe b
+serpi b
+serre .  2sb
+sertr b
 serum b
+servi A
+sest a
 set A
 setas a
 settl A
 seven a
-sever a
+sever b
 sevil b
 sex b
 shake c
-shaki b
+shaki c
 shaky a
-shall a
+shall b
 shame A
-share a
+shamp a
+share b
+shatt b
 shavi c
 shed a
-sheet B
+sheet A
 shelf b
 shift b
 shin b
@@ -3356,195 +3837,233 @@ shoot A
 shop a
 shopp b
 short b
-shot a
+shot b
 shotg B
-shut A
+shout a
+showe a
+shows b
 si B
-sick b  0ab0yb1ja
-sickn c  4oa
+sick c  0ab0yb1jb
+sickn c  4pa
 side b
+siege b
 siemp a
 sierr b
 siest d
 siete c
-siffl c
+siffl b
 sight a
 sign A
+signa a
 signe a
+signi b
 signs b
 sigo A
 sigui b
 silba a
+silbi a
 silen A
 silic b
 simpl a
 sin b
-since a 27b2gb2xA48A 44b
-sinto b
+since a 27b2gb2xB4ca4pa 26A2mb45a
+singi b
+sinto a
 sintr a
-sinus a
+sinus b
+sip b
+sipho a
 sirop b
 sirve a
 sirvo B
 siste A
-sit B
-six b 4cb
-size b
+sit A
+sitio A
+six b 4db
+sixty a
+size c
 skate b
 ski b
-skin a
+skiin b
+skinn a
 skip b
 skipp a
+skull a
 slash B
 sleev A
 slept c
 sligh a
 slipp b
 slit B
+slug a
 slurr b
-small c
+small b
+smect b
 smell c
+smili A
 smoke a
 smoki c
+sms a
 snack b
+snake b
 snap B
 sneez d
 sniff b
-snore c
-snori b
-soake b
-soaki a
+snore d
+snori c
+snow A
+soake c
 soap a
 sobri a
+socce a
+sock a
 socke b
 soeur A
 sofa c
 sofoc b
-soft b 44a
+soft b 3ca45a
 soga B
 soif b
 soign a
 soins b
 soire b
 soirs A
-sois a
-soit .  4bB
+soit .  4cB
 sol b
 solai b
 solar b
 sold A
 solei b
 solid A
-solo A
 solta B
 soluc A
+sombr a
 some a
 someb a
-someo B
+someo C
 somew a
 somni B
 somno a
 sonar b
-song a
-sont .  2cA
+sont .  2cA49a
 soon B
 soone B
-sore d
-sort b
+sopa a
+sore c 00a45a
+sort a
 sorta a
 sorte A
 souda b
+souff A
+soule b
 sound A
 soup b
 soupe a
 soy C
 space A
 spani a
+spare a
 spasf b
 speak b
+speci b
 speec b
 spicy b
 spill a
-spiri a
+spinn b
+spiri b
 spits b
 spitt b
-splas b
+splas c
 splin c
 split a
-spoon b
+spoon a
 sport b
 spot B
 spots b
-sprai c
+spott a
+sprai d
 spray c
 sprea b
-sprin a
 spurt b
+squas a
+squat a
+squea a
 squee a
 squir b
-stabb c
+stabb a
 stabl a
 stage b
 stain b
 stair b
 stand B
 stari B
-starv b
+starv c
 stati b
 stay A
+stayi a
 stays b
 steal A
+steam b
 stent b
-step B
+step A
+stepd a
+stepp A
+steri b
 stick a
-stiff b 2za
+stiff b 2za45a
 still a
 sting c
+stink b
 stitc b
-stock b
+stock a
 stone B
 stool c  25a
 stops A
 store a
-story A
+storm a
 stove b
 stran B
 straw b
 strea a
 stree a
-stren b
+stren a
+strep b
 stres b
+stret b
 strip a
 strok c
+stron a
 strug a
+stubb a
 stuck a
 stude A
 studi a
-stuff . 44a
-stung b
+stuff a 45a
+stung a
 stye c
-stylo b
+stylo c
 su A
-suave A
-sube a
+sube b
+subi B
+subie a
 subio a
-subir b
+subir a
 subit c
 suce a
+suck a
 sucke a
 sucki a
 sucre b
 suda a
 sudan c
-sudde c
+sudde b
 sudo b
-sudor a
+sudor b
 suegr c
-suelo a  48a
-suena a
-suero b
-suert a
-sueur b
+suena b
+sueno a
+suero c
+sueur c
 suffe B
 suffi A
 suffo c
@@ -3553,201 +4072,222 @@ sufri C
 sugar b
 sugge b
 suici A
-suit A
 suite A
 suivi a
 sujet b
 summa b
 summe A
-sun b
+sun c
 sunbu c
 sunda A
-sunke a
 super c
-supos a
-suppo a
-sur A 47A 1ca1vA44b
-surge a
-surto A
-surve A
-suspe c
+supos b
+suppr A
+sur A 02A48A 0aA0iA1ca1la1vA45b
+surge b
+survi a
+suspe b
+susto b
+svt a
 swall a
-swear b
+swapp a
 sweat c
-sweet b
+sweet c
 swell a
-swimm b
-swing b
-switc a
-swoll b
-sympt b
+swimm c
+swing c
+swoll a 45a
+sympt c
 syrup c
 syste b
 t c
-tabac d
-tache d
+tabac c
+tabs a
+tache c
 tacon b
 taill B
 takes A
 takin A
 talk a
-talki a
-talla b
-talon c  48a
+talla c
+talle b
+talon c  49a
 tambi B
+tank A
+tanne A
+tanta a
 tante a
+tanto a
+tap b
+tapa b
 tapad b
-tape a
+taper a
+tapis b
 tapon c
-tard A
-tarda A
+tar a
+tarda B
 tarde a
+tarea b
 tarje b
 tarry a
 tasse b
 taste b
-tatto a
+tatou b
+tatto b
 tatua b
-tea b
-teach a
-team b
+tea c
+teach b
+team a
+teari a
 tears .  31a
 techo A
+tecni b
 teddy b
-teen A
+teena a
 teeth c
 tejad a
-tele b
+tele c
+telea a
 telec b
 tell B
 telle a
-telli A
+telon B
 tembl a
 temp a
 tempe b
+templ b
 tempr b
-temps .  48a
-ten a
+temps .  49a
+ten a 4da
 tende c
 tendi a
 tendo b
+tendr A
 tendu b
 tened b
 tenem b
 tenga B
-tengo A 1iB2rA48B 31a
+tengo B 1iB45a49A 31a35a
 tenid a
 tenir A
-tenis b
-tenni b
-tensi d
-tenta B
-tente A
+tenis a
+tenni b 45a
+tensi c
+tent b
+tenta A
 terap a
 terce A
 term a
 termi A
-termo c
+termo c  49a
 terra c
 terre a
 terri c
 test c
 testa C
-teste B
-testi c
+teste A
+testi b
 tests b
-tetan b
+teta a
+tetan c
 tete A
-text A
-the A 02a0bB0dA16a17B1la1nC1uA1vB1zA2gB2ib2lB2ma2nA2tb35B3aA3ba3gA3ja3kA3mC3wA44a4cb4hB4ia4rA 02a0aA19a24B2rB31b3qA4fe4pA
+tetee b
+teter a
+texte A
+the A 02a0bA0dA0ma12b15A17B1eA1fA1la1nC1uA1vA1zA2gB2ia2lB2ma2nA2tb35B3bB3hA3lB3nB3xA4db4iB4ja4sB 02a0aA0wa19a24B2rB31a3rA44A4ba4gd
 their B
-there . 31a
+then a
+thera a
+there . 0iA31a
 therm d
-these a 44a
+these a 45a
 they A
 theyd A
 theyl C
+thick b
+thigh a
 thing A
 think A
-thinn b
+thinn a  0ia
 thirs b
 thirt B
-thora c  48b
+thora c  26a49b
+thorn b
 those c
 thoug B
 threa B
-three . 17a
 threw b
 thril b
 throa a
-throu a
-throw c
+throu b 2xa
+throw b
 thrus c
 thumb c  2xb
-thurs a
+thurs b
 thyro b
 tia a
-tibia b
-tick a
+tibia a
+tick b
 ticke A
 ticks a
-tidie a
 tie a
+tied B
 tiemb b
-tiemp a  48a
-tiend A
-tiene a 3ga44a48A 31a43a4ca
+tiemp .  2ra49a
+tiene a 3ha45a49A 44a
 tient a
 tieso a
 tigre b
 tiles b
-time A  2gB4bC
+time B  17b2gB4cC
 timer a
 times A
 tin a
+tina a
 tingl b
-tinni b
-tiny b
+tinni c
+tiny a
 tio a
-tip a
+tip b
 tipo a
 tips c
 tique b
+tir a
 tira b
-tirad b
+tirad c
 tiran b
 tirar A
 tire A
 tired b
-tiren B
-tirer B
+tiren C
+tirer A
 tirit c
 tiro b
-tiroi a
 tiron b
-tisan c
-titan a
+tisan d
+tissu a
+titan b
+titre a
+titub a
 tmrw A
-to . 01a0aA0ob10B13A14B1ca1eA1gA1la1pa1rB1yA2aA2bb2dB2fb2xA31B41A4bB4oa4ua 02A1ca1ra1sa20B2ca2la2rb2sA31A3aA3jA3qa48a4bA
-toall A
+to . 01a0ob10B13A14B1eA1gA1la1pa1rB1yA2aA2bb2dB2fb2xA31B3xa42A45a48a49a4cB4pa4va 02A1ca1ra1sa20B26A2ca2la2ra2sA31A3bA3hA3kA3ra49a4cA4tA
 toast b
 tobil b
-toca a
+toca .  2sA
 tocar A
-toco b
+toco a
 toda a
 todas A
-today A
-toddl b
+toddl c  2xa
 todo A
 todos A
 toe b
 toena b
 toes a
-toget A
 toi a
-toile b
+toile c
 told a
+toma a
 tomad a
 tomas b
 tomat b
@@ -3758,18 +4298,20 @@ tongu b
 tonic a
 tonig A
 tonne a
-tonsi a
+tonsi b
 tonte a
 took A
 tooth c
 top C
+toque b
 torax a
-torci c
+torch a
+torci c  2sb
 tord a
 tordu c
 torme b
-torse b  48b
-torti d 4ba
+torse b  49b
+torti d 4ca
 tos d
 tose b
 toser a
@@ -3779,26 +4321,29 @@ tosta b
 tot a
 total a
 touch a
-tourn A
-tous A
 touss c
 toute a
 toux c
+towel a
 toxic c
 toxiq b
-toy A
 trac b
 trace A
 track C
+tradu a
+trae b
 tragu a
 train a
-trait a
+trait b
 traje B
 trama b
+trami a
 tramp b
-trans c  48a
-tras . 48a
-trata b
+tranc a
+trans c  49a
+trapp b
+tras . 49a
+trata c
 traum b
 trava b
 trave a
@@ -3808,7 +4353,9 @@ trein a
 tremb b
 tremp c
 trene A
-tried A
+trick a
+tried B
+trime a
 tripa b
 trist b
 tro B
@@ -3816,161 +4363,181 @@ trois . 17b
 tromp b
 tronc b
 troub c
-troui a
 trous b
 trouv A
 truc a
-truco b
+truco c
+true a
 truen a
 trust A
-tu B
+tryin a
+tu A
+tub b
 tube a
 tuber b
-tue b
+tue a
 tuent a
-tuer B
 tuesd a
 tumba B
 tummy a
-tunne b
+tunne a
+turke b
 turn A
 turne B
 turni a
 turno b
+turns b
+tutor a
 tuve a
-tuvo a  2eb
+tuvo b  2eb
 tv b
 twelv a
-twent a
+twent b
 twice a
-twins b
+twins c
 twist c
 twitc b
-two b 17a3ab4cb
+two b 3bb4db 44A
 tylen b
 type c
 ulcer b
-ultim A
-un . 0da0gA0mA0ob0yA17B1ca1la1uB2ca2lA2nb2ta2xa39A3dC3iA3zb43a4ca4ka 00b05b0aB0ia10b14a1gb24b2wA31b3pA3qA3vb44A4ob4pb
-una C
+ultim B
+un . 0da0gA0mA0ob0vA0yA15b17A19a1cb1la1uB1zA22a23A2lA2nb2ta2xa3eC3jB40b44a4da4ia4ja4la 00b05b0aC0ia0oA0yA10b1ga1pc22A24b2ua2wB31b3fb3qA3ra3wb45A49a4pb4qc
+una B
+unali C
 unbea A
 unblo b
 uncle a
-uncon b
-une . 0gB0yA24b2eA3mA3za44b 0aB2ua2wA2xa3va
+uncon c
+une . 0gB0yA1la24b2ca2eA3nB45b 0aB14a2ub2wA2xb3wb
+unero b
 unica A
 unico A
+unive a
 uno B
 unos b
-up A  0sa1ra2ac4sa
+up A 48a 1cB1pb1ra2ac4ta
 upset a
 urge A
-urgen b
-urina b
-urine d
+urgen c
+urina c
+urine d  31b
 urtic c
 us A
-usar a
+usa A
+usar b  0sb
 use A
 used a
-usele B
+usele A
+uso a
 usted B
-usual a
 uti b
 utili b
-uva b
+uva a
+uvas a
 va b
 vacac c
 vacan b
 vacci c
-vacia A
+vacio A
 vacun c
 vagin c
 vaiss b
+valer b
 valis c
 valle b
 valor A
 vamos c
 vanis A
-vape a
-varic c
+vapor b
+varic d
 varni a
 vater a
 vaya a
-ve a  2fa48a
-veces .  44A
+ve a  2fa49a
+veces .  45A
 vecin a
 vecu B
 veget b
 veine D
 veins C
-veint A
+vela A
 velo a
+velor C
 vemos B
+ven B
 venas C
+venci b
 venda b
-vende a
-venen A
+vende b
 venga B
-venia b
-vento a
-veo a
+venia a
+venir A
+venti b
+vento b
 ver A
-veran A
 verda A
 verde b
 verdu b
+verge b
 verif b
 vermi b
 verra B
 verru d
 vers B
-verte a
+vert b
+verte b
 verti c
 very a
 vesic b
 vesti A
-veule b
+vet a
+veto b
+veule a
 veux A
-vez B  2gA4bC
+vez B  17b2gA4cC
 viadu B
-viand a
+viaja b
 vias C
-vibor a
-victi B
+vibor a  45a
+vice b
+victi A
 vida B
-vie a
+video A
+vidri b
+vieji a
 viejo a
 viend a
 viene a
 vienn A
 viens B
 vient a
-viga A
-vin a
-vinag b
+viga B
+villa b
+vinag a
 vinai a
 vineg a
-vingt . 4cA
+vingt . 4dA
+viral a
 virus c
 visag b
 visib b
 visio b
 visit b
 visto B
+vit a
+vital b
 vitam d
 vite a
 vitre b
-viva B
+viva A
 vivan B
 vive b
 vivem b
-vivie B
 vivir A
-vivo A
-vivre B
+vivo B
+vivre C
 vocal b
-vodka A
 voie C
 voila C
 voile a
@@ -3979,10 +4546,10 @@ voisi a
 voit c
 voix a
 vol c
+volca a
 vole A
+volun b
 volve B
-volvi A
-vomi a
 vomir b
 vomis a
 vomit a
@@ -3995,98 +4562,109 @@ vous A
 voy A
 voyag A
 voz a
-vraim A
-vue b
+vraim a
+vs A
+vue a
 vuelo b
-vuelv a
-w B
+vuelv a  31a
+w A
+wait A
 waiti A
 wake a
-wakin B
-walk a
+wakin A
+walk a  0sa
 walke A
-walki C
+walki B
 walks a
 wall A
 want A
-wanti a
 warfa b
 warm b
 wart b
 warts c
+wash a
+washe b
 washi d
 water a
 wax b
-we b 02b 14a
+we b 02a 14a28b
 weak b
-weath b
-weddi A
-wee c
+wear a
+weath a
+wed A
+wee b
 weed a
+weedk c
 week b
 weeke b
 weeks a
 weigh b
-well b
+well c
+welts a
 went b
 were b
-weve c
+weve b
 wheez b
 when a
 whene b
-where a 14a 2fA
+where a 14b 1cb2fA
+wheth a
 which a
 while a
 whist b
-white b 44a
+white b 45a
 whod B
+whole a
 why A
 widow a
 wife B
 wifes a
 wifi b
 wind b
-windo a
+wings b
 wire b
-with . 1lb47a48B4bb 19b1ca2ob2ta33A44a48A
+with . 1lb48a49A4cb 19b1cb1lb2ob2sA33A45a49B4da
 withi b
 witho b
+wobbl a
 woken B
 wonde B
+wood a
 woods A
-words a  48a
 worki A
-works a
-world C
+works b
+world B
 worms b
 worn a
 worry A
-worst a
+worth a
+would A
 wound b
 wrist A
 write a
 writi a
-writt A
-wrong b 2ub
-x c
+writt B
+wrong a 2ub
+x b
 xarel a
-y A 00a01a0uA1lb2rA2xb35A3qB3wa4ba4cA4pa 01a02A0ja0mA0yB12b1ca1lA25A27B2tb2xA31a3aA3wB43A48a4cA4eb4fB4ia4rA
+y . 00a01a03a05b0uB14a1lc1ra24C2iA2vB2xb35A3rB3xa42a4bA4dA4pb4qa4ta 01a02B0dA0ea0ja0yC12a1ca1dA1lA1uA24a25A27C2oa2tb2xA3bA3ra3xC44A49a4dA4fb4gB4ja4sA
 yaya a
-year a
 years C
 yeast b
 yello c
 yeso b
 yeux a
 yoga b
-yoghu c
+yoghu b
 yogur b
 you A
-youll A
+youll B
 young a
 your A
 zapat a
+zinc b
 zombi b
 zona b
 zoste a
+zumba a
 zumbi a`;

@@ -269,7 +269,7 @@ spine_word: latigazo cervical
 foreign_body: cuerpo extrano, cuerpos extranos
 skin: piel
 never: nunca, jamas
-breastfeeding: dar pecho, dando pecho, pezon*, pechos, lactancia
+breastfeeding: pezon*, pechos, lactancia
 swallow: tragar, trague, traga
 treatment: tratamiento, dieta, trabajo, curso
 button_cell: pila boton, pilas boton

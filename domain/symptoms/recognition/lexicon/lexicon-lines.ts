@@ -4,6 +4,7 @@ import { EVERYDAY } from "./everyday.ts";
 import { FRENCH } from "./fr.ts";
 import { HARM } from "./harm.ts";
 import { HARMLESS_PHRASES } from "./harmless-phrases.ts";
+import { INJURIES } from "./injuries.ts";
 import { PICTURES } from "./pictures.ts";
 import { PLACES } from "./places.ts";
 import { SIGNS } from "./signs.ts";
@@ -26,6 +27,7 @@ export const LEXICON_LINES: readonly string[] = linesOf([
 /** Lines whose several words are read alone as well. */
 export const OPEN_LINES: readonly string[] = linesOf([
   HARM,
+  INJURIES,
   PICTURES,
   PLACES,
   SIGNS,

@@ -3,7 +3,8 @@ export const PICTURES = `
 shaken_baby: bebesecoue
 shaken_person: secousseforte
 child_minder: nounou, nanny, ninera, babysitter, childminder, assistante maternelle
-unweighed: rangementseul, pileseule
+unweighed: rangementseul, pileseule, autrefoisseul
+not_now: autrefoisseul
 someone_elses: dog tablets, dogs tablets, dog pills, dogs pills, dogs medicine, dog medicine, cats pills, cats tablets, pastillas perro, pastillas gato, medicina perro, comprimes chat
 swallowed: comimos, comiste, bebimos, tragamos, mangions
 rabies_bite: ragemorsure

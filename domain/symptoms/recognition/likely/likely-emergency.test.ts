@@ -43,7 +43,8 @@ test("weights add up, and the words of those above 0 are the reason", () => {
   const { score, mentions } = readEmergency("bébé a avalé éléphant", weights);
   expect(score).toBe(7);
   expect([...new Set(mentions.map(({ words }) => words))].sort()).toEqual(["avale", "bebe"]);
-  expect(readEmergency("", weights)).toEqual({ score: -1, mentions: [] });
+  expect(readEmergency("", weights)).toEqual({ score: -1, against: 0, mentions: [] });
+  expect(readEmergency("bébé a avalé éléphant", weights).against).toBe(-1);
 });
 
 test("calm words of another clause outweigh nothing", () => {

@@ -15,11 +15,19 @@ export interface EmergencyWeights {
 /** How much a text speaks for an emergency, and the mentions that do. */
 export interface EmergencyReading {
   readonly score: number;
+  /** What of the score is below 0, without what a text that holds nothing has. */
+  readonly against: number;
   readonly mentions: readonly Mention[];
 }
 
 /** From here on a text is read as an emergency: chosen on sets that the weights were not learned from. */
-const LIKELY_FROM = 1;
+const LIKELY_FROM = 0;
+/** Below it, and with words that speak against one, a text is about something else, whatever a rule reads in it. */
+const CALM_BELOW = -2;
+/** What a single word weighs that stands in calm texts a little more often. */
+const AGAINST_LITTLE = -1;
+/** What was once says nothing against what a rule reads beside it: "avc en 2018, il en fait un autre". */
+const NOT_NOW = "not_now";
 const TEXTS_KEPT = 32;
 const NO_WEIGHT = ".";
 
@@ -40,6 +48,12 @@ export function likelyEmergencyIn(text: string): readonly string[] | null {
   return mentions.length > 0 ? typedAs(mentions, text) : [text.trim()];
 }
 
+/** Whether words of a text speak against an emergency where it is likeliest. What the weights do not know says nothing. */
+export function speaksAgainstEmergency(text: string): boolean {
+  const { score, against } = mostLikely(text, readOnce);
+  return score < CALM_BELOW && against < AGAINST_LITTLE;
+}
+
 /** A text as its likeliest clause or as a whole: calm words of another clause outweigh nothing. */
 export function readEmergency(text: string, weights: EmergencyWeights): EmergencyReading {
   return mostLikely(text, (stretch) => readStretch(stretch, weights));
@@ -57,13 +71,15 @@ function mostLikely(text: string, read: (stretch: string) => EmergencyReading): 
 
 function readStretch(text: string, weights: EmergencyWeights): EmergencyReading {
   let score = weights.base;
+  let against = 0;
   const speaking = new Set<Mention>();
   for (const { name, mentions } of emergencyFeatures(text)) {
     const weight = weights.features.get(name) ?? 0;
     score += weight;
+    if (!name.includes(NOT_NOW)) against += Math.min(0, weight);
     if (weight > 0) for (const mention of mentions) speaking.add(mention);
   }
-  return { score, mentions: [...speaking] };
+  return { score, against, mentions: [...speaking] };
 }
 
 /**

@@ -53,7 +53,7 @@ export function createUpdateUser(context: AuthContext): AuthHandler {
   return async (call) => {
     const { userId, sessionId } = requireSignedIn(call);
     const changes = parseBody(fields, call.body);
-    const redirectTo = checkRedirect(call.query.get("redirect_to"), origins);
+    const redirectTo = checkRedirect(call.query.get("redirect_to"), origins());
     await requireAssurance(userId, sessionId);
     if (changes.password) await checkNewPassword(changes.password, await ownerOf(userId, changes));
     const authorized =

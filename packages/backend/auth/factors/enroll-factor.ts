@@ -54,7 +54,7 @@ export function createEnrollFactor({ engine, origins, now }: AuthContext): AuthH
       }
       const id = randomUUID();
       const totp = new TOTP({
-        issuer: issuer || new URL(origins[0] ?? "http://localhost").hostname,
+        issuer: issuer || new URL(origins()[0] ?? "http://localhost").hostname,
         label: account.email,
         secret: new Secret({ size: SECRET_BYTES }),
       });

@@ -46,7 +46,7 @@ export function createSignUp(context: AuthContext): AuthHandler {
 
   return async ({ body, query, network, device }) => {
     const { email, password, data } = parseBody(fields, body);
-    const redirectTo = checkRedirect(query.get("redirect_to"), origins);
+    const redirectTo = checkRedirect(query.get("redirect_to"), origins());
     await checkNewPassword(password, { email, metadata: data });
     passwords.requireCapacity();
     // Counted after the validation, so that three typing errors do not lock anybody out for an hour.

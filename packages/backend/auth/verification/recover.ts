@@ -23,7 +23,7 @@ export function createRecover({
 }: AuthContext): AuthHandler {
   return async ({ body, query, network }) => {
     const { email } = parseBody(fields, body);
-    const redirectTo = checkRedirect(query.get("redirect_to"), origins);
+    const redirectTo = checkRedirect(query.get("redirect_to"), origins());
     await requireAttempt(rateLimiter, "mail", [{ rate: "mail-from", who: network }]);
     await withMinimumDuration(async () => {
       if (!(await maySendMail(rateLimiter, [{ rate: "mail-to", who: email }]))) return;

@@ -27,7 +27,7 @@ export function createResend({
 }: AuthContext): AuthHandler {
   return async ({ body, query, network }) => {
     const { email, type } = parseBody(fields, body);
-    const redirectTo = checkRedirect(query.get("redirect_to"), origins);
+    const redirectTo = checkRedirect(query.get("redirect_to"), origins());
     await requireAttempt(rateLimiter, "mail", [{ rate: "mail-from", who: network }]);
     await withMinimumDuration(async () => {
       if (!(await maySendMail(rateLimiter, confirmationAttempts(email)))) return;

@@ -105,6 +105,16 @@ test("a repeated reminder replaces the earlier one, a missed dose does not", () 
   expect(late).toMatchObject({ title: "Une prise n’a pas été confirmée", actions: [] });
 });
 
+test("a repeated reminder of one dose leaves the others of its hour on the lock screen", () => {
+  const [one, other] = ["a", "b"].map((plannedDoseId) => aDose({ plannedDoseId }));
+  if (!one || !other) throw new Error("Two doses are expected");
+  const both = write({ doses: [one, other] });
+  for (const dose of [one, other]) {
+    expect(write({ occasion: "later", doses: [dose] }).tag).not.toBe(both.tag);
+  }
+  expect(write({ occasion: "later", doses: [other, one] }).tag).toBe(both.tag);
+});
+
 test.each([
   { language: "en", title: "It is time for your dose", open: "/us-en/dashboard#today" },
   { language: "es", title: "Es la hora de su toma", open: "/es-es/dashboard#today" },

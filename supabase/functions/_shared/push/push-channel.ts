@@ -55,7 +55,7 @@ export async function pushToDevice(
     ttl: (Date.parse(expiresAt) - now) / 1000,
     // A device that saves power may show the end of a prescription later.
     urgency: occasion === "renewal" ? "normal" : "high",
-    topic: topicOf(push.tag),
+    topic: await topicOf(push.tag),
   });
   await asService("select private.record_push_result($1, $2, $3)", [
     device.id,
@@ -116,17 +116,26 @@ export function writePush(
   };
 }
 
-/** A repeated reminder of a dose replaces the earlier one; a missed dose is a message of its own. */
+/**
+ * A repeated reminder of the same doses replaces the earlier one; a missed dose is a message of its own. All its doses
+ * name it: the repeat of one of them must not take those that nobody has answered off the lock screen.
+ */
 function tagOf({ id, occasion, doses }: ReminderMessage): string {
-  const dose = doses[0]?.plannedDoseId;
-  if (!dose) return `${occasion}-${id}`;
-  if (occasion === "duplicate") return `twice-${dose}`;
-  return occasion === "escalation" ? `late-${dose}` : `dose-${dose}`;
+  if (doses.length === 0 || doses.length > MAX_DOSES) return `${occasion}-${id}`;
+  const named = doses
+    .map(({ plannedDoseId }) => plannedDoseId)
+    .sort()
+    .join("-");
+  if (occasion === "duplicate") return `twice-${named}`;
+  return occasion === "escalation" ? `late-${named}` : `dose-${named}`;
 }
 
-/** At most 32 characters of base64url (RFC 8030); the last ones of a tag come from an id. */
-function topicOf(tag: string): string {
-  return tag.replaceAll("-", "").slice(-32);
+/** What the services of browsers replace a waiting message by: at most 32 characters of base64url (RFC 8030). */
+async function topicOf(tag: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(tag));
+  return btoa(String.fromCharCode(...new Uint8Array(digest, 0, 24)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 function resultOf(outcomes: readonly DeliveryResult[]): Outcome {

@@ -37,6 +37,7 @@ test.each([
   { endpoint: "https://fcm.googleapis.com/", because: "it is nobody's subscription" },
   { endpoint: "https://fcm.googleapis.com/1#x", because: "it ends with a fragment" },
   { endpoint: `https://fcm.googleapis.com/${"x".repeat(1000)}`, because: "it is too long" },
+  { endpoint: "https://fcm.googleapis.com/fcm/send/ a", because: "there is a space in it" },
   { endpoint: "fcm.googleapis.com/1", because: "it is no address" },
   { endpoint: "", because: "it is empty" },
 ])("$endpoint is none: $because", ({ endpoint }) => {

@@ -19,7 +19,9 @@ const MAX_CHARACTERS = 1000;
  * @param more origins named by the installation, such as `https://push.example.org`
  */
 export function isPushService(endpoint: string, more: readonly string[] = []): boolean {
-  if (endpoint.length > MAX_CHARACTERS || !URL.canParse(endpoint)) return false;
+  // With a space in it a URL can be read, and is not the one that a browser was given.
+  if (endpoint.length > MAX_CHARACTERS || /\s/.test(endpoint) || !URL.canParse(endpoint))
+    return false;
   const { origin, username, password, hash, pathname } = new URL(endpoint);
   // Each subscription has a path of its own; without one it is none.
   if (username || password || hash || pathname === "/") return false;
