@@ -240,7 +240,7 @@ describe.each(anyEngine)("on $name", ({ open: openEngine }) => {
       { email: testBackend.newEmail(), current_password: PASSWORD },
       { emailRedirectTo: "https://evil.example/" },
     );
-    expect(error?.code).toBe("validation_failed");
+    expect(error?.code).toBe("redirect_not_allowed");
     expect(testBackend.mails.findLast(({ to }) => to === email)?.subject).not.toMatch(/changement/);
   });
 
