@@ -120,9 +120,15 @@ const conditionRow = (condition: Condition, last_period_on: Day | null) => ({
   due_on: null,
 });
 
-/** The latest day on which a person of today had completed so many months. */
+const DAYS_OF_A_MONTH = 30;
+
+/** The latest day on which a person of today had completed so many months; of half a month so many days more. */
 function monthsBefore(today: Day, months: number): Day {
+  const whole = Math.floor(months);
   const born = new Date(`${today}T00:00:00Z`);
-  born.setUTCMonth(born.getUTCMonth() - months);
-  return day(born.toISOString().slice(0, 10));
+  born.setUTCMonth(born.getUTCMonth() - whole);
+  return addDays(
+    day(born.toISOString().slice(0, 10)),
+    -Math.floor((months - whole) * DAYS_OF_A_MONTH),
+  );
 }

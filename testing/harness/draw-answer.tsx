@@ -68,9 +68,7 @@ export async function drawAnswer(scenario: AnswerScenario, now: Instant): Promis
       fireEvent.click(asked);
       content = await waitFor(drawn);
     }
-    const closed = [...content.querySelectorAll("article")].filter(
-      (card) => !card.querySelector("button"),
-    );
+    const closed = [...content.querySelectorAll("article")].filter(isClosed);
     const named = [
       ...closed.map((card) => card.querySelector("h4")),
       ...content.querySelectorAll("section > ul > li:not(:has(article))"),
@@ -102,6 +100,10 @@ function wordsOf({ asked, locale, person }: AnswerScenario): string {
   if (!first) throw new RangeError(`No symptom is called "${asked.symptom}"`);
   return first.symptom.name[locale];
 }
+
+/** Whether no button of a card but answers to what is asked in it: those stand in the list of what to mind. */
+const isClosed = (card: HTMLElement) =>
+  [...card.querySelectorAll("button")].every((button) => card.contains(button.closest("ul")));
 
 /** Below the heading, without the line of numbers that stands there always. @throws until all of it has come */
 function answerOnScreen(client: QueryClient): HTMLElement {
