@@ -59,21 +59,60 @@ export function resemblingNames(typed: string): ResemblingName[] {
 
 function namesLike(word: string): KnownName[] {
   if (word.length < MIN_LETTERS) return [];
+  const most = word.length < MIN_LETTERS_FOR_TWO ? 1 : 2;
   const begun = KNOWN.filter(({ words }) => words.length > 1 && words[0] === word);
-  return onePerComposition(begun.length > 0 ? begun : nearest(word)).slice(0, MAX_NAMES);
+  return onePerComposition(begun.length > 0 ? begun : nearest(word, () => most)).slice(
+    0,
+    MAX_NAMES,
+  );
 }
 
-/** The single words that differ least. */
-function nearest(word: string): KnownName[] {
-  const most = word.length < MIN_LETTERS_FOR_TWO ? 1 : 2;
+/** The single words that differ least, in at most so many letters. */
+function nearest(word: string, mostOf: (name: string) => number): KnownName[] {
   const near = KNOWN.flatMap((name) => {
     const [only = "", ...others] = name.words;
     if (others.length > 0 || only.length < MIN_LETTERS) return [];
-    const distance = distanceWithin(word, only, most);
+    const distance = distanceWithin(word, only, mostOf(only));
     return distance === null ? [] : [{ name, distance }];
   });
   const least = Math.min(...near.map(({ distance }) => distance));
   return near.filter(({ distance }) => distance === least).map(({ name }) => name);
+}
+
+/** In letters of the typed word: a shorter one is near to too much that people say. */
+const MISSPELLED_FROM = 6;
+/** From this length of a name on two slips are still the same name. */
+const TWO_SLIPS_FROM = 9;
+/**
+ * What people say and write of all else, as near to a name: of the words of a French, an English and a Spanish dictionary
+ * those that are no other medicine.
+ */
+const ORDINARY: ReadonlySet<string> = new Set(
+  (
+    "alexia algesic analgesic aortal aspiring astral ataraxy austral buffering caballine catalane catalina cataloging " +
+    "catalogise catalogize catalogne celebre celebree celebren celebrer celebres celebrez constan contrada contrail " +
+    "contramano contrames contrapas contrata contratad contratan contratar contratas dacron dermalgia dollar dolora " +
+    "doloras dormida dormilona dormiria dormirian dramatice dramatise dramatize dramming elector factum falcon flecto " +
+    "glutamine hautaine indocil iodine lector macron melodica melodicas metalizo methane monocromo monologic monoprix " +
+    "morphing morrina motril motriz panado panados perdonan perfilan polemicen polyamine proferir solarize sonador " +
+    "suenan tachon tapetado tapetados temera tempera templa tempora tempura terylene tinner tramado tramador tramados " +
+    "ultras unison ventanillo voltaient"
+  ).split(" "),
+);
+
+/**
+ * What a word with a slip stands for, `dolipranne`: the compositions of the nearest names that `isMeant` accepts. None
+ * for a word that people say of all else.
+ */
+export function misspelledNames(
+  word: string,
+  isMeant: (molecule: Molecule) => boolean,
+): (readonly Molecule[])[] {
+  const typed = fold(word);
+  if (typed.length < MISSPELLED_FROM || ORDINARY.has(typed)) return [];
+  const near = nearest(typed, ({ length }) => (length < TWO_SLIPS_FROM ? 1 : 2));
+  const meant = near.filter(({ molecules }) => molecules.some(isMeant));
+  return onePerComposition(meant).map(({ molecules }) => molecules);
 }
 
 function onePerComposition(names: readonly KnownName[]): KnownName[] {

@@ -4,6 +4,7 @@ import type { Molecule } from "../../medicines/molecules/molecule-names.ts";
 import { resemblingNames } from "../../medicines/names/resembling-names.ts";
 import { type BoxName, withBoxNames } from "./box-names.ts";
 import { withCorrectedDoses } from "./corrections.ts";
+import { withMisspelled } from "./misspelled-doses.ts";
 import { isCause, isCauseBefore } from "./said-intolerances.ts";
 import { isDenying, partsOfSpeech } from "./said-parts.ts";
 import { withoutOthers } from "./somebody-else.ts";
@@ -28,7 +29,7 @@ const TAKEN: ReadonlySet<string> = new Set(
 );
 /** What is put or sprayed; alone, these words say much else: `mis` is Spanish for mine. */
 const APPLIED =
-  /(?:^| )(?:(?:ai|a|as|avons|avez|ont|avait|avais) (?:(?:deja|juste|bien|aussi) )*(?:mise?|utilisee?|applique|fait)|(?:i|we|he|she|they|ve|have|has|d) (?:(?:already|just|also|only) )*(?:used(?! to)|put|sprayed|applied)|(?:j|ai|a|as|avons|avez|ont) (?:commence|demarre|debute)|(?:i|we|he|she|they|ve|have|has|d|just) (?:started|begun|began)|(?:empece|empezamos|empezo|comence|comenzo|(?:he|ha|hemos|han) (?:empezado|comenzado))(?= (?:con|a|el|la|un|una|\p{L}+$))|(?:me|le|se|les|nos|he|ha|han|hemos) (?:(?:ya|acabo de|acaba de) )*(?:puse|puso|pusimos|pusieron|puesto|use|usado|eche|echado|poner))(?= |$)/u;
+  /(?:^| )(?:(?:ai|a|as|avons|avez|ont|avait|avais) (?:(?:deja|juste|bien|aussi) )*(?:mise?|utilisee?|applique|fait|u(?= (?:du|de|d|un|une|le|la|l|son|sa) ))|(?:i|we|he|she|they|ve|have|has|d) (?:(?:already|just|also|only) )*(?:used(?! to)|put|sprayed|applied)|(?:j|ai|a|as|avons|avez|ont) (?:commence|demarre|debute)|(?:i|we|he|she|they|ve|have|has|d|just) (?:started|begun|began)|(?:empece|empezamos|empezo|comence|comenzo|(?:he|ha|hemos|han) (?:empezado|comenzado))(?= (?:con|a|el|la|un|una|\p{L}+$))|(?:me|le|se|les|nos|he|ha|han|hemos) (?:(?:ya|acabo de|acaba de) )*(?:puse|puso|pusimos|pusieron|puesto|use|usado|eche|echado|poner))(?= |$)/u;
 /** Right before the name: `sous cortisone`, `malgré le Doliprane`. */
 const UNDER: ReadonlySet<string> = new Set(["sous", "bajo", "malgre", "despite", "pesar"]);
 /** `I'm on lisinopril`; in French, `on a du Doliprane` is who has it. */
@@ -44,7 +45,7 @@ const RELATIVES: ReadonlySet<string> = new Set(["que", "qu", "that", "which"]);
 
 /** Right after the name, with how much it was: nobody writes the hour of what they did not take, `Doliprane 1000 à 14 h`. */
 const AT_AN_HOUR =
-  /^(?:(?:\d+|mg|ml|g|comprimes?|tablets?|comprimidos?|sachets?|sobres?|dosis|dose|doses|de|of) ){0,4}(?:(?:il )?y a (?:\d+|une?|deux|trois|quatre|cinq|six) ?(?:h|heures?|min|minutes?)|(?:(?:an?|one|two|three|four|five|six|\d+) ?)?(?:h|hrs?|hours?|min|mins|minutes?) ago|half an hour ago|hace (?:media hora|(?:una?|dos|tres|cuatro|cinco|seis|\d+) ?(?:h|horas?|min|minutos?))|(?:a|vers|at|around) (?:\d{1,2} ?(?:h|pm|am)|midi|noon|midnight|minuit)|a (?:las? )(?:\d{1,2}|una|dos|tres|cuatro|cinco|seis)|a mediodia)(?= |\d|$)/u;
+  /^(?:(?:\d+|mg|ml|g|comprimes?|tablets?|comprimidos?|sachets?|sobres?|dosis|dose|doses|de|of) ){0,4}(?:(?:il )?y ?a (?:\d+|une?|deux|trois|quatre|cinq|six) ?(?:h|heures?|min|minutes?)|(?:(?:an?|one|two|three|four|five|six|\d+) ?)?(?:h|hrs?|hours?|min|mins|minutes?) ago|half an hour ago|hace (?:media hora|(?:una?|dos|tres|cuatro|cinco|seis|\d+) ?(?:h|horas?|min|minutos?))|(?:a|vers|at|around) (?:\d{1,2} ?(?:h|pm|am)|midi|noon|midnight|minuit)|a (?:las? )(?:\d{1,2}|una|dos|tres|cuatro|cinco|seis)|a mediodia)(?= |\d|$)/u;
 
 /** A question whether it may be taken says that it was not. */
 const ASKING =
@@ -122,7 +123,7 @@ export function saidMedicines(text: string, boxes: readonly BoxName[] = []): Sai
   const found = partsOfSpeech(withCorrectedDoses(withoutOthers(text))).flatMap(
     (part): SaidMedicine[] => {
       const words = wordsOf(part);
-      const named = withBoxNames(namesIn(part), words, boxes);
+      const named = withBoxNames(withMisspelled(namesIn(part), words), words, boxes);
       if (named.length === 0) return misspelledIn(words);
       return named.flatMap(({ name, molecules, from, until }) => {
         const before = words.slice(0, from);
