@@ -181,9 +181,10 @@ export interface SymptomGuidance {
   readonly severity: Severity | null;
   /**
    * `held`: something else is an emergency or unknown, so nothing is suggested here; `unknown`: no list holds it;
-   * `stated`: it says who somebody is, which every offer was compared with.
+   * `stated`: it says who somebody is, which every offer was compared with; `for-another`: words say that it is for
+   * somebody else than the person who is chosen.
    */
-  readonly state: "emergency" | "held" | "guided" | "unknown" | "stated";
+  readonly state: "emergency" | "held" | "guided" | "unknown" | "stated" | "for-another";
   /** Whether the list sends to a doctor. */
   readonly seesDoctor: boolean;
   /** Whether nothing is offered until the date of birth of a child is known. */

@@ -305,3 +305,14 @@ test("a fever of 40 °C is for a doctor and one of 41 °C an emergency, typed or
     expect(extreme.symptoms.flatMap(({ offers }) => offers)).toEqual([]);
   }
 });
+
+test("words about somebody else offer nothing to the person who is chosen", () => {
+  const fever = { text: "Fièvre", symptom: { ...scenarioSymptom("fever"), key: "fever-child" } };
+  const asked = (said: string) => guide({ ...plain, chosen: [{ ...fever, said }] });
+  const own = asked("il a 39");
+  expect(own.symptoms.map(({ state }) => state)).toEqual(["guided"]);
+  expect(own.symptoms.flatMap(({ offers }) => offers)).not.toEqual([]);
+  const other = asked("c'est pas pour lui, c'est pour sa sœur qui a 39");
+  expect(other.symptoms).toMatchObject([{ state: "for-another", severity: "doctor", offers: [] }]);
+  expect(other.refusals).toEqual([]);
+});

@@ -13,6 +13,7 @@ import {
 } from "./candidates.ts";
 import { cautionsFor, compares, isAntiInflammatory, share } from "./cautions.ts";
 import { emergencies, isUnknown } from "./emergencies/emergencies.ts";
+import { isForSomebodyElse } from "./facts/for-somebody-else.ts";
 import type { CabinetBox, GuideFacts } from "./facts/guide-facts.ts";
 import { isChild } from "./facts/is-child.ts";
 import { isHighFever } from "./facts/measured-fever.ts";
@@ -55,37 +56,19 @@ export function guide(asked: GuideFacts): Guidance {
   if (found.length > 0) {
     const isOne = (each: ChosenSymptom) =>
       found.some((emergency) => emergency.chosen.includes(each));
-    return {
-      emergencies: found,
-      consultFirst: [],
-      symptoms: chosen.map((each) =>
-        withoutOffers(each, isOne(each) ? "emergency" : "held", facts),
-      ),
-      refusals: [],
-      unreadAllergies: [],
-      overMaximum: [],
-      waits: [],
-      notCompared: [],
-    };
+    const stateOf = (each: ChosenSymptom) => (isOne(each) ? "emergency" : "held");
+    return { ...withoutAnswer(facts, stateOf), emergencies: found };
   }
   const isSaid = (each: ChosenSymptom) => !isListed(each) && !isUnknown(each);
   const symptoms = chosen.filter((each) => !isSaid(each));
   const about = { ...facts, chosen: symptoms };
   if (!symptoms.every(isListed)) {
-    const stateOf = (each: ChosenSymptom) => (isSaid(each) ? "stated" : "unknown");
-    return {
-      emergencies: [],
-      consultFirst: consultFirst(about),
-      symptoms: chosen.map((each) =>
-        withoutOffers(each, isListed(each) ? "held" : stateOf(each), facts),
-      ),
-      refusals: [],
-      unreadAllergies: [],
-      overMaximum: [],
-      waits: [],
-      notCompared: [],
-    };
+    const ofWords = (each: ChosenSymptom) => (isSaid(each) ? "stated" : "unknown");
+    const stateOf = (each: ChosenSymptom) => (isListed(each) ? "held" : ofWords(each));
+    return { ...withoutAnswer(facts, stateOf), consultFirst: consultFirst(about) };
   }
+  // Age, weight and doses of the person who is chosen say nothing of somebody else.
+  if (isOfSomebodyElse(chosen)) return withoutAnswer(facts, () => "for-another");
   const { allergies } = patient;
   const boxesRead = readBoxes(facts.boxes);
   const said = readSaidMedicines(facts, boxesRead);
@@ -135,6 +118,26 @@ export function guide(asked: GuideFacts): Guidance {
   };
 }
 
+/** By what was said now: a note of the illness log is of whom it was noted for. */
+const isOfSomebodyElse = (chosen: readonly ChosenSymptom[]) =>
+  everythingSaid(chosen, null).some(({ text }) => isForSomebodyElse(text));
+
+function withoutAnswer(
+  facts: Pick<GuideFacts, "chosen" | "noted" | "patient">,
+  stateOf: (chosen: ChosenSymptom) => SymptomGuidance["state"],
+): Guidance {
+  return {
+    emergencies: [],
+    consultFirst: [],
+    symptoms: facts.chosen.map((each) => withoutOffers(each, stateOf(each), facts)),
+    refusals: [],
+    unreadAllergies: [],
+    overMaximum: [],
+    waits: [],
+    notCompared: [],
+  };
+}
+
 /** Not of what another box of the answer may be taken of now: that one stands there with what it waits for. */
 function waitsAbove(answers: readonly SymptomGuidance[], desk: GuideContext): FeverWait[] {
   const open = answers.flatMap(({ offers }) => offers).filter(({ waiting }) => waiting === null);
@@ -178,7 +181,8 @@ function withoutOffers(
   state: SymptomGuidance["state"],
   facts: Pick<GuideFacts, "chosen" | "noted" | "patient">,
 ): SymptomGuidance {
-  const age = knownAge(facts.patient);
+  // Somebody else may be a baby.
+  const age = state === "for-another" ? "child" : knownAge(facts.patient);
   return {
     chosen,
     severity: chosen.symptom && severityAt(chosen.symptom, age, isHighFever(facts)),

@@ -14,7 +14,7 @@ export function SymptomHeading({
 }) {
   const t = useText();
   const shown = state === "emergency" ? "urgent" : severity;
-  const isUnknown = !shown && state !== "stated";
+  const isUnknown = !shown && state !== "stated" && state !== "for-another";
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <h3 id={id} className="min-w-0 text-lg [overflow-wrap:anywhere]">

@@ -65,6 +65,8 @@ export const symptoms: TranslationOf<typeof french> = {
     none: "Nothing to suggest here.",
     done: "Done",
     ageFirst: "Nothing is suggested until the date of birth is known: the rules depend on it.",
+    forAnother:
+      "Your words are about somebody else. Choose that person first: nothing is suggested without their age and weight.",
     weighFirst: "Nothing is suggested until the weight is recorded: the dose depends on it.",
     noneNatural: "No natural product to suggest here.",
     withheld: "Nothing is suggested until the emergency is ruled out.",

@@ -67,6 +67,8 @@ export const symptoms: TranslationOf<typeof french> = {
     done: "Listo",
     ageFirst:
       "No se propone nada hasta conocer la fecha de nacimiento: las reglas dependen de ella.",
+    forAnother:
+      "Sus palabras hablan de otra persona. Elija primero a esa persona: no se propone nada sin su edad y su peso.",
     weighFirst: "No se propone nada hasta anotar el peso: la dosis depende de él.",
     noneNatural: "Ningún producto natural que proponer aquí.",
     withheld: "No se propone nada mientras no se descarte la urgencia.",

@@ -64,6 +64,8 @@ export const symptoms = {
     done: "Terminé",
     ageFirst:
       "Rien n’est proposé tant que la date de naissance n’est pas connue : les règles en dépendent.",
+    forAnother:
+      "Vos mots parlent de quelqu’un d’autre. Choisissez d’abord cette personne : rien n’est proposé sans son âge et son poids.",
     weighFirst: "Rien n’est proposé tant que le poids n’est pas noté : la dose en dépend.",
     noneNatural: "Aucun produit naturel à proposer ici.",
     withheld: "Rien n’est proposé tant que l’urgence n’est pas écartée.",

@@ -7,6 +7,8 @@ const WOMEN = setOf(
 const MEN = setOf(
   "pere papa mari frere fils papi papy copain oncle voisin neveu cousin epoux father dad husband brother son grandpa grandfather uncle boyfriend jumeau gemelo mellizo twin padre marido esposo hermano hijo abuelo suegro vecino tio novio primo",
 );
+/** Whom a family and a neighbourhood name, as part of a pattern. */
+export const RELATIVES = `${WOMEN}|${MEN}`;
 /**
  * `sa sœur`, `his sister`, `su hermana`: relatives of the person spoken about. `Mon fils` and `my father` are relatives of
  * the writer and may be the chosen person, also beside `not me`.
@@ -55,7 +57,7 @@ export function withoutOthers(text: string): string {
 }
 
 /** Folded, with marks apart. */
-const spoken = (text: string) =>
+export const spoken = (text: string) =>
   ` ${fold(text)
     .replace(/[^\p{L}\p{N}.,;:!?\n]+/gu, " ")
     .replace(/([.,;:!?\n])/gu, " $1 ")

@@ -29,13 +29,14 @@ export function Offers({
   const needsWeight = symptoms.some((symptom) => symptom.needsWeight);
   const ageQuestion = use(AgeSlot);
   const weightQuestion = use(WeightSlot);
+  const isForAnother = symptoms.some(({ state }) => state === "for-another");
   const isAnyOwned = [...offers, ...refusals].some(({ item }) => item.kind === "box");
   return (
     <>
       <p role="status" className="sr-only">
         {t("symptoms.analysis.found", { count: offers.length })}
       </p>
-      {category !== "natural" && !isAnyOwned && !needsAge && !needsWeight && (
+      {category !== "natural" && !isAnyOwned && !needsAge && !needsWeight && !isForAnother && (
         <p>{t("symptoms.analysis.noneOwned")}</p>
       )}
       {unreadAllergies.length > 0 && (

@@ -6,7 +6,7 @@ import { PAIRS } from "#domain/interactions/pairs.ts";
 import type { Level } from "#domain/interactions/rule.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import type { CabinetBox } from "#domain/symptoms/facts/guide-facts.ts";
-import type { Offer, Refusal } from "#domain/symptoms/guidance.ts";
+import type { Offer, Refusal, SymptomGuidance } from "#domain/symptoms/guidance.ts";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
 import { scenarioSymptom } from "#testing/samples/symptom-scenario-lists.ts";
 import { SymptomOffers } from "./symptom-offers.tsx";
@@ -47,13 +47,17 @@ const offer = (item: Offer["item"]): Offer => ({
   source: fever.source,
 });
 
-async function linesOf(offers: readonly Offer[], language: Language = "fr") {
+async function linesOf(
+  offers: readonly Offer[],
+  language: Language = "fr",
+  state: SymptomGuidance["state"] = "guided",
+) {
   await renderScreen(
     <SymptomOffers
       symptom={{
         chosen,
         severity: "mild",
-        state: "guided",
+        state,
         offers,
         seesDoctor: false,
         needsAge: false,
@@ -203,4 +207,10 @@ test.each([
   const box = { ...expired, id: "good", expiresOn: day("2090-01-31") };
   await linesOf([{ ...offer({ kind: "box", box }), isForChild: true }], language);
   expect(screen.getByRole("button", { name })).toBeDefined();
+});
+
+test("words about somebody else ask to choose that person first", async () => {
+  await linesOf([], "fr", "for-another");
+  expect(screen.getByText(/^Vos mots parlent de quelqu’un d’autre/u)).toBeTruthy();
+  expect(screen.queryByText("Rien à proposer ici.")).toBeNull();
 });

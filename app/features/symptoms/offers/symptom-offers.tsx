@@ -67,6 +67,9 @@ export function SymptomOffers({
         {...cards}
       />
       {state === "stated" && <p>{t("symptoms.analysis.stated")}</p>}
+      {state === "for-another" && (
+        <p className="font-semibold">{t("symptoms.analysis.forAnother")}</p>
+      )}
       {needsAge && <p className="font-semibold">{t("symptoms.analysis.ageFirst")}</p>}
       {needsWeight && <p className="font-semibold">{t("symptoms.analysis.weighFirst")}</p>}
       {state === "guided" && offers.length === 0 && !needsAge && !needsWeight && (
