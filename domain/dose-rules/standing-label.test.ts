@@ -291,3 +291,12 @@ test("the composition of a reference says the strength that is not printed, and 
   const small = box("DOLIPRANE", "1000 mg", "Comprimé", paracetamol(500));
   expect(labelOf(small, child(38, 12))).toMatchObject({ least: 27, standing: "inside" });
 });
+
+test("a box whose rows only restrict says the age from which they have anybody", () => {
+  const caplet = box("TYLENOL EXTRA STRENGTH", "500 mg", "Comprimé", { country: "US" });
+  const standing = (years: number) =>
+    standingLabel(caplet, child(40, years), { country: "US", today: TODAY });
+  const from12 = { kind: "from-age", months: 144, source: "list" };
+  expect(standing(11)).toEqual({ ...from12, standing: "outside" });
+  expect(standing(13)).toEqual({ ...from12, standing: "inside" });
+});

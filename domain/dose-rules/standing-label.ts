@@ -7,7 +7,7 @@ import { TABLETS_FROM_MONTHS } from "../symptoms/rules/profile-rules.ts";
 import { youngestByRule, youngestMonths } from "../symptoms/rules/youngest-months.ts";
 import { isChokedOn } from "./choked-on.ts";
 import type { DoseRule } from "./dose-rule.ts";
-import type { RuledBox } from "./find-rules.ts";
+import { type RuledBox, restrictingRules } from "./find-rules.ts";
 import { type Leaflet, leafletFor } from "./leaflet.ts";
 import { ADULT_MONTHS, type DoseTaker, type PersonBand, wholeWeight } from "./person-band.ts";
 import { usableWeight } from "./weight-age.ts";
@@ -100,7 +100,10 @@ function labelFor(
   const leaflet = leafletFor(ruled, taker, country, today);
   if (leaflet.kind === "prescription") return labelOfPrescribed(substances, taker);
   const ofRules = leaflet.kind === "rules" ? labelOfLeaflet(leaflet, taker, today) : null;
-  const months = youngestMonths(unitBox, substances);
+  const months = strictestOf(
+    youngestMonths(unitBox, substances),
+    leaflet.kind === "unknown" ? youngestOfRows(restrictingRules(ruled, country)) : null,
+  );
   if (isChokedOn(ruled, { ageInMonths: isAnyChild(taker) ? 0 : taker.ageInMonths })) {
     if (ofRules && isStricterThanTablets(ofRules)) return ofRules;
     const strictest = Math.max(TABLETS_FROM_MONTHS, months ?? 0);
@@ -112,6 +115,15 @@ function labelFor(
     ? { kind: "unclassified" }
     : { kind: "from-age", months, source: "list", standing: standingByAge(months, taker) };
 }
+
+/** The age from which rows that only restrict have anybody: who is younger is refused by them. Null where one goes by no age. */
+function youngestOfRows(rules: readonly DoseRule[]): number | null {
+  const ages = rules.map(({ ageInMonths }) => ageInMonths?.least ?? null);
+  return ages.includes(null) || ages.length === 0 ? null : Math.min(...ages.map(Number));
+}
+
+const strictestOf = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
 
 /** A child without a date of birth may be the youngest one. */
 function isAnyChild({ ageInMonths, isAdult }: DoseTaker): boolean {
