@@ -128,3 +128,30 @@ test("a denial reaches no further than its part of the sentence, and each substa
 test("the name of a person is a medicine where it is taken", () => {
   expect(said("je prends Jasmine")).toHaveLength(1);
 });
+
+test.each([
+  "fiebre 38,7, ¿cuántos ml de Apiretal le doy?",
+  "combien de Doliprane je peux lui donner",
+  "how much Tylenol do I give",
+  "qué dosis de Dalsy le doy",
+  // It has left the day that counts.
+  "avant-hier j'ai pris un Doliprane",
+  "took Advil two days ago",
+  "hace dos días tomé ibuprofeno",
+  "antes de ayer le di Dalsy",
+])("%s tells of no dose of this day", (text) => {
+  expect(said(text)).toEqual([]);
+});
+
+test.each([
+  "cuánto Apiretal le di",
+  "combien de Doliprane je lui ai donné, je sais plus",
+  "how much Tylenol he took I don't know",
+  "le di Apiretal y cuántos ml de Dalsy le doy",
+  "took Tylenol two days ago and again this morning",
+  "depuis deux jours je prends du Doliprane",
+  "hace dos días que tomo paracetamol",
+  "hier j'ai pris un Doliprane",
+])("%s tells of a dose that may be of this day", (text) => {
+  expect(saidMedicines(text).map(({ substances }) => substances)).toEqual([["paracetamol"]]);
+});

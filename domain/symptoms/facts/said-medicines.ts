@@ -49,7 +49,20 @@ const AT_AN_HOUR =
 
 /** A question whether it may be taken says that it was not. */
 const ASKING =
-  /(?:^| )(?:puis je|peut on|peut il|peut elle|peux(?: tu)?|pouvons|est ce que (?:je|on)(?: (?:lui|leur|en|peux|peut|dois|doit|donne|prends|prend))*|(?:je|on)(?: (?:lui|leur))? (?:donne|prends|prend) quoi|(?:que|cual|cuanto|cuanta)(?: (?:le|les|me))? (?:doy|damos|tomo|tomamos)|dois je|faut il|(?:do|does|can|could|may|should|shall)(?: (?:i|we|he|she|they|you))?|puedo|puede|podemos|debo)(?= |$)/gu;
+  /(?:^| )(?:puis je|peut on|peut il|peut elle|peux(?: tu)?|pouvons|est ce que (?:je|on)(?: (?:lui|leur|en|peux|peut|dois|doit|donne|prends|prend))*|(?:je|on)(?: (?:lui|leur))? (?:donne|prends|prend) quoi|(?:(?<!(?:dias?|horas?|semanas?|meses|rato|tiempo) )que|cual|cuanto|cuanta)(?: (?:le|les|me))? (?:doy|damos|tomo|tomamos)|dois je|faut il|(?:do|does|can|could|may|should|shall)(?: (?:i|we|he|she|they|you))?|puedo|puede|podemos|debo)(?= |$)/gu;
+/** `Combien de Doliprane je lui donne`, `cuántos ml de Apiretal le doy`: with its verb behind the name. */
+const HOW_MUCH =
+  /(?:^| )(?:cuant[oa]s?|combien|how (?:much|many)|(?:quelle?|what|que) (?:dose|quantite|amount|dosis|cantidad))(?: (?:ml|mg|cl|gouttes?|drops|gotas|doses?|dosis|comprimes?|tablets?|comprimidos?|cuillerees?|spoons?|cucharadas|sachets?|sobres|de|du|d|of|le|la|el|the|children|childrens|s|sirop|syrup|jarabe))*$/u;
+const TO_GIVE =
+  /^(?:(?:je|on|nous|lui|leur|le|la|les|me|do|does|can|could|should|i|we|you|puis|peut|peux|dois|doit|faut|il|debo|puedo|hay|que|tengo) )*(?:donne|donner|doy|damos|dar|darle|give|take|prends|prend|prendre|tomo|tomar|tomamos)(?= |$)/u;
+
+/** Longer ago than a day: `avant-hier`, `two days ago`. */
+const DAYS_AGO =
+  /(?:^| )(?:avant hier|(?:il )?y ?a (?:deux|trois|quatre|cinq|six|[2-9]|\d\d) (?:jours?|semaines?|mois)(?! que)|(?:il )?y ?a (?:une|1) semaine(?! que)|la semaine (?:derniere|passee)|le mois dernier|the day before yesterday|(?:two|three|four|five|six|[2-9]|\d\d) (?:days?|weeks?|months?) ago|(?:a|one|1) (?:week|month) ago|last (?:week|month)|anteayer|antes de ayer|antier|hace (?:dos|tres|cuatro|cinco|seis|[2-9]|\d\d) (?:dias|semanas|meses)(?! que)|hace (?:una|1) semana(?! que)|la semana pasada|el mes pasado)(?= |$)/u;
+/** It has gone on since then, or there was another one. */
+const SINCE_THEN =
+  /(?:^| )(?:depuis|desde|since|every|chaque|cada|tous|toutes|todos|todas|encore|puis|again|then|luego|otra|otro|aujourd|today|hoy|tonight|this|ce|cet|cette|esta|este|hier(?<!avant hier)|(?<!before )yesterday|(?<!antes de )ayer|anoche|maintenant|now|ahora|toujours|still|sigue|until|jusqu|hasta|prends?|prenons|prenez|prennent|doy|damos|dan|da|tomo|toma|tomamos|toman|tomando|dando|takes?|taking|giv(?:es|ing)|been)(?= |$)/u;
+
 /** A verb that a question does not govern: `can I give this, she had ibuprofen`. */
 const STATED =
   /(?:^| )(?:trop|too much|demasiado|prends|prend|prenons|prenez|pris|avale|donne|took|gave|had|swallowed|tomo|tome|toma|tomado|di|dio|dado|doy|(?:i|we|he|she|they) (?:takes?|gives?)|(?:have|has|ve|been|am|m|is|are) (?:taken|taking|given|giving))(?= |$)/u;
@@ -136,13 +149,19 @@ export function saidMedicines(text: string, boxes: readonly BoxName[] = []): Sai
         }
         // What else stopped, `fever stopped after Tylenol`, denies no dose.
         if (isDenied(before.filter((word) => word !== "stopped"))) return [];
-        return isTreatment || isTaken(before, after)
+        return isTreatment || (isTaken(before, after) && !isDaysAgo(words))
           ? [{ name, substances: molecules, isTreatment }]
           : [];
       });
     },
   );
   return [...new Map(found.map((each) => [each.substances.join("+"), each])).values()];
+}
+
+/** By then it has left the day that counts. */
+function isDaysAgo(words: readonly string[]): boolean {
+  const said = words.join(" ");
+  return DAYS_AGO.test(said) && !SINCE_THEN.test(said);
 }
 
 /** In letters: a shorter word resembles too many names. */
@@ -192,6 +211,9 @@ function isTaken(before: readonly string[], after: readonly string[]): boolean {
   const isRelative = RELATIVES.has(after[0] ?? "");
   if (isRelative && saysTaken(after.slice(0, AFTER_WITH_RELATIVE))) return true;
   if (isAsked(before)) return false;
+  if (HOW_MUCH.test(before.join(" "))) {
+    return !TO_GIVE.test(after.join(" ")) && saysTaken(after.slice(0, AFTER_WITH_RELATIVE));
+  }
   if (AT_AN_HOUR.test(after.join(" "))) return true;
   const isUnder =
     ON.test(before.join(" ")) || before.slice(-UNDER_WITHIN).some((word) => UNDER.has(word));
