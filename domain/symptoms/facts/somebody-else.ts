@@ -15,7 +15,7 @@ export const RELATIVES = `${WOMEN}|${MEN}`;
  */
 const relative = (people: string) =>
   new RegExp(
-    ` (?:sa|son|leur|his|her|their|su) (?:(?:belle|beau|grand|petite?|big|little|older|younger|twin) )?(?:${people})(?= )`,
+    ` (?:sa|son|leur|his|her|their|su) (?:(?:belle|beau|grand|petite?|big|little|older|younger|twin) )?(?:${people})(?! (?:brother|sister) )(?= )`,
     "u",
   );
 const WOMAN = relative(WOMEN);
@@ -32,6 +32,18 @@ const THEM_NOT = (pronouns: string) =>
 const NOT_HIM = THEM_NOT("lui|him|he|el");
 const NOT_HER = THEM_NOT("elle|her|she|ella");
 
+/**
+ * `His brother got Tylenol but he hasn't had anything`: who had something and who had nothing are two, whether they are
+ * called alike or not. Only after a `but`: `lui rien` alone may be the brother.
+ */
+const BUT_NOTHING = (pronouns: string) =>
+  new RegExp(
+    ` (?:but|mais|pero|alors que|while|mientras que) (?:${pronouns}) (?:(?:ne |n )?a (?:encore )?rien(?: (?:eu|pris|recu))?|(?:hasn t|has not|hasnt|didn t) (?:had|taken|got|get|have|take) anything|(?:had|has had|s had|got|has) nothing|no (?:ha tomado|tomo|ha recibido) nada|rien|nothing|nada)(?: (?:du tout|at all|de nada|yet|todavia|aun))?${END}`,
+    "u",
+  );
+const HIM_NOTHING = BUT_NOTHING("lui|il|he|el");
+const HER_NOTHING = BUT_NOTHING("elle|she|ella");
+
 /** What is said of one person and what of the next. */
 const CLAUSES = /(?<=[.;!?\n,])|(?= (?:mais|but|pero|et|and|y) )/gu;
 
@@ -43,7 +55,9 @@ export function withoutOthers(text: string): string {
   const said = spoken(text);
   const isNotHim = NOT_HIM.test(said);
   const isNotHer = NOT_HER.test(said);
-  if (!isNotHim && !isNotHer) return text;
+  const isHimNothing = HIM_NOTHING.test(said);
+  const isHerNothing = HER_NOTHING.test(said);
+  if (!isNotHim && !isNotHer && !isHimNothing && !isHerNothing) return text;
   return text
     .split(CLAUSES)
     .filter((clause) => {
@@ -51,7 +65,9 @@ export function withoutOthers(text: string): string {
       const isOfWoman = WOMAN.test(one);
       const isOfMan = MAN.test(one);
       if (isOfWoman && isOfMan) return true;
-      return !((isNotHim && isOfWoman) || (isNotHer && isOfMan));
+      const isOfAnother =
+        (isOfWoman && (isNotHim || isHerNothing)) || (isOfMan && (isNotHer || isHimNothing));
+      return !isOfAnother;
     })
     .join("");
 }

@@ -22,6 +22,12 @@ const REMEDY = `(?:du |de la |de l |un |une |le |la |some |a |an |el |un poco de
 const WHEN =
   "(?: (?:il y a|y a|vers|a|at|around|hace|a las|this|ce|cette|esta|about|an?|one|une?|una?|\\d{1,2}(?= (?:h|hours?|heures?|horas?|min|minutes?|minutos?|am|pm|,))|h|hours?|heures?|horas?|min|minutes?|minutos?|ago|am|pm|midi|noon|mediodia|morning|matin|manana|tarde|soir|earlier|deja|already|ya|1|30))*";
 
+/** Between what a brother was given and what the one who is meant was not. */
+const JOINED = "(?:but|mais|pero|et|and|y|while|alors que|mientras(?: que)?)";
+const AND_THEN = `(?: ,(?: ${JOINED})?| ${JOINED})`;
+const HAD_NONE =
+  "(?: (?:n a|n en a|a|s|had|has had|has|have|took|got|ha tomado|ha|no|not|did|didnt|hasnt|hadnt|encore|still|yet|todavia|aun))* ?(?:rien|nothing|nada|none|pas|no|not|anything|any)?(?: (?:eu|pris|had|tomado|du tout|at all|encore|yet|todavia|aun|nada|of it))*";
+
 /**
  * What was once, what is treated every day and what somebody else was given, as `wording.ts` writes it: words of an
  * emergency that are none there. None reaches beyond the words it needs, and what is so now is read as before.
@@ -114,7 +120,7 @@ export const BEFORE_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
   // What a brother was given, and the one who is meant was not.
   [
     new RegExp(
-      ` (?:sa|son|leur|his|her|their|su|mon|ma|my|mi)(?: (?:petite?|grande?|big|little|older|younger|twin))? (?:frere|soeur|jumeau|jumelle|brother|sister|twin|hermano|hermana|gemel[oa]|melliz[oa]|cousine?|prim[oa])(?: deja| ya| already)? (?:a eu|a pris|a recu|had|took|got|has had|was given|tomo|ha tomado|se tomo) ${REMEDY}${WHEN} , (?:(?:pas|not|no) )?(?:elle|lui|he|she|him|her|el|ella|moi|me|yo)(?: (?:n a|a|s|had|has had|has|took|got|ha tomado|no))* ?(?:rien|nothing|nada|none|pas|no|not)?(?: (?:eu|pris|had|tomado|du tout|at all|encore|yet|todavia|aun|nada))*(?= (?:[.,;]|$))`,
+      ` (?:sa|son|leur|his|her|their|su|mon|ma|my|mi)(?: (?:petite?|grande?|big|little|older|younger|twin))? (?:frere|soeur|jumeau|jumelle|brother|sister|twin|hermano|hermana|gemel[oa]|melliz[oa]|cousine?|prim[oa])(?: deja| ya| already)? (?:a eu|a pris|a recu|had|took|got|has had|was given|tomo|ha tomado|se tomo) ${REMEDY}${WHEN}${AND_THEN} (?:(?:pas|not|no) )?(?:elle|lui|he|she|him|her|el|ella|moi|me|yo)${HAD_NONE}(?= (?:[.,;]|$))`,
       "gu",
     ),
     " aucun ",
@@ -132,7 +138,7 @@ const TOLD_OF_BEFORE: readonly RegExp[] = [
     "gu",
   ),
   new RegExp(
-    `(?<![a-z])${WHO} (?:frere|soeur|jumeau|jumelle|brother|sister|twin|hermano|hermana|gemel[oa]|melliz[oa]|cousine?|prim[oa]) (?:a eu|a pris|a recu|had|took|got|has had|was given|tomo|ha tomado|se tomo) ${REMEDY}(?: (?:il y a|a|at|hace|vers|this|ce|cette|esta|an?|une?|una?|ago|\\d{1,2} ?(?:h|hours?|heures?|horas?|min|am|pm)|hour|hora|heure|midi|noon|mediodia|morning|matin|manana|earlier))*[ ,]+(?:elle|lui|he|she|el|ella|moi|me|yo)(?: (?:n a|a|s|had|has had|has|took|ha tomado|no))* (?:rien|nothing|nada|none|pas)(?: (?:eu|pris|du tout|at all|encore|yet|todavia))*(?![a-z])`,
+    `(?<![a-z])${WHO} (?:frere|soeur|jumeau|jumelle|brother|sister|twin|hermano|hermana|gemel[oa]|melliz[oa]|cousine?|prim[oa]) (?:a eu|a pris|a recu|had|took|got|has had|was given|tomo|ha tomado|se tomo) ${REMEDY}(?: (?:il y a|a|at|hace|vers|this|ce|cette|esta|an?|une?|una?|ago|\\d{1,2} ?(?:h|hours?|heures?|horas?|min|am|pm)|hour|hora|heure|midi|noon|mediodia|morning|matin|manana|earlier))*[ ,]+(?:${JOINED}[ ,]+)?(?:elle|lui|he|she|el|ella|moi|me|yo)(?: (?:n a|a|s|had|has had|has|took|ha tomado|no|hasn t|hadn t|didn t|has not|did not|not|have))* (?:(?:rien|nothing|nada|none|pas|anything|any)(?: (?:eu|pris|du tout|at all|encore|yet|todavia))*|(?:hasn t|hadn t|didn t|no)(?= *(?:[,.;!?]|$)))(?![a-z])`,
     "gu",
   ),
 ];
