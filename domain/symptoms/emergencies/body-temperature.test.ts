@@ -53,3 +53,34 @@ test("a cold newborn is told to be cold, and not feverish", () => {
   expect(flagsOf("température 35,2", 0)).toEqual(["baby_cold"]);
   expect(flagsOf("35,2 °C", 4)).toEqual([]);
 });
+
+test.each([
+  "38,4 de température, elle tète bien sinon",
+  "38 et demi",
+  "trente-huit et demi",
+  "température à 38,4",
+  "temp 38.4",
+  "38º4",
+  "38 virgule 4",
+  "38 coma 4",
+  "plus de 38",
+  "un 38,4",
+  "tiene 38,4 de temperatura",
+  "treinta y ocho y medio",
+  "thirty-eight point five",
+  "she's still at 39",
+  "at 38 this morning",
+  "no fever just 38.2",
+  "pas de fièvre juste 38,2",
+  "sin fiebre, solo 38,2",
+])("any wording of a fever is one in the first months: %s", (text) => {
+  expect(flagsOf(text, 2)).toEqual(["baby_fever"]);
+  expect(flagsOf(text, 60)).toEqual([]);
+});
+
+test.each(["pas plus de 38", "no fever", "pas de fièvre, 37,4", "sin fiebre, 37 y medio"])(
+  "no fever is none in the first months either: %s",
+  (text) => {
+    expect(flagsOf(text, 2)).toEqual([]);
+  },
+);

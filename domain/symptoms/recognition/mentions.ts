@@ -148,7 +148,7 @@ function mentionsOf(
 function contentWords(text: string): string[] {
   const all = normalizeWording(text).split(" ");
   return all.flatMap((word, at) => {
-    if (word === "plus" && PARTITIVES.has(all[at + 1] ?? "")) return NO_MORE_OF;
+    if (word === "plus" && isNoMoreOf(all[at + 1], all[at + 2])) return NO_MORE_OF;
     if (word === "" || STOP_WORDS.has(word)) return [];
     const isFixed = word in MARKS || CLAUSE_WORDS.has(word) || isNumeric(word);
     if (isFixed) return word;
@@ -157,7 +157,8 @@ function contentWords(text: string): string[] {
   });
 }
 
-/** `plus de fièvre` denies the fever, `plus fort` compares. */
+/** `plus de fièvre` denies the fever; `plus fort` compares, and `plus de 38` counts. */
+const isNoMoreOf = (next = "", afterNext = "") => PARTITIVES.has(next) && !/^\d/u.test(afterNext);
 const PARTITIVES: ReadonlySet<string> = new Set(["de", "d", "aucun", "aucune"]);
 const NO_MORE_OF = "plusde";
 

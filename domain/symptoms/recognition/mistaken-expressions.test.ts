@@ -69,3 +69,24 @@ test.each([
   const once = normalizeWording(text);
   expect(normalizeWording(once)).toBe(once);
 });
+
+test.each([
+  "hace tres horas le di Dalsy y sigue con 39",
+  "le di Apiretal y está a 38,5",
+  "on a pris du Doliprane à midi, toujours 40",
+  "a pris du Doliprane et a encore 39",
+  "gave him Advil 2h ago and he is at 103",
+  "took Tylenol, still 102",
+])("what a thermometer shows counts no tablets: %s", (text) => {
+  expect(recognizeWords(text)).toEqual([]);
+});
+
+test.each([
+  "le di 39 Dalsy",
+  "took 40 tylenol",
+  "elle a pris 39 dolipranes",
+  "took tylenol, still 40 tablets gone",
+  "a pris du Doliprane et a avalé 40 cachets",
+])("tablets are counted: %s", (text) => {
+  expect(recognizeWords(text).map(({ flag }) => flag)).toContain("overdose");
+});

@@ -1,8 +1,35 @@
+/** A number that a thermometer shows of somebody ill, in degrees Celsius or Fahrenheit. */
+const DEGREES = "((?:3[6-9]|4[0-2]|9[7-9]|10[0-7])(?:\\.\\d)?)";
+/** And no age, time, weight, or count of a medicine. */
+const OF_NOTHING_ELSE =
+  "(?= (?!(?:of |de |d )?(?:ans?|years?|yrs?|anos?|mois|months?|mes|meses|jours?|days?|dias?|semaines?|weeks?|semanas?|h|heures?|hours?|horas?|min|minutes?|minutos?|mg|ml|g|kg|kilos?|lbs?|pounds?|cm|fois|times?|veces|euros?|battements|beats|bpm|comprim\\p{L}*|cachets?|tablets?|pills?|pilules?|pastillas?|gelules?|capsul\\p{L}*|gouttes?|drops?|gotas?|dos[ei]s?|cuill\\p{L}*|spoon\\p{L}*|cuchar\\p{L}*|(?!temp|celsius|degres|degrees|grados)[^ .,]+s)(?= )))";
+
 /**
  * What was given, taken or done by mistake or to somebody small, and signs that are told by a figure, as `wording.ts`
  * writes them: folded, with `not` apart.
  */
 export const MISTAKEN_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
+  // Degrees as they are spoken; the tenth, in a word, changes nothing.
+  [/ (?:trente|treinta|thirty) (?:et |y )?(?:huit|ocho|eight)(?= )/gu, " 38 "],
+  [/ (?:trente|treinta|thirty) (?:et |y )?(?:neuf|nueve|nine)(?= )/gu, " 39 "],
+  [/ (3[5-9]|4[0-2]) (?:virgule|coma|point) (\d)(?= )/gu, " $1.$2 "],
+  [
+    / (3[5-9]|4[0-2]) (?:virgule|coma|point) (?:une?|one|uno|deux|two|dos|trois|three|tres|quatre|four|cuatro|cinq|five|cinco|six|seis|sept|seven|siete|huit|eight|ocho|neuf|nine|nueve)(?= )/gu,
+    " $1 ",
+  ],
+  // A fever that somebody calls none.
+  [
+    / (?:pas de|sans|no|not|sin) (?:fievre|fever|fiebre|temperature|temperatura|temp) (?:juste|just|only|seulement|solo|solamente)(?= \d)/gu,
+    " temp ",
+  ],
+  // What a thermometer still shows after a dose, and no tablets: `le di Dalsy y sigue con 39`, `toujours à 39`.
+  [
+    new RegExp(
+      ` (?<!temp )((?:sigue|siguen|esta|estaba|va|vuelve|ha vuelto|subio|ha subido|est|etait|reste|remonte|remontee|monte|montee|is|s|was|up|back|stays|stayed|went) (?:(?:toujours|encore|still|now|todavia|aun|ya|again|back|up|monte|remonte|remontee|montee) )*(?:con|a|en|at|to)|(?:toujours|encore|still|todavia|aun)(?: (?:a|at|con|en|to))?|(?:et|and|mais|but|pero|,) (?:(?:il|elle|on|he|she|it|i|j) )?(?:a|ai|has|have|tiene|tengo)(?: (?:toujours|encore|still|todavia|aun))?) ${DEGREES}${OF_NOTHING_ELSE}`,
+      "gu",
+    ),
+    " $1 temp $2 ",
+  ],
   // An amount that was given, and the one that was meant.
   [
     / (gave|given|give|injected|took|taken|drew up|donne|injecte|pris|fait|mis|di|dio|dieron|inyect[eo]|puse|puso|tom[eo])((?: (?!(?:at|a|las|vers|around|every|cada|chaque|each)(?= ))[^ .,]+){0,4}?) ([\d.]+) (ml|mg|g|mcg|u|ui|iu|units?|unites?|unidades|gouttes|gotas|drops)((?: (?!(?:at|a|las|vers|around|every|cada|chaque|each|per|par|por|\d+)(?= ))[^ .,]+){0,4}?)(?: ,)? (?:not|pas|no|et pas|et non pas|y no|et no|and not|instead of|rather than|au lieu de|en vez de|en lugar de) (?=[\d.]+ (?!(?:h|heures?|hours?|horas?|am|pm|min|minutes?|minutos|days?|jours?|dias?|times?|fois|veces)(?= )))/gu,

@@ -138,7 +138,7 @@ const REPLACEMENTS: readonly Replacement[] = [
   [/(?<!born) (?:il )?y a (?:[^ ]+ )?(?:ans|annees|mois)(?= )/gu, " autrefois "],
   [/(?<!nacio|nacido|nacida) hace (?:[^ ]+ )?(?:anos|meses)(?= )/gu, " autrefois "],
   [/(?<!born)(?: [^ ]+)? (?:years|year|months) ago(?= )/gu, " autrefois "],
-  [/ (?:a las|at|around|vers|vers les) (\d{1,2})(?= (?!h |m|w|y|d|s|j|a))/gu, " $1 h"],
+  [/ (?:a las|at|around|vers|vers les) ([01]?\d|2[0-4])(?= (?!h |m|w|y|d|s|j|a))/gu, " $1 h"],
   // Spanish "y" begins a clause; French "y" does not.
   [
     /(?<! (?:il|elle|on|j|n|s|t|m|ca|nous|vous|ils|elles)) y (?!a |avait |aura |medi[oa] )/gu,
