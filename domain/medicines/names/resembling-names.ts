@@ -1,4 +1,6 @@
 import { fold } from "../../locale/fold.ts";
+import { once } from "../../once.ts";
+import { remember } from "../../remember.ts";
 import { moleculesIn, wordsOf } from "../molecules/molecule.ts";
 import { COMBINATIONS } from "../molecules/molecule-combinations.ts";
 import { MOLECULE_NAMES, type Molecule } from "../molecules/molecule-names.ts";
@@ -68,8 +70,12 @@ function namesLike(word: string): KnownName[] {
 }
 
 /** The single words that differ least, in at most so many letters. */
-function nearest(word: string, mostOf: (name: string) => number): KnownName[] {
-  const near = KNOWN.flatMap((name) => {
+function nearest(
+  word: string,
+  mostOf: (name: string) => number,
+  names: readonly KnownName[] = KNOWN,
+): KnownName[] {
+  const near = names.flatMap((name) => {
     const [only = "", ...others] = name.words;
     if (others.length > 0 || only.length < MIN_LETTERS) return [];
     const distance = distanceWithin(word, only, mostOf(only));
@@ -79,8 +85,6 @@ function nearest(word: string, mostOf: (name: string) => number): KnownName[] {
   return near.filter(({ distance }) => distance === least).map(({ name }) => name);
 }
 
-/** In letters of the typed word: a shorter one is near to too much that people say. */
-const MISSPELLED_FROM = 6;
 /** From this length of a name on two slips are still the same name. */
 const TWO_SLIPS_FROM = 9;
 /**
@@ -89,31 +93,44 @@ const TWO_SLIPS_FROM = 9;
  */
 const ORDINARY: ReadonlySet<string> = new Set(
   (
-    "alexia algesic analgesic aortal aspiring astral ataraxy austral buffering caballine catalane catalina cataloging " +
-    "catalogise catalogize catalogne celebre celebree celebren celebrer celebres celebrez constan contrada contrail " +
-    "contramano contrames contrapas contrata contratad contratan contratar contratas dacron dermalgia dollar dolora " +
-    "doloras dormida dormilona dormiria dormirian dramatice dramatise dramatize dramming elector factum falcon flecto " +
-    "glutamine hautaine indocil iodine lector macron melodica melodicas metalizo methane monocromo monologic monoprix " +
-    "morphing morrina motril motriz panado panados perdonan perfilan polemicen polyamine proferir solarize sonador " +
-    "suenan tachon tapetado tapetados temera tempera templa tempora tempura terylene tinner tramado tramador tramados " +
-    "ultras unison ventanillo voltaient"
+    "aciron acriban action acton admiro adoro aduro aleje alele alene alese alexia algesic algido algidos aliseda " +
+    "alisedas alive analgesic aortal aprontado aprontados artal asare aspeo aspero aspiring aspiro astral astro atara " +
+    "ataraxy austral bufen buffering caballine caribal caribean catalane catalina cataloging catalogise catalogize " +
+    "catalogne celebre celebree celebren celebrer celebres celebrez cleve colchica comen constan contrada contrail " +
+    "contramano contrames contrapas contrata contratad contratan contratar contratas corco criban dacron daisy dally " +
+    "dermalgia dolar dolio dollar dolora doloras domen dopar dormida dormidito dormilona dormiria dormirian dramatice " +
+    "dramatise dramatize dramming elector eleve factum falco falcon fatum flecto frenado frenados glutamine hautaine " +
+    "horco indocil iodine lector lindane lleve macron mamen melodica melodicas metalizo methane mimen molen momean " +
+    "moment momes monocromo monologic monoprix morco moren morphing morrina motin motril motriz moyen narco norbo " +
+    "normo odium palsy panado panados pecto pedes pedia pedrea pelea pepito peplo perdonan perea perfilan pesto petto " +
+    "phenylamine polemicen polyamine porco potassic proferir repto sedea septo skean solarize sonador suenan tachon " +
+    "tacon tapetado tapetados temera tempera templa tempora tempura terylene tinner tomen toner torco tramado " +
+    "tramador tramados ultra ultras unison ventanillo voltaient women zofra"
   ).split(" "),
 );
 
+/** A text is read again at each key, by several rules. */
+const WORDS_KEPT = 256;
+
 /**
- * What a word with a slip stands for, `dolipranne`: the compositions of the nearest names that `isMeant` accepts. None
- * for a word that people say of all else.
+ * What a word with a slip stands for, `dolipranne`: the compositions of the nearest names, where `isMeant` accepts one.
+ * None for a word that people say of all else.
  */
 export function misspelledNames(
-  word: string,
   isMeant: (molecule: Molecule) => boolean,
-): (readonly Molecule[])[] {
-  const typed = fold(word);
-  if (typed.length < MISSPELLED_FROM || ORDINARY.has(typed)) return [];
-  const near = nearest(typed, ({ length }) => (length < TWO_SLIPS_FROM ? 1 : 2));
-  const meant = near.filter(({ molecules }) => molecules.some(isMeant));
-  return onePerComposition(meant).map(({ molecules }) => molecules);
+): (word: string) => (readonly Molecule[])[] {
+  const names = once(() => KNOWN.filter(({ molecules }) => molecules.some(isMeant)));
+  return remember((word) => {
+    const typed = fold(word);
+    if (typed.length < MIN_LETTERS || ORDINARY.has(typed)) return [];
+    // Few words are near to any of them: only then all names are compared.
+    if (nearest(typed, slipsIn, names()).length === 0) return [];
+    const meant = nearest(typed, slipsIn).filter(({ molecules }) => molecules.some(isMeant));
+    return onePerComposition(meant).map(({ molecules }) => molecules);
+  }, WORDS_KEPT);
 }
+
+const slipsIn = ({ length }: string) => (length < TWO_SLIPS_FROM ? 1 : 2);
 
 function onePerComposition(names: readonly KnownName[]): KnownName[] {
   const byComposition = new Map<string, KnownName>();

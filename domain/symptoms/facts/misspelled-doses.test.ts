@@ -15,6 +15,8 @@ test.each([
   ["le di apirretal hace dos horas", "paracetamol"],
   ["le he dado dalssy", "ibuprofen"],
   ["tomé ibubrofeno", "ibuprofen"],
+  ["le di dalsi a las once", "ibuprofen"],
+  ["pris doliprane1000 à 14 h", "paracetamol"],
   ["pris un ibuprofène et un dolipranne", "ibuprofen paracetamol"],
 ])("%s tells of %s", (text, substances) => {
   expect(said(text).join(" ")).toBe(substances);
@@ -27,6 +29,10 @@ test.each([
   "took a dollar from her sister",
   "le di pollo panado",
   "tomó tempura",
+  "il a eu la moyenne, élève moyen",
+  "had pesto, one of the women gave her a daisy",
+  "il a eu de la fièvre, pris de court en ce moment",
+  "que tomen agua y comen bien",
   "fiebre, tomé la primera foto",
   // What was not taken.
   "pas encore pris de dolipranne",

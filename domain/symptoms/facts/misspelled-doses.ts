@@ -11,6 +11,11 @@ const isOfDoses = (molecule: Molecule) =>
   isIn(["salicylates", "opioids"], molecule) ||
   SEDATING_ANTIHISTAMINES.includes(molecule);
 
+const namesLike = misspelledNames(isOfDoses);
+
+/** `doliprane1000`. */
+const GLUED_STRENGTH = /\d+(?:mg|g|ml)?$/u;
+
 /** The medicines that words name, with those that they misspell: `dolipranne`, `apirretal`. */
 export function withMisspelled(
   named: readonly NamedMolecules[],
@@ -20,7 +25,7 @@ export function withMisspelled(
   const misspelled = words.flatMap((word, at) =>
     isKnown(at)
       ? []
-      : misspelledNames(word, isOfDoses).map((molecules) => ({
+      : namesLike(word.replace(GLUED_STRENGTH, "")).map((molecules) => ({
           name: word,
           molecules,
           from: at,
