@@ -20,6 +20,10 @@ test.each([
   "su hermano tomó Dalsy hace una hora pero él no ha tomado nada, tiene 38,5",
   "sa sœur a eu du Doliprane à midi mais lui n'a rien eu, 38,6",
   "his sister took Advil at noon and he didn't, fever",
+  "no es para él, es para su hermana que tiene 39",
+  "fiebre, no es para ella sino para su hermano",
+  "mal de tête, c'est pas pour moi, c'est pour ma fille",
+  "tiene 39, le dimos Dalsy a las once",
   "insomnie. moi ca va mais ma mere a un glaucome à angle fermé",
   "fiebre. le di dalsy hace 2h, perdon, fue apiretal",
   "me duele la espalda, tomo adiro desde el infarto",
@@ -54,6 +58,7 @@ test.each([
   "his sister took bleach, he had none",
   "his brother took 20 Tylenol an hour ago but he hasn't had anything",
   "his twin drank bleach but he hasn't had anything",
+  "la vie c'est pas pour moi, je veux mourir",
   "took 30 advil, sorry mum, i can't go on",
   "ma mere a un glaucome. je veux mourir",
 ])("what is so now stays one: %s", (text) => {

@@ -1,4 +1,5 @@
 import { fold } from "../../locale/fold.ts";
+import { RELATIVES } from "../facts/somebody-else.ts";
 
 /** Something of now stands behind it: then what was once may be there again. */
 const NOT_AGAIN =
@@ -146,6 +147,12 @@ const TOLD_OF_BEFORE: readonly RegExp[] = [
 const OF_FAMILY =
   /(?<![a-z])(?:sa|son|his|her|su|mon|ma|my|mi) (?:mere|pere|maman|papa|mother|mom|mum|dad|father|madre|padre|soeur|frere|sister|brother|hermana|hermano|mamie|papi|grand mere|grand pere|abuela|abuelo) (?:a|avait|has|had|tiene|tenia) (?:un|une|du|de la|de l|a|an)? ?(?:glaucom[ea]|diabetes?|asthme|asthma|asma|hypertension|hipertension|epileps[a-z]*|cholesterol)(?: (?:a|de) (?:angle|angulo) (?:ferme|cerrado|etroit))?(?![a-z])/gu;
 
+/** Whom it is for, told with whom it is not for. */
+const FOR_ANOTHER = new RegExp(
+  `(?<![a-z])(?:(?:c est|ce n est|it s|its|it is|this is|this|es) )?(?:pas|not|no|isn t)(?: es)? (?:pour|for|para) (?:lui|elle|moi|him|her|me|el|ella|mi)[ ,]+(?:(?:mais|but|sino|c est|it s|its|it is|es)[ ,]+){0,2}(?:pour|for|para) (?:sa|son|leur|his|her|their|su|mon|ma|my|mi) (?:(?:petite?|grande?|little|big|older|younger|twin) )?(?:${RELATIVES})(?![a-z])`,
+  "gu",
+);
+
 /** Who names one medicine for another is sorry for that alone. */
 const SLIP_OF_NAME = new RegExp(
   `(?<=(?<![a-z])${NAMES}[^.!?\\n]{0,60}?)[ ,.;]+(?:(?:euh|heu|uh|um|eh|uy|oups|oops)[ ,]+)?(?:(?:non|no)[ ,]+)?(?:pardon|perdon|perdona|sorry|desolee?|je veux dire|i mean|digo|quiero decir|wait|attends|espera)[ ,]+(?:(?:non|no|i meant|i mean|c etait|fue|era|es|it was|je voulais dire|plutot)[ ,]+)*(?:du |un |une |a |el |la |some )?(?=${NAMES}(?![a-z]))`,
@@ -155,9 +162,9 @@ const SLIP_OF_NAME = new RegExp(
 /** A text without what it tells of before and of others: what weighs every word of a text would weigh these as well. */
 export const withoutToldBefore = (text: string): string => without(text, TOLD_OF_BEFORE);
 
-/** A text without what it says of illnesses of the family and of a name that was a slip. */
+/** A text without what it says of illnesses of the family, of whom it is for, and of a name that was a slip. */
 export const withoutFamilyAndSlips = (text: string): string =>
-  without(text, [OF_FAMILY, SLIP_OF_NAME]);
+  without(text, [OF_FAMILY, FOR_ANOTHER, SLIP_OF_NAME]);
 
 function without(text: string, patterns: readonly RegExp[]): string {
   const plain = fold(text).replace(/[^\p{L}\p{N},.;!?\n]/gu, " ");

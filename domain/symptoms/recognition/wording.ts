@@ -138,6 +138,8 @@ const REPLACEMENTS: readonly Replacement[] = [
   [/(?<!born) (?:il )?y a (?:[^ ]+ )?(?:ans|annees|mois)(?= )/gu, " autrefois "],
   [/(?<!nacio|nacido|nacida) hace (?:[^ ]+ )?(?:anos|meses)(?= )/gu, " autrefois "],
   [/(?<!born)(?: [^ ]+)? (?:years|year|months) ago(?= )/gu, " autrefois "],
+  // Eleven in Spanish, and not at once.
+  [/ a las once(?= )/gu, " a las 11 "],
   [/ (?:a las|at|around|vers|vers les) ([01]?\d|2[0-4])(?= (?!h |m|w|y|d|s|j|a))/gu, " $1 h"],
   // Spanish "y" begins a clause; French "y" does not.
   [
