@@ -3,18 +3,36 @@ import { expect, test } from "vitest";
 import { day } from "#domain/calendar/day.ts";
 import { readPrescriptionLine } from "#domain/prescriptions/prescription-line.ts";
 import { lineReferencesQuery } from "../fill/queries.ts";
+import type { MedicationReference } from "../medication-reference.ts";
 import { formOfLine } from "./form-of-line.ts";
 
 const TODAY = day("2026-11-29");
 
-/** The form of a line whose medicine no list has. */
-async function formOf(text: string) {
+/** The form of a line, with what the list has for its medicine. */
+async function formOf(text: string, listed: readonly MedicationReference[] = []) {
   const line = readPrescriptionLine(text, "day-first");
   const queryClient = new QueryClient();
   const { name, dosage } = line.medicine;
-  queryClient.setQueryData(lineReferencesQuery(name, dosage, "fr", true).queryKey, []);
+  queryClient.setQueryData(lineReferencesQuery(name, dosage, "fr", true).queryKey, [...listed]);
   return (await formOfLine(queryClient, line, { language: "fr", today: TODAY })).form;
 }
+
+const AMOXICILLINE: MedicationReference = {
+  id: "00000000-0000-4000-8000-000000000007",
+  name: "Amoxicilline Biogaran",
+  dosage: "500 mg",
+  form: "Gélule",
+  formInSource: "gélule",
+  defaultQuantity: 12,
+  defaultPosology: null,
+  sideEffects: null,
+  molecule: "amoxicilline",
+  languages: { posology: "fr", sideEffects: "fr", molecule: "fr" },
+  needsPrescription: true,
+  source: "BDPM",
+  sourceDate: null,
+  isWithdrawn: false,
+};
 
 test.each([
   {
@@ -46,4 +64,20 @@ test.each([
   expect(form.wantsReminders).toBe(false);
   expect(line).toContain(form.posology);
   expect(form.posology).not.toBe("");
+});
+
+test.each([
+  {
+    line: "Amoxicilline 500 mg gélules, 1 gélule matin et soir",
+    name: "Amoxicilline",
+    because: "the line names no maker",
+  },
+  {
+    line: "Amoxicilline Biogaran 500 mg gélules, 1 gélule matin et soir",
+    name: "Amoxicilline Biogaran",
+    because: "the line names this one",
+  },
+])("'$line' is a box called $name: $because", async ({ line, name }) => {
+  const form = await formOf(line, [AMOXICILLINE]);
+  expect(form).toMatchObject({ name, referenceId: AMOXICILLINE.id, dosage: "500 mg" });
 });

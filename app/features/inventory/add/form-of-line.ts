@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import { isForm } from "#domain/inventory/form.ts";
-import { matchLine } from "#domain/inventory/typed-boxes/match-line.ts";
+import { isWithoutMaker, matchLine } from "#domain/inventory/typed-boxes/match-line.ts";
 import type { Language } from "#domain/locale/locales.ts";
 import { writeNumber } from "#domain/number.ts";
 import { isPlanOf } from "#domain/prescriptions/directed-plan.ts";
@@ -36,7 +36,12 @@ export async function formOfLine(
     totalQuantity: quantity,
     currentQuantity: quantity,
   };
-  const filled = { ...typed, ...(reference && fillFrom(reference, typed, language)) };
+  const filled = {
+    ...typed,
+    ...(reference && fillFrom(reference, typed, language)),
+    // The pharmacy gives the box of any maker.
+    ...(reference && isWithoutMaker(medicine.name, reference) && { name: typed.name }),
+  };
   // One millilitre is no spoonful, and ten drops are no ten millilitres.
   const isCounted = !isForm(filled.form) || (plan !== null && isPlanOf(plan, filled.form));
   return {
