@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { newEmail } from "@trousse/backend/testing/test-email";
 import { createAccount, type ReachableServer } from "#testing/builders/account.ts";
+import { accept, share } from "#testing/builders/family-shares.ts";
+import { aBoxOfReference } from "./fixtures/a-box-of-reference.ts";
+import { aChild } from "./fixtures/a-child.ts";
 import { admin } from "./fixtures/admin.ts";
 import { hiddenFields, illegible, setDefaultFont } from "./fixtures/legibility.ts";
 import { MEMBER_DIALOGS, openMemberDialog } from "./fixtures/member-dialogs.ts";
@@ -51,6 +54,51 @@ for (const { width, height, font } of SIZES) {
       await page.getByRole("button", { name: /^Notifications/ }).click();
       wrong.push(...(await illegible(page)).map((each) => `the bell: ${each}`));
       expect(wrong).toEqual([]);
+    });
+
+    test("the question about two doses has its answers in sight while it is read", async ({
+      page,
+      member,
+      reachableServer,
+      signUpDetails,
+      signInAs,
+    }) => {
+      const { client, account } = member;
+      const hugo = await aChild(client, account, { first_name: "Hugo", weight: 16.5, yearsOld: 4 });
+      const box = { user_id: account, is_common: true };
+      const medication_id = await aBoxOfReference(client, "66477582", box);
+      const julien = { ...signUpDetails, firstName: "Julien", email: `julien-${signUpDetails.email}` };
+      const carer = { ...julien, ...(await createAccount(reachableServer, julien)) };
+      const given = { email: carer.email, permission: "edit", notes: "" } as const;
+      await accept(carer, await share(member, "Hugo", given));
+      for (const giver of [carer, member]) {
+        await giver.client
+          .from("medication_intake_logs")
+          .insert({
+            user_id: giver.account,
+            profile_id: hugo,
+            medication_id,
+            quantity_taken: 7,
+          })
+          .throwOnError();
+      }
+      await signInAs(page, member);
+      await setDefaultFont(page, font);
+      await page.goto("/fr-fr/dashboard");
+      const question = page.getByRole("alert", { name: "Dose notée deux fois ?" });
+      await expect(question).toContainText(/donnée par Julien/);
+      const answers = question.getByRole("button");
+      await expect(answers).toHaveCount(2);
+      const places = await page.locator("[data-bottom-bar]").boundingBox();
+      for (const line of await question.getByRole("listitem").all()) {
+        await line.evaluate((element) => element.scrollIntoView({ block: "center" }));
+        for (const answer of await answers.all()) {
+          await expect(answer).toBeInViewport({ ratio: 1 });
+          const { y = 0, height = 0 } = (await answer.boundingBox()) ?? {};
+          expect(y + height).toBeLessThanOrEqual(places?.y ?? 0);
+        }
+      }
+      expect(await illegible(page)).toEqual([]);
     });
 
     test("a long address does not widen the settings", async ({

@@ -11,6 +11,8 @@ import { useDoseWords } from "./log/dose-words.ts";
 import { type PossibleDuplicate, THIS_ACCOUNT } from "./possible-duplicates-data.ts";
 import { possibleDuplicatesQuery, useAnswerDuplicate } from "./queries.ts";
 
+const ANSWER = "px-3 max-xs:px-1 max-xs:text-[min(1rem,6.5vw)]";
+
 /** Asks both carers about two doses that may be one, on every page, until one answers. */
 export function PossibleDuplicates() {
   const { data = [] } = useQuery(possibleDuplicatesQuery);
@@ -21,8 +23,9 @@ export function PossibleDuplicates() {
   if (question.id !== shown?.id) setShown({ id: question.id, isNext: shown !== undefined });
   return (
     // Below the header of the page, where it is seen however far the page is scrolled. It leaves room for a row of the
-    // page and for a message; letters so large that nothing would be left scroll away with the page.
-    <div className="sticky top-16 z-10 flex max-h-[40dvh] flex-col bg-paper px-4 py-2 max-xs:static max-xs:max-h-none lg:px-8 print:hidden">
+    // page and for a message; letters so large that nothing would be left scroll away with the page, and the answers stay
+    // above the bar of the places for as long as something of the question is on the screen.
+    <div className="sticky top-16 z-10 flex max-h-[40dvh] flex-col bg-paper px-4 py-2 max-xs:static max-xs:max-h-none max-xs:px-2 lg:px-8 print:hidden">
       <Question
         key={question.id}
         question={question}
@@ -53,9 +56,9 @@ function Question({
     <section
       role="alert"
       aria-label={t("intakes.duplicate.title")}
-      className="flex min-h-0 flex-col overflow-y-auto rounded-control bg-soon/10 text-soon"
+      className="flex min-h-0 flex-col overflow-y-auto rounded-control bg-soon/10 text-soon max-xs:overflow-visible"
     >
-      <div className="flex flex-col gap-1 px-4 pt-2 text-sm leading-snug [overflow-wrap:anywhere]">
+      <div className="flex flex-col gap-1 px-4 pt-2 text-sm leading-snug [overflow-wrap:anywhere] max-xs:px-2">
         <h2 className="flex items-start gap-2 font-semibold text-base leading-snug">
           <CircleHelp aria-hidden="true" className="size-5 shrink-0" />
           <span>
@@ -73,11 +76,11 @@ function Question({
         </ul>
       </div>
       {/* Of the colour of what scrolls under it. */}
-      <div className="sticky bottom-0 bg-paper">
-        <div className="flex gap-2 bg-soon/10 px-4 py-2 max-xs:flex-wrap">
+      <div className="sticky bottom-0 bg-paper max-xs:bottom-[calc(--spacing(33)+env(safe-area-inset-bottom))]">
+        <div className="flex gap-2 bg-soon/10 px-4 py-2 max-xs:grid max-xs:grid-cols-2 max-xs:px-2">
           <Button
             variant="secondary"
-            className="px-3"
+            className={ANSWER}
             busy={answering.isPending}
             aria-disabled={isNew}
             onClick={() => answer(true)}
@@ -86,7 +89,7 @@ function Question({
           </Button>
           <Button
             variant="secondary"
-            className="px-3"
+            className={ANSWER}
             disabled={answering.isPending}
             aria-disabled={isNew}
             onClick={() => answer(false)}
