@@ -7,7 +7,7 @@ import { NotificationBell } from "#app/features/alerts/digest/notification-bell.
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
 import { useDueDoses } from "#app/features/reminders/today/use-due-doses.tsx";
 import { useLocalePath } from "#app/locale/locale-path.ts";
-import { boxesOf, recentOf } from "./home/givable-boxes.ts";
+import { recentOf } from "./home/givable-boxes.ts";
 import { useHome } from "./home/home-query.ts";
 import { useHomeAlerts } from "./home/use-home-alerts.ts";
 import { useReminderConfirmation } from "./reminder-confirmation.tsx";
@@ -16,14 +16,13 @@ import { SearchButton } from "./search/search-button.tsx";
 /** The search, the bell and the account menu, in the header of every page of a signed-in account. */
 export function HeaderActions({ userId, account }: { userId: string; account: Account }) {
   const path = useLocalePath();
-  const { profileId, people } = useActiveProfile(userId);
+  const { people } = useActiveProfile(userId);
   const profileIds = useMemo(() => people.map(({ id }) => id), [people]);
   const reading = useHomeAlerts(userId, people, people.length > 1);
   const { data: home } = useHome(userId);
   const recent = useMemo(() => recentOf(home), [home]);
   const doses = useDueDoses(userId, people, profileIds, recent);
-  const boxes = useMemo(() => home && boxesOf(home, profileId), [home, profileId]);
-  const { confirm, dialog } = useReminderConfirmation(profileId, people, boxes);
+  const { confirm, dialog } = useReminderConfirmation(userId);
   // Few are, so it is asked when the menu opens and not with every page.
   const [wasOpened, setWasOpened] = useState(false);
   const { data: isAdmin = false } = useQuery({ ...isAdminQuery(userId), enabled: wasOpened });
