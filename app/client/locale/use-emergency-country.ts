@@ -21,8 +21,11 @@ const listeners = new Set<() => void>();
  * tells nothing, for French is spoken where nobody answers under 15.
  */
 export function useEmergencyCountry(): [string | null, (country: string) => void] {
-  return [useSyncExternalStore(subscribe, countryNow), choose];
+  return [useSyncExternalStore(subscribe, countryNow, nowhere), choose];
 }
+
+/** The server draws one page for all readers. */
+const nowhere = () => null;
 
 function countryNow(): string | null {
   asked ??= readAsked();

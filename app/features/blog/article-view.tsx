@@ -5,7 +5,6 @@ import { useText } from "#app/locale/text.tsx";
 import { buttonClasses } from "#app/ui/button/button-variants.ts";
 import type { Html } from "#app/ui/layout/prose.tsx";
 import type { Article, ArticleSummary } from "#domain/content/article.ts";
-import type { NumbersAbroad } from "#domain/symptoms/emergencies/numbers-abroad.ts";
 import { ArticleText } from "./article-text.tsx";
 import { NumbersOfCountry } from "./numbers-of-country.tsx";
 import { RelatedArticles } from "./related-articles.tsx";
@@ -29,12 +28,10 @@ export function ArticleView({
   article,
   html,
   related,
-  abroad,
 }: {
   article: Omit<Article, "content">;
   html: Html;
   related: readonly ArticleSummary[];
-  abroad: NumbersAbroad | null;
 }) {
   const t = useText();
   const list = useLocalePath()("blog");
@@ -46,7 +43,7 @@ export function ArticleView({
         html={html}
         sources={article.sources}
         review={article.review}
-        notice={abroad && <NumbersOfCountry abroad={abroad} />}
+        notice={<NumbersOfCountry ofText={article.language} />}
       />
       <Invitation />
       <RelatedArticles articles={related} />

@@ -28,7 +28,7 @@ export const blog: TranslationOf<typeof french> = {
   },
   numbers: {
     notice: "This text was written for another country: practice and names may differ.",
-    of: "In the country you have chosen ({{country}}), call:",
+    of: "Numbers to call ({{country}}):",
   },
   untranslated: "This article is not available in English yet. Here it is in French.",
   invitation:

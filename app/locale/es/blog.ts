@@ -29,7 +29,7 @@ export const blog: TranslationOf<typeof french> = {
   },
   numbers: {
     notice: "Este texto se escribió para otro país: algunos usos y nombres pueden ser distintos.",
-    of: "En el país que usted ha elegido ({{country}}), llame a:",
+    of: "Números a los que llamar ({{country}}):",
   },
   untranslated: "Este artículo todavía no existe en español. Aquí está en francés.",
   invitation:

@@ -27,7 +27,7 @@ export const blog = {
   numbers: {
     notice:
       "Ce texte est écrit pour un autre pays : des usages et des noms peuvent y être différents.",
-    of: "Dans le pays que vous avez choisi ({{country}}), appelez :",
+    of: "Numéros à appeler ({{country}}) :",
   },
   untranslated: "Cet article est en français.",
   invitation:

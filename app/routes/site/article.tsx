@@ -9,7 +9,6 @@ import { summaryOf } from "#domain/content/article.ts";
 import { relatedArticles } from "#domain/content/related-articles.ts";
 import { canonicalLocale } from "#domain/locale/alternates.ts";
 import { languageOf } from "#domain/locale/locales.ts";
-import { numbersAbroad } from "#domain/symptoms/emergencies/numbers-abroad.ts";
 import { withNumbersOf } from "#domain/symptoms/emergencies/numbers-in-text.ts";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/article.ts";
@@ -34,13 +33,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     article: told,
     html: read(withNumbersOf(content, locale, article.language), { isPage: true }),
-    abroad: numbersAbroad(locale, article.language),
     related: relatedArticles(await listArticles(db, language), article, RELATED).map(summaryOf),
   };
 }
 
 export default function ArticlePage({
-  loaderData: { article, html, related, abroad },
+  loaderData: { article, html, related },
 }: Route.ComponentProps) {
   const t = useText();
   const { slug, title, image, languages } = article;
@@ -64,7 +62,7 @@ export default function ArticlePage({
           { name: title, page },
         ]}
       />
-      <ArticleView article={article} html={html} related={related} abroad={abroad} />
+      <ArticleView article={article} html={html} related={related} />
       <JsonLd
         data={articleData(article, canonicalLocale(useLanguage(), languages), page, publisher)}
       />

@@ -7,7 +7,7 @@ import { localeOfRequest } from "#app/request-locale.ts";
 import { languageOf } from "#domain/locale/locales.ts";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/contact.ts";
-import { NumbersOfAddress } from "./numbers-of-address.tsx";
+import { NumbersToCall } from "./numbers-to-call.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext);
@@ -37,7 +37,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-2">{t("contact.description")}</p>
       {loaderData.hours && <p className="mt-2">{loaderData.hours}</p>}
       <p className="mt-2 mb-4 text-ink-soft">{t("contact.caution")}</p>
-      <NumbersOfAddress />
+      <NumbersToCall />
       <div className="mt-6 rounded-card border border-line bg-paper-raised px-5 py-6 md:px-8 md:py-8">
         <ContactPanel ownerEmail={loaderData.ownerEmail} />
       </div>

@@ -4,7 +4,7 @@ import { addAreas } from "#app/locale/browser-i18n.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Spinner } from "#app/ui/feedback/spinner.tsx";
 import { DevicePage } from "./device-page.tsx";
-import { NumbersOfAddress } from "./numbers-of-address.tsx";
+import { NumbersToCall } from "./numbers-to-call.tsx";
 
 /** Its rules and words are fetched for this page alone. */
 const importQuestion = () => import("./first-answer/visitor-question.tsx");
@@ -22,7 +22,7 @@ clientLoader.hydrate = true as const;
 export function HydrateFallback() {
   return (
     <Frame>
-      <NumbersOfAddress />
+      <NumbersToCall />
       <Spinner />
     </Frame>
   );

@@ -5,7 +5,7 @@ import { addAreas } from "#app/locale/browser-i18n.ts";
 import { useText } from "#app/locale/text.tsx";
 import { Spinner } from "#app/ui/feedback/spinner.tsx";
 import { DevicePage } from "./device-page.tsx";
-import { NumbersOfAddress } from "./numbers-of-address.tsx";
+import { NumbersToCall } from "./numbers-to-call.tsx";
 
 /** Their code and words are fetched for this page alone. */
 const importCabinet = () => import("#app/features/inventory/fill/visitor-cabinet.tsx");
@@ -24,7 +24,7 @@ clientLoader.hydrate = true as const;
 export function HydrateFallback() {
   return (
     <Frame>
-      <NumbersOfAddress />
+      <NumbersToCall />
       <Spinner />
     </Frame>
   );

@@ -264,3 +264,12 @@ export function numbersFor(country: string): readonly EmergencyNumber[] | null {
   const numbers = EMERGENCY_NUMBERS.filter((line) => line.country === asked);
   return numbers.length > 0 && code !== "EU" ? numbers : null;
 }
+
+/**
+ * The country whose numbers a page names: where its reader is now, else the one that the page is for. Every page asks
+ * this, lest two of them name different numbers on one phone.
+ * @param here ISO 3166-1 alpha-2; null where nobody knows, as on the server
+ */
+export function countryToCall(here: string | null, ofPage: string): string {
+  return here !== null && numbersFor(here) !== null ? here : ofPage;
+}

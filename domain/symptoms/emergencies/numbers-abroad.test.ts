@@ -24,3 +24,19 @@ test("a text that is there in another language alone names the numbers of that o
   expect(numbersAbroad("us-en", "fr")?.country).toBe("US");
   expect(numbersAbroad("fr-en", "fr")).toBeNull();
 });
+
+test.each([
+  { locale: "fr-fr", here: "CH", numbers: ["144", "112", "145"], because: "they are elsewhere" },
+  { locale: "us-es", here: "ES", numbers: ["112", "91 562 04 20"], because: "the text has 911" },
+  { locale: "us-es", here: null, numbers: ["911", "1-800-222-1222"], because: "nobody knows" },
+  { locale: "us-es", here: "JP", numbers: ["911", "1-800-222-1222"], because: "none are known" },
+] as const)("$locale read in $here: $numbers, as $because", ({ locale, here, numbers }) => {
+  const abroad = numbersAbroad(locale, languageOf(locale), here);
+  expect(abroad?.numbers.map(({ number }) => number)).toEqual(numbers);
+});
+
+test("a text of the country in which it is read needs no other numbers", () => {
+  expect(numbersAbroad("fr-fr", "fr", "FR")).toBeNull();
+  expect(numbersAbroad("us-es", "es", "ES")?.isOfText).toBe(true);
+  expect(numbersAbroad("us-es", "es", "US")?.isOfText).toBe(false);
+});
