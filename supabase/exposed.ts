@@ -105,6 +105,7 @@ export const procedures = [
   "official_notices",
   "open_card_link",
   "open_helper_page",
+  "read_corrected_intake",
   "read_helper_page",
   "record_helper_dose",
   "undo_helper_dose",

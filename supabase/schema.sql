@@ -2244,6 +2244,15 @@ create table private.helper_page_secrets (
   constraint helper_page_secrets_page_id_fkey FOREIGN KEY (page_id) REFERENCES helper_pages(id) ON DELETE CASCADE
 );
 
+create table private.intake_corrections (
+  intake_id uuid not null,
+  corrected_by uuid not null,
+  constraint intake_corrections_pkey PRIMARY KEY (intake_id),
+  constraint intake_corrections_corrected_by_fkey FOREIGN KEY (corrected_by) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint intake_corrections_intake_id_fkey FOREIGN KEY (intake_id) REFERENCES medication_intake_logs(id) ON DELETE CASCADE
+);
+CREATE INDEX intake_corrections_by_account ON private.intake_corrections USING btree (corrected_by);
+
 create table private.invitation_tokens (
   share_id uuid not null,
   token_hash bytea not null,
@@ -2847,7 +2856,7 @@ end
 $function$;
 grant execute on function confirm_planned_doses(uuid[],uuid[],timestamp with time zone,text,uuid) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.correct_intake(intake uuid, profile uuid, quantity numeric, taken_at timestamp with time zone, seen_quantity numeric, seen_at timestamp with time zone, notes text DEFAULT NULL::text, confirmed_warnings text[] DEFAULT '{}'::text[])
+CREATE OR REPLACE FUNCTION public.correct_intake(intake uuid, profile uuid, quantity numeric, taken_at timestamp with time zone, seen_quantity numeric, seen_at timestamp with time zone, notes text DEFAULT NULL::text, confirmed_warnings text[] DEFAULT '{}'::text[], seen_profile uuid DEFAULT NULL::uuid, seen_notes text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2882,6 +2891,7 @@ begin
   end if;
   if (before.quantity_taken, date_trunc('milliseconds', before.taken_at))
     is distinct from (seen_quantity, date_trunc('milliseconds', seen_at))
+    or seen_profile is not null and (before.profile_id, before.notes) is distinct from (seen_profile, seen_notes)
   then
     raise exception 'This dose was corrected meanwhile' using errcode = 'PT409';
   end if;
@@ -2900,9 +2910,7 @@ begin
       array[before.profile_id], array[before.medication_name], 'deleted', 'intake');
     delete from private.possible_duplicates d where before.id in (d.intake_id, d.neighbour_id);
     perform private.ask_possible_duplicates(array[before.id]);
-    return;
-  end if;
-  if before.profile_id <> profile then
+  elsif before.profile_id <> profile then
     -- What a dose is to the plans, the stock and the claims of one person ends, and begins for another.
     delete from public.medication_intake_logs i where i.id = before.id;
     insert into public.medication_intake_logs
@@ -2915,43 +2923,45 @@ begin
     -- They were found as if the caller had given it.
     delete from private.possible_duplicates d where d.intake_id = before.id;
     perform private.ask_possible_duplicates(array[before.id]);
-    return;
+  else
+    -- Waits for a dose that is taken from the box meanwhile. Without its box a dose takes nothing from any.
+    select box.current_quantity, private.get_time_zone(box.user_id) into held, zone
+      from public.medications box where box.id = before.medication_id for update;
+    -- By what the quantity changes, and no more: what the dose was short of then is not taken from a box filled since.
+    deducted := least(
+      correct_intake.quantity,
+      before.quantity_deducted + least(greatest(correct_intake.quantity - before.quantity_taken, 0), coalesce(held, 0)));
+    update public.medication_intake_logs i
+      set quantity_taken = correct_intake.quantity,
+        quantity_deducted = deducted,
+        taken_at = correct_intake.taken_at,
+        notes = correct_intake.notes,
+        confirmed_warnings = correct_intake.confirmed_warnings,
+        created_at = greatest(i.created_at, least(now(), correct_intake.taken_at))
+      where i.id = before.id;
+    update public.medications box
+      set current_quantity = held + before.quantity_deducted - deducted
+      where box.id = before.medication_id;
+    if (before.taken_at at time zone zone)::date <> (correct_intake.taken_at at time zone zone)::date then
+      perform private.release_doses_of(before.id);
+      perform private.answer_dose_with(i) from public.medication_intake_logs i where i.id = before.id;
+      update private.possible_duplicates d set is_of_planned_dose = false
+        where before.id in (d.intake_id, d.neighbour_id) and d.is_of_planned_dose;
+    end if;
+    if before.taken_at <> correct_intake.taken_at then
+      delete from private.possible_duplicates d
+        using public.medication_intake_logs one, public.medication_intake_logs other
+        where before.id in (d.intake_id, d.neighbour_id) and d.answered_at is null and not d.is_of_planned_dose
+          and one.id = d.intake_id and other.id = d.neighbour_id
+          and other.taken_at not between one.taken_at - interval '10 minutes' and one.taken_at + interval '10 minutes';
+      perform private.ask_possible_duplicates(array[before.id]);
+    end if;
   end if;
-  -- Waits for a dose that is taken from the box meanwhile. Without its box a dose takes nothing from any.
-  select box.current_quantity, private.get_time_zone(box.user_id) into held, zone
-    from public.medications box where box.id = before.medication_id for update;
-  -- By what the quantity changes, and no more: what the dose was short of then is not taken from a box filled since.
-  deducted := least(
-    correct_intake.quantity,
-    before.quantity_deducted + least(greatest(correct_intake.quantity - before.quantity_taken, 0), coalesce(held, 0)));
-  update public.medication_intake_logs i
-    set quantity_taken = correct_intake.quantity,
-      quantity_deducted = deducted,
-      taken_at = correct_intake.taken_at,
-      notes = correct_intake.notes,
-      confirmed_warnings = correct_intake.confirmed_warnings,
-      created_at = greatest(i.created_at, least(now(), correct_intake.taken_at))
-    where i.id = before.id;
-  update public.medications box
-    set current_quantity = held + before.quantity_deducted - deducted
-    where box.id = before.medication_id;
-  if (before.taken_at at time zone zone)::date <> (correct_intake.taken_at at time zone zone)::date then
-    perform private.release_doses_of(before.id);
-    perform private.answer_dose_with(i) from public.medication_intake_logs i where i.id = before.id;
-    update private.possible_duplicates d set is_of_planned_dose = false
-      where before.id in (d.intake_id, d.neighbour_id) and d.is_of_planned_dose;
-  end if;
-  if before.taken_at <> correct_intake.taken_at then
-    delete from private.possible_duplicates d
-      using public.medication_intake_logs one, public.medication_intake_logs other
-      where before.id in (d.intake_id, d.neighbour_id) and d.answered_at is null and not d.is_of_planned_dose
-        and one.id = d.intake_id and other.id = d.neighbour_id
-        and other.taken_at not between one.taken_at - interval '10 minutes' and one.taken_at + interval '10 minutes';
-    perform private.ask_possible_duplicates(array[before.id]);
-  end if;
+  insert into private.intake_corrections (intake_id, corrected_by) values (before.id, auth.uid())
+    on conflict (intake_id) do update set corrected_by = excluded.corrected_by;
 end
 $function$;
-grant execute on function correct_intake(uuid,uuid,numeric,timestamp with time zone,numeric,timestamp with time zone,text,text[]) to authenticated;
+grant execute on function correct_intake(uuid,uuid,numeric,timestamp with time zone,numeric,timestamp with time zone,text,text[],uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.count_account_rows()
  RETURNS TABLE(kind text, rows bigint)
@@ -3963,6 +3973,20 @@ begin
 end
 $function$;
 grant execute on function publish_recall(uuid,text,date,text,text,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_corrected_intake(intake uuid)
+ RETURNS TABLE(profile_id uuid, quantity numeric, taken_at timestamp with time zone, notes text, corrected_by uuid, corrected_by_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select i.profile_id, i.quantity_taken, i.taken_at, i.notes, c.corrected_by, private.get_profile_name(c.corrected_by)
+  from public.medication_intake_logs i
+  left join private.intake_corrections c on c.intake_id = i.id
+  where i.id = read_corrected_intake.intake
+    and i.profile_id = any ((select private.get_permitted_profiles('view'))::uuid[])
+$function$;
+grant execute on function read_corrected_intake(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_helper_page(page uuid)
  RETURNS jsonb

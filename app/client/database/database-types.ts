@@ -1989,6 +1989,8 @@ export type Database = {
           seen_at: string;
           notes?: string;
           confirmed_warnings?: string[];
+          seen_profile?: string;
+          seen_notes?: string;
         };
         Returns: undefined;
       };
@@ -2312,6 +2314,17 @@ export type Database = {
           products: Json;
         };
         Returns: undefined;
+      };
+      read_corrected_intake: {
+        Args: { intake: string };
+        Returns: {
+          profile_id: string | null;
+          quantity: number | null;
+          taken_at: string | null;
+          notes: string | null;
+          corrected_by: string | null;
+          corrected_by_name: string | null;
+        }[];
       };
       read_helper_page: {
         Args: { page: string };

@@ -3,6 +3,7 @@ import { AppError, orThrow } from "#app/client/errors/failure.ts";
 import { PAGE_ROWS } from "#app/client/queries/read-every.ts";
 import { type Instant, instant } from "#domain/calendar/instant.ts";
 import { type IntakeEntry, isSameMinute } from "#domain/intakes/intake-draft.ts";
+import { storedAmount, storedInstant } from "#domain/stored-values.ts";
 import type { AskedProduct } from "./dose-facts.ts";
 import { type IntakeRow, readIntakeRow, type StoredIntake } from "./stored-intake.ts";
 
@@ -180,7 +181,10 @@ async function isLogged(
 }
 
 /** A dose as it was shown. */
-export type SeenDose = Pick<IntakeEntry, "quantityTaken" | "takenAt">;
+export interface SeenDose extends IntakeEntry {
+  /** Who took it. */
+  readonly profileId: string;
+}
 
 /**
  * Changes what was noted about a dose, in one step; the stock of its box follows.
@@ -201,6 +205,8 @@ export async function correctIntake(
       intake: id,
       seen_quantity: seen.quantityTaken,
       seen_at: seen.takenAt,
+      seen_profile: seen.profileId,
+      ...(seen.notes !== null && { seen_notes: seen.notes }),
       profile: profileId,
       quantity: entry.quantityTaken,
       taken_at: entry.takenAt,
@@ -208,6 +214,28 @@ export async function correctIntake(
       confirmed_warnings: [...confirmedWarnings],
     }),
   );
+}
+
+/** A dose as another correction left it. */
+export interface OtherCorrection extends SeenDose {
+  /** The account that corrected it; null where nobody knows. */
+  readonly by: string | null;
+  /** Null for an account without a name. */
+  readonly byName: string | null;
+}
+
+/** @throws AppError `not-found` when the dose is gone. */
+export async function readOtherCorrection(db: Db, id: string): Promise<OtherCorrection> {
+  const [row] = orThrow(await db.rpc("read_corrected_intake", { intake: id }));
+  if (!row) throw new AppError("not-found");
+  return {
+    profileId: row.profile_id ?? "",
+    quantityTaken: storedAmount(row.quantity),
+    takenAt: storedInstant(row.taken_at),
+    notes: row.notes,
+    by: row.corrected_by,
+    byName: row.corrected_by_name,
+  };
 }
 
 /** A dose that is gone already is as good as deleted; one that may not be deleted is refused. */

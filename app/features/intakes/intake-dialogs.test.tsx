@@ -5,11 +5,14 @@ import { REACHABLE_PROFILES } from "#app/client/permissions/profile-access.ts";
 import { useReachableProfiles } from "#app/client/permissions/reachable-profiles.ts";
 import { currentSession, useSession } from "#app/client/session/session.ts";
 import { day } from "#domain/calendar/day.ts";
+import { instant } from "#domain/calendar/instant.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
 import { knowing } from "#testing/builders/dose-form-backend.ts";
+import { pressWhenEnabled } from "#testing/harness/press-when-enabled.ts";
 import { renderScreen } from "#testing/harness/render-screen.tsx";
 import { useIntakeDialogs } from "./intake-dialogs.tsx";
 import type { TakenMedication } from "./log/taken-medication.ts";
+import type { StoredIntake } from "./stored-intake.ts";
 
 afterEach(cleanup);
 
@@ -67,6 +70,63 @@ test.each([
   expect(await screen.findByText(/Il en reste 93\smL/)).toBeDefined();
   expect(quantity.value).toBe("5");
   expect(screen.queryByText(/Il en reste 100/)).toBeNull();
+});
+
+const INTAKE: StoredIntake = {
+  id: "00000000-0000-4000-9000-00000000dddd",
+  medicationId: null,
+  medicationName: "Doliprane",
+  medicationDosage: "2,4 %",
+  medicationForm: "Sirop",
+  quantityTaken: 7,
+  quantityDeducted: 7,
+  loggedBy: LEA,
+  takenAt: instant(new Date(Date.now() - 20 * 60_000).toISOString()),
+  notes: null,
+};
+
+/** A page of doses, with the box of those that have one. */
+function PageOfDoses({ intake }: { intake: StoredIntake }) {
+  const { correctionOf, dialogs } = useIntakeDialogs(LEA, PEOPLE, [BOX]);
+  const correct = correctionOf(intake);
+  return (
+    <>
+      {correct && (
+        <button type="button" onClick={correct}>
+          Correct
+        </button>
+      )}
+      {dialogs}
+    </>
+  );
+}
+
+test("a dose whose box was deleted is corrected, and nothing is said of a stock", async () => {
+  const { requests } = await renderScreen(
+    <PageOfDoses intake={INTAKE} />,
+    knowing({}, ({ url }) =>
+      url.endsWith("/rpc/correct_intake") ? new Response(null, { status: 204 }) : undefined,
+    ),
+  );
+  fireEvent.click(screen.getByText("Correct"));
+  await screen.findByRole("dialog", { name: "Corriger une prise de Doliprane" });
+  const quantity = await screen.findByLabelText<HTMLInputElement>(/^Quantité/);
+  expect(quantity.value).toBe("7");
+  expect(screen.getByText(/La boîte a été supprimée/)).toBeDefined();
+  fireEvent.change(quantity, { target: { value: "5" } });
+  expect(screen.queryByText(/Il en reste|périmé/)).toBeNull();
+  await pressWhenEnabled("Enregistrer la correction");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const [sent] = requests.filter(({ url }) => url.endsWith("/rpc/correct_intake"));
+  expect(await sent?.json()).toMatchObject({ intake: INTAKE.id, profile: LEA, quantity: 5 });
+});
+
+test("a dose whose box is elsewhere is not corrected on this page", async () => {
+  await renderScreen(
+    <PageOfDoses intake={{ ...INTAKE, medicationId: "elsewhere" }} />,
+    knowing({}),
+  );
+  expect(screen.queryByText("Correct")).toBeNull();
 });
 
 function SharedPage() {

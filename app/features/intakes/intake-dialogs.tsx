@@ -5,7 +5,12 @@ import { DeferredDialog } from "#app/ui/dialog/deferred-dialog.tsx";
 import { lazyDialog } from "#app/ui/dialog/lazy-dialog.ts";
 import { showToast } from "#app/ui/feedback/toast.ts";
 import type { Person } from "#domain/intakes/recipients.ts";
-import type { TakenMedication } from "./log/taken-medication.ts";
+import {
+  type GoneMedication,
+  goneMedicationOf,
+  isBox,
+  type TakenMedication,
+} from "./log/taken-medication.ts";
 import type { StoredIntake } from "./stored-intake.ts";
 import { tellUnsaved } from "./typed-dose.ts";
 
@@ -29,7 +34,7 @@ type DialogRequest =
   | {
       readonly kind: "correct";
       readonly intake: StoredIntake;
-      readonly medication: TakenMedication;
+      readonly medication: TakenMedication | GoneMedication;
     }
   | { readonly kind: "delete"; readonly intake: StoredIntake };
 
@@ -65,7 +70,7 @@ export interface IntakeDialogs {
   readonly logIntake: (medication?: TakenMedication, whose?: TakerOfDose) => void;
   /** Asks which of them takes it before anything else: nobody is assumed. */
   readonly logForWhom: (takers: readonly Person[]) => void;
-  /** Null for a dose whose box is not among those of the page: nothing could be said of what it holds. */
+  /** Null for a dose whose box is there and not among those of the page: nothing could be said of what it holds. */
   readonly correctionOf: (intake: StoredIntake) => (() => void) | null;
   readonly deleteIntake: (intake: StoredIntake) => void;
   readonly dialogs: ReactNode;
@@ -115,8 +120,9 @@ export function useIntakeDialogs(
   const boxes = useMemo(() => new Map(choices?.map((box) => [box.id, box])), [choices]);
   const correctionOf = useCallback(
     (intake: StoredIntake) => {
-      const box = boxes.get(intake.medicationId ?? "");
-      return box ? () => openDialog({ kind: "correct", intake, medication: box }) : null;
+      const medication =
+        intake.medicationId === null ? goneMedicationOf(intake) : boxes.get(intake.medicationId);
+      return medication ? () => openDialog({ kind: "correct", intake, medication }) : null;
     },
     [boxes, openDialog],
   );
@@ -184,9 +190,6 @@ export function useIntakeDialogs(
           />
         );
       case "correct": {
-        const box = now(request.medication);
-        // What the dose took is in the box again while it is being corrected.
-        const currentQuantity = box.currentQuantity + request.intake.quantityDeducted;
         return (
           <DeferredDialog
             serial={serial}
@@ -194,7 +197,9 @@ export function useIntakeDialogs(
             props={{
               ...common,
               people: whose.people,
-              medication: { ...box, currentQuantity },
+              medication: isBox(request.medication)
+                ? withDose(now(request.medication), request.intake)
+                : request.medication,
               choices: [],
               corrected: request.intake,
             }}
@@ -211,4 +216,9 @@ export function useIntakeDialogs(
         );
     }
   }
+}
+
+/** What a dose took is in the box again while it is being corrected. */
+function withDose(box: TakenMedication, { quantityDeducted }: StoredIntake): TakenMedication {
+  return { ...box, currentQuantity: box.currentQuantity + quantityDeducted };
 }

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { browserDb } from "#app/client/database/browser-db.ts";
-import { AppError } from "#app/client/errors/failure.ts";
+import { AppError, failureOf } from "#app/client/errors/failure.ts";
 import { pollInterval } from "#app/client/live/live-state.ts";
 import { outbox } from "#app/client/offline/device-outbox.ts";
 import { withCorrectedDose, withoutDose } from "#app/client/offline/waiting-intakes.ts";
@@ -19,7 +19,7 @@ import { currentSession } from "#app/client/session/session.ts";
 import { now } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import type { Day } from "#domain/calendar/day.ts";
-import type { Instant } from "#domain/calendar/instant.ts";
+import { epochMs, type Instant } from "#domain/calendar/instant.ts";
 import type { IntakeEntry } from "#domain/intakes/intake-draft.ts";
 import { recentStart } from "#domain/intakes/period.ts";
 import {
@@ -30,7 +30,9 @@ import {
   type LatestIntakes,
   listIntakes,
   listLatestIntakes,
+  type OtherCorrection,
   readLastGivenIntake,
+  readOtherCorrection,
   type SeenDose,
   type UnreadableIntake,
 } from "./data.ts";
@@ -197,7 +199,8 @@ export function useDeleteIntake(profileId: string) {
 }
 
 /**
- * Waits for the database: the form stays open with what was typed until the dose is corrected.
+ * Waits for the database: the form stays open with what was typed until the dose is corrected. It answers with what
+ * another correction made of the dose meanwhile; then this one is not made.
  * @param profileId who took it
  */
 export function useCorrectIntake(profileId: string) {
@@ -208,13 +211,35 @@ export function useCorrectIntake(profileId: string) {
       seen,
       entry,
       warnings,
-    }: LoggedIntake & { readonly seen: SeenDose; readonly warnings: readonly string[] }) => {
+    }: LoggedIntake & {
+      readonly seen: SeenDose;
+      readonly warnings: readonly string[];
+    }): Promise<OtherCorrection | null> => {
       const db = await dbForProfile(profileId);
-      await correctIntake(db, { id, profileId, seen }, entry, warnings);
+      try {
+        await correctIntake(db, { id, profileId, seen }, entry, warnings);
+      } catch (problem) {
+        if (failureOf(problem) !== "conflict") throw problem;
+        const other = await readOtherCorrection(db, id);
+        // Two requests met, and neither changed the dose.
+        if (isSameDose(seen, other)) throw problem;
+        return other;
+      }
       await outbox.editTried((action) => withCorrectedDose(action, { id, profileId }, entry));
+      return null;
     },
     onSettled: () => refresh(queryClient),
   });
+}
+
+/** To the millisecond, as far as a browser keeps a moment. */
+function isSameDose(one: SeenDose, other: SeenDose): boolean {
+  return (
+    one.profileId === other.profileId &&
+    one.quantityTaken === other.quantityTaken &&
+    one.notes === other.notes &&
+    epochMs(one.takenAt) === epochMs(other.takenAt)
+  );
 }
 
 /** What the queries about the intakes of a profile hold. */

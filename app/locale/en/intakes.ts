@@ -370,6 +370,16 @@ export const intakes: TranslationOf<typeof french> = {
     noted: "Logged: {{quantity}}, {{moment}}. This dose is not counted in what follows.",
     save: "Save the correction",
     done: "Dose of {{name}} corrected",
+    otherBy: "{{name}} corrected this dose in the meantime: {{quantity}}, {{moment}}.",
+    otherByYou:
+      "This dose was corrected in the meantime from your account, on another device: {{quantity}}, {{moment}}.",
+    otherBySomebody: "This dose was corrected in the meantime: {{quantity}}, {{moment}}.",
+    otherFor: "For {{person}}.",
+    otherNotes: "Note: “{{notes}}”",
+    own: "You entered: {{quantity}}, {{moment}}.",
+    keepOther: "Keep that correction",
+    saveOwn: "Save mine",
+    noBox: "The box was deleted, so there is no stock to correct.",
   },
   deleteOf: "Delete the dose of {{name}}",
   deleting: {

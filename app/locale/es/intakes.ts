@@ -378,6 +378,16 @@ export const intakes: TranslationOf<typeof french> = {
     noted: "Registrada: {{quantity}}, {{moment}}. Esta toma no se cuenta en lo que sigue.",
     save: "Guardar la corrección",
     done: "Toma de {{name}} corregida",
+    otherBy: "Mientras tanto, {{name}} corrigió esta toma: {{quantity}}, {{moment}}.",
+    otherByYou:
+      "Mientras tanto, esta toma se corrigió desde su cuenta, en otro dispositivo: {{quantity}}, {{moment}}.",
+    otherBySomebody: "Mientras tanto, esta toma se corrigió: {{quantity}}, {{moment}}.",
+    otherFor: "Para {{person}}.",
+    otherNotes: "Nota: «{{notes}}»",
+    own: "Usted escribió: {{quantity}}, {{moment}}.",
+    keepOther: "Conservar esa corrección",
+    saveOwn: "Guardar la mía",
+    noBox: "La caja se eliminó: no hay existencias que corregir.",
   },
   deleteOf: "Eliminar la toma de {{name}}",
   deleting: {

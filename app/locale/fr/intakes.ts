@@ -378,6 +378,16 @@ export const intakes = {
     noted: "Notée : {{quantity}}, {{moment}}. Cette prise n’est pas comptée dans ce qui suit.",
     save: "Enregistrer la correction",
     done: "Prise de {{name}} corrigée",
+    otherBy: "{{name}} a corrigé cette prise entre-temps : {{quantity}}, {{moment}}.",
+    otherByYou:
+      "Cette prise a été corrigée entre-temps depuis votre compte, sur un autre appareil : {{quantity}}, {{moment}}.",
+    otherBySomebody: "Cette prise a été corrigée entre-temps : {{quantity}}, {{moment}}.",
+    otherFor: "Pour {{person}}.",
+    otherNotes: "Note : « {{notes}} »",
+    own: "Vous avez écrit : {{quantity}}, {{moment}}.",
+    keepOther: "Garder cette correction",
+    saveOwn: "Enregistrer la mienne",
+    noBox: "La boîte a été supprimée : aucun stock n’est à corriger.",
   },
   deleteOf: "Supprimer la prise de {{name}}",
   deleting: {

@@ -11,6 +11,7 @@ const {
   listLatestIntakes,
   listIntakes,
   readLastIntake,
+  readOtherCorrection,
   readLastGivenIntake,
   readDoseFacts,
   readDoseLedger,
@@ -134,7 +135,7 @@ export const intakeCases: readonly Case[] = [
       const { db, userId, dose, stock } = await aDoseTaken(world);
       await correctIntake(
         db,
-        { id: dose, profileId: userId, seen: aDose },
+        { id: dose, profileId: userId, seen: { ...aDose, profileId: userId } },
         { ...aDose, quantityTaken: 3, notes: "au coucher" },
       );
       const [noted] = (await world.unobserved(() => listLatestIntakes(db, userId))).intakes;
@@ -154,10 +155,39 @@ export const intakeCases: readonly Case[] = [
     async run(world) {
       const { dose } = await aDoseTaken(world);
       const eve = await world.member("eve");
-      return correctIntake(eve.db, { id: dose, profileId: eve.userId, seen: aDose }, aDose);
+      const seen = { ...aDose, profileId: eve.userId };
+      return correctIntake(eve.db, { id: dose, profileId: eve.userId, seen }, aDose);
     },
     expected: {
       wire: ["POST /rest/v1/rpc/correct_intake 404 PT404"],
+      answer: { failure: "not-found" },
+    },
+  },
+  {
+    name: "readOtherCorrection: the dose as it is now, and whose correction it was",
+    async run(world) {
+      const { db, userId, dose } = await aDoseTaken(world);
+      const seen = { ...aDose, profileId: userId };
+      const entry = { ...aDose, quantityTaken: 3, notes: "au coucher" };
+      await world.unobserved(() =>
+        correctIntake(db, { id: dose, profileId: userId, seen }, entry),
+      );
+      const { quantityTaken, notes, by } = await readOtherCorrection(db, dose);
+      return { quantityTaken, notes, isOwn: by === userId };
+    },
+    expected: {
+      wire: ["POST /rest/v1/rpc/read_corrected_intake 200"],
+      answer: { quantityTaken: 3, notes: "au coucher", isOwn: true },
+    },
+  },
+  {
+    name: "readOtherCorrection: somebody else's",
+    async run(world) {
+      const { dose } = await aDoseTaken(world);
+      return readOtherCorrection((await world.member("eve")).db, dose);
+    },
+    expected: {
+      wire: ["POST /rest/v1/rpc/read_corrected_intake 200"],
       answer: { failure: "not-found" },
     },
   },

@@ -25,6 +25,7 @@ const WITHOUT_CONSENT: Readonly<Record<string, string>> = {
   "private.helper_page_pairs": "of a page, in the transaction that writes it",
   "private.helper_page_people": "of a page, in the transaction that writes it",
   "private.helper_page_secrets": "of a page, in the transaction that writes it",
+  "private.intake_corrections": "of a dose, in the transaction that corrects it",
   "private.invitation_tokens": "of an invitation, in the transaction that writes it",
   "private.known_devices": "a browser",
   "private.lasting_sessions": "a session",

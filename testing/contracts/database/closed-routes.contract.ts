@@ -104,6 +104,7 @@ const ARGUMENTS = {
   mark_deliveries_shown: '{"deliveries":[]}',
   open_card_link: '{"link":"00000000-0000-4000-8000-000000000000"}',
   open_helper_page: '{"secret":"x","opening":"00000000-0000-4000-8000-000000000000"}',
+  read_corrected_intake: '{"intake":"00000000-0000-4000-8000-000000000000"}',
   read_helper_page: '{"page":"00000000-0000-4000-8000-000000000000"}',
   record_helper_dose:
     '{"secret":"x","box":"00000000-0000-4000-8000-000000000000","dose":"00000000-0000-4000-8000-0000000000aa","quantity":1}',

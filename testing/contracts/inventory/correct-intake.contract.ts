@@ -59,6 +59,8 @@ describe.each(engines)("a dose that is corrected on $name", (place) => {
     readonly notes?: string;
     readonly seen_quantity?: number;
     readonly seen_at?: string;
+    readonly seen_profile?: string;
+    readonly seen_notes?: string;
   }
 
   /** By somebody who has the dose before their eyes as it is now, where the test does not say what they saw. */
@@ -266,6 +268,57 @@ describe.each(engines)("a dose that is corrected on $name", (place) => {
     expect((await correct(house, { quantity: 3, taken_at, ...seen })).error).toBeNull();
     expect(await stored()).toMatchObject({ stock: 7, taken: 3 });
   });
+
+  test("a note or a person that another one corrected meanwhile is not written over", async () => {
+    const seen = { seen_profile: house.child };
+    expect((await correct(house, { notes: "vomie", ...seen })).error).toBeNull();
+    expect((await correct(house, { quantity: 3, ...seen })).error?.code).toBe("PT409");
+    const noted = { ...seen, seen_notes: "vomie" };
+    expect((await correct(house, { quantity: 3, notes: "vomie", ...noted })).error).toBeNull();
+    const mine = { profile: house.account, notes: "vomie" };
+    expect((await correct(house, { ...mine, quantity: 3, ...noted })).error).toBeNull();
+    expect((await correct(house, { quantity: 4, ...noted })).error?.code).toBe("PT409");
+    expect(await stored()).toMatchObject({ taken: 3 });
+  });
+
+  test("who may see a dose reads what the last correction made of it, and who that was", async () => {
+    const read = async (by: Household) =>
+      (await as(by).rpc("read_corrected_intake", { intake: dose })).data;
+    dose = await given(carer);
+    expect(await read(house)).toMatchObject([{ quantity: 2, corrected_by: null }]);
+    const taken_at = minutesAgo(30);
+    expect((await correct(carer, { quantity: 3, taken_at, notes: "vomie" })).error).toBeNull();
+    // The same sent by somebody else corrects nothing.
+    expect((await correct(house, { quantity: 3, taken_at, notes: "vomie" })).error).toBeNull();
+    expect(await read(house)).toEqual([
+      {
+        profile_id: house.child,
+        quantity: 3,
+        taken_at: (await moment()) ?? "",
+        notes: "vomie",
+        corrected_by: carer.account,
+        corrected_by_name: await nameOf(carer),
+      },
+    ]);
+    const stranger = await installation.engine.transaction((tx) => aHousehold(tx, "stranger"));
+    expect(await read(stranger)).toEqual([]);
+    // It is another person's then, and the carer, who may open the child alone, reads it no longer.
+    expect((await correct(house, { profile: house.account, quantity: 4 })).error).toBeNull();
+    expect(await read(house)).toMatchObject([
+      { profile_id: house.account, quantity: 4, corrected_by: house.account },
+    ]);
+    expect(await read(carer)).toEqual([]);
+    await as(house).from("medications").delete().eq("id", box).throwOnError();
+    expect((await correct(house, { quantity: 5 })).error).toBeNull();
+    expect(await read(carer)).toMatchObject([{ quantity: 5, corrected_by: house.account }]);
+  });
+
+  const nameOf = async ({ account }: Household) =>
+    (
+      await installation.engine.transaction((tx) =>
+        tx.query<{ name: string }>("select private.get_profile_name($1) as name", [account]),
+      )
+    )[0]?.name;
 
   test("the question about a dose like it ends and begins with its hour", async () => {
     const questions = async () => (await as(carer).rpc("list_possible_duplicates")).data?.length;

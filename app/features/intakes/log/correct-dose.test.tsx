@@ -90,6 +90,8 @@ test("the form shows what was noted, and what it sends is what was changed", asy
     taken_at: TAKEN_AT,
     seen_quantity: 1.5,
     seen_at: TAKEN_AT,
+    seen_profile: LEA,
+    seen_notes: "avec de l’eau",
     notes: "avec de l’eau",
     confirmed_warnings: [],
   });
@@ -124,8 +126,83 @@ test("a dose that another person took is given to them, and compared with theirs
   expect(await sent()[0]?.json()).toMatchObject({ intake: dose.id, profile: "another" });
 });
 
+/** @param others what each correction of somebody else made of the dose, before one of this form is accepted */
+function overtakenBy(...others: (typeof OTHER)[]): Backend {
+  let made = 0;
+  return ({ url }) => {
+    if (url.endsWith("/rpc/read_corrected_intake")) return Response.json([others[made - 1]]);
+    if (!url.endsWith("/rpc/correct_intake")) return undefined;
+    if (made === others.length) return new Response(null, { status: 204 });
+    made += 1;
+    return Response.json({ code: "PT409", message: "no" }, { status: 409 });
+  };
+}
+
+const OTHER = {
+  profile_id: LEA,
+  quantity: 2,
+  taken_at: ago(15),
+  notes: null as string | null,
+  corrected_by: "another account" as string | null,
+  corrected_by_name: "Camille" as string | null,
+};
+
+const spoken = (element: HTMLElement) => element.textContent?.replace(/\s/gu, " ");
+
+async function overtaken(backend: Backend) {
+  const form = await open(knowing({ taker }, backend));
+  fireEvent.change(field("Quantité prise"), { target: { value: "1" } });
+  await save();
+  return { ...form, note: await screen.findByRole("alert") };
+}
+
+test("what another person corrected stands beside what was typed, which is saved after that", async () => {
+  const { sent, note, closed } = await overtaken(
+    overtakenBy(OTHER, { ...OTHER, quantity: 3, notes: "au goûter" }),
+  );
+  expect(spoken(note)).toMatch(
+    /^Camille a corrigé cette prise entre-temps : 2 comprimés, .* \d\d:\d\d\./,
+  );
+  expect(spoken(note)).toMatch(/Vous avez écrit : 1 comprimé, .* \d\d:\d\d\./);
+  expect(field("Quantité prise").value).toBe("1");
+  await pressWhenEnabled("Enregistrer la mienne");
+  await waitFor(() => expect(spoken(note)).toContain("3 comprimés"));
+  expect(spoken(note)).toContain("Note : « au goûter »");
+  await pressWhenEnabled("Enregistrer la mienne");
+  await waitFor(() => expect(closed()).toBe(1));
+  const bodies = await Promise.all(sent().map((request) => request.json()));
+  expect(bodies).toEqual([
+    expect.objectContaining({ quantity: 1, seen_quantity: 1.5, seen_at: TAKEN_AT }),
+    expect.objectContaining({ quantity: 1, seen_quantity: 2, seen_at: OTHER.taken_at }),
+    expect.objectContaining({ quantity: 1, seen_quantity: 3, seen_notes: "au goûter" }),
+  ]);
+});
+
+test("the other correction is kept without another question", async () => {
+  const { sent, closed } = await overtaken(overtakenBy(OTHER));
+  fireEvent.click(screen.getByRole("button", { name: "Garder cette correction" }));
+  expect(closed()).toBe(1);
+  expect(sent()).toHaveLength(1);
+});
+
 test.each([
-  ["PT409", 409, /^Cet élément a changé entre-temps/],
+  {
+    other: { ...OTHER, corrected_by: null, corrected_by_name: null },
+    said: /^Cette prise a été corrigée entre-temps : 2 comprimés/,
+  },
+  { other: { ...OTHER, profile_id: "another" }, said: /\. Pour Hugo Moreau\./ },
+])("the other correction says what is known of it: $said", async ({ other, said }) => {
+  const { note } = await overtaken(overtakenBy(other));
+  expect(spoken(note)).toMatch(said);
+});
+
+test("a conflict in which nothing was corrected is said as one", async () => {
+  await overtaken(overtakenBy({ ...OTHER, quantity: 1.5, taken_at: TAKEN_AT, notes: dose.notes }));
+  await screen.findByText(/^Cet élément a changé entre-temps/);
+  expect(screen.queryByText(/entre-temps :/)).toBeNull();
+});
+
+test.each([
   ["PT404", 404, "Cet élément n’existe plus."],
   ["42501", 403, "Vous n’avez pas le droit de faire cela."],
 ] as const)(

@@ -5,7 +5,7 @@ import type { Person } from "#domain/intakes/recipients.ts";
 import type { StoredIntake } from "../stored-intake.ts";
 import { AskTaker } from "./ask-taker.tsx";
 import { LogIntakeForm } from "./log-intake-form.tsx";
-import type { TakenMedication } from "./taken-medication.ts";
+import type { GoneMedication, TakenMedication } from "./taken-medication.ts";
 
 /** The people of whom one takes a dose, before anybody said which. */
 export interface AskedTaker {
@@ -35,7 +35,7 @@ export function LogIntakeDialog({
   /** Those whose doses this account may open. */
   people: readonly Person[];
   /** Null lets one be chosen among `choices`. */
-  medication: TakenMedication | null;
+  medication: TakenMedication | GoneMedication | null;
   /** Undefined while on their way. */
   choices: readonly TakenMedication[] | undefined;
   /** Chosen among `choices` when the form opens. */

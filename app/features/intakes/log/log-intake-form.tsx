@@ -35,7 +35,7 @@ import {
 } from "#domain/intakes/intake-draft.ts";
 import { type Person, possibleRecipients } from "#domain/intakes/recipients.ts";
 import { isOpenQuestion } from "#domain/interactions/interactions.ts";
-import { type FormUnit, formUnit } from "#domain/inventory/form.ts";
+import { formUnit } from "#domain/inventory/form.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
 import { writeNumber } from "#domain/number.ts";
 import type { LoggedIntake } from "../queries.ts";
@@ -44,10 +44,12 @@ import { BoxOptions, isExpired } from "./box-options.tsx";
 import { ClaimWarning } from "./claim-warning.tsx";
 import { DoseConfirmation } from "./dose-confirmation.tsx";
 import { InteractionWarnings } from "./interaction-warnings.tsx";
+import { OtherCorrectionNote } from "./other-correction-note.tsx";
+import { QuantityHint } from "./quantity-hint.tsx";
 import { RecentDoses } from "./recent-doses.tsx";
 import { RecipientChoice } from "./recipient-choice.tsx";
 import { SyringeField } from "./syringe-field.tsx";
-import type { TakenMedication } from "./taken-medication.ts";
+import { type GoneMedication, isBox, type TakenMedication } from "./taken-medication.ts";
 import { useCorrectDose } from "./use-correct-dose.ts";
 import { useDoseCheck } from "./use-dose-check.ts";
 import { useLogIntake } from "./use-log-intake.ts";
@@ -86,7 +88,7 @@ export function LogIntakeForm({
   people: readonly Person[];
   /** Who may be chosen, with the boxes of their own list; null for those whom a box of this list may be for. */
   takers: readonly Person[] | null;
-  medication: TakenMedication | null;
+  medication: TakenMedication | GoneMedication | null;
   choices: readonly TakenMedication[] | undefined;
   proposed: TakenMedication | null;
   /** Null for a new dose. */
@@ -107,8 +109,13 @@ export function LogIntakeForm({
     onLogged?.(name);
   };
   const adding = useLogIntake(profileId, people, onSaved);
-  const correcting = useCorrectDose(profileId, corrected, onSaved);
+  const correcting = useCorrectDose(
+    profileId,
+    corrected && { ...corrected, profileId: activeId },
+    onSaved,
+  );
   const logging = corrected ? correcting : adding;
+  const { other } = correcting;
   const quantityWords = useQuantityWords();
   const { register, handleSubmit, watch, formState, resetField, setFocus, setValue } = useForm<
     TypedIntake,
@@ -130,8 +137,9 @@ export function LogIntakeForm({
   // A list without its chosen box would be read as one in which somebody has chosen nothing.
   const offered = choices ?? (proposedBox ? [proposedBox] : undefined);
   const medication = given ?? offered?.find((choice) => choice.id === chosenId) ?? null;
+  const box = medication && isBox(medication) ? medication : null;
   // A thousand boxes take longer to draw than a finger waits: the form with the chosen one is there before them.
-  const listed = useDeferredValue(offered, medication ? [medication] : []);
+  const listed = useDeferredValue(offered, box ? [box] : []);
   const name = medication?.name ?? "";
   const recipients =
     takers ?? possibleRecipients(people, activeId, medication ? medication.ownerId : activeId);
@@ -198,15 +206,17 @@ export function LogIntakeForm({
     if (!medication || !check.asks(typedAs, intake, ofPerson(medication))) log(intake);
   }
 
-  function ofPerson(box: TakenMedication) {
-    const other = checks.otherAnticoagulantOf(box);
-    const questions = checks.interactionsWith(box).filter(isOpenQuestion);
+  function ofPerson(taken: TakenMedication | GoneMedication) {
+    const anticoagulant = checks.otherAnticoagulantOf(taken);
+    const questions = checks.interactionsWith(taken).filter(isOpenQuestion);
     const doubts: PersonDoubt[] = [
-      ...(other === null ? [] : [{ kind: "two-anticoagulants", other } as const]),
+      ...(anticoagulant === null
+        ? []
+        : [{ kind: "two-anticoagulants", other: anticoagulant } as const]),
       ...(questions.length === 0 ? [] : [{ kind: "open-question", questions } as const]),
     ];
-    const isTheirs = box.ownerId === profileId || checks.isSaidTaken(box.name);
-    return { refusals: checks.refusalsOf(box), doubts, isTheirs };
+    const isTheirs = taken.ownerId === profileId || checks.isSaidTaken(taken.name);
+    return { refusals: checks.refusalsOf(taken), doubts, isTheirs };
   }
 
   function log(intake: LoggedIntake) {
@@ -221,7 +231,9 @@ export function LogIntakeForm({
     >
       {doubts.length > 0
         ? t("intakes.doubt.save", { quantity })
-        : t(`intakes.${corrected ? "correcting" : "logging"}.save`)}
+        : other
+          ? t("intakes.correcting.saveOwn")
+          : t(`intakes.${corrected ? "correcting" : "logging"}.save`)}
     </Button>
   );
 
@@ -262,8 +274,8 @@ export function LogIntakeForm({
       {corrected && (
         <p>
           {t("intakes.correcting.noted", {
-            quantity: quantityWords(corrected.medicationForm, corrected.quantityTaken),
-            moment: formatShortMoment(corrected.takenAt, language),
+            quantity: quantityWords(corrected.medicationForm, (other ?? corrected).quantityTaken),
+            moment: formatShortMoment((other ?? corrected).takenAt, language),
           })}
         </p>
       )}
@@ -287,7 +299,7 @@ export function LogIntakeForm({
           country={visitorCountry()}
         />
       )}
-      {medication && isExpired(medication) && (
+      {box && isExpired(box) && (
         <div id={`${describing}-expired`}>
           <Warning>{t("intakes.logging.expired")}</Warning>
         </div>
@@ -315,7 +327,7 @@ export function LogIntakeForm({
           />
         )}
       </Field>
-      {medication && (parseQuantity(typedQuantity) ?? 0) > medication.currentQuantity && (
+      {box && (parseQuantity(typedQuantity) ?? 0) > box.currentQuantity && (
         <Warning>{t("intakes.logging.moreThanStock")}</Warning>
       )}
       <Field label={t("intakes.fields.takenAt")} error={wrong(errors.takenAt)} required>
@@ -324,6 +336,15 @@ export function LogIntakeForm({
       <Field label={t("intakes.fields.notes")} error={wrong(errors.notes)} optional>
         {(control) => <TextArea {...control} {...register("notes")} rows={2} />}
       </Field>
+      {other && medication && (
+        <OtherCorrectionNote
+          other={other}
+          form={medication.form}
+          person={other.profileId === profileId ? null : nameOf(other.profileId)}
+          typed={{ quantity: typedQuantity, takenAt: typedMoment }}
+          onKeep={onClose}
+        />
+      )}
       {doubts.length > 0 && (
         <DoseConfirmation
           key={typedAs}
@@ -363,26 +384,6 @@ export function LogIntakeForm({
 function selectFocused(name: keyof TypedIntake): void {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement && field.name === name) field.select();
-}
-
-/** Units that the name of the form does not say. */
-const MEASURES = ["ml", "g", "drop", "spray", "puff"] as const;
-
-function isMeasured(unit: FormUnit): unit is (typeof MEASURES)[number] {
-  return (MEASURES as readonly FormUnit[]).includes(unit);
-}
-
-/** In what it is measured, and what is left of it. */
-function QuantityHint({ medication: { form, currentQuantity } }: { medication: TakenMedication }) {
-  const t = useText();
-  const quantityWords = useQuantityWords();
-  const unit = formUnit(form);
-  return (
-    <>
-      {isMeasured(unit) && `${t(`intakes.logging.measured.${unit}`)} `}
-      {t("intakes.logging.left", { quantity: quantityWords(form, currentQuantity) })}
-    </>
-  );
 }
 
 function checkTyped(id: string, { medicationId, ...draft }: TypedIntake, before: Instant | null) {

@@ -14,13 +14,13 @@ import { dayOf } from "#domain/calendar/day.ts";
 import { instantOf, isWallTime } from "#domain/calendar/wall-time.ts";
 import { parseQuantity } from "#domain/inventory/quantity.ts";
 import { keepTyped, tellUnsaved } from "../typed-dose.ts";
-import type { TakenMedication } from "./taken-medication.ts";
+import type { GoneMedication, TakenMedication } from "./taken-medication.ts";
 
 interface Typed {
   readonly profileId: string;
   /** Null where nobody knows the name. */
   readonly person: string | null;
-  readonly medication: TakenMedication | null;
+  readonly medication: TakenMedication | GoneMedication | null;
   readonly quantity: string;
   readonly takenAt: string;
 }
