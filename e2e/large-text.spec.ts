@@ -67,7 +67,11 @@ for (const { width, height, font } of SIZES) {
       const hugo = await aChild(client, account, { first_name: "Hugo", weight: 16.5, yearsOld: 4 });
       const box = { user_id: account, is_common: true };
       const medication_id = await aBoxOfReference(client, "66477582", box);
-      const julien = { ...signUpDetails, firstName: "Julien", email: `julien-${signUpDetails.email}` };
+      const julien = {
+        ...signUpDetails,
+        firstName: "Julien",
+        email: `julien-${signUpDetails.email}`,
+      };
       const carer = { ...julien, ...(await createAccount(reachableServer, julien)) };
       const given = { email: carer.email, permission: "edit", notes: "" } as const;
       await accept(carer, await share(member, "Hugo", given));

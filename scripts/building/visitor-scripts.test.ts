@@ -57,12 +57,12 @@ test.each([
   "sitemap",
   "contact",
 ])(
-  "a visitor of the page %s downloads no code of signed-in pages, and at most 159 kB of scripts",
+  "a visitor of the page %s downloads no code of signed-in pages, and at most 160 kB of scripts",
   async (page) => {
     const scripts = scriptsOf(`routes/site/${page}`);
     expect(groupsAmong(scripts, ["auth", "member", "member-more", "auth-member"])).toEqual([]);
     expect(groupsAmong(scripts, ["base"])).toEqual(["base"]);
-    expect(await gzipKilobytes(scripts)).toBeLessThanOrEqual(159);
+    expect(await gzipKilobytes(scripts)).toBeLessThanOrEqual(160);
   },
 );
 
@@ -78,14 +78,14 @@ test.each(["login", "register", "recover"])(
 
 test.each([
   ["dashboard", 9, 302],
-  ["inventory", 9, 313],
-  ["fill-cabinet", 9, 296],
-  ["activity", 10, 313],
+  ["inventory", 9, 314],
+  ["fill-cabinet", 9, 297],
+  ["activity", 10, 314],
   ["alerts", 10, 312],
-  ["illness", 14, 420],
+  ["illness", 14, 421],
   ["readiness", 9, 296],
   ["travel", 9, 296],
-  ["profile", 11, 350],
+  ["profile", 11, 351],
   ["card", 9, 296],
   ["prescriptions", 10, 307],
   ["calendar", 9, 296],
@@ -94,7 +94,7 @@ test.each([
   ["profile-manage", 13, 365],
   ["helper-pages", 9, 296],
   ["settings", 13, 368],
-  ["my-data", 10, 310],
+  ["my-data", 10, 311],
 ])(
   "the page %s of a member downloads at most %i scripts, of at most %i kB",
   async (page, files, kilobytes) => {

@@ -169,9 +169,7 @@ export const intakeCases: readonly Case[] = [
       const { db, userId, dose } = await aDoseTaken(world);
       const seen = { ...aDose, profileId: userId };
       const entry = { ...aDose, quantityTaken: 3, notes: "au coucher" };
-      await world.unobserved(() =>
-        correctIntake(db, { id: dose, profileId: userId, seen }, entry),
-      );
+      await world.unobserved(() => correctIntake(db, { id: dose, profileId: userId, seen }, entry));
       const { quantityTaken, notes, by } = await readOtherCorrection(db, dose);
       return { quantityTaken, notes, isOwn: by === userId };
     },
