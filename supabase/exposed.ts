@@ -101,6 +101,7 @@ export const procedures = [
   "list_sessions",
   "list_tier_limits",
   "mark_deliveries_shown",
+  "match_planned_dose",
   "needs_first_admin",
   "official_notices",
   "open_card_link",

@@ -3226,6 +3226,7 @@ AS $function$
   ),
   doses as materialized (
     select d.id, d.profile_id, d.medication_id, d.planned_at, d.expires_at, d.quantity, d.snoozed_until, d.intake_id,
+      d.is_closed_by_plan,
       d.state as stored_state,
       d.planned_at >= home_today.on_day::timestamp at time zone home_today.zone as is_of_day,
       case
@@ -3261,6 +3262,7 @@ AS $function$
         jsonb_build_object(
           'id', d.id, 'medication_id', d.medication_id, 'planned_at', d.planned_at, 'expires_at', d.expires_at,
           'quantity', d.quantity, 'state', d.stored_state, 'snoozed_until', d.snoozed_until,
+          'is_closed_by_plan', d.is_closed_by_plan,
           'giver_name', giver.giver_name,
           'medications', jsonb_build_object(
             'name', box.name, 'dosage', box.dosage, 'form', box.form, 'expiry_date', box.expiry_date,
@@ -3754,6 +3756,46 @@ AS $function$
     and (select private.has_required_aal())
 $function$;
 grant execute on function mark_deliveries_shown(uuid[]) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.match_planned_dose(dose uuid, intake uuid, profile uuid)
+ RETURNS SETOF planned_doses
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  planned public.planned_doses;
+  given   public.medication_intake_logs;
+begin
+  perform private.require_doses_of(
+    array(
+      select match_planned_dose.dose
+      union
+      select d.id from public.planned_doses d
+        where d.intake_id = match_planned_dose.intake and d.profile_id = match_planned_dose.profile),
+    match_planned_dose.profile);
+  select d.* into planned from public.planned_doses d where d.id = match_planned_dose.dose;
+  if planned.intake_id is distinct from match_planned_dose.intake then
+    select i.* into given
+    from public.medications box
+    cross join lateral private.get_doses_like(box, planned.profile_id, planned.planned_at - interval '48 hours') like_it
+    join public.medication_intake_logs i on i.id = like_it.id
+    where box.id = planned.medication_id and i.id = match_planned_dose.intake
+      and i.taken_at < planned.planned_at + interval '48 hours'
+    for update of i;
+    if not found or planned.state = 'taken' then
+      raise exception 'This dose has been answered' using errcode = 'PT409';
+    end if;
+    perform private.release_doses_of(given.id);
+    update public.planned_doses d
+      set state = 'taken', intake_id = given.id, answered_at = given.taken_at, tell_at = null
+      where d.id = planned.id;
+    perform private.mark_deliveries_acted(array[planned.id], 'page', now());
+  end if;
+  return query select * from private.get_planned_doses(array[planned.id]);
+end
+$function$;
+grant execute on function match_planned_dose(uuid,uuid,uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.needs_first_admin()
  RETURNS boolean
@@ -4966,6 +5008,12 @@ begin
   end if;
   if open_doses = '{}' and overtaken <> '{}' and (answer <> 'take' or at > now() - interval '5 seconds') then
     raise exception 'This dose has been answered' using errcode = 'PT409';
+  end if;
+  if answer = 'take' and at > now() - interval '5 seconds' and exists (
+    select from public.planned_doses d
+    where d.id = any (open_doses) and private.may_be_recorded(d, at))
+  then
+    raise exception 'A dose that may be the same one is recorded' using errcode = 'PT412';
   end if;
   perform set_config('request.jwt.claims',
     jsonb_build_object('sub', answered.user_id, 'role', 'authenticated', 'aal', 'aal2')::text, true);
@@ -6250,19 +6298,31 @@ AS $function$
   from (
     select d.*
     from public.planned_doses d
+    cross join lateral (
+      select (given.taken_at at time zone private.get_time_zone(d.user_id))::date as today,
+        abs(extract(epoch from d.planned_at - given.taken_at)) as distance
+    ) as taken
     where d.medication_id = given.medication_id
       and d.profile_id = given.profile_id
       and (
-        d.on_day = (given.taken_at at time zone private.get_time_zone(d.user_id))::date
+        d.on_day between taken.today - 1 and taken.today
         or d.planned_at - interval '1 hour' <= given.taken_at and given.taken_at < d.expires_at
       )
       and d.planned_at between given.taken_at - interval '48 hours' and given.taken_at + interval '48 hours'
     order by
       d.state <> 'taken' and d.planned_at <= given.taken_at and given.taken_at < d.expires_at desc,
-      abs(extract(epoch from d.planned_at - given.taken_at)),
+      case
+        when d.on_day < taken.today and given.taken_at - d.planned_at between interval '0' and interval '12 hours'
+          and not exists (
+            select from public.planned_doses later
+            where later.medication_id = d.medication_id and later.profile_id = d.profile_id
+              and later.planned_at > d.planned_at and later.planned_at <= given.taken_at)
+        then least(taken.distance, extract(epoch from interval '2 hours'))
+        else taken.distance
+      end,
       d.planned_at
     limit 1
-    for update
+    for update of d
   ) as nearest
   where nearest.state <> 'taken'
     and ('duplicate' <> all (given.confirmed_warnings)
@@ -8239,6 +8299,23 @@ end
 $function$;
 grant execute on function private.matches_with_one_typo(text,text) to authenticated;
 grant execute on function private.matches_with_one_typo(text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.may_be_recorded(dose planned_doses, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select exists (
+    select
+    from public.medications box
+    cross join lateral private.get_doses_like(box, dose.profile_id, may_be_recorded.at - interval '2 hours') i
+    where box.id = dose.medication_id
+      -- The clock of a device may be a little behind.
+      and i.taken_at <= may_be_recorded.at + interval '1 minute'
+      and (i.taken_at >= may_be_recorded.at - interval '10 minutes'
+        or not exists (select from public.planned_doses other where other.intake_id = i.id)))
+$function$;
 
 CREATE OR REPLACE FUNCTION private.may_listen(topic text)
  RETURNS boolean

@@ -62,6 +62,7 @@ export interface ServerTexts {
     readonly skip: string;
     readonly waiting: string;
     readonly refused: string;
+    readonly asked: string;
     /** Instead of a reminder of doses that this device has noted already. */
     readonly answered: string;
     readonly more: (count: number) => string;

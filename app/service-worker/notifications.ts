@@ -16,7 +16,7 @@ const FALLBACK_MESSAGE = JSON.stringify({ title: "Trousse", tag: "trousse" });
 export async function onPush(scope: WorkerScope, text: string): Promise<void> {
   const message = readPushMessage(text) ?? readPushMessage(FALLBACK_MESSAGE);
   if (!message) return;
-  const { title, body, lang, tag, open, token, waiting, refused, account, doses } = message;
+  const { title, body, lang, tag, open, token, waiting, refused, asked, account, doses } = message;
   const isAnswered = await isAnsweredHere(scope, message.doses);
   const actions = isAnswered ? [] : message.actions;
   await scope.registration.showNotification(title, {
@@ -31,7 +31,7 @@ export async function onPush(scope: WorkerScope, text: string): Promise<void> {
     // What can be answered stays until it is.
     requireInteraction: actions.length > 0,
     actions,
-    data: { open, token, waiting, refused, account, doses },
+    data: { open, token, waiting, refused, asked, account, doses },
   });
   await postToPages(scope, { kind: "shown", tag });
   if (token) await deliverAnswer(scope, { token, action: "shown", at: iso(scope), account, doses });
@@ -87,10 +87,14 @@ export async function onNotificationClick(
     await deliverPendingAnswers(scope);
     return;
   }
+  if (delivery === "asked" && (await isOpened(scope, data.open))) {
+    await deliverPendingAnswers(scope);
+    return;
+  }
   // Otherwise the person would believe that the dose is logged when it is not.
   await scope.registration.showNotification(title, {
     ...ICONS,
-    body: data[delivery],
+    body: data[delivery] || data.refused,
     lang,
     tag,
     silent: true,
@@ -110,6 +114,16 @@ async function openPage({ clients, origin }: WorkerScope, path: string): Promise
   }
   await there.focus();
   there.postMessage({ kind: "open", path });
+}
+
+/** A browser may open no page any more, some seconds after the press. */
+async function isOpened(scope: WorkerScope, path: string): Promise<boolean> {
+  try {
+    await openPage(scope, path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Without its locale, so that the page is recognized in another language too. */

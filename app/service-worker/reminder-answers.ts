@@ -9,8 +9,11 @@ import { postToPages, type WorkerScope } from "./worker-scope.ts";
 /** Milliseconds after which an answer is useless; the server uses the same limit. */
 const MAX_AGE_MS = 12 * 3_600_000;
 
-/** Whether the server took it, will never take it, or could not be reached, in which case it waits. */
-export type AnswerDelivery = "taken" | "refused" | "waiting";
+/**
+ * Whether the server took it, will never take it, or could not be reached, in which case it waits. `asked`: a page asks
+ * about it first.
+ */
+export type AnswerDelivery = "taken" | "refused" | "asked" | "waiting";
 
 /** On the device before it is sent: the browser may end the worker during the request. */
 export async function deliverAnswer(
@@ -20,9 +23,13 @@ export async function deliverAnswer(
   const store = await scope.caches.open(WAITING_ANSWERS);
   const place = placeOf(scope, answer);
   await store.put(place, new Response(JSON.stringify(answer)));
-  const { delivery } = await scope.whileSending(() => sendAnswer(scope, answer));
+  const { delivery, problem } = await scope.whileSending(() => sendAnswer(scope, answer));
+  if (delivery === "asked" && isShownOnPages(answer)) {
+    await store.put(place, new Response(JSON.stringify({ ...answer, problem })));
+    await postToPages(scope, { kind: "answer-kept" });
+  }
   // Somebody who pressed reads at once that it was refused.
-  if (delivery !== "waiting") await store.delete(place);
+  else if (delivery !== "waiting") await store.delete(place);
   else {
     // Where there is no such thing, the next event of any kind tries again.
     await scope.registration.sync?.register("answers").catch(() => undefined);
@@ -50,7 +57,7 @@ export async function deliverPendingAnswers(scope: WorkerScope): Promise<number>
         continue;
       }
       changed += 1;
-      if (answer && delivery === "refused" && isShownOnPages(answer)) {
+      if (answer && delivery !== "taken" && isShownOnPages(answer)) {
         await store.put(place, new Response(JSON.stringify({ ...answer, problem })));
       } else await store.delete(place);
     }
@@ -101,6 +108,7 @@ const TOO_OLD = { delivery: "refused", problem: "offline" } as const;
 const PROBLEM_BY_STATUS: Partial<Record<number, AnswerProblem>> = {
   404: "not-found",
   409: "conflict",
+  412: "recorded-before",
   428: "consent-revoked",
 };
 
@@ -119,7 +127,8 @@ async function sendAnswer(
     });
     if (ok) return { delivery: "taken" };
     if (status === 408 || status === 429 || status >= 500) return { delivery: "waiting" };
-    return { delivery: "refused", problem: PROBLEM_BY_STATUS[status] ?? "unexpected" };
+    const problem = PROBLEM_BY_STATUS[status] ?? "unexpected";
+    return { delivery: problem === "recorded-before" ? "asked" : "refused", problem };
   } catch {
     return { delivery: "waiting" };
   }

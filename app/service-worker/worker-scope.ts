@@ -48,6 +48,8 @@ export interface NotificationData {
   readonly token: string;
   readonly waiting: string;
   readonly refused: string;
+  /** Absent from one of a former version. */
+  readonly asked?: string;
   /** Ids: of the account that the message was for, and of the planned doses. Absent from one of a former version. */
   readonly account?: string;
   readonly doses?: readonly string[];

@@ -16,6 +16,7 @@ const message: PushMessage = {
   actions: [{ action: "take", title: "Pris" }],
   waiting: "Votre réponse partira.",
   refused: "Pas enregistrée.",
+  asked: "Une prise était déjà notée.",
   doses: ["d1", "d2"],
   answered: "Déjà noté sur cet appareil.",
   account: "a1",
@@ -89,8 +90,8 @@ const offline = () => {
 
 const press = (action: string) => {
   const close = vi.fn();
-  const { title, tag, lang, open, token, waiting, refused, account, doses } = message;
-  const data = { open, token, waiting, refused, account, doses };
+  const { title, tag, lang, open, token, waiting, refused, asked, account, doses } = message;
+  const data = { open, token, waiting, refused, asked, account, doses };
   return { press: { action, notification: { title, tag, lang, data, close } }, close };
 };
 

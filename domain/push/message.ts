@@ -21,6 +21,8 @@ export interface PushMessage {
   /** For an answer that waits for the line to come back, and for one that came too late. */
   readonly waiting: string;
   readonly refused: string;
+  /** For 'taken' where a dose is recorded that may be the same one, and no page could be opened to ask. */
+  readonly asked: string;
   /** The planned doses it tells of, by their ids, and what it says instead where this device has answered all of them. */
   readonly doses: readonly string[];
   readonly answered: string;
@@ -56,6 +58,7 @@ export function readPushMessage(text: string): PushMessage | undefined {
     actions: Array.isArray(actions) ? actions.filter(isActionButton) : [],
     waiting: word("waiting"),
     refused: word("refused"),
+    asked: word("asked"),
     doses: Array.isArray(doses) ? doses.filter((id) => typeof id === "string") : [],
     answered: word("answered"),
     account: word("account"),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { instant } from "../calendar/instant.ts";
-import { isFarAhead, lastTakenWithinDay, maybeTakenAt } from "./far-ahead.ts";
+import { isFarAhead, lastTakenWithinDay, maybeTaken } from "./far-ahead.ts";
 
 const NOW = instant("2026-11-21T12:00:00Z");
 
@@ -52,8 +52,7 @@ test.each([
   { at: "2026-11-21T12:00:40Z", isPlanned: false, isAsked: true },
 ])("taken at $at, planned $isPlanned: asked about $isAsked", ({ at, isPlanned, isAsked }) => {
   const takenAt = instant(at);
-  expect(maybeTakenAt([{ ...BOX, takenAt, isPlanned }], BOX, NOW)).toBe(isAsked ? takenAt : null);
-  expect(
-    maybeTakenAt([{ ...BOX, takenAt, isPlanned }], { ...BOX, medicationId: "b", name: "B" }, NOW),
-  ).toBeNull();
+  const taken = { ...BOX, takenAt, isPlanned };
+  expect(maybeTaken([taken], BOX, NOW)).toBe(isAsked ? taken : null);
+  expect(maybeTaken([taken], { ...BOX, medicationId: "b", name: "B" }, NOW)).toBeNull();
 });

@@ -37,25 +37,25 @@ export function lastTakenWithinDay(
 }
 
 /**
- * When the dose that this one may be was recorded; null where there is none. That is any dose of the last minutes, as
- * everywhere, and one of the last two hours that answers no planned dose: it may have been meant for this one.
+ * The recorded dose that this one may be; null where there is none. That is any dose of the last minutes, as everywhere,
+ * and one of the last two hours that answers no planned dose: it may have been meant for this one. An answer on a message
+ * is asked about by the same rule (`private.may_be_recorded`).
  */
-export function maybeTakenAt(
-  taken: readonly TakenProduct[],
+export function maybeTaken<Taken extends TakenProduct>(
+  taken: readonly Taken[],
   box: TakenOf,
   now: Instant,
-): Instant | null {
+): Taken | null {
   const beside = taken.filter(({ isPlanned }) => !isPlanned);
-  const found = lastWithin(SAME_DOSE_MS, taken, box, now) ?? lastWithin(NEAR_MS, beside, box, now);
-  return found?.takenAt ?? null;
+  return lastWithin(SAME_DOSE_MS, taken, box, now) ?? lastWithin(NEAR_MS, beside, box, now) ?? null;
 }
 
-function lastWithin(
+function lastWithin<Taken extends TakenProduct>(
   milliseconds: number,
-  taken: readonly TakenProduct[],
+  taken: readonly Taken[],
   box: TakenOf,
   now: Instant,
-): TakenProduct | undefined {
+): Taken | undefined {
   // The minute of the screen may have begun before the dose was recorded.
   const latest = epochMs(now) + MINUTE_MS;
   return taken

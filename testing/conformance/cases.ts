@@ -31,6 +31,7 @@ import { profileCases } from "./cases/profile-cases.ts";
 import { profileDetailsCases } from "./cases/profile-details-cases.ts";
 import { recallCases } from "./cases/recall-cases.ts";
 import { referenceCases } from "./cases/reference-cases.ts";
+import { sameDoseCases } from "./cases/same-dose-cases.ts";
 import { securityCases } from "./cases/security-cases.ts";
 import { sessionCases } from "./cases/session-cases.ts";
 import { sharingCases } from "./cases/sharing-cases.ts";
@@ -60,6 +61,7 @@ export const cases: readonly Case[] = [
   ...alertCases,
   ...doseCases,
   ...skippedDoseCases,
+  ...sameDoseCases,
   ...plannedDayCases,
   ...channelCases,
   ...deviceCases,

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { PermissionLevelProvider } from "#app/client/permissions/permission-level.tsx";
 import { useToday } from "#app/client/time/today.ts";
 import { dosesQuery, useStoredDoses } from "#app/features/reminders/queries.ts";
-import type { RecordedDose } from "#app/features/reminders/today/taken-before.ts";
+import type { RecentDose } from "#app/features/reminders/today/taken-before.ts";
 import { TodayCard } from "#app/features/reminders/today/today-card.tsx";
 import { type Backend, renderScreen, rows } from "./render-screen.tsx";
 
@@ -19,6 +19,7 @@ interface Row {
   name?: string;
   state?: string;
   snoozed_until?: string | null;
+  is_closed_by_plan?: boolean;
   expiry_date?: string;
   current_quantity?: number;
   intake?: { id: string; user_id: string; taken_at: string; quantity_taken: number } | null;
@@ -27,6 +28,7 @@ interface Row {
 /** A planned dose as the wire has it. */
 function row({ id, at, name = "Levothyrox", state = "due", snoozed_until = null, ...rest }: Row) {
   const { expiry_date = "2030-05-31", current_quantity = 12, intake = null } = rest;
+  const { is_closed_by_plan = false } = rest;
   return {
     id,
     medication_id: `box-${id}`,
@@ -35,6 +37,7 @@ function row({ id, at, name = "Levothyrox", state = "due", snoozed_until = null,
     quantity: 1,
     state,
     snoozed_until,
+    is_closed_by_plan,
     medications: { name, dosage: "75 µg", form: "Comprimé", expiry_date, current_quantity },
     medication_intake_logs: intake,
   };
@@ -46,7 +49,7 @@ export const at = (hour: number, minute = 0) => new Date(2026, 10, 21, hour, min
 const ONLY_ME = [ME];
 
 /** The page reads the doses; here one profile's, from its own list. */
-function TodayOfOne({ level, recent }: { level: Level; recent: readonly RecordedDose[] }) {
+function TodayOfOne({ level, recent }: { level: Level; recent: readonly RecentDose[] }) {
   const today = useToday();
   const { error, dataUpdatedAt, refetch } = useQuery(dosesQuery(ME, today));
   const doses = useStoredDoses(ONLY_ME, today);
@@ -69,7 +72,7 @@ function TodayOfOne({ level, recent }: { level: Level; recent: readonly Recorded
 export const openAtNoon = (
   answer: Backend,
   level: Level = "own",
-  recent: readonly RecordedDose[] = [],
+  recent: readonly RecentDose[] = [],
 ) => openOn(NOON, answer, level, recent);
 
 /** The same at another moment. */
@@ -77,7 +80,7 @@ export async function openOn(
   now: Date,
   answer: Backend,
   level: Level = "own",
-  recent: readonly RecordedDose[] = [],
+  recent: readonly RecentDose[] = [],
 ) {
   vi.useFakeTimers({ toFake: ["Date"], now });
   return renderScreen(

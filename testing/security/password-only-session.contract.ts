@@ -109,6 +109,11 @@ const argumentsFor = (house: Household): Partial<Record<Procedure, object>> => {
     list_intake_givers: { intakes: [house.rows.medication_intake_logs[1]] },
     get_account_emails: { accounts: [house.account] },
     mark_deliveries_shown: { deliveries: [house.rows.reminder_deliveries[1]] },
+    match_planned_dose: {
+      dose: house.rows.planned_doses[1],
+      intake: house.rows.medication_intake_logs[1],
+      profile: house.account,
+    },
     official_notices: { box: { official_number: "60234100" } },
     open_card_link: { link: "00000000-0000-4000-8000-000000000000" },
     add_helper_page: { page: { people: [{ profile_id: house.child }] }, secret: "s".repeat(43) },

@@ -2279,6 +2279,11 @@ export type Database = {
         Args: { deliveries: string[] };
         Returns: undefined;
       };
+      match_planned_dose: {
+        Args: { dose: string; intake: string; profile: string };
+        Returns: Database["public"]["Tables"]["planned_doses"]["Row"][];
+        SetofOptions: { from: "*"; to: "planned_doses"; isOneToOne: false; isSetofReturn: true };
+      };
       needs_first_admin: {
         Args: never;
         Returns: boolean;

@@ -14,7 +14,7 @@ export interface AnsweredDose {
   readonly form: Form;
   readonly quantity: number;
   readonly plannedAt: Instant;
-  /** Of `take`, made when the button was pressed; of `undo`, the one to delete. */
+  /** Of `take`, made when the button was pressed; of `undo`, the one to delete; of `same`, the one that was recorded. */
   readonly intakeId: string;
 }
 
@@ -34,6 +34,17 @@ export interface LoggedDose {
   readonly confirmedWarnings: readonly string[];
 }
 
+/** A dose that was recorded before, as a list says it. */
+export interface RecordedDose {
+  readonly takenAt: Instant;
+  /** Null where it cannot be read. */
+  readonly quantity: number | null;
+  /** The account that recorded it, null once that is gone. */
+  readonly by: string | null;
+  /** Null for an account without a name. */
+  readonly byName: string | null;
+}
+
 /** Something noted while a person is ill. */
 export interface NotedFact {
   readonly entryId: string;
@@ -47,6 +58,8 @@ export interface NotedFact {
 /** What the outbox sends: each kind of action with all that its request needs. Nothing else waits on a device. */
 export interface ActionBodies {
   readonly take: { readonly doses: readonly AnsweredDose[] };
+  /** A planned dose is one that was recorded before. */
+  readonly same: { readonly doses: readonly AnsweredDose[]; readonly recorded: RecordedDose };
   readonly skip: { readonly doses: readonly AnsweredDose[] };
   readonly later: { readonly doses: readonly AnsweredDose[]; readonly minutes: number };
   readonly undo: { readonly doses: readonly AnsweredDose[] };
@@ -79,13 +92,22 @@ interface Overtaken {
   readonly gone?: readonly string[];
 }
 
+/** What the server has no failure for. */
+type OwnReason =
+  /** Nobody sent it for 72 hours. */
+  | "too-old"
+  /** The plan of a skipped dose has ended, pauses or is another one by now. */
+  | "plan-ended"
+  /** A dose is recorded that may be the same one, and its person is to say so. */
+  | "recorded-before";
+
 interface NotSaved {
-  readonly reason: Failure | "too-old";
+  readonly reason: Failure | OwnReason;
   /** The ids of the doses that were not saved; absent where the whole action was not. */
   readonly only?: readonly string[];
 }
 
-/** Why an action was not saved. `too-old`: nobody sent it for 72 hours. */
+/** Why an action was not saved. */
 export type ActionProblem = NotSaved | Overtaken;
 
 /** Why one dose of an action was not saved; null where it was. */
@@ -192,5 +214,13 @@ export function senderOf(kind: ActionKind): Sender<ActionKind> | undefined {
 
 /** For a form, which has a sentence for each failure. */
 export function failureOfProblem({ reason }: ActionProblem): Failure {
-  return reason === "too-old" || reason === "overtaken" ? "conflict" : reason;
+  switch (reason) {
+    case "too-old":
+    case "overtaken":
+    case "plan-ended":
+    case "recorded-before":
+      return "conflict";
+    default:
+      return reason;
+  }
 }

@@ -1,5 +1,12 @@
 /** Why the server will not take an answer; `offline` where it was not reached for as long as its token is good. */
-export type AnswerProblem = "conflict" | "consent-revoked" | "not-found" | "offline" | "unexpected";
+export type AnswerProblem =
+  | "conflict"
+  | "consent-revoked"
+  | "not-found"
+  | "offline"
+  /** A dose was recorded just before: its person says on a page whether it is the same one. */
+  | "recorded-before"
+  | "unexpected";
 
 /** The report on a message: that it was shown, or which action was pressed. The worker keeps it until the server has it. */
 export interface ReminderAnswer {

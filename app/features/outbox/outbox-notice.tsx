@@ -121,6 +121,8 @@ function UndecidedAction({ action, isLarge }: { action: OutboxAction; isLarge: b
   function causeOf(reason: ActionProblem["reason"]): string {
     if (reason === "too-old") return t("outbox.tooOld");
     if (reason === "overtaken") return t("outbox.overtaken");
+    if (reason === "plan-ended") return t("reminders.unsaved.planEnded");
+    if (reason === "recorded-before") return t("reminders.unsaved.recordedBefore");
     const isGone = reason === "not-found" || reason === "forbidden";
     if ("doses" in action.body) {
       if (isGone) return t("reminders.unsaved.notPlanned");
@@ -133,6 +135,8 @@ function UndecidedAction({ action, isLarge }: { action: OutboxAction; isLarge: b
 /** Reasons that stay whatever is sent again. */
 const FINAL: ReadonlySet<ActionProblem["reason"]> = new Set([
   "overtaken",
+  "plan-ended",
+  "recorded-before",
   "conflict",
   "not-found",
   "forbidden",

@@ -30,7 +30,7 @@ export async function listDoses(
     await db
       .from("planned_doses")
       .select(
-        "id, medication_id, planned_at, expires_at, quantity, state, snoozed_until, medications(name, dosage, form, expiry_date, opened_on, in_use_days, current_quantity), medication_intake_logs(id, user_id, taken_at, quantity_taken)",
+        "id, medication_id, planned_at, expires_at, quantity, state, snoozed_until, is_closed_by_plan, medications(name, dosage, form, expiry_date, opened_on, in_use_days, current_quantity), medication_intake_logs(id, user_id, taken_at, quantity_taken)",
       )
       .eq("profile_id", profileId)
       .gte("planned_at", from)
@@ -175,10 +175,26 @@ export async function skipDoses(
 
 /**
  * Takes skips back: the doses are open again, or missed. Sent twice it counts once.
+ * @returns the ids of those that their plan holds no more, which stay closed
  * @throws AppError `conflict` when one was taken meanwhile
  */
-export async function reopenSkippedDoses(db: Db, doses: readonly string[]): Promise<void> {
-  orThrow(await db.rpc("reopen_skipped_doses", { doses: [...doses] }));
+export async function reopenSkippedDoses(db: Db, doses: readonly string[]): Promise<string[]> {
+  const rows = orThrow(await db.rpc("reopen_skipped_doses", { doses: [...doses] }));
+  return rows.flatMap(({ id, state }) => (state === "skipped" ? [id] : []));
+}
+
+/**
+ * Says that a recorded dose is the planned one. The planned dose that it had answered is open again, or missed. Sent twice
+ * it counts once.
+ * @throws AppError `not-found` when the planned one is gone, `conflict` when another dose answered it, or the recorded one
+ * is gone
+ */
+export async function matchDose(
+  db: Db,
+  profileId: string,
+  { id, intakeId }: Pick<AnsweredDose, "id" | "intakeId">,
+): Promise<void> {
+  orThrow(await db.rpc("match_planned_dose", { dose: id, intake: intakeId, profile: profileId }));
 }
 
 /** @throws AppError `conflict` when one was answered meanwhile, or cannot be put off that far */

@@ -21,6 +21,7 @@ export interface PlannedDoseRow {
   quantity: number;
   state: string;
   snoozed_until: string | null;
+  is_closed_by_plan: boolean;
   /** Null also while nobody gave it. */
   giver_name: string | null;
   medications: {
@@ -65,6 +66,7 @@ export function toPlannedDoses(rows: readonly PlannedDoseRow[]): PlannedDose[] {
       quantity: storedAmount(row.quantity),
       state: storedWord(row.state, isDoseState),
       snoozedUntil: nullOr(row.snoozed_until, storedInstant),
+      isClosedByPlan: row.is_closed_by_plan === true,
       taken: intake && {
         intakeId: intake.id,
         takenAt: knownMoment(intake.taken_at),

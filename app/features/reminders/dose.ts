@@ -1,4 +1,4 @@
-import type { AnsweredDose } from "#app/client/offline/actions.ts";
+import type { AnsweredDose, RecordedDose } from "#app/client/offline/actions.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
 import type { Form } from "#domain/inventory/form.ts";
 import type { Medication } from "#domain/inventory/medication.ts";
@@ -14,6 +14,8 @@ export interface PlannedDose extends FetchedDose {
   /** The last good day of the box; null where it cannot be read. */
   readonly expiresOn: Medication["expiresOn"] | null;
   readonly currentQuantity: number | null;
+  /** Whether a change of its plan closed it, and no person. Of a dose that is not skipped it says nothing. */
+  readonly isClosedByPlan: boolean;
   readonly taken: TakenDose | null;
 }
 
@@ -33,8 +35,8 @@ export interface DayDose extends PlannedOutcome {
 export interface TakenBefore {
   /** The last time within a day; null where that is not known. */
   readonly lastTakenAt: Instant | null;
-  /** When a dose was recorded that this one may be; null where there is none. */
-  readonly maybeTakenAt: Instant | null;
+  /** The recorded dose that this one may be; null where there is none. */
+  readonly maybeTaken: TakenDose | null;
 }
 
 /** A planned dose of one of several people. */
@@ -43,15 +45,9 @@ export interface DoseOfPerson extends PlannedDose {
   readonly before: TakenBefore;
 }
 
-export interface TakenDose {
+/** The dose that answered a planned one; its quantity is another than the planned one once it was corrected. */
+export interface TakenDose extends RecordedDose {
   readonly intakeId: string;
-  readonly takenAt: Instant;
-  /** How much was given: another quantity than the planned one once it was corrected; null where it cannot be read. */
-  readonly quantity: number | null;
-  /** The account that logged it, null once that is gone. */
-  readonly by: string | null;
-  /** Null for somebody without a name, and while it is on its way. */
-  readonly byName: string | null;
 }
 
 /** What an answer says of the dose that it answers. @param intakeId empty where no intake is meant */

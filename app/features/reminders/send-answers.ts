@@ -13,6 +13,7 @@ import { epochMs, type Instant, instantAt } from "#domain/calendar/instant.ts";
 import {
   listGivenDoses,
   listOwnIntakes,
+  matchDose,
   postponeDoses,
   recordDosesBeside,
   reopenSkippedDoses,
@@ -101,6 +102,14 @@ async function takeEach(
   }
 }
 
+sendActionsWith("same", async ({ profileId, body: { doses } }) => {
+  const db = await dbForProfile(profileId);
+  await withReason(db, profileId, async () => {
+    for (const dose of doses) await matchDose(db, profileId, dose);
+  });
+  return DONE;
+});
+
 sendActionsWith("skip", async ({ profileId, body: { doses } }) => {
   const db = await dbForProfile(profileId);
   await withReason(db, profileId, () => skipDoses(db, profileId, idsOf(doses)));
@@ -130,8 +139,8 @@ sendActionsWith("undo", async ({ owner, profileId, body: { doses } }, { pressed 
 
 sendActionsWith("unskip", async ({ profileId, body: { doses } }) => {
   const db = await dbForProfile(profileId);
-  await withReason(db, profileId, () => reopenSkippedDoses(db, idsOf(doses)));
-  return DONE;
+  const closed = await withReason(db, profileId, () => reopenSkippedDoses(db, idsOf(doses)));
+  return closed.length === 0 ? DONE : { outcome: "refused", reason: "plan-ended", only: closed };
 });
 
 /** With a consent that is taken back the open doses go: one that is answered later is missing for that reason. */

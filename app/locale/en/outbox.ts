@@ -8,6 +8,7 @@ export const outbox = {
   show_other: "Show which",
   line: {
     take: "“Taken”: {{what}}",
+    same: "“It is the same one”: {{what}}",
     skip: "“Skip”: {{what}}",
     later: "“Later”: {{what}}",
     undo: "“Undo”: {{what}}",

@@ -66,6 +66,7 @@ export const reminders = {
     taken: "Taken",
     skipped: "Skipped",
     missed: "Missed",
+    closed: "No longer planned",
     saving: "Saving…",
     kept: "Noted here",
   },
@@ -93,9 +94,10 @@ export const reminders = {
   early: {
     asked: "Planned for {{time}}. Record it as taken now?",
     askedAfter: "Planned for {{time}}. Last taken {{last}}. Record it as taken now?",
-    askedTwice: "A dose is already recorded {{last}}. Record a second one?",
+    askedTwice: "A dose is already recorded {{last}}. Is it the same one?",
+    same: "It is the same one",
     yes: "Yes, taken now",
-    yesAnother: "Yes, a second dose",
+    yesAnother: "No, a second dose",
     no: "Cancel",
   },
   claims: {
@@ -130,11 +132,14 @@ export const reminders = {
     offline: "Without a connection, the others would not see that you are on it.",
   },
   answered: {
+    of: "{{name}} · {{said}}",
     taken_one: "Dose logged",
     taken_other: "{{count}} doses logged",
     undone_one: "Dose removed",
     undone_other: "{{count}} doses removed",
     undoFailed: "The dose could not be removed",
+    same: "One dose counts: the one that was already recorded.",
+    sameFailed: "“It is the same one” could not be saved",
     skipped: "Dose skipped",
     skipFailed: "The skip could not be saved",
     unskipped: "Skip undone",
@@ -150,6 +155,7 @@ export const reminders = {
   },
   kept: {
     take: "“Taken”, at {{time}}, is saved on this device, not sent yet.",
+    same: "“It is the same one”, at {{time}}, is saved on this device, not sent yet.",
     skip: "“Skip”, at {{time}}, is saved on this device, not sent yet.",
     later:
       "“Later”, at {{time}}, is saved on this device, not sent yet: the reminder is not put off yet.",
@@ -159,6 +165,7 @@ export const reminders = {
   },
   unsaved: {
     take: "“Taken”, at {{time}}, was not saved: Trousse does not count this dose.",
+    same: "“It is the same one”, at {{time}}, was not saved.",
     skip: "“Skip”, at {{time}}, was not saved.",
     later: "“Later”, at {{time}}, was not saved: the reminder is not put off.",
     undo: "“Undo”, at {{time}}, was not saved: Trousse still counts this dose.",
@@ -170,6 +177,9 @@ export const reminders = {
     retryOf: "Try again: {{name}}, {{time}}",
     close: "Close",
     closeOf: "Close this message: {{name}}, {{time}}",
+    planEnded:
+      "It is no longer planned: the treatment has ended, is paused, or its days have changed.",
+    recordedBefore: "Another dose had been recorded shortly before.",
     tooOld: "It has been waiting for more than three days: is it still right?",
     somebody: "Somebody else",
     given: "{{name}} already gave it at {{time}}. Yours, at {{own}}, is not counted.",

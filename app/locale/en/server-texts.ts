@@ -30,6 +30,8 @@ export const serverTexts: ServerTexts = {
     skip: "Skip",
     waiting: "Your answer will be sent as soon as you are back online.",
     refused: "Your answer was not recorded. Open Trousse to check.",
+    asked:
+      "Nothing was recorded: a dose already was. Open Trousse to say whether it is the same one.",
     answered: "Already recorded on this device.",
     more: (count) => `and ${count} more`,
     nameless: "Profile without a name",

@@ -7,6 +7,7 @@ export const outbox = {
   show_other: "Ver cuáles",
   line: {
     take: "«Tomado»: {{what}}",
+    same: "«Es la misma»: {{what}}",
     skip: "«Omitir»: {{what}}",
     later: "«Más tarde»: {{what}}",
     undo: "«Deshacer»: {{what}}",

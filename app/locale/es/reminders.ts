@@ -66,6 +66,7 @@ export const reminders = {
     taken: "Tomada",
     skipped: "Omitida",
     missed: "Olvidada",
+    closed: "Ya no prevista",
     saving: "Guardando…",
     kept: "Anotado aquí",
   },
@@ -93,9 +94,10 @@ export const reminders = {
   early: {
     asked: "Prevista para las {{time}}. ¿Anotarla como tomada ahora?",
     askedAfter: "Prevista para las {{time}}. Última toma: {{last}}. ¿Anotarla como tomada ahora?",
-    askedTwice: "Ya hay una toma anotada {{last}}. ¿Anotar una segunda?",
+    askedTwice: "Ya hay una toma anotada {{last}}. ¿Es la misma?",
+    same: "Es la misma",
     yes: "Sí, tomada ahora",
-    yesAnother: "Sí, una segunda toma",
+    yesAnother: "No, una segunda toma",
     no: "Cancelar",
   },
   claims: {
@@ -128,11 +130,14 @@ export const reminders = {
     offline: "Sin conexión, los demás no verían que usted se encarga.",
   },
   answered: {
+    of: "{{name}} · {{said}}",
     taken_one: "Toma anotada",
     taken_other: "{{count}} tomas anotadas",
     undone_one: "Toma retirada",
     undone_other: "{{count}} tomas retiradas",
     undoFailed: "No se pudo retirar la toma",
+    same: "Cuenta una sola toma: la que ya estaba anotada.",
+    sameFailed: "No se pudo guardar «Es la misma»",
     skipped: "Toma omitida",
     skipFailed: "No se pudo guardar que la toma se omite",
     unskipped: "«Omitir» se ha deshecho",
@@ -148,6 +153,7 @@ export const reminders = {
   },
   kept: {
     take: "«Tomado», a las {{time}}, está anotado en este dispositivo, aún sin enviar.",
+    same: "«Es la misma», a las {{time}}, está anotado en este dispositivo, aún sin enviar.",
     skip: "«Omitir», a las {{time}}, está anotado en este dispositivo, aún sin enviar.",
     later:
       "«Más tarde», a las {{time}}, está anotado en este dispositivo, aún sin enviar: el recordatorio todavía no se ha aplazado.",
@@ -157,6 +163,7 @@ export const reminders = {
   },
   unsaved: {
     take: "«Tomado», a las {{time}}, no se guardó: Trousse no cuenta esta toma.",
+    same: "«Es la misma», a las {{time}}, no se guardó.",
     skip: "«Omitir», a las {{time}}, no se guardó.",
     later: "«Más tarde», a las {{time}}, no se guardó: el recordatorio no se ha aplazado.",
     undo: "«Deshacer», a las {{time}}, no se guardó: Trousse sigue contando esta toma.",
@@ -168,6 +175,9 @@ export const reminders = {
     retryOf: "Reintentar: {{name}}, {{time}}",
     close: "Cerrar",
     closeOf: "Cerrar este mensaje: {{name}}, {{time}}",
+    planEnded:
+      "Ya no está prevista: el tratamiento ha terminado, está en pausa o sus días han cambiado.",
+    recordedBefore: "Poco antes ya se había anotado otra toma.",
     tooOld: "Lleva más de tres días en espera: ¿sigue siendo correcta?",
     somebody: "Otra persona",
     given: "{{name}} ya la dio a las {{time}}. La suya, a las {{own}}, no se cuenta.",

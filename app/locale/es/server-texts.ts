@@ -30,6 +30,8 @@ export const serverTexts: ServerTexts = {
     skip: "Omitir",
     waiting: "Su respuesta se enviará en cuanto vuelva la conexión.",
     refused: "Su respuesta no se ha registrado. Abra Trousse para comprobarlo.",
+    asked:
+      "No se ha anotado nada: ya había una toma anotada. Abra Trousse para decir si es la misma.",
     answered: "Ya anotado en este dispositivo.",
     more: (count) => (count === 1 ? "y otra más" : `y ${count} más`),
     nameless: "Perfil sin nombre",

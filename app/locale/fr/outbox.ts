@@ -8,6 +8,7 @@ export const outbox = {
   show_other: "Voir lesquelles",
   line: {
     take: "« Pris » : {{what}}",
+    same: "« C’est la même » : {{what}}",
     skip: "« Passer » : {{what}}",
     later: "« Plus tard » : {{what}}",
     undo: "« Annuler » : {{what}}",

@@ -66,6 +66,7 @@ export const reminders = {
     taken: "Prise",
     skipped: "Non prise",
     missed: "Manquée",
+    closed: "Plus prévue",
     saving: "Enregistrement…",
     kept: "Noté ici",
   },
@@ -93,9 +94,10 @@ export const reminders = {
   early: {
     asked: "Prévue à {{time}}. Noter comme prise maintenant ?",
     askedAfter: "Prévue à {{time}}. Dernière prise {{last}}. Noter comme prise maintenant ?",
-    askedTwice: "Une prise est déjà notée {{last}}. En noter une deuxième ?",
+    askedTwice: "Une prise est déjà notée {{last}}. Est-ce la même ?",
+    same: "C’est la même",
     yes: "Oui, prise maintenant",
-    yesAnother: "Oui, une deuxième prise",
+    yesAnother: "Non, une deuxième prise",
     no: "Annuler",
   },
   claims: {
@@ -132,11 +134,14 @@ export const reminders = {
     offline: "Sans connexion, les autres ne verraient pas que vous vous en occupez.",
   },
   answered: {
+    of: "{{name}} · {{said}}",
     taken_one: "Prise notée",
     taken_other: "{{count}} prises notées",
     undone_one: "Prise retirée",
     undone_other: "{{count}} prises retirées",
     undoFailed: "La prise n’a pas été retirée. Réessayez.",
+    same: "Une seule prise compte : celle qui était déjà notée.",
+    sameFailed: "« C’est la même » n’a pas été noté. Réessayez.",
     skipped: "Prise passée",
     skipFailed: "« Passer » n’a pas été noté. Réessayez.",
     unskipped: "« Passer » est annulé",
@@ -152,6 +157,7 @@ export const reminders = {
   },
   kept: {
     take: "« Pris », à {{time}}, est noté sur cet appareil, pas encore envoyé.",
+    same: "« C’est la même », à {{time}}, est noté sur cet appareil, pas encore envoyé.",
     skip: "« Passer », à {{time}}, est noté sur cet appareil, pas encore envoyé.",
     later:
       "« Plus tard », à {{time}}, est noté sur cet appareil, pas encore envoyé : le rappel n’est pas encore reporté.",
@@ -161,6 +167,7 @@ export const reminders = {
   },
   unsaved: {
     take: "« Pris », à {{time}}, n’a pas été enregistré : Trousse ne compte pas cette prise.",
+    same: "« C’est la même », à {{time}}, n’a pas été enregistré.",
     skip: "« Passer », à {{time}}, n’a pas été enregistré.",
     later: "« Plus tard », à {{time}}, n’a pas été enregistré : le rappel n’est pas reporté.",
     undo: "« Annuler », à {{time}}, n’a pas été enregistré : Trousse compte toujours cette prise.",
@@ -172,6 +179,9 @@ export const reminders = {
     retryOf: "Réessayer : {{name}}, {{time}}",
     close: "Fermer",
     closeOf: "Fermer ce message : {{name}}, {{time}}",
+    planEnded:
+      "Elle n’est plus prévue : le traitement est terminé, en pause, ou ses jours ont changé.",
+    recordedBefore: "Une autre prise était notée peu avant.",
     tooOld: "Elle attend depuis plus de trois jours : est-elle toujours juste ?",
     somebody: "Quelqu’un d’autre",
     given: "{{name}} l’a déjà donnée à {{time}}. La vôtre, à {{own}}, n’est pas comptée.",

@@ -30,6 +30,7 @@ export const serverTexts: ServerTexts = {
     skip: "Passer",
     waiting: "Votre réponse partira dès que la connexion reviendra.",
     refused: "Votre réponse n’a pas été enregistrée. Ouvrez Trousse pour vérifier.",
+    asked: "Rien n’est noté : une prise l’était déjà. Ouvrez Trousse pour dire si c’est la même.",
     answered: "Déjà noté sur cet appareil.",
     more: (count) => (count === 1 ? "et une autre" : `et ${count} autres`),
     nameless: "Profil sans nom",

@@ -320,6 +320,7 @@ const SCREENS: Readonly<Record<AnsweringScreen, Case>> = {
             expiresAt: instant(new Date(Date.now() + 3_600_000).toISOString()),
             state: "due",
             snoozedUntil: null,
+            isClosedByPlan: false,
           }}
         />
       </>

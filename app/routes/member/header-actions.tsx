@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import type { Account } from "#app/features/account/account.ts";
 import { AccountMenu } from "#app/features/account/account-menu.tsx";
 import { isAdminQuery } from "#app/features/admin/access/admin-role.ts";
@@ -7,7 +8,7 @@ import { NotificationBell } from "#app/features/alerts/digest/notification-bell.
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
 import { useDueDoses } from "#app/features/reminders/today/use-due-doses.tsx";
 import { useLocalePath } from "#app/locale/locale-path.ts";
-import { recentOf } from "./home/givable-boxes.ts";
+import { recentOf, withWaitingProducts } from "./home/givable-boxes.ts";
 import { useHome } from "./home/home-query.ts";
 import { useHomeAlerts } from "./home/use-home-alerts.ts";
 import { useReminderConfirmation } from "./reminder-confirmation.tsx";
@@ -19,8 +20,12 @@ export function HeaderActions({ userId, account }: { userId: string; account: Ac
   const { people } = useActiveProfile(userId);
   const profileIds = useMemo(() => people.map(({ id }) => id), [people]);
   const reading = useHomeAlerts(userId, people, people.length > 1);
-  const { data: home } = useHome(userId);
-  const recent = useMemo(() => recentOf(home), [home]);
+  const { data: home, dataUpdatedAt } = useHome(userId);
+  const actions = useOutboxActions();
+  const recent = useMemo(
+    () => recentOf(home && withWaitingProducts(home, actions, dataUpdatedAt)),
+    [home, actions, dataUpdatedAt],
+  );
   const doses = useDueDoses(userId, people, profileIds, recent);
   const { confirm, dialog } = useReminderConfirmation(userId);
   // Few are, so it is asked when the menu opens and not with every page.

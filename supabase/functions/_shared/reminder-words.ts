@@ -94,6 +94,15 @@ function lineOf(
   ].join(" · ");
 }
 
+/** Whose doses they are; null where they are the reader's own, whose name is left out elsewhere too. */
+export function peopleOf({ recipient, doses }: ReminderMessage): string | null {
+  if (doses.every(({ profileId }) => profileId === recipient.id)) return null;
+  const { nameless } = SERVER_TEXTS[recipient.language].notifications;
+  return plainLine(
+    [...new Set(doses.map(({ profileName }) => profileName ?? nameless))].join(", "),
+  );
+}
+
 /** ` × 2`, ` × ½`, ` × 2,5 mL`; nothing for one unit. */
 export function amountWords(form: string, quantity: number, language: Language): string {
   const unit = isForm(form) ? MEASURED[formUnit(form)] : undefined;

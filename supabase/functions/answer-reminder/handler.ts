@@ -66,6 +66,9 @@ async function recordAnswer(
     const code = problem instanceof Error && "code" in problem ? problem.code : undefined;
     if (code === "PT404") return refuse(404, "not_found", "This dose is not there any more");
     if (code === "PT409") return refuse(409, "answered", "This dose was answered already");
+    if (code === "PT412") {
+      return refuse(412, "recorded-before", "A dose that may be the same one is recorded");
+    }
     if (code === "PT428") {
       return refuse(428, "consent-revoked", "The consent for health data was taken back");
     }

@@ -91,6 +91,7 @@ export const doseCases: readonly Case[] = [
           quantity: 1,
           state: "planned",
           snoozedUntil: null,
+          isClosedByPlan: false,
           taken: null,
         },
         isFollowed: true,

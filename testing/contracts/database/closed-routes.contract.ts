@@ -102,6 +102,8 @@ const ARGUMENTS = {
   set_tier_limit: '{"tier":"standard","subject":"profiles"}',
   get_account_emails: '{"accounts":[]}',
   mark_deliveries_shown: '{"deliveries":[]}',
+  match_planned_dose:
+    '{"dose":"00000000-0000-4000-8000-000000000000","intake":"00000000-0000-4000-8000-0000000000aa","profile":"00000000-0000-4000-8000-000000000000"}',
   open_card_link: '{"link":"00000000-0000-4000-8000-000000000000"}',
   open_helper_page: '{"secret":"x","opening":"00000000-0000-4000-8000-000000000000"}',
   read_corrected_intake: '{"intake":"00000000-0000-4000-8000-000000000000"}',

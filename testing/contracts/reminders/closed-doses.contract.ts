@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { listDoses, reopenSkippedDoses } from "#app/features/reminders/data.ts";
+import { type PlannedDoseRow, toPlannedDoses } from "#app/features/reminders/dose-rows.ts";
+import { instantAt } from "#domain/calendar/instant.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { engines } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
@@ -114,6 +117,40 @@ describe.each(engines)("a dose that a change of its plan closes on $name", (plac
     );
     expect(day).toEqual({ doses: 1 });
   });
+
+  test("is told to the screen, also by the answer to a skip that is taken back", async () => {
+    await become(DUE);
+    await skip();
+    await plan("ends_on = current_date - 7");
+    expect(await shown()).toEqual({ state: "skipped", isClosedByPlan: false });
+    expect(await reopenSkippedDoses(owner(), [dose])).toEqual([dose]);
+    expect(await shown()).toEqual({ state: "skipped", isClosedByPlan: true });
+    await plan("ends_on = null");
+    expect(await shown()).toEqual({ state: "due", isClosedByPlan: false });
+    await skip();
+    expect(await reopenSkippedDoses(owner(), [dose])).toEqual([]);
+  });
+
+  /** As the list of the day has it, read by itself and with the first screen. */
+  async function shown() {
+    const now = Date.now();
+    const from = instantAt(now - 3_600_000);
+    const until = instantAt(now + 3_600_000);
+    const listed = await listDoses(owner(), house.account, { from, until });
+    const { data } = await owner()
+      // The day of the dose: it may be before midnight, and now after it.
+      .rpc("home_today", { on_day: instantAt(now - 600_000).slice(0, 10), zone: "UTC" })
+      .throwOnError();
+    const doses = data.flatMap(({ doses: of }) =>
+      toPlannedDoses(of as unknown as PlannedDoseRow[]),
+    );
+    const [one, other] = [listed, doses].map((list) => {
+      const { state, isClosedByPlan } = list.find(({ id }) => id === dose) ?? {};
+      return { state, isClosedByPlan };
+    });
+    expect(one).toEqual(other);
+    return one;
+  }
 
   describe.each(["dose", "skip"])("after a %s that is taken back", (answer) => {
     const answerAndTakeBack = async (between: () => Promise<unknown>) => {

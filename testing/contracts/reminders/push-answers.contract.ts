@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { devicesOf, writePush } from "#supabase/functions/_shared/push/push-channel.ts";
+import { aBoxOf, aReference } from "#testing/builders/composed-box.ts";
 import { aGuest } from "#testing/builders/guest.ts";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { aDose, aReminder } from "#testing/builders/reminder.ts";
@@ -41,6 +42,11 @@ describe.each(anyEngine)("on $name", (place) => {
     [dose, message] = [randomUUID(), randomUUID()];
     await keep(house, phone);
     await sql(async (tx) => {
+      // The dose of the household is of another day.
+      await tx.query(
+        "update public.medication_intake_logs set taken_at = taken_at - interval '3 days' where user_id = $1",
+        [house.account],
+      );
       await tx.query(
         `insert into public.planned_doses
            (id, medication_id, profile_id, user_id, on_day, wall_time, planned_at, expires_at, quantity, state)
@@ -228,5 +234,77 @@ describe.each(anyEngine)("on $name", (place) => {
     const pressed = new Date(Date.now() - 900_000).toISOString();
     expect(await say(token, "take", pressed)).toEqual({ status: 200, answer: { doses: 1 } });
     expect(await known()).toMatchObject([{ state: "taken", left: 3 }]);
+  });
+
+  const recorded = async (by: Household, minutes: number, more: object = {}) => {
+    const { error } = await installation
+      .signedIn(by)
+      .from("medication_intake_logs")
+      .insert({
+        id: randomUUID(),
+        medication_id: house.medication,
+        profile_id: house.account,
+        taken_at: new Date(Date.now() - minutes * 60_000).toISOString(),
+        confirmed_warnings: ["duplicate"],
+        ...more,
+      });
+    expect(error).toBeNull();
+    // As it is where the reminder came after it.
+    await sql((tx) =>
+      tx.query("update public.planned_doses set state = 'due', intake_id = null where id = $1", [
+        dose,
+      ]),
+    );
+  };
+  const asked = { status: 412, answer: { code: "recorded-before" } };
+
+  test.each([1, 100])(
+    "asks first where a dose was recorded by hand %i minutes before, and records nothing",
+    async (minutes) => {
+      await recorded(house, minutes);
+      const token = await tokenOf();
+      const before = await known();
+      const at = new Date().toISOString();
+      expect(await say(token, "take", at, at)).toMatchObject(asked);
+      expect(await known()).toEqual(before);
+      expect((await say(token, "later", at, at)).status).toBe(200);
+    },
+  );
+
+  test("asks where another carer recorded it, and not where it was hours ago or of another person", async () => {
+    const carer = await sql((tx) => aGuest(tx, house, "edit"));
+    await recorded(house, 150);
+    await recorded(house, 1, { profile_id: house.child });
+    expect((await say(await tokenOf(), "take")).status).toBe(200);
+    await sql((tx) =>
+      tx.query("update public.planned_doses set state = 'due', intake_id = null where id = $1", [
+        dose,
+      ]),
+    );
+    await sql((tx) => tx.query("delete from public.medication_intake_logs where id = $1", [dose]));
+    await recorded(carer, 1);
+    expect(await say(await tokenOf(), "take")).toMatchObject(asked);
+  });
+
+  test("asks where another medicine of the same substance was recorded", async () => {
+    const box = await sql(async (tx) => {
+      const of = { substance: "paracetamol", amount: 500 };
+      await tx.query("update public.medications set reference_id = $1 where id = $2", [
+        await aReference(tx, [of]),
+        house.medication,
+      ]);
+      const other = await aBoxOf(tx, house, { reference: await aReference(tx, [of]) });
+      await tx.query("update public.medications set name = id::text where id = $1", [other]);
+      return other;
+    });
+    await recorded(house, 30, { medication_id: box });
+    expect(await say(await tokenOf(), "take")).toMatchObject(asked);
+  });
+
+  test("of a press that waited on its device the dose counts beside the recorded one", async () => {
+    await recorded(house, 30);
+    const pressed = new Date(Date.now() - 60_000).toISOString();
+    expect((await say(await tokenOf(), "take", pressed)).status).toBe(200);
+    expect(await known()).toMatchObject([{ state: "taken" }]);
   });
 });

@@ -233,14 +233,16 @@ describe.each(engines)("an answer on a message that came second on $name", (plac
     expect(await world.stock()).toBe(5);
   });
 
-  test("about a dose that is open as well takes that one, and records the other beside", async () => {
+  test("about a dose that is open as well asks first, and sent late takes that one and records the other beside", async () => {
     await world.rows(
       `insert into public.reminder_deliveries (planned_dose_id, user_id, channel, occasion, tell_at, state, message_id)
        values ($1, $2, 'push', 'reminder', now(), 'sent', $3)`,
       [await world.doseAt("20:00"), world.house.account, message],
     );
     await give(carer);
-    expect(await say("take")).toBe(2);
+    await expect(say("take")).rejects.toMatchObject({ code: "PT412" });
+    expect(await world.states()).toEqual(["08:00 taken", "20:00 planned"]);
+    expect(await say("take", minutesAgo(1))).toBe(2);
     expect(await world.states()).toEqual(["08:00 taken", "20:00 taken"]);
     expect(await world.stock()).toBe(4);
     expect(await questions(world.house)).not.toEqual([]);

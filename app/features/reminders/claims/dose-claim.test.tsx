@@ -25,6 +25,7 @@ const DOSE: PlannedDose = {
   expiresAt: instant("2026-11-21T14:00:00Z"),
   state: "due",
   snoozedUntil: null,
+  isClosedByPlan: false,
   expiresOn: day("2030-01-31"),
   currentQuantity: 60,
   taken: null,

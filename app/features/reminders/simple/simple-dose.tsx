@@ -12,9 +12,11 @@ import { UNDO_SHOWN_MS } from "#app/ui/feedback/undo-time.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
 import { stateAt } from "#domain/reminders/today.ts";
 import { simpleAct } from "#domain/simple-screen/simple-act.ts";
-import type { PlannedDose } from "../dose.ts";
+import type { PlannedDose, TakenBefore } from "../dose.ts";
 import { BoxWarning } from "../today/box-warning.tsx";
-import { isMissing } from "../today/dose-answer.ts";
+import { isMissing, isToBeAsked } from "../today/dose-answer.ts";
+import { DoseQuestion } from "../today/dose-question.tsx";
+import { shownState } from "../today/dose-state-badge.tsx";
 import { KeptNote } from "../today/kept-note.tsx";
 import { UnsavedNotice } from "../today/unsaved-notice.tsx";
 import type { AnsweredDoses } from "../today/use-dose-answers.ts";
@@ -26,7 +28,7 @@ export function SimpleDose({
   carerName,
   answered: { answers, pending, unsaved },
 }: {
-  dose: PlannedDose;
+  dose: PlannedDose & { readonly before: TakenBefore };
   now: Instant;
   carerName: string;
   answered: AnsweredDoses;
@@ -37,6 +39,7 @@ export function SimpleDose({
   const may = usePermissionCheck();
   const row = useRef<HTMLLIElement>(null);
   const [isUndoable, setUndoable] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     if (!isUndoable) return;
     const timer = setTimeout(() => setUndoable(false), UNDO_SHOWN_MS);
@@ -48,11 +51,23 @@ export function SimpleDose({
   const missing = unsaved.get(dose.id);
   const act = simpleAct(dose, now);
   const isTaken = stateAt(dose, now) === "taken";
+  const mayTake = act === "take" && may("log-intakes");
+  const isFromNotification = isToBeAsked(missing, dose);
+  const isQuestion =
+    mayTake && !waiting && dose.before.maybeTaken !== null && (isAsking || isFromNotification);
 
   // The pressed button leaves; the keyboard stays with its dose.
   function stay(then: () => void) {
     row.current?.focus();
     then();
+  }
+
+  function take() {
+    stay(() => {
+      setAsking(false);
+      setUndoable(true);
+      answers.take([dose]);
+    });
   }
 
   return (
@@ -79,21 +94,37 @@ export function SimpleDose({
         {said()}
       </p>
       {waiting?.isHeld && <KeptNote answer={waiting.answer} isLarge />}
-      {missing && isMissing(missing, dose) && (
+      {missing && isMissing(missing, dose) && !(isFromNotification && isQuestion) && (
         <UnsavedNotice unsaved={missing} dose={dose} hour={hour} isLarge answers={answers} />
       )}
-      {act === "take" && may("log-intakes") && (
+      {isQuestion && (
+        <DoseQuestion
+          plannedAt={dose.plannedAt}
+          isEarly={false}
+          before={dose.before}
+          isLarge
+          onSame={(recorded) =>
+            stay(() => {
+              setAsking(false);
+              answers.same(dose, recorded);
+            })
+          }
+          onYes={take}
+          onNo={() =>
+            stay(() => {
+              setAsking(false);
+              if (missing && isFromNotification) answers.close(missing);
+            })
+          }
+        />
+      )}
+      {mayTake && !isQuestion && (
         <Button
           // Forced colours leave grounds out, and draw this edge.
           className="min-h-18 w-full border-2 border-transparent text-xl"
           icon={<Check aria-hidden="true" className="size-8" />}
           aria-label={t("simpleScreen.takeOf", about)}
-          onClick={() =>
-            stay(() => {
-              setUndoable(true);
-              answers.take([dose]);
-            })
-          }
+          onClick={dose.before.maybeTaken === null ? take : () => setAsking(true)}
         >
           {t("simpleScreen.take")}
         </Button>
@@ -130,7 +161,7 @@ export function SimpleDose({
     }
     if (act === "wait") return t("simpleScreen.wait");
     if (act === "ask") return t("simpleScreen.ask", { name: carerName });
-    if (stateAt(dose, now) === "skipped") return t("reminders.state.skipped");
-    return null;
+    const state = shownState(dose, now);
+    return state === "skipped" || state === "closed" ? t(`reminders.state.${state}`) : null;
   }
 }

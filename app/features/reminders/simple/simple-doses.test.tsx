@@ -13,6 +13,8 @@ afterEach(() => {
 
 const ME = "00000000-0000-4000-8000-00000000aaaa";
 
+const NONE: never[] = [];
+
 /** A dose of noon as the wire has it. */
 const aDose = (name: string, box: object) => ({
   id: name,
@@ -37,7 +39,7 @@ test("what is wrong with a box is said with whom to call first, and the dose can
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 12, 5) });
   await renderScreen(
     <PermissionLevelProvider level="own">
-      <SimpleDoses userId={ME} profileId={ME} carerName="Claire" />
+      <SimpleDoses userId={ME} profileId={ME} carerName="Claire" recent={NONE} />
     </PermissionLevelProvider>,
     ({ url }) =>
       new URL(url).pathname.endsWith("/planned_doses")
@@ -79,7 +81,7 @@ async function openTaken(confirm: () => Response) {
   const theirs = { id: "theirs", user_id: OTHER, taken_at, quantity_taken: 1 };
   await renderScreen(
     <PermissionLevelProvider level="own">
-      <SimpleDoses userId={ME} profileId={ME} carerName="Claire" />
+      <SimpleDoses userId={ME} profileId={ME} carerName="Claire" recent={NONE} />
     </PermissionLevelProvider>,
     ({ url }) => {
       const { pathname } = new URL(url);
@@ -122,4 +124,40 @@ test("an answer that was refused is said where the list has its dose no more", a
   fireEvent.click(large(/^Fermer ce message/));
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   expect(screen.getByText(DONE)).toBeDefined();
+});
+
+test("a dose that may be recorded already is asked about, and nothing is recorded twice", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 12, 5) });
+  const byHand = {
+    intakeId: "by hand",
+    medicationId: "box-Levothyrox",
+    name: "Levothyrox",
+    dosage: "75 µg",
+    form: "Comprimé",
+    takenAt: instant(new Date(2026, 10, 21, 11, 40).toISOString()),
+    quantity: 1,
+    by: OTHER,
+    byName: "Claire",
+  };
+  const { requests } = await renderScreen(
+    <PermissionLevelProvider level="own">
+      <SimpleDoses userId={ME} profileId={ME} carerName="Claire" recent={[byHand]} />
+    </PermissionLevelProvider>,
+    ({ url }) =>
+      new URL(url).pathname.endsWith("/planned_doses") ? rows([aDose("Levothyrox", {})]) : rows([]),
+  );
+  const press = async (name: RegExp) =>
+    fireEvent.click(await screen.findByRole("button", { name }));
+  const sent = (name: string) => requests.filter(({ url }) => url.endsWith(`/${name}`));
+  await press(/^J’ai pris/);
+  const question = "Une prise est déjà notée à 11:40. Est-ce la même ?";
+  expect(await screen.findByRole("group", { name: question })).toBeDefined();
+  large(/^Non, une deuxième prise$/);
+  fireEvent.click(large(/^Annuler$/));
+  expect(screen.queryByText(question)).toBeNull();
+  await press(/^J’ai pris/);
+  fireEvent.click(large(/^C’est la même$/));
+  expect(await screen.findByText("Pris à 11:40")).toBeDefined();
+  await waitFor(() => expect(sent("match_planned_dose")).toHaveLength(1));
+  expect(sent("confirm_planned_doses")).toHaveLength(0);
 });

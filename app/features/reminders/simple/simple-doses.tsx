@@ -17,6 +17,7 @@ import type { PlannedDose } from "../dose.ts";
 import { dosesQuery, useStoredDoses } from "../queries.ts";
 import { isMissing } from "../today/dose-answer.ts";
 import { DroppedAnswers, useDroppedAnswers } from "../today/dropped-answers.tsx";
+import { type RecentDose, withTakenBefore } from "../today/taken-before.ts";
 import { useDoseAnswers } from "../today/use-dose-answers.ts";
 import { useShown } from "../today/use-shown.ts";
 import { SimpleDose } from "./simple-dose.tsx";
@@ -28,10 +29,13 @@ export function SimpleDoses({
   userId,
   profileId,
   carerName,
+  recent,
 }: {
   userId: string;
   profileId: string;
   carerName: string;
+  /** The latest doses of each product, those without a plan too. */
+  recent: readonly RecentDose[];
 }) {
   const t = useText();
   const language = useLanguage();
@@ -42,7 +46,7 @@ export function SimpleDoses({
   const doses = useStoredDoses(ids, today).get(profileId);
   const answered = useDoseAnswers({ userId, profileId }, "page");
   useShown(doses ?? NONE, now);
-  const listed = doseGroups(doses ?? NONE, today, now, browserZone)
+  const listed = doseGroups(withTakenBefore(doses ?? NONE, recent, now), today, now, browserZone)
     .flatMap((group) => group.doses)
     // Of yesterday, what can still be taken.
     .filter((dose) => dayOf(dose.plannedAt, browserZone) >= today || stateAt(dose, now) === "due");

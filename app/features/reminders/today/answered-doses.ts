@@ -25,7 +25,7 @@ export function withAnswers(
 function withAnswer(dose: PlannedDose, action: OutboxAction): PlannedDose {
   if (!("doses" in action.body)) return dose;
   const answered = action.body.doses.find(({ id }) => id === dose.id);
-  if (!answered) return dose;
+  if (!answered) return isMatchedElsewhere(dose, action) ? open(dose) : dose;
   const pressed = pressedMoment(action);
   const problem = problemOfDose(action.problem, dose.id);
   if (problem && problem.reason !== "overtaken") return dose;
@@ -55,9 +55,16 @@ function withAnswer(dose: PlannedDose, action: OutboxAction): PlannedDose {
                 byName: null,
               },
       };
+    case "same":
+      if (dose.state === "taken") return dose;
+      return {
+        ...dose,
+        state: "taken",
+        snoozedUntil: null,
+        taken: { intakeId: answered.intakeId, ...action.body.recorded },
+      };
     case "undo":
-      if (dose.taken?.intakeId !== answered.intakeId) return dose;
-      return { ...dose, state: "planned", taken: null };
+      return dose.taken?.intakeId === answered.intakeId ? open(dose) : dose;
     case "skip":
       return isOpen ? { ...dose, state: "skipped" } : dose;
     case "unskip":
@@ -67,4 +74,22 @@ function withAnswer(dose: PlannedDose, action: OutboxAction): PlannedDose {
     default:
       return dose;
   }
+}
+
+/** Whether the recorded dose that had answered it is another planned one. */
+function isMatchedElsewhere(
+  { taken }: PlannedDose,
+  { kind, body, problem }: OutboxAction,
+): boolean {
+  return (
+    kind === "same" &&
+    problem === null &&
+    taken !== null &&
+    "doses" in body &&
+    body.doses.some(({ intakeId }) => intakeId === taken.intakeId)
+  );
+}
+
+function open(dose: PlannedDose): PlannedDose {
+  return { ...dose, state: "planned", taken: null };
 }

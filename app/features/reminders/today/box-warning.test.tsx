@@ -33,6 +33,7 @@ test.each<[Language, Form, number, string]>([
     expiresAt: instant("2026-11-21T14:00:00Z"),
     state: "due",
     snoozedUntil: null,
+    isClosedByPlan: false,
   } as const;
   await renderScreen(<BoxWarning dose={dose} now={plannedAt} />, () => undefined, language);
   expect(document.querySelector("p")?.textContent?.replace(/\s/gu, " ")).toBe(said);

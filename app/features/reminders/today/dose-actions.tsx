@@ -38,6 +38,8 @@ export function DoseActions({
   const state = stateAt(dose, thisMoment());
   const about = { name: `${dose.medicationName} ${dose.dosage}`, time: hour };
   const mayLog = may("log-intakes");
+  // What its plan holds no more stays closed.
+  if (state === "skipped" && dose.isClosedByPlan) return null;
   if (state === "taken" || state === "skipped") return mayLog ? undo(state) : null;
   if (state !== "due") return null;
   const claim = (

@@ -10,7 +10,7 @@ import { isKind } from "#app/client/offline/device-outbox.ts";
 import type { PlannedDose } from "../dose.ts";
 
 /** What somebody answers to doses. */
-type AnswerKind = "take" | "skip" | "later" | "undo" | "unskip";
+type AnswerKind = "take" | "same" | "skip" | "later" | "undo" | "unskip";
 
 type Answer = { [Kind in AnswerKind]: ActionOf<Kind> }[AnswerKind];
 
@@ -58,7 +58,9 @@ export function unsavedAnswers(
   );
 }
 
-const KINDS = (["take", "skip", "later", "undo", "unskip"] as const).map((kind) => isKind(kind));
+const KINDS = (["take", "same", "skip", "later", "undo", "unskip"] as const).map((kind) =>
+  isKind(kind),
+);
 
 function isAnswer(action: OutboxAction): action is Answer {
   return KINDS.some((isOne) => isOne(action));
@@ -91,9 +93,22 @@ export function isWorthRetrying({ problem: { reason } }: UnsavedAnswer): boolean
   return RETRIED.includes(reason);
 }
 
-/** Whether what was taken can be recorded although no reminder asks for it any more, or somebody else answered it. */
+/** Nothing was recorded beside the dose that stands there. */
+const NOT_COUNTED: readonly ActionProblem["reason"][] = ["conflict", "recorded-before"];
+
+const RECORDABLE: readonly ActionProblem["reason"][] = ["not-found", ...NOT_COUNTED];
+
+/**
+ * Whether what was taken can be recorded although no reminder asks for it any more, somebody else answered it, or another
+ * dose was recorded before.
+ */
 export function isRecordable({ answer: { kind }, problem: { reason } }: UnsavedAnswer): boolean {
-  return kind === "take" && (reason === "not-found" || reason === "conflict");
+  return kind === "take" && RECORDABLE.includes(reason);
+}
+
+/** Whether "taken" was pressed on a notification beside a dose that may be the same one: it is asked about at the line. */
+export function isToBeAsked(unsaved: UnsavedAnswer | undefined, dose: PlannedDose): boolean {
+  return unsaved?.problem.reason === "recorded-before" && isMissing(unsaved, dose);
 }
 
 /** Whether the dose, as the database has it now, still lacks what was answered. */
@@ -106,7 +121,9 @@ export function isMissing(
     case "take":
       if (dose.state !== "taken") return true;
       // By another intake: this one was refused, and may be a second dose.
-      return problem.reason === "conflict" && dose.taken?.intakeId !== answered.intakeId;
+      return NOT_COUNTED.includes(problem.reason) && dose.taken?.intakeId !== answered.intakeId;
+    case "same":
+      return dose.state !== "taken";
     case "undo":
       return dose.state === "taken";
     case "unskip":

@@ -98,11 +98,14 @@ function DosesOfHour({
   userId: string;
 }) {
   const t = useText();
-  const answered = useDoseAnswers({ userId, profileId: person.id }, "page");
+  const name = person.name ?? t("intakes.fields.nameless");
+  const answered = useDoseAnswers(
+    { userId, profileId: person.id, name: isAlone ? null : name },
+    "page",
+  );
   const asked = doses.filter((dose) => needsAnswer(dose, now) && !answered.pending.has(dose.id));
   // What may be recorded already is asked about, and each dose is answered by itself.
-  const isAnyDoubtful = asked.some(({ before }) => before.maybeTakenAt !== null);
-  const name = person.name ?? t("intakes.fields.nameless");
+  const isAnyDoubtful = asked.some(({ before }) => before.maybeTaken !== null);
   const heading = isAlone ? hour : t("reminders.today.hourOf", { hour, name });
   return (
     <>

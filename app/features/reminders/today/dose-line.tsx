@@ -11,9 +11,9 @@ import { stateAt } from "#domain/reminders/today.ts";
 import type { PlannedDose, TakenBefore } from "../dose.ts";
 import { BoxWarning, isOpen } from "./box-warning.tsx";
 import { DoseActions } from "./dose-actions.tsx";
-import { isMissing } from "./dose-answer.ts";
+import { isMissing, isToBeAsked } from "./dose-answer.ts";
 import { DoseQuestion } from "./dose-question.tsx";
-import { DoseStateBadge } from "./dose-state-badge.tsx";
+import { DoseStateBadge, shownState } from "./dose-state-badge.tsx";
 import { DoseTick } from "./dose-tick.tsx";
 import { KeptNote } from "./kept-note.tsx";
 import { UnsavedNotice } from "./unsaved-notice.tsx";
@@ -69,7 +69,10 @@ export function DoseLine({
   const line = useRef<HTMLLIElement>(null);
   const [isAsking, setAsking] = useState(false);
   const isEarly = isFarAhead(dose, now);
-  const isAskedFirst = isEarly || before.maybeTakenAt !== null;
+  const isAskedFirst = isEarly || before.maybeTaken !== null;
+  const isFromNotification = isToBeAsked(missing, dose);
+  const isOpenYet = dose.state !== "taken" && !waiting;
+  const isQuestion = isAskedFirst && isOpenYet && (isAsking || isFromNotification);
   const said = useOutcome(dose, now, userId);
   /** The pressed button leaves with its state; the keyboard focus stays on the line. */
   const stay = <Values extends readonly unknown[]>(answer: (...values: Values) => void) => {
@@ -81,6 +84,7 @@ export function DoseLine({
   useFocusOfAnswer(line, `${dose.state} ${isBeingSaved}`);
   const actions = {
     take: stay(answers.take),
+    same: stay(answers.same),
     skip: stay(answers.skip),
     later: stay(answers.later),
     undo: stay(answers.undo),
@@ -103,7 +107,7 @@ export function DoseLine({
           </p>
           <div className="mt-1 flex">
             <DoseStateBadge
-              state={waiting ? (waiting.isHeld ? "kept" : "saving") : stateAt(dose, now)}
+              state={waiting ? (waiting.isHeld ? "kept" : "saving") : shownState(dose, now)}
             />
           </div>
         </div>
@@ -115,11 +119,15 @@ export function DoseLine({
           onTake={isAskedFirst ? () => setAsking(true) : actions.take}
         />
       </div>
-      {isAsking && isAskedFirst && !waiting && (
+      {isQuestion && (
         <DoseQuestion
           plannedAt={dose.plannedAt}
           isEarly={isEarly}
           before={before}
+          onSame={(recorded) => {
+            setAsking(false);
+            actions.same(dose, recorded);
+          }}
           onYes={() => {
             setAsking(false);
             actions.take([dose]);
@@ -127,6 +135,7 @@ export function DoseLine({
           onNo={() => {
             setAsking(false);
             line.current?.focus();
+            if (missing && isFromNotification) answers.close(missing);
           }}
         />
       )}
@@ -137,7 +146,7 @@ export function DoseLine({
         </Suspense>
       )}
       {waiting?.isHeld && <KeptNote answer={waiting.answer} />}
-      {missing && isMissing(missing, dose) && (
+      {missing && isMissing(missing, dose) && !(isFromNotification && isQuestion) && (
         <UnsavedNotice
           unsaved={missing}
           dose={dose}
@@ -150,7 +159,8 @@ export function DoseLine({
           }}
         />
       )}
-      {!isBeingSaved && (
+      {/* To take that answer back would delete the recorded dose, which the planned one may never have been. */}
+      {!isBeingSaved && waiting?.answer.kind !== "same" && (
         <DoseActions
           dose={dose}
           hour={hour}

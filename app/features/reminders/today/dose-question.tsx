@@ -5,23 +5,30 @@ import { formatTime } from "#app/locale/format.ts";
 import { useMomentWords } from "#app/locale/moment-words.ts";
 import { useLanguage, useText } from "#app/locale/text.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { LARGE_BUTTON } from "#app/ui/button/button-variants.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
-import type { TakenBefore } from "../dose.ts";
+import type { TakenBefore, TakenDose } from "../dose.ts";
 
 /**
  * Asks once before a dose is noted as taken whose hour is far ahead, for after midnight the dose of the coming night stands
- * where that of the last one stood, or that may be one that is recorded already.
+ * where that of the last one stood, or that may be one that is recorded already: then nothing is to be added.
  */
 export function DoseQuestion({
   plannedAt,
   isEarly,
-  before: { lastTakenAt, maybeTakenAt },
+  before: { lastTakenAt, maybeTaken },
+  isLarge = false,
+  onSame,
   onYes,
   onNo,
 }: {
   plannedAt: Instant;
   isEarly: boolean;
   before: TakenBefore;
+  /** In the letters and buttons of the simple screen. */
+  isLarge?: boolean;
+  /** The recorded dose is the planned one. */
+  onSame: (recorded: TakenDose) => void;
   onYes: () => void;
   onNo: () => void;
 }) {
@@ -32,22 +39,28 @@ export function DoseQuestion({
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => group.current?.focus(), []);
   const time = formatTime(plannedAt, language);
-  const isRepeated = !isEarly && maybeTakenAt !== null;
+  const repeated = isEarly ? null : maybeTaken;
+  const size = isLarge ? LARGE_BUTTON : "";
   return (
     <fieldset
       ref={group}
       tabIndex={-1}
       aria-labelledby={id}
-      className="flex min-w-0 flex-col gap-2 rounded-control bg-soon/10 px-4 py-3 outline-none print:hidden"
+      className={`flex min-w-0 flex-col gap-2 rounded-control bg-soon/10 px-4 py-3 outline-none print:hidden ${isLarge ? "text-xl" : ""}`}
     >
       <p id={id} className="font-semibold text-soon">
         {question()}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={onYes}>
-          {t(`reminders.early.${isRepeated ? "yesAnother" : "yes"}`)}
+        {repeated && (
+          <Button variant="secondary" className={size} onClick={() => onSame(repeated)}>
+            {t("reminders.early.same")}
+          </Button>
+        )}
+        <Button variant="secondary" className={size} onClick={onYes}>
+          {t(`reminders.early.${repeated ? "yesAnother" : "yes"}`)}
         </Button>
-        <Button variant="plain" onClick={onNo}>
+        <Button variant="plain" className={size} onClick={onNo}>
           {t("reminders.early.no")}
         </Button>
       </div>
@@ -55,8 +68,8 @@ export function DoseQuestion({
   );
 
   function question(): string {
-    if (isRepeated) {
-      return t("reminders.early.askedTwice", { last: lastWords(maybeTakenAt) });
+    if (repeated) {
+      return t("reminders.early.askedTwice", { last: lastWords(repeated.takenAt) });
     }
     if (lastTakenAt === null) return t("reminders.early.asked", { time });
     return t("reminders.early.askedAfter", { time, last: lastWords(lastTakenAt) });

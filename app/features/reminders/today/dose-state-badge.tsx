@@ -1,4 +1,5 @@
 import AlarmClock from "lucide-react/icons/alarm-clock";
+import Ban from "lucide-react/icons/ban";
 import Check from "lucide-react/icons/check";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import Clock from "lucide-react/icons/clock";
@@ -7,9 +8,12 @@ import SkipForward from "lucide-react/icons/skip-forward";
 import Smartphone from "lucide-react/icons/smartphone";
 import { useText } from "#app/locale/text.tsx";
 import { Badge, type Tone } from "#app/ui/list/badge.tsx";
+import type { Instant } from "#domain/calendar/instant.ts";
 import type { DoseState } from "#domain/reminders/dose-state.ts";
+import { stateAt } from "#domain/reminders/today.ts";
+import type { PlannedDose } from "../dose.ts";
 
-type ShownState = DoseState | "saving" | "kept";
+type ShownState = DoseState | "closed" | "saving" | "kept";
 
 export const DOSE_STATE_ICON = {
   planned: Clock,
@@ -17,6 +21,7 @@ export const DOSE_STATE_ICON = {
   taken: Check,
   skipped: SkipForward,
   missed: CircleAlert,
+  closed: Ban,
   saving: LoaderCircle,
   kept: Smartphone,
 } as const satisfies Record<ShownState, unknown>;
@@ -27,6 +32,7 @@ const TONE: Record<ShownState, Tone> = {
   taken: "valid",
   skipped: "unknown",
   missed: "expired",
+  closed: "unknown",
   saving: "unknown",
   kept: "soon",
 };
@@ -39,6 +45,12 @@ export const DOSE_STATE_COLOUR: Record<DoseState, string> = {
   skipped: "text-unknown",
   missed: "text-expired",
 };
+
+/** What a change of its plan has closed was skipped by nobody. */
+export function shownState(dose: PlannedDose, now: Instant): DoseState | "closed" {
+  const state = stateAt(dose, now);
+  return state === "skipped" && dose.isClosedByPlan ? "closed" : state;
+}
 
 /**
  * Nothing is shown as taken before the database has it.

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import "#testing/harness/outbox-senders.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
 import type { Backend } from "#testing/harness/render-screen.tsx";
-import { at, having, ME, NOON, openAtNoon } from "#testing/harness/today-card.tsx";
+import { at, having, ME, NOON, OTHER, openAtNoon } from "#testing/harness/today-card.tsx";
 
 afterEach(() => {
   cleanup();
@@ -82,36 +82,70 @@ const byHand = (takenAt: Date) => ({
   dosage: "75 µg",
   form: "Comprimé",
   takenAt: instantAt(takenAt.getTime()),
+  quantity: 1,
+  by: OTHER,
+  byName: "Paul",
 });
 
-test.each([
-  { time: "11:10", recent: [byHand(at(11, 10))], list: [] },
-  {
-    time: "11:55",
-    recent: [],
-    list: [{ id: "a", at: at(8), state: "taken", intake: { takenAt: at(11, 55) } }],
-  },
-])(
+const BY_HAND = { time: "11:10", recent: [byHand(at(11, 10))], list: [] };
+
+/** It answers the dose of the morning. */
+const OF_A_PLAN = {
+  time: "11:55",
+  recent: [],
+  list: [{ id: "a", at: at(8), state: "taken", intake: { takenAt: at(11, 55) } }],
+};
+
+/** A dose of noon that one recorded at that time may be, once "taken" was pressed. */
+async function openAsked(
+  { time, recent, list }: typeof BY_HAND | typeof OF_A_PLAN,
+  answer: Backend = respond,
+) {
+  const taken = list.map(({ intake, ...dose }) => {
+    const taken_at = intake.takenAt.toISOString();
+    return { ...dose, intake: { id: "i", user_id: ME, taken_at, quantity_taken: 1 } };
+  });
+  const { requests } = await openAtNoon(
+    having([...taken, { id: "b", at: at(12), state: "due" }], answer),
+    "own",
+    recent,
+  );
+  await press(/^Pris : Levothyrox 75 µg, 12:00/);
+  const question = `Une prise est déjà notée à ${time}. Est-ce la même ?`;
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: question }));
+  expect(confirmed(requests)).toHaveLength(0);
+  return requests;
+}
+
+test.each([BY_HAND, OF_A_PLAN])(
   "a dose that is recorded already at $time is asked about once",
-  async ({ time, recent, list }) => {
-    const taken = list.map(({ intake, ...dose }) => {
-      const taken_at = intake.takenAt.toISOString();
-      return { ...dose, intake: { id: "i", user_id: ME, taken_at, quantity_taken: 1 } };
-    });
-    const { requests } = await openAtNoon(
-      having([...taken, { id: "b", at: at(12), state: "due" }], respond),
-      "own",
-      recent,
-    );
-    await press(/^Pris : Levothyrox 75 µg, 12:00/);
-    const question = `Une prise est déjà notée à ${time}. En noter une deuxième ?`;
-    expect(document.activeElement).toBe(screen.getByRole("group", { name: question }));
-    expect(confirmed(requests)).toHaveLength(0);
-    await press(/^Oui, une deuxième prise$/);
+  async (one) => {
+    const requests = await openAsked(one);
+    await press(/^Non, une deuxième prise$/);
     await waitFor(() => expect(confirmed(requests)).toHaveLength(1));
     expect(await confirmed(requests)[0]?.json()).toMatchObject({ doses: ["b"] });
   },
 );
+
+test.each([
+  { recorded: BY_HAND, intake: "by hand", said: "À 11:10 · Donné par Paul" },
+  { recorded: OF_A_PLAN, intake: "i", said: "À 11:55" },
+])("a dose that is the recorded one adds none: $intake", async ({ recorded, intake, said }) => {
+  const requests = await openAsked(recorded, ({ url }) =>
+    url.endsWith("/match_planned_dose") ? Response.json([]) : undefined,
+  );
+  await press(/^C’est la même$/);
+  expect(
+    await screen.findByText("Une seule prise compte : celle qui était déjà notée."),
+  ).toBeDefined();
+  const sent = requests.filter(({ url }) => url.endsWith("/match_planned_dose"));
+  expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
+    { dose: "b", intake, profile: ME },
+  ]);
+  expect(confirmed(requests)).toHaveLength(0);
+  expect(screen.queryByRole("group", { name: /Est-ce la même/ })).toBeNull();
+  expect(screen.getByText(new RegExp(said))).toBeDefined();
+});
 
 test("doses of an hour of which one may be recorded already are not taken with one press", async () => {
   const due = ["b", "c"].map((id) => ({ id, name: id, at: at(12), state: "due" }));

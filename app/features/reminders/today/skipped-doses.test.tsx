@@ -26,6 +26,25 @@ async function openWith(
     requests.filter(({ url }) => /\/(skip_planned|reopen_skipped)_doses$/.test(url)) as Request[];
 }
 
+test("a skip whose plan has ended meanwhile is not said to be undone", async () => {
+  await openAtNoon(
+    having([skipped], ({ url }) =>
+      url.endsWith("/reopen_skipped_doses")
+        ? Response.json([{ id: "a", state: "skipped", is_closed_by_plan: true }])
+        : Response.json([]),
+    ),
+  );
+  await press(/^Annuler « Passer »/);
+  expect(
+    await screen.findByText(
+      "« Annuler », à 12:00, n’a pas été enregistré : cette prise compte toujours comme non prise, sans rappel. Elle n’est plus prévue : le traitement est terminé, en pause, ou ses jours ont changé.",
+    ),
+  ).toBeDefined();
+  expect(screen.queryByText("« Passer » est annulé")).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Réessayer/ })).toBeNull();
+  await press(/^Fermer ce message/);
+});
+
 test("a skip is undone by the message that says so, and the dose is asked for again", async () => {
   const sent = await openWith(due);
   await press(/^Passer :/);
@@ -56,6 +75,14 @@ test("who may only look undoes no skip", async () => {
   await openWith(skipped, "view");
   await screen.findByText("Non prise");
   expect(screen.queryByRole("button", { name: /^Annuler/ })).toBeNull();
+});
+
+test("a dose that a change of its plan has closed is no skip, and has nothing to undo", async () => {
+  await openWith({ ...skipped, is_closed_by_plan: true });
+  expect(await screen.findByText("Plus prévue")).toBeDefined();
+  expect(screen.queryByText("Non prise")).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Annuler/ })).toBeNull();
+  expect(screen.getByRole("button", { name: /^Pris quand même/ })).toBeDefined();
 });
 
 test("a skipped dose that had been put off is not said to be put off", async () => {

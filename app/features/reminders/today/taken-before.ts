@@ -1,13 +1,9 @@
 import type { Instant } from "#domain/calendar/instant.ts";
-import {
-  lastTakenWithinDay,
-  maybeTakenAt,
-  type TakenProduct,
-} from "#domain/reminders/far-ahead.ts";
-import type { PlannedDose, TakenBefore } from "../dose.ts";
+import { lastTakenWithinDay, maybeTaken, type TakenProduct } from "#domain/reminders/far-ahead.ts";
+import type { PlannedDose, TakenBefore, TakenDose } from "../dose.ts";
 
 /** A dose that somebody recorded, with or without a plan. */
-export type RecordedDose = Omit<TakenProduct, "isPlanned"> & { readonly intakeId: string };
+export type RecentDose = Omit<TakenProduct, "isPlanned"> & TakenDose;
 
 /**
  * The doses of one person with what was taken of their boxes before them.
@@ -15,7 +11,7 @@ export type RecordedDose = Omit<TakenProduct, "isPlanned"> & { readonly intakeId
  */
 export function withTakenBefore<Dose extends PlannedDose>(
   doses: readonly Dose[],
-  recent: readonly RecordedDose[],
+  recent: readonly RecentDose[],
   now: Instant,
 ): readonly (Dose & { readonly before: TakenBefore })[] {
   const planned = new Set(doses.flatMap(({ taken }) => taken?.intakeId ?? []));
@@ -27,7 +23,7 @@ export function withTakenBefore<Dose extends PlannedDose>(
     const box = { ...dose, name: dose.medicationName };
     const before = {
       lastTakenAt: lastTakenWithinDay(taken, box, now),
-      maybeTakenAt: maybeTakenAt(taken, box, now),
+      maybeTaken: maybeTaken(taken, box, now),
     };
     return { ...dose, before };
   });
@@ -39,8 +35,7 @@ function takenProduct({
   dosage,
   form,
   taken,
-}: PlannedDose): TakenProduct[] {
+}: PlannedDose): (TakenProduct & TakenDose)[] {
   if (!taken) return [];
-  const { takenAt } = taken;
-  return [{ medicationId, name: medicationName, dosage, form, takenAt, isPlanned: true }];
+  return [{ medicationId, name: medicationName, dosage, form, ...taken, isPlanned: true }];
 }

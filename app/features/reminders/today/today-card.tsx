@@ -19,7 +19,7 @@ import { DayLine } from "./day-line.tsx";
 import { pendingAnswers } from "./dose-answer.ts";
 import { DoseGroups } from "./dose-groups.tsx";
 import { DroppedAnswers, useDroppedAnswers } from "./dropped-answers.tsx";
-import { type RecordedDose, withTakenBefore } from "./taken-before.ts";
+import { type RecentDose, withTakenBefore } from "./taken-before.ts";
 import { useShown } from "./use-shown.ts";
 
 const NONE_RECENT: ReadonlyMap<string, never[]> = new Map();
@@ -52,7 +52,7 @@ export function TodayCard({
   people: readonly Person[];
   reading: DosesReading;
   /** The latest doses of each product, by profile, those without a plan too. */
-  recent?: ReadonlyMap<string, readonly RecordedDose[]>;
+  recent?: ReadonlyMap<string, readonly RecentDose[]>;
 }) {
   const t = useText();
   const language = useLanguage();
@@ -170,7 +170,7 @@ function Doses({
           {t("reminders.today.done")}
         </p>
       )}
-      <DroppedAnswers userId={userId} dropped={dropped} />
+      <DroppedAnswers userId={userId} people={people.length > 1 ? people : []} dropped={dropped} />
       {/* Of one person it fits above the list; of a family the first rows come first. */}
       {people.length === 1 && picture && <div className="mb-4">{picture}</div>}
       <DoseGroups groups={groups} people={people} now={now} userId={userId} />

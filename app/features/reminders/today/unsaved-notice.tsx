@@ -125,6 +125,10 @@ function causeOf({ reason }: ActionProblem) {
       return "reminders.unsaved.notPlanned";
     case "too-old":
       return "reminders.unsaved.tooOld";
+    case "plan-ended":
+      return "reminders.unsaved.planEnded";
+    case "recorded-before":
+      return "reminders.unsaved.recordedBefore";
     default:
       return null;
   }

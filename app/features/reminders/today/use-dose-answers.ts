@@ -4,6 +4,7 @@ import { newId } from "#app/client/database/new-id.ts";
 import {
   type ActionBodies,
   type ActionOf,
+  type ActionProblem,
   type AnsweredDose,
   pressedMoment,
   problemOfDose,
@@ -13,7 +14,7 @@ import type { ActionOutcome } from "#app/client/offline/outbox.ts";
 import { HOME_KEY } from "#app/client/queries/home-key.ts";
 import { useText } from "#app/locale/text.tsx";
 import { showToast } from "#app/ui/feedback/toast.ts";
-import { answeredDose, type PlannedDose } from "../dose.ts";
+import { answeredDose, type PlannedDose, type TakenDose } from "../dose.ts";
 import {
   type PendingAnswer,
   pendingAnswers,
@@ -27,6 +28,8 @@ export type AnsweredVia = "page" | "notification";
 
 export interface DoseAnswers {
   readonly take: (doses: readonly PlannedDose[]) => void;
+  /** The planned dose is one that was recorded before. */
+  readonly same: (dose: PlannedDose, recorded: TakenDose) => void;
   readonly skip: (dose: PlannedDose) => void;
   readonly later: (dose: PlannedDose, minutes: number) => void;
   readonly undo: (doses: readonly PlannedDose[]) => void;
@@ -54,9 +57,12 @@ type AnswerKind = UnsavedAnswer["answer"]["kind"];
 
 type Undo = (doses: readonly AnsweredDose[]) => Promise<void>;
 
-/** Answering doses, with what is said about it. The hook of every place where a planned dose can be answered. */
+/**
+ * Answering doses, with what is said about it. The hook of every place where a planned dose can be answered.
+ * @param name whose doses they are, where the place has those of several people: each message says it
+ */
 export function useDoseAnswers(
-  { userId, profileId }: { userId: string; profileId: string },
+  { userId, profileId, name = null }: { userId: string; profileId: string; name?: string | null },
   via: AnsweredVia,
 ): AnsweredDoses {
   const t = useText();
@@ -98,15 +104,19 @@ export function useDoseAnswers(
     const saved = body.doses.filter(({ id }) => problemOfDose(problem, id) === null);
     if (problem.reason === "overtaken" && problem.isOwn) {
       const message = t("reminders.answered.alreadyNoted", { count: problem.doses.length });
-      showToast({ tone: "notice", message });
+      showToast({ tone: "notice", message: ofPerson(message) });
       return;
     }
     // The lines of the others say why.
     if (saved.length > 0) done(kind, { ...body, doses: saved }, undo);
-    if (saved.length > 0 || problem.reason === "overtaken") return;
+    if (saved.length > 0 || SAID_AT_LINE.includes(problem.reason)) return;
     const message =
       problem.reason === "conflict" ? t("reminders.answered.conflict") : t(FAILED[kind]);
-    showToast({ tone: "failure", message });
+    showToast({ tone: "failure", message: ofPerson(message) });
+  }
+
+  function ofPerson(said: string): string {
+    return name === null ? said : t("reminders.answered.of", { name, said });
   }
 
   function done(
@@ -124,6 +134,7 @@ export function useDoseAnswers(
     }
     const message = {
       take: () => t("reminders.answered.taken", { count }),
+      same: () => t("reminders.answered.same"),
       skip: () => t("reminders.answered.skipped"),
       later: () => t("reminders.answered.later", { count: "minutes" in body ? body.minutes : 0 }),
       undo: () => t("reminders.answered.undone", { count }),
@@ -131,7 +142,7 @@ export function useDoseAnswers(
     }[kind]();
     showToast({
       tone: "success",
-      message,
+      message: ofPerson(message),
       ...(undo && {
         action: { label: t("reminders.actions.undo"), run: () => void undo(doses) },
       }),
@@ -165,6 +176,11 @@ export function useDoseAnswers(
     answers: {
       take: (doses) =>
         void answer("take", { doses: doses.map((dose) => answeredDose(dose, newId())) }),
+      same: (dose, { intakeId, takenAt, quantity, by, byName }) =>
+        void answer("same", {
+          doses: [answeredDose(dose, intakeId)],
+          recorded: { takenAt, quantity, by, byName },
+        }),
       skip: (dose) => void answer("skip", { doses: [answeredDose(dose, "")] }),
       later: (dose, minutes) => void answer("later", { doses: [answeredDose(dose, "")], minutes }),
       undo: (doses) =>
@@ -221,8 +237,12 @@ function close({ answer, dose }: UnsavedAnswer): Promise<void> {
   return outbox.discard(answer.id, (action) => withoutDose(action, dose.id));
 }
 
+/** Of these the line of the dose tells all. */
+const SAID_AT_LINE: readonly ActionProblem["reason"][] = ["overtaken", "plan-ended"];
+
 const FAILED = {
   take: "reminders.answered.failed",
+  same: "reminders.answered.sameFailed",
   skip: "reminders.answered.skipFailed",
   later: "reminders.answered.laterFailed",
   undo: "reminders.answered.undoFailed",

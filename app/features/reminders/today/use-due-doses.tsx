@@ -14,7 +14,7 @@ import type { PlannedDose, TakenBefore } from "../dose.ts";
 import { useStoredDoses } from "../queries.ts";
 import { isMissing, pendingAnswers, unsavedAnswers } from "./dose-answer.ts";
 import { DoseLine } from "./dose-line.tsx";
-import { type RecordedDose, withTakenBefore } from "./taken-before.ts";
+import { type RecentDose, withTakenBefore } from "./taken-before.ts";
 import { useDoseAnswers } from "./use-dose-answers.ts";
 
 /**
@@ -27,7 +27,7 @@ export function useDueDoses(
   userId: string,
   people: readonly Person[],
   profileIds: readonly string[],
-  recent: ReadonlyMap<string, readonly RecordedDose[]>,
+  recent: ReadonlyMap<string, readonly RecentDose[]>,
 ): { readonly count: number; readonly lines: ReactNode } {
   const t = useText();
   const now = useNow();
@@ -88,14 +88,14 @@ function NotifiedDose({
 }) {
   const t = useText();
   const language = useLanguage();
-  const answered = useDoseAnswers({ userId, profileId: person.id }, "notification");
+  const name = isAlone ? null : (person.name ?? t("intakes.fields.nameless"));
+  const answered = useDoseAnswers({ userId, profileId: person.id, name }, "notification");
   const hour = formatTime(dose.plannedAt, language);
-  const name = person.name ?? t("intakes.fields.nameless");
   return (
     <DoseLine
       dose={dose}
-      hour={isAlone ? hour : t("reminders.today.hourOf", { hour, name })}
-      person={isAlone ? null : name}
+      hour={name === null ? hour : t("reminders.today.hourOf", { hour, name })}
+      person={name}
       now={now}
       userId={userId}
       profileId={person.id}

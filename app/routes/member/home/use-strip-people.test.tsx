@@ -25,6 +25,7 @@ const missedAt = (day: Day, id: string) =>
     expiresAt: instantAt(epochMs(startOfDay(day, browserZone)) + 2000),
     state: "missed",
     snoozedUntil: null,
+    isClosedByPlan: false,
   }) as unknown as PlannedDose;
 
 function Strip() {

@@ -14,6 +14,7 @@ import { PageTitle } from "#app/ui/layout/page-title.tsx";
 import { diallable } from "#domain/profiles/phone.ts";
 import type { SimpleSetting } from "#domain/simple-screen/simple-setting.ts";
 import { WrongClockNotice } from "../wrong-clock-notice.tsx";
+import { useRecentDoses } from "./use-recent-doses.ts";
 
 /** The doses of today, whom to call, and what could not be saved. */
 export function SimpleScreen({
@@ -29,6 +30,7 @@ export function SimpleScreen({
   const isLocked = useLockState() !== "off";
   const { prove, dialog } = useLockProof();
   const { profiles, people } = useActiveProfile(userId);
+  const recent = useRecentDoses(profileId);
   const person = people.find(({ id }) => id === profileId);
   const isGone = profiles !== undefined && !person;
   const title = person?.name ? t("dashboard.titleOf", { name: person.name }) : t("dashboard.title");
@@ -50,7 +52,12 @@ export function SimpleScreen({
         {isGone ? (
           <p className="text-xl">{t("simpleScreen.gone")}</p>
         ) : (
-          <SimpleDoses userId={userId} profileId={profileId} carerName={carerName} />
+          <SimpleDoses
+            userId={userId}
+            profileId={profileId}
+            carerName={carerName}
+            recent={recent}
+          />
         )}
         <section aria-label={t("simpleScreen.help")} className="mt-auto flex flex-col gap-3 pt-4">
           <a

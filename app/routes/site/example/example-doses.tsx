@@ -58,6 +58,7 @@ export function ExampleDoses({
           expiresAt: instantAt(epochMs(plannedAt) + WINDOW_MS),
           state: takenAt === null ? ("planned" as const) : ("taken" as const),
           snoozedUntil: null,
+          isClosedByPlan: false,
           taken:
             takenAt === null || intakeId === null
               ? null

@@ -84,6 +84,15 @@ test("it names the person, where the dose is somebody else's", () => {
   );
 });
 
+test("what is said after an answer names whose doses they are", () => {
+  const child = { profileId: "00000000-0000-4000-8000-0000000000c1", profileName: "Léa" };
+  const { waiting, refused, asked, answered } = write({ doses: [aDose(child)] });
+  expect(waiting).toBe("Léa · Votre réponse partira dès que la connexion reviendra.");
+  for (const said of [refused, asked, answered]) expect(said).toMatch(/^Léa · /);
+  expect(write({ doses: [aDose(), aDose(child)] }).answered).toMatch(/^.+, Léa · Déjà noté/);
+  expect(write().answered).toBe("Déjà noté sur cet appareil.");
+});
+
 test("doses of one moment are one message, as long as a lock screen has lines", () => {
   const hidden = write({ doses: [aDose(), aDose({ medicationName: "Spasfon" })] });
   expect([hidden.title, hidden.body]).toEqual(["C’est l’heure de vos prises", "13:00"]);

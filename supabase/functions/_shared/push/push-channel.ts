@@ -4,7 +4,7 @@ import type { DeliveryResult } from "../delivery-result.ts";
 import type { ServerDeps, WritingDeps } from "../deps.ts";
 import { linkOf } from "../reminder-link.ts";
 import type { Outcome, ReminderMessage } from "../reminder-message.ts";
-import { messageLines, titleOf } from "../reminder-words.ts";
+import { messageLines, peopleOf, titleOf } from "../reminder-words.ts";
 import type { PushSubscription } from "./send-push.ts";
 
 /** A device that messages are sent to. */
@@ -82,6 +82,8 @@ export function writePush(
   const rest = lines.length - shown.length;
   const isAnswered = occasion === "reminder" || occasion === "later";
   const take = words.take[doses.length > 1 ? 1 : 0];
+  const people = peopleOf(message);
+  const ofPeople = (said: string) => (people === null ? said : `${people} · ${said}`);
   return {
     tag: tagOf(message),
     lang: language,
@@ -104,14 +106,15 @@ export function writePush(
           { action: "skip", title: words.skip },
         ]
       : [],
-    waiting: words.waiting,
-    refused: words.refused,
+    waiting: ofPeople(words.waiting),
+    refused: ofPeople(words.refused),
+    asked: ofPeople(words.asked),
     // A missed dose, or one that was given twice, is for its reader whatever they answered.
     doses:
       isAnswered && doses.length <= MAX_DOSES
         ? doses.map(({ plannedDoseId }) => plannedDoseId)
         : [],
-    answered: words.answered,
+    answered: ofPeople(words.answered),
     account: recipient.id,
   };
 }
