@@ -74,6 +74,61 @@ describe.each(engines)("on $name", ({ open: openEngine }) => {
     expect((await refresh(answers[0]?.token ?? "")).status).toBe(200);
   });
 
+  test("A6: within ten seconds a token that was used gives the same session, which lives on", async () => {
+    const { email } = await testBackend.member();
+    const { token } = await signIn(email);
+    const first = await refresh(token);
+    testBackend.clock.now += 9_000;
+    const again = await refresh(token);
+    expect(again).toMatchObject({ status: 200, token: first.token });
+    testBackend.clock.now += 600_000;
+    expect((await refresh(again.token)).status).toBe(200);
+  });
+
+  test("A6: after them it ends the session where its successor was used", async () => {
+    const { email } = await testBackend.member();
+    const { token } = await signIn(email);
+    const { token: child } = await refresh(token);
+    testBackend.clock.now += 11_000;
+    const { token: grandchild } = await refresh(child);
+    testBackend.clock.now += 11_000;
+    expect(await refresh(token)).toMatchObject({ code: "refresh_token_already_used" });
+    expect(await refresh(grandchild)).toMatchObject({ code: "refresh_token_not_found" });
+  });
+
+  test("A6: a reply that never arrived signs nobody out, however often and however late", async () => {
+    const { email } = await testBackend.member();
+    const { token } = await signIn(email);
+    const given = new Set<string>();
+    for (let lost = 0; lost < 4; lost++) {
+      const answer = await refresh(token);
+      expect(answer.status).toBe(200);
+      given.add(answer.token);
+      testBackend.clock.now += 3_600_000;
+    }
+    expect(given.size).toBe(4);
+    const last = [...given].at(-1) ?? "";
+    const next = await refresh(last);
+    expect(next.status).toBe(200);
+    // One that got lost comes back: somebody else has it.
+    expect(await refresh([...given][0] ?? "")).toMatchObject({
+      code: "refresh_token_already_used",
+    });
+    expect(await refresh(next.token)).toMatchObject({ code: "refresh_token_not_found" });
+  });
+
+  test("A6: a thief with the token before is noticed when its owner comes back", async () => {
+    const { email } = await testBackend.member();
+    const { token } = await signIn(email);
+    const owner = await refresh(token);
+    testBackend.clock.now += 600_000;
+    const thief = await refresh(token);
+    expect(thief.status).toBe(200);
+    testBackend.clock.now += 11_000;
+    expect(await refresh(owner.token)).toMatchObject({ code: "refresh_token_already_used" });
+    expect(await refresh(thief.token)).toMatchObject({ code: "refresh_token_not_found" });
+  });
+
   test.each([
     { because: "signing out", scope: "global" as const },
     { because: "signing out here", scope: "local" as const },

@@ -7,7 +7,7 @@ const REUSE_INTERVAL_MS = 10_000;
 /** Milliseconds for which used tokens are stored to detect theft. Afterwards they are unknown. */
 const USED_TOKEN_RETENTION_MS = 86_400_000;
 
-/** Longest chain followed within the reuse interval. */
+/** Longest chain followed within the reuse interval, and how many successors of one token may get lost. */
 const MAX_STEPS = 10;
 
 /** Only the digest is stored, so that reading the table gives access to no session. */
@@ -19,7 +19,8 @@ export interface RefreshTokens {
   sessionOf(tx: Transaction, token: string): Promise<string | undefined>;
   /**
    * Exchanges a token for its successor. The caller must have locked the session's row.
-   * @returns undefined for a token used before: two clients use the session, so it must end
+   * @returns undefined for a token used before, where its successor was used too or took the place of another one: two
+   * clients use the session, so it must end
    */
   rotate(tx: Transaction, session: TokenSession, token: string): Promise<string | undefined>;
 }
@@ -35,13 +36,18 @@ interface TokenSession {
  * A successor is computed from its predecessor and a secret. So tabs that send the same token within the reuse interval get
  * the same successor, although the database stores only digests.
  *
- * GoTrue always accepts the direct predecessor of the newest token, so a thief who stays one step behind is never noticed.
- * Here it is refused after the interval, which ends the session.
+ * A reply gets lost on a phone whose network goes: the token that it still has was used, and its successor never was. As in
+ * GoTrue, that token is good after the interval too. GoTrue then returns the successor that got lost, so a thief who stays
+ * one step behind is never noticed. Here another successor takes its place: where somebody has the lost one all the same,
+ * using it ends the session.
  */
 export function createRefreshTokens(jwtSecret: string): RefreshTokens {
   const key = createHmac("sha256", jwtSecret).update("refresh tokens").digest();
-  const successorOf = (token: string) =>
-    createHmac("sha256", key).update(token).digest("base64url");
+  /** @param lost how many successors of the token got lost before */
+  const successorOf = (token: string, lost = 0) =>
+    createHmac("sha256", key)
+      .update(lost === 0 ? token : `${token} ${lost}`)
+      .digest("base64url");
 
   async function insert(tx: Transaction, session: TokenSession, token: string, parent?: string) {
     await tx.query(
@@ -78,6 +84,34 @@ export function createRefreshTokens(jwtSecret: string): RefreshTokens {
     return undefined;
   }
 
+  async function markUsed(tx: Transaction, token: string, now: number) {
+    await tx.query(
+      "update auth.refresh_tokens set revoked = true, updated_at = $2::timestamptz where token = $1",
+      [digest(token), new Date(now)],
+    );
+  }
+
+  /** Another successor of a token, whose last one was never used; undefined where it was. */
+  async function replaceLost(tx: Transaction, session: TokenSession, token: string) {
+    let last:
+      | { readonly token: string; readonly isUsed: boolean; readonly isRecent: boolean }
+      | undefined;
+    for (let lost = 0; lost < MAX_STEPS; lost++) {
+      const candidate = successorOf(token, lost);
+      const found = await find(tx, candidate, session.now);
+      if (found) {
+        last = { token: candidate, ...found };
+        continue;
+      }
+      if (!last || last.isUsed) return undefined;
+      if (last.isRecent) return last.token;
+      await markUsed(tx, last.token, session.now);
+      await insert(tx, session, candidate, token);
+      return candidate;
+    }
+    return undefined;
+  }
+
   return {
     async issue(tx, session) {
       const token = randomBytes(32).toString("base64url");
@@ -96,12 +130,10 @@ export function createRefreshTokens(jwtSecret: string): RefreshTokens {
     async rotate(tx, session, token) {
       const found = await find(tx, token, session.now);
       if (!found) return undefined;
-      if (found.isUsed) return found.isRecent ? newest(tx, token, session.now) : undefined;
-      const moment = new Date(session.now);
-      await tx.query(
-        "update auth.refresh_tokens set revoked = true, updated_at = $2::timestamptz where token = $1",
-        [digest(token), moment],
-      );
+      if (found.isUsed) {
+        return found.isRecent ? newest(tx, token, session.now) : replaceLost(tx, session, token);
+      }
+      await markUsed(tx, token, session.now);
       await tx.query(
         `delete from auth.refresh_tokens
          where session_id = $1::uuid and revoked and updated_at < $2::timestamptz`,
