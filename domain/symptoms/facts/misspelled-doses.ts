@@ -14,7 +14,7 @@ const isOfDoses = (molecule: Molecule) =>
 const namesLike = misspelledNames(isOfDoses);
 
 /** `doliprane1000`. */
-const GLUED_STRENGTH = /\d+(?:mg|g|ml)?$/u;
+const GLUED_STRENGTH = /(?<!\d)\d{1,4}(?:mg|g|ml)?$/u;
 
 /** The medicines that words name, with those that they misspell: `dolipranne`, `apirretal`. */
 export function withMisspelled(
