@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type EnvironmentOptions } from "vite";
+import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 import { assetFileName } from "./scripts/building/asset-names.ts";
 import { routeGroups } from "./scripts/building/route-groups.ts";
 
@@ -18,8 +18,17 @@ const serverBuild: EnvironmentOptions = {
   },
 };
 
+/** Lets a file that routes share be that of one of them too: React Router asks for one more, with nothing in it but names. */
+function pagesInSharedFiles(): Plugin {
+  return {
+    name: "pages-in-shared-files",
+    applyToEnvironment: ({ name }) => name === "client",
+    options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
+  };
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), pagesInSharedFiles()],
   // A file turned into a data: URL would need a hole in the content security policy.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -8,21 +8,24 @@ import { TextProvider } from "./locale/text.tsx";
 
 // While the document still names it.
 buildOfPage();
-const text = await createBrowserI18n();
 listenForErrors();
-// The router tells the console of what its pages caught, unless somebody else listens.
-const listener = areErrorsReported() ? { onError: reportRouterError } : {};
+void hydrate();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <TextProvider text={text}>
-        <HydratedRouter {...listener} />
-      </TextProvider>
-    </StrictMode>,
-  );
-});
+async function hydrate() {
+  const text = await createBrowserI18n();
+  // The router tells the console of what its pages caught, unless somebody else listens.
+  const listener = areErrorsReported() ? { onError: reportRouterError } : {};
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <TextProvider text={text}>
+          <HydratedRouter {...listener} />
+        </TextProvider>
+      </StrictMode>,
+    );
+  });
+}
 
 function reportRouterError(problem: unknown, { pattern }: { pattern: string }): void {
   reportError(problem, `/${pattern}`);

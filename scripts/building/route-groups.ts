@@ -8,11 +8,18 @@ interface ModuleGraph {
 /** Folders of `app/routes` whose pages are visited together. A page of `admin` is one more page of a member. */
 type Area = "auth" | "member" | "site";
 
-/** What a page downloads before its own file. A group takes along what its modules import: the most common come first. */
+/**
+ * What a page downloads before its own file. A group takes along what its modules import: the most common come first. A group
+ * with one route in it is the file of that route: `member` that of the frame, `dashboard` that of the page. `base` holds two
+ * entries, the browser's own and the root, which keep small files: a public page preloads those of its routes before its picture
+ * (app/script-preloads.tsx).
+ */
 const GROUPS = [
   "base",
   "auth-member",
   "member",
+  "dashboard",
+  "member-inventory",
   "member-facts",
   "member-forms",
   "member-more",
@@ -30,8 +37,8 @@ const MIN_ROUTES = 3;
 /** The frame of a member's pages. */
 const FRAME = "layout";
 
-/** Pages that a member opens first: `member` holds what they share with others. What others share besides is in `member-more`. */
-const FIRST_PAGES = new Set([FRAME, "dashboard", "inventory"]);
+/** Pages that a member opens first. What others share besides is in `member-more`. */
+const FIRST_PAGES = new Set(["dashboard", "inventory"]);
 
 /** Pages that have forms in them. The libraries for these weigh four times what other pages share. */
 const FORM_PAGES = new Set(["profile", "profile-manage", "settings"]);
@@ -75,9 +82,9 @@ interface Reach {
   readonly parts: number;
   /** One of the routes is the entry, or above all areas. */
   readonly isCommon: boolean;
-  /** One of them, other than the module itself, is opened first by a member. */
-  readonly isFirst: boolean;
-  /** One of them, other than the module itself, is the frame of a member's pages. */
+  /** Those of them that a member opens first. */
+  readonly first: ReadonlySet<string>;
+  /** One of them is the frame of a member's pages. */
   readonly isOfFrame: boolean;
   /** All of a member's have forms in them. */
   readonly isOfForms: boolean;
@@ -108,13 +115,15 @@ export function routeGroups() {
 }
 
 function groupFor(reach: Reach): Group | null {
-  const { areas, routes, memberRoutes, parts, isCommon, isFirst } = reach;
+  const { areas, routes, memberRoutes, parts, isCommon, isOfFrame, first } = reach;
   const isShared = areas.size > 1 || routes >= MIN_ROUTES;
   if (isCommon || (areas.has("site") && areas.size > 1)) return "base";
   if (areas.has("member") && areas.size === 1) {
+    if (isOfFrame || first.size > 1) return "member";
+    if (first.has("dashboard")) return routes > 1 ? "member" : "dashboard";
     // What one page alone needs stands in its own file.
-    if (isFirst) return routes > 1 || reach.isOfFrame || parts > 0 ? "member" : null;
     if (routes === 1 && parts === 0) return null;
+    if (first.has("inventory")) return "member-inventory";
     if (!reach.isOfForms) return "member-more";
     // Rules that the checks of a list need as well, which has no forms.
     return reach.isRule ? "member-facts" : "member-forms";
@@ -127,7 +136,7 @@ function groupFor(reach: Reach): Group | null {
   if (areas.has("site")) return "site";
   if (areas.size === 1) return "auth";
   // As the rules of passwords, which one page of a member needs besides those for signing in.
-  return isFirst || memberRoutes > 1 ? "auth-member" : "auth-more";
+  return isOfFrame || first.size > 0 || memberRoutes > 1 ? "auth-member" : "auth-more";
 }
 
 function reachOf(id: string, graph: ModuleGraph): Reach {
@@ -137,7 +146,7 @@ function reachOf(id: string, graph: ModuleGraph): Reach {
   let memberRoutes = 0;
   let parts = 0;
   let isCommon = false;
-  let isFirst = false;
+  const first = new Set<string>();
   let isOfFrame = false;
   let isOfForms = true;
   let isOfDoses = false;
@@ -155,9 +164,9 @@ function reachOf(id: string, graph: ModuleGraph): Reach {
       if (area === "member") memberRoutes += 1;
       if (!FORM_PAGES.has(page)) isOfForms = false;
       areas.add(area);
-      if (area === "member" && FIRST_PAGES.has(page) && module !== id) {
-        isFirst = true;
+      if (area === "member") {
         isOfFrame ||= page === FRAME;
+        if (FIRST_PAGES.has(page)) first.add(page);
       }
     }
     const info = graph.getModuleInfo(module);
@@ -171,7 +180,7 @@ function reachOf(id: string, graph: ModuleGraph): Reach {
     memberRoutes,
     parts,
     isCommon,
-    isFirst,
+    first,
     isOfFrame,
     isOfForms,
     isOfDoses,
