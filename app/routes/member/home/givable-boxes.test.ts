@@ -72,6 +72,22 @@ test("a dose that waits on this device is the latest of its product, of its pers
   ]);
 });
 
+test("a dose that this device has taken back is no latest one, whether it waits or was read", () => {
+  const known = [product("Doliprane", 30), product("Spasfon", 40)];
+  const home = { people: [person(LEA, known)], commonBoxes: new Map() };
+  const takenBack = (intakeId: string): OutboxAction => ({
+    ...waiting("Doliprane"),
+    kind: "delete-intake",
+    body: { intakeId, medicationName: "Doliprane" },
+  });
+  const { people } = withWaitingProducts(
+    home,
+    [waiting("Advil"), takenBack("here"), takenBack("Doliprane 30")],
+    NOW,
+  );
+  expect(people[0]?.recentProducts.map(({ intakeId }) => intakeId)).toEqual(["Spasfon 40"]);
+});
+
 const NAMED = { id: LEA, name: "Léa", level: "view" } as const;
 
 test("doses are seen where this account may not give, or where their box is used up", () => {

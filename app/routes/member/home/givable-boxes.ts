@@ -19,6 +19,11 @@ export interface GivableBox {
   readonly last: RecentProduct | null;
 }
 
+/** With the name that doses have on this device, so that one that was taken back there is left out. */
+interface RecentDose extends RecentProduct {
+  readonly id: string;
+}
+
 /** The first screen as it was read at `readAt` (milliseconds since 1970), with the doses that wait on this device. */
 export function withWaitingProducts(
   home: Home,
@@ -28,15 +33,13 @@ export function withWaitingProducts(
   if (actions.length === 0) return home;
   const people = home.people.map((person) => {
     const own = actions.filter(({ profileId }) => profileId === person.id);
-    const waiting = withWaitingIntakes<RecentProduct>([], own, readAt, ({ id, ...dose }) => ({
+    if (own.length === 0) return person;
+    const known = person.recentProducts.map((dose) => ({ ...dose, id: dose.intakeId }));
+    const recentProducts = withWaitingIntakes<RecentDose>(known, own, readAt, (dose) => ({
       ...dose,
-      intakeId: id,
+      intakeId: dose.id,
       byName: null,
-    }));
-    if (waiting.length === 0) return person;
-    const recentProducts = [...waiting, ...person.recentProducts]
-      .sort((a, b) => epochMs(b.takenAt) - epochMs(a.takenAt))
-      .filter((dose, at, all) => all.findIndex((other) => isSameProduct(other, dose)) === at);
+    })).filter((dose, at, all) => all.findIndex((other) => isSameProduct(other, dose)) === at);
     return { ...person, recentProducts };
   });
   return { ...home, people };
