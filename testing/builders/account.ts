@@ -66,7 +66,7 @@ export async function createAccount(
 
 /** The link of the newest mail to this address, which may still be on its way. */
 export async function confirmationLink(place: ReachableServer, email: string): Promise<URL> {
-  for (let patience = 50; patience > 0; patience -= 1) {
+  for (let patience = 300; patience > 0; patience -= 1) {
     const received = mails.parse(await readMails(place));
     const text = received.find(({ to }) => to === email)?.text ?? "";
     const link = /https?:\S+token_hash=\S+/.exec(text)?.[0];
