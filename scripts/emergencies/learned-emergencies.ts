@@ -5,6 +5,7 @@ import { emergencyFeatures } from "#domain/symptoms/recognition/likely/likely-fe
 import { recognize } from "#domain/symptoms/recognition/recognize.ts";
 import { answerScenarios } from "#testing/builders/answer-scenario.ts";
 import {
+  calmWithAlarmingWords,
   emergencyPhrases,
   LEARNED_SETS,
   nearMissPhrases,
@@ -15,9 +16,14 @@ import { ACCIDENT_SAMPLES } from "#testing/samples/emergency-rules/accidents.ts"
 import { BODY_SAMPLES } from "#testing/samples/emergency-rules/body.ts";
 import { FAMILY_SAMPLES } from "#testing/samples/emergency-rules/family.ts";
 import { POISON_SAMPLES } from "#testing/samples/emergency-rules/poisons.ts";
-import { RARE_RED_FLAG_SAMPLES } from "#testing/samples/rare-red-flags.ts";
+import { RARE_RED_FLAG_SAMPLES, SENTENCES } from "#testing/samples/rare-red-flags.ts";
 import { RED_FLAG_SAMPLES } from "#testing/samples/red-flags.ts";
-import { EVERYDAY_SOURCES, learnedPhrases, NAMES_SOURCE } from "../despair/learned-phrases.ts";
+import {
+  EVERYDAY_SOURCES,
+  IN_SENTENCES_SOURCE,
+  learnedPhrases,
+  NAMES_SOURCE,
+} from "../despair/learned-phrases.ts";
 import { learnWeights } from "../learning/elastic-net.ts";
 
 const BESIDE_CALM = join(import.meta.dirname, "../../testing/samples/emergencies-beside-calm");
@@ -35,17 +41,25 @@ interface LearnedEmergency {
 
 const EMERGENCY_COUNTS = 1;
 /** A rule is written in few words of one kind: as many of them as whole texts would make single words mean too much. */
-const SAMPLE_COUNTS = 0.5;
+const SAMPLE_COUNTS = 0.25;
 /** Near misses of the sets stand one word away from an emergency. */
 const NEAR_MISS_COUNTS = 3;
 /** They were written for a word that the emergency beside them holds as well. */
-const CALM_BESIDE_COUNTS = 0.2;
+const CALM_BESIDE_COUNTS = 0.5;
 /** Ordinary phrases are many, and mostly far from any emergency. */
 const CALM_COUNTS = 0.2;
 /** Each is what the product is asked most. */
 const ANSWERED_COUNTS = 2;
 /** A name of the list is typed by many, and has an answer of its own. */
 const NAME_COUNTS = 3;
+/** They are written as rules are, one word away from what those read. */
+const IN_SENTENCES_COUNTS = 0.5;
+const COUNTS_OF_SOURCE: Readonly<Record<string, number>> = {
+  [NAMES_SOURCE]: NAME_COUNTS,
+  [IN_SENTENCES_SOURCE]: IN_SENTENCES_COUNTS,
+};
+/** They stand beside no emergencies of the same author: as many of them as near misses would silence those of others. */
+const ALARMING_COUNTS = 0.5;
 /** How many phrases must hold a concept, a pair or a word. */
 const SEEN_AT_LEAST = 5;
 
@@ -76,7 +90,20 @@ function learnedEmergencies(): LearnedEmergency[] {
       })),
     ]),
   );
-  return [...sets, ...ruleSamples(), ...besideCalm(), ...calmPhrases(), ...answeredWords()];
+  const alarming = PHRASE_LANGUAGES.flatMap(calmWithAlarmingWords).map((text) => ({
+    text,
+    isEmergency: false,
+    counts: ALARMING_COUNTS,
+    set: null,
+  }));
+  return [
+    ...sets,
+    ...alarming,
+    ...ruleSamples(),
+    ...besideCalm(),
+    ...calmPhrases(),
+    ...answeredWords(),
+  ];
 }
 
 /** What a rule reads in few words is meant, however rare it is in the sets. */
@@ -95,6 +122,7 @@ function ruleSamples(): LearnedEmergency[] {
     .flatMap((samples) => Object.entries(samples))
     .filter(([flag]) => flag !== "suicidal")
     .flatMap(([, texts]) => Object.values(texts))
+    .flatMap((text) => [text, ...SENTENCES.map((sentence) => sentence(text))])
     .map((text) => ({ text, isEmergency: true, counts: SAMPLE_COUNTS, set: null }));
 }
 
@@ -144,7 +172,7 @@ function calmPhrases(): LearnedEmergency[] {
     .map(({ text, source }) => ({
       text,
       isEmergency: false,
-      counts: source === NAMES_SOURCE ? NAME_COUNTS : CALM_COUNTS,
+      counts: COUNTS_OF_SOURCE[source] ?? CALM_COUNTS,
       set: null,
     }));
 }

@@ -71,11 +71,22 @@ export const PHRASE_SETS = [
   "seventieth",
   "seventy-first",
   "seventy-second",
+  "seventy-third",
+  "seventy-fourth",
+  "seventy-fifth",
+  "seventy-sixth",
+  "seventy-seventh",
+  "seventy-eighth",
+  "seventy-ninth",
+  "eightieth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
 
-/** No weight is learned from them. `sixty-second`, `sixty-fourth`, `sixty-seventh` and `seventy-first` were never read. */
+/**
+ * No weight is learned from them. `sixty-second`, `sixty-fourth`, `sixty-seventh`, `seventy-first`, `seventy-ninth` and
+ * `eightieth` were never read.
+ */
 export const MEASURED_SETS: ReadonlySet<string> = new Set([
   "fifty-third",
   "fifty-fourth",
@@ -85,6 +96,8 @@ export const MEASURED_SETS: ReadonlySet<string> = new Set([
   "sixty-fourth",
   "sixty-seventh",
   "seventy-first",
+  "seventy-ninth",
+  "eightieth",
 ]);
 
 /** The sets from which weights are learned. */
@@ -112,6 +125,12 @@ export function emergencyPhrases(set: PhraseSet, language: PhraseLanguage): Emer
     return { flag, text: rest.join(": ") };
   });
 }
+
+/** Calm texts that each hold a word of an emergency, by an author who wrote nothing else. */
+export const calmWithAlarmingWords = (language: PhraseLanguage): string[] =>
+  readFileSync(join(import.meta.dirname, "calm-with-alarming-words", `${language}.txt`), "utf8")
+    .trim()
+    .split("\n");
 
 export function nearMissPhrases(set: PhraseSet, language: PhraseLanguage): string[] {
   return linesOf(set, `${language}-near-misses.txt`);

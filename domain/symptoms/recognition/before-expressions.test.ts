@@ -2,6 +2,12 @@ import { expect, test } from "vitest";
 import { redFlagsIn } from "../emergencies/red-flags.ts";
 
 test.each([
+  "had a seizure as a toddler, does that affect vaccines",
+  "nearly drowned when i was six and still hate pools",
+  "convulsion fébrile quand j'avais 2 ans, j'en ai 30",
+  "elle a fait une convulsion quand elle était petite",
+  "de chiquita me daban convulsiones",
+  "casi se ahoga cuando era chico",
   "nose all stuffy. had a stroke last spring",
   "nez bouché, j'ai fait un avc au printemps dernier",
   "nariz tapada, infarto el verano pasado",
@@ -38,6 +44,12 @@ test.each([
 });
 
 test.each([
+  "had seizures as a kid, he is seizing now",
+  "she had a seizure as a toddler, again today",
+  "when i was in the shower i had a stroke",
+  "seizures since i was a kid, he is seizing",
+  "quand il est tombé il avait 2 ans, il convulse maintenant",
+  "el chico no respira",
   "had a stroke last spring and having another one",
   "stroke last night",
   "on aspirin since the stroke this morning",

@@ -1,9 +1,9 @@
 import { fold } from "../../locale/fold.ts";
 import { RELATIVES } from "../facts/somebody-else.ts";
 
-/** Something of now stands behind it: then what was once may be there again. */
+/** Something of now stands behind it: then what was once may be there again. An age of now is none: "she's 12 now". */
 const NOT_AGAIN =
-  "(?!.{0,120} (?:again|another|now|right now|today|tonight|encore|maintenant|aujourd hui|ce soir|cette nuit|otra vez|ahora|hoy|esta noche|de nuevo|en este momento)(?= ))";
+  "(?!.{0,120} (?<!\\d (?:(?:ans|anos|years|yrs) (?:old )?)?)(?:again|another|now|right now|today|tonight|encore|maintenant|aujourd hui|ce soir|cette nuit|otra vez|ahora|hoy|esta noche|de nuevo|en este momento)(?= ))";
 /** Something of these days stands in it: then it was not long ago. */
 const NOT_OF_TODAY =
   "(?!(?:this|today|tonight|yesterday|ce|cette|aujourd|hier|soir|nuit|minutes?|min|h|heures?|hours?|horas?|hoy|ayer|anoche|esta|am|pm|again|encore|otra)(?= ))";
@@ -29,11 +29,25 @@ const AND_THEN = `(?: ,(?: ${JOINED})?| ${JOINED})`;
 const HAD_NONE =
   "(?: (?:n a|n en a|a|s|had|has had|has|have|took|got|ha tomado|ha|no|not|did|didnt|hasnt|hadnt|encore|still|yet|todavia|aun))* ?(?:rien|nothing|nada|none|pas|no|not|anything|any)?(?: (?:eu|pris|had|tomado|du tout|at all|encore|yet|todavia|aun|nada|of it))*";
 
+/** How old somebody was, and not how long ago something is: "when i was six", "quand il avait 2 ans", "de chiquita". */
+const WHEN_YOUNG = [
+  "(?<!since )when (?:i|he|she|we) (?:was|were) (?:(?:only|just|about|very) )?(?:(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:months?|years?)(?: old)?)?|little|young|younger|small|tiny|(?:a )?(?:little |small )?(?:kids?|child|toddler|baby|teen|teenager|boy|girl))",
+  "as a (?:small |young |little )?(?:kid|child|toddler|teen|teenager)",
+  "(?<!depuis )(?:quand|lorsque) (?:j|il|elle|on) (?:etais|etait) (?:encore |tout |toute )?(?:petite?|jeune|enfant|bebe|ado|gamine?|gosse)",
+  "(?:quand|lorsque) (?:j avais|il avait|elle avait) \\d{1,2} (?:ans|mois)",
+  "etant (?:petite?|jeune|enfant|bebe|ado|gamine?|gosse)",
+  "cuando (?:yo |el |ella )?(?:era|eramos) (?:muy )?(?:chic[oa]|chiquit[oa]|pequen[oa]s?|pequenit[oa]|nin[oa]s?|bebe|joven|adolescente)",
+  "cuando (?:yo |el |ella )?tenia \\d{1,2} (?:anos|meses|anitos)",
+  "de (?:chic[oa]|chiquit[oa]|pequen[oa])",
+].join("|");
+
 /**
  * What was once, what is treated every day and what somebody else was given, as `wording.ts` writes it: words of an
  * emergency that are none there. None reaches beyond the words it needs, and what is so now is read as before.
  */
 export const BEFORE_EXPRESSIONS: readonly (readonly [RegExp, string])[] = [
+  // What somebody had as a child.
+  [new RegExp(` (?:${WHEN_YOUNG})(?= )${NOT_AGAIN}`, "gu"), " autrefois "],
   // A season of before; what has gone on since then goes on.
   [
     / (?<!(?:since|depuis|desde|from) (?:the |l |le |el |la )?)(?:last (?:spring|summer|autumn|fall|winter|christmas)|(?:(?:a )?(?:l )?(?:ete|automne|hiver)|(?:(?:au|le) )?printemps|(?:a )?noel) derniere?|(?:(?:el|en el) )?(?:verano|otono|invierno) pasado|(?:(?:la|en la) )?primavera pasada|(?:(?:las|en las) )?navidades pasadas)(?= )/gu,

@@ -26,7 +26,7 @@ test.each([
   [
     "overdose",
     "el bote de dalsy estaba lleno y ahora está vacío",
-    "el bote de dalsy está vacío, hay que comprar otro",
+    "se acabó el dalsy, hay que comprar otro bote",
   ],
   ["pregnancy", "ça pousse on voit les cheveux", "les cheveux poussent mal"],
   ["pregnancy", "elle pousse, on voit la tête", "sa dent pousse on voit le blanc"],

@@ -6,7 +6,7 @@ no_more: plus, plusde
 can: arrive, arrivent, arrivait, arriver, peut, peux, peuvent, pouvoir, parvient, parviens, reussit, reussis, veut, veux
 filler: bien, vouloir, rien, reprendre, tenir, mettre, finir, tout, toute, faire, fait
 unable: impossible, incapable, refuse*, arrete*
-not_now: semaine derniere, mois dernier, antecedent*, jadis, autrefois, etant petit, film, livre, serie, documentaire, formation, cours secourisme, vaccin contre, prevenir, famille antecedents, annee derniere, enfance, decede*, deced*
+not_now: semaine derniere, mois dernier, antecedent*, jadis, autrefois, film, livre, serie, documentaire, formation, cours secourisme, vaccin contre, prevenir, famille antecedents, annee derniere, enfance, decede*, deced*
 person: mere, pere, papa, maman, mari, femme, copain, copine, soeur, frere, oncle, tante, voisin*, ami, amie, cheri*, compagne, compagnon, collegue, homme, dame, monsieur, quelqu, gars, mec, copains, beau frere, belle soeur, patient, patron, pote, cousin*, epoux, epouse, conjoint*, meuf
 newborn: neonat*, prema*, born hier, vient naitre
 baby: bebe*, nourrisson*, bambin*, jumeaux, poupon

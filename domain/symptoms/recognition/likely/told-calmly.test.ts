@@ -20,6 +20,7 @@ test.each([
   "my phone died and wont wake up",
   "choking hazard toys list for under 3",
   "la compu no responde",
+  "mon pc ne répond plus",
   "se ahogó el motor del carro",
 ])("'%s' is no emergency, though a rule reads one", (text) => {
   expect(recognize(text)).not.toEqual([]);
@@ -27,7 +28,7 @@ test.each([
   expect(emergencies([typed(text)], ADULT)).toEqual([]);
 });
 
-test.each(["dad had a stroke", "mon pc ne répond plus", "avc en 2018, il en fait un autre"])(
+test.each(["dad had a stroke", "avc en 2018, il en fait un autre"])(
   "'%s' has too few calm words to be told calmly",
   (text) => {
     expect(redFlagsIn(text)).not.toEqual([]);
