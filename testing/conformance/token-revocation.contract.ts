@@ -102,6 +102,8 @@ describe.each(anyEngine)("an access token, on $name", (engine) => {
     const { data } = await db.auth.getSession();
     const stolen = { refresh_token: data.session?.refresh_token ?? "" };
     await db.auth.refreshSession();
+    // With the successor unused its reply may have got lost, and the token would be good (decision 0304).
+    await db.auth.refreshSession();
     expect(await statuses(token)).toEqual(OPEN);
     ahead += REUSE_INTERVAL + 1;
     const { error } = await world.visitor().auth.refreshSession(stolen);
