@@ -65,6 +65,7 @@ const BUILT = [
   "domain/symptoms/recognition/before-expressions.ts",
   "domain/symptoms/recognition/before-expressions.ts",
   "domain/symptoms/recognition/before-expressions.ts",
+  "domain/symptoms/recognition/before-expressions.ts",
   "domain/symptoms/recognition/mistaken-expressions.ts",
   "domain/symptoms/recognition/violence-expressions.ts",
   "domain/symptoms/recognition/violence-expressions.ts",
