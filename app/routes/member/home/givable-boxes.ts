@@ -33,13 +33,15 @@ export function withWaitingProducts(
   if (actions.length === 0) return home;
   const people = home.people.map((person) => {
     const own = actions.filter(({ profileId }) => profileId === person.id);
-    if (own.length === 0) return person;
-    const known = person.recentProducts.map((dose) => ({ ...dose, id: dose.intakeId }));
-    const recentProducts = withWaitingIntakes<RecentDose>(known, own, readAt, (dose) => ({
+    const waiting = withWaitingIntakes<RecentDose>([], own, readAt, (dose) => ({
       ...dose,
       intakeId: dose.id,
       byName: null,
-    })).filter((dose, at, all) => all.findIndex((other) => isSameProduct(other, dose)) === at);
+    }));
+    if (waiting.length === 0) return person;
+    const recentProducts = [...waiting, ...person.recentProducts]
+      .sort((a, b) => epochMs(b.takenAt) - epochMs(a.takenAt))
+      .filter((dose, at, all) => all.findIndex((other) => isSameProduct(other, dose)) === at);
     return { ...person, recentProducts };
   });
   return { ...home, people };
