@@ -1,4 +1,4 @@
-import { fold } from "../../locale/fold.ts";
+import { foldLetters } from "../../locale/fold.ts";
 import { RELATIVES } from "../facts/somebody-else.ts";
 
 /** Something of now stands behind it: then what was once may be there again. An age of now is none: "she's 12 now". */
@@ -181,15 +181,30 @@ export const withoutFamilyAndSlips = (text: string): string =>
   without(text, [OF_FAMILY, FOR_ANOTHER, SLIP_OF_NAME]);
 
 function without(text: string, patterns: readonly RegExp[]): string {
-  const plain = fold(text).replace(/[^\p{L}\p{N},.;!?\n]/gu, " ");
-  // Each letter stands where it was typed, or nothing is left out.
-  if (plain.length !== text.length) return text;
-  const found = patterns.flatMap((pattern) =>
-    [...plain.matchAll(pattern)].map(({ 0: all, index }) => [index, index + all.length] as const),
-  );
-  if (found.length === 0) return text;
-  return [...text.matchAll(/./gsu)]
-    .filter(({ index }) => !found.some(([from, to]) => index >= from && index < to))
-    .map(([letter]) => letter)
-    .join("");
+  const letters = [...text];
+  const { plain, places } = plainLetters(letters);
+  const left = new Set<number>();
+  for (const pattern of patterns) {
+    for (const { 0: all, index } of plain.matchAll(pattern)) {
+      for (const place of places.slice(index, index + all.length)) left.add(place);
+    }
+  }
+  return left.size === 0 ? text : letters.filter((_, at) => !left.has(at)).join("");
+}
+
+const WORD_OR_MARK = /[\p{L}\p{N},.;!?\n]/u;
+
+/** Letters as patterns read them, one blank between words, and where each was typed: a ligature is two, a loose accent none. */
+function plainLetters(letters: readonly string[]) {
+  let plain = "";
+  const places: number[] = [];
+  for (const [at, letter] of letters.entries()) {
+    for (const each of foldLetters(letter)) {
+      const read = WORD_OR_MARK.test(each) ? each : " ";
+      if (read === " " && (plain === "" || plain.endsWith(" "))) continue;
+      plain += read;
+      for (let unit = 0; unit < read.length; unit += 1) places.push(at);
+    }
+  }
+  return { plain, places };
 }
