@@ -154,7 +154,9 @@ export function learnedPhrases(): LearnedPhrase[] {
     ...PHRASE_LANGUAGES.flatMap((language) => [
       ...writtenPhrases(language, true),
       ...writtenPhrases(language, false),
-      ...LEARNED_SETS.filter((set) => !TOLD_SETS.has(set)).flatMap((set) => setPhrases(set, language)),
+      ...LEARNED_SETS.filter((set) => !TOLD_SETS.has(set)).flatMap((set) =>
+        setPhrases(set, language),
+      ),
       ...symptomNames(language),
     ]),
     ...inSentences(NEAR_MISSES, false, NEAR_MISS_IN_SENTENCE_COUNTS),

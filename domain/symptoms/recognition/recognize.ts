@@ -1,11 +1,13 @@
+import { fold } from "../../locale/fold.ts";
 import { type EmergencyFlag, type RedFlagId, UNNAMED } from "../emergencies/red-flag.ts";
 import { withoutToldBefore } from "./before-expressions.ts";
 import { isFarFromDespair } from "./despair/despair.ts";
 import { likelyEmergencyIn } from "./likely/likely-emergency.ts";
 import { isSpokenOfCalmly } from "./likely/told-calmly.ts";
-import { knownMention, mentionsIn } from "./mentions.ts";
+import { knownMention, type Mention, mentionsIn } from "./mentions.ts";
 import { fillRule, indexMentions, type MentionIndex, type Rule } from "./rule-reading.ts";
 import { RULES, UNNAMED_RULES, VIOLENCE_RULE } from "./rules.ts";
+import { STOP_WORDS } from "./stop-words.ts";
 import { typedAs } from "./typed-as.ts";
 
 /** A red flag, and what of the text it was recognized by. */
@@ -30,16 +32,28 @@ const CONCEPTS_OF_PERSON: Readonly<Record<KnownOfPerson, readonly string[]>> = {
  * @param known counts as if it were written beside every word
  */
 export function recognize(text: string, known: readonly KnownOfPerson[] = []): Recognition[] {
+  return readByRules(text, known).map(({ flag, mentions }) => ({
+    flag,
+    words: typedAs(mentions, text),
+  }));
+}
+
+interface RuleReading {
+  readonly flag: RedFlagId;
+  readonly mentions: readonly Mention[];
+}
+
+function readByRules(text: string, known: readonly KnownOfPerson[]): RuleReading[] {
   const mentions = indexMentions([
     ...mentionsIn(text),
     ...known.flatMap((each) => CONCEPTS_OF_PERSON[each].map(knownMention)),
   ]);
-  const found = new Map<RedFlagId, Recognition>();
+  const found = new Map<RedFlagId, RuleReading>();
   for (const rule of rulesAbout(mentions)) {
     if (found.has(rule.flag)) continue;
     const filled = fillRule(rule, mentions);
     if (!filled || (rule.isDoubtful && isFarFromDespair(text))) continue;
-    found.set(rule.flag, { flag: rule.flag, words: typedAs(filled, text) });
+    found.set(rule.flag, { flag: rule.flag, mentions: filled });
   }
   return [...found.values()];
 }
@@ -72,9 +86,20 @@ export function recognizeWords(
  * known of the person stands in no word: what rules read because of it is meant.
  */
 export function isToldCalmly(text: string, known: readonly KnownOfPerson[] = []): boolean {
-  const flags = recognize(text, known).map(({ flag }) => flag);
-  if (flags.length === 0 || !isSpokenOfCalmly(text, flags)) return false;
-  return known.length === 0 || recognize(text).length === flags.length;
+  const readings = readByRules(text, known);
+  if (readings.length === 0 || isSaidWith(text, readings)) return false;
+  const flags = readings.map(({ flag }) => flag);
+  if (!isSpokenOfCalmly(text, flags)) return false;
+  return known.length === 0 || readByRules(text, []).length === flags.length;
+}
+
+/** Whether a text holds nothing beside what rules read: "rash that does not fade". Then no other word can calm it. */
+function isSaidWith(text: string, readings: readonly RuleReading[]): boolean {
+  const read = new Set(
+    readings.flatMap(({ mentions }) => mentions.flatMap(({ words }) => words.split(" "))),
+  );
+  const typed = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return typed.every((word) => read.has(word) || STOP_WORDS.has(word));
 }
 
 /** Which rules begin with a concept, by their places in the table: most need a concept that a text does not speak of. */

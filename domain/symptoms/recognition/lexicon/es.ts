@@ -266,7 +266,7 @@ too_much: demasiad*, exceso
 home: casa
 injury: herida
 spine_word: latigazo cervical
-foreign_body: cuerpo extrano, cuerpos extranos
+foreign_body: cuerpo extrano garganta, cuerpo extrano, cuerpos extranos
 skin: piel
 never: nunca, jamas
 breastfeeding: pezon*, pechos, lactancia

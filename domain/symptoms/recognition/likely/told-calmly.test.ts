@@ -35,6 +35,13 @@ test.each(["dad had a stroke", "avc en 2018, il en fait un autre"])(
   },
 );
 
+test.each(["cuerpo extraño en la garganta", "rash that does not fade"])(
+  "'%s' holds nothing beside what a rule reads: no weight calms it",
+  (text) => {
+    expect(redFlagsIn(text)).not.toEqual([]);
+  },
+);
+
 test("what is known of the person is no calm word", () => {
   const text = "il a 38,2";
   expect(emergencies([typed(text)], { ...ADULT, ageInMonths: 2 })).toMatchObject([
