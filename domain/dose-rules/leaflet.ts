@@ -6,6 +6,7 @@ import type { DoseRule } from "./dose-rule.ts";
 import { findRules, type RuledBox } from "./find-rules.ts";
 import { type Limits, limitsFor } from "./limits.ts";
 import {
+  type DailyLimits,
   isOverMaximum,
   isOverStop,
   type MaximumReached,
@@ -90,24 +91,28 @@ export interface NextDose {
   readonly notBefore: NotBefore | null;
   readonly preferred: Instant | null;
   readonly maximum: MaximumReached | null;
-  /** Whether more than the printed maximum is recorded. */
+  /** Whether more was given than the leaflets of what was given print. */
   readonly isOver: boolean;
   /** Whether more paracetamol is recorded than any leaflet lets this person come to. */
   readonly isOverStop: boolean;
 }
 
-/** @param doses of the substance of the box, by the same person */
+/**
+ * @param doses of the substance of the box, by the same person
+ * @param limitsGiven of the leaflets of what was given (`limitsOfGiven`)
+ */
 export function nextDose(
   doses: readonly CountedDose[],
   limits: Limits,
   unitMilligrams: number | null,
   now: Instant,
+  limitsGiven: readonly DailyLimits[] = [limits],
 ): NextDose {
   return {
     notBefore: notBefore(doses, limits, unitMilligrams, now),
     preferred: preferredMoment(doses, limits),
     maximum: maximumReached(doses, limits, unitMilligrams, now),
-    isOver: isOverMaximum(doses, limits, now),
+    isOver: limitsGiven.some((given) => isOverMaximum(doses, given, now)),
     isOverStop: isOverStop(doses, limits, now),
   };
 }

@@ -3,7 +3,8 @@ import { type CountedDose, isInWindow, totalOf, WINDOW_HOURS } from "../ledger/l
 import type { Limits } from "./limits.ts";
 
 type NextDoseLimits = Pick<Limits, "interval"> & DailyLimits;
-type DailyLimits = Pick<Limits, "maxDoses" | "mostMilligrams">;
+/** What a leaflet lets somebody come to in 24 hours. */
+export type DailyLimits = Pick<Limits, "maxDoses" | "mostMilligrams">;
 
 /** Why no dose comes before a moment. */
 export type Reason = "interval" | "count" | "milligrams";

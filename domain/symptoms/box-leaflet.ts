@@ -88,7 +88,10 @@ function ruled(box: CabinetBox, substances: readonly Substance[]): RuledBox {
 }
 
 /** A weight that is old or odd is none for a leaflet. */
-function takerOf({ ageInMonths, type, weightKg, weightStanding }: Patient, today: Day): DoseTaker {
+export function takerOf(
+  { ageInMonths, type, weightKg, weightStanding }: Patient,
+  today: Day,
+): DoseTaker {
   const weightOn = weightStanding === "usable" ? today : null;
   return { ageInMonths, isAdult: type === "adult", weightKg, weightOn };
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useHomeWait } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { useGuidanceLevel } from "#app/client/guidance/guidance-level.ts";
+import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useOutboxActions } from "#app/client/offline/device-outbox.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
@@ -11,6 +12,7 @@ import { useText } from "#app/locale/text.tsx";
 import { epochMs } from "#domain/calendar/instant.ts";
 import { limitsOf, nextDose } from "#domain/dose-rules/leaflet.ts";
 import { soonestOf } from "#domain/dose-rules/soonest.ts";
+import { limitsOfGiven } from "#domain/intakes/given-limits.ts";
 import type { Form } from "#domain/inventory/form.ts";
 import { isInWindow } from "#domain/ledger/ledger.ts";
 import type { DoseBox, ListedDoseBox } from "./dose-facts.ts";
@@ -73,10 +75,13 @@ export function NextDoseNote({
     now,
     today,
   );
+  const reading = { taker: known.taker, country: visitorCountry(), today, now };
   const soonest = soonestOf(
-    relevantDoses.taken.map(({ substance, amounts }) =>
-      nextDose(amounts, limitsOf(leaflet, substance, known.taker, today), unitMilligrams, now),
-    ),
+    relevantDoses.taken.map(({ substance, amounts, doses }) => {
+      const limits = limitsOf(leaflet, substance, known.taker, today);
+      const limitsGiven = limitsOfGiven(doses, [limits], reading);
+      return nextDose(amounts, limits, unitMilligrams, now, limitsGiven);
+    }),
   );
   const elsewhere = relevantDoses.taken.flatMap(
     ({ substance, amounts }) => homeWaitOf(substance, amounts)?.until ?? [],

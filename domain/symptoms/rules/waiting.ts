@@ -2,12 +2,13 @@ import { epochMs, type Instant } from "../../calendar/instant.ts";
 import type { DoseRule } from "../../dose-rules/dose-rule.ts";
 import { nextDose } from "../../dose-rules/leaflet.ts";
 import type { Limits } from "../../dose-rules/limits.ts";
-import { isOverMaximum, maximumReached, notBefore } from "../../dose-rules/next-dose.ts";
+import { type DailyLimits, maximumReached, notBefore } from "../../dose-rules/next-dose.ts";
+import { limitsOfGiven } from "../../intakes/given-limits.ts";
 import { type RecentDose, summarizeRecentDoses } from "../../intakes/recent-doses.ts";
 import { unitAmount } from "../../intakes/unit-amount.ts";
 import type { CountedDose } from "../../ledger/ledger.ts";
 import type { Substance } from "../../medicines/molecules/molecule.ts";
-import { leafletOfBox, limitsOfBox, unquotedRow } from "../box-leaflet.ts";
+import { leafletOfBox, limitsOfBox, takerOf, unquotedRow } from "../box-leaflet.ts";
 import type { CabinetBox, GuideFacts, RecentIntake } from "../facts/guide-facts.ts";
 import { isAgainstFever } from "./fever-medicines.ts";
 
@@ -104,14 +105,18 @@ export function waitingOf(
   const leaflet = leafletOfBox(box, substances, facts);
   const unquoted = leaflet.kind === "unknown" ? unquotedRow(box, substances, facts) : null;
   const { taken } = summarizeRecentDoses(box, doses, facts.now);
-  const found = taken.flatMap(({ substance, amounts, count }) => {
+  const reading = {
+    ...facts,
+    country: facts.leafletCountry ?? facts.country,
+    taker: takerOf(facts.patient, facts.today),
+  };
+  const found = taken.flatMap(({ substance, amounts, count, doses: same }) => {
     if (count === 0) return [];
-    const of = {
-      substance,
-      limits: limitsOfBox(leaflet, substance, facts),
-      unit: unitAmount(box, substance),
-      row: unquoted?.substance === substance ? unquoted : null,
-    };
+    const limits = limitsOfBox(leaflet, substance, facts);
+    const row = unquoted?.substance === substance ? unquoted : null;
+    const own = row === null ? [limits] : [limits, limitsOfRow(row)];
+    const limitsGiven = limitsOfGiven(same, own, reading);
+    const of = { substance, limits, limitsGiven, unit: unitAmount(box, substance), row };
     return waitingOfSubstance(of, amounts, facts.now) ?? [];
   });
   return found.reduce<Waiting | null>(
@@ -125,21 +130,20 @@ type WaitingFacts = Pick<GuideFacts, "country" | "leafletCountry" | "patient" | 
 interface SubstanceOfBox {
   readonly substance: Substance;
   readonly limits: Limits;
+  /** Of the leaflets of what was given. */
+  readonly limitsGiven: readonly DailyLimits[];
   readonly unit: number | null;
   /** Where the leaflet itself is unknown. */
   readonly row: DoseRule | null;
 }
 
 function waitingOfSubstance(
-  { substance, limits, unit, row }: SubstanceOfBox,
+  { substance, limits, limitsGiven, unit, row }: SubstanceOfBox,
   amounts: readonly CountedDose[],
   now: Instant,
 ): Waiting | null {
-  const next = nextDose(amounts, limits, unit, now);
-  const isOver =
-    next.isOver ||
-    next.isOverStop ||
-    (row !== null && isOverMaximum(amounts, limitsOfRow(row), now));
+  const next = nextDose(amounts, limits, unit, now, limitsGiven);
+  const isOver = next.isOver || next.isOverStop;
   const isMaximum = isOver || next.maximum !== null;
   const until = latestOf(next.notBefore?.moment, next.preferred) ?? next.maximum?.until ?? null;
   const isLater = until !== null && epochMs(until) > epochMs(now);

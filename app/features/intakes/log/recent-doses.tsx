@@ -3,6 +3,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import type { useHomeWait } from "#app/client/cabinet-checks/use-cabinet-checks.ts";
 import { useGuidanceLevel } from "#app/client/guidance/guidance-level.ts";
+import { visitorCountry } from "#app/client/locale/visitor-locale.ts";
 import { useNow } from "#app/client/time/now.ts";
 import { browserZone } from "#app/client/time/time-zone.ts";
 import { useToday } from "#app/client/time/today.ts";
@@ -16,6 +17,7 @@ import { Skeleton } from "#app/ui/feedback/skeleton.tsx";
 import { epochMs, type Instant } from "#domain/calendar/instant.ts";
 import type { DaysLimit } from "#domain/dose-rules/days-limit.ts";
 import { type Leaflet, limitsOf, type NextDose, nextDose } from "#domain/dose-rules/leaflet.ts";
+import { limitsOfGiven } from "#domain/intakes/given-limits.ts";
 import type { RecentDoseSummary, SubstanceDoses } from "#domain/intakes/recent-doses.ts";
 import { relativeTime } from "#domain/intakes/relative-time.ts";
 import type { Substance } from "#domain/medicines/molecules/molecule.ts";
@@ -110,8 +112,13 @@ export function RecentDoses({
     language,
   );
   const latest = [...taken.map(({ last }) => last), ...unknown];
-  const nextOf = ({ substance, amounts }: SubstanceDoses<NamedDose>) =>
-    compares ? nextDose(amounts, limitsFor(substance), unitMilligrams, now) : null;
+  const reading = { taker, country: visitorCountry(), today, now };
+  const nextOf = ({ substance, amounts, doses }: SubstanceDoses<NamedDose>) => {
+    if (!compares) return null;
+    const limits = limitsFor(substance);
+    const limitsGiven = limitsOfGiven(doses, [limits], reading);
+    return nextDose(amounts, limits, unitMilligrams, now, limitsGiven);
+  };
   // The leaflet of the box itself comes first; where nobody read it, another one of the home says no less.
   const elsewhereOf = (doses: SubstanceDoses<NamedDose>) => {
     const next = nextOf(doses);
