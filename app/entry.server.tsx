@@ -8,10 +8,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { languageOf } from "#domain/locale/locales.ts";
 import type { Area, PageWords } from "./locale/areas.ts";
 import { createI18n } from "./locale/create-i18n.ts";
-import { InlineAreasContext } from "./locale/inline-translations.tsx";
+import { InlineWordsContext } from "./locale/inline-translations.tsx";
 import { TextProvider } from "./locale/text.tsx";
 import { loadTypesetAreas } from "./locale/typeset-catalog.ts";
 import { requestContext } from "./request-context.ts";
@@ -50,10 +49,10 @@ export default async function renderDocument(
 
   const { nonce, report, config } = loadContext.get(requestContext);
   const isPublic = isPublicPage(context);
-  const language = languageOf(localeOfRequest(request));
+  const locale = localeOfRequest(request);
   const isMember = isMemberPage(context);
   const areas: Area[] = [...areasOfPage(context), "site", ...(isMember ? ["member" as const] : [])];
-  const text = await createI18n(language, await loadTypesetAreas(areas, language));
+  const text = await createI18n(locale, await loadTypesetAreas(areas, locale));
   // A reader gets the whole page: begun earlier it would come in pieces that a script puts together, or not, by how busy
   // the server was. Crawlers read what they get first.
   const isWhole = isPublic || isbot(request.headers.get("user-agent"));
@@ -66,14 +65,14 @@ export default async function renderDocument(
         <StylesheetContext value={{ css: stylesheet, nonce }}>
           <FontContext value={isMember ? LATE_FONT : font}>
             <StartScriptContext value={isMember ? memberStartScript(config) : visitorStartScript()}>
-              <InlineAreasContext value={areas}>
+              <InlineWordsContext value={{ areas, locale }}>
                 <ServerRouter
                   context={isPublic ? withoutImports(context) : context}
                   url={request.url}
                   nonce={nonce}
                 />
                 {isPublic && <LowPriorityPreloads context={context} nonce={nonce} />}
-              </InlineAreasContext>
+              </InlineWordsContext>
             </StartScriptContext>
           </FontContext>
         </StylesheetContext>

@@ -175,3 +175,28 @@ test("signed-out visitors of a member's page are sent to sign in", async ({ page
   await expect(page).toHaveURL(/\/es-es\/login\?next=%2Fes-es%2Finventory$/);
   await expect(page.getByRole("heading", { name: "Iniciar sesión" })).toBeVisible();
 });
+
+for (const { locale, paper } of [
+  { locale: "us-en", paper: "label" },
+  { locale: "fr-en", paper: "leaflet" },
+] as const) {
+  test(`under ${locale} a medicine has a ${paper}, in the page as in what comes later`, async ({
+    page,
+    request,
+  }) => {
+    expect(await (await request.get(`/${locale}/faq`)).text()).toContain(
+      `Read the ${paper} and ask`,
+    );
+    expect(await (await request.get(`/${locale}/terms`)).text()).toContain(
+      `Read the ${paper} of every medicine.`,
+    );
+    // The words of this page are fetched by the one before.
+    await page.goto(`/${locale}/`);
+    await page.getByRole("link", { name: "Any symptoms? Ask without an account" }).click();
+    await page.getByRole("radio", { name: "An adult" }).check({ force: true });
+    await page.getByRole("combobox", { name: "Symptom" }).fill("headache");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Analyze" }).click();
+    await expect(page.getByText(`Read the ${paper} before taking anything`)).toBeVisible();
+  });
+}

@@ -72,7 +72,7 @@ test.each(AREAS)("no sentence of the %s area is empty", async (area) => {
 });
 
 test("a key that no catalog holds is shown as it is", async () => {
-  const text = await createI18n("fr");
+  const text = await createI18n("fr-fr");
   expect(text.exists("inventory.nowhere")).toBe(false);
   expect(String(text.t("inventory.nowhere" as "ui.close"))).toBe("inventory.nowhere");
 });

@@ -5,7 +5,7 @@ import { sitemapXml } from "#app/routes/site/feeds/sitemap-urls.ts";
 import { day } from "#domain/calendar/day.ts";
 import { localizedText } from "#domain/content/localized-text.ts";
 import { detectLocale } from "#domain/locale/detection.ts";
-import { LANGUAGES, type Language } from "#domain/locale/locales.ts";
+import { defaultLocale, LANGUAGES, type Language } from "#domain/locale/locales.ts";
 import { DEFAULT_PREFERENCES, preferenceColumns } from "#domain/preferences/preferences.ts";
 import { templateSubject, templateText } from "#scripts/templates/template-source.ts";
 import { overloadedPage } from "#server/pages/unavailable-page.ts";
@@ -85,7 +85,11 @@ test("a page is drawn in it, with its own plurals, and offers it", async () => {
 });
 
 test("a counted sentence takes the form of its number", async () => {
-  const { t } = await createI18n(language, { boxes_one: "a", boxes_few: "b", boxes_many: "c" });
+  const { t } = await createI18n(defaultLocale(language), {
+    boxes_one: "a",
+    boxes_few: "b",
+    boxes_many: "c",
+  });
   const counted = t as (key: string, facts: { count: number }) => string;
   expect([1, 3, 5].map((count) => counted("boxes", { count }))).toEqual(["a", "b", "c"]);
 });

@@ -11,7 +11,7 @@ import { createI18n } from "#app/locale/create-i18n.ts";
 import { LocaleContext } from "#app/locale/locale-path.ts";
 import { TextProvider } from "#app/locale/text.tsx";
 import { ToastRegion } from "#app/ui/feedback/toast-region.tsx";
-import type { Language } from "#domain/locale/locales.ts";
+import { defaultLocale, type Language } from "#domain/locale/locales.ts";
 
 /** What the backend answers a request with, at once or later, or nothing to leave it waiting. */
 export type Backend = (request: Request) => Response | Promise<Response> | undefined;
@@ -42,7 +42,7 @@ export async function renderScreen(
     return answer ? Promise.resolve(answer) : new Promise((_, reject) => unanswered.push(reject));
   };
   // As the catalogs are written, so that a test can name a button with the spaces of a keyboard.
-  const text = await createI18n(language, await loadArea("site", language));
+  const text = await createI18n(defaultLocale(language), await loadArea("site", language));
   for (const area of areas) {
     text.addResourceBundle(language, "translation", await loadArea(area, language), true);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { AppError } from "#app/client/errors/failure.ts";
 import { createI18n } from "#app/locale/create-i18n.ts";
-import { LANGUAGES, type Language } from "#domain/locale/locales.ts";
+import { defaultLocale, LANGUAGES, type Language } from "#domain/locale/locales.ts";
 import { AUTH_CODES } from "../../../packages/backend/auth/auth-codes.ts";
 import { accountError } from "./account-error.ts";
 import { isKnown } from "./refusal-words.ts";
@@ -20,7 +20,7 @@ const GOTRUE_CODES = [
 ].map(([, code = ""]) => code);
 
 const said = async (language: Language, code: string, message = ENGLISH) => {
-  const { t } = await createI18n(language);
+  const { t } = await createI18n(defaultLocale(language));
   const cause = Object.assign(new Error(message), { code });
   return accountError(new AppError("unexpected", { cause }), t, FAILED).message;
 };

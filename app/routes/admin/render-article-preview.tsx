@@ -15,7 +15,7 @@ export function renderArticlePreview(previewed: PreviewedArticle, language: Lang
 function InLanguage({ previewed, language }: { previewed: PreviewedArticle; language: Language }) {
   const { data: text } = useQuery({
     queryKey: ["site-text", language] as const,
-    queryFn: () => createI18n(language),
+    queryFn: () => createI18n(defaultLocale(language)),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

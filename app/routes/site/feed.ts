@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [articles, site, text] = await Promise.all([
     listArticles(serverDb(facts), language),
     readSiteFacts(facts, language),
-    createI18n(language),
+    createI18n(params.locale),
   ]);
   const channel = {
     title: `${text.t("blog.title")} - ${site.name}`,

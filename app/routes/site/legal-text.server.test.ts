@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { reviewCount } from "#domain/interactions/review-count.ts";
-import { LANGUAGES } from "#domain/locale/locales.ts";
+import { defaultLocale, LANGUAGES } from "#domain/locale/locales.ts";
 import { legalText } from "./legal-text.server.ts";
 
 test.each(LANGUAGES)("every text of the house is there in %s", (language) => {
   for (const page of ["terms", "privacy", "about"] as const) {
-    expect(legalText(page, language).length).toBeGreaterThan(500);
+    expect(legalText(page, defaultLocale(language)).length).toBeGreaterThan(500);
   }
 });
 
@@ -27,7 +27,7 @@ test.each([
   },
 ] as const)("terms and privacy policy say in $language of which day they are", (row) => {
   for (const page of ["terms", "privacy"] as const) {
-    const [first] = legalText(page, row.language).split("\n");
+    const [first] = legalText(page, defaultLocale(row.language)).split("\n");
     expect(first?.replaceAll("\u00a0", " ")).toBe(row[page]);
   }
 });
@@ -48,5 +48,15 @@ test.each([
 ] as const)("in $language it says how many rules were reviewed", ({ language, line }) => {
   const { reviewed, total } = reviewCount();
   expect(total).toBeGreaterThan(100);
-  expect(legalText("about", language).replaceAll("\u00a0", " ")).toContain(line(reviewed, total));
+  const about = legalText("about", defaultLocale(language));
+  expect(about.replaceAll("\u00a0", " ")).toContain(line(reviewed, total));
+});
+
+test("the paper to read is a label in the United States, and a leaflet in France and Spain", () => {
+  const american = legalText("terms", "us-en");
+  expect(american).toContain("Read the label of every medicine.");
+  expect(american).not.toMatch(/leaflet/i);
+  for (const locale of ["fr-en", "es-en"] as const) {
+    expect(legalText("terms", locale)).toContain("Read the leaflet of every medicine.");
+  }
 });

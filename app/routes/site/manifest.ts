@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = languageOf(locale);
   const [site, text] = await Promise.all([
     readSiteFacts(context.get(requestContext), language),
-    createI18n(language),
+    createI18n(locale),
   ]);
   const manifest = {
     // One application, in whichever language it was installed.

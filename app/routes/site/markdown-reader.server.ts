@@ -5,7 +5,6 @@ import { linkPhoneNumbers } from "#app/phone-links.ts";
 import type { RequestContext } from "#app/request-context.ts";
 import { localeOfRequest } from "#app/request-locale.ts";
 import type { Html } from "#app/ui/layout/prose.tsx";
-import { languageOf } from "#domain/locale/locales.ts";
 
 /**
  * Reads Markdown for the visitor of this request: in their locale, on this site, with numbers that can be called.
@@ -16,7 +15,7 @@ export async function markdownReader(
   { publicUrl }: RequestContext,
 ): Promise<(markdown: string, options?: { isPage: boolean }) => Html> {
   const locale = localeOfRequest(request);
-  const text = await createI18n(languageOf(locale));
+  const text = await createI18n(locale);
   const page = { publicUrl, locale, tableLabel: text.t("blog.table") };
   return (markdown, options) => {
     const html = linkPhoneNumbers(renderMarkdown(markdown, page));

@@ -22,7 +22,7 @@ async function open(answer: () => Response | Promise<Response>) {
     asked.push(new URL(address).pathname);
     return answer();
   });
-  const text = await createI18n("fr");
+  const text = await createI18n("fr-fr");
   const { PasswordRules } = await import("./password-rules.tsx");
   const shown = (password: string) => (
     <TextProvider text={text}>

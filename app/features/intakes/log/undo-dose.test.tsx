@@ -12,7 +12,7 @@ const undone: string[] = [];
 
 beforeEach(async () => {
   undone.length = 0;
-  const text = await createI18n("fr", await loadArea("member", "fr"));
+  const text = await createI18n("fr-fr", await loadArea("member", "fr"));
   vi.useFakeTimers();
   render(
     <TextProvider text={text}>
