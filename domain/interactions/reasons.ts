@@ -150,7 +150,7 @@ export const REASONS = {
   },
   "low-potassium": {
     fr: "baisse du potassium, qui favorise un trouble du rythme du cœur",
-    en: "low potassium, which favours an abnormal heart rhythm",
+    en: "low potassium, which favors an abnormal heart rhythm",
     es: "bajada del potasio, que favorece una alteración del ritmo cardíaco",
   },
   "two-hours-apart": {

@@ -31,7 +31,7 @@ const COUNT_WORDS: Readonly<Record<string, number>> = {
 const UNITS: readonly (readonly [words: string, unit: FormUnit])[] = [
   ["comprimes?|cps?|tablets?|comprimidos?", "tablet"],
   ["gelules?|capsules?|capsulas?", "capsule"],
-  ["sachets?|sobres?", "sachet"],
+  ["sachets?|sobres?|packets?", "sachet"],
   ["gouttes?|drops?|gotas?", "drop"],
   ["bouffees?|puffs?|inhalacion(?:es)?", "puff"],
   ["sprays?|pulverisations?|pulverizacion(?:es)?", "spray"],

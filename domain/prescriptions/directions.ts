@@ -8,7 +8,7 @@ const TIME =
 export const COUNT =
   "(?:\\d{1,2}(?:[.,]\\d{1,2})?|un|une|one|una|uno|deux|two|dos|trois|three|tres|quatre|four|cuatro)";
 const UNIT =
-  "(?:comprimes?|cps?|gelules?|sachets?|gouttes?|bouffees?|doses?|cuilleres?|mesures?|pipettes?|ml|applications?|suppositoires?|tablets?|capsules?|drops?|puffs?|spoonfuls?|teaspoons?|sprays?|comprimidos?|capsulas?|sobres?|gotas?|inhalaciones|inhalacion|cucharadas?|supositorios?|pulverisations?|pulverizaciones)";
+  "(?:comprimes?|cps?|gelules?|sachets?|gouttes?|bouffees?|doses?|cuilleres?|mesures?|pipettes?|ml|applications?|suppositoires?|tablets?|capsules?|drops?|puffs?|spoonfuls?|teaspoons?|sprays?|comprimidos?|capsulas?|sobres?|packets?|gotas?|inhalaciones|inhalacion|cucharadas?|supositorios?|pulverisations?|pulverizaciones)";
 
 /** Where a dose begins: a number, or the verb before it. Of several the last one before the word of time counts. */
 const DOSE_START = new RegExp(

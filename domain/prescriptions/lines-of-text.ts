@@ -10,7 +10,7 @@ export const LINES_MAX = 30;
 const STRENGTH =
   /(?<![\p{L}\d.,/])(?:\d{1,3} ?\d{3}|\d{1,6})(?:[.,]\d{1,3})?(?: ?\/ ?\d{1,4})? ?(?:mg|g|µg|μg|mcg|ui|iu|ml|%|microgrammes?|micrograms?|microgramos?)(?!\p{L})/iu;
 const FORM =
-  /(?<!\p{L})(?:comprim[ée]s?|g[ée]lules?|sachets?|sirop|suppositoires?|collyre|pommade|cr[èe]me|gouttes|tablets?|capsules?|syrup|suppositor(?:y|ies)|ointment|cream|drops|comprimidos?|c[áa]psulas?|sobres?|jarabe|supositorios?|pomada|crema|gotas|inhalateur|inhaler|inhalador)(?!\p{L})/iu;
+  /(?<!\p{L})(?:comprim[ée]s?|g[ée]lules?|sachets?|sirop|suppositoires?|collyre|pommade|cr[èe]me|gouttes|tablets?|capsules?|syrup|suppositor(?:y|ies)|ointment|cream|drops|comprimidos?|c[áa]psulas?|sobres?|packets?|jarabe|supositorios?|pomada|crema|gotas|inhalateur|inhaler|inhalador)(?!\p{L})/iu;
 /** About the paper, and no medicine: `À renouveler 2 fois` is no dose. */
 const REFILLS = /renouvel|refill|repetirse|renovar|renovaci/i;
 const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;

@@ -144,6 +144,8 @@ test.each([
   { directions: "1 comprimé matin et soir", form: "Gélule", isCounted: true },
   { directions: "1 comprimé matin et soir", form: "Sirop", isCounted: false },
   { directions: "1 sachet matin et soir", form: "Comprimé", isCounted: false },
+  { directions: "1 packet twice daily", form: "Sachet", isCounted: true },
+  { directions: "1 packet twice daily", form: "Comprimé", isCounted: false },
   { directions: "1-0-1", form: "Comprimé", isCounted: true },
   { directions: "1-0-1", form: "Sirop", isCounted: false },
   { directions: "1-0-1", form: "Crème", isCounted: false },

@@ -253,6 +253,21 @@ export const TYPED_BOXES: readonly Case[] = [
     expiresOn: JUNE,
   },
   {
+    typed: "Theraflu 500 mg, 6 packets, 06/27",
+    name: "Theraflu",
+    dosage: "500 mg",
+    form: "Sachet",
+    quantity: 6,
+    expiresOn: JUNE,
+  },
+  {
+    typed: "Vagifem 10 mcg, vaginal inserts, 06/27",
+    name: "Vagifem",
+    dosage: "10 mcg",
+    form: "Ovule",
+    expiresOn: JUNE,
+  },
+  {
     typed: "Sterimar spray nasal 06/27",
     typedName: "Sterimar spray nasal",
     name: "Sterimar",

@@ -159,9 +159,9 @@ export const PRODUCT_FEATURES: readonly ProductFeature[] = [
     proof: ["e2e/simple-screen.spec.ts"],
   },
   {
-    name: "recalled batches",
-    words: /rappelle des lots|recalls batches|retira lotes/i,
-    subject: /lots? rappelés?|recalled batch|lotes? retirados?/i,
+    name: "recalled lots",
+    words: /rappelle des lots|recalls lots|retira lotes/i,
+    subject: /lots? rappelés?|recalled (?:batch|lot)|lotes? retirados?/i,
     proof: ["e2e/recalls.spec.ts"],
   },
   {

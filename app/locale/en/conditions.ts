@@ -1,7 +1,7 @@
 export const conditions = {
   title: "Health conditions",
   none: "No health condition given.",
-  hint: "Tick what is true. Suggested medicines take it into account: they are left out, or need advice first.",
+  hint: "Check what is true. Suggested medicines take it into account: they are left out, or need advice first.",
   more: "Other health conditions",
   until: "Until",
   untilHint: "Leave it empty if you do not know: it counts until you give an end.",

@@ -24,7 +24,7 @@ export const dashboard: TranslationOf<typeof french> = {
     unusable: {
       empty: "Box empty",
       expired: "Box expired",
-      recalled: "Recall: check the batch first",
+      recalled: "Recall: check the lot first",
     },
   },
   symptom: {

@@ -168,7 +168,7 @@ export const intakes: TranslationOf<typeof french> = {
     overStop:
       "More than {{perKg}} mg/kg of acetaminophen is recorded in 24 h ({{source}}). Call {{centre}} now. Keep the box.",
     overStopOfAll:
-      "More than {{most}} mg of acetaminophen is recorded in 24 h, which no leaflet has ({{source}}). Call {{centre}} now. Keep the box.",
+      "More than {{most}} mg of acetaminophen is recorded in 24 h, above the maximum of any leaflet ({{source}}). Call {{centre}} now. Keep the box.",
     mgPerKg: "{{mg}} mg per kg",
     notBefore: "{{substance}}: not before {{time}}.",
     hours: "The leaflet asks for {{hours}} h between doses.",
@@ -201,21 +201,21 @@ export const intakes: TranslationOf<typeof french> = {
     painDays_other: "{{count}} days of pain",
     feverOrPain: "{{fever}} or {{pain}}",
 
-    ageUnknown: "Age unknown: the leaflet of this product depends on age.",
+    ageUnknown: "Age unknown: the leaflet of this product goes by age.",
     outsideWeight:
       "By its weights, the leaflet of this product is for {{band}}; recorded weight: {{weight}} kg.",
     outsideAge: "The leaflet of this product is not for this age.",
     unknownRuleHere: "We have not reviewed the leaflet of this very product.",
     ofHome: "From the leaflet of another box at home ({{name}}).",
     unknownRule: "We have not reviewed this product’s leaflet: no time or maximum shown.",
-    unknownFigures: "We have not reviewed the doses of this leaflet: no time or maximum shown.",
+    unknownFigures: "We have not reviewed the doses in this leaflet: no time or maximum shown.",
     figuresNeedWeight: "Without a recent weight, no time and no maximum are shown.",
     figuresNeedAge: "Without a recorded age, no time and no maximum are shown.",
     noInterval: "We do not know the time between doses: read the leaflet.",
     prescription:
       "Prescription medicine: the dose is the one prescribed to the person named on the box.",
     source: "Source: {{source}} ({{date}}).",
-    unreviewed: "Not yet reviewed by a health professional. Check your leaflet.",
+    unreviewed: "Not yet reviewed by a health professional. Check the leaflet.",
     readOn: "text without a date, read on {{day}}",
     otherNsaid:
       "{{substance}}, another anti-inflammatory, {{dose}}. Two anti-inflammatories are not taken together: ask a pharmacist or doctor.",

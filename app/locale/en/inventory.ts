@@ -29,11 +29,11 @@ export const inventory: TranslationOf<typeof french> = {
     photo: "Read a photo",
     photoNothing: "No code of a box was found in this photo.",
     photoFailed: "This photo could not be read. Try another one, or type the digits.",
-    doubtful: "The date and the batch number may have been misread. Compare them with the box.",
+    doubtful: "The date and the lot number may have been misread. Compare them with the box.",
     instead: "Choose a photo, or type the digits printed under the code.",
     known:
       "A box with this code has been entered in your home before: compare the name and the strength with the box.",
-    readIsKept: "Enter the medicine by hand: the date and batch that were read are kept.",
+    readIsKept: "Enter the medicine by hand: the date and lot that were read are kept.",
     foreign: {
       cn: "The Spanish box {{code}} (código nacional) is in none of the lists here.",
       ndc: "The American box {{code}} (NDC) is in none of the lists here.",
@@ -236,7 +236,7 @@ export const inventory: TranslationOf<typeof french> = {
     posology: "Directions",
     location: "Where it is kept",
     officialNumber: "Official number (leaflet)",
-    lot: "Batch number",
+    lot: "Lot number",
     isCommon: "For everyone at home",
     notes: "Notes",
     reminders: "Reminders",
@@ -273,17 +273,18 @@ export const inventory: TranslationOf<typeof french> = {
     expiresOn: "A day or just a month: 05/31/2027 or 05/2027",
     expiresOnRead: "Good through {{date}}",
     inUseDays:
-      "For example 28 for “use within 28 days”. Leave it empty if the box and the leaflet do not say.",
+      "For example 28 for “use within 28 days”. Leave it empty if nothing on the box or in it says so.",
     inUseGuide:
-      "For example 28. Where the box and the leaflet say nothing, the guide for this form is {{guide}} (source: {{source}}, not yet reviewed by a health professional): look at the product and smell it; it is not an expiry date.",
+      "For example 28. Where nothing on the box or in it says so, the guide for this form is {{guide}} (source: {{source}}, not yet reviewed by a health professional): look at the product and smell it; it is not an expiration date.",
     inUseStrict:
-      "For example 28. Where the box and the leaflet say nothing, the guide for this product is {{guide}} (source: {{source}}, not yet reviewed by a health professional); after that it is no longer offered.",
+      "For example 28. Where nothing on the box or in it says so, the guide for this product is {{guide}} (source: {{source}}, not yet reviewed by a health professional); after that it is no longer offered.",
     posology: "For example: 1 tablet morning and evening",
-    location: "For example: kitchen cupboard",
-    lot: "After “Lot” on the box. If a batch is recalled, the search of your medicines finds it.",
+    location: "For example: kitchen cabinet",
+    lot: "After “Lot” on the box. If a lot is recalled, the search of your medicines finds it.",
     officialNumber:
       "Opens the right leaflet: the “NDC” of an American pack, with its hyphens (50580-449-05), the “N.º de registro” of a Spanish pack (51347), or a French CIS code. Not needed for a box chosen from the medicine database.",
-    isCommon: "Those you share a profile with see it too. Unticked, the box belongs to one person.",
+    isCommon:
+      "Those you share a profile with see it too. Unchecked, the box belongs to one person.",
     scheduledIsPersonal: "With reminders, the box belongs to one person.",
     pickDay: "Choose a date from the calendar",
   },
@@ -380,7 +381,7 @@ export const inventory: TranslationOf<typeof french> = {
     lastDose: "Last dose of this profile",
     addedOn: "Added on",
     location: "Kept in",
-    lot: "Batch",
+    lot: "Lot",
     reminders: "Reminders",
     posology: "Directions",
     notes: "Notes",

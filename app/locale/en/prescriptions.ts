@@ -128,7 +128,7 @@ export const prescriptions: TranslationOf<typeof french> = {
     year: "1 year",
     isRenewed: "Remind me to renew it",
     isRenewedHint:
-      "Before the stated end an alert is shown, and a message is sent in the ways chosen for reminders. Untick it if it need not be renewed.",
+      "Before the stated end an alert is shown, and a message is sent in the ways chosen for reminders. Uncheck it if it need not be renewed.",
     renewalDays: "How many days before the end",
     lines: "Lines of the prescription",
     linesHint:

@@ -4,7 +4,7 @@ import type { search as french } from "../fr/search.ts";
 export const search: TranslationOf<typeof french> = {
   title: "Search everywhere",
   field: "What are you looking for?",
-  hint: "A medicine, an active ingredient, a batch number, a person, or an article.",
+  hint: "A medicine, an active ingredient, a lot number, a person, or an article.",
   waiting: "Searching…",
   noBoxes: "The boxes couldn’t be read.",
   noSubstances:
@@ -18,7 +18,7 @@ export const search: TranslationOf<typeof french> = {
   articles: "Articles",
   all: "Show all ({{count, number}})",
   ownedBy: "{{name}}’s box",
-  lot: "Batch {{lot}}",
+  lot: "Lot {{lot}}",
   notOpened: "This box couldn’t be opened. Check the connection, then try again.",
   symptom: "“{{words}}” is a symptom: what can be done?",
   list: {

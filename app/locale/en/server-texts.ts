@@ -52,7 +52,7 @@ export const serverTexts: ServerTexts = {
       escalation:
         "The dose may have been taken without being recorded: the safest way is to ask the person.",
       duplicate:
-        "Open Trousse to answer. If there were two, read the leaflet and ask a pharmacist or poison control for advice.",
+        "Open Trousse to answer. If there were two, read the label or leaflet and ask a pharmacist or poison control for advice.",
       renewal:
         "Make an appointment, or say in Trousse that nothing needs to be renewed. This message is sent once for each end date.",
     },

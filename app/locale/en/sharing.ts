@@ -91,8 +91,7 @@ export const sharing: TranslationOf<typeof french> = {
       health:
         "the weight, every recorded weight, height, allergies and health conditions (a pregnancy too)",
       illness: "the illness log: temperatures, symptoms and notes",
-      papers:
-        "the prescriptions with their photos, and the emergency card (blood group, implants…)",
+      papers: "the prescriptions with their photos, and the emergency card (blood type, implants…)",
       cabinet:
         "the medicines with their photos, reminders, planned doses, recorded doses and alerts",
       boxes: "the boxes that everyone at home may use",

@@ -125,7 +125,7 @@ export const siteSettings: TranslationOf<typeof french> = {
       legal_host:
         "Name and address of the host, on the legal notice page. Empty: the page says so.",
       legal_contact:
-        "Telephone or e-mail address of the publisher, on the legal notice page. Empty: the page says so.",
+        "Phone number or email address of the publisher, on the legal notice page. Empty: the page says so.",
       claim_families:
         "How many families use this installation, as a sentence you can prove. Empty: nothing.",
       claim_encryption: "How your disks and backups are encrypted, as a sentence. Empty: nothing.",

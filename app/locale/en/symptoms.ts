@@ -31,7 +31,7 @@ export const symptoms: TranslationOf<typeof french> = {
     country: "Where are you?",
     elsewhere: "In another country",
     anywhere:
-      "112 answers everywhere in the European Union and on most mobile phones. Choose your country to see its numbers.",
+      "112 answers everywhere in the European Union and on most cell phones. Choose your country to see its numbers.",
     checkedOn: "Numbers checked on {{date}}",
     nothingElse: "Trousse suggests no product here.",
     always: "Life-threatening emergency:",
@@ -81,9 +81,9 @@ export const symptoms: TranslationOf<typeof french> = {
   circumstances: {
     title: "Pregnancy, illness, treatment?",
     titleOfYoungChild: "Illness, treatment?",
-    hint: "Tick what is true today. Nothing is stored.",
-    ticked_one: "{{count}} box ticked",
-    ticked_other: "{{count}} boxes ticked",
+    hint: "Check what is true today. Nothing is stored.",
+    ticked_one: "{{count}} checked",
+    ticked_other: "{{count}} checked",
     known: "{{circumstance}} (already stated)",
     pregnant: "Pregnant",
     breastfeeding: "Breastfeeding",
@@ -166,7 +166,7 @@ export const symptoms: TranslationOf<typeof french> = {
     weight: "Weight: unknown, unusual or too old.",
     "weight-without-age": "Weight: without the age, a recorded weight is not used.",
     allergies: "Allergies: none is recorded.",
-    conditions: "Conditions: none is recorded or ticked.",
+    conditions: "Conditions: none is recorded or selected.",
     treatments: "Treatments: none is recognized among the boxes and doses.",
     "treatments-unanswered":
       "Treatments: boxes of the home hold some, and nobody said whether this person takes them.",
@@ -251,7 +251,7 @@ export const symptoms: TranslationOf<typeof french> = {
     "said-taken": "Your words say that some was taken already: log that dose first, with its time",
     "said-unnamed":
       "Your words say that a medicine was taken already and not which one: find out first what it was",
-    "over-maximum": "More than the maximum of a leaflet is recorded: call poison control first",
+    "over-maximum": "More than a leaflet’s maximum is recorded: call poison control first",
     "ask-first": "Ask a doctor or pharmacist first",
     sentence: "Not offered: {{name}} — {{why}}.",
     warning: "{{name}} — {{why}}.",

@@ -22,7 +22,7 @@ export const tiers = {
     dose_limits: "Intervals and maximum doses",
     reminders: "Reminders and planned doses",
     expiry: "Expiration and stock",
-    recalls: "Batch recalls",
+    recalls: "Lot recalls",
     shares: "Sharing with family",
     care_sheets: "Care sheets",
     offline: "Reading and recording offline",

@@ -16,7 +16,7 @@ export const visitor: TranslationOf<typeof french> = {
   weightExact: "This weight is correct",
   answerAnew: "Complete the answer",
   unknown:
-    "Here Trousse knows neither the doses already given, nor treatments outside this list, nor recalls of batches. Before any dose, ask who gave what in the last 24 hours.",
+    "Here Trousse knows neither the doses already given, nor treatments outside this list, nor recalls of lots. Before any dose, ask who gave what in the last 24 hours.",
   incomplete_one: "This box might help: complete it from its packaging",
   incomplete_other: "These {{count, number}} boxes might help: complete them from their packaging",
   completeOf: "Complete {{name}}",

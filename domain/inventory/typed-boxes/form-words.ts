@@ -13,14 +13,14 @@ const WORDS: Readonly<Partial<Record<Form, string>>> = {
   "Solution injectable": "solution injectable,solución inyectable,injectable solution",
   Suppositoire:
     "suppositoire,suppositoires,suppo,suppos,supositorio,supositorios,suppository,suppositories",
-  Sachet: "sachet,sachets,sobre,sobres",
+  Sachet: "sachet,sachets,sobre,sobres,packet,packets",
   Collyre: "collyre,collyres,colirio,eye drops",
   "Spray nasal": "spray nasal,nasal spray",
   Inhalateur: "inhalateur,inhalador,inhaler",
   Patch: "patch,patchs,patches,parche,parches",
   Pommade: "pommade,pomada,ointment",
   Pastille: "pastille,pastilles,lozenge,lozenges",
-  Ovule: "ovule,ovules,óvulo,óvulos,pessary,pessaries",
+  Ovule: "ovule,ovules,óvulo,óvulos,pessary,pessaries,vaginal insert,vaginal inserts",
 };
 
 const BY_WORD: ReadonlyMap<string, Form> = new Map(
