@@ -88,7 +88,7 @@ Prescription bottles often carry a second date, “discard after”, added by th
 
 ## Opening the bottle starts a new clock
 
-Liquids, drops and creams change once they are opened or mixed. Check the leaflet or ask the pharmacist, and expect short times:
+Liquids, drops and creams change once they are opened or mixed. Check the label or leaflet, or ask the pharmacist, and expect short times:
 
 - **Eye drops:** a few weeks at most, sometimes less. Single-use vials are thrown away after one use.
 - **Antibiotic liquids mixed at the pharmacy:** a matter of days, often in the refrigerator.
@@ -211,4 +211,6 @@ update public.blog_posts as post
     sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
   from article
   where post.id = article.id
-    and md5(post.content || post.content_en || post.content_es) = '3d0ac6298caf5165fe8cdf7ee1adcb89';
+    and md5(post.content || post.content_en || post.content_es) in (
+      '3d0ac6298caf5165fe8cdf7ee1adcb89', '0a665b92841d7eddb0a86d91e192e507'
+    );

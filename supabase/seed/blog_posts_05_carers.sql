@@ -26,7 +26,7 @@ with article (
   'Two parents, a grandmother, a sitter, one bottle. How to hand over without missing or doubling a dose.',
   'Dos padres, una abuela, una cuidadora y un solo jarabe. Cómo darse el relevo sin olvidar ni duplicar una toma.',
   'Une liste de prises cochées au mur et un téléphone qui montre la même liste, à côté d’un flacon.',
-  'A list of ticked doses on the wall and a phone showing the same list, next to a bottle.',
+  'A list of checked-off doses on the wall and a phone showing the same list, next to a bottle.',
   'Una lista de tomas marcadas en la pared y un teléfono con la misma lista, junto a un frasco.',
   $md$« Tu lui as donné quelque chose ? — Oui, enfin, je crois que c’était toi. » Dans une famille, l’erreur de dose ne vient pas d’un manque d’attention : elle vient de ce que chacun a été attentif de son côté. Il suffit de rendre visible ce que les autres ont fait.
 
@@ -123,7 +123,7 @@ A parent looked after by two siblings, a home aide and a nurse runs the same ris
 
 - **Not sure whether the dose was given?** Do not repeat it. Reach the other person first, or ask a pharmacist or doctor, because some medicines must not be skipped.
 - **Your child threw up after a dose?** Ask before giving another.
-- **A dose was missed?** Never double the next one. The leaflet says what to do.
+- **A dose was missed?** Never double the next one. The label or leaflet says what to do.
 - **An extra dose was given, or may have been?** Call Poison Help at **1-800-222-1222** right away, or **911**. Do not wait for symptoms: with acetaminophen, liver damage can stay hidden for hours or even days. Keep the bottle and your log in front of you.
 
 A mistake that is told at once is far easier to put right than one that is hidden. Agree beforehand that nobody will be blamed for speaking up.
@@ -220,5 +220,5 @@ update public.blog_posts as post
   where post.id = article.id
     and md5(post.content || post.content_en || post.content_es) in (
       'ca30ce916213b2a74c1149a145b8b2b1', '9b1703982432588527b367041a29c6f3',
-      'd5a2c64c9dd2a5d48397e36e14924824'
+      'd5a2c64c9dd2a5d48397e36e14924824', '4c8574d2b923a00ba0a74c4e0150fb0b'
     );

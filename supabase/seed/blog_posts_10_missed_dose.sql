@@ -21,7 +21,7 @@ with article (
   'A missed dose, a double dose: what to do',
   'Dosis olvidada, dosis repetida: qué hacer',
   'La réponse dépend du médicament, et elle est écrite dans sa notice. Où la trouver, à qui demander, et quand appeler sans attendre.',
-  'The answer depends on the medicine, and its leaflet has it. Where to look, whom to ask, and when to call without waiting.',
+  'The answer depends on the medicine, and its label or leaflet has it. Where to look, whom to ask, and when to call without waiting.',
   'La respuesta depende del medicamento y está en su prospecto. Dónde buscarla, a quién preguntar y cuándo llamar sin esperar.',
   'Un calendrier, une plaquette de comprimés entamée et une horloge.',
   'A calendar, a started blister pack and a clock.',

@@ -74,7 +74,7 @@ $md$,
 
 ## Read the line on the package, not the thermometer
 
-Storage conditions are printed on the package and repeated in the leaflet. They come in three kinds.
+Storage conditions are printed on the package, and on the label or in the leaflet. They come in three kinds.
 
 | What the package says | What it means at home |
 | --- | --- |
@@ -88,7 +88,7 @@ The French medicines agency (2017) explains what stability tests show: medicines
 
 The exceptions are well known:
 
-- **What is kept in the refrigerator.** Insulin, some pens, eye drops and vaccines: once out, they last as long as their leaflet says and no longer, and should not travel back and forth between warm and cold.
+- **What is kept in the refrigerator.** Insulin, some pens, eye drops and vaccines: once out, they last as long as their label or leaflet says and no longer, and should not travel back and forth between warm and cold.
 - **Suppositories, also vaginal ones, and creams.** They melt or separate. If they look different when you open them, do not use them.
 - **Antibiotic liquids mixed at the pharmacy.** They keep for a short time, often one or two weeks, depending on the temperature: write the mixing date on the bottle.
 
@@ -203,4 +203,6 @@ update public.blog_posts as post
     sources = article.sources, sources_en = article.sources_en, sources_es = article.sources_es
   from article
   where post.id = article.id
-    and md5(post.content || post.content_en || post.content_es) = '88dc9413adc93fb8e0c4db14c4ae4aa2';
+    and md5(post.content || post.content_en || post.content_es) in (
+      '88dc9413adc93fb8e0c4db14c4ae4aa2', 'c532cf9135f7f5224f24510832abcca2'
+    );

@@ -106,7 +106,7 @@ Leave at home the leftover antibiotics, the bottles without a name, and anything
 
 ## Heat on the way
 
-A parked car spoils a medicine well before you arrive. Nothing stays in the cabin or the trunk during a stop. For what is kept in the refrigerator, use an insulated pouch without touching the ice pack, and read the leaflet to know how long it lasts outside.
+A parked car spoils a medicine well before you arrive. Nothing stays in the cabin or the trunk during a stop. For what is kept in the refrigerator, use an insulated pouch without touching the ice pack, and read the label or leaflet to know how long it lasts outside.
 
 ## Once you are there
 
@@ -215,5 +215,6 @@ update public.blog_posts as post
   from article
   where post.id = article.id
     and md5(post.content || post.content_en || post.content_es) in (
-      'cb348ada5e0e5e2e5cc23e08f3676780', '5ac7556854ddad99dfab8947d076c715'
+      'cb348ada5e0e5e2e5cc23e08f3676780', '5ac7556854ddad99dfab8947d076c715',
+      '326847022ca1ec28673d852e198489d9'
     );

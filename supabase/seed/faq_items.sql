@@ -133,7 +133,7 @@ Somebody who fills in for a few hours needs no account: a care sheet, opened by 
 
 You see them in the app, at the bell and on the Alerts page. You can also create your own, with a date and a time. The Monday email also names the boxes worth a look, depending on your preferences. These alerts send no notification: you see them when you open the app.
 
-When an agency recalls batches of a medicine and whoever runs the installation has confirmed its notice, every box it concerns says so.'),
+When an agency recalls lots of a medicine and whoever runs the installation has confirmed its notice, every box it concerns says so.'),
   ('fa000000-0000-4000-8000-000000000204', 'en', true, 4, false,
    'Can I set dose reminders?',
    'Yes. Give a medicine one or more times of day: the home page then shows what is due today, what comes later and what has been logged. A dose that was logged wrong can be corrected in the history, and a dose skipped by mistake can be logged after all.
@@ -149,9 +149,9 @@ If a device is off or the network is down, a reminder may not arrive: for a trea
 The planned doses also show in the calendar of your phone, through a private link that you can remove; names appear only if you choose to show them.'),
   ('fa000000-0000-4000-8000-000000000205', 'en', true, 5, true,
    'I have a symptom: what can Trousse tell me?',
-   'Trousse informs and does not diagnose. Describe a symptom on the home page: if your words suggest an emergency, or if they are not on our list, Trousse shows the numbers to call, and nothing to take. Otherwise it looks in the boxes of your home, offers at most two things for each symptom, and says where the information comes from and what was left out: expired, empty, allergy, age, weight, health condition, interaction with a recorded treatment. A substance that was taken already is shown with the time before which the leaflet allows no more of it.
+   'Trousse informs and does not diagnose. Describe a symptom on the home page: if your words suggest an emergency, or if they are not on our list, Trousse shows the numbers to call, and nothing to take. Otherwise it looks in the boxes of your home, offers at most two things for each symptom, and says where the information comes from and what was left out: expired, empty, allergy, age, weight, health condition, interaction with a recorded treatment. A substance that was taken already is shown with the time before which its label or leaflet allows no more of it.
 
-Trousse does not work out the dose to give, and knows only what is recorded. Its rules are limited in number and may miss an emergency, an interaction or a contraindication. Read the leaflet, and ask a pharmacist or a doctor.
+Trousse does not work out the dose to give, and knows only what is recorded. Its rules are limited in number and may miss an emergency, an interaction or a contraindication. Read the label or leaflet, and ask a pharmacist or a doctor.
 
 During an illness, a log brings together temperatures, symptoms and doses, and prints as one sheet to show the doctor. A report for the doctor brings together the treatments, doses and measurements of a period, as a PDF.
 
@@ -336,24 +336,25 @@ on conflict (id) do update
     '9d4b09417ce75fe96a09cbb605840c2b', 'a08500f6471c5d690804d833402d9d5a',
     'a0dc1aeb14e6a680fb2a394ecf24edb3', 'a36d14125f7615b15f48e85cd2145e57',
     'a41bbdd8bc46f756d1f3a5543255017a', 'a500226aad899d2a17a75ca40dadb7da',
-    'a77b355cb49d54a16618206d147b404a', 'a8e3a0aed99d4d1f2b1e1e6d3e9c9cc8',
-    'a90524ee1f03a906a99b05d0ded59046', 'a908da6406349db6335f4a604f6b6835',
-    'a979c12b6d6704d199ef394119815c8c', 'aa08f730782c4dd9b9b2149cdf925649',
-    'af04be7e4f0d3d37c0e267b70d040b70', 'b35a2fd3e7d828c805d3a0c46cbd31b4',
-    'b8c95b6fd13a4d708a7bfe817b1dcc1f', 'bb31fc9b55298b1c75d31d8e7a6ba42b',
-    'bc03b41a28a7dda71982606a1f6f2360', 'c137813775fa3065321e6358fc1b1555',
-    'c17dab87def38cd4a987e9bd8df5c43e', 'c482110e3cdd653ce11ff80766e050bd',
-    'c6dd9e58a1756ca8d2536e89e0d3ff06', 'caa05669f9368d747569f8f5a3851045',
-    'cad9994d77b16accde53ae36d6f3b477', 'cb4c4e161544c7e877d3ba10990c4707',
-    'cc4bca709074d85dc9f79b23e179f428', 'cdb756385b98946d2278bf645738855f',
-    'ce8fbe2b3cd518a398f821915055d489', 'd1bf5aad5cfc59b72502802c7a91d138',
-    'd4c1594f492d634ac4a0ca7b158c5976', 'd4d54dec9afd335fed28f9748f1d405b',
-    'd54f61c1d18131869114ddbbcf437a99', 'd715460242b4eb63b27adc5d3c2e76e7',
-    'da9242562ac97a8e5eda7c90d9560e12', 'dad1eec55bfa4c5ad5e64a7b6d67c33d',
-    'db47cd834e2bd79e1047cd40870c66ef', 'dc4f5c6b164e84cd0281e9a2ca8596c3',
-    'dff75692ac72431ca9e8a85954c9fad5', 'e1ff1f48f92a761d045221473ddeb2b0',
-    'e483618a965f5392ccdb390d80cf4428', 'e5348d70e575aaeee5c2c6fa6723ef10',
-    'e7e460533f06693acae74bcfedb58202', 'e8b1bc31432d02ccfd1cbb464488d905',
+    'a63dfc6d949b71080751d01a98f1f45c', 'a77b355cb49d54a16618206d147b404a',
+    'a8e3a0aed99d4d1f2b1e1e6d3e9c9cc8', 'a90524ee1f03a906a99b05d0ded59046',
+    'a908da6406349db6335f4a604f6b6835', 'a979c12b6d6704d199ef394119815c8c',
+    'aa08f730782c4dd9b9b2149cdf925649', 'af04be7e4f0d3d37c0e267b70d040b70',
+    'b35a2fd3e7d828c805d3a0c46cbd31b4', 'b8c95b6fd13a4d708a7bfe817b1dcc1f',
+    'bb31fc9b55298b1c75d31d8e7a6ba42b', 'bc03b41a28a7dda71982606a1f6f2360',
+    'c137813775fa3065321e6358fc1b1555', 'c17dab87def38cd4a987e9bd8df5c43e',
+    'c482110e3cdd653ce11ff80766e050bd', 'c6dd9e58a1756ca8d2536e89e0d3ff06',
+    'caa05669f9368d747569f8f5a3851045', 'cad9994d77b16accde53ae36d6f3b477',
+    'cb4c4e161544c7e877d3ba10990c4707', 'cc4bca709074d85dc9f79b23e179f428',
+    'cdb756385b98946d2278bf645738855f', 'ce8fbe2b3cd518a398f821915055d489',
+    'd1bf5aad5cfc59b72502802c7a91d138', 'd4c1594f492d634ac4a0ca7b158c5976',
+    'd4d54dec9afd335fed28f9748f1d405b', 'd54f61c1d18131869114ddbbcf437a99',
+    'd715460242b4eb63b27adc5d3c2e76e7', 'da9242562ac97a8e5eda7c90d9560e12',
+    'dad1eec55bfa4c5ad5e64a7b6d67c33d', 'db47cd834e2bd79e1047cd40870c66ef',
+    'dc4f5c6b164e84cd0281e9a2ca8596c3', 'dff75692ac72431ca9e8a85954c9fad5',
+    'e1ff1f48f92a761d045221473ddeb2b0', 'e483618a965f5392ccdb390d80cf4428',
+    'e5348d70e575aaeee5c2c6fa6723ef10', 'e7e460533f06693acae74bcfedb58202',
+    'e8b1bc31432d02ccfd1cbb464488d905', 'ec7214b442fb61984dbc365cca9685bb',
     'eccb2a5ef2c1ee4f0cd67c3ca11a3bf7', 'ed287e27c3ceb34d6dc2c7e48f99fb78',
     'f00e527b5dcbe5171a0f2640ab320eb3', 'f0e3b448665328755f6ddeb0f3792e35',
     'f135b6bb86a7f8e6764a2e78c522e617', 'f4af0f318d169950896bd89cec34a877',

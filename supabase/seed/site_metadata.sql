@@ -64,7 +64,7 @@ values
   ('en', 'legal_host', 'textarea', 'contact', '',
    'Name and address of the host, on the legal notice page. Empty: the page says so.'),
   ('en', 'legal_contact', 'textarea', 'contact', '',
-   'Telephone or e-mail address of the publisher, on the legal notice page. Empty: the page says so.'),
+   'Phone number or email address of the publisher, on the legal notice page. Empty: the page says so.'),
   ('en', 'claim_families', 'text', 'general', '',
    'How many families use this installation, as a sentence you can prove. Empty: nothing is shown.'),
   ('en', 'claim_encryption', 'text', 'general', '',
