@@ -79,13 +79,18 @@ export const PHRASE_SETS = [
   "seventy-eighth",
   "seventy-ninth",
   "eightieth",
+  "eighty-first",
+  "eighty-second",
+  "eighty-third",
+  "eighty-fourth",
+  "eighty-fifth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
 
 /**
- * No weight is learned from them. `sixty-second`, `sixty-fourth`, `sixty-seventh`, `seventy-first`, `seventy-ninth` and
- * `eightieth` were never read.
+ * No weight is learned from them. `sixty-second`, `sixty-fourth`, `sixty-seventh`, `seventy-first`, `seventy-ninth`,
+ * `eightieth`, `eighty-second` and `eighty-fourth` were never read.
  */
 export const MEASURED_SETS: ReadonlySet<string> = new Set([
   "fifty-third",
@@ -98,6 +103,8 @@ export const MEASURED_SETS: ReadonlySet<string> = new Set([
   "seventy-first",
   "seventy-ninth",
   "eightieth",
+  "eighty-second",
+  "eighty-fourth",
 ]);
 
 /** The sets from which weights are learned. */

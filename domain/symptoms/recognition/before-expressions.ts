@@ -173,12 +173,16 @@ const SLIP_OF_NAME = new RegExp(
   "gu",
 );
 
+/** Who does not want to wake so any more wants to sleep well. */
+const WAKES_BADLY =
+  /(?<![a-z])(?:(?:ne )?(?:veux|voudrais) (?:plus|pas) me reveiller|no quiero (?:volver a )?despertarme(?: mas)?|(?:don t|do not) want to wake up)(?= (?:encore |otra vez |again )?(?:en (?:sueur|nage)|trempee?|fatiguee?|(?:toutes )?(?:la|les) nuits?|avec (?:mal|des|une?)|sudand[oa]|empapad[oa]|cansad[oa]|con (?:dolor|tos|sed)|sweat[a-z]*|soak[a-z]*|tired|with (?:a|pain|this))(?![a-z]))/gu;
+
 /** A text without what it tells of before and of others: what weighs every word of a text would weigh these as well. */
 export const withoutToldBefore = (text: string): string => without(text, TOLD_OF_BEFORE);
 
-/** A text without what it says of illnesses of the family, of whom it is for, and of a name that was a slip. */
-export const withoutFamilyAndSlips = (text: string): string =>
-  without(text, [OF_FAMILY, FOR_ANOTHER, SLIP_OF_NAME]);
+/** A text without what it says of illnesses of the family, of whom it is for, of a name that was a slip, and of bad nights. */
+export const withoutOthersAndSlips = (text: string): string =>
+  without(text, [OF_FAMILY, FOR_ANOTHER, SLIP_OF_NAME, WAKES_BADLY]);
 
 function without(text: string, patterns: readonly RegExp[]): string {
   const letters = [...text];

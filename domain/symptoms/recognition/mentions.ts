@@ -1,5 +1,5 @@
 import { remember } from "../../remember.ts";
-import { withoutFamilyAndSlips } from "./before-expressions.ts";
+import { withoutOthersAndSlips } from "./before-expressions.ts";
 import { despairIn } from "./despair/despair.ts";
 import { COMMON_WORDS } from "./lexicon/common-words.ts";
 import { HARMLESS_WORDS } from "./lexicon/harmless-words.ts";
@@ -111,7 +111,7 @@ function readMentions(text: string): readonly Mention[] {
 
 /** Despair is read from a whole sentence, not from a word that stands somewhere in it. */
 function despairMentions(text: string): Mention[] {
-  const words = despairIn(withoutFamilyAndSlips(text));
+  const words = despairIn(withoutOthersAndSlips(text));
   return words === null
     ? []
     : [{ concept: "despair", at: 0, from: -1, clause: 0, isDenied: false, words }];

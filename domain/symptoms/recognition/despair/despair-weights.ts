@@ -2,186 +2,186 @@
 export const BASE_WEIGHT = -7;
 
 /** Of a class, then with each class after it in the order of the lines: A to Z for despair, a to z against it. */
-export const CLASS_WEIGHTS = `after 1A5A1Aa9.a.A1a8A0a6a1a.a9.A1a3bAb.b9.b3BAa5A3A2a1A9b0b0Aa1A1a.B6bA2A
-air .aAb5a7a5a9c2A0a99bb3b.A4a9ab.b4ab990a3a4a2a1A0Aa6b
-all AA.Ab8A2b4a1A9.a.A1B0a1AaA3B0b.A0aA1abBb.aba0A0AA.C2A9BA0A6B8aa.b.B6a4AA.abaB.A3aA.aa2a
-alone A9993BBA5a6b3B6a4AA1a0a0B7Ba1B1A7B6A9.A2A.a2a.AAA0B0a
-answer 99993A6a99a1A6bA7AA2b990a3b5a0Ba0A
-ask 90a991a2A2a6A3B6B3A.a1a.bB0AA5AAa1a1B7A995A0a.A94a
-aswell D9993AA3A999A97A99999B
-attempt D9991C99995A9B999.A90A1A0A
-back B9999999990c99995b7A
-bag B7C999999995d90c995A4A
-be AaAAAcaB1C.B3bBC.Cb1AaaabB.a1b.aAAaaB1BCAb0A.a0A1B0A1BaAa.aAAA0AA.a.A.b.A.b.bBA.A2B0A0a.BA3aA.BA1C5a7BA.a1A0aA.a.aAB3AAa.B.A0A
-beam B999992A96a97b99992a1a
-before .b99.a90A.A2A9bA2A9991B2A1A991A.a8a2A0a4A4A0A
-belongings .C2a4AB4A7B7a93A1A.ABb3cB3A.A5A.A0Cab3c5A7b3a0A5b2c9A0aa.abA6A0B
-better .AAAa4A0A4Ab4aa6BA3A1C5aC2A.B.A2b3bBa1A92Ac1A1Ac.a4b92A3b4a4a2ab7B.AB
-birthafter 
-blade C93a96d9A6a92B3B91B3B2C.A.a9994C1A
-bleach a9b3A8a0a93b8b990a91aA.C0A1A9998a0ba90ab
-blood 0Aa7a1B.a94b4A.b0b997A1a3a7Ab1b2b990A93Aa0b0ba0a
-body 99999990a97Aa99991B2a93B
-born A.a0a1B.A1a7c1a7baa5A4abAB2a1A0a5a.b0a0A1aa.aa.AA1aAAaA0A.A91b0B9A3B0a.a3a1a.a0A.B.b
-bug c0b8a9999995A0a7a1b2a
-burden Aa.A6ab7A92B7BA5b.b4Ba6Ab.A4BA0CA1a3bB.AB.A9b995a0A0bAA1b92a
-burn aa.aa98B.c4c992a1b9b7A4Aa2B6a991B5B9.Aa9.a
-buy AA.a91C0A94B2a2b6A98A4b90AB5Ba6A9C93a2b7B
-calm BB9999999.B96Aa99992a
-cancel 998b93a996B4a90B2A1A7A994a1A
-candle 1b9999999991A9998a1A0a
-cant 0b.a6aA5a0b3Aa0A1C.B5b1a1c2A.B6bb4a2Ac1Bb.aa0A0AbA.A6a3a.b1A.b.a3c3a2A.b1a2bBA1a2cbC.aC2b
-closed Aa0b9.B9a3a4A.a.A0A6A.B4B94b0A9.A2a1A7A8A2A3A4a9a0b
-come CA.A8BB92A5A.B2A0a99.B1a.Aa0C5b8dBCA3A0A3b1A1A93a0A.A0A2A.AA0A4B1B
-container 1B98b92b0A2A6c90bb0b1AA1b0b0b6A.a0b2ab0AA3b91a1a2b9Aa90a
-continue Ab.A5a.A.A0b8a1B5A0C.A9a3B92Aa1aC.a0a1b.B1Cc0Ba5A3a6a4A3b2A.b4A.A0bc5a0bAA
-count A9998B2a6a90B994Aa1B1A7A3A0a94a0c5a
-crash 9Aa996a0B9a.a3c3A6A1b.b1A7B1Aa4a93b3A90a0a0a.b9aA4A
-crisis c99999990a96aa9.a
-cut A93b.c992a0b6a92B2A.A9.AEb1Aa1B2a.aaA1b.b8B95b0B2b.a.A6A0a
-debts A9995A5a995aA3A8A0AAb9B98A90b5a
-die Ca.B5A0BB0b0a2A0a.B.A.ba2B0A.a1B2A1b0a5a.b4Aa.A0A.abac4b1A.Baa3Ab5A3A0B2bab8a.aa4a.bBa0a0b1a0a1C
-disappear B99992c.B4AB91a3Ab95AB6A1A991b7b4bA
-do 1ab1AA1bAA.A.A.A0b2ab.aaAa.a0cA2A0b.a.a0A.a1b.aB4aaa0aaBaa1ACA.aa1Abb2Aa3A.Aaaa4a5aa4Aa2b2ABaa.b0AAA0Aa0A2B2A1AA
-door B99.b3B8b95B94cbA2a8a2A6A9994a0AA0c
-drive 9990A9996B.aA5a4a2Aa6A9994b1B.A91B
-each 1a94b1a4aa3B.a0B.A0ba3b3a.A5A2B.bAa1A.A1A96a0A3c994b1A0Abb0AA.a.A1AA
-end_life E97A990C998aB995C1B998B0b1B0a2a6A3B
-endit Bb.DAa7a4b.aA0b1b0a.a.A.A.abB2ab9.A3A0aA2B.b2b.B.b.A1A.A.bAcB0a.b0A0A0b0b6aB.A0BA3b.c2ac1a0Ca.aAAA3A6a
-enough B8b993A4B999996B7A9991a
+export const CLASS_WEIGHTS = `after 1A5A7b.A3b.Aa4b0a1A0aa5a3a93a3aAbAb0A0A4bA0a.BB6A8b2a.B6b0b1a.A.A1a.B4AabA2A
+air 0Ab7a5a2a0a3A3c2A0b99bb3a.A3b1b6ac.a0a2b990b3a4b2a.b2Aa5ba0a
+all .AAAb.B6A2c0A0aa1B3b4abA3Ba1AaB0A0C0b.A.AbA.A.abAb.ab.B.A.aAA.A0A.a4A2BA0B.BA1a.A1B0A1a0b.C2aB2a1aAA0baBAA2b0a.a1Aa
+alone .a2A96a9.AB.A.a90a3B6a4AA1a3B2b2BaA0B1A7B3A92A2A5AAAB0B0a
+answer 2b4b5a98A2a0A6a99a1A.b4b5b0AA2b0a993b4Aa0Aaa.Ab.A8A
+ask 1a5A.b9a95A90Ab2A6A3AAa3bB0AA.A3AA6A991A7B0AA0a5a6AB.a2a
+aswell D9993AA3A999A8B6AA6A1A9997B
+attempt C93B96C9997a3A0A9B6A991A90A1A0A1A
+back B9998a9991b95AAb94b995A1b
+bag B7C9993a996b991b90b1c991B1A5c
+be AaB.AbaB1C.B1aBbBC.Cb1Aaa.cB3b.aA.aaB1BCAb.a.Ba.AA1B0A1B0aaaAAA0BA1B.a.A.a.aC1A.ABB0A0a.BAA2a0BB1CAAaA0Aa.a3a.AAAa1A1A.a.aAAa0A.AAa.B.A1A
+beam B9B0a9992a0a8A9a98b2a9998a4A
+before .ba9.a1b1a.a97A9a3A91a97aAa0AA99A4A8A7aA.ba0A4A0A
+belongings .C2a4AB4Aa5aBb0B3b2B94BAaab1cAa2AAB0A.a.aA.AA.Baa0B.Ac0a.B0A.aA2A.b3a0A3a.b1bc1A8aa0bA2B1A0B1A
+better 1Aa7A4Ab4ab6BA3A0aB5aC0A0AB.A0B.b3bBa1AbA1A6AAc1A1AbAa4b92A3b4b1A5ab.a3B.B.BB
+birthafter 1a99999b97B2A.b90A2a99991a.B.b
+blade B9991c95A3a9B2bB2A0a4B2aB2B.B.a1A9990B0AA93A
+bleach a9bba1A2a3a0b6a5a8b990a.AA9aB.C.b6a9a2a1b97ab7b2ab
+blood 0Ab7a.A.B.a94b6a0aa3ab4a2Bb4b5a.ba.aa2ab0a.a0ba2b3ab9.A6a90a0b0bb0b4A.aa
+body 9999a999.a98a0a9992a4B2a0Aa9.C
+born 0a0a1B.A.bAa1a3c1a2A2baa6c0a0aa.B0a3A0a5a.a0a0A1Aa.aa.BA1aAAaA0A.A9.a.b0A3A3A3A0a.a3a.a1a0A.B.b3A
+bug bb.b8a4a99a90a92a3a1a4a7a1a2baa95b995A
+burden Aa.A6abA91A.Ab4A2A.a0AAabb3Ab.a2Ba1b2Ab.Aaa1AB1A1aa2abB.aB.AA.b6b8a2A3a90aAA1b5B5a
+burn ab.a96a0B.ca3b3a2a0ab5a.a.a1b3b3b4a.a.a.a1Aa2A1a0b0b6a92B5B9AAa0a6aa5b
+buy .A.b7a2D0A.B92B.A5b6A3B7b3Aa3bA9AAB5A1A3A9C9.a1a2a0a0Aa0B
+calm BB9992A95A98Ba90b2Aa6a9994a1A1B
+cancel 998b93aa5A98B4a90A2A1A7A994a1A6A6B
+candle .a.a.a99A97b6a992a.a90A2A9997a1aA1b
+cant 0b.ab5a6a0b3Ba.aA1C.B.aA2bbB.a1ca1A.A6b2a0a2Ac1Ab.aa.AA.AAbAaA.a4a1a.b.b1A.a.a3c1a.a2A.a1a.a0bAA1a2bbC.aB2b
+closed .a.bba5A1B9a9.A.a2A8B4B3ab2Aa2b.bA4a3A2a990A8A4a8ba0b
+come CA0A6aBB91aA5A.B1BA0a.B4A1A.A5AB1aaA.a.C.a1B.a3B0aAbBCA2AB6a1A1A93a0AB6A.AB7B0AB1a
+container 1B6b9.b5a8A2AA5b90bbA.aA0A1bb.aa0b0A3AAa0bA1ab0AA3A90Aa1a.AA.b2A4A0b8Aaa2b
+continue AaAA7A2a2aa2a1B.A3A0B.A2B4b1A.B1b3A1Aa.a.A.aC0A.a0aa.C0AAc0Ca5A3a3b2a2A3b0A.A.aA3A2bb8bAA
+count A0b9995B2a6a90B91bA0b8a0aB90A3A0a97c1A1B0B
+crash 9Aa.aA3A6a0a6aaa.A1A5b.a1A.c.a1Aa.A.ac4b.b.ba1b4Aa0A1b.a.aAA3a2a1a99a0a.b0a0a3aA4B
+crisis b9.a99a7a9a992a.a9.a2a6a98a990a6a
+cut AB0b9.b.a7A0b2b4a.b0b4B.a.A9b.B1aA.A3a2b0EbA0Aa1B4aaAB.ac.b.a1A2C1AA9.ab0A2a.a1A4B0a
+debts A.b9.a99.A.A5a995bB3A.a6B0A.ba0a1A1B98A90a5a
+die Ca.A5A.ABB0b0a.a0A0a.B.A.ba0A.B0A.a4a.A1b4b.aaaabAa1AAa.B2aaac.B.aa.b1A.B1A2bA4A1a2A.a0b.a8a0a6bB1a0b2ab2Cb
+disappear A0a7b.B90A96bAB4AB91a4a1A91A2A1AA991a9.Ac4b97B
+do 0abb.a.A2bA0A.A.AA.b2aaBbaAaa.bac6a1a0AAa.a.b.bB2aB.a.Aba.Ba0A0CA0a2ab.A0A3b.BA.aa5AA.A1a.A2AAaB0b1a.ABa0a1BA4A0A.Aa1A0AAA
+door B0b5A9.b3B6b.a5A1A4B3A4a2bbA2b91aAb0B2A9993Aa0A1b2a
+drive 9.A99A3a2A0a6A95B.aAA4a9.a6A1B9990a1A.A91C
+each 1a0A4a0b6aaa0bAA4B.a0B3b.Aa0a0A0a.A5Aaa0B.aA2AA2AA0a.a1A1A3ab.A9.A5AA6A.a3A0A0aaAA1A0AAAa3Aa
+end_life E97A5A93C998aA5A93A2CB0B9B97B0b1A0a2a2C1A0A0B
+endit Aa.C.aA0a.a0B5bcaA0bb0a2a1A.baB1a.b8A5B.BaA0A.B.a.a0ba0b.A.A.A.A.a.bA2b0AA0A.c0b.A1a0aB.A0AAa2b.ca1ac1a0BaAbA5Abaa.a1a
+enough B8b993A4A99994A1A6A7A
 envy C
-everyday aaa0a5AB1b1bBb0a.aAaA0b0ac0B7aa.ac0AB.a.a.Cab.a.aa3a.A.B.bbA.a.A3a3Ab.Aa2Aa4bb2A.A0b0aA3A1A.A.b3AAAA.aa0A3b0a1ab
-everyone B8a0A990bB1b.a0a6b95A.a.a3BA0AA2B.A.Ac0aa1a.a5B92a90b0A2c0b9.AB0aA
-exist D0a.a3a7a9A991b97a96ACc5AB0B3c999a2CB3B2A0aC0B
-fade 0aA5b1A994a90AA97Ba3aA4a2aA2A995a94A0aa0a94a
-fall 1a.a990a90a2a7A9.a4b3A3a0ab3B2a3a6a91a96a0A.A
-fault 
-fear 2A4a.a98ca0d.C5b3B94a0A0B6A6A0AAb1A1a9991A.Ab7A90A
-feel 0A.b8a5a92A.b0a90aA6b5a0A9bb0b3Ab0a994b5a9A0ab9.A0a
-find B0a5a3B91c93a.b4A4A4b9.b92Ab1b90aB2b2AB7b0A2A0A1a2A5A
-food a0b.a3b.a.a.b3bb.ab.aABbaba1BA.A5bb.a0aAa1a5A0aBaa0a1baa.aAB0A.A7c.a0a.b1B2A.a.a.A0a0B1A.a4b.b.a5A0Ba2bA3aA0Bb
-forever B9.A.B3B990a0bA5b92c2a.a3ba6a0b3a1b7b91a91b0ab0b9.AA
-gas A0b6A9b3B95Ab5a.C95ba2a.bc9bb2b1a97A8B.a3b1A
-ghost 
-give 9A0B2a.b5b0b0b3b2a0a92B90bAb3A4AA4a0bA1AA.bB98B3a8Ba7a3aa0a1a
-giveup 1b99998b9993B99996b1A0b
-go AABB9b90A7B3B1aaA5A2A4AAaA0A1a.C.AA3B.a0a1AaA.a2B0AA93b1AB9BB4BA0a.A.a4a0a
-goodbye D2B9998A9990A3a0B2Bbba0Aa1B.A9991b1A4bb94A
-grave C99992a.a99a8B.aa.A2a2AA6A1A993a2B93B3aA.B
-gun C9999.A999A91b6B.B995A90c1A0a92cA
-hang_out 0b6A94b9a2B0b4a.A7B1B4a.a3AA0b0AA4ab.a990A8bb2A3A0aAA.AA.B4bA0A
-hate 9994B999999b
-heart .b9999b0b6A3a91Bac1a.bA0a1b4aa.a2A1A9993b2b0A3b4a
-heaven C997b9993C0a3A2a.A90Bb0a2A9993A1aA7b
-height B.b0A5a.A3A5ac8b0A96A1A1A.A2b1A.B0A0A6A1C1b3A993a4Ab0AA1A0a6c
-help 0A6A5D.a1a1B5C.A2A.B92a.A91bAb1aBb1A0b5c0ba5A3a98b0A2a0aA.BA90A
-hideout 9a.b998A0a95b1a0a1b.b3aA9bA1bAb0Ac0b3b3A2b6a6A1A7Bb4B.a2A
-hit 1c0a6A96A4AaA1cb94A2a4D.A1a7b8A2a1A992a8a1A2A5a
-hole 9996a999992A6a9994a4A
-hope A0a5A.b8ba7B1B.a0a.a0bA.B3A3a3B4a0AB1b0A0AA6B2A1A1a3A1a8A4A4Aa4Aa.aA.ab3aB0A1A
-hopeless C0A8A990B0b.b2a91A90Ab.c0a3AB2a3b5A7b92a90b0Ab.CB1Aa5bA0B
-hurt 1b5A5acA.b3a.b1a1C3bA0aA3A.aAa5c1a.b1A.A0a0BbA1A0a.B3A.A3Aa0A0a.b3b3b0ba3b2Ac.a.aA4aAA.a0A1B.b
-i A.A.A.AAAB0BAAA2B.b.A.Aa0AaB.A.aAB0AAA.B.AA.AA6A0BAAACA1A0A2B1AAA.AAaA3A1Aa.a1BC0B0A.aa1A.A.a0aA.BA0a0B0b.a.CAB1AA4A2a.A.A0AA3A
-if .B1A.A.A.B.aAa1a.A2a2A1B.A.BCa.Ac.A0aAa.A1A4A.b.b1a2a.B.A1aCA0aB.CbA.A0ABbc.ba0ACBa.A3a.a4ab1B.a3A0a2a1a.a.AAAAA.A3AAA3BA
-inside A99999990A8B7B9.A91B990A
-jump B0b997A6b2a6b90C.A2baa1b0a0a8b1A.b.a.aa4c9c98a0ab0aaB7A
-keep 1a8B4A5A9B2A0a6a98B0AA8b.A2a0BA90a6A4A8B6A.a9AA.ba
-kid 0aa0a4a2aAaa3bba0aA.A.A3b.ab1bbb2Aab0a2Aa0AA0ba.c0a.a0AA0b1A.b.a3aa2a8Aa3a1A0A0aC0a1CA.a5a.Aabaaa2bb.A.b0BC
-kill B0b5b8c95B0a.a1B5b95a.BAb1a.b0aa0ab2AaAB0a3Ab92A.b95a.Ab0D2Cb6A
-kin .C.A1ABa0Ba1a.a.Aa.BA.Ba2Aaa.A2b6b0Ab.A.aa1aDABA0B.A.AB.b1bA0B1aAA0A.bAA.aba.aAA5AaB0B.a.b.a.b2A.AABa2B.A.A1A2A1bAACa0b.aa.b2AB
-know 0A0A3c.aaA.Aa2a.b2A.b.aA0A0Ba.c.B0a4A6A.Aa1B.a3AA.Ba.BAA0bB0B2Aaa1B2a1B6b.A.b4baB4B9BaA.B0A2A0BaaA2A
-lastone B0a5A5b7a0c9c96a1a92A0B.C2C4ac1A90b6b91A0a7Ab.b.aA6b4C
-laugh b9993A7a99994Aa2a1A9997a1a
-leave A0aa4AAA.A3A2B0c0a0A3aA6BB1b6A.AA0BA3aAAA.A0C.B0A0A0A1ac0AA.aAB.ab4c92A5bb1Aa3Aa0bAa.a4a5a
-let Cb.a5A96A1b8D3BA2bA2AA91aA2AaB0BB.B4Aa0Aa1a7b5C5B3a.c2aa0aA3A7Ab0A
-lethal D99999999997C
-letter .B.a.a3a0aB1b1a5A9.C.A1ba4A3a6AB2BA1a.b0B.aa.BB0a1b.Aa1AA1A3b5bA4a.a5BA3A0AAa0Aa.A3aa0A.B.AA
-limb 0a.aa7a5ba2a7b2a.a0b991b.b.c.b.b.AcA1a6a7aaa.AB8a2B8c8B0aabb.B6a
-little 90a3a2a9.b6a9a92a1a4b.A5aA2a0c3c99.a993a5a1a
-live Db0b4a0aa92A5B95b91a3AB4b1B6a.d1b1A7a3a99.c5b.BAB1BA1B1A
-look B997B6A0A2bB5a90a92a9AAa.B.A995A90a0b7a5B
-love 9B7a94B.a2B0B92A91B2A96a9995B1a4A90A
-many .B.A.Aa0A.a0AA1B.AaAb0a.AAab.a.aa.A2b.AA2A.B0AbAb3AAa.CABa3A1Aa.C.A.bAAC1A.B1A.B1aA.aaA1b3a.A.aaA.B0aa.a.abA.a9aA.BA.Aaa.bA.ABAa.A0AAA
-me A0a0aAa0a.aa2ABCaaABAB0AaA5A.b.aa2AABb.A.B.AA1BBBAaBa.Aa4AAAAB0a.Bb2Aa2Aa0AA1AAA0C0a1a.a1A1AA.A1C0a.Ab4ba.A.A.a1A1a.CaABAA.a.Ba
-medicine aA.bc.A4c.b3A0aA.a.ac.aaA0b1a1B7bba.A0b.A4Bbaa.aA.AAB1aa.Aa0B.A.A3aa4Ab0A7a.a.b5c2aA0a1a1A0a.b.baa2b.cBA3b.A
-method Bba992a7A.B5a6a3B97aB2A8bC93a91bb2A9ba4a
-miss ABab5a94b.A.B3B2A90b5b91B3aBb9Ab.Aca1Ab0A3a3b7B3a95A9.A
-more A0aA0B3aa5bA6aa1a.B.A0AA1A.C1AA9c6AC0a.b2A.bAa1aBA.Aaaa.Ca0B2A3a1A.A.a95B.A6A.BaA.a2aBA2A.A
-my .Ba.B1Ba0AA.A2B.abA.bA0A2a.BB.a.a.A3AAAa.a.A.B0AA.BEBB0BA.A5bAA2Aa1BB1B0a0aAA.a.BA.ABbA1A0B1a0ACA2aBba2A90AA0abA.baa.BA.B.BA
-name 999991A98a96A7B9998A0A
-neck a91b999a997a95aA1aA991b96a
-nobody B0B5A94A.B0A9A0B.A4a5B4A4AA4a3B0A0ACa.A.aA4A3c992A0b1A7B4A0A1a
-not .A.baa.B.C.A.aa2b.DaAbA0a.bAbACa.cab3A1A.AabBCa0A2aB2ba0abABCAB3b.aA.a3C.a.A.AA2BAa.A2a0C.a2b0aa0B0B1a.bB.A9.CAAbA0abBA0a0aBC
-nothing B0a1A90a1a4c4A.A7B4aA2ABc5A2AAa0Aa0a1A2B1Ba0AA0B.B91A92A0c.A.b2A.ab2B5bA0A1A
-off 0b6A94b8A1a.A9aA9.a4bAa3A9.aDa1A.a0bB5a9991Bb0a0a4A0aA
-old 4A6A5a3a7A7a91B96Aa0A0a1a7A2a7b998aA1a9A1A1Ab
-only .B.AaA0aB.A0AA5Aa0a.AA0Aa.a3B0AA2BA.B.A.a.a2BAA0BCB.AA1A1AA.BA.Ab.AB.A.B.B.Ab0B0aa8b.a.A.A0B0A5a.a.a3a2A0Aa.AA.a0A0A4ABB
-onpurpose F9999.A
-owe 9996b9993A991a99991a
-paper 99993a999993A90A995B1b
-pay 0a9991B7A6a98B96AA2B1A9994A1A93B
+everyday 2Aa1AA0BB1ba0aAbaba1aAaAa0ac0A0A4ab.bb1B.baaACaa.b0a0aaba.AAA.ab0a.AA2a3AbaA0b0AaA3aa4A.abA.aA.bA0A1AB0b3AA0aaa.a0b1b1a1a
+everyone B.A0a3a0A91A.A1a1aBA0a2a6b1a92a5BB1AA2B.B.Ac0b2a.a5A91A0b8Ab0A0a.b0bA5a2B0aA
+exist D.aa.a7A3b9A8c.a9ab2a91Aaa3aa9.Bb1a2B6a92a94a1aCB.A1B2A0aC0B
+fade 1A5b1A3b94a.a2a9A92A4a4A0A7Ba.a.A.a993a1a2a1a6a0a9B3a
+fall 1aA2A.ab992a.b2b0a7A9.a.A2b.a1A1a2ab3A2a3a5aa2a.a0b2a98aA5a3aa2a
+fault A99999990A
+fear 2A4a.b6a9.ca0c.C90B0a91b0A.bB4B8A0AAc9999A.Ac4A0A1a
+feel .aA.b4a.A8a1A2A3B.b2a9aA2a1a1a1a0A4A.b0ba.Aba2Ab3a3A3a90b5b4a2AAA2A7A
+find AAab5aa0a.B3b3ac.c9b2a.a4A.b2B4a.A4A1a3A1A3Ab1a.A3b3aB2a2AB0B4b0A2A0A97a
+food 0aa.b3b3b1A.ab0a0AAb0b.a.BA.Bb1a.Aaa2aAa.B.aA1a1A.aA.aa3aa1AB2A0a4b.a2a1B0a0a0a.A0a.AB1Aab0A0ac.a.b.b3A.aAa2b3a.A.aAb
+forever B0a7AaB3B5a7A7a.B4b92b0b.aab3aa.b4a0aaa0aa1a7b91a90bb0a1b.b8AA
+gas Aa.b6A9b2aB2a.A9Ab3a.c.C95ab.A0a.bb4b2ba2a1b4b90A2a3A.a2ba4b1a9.b
+ghost 999997A92a96aa2A99991A0a
+give 9B.aB2b.b5b0b0b3b2a0a9.a0B5aa1baA8A0A.a6aA.a.AAbaA5a90B3b2A3B6b5aa0a1a
+giveup 1a99998b9993B1a1bb1b9994b4ba
+go AABB5a1a5A.A.a.Aa6A1B.A2aA9.BBb2AAaA.AB1a.CAAA3B.aa.a1AaA.A1AC.AA4a6a.b1BA2a3ABC4BA0aAABa4a0a
+goodbye D2A6B4A99B2AA5b98A8a0A2B.ab0Aa1B97B2B9.b1A2b.bb0c91B
+grave B0b8a2a1a9a90ab994a.A1B.aa.Aa2B1ABa5A1A3aA4B95A.a8AaA.B3bA.B3A
+gun C99.b3A993b3A0B2a92a0A1b4b.BBB1A991A90c0AA1A91bA
+hang_out 0a8a92a0b0a3b2B0b6A1b.A1A1C4b.a0b0AA0a0AA3aaaAb2aA0A3A7B8ac0b.A3A1AAbA0B4bA.AB
+hate 9A993C95a99991a99994b
+heart .b.a5a1a90a.a9.a2b4a.A3a91A.c1b.cA0b1b4aaa.a1A1AA9992ca.a.a0A3b1a5c
+heaven C997a6a5a98CA.a2bA2a.AA1A6Bb1a5a3a8b1B3A3B.B1aA1a0B0b4a0A1A
+height Bab.aA3A.a.A1b.A.b3bc0A.A3b0A6A91B1B.A0a.b3A.aB0A0a1A2AC1b3A98B3b5b5A3b3cAb3B
+help 0Aa5A.A3D3a1A0b2C.A.A0A.A8B2b.A6A1bAaAb1aBaA3a4Aa0b0a1a5a1a94c2a.Aa0aA.A5b4A0A
+hideout 90b5A6b2b8B0ba4ba1A1A.b1a.A2aAa3aA0a6bA1bAbb0c0a3b3A90aa3A3A3A0ABb4B4A
+hit .A.b0a2a5A92A5aA.a.ba94A2b.a2CaA1a.a1A1b92a1A992a8a0a.a1A5aA0A
+hole .a7A0a91a994a96a99AA0aa1a9994a0B1Aa
+hope A0a3A1a.b3A.aaa2a0A.B1B.a0b2bA.Ba2A1A5BB1A2AB1bAaA0AA.A0A1BAa4A5a7A5a8a0a7aA.ab0a0aA4A
+hopeless B0A8A6b7A3A0a.c2b3A1A2A1b4b0Aa.b6ABa1a3abba91b92a3b5a1b.ABa0A6aA0B
+hurt 1aA8a2cA.b3b.a.a.a.a.C3cA0aAc2A1a4bb1a.aA.a0A0a0BaAb2aa.Ba2B.A7A0b.ab2b3b1a3b0b.Abaa.aA4aAA2A1B.a2A
+i A1A.AAAAa.BAAA.A0A.bAAAAaA.A.B.AAa.A0AA0BAAB.AA6B0BAAACA.A.Aa.A2A1B.A.AAbAA6Aa.a0AAC0Ba.A4AAA.aA1ABA0aA.B0b.a.BAB.a.AA4A2a.AAA0AA0a0Aa
+if .B3B1B1a1b.A.b4aBA0A.ABAC.cAc.A0aA.BB0aA2a.A.a.b.Aaaa.B.abB2baB1aBACc0A0ABbc.ba.a.BC6aab.B.a.abb1B.a3A0b2a3a.A.BA.AB3AAA3AB
+inside A9999999.bA4a1B7B6a1A91B94A
+jump B0c8A8a7A6b.a0a4b.b90C.A2b3b.ab4b0a1b3a1aa4c9d7a8aa0ba0baAb6A
+keep 0a7A.AB3A5B5a1B0A.A0b9.b5a1B3A0AB0A7A1Aa0AB.a1A5a3a7A8B.A4B.a1b8ba1A
+kid 0aaa.a0a.a.aa0AaA.a2baba.AA2B3b.aa1bb3A0A1A1a0AA0a0b5AB0b1A.b4aa92a.a.a.a.a.a.A0A0bB0a1CA.a4A0Aaa.a2Abba0aB.BC
+kill B0a5a0A4Ac4aA8C0a.a1A.a3bb0a.A6Ab0b.CAb3bAbaa0ac5BA.a0B0Ab4Ac2a0A.ba7a0A.a0a.Ac0C2Ba.A3B.aA
+kin .B.A.A0Ba0AaA0a0BAa.BAaBc2A.aaA2bA5a0Ab1a1b.D.CA0B4d0AbA0B0AaAA.AA.bAA.ab.A.AA.a.A.A.A.Ba.B.a1a.aA0AA.AABb2BA.AA1AA2A0aA.Ca0b.ab.a0A.AB
+know 3A1a.b0aA.A0aa.a.bb.a.B.b.aA.AA0A0b.A0a4A1A0A.A.Aa1Aaa3AAbBa.C.AA.aB0B.ab.Aa0aaAa.Aab1B0a0b0a.A.a1a0baA.B.a0B8aAaA.B.aA1AB0Aab3A
+lastone BA.a2A0A5a.a1b2a.c2b4c.b95A0b7bb2B0B.C2C2A.ad.b.B3a5b6b6A3A0a3A2a.aa.B4a.a4C
+laugh b90a999.a99994Aa2a1A991a9.a1a6b6B
+leave A0aa2a.AAA.A1aaA2B0bAAa0A4B6BA1b0A0a0A.B1BA3b.A0A0C1ABB0aA2ac.AAA.aAA.bb4a1b2A4A1a.A.ba1Aa3Aa0bAa.a1aa7a
+let Cb.b5A1a8A0A.A1a.A2A.b.C0a0C3bA2ABB9.AaA2A.A0AB.C0A1Aa0Aa1a.A5b5C5B3a.c0B0a5B.AA6Aa
+lethal D99999999997C9991b
+letter AB.a0a6A1b1a4aBb2b.A2B3baa2C4a5AAC0a.A2bA1B.ab.AA0a1a4AAB0A0a0b1A1bA3Ba.a5B0a5Aa0Ab.A3ba0A.A.A
+limb .ab.a8b3b.ba9.A.b4a3aa2Aa4a.a1ba.b.b.c.b.bb.c0b.aA.aa0b3Ba3b1B8a0A.A1A2c.b2b3B0a.ac.Ba.a3a6a
+little 90a.A6a5ba1b6b997a.a2a.AA.a1aaA5b3a.a98a5a0b9a2a5aA0a
+live Db.ba4b0aa3a.A5A9.a.A0a6aa90a1a.BBa1aab0aAa7da0b1A5a.a92a9.Ac5b.B.B.a.BB1C0AA.B
+look B997B9A2bB5a94b2A95AAaAAA2ac0a3C3a99A1b0A.A2a5C
+love 1A5B7a5A7BAb2B0B92A91Ba3c99991ab7B5A1a9.B
+many .A.A.A1Ab2A1BAAaAa.Aa.AA.b1AaAA.a.AbAAAA.a.AaAA.Ab.a0A.BAAbABAB2A.A.A.Aa.B.AAa.AC3BA0A.B0a2aA1aA2a.A.aaB.A1aaa.a.AAa.A6a1B1a0aA.AB.a1AAA
+me Aaa2A0baAaa.b1BC0AAABA1A4AB.b0a2ABBa.A.A.A1AACAAaBaABa0A1AAAAA0a.Aa.A.AAaAaA.A1A.a.AAA.a.Ca.a1b.a0aA2A.A1C0a.Aa3Ab8A0A0B0B1b.A.a
+medicine aBbac.A0ba0a.b3A0aAaa.ac.a.Aa.c.B3B4A0baa.A0a2a0aBbaa.aA.ABA.aaaA.Ab0B.A0b3b4AcbaA7a.a.ba4b2aA0a.a3A2b.baa2b.cBAa2a.A
+method Bba6a1a99.A.A2B0a5A4B91A4BAA0A0a3AabCa3A.A3A.a91ab2Aa8aa4aa5bA
+miss .B.a5a0b4a7A.A.A1A2A3b5b3a.a.a8a.B1a.aBa2a1A0Aa.Ac2Aa0A3aa2b0B9.a4b5a1A8AA4b
+more 1a.a.B.A.A.aa2a0bB.aa.a0a.a1bBA.A0BA2ADa0B.a5B0b.A1A0AC2b.a0A.bAa.Aa.C1aaa.C.AaB9BA.A.A.a9.a3B.A4A0aBaA3baBA2A.A
+my .Ba.B1A1AA.A2B0bA.aA0A2a.AA.a.a2A0AAA.Aa.A.A0A0BDAA.ABAaA1A1bAA2B2BB1B0a0aAB1BA.ABa.A0A0B.A.a.AABA1AaBaa.B0A2A6AA0abAAaaaaBA.B.BB
+name 9994a95A98a2a91Aba5B7b995A1A0A
+neck 1b7b.b90a9a5a6a92a2a.a7a2a1b1Aa97a3a96aA94a
+nobody B0A.a3B90b1A.B7A2A0B.A4a5B4B3cA5a0B0B0A0ACb.AA.B4A3c92A8A0b1A0aa3B7A1a
+not .Aaaaa.B.D.A.a3bAD.AbA.aa.aAbAAaAbaaaA1A1A0aaBDa2Abb.BaA0baa.abAAC.A3b0A.aA2B.a.A.AAA.b.B1A1Ab0B.a2bA.aa.AA.cB1b.bAAAa0A1a0AaCA.bA0abBA0b1BB.a
+nothing B.baA0A1A1A7ab3cb3A0A.a.a0A.A4aB2ABb3A.A1A.A1B1a1A0b.B1Baa0A0B.C91A91aA0b.A.b2A0a1aB5aA0A
+off .Ab6A0B94a.b0b0A.b.b90aB6a1a.A1baAa.a2Ab2aa.B0aC7cB5ab2a1a3a97Ab0b7AA.aA0A
+old 2AaA2A1A3a.a7A.b3a99B91a.a0A.a.A0a90A91b91A95A7a3A.A.A1Ab
+only .B1A0aB3A1aA0AaA.a0A.a.aAA1A.AB.AAAA0AAaA.A.a.a1ABAA.BBBA1A.A0A.AA.AA0b.BB1AaB.Ab0A0a6A0a.AAA.A0B.A0b0ca.a.a.b.A1a2A.A1Aa2A.AA.a1AABA
+onpurpose F9993A4A99998A99996A0A
+owe 9996b999992B2a9997a2a
+paper 1a9997a0bb99.A1a6B1A95A90A9A94B1b
+pay 9a0A2b96B.a2a0AA5a97aBA4a0A1a2AA1A2A9994A1A93B
 person A
-pills .A.A0a1ca.Ba1a2a.a6a2C4AB.aaa1B1B0A.A6bA0a.a1b3A0ADa1A.AaaB.A2A0aAC6A.B.cb3Ba1C.A0b.b0A0A0A.aAcA0a0a0BBbB2A
-place A8A99.a1C7b.B993b91A3aA2a1AB999B2a9a9A
-pretend 1A92a995A995bB991B1A.b9992A0a1A1A7A
-problem 9999999995A9990a
-ready B9.a9a90B4a0b6c92b3A2A.b1A0a3aBc1a90B99.c3c5b0A0a
-reaper C
-reason CABaa4a1A3C5a1D3C.A2A2A4aa2A5a1a0a.a0Ab0A3Aa.D1Bc1a1Bac99.a8C.ba0b0A.bbA8A.aB.b
-regret C8B9999990A98A999999.B
-remember A0b7Ac995b2a996Aa1a.a9.AC.A0b2b0A3d994b1ba1b.ac
-rest_of 90AA94cb3a2A90b3A7a2aB2b.A1A0A0A90A6a3A0B0A1A3a9A95aa2a
-road B99992A994a.A97A2b1a9997aA
-room 94C992b2b6A90b5a2b6A9a1a1A98a3A9A92b
-rope C7A.B9c8A99a.A95bA0b.b91Aa2A.A.A1A7B3c.B94d0AA0B
-ruin A0B9996a99995A1a2B9998a1A
-sad a8A1B99b5A0b6a99B3a9.a3b1A1a98B94A1a3b4A
-save A0A994A2A4B998B0Aa1b.B1A1AA2A1AA90A3a.A4A4BB3AA3A.a0B9AA
-say 0A0a1A.aBCAC3a1A1A.aa0B0AA1AaAA1ba2bBcA2A0CaB.AA.A1Aa.A.C.ACA.C.BAB.aA0CA.caa.A0aab0A7B.a4A0a2bb.b.AAa0A0A2A.AaA3AaAB2BA
-scratch a0b8b2C9993a99A4B4ba1AA2b.a3A3a91bB94A0a1b
-season 99993b996a2b97b1a99990Aa
-self D9999999.C
-serve A95a99999997a1a2A2A994A5A92b
-show 1A9a90a96a6a97A3aA.A9.AbB0a1A1a3a91b3AB8b8b
-sleep .abb3C.A.a.b3A990A0a7Da93A.b.A1a0A.a.B0b0A1bb2b.AA0A3B8a2A2aa5b.a1AAa.aaa.b3AA
-sleeping_pill B99999999999998A
-smoke a0a997b3a0a90a98a97A2a1a92a99.a4A
-someone AA9B.A90a7A7a6c98Aa3B1A3A1Ba1a1B.A.A9994Ab.aB96A
-sorry A99992A92A91a4A.c9ba5C7b995a1a991a
-stay A1A7B91AA.bb3A2A.a0c7B6b2a2aaaa1a0a5A2Aa0A2AA0A3a92A1a4A0a5a1a8a
-stupid B9999c999a996A9994a1a
-swallow .BaCb5bAAA.CAA.a1a1aaAA4B2b3B.a1a.bab4A0aAa0b.aAaAa1ABA.AaB3A1Ab.a4a1C0b.a.a.A1AA.A2Aa1a1a.A8aAb.aAA0a.BaAab2B
-symptom a3b.ba.a1a.C1a1a3b3AaA0aa4aaaa1A0A0baA.a2Ba.aA.Aa1Aa0A.AAaB4B1a.a1A.A.a.A.Ab1AA2c.a.Ba1bb.aa3AA1a4a0c.A0a.A1A1aaA
-takecare A8A0a999.b996AA1C.a1A7B2A1A9994b4AB97a
-thanks 1A9c99999997A9999998A
-their 0a.b7AA7A0a1a0C.A.A.a9AB2b0a.BBBC0Ab0A0AabB0Aa0A.B2BAaAa.Aa2aA1A0A3bAA1a2Ab0aC.b.B.A8A1AAAAAA.A1A0A.b2AB
-they 5Aaa0A1aA2a2b3Aa0AAA0A.AAAA0Aa.a.aAa.aB.aAaA.A.A4A.A1A1A0A2BAa.AA0bAA0aa4BaA1A.AA1a.CAC9A.A.A0Ba1A0AA0A3Aa0A.CAAAa
-thing 99994b91B91B5A9.A2A1a92b7a94B0A
-think A91A3A5a.B1A1C.A.B0A0b0A1B.a5B3Bb2B.a0B0C.A.Aba7a1A1ab6a6a4a3b0A0C.a.B1AA.aA.ABb3BAbbA1aA
-this 0aA0A6a2Aa.aac1BaBAaa0a0c.A2A3A.AA3A0B2Ab0A.a4A0bAA.b.A.AAaBa1bAA.A.a0A.a4bb.BA1ba6B.aba4Ab6Aa0A4aa.a1bAa
-time 2b1A3bA0a1aA3aAAa0BaA.C4a3a1b0A0c6AAA0aab0a.a1b.c2A1a1aaA4a3b0a.a.A2a9a0aA.A3A0a0a.A.Bb.AA.B1A2a
-tired 1B9A3A96a0B2c.C9.A9.A5A4A2D6A90A92b3A4a2a1cC.b7A0A
-tomorrow AB.A5A94a91b.B0b.B4bB90c3A3b0B5A1b.b0BB0AB7b5B90b4ba0aa0bA0b93aA
-tonight AaBAa4A94b91b.B0a.a4aC3C2A4BBaBA3ACB.A8a0a2Ab0B3c3A.a90b4a1a0CAa.a.a6a0A
-too 1bA0A1B1A90a91a.A7a.b3A5Aab1B4A0b0A0AbAC4aaA1ABAAA9A7a3b2A.b4B.aA0C6B0B
-train B0A9997A0b6b990A93AAa0b2B1A9990b1B0A1A.C5A
-travel 1A5a.a7a9a3b94B2A91baA1b.a4A4Ac0aa1AA0a3a999A4b0C4b0A1a
-treat a9999999990A99995A0A
-unbearable B9999999.bA9999991a1A0A90A
-useless B.AA9A990AB2A0C.B4A95B1a2aAc.bAA2B2a1b1B1A3a994b2a0A97A
-voices ab99999992B0B2a7A999.C94a
-wait B9993B4A1B0a94B6a5A0A7ab0AA1A1a9990b1A0a1b.Ab
-wake .Aa6A.B.a3b.a3a97a3a.bA2b5a4aaa1bA2a1A3bBc.Ab.b9A4C.b4a3a4a2a0Bab.cc6B0b1B
-want B0Aa2a.A.abB4c0ba0AA.AA.A.a.CB1ACA0aBDAA0B.bA0a0BB2Aca2aB.a.C.AD0BbBa.bBA3ac0a0AAaC5bb0a8ba3A.c0A.Ab.A1aaaaA.baba2AaBB.A2A
-was 98B91b2B0b.b0a6b92ab2a5A9.a1Aa5A9b7b97aA1c8a
-water AA.a9A90A0a6b0A.A0b4b99b5cA9aa1bB1A7b992B.a1AA0A2a8a
-will .ABBAb3a.aAa1b90a.A1a.A0bBa1aa.a0A5aBa2AAA1A.B1B9A2b.a.B3B1a3a3A2b1AB6A0BA1a0AA0aa.Ba0B0aa0BA1B
-withoutme E9999999990b
-worry 99999991A97A2B99991B
-worth B.B6A1B7a90C9994CB4A9.A2B2B1A996B2b97B4A
-would A0a0b92b1a0A1b4AC0b.A0BBB3Ab3A.C3aA4b2AbA1A5b.Ba.BA4ab5B2a7a8A.AA1A0AA0Ab5B1CB1b
-you A0C7aCA92B5a.A92A2b0B3A6A2Aa.C1a4A0b1a1A92B7a3a0aB1a0A.a.Bb.A.A5Cb5C
-your 999999994b`;
+pills .Aa0Aa0Aaa.A.A0aa1a.b1a0a0a1C5B0aaba.B1B2A.a1A.Ab0b0a1bA.B0B0BDaaA.A1aBAA1AA.aaAC0A5A.cb3B0A.C.A0b.b.A1A.AA.aAbA.b1a.AABbA
+place A2a3A99.a1C.A5b.B4A3b91bA4A4A0B0aA2a1AA999B6A0Aa1a9A
+pretend 1Ab91a94a.A.a0A99.b3B2aB4ab0A7A1AB3b90a7a93b1A1B6bA0A
+problem 99999991AB3A95A9990a
+ready B9.ab8b90B.a2a0c6bC91b3A2B.ca3a0B1Ac0a9.a.A99.c3b0a2a.BB0a
+reaper D
+reason BABaab3a1A1b.C4aa1D3B4A0AA6a2A5a1a2a0AbA0A0A.Aa.Da0Bb4aAac99Aa6B.C3a2abA.a5AA.aA.b.aB
+regret B8B9999990A97BA99998A9.B
+remember A0b5b.Ad995b9990Aa1a.a9.ACaA0ba0Ab0A3d91b90ba0ba1a.ac7A
+rest_of .A7A97ca3A2A90a4A6a2aB2a.A1A0A0B5AA2A0A3a3A0B0A7a9A5A9a2a
+road B0B9992A9992aA97Ac1c.b.a1B91A4A8A3bA
+room 0b0c3a3C1b99a.A9A90b5a4aa3AB7ba994B4A4a1A1aa1a5a.ba
+rope Cb6A.B9d8A99a.A95b1b.b91Aa2A.B.A1A7B3c.B1A90d0AA0B2c
+ruin B0B9996a99995A1a2B9998b1A
+sad a8A1C99b8a6a97a.A3a9.a3b1A1a98B94A0b4b4A
+save 1Aa7a1a0b1A4A2A.a.b0B3b98a2B0B2b.BA0A1AA2BA0AB5A3A3b.A0b1AA3BB1a.AA0A0A0A.B7A.AA
+say 0a4A0BC.C1A1abAa.a.aaa0B.BAAA0A.AA1c3bAc4A.CaBaB0AA1a.A.C.AB0B.BBB2ACA.ba.aAaAa.b0A3a.b.B2A1A.aa.A0bb.c.B.a0A0A0A1AbAB4AA1ABA
+scratch a0a8a2C98b2a0A6a99B3aB5a1AA4b.a7a91bB93aA4b
+season 9a9992b9990b.A90a99999Bb9.A0a
+self D9999999.BA
+serve A0a9995a9997b5b8a1a2A2A994A5A92b
+show 1A7a.a5b92B.A5a995A.A1aA6a2AAbB0a3A5a91bb2AA8a6a.a
+sleep .aaaA2C.A.aAc3AAA94A.b3aa6Ea1a1b1A2B.b.A9.Ab0A1bbA1b.A1A3B3b2a2A2aa5b.a.a0A.Aaaa.b3BA0a2A
+sleeping_pill B9999999990d99995A
+smoke a0a991a3b3a0a90aab9a5a991a1a99990Aa0A
+someone AA9B92a7B.A0A.A0a6c97bAa2AAA0A3B1Ba5A.B.A3b98B9.b.aA9aA0A1B
+sorry A8A995A5Aa91A96A.A.b9.a5C1a3b995b1a0B98a
+stay A1A6AB4a5BB.cb5A0A.a0d6aB6a2a.b.A0aa1a8A1aAa4A8a3B97A0a5a3b6a
+stupid B9999c999a996A9994a
+swallow .BaCaaa0A.ab.B0CA.aa1aaa.aaAAb3A.Ab.bB2B3a.aab3aA0aAa0a0A.A0aaACA0aB3A2baa1a0a1C2a1B2A.A2Aa5a.A1b5Aa.aAA2B0aa1AB
+symptom a0a2ba.aA0a.C1a.a.aa2b3AaA0aa.a2a4A0AaaaaA.b1cBb.b1a8A6A1a.a1A3A.Aa7c.aAAb.A.bb.a9a4a0b2bAA0aA0a.a
+takecare A8A998A2b996AB1C3A7A2A1A.A99.A90b1A.A99a
+thanks 1A9b9999999999994A
+their 0b.aAa2a4a4A.Aba3B.B1b.a4A1Ba.a4BABBA0a0A1aaA1aA1B2B.aBa.A1A.aAA0A0A3aBA6A2C.b.A.AB1b0a0A.Aa.AAA.A.A1A0A.b2AB
+they 94B2a2a1AAAa0AA1A.AA.BA0a.a.a2Aba0B.A0a3A3A1A0A2B.a0A0a2ab4BaAa0A.AA1b.CABA3A2A.B.A0Ba1A0AA0A.a1Aa0AAC.AAa
+thing 91A9990a91B91C97A1A2b92c7a90a0AA0A
+think A9aAbA3A1ba2A1A1C.A.B.AB0b0Ba0A.aA0a1BB1CAb1aCaaA.B0Da.B.ba.AA.B2b1A2b0a91a4b.B1a3CAa.B0b1aA.BAb3BAaaA1a
+this 0aA2aa.aAA3AA.aaaa1BaB.a0aa0b.A.a0A6A3A0BA1Ab0B.aa3A0aABAc.A.AAbAa1cBA1b6bb.abbBB.a.aa5bB0a1ABa.Aba5Aa0B5a.a1aA
+time 2a5aaaA4aA.a1a.B1A1BAa2a3b0ab3a0A8baa0a.aA0c.b2A0aa2a3A.b4a3A1bb0A0a3a0aA7aa2AaBa.AA.B1A
+tired 0AB5A1A3A96a0B2cbD93A6A5A0A1A2C9.A7A3b6Ab3A2A.a2a1bC.a6B1A
+tomorrow AB.A5A7a.a3a9a0b.B0b.B1a0bB0a.a4B.b3A3b0B3a3b.baBBA0ABa6b5B90a0a.A.aa1a0aA0b0a4a4aA
+tonight .aAA0A2a.a3a.A5b1A8b.B1A6B2AB0b.AA.a1ABaA1b0AAB.AA.Bb91Aa.a4a3A.a4bA3a8a0BAabbaa9A
+too 1aA0A1A0a7a2aa1b0A1a0a3A5aA9.AAa0AB0a1AA.bAa1AaAC1A.AbaA.bAABAAA3A3B5a.a3a0a.A.a4AAbA.AB6B0AB
+train B0A9b90a7b.a2A0b6b7A91A2A9A2bb1A1A98a90a1B.AA0aA.C5A4a
+travel .a.A7a3b1a.a7a3a6A5aB4B4aa2a.A1a.b1a0Ba4ca4AA0a3a92a2aA8A0a2aa.C4b0B1a
+treat a9999999990A9A9994A0A
+unbearable B9999999.cA97B99992a97A
+useless B.A9.B3A5A8AB2A0C.B.b9.a8B.a4bAcBbAA2B0A.a0Ab1Ba0A3a994b2a0AA1A6A0a1A
+voices .b.a9999.a996A0B1a1aB0A2AA2A.A3A98B94a
+wait B9993B4A1A0a2A3A4B6a8A7ac0BB1A8c994b8b0c
+wake .A.a5A.A5b.a3a1A3a8a3a5b5aa.a0A4bAa1a1A.A1aBc.Ac.b0a92C.b9.a0a1b5Bac.cc.c4A.aa1B
+want BA.Ba2a1abB1A0b.abab0B.AA1a.DB0A.BA0aBCAB.AB.cA0a0BB.A.CAcaA0aaBAb.C0D0BbB0cAA2Aaca.ab.AAaCa2a.ba0b.a3b0bbba1A.c0A0b.Aa0a.aaA.aaba2A.BB.A2a
+was 1a0a91B5ab.aa0a2A0a.a0c95a0aabaa1A2A.c.A3a4a2b96b97B.a5a0Aac.a5aa2a
+water .Aaa.a92b5A0ba1c1a0A2ba3A5a6a3aa5A3A3aa0B.A1AA6b8a8A2A0a0A0BA0aa9bA
+will .ABB.b6Aa1b1A4A0a.AaABa.A0aBa2a2AA4aBb.a0AAAA.AA.B1C4a.A.aA2b1B2BAa0aA2ab0A.A.a.Ab1BA.A0aa0A.aBA1a.aA0Aa0Ba0B0a0AABA.AB
+withoutme E99999990A98b
+worry 99993A9990A92A2B1A9994A1B
+worth AAB6B1B7a90B4a9a97BB4A7A0Aa1B2B1A996B2a1A1A9.B4A
+would AA2b4AA4Ab0ba0A1b.A1AAC0b.A0BB4Ab3A.C3aA3Ab2AaB1A3Aab.Ba.AA5a4aB2a7b8A0A1A0AA1a5B1BB0Ab
+you AA.C5A0CA5A5B5a.A0b9.AbB0a.AB3A.AA2bA2Aa.B1a4AA.b1a1A1A9A0a3Ba3a0a.A.Aa0A1Aa.A.A5Ca1AA.ACA
+your 99999991a4A0A1b3A7A9994a1A`;
 
 /**
  * Of a word, by its first five letters; then with each class that stands behind it and before it, by the place of its
@@ -189,28 +189,33 @@ your 999999994b`;
  */
 export const WORD_WEIGHTS = `0 b
 05 a
-1 a 3ba 44a
+1 a 2xa3ba 44a
 10 a 17a 14a
-100 b
-103 a
+100 a
+101 a
 104 a
 10k b
-11 a
+10min a
 110 b
+112 b
 118 a
 12 b
-120 a
-14 b 4da
+120 b
+128 a
+13 A 4dA
+130 a
 14h b
-15 a
-16 B 4dA
-170 a
-180 a
+150 a
+16 B 4dB
 19 a
-1960 c
-1998 a
-2 . 1va4da 2xa
-20 c 4da 14a
+190 a
+1960 b
+1962 b
+1998 b
+1g a
+2 . 17a1va49a4db 2xa44a49a
+20 c 4da 14a17a
+200 a
 2004 A
 2005 a
 2009 b
@@ -218,74 +223,108 @@ export const WORD_WEIGHTS = `0 b
 2011 b
 2012 b
 2014 a
-2015 b
+2015 c
 2016 a
 2017 b
+2018 b
 2019 B
+2020 b
+2021 b
+2022 b
 20h b
+20kg b
 22 a
-26 b
+26 a
+27 a
 28 . 4da
-29 b 4db
+29 a 4da
+2e a
 2h b
-3 b 17a 2xb
-30 . 4da
-32 a
-34 . 4da
+2min a
+2nite B
+3 b  17a2xb49b
+30 a
+31 a
+32 a 4da
+33 a
 35 a
-36 c
+36 b
 37 b
-38 a
+38 a  34a
+380 a
 39 a
-3yo a
-4 a
+3am a
+3h a
+3yo b
+4 a 4da 17a
 40 a 4dA
 400 b
 42 a
-45 a
-5 a  44a
+44 a
+45 b
+48 a
+4h a
+4yo a
+5 a 4da 2xa44a
 50 b
-500 a
-58 a
+500 b  3ba
+54 b
+55 a
 6 b  2xa
-60 a
-62 a
-66 b
+60 b
+600 a
+61 b
+62 b
+650 a
+66 a
+67 a
 68 b
+6h a
 7 a
+70 a
 71 a
 72 a
 75 a
-76 b
-78 b
-8 a 1va
-80 b
+76 a
+78 a
+8 a
+80 a 4db
 81 a
 84 a
-85 a
+85 a 4da
 8h b
 9 a
 90 a
+911 b
+92 b
 95 a
 97 b
 98 b
-a . 01a02A05B0aA0bA0ea0gB0ia0mB0nb0sA0ta10a13c14A19b1dB1fa1ga1kA1nA1sC1ta1za25a26b2dB2oA2ta2uA2vb2xA30B31C33a3ba3fa3jA3nA3qA3vA3wA3zb4cA4eA4gb4ha4iA4qa4tB4yA 02A04a07B0aB0da0ib0ma0oa0sc0wA0ya12A14a1ia1ra1sb1va1xb21A22A28A2bb2iA2jb2ma2rA2sa32A35A3bb3nb3qb3ra44a46A4cA4mA4pb4qa4rA4ta4wa4xb
-abajo A
+99 b
+9h a
+a . 01a02A05B0bB0cA0da0ea0gB0ia0nb0sA0ta15A18A19b1dB1fa1ga1ib1kA1nA1oA1qb1sC1ta1yA1za22a23B25a26b2dB2pb2qa2ta2uA2vb30B31C3ba3da3jA3qA3sb3vA3wA3zb4cA4eB4fC4ga4ha4iA4ja4pa4qb4wa4yA 01B04b07C0aC0da0ga0ib0oa0sc0wA0yb10b12A14a1db1fb1ia1ja1ma1nb1pb1ra1sb1ta1va1xb1zA24a25A28A2bb2jb2mb2ob2rA2ta2xa32B33a35A39a3bb3fa3hA3na3qb3ra3xa44a4aA4dA4ja4mA4pb4rA4sa4ta4wa4xb
+aa b
 abces b
-abdom b
+abdom c
+abdos a
 abeja a  45a
+abidj b
 abier A
 abime a
 aboie a
-abond b
-abonn a
+abond b  45b
+abonn b
 abort B
-about . 12C2dB 3rA4bA
-abre a
+about . 12B1cc2dB2xa 3rB4bB
+abra B
+abraz A
+abre a  31b
 abri C
+abrie a
 abrig b
+abril b
 abrio A  49A
-abrir A
+abrir A  0sb31A
 abro A
 absce b
 absen B
@@ -293,52 +332,71 @@ absol b
 abuel a
 abund a
 aburr b
+ac b
+aca b
 acaba B
 acabo B
-acant A
+acant B
 acari b
 acaro b
-acaso a
-accou . 49A
-accro A
+acaso b
+accor a
+accou a
+ace b
 aceit b
 acele b
 ache c
-aches a
+aches b
+achev A
 achin b
 achy b
 acid c
 acide d 00b
+acidi b
 acido b
-acne c
-acoso b
-acost A
+acne d
+acond b
+acord b
+acoso a
 acoup c
-acros b
-actua b
-add b
+acros c
+act A
+activ a
+actua a
+acuer a
+acues .  2sA
+add c
 adder a
 adelg b
 adent A
 adieu B
 adios B
 adolo a
+adore c
 ados b
 adren b
 adult b
 advic c
 advil b
+aere a
+aerop b
 afeit b
-affai A
 affec a
-affic a
-afoni c
+affic b
+afloj A
+afoni d
+afric a
+afta b
+aftas b
+afuer b
+agach a
 again A
 agarr .  2fa49a
-agath a
+agath b
 age a
+ages b
 agita b
-agite b
+agite a
 ago .  4db
 agoni a
 agony a
@@ -346,900 +404,1205 @@ agost a
 agota b
 agric a
 agrie b
-aguan A
-aguar b
+agua a
+aguad a
+aguan C
+aguar a
 aguas b
-agudo b
-aguja c
+agudo a
+aguja d
 aguje d
-ahi B
+ahi A
 ahija a
-ahoga a
-ahogo b  2sa
+ahoga a  2fa49a
+ahogo b  2fa2sa49a
+ahogu b
 ahora a 2sA31b
 ahorc C
-ai . 02A0cA14A1cb1iA1kA1ma24a26b2wB31b3fA
+ahorr A
+ai . 0cB14A1cb1iA1ma1yb20a24a26c2jA2wB31a3fB3ja45a4ba 49a
 aid b
-aide a
-aider a
-aidez a
+aidez b
+aids a
+aigu a
 ail b
-aille A
+aille B
 aimai C
 aiman b
-aimer a
 aine b
 airpo b
-ajout a
-al a 0dA0ea17a1ca1vA1yA1zC2ca2eA2mA3ma45a4iA4pb4sB 0ia1ca1rb24b2aB3ba4ta
-alacr a
-alamb a
-alarm b 1ra4ta
+ait A
+ajout b
+al a 03a0dA0ea19a1ca1vA1zB2eA2mA2zB3bA3ma4iB4pb4sA 0ia1ca1ra24b26B2aB2ia3bb3xa4ta
+alacr b
+alamb b
+alarm c 1ra4ta 3za
+alas b
 alber c
 alcan A
 alcoh A
-alegr a
 alerg c
-alert a
+alert b
+alete a
 alfom b
 algo A
-algod b
-algui A
+algod a
 algun b
-alien b  31b
-alime b
-alive A
+alien c  31b49a
+alime c
+alive C
 alivi B
+allai . 49C 49A
+allee A
 aller a
-allow a
-allum B
+allow b
+allum A 49A
+alma A
 almoh a
 almor c
-aloe b
+almos A
+aloe a
 alone B
 along b
-alors . 2rb35b
-alqui b
+alors . 2rc35c
+alqui c
 alrea B
-alta b
-alter a
-altit c
+alrig a
+alta a
+alter b
+altis a
+altit b
 altur A
 alumn A
 alway b
 alzhe c
-amane A
+amane B
 amarg b
 amari c  45a
 ambul c
-ame a
+ame b
 amena C
+amie A
 amiga a
 amigd b
 amis A
 ammon a
 amoni a
-amor a
-amour a
+amor b
+amorp a
+amour b
 amoxi c
-ampol b
-ampou a
+ampol b  45A
 amygd b
-an a
+anadi a
+anaes A
 anafi b
 anali b
 anaph b
+anato b
+ancia a
 ancie b
-and . 02a0ia1ja1la20b2iA2xc35a3rB3xA48A4bA4cA 01a0dB0vb0yA17A19a1ga1pA1vb1zB2ea2ia2sA2ta2wA3kA3va3xA49b4cb4iA4pa
-anda b
+and . 0aB0ia1la1ra20a22a2ca2vA2xb30B3bA3kA3rB42A44a4bA4cA4gA4qa 0bA0dA0yA12A1ga1sA1uA1zB2iA2lB2oa2sA2wA3cA3kA3va3xA49a4ca4iA4pa4sA
+anda a
 andam a
 andar b
 anden A
 ando B
 anecd a
-angel b
-angin c
+anemi a
+angel a
+angin b
 angla a
 angoi a
+anill A
 anima b
 anime a
 animo b
 ankle b
 annee a
-anniv a
-annon a
-annul a
-ano a
-anoch a
+annoy a
+annue a
+anore b
 anoto a
-ansie b
+ansio b
 antac a
-anteb A
 antec b
-antia c
+anten a
+antes A
+antia b
 antib c
-antic d  44b
-antid b
-antif b
-antig a
-antih d
+antic c  44b
+antid a
+antif c
+antig b
+antih d  49a
 antip a
 antis b
 antoj b
+anual a
+anunc b
 anus b
 anxie b
+anxio a
 any . 2wA
-anyon A
+anybo A
+anymo A
+anyon B
 anyth A  14a
+anywa A
 anzue a
 aout b
 apaga B
 apago A
 apagu B
-apais a
-apara b
-apart b
-apend b
+apara a  49a
+apath a
+apend c
 apeti b
 aphte d
 apire b
 apixa b
-aplas c
+aplas b
+aplic c
 apnea b
-app b
+apnee b
+apoya a
+app d
 appar b
-appel A
+appel A  2sA
 appen b
-appet a
-apple b
-appli c
-appoi a
+apple c
+appli d
+appor A
 appre b
+appri B
+appro a
 appt b
-appuy A
-apret A
-aprie b 49a 2sb
+aprie b 49a 2sa
+aprob b
 apuna b
-apunt c
-aquel b
+apunt d
+aquel a
 aqui D
 arach a
-arbol A
+arbre A
+arcad b
 archi c
-arde a
-ardie a
-ardor b
-are a
+arde b  2sa
+ardie a  4ca
+ardor c
+are .  2cA2eb2ra31b3bA
 arena b
+arete b
 argen A
 arm b
 arma A
-armar b
-arme B
+armar c
+arme A
 arms A
-arnic a
-arrac A
+army B
+arnic b
+arque a
 arran B
+arreg A
 arrep B
 arres a
 arrib B
+arrie a
 arros a
-arroz c
+arroz c  49b
+arrug a
 arrui A
 arsen b
 arter b
 arthr b
-artic c
+artic d
 artif a
 artro b
-as b
+arvo a
+as b  0xa
 asado b
 asfix b
-asi B
+ashes A
+asi A  2oA
 asien a
+ask b
+asked A
 asma b
 asmat b
-asoma A
+aspir a
 assez C
 assie A
+assom a
 assur A
-asthm c
-astil c
+asthm c  2xb
+astil c  45b
 astuc b
-at a 1ca 0aa12A2pB3bb45a
-atasc a
+asust b  2fa49b
+at a 02a1ca2sb48A 0aa12A2pB33b3bb3ra3xb45a
+atasc b
 ate b
 ateli a
 athle b 1ca45a
-atont b
-atrag c  2fa49b
-atrap b
-atrop a
+atlet b
+atont c
+atopi b
+atora b
+atoro b  2fa49a
+atrag c  2fb49b
+atrap a
+atras a
+atrav a
+atrop b
 attac a
 attaq b
 attel b
-attem B
+attem A
+atter a
+attes b
 attra b
-au . 0eA0ma1xa1zA2mb3xa4ba 0aa10b26b2ib45a4bA
-aucun A  2wA
+au . 0db0eA0iA0ma19A1na1yA2mb3xa45a4ba 0aa0ib10a1la26b2ib3ba3xa45a4bA4pa
+aucun A 2ca3hA48a
+audif b
 audit b
 augus a
-aujou b
+aujou a
 aun a
+aunqu b
 aunt b
+aunti B
 aura a
+aurai A
+auric b
+aurie b
 auron A
 ausen A
 aussi A
-autan B
-auto a
-autob a
+autan A
+auto b
+autob b
+autoi a
 autol A
-autor b
+autom A
+autop A
+autor c
+autou A
 autre A
-aux a 0ha2cA45a 12a26a45a
-auxil a  24a2ea
+aux b 0ha2cA 12a26a45a
+auxil a
 avait a
 avanc a
 avant a
 avc c
-avec . 27A2xa48b4ca 0nB10a1cb1lA2db45a
+avec . 18B27A2xa48a4cb 04a0nB0tB10a12a1ca1lA27A2db2eA2ia2ma2ta45a
+aveug b
 avez .  4yA
 avion a
-avisa A
-aviso b
-avoid a
+avis A
+aviso c
+avisp a
+avoid b
 avoir A  00a
-avril a
+avril b
 awake b
 away a
-ayer a
+awful a
+axila a
+ay b
+ayer . 4ra 45b
+ayude A
+ayudo a
 ayuna c
+ayuno b
 azote B
-azuca c
+azuca d
+azula a
 azule a
 b A
-babea a  2ca
+b12 b
+b4 b
+baba a
+babea .  2ca
+babie A
 baby a
 babys a
 back A
+backa b
 backs b
-bad a 45a
-badly b  3xb
+bad a 45b
+badge a
+badly a  3xb
 bafou b
-bag B
-bags b
-baies b
-baila a
-baja a
+bag A
+bags a
+baies a
+baila b
+bait a
+baja a  2sa31b
+bajad a
+bajam B
+bajar A
+bajit a
 bajon b
+bake b
+bal a
 balan b
-balbu c
-balco A
-ball c
+balbu b
+balde a
+bali a
+ball b
 balle a
 ballo b
 balls a
-balm a
+balm b
 balon b
 balsa b
 banan b
+banar b
 banco A
 band c
 banda a
-bande a
+bande b
+bands a
 baner A
-bange b
+bang A
+bange a
 bank A
-bar b
+bar c
 baran B
+barat a
 barba b
 barbe b
 barbi a
-barco b
+barco c
 barki b
+barn a
 barra B
-barre c
-barri A
+barre b
 bascu a
-base a
+base b
+basil b
+basin a
 baske b
-basse A
 bassi b
 basta D
 basto a
-basur a
-bat .  1xA
+bat a  1xA
+batch a
 batea b
 bater a
-batte c
+bathr a
+batte c  33a
 baume b
-bave a  2ca
+bave a  44a
 bayas a
-bb .  2xa
+bb a  2xa
 bbq a
 be A
-beach b
+beach a
 beam B
-beans .  00a45a
-bear a
-beauc b  0ia
+beans b  00a45a
+beat b
+beati B
+beau a
+beauc c  0ia
 beaut c
 bebe a
-beber b
 bebes b
 bebi A
-bebid a
+bebid b
 bebio b
 bebo A
-becau c
-bed a
+becau a 49B
 bedro a
 bedti b
-been A
+beetr a
+begai b
 begin a
-behin b
+behin c
 being A
+belie B
+bell b
 bella b
-belle .  2xa
+belle A
+bells a
 belly a
-belon B
-bench a
+belon A
+belot a
+below a
+belt a
+ben A
+benad A
+bench b
 bend a
+benev b
+benig b
 benin b
-bequi b
+bequi c
 berri a
+besid A
 besoi A
-best A  2xA
-betad a
-betwe b
+best . 2ea
+besti a
+betab b
+betad b
+bete b
+betes A
+betwe b 45b
+beurr b
 biafi b
-biber a  49a
+bias b
+bib a
+biber b
 bicar b
 bicho b
 bici b
-bien a 27b2rA 01b02b0ab0eb1rb31b3xa4ca4ha4tb
+bide a
+bidon a
+bien b 27b2rA49B4cb 01b02b0aa0ea1jb1rb2wb31b3xa44a4ca4ha4tb
 bient B
-big A
+biere a
 bigge b
-bike b
+bike a
 bilan b
+bilir b
 bill b
+bills A
 bin a
 bins b
 biolo b
-biscu b
-bit a
+bird b
+biscu c
+bisou A
 bite a
 bites a
+bits a
 bitte b
+bizar .  3rb
+bizco b
 black b
 blade C
 blagu b
-blanc c
+blanc b 1la2ra
 bland a
 blank b
 blanq b
-bled a
+bled b
+bless a
 bleu b  02a
+bleue .  45a
 bleus b
-blew a
+blew b
 blind a
-blist a
 bloat c
-block a 45a
+bloc b
+block b 45a
+blond a
 blood a
 bloqu b  2za45b
 blow A
+blowi b
 blue b
-blues c
+blueb a
+blues c  2cb
 blurr b
 board a
+boat b
+bobo b
 boca b
 bocad b
+bocan a
 boda c
-boile b
+bodas b
+boeuf b
+boile c
 boili a 4sa
 boire b
-bois .  27A
-boit b  49a
-bola a
+boit a  0ka31a49a
+bola a  45a
+bolet B
+boli b
+bolit a
 bolsa A
+bolsi B
+bolso A
 bolt a
-bombe a
-bon A
+bomba a
+bombe b
+bombo b
+bon A  49B
 bonbo b
-bone a
+bonde b
+bone b
+bonho a
+bons a
+bonso b
 book a
+booke b
 boost b
 boot A
+boots a
 boque b
-borbo a
+borbo b
 bord A
 borde A
 bored b
 born C
-boss b  2xb
-bosse b
+borra a  2fa49a
+borre C
+borro .  4ba
+boss b  2xa
+bosse c
+boste b
 botas A
 bote A
 botel A
-both A
+both . 2mb45a
 bothe A
 botiq b
+boton a
+botte a
 botto a
-bouch b  48a
-bouff a
-bouge a 2wa 2ca44a
+bouch b 49a 45a48a49a
+boucl a
+boude b
+bouff b
+bouge a 2wa49a 0ka2ca31a44a49a
+bough A
 bougi A
 bouil a
+boule a
+boulo a
 bounc b
 bourd a
+bourr b
+bours a
 bout a
 boute A
 bouto a
 bovar b
 bowel b
+bowls b
 box a
 boxes A
-boy A
-boyfr B
-bp b
+boxin b
+boy A  2xb
+boyfr A
+bp c
+bra a
 brace b
+braci b
 brack c
+brail a
 brand b
-bread b
+braso a
+brass a
+braxt b
+bread c
 break a
 breas c
-breat .  19b3ea49a
+breat a  19b3ea49a
 brico a
-bridg C
-brill A
+bridg B
+briga a
 brinc b
-brise b 49b 1xa
-broke b
+bring b
+briqu a
+brise c 49b 1xb
+brocc a
+broco b
+broke b 2xb45a
+broma A
+brome a
 bronc a
 bronq c
-bross b
+bross a
 broui a
 brown a
 bruis c
-brula a
-brulu b
+bruit A
+brulu a
 brune b
-brush a
+brusc a
+brush b
 bruta a  45a
+bubbl a
+bucca a
+buche a
 bucke b
+budge A
 buen A
-bueno A
 bufan B
 bug c  45b
+bugs b
 build a
-bulgi a
-bully A
+bull b
+bully B
 bulto a
-bum a
+bum b
 bump b
 bumpe c
 bumps c
 bunge c
 bunio b
+burea a
 burie A
 burn a
 burne a
-burni b
-burns A
+burni a
+burno b
 burnt a
+burpi b
+burro b
 burst b
-bus c
-busqu B
+bury B
+bus d
+busca A
+busqu C
 but b
 butt b
 butte c
-butto a
-by A 0ya4mc 22a
+butto b
+buy a
+by . 4ja4mb 0hb2ia
 bye A
-c B  28a2ta
-cabal A
+c B  28a2ta4pa
+cabal .  49b
 caban b
+cabec a
+cabel a
+cabes a
 cabez B
 cabin a
+cable a
 caca c 25a 14b
 cacah b
 cache A
-cader b
+cacho b
+cactu b
+cada A
+cadea A
+cader c
+caduc a
+cae a
+caen b
 cafar b
 cafe d
+cafes b
+cafin b
 cage b
-cai b
+cahie B
+cai b  2sb
 caida c
-caido a
-caigo a
+caido c
+caiga a
+caigo b
 caja b
 cajon A
 cake c
 cal c
 calam c
-calce a
-calci b
+calci c
 calcu b
-calde b
-calen c
-calf b
-calie b
-call A
+calde c
+caldo a
+calef .  49b
+calen b
+calf a
+calie a
+calle a
 calli B
-callo b
+callo c
 calm A
-calma A
-calor c
+calma B
+calor d
 calpo c
 calve b
-camar b
-cambi b 49a
-camin A
-camio A
+camar c
+cambi b 49a 2ra35a49a
+cambr b
+came .  49a4cc
+camer a
 camis b
 camom b
 camp b
 campa c
+campe b
 campi b
 canad b
 canal A
 canap b  49b
-canar b
+canar a
+canas a
+canch a
 canci a
 candi b
-candy a
+candy b
 canic b
 canke b
+canne a
 cansa a
-canti a
-cap b
-capit A
+canso b
+canta c
+canti b
+cap c
 capsu c
+capte b
 car a
-cara b
+cara a
 carab C
 caram c
+carav b
 carbo A
 card c
+carde a
 cardi c  0za19b
-carer A
-carga A
-carot b
+cares A
+carie b
+carin a
+carna b
+carot a  49a
 carpa b
 carpe a
-carpi b
-carre A
+carpi c
+carra c
+carre .  49a
 carro a
 carry a
 carsi b
 carta A
 carte a
 carto a
-casa B
+cas A
+casa A
+casco a
+caser a
 casi A 2fa2sa31c49a
 casil c
 caspa c
-casqu b  31a
-casse b
+casqu a
+casse b 49a 45a
 cast b
 casti C
+casua b
 cat a
 catar c
+catch . 2xa
+cathe b
+cator a
 cats a
 cauch c
 caugh a
-cause c
+cause b
 caust a
+cayer a
 cayo a
-ce a
-cebol a
+caza b
+cebol b
 cefal b
-ceint A
 cell A
 celle a
-celui a
-celul a
 cemen B
 cena a
-cenar a
+cenam a
+cenar c
 ceniz A
 ceno b
 cent c
-centr a
-cepha b
+centi a
+centr b  49b
+cepha c
 cepil a
 cera b
-cerca a
 cerea a
 cereb a
-cerez a
+cerez b
 ceris b
 cerne c
 cerra A
-cerro a
+cerre A
 certa A
-certi b
+certi c
 cerum b
 cervi c
 ces c
-cest b
-cetir a
+cesar b
+cest a
+cet a
+cetai a
+cetir b
 ceux B
-chain b
+chacu A
+chain c
 chale c
-champ b
+chama b
+champ b  49a
 chanc a
-chang a  49a
+chang a  27a49b
 chans b
-chant a
+chant b
 chapp b 45a
 chaqu A
+char b
 chara b
 charb A
 charc A
-charg A
+chari a
 charl c
 charm b
-chass A
-chat a
+chart a
+chato b
 chats a
 chatt b
 chaud b
-chava b
+chauf a 4sa
+chava A
+chavo a
+cheap b
 check a
 cheek c
 chees b
-chef a
+chef a  2xa
 chemi b
 chemo a
-cherr b
+cherc A
+cheri A
+cherr c
 chest c 26b 2xb31a48a
 cheva A
 cheve a
 chevi c
+chevr b
 chew b
 chewe b
-chewi b 45a
-chez a 27a49c
+chewi a 45a
+chez a 27a49a
 chich b
 chick b
 chicl b
 chien a
-chiff a
+chiff b
+chilb a
 child a
+chile b
 chill b
 chime a
 chimi a
 chin b
+chip a
+chips b
 chiqu a
+chirp a
+chisp b
 chist b
+chlor a
 choc a
+choca a
 choco c
-choke b
-choki b
+choic A
+choir a
+chois A
+choke c
+choki c
 chole d
 choos a
 chopp b
+choqu a
+chora a
+chori a
 chorr c
+chose A
 chris a
+chron a
+chu a
+chuck a
 chuec a
+chuff b
+chui B
+chum a  2xa
+chupa a
+chupe c
 chupo b
 churc B
-chute c  48a
+churr b
+chute c
+ciano a
 ciati a
 cicat a
-ciel B
+ciega b
+ciego b
+ciel A
 cielo A
 cien b
-cierr A  2sA49a
+cierr A  49b
 cimet A
-cinco c
-cinq a 4da
+cinco c 4da
+cincu b
+cinem b
+cinq b 4da
+cinqu A
 circl a
+circu a
 cire b
 cirro a
-cisti b
-citro a
+cirue b
+cisti c
+cital a
+ciuda b
 clamm c
-clase c
+claqu a
+clari a
+clase b
+class a
 clava b
 clave A
+clavo A
 cle A
-clear A
+clean .  0mA
+clear a
+clenc a
 click a  45a
 cliff C
 clini b
+cloch a
 clock a
+clopi a
 cloqu b
-cloro c
-close A
-closi A  2ma2za
-club c
-co b
-coach a
-coagu a
-coat a
+cloro b  49b
+closi .  2ma2za
+clots a
+clou a
+club d
+clums a
+cm2 a
+cn c
+co a
+co2 b
+coach b
+coat b
+cobra A
 coca a
+cocin a
+coco b
+cocot a
 code a
-codes A
+codei a
+codes B
 codig b
 codo b
 codos b
 coffe c
+coffi A
+coffr A
+cogid a
 cogne b
-cohet b
+cogot b
+cohet c
+coiff b
+coil b
 coin b
 coinc c
-colch a
+cojea b
+cojin b
+coke b
 cold d
-cole a
-coleg a
+coleg b
 coles c
-colga A
+colga B
 colgo A
 colic d
 colil b
 coliq c
 colir c
-colit b
+colit a
 colla b
-colle a
+colle .  45b
 colli b
-colly b
-coloc a
+colly c
+colo b
+colom a
 colon c
 color b
+colos b
 colou b
 colum b
+coma a
+comad a
 comb a
 come A
 comed a
-comes A
 comez b
+comfo A
 comi c
 comid a
+comie a
+comin a
 comio c
-comme A
+comis b
+commo b
 commu a
-compa B
+compa C
 compl b
-compo b
-compt A
-comun a
-con . 02B0ia1cc1la2xa48a49A4sa 03A0dA0nA0tA0wb10b1da2ca2iB2oc3rA42B44b45b4pc4qA
-conce c
+compo c
+comun b
+con . 02B18A1cb1la2ca2tb2xa49A4sc 01a02a03A0dA0ib0nB0wc10b19A1da1yA1zB22b2ca2iC2mA2od2ra2wc31a3bb3rA42B44a45b4da4pc4qA
+conce c  49a
 conci b
 concu b
+condu a
 conej b
 confi A
-confo b
+confo c
 confu b  4ca
 conge c
 conjo b
 conju c
 conmi B
-conna A
-connu a
+conne a
+connu b
 conoc A  49b
 consc a
 conse d
-consi a  31b
-conso a
+consi a  31c
 const c
 consu b
-conta d
-conte a
+conte b
 conti A
-contr a 49A 22A45A
-conve a
-convi b
-convu c  49a4ca
+conto a
+contr a 49A 22A3ba45A49a
+convi c
+convu c  45a49a4ca
+cook a
 cooke b
-cooki a
+cooki b
 cool b
 copai A
 copd b
 copin a
-coppe b
+coppe a
 cor b
-cord b
+cord c
 corde A
-cordo A
+cordo .  49b
 corn b
 corne b
 corni A
-corre a
+corns b
+coron c
 corri a
-corse a
+cors b
+corse b
 corta A
-corte a
-corti c
+corti d
 cos a
-cosas a
+cosqu b
+cost a
+costi a
 costr b
 costs a
-costu a
 cot a
 cote a  49b
+cotes a
 coton b
+cotta a
 cotto a
-couch b
+couch b  49b
 coude a
 couet a
-cough d
+cough c
 couil a
 could b
 coule a
-couns a
-coup a 27a49c 03a
+coulo b
+couns b
+coup a 49c 03a
+coupl b
 coups A
 coupu a
+cour a
 courb c 00a
-cours b  49a
+courr a
+cours b  49b
+court .  49a
 couru b
-couss a
-couve b
-cover b
-covid a
-cpr b
-crach b
+couss b
+couve a
+cover a
+covid a  49a
+cpap a
+cpr c
+cr203 a
+crach b  27a
 crack b
 cradl b
-cramp b
-crane a
+cramp c
+crane b
+craqu a
 cravi b
 crawl a
-crayo a
+crayo b
+crazy b
 cream b
 crece a
 crech c
+creci a
+credi b
+cree A
+crei a
 crema c
-creux a
-creva c
+creme a
+creva d
 creve a
+cri a
 crick c
 crie a
 cried b
 crime b
+crio b
 crisi a
+crisp a
 crist a
 croak b
-crois a  27a
-croit a
+croch b
+croix a
 croni b
 crook b
 croqu a
-cross A
-croup a
+croup b
 crout c
-cru b
+cru c
 cruci b
-cruje b
+cruda b
+cruje b  2sb
 crumb a
 crush a
 crust b
-crutc b
+crutc c
+cruza A
 cruzo B
-cual a
+cryin A
+cual b
 cuale b
-cuare A
-cuatr A
+cubre a
+cucar c
 cucha b
-cuchi B
+cuchi A
 cuelg A  49A
-cuent A
 cuerd A
-cuest b  2sb
+cuero b
+cuest . 44b 2sa
 cuida A
-cuill b
-cuiss b
+cuill a
+cuir a
+cuiss a
+culeb b
+culet a
 culit b
+culo b
+cuna b
 cunad a  2sa2xa
-cup c
-cupbo a
+cup b
+cupfu a
 cuppa b
 cura b
 curad b
@@ -1247,182 +1610,234 @@ cure b
 curio b
 curit a
 curry b
-curso b
+curso c
 curta A
-curva a
+cusco b
 cushi b
+custo b
 cuts C
 cutti D
+cvs b
+cyano b
 cycli a
 cysti c
-d a 01b0aA1eB1sC2ta45a4sb 0na0va12b1ca1ga20a26a2ca2lA2vb2wA31b3ba44a4eB4ka
-da a  2sa
+d a 01b0aA19a1ca1eB1sA2tb44A45a4sb 0na0va12c1ca1ga2ca2vb2wA31b32a35a3ba44a45a4dB4eB4ka
+da . 45a 2sa
+daddy A
 dado b
 dads A
-daily c
-dalsy a
-dame A
-danci b
-dando b
+dafal b
+daily b
+dairy b
+dalsy b
+danci a
+dando c
 dandr c
 dano D
-dans . 2xC49b4cA 0ha0la1ca1ga1na1ta26A2aA2iB2la2tA3nA3qa3xA
+dans . 2xC48a49a4qA 0ha0la0mA0tA1ga1ta26A2aA2da2iB2la2tA2wa39b3nB3xA
 danse a
-de . 02A03a0aB0db0eA0gb0ha0ia0ka0ma0oA0ra0wA0yb10A12B14A16a17a18A1ca1dB1eB1ib1mb1na1rB1sB1vb1za22a26A27C2aB2ca2dA2fA2hb2iA2rA2sB2ta2wA31B32a33a35A3bA3hB3mA3rA3xa3yA3zc42A48A49B4ba4cA4dA4eb4jA4mb4nb4pA4sb 00a0aA0ca0da0gb0ha0ia0ma0nb0tb0wB0yb0zb10a12c13A19a1iA1ra1sa1tb1za20A21a22c26b2ab2db2iA2la2ma2rA2va2ya3ba3ca3fa3jA3nc3rA3sa3va3xa49b4cb4eB4fb4ib4ka4mA4pa4ta4wB4ya
+dar A
+daria A
+darle b
+darme b
+dates b
+datos b
+dayca a
+de . 0aB0da0eA0ga0ia0ma0ra0vb0wA0yc10A12A13C14A16a18A19a1bc1cb1dB1eC1ib1mc1sA1tb1va1za22a25B27C28b2aB2ca2dA2fA2ha2iB2ma2sB2ta2vb31B32a33a38a3hB3mA3xb3yA3zc42A49B4ba4eb4hb4ma4nb4pA4sb4ya 00a08a0da0ga0ha0ib0ka0na0qA0sc0tb0wA0ya0zb10a12c13A15a18a19a1ra1tb1uA1xb21a22b25a26b29a2ab2db2iA2ja2lb2ma2va2xb2ya2za31a35A38c3cb3da3fa3jA3nc3rB3sa3xa49b4cb4dA4eB4fa4ic4mA4pa4ta4wB4ya
 deadl b
 debaj A
-debe b
+debar A
+debe a
+deber A
 debi B
-debil b
+debil c
 debo A
+debor A
 debou A
 debra B
-decai a
-decal b
-decen a
+decal c 4db
+deced a
+decep A
+deces A
 decha b
 dechi A
 decid B
-decir B
+decim b
+decir A
 decis B
+deck b
 decla b
 decol a
+decor b
 decou a
-dedan A
+decro B
+dedan B
 dedo c
 dedos b
-deep A
-defib c
-defin A
+deepe B
+defib c  49b
 defor b
+degou b
 degre b
-dehor a
+degue b
+dehyd b
 dej a
-deja B
-dejan A
+dejam a
 dejar A
 deje B
 dejen B
-dejeu a
-dejo B 45B49A 2eA
-del . 0yb1cA1lb1zB2ca2eb2ma2ta45a 19A1zB2aB2lb3ba45a
+dejeu b
+dejo B 45B 2eA
+del . 03a0yb17a1cA1lb1zB2db2ec2ma3bb3ra45a4dA4ia 0ca19A1lb1zB21a2aA2ea2lc2mb38a3ba45a
+delai a
 delan C
-delet B
-delir b
-deliv A
+delet A
+delig a
+delir b  49a
 deman a
+demar b
 demas A
-demen a  49a
+demen a  49b
+demon a
+den B
+dengu b
 dent c
 denta c
 denti d
 dentr A
-dents a
+dents b
+dentu a
 depar B
+depas a
 depil b
 depis a
 depor b
 depos b
-depre b
-depri a
-depui . 02a2jb2ra35a49a4jA 0eb1la2ma45a
+depre a
+depri b
+depui . 02a2ja2xa4jA 0eb0ia1cb1la26b2ea2ma32b
 deran B
 derec b
-derma b
-derni A
+derma c
 derra b
-derri b
-des . 0lb2ra2ta35a45b4bC4dB 1la1pb26b3rb44a
-desan A
-desap A
+derri c 49a
+des . 0lb0ma12a1da2ca2ja2rb35b45a4aa4bB4dA 1kA1la1pb26b2ba35a3rb4ba
+desap B
+desas b
 desat A
 desay c
-desce A
+desca A
 desco B
-desde . 14a4cb 45a
+descu a
+desde . 14a2ja4cb 1la45a
+desea A
 deser A
 desfi c
+desga a
 desha a
+deshe b
+deshi c
+deshy b
 desin c
-desk C
-desma c  2fa49a
+desk B
+desma c  2fa2sb49b
+desol a
 desor c
 despa a
-despe B
+despe A
 despi a
-despl b  2fa49a
+despl b
+desse b
 dessi a
-desso B
-desva b
+desso A
+dessu a  3xa
+deste b
+desva a
+desvi a
 detar a
 detec c
 deter a
 detra b
-deuda a
+detre C
+dette B
 deuil a
-deux a 17a3bb45A4db
+deux a 17a3bb45A4dc
 deuxi a
 devai a
-devan A
-devie b
+devan . 27C
+devie .  49A
 devoi a
-devol B
+devol A
 devra B
 devue B
+dey b
 di B  49A
 diabe b 2ra4ca 2xa
-diagn b
 diape a
+diarh b
 diari b
 diarr c
 diaze A
+dibuj A
 dicen A
-dicho A
+dicho A 2rA35A
+dicie B
 did A
 die D
 dieci b
 died a
 dient c
-diero c
+diero a  49c
 diet c
 dieta d
 dieu B
-diez a
+diez a 4da 14a
 difer a
 diffi c
+diffu b
 dific b
 digan B
 diger b
-diges b
+diges c
 digit a
-digo A
-dije A
-dile a
+digo A  49b
+dije A  49A
+dijer a
 diner B
 dinne a
 dinos c
-dio b 45b 2fa49b
+dio b 45b 2fb49c
 dios A
-dire A
 direc b
+dis A
+disan A
 disap A
-disch b
-disco a
+disc a
+disca a
+discr b
 discu a
+dise A
 disea a
+disen a
 disfr b
 dishw b 3ba
+disol A
 disor b
-dispa A
-dispo a
+dispe a
+dispo b
 disso B
 disti b
-dix a
+diver b
+divin a
+dix a 17a
 dizzi b
 dizzy c
-dnt C
-dobla a
+dl a
+dlr a
+dnt D
+dobla b
 doble b  4bb
+doc a
 doce b
 docto A
 docum c
@@ -1430,122 +1845,163 @@ does a
 dog a
 dogs a
 doigt a
-doit b
+dolia a
 dolio c
 dolip b
-doll b
-dolor a
-domin a
+doll a
+domic a
+domin b
+domma A
 don b
-donde a 2fa3qb49a4cA 2fA
+dona a
+donan b
+donar b 0ib
+donde a 2fa2sb3qb49a4cA 2fA
+done a
 donne a
 dono b
-dorma a
+donor a
+doors a
 dorme a
-dormi a
+dormi b
 dors a
-dort b
+dort a
 dosag b
-dose A
 doses a
+doset b
+dosis a
 dossi b
-doubl c
+dots a
+doubl c  4ba
 douce A
-douch a
+douch b
 doudo c
-doule a
-doulo a  45b
+doulo a  45c
+doute a
 doux a
-down .  2ib
+douze b
+down . 19a2xa31b 0wb1lB2ib
 downs a
-doy B
+doy A
+dpuis a
 dragg a
+drago b
 drain A
-drama c
+drama b
 drano b
+drap A
+dread a
 dream a
 drenc b
-dribb a
-drill b
+drepa a
+drew b
+drill c
 drink b
-dripp a
+dripp b
 drivi a
-droit b  2mb49a
+droit b  2ma49a
 drole a
 drool a
 droop b
 drop A
-dropp b
+dropp b 49a
 drown a
 drows b
-dry d 2ma
+drug a
+drum a
+dry d 2mb
 dryne b
-ds A
-du . 0da1cA1la1zA26B2eb2ma3bA3xb44b 19b1la1tb1zA24a2aB2lc3bA44a4xA
-due b
+ds a
+dsd a
+du . 02a0da1cA1ea1la1xb1zA26C2da2ec3bA3ma3xb44b45a4ga 19a1ta1zA24a2aB2eA2lc2ta31A3bA44a45b4sa4xA
+ducha b
+due a
+duela B
 duele a
+duelo b
 duerm a
 dulce b
+dull a
 dummy b
-dun A
-dur b
-dura b  2rb
+dun B
+dunno A
+dur b  45a
+dura c  2rb
 duran b
+duree b
 durin b
+duris a
 durmi .  2sc
+dusky a
 dust b
 duvet a
 each B
 ear c
+earac b
 earli a
 early c
 earpl b
 ears c
-earth B
+earth A
 easie a
+easin b
 eat a
-eaten b
+eaten a
 eats b
-eau a
-eaux b  49a
+eaux c  49b
+eboui b
 eccem c
+ecg a
 echa a
-echar c
+echap A
+echar b
 echel b
-echo A
-eclat a
+echo A  49a
+eclab b
 ecole b
-ecorc a
+ecorc a  45a
+ecout a
 ecran b
 ecras a
-ecrir a
-ecris b
-ecrit A
+ecrir b
+ecris a
 ecrou a
-eczem b
+eczem c
 edad a
 efect c
+effec a
 effer b
 effet c
-effon b
-egg a
+effon a
+eggs a
 egrat b
-eight a
+eight a 4da
 ejerc b
+elast b
 elbow b
 elect d
 elegi A
-eleph a
-eliqu b  21a
+eleph b
+eleve a
+eligi B
+elimi b
+eliqu b
 ella A
-elles b
+elles a
+ellos B
+else a
+elses b
+em a
 email a
+embal a
 embar a
-embet A
 embol a
-embra A
-emerg b
-empac b
+embra B
+emerg c
+emiss b
+emoci c
+empac c
+empan a
 empap b
 empec B
 empez c
@@ -1553,436 +2009,583 @@ empie a
 empoi c
 empti B
 empty A
-en . 01a19B1ca1la1vb28b2eb2rb2xB35a3rA3ta45a48A4cA4hC 03a0aB0ea0gB0ha0la0mA0nb0oa0ta0yb12b17b1cc1ga1nA1ra1vA22a26a2ab2ca2dd2ea2ib2ma2va2wA3ba3xA42b49B4dA4gA4ma4pa4sa4tb
+en . 11b12B19B1ca1eB1la1vb28b2aA2ca2ea2ra2ta2wA2xB33c3rA45a48A4cA4hC4ic4xB 01c03a0aB0ea0gB0ha0kb0la0mA0nb0ob0uc0wa0yb10a12a19a1cb1dA1fa1ga1mc1nA1ra1vA1xb1zb22a24a26a2ac2ca2db2ea2ib2lA2na2oc2va2wA32A3nA3sa3xA3za42a49B4eb4fA4jb4ma4pa4ra4ta
+enala c
 encan b
-encar .  45c
+encar A  45c
 encei b
 encer A
-enchu c  49b
+enchu c  49c
 encia b
+encie A
+encim .  3xb
 encog a
 encon B
-encor a
-encue A  31c49b
+encre b
+encue B  31c49a
 end A
-ended A
 endin B
-ends B
-energ a
-enfan a
-enfin C
-enfon B
+endro B
+ends A
+energ b
+enero b
+enfin B
+enfle a
+enfon A
 engan a
 engin A
 engli b
 engor b
-engou b
-engra b
+engou b  2ma
+engra a
 enjua a
+enlev a
 ennui c
 enorm b
 enoug A
-enred a
-enrhu c
-enrou a  4na
-enseg a
-ensen B
+enred b  3ra
+enrhu b
+enrou b  4na
+ensay A
+enseg b
+entam b
 enten A
-entie A
 entir a
 entor b
-entra A
-entre b
-envel C
-enven b
+entra A 49b 2sA
+entre a 45b
+envel D
+enven c
+enver A
 envid B
+envie A
+enviu A
+envoi a
 envoy a
 envy A
+enyes a
 epaul b
+epice a
 epide b
+epila b
 epile c
 epina b
+epine b
 epipe c
-epluc b
-equip a
-equiv a
+episo b
+epluc b 49a
+epous A
+epuis a
+equip c
+equiv c
+erafl a
+eran a
 erase a
 erreu B
-error C
-eruct b
+error B
+eruct c
+erupt b
 eryth b
-es A 45B49A 17b2ea2oA2ra31B35a4cB
-esa c
-escal b  49a
-escan b
+es A 0ea2ra2wa45B4jc 17a2eb2oB2ra2ta31B35a45b4cB
+esa b
+esas a
+escal a  49a
+escan c
 escar b
-escon B
+escon C
 escop A
-escri a
+escoz a
+escuc A
 escue a
-escup a 0ia
+escup a
+escur a
 esgui c
+esmal a
 eso a
+esos b
+espab a
+espac b
 espag b
-espal c
+espal b
 espan b
-esper A
-espin c
+espar b
+espej A
+esper B
+espin d
 espoi C
 espum a
+esput b
 esqui b
+essay A
 essou b 00a
-est . 04a0na10A12a19a1cA1ga1tb1vA22b2rA2tb3fB42b44b4ca 02B0db18A1ca2ca2ma3ba45a
+est . 04b0na10B12a19a1tb1vB1za22a23a2dA2rA2tb32a35B3fB3kA42b44b4ba4ca4lA 02B0db18A1lb2ma3ba45a
 estab b
+estal c
 estam a
-estan .  49b
+estan .  2ca49b
+estar A
 estas A
-este b
+estat b
+este a
 ester b
+estir b
 esto A
 estom a
 estor a
-estos A
 estri b
+estro b
+estub A
 estud c
 estuf b
-estup b
-estuv B
-et . 0qA1ca2rB2wA2xb31A35B3rB3xa48a4qa 0dA0eb0na0yB12a1lA1na1tA1zA2eB2ia2mA2ta2uA2wa32B4gA4ja4sA
-etage b
+estup a
+estuv A
+et . 04a0qA1ca1ma2jB2rB2vA2wA2xb35B3rB3xa44a48a 0dA0eb0ha0mA0yB12a17a1ea1ga1lA1tA1uA1zA26a2cA2eB2mA2ta2uA2wa31A3zA4ja
+etage a
 etais A
-etait .  49a
-etang a
+etait A  49a
 etau b
-etein C
-etend a
-etern A
-etiqu a
-etouf d  49a
+etein B
+etiqu b
+etoil A
+etouf c  27a49b
+etour b
 etre A
-eu c  1mb31b
-eucal b
+eu c  1mb
+eucal a
+eutir b
 eux A
+evacu a
 evano c
 evapo B
-even C
-eveni a
+even C 28c2vB
 ever B
 every A
+evier a
 evita b
 evite b
-ex B
+evito a
 exact a
 exam c
 exame b
-excur a
+excel b
+excur b
 excus c
 exerc b
-exist C
+exist B
+exit A
 expir b
 expla A
-explo a  45a
-expos b
-expre A
-extin a
+explo a
+expor b
+expos c
+extin b
 extra a
-eye c
-eyeba a
+eye b
+eyeba b
 eyeli c
-face c
+fabri a
+face b
 facia a
 facon B
+facto a
 fai A
-faibl b
+faibl a
+faile A
 faim b
-faint c
+faint c  49a
+fair A
 faire A
 faisa b
+faite A
+faja b
 fake b
 falai B
 falla B
-falle A
-falli b  45a
-falsa a
-falta A 49b 14A2sb49a
-fan a
+falli b
+falls a
+falsa a  0ia
+false a
+falta A 49a 14A2sb35A49a
+falte A
 far A
 farew B
 farm B
-farma b
-fasse A
-fast a
-fasti b
-fat c
+farma c
+fasse B
+fast a  4ha
+fasti a
+fat b
 fatal A
 fathe a
 fatig c
 faudr B
-fault B
+fault A
 fauss b
-faut . 49a 49A
+faut . 2rB35B 2sb49A
 faux b
-favor A
+fe A
 febri b
 fecha C
 feed A  2lb4ta
 feeds a
 feel A
-feeli a
+feeli b
 feet a
-feliz a
+feliz c
 fell b
-felt b
-fer a  49A
+fella a
+felt c
+fence b
+fenta b
+feo a
+fer .  49A
+fera A
 ferai C
-feria a
-ferre A
-ferri a
-ferry a
+feria b
+ferre B
+ferri b
+ferry b
+ferul c
 fesse b  49a
 fessi b
 festi a
 fete a
+fetes b
 feu b
 feuil c
+feutr b
 fever b
+few a
 fiabl b
 fibro A
 ficha c
 fiche b
+fichu A
 fiebr b
+field c
+fierr b
 fiest a
 fievr b
+fifte a
 fifty b
 fight A
 figur a
-filet a
-filli a
+fil a
+file b
+filet b
+filli b
 film c
+filte b
+filtr b
 fin B
 final A
 find A
-fine a  02b49b
+fine a  02b1ja1lb49b4rb
 finge b
 finie a
 finir C
+finjo A
 fire c
-first b
-fish a
+firew a
+firma A
+first b  2xb
+fish b
+fisic b
 fisio b
 fistu b
 fit c
 fits A
-fitti b
-five b 4da
-fix B
+fitti c
+five b 17A4db
+fix A
 fixe C
+fixed a
+fixin a
 flaco A
+flaky b
+flanc b
 flaqu a
-flare A
-flari a
 flash b
-flat A
+flat a
 flato b
 flea a
-flema b
-flequ b
+flema a
+flequ c
+flew a
+flexi b
 fligh c
-float b
+flipp a
+float c
+floja a
+floje A
 floji b
-flojo c
+flojo b
 flopp a
+flor b
 flore b
+flori a
 floss b
-flota a
+flota b
 flots a
-flou b
-floue a
+flott b
+flou b  4bb
+floue b
+flow a
 flowe b
-flu c
+flu d
 fluid a
 flujo b
-flush a
+flush b
 flutt a
-fly b
+fly c
 flyin b
 foam a
 foami a
+fob a
+foco b
+fog a
 foie a
-fois A  2gB4cB
-folds b
-folic a
+foins a
+fois A 27A2rA35A4ca 2gC4cB
+folds a
+folic b
+folle b
 follo A
-fonct b
 fondo A
 font a
 fonta c
+foods b
 foot a
 footb a
-footi a
-for . 01b1cb2eb2sD2xA4da 05A12c19C1cb1lb24A2la2tb3bA3fa3nd3xA4oA
-forea A
+footi b
+footy c
+for . 01b02A17A1ca1vA2cb2ea2rB2sC3xc48b4cA4da4ja 05A0va0wA12c17b19B1cb1la24A26A2da2ia2la2sB2tb2vA3cB3fa3nc41a4pa4sA
 foreh b
-foret a
-forev B
+forev C
 forge A
-forgo a
+forgi A
+forgo b
 fork a
 form c
-forma a
 forme c
+forms a
 formu b
-forte b
-forty A
+forti A
+fortn a
+forwa a
 foto B
-fotos A
-fou A
+fou B
 foudr b
+foula B
 foule b
 found A
 four b  49b
-fourc b
+fourc c
 fourm a
-foutr B  2sA
+fourt a
+foutr B  2sB
+foutu B
 foxgl a
 fract c
+fraic a
 frais b
-frase b
-freez b
+framb a
+frase a
+freck b
+freez c
 frega b
-freid a
+freid b
 frent b
 frequ b
 fresa b
 fresh a
-fria b
+frett b
+fria c
 frias a
-frida A
-fridg c
+fridg d
+frien A
+frigh b
 frigo c  49b
 frijo b
+fring b
 frio c
 frios b
 friss a
+frita a
 frite b
+frito a
 fritu a
+frog b
 froid c
-from . 2xA 26b2ia2za3bb
-front B 49b 49b
+from . 2ga2tA48a4ca 1pa26b2aA2ib2lB2mb2zb3ba
+froma a
+front A 49b 49c
+frost A
 froth a
-frott a
+frott b
 froze b
 fruit a
 fruta a
-fue . 49b 49b
+fruto a
+fryer a
+fryin a
+fue . 49b 2sa49b
 fuego b
-fuent a
-fuert a
+fuent b
+fuero B
+fuert a  4hA
 fuerz b
-fui A
+fui B
+fuit a
+fuite b
 full B
 fully b
 fumar c
 fume b
-fumee a
+fumee b
 fumer b
+fumes a
+fumeu a
+fumig a
 funer A
 fungu b
-funny a
-fusil B
+funny b
+furna b
+fusil A
+fussy b
 futbo b
 futur D
-g A
-gache a
-gafas b
-galle c
-galli b
+g . 26b
+gafas c
+gaggi b
+gagne A
+gaini a
+gale b
+galet b
+galle b
+galli a
+gallo a
 galpo A
-gamin a
 ganas B
-gangl b
-garaj A
-garco a
+gangl c
+gants b
+gap b
+garco a  2xa
 garde a
 gare a
 garga a
+gargo a
 garra b
-gasas a
+garro b
+gasas b
+gaseo a
 gases c
 gaspi b
+gasps a
 gassy b
 gasta b
+gasto a
 gastr d
+gata a
+gate a
 gatea c
+gatit a
 gato b
 gauch b
-gay A
-geint a
-gel b
-gele b
+gavis b
+gay B
+gel c
+gelat a
+gele c
 gelee a
+geles a
 gelul c
 gemel a
 gemit b
+genan a
 genci a
-gendr a
 gene A
 gener b
+genia a
 genit b
 genou c
+genre A
+gentl A
+gerbe b
 gerce b  45b
 gercu b
 gesta a
-get . 0eb 0sb27a
-getti a
-ghost a
+geste a
+get . 0eb2xa4cA 0sb27a4tA
+getti a  49a
+gf A
 gibbe b  3rb
-gicle c
+gicle c  4cc
 giggl b
+gigot a
+gilet b
 gime b
+gimna a
 ginge a
 gingi b
+girar A
+girlf A
 girls B
+giv A
 give A
-givin a
+given A
 glace a
-glad A
 glair b
 gland b
 gliss b
 globo a
+glori b
+glove A
+gluca b
 gluco c
 glue b
-glute c
+glute d
 glyce b
+gnawi a
 go B
+goats a
 god A
 goes a
-golf b
-gone a
+goin A
+gol c
+goldf c
+golf a
+golpe a
+gomme a
+gona a
 gonfl b  45a
 good A  02b
 goodb A
 goodn A
 googl B
 goose a
+gorda A
 gordi b
+gordo a  45a
 gorge a
-gosse A
-got . 45a 49b
+gosse B
+got . 2sb45a4cb 2ca49b
 gota b
 gotea a
-goudr a
+gotit b
+goudr b
 gout b
 goute b
-goutt b
+goutt a
 gp b
-grabb a
+grabb b
 grado a
+gradu b
 grain a
-grand .  2xa
-grang A
+gramo c
+grand . 2ec2rb 2wb49B
 grani b
+grann a
 grano d
 grans A
 granu b
@@ -1991,153 +2594,214 @@ gras b
 grasa c
 grass .  45b
 gratt b
-graze b
+gratu a
+grave a
+gravi b
+gravy b
+graze c
 great a
 green b
 grelo b
-grey b
+grey a  2ia
 griet b
+grifo b
 grign c
 grill b
+grimp b
 grinc a
 grind c
-gripa b
+grip b
+gripa c
 gripe d
 gripp d
-gris .  02b
+gris .  02a4cb
 grita a
-grito b
-gritt a
+grito c
+gritt b
+groan b
+grogg c
+grogn a
 groin b
 gros b
-grose b
-gross b
+grose a
+gross a  2wb
 groun B
-group b
+group c
+grow a
+growi a
 grump a
 grunt a
 grupo b
+gta b
+guagu b
 guard a
+guata b
+guati b
+guepe a
 gueri b
-guerr A
+guerr B
+guess A
 gueul c
-guita B
+guide a
+guine a
+guita A
+gulp b
 gum b
-gummi a
 gums b
 gun B
-gurgl a
-gushi b
+gunsh b
+gurgl b
+gushi c
 gusta a
 gusto B
 gutte b
-guy b
-h a
-ha a  2fA2sb49A
+guy a
+gym a
+gymna a
+h b
+ha a  2eA2sa
 haber B
+habil A
+habit .  45b
 hablo a
+habon a
 habra A
+habre B
+habri A
 hace b
 hacen A
-hacer C
+hacer C 26B
 hacia A
-hacie b
-had . 1aa4ea 27a2ec31c35a49A
+hacie a
+hacki a
+had . 45b4ca 27a2eb31b49A
 hadnt A
-haemo a
-hago A
-haha a
+haemo b
+haga A
+hago B
+haha b
 hair a
 hairb b
 halei b
-half b
+half b 2xb 45b
+halfw a
 hall b
-hallo b
+hallo c
+halls a
+hamac b
 hambr b
+hamle b
+hamme b
 hamst c
-han b
 hanch a
-hands b
+hande A
+handi B
+hands a
 hang B
 hange B
 hangi A
-hango c
+hango d
 happe A
-hardl a
-haria B
-haric a
-harm A
+haria C
+haric b
+harmi B
 harpi a
 harta A
-has . 19b2ib31A 2ca49a
-hasta B
-hates A
+has . 19a2ia31A 2ca2ea
+hasta B 0iB 3xc45b
+hat a
+haul b
 haut A
-have A 2ia45a 14a2lA31a4tA4xA
+hav a
+have A 19B2ia2xA31a3fa45a 0sC14a2lA31a49a4tA4xA
+haya A
 hayfe b
-hazar a
-head .  2xA48a
-heada c
+hba1c b
+head . 0la26b45a 2xA48a
+heada b
 heade b
-heads b
+heads c
 heale b
 healt b
-hear A
+hear B
+heari a
 heart a 00a45a
 heat b
+heate a
+heati A
 heats b
-heave B
-heavi a
-heavy b 45a
+heatw a
+heave A
+heavi b
+heavy c 45a
 heces c 25a
 hecho A
+hed A
+hedge a
 heel c
 heels c
+heigh a
+heiml c
 helad b
+held A
 helme a
 helpe b
-helps A
 hemat c
+hemip b
+hemog b
+hemop a
 hemor c
-hemos b
+hemos c
+heno b
+hepar b
 hepat a
 herba b
 herbi b
 here B
+hered a
 herid b
 herma A
 herni c
-heros a
-herpe c
-herse C
-hi a  3rb
+heros b  49a
+herpe d
+hers a
+herse D
+hi a  3ra
 hiber b
 hiccu c
-hice C
+hice C  2sb
+hicim a
+hicks a
+hid A
 hides A
-hier a 49a 45b
+hidra a
+hielo b
+hier a 02b27a 45a
 hierb b
-hierr b
+hierr c  49a
+hierv b
 high A
-hijos A
 hike b
 hikin b
-hilo B
+hilar b
+hilo A
 himse D
-hinch b  2fa45a
+hinch b 00a 2fa2sa45a
 hip b
 hiper b
 hipo c
 hipog b
-hirvi b
+hipot b
+hirvi a
 histo a
-hit A
+hits A
 hives b
-hizo a
+hizo a  2sa
+hoard B
 hoars b
+hob b
 hoja a
 hojas A
-hold a
 holdi A
 holds B
 hole A
@@ -2145,115 +2809,144 @@ holid b
 hombr A
 home B
 homeo b
-homew b
-homme B
-hondo B
+homew c
+homme A
+hondo A
 hones A
 honey b
-hongo c
+hongo d
 honte a
 hoove b
-hope A
-hopin C
+hope B
+hopin D
 hopit A
-hoque c
+hoque d
 horai A
-horar a
+horar b
 hormi c
 hormo a
-horno b  49b
+horno c  49b
+horri a
 hors b
+horse a
 hospi A
-hot c
+hot b  4hb
 hotel b
-hour a
 hours a
 house A
 how a
-hubby a
-hubie A  31a
-huele a
+hoy . 49A
+hpv a
+hr b
+hrt a
+hubie A
+huele b
 hueso b  49a
-huevo A
 huge a
-hui b
+hugge B
+hui a
 huile b
-huit . 4da
-huitr b
-humed b
+huit a 4da
+huitr c
+humed c
 humeu b
 humid b
-humo c
+humo d
 humor b
+hunde a
 hundi A
 hundr b
 hung a
 hungo c
-hungr b
-hurt A
+hungr c
+hurla b
+hurry a
 hurti A
-hurts a
 husba a
-hydro a
+hydra b
+hydro b
 hyper b
-hypo a
+hypo b
 hypog b
+hypot b
+iba A
 ibupr a
 ici B
 icter b
 ictus c
-idea B
+icy a
+ida B
+idea A
+ideal a
+idee A
+idiom a
 idk B
-ido a
 if A
+ila a
 ill A
 illne A
-ils C
+ils B
+image A
 imagi A
-iman b
-imane b
+iman c
+imane a
 imita a
-impor b
+immeu A
+impet b
+impla a
 impos b
+impot b
 impri c
-in . 1ca2xB3xb45a4cA 0gA0hb0ia0ya1cA1gb1la1ra21b2aA2ca2db2iA33b3bB3nA3xA45a49B
+in . 1ca2mb2sB2xA3xa45a 0eA0gB0ha0lb0mA0vA0yb12a15b19a1cA1ga1la1ra21b2ca2db2iA33b3bB3hA3nA45a49A4gA4ra
+inani b
 incar b
+incen a
 inclu C
 incoh a
-incon c
+incom a
+incon c  4ca
+inde a
+india a
 indic b
-indig c
+indig d
 indiq b
+inert a
 infan c
 infar b
 infec c
 infie A
-infir b
-infla b
+infir a
+infla a
 influ b
 infor b
 infus c
-ingle b
+ingle c
+ingre b
 ingro b
-inhal d
+inhal b
 injur b
-inr b
-inscr b
+ink a
+inqui a
+inr c
+inscr c
 insec b
+insis b
 insol c
-insom b
+insom c
 insop A
 inspi a
+inste a
 insti a
 insur A
 inten C
 intes b
 intim b
-into A 2xA
+into A 2xA48a
 intol a
 intox d
-inuti A
-inven b
+intro b
+inuti B
+inven c
 invie A
 inyec a
 ir A
@@ -2261,114 +2954,154 @@ ira B
 irai B
 irait a
 irme C
-iron b
+iron c 3ba
 ironi c
+irreg a
 irrit d  2za
 irse A
-is . 02A0tb12A19A1ra25a2dA2ia2xA32a4cb4ha4lB4ta 0ib0wa1lb2tb34b3ba3dA45b49a4cB
+is . 02A0ta1ca1ra25a2dA2ia2xA31a32a33A3fA42a4cb4lB4ta 0db0ib0vB0wa12A17B1lb1za2oB2tb34a3ba3dA45b4cA
 issue B
-it B
-itch c
+it A
+itch b
 itche c
 itchi c
-itchy b
+itchy c
 itd B
 itll B
-its A 0aa19B31A 28a4bb
+its A 02B0aa19B2ib31A35b 28a31b3hb4bc
+ivre a
 ivy a  0ha0ma
-izqui b
-jab c  45a
+izqui c
+jab a
 jabon b
 jabs b
-jacke b
+jack a
+jacke c
+jadea a
 jaja b
-jajaj a
+jajaj b
+jam b
+jamas A
+jambe a
+jamme b
 jamon b
 janua b
-janvi b
-jaque b
-jar a
-jarab d
-jardi a
-jarri b 2wb
-jaund b
+jappu a
+jaque c
+jarab c
+jardi b
+jarre B
+jarri b 2wa31b
+jaspe a
+jaund c
 jaune b
-jauni a
-jaw a  2xa
-jefe b 2sa 2sb2xb
+jauni b
+jean b
+jeans c
+jefe a 2sa 2sb2xb
+jeje b
 jelly c
-jerki b
+jengi a
+jerin b
+jerki b 02a
 jet b
 jete A
-jeter a
 jette b
 jeudi a
 jeun c
-jeune b
+jeune a
+jewel A
 joie c
-joint d
+join A
+joint c
 jokes b
+jorna a
 jouan b
-joue b  49b
-jouer b
+joue b  49a
+jouer a
 joues b
-jouet a
-journ b
+jouet b
+journ a
+joyas A
+jpens C
 jpp A
-jubil a
+jsui B
+juan a
+juane b
+jubil b
 judo c
 juega b
 jueve b
-jugan b  4ca
+jugan c  4ca
 jugo a
 jugue c
 juice a
-juin a
-jules b
+juici A
+juin b
 julie b
 jumbl a
 jumea a
-jump D
+jumen a
+jump C
 jumpe A
 jumpi B
 june b
+junio b
 junta A
-jusqu A
+junte A
+jus .  49a
 justi b
-jvais A
-jve C
-karao b
+jvais B
+jve D
+jvoi a
+jvoud B
+jy A
+karao b  49a
 karde b
+kbza b
 kebab a
 keepi B
+kel b
+kenya a
+kerb a
+ketch b
 kettl b
 key A
-keys A
 kg c
-kicks a
+kicke a
+kicki b
+kicks b
 kid a
+kiddo a
 kidne c
-kids a
-kil B
-kille c
-killi b
-kilom b
+kil C
+kille b
+killi a
+kilo a
+kilom a
 kilos c
-kine b
-kit b
+kine b  49a
+kiss A
+kit c
 kitch a
 kitte b
+kiwi a
 km a
-kms C
+kms D
 knack b
 knee b
 knees b
 knock a
-knot A
+knot B
+knots a
 know A
 known a
-l . 01C0dB0fa2cb2ta3ba45b4ja 00a0cb19a1lA27A2ra31A
-la . 0bB0gB0ib0ma0ob10b12B19A1ca1eA1la1uB1ya1zA21a24a25a2lB2ma2oB2ta3lA3mA3nA3qa3ra49b4ba4fa4jb4kA4na 0aB0ib0mb0sb0ub10c14a1fA1la21A24B26c27a2ac2ba2eB2la2pA2rA35A3jb3kB3ra3sa44a4bb4pa
+knuck b
+ko a
+kon A
+ksa b
+l . 01C0dB0fa1ca20A29A2cb3ba3xa45a4da4ja4qB 0ca19a1lB2ra31A3qb49a
+la . 01b03A0bB0db0eA0gB0ic0ob0sa0vA0xa10b11a12B16A1ca1eB1la1uB1ya1zA21a24b25a26b2lB2oB2sb2ta2vb34b38a3ba3da3lA3mA3nB3qb3ra3vA3zb44a49a4fa4ja4kA4nb4pb 04b0aB0cA0ea0ia0kB0mb0qA0sa0ub10d12a14a17a19a1fA1gb1lb1mc1va1yb20a24B26c27a28A2ac2ba2da2eB2jA2la2mA2pA2rA2ta2uA2xA35A3jc3kB3xa44a4bb4da4ma4oA4pa4tA
 label b
 labia b
 labio c
@@ -2377,261 +3110,350 @@ labra b
 lac a
 laces A
 lache B
+lacia a
 lacta c
-lacte a  39a
-lacto c
+lacte b  39b
+lacto d
 lad a
-ladde a
-lado .  49b
-lados b
+ladde b
+lado .  49c
+lados a  1da
+ladri a
+lads B
 lag b
+lagge a
 lago b
 lagri a  31b
-lait c
+laid B
+lait b
 lake a
+lambe a
 lame A
-lames B
-lamio b
+lames C
+lamin b
+lamio c
 lamp a
-lance a
-langu a
-lantu b
-lapin b
+lampa a
+lance b
+lande a
+landi a
+langu b
+lantu a
+lap a
+lapin d
+lapiz a
 lapto b
-larga A
+laque a
+larga B
+large a
+larin b
 larme b  31a
+larmo b
 laryn c
-las . 0dA1cb2mC3bA4iC 1dA1ja1lb26b
-laser b
+las . 0dA1cc2mC39b3bA45a4iC4qC 10A19b1dA1jb1lc26b2fA31b3sa49A
+laser a
 lasti B
-late a
+latch a
+late a  0aa
+later b
+latex a
+latig b
 laund b
+lauri a
+lava a
 lavab A  49B
 lavad b
 lavan b
 lavar a
-lavav b
-lave a
+lavav c
+lave b
 laven b
 laver b
 lavo a
 law a
 lawn a
+lawnm b
+laws b
+lay A
+lbs a
 leafl b
+leake b
+leaki a
+leaks b
 least B
-leavi A
-leche a
+leau b
+leavi B
+leche b
 lecte b
-lectu a
+lectu b
+ledge A
+leeds b
+leer c
 lefto b
 leg a
 legan b
 leger a
-lego b
+legge a
+lego c
+legs a
 legum b
-lei a
-lemon b
-lende b
+lei b
+lemon a
+lende a
 lengu a
-lens a
+lens c
 lense b
+lent a
 lente a
 lenti c
+lento B
+leo a
 leque b
+lesio b
 less A
 lessi a
 lesso c
 letha A
-letra a
-lette A
-lettr B
-leur B
+letti A
+lettr A
+leur C
 leurs a
-levan a
 leve b
+level b
 lever a
 leves b
-levot c
-levre a
+levot d
+leyen a
 leyo b
-liber B
+liber C
 libre A
 libro a
 lice b
 licke c
-lie A
-lieu b
+lid a
+lie A  27A
+lies b
 life B
-lift b  0sa
-lifti a
-ligne a
-like . 4cA 2pb45a
-lily a
-limac b
-limit a
+lifeg a
+lifel a
+lift b 2xa49a
+lifte a
+lifti b
+ligne b
+like . 0ab40b4cA 2pa45a
+lil b
+lilas a
+limac a
 limon b
-limp a
-limpi a
+limp b
+limpi a  2rb
+lindo A
 linea a
+lined C
 lines A
-linge c
-lip a
-liqui a  49a
+linge d
+linte a
+lip b
+lips a
+liqui a
 lire b
+lis b
 list c
+lista a
 liste b
 listo A
-lit A
 liter b
-live B
+litre a
+litro a
+live A
 lived A
 lives a
-livin B
+livin C
 ll C
 llaga c
 llama A
 llame A
-llamo a
-llave B
-llega a
+llamo b
+llant b
+llave A
+llega . 49b
 llego A
-llegu B
-lleno A
+llegu A
+lleno .  4cA
+lleva .  2fa49a
 lleve C
-llevo A  49A
+llevo A 45A 2fB2rb35b49A
 llora A
 lloro a
+lluev b
 lluvi b
-lo B 0yc14C2rA2sb35A44b 28a2fa2sa31A35A
-loads a
-loca b
+lo B 0sb0uA0yc14C2rA2sb35A3sa44b4qa 1lc28a2eb31A35A49A
+load A
+loade B
+loca a
+local A
+loco a
 locur A
+lodge A
+loeil a
+log a
+lola b
+lolly a
+lomba c
 lombr c
-long B  2ra
+lonel a
+long B 14A4ja 2ra
 longe B
-longt A
 longu A
 loo b
-look a
-looki B
+looki A
 loose b
-lopsi b
+lopsi c
 lorat b
 lord B
-loro a
-los A 0lb17a1cA2ca2mA3ba 10B26c31A45b
-losa b
-losar b
+loro b
+lorry A
+los . 0lb17A1cA2ca2ec2mA35A38B3ba4jb 10B26c31A3qA45b
+losar c
 lose a
 losin b
 loss c
-lost . 2xb
+lost . 2xb 27a2eA
 lot a
 lots a
-lourd c  45a
+loup a
+loupe A
+lourd b  45a
 love a
 loved C
+lovel b
 loves a
 low B
-lower b
+lower b 45a
 lozen b
-lu b
+lu a
 lubri b
-lucha A
-luck a
+lucha B
+luck b
 luego b
 lugar B
-lugga A
 lumba c
 lumin a
 lump b
 lunar c
 lunch a
 lunes a
-lunet b
+lunet c
+lungs a
 lutte B
-lycee b
+luz a
+lycee a
 lyric b
 m A
-macet A
-mache a
-made A
-madre a
+macha A
+mache b
+machi a
+mad b
+made A 2sa
 madri b
 madru b
 maest b
+magas a
 magne c
 mai a
 maigr b
+mails b
 main .  48b
 mains b  49a
-mais . 49b4cb
-maiso B
+mairi a
+mais . 2xa31A49a4cb 1lb
+maiso A
 maitr b
-make A 4cA
-makin A
+make . 4cB4yb 0sb
+makes . 2sb
+makeu b
+makin A 3ha
 malad a
-malai c
-malar b
+malai b
+malar c
 malet A
+malgr a 49a
 malo b
-mamar b
+mam A
+mamar a  4qa
+mami b
+mamie a
+mams b
 man B
-manch a
-manda a
+manch a  45b
+mande b
 mandi a
 mando a
-maneg a
-manej A
-manga A
-mange a
+maneg b
+manga B
+mange b
+mango b
+mangu A
+manio a
+manne a
+mano A 45c
 manos c
+mans a
 manta a
 mante b
 many A  4hA
-manza b
-marat a
+manza c
+mar A
+marat c
+marav a
 marbl a
 marbr A
-marca b
-march .  27A31b
+marca a
+march . 2wa 0ka27A31b4ca
+marco b
 mardi a
 mare b
-marea a  2fa49a
+marea a  2fb49b
 mareo e
-maria a
-marid a
-marip a
-mark c
+maria b
+marie b
+marin a
+marip b
+maris a
 marke a
 marks a
-marqu b
+maroc a
+marqu c
 marre a
+marro a
 mars a
 marte a
-marti a
+marti b
 marve b
 mas B
 masaj b
-masca b
-masqu b
-massa b
+masca c
+mask a
+masqu c
+mass a
+massa c  49b
+massi a
 masti b
+mat a
 mata a
 matan d
 matar A
-mate a
+match a
 matel a
-mater d
-mates a
+mater c
+mates b
 maths b
-mato B
+mato C
+matro b
 mauva a
 maux b
 max b
-maxim a
-may c
-maybe A
+may b
 mayo b
 mayor b
 me A
@@ -2639,347 +3461,444 @@ meal a
 mean a  27a
 meani b
 means a
-meant b
-measl b
+measl c
+meat a
+mecha a
 medec a
 media b
 medic a
-medio a
-medus b
-meeti b
+medio . 0jb
+medus c
+meet A
+meeti c
 mejil c
-melat b
-memoi b
+melat c
+mele a
+melen b
+melli b
+melte a
+melti a
+membr a
+memes b
+memoi c
 memor A
-menac B
+menac C
 menin c
 menop c
 menor b
-menos A
-mensa a
+menos B
 menst b
 menta b
 menth a
-menti b
-mento a
 menu b
 merca b
+merci A
+mercu a
+merde A
 merec A
+meren b
 merez C
 merie b
 merit B
+merme a
 mes A
-mesa A
-meses . 31a4ca
+mesa B
+mesel C
+meses . 2fa31a4ca
 mesur A
+metal b
+mete A
 meter A
-metfo b
+metfo c
+metho A
+meti B
 metio b
 metre A
-metro A
 mets a
-mettr a
-meurs a
-meurt A
-mexic b
-mg a
-mia A
+mette A
+mettr .  2rb49b
+mexic c
+mg b
+mia B
+mias b
 micro b
+mid b
+midaz a
 midge a
-midi b  4ca
-midni a
-midwi b
+midi c 49a
+midwi b 3ra
 miedo A
 miel b
-miemb a
+miemb b
+mien A
+mienn A
 miens A
 mient B
-mierc a
+miett b
 might B
-migra d
+migno b
+migra e
+mil A
 mild b
+mile b
+miles a
+milie b
 milk a
-min b 49a
-mind B
+min b
+mind C
+mindi b
 mine A
 minec b
+mini a
+minim a
 minor c
 minui a
 minus b
-minut .  45b
+minut .  45a
 mio A
-mira a
-mirad b
+mios B
+mirad a
 miran A
 miro C
-mis A
+mis B
+misa a
+misca a
 mise b
-misma b
-miss A
+miser a
 misse b
 missi b
 mista A
 mitad b
 mites b
-mixin a
+mito b
+mixes b
 mixtu A
 ml c
+mmr a
 moani b
 moche a
 mochi A
-moco a
+moco b
 mocos c
 model b
 modif b
-moi C
-moins C
+moi D
+moins B
 moiti a
 moja a
 mojad a
 mole b
-molle a 1fa
+molle a
 momen a  4ca
 monda a
-moned b
+moned b  45a
 money B
 mono b
 monon c
-monta b
+monos a
+monta a
 monte b
-month a
-monto A
+montr a
 mood a
+moon b
 moque c
-moqui a
-morad a
-moral b
+moqui b
+morad b 2ra35a 45a
+moral c
+moras a
 morat c
 morce a
-morde a
+morci b
+morde b
 mordi c
 mordu a
 more A
 moret b
-morfi A
+morfi B
 mori A
 morir D
-morni a
-morph C
-morsu b
+morph B
+morsu a
 mort B
 morta B
 morts A
+morve b
 mosca b
 mosqu b
 most A
 mostl a
 mot a
-moteu A
 mothe a
 motio a
-motiv a
 motor a
+motos b
+motri b
 mots a  48b
-mou b  02b
+mottl a
+mou b  02a
 mouch c
-mouil a
+mould b
 moura B
 mouri C
 mouse a
-moust a
-mouth a 45a 48b49b
-move b
-moved b
-mover a  0sa
+moust b
+mouta b
+mouth a 45a 2xa48a49a
+move b 49a
+moved c
+movem a
+mover a
 moves b
-movie c
+movie b
 movil a
 movin d  31c
 mowin b
-moyen A
-much A
-mucha A 0ib
-muchi b
-mucho b  0ia26A
-mucus a
+mozzi a 3sa
+much A 1la
+mucha A 0ib4sa
+muchi a
+mucho b 26A 0ia26A
+mucus b
+muda b
 mudan c
 muddl b
+mudo b
+muebl a
 muela c
 muera B
 muerd b
+muere a
 muero b
 muert A
-mueve b  2fa49a
-muevo a
+mueve b  2fb31b49b
+muevo b
+mug b
 mugue b
 mulet c
+multi b
 mumbl a
-mundo A
+mundi b
 munic a
 mur A
-murde b
-muria a
+murci a
+murde b  1fa4xa
 murie D
-murio A  2eb2fa2rB35B49a
+murio A 49a 2ea2rA35A
+muro A
 muscl c
 muscu b
+mush a
 mushr b
 music a
 muslo a
+must A
+musta a
 mutue b
-mycos b
+mycos c
 mysel D
-myste a
+myste b
+na a
+nacer A
+naci C
 nacid B
+nacio a
 nadar A
 nadie A
 nafta a
 nage a
+nager A
 nail b
 nails b
-naiss B
+naiss A
 naitr A
-nan a
-nana A
+nalox b
+name A
+nan b
+nanas a
+nanny a
 nap b
-nappi a
-nappy . 45a
-naran b
-naric A
+nappe a
+nappi b
+nappy a
+naps a
+naran a
 nariz b
-nasal c
-natac a
-natur A
+narri a
+nasal b
+natac b
+natat b
 nause c
 navaj A
-near b
-nearl A  27b
+navy a
+near a
+nearl A 2dc 27b
+nebul b
 neces A
-neck a
-nee C
+nee B
+needi B
 needl b
-needs A
-negat a
+negat b
 negra a
 neigh a
 nena a
+nene a  2sa2xa
 nephe b
 nerfs a
 nervi d
-nervo b
-net b
+nervo c
+net b  04b
+netfl b
 nettl b
 netto b
-neuf b
+neuf a
 neumo b
 neuve a  1ca
 neveu a  2xa
-new c 1ca
+new c 2ta 2xb
 newbo b
-next B
+news a
+next B 15a
 nez b
-ni A
+nick b
 nicke c
 nicot c
-nieto b  2sa2xb
+nieta a
+nieto c  2sa2xa
 nieve A
 nina a
-nine a
+nine b
+niner b
 ninet b
 ningu B
-nino c
+nino b
 ninos a
 nippl b
+nite .  2gb
+nitro a
 nits b
 nivea b
-no A
+no1 B
 nobod A
 noctu b
-noeud B
+noel a
+noeud C
 noie a
 noir b
+noirc a
 noirs b
-noise b
 noisy b
-nom a
+nomas B
 non b
+nonan A
+none a
 nonse a  3ra
 noon b
-noose A
-norma b 31a
-nos .  1db2fa49a
+noose B
+norma b  45a
+norme b
+norov b
+nos a  1db2fa2rA31b35A49a
 nose b
-noseb d
+noseb d 19a
+nosot a
 noter b
-nothi B
+notes a
+nothi A
+notic a
+notif d
 noto b
 notre c
 nouno b
-nourr .  2xa
+nourr .  2xb
 nous A
-nouve b 0ka31a
-novel b
+nouve c 0ka31a
+novel c
+novem b
 noven A
 novio A
-now . 2xb
-nowhe A
+now . 2xb 17b31a35a4cA4da
+nowhe B
 noyad b
 noyau b
 noye b
 noyer b
+nubla a
 nuca a
 nudo A
-nuera b
-nuest a
+nuece a
+nuera a  2sa2xa
 nueva b
+nueve c
 nuevo b  1ca
-nuits b
+nuisa a
+nuit a
+nuits b  48a
 nulle A
-numb b
+numb a
 numbe a
-numbn a
 nunca B
 nuque b
-nurof a
-nurse b
+nurof b
+nurse a
 nursi a
-o b 24b45b
-ocho b
+nut b
+o b 00b24b45b 0cb1la26a
+obeit b
+obra a
+obseq A
+occup a
+ocho b 4db
 octob a
-octub a
-odd b
+octub b
 odeur b
-odio A
 odora b
 oedem b
 oeil a
-of . 01a02B0aA0ia12B1ca2ha2oB2sB2ta2xa3bA48a49a4fb 0ea12d17A19b1cA1ia1zA2na3ha45a4bA4eA
+oeuf a
+of . 01b02B0aA0ib12B26A2ha2oA2sB2ta2xa3bA49a4fb4sb 02A0ea12c17A19b1ab1cA1zA2rB3ba3ha4bA4eA
 offic a
-ofici b
-often a
+offli a
+offre a
+offri A
+ofici c
+often a  2ra
+oh b
 oido b
 oidos b
+oigno a
 oigo A
 oil a
-ojala B
+ointm b
+ojala C
 ojera c
-ojo b
-ok c  4ca
+ojo c
+ojos A
+ok b  4cb
 okay a
+older a
+olean a
 olfat b
 olive a
+olivo b
+olla b
 olor b
+ombil b
+ombli a
 ombre A
 omepr b
-omopl a
-on . 0kA1lb1pa2fB2ic2mb3qb4ca4jb 0iB0mB0sa12a17a1ga28A2ea2mb2sa3bb3xb4ra4yA
-one B 1ca3bc45a4db 2nc
-ones B
-ongle b
+omopl b  49a
+on . 0kA0oa1la1pa2ib2mb2tb2ua3qb3wa4ca4jb 0iA0la0mA0na0ya12a17a19b1ga1nB28A2cA2ea2iA2mc2sa33b3bc3db3ra3xb49A4cb4fa4ra
+once a 45a
+one A 17a1ca3bb45a4db 2nc2vb4cA
+ones A  2nB
+ongle c
 onion b
 onlin A
 only B
-op A
+ont .  2cb49a
+op .  45A
+open . 31a4cb 0sb
+opene a
 openi A
 opera .  2sb
 opere c
@@ -2988,144 +3907,199 @@ oposi b
 oppre a
 opres b
 optic b
-or a 14b
+or a 14c35a 1cA3bb
+ora A
+orage A
 oral b
-orang a
-ordin b
+orang b
+orden .  49b
+ordi a
+ordin a
 oreil a
 oreja b
-organ a
 orgel c
-orina d  31a
+orgul b
+origi b
+orina d
 orino b
+oro a
+ortei a
+ortho b
 ortie b
 ortig b
 orzue c
-os b
+os a
+oscur a
+oso a
 osteo c
 other B
 otite c
 otiti c
 otono a
 otros A
-ou a 27a 17A1ca2wb
+ou a 00a1kc 0ca17B1ca1la2ta2wb3bb45a
 oubli a
+ouf a
 oui A
-our b
-out .  1cA1rB45A49a
+our a
+out .  1cA1rA2aa2dd2sA45A49b4bb4cb4qB
 outle a
-ouver A
-ouvre B
-oven c
-overd b
-own a  2xA48b
+ouver A  1za
+ouvre B  49A
+oven b
+overh a
+overn b
+own . 45b 49a
 oxige b
-oxyge B
-pack a
-packe a
+oxime a
+oxyge A
+oye b
+oyste b
+pacem a
+pack b
+packi A
 packs A
 padel a
 pads a
-page b
+page a
+pague B
+paid B
 pain a
+painf a
+painl B
 pains a
 paint b
+pair b
 paix B
+pajar a
 palab b
-palid a
+palet b
+palid b
+palm a
+palma a
+palms b
 palo a
+palom a
 palpi e
+palsy a
+palu b
 palud b
+pampl a
 pan b
-panad b
-panal b
+panad c
+panal c
 panda a
 panic b
 panie a
+paniq a
 panne a
-panta c
+panse a
+panta d
+panti a
 panto b
+panue a
 papas A
 papel a
 paper b
-papil b
+papie A
+papil c
 paque b
-par a 17b1eb49a4mc 0oa1lb26a3bb
-para A 1mB2ca2sB2xB31A32B3xA49a 0wa19B1cA2la3bB3hA3xA44A4mb4pb
+par . 17b1ec2xb49a4da4mc 1lb26a3bb
+para A 1la1mC1rA2cb2iB2sB2xA31B32B45a49a4ta 0eA0hA0wa17c19B1cB1lA2la3bB3hA3xA44A45A4mb4pb
 parad A
-paral c
-param a
-parap C
-parar A
-parce b 2ra35a
+paral b
+param b
+paran A
+parap B
+paraq b
+parce b
 parch a
-pardo A
+pardo B
 pare A
 parec b
 pared B
-parej b
+parej a
 paren B
-parfa b
-parfu a
-park B
-parki A
-parla b
-paro .  31c
+parfa a
+parfu b
+pario a
+paris b
+park A  0yA
+parke A
+parla c
+paro .  31b
 parol b
 parpa b  49b
 parqu b
 parro b
 part a
 parta a
-parte a
-parti A
-parto b
+partn a
+parto a
 party a
-pasa a
-pasad .  4da
+pasa .  2fb2sa49b
+pasad .  2xb4db
 pasaj b
+pasan a
 pasar A
-paseo a
+paseo b
 pasil b
-paso A
+pasos b
 pass b
 passa b
-passe . 31A 31B49a4cb
-passi a
+passe . 27A31B49a 27A31B4ca
+passi b
+passp a
 passw b
-pasta a
-paste b
+past a
+pasta b
+paste c
+pasti .  49b
 pasto b
 pata b
 patad b
-patat a
+patas a
+patat b
 patch b
+pate a
+patea a
+pates b
+pateu a
 patie B
 patin a
+patio a
+patra b
 patro b
+patte a
 paume a
-paupi b
+paupi c
 paw b
 paye A
+payer a
 paz B
 pdf b
 peace B
 peau a
-pecho a 2ra35a 49a
-pecs a
+pecas b
+pechi a
+pecho b 1la31a35a 49a
+pechu b
+pecs b
 pecto b
-pedia b
-pedir A
+pedi b
+pedia b  49b
+pedid B
 pee d
 peein b
 peeli b
 pega a
 pegad a
-pegam a
-pegar A
+pegam b
+pegan b
 pego A
 pegue b
 peign a
+peine a
 peint b
 pela b
 pelad b
@@ -3136,112 +4110,133 @@ peli b
 pelic c
 pelli c
 pelo b
-pelot a
+pelot b
 peluc b
+pelvi a
 pen c
+penal b
 penda . 49a
 pendr B
 pendu B
 penic b
-pensa B
+pens b
+pensa C
 pense B
-pensi a
 peopl A
-peor b 26a
+peor b
 pepe A
 pepin b
 pepit b
 peppe b
-peque a  49a
+peque a  2sa2xa49b
 per b
 perce b
 percu A
 perd b
-perdi a 49a
-perdo B
+perdi a  2pa
+perdo A
+perdr a
 perds a  27a
 perdu a 2xb
+perez b
+perfe a  4rb
 perfi c
 perfu b
 perim a
 perio c
 perma A
 permi b
-pero a 31B
+pero . 1la2sb31B4cb
+perra a
 perri b
 perro a
 perru a
 persi a
 perso B
 perte a
-pesa a
 pesad d
-pesan a
+pesas c
 pesca b
 pese a
 peso a
-peste b
+pesta b
+peste c
+petan a
 pete b
+petec a
+peter A
 petit a
 petro A
 peu A
-pez b
-pezon b
+pez c
+pezon c
 philo b
+phleb b
 phleg b
 photo A
-phras a  48a
+phras b  48a
 phy a
-physi c
+physi d
 pica c
 picad b
-pican c
-picar a
-picaz b
-pick B
+pican d
+picar b
+picaz c
+pick A
 picke B
 picks b
 pico a  2sa
 picor c
 picot b
+pictu A
 pide b
+pidio A
 pido A
 piedr B
-piel a
-piens C
+piege b
+piens D
 pierc b
 pierd a
 pierr A
 pies a
+pieza a
+pig a
+pikin a
 pila c
 pilas a
 pilat b
 pildo c
 pile c
-piles c
-pilet b
+piles b 45a 49a
+pilet a
 pill c
+pilla b
 pills B
+pilot a
 pilul b
+pimen b
 pimpl b
+pinca a
 pince b
 pinch c
 pink b
-pinpr a
 pins a
-pinta b
-piojo b
-pipet b
-pipi c  14b
-pique b  4ca
+pinta c
+pinto A
+pintu b
+pinza b
+piojo c
+pipet c
+pipi c  14b4ta
+pique b  49b4ca
 piqur b
-pis c
+pis b  14b
 pisci c
-pisos a
-pisse b  4ca
+piso a
+pisse c 49a 4ca
 pisto B
-pita a
-pitch a
+pit a
+pitch . 2va
 pitid b
 pizza b
 placa b
@@ -3250,1013 +4245,1341 @@ plafo a
 plage b
 plaie a
 plain a
-plan A
+plais B
+plan B
+plana a
 plane A
-plann B
-plant c
+plank a
+plann C
+plant c  2xb
 plaqu a
-plat a
-plata A
+plat b
 plate A
-platf A
+platf B
 plato A
 platr c
 play a
-playa c
+playa d
+playe a
+playg a
 playi c
 playl A
-pleas a
+pleas . 20A
+plein . 49A
+plena b
+pleno b
+plent b
 pleur A
 pleut b
-plie a
+pliee a
+plieg a
 plomb a
 plong a
 plug B
 pluie a
+pluma b
+plumb b
+plums a
 plusi a
-pluto b
-pneum c
+pneu b
+pneum a
+po b
+poca A
 podca c
-poele b  49a
-poids b
-poils a
+poder B
+podol b
+pods a
+poele b  49b
+pogne a
+poids c
+poil b
+poils b
 poiso a
 poiss c
-poitr d
+poitr d  48a
+polar b
 polen b
-polic B
+polic A
 polis a
 polit b
-polle b
+polle c
 pollo b
-polvo b
+polvo c  49a
 pomad b
 pomma a
 pomme b
 pompe c
-pompi b
+pompi a
 pone a  2fa49a
-poner b
-pongo A
-ponie a
+poner a
+pongo .  2ra
+ponie .  4ca
 pont B
 poo b
 pool c
 poop c
+poorl b
+poos a
 pop a
-popo b
+popo a 25a
 poppe b
+poppi a
 poqui c
-por . 02A19B1cA1db29A2sB2xA3xb45a49a4mA 26a2aB2ta3bb41a47A4da
-porta a
+por . 02A19A1cA1db1la28A29A2sB2xB3xa45a49a4mA 1rb26a2aB2da2ma2ta3bb41a47A4da4pa4sa
+porqu . 2sA31A49a
+porri a
+porta b
 portu b
-posib a
+poser a
 posit b
 possi b
 post a
+postp b
 pot a
+pote A
+potio b
+potty b
 pouce c  49b
 poule b
 pouls c
-pound b
-pour . 02A12C1mD27C2cb2rA2sA31A35A3xb48a4cB 0mA19B1cA26A2ea2iB2la2ta31A3xA45A4aa4ba4gb4pb
+pound c
+poupe a
+pour . 02A0kA12C14b1mD27C2cb2eb2iC2rA2sB31B35A3xa44b48a4cA 0hA0mA14A19B1cA26A2iB2la2ta2wA31A33A3qA3xB47A4aa4ba4gb4pb
 pouri b
-pouss b
+pouss c
 poutr A
 pouva B  27B
 poux c
-powde a
-power b
+power a
 pox b
-pract C
-preci c
+pozo A
+pract B
+prawn a
+preci c  49a
+preec a
 prefi C
 pregn b
 prema b
-premi b
+premi a  49a
 prena a
-prend . 49A 49c
-preno A
-preoc a
-prepa A
-pres a
-prese A
+prend . 49A 2eb49b
+prens a
+pres b
 presi a
-presq a
-press .  27a
-preve c
-price b
+presq a 2wa
+press a  27b
+presu b
+pret A
+prett a
+preve d
+previ a
+prevo a
+price c
+prick a
+pride b
 prie a
 prime c
+primo a
 print b
 prise b
+priso B
+priva a
 prix c
-proba a
 probi b
-probo b
-proch A
-produ .  2rB
+probo a
+proch B
+produ .  2rA
 prof a
-profe b
-profi d
-profo A
-profu a
+profe a
+profi e
+profu b
 progr b
-prohi b
+prohi c
 proje A
-prome A
+prome B
 promi C
+promo a
 pront B
+proof a
 prope A
 propo b
 propr A
 prosp b
 prost b
+prota a
 prote c
-proxi B
+proud b
+proxi C
 prueb b
-psori b
+prune a
+psc1 b
+psori c
+psy a
 pub b
+puber b
+publi B
 puces a
+puddi c
+pude A
+pue b
 puebl b
 puede a
-puent C
+puedo a
+puent B
 puert A
-puest A
 puff b
 puffe a
 puffi A
 puffy a
-puis b 27a
+puis b 27a49a
+puits A
 pukin b
-pulga c
-pulle a
+pulga b  49b
+pulle a 49a
 pulli C
 pulls A
-pulse a  31b
-pulso b  49a
-pumpi b
+pulmo a
+pulsa a
+pulse b  31b
+pulso b  31a49a
+pump a
+pumpi a
 punad A
 punal b
+punch A
+punir B
+punis C
+punta b
 punti b
-punto A
+punza a
 pupa b
-pupil a
+pupil a 2wa 45b
+puppy b
+pur a
+pura a
+puras A
 pure b
 puree b
+puro a
 purpl b
 purpu b
-pus b
+pus a
 puse .  49a
 push b
+pushi A
 pusie A
 pusim a
-put . 4ca 27b
+put . 48a 0sa27b2ca
 putti A
-pyjam b
-qu B 49A 2wA3rA
+pyjam c
+qd A
+qu B 49A 2lA2wA3rA
+quad a
 quai A
 quand a
-quara b
+quant A
+quara a
 quart b
 quatr a 4da
-queas a
+queas b
 queda A
 quede a
-quedo b
+quedo c
 queja .  2fa49a
+queji a
 quell a
 quels b
 quema a
-queme a
+queme b
 quemo A
-quere a
+quere b
 queri A
+queso a
 quest d
-queue a
-qui . 14A1ga1rA1ta2sA31a44a4tA 1xb2za44a45b
-quick A
-quien B
+queue b
+qui . 14A1ca1ga1ja1rA1ta27b2sA31b3rA44a45a49a4qA4tA 1dA1xb2eA2za44b45a4cA4nb
+quick B
+quien A 0ac49B
 quier A
 quiet A
-quinc a
-quint A
-quinz a
-quisi B
+quija c
+quil A
+quinc b
+quinz b
+quise B
+quisi C
+quiso B
+quit a
+quita .  2fA2sa49A
+quite A
+quito . 49b 2sA49b
+quitt A
 quiz a
-quoi .  14b2va
+quoi . 49A 14a2va4tb
+quon A
 r A
+rabbi b
+rabia A
 rache c
-racin b
-racle a
-racon b
+racin a  1xa
+racle b
+racon b  2eb
 radia a
-radio c
-rag b
+rag a 26a
 rage a
-raide b
+raide a
+rail a
+raili B
 rails C
+railw C
 rain b
+raise a
 raisi a
 rale b
 ramad a
-ramen b
+rambl a
+ramen a
+ramip a
+ramon b
 ran A
-rando b
-range . 49a
+rando c
+range . 2xA49a
 rapid A
-rappe b
-rara A
+rappe b  49a
 raras a
 raro .  3rb45a
 rasag b
-rasan b
+rasan c
 rasca c
-rash b
+rash c
 rasoi a
 raspa a
-raspo a
+raspb a
 rasur b
 rat a
 ratas A
-rate a
+rate b
+ratee A
+rathe a
+ratic b
 ratit a
-rato b
+rato a  17a49b
 raton a
-rats b
+rats a
 rattl a
-rayo A
+raw a
+ray a
+raya A
 razon A
 razor a
-rcp b
-rdv b
-re .  49A
+rcp c
+rdv c
 reacc b  31b
-react b
+reach A
+react b  31b
 read a
-readi a
-reads b
-ready B
-reagi a 31a 0ka31a
+readi b
+ready A
+reagi b 31b 0ka31a49a
+reali a
+reall a
 reani B
+reban b
 recai B
+recep b
+recet a
 recib b
-recie b 0kb 2sb2xb
+recic b
+recie b 0ka 2sa2xa
 recip b
+recko a
 recog a  14b
+recoj A
 recom b
-recon d  2sb
-recor a
-recov A
-recre a
-recup b
-recyc b
-red a
-refil b
+recon c 2wb31b 2sc31b
+recor b
+recou A
+recre a  49a
+recup b  31a
+recyc c
+red a 45a
+redac a
+redba a
+redes a
+redev A
+reedu b
+refai a
+refil c
 reflu c
 refre a
 refri b
 refue b
-refus A
-regar a
+regan a
 regim c
 regis b
-regla d
-regre B
+regla e
+regre A
+regul a
 regur c
 rehab b
+rehyd b
 rein b
 reins b
 reir b
 rejoi A
+rejou a
+relac b
+relaj b
 relap B
+relat a
+relev b
 relie A
-reloj a
+reloj b
 remar A
 rembo a
-remed c
-remem B
+remed b
+remem A
 remet A
-remin b
+remin c
 remis A
+remol a
 remon b
 remot a
-remov b
-rempl a
-renal a
-rendr B
-rends A
-renew a
+remov c
+rempl a  49a
+remue a
+renal b
+rend b
+rende a
+rendi a
+rendr A
+rends A  27A
+renni b
 renou c
-renov b
+renov c
 renta b
-renve a
-renvo a
+renun A
+renve b
+renvo b
+reord b
 repar a
 repas a
-repea b
-repen b 31c
+repea c
+repel b
+repen a 31b
 reper B
+repet A
 repit A
 repla b
-repor c
-repre a 49b
+repor d
+repre a 49a 27a
+repri a
+requi b
 resac d
-resba b
-resec a
+resba c
+resca b
+rescu a
+resea b
+resec b
 reser A
 resfr d
 resis B
-resse A
+resol A
+resso a
 resta c
+resti b
 restl b
 resul d
 resum c
 retar b
+retch a
 retie B
+retir a
+retom b
+retor b
 retou A
-retur A
-reuni c
-reve a
+retra b
+retue a
+reuni d
+reve b
 reven b
 rever C
 reves a
+revie a
 revis c
 revoi b
-revue b
-rhini a
+revue c
+rhini b
 rhino b
 rhuma b
 rhume d
 ri b
-ribs b
+riant a
+ribs a  48b
+rice a
+rico a
 rid b
 ridea A
+rides b
 rie a  2fa49a
+riend b
+rifa b
 rifle B
-right a 2ma 2xa
-rigid b
-rince a
-rindo b
-ringi a
+right a 1pa2ma 02b2xa
+rigid a  2ma
+rince b
+rindo a
+ringi b
 ringw b
 rinit b
 rinon c
 rinse b
-rio B
+rio A
 rippe a
+rippi b
+rire a
 risa a
-risqu A
-rit b
+risk b
+risqu B
+rit a
+rite a
 river B
 rivie A
-road A
+riz b
+road B
+roast b
+robin a
+robo B
+robot a
 roce b
-rock a
 rodil c
 roja b
-rojas b
+rojas a
+rojit a
 rojo a
-rojos c  45a
+rojos b  45a
 roll A
-rolle a
 rolli b
+rolls a
 roman c
-romeo b
-rompi a  2fb49b
+romeo c
+rompe b
+rompi . 49b 2fb2sb49b
 ronca c
-ronch a
+ronch b
 ronco b
+rond a
 ronfl c
 ronge b
 ronqu c
-roof A
-room a
 roomm A
+rosa b
 rosad a
-rose a
+rose b
+roseo b
+roses b
+rosie a
+rot a
 rota c
+rotav a
 roto a
-rouge a 00a 02a
-round . 2xB 1lb
+rotul b
+rouge a 00a 45a
+rouil b
+roula a
+round . 2xB 2na
+rouse a 49a 0sa
+rouss a
 route a
-row A
+routi a
+row B
 roza b
-rub a
-rubbi c
+rozad b
+rub b
+rubbe b
+rubbi b
+rubs a
 rue a
+rueda b
+rug b
 rugby a
 ruido A
 rules c
+rumbl b
 run A
-runni a
-runny b
+runny a
 runs c
 ruptu b
+rusty b
 s A
 sabad a
 saban A
-sabe c
+sabe b
 saber b
 sable b
-sabor b
+sabor c
 sac B
-saca b
-sacam a
+saca a
+sacam b
+sacan a
 sacar c
-saco A
-sacud b
+sacca a
+sacud b  2fa49a
 sad b
+safe a
+safel a
 safet b
+sage b 2eb
 said A
 saign a
+saiso c
 sait a
 sal b
-sala a
-salbu b
+sala b
+salad a
+salbu a
 salch a
-sale a
-salen a  49b
+sale . 49a 2sb31a
+salen a  2sa49b
+salfu a
 salga a
-salgo B
+salgo A
+sali A
 salid B
 salie b
 salin b
-salir a
+salio .  2sA49a
 saliv b
-salpi a
-salt b
+salpi b
+salsa c
+salt c
 salta B
 salte a
-salto B
+salto A
 salva C
 salvo A
+samar a
 same b
-sand a
-sanit b
-sank a
+samu b
+san a
+sand b
+sandi b
+sandw b
+sang a
+sangl a
+sangu b
+sanit c
+sank b
+sano b
 sans a
+santa b
 sante b
 santo b
+saoul b
 saque A
+saret A
 sarpu b
 sarre A
-sarte b
+sarte a
 sat a
-sats b
+satay a
+sats a
 satur a
-sauf b
-sausa a
+sauce b
+sauna a
+saura A
+sausa b
 saute A
 sauve B
 save B
+saved B
 savin A
 savoi b
 savon b
-saw a
+saw a  27A
 say A
-sayin A  2bB
-says A
-scab b
+sayin B 1sa49B 2bA
+scab c
+scabs a
 scald b
-scale a
-scalp b
+scalp a
 scann b
 scar c
-scarf A
+scarf B
 scari B
 scarl b
-scatt A
+scars A
+scatt B
 scene b
-sched a
-schoo b
+sched b
+schoo a
+schtr a
 sciat b
 scie b
 scola a
-scoot a
-scout a
+scoli b
+scone a
+score a
+scout b
 scrap a
 scrat a
 screa a
-scree b
-screw A
-sea A
+scree c
+scrip b
+sea B
 seal b
-seanc a
+seanc b
 seasi b
-seaso a
-seat a
-sec a
-seca c  2ma
+seaso b
+seat b
+seau b
+sec b
+seca c  2mb
 secas b
 seche c  2mb
 seco b
 secon b
 secos b  45b
-secou b
+secou b 49a
 secre A
-secs b
-secti a
+secs b  45b
+secti b
 secun A
 sed b
-see a
+seed b
 seein a
-seems b
+seems a
 sees a
-segui A
+segui B
 segun b
-segur A
-sein b
-seins b
-seis b
+seign B
+sein b  49a
+seins a
+seis c 4da
 seize b
 seizu c
 sel c
 self B
-selle a 25c 49b
-semai a
-seman b
+sell B
+selle a 25c 2xb49b
+seman a
 sembl A
+semel a
+senal b
 send a
 sendi b
 sends b
-seneg a
+seneg b
 senor A
 sens c
 sensa a
-sense d
+sense c
 sensi b
+senso c
+sente a
 senti A
-separ b
+separ a
 sepsi b
 sept b 4da
-septe b
+septe a
 septi A
 seque b
-ser C
+ser A
 serai A
 sere B
 serez A
-seria A
+seria B
 serie c
+serin b
 serio B
 serpe b
 serpi b
-serre .  2sb
+serre . 49B 2sc
+sers A
+sert a
 sertr b
 serum b
 servi A
-sest a
+sesen b
+sesio b
+sessi b
 set A
-setas a
-settl A
-seven a
-sever b
-sevil b
+setas b
+setti b
+seven b
+sever b 45a
+sevil a
 sex b
-shake c
-shaki c
-shaky a
-shall b
+shade b
+shado a
+shake b
+shaki c 02a
+shaky b
+shall a
 shame A
 shamp a
+shape b
 share b
+shark b
+sharp a
 shatt b
-shavi c
+shavi d
 shed a
 sheet A
 shelf b
-shift b
+shift a  4gb
 shin b
-shing b
+shing c
+shins b
+shirt a
 shive b
-shock c
+shock c 33a
 shoe A
 shoes b
 shoot A
 shop a
 shopp b
+shops A
 short b
-shot b
+shot c
 shotg B
-shout a
+shots a
+shout b
+shove b
 showe a
 shows b
+shril a
 si B
-sick c  0ab0yb1jb
+sick c  0ac0yb1jb4ra
 sickn c  4pa
-side b
+side b  2ia3ka
+sido A
 siege b
-siemp a
-sierr b
-siest d
+sien a
+sierr c
+siest e
 siete c
-siffl b
-sight a
-sign A
+siffl c
+sight b
 signa a
-signe a
-signi b
+signi b  2ra35a
 signs b
-sigo A
+sigre b
 sigui b
-silba a
+silba b
 silbi a
 silen A
 silic b
-simpl a
-sin b
-since a 27b2gb2xB4ca4pa 26A2mb45a
-singi b
+sillo a
+silly b
+simil b
+simpl a  2wa
+simul b
+sin a
+since a 27a2gb2xA4ca4gc4jA4pa 2mb2za45a
+singi a
+singl a
+sink A
 sinto a
-sintr a
-sinus b
+sintr b
+sinus c
 sip b
 sipho a
+siren b
 sirop b
 sirve a
 sirvo B
-siste A
 sit A
+site a
 sitio A
-six b 4db
-sixty a
-size c
+six a 1va4da
+sixty b
+size b
 skate b
 ski b
 skiin b
 skinn a
-skip b
+skip c
 skipp a
-skull a
+skips b
+skull b
+slapp b
+slaps a
 slash B
-sleev A
-slept c
-sligh a
-slipp b
+sleev B
+slept b
+slid b
+slide a
+sligh b
+slipp a
 slit B
+slowl A
 slug a
-slurr b
-small b
+slump b
+slurr c
+slush b
+small c
+smash a
+smear b
 smect b
 smell c
-smili A
 smoke a
-smoki c
+smoki b
 sms a
 snack b
 snake b
 snap B
+snapp b
 sneez d
 sniff b
 snore d
 snori c
+snort b
+snot a
+snott a
 snow A
-soake c
+soak b
+soake b
 soap a
+sobre a
 sobri a
+sobro C
 socce a
+socia c
 sock a
 socke b
+socks b
+socor a
+soda b
 soeur A
-sofa c
-sofoc b
+sofa d  49c
+sofoc c
 soft b 3ca45a
-soga B
+soga C
 soif b
 soign a
 soins b
 soire b
-soirs A
+soirs A  49A
 soit .  4cB
-sol b
-solai b
-solar b
+sol c
+solai a  2ta
+solar b  0na
 sold A
 solei b
 solid A
-solta B
-soluc A
+solo A
+solta A
 sombr a
-some a
+some .  1la
 someb a
-someo C
+someo B
 somew a
 somni B
-somno a
 sonar b
-sont .  2cA49a
+song a
+sono a
+sont a 25a 2cA2eA49a
 soon B
 soone B
 sopa a
-sore c 00a45a
-sort a
+soplo a
+sopor A
+sorbo a
+sore c 00a2za45b
+sort b
 sorta a
-sorte A
+sorte a
+sorts b
+sospe a
+sosti A
 souda b
 souff A
 soule b
-sound A
 soup b
-soupe a
+soupe b
+souti b
+souvi a
 soy C
-space A
+spain b
 spani a
-spare a
-spasf b
+spara b
+spasf c
+spasm a
+spat a
 speak b
-speci b
+speci a
+spect b
 speec b
+spell a
 spicy b
-spill a
+spike a
+spill b
+spina b
+spine b
 spinn b
-spiri b
-spits b
+spiri a
+spits b  2ca
 spitt b
-splas c
+splas b
 splin c
-split a
-spoon a
+split b
+spoil a
+spoon b
 sport b
-spot B
+spot A
 spots b
 spott a
-sprai d
+sprai c
 spray c
 sprea b
-spurt b
+sprin a
+spurt c  0ia
+squad c
 squas a
-squat a
-squea a
-squee a
+squat b
+squea b
+squee b
 squir b
+st a
 stabb a
-stabl a
-stage b
+stabl b
+staff b
+stage c
 stain b
 stair b
-stand B
-stari B
+stand A
+stare b
+stari A
 starv c
-stati b
+stati a
 stay A
-stayi a
-stays b
+stays a
+steak a
 steal A
 steam b
-stent b
-step A
-stepd a
+steer a
+stent c
+step B
 stepp A
 steri b
+stero b
 stick a
 stiff b 2za45a
 still a
 sting c
-stink b
-stitc b
+stink a
+stitc c
 stock a
-stone B
+stone A
+stood a
 stool c  25a
 stops A
 store a
-storm a
 stove b
-stran B
+stran A
+strap a
 straw b
 strea a
-stree a
-stren a
+stren b
 strep b
 stres b
 stret b
 strip a
-strok c
-stron a
+strok b
 strug a
-stubb a
-stuck a
+stubb b
+stuck b
 stude A
-studi a
-stuff a 45a
-stung a
+studi b
+stuff a 45b
+stung b
 stye c
 stylo c
 su A
-sube b
+suave a
+sube a
 subi B
 subie a
 subio a
 subir a
 subit c
+subo A
 suce a
+sucet b
+such A
 suck a
 sucke a
 sucki a
-sucre b
+sucre c
 suda a
-sudan c
+sudad b
+sudam b
+sudan b
+sudar a
 sudde b
 sudo b
-sudor b
-suegr c
+sudoc b
+sudor a
+suegr d
+suelt A
 suena b
 sueno a
-suero c
+suero b  49a
 sueur c
 suffe B
-suffi A
 suffo c
 sufic C
+sufre C
 sufri C
-sugar b
-sugge b
-suici A
-suite A
-suivi a
-sujet b
+sugar c
+sugge a
+suici B
+suint b
+suiss a
+suivi b
+suivr A
+sujet a
+sumat a
 summa b
 summe A
-sun c
+sun b
 sunbu c
 sunda A
-super c
+sunsc c
+super c  49a
 supos b
-suppr A
-sur A 02A48A 0aA0iA1ca1la1vA45b
+suppl A
+supur a
+sur . 02A48A 0aB0iA1ca1lb1vA2lA33b3wb3xa45b
+surem b
+surf a
 surge b
-survi a
-suspe b
-susto b
-svt a
+survi b
+suspe c
+susto c
+sutur b
+svt b
 swall a
+swalo a
 swapp a
+swear a
 sweat c
 sweet c
 swell a
+swig a
+swim a
 swimm c
-swing c
+swing b
+swole a
 swoll a 45a
-sympt c
+sylla b
+sympt b
+syrin a
 syrup c
-syste b
+syste c
 t c
+ta a
 tabac c
-tabs a
+tabla b
+tabs b
 tache c
+tack a
 tacon b
-taill B
+tacos b
+taill A
+take A
+taken A
 takes A
 takin A
-talk a
 talla c
-talle b
+talle c
 talon c  49a
 tambi B
 tank A
 tanne A
+tanqu A
 tanta a
-tante a
-tanto a
-tap b
+tanti b
+tantr a
+tap a
 tapa b
 tapad b
 taper a
 tapis b
+tapo a
 tapon c
 tar a
-tarda B
-tarde a
-tarea b
+tarda A
+tarde b
+tarea c
 tarje b
 tarry a
+tarta b
+tarti a
 tasse b
-taste b
+taste a
+tata A
 tatou b
 tatto b
 tatua b
-tea c
+taux b
+tax a
+taxi a
+taza b
+tb a
+tbh B
+tea b
 teach b
-team a
-teari a
+team b
+teari a 26a
 tears .  31a
+teati a
+teatr a
 techo A
-tecni b
+tecni a
 teddy b
 teena a
-teeth c
-tejad a
-tele c
+teeth d
+teh A
+tejad b
+tele a
 telea a
 telec b
+telen b
 tell B
 telle a
+telli A
+telly b
 telon B
-tembl a
-temp a
-tempe b
-templ b
+tembl c
+temo B
+temp b
+tempe b  2ra
+templ a
 tempr b
 temps .  49a
 ten a 4da
-tende c
-tendi a
+tende d
+tendi b
 tendo b
 tendr A
 tendu b
 tened b
 tenem b
 tenga B
-tengo B 1iB45a49A 31a35a
-tenid a
+tengo B 02A1iB45a49A 31a
+tenid b
 tenir A
 tenis a
 tenni b 45a
 tensi c
 tent b
 tenta A
+tente A
+tequi b
 terap a
 terce A
-term a
-termi A
-termo c  49a
+term b
+termo c  49b
 terra c
 terre a
 terri c
-test c
+tes a
+tesco b
+test c  16a
 testa C
 teste A
 testi b
 tests b
-teta a
+teta b
 tetan c
 tete A
-tetee b
-teter a
-texte A
-the A 02a0bA0dA0ma12b15A17B1eA1fA1la1nC1uA1vA1zA2gB2ia2lB2ma2nA2tb35B3bB3hA3lB3nB3xA4db4iB4ja4sB 02a0aA0wa19a24B2rB31a3rA44A4ba4gd
-their B
-then a
+tetee a
+teter b
+tetin b
+texte A 1sB
+than .  12A
+the . 01a02a0bA0dA0gB0ic0ma0ta12b15A17B1fA1la1nC1pa1tC1uB1vA1yB1zA24b26A2gA2ia2lA2ma2oa2tb34a35B3bA3ca3fa3hA3lB3nC3va3wa3xA49a4bA4db4fB4gA4iB4ja4sB4xa 02a0aA0tB0wa10b19a20a24B28A2lA2rB2va31b3ha44A4ba4cA4gd
+theat a
+their A
+then A
 thera a
-there . 0iA31a
+there . 0iA31a32B
 therm d
-these a 45a
+these . 45a
 they A
-theyd A
+theyd B
 theyl C
+theyv B
 thick b
-thigh a
+thin a
 thing A
 think A
-thinn a  0ia
+thinn a
 thirs b
-thirt B
+thirt A
 thora c  26a49b
 thorn b
-those c
+those b
 thoug B
+thras a
 threa B
+three . 17a
 threw b
 thril b
-throa a
-throu b 2xa
-throw b
+throb a
+throu b 2xa48a 3xb
+throw c
 thrus c
 thumb c  2xb
+thund b
 thurs b
+thx b
 thyro b
+ti a
 tia a
-tibia a
+tibia b  49a
+tic b
 tick b
 ticke A
-ticks a
-tie a
+tide A
+tie A
 tied B
-tiemb b
-tiemp .  2ra49a
-tiene a 3ha45a49A 44a
-tient a
+tiede b
+tiemb a 49a
+tiemp .  49a
+tien a
+tiene . 45a 2fa2sa31a44a49b
+tiesa b
 tieso a
+tight .  4hc
 tigre b
+tijer B
+tikto b
+til A
+tila b
+tile a
 tiles b
-time B  17b2gB4cC
+till a
+time B 49A 17b2gC2rb4cC
 timer a
 times A
-tin a
-tina a
+tin b
+tina b
 tingl b
 tinni c
-tiny a
-tio a
-tip b
-tipo a
+tiny b
+tip a
+tipo b
 tips c
 tique b
-tir a
-tira b
-tirad c
+tir b
+tira a
+tirad c  4cb
 tiran b
 tirar A
+tiras a
 tire A
 tired b
 tiren C
@@ -4268,403 +5591,539 @@ tisan d
 tissu a
 titan b
 titre a
-titub a
+tlm B
 tmrw A
-to . 01a0ob10B13A14B1eA1gA1la1pa1rB1yA2aA2bb2dB2fb2xA31B3xa42A45a48a49a4cB4pa4va 02A1ca1ra1sa20B26A2ca2la2ra2sA31A3bA3hA3kA3ra49a4cA4tA
+tngo A
+to A 01a0eA0oa10B12A13A14B15c1ca1gA1la1pa1rB1yA26B2aA2ba2dB2fb2lc2oA2sB2xA31B45b48a4cB4pa4va 02A0qa0sA0wA19A1aA1ca1ra1sa20B26A2cb2mA2ra2sA31A3bA3fa3kA3ra3xa44A49a4cA4mA4wA
 toast b
 tobil b
-toca .  2sA
-tocar A
-toco a
+toca . 49a 28b2sA49a
+tocan a
+toco b
 toda a
-todas A
-toddl c  2xa
+toddl c 44a 2xa
 todo A
-todos A
 toe b
 toena b
-toes a
-toi a
-toile c
-told a
+tog b
+toile b
+toler b
+tom a
 toma a
 tomad a
+toman b
 tomas b
-tomat b
+tomat c
 tombe a
-tomo a
 tomor A
-tongu b
+tongu a
 tonic a
 tonig A
-tonne a
+tonit A
+tonne b
 tonsi b
 tonte a
-took A
-tooth c
+too A
+tooth d
 top C
 toque b
-torax a
+torac a
+torax b
+torce b
 torch a
-torci c  2sb
+torci c 49a 2sb
 tord a
 tordu c
+tore A
 torme b
-torse b  49b
+torn a
+torni b
+toro b
+torse a  49a
+torta b
 torti d 4ca
-tos d
-tose b
+torto b
+tos c
+tose c
 toser a
+tosi b
 tosie b
-toso b
+tosio a
+toso a
 tosta b
 tot a
 total a
-touch a
+tou A
+touch a 49a4ca 27B
+touri b
 touss c
 toute a
 toux c
 towel a
 toxic c
 toxiq b
+toys a
+tps a
 trac b
 trace A
 track C
-tradu a
+tract a 49b
+tradu b
 trae b
-tragu a
+traff b
+trafi b
+trago a
+tragu b
 train a
 trait b
-traje B
-trama b
-trami a
-tramp b
-tranc a
-trans c  49a
+traje A
+tram B
+trama c
+trami b
+tramp c
+trans c 49b
+trape b
+trapo b
 trapp b
-tras . 49a
+tras . 45A
 trata c
-traum b
-trava b
-trave a
+traum c
+trava a
+trave a 49a
 treat c
 tree A
 trein a
+treiz a
 tremb b
 tremp c
 trene A
+tres a
+tri b
 trick a
 tried B
-trime a
+trime b
+trini b
 tripa b
+tripp b
+tript a
 trist b
 tro B
-trois . 17b
+trois . 4da
 tromp b
-tronc b
-troub c
+tronc c
+troub b
+troui a
 trous b
 trouv A
 truc a
-truco c
+truco b
 true a
-truen a
+truen b
 trust A
+try A
 tryin a
 tu A
-tub b
-tube a
+tub a
+tube b
 tuber b
+tubo A
 tue a
 tuent a
-tuesd a
+tuer A
+tuera b
+tues b
 tumba B
+tumbl a
+tumbo b
 tummy a
-tunne a
+tums b
+tunel a
 turke b
-turn A
-turne B
+turne A
 turni a
 turno b
-turns b
+turns a
+turro a
 tutor a
-tuve a
+tuve b
 tuvo b  2eb
 tv b
-twelv a
-twent b
-twice a
-twins c
+tweez b
+twelv a 4da
+twent b 4da
+twice b
+twins b
 twist c
 twitc b
 two b 3bb4db 44A
 tylen b
 type c
+typed b
+typin a
+ugh b
 ulcer b
 ultim B
-un . 0da0gA0mA0ob0vA0yA15b17A19a1cb1la1uB1zA22a23A2lA2nb2ta2xa3eC3jB40b44a4da4ia4ja4la 00b05b0aC0ia0oA0yA10b1ga1pc22A24b2ua2wB31b3fb3qA3ra3wb45A49a4pb4qc
+un . 03a0da0gA0hb0mA0oa0vA0yA10c15b17A19a1cb1la1uB21a26a2bA2lA2mb2na2ta2xa33A3ba3eC3jB3qa40b44a4da4ja4la 00b03a05b0aB0ia0na0oA10b13a14a1ga1pb21A22A24b2ua2wB2xa31b35a3fb3qA3ra3sa3wb45A49b4pb4qc
 una B
-unali C
+unali B
 unbea A
 unblo b
 uncle a
 uncon c
-une . 0gB0yA1la24b2ca2eA3nB45b 0aB14a2ub2wA2xb3wb
+une . 03a07C0gB0yA0za1cA1lb24b2eA2lA2oA2ta3nA3va40a45b4da 0aB14a1ca2lA2ub2wA2xb31A3wb
 unero b
-unica A
-unico A
+unica B
+unico B
+unite b
+units b
 unive a
 uno B
-unos b
-up A 48a 1cB1pb1ra2ac4ta
+unos a
+unplu B
+unres a
+until A
+up A 1la2xA31a44A4fA 0na1cB1la1pa2ac2ib2sa49B4pA4ta
+updat a
+ups b
 upset a
+upsid a
+upsta a
 urge A
 urgen c
-urina c
-urine d  31b
+urina b
+urine d  31a
 urtic c
 us A
-usa A
-usar b  0sb
+usada b
+usage b
+usar a  0sb
 use A
-used a
+usefu b
 usele A
+using a
 uso a
 usted B
+usual a 45a
+ute a
 uti b
-utili b
+utili c
 uva a
-uvas a
-va b
+uvas b
+va c
+vaca b
 vacac c
 vacan b
+vacas a
 vacci c
+vache a
 vacio A
 vacun c
 vagin c
 vaiss b
+valen b
 valer b
+valgo A
+valie b
 valis c
+valla a
 valle b
 valor A
-vamos c
+vamos b
+vampi a
+van a
 vanis A
+vape a
+vapeu a
 vapor b
-varic d
+varic c 2mb
 varni a
-vater a
-vaya a
-ve a  2fa49a
-veces .  45A
+vas a
+vasos b
+vaux A
+ve a  2fa31b49a
+vea A
+veces A  45A4hc
 vecin a
 vecu B
-veget b
+veget a
 veine D
 veins C
 vela A
-velo a
-velor C
+velo b
+velor B
 vemos B
 ven B
 venas C
-venci b
+vence b
+venci c
 venda b
 vende b
+vendu A
+venen a
 venga B
-venia a
+vengo b
+venia b
 venir A
-venti b
-vento b
-ver A
+venti c
+vento c
+veo a
+ver A 28A
+vera b
 verda A
 verde b
 verdu b
 verge b
-verif b
+verif c
 vermi b
+verni a
 verra B
 verru d
 vers B
-vert b
-verte b
-verti c
-very a
+vert a
+verte c
+verti d
 vesic b
-vesti A
 vet a
+vetem a
+veter a  49a
 veto b
+veuf B
 veule a
 veux A
-vez B  17b2gA4cC
-viadu B
+vez B  24a2ea2gA45a4cC
+vi .  28b
+viadu A
 viaja b
 vias C
-vibor a  45a
+vibor a
 vice b
-victi A
-vida B
-video A
-vidri b
-vieji a
-viejo a
+vicks b
+victi B
+vida A
+vidri c
+vieji b
 viend a
 viene a
 vienn A
-viens B
-vient a
-viga B
+viens A  27A
+vient a  49a
+viern a
+view a
+viga A
+vigil a
 villa b
-vinag a
-vinai a
-vineg a
-vingt . 4dA
-viral a
+vinag b
+vinai b
+vineg b
+vino a
+vio b
+viola b
+viole c
+viper a
+viral b
 virus c
-visag b
+visag a
 visib b
 visio b
-visit b
+visit a
+vista a
 visto B
-vit a
-vital b
+vit b
+vital c
 vitam d
 vite a
-vitre b
-viva A
+vitre c
+viudo A
+viva B
 vivan B
-vive b
-vivem b
-vivir A
-vivo B
+vive c
+vivem c
+vivir B
+vivo A
 vivre C
 vocal b
+voces A
 voie C
 voila C
 voile a
+voir A
 vois a
 voisi a
-voit c
+voit b
 voix a
 vol c
-volca a
+volan A
+volca b
+volco a  49a
 vole A
-volun b
+volet A
+volo a
+volon A
+volte a
+volun a
 volve B
+volvi A
+vomi a
 vomir b
 vomis a
 vomit a
 vont a
+vos A
 voudr A
 voula A
+voule B
 voulo a
 voulu A
-vous A
+vous B
 voy A
 voyag A
-voz a
+voz a  31b
 vraim a
 vs A
-vue a
+vue b
 vuelo b
-vuelv a  31a
+vuelv a  31b
 w A
-wait A
+waist b
 waiti A
 wake a
 wakin A
+wales b
 walk a  0sa
-walke A
-walki B
-walks a
+walki A
+walks b
 wall A
+wallp b
+walls A
+wande b
 want A
+wanti a
+ward A
+wardr A
 warfa b
-warm b
-wart b
+warm c
+warni a
+wart c
 warts c
 wash a
-washe b
+washe a
 washi d
+waste A
 water a
+wave b
 wax b
-we b 02a 14a28b
+ways A
+wc a
+we b 1la1rb4ta 0ca0sa14a28c
 weak b
+weakn a
 wear a
 weath a
+web a
 wed A
-wee b
+wedne a
+wee c
 weed a
-weedk c
+weedk a
 week b
-weeke b
+weeke a
 weeks a
+weepy a
 weigh b
 well c
 welts a
-went b
-were b
+went a
+were a
+wet a
+wetti a
 weve b
-wheez b
-when a
-whene b
-where a 14b 1cb2fA
-wheth a
-which a
+whack a
+wheez a
+whene a
+whens b
+where a 0sa14b27A 1cb2fA
+which b
 while a
+whimp a
+whipl a
+whisk A
 whist b
-white b 45a
+white b 45a 1ra
+who a 31a
 whod B
 whole a
+whos b
 why A
 widow a
 wife B
-wifes a
+wifes a  2xa
 wifi b
 wind b
 wings b
+wiped a
 wire b
-with . 1lb48a49A4cb 19b1cb1lb2ob2sA33A45a49B4da
+wit a
+with . 17a1lb2sA31A48a49B4cb 0ba0ya12B19b1cb1lb2ca2oa2sA2ta44a45a49B4ca4da
 withi b
 witho b
+wiv a
 wobbl a
 woken B
+woman A
 wonde B
 wood a
 woods A
-worki A
+woozy a
+word A
+words a
 works b
 world B
 worms b
 worn a
 worry A
+worst a
 worth a
+wot a
 would A
 wound b
+wreck b
 wrist A
-write a
 writi a
-writt B
+writt A
 wrong a 2ub
-x b
+wrote A
+wud C
+x b 49a
 xarel a
-y . 00a01a03a05b0uB14a1lc1ra24C2iA2vB2xb35A3rB3xa42a4bA4dA4pb4qa4ta 01a02B0dA0ea0ja0yC12a1ca1dA1lA1uA24a25A27C2oa2tb2xA3bA3ra3xC44A49a4dA4fb4gB4ja4sA
-yaya a
+xfa a
+y . 00a01a02b04a05b0uB14a19A1fB1lb1ra24B28a2cA2iA2ta2uA2vA2wb2xb35A3fa3rC3xb42b44a4bA4pb4qb4ta 0ja0kA0tA0yC10B19A1ca1dA1lA1mB1nA1sA1tB1uA1ya1zA22A24a25A26A27C2tc2vA2wA3bA3mA3xB44A49a4ba4dA4fb4gA4ia4ja4sA
+yard b
 years C
 yeast b
 yello c
-yeso b
-yeux a
-yoga b
-yoghu b
-yogur b
+yema a
+yeso c
+yeste . 45a
+yet b
+yoga c
+yoghu c
+yogur c
 you A
 youll B
 young a
-your A
+youpi b
+yours A
+zanah b
+zancu b
 zapat a
+zero a
 zinc b
 zombi b
 zona b
-zoste a
+zoo a
+zoom b
+zoste b
 zumba a
-zumbi a`;
+zumbi b
+zumo a
+zyrte b`;

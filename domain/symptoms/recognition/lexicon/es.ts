@@ -81,7 +81,7 @@ shake: tiembl*, tembl*, sacud*, espasm*, sacudida*, mueven solos, sacudiendo*
 all_over: entero, entera, cuerpo, todo cuerpo, todas partes, todos lados, arriba abajo, pies cabeza
 stiff: ties*, dur*, bloquead*, tenso
 foam: espuma, babea, baba
-fever: fiebre*, febril*, calentura, temperatura, hirviendo fiebre, ardiendo, afiebrad*, calenturient*, fiebron
+fever: fiebre*, febril*, calentura, temperatura, hirviendo fiebre, ardiendo, afiebrad*, calenturient*, fiebron, caliente tacto, caliente tocar
 high_temperature: caliente, ardiendo, temperatura
 cold_sore: calentura labio, calenturas labio
 neck: cuello, nuca

@@ -86,7 +86,7 @@ shake: trembl*, secou*, secousse*, spasme*, tremble*, saccad*, grelott*, bougent
 all_over: partout, corps, bras jambes, membres, tout corps, entier, entiere, tous membres
 stiff: raide*, raidi*, rigid*, bloqu*, coince*
 foam: bave*, ecume*, mousse
-fever: fievre*, febrile*, fievreu*, 38, temperature, temp, brulant, chaud bouillant, hyperthermi*, bouillant*, fiev
+fever: fievre*, febrile*, fievreu*, 38, temperature, temp, brulant, chaud bouillant, hyperthermi*, chaud toucher, chaude toucher, bouillant*, fiev
 high_temperature: brulant*, chaud, chaude, temperature, temp, bouillant*
 neck: nuque*, cou
 bend: plier, baisser, flechir, tourner, bouger, pencher, toucher, bouge, baisse, penche, plie, flechit, incline, incliner
