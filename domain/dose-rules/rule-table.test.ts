@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { day } from "../calendar/day.ts";
 import { isQuotable } from "./dose-rule.ts";
 import { readRuleTable } from "./rule-table.ts";
 
@@ -69,4 +70,12 @@ test.each([
   [{ mark: "S?", date: "2023-07-01" }, false],
 ] as const)("of %j a figure may be quoted: %s", (cells, quotable) => {
   expect(isQuotable(ruleOf(cells))).toBe(quotable);
+});
+
+test("a table says when its texts were read", () => {
+  const line = "a | * | paracetamol | liquid | 24 | - | - | - | - | - | - | Label | 2023 | V";
+  const readOn = (rules: ReturnType<typeof readRuleTable>) =>
+    rules.map(({ source }) => source.readOn);
+  expect(readOn(readRuleTable("US", line))).toEqual(["2026-11-22"]);
+  expect(readOn(readRuleTable("US", line, day("2026-11-30")))).toEqual(["2026-11-30"]);
 });
