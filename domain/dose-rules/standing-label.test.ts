@@ -294,14 +294,17 @@ test("the composition of a reference says the strength that is not printed, and 
 
 test.each([
   // Rows of a page without a date only restrict; those of a dated label are the leaflet.
-  { name: "IBUPROFENE", dosage: "400 mg", country: "CH", source: "list" },
-  { name: "TYLENOL EXTRA STRENGTH", dosage: "500 mg", country: "US", source: "leaflet" },
-])("$name says the age from which its rows have anybody, of the $source", (row) => {
-  const { country } = row;
-  const boxed = box(row.name, row.dosage, "Comprimé", { country });
-  const standing = (years: number) =>
-    standingLabel(boxed, child(40, years), { country, today: TODAY });
-  const from12 = { kind: "from-age", months: 144, source: row.source };
-  expect(standing(11)).toEqual({ ...from12, standing: "outside" });
-  expect(standing(13)).toEqual({ ...from12, standing: "inside" });
-});
+  { activeMolecule: "Ibuprofène", dosage: "400 mg", country: "CH", source: "list" },
+  { activeMolecule: "Acetaminophen", dosage: "500 mg", country: "US", source: "leaflet" },
+])(
+  "a box of $activeMolecule says the age from which its rows have anybody, of the $source",
+  (row) => {
+    const { activeMolecule, country } = row;
+    const boxed = box(activeMolecule, row.dosage, "Comprimé", { activeMolecule, country });
+    const standing = (years: number) =>
+      standingLabel(boxed, child(40, years), { country, today: TODAY });
+    const from12 = { kind: "from-age", months: 144, source: row.source };
+    expect(standing(11)).toEqual({ ...from12, standing: "outside" });
+    expect(standing(13)).toEqual({ ...from12, standing: "inside" });
+  },
+);
