@@ -49,7 +49,7 @@ export interface SubstanceDoses<Dose extends RecentDose = RecentDose> {
   /** All that were read, the latest first. */
   readonly doses: readonly Dose[];
   /** The same with what each contained of this substance. */
-  readonly amounts: readonly CountedDose[];
+  readonly amounts: readonly (CountedDose & { readonly dose: Dose })[];
   /** How many in the last 24 hours: 0 where the last one is longer ago. */
   readonly count: number;
   /** Their milligrams, null where no dose says them; with `isAtLeast` where some do not. */

@@ -6,6 +6,7 @@ import { type DailyLimits, maximumReached, notBefore } from "../../dose-rules/ne
 import { limitsOfGiven } from "../../intakes/given-limits.ts";
 import { type RecentDose, summarizeRecentDoses } from "../../intakes/recent-doses.ts";
 import { unitAmount } from "../../intakes/unit-amount.ts";
+import type { Form } from "../../inventory/form.ts";
 import type { CountedDose } from "../../ledger/ledger.ts";
 import type { Substance } from "../../medicines/molecules/molecule.ts";
 import { leafletOfBox, limitsOfBox, takerOf, unquotedRow } from "../box-leaflet.ts";
@@ -32,22 +33,31 @@ export interface Waiting {
   readonly isUncounted: boolean;
 }
 
+type TakenDose = CountedDose & { readonly dose: Pick<RecentDose, "form" | "quantity"> };
+
 /**
- * Whether the maximum would be reached if each dose of unknown milligrams had been one unit of this box. Unknown is not
- * nothing.
+ * Whether the maximum would be reached if each piece of a dose of unknown milligrams had been one unit of this box: two
+ * capsules are two. Unknown is not nothing.
  */
 function mayBeFull(
-  doses: readonly CountedDose[],
+  doses: readonly TakenDose[],
   limits: Limits,
   unitMilligrams: number | null,
   at: Instant,
 ): boolean {
-  const counted = doses.map((dose) => ({
-    ...dose,
-    milligrams: dose.milligrams ?? unitMilligrams,
+  const counted = doses.map((each) => ({
+    ...each,
+    milligrams:
+      each.milligrams ?? (unitMilligrams === null ? null : unitMilligrams * piecesOf(each.dose)),
   }));
   return maximumReached(counted, limits, unitMilligrams, at) !== null;
 }
+
+/** What a dose is counted in, where that is what is swallowed at once; a measured amount stands for one. */
+const PIECES: ReadonlySet<Form> = new Set(["Comprimé", "Gélule", "Sachet", "Suppositoire"]);
+
+const piecesOf = ({ form, quantity }: TakenDose["dose"]): number =>
+  PIECES.has(form) ? Math.max(1, quantity) : 1;
 
 /** Whether a row whose figures are not shown has no dose now: no time is told of it. */
 function isFull(
@@ -139,7 +149,7 @@ interface SubstanceOfBox {
 
 function waitingOfSubstance(
   { substance, limits, limitsGiven, unit, row }: SubstanceOfBox,
-  amounts: readonly CountedDose[],
+  amounts: readonly TakenDose[],
   now: Instant,
 ): Waiting | null {
   const next = nextDose(amounts, limits, unit, now, limitsGiven);
