@@ -19,7 +19,7 @@ test("who cares for several people acts on the one chosen, in that tab alone", a
   await expect(
     page
       .getByRole("listitem")
-      .filter({ hasText: /^Léa · Doliprane/ })
+      .filter({ hasText: /^Monique · Metformine/ })
       .first(),
   ).toBeVisible();
   await activeProfileSelect(page).selectOption("Léa");
