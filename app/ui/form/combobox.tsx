@@ -73,8 +73,14 @@ export function Combobox<Item>({
 
   const length = isOpen ? suggestions.length : 0;
   useEffect(() => {
+    if (length === 0) return;
     // On a phone the field is often at the foot, and its suggestions would open, or grow, behind the bar of places.
-    if (length > 0) list.current?.scrollIntoView({ block: "nearest" });
+    const show = () => list.current?.scrollIntoView({ block: "nearest" });
+    show();
+    // What a page still waits for may come above the field, and move it there.
+    const moved = new ResizeObserver(show);
+    moved.observe(document.body);
+    return () => moved.disconnect();
   }, [length]);
 
   function choose(item: Item) {
