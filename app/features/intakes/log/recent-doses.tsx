@@ -116,7 +116,9 @@ export function RecentDoses({
   const nextOf = ({ substance, amounts, doses }: SubstanceDoses<NamedDose>) => {
     if (!compares) return null;
     const limits = limitsFor(substance);
-    const limitsGiven = limitsOfGiven(doses, [limits], reading);
+    // Without a maximum of its own, the box says which figure no leaflet passes.
+    const hasMaximum = limits.maxDoses !== null || limits.mostMilligrams !== null;
+    const limitsGiven = hasMaximum ? limitsOfGiven(doses, [limits], reading) : [limits];
     return nextDose(amounts, limits, unitMilligrams, now, limitsGiven);
   };
   // The leaflet of the box itself comes first; where nobody read it, another one of the home says no less.
