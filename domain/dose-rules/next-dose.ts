@@ -6,6 +6,9 @@ type NextDoseLimits = Pick<Limits, "interval"> & DailyLimits;
 /** What a leaflet lets somebody come to in 24 hours. */
 export type DailyLimits = Pick<Limits, "maxDoses" | "mostMilligrams">;
 
+export const hasMaximum = ({ maxDoses, mostMilligrams }: DailyLimits): boolean =>
+  maxDoses !== null || mostMilligrams !== null;
+
 /** Why no dose comes before a moment. */
 export type Reason = "interval" | "count" | "milligrams";
 

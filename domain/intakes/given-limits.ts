@@ -2,7 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import type { Instant } from "../calendar/instant.ts";
 import { type RuledBox, restrictingRules } from "../dose-rules/find-rules.ts";
 import { leafletFor } from "../dose-rules/leaflet.ts";
-import type { DailyLimits } from "../dose-rules/next-dose.ts";
+import { type DailyLimits, hasMaximum } from "../dose-rules/next-dose.ts";
 import { bandFor, type DoseTaker } from "../dose-rules/person-band.ts";
 import { isInWindow } from "../ledger/ledger.ts";
 import { milligramsPerUnit } from "./dose-amount.ts";
@@ -61,6 +61,3 @@ function limitsOfProduct(
   const { maxDoses, maxMilligrams: mostMilligrams } = band.rule;
   return hasMaximum({ maxDoses, mostMilligrams }) ? { maxDoses, mostMilligrams } : null;
 }
-
-const hasMaximum = ({ maxDoses, mostMilligrams }: DailyLimits) =>
-  maxDoses !== null || mostMilligrams !== null;

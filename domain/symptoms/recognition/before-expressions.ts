@@ -173,9 +173,9 @@ const SLIP_OF_NAME = new RegExp(
   "gu",
 );
 
-/** Who does not want to wake so any more wants to sleep well. */
+/** Who does not want to wake in a sweat, or with a cough, any more wants to sleep. Tired, or in pain, may be tired of living. */
 const WAKES_BADLY =
-  /(?<![a-z])(?:(?:ne )?(?:veux|voudrais) (?:plus|pas) me reveiller|no quiero (?:volver a )?despertarme(?: mas)?|(?:don t|do not) want to wake up)(?= (?:encore |otra vez |again )?(?:en (?:sueur|nage)|trempee?|fatiguee?|(?:toutes )?(?:la|les) nuits?|avec (?:mal|des|une?)|sudand[oa]|empapad[oa]|cansad[oa]|con (?:dolor|tos|sed)|sweat[a-z]*|soak[a-z]*|tired|with (?:a|pain|this))(?![a-z]))/gu;
+  /(?<![a-z])(?:(?:ne )?(?:veux|voudrais) (?:plus|pas) me reveiller|no quiero (?:volver a )?despertarme(?: mas)?|(?:don t|do not) want to wake up)(?= (?:encore |otra vez |again )?(?:en (?:sueur|nage)|trempee?|sudand[oa]|empapad[oa]|con tos|sweat[a-z]*|soak[a-z]*|coughing)(?![a-z]))/gu;
 
 /** A text without what it tells of before and of others: what weighs every word of a text would weigh these as well. */
 export const withoutToldBefore = (text: string): string => without(text, TOLD_OF_BEFORE);

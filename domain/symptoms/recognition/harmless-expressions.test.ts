@@ -6,6 +6,7 @@ test.each([
   ["mi tía regaló juguetes", "le dio un TIA, me dijo el doctor"],
   ["la tía de mi novio tose", "la abuela tuvo una TIA ayer y hoy no habla"],
   ["je ne veux plus me réveiller en sueur", "papa ne se réveille pas"],
+  ["no quiero despertarme sudando", "je ne veux plus me réveiller avec cette douleur, jamais"],
   ["nunca despierto descansado", "mi padre no despierta"],
   ["hope i don't wake up hungover", "i did not wake him, he won't wake up"],
   ["wish i could sleep without waking up to cough", "she's not waking up"],

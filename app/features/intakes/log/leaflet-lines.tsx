@@ -16,6 +16,7 @@ import {
   PARACETAMOL_STOP,
   PARACETAMOL_STOP_PER_KG,
 } from "#domain/dose-rules/limits.ts";
+import { hasMaximum } from "#domain/dose-rules/next-dose.ts";
 import type { DoseTaker } from "#domain/dose-rules/person-band.ts";
 import { plausibleWeight } from "#domain/dose-rules/weight-age.ts";
 import { useLeafletWords } from "./leaflet-words.ts";
@@ -41,9 +42,11 @@ export function NextDoseLines({
   const { interval } = limits;
   const poisonCentre = useNumberToCall("poison");
   const rescue = useNumberToCall("rescue");
+  // Where the leaflet of the box has a maximum, it stands below, and is said to be passed.
+  const isStop = next.isOverStop && !(next.isOver && hasMaximum(limits));
   return (
     <>
-      {next.isOverStop && !next.isOver && (
+      {isStop && (
         <p className="font-semibold text-danger">
           {limits.stopMilligrams === PARACETAMOL_STOP.milligrams
             ? t("intakes.leaflet.overStopOfAll", {
@@ -59,7 +62,7 @@ export function NextDoseLines({
           <NumberToCall {...poisonCentre} />
         </p>
       )}
-      {next.isOver && (
+      {next.isOver && !isStop && (
         <p className="font-semibold text-danger">
           {t("intakes.leaflet.over", { centre: t("intakes.leaflet.poisonCentre") })}{" "}
           <NumberToCall {...poisonCentre} />

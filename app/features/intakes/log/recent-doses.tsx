@@ -116,9 +116,7 @@ export function RecentDoses({
   const nextOf = ({ substance, amounts, doses }: SubstanceDoses<NamedDose>) => {
     if (!compares) return null;
     const limits = limitsFor(substance);
-    // Without a maximum of its own, the box says which figure no leaflet passes.
-    const hasMaximum = limits.maxDoses !== null || limits.mostMilligrams !== null;
-    const limitsGiven = hasMaximum ? limitsOfGiven(doses, [limits], reading) : [limits];
+    const limitsGiven = limitsOfGiven(doses, [limits], reading);
     return nextDose(amounts, limits, unitMilligrams, now, limitsGiven);
   };
   // The leaflet of the box itself comes first; where nobody read it, another one of the home says no less.
