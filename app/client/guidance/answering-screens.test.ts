@@ -23,6 +23,7 @@ const COMPARES_NOTHING: ReadonlySet<string> = new Set([
   "keyOf",
   "latestDoses",
   "circumstancesOf",
+  "hasMaximum",
   "plausibleWeight",
   "ruledBox",
   "syringeOf",
