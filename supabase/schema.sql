@@ -6518,6 +6518,13 @@ begin
   if private.get_last_good_day(box.expiry_date, box.opened_on, box.in_use_days) < today then
     return 'expired';
   end if;
+  if private.is_opened_past_guide(
+    box.form, box.name,
+    (select r.active_molecule from public.medication_references r where r.id = box.reference_id),
+    box.opened_on, box.in_use_days, today)
+  then
+    return 'opened-too-long';
+  end if;
   if exists (
     select from jsonb_array_elements(public.official_notices(box) -> 'recalls') r
     where (r ->> 'all_lots')::boolean or lot = '' or exists (
@@ -7750,6 +7757,26 @@ AS $function$
   where p.user_id = account
 $function$;
 grant execute on function private.is_mail_enabled(uuid,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.is_opened_past_guide(form text, name text, molecule text, opened_on date, in_use_days integer, today date)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce(today - opened_on > case
+    when form = 'Collyre' or form in ('Crème', 'Pommade') and words ~ 'ophtalm|ophthalm|oftalm' then 28
+    when form in ('Sirop', 'Poudre pour suspension') and words ~
+      'amoxi|augmentin|clamoxyl|ampicillin|oracillin|penicillin|phenoxymethyl|cef[aiopu]|keforal|orelox|oroken|zinnat|alfatil|azithro|zithromax|clarithro|zeclar|erythro|ery 1|ery 2|eritro|claritro|azitro|josa[mc]|pediazole|sulfametho|bactrim|cotrimox|amoxapen|flucloxacillin'
+      then 14
+    when form <> 'Solution injectable' or words ~ 'levemir|detemir|xultophy|liraglutid' then null
+    when words ~ 'toujeo|tresiba|degludec' then 56
+    when words ~
+      'insulin|insuman|lantus|abasaglar|semglee|novorapid|humalog|fiasp|lyumjev|apidra|insulatard|actrapid|umuline|humulin|mixtard|novomix|admelog'
+      then 28
+  end, false) and in_use_days is null
+  from private.fold_text(name || ' ' || coalesce(molecule, '')) as words
+$function$;
 
 CREATE OR REPLACE FUNCTION private.is_other_person(me uuid, source uuid, tables jsonb)
  RETURNS boolean

@@ -24,7 +24,7 @@ export interface HelperLimit {
 }
 
 /** Why nothing of a box is recorded by a link, as the database decides it. */
-export const BLOCK_REASONS = ["expired", "recalled", "stopped"] as const;
+export const BLOCK_REASONS = ["expired", "opened-too-long", "recalled", "stopped"] as const;
 
 export type BlockReason = (typeof BLOCK_REASONS)[number];
 

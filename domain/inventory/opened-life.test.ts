@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OPENED_BOXES } from "../../testing/samples/opened-boxes.ts";
+import { BOXES_PAST_GUIDE, OPENED_BOXES } from "../../testing/samples/opened-boxes.ts";
 import { addDays, type Day, day } from "../calendar/day.ts";
 import type { Form } from "./form.ts";
 import { goodUntil, inUseGuide, openedNotice, openedRefusal } from "./opened-life.ts";
@@ -123,4 +123,15 @@ test("a closed box has no notice, and a box that expired is refused for that alo
   const box = { form: "Collyre", name: "x", expiresOn: day("2026-01-31") } as const;
   expect(openedNotice(today, box)).toBeNull();
   expect(openedRefusal(today, { ...box, openedOn: day("2026-01-20"), inUseDays: 30 })).toBeNull();
+});
+
+test.each(BOXES_PAST_GUIDE)("$form $name, opened $openedOn: past the guide is $isPast", (box) => {
+  const { form, name, openedOn, isPast } = box;
+  const activeMolecule = "molecule" in box ? box.molecule : null;
+  const dates = { expiresOn: day("2027-05-31"), openedOn: orNull(openedOn) };
+  const refusal = (inUseDays: number | null) =>
+    openedRefusal(today, { form, name, activeMolecule, ...dates, inUseDays });
+  expect(refusal(null)).toBe(isPast ? "opened-past-guide" : null);
+  // Days of the box itself count instead.
+  expect(refusal(3650)).toBeNull();
 });

@@ -135,7 +135,10 @@ export function openedNotice(today: Day, box: BoxDates & GuidedBox): OpenedNotic
   return { openedDays, guide, isPast: openedDays > guide.days };
 }
 
-/** Why an opened box is not offered; null where it may be, as far as its opening goes. */
+/**
+ * Why an opened box is not offered; null where it may be, as far as its opening goes. `private.is_opened_past_guide` decides
+ * the second for a helper; `testing/samples/opened-boxes.ts` drives both.
+ */
 export function openedRefusal(
   today: Day,
   box: BoxDates & GuidedBox,

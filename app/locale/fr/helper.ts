@@ -130,6 +130,8 @@ export const helper = {
     goodUntil: "Bon jusqu’au {{date}}",
     blocked: {
       expired: "Ne pas donner : la boîte est périmée. Appelez les parents.",
+      "opened-too-long":
+        "Ne pas donner : la boîte est ouverte depuis trop longtemps. Appelez les parents.",
       recalled:
         "Ne pas donner : la boîte fait ou peut faire partie d’un rappel. Appelez les parents.",
       stopped: "Ne pas donner : ce traitement est arrêté. Appelez les parents.",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aHousehold, type Household } from "#testing/builders/household.ts";
 import { engines } from "#testing/engines/engines.ts";
 import { type Installation, startInstallation } from "#testing/harness/installation.ts";
-import { OPENED_BOXES } from "#testing/samples/opened-boxes.ts";
+import { BOXES_PAST_GUIDE, OPENED_BOXES } from "#testing/samples/opened-boxes.ts";
 
 describe.each(engines)("opened boxes on $name", (place) => {
   let installation: Installation;
@@ -44,6 +44,20 @@ describe.each(engines)("opened boxes on $name", (place) => {
         ),
       );
       expect(row?.until).toBe(until);
+    },
+  );
+
+  test.each(BOXES_PAST_GUIDE)(
+    "a helper is refused $form $name, opened $openedOn, on 22 November: $isPast",
+    async (box) => {
+      const [row] = await installation.engine.transaction((tx) =>
+        tx.query<{ past: boolean; own: boolean }>(
+          `select private.is_opened_past_guide($1, $2, $3, $4::date, null, '2026-11-22') as past,
+             private.is_opened_past_guide($1, $2, $3, $4::date, 3650, '2026-11-22') as own`,
+          [box.form, box.name, "molecule" in box ? box.molecule : null, box.openedOn],
+        ),
+      );
+      expect(row).toEqual({ past: box.isPast, own: false });
     },
   );
 

@@ -323,8 +323,10 @@ describe.each(engines)("the level of a helper on $name", (place) => {
     });
     await change("expiry_date = '2090-01-31', opened_on = '2020-01-01', in_use_days = 30");
     expect(await record(page)).toEqual({ outcome: "blocked", reason: "expired" });
+    await change("form = 'Collyre', in_use_days = null");
+    expect(await record(page)).toEqual({ outcome: "blocked", reason: "opened-too-long" });
     await change(
-      "opened_on = null, in_use_days = null, course_stopped_on = '2020-02-01', course_stop_reason = 'other'",
+      "form = 'Sirop', opened_on = null, in_use_days = null, course_stopped_on = '2020-02-01', course_stop_reason = 'other'",
     );
     expect(await record(page)).toEqual({ outcome: "blocked", reason: "stopped" });
     expect((await open(page.secret))?.people[0]?.boxes[0]?.blocked).toBe("stopped");
