@@ -84,13 +84,14 @@ export const PHRASE_SETS = [
   "eighty-third",
   "eighty-fourth",
   "eighty-fifth",
+  "eighty-sixth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
 
 /**
  * No weight is learned from them. `sixty-second`, `sixty-fourth`, `sixty-seventh`, `seventy-first`, `seventy-ninth`,
- * `eightieth`, `eighty-second` and `eighty-fourth` were never read.
+ * `eightieth`, `eighty-second`, `eighty-fourth` and `eighty-sixth` were never read.
  */
 export const MEASURED_SETS: ReadonlySet<string> = new Set([
   "fifty-third",
@@ -105,6 +106,7 @@ export const MEASURED_SETS: ReadonlySet<string> = new Set([
   "eightieth",
   "eighty-second",
   "eighty-fourth",
+  "eighty-sixth",
 ]);
 
 /** The sets from which weights are learned. */
