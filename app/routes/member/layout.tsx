@@ -17,6 +17,7 @@ import { useShortcut } from "#app/client/shortcuts/use-shortcut.ts";
 import { useStoredSimpleScreen } from "#app/client/simple-screen/stored-simple-screen.ts";
 import { accountOf } from "#app/features/account/account.ts";
 import "#app/features/illness/send-entries.ts";
+import "#app/features/intakes/send-intakes.ts";
 import { OutboxNotice } from "#app/features/outbox/outbox-notice.tsx";
 import { useActiveProfile } from "#app/features/profiles/active/active-profile.ts";
 import { ActiveProfileNote } from "#app/features/profiles/active/active-profile-note.tsx";
