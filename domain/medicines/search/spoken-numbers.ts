@@ -1,43 +1,17 @@
 import { fold } from "../../locale/fold.ts";
+import {
+  isNumberWord,
+  NUMBER_WORDS,
+  type PartOfNumber,
+  spokenNumberAt,
+} from "../../locale/number-words.ts";
 
-/** What a word of a number adds, in French, English and Spanish; the year of a date is a number as well. */
-const UNITS =
-  "zéro zero cero|un une one uno una|deux two dos|trois three tres|quatre four cuatro|cinq five cinco|six seis|sept seven siete|huit eight ocho|neuf nine nueve|dix ten diez|onze eleven once|douze twelve doce|treize thirteen trece|quatorze fourteen catorce|quinze fifteen quince|seize sixteen dieciséis|seventeen diecisiete|eighteen dieciocho|nineteen diecinueve|vingt vingts twenty veinte|veintiuno|veintidós|veintitrés|veinticuatro|veinticinco|veintiséis|veintisiete|veintiocho|veintinueve";
-const TENS: Readonly<Record<number, string>> = {
-  30: "trente thirty treinta",
-  40: "quarante forty cuarenta",
-  50: "cinquante fifty cincuenta",
-  60: "soixante sixty sesenta",
-  70: "septante seventy setenta",
-  80: "huitante octante eighty ochenta",
-  90: "nonante ninety noventa",
-  200: "doscientos",
-  300: "trescientos",
-  400: "cuatrocientos",
-  500: "quinientos",
-  600: "seiscientos",
-  700: "setecientos",
-  800: "ochocientos",
-  900: "novecientos",
-};
-const HUNDRED = wordsOf("cent cents hundred cien ciento");
-const THOUSAND = wordsOf("mille thousand mil");
 const DECIMAL_SIGN = wordsOf("virgule point punto coma comma");
-const BETWEEN = wordsOf("et and y");
 
 /** Words that are more often something else, or a month: a number only in front of a unit. */
 const AMBIGUOUS = wordsOf("un une one uno una dos tres once sept set six point");
 /** Plants and creams whose name begins with a number. */
 const AFTER_A_NAME = wordsOf("pertuis feuille feuilles");
-
-const VALUES: ReadonlyMap<string, number> = new Map([
-  ...UNITS.split("|").flatMap((words, value) =>
-    words.split(" ").map((word): [string, number] => [fold(word), value]),
-  ),
-  ...Object.entries(TENS).flatMap(([value, words]) =>
-    words.split(" ").map((word): [string, number] => [word, Number(value)]),
-  ),
-]);
 
 /** Units that are said in full, as boxes print them. */
 const MEASURES: readonly (readonly [RegExp, string])[] = [
@@ -50,14 +24,10 @@ const PRINTED_UNIT = /^(?:mg|g|ml|µg|μg|mcg|ug|ui|iu|ch|dh|%|microgrammes)$/;
 /** `2,4 pour cent`, `2.4 per cent`. */
 const PER = wordsOf("pour por per");
 
-interface Word {
-  /** Without the marks around it. */
-  readonly folded: string;
+interface Word extends PartOfNumber {
   readonly typed: string;
   /** Whether a hyphen binds it to the one before. */
   readonly isGlued: boolean;
-  /** Whether a mark behind it ends what it belongs to. */
-  readonly ends: boolean;
 }
 
 /**
@@ -119,10 +89,6 @@ const MARKS = /(?<![,;.:!?…])[,;.:!?…]+$/u;
 
 const marksOf = (word: Word | undefined) => MARKS.exec(word?.typed ?? "")?.[0] ?? "";
 
-function isNumberWord(word: string): boolean {
-  return VALUES.has(word) || HUNDRED.has(word) || THOUSAND.has(word);
-}
-
 interface Read {
   readonly value: string;
   /** How many words it takes. */
@@ -139,58 +105,17 @@ function numberAt(words: readonly Word[], from: number): Read | null {
 }
 
 function wholeAt(words: readonly Word[], from: number): Read | null {
-  let total = 0;
-  let part: number | null = null;
-  let at = from;
-  for (; at < words.length; at += 1) {
-    const word = words[at]?.folded ?? "";
-    const known = VALUES.get(word) ?? multiplied(words, at);
-    if (HUNDRED.has(word)) part = (part || 1) * 100;
-    else if (THOUSAND.has(word)) {
-      total += (part || 1) * 1000;
-      part = 0;
-    } else if (known === 20 && part === 4) part = 80;
-    else if (known !== undefined && isNext(part, known)) part = (part ?? 0) + known;
-    else if (!isBetween(words, at, from)) break;
-    if (words[at]?.ends) {
-      at += 1;
-      break;
-    }
-  }
-  if (part !== null) return { value: `${total + part}`, length: at - from };
+  const spoken = spokenNumberAt(words, from);
+  if (spoken) return { value: `${spoken.value}`, length: spoken.length };
   // A number in digits says nothing new, but its unit may be a word.
   const digits = /^\d+(?:[.,]\d+)?$/.exec(words[from]?.folded ?? "");
   return digits && { value: digits[0], length: 1 };
 }
 
-/** A smaller number follows a larger one: `cent vingt cinq`, `soixante quinze`, not `six sept`. */
-function isNext(part: number | null, known: number): boolean {
-  if (part === null || part === 0) return true;
-  return part % 100 === 0 ? known < 100 : part % 10 === 0 && part >= 20 && known < 20;
-}
-
-/** `5 cents`: digits in front of a word that multiplies them. */
-function multiplied(words: readonly Word[], at: number): number | undefined {
-  const digits = /^\d{1,2}$/.exec(words[at]?.folded ?? "")?.[0];
-  const next = words[at + 1]?.folded ?? "";
-  const isFactor = HUNDRED.has(next) || THOUSAND.has(next);
-  return digits !== undefined && isFactor ? Number(digits) : undefined;
-}
-
-function isBetween(words: readonly Word[], at: number, from: number): boolean {
-  const isInside = at > from && isNumberWord(words[at - 1]?.folded ?? "");
-  return (
-    isInside &&
-    BETWEEN.has(words[at]?.folded ?? "") &&
-    VALUES.has(words[at + 1]?.folded ?? "") &&
-    !words[at]?.ends
-  );
-}
-
 /** `virgule cinq`, `point two five`. */
 function decimalsAt(words: readonly Word[], at: number): { digits: string; length: number } | null {
   if (!DECIMAL_SIGN.has(words[at]?.folded ?? "") || words[at - 1]?.ends) return null;
-  const zeros = words.slice(at + 1).findIndex(({ folded }) => VALUES.get(folded) !== 0);
+  const zeros = words.slice(at + 1).findIndex(({ folded }) => NUMBER_WORDS.get(folded) !== 0);
   const rest = wholeAt(words, at + 1 + Math.max(zeros, 0));
   const digits = "0".repeat(Math.max(zeros, 0)) + (rest?.value ?? "");
   return digits === "" ? null : { digits, length: 1 + Math.max(zeros, 0) + (rest?.length ?? 0) };

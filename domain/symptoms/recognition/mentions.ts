@@ -39,7 +39,11 @@ interface Found {
 }
 
 /** How far apart a mark puts the words beside it. */
-const MARKS: Readonly<Record<string, number>> = { ",": 1, ".": 3, "\u2016": 100 };
+const MARKS: ReadonlyMap<string, number> = new Map([
+  [",", 1],
+  [".", 3],
+  ["\u2016", 100],
+]);
 const CLAUSE_WORDS: ReadonlySet<string> = new Set(
   "mais but pero et and y puis then though however".split(" "),
 );
@@ -78,9 +82,9 @@ function readMentions(text: string): readonly Mention[] {
   let clause = 0;
   for (let from = 0; from < words.length; ) {
     const word = words[from] ?? "";
-    if (word in MARKS || CLAUSE_WORDS.has(word)) {
+    if (MARKS.has(word) || CLAUSE_WORDS.has(word)) {
       clause += 1;
-      at += MARKS[word] ?? 0;
+      at += MARKS.get(word) ?? 0;
       from += 1;
       continue;
     }
@@ -130,7 +134,7 @@ function mentionsOf(
   const last = Math.max(to, denied?.to ?? to) + (hasUnit(words, to) ? 1 : 0);
   const written = words
     .slice(first, last + 1)
-    .filter((word) => !(word in MARKS) && !UNWRITTEN.has(word));
+    .filter((word) => !MARKS.has(word) && !UNWRITTEN.has(word));
   return concepts.map((concept) => ({
     concept,
     at,
@@ -150,7 +154,7 @@ function contentWords(text: string): string[] {
   return all.flatMap((word, at) => {
     if (word === "plus" && isNoMoreOf(all[at + 1], all[at + 2])) return NO_MORE_OF;
     if (word === "" || STOP_WORDS.has(word)) return [];
-    const isFixed = word in MARKS || CLAUSE_WORDS.has(word) || isNumeric(word);
+    const isFixed = MARKS.has(word) || CLAUSE_WORDS.has(word) || isNumeric(word);
     if (isFixed) return word;
     const spelled = LEXICON.spelled(word);
     return LEXICON.isWord(spelled) ? spelled : [];

@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from "../../locale/number-words.ts";
+
 /** What the number at `from` says by its size and the words beside it; nothing for a word that is no number. */
 export function numberConcepts(
   words: readonly string[],
@@ -5,9 +7,9 @@ export function numberConcepts(
   isMedicine: (word: string) => boolean,
 ): string[] {
   const word = words[from] ?? "";
-  const value = Number.parseFloat(word) || (WORD_NUMBERS[word] ?? Number.NaN);
+  const value = Number.parseFloat(word) || (WORD_NUMBERS.get(word) ?? Number.NaN);
   if (Number.isNaN(value) || isMinuteOfClock(words, from)) return [];
-  const unit = UNITS[words[from + 1] ?? ""];
+  const unit = UNITS.get(words[from + 1] ?? "");
   const days = unit === undefined ? undefined : DAYS[unit];
   if (unit !== undefined && days !== undefined) {
     // Nobody is ill for so many weeks.
@@ -69,8 +71,8 @@ export function numberConcepts(
 export function isNumeric(word: string): boolean {
   return (
     /^\d/u.test(word) ||
-    word in WORD_NUMBERS ||
-    word in UNITS ||
+    WORD_NUMBERS.has(word) ||
+    UNITS.has(word) ||
     DURATION.has(word) ||
     [BORN, APPROXIMATE, BELOW, CLOCK].some((words) => words.test(word))
   );
@@ -78,82 +80,29 @@ export function isNumeric(word: string): boolean {
 
 /** Whether the word at `at` is a number, and the next one its unit. */
 export function hasUnit(words: readonly string[], at: number): boolean {
-  return /^\d/u.test(words[at] ?? "") && (words[at + 1] ?? "") in UNITS;
+  return /^\d/u.test(words[at] ?? "") && UNITS.has(words[at + 1] ?? "");
 }
 
 const isSeveral = (word: string) => word.length >= 4 && word.endsWith("s");
 
-const WORD_NUMBERS: Readonly<Record<string, number>> = {
-  dix: 10,
-  ten: 10,
-  diez: 10,
-  onze: 11,
-  eleven: 11,
-  treize: 13,
-  thirteen: 13,
-  trece: 13,
-  quatorze: 14,
-  fourteen: 14,
-  catorce: 14,
-  dieciseis: 16,
-  dieciocho: 18,
-  eighteen: 18,
-  cent: 100,
-  hundred: 100,
-  cien: 100,
-  douze: 12,
-  twelve: 12,
-  doce: 12,
-  quinze: 15,
-  fifteen: 15,
-  quince: 15,
-  seize: 16,
-  sixteen: 16,
-  vingt: 20,
-  twenty: 20,
-  veinte: 20,
-  trente: 30,
-  thirty: 30,
-  treinta: 30,
-  quarante: 40,
-  forty: 40,
-  cuarenta: 40,
-  cinquante: 50,
-  fifty: 50,
-  cincuenta: 50,
-  dizaine: 10,
-  douzaine: 12,
-  dozen: 12,
-  docena: 12,
-  vingtaine: 20,
-  veintena: 20,
-  trentaine: 30,
-  treintena: 30,
-  quarantaine: 40,
-  cinquantaine: 50,
-  centaine: 100,
-  un: 1,
-  une: 1,
-  one: 1,
-  uno: 1,
-  una: 1,
-  deux: 2,
-  two: 2,
-  dos: 2,
-  trois: 3,
-  three: 3,
-  tres: 3,
-  quatre: 4,
-  four: 4,
-  cuatro: 4,
-  cinq: 5,
-  five: 5,
-  cinco: 5,
-  six: 6,
-  seis: 6,
-};
+/** In English no number: `once a week`. */
+const ONCE = "once";
+const WORD_NUMBERS: ReadonlyMap<string, number> = new Map([
+  ...[...NUMBER_WORDS].filter(([word, value]) => value > 0 && word !== ONCE),
+  ...Object.entries({
+    10: "dizaine",
+    12: "douzaine dozen docena",
+    20: "vingtaine veintena",
+    30: "trentaine treintena",
+    40: "quarantaine",
+    50: "cinquantaine",
+    100: "cent hundred cien centaine",
+  }).flatMap(([value, words]) =>
+    words.split(" ").map((word): [string, number] => [word, Number(value)]),
+  ),
+]);
 
-const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
+const UNITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     day: "j jour jours day days dia dias d",
     week: "semaine semaines sem week weeks semana semanas w",
@@ -170,7 +119,7 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
     foot: "feet ft foot",
     celsius: "c celsius degres degrees grados",
     fahrenheit: "f fahrenheit",
-  }).flatMap(([unit, words]) => words.split(" ").map((word) => [word, unit])),
+  }).flatMap(([unit, words]) => words.split(" ").map((word): [string, string] => [word, unit])),
 );
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 

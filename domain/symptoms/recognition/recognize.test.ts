@@ -161,6 +161,35 @@ test("no text makes it fail, and a long one takes no long time", () => {
 });
 
 test.each([
+  "bébé de huit semaines, 38,8",
+  "bébé de sept semaines, fièvre",
+  "nourrisson de vingt et un jours fièvre",
+  "my baby is eight weeks old and has a fever",
+  "my seven-week-old is hot 38.4",
+  "nine-week-old 38.5",
+  "bebe de siete semanas con fiebre",
+  "bebé de veintiocho días con fiebre",
+])("an age in words is read as one in digits: %s", (text) => {
+  expect(flagsIn(text)).toContain("baby_fever");
+});
+
+test.each([
+  "my son is twenty eight years old and has a fever",
+  "elle a dix-sept ans et de la fièvre",
+  "once a week he has a fever",
+  "nouveau pantalon neuf, un peu de fièvre",
+])("an age in words that is no baby's calls for nothing: %s", (text) => {
+  expect(flagsIn(text)).toEqual([]);
+});
+
+test.each(["constructor", "toString", "valueOf", "hasOwnProperty"])(
+  "a word with the name of a property of every object tells nothing: %s",
+  (word) => {
+    expect(flagsIn(`soy ${word} y tengo dolor en el pecho`)).toEqual(["chest_pain"]);
+  },
+);
+
+test.each([
   "j'ai mal au ventre depuis hier, de la fièvre et une toux, les enfants dorment, je veux mourir",
   "toux sèche rhume nez bouché gorge irritée fièvre doliprane advil smecta envie d'en finir",
   "vacances au Portugal, vaccins, crème solaire, moustiques, et je pense au suicide",

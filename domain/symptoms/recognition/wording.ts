@@ -1,4 +1,5 @@
 import { fold } from "../../locale/fold.ts";
+import { spokenNumberAt } from "../../locale/number-words.ts";
 import { remember } from "../../remember.ts";
 import { BEFORE_EXPRESSIONS } from "./before-expressions.ts";
 import { EXPRESSIONS } from "./expressions.ts";
@@ -41,11 +42,28 @@ function normalizeOnce(text: string): string {
     (said, [pattern, plainly]) => said.replace(pattern, plainly),
     ` ${text} `,
   );
-  return marked
+  const words = marked
     .split(/\s+/u)
     .flatMap((word) => WRITTEN_OUT.get(shortened(word)) ?? [shortened(word)])
-    .filter((word) => word !== "")
-    .join(" ");
+    .filter((word) => word !== "");
+  return withAgesInDigits(words).join(" ");
+}
+
+/** Without "mes", which is also a French word behind "dos". */
+const TIME =
+  /^(?:jours?|semaines?|mois|ans|annees?|days?|weeks?|months?|years?|dias?|semanas?|meses|anos?)$/u;
+
+/** How old somebody is, or since when, in words as in digits: `vingt et un jours`, `twenty eight days`. */
+function withAgesInDigits(words: readonly string[]): string[] {
+  const parts = words.map((folded) => ({ folded, ends: false }));
+  const written: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const number = spokenNumberAt(parts, at);
+    const isAge = number && number.value > 1 && TIME.test(words[at + number.length] ?? "");
+    written.push(isAge ? `${number.value}` : (words[at] ?? ""));
+    at += isAge ? number.length : 1;
+  }
+  return written;
 }
 
 /** `nooooon` and `noon` differ by a typing error, `nooooon` and `non` by more. */
