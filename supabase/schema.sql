@@ -2340,7 +2340,7 @@ create table private.possible_duplicates (
   intake_id uuid not null,
   neighbour_id uuid not null,
   giver uuid not null,
-  neighbour_giver uuid not null,
+  neighbour_giver uuid,
   created_at timestamp with time zone not null default now(),
   answered_at timestamp with time zone,
   is_of_planned_dose boolean not null default false,
@@ -3669,7 +3669,7 @@ CREATE OR REPLACE FUNCTION public.list_possible_duplicates()
  SET search_path TO ''
 AS $function$
   select d.id, other.id, mine.id, other.profile_id, private.get_profile_name(other.profile_id),
-    private.get_profile_name(other.user_id), other.taken_at, other.created_at, other.quantity_taken,
+    coalesce(other.helper_name, private.get_profile_name(other.user_id)), other.taken_at, other.created_at, other.quantity_taken,
     other.medication_name, other.medication_dosage, other.medication_form,
     mine.taken_at, mine.quantity_taken, mine.medication_name, mine.medication_dosage, mine.medication_form
   from private.possible_duplicates d
@@ -4838,7 +4838,8 @@ CREATE OR REPLACE FUNCTION private.announce_duplicates()
 AS $function$
 begin
   perform private.announce('intakes', array(
-    select 'person:' || one.account from new_rows, unnest(array[giver, neighbour_giver]) one (account)));
+    select 'person:' || one.account from new_rows, unnest(array[giver, neighbour_giver]) one (account)
+    where one.account is not null));
   return null;
 end
 $function$;
@@ -5279,11 +5280,11 @@ begin
     join public.medication_intake_logs other
       on other.profile_id = i.profile_id
       and other.taken_at between i.taken_at - interval '10 minutes' and i.taken_at + interval '10 minutes'
-      and other.user_id <> i.user_id
+      and other.user_id is distinct from i.user_id
       -- Asked already, the other way round.
       and not exists (
         select from private.possible_duplicates d where d.intake_id = other.id and d.neighbour_id = i.id)
-    where i.id = any (intakes) and private.is_same_medicine(i, other)
+    where i.id = any (intakes) and i.user_id is not null and private.is_same_medicine(i, other)
     on conflict on constraint one_possible_duplicate_per_pair do nothing
     returning id
   )
@@ -10002,7 +10003,7 @@ begin
     from unnest(doses, intakes) as given (dose, intake)
     join public.planned_doses d on d.id = given.dose
     join public.medication_intake_logs other on other.id = d.intake_id
-    join public.medication_intake_logs i on i.id = given.intake and i.user_id <> other.user_id
+    join public.medication_intake_logs i on i.id = given.intake and i.user_id is distinct from other.user_id
     on conflict on constraint one_possible_duplicate_per_pair do nothing
     returning id
   )
@@ -10032,7 +10033,7 @@ AS $function$
       and private.is_feature_enabled('push_reminders', pair.neighbour_giver)),
     ('email', coalesce(p.email_notifications and p.reminder_notifications, true))
   ) as target (channel, is_on)
-  where pair.id = any (duplicates) and target.is_on
+  where pair.id = any (duplicates) and pair.neighbour_giver is not null and target.is_on
 $function$;
 
 CREATE OR REPLACE FUNCTION private.undo_attempts(limits jsonb)

@@ -119,6 +119,34 @@ describe.each(engines)("a dose that two accounts record on $name", (place) => {
       ),
     );
 
+  test("beside a helper's dose its giver alone is asked, and a helper by the page of the link", async () => {
+    const byHelper = async (minutesAgo: number) => {
+      const { id, profile_id, medication_id, quantity_taken, taken_at } = dose(
+        boxes.syrup,
+        minutesAgo,
+      );
+      await installation.engine.transaction((tx) =>
+        tx.query(
+          `insert into public.medication_intake_logs
+             (id, profile_id, medication_id, quantity_taken, taken_at, helper_name)
+           values ($1, $2, $3, $4, $5, 'Nina')`,
+          [id, profile_id, medication_id, quantity_taken, taken_at],
+        ),
+      );
+      return id;
+    };
+    const helped = await byHelper(3);
+    const own = await record(house, dose(boxes.tablets));
+    const [asked] = await open(house);
+    expect(asked).toMatchObject({ intake_id: helped, own_intake_id: own, giver_name: "Nina" });
+    expect(await messages()).toEqual([]);
+    expect(await answer(house, asked?.id ?? "", true)).toBe(own);
+    expect(await doses()).toEqual([helped]);
+    await record(house, { ...dose(boxes.byHand), confirmed_warnings: ["duplicate"] });
+    await byHelper(0);
+    expect(await open(house)).toEqual([]);
+  });
+
   test("both are asked about the other's dose, and both doses count", async () => {
     const first = await record(house, dose(boxes.syrup, 3));
     const second = await record(carer, dose(boxes.tablets));

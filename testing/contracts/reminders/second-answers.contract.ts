@@ -104,6 +104,36 @@ describe.each(engines)("an answer on a message that came second on $name", (plac
     },
   );
 
+  test("that waited beside a helper's dose is asked about, of its giver alone", async () => {
+    const planned = await world.doseAt("08:00");
+    const helped = randomUUID();
+    await world.rows(
+      `insert into public.medication_intake_logs
+         (id, profile_id, medication_id, quantity_taken, taken_at, helper_name)
+       select $1, profile_id, medication_id, quantity, planned_at + interval '5 minutes', 'Nina'
+       from public.planned_doses where id = $2`,
+      [helped, planned],
+    );
+    expect(await world.states()).toEqual(["08:00 taken", "20:00 planned"]);
+    expect(await say("take", minutesAgo(40))).toBe(1);
+    const asked = await questions(world.house);
+    expect(asked).toMatchObject([{ intake_id: helped, giver_name: "Nina" }]);
+    expect(
+      await world.rows("select user_id from private.reminder_messages where occasion = 'duplicate'"),
+    ).toEqual([]);
+    await world.installation
+      .signedIn(world.house)
+      .rpc("answer_possible_duplicate", { duplicate: asked[0]?.id ?? "", is_same: true })
+      .throwOnError();
+    expect(
+      await world.rows("select from public.medication_intake_logs where id = $1", [
+        asked[0]?.own_intake_id,
+      ]),
+    ).toEqual([]);
+    expect(await world.stock()).toBe(6);
+    expect(await world.states()).toEqual(["08:00 taken", "20:00 planned"]);
+  });
+
   test("answered as the same, the dose beside goes, and the planned one stays answered", async () => {
     await give(carer);
     await say("take", minutesAgo(40));
