@@ -85,13 +85,15 @@ export const PHRASE_SETS = [
   "eighty-fourth",
   "eighty-fifth",
   "eighty-sixth",
+  "eighty-seventh",
+  "eighty-eighth",
   "last",
 ] as const;
 export const PHRASE_LANGUAGES = ["fr", "en", "es"] as const;
 
 /**
  * No weight is learned from them. `sixty-second`, `sixty-fourth`, `sixty-seventh`, `seventy-first`, `seventy-ninth`,
- * `eightieth`, `eighty-second`, `eighty-fourth` and `eighty-sixth` were never read.
+ * `eightieth`, `eighty-second`, `eighty-fourth`, `eighty-sixth` and `eighty-eighth` were never read.
  */
 export const MEASURED_SETS: ReadonlySet<string> = new Set([
   "fifty-third",
@@ -107,6 +109,7 @@ export const MEASURED_SETS: ReadonlySet<string> = new Set([
   "eighty-second",
   "eighty-fourth",
   "eighty-sixth",
+  "eighty-eighth",
 ]);
 
 /** The sets from which weights are learned. */
