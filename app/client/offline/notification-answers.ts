@@ -39,7 +39,8 @@ export function withNotificationAnswers(device: ActionStore): ActionStore {
   return {
     all: async () => {
       // First: what is taken over between the two reads is on the device by the second one.
-      const answers = await waitingAnswers();
+      // Where the worker's store cannot be read, what the device has is shown all the same.
+      const answers = await waitingAnswers().catch(() => []);
       const kept = await device.all();
       const ids = new Set(kept.map(({ id }) => id));
       const waiting = answers.flatMap(({ actions }) => actions);

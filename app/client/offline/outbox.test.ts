@@ -175,6 +175,29 @@ test("a device that keeps nothing says so where it cannot reach the server", asy
   expect(tab.actions().at(-1)).toMatchObject({ state: "undecided", isKept: false });
 });
 
+test("what the device has stays shown while it cannot be read, and is sent once it can", async () => {
+  const device = await emptyDevice();
+  let isBroken = false;
+  const failing: ActionStore = {
+    ...device,
+    all: () => (isBroken ? Promise.reject(new DOMException("lost", "UnknownError")) : device.all()),
+  };
+  const world = new World(failing);
+  const tab = world.openTab();
+  world.fates = ["lost"];
+  await log(tab, "first");
+  isBroken = true;
+  world.fates = ["lost", "lost"];
+  expect(await log(tab, "second")).toMatchObject({ kind: "kept" });
+  await vi.waitFor(() =>
+    expect(tab.actions().map(({ state }) => state)).toEqual(["held", "held"]),
+  );
+  isBroken = false;
+  world.fates = [];
+  await tab.drain();
+  expect(world.done).toEqual(["first", "second"]);
+});
+
 test("after 72 hours its person is asked, and may send it all the same", async () => {
   const world = new World(await emptyDevice());
   world.fates = ["lost"];

@@ -287,13 +287,26 @@ export class Outbox {
   }
 
   private async readAll(): Promise<readonly StoredAction[]> {
-    const kept = await this.ports.device.all().catch(() => []);
-    const actions = [...kept, ...(await this.ports.memory.all())];
+    const inMemory = await this.ports.memory.all();
+    const kept = await this.ports.device.all().catch(() => this.lastKept(inMemory));
+    const actions = [...kept, ...inMemory];
     const oldest = this.ports.now() - REMEMBER_SENT_MS;
     const isForgotten = ({ state, sentAt }: OutboxAction) =>
       state === "sent" && (sentAt ?? 0) < oldest;
     for (const { id } of actions.filter(isForgotten)) await this.edit(id, () => null);
     return actions.filter((action) => !isForgotten(action)).sort((a, b) => a.seq - b.seq);
+  }
+
+  /** What the device had when it could last be read, and what has been put there since: it is not gone with the read. */
+  private lastKept(inMemory: readonly StoredAction[]): StoredAction[] {
+    const elsewhere = new Set([...this.saving.keys(), ...inMemory.map(({ id }) => id)]);
+    return this.shown
+      .filter(({ id, isKept }) => isKept && !elsewhere.has(id))
+      .map((action, seq) => ({
+        seq,
+        ...action,
+        state: action.state === "saving" || action.state === "held" ? "waiting" : action.state,
+      }));
   }
 
   private async change(
