@@ -1,10 +1,14 @@
 import { defaultLocale, type Language, languageTag } from "../../../domain/locale/locales.ts";
 
 /**
- * '31 mars', '1er janvier', or with its weekday 'mardi 31 mars'; never with the year.
+ * '31 mars', '1er janvier', or with its weekday 'mardi 31 mars', or with the year.
  * @param day `YYYY-MM-DD`
  */
-export function dayWords(day: string, language: Language, options?: { weekday: "long" }): string {
+export function dayWords(
+  day: string,
+  language: Language,
+  options?: { weekday?: "long"; year?: "numeric" },
+): string {
   const tag = languageTag(defaultLocale(language));
   const format = new Intl.DateTimeFormat(tag, {
     ...options,

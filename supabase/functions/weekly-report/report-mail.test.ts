@@ -81,7 +81,7 @@ test("the week in one mail: doses by profile, and the boxes that need attention"
     "- Léa : 1 prise prévue, 1 confirmée",
     "- Doliprane 1000 mg : stock faible",
     "- Léa · Advil 1000 mg : à utiliser avant la fin du 3 décembre",
-    "- Léa · Smecta 1000 mg : épuisé, périmé depuis le 22 novembre",
+    "- Léa · Smecta 1000 mg : épuisé, périmé depuis le 22 novembre 2026",
   ]);
   expect(letter?.messageId).toBe("week-2026-11-23-00000000-0000-4000-8000-0000000000a1");
 });

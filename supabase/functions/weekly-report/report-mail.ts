@@ -91,7 +91,8 @@ function boxesOf(profile: ProfileWeek, { language, hidesNames, monday }: Report)
   const asking = profile.boxes.flatMap((box) => {
     const stock = stockLevel(box);
     const expiry = expiryOn(monday, box.expiresOn);
-    const date = dayWords(box.expiresOn, language);
+    // What has expired may have done so years ago.
+    const date = dayWords(box.expiresOn, language, expiry === "expired" ? { year: "numeric" } : {});
     const facts = [
       ...(stock === "available" ? [] : [words.stock[stock]]),
       ...(expiry === "fresh" ? [] : [words.expiry[expiry](date)]),
