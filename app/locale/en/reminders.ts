@@ -265,8 +265,8 @@ export const reminders = {
   },
   escalation: {
     title: "When a dose is not confirmed",
-    body: "People who may log doses for this profile are notified after the time you choose.",
-    nobody: "Notify nobody",
+    body: "People who may log doses for this profile are notified after the time you choose, and always when no reminder could reach you.",
+    undelivered: "Only if no reminder could reach you",
     after_one: "After {{count}} minute",
     after_other: "After {{count}} minutes",
     afterHours_one: "After {{count}} hour",

@@ -6,7 +6,8 @@ import { Select } from "#app/ui/form/select.tsx";
 import { ESCALATION_DELAYS } from "#domain/reminders/escalation-delays.ts";
 import { escalationsQuery, useSaveEscalation } from "./channel-queries.ts";
 
-const NOBODY = "nobody";
+/** Without a delay: others are told only of a dose whose reminders could not be delivered. */
+const UNDELIVERED = "undelivered";
 const MINUTES_PER_HOUR = 60;
 
 export interface OwnedProfile {
@@ -37,10 +38,10 @@ export function EscalationSection({
           {(control) => (
             <Select
               {...control}
-              value={delays.get(id) ?? NOBODY}
+              value={delays.get(id) ?? UNDELIVERED}
               onChange={({ target }) => save(id, target.value)}
             >
-              <option value={NOBODY}>{t("reminders.escalation.nobody")}</option>
+              <option value={UNDELIVERED}>{t("reminders.escalation.undelivered")}</option>
               {choices(delays.get(id)).map((minutes) => (
                 <option key={minutes} value={minutes}>
                   {words(minutes)}
@@ -60,7 +61,7 @@ export function EscalationSection({
   }
 
   function save(profileId: string, chosen: string) {
-    const minutes = chosen === NOBODY ? null : Number(chosen);
+    const minutes = chosen === UNDELIVERED ? null : Number(chosen);
     mutateAsync({ profileId, minutes }).catch(() =>
       showUnsaved(t("reminders.channels.failed"), () => save(profileId, chosen)),
     );

@@ -171,7 +171,7 @@ test("others are told after a delay, or not at all", async () => {
   fireEvent.change(delay, { target: { value: "120" } });
   await waitFor(() => expect(sentTo(requests, "PATCH")).toHaveLength(1));
   expect(await sentTo(requests, "PATCH")[0]?.json()).toEqual({ delay_minutes: 120 });
-  fireEvent.change(delay, { target: { value: "nobody" } });
+  fireEvent.change(delay, { target: { value: "undelivered" } });
   await waitFor(() => expect(sentTo(requests, "DELETE")).toHaveLength(1));
 });
 
