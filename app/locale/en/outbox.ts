@@ -1,9 +1,10 @@
 export const outbox = {
   title_one: "{{count}} action saved on this device, not sent yet",
   title_other: "{{count}} actions saved on this device, not sent yet",
-  explanation_one: "It will be sent as soon as the network is back. Others do not see it yet.",
+  explanation_one:
+    "It will be sent as soon as the network is back and Trousse is open. Others do not see it yet.",
   explanation_other:
-    "They will be sent as soon as the network is back. Others do not see them yet.",
+    "They will be sent as soon as the network is back and Trousse is open. Others do not see them yet.",
   show_one: "Show which",
   show_other: "Show which",
   line: {

@@ -1,8 +1,10 @@
 export const outbox = {
   title_one: "{{count}} acción anotada en este dispositivo, aún sin enviar",
   title_other: "{{count}} acciones anotadas en este dispositivo, aún sin enviar",
-  explanation_one: "Se enviará en cuanto vuelva la red. Los demás todavía no la ven.",
-  explanation_other: "Se enviarán en cuanto vuelva la red. Los demás todavía no las ven.",
+  explanation_one:
+    "Se enviará en cuanto vuelva la red y Trousse esté abierta. Los demás todavía no la ven.",
+  explanation_other:
+    "Se enviarán en cuanto vuelva la red y Trousse esté abierta. Los demás todavía no las ven.",
   show_one: "Ver cuáles",
   show_other: "Ver cuáles",
   line: {

@@ -1,9 +1,10 @@
 export const outbox = {
   title_one: "{{count}} action notée sur cet appareil, pas encore envoyée",
   title_other: "{{count}} actions notées sur cet appareil, pas encore envoyées",
-  explanation_one: "Elle partira dès que le réseau revient. Les autres ne la voient pas encore.",
+  explanation_one:
+    "Elle partira dès que le réseau revient et que Trousse est ouverte. Les autres ne la voient pas encore.",
   explanation_other:
-    "Elles partiront dès que le réseau revient. Les autres ne les voient pas encore.",
+    "Elles partiront dès que le réseau revient et que Trousse est ouverte. Les autres ne les voient pas encore.",
   show_one: "Voir laquelle",
   show_other: "Voir lesquelles",
   line: {
