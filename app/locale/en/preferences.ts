@@ -33,7 +33,7 @@ export const preferences: TranslationOf<typeof french> = {
     sharesErrors:
       "If a page runs into an error, the place in the code where it happened is sent to the people who run this site, without anything you wrote. If you turn this off, nothing is sent.",
     acceptsMarketing:
-      "You agree to receive news about Trousse. Each email has an unsubscribe link.",
+      "The people who run this site may email you news about Trousse. You can change your mind here.",
   },
   shown: "{{name}}: {{value}}",
   on: "Yes",

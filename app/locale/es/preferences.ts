@@ -33,7 +33,7 @@ export const preferences: TranslationOf<typeof french> = {
     sharesErrors:
       "Si una página falla, el lugar del programa donde ocurrió el error se envía a quien gestiona este sitio, sin nada de lo que usted ha escrito. Si lo desactiva, no se envía nada.",
     acceptsMarketing:
-      "Acepta recibir noticias de Trousse. Cada correo lleva un enlace para dejar de recibirlas.",
+      "Quien gestiona este sitio puede escribirle con novedades de Trousse. Puede cambiar de opinión aquí.",
   },
   shown: "{{name}}: {{value}}",
   on: "Sí",

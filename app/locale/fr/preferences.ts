@@ -32,7 +32,7 @@ export const preferences = {
     sharesErrors:
       "Si une page rencontre une erreur, l’endroit du programme où elle s’est produite est envoyé à la personne qui gère ce site, sans rien de ce que vous avez écrit. Si vous le désactivez, rien n’est envoyé.",
     acceptsMarketing:
-      "Vous acceptez de recevoir des nouvelles de Trousse. Un lien dans chaque e-mail permet de ne plus en recevoir.",
+      "La personne qui gère ce site peut vous écrire des nouvelles de Trousse. Vous pouvez changer d’avis ici.",
   },
   shown: "{{name}} : {{value}}",
   on: "Oui",
