@@ -15,7 +15,7 @@ values
 C’est fait pour une personne seule, pour une famille, et pour toute personne qui prend soin d’un proche. Une question sur un symptôme se pose aussi sans compte : avec les boîtes que vous écrivez, elle reste sur votre appareil. Une famille d’exemple, inventée, montre le reste avant l’inscription.'),
   ('fa000000-0000-4000-8000-000000000102', 'fr', true, 2, false,
    'Puis-je suivre plusieurs personnes, et partager un profil ?',
-   'Oui. Un compte peut contenir autant de profils que vous voulez, adultes ou enfants. Une boîte est à toute la maison ou au nom d’une personne ; chaque prise est notée pour la personne qui l’a reçue, et dit qui l’a donnée.
+   'Oui. Un compte peut contenir jusqu’à 200 profils, adultes ou enfants, ou moins si l’exploitant en limite le nombre. Une boîte est à toute la maison ou au nom d’une personne ; chaque prise est notée pour la personne qui l’a reçue, et dit qui l’a donnée.
 
 Un profil se partage avec le compte de quelqu’un d’autre, à l’un de trois niveaux :
 
@@ -43,7 +43,7 @@ Quand une agence rappelle des lots d’un médicament et que l’exploitant a co
 
 Un écran simple, sur l’appareil de la personne, ne montre que ses prises du jour et qui appeler.
 
-Quand la page est fermée, Trousse vous rappelle la prise par une notification sur chaque appareil où vous l’acceptez, et par e-mail, selon vos préférences et si l’installation a un serveur d’e-mails. Les notifications demandent une adresse en https. Si vous le demandez, un proche est prévenu quand une prise reste sans réponse.
+Quand la page est fermée, Trousse vous rappelle la prise par une notification sur chaque appareil où vous l’acceptez, et par e-mail, selon vos préférences et si l’installation a un serveur d’e-mails. Les notifications demandent une adresse en https. Si vous le demandez, les proches qui peuvent noter les prises sont prévenus quand l’une d’elles reste sans réponse ; ils le sont toujours quand aucun rappel n’a pu vous parvenir.
 
 Avant un voyage, une page compte ce qu’il faut emporter pour les jours choisis, et dit ce qui manque.
 
@@ -69,7 +69,7 @@ Une fois par mois, l’accueil demande si la maison est prête pour une nuit de 
 - Argentine : **107**'),
   ('fa000000-0000-4000-8000-000000000106', 'fr', true, 6, false,
    'D’où viennent les informations sur les médicaments ?',
-   'Les médicaments proposés pendant la saisie viennent de la [Base de données publique des médicaments](https://base-donnees-publique.medicaments.gouv.fr/) : nom, dosage, forme, substance active, contenance, délivrance sur ordonnance ou non. Les quelques mots sur les indications et les effets indésirables sont de nous, d’après les notices françaises. La fiche d’un médicament cite sa source et la date de celle-ci.
+   'Les médicaments proposés pendant la saisie sont ceux que l’exploitant a chargés : nom, dosage, forme, substance active, contenance, délivrance sur ordonnance ou non. Au départ, ce sont des médicaments courants vendus en France, d’après la [Base de données publique des médicaments](https://base-donnees-publique.medicaments.gouv.fr/). L’exploitant peut y ajouter les listes officielles de la France, de l’Espagne (CIMA) et des États-Unis (NDC Directory). Les quelques mots sur les indications et les effets indésirables sont de nous, d’après les notices françaises. La fiche d’un médicament cite sa source et la date de celle-ci.
 
 Un médicament absent de la liste s’ajoute à la main. Les interactions sont comparées avec un nombre limité de règles, dont chacune cite sa source ; aucune n’a été relue pour nous par un professionnel de santé : posez la question à votre pharmacien.'),
   ('fa000000-0000-4000-8000-000000000107', 'fr', true, 7, false,
@@ -90,9 +90,9 @@ Dans les paramètres, la page « Mes données » dit ce qui est gardé et qui 
 Qui administre une installation y trouve une page sur l’état du système : sauvegardes, e-mails, notifications, place libre, versions.'),
   ('fa000000-0000-4000-8000-000000000109', 'fr', true, 9, false,
    'En quelles langues, et faut-il une connexion ?',
-   'En français, en anglais et en espagnol ; la langue se change à tout moment. Les médicaments proposés pendant la saisie sont ceux que l’exploitant a chargés ; au départ, ceux vendus en France.
+   'En français, en anglais et en espagnol ; la langue se change à tout moment. Les médicaments proposés pendant la saisie sont ceux que l’exploitant a chargés ; au départ, des médicaments courants vendus en France.
 
-Il faut une connexion pour ouvrir un compte, pour voir ce que les autres notent et pour changer une boîte. Sur un appareil où vous êtes déjà connecté, l’application s’ouvre aussi sans réseau, avec ce qui y a été lu et l’heure de cette lecture, sauf si vous avez dit que cet appareil est partagé. Une prise que vous y notez reste sur l’appareil, marquée comme pas encore envoyée, et part dès que le réseau revient. Jusque-là, les autres ne la voient pas.
+Il faut une connexion pour ouvrir un compte, pour voir ce que les autres notent et pour changer une boîte. Sur un appareil où vous êtes déjà connecté, l’application s’ouvre aussi sans réseau, avec ce qui y a été lu et l’heure de cette lecture, sauf si vous avez dit que cet appareil est partagé. Une prise que vous y notez reste sur l’appareil, marquée comme pas encore envoyée, et part dès que le réseau revient et que Trousse est ouverte. Jusque-là, les autres ne la voient pas.
 
 La page [Préparer un téléphone](/help/phone) guide l’installation sur un téléphone, les notifications et l’appareil photo.'),
   ('fa000000-0000-4000-8000-000000000110', 'fr', true, 10, false,
@@ -112,7 +112,7 @@ Si l’exploitant d’une installation demande une participation, c’est à lui
 It is made for one person, for a family, and for anyone who cares for somebody. You can ask about a symptom without an account as well: with the medicines you list, the question stays on your device. A sample family, which is fictional, shows the rest before you sign up.'),
   ('fa000000-0000-4000-8000-000000000202', 'en', true, 2, false,
    'Can I keep track of several people, and share a profile?',
-   'Yes. One account holds as many profiles as you like, adults or children. A box belongs to the whole home or to one person; every dose is recorded for the person who took it, and says who gave it.
+   'Yes. One account holds up to 200 profiles, adults or children, or fewer if the operator limits their number. A box belongs to the whole home or to one person; every dose is recorded for the person who took it, and says who gave it.
 
 A profile can be shared with somebody else’s account, at one of three levels:
 
@@ -140,7 +140,7 @@ When an agency recalls lots of a medicine and whoever runs the installation has 
 
 A simple screen, on that person’s own device, shows only the doses of the day and whom to call.
 
-When the page is closed, Trousse reminds you of the dose by a notification on every device where you accept it, and by email, depending on your preferences and if the installation has a mail server. Notifications need an https address. If you ask for it, somebody close to you is told when a dose goes unanswered.
+When the page is closed, Trousse reminds you of the dose by a notification on every device where you accept it, and by email, depending on your preferences and if the installation has a mail server. Notifications need an https address. If you ask for it, the people who may log doses for a profile are told when one goes unanswered; they always are when no reminder could reach you.
 
 Before a trip, a page counts what to take along for the days you choose, and says what is missing.
 
@@ -166,7 +166,7 @@ Once a month, the home page asks whether you are ready for a night with a fever.
 - Argentina: **107**'),
   ('fa000000-0000-4000-8000-000000000206', 'en', true, 6, false,
    'Where does the information about medicines come from?',
-   'The medicines suggested while you type come from the [French public medicines database](https://base-donnees-publique.medicaments.gouv.fr/): name, strength, form, active ingredient, pack size, and whether a prescription is needed. The few words about uses and side effects are ours, based on the French leaflets. The details of a medicine name their source and its date.
+   'The medicines suggested while you type are those the operator has loaded: name, strength, form, active ingredient, pack size, and whether a prescription is needed. To begin with, these are common medicines sold in France, from the [French public medicines database](https://base-donnees-publique.medicaments.gouv.fr/). The operator can add the official lists of France, Spain (CIMA) and the United States (NDC Directory). The few words about uses and side effects are ours, based on the French leaflets. The details of a medicine name their source and its date.
 
 A medicine that is not on the list can be typed in by hand. Interactions are checked against a limited number of rules, each of which names its source; no health professional has reviewed them for us: ask your pharmacist.'),
   ('fa000000-0000-4000-8000-000000000207', 'en', true, 7, false,
@@ -187,9 +187,9 @@ In the settings, the “My data” page says what is kept and who has seen it, a
 Whoever administers an installation finds a page there that shows how the system is doing: backups, email, notifications, free space, versions.'),
   ('fa000000-0000-4000-8000-000000000209', 'en', true, 9, false,
    'Which languages are there, and do I need a connection?',
-   'French, English and Spanish; you can switch at any time. The medicines suggested while you type are those the operator has loaded; to begin with, those sold in France.
+   'French, English and Spanish; you can switch at any time. The medicines suggested while you type are those the operator has loaded; to begin with, common medicines sold in France.
 
-You need a connection to open an account, to see what others record and to change a box. On a device where you are already signed in, the app also opens without a network, with what was read there and the time it was read, unless you said that the device is shared. A dose you record there stays on the device, marked as not sent yet, and is sent as soon as the network is back. Until then nobody else sees it.
+You need a connection to open an account, to see what others record and to change a box. On a device where you are already signed in, the app also opens without a network, with what was read there and the time it was read, unless you said that the device is shared. A dose you record there stays on the device, marked as not sent yet, and is sent as soon as the network is back and Trousse is open. Until then nobody else sees it.
 
 The [Set up a phone](/help/phone) page walks you through installing the app, notifications and the camera.'),
   ('fa000000-0000-4000-8000-000000000210', 'en', true, 10, false,
@@ -209,7 +209,7 @@ If whoever runs an installation asks for a contribution, it is up to them to say
 Está pensado para quien vive solo, para una familia y para quien cuida de alguien. También puede preguntar por un síntoma sin cuenta: con las cajas que escriba, la pregunta se queda en su dispositivo. Una familia de ejemplo, inventada, muestra el resto antes del registro.'),
   ('fa000000-0000-4000-8000-000000000302', 'es', true, 2, false,
    '¿Puedo ocuparme de varias personas y compartir un perfil?',
-   'Sí. Una cuenta puede contener tantos perfiles como quiera, de adultos o de niños. Una caja es de toda la casa o está a nombre de una persona; cada toma se anota para quien la recibió y dice quién la dio.
+   'Sí. Una cuenta puede contener hasta 200 perfiles, de adultos o de niños, o menos si el responsable de la instalación limita su número. Una caja es de toda la casa o está a nombre de una persona; cada toma se anota para quien la recibió y dice quién la dio.
 
 Un perfil se comparte con la cuenta de otra persona, con uno de estos tres niveles:
 
@@ -237,7 +237,7 @@ Cuando una agencia retira lotes de un medicamento y el responsable de la instala
 
 Una pantalla sencilla, en el dispositivo de la persona, solo muestra sus tomas del día y a quién llamar.
 
-Con la página cerrada, Trousse le recuerda la toma con una notificación en cada dispositivo donde la acepte, y por correo, según sus preferencias y si la instalación tiene un servidor de correo. Las notificaciones necesitan una dirección https. Si lo pide, se avisa a un allegado cuando una toma queda sin respuesta.
+Con la página cerrada, Trousse le recuerda la toma con una notificación en cada dispositivo donde la acepte, y por correo, según sus preferencias y si la instalación tiene un servidor de correo. Las notificaciones necesitan una dirección https. Si lo pide, se avisa a los allegados que pueden anotar las tomas cuando una queda sin respuesta; se les avisa siempre que ningún recordatorio haya podido llegarle a usted.
 
 Antes de un viaje, una página cuenta lo que hay que llevar para los días elegidos y dice lo que falta.
 
@@ -263,7 +263,7 @@ Una vez al mes, el inicio pregunta si la casa está lista para una noche de fieb
 - Suiza: **144**'),
   ('fa000000-0000-4000-8000-000000000306', 'es', true, 6, false,
    '¿De dónde viene la información sobre los medicamentos?',
-   'Los medicamentos propuestos al escribir provienen de la [base de datos pública francesa de medicamentos](https://base-donnees-publique.medicaments.gouv.fr/): nombre, dosis, forma, principio activo, contenido y si hace falta receta. Las pocas palabras sobre indicaciones y efectos adversos son nuestras, según los prospectos franceses. La ficha de un medicamento cita su fuente y la fecha de esta.
+   'Los medicamentos propuestos al escribir son los que ha cargado el responsable de la instalación: nombre, dosis, forma, principio activo, contenido y si hace falta receta. Al principio son medicamentos corrientes que se venden en Francia, según la [base de datos pública francesa de medicamentos](https://base-donnees-publique.medicaments.gouv.fr/). El responsable puede añadir las listas oficiales de Francia, España (CIMA) y Estados Unidos (NDC Directory). Las pocas palabras sobre indicaciones y efectos adversos son nuestras, según los prospectos franceses. La ficha de un medicamento cita su fuente y la fecha de esta.
 
 Un medicamento que no está en la lista se añade a mano. Las interacciones se comparan con un número limitado de reglas, y cada una cita su fuente; ningún profesional de la salud las ha revisado para nosotros: pregunte a su farmacéutico.'),
   ('fa000000-0000-4000-8000-000000000307', 'es', true, 7, false,
@@ -284,9 +284,9 @@ En los ajustes, la página «Mis datos» dice qué se guarda y quién lo ha vist
 Quien administra una instalación encuentra en ella una página sobre el estado del sistema: copias de seguridad, correos, notificaciones, espacio libre, versiones.'),
   ('fa000000-0000-4000-8000-000000000309', 'es', true, 9, false,
    '¿En qué idiomas está, y hace falta conexión?',
-   'En francés, inglés y español; el idioma se cambia en cualquier momento. Los medicamentos propuestos al escribir son los que ha cargado el responsable de la instalación; al principio, los que se venden en Francia.
+   'En francés, inglés y español; el idioma se cambia en cualquier momento. Los medicamentos propuestos al escribir son los que ha cargado el responsable de la instalación; al principio, medicamentos corrientes que se venden en Francia.
 
-Hace falta conexión para abrir una cuenta, para ver lo que anotan los demás y para cambiar una caja. En un dispositivo donde ya ha iniciado sesión, la aplicación se abre también sin red, con lo que se leyó en él y la hora de esa lectura, salvo si indicó que el dispositivo es compartido. Una toma que anote allí queda en el dispositivo, marcada como aún no enviada, y sale en cuanto vuelve la red. Hasta entonces, nadie más la ve.
+Hace falta conexión para abrir una cuenta, para ver lo que anotan los demás y para cambiar una caja. En un dispositivo donde ya ha iniciado sesión, la aplicación se abre también sin red, con lo que se leyó en él y la hora de esa lectura, salvo si indicó que el dispositivo es compartido. Una toma que anote allí queda en el dispositivo, marcada como aún no enviada, y sale en cuanto vuelve la red y Trousse está abierta. Hasta entonces, nadie más la ve.
 
 La página [Preparar un teléfono](/help/phone) guía la instalación en un teléfono, las notificaciones y la cámara.'),
   ('fa000000-0000-4000-8000-000000000310', 'es', true, 10, false,
@@ -306,41 +306,46 @@ on conflict (id) do update
     '150250f113a5cfe3dfed577391d54f4c', '1823049d95fde0a3852f01c32ab21b62',
     '19afc9d50f0ddc5caf591199f4a99085', '1e835fd6bc277eb26f22216b4e70a2dd',
     '20a142da065353f702d43efc92f1bd79', '2248b4dd5f35f752618868dfd9c1267f',
-    '25a811af3ac36a2f94a65e84c848fdbf', '2bab367b697fca366323a32c25ebccbc',
-    '2c0ee15f7e7afd21b0d47f65decd1049', '2f60b212cbe1b2d66d7c6efe97b250f3',
-    '2fb3c281e0886012303c1a1ea3bb1070', '3042eddb9d3979d3f1dcdd5e215c3507',
-    '30ec4d8bc680619485bb55ead3fb07f9', '316f248ada6d9a42a6b5f127dd13f080',
+    '227192d7df33b6b0d8cbb21078d3763e', '25a811af3ac36a2f94a65e84c848fdbf',
+    '2bab367b697fca366323a32c25ebccbc', '2c0ee15f7e7afd21b0d47f65decd1049',
+    '2f60b212cbe1b2d66d7c6efe97b250f3', '2fb3c281e0886012303c1a1ea3bb1070',
+    '3042eddb9d3979d3f1dcdd5e215c3507', '30ec4d8bc680619485bb55ead3fb07f9',
+    '316f248ada6d9a42a6b5f127dd13f080', '34a7005a0cf7bbb56a6c50c28853b891',
     '34c6ca2204424821b0ef40c31202ac6b', '355637ee129c43bed74790f99b0b9ff6',
     '38ede51a7a3941145c0e57ac592d1454', '39444ccb6a6d2838facf83253ae6aced',
     '3981fd2bc5dd4dbc59287665f62fb699', '3e1e980b8d712637a74b2eb1f2797a82',
-    '40e2f040e105456c9a0d98c7335bf8f9', '41f97ae962b0d14567e0c5d8b46fca14',
-    '423ba99596095f2b4f96e4f16dbd5934', '43f36965fb60059554abe8f9798179c8',
-    '46aa56de922abee03b3fc3c697aa9506', '4e6582502e41e07661c8b50aaa4b9580',
-    '511971bc1931b22697773c733d803555', '51dfb0f84829e6f7153f0c7e96feceb8',
+    '3f31fa70f914fc4e89418cf546aa5a88', '404c69d294fd6fa81b93784700cbe32c',
+    '40e2f040e105456c9a0d98c7335bf8f9', '40ea40284d33d93aa16c001f78ee1299',
+    '41f97ae962b0d14567e0c5d8b46fca14', '423ba99596095f2b4f96e4f16dbd5934',
+    '43f36965fb60059554abe8f9798179c8', '46aa56de922abee03b3fc3c697aa9506',
+    '4e6582502e41e07661c8b50aaa4b9580', '511971bc1931b22697773c733d803555',
+    '51dfb0f84829e6f7153f0c7e96feceb8', '56896b38157be53e30547a646ab5fb79',
     '585b18876162f5af8724c6af632c5d42', '5e002e58b0cb849b6590ce9dbcfe0fe8',
     '5e0358f92e3d157df99be11626275dad', '603254906ad662652b401a2981b79117',
     '67ca348db08c8bfd83d0874dc06a2ba8', '6c0a5403ebac68092e88b6b066c6bc1a',
     '6c7d6c9fc0f5b7f697fcb8b3a0446c27', '6ca6aa726d51c8a5edf0be31b3642e85',
     '6d06c051b899b03b2f983c17482805ed', '6f076a01af30c04e4b7678898c192555',
     '6f2793bd954316d84a34c1c2ca7a7e2f', '6f6b23bf712f36d94a01306e012ea7ab',
-    '6f7e5cec879bafec2f3a35ad2496a21e', '6fb430cf7cee6d868ed7afdbcd2692b4',
-    '6fff3258f37377f81c68e46ab801b00b', '7107be41823c5d78cf94038ccd2a496c',
-    '71f8885964c65efdb44798d59a8f9f1c', '74556a7e67aa19d131ba5d93516b6f45',
-    '7adea9581584b60ded4186844caf9251', '7c7c39586411c1b0abda8b233c3a82d7',
-    '7e79d19cf9c0aa61dac057f9856c2b43', '7f3a994610becad50d971824e808c34c',
-    '82eb8e3607e717723075090574a8b4a2', '84f44a316c781d4f1798eae2f9c65e6a',
-    '885b0167cd7a095c42977d77a1f9ccb1', '88f059c9f82893c703438a6b680d1117',
-    '8dd7d8822e5cfd56815267a5811883ec', '8e1778f792cc51e89bd4f39c88f8ffdc',
-    '8ff75c547314ba5d51722a6724e47d2f', '9195684ca56ab4475812ce2bed7b265c',
+    '6f7e5cec879bafec2f3a35ad2496a21e', '6f7f3867a310a09276c3174989e4bdc1',
+    '6fb430cf7cee6d868ed7afdbcd2692b4', '6fff3258f37377f81c68e46ab801b00b',
+    '7107be41823c5d78cf94038ccd2a496c', '71f8885964c65efdb44798d59a8f9f1c',
+    '74556a7e67aa19d131ba5d93516b6f45', '7adea9581584b60ded4186844caf9251',
+    '7c7c39586411c1b0abda8b233c3a82d7', '7e79d19cf9c0aa61dac057f9856c2b43',
+    '7f3a994610becad50d971824e808c34c', '82eb8e3607e717723075090574a8b4a2',
+    '84f44a316c781d4f1798eae2f9c65e6a', '885b0167cd7a095c42977d77a1f9ccb1',
+    '88f059c9f82893c703438a6b680d1117', '8dd7d8822e5cfd56815267a5811883ec',
+    '8e1778f792cc51e89bd4f39c88f8ffdc', '8ff75c547314ba5d51722a6724e47d2f',
+    '8ffc6d8d2214118b4b90ddf0d4665cb2', '9195684ca56ab4475812ce2bed7b265c',
     '9533921e429524bac4bbc119d83ff705', '9b3663380c50ac175656d7506f691400',
     '9d4b09417ce75fe96a09cbb605840c2b', 'a08500f6471c5d690804d833402d9d5a',
     'a0dc1aeb14e6a680fb2a394ecf24edb3', 'a36d14125f7615b15f48e85cd2145e57',
-    'a41bbdd8bc46f756d1f3a5543255017a', 'a500226aad899d2a17a75ca40dadb7da',
-    'a63dfc6d949b71080751d01a98f1f45c', 'a77b355cb49d54a16618206d147b404a',
-    'a8e3a0aed99d4d1f2b1e1e6d3e9c9cc8', 'a90524ee1f03a906a99b05d0ded59046',
-    'a908da6406349db6335f4a604f6b6835', 'a979c12b6d6704d199ef394119815c8c',
-    'aa08f730782c4dd9b9b2149cdf925649', 'af04be7e4f0d3d37c0e267b70d040b70',
-    'b35a2fd3e7d828c805d3a0c46cbd31b4', 'b8c95b6fd13a4d708a7bfe817b1dcc1f',
+    'a400380d570393cdda4422a75bc5c87b', 'a41bbdd8bc46f756d1f3a5543255017a',
+    'a500226aad899d2a17a75ca40dadb7da', 'a63dfc6d949b71080751d01a98f1f45c',
+    'a77b355cb49d54a16618206d147b404a', 'a8e3a0aed99d4d1f2b1e1e6d3e9c9cc8',
+    'a90524ee1f03a906a99b05d0ded59046', 'a908da6406349db6335f4a604f6b6835',
+    'a979c12b6d6704d199ef394119815c8c', 'aa08f730782c4dd9b9b2149cdf925649',
+    'af04be7e4f0d3d37c0e267b70d040b70', 'b35a2fd3e7d828c805d3a0c46cbd31b4',
+    'b8c95b6fd13a4d708a7bfe817b1dcc1f', 'ba8b318c64ab26d4468ce39aa8dccca2',
     'bb31fc9b55298b1c75d31d8e7a6ba42b', 'bc03b41a28a7dda71982606a1f6f2360',
     'c137813775fa3065321e6358fc1b1555', 'c17dab87def38cd4a987e9bd8df5c43e',
     'c482110e3cdd653ce11ff80766e050bd', 'c6dd9e58a1756ca8d2536e89e0d3ff06',
@@ -351,13 +356,14 @@ on conflict (id) do update
     'd4d54dec9afd335fed28f9748f1d405b', 'd54f61c1d18131869114ddbbcf437a99',
     'd715460242b4eb63b27adc5d3c2e76e7', 'da9242562ac97a8e5eda7c90d9560e12',
     'dad1eec55bfa4c5ad5e64a7b6d67c33d', 'db47cd834e2bd79e1047cd40870c66ef',
-    'dc4f5c6b164e84cd0281e9a2ca8596c3', 'dff75692ac72431ca9e8a85954c9fad5',
-    'e1ff1f48f92a761d045221473ddeb2b0', 'e483618a965f5392ccdb390d80cf4428',
-    'e5348d70e575aaeee5c2c6fa6723ef10', 'e7e460533f06693acae74bcfedb58202',
-    'e8b1bc31432d02ccfd1cbb464488d905', 'ec7214b442fb61984dbc365cca9685bb',
-    'eccb2a5ef2c1ee4f0cd67c3ca11a3bf7', 'ed287e27c3ceb34d6dc2c7e48f99fb78',
-    'f00e527b5dcbe5171a0f2640ab320eb3', 'f0e3b448665328755f6ddeb0f3792e35',
-    'f135b6bb86a7f8e6764a2e78c522e617', 'f4af0f318d169950896bd89cec34a877',
-    'f531c3f0839eb5d3f4349fc1af64c7f5', 'f6decfb91ba0e18203c3edcc499f13d1',
-    'fd033521f97506f477a785d133ec4185'
+    'dbf38c4a831b1c98179a0245f0af540e', 'dc4f5c6b164e84cd0281e9a2ca8596c3',
+    'dff75692ac72431ca9e8a85954c9fad5', 'e1ff1f48f92a761d045221473ddeb2b0',
+    'e483618a965f5392ccdb390d80cf4428', 'e5348d70e575aaeee5c2c6fa6723ef10',
+    'e7e460533f06693acae74bcfedb58202', 'e8b1bc31432d02ccfd1cbb464488d905',
+    'ec7214b442fb61984dbc365cca9685bb', 'eccb2a5ef2c1ee4f0cd67c3ca11a3bf7',
+    'ed287e27c3ceb34d6dc2c7e48f99fb78', 'f00e527b5dcbe5171a0f2640ab320eb3',
+    'f0e3b448665328755f6ddeb0f3792e35', 'f135b6bb86a7f8e6764a2e78c522e617',
+    'f4af0f318d169950896bd89cec34a877', 'f531c3f0839eb5d3f4349fc1af64c7f5',
+    'f6decfb91ba0e18203c3edcc499f13d1', 'fd033521f97506f477a785d133ec4185',
+    'fe00c77c968c157324a19b0b4adc0d0d'
   );

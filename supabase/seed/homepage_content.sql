@@ -51,17 +51,17 @@ values
   ('press', 'fr', true,
    'Où vérifier par vous-même',
    'Les sites officiels qui disent ce qu’est un médicament et comment il se prend.',
-   'Les médicaments proposés pendant la saisie viennent de la Base de données publique des médicaments. Trousse n’est lié à aucun de ces organismes.',
+   'Les médicaments proposés pendant la saisie sont ceux que l’exploitant a chargés ; au départ, des médicaments courants vendus en France, d’après la Base de données publique des médicaments. Trousse n’est lié à aucun de ces organismes.',
    null),
   ('press', 'en', true,
    'Where to check for yourself',
    'The official sites that say what a medicine is and how it is taken.',
-   'The medicines suggested while you type come from the French public medicines database. Trousse is not affiliated with any of these organizations.',
+   'The medicines suggested while you type are those the operator has loaded; to begin with, common medicines sold in France, from the French public medicines database. Trousse is not affiliated with any of these organizations.',
    null),
   ('press', 'es', true,
    'Dónde comprobarlo usted mismo',
    'Los sitios oficiales que explican qué es un medicamento y cómo se toma.',
-   'Los medicamentos propuestos al escribir provienen de la base de datos pública francesa de medicamentos. Trousse no está vinculado a ninguno de estos organismos.',
+   'Los medicamentos propuestos al escribir son los que ha cargado el responsable de la instalación; al principio, medicamentos corrientes que se venden en Francia, según la base de datos pública francesa de medicamentos. Trousse no está vinculado a ninguno de estos organismos.',
    null)
 on conflict (section_key, language) do update
   set title = excluded.title, subtitle = excluded.subtitle,
@@ -69,10 +69,11 @@ on conflict (section_key, language) do update
   where md5(concat_ws(chr(10), homepage_content.title, coalesce(homepage_content.subtitle, ''),
     coalesce(homepage_content.description, ''), coalesce(homepage_content.quote, ''))) in (
     '07f747b55564d4fef1e17b420ac53c76', '27a5e334dda609a07f62ae628817593b',
-    '2caaf2cba47e0e7a9979cd7c0d7e2f51', '50a8f5a2e49d7762fde266a3a8f65ae7',
-    '6243fbc3039f5986f1d8ba7c51103e16', '74517557e77bd2a5fa659786a1f16b6b',
+    '2caaf2cba47e0e7a9979cd7c0d7e2f51', '46b9781472c6d701f842c7998877196c',
+    '50a8f5a2e49d7762fde266a3a8f65ae7', '6243fbc3039f5986f1d8ba7c51103e16',
+    '6638609921295dba48eba29224d08d83', '74517557e77bd2a5fa659786a1f16b6b',
     '912595eba910978c465eca5e6096dd22', '9204d2ef2a6098fa3404a6509fcf3f0e',
     'ab54fabbdd782e1f119a6f1b35a60494', 'ae28ff6eede48448dc0b194e2b47cd5b',
     'd297aa223d59dc6cf644ce1c2d9c3e5a', 'd48fa867fb613ba476360a7775bd1da1',
-    'f8d1bd5d832734d3f10958b7d83e0810'
+    'd593220e69c264baa060e83283c801dd', 'f8d1bd5d832734d3f10958b7d83e0810'
   );

@@ -221,32 +221,12 @@ describe("the legal texts", () => {
   });
 
   test.each([
-    { language: "fr", terms: "30 novembre 2026", privacy: "30 novembre 2026" },
-    { language: "en", terms: "November 30, 2026", privacy: "November 30, 2026" },
-    { language: "es", terms: "30 de noviembre de 2026", privacy: "30 de noviembre de 2026" },
+    { language: "fr", terms: "1er décembre 2026", privacy: "1er décembre 2026" },
+    { language: "en", terms: "December 1, 2026", privacy: "December 1, 2026" },
+    { language: "es", terms: "1 de diciembre de 2026", privacy: "1 de diciembre de 2026" },
   ])("terms and privacy say of which day they are in $language", ({ language, ...days }) => {
     expect(legal("terms", language).split("\n")[0]).toContain(days.terms);
     expect(legal("privacy", language).split("\n")[0]).toContain(days.privacy);
-  });
-
-  test("the privacy policy names whatever the browser is asked to keep", () => {
-    const keepers = [
-      read("app/client/locale/visitor-locale.ts"),
-      read("app/features/profiles/active/profile-key.ts"),
-      read("app/styles/font-style.tsx"),
-    ];
-    const keys = keepers.flatMap((source) =>
-      [...source.matchAll(/^(?:export )?const [A-Z_]+ = "([a-z-]+)";$/gm)].map(([, key]) => key),
-    );
-    expect(keys.length).toBeGreaterThanOrEqual(5);
-    for (const store of ["kept-data/forget-kept-data.ts", "offline/store.ts"]) {
-      keys.push(...(read(`app/client/${store}`).match(/(?<=")trousse[a-z-]*(?=")/g) ?? []));
-    }
-    expect(keys).toEqual(expect.arrayContaining(["trousse", "trousse-kept"]));
-    for (const language of LANGUAGES) {
-      const policy = legal("privacy", language);
-      expect(keys.filter((key) => !policy.includes(`\`${key}\``))).toEqual([]);
-    }
   });
 
   test("the privacy policy tells of every table that holds something about people", () => {

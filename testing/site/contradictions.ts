@@ -6,7 +6,7 @@ const DENIAL =
 
 /** What a denial may be about without denying a feature: a list that is empty, a dose that is not sent, a page. */
 const OF_SOMETHING_ELSE =
-  /envoyée?|\bsent\b|envia(?:do|da)|\bpage\b|página|confirmée|confirmed|confirmada|article|artículo|question|pregunta|tiene cuenta|(?:^|· )(?:pas encore|not yet|todavía no)$|no debe hacer|invitation (?:n’existe|does not exist)|invitación no existe|must not happen|account yet|dose yet|ne vérifie pas le reste|pas accessibles|not available|no están disponibles|liste valable|pour les autres|the next person|para los demás/i;
+  /envoyée?|\bsent\b|envia(?:do|da)|\bpage\b|página|confirmée|confirmed|confirmada|article|artículo|question|pregunta|tiene cuenta|(?:^|· )(?:pas encore|not yet|todavía no)$|no debe hacer|invitation (?:n’existe|does not exist)|invitación no existe|must not happen|account yet|dose yet|pas accessibles|not available|no están disponibles|liste valable|pour les autres|the next person|para los demás/i;
 
 /** A sentence about what does not exist has to say no. */
 const NO =

@@ -37,7 +37,8 @@ export const PRODUCT_FEATURES: readonly ProductFeature[] = [
   },
   {
     name: "a carer is told of a dose without an answer",
-    words: /proche est prévenu|somebody close to you is told|se avisa a un allegado/i,
+    words:
+      /proches qui peuvent noter les prises sont prévenus|people who may log doses for a profile are told|se avisa a los allegados/i,
     proof: ["e2e/reminders.spec.ts"],
   },
   {
