@@ -6,7 +6,7 @@ export const configuration = [
   written(
     "13.1.1",
     "all that the product talks to is written down",
-    "docs/operations.md, Settings: mail, captcha, list of passwords, push, image service, S3, error reports, database; each off until it is set, but push services of browsers.",
+    "docs/operations.md, Settings: mail, captcha, list of passwords, push, image service, S3, error reports, official medicines (`MEDICINES_URL`), new versions (`UPDATE_URL`), database; each off until it is set, but push services of browsers.",
   ),
   unmet(
     "13.2.1",

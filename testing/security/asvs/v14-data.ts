@@ -51,6 +51,6 @@ export const data = [
   unmet(
     "14.3.3",
     "the browser's storage holds nothing sensitive but the session",
-    "The specification has it keep `user-profile`, the id of the chosen profile, for the tab and the next ones. It opens nothing without a session; the exact list of names is a test (e2e/storage-keys.spec.ts). What was read is kept for pages without a network until the session ends, and not on a shared device (decision 0105). With the app lock of an own device both are sealed (`app/client/lock/lock.test.tsx`, decision 0121).",
+    "The specification has it keep `user-profile`, the id of the chosen profile, for the tab and the next ones. It opens nothing without a session; the names that the code gives are read from it and are those of the privacy policy (app/client/browser-storage.test.ts); what a browser has, in use and after signing out, is a journey (e2e/storage-keys.spec.ts). The simple screen of a device keeps the name and the number of a person to call until the session ends. What was read is kept for pages without a network until the session ends, and not on a shared device (decision 0105). With the app lock of an own device both are sealed (`app/client/lock/lock.test.tsx`, decision 0121).",
   ),
 ];
