@@ -83,8 +83,8 @@ export const contentRows: readonly SecurityRow[] = [
   },
   {
     row: "C8",
-    what: "headers and markup in mails (there is no calendar file and no PDF)",
-    target: "0 headers, 0 markup",
+    what: "headers and markup in mails, lines and fields of the calendar file, markup and links of the PDF",
+    target: "0 headers, 0 markup, 0 lines, 0 links",
     shownBy: [
       ...testsIn(SMTP, "no value adds a header or a recipient", "an answer goes to whom the mail"),
       ...testsIn("packages/backend/mail/template.test.ts"),
@@ -96,6 +96,14 @@ export const contentRows: readonly SecurityRow[] = [
       ...testsIn(
         "supabase/functions/_shared/mail/mail-channel.test.ts",
         "text that somebody typed becomes neither markup nor a header",
+      ),
+      ...testsIn(
+        "supabase/functions/calendar-feed/write-calendar.test.ts",
+        "names hold whatever the format means by their signs",
+      ),
+      ...testsIn(
+        "app/features/report/pdf/write-pdf.test.ts",
+        "text that somebody typed becomes neither an object nor a link of the file",
       ),
     ],
   },
@@ -164,7 +172,7 @@ export const contentRows: readonly SecurityRow[] = [
     shownBy: [
       ...testsIn("app/client/session/stored-session.test.ts"),
       ...testsIn("app/client/session/sign-out.test.tsx"),
-      ...testsIn("supabase/seed/site-content.test.ts", "the privacy policy names whatever"),
+      ...testsIn("app/client/browser-storage.test.ts"),
     ],
   },
   {

@@ -54,7 +54,7 @@ async function write(blocks: readonly ReportBlock[], title = "Rapport") {
     pages.push(items.map((item) => ("str" in item ? item.str : "")).join(" "));
     collectRoles(await page.getStructTree(), roles);
   }
-  return { source, pages, roles, pictures, size: bytes.length };
+  return { source, pages, roles, pictures, document, size: bytes.length };
 }
 
 function collectRoles(node: unknown, roles: string[]): void {
@@ -156,3 +156,27 @@ test("two thousand doses are a file of a few hundred kilobytes", async () => {
   expect(pages.join(" ").match(/jour \d+/g)).toHaveLength(2000);
   expect(size).toBeLessThan(3_000_000);
 }, 60_000);
+
+test("text that somebody typed becomes neither an object nor a link of the file", async () => {
+  const typed =
+    ") /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> endobj\nhttps://evil.example <a href=x>";
+  const { pages, document } = await write(
+    [
+      { kind: "heading", text: typed },
+      { kind: "paragraph", text: typed },
+      { kind: "list", items: [typed] },
+      { kind: "facts", title: typed, facts: [{ term: typed, text: typed }] },
+      table([[typed, typed]]),
+    ],
+    typed,
+  );
+  const said = pages.join("").replaceAll(" ", "");
+  expect(said.split("<ahref=x>").length - 1).toBe(8);
+  const { info } = await document.getMetadata();
+  expect(info).toMatchObject({ Title: typed });
+  expect(await document.getJSActions()).toBeNull();
+  expect(await document.getOpenAction()).toBeNull();
+  for (let number = 1; number <= document.numPages; number += 1) {
+    expect(await (await document.getPage(number)).getAnnotations()).toEqual([]);
+  }
+});
