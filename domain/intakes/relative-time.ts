@@ -11,9 +11,9 @@ const HOURS_PER_DAY = 24;
 const SAID_IN_HOURS = 2 * HOURS_PER_DAY;
 
 /**
- * Hours up to 48, then days, always rounded down: 'a day ago' for a dose of 47 hours ago would hide most of a day. Hours are those that went by, so the nights on
- * which the clocks change neither add nor hide one. A moment ahead of `now` (another phone's clock)
- * is under an hour ago.
+ * Hours up to 48, then days, always rounded down: 'a day ago' for a dose of 47 hours ago would hide most of a day. Hours
+ * are those that went by, so the nights on which the clocks change neither add nor hide one. A moment ahead of `now`
+ * (another phone's clock) is under an hour ago.
  */
 export function relativeTime(moment: Instant, now: Instant): RelativeTime {
   const hours = Math.floor((epochMs(now) - epochMs(moment)) / MS_PER_HOUR);

@@ -19,8 +19,9 @@ export function searchTexts<Item>(index: TextIndex<Item>, typed: string): Item[]
 }
 
 /**
- * Items whose text contains each typed word, in any order of words; an apostrophe parts words as a space does. Those whose text begins with what was typed come
- * first, then those with a word that begins with its first word; equals keep their order. Without a word, none.
+ * Items whose text contains each typed word, in any order of words; an apostrophe parts words as a space does. Those
+ * whose text begins with what was typed come first, then those with a word that begins with its first word; equals keep
+ * their order. Without a word, none.
  */
 export function searchWords<Item>(index: TextIndex<Item>, typed: string): Item[] {
   const wanted = foldMeasures(typed);
@@ -44,8 +45,8 @@ export function searchWords<Item>(index: TextIndex<Item>, typed: string): Item[]
 const NUMBER_AND_UNIT = /(\d) (?=(?:mg|g|ml|microgrammes|ui|iu|ch|dh)(?![\p{L}\d]))/gu;
 
 /**
- * `500 mg` and `500mg`, `1,5 g` and `1.5 g`, `75 mcg` and `75 microgrammes` are one measure to the person who types it. Every comma turns,
- * so that a search already finds its item while the comma is the last key typed.
+ * `500 mg` and `500mg`, `1,5 g` and `1.5 g`, `75 mcg` and `75 microgrammes` are one measure to the person who types it.
+ * Every comma turns, so that a search already finds its item while the comma is the last key typed.
  */
 function foldMeasures(text: string): string {
   return writeMicrograms(fold(text))
