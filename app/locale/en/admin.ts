@@ -171,7 +171,7 @@ export const admin: TranslationOf<typeof french> = {
   medicines: {
     title: "Official medicines",
     card: "Import the French public list, and see what each import changed.",
-    lead: "The medicines suggested while a name is typed come from the French public database of medicines (BDPM).",
+    lead: "The medicines suggested while a name is typed are those of a new installation and those of imported lists. The French list (BDPM) is imported here.",
     choose: {
       title: "Import an edition",
       body: "Download the files from the page “Téléchargement” of the French public database of medicines, then choose them here: all at once, in their folder, or in a .zip archive.",

@@ -173,7 +173,7 @@ export const admin: TranslationOf<typeof french> = {
   medicines: {
     title: "Medicamentos oficiales",
     card: "Importar la lista pública francesa y ver qué ha cambiado cada importación.",
-    lead: "Los medicamentos que se proponen al escribir un nombre proceden de la base de datos pública de medicamentos de Francia (BDPM).",
+    lead: "Los medicamentos que se proponen al escribir un nombre son los de una instalación nueva y los de las listas importadas. La lista francesa (BDPM) se importa aquí.",
     choose: {
       title: "Importar una edición",
       body: "Descargue los archivos de la página «Téléchargement» de la base de datos pública de medicamentos de Francia y elíjalos aquí: todos a la vez, en su carpeta o en un archivo .zip.",

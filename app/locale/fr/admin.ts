@@ -170,7 +170,7 @@ export const admin = {
   medicines: {
     title: "Médicaments officiels",
     card: "Importer la liste publique française, et voir ce que chaque import a changé.",
-    lead: "Les médicaments proposés pendant la saisie d’un nom viennent de la Base de données publique des médicaments.",
+    lead: "Les médicaments proposés pendant la saisie d’un nom sont ceux du départ et ceux des listes importées. La liste française (BDPM) s’importe ici.",
     choose: {
       title: "Importer une édition",
       body: "Téléchargez les fichiers de la page « Téléchargement » de la Base de données publique des médicaments, puis choisissez-les ici : tous à la fois, dans leur dossier, ou dans une archive .zip.",
