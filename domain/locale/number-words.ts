@@ -48,7 +48,7 @@ export interface SpokenNumber {
   readonly length: number;
 }
 
-export const multiplies = (word: string): boolean => HUNDRED.has(word) || THOUSAND.has(word);
+const multiplies = (word: string): boolean => HUNDRED.has(word) || THOUSAND.has(word);
 
 export const isNumberWord = (word: string): boolean => NUMBER_WORDS.has(word) || multiplies(word);
 

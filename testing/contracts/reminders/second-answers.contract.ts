@@ -119,7 +119,9 @@ describe.each(engines)("an answer on a message that came second on $name", (plac
     const asked = await questions(world.house);
     expect(asked).toMatchObject([{ intake_id: helped, giver_name: "Nina" }]);
     expect(
-      await world.rows("select user_id from private.reminder_messages where occasion = 'duplicate'"),
+      await world.rows(
+        "select user_id from private.reminder_messages where occasion = 'duplicate'",
+      ),
     ).toEqual([]);
     await world.installation
       .signedIn(world.house)
