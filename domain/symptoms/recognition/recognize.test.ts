@@ -62,7 +62,7 @@ test.each(MEASURES)(
   },
 );
 
-/** Measured once, after the last change; decisions 0227, 0243, 0249, 0255, 0273, 0292, 0296, 0309 and 0312 have the figures. What comes after may not be worse. */
+/** Measured once, after the last change; decisions 0227, 0243, 0249, 0255, 0273, 0292, 0296, 0309, 0312 and 0313 have the figures. What comes after may not be worse. */
 test.each([
   { set: "fifty-third", language: "fr", recall: 0.99, precision: 0.96 },
   { set: "fifty-third", language: "en", recall: 0.97, precision: 0.95 },
@@ -100,6 +100,15 @@ test.each([
   { set: "eighty-fourth", language: "fr", recall: 0.99, precision: 0.97 },
   { set: "eighty-fourth", language: "en", recall: 0.97, precision: 0.94 },
   { set: "eighty-fourth", language: "es", recall: 0.94, precision: 0.94 },
+  { set: "eighty-sixth", language: "fr", recall: 0.99, precision: 0.94 },
+  { set: "eighty-sixth", language: "en", recall: 0.99, precision: 0.94 },
+  { set: "eighty-sixth", language: "es", recall: 0.98, precision: 0.96 },
+  { set: "eighty-seventh", language: "fr", recall: 0.97, precision: 0.79 },
+  { set: "eighty-seventh", language: "en", recall: 0.96, precision: 0.8 },
+  { set: "eighty-seventh", language: "es", recall: 0.99, precision: 0.86 },
+  { set: "eighty-eighth", language: "fr", recall: 1, precision: 0.94 },
+  { set: "eighty-eighth", language: "en", recall: 0.99, precision: 0.95 },
+  { set: "eighty-eighth", language: "es", recall: 0.99, precision: 0.96 },
 ] as const)("the $set set in $language, never learned from", ({ set, language, ...least }) => {
   const emergencies = emergencyPhrases(set, language);
   const found = emergencies.filter(({ text }) => recognizeWords(text).length > 0).length;
