@@ -1,4 +1,4 @@
-import { setImmediate as breath } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Transaction } from "@trousse/backend/database/engine";
 import { z } from "zod";
 
@@ -42,7 +42,7 @@ export async function countRows(tx: Transaction): Promise<Record<string, number>
   for (const { name, quoted } of await tablesIn(tx)) {
     const [counted] = await tx.query<{ rows: number }>(`select count(*) as rows from ${quoted}`);
     rows[name] = counted?.rows ?? 0;
-    await breath();
+    await yieldToEventLoop();
   }
   return rows;
 }

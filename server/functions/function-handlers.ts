@@ -112,7 +112,7 @@ export function createFunctionHandlers(
     const origin = request.headers.get("origin");
     return origin && otherOrigins().includes(origin) ? origin : deps.siteUrl;
   };
-  const behindDoor =
+  const adaptHandler =
     (handler: Handler): FunctionHandler =>
     (request, { caller, network, verifyCaptcha, verifyPassword, sendMail }) =>
       handler(request, {
@@ -127,11 +127,11 @@ export function createFunctionHandlers(
         sendMail,
       });
 
-  const handlers = Object.entries(HANDLERS).map(([name, handler]) => [name, behindDoor(handler)]);
+  const handlers = Object.entries(HANDLERS).map(([name, handler]) => [name, adaptHandler(handler)]);
   return {
     ...Object.fromEntries(handlers),
     // An archive is larger than the request limit for a function's body in memory.
-    "import-data": Object.assign(behindDoor(importData), { readsItsBody: true }),
+    "import-data": Object.assign(adaptHandler(importData), { readsItsBody: true }),
     "import-medicines": createImportHandler(engine, report),
   };
 }

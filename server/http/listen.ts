@@ -60,18 +60,18 @@ export async function listen(
   { host, port }: ListenAddress,
   options: ListenOptions = {},
 ): Promise<Listening> {
-  const houses: ListeningServer[] = [];
+  const servers: ListeningServer[] = [];
   let taken = port;
   const close = async () => {
-    await Promise.all([options.upgrades?.close(), ...houses.map(closeServer)]);
+    await Promise.all([options.upgrades?.close(), ...servers.map(closeServer)]);
   };
   try {
     await forEachAddress(host, async (name) => {
       // Ours may share a port, and would share it with another of ours without a word.
       if (taken !== 0) await requireFreePort({ host: name, port: taken });
-      const house = await openServer(listener, { host: name, port: taken }, options);
-      taken = (house.server.address() as AddressInfo).port;
-      houses.push(house);
+      const server = await openServer(listener, { host: name, port: taken }, options);
+      taken = (server.server.address() as AddressInfo).port;
+      servers.push(server);
     });
   } catch (problem) {
     await close();
@@ -153,10 +153,10 @@ async function closeServer({ server, listeners, unusedSockets }: ListeningServer
   // The system resets connections that it accepted and the process did not take yet: here they have just been taken.
   await new Promise(setImmediate);
   const idle = setInterval(leave, 50);
-  const impatience = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
+  const timer = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
   await Promise.all(listeners.map((listener) => new Promise((closed) => listener.close(closed))));
   clearInterval(idle);
-  clearTimeout(impatience);
+  clearTimeout(timer);
 }
 
 function listenErrorMessage(code: string, host: string, port: number): string {

@@ -83,7 +83,7 @@ export async function openInstallation(
   // A PostgreSQL server manages its own disk, which may be on another machine.
   const engine = config.databaseUrl ? opened.engine : readOnlyWhenFull(opened.engine, freeSpace);
   try {
-    const postman = smtpUrl
+    const transport = smtpUrl
       ? (await import("@trousse/backend/mail/smtp")).createSmtpMailer({
           url: smtpUrl,
           from: mailFrom,
@@ -92,7 +92,7 @@ export async function openInstallation(
         ? await openMailbox(join(dataDir, "mailbox"))
         : openDatabaseMailbox(engine);
     const channels = createChannelStates();
-    const mailer = watchMails(countMailFailures(postman, metrics), channels);
+    const mailer = watchMails(countMailFailures(transport, metrics), channels);
     const localToken = await loadLocalToken(dataDir);
     const { jwtSecret: secret, publishableKey } = keys;
     const openedDeps = createServerDeps({

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { setImmediate as breath, setTimeout as wait } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop, setTimeout as wait } from "node:timers/promises";
 import type { Engine } from "@trousse/backend/database/engine";
 import { type Durability, openDatabase } from "@trousse/backend/database/open";
 import { generateX25519Identity } from "age-encryption";
@@ -60,7 +60,7 @@ export function writeUntilStopped(engine: Engine): () => Promise<void> {
         await tx.query("update public.stock set taken = taken + 1");
       });
       // A database that waits for no disk would let nobody else in.
-      await breath();
+      await yieldToEventLoop();
     }
   })();
   return async () => {

@@ -62,14 +62,14 @@ function loadOnce(provider: ProviderName): Promise<Widgets> {
   script.src = `${SCRIPT_URL[provider]}&onload=captchaScriptReady`;
   return new Promise((resolve, reject) => {
     const giveUp = () => {
-      clearTimeout(impatience);
+      clearTimeout(timer);
       script.remove();
       reject(new ProviderUnavailable());
     };
-    const impatience = setTimeout(giveUp, LOAD_TIMEOUT_MS);
+    const timer = setTimeout(giveUp, LOAD_TIMEOUT_MS);
     script.addEventListener("error", giveUp);
     window.captchaScriptReady = () => {
-      clearTimeout(impatience);
+      clearTimeout(timer);
       const widgets = window[provider];
       if (widgets) resolve(widgets);
       else giveUp();

@@ -57,7 +57,7 @@ async function openFolder(location: { dataDir: string; durability?: Durability }
 }
 
 /**
- * Opens a copy in order to check it for damage (`examine`), with the extension that checks indexes.
+ * Opens a copy in order to check it for damage (`checkIntegrity`), with the extension that checks indexes.
  * @throws SetupError as `openDatabase`
  */
 export async function openForIntegrityCheck(dataDir: string): Promise<Engine> {

@@ -1,4 +1,4 @@
-import { setImmediate as breath } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { DatabaseError } from "../database-error.ts";
 import type { Engine, Transaction } from "../engine.ts";
 
@@ -22,7 +22,7 @@ export async function checkIntegrity(engine: Engine): Promise<string[]> {
       throw problem;
     });
     if (found) problems.push(`${what} ${found}`);
-    await breath();
+    await yieldToEventLoop();
   };
   for (const table of tables) await check(table.name, (tx) => compareCounts(tx, table));
   for (const { name, query } of references) {
