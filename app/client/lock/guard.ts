@@ -15,13 +15,16 @@ import { unsealText } from "./sealing.ts";
 export async function askForKey(): Promise<void> {
   if (await takeSealedSession()) return;
   setUnlockAsked(true);
+  const opened = new AbortController();
+  const { signal } = opened;
   await new Promise<void>((resolve) => {
     const look = () => void takeSealedSession().then((isOpen) => isOpen && resolve());
-    onLockChange(look);
-    onOtherTab(look);
+    signal.addEventListener("abort", onLockChange(look));
+    signal.addEventListener("abort", onOtherTab(look));
     // Another tab has signed out, or turned the lock off.
-    window.addEventListener("storage", look);
+    window.addEventListener("storage", look, { signal });
   });
+  opened.abort();
   setUnlockAsked(false);
 }
 

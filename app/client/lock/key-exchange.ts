@@ -9,7 +9,7 @@ type TabMessage =
   | { readonly kind: "unlocked" };
 
 /** Milliseconds that a page waits for another one to answer. */
-const PATIENCE_MS = 300;
+const ANSWER_TIMEOUT_MS = 300;
 
 const channel = globalThis.BroadcastChannel && new BroadcastChannel("trousse-lock");
 const listeners = new Set<(message: "locked" | "unlocked") => void>();
@@ -49,7 +49,10 @@ export function closeExchange(): void {
  */
 export async function takeLockKey(): Promise<CryptoKey | undefined> {
   if (isClosing || isAway()) return undefined;
-  const found = await Promise.race([askTabs(), askWorker(), nobody()]);
+  const answered = new AbortController();
+  const { signal } = answered;
+  const found = await Promise.race([askTabs(signal), askWorker(signal), timeout(signal)]);
+  answered.abort();
   if (found && !lockKey() && !isClosing) setLockKey(found);
   return lockKey();
 }
@@ -66,24 +69,31 @@ function answer(): void {
     channel?.postMessage({ kind: "key", key } satisfies TabMessage);
 }
 
-function askTabs(): Promise<CryptoKey> {
+function askTabs(signal: AbortSignal): Promise<CryptoKey> {
   return new Promise((resolve) => {
-    channel?.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
+    const listener = ({ data }: MessageEvent<TabMessage>) => {
       if (data.kind === "key") resolve(data.key);
-    });
+    };
+    channel?.addEventListener("message", listener, { signal });
     channel?.postMessage({ kind: "ask" } satisfies TabMessage);
   });
 }
 
-function askWorker(): Promise<CryptoKey> {
+function askWorker(signal: AbortSignal): Promise<CryptoKey> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<CryptoKey | null>) => data && resolve(data);
+    signal.addEventListener("abort", () => port1.close());
     toWorker({ lockKey: "take" }, [port2]);
   });
 }
 
-const nobody = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+function timeout(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ANSWER_TIMEOUT_MS);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+  });
+}
 
 function toWorker(command: LockKeyCommand, transfer: Transferable[] = []): void {
   try {
