@@ -9,7 +9,7 @@ import type { BackupSetting } from "../settings/backup-settings.ts";
 import { answerBackupRequest, pendingBackupRequest } from "./backup-request.ts";
 import type { DrillResult } from "./drill.ts";
 import { PgDumpMissingError } from "./postgres-entries.ts";
-import { listSnapshots, makeSnapshot, type SnapshotSource } from "./snapshot.ts";
+import { makeSnapshot, newestSnapshot, type SnapshotSource } from "./snapshot.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -91,9 +91,8 @@ export function startBackups(
     ) {
       return false;
     }
-    const [newest] = await listSnapshots(folder);
-    // A clock that was set back must not stop the snapshots until it has caught up.
-    if (newest && Math.abs(now - newest.madeAt) < HOUR) return false;
+    const newest = await newestSnapshot(folder, now);
+    if (newest && now - newest.madeAt < HOUR) return false;
     return claimHourlyBackup(source);
   }
 
@@ -109,13 +108,14 @@ export function startBackups(
   return {
     stop,
     status: async () => {
-      const [newest] = await listSnapshots(folder);
+      const now = Date.now();
+      const newest = await newestSnapshot(folder, now);
       const lastDrill = (await readDrillResult(folder))?.drill;
       const problem = !isOn
         ? undefined
         : isToolMissing
           ? "tool-missing"
-          : newest && Date.now() - newest.madeAt > 3 * HOUR
+          : newest && now - newest.madeAt > 3 * HOUR
             ? "old"
             : failedAt > 0
               ? "failed"
@@ -158,11 +158,12 @@ async function readDrillResult(folder: string) {
 }
 
 async function isDrillDue(folder: string): Promise<boolean> {
-  const hour = new Date().getHours();
+  const now = Date.now();
+  const hour = new Date(now).getHours();
   if (hour < NIGHT_HOURS[0] || hour >= NIGHT_HOURS[1]) return false;
-  if ((await listSnapshots(folder)).length === 0) return false;
+  if (!(await newestSnapshot(folder, now))) return false;
   const last = await readDrillResult(folder);
-  return !last || Math.abs(Date.now() - last.at) > 12 * HOUR;
+  return !last || Math.abs(now - last.at) > 12 * HOUR;
 }
 
 /** Stores the result of a drill, manual or nightly, for the status. */
@@ -185,7 +186,7 @@ async function drillInChildProcess({
   folder,
   key,
 }: BackupSetting): Promise<Pick<DrillResult, "steps">> {
-  const [snapshot] = await listSnapshots(folder);
+  const snapshot = await newestSnapshot(folder, Date.now());
   if (!snapshot) return { steps: [{ name: "a backup", problems: ["there is none"] }] };
   // It needs none of our secrets except the key that it is sent.
   const child = fork(join(import.meta.dirname, "run-drill.ts"), {

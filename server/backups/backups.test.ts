@@ -85,6 +85,18 @@ test("after BACKUP_KEY was changed a snapshot and its pictures open with the new
   await rm(path);
 });
 
+test("a snapshot made after the clock was set back stays, though another of its hour has a later date", {
+  timeout: LONG,
+}, async () => {
+  const place = { folder: ledger.folder, key: testBackupKey };
+  const hour = Date.UTC(2026, 0, 31, 12);
+  const before = await makeSnapshot(ledger.source, place, hour + 50 * 60_000);
+  const after = await makeSnapshot(ledger.source, place, hour + 30 * 60_000);
+  const paths = (await listSnapshots(ledger.folder)).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining([before.path, after.path]));
+  for (const { path } of [before, after]) await rm(path);
+});
+
 test("a folder in use or a damaged snapshot is refused, and nothing is changed", async () => {
   const path = await newest();
   await expect(restoreSnapshot(path, testBackupKey, ledger.dataDir, new Date())).rejects.toThrow(

@@ -49,7 +49,7 @@ export async function makeSnapshot(
   // Files are copied before and after: one that is added or deleted meanwhile is in one of the two copies.
   const keep = () => backUpObjects(storage, folder, key);
   const size = await writeBackupFile(path, key, packTar(snapshotEntries(source, madeAt, keep)));
-  await deleteOutdated(folder);
+  await deleteOutdated(folder, name);
   return { name, madeAt, path, size };
 }
 
@@ -89,9 +89,19 @@ export async function listSnapshots(folder: string): Promise<Snapshot[]> {
     .toSorted((one, other) => other.madeAt - one.madeAt);
 }
 
-async function deleteOutdated(folder: string): Promise<void> {
+/**
+ * The newest snapshot that is not in the future: after the clock was set back, one with a later date does not tell when the
+ * last snapshot was made.
+ * @param now milliseconds since 1970
+ */
+export async function newestSnapshot(folder: string, now: number): Promise<Snapshot | undefined> {
+  return (await listSnapshots(folder)).find(({ madeAt }) => madeAt <= now);
+}
+
+/** @param made the name of the snapshot just made; after the clock was set back, others of its hour may have a later date */
+async function deleteOutdated(folder: string, made: string): Promise<void> {
   const snapshots = await listSnapshots(folder);
-  const old = new Set(outdatedSnapshots(snapshots));
+  const old = new Set(outdatedSnapshots(snapshots).filter(({ name }) => name !== made));
   for (const { path } of old) await rm(path, { force: true });
   const oldest = snapshots.filter((snapshot) => !old.has(snapshot)).at(-1);
   if (oldest) await deleteOldObjects(folder, oldest.madeAt);
