@@ -1,3 +1,4 @@
+import type { ForkOptions, fork } from "node:child_process";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,6 +16,19 @@ vi.mock(import("./snapshot.ts"), async (load) => ({
     return { ...(await addSnapshot(folder, madeAt)), madeAt, size: 0 };
   },
 }));
+
+/** In place of the drill, a process that hangs, with half a second. */
+vi.mock(import("node:child_process"), async (load) => {
+  const original = await load();
+  const hang = "data:text/javascript,process.on('message', () => setInterval(() => undefined, 1000))";
+  return {
+    ...original,
+    fork: ((_path: string, { timeout, ...options }: ForkOptions) => {
+      expect(timeout).toBe(30 * MINUTE);
+      return original.fork("-", { ...options, timeout: 500, execArgv: ["--import", hang] });
+    }) as typeof fork,
+  };
+});
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -45,7 +59,7 @@ async function start(now: number) {
     throw problem;
   });
   onTestFinished(() => backups.stop());
-  const looked = () => vi.waitUntil(() => vi.getTimerCount() === 1, { interval: 1 });
+  const looked = () => vi.waitUntil(() => vi.getTimerCount() === 1, { interval: 1, timeout: 30_000 });
   await looked();
   const poll = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
@@ -84,4 +98,17 @@ test("a newest snapshot of hours ago is told, whatever date a clock gave another
     newest: "2026-11-21T08:00:00.000Z",
     problem: "old",
   });
+});
+
+test("a drill that hangs is stopped after half an hour, told, and followed by the next snapshot", async () => {
+  // Night where this machine is.
+  const night = new Date(2026, 10, 21, 3, 30).getTime();
+  await addSnapshot(folder, night - MINUTE);
+  const { backups, poll } = await start(night);
+  expect((await backups.status()).lastDrill?.problems).toEqual([
+    "the drill: did not come to its end",
+  ]);
+  vi.setSystemTime(night + HOUR);
+  await poll(1);
+  expect(await snapshotTimes()).toHaveLength(2);
 });

@@ -23,6 +23,9 @@ const FIRST_AFTER_MS = 2 * MINUTE;
 /** Milliseconds to wait after a failure, so that a full disk is not retried continuously. */
 const RETRY_AFTER_MS = 10 * MINUTE;
 
+/** Milliseconds after which a drill is stopped: one that hangs would hold up all backups. */
+const DRILL_TIMEOUT_MS = 30 * MINUTE;
+
 /** Hours of the day, in this machine's time zone, in which a drill may begin. */
 const NIGHT_HOURS = [3, 6] as const;
 
@@ -191,6 +194,8 @@ async function drillInChildProcess({
   // It needs none of our secrets except the key that it is sent.
   const child = fork(join(import.meta.dirname, "run-drill.ts"), {
     env: { PATH: process.env.PATH },
+    timeout: DRILL_TIMEOUT_MS,
+    killSignal: "SIGKILL",
   });
   const answer = once(child, "message");
   const ended = once(child, "exit").then(() => [
