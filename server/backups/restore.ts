@@ -3,6 +3,10 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { openForIntegrityCheck } from "@trousse/backend/database/open";
+import {
+  REPLACED_PREFIX,
+  RESTORING_FOLDER,
+} from "@trousse/backend/database/pglite/interrupted-restore";
 import { lockFolder } from "@trousse/backend/database/pglite/lock";
 import { syncFolder, syncTree } from "@trousse/backend/database/pglite/sync-tree";
 import { OperatorError } from "../lifecycle/operator-error.ts";
@@ -10,8 +14,12 @@ import type { BackupKey } from "./backup-key.ts";
 import { countRows, type Manifest, rowDifferences } from "./manifest.ts";
 import { unpackSnapshot } from "./unpack.ts";
 
-/** What a snapshot replaces; everything else in a data folder stays. */
-const RESTORED_ENTRIES = ["pgdata", "keys.json", "storage"];
+/**
+ * What a snapshot replaces; everything else in a data folder stays. The database is moved away first and into place last:
+ * while it is missing, no start of the server goes on with a part of the others.
+ */
+const REPLACED_ENTRIES = ["pgdata", "keys.json", "storage"];
+const RESTORED_ENTRIES = REPLACED_ENTRIES.toReversed();
 
 export interface RestoreResult {
   readonly manifest: Manifest;
@@ -34,7 +42,7 @@ export async function restoreSnapshot(
 ): Promise<RestoreResult> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
-  const incoming = join(dataDir, "restoring");
+  const incoming = join(dataDir, RESTORING_FOLDER);
   try {
     await rm(incoming, { recursive: true, force: true });
     const manifest = await unpackSnapshot(path, key, incoming);
@@ -66,8 +74,8 @@ async function swapIntoPlace(
   now: Date,
 ): Promise<string | undefined> {
   const present = await readdir(dataDir);
-  const replaced = RESTORED_ENTRIES.filter((part) => present.includes(part));
-  const aside = join(dataDir, `replaced-${now.toISOString().replace(/[-:]|\.\d{3}/g, "")}`);
+  const replaced = REPLACED_ENTRIES.filter((part) => present.includes(part));
+  const aside = join(dataDir, `${REPLACED_PREFIX}${now.toISOString().replace(/[-:]|\.\d{3}/g, "")}`);
   if (replaced.length > 0) await mkdir(aside, { mode: 0o700 });
   for (const part of replaced) await rename(join(dataDir, part), join(aside, part));
   const arrived = await readdir(incoming);

@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Engine } from "./engine.ts";
 import { damagedError, requireIntactFiles } from "./pglite/data-files.ts";
+import { requireNoInterruptedRestore } from "./pglite/interrupted-restore.ts";
 import { lockFolder } from "./pglite/lock.ts";
 import { LogSync } from "./pglite/log-sync.ts";
 import { syncFolder, syncTree } from "./pglite/sync-tree.ts";
@@ -31,8 +32,8 @@ export type Durability = "careful" | "fast";
  * Opens a database and creates what the backend needs in it. In `dataDir` the database is the folder `pgdata`, created at
  * the first start (some seconds), and the folder is locked until `close`.
  *
- * @throws SetupError when the folder is in use, the server cannot be reached, or the data is of
- * another version.
+ * @throws SetupError when the folder is in use, a restore into it was interrupted, the server cannot be reached, or the
+ * data is of another version.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Engine> {
   if ("url" in location) return (await loadPostgres()).openPostgres(location.url);
@@ -75,6 +76,7 @@ export async function openForIntegrityCheck(dataDir: string): Promise<Engine> {
 /** Created under another name and then renamed, so that an interrupted first start leaves nothing that looks like data. */
 async function createCluster(folder: string, durability: Durability): Promise<void> {
   if (existsSync(folder)) return;
+  await requireNoInterruptedRestore(dirname(folder));
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   const { initializeFolder } = await loadPglite();
