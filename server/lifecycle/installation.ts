@@ -34,11 +34,12 @@ import { startHeartbeat } from "./heartbeat.ts";
 import { idleMinutes } from "./idle-minutes.ts";
 import type { InstallationServices } from "./installation-services.ts";
 import { backupsCheck, databaseCheck, migrationsCheck, spaceCheck } from "./readiness-checks.ts";
-import { runHourly } from "./run-hourly.ts";
 import { runPeriodically } from "./run-periodically.ts";
 import { startJobs } from "./start-jobs.ts";
 
 const supabase = join(import.meta.dirname, "../../supabase");
+
+const HOUR = 3_600_000;
 
 /** Milliseconds. A weekly report may be some minutes late. */
 const REPORT_INTERVAL_MS = 300_000;
@@ -179,8 +180,8 @@ export async function openInstallation(
     const sendReports = () => sendWeeklyReports(deps, new Date(), report);
     const stopJobs = startJobs([
       () => startMaintenance(engine, report),
-      () => runHourly(tidy, report),
-      () => runHourly(async () => fetchMedicines?.(new Date()), report),
+      () => runPeriodically(tidy, report, HOUR),
+      () => runPeriodically(async () => fetchMedicines?.(new Date()), report, HOUR),
       () => runPeriodically(remind, report),
       () => runPeriodically(warn, report),
       () => runPeriodically(sendReports, report, REPORT_INTERVAL_MS),

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { runPeriodically } from "./run-periodically.ts";
 
 const neverReport = (problem: unknown) => {
@@ -24,6 +24,36 @@ test("the job runs at once and then repeatedly, never twice at the same time", a
   await expect.poll(() => runs).toBeGreaterThan(3);
   await stop();
   expect(most).toBe(1);
+});
+
+test("the pause is counted from the end of a run, also of one that failed", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const HOUR = 3_600_000;
+  const problems: unknown[] = [];
+  let begun = 0;
+  let fail = (_problem: Error) => {};
+  const stop = runPeriodically(
+    () => {
+      begun += 1;
+      return new Promise((_, reject) => {
+        fail = reject;
+      });
+    },
+    (problem) => problems.push(problem),
+    HOUR,
+  );
+  await vi.advanceTimersByTimeAsync(5 * HOUR);
+  expect(begun).toBe(1);
+  fail(new Error("no database"));
+  await vi.advanceTimersByTimeAsync(HOUR - 1);
+  expect([begun, problems.length]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toBe(2);
+  fail(new Error("no database"));
+  await stop();
+  await vi.advanceTimersByTimeAsync(5 * HOUR);
+  expect(begun).toBe(2);
 });
 
 test("a run that fails is reported, and the next one follows", async () => {
