@@ -101,7 +101,7 @@ export interface Backend {
   fetch(request: Request, client: RemoteClient): Promise<Response>;
   /** The sockets at `REALTIME_PATH`. */
   readonly realtime: Pick<Realtime, "upgrade" | "load" | "sweep" | "close">;
-  /** Deletes expired rows and files. Bounded, and called every hour. */
+  /** Deletes expired rows and files: each kind on its own, and what fails is reported. Bounded, and called every hour. */
   cleanUp(): Promise<void>;
   /** Closes the sockets, then waits for mails that are being sent. The engine stays open, because the caller owns it. */
   close(): Promise<void>;
@@ -322,9 +322,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       }
     },
     async cleanUp() {
-      await deleteUnconfirmedAccounts(engine, now());
-      await storage?.deleteOrphans(now());
-      await realtime.deleteOldMessages();
+      const runReporting = (what: string, job: Promise<unknown> | undefined) =>
+        job?.catch((problem: unknown) => report(problem, what));
+      await runReporting("deleting unconfirmed accounts", deleteUnconfirmedAccounts(engine, now()));
+      await runReporting("deleting files without a row", storage?.deleteOrphans(now()));
+      await runReporting("deleting old messages", realtime.deleteOldMessages());
     },
     async close() {
       await realtime.close();

@@ -161,10 +161,8 @@ export async function openInstallation(
       spaceCheck(dataDir),
       ...(setting.isOn ? [backupsCheck(backups.status)] : []),
     ];
-    const tidy = async () => {
-      await backend.cleanUp();
-      await deps.asService("select private.delete_old_reminder_data(now())");
-    };
+    const deleteOldReminderData = () =>
+      deps.asService("select private.delete_old_reminder_data(now())");
     const { medicinesUrl: site } = config;
     const fetchMedicines = site === undefined ? null : createFetchSchedule({ engine, site, log });
     const onUnreachedDoses = (doses: number) =>
@@ -180,7 +178,8 @@ export async function openInstallation(
     const sendReports = () => sendWeeklyReports(deps, new Date(), report);
     const stopJobs = startJobs([
       () => startMaintenance(engine, report),
-      () => runPeriodically(tidy, report, HOUR),
+      () => runPeriodically(backend.cleanUp, report, HOUR),
+      () => runPeriodically(deleteOldReminderData, report, HOUR),
       () => runPeriodically(async () => fetchMedicines?.(new Date()), report, HOUR),
       () => runPeriodically(remind, report),
       () => runPeriodically(warn, report),
