@@ -78,20 +78,28 @@ export async function openInstallation(
       facts: { snapshot: path },
       text: `The data from before this update is in ${path}`,
     });
-  const opened = await openData({ ...config, onSnapshot });
-  const { keys } = opened;
-  const freeSpace = await watchFreeSpace(dataDir, config.minFreeMegabytes, report);
-  // A PostgreSQL server manages its own disk, which may be on another machine.
-  const engine = config.databaseUrl ? opened.engine : readOnlyWhenFull(opened.engine, freeSpace);
+  // What has been started, stopped in reverse order: by `close`, or when a later step fails and another attempt may follow.
+  const started = new AsyncDisposableStack();
   try {
-    const transport = smtpUrl
+    const opened = await openData({ ...config, onSnapshot });
+    started.defer(() => opened.engine.close());
+    const { keys } = opened;
+    const freeSpace = await watchFreeSpace(dataDir, config.minFreeMegabytes, report);
+    started.defer(freeSpace.stop);
+    // A PostgreSQL server manages its own disk, which may be on another machine.
+    const engine = config.databaseUrl ? opened.engine : readOnlyWhenFull(opened.engine, freeSpace);
+    const smtp = smtpUrl
       ? (await import("@trousse/backend/mail/smtp")).createSmtpMailer({
           url: smtpUrl,
           from: mailFrom,
         })
-      : engine.kind === "pglite"
+      : undefined;
+    if (smtp) started.defer(smtp.close);
+    const transport =
+      smtp ??
+      (engine.kind === "pglite"
         ? await openMailbox(join(dataDir, "mailbox"))
-        : openDatabaseMailbox(engine);
+        : openDatabaseMailbox(engine));
     const channels = createChannelStates();
     const mailer = watchMails(countMailFailures(transport, metrics), channels);
     const localToken = await loadLocalToken(dataDir);
@@ -108,6 +116,7 @@ export async function openInstallation(
     const countedDeps = countMessages(openedDeps, metrics, createFailedDeliveryLog(log));
     const deps = watchPush(countedDeps, channels);
     const updates = startUpdateCheck(config.updateUrl);
+    started.defer(updates.stop);
     const backend = await createBackend({
       engine,
       keys,
@@ -149,11 +158,13 @@ export async function openInstallation(
       pwnedPasswordsUrl,
       report,
     });
+    started.defer(backend.close);
     const adminCode = await prepareFirstAdministrator(engine, config, keys.jwtSecret);
     const migrations = await migrationsCheck(engine);
-    const stopHeartbeat = startHeartbeat(engine);
+    started.defer(startHeartbeat(engine));
     const { databaseUrl, backups: setting } = config;
     const backups = startBackups({ engine, dataDir, databaseUrl, freeSpace }, setting, report);
+    started.defer(backups.stop);
     if (setting.isOn) metrics.observeBackups(async () => (await backups.status()).newest);
     const checks = [
       databaseCheck(engine),
@@ -185,6 +196,7 @@ export async function openInstallation(
       () => runPeriodically(warn, report),
       () => runPeriodically(sendReports, report, REPORT_INTERVAL_MS),
     ]);
+    started.defer(stopJobs);
     return {
       keys,
       localToken,
@@ -196,18 +208,10 @@ export async function openInstallation(
       backupStatus: backups.status,
       freeSpace: freeSpace,
       adminCode,
-      async close() {
-        freeSpace.stop();
-        await Promise.all([backups.stop(), stopHeartbeat()]);
-        await stopJobs();
-        await updates.stop();
-        await backend.close();
-        await engine.close();
-      },
+      close: () => started.disposeAsync(),
     };
   } catch (problem) {
-    freeSpace.stop();
-    await engine.close();
+    await started.disposeAsync().catch(report);
     throw problem;
   }
 }
