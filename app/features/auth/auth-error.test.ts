@@ -62,7 +62,7 @@ test.each([
 
 test.each([
   { code: "over_request_rate_limit", message: "Try again in 15 minutes.", expected: 15 },
-  { code: "over_email_send_rate_limit", message: "Try again in 1 minutes.", expected: 1 },
+  { code: "over_email_send_rate_limit", message: "Try again in 1 minute.", expected: 1 },
   { code: "over_request_rate_limit", message: "Slow down", expected: 0 },
   { code: "otp_expired", message: "It was good for 60 minutes", expected: 0 },
 ])("$code with '$message' asks to wait $expected minutes", ({ expected, ...refusal }) => {

@@ -22,7 +22,8 @@ export function refuseTooMany(
   code = "over_request_rate_limit",
 ): Response {
   const minutes = Math.ceil(seconds / 60);
-  return refuse(429, code, `Too many ${what}. Try again in ${minutes} minutes.`, {
+  const wait = minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  return refuse(429, code, `Too many ${what}. Try again in ${wait}.`, {
     retryAfter: seconds,
   });
 }

@@ -154,7 +154,7 @@ describe.each(anyEngine)("on $name", ({ open: openEngine }) => {
     const from = await guess(email);
     testBackend.clock.now += 14 * MINUTE + 1000;
     expect(await signIn(email, PASSWORD, from)).toMatchObject({
-      msg: "Too many sign in attempts. Try again in 1 minutes.",
+      msg: "Too many sign in attempts. Try again in 1 minute.",
       retryAfter: "59",
     });
     testBackend.clock.now += MINUTE - 1000;

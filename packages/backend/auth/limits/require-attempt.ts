@@ -51,7 +51,8 @@ export async function requireAttempt(
   if (seconds === 0) return;
   const { code, name } = LIMITED_ACTIONS[action];
   const minutes = Math.ceil(seconds / 60);
-  throw new AuthFailure(429, code, `Too many ${name}. Try again in ${minutes} minutes.`, {
+  const wait = minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  throw new AuthFailure(429, code, `Too many ${name}. Try again in ${wait}.`, {
     retryAfter: seconds,
   });
 }
