@@ -35,7 +35,7 @@ export interface ConnectionHost {
   /** Registers the account with the connection; false when it has too many. */
   admit(userId: string, connection: Connection): boolean;
   joined(channel: Channel, connection: Connection): void;
-  left(channel: Channel, connection: Connection): void;
+  left(channel: Channel): void;
   closed(connection: Connection): void;
   /** Messages of a topic since a time (milliseconds since 1970), oldest first. */
   replay(name: string, since: number, limit: number): Promise<BroadcastFrame[]>;
@@ -342,7 +342,7 @@ export class Connection {
 
   #forget(channel: Channel): void {
     this.#channels.delete(channel.topic);
-    this.#host.left(channel, this);
+    this.#host.left(channel);
   }
 
   #push({ topic, joinRef }: Channel, event: string, payload: object): void {
