@@ -20,7 +20,9 @@ test("old messages are deleted though the store of files does not answer, which 
       throw new Error("503 of bucket doliprane");
     },
   };
-  const { backend, problems, close } = await startTestBackend(engine, { storage: { store, buckets: [] } });
+  const { backend, problems, close } = await startTestBackend(engine, {
+    storage: { store, buckets: [] },
+  });
   await backend.cleanUp();
   expect(problems.splice(0).map(String)).toEqual([
     "BackendProblem: Error at deleting files without a row",

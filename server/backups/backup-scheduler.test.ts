@@ -20,7 +20,8 @@ vi.mock(import("./snapshot.ts"), async (load) => ({
 /** In place of the drill, a process that hangs, with half a second. */
 vi.mock(import("node:child_process"), async (load) => {
   const original = await load();
-  const hang = "data:text/javascript,process.on('message', () => setInterval(() => undefined, 1000))";
+  const hang =
+    "data:text/javascript,process.on('message', () => setInterval(() => undefined, 1000))";
   return {
     ...original,
     fork: ((_path: string, { timeout, ...options }: ForkOptions) => {
@@ -59,7 +60,8 @@ async function start(now: number) {
     throw problem;
   });
   onTestFinished(() => backups.stop());
-  const looked = () => vi.waitUntil(() => vi.getTimerCount() === 1, { interval: 1, timeout: 30_000 });
+  const looked = () =>
+    vi.waitUntil(() => vi.getTimerCount() === 1, { interval: 1, timeout: 30_000 });
   await looked();
   const poll = async (times: number) => {
     for (let time = 0; time < times; time += 1) {

@@ -40,7 +40,9 @@ test.each([1, 2, 3, 4, 5, 6])(
   "a restore that ends at move %i of 6 leaves all of the previous data, or a folder that is not opened",
   async (move) => {
     await fill(dataDir, "previous");
-    const { rename: original } = await vi.importActual<{ rename: typeof rename }>("node:fs/promises");
+    const { rename: original } = await vi.importActual<{ rename: typeof rename }>(
+      "node:fs/promises",
+    );
     let moves = 0;
     vi.mocked(rename).mockImplementation(async (from, to) => {
       moves += 1;

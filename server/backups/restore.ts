@@ -75,7 +75,10 @@ async function swapIntoPlace(
 ): Promise<string | undefined> {
   const present = await readdir(dataDir);
   const replaced = REPLACED_ENTRIES.filter((part) => present.includes(part));
-  const aside = join(dataDir, `${REPLACED_PREFIX}${now.toISOString().replace(/[-:]|\.\d{3}/g, "")}`);
+  const aside = join(
+    dataDir,
+    `${REPLACED_PREFIX}${now.toISOString().replace(/[-:]|\.\d{3}/g, "")}`,
+  );
   if (replaced.length > 0) await mkdir(aside, { mode: 0o700 });
   for (const part of replaced) await rename(join(dataDir, part), join(aside, part));
   const arrived = await readdir(incoming);
