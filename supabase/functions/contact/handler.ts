@@ -1,5 +1,6 @@
 import { type ContactDraft, checkContact } from "../../../domain/contact/contact-draft.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../domain/locale/locales.ts";
+import { isUuid } from "../../../domain/uuid.ts";
 import type { AttemptLimit, Deps } from "../_shared/deps.ts";
 import { readTexts } from "../_shared/read-texts.ts";
 import { refuse, refuseFailedCaptcha, refuseTooMany } from "../_shared/refusals.ts";
@@ -43,13 +44,11 @@ export async function contact(request: Request, deps: Deps): Promise<Response> {
   if (unsolved) return unsolved;
   const seconds = await deps.countAttempts(attemptLimitsFor(deps.network, message.email));
   if (seconds > 0) return refuseTooMany("messages", seconds);
-  const isNew = await store(typed.id, { ...message, language }, deps);
+  const isNew = await store(typed.id.toLowerCase(), { ...message, language }, deps);
   const to = isNew ? await recipient(language, deps) : undefined;
   if (to !== undefined) deps.sendMail(writeContactMail(message, { to, language }));
   return Response.json({ received: true }, { status: 201 });
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Returns whether it came for the first time: a form whose response was lost sends the same id again. */
 async function store(
@@ -60,7 +59,7 @@ async function store(
   const added = await asService(
     `insert into public.contact_messages (id, full_name, email, subject, message, language)
      values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
-    [UUID.test(id) ? id : crypto.randomUUID(), fullName, email, subject, message, language],
+    [isUuid(id) ? id : crypto.randomUUID(), fullName, email, subject, message, language],
   );
   return added.length === 1;
 }

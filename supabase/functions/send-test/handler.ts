@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isLanguage } from "../../../domain/locale/locales.ts";
+import { DEFAULT_LANGUAGE, isLanguage } from "../../../domain/locale/locales.ts";
 import type { Deps, Person } from "../_shared/deps.ts";
 import { isFeatureOn } from "../_shared/feature-flags.ts";
 import { devicesOf, pushToDevice, writePush } from "../_shared/push/push-channel.ts";
@@ -54,7 +54,7 @@ async function buildTestMessage(
     "select language from public.user_preferences where user_id = $1",
     [id],
   );
-  const language = row && isLanguage(row.language) ? row.language : "fr";
+  const language = row && isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE;
   return {
     id: randomUUID(),
     channel: "push",

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isLocale } from "../../../domain/locale/locales.ts";
 import { checkShare, type ShareEntry } from "../../../domain/sharing/share-draft.ts";
+import { isUuid } from "../../../domain/uuid.ts";
 import type { AttemptLimit, Deps } from "../_shared/deps.ts";
 import { readTexts } from "../_shared/read-texts.ts";
 import { refuse, refuseTooMany } from "../_shared/refusals.ts";
@@ -7,8 +8,6 @@ import { refuseUnproven } from "../_shared/refuse-without-password.ts";
 import { writeInvitationMail } from "./invitation-mail.ts";
 
 const FIELDS = ["profileId", "email", "permission", "notes", "password", "locale"] as const;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Enough for a family in an evening; too few for a mailing, or to pester one address under many names. */
 const attemptLimitsFor = (person: string, email: string): AttemptLimit[] => [
@@ -50,13 +49,14 @@ export async function shareProfile(request: Request, deps: Deps): Promise<Respon
     const { wrong } = checked;
     return refuse(400, "validation_failed", "The invitation is not complete", { wrong });
   }
-  if (!UUID.test(typed.profileId)) return REFUSALS["not-found"]();
+  const profileId = typed.profileId.toLowerCase();
+  if (!isUuid(profileId)) return REFUSALS["not-found"]();
   const { value: entry } = checked;
   const refusal = await refuseUnproven(deps, deps.person, entry.password);
   if (refusal) return refusal;
   const seconds = await deps.countAttempts(attemptLimitsFor(deps.person.id, entry.email));
   if (seconds > 0) return refuseTooMany("invitations", seconds);
-  const { outcome, share_id, token, inviter_name } = await invite(typed.profileId, entry, deps);
+  const { outcome, share_id, token, inviter_name } = await invite(profileId, entry, deps);
   if (outcome !== "invited") return REFUSALS[outcome]();
   const locale = isLocale(typed.locale) ? typed.locale : DEFAULT_LOCALE;
   deps.sendMail(
