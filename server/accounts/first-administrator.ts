@@ -1,13 +1,8 @@
 import { createHash, createHmac } from "node:crypto";
+import { CODE_ALPHABET, CODE_LENGTH } from "@trousse/backend/auth/factors/code-alphabet";
 import type { Engine, Transaction } from "@trousse/backend/database/engine";
 import type { Config } from "../settings/config.ts";
 import { isLocalOnly } from "../settings/open-without-https.ts";
-
-/** Leaves out letters and digits that are confused in handwriting, as recovery codes do. */
-const ALPHABET = "23456789abcdefghjkmnpqrstvwxyz";
-
-/** 117 bits, so the code cannot be guessed and a plain digest of it reveals nothing. */
-const CODE_LENGTH = 24;
 
 type AdministratorSettings = Pick<Config, "adminEmail" | "host" | "publicUrl">;
 
@@ -57,7 +52,7 @@ function administrationCode(secret: string): string {
   const bytes = createHmac("sha384", secret).update("first administrator").digest();
   return Array.from(
     { length: CODE_LENGTH },
-    (_, index) => ALPHABET[bytes.readUInt16BE(index * 2) % ALPHABET.length],
+    (_, index) => CODE_ALPHABET[bytes.readUInt16BE(index * 2) % CODE_ALPHABET.length],
   ).join("");
 }
 

@@ -7,6 +7,7 @@ import { type AuthContext, type AuthHandler, requireSignedIn } from "../auth-con
 import { AuthFailure } from "../auth-failure.ts";
 import { parseBody } from "../field-schemas.ts";
 import { raiseAssurance, sessionAnswer } from "../sessions/session.ts";
+import { CODE_ALPHABET, CODE_LENGTH } from "./code-alphabet.ts";
 import {
   deleteFactor,
   factorNotFound,
@@ -18,12 +19,6 @@ import {
 
 const CODES = 10;
 
-/** 117 bits a code: with fewer than 112, a plain digest would not be enough (ASVS 6.5.2). */
-const CODE_LENGTH = 24;
-
-/** 30 characters, without those that are confused in handwriting. */
-const ALPHABET = "23456789abcdefghjkmnpqrstvwxyz";
-
 const createFields = z.object({
   friendly_name: z.string({ error: "friendly_name must be text" }).max(100).nullish(),
 });
@@ -33,7 +28,9 @@ const verifyFields = z.object({ code: z.string({ error: "code must be text" }).m
 const digest = (code: string) => createHash("sha256").update(code).digest("hex");
 
 const newCode = () =>
-  Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+  Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join(
+    "",
+  );
 
 const factorOf = ({ factors }: Account) =>
   factors.find(({ factor_type }) => factor_type === "recovery_code");
