@@ -1,21 +1,26 @@
-import { StorageError } from "./storage-error.ts";
-
-/** Runs a job when a slot is free. @throws {StorageError} `SlowDown` when too many wait */
+/** Runs a job when a slot is free. */
 export type RunLimited = <T>(job: () => Promise<T>) => Promise<T>;
 
-export function createConcurrencyLimit(concurrency: number, maxWaiting: number): RunLimited {
+/** How many jobs may wait, and the error of a further one. */
+export interface WaitingLimit {
+  readonly max: number;
+  readonly error: () => Error;
+}
+
+/** @param waiting without it any number of jobs may wait */
+export function createConcurrencyLimit(concurrency: number, waiting?: WaitingLimit): RunLimited {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const queue: (() => void)[] = [];
 
   return async (job) => {
     if (running < concurrency) running += 1;
-    else if (waiting.length >= maxWaiting) throw new StorageError("SlowDown");
+    else if (waiting && queue.length >= waiting.max) throw waiting.error();
     // A finished job passes its slot on, so the count does not change.
-    else await new Promise<void>((begin) => waiting.push(begin));
+    else await new Promise<void>((begin) => queue.push(begin));
     try {
       return await job();
     } finally {
-      const next = waiting.shift();
+      const next = queue.shift();
       if (next) next();
       else running -= 1;
     }

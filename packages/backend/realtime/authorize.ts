@@ -1,3 +1,4 @@
+import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { ASSUME_IDENTITY } from "../database/api-roles.ts";
 import type { Engine } from "../database/engine.ts";
 import type { Bearer, Claims } from "../identity/bearer.ts";
@@ -47,7 +48,7 @@ const MAX_PARALLEL = 4;
 
 export function createAuthorize(options: AuthorizeOptions): Authorize {
   const { engine, bearer, publishableKey, isLive, now } = options;
-  const inTurn = limitParallel(MAX_PARALLEL);
+  const inTurn = createConcurrencyLimit(MAX_PARALLEL);
   return {
     async identify(token) {
       if (token === undefined || token === publishableKey) return VISITOR;
@@ -108,20 +109,4 @@ class Undo extends Error {
 function expiredFor(token: string, now: number): string {
   const payload = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
   return `${Math.max(0, Math.floor(now / 1000) - Number(payload.exp))} seconds ago`;
-}
-
-function limitParallel(max: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(job: () => Promise<T>): Promise<T> => {
-    if (running >= max) await new Promise<void>((enter) => waiting.push(enter));
-    else running += 1;
-    try {
-      return await job();
-    } finally {
-      const enter = waiting.shift();
-      if (enter) enter();
-      else running -= 1;
-    }
-  };
 }

@@ -1,4 +1,4 @@
-import { createConcurrencyLimit } from "./concurrency-limit.ts";
+import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { StorageError } from "./storage-error.ts";
 
 /** Decoded, 25 million points are 100 MB. */
@@ -9,7 +9,10 @@ const MAX_SIDE_PIXELS = 2560;
 const QUALITY = 82;
 
 /** One at a time leaves the other core to requests. */
-const runLimited = createConcurrencyLimit(1, 8);
+const runLimited = createConcurrencyLimit(1, {
+  max: 8,
+  error: () => new StorageError("SlowDown"),
+});
 
 export const STORED_TYPE = "image/webp";
 
