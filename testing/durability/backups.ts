@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { setImmediate as yieldToEventLoop, setTimeout as wait } from "node:timers/promises";
+import { setTimeout as wait, setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Engine } from "@trousse/backend/database/engine";
 import { type Durability, openDatabase } from "@trousse/backend/database/open";
 import { generateX25519Identity } from "age-encryption";
