@@ -189,9 +189,7 @@ test("what the device has stays shown while it cannot be read, and is sent once 
   isBroken = true;
   world.fates = ["lost", "lost"];
   expect(await log(tab, "second")).toMatchObject({ kind: "kept" });
-  await vi.waitFor(() =>
-    expect(tab.actions().map(({ state }) => state)).toEqual(["held", "held"]),
-  );
+  await vi.waitFor(() => expect(tab.actions().map(({ state }) => state)).toEqual(["held", "held"]));
   isBroken = false;
   world.fates = [];
   await tab.drain();

@@ -130,8 +130,7 @@ export const helper = {
     goodUntil: "Good until {{date}}",
     blocked: {
       expired: "Do not give: the box has expired. Call the parents.",
-      "opened-too-long":
-        "Do not give: the box has been open for too long. Call the parents.",
+      "opened-too-long": "Do not give: the box has been open for too long. Call the parents.",
       recalled: "Do not give: the box is or may be part of a recall. Call the parents.",
       stopped: "Do not give: this treatment was stopped. Call the parents.",
     },

@@ -129,8 +129,7 @@ export const helper = {
     goodUntil: "Válido hasta el {{date}}",
     blocked: {
       expired: "No dar: la caja está caducada. Llame a los padres.",
-      "opened-too-long":
-        "No dar: la caja lleva abierta demasiado tiempo. Llame a los padres.",
+      "opened-too-long": "No dar: la caja lleva abierta demasiado tiempo. Llame a los padres.",
       recalled: "No dar: la caja está o puede estar retirada. Llame a los padres.",
       stopped: "No dar: este tratamiento se suspendió. Llame a los padres.",
     },
