@@ -11,6 +11,7 @@ import {
 } from "../medicines/molecules/molecule.ts";
 import type { CabinetBox, GuideFacts } from "./facts/guide-facts.ts";
 import { isChild } from "./facts/is-child.ts";
+import type { Item } from "./guidance.ts";
 import type { HealthProduct } from "./list/health-product.ts";
 import { namedMedicines } from "./list/severity.ts";
 import { LIST_COUNTRIES, type Symptom } from "./list/symptom.ts";
@@ -158,4 +159,10 @@ function isFor(product: HealthProduct, symptom: Symptom): boolean {
   return CONTENT_LANGUAGES.some(
     (language) => fold(product.symptom[language]) === fold(symptom.name[language]),
   );
+}
+
+/** What is said of one of two boxes with the same name and strength is said of both. */
+export function isCalledAlike(one: Item, other: Item): boolean {
+  const isBox = one.kind === "box" && other.kind === "box";
+  return isBox && one.box.name === other.box.name && one.box.dosage === other.box.dosage;
 }

@@ -6,6 +6,7 @@ import { isChildOfUnknownAge } from "../profiles/plausible-measures.ts";
 import { isOtherStrength, leafletOfBox } from "./box-leaflet.ts";
 import {
   candidatesFor,
+  isCalledAlike,
   type ReadBox,
   reachedFor,
   readBoxes,
@@ -240,7 +241,12 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
       continue;
     }
     const found = offer(candidate, symptom, desk);
-    if (!found.waiting && offers.length + waiting.length >= OFFERS_MAX) continue;
+    if (!found.waiting && offers.length + waiting.length >= OFFERS_MAX) {
+      // One box too many is still in the house: it is named beside one with the same substance.
+      const alike = here.find((other) => share(other.substances, candidate.substances));
+      if (alike && candidate.item.kind === "box") unoffered.push([alike.item, candidate.item.box]);
+      continue;
+    }
     here.push(candidate);
     (found.waiting ? waiting : offers).push(found);
   }
@@ -267,12 +273,6 @@ function isLeftOpen(open: Suggested, full: Suggested, desk: GuideContext): boole
       item.kind === "box" && waitingOf(item.box, substances, desk.doses, desk),
   );
   return one === null && !!other && isOpenBeside(other);
-}
-
-/** What is said of one of two boxes with the same name and strength is said of both. */
-function isCalledAlike(one: Item, other: Item): boolean {
-  const isBox = one.kind === "box" && other.kind === "box";
-  return isBox && one.box.name === other.box.name && one.box.dosage === other.box.dosage;
 }
 
 /** A second box of what was given is no way around the first one: it is named, with until when it waits too. */

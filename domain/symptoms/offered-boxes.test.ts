@@ -23,6 +23,21 @@ test("a second box of what is offered is named beside it", () => {
   expect(alsoIn("child 4y, 16.5kg, traditional", syrups)).toEqual(["Advilmed"]);
 });
 
+test("a box beyond the two that are offered is named beside one of its substance", () => {
+  const has = [
+    "Doliprane 2,4 %, syrup",
+    "Efferalgan 150 mg, suppository",
+    "Doliprane 200 mg, suppository",
+  ];
+  const offers = answer("child 26mo, 12.6kg, traditional", has)?.offers ?? [];
+  expect(offers).toHaveLength(2);
+  const named = offers.flatMap(({ item, alsoIn: others }) => [
+    ...(item.kind === "box" ? [item.box.name] : []),
+    ...others.map(({ name }) => name),
+  ]);
+  expect(named.toSorted()).toEqual(["Doliprane", "Doliprane", "Efferalgan"]);
+});
+
 test.each([
   ["the same box twice", ["Advil 200 mg", "Advil 200 mg"]],
   ["one that is refused and named there", ["Advil 200 mg", "Nurofen 200 mg, 0 left"]],
