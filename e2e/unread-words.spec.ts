@@ -34,14 +34,16 @@ test("words near to despair have who listens above the question and above the an
   await signInAs(page, familyMember);
   await page.goto("/fr-fr/dashboard");
   await choosePerson(page, "Zoé");
-  await page.getByRole("combobox", { name: "Symptôme" }).fill("mal de tête, je suis à bout");
+  await page
+    .getByRole("combobox", { name: "Symptôme" })
+    .fill("mal de tête, je n'ai plus goût à rien");
   const line = page.getByRole("note").filter({ hasText: "3114" });
   await expect(line).toBeVisible();
   await page.getByRole("button", { name: "Analyser" }).click();
   const dialog = page.getByRole("dialog", { name: "Analyse des symptômes" });
   const inDialog = dialog.getByRole("note").filter({ hasText: "3114" });
   await expect(inDialog).toBeInViewport();
-  const question = dialog.getByRole("region", { name: /^Précisez « je suis à bout/ });
+  const question = dialog.getByRole("region", { name: /^Précisez « mal de tête, je n/ });
   await question.getByRole("button").first().click();
   await expect(question).toHaveCount(0);
   await expect(inDialog).toBeVisible();
