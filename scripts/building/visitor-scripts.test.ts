@@ -90,7 +90,7 @@ test.each(["login", "register", "recover"])(
 );
 
 test.each([
-  ["dashboard", 7, 290],
+  ["dashboard", 7, 291],
   ["inventory", 8, 309],
   ["fill-cabinet", 8, 293],
   ["activity", 9, 310],
@@ -98,7 +98,7 @@ test.each([
   ["illness", 14, 432],
   ["readiness", 7, 277],
   ["travel", 7, 277],
-  ["profile", 9, 331],
+  ["profile", 9, 332],
   ["card", 7, 277],
   ["prescriptions", 9, 303],
   ["calendar", 7, 277],
