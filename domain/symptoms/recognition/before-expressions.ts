@@ -177,12 +177,16 @@ const SLIP_OF_NAME = new RegExp(
 const WAKES_BADLY =
   /(?<![a-z])(?:(?:ne )?(?:veux|voudrais) (?:plus|pas) me reveiller|no quiero (?:volver a )?despertarme(?: mas)?|(?:don t|do not) want to wake up)(?= (?:encore |otra vez |again )?(?:en (?:sueur|nage)|trempee?|sudand[oa]|empapad[oa]|con tos|sweat[a-z]*|soak[a-z]*|coughing)(?![a-z]))/gu;
 
+/** Two who have written down every dose take no leave of anybody. */
+const ALL_NOTED =
+  /(?<![a-z])(?:(?:on a|nous avons) (?:bien )?tout (?:bien )?note|we (?:ve |have )?(?:noted|written|wrote) (?:it all|everything)(?: down)?|(?:lo )?hemos (?:anotado|apuntado) todo)(?![a-z])/gu;
+
 /** A text without what it tells of before and of others: what weighs every word of a text would weigh these as well. */
 export const withoutToldBefore = (text: string): string => without(text, TOLD_OF_BEFORE);
 
-/** A text without what it says of illnesses of the family, of whom it is for, of a name that was a slip, and of bad nights. */
+/** A text without what it says of illnesses of the family, of whom it is for, of a name that was a slip, of bad nights and of notes. */
 export const withoutOthersAndSlips = (text: string): string =>
-  without(text, [OF_FAMILY, FOR_ANOTHER, SLIP_OF_NAME, WAKES_BADLY]);
+  without(text, [OF_FAMILY, FOR_ANOTHER, SLIP_OF_NAME, WAKES_BADLY, ALL_NOTED]);
 
 function without(text: string, patterns: readonly RegExp[]): string {
   const letters = [...text];

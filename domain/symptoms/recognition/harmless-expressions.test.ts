@@ -5,6 +5,10 @@ import { recognizeWords } from "./recognize.ts";
 test.each([
   ["mi tía regaló juguetes", "le dio un TIA, me dijo el doctor"],
   ["la tía de mi novio tose", "la abuela tuvo una TIA ayer y hoy no habla"],
+  [
+    "38,7 de fievre encore, mon mari et moi on a tout noté",
+    "on a tout noté dans une lettre d’adieu, je veux mourir",
+  ],
   ["je ne veux plus me réveiller en sueur", "papa ne se réveille pas"],
   ["no quiero despertarme sudando", "je ne veux plus me réveiller avec cette douleur, jamais"],
   ["nunca despierto descansado", "mi padre no despierta"],
