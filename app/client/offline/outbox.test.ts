@@ -175,6 +175,23 @@ test("a device that keeps nothing says so where it cannot reach the server", asy
   expect(tab.actions().at(-1)).toMatchObject({ state: "undecided", isKept: false });
 });
 
+test("an action that the server cannot do now stops those of its profile, and no others", async () => {
+  const world = new World(await emptyDevice());
+  const tab = world.openTab();
+  world.fates = ["lost"];
+  await log(tab, "of the child");
+  world.fates = ["lost"];
+  await log(tab, "after it");
+  world.fates = ["lost"];
+  await log(tab, "of another", "other");
+  world.fates = ["busy"];
+  await tab.drain();
+  expect(world.done).toEqual(["of another"]);
+  world.fates = [];
+  await tab.drain();
+  expect(world.done).toEqual(["of another", "of the child", "after it"]);
+});
+
 test("what the device has stays shown while it cannot be read, and is sent once it can", async () => {
   const device = await emptyDevice();
   let isBroken = false;

@@ -226,10 +226,15 @@ export class Outbox {
   private async sendAll(): Promise<void> {
     // Each once in a run: a device that is full cannot note that one was sent.
     const tried = new Set<string>();
+    // Of one profile an action waits for those before it: one that the server cannot do now stops no other profile.
+    const stopped = new Set<string>();
     for (;;) {
       const next = (await this.readAll()).find(
-        ({ id, state, owner }) =>
-          state === "waiting" && owner === this.ports.person() && !tried.has(id),
+        ({ id, state, owner, profileId }) =>
+          state === "waiting" &&
+          owner === this.ports.person() &&
+          !tried.has(id) &&
+          !stopped.has(profileId),
       );
       if (!next) return;
       tried.add(next.id);
@@ -238,7 +243,9 @@ export class Outbox {
       const result = await this.ports.send(begun);
       if (result.outcome === "unreached") {
         await this.leaveWaiting(begun, result.reason);
-        return;
+        if (result.reason !== "busy") return;
+        stopped.add(next.profileId);
+        continue;
       }
       await this.finish(begun, result);
     }
