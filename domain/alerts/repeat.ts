@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, lastDayOfMonth } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween, monthsAfter } from "../calendar/day.ts";
 
 export const REPEATS = ["once", "daily", "weekly", "monthly"] as const;
 
@@ -38,15 +38,8 @@ export function occurrenceOn(
 
 function monthlyOn(first: Day, last: Day): Day {
   const months = monthOf(last) - monthOf(first);
-  const thisMonth = monthsLater(first, months);
-  return thisMonth <= last ? thisMonth : monthsLater(first, months - 1);
-}
-
-function monthsLater(first: Day, count: number): Day {
-  const month = monthOf(first) + count;
-  const end = lastDayOfMonth(Math.floor(month / 12), (month % 12) + 1);
-  const dayOfMonth = Number(first.slice(8));
-  return dayOfMonth >= Number(end.slice(8)) ? end : addDays(end, dayOfMonth - Number(end.slice(8)));
+  const thisMonth = monthsAfter(first, months);
+  return thisMonth <= last ? thisMonth : monthsAfter(first, months - 1);
 }
 
 /** Months since the year 0. */

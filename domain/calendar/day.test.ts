@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { newYork, paris, utc } from "../../testing/samples/time-zones.ts";
-import { addDays, day, dayOf, daysBetween, isDay, lastDayOfMonth } from "./day.ts";
+import { addDays, day, dayOf, daysBetween, isDay, lastDayOfMonth, monthsAfter } from "./day.ts";
 import { instant } from "./instant.ts";
 
 const anyDay = fc
@@ -86,4 +86,14 @@ test.each([
 
 test.each([0, 13, 1.5, -1, Number.NaN])("there is no month %d", (month) => {
   expect(() => lastDayOfMonth(2026, month)).toThrow(RangeError);
+});
+
+test.each([
+  { from: "2026-03-12", months: 1, on: "2026-04-12" },
+  { from: "2026-01-31", months: 1, on: "2026-02-28" },
+  { from: "2026-11-30", months: 3, on: "2027-02-28" },
+  { from: "2026-12-31", months: 12, on: "2027-12-31" },
+  { from: "2026-06-15", months: 6, on: "2026-12-15" },
+])("$months months after $from is $on", ({ from, months, on }) => {
+  expect(monthsAfter(day(from), months)).toBe(on);
 });

@@ -1,5 +1,6 @@
 import type { Checked } from "../draft.ts";
 import { type NumberWrong, readNumber } from "../number.ts";
+import { roundedQuantity } from "./thousandths.ts";
 
 /** More than any cabinet holds, and well within what the database stores. */
 const QUANTITY_MAX = 999_999;
@@ -28,7 +29,7 @@ export function readQuantity(typed: string): Checked<number, NumberWrong> {
   const quarters = QUARTERS[sign ?? fraction ?? ""];
   if (quarters !== undefined) return { ok: true, value: Number(units ?? wholes ?? 0) + quarters };
   const read = readNumber(typed);
-  return read.ok ? { ok: true, value: Math.round(read.value * 1000) / 1000 } : read;
+  return read.ok ? { ok: true, value: roundedQuantity(read.value) } : read;
 }
 
 /** As `readQuantity`; null where it cannot be read. */

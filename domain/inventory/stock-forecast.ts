@@ -1,6 +1,7 @@
 import { addDays, type Day } from "../calendar/day.ts";
 import { weekdayOf } from "../calendar/week.ts";
 import { isPausedOn, type Schedule } from "../reminders/schedule.ts";
+import { thousandths } from "./thousandths.ts";
 
 /** Until when a box lasts if every planned dose is taken from it. */
 export interface StockForecast {
@@ -47,9 +48,4 @@ export function isPlannedOn(on: Day, schedule: Schedule): boolean {
     (schedule.startsOn === null || schedule.startsOn <= on) &&
     !isPausedOn(on, schedule)
   );
-}
-
-/** Three tenths are not exactly 0.3 in binary fractions. */
-function thousandths(quantity: number): number {
-  return Math.round(quantity * 1000);
 }

@@ -1,3 +1,5 @@
+import { thousandths } from "./thousandths.ts";
+
 export type StockLevel = "available" | "low" | "out";
 
 /** What a stock is judged by. A total of null or 0 means that nobody knows how much a full box holds. */
@@ -29,8 +31,4 @@ export function fullBoxes(currentQuantity: number, totalQuantity: number): numbe
   if (totalQuantity <= 0 || currentQuantity <= 0) return null;
   const boxes = thousandths(currentQuantity) / thousandths(totalQuantity);
   return Number.isInteger(boxes) ? boxes : null;
-}
-
-function thousandths(quantity: number): number {
-  return Math.round(quantity * 1000);
 }

@@ -3,6 +3,7 @@ import { weekdayOf } from "../calendar/week.ts";
 import type { Form } from "../inventory/form.ts";
 import type { Medication } from "../inventory/medication.ts";
 import { goodUntil, openedNotice } from "../inventory/opened-life.ts";
+import { roundedQuantity } from "../inventory/thousandths.ts";
 import { isPausedOn, type Schedule } from "./schedule.ts";
 
 /** Why a course was stopped before its last day. The database holds the same list. */
@@ -80,7 +81,7 @@ export function courseOf(box: ScheduledBox, today: Day, hour: string): Course | 
     endsOn,
     daysLeft: isOver ? 0 : daysBetween(from, endsOn) + 1,
     dosesLeft: wholeDays * doses.length - earlier.length,
-    isShortBy: isOver ? 0 : inThousandths(Math.max(0, needed - box.currentQuantity)),
+    isShortBy: isOver ? 0 : roundedQuantity(Math.max(0, needed - box.currentQuantity)),
     boxEnds: isOver ? null : boxEnd(box, today, endsOn),
     toReturn: isOver ? box.currentQuantity : 0,
   };
@@ -121,9 +122,4 @@ function hasDoses({ weekdays }: Schedule, onDay: Day): boolean {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
-}
-
-/** As quantities are stored: 0.1 + 0.2 is 0.3. */
-function inThousandths(quantity: number): number {
-  return Math.round(quantity * 1000) / 1000;
 }

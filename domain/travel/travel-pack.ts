@@ -2,6 +2,7 @@ import { addDays, type Day } from "../calendar/day.ts";
 import type { Medication } from "../inventory/medication.ts";
 import { goodUntil, openedRefusal } from "../inventory/opened-life.ts";
 import { isPlannedOn } from "../inventory/stock-forecast.ts";
+import { roundedQuantity } from "../inventory/thousandths.ts";
 import { recallsToMind } from "../notices/recall.ts";
 import type { CourseStop } from "../reminders/course.ts";
 import type { Schedule } from "../reminders/schedule.ts";
@@ -50,11 +51,11 @@ export function packedTreatments<Box extends TravelBox>(
       .reduce((sum, { currentQuantity }) => sum + currentQuantity, 0);
     return {
       box,
-      planned: exact(planned),
-      margin: exact(margin),
-      atDeparture: exact(atDeparture),
-      isShortBy: exact(Math.max(0, planned + margin - atDeparture)),
-      elsewhere: exact(elsewhere),
+      planned: roundedQuantity(planned),
+      margin: roundedQuantity(margin),
+      atDeparture: roundedQuantity(atDeparture),
+      isShortBy: roundedQuantity(Math.max(0, planned + margin - atDeparture)),
+      elsewhere: roundedQuantity(elsewhere),
       problem: problemOf(box, until),
     };
   });
@@ -91,9 +92,4 @@ function plannedUnits({ schedule, courseStop }: TravelBox, from: Day, until: Day
 
 function isAlike(one: TravelBox, other: TravelBox): boolean {
   return one.name === other.name && one.dosage === other.dosage && one.form === other.form;
-}
-
-/** As quantities are stored: 0.1 + 0.2 is 0.3. */
-function exact(quantity: number): number {
-  return Math.round(quantity * 1000) / 1000;
 }

@@ -12,8 +12,7 @@ import { DateInput } from "#app/ui/form/date-input.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { NumberInput } from "#app/ui/form/number-input.tsx";
 import { TextInput } from "#app/ui/form/text-input.tsx";
-import { isDay } from "#domain/calendar/day.ts";
-import { monthsAfter } from "#domain/prescriptions/ends-after.ts";
+import { isDay, monthsAfter } from "#domain/calendar/day.ts";
 import { LINES_MAX } from "#domain/prescriptions/lines-of-text.ts";
 import {
   checkPrescription,
