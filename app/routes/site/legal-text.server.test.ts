@@ -12,18 +12,18 @@ test.each(LANGUAGES)("every text of the house is there in %s", (language) => {
 test.each([
   {
     language: "fr",
-    terms: "Dernière mise à jour : 30 novembre 2026",
-    privacy: "Dernière mise à jour : 30 novembre 2026",
+    terms: "Dernière mise à jour : 1er décembre 2026",
+    privacy: "Dernière mise à jour : 1er décembre 2026",
   },
   {
     language: "en",
-    terms: "Last updated: November 30, 2026",
-    privacy: "Last updated: November 30, 2026",
+    terms: "Last updated: December 1, 2026",
+    privacy: "Last updated: December 1, 2026",
   },
   {
     language: "es",
-    terms: "Última actualización: 30 de noviembre de 2026",
-    privacy: "Última actualización: 30 de noviembre de 2026",
+    terms: "Última actualización: 1 de diciembre de 2026",
+    privacy: "Última actualización: 1 de diciembre de 2026",
   },
 ] as const)("terms and privacy policy say in $language of which day they are", (row) => {
   for (const page of ["terms", "privacy"] as const) {
