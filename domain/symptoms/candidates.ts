@@ -9,6 +9,7 @@ import {
   type Substance,
   substancesOf,
 } from "../medicines/molecules/molecule.ts";
+import { isAntiInflammatory } from "./cautions.ts";
 import type { CabinetBox, GuideFacts } from "./facts/guide-facts.ts";
 import { isChild } from "./facts/is-child.ts";
 import type { Item } from "./guidance.ts";
@@ -165,4 +166,16 @@ function isFor(product: HealthProduct, symptom: Symptom): boolean {
 export function isCalledAlike(one: Item, other: Item): boolean {
   const isBox = one.kind === "box" && other.kind === "box";
   return isBox && one.box.name === other.box.name && one.box.dosage === other.box.dosage;
+}
+
+/** P10: with a fever an anti-inflammatory waits behind every other medicine. */
+export function paracetamolFirst(
+  candidates: readonly Suggested[],
+  isFeverish: boolean,
+): Suggested[] {
+  const place = ({ item, substances }: Suggested) => {
+    if (item.kind === "product") return 2;
+    return isFeverish && substances.some(isAntiInflammatory) ? 1 : 0;
+  };
+  return [0, 1, 2].flatMap((at) => candidates.filter((each) => place(each) === at));
 }

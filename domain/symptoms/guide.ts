@@ -7,12 +7,13 @@ import { isOtherStrength, leafletOfBox } from "./box-leaflet.ts";
 import {
   candidatesFor,
   isCalledAlike,
+  paracetamolFirst,
   type ReadBox,
   reachedFor,
   readBoxes,
   type Suggested,
 } from "./candidates.ts";
-import { cautionsFor, compares, isAntiInflammatory, share } from "./cautions.ts";
+import { cautionsFor, compares, share } from "./cautions.ts";
 import { emergencies, isUnknown } from "./emergencies/emergencies.ts";
 import { isForSomebodyElse } from "./facts/for-somebody-else.ts";
 import type { CabinetBox, GuideFacts } from "./facts/guide-facts.ts";
@@ -226,25 +227,31 @@ function withOffers(chosen: ChosenSymptom, symptom: Symptom, desk: GuideContext)
   const offers: Offer[] = [];
   const waiting: Offer[] = [];
   const here: Suggested[] = [];
+  const named: Item[] = [];
   const unoffered: (readonly [Item, CabinetBox])[] = [];
   for (const candidate of paracetamolFirst(allowed, desk.isFeverish)) {
-    const isOneMore = (other: Suggested) =>
-      share(other.substances, candidate.substances) &&
-      !isOtherStrength(heldIn(other), heldIn(candidate), desk) &&
-      !isLeftOpen(candidate, other, desk);
-    const same = here.find(isOneMore);
+    const isNamed = named.some((item) => isCalledAlike(item, candidate.item));
+    named.push(candidate.item);
+    const nameBeside = (other: Suggested | undefined) => {
+      if (other && !isNamed && candidate.item.kind === "box")
+        unoffered.push([other.item, candidate.item.box]);
+    };
+    const isAlike = (other: Suggested) => share(other.substances, candidate.substances);
+    const same = here.find(
+      (other) =>
+        isAlike(other) &&
+        !isOtherStrength(heldIn(other), heldIn(candidate), desk) &&
+        !isLeftOpen(candidate, other, desk),
+    );
     if (same) {
-      if (!here.some((other) => isCalledAlike(other.item, candidate.item))) {
-        refuseWaiting(candidate, chosen, desk);
-        if (candidate.item.kind === "box") unoffered.push([same.item, candidate.item.box]);
-      }
+      if (!isNamed) refuseWaiting(candidate, chosen, desk);
+      nameBeside(same);
       continue;
     }
     const found = offer(candidate, symptom, desk);
     if (!found.waiting && offers.length + waiting.length >= OFFERS_MAX) {
-      // One box too many is still in the house: it is named beside one with the same substance.
-      const alike = here.find((other) => share(other.substances, candidate.substances));
-      if (alike && candidate.item.kind === "box") unoffered.push([alike.item, candidate.item.box]);
+      // One box too many is still in the house.
+      nameBeside(here.find(isAlike));
       continue;
     }
     here.push(candidate);
@@ -376,15 +383,6 @@ function offer(candidate: Suggested, { source }: Symptom, desk: GuideContext): O
       : [],
     source: item.kind === "product" ? item.product.source : source,
   };
-}
-
-/** P10: with a fever an anti-inflammatory waits behind every other medicine. */
-function paracetamolFirst(candidates: readonly Suggested[], isFeverish: boolean): Suggested[] {
-  const place = ({ item, substances }: Suggested) => {
-    if (item.kind === "product") return 2;
-    return isFeverish && substances.some(isAntiInflammatory) ? 1 : 0;
-  };
-  return [0, 1, 2].flatMap((at) => candidates.filter((each) => place(each) === at));
 }
 
 /** The same box refused for two symptoms is told once. */

@@ -28,6 +28,7 @@ test("a box beyond the two that are offered is named beside one of its substance
     "Doliprane 2,4 %, syrup",
     "Efferalgan 150 mg, suppository",
     "Doliprane 200 mg, suppository",
+    "Doliprane 200 mg, suppository",
   ];
   const offers = answer("child 26mo, 12.6kg, traditional", has)?.offers ?? [];
   expect(offers).toHaveLength(2);

@@ -196,7 +196,10 @@ export async function openInstallation(
       () => runPeriodically(warn, report),
       () => runPeriodically(sendReports, report, REPORT_INTERVAL_MS),
     ]);
-    started.defer(stopJobs);
+    // Together: while a job takes long to stop, no other snapshot is begun.
+    started.defer(async () => {
+      await Promise.all([stopJobs(), backups.stop()]);
+    });
     return {
       keys,
       localToken,

@@ -43,7 +43,7 @@ Quand une agence rappelle des lots d’un médicament et que l’exploitant a co
 
 Un écran simple, sur l’appareil de la personne, ne montre que ses prises du jour et qui appeler.
 
-Quand la page est fermée, Trousse vous rappelle la prise par une notification sur chaque appareil où vous l’acceptez, et par e-mail, selon vos préférences et si l’installation a un serveur d’e-mails. Les notifications demandent une adresse en https. Si vous le demandez, les proches qui peuvent noter les prises sont prévenus quand l’une d’elles reste sans réponse ; ils le sont toujours quand aucun rappel n’a pu vous parvenir.
+Quand la page est fermée, Trousse vous rappelle la prise par une notification sur chaque appareil où vous l’acceptez, et par e-mail, selon vos préférences et si l’installation a un serveur d’e-mails. Les notifications demandent une adresse en https. Si vous le demandez, les proches qui peuvent noter les prises sont prévenus quand l’une d’elles reste sans réponse ; ils le sont toujours quand l’envoi des rappels a échoué.
 
 Avant un voyage, une page compte ce qu’il faut emporter pour les jours choisis, et dit ce qui manque.
 
@@ -140,7 +140,7 @@ When an agency recalls lots of a medicine and whoever runs the installation has 
 
 A simple screen, on that person’s own device, shows only the doses of the day and whom to call.
 
-When the page is closed, Trousse reminds you of the dose by a notification on every device where you accept it, and by email, depending on your preferences and if the installation has a mail server. Notifications need an https address. If you ask for it, the people who may log doses for a profile are told when one goes unanswered; they always are when no reminder could reach you.
+When the page is closed, Trousse reminds you of the dose by a notification on every device where you accept it, and by email, depending on your preferences and if the installation has a mail server. Notifications need an https address. If you ask for it, the people who may log doses for a profile are told when one goes unanswered; they always are when sending the reminders failed.
 
 Before a trip, a page counts what to take along for the days you choose, and says what is missing.
 
@@ -237,7 +237,7 @@ Cuando una agencia retira lotes de un medicamento y el responsable de la instala
 
 Una pantalla sencilla, en el dispositivo de la persona, solo muestra sus tomas del día y a quién llamar.
 
-Con la página cerrada, Trousse le recuerda la toma con una notificación en cada dispositivo donde la acepte, y por correo, según sus preferencias y si la instalación tiene un servidor de correo. Las notificaciones necesitan una dirección https. Si lo pide, se avisa a los allegados que pueden anotar las tomas cuando una queda sin respuesta; se les avisa siempre que ningún recordatorio haya podido llegarle a usted.
+Con la página cerrada, Trousse le recuerda la toma con una notificación en cada dispositivo donde la acepte, y por correo, según sus preferencias y si la instalación tiene un servidor de correo. Las notificaciones necesitan una dirección https. Si lo pide, se avisa a los allegados que pueden anotar las tomas cuando una queda sin respuesta; se les avisa siempre que haya fallado el envío de los recordatorios.
 
 Antes de un viaje, una página cuenta lo que hay que llevar para los días elegidos y dice lo que falta.
 

@@ -48,7 +48,7 @@ export function withNotificationAnswers(device: ActionStore): ActionStore {
     },
     add: device.add,
     change: async (id, edit) => {
-      const known = actionIn(await waitingAnswers(), id);
+      const known = actionIn(await waitingAnswers().catch(() => []), id);
       if (!known) return device.change(id, edit);
       return afterSending(known, async () => {
         const answers = await waitingAnswers();

@@ -14,6 +14,9 @@ const WORTH_MS = 72 * 3_600_000;
 /** Milliseconds for which a sent action is remembered, because the lists of this device may be older than it. */
 const REMEMBER_SENT_MS = 24 * 3_600_000;
 
+/** Above the places of all that a device holds. */
+const NEWEST_SEQ = 2 ** 50;
+
 /** What a page heard of an action: `kept` is on this device, and sent once the server is reached. */
 export type ActionOutcome =
   | { readonly kind: "done" }
@@ -279,12 +282,19 @@ export class Outbox {
   }
 
   /** What only this page has is shown at once as not saved: closing the page would lose it. */
-  private async leaveWaiting({ id, isKept }: OutboxAction, reason: UnreachedReason): Promise<void> {
+  private async leaveWaiting(
+    { id, isKept, profileId }: OutboxAction,
+    reason: UnreachedReason,
+  ): Promise<void> {
     if (!isKept) {
       await this.edit(id, (known) => ({ ...known, state: "undecided", problem: { reason } }));
     }
     const waiting = (await this.readAll()).filter(
-      (each) => each.state === "waiting" && each.isKept,
+      (each) =>
+        each.state === "waiting" &&
+        each.isKept &&
+        // A busy server may do those of others.
+        (reason !== "busy" || each.profileId === profileId),
     );
     for (const each of waiting) {
       this.held.add(each.id);
@@ -309,8 +319,9 @@ export class Outbox {
     const elsewhere = new Set([...this.saving.keys(), ...inMemory.map(({ id }) => id)]);
     return this.shown
       .filter(({ id, isKept }) => isKept && !elsewhere.has(id))
-      .map((action, seq) => ({
-        seq,
+      .map((action, place) => ({
+        // What was just put there stands behind all that was read from there.
+        seq: NEWEST_SEQ + place,
         ...action,
         state: action.state === "saving" || action.state === "held" ? "waiting" : action.state,
       }));

@@ -265,8 +265,8 @@ export const reminders = {
   },
   escalation: {
     title: "When a dose is not confirmed",
-    body: "People who may log doses for this profile are notified after the time you choose, and always when no reminder could reach you.",
-    undelivered: "Only if no reminder could reach you",
+    body: "People who may log doses for this profile are notified after the time you choose, and always when sending the reminders failed.",
+    undelivered: "Only if sending the reminders failed",
     after_one: "After {{count}} minute",
     after_other: "After {{count}} minutes",
     afterHours_one: "After {{count}} hour",

@@ -59,7 +59,7 @@ export const serverTexts: ServerTexts = {
     why: {
       reminders: "You receive this message because reminders by email are on in your preferences.",
       escalations:
-        "You receive this message because you may log doses for this profile: its owner wants you to be told, or no reminder could reach them.",
+        "You receive this message because you may log doses for this profile: its owner wants you to be told, or sending the reminders failed.",
       renewals:
         "You receive this message because you look after this person’s medicine cabinet, and emails about prescriptions are on in your preferences.",
     },

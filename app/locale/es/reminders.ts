@@ -265,8 +265,8 @@ export const reminders = {
   },
   escalation: {
     title: "Si una toma no se confirma",
-    body: "Se avisa a las personas que pueden anotar las tomas de este perfil después del plazo elegido, y siempre que ningún recordatorio haya podido llegarle a usted.",
-    undelivered: "Solo si no ha podido llegarle ningún recordatorio",
+    body: "Se avisa a las personas que pueden anotar las tomas de este perfil después del plazo elegido, y siempre que haya fallado el envío de los recordatorios.",
+    undelivered: "Solo si ha fallado el envío de los recordatorios",
     after_one: "Después de {{count}} minuto",
     after_other: "Después de {{count}} minutos",
     afterHours_one: "Después de {{count}} hora",

@@ -60,7 +60,7 @@ export const serverTexts: ServerTexts = {
       reminders:
         "Recibe este mensaje porque los recordatorios por correo están activados en sus preferencias.",
       escalations:
-        "Recibe este mensaje porque puede anotar las tomas de este perfil: su propietario desea que se le avise, o ningún recordatorio ha podido llegarle.",
+        "Recibe este mensaje porque puede anotar las tomas de este perfil: su propietario desea que se le avise, o ha fallado el envío de los recordatorios.",
       renewals:
         "Recibe este mensaje porque lleva el botiquín de esta persona y los correos sobre recetas están activados en sus preferencias.",
     },

@@ -270,8 +270,8 @@ export const reminders = {
   },
   escalation: {
     title: "Si une prise n’est pas confirmée",
-    body: "Les personnes qui peuvent noter les prises de ce profil sont prévenues après le délai choisi, et toujours quand aucun rappel n’a pu vous parvenir.",
-    undelivered: "Seulement si aucun rappel n’a pu vous parvenir",
+    body: "Les personnes qui peuvent noter les prises de ce profil sont prévenues après le délai choisi, et toujours quand l’envoi des rappels a échoué.",
+    undelivered: "Seulement si l’envoi des rappels a échoué",
     after_one: "Après {{count}} minute",
     after_other: "Après {{count}} minutes",
     afterHours_one: "Après {{count}} heure",

@@ -59,7 +59,7 @@ export const serverTexts: ServerTexts = {
       reminders:
         "Vous recevez ce message parce que les rappels par e-mail sont activés dans vos préférences.",
       escalations:
-        "Vous recevez ce message parce que vous pouvez noter les prises de ce profil : son propriétaire souhaite que vous soyez prévenu, ou aucun rappel n’a pu lui parvenir.",
+        "Vous recevez ce message parce que vous pouvez noter les prises de ce profil : son propriétaire souhaite que vous soyez prévenu, ou l’envoi des rappels a échoué.",
       renewals:
         "Vous recevez ce message parce que vous tenez l’armoire de cette personne, et que les e-mails sur les ordonnances sont activés dans vos préférences.",
     },

@@ -87,8 +87,12 @@ const isSeveral = (word: string) => word.length >= 4 && word.endsWith("s");
 
 /** In English no number: `once a week`. */
 const ONCE = "once";
+/** Larger numbers in words are ages and pulses rather than tablets. */
+const MOST_IN_WORDS = 50;
 const WORD_NUMBERS: ReadonlyMap<string, number> = new Map([
-  ...[...NUMBER_WORDS].filter(([word, value]) => value > 0 && word !== ONCE),
+  ...[...NUMBER_WORDS].filter(
+    ([word, value]) => value > 0 && value <= MOST_IN_WORDS && word !== ONCE,
+  ),
   ...Object.entries({
     10: "dizaine",
     12: "douzaine dozen docena",

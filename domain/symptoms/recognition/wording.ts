@@ -53,15 +53,22 @@ function normalizeOnce(text: string): string {
 const TIME =
   /^(?:jours?|semaines?|mois|ans|annees?|days?|weeks?|months?|years?|dias?|semanas?|meses|anos?)$/u;
 
+const AND: ReadonlySet<string> = new Set(["et", "and", "y"]);
+const LATER: ReadonlySet<string> = new Set(["later", "after", "ago", "apres", "despues"]);
+
 /** How old somebody is, or since when, in words as in digits: `vingt et un jours`, `twenty eight days`. */
 function withAgesInDigits(words: readonly string[]): string[] {
   const parts = words.map((folded) => ({ folded, ends: false }));
   const written: string[] = [];
   for (let at = 0; at < words.length; ) {
     const number = spokenNumberAt(parts, at);
-    const isAge = number && number.value > 1 && TIME.test(words[at + number.length] ?? "");
+    const end = at + (number?.length ?? 1);
+    // "Thirty and two days later" are thirty of something, and two days.
+    const isTwo =
+      LATER.has(words[end + 1] ?? "") && words.slice(at, end).some((word) => AND.has(word));
+    const isAge = number && number.value > 1 && !isTwo && TIME.test(words[end] ?? "");
     written.push(isAge ? `${number.value}` : (words[at] ?? ""));
-    at += isAge ? number.length : 1;
+    at = isAge ? end : at + 1;
   }
   return written;
 }

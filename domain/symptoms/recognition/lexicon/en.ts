@@ -4,7 +4,7 @@ not: not, no, never, without, none, neither, nothing
 can: can, able, seem, want, wants, wanting, try, trying
 filler: properly, well, seem, anymore, take, even, start, all, going, having, back
 unable: unable, refusing, stopped, stops, quit, struggling, struggles
-not_now: last week, last month, last year, weeks ago, child epilepsy, childhood, history, family history, movie, video, videos, documentary, book, song, tv show, course, training, class, lesson, vaccine against, prevent*, well controlled, novel, podcast, game, operation ten, 10 years, old days, died, passed away, deceased
+not_now: last week, last month, last year, weeks ago, child epilepsy, childhood, history, family history, movie, video, videos, documentary, book, song, tv show, course, training, class, lesson, vaccine against, prevent*, well controlled, novel, podcast, game, operation ten, old days, died, passed away, deceased
 person: mother, father, mom, mum, mommy, mummy, dad, daddy, husband, wife, boyfriend, girlfriend, sister, brother, uncle, aunt, neighbour, neighbor, friend, partner, colleague, coworker, man, woman, lady, somebody, roommate, hubby, guy, dude, fiance*, bro, sis, spouse, folks, parents, someone, person
 newborn: newborn*, preemie, premature baby, days old, day old
 baby: baby*, babies, infant*, bub, bubba
