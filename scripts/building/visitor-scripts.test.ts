@@ -95,7 +95,7 @@ test.each([
   ["fill-cabinet", 8, 293],
   ["activity", 9, 310],
   ["alerts", 9, 308],
-  ["illness", 14, 432],
+  ["illness", 14, 433],
   ["readiness", 7, 277],
   ["travel", 7, 277],
   ["profile", 9, 332],

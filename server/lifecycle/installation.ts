@@ -164,7 +164,11 @@ export async function openInstallation(
     started.defer(startHeartbeat(engine));
     const { databaseUrl, backups: setting } = config;
     const backups = startBackups({ engine, dataDir, databaseUrl, freeSpace }, setting, report);
-    started.defer(backups.stop);
+    let stopJobs = async () => {};
+    // Together: while a job takes long to stop, no other snapshot is begun.
+    started.defer(async () => {
+      await Promise.all([stopJobs(), backups.stop()]);
+    });
     if (setting.isOn) metrics.observeBackups(async () => (await backups.status()).newest);
     const checks = [
       databaseCheck(engine),
@@ -187,7 +191,7 @@ export async function openInstallation(
       sendReminders(deps, { report, onUnreachedDoses, stopSignal });
     const warn = () => sendLoginAlerts(deps, new Date(), report);
     const sendReports = () => sendWeeklyReports(deps, new Date(), report);
-    const stopJobs = startJobs([
+    stopJobs = startJobs([
       () => startMaintenance(engine, report),
       () => runPeriodically(backend.cleanUp, report, HOUR),
       () => runPeriodically(deleteOldReminderData, report, HOUR),
@@ -196,10 +200,6 @@ export async function openInstallation(
       () => runPeriodically(warn, report),
       () => runPeriodically(sendReports, report, REPORT_INTERVAL_MS),
     ]);
-    // Together: while a job takes long to stop, no other snapshot is begun.
-    started.defer(async () => {
-      await Promise.all([stopJobs(), backups.stop()]);
-    });
     return {
       keys,
       localToken,
