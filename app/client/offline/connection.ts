@@ -24,15 +24,6 @@ export function clockOffset(): number | null {
   return offset;
 }
 
-/** An address of the server of the pages that answers at once. */
-const CLOCK_PATH = "/healthz";
-
-/** Asks the server for its time where no answer has told it yet. Resolves as well where it is not reached. */
-export async function learnClock(): Promise<void> {
-  if (offset !== null) return;
-  await observedFetch(CLOCK_PATH, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-}
-
 /** Called when the connection is lost, when it is back, and when the server's clock says something else. */
 export function onConnectionChange(listener: () => void): () => void {
   listeners.add(listener);

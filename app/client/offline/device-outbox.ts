@@ -5,7 +5,7 @@ import { newId } from "../database/new-id.ts";
 import { AppError, failureOf, failureOfReply, isTransient } from "../errors/failure.ts";
 import { renewSession } from "../session/session.ts";
 import { type ActionKind, type ActionOf, type OutboxAction, senderOf } from "./actions.ts";
-import { clockOffset, learnClock, unlessLost } from "./connection.ts";
+import { clockOffset, unlessLost } from "./connection.ts";
 import { withNotificationAnswers } from "./notification-answers.ts";
 import { Outbox, type SendResult } from "./outbox.ts";
 import { storedPerson } from "./person.ts";
@@ -76,8 +76,6 @@ async function request(action: OutboxAction) {
   const send = senderOf(action.kind);
   if (!send) throw new AppError("unexpected");
   await requireSession(action.owner);
-  // A dose that was noted before any answer came has the hour of this device, which may be wrong.
-  if (action.clockOffset === null) await learnClock();
   const ahead = clockOffset() ?? action.clockOffset ?? 0;
   return send(action, {
     // The clock may have been corrected since: what it was off by then counts for then.
